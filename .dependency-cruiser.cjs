@@ -1,6 +1,6 @@
 /**
- * Who may import whom (docs/architecture.md, section 3): pages -> features, page-modules, forms -> services, state -> router ->
- * routes, platform -> lib; ui knows nobody above it, contract knows nobody, and the server never imports src.
+ * Who may import whom (docs/architecture.md, section 3): pages -> features, page-modules, forms -> services, state ->
+ * router -> routes, platform -> lib; ui knows nobody above it, contract knows nobody, and the server never imports src.
  */
 const above = {
   screens: '^src/(pages|packages)/',
@@ -23,10 +23,22 @@ module.exports = {
       {},
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     ),
-    rule('contract-knows-nobody', 'Client and server share it, so it depends on neither.', '^contract/', '^(src|server|config|test|scripts)/'),
-    rule('contract-is-plain', 'It runs in mini-programs, browsers and Node alike.', '^contract/', { dependencyTypes: ['core'] }),
+    rule(
+      'contract-knows-nobody',
+      'Client and server share it, so it depends on neither.',
+      '^contract/',
+      '^(src|server|config|test|scripts)/',
+    ),
+    rule('contract-is-plain', 'It runs in mini-programs, browsers and Node alike.', '^contract/', {
+      dependencyTypes: ['core'],
+    }),
     rule('server-never-imports-src', 'The server must start without the client.', '^server/', '^(src|config|test)/'),
-    rule('server-loads-demo-at-run-time', 'A server without demo sites starts, too: the seed is loaded by its path.', '^server/src/', '^server/demo/'),
+    rule(
+      'server-loads-demo-at-run-time',
+      'A server without demo sites starts, too: the seed is loaded by its path.',
+      '^server/src/',
+      '^server/demo/',
+    ),
     rule(
       'loopback-through-ports',
       'Which vendor answers, the real one or its loopback server, is decided where the ports are created.',
@@ -42,25 +54,60 @@ module.exports = {
     rule(
       'no-foreign-queries',
       'The SQL and the handlers of a resource are private to its domain. Others call its services and read its records; staff (ops) manage what they query, and the studio mirrors their routes.',
-      { path: '^server/src/(?:families/([^/]+)|jobs|plugins|kernel|lib)/', pathNot: '^server/src/families/(ops|studio/operation)/' },
-      { path: '^server/src/families/[^/]+/[^/]+/(queries|routes)[.]ts$', pathNot: '^server/src/families/$1/', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^server/src/(?:families/([^/]+)|jobs|plugins|kernel|lib)/',
+        pathNot: '^server/src/families/(ops|studio/operation)/',
+      },
+      {
+        path: '^server/src/families/[^/]+/[^/]+/(queries|routes)[.]ts$',
+        pathNot: '^server/src/families/$1/',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
-    rule('studio-imports-the-contract-alone', 'A web app of its own, on the same contract.', '^studio/', '^(src|server|config|test|scripts|gallery|fixtures)/'),
-    rule('nobody-imports-the-studio', 'Nothing of it enters the apps or the server.', '^(src|contract|server)/', '^studio/'),
-    rule('studio-ships-no-validator', 'It knows endpoints and entities as types; TypeBox would come along.', '^studio/', {
-      path: '^contract/(endpoints|entities)/|typebox',
-      dependencyTypesNot: ['type-only'],
-    }),
+    rule(
+      'studio-imports-the-contract-alone',
+      'A web app of its own, on the same contract.',
+      '^studio/',
+      '^(src|server|config|test|scripts|gallery|fixtures)/',
+    ),
+    rule(
+      'nobody-imports-the-studio',
+      'Nothing of it enters the apps or the server.',
+      '^(src|contract|server)/',
+      '^studio/',
+    ),
+    rule(
+      'studio-ships-no-validator',
+      'It knows endpoints and entities as types; TypeBox would come along.',
+      '^studio/',
+      {
+        path: '^contract/(endpoints|entities)/|typebox',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
     rule('src-never-imports-server', 'They speak over HTTP.', '^src/', '^(server|test|scripts)/'),
-    rule('contract-schemas-as-types', 'The client ships no validator: of endpoints and entities it knows the types alone.', '^src/', {
-      path: '^contract/(endpoints|entities)/',
+    rule(
+      'contract-schemas-as-types',
+      'The client ships no validator: of endpoints and entities it knows the types alone.',
+      '^src/',
+      {
+        path: '^contract/(endpoints|entities)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    rule(
+      'error-words-stay-with-the-server',
+      'The client knows codes alone (src/services/codes.ts); the words come with each refusal.',
+      '^src/',
+      {
+        path: '^contract/errors[.]ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    rule('no-validator-in-client', 'TypeBox would come along into every package.', '^src/', {
+      path: 'typebox',
       dependencyTypesNot: ['type-only'],
     }),
-    rule('error-words-stay-with-the-server', 'The client knows codes alone (src/services/codes.ts); the words come with each refusal.', '^src/', {
-      path: '^contract/errors[.]ts$',
-      dependencyTypesNot: ['type-only'],
-    }),
-    rule('no-validator-in-client', 'TypeBox would come along into every package.', '^src/', { path: 'typebox', dependencyTypesNot: ['type-only'] }),
     rule(
       'nobody-imports-screens',
       'A screen is an end; what two share is a feature. The H5 router loads them all, and the server renders some.',
@@ -73,27 +120,50 @@ module.exports = {
       { path: '^src/(?:pages|packages)/(.+)/[^/]+$' },
       { path: above.screens, pathNot: '^src/(?:pages|packages)/$1/' },
     ),
-    rule('services-know-no-ui', 'They are given what shows an error, and reach no view by a way round.', '^src/services/', {
-      path: `${above.screens}|${above.parts}|^src/ui/`,
-      reachable: true,
-    }),
+    rule(
+      'services-know-no-ui',
+      'They are given what shows an error, and reach no view by a way round.',
+      '^src/services/',
+      {
+        path: `${above.screens}|${above.parts}|^src/ui/`,
+        reachable: true,
+      },
+    ),
     // Stores may set ui's own stores (theme, badge, currency): ui cannot import them.
     rule('stores-know-no-view', 'They serve screens and do not know them.', '^src/state/', {
       path: `${above.screens}|${above.parts}|^src/ui/.+[.]tsx$`,
       reachable: true,
     }),
-    rule('ui-knows-nobody-above', 'Primitives know no shop.', '^src/ui/', `${above.screens}|${above.parts}|${above.stores}`),
+    rule(
+      'ui-knows-nobody-above',
+      'Primitives know no shop.',
+      '^src/ui/',
+      `${above.screens}|${above.parts}|${above.stores}`,
+    ),
     rule('lib-knows-nobody-above', 'Pure helpers.', '^src/lib/', '^src/(?!lib/)'),
     rule('platform-knows-nobody-above', 'It speaks to the vendor, not of the shop and its screens.', '^src/platform/', {
       path: '^src/',
       pathNot: '^src/(platform|i18n|lib)/',
     }),
-    rule('routes-know-the-table-alone', 'Addresses are made of the route table.', '^src/routes/', { path: '^src/', pathNot: '^src/(routes|lib)/' }),
-    rule('router-knows-routes-and-platform', 'It opens screens by the table, with what the place has for that.', '^src/router/', {
+    rule('routes-know-the-table-alone', 'Addresses are made of the route table.', '^src/routes/', {
       path: '^src/',
-      pathNot: '^src/(router|routes|platform|i18n|lib)/',
+      pathNot: '^src/(routes|lib)/',
     }),
-    rule('only-ui-imports-nutui', 'One place to change it, one place to weigh it.', { path: '^src/', pathNot: '^src/ui/' }, { path: '(^|/)@nutui/' }),
+    rule(
+      'router-knows-routes-and-platform',
+      'It opens screens by the table, with what the place has for that.',
+      '^src/router/',
+      {
+        path: '^src/',
+        pathNot: '^src/(router|routes|platform|i18n|lib)/',
+      },
+    ),
+    rule(
+      'only-ui-imports-nutui',
+      'One place to change it, one place to weigh it.',
+      { path: '^src/', pathNot: '^src/ui/' },
+      { path: '(^|/)@nutui/' },
+    ),
     rule(
       'only-platform-names-a-target',
       "A file suffix is the build's business: import the plain name.",
@@ -107,16 +177,29 @@ module.exports = {
       { path: '^src/features/([^/]+)/' },
       { path: '^src/features/[^/]+/screens/', pathNot: '^src/features/$1/' },
     ),
-    rule('shared-knows-no-domain', 'What several domains use knows none of them.', '^src/shared/', '^src/(features|page-modules|forms|pages|packages)/'),
-    rule('no-test-code-shipped', 'Tools of development stay out of what users download.', '^(src|contract|server/src|studio/src)/', {
-      path: 'node_modules',
-      dependencyTypes: ['npm-dev'],
-    }),
+    rule(
+      'shared-knows-no-domain',
+      'What several domains use knows none of them.',
+      '^src/shared/',
+      '^src/(features|page-modules|forms|pages|packages)/',
+    ),
+    rule(
+      'no-test-code-shipped',
+      'Tools of development stay out of what users download.',
+      '^(src|contract|server/src|studio/src)/',
+      {
+        path: 'node_modules',
+        dependencyTypes: ['npm-dev'],
+      },
+    ),
     rule('declared-dependencies', 'Anything imported stands in a package.json.', '^(src|contract|server|studio)/', {
       dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
     }),
     // numfmt names a CommonJS file in its package.json that it does not bring; the import is there.
-    rule('resolvable', 'An import that leads nowhere.', '^(src|contract|server|studio)/', { couldNotResolve: true, pathNot: '^numfmt$' }),
+    rule('resolvable', 'An import that leads nowhere.', '^(src|contract|server|studio)/', {
+      couldNotResolve: true,
+      pathNot: '^numfmt$',
+    }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -21,7 +21,12 @@ process.env.TZ = 'America/New_York'
 const swc = [
   '@swc/jest',
   {
-    jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, keepClassNames: true },
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      keepClassNames: true,
+    },
     module: { type: 'commonjs' },
     sourceMaps: 'inline',
     isModule: true,
@@ -45,7 +50,15 @@ const transformed = [
 ]
 
 /** What Taro's own H5 package depends on. */
-const transformedForTaro = ['lodash-es/', 'query-string/', 'decode-uri-component/', 'filter-obj/', 'split-on-first/', 'is-mobile/', 'jsonp-retry/']
+const transformedForTaro = [
+  'lodash-es/',
+  'query-string/',
+  'decode-uri-component/',
+  'filter-obj/',
+  'split-on-first/',
+  'is-mobile/',
+  'jsonp-retry/',
+]
 const untransformed = (names) => [`/node_modules/(?!(?:.*/node_modules/)?(?:${names.join('|')}))`]
 
 /** Of each project, too: they do not take the one of the whole. */
@@ -84,14 +97,20 @@ const project = (displayName, dirs, more = {}) => ({
 /** Settings of a project in whose environment node loads the packages `names` once for all test files of a worker. */
 const sharing = (names, testEnvironment) => ({
   testEnvironment,
-  transform: { [`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/].*[.][cm]?js$`]: '<rootDir>/test/setup/shared-module.cjs', ...shared.transform },
+  transform: {
+    [`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/].*[.][cm]?js$`]: '<rootDir>/test/setup/shared-module.cjs',
+    ...shared.transform,
+  },
   transformIgnorePatterns: untransformed([...transformed, ...names.map((name) => `${name}/`)]),
 })
 const overPlainModules = sharing(['fast-check', 'typescript'], '<rootDir>/test/setup/unit-environment.cjs')
 /** The roles of elements, of which testing-library and its matchers each have a table. */
 const overScreens = sharing(['aria-query'], '<rootDir>/test/setup/jsdom-environment.cjs')
 
-/** A browser's name for itself, by which src/platform/env/index knows where it is; the mini-programs are known at the build. */
+/**
+ * A browser's name for itself, by which src/platform/env/index knows where it is; the mini-programs are known at the
+ * build.
+ */
 const agents = {
   browser: 'Mozilla/5.0 (Linux; Android 14) Chrome/120.0 Mobile Safari/537.36',
   wechat: 'Mozilla/5.0 (Linux; Android 14) Chrome/120.0 Mobile Safari/537.36 MicroMessenger/8.0.47',
@@ -101,9 +120,15 @@ const agents = {
 /** The table of situations in one of the five environments: the same tests, over that environment's own files. */
 const environment = (kind) =>
   project(`environment-${kind}`, ['environments'], {
-    ...(agents[kind] ? {} : { moduleFileExtensions: [`${kind}.ts`, `${kind}.tsx`, 'mini.ts', 'mini.tsx', ...shared.moduleFileExtensions] }),
+    ...(agents[kind]
+      ? {}
+      : { moduleFileExtensions: [`${kind}.ts`, `${kind}.tsx`, 'mini.ts', 'mini.tsx', ...shared.moduleFileExtensions] }),
     testEnvironment: '<rootDir>/test/environments/support/environment.cjs',
-    testEnvironmentOptions: { url: 'http://localhost/mobile/', customExportConditions: ['require', 'default'], userAgent: agents[kind] },
+    testEnvironmentOptions: {
+      url: 'http://localhost/mobile/',
+      customExportConditions: ['require', 'default'],
+      userAgent: agents[kind],
+    },
     globals: { ENVIRONMENT: kind },
     setupFiles: ['<rootDir>/test/setup/constants.cjs', '<rootDir>/test/setup/jsdom.ts'],
     setupFilesAfterEnv: ['<rootDir>/test/environments/support/setup.ts'],
@@ -120,7 +145,11 @@ const sharedPackages = ['@sinclair/typebox', 'fast-check', 'fastify', 'hucre', '
 
 /** The root with any character for those that a pattern reads otherwise. */
 const rootPattern = fileURLToPath(new URL('.', import.meta.url)).replace(/\W/g, '.')
-const sharedModules = `^${rootPattern}(?:server/src|contract|(?:.*/)?node_modules/(?:${sharedPackages.join('|')}))/.*[.][cm]?[jt]s$`.replaceAll('/', '[\\\\/]')
+const sharedModules =
+  `^${rootPattern}(?:server/src|contract|(?:.*/)?node_modules/(?:${sharedPackages.join('|')}))/.*[.][cm]?[jt]s$`.replaceAll(
+    '/',
+    '[\\\\/]',
+  )
 
 /** For tests over the server's own modules, which a worker loads once (test/setup/server-environment.cjs). */
 const overServer = {
@@ -163,7 +192,13 @@ export default {
       setupFiles: ['<rootDir>/test/setup/constants.cjs', '<rootDir>/test/setup/jsdom.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/runtime/support/setup.ts'],
       transformIgnorePatterns: untransformed([...transformed, ...transformedForTaro]),
-      transform: { 'test-utils-react/dist/jest/runtime/taro-h5[.]js$': ['<rootDir>/test/runtime/support/taro-transform.cjs', swc[1]], ...shared.transform },
+      transform: {
+        'test-utils-react/dist/jest/runtime/taro-h5[.]js$': [
+          '<rootDir>/test/runtime/support/taro-transform.cjs',
+          swc[1],
+        ],
+        ...shared.transform,
+      },
       moduleNameMapper: {
         '^@tarojs/taro$': '@tarojs/test-utils-react/dist/jest/runtime/taro-h5.js',
         '^@tarojs/components$': '<rootDir>/src/platform/taro-components/index.ts',
@@ -182,8 +217,12 @@ export default {
       globalSetup: '<rootDir>/test/setup/postgres-up.mjs',
       globalTeardown: '<rootDir>/test/setup/postgres-down.mjs',
     }),
-    // One real server on seeded data for all contract tests. Races have one real PostgreSQL, with a database for each file.
-    project('contract', ['contract'], { globalSetup: '<rootDir>/test/setup/server-up.mjs', globalTeardown: '<rootDir>/test/setup/server-down.mjs' }),
+    // One real server on seeded data for all contract tests. Races have one real PostgreSQL, with a database for each
+    // file.
+    project('contract', ['contract'], {
+      globalSetup: '<rootDir>/test/setup/server-up.mjs',
+      globalTeardown: '<rootDir>/test/setup/server-down.mjs',
+    }),
     project('races', ['races'], {
       ...overServer,
       globalSetup: '<rootDir>/test/setup/postgres-up.mjs',

@@ -35,7 +35,10 @@ async function paste(page: Page, content: string): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
-/** From the browser's own measure of events: ms from the press until the next picture, of the slowest event of each gesture. */
+/**
+ * From the browser's own measure of events: ms from the press until the next picture, of the slowest event of each
+ * gesture.
+ */
 async function measureGestures(page: Page, gesture: (n: number) => Promise<void>): Promise<number> {
   const durations: number[] = []
   for (let n = 0; n < TRIES; n++) {
@@ -50,7 +53,10 @@ async function measureGestures(page: Page, gesture: (n: number) => Promise<void>
     })
     await gesture(n)
     // Two pictures after the last event its measure is there.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)))))
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)))),
+    )
     durations.push(await page.evaluate(() => Math.max(0, ...(Reflect.get(globalThis, 'gestureDurations') as number[]))))
   }
   durations.sort((a, b) => a - b)

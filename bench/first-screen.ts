@@ -30,14 +30,18 @@ interface Observed {
   readonly interactions: readonly number[]
 }
 
-/** Runs in the page before its own scripts. Nothing in it has a name of its own: tsx would mark it with a function that no page has. */
+/**
+ * Runs in the page before its own scripts. Nothing in it has a name of its own: tsx would mark it with a function that
+ * no page has.
+ */
 function observe(): void {
   const record = { painted: 0, interactions: [] as number[] }
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) record.painted = startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (Reflect.get(entry, 'interactionId') > 0) record.interactions.push(entry.duration)
+    for (const entry of list.getEntries())
+      if (Reflect.get(entry, 'interactionId') > 0) record.interactions.push(entry.duration)
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
   Reflect.set(window, 'record', record)
 }
@@ -46,8 +50,14 @@ const read = (page: Page): Promise<Observed> =>
   page.evaluate(() => {
     const record: Omit<Observed, 'scripts' | 'hydration'> = Reflect.get(window, 'record')
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    const scripts = files.filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= record.painted).map(({ transferSize }) => transferSize)
-    return { ...record, scripts, hydration: performance.getEntriesByName('hydration', 'measure')[0]?.duration ?? Number.NaN }
+    const scripts = files
+      .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= record.painted)
+      .map(({ transferSize }) => transferSize)
+    return {
+      ...record,
+      scripts,
+      hydration: performance.getEntriesByName('hydration', 'measure')[0]?.duration ?? Number.NaN,
+    }
   })
 
 /** A page of a phone with an empty cache, taken over by the app, and the trace until then. */
@@ -59,7 +69,9 @@ async function open(browser: Browser, url: string): Promise<{ page: Page; events
   await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   await browser.startTracing(page, { categories: ['devtools.timeline', 'loading', 'toplevel'] })
   await page.goto(url)
-  await page.waitForFunction(() => performance.getEntriesByName('hydration', 'measure').length > 0 && document.readyState === 'complete')
+  await page.waitForFunction(
+    () => performance.getEntriesByName('hydration', 'measure').length > 0 && document.readyState === 'complete',
+  )
   await page.waitForLoadState('networkidle')
   return { page, events: JSON.parse((await browser.stopTracing()).toString()).traceEvents }
 }
@@ -76,17 +88,20 @@ interface TraceEvent {
 const SCRIPT = new Set(['EvaluateScript', 'FunctionCall', 'v8.callFunction', 'v8.compile'])
 const TASK = 'ThreadControllerImpl::RunTask'
 
-const paintOf = (events: readonly TraceEvent[]): TraceEvent | undefined => events.filter(({ name }) => name === 'largestContentfulPaint::Candidate').at(-1)
+const paintOf = (events: readonly TraceEvent[]): TraceEvent | undefined =>
+  events.filter(({ name }) => name === 'largestContentfulPaint::Candidate').at(-1)
 
-/** Milliseconds of script that the page's process ran before its largest paint; what runs inside of another counts once. */
+/**
+ * Milliseconds of script that the page's process ran before its largest paint; what runs inside of another counts once.
+ */
 export function scriptTimeOf(events: readonly TraceEvent[]): number {
   const paint = paintOf(events)
   return sumOf(events.filter(({ name, pid, ts }) => SCRIPT.has(name) && pid === paint?.pid && ts < paint.ts))
 }
 
 /**
- * Milliseconds of the longest task of the page's main thread that is mostly script, and of the longest other one, which is the first
- * layout: its texts are shaped by fonts that a new process has not read yet.
+ * Milliseconds of the longest task of the page's main thread that is mostly script, and of the longest other one, which
+ * is the first layout: its texts are shaped by fonts that a new process has not read yet.
  */
 export function longestTasksOf(events: readonly TraceEvent[]): { script: number; layout: number } {
   const paint = paintOf(events)
@@ -133,7 +148,10 @@ export const MEASURED_PAGES = [
   ['event', '/mobile/event/1/'],
 ] as const
 
-/** What a first visit costs a phone: the scripts before its first screen, the takeover, long tasks, and how soon it answers. */
+/**
+ * What a first visit costs a phone: the scripts before its first screen, the takeover, long tasks, and how soon it
+ * answers.
+ */
 export async function firstScreenRows(): Promise<Row[]> {
   if (!existsSync(at('dist/h5/index.html'))) return [plain('first screen', 'H5 is not built')]
   const server = await startServer({ env: { NODE_ENV: 'production' } })
@@ -158,8 +176,14 @@ export async function firstScreenRows(): Promise<Row[]> {
           0,
           ' KB',
         ),
-        plain(`${name}: script run before that, CPU ${CPU_SLOWDOWN} x slower`, `${median(traces.map(scriptTimeOf)).toFixed(0)} ms`),
-        plain(`${name}: hydration, CPU ${CPU_SLOWDOWN} x slower`, `${middle(({ hydration }) => hydration).toFixed(0)} ms`),
+        plain(
+          `${name}: script run before that, CPU ${CPU_SLOWDOWN} x slower`,
+          `${median(traces.map(scriptTimeOf)).toFixed(0)} ms`,
+        ),
+        plain(
+          `${name}: hydration, CPU ${CPU_SLOWDOWN} x slower`,
+          `${middle(({ hydration }) => hydration).toFixed(0)} ms`,
+        ),
         atMost(
           `${name}: longest task of script, CPU ${CPU_SLOWDOWN} x slower`,
           median(traces.map((events) => longestTasksOf(events).script)),
@@ -170,7 +194,9 @@ export async function firstScreenRows(): Promise<Row[]> {
           `${name}: longest other task (the first layout), CPU ${CPU_SLOWDOWN} x slower`,
           `${median(traces.map((events) => longestTasksOf(events).layout)).toFixed(0)} ms`,
         ),
-        ...(slowest.length > 0 ? [atMost(`${name}: INP of a sheet and a stepper, CPU ${CPU_SLOWDOWN} x slower`, median(slowest), 200, ' ms')] : []),
+        ...(slowest.length > 0
+          ? [atMost(`${name}: INP of a sheet and a stepper, CPU ${CPU_SLOWDOWN} x slower`, median(slowest), 200, ' ms')]
+          : []),
       )
     }
     return rows

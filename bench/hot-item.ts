@@ -33,8 +33,12 @@ export async function checkoutsPerSecond(server: string, databaseUrl: string): P
     buyers.map(async ({ api, address }) => {
       while (performance.now() < end) {
         await api.ok('POST', `/shop/product/${product}/quick_buy/`, { body: { variant_id: variant, quantity: 1 } })
-        const { sums } = await api.ok<{ sums: { total: string } }>('POST', '/shop/quickbuybasket/checkout_cal/', { body: { address_id: address } })
-        await api.ok('POST', '/shop/quickbuybasket/checkout_submit/', { body: { address_id: address, note: '', total: sums.total } })
+        const { sums } = await api.ok<{ sums: { total: string } }>('POST', '/shop/quickbuybasket/checkout_cal/', {
+          body: { address_id: address },
+        })
+        await api.ok('POST', '/shop/quickbuybasket/checkout_submit/', {
+          body: { address_id: address, note: '', total: sums.total },
+        })
         const now = performance.now()
         if (now >= from && now < end) orders += 1
       }

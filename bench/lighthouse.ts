@@ -12,7 +12,10 @@ import { atLeast, atMost, median, plain, type Row } from './row'
 
 /** What we read of Lighthouse's result. */
 export interface Report {
-  /** How fast the machine is, by a little sum of Lighthouse's own: over a thousand on a desktop, some hundreds on a phone. */
+  /**
+   * How fast the machine is, by a little sum of Lighthouse's own: over a thousand on a desktop, some hundreds on a
+   * phone.
+   */
   environment: { benchmarkIndex: number }
   categories: Record<string, { score: number }>
   audits: Record<string, { numericValue?: number }>
@@ -42,7 +45,10 @@ export function lighthousePage(name: string, reports: readonly Report[]): Row[] 
   const score = (category: string) => median(reports.map((report) => (report.categories[category]?.score ?? 0) * 100))
   const audit = (id: string) => median(reports.map((report) => report.audits[id]?.numericValue ?? Number.NaN))
   return [
-    plain(`Lighthouse ${name}: benchmark index of the machine`, median(reports.map(({ environment }) => environment.benchmarkIndex)).toFixed(0)),
+    plain(
+      `Lighthouse ${name}: benchmark index of the machine`,
+      median(reports.map(({ environment }) => environment.benchmarkIndex)).toFixed(0),
+    ),
     atLeast(`Lighthouse ${name}: performance`, score('performance'), 97),
     atLeast(`Lighthouse ${name}: accessibility`, score('accessibility'), 100),
     atLeast(`Lighthouse ${name}: best practices`, score('best-practices'), 100),
@@ -55,8 +61,10 @@ export function lighthousePage(name: string, reports: readonly Report[]): Row[] 
 
 /** A page that has nothing but Taro and React, built and served like ours in the same run: figures without goals. */
 export function barePageRows(reports: readonly Report[]): Row[] {
-  const middle = (value: (report: Report) => number | undefined, digits: number) => median(reports.map((report) => value(report) ?? Number.NaN)).toFixed(digits)
-  const audit = (id: string, digits: number, scale = 1) => middle(({ audits }) => (audits[id]?.numericValue ?? Number.NaN) / scale, digits)
+  const middle = (value: (report: Report) => number | undefined, digits: number) =>
+    median(reports.map((report) => value(report) ?? Number.NaN)).toFixed(digits)
+  const audit = (id: string, digits: number, scale = 1) =>
+    middle(({ audits }) => (audits[id]?.numericValue ?? Number.NaN) / scale, digits)
   return [
     plain(
       'Lighthouse bare Taro page: performance',
@@ -84,7 +92,8 @@ export async function lighthouseRows(runs = 5): Promise<Row[]> {
   }
   try {
     const rows: Row[] = []
-    for (const [name, address] of MEASURED_PAGES) rows.push(...lighthousePage(name, await measure(server.url + address)))
+    for (const [name, address] of MEASURED_PAGES)
+      rows.push(...lighthousePage(name, await measure(server.url + address)))
     return [...rows, ...barePageRows(await measure(bareServer.url + BARE_PAGE))]
   } finally {
     await bareServer.remove()

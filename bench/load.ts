@@ -20,7 +20,8 @@ interface LoadOptions {
   headers?: Record<string, string>
 }
 
-const percentile = (sorted: readonly number[], part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+const percentile = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 
 /**
  * Asks the same thing over and over on connections that stay open. Written on bare sockets: on a machine of two cores
@@ -28,7 +29,11 @@ const percentile = (sorted: readonly number[], part: number): number => sorted[M
  */
 export async function load({ url, connections, duration, warmup = 2000, headers = {} }: LoadOptions): Promise<Load> {
   const { hostname, port, pathname, search, host } = new URL(url)
-  const lines = [`GET ${pathname}${search} HTTP/1.1`, `host: ${host}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)]
+  const lines = [
+    `GET ${pathname}${search} HTTP/1.1`,
+    `host: ${host}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+  ]
   const request = Buffer.from(`${lines.join('\r\n')}\r\n\r\n`)
   const took: number[] = []
   let failures = 0
@@ -65,7 +70,13 @@ export async function load({ url, connections, duration, warmup = 2000, headers 
     })
   await Promise.all(Array.from({ length: connections }, connection))
   took.sort((a, b) => a - b)
-  return { perSecond: (took.length / duration) * 1000, p50: percentile(took, 0.5), p99: percentile(took, 0.99), answers: took.length, failures }
+  return {
+    perSecond: (took.length / duration) * 1000,
+    p50: percentile(took, 0.5),
+    p99: percentile(took, 0.99),
+    answers: took.length,
+    failures,
+  }
 }
 
 const END = Buffer.from('\r\n\r\n')

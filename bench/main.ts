@@ -1,4 +1,7 @@
-/** `npm run bench [start|server|mini|builder|rendering|screen|lighthouse ...]`: measures what is named, or everything, and prints it beside the goals. */
+/**
+ * `npm run bench [start|server|mini|builder|rendering|screen|lighthouse ...]`: measures what is named, or everything,
+ * and prints it beside the goals.
+ */
 import { builderRows } from './builder'
 import { firstScreenRows } from './first-screen'
 import { lighthouseRows } from './lighthouse'

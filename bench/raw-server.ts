@@ -35,7 +35,9 @@ async function statement(tenantId: number): Promise<Statement> {
 async function main(): Promise<void> {
   const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
   pool.on('error', () => undefined)
-  const { rows: tenants } = await pool.query<{ id: string }>('select tenant_id as id from tenant order by tenant_id limit 1')
+  const { rows: tenants } = await pool.query<{ id: string }>(
+    'select tenant_id as id from tenant order by tenant_id limit 1',
+  )
   const { text, values } = await statement(Number(tenants[0]?.id))
   const app = Fastify()
   app.get('/products', async () => {

@@ -1,6 +1,7 @@
 /**
- * `npm run reliability [contention|crashes|outages|matrix|fuzz ...] [-- --seeds 20 --buyers 1000 --units 100 --kills 200 --endings 20 --requests 100000]`: what
- * may never go wrong, tried in great numbers and printed beside the goals. What is named, or everything; fails when one is missed.
+ * `npm run reliability [contention|crashes|outages|matrix|fuzz ...] [-- --seeds 20 --buyers 1000 --units 100 --kills 200 --endings 20 --requests 100000]`:
+ * what may never go wrong, tried in great numbers and printed beside the goals. What is named, or everything; fails
+ * when one is missed.
  */
 import { parseArgs } from 'node:util'
 import { type Row, table } from './row'

@@ -23,7 +23,16 @@ export async function renderingRows(): Promise<Row[]> {
     const data = <T>(id: string): T => JSON.parse(page.querySelector(`#first-${id}`)?.textContent ?? 'null')
     const { site, language, now, hasComments } = data<FirstPage>('render')
     const { namespaces: texts = {} } = clientCatalogue(language) ?? {}
-    const input = { path: '/', webRoot: '/mobile', site, language, now, texts, initialData: { id: 'home', data: data<unknown>('home') }, hasComments }
+    const input = {
+      path: '/',
+      webRoot: '/mobile',
+      site,
+      language,
+      now,
+      texts,
+      initialData: { id: 'home', data: data<unknown>('home') },
+      hasComments,
+    }
     const { render } = createRequire(bundle)(bundle) as ServerRender
     if (!render(input)?.html) throw new Error('home was not rendered')
     const milliseconds = Array.from({ length: WARMUP + ROUNDS }, () => {

@@ -26,7 +26,9 @@ export const plain = (what: string, value: string): Row => ({ what, value, goal:
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? Number.NaN) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? Number.NaN)
+    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
 }
 
 /** Wide characters take two columns of a terminal. */
@@ -34,7 +36,10 @@ const width = (text: string): number => [...text].reduce((sum, char) => sum + (/
 const pad = (text: string, to: number): string => text + ' '.repeat(Math.max(0, to - width(text)))
 
 export function table(rows: readonly Row[]): string {
-  const columns = [['what', 'measured', 'goal', ''], ...rows.map(({ what, value, goal, ok }) => [what, value, goal, ok === null ? '' : ok ? 'met' : 'MISSED'])]
+  const columns = [
+    ['what', 'measured', 'goal', ''],
+    ...rows.map(({ what, value, goal, ok }) => [what, value, goal, ok === null ? '' : ok ? 'met' : 'MISSED']),
+  ]
   const widths = [0, 1, 2, 3].map((index) => Math.max(...columns.map((row) => width(row[index] ?? ''))))
   return columns
     .map((row) =>

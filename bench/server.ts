@@ -10,24 +10,34 @@ import { atLeast, atMost, median, plain, type Row } from './row'
 const CONNECTIONS = 32
 const DURATION = 6000
 const ROUNDS = 3
-/** What Vendure answered on this kind of machine: its slim product list, and whole checkouts of seven calls, a second. */
+/**
+ * What Vendure answered on this kind of machine: its slim product list, and whole checkouts of seven calls, a second.
+ */
 const VENDURE = { list: 70, checkout: 6 }
 
 /** The product list on PostgreSQL beside bare Fastify with the same statement, turn by turn in one run. */
 export async function serverRows(): Promise<Row[]> {
   const postgres = await startPostgres()
   const url = await postgres.createDatabase('bench')
-  const server = await startServer({ fresh: true, env: { DATABASE_URL: url, NODE_ENV: 'production', LOG_LEVEL: 'warn' } })
+  const server = await startServer({
+    fresh: true,
+    env: { DATABASE_URL: url, NODE_ENV: 'production', LOG_LEVEL: 'warn' },
+  })
   const rawPort = await freePort()
   const raw = start(process.execPath, ['--import', 'tsx', at('bench/raw-server.ts')], {
     env: { DATABASE_URL: url, PORT: String(rawPort), NODE_ENV: 'production' },
   })
   try {
-    await until(async () => (await fetch(`http://127.0.0.1:${rawPort}/readyz`)).ok, { what: 'the bare server', giveUp: () => raw.exitCode !== null })
+    await until(async () => (await fetch(`http://127.0.0.1:${rawPort}/readyz`)).ok, {
+      what: 'the bare server',
+      giveUp: () => raw.exitCode !== null,
+    })
     const ours: Load[] = []
     const bare: Load[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
-      bare.push(await load({ url: `http://127.0.0.1:${rawPort}/products`, connections: CONNECTIONS, duration: DURATION }))
+      bare.push(
+        await load({ url: `http://127.0.0.1:${rawPort}/products`, connections: CONNECTIONS, duration: DURATION }),
+      )
       ours.push(
         await load({
           url: `${server.url}/api/shop/product/?limit=20&offset=0`,

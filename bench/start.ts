@@ -13,5 +13,8 @@ export async function startRows(): Promise<Row[]> {
     await again.stop()
   }
   await rm(fresh.dataDir, { recursive: true, force: true })
-  return [atMost('start, fresh with seed', fresh.startedIn / 1000, 60, ' s', 1), atMost('start, warm', median(warm) / 1000, 5, ' s', 1)]
+  return [
+    atMost('start, fresh with seed', fresh.startedIn / 1000, 60, ' s', 1),
+    atMost('start, warm', median(warm) / 1000, 5, ' s', 1),
+  ]
 }

@@ -11,12 +11,13 @@ function filesBelow(folder: string, isWanted: (name: string) => boolean): string
 }
 
 /**
- * Webpack's disk cache: a second build takes a few seconds. Taro copies the route table and every page's config
- * into the entry without telling webpack, so these files are named as what the cache depends on.
+ * Webpack's disk cache: a second build takes a few seconds. Taro copies the route table and every page's config into
+ * the entry without telling webpack, so these files are named as what the cache depends on.
  *
  * Mini-programs are built without it: their modules that only subpackages share come out of the cache as they once
- * were, whatever has changed since. Nor does a build machine write one, which it would never read: that is a seventh of a
- * build. STOREFRONT_DISK_CACHE=off: a build that follows others in its process (scripts/build/taro-program.cjs) has none.
+ * were, whatever has changed since. Nor does a build machine write one, which it would never read: that is a seventh of
+ * a build. STOREFRONT_DISK_CACHE=off: a build that follows others in its process (scripts/build/taro-program.cjs) has
+ * none.
  */
 export const cache = {
   enable: process.env['TARO_ENV'] === 'h5' && !process.env['CI'] && process.env['STOREFRONT_DISK_CACHE'] !== 'off',

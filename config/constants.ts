@@ -4,8 +4,8 @@ import { join } from 'node:path'
 const { version } = JSON.parse(readFileSync(join(__dirname, '../package.json'), 'utf8')) as { version: string }
 
 /**
- * Values that a site gives its build, from the environment or an `.env` file (Taro reads `TARO_APP_*` there
- * and lays them over these). Each has a default, so that `process.env.X` is always replaced: a browser has no `process`.
+ * Values that a site gives its build, from the environment or an `.env` file (Taro reads `TARO_APP_*` there and lays
+ * them over these). Each has a default, so that `process.env.X` is always replaced: a browser has no `process`.
  *
  * - `TARO_APP_API_BASE`: origin of the API, e.g. `https://shop.example.com`; empty means the page's own origin (H5).
  * - `TARO_APP_ID`: the app's id, sent as SP-MP-AID by mini-programs.
@@ -19,4 +19,6 @@ const defaults: Record<string, string> = {
   TARO_APP_VERSION: version,
 }
 
-export const env: Record<string, string> = Object.fromEntries(Object.entries(defaults).map(([key, value]) => [key, JSON.stringify(process.env[key] ?? value)]))
+export const env: Record<string, string> = Object.fromEntries(
+  Object.entries(defaults).map(([key, value]) => [key, JSON.stringify(process.env[key] ?? value)]),
+)

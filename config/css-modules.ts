@@ -9,13 +9,16 @@ const NAME_LENGTH = 5
 const owners = new Map<string, string>()
 
 /**
- * A name of five characters for a class of a sheet, the same in every build. It begins with a letter, so that no compiler has to
- * escape it. Throws where two classes get the same name: rename one of them.
+ * A name of five characters for a class of a sheet, the same in every build. It begins with a letter, so that no
+ * compiler has to escape it. Throws where two classes get the same name: rename one of them.
  */
 function shortName(className: string, file: string): string {
   const owner = `${relative(root, file).replace(/\\/g, '/')} .${className}`
   const digest = createHash('sha256').update(owner).digest()
-  const name = (LETTERS[digest.readUInt16BE(0) % LETTERS.length] + digest.subarray(2).toString('base64url')).slice(0, NAME_LENGTH)
+  const name = (LETTERS[digest.readUInt16BE(0) % LETTERS.length] + digest.subarray(2).toString('base64url')).slice(
+    0,
+    NAME_LENGTH,
+  )
   const other = owners.get(name)
   if (other !== undefined && other !== owner) throw new Error(`${owner} and ${other} have the same short name ${name}`)
   owners.set(name, owner)

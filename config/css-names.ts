@@ -9,8 +9,8 @@ const CSS_NAMES = 'server/css-names.json'
 const NAMES = /export default (\{[\s\S]*?\});/
 
 /**
- * Writes the class names of each CSS module, `{ "src/ui/layout/Screen.module.scss": { "screen": "xAbc12" } }`: the server's bundle
- * (scripts/build/server-render.mjs) renders with the names of the sheets that browsers load.
+ * Writes the class names of each CSS module, `{ "src/ui/layout/Screen.module.scss": { "screen": "xAbc12" } }`: the
+ * server's bundle (scripts/build/server-render.mjs) renders with the names of the sheets that browsers load.
  */
 export class CssNames {
   apply(compiler: Compiler): void {

@@ -3,7 +3,8 @@ import { hooks, internalComponents, mergeInternalComponents } from '@tarojs/shar
 import elements from './elements.json'
 
 mergeInternalComponents(elements.add)
-for (const [name, attributes] of Object.entries(elements.drop)) for (const attribute of attributes) delete internalComponents[name][attribute]
+for (const [name, attributes] of Object.entries(elements.drop))
+  for (const attribute of attributes) delete internalComponents[name][attribute]
 
 // What has no children need not say so to the view.
 const childless = new Set(['words', 'amount', 'photo', 'image'])

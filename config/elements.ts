@@ -36,7 +36,8 @@ const text = (name = '') => `{{i.${name}||''}}`
  * always occur in the same order are one node here, which matters in a long list of cards.
  */
 const markups: Readonly<Record<string, Markup>> = {
-  words: (alias) => `<view class="{{i.cl}}" style="{{i.st}}" aria-label="{{i.${alias['ariaLabel']}}}" ${NODE}>{{i.${alias['text']}}}</view>`,
+  words: (alias) =>
+    `<view class="{{i.cl}}" style="{{i.st}}" aria-label="{{i.${alias['ariaLabel']}}}" ${NODE}>{{i.${alias['text']}}}</view>`,
   amount: (alias) =>
     `<view class="amount" ${NODE}>${text(alias['sign'])}<text class="amount-small">${text(alias['symbol'])}</text>${text(alias['whole'])}<text class="amount-small">${text(alias['decimals'])}</text></view>`,
   photo: (alias, vendor) =>
@@ -47,7 +48,8 @@ const markups: Readonly<Record<string, Markup>> = {
 
 /**
  * What Taro's templates do not know, added to the templates and, by `elements-runtime.js`, to what the runtime knows:
- * names and roles for screen readers, and our own elements. What no view of ours uses is left out: each view would carry it.
+ * names and roles for screen readers, and our own elements. What no view of ours uses is left out: each view would
+ * carry it.
  */
 export default (ctx: IPluginContext): void => {
   ctx.registerMethod({
@@ -56,20 +58,25 @@ export default (ctx: IPluginContext): void => {
       if (platform.platformType !== 'mini') return
       const { template } = platform
       template.mergeComponents(ctx, elements.add)
-      for (const [name, attributes] of Object.entries(elements.drop)) for (const attribute of attributes) delete template.internalComponents[name]?.[attribute]
+      for (const [name, attributes] of Object.entries(elements.drop))
+        for (const attribute of attributes) delete template.internalComponents[name]?.[attribute]
       const others = template.modifyTemplateResult?.bind(template)
       const vendor = { if: template.Adapter.if, onError: template.replacePropName('bindError', 'eh', 'photo', {}) }
       template.modifyTemplateResult = (result, nodeName, level, children) => {
         const markup = markups[nodeName]
         const alias = template.componentsAlias[nodeName] ?? {}
-        return markup ? asTemplate(`tmpl_${level}_${alias['_num']}`, markup(alias, vendor)) : (others?.(result, nodeName, level, children) ?? result)
+        return markup
+          ? asTemplate(`tmpl_${level}_${alias['_num']}`, markup(alias, vendor))
+          : (others?.(result, nodeName, level, children) ?? result)
       }
       platform.runtimePath = [platform.runtimePath, at('config/elements-runtime.js')].flat()
     },
   })
-  ctx.onParseCreateElement(({ nodeName, componentConfig }: { nodeName: string; componentConfig: { includes: Set<string> } }) => {
-    if (nodeName in markups) componentConfig.includes.add(nodeName)
-  })
+  ctx.onParseCreateElement(
+    ({ nodeName, componentConfig }: { nodeName: string; componentConfig: { includes: Set<string> } }) => {
+      if (nodeName in markups) componentConfig.includes.add(nodeName)
+    },
+  )
 }
 
 const asTemplate = (name: string, markup: string) => `

@@ -9,7 +9,11 @@ import type { H5Config } from './types'
 type Chain = Parameters<NonNullable<H5Config['webpackChain']>>[0]
 
 /** Taro's global sheets: a reset, a weui font, remote pictures. `router/h5/base.css` says what we need of them. */
-const TARO_SHEETS = ['@tarojs/components/global.css', '@tarojs/components/dist/taro-components/taro-components.css', '@tarojs/components-react/dist/index.css']
+const TARO_SHEETS = [
+  '@tarojs/components/global.css',
+  '@tarojs/components/dist/taro-components/taro-components.css',
+  '@tarojs/components-react/dist/index.css',
+]
 
 /** Replaces modules that Taro's H5 build would use with our own. */
 function aliases(chain: Chain): void {
@@ -31,7 +35,8 @@ function extractTaroStyles(chain: Chain): void {
 function chunks(chain: Chain): void {
   chain.optimization.merge({
     runtimeChunk: false,
-    // It searches all files for a file's first hash: one of digits alone stood in a number, and what was written no longer parsed.
+    // It searches all files for a file's first hash: one of digits alone stood in a number, and what was written no
+    // longer parsed.
     realContentHash: false,
     splitChunks: {
       chunks: 'all',
@@ -45,7 +50,13 @@ function chunks(chain: Chain): void {
         common: false,
         vendors: false,
         taro: false,
-        react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', chunks: 'initial', priority: 100, enforce: true },
+        react: {
+          test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+          name: 'react',
+          chunks: 'initial',
+          priority: 100,
+          enforce: true,
+        },
       },
     },
   })

@@ -5,7 +5,10 @@ import { at } from './paths'
 
 const EXTENSIONS = ['.ts', '.tsx']
 
-/** The first of these files that exists: for each name the target's own file, then both mini-programs' one, then the plain one. */
+/**
+ * The first of these files that exists: for each name the target's own file, then both mini-programs' one, then the
+ * plain one.
+ */
 function fileFor(request: string, target: string): string | undefined {
   for (const name of [request, path.join(request, 'index')])
     for (const suffix of [`.${target}`, '.mini', ''])
@@ -28,7 +31,12 @@ export class MiniSuffix {
     const next = resolver.ensureHook('resolve')
     resolver.getHook('described-resolve').tapAsync({ name: 'MiniSuffix', stage: -1 }, (request, context, callback) => {
       const specifier = request.request ?? ''
-      if (!request.path || !(path.isAbsolute(specifier) || specifier.startsWith('.')) || EXTENSIONS.includes(path.extname(specifier))) return callback()
+      if (
+        !request.path ||
+        !(path.isAbsolute(specifier) || specifier.startsWith('.')) ||
+        EXTENSIONS.includes(path.extname(specifier))
+      )
+        return callback()
       const full = path.resolve(request.path, specifier)
       const file = full.startsWith(at('src')) ? fileFor(full, this.target) : undefined
       if (!file || !/[.]mini[.]tsx?$/.test(file)) return callback()

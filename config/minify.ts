@@ -11,8 +11,8 @@ interface Minifiers {
 }
 
 /**
- * Minifies with swc in place of terser: output 1 % smaller, and a build in half of the processor time (decision 028). The base libraries and the browsers of
- * `targets.js` read ES2017 and more, and no function needs its name.
+ * Minifies with swc in place of terser: output 1 % smaller, and a build in half of the processor time (decision 028).
+ * The base libraries and the browsers of `targets.js` read ES2017 and more, and no function needs its name.
  */
 export function minifyWithSwc(chain: Chain): void {
   const { minimizers } = chain.optimization as unknown as { readonly minimizers: { has(name: string): boolean } }

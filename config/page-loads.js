@@ -36,7 +36,8 @@ const PARTS = [
 ]
 
 /** Without exports: named ones would keep all of a package's in the output. */
-const evaluation = (/** @type {string} */ part) => `() => import(/* webpackMode: "eager", webpackExports: [] */ '${part}')`
+const evaluation = (/** @type {string} */ part) =>
+  `() => import(/* webpackMode: "eager", webpackExports: [] */ '${part}')`
 
 const entry = `import { runInTasks } from '@/platform/first-page/run-in-tasks'
 runInTasks([${PARTS.map(evaluation).join(', ')}])`
@@ -48,7 +49,8 @@ module.exports = function pageLoads(code) {
   this.addDependency(table)
   const pages = new Map([...code.matchAll(PAGE)].map(([, page, load, json]) => [page, pageLoad(load, json)]))
   const loads = requireWithEsbuild(table).routes.map(({ page }) => pages.get(page))
-  if (loads.includes(undefined) || !LIST.test(code) || !CONFIG.test(code)) throw new Error("config/page-loads.js does not know Taro's entry any more")
+  if (loads.includes(undefined) || !LIST.test(code) || !CONFIG.test(code))
+    throw new Error("config/page-loads.js does not know Taro's entry any more")
   return code
     .replace(CONFIG, (_, json) => {
       const { pages: _pages, subPackages: _subPackages, ...config } = JSON.parse(json)

@@ -15,11 +15,24 @@ export const alias: Record<string, string> = {
 /** Folder of the app that is built: the storefront, or the gallery of its parts. */
 export const source = process.env['STOREFRONT_SOURCE'] ?? 'src'
 
-/** Packages that are written for newer engines than those of `targets.js`: private fields, `??=`. Taro's own are always lowered. */
-const MODERN = ['@noble/curves', '@noble/hashes', '@sinclair/typebox', '@tanstack/query-core', '@tanstack/react-query', 'i18next', 'uqr']
+/**
+ * Packages that are written for newer engines than those of `targets.js`: private fields, `??=`. Taro's own are always
+ * lowered.
+ */
+const MODERN = [
+  '@noble/curves',
+  '@noble/hashes',
+  '@sinclair/typebox',
+  '@tanstack/query-core',
+  '@tanstack/react-query',
+  'i18next',
+  'uqr',
+]
 
 /** What babel lowers besides that folder: our own code outside it, and such packages. */
 export const lowered: string[] = [
-  ...['contract', 'config/elements-runtime.js', ...(source === 'src' ? [] : ['src', 'fixtures'])].map((place) => at(place)),
+  ...['contract', 'config/elements-runtime.js', ...(source === 'src' ? [] : ['src', 'fixtures'])].map((place) =>
+    at(place),
+  ),
   ...MODERN.map((name) => at('node_modules', name)),
 ]

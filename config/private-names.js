@@ -30,7 +30,8 @@ module.exports = function privateNames({ types: t }) {
       const short = names.get(name.node.id.name)
       if (short === undefined) return
       const { parentPath: use } = name
-      if (use.isClassPrivateProperty() || use.isClassPrivateMethod()) use.replaceWith(plain(use.node, t.identifier(short)))
+      if (use.isClassPrivateProperty() || use.isClassPrivateMethod())
+        use.replaceWith(plain(use.node, t.identifier(short)))
       else if (use.isMemberExpression() || use.isOptionalMemberExpression()) name.replaceWith(t.identifier(short))
       else throw use.buildCodeFrameError('only members of an object have private names that can be lowered')
     },
@@ -45,7 +46,9 @@ module.exports = function privateNames({ types: t }) {
         program.traverse({
           Class: {
             exit(one) {
-              const own = one.node.body.body.filter(({ type }) => type === 'ClassPrivateProperty' || type === 'ClassPrivateMethod')
+              const own = one.node.body.body.filter(
+                ({ type }) => type === 'ClassPrivateProperty' || type === 'ClassPrivateMethod',
+              )
               if (own.length === 0) return
               const prefix = prefixOf(filename, index)
               index += 1

@@ -31,8 +31,8 @@ function filesOf(compilation: Compilation): { entry: string[]; pages: Pages } {
 
 /**
  * Runs in the page's head: finds the screen of the address and preloads its files in parallel with the entry's.
- * Otherwise they would be requested only after the entry has loaded and run. Mirrors `routes/match`; a wrong guess costs
- * a preload and nothing else.
+ * Otherwise they would be requested only after the entry has loaded and run. Mirrors `routes/match`; a wrong guess
+ * costs a preload and nothing else.
  */
 const PRELOAD = `(function(files,rows){
 var at=location.pathname.replace(/^\\/mobile(-t\\/[^/]+)?/,'').split('/').filter(Boolean);
@@ -52,7 +52,9 @@ function preloadScript(pages: Pages, publicPath: string): string {
   return `${PRELOAD.replace(/\n/g, '')}(${JSON.stringify(files.map((file) => publicPath + file))},${JSON.stringify(rows)})`
 }
 
-/** Style sheets of the entry up to this size are inlined in the page: the first paint then waits for one request less. */
+/**
+ * Style sheets of the entry up to this size are inlined in the page: the first paint then waits for one request less.
+ */
 const INLINE_BYTES = 4096
 
 /** The page with the entry's small sheets inlined in place of their links. */
@@ -65,26 +67,36 @@ function withSheets(html: string, sheets: readonly (readonly [file: string, css:
 }
 
 /**
- * Writes which files each page loads, for `npm run size`: `{ "entry": [...], "pages": { "pages/index/index": [...] } }`,
- * and puts the preload script into index.html, in an element of its own: the server leaves it out of the pages that it renders.
+ * Writes which files each page loads, for `npm run size`:
+ * `{ "entry": [...], "pages": { "pages/index/index": [...] } }`, and puts the preload script into index.html, in an
+ * element of its own: the server leaves it out of the pages that it renders.
  */
 export class RouteFiles {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('RouteFiles', (compilation) => {
       const { Compilation: Stages, sources } = compiler.webpack
       // After the real content hashes have taken their places in all names.
-      compilation.hooks.processAssets.tap({ name: 'RouteFiles', stage: Stages.PROCESS_ASSETS_STAGE_REPORT }, (assets) => {
-        const routeFiles = filesOf(compilation)
-        const script = preloadScript(routeFiles.pages, String(compilation.outputOptions.publicPath))
-        const html = assets['index.html']?.source().toString()
-        if (!html?.includes(MARK)) compilation.errors.push(new compiler.webpack.WebpackError(`index.html has no ${MARK}`))
-        else {
-          const sheets = routeFiles.entry.filter((file) => file.endsWith('.css')).map((file) => [file, assets[file]?.source().toString() ?? ''] as const)
-          const page = withSheets(html, sheets).replace(MARK, () => `<script>${FIRST_PAINT}${FIRST_TAPS}</script><script id="first-files">${script}</script>`)
-          compilation.updateAsset('index.html', new sources.RawSource(page))
-        }
-        compilation.emitAsset(ROUTE_FILES, new sources.RawSource(JSON.stringify(routeFiles)))
-      })
+      compilation.hooks.processAssets.tap(
+        { name: 'RouteFiles', stage: Stages.PROCESS_ASSETS_STAGE_REPORT },
+        (assets) => {
+          const routeFiles = filesOf(compilation)
+          const script = preloadScript(routeFiles.pages, String(compilation.outputOptions.publicPath))
+          const html = assets['index.html']?.source().toString()
+          if (!html?.includes(MARK))
+            compilation.errors.push(new compiler.webpack.WebpackError(`index.html has no ${MARK}`))
+          else {
+            const sheets = routeFiles.entry
+              .filter((file) => file.endsWith('.css'))
+              .map((file) => [file, assets[file]?.source().toString() ?? ''] as const)
+            const page = withSheets(html, sheets).replace(
+              MARK,
+              () => `<script>${FIRST_PAINT}${FIRST_TAPS}</script><script id="first-files">${script}</script>`,
+            )
+            compilation.updateAsset('index.html', new sources.RawSource(page))
+          }
+          compilation.emitAsset(ROUTE_FILES, new sources.RawSource(JSON.stringify(routeFiles)))
+        },
+      )
     })
   }
 }

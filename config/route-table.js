@@ -54,7 +54,10 @@ function decodeRoutes(text) {
 function routeTable(code) {
   if (!TABLE.test(code)) throw new Error('config/route-table.js does not find the rows of contract/routes.ts')
   const { routes } = requireWithEsbuild(this.resourcePath)
-  return code.replace(TABLE, () => `export const routes: readonly RouteRow[] = (${decodeRoutes})(${JSON.stringify(encodeRoutes(routes))})`)
+  return code.replace(
+    TABLE,
+    () => `export const routes: readonly RouteRow[] = (${decodeRoutes})(${JSON.stringify(encodeRoutes(routes))})`,
+  )
 }
 
 module.exports = Object.assign(routeTable, { encodeRoutes, decodeRoutes })

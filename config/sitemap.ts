@@ -7,7 +7,9 @@ export class Sitemap {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('Sitemap', (compilation) => {
       compilation.hooks.processAssets.tap('Sitemap', () => {
-        const { weappSitemap } = requireWithEsbuild(at('src/routes/sitemap.ts')) as typeof import('../src/routes/sitemap')
+        const { weappSitemap } = requireWithEsbuild(
+          at('src/routes/sitemap.ts'),
+        ) as typeof import('../src/routes/sitemap')
         compilation.emitAsset('sitemap.json', new sources.RawSource(JSON.stringify(weappSitemap())))
       })
     })

@@ -5,16 +5,22 @@ import type { H5Config } from './types'
 type Chain = Parameters<NonNullable<H5Config['webpackChain']>>[0]
 
 /** Parts of Taro's parser of HTML, and what stands in for them. */
-const PARSER_PARTS: Readonly<Record<string, string>> = { './style.js': 'config/style-tags.js', './tags.js': 'config/html-tags-runtime.js' }
+const PARSER_PARTS: Readonly<Record<string, string>> = {
+  './style.js': 'config/style-tags.js',
+  './tags.js': 'config/html-tags-runtime.js',
+}
 
 /** Leaves out of the libraries what no screen can reach. */
 export function leaveOut(chain: Pick<Chain, 'plugin'>): void {
-  chain.plugin('infiniteQueries').use(NormalModuleReplacementPlugin, [/[\\/]infiniteQueryBehavior\.js$/, at('config/infinite-queries.js')])
+  chain
+    .plugin('infiniteQueries')
+    .use(NormalModuleReplacementPlugin, [/[\\/]infiniteQueryBehavior\.js$/, at('config/infinite-queries.js')])
   // Taro's parser imports them by its own folder, and other packages may have files of these names.
   chain.plugin('htmlParser').use(NormalModuleReplacementPlugin, [
     /^\.\/(?:style|tags)\.js$/,
     (resource) => {
-      if (/[\\/]inner-html$/.test(resource.context)) resource.request = at(PARSER_PARTS[resource.request] ?? resource.request)
+      if (/[\\/]inner-html$/.test(resource.context))
+        resource.request = at(PARSER_PARTS[resource.request] ?? resource.request)
     },
   ])
 }

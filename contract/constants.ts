@@ -8,7 +8,10 @@ export const PULL_OFFSET = 44
 /** The next page of a list is requested when this many px, or this few items, remain below the window. */
 export const LIST_SCROLL_DISTANCE = 500
 export const LIST_LOAD_THRESHOLD = PAGE_SIZE / 2
-/** Minimum pause between page requests of infinite scroll, also after failures, and minimum time that a refresh is visible. */
+/**
+ * Minimum pause between page requests of infinite scroll, also after failures, and minimum time that a refresh is
+ * visible.
+ */
 export const LIST_DELAY_MS = 1500
 
 export const MOBILE_LENGTH = 11
@@ -60,16 +63,27 @@ export const TRACK_INTERVAL_MS = 30 * 60_000
 export const RETURN_DAYS = 15
 export const RETURN_LIMITS = { reason: 50, description: 500, images: 9 } as const
 /**
- * How many refusals of a refund by the vendor are retried, with growing pauses (2, 4, 8 ... minutes), before an operator
- * has to act.
+ * How many refusals of a refund by the vendor are retried, with growing pauses (2, 4, 8 ... minutes), before an
+ * operator has to act.
  */
 export const REFUND_ATTEMPTS_MAX = 6
 /** Validity of an e-ticket, from its payment. */
 export const ETICKET_DAYS = 180
 export const COMMENT_LIMITS = { text: 500, images: 9 } as const
 
-/** The slider captcha: its picture and piece, how near the piece has to land, how often its picture is tried, the pause before a new one. */
-export const CAPTCHA = { width: 280, height: 155, piece: 42, tolerance: 5, loadAttempts: 3, resetMs: 1000, validSeconds: 180 } as const
+/**
+ * The slider captcha: its picture and piece, how near the piece has to land, how often its picture is tried, the pause
+ * before a new one.
+ */
+export const CAPTCHA = {
+  width: 280,
+  height: 155,
+  piece: 42,
+  tolerance: 5,
+  loadAttempts: 3,
+  resetMs: 1000,
+  validSeconds: 180,
+} as const
 
 /** How often what was changed in a form is saved on the way (spec 4, temp-save). */
 export const FORM_SAVE_MS = 20_000
@@ -78,15 +92,31 @@ export const FORM_SAVE_MS = 20_000
 export const SHARE_PARAMS = { campaign: 'utm_campaign', source: 'utm_source', content: 'utm_content' } as const
 export const SHARE_CAMPAIGNS = { promotion: '_sp_pro', internal: '_sp_int' } as const
 
-/** Uploads: the largest accepted file in bytes, and in pixels the edges of the two thumbnails and the widths in which `/media/` sends a picture (`?w=`). */
-export const UPLOAD = { maxBytes: 8 * 1024 * 1024, thumb: 400, thumbWxMp: { width: 500, height: 400 }, widths: [800, 1200, 1600] } as const
+/**
+ * Uploads: the largest accepted file in bytes, and in pixels the edges of the two thumbnails and the widths in which
+ * `/media/` sends a picture (`?w=`).
+ */
+export const UPLOAD = {
+  maxBytes: 8 * 1024 * 1024,
+  thumb: 400,
+  thumbWxMp: { width: 500, height: 400 },
+  widths: [800, 1200, 1600],
+} as const
 
 /** Most days that figures are asked for at a time, and what counts as little stock of a variant. */
 export const ANALYTICS_DAYS_MAX = 92
 export const LOW_STOCK = 5
 
 /** Client log codes (spec 8). */
-export const CLIENT_LOG = { sdkConfig: 20001, hideMenu: 20002, upload: 20004, localImage: 20005, unhandled: 20009, module: 20010, addressValue: 20011 } as const
+export const CLIENT_LOG = {
+  sdkConfig: 20001,
+  hideMenu: 20002,
+  upload: 20004,
+  localImage: 20005,
+  unhandled: 20009,
+  module: 20010,
+  addressValue: 20011,
+} as const
 
 /** Most characters of a note's title and content, and most pictures. */
 export const NOTE_LIMITS = { title: 60, content: 5000, images: 9, topics: 5, products: 9 } as const
@@ -106,7 +136,9 @@ export const SECOND_FACTOR_DAYS = 7
 /** Hours for which a code to a changed number of staff does not show who they are. */
 export const NUMBER_SETTLE_HOURS = 72
 
-/** Saved views of the studio's lists: most of one member of staff, most characters of a name and of the address's query. */
+/**
+ * Saved views of the studio's lists: most of one member of staff, most characters of a name and of the address's query.
+ */
 export const SAVED_VIEW_LIMITS = { views: 50, name: 40, query: 1000, list: 80 } as const
 
 /** Most tags of a product, and most characters of one. */
@@ -115,5 +147,8 @@ export const PRODUCT_TAG_LIMITS = { tags: 20, characters: 30 } as const
 /** Most products that one call of the studio changes. */
 export const PRODUCT_CHANGES_MAX = 200
 
-/** After so many daily looks in a row that did not find the record of a host, the host counts as lost; it stays the site's. */
+/**
+ * After so many daily looks in a row that did not find the record of a host, the host counts as lost; it stays the
+ * site's.
+ */
 export const DOMAIN_FAILURES_MAX = 3

@@ -1,7 +1,7 @@
 /**
- * The one table of expected failures. A row: the wire's `err_code` and the HTTP status; its message
- * is `errors.<name>` of contract/locales/<language>/server/errors.json, filled from the failure's data. An err_code that starts with 4 makes
- * the client show a modal titled 出错啦~, any other a toast (spec 8).
+ * The one table of expected failures. A row: the wire's `err_code` and the HTTP status; its message is `errors.<name>`
+ * of contract/locales/<language>/server/errors.json, filled from the failure's data. An err_code that starts with 4
+ * makes the client show a modal titled 出错啦~, any other a toast (spec 8).
  */
 export interface ErrorRow {
   readonly code: string
@@ -264,7 +264,9 @@ export const errors = {
 
 export type ErrorName = keyof typeof errors
 
-/** Body of every refused call: `detail` is in the caller's language, `fields` names the wrong parts of a bad request. */
+/**
+ * Body of every refused call: `detail` is in the caller's language, `fields` names the wrong parts of a bad request.
+ */
 export interface ErrorBody {
   detail: string
   err_code: string

@@ -1,9 +1,15 @@
-/** What the server and the client tell each other of a page that is rendered at the server (docs/decisions/022-server-rendering.md). */
+/**
+ * What the server and the client tell each other of a page that is rendered at the server
+ * (docs/decisions/022-server-rendering.md).
+ */
 import type { Site } from './entities/site/site'
 import type { Language } from './language'
 import type { TextTree } from './texts'
 
-/** The version that the native app around a page names in its user agent (docs/native-bridge.md); undefined in a browser. */
+/**
+ * The version that the native app around a page names in its user agent (docs/native-bridge.md); undefined in a
+ * browser.
+ */
 export const appVersionOf = (userAgent: string): string | undefined => /StorefrontApp\/([\w.-]+)/.exec(userAgent)?.[1]
 
 /** The texts of a language by their namespaces. */

@@ -39,7 +39,12 @@ export const permissions = {
 } as const
 
 /** Who has anything to do at an event: any of them opens the operators' events. */
-export const eventPermissions = [permissions.changeEvent, permissions.readEventRegistration, permissions.verifyTicket, permissions.readTicketOrder] as const
+export const eventPermissions = [
+  permissions.changeEvent,
+  permissions.readEventRegistration,
+  permissions.verifyTicket,
+  permissions.readTicketOrder,
+] as const
 
 /** What the studio alone does. */
 export const studioPermissions = {

@@ -3,9 +3,10 @@ import { type Permission, permissions } from './permissions'
 const { changeProduct, changeCoupon, changeArticle, changeShipping, changePromoter } = permissions
 
 /**
- * The permissions of which a sender needs any one to name an item of a resource in a body of staff (`Ref` of entities/common);
- * the kernel checks it before the handler. Staff of coupons and of promoters name products and categories, because coupons and rates
- * are limited to them. Links and module configs name things freely, because they show only what is public.
+ * The permissions of which a sender needs any one to name an item of a resource in a body of staff (`Ref` of
+ * entities/common); the kernel checks it before the handler. Staff of coupons and of promoters name products and
+ * categories, because coupons and rates are limited to them. Links and module configs name things freely, because they
+ * show only what is public.
  */
 export const referencePermissions = {
   product: [changeProduct, changeCoupon, changePromoter],
@@ -20,7 +21,8 @@ export const referencePermissions = {
 export type ReferenceName = keyof typeof referencePermissions
 
 /** Returns the permissions of which any one is enough to name an item of a resource; none where nothing names it. */
-export const permissionsToName = (name: string): readonly Permission[] => Object.entries(referencePermissions).find(([one]) => one === name)?.[1] ?? []
+export const permissionsToName = (name: string): readonly Permission[] =>
+  Object.entries(referencePermissions).find(([one]) => one === name)?.[1] ?? []
 
 /** The resource of an id that the field `by` beside it decides: a value of it without a resource names nothing. */
 export interface ReferenceBy {

@@ -28,9 +28,14 @@ type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 type WithoutPlural<K extends string> = K extends `${infer Base}_${PluralForm}` ? Base : K
 
 /** Every key of a catalogue: `common.retry`, `pages.product.soldOut`, … */
-export type KeyOf<T> = { [K in keyof T & string]: T[K] extends string ? WithoutPlural<K> : `${K}.${KeyOf<T[K]>}` }[keyof T & string]
+export type KeyOf<T> = {
+  [K in keyof T & string]: T[K] extends string ? WithoutPlural<K> : `${K}.${KeyOf<T[K]>}`
+}[keyof T & string]
 
-/** Keys of the texts that the server writes: errors, reasons, names of states; those that both sides use are the client's. */
+/**
+ * Keys of the texts that the server writes: errors, reasons, names of states; those that both sides use are the
+ * client's.
+ */
 export type ServerTextKey =
   | KeyOf<typeof common>
   | KeyOf<typeof account>

@@ -31,10 +31,19 @@ type Item = Readonly<Record<string, unknown>>
 
 /** Every module type in every layout it is worth a look in. */
 const ofModules = moduleFixtures.flatMap((fixture: ModuleFixture) =>
-  fixture.styles.map((style) => ({ id: `${fixture.type}--${style}`, build: (id: number) => moduleOf(fixture, style, id) })),
+  fixture.styles.map((style) => ({
+    id: `${fixture.type}--${style}`,
+    build: (id: number) => moduleOf(fixture, style, id),
+  })),
 )
 
-const list = (name: string, style: string, results: readonly Item[], config: Config = {}, type = 'shop.productsmodule') => ({
+const list = (
+  name: string,
+  style: string,
+  results: readonly Item[],
+  config: Config = {},
+  type = 'shop.productsmodule',
+) => ({
   id: name,
   build: (id: number): PageModule => ({
     id,
@@ -53,7 +62,10 @@ const title = { has_title: true, title_config: { title: '茶席小物', subtitle
 
 /** What the frame around a module can do. */
 const ofFrames = [
-  list('frame--centred', 'colx2', two, { ...title, title_config: { ...title.title_config, align: 'center', color: '#7b5a83' } }),
+  list('frame--centred', 'colx2', two, {
+    ...title,
+    title_config: { ...title.title_config, align: 'center', color: '#7b5a83' },
+  }),
   list('frame--filled', 'colx2', two, { ...title, module_background_color: '#eef2ea' }),
   list('frame--edge-to-edge', 'list', two, { ...title, padding_lr: 0 }),
   list('frame--more', 'list', two, { ...title, list_config: { show_more: true, more_link: { type: 'shop.product' } } }),
@@ -75,13 +87,18 @@ const ofCards = [
   list(
     'cards--mixed',
     'list',
-    [items.products[0], items.events[0], items.articles[0], items.topics[0], items.notes[0], items.coupons[0]].flatMap((one) => one ?? []),
+    [items.products[0], items.events[0], items.articles[0], items.topics[0], items.notes[0], items.coupons[0]].flatMap(
+      (one) => one ?? [],
+    ),
     {},
     'any.unknownmodule',
   ),
 ]
 
-const ofModuleRows: readonly ModuleCase[] = [...ofModules, ...ofFrames, ...ofCards].map(({ id, build }, index) => ({ id, module: build(index + 1) }))
+const ofModuleRows: readonly ModuleCase[] = [...ofModules, ...ofFrames, ...ofCards].map(({ id, build }, index) => ({
+  id,
+  module: build(index + 1),
+}))
 
 const kebab = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()
 
@@ -98,7 +115,10 @@ const rowsOf = (group: PartStates, inWindow: boolean): PartCase[] =>
   )
 
 /** Every part of src/ui in each of its states. */
-export const partCases: readonly PartCase[] = [...[controls, fields, states, content].flatMap((group) => rowsOf(group, false)), ...rowsOf(overlays, true)]
+export const partCases: readonly PartCase[] = [
+  ...[controls, fields, states, content].flatMap((group) => rowsOf(group, false)),
+  ...rowsOf(overlays, true),
+]
 
 /** All of it; each module has an id of its own for the data it keeps. */
 export const cases: readonly GalleryCase[] = [...ofModuleRows, ...partCases]

@@ -9,7 +9,9 @@ const chosenTargets = process.argv.slice(2).filter((word) => !word.startsWith('-
 const unknown = chosenTargets.filter((word) => !isTarget(word))
 
 if (chosenTargets.length === 0 || unknown.length > 0) {
-  console.error(`${unknown.length > 0 ? `no such target: ${unknown.join(', ')}\n` : ''}usage: node scripts/build.mjs <${targets.join('|')} ...> [--if-needed]`)
+  console.error(
+    `${unknown.length > 0 ? `no such target: ${unknown.join(', ')}\n` : ''}usage: node scripts/build.mjs <${targets.join('|')} ...> [--if-needed]`,
+  )
   process.exit(2)
 }
 

@@ -24,7 +24,13 @@ function entryOf(name, version) {
   const parts = name.split(/[-/]/)
   const cpu = CPUS.find((one) => parts.includes(one))
   const libc = parts.includes('musl') ? 'musl' : parts.includes('gnu') ? 'glibc' : undefined
-  return { version, optional: true, os: [SYSTEMS.find((one) => parts.includes(one)) ?? 'none'], ...(cpu && { cpu: [cpu] }), ...(libc && { libc: [libc] }) }
+  return {
+    version,
+    optional: true,
+    os: [SYSTEMS.find((one) => parts.includes(one)) ?? 'none'],
+    ...(cpu && { cpu: [cpu] }),
+    ...(libc && { libc: [libc] }),
+  }
 }
 
 const file = at('package-lock.json')
@@ -40,5 +46,6 @@ for (const [key, node] of idealTree.inventory.entries()) {
   addedCount += 1
 }
 const sorted = Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1))
-if (addedCount > 0) writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`)
+if (addedCount > 0)
+  writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`)
 console.log(`${addedCount} packages of other systems added`)

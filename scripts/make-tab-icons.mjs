@@ -13,7 +13,10 @@ const folder = path.join(import.meta.dirname, '../src/assets/tabs')
 
 /** Drawn in a box of 24; `solid` are the shapes that the active icon fills, `cut` what stays open in them. */
 const icons = {
-  home: { solid: ['M3.6 10.9 12 3.9l8.4 7v8.2a1.4 1.4 0 0 1-1.4 1.4H5a1.4 1.4 0 0 1-1.4-1.4z'], cut: ['M9.4 20.5v-5.2h5.2v5.2'] },
+  home: {
+    solid: ['M3.6 10.9 12 3.9l8.4 7v8.2a1.4 1.4 0 0 1-1.4 1.4H5a1.4 1.4 0 0 1-1.4-1.4z'],
+    cut: ['M9.4 20.5v-5.2h5.2v5.2'],
+  },
   category: {
     solid: [
       'M5.2 3.8h3.6a1.4 1.4 0 0 1 1.4 1.4v3.6a1.4 1.4 0 0 1-1.4 1.4H5.2a1.4 1.4 0 0 1-1.4-1.4V5.2a1.4 1.4 0 0 1 1.4-1.4z',
@@ -25,7 +28,11 @@ const icons = {
   },
   // The cart of src/ui/display/Icon: one thing has one picture.
   basket: {
-    solid: ['M6.2 7h13.4l-2 8H7.4z', 'M9 17.6a1.4 1.4 0 1 1 0 2.8 1.4 1.4 0 0 1 0-2.8z', 'M16.5 17.6a1.4 1.4 0 1 1 0 2.8 1.4 1.4 0 0 1 0-2.8z'],
+    solid: [
+      'M6.2 7h13.4l-2 8H7.4z',
+      'M9 17.6a1.4 1.4 0 1 1 0 2.8 1.4 1.4 0 0 1 0-2.8z',
+      'M16.5 17.6a1.4 1.4 0 1 1 0 2.8 1.4 1.4 0 0 1 0-2.8z',
+    ],
     cut: [],
     line: ['M3 4h2.4l2 11'],
   },

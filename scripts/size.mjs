@@ -1,4 +1,6 @@
-/** `npm run size [target ...]`: sizes of the built outputs beside config/budgets.mjs; fails when one is over or missing. */
+/**
+ * `npm run size [target ...]`: sizes of the built outputs beside config/budgets.mjs; fails when one is over or missing.
+ */
 import { h5Budgets, miniBudgets, studioBudgets } from '../config/budgets.mjs'
 import { h5Sizes, MissingOutput, miniSizes, studioSizes } from './size/measure.mjs'
 import { isOver, table } from './size/table.mjs'
@@ -7,7 +9,10 @@ const outputs = {
   weapp: { title: 'WeChat, bytes as uploaded', measure: () => miniSizes('weapp', miniBudgets.weapp) },
   alipay: { title: 'Alipay, bytes as uploaded', measure: () => miniSizes('alipay', miniBudgets.alipay) },
   h5: { title: 'H5, gzip: home at first, other screens beyond home', measure: () => h5Sizes(h5Budgets) },
-  studio: { title: 'Studio, gzip: what login and shell load, and what each part adds', measure: () => studioSizes(studioBudgets) },
+  studio: {
+    title: 'Studio, gzip: what login and shell load, and what each part adds',
+    measure: () => studioSizes(studioBudgets),
+  },
 }
 
 const targets = process.argv.slice(2)

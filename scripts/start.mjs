@@ -1,4 +1,7 @@
-/** `npm start`: builds the web app and the studio when their sources changed, then runs the server in this terminal until it is stopped. */
+/**
+ * `npm start`: builds the web app and the studio when their sources changed, then runs the server in this terminal
+ * until it is stopped.
+ */
 import { spawn } from 'node:child_process'
 import { build } from './build/run.mjs'
 import { at, root } from './lib/root.mjs'

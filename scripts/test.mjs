@@ -1,6 +1,6 @@
 /**
- * The test command: `npm test` runs every suite, `npm test -- unit server` those named (and `mini` means every `mini:…`).
- * Ends with a line `N passed, N failed` over all suites; the exit code is 1 when anything failed.
+ * The test command: `npm test` runs every suite, `npm test -- unit server` those named (and `mini` means every
+ * `mini:…`). Ends with a line `N passed, N failed` over all suites; the exit code is 1 when anything failed.
  */
 import os from 'node:os'
 import { stopBuildHost } from './lib/build-host.mjs'
@@ -9,17 +9,20 @@ import { suites } from './lib/suites.mjs'
 import { capacityOf, schedule } from './lib/schedule.mjs'
 import { makeScratchDir } from './lib/scratch.mjs'
 
-// The collector of each of our many node processes would else start four threads that wait for one another on two cores: a third of
-// the processor time of the tests. With more room for what is young it collects less often: a twelfth of what is left.
+// The collector of each of our many node processes would else start four threads that wait for one another on two
+// cores: a third of the processor time of the tests. With more room for what is young it collects less often: a twelfth
+// of what is left.
 const tuning = JSON.stringify(at('scripts/lib/tune-v8.cjs'))
-process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --v8-pool-size=1 --max-semi-space-size=64 --require=${tuning}`.trim()
+process.env.NODE_OPTIONS =
+  `${process.env.NODE_OPTIONS ?? ''} --v8-pool-size=1 --max-semi-space-size=64 --require=${tuning}`.trim()
 
 const names = process.argv.slice(2)
 if (names.includes('--list')) {
   for (const suite of suites) console.log(`${suite.name.padEnd(14)} ${suite.about}`)
   process.exit(0)
 }
-const isWanted = (/** @type {{ name: string }} */ suite, /** @type {string} */ name) => suite.name === name || suite.name.startsWith(`${name}:`)
+const isWanted = (/** @type {{ name: string }} */ suite, /** @type {string} */ name) =>
+  suite.name === name || suite.name.startsWith(`${name}:`)
 const unknown = names.filter((name) => !suites.some((suite) => isWanted(suite, name)))
 if (unknown.length > 0) {
   console.error(`no suite named ${unknown.join(', ')}; there are: ${suites.map((suite) => suite.name).join(' ')}`)
@@ -57,7 +60,9 @@ const failedCount = results.reduce((sum, result) => sum + result.failed, 0)
 console.log('')
 for (const result of results) {
   const words = result.skipped ? `not run: ${result.skipped}` : `${result.passed} passed, ${result.failed} failed`
-  console.log(`${result.failed > 0 ? 'FAIL' : 'pass'}  ${result.suite.name.padEnd(14)} ${result.seconds.toFixed(1).padStart(7)} s  [${words}]`)
+  console.log(
+    `${result.failed > 0 ? 'FAIL' : 'pass'}  ${result.suite.name.padEnd(14)} ${result.seconds.toFixed(1).padStart(7)} s  [${words}]`,
+  )
   // Beside its suite: a log that is cut short still names what failed.
   for (const failure of result.failures ?? []) console.log(`        ✖ ${failure}`)
 }

@@ -5,7 +5,12 @@ declare module 'react' {
     interface IntrinsicElements {
       // config/elements.ts: views of a mini-program that are one node each.
       /** One text. */
-      words: { readonly text: string; readonly className?: string; readonly style?: CSSProperties; readonly 'aria-label'?: string }
+      words: {
+        readonly text: string
+        readonly className?: string
+        readonly style?: CSSProperties
+        readonly 'aria-label'?: string
+      }
       /** An amount of money in its parts. */
       amount: { readonly sign?: string; readonly symbol: string; readonly whole: string; readonly decimals?: string }
       /** A picture in its box. */

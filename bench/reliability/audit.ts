@@ -34,7 +34,9 @@ export interface Before {
   buyers: readonly number[]
 }
 
-/** Everything that is lost, doubled, or does not add up, in words; empty when all that was acknowledged is there once. */
+/**
+ * Everything that is lost, doubled, or does not add up, in words; empty when all that was acknowledged is there once.
+ */
 export async function audit(site: Site, log: Acknowledged, before: Before): Promise<string[]> {
   const orders = await site.database.owner.read((tx) => tx.rows<OrderSeen>(ORDERS, [TENANT]))
   const wrong: string[] = []
@@ -43,17 +45,34 @@ export async function audit(site: Site, log: Acknowledged, before: Before): Prom
   }
   const ordersByNumber = new Map(orders.map((order) => [order.number, order]))
   expectThat(new Set(log.orders).size === log.orders.length, 'a number was given to two orders')
-  expectThat(orders.length === log.orders.length, `${log.orders.length} orders were acknowledged, ${orders.length} are there`)
+  expectThat(
+    orders.length === log.orders.length,
+    `${log.orders.length} orders were acknowledged, ${orders.length} are there`,
+  )
   for (const number of log.orders) expectThat(ordersByNumber.has(number), `order ${number} is lost`)
-  for (const number of log.paid) expectThat(ordersByNumber.get(number)?.is_paid === true, `the payment of ${number} is lost`)
+  for (const number of log.paid)
+    expectThat(ordersByNumber.get(number)?.is_paid === true, `the payment of ${number} is lost`)
   for (const number of [...log.cancelled, ...log.expired])
     expectThat(
       ordersByNumber.get(number)?.status === 'closed' && !ordersByNumber.get(number)?.is_paid,
       `${number} was to be closed, it is ${ordersByNumber.get(number)?.status}`,
     )
-  for (const number of log.returned) expectThat(ordersByNumber.get(number)?.status === 'closed', `the return of ${number} is lost`)
-  for (const { number, is_paid, payments, paid: paidTotal, given: givenTotal, total, refunded: refundedTotal, logs } of orders) {
-    expectThat(payments === (is_paid ? 1 : 0) && paidTotal === (is_paid ? total : 0), `${number} has ${payments} payments of ${paidTotal}`)
+  for (const number of log.returned)
+    expectThat(ordersByNumber.get(number)?.status === 'closed', `the return of ${number} is lost`)
+  for (const {
+    number,
+    is_paid,
+    payments,
+    paid: paidTotal,
+    given: givenTotal,
+    total,
+    refunded: refundedTotal,
+    logs,
+  } of orders) {
+    expectThat(
+      payments === (is_paid ? 1 : 0) && paidTotal === (is_paid ? total : 0),
+      `${number} has ${payments} payments of ${paidTotal}`,
+    )
     expectThat(givenTotal === refundedTotal, `${number} promised ${refundedTotal} back and gave ${givenTotal}`)
     expectThat(logs <= 1, `${number} was paid or closed ${logs} times`)
   }
@@ -74,9 +93,13 @@ async function auditStock(
       [product],
     ),
   )
-  const pieces = (of: (order: OrderSeen) => boolean) => orders.filter(of).reduce((sum, { quantity }) => sum + quantity, 0)
+  const pieces = (of: (order: OrderSeen) => boolean) =>
+    orders.filter(of).reduce((sum, { quantity }) => sum + quantity, 0)
   const orderedPieces = pieces(({ status }) => status !== 'closed')
-  expectThat(now?.inventory === inventory - orderedPieces, `${orderedPieces} pieces are held of ${inventory}, ${now?.inventory} are left`)
+  expectThat(
+    now?.inventory === inventory - orderedPieces,
+    `${orderedPieces} pieces are held of ${inventory}, ${now?.inventory} are left`,
+  )
   const soldPieces = pieces(({ is_paid }) => is_paid)
   expectThat(now?.sold === soldPieces, `${soldPieces} pieces were sold, ${now?.sold} are counted`)
 }
@@ -98,6 +121,9 @@ async function auditBalances(
     const balance = balances.find(({ user_id }) => user_id === id)
     const own = orders.filter(({ user_id, by_fund }) => user_id === id && by_fund)
     const due = fund + own.reduce((sum, { paid: paidTotal, given: givenTotal }) => sum - paidTotal + givenTotal, 0)
-    expectThat(balance?.amount === due && balance.recorded === due, `buyer ${id} is to have ${due}, has ${balance?.amount}, records of ${balance?.recorded}`)
+    expectThat(
+      balance?.amount === due && balance.recorded === due,
+      `buyer ${id} is to have ${due}, has ${balance?.amount}, records of ${balance?.recorded}`,
+    )
   }
 }

@@ -37,7 +37,9 @@ async function withAdmin<T>(server: Postgres, fn: (connection: Connection) => Pr
   }
 }
 
-/** Copies a running server into `folder` as its standby (a base backup by PostgreSQL's low-level calls) and starts it. */
+/**
+ * Copies a running server into `folder` as its standby (a base backup by PostgreSQL's low-level calls) and starts it.
+ */
 async function startStandby(primary: Postgres, folder: string, password: string): Promise<Postgres> {
   const dataDir = path.join(folder, 'data')
   const label = await withAdmin(primary, async (connection) => {
@@ -66,7 +68,8 @@ async function replicateSynchronously(primary: Postgres): Promise<void> {
   await withAdmin(primary, async (connection) => {
     await connection.exec("alter system set synchronous_standby_names = '*'")
     await connection.exec('select pg_reload_conf()')
-    const isSynchronous = async () => (await connection.rows("select 1 from pg_stat_replication where sync_state = 'sync'")).length > 0
+    const isSynchronous = async () =>
+      (await connection.rows("select 1 from pg_stat_replication where sync_state = 'sync'")).length > 0
     await until(isSynchronous, { what: 'a synchronous standby' })
   })
 }
@@ -84,7 +87,9 @@ export async function openCluster(): Promise<Cluster> {
     endConnections: () =>
       withAdmin(
         server,
-        async (connection) => (await connection.rows('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [NAME])).length,
+        async (connection) =>
+          (await connection.rows('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [NAME]))
+            .length,
       ),
     loseCommit: () => forwarder.loseReply('COMMIT'),
     async restart() {

@@ -30,7 +30,11 @@ const sendAt =
     const server = site.servers[Math.floor(random() * site.servers.length)]
     const reply = await fetch(`${server?.url}/api${path}`, {
       method: 'POST',
-      headers: { authorization: `Token ${who.token}`, 'idempotency-key': randomUUID(), ...(body && { 'content-type': 'application/json' }) },
+      headers: {
+        authorization: `Token ${who.token}`,
+        'idempotency-key': randomUUID(),
+        ...(body && { 'content-type': 'application/json' }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     })
     const replyBody = (await reply.json().catch(() => ({}))) as { err_code?: string }
@@ -48,7 +52,9 @@ async function run(attempts: readonly Attempt[], send: Send): Promise<number> {
   return won
 }
 
-/** For each scarce thing and seed: so many units, ten times as many who want one, several processes on one PostgreSQL. */
+/**
+ * For each scarce thing and seed: so many units, ten times as many who want one, several processes on one PostgreSQL.
+ */
 export async function contentionRows({ buyers, units, seeds }: ContentionSize): Promise<Row[]> {
   const site = await openSite(2)
   try {

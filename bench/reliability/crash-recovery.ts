@@ -14,7 +14,14 @@ export async function crashRows(kills: number, seed = 1): Promise<Row[]> {
         if ((killCount + 1) % 20 === 0) console.error(`${killCount + 1} kills, ${countOrders()} orders`)
       }
     })
-    return [{ what: `${kills} kills: acknowledged effects lost or doubled`, value: `${wrong.length} of ${effects}`, goal: '0', ok: wrong.length === 0 }]
+    return [
+      {
+        what: `${kills} kills: acknowledged effects lost or doubled`,
+        value: `${wrong.length} of ${effects}`,
+        goal: '0',
+        ok: wrong.length === 0,
+      },
+    ]
   } finally {
     await site.stop()
   }

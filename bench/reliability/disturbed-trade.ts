@@ -17,7 +17,9 @@ async function quiet(site: Site): Promise<void> {
     async () => {
       // What a killed process had claimed is due again in a minute or more: nobody waits for that here.
       await site.database.owner.tx((tx) =>
-        tx.rows("update due_work set run_at = now() where attempts > 0 and run_at > now() and run_at < now() + interval '1 day'"),
+        tx.rows(
+          "update due_work set run_at = now() where attempts > 0 and run_at > now() and run_at < now() + interval '1 day'",
+        ),
       )
       return (await site.database.owner.read((tx) => tx.rows(open))).length === 0
     },
@@ -34,11 +36,15 @@ export interface Trade {
 }
 
 /**
- * Runs a stream of orders, payments, notices, returns, games and due work at the site's processes while `disturb` does its worst,
- * and audits what is left when all is quiet.
+ * Runs a stream of orders, payments, notices, returns, games and due work at the site's processes while `disturb` does
+ * its worst, and audits what is left when all is quiet.
  * @param disturb resolves when the stream may end; `countOrders` says how far it is
  */
-export async function tradeDisturbed(site: Site, seed: number, disturb: (random: () => number, countOrders: () => number) => Promise<void>): Promise<Trade> {
+export async function tradeDisturbed(
+  site: Site,
+  seed: number,
+  disturb: (random: () => number, countOrders: () => number) => Promise<void>,
+): Promise<Trade> {
   const random = randomOf(seed)
   const buyers = await site.people(BUYERS)
   const [operator] = await site.people(1, ['*'])
@@ -46,11 +52,25 @@ export async function tradeDisturbed(site: Site, seed: number, disturb: (random:
   if (!operator || !promoter) throw new Error('nobody runs the shop')
   const { id: product } = await site.database.owner.tx(async (tx) => {
     for (const { id } of buyers)
-      await changeBalance(tx, { tenantId: TENANT, userId: id, kind: 'fund', change: FUND, reason: 'recharge', ref: 'trust', now: new Date() })
+      await changeBalance(tx, {
+        tenantId: TENANT,
+        userId: id,
+        kind: 'fund',
+        change: FUND,
+        reason: 'recharge',
+        ref: 'trust',
+        now: new Date(),
+      })
     return makeProduct(tx, TENANT, { price: 1000, variants: [{ inventory: STOCK }] })
   })
   const shop = { product, operator, pay: await vendorOf(site) }
-  const log: Acknowledged = { orders: [], paid: new Set(), cancelled: new Set(), expired: new Set(), returned: new Set() }
+  const log: Acknowledged = {
+    orders: [],
+    paid: new Set(),
+    cancelled: new Set(),
+    expired: new Set(),
+    returned: new Set(),
+  }
   const programme = await openProgramme(site, operator, promoter, buyers)
   const gains = noGains()
   let isOver = false
@@ -69,8 +89,16 @@ export async function tradeDisturbed(site: Site, seed: number, disturb: (random:
   await stream
   await quiet(site)
   const ids = buyers.map(({ id }) => id)
-  const wrong = [...(await audit(site, log, { product, inventory: STOCK, fund: FUND, buyers: ids })), ...(await auditPromotion(site, gains, ids))]
+  const wrong = [
+    ...(await audit(site, log, { product, inventory: STOCK, fund: FUND, buyers: ids })),
+    ...(await auditPromotion(site, gains, ids)),
+  ]
   for (const words of wrong.slice(0, 20)) console.error(words)
-  const games = [gains.turns, gains.tickets, gains.prizes].flatMap((counts) => [...counts.values()]).reduce((sum, n) => sum + n, gains.signIns.size)
-  return { effects: games + log.orders.length + log.paid.size + log.cancelled.size + log.expired.size + log.returned.size, wrong }
+  const games = [gains.turns, gains.tickets, gains.prizes]
+    .flatMap((counts) => [...counts.values()])
+    .reduce((sum, n) => sum + n, gains.signIns.size)
+  return {
+    effects: games + log.orders.length + log.paid.size + log.cancelled.size + log.expired.size + log.returned.size,
+    wrong,
+  }
 }

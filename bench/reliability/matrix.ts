@@ -19,10 +19,20 @@ interface Tally {
 
 const pathOf = ({ path }: EndpointRow) => path.replace(/\{\w+\}/g, '1')
 const sendCall = (client: Client, [method, path, body]: OwnCall) =>
-  client.send({ method, url: client.base + path, ...(body && { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }) })
+  client.send({
+    method,
+    url: client.base + path,
+    ...(body && { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  })
 
 /** Expects each call to be refused by one of these statuses. */
-async function expectRefusals(tally: Tally, who: string, client: Client, calls: readonly OwnCall[], statuses: readonly number[]): Promise<void> {
+async function expectRefusals(
+  tally: Tally,
+  who: string,
+  client: Client,
+  calls: readonly OwnCall[],
+  statuses: readonly number[],
+): Promise<void> {
   for (const call of calls) {
     const { status } = await sendCall(client, call)
     tally.triedCount++
@@ -49,7 +59,8 @@ async function roles(t: TestApp, tally: Tally): Promise<void> {
     const { auth } = row
     if (typeof auth === 'string') continue
     const others = (await t.user({ perms: Object.values(allPermissions).filter((one) => !auth.includes(one)) })).client
-    for (const client of [user, others]) await expectRefusals(tally, `staff without ${auth.join(', ')}`, client, [callOf(row)], [403])
+    for (const client of [user, others])
+      await expectRefusals(tally, `staff without ${auth.join(', ')}`, client, [callOf(row)], [403])
   }
 }
 
@@ -70,7 +81,9 @@ async function acrossSites(t: TestApp, tally: Tally, own: readonly OwnCall[]): P
 const MAIN_DIAMONDS = 777
 
 /** How many rows of a list that each site has from its beginning are not the other site's own. */
-type ForeignCount = (rows: readonly { id?: number; uuid?: string; host?: string; diamond?: number; values?: object }[]) => number
+type ForeignCount = (
+  rows: readonly { id?: number; uuid?: string; host?: string; diamond?: number; values?: object }[],
+) => number
 
 async function foreignCounts(t: TestApp): Promise<Readonly<Record<string, ForeignCount>>> {
   const main = (await t.user({ perms: ['*'] })).client
@@ -87,12 +100,18 @@ async function foreignCounts(t: TestApp): Promise<Readonly<Record<string, Foreig
     valid_days,
     hold_days,
   })
-  const own = await t.make((tx) => tx.rows<{ id: number; uuid: string }>('select id, uuid from account where tenant_id = $1', [OTHER]))
+  const own = await t.make((tx) =>
+    tx.rows<{ id: number; uuid: string }>('select id, uuid from account where tenant_id = $1', [OTHER]),
+  )
   const uuids = new Set(own.map(({ uuid }) => uuid))
   const ids = new Set(own.map(({ id }) => Number(id)))
-  const foreignSessions = await t.make((tx) => tx.rows<{ id: number }>('select id from session where tenant_id <> $1', [OTHER]))
+  const foreignSessions = await t.make((tx) =>
+    tx.rows<{ id: number }>('select id from session where tenant_id <> $1', [OTHER]),
+  )
   const foreignIds = new Set(foreignSessions.map(({ id }) => Number(id)))
-  const foreignDomains = await t.make((tx) => tx.rows<{ host: string }>('select host from tenant_domain where tenant_id <> $1', [OTHER]))
+  const foreignDomains = await t.make((tx) =>
+    tx.rows<{ host: string }>('select host from tenant_domain where tenant_id <> $1', [OTHER]),
+  )
   const foreignHosts = new Set(foreignDomains.map(({ host }) => host))
   const credentials: { results: { values: object }[] } = (await main.get('/studio/credential/')).body
   const contracts = new Set(credentials.results.map(({ values }) => JSON.stringify(values)))
@@ -103,7 +122,8 @@ async function foreignCounts(t: TestApp): Promise<Readonly<Record<string, Foreig
     // The host by which requests find the site.
     '/studio/domain/': (rows) => rows.filter(({ host = '' }) => foreignHosts.has(host)).length,
     // A row for each kind of contract: the numbers of the other site's own accounts, or none.
-    '/studio/credential/': (rows) => rows.filter((row) => row.values && contracts.has(JSON.stringify(row.values))).length,
+    '/studio/credential/': (rows) =>
+      rows.filter((row) => row.values && contracts.has(JSON.stringify(row.values))).length,
     '/studio/customer/': (rows) => rows.filter(({ id = 0 }) => !ids.has(id)).length,
     '/studio/staff/': (rows) => rows.filter(({ id = 0 }) => !ids.has(id)).length,
     '/ops/gamification/user/': (rows) => rows.filter(({ uuid = '' }) => !uuids.has(uuid)).length,

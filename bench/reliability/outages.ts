@@ -8,17 +8,21 @@ import { openSite, type Site } from './site'
 /** Orders that are placed between two outages, so that each meets trade. */
 const ORDERS_BETWEEN = 5
 
-/** Waits until every process is ready again, and gives the milliseconds. A process that ended stays away: nobody starts it again. */
+/**
+ * Waits until every process is ready again, and gives the milliseconds. A process that ended stays away: nobody starts
+ * it again.
+ */
 async function readyAgain(site: Site): Promise<number> {
   const start = performance.now()
-  const isReady = async () => (await Promise.all(site.servers.map(({ url }) => fetch(`${url}/readyz`)))).every(({ ok }) => ok)
+  const isReady = async () =>
+    (await Promise.all(site.servers.map(({ url }) => fetch(`${url}/readyz`)))).every(({ ok }) => ok)
   await until(isReady, { what: 'both processes being ready again', timeout: 60_000, every: 20 })
   return performance.now() - start
 }
 
 /**
- * Trades at two processes whose database goes away: all connections end at `endings` moments, replies to as many commits are lost, the
- * server restarts, and it crashes and a synchronous standby takes its place.
+ * Trades at two processes whose database goes away: all connections end at `endings` moments, replies to as many
+ * commits are lost, the server restarts, and it crashes and a synchronous standby takes its place.
  */
 export async function outageRows(endings: number, seed = 1): Promise<Row[]> {
   const cluster = await openCluster()
@@ -46,8 +50,18 @@ export async function outageRows(endings: number, seed = 1): Promise<Row[]> {
     const what = `${endings} times all connections ended (${endCount}) and a commit's reply lost, a restart, a failover`
     const longest = Math.max(...pauses)
     return [
-      { what: `${what}: acknowledged effects lost or doubled`, value: `${wrong.length} of ${effects}`, goal: '0', ok: wrong.length === 0 },
-      { what: 'the same: longest until both processes were ready again', value: `${longest.toFixed(0)} ms`, goal: '5000 ms', ok: longest <= 5000 },
+      {
+        what: `${what}: acknowledged effects lost or doubled`,
+        value: `${wrong.length} of ${effects}`,
+        goal: '0',
+        ok: wrong.length === 0,
+      },
+      {
+        what: 'the same: longest until both processes were ready again',
+        value: `${longest.toFixed(0)} ms`,
+        goal: '5000 ms',
+        ok: longest <= 5000,
+      },
     ]
   } catch (error) {
     for (const server of site.servers) console.error(server.log().slice(-3000))

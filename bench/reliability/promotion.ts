@@ -25,7 +25,8 @@ export interface Gains {
 
 export const noGains = (): Gains => ({ turns: new Map(), tickets: new Map(), prizes: new Map(), signIns: new Set() })
 
-const count = (counts: Map<number, number>, { id }: Person, by = 1): void => void counts.set(id, (counts.get(id) ?? 0) + by)
+const count = (counts: Map<number, number>, { id }: Person, by = 1): void =>
+  void counts.set(id, (counts.get(id) ?? 0) + by)
 
 async function acceptedCall(site: Site, who: Person, method: 'GET' | 'POST' | 'PUT', path: string, body?: object) {
   const reply = await stubborn(site, who, method, path, body)
@@ -44,8 +45,14 @@ interface RaffleInput {
 }
 
 /** Opens a raffle with one kind of prize, and gives its id. */
-export async function openRaffle(site: Site, operator: Person, { kind, price, max_tickets, quantity, odds }: RaffleInput): Promise<number> {
-  const [start, end] = [new Date(Date.now() - 60_000), new Date(Date.now() + 86_400_000)].map((date) => date.toISOString())
+export async function openRaffle(
+  site: Site,
+  operator: Person,
+  { kind, price, max_tickets, quantity, odds }: RaffleInput,
+): Promise<number> {
+  const [start, end] = [new Date(Date.now() - 60_000), new Date(Date.now() + 86_400_000)].map((date) =>
+    date.toISOString(),
+  )
   const prizes = [{ name: 'x', kind: 'diamond', ref: PRIZE, quantity, value: '1', odds }]
   const input = { title: 'x', abstract: '', kind, start, end, price, max_tickets, rules: 'x', claim_days: 3, prizes }
   const { id } = await acceptedCall(site, operator, 'POST', '/ops/raffle/raffle/', input)
@@ -54,19 +61,47 @@ export async function openRaffle(site: Site, operator: Person, { kind, price, ma
 }
 
 /** Opens a wheel and a draw, and a programme with one promoter, through whom all buyers came. */
-export async function openProgramme(site: Site, operator: Person, promoter: Person, buyers: readonly Person[]): Promise<Programme> {
+export async function openProgramme(
+  site: Site,
+  operator: Person,
+  promoter: Person,
+  buyers: readonly Person[],
+): Promise<Programme> {
   await site.database.owner.tx(async (tx) => {
     await makeCoinRule(tx, TENANT, { trigger: 'sign_in', diamond: SIGN_IN, point: 0, charm: 0 })
     for (const { id } of buyers)
-      await changeBalance(tx, { tenantId: TENANT, userId: id, kind: 'diamond', change: DIAMONDS, reason: 'grant', ref: 'trust', now: new Date() })
+      await changeBalance(tx, {
+        tenantId: TENANT,
+        userId: id,
+        kind: 'diamond',
+        change: DIAMONDS,
+        reason: 'grant',
+        ref: 'trust',
+        now: new Date(),
+      })
   })
   const setting = { is_open: true, has_second_level: false, attribution_days: 15, settle_days: 1, has_read_rule: false }
   await acceptedCall(site, operator, 'PUT', '/ops/distribution/setting/', setting)
-  await acceptedCall(site, operator, 'PUT', '/ops/distribution/rate/', { scope: 'site', target: null, dist_kind: null, level: 1, rate: 1000 })
-  await acceptedCall(site, promoter, 'POST', '/distribution/promoter/', { dist_kind: 'promoter', name: 'x', mobile: '13800000001', message: '' })
+  await acceptedCall(site, operator, 'PUT', '/ops/distribution/rate/', {
+    scope: 'site',
+    target: null,
+    dist_kind: null,
+    level: 1,
+    rate: 1000,
+  })
+  await acceptedCall(site, promoter, 'POST', '/distribution/promoter/', {
+    dist_kind: 'promoter',
+    name: 'x',
+    mobile: '13800000001',
+    message: '',
+  })
   const { results } = await acceptedCall(site, operator, 'GET', '/ops/distribution/promoter/')
-  const { code } = await acceptedCall(site, operator, 'POST', `/ops/distribution/promoter/${results[0].id}/process/`, { action: 'approve', reason: '' })
-  for (const buyer of buyers) await acceptedCall(site, buyer, 'POST', '/distribution/visit/', { code, visited: new Date().toISOString() })
+  const { code } = await acceptedCall(site, operator, 'POST', `/ops/distribution/promoter/${results[0].id}/process/`, {
+    action: 'approve',
+    reason: '',
+  })
+  for (const buyer of buyers)
+    await acceptedCall(site, buyer, 'POST', '/distribution/visit/', { code, visited: new Date().toISOString() })
   const common = { price: 1, max_tickets: 1000, quantity: 10_000 }
   return {
     wheel: await openRaffle(site, operator, { ...common, kind: 'wheel', odds: 5000 }),
@@ -75,7 +110,13 @@ export async function openProgramme(site: Site, operator: Person, promoter: Pers
 }
 
 /** What somebody does between two orders: a turn whose prize is claimed, tickets of a draw, the sign-in of the day. */
-export async function oneGame(site: Site, { wheel, draw }: Programme, who: Person, gains: Gains, random: () => number): Promise<void> {
+export async function oneGame(
+  site: Site,
+  { wheel, draw }: Programme,
+  who: Person,
+  gains: Gains,
+  random: () => number,
+): Promise<void> {
   const way = random()
   if (way < 0.6) {
     const turn = await stubborn(site, who, 'POST', `/raffle/raffle/${wheel}/spin/`, {})
@@ -87,7 +128,8 @@ export async function oneGame(site: Site, { wheel, draw }: Programme, who: Perso
     if (claim.status === 200) count(gains.prizes, who)
   } else if (way < 0.85) {
     const tickets = 1 + Math.floor(random() * 3)
-    if ((await stubborn(site, who, 'POST', `/raffle/raffle/${draw}/join/`, { tickets })).status === 200) count(gains.tickets, who, tickets)
+    if ((await stubborn(site, who, 'POST', `/raffle/raffle/${draw}/join/`, { tickets })).status === 200)
+      count(gains.tickets, who, tickets)
   } else if ((await stubborn(site, who, 'POST', '/gamification/signin/', {})).status === 200) gains.signIns.add(who.id)
 }
 
@@ -115,10 +157,13 @@ export async function auditPromotion(site: Site, gains: Gains, buyers: readonly 
     const diamonds = DIAMONDS - of(turns) - of(tickets) + of(prizes) * PRIZE + (row?.days ?? 0) * SIGN_IN
     const due = { turns: of(turns), tickets: of(tickets), prizes: of(prizes), diamonds }
     for (const [name, value] of Object.entries(due))
-      if (row?.[name as keyof Seen] !== value) wrong.push(`player ${id} is to have ${value} ${name}, has ${row?.[name as keyof Seen]}`)
+      if (row?.[name as keyof Seen] !== value)
+        wrong.push(`player ${id} is to have ${value} ${name}, has ${row?.[name as keyof Seen]}`)
     if (signIns.has(id) && !row?.days) wrong.push(`the sign-in of player ${id} is lost`)
   }
-  const [income] = await site.database.owner.read((tx) => tx.rows("select 1 from dist_income where tenant_id = $1 and state = 'pending' limit 1", [TENANT]))
+  const [income] = await site.database.owner.read((tx) =>
+    tx.rows("select 1 from dist_income where tenant_id = $1 and state = 'pending' limit 1", [TENANT]),
+  )
   if (!income) wrong.push('no order brought its promoter anything')
   for (const { title, sql } of promotionRules) {
     const rows = await site.database.owner.read((tx) => tx.rows<{ which: string }>(sql))

@@ -15,8 +15,8 @@ interface Sender {
 const senderOf = ({ orm }: Connection): Sender => (orm as unknown as { _: { session: Sender } })._.session
 
 /**
- * A database whose application forgets its tenant in every statement: only row-level security is left to keep the sites apart.
- * `forgotten` counts the statements that lost a filter.
+ * A database whose application forgets its tenant in every statement: only row-level security is left to keep the sites
+ * apart. `forgotten` counts the statements that lost a filter.
  * @param driver of one connection
  */
 export function forgetTenants(driver: Driver): { database: Database; forgotten(): number } {
@@ -37,7 +37,8 @@ export function forgetTenants(driver: Driver): { database: Database; forgotten()
     const forgetful: Connection = {
       ...connection,
       // A name stands for one text, and the owner's keep theirs.
-      rows: (sql, params, name) => connection.rows(rewrite(sql), params, name && isApplication ? `${name}_unfiltered` : name),
+      rows: (sql, params, name) =>
+        connection.rows(rewrite(sql), params, name && isApplication ? `${name}_unfiltered` : name),
     }
     connections.set(connection, forgetful)
     return forgetful

@@ -34,7 +34,10 @@ export interface Site {
   stop(): Promise<void>
 }
 
-/** Starts an empty site: no demo data, so that everything in the tables is of the run. `address`: of an empty database, default one of its own. */
+/**
+ * Starts an empty site: no demo data, so that everything in the tables is of the run. `address`: of an empty database,
+ * default one of its own.
+ */
 export async function openSite(processes: number, address?: string): Promise<Site> {
   const postgres = address === undefined ? await startPostgres() : null
   const url = address ?? (await postgres?.createDatabase('reliability')) ?? ''
@@ -53,7 +56,14 @@ export async function openSite(processes: number, address?: string): Promise<Sit
         `pay:${vendor}`,
       ])
   })
-  const env = { DATABASE_URL: url, DATABASE_POOL: '20', NODE_ENV: 'production', LOG_LEVEL: 'error', SEED: '0', DOCS: '0' }
+  const env = {
+    DATABASE_URL: url,
+    DATABASE_POOL: '20',
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'error',
+    SEED: '0',
+    DOCS: '0',
+  }
   // Each has a folder of its own, with the same vendors' keys.
   const folderOf = (n: number) => (n === 0 ? dataDir : `${dataDir}-${n}`)
   const begin = (n: number, port: number) => startServer({ dataDir: folderOf(n), port, env })

@@ -23,14 +23,24 @@ interface Answer {
 }
 
 /** Tries so long, at one process after the other, that a kill is nothing but a second try by the same key. */
-export async function stubborn(site: Site, who: Person, method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Answer> {
+export async function stubborn(
+  site: Site,
+  who: Person,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  body?: object,
+): Promise<Answer> {
   let key = randomUUID()
   for (let tries = 0; ; tries++) {
     const server = site.servers[(tries + who.id) % site.servers.length]
     try {
       const reply = await fetch(`${server?.url}/api${path}`, {
         method,
-        headers: { authorization: `Token ${who.token}`, 'idempotency-key': key, ...(body && { 'content-type': 'application/json' }) },
+        headers: {
+          authorization: `Token ${who.token}`,
+          'idempotency-key': key,
+          ...(body && { 'content-type': 'application/json' }),
+        },
         ...(body && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(20_000),
       })
@@ -88,7 +98,12 @@ export async function vendorOf(site: Site): Promise<(order: string, random: () =
     for (let remainingCount = random() < 0.3 ? 2 : 1, tries = 0; remainingCount > 0; tries++) {
       const { headers, body } = wxpayNotice(vendor.wxpay, keys, trade, new Date())
       const server = site.servers[tries % site.servers.length]
-      const ok = await fetch(`${server?.url}/api/notify/wechat/qingshi/`, { method: 'POST', headers, body, signal: AbortSignal.timeout(20_000) })
+      const ok = await fetch(`${server?.url}/api/notify/wechat/qingshi/`, {
+        method: 'POST',
+        headers,
+        body,
+        signal: AbortSignal.timeout(20_000),
+      })
         .then((reply) => reply.ok)
         .catch(() => false)
       if (ok) remainingCount--
@@ -104,11 +119,21 @@ export interface Shop {
 }
 
 /** One buyer's day: an order, and what becomes of it. Everything that was answered is written down. */
-export async function oneOrder(site: Site, shop: Shop, who: Person, log: Acknowledged, random: () => number): Promise<void> {
+export async function oneOrder(
+  site: Site,
+  shop: Shop,
+  who: Person,
+  log: Acknowledged,
+  random: () => number,
+): Promise<void> {
   const quantity = 1 + Math.floor(random() * 3)
   await stubborn(site, who, 'POST', `/shop/product/${shop.product}/quick_buy/`, { variant_id: null, quantity })
   const total = `${quantity * 10 + 10}.00`
-  const checkoutReply = await stubborn(site, who, 'POST', '/shop/quickbuybasket/checkout_submit/', { address_id: who.addressId, note: '', total })
+  const checkoutReply = await stubborn(site, who, 'POST', '/shop/quickbuybasket/checkout_submit/', {
+    address_id: who.addressId,
+    note: '',
+    total,
+  })
   if (checkoutReply.status !== 200) throw new Error(`a checkout was refused: ${JSON.stringify(checkoutReply.body)}`)
   const number: string = checkoutReply.body.number
   log.orders.push(number)
@@ -125,21 +150,49 @@ export async function oneOrder(site: Site, shop: Shop, who: Person, log: Acknowl
   } else {
     log.expired.add(number)
     await site.database.owner.tx(async (tx) => {
-      const [row] = await tx.rows<{ id: number }>('update shop_order set pay_before = now() where number = $1 returning id', [number])
-      await tx.rows("update due_work set run_at = now() where tenant_id = $1 and kind = 'order_expire' and key = $2", [TENANT, String(row?.id)])
+      const [row] = await tx.rows<{ id: number }>(
+        'update shop_order set pay_before = now() where number = $1 returning id',
+        [number],
+      )
+      await tx.rows("update due_work set run_at = now() where tenant_id = $1 and kind = 'order_expire' and key = $2", [
+        TENANT,
+        String(row?.id),
+      ])
     })
   }
 }
 
-async function byBalance(site: Site, shop: Shop, who: Person, number: string, quantity: number, log: Acknowledged, random: () => number): Promise<void> {
+async function byBalance(
+  site: Site,
+  shop: Shop,
+  who: Person,
+  number: string,
+  quantity: number,
+  log: Acknowledged,
+  random: () => number,
+): Promise<void> {
   const { status } = await stubborn(site, who, 'POST', `/shop/order/${number}/pay/`, { channel: 'fund' })
   if (status !== 200) return
   log.paid.add(number)
   if (random() > 0.4) return
   const { body } = await stubborn(site, who, 'GET', `/shop/order/${number}/`)
-  const returnRequest = { line_id: body.lines[0].id, kind: 'refund_only', quantity, amount: `${quantity * 10}.00`, reason: 'x', description: '', images: [] }
+  const returnRequest = {
+    line_id: body.lines[0].id,
+    kind: 'refund_only',
+    quantity,
+    amount: `${quantity * 10}.00`,
+    reason: 'x',
+    description: '',
+    images: [],
+  }
   const returnReply = await stubborn(site, who, 'POST', '/shop/orderlinereturn/', returnRequest)
   if (returnReply.status !== 200) return
-  const agreeReply = await stubborn(site, shop.operator, 'POST', `/shop/orderlinereturn/${returnReply.body.number}/process/`, { action: 'agree' })
+  const agreeReply = await stubborn(
+    site,
+    shop.operator,
+    'POST',
+    `/shop/orderlinereturn/${returnReply.body.number}/process/`,
+    { action: 'agree' },
+  )
   if (agreeReply.status === 200) log.returned.add(number)
 }

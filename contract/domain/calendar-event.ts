@@ -41,7 +41,8 @@ function fold(line: string): string {
 }
 
 /** Control characters, but for the tab and the line break, have no place in a line (RFC 5545, 3.1). */
-const isControl = (character: string): boolean => (character < ' ' && character !== '\t' && character !== '\n') || character === '\x7f'
+const isControl = (character: string): boolean =>
+  (character < ' ' && character !== '\t' && character !== '\n') || character === '\x7f'
 
 /** A text as the value of a property (RFC 5545, 3.3.11). */
 const escapeText = (text: string): string =>

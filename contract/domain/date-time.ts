@@ -20,7 +20,11 @@ export function isDateTime(kind: DateTimeKind, text: string): boolean {
 }
 
 /** What is wrong with a moment: no such one, or outside `min` and `max`, which are of the same kind and included. */
-export function dateTimeViolation(kind: DateTimeKind, text: string, { min, max }: { readonly min?: string; readonly max?: string } = {}) {
+export function dateTimeViolation(
+  kind: DateTimeKind,
+  text: string,
+  { min, max }: { readonly min?: string; readonly max?: string } = {},
+) {
   if (text === '') return null
   if (!isDateTime(kind, text)) return 'invalid' as const
   // Written from the largest unit to the smallest, they sort as texts.

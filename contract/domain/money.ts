@@ -17,7 +17,10 @@ export function toDecimal(minor: number, exponent: number): string {
   return `${sign}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`
 }
 
-/** The inverse of `toDecimal`. Null when `text` is no amount of this currency (too many decimals, not a number, unsafe size). */
+/**
+ * The inverse of `toDecimal`. Null when `text` is no amount of this currency (too many decimals, not a number, unsafe
+ * size).
+ */
 export function fromDecimal(text: string, exponent: number): number | null {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text)
   if (!match) return null
@@ -42,11 +45,19 @@ export function isFree(amount: string): boolean {
  * A price in parts for display: symbol, grouped whole part, decimals without the dot.
  * Decimals that are all zero are dropped for the small form (spec 5: small price shows decimals unless "00").
  */
-export function priceParts(amount: string, currency: Pick<Currency, 'code' | 'symbol'>): { sign: string; symbol: string; whole: string; decimals: string } {
+export function priceParts(
+  amount: string,
+  currency: Pick<Currency, 'code' | 'symbol'>,
+): { sign: string; symbol: string; whole: string; decimals: string } {
   const negative = amount.startsWith('-')
   const [whole = '0', decimals = ''] = (negative ? amount.slice(1) : amount).split('.')
   const integerPart = currency.code === 'IDR' ? groupThousands(whole, '.') : whole
-  return { sign: negative ? '-' : '', symbol: currency.symbol, whole: integerPart, decimals: /^0*$/.test(decimals) ? '' : decimals }
+  return {
+    sign: negative ? '-' : '',
+    symbol: currency.symbol,
+    whole: integerPart,
+    decimals: /^0*$/.test(decimals) ? '' : decimals,
+  }
 }
 
 /** One line of text: "¥128", "¥12.50", "Rp150.000". */

@@ -20,7 +20,11 @@ export function periodEnd(end: number, read: ReadLocalTime): LocalTime | null {
 export const endsWithDay = ({ time }: LocalTime): boolean => time === MIDNIGHT || time === '23:59'
 
 /** Returns the first and the last day of a period of whole days; a period without length is its first day. */
-export function periodDays(start: number, end: number, read: ReadLocalTime): { readonly first: string; readonly last: string } {
+export function periodDays(
+  start: number,
+  end: number,
+  read: ReadLocalTime,
+): { readonly first: string; readonly last: string } {
   const first = read(start)?.date ?? ''
   const last = periodEnd(end, read)?.date ?? ''
   return { first, last: [first, last].sort()[1] ?? first }

@@ -12,8 +12,8 @@ const SHARP_ENOUGH = 0.8
 const OWN = /^\/media\/[^?#]+$/
 
 /**
- * Address of a picture for its drawn size: the thumbnail, the original in the next of `UPLOAD.widths`, or the original where none of
- * them is smaller.
+ * Address of a picture for its drawn size: the thumbnail, the original in the next of `UPLOAD.widths`, or the original
+ * where none of them is smaller.
  *
  * @param pixels device pixels of its drawn width
  */

@@ -13,7 +13,10 @@ export type ZoneOffsets = readonly ZoneOffset[]
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** Minutes that the zone is ahead of UTC at a moment in milliseconds; the first offset holds for all time before it, too. */
+/**
+ * Minutes that the zone is ahead of UTC at a moment in milliseconds; the first offset holds for all time before it,
+ * too.
+ */
 export function zoneMinutes(offsets: ZoneOffsets, at: number): number {
   let { minutes } = offsets[0] ?? { minutes: 0 }
   for (const offset of offsets) {

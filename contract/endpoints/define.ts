@@ -19,18 +19,23 @@ export interface EndpointRow {
   readonly errors?: readonly ErrorName[]
   /** Who may call: everybody, a logged-in user, or a holder of the permission, of several any one. */
   readonly auth: 'any' | 'user' | Permission | readonly Permission[]
-  /** Answers visitors of a site that asks everybody to log in (spec 1): what the login needs. Every other call is closed there. */
+  /**
+   * Answers visitors of a site that asks everybody to log in (spec 1): what the login needs. Every other call is closed
+   * there.
+   */
   readonly beforeLogin?: true
   /** Creates or moves something: takes an Idempotency-Key, and the same key gives the same answer. */
   readonly idempotent?: true
   /**
-   * Refused with `freshLogin` unless the caller showed within some minutes who they are, by what the login rested on before
-   * (kernel/proof): the calls that change a login, carry data away or send money elsewhere. Fields make it so only when the body gives one.
+   * Refused with `freshLogin` unless the caller showed within some minutes who they are, by what the login rested on
+   * before (kernel/proof): the calls that change a login, carry data away or send money elsewhere. Fields make it so
+   * only when the body gives one.
    */
   readonly fresh?: true | readonly string[]
   /**
-   * Moves money, shows or exports personal data, or changes what people may do. A session of the shop whose user has an authenticator
-   * is refused with `freshLogin` until it showed a code of it, as the studio asks at its login, and again as often (kernel/proof).
+   * Moves money, shows or exports personal data, or changes what people may do. A session of the shop whose user has an
+   * authenticator is refused with `freshLogin` until it showed a code of it, as the studio asks at its login, and again
+   * as often (kernel/proof).
    */
   readonly secondFactor?: true
   /** The client shows no error message when it fails (spec 8: silent). */
@@ -44,8 +49,12 @@ export function endpoint<const E extends EndpointRow>(row: E): E {
   return row
 }
 
-/** Whether a call answers with a list: its declared query says by what the list can be asked for, and anything else is refused (spec 7.6). */
-export const isList = ({ method, reply }: EndpointRow): boolean => method === 'GET' && reply.properties?.results?.type === 'array'
+/**
+ * Whether a call answers with a list: its declared query says by what the list can be asked for, and anything else is
+ * refused (spec 7.6).
+ */
+export const isList = ({ method, reply }: EndpointRow): boolean =>
+  method === 'GET' && reply.properties?.results?.type === 'array'
 
 type Part<E, K extends string> = E extends { readonly [key in K]: infer S extends TSchema } ? Static<S> : undefined
 

@@ -41,11 +41,16 @@ export type DomainName = keyof Endpoints
 type AnyEndpoint = { [D in DomainName]: Endpoints[D][keyof Endpoints[D]] }[DomainName]
 
 type EndpointTable = { [E in AnyEndpoint as `${E['method']} ${E['path']}`]: E }
-/** Every call under its key `METHOD /path/`, the way the client names it. An interface: the compiler would work out the keys of a mapped type again at each call. */
+/**
+ * Every call under its key `METHOD /path/`, the way the client names it. An interface: the compiler would work out the
+ * keys of a mapped type again at each call.
+ */
 export interface EndpointsByKey extends EndpointTable {}
 export type EndpointKey = keyof EndpointsByKey
 
 /** All declarations in a row, for tools that walk them. */
-export const allEndpoints: readonly EndpointRow[] = Object.values(endpoints).flatMap((domain) => Object.values(domain) as EndpointRow[])
+export const allEndpoints: readonly EndpointRow[] = Object.values(endpoints).flatMap(
+  (domain) => Object.values(domain) as EndpointRow[],
+)
 export { isList } from './define'
 export type { BodyOf, EndpointRow, ParamsOf, QueryOf, ReplyOf } from './define'

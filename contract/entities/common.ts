@@ -7,7 +7,8 @@ export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 /** The name of the schema option that says to which resource an id leads (contract/references). */
 export const REFERENCE_OPTION = 'x-ref'
 /** The id of an item that a body of staff names: its sender needs a permission of that resource. */
-export const Ref = (to: ReferenceName | ReferenceBy) => Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, [REFERENCE_OPTION]: to })
+export const Ref = (to: ReferenceName | ReferenceBy) =>
+  Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, [REFERENCE_OPTION]: to })
 /** An amount of the site's currency as a decimal string, e.g. "128.00" or "150000". */
 export const Amount = Type.String({ pattern: '^-?\\d+(\\.\\d+)?$' })
 /** A moment, ISO 8601 in UTC. */
@@ -15,9 +16,11 @@ export const Moment = Type.String({ format: 'date-time' })
 export const Nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
 
 /**
- * The name of the schema option that says how the server tidies a text of a body or query before it is checked (contract/domain/text/tidy):
- * `line` for names and titles, `lines` for texts of several lines, `code` for what is typed from a message, `mobile` for mobile numbers, `verbatim` for
- * documents that are compared with what a client keeps. Without it a text of at most `LINE_MAX` characters is a line, and one with a format or a pattern stays as it came.
+ * The name of the schema option that says how the server tidies a text of a body or query before it is checked
+ * (contract/domain/text/tidy): `line` for names and titles, `lines` for texts of several lines, `code` for what is
+ * typed from a message, `mobile` for mobile numbers, `verbatim` for documents that are compared with what a client
+ * keeps. Without it a text of at most `LINE_MAX` characters is a line, and one with a format or a pattern stays as it
+ * came.
  */
 export const TEXT_OPTION = 'x-text'
 export const LINE_MAX = 120
@@ -25,7 +28,8 @@ export const LINE_MAX = 120
 /** What a text of more than blanks matches, once it is tidied. */
 export const NOT_BLANK = '\\S'
 /** A name or a title that somebody gives: one line, at most so many characters, and not of blanks alone. */
-export const NonBlank = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: NOT_BLANK, [TEXT_OPTION]: 'line' })
+export const NonBlank = (maxLength: number) =>
+  Type.String({ minLength: 1, maxLength, pattern: NOT_BLANK, [TEXT_OPTION]: 'line' })
 /** A mobile number as it is typed or pasted, with its country code and blanks; the server checks what is left of it. */
 export const MobileText = Type.String({ maxLength: 40, [TEXT_OPTION]: 'mobile' })
 /** A code that a message or an app shows. */
@@ -44,7 +48,10 @@ export const Image = Type.Object({
 export type Image = Static<typeof Image>
 
 /** A part of a composed page (spec 3, subpage). */
-export const Subpage = Type.Object({ composedpage_id: Type.Union([Id, Type.String()]), page_id: Type.Union([Id, Type.String()]) })
+export const Subpage = Type.Object({
+  composedpage_id: Type.Union([Id, Type.String()]),
+  page_id: Type.Union([Id, Type.String()]),
+})
 export type Subpage = Static<typeof Subpage>
 
 /** Where a content link leads (spec 2): a resource, a list, a web address or a named place. */
@@ -64,7 +71,10 @@ export const Link = Type.Object({
   /** The resource's id and slug where `id` and `slug` are those of what carries the link. */
   oid: Type.Optional(Type.Union([Id, Type.String()])),
   oslug: Type.Optional(Type.String()),
-  /** 4: opens a mini-program, which `url` names as `weapp://{app id or gh_ id}/{page path}`; WeChat's browser needs its own tag for it. */
+  /**
+   * 4: opens a mini-program, which `url` names as `weapp://{app id or gh_ id}/{page path}`; WeChat's browser needs its
+   * own tag for it.
+   */
   link_type: Type.Optional(Type.Integer()),
 })
 export type Link = Static<typeof Link>

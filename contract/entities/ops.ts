@@ -36,7 +36,9 @@ export type OpsProduct = Static<typeof OpsProduct>
 export const OpsProductDetail = Type.Composite([
   OpsProduct,
   Type.Object({
-    variants: Type.Array(Type.Object({ id: Id, attributes_label: Type.String(), price: Amount, inventory: Nullable(Type.Integer()) })),
+    variants: Type.Array(
+      Type.Object({ id: Id, attributes_label: Type.String(), price: Amount, inventory: Nullable(Type.Integer()) }),
+    ),
   }),
 ])
 export type OpsProductDetail = Static<typeof OpsProductDetail>

@@ -64,9 +64,9 @@ export const FrameConfig = Type.Object({
   /** Its thumbnail stands beside the title. */
   icon: Type.Optional(Image),
   /**
-   * Where the module as a whole leads, by its title and by "more" (spec 3): a named place (`page_key`), a part of a composed
-   * page (`subpage`), the one of `resource` that `oid` or `oslug` names (`slug` where there is no `oslug`), or, with
-   * `link_type` 4, the mini-program of `url`.
+   * Where the module as a whole leads, by its title and by "more" (spec 3): a named place (`page_key`), a part of a
+   * composed page (`subpage`), the one of `resource` that `oid` or `oslug` names (`slug` where there is no `oslug`),
+   * or, with `link_type` 4, the mini-program of `url`.
    */
   page_key: Type.Optional(Type.String({ maxLength: 60 })),
   subpage: Type.Optional(Subpage),
@@ -97,6 +97,11 @@ export interface ModuleRow {
 }
 
 /** A row at version 1, or at the version to which `migrations` lead. */
-export function moduleRow(type: string, config: TSchema, defaults: Config, migrations: ModuleRow['migrations'] = []): ModuleRow {
+export function moduleRow(
+  type: string,
+  config: TSchema,
+  defaults: Config,
+  migrations: ModuleRow['migrations'] = [],
+): ModuleRow {
   return { type, version: migrations.length + 1, config, defaults, migrations }
 }

@@ -5,7 +5,10 @@ import { FrameConfig, ListSource, moduleRow } from './define'
 const Group = Type.Object({ title: Type.String(), source: ListSource })
 
 /** Items of one resource. More than one group are tabs (spec 2); `source` alone is one group without a tab. */
-export const ListConfig = Type.Composite([FrameConfig, Type.Object({ source: Type.Optional(ListSource), groups: Type.Optional(Type.Array(Group)) })])
+export const ListConfig = Type.Composite([
+  FrameConfig,
+  Type.Object({ source: Type.Optional(ListSource), groups: Type.Optional(Type.Array(Group)) }),
+])
 export type ListConfig = Static<typeof ListConfig>
 
 /** Articles by category or by tag, one tab each; `items` name a category by id or slug, or a tag. */
@@ -13,7 +16,9 @@ export const ArticleColumnConfig = Type.Composite([
   FrameConfig,
   Type.Object({
     kind: Type.Union([Type.Literal('category'), Type.Literal('tag')]),
-    items: Type.Array(Type.Object({ title: Type.String(), category: Type.Optional(Type.String()), tag: Type.Optional(Type.String()) })),
+    items: Type.Array(
+      Type.Object({ title: Type.String(), category: Type.Optional(Type.String()), tag: Type.Optional(Type.String()) }),
+    ),
     ordering: Type.Optional(Type.String()),
   }),
 ])

@@ -11,7 +11,10 @@ const Ad = Type.Object({
 })
 
 /** Pictures that lead somewhere; more than one is a carousel. `height` in px of the design's 375. */
-export const AdsConfig = Type.Composite([FrameConfig, Type.Object({ items: Type.Array(Ad), height: Type.Optional(Height) })])
+export const AdsConfig = Type.Composite([
+  FrameConfig,
+  Type.Object({ items: Type.Array(Ad), height: Type.Optional(Height) }),
+])
 export type AdsConfig = Static<typeof AdsConfig>
 
 /** Pictures at their own height in the module's layout, each with its tags and areas. */
@@ -28,7 +31,9 @@ export type ImageAreaConfig = Static<typeof ImageAreaConfig>
 /** Square tiles: a picture with words over it. */
 export const SquareConfig = Type.Composite([
   FrameConfig,
-  Type.Object({ items: Type.Array(Type.Object({ image: Image, title: Type.Optional(Type.String()), link: Type.Optional(Link) })) }),
+  Type.Object({
+    items: Type.Array(Type.Object({ image: Image, title: Type.Optional(Type.String()), link: Type.Optional(Link) })),
+  }),
 ])
 export type SquareConfig = Static<typeof SquareConfig>
 

@@ -26,7 +26,10 @@ export interface HtmlField extends Common {
 export interface SlugField extends Common {
   readonly kind: 'slug'
 }
-/** An amount of the site's currency, with `min: 1` more than nothing; with `percentWhen`, a whole percentage while that other field has one of these values. */
+/**
+ * An amount of the site's currency, with `min: 1` more than nothing; with `percentWhen`, a whole percentage while that
+ * other field has one of these values.
+ */
 export interface AmountField extends Common {
   readonly kind: 'amount'
   /** In minor units. */
@@ -45,8 +48,8 @@ export interface IntegerField extends Common {
   readonly nullable?: true
 }
 /**
- * How many are left of what users take at the same time; null is without limit. A change is written as the difference to the
- * number that was read, so that what was taken in between stays taken.
+ * How many are left of what users take at the same time; null is without limit. A change is written as the difference
+ * to the number that was read, so that what was taken in between stays taken.
  */
 export interface RemainingField extends Common {
   readonly kind: 'remaining'
@@ -90,7 +93,10 @@ export interface ImageField extends Common {
 export interface TagsField extends Common {
   readonly kind: 'tags'
 }
-/** The schema of a form and how it is drawn (domain/forms), each as the text of a JSON object; the second one is edited with the first. */
+/**
+ * The schema of a form and how it is drawn (domain/forms), each as the text of a JSON object; the second one is edited
+ * with the first.
+ */
 export interface SchemaField extends Common {
   readonly kind: 'schema'
   /** The field that holds the hints; on the field of the hints itself it is left out. */
@@ -123,7 +129,15 @@ export type RowField =
   | ReferenceField
   | ImageField
   | LinkField
-export type Field = RowField | HtmlField | SlugField | RemainingField | ReferencesField | TagsField | SchemaField | RowsField
+export type Field =
+  | RowField
+  | HtmlField
+  | SlugField
+  | RemainingField
+  | ReferencesField
+  | TagsField
+  | SchemaField
+  | RowsField
 
 /** What a reference may lead to. */
 export type ReferenceTarget = ReferenceName
@@ -136,7 +150,8 @@ type Schemas = { readonly [K in Field['kind']]: (field: Extract<Field, { kind: K
 
 /** How the value of each kind of field travels. */
 const schemas: Schemas = {
-  text: ({ min, max, multiline }) => Type.String({ ...(min && { minLength: min }), maxLength: max, [TEXT_OPTION]: multiline ? 'lines' : 'line' }),
+  text: ({ min, max, multiline }) =>
+    Type.String({ ...(min && { minLength: min }), maxLength: max, [TEXT_OPTION]: multiline ? 'lines' : 'line' }),
   html: () => Type.String({ maxLength: 50_000 }),
   slug: () => Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,59}$' }),
   amount: ({ nullable }) => nullableIf(nullable, Price),
@@ -152,7 +167,8 @@ const schemas: Schemas = {
   tags: () => Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 20 }),
   schema: () => Type.String({ minLength: 2, maxLength: 100_000 }),
   link: ({ nullable }) => nullableIf(nullable, Type.String({ minLength: 2, maxLength: 2000 })),
-  rows: ({ min = 0, max, fields }) => Type.Array(Type.Object({ id: Nullable(Id), ...schemasOf(fields) }), { minItems: min, maxItems: max }),
+  rows: ({ min = 0, max, fields }) =>
+    Type.Array(Type.Object({ id: Nullable(Id), ...schemasOf(fields) }), { minItems: min, maxItems: max }),
 }
 
 /** The schema of a field's value. */

@@ -44,7 +44,10 @@ export const couponpackage = defineResource({
       kind: 'rows',
       min: 1,
       max: 20,
-      fields: { coupon: { kind: 'reference', to: 'coupon', unique: true }, quantity: { kind: 'integer', min: 1, max: 100 } },
+      fields: {
+        coupon: { kind: 'reference', to: 'coupon', unique: true },
+        quantity: { kind: 'integer', min: 1, max: 100 },
+      },
     },
     left_count: { kind: 'remaining', max: COUNT_MAX, group: 'limits' },
     max_per_user: { kind: 'integer', min: 1, max: 1000, nullable: true, group: 'limits' },

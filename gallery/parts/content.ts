@@ -12,8 +12,34 @@ export const content: PartStates = {
   Icon: {
     all: {
       names: [
-        ...(['search', 'cart', 'home', 'user', 'category', 'right', 'down', 'left', 'close', 'plus', 'minus', 'check'] as const),
-        ...(['place', 'phone', 'service', 'share', 'heart', 'trash', 'edit', 'wallet', 'box', 'truck', 'star', 'starOn'] as const),
+        ...([
+          'search',
+          'cart',
+          'home',
+          'user',
+          'category',
+          'right',
+          'down',
+          'left',
+          'close',
+          'plus',
+          'minus',
+          'check',
+        ] as const),
+        ...([
+          'place',
+          'phone',
+          'service',
+          'share',
+          'heart',
+          'trash',
+          'edit',
+          'wallet',
+          'box',
+          'truck',
+          'star',
+          'starOn',
+        ] as const),
         ...(['time', 'calendar', 'sad', 'copy', 'scan', 'qr', 'globe', 'swap', 'doc', 'filter'] as const),
       ],
     },
@@ -42,7 +68,11 @@ export const content: PartStates = {
     missing: { items: [{ image: null }], label: '山雾盖碗' },
   },
   Swiper: {
-    dots: { label: '推荐', ratio: 0.5, pictures: items.map(({ image }, at) => ({ image, alt: `第 ${at + 1} 张`, width: 375, ratio: 0.5, eager: true })) },
+    dots: {
+      label: '推荐',
+      ratio: 0.5,
+      pictures: items.map(({ image }, at) => ({ image, alt: `第 ${at + 1} 张`, width: 375, ratio: 0.5, eager: true })),
+    },
     dark: {
       label: '推荐',
       ratio: 0.5,
@@ -70,11 +100,15 @@ export const content: PartStates = {
     default: {
       html: '<h2>一碗一色</h2><p>龙泉窑，<strong>手工拉坯</strong>，<a href="/mobile/product/1/">看看这只碗</a>。</p><ul><li>口径 9.5 cm</li><li>容量 150 ml</li></ul><blockquote>水沸三响，茶方醒。</blockquote><table><tr><th>工序</th><th>时长</th></tr><tr><td>晾坯</td><td>三日</td></tr></table>',
     },
-    'long-word': { html: '<p>https://shop.example/mobile/a-very-long-address-that-has-no-place-to-break/product/1/?utm_source=timeline</p>' },
+    'long-word': {
+      html: '<p>https://shop.example/mobile/a-very-long-address-that-has-no-place-to-break/product/1/?utm_source=timeline</p>',
+    },
   },
   MembershipCardFront: {
     forever: { card: face },
     days: { card: { ...face, duration_days: 365 } },
-    'long-text': { card: { ...face, name: 'Kartu anggota emas untuk pelanggan setia sejak 2019', end_date: '2026-11-21T08:00:00Z' } },
+    'long-text': {
+      card: { ...face, name: 'Kartu anggota emas untuk pelanggan setia sejak 2019', end_date: '2026-11-21T08:00:00Z' },
+    },
   },
 }

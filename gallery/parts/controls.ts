@@ -38,8 +38,16 @@ export const controls: PartStates = {
   },
   Tabs: {
     'few-tabs': { items: tabs('全部', '待付款', '待发货'), current: '1', label: '订单状态' },
-    'many-tabs': { items: tabs('全部', '待付款', '待发货', '待收货', '已完成', '已关闭'), current: '0', label: '订单状态' },
-    'long-text': { items: tabs('Semua pesanan', 'Menunggu pembayaran', 'Menunggu pengiriman'), current: '0', label: 'Status' },
+    'many-tabs': {
+      items: tabs('全部', '待付款', '待发货', '待收货', '已完成', '已关闭'),
+      current: '0',
+      label: '订单状态',
+    },
+    'long-text': {
+      items: tabs('Semua pesanan', 'Menunggu pembayaran', 'Menunggu pengiriman'),
+      current: '0',
+      label: 'Status',
+    },
   },
   Rate: {
     default: { score: 4, label: '评分' },

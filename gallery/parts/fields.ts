@@ -16,7 +16,11 @@ export const fields: PartStates = {
     filled: { label: '收货人', value: '林岸' },
     error: { label: '手机号', value: '1380', error: '手机号格式不对哦~' },
     disabled: { label: '手机号', value: '13800000001', disabled: true },
-    'long-text': { label: 'Nama lengkap penerima paket', value: 'Siti Nurhaliza Rahmawati binti Abdullah Hasan', isStacked: true },
+    'long-text': {
+      label: 'Nama lengkap penerima paket',
+      value: 'Siti Nurhaliza Rahmawati binti Abdullah Hasan',
+      isStacked: true,
+    },
   },
   TextArea: {
     empty: { label: '备注', value: '', placeholder: '选填，给店家留言' },
@@ -26,7 +30,13 @@ export const fields: PartStates = {
   },
   Calendar: {
     month: { label: '预约日期', value: '2025-11-26', min: '2025-11-21' },
-    notes: { label: '预约日期', value: '', min: '2025-11-21', max: '2025-12-05', note: (date) => (date === '2025-11-24' ? '余 2' : '充足') },
+    notes: {
+      label: '预约日期',
+      value: '',
+      min: '2025-11-21',
+      max: '2025-12-05',
+      note: (date) => (date === '2025-11-24' ? '余 2' : '充足'),
+    },
     week: { label: '预约日期', mode: 'week', value: '2025-11-20', isDisabled: (date) => date === '2025-11-22' },
   },
   DateField: {

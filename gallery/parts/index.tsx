@@ -42,7 +42,13 @@ import { Timeline } from '@/ui/display/Timeline'
 import { Uploader } from '@/ui/controls/Uploader'
 
 /** Draws a part whose owner holds its value: here it is held by the case, from the row's value on. */
-function Stateful<V>({ first, draw }: { readonly first: V; readonly draw: (value: V, onChange: (value: V) => void) => ReactNode }) {
+function Stateful<V>({
+  first,
+  draw,
+}: {
+  readonly first: V
+  readonly draw: (value: V, onChange: (value: V) => void) => ReactNode
+}) {
   const [value, setValue] = useState(first)
   return <>{draw(value, setValue)}</>
 }
@@ -64,27 +70,73 @@ type TextAreaProps = Without<ComponentProps<typeof TextArea>, 'onChange'>
 export const parts = {
   Button,
   Checkbox: (props: CheckboxProps) => (
-    <Stateful first={props.checked} draw={(checked, onChange) => <Checkbox {...props} checked={checked} onChange={onChange} />} />
+    <Stateful
+      first={props.checked}
+      draw={(checked, onChange) => <Checkbox {...props} checked={checked} onChange={onChange} />}
+    />
   ),
-  Switch: (props: SwitchProps) => <Stateful first={props.checked} draw={(checked, onChange) => <Switch {...props} checked={checked} onChange={onChange} />} />,
-  Stepper: (props: StepperProps) => <Stateful first={props.value} draw={(value, onChange) => <Stepper {...props} value={value} onChange={onChange} />} />,
-  Tabs: (props: TabsProps) => <Stateful first={props.current} draw={(current, onChange) => <Tabs {...props} current={current} onChange={onChange} />} />,
-  Rate: (props: RateProps) => <Stateful first={props.score} draw={(score, onChange) => <Rate {...props} score={score} onChange={onChange} />} />,
+  Switch: (props: SwitchProps) => (
+    <Stateful
+      first={props.checked}
+      draw={(checked, onChange) => <Switch {...props} checked={checked} onChange={onChange} />}
+    />
+  ),
+  Stepper: (props: StepperProps) => (
+    <Stateful
+      first={props.value}
+      draw={(value, onChange) => <Stepper {...props} value={value} onChange={onChange} />}
+    />
+  ),
+  Tabs: (props: TabsProps) => (
+    <Stateful
+      first={props.current}
+      draw={(current, onChange) => <Tabs {...props} current={current} onChange={onChange} />}
+    />
+  ),
+  Rate: (props: RateProps) => (
+    <Stateful first={props.score} draw={(score, onChange) => <Rate {...props} score={score} onChange={onChange} />} />
+  ),
   Stars,
   Tag,
   TabBar,
   PreviewBanner,
   Steps,
 
-  TextField: (props: TextFieldProps) => <Stateful first={props.value} draw={(value, onChange) => <TextField {...props} value={value} onChange={onChange} />} />,
-  TextArea: (props: TextAreaProps) => <Stateful first={props.value} draw={(value, onChange) => <TextArea {...props} value={value} onChange={onChange} />} />,
-  DateField: (props: DateFieldProps) => <Stateful first={props.value} draw={(value, onChange) => <DateField {...props} value={value} onChange={onChange} />} />,
-  Calendar: (props: CalendarProps) => <Stateful first={props.value} draw={(value, onChange) => <Calendar {...props} value={value} onChange={onChange} />} />,
+  TextField: (props: TextFieldProps) => (
+    <Stateful
+      first={props.value}
+      draw={(value, onChange) => <TextField {...props} value={value} onChange={onChange} />}
+    />
+  ),
+  TextArea: (props: TextAreaProps) => (
+    <Stateful
+      first={props.value}
+      draw={(value, onChange) => <TextArea {...props} value={value} onChange={onChange} />}
+    />
+  ),
+  DateField: (props: DateFieldProps) => (
+    <Stateful
+      first={props.value}
+      draw={(value, onChange) => <DateField {...props} value={value} onChange={onChange} />}
+    />
+  ),
+  Calendar: (props: CalendarProps) => (
+    <Stateful
+      first={props.value}
+      draw={(value, onChange) => <Calendar {...props} value={value} onChange={onChange} />}
+    />
+  ),
   SelectField: (props: SelectFieldProps) => (
-    <Stateful first={props.value} draw={(value, onChange) => <SelectField {...props} value={value} onChange={onChange} />} />
+    <Stateful
+      first={props.value}
+      draw={(value, onChange) => <SelectField {...props} value={value} onChange={onChange} />}
+    />
   ),
   OptionRows: (props: OptionRowsProps) => (
-    <Stateful first={props.chosenValues} draw={(chosenValues, onChange) => <OptionRows {...props} chosenValues={chosenValues} onChange={onChange} />} />
+    <Stateful
+      first={props.chosenValues}
+      draw={(chosenValues, onChange) => <OptionRows {...props} chosenValues={chosenValues} onChange={onChange} />}
+    />
   ),
   PickField,
   Uploader,
@@ -112,13 +164,21 @@ export const parts = {
     </View>
   ),
   Picture,
-  Annotated: ({ annotations, image }: Pick<ComponentProps<typeof Annotated>, 'annotations'> & Pick<ComponentProps<typeof Picture>, 'image'>) => (
+  Annotated: ({
+    annotations,
+    image,
+  }: Pick<ComponentProps<typeof Annotated>, 'annotations'> & Pick<ComponentProps<typeof Picture>, 'image'>) => (
     <Annotated annotations={annotations} Link={ContentLink}>
       <Picture image={image} alt="茶席" width={375} ratio={1} eager />
     </Annotated>
   ),
   Gallery: (props: Without<ComponentProps<typeof Gallery>, 'Link'>) => <Gallery {...props} Link={ContentLink} />,
-  Swiper: ({ pictures, ...props }: Without<ComponentProps<typeof Swiper>, 'children'> & { readonly pictures: readonly ComponentProps<typeof Picture>[] }) => (
+  Swiper: ({
+    pictures,
+    ...props
+  }: Without<ComponentProps<typeof Swiper>, 'children'> & {
+    readonly pictures: readonly ComponentProps<typeof Picture>[]
+  }) => (
     <Swiper {...props}>
       {pictures.map((picture) => (
         <Picture key={picture.alt} {...picture} />
@@ -130,14 +190,26 @@ export const parts = {
   MembershipCardFront,
   Price,
 
-  Sheet: ({ text, foot, ...props }: Without<ComponentProps<typeof Sheet>, 'children' | 'foot'> & { readonly text: string; readonly foot?: string }) => (
+  Sheet: ({
+    text,
+    foot,
+    ...props
+  }: Without<ComponentProps<typeof Sheet>, 'children' | 'foot'> & {
+    readonly text: string
+    readonly foot?: string
+  }) => (
     <Sheet {...props} foot={foot && <Button onTap={props.onClose}>{foot}</Button>}>
       <View style="padding:0 16px 16px">{text}</View>
     </Sheet>
   ),
   OptionSheet,
   RegionPicker,
-  Popup: ({ text, ...props }: Without<ComponentProps<typeof Popup>, 'children' | 'foot'> & { readonly text: string }) => <Popup {...props}>{text}</Popup>,
+  Popup: ({
+    text,
+    ...props
+  }: Without<ComponentProps<typeof Popup>, 'children' | 'foot'> & { readonly text: string }) => (
+    <Popup {...props}>{text}</Popup>
+  ),
   AskDialog,
 }
 

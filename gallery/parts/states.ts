@@ -1,7 +1,14 @@
 import type { PartStates } from '.'
 
 const onTap = () => {}
-const list = { count: 1, hasMore: false, isLoadingMore: false, onMore: onTap, onRetry: onTap, onRefresh: async () => {} }
+const list = {
+  count: 1,
+  hasMore: false,
+  isLoadingMore: false,
+  onMore: onTap,
+  onRetry: onTap,
+  onRefresh: async () => {},
+}
 
 /** What stands where something is on its way, is missing or has happened. */
 export const states: PartStates = {

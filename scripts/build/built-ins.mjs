@@ -4,9 +4,9 @@ import { ancestor, full } from 'acorn-walk'
 /** @typedef {readonly [chrome: number, ios: number]} Since the first version of each engine; Infinity where none has it */
 
 /**
- * Built-ins that babel does not lower, and since when the engines have them (MDN's browser-compat-data). core-js-compat is
- * no source: it counts from the version that has the last bug mended. `.name` is a method by its name alone, whatever object
- * it is called on: no such name stands here that our objects or the packages' have for something else.
+ * Built-ins that babel does not lower, and since when the engines have them (MDN's browser-compat-data). core-js-compat
+ * is no source: it counts from the version that has the last bug mended. `.name` is a method by its name alone,
+ * whatever object it is called on: no such name stands here that our objects or the packages' have for something else.
  * @type {Readonly<Record<string, Since>>}
  */
 const SINCE = {
@@ -93,7 +93,8 @@ const HARMLESS = new Set([
   // i18next: its formats `list` and `relativetime`, which no text of the catalogues uses.
   'Intl.ListFormat',
   'Intl.RelativeTimeFormat',
-  // i18next: in a `try`, with a rule of one and many, and a list of languages written from right to left, for engines without.
+  // i18next: in a `try`, with a rule of one and many, and a list of languages written from right to left, for engines
+  // without.
   'Intl.PluralRules',
   'Intl.Locale',
 ])
@@ -107,12 +108,20 @@ function memberName({ property, computed }) {
 /** Whether a condition around the last of the nodes asks `typeof name`. @param {string} name @param {readonly Node[]} nodes */
 function isGuarded(name, nodes) {
   const conditions = nodes.map((node) =>
-    node.type === 'ConditionalExpression' || node.type === 'IfStatement' ? node.test : node.type === 'LogicalExpression' ? node.left : null,
+    node.type === 'ConditionalExpression' || node.type === 'IfStatement'
+      ? node.test
+      : node.type === 'LogicalExpression'
+        ? node.left
+        : null,
   )
   const asks = (/** @type {Node} */ condition) => {
     let isAsked = false
     full(condition, (node) => {
-      isAsked ||= node.type === 'UnaryExpression' && node.operator === 'typeof' && node.argument.type === 'Identifier' && node.argument.name === name
+      isAsked ||=
+        node.type === 'UnaryExpression' &&
+        node.operator === 'typeof' &&
+        node.argument.type === 'Identifier' &&
+        node.argument.name === name
     })
     return isAsked
   }

@@ -11,10 +11,20 @@ export async function checkMini(folder) {
   const app = JSON.parse(await readFile(path.join(folder, 'app.json'), 'utf8'))
   const roots = app.subPackages ?? app.subpackages ?? []
   /** @type {string[]} */
-  const pages = [...app.pages, ...roots.flatMap((/** @type {{ root: string, pages: string[] }} */ one) => one.pages.map((page) => path.join(one.root, page)))]
+  const pages = [
+    ...app.pages,
+    ...roots.flatMap((/** @type {{ root: string, pages: string[] }} */ one) =>
+      one.pages.map((page) => path.join(one.root, page)),
+    ),
+  ]
   // WeChat's names, then Alipay's.
   const tabs = app.tabBar?.list ?? app.tabBar?.items ?? []
-  const icons = tabs.flatMap((/** @type {Record<string, string>} */ tab) => [tab['iconPath'] ?? tab['icon'], tab['selectedIconPath'] ?? tab['activeIcon']])
-  const missing = [...pages.map((page) => `${page}.js`), ...icons].filter((file) => !existsSync(path.join(folder, file)))
+  const icons = tabs.flatMap((/** @type {Record<string, string>} */ tab) => [
+    tab['iconPath'] ?? tab['icon'],
+    tab['selectedIconPath'] ?? tab['activeIcon'],
+  ])
+  const missing = [...pages.map((page) => `${page}.js`), ...icons].filter(
+    (file) => !existsSync(path.join(folder, file)),
+  )
   if (missing.length > 0) throw new Error(`the build left out: ${missing.join(', ')}`)
 }

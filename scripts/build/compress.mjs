@@ -10,13 +10,17 @@ const WORTH_BYTES = 600
 /** Puts a .gz and a .br file beside each text file, so that the server never compresses while answering. @param {string} folder */
 export async function compressFolder(folder) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
-  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name)).map((entry) => path.join(entry.parentPath, entry.name))
+  const files = entries
+    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
   for (const file of files) {
     const body = await readFile(file)
     if (body.length < WORTH_BYTES) continue
     const [small, smaller] = await Promise.all([
       promisify(gzip)(body, { level: 9 }),
-      promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+      promisify(brotliCompress)(body, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      }),
     ])
     await Promise.all([writeFile(`${file}.gz`, small), writeFile(`${file}.br`, smaller)])
   }

@@ -23,7 +23,9 @@ async function filesOf(place) {
   if (!existsSync(place)) return []
   if (!(await stat(place)).isDirectory()) return [place]
   const entries = await readdir(place, { withFileTypes: true, recursive: true })
-  return entries.filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules')).map((entry) => path.join(entry.parentPath, entry.name))
+  return entries
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
 }
 
 /** @param {string} target */
@@ -40,7 +42,8 @@ function inputsOf(target) {
  */
 export async function inputHash(target) {
   const hash = createHash('sha256').update(target)
-  for (const [key, value] of Object.entries(process.env).sort()) if (key.startsWith('TARO_APP_')) hash.update(`${key}=${value}\n`)
+  for (const [key, value] of Object.entries(process.env).sort())
+    if (key.startsWith('TARO_APP_')) hash.update(`${key}=${value}\n`)
   const inputs = inputsOf(target)
   const files = (await Promise.all(inputs.map((input) => filesOf(at(input))))).flat().sort()
   const contents = await Promise.all(files.map((file) => readFile(file)))

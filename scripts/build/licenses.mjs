@@ -9,7 +9,9 @@ import path from 'node:path'
  */
 export async function gatherLicenses(folder, file) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
-  const notes = entries.filter((entry) => entry.name.endsWith('.LICENSE.txt')).map((entry) => path.join(entry.parentPath, entry.name))
+  const notes = entries
+    .filter((entry) => entry.name.endsWith('.LICENSE.txt'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
   const texts = new Set(await Promise.all(notes.map((note) => readFile(note, 'utf8'))))
   await writeFile(file, [...texts].join('\n'))
   for (const note of notes) await rm(note)

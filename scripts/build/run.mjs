@@ -71,9 +71,10 @@ export async function build(target, { ifNeeded = false, log = console.log } = {}
     await gatherLicenses(at(work), at('dist', `${target}.licenses.txt`))
     const isMini = WHOLE[target] === 'app.json'
     if (target === 'h5') await bundleServiceWorker(at(work))
-    // The gallery runs in the tests' own engines, and is not minified: numbers and such stay as they are written. The studio
-    // is for the browsers of desktops.
-    if (!target.startsWith('gallery-') && target !== 'studio') await checkSyntax(at(work), isMini ? targetEngines.mini : targetEngines.h5)
+    // The gallery runs in the tests' own engines, and is not minified: numbers and such stay as they are written. The
+    // studio is for the browsers of desktops.
+    if (!target.startsWith('gallery-') && target !== 'studio')
+      await checkSyntax(at(work), isMini ? targetEngines.mini : targetEngines.h5)
     if (isMini) await checkMini(at(work))
     if (target === 'h5') await bundleServerRender(at(work))
     if (['h5', 'bare-h5', 'studio'].includes(target)) await compressFolder(at(work))

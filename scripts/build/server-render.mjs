@@ -4,7 +4,10 @@ import path from 'node:path'
 import { build } from 'esbuild'
 import { at, root } from '../lib/root.mjs'
 
-/** The bundle that the server renders pages with, and the class names it is made with, relative to the output of the web app. */
+/**
+ * The bundle that the server renders pages with, and the class names it is made with, relative to the output of the web
+ * app.
+ */
 const BUNDLE = 'server/render.cjs'
 const CSS_NAMES = 'server/css-names.json'
 
@@ -49,8 +52,8 @@ const sheets = (names) => ({
 })
 
 /**
- * Bundles src/server-render/entry.tsx into the web app's output. Where a module needs a browser, its neighbour with the ending
- * `.server` takes its place. Whoever bundles it anew needs the class names that the web app's build has left.
+ * Bundles src/server-render/entry.tsx into the web app's output. Where a module needs a browser, its neighbour with the
+ * ending `.server` takes its place. Whoever bundles it anew needs the class names that the web app's build has left.
  * @param {string} folder of the output
  * @param {import('esbuild').BuildOptions} [options]
  */
@@ -70,7 +73,11 @@ export async function bundleServerRender(folder, options = {}) {
     resolveExtensions: ['.server.tsx', '.server.ts', '.tsx', '.ts', '.mjs', '.js', '.json'],
     alias: FOLDERS,
     // What Taro's build puts in their places.
-    define: { 'process.env.NODE_ENV': '"production"', 'process.env.TARO_APP_VERSION': '""', 'process.env.TARO_APP_API_BASE': '""' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.TARO_APP_VERSION': '""',
+      'process.env.TARO_APP_API_BASE': '""',
+    },
     banner: { js: 'const definePageConfig=()=>{};' },
     plugins: [packages, sheets(names)],
     logLevel: 'silent',

@@ -8,7 +8,8 @@ import { at } from '../lib/root.mjs'
 const PUBLIC_PATH = '/mobile/'
 
 /** Screens that have to open without a network: those of the wallet and its tickets, coupons and cards. */
-const OFFLINE_PAGES = /^pages\/(?:wallet\/(?:index|ticket|coupon\/mine|card\/(?:list|detail))|user\/issuedticket|ticket\/order)(?:\/|$)/
+const OFFLINE_PAGES =
+  /^pages\/(?:wallet\/(?:index|ticket|coupon\/mine|card\/(?:list|detail))|user\/issuedticket|ticket\/order)(?:\/|$)/
 
 /** A name with the hash of its content. */
 const HASHED = /[.][0-9a-f]{6,}[.](?:js|css)$/
@@ -29,12 +30,16 @@ async function buildFiles(folder) {
   const offlinePaths = routes.filter(({ page }) => OFFLINE_PAGES.test(page)).map(({ path: route }) => route)
   const isThere = (/** @type {string} */ file) => files.includes(file)
   const publish = (/** @type {string[]} */ list) => list.map((file) => PUBLIC_PATH + file.replaceAll('\\', '/'))
-  return { files: publish(files), offlineFiles: publish([...new Set([...entry, ...offline])].filter(isThere)), offlinePaths }
+  return {
+    files: publish(files),
+    offlineFiles: publish([...new Set([...entry, ...offline])].filter(isThere)),
+    offlinePaths,
+  }
 }
 
 /**
- * Bundles src/service-worker into the web app's output, with the names of its files: a new build has another worker, so that
- * browsers see that there is one.
+ * Bundles src/service-worker into the web app's output, with the names of its files: a new build has another worker, so
+ * that browsers see that there is one.
  * @param {string} folder of the output
  */
 export async function bundleServiceWorker(folder) {

@@ -30,7 +30,8 @@ const LOOKBEHIND = { pattern: /\(\?<[=!]/, ios: 16.4 }
 export function editionOf(engines) {
   const editions = /** @type {(keyof Engines)[]} */ (['chrome', 'ios']).map((name) => {
     const edition = EDITIONS[name].find(([since]) => Number(engines[name]) >= since)
-    if (!edition) throw new Error(`no edition of ECMAScript is known for ${name} ${engines[name]}: scripts/build/syntax.mjs`)
+    if (!edition)
+      throw new Error(`no edition of ECMAScript is known for ${name} ${engines[name]}: scripts/build/syntax.mjs`)
     return edition[1]
   })
   return /** @type {import('acorn').ecmaVersion} */ (Math.min(...editions))
@@ -70,13 +71,16 @@ const excerpt = (code, at) => code.slice(Math.max(0, at - 40), at + 40)
 
 /**
  * Throws when a script of an output is written in a newer language than the target's oldest engines parse, or names a
- * built-in that they lack: such a file does not run there, and no other test sees it, for the engines of the tests are new.
+ * built-in that they lack: such a file does not run there, and no other test sees it, for the engines of the tests are
+ * new.
  * @param {string} folder
  * @param {Engines} engines
  */
 export async function checkSyntax(folder, engines) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
-  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.js')).map((entry) => path.join(entry.parentPath, entry.name))
+  const files = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
   const faults = []
   for (const file of files.sort()) {
     const fault = syntaxFault(await readFile(file, 'utf8'), engines)

@@ -1,10 +1,10 @@
 /**
- * Runs Taro's builds one after the other, as its parent asks for them: in a process of its own each would load webpack, Babel and sass,
- * and compile them, again. Taro keeps the state of a build in its modules (which components are used, lists of plugins), so that each
- * build gets these anew, and the libraries below them as they are.
+ * Runs Taro's builds one after the other, as its parent asks for them: in a process of its own each would load webpack,
+ * Babel and sass, and compile them, again. Taro keeps the state of a build in its modules (which components are used,
+ * lists of plugins), so that each build gets these anew, and the libraries below them as they are.
  *
- * A message `{ type, output, source }` builds; the end of a build is a line of its own in the output, so that all before it is read.
- * After a fault Taro ends the process itself.
+ * A message `{ type, output, source }` builds; the end of a build is a line of its own in the output, so that all
+ * before it is read. After a fault Taro ends the process itself.
  */
 const path = require('node:path')
 const sass = require('sass')
@@ -13,11 +13,18 @@ const ObjectMiddleware = require('webpack/lib/serialization/ObjectMiddleware.js'
 const root = path.resolve(__dirname, '../..')
 /** The line that ends a build's output. */
 const END = process.argv[2] ?? ''
-/** Modules with a build's state: Taro's and what it reads of ours. Its bundler of dependencies is off (config/index). */
-const IN_BUILD = /[\\/]node_modules[\\/](?:@tarojs[\\/](?!webpack5-prebundle)|babel-preset-taro|babel-plugin-transform-taroapi)/
-const isStateful = (/** @type {string} */ file) => (file.includes('node_modules') ? IN_BUILD.test(file) : file.startsWith(root) && file !== __filename)
+/**
+ * Modules with a build's state: Taro's and what it reads of ours. Its bundler of dependencies is off (config/index).
+ */
+const IN_BUILD =
+  /[\\/]node_modules[\\/](?:@tarojs[\\/](?!webpack5-prebundle)|babel-preset-taro|babel-plugin-transform-taroapi)/
+const isStateful = (/** @type {string} */ file) =>
+  file.includes('node_modules') ? IN_BUILD.test(file) : file.startsWith(root) && file !== __filename
 
-/** Webpack takes a class of modules for its disk cache once, and Taro's come again with each build; later ones have no such cache. */
+/**
+ * Webpack takes a class of modules for its disk cache once, and Taro's come again with each build; later ones have no
+ * such cache.
+ */
 function acceptClassesOnce() {
   const { register } = ObjectMiddleware
   const names = new Set()
@@ -29,7 +36,8 @@ function acceptClassesOnce() {
 }
 
 /**
- * Lets babel-loader transform a source once for all outputs of the same engines: both mini-programs', an app's and its gallery's.
+ * Lets babel-loader transform a source once for all outputs of the same engines: both mini-programs', an app's and its
+ * gallery's.
  */
 function transformOnce() {
   const file = require.resolve('babel-loader/lib/transform.js')
@@ -62,7 +70,10 @@ function compileSheetsOnce() {
   }
 }
 
-/** Lets postcss-loader look for a configuration once a folder, and not for each sheet: for two dozen names in each folder above it. */
+/**
+ * Lets postcss-loader look for a configuration once a folder, and not for each sheet: for two dozen names in each
+ * folder above it.
+ */
 function findPostcssConfigsOnce() {
   const utils = require('postcss-loader/dist/utils.js')
   const { loadConfig } = utils
@@ -76,7 +87,10 @@ function findPostcssConfigsOnce() {
   }
 }
 
-/** Asks whether several subpackages want a module by the names' beginnings: Taro compiles an expression for each module, chunk and subpackage. */
+/**
+ * Asks whether several subpackages want a module by the names' beginnings: Taro compiles an expression for each module,
+ * chunk and subpackage.
+ */
 function compareSubpackagesByName() {
   const { default: Plugin } = require('@tarojs/webpack5-runner/dist/plugins/MiniSplitChunksPlugin.js')
   Plugin.prototype.isSubsDep = function isSubsDep(/** @type {string[]} */ chunks) {
@@ -91,7 +105,12 @@ let isFirst = true
 async function build({ type, output, source }) {
   for (const file of Object.keys(require.cache)) if (isStateful(file)) delete require.cache[file]
   delete process.env.TARO_PLATFORM
-  Object.assign(process.env, { NODE_ENV: 'production', STOREFRONT_OUTPUT: output, STOREFRONT_SOURCE: source, TARO_ENV: type })
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    STOREFRONT_OUTPUT: output,
+    STOREFRONT_SOURCE: source,
+    TARO_ENV: type,
+  })
   if (!isFirst) process.env.STOREFRONT_DISK_CACHE = 'off'
   isFirst = false
   process.argv = [process.argv[0] ?? '', 'taro', 'build', '--type', type]

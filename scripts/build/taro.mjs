@@ -1,7 +1,10 @@
 import { fork } from 'node:child_process'
 import { at, root } from '../lib/root.mjs'
 
-/** Apps besides the storefront, by the first word of their targets: the gallery of its parts, and the page that it is compared with. */
+/**
+ * Apps besides the storefront, by the first word of their targets: the gallery of its parts, and the page that it is
+ * compared with.
+ */
 const SOURCES = /** @type {Readonly<Record<string, string>>} */ ({ gallery: 'gallery', bare: 'bench/bare-page' })
 
 /** The line that ends the output of a build. */
@@ -15,8 +18,13 @@ let program
 
 /** Starts it. It ends with this process, which does not wait for it between builds. */
 function startProgram() {
-  const child = fork(at('scripts/build/taro-program.cjs'), [END], { cwd: root, execArgv: [], stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
-  for (const part of [child, child.channel, child.stdout]) /** @type {{ unref?: () => void } | null | undefined} */ (part)?.unref?.()
+  const child = fork(at('scripts/build/taro-program.cjs'), [END], {
+    cwd: root,
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  /** @type {{ unref?: () => void } | null | undefined} */ for (const part of [child, child.channel, child.stdout])
+    part?.unref?.()
   return child
 }
 
@@ -49,8 +57,8 @@ function runBuild(child, options) {
 }
 
 /**
- * Runs Taro's production build of a target into a folder; `gallery-{type}` is the gallery's, `bare-{type}` the bare page's. One at a
- * time. Its output is shown when it fails or warns.
+ * Runs Taro's production build of a target into a folder; `gallery-{type}` is the gallery's, `bare-{type}` the bare
+ * page's. One at a time. Its output is shown when it fails or warns.
  * @param {string} target
  * @param {string} output relative to the repository
  */

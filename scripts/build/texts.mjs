@@ -4,13 +4,17 @@ import { build } from 'esbuild'
 import { at } from '../lib/root.mjs'
 
 /**
- * Every text that a page can show must be there when the page is: a key whose catalogue another package brings is shown as it is
- * written. The texts of the main package are always there; the others come with the modules of src/i18n that a page, or a part that it
- * loads later, imports.
+ * Every text that a page can show must be there when the page is: a key whose catalogue another package brings is shown
+ * as it is written. The texts of the main package are always there; the others come with the modules of src/i18n that a
+ * page, or a part that it loads later, imports.
  */
 
 /** Suffixes of a target's own files, the nearest first. */
-const SUFFIXES = /** @type {Readonly<Record<string, string[]>>} */ ({ h5: [], weapp: ['.weapp', '.mini'], alipay: ['.alipay', '.mini'] })
+const SUFFIXES = /** @type {Readonly<Record<string, string[]>>} */ ({
+  h5: [],
+  weapp: ['.weapp', '.mini'],
+  alipay: ['.alipay', '.mini'],
+})
 
 /** @typedef {{ readonly [key: string]: string | Tree }} Tree */
 /** @typedef {{ readonly statics: string[], readonly later: string[], readonly keys: string[], readonly namespace: string | undefined }} Part */
@@ -19,7 +23,9 @@ const PLURAL = /_(?:zero|one|two|few|many|other)$/
 
 /** @param {Tree} tree @param {string} [before] @returns {string[]} */
 const keysOf = (tree, before = '') =>
-  Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [(before + key).replace(PLURAL, '')] : keysOf(value, `${before}${key}.`)))
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [(before + key).replace(PLURAL, '')] : keysOf(value, `${before}${key}.`),
+  )
 
 /** The namespaces that have a key. @param {string} folder a language's */
 export function readKeys(folder) {
@@ -28,14 +34,17 @@ export function readKeys(folder) {
   for (const file of readdirSync(folder, { recursive: true }).map(String)) {
     if (!file.endsWith('.json')) continue
     const [namespace = ''] = file.split(path.sep)
-    for (const key of keysOf(JSON.parse(readFileSync(path.join(folder, file), 'utf8')))) keys.set(key, (keys.get(key) ?? new Set()).add(namespace))
+    for (const key of keysOf(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))))
+      keys.set(key, (keys.get(key) ?? new Set()).add(namespace))
   }
   return keys
 }
 
 /** The modules of the app on a target and what they import, without packages. @param {string} target @param {string[]} entries */
 async function readModules(target, entries) {
-  const endings = (SUFFIXES[target] ?? []).concat('').flatMap((suffix) => ['.tsx', '.ts'].map((ending) => suffix + ending))
+  const endings = (SUFFIXES[target] ?? [])
+    .concat('')
+    .flatMap((suffix) => ['.tsx', '.ts'].map((ending) => suffix + ending))
   const { metafile } = await build({
     absWorkingDir: at('.'),
     entryPoints: entries,
@@ -49,15 +58,37 @@ async function readModules(target, entries) {
     jsx: 'automatic',
     resolveExtensions: [...endings, '.js', '.cjs', '.mjs', '.json'],
     alias: { '@': at('src'), '@storefront/contract': at('contract') },
-    loader: { '.scss': 'empty', '.css': 'empty', '.png': 'empty', '.jpg': 'empty', '.svg': 'empty', '.webp': 'empty', '.mp3': 'empty' },
-    external: ['@tarojs/*', '@nutui/*', '@tanstack/*', 'react', 'react-dom', 'i18next', 'zustand', 'tweetnacl', 'uqr', 'weixin-js-sdk', '*.css'],
+    loader: {
+      '.scss': 'empty',
+      '.css': 'empty',
+      '.png': 'empty',
+      '.jpg': 'empty',
+      '.svg': 'empty',
+      '.webp': 'empty',
+      '.mp3': 'empty',
+    },
+    external: [
+      '@tarojs/*',
+      '@nutui/*',
+      '@tanstack/*',
+      'react',
+      'react-dom',
+      'i18next',
+      'zustand',
+      'tweetnacl',
+      'uqr',
+      'weixin-js-sdk',
+      '*.css',
+    ],
   })
   return metafile.inputs
 }
 
 /** Names of keys in a source: whole ones, of those that `keys` has. @param {string} source @param {ReadonlyMap<string, unknown>} keys */
 const namedKeys = (source, keys) =>
-  [...new Set([...source.matchAll(/['"`]([\w]+(?:\.[\w]+)+)['"`]/g)].map(([, key = '']) => key))].filter((key) => keys.has(key))
+  [...new Set([...source.matchAll(/['"`]([\w]+(?:\.[\w]+)+)['"`]/g)].map(([, key = '']) => key))].filter((key) =>
+    keys.has(key),
+  )
 
 /**
  * Lists the texts that each page names without carrying them, a line each.

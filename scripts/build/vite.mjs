@@ -8,6 +8,9 @@ import { at, root } from '../lib/root.mjs'
 export async function viteBuild(output) {
   const vite = path.dirname(createRequire(at('studio/package.json')).resolve('vite/package.json'))
   const args = [path.join(vite, 'bin/vite.js'), 'build', at('studio'), '--outDir', at(output), '--logLevel', 'warn']
-  const { stderr } = await promisify(execFile)(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: 'production' } })
+  const { stderr } = await promisify(execFile)(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   if (stderr) process.stderr.write(stderr)
 }

@@ -1,6 +1,6 @@
 /**
- * Builds what its parent asks for, one target after the other in one process (scripts/build/taro-program.cjs says why). A message is the
- * target's name; the reply is `{ target, isBuilt, output }` with what was logged or the error.
+ * Builds what its parent asks for, one target after the other in one process (scripts/build/taro-program.cjs says why).
+ * A message is the target's name; the reply is `{ target, isBuilt, output }` with what was logged or the error.
  */
 import { build } from '../build/run.mjs'
 

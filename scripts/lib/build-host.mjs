@@ -10,7 +10,11 @@ const BUILD_MAX = 20 * 60_000
 let host
 
 function startHost() {
-  const child = fork(at('scripts/lib/build-host-program.mjs'), { cwd: root, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const child = fork(at('scripts/lib/build-host-program.mjs'), {
+    cwd: root,
+    execArgv: [],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
   // One that fails closes as well, which is the reply to whoever waits for a build.
   return child.on('error', (error) => console.error(error.message))
 }

@@ -5,12 +5,20 @@ import { run } from './spawn.mjs'
 /** Chromium without windows: a quarter less processor time for the same pages. */
 const SHELL = 'chromium-headless-shell'
 const names = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
-const macs = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
+const macs = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
 
 /** Returns the path of a command, or null. @param {string} name */
 function which(name) {
   try {
-    return execFileSync('/bin/sh', ['-c', `command -v "$1"`, 'sh', name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || null
+    return (
+      execFileSync('/bin/sh', ['-c', `command -v "$1"`, 'sh', name], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim() || null
+    )
   } catch {
     return null
   }
@@ -45,7 +53,10 @@ async function aptInstall(packages, log) {
   const root = process.getuid?.() === 0
   if (!root && !which('sudo')) return false
   const apt = (/** @type {string[]} */ ...args) =>
-    run(root ? 'apt-get' : 'sudo', root ? args : ['-n', 'apt-get', ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' }, silence: 600_000 })
+    run(root ? 'apt-get' : 'sudo', root ? args : ['-n', 'apt-get', ...args], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+      silence: 600_000,
+    })
   log(`installing ${packages.join(' and ')} with apt-get`)
   await apt('update', '-q')
   const { code, output } = await apt('install', '-y', '-q', '--no-install-recommends', ...packages)
@@ -59,11 +70,14 @@ const print = (line) => console.error(`chromium: ${line}`)
 /** Makes sure that screens can be pictured in Chinese, installing Debian's font when none is there. No test needs one. @param {(line: string) => void} [log] */
 export async function ensureChineseFont(log = print) {
   if (hasChineseFont() || (await aptInstall(['fonts-noto-cjk', 'fontconfig'], log))) return
-  log('no Chinese font found and none could be installed: pictures of screens will show boxes (Debian: apt-get install fonts-noto-cjk)')
+  log(
+    'no Chinese font found and none could be installed: pictures of screens will show boxes (Debian: apt-get install fonts-noto-cjk)',
+  )
 }
 
 /**
- * Makes sure that Chromium is there, installing Debian's when not; on a build machine its quicker shell also where another one is.
+ * Makes sure that Chromium is there, installing Debian's when not; on a build machine its quicker shell also where
+ * another one is.
  * @param {(line: string) => void} [log] told what is being done
  * @returns {Promise<string>} the executable
  */
@@ -95,5 +109,10 @@ export const chromiumArgs = [
 /** A started Chromium with an empty profile, driven by playwright-core. @param {import('playwright-core').LaunchOptions} [options] */
 export async function launchChromium(options = {}) {
   const { chromium } = await import('playwright-core')
-  return chromium.launch({ executablePath: await ensureChromium(), headless: true, ...options, args: [...chromiumArgs, ...(options.args ?? [])] })
+  return chromium.launch({
+    executablePath: await ensureChromium(),
+    headless: true,
+    ...options,
+    args: [...chromiumArgs, ...(options.args ?? [])],
+  })
 }

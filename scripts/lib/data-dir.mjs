@@ -10,7 +10,10 @@ import { startPostgres } from './postgres.mjs'
 import { at } from './root.mjs'
 
 /** Nothing here survives the machine, and a query of the demo's size is not worth compiling. */
-const FLAGS = ['synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'jit=off'].flatMap((flag) => ['-c', flag])
+const FLAGS = ['synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'jit=off'].flatMap((flag) => [
+  '-c',
+  flag,
+])
 
 /** Returns the PostgreSQL folder of a data folder. @param {string} dataDir */
 export const databaseDir = (dataDir) => path.join(dataDir, 'postgres')
@@ -29,8 +32,8 @@ export const openDatabase = (dataDir) => startPostgres({ dir: databaseDir(dataDi
 export const copyDir = (from, to) => promisify(execFile)('cp', ['-a', `${from}/.`, to])
 
 /**
- * Gives a copy the pictures of the demo, which nothing writes to, and what the servers of a run encode of them for browsers, each for all:
- * a picture's name is never used again for other bytes.
+ * Gives a copy the pictures of the demo, which nothing writes to, and what the servers of a run encode of them for
+ * browsers, each for all: a picture's name is never used again for other bytes.
  * @param {string} template @param {string} dir
  */
 async function linkMedia(template, dir) {
@@ -47,13 +50,17 @@ async function linkMedia(template, dir) {
 }
 
 /**
- * Copies the seeded template for one server. SHARED_FORMATS names a folder for the pictures that the servers of a run encode.
+ * Copies the seeded template for one server. SHARED_FORMATS names a folder for the pictures that the servers of a run
+ * encode.
  * @param {string} template @param {string} dir an empty folder
  */
 export async function copyTemplate(template, dir) {
   const copies = (await readdir(template)).filter((name) => name !== 'media')
   for (const name of copies) await mkdir(path.join(dir, name))
-  await Promise.all([...copies.map((name) => copyDir(path.join(template, name), path.join(dir, name))), linkMedia(template, dir)])
+  await Promise.all([
+    ...copies.map((name) => copyDir(path.join(template, name), path.join(dir, name))),
+    linkMedia(template, dir),
+  ])
 }
 
 /** A new temporary folder that others pass through. @param {string} prefix */
@@ -69,7 +76,9 @@ export async function seedHash() {
   for (const dir of ['server/src/db', 'server/src/families', 'server/demo', 'contract']) {
     if (!existsSync(at(dir))) continue
     const files = await readdir(at(dir), { withFileTypes: true, recursive: true })
-    const names = files.filter((file) => file.isFile() && !file.parentPath.includes('node_modules')).map((file) => path.join(file.parentPath, file.name))
+    const names = files
+      .filter((file) => file.isFile() && !file.parentPath.includes('node_modules'))
+      .map((file) => path.join(file.parentPath, file.name))
     for (const name of names.sort()) hash.update(name).update(await readFile(name))
   }
   return hash.digest('hex').slice(0, 16)

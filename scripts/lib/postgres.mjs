@@ -14,17 +14,19 @@ import { freePort } from './wait.mjs'
  * @property {(name?: string) => Promise<string>} createDatabase makes an empty database and gives its url
  * @property {string} dataDir its data folder
  * @property {number} port on which it listens at 127.0.0.1
- * @property {(way?: 'fast' | 'immediate') => Promise<void>} stop ends it, `immediate` as a crash, and removes everything if the folder was ours
+ * @property {(way?: 'fast' | 'immediate') => Promise<void>} stop ends it, `immediate` as a crash, and removes
+ * everything if the folder was ours
  */
 
 /** A socket's path may be no longer, and Windows' clients know none. */
 const SOCKET_PATH_MAX = 100
 
 /**
- * A real PostgreSQL of our own (npm's binaries) on a free port: race tests and benchmarks need several connections that really
- * run side by side, which PGlite cannot give, and a server over it takes half of the processor time that it takes over PGlite.
- * @param {{ flags?: string[], dir?: string }} [options] `flags`: more `postgres` command-line flags; `dir`: default a temporary
- *   folder; one where it has been before has its databases
+ * A real PostgreSQL of our own (npm's binaries) on a free port: race tests and benchmarks need several connections that
+ * really run side by side, which PGlite cannot give, and a server over it takes half of the processor time that it
+ * takes over PGlite.
+ * @param {{ flags?: string[], dir?: string }} [options] `flags`: more `postgres` command-line flags; `dir`: default a
+ * temporary folder; one where it has been before has its databases
  * @returns {Promise<Postgres>}
  */
 export async function startPostgres({ flags = [], dir } = {}) {

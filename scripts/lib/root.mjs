@@ -12,8 +12,8 @@ export const at = (...parts) => path.join(root, ...parts)
 export const cacheDir = at('.cache', 'test')
 
 /**
- * Removes what is no longer needed of the caches. Only what is old: another run on this checkout may be copying a younger
- * one at this moment.
+ * Removes what is no longer needed of the caches. Only what is old: another run on this checkout may be copying a
+ * younger one at this moment.
  * @param {RegExp} pattern of their names
  */
 export async function removeOld(pattern) {

@@ -1,6 +1,6 @@
 /**
- * Runs a bundle with the machine code that an earlier run of it left beside it: `node run-bundle.cjs <bundle> [arguments]`. Compiling some
- * megabytes takes a third of a server's start.
+ * Runs a bundle with the machine code that an earlier run of it left beside it:
+ * `node run-bundle.cjs <bundle> [arguments]`. Compiling some megabytes takes a third of a server's start.
  */
 const { existsSync, readFileSync, renameSync, writeFileSync } = require('node:fs')
 const { createRequire, wrap } = require('node:module')
@@ -15,8 +15,8 @@ const cachedData = existsSync(codeFile) ? readFileSync(codeFile) : undefined
 const script = new Script(wrap(readFileSync(bundle, 'utf8')), { filename: bundle, cachedData })
 
 /**
- * By then the functions that a run needs are compiled; not of one that failed, perhaps before it had begun. Rename is atomic: several
- * runs may end at once.
+ * By then the functions that a run needs are compiled; not of one that failed, perhaps before it had begun. Rename is
+ * atomic: several runs may end at once.
  * @param {number} exitCode
  */
 function writeCode(exitCode) {

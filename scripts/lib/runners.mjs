@@ -6,7 +6,10 @@ import { stripVTControlCharacters } from 'node:util'
 import { at, cacheDir } from './root.mjs'
 import { run } from './spawn.mjs'
 
-/** A runner that prints nothing for so long hangs: the slowest test file takes a minute, and ten times that on a busy machine. */
+/**
+ * A runner that prints nothing for so long hangs: the slowest test file takes a minute, and ten times that on a busy
+ * machine.
+ */
 const SILENCE = 20 * 60_000
 
 const node = process.execPath
@@ -27,12 +30,18 @@ function failureLine(title, message = '') {
 const jestFailures = (report) =>
   report.testResults.flatMap((file) => {
     const failures = file.assertionResults.filter((test) => test.status === 'failed')
-    if (failures.length > 0) return failures.map((test) => failureLine(`${path.basename(file.name)} › ${test.fullName}`, test.failureMessages[0]))
-    return file.message && file.assertionResults.length === 0 ? [failureLine(path.basename(file.name), file.message)] : []
+    if (failures.length > 0)
+      return failures.map((test) =>
+        failureLine(`${path.basename(file.name)} › ${test.fullName}`, test.failureMessages[0]),
+      )
+    return file.message && file.assertionResults.length === 0
+      ? [failureLine(path.basename(file.name), file.message)]
+      : []
   })
 
 /**
- * @typedef {{ title: string, file: string, ok: boolean, tests: { results: { error?: { message?: string } }[] }[] }} Spec
+ * @typedef {{ title: string, file: string, ok: boolean, tests: { results: { error?: { message?: string } }[] }[] }}
+ * Spec
  * @typedef {{ specs: Spec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
  */
 
@@ -42,7 +51,10 @@ const playwrightFailures = (suites) =>
     ...suite.specs
       .filter((spec) => !spec.ok)
       .map((spec) =>
-        failureLine(`${path.basename(spec.file)} › ${spec.title}`, spec.tests.flatMap((test) => test.results).find((result) => result.error)?.error?.message),
+        failureLine(
+          `${path.basename(spec.file)} › ${spec.title}`,
+          spec.tests.flatMap((test) => test.results).find((result) => result.error)?.error?.message,
+        ),
       ),
     ...playwrightFailures(suite.suites ?? []),
   ])
@@ -103,11 +115,17 @@ export async function jest(project, { workers }, { index, count } = WHOLE) {
   if (!counts) return { passed: 0, failed: 1, output: readable }
   // A suite that does not load has no tests, but it failed all the same.
   const failedCount = counts.numFailedTests + counts.numRuntimeErrorTestSuites
-  return { passed: counts.numPassedTests, failed: code === 0 ? failedCount : Math.max(1, failedCount), output: readable, failures: jestFailures(counts) }
+  return {
+    passed: counts.numPassedTests,
+    failed: code === 0 ? failedCount : Math.max(1, failedCount),
+    output: readable,
+    failures: jestFailures(counts),
+  }
 }
 
 /**
- * Every *.test.ts below a folder of test/, or those of one part, by node's own test runner, one file after the other in one process.
+ * Every *.test.ts below a folder of test/, or those of one part, by node's own test runner, one file after the other in
+ * one process.
  * @param {string} dir
  * @param {Record<string, string>} [env]
  * @param {Part} [part]
@@ -115,20 +133,30 @@ export async function jest(project, { workers }, { index, count } = WHOLE) {
 export async function nodeTests(dir, env = {}, { index, count } = WHOLE) {
   const file = await resultFile(`node-${dir}-${env.TARGET ?? ''}-${index}`)
   const folder = at('test', dir)
-  const all = existsSync(folder) ? (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.test.ts')).sort() : []
+  const all = existsSync(folder)
+    ? (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.test.ts')).sort()
+    : []
   const names = all.filter((_, n) => n % count === index - 1)
   if (names.length === 0) return { passed: 0, failed: 1, output: `no tests below test/${dir}` }
   const args = [
     ...['--import', 'tsx', '--test'],
     ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
-    ...[`--test-reporter=${new URL('./node-test-reporter.mjs', import.meta.url).href}`, `--test-reporter-destination=${file}`],
+    ...[
+      `--test-reporter=${new URL('./node-test-reporter.mjs', import.meta.url).href}`,
+      `--test-reporter-destination=${file}`,
+    ],
     fileURLToPath(new URL('./node-tests-program.cjs', import.meta.url)),
   ]
   const TEST_FILES = JSON.stringify(names.map((name) => path.join(folder, name)))
-  const { code, output } = await run(node, args, { env: { NODE_ENV: 'test', FORCE_COLOR: '0', TEST_FILES, ...env }, silence: SILENCE })
+  const { code, output } = await run(node, args, {
+    env: { NODE_ENV: 'test', FORCE_COLOR: '0', TEST_FILES, ...env },
+    silence: SILENCE,
+  })
   const counts = await json(file)
   if (!counts) return { passed: 0, failed: 1, output }
-  const failures = counts.failures.map((/** @type {{ title: string, message: string }} */ failure) => failureLine(failure.title, failure.message))
+  const failures = counts.failures.map((/** @type {{ title: string, message: string }} */ failure) =>
+    failureLine(failure.title, failure.message),
+  )
   return { passed: counts.passed, failed: code === 0 ? counts.failed : Math.max(1, counts.failed), output, failures }
 }
 
@@ -140,13 +168,27 @@ export async function nodeTests(dir, env = {}, { index, count } = WHOLE) {
  */
 export async function playwrightTests(project, { index, count } = WHOLE, more = {}) {
   const file = await resultFile(`playwright-${project}-${index}`)
-  const args = [at('node_modules/@playwright/test/cli.js'), 'test', `--project=${project}`, `--shard=${index}/${count}`, '--reporter=list,json']
+  const args = [
+    at('node_modules/@playwright/test/cli.js'),
+    'test',
+    `--project=${project}`,
+    `--shard=${index}/${count}`,
+    '--reporter=list,json',
+  ]
   // A folder of its own: a run empties it, and the parts go on side by side.
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_OUTPUT: `test-results/${project}-${index}`, ...more }
-  const { code, output } = await run(node, args, { env: { NODE_ENV: 'test', FORCE_COLOR: '0', ...env }, silence: SILENCE })
+  const { code, output } = await run(node, args, {
+    env: { NODE_ENV: 'test', FORCE_COLOR: '0', ...env },
+    silence: SILENCE,
+  })
   const counts = await json(file)
   if (!counts) return { passed: 0, failed: 1, output }
   const { expected, unexpected, flaky } = counts.stats
   const failedCount = unexpected + flaky
-  return { passed: expected, failed: code === 0 ? failedCount : Math.max(1, failedCount), output, failures: playwrightFailures(counts.suites) }
+  return {
+    passed: expected,
+    failed: code === 0 ? failedCount : Math.max(1, failedCount),
+    output,
+    failures: playwrightFailures(counts.suites),
+  }
 }

@@ -19,17 +19,17 @@
 const LOAD_BYTES = 2.5 * 1024 ** 3
 
 /**
- * The load that a machine bears: a suite more than there are cores, so that none idles while several suites wait at once; less when
- * memory is short.
+ * The load that a machine bears: a suite more than there are cores, so that none idles while several suites wait at
+ * once; less when memory is short.
  * @param {number} cores
  * @param {number} memory in bytes
  */
 export const capacityOf = (cores, memory) => Math.max(1, Math.min(cores + 1, Math.floor(memory / LOAD_BYTES)))
 
 /**
- * Runs suites side by side up to a `capacity`, each after those it needs. Suites start in the order given as far as their
- * needs and their loads allow, so the longest chain goes first in the list. A suite whose need failed is not run and counts
- * as failed.
+ * Runs suites side by side up to a `capacity`, each after those it needs. Suites start in the order given as far as
+ * their needs and their loads allow, so the longest chain goes first in the list. A suite whose need failed is not run
+ * and counts as failed.
  * @param {readonly Suite[]} suites
  * @param {{ capacity: number, onStart: (suite: Suite) => void, onFinish: (finished: Finished) => void }} options
  * @returns {Promise<Finished[]>}
@@ -65,7 +65,8 @@ export async function schedule(suites, { capacity, onStart, onFinish }) {
           void go(suite)
         }
       }
-      if (results.size === suites.length) resolve(suites.map((suite) => /** @type {Finished} */ (results.get(suite.name))))
+      if (results.size === suites.length)
+        resolve(suites.map((suite) => /** @type {Finished} */ (results.get(suite.name))))
     }
     /** @param {Suite} suite */
     const go = async (suite) => {
@@ -75,7 +76,9 @@ export async function schedule(suites, { capacity, onStart, onFinish }) {
       // A suite with the machine to itself may use all of it.
       const workers = suites.length === 1 ? Math.ceil(capacity) : Math.ceil(load(suite))
       /** @type {Result} */
-      const result = await suite.run({ workers }).catch((error) => ({ passed: 0, failed: 1, output: String(error?.stack ?? error) + causeOf(error) }))
+      const result = await suite
+        .run({ workers })
+        .catch((error) => ({ passed: 0, failed: 1, output: String(error?.stack ?? error) + causeOf(error) }))
       busy -= load(suite)
       finish({ ...result, suite, seconds: (performance.now() - began) / 1000 })
       next()

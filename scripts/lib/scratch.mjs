@@ -32,14 +32,15 @@ function isRunning(pid) {
 const remove = (dir) => rmSync(dir, { recursive: true, force: true, maxRetries: 3 })
 
 /**
- * Makes a folder for the temporary files of one test run, removed when this process ends. It lies in memory where there is
- * room: servers start from some hundred copies of 100 MB, and each takes a disk two seconds of a core.
+ * Makes a folder for the temporary files of one test run, removed when this process ends. It lies in memory where there
+ * is room: servers start from some hundred copies of 100 MB, and each takes a disk two seconds of a core.
  * @returns {string} its path; the system's own folder where memory is short
  */
 export function makeScratchDir() {
   if (!hasRoom(MEMORY)) return os.tmpdir()
   // Left by runs that were killed.
-  for (const name of readdirSync(MEMORY)) if (name.startsWith(PREFIX) && !isRunning(Number(name.slice(PREFIX.length)))) remove(path.join(MEMORY, name))
+  for (const name of readdirSync(MEMORY))
+    if (name.startsWith(PREFIX) && !isRunning(Number(name.slice(PREFIX.length)))) remove(path.join(MEMORY, name))
   const dir = path.join(MEMORY, `${PREFIX}${process.pid}`)
   // Others pass through: PostgreSQL runs as a user of its own where we are root.
   mkdirSync(dir, { mode: 0o755 })

@@ -11,10 +11,18 @@ import { at, cacheDir, removeOld } from './root.mjs'
 const SOURCES = ['server/src', 'server/loopback', 'server/demo', 'contract']
 
 /**
- * Packages that stay outside: they find files of their own beside themselves (native code, WebAssembly, pages, workers), or
- * are not written for strict mode, as the bundle is.
+ * Packages that stay outside: they find files of their own beside themselves (native code, WebAssembly, pages,
+ * workers), or are not written for strict mode, as the bundle is.
  */
-const EXTERNAL = ['sharp', '@electric-sql/pglite', '@fastify/swagger', '@fastify/swagger-ui', 'pino', 'pg', 'wechatpay-axios-plugin']
+const EXTERNAL = [
+  'sharp',
+  '@electric-sql/pglite',
+  '@fastify/swagger',
+  '@fastify/swagger-ui',
+  'pino',
+  'pg',
+  'wechatpay-axios-plugin',
+]
 
 const HOST_ENTRY = at('scripts/lib/server-host-program.mjs')
 
@@ -27,7 +35,9 @@ const serverRequire = createRequire(at('server/package.json'))
 const addresses = {
   name: 'addresses',
   setup(bundler) {
-    bundler.onResolve({ filter: /^[@a-z]/ }, ({ path: name }) => (EXTERNAL.includes(name) ? { path: serverRequire.resolve(name), external: true } : undefined))
+    bundler.onResolve({ filter: /^[@a-z]/ }, ({ path: name }) =>
+      EXTERNAL.includes(name) ? { path: serverRequire.resolve(name), external: true } : undefined,
+    )
     bundler.onLoad({ filter: /[\\/]server[\\/].*[.]ts$/ }, async ({ path: file }) => {
       if (file.includes('node_modules')) return undefined
       const source = await readFile(file, 'utf8')
@@ -46,7 +56,8 @@ async function sourceHash() {
   )
   const names = files.flat().map((entry) => path.join(entry.parentPath, entry.name))
   const hash = createHash('sha256')
-  for (const name of [...names.sort(), at('package-lock.json'), fileURLToPath(import.meta.url), HOST_ENTRY]) hash.update(name).update(await readFile(name))
+  for (const name of [...names.sort(), at('package-lock.json'), fileURLToPath(import.meta.url), HOST_ENTRY])
+    hash.update(name).update(await readFile(name))
   return hash.digest('hex').slice(0, 16)
 }
 
@@ -85,8 +96,8 @@ const runBundle = fileURLToPath(new URL('./run-bundle.cjs', import.meta.url))
 
 /**
  * The server as one file of JavaScript, which starts in a third of the time that its hundreds of TypeScript files take:
- * the suites start it some hundred times. It cannot seed an empty database: the demo data stay outside. As with the template of the
- * demo's data, the processes that this one starts need not look for it.
+ * the suites start it some hundred times. It cannot seed an empty database: the demo data stay outside. As with the
+ * template of the demo's data, the processes that this one starts need not look for it.
  * @returns {Promise<string[]>} the arguments by which node runs it
  */
 export async function serverProgram() {
@@ -98,8 +109,8 @@ export async function serverProgram() {
 let hostBundle
 
 /**
- * The same for the program that runs several servers (server-host.mjs). Suites of one run start together and share one bundle: of
- * two that write the same file, each would remove what the other has begun.
+ * The same for the program that runs several servers (server-host.mjs). Suites of one run start together and share one
+ * bundle: of two that write the same file, each would remove what the other has begun.
  * @returns {Promise<string[]>}
  */
 export async function serverHostProgram() {

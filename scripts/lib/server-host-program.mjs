@@ -1,7 +1,8 @@
 /**
- * Runs several servers in one process, for tests: each has its own settings, database and port, and shares the modules and the compiled
- * code of the others. It is bundled (server-bundle.mjs). `POST /` with settings as a JSON object starts a server and replies with its
- * address as text once it listens, or with 500 and the reason; `DELETE /` with an address stops one.
+ * Runs several servers in one process, for tests: each has its own settings, database and port, and shares the modules
+ * and the compiled code of the others. It is bundled (server-bundle.mjs). `POST /` with settings as a JSON object
+ * starts a server and replies with its address as text once it listens, or with 500 and the reason; `DELETE /` with an
+ * address stops one.
  */
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'

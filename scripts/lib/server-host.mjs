@@ -7,8 +7,8 @@ import { until } from './wait.mjs'
 const OUTPUT_MAX = 10_000
 
 /**
- * A process for the servers of a suite that starts dozens of them (server-host-program.mjs): in a process of its own each would load
- * the modules and compile what it runs again.
+ * A process for the servers of a suite that starts dozens of them (server-host-program.mjs): in a process of its own
+ * each would load the modules and compile what it runs again.
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>} `url`: for SERVER_HOST in the environment of the tests
  */
 export async function startServerHost() {

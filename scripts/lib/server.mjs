@@ -1,7 +1,15 @@
 import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { copyDir, copyTemplate, databaseDir, hasDatabase, makeTemporaryDir, openDatabase, seedHash } from './data-dir.mjs'
+import {
+  copyDir,
+  copyTemplate,
+  databaseDir,
+  hasDatabase,
+  makeTemporaryDir,
+  openDatabase,
+  seedHash,
+} from './data-dir.mjs'
 import { at, cacheDir, removeOld } from './root.mjs'
 import { serverProgram } from './server-bundle.mjs'
 import { startHosted, stopHosted } from './server-host.mjs'
@@ -111,10 +119,11 @@ function takePort() {
 
 /**
  * Starts the real server and waits until it is ready.
- * @param {{ dataDir?: string, port?: number, env?: Record<string, string | undefined>, timeout?: number, fresh?: boolean, fromSources?: boolean, hasOwnProcess?: boolean }} [options]
- *   `dataDir`: default a copy of the demo's, over PostgreSQL; any other folder has the embedded database; `fresh`: an empty folder
- *   instead; `port`: default a free one; `fromSources`: as `npm start` runs it, which alone can seed an empty database;
- *   `hasOwnProcess`: also where SERVER_HOST names one that servers share
+ * @param {{ dataDir?: string, port?: number, env?: Record<string, string | undefined>, timeout?: number, fresh?:
+ * boolean, fromSources?: boolean, hasOwnProcess?: boolean }} [options] `dataDir`: default a copy of the demo's, over
+ * PostgreSQL; any other folder has the embedded database; `fresh`: an empty folder instead; `port`: default a free one;
+ * `fromSources`: as `npm start` runs it, which alone can seed an empty database; `hasOwnProcess`: also where
+ * SERVER_HOST names one that servers share
  * @returns {Promise<RunningServer>}
  */
 export async function startServer({
@@ -131,7 +140,15 @@ export async function startServer({
   const listen = port ?? (await takePort())
   const url = `http://127.0.0.1:${listen}`
   const database = hasDatabase(folder) ? await openDatabase(folder) : undefined
-  const settings = { NODE_ENV: 'test', HOST: '127.0.0.1', DATABASE_URL: database?.url, ...LIMITS, ...env, PORT: String(listen), DATA_DIR: folder }
+  const settings = {
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+    DATABASE_URL: database?.url,
+    ...LIMITS,
+    ...env,
+    PORT: String(listen),
+    DATA_DIR: folder,
+  }
   /** @type {ServerProcess | undefined} */
   let server
   const stop = async (/** @type {NodeJS.Signals} */ signal = 'SIGTERM') => {
@@ -146,7 +163,10 @@ export async function startServer({
   const began = performance.now()
   try {
     if (hasOwnProcess) {
-      const child = spawnServer(fromSources ? ['--import', 'tsx', at('server/src/main.ts')] : await serverProgram(), settings)
+      const child = spawnServer(
+        fromSources ? ['--import', 'tsx', at('server/src/main.ts')] : await serverProgram(),
+        settings,
+      )
       server = child
       const isReady = async () => {
         if (child.hasEnded()) throw new Error('the server ended')
@@ -160,12 +180,20 @@ export async function startServer({
     await remove()
     throw new Error(`The server did not start:\n${log.slice(-6000)}`, { cause })
   }
-  return { url, port: listen, dataDir: folder, startedIn: Math.round(performance.now() - began), log: server.log, stop, remove }
+  return {
+    url,
+    port: listen,
+    dataDir: folder,
+    startedIn: Math.round(performance.now() - began),
+    log: server.log,
+    stop,
+    remove,
+  }
 }
 
 /**
- * Makes the template unless this source's is there and young. Who has made it names it to the processes that it starts: to find out
- * which one is this source's takes a fifth of a server's start.
+ * Makes the template unless this source's is there and young. Who has made it names it to the processes that it starts:
+ * to find out which one is this source's takes a fifth of a server's start.
  * @returns {Promise<string>} its folder
  */
 export async function seedTemplate() {

@@ -38,7 +38,12 @@ function stopChildrenWithUs() {
  */
 export function start(command, args, { env = {}, cwd = root } = {}) {
   stopChildrenWithUs()
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
   running.add(child)
   // One that cannot be started closes as well, and whoever waits for it shows its output.
   child.on('error', (error) => child.stderr.push(`${error.message}\n`))
@@ -51,7 +56,8 @@ export function start(command, args, { env = {}, cwd = root } = {}) {
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string | undefined>, cwd?: string, silence?: number }} [options] `silence`: so many
- *   milliseconds without any output end it, 0 never does; how long it takes in all has no limit, for a busy machine is slow
+ * milliseconds without any output end it, 0 never does; how long it takes in all has no limit, for a busy machine is
+ * slow
  * @returns {Promise<{ code: number, output: string }>} code 124 when it fell silent, 127 when it could not start
  */
 export function run(command, args, { silence = 0, ...options } = {}) {

@@ -16,22 +16,27 @@ const tool = (file) => [process.execPath, at('node_modules', file)]
 /** The packages' tsconfigs and those of the app, one a target. */
 function tsconfigs() {
   const app = readdirSync(at()).filter((name) => /^tsconfig(?:[.](?!base)[\w-]+)?[.]json$/.test(name))
-  const others = ['contract', 'server', 'studio', 'test'].map((dir) => `${dir}/tsconfig.json`).filter((name) => existsSync(at(name)))
+  const others = ['contract', 'server', 'studio', 'test']
+    .map((dir) => `${dir}/tsconfig.json`)
+    .filter((name) => existsSync(at(name)))
   return [...others, ...app.sort()]
 }
 
 /**
- * TypeScript 7 checks in a third of the time; version 5 stays for the tools that use its API. On one thread: of several each works
- * out most types again, for which it takes three times the processor time. @param {string} config
+ * TypeScript 7 checks in a third of the time; version 5 stays for the tools that use its API. On one thread: of several
+ * each works out most types again, for which it takes three times the processor time. @param {string} config
  */
 const tsc = (config) => [...tool('typescript-native/bin/tsc'), '--singleThreaded', '-p', config]
 
-/** The compiler is a Go program that lives for seconds: not to collect its garbage costs a tenth more memory, and collecting it a tenth of its time. */
+/**
+ * The compiler is a Go program that lives for seconds: not to collect its garbage costs a tenth more memory, and
+ * collecting it a tenth of its time.
+ */
 const TSC_ENV = { GOGC: 'off' }
 
 /**
- * Types of one project. With its records of the last run, tsc 7.0 refuses types of the endpoint table that it accepts without
- * them once a file below contract/endpoints has changed: a refusal counts when it holds without them.
+ * Types of one project. With its records of the last run, tsc 7.0 refuses types of the endpoint table that it accepts
+ * without them once a file below contract/endpoints has changed: a refusal counts when it holds without them.
  * @param {string} config
  */
 async function typesOf(config) {
@@ -87,7 +92,10 @@ async function withServerHost(run) {
   }
 }
 
-/** The load of what drives screens: for half of their time they wait for a screen to come to rest, or their server for them. */
+/**
+ * The load of what drives screens: for half of their time they wait for a screen to come to rest, or their server for
+ * them.
+ */
 const WAITING = 0.5
 
 /** @param {'weapp' | 'alipay'} target @returns {import('./schedule.mjs').Suite} */
@@ -130,7 +138,11 @@ export const suites = [
   })),
   mini('weapp'),
   mini('alipay'),
-  ...parts(2, (part) => ({ name: `server:${part.index}`, about: 'routes over PostgreSQL, and ports', run: (context) => jest('server', context, part) })),
+  ...parts(2, (part) => ({
+    name: `server:${part.index}`,
+    about: 'routes over PostgreSQL, and ports',
+    run: (context) => jest('server', context, part),
+  })),
   {
     name: 'parity',
     about: "every module in every layout is alike on H5, in the page builder's frame and on both mini-programs",
@@ -153,8 +165,17 @@ export const suites = [
         context,
       ),
   },
-  { name: 'types', about: 'tsc for each package and target', run: () => checks(tsconfigs().map((config) => () => typesOf(config))) },
-  { name: 'contract', about: 'every endpoint against the running server', needs: ['seed'], run: (context) => jest('contract', context) },
+  {
+    name: 'types',
+    about: 'tsc for each package and target',
+    run: () => checks(tsconfigs().map((config) => () => typesOf(config))),
+  },
+  {
+    name: 'contract',
+    about: 'every endpoint against the running server',
+    needs: ['seed'],
+    run: (context) => jest('contract', context),
+  },
   { name: 'races', about: 'scarce things on a real PostgreSQL', run: (context) => jest('races', context) },
   {
     name: 'reliability',
@@ -186,7 +207,8 @@ export const suites = [
   },
   {
     name: 'start',
-    about: "an empty database gets the demo, as by `npm start`, in the embedded database and beside the seed's pictures",
+    about:
+      "an empty database gets the demo, as by `npm start`, in the embedded database and beside the seed's pictures",
     needs: ['seed'],
     run: async () => {
       const dataDir = await makeTemporaryDir('storefront-start-')
@@ -227,7 +249,11 @@ export const suites = [
         ],
       ]),
   },
-  { name: 'unused', about: 'no unused file, export or dependency', run: () => commands([[...tool('knip/bin/knip.js'), '--no-progress']]) },
+  {
+    name: 'unused',
+    about: 'no unused file, export or dependency',
+    run: () => commands([[...tool('knip/bin/knip.js'), '--no-progress']]),
+  },
   {
     name: 'sizes',
     about: 'the outputs are inside their budgets',

@@ -1,18 +1,24 @@
 import net from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Milliseconds after which a single step of a test hangs. What takes a second takes a minute on a machine that is very busy. */
+/**
+ * Milliseconds after which a single step of a test hangs. What takes a second takes a minute on a machine that is very
+ * busy.
+ */
 export const TIMEOUT_MS = 180_000
 
 /**
  * Tries `check` until it gives something truthy.
  * @template T
  * @param {() => T | Promise<T>} check a throw counts as not yet
- * @param {{ timeout?: number, every?: number, what?: string, giveUp?: () => boolean }} [options] milliseconds; `what` names it in the
- *   error; `giveUp` ends the wait early once it is hopeless
+ * @param {{ timeout?: number, every?: number, what?: string, giveUp?: () => boolean }} [options] milliseconds; `what`
+ * names it in the error; `giveUp` ends the wait early once it is hopeless
  * @returns {Promise<NonNullable<T>>}
  */
-export async function until(check, { timeout = TIMEOUT_MS, every = 50, what = 'the condition', giveUp = () => false } = {}) {
+export async function until(
+  check,
+  { timeout = TIMEOUT_MS, every = 50, what = 'the condition', giveUp = () => false } = {},
+) {
   const end = Date.now() + timeout
   /** @type {unknown} */
   let last
@@ -24,12 +30,16 @@ export async function until(check, { timeout = TIMEOUT_MS, every = 50, what = 't
     } catch (error) {
       last = error
     }
-    if (Date.now() > end || giveUp()) throw new Error(`${what} did not come true within ${timeout / 1000} s`, { cause: last })
+    if (Date.now() > end || giveUp())
+      throw new Error(`${what} did not come true within ${timeout / 1000} s`, { cause: last })
     await pause(every)
   }
 }
 
-/** Below the ports that systems give to outgoing connections: one of those would take a port between our look and its use. */
+/**
+ * Below the ports that systems give to outgoing connections: one of those would take a port between our look and its
+ * use.
+ */
 const PORTS = { from: 12_000, to: 32_000 }
 
 /**

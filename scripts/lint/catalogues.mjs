@@ -1,6 +1,6 @@
 /**
- * `node scripts/lint/catalogues.mjs`: every language of contract/locales has the files, keys and placeholders of the default one.
- * A language is a folder, so nothing else would notice what a translator left out.
+ * `node scripts/lint/catalogues.mjs`: every language of contract/locales has the files, keys and placeholders of the
+ * default one. A language is a folder, so nothing else would notice what a translator left out.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -17,7 +17,9 @@ const PLURAL = /_(?:zero|one|two|few|many|other)$/
 /** A tree's texts under their keys. @param {Tree} tree @param {string} [before] @returns {[string, string][]} */
 const textsOf = (tree, before = '') =>
   Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [/** @type {[string, string]} */ ([before + key, value])] : textsOf(value, `${before}${key}.`),
+    typeof value === 'string'
+      ? [/** @type {[string, string]} */ ([before + key, value])]
+      : textsOf(value, `${before}${key}.`),
   )
 
 /** @param {string} text */
@@ -45,7 +47,8 @@ export function catalogueProblems(root = ROOT) {
   const problems = []
   for (const language of readdirSync(root)) {
     const catalogue = readLanguage(root, language)
-    for (const file of catalogue.keys()) if (!original.has(file)) problems.push(`${language}/${file}: no such file in ${DEFAULT}`)
+    for (const file of catalogue.keys())
+      if (!original.has(file)) problems.push(`${language}/${file}: no such file in ${DEFAULT}`)
     for (const [file, texts] of original) {
       const own = catalogue.get(file)
       if (!own) {

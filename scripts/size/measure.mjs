@@ -27,7 +27,9 @@ async function readOutput(target, file) {
 export async function miniSizes(target, budgets) {
   const app = JSON.parse(await readOutput(target, 'app.json'))
   /** @type {string[]} */
-  const roots = (app.subPackages ?? app.subpackages ?? []).map((/** @type {{ root: string }} */ one) => one.root.replace(/\/$/, ''))
+  const roots = (app.subPackages ?? app.subpackages ?? []).map((/** @type {{ root: string }} */ one) =>
+    one.root.replace(/\/$/, ''),
+  )
   const folder = at('dist', target)
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   const sizes = new Map([['main', 0], ...roots.map((root) => /** @type {const} */ ([root, 0]))])
@@ -39,7 +41,11 @@ export async function miniSizes(target, budgets) {
   }
   const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0)
   return [
-    ...[...sizes].map(([name, bytes]) => ({ name, bytes, budget: name === 'main' ? budgets.main : budgets.subpackage })),
+    ...[...sizes].map(([name, bytes]) => ({
+      name,
+      bytes,
+      budget: name === 'main' ? budgets.main : budgets.subpackage,
+    })),
     { name: 'total', bytes: total, budget: budgets.total },
     { name: 'files with parts of the web app alone', bytes: await webOnlyBytes(folder), budget: 0 },
   ]
@@ -98,13 +104,17 @@ export async function studioSizes(budgets) {
   collect(entry)
   const sizeOf = async (/** @type {string} */ key) => {
     const files = [chunks[key]?.file ?? '', ...(chunks[key]?.css ?? [])]
-    const sizes = await Promise.all(files.map(async (file) => gzipSync(await readFile(at('dist/studio', file)), { level: 9 }).length))
+    const sizes = await Promise.all(
+      files.map(async (file) => gzipSync(await readFile(at('dist/studio', file)), { level: 9 }).length),
+    )
     return sizes.reduce((total, bytes) => total + bytes, 0)
   }
   const startSizes = await Promise.all([...start].map(sizeOf))
   const parts = Object.keys(chunks).filter((key) => !start.has(key) && chunks[key]?.file.endsWith('.js'))
   return [
     { name: 'login and shell', bytes: startSizes.reduce((total, bytes) => total + bytes, 0), budget: budgets.start },
-    ...(await Promise.all(parts.map(async (key) => ({ name: chunks[key]?.name ?? key, bytes: await sizeOf(key), budget: budgets.part })))),
+    ...(await Promise.all(
+      parts.map(async (key) => ({ name: chunks[key]?.name ?? key, bytes: await sizeOf(key), budget: budgets.part })),
+    )),
   ]
 }

@@ -22,7 +22,9 @@ export const WEB_ONLY = [
  */
 export async function webOnlyBytes(folder) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
-  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.js')).map((entry) => path.join(entry.parentPath, entry.name))
+  const files = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
   let bytes = 0
   for (const file of files) {
     const code = await readFile(file, 'utf8')

@@ -4,8 +4,9 @@ import { drawPictures, recordPictures } from './entities/gallery'
 import { seedCategories, seedProducts, variantsBySku } from './entities/products'
 
 /**
- * Draws the pictures of a demo site's goods for another site, which takes some seconds unless that site is here, and gives what writes the goods:
- * categories, products, variants and their pictures, and nobody's accounts. Throws when there is no such demo site.
+ * Draws the pictures of a demo site's goods for another site, which takes some seconds unless that site is here, and
+ * gives what writes the goods: categories, products, variants and their pictures, and nobody's accounts. Throws when
+ * there is no such demo site.
  */
 export const drawGoods: DrawGoods = async (place, slug) => {
   const data = tenants.find(({ site }) => site.slug === slug)

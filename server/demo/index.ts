@@ -100,12 +100,15 @@ export const seed: Seed = async (deps) => {
   const existingSlugs = new Set(there.map((row) => row.slug))
   let tenantId = Math.max(0, ...there.map((row) => row.tenant_id))
   const report: SeedReport = { accounts: [] }
-  const sortedTenants = [...tenants].sort((a, b) => Number(b.site.slug === deps.defaultTenant) - Number(a.site.slug === deps.defaultTenant))
+  const sortedTenants = [...tenants].sort(
+    (a, b) => Number(b.site.slug === deps.defaultTenant) - Number(a.site.slug === deps.defaultTenant),
+  )
   for (const data of sortedTenants) {
     if (existingSlugs.has(data.site.slug)) continue
     tenantId += 1
     await seedOne({ tx, storage: ports.storage, tenantId, now, timeZone: data.site.timeZone }, data, deps)
-    for (const { key, mobile } of data.users) if (mobile !== null) report.accounts.push({ tenant: data.site.slug, who: roles[key], mobile })
+    for (const { key, mobile } of data.users)
+      if (mobile !== null) report.accounts.push({ tenant: data.site.slug, who: roles[key], mobile })
   }
   return report
 }

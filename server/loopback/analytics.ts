@@ -4,7 +4,10 @@ import { rawBody } from './context'
 /** Batches that are shown at most; older ones are forgotten. */
 const BATCHES_MAX = 100
 
-/** An analytics service: takes batches (`ANALYTICS_URL=http://localhost:3000/loopback/analytics`) and shows the last ones. */
+/**
+ * An analytics service: takes batches (`ANALYTICS_URL=http://localhost:3000/loopback/analytics`) and shows the last
+ * ones.
+ */
 export function analyticsRoutes(app: FastifyInstance): void {
   const batches: unknown[] = []
   app.post('/analytics', async (request, reply) => {

@@ -12,4 +12,9 @@ export const LOOPBACK_SMS: SmsConfig = {
 }
 
 /** The loopback store's one customer and bucket. */
-export const LOOPBACK_S3 = { region: 'us-east-1', bucket: 'media', accessKeyId: 'loopback-access', secretAccessKey: 'loopback-secret' }
+export const LOOPBACK_S3 = {
+  region: 'us-east-1',
+  bucket: 'media',
+  accessKeyId: 'loopback-access',
+  secretAccessKey: 'loopback-secret',
+}

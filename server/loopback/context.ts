@@ -13,7 +13,9 @@ export interface Context {
   keys: KeyBook
   ledger: Ledger
   notifier: Notifier
-  /** For what is dated: notices, payments, expiry. Signatures of requests are dated by the real time, as the SDKs do. */
+  /**
+   * For what is dated: notices, payments, expiry. Signatures of requests are dated by the real time, as the SDKs do.
+   */
   clock: Clock
   /** Returns the public address of the site, without trailing slash; can be ''. */
   publicUrl(): string
@@ -24,7 +26,8 @@ export interface Context {
 }
 
 /** The body as it came: every signature is over bytes. */
-export const rawBody = (request: FastifyRequest): Buffer => (Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0))
+export const rawBody = (request: FastifyRequest): Buffer =>
+  Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
 
 /** Query and form together, as Alipay reads them. Repeated names keep their last value. */
 export function formFields(request: FastifyRequest): Record<string, string> {
@@ -49,7 +52,10 @@ export function bodyFields(request: FastifyRequest): Record<string, string> {
 export const sendPage = (reply: FastifyReply, html: string, status = 200): FastifyReply =>
   reply
     .status(status)
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'")
+    .header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+    )
     .header('referrer-policy', 'no-referrer')
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')

@@ -18,7 +18,9 @@ export const loopbackDns = (dataDir: string): DnsPort => ({
 export function dnsRoutes(app: FastifyInstance, { dataDir }: Context): void {
   app.post('/dns', async (request, reply) => {
     const { name, value } = JSON.parse(rawBody(request).toString('utf8')) as { name: string; value: string }
-    await inTurn(async () => writeJson(fileOf(dataDir), { ...(await readJson<Zone>(fileOf(dataDir))), [name]: [value] }))
+    await inTurn(async () =>
+      writeJson(fileOf(dataDir), { ...(await readJson<Zone>(fileOf(dataDir))), [name]: [value] }),
+    )
     return reply.code(204).send()
   })
   app.get('/dns', async () => (await readJson<Zone>(fileOf(dataDir))) ?? {})

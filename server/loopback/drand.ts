@@ -17,7 +17,11 @@ export function loopbackBeacon(round: number): { round: number; randomness: stri
 export function drandRoutes(app: FastifyInstance, { clock }: Context): void {
   app.get<{ Params: { chain: string; round: string } }>('/drand/:chain/public/:round', async (request, reply) => {
     const round = Number(request.params.round)
-    const isThere = request.params.chain === DEMO_CHAIN && Number.isSafeInteger(round) && round > 0 && beaconRoundTime(round) <= clock.now().getTime()
+    const isThere =
+      request.params.chain === DEMO_CHAIN &&
+      Number.isSafeInteger(round) &&
+      round > 0 &&
+      beaconRoundTime(round) <= clock.now().getTime()
     return isThere ? loopbackBeacon(round) : reply.code(404).send({ error: 'round not found' })
   })
 }

@@ -66,7 +66,10 @@ const digits = (seed: string, length: number): string =>
 
 const wxAppId = (seed: string): string => `wx${createHash('sha256').update(seed).digest('hex').slice(0, 16)}`
 
-const makeWebApp = (tenant: string) => ({ webAppId: wxAppId(`web ${tenant}`), webAppSecret: randomBytes(16).toString('hex') })
+const makeWebApp = (tenant: string) => ({
+  webAppId: wxAppId(`web ${tenant}`),
+  webAppSecret: randomBytes(16).toString('hex'),
+})
 
 async function makeTenant(tenant: string, name: string): Promise<TenantKeys> {
   const [wxMerchant, alipayApp] = await Promise.all([rsaPair(), rsaPair()])
@@ -127,7 +130,9 @@ function openBook(path: string): KeyBook {
         const existing = book.tenants.find((keys) => keys.tenant === tenant)
         // A book written before there were official accounts lacks theirs.
         if (existing?.webAppId && (!name || existing.name === name)) return existing
-        const keys = existing ? { ...makeWebApp(tenant), ...existing, name: name ?? existing.name } : await makeTenant(tenant, name ?? tenant)
+        const keys = existing
+          ? { ...makeWebApp(tenant), ...existing, name: name ?? existing.name }
+          : await makeTenant(tenant, name ?? tenant)
         memory = { ...book, tenants: [...book.tenants.filter((other) => other.tenant !== tenant), keys] }
         await writeJson(path, memory)
         return keys

@@ -40,8 +40,8 @@ const MOODS: readonly (readonly [start: string, answer: object])[] = [
 ]
 
 /**
- * Registers the query. SF wants the end of a mobile number. A number that begins with `NONE`, `WRONG` or `BUSY` is answered
- * so; one that ends with `OK` has been signed for.
+ * Registers the query. SF wants the end of a mobile number. A number that begins with `NONE`, `WRONG` or `BUSY` is
+ * answered so; one that ends with `OK` has been signed for.
  */
 export function kuaidi100Routes(app: FastifyInstance, { keys, clock }: Context): void {
   const firstAsked = new Map<string, number>()
@@ -61,16 +61,29 @@ export function kuaidi100Routes(app: FastifyInstance, { keys, clock }: Context):
     const [company, number, phone] = [textField(query, 'com'), textField(query, 'num'), textField(query, 'phone') ?? '']
     if (!company || company !== company.toLowerCase() || !number || number.length > 32)
       return reply.send(refusal('400', '提交的数据不完整或者快递公司编码有误'))
-    if (company === 'shunfeng' && !/\d{4}$/.test(phone)) return reply.send(refusal('408', '快递公司参数异常：验证码错误'))
+    if (company === 'shunfeng' && !/\d{4}$/.test(phone))
+      return reply.send(refusal('408', '快递公司参数异常：验证码错误'))
     const mood = MOODS.find(([start]) => number.startsWith(start))
     if (mood) return reply.send(mood[1])
     const first = firstAsked.get(number) ?? clock.now().getTime()
     firstAsked.set(number, first)
     const isSigned = number.endsWith('OK')
-    const way = [...WAY.map(([hours, context]) => [first + hours * HOUR, context] as const), ...(isSigned ? [[first + 60_000, SIGNED] as const] : [])]
+    const way = [
+      ...WAY.map(([hours, context]) => [first + hours * HOUR, context] as const),
+      ...(isSigned ? [[first + 60_000, SIGNED] as const] : []),
+    ]
     const data = way.reverse().map(([at, context]) => ({ time: clockText(at), ftime: clockText(at), context }))
     const state = isSigned ? '3' : '5'
-    return reply.send({ message: 'ok', nu: number, ischeck: isSigned ? '1' : '0', com: company, status: '200', state, condition: '00', data })
+    return reply.send({
+      message: 'ok',
+      nu: number,
+      ischeck: isSigned ? '1' : '0',
+      com: company,
+      status: '200',
+      state,
+      condition: '00',
+      data,
+    })
   })
 }
 

@@ -76,12 +76,24 @@ export async function loopbackPlugin(app: FastifyInstance, options: LoopbackOpti
       alipay: async (trade) => alipayNotice((await keys.vendor()).alipay, await keysOf(trade), trade, clock.now()),
     },
   })
-  const context: Context = { dataDir: options.dataDir, keys, ledger, notifier: sender, clock, publicUrl, inside, refundStatus, log: app.log }
+  const context: Context = {
+    dataDir: options.dataDir,
+    keys,
+    ledger,
+    notifier: sender,
+    clock,
+    publicUrl,
+    inside,
+    refundStatus,
+    log: app.log,
+  }
 
   await app.register(
     async (scope) => {
       scope.removeAllContentTypeParsers()
-      scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_MAX }, (_request, body, done) => done(null, body))
+      scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_MAX }, (_request, body, done) =>
+        done(null, body),
+      )
       scope.addHook('onRoute', (route) => {
         // `hide` is @fastify/swagger's word, unknown to fastify's own types.
         route.schema = Object.assign({}, route.schema, { hide: true })

@@ -36,9 +36,10 @@ export function sigV4(request: {
 /** The vendor's error code, or null when the request is our customer's. */
 function refusal(request: FastifyRequest, body: Buffer): string | null {
   const header = (name: string): string => String(request.headers[name] ?? '')
-  const match = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([\w-]+)\/s3\/aws4_request, ?SignedHeaders=([\w;-]+), ?Signature=([0-9a-f]{64})$/.exec(
-    header('authorization'),
-  )
+  const match =
+    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([\w-]+)\/s3\/aws4_request, ?SignedHeaders=([\w;-]+), ?Signature=([0-9a-f]{64})$/.exec(
+      header('authorization'),
+    )
   const [, accessKeyId, date, region = '', names = '', signature = ''] = match ?? []
   const time = header('x-amz-date')
   const at = Date.parse(time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
@@ -49,7 +50,17 @@ function refusal(request: FastifyRequest, body: Buffer): string | null {
   if (bodyHash !== 'UNSIGNED-PAYLOAD' && bodyHash !== sha256(body)) return 'XAmzContentSHA256Mismatch'
   const [path = '', query = ''] = request.url.split('?')
   const headers = names.split(';').map((name): [string, string] => [name, header(name)])
-  const expected = sigV4({ method: request.method, path, query, headers, bodyHash, time, region, service: 's3', secret: LOOPBACK_S3.secretAccessKey })
+  const expected = sigV4({
+    method: request.method,
+    path,
+    query,
+    headers,
+    bodyHash,
+    time,
+    region,
+    service: 's3',
+    secret: LOOPBACK_S3.secretAccessKey,
+  })
   return timingSafeEqual(Buffer.from(expected, 'hex'), Buffer.from(signature, 'hex')) ? null : 'SignatureDoesNotMatch'
 }
 
@@ -57,7 +68,10 @@ function refusal(request: FastifyRequest, body: Buffer): string | null {
 export function s3Routes(app: FastifyInstance, context: Context): void {
   const store = diskStorage(join(context.dataDir, 'loopback', 's3'), '')
   const fault = (reply: FastifyReply, status: number, code: string) =>
-    reply.status(status).type('application/xml').send(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code></Error>`)
+    reply
+      .status(status)
+      .type('application/xml')
+      .send(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code></Error>`)
 
   app.route({
     method: ['PUT', 'GET', 'DELETE'],

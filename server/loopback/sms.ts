@@ -24,9 +24,10 @@ const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256'
 function refusal(request: FastifyRequest, body: Buffer): string | null {
   const { headers } = request
   const header = (name: string): string => String(headers[name] ?? '')
-  const match = /^TC3-HMAC-SHA256 Credential=([^/]+)\/(\d{4}-\d\d-\d\d)\/sms\/tc3_request, SignedHeaders=([\w;-]+), Signature=([0-9a-f]{64})$/.exec(
-    header('authorization'),
-  )
+  const match =
+    /^TC3-HMAC-SHA256 Credential=([^/]+)\/(\d{4}-\d\d-\d\d)\/sms\/tc3_request, SignedHeaders=([\w;-]+), Signature=([0-9a-f]{64})$/.exec(
+      header('authorization'),
+    )
   const [, secretId, date, names = '', signature = ''] = match ?? []
   const timestamp = header('x-tc-timestamp')
   if (!match || !/^\d+$/.test(timestamp)) return 'AuthFailure.SignatureFailure'
@@ -58,18 +59,36 @@ export function smsRoutes(app: FastifyInstance, context: Context): void {
     const params: unknown = payload?.TemplateParamSet
     const [number] = Array.isArray(numbers) ? (numbers as unknown[]) : []
     // Of a notice all that it says.
-    const code = Array.isArray(params) && params.length > 0 && params.every((one) => typeof one === 'string') ? params.join(' ') : null
+    const code =
+      Array.isArray(params) && params.length > 0 && params.every((one) => typeof one === 'string')
+        ? params.join(' ')
+        : null
     const sign = textField(payload, 'SignName')
     const template = textField(payload, 'TemplateId')
-    if (typeof number !== 'string' || code === null || !sign || !template) return { Error: { Code: 'MissingParameter', Message: 'a parameter is missing' } }
+    if (typeof number !== 'string' || code === null || !sign || !template)
+      return { Error: { Code: 'MissingParameter', Message: 'a parameter is missing' } }
     const status = (Code: string, Message: string) => ({
-      SendStatusSet: [{ SerialNo: `2640:${Date.now()}`, PhoneNumber: number, Fee: Code === 'Ok' ? 1 : 0, SessionContext: '', Code, Message, IsoCode: 'CN' }],
+      SendStatusSet: [
+        {
+          SerialNo: `2640:${Date.now()}`,
+          PhoneNumber: number,
+          Fee: Code === 'Ok' ? 1 : 0,
+          SessionContext: '',
+          Code,
+          Message,
+          IsoCode: 'CN',
+        },
+      ],
     })
     if (!/^\+\d{8,15}$/.test(number)) return status('FailedOperation.PhoneNumberParseFail', 'not a phone number')
     const mobile = number.replace(/^\+86/, '')
     messages.unshift({ at: context.clock.now().toISOString(), mobile, code, sign })
     messages.length = Math.min(messages.length, MESSAGES_MAX)
-    context.log.info(template === LOOPBACK_SMS.noticeTemplate ? `notice for ${maskMobile(mobile)}` : `login code for ${maskMobile(mobile)}: ${code}`)
+    context.log.info(
+      template === LOOPBACK_SMS.noticeTemplate
+        ? `notice for ${maskMobile(mobile)}`
+        : `login code for ${maskMobile(mobile)}: ${code}`,
+    )
     return status('Ok', 'send success')
   }
 
@@ -79,6 +98,8 @@ export function smsRoutes(app: FastifyInstance, context: Context): void {
     const response = code ? { Error: { Code: code, Message: 'the request is refused' } } : answer(body)
     return reply.type('application/json').send(JSON.stringify({ Response: { ...response, RequestId: randomUUID() } }))
   })
-  app.get('/sms/messages.json', async (_request, reply) => reply.header('cache-control', 'no-store').type('application/json').send(JSON.stringify(messages)))
+  app.get('/sms/messages.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').type('application/json').send(JSON.stringify(messages)),
+  )
   app.get('/sms/', async (request, reply) => sendPage(reply, smsPage(request, messages)))
 }

@@ -31,7 +31,10 @@ const BODY_LIMIT = 256 * 1024
 
 const DOMAINS = Object.keys(endpoints) as DomainName[]
 
-/** Idempotent endpoints outside a transaction: a wrong guess at a code must be counted though the call fails, a payment and a phone number call a vendor, and a new site's pictures take seconds. */
+/**
+ * Idempotent endpoints outside a transaction: a wrong guess at a code must be counted though the call fails, a payment
+ * and a phone number call a vendor, and a new site's pictures take seconds.
+ */
 const EXTERNAL = ['bindMobile', 'bindPhone', 'payOrder', 'studioOpenShop']
 
 /** The request id of a proxy in front, when it is well-formed. */
@@ -74,7 +77,9 @@ export async function buildApp(deps: Deps): Promise<App> {
   registerTenant(fastify, directory, deps.defaultTenant)
   await registerCompress(fastify)
   await fastify.register(cookie)
-  await fastify.register(multipart, { limits: { files: 1, fileSize: UPLOAD.maxBytes, fields: 10, fieldSize: 10_000, parts: 11 } })
+  await fastify.register(multipart, {
+    limits: { files: 1, fileSize: UPLOAD.maxBytes, fields: 10, fieldSize: 10_000, parts: 11 },
+  })
   if (deps.docs) await (await import('./plugins/openapi')).registerOpenapi(fastify)
   registerHealth(fastify, deps.database)
   registerMedia(fastify, deps.ports.storage)
@@ -101,7 +106,15 @@ function registerBasics(fastify: FastifyInstance): void {
     done()
   })
   fastify.addHook('onResponse', (request, reply, done) => {
-    request.log.info({ method: request.method, url: redactUrl(request.originalUrl), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    request.log.info(
+      {
+        method: request.method,
+        url: redactUrl(request.originalUrl),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    )
     done()
   })
 }

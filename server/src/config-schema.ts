@@ -11,7 +11,12 @@ const convertedText = <T>(parse: (text: string) => T | null, standard: string, d
   Type.Unsafe<T>({ type: 'string', parse, default: standard, description })
 
 const integer = (standard: number, minimum: number, maximum: number) =>
-  Type.Integer({ default: standard, minimum, maximum, description: `must be a whole number from ${minimum} to ${maximum}` })
+  Type.Integer({
+    default: standard,
+    minimum,
+    maximum,
+    description: `must be a whole number from ${minimum} to ${maximum}`,
+  })
 
 function parseFlag(text: string): boolean | null {
   const value = text.toLowerCase()
@@ -60,7 +65,11 @@ export const settingsSchema = Type.Object({
   LOOPBACK: flag(),
   SEED: flag(),
   DOCS: flag(),
-  TRUST_PROXY: convertedText(parseTrustProxy, 'off', 'must be off, the number of proxies in front (1 for one), or their addresses (10.0.0.0/8, loopback)'),
+  TRUST_PROXY: convertedText(
+    parseTrustProxy,
+    'off',
+    'must be off, the number of proxies in front (1 for one), or their addresses (10.0.0.0/8, loopback)',
+  ),
   LOG_LEVEL: convertedText(parseLogLevel, 'warn', `must be one of ${LOG_LEVELS.join(', ')}`),
   H5_DIR: convertedText(resolve, 'dist/h5', ''),
   STUDIO_DIR: convertedText(resolve, 'dist/studio', ''),
@@ -69,14 +78,23 @@ export const settingsSchema = Type.Object({
   HEADERS_TIMEOUT: integer(20, 1, 3600),
   KEEP_ALIVE_TIMEOUT: integer(72, 1, 3600),
   MAX_CONNECTIONS: integer(5000, 1, 1_000_000),
-  CREDENTIAL_KEY: convertedText(parseKeys, '', 'must be 32 bytes in base64 (openssl rand -base64 32), or several of them with commas'),
+  CREDENTIAL_KEY: convertedText(
+    parseKeys,
+    '',
+    'must be 32 bytes in base64 (openssl rand -base64 32), or several of them with commas',
+  ),
   PHOTO_URL: Type.Optional(
     Type.String({
       pattern: '^https?://(?=.*\\{width\\})(?=.*\\{height\\})',
       description: 'must be an address like https://photos.example.com/{width}/{height}',
     }),
   ),
-  ANALYTICS_URL: Type.Optional(Type.String({ pattern: '^https?://[^\\s/]+', description: 'must be an address like https://analytics.example.com/batch' })),
+  ANALYTICS_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^\\s/]+',
+      description: 'must be an address like https://analytics.example.com/batch',
+    }),
+  ),
   ANALYTICS_TOKEN: optionalText(),
   SMS_SECRET_ID: optionalText(),
   SMS_SECRET_KEY: optionalText(),

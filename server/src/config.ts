@@ -9,7 +9,9 @@ import type { TrustProxy } from './lib/trust-proxy'
 export interface Config {
   port: number
   host: string
-  /** '' when not configured: then the sites' own domains and, with `loopback`, this machine's names are used instead. */
+  /**
+   * '' when not configured: then the sites' own domains and, with `loopback`, this machine's names are used instead.
+   */
   publicUrl: string
   dataDir: string
   databaseUrl: string | undefined
@@ -33,9 +35,26 @@ export interface Config {
   /** The service that receives visitors' events without their identity; undefined sends nothing. */
   analytics: { url: string; token?: string } | undefined
   sms:
-    | { secretId: string; secretKey: string; sdkAppId: string; region: string; templates: Record<string, string>; noticeTemplate?: string; signName?: string }
+    | {
+        secretId: string
+        secretKey: string
+        sdkAppId: string
+        region: string
+        templates: Record<string, string>
+        noticeTemplate?: string
+        signName?: string
+      }
     | undefined
-  s3: { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string; publicUrl: string } | undefined
+  s3:
+    | {
+        endpoint: string
+        region: string
+        bucket: string
+        accessKeyId: string
+        secretAccessKey: string
+        publicUrl: string
+      }
+    | undefined
 }
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -47,7 +66,8 @@ function nonEmpty(env: Env): Record<string, string> {
 }
 
 /** Returns whether an error has the failed checks of Ajv, as far as they are read here. */
-const hasChecks = (error: unknown): error is { errors: { instancePath: string }[] } => error instanceof Error && 'errors' in error
+const hasChecks = (error: unknown): error is { errors: { instancePath: string }[] } =>
+  error instanceof Error && 'errors' in error
 
 /** A sentence for each refused setting. */
 function refusals(checks: readonly { instancePath: string }[], values: Readonly<Record<string, string>>): string {
@@ -96,14 +116,30 @@ function readSettings(env: Env): Settings {
   }
 }
 
-function connectionsOf({ REQUEST_TIMEOUT, HEADERS_TIMEOUT, KEEP_ALIVE_TIMEOUT, MAX_CONNECTIONS }: Settings): ConnectionLimits {
+function connectionsOf({
+  REQUEST_TIMEOUT,
+  HEADERS_TIMEOUT,
+  KEEP_ALIVE_TIMEOUT,
+  MAX_CONNECTIONS,
+}: Settings): ConnectionLimits {
   if (HEADERS_TIMEOUT > REQUEST_TIMEOUT)
-    throw new StartError(`HEADERS_TIMEOUT (${HEADERS_TIMEOUT}) must not be longer than REQUEST_TIMEOUT (${REQUEST_TIMEOUT}), of which it is a part.`)
-  return { requestMs: REQUEST_TIMEOUT * 1000, headersMs: HEADERS_TIMEOUT * 1000, keepAliveMs: KEEP_ALIVE_TIMEOUT * 1000, max: MAX_CONNECTIONS }
+    throw new StartError(
+      `HEADERS_TIMEOUT (${HEADERS_TIMEOUT}) must not be longer than REQUEST_TIMEOUT (${REQUEST_TIMEOUT}), of which it is a part.`,
+    )
+  return {
+    requestMs: REQUEST_TIMEOUT * 1000,
+    headersMs: HEADERS_TIMEOUT * 1000,
+    keepAliveMs: KEEP_ALIVE_TIMEOUT * 1000,
+    max: MAX_CONNECTIONS,
+  }
 }
 
 /** Either all settings of a group or none; null when none is there. */
-function group<K extends keyof Settings>(settings: Settings, what: string, names: readonly K[]): Record<K, NonNullable<Settings[K]>> | null {
+function group<K extends keyof Settings>(
+  settings: Settings,
+  what: string,
+  names: readonly K[],
+): Record<K, NonNullable<Settings[K]>> | null {
   const missing = names.filter((name) => settings[name] === undefined)
   if (missing.length === names.length) return null
   if (missing.length > 0) throw new StartError(`${what} needs ${missing.join(', ')} as well.`)
@@ -130,7 +166,13 @@ function smsOf(all: Settings): Config['sms'] {
 }
 
 function s3Of(all: Settings): Config['s3'] {
-  const settings = group(all, 'Storing pictures in S3', ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_PUBLIC_URL'])
+  const settings = group(all, 'Storing pictures in S3', [
+    'S3_ENDPOINT',
+    'S3_BUCKET',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+    'S3_PUBLIC_URL',
+  ])
   if (!settings) return undefined
   return {
     endpoint: settings.S3_ENDPOINT,

@@ -115,6 +115,8 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const isExpected = error instanceof UsageError || error instanceof ArchiveError || error instanceof StartError
-  process.stderr.write(`${isExpected || !(error instanceof Error) ? messageOf(error) : (error.stack ?? error.message)}\n`)
+  process.stderr.write(
+    `${isExpected || !(error instanceof Error) ? messageOf(error) : (error.stack ?? error.message)}\n`,
+  )
   process.exitCode = 1
 })

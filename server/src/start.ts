@@ -49,8 +49,8 @@ async function seedIfEmpty(config: Config, database: Database, ports: Ports, pri
 }
 
 /**
- * Refuses to start without a configured public address: payment notices and links would otherwise have to trust the Host
- * header of each request. Throws StartError.
+ * Refuses to start without a configured public address: payment notices and links would otherwise have to trust the
+ * Host header of each request. Throws StartError.
  */
 async function requireAddress({ loopback, publicUrl }: Config, database: Database): Promise<void> {
   if (loopback || publicUrl !== '') return
@@ -62,7 +62,9 @@ async function requireAddress({ loopback, publicUrl }: Config, database: Databas
   const without = sites.filter(({ has_domain }) => !has_domain).map(({ slug }) => slug)
   if (sites.length > 0 && without.length === 0) return
   const which = sites.length === 0 ? 'There is no site yet.' : `Without a domain: ${without.join(', ')}.`
-  throw new StartError(`With LOOPBACK off, set PUBLIC_URL (https://shop.example.com), or give every site a domain in tenant_domain. ${which}`)
+  throw new StartError(
+    `With LOOPBACK off, set PUBLIC_URL (https://shop.example.com), or give every site a domain in tenant_domain. ${which}`,
+  )
 }
 
 /** Starts everything in order: database, seed, ports, routes, due work. Throws StartError with a sentence. */

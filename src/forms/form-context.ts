@@ -24,4 +24,5 @@ export function useFormContext(): FormContextValue {
 export const useFormState = <T>(select: (state: FormState) => T): T => useStore(useFormContext().store, select)
 
 /** The id of a field's element: a selector of a mini-program takes no slashes. */
-export const elementIdOf = (formId: string, path: TreePath | string): string => formId + hashText(typeof path === 'string' ? path : keyOf(path))
+export const elementIdOf = (formId: string, path: TreePath | string): string =>
+  formId + hashText(typeof path === 'string' ? path : keyOf(path))

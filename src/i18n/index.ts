@@ -1,6 +1,7 @@
 /**
- * The interface's texts (spec 1), drawn from contract/locales by i18next. A client carries the default language, package by
- * package; every other one is fetched from the server (src/state/language.ts), and until then the default is shown.
+ * The interface's texts (spec 1), drawn from contract/locales by i18next. A client carries the default language,
+ * package by package; every other one is fetched from the server (src/state/language.ts), and until then the default is
+ * shown.
  */
 import type { Language } from '@storefront/contract/language'
 import type { KeyOf, TextTree } from '@storefront/contract/texts'
@@ -73,7 +74,10 @@ function translator(): Translate {
 
 let translate = translator()
 
-/** Text of a key in the current language, `{x}` filled from `vars`; `count` chooses the plural form. Outside components; inside use `useT`. */
+/**
+ * Text of a key in the current language, `{x}` filled from `vars`; `count` chooses the plural form. Outside components;
+ * inside use `useT`.
+ */
 export const t: Translate = (key, vars) => translate(key, vars)
 
 export const currentLanguage = (): Language => i18n.language
@@ -101,7 +105,8 @@ export function renewTexts(): void {
 
 /** Adds a fetched language, or its newer texts: a tree for each namespace. */
 export function addLanguage(language: Language, namespaces: Readonly<Record<string, TextTree>>): void {
-  for (const [namespace, texts] of Object.entries(namespaces)) i18n.addResourceBundle(language, namespace, texts, true, true)
+  for (const [namespace, texts] of Object.entries(namespaces))
+    i18n.addResourceBundle(language, namespace, texts, true, true)
   if (language === i18n.language) renewTexts()
 }
 

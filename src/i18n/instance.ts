@@ -62,4 +62,5 @@ export function addTexts(namespace: Namespace, files: readonly TextTree[]): void
 }
 
 /** Whether a language's texts are here, all of them: a document brings those of its screen, and never these. */
-export const hasLanguage = (language: Language): boolean => i18n.hasResourceBundle(language, language === DEFAULT_LANGUAGE ? 'main' : 'opspromo')
+export const hasLanguage = (language: Language): boolean =>
+  i18n.hasResourceBundle(language, language === DEFAULT_LANGUAGE ? 'main' : 'opspromo')

@@ -23,7 +23,9 @@ export function chosenLanguage(): Language | null {
   return chosenCode
 }
 
-/** Chooses a language. The visitor's own choice is remembered on the device; the address's (`?lang=`) is for this visit. */
+/**
+ * Chooses a language. The visitor's own choice is remembered on the device; the address's (`?lang=`) is for this visit.
+ */
 export function chooseLanguage(language: Language, by: 'visitor' | 'address' | 'site'): void {
   chosenCode = language
   if (by !== 'site') isOwn = true

@@ -7,7 +7,7 @@ import { addTexts } from './instance'
 export const texts = [account, device, flash, site] as const
 
 /**
- * The texts of what opens above a screen (messages and sheets), imported for this effect by the files that show them, which
- * load when they are needed.
+ * The texts of what opens above a screen (messages and sheets), imported for this effect by the files that show them,
+ * which load when they are needed.
  */
 addTexts('overlay', texts)

@@ -5,6 +5,7 @@ import { addTexts } from './instance'
 export const texts = [promotion, promoter] as const
 
 /**
- * The texts of coins, raffles and the promoter programme, imported for this effect by the pages of pages/promotion and pages/promoter.
+ * The texts of coins, raffles and the promoter programme, imported for this effect by the pages of pages/promotion and
+ * pages/promoter.
  */
 addTexts('promotion', texts)

@@ -12,7 +12,17 @@ export interface Canvas2D {
   fillRect(x: number, y: number, width: number, height: number): void
   fillText(text: string, x: number, y: number): void
   measureText(text: string): { readonly width: number }
-  drawImage(picture: never, sx: number, sy: number, sw: number, sh: number, x: number, y: number, width: number, height: number): void
+  drawImage(
+    picture: never,
+    sx: number,
+    sy: number,
+    sw: number,
+    sh: number,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+  ): void
 }
 
 interface Box {
@@ -35,7 +45,13 @@ export type DrawCommand =
       readonly bold?: boolean
       readonly colour: string
     }
-  | { readonly kind: 'cells'; readonly x: number; readonly y: number; readonly size: number; readonly rows: readonly (readonly boolean[])[] }
+  | {
+      readonly kind: 'cells'
+      readonly x: number
+      readonly y: number
+      readonly size: number
+      readonly rows: readonly (readonly boolean[])[]
+    }
 
 export const fontOf = (size: number, bold = false): string => `${bold ? 'bold ' : ''}${size}px sans-serif`
 

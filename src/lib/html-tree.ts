@@ -22,13 +22,32 @@ export interface DomNode {
 
 const TEXT = 3
 const ELEMENT = 1
-const INLINE = new Set(['a', 'b', 'strong', 'i', 'em', 'u', 's', 'del', 'ins', 'sub', 'sup', 'small', 'mark', 'code', 'span'])
+const INLINE = new Set([
+  'a',
+  'b',
+  'strong',
+  'i',
+  'em',
+  'u',
+  's',
+  'del',
+  'ins',
+  'sub',
+  'sup',
+  'small',
+  'mark',
+  'code',
+  'span',
+])
 /** Deeper elements go and leave what they hold: each level is one more of a mini-program's templates. */
 const MAX_DEPTH = 10
 
 const isInlineNode = (node: HtmlNode | undefined): boolean => typeof node === 'string' || node?.isInline === true
 
-/** Reads nodes of a DOM, with the blanks of the source as HTML shows them and line breaks as `\n`. `decode` reads what the DOM left as written. */
+/**
+ * Reads nodes of a DOM, with the blanks of the source as HTML shows them and line breaks as `\n`. `decode` reads what
+ * the DOM left as written.
+ */
 export function treeOf(dom: ArrayLike<DomNode>, decode = (text: string): string => text): HtmlNode[] {
   const append = (nodes: HtmlNode[], node: HtmlNode): void => {
     const last = lastOf(nodes)
@@ -39,15 +58,22 @@ export function treeOf(dom: ArrayLike<DomNode>, decode = (text: string): string 
     const nodes: HtmlNode[] = []
     for (const child of Array.from(children)) {
       const tag = child.nodeName.toLowerCase()
-      if (child.nodeType === TEXT) append(nodes, decode(isVerbatim ? (child.nodeValue ?? '') : (child.nodeValue ?? '').replace(/[ \t\r\n\f]+/g, ' ')))
+      if (child.nodeType === TEXT)
+        append(
+          nodes,
+          decode(isVerbatim ? (child.nodeValue ?? '') : (child.nodeValue ?? '').replace(/[ \t\r\n\f]+/g, ' ')),
+        )
       else if (tag === 'br') append(nodes, '\n')
-      else if (child.nodeType === ELEMENT && depth > MAX_DEPTH) for (const node of read(child.childNodes, false, isVerbatim, depth + 1)) append(nodes, node)
+      else if (child.nodeType === ELEMENT && depth > MAX_DEPTH)
+        for (const node of read(child.childNodes, false, isVerbatim, depth + 1)) append(nodes, node)
       else if (child.nodeType === ELEMENT) append(nodes, elementOf(tag, child, isVerbatim, depth))
     }
     return isVerbatim ? nodes : withoutLayout(nodes, isBlock)
   }
   const elementOf = (tag: string, element: DomNode, isVerbatim: boolean, depth: number): HtmlElement => {
-    const attributes = Object.fromEntries(Array.from(element.attributes ?? [], ({ name, value }) => [name, decode(value)]))
+    const attributes = Object.fromEntries(
+      Array.from(element.attributes ?? [], ({ name, value }) => [name, decode(value)]),
+    )
     const isWord = INLINE.has(tag)
     const keepsBlanks = isVerbatim || tag === 'pre' || /white-space:\s*(?:pre|break)/.test(attributes['style'] ?? '')
     const children = read(element.childNodes, !isWord, keepsBlanks, depth + 1)

@@ -38,7 +38,9 @@ function adler32(bytes: readonly number[]): number {
 
 const BLOCK = 65535
 
-/** A zlib stream that stores instead of packing: the pictures are small, and a packer would weigh more than it saves. */
+/**
+ * A zlib stream that stores instead of packing: the pictures are small, and a packer would weigh more than it saves.
+ */
 function zlibStored(bytes: readonly number[]): number[] {
   const out = [0x78, 0x01]
   for (let at = 0; at < bytes.length; at += BLOCK) {
@@ -65,7 +67,8 @@ export function pngOf(rows: readonly (readonly boolean[])[], scale: number): str
   const line = (cells: readonly boolean[]): number[] => {
     // Filter 0, then a bit a pixel; a set bit is white.
     const bytes = Array<number>(Math.ceil(width / 8)).fill(0)
-    for (let x = 0; x < width; x++) if (!cells[Math.floor(x / scale)]) bytes[x >> 3] = (bytes[x >> 3] ?? 0) | (128 >> (x & 7))
+    for (let x = 0; x < width; x++)
+      if (!cells[Math.floor(x / scale)]) bytes[x >> 3] = (bytes[x >> 3] ?? 0) | (128 >> (x & 7))
     return [0, ...bytes]
   }
   const pixels = rows.flatMap((cells) => {

@@ -75,7 +75,15 @@ export function layoutPoster(content: PosterContent, measure: Measure): Poster {
     y += TITLE.line
   }
   if (content.price) {
-    commands.push({ kind: 'text', x: PAD, y: y + 12, text: content.price, size: 48, bold: true, colour: content.colour })
+    commands.push({
+      kind: 'text',
+      x: PAD,
+      y: y + 12,
+      text: content.price,
+      size: 48,
+      bold: true,
+      colour: content.colour,
+    })
     y += 76
   }
   y += 24
@@ -88,5 +96,9 @@ export function layoutPoster(content: PosterContent, measure: Measure): Poster {
   for (const [index, text] of wrapText(content.hint, beside, 2, (part) => measure(part, 26, false)).entries())
     commands.push({ kind: 'text', x: PAD, y: y + QR / 2 + 10 + index * 38, text, size: 26, colour: QUIET })
   const height = y + QR + 26
-  return { width: POSTER_WIDTH, height, commands: [{ kind: 'rect', x: 0, y: 0, width: POSTER_WIDTH, height, colour: '#ffffff' }, ...commands] }
+  return {
+    width: POSTER_WIDTH,
+    height,
+    commands: [{ kind: 'rect', x: 0, y: 0, width: POSTER_WIDTH, height, colour: '#ffffff' }, ...commands],
+  }
 }

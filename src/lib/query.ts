@@ -7,7 +7,9 @@ export type Query = Readonly<Record<string, string>>
 /** Text of the parameters that have a value. */
 export function textOf(params: Params): Query {
   return Object.fromEntries(
-    Object.entries(params).flatMap(([key, value]) => (value === undefined || value === null || value === '' ? [] : [[key, String(value)]])),
+    Object.entries(params).flatMap(([key, value]) =>
+      value === undefined || value === null || value === '' ? [] : [[key, String(value)]],
+    ),
   )
 }
 

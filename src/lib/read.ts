@@ -5,7 +5,8 @@ import type { Image, Link } from '@storefront/contract/entities/common'
  * broken one must show less, and never take the page down.
  */
 
-export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -66,10 +67,13 @@ const linkParts: ReadonlyMap<string, (value: unknown) => boolean> = new Map<keyo
 
 /** A content link with the parts that are what they should be; null for what is no object. */
 export const linkOf = (value: unknown): Link | null =>
-  isRecord(value) ? (Object.fromEntries(Object.entries(value).filter(([key, part]) => linkParts.get(key)?.(part))) as Link) : null
+  isRecord(value)
+    ? (Object.fromEntries(Object.entries(value).filter(([key, part]) => linkParts.get(key)?.(part))) as Link)
+    : null
 
 /** An amount on the wire, or null. */
-export const amountOf = (value: unknown): string | null => (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? value : null)
+export const amountOf = (value: unknown): string | null =>
+  typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? value : null
 
 const COLOUR = /^(#[0-9a-f]{3,8}|(rgb|hsl)a?\([\d\s.,%/]+\)|[a-z]+)$/i
 

@@ -13,7 +13,10 @@ export function textLength(text: string): number {
   return length
 }
 
-/** The longest beginning of `text` that is no longer than `max` (see `textLength`); never half a character as readers see it. */
+/**
+ * The longest beginning of `text` that is no longer than `max` (see `textLength`); never half a character as readers
+ * see it.
+ */
 export function fitText(text: string, max: number): string {
   let length = 0
   let end = 0

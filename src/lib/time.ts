@@ -31,15 +31,20 @@ function siteTime(at: number, offsets = zone): LocalTime | null {
 const slashed = (date: string): string => date.replace(/-/g, '/')
 
 /** YYYY/MM/DD of a moment at the site (spec 9), or in the zone of what it belongs to; empty when it is none. */
-export const dateText = (moment: string, offsets?: ZoneOffsets): string => slashed(siteTime(Date.parse(moment), offsets)?.date ?? '')
+export const dateText = (moment: string, offsets?: ZoneOffsets): string =>
+  slashed(siteTime(Date.parse(moment), offsets)?.date ?? '')
 
 /** HH:mm of a moment there. */
-export const clockOf = (moment: string, offsets?: ZoneOffsets): string => siteTime(Date.parse(moment), offsets)?.time ?? ''
+export const clockOf = (moment: string, offsets?: ZoneOffsets): string =>
+  siteTime(Date.parse(moment), offsets)?.time ?? ''
 
 /** YYYY/MM/DD HH:mm there. */
-export const dateTimeText = (moment: string, offsets?: ZoneOffsets): string => `${dateText(moment, offsets)} ${clockOf(moment, offsets)}`.trim()
+export const dateTimeText = (moment: string, offsets?: ZoneOffsets): string =>
+  `${dateText(moment, offsets)} ${clockOf(moment, offsets)}`.trim()
 
-/** YYYY/MM/DD HH:mm of the end of a period, which does not belong to it: an end at midnight is 24:00 of the day before. */
+/**
+ * YYYY/MM/DD HH:mm of the end of a period, which does not belong to it: an end at midnight is 24:00 of the day before.
+ */
 export function endTimeText(end: string, offsets?: ZoneOffsets): string {
   const last = periodEnd(Date.parse(end), (at) => siteTime(at, offsets))
   return last ? `${slashed(last.date)} ${last.time}` : ''
@@ -52,7 +57,11 @@ export function untilText(end: string, offsets?: ZoneOffsets): string {
 }
 
 /** First and last day (YYYY-MM-DD) of a period of whole days. */
-export const daysBetween = (start: string, end: string, offsets?: ZoneOffsets): { readonly first: string; readonly last: string } =>
+export const daysBetween = (
+  start: string,
+  end: string,
+  offsets?: ZoneOffsets,
+): { readonly first: string; readonly last: string } =>
   periodDays(Date.parse(start), Date.parse(end), (at) => siteTime(at, offsets))
 
 /** A moment as seen from `now`: a unit with its count, or a date. */
@@ -61,11 +70,15 @@ export type Relative =
   | { readonly unit: 'minutes' | 'hours' | 'days'; readonly n: number }
   | { readonly unit: 'date'; readonly text: string }
 
-/** Relative up to 7 days back, those included, then the date; what lies ahead is a date too (spec 9). `now` in milliseconds. */
+/**
+ * Relative up to 7 days back, those included, then the date; what lies ahead is a date too (spec 9). `now` in
+ * milliseconds.
+ */
 export function relativeTime(moment: string, now: number): Relative {
   const past = now - Date.parse(moment)
   // The clocks of a phone and a server differ by seconds: that much ahead is still just now.
-  if (past < -MINUTE || Number.isNaN(past) || past > RELATIVE_DAYS * DAY) return { unit: 'date', text: dateText(moment) }
+  if (past < -MINUTE || Number.isNaN(past) || past > RELATIVE_DAYS * DAY)
+    return { unit: 'date', text: dateText(moment) }
   if (past < MINUTE) return { unit: 'now' }
   if (past < HOUR) return { unit: 'minutes', n: Math.floor(past / MINUTE) }
   if (past < DAY) return { unit: 'hours', n: Math.floor(past / HOUR) }

@@ -30,7 +30,13 @@ export const promoterCodeOf = ({ campaign, source, content }: Tracking): string 
 /** A mini-program's code carries no more than a word: `c=CODE` stands for the link of that promoter. */
 export function sceneParams(scene: string): Readonly<Record<string, string>> {
   const code = /^c=([\w-]{1,32})$/.exec(scene)?.[1]
-  return code === undefined ? {} : { [SHARE_PARAMS.campaign]: SHARE_CAMPAIGNS.promotion, [SHARE_PARAMS.source]: 'promoter', [SHARE_PARAMS.content]: code }
+  return code === undefined
+    ? {}
+    : {
+        [SHARE_PARAMS.campaign]: SHARE_CAMPAIGNS.promotion,
+        [SHARE_PARAMS.source]: 'promoter',
+        [SHARE_PARAMS.content]: code,
+      }
 }
 
 /** Returns the tracking of an opened link; null if it names no campaign. */

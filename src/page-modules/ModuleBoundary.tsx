@@ -9,7 +9,9 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A module that throws while rendering is replaced by a small error and logged; the rest of the page works (spec 2). */
+/**
+ * A module that throws while rendering is replaced by a small error and logged; the rest of the page works (spec 2).
+ */
 export class ModuleBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -29,7 +31,10 @@ export class ModuleBoundary extends Component<Props, { readonly hasFailed: boole
   /** The module's data came with the page or from its own request: a retry loads both again. */
   readonly retry = (): void => {
     const { id } = this.props.module
-    queryClient.removeQueries({ predicate: ({ queryKey: [name, of] }) => (name === keys.moduleData(id)[0] || name === keys.ownModuleData(id)[0]) && of === id })
+    queryClient.removeQueries({
+      predicate: ({ queryKey: [name, of] }) =>
+        (name === keys.moduleData(id)[0] || name === keys.ownModuleData(id)[0]) && of === id,
+    })
     void queryClient.invalidateQueries({ queryKey: keys.page() })
     this.setState({ hasFailed: false })
   }

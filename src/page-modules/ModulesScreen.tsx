@@ -29,7 +29,9 @@ interface ModulesScreenProps {
   readonly tab?: ScreenProps['tab']
 }
 
-/** A screen made of page modules: home, and every page that a shop builds; for a visitor maybe the guide to logging in. */
+/**
+ * A screen made of page modules: home, and every page that a shop builds; for a visitor maybe the guide to logging in.
+ */
 export function ModulesScreen({ page, title, tab }: ModulesScreenProps) {
   const t = useT()
   const { query, parts, current, isTurning, choose } = usePage(page)
@@ -44,15 +46,35 @@ export function ModulesScreen({ page, title, tab }: ModulesScreenProps) {
   useEditor(isTurning ? undefined : query.data)
   const isGuide = useLoginPrompt(query)
   const nothing: ScreenState = isGuide
-    ? { kind: 'empty', icon: 'user', text: t('site.guide.text'), action: { text: t('site.guide.now'), onTap: () => void session().ensureLogin() } }
-    : { kind: 'empty', text: t('pages.module.empty'), action: { text: t('pages.basket.shop'), onTap: () => void go('shop.category') } }
+    ? {
+        kind: 'empty',
+        icon: 'user',
+        text: t('site.guide.text'),
+        action: { text: t('site.guide.now'), onTap: () => void session().ensureLogin() },
+      }
+    : {
+        kind: 'empty',
+        text: t('pages.module.empty'),
+        action: { text: t('pages.basket.shop'), onTap: () => void go('shop.category') },
+      }
   // A builder's draft is there although no visitor may see the page.
   const state = data?.modules.length === 0 ? nothing : draft ? READY : loaded
   const shownTitle = tab ? title : (data?.title ?? title)
-  const modules = data ? <PageModules key={`${data.id} ${data.code} ${data.sub}`} of={`mpage.page:${data.sub ?? data.id}`} modules={data.modules} /> : null
+  const modules = data ? (
+    <PageModules
+      key={`${data.id} ${data.code} ${data.sub}`}
+      of={`mpage.page:${data.sub ?? data.id}`}
+      modules={data.modules}
+    />
+  ) : null
   const hasParts = parts.length > 1
   return (
-    <Screen title={shownTitle} tab={tab} state={hasParts ? undefined : state} bar={isGuide ? <LoginBar aboveTabs={tab !== undefined} /> : undefined}>
+    <Screen
+      title={shownTitle}
+      tab={tab}
+      state={hasParts ? undefined : state}
+      bar={isGuide ? <LoginBar aboveTabs={tab !== undefined} /> : undefined}
+    >
       {hasParts ? (
         <>
           <PageParts parts={parts} current={current} onChange={choose} label={shownTitle} />

@@ -26,8 +26,8 @@ interface PageModulesProps {
  */
 export function PageModules({ modules, of }: PageModulesProps) {
   const [more, setMore] = useState(0)
-  // A browser shows the top at once and draws the rest of the first screen between frames, unless the server has drawn both; a
-  // mini-program's view gets it in one message.
+  // A browser shows the top at once and draws the rest of the first screen between frames, unless the server has drawn
+  // both; a mini-program's view gets it in one message.
   const [isWhole, setWhole] = useState(drawsAtOnce)
   useEffect(() => startTransition(() => setWhole(true)), [])
   const isEdited = usePreview((state) => state.isOn)
@@ -40,7 +40,10 @@ export function PageModules({ modules, of }: PageModulesProps) {
       ))}
       {visible < modules.length ? (
         // A screen high: what follows the modules would else be in sight and jump when they come.
-        <LazyVisible key={`${isWhole} ${visible}`} onVisible={() => isWhole && startTransition(() => setMore(more + STEP))}>
+        <LazyVisible
+          key={`${isWhole} ${visible}`}
+          onVisible={() => isWhole && startTransition(() => setMore(more + STEP))}
+        >
           <View className={s.ahead} />
         </LazyVisible>
       ) : (

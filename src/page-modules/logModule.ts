@@ -4,8 +4,8 @@ import { ApiError, CallAborted } from '@/services/client'
 import { describeError, logClient } from '@/services/log'
 
 /**
- * Sends a module that could not be shown to the server's log; each kind of failure once per visit. A request that failed
- * without a network is not logged: the server is not reachable, and the module has no error.
+ * Sends a module that could not be shown to the server's log; each kind of failure once per visit. A request that
+ * failed without a network is not logged: the server is not reachable, and the module has no error.
  */
 export function logModule({ id, module_type }: PageModule, error: unknown): void {
   if (error instanceof CallAborted || (error instanceof ApiError && error.kind !== 'http')) return

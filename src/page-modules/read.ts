@@ -4,9 +4,11 @@ import { linkOf, numberOf, recordsOf, textOf } from '@/lib/read'
 export * from '@/lib/read'
 
 /** A number between two bounds; what is none is the default. */
-export const boundedOf = (value: unknown, byDefault: number, least: number, most: number): number => Math.min(most, Math.max(least, numberOf(value, byDefault)))
+export const boundedOf = (value: unknown, byDefault: number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, numberOf(value, byDefault)))
 
-const isKind = (value: unknown): value is Annotation['ptype'] => value === 'albumannotationtag' || value === 'albumannotationarea'
+const isKind = (value: unknown): value is Annotation['ptype'] =>
+  value === 'albumannotationtag' || value === 'albumannotationarea'
 
 /** Stickers of a picture: those of a known kind, in percents of the picture. */
 export const annotationsOf = (value: unknown): Annotation[] =>

@@ -11,9 +11,12 @@ import type { ModuleConfig, ModuleItem } from './types'
 
 /** Items of different types may have the same number. */
 const identityOf = (item: ModuleItem): string =>
-  typeof item?.id === 'number' || typeof item?.id === 'string' ? `${textOf(item.ctype)} ${item.id}` : JSON.stringify(item)
+  typeof item?.id === 'number' || typeof item?.id === 'string'
+    ? `${textOf(item.ctype)} ${item.id}`
+    : JSON.stringify(item)
 
-const isPage = (value: unknown): value is Page<ModuleItem> => isRecord(value) && typeof value.count === 'number' && Array.isArray(value.results)
+const isPage = (value: unknown): value is Page<ModuleItem> =>
+  isRecord(value) && typeof value.count === 'number' && Array.isArray(value.results)
 
 interface Asked {
   readonly module: PageModule
@@ -37,7 +40,9 @@ export function useModuleItems({ module, config, tab, revision, enabled }: Asked
     load: async (page, options) => {
       try {
         const loadItems = usePreview.getState().live[id]?.loadItems
-        const reply: unknown = loadItems ? await loadItems({ ...page, tab }) : await contentApi.moduleData(id, tab ? { ...page, tab } : page, options)
+        const reply: unknown = loadItems
+          ? await loadItems({ ...page, tab })
+          : await contentApi.moduleData(id, tab ? { ...page, tab } : page, options)
         if (!isPage(reply)) throw new TypeError('the items are no page')
         return reply
       } catch (error) {

@@ -22,14 +22,15 @@ interface ShownPage {
 const NO_PARTS: Parts = []
 
 /** A `page_id` of the address; anything else is none, which is the first part. */
-const subOf = (text: string | undefined): number | undefined => (text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined)
+const subOf = (text: string | undefined): number | undefined =>
+  text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 
 /** Returns whether a key is a module's id, under which its chosen tab is stored: another part has other modules. */
 const isModuleTab = (key: string): boolean => /^\d+$/.test(key)
 
 /**
- * A page by its id or slug. Of a composed page `sub` in the address names the part (spec 2), so that a reload, "back" and
- * a shared link preserve it; each part is cached separately.
+ * A page by its id or slug. Of a composed page `sub` in the address names the part (spec 2), so that a reload, "back"
+ * and a shared link preserve it; each part is cached separately.
  */
 export function usePage(key: string): ShownPage {
   const { params, setQuery } = useRoute()
@@ -54,7 +55,10 @@ export function usePage(key: string): ShownPage {
     choose(part) {
       const others = Object.keys(params).filter(isModuleTab)
       // The first part is what the address without `sub` shows.
-      setQuery({ ...Object.fromEntries(others.map((name) => [name, undefined])), sub: part === first ? undefined : part })
+      setQuery({
+        ...Object.fromEntries(others.map((name) => [name, undefined])),
+        sub: part === first ? undefined : part,
+      })
       display.scrollToTop()
     },
   }

@@ -11,5 +11,7 @@ const isShared = (key: string): boolean => key === 'id' || key === 'slug' || key
 export function usePageCard(title: string | undefined): ShareCard | null {
   const name = useRouteName()
   const { params } = useRoute()
-  return title ? { title, name, params: Object.fromEntries(Object.entries(params).filter(([key]) => isShared(key))) } : null
+  return title
+    ? { title, name, params: Object.fromEntries(Object.entries(params).filter(([key]) => isShared(key))) }
+    : null
 }

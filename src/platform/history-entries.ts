@@ -27,10 +27,12 @@ export function currentEntry(): Entry {
   return current
 }
 
-export const pushEntry = (path: string): Entry => write({ key: newKey(), index: currentEntry().index + 1 }, 'pushState', path)
+export const pushEntry = (path: string): Entry =>
+  write({ key: newKey(), index: currentEntry().index + 1 }, 'pushState', path)
 
 /** A new screen in the place of this one. */
-export const replaceEntry = (path: string): Entry => write({ key: newKey(), index: currentEntry().index }, 'replaceState', path)
+export const replaceEntry = (path: string): Entry =>
+  write({ key: newKey(), index: currentEntry().index }, 'replaceState', path)
 
 /** The same screen under another address. */
 export const renameEntry = (path: string): Entry => write(currentEntry(), 'replaceState', path)

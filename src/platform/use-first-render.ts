@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react'
 import { afterFirstRender, isFirstRender, renderNow } from '@/platform/first-page'
 
 /**
- * Whether the component has to show what the server has rendered; renders again once it may depend on the device and on the time. In
- * slices, as the takeover itself: a screen of cards at once would keep a tap waiting.
+ * Whether the component has to show what the server has rendered; renders again once it may depend on the device and on
+ * the time. In slices, as the takeover itself: a screen of cards at once would keep a tap waiting.
  */
 export function useIsFirstRender(): boolean {
   const [isFirst, setIsFirst] = useState(isFirstRender)

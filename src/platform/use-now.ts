@@ -10,7 +10,10 @@ export function untilNext(moments: readonly (string | null)[], now: number): num
   return ahead.length > 0 ? Math.min(Math.min(...ahead) - now, TIMER_MAX) : null
 }
 
-/** Now, in milliseconds, and again when one of these moments has come: what depends on the time changes under the reader's eyes. */
+/**
+ * Now, in milliseconds, and again when one of these moments has come: what depends on the time changes under the
+ * reader's eyes.
+ */
 export function useNow(...moments: readonly (string | null)[]): number {
   const [now, setNow] = useState(renderNow)
   const wait = untilNext(moments, now)

@@ -9,7 +9,10 @@ const weappPrivacy: Partial<AppConfig> = {
   __usePrivacyCheck__: true,
 }
 
-/** WeChat's bars follow the system's theme by themselves (src/theme.json); it tells which one it is to apps alone that declare this. */
+/**
+ * WeChat's bars follow the system's theme by themselves (src/theme.json); it tells which one it is to apps alone that
+ * declare this.
+ */
 const weappTheme: Partial<AppConfig> = { darkmode: true, themeLocation: 'theme.json' }
 
 /** Pages of the main package, and those of each subpackage relative to its root, in the table's order. */

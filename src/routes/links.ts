@@ -27,9 +27,13 @@ const places: Readonly<Record<string, RouteName>> = {
 /** Full resource type of a link's word: `product` and `shop.product` are the same. */
 const fullType = (type: string): string => linkTypes[type] ?? type
 
-const rowForType = (type: string, list: boolean) => routes.find((row) => 'link' in row && row.link.type === type && 'list' in row.link === list)
+const rowForType = (type: string, list: boolean) =>
+  routes.find((row) => 'link' in row && row.link.type === type && 'list' in row.link === list)
 
-/** The screen `{type}.detail` with the id in its address (spec 2); undefined for a type without one, or whose address takes more. */
+/**
+ * The screen `{type}.detail` with the id in its address (spec 2); undefined for a type without one, or whose address
+ * takes more.
+ */
 function detailTarget(type: string, id: string | number): LinkTarget | undefined {
   const name = `${type}.detail`
   if (!isRouteName(name)) return undefined
@@ -39,8 +43,8 @@ function detailTarget(type: string, id: string | number): LinkTarget | undefined
 }
 
 /**
- * An address: below our prefix it is a screen; an absolute web address, one to write to, and one of another tenant's site
- * lead outside, anything else nowhere.
+ * An address: below our prefix it is a screen; an absolute web address, one to write to, and one of another tenant's
+ * site lead outside, anything else nowhere.
  */
 function addressTarget(url: string, tenant: string): LinkTarget {
   if (/^(?:https?:\/\/|mailto:)/i.test(url)) return { kind: 'external', url }

@@ -9,10 +9,15 @@ export interface Match {
 
 const segments = (path: string): string[] => path.split('/').filter((part) => part !== '')
 
-const patterns: readonly { readonly row: RouteRow & { name: RouteName }; readonly parts: readonly string[] }[] = [...routes]
+const patterns: readonly { readonly row: RouteRow & { name: RouteName }; readonly parts: readonly string[] }[] = [
+  ...routes,
+]
   .map((row) => ({ row, parts: segments(row.path) }))
   // Literal parts win over parameters: /order/pay is not the order called "pay".
-  .sort((a, b) => a.parts.filter((part) => part.startsWith('{')).length - b.parts.filter((part) => part.startsWith('{')).length)
+  .sort(
+    (a, b) =>
+      a.parts.filter((part) => part.startsWith('{')).length - b.parts.filter((part) => part.startsWith('{')).length,
+  )
 
 /** Parameters of a path that fits the pattern, or nothing. */
 function fit(pattern: readonly string[], parts: readonly string[]): Query | undefined {

@@ -9,8 +9,8 @@ interface Rule {
 }
 
 /**
- * WeChat's sitemap.json: its search reads no screen that needs a login (operators', orders, checkout) and none of the account; the
- * first rule that fits a page decides. Alipay has no such file: its search is set up in its console.
+ * WeChat's sitemap.json: its search reads no screen that needs a login (operators', orders, checkout) and none of the
+ * account; the first rule that fits a page decides. Alipay has no such file: its search is set up in its console.
  */
 export function weappSitemap(table: readonly RouteRow[] = routes): { readonly rules: readonly Rule[] } {
   const hidden = table.filter(({ login, page }) => login || ACCOUNT.test(page))

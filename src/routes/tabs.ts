@@ -14,10 +14,14 @@ export const tabs = [
 ] as const satisfies readonly Tab[]
 
 /** The two pictures of a tab, as scripts/make-tab-icons.mjs draws them. */
-export const tabIcons = ({ icon }: Tab) => ({ iconPath: `assets/tabs/${icon}.png`, selectedIconPath: `assets/tabs/${icon}-active.png` })
+export const tabIcons = ({ icon }: Tab) => ({
+  iconPath: `assets/tabs/${icon}.png`,
+  selectedIconPath: `assets/tabs/${icon}-active.png`,
+})
 
 /** Returns the tabs with their labels in another language, in their order, as `platform/tabs` takes them. */
-export const tabLabels = (texts: readonly string[]) => tabs.map((tab, index) => ({ text: texts[index] ?? tab.text, initialText: tab.text, ...tabIcons(tab) }))
+export const tabLabels = (texts: readonly string[]) =>
+  tabs.map((tab, index) => ({ text: texts[index] ?? tab.text, initialText: tab.text, ...tabIcons(tab) }))
 
 /** Colours of the bar before the site is known: those of its pictures. */
 export const TAB_COLOURS = { color: '#6d7267', selectedColor: '#1f4d3a' } as const

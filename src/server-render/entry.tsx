@@ -16,7 +16,9 @@ import { textsFor } from './texts'
 registerChrome(siteChrome)
 
 /** The tree that Taro's runtime makes of an app with one page; the ids that React gives depend on it. */
-const appOf = (Screen: ComponentType) => <QueryClientProvider client={queryClient}>{[<Page key="page" Screen={Screen} />]}</QueryClientProvider>
+const appOf = (Screen: ComponentType) => (
+  <QueryClientProvider client={queryClient}>{[<Page key="page" Screen={Screen} />]}</QueryClientProvider>
+)
 
 const Page = ({ Screen }: { readonly Screen: ComponentType }) => (
   <div className="taro_page">
@@ -31,6 +33,12 @@ export function render(input: RenderInput): RenderedPage | null {
   if (!match || !Screen) return null
   const { site, language, now, texts, hasComments } = input
   const html = withState(input, match, () => renderToString(appOf(Screen)))
-  const firstPage = { site, language, now, texts: language === DEFAULT_LANGUAGE ? null : textsFor(match.name, texts), hasComments }
+  const firstPage = {
+    site,
+    language,
+    now,
+    texts: language === DEFAULT_LANGUAGE ? null : textsFor(match.name, texts),
+    hasComments,
+  }
   return { html, firstPage, page: routeOf(match.name).page }
 }

@@ -10,8 +10,8 @@ import { beginSite } from '@/state/site'
 import type { Match } from '@/routes/match'
 
 /**
- * Sets the stores as they are in the browser when a visitor opens the page. Rendering is synchronous, so nothing of one page
- * reaches another one; what is left is replaced by the next, and the replies of calls are dropped.
+ * Sets the stores as they are in the browser when a visitor opens the page. Rendering is synchronous, so nothing of one
+ * page reaches another one; what is left is replaced by the next, and the replies of calls are dropped.
  */
 export function withState<T>(input: RenderInput, match: Match, render: () => T): T {
   const { language, texts, site, webRoot, initialData } = input

@@ -1,6 +1,6 @@
 /**
- * Stands in for @tarojs/taro in the bundle of the server: its hooks follow what happens to a page after it is there, and nothing
- * happens at the server.
+ * Stands in for @tarojs/taro in the bundle of the server: its hooks follow what happens to a page after it is there,
+ * and nothing happens at the server.
  */
 const nothing = (): void => {}
 

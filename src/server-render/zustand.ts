@@ -1,6 +1,6 @@
 /**
- * Stands in for zustand's hooks in the bundle of the server (scripts/build/server-render.mjs): there a store's state is set for
- * each page, where zustand's own hooks would render the state with which it was created.
+ * Stands in for zustand's hooks in the bundle of the server (scripts/build/server-render.mjs): there a store's state is
+ * set for each page, where zustand's own hooks would render the state with which it was created.
  */
 import { createStore, type StateCreator, type StoreApi } from 'zustand/vanilla'
 

@@ -7,13 +7,19 @@ const MAX_DOCUMENTS = 30
 /** The screen whose document holds nothing but the app: the client draws the wallet's screens with it. */
 const SHELL = 'wallet/'
 
-/** A script of a document; a page that the server has rendered lists its own, and requests them later (decision 025). */
+/**
+ * A script of a document; a page that the server has rendered lists its own, and requests them later (decision 025).
+ */
 const SCRIPT = /<script[^>]*\ssrc="?([^"\s>]+)|"(\/[^"\s<]+[.]js)"/g
 
 /** Whether a path below the site's root is one of a route's, such as `/ticketorder/{number}`. */
-const isOfRoute = (route: string, path: string): boolean => new RegExp(`^${route.replace(/\{\w+\}/g, '[^/]+')}/?$`).test(path)
+const isOfRoute = (route: string, path: string): boolean =>
+  new RegExp(`^${route.replace(/\{\w+\}/g, '[^/]+')}/?$`).test(path)
 
-/** The documents that were seen, below one site's root. They are everybody's (decision 022): none holds a name or a number of a user. */
+/**
+ * The documents that were seen, below one site's root. They are everybody's (decision 022): none holds a name or a
+ * number of a user.
+ */
 export class Documents {
   readonly #name: string
 
@@ -29,7 +35,10 @@ export class Documents {
     this.#name = `documents ${scope}`
   }
 
-  /** Fetches the document that stands in for the wallet's screens that were not seen. Rejects without a network: the worker is installed another time. */
+  /**
+   * Fetches the document that stands in for the wallet's screens that were not seen. Rejects without a network: the
+   * worker is installed another time.
+   */
   async addShell(): Promise<void> {
     const response = await fetch(this.scope + SHELL, { headers: { accept: 'text/html' }, credentials: 'same-origin' })
     if (!response.ok) throw new Error(`${SHELL}: ${response.status}`)
@@ -44,7 +53,10 @@ export class Documents {
     const storing = network.then((response) => this.#store(request, response.clone()))
     event.waitUntil(storing.catch(() => {}))
     try {
-      const response = await Promise.race([network, new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_MS))])
+      const response = await Promise.race([
+        network,
+        new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_MS)),
+      ])
       return response ?? (await this.#storedDocument(request)) ?? (await network)
     } catch (error) {
       const stored = (await this.#storedDocument(request)) ?? (await this.#shellFor(request))
@@ -87,7 +99,9 @@ export class Documents {
 
   async #shellFor({ url }: Request): Promise<Response | undefined> {
     const path = new URL(url).pathname.slice(new URL(this.scope).pathname.length - 1)
-    return this.offlinePaths.some((route) => isOfRoute(route, path)) ? (await this.#open()).match(this.#shell()) : undefined
+    return this.offlinePaths.some((route) => isOfRoute(route, path))
+      ? (await this.#open()).match(this.#shell())
+      : undefined
   }
 
   #open(): Promise<Cache> {

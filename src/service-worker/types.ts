@@ -26,7 +26,10 @@ interface MessageEvent extends ExtendableEvent {
 /** The used part of ServiceWorkerGlobalScope; its type library excludes that of pages. */
 export interface WorkerScope {
   readonly caches: CacheStorage
-  readonly clients: { claim(): Promise<void>; matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly unknown[]> }
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly unknown[]>
+  }
   readonly registration: { readonly scope: string; readonly navigationPreload?: { enable(): Promise<void> } }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void

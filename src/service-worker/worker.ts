@@ -3,7 +3,9 @@ import { Documents } from './documents'
 import { Files } from './files'
 import type { Build, WorkerScope } from './types'
 
-/** A login or a logout changes who uses the device. Only the end of such a call's path is fixed: sites have prefixes. */
+/**
+ * A login or a logout changes who uses the device. Only the end of such a call's path is fixed: sites have prefixes.
+ */
 const SESSION_CHANGE = /\/base\/user\/(?:login\w*|logout)\/$/
 
 /** Addresses of files in a message of a page: `{ files: [...] }`. */
@@ -13,8 +15,9 @@ function filesIn(data: unknown): string[] {
 }
 
 /**
- * The service worker of one site: files by their hashes from the device first, documents from the network first, and nothing else.
- * Calls of the API pass by it: what a user's device stores of their own data is the wallet's cache (docs/algorithms/offline-cache.md).
+ * The service worker of one site: files by their hashes from the device first, documents from the network first, and
+ * nothing else. Calls of the API pass by it: what a user's device stores of their own data is the wallet's cache
+ * (docs/algorithms/offline-cache.md).
  */
 function startWorker(scope: WorkerScope, build: Build): void {
   const { caches, clients, registration } = scope

@@ -55,7 +55,10 @@ interface AnyOptions extends PlainOptions {
 async function send(key: string, input: CallInput, options: AnyOptions): Promise<unknown> {
   const { signal, timeoutMs = CALL_TIMEOUT_MS, keepalive, idempotencyKey, ...answer } = options
   const sendRequest = (by?: AbortSignal) =>
-    sendCall((context) => http.send({ ...requestOf(key, input, context, idempotencyKey), timeoutMs, signal: by, keepalive }), answer)
+    sendCall(
+      (context) => http.send({ ...requestOf(key, input, context, idempotencyKey), timeoutMs, signal: by, keepalive }),
+      answer,
+    )
   if (key.startsWith('GET ')) {
     const context = callContext()
     const name = [requestOf(key, input, context).url, context.token, context.language, answer.silent].join(' ')

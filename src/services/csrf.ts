@@ -7,7 +7,12 @@ const TIMEOUT_MS = 10_000
 
 /** The cookie was not there: it ran out, or the browser has dropped it since the page was opened. */
 export function isCsrfRefusal({ status, body }: HttpReply): boolean {
-  return status === 403 && typeof body === 'object' && body !== null && String((body as { err_code?: unknown }).err_code) === codes.csrf
+  return (
+    status === 403 &&
+    typeof body === 'object' &&
+    body !== null &&
+    String((body as { err_code?: unknown }).err_code) === codes.csrf
+  )
 }
 
 let pendingRead: Promise<void> | null = null

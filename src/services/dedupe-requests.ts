@@ -29,7 +29,11 @@ function begin<T>(name: string, read: (signal: AbortSignal) => Promise<T>): Shar
  * request itself is cancelled when all callers have cancelled.
  * @param name what makes reads identical: the address and who sees it
  */
-export function dedupeRead<T>(name: string, read: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T> {
+export function dedupeRead<T>(
+  name: string,
+  read: (signal: AbortSignal) => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
   if (signal?.aborted) return Promise.reject(new CallAborted())
   const shared = (open.get(name) as Shared<T> | undefined) ?? begin(name, read)
   shared.waiting += 1

@@ -20,7 +20,10 @@ let lastToast = { text: '', at: 0 }
 const open = new Set<string>()
 const handledErrors = new WeakSet<object>()
 
-/** Hands in what shows errors, once at the start of the app: services do not know the views. Until then a toast shows them. */
+/**
+ * Hands in what shows errors, once at the start of the app: services do not know the views. Until then a toast shows
+ * them.
+ */
 export function configureErrorDisplay(errorDisplay: ErrorDisplay): void {
   display = errorDisplay
 }

@@ -27,7 +27,15 @@ export class ApiError extends Error {
   readonly silent: boolean
   readonly retryAfter: number
 
-  constructor({ kind, status = 0, code = '', detail = '', fields = {}, silent = false, retryAfter = 0 }: ApiErrorParts) {
+  constructor({
+    kind,
+    status = 0,
+    code = '',
+    detail = '',
+    fields = {},
+    silent = false,
+    retryAfter = 0,
+  }: ApiErrorParts) {
     super(`${kind} ${status} ${code} ${detail}`)
     this.name = 'ApiError'
     this.kind = kind
@@ -61,7 +69,10 @@ const isTextMap = (value: unknown): value is Record<string, string> =>
 
 /** Reads a refusal's body; a proxy's HTML page or nothing at all leave code and detail empty. */
 export function refusalOf(status: number, body: unknown, silent: boolean, retryAfter = 0): ApiError {
-  const { detail, err_code, fields } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  const { detail, err_code, fields } = (typeof body === 'object' && body !== null ? body : {}) as Record<
+    string,
+    unknown
+  >
   return new ApiError({
     kind: 'http',
     status,

@@ -26,8 +26,8 @@ function pause(ms: number): Promise<void> {
 }
 
 /**
- * Repeats `attempt` until it resolves to true: after 2 seconds, then after twice as long each time, at most a minute, and at once
- * when the network returns. Never rejects as long as `attempt` does not.
+ * Repeats `attempt` until it resolves to true: after 2 seconds, then after twice as long each time, at most a minute,
+ * and at once when the network returns. Never rejects as long as `attempt` does not.
  */
 export async function keepTrying(attempt: () => Promise<boolean>): Promise<void> {
   let ms = FIRST_PAUSE_MS

@@ -12,7 +12,8 @@ const box = createEventBatcher<LogEntry>({
   pauseMs: 3000,
   visitMax: 60,
   // No login is tried for a log.
-  send: (entries, keepalive) => call('POST /base/log/', { body: { entries } }, { silent: true, renew: false, keepalive }),
+  send: (entries, keepalive) =>
+    call('POST /base/log/', { body: { entries } }, { silent: true, renew: false, keepalive }),
 })
 const reportedMarks = new Set<string>()
 

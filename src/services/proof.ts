@@ -3,7 +3,12 @@ import { codes } from './codes'
 
 /** The call is answered only after the user has shown again who they are. */
 export function isProofRefusal({ status, body }: HttpReply): boolean {
-  return status === 403 && typeof body === 'object' && body !== null && String((body as { err_code?: unknown }).err_code) === codes.freshLogin
+  return (
+    status === 403 &&
+    typeof body === 'object' &&
+    body !== null &&
+    String((body as { err_code?: unknown }).err_code) === codes.freshLogin
+  )
 }
 
 let pendingProof: Promise<boolean> | null = null

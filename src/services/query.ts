@@ -28,7 +28,10 @@ export function isRepeatable(error: unknown): boolean {
 
 /** Milliseconds before the next try: twice as long each time, and never shorter than the server asks for. */
 export const retryDelay = (attempt: number, error?: unknown): number =>
-  Math.max(FIRST_PAUSE_MS * 2 ** attempt, error instanceof ApiError && error.retryAfter <= WAIT_MAX_SECONDS ? error.retryAfter * 1000 : 0)
+  Math.max(
+    FIRST_PAUSE_MS * 2 ** attempt,
+    error instanceof ApiError && error.retryAfter <= WAIT_MAX_SECONDS ? error.retryAfter * 1000 : 0,
+  )
 
 /**
  * The server's state. Nothing here asks for a window or a browser's events: mini-programs have none. Calls run
@@ -49,10 +52,13 @@ export const queryClient = new QueryClient({
 })
 
 /**
- * Caches what a call replied, or a change that is shown before its reply. A load under way is cancelled: its reply may be
- * older. A cancelled load goes back to the value set after it began, so the order is safe.
+ * Caches what a call replied, or a change that is shown before its reply. A load under way is cancelled: its reply may
+ * be older. A cancelled load goes back to the value set after it began, so the order is safe.
  */
-export function replaceQueryData<T>(queryKey: readonly unknown[], data: T | ((was: T | undefined) => T | undefined)): void {
+export function replaceQueryData<T>(
+  queryKey: readonly unknown[],
+  data: T | ((was: T | undefined) => T | undefined),
+): void {
   void queryClient.cancelQueries({ queryKey, exact: true })
   queryClient.setQueryData<T>(queryKey, data)
 }
@@ -64,11 +70,13 @@ export const keys = {
   languages: () => ['languages'] as const,
   /** The first level without an id. */
   nodes: (parent?: number) => (parent === undefined ? (['nodes'] as const) : (['nodes', parent] as const)),
-  page: (key?: string, sub?: number) => (key === undefined ? (['page'] as const) : (['page', key, sub ?? null] as const)),
+  page: (key?: string, sub?: number) =>
+    key === undefined ? (['page'] as const) : (['page', key, sub ?? null] as const),
   menu: (slug: string) => ['menu', slug] as const,
   moduleData: (id: number, tab = 0) => ['module', id, tab] as const,
   /** Key of a module's items that depend on the user (contract/domain/content/user-specific-modules). */
-  ownModuleData: (id?: number, tab = 0) => (id === undefined ? (['ownModule'] as const) : (['ownModule', id, tab] as const)),
+  ownModuleData: (id?: number, tab = 0) =>
+    id === undefined ? (['ownModule'] as const) : (['ownModule', id, tab] as const),
   categories: () => ['categories'] as const,
   products: (query?: ProductsQuery) => (query ? (['products', query] as const) : (['products'] as const)),
   delivery: (district: string | undefined) => ['delivery', district ?? ''] as const,
@@ -76,7 +84,8 @@ export const keys = {
   productAds: (id: number) => ['product', id, 'ads'] as const,
   recommended: (id: number) => ['recommended', id] as const,
   /** Key of saved objects; with an id, of the answer whether that object is among them. */
-  saved: (kind: SavedKind, id?: number) => (id === undefined ? (['saved', kind] as const) : (['saved', kind, id] as const)),
+  saved: (kind: SavedKind, id?: number) =>
+    id === undefined ? (['saved', kind] as const) : (['saved', kind, id] as const),
   basket: () => ['basket'] as const,
   checkout: (source: CheckoutSource) => ['checkout', source] as const,
   checkoutCal: (source: CheckoutSource, choices: Choices) => ['checkout', source, 'sums', choices] as const,
@@ -106,7 +115,18 @@ export const keys = {
 }
 
 /** First words of the keys of what is the same for every visitor. */
-const PUBLIC: ReadonlySet<unknown> = new Set(['page', 'module', 'categories', 'products', 'product', 'articles', 'events', 'event', 'topics', 'districts'])
+const PUBLIC: ReadonlySet<unknown> = new Set([
+  'page',
+  'module',
+  'categories',
+  'products',
+  'product',
+  'articles',
+  'events',
+  'event',
+  'topics',
+  'districts',
+])
 
 const isPrivate = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => !PUBLIC.has(queryKey[0])
 
@@ -115,11 +135,15 @@ const isPrivate = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boo
  * Staff see more on it (spec 6: what may be edited, what may be done at an event), so for them everything is requested
  * again.
  */
-export const invalidateUserQueries = (isStaff = false): Promise<void> => queryClient.invalidateQueries(isStaff ? {} : { predicate: isPrivate })
+export const invalidateUserQueries = (isStaff = false): Promise<void> =>
+  queryClient.invalidateQueries(isStaff ? {} : { predicate: isPrivate })
 
 /** Requests again what failed without a refusal: the network or the server is back. */
 export const refetchFailed = (): Promise<void> =>
-  queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' && isRepeatable(state.error) })
+  queryClient.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => state.status === 'error' && isRepeatable(state.error),
+  })
 
 /** Removes another user's data; screens that show it request it again. */
 export const resetUserQueries = (): Promise<void> => queryClient.resetQueries({ predicate: isPrivate })

@@ -10,7 +10,8 @@ export async function regionsBelow(parent: Region | null): Promise<readonly Regi
 }
 
 /** Logs a stored address whose region is not there, or that is none at all (spec 8.1); nothing is shown of it. */
-export const logWrongRegion = (codes: readonly string[]): void => logClient(CLIENT_LOG.addressValue, `no region ${codes.join('/')}`)
+export const logWrongRegion = (codes: readonly string[]): void =>
+  logClient(CLIENT_LOG.addressValue, `no region ${codes.join('/')}`)
 
 /** The names from the province down; a municipality is a city of its own name, said once. */
 export const regionLabel = (path: readonly Region[]): string =>

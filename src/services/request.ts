@@ -35,7 +35,10 @@ export function urlOf(path: string, input: CallInput, context: CallContext): str
   return `${context.apiBase}${filledPath}?${pairs({ ...input.query, _sid: context.visit, c_domain: context.domain })}`
 }
 
-/** Headers of every call, whatever its method (spec 7): JSON, language, who calls, and the proof that our own page does (CSRF). */
+/**
+ * Headers of every call, whatever its method (spec 7): JSON, language, who calls, and the proof that our own page does
+ * (CSRF).
+ */
 export function headersOf(hasBody: boolean, context: CallContext, idempotencyKey?: string): Record<string, string> {
   const all: Record<string, string> = {
     Accept: 'application/json',

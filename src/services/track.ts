@@ -18,7 +18,8 @@ const box = createEventBatcher<TrackEvent>({
   pauseMs: 3000,
   visitMax: 200,
   // An event is no reason to log anybody in.
-  send: (events, keepalive) => call('POST /base/track/', { body: { events } }, { silent: true, renew: false, keepalive }),
+  send: (events, keepalive) =>
+    call('POST /base/track/', { body: { events } }, { silent: true, renew: false, keepalive }),
 })
 
 /** As much of the data as the call takes. */
@@ -27,7 +28,10 @@ function fit(data: TrackData): TrackData {
   return Object.fromEntries(
     entries
       .slice(0, PROPERTIES_MAX)
-      .map(([key, value]) => [sanitizeForStorage(key, KEY_MAX), typeof value === 'string' ? sanitizeForStorage(value, TEXT_MAX) : value]),
+      .map(([key, value]) => [
+        sanitizeForStorage(key, KEY_MAX),
+        typeof value === 'string' ? sanitizeForStorage(value, TEXT_MAX) : value,
+      ]),
   )
 }
 

@@ -62,7 +62,8 @@ async function attemptSend(attempt: SendRequest, silent: boolean): Promise<HttpR
 
 /**
  * Sends, and sends once more when that can help: after a CSRF refusal with a fresh cookie, after a 401 with a renewed
- * session, after the user has shown who they are. The server has done nothing in either case, so that a write may be repeated, too.
+ * session, after the user has shown who they are. The server has done nothing in either case, so that a write may be
+ * repeated, too.
  */
 async function sendWithRetry(attempt: SendRequest, { silent = false, renew = true }: SendOptions): Promise<HttpReply> {
   const before = refreshCount()
@@ -84,8 +85,8 @@ function flashOf(body: object): readonly FlashMessage[] {
 }
 
 /**
- * Sends a call and returns the body of its reply. Rejects with `ApiError` on a refusal or without a reply, with `CallAborted` when the
- * caller gave up.
+ * Sends a call and returns the body of its reply. Rejects with `ApiError` on a refusal or without a reply, with
+ * `CallAborted` when the caller gave up.
  */
 export async function sendCall(attempt: SendRequest, options: SendOptions = {}): Promise<object> {
   const { silent = false } = options

@@ -29,17 +29,32 @@ const isForeign = (url: string): boolean => !url.startsWith('/')
 
 const addressOf = (url: string, context: CallContext) =>
   // The session is for our own server's eyes.
-  isForeign(url) ? { url, headers: { Accept: 'application/json' }, isForeign: true } : { url: urlOf(url, {}, context), headers: headersOf(false, context) }
+  isForeign(url)
+    ? { url, headers: { Accept: 'application/json' }, isForeign: true }
+    : { url: urlOf(url, {}, context), headers: headersOf(false, context) }
 
 /**
  * Posts a picture as a multipart form, with the headers of every call, and gives the reply's body. Rejects like
  * `call`; a failure is logged (20004).
  */
-export async function upload(url: string, image: LocalImage, { onProgress, signal }: UploadOptions = {}): Promise<unknown> {
+export async function upload(
+  url: string,
+  image: LocalImage,
+  { onProgress, signal }: UploadOptions = {},
+): Promise<unknown> {
   const { path, name, type, bytes } = image
   try {
     return await sendCall(
-      (context) => http.upload({ ...addressOf(url, context), path, name, field: FIELD, timeoutMs: UPLOAD_TIMEOUT_MS, onProgress, signal }),
+      (context) =>
+        http.upload({
+          ...addressOf(url, context),
+          path,
+          name,
+          field: FIELD,
+          timeoutMs: UPLOAD_TIMEOUT_MS,
+          onProgress,
+          signal,
+        }),
       // Another server's 401 says nothing of the session.
       { renew: !isForeign(url) },
     )
@@ -50,7 +65,11 @@ export async function upload(url: string, image: LocalImage, { onProgress, signa
 }
 
 /** Uploads to a configured place and reads the configured field of the reply (spec 7). Without it the upload failed. */
-export async function uploadTo({ url, field }: UploadTarget, image: LocalImage, options?: UploadOptions): Promise<string> {
+export async function uploadTo(
+  { url, field }: UploadTarget,
+  image: LocalImage,
+  options?: UploadOptions,
+): Promise<string> {
   const reply = await upload(url, image, options)
   const result = (reply as Readonly<Record<string, unknown>>)[field]
   if (typeof result === 'string' || typeof result === 'number') return String(result)

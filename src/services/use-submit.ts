@@ -22,7 +22,11 @@ export interface SubmitOptions {
  * @param action names the action, e.g. `checkout_submit:basket`; together with the payload it finds the key again
  * @param send makes the request with the key
  */
-export function useSubmit<P, R>(action: string, send: (payload: P, key: string) => Promise<R>, options: SubmitOptions = {}): SubmitControl<P, R> {
+export function useSubmit<P, R>(
+  action: string,
+  send: (payload: P, key: string) => Promise<R>,
+  options: SubmitOptions = {},
+): SubmitControl<P, R> {
   const [busy, setBusy] = useState(false)
   // State comes too late for a second tap in the same frame.
   const sending = useRef(false)

@@ -34,7 +34,12 @@ export function paint(): void {
   const isDark = theme === 'dark' || (theme !== 'light' && colourScheme.isSystemDark())
   const [light, dark] = themes
   const colours = isDark ? dark : light
-  setLook({ theme: colours, light: isDark ? light : null, scale: care ? Math.max(CARE_SCALE, text) : text, isCareMode: care })
+  setLook({
+    theme: colours,
+    light: isDark ? light : null,
+    scale: care ? Math.max(CARE_SCALE, text) : text,
+    isCareMode: care,
+  })
   colourScheme.paint(isDark)
   display.setChrome({ primary: colours.primary, onPrimary: colours.primary_text, background: colours.background })
   tabs.setColour(colours.primary)

@@ -9,7 +9,8 @@ const BADGE_MAX = 99
 const store = create<{ readonly count: number }>()(() => ({ count: 0 }))
 
 /** Returns the text of the badge: '' for 0, `99+` above 99. */
-export const badgeText = (count: number): string => (count <= 0 ? '' : count > BADGE_MAX ? `${BADGE_MAX}+` : String(count))
+export const badgeText = (count: number): string =>
+  count <= 0 ? '' : count > BADGE_MAX ? `${BADGE_MAX}+` : String(count)
 
 /** Tells how many pieces are in the basket; every reply with a basket does. */
 export function setBasketCount(count: number): void {

@@ -6,8 +6,11 @@ import { stored } from '@/platform/storage'
 type DistrictPath = readonly string[]
 
 const isPath = (value: unknown): value is DistrictPath =>
-  Array.isArray(value) && (value.length === 0 || value.length === 3) && value.every((code) => typeof code === 'string' && /^\d{2,6}$/.test(code))
-const deviceOf = (tenant: string) => stored<DistrictPath>(`delivery:${tenant}`, { version: 1, empty: [], check: isPath })
+  Array.isArray(value) &&
+  (value.length === 0 || value.length === 3) &&
+  value.every((code) => typeof code === 'string' && /^\d{2,6}$/.test(code))
+const deviceOf = (tenant: string) =>
+  stored<DistrictPath>(`delivery:${tenant}`, { version: 1, empty: [], check: isPath })
 
 /** By site; read from the device when a site is first used. */
 const store = create<Readonly<Record<string, DistrictPath>>>()(() => ({}))

@@ -19,7 +19,11 @@ const EMPTY: readonly unknown[] = []
 
 /** Stored per site and per author; what visitors wrote is never removed to make room for a cache (platform/storage). */
 const readOffline = (owner: string): StoredValue<readonly unknown[]> =>
-  stored<readonly unknown[]>(`drafts:${owner}`, { version: 1, empty: EMPTY, check: (value): value is readonly unknown[] => Array.isArray(value) })
+  stored<readonly unknown[]>(`drafts:${owner}`, {
+    version: 1,
+    empty: EMPTY,
+    check: (value): value is readonly unknown[] => Array.isArray(value),
+  })
 
 /** By owner; read from the device on first use. */
 const store = create<Readonly<Record<string, DraftBox>>>()(() => ({}))
@@ -29,7 +33,10 @@ const ownerHere = (): string => ownerOf(session().user?.uuid)
 
 function readBox(owner: string): DraftBox {
   const values = readOffline(owner).read()
-  return { drafts: values.flatMap((value) => draftFrom(value) ?? []), unreadable: values.filter((value) => !draftFrom(value)) }
+  return {
+    drafts: values.flatMap((value) => draftFrom(value) ?? []),
+    unreadable: values.filter((value) => !draftFrom(value)),
+  }
 }
 
 function boxOf(owner: string): DraftBox {
@@ -53,7 +60,10 @@ export const drafts = (): Drafts => boxOf(ownerHere()).drafts
 export function putDraft(draft: Draft): boolean {
   const owner = ownerHere()
   const box = boxOf(owner)
-  return putBox(owner, { ...box, drafts: [draft, ...box.drafts.filter(({ draft_id }) => draft_id !== draft.draft_id)].slice(0, DRAFTS_MAX) })
+  return putBox(owner, {
+    ...box,
+    drafts: [draft, ...box.drafts.filter(({ draft_id }) => draft_id !== draft.draft_id)].slice(0, DRAFTS_MAX),
+  })
 }
 
 export function removeDraft(id: string): void {

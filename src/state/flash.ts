@@ -19,7 +19,10 @@ export function showFlash(messages: readonly FlashMessage[]): void {
   if (messages.length > 0) last = last.then(() => show(messages)).catch(() => {})
 }
 
-/** Asks for what waits for the user since they were last here. Never rejects; a lost reply is asked for again in the background. */
+/**
+ * Asks for what waits for the user since they were last here. Never rejects; a lost reply is asked for again in the
+ * background.
+ */
 export async function loadFlash(): Promise<void> {
   if (!(await tryFlash())) void keepTrying(tryFlash)
 }

@@ -27,8 +27,8 @@ const queryKeys: Readonly<Record<string, (data: InitialEntity) => readonly Query
 const lastingNames: ReadonlySet<string> = new Set(['home', 'page'])
 
 /**
- * The server puts what the first screen shows into the document that opens it (its plugins/document): no call is waited for. Every
- * visitor sees the same: all but pages of modules is requested again, because a user may see more.
+ * The server puts what the first screen shows into the document that opens it (its plugins/document): no call is waited
+ * for. Every visitor sees the same: all but pages of modules is requested again, because a user may see more.
  */
 export function loadInitialData(): void {
   beginLanguage()
@@ -38,7 +38,10 @@ export function loadInitialData(): void {
   }
 }
 
-/** A rendered document is in the language of its address or its site: the visitor's own one follows once the app has taken it over. */
+/**
+ * A rendered document is in the language of its address or its site: the visitor's own one follows once the app has
+ * taken it over.
+ */
 function beginLanguage(): void {
   if (!firstPage) return
   const { language, texts } = firstPage
@@ -50,5 +53,6 @@ function beginLanguage(): void {
 
 /** Caches what a document carries under a name: in the browser, and at the server while it renders the document. */
 export function writeInitialData(name: string, data: InitialEntity): void {
-  for (const key of queryKeys[name]?.(data) ?? []) queryClient.setQueryData(key, data, lastingNames.has(name) ? {} : { updatedAt: 0 })
+  for (const key of queryKeys[name]?.(data) ?? [])
+    queryClient.setQueryData(key, data, lastingNames.has(name) ? {} : { updatedAt: 0 })
 }

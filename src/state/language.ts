@@ -20,7 +20,8 @@ const cache = stored<Catalogue | null>('catalogue', {
   version: 1,
   empty: null,
   cache: true,
-  check: (value): value is Catalogue | null => value === null || (typeof value === 'object' && 'namespaces' in value && 'version' in value),
+  check: (value): value is Catalogue | null =>
+    value === null || (typeof value === 'object' && 'namespaces' in value && 'version' in value),
 })
 
 /** Fetches a language; the reply has no texts when those in the cache are the present ones. */
@@ -41,7 +42,9 @@ async function loadLanguage(language: Language): Promise<void> {
 }
 
 function labelTabs(): void {
-  tabs.setLabels(tabLabels([t('common.tabs.home'), t('common.tabs.category'), t('common.tabs.basket'), t('common.tabs.me')]))
+  tabs.setLabels(
+    tabLabels([t('common.tabs.home'), t('common.tabs.category'), t('common.tabs.basket'), t('common.tabs.me')]),
+  )
 }
 
 async function show(language: Language): Promise<void> {
@@ -58,7 +61,8 @@ export async function restoreLanguage(): Promise<void> {
   const addressLanguage = languageFrom(launchParams.consume(['lang']).lang)
   if (addressLanguage) chooseLanguage(addressLanguage, 'address')
   const language = startLanguage()
-  // A document in another language than the visitor's is read in its own until it is the app's; its texts are those of its screen.
+  // A document in another language than the visitor's is read in its own until it is the app's; its texts are those of
+  // its screen.
   if (language === currentLanguage() && hasLanguage(language)) return
   await firstRenderEnd()
   await show(language).catch(() => {})
@@ -70,12 +74,15 @@ export async function followSiteLanguage(language: Language): Promise<void> {
   await show(language).catch(() => {})
 }
 
-/** Sets the visitor's choice: it is remembered, and what the server returned in the other language is requested again. */
+/**
+ * Sets the visitor's choice: it is remembered, and what the server returned in the other language is requested again.
+ */
 export async function setLanguage(language: Language): Promise<void> {
   try {
     await show(language)
     chooseLanguage(language, 'visitor')
-    // Messages that the user gets later use it, too. Every request carries the language, so a failure has no effect here.
+    // Messages that the user gets later use it, too. Every request carries the language, so a failure has no effect
+    // here.
     if (isLoggedIn()) void siteApi.switchLanguage(language).catch(() => {})
     await queryClient.invalidateQueries()
   } catch {

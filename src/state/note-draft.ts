@@ -38,7 +38,8 @@ export const DRAFT_VERSION = migrations.length + 1
 const isRecord = (value: unknown): value is Shape => typeof value === 'object' && value !== null
 const isText = (value: unknown): boolean => typeof value === 'string'
 const isListOf = (value: unknown, texts: readonly string[]): boolean =>
-  Array.isArray(value) && value.every((one) => isRecord(one) && typeof one.id === 'number' && texts.every((key) => isText(one[key])))
+  Array.isArray(value) &&
+  value.every((one) => isRecord(one) && typeof one.id === 'number' && texts.every((key) => isText(one[key])))
 
 const isDraft = (value: Shape): boolean =>
   value.v === DRAFT_VERSION &&

@@ -11,11 +11,15 @@ interface PromoterVisit {
 }
 
 const isVisit = (value: unknown): value is PromoterVisit | null =>
-  value === null || (typeof value === 'object' && ['code', 'visited', 'key'].every((name) => typeof Reflect.get(value, name) === 'string'))
+  value === null ||
+  (typeof value === 'object' &&
+    ['code', 'visited', 'key'].every((name) => typeof Reflect.get(value, name) === 'string'))
 
 const store = stored<PromoterVisit | null>('promoter', { version: 1, empty: null, check: isVisit })
 
-/** Sends the visit once somebody is logged in; what fails is sent again by the same key after the next login or start. */
+/**
+ * Sends the visit once somebody is logged in; what fails is sent again by the same key after the next login or start.
+ */
 async function sendVisit(): Promise<void> {
   const visit = store.read()
   if (!visit || !isLoggedIn()) return

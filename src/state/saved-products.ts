@@ -13,7 +13,12 @@ type SavedIds = Readonly<Record<SavedKind, readonly number[]>>
 const NONE: SavedIds = { favourite: [], seen: [] }
 const isIds = (value: unknown): value is number[] => Array.isArray(value) && value.every(Number.isSafeInteger)
 const isSaved = (value: unknown): value is SavedIds =>
-  typeof value === 'object' && value !== null && 'favourite' in value && isIds(value.favourite) && 'seen' in value && isIds(value.seen)
+  typeof value === 'object' &&
+  value !== null &&
+  'favourite' in value &&
+  isIds(value.favourite) &&
+  'seen' in value &&
+  isIds(value.seen)
 
 const deviceOf = (tenant: string) => stored<SavedIds>(`saved:${tenant}`, { version: 1, empty: NONE, check: isSaved })
 
@@ -34,7 +39,8 @@ function write(kind: SavedKind, change: (ids: readonly number[]) => readonly num
 /** A visitor's products on this device, the newest first. */
 export const deviceSaved = (kind: SavedKind): readonly number[] => savedOf(tenantHere())[kind]
 export const addDeviceSaved = (kind: SavedKind, id: number): void => write(kind, (ids) => withSaved(kind, ids, [id]))
-export const removeDeviceSaved = (kind: SavedKind, id: number): void => write(kind, (ids) => ids.filter((other) => other !== id))
+export const removeDeviceSaved = (kind: SavedKind, id: number): void =>
+  write(kind, (ids) => ids.filter((other) => other !== id))
 export const clearDeviceSaved = (kind: SavedKind): void => write(kind, () => [])
 
 /** The same; subscribes to their changes. */

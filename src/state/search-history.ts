@@ -9,9 +9,11 @@ const HISTORY_MAX = 20
 /** The longest search that a request accepts. */
 const WORD_MAX = 100
 
-const isWords = (value: unknown): value is TextNode => Array.isArray(value) && value.every((word) => typeof word === 'string')
+const isWords = (value: unknown): value is TextNode =>
+  Array.isArray(value) && value.every((word) => typeof word === 'string')
 /** Stored per site on this device; may be removed when the device is full. */
-const readOffline = (tenant: string) => stored<TextNode>(`searches:${tenant}`, { version: 1, empty: [], check: isWords, cache: true })
+const readOffline = (tenant: string) =>
+  stored<TextNode>(`searches:${tenant}`, { version: 1, empty: [], check: isWords, cache: true })
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 

@@ -33,9 +33,9 @@ export interface SessionState {
   /** Lays changed particulars over the user that is known (a bound mobile, a chosen node). */
   readonly patch: (changes: Partial<UserInfo>) => void
   /**
-   * True when there is a user, after a silent login if that is possible; else opens login and gives false. A tap during the
-   * app's start waits for it: the user may be about to be known. After a lost start the token on the device is used; without one
-   * the start is repeated, and its failure is shown.
+   * True when there is a user, after a silent login if that is possible; else opens login and gives false. A tap during
+   * the app's start waits for it: the user may be about to be known. After a lost start the token on the device is
+   * used; without one the start is repeated, and its failure is shown.
    */
   readonly ensureLogin: () => Promise<boolean>
 }
@@ -57,7 +57,10 @@ function clearUserData(): void {
   storedOwner().clear()
 }
 
-/** Makes the cached data a user's own: removes what another one has left after a session that ended by itself. True when it did. */
+/**
+ * Makes the cached data a user's own: removes what another one has left after a session that ended by itself. True when
+ * it did.
+ */
 function claimUserData({ uuid }: UserInfo): boolean {
   const before = ownerUuid ?? storedOwner().read()
   if (before === uuid) return false
@@ -92,7 +95,9 @@ const store = create<SessionState>()((set, get) => {
     const silent = await platformLogin.silentCode()
     if (!silent) return null
     try {
-      const reply = await (silent.vendor === 'wechat' ? accountApi.loginWx(silent.code) : accountApi.loginMini(silent.vendor, silent.code))
+      const reply = await (silent.vendor === 'wechat'
+        ? accountApi.loginWx(silent.code)
+        : accountApi.loginMini(silent.vendor, silent.code))
       const before = get().user
       // What another user was about to do is not to be done in this one's name.
       return before && before.uuid !== reply.user.uuid ? null : enter(reply)

@@ -15,7 +15,9 @@ async function sign(url: string): Promise<SdkConfig | null> {
   }
 }
 
-/** At the start, before the first screen: by which link this visit came about, and what WeChat's SDK needs of the app. */
+/**
+ * At the start, before the first screen: by which link this visit came about, and what WeChat's SDK needs of the app.
+ */
 export function prepareSharing(): void {
   rememberSource()
   share.configure({ sign, log: logClient })

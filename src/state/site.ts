@@ -49,13 +49,25 @@ const isSite = (value: unknown): value is Site | null =>
   value === null || (typeof value === 'object' && 'theme' in value && 'currency_info' in value && 'time_zone' in value)
 const siteCache = stored<Site | null>('site', { version: 3, empty: null, check: isSite, cache: true })
 
-const stateOf = (site: Site | null): Pick<SiteState, 'site' | 'currency'> => ({ site, currency: site?.currency_info ?? YUAN })
+const stateOf = (site: Site | null): Pick<SiteState, 'site' | 'currency'> => ({
+  site,
+  currency: site?.currency_info ?? YUAN,
+})
 
-// The site that the document was rendered for, or as it was on the last visit, is shown at once, so that the colours do not jump.
-const initialState = (site: Site | null): SiteState => ({ status: 'loading', config: NO_CONFIG, error: null, ...stateOf(site) })
+// The site that the document was rendered for, or as it was on the last visit, is shown at once, so that the colours do
+// not jump.
+const initialState = (site: Site | null): SiteState => ({
+  status: 'loading',
+  config: NO_CONFIG,
+  error: null,
+  ...stateOf(site),
+})
 const store = create<SiteState>()(() => initialState(firstSite ?? siteCache.read()))
 
-/** The primitives and the platform know no site: they are given its colours, its money, its language, its time zone and its hosts. */
+/**
+ * The primitives and the platform know no site: they are given its colours, its money, its language, its time zone and
+ * its hosts.
+ */
 function applySite({ theme, theme_dark, currency_info, language, time_zone, web_view_hosts }: Site): void {
   setSiteThemes(theme, theme_dark)
   setCurrency(currency_info)
@@ -77,8 +89,8 @@ export function beginSite(site: Site): void {
 }
 
 /**
- * Loads the site, its switches, the user and the basket's count; true when the reply came. Never rejects: `status` has the result.
- * The shown state, a failure too, stays while the site is requested again.
+ * Loads the site, its switches, the user and the basket's count; true when the reply came. Never rejects: `status` has
+ * the result. The shown state, a failure too, stays while the site is requested again.
  */
 export async function loadSite(): Promise<boolean> {
   try {
@@ -86,7 +98,10 @@ export async function loadSite(): Promise<boolean> {
     // Changed during the takeover, it would have the screen drawn again in the same task.
     await firstRenderEnd()
     // What is the same as before stays the same object: every price and heading of the screen reads a part of the site.
-    const { site, config } = replaceEqualDeep({ site: store.getState().site, config: store.getState().config }, { site: loaded.site, config: loaded.config })
+    const { site, config } = replaceEqualDeep(
+      { site: store.getState().site, config: store.getState().config },
+      { site: loaded.site, config: loaded.config },
+    )
     siteCache.write(site)
     store.setState({ status: 'ready', error: null, config, ...stateOf(site) })
     applySite(site)

@@ -23,13 +23,15 @@ import { applyCachedTheme, loadSite, siteState } from './site'
 import { pendingStartup, startAgain, trackStartup } from './startup'
 
 async function openExternal(url: string): Promise<void> {
-  if ((await externalLink.open(url, (address) => go('webview', { url: address }))) === 'copied') feedback.toast(t('common.linkCopied'), { at: 'center' })
+  if ((await externalLink.open(url, (address) => go('webview', { url: address }))) === 'copied')
+    feedback.toast(t('common.linkCopied'), { at: 'center' })
 }
 
 /**
  * Loads the site first, since it does not depend on the user. Then a visitor is logged in silently where that is
- * possible, also when the stored token has expired, and the user's own data is loaded. False when a reply was lost. WeChat's browser comes back from
- * its login page with a code, which is linked to the account of a user who is already logged in.
+ * possible, also when the stored token has expired, and the user's own data is loaded. False when a reply was lost.
+ * WeChat's browser comes back from its login page with a code, which is linked to the account of a user who is already
+ * logged in.
  */
 async function bootstrapSession(): Promise<boolean> {
   await token.ready()

@@ -26,11 +26,12 @@ function note(query: Query): void {
 }
 
 /**
- * Remembers for this visit by which shared link it came about (spec 9), and takes that out of the address: nothing that is
- * opened, shared or asked of login from here on carries it along. Called once, when the app starts.
+ * Remembers for this visit by which shared link it came about (spec 9), and takes that out of the address: nothing that
+ * is opened, shared or asked of login from here on carries it along. Called once, when the app starts.
  */
 export function rememberSource(): void {
-  const only = (query: Query) => Object.fromEntries(Object.entries(query).filter(([key]) => TRACKING_KEYS.includes(key)))
+  const only = (query: Query) =>
+    Object.fromEntries(Object.entries(query).filter(([key]) => TRACKING_KEYS.includes(key)))
   note(launchParams.consume(TRACKING_KEYS))
   launchParams.listen((query) => note(only(query)))
 }

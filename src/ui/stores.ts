@@ -27,10 +27,23 @@ interface Shown {
   readonly badge: number
 }
 
-export const defaultTheme: Theme = { primary: '#1f4d3a', primary_text: '#ffffff', accent: '#b5532a', background: '#f7f5f0' }
-export const defaultDark: Theme = { primary: '#8fa69d', primary_text: '#141812', accent: '#cf8f75', background: '#171a15' }
+export const defaultTheme: Theme = {
+  primary: '#1f4d3a',
+  primary_text: '#ffffff',
+  accent: '#b5532a',
+  background: '#f7f5f0',
+}
+export const defaultDark: Theme = {
+  primary: '#8fa69d',
+  primary_text: '#141812',
+  accent: '#cf8f75',
+  background: '#171a15',
+}
 
-/** The currency is ¥ until the site says otherwise (spec 3); a document that was rendered at the server begins with its site's. */
+/**
+ * The currency is ¥ until the site says otherwise (spec 3); a document that was rendered at the server begins with its
+ * site's.
+ */
 const store = create<Shown>()(() => ({
   look: { theme: firstSite?.theme ?? defaultTheme, light: null, scale: 1, isCareMode: false },
   currency: firstSite?.currency_info ?? { code: 'CNY', symbol: '¥', exponent: 2 },
@@ -47,8 +60,11 @@ export const useCurrency = (): Currency => store((state) => state.currency)
 export const useSiteLanguage = (): string => store((state) => state.language)
 export const useBadge = (): number => store((state) => state.badge)
 
-/** Called by the site's state once the site is known, and by the visitor's choice. The same look draws nothing again. */
-export const setLook = (look: Look): void => store.setState((before) => (shallow(before.look, look) ? before : { look }))
+/**
+ * Called by the site's state once the site is known, and by the visitor's choice. The same look draws nothing again.
+ */
+export const setLook = (look: Look): void =>
+  store.setState((before) => (shallow(before.look, look) ? before : { look }))
 export const setCurrency = (currency: Currency): void => store.setState({ currency })
 export const setSiteLanguage = (language: string): void => store.setState({ language })
 export const setBadge = (badge: number): void => store.setState({ badge })

@@ -149,8 +149,22 @@ export const productOf = (more: Partial<ProductDetail> = {}): ProductDetail => (
   shipping: { fee: '0.00', free_over: null, is_regional: false },
   promises: [],
   variants: [
-    { id: 11, attribute_values: [{ attribute: { name: '釉色' }, value: '青雾' }], attributes_label: '青雾', price: '68.00', inventory: 2, image: null },
-    { id: 12, attribute_values: [{ attribute: { name: '釉色' }, value: '赭石' }], attributes_label: '赭石', price: '68.00', inventory: 0, image: null },
+    {
+      id: 11,
+      attribute_values: [{ attribute: { name: '釉色' }, value: '青雾' }],
+      attributes_label: '青雾',
+      price: '68.00',
+      inventory: 2,
+      image: null,
+    },
+    {
+      id: 12,
+      attribute_values: [{ attribute: { name: '釉色' }, value: '赭石' }],
+      attributes_label: '赭石',
+      price: '68.00',
+      inventory: 0,
+      image: null,
+    },
   ],
   ...more,
 })
@@ -186,26 +200,37 @@ export const refusal = (name: ErrorName, detail: string): ApiError =>
   new ApiError({ kind: 'http', status: errors[name].status, code: errors[name].code, detail })
 
 /** Renders a screen on the app's own query client, as a user, or as a visitor with `null`. */
-export async function renderScreen(ui: ReactElement, params: Record<string, string> = {}, as: UserInfo | null = user, at: RouteName = 'notfound') {
+export async function renderScreen(
+  ui: ReactElement,
+  params: Record<string, string> = {},
+  as: UserInfo | null = user,
+  at: RouteName = 'notfound',
+) {
   closeAll()
   queryClient.clear()
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
   setUser(as)
   standOn(at, params)
-  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  )
   return render(ui, { params, wrapper })
 }
 
 /** Types into the field whose accessible name is `label`; its visible label has the same words. */
 export async function fill(label: string, value: string): Promise<void> {
-  const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`:is(input, textarea)[aria-label="${label}"]`)
+  const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+    `:is(input, textarea)[aria-label="${label}"]`,
+  )
   if (!field) throw new Error(`no field is named ${label}`)
   await act(async () => void fireEvent.input(field, { target: { value } }))
 }
 
 /** The button of this name. */
 export function button(name: string): HTMLButtonElement {
-  const element = [...document.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)
+  const element = [...document.querySelectorAll('button')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+  )
   if (!element) throw new Error(`no button is named ${name}`)
   return element
 }
@@ -221,7 +246,9 @@ export function dialog(): HTMLElement {
 /** Taps a button of the dialog in front, once one is open, and hands out what the dialog said. */
 export async function answerDialog(name: string): Promise<string> {
   const front = await waitFor(dialog)
-  const button = [...front.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)
+  const button = [...front.querySelectorAll('button')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+  )
   if (!button) throw new Error(`no button ${name} in: ${front.textContent}`)
   const label = front.textContent ?? ''
   await act(async () => button.click())

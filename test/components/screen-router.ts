@@ -25,7 +25,8 @@ export function standOn(name: RouteName, params: Query): void {
 }
 
 export const router: Router = {
-  open: async (name: RouteName, params: Params, mode: OpenMode) => void log.push({ name, params: textOf(params), mode }),
+  open: async (name: RouteName, params: Params, mode: OpenMode) =>
+    void log.push({ name, params: textOf(params), mode }),
   back: () => false,
   canBack: () => false,
   here: () => ({ name: at, params: store.get() }),

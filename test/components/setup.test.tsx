@@ -51,5 +51,7 @@ test('fire triggers a page lifecycle hook', async () => {
 })
 
 test('an unknown Taro API throws an error with its name', () => {
-  expect(() => (Taro as unknown as Record<string, unknown>).openBluetoothAdapter).toThrow('Taro.openBluetoothAdapter has no stand-in')
+  expect(() => (Taro as unknown as Record<string, unknown>).openBluetoothAdapter).toThrow(
+    'Taro.openBluetoothAdapter has no stand-in',
+  )
 })

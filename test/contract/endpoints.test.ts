@@ -8,7 +8,11 @@ import { Api } from '../support/api'
 import { type Example, examples } from './examples'
 
 // TypeBox knows no formats by itself.
-FormatRegistry.Set('date-time', (text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.]\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)))
+FormatRegistry.Set(
+  'date-time',
+  (text) =>
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.]\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)),
+)
 FormatRegistry.Set('uri', (text) => URL.canParse(text))
 FormatRegistry.Set('date', (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)))
 
@@ -17,12 +21,18 @@ const rows = Object.entries(endpoints).flatMap(([domain, all]) =>
   Object.entries(all as Record<string, EndpointRow>).map(([name, row]) => ({
     title: `${row.method} ${row.path}`,
     row,
-    make: (examples as unknown as Record<string, Record<string, (api: Api) => Example | Promise<Example>>>)[domain]?.[name],
+    make: (examples as unknown as Record<string, Record<string, (api: Api) => Example | Promise<Example>>>)[domain]?.[
+      name
+    ],
   })),
 )
 const codes = new Set<string>(Object.values(errors).map(({ code }) => code))
 const ErrorReply = Type.Object(
-  { detail: Type.String({ minLength: 1 }), err_code: Type.String(), fields: Type.Optional(Type.Record(Type.String(), Type.String())) },
+  {
+    detail: Type.String({ minLength: 1 }),
+    err_code: Type.String(),
+    fields: Type.Optional(Type.Record(Type.String(), Type.String())),
+  },
   { additionalProperties: false },
 )
 
@@ -51,7 +61,9 @@ const fill = (path: string, params: Example['params'] = {}): string =>
 
 /** Why a value is not what a schema says, in words. */
 const wrongs = (schema: Parameters<typeof Value.Errors>[0], value: unknown): string[] =>
-  [...Value.Errors(schema, value)].slice(0, 5).map(({ path, message, value: at }) => `${path}: ${message}, got ${JSON.stringify(at)}`)
+  [...Value.Errors(schema, value)]
+    .slice(0, 5)
+    .map(({ path, message, value: at }) => `${path}: ${message}, got ${JSON.stringify(at)}`)
 
 /** Keys of a reply that its schema does not name: what a client may not rely on must not be sent. */
 function extras(schema: unknown, value: unknown, at = ''): string[] {
@@ -69,7 +81,9 @@ function extras(schema: unknown, value: unknown, at = ''): string[] {
   }
   if (Array.isArray(value) && items) return value.flatMap((one, index) => extras(items, one, `${at}/${index}`))
   if (type === 'object' && properties && !patternProperties && typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([key, inner]) => (key in properties ? extras(properties[key], inner, `${at}/${key}`) : [`${at}/${key}`]))
+    return Object.entries(value).flatMap(([key, inner]) =>
+      key in properties ? extras(properties[key], inner, `${at}/${key}`) : [`${at}/${key}`],
+    )
   return []
 }
 
@@ -85,9 +99,15 @@ const writings: readonly ((text: string) => string)[] = [
   (text) => text.split(' ').reverse().join('  '),
 ]
 /** Lists that may be searched; one that has to be has nothing to begin with. */
-const isSearched = (row: EndpointRow): boolean => isList(row) && row.query?.properties?.search !== undefined && !row.query.required?.includes('search')
+const isSearched = (row: EndpointRow): boolean =>
+  isList(row) && row.query?.properties?.search !== undefined && !row.query.required?.includes('search')
 /** Lists that the callers have no rows in: own ones of somebody new, and scans of an event that nobody has come to. */
-const EMPTY_LISTS = ['/shop/order/', '/reservation/resvrecord/', '/ops/event/event/{id}/scans/', '/ops/event/event/{id}/conflicts/']
+const EMPTY_LISTS = [
+  '/shop/order/',
+  '/reservation/resvrecord/',
+  '/ops/event/event/{id}/scans/',
+  '/ops/event/event/{id}/conflicts/',
+]
 /** Lists of which a row was searched. */
 const searchedLists = new Set<string>()
 
@@ -95,12 +115,18 @@ describe.each(rows)('$title', ({ row, make }) => {
   test('returns 200 and exactly the declared response for its example', async () => {
     const api = await callerOf(row)
     const example = await make?.(api)
-    const reply = await api.call(row.method, fill(row.path, example?.params), { body: example?.body, query: example?.query ?? {} })
+    const reply = await api.call(row.method, fill(row.path, example?.params), {
+      body: example?.body,
+      query: example?.query ?? {},
+    })
     if (example?.refusal) {
       expect(reply.body).toMatchObject({ err_code: errors[example.refusal].code })
       return
     }
-    expect({ status: reply.status, body: reply.status === 200 ? undefined : reply.body }).toEqual({ status: 200, body: undefined })
+    expect({ status: reply.status, body: reply.status === 200 ? undefined : reply.body }).toEqual({
+      status: 200,
+      body: undefined,
+    })
     expect(wrongs(row.reply, reply.body)).toEqual([])
     expect(extras(row.reply, reply.body)).toEqual([])
   })
@@ -110,10 +136,13 @@ describe.each(rows)('$title', ({ row, make }) => {
       const api = await callerOf(row)
       const { params, query = {} } = (await make?.(api)) ?? {}
       const find = async (search?: string) => {
-        const { body } = await api.call<Page<object>>(row.method, fill(row.path, params), { query: { ...query, limit: 100, search } })
+        const { body } = await api.call<Page<object>>(row.method, fill(row.path, params), {
+          query: { ...query, limit: 100, search },
+        })
         return body
       }
-      const textsOf = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsOf))
+      const textsOf = (value: unknown): string[] =>
+        typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsOf)
       const texts = (await find()).results
         .slice(0, 3)
         .flatMap(textsOf)
@@ -121,7 +150,12 @@ describe.each(rows)('$title', ({ row, make }) => {
       for (const text of new Set(texts)) {
         const page = await find(text)
         if (page.count === 0) continue
-        for (const write of writings) expect({ text, search: write(text), page: await find(write(text)) }).toEqual({ text, search: write(text), page })
+        for (const write of writings)
+          expect({ text, search: write(text), page: await find(write(text)) }).toEqual({
+            text,
+            search: write(text),
+            page,
+          })
         searchedLists.add(row.path)
         return
       }
@@ -144,23 +178,31 @@ describe.each(rows)('$title', ({ row, make }) => {
       ['a list', []],
       [
         'numbers for words',
-        Object.fromEntries(Object.keys((row.body as unknown as { properties?: object }).properties ?? {}).map((key) => [key, { nested: [1] }])),
+        Object.fromEntries(
+          Object.keys((row.body as unknown as { properties?: object }).properties ?? {}).map((key) => [
+            key,
+            { nested: [1] },
+          ]),
+        ),
       ],
-    ])('rejects %s as a body with a 4xx status and a declared error code, unless its schema allows it', async (_, body) => {
-      caller ??= await callerOf(row)
-      const reply = await caller.call(row.method, fill(row.path), { body })
-      if (reply.status === 200) caller = undefined
-      // A change of which every part may be left out may be empty.
-      if (reply.status === 200 && Value.Check(row.body as NonNullable<typeof row.body>, body)) {
-        expect([wrongs(row.reply, reply.body), extras(row.reply, reply.body)]).toEqual([[], []])
-        return
-      }
-      expect(reply.status).toBeGreaterThanOrEqual(400)
-      expect(reply.status).toBeLessThan(500)
-      expect([errors.loginRequired.status, errors.tooMany.status]).not.toContain(reply.status)
-      expect(wrongs(ErrorReply, reply.body)).toEqual([])
-      expect(codes).toContain((reply.body as { err_code: string }).err_code)
-    })
+    ])(
+      'rejects %s as a body with a 4xx status and a declared error code, unless its schema allows it',
+      async (_, body) => {
+        caller ??= await callerOf(row)
+        const reply = await caller.call(row.method, fill(row.path), { body })
+        if (reply.status === 200) caller = undefined
+        // A change of which every part may be left out may be empty.
+        if (reply.status === 200 && Value.Check(row.body as NonNullable<typeof row.body>, body)) {
+          expect([wrongs(row.reply, reply.body), extras(row.reply, reply.body)]).toEqual([[], []])
+          return
+        }
+        expect(reply.status).toBeGreaterThanOrEqual(400)
+        expect(reply.status).toBeLessThan(500)
+        expect([errors.loginRequired.status, errors.tooMany.status]).not.toContain(reply.status)
+        expect(wrongs(ErrorReply, reply.body)).toEqual([])
+        expect(codes).toContain((reply.body as { err_code: string }).err_code)
+      },
+    )
 })
 
 test('every list with a search had a row to search for', () => {

@@ -14,7 +14,10 @@ export interface Example {
   params?: Record<string, string | number>
   query?: Record<string, string | number>
   body?: unknown
-  /** What is refused here because another example used up the demo's only such item; test/server/kernel/contract has its reply. */
+  /**
+   * What is refused here because another example used up the demo's only such item; test/server/kernel/contract has its
+   * reply.
+   */
   refusal?: ErrorName
 }
 type Endpoints = typeof endpoints
@@ -26,7 +29,9 @@ const choice = async (api: Api) => {
 }
 const inBasket = async (api: Api): Promise<{ id: number }> => {
   const { params, body } = await choice(api)
-  const { lines } = await api.ok<{ lines: { id: number }[] }>('POST', `/shop/product/${params.id}/add_basket/`, { body })
+  const { lines } = await api.ok<{ lines: { id: number }[] }>('POST', `/shop/product/${params.id}/add_basket/`, {
+    body,
+  })
   const [line] = lines
   if (!line) throw new Error('the basket stayed empty')
   return line
@@ -44,7 +49,10 @@ const fetchable = async (api: Api) => {
   const holder = results.find(({ product }) => product !== null)
   const product = holder?.product?.id ?? 0
   const { variants } = await api.ok<{ variants: { id: number }[] }>('GET', `/shop/product/${product}/`)
-  return { params: { id: product }, body: { variant_id: variants[0]?.id ?? null, quantity: 1, holder_id: holder?.id ?? null } }
+  return {
+    params: { id: product },
+    body: { variant_id: variants[0]?.id ?? null, quantity: 1, holder_id: holder?.id ?? null },
+  }
 }
 const inPickup = async (api: Api) => {
   const { params, body } = await fetchable(api)
@@ -68,16 +76,22 @@ const withdrawal = async (api: Api) => {
   const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/base/userbankcard/')
   return { body: { amount: '10', bank_card_id: results[0]?.id ?? 0 } }
 }
-const createWithdrawal = async (api: Api) => (await api.ok<{ id: number }>('POST', '/shop/withdrawal/', await withdrawal(api))).id
+const createWithdrawal = async (api: Api) =>
+  (await api.ok<{ id: number }>('POST', '/shop/withdrawal/', await withdrawal(api))).id
 const submit = (path: string, fill: (api: Api) => Promise<unknown>) => async (api: Api) => {
   await fill(api)
   const { id } = await api.address()
-  const { sums } = await api.ok<{ sums: { total: string } }>('POST', `${path}checkout_cal/`, { body: { address_id: id } })
+  const { sums } = await api.ok<{ sums: { total: string } }>('POST', `${path}checkout_cal/`, {
+    body: { address_id: id },
+  })
   return { body: { address_id: id, note: '放门口', total: sums.total } }
 }
 const picture = () => {
   // One transparent pixel.
-  const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64')
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  )
   const form = new FormData()
   form.append('file', new Blob([png], { type: 'image/png' }), 'pixel.png')
   return { body: form }
@@ -99,7 +113,8 @@ const workbook = async () => {
   form.append('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), '商品.xlsx')
   return { body: form }
 }
-const planSheet = async (api: Api) => api.ok<{ id: number }>('POST', '/studio/spreadsheet/product/plan/', await workbook())
+const planSheet = async (api: Api) =>
+  api.ok<{ id: number }>('POST', '/studio/spreadsheet/product/plan/', await workbook())
 const productDraft = {
   name: '青釉杯',
   abstract: '手工拉坯',
@@ -110,7 +125,16 @@ const productDraft = {
   price_marked: null,
   is_active: true,
   images: [],
-  variants: [{ id: null, attributes: [{ name: '颜色', value: '青' }], price: '128.00', promotion_price: null, sku: 'Q-1', inventory: 10 }],
+  variants: [
+    {
+      id: null,
+      attributes: [{ name: '颜色', value: '青' }],
+      price: '128.00',
+      promotion_price: null,
+      sku: 'Q-1',
+      inventory: 10,
+    },
+  ],
 }
 /** Makes somebody new one of the staff, and logs them in to the studio. */
 const newStaff = async (api: Api): Promise<string> => {
@@ -124,7 +148,9 @@ let hosts = 0
 /** A host whose record the demo's name server has, but which waits for its check. */
 async function provedHost(api: Api): Promise<string> {
   hosts += 1
-  const { host, record } = await api.ok<{ host: string; record: object }>('POST', '/studio/domain/', { body: { host: `shop${hosts}.example.com` } })
+  const { host, record } = await api.ok<{ host: string; record: object }>('POST', '/studio/domain/', {
+    body: { host: `shop${hosts}.example.com` },
+  })
   const { ok } = await fetch(`${api.server}/loopback/dns`, { method: 'POST', body: JSON.stringify(record) })
   if (!ok) throw new Error(`no record for ${host}`)
   return host
@@ -142,13 +168,20 @@ const credentialVersion = async (api: Api, kind: string): Promise<number> => {
 let pageNumber = 0
 const pageBody = () => ({ title: '春茶', slug: `spring-${++pageNumber}` })
 const createPage = (api: Api) =>
-  api.ok<{ id: number; version: number; doc: { title: string; settings: object; modules: object[] } }>('POST', '/studio/page/', { body: pageBody() })
+  api.ok<{ id: number; version: number; doc: { title: string; settings: object; modules: object[] } }>(
+    'POST',
+    '/studio/page/',
+    { body: pageBody() },
+  )
 const blockBody = { kind: 'block', name: '开篇', doc: { title: '', settings: {}, modules: [] } }
 const createBlock = (api: Api) => api.ok<{ id: number }>('POST', '/studio/block/', { body: blockBody })
 let viewCount = 0
 const viewBody = () => ({ list: 'products', name: `在售 ${++viewCount}`, query: 'state=on', is_shared: false })
 const createView = (api: Api) => api.ok<{ id: number }>('POST', '/studio/view/', { body: viewBody() })
-const createProduct = (api: Api) => api.ok<{ id: number; version: number; variants: { id: number }[] }>('POST', '/studio/product/', { body: productDraft })
+const createProduct = (api: Api) =>
+  api.ok<{ id: number; version: number; variants: { id: number }[] }>('POST', '/studio/product/', {
+    body: productDraft,
+  })
 const region = { province: '', city: '', district: '' }
 const addressBody = async (api: Api) => {
   type Regions = { results: { code: string }[] }
@@ -159,12 +192,15 @@ const addressBody = async (api: Api) => {
   return { name: '王小雨', mobile: '13900000002', ...region, address: '石板巷 8 号', is_default: false }
 }
 const hikeAnswers = { name: '林小满', emergency: '13800000001', level: 'some', dinner: true }
-const eventOf = async (api: Api, slug: string) => (await api.ok<{ event: { id: number } }>('GET', `/event/eventregistration/${slug}/`)).event.id
+const eventOf = async (api: Api, slug: string) =>
+  (await api.ok<{ event: { id: number } }>('GET', `/event/eventregistration/${slug}/`)).event.id
 
 /** A registration of a user who has none yet. */
 async function ownRegistration(api: Api, slug = 'ridge-walk') {
   await api.login(newMobile())
-  const { id } = await api.ok<{ id: number }>('POST', `/event/eventregistration/${slug}/`, { body: { data: slug === 'ridge-walk' ? hikeAnswers : {} } })
+  const { id } = await api.ok<{ id: number }>('POST', `/event/eventregistration/${slug}/`, {
+    body: { data: slug === 'ridge-walk' ? hikeAnswers : {} },
+  })
   return { params: { id } }
 }
 
@@ -182,7 +218,9 @@ async function freeTicket(api: Api): Promise<number> {
   return tickets.find(({ price }) => Number(price) === 0)?.id ?? 0
 }
 const attendee = { name: '林小满' }
-const ticketBasket = async (api: Api) => ({ lines: [{ ticket_id: await freeTicket(api), quantity: 1, attendees: [attendee] }] })
+const ticketBasket = async (api: Api) => ({
+  lines: [{ ticket_id: await freeTicket(api), quantity: 1, attendees: [attendee] }],
+})
 
 interface OwnTicketOrder {
   number: string
@@ -191,7 +229,9 @@ interface OwnTicketOrder {
 /** A paid order of a user who has no other. */
 async function ownTicketOrder(api: Api): Promise<OwnTicketOrder> {
   await api.login(newMobile())
-  return api.ok<OwnTicketOrder>('POST', '/event/ticketbasket/checkout_submit/', { body: { ...(await ticketBasket(api)), total: '0' } })
+  return api.ok<OwnTicketOrder>('POST', '/event/ticketbasket/checkout_submit/', {
+    body: { ...(await ticketBasket(api)), total: '0' },
+  })
 }
 const ownTicket = async (api: Api) => ({ params: { id: (await ownTicketOrder(api)).tickets[0]?.id ?? 0 } })
 /** A ticket that is being given. */
@@ -256,11 +296,17 @@ const solvedCaptcha = async (api: Api) => {
 }
 const noteBody = (title: string) => ({ title, content: '第一行\n第二行', images: [], is_active: true })
 /** A note of the caller's own. */
-const ownNote = async (api: Api) => ({ params: { id: (await api.ok<{ id: number }>('POST', '/note/note/', { body: noteBody('一只杯子') })).id } })
+const ownNote = async (api: Api) => ({
+  params: { id: (await api.ok<{ id: number }>('POST', '/note/note/', { body: noteBody('一只杯子') })).id },
+})
 /** A published note of the caller's own, with a comment of theirs. */
 const ownComment = async (api: Api) => {
   const { params } = await ownNote(api)
-  return { params: { id: (await api.ok<{ id: number }>('POST', `/note/note/${params.id}/comment/`, { body: commentBody })).id } }
+  return {
+    params: {
+      id: (await api.ok<{ id: number }>('POST', `/note/note/${params.id}/comment/`, { body: commentBody })).id,
+    },
+  }
 }
 const commentBody = { text: '说得好', images: [] }
 const someone = async (api: Api, mobile = newMobile()): Promise<Api> => {
@@ -268,7 +314,8 @@ const someone = async (api: Api, mobile = newMobile()): Promise<Api> => {
   await other.login(mobile)
   return other
 }
-const customerId = async (api: Api) => (await api.ok<{ results: { id: number }[] }>('GET', '/studio/customer/')).results[0]?.id ?? 0
+const customerId = async (api: Api) =>
+  (await api.ok<{ results: { id: number }[] }>('GET', '/studio/customer/')).results[0]?.id ?? 0
 const uuidOf = async (api: Api) => (await api.ok<{ uuid: string }>('GET', '/base/user/me/')).uuid
 const somebody = async (api: Api) => ({ params: { uuid: await uuidOf(await someone(api)) } })
 const report = { reason: 'spam', text: '广告' }
@@ -277,12 +324,16 @@ const reportedItem = async (api: Api) => {
   const { params } = await ownComment(await someone(api))
   await (await someone(api)).ok('POST', `/comment/threadedcomment/${params.id}/report/`, { body: report })
   type Items = { results: { id: number; subject_id: number }[] }
-  const { results } = await (await someone(api, OWNER)).ok<Items>('GET', '/ops/moderation/item/', { query: { tab: 'reported', kind: 'comment', limit: 100 } })
+  const { results } = await (await someone(api, OWNER)).ok<Items>('GET', '/ops/moderation/item/', {
+    query: { tab: 'reported', kind: 'comment', limit: 100 },
+  })
   return { params: { id: results.find(({ subject_id }) => subject_id === params.id)?.id ?? 0 } }
 }
 /** A buyer's comment on one of the demo's products. */
 const reviewOf = async (api: Api): Promise<number> => {
-  const { results: products } = await api.ok<{ results: { id: number }[] }>('GET', '/shop/product/', { query: { limit: 100 } })
+  const { results: products } = await api.ok<{ results: { id: number }[] }>('GET', '/shop/product/', {
+    query: { limit: 100 },
+  })
   for (const { id } of products) {
     const { results } = await api.ok<{ results: { id: number }[] }>('GET', `/shop/product/${id}/comment/`)
     if (results[0]) return results[0].id
@@ -293,12 +344,18 @@ const reviewOf = async (api: Api): Promise<number> => {
 const OWNER = '13900000001'
 const decision = async (api: Api) => {
   const { params } = await reportedItem(api)
-  const { log } = await (await someone(api, OWNER)).ok<{ log: { id: number }[] }>('POST', `/ops/moderation/item/${params.id}/process/`, {
-    body: { action: 'hide', revision: 1 },
-  })
+  const { log } = await (await someone(api, OWNER)).ok<{ log: { id: number }[] }>(
+    'POST',
+    `/ops/moderation/item/${params.id}/process/`,
+    {
+      body: { action: 'hide', revision: 1 },
+    },
+  )
   return { params: { id: log[0]?.id ?? 0 } }
 }
-const ownFeedback = async (api: Api) => ({ params: { id: (await api.ok<{ id: number }>('POST', '/feedback/feedback/', { body: { text: '包装很好' } })).id } })
+const ownFeedback = async (api: Api) => ({
+  params: { id: (await api.ok<{ id: number }>('POST', '/feedback/feedback/', { body: { text: '包装很好' } })).id },
+})
 const dataExport = async (api: Api) => {
   await api.login(newMobile())
   const { id } = await api.ok<{ id: number }>('POST', '/base/user/me/export/')
@@ -326,7 +383,11 @@ const gift = async (api: Api) => {
 }
 const createCard = async (api: Api) => {
   const { results } = await api.ok<{ results: { code: string }[] }>('GET', '/shop/membershipcard/')
-  return { params: { code: (await api.ok<{ code: string }>('POST', `/shop/membershipcard/${results[0]?.code}/receive/`)).code } }
+  return {
+    params: {
+      code: (await api.ok<{ code: string }>('POST', `/shop/membershipcard/${results[0]?.code}/receive/`)).code,
+    },
+  }
 }
 /** The code of an exchange coupon of somebody. */
 const atCounter = async (api: Api) => {
@@ -335,16 +396,22 @@ const atCounter = async (api: Api) => {
   const { results } = await user.ok<{ results: { id: number; type: string }[] }>('GET', '/shop/coupon/')
   const exchange = results.find(({ type }) => type === 'E')
   await user.ok('POST', `/shop/coupon/${exchange?.id}/receive/`)
-  return { body: { code: (await user.ok<{ results: { code: string }[] }>('GET', '/shop/usercoupon/')).results[0]?.code } }
+  return {
+    body: { code: (await user.ok<{ results: { code: string }[] }>('GET', '/shop/usercoupon/')).results[0]?.code },
+  }
 }
 const person = { name: '林小满', mobile: '13800000001' }
-const ownContact = async (api: Api) => ({ params: { id: (await api.ok<{ id: number }>('POST', '/base/contact/', { body: person })).id } })
+const ownContact = async (api: Api) => ({
+  params: { id: (await api.ok<{ id: number }>('POST', '/base/contact/', { body: person })).id },
+})
 const bankCard = { bank: 'CMB', holder: '林小满', number: '6225 8801 2345 6783' }
 /** A product of the demo, to be saved. */
 const savedBody = async (api: Api) => ({ body: { product_ids: [(await firstOf('/shop/product/')(api)).params.id] } })
 /** A product of the demo that is sold out, wanted by the caller. */
 const subscriptionBody = async (api: Api) => {
-  const { results } = await api.ok<{ results: { id: number; is_sold_out: boolean }[] }>('GET', '/shop/product/', { query: { limit: 100 } })
+  const { results } = await api.ok<{ results: { id: number; is_sold_out: boolean }[] }>('GET', '/shop/product/', {
+    query: { limit: 100 },
+  })
   return { body: { product_id: results.find(({ is_sold_out }) => is_sold_out)?.id, quantity: 1, ...person } }
 }
 const createSubscription = async (api: Api) => ({
@@ -363,15 +430,29 @@ const asShopper =
 /** The owner gives the caller diamonds to play with. */
 const grantDiamonds = async (api: Api) => {
   const uuid = await uuidOf(api)
-  await (await someone(api, OWNER)).ok('POST', `/ops/gamification/user/${uuid}/grant/`, { body: { kind: 'diamond', amount: 100, reason: '活动赠送' } })
+  await (await someone(api, OWNER)).ok('POST', `/ops/gamification/user/${uuid}/grant/`, {
+    body: { kind: 'diamond', amount: 100, reason: '活动赠送' },
+  })
 }
 /** A campaign that begins in a year, so that no other call gets its message. */
 const campaignBody = {
-  ...{ title: '立秋', kind: 'link', picture: null, description: '秋器开窑', sub_description: '', link: { page_key: 'home' }, coupon: null },
+  ...{
+    title: '立秋',
+    kind: 'link',
+    picture: null,
+    description: '秋器开窑',
+    sub_description: '',
+    link: { page_key: 'home' },
+    coupon: null,
+  },
   ...{ audience: 'recent', level: null, card: null, product: null, days: 30, mobiles: [] },
-  ...{ start: new Date(Date.now() + 365 * 86_400_000).toISOString(), end: new Date(Date.now() + 366 * 86_400_000).toISOString() },
+  ...{
+    start: new Date(Date.now() + 365 * 86_400_000).toISOString(),
+    end: new Date(Date.now() + 366 * 86_400_000).toISOString(),
+  },
 }
-const createCampaign = (api: Api) => api.ok<{ id: number; version: number }>('POST', '/studio/flashcampaign/', { body: campaignBody })
+const createCampaign = (api: Api) =>
+  api.ok<{ id: number; version: number }>('POST', '/studio/flashcampaign/', { body: campaignBody })
 
 /** A raffle's draft. */
 const raffleDraft = {
@@ -389,7 +470,9 @@ const raffleDraft = {
 /** A product that somebody won by turns of a wheel that gives nothing else, and claimed. */
 const claimedProduct = async (api: Api) => {
   const prizes = [{ name: '马克杯', kind: 'product', ref: 1, quantity: 5, value: '1', odds: 10_000 }]
-  const { id } = await api.ok<{ id: number }>('POST', '/ops/raffle/raffle/', { body: { ...raffleDraft, kind: 'wheel', price: 0, prizes } })
+  const { id } = await api.ok<{ id: number }>('POST', '/ops/raffle/raffle/', {
+    body: { ...raffleDraft, kind: 'wheel', price: 0, prizes },
+  })
   await api.ok('POST', `/ops/raffle/raffle/${id}/process/`, { body: { action: 'publish' } })
   const player = await someone(api, SHOPPER)
   const { win } = await player.ok<{ win: number }>('POST', `/raffle/raffle/${id}/spin/`, { body: {} })
@@ -397,7 +480,8 @@ const claimedProduct = async (api: Api) => {
   await player.ok('POST', `/raffle/prize/${win}/claim/`, { body: { address: results[0]?.id } })
   return { params: { id: win }, body: { action: 'hand_out', note: '顺丰 SF1' } }
 }
-const createRaffle = async (api: Api) => (await api.ok<{ id: number }>('POST', '/ops/raffle/raffle/', { body: raffleDraft })).id
+const createRaffle = async (api: Api) =>
+  (await api.ok<{ id: number }>('POST', '/ops/raffle/raffle/', { body: raffleDraft })).id
 /** A new application for the programme. */
 const application = async (api: Api) => {
   const body = { dist_kind: 'promoter', name: '周南', mobile: '13800000009', message: '' }
@@ -425,23 +509,37 @@ const ofShopper = async (api: Api, number: string): Promise<DemoOrder> => {
 /** One of the demo's orders, seen by an operator, as whom the call is made. */
 const ofOperator = async (api: Api, number: string): Promise<DemoOrder> => {
   await api.login('13900000001')
-  const { results } = await api.ok<{ results: DemoOrder[] }>('GET', '/ops/shop/order/', { query: { search: number, limit: 100 } })
+  const { results } = await api.ok<{ results: DemoOrder[] }>('GET', '/ops/shop/order/', {
+    query: { search: number, limit: 100 },
+  })
   const order = results.find((one) => one.number === number)
   if (!order) throw new Error(`the demo has no order ${number}`)
   return order
 }
 /** An order of the demo as the studio reads it. */
 const ofStudio = async (api: Api, number: string): Promise<DemoOrder> => {
-  const { results } = await api.ok<{ results: DemoOrder[] }>('GET', '/studio/ops/shop/order/', { query: { search: number, limit: 100 } })
+  const { results } = await api.ok<{ results: DemoOrder[] }>('GET', '/studio/ops/shop/order/', {
+    query: { search: number, limit: 100 },
+  })
   const order = results.find((one) => one.number === number)
   if (!order) throw new Error(`the demo has no order ${number}`)
   return order
 }
 const selectionOf = async (api: Api) => {
   const { lines } = await ofShopper(api, 'D9')
-  return { line_id: lines[0]?.id, kind: 'refund_only', quantity: 1, amount: '0.01', reason: '不想要了', description: '', images: [] }
+  return {
+    line_id: lines[0]?.id,
+    kind: 'refund_only',
+    quantity: 1,
+    amount: '0.01',
+    reason: '不想要了',
+    description: '',
+    images: [],
+  }
 }
-const parcelOf = (number: string) => async (api: Api) => ({ params: { number: (await ofShopper(api, number)).deliveries.at(-1)?.number ?? '' } })
+const parcelOf = (number: string) => async (api: Api) => ({
+  params: { number: (await ofShopper(api, number)).deliveries.at(-1)?.number ?? '' },
+})
 const packParcel = async (api: Api) => {
   const { id } = await ofOperator(api, 'D5')
   const { deliveries } = await api.ok<DemoOrder>('POST', `/ops/shop/order/${id}/process/`, { body: { action: 'ship' } })
@@ -466,14 +564,31 @@ const freeSlot = async (api: Api) => {
   }
   throw new Error('the demo has no free slot')
 }
-const bookSlot = async (api: Api) => ({ params: { id: 'taoyi-gongfang' }, body: { ...(await freeSlot(api)), data: { name: '小满', people: 1 } } })
+const bookSlot = async (api: Api) => ({
+  params: { id: 'taoyi-gongfang' },
+  body: { ...(await freeSlot(api)), data: { name: '小满', people: 1 } },
+})
 const booking = async (api: Api) =>
-  (await api.ok<{ resvrecord: { id: number } }>('POST', '/reservation/resv/taoyi-gongfang/submit/', await bookSlot(api))).resvrecord.id
+  (
+    await api.ok<{ resvrecord: { id: number } }>(
+      'POST',
+      '/reservation/resv/taoyi-gongfang/submit/',
+      await bookSlot(api),
+    )
+  ).resvrecord.id
 const walkIn = async (api: Api) =>
-  (await api.ok<{ id: number }>('POST', '/ops/reservation/resv/1/record/', { body: { ...(await freeSlot(api)), name: '路过的人' } })).id
+  (
+    await api.ok<{ id: number }>('POST', '/ops/reservation/resv/1/record/', {
+      body: { ...(await freeSlot(api)), name: '路过的人' },
+    })
+  ).id
 /** What somebody sent of the demo's first form. */
 const submission = async (api: Api) =>
-  (await (await someone(api)).ok<{ id: number }>('POST', `/form/form/${demoForm.params.slug}/submit/`, { body: demoAnswers })).id
+  (
+    await (
+      await someone(api)
+    ).ok<{ id: number }>('POST', `/form/form/${demoForm.params.slug}/submit/`, { body: demoAnswers })
+  ).id
 
 /** Examples of the operators' calls, which the studio's mirrored ones take as well. */
 const opsExamples: { [N in keyof Endpoints['ops']]: Make } = {
@@ -481,7 +596,15 @@ const opsExamples: { [N in keyof Endpoints['ops']]: Make } = {
   opsOrder: opsOrderOf('D3'),
   opsProcessOrder: async (api) => {
     const { id, lines } = await ofOperator(api, 'D3')
-    return { params: { id }, body: { action: 'ship', carrier: '顺丰速运', tracking_no: 'SF2', lines: [{ line_id: lines[0]?.id, quantity: 1 }] } }
+    return {
+      params: { id },
+      body: {
+        action: 'ship',
+        carrier: '顺丰速运',
+        tracking_no: 'SF2',
+        lines: [{ line_id: lines[0]?.id, quantity: 1 }],
+      },
+    }
   },
   opsOrderComments: opsOrderOf('D1'),
   opsProducts: () => ({ query: { limit: 5 } }),
@@ -514,18 +637,30 @@ const opsExamples: { [N in keyof Endpoints['ops']]: Make } = {
   },
   opsTicketOrders: () => ({ query: { tab: 'all', limit: 5 } }),
   opsTicketOrder: async (api) => ({ params: { number: (await ownTicketOrder(new Api(api.server))).number } }),
-  opsProcessTicketOrder: async (api) => ({ params: { number: (await ownTicketOrder(new Api(api.server))).number }, body: { action: 'refund' } }),
+  opsProcessTicketOrder: async (api) => ({
+    params: { number: (await ownTicketOrder(new Api(api.server))).number },
+    body: { action: 'refund' },
+  }),
   opsWaitingList: async (api) => ({ params: { id: (await ticketTypes(api, SOLD_OUT)).event.id } }),
   opsOfferSeats: async (api) => ({ params: { id: (await ticketTypes(api, SOLD_OUT)).event.id } }),
   opsRegistrations: async (api) => ({ params: { id: await eventOf(api, 'ridge-walk') } }),
-  opsCancelRegistration: async (api) => ({ ...(await ownRegistration(new Api(api.server))), body: { reason: '天气不好' } }),
-  opsProcessRegistration: async (api) => ({ ...(await ownRegistration(new Api(api.server))), body: { action: 'approve' } }),
+  opsCancelRegistration: async (api) => ({
+    ...(await ownRegistration(new Api(api.server))),
+    body: { reason: '天气不好' },
+  }),
+  opsProcessRegistration: async (api) => ({
+    ...(await ownRegistration(new Api(api.server))),
+    body: { action: 'approve' },
+  }),
   door: doorOf,
   lookAtTicket: async (api) => ({ ...(await doorOf(api)), query: { code: 'ABCDEFGHJK' } }),
   scanTicket: async (api) => ({ ...(await doorOf(api)), body: { ...doorScan, nonce: 'contract-scan-1' } }),
   sendScans: async (api) => ({
     ...(await doorOf(api)),
-    body: { device: doorScan.device, scans: [{ ...doorScan, nonce: 'contract-scan-2', sequence: 1, result: 'ok', reason: null }] },
+    body: {
+      device: doorScan.device,
+      scans: [{ ...doorScan, nonce: 'contract-scan-2', sequence: 1, result: 'ok', reason: null }],
+    },
   }),
   scans: doorOf,
   offlineList: doorOf,
@@ -547,19 +682,28 @@ const opsExamples: { [N in keyof Endpoints['ops']]: Make } = {
   },
   blockTicket: async (api) => {
     const { params } = await ownRegistration(new Api(api.server))
-    return { ...(await doorOf(api)), body: { kind: 'registration', id: params.id, is_blocked: true, reason: '名额转让' } }
+    return {
+      ...(await doorOf(api)),
+      body: { kind: 'registration', id: params.id, is_blocked: true, reason: '名额转让' },
+    }
   },
   saveDoorList: async (api) => ({ ...(await doorOf(api)), body: doorList }),
   opsReservations: none,
   opsReservationSchedule: () => ({ params: { id: 1 }, query: { fd: dayAfter(1), td: dayAfter(7) } }),
   opsReservationRecords: () => ({ query: { tab: 'confirmed', limit: 5 } }),
   opsReservationRecord: () => ({ params: { id: 1 } }),
-  opsCreateReservationRecord: async (api) => ({ params: { id: 1 }, body: { ...(await freeSlot(api)), name: '路过的人', mobile: '13700000009' } }),
+  opsCreateReservationRecord: async (api) => ({
+    params: { id: 1 },
+    body: { ...(await freeSlot(api)), name: '路过的人', mobile: '13700000009' },
+  }),
   opsProcessReservationRecord: async (api) => {
     const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/ops/reservation/resvrecord/?tab=pending')
     return { params: { id: results[0]?.id ?? 0 }, body: { action: 'reject', reason: '当天店休' } }
   },
-  opsMoveReservationRecord: async (api) => ({ params: { id: await walkIn(api) }, body: { ...(await freeSlot(api)), reason: '换个时间' } }),
+  opsMoveReservationRecord: async (api) => ({
+    params: { id: await walkIn(api) },
+    body: { ...(await freeSlot(api)), reason: '换个时间' },
+  }),
   opsNoteReservationRecord: () => ({ params: { id: 1 }, body: { note: '带孩子来' } }),
   opsCloseReservation: () => ({ params: { id: 1 }, body: { resvvariant: null, date: dayAfter(40), reason: '盘点' } }),
   opsOpenReservation: async (api) => {
@@ -571,13 +715,18 @@ const opsExamples: { [N in keyof Endpoints['ops']]: Make } = {
   opsSubmission: async (api) => ({ params: { id: await submission(api) } }),
   opsNoteSubmission: async (api) => ({ params: { id: await submission(api) }, body: { note: '已回电' } }),
   opsExportSubmissions: () => ({ params: { id: 1 }, body: {} }),
-  opsExportTask: async (api) => ({ params: { id: (await api.ok<{ id: number }>('POST', '/ops/form/form/1/export/', { body: {} })).id } }),
+  opsExportTask: async (api) => ({
+    params: { id: (await api.ok<{ id: number }>('POST', '/ops/form/form/1/export/', { body: {} })).id },
+  }),
   opsVotes: none,
   opsVote: () => ({ params: { id: 1 } }),
   opsEvents: () => ({ query: { phase: 'future', limit: 5 } }),
   opsEvent: firstOf('/ops/event/event/'),
   opsActivateEvent: async (api) => ({ ...(await firstOf('/ops/event/event/')(api)), body: { is_active: true } }),
-  opsExportRegistrations: async (api) => ({ params: { id: await eventOf(api, 'ridge-walk') }, body: { status: 'confirmed' } }),
+  opsExportRegistrations: async (api) => ({
+    params: { id: await eventOf(api, 'ridge-walk') },
+    body: { status: 'confirmed' },
+  }),
   opsRegistrationExport: async (api) => {
     const path = `/ops/event/event/${await eventOf(api, 'ridge-walk')}/registration/export/`
     return { params: { id: (await api.ok<{ id: number }>('POST', path, { body: {} })).id } }
@@ -604,7 +753,17 @@ const opsExamples: { [N in keyof Endpoints['ops']]: Make } = {
   opsCoinRules: none,
   opsSaveCoinRule: () => ({
     params: { trigger: 'vote' },
-    body: { is_active: true, description: '参与投票奖励', diamond: 1, point: 1, charm: 1, per_amount: null, daily_limit: 3, valid_days: null, hold_days: 0 },
+    body: {
+      is_active: true,
+      description: '参与投票奖励',
+      diamond: 1,
+      point: 1,
+      charm: 1,
+      per_amount: null,
+      daily_limit: 3,
+      valid_days: null,
+      hold_days: 0,
+    },
   }),
   opsCoinLevels: none,
   opsSaveCoinLevels: async (api) => {
@@ -624,7 +783,10 @@ const opsExamples: { [N in keyof Endpoints['ops']]: Make } = {
   opsRaffles: () => ({ query: { status: 'published' } }),
   opsRaffle: () => ({ params: { id: 1 } }),
   opsCreateRaffle: () => ({ body: raffleDraft }),
-  opsSaveRaffle: async (api) => ({ params: { id: await createRaffle(api) }, body: { ...raffleDraft, title: '周年抽奖' } }),
+  opsSaveRaffle: async (api) => ({
+    params: { id: await createRaffle(api) },
+    body: { ...raffleDraft, title: '周年抽奖' },
+  }),
   opsProcessRaffle: async (api) => ({ params: { id: await createRaffle(api) }, body: { action: 'publish' } }),
   opsRaffleWins: () => ({ params: { id: 2 }, query: { limit: 5 } }),
   opsAllRaffleWins: () => ({ query: { status: 'won', limit: 5 } }),
@@ -636,7 +798,10 @@ const opsExamples: { [N in keyof Endpoints['ops']]: Make } = {
     return { params: { id }, body: { action: 'refuse', reason: '名额已满' } }
   },
   opsPromoters: () => ({ query: { status: 'active' } }),
-  opsProcessPromoter: async (api) => ({ params: { id: await application(api) }, body: { action: 'approve', reason: '' } }),
+  opsProcessPromoter: async (api) => ({
+    params: { id: await application(api) },
+    body: { action: 'approve', reason: '' },
+  }),
   opsChangePromoterKind: async (api) => {
     const id = await application(api)
     await api.ok('POST', `/ops/distribution/promoter/${id}/process/`, { body: { action: 'approve', reason: '' } })
@@ -649,7 +814,9 @@ const opsExamples: { [N in keyof Endpoints['ops']]: Make } = {
     return { params: { id: (await api.ok<{ id: number }>('PUT', '/ops/distribution/rate/', { body })).id } }
   },
   opsDistSetting: none,
-  opsSaveDistSetting: () => ({ body: { is_open: true, has_second_level: false, attribution_days: 15, settle_days: 15, has_read_rule: false } }),
+  opsSaveDistSetting: () => ({
+    body: { is_open: true, has_second_level: false, attribution_days: 15, settle_days: 15, has_read_rule: false },
+  }),
   opsDistIncome: () => ({ query: { state: 'pending' } }),
   opsFunnel: () => ({ query: { from: dayAfter(-29), to: dayAfter(0), by: 'campaign' } }),
   opsFeedbacks: () => ({ query: { tab: 'open', limit: 5 } }),
@@ -734,15 +901,24 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
       return { body: { address_id: null } }
     },
     pickupCheckoutSubmit: submit('/shop/pickupbasket/', inPickup),
-    payOrder: async (api) => ({ params: { number: (await api.order()).number }, body: { channel: 'alipay_wap', return_url: `${api.server}/mobile/order/` } }),
+    payOrder: async (api) => ({
+      params: { number: (await api.order()).number },
+      body: { channel: 'alipay_wap', return_url: `${api.server}/mobile/order/` },
+    }),
     payState: async (api) => ({ params: { number: (await api.order()).number } }),
   },
   orders: {
     orders: none,
     order: async (api) => ({ params: { number: (await api.order()).number } }),
     processOrder: async (api) => ({ params: { number: (await api.order()).number }, body: { action: 'cancel' } }),
-    updateShippingAddressCal: async (api) => ({ params: { number: (await api.order()).number }, body: { address_id: (await api.address()).id } }),
-    updateShippingAddress: async (api) => ({ params: { number: (await api.order()).number }, body: { address_id: (await api.address()).id } }),
+    updateShippingAddressCal: async (api) => ({
+      params: { number: (await api.order()).number },
+      body: { address_id: (await api.address()).id },
+    }),
+    updateShippingAddress: async (api) => ({
+      params: { number: (await api.order()).number },
+      body: { address_id: (await api.address()).id },
+    }),
     delivery: parcelOf('D7'),
     deliveryNodes: parcelOf('D7'),
     deliveryComments: parcelOf('D1'),
@@ -751,7 +927,10 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     orderComments: async (api) => ({ params: { number: (await ofShopper(api, 'D1')).number } }),
     commentOrder: async (api) => {
       const { number, lines } = await ofShopper(api, 'D9')
-      return { params: { number }, body: { comments: [{ line_id: lines[1]?.id, score: 5, text: '很好用', images: [] }] } }
+      return {
+        params: { number },
+        body: { comments: [{ line_id: lines[1]?.id, score: 5, text: '很好用', images: [] }] },
+      }
     },
     productComments: firstOf('/shop/product/'),
     productReviewSummary: firstOf('/shop/product/'),
@@ -764,7 +943,9 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
       return { params: { number: 'SD1' } }
     },
     processReturn: async (api) => {
-      const { number } = await api.ok<{ number: string }>('POST', '/shop/orderlinereturn/', { body: await selectionOf(api) })
+      const { number } = await api.ok<{ number: string }>('POST', '/shop/orderlinereturn/', {
+        body: await selectionOf(api),
+      })
       return { params: { number }, body: { action: 'withdraw' } }
     },
   },
@@ -819,7 +1000,9 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
   events: {
     events: none,
     event: async (api) => ({ params: { slug: (await firstOf('/event/event/')(api)).params.id } }),
-    eventWithSlug: async (api) => ({ params: { ...(await firstOf('/event/event/')(api)).params, slug: 'of-a-reader' } }),
+    eventWithSlug: async (api) => ({
+      params: { ...(await firstOf('/event/event/')(api)).params, slug: 'of-a-reader' },
+    }),
     registrations: async (api) => {
       await ownRegistration(api)
       return { query: { limit: 3 } }
@@ -834,12 +1017,21 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
       await api.login(newMobile())
       return { params: { slug: 'ridge-walk' }, body: { data: hikeAnswers } }
     },
-    processRegistration: async (api) => ({ ...(await ownRegistration(api)), body: { action: 'edit', data: hikeAnswers } }),
+    processRegistration: async (api) => ({
+      ...(await ownRegistration(api)),
+      body: { action: 'edit', data: hikeAnswers },
+    }),
     cancelRegistration: ownRegistration,
-    signInRegistration: async (api) => ({ ...(await ownRegistration(api, 'reading-week')), body: { latitude: 31.2107, longitude: 121.4343 } }),
+    signInRegistration: async (api) => ({
+      ...(await ownRegistration(api, 'reading-week')),
+      body: { latitude: 31.2107, longitude: 121.4343 },
+    }),
     tickets: () => ({ query: { event: MARKET, access_code: 'VIP' } }),
     ticket: async (api) => ({ params: { id: await freeTicket(api) } }),
-    quickBuyTicket: async (api) => ({ params: { id: await freeTicket(api) }, body: { quantity: 1, attendees: [attendee], total: '0' } }),
+    quickBuyTicket: async (api) => ({
+      params: { id: await freeTicket(api) },
+      body: { quantity: 1, attendees: [attendee], total: '0' },
+    }),
     ticketCheckoutCal: async (api) => ({ body: await ticketBasket(api) }),
     ticketCheckoutSubmit: async (api) => ({ body: { ...(await ticketBasket(api)), total: '0' } }),
     ticketOrders: async (api) => {
@@ -848,7 +1040,10 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     },
     ticketOrder: async (api) => ({ params: { number: (await ownTicketOrder(api)).number } }),
     ticketOfferPrice: offeredOrder,
-    processTicketOrder: async (api) => ({ params: { number: (await ownTicketOrder(api)).number }, body: { action: 'refund' } }),
+    processTicketOrder: async (api) => ({
+      params: { number: (await ownTicketOrder(api)).number },
+      body: { action: 'refund' },
+    }),
     issuedTickets: async (api) => {
       await ownTicketOrder(api)
       return { query: { tab: 'valid' } }
@@ -870,7 +1065,10 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     waitingList: () => ({ params: { slug: SOLD_OUT } }),
     joinWaitingList: async (api) => {
       await api.login(newMobile())
-      return { params: { slug: SOLD_OUT }, body: { ticket_id: (await ticketTypes(api, SOLD_OUT)).tickets[0]?.id ?? 0, quantity: 2 } }
+      return {
+        params: { slug: SOLD_OUT },
+        body: { ticket_id: (await ticketTypes(api, SOLD_OUT)).tickets[0]?.id ?? 0, quantity: 2 },
+      }
     },
     leaveWaitingList: async (api) => {
       await waitingPlace(api)
@@ -882,7 +1080,8 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     menu: () => ({ params: { slug: 'daohang' } }),
     moduleData: async (api) => {
       const { modules } = await api.ok<{ modules: { id: number; ctype?: string }[] }>('GET', '/mpage/page/index/')
-      for (const { id } of modules) if ((await api.call('GET', `/mpage/page/module/${id}/data/`)).status === 200) return { params: { id } }
+      for (const { id } of modules)
+        if ((await api.call('GET', `/mpage/page/module/${id}/data/`)).status === 200) return { params: { id } }
       throw new Error('no module of the home page has data')
     },
     modulePreview: async (api) => {
@@ -984,7 +1183,9 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     signIn: () => ({ body: {} }),
     finishReading: () => ({ body: { article: 1 } }),
     invitation: none,
-    acceptInvitation: async (api) => ({ body: { code: (await (await someone(api)).ok<{ code: string }>('GET', '/gamification/invite/')).code } }),
+    acceptInvitation: async (api) => ({
+      body: { code: (await (await someone(api)).ok<{ code: string }>('GET', '/gamification/invite/')).code },
+    }),
     raffles: none,
     raffle: () => ({ params: { id: 1 } }),
     joinRaffle: async (api) => {
@@ -997,11 +1198,15 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     },
     seeRaffleSpin: async (api) => {
       await grantDiamonds(api)
-      return { params: { id: (await api.ok<{ id: number }>('POST', '/raffle/raffle/4/spin/', { body: {} })).id }, body: {} }
+      return {
+        params: { id: (await api.ok<{ id: number }>('POST', '/raffle/raffle/4/spin/', { body: {} })).id },
+        body: {},
+      }
     },
     bonusBox: none,
     openBonusBox: async (api) => {
-      // The demo's shopper signed in on the two days before the seeding; once the site's day has turned, the streak is broken.
+      // The demo's shopper signed in on the two days before the seeding; once the site's day has turned, the streak is
+      // broken.
       await api.login(SHOPPER)
       await api.call('POST', '/gamification/signin/', { body: {} })
       const { streak } = await api.ok<{ streak: number }>('GET', '/gamification/signin/')
@@ -1014,12 +1219,17 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
       await api.login(SHOPPER)
       const { results } = await api.ok<{ results: { id: number; needs_address: boolean }[] }>('GET', '/raffle/prize/')
       const addresses = await api.ok<{ results: { id: number }[] }>('GET', '/shop/shippingaddress/')
-      return { params: { id: results[0]?.id ?? 0 }, body: results[0]?.needs_address ? { address: addresses.results[0]?.id } : {} }
+      return {
+        params: { id: results[0]?.id ?? 0 },
+        body: results[0]?.needs_address ? { address: addresses.results[0]?.id } : {},
+      }
     },
     rafflePromoter: none,
     applyRafflePromoter: () => ({ body: { name: '周南', mobile: '13800000009', message: '想帮忙宣传' } }),
     promoterAccount: none,
-    applyPromoter: () => ({ body: { dist_kind: 'promoter', name: '周南', mobile: '13800000009', message: '', code: 'DEMOPROM' } }),
+    applyPromoter: () => ({
+      body: { dist_kind: 'promoter', name: '周南', mobile: '13800000009', message: '', code: 'DEMOPROM' },
+    }),
     distPartner: () => ({ params: { code: 'DEMOPROM' } }),
     eventPartner: () => ({ params: { code: 'DEMOPROM' } }),
     eventIntro: () => ({ params: { code: 'DEMOLINKE' } }),
@@ -1089,7 +1299,9 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     banks: none,
     bankCards: none,
     addBankCard: () => ({ body: bankCard }),
-    removeBankCard: async (api) => ({ params: { id: (await api.ok<{ id: number }>('POST', '/base/userbankcard/', { body: bankCard })).id } }),
+    removeBankCard: async (api) => ({
+      params: { id: (await api.ok<{ id: number }>('POST', '/base/userbankcard/', { body: bankCard })).id },
+    }),
     addresses: none,
     address: async (api) => ({ params: { id: (await api.address()).id } }),
     addAddress: async (api) => ({ body: await addressBody(api) }),
@@ -1106,9 +1318,20 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     nodeRoots: none,
     nodeChildren: async (api) => ({ params: { id: await rootNode(api) } }),
     nodeChildrenPost: async (api) => ({ params: { id: await rootNode(api) } }),
-    setNode: async (api) => ({ params: { uuid: (await api.ok<{ uuid: string }>('GET', '/base/user/me/')).uuid }, body: { node: await rootNode(api) } }),
-    log: () => ({ body: { entries: [{ code: 20004, message: 'a picture did not upload', page: '/pages/index/index' }] } }),
-    track: () => ({ body: { events: [{ name: 'reading_progress', page: '/post/article/1/', data: { target: 'post.article:1', percent: 60 } }] } }),
+    setNode: async (api) => ({
+      params: { uuid: (await api.ok<{ uuid: string }>('GET', '/base/user/me/')).uuid },
+      body: { node: await rootNode(api) },
+    }),
+    log: () => ({
+      body: { entries: [{ code: 20004, message: 'a picture did not upload', page: '/pages/index/index' }] },
+    }),
+    track: () => ({
+      body: {
+        events: [
+          { name: 'reading_progress', page: '/post/article/1/', data: { target: 'post.article:1', percent: 60 } },
+        ],
+      },
+    }),
     upload: picture,
     notifyConfig: () => ({ body: { templates: ['a-template'] } }),
     jssdk: (api) => ({ query: { url: `${api.server}/mobile/` } }),
@@ -1140,13 +1363,17 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     studioChangeMobile: async (api) => {
       const mobile = newMobile()
       await someone(api, mobile)
-      const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/studio/customer/', { query: { search: mobile } })
+      const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/studio/customer/', {
+        query: { search: mobile },
+      })
       return { params: { id: results[0]?.id ?? 0 }, body: { mobile: newMobile(), reason: '原号码已停用' } }
     },
     studioAddCustomerNote: async (api) => ({ params: { id: await customerId(api) }, body: { text: '喜欢早上收货' } }),
     studioRemoveCustomerNote: async (api) => {
       const id = await customerId(api)
-      const note = await api.ok<{ id: number }>('POST', `/studio/customer/${id}/note/`, { body: { text: '喜欢早上收货' } })
+      const note = await api.ok<{ id: number }>('POST', `/studio/customer/${id}/note/`, {
+        body: { text: '喜欢早上收货' },
+      })
       return { params: { id, note: note.id } }
     },
     studioViews: () => ({ query: { list: 'products' } }),
@@ -1177,7 +1404,9 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     studioChangeStaff: async (api) => {
       const mobile = newMobile()
       await someone(api, mobile)
-      const { id, perms } = await api.ok<{ id: number; perms: string[] }>('POST', '/studio/staff/', { body: { mobile, perms: ['shop.change_order'] } })
+      const { id, perms } = await api.ok<{ id: number; perms: string[] }>('POST', '/studio/staff/', {
+        body: { mobile, perms: ['shop.change_order'] },
+      })
       return { params: { id }, body: { base: perms, perms: ['shop.change_product'] } }
     },
     studioSite: none,
@@ -1246,7 +1475,11 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     studioChangeProducts: async (api) => {
       const { id, version, variants } = await createProduct(api)
       const prices = variants.map((variant) => ({ id: variant.id, price: '9.90', promotion_price: null }))
-      return { body: { changes: [{ id, version, values: { is_active: false, category: null, tags: ['秋'], variants: prices } }] } }
+      return {
+        body: {
+          changes: [{ id, version, values: { is_active: false, category: null, tags: ['秋'], variants: prices } }],
+        },
+      }
     },
     studioChangeStock: async (api) => {
       const { id, variants } = await createProduct(api)
@@ -1259,7 +1492,15 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     studioOrder: async (api) => ({ params: { id: (await ofStudio(api, 'D3')).id } }),
     studioProcessOrder: async (api) => {
       const { id, lines } = await ofStudio(api, 'D3')
-      return { params: { id }, body: { action: 'ship', carrier: '顺丰速运', tracking_no: 'SF3', lines: [{ line_id: lines[0]?.id, quantity: 1 }] } }
+      return {
+        params: { id },
+        body: {
+          action: 'ship',
+          carrier: '顺丰速运',
+          tracking_no: 'SF3',
+          lines: [{ line_id: lines[0]?.id, quantity: 1 }],
+        },
+      }
     },
     studioProcessRefund: async (api) => {
       const { refunds } = await ofStudio(api, 'D14')
@@ -1269,7 +1510,9 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     studioReturn: () => ({ params: { number: 'SD1' } }),
     studioProcessReturn: async (api) => {
       const shopper = new Api(api.server)
-      const { number } = await shopper.ok<{ number: string }>('POST', '/shop/orderlinereturn/', { body: await selectionOf(shopper) })
+      const { number } = await shopper.ok<{ number: string }>('POST', '/shop/orderlinereturn/', {
+        body: await selectionOf(shopper),
+      })
       return { params: { number }, body: { action: 'refuse', note: '已超出期限' } }
     },
     studioWithdrawals: () => ({ query: { tab: 'all', limit: 5 } }),
@@ -1283,8 +1526,14 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     studioExportSpreadsheet: () => ({ params: { kind: 'stock' } }),
     studioPlanSpreadsheet: async () => ({ params: { kind: 'product' }, ...(await workbook()) }),
     studioSpreadsheetPlan: async (api) => ({ params: { id: (await planSheet(api)).id } }),
-    studioMapSpreadsheet: async (api) => ({ params: { id: (await planSheet(api)).id }, body: { columns: ['name', 'price'] } }),
-    studioApplySpreadsheet: async (api) => ({ params: { id: (await planSheet(api)).id }, body: { skip_errors: false } }),
+    studioMapSpreadsheet: async (api) => ({
+      params: { id: (await planSheet(api)).id },
+      body: { columns: ['name', 'price'] },
+    }),
+    studioApplySpreadsheet: async (api) => ({
+      params: { id: (await planSheet(api)).id },
+      body: { skip_errors: false },
+    }),
     studioContent: () => ({ params: { type: 'shop.product' }, query: { search: '茶', limit: 3 } }),
     studioPages: () => ({ query: { limit: 5 } }),
     studioCreatePage: () => ({ body: pageBody() }),
@@ -1334,15 +1583,23 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     },
     studioRevision: async (api) => {
       const { id, version } = await createPage(api)
-      const { no } = await api.ok<{ no: number }>('POST', `/studio/page/${id}/revision/`, { body: { name: '初稿', version } })
+      const { no } = await api.ok<{ no: number }>('POST', `/studio/page/${id}/revision/`, {
+        body: { name: '初稿', version },
+      })
       return { params: { id, no } }
     },
     studioRenderModules: async () => ({
-      body: { modules: [{ id: 2 ** 44, type: 'mpage.richtextpagemodule', name: '', style: '', config: { html: 'x' }, hidden: false }] },
+      body: {
+        modules: [
+          { id: 2 ** 44, type: 'mpage.richtextpagemodule', name: '', style: '', config: { html: 'x' }, hidden: false },
+        ],
+      },
     }),
     studioRestore: async (api) => {
       const { id, version } = await createPage(api)
-      const { no } = await api.ok<{ no: number }>('POST', `/studio/page/${id}/revision/`, { body: { name: '初稿', version } })
+      const { no } = await api.ok<{ no: number }>('POST', `/studio/page/${id}/revision/`, {
+        body: { name: '初稿', version },
+      })
       return { params: { id, no }, body: { version } }
     },
     studioPresence: async (api) => ({ params: { id: (await createPage(api)).id } }),

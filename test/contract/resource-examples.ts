@@ -11,9 +11,16 @@ interface Item {
 
 /** Something of the demo's for each reference that has to lead somewhere: its first items, which have pictures. */
 async function referenceIds(api: Api): Promise<ReferenceIds> {
-  const first = async (path: string) => (await api.ok<{ results: { id: number }[] }>('GET', `${path}?ordering=id&limit=1`)).results[0]?.id ?? 0
-  const { results } = await api.ok<{ results: { values: { image: number } }[] }>('GET', '/studio/category/?ordering=id&limit=1')
-  return { image: results[0]?.values.image ?? 0, of: { product: await first('/studio/product/'), coupon: await first('/studio/coupon/') } }
+  const first = async (path: string) =>
+    (await api.ok<{ results: { id: number }[] }>('GET', `${path}?ordering=id&limit=1`)).results[0]?.id ?? 0
+  const { results } = await api.ok<{ results: { values: { image: number } }[] }>(
+    'GET',
+    '/studio/category/?ordering=id&limit=1',
+  )
+  return {
+    image: results[0]?.values.image ?? 0,
+    of: { product: await first('/studio/product/'), coupon: await first('/studio/coupon/') },
+  }
 }
 
 let regions = 0
@@ -23,7 +30,8 @@ async function valuesFor(api: Api, name: ResourceName): Promise<FieldValues> {
   return name === 'shippingrule' ? { ...values, region: String(700_001 + regions++) } : values
 }
 
-const createItem = async (api: Api, name: ResourceName) => api.ok<Item>('POST', `/studio/${name}/`, { body: await valuesFor(api, name) })
+const createItem = async (api: Api, name: ResourceName) =>
+  api.ok<Item>('POST', `/studio/${name}/`, { body: await valuesFor(api, name) })
 
 const examplesOf = (name: ResourceName) => ({
   [`${name}List`]: () => ({ query: { limit: 5 } }),
@@ -33,7 +41,9 @@ const examplesOf = (name: ResourceName) => ({
     const { id, values } = await createItem(api, name)
     return { params: { id }, body: { base: values, values } }
   },
-  ...(resourceOf(name).isDeletable && { [`${name}Delete`]: async (api: Api) => ({ params: { id: (await createItem(api, name)).id } }) }),
+  ...(resourceOf(name).isDeletable && {
+    [`${name}Delete`]: async (api: Api) => ({ params: { id: (await createItem(api, name)).id } }),
+  }),
   ...(resourceOf(name).bulk && {
     [`${name}Bulk`]: async (api: Api) => {
       const { id, values } = await createItem(api, name)
@@ -43,7 +53,13 @@ const examplesOf = (name: ResourceName) => ({
   }),
 })
 
-type Make = (api: Api) => { params?: Record<string, string | number>; query?: Record<string, string | number>; body?: unknown } | Promise<object>
+type Make = (
+  api: Api,
+) =>
+  | { params?: Record<string, string | number>; query?: Record<string, string | number>; body?: unknown }
+  | Promise<object>
 
 /** What the calls of every resource are called with. */
-export const resourceExamples = Object.assign({}, ...resourceNames.map(examplesOf)) as { readonly [K in keyof typeof studioResourceEndpoints]: Make }
+export const resourceExamples = Object.assign({}, ...resourceNames.map(examplesOf)) as {
+  readonly [K in keyof typeof studioResourceEndpoints]: Make
+}

@@ -16,13 +16,41 @@ describe('audit rules on the demo data', () => {
   })
 
   test('the demo data has rows in every table that the audit rules check', async () => {
-    const tables = ['shop_order', 'ledger_entry', 'payment', 'order_return', 'refund', 'balance_record', 'recharge_order', 'withdrawal', 'user_coupon']
-    const more = ['coupon_verification', 'virtual_card', 'verification', 'order_delivery', 'user_membership_card', 'product_reservation', 'product_comment']
+    const tables = [
+      'shop_order',
+      'ledger_entry',
+      'payment',
+      'order_return',
+      'refund',
+      'balance_record',
+      'recharge_order',
+      'withdrawal',
+      'user_coupon',
+    ]
+    const more = [
+      'coupon_verification',
+      'virtual_card',
+      'verification',
+      'order_delivery',
+      'user_membership_card',
+      'product_reservation',
+      'product_comment',
+    ]
     const bookings = ['resv_record', 'resv_unit', 'resv_slot', 'resv_tally', 'resv_closure']
-    const posts = ['threaded_comment', 'comment_like', 'moderation_item', 'content_report', 'account_follow', 'feedback_reply']
+    const posts = [
+      'threaded_comment',
+      'comment_like',
+      'moderation_item',
+      'content_report',
+      'account_follow',
+      'feedback_reply',
+    ]
     const games = ['raffle_win', 'raffle_entrant', 'raffle_ticket', 'dist_income']
     for (const table of [...tables, ...more, ...bookings, ...posts, ...games])
-      expect([table, (await database.owner.read((tx) => tx.rows(`select 1 from ${table} limit 1`))).length]).toEqual([table, 1])
+      expect([table, (await database.owner.read((tx) => tx.rows(`select 1 from ${table} limit 1`))).length]).toEqual([
+        table,
+        1,
+      ])
   })
 })
 
@@ -44,7 +72,10 @@ describe('audit rules on corrupted data', () => {
     ['a booking without its seat', 'delete from resv_unit'],
     ['a wrong count of a time range', 'update resv_slot set taken = 0'],
     ['a wrong count of bookings', 'update resv_tally set total = total + 1'],
-    ['a resource of two zones', "update resv set time_zone = 'Europe/Berlin' where id = 2; update resv_variant set resource_id = 1"],
+    [
+      'a resource of two zones',
+      "update resv set time_zone = 'Europe/Berlin' where id = 2; update resv_variant set resource_id = 1",
+    ],
     ['a wrong count of likes', 'update threaded_comment set like_count = like_count + 1'],
     ['a wrong count of likes of an article', 'update article set like_count = like_count + 1'],
     ['a wrong count of likes of a topic', 'delete from topic_like'],
@@ -53,7 +84,10 @@ describe('audit rules on corrupted data', () => {
     ['a pending post that everybody sees', "update threaded_comment set status = 'approved'"],
     ['a report that is not counted', 'delete from content_report'],
     ['a removed account with a session', 'update account set removed_at = now()'],
-    ['a prize that nobody won and that is gone', 'update raffle_prize set left_count = left_count - 1 where left_count > 0'],
+    [
+      'a prize that nobody won and that is gone',
+      'update raffle_prize set left_count = left_count - 1 where left_count > 0',
+    ],
     ['a lost ticket of a raffle', 'delete from raffle_ticket'],
     ['diamonds of a raffle that nobody paid', 'update raffle_entrant set diamonds = diamonds + 1'],
     ['income of another amount', 'update dist_income set amount = amount + 1'],

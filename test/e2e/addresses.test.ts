@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
-import { arrive, assertQuiet, axe, type Choosable, choosable, logIn, openPhone, type RunningServer, startServer } from './support'
+import {
+  arrive,
+  assertQuiet,
+  axe,
+  type Choosable,
+  choosable,
+  logIn,
+  openPhone,
+  type RunningServer,
+  startServer,
+} from './support'
 
 let server: RunningServer
 let browser: Browser
@@ -124,7 +134,10 @@ test('the first 12 Tab stops on home have a visible focus indicator', async () =
       const focused = document.activeElement
       if (!focused || focused === document.body) return null
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused)
-      return { html: focused.outerHTML.slice(0, 120), seen: (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none' }
+      return {
+        html: focused.outerHTML.slice(0, 120),
+        seen: (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none',
+      }
     })
     if (at && !at.seen) unseen.push(at.html)
   }

@@ -14,8 +14,10 @@ test.afterAll(async () => {
   await server?.remove()
 })
 
-const scrollTop = (page: Page) => page.evaluate(() => document.querySelector('.taro_page:not(.taro_page_shade)')?.scrollTop ?? -1)
-const scrollFar = (page: Page) => page.evaluate(() => document.querySelector('.taro_page:not(.taro_page_shade)')?.scrollTo(0, 1600))
+const scrollTop = (page: Page) =>
+  page.evaluate(() => document.querySelector('.taro_page:not(.taro_page_shade)')?.scrollTop ?? -1)
+const scrollFar = (page: Page) =>
+  page.evaluate(() => document.querySelector('.taro_page:not(.taro_page_shade)')?.scrollTo(0, 1600))
 
 test('a preview shows its notice, and the back-to-top button returns to the top of a long page', async () => {
   const { page, complaints, close } = await openPhone(browser, server)

@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
-import { arrive, assertQuiet, closeMessages, axe, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
+import {
+  arrive,
+  assertQuiet,
+  closeMessages,
+  axe,
+  logIn,
+  openPhone,
+  type Page,
+  type RunningServer,
+  startServer,
+} from './support'
 
 let server: RunningServer
 let browser: Browser
@@ -27,7 +37,9 @@ test('an article shows its product and related ones, and is liked once logged in
   assert.ok(Number(await bar.getAttribute('aria-valuenow')) < 60)
   await article.getByText('# 手作').scrollIntoViewIfNeeded()
   await article.getByRole('heading', { level: 2, name: '相关文章' }).waitFor()
-  await page.waitForFunction(() => document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow') === '100')
+  await page.waitForFunction(
+    () => document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow') === '100',
+  )
   assert.ok((await article.getByText('一块毯子的流苏，要搓二十下').count()) > 0)
 
   const like = article.getByRole('switch', { name: /^点赞/ })

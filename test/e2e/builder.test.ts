@@ -53,7 +53,10 @@ const hasColour = (page: Page, colour: string) =>
   previewOf(page)
     .locator('body')
     .evaluate(
-      (body, primary) => [...body.querySelectorAll('*')].some((element) => getComputedStyle(element).getPropertyValue('--primary').trim() === primary),
+      (body, primary) =>
+        [...body.querySelectorAll('*')].some(
+          (element) => getComputedStyle(element).getPropertyValue('--primary').trim() === primary,
+        ),
       colour,
     )
 
@@ -105,7 +108,9 @@ test('the owner builds a page that only the preview shows, publishes it, and a v
   await page.locator('.builder-outline [data-module]').first().focus()
   await page.keyboard.press('Alt+ArrowDown')
   await waitForOutline(page, ['商品', '富文本'])
-  await until(async () => /¥[\s\S]*今年的第一批/.test((await previewOf(page).locator('body').textContent()) ?? ''), { what: 'the moved module in the preview' })
+  await until(async () => /¥[\s\S]*今年的第一批/.test((await previewOf(page).locator('body').textContent()) ?? ''), {
+    what: 'the moved module in the preview',
+  })
   await page.getByRole('button', { name: '撤销' }).click()
   await waitForOutline(page, ['富文本', '商品'])
   // A tooltip stands outside of all landmarks.
@@ -157,7 +162,9 @@ test('the owner builds a page that only the preview shows, publishes it, and a v
   await page.getByTitle('English').last().click()
   await previewOf(page).getByText('Temporary link for preview only').waitFor()
   await page.getByText('320', { exact: true }).click()
-  await until(async () => (await page.frames()[1]?.evaluate(() => window.innerWidth)) === 320, { what: 'the narrow preview' })
+  await until(async () => (await page.frames()[1]?.evaluate(() => window.innerWidth)) === 320, {
+    what: 'the narrow preview',
+  })
   assert.equal(await page.frames()[1]?.evaluate(() => Reflect.get(window, 'isSame')), true)
   await page.getByRole('button', { name: '历史版本' }).click()
   await page.getByRole('button', { name: '对比' }).last().click()
@@ -193,7 +200,10 @@ test('the owner keeps a block and a template, makes pages of them, and deletes a
   await page.mouse.move(x + width * 0.75, y + height * 0.5, { steps: 4 })
   await page.mouse.up()
   const area = canvas.getByRole('button', { name: '第 1 个标记' })
-  const percents = () => area.evaluate(({ style }) => [style.left, style.top, style.width, style.height].map((text) => Math.round(Number.parseFloat(text))))
+  const percents = () =>
+    area.evaluate(({ style }) =>
+      [style.left, style.top, style.width, style.height].map((text) => Math.round(Number.parseFloat(text))),
+    )
   await assertBecomes(percents, [25, 25, 50, 25])
   await area.press('ArrowRight')
   await assertBecomes(percents, [26, 25, 50, 25])
@@ -219,7 +229,10 @@ test('the owner keeps a block and a template, makes pages of them, and deletes a
   await addModule(page, '图标导航')
   await page.getByRole('button', { name: '添加一项' }).click()
   const longTitle = '一个在窄屏手机上怎么也放不下的导航标题'
-  await page.locator('.ant-collapse-item-active .ant-collapse-item-active').getByLabel('标题', { exact: true }).fill(longTitle)
+  await page
+    .locator('.ant-collapse-item-active .ant-collapse-item-active')
+    .getByLabel('标题', { exact: true })
+    .fill(longTitle)
   await previewOf(page).getByText(longTitle).waitFor()
   await page.getByRole('button', { name: '发布', exact: true }).click()
   await page.getByText(`“${longTitle}”在 320 像素宽的手机上显示不全`).waitFor()
@@ -273,7 +286,8 @@ test('the owner keeps a block and a template, makes pages of them, and deletes a
 /** A module of a draft as the studio's API gives it. */
 type StoredModule = { id: number; type: string; name: string; style: string; config: Record<string, unknown> }
 const modulesOf = async (page: Page, api: string, id: string): Promise<StoredModule[]> =>
-  ((await (await page.request.get(`${api}/studio/page/${id}/`)).json()) as { doc: { modules: StoredModule[] } }).doc.modules
+  ((await (await page.request.get(`${api}/studio/page/${id}/`)).json()) as { doc: { modules: StoredModule[] } }).doc
+    .modules
 
 test('a module copied from a page of one site is pasted in another without what that site lacks', async () => {
   const { page, complaints, close } = await openPages()
@@ -281,7 +295,9 @@ test('a module copied from a page of one site is pasted in another without what 
   await page.getByRole('row', { name: /index/ }).getByRole('link').first().click()
   await arrive(page, /\/studio\/pages\/\d+$/)
   const name = '专题'
-  const source = (await modulesOf(page, '/api', page.url().split('/').at(-1) ?? '')).find((module) => module.name === name)
+  const source = (await modulesOf(page, '/api', page.url().split('/').at(-1) ?? '')).find(
+    (module) => module.name === name,
+  )
   assert.ok(source, `the demo's home has ${name}`)
   await page.locator(`.builder-outline [data-module="${source.id}"]`).click()
   await page.getByRole('button', { name: `“${name}”的更多操作` }).click()
@@ -311,12 +327,18 @@ test('a module copied from a page of one site is pasted in another without what 
 
   const [pasted] = await modulesOf(page, '/api-t/rimba', page.url().split('/').at(-1) ?? '')
   assert.ok(pasted && pasted.id !== source.id)
-  assert.deepEqual([pasted.type, pasted.style, pasted.config.title_config], [source.type, source.style, source.config.title_config])
+  assert.deepEqual(
+    [pasted.type, pasted.style, pasted.config.title_config],
+    [source.type, source.style, source.config.title_config],
+  )
   const items = pasted.config.items as { title: string; link: object; image: { full: string } }[]
   assert.deepEqual(
     items.map(({ title, link }) => ({ title, link })),
     // An address is no item of the site, so it stays.
-    (source.config.items as { title: string; link: { url?: string } }[]).map(({ title, link: { url } }) => ({ title, link: url ? { url } : {} })),
+    (source.config.items as { title: string; link: { url?: string } }[]).map(({ title, link: { url } }) => ({
+      title,
+      link: url ? { url } : {},
+    })),
   )
   for (const { image } of items) assert.match(image.full, /^http:.*\/media\//)
   assertQuiet(complaints)

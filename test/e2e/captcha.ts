@@ -32,7 +32,8 @@ async function holeAt(page: Page): Promise<number> {
       pen.drawImage(image, 0, 0)
       const { data } = pen.getImageData(0, 0, canvas.width, canvas.height)
       for (let x = 0; x < canvas.width; x += 1)
-        for (let y = 0; y < canvas.height; y += 1) if ((data[(y * canvas.width + x) * 4 + 2] ?? 255) < 140) return (x / canvas.width) * 280
+        for (let y = 0; y < canvas.height; y += 1)
+          if ((data[(y * canvas.width + x) * 4 + 2] ?? 255) < 140) return (x / canvas.width) * 280
       throw new Error('the picture has no hole')
     })
 }

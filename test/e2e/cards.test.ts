@@ -46,7 +46,11 @@ const cards: readonly CardItem[] = Object.entries(itemsByType).flatMap(([ctype, 
 )
 
 /** Opens a page that has one module with these items, at the fixtures' moment. */
-async function openItems(style: string, list: readonly Item[] = items, before: (page: Page) => Promise<unknown> = async () => {}) {
+async function openItems(
+  style: string,
+  list: readonly Item[] = items,
+  before: (page: Page) => Promise<unknown> = async () => {},
+) {
   const phone = await openPhone(browser, server)
   const { page } = phone
   const module = {
@@ -61,10 +65,14 @@ async function openItems(style: string, list: readonly Item[] = items, before: (
   }
   await page.clock.setFixedTime(NOW)
   await page.route('**/api/mpage/page/zhuanti/**', (route) =>
-    route.fulfill({ json: { id: 2, slug: 'zhuanti', title: '万物', code: 200, modules: [module], subpages: [], sub: null } }),
+    route.fulfill({
+      json: { id: 2, slug: 'zhuanti', title: '万物', code: 200, modules: [module], subpages: [], sub: null },
+    }),
   )
   // The server knows no such page: the app begins in a document that nothing was rendered into.
-  await page.route('**/mobile/page/zhuanti/', async (route) => route.fulfill({ response: await page.request.get('/mobile/orders/') }))
+  await page.route('**/mobile/page/zhuanti/', async (route) =>
+    route.fulfill({ response: await page.request.get('/mobile/orders/') }),
+  )
   await before(page)
   // Pictures that a test holds back would hold back the document's load.
   await page.goto('/mobile/page/zhuanti/', { waitUntil: 'domcontentloaded' })
@@ -76,7 +84,9 @@ async function openItems(style: string, list: readonly Item[] = items, before: (
 const drawnHeights = (page: Page): Promise<{ text: string; height: number }[]> =>
   page
     .locator('[style*="--columns"] > div > *')
-    .evaluateAll((all) => all.map((one) => ({ text: one.textContent ?? '', height: one.getBoundingClientRect().height })))
+    .evaluateAll((all) =>
+      all.map((one) => ({ text: one.textContent ?? '', height: one.getBoundingClientRect().height })),
+    )
 
 const widths: readonly [style: string, look: CardLook, columns: number, width: number][] = [
   ['list', 'row', 1, 353],
@@ -114,13 +124,20 @@ for (const [style, look, columns, width] of widths) {
 for (const style of ['list', 'colx2', 'colx3', 'waterfall', '1x2', '1x3', '1x4', '2x2', 'grid', 'ops']) {
   test(`the ${style} layout fits the viewport, clips no content and has no axe violations`, async () => {
     const { page, complaints, close } = await openItems(style)
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 0)
+    assert.equal(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      0,
+    )
     // What is cut off at a card's edge, a badge on its picture apart: a word that begins outside or runs over it.
     const cut = await page.locator('[style*="--columns"] > div > *').evaluateAll((all) =>
       all.flatMap((card) => {
         const box = card.getBoundingClientRect()
         return [...card.querySelectorAll('*')]
-          .filter((part) => part.getBoundingClientRect().right > box.right + 0.5 || part.getBoundingClientRect().bottom > box.bottom + 0.5)
+          .filter(
+            (part) =>
+              part.getBoundingClientRect().right > box.right + 0.5 ||
+              part.getBoundingClientRect().bottom > box.bottom + 0.5,
+          )
           .map((part) => `${card.textContent?.slice(0, 10)}: ${part.textContent}`)
       }),
     )
@@ -134,7 +151,13 @@ for (const style of ['list', 'colx2', 'colx3', 'waterfall', '1x2', '1x3', '1x4',
 test('card heights do not change when images load or fail', async () => {
   const late = items.map((item, index) => ({
     ...item,
-    main_image: { full: `/late/${index}.svg`, thumb: `/late/${index}.svg`, thumb_wx_mp: '', width: 600, height: 400 + index },
+    main_image: {
+      full: `/late/${index}.svg`,
+      thumb: `/late/${index}.svg`,
+      thumb_wx_mp: '',
+      width: 600,
+      height: 400 + index,
+    },
   }))
   let answer = () => {}
   const blocked = new Promise<void>((resolve) => {
@@ -154,7 +177,9 @@ test('card heights do not change when images load or fail', async () => {
   const before = await drawnHeights(page)
   answer()
   await page.waitForFunction(() => [...document.images].some((image) => image.naturalWidth === 600))
-  await page.waitForFunction(() => [...document.images].filter((image) => image.src.includes('/late/')).every((image) => image.complete))
+  await page.waitForFunction(() =>
+    [...document.images].filter((image) => image.src.includes('/late/')).every((image) => image.complete),
+  )
   assert.deepEqual(await drawnHeights(page), before)
   await close()
 })

@@ -61,7 +61,10 @@ test('checkout applies the best coupon and card, costs more without, and saves t
   await page.getByRole('button', { name: /^会员卡/ }).click()
   await page.getByRole('radio', { name: '不使用会员卡' }).click()
   await page.getByText('查看每件商品的优惠分摊').waitFor({ state: 'hidden' })
-  assert.ok(amount(await total(page)) > amount(best), `${await total(page)} without discounts, ${best} with the best ones`)
+  assert.ok(
+    amount(await total(page)) > amount(best),
+    `${await total(page)} without discounts, ${best} with the best ones`,
+  )
 
   await page.getByRole('button', { name: /^会员卡/ }).click()
   await page.getByRole('radio', { name: /拾光会员卡/ }).click()
@@ -79,7 +82,10 @@ test('checkout applies the best coupon and card, costs more without, and saves t
   const number = new URL(page.url()).searchParams.get('order') ?? ''
   await page.goto(`/mobile/order/${number}/`)
   await page.getByText('封面烫字：青山').waitFor()
-  const { tit, sums } = await api.ok<{ tit: string; sums: { card: string; coupon: string } }>('GET', `/shop/order/${number}/`)
+  const { tit, sums } = await api.ok<{ tit: string; sums: { card: string; coupon: string } }>(
+    'GET',
+    `/shop/order/${number}/`,
+  )
   assert.deepEqual([Number(tit), Number(sums.coupon), Number(sums.card) !== 0], [amount(shownTotal), 0, true])
   assertQuiet(complaints)
   await close()
@@ -112,10 +118,19 @@ test('an order with a pickup voucher and store pickup costs ¥0 and shows a pick
 test('checkout refuses a region without shipping until another address is chosen', async () => {
   const { page, complaints, close } = await openProduct(await productId('两仪对杯'))
   type Regions = { results: { code: string }[] }
-  const first = async (level: string, query = {}) => (await api.ok<Regions>('GET', `/districts/${level}/`, { query })).results[0]?.code ?? ''
+  const first = async (level: string, query = {}) =>
+    (await api.ok<Regions>('GET', `/districts/${level}/`, { query })).results[0]?.code ?? ''
   const city = await first('city', { province__code: '81' })
   const district = await first('district', { city__code: city })
-  const body = { name: '陈远', mobile: '13800000001', province: '81', city, district, address: '海边 1 号', is_default: false }
+  const body = {
+    name: '陈远',
+    mobile: '13800000001',
+    province: '81',
+    city,
+    district,
+    address: '海边 1 号',
+    is_default: false,
+  }
   const { id } = await api.ok<{ id: number }>('POST', '/shop/shippingaddress/', { body })
   await page.getByRole('button', { name: '立即购买' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '立即购买' }).click()
@@ -131,7 +146,10 @@ test('checkout refuses a region without shipping until another address is chosen
     .getByText(/暂不支持配送/)
     .nth(1)
     .waitFor()
-  assert.deepEqual([submits.filter((url) => url.includes('checkout_submit')), new URL(page.url()).pathname], [[], '/mobile/shop/checkout/'])
+  assert.deepEqual(
+    [submits.filter((url) => url.includes('checkout_submit')), new URL(page.url()).pathname],
+    [[], '/mobile/shop/checkout/'],
+  )
   await page.getByText('海边 1 号').click()
   await page.getByText('文三路 100 号').click()
   await page.getByText(/暂不支持配送/).waitFor({ state: 'hidden' })

@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
-import { arrive, assertBecomes, assertQuiet, axe, closeMessages, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
+import {
+  arrive,
+  assertBecomes,
+  assertQuiet,
+  axe,
+  closeMessages,
+  logIn,
+  openPhone,
+  type Page,
+  type RunningServer,
+  startServer,
+} from './support'
 
 let server: RunningServer
 let browser: Browser

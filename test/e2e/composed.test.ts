@@ -2,7 +2,16 @@ import assert from 'node:assert/strict'
 import { type Browser, type Locator, test } from '@playwright/test'
 import { until } from '../../scripts/lib/wait.mjs'
 import { Api } from '../support/api'
-import { arrive, assertBecomes, assertQuiet, axe, openPhone, type Page, type RunningServer, startServer } from './support'
+import {
+  arrive,
+  assertBecomes,
+  assertQuiet,
+  axe,
+  openPhone,
+  type Page,
+  type RunningServer,
+  startServer,
+} from './support'
 
 let server: RunningServer
 let browser: Browser
@@ -21,8 +30,10 @@ const chosenOf = (tabs: Locator) => tabs.and(tabs.page().locator('[aria-selected
 /** Waits until these tabs are the chosen ones: an address changes before its screen is drawn. */
 const assertChosen = (tabs: Locator, titles: string[]): Promise<void> => assertBecomes(() => chosenOf(tabs), titles)
 /** What axe finds, but for the order of headings that the shop's own texts bring. */
-const complaintsOf = async (page: Page) => (await axe(page)).filter((complaint) => !complaint.startsWith('heading-order'))
-const scrolled = (page: Page) => page.evaluate(() => document.querySelector('.taro_page:not(.taro_page_shade)')?.scrollTop ?? 0)
+const complaintsOf = async (page: Page) =>
+  (await axe(page)).filter((complaint) => !complaint.startsWith('heading-order'))
+const scrolled = (page: Page) =>
+  page.evaluate(() => document.querySelector('.taro_page:not(.taro_page_shade)')?.scrollTop ?? 0)
 
 test('the tabs of a composed page are sticky, stored in the URL, and restored by reload and back', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
@@ -64,7 +75,9 @@ test('the tabs of a composed page are sticky, stored in the URL, and restored by
   await assertChosen(tabs, titles.slice(1, 2))
 
   await tabs.first().click()
-  await until(() => here(page) === '/mobile/composedpage/zuhe/', { what: 'the first part, which needs no word in the address' })
+  await until(() => here(page) === '/mobile/composedpage/zuhe/', {
+    what: 'the first part, which needs no word in the address',
+  })
   const before = requests.length
   await tabs.nth(1).click()
   await until(() => here(page) === address, { what: 'the second part' })
@@ -86,10 +99,9 @@ test('an invalid sub parameter selects the first tab', async () => {
 
 test('the tab of a module is stored in the URL under the module id and restored by reload and back', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
-  const { modules } = await new Api(server.url).ok<{ modules: { id: number; module_type: string; config: { items: { title: string }[] } }[] }>(
-    'GET',
-    '/mpage/page/zhuanti/',
-  )
+  const { modules } = await new Api(server.url).ok<{
+    modules: { id: number; module_type: string; config: { items: { title: string }[] } }[]
+  }>('GET', '/mpage/page/zhuanti/')
   const column = modules.find(({ module_type }) => module_type === 'post.articlecolumnpagemodule')
   assert.ok(column)
   const [first = '', second = ''] = column.config.items.map(({ title }) => title)
@@ -114,7 +126,9 @@ test('the tab of a module is stored in the URL under the module id and restored 
   const titles = () => page.locator('a[href*="/post/article/"]').allTextContents()
   const before = await titles()
   await tabs.filter({ hasText: second }).click()
-  await until(async () => (await titles()).join() !== before.join() && (await titles()).length > 0, { what: 'the other group' })
+  await until(async () => (await titles()).join() !== before.join() && (await titles()).length > 0, {
+    what: 'the other group',
+  })
   assert.equal(here(page), address)
   const there = await titles()
 

@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict'
 import { type Browser, type Locator, test } from '@playwright/test'
 import { layoutFaults } from './layout-faults'
-import { assertQuiet, axe, choosable, choose, logIn, openDesk, type Page, type RunningServer, startServer } from './support'
+import {
+  assertQuiet,
+  axe,
+  choosable,
+  choose,
+  logIn,
+  openDesk,
+  type Page,
+  type RunningServer,
+  startServer,
+} from './support'
 import { MOVING } from './tabs'
 
 let server: RunningServer
@@ -57,7 +67,10 @@ test('the pictures of a product stand beside its facts, and the sums beside what
   const pictures = await boxOf(page.locator('[aria-roledescription=carousel]').first())
   const name = await boxOf(page.getByRole('heading', { level: 1 }))
   const bar = await boxOf(page.getByRole('button', { name: '立即购买', exact: true }))
-  assert.ok(name.x > pictures.x + pictures.width && name.y < pictures.y + pictures.height, 'the name stands beside the pictures')
+  assert.ok(
+    name.x > pictures.x + pictures.width && name.y < pictures.y + pictures.height,
+    'the name stands beside the pictures',
+  )
   assert.ok(bar.x > pictures.x + pictures.width, 'what buys stands under the facts')
   // The pictures stay beside the facts while these are read, and go with them.
   const detail = page.getByRole('heading', { level: 2, name: '商品详情' })

@@ -44,7 +44,13 @@ interface Visit {
   readonly close: () => Promise<void>
 }
 
-const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' }
+const PHONE = {
+  viewport: { width: 375, height: 812 },
+  hasTouch: true,
+  isMobile: true,
+  locale: 'zh-CN',
+  timezoneId: 'Asia/Shanghai',
+}
 
 async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ ...PHONE, ...options, baseURL: server.url })
@@ -52,7 +58,10 @@ async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   const takenOver = () =>
-    page.waitForFunction(() => document.querySelector('#first-render, #first-look') === null && document.querySelector('#app > .taro_page'))
+    page.waitForFunction(
+      () =>
+        document.querySelector('#first-render, #first-look') === null && document.querySelector('#app > .taro_page'),
+    )
   return { page, errors, takenOver, close: () => context.close() }
 }
 
@@ -83,12 +92,19 @@ test('the main picture comes first and in the size of the screen, and no other b
     .concat([['', '']])) {
     const html = await (await fetch(`${server.url}/mobile/${path}`, { headers: { accept: 'text/html' } })).text()
     const sourcesOf = (priority: string) =>
-      [...html.matchAll(/<img [^>]*>/g)].flatMap(([img]) => (img.includes(`fetchpriority="${priority}"`) ? [/ src="([^"]*)"/.exec(img)?.[1] ?? ''] : []))
+      [...html.matchAll(/<img [^>]*>/g)].flatMap(([img]) =>
+        img.includes(`fetchpriority="${priority}"`) ? [/ src="([^"]*)"/.exec(img)?.[1] ?? ''] : [],
+      )
     const [main = '', ...others] = sourcesOf('high')
     assert.match(main, /^\/media\/.+[.]jpg[?]w=800$/, path)
     assert.deepEqual(others, [], path)
     assert.ok(sourcesOf('low').length > 0, path)
-    assert.ok(html.includes(`<link rel="preload" as="image" fetchpriority="high" media="(min-resolution: 1.5dppx)" href="${main}">`), path)
+    assert.ok(
+      html.includes(
+        `<link rel="preload" as="image" fetchpriority="high" media="(min-resolution: 1.5dppx)" href="${main}">`,
+      ),
+      path,
+    )
   }
 })
 
@@ -102,7 +118,9 @@ test('every screen shows its content and its links without scripts', async () =>
     assert.ok((await page.locator('a[href]:visible').count()) > 3, path)
   }
   await page.goto('/mobile/')
-  const link = page.locator(`#app a[href="/mobile/${screens.find(([path]) => path.startsWith('product/'))?.[0]}"]`).first()
+  const link = page
+    .locator(`#app a[href="/mobile/${screens.find(([path]) => path.startsWith('product/'))?.[0]}"]`)
+    .first()
   await link.click()
   await page.waitForURL(/\/mobile\/product\/\d+\/$/)
   await page.locator('#app [role=main]').waitFor()
@@ -129,7 +147,11 @@ test('the app takes over the elements that the server has rendered, without an e
 
 const DEVICES: readonly (readonly [name: string, options: BrowserContextOptions, appearance: object | null])[] = [
   ['a phone abroad', { timezoneId: 'America/New_York', locale: 'en-US', viewport: { width: 320, height: 568 } }, null],
-  ['a tablet in the dark', { timezoneId: 'Pacific/Kiritimati', locale: 'id-ID', viewport: { width: 820, height: 1180 }, colorScheme: 'dark' }, null],
+  [
+    'a tablet in the dark',
+    { timezoneId: 'Pacific/Kiritimati', locale: 'id-ID', viewport: { width: 820, height: 1180 }, colorScheme: 'dark' },
+    null,
+  ],
   [
     'a desk with large text',
     { timezoneId: 'UTC', locale: 'de-DE', viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false },
@@ -155,14 +177,18 @@ for (const [name, options, appearance] of DEVICES) {
   })
 }
 
-/** Runs in the page before its scripts: React's production build tells this hook of its commits, as it does its developer tools. */
+/**
+ * Runs in the page before its scripts: React's production build tells this hook of its commits, as it does its
+ * developer tools.
+ */
 function countRenders(): void {
   const performedWork = 1
   const functionKinds = new Set([0, 11, 15])
   const renders: number[] = []
   const count = (fiber: Fiber, before: Fiber | null): number => {
     let sum = before && functionKinds.has(fiber.tag) && (fiber.flags & performedWork) > 0 ? 1 : 0
-    if (fiber.child !== before?.child) for (let child = fiber.child; child; child = child.sibling) sum += count(child, child.alternate)
+    if (fiber.child !== before?.child)
+      for (let child = fiber.child; child; child = child.sibling) sum += count(child, child.alternate)
     return sum
   }
   Object.assign(window, {
@@ -170,7 +196,8 @@ function countRenders(): void {
     __REACT_DEVTOOLS_GLOBAL_HOOK__: {
       supportsFiber: true,
       inject: () => 1,
-      onCommitFiberRoot: (_: number, { current }: { current: Fiber }) => void renders.push(count(current, current.alternate)),
+      onCommitFiberRoot: (_: number, { current }: { current: Fiber }) =>
+        void renders.push(count(current, current.alternate)),
       onCommitFiberUnmount() {},
     },
   })
@@ -193,8 +220,8 @@ test('the reply about the site draws no screen again that the server has rendere
     await takenOver()
     await page.waitForLoadState('networkidle')
     const renders: number[] = await page.evaluate(() => Reflect.get(window, 'renders'))
-    // After the takeover what depends on the device and on who is here is drawn again, not the 90 to 110 components of the screen.
-    // Later a newer count of its readers may have come.
+    // After the takeover what depends on the device and on who is here is drawn again, not the 90 to 110 components of
+    // the screen. Later a newer count of its readers may have come.
     const next = renders.slice(1, 3)
     assert.ok(next.length > 0 && Math.max(...next) < 60, `${path}: ${renders}`)
     await close()

@@ -2,7 +2,16 @@ import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
 import { until } from '../../scripts/lib/wait.mjs'
 import { lastSent, loginCode } from '../support/api'
-import { assertBecomes, assertQuiet, axe, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
+import {
+  assertBecomes,
+  assertQuiet,
+  axe,
+  logIn,
+  openPhone,
+  type Page,
+  type RunningServer,
+  startServer,
+} from './support'
 
 let server: RunningServer
 let browser: Browser
@@ -37,7 +46,9 @@ test('a form of every widget is filled in with a proven number, a searched city 
   assert.deepEqual(await axe(page), [])
 
   await button(page, '提交').click()
-  await until(async () => (await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) === '姓名', { what: 'the focus at the first error' })
+  await until(async () => (await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) === '姓名', {
+    what: 'the focus at the first error',
+  })
   assert.deepEqual(await axe(page), [])
 
   await page.getByLabel('姓名').fill('林小满')
@@ -71,7 +82,10 @@ test('a form of every widget is filled in with a proven number, a searched city 
   }
   await page.getByLabel('监护人').fill('老陈')
   await button(page, '上移 同行人 2').click()
-  await assertBecomes(() => page.getByLabel('称呼').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)), ['老陈', '小青'])
+  await assertBecomes(
+    () => page.getByLabel('称呼').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
+    ['老陈', '小青'],
+  )
   await page.getByRole('checkbox', { name: '素食' }).click()
   await page.getByRole('switch', { name: '我已知道山路难走' }).click()
   await button(page, '提交').click()

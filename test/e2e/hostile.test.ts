@@ -22,7 +22,9 @@ let browser: Browser
 test.beforeAll(async ({ browser: chromium }) => {
   dataDir = await seededDataDir()
   const database = await openDatabase(dataDir)
-  execFileSync(process.execPath, ['--import', 'tsx', at('test/e2e/hostile/poison.ts'), database.url], { stdio: 'inherit' })
+  execFileSync(process.execPath, ['--import', 'tsx', at('test/e2e/hostile/poison.ts'), database.url], {
+    stdio: 'inherit',
+  })
   await database.stop()
   server = await startServer({ dataDir })
   browser = chromium
@@ -65,8 +67,21 @@ async function showAndTouch(page: Page): Promise<void> {
       same = scroller.scrollHeight === before ? same + 1 : 0
       before = scroller.scrollHeight
     }
-    const kinds = ['mouseover', 'mouseenter', 'pointerenter', 'focus', 'focusin', 'animationstart', 'toggle', 'load', 'loadstart', 'play', 'wheel']
-    for (const element of document.querySelectorAll('body *')) for (const kind of kinds) element.dispatchEvent(new Event(kind, { bubbles: true }))
+    const kinds = [
+      'mouseover',
+      'mouseenter',
+      'pointerenter',
+      'focus',
+      'focusin',
+      'animationstart',
+      'toggle',
+      'load',
+      'loadstart',
+      'play',
+      'wheel',
+    ]
+    for (const element of document.querySelectorAll('body *'))
+      for (const kind of kinds) element.dispatchEvent(new Event(kind, { bubbles: true }))
   })
 }
 
@@ -79,11 +94,17 @@ const standing = (page: Page): Promise<string[]> =>
         if (name.startsWith('on') || name === 'srcdoc') complaints.push(`${element.tagName} ${name}=${value}`)
         if (name === 'style' && /url\(|expression/i.test(value)) complaints.push(`${element.tagName} style=${value}`)
       }
-      if (element instanceof HTMLAnchorElement && element.href !== '' && !['http:', 'https:', 'mailto:', 'tel:'].includes(element.protocol))
+      if (
+        element instanceof HTMLAnchorElement &&
+        element.href !== '' &&
+        !['http:', 'https:', 'mailto:', 'tel:'].includes(element.protocol)
+      )
         complaints.push(`link ${element.href}`)
       const source = element instanceof HTMLImageElement || element instanceof HTMLMediaElement ? element.src : ''
-      if (source !== '' && !/^(?:https?|blob):/.test(source) && !source.startsWith('data:image/')) complaints.push(`source ${source}`)
-      if (getComputedStyle(element).backgroundImage.includes(canary)) complaints.push(`${element.tagName} shows the canary`)
+      if (source !== '' && !/^(?:https?|blob):/.test(source) && !source.startsWith('data:image/'))
+        complaints.push(`source ${source}`)
+      if (getComputedStyle(element).backgroundImage.includes(canary))
+        complaints.push(`${element.tagName} shows the canary`)
       if (['IFRAME', 'OBJECT', 'EMBED', 'BASE', 'SVG', 'MATH', 'TEMPLATE'].includes(element.tagName.toUpperCase()))
         complaints.push(element.outerHTML.slice(0, 200))
     }
@@ -106,10 +127,20 @@ test('the same markup written into the page as it is runs its script (control te
 for (const [name, path, sign, times] of [
   ['an article', '/mobile/post/article/1/', () => document.querySelectorAll('hr').length > 300, 3],
   ['a topic', '/mobile/circle/topic/1/', () => document.querySelectorAll('hr').length > 300, 2],
-  ['a note with what it mentions', '/mobile/note/note/1/', () => document.querySelectorAll('a[href*="/product/1"]').length > 0, 3],
+  [
+    'a note with what it mentions',
+    '/mobile/note/note/1/',
+    () => document.querySelectorAll('a[href*="/product/1"]').length > 0,
+    3,
+  ],
   ['a page of modules', '/mobile/page/hostile/', () => document.querySelectorAll('[role=heading]').length > 2, 20],
   ['a form', '/mobile/form/form/hostile/', () => document.querySelectorAll('[role=checkbox]').length > 0, 4],
-  ['a thread of comments', '/mobile/comment/threadedcomment/1/', () => document.querySelectorAll('a[href*="/user/"]').length > 3, 20],
+  [
+    'a thread of comments',
+    '/mobile/comment/threadedcomment/1/',
+    () => document.querySelectorAll('a[href*="/user/"]').length > 3,
+    20,
+  ],
   ['a comment’s author', `/mobile/user/${AUTHOR}/`, () => document.querySelectorAll('[role=tab]').length > 2, 1],
   ['a vote', '/mobile/vote/vote/hostile/', () => document.querySelectorAll('[role=radio]').length > 1, 6],
 ] as const) {

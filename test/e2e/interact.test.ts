@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
 import { until } from '../../scripts/lib/wait.mjs'
-import { arrive, assertQuiet, axe, closeMessages, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
+import {
+  arrive,
+  assertQuiet,
+  axe,
+  closeMessages,
+  logIn,
+  openPhone,
+  type Page,
+  type RunningServer,
+  startServer,
+} from './support'
 
 let server: RunningServer
 let browser: Browser
@@ -17,7 +27,9 @@ test.afterAll(async () => {
 /** Nothing is wider than the phone. */
 const assertFits = async (page: Page) => {
   const wide = await page.evaluate(() =>
-    [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > innerWidth + 1).map((element) => element.className),
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map((element) => element.className),
   )
   assert.deepEqual(wide, [])
 }
@@ -47,7 +59,9 @@ test('a visitor fills in a form, logs in on submit, and submits the restored inp
   await arrive(page, /\/login\//)
   await logIn(page, server)
   await arrive(page, /\/form\/form\/chahui-fankui\//)
-  await until(async () => (await page.getByLabel('称呼').inputValue()) === '林小满', { what: 'the answers from before the login' })
+  await until(async () => (await page.getByLabel('称呼').inputValue()) === '林小满', {
+    what: 'the answers from before the login',
+  })
   await page.getByRole('button', { name: '提交', exact: true }).click()
   await page.getByText('收到了，谢谢您').waitFor()
   assert.deepEqual(await axe(page), [])

@@ -42,7 +42,11 @@ const ordersOf = (page: Page): Promise<Placed[]> =>
   page.evaluate(async () => {
     type Reply = { results: { number: string; status: string; lines: { product_name: string }[] }[] }
     const { results }: Reply = await (await fetch('/api/shop/order/?limit=20')).json()
-    return results.map(({ number, status, lines }) => ({ number, status, names: lines.map((line) => line.product_name) }))
+    return results.map(({ number, status, lines }) => ({
+      number,
+      status,
+      names: lines.map((line) => line.product_name),
+    }))
   })
 const statusesOf = (orders: readonly Placed[]) => orders.map(({ status }) => status)
 

@@ -53,7 +53,9 @@ test('the pseudo-locale puts every text of the interface in brackets', async () 
     .split('\n')
     .map((line) => line.trim())
   // What stands without brackets is the site's own, like its telephone number, and no text of ours.
-  const texts = new Set(['main', 'tab', 'overlay', 'subpackage'].flatMap((namespace) => [...textsOf('zh-cn', namespace).values()]))
+  const texts = new Set(
+    ['main', 'tab', 'overlay', 'subpackage'].flatMap((namespace) => [...textsOf('zh-cn', namespace).values()]),
+  )
   assert.deepEqual(
     lines.filter((line) => texts.has(line)),
     [],

@@ -5,8 +5,8 @@ const NAMES = 'globalThis.__name ??= (named) => named'
 
 /**
  * What does not fit on the screen in front, in a line each: words that are cut, that leave their button, lie at the
- * screen's edge or under what floats there, controls over each other, and a screen that can be moved sideways. What is meant to scroll or to end
- * in an ellipsis is no fault.
+ * screen's edge or under what floats there, controls over each other, and a screen that can be moved sideways. What is
+ * meant to scroll or to end in an ellipsis is no fault.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
   await page.evaluate(NAMES)
@@ -43,12 +43,21 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     /** For ears alone. */
     const isHeard = once((element) => ancestors(element).some((at) => /inset\(50%\)/.test(styleOf(at).clipPath)))
     /** Of a strip that is moved sideways: what it hides comes into sight. */
-    const isMoved = once((element) => ancestors(element).some(scrolls) || element.closest('[aria-roledescription="carousel"], [class*="wiper"]') !== null)
-    const layerOf = once((element) => ancestors(element).find((at) => /fixed|sticky/.test(styleOf(at).position)) ?? front)
+    const isMoved = once(
+      (element) =>
+        ancestors(element).some(scrolls) ||
+        element.closest('[aria-roledescription="carousel"], [class*="wiper"]') !== null,
+    )
+    const layerOf = once(
+      (element) => ancestors(element).find((at) => /fixed|sticky/.test(styleOf(at).position)) ?? front,
+    )
 
-    if (front.scrollWidth > front.clientWidth || document.documentElement.scrollWidth > width) faults.add('the screen moves sideways')
+    if (front.scrollWidth > front.clientWidth || document.documentElement.scrollWidth > width)
+      faults.add('the screen moves sideways')
 
-    const handle = [...front.querySelectorAll('[role=navigation] button')].find((one) => getComputedStyle(one.parentElement ?? one).position === 'fixed')
+    const handle = [...front.querySelectorAll('[role=navigation] button')].find(
+      (one) => getComputedStyle(one.parentElement ?? one).position === 'fixed',
+    )
     const edge = handle && handle.getBoundingClientRect().width < 40 ? handle.getBoundingClientRect().left : width - 3
     const words = document.createTreeWalker(front, NodeFilter.SHOW_TEXT)
     for (let node = words.nextNode(); node; node = words.nextNode()) {
@@ -59,7 +68,9 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       const box = range.getBoundingClientRect()
       if (box.width === 0) continue
       const around = ancestors(holder)
-      const isShortened = around.some((at) => styleOf(at).textOverflow === 'ellipsis' || styleOf(at).webkitLineClamp !== 'none')
+      const isShortened = around.some(
+        (at) => styleOf(at).textOverflow === 'ellipsis' || styleOf(at).webkitLineClamp !== 'none',
+      )
       if (isShortened) continue
       for (const at of around.filter((one) => one !== front)) {
         const { overflowX, overflowY } = styleOf(at)
@@ -75,14 +86,20 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       if (box.left < 3 || box.right > end) faults.add(`at the screen's edge: ${brief(holder)}`)
       const control = holder.closest('button, a, [role=button], [role=tab]')
       const frame = control?.getBoundingClientRect()
-      const hasBorder = control && getComputedStyle(control).borderLeftStyle !== 'none' && getComputedStyle(control).borderLeftWidth !== '0px'
+      const hasBorder =
+        control &&
+        getComputedStyle(control).borderLeftStyle !== 'none' &&
+        getComputedStyle(control).borderLeftWidth !== '0px'
       const room = hasBorder ? 3 : -1
-      if (frame && (box.left < frame.left + room || box.right > frame.right - room)) faults.add(`leaves its control: ${brief(holder)}`)
+      if (frame && (box.left < frame.left + room || box.right > frame.right - room))
+        faults.add(`leaves its control: ${brief(holder)}`)
     }
 
-    const controls = [...front.querySelectorAll('button, a, input, textarea, [role=button], [role=tab], [role=checkbox], [role=radio], [role=switch]')].filter(
-      (one) => isShown(one) && !isHeard(one) && !isMoved(one) && boxOf(one).width > 0,
-    )
+    const controls = [
+      ...front.querySelectorAll(
+        'button, a, input, textarea, [role=button], [role=tab], [role=checkbox], [role=radio], [role=switch]',
+      ),
+    ].filter((one) => isShown(one) && !isHeard(one) && !isMoved(one) && boxOf(one).width > 0)
     for (const [at, one] of controls.entries()) {
       const a = boxOf(one)
       for (const other of controls.slice(at + 1)) {

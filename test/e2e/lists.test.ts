@@ -2,7 +2,16 @@ import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
 import { until } from '../../scripts/lib/wait.mjs'
 import { Api } from '../support/api'
-import { arrive, assertBecomes, assertQuiet, axe, openPhone, type Page, type RunningServer, startServer } from './support'
+import {
+  arrive,
+  assertBecomes,
+  assertQuiet,
+  axe,
+  openPhone,
+  type Page,
+  type RunningServer,
+  startServer,
+} from './support'
 
 let server: RunningServer
 let browser: Browser
@@ -18,11 +27,13 @@ test.afterAll(async () => {
 /** Parameters of the address bar. */
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 /** What a list said it was asked for, and how many there are. */
-const reply = (page: Page, path: string) => page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(path))
+const reply = (page: Page, path: string) =>
+  page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(path))
 const front = (page: Page) => page.locator('.taro_page:not(.taro_page_shade)')
 const cards = (page: Page) => front(page).locator('a[href*="/product/"]')
 /** Nothing sticks out of the screen at its right. */
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test('list filters are applied and counted, survive reload and back, and can be reset', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
@@ -137,7 +148,11 @@ test('every hot search term of each demo site has results', async () => {
     const { config } = await get('/mpage/user/pageconfig/')
     assert.ok(config.hot_words.length >= 3, tenant)
     for (const word of config.hot_words) {
-      const counts = await Promise.all(['/shop/product/', '/post/article/', '/event/event/'].map((list) => get(`${list}?search=${encodeURIComponent(word)}`)))
+      const counts = await Promise.all(
+        ['/shop/product/', '/post/article/', '/event/event/'].map((list) =>
+          get(`${list}?search=${encodeURIComponent(word)}`),
+        ),
+      )
       assert.ok(
         counts.some(({ count }) => count > 0),
         `${word} of ${tenant}`,

@@ -48,7 +48,10 @@ test('a list of 10,000 products has at most 1,500 elements and 1.2 times the hea
   assert.ok(Math.max(...nodes) <= 1500, `${nodes.join(' ')} elements`)
   const [early, late] = [nodes.slice(0, 5), nodes.slice(5)].map((part) => Math.max(...part))
   assert.ok((late ?? 0) <= (early ?? 0) + 20, `${nodes.join(' ')} elements do not grow with the list`)
-  assert.ok(most <= few * 1.2, `${(most / 1e6).toFixed(2)} MB with ten thousand, ${(few / 1e6).toFixed(2)} MB with a hundred`)
+  assert.ok(
+    most <= few * 1.2,
+    `${(most / 1e6).toFixed(2)} MB with ten thousand, ${(few / 1e6).toFixed(2)} MB with a hundred`,
+  )
   // And at its beginning, which was let go long ago.
   await scrollTo(page, 0)
   await page.getByText('第3件').first().waitFor()

@@ -3,7 +3,16 @@ import { type Browser, test } from '@playwright/test'
 import sharp from 'sharp'
 import { until } from '../../scripts/lib/wait.mjs'
 import { answerProducts, atRest, countElements, countReplies, readOn, scrollTo } from './long-list-page'
-import { arrive, assertQuiet, follow, openPhone, openScriptedPhone, type Page, type RunningServer, startServer } from './support'
+import {
+  arrive,
+  assertQuiet,
+  follow,
+  openPhone,
+  openScriptedPhone,
+  type Page,
+  type RunningServer,
+  startServer,
+} from './support'
 
 let server: RunningServer
 let browser: Browser
@@ -18,7 +27,8 @@ test.afterAll(async () => {
 
 const MANY = 10_000
 
-const scrollTop = (page: Page): Promise<number> => page.evaluate(() => document.querySelector('.taro_page:not(.taro_page_shade)')?.scrollTop ?? -1)
+const scrollTop = (page: Page): Promise<number> =>
+  page.evaluate(() => document.querySelector('.taro_page:not(.taro_page_shade)')?.scrollTop ?? -1)
 
 interface Seen {
   readonly title: string
@@ -30,7 +40,8 @@ async function firstSeen(page: Page): Promise<Seen> {
     page.evaluate(() => {
       for (const card of document.querySelectorAll('.taro_page:not(.taro_page_shade) a[href*="/product/1"]')) {
         const { top } = card.getBoundingClientRect()
-        if (top >= 0 && top < window.innerHeight) return { title: /第\d+件/.exec(card.textContent ?? '')?.[0] ?? '', top: Math.round(top) }
+        if (top >= 0 && top < window.innerHeight)
+          return { title: /第\d+件/.exec(card.textContent ?? '')?.[0] ?? '', top: Math.round(top) }
       }
       return null
     })
@@ -85,7 +96,13 @@ test('a fling faster than rendering shows cards or placeholders, never a blank b
   const session = await page.context().newCDPSession(page)
   const shares: number[] = []
   for (const distance of [60_000, -60_000]) {
-    const fling = session.send('Input.synthesizeScrollGesture', { x: 180, y: 500, yDistance: distance, speed: 20_000, gestureSourceType: 'touch' })
+    const fling = session.send('Input.synthesizeScrollGesture', {
+      x: 180,
+      y: 500,
+      yDistance: distance,
+      speed: 20_000,
+      gestureSourceType: 'touch',
+    })
     let isOver = false
     void fling.then(() => {
       isOver = true
@@ -138,7 +155,9 @@ test('an unmounted list restores its scroll position', async () => {
     await follow(page, address)
     // A link that is followed before the screen of the one before is there overtakes it.
     const screens = Math.min(at + 2, 9)
-    await until(() => page.evaluate((least) => document.querySelectorAll('.taro_page').length >= least, screens), { what: `${screens} screens` })
+    await until(() => page.evaluate((least) => document.querySelectorAll('.taro_page').length >= least, screens), {
+      what: `${screens} screens`,
+    })
     await arrive(page, new RegExp(`search=${at}$`))
     await until(
       () =>
@@ -150,7 +169,9 @@ test('an unmounted list restores its scroll position', async () => {
       { what: address },
     )
   }
-  await until(() => page.evaluate(() => !document.querySelector('.taro_page a[href*="/product/1"]')), { what: 'the list to leave the tree' })
+  await until(() => page.evaluate(() => !document.querySelector('.taro_page a[href*="/product/1"]')), {
+    what: 'the list to leave the tree',
+  })
   await page.evaluate(() => window.history.go(-10))
   await arrive(page, /\/mobile\/product\//)
   await assertBack(page, card)
@@ -160,10 +181,17 @@ test('an unmounted list restores its scroll position', async () => {
 /** Points of the window that no card covers. */
 const uncovered = (page: Page): Promise<{ x: number; y: number }[]> =>
   page.evaluate(() => {
-    const cards = [...document.querySelectorAll('.taro_page a[href*="/product/1"]')].map((card) => card.getBoundingClientRect())
+    const cards = [...document.querySelectorAll('.taro_page a[href*="/product/1"]')].map((card) =>
+      card.getBoundingClientRect(),
+    )
     const points = [20, 190, 360].flatMap((x) => [200, 350, 500, 650].map((y) => ({ x, y })))
     // A gap between cards is 10 px.
-    return points.filter(({ x, y }) => !cards.some((card) => card.left - 12 <= x && card.right + 12 >= x && card.top - 12 <= y && card.bottom + 12 >= y))
+    return points.filter(
+      ({ x, y }) =>
+        !cards.some(
+          (card) => card.left - 12 <= x && card.right + 12 >= x && card.top - 12 <= y && card.bottom + 12 >= y,
+        ),
+    )
   })
 
 for (const style of ['list', 'colx2', 'colx3', 'waterfall'] as const) {
@@ -179,7 +207,18 @@ for (const style of ['list', 'colx2', 'colx3', 'waterfall'] as const) {
           title: '长',
           subpages: [],
           sub: null,
-          modules: [{ id: 9002, name: '长列表', module_type: 'shop.productsmodule', style, version: 1, config: {}, editable: false, data: null }],
+          modules: [
+            {
+              id: 9002,
+              name: '长列表',
+              module_type: 'shop.productsmodule',
+              style,
+              version: 1,
+              config: {},
+              editable: false,
+              data: null,
+            },
+          ],
         },
       }),
     )
@@ -190,7 +229,9 @@ for (const style of ['list', 'colx2', 'colx3', 'waterfall'] as const) {
     const end = await scrollTop(page)
     for (let top = 0; top < end; top += end / 12) {
       await scrollTo(page, top)
-      await until(async () => (await uncovered(page)).length === 0, { what: `cards over the whole window at ${Math.round(top)} px` })
+      await until(async () => (await uncovered(page)).length === 0, {
+        what: `cards over the whole window at ${Math.round(top)} px`,
+      })
       nodes.push(await countElements(page))
     }
     assert.ok(Math.max(...nodes) <= 1500, `${nodes.join(' ')} elements`)

@@ -6,7 +6,8 @@ import { arrive, assertQuiet, openPhone, type Page, type RunningServer, startSer
 
 /** The demo site that asks everything of its visitors: login, a node, a bound number, a captcha. */
 const SITE = '/mobile-t/xiangju'
-const WECHAT = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/128.0 Mobile Safari/537.36 MicroMessenger/8.0.50 NetType/WIFI Language/zh_CN'
+const WECHAT =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/128.0 Mobile Safari/537.36 MicroMessenger/8.0.50 NetType/WIFI Language/zh_CN'
 
 let server: RunningServer
 let browser: Browser

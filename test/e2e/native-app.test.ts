@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
-import { arrive, assertQuiet, type Choosable, choosable, choose, fillAddress, openScriptedPhone, type Page, type RunningServer, startServer } from './support'
+import {
+  arrive,
+  assertQuiet,
+  type Choosable,
+  choosable,
+  choose,
+  fillAddress,
+  openScriptedPhone,
+  type Page,
+  type RunningServer,
+  startServer,
+} from './support'
 
 let server: RunningServer
 let browser: Browser
@@ -15,7 +26,10 @@ test.afterAll(async () => {
   await server?.remove()
 })
 
-/** The bridge gives an app that does not answer up after ten seconds, which is short for a machine that runs other tests. */
+/**
+ * The bridge gives an app that does not answer up after ten seconds, which is short for a machine that runs other
+ * tests.
+ */
 const PATIENT = `{
   const { setTimeout } = window
   window.setTimeout = (work, delay = 0, ...given) => setTimeout(work, delay >= 10000 ? delay * 20 : delay, ...given)
@@ -36,7 +50,10 @@ const answerWith = async (page: Page, how: string) => {
 test('in the native app the shell logs the user in, and its cashier pays the order', async () => {
   const { page, complaints, close } = await openScriptedPhone(browser, server)
   const tokens: (string | undefined)[] = []
-  page.on('request', (request) => request.url().includes('/pageconfig/') && tokens.push(request.headers().authorization))
+  page.on(
+    'request',
+    (request) => request.url().includes('/pageconfig/') && tokens.push(request.headers().authorization),
+  )
   await openApp(page, `/mobile/product/${product.id}/`)
   await choose(page, '立即购买', product)
   await arrive(page, /\/shop\/checkout\//)

@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
-import { arrive, assertBecomes, assertQuiet, axe, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
+import {
+  arrive,
+  assertBecomes,
+  assertQuiet,
+  axe,
+  logIn,
+  openPhone,
+  type Page,
+  type RunningServer,
+  startServer,
+} from './support'
 
 let server: RunningServer
 let browser: Browser
@@ -79,7 +89,10 @@ test('a note draft survives a reload, and the note is published, liked, made pri
 const pixel = (name: string) => ({
   name,
   mimeType: 'image/png',
-  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
 })
 
 test('the editor retries a failed picture, reorders pictures, mentions a product, and restores it all after a reload', async () => {
@@ -155,7 +168,9 @@ test('a note shows the topic and the products it mentions, and who likes it', as
     .waitFor()
   assert.equal(await sheet.getByText(/^读者 \d+$/).count(), 20)
   await sheet.getByRole('button', { name: '查看更多' }).click()
-  await page.waitForFunction(() => (document.querySelector('[role=dialog]')?.textContent?.match(/读者 /g)?.length ?? 0) === 40)
+  await page.waitForFunction(
+    () => (document.querySelector('[role=dialog]')?.textContent?.match(/读者 /g)?.length ?? 0) === 40,
+  )
   assert.deepEqual(await axe(page), [])
   await sheet.getByRole('button', { name: '关闭' }).click()
   await note.getByRole('link', { name: '# 你的第一只盖碗，现在还在用吗' }).click()

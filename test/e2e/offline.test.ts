@@ -73,7 +73,9 @@ test('the wallet opens without a network, and a logout removes what was seen', a
   const coupon = screen.getByText('茶席满减', { exact: true }).first()
   await coupon.waitFor()
   // The list is shown from a call of its own, which may answer before the one whose response is stored.
-  await page.waitForFunction(() => Object.entries(localStorage).some(([key, value]) => key.includes('wallet:') && value.includes('茶席满减')))
+  await page.waitForFunction(() =>
+    Object.entries(localStorage).some(([key, value]) => key.includes('wallet:') && value.includes('茶席满减')),
+  )
   await page.context().setOffline(true)
   await page.goto('/mobile/shop/usercoupon/')
   await coupon.waitFor()
@@ -86,7 +88,11 @@ test('the wallet opens without a network, and a logout removes what was seen', a
   // As the app does it, whose button is on another screen.
   await page.evaluate(async () => {
     const csrf = /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? ''
-    await fetch('/api/base/user/logout/', { method: 'POST', headers: { 'x-csrftoken': csrf, 'content-type': 'application/json' }, body: '{}' })
+    await fetch('/api/base/user/logout/', {
+      method: 'POST',
+      headers: { 'x-csrftoken': csrf, 'content-type': 'application/json' },
+      body: '{}',
+    })
   })
   await until(async () => (await documents(page)).join() === '/mobile/?shell', { what: 'the documents being removed' })
   await close()
@@ -95,7 +101,10 @@ test('the wallet opens without a network, and a logout removes what was seen', a
 /** Waits until the responses of the wallet's parts are stored: a screen may show one before it is. */
 const stored = (page: Page, parts: readonly string[]) =>
   page.waitForFunction(
-    (names) => names.every((name) => Object.entries(localStorage).some(([key, value]) => key.includes('wallet:') && value.includes(`"${name}"`))),
+    (names) =>
+      names.every((name) =>
+        Object.entries(localStorage).some(([key, value]) => key.includes('wallet:') && value.includes(`"${name}"`)),
+      ),
     parts,
   )
 
@@ -146,7 +155,11 @@ test('a newer version waits for what is typed, and then takes over without a rel
   const file = join(output, 'service-worker.js')
   writeFileSync(file, `${readFileSync(file, 'utf8')}\n// newer`)
   const workers = () =>
-    page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => ({ isWaiting: !!one?.waiting, isInstalling: !!one?.installing })))
+    page.evaluate(() =>
+      navigator.serviceWorker
+        .getRegistration()
+        .then((one) => ({ isWaiting: !!one?.waiting, isInstalling: !!one?.installing })),
+    )
   const look = () => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
   await page.evaluate(async () => {
     Reflect.set(window, 'isSamePage', true)
@@ -170,7 +183,9 @@ test('neither the API nor the studio is stored', async () => {
   await page.reload()
   await page.waitForLoadState('networkidle')
   const urls = await page.evaluate(async () => {
-    const caching = (await caches.keys()).map(async (key) => (await (await caches.open(key)).keys()).map(({ url }) => new URL(url).pathname))
+    const caching = (await caches.keys()).map(async (key) =>
+      (await (await caches.open(key)).keys()).map(({ url }) => new URL(url).pathname),
+    )
     return (await Promise.all(caching)).flat()
   })
   assert.ok(urls.length > 10)

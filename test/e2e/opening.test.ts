@@ -3,7 +3,20 @@ import { type Browser, test } from '@playwright/test'
 import { writeXlsx } from 'hucre/xlsx'
 import { until } from '../../scripts/lib/wait.mjs'
 import { type ShopServer, startShopServer } from '../support/shop-server'
-import { arrive, assertBecomes, assertQuiet, axe, checkOutAndPay, choose, logInToAdd, logInToStudio, openDesk, openPhone, type Page, shoot } from './support'
+import {
+  arrive,
+  assertBecomes,
+  assertQuiet,
+  axe,
+  checkOutAndPay,
+  choose,
+  logInToAdd,
+  logInToStudio,
+  openDesk,
+  openPhone,
+  type Page,
+  shoot,
+} from './support'
 
 /** Runs the server, and opens shops for others. */
 const HOST = '13900000001'
@@ -41,8 +54,22 @@ async function enterPayment(page: Page): Promise<void> {
   const row = page.getByRole('row', { name: /微信支付/ })
   await row.getByRole('button', { name: '填写' }).click()
   const dialog = page.getByRole('dialog')
-  const { appId, merchantId, serial, privateKey, vendorPublicKeyId = '', vendorPublicKey, apiKey = '' } = payments.wechat
-  for (const [label, value] of Object.entries({ AppID: appId, 商户号: merchantId, 商户证书序列号: serial, 商户私钥: privateKey, 服务商公钥: vendorPublicKey }))
+  const {
+    appId,
+    merchantId,
+    serial,
+    privateKey,
+    vendorPublicKeyId = '',
+    vendorPublicKey,
+    apiKey = '',
+  } = payments.wechat
+  for (const [label, value] of Object.entries({
+    AppID: appId,
+    商户号: merchantId,
+    商户证书序列号: serial,
+    商户私钥: privateKey,
+    服务商公钥: vendorPublicKey,
+  }))
     await dialog.getByLabel(label, { exact: true }).fill(value ?? '')
   await dialog.getByLabel('服务商公钥 ID').fill(vendorPublicKeyId)
   await dialog.getByLabel('APIv3 密钥').fill(apiKey)
@@ -103,7 +130,8 @@ async function buildHome(page: Page): Promise<void> {
 }
 
 /** The next day, nine o'clock by the shop's clock, as the field takes it. */
-const tomorrowMorning = (): string => `${new Date(Date.now() + DAY_MS + 8 * 3_600_000).toISOString().slice(0, 10)}T09:00`
+const tomorrowMorning = (): string =>
+  `${new Date(Date.now() + DAY_MS + 8 * 3_600_000).toISOString().slice(0, 10)}T09:00`
 
 async function scheduleHome(page: Page): Promise<void> {
   await page.getByRole('button', { name: '发布', exact: true }).click()
@@ -113,7 +141,8 @@ async function scheduleHome(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-const homeText = async (page: Page) => (await (await page.request.get('/api-t/dew/mpage/page/index/')).text()).includes('头采已到')
+const homeText = async (page: Page) =>
+  (await (await page.request.get('/api-t/dew/mpage/page/index/')).text()).includes('头采已到')
 
 test('an owner opens a shop, sets colours, imports goods, schedules a home page, and a shopper buys from it', async () => {
   const host = await openDesk(browser, server)
@@ -137,7 +166,10 @@ test('an owner opens a shop, sets colours, imports goods, schedules a home page,
   await until(() => homeText(phone.page), { what: 'the scheduled home page' })
   await phone.page.goto('/mobile-t/dew/')
   await phone.page.getByText('头采已到').waitFor()
-  assert.equal(await phone.page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary').trim()), '#5b2c6f')
+  assert.equal(
+    await phone.page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary').trim()),
+    '#5b2c6f',
+  )
   const { modules } = await (await phone.page.request.get('/api-t/dew/mpage/page/index/')).json()
   assert.equal(modules.length, 8)
 

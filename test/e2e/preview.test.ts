@@ -2,7 +2,16 @@ import assert from 'node:assert/strict'
 import { type Browser, type FrameLocator, test } from '@playwright/test'
 import { until } from '../../scripts/lib/wait.mjs'
 import { Api } from '../support/api'
-import { assertBecomes, assertQuiet, axe, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
+import {
+  assertBecomes,
+  assertQuiet,
+  axe,
+  logIn,
+  openPhone,
+  type Page,
+  type RunningServer,
+  startServer,
+} from './support'
 
 /** The demo shop's owner, who may change pages. */
 const OWNER = '13900000001'
@@ -40,11 +49,16 @@ test('editing title, colour and padding of a module updates the preview without 
   await inFrame(page)?.evaluate(() => Reflect.set(window, 'before', true))
   const edit = frame.getByRole('button', { name: /^编辑模块/ })
   await assertBecomes(() => edit.count(), await page.locator('#modules button').count())
-  const { modules } = await new Api(server.url).ok<{ modules: { name: string; module_type: string }[] }>('GET', '/mpage/page/index/')
+  const { modules } = await new Api(server.url).ok<{ modules: { name: string; module_type: string }[] }>(
+    'GET',
+    '/mpage/page/index/',
+  )
   const name = modules.find(({ module_type }) => module_type === 'shop.productsmodule')?.name ?? ''
   const list = page.locator('#modules').getByRole('button', { name, exact: true })
   await frame.getByRole('button', { name: `编辑模块“${name}”` }).click()
-  await until(async () => (await list.getAttribute('aria-pressed')) === 'true', { what: 'the module that was edited to be chosen' })
+  await until(async () => (await list.getAttribute('aria-pressed')) === 'true', {
+    what: 'the module that was edited to be chosen',
+  })
   await field(page, '标题').fill('掌柜今日之选')
   await field(page, '背景色').fill('#fff3d6')
   await field(page, '左右边距').fill('30')
@@ -56,7 +70,9 @@ test('editing title, colour and padding of a module updates the preview without 
       const frame = node.closest('[style*="--pad"]')
       return frame && [getComputedStyle(frame).backgroundColor, getComputedStyle(frame).paddingLeft].join()
     })
-  await until(async () => (await around()) === 'rgb(255, 243, 214),30px', { what: 'the colour and the padding of the editor' })
+  await until(async () => (await around()) === 'rgb(255, 243, 214),30px', {
+    what: 'the colour and the padding of the editor',
+  })
   assert.equal(await inFrame(page)?.evaluate(() => Reflect.get(window, 'before')), true)
   await page
     .locator('#height')
@@ -82,7 +98,9 @@ test('markup from the editor is sanitized, and an invalid config is rejected wit
     await button.click()
     if (await html.isVisible()) break
   }
-  await html.fill('<img src=x onerror="alert(1)"><script>alert(2)</script><svg onload=alert(3)></svg><a href="javascript:alert(4)">链接</a><p>净文一段</p>')
+  await html.fill(
+    '<img src=x onerror="alert(1)"><script>alert(2)</script><svg onload=alert(3)></svg><a href="javascript:alert(4)">链接</a><p>净文一段</p>',
+  )
   await frame.getByText('净文一段').waitFor()
   await frame.getByText('链接').first().click()
   const markup = (await inFrame(page)?.content()) ?? ''
@@ -112,7 +130,10 @@ test('a visitor in the editor frame has no edit button, and messages of the edit
   await page.evaluate(() => {
     const target = document.querySelector('iframe')?.contentWindow
     const id = Number(document.querySelector<HTMLElement>('#modules button')?.dataset.id)
-    target?.postMessage({ source: 'storefront-editor', v: 1, type: 'config', module: id, config: { html: 'x' } }, location.origin)
+    target?.postMessage(
+      { source: 'storefront-editor', v: 1, type: 'config', module: id, config: { html: 'x' } },
+      location.origin,
+    )
   })
   await page.locator('#log li', { hasText: '未采用' }).waitFor()
   assert.equal(await frame.getByRole('button', { name: /^编辑模块/ }).count(), 0)
@@ -120,7 +141,8 @@ test('a visitor in the editor frame has no edit button, and messages of the edit
 })
 
 /** What a page that frames the shop has heard of it. */
-const heardBy = (page: Page) => page.evaluate(() => (Reflect.get(window, 'heard') as { type: string }[]).map(({ type }) => type))
+const heardBy = (page: Page) =>
+  page.evaluate(() => (Reflect.get(window, 'heard') as { type: string }[]).map(({ type }) => type))
 
 /**
  * A stranger's page that frames the shop and speaks to it. `policy: false` takes the shop's policy off on the way, and
@@ -131,7 +153,10 @@ async function openStranger(page: Page, { policy = true, isKnown = false } = {})
   const words = "[{type:'hello'},{type:'select',module:1}]"
   const script = `heard=[];turns=0;addEventListener('message',({data})=>heard.push(data));setInterval(()=>{turns+=1;for(const word of ${words})document.querySelector('#f').contentWindow.postMessage({source:'storefront-editor',v:1,...word},'*')},50)`
   await page.route(`${EVIL}**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<script>${script}</script><iframe id="f" src="${shop}"></iframe>` }),
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<script>${script}</script><iframe id="f" src="${shop}"></iframe>`,
+    }),
   )
   if (!policy)
     await page.route(shop, async (route) => {
@@ -143,7 +168,10 @@ async function openStranger(page: Page, { policy = true, isKnown = false } = {})
     await page.route('**/pageconfig/**', async (route) => {
       const reply = await route.fetch()
       const body = (await reply.json()) as { config: object }
-      await route.fulfill({ response: reply, json: { ...body, config: { ...body.config, preview_origins: [new URL(EVIL).origin] } } })
+      await route.fulfill({
+        response: reply,
+        json: { ...body, config: { ...body.config, preview_origins: [new URL(EVIL).origin] } },
+      })
     })
   await page.goto(EVIL)
 }
@@ -151,7 +179,9 @@ async function openStranger(page: Page, { policy = true, isKnown = false } = {})
 test('a page of another origin cannot frame the shop', async () => {
   const { page, close } = await openPhone(browser, server)
   await openStranger(page)
-  const errorFrame = await until(() => page.frames().find((frame) => frame.url().startsWith('chrome-error:')), { what: 'the browser to refuse the frame' })
+  const errorFrame = await until(() => page.frames().find((frame) => frame.url().startsWith('chrome-error:')), {
+    what: 'the browser to refuse the frame',
+  })
   assert.doesNotMatch(await errorFrame.content(), /青拾/)
   assert.deepEqual(await heardBy(page), [])
   await close()
@@ -165,7 +195,8 @@ test('without its CSP header the shop replies only to the page builders of the s
     const shop = page.frameLocator('#f')
     await shop.getByRole('heading', { level: 2 }).first().waitFor()
     await (await link).finished()
-    if (isKnown) await until(async () => (await heardBy(page)).includes('ready'), { what: 'the shop to answer its page builder' })
+    if (isKnown)
+      await until(async () => (await heardBy(page)).includes('ready'), { what: 'the shop to answer its page builder' })
     else {
       const turns = () => page.evaluate(() => Number(Reflect.get(window, 'turns')))
       const before = await turns()
@@ -195,10 +226,15 @@ test('a nested frame and a frame without preview=1 request no preview link and s
       },
       [nested, url] as const,
     )
-    const shop = await until(() => page.frames().find((frame) => frame.url().endsWith(url)), { what: 'the framed shop' })
+    const shop = await until(() => page.frames().find((frame) => frame.url().endsWith(url)), {
+      what: 'the framed shop',
+    })
     await shop.getByRole('heading', { level: 2 }).first().waitFor()
     await page.waitForLoadState('networkidle')
-    assert.deepEqual([nested, requests.length, await shop.getByRole('button', { name: /^编辑模块/ }).count()], [nested, 0, 0])
+    assert.deepEqual(
+      [nested, requests.length, await shop.getByRole('button', { name: /^编辑模块/ }).count()],
+      [nested, 0, 0],
+    )
     await close()
   }
 })

@@ -3,7 +3,17 @@ import { readFileSync } from 'node:fs'
 import { type Browser, test } from '@playwright/test'
 import { until } from '../../scripts/lib/wait.mjs'
 import { Api, newMobile } from '../support/api'
-import { arrive, assertBecomes, assertQuiet, axe, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
+import {
+  arrive,
+  assertBecomes,
+  assertQuiet,
+  axe,
+  logIn,
+  openPhone,
+  type Page,
+  type RunningServer,
+  startServer,
+} from './support'
 
 const OWNER = '13900000001'
 /** Of the demo's words. */
@@ -75,8 +85,15 @@ test('feedback with a picture is answered by an operator, and its writer reads t
   await user.page.reload()
   await assertBecomes(() => user.page.getByRole('textbox', { name: '反馈内容' }).inputValue(), words)
   await user.page.getByRole('button', { name: '图片 上传图片' }).click()
-  const [chooser] = await Promise.all([user.page.waitForEvent('filechooser'), user.page.getByRole('dialog').getByText('同意', { exact: true }).click()])
-  await chooser.setFiles({ name: 'box.png', mimeType: 'image/png', buffer: Buffer.from(await picture(user.page), 'base64') })
+  const [chooser] = await Promise.all([
+    user.page.waitForEvent('filechooser'),
+    user.page.getByRole('dialog').getByText('同意', { exact: true }).click(),
+  ])
+  await chooser.setFiles({
+    name: 'box.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(await picture(user.page), 'base64'),
+  })
   await user.page.getByRole('button', { name: '删除 图片 1' }).waitFor()
   await user.page.getByRole('button', { name: '提交反馈' }).click()
   await user.page.getByRole('link', { name: new RegExp(words) }).waitFor()
@@ -104,10 +121,14 @@ test('a held comment is approved by an operator, everybody sees it, and the deci
   await writer.login()
   const target = { target: 'article', key: '1' }
   const text = `${SUSPICIOUS_TEXT} ${newMobile()}`
-  const comment = await writer.ok<{ id: number; status_display?: string }>('POST', '/comment/threadedcomment/', { body: { ...target, text } })
+  const comment = await writer.ok<{ id: number; status_display?: string }>('POST', '/comment/threadedcomment/', {
+    body: { ...target, text },
+  })
   assert.equal(comment.status_display, '审核中')
   const isVisible = async () => {
-    const { results } = await visitor.ok<{ results: { id: number }[] }>('GET', '/comment/threadedcomment/', { query: target })
+    const { results } = await visitor.ok<{ results: { id: number }[] }>('GET', '/comment/threadedcomment/', {
+      query: target,
+    })
     return results.some(({ id }) => id === comment.id)
   }
   assert.equal(await isVisible(), false)

@@ -2,7 +2,16 @@ import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
 import { until } from '../../scripts/lib/wait.mjs'
 import { newMobile } from '../support/api'
-import { arrive, assertBecomes, assertQuiet, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
+import {
+  arrive,
+  assertBecomes,
+  assertQuiet,
+  logIn,
+  openPhone,
+  type Page,
+  type RunningServer,
+  startServer,
+} from './support'
 
 let server: RunningServer
 let browser: Browser
@@ -44,8 +53,15 @@ test('a user changes avatar, name and birthday, and leaving unsaved changes requ
   assert.equal(await name.inputValue(), '小满')
 
   await page.getByRole('button', { name: '头像 上传图片' }).click()
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('dialog').getByText('同意', { exact: true }).click()])
-  await chooser.setFiles({ name: 'face.png', mimeType: 'image/png', buffer: Buffer.from(await picture(page), 'base64') })
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('dialog').getByText('同意', { exact: true }).click(),
+  ])
+  await chooser.setFiles({
+    name: 'face.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(await picture(page), 'base64'),
+  })
   await page.getByRole('button', { name: '头像 更换图片' }).waitFor()
   await page.getByLabel('生日', { exact: true }).fill('1990-05-04')
   await page.getByRole('button', { name: '保存', exact: true }).click()
@@ -76,7 +92,8 @@ test('pulling down reloads home, and a swipe over its images does not', async ()
     const [first = [0, 0], ...rest] = points
     const at = ([x, y]: readonly [number, number]) => [{ x, y }]
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(first) })
-    for (const point of rest) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(point) })
+    for (const point of rest)
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(point) })
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
   const label = page.locator('.pull-text')

@@ -125,7 +125,12 @@ test('an application through a promoter’s page is approved by the operator, an
   await front(owner.page)
     .getByRole('button', { name: `通过 ${APPLICANT}` })
     .click()
-  await owner.page.getByRole('alertdialog').or(owner.page.getByRole('dialog')).last().getByRole('button', { name: '通过', exact: true }).click()
+  await owner.page
+    .getByRole('alertdialog')
+    .or(owner.page.getByRole('dialog'))
+    .last()
+    .getByRole('button', { name: '通过', exact: true })
+    .click()
   await front(owner.page)
     .getByRole('button', { name: `变更身份 ${APPLICANT}` })
     .waitFor()
@@ -134,7 +139,9 @@ test('an application through a promoter’s page is approved by the operator, an
   await page.goto('/mobile/distribution/promoter/')
   await closeMessages(page)
   await front(page).getByRole('button', { name: '复制推广码' }).waitFor()
-  const { promoter } = (await (await page.request.get('/api/distribution/promoter/')).json()) as { promoter: { code: string } }
+  const { promoter } = (await (await page.request.get('/api/distribution/promoter/')).json()) as {
+    promoter: { code: string }
+  }
   await front(page).getByText(promoter.code, { exact: true }).waitFor()
   await front(page).getByRole('link', { name: '推广消息' }).click()
   await arrive(page, /\/distribution\/message\//)

@@ -3,7 +3,17 @@ import { type Browser, test } from '@playwright/test'
 import { until } from '../../scripts/lib/wait.mjs'
 import { Api } from '../support/api'
 import { layoutFaults } from './layout-faults'
-import { arrive, assertQuiet, axe, closeMessages, logIn, openPhone, type Page, type RunningServer, startServer } from './support'
+import {
+  arrive,
+  assertQuiet,
+  axe,
+  closeMessages,
+  logIn,
+  openPhone,
+  type Page,
+  type RunningServer,
+  startServer,
+} from './support'
 
 const SHOPPER = '13800000001'
 const OWNER = '13900000001'
@@ -83,9 +93,14 @@ test('a draw that took place is recomputed in the browser', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   await page.goto('/mobile/raffle/raffle/2/draw/')
   await page.getByRole('button', { name: '开始验证' }).click()
-  await until(async () => (await page.getByText('一致', { exact: true }).count()) === 6, { what: 'six checks that match' })
+  await until(async () => (await page.getByText('一致', { exact: true }).count()) === 6, {
+    what: 'six checks that match',
+  })
   assert.deepEqual(await axe(page), [])
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '下载开奖文件' }).click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '下载开奖文件' }).click(),
+  ])
   assert.equal(file.suggestedFilename(), 'raffle-2.json')
   assertQuiet(complaints)
   await close()

@@ -45,7 +45,9 @@ test('a visitor books, logs in on submit with everything kept, and cancels', asy
   await arrive(page, /\/login\//)
   const mobile = await logIn(page, server)
   await arrive(page, /\/reservation\/resv\/taoyi-gongfang\//)
-  await until(async () => (await page.getByLabel('称呼').inputValue()) === '林小满', { what: 'the answers from before the login' })
+  await until(async () => (await page.getByLabel('称呼').inputValue()) === '林小满', {
+    what: 'the answers from before the login',
+  })
   await page.getByRole('button', { name: '提交预约' }).click()
   await page.getByText('约好了').waitFor()
   assert.deepEqual(await axe(page), [])
@@ -79,7 +81,9 @@ test('what was chosen and typed comes back after a reload', async () => {
   await chooseSlot(page, 16)
   await page.getByLabel('称呼').fill('周牧野')
   await page.reload()
-  await until(async () => (await page.getByLabel('称呼').inputValue()) === '周牧野', { what: 'the name from before the reload' })
+  await until(async () => (await page.getByLabel('称呼').inputValue()) === '周牧野', {
+    what: 'the name from before the reload',
+  })
   await page.getByText(/16 \S+ 09:00–10:00/).waitFor()
   assertQuiet(complaints)
   await close()
@@ -91,7 +95,10 @@ test('the calendar is walked through by keyboard', async () => {
   await page.locator('button[aria-label*=" 15 日"]').click()
   await page.keyboard.press('ArrowRight')
   const focusedDay = () =>
-    page.evaluate(() => [document.activeElement?.getAttribute('aria-label') ?? '', document.activeElement?.matches('[aria-checked=true],[aria-pressed=true]')])
+    page.evaluate(() => [
+      document.activeElement?.getAttribute('aria-label') ?? '',
+      document.activeElement?.matches('[aria-checked=true],[aria-pressed=true]'),
+    ])
   await until(async () => / 16 日/.test(String((await focusedDay())[0])), { what: 'the next day to have the focus' })
   await page.keyboard.press('Enter')
   await until(async () => (await focusedDay())[1] === true, { what: 'the day to be chosen' })

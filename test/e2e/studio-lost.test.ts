@@ -1,7 +1,18 @@
 import assert from 'node:assert/strict'
 import { type Browser, type Page, test } from '@playwright/test'
 import { until } from '../../scripts/lib/wait.mjs'
-import { arrive, assertQuiet, axe, type Cookies, logInForCookies, openDesk, openPhone, type RunningServer, shoot, startServer } from './support'
+import {
+  arrive,
+  assertQuiet,
+  axe,
+  type Cookies,
+  logInForCookies,
+  openDesk,
+  openPhone,
+  type RunningServer,
+  shoot,
+  startServer,
+} from './support'
 
 let server: RunningServer
 let browser: Browser
@@ -91,7 +102,10 @@ test('the owner composes a menu whose items a visitor sees in their order, and w
   await page.getByRole('button', { name: '下移第 1 行' }).click()
   // There and back by dragging: the rows stand as the button left them.
   const handles = page.getByTitle('拖动以调整顺序')
-  const labelIs = (text: string) => until(async () => (await page.getByLabel('第 1 行的文字').inputValue()) === text, { what: `${text} in the first row` })
+  const labelIs = (text: string) =>
+    until(async () => (await page.getByLabel('第 1 行的文字').inputValue()) === text, {
+      what: `${text} in the first row`,
+    })
   for (const text of ['茶', '器物']) {
     await handles.nth(1).dragTo(handles.nth(0), { targetPosition: { x: 10, y: 2 } })
     await labelIs(text)

@@ -2,7 +2,17 @@ import assert from 'node:assert/strict'
 import { test } from '@playwright/test'
 import { until } from '../../scripts/lib/wait.mjs'
 import { type ScreenRow, screens } from '../../studio/src/shell/screens'
-import { assertQuiet, axe, logInToStudio, openDesk, type Page, type RunningServer, settle, shoot, startServer } from './support'
+import {
+  assertQuiet,
+  axe,
+  logInToStudio,
+  openDesk,
+  type Page,
+  type RunningServer,
+  settle,
+  shoot,
+  startServer,
+} from './support'
 
 /** A desk and a tablet. */
 const widths = [1440, 834]
@@ -31,18 +41,26 @@ const goTo = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, BASE + path)
 
-/** Opens a screen and waits until what it shows is there. An address without a screen lies between, so that none is taken for the next. */
+/**
+ * Opens a screen and waits until what it shows is there. An address without a screen lies between, so that none is
+ * taken for the next.
+ */
 async function open(page: Page, path: string): Promise<void> {
   await goTo(page, 'no-screen')
   await page.locator('h1').waitFor({ state: 'detached' })
   await goTo(page, path)
   await page.locator('h1').first().waitFor()
-  await until(async () => (await page.locator('.ant-spin-spinning, .ant-skeleton').count()) === 0, { what: `${path} to be there` })
+  await until(async () => (await page.locator('.ant-spin-spinning, .ant-skeleton').count()) === 0, {
+    what: `${path} to be there`,
+  })
   // What comes in while axe looks would be half of one state and half of the next.
   await settle(page)
 }
 
-/** What is wrong with the screen in front at each width, in a line each. The width that the last screen ended with comes first: each change draws all anew. */
+/**
+ * What is wrong with the screen in front at each width, in a line each. The width that the last screen ended with comes
+ * first: each change draws all anew.
+ */
 async function faultsOf(page: Page, path: string): Promise<string[]> {
   const faults: string[] = []
   const current = page.viewportSize()?.width
@@ -90,7 +108,9 @@ const headings: Readonly<Record<string, string>> = {
 const linksOf = (page: Page): Promise<string[]> =>
   page.locator('main a[href]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
 
-test('the login is accessible and no wider than the window on a desk and on a tablet, in the first site and in another', async ({ browser }) => {
+test('the login is accessible and no wider than the window on a desk and on a tablet, in the first site and in another', async ({
+  browser,
+}) => {
   const { page, complaints, close } = await openDesk(browser, server)
   const faults: string[] = []
   for (const path of [BASE, '/studio-t/rimba/']) {

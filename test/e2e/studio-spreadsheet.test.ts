@@ -2,7 +2,17 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from '@playwright/test'
 import { writeXlsx } from 'hucre/xlsx'
-import { arrive, assertQuiet, axe, logInToStudio, openDesk, openPhone, type RunningServer, shoot, startServer } from './support'
+import {
+  arrive,
+  assertQuiet,
+  axe,
+  logInToStudio,
+  openDesk,
+  openPhone,
+  type RunningServer,
+  shoot,
+  startServer,
+} from './support'
 
 let server: RunningServer
 let desk: Awaited<ReturnType<typeof openDesk>>

@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
-import { arrive, assertQuiet, axe, logInToStudio, openDesk, openPhone, type RunningServer, shoot, startServer } from './support'
+import {
+  arrive,
+  assertQuiet,
+  axe,
+  logInToStudio,
+  openDesk,
+  openPhone,
+  type RunningServer,
+  shoot,
+  startServer,
+} from './support'
 import { MOVING } from './tabs'
 
 let server: RunningServer
@@ -50,7 +60,8 @@ test('the owner creates a product with two variants in the studio, and a buyer s
   await phone.page.getByText('雨过天青杯').first().waitFor()
   await phone.page.getByText('128').first().waitFor()
   await phone.page.getByRole('button', { name: '加入购物车', exact: true }).click()
-  for (const value of ['天青', '月白']) await phone.page.getByRole('dialog').getByRole('button', { name: value, exact: true }).waitFor()
+  for (const value of ['天青', '月白'])
+    await phone.page.getByRole('dialog').getByRole('button', { name: value, exact: true }).waitFor()
   await phone.close()
 
   await page.goto(`/studio/products?search=${encodeURIComponent('雨过天青')}`)

@@ -44,7 +44,8 @@ export async function logInForCookies(browser: Browser, server: RunningServer): 
 
 /** A picture of what is there, where STUDIO_SHOTS names a folder for it. */
 export async function shoot(page: Page, name: string): Promise<void> {
-  if (process.env.STUDIO_SHOTS) await page.screenshot({ path: `${process.env.STUDIO_SHOTS}/${name}.png`, fullPage: true })
+  if (process.env.STUDIO_SHOTS)
+    await page.screenshot({ path: `${process.env.STUDIO_SHOTS}/${name}.png`, fullPage: true })
 }
 
 /** Waits for an address; tells where the page is and what it says when it does not come. */
@@ -54,11 +55,16 @@ export async function arrive(page: Page, at: RegExp): Promise<void> {
     await until(() => at.test(here()), { what: `the address ${at}` })
   } catch (error) {
     const words = await page.locator('body').textContent()
-    throw new Error(`${(error as Error).message}; the page is at ${here()} and says: ${words?.replace(/\s+/g, ' ').slice(0, 600)}`)
+    throw new Error(
+      `${(error as Error).message}; the page is at ${here()} and says: ${words?.replace(/\s+/g, ' ').slice(0, 600)}`,
+    )
   }
 }
 
-/** Waits until what is read of a screen equals `expected`: it may be drawn before what fills it has come. Fails with the difference. */
+/**
+ * Waits until what is read of a screen equals `expected`: it may be drawn before what fills it has come. Fails with the
+ * difference.
+ */
 export async function assertBecomes<T>(read: () => Promise<T>, expected: T): Promise<void> {
   let actual: T | undefined
   const isExpected = async () => {
@@ -71,12 +77,16 @@ export async function assertBecomes<T>(read: () => Promise<T>, expected: T): Pro
   })
 }
 
-/** Waits until a screen has what it asks for: two frames in a row without an open request. No frame is asked for while one is open. */
+/**
+ * Waits until a screen has what it asks for: two frames in a row without an open request. No frame is asked for while
+ * one is open.
+ */
 export async function settle(page: Page): Promise<void> {
   let still = 0
   await until(
     async () => {
-      if (isIdle(page)) await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+      if (isIdle(page))
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
       still = isIdle(page) ? still + 1 : 0
       return still >= 2
     },
@@ -96,10 +106,11 @@ export const follow = (page: Page, address: string): Promise<void> =>
 export async function visit(page: Page, address: string): Promise<void> {
   const left = await page.locator(FRONT).elementHandle()
   await follow(page, address)
-  await page.waitForFunction(([selector, before]) => document.querySelector(selector) !== before && document.querySelector(`${selector} [role=main]`), [
-    FRONT,
-    left,
-  ] as const)
+  await page.waitForFunction(
+    ([selector, before]) =>
+      document.querySelector(selector) !== before && document.querySelector(`${selector} [role=main]`),
+    [FRONT, left] as const,
+  )
   await settle(page)
 }
 
@@ -117,8 +128,8 @@ export async function logIn(page: Page, server: RunningServer, mobile = newMobil
 }
 
 /**
- * Logs in on the way to the basket and waits until what was wanted lies in it: a page that is opened before the reply would cancel
- * the call.
+ * Logs in on the way to the basket and waits until what was wanted lies in it: a page that is opened before the reply
+ * would cancel the call.
  */
 export async function logInToAdd(page: Page, server: RunningServer): Promise<void> {
   const reply = page.waitForResponse(/[/]add_basket[/]/)
@@ -222,9 +233,14 @@ export async function axe(page: Page, rules?: readonly string[]): Promise<string
   if (!(await page.evaluate(() => Reflect.has(globalThis, 'axe')))) await page.evaluate(axeSource)
   return page.evaluate(
     async (runOnly) => {
-      const run = Reflect.get(globalThis, 'axe') as { run(context: object, options: object): Promise<{ violations: AxeFinding[] }> }
+      const run = Reflect.get(globalThis, 'axe') as {
+        run(context: object, options: object): Promise<{ violations: AxeFinding[] }>
+      }
       // What moves for ever has no end to wait for.
-      const findMoves = () => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      const findMoves = () =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
       let hasMoved = false
       for (const type of ['animationstart', 'animationend', 'transitionrun'])
         document.addEventListener(
@@ -238,18 +254,27 @@ export async function axe(page: Page, rules?: readonly string[]): Promise<string
         await Promise.all(findMoves().map(({ finished: finishPromise }) => finishPromise.catch(() => {})))
         hasMoved = false
         // The screens below are hidden, and would be walked through all the same.
-        const { violations } = await run.run({ exclude: ['.taro_page_shade'] }, { runOnly, resultTypes: ['violations'], elementRef: true })
-        // What came in meanwhile has a contrast of its own while it fades in, also when it has ended by now: it is looked at again.
+        const { violations } = await run.run(
+          { exclude: ['.taro_page_shade'] },
+          { runOnly, resultTypes: ['violations'], elementRef: true },
+        )
+        // What came in meanwhile has a contrast of its own while it fades in, also when it has ended by now: it is
+        // looked at again.
         if (violations.length > 0 && (hasMoved || findMoves().length > 0)) continue
         return violations.flatMap(({ id, help, nodes }) =>
-          nodes.slice(0, 3).map(({ element, any }) => `${id}: ${any[0]?.message ?? help}: ${element.outerHTML.slice(0, 160)}`),
+          nodes
+            .slice(0, 3)
+            .map(({ element, any }) => `${id}: ${any[0]?.message ?? help}: ${element.outerHTML.slice(0, 160)}`),
         )
       }
     },
     rules ? { type: 'rule', values: [...rules] } : AXE_TAGS,
   )
 }
-/** Without the markup of each element that a rule looks at, which is written out anew for each run: a finding has its element. */
+/**
+ * Without the markup of each element that a rule looks at, which is written out anew for each run: a finding has its
+ * element.
+ */
 const axeSource = `${readFileSync(at('node_modules/axe-core/axe.min.js'), 'utf8')};axe.configure({ noHtml: true })`
 
 export const assertQuiet = ({ errors }: Complaints): void => assert.deepEqual(errors, [])

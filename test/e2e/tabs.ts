@@ -28,16 +28,24 @@ const PHONE = {
   timezoneId: 'America/New_York',
 } as const
 
-const DESK = { ...STILL, viewport: { width: 1440, height: 900 }, locale: 'zh-CN', timezoneId: 'America/New_York' } as const
+const DESK = {
+  ...STILL,
+  viewport: { width: 1440, height: 900 },
+  locale: 'zh-CN',
+  timezoneId: 'America/New_York',
+} as const
 
 /**
- * Tabs at an origin that were closed, by their settings: emptied, they serve the next test that wants one, of this file or of another. A
- * new profile has a process that compiles all scripts again, which is half of what a short test takes.
+ * Tabs at an origin that were closed, by their settings: emptied, they serve the next test that wants one, of this file
+ * or of another. A new profile has a process that compiles all scripts again, which is half of what a short test takes.
  */
 const emptyTabs = new Map<string, Page[]>()
 let originOfTabs = ''
 
-/** Ends the tabs that wait for a test. A file whose tabs cannot be emptied of all that it did calls it when it is through. */
+/**
+ * Ends the tabs that wait for a test. A file whose tabs cannot be emptied of all that it did calls it when it is
+ * through.
+ */
 export async function endEmptyTabs(): Promise<void> {
   for (const page of [...emptyTabs.values()].flat()) await page.context().close()
   emptyTabs.clear()
@@ -58,7 +66,17 @@ const openRequests = new WeakMap<Page, Set<Request>>()
 export const isIdle = (page: Page): boolean => openRequests.get(page)?.size === 0
 
 /** What tests listen to. */
-const EVENTS = ['console', 'dialog', 'frameattached', 'pageerror', 'popup', 'request', 'requestfailed', 'requestfinished', 'response'] as const
+const EVENTS = [
+  'console',
+  'dialog',
+  'frameattached',
+  'pageerror',
+  'popup',
+  'request',
+  'requestfailed',
+  'requestfinished',
+  'response',
+] as const
 
 function watch(page: Page): Complaints {
   const open = new Set<Request>()
@@ -78,7 +96,10 @@ function watch(page: Page): Complaints {
 type Settings = BrowserContextOptions & { baseURL: string }
 
 /** Takes from a tab all that a test has left there, but for the files in the browser's cache. */
-async function empty(page: Page, { baseURL: origin, viewport, reducedMotion = null, colorScheme = null }: Settings): Promise<void> {
+async function empty(
+  page: Page,
+  { baseURL: origin, viewport, reducedMotion = null, colorScheme = null }: Settings,
+): Promise<void> {
   const context = page.context()
   for (const event of EVENTS) page.removeAllListeners(event)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -86,7 +107,13 @@ async function empty(page: Page, { baseURL: origin, viewport, reducedMotion = nu
   for (const other of context.pages()) if (other !== page) await other.close()
   await context.setOffline(false)
   // What the app sends when it is left has a reply that sets cookies, after they were removed.
-  await Promise.all(page.frames().map((frame) => frame.evaluate(() => void Object.assign(globalThis, { fetch: () => Promise.reject(new Error('left')) }))))
+  await Promise.all(
+    page
+      .frames()
+      .map((frame) =>
+        frame.evaluate(() => void Object.assign(globalThis, { fetch: () => Promise.reject(new Error('left')) })),
+      ),
+  )
   await page.goto('/healthz')
   // What it writes then is written before this, which goes the same way.
   await page.evaluate(() => {

@@ -13,7 +13,16 @@ const looks = {
   'care mode in the dark': { theme: 'dark', text: 1, care: true },
 } as const
 
-const visitorPaths = ['/', '/category/', '/product/1/', '/post/article/1/', '/event/1/', '/note/', '/login/', '/settings/']
+const visitorPaths = [
+  '/',
+  '/category/',
+  '/product/1/',
+  '/post/article/1/',
+  '/event/1/',
+  '/note/',
+  '/login/',
+  '/settings/',
+]
 const shopperPaths = [
   '/shop/basket/',
   '/shop/checkout/?source=basket',
@@ -25,11 +34,22 @@ const shopperPaths = [
   '/feedback/feedback/',
   '/settings/',
 ]
-const ownerPaths = ['/ops/', '/ops/order/', '/ops/moderation/', '/ops/moderation/rules/', '/ops/feedback/', '/ops/analytics/dashboard/', '/ops/event/1/verify/']
+const ownerPaths = [
+  '/ops/',
+  '/ops/order/',
+  '/ops/moderation/',
+  '/ops/moderation/rules/',
+  '/ops/feedback/',
+  '/ops/analytics/dashboard/',
+  '/ops/event/1/verify/',
+]
 
 let server: RunningServer
 let browser: Browser
-/** Of a visitor (null) and of those who are logged in: one for all looks, since a login and an empty cache cost more than the screens. */
+/**
+ * Of a visitor (null) and of those who are logged in: one for all looks, since a login and an empty cache cost more
+ * than the screens.
+ */
 const phones = new Map<string | null, Awaited<ReturnType<typeof openPhone>>>()
 
 test.beforeAll(async ({ browser: chromium }) => {
@@ -57,9 +77,16 @@ async function phoneOf(mobile: string | null) {
 const RULES_OF_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size']
 
 /** What cannot be read or hit on the screens, and what does not fit. */
-async function walk(look: (typeof looks)[keyof typeof looks], mobile: string | null, paths: readonly string[]): Promise<string[]> {
+async function walk(
+  look: (typeof looks)[keyof typeof looks],
+  mobile: string | null,
+  paths: readonly string[],
+): Promise<string[]> {
   const { page, complaints } = await phoneOf(mobile)
-  await page.evaluate((appearance) => localStorage.setItem('sf:appearance', JSON.stringify({ v: 1, d: appearance })), look)
+  await page.evaluate(
+    (appearance) => localStorage.setItem('sf:appearance', JSON.stringify({ v: 1, d: appearance })),
+    look,
+  )
   const faults: string[] = []
   // The app reads the look when it starts.
   await page.goto('/mobile/webview/')
@@ -67,7 +94,8 @@ async function walk(look: (typeof looks)[keyof typeof looks], mobile: string | n
   assert.deepEqual(await page.evaluate(() => JSON.parse(localStorage.getItem('sf:appearance') ?? '{}').d), look)
   for (const path of paths) {
     await visit(page, `/mobile${path}`)
-    for (const fault of [...(await axe(page, RULES_OF_LOOKS)), ...(await layoutFaults(page))]) faults.push(`${path}: ${fault}`)
+    for (const fault of [...(await axe(page, RULES_OF_LOOKS)), ...(await layoutFaults(page))])
+      faults.push(`${path}: ${fault}`)
   }
   assertQuiet(complaints)
   return faults
@@ -116,7 +144,8 @@ test('the dark theme is chosen in the settings, survives a reload before the fir
 test('care mode makes text and targets larger and columns fewer at once', async () => {
   const { page, complaints, close } = await openPhone(browser, server)
   await page.goto('/mobile/settings/')
-  const sizeOf = (name: string) => page.getByRole('radio', { name, exact: true }).evaluate((node) => node.getBoundingClientRect().height)
+  const sizeOf = (name: string) =>
+    page.getByRole('radio', { name, exact: true }).evaluate((node) => node.getBoundingClientRect().height)
   await page.getByRole('switch', { name: '关怀模式' }).click()
   assert.ok((await sizeOf('浅色')) >= 48)
   await page.goto('/mobile/product/')

@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
-import { arrive, assertQuiet, axe, closeMessages, logIn, openPhone, payNow, type RunningServer, startServer } from './support'
+import {
+  arrive,
+  assertQuiet,
+  axe,
+  closeMessages,
+  logIn,
+  openPhone,
+  payNow,
+  type RunningServer,
+  startServer,
+} from './support'
 
 let server: RunningServer
 let browser: Browser

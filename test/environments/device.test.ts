@@ -30,7 +30,9 @@ afterEach(async () => {
 })
 
 /** What a screen does with a refusal: tells of it. */
-async function reasonOf(answer: { readonly ok: true } | { readonly ok: false; readonly reason: FailureReason }): Promise<FailureReason | 'ok'> {
+async function reasonOf(
+  answer: { readonly ok: true } | { readonly ok: false; readonly reason: FailureReason },
+): Promise<FailureReason | 'ok'> {
   if (answer.ok) return 'ok'
   await device.showDeviceError(answer.reason)
   return answer.reason
@@ -46,14 +48,26 @@ type Action = keyof typeof actions
 const cannotScan = kind === 'browser'
 const hasChooserRight = isMini || kind === 'app'
 
-const situations: readonly { readonly action: Action; readonly vendorResult: End; readonly messageCount: number; readonly result: FailureReason | 'ok' }[] = [
+const situations: readonly {
+  readonly action: Action
+  readonly vendorResult: End
+  readonly messageCount: number
+  readonly result: FailureReason | 'ok'
+}[] = [
   { action: 'scan', vendorResult: 'ok', messageCount: cannotScan ? 1 : 0, result: cannotScan ? 'unsupported' : 'ok' },
-  { action: 'scan', vendorResult: 'cancelled', messageCount: cannotScan ? 1 : 0, result: cannotScan ? 'unsupported' : 'cancelled' },
+  {
+    action: 'scan',
+    vendorResult: 'cancelled',
+    messageCount: cannotScan ? 1 : 0,
+    result: cannotScan ? 'unsupported' : 'cancelled',
+  },
   { action: 'scan', vendorResult: 'denied', messageCount: 1, result: cannotScan ? 'unsupported' : 'denied' },
   { action: 'locate', vendorResult: 'ok', messageCount: 0, result: 'ok' },
   { action: 'locate', vendorResult: 'denied', messageCount: 1, result: 'denied' },
   { action: 'choose', vendorResult: 'cancelled', messageCount: 0, result: 'cancelled' },
-  ...(hasChooserRight ? [{ action: 'choose', vendorResult: 'denied', messageCount: 1, result: 'denied' } as const] : []),
+  ...(hasChooserRight
+    ? [{ action: 'choose', vendorResult: 'denied', messageCount: 1, result: 'denied' } as const]
+    : []),
 ]
 
 test.each(situations)(
@@ -65,12 +79,15 @@ test.each(situations)(
   },
 )
 
-test.each(Object.keys(actions) as Action[])('%s without privacy consent does not reach the vendor and shows one message', async (action) => {
-  device.privacy.listen(async () => false)
-  const results = [await reasonOf(await actions[action]()), vendorAsked().filter((one) => one === action).length]
-  expect(results).toEqual([cannotScan && action === 'scan' ? 'unsupported' : 'denied', 0])
-  expect(app.display.messages).toHaveLength(1)
-})
+test.each(Object.keys(actions) as Action[])(
+  '%s without privacy consent does not reach the vendor and shows one message',
+  async (action) => {
+    device.privacy.listen(async () => false)
+    const results = [await reasonOf(await actions[action]()), vendorAsked().filter((one) => one === action).length]
+    expect(results).toEqual([cannotScan && action === 'scan' ? 'unsupported' : 'denied', 0])
+    expect(app.display.messages).toHaveLength(1)
+  },
+)
 
 test('a cancelled share shows no message', async () => {
   script('share', 'cancelled')
@@ -81,6 +98,8 @@ test('a cancelled share shows no message', async () => {
     link: () => 'https://shop.example/mobile/',
     page: () => '/pages/index/index',
   }
-  expect(await device.share.send(item)).toBe({ browser: 'cancelled', wechat: 'guided', app: 'cancelled', weapp: 'unknown', alipay: 'unknown' }[kind])
+  expect(await device.share.send(item)).toBe(
+    { browser: 'cancelled', wechat: 'guided', app: 'cancelled', weapp: 'unknown', alipay: 'unknown' }[kind],
+  )
   expect(app.display.messages).toEqual([])
 })

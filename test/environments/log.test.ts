@@ -15,7 +15,14 @@ afterEach(async () => {
   expect(leftovers).toEqual(uncaughtErrors)
 })
 
-const image = { path: 'data:image/png;base64,iVBORw0KGgo=', name: 'a.png', bytes: 8, width: 1, height: 1, type: 'image/png' }
+const image = {
+  path: 'data:image/png;base64,iVBORw0KGgo=',
+  name: 'a.png',
+  bytes: 8,
+  width: 1,
+  height: 1,
+  type: 'image/png',
+}
 const loggedErrors = () =>
   shop()
     .requests('POST /base/log/')
@@ -35,14 +42,23 @@ test('an upload to a configured URL returns the configured field and sends no se
   shop().on('POST /form/form/image_upload/', () => ({ body: { file_url: '/a.png' } }))
   const { uploadTo } = await import('@/services/upload')
   expect(await uploadTo({ url: '/form/form/image_upload/', field: 'file_url' }, image)).toBe('/a.png')
-  await expect(uploadTo({ url: '/form/form/image_upload/', field: 'other' }, image)).rejects.toMatchObject({ kind: 'network' })
+  await expect(uploadTo({ url: '/form/form/image_upload/', field: 'other' }, image)).rejects.toMatchObject({
+    kind: 'network',
+  })
   await uploadTo({ url: `${shop().origin}/api/form/form/image_upload/`, field: 'file_url' }, image)
   const last = shop().requests('POST /form/form/image_upload/').at(-1)
-  expect([last?.query.get('_sid'), last?.headers['x-csrftoken'], last?.headers['sp-mp-aid']]).toEqual([null, undefined, undefined])
+  expect([last?.query.get('_sid'), last?.headers['x-csrftoken'], last?.headers['sp-mp-aid']]).toEqual([
+    null,
+    undefined,
+    undefined,
+  ])
 })
 
 test('ten failed uploads produce one log entry (20004) and one message', async () => {
-  shop().on('POST /base/upload/', () => ({ status: 413, body: { err_code: '10413', detail: '文件过大，最大 8192 KB' } }))
+  shop().on('POST /base/upload/', () => ({
+    status: 413,
+    body: { err_code: '10413', detail: '文件过大，最大 8192 KB' },
+  }))
   await expectMessages(
     app,
     Array.from({ length: 10 }, () => app.site.uploadImage(image)),
@@ -62,7 +78,9 @@ test.each(['drop', { status: 401 }, { status: 500 }] as const)(
     await until(() => shop().requests('POST /base/log/').length === 1)
     app.log.flushLog()
     await app.site.flashMessages()
-    expect([shop().requests('POST /base/log/').length, shop().requests('POST /base/user/login_mini/').length]).toEqual([1, 0])
+    expect([shop().requests('POST /base/log/').length, shop().requests('POST /base/user/login_mini/').length]).toEqual([
+      1, 0,
+    ])
     expect([app.display.messages, app.screens.openedScreens()]).toEqual([[], []])
   },
 )

@@ -23,7 +23,10 @@ afterEach(async () => {
   expect(leftovers).toEqual([])
 })
 
-const wx: PayTicket = { kind: 'wx', params: { timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' } }
+const wx: PayTicket = {
+  kind: 'wx',
+  params: { timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' },
+}
 const tickets: Readonly<Record<typeof kind, PayTicket>> = {
   // An address of the same page: jsdom goes nowhere else.
   browser: { kind: 'redirect', url: '#cashier' },
@@ -34,7 +37,10 @@ const tickets: Readonly<Record<typeof kind, PayTicket>> = {
 }
 
 let parts: Awaited<ReturnType<typeof load>>
-const load = async () => ({ ...(await import('@/features/checkout/usePayment')), vendor: (await import('@/platform/pay')).pay })
+const load = async () => ({
+  ...(await import('@/features/checkout/usePayment')),
+  vendor: (await import('@/platform/pay')).pay,
+})
 let running = 0
 
 /** The button of the payment screen, of the app's last start. */
@@ -58,7 +64,8 @@ async function pay(taps = 1): Promise<void> {
 }
 
 const asks = () => shop().requests('GET /shop/order/D1/pay_state/').length
-const state = (name: 'paid' | 'pending') => shop().on('GET /shop/order/D1/pay_state/', () => ({ body: { state: name } }))
+const state = (name: 'paid' | 'pending') =>
+  shop().on('GET /shop/order/D1/pay_state/', () => ({ body: { state: name } }))
 
 test('ten taps at once request one pay ticket and open the vendor cashier at most once', async () => {
   state('paid')
@@ -69,13 +76,16 @@ test('ten taps at once request one pay ticket and open the vendor cashier at mos
 })
 
 const unknown: readonly End[] = ['ok', 'unknown']
-test.each(unknown)('a payment with the vendor result "%s" that stays pending is polled, then shown as unknown', async (end) => {
-  script('pay', end)
-  state('pending')
-  await pay()
-  expect(asks()).toBe(POLLS)
-  expect(app.display.messages).toEqual([expect.stringContaining(UNKNOWN)])
-})
+test.each(unknown)(
+  'a payment with the vendor result "%s" that stays pending is polled, then shown as unknown',
+  async (end) => {
+    script('pay', end)
+    state('pending')
+    await pay()
+    expect(asks()).toBe(POLLS)
+    expect(app.display.messages).toEqual([expect.stringContaining(UNKNOWN)])
+  },
+)
 
 test('polling continues after a lost response', async () => {
   let count = 0

@@ -19,7 +19,9 @@ afterEach(async () => {
 
 /** Ten calls of a screen, each another one, as far as reads are alike. */
 const ten = (timeoutMs?: number) =>
-  Array.from({ length: 10 }, (_, index) => app.client.call('GET /shop/product/{id}/', { params: { id: index + 1 } }, { timeoutMs }))
+  Array.from({ length: 10 }, (_, index) =>
+    app.client.call('GET /shop/product/{id}/', { params: { id: index + 1 } }, { timeoutMs }),
+  )
 
 test('every request carries the session id, the domain, and the CSRF token or the app id', async () => {
   shop().on('POST /shop/basket/line/1/set_select/', () => ({}))
@@ -27,7 +29,9 @@ test('every request carries the session id, the domain, and the CSRF token or th
   const [request] = shop().requests('POST /shop/basket/line/1/set_select/')
   expect(request?.query.get('_sid')).toMatch(/^\w{8,}$/)
   expect(request?.query.get('c_domain')).toBe(isMini ? shop().origin.replace('http://', '') : 'localhost')
-  expect([request?.headers['x-csrftoken'], request?.headers['sp-mp-aid']]).toEqual(isMini ? [undefined, kind === 'weapp' ? 'wx1' : 'ali1'] : ['c5', undefined])
+  expect([request?.headers['x-csrftoken'], request?.headers['sp-mp-aid']]).toEqual(
+    isMini ? [undefined, kind === 'weapp' ? 'wx1' : 'ali1'] : ['c5', undefined],
+  )
 })
 
 test('reads, writes, deletions, uploads and the log carry the CSRF token outside mini-programs', async () => {
@@ -41,7 +45,14 @@ test('reads, writes, deletions, uploads and the log carry the CSRF token outside
   ]
   for (const call of calls) shop().on(call, () => ({ body: {} }))
   const { formsApi } = await import('@/services/api/forms')
-  const image = { path: 'data:image/png;base64,iVBORw0KGgo=', name: 'a.png', bytes: 8, width: 1, height: 1, type: 'image/png' }
+  const image = {
+    path: 'data:image/png;base64,iVBORw0KGgo=',
+    name: 'a.png',
+    bytes: 8,
+    width: 1,
+    height: 1,
+    type: 'image/png',
+  }
   await app.client.call('GET /shop/basket/')
   await app.client.call('PUT /base/contact/{id}/', { params: { id: 1 }, body: { name: '林', mobile: '13800000001' } })
   await app.client.call('DELETE /base/contact/{id}/', { params: { id: 1 } })
@@ -56,13 +67,34 @@ test('reads, writes, deletions, uploads and the log carry the CSRF token outside
 })
 
 /** What ten failing calls make the visitor see: one thing. */
-const storms: readonly { readonly situation: string; readonly arrange: () => void; readonly message: string; readonly timeoutMs?: number }[] = [
+const storms: readonly {
+  readonly situation: string
+  readonly arrange: () => void
+  readonly message: string
+  readonly timeoutMs?: number
+}[] = [
   { situation: 'the request times out', arrange: () => shop().on('*', () => 'hang'), message: SLOW, timeoutMs: 80 },
   { situation: 'the connection drops', arrange: () => shop().on('*', () => 'drop'), message: OFFLINE },
-  { situation: 'a gateway returns 504', arrange: () => shop().on('*', () => ({ status: 504, body: '<html>' })), message: SLOW },
-  { situation: 'a gateway returns 502', arrange: () => shop().on('*', () => ({ status: 502, body: '<html>' })), message: SERVER },
-  { situation: 'the server returns 500', arrange: () => shop().on('*', () => ({ status: 500, body: {} })), message: SERVER },
-  { situation: 'a captive portal responds', arrange: () => shop().on('*', () => ({ body: '<html>Wi-Fi</html>' })), message: OFFLINE },
+  {
+    situation: 'a gateway returns 504',
+    arrange: () => shop().on('*', () => ({ status: 504, body: '<html>' })),
+    message: SLOW,
+  },
+  {
+    situation: 'a gateway returns 502',
+    arrange: () => shop().on('*', () => ({ status: 502, body: '<html>' })),
+    message: SERVER,
+  },
+  {
+    situation: 'the server returns 500',
+    arrange: () => shop().on('*', () => ({ status: 500, body: {} })),
+    message: SERVER,
+  },
+  {
+    situation: 'a captive portal responds',
+    arrange: () => shop().on('*', () => ({ body: '<html>Wi-Fi</html>' })),
+    message: OFFLINE,
+  },
   {
     situation: 'the server returns 400 with a message',
     arrange: () => shop().on('*', () => ({ status: 400, body: { err_code: '11001', detail: '请输入正确的手机号' } })),
@@ -88,7 +120,12 @@ test('refused connections show one message', async () => {
 })
 
 test('a request declared silent shows no message on any failure', async () => {
-  for (const answer of ['drop', { status: 401 }, { status: 502 }, { status: 409, body: { err_code: '42001', detail: 'x' } }] as const) {
+  for (const answer of [
+    'drop',
+    { status: 401 },
+    { status: 502 },
+    { status: 409, body: { err_code: '42001', detail: 'x' } },
+  ] as const) {
     shop().on('GET /districts/city/', () => answer)
     await expectMessages(app, [app.site.districts('city', '33')])
   }
@@ -98,7 +135,9 @@ test('a request declared silent shows no message on any failure', async () => {
 test('leaving a screen aborts its reads without a message', async () => {
   shop().on('*', () => 'hang')
   const controller = new AbortController()
-  const reads = [1, 2].map((id) => app.client.call('GET /shop/product/{id}/', { params: { id } }, { signal: controller.signal }))
+  const reads = [1, 2].map((id) =>
+    app.client.call('GET /shop/product/{id}/', { params: { id } }, { signal: controller.signal }),
+  )
   await until(() => shop().requests('GET /shop/product/2/').length === 1)
   controller.abort()
   await expectMessages(app, reads)
@@ -118,8 +157,12 @@ test('identical concurrent reads share one request unless a write comes between 
 })
 
 test('a flash message in a response is shown', async () => {
-  shop().on('GET /shop/category/', () => ({ body: { count: 0, results: [], flashMessages: [{ kind: 'link', description: '欢迎' }] } }))
-  app.flash.onFlash(async (messages) => void app.display.messages.push(...messages.map(({ description }) => description ?? '')))
+  shop().on('GET /shop/category/', () => ({
+    body: { count: 0, results: [], flashMessages: [{ kind: 'link', description: '欢迎' }] },
+  }))
+  app.flash.onFlash(
+    async (messages) => void app.display.messages.push(...messages.map(({ description }) => description ?? '')),
+  )
   await app.client.call('GET /shop/category/')
   await until(() => app.display.messages.length > 0)
   expect(app.display.messages).toEqual(['欢迎'])
@@ -131,9 +174,13 @@ if (!isMini) {
     let executionCount = 0
     // biome-ignore lint/suspicious/noDocumentCookie: the browser has dropped it
     document.cookie = 'csrftoken=; Path=/; Max-Age=0'
-    shop().on('GET /base/user/languages/', () => ({ body: { count: 0, results: [] }, headers: { 'Set-Cookie': 'csrftoken=c6; Path=/' } }))
+    shop().on('GET /base/user/languages/', () => ({
+      body: { count: 0, results: [] },
+      headers: { 'Set-Cookie': 'csrftoken=c6; Path=/' },
+    }))
     shop().on('POST /base/user/switch_language/', ({ headers }) => {
-      if (headers['x-csrftoken'] !== 'c6') return { status: 403, body: { err_code: '10402', detail: '页面已过期，请刷新后再试' } }
+      if (headers['x-csrftoken'] !== 'c6')
+        return { status: 403, body: { err_code: '10402', detail: '页面已过期，请刷新后再试' } }
       executionCount += 1
       return { body: { ok: true } }
     })

@@ -18,7 +18,8 @@ afterEach(async () => {
 })
 
 const logins = () => app.screens.openedScreens().filter(({ name }) => name === 'login')
-const ten = () => Array.from({ length: 10 }, (_, index) => app.client.call('GET /shop/product/{id}/', { params: { id: index + 1 } }))
+const ten = () =>
+  Array.from({ length: 10 }, (_, index) => app.client.call('GET /shop/product/{id}/', { params: { id: index + 1 } }))
 
 test('ten 401 responses open the login screen once when silent login fails', async () => {
   shop().on('*', () => OVER)
@@ -35,7 +36,9 @@ test('ten 401 responses open the login screen once when silent login fails', asy
 if (isMini || kind === 'app') {
   test('ten 401 responses cause one session refresh, after which all ten requests succeed', async () => {
     shop().on('*', ({ headers }) => (headers.authorization === 'Token t2' ? { body: { id: 1 } } : OVER))
-    shop().on('POST /base/user/login_mini/', () => ({ body: { user: theUser, token: 't2', basket_count: 0, flashMessages: [] } }))
+    shop().on('POST /base/user/login_mini/', () => ({
+      body: { user: theUser, token: 't2', basket_count: 0, flashMessages: [] },
+    }))
     shellToken('t2')
     const calls = ten()
     await expectMessages(app, calls)
@@ -62,10 +65,15 @@ if (kind === 'app') {
     const { queryClient, keys } = app.queries
     queryClient.setQueryData(keys.orders(), 'private')
     queryClient.setQueryData(keys.categories(), 'public')
-    shop().on('GET /mpage/user/pageconfig/', ({ headers }) => ({ body: { ...pageconfig, user: headers.authorization ? theUser : null } }))
+    shop().on('GET /mpage/user/pageconfig/', ({ headers }) => ({
+      body: { ...pageconfig, user: headers.authorization ? theUser : null },
+    }))
     shellEvent('token', { token: '' })
     await until(() => app.session().status === 'visitor')
-    expect([queryClient.getQueryData(keys.orders()), queryClient.getQueryData(keys.categories())]).toEqual([undefined, 'public'])
+    expect([queryClient.getQueryData(keys.orders()), queryClient.getQueryData(keys.categories())]).toEqual([
+      undefined,
+      'public',
+    ])
     shellEvent('token', { token: 't9' })
     await until(() => app.session().status === 'user')
   })

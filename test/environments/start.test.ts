@@ -16,8 +16,12 @@ async function openOwnShop(): Promise<void> {
   await openShop()
   const hasToken = isMini || kind === 'app'
   if (kind === 'app') shellToken('t1')
-  shop().on('GET /mpage/user/pageconfig/', ({ headers }) => ({ body: { ...pageconfig, user: hasToken && !headers.authorization ? null : theUser } }))
-  shop().on('POST /base/user/login_mini/', () => ({ body: { user: theUser, token: 't1', basket_count: 0, flashMessages: [] } }))
+  shop().on('GET /mpage/user/pageconfig/', ({ headers }) => ({
+    body: { ...pageconfig, user: hasToken && !headers.authorization ? null : theUser },
+  }))
+  shop().on('POST /base/user/login_mini/', () => ({
+    body: { user: theUser, token: 't1', basket_count: 0, flashMessages: [] },
+  }))
 }
 
 const PAGECONFIG = 'GET /mpage/user/pageconfig/'
@@ -31,16 +35,19 @@ function OwnScreen({ useGuard }: { readonly useGuard: App['guard']['useRequireLo
 const losses = { 'no reply': 'drop', 'a broken gateway': { status: 502, body: 'Bad Gateway' } } as const
 
 for (const call of calls) {
-  test.each(Object.entries(losses))(`${call} answered once by %s leaves a start that completes by itself`, async (_, loss) => {
-    await openOwnShop()
-    let count = 0
-    const answer = shop().handlerOf(call)
-    shop().on(call, (request) => (count++ === 0 ? loss : answer(request)))
-    app = await boot()
-    await until(() => app.session().status === 'user' && count > 1)
-    expect([app.session().user, app.siteState().status, app.siteState().site?.name]).toEqual([theUser, 'ready', '茶'])
-    expect([app.display.messages, app.screens.openedScreens()]).toEqual([[], []])
-  })
+  test.each(Object.entries(losses))(
+    `${call} answered once by %s leaves a start that completes by itself`,
+    async (_, loss) => {
+      await openOwnShop()
+      let count = 0
+      const answer = shop().handlerOf(call)
+      shop().on(call, (request) => (count++ === 0 ? loss : answer(request)))
+      app = await boot()
+      await until(() => app.session().status === 'user' && count > 1)
+      expect([app.session().user, app.siteState().status, app.siteState().site?.name]).toEqual([theUser, 'ready', '茶'])
+      expect([app.display.messages, app.screens.openedScreens()]).toEqual([[], []])
+    },
+  )
 }
 
 test('a screen shows a failure with a way to try again until the start is complete', async () => {

@@ -20,7 +20,11 @@ afterEach(async () => {
 /** A button that cancels order D1, as a screen would have it. The modules are those of the app's last start. */
 function Cancel(): ReactElement {
   const { submit } = app.submits.useSubmit('cancel:D1', (_: null, idempotencyKey: string) =>
-    app.client.call('POST /shop/order/{number}/process/', { params: { number: 'D1' }, body: { action: 'cancel' } }, { idempotencyKey, timeoutMs: 2000 }),
+    app.client.call(
+      'POST /shop/order/{number}/process/',
+      { params: { number: 'D1' }, body: { action: 'cancel' } },
+      { idempotencyKey, timeoutMs: 2000 },
+    ),
   )
   return app.react.createElement('button', { onClick: () => void submit(null) }, '取消订单')
 }

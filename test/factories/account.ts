@@ -32,7 +32,12 @@ export async function makeUser(tx: Connection, tenantId: number, options: UserOp
 }
 
 /** So many users at once, each with a mobile number of its own unless one is given. */
-export async function makeUsers(tx: Connection, tenantId: number, count: number, options: UserOptions = {}): Promise<MadeUser[]> {
+export async function makeUsers(
+  tx: Connection,
+  tenantId: number,
+  count: number,
+  options: UserOptions = {},
+): Promise<MadeUser[]> {
   if (count === 0) return []
   const values = Array.from({ length: count }, () => ({
     tenantId,
@@ -46,7 +51,9 @@ export async function makeUsers(tx: Connection, tenantId: number, count: number,
   }))
   const rows = await tx.orm.insert(account).values(values).returning({ id: account.id, uuid: account.uuid })
   const ids = new Map(rows.map(({ id, uuid }) => [uuid, id]))
-  const users = values.map(({ uuid, mobile }): MadeUser => ({ id: ids.get(uuid) ?? 0, uuid, mobile: mobile ?? '', token: randomToken() }))
+  const users = values.map(
+    ({ uuid, mobile }): MadeUser => ({ id: ids.get(uuid) ?? 0, uuid, mobile: mobile ?? '', token: randomToken() }),
+  )
   const dates = { createdAt: new Date(), expiresAt: options.expiresAt ?? new Date('2100-01-01') }
   const verifiedAt = options.isFresh === false ? null : dates.expiresAt
   await tx.orm.insert(session).values(

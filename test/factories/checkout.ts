@@ -1,5 +1,13 @@
 import type { Connection } from '../../server/src/db/connection'
-import { type coupon, membershipCard, pickupPoint, productAd, shippingRule, userCoupon, userMembershipCard } from '../../server/src/db/schema'
+import {
+  type coupon,
+  membershipCard,
+  pickupPoint,
+  productAd,
+  shippingRule,
+  userCoupon,
+  userMembershipCard,
+} from '../../server/src/db/schema'
 import { changeBalance } from '../../server/src/families/wallet/balance/balance'
 import { makeCoupon } from './coupon'
 import { makeImage } from './product'
@@ -12,11 +20,22 @@ export async function makeUsableCoupon(
   tx: Connection,
   tenantId: number,
   userId: number,
-  options: Partial<typeof coupon.$inferInsert> & Partial<Pick<typeof userCoupon.$inferInsert, 'status' | 'startAt' | 'endAt'>>,
+  options: Partial<typeof coupon.$inferInsert> &
+    Partial<Pick<typeof userCoupon.$inferInsert, 'status' | 'startAt' | 'endAt'>>,
 ): Promise<number> {
   const { status, startAt, endAt, ...rest } = options
   const couponId = await makeCoupon(tx, tenantId, rest)
-  const values = { tenantId, couponId, userId, position: 1, code: `K${next()}`, createdAt: new Date(), status, startAt, endAt }
+  const values = {
+    tenantId,
+    couponId,
+    userId,
+    position: 1,
+    code: `K${next()}`,
+    createdAt: new Date(),
+    status,
+    startAt,
+    endAt,
+  }
   return idOf(await tx.orm.insert(userCoupon).values(values).returning({ id: userCoupon.id }))
 }
 
@@ -30,28 +49,56 @@ export async function makeUsableCard(
   const { endAt, ...rest } = options
   const card = { tenantId, slug: `m${next()}`, name: '会员卡', shopName: '小店', percentOff: 10, ...rest }
   const cardId = idOf(await tx.orm.insert(membershipCard).values(card).returning({ id: membershipCard.id }))
-  const ownedCard = { tenantId, cardId, userId, code: `M${next()}`, startAt: new Date('2020-01-01'), endAt, createdAt: new Date() }
+  const ownedCard = {
+    tenantId,
+    cardId,
+    userId,
+    code: `M${next()}`,
+    startAt: new Date('2020-01-01'),
+    endAt,
+    createdAt: new Date(),
+  }
   return idOf(await tx.orm.insert(userMembershipCard).values(ownedCard).returning({ id: userMembershipCard.id }))
 }
 
 /** Coins of a user. */
 export async function makeBalance(tx: Connection, tenantId: number, userId: number, coins: number): Promise<void> {
-  await changeBalance(tx, { tenantId, userId, kind: 'diamond', change: coins, reason: 'gift', ref: String(next()), now: new Date() })
+  await changeBalance(tx, {
+    tenantId,
+    userId,
+    kind: 'diamond',
+    change: coins,
+    reason: 'gift',
+    ref: String(next()),
+    now: new Date(),
+  })
 }
 
 /** A place to collect in person. */
-export async function makePoint(tx: Connection, tenantId: number, options: Partial<typeof pickupPoint.$inferInsert> = {}): Promise<number> {
+export async function makePoint(
+  tx: Connection,
+  tenantId: number,
+  options: Partial<typeof pickupPoint.$inferInsert> = {},
+): Promise<number> {
   const values = { tenantId, name: '湖滨店', address: '湖滨路 1 号', phone: '0571-1', hours: '10:00–21:00', ...options }
   return idOf(await tx.orm.insert(pickupPoint).values(values).returning({ id: pickupPoint.id }))
 }
 
 /** What sending costs in a region: 20.00 unless said. */
-export async function makeRule(tx: Connection, tenantId: number, options: { region: string } & Partial<typeof shippingRule.$inferInsert>): Promise<void> {
+export async function makeRule(
+  tx: Connection,
+  tenantId: number,
+  options: { region: string } & Partial<typeof shippingRule.$inferInsert>,
+): Promise<void> {
   await tx.orm.insert(shippingRule).values({ tenantId, fee: 2000, ...options })
 }
 
 /** A picture beside products: beside all of them unless said. */
-export async function makeAd(tx: Connection, tenantId: number, options: Partial<typeof productAd.$inferInsert>): Promise<number> {
+export async function makeAd(
+  tx: Connection,
+  tenantId: number,
+  options: Partial<typeof productAd.$inferInsert>,
+): Promise<number> {
   const values = { tenantId, title: '看看', ...options, imageId: options.imageId ?? (await makeImage(tx, tenantId)) }
   return idOf(await tx.orm.insert(productAd).values(values).returning({ id: productAd.id }))
 }

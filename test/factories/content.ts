@@ -1,23 +1,55 @@
 import type { Connection } from '../../server/src/db/connection'
-import { article, event, eventTicket, page, pageModule, pageSubpage, registrationSetting, ticketSetting } from '../../server/src/db/schema'
+import {
+  article,
+  event,
+  eventTicket,
+  page,
+  pageModule,
+  pageSubpage,
+  registrationSetting,
+  ticketSetting,
+} from '../../server/src/db/schema'
 import { next } from './sequence'
 
 const DAY = 86_400_000
 /** Where the tests' clock starts. */
 const NOW = Date.parse('2026-05-06T04:00:00Z')
 
-export async function makeArticle(tx: Connection, tenantId: number, options: Partial<typeof article.$inferInsert> = {}): Promise<number> {
-  const values = { tenantId, title: `Article ${next()}`, authorName: '编辑部', publishedAt: new Date(NOW - DAY), tags: [], ...options }
+export async function makeArticle(
+  tx: Connection,
+  tenantId: number,
+  options: Partial<typeof article.$inferInsert> = {},
+): Promise<number> {
+  const values = {
+    tenantId,
+    title: `Article ${next()}`,
+    authorName: '编辑部',
+    publishedAt: new Date(NOW - DAY),
+    tags: [],
+    ...options,
+  }
   const [row] = await tx.orm.insert(article).values(values).returning({ id: article.id })
   return row?.id ?? 0
 }
 
 /** An event that begins tomorrow, with one ticket of 50.00. */
-export async function makeEvent(tx: Connection, tenantId: number, options: Partial<typeof event.$inferInsert> = {}): Promise<number> {
-  const values = { tenantId, name: `Event ${next()}`, startAt: new Date(NOW + DAY), endAt: new Date(NOW + 2 * DAY), ...options }
+export async function makeEvent(
+  tx: Connection,
+  tenantId: number,
+  options: Partial<typeof event.$inferInsert> = {},
+): Promise<number> {
+  const values = {
+    tenantId,
+    name: `Event ${next()}`,
+    startAt: new Date(NOW + DAY),
+    endAt: new Date(NOW + 2 * DAY),
+    ...options,
+  }
   const [row] = await tx.orm.insert(event).values(values).returning({ id: event.id })
   const id = row?.id ?? 0
-  await tx.orm.insert(eventTicket).values({ tenantId, eventId: id, name: '普通票', price: 5000, quota: 20, inventory: 20 })
+  await tx.orm
+    .insert(eventTicket)
+    .values({ tenantId, eventId: id, name: '普通票', price: 5000, quota: 20, inventory: 20 })
   return id
 }
 
@@ -51,9 +83,16 @@ export async function makePage(
 }
 
 /** A page composed of other pages, in the order given. */
-export async function makeComposed(tx: Connection, tenantId: number, slug: string, parts: readonly { id: number; title: string }[]): Promise<number> {
+export async function makeComposed(
+  tx: Connection,
+  tenantId: number,
+  slug: string,
+  parts: readonly { id: number; title: string }[],
+): Promise<number> {
   const { id } = await makePage(tx, tenantId, slug, [])
-  await tx.orm.insert(pageSubpage).values(parts.map((part, position) => ({ tenantId, pageId: id, subpageId: part.id, title: part.title, position })))
+  await tx.orm
+    .insert(pageSubpage)
+    .values(parts.map((part, position) => ({ tenantId, pageId: id, subpageId: part.id, title: part.title, position })))
   return id
 }
 
@@ -77,7 +116,10 @@ export async function makeRegistrationEvent(
 
 type TicketTypeOptions = Partial<Omit<typeof eventTicket.$inferInsert, 'tenantId' | 'eventId'>>
 
-/** An event that sells tickets, with no limit of seats unless `seats` says one; a type of 50.00 without a quota unless `types` says others. */
+/**
+ * An event that sells tickets, with no limit of seats unless `seats` says one; a type of 50.00 without a quota unless
+ * `types` says others.
+ */
 export async function makeTicketEvent(
   tx: Connection,
   tenantId: number,
@@ -92,7 +134,12 @@ export async function makeTicketEvent(
     event?: Partial<typeof event.$inferInsert>
   } = {},
 ): Promise<{ id: number; types: number[] }> {
-  const values = { tenantId, name: `Event ${next()}`, startAt: new Date(NOW + 7 * DAY), endAt: new Date(NOW + 7 * DAY + 3 * 3_600_000) }
+  const values = {
+    tenantId,
+    name: `Event ${next()}`,
+    startAt: new Date(NOW + 7 * DAY),
+    endAt: new Date(NOW + 7 * DAY + 3 * 3_600_000),
+  }
   const [row] = await tx.orm
     .insert(event)
     .values({ ...values, seatsExpected: seats, seatsAvailable: seats, ...eventOptions })
@@ -101,7 +148,15 @@ export async function makeTicketEvent(
   await tx.orm.insert(ticketSetting).values({ tenantId, eventId, ...setting })
   const ids: number[] = []
   for (const [position, options] of types.entries()) {
-    const type = { tenantId, eventId, name: `票种 ${position + 1}`, price: 5000, position, inventory: options.quota ?? null, ...options }
+    const type = {
+      tenantId,
+      eventId,
+      name: `票种 ${position + 1}`,
+      price: 5000,
+      position,
+      inventory: options.quota ?? null,
+      ...options,
+    }
     const [created] = await tx.orm.insert(eventTicket).values(type).returning({ id: eventTicket.id })
     ids.push(created?.id ?? 0)
   }

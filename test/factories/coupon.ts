@@ -3,8 +3,21 @@ import { coupon, couponPackage, couponPackageItem, userCoupon } from '../../serv
 import { next } from './sequence'
 
 /** A coupon of 20.00 that everybody may have once, without limit or end unless said. */
-export async function makeCoupon(tx: Connection, tenantId: number, options: Partial<typeof coupon.$inferInsert> = {}): Promise<number> {
-  const values = { tenantId, slug: `c${next()}`, type: 'R' as const, value: 2000, label: '见面礼', maxPerUser: 1, categoryIds: [], ...options }
+export async function makeCoupon(
+  tx: Connection,
+  tenantId: number,
+  options: Partial<typeof coupon.$inferInsert> = {},
+): Promise<number> {
+  const values = {
+    tenantId,
+    slug: `c${next()}`,
+    type: 'R' as const,
+    value: 2000,
+    label: '见面礼',
+    maxPerUser: 1,
+    categoryIds: [],
+    ...options,
+  }
   const [row] = await tx.orm.insert(coupon).values(values).returning({ id: coupon.id })
   return row?.id ?? 0
 }
@@ -18,7 +31,10 @@ export async function makeUserCoupon(
   options: Partial<typeof userCoupon.$inferInsert> = {},
 ): Promise<{ id: number; code: string; num: string }> {
   const values = { tenantId, userId, couponId, position: next(), code: `C${next()}`, createdAt: new Date(), ...options }
-  const [row] = await tx.orm.insert(userCoupon).values(values).returning({ id: userCoupon.id, code: userCoupon.code, num: userCoupon.presentToken })
+  const [row] = await tx.orm
+    .insert(userCoupon)
+    .values(values)
+    .returning({ id: userCoupon.id, code: userCoupon.code, num: userCoupon.presentToken })
   return { id: row?.id ?? 0, code: row?.code ?? '', num: row?.num ?? '' }
 }
 
@@ -34,6 +50,8 @@ export async function makePackage(
     .values({ tenantId, name: '新人礼包', ...options })
     .returning({ id: couponPackage.id })
   const packageId = row?.id ?? 0
-  await tx.orm.insert(couponPackageItem).values(items.map(([couponId, quantity]) => ({ tenantId, packageId, couponId, quantity })))
+  await tx.orm
+    .insert(couponPackageItem)
+    .values(items.map(([couponId, quantity]) => ({ tenantId, packageId, couponId, quantity })))
   return packageId
 }

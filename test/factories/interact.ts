@@ -5,12 +5,19 @@ import { next } from './sequence'
 /** A name that has to be filled in and a mark from 1 to 5; anybody may fill it in as often as they like. */
 export const plainSchema = {
   type: 'object',
-  properties: { name: { type: 'string', title: '称呼', maxLength: 10 }, mark: { type: 'integer', title: '评分', minimum: 1, maximum: 5 } },
+  properties: {
+    name: { type: 'string', title: '称呼', maxLength: 10 },
+    mark: { type: 'integer', title: '评分', minimum: 1, maximum: 5 },
+  },
   required: ['name'],
 }
 
 /** A form of `plainSchema`. */
-export async function makeForm(tx: Connection, tenantId: number, options: Partial<typeof form.$inferInsert> = {}): Promise<{ id: number; slug: string }> {
+export async function makeForm(
+  tx: Connection,
+  tenantId: number,
+  options: Partial<typeof form.$inferInsert> = {},
+): Promise<{ id: number; slug: string }> {
   const values = { tenantId, slug: `form-${next()}`, title: '回访', jsonSchema: plainSchema, ...options }
   const [row] = await tx.orm.insert(form).values(values).returning({ id: form.id, slug: form.slug })
   return row ?? { id: 0, slug: '' }
@@ -23,7 +30,11 @@ export interface MadeVote {
 }
 
 /** A vote with one question of three options, of which one may be chosen, and one of two, of which both may. */
-export async function makeVote(tx: Connection, tenantId: number, options: Partial<typeof vote.$inferInsert> = {}): Promise<MadeVote> {
+export async function makeVote(
+  tx: Connection,
+  tenantId: number,
+  options: Partial<typeof vote.$inferInsert> = {},
+): Promise<MadeVote> {
   const [row] = await tx.orm
     .insert(vote)
     .values({ tenantId, slug: `vote-${next()}`, title: '选茶', ...options })
@@ -48,7 +59,12 @@ export async function makeVoteEvent(
     .values({ tenantId, slug: `vote-event-${next()}`, title: '最美茶席', dailyLimit: 2, ...options })
     .returning({ id: voteEvent.id, slug: voteEvent.slug })
   const eventId = row?.id ?? 0
-  const values = Array.from({ length: count }, (_, index) => ({ tenantId, eventId, number: index + 1, title: `茶席 ${index + 1}` }))
+  const values = Array.from({ length: count }, (_, index) => ({
+    tenantId,
+    eventId,
+    number: index + 1,
+    title: `茶席 ${index + 1}`,
+  }))
   const candidates = await tx.orm.insert(voteCandidate).values(values).returning({ id: voteCandidate.id })
   return { id: eventId, slug: row?.slug ?? '', candidates: candidates.map(({ id }) => id) }
 }

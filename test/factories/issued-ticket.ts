@@ -19,12 +19,20 @@ const ORDER = `insert into shop_order (tenant_id, number, user_id, status, goods
 
 /** The first type of an event. */
 async function typeOf(tx: Connection, tenantId: number, eventId: number): Promise<number> {
-  const [row] = await tx.rows<{ id: number }>('select id from event_ticket where tenant_id = $1 and event_id = $2 order by id limit 1', [tenantId, eventId])
+  const [row] = await tx.rows<{ id: number }>(
+    'select id from event_ticket where tenant_id = $1 and event_id = $2 order by id limit 1',
+    [tenantId, eventId],
+  )
   return row?.id ?? 0
 }
 
 /** Tickets of an event that somebody has: valid, for one use, unless said. */
-export async function makeIssuedTickets(tx: Connection, tenantId: number, count: number, options: Options = {}): Promise<MadeTicket[]> {
+export async function makeIssuedTickets(
+  tx: Connection,
+  tenantId: number,
+  count: number,
+  options: Options = {},
+): Promise<MadeTicket[]> {
   const eventId = options.eventId ?? (await makeEvent(tx, tenantId))
   const userId = options.userId ?? (await makeUser(tx, tenantId)).id
   const [order] = await tx.rows<{ id: number }>(ORDER, [tenantId, `T${next()}`, userId])

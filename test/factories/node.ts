@@ -6,8 +6,16 @@ export async function makeNode(
   tx: Connection,
   tenantId: number,
   name: string,
-  { parentId = null, depth = 1, isActive = true, position = 0 }: { parentId?: number | null; depth?: number; isActive?: boolean; position?: number } = {},
+  {
+    parentId = null,
+    depth = 1,
+    isActive = true,
+    position = 0,
+  }: { parentId?: number | null; depth?: number; isActive?: boolean; position?: number } = {},
 ): Promise<number> {
-  const [row] = await tx.orm.insert(node).values({ tenantId, name, parentId, depth, isActive, position }).returning({ id: node.id })
+  const [row] = await tx.orm
+    .insert(node)
+    .values({ tenantId, name, parentId, depth, isActive, position })
+    .returning({ id: node.id })
   return row?.id ?? 0
 }

@@ -55,7 +55,11 @@ export async function makeImage(tx: Connection, tenantId: number, userId: number
 }
 
 /** A product with a picture and its variants; 128.00 and 100 pieces unless said. */
-export async function makeProduct(tx: Connection, tenantId: number, options: ProductOptions = {}): Promise<MadeProduct> {
+export async function makeProduct(
+  tx: Connection,
+  tenantId: number,
+  options: ProductOptions = {},
+): Promise<MadeProduct> {
   const { variants = [{}], price = 12800, ...rest } = options
   const name = rest.name ?? `Product ${next()}`
   const mainImageId = await makeImage(tx, tenantId)

@@ -20,10 +20,19 @@ interface ReservationOptions extends Partial<typeof resv.$inferInsert> {
 export const everyDay = [1, 2, 3, 4, 5, 6, 7]
 
 /** A time range of every day; its own quota binds nothing unless it is given. */
-export const timeRange = (start_time: string, end_time: string, quota = 1000, weekdays: number[] = everyDay) => ({ weekdays, start_time, end_time, quota })
+export const timeRange = (start_time: string, end_time: string, quota = 1000, weekdays: number[] = everyDay) => ({
+  weekdays,
+  start_time,
+  end_time,
+  quota,
+})
 
 /** A resource of one seat on a grid of 30 minutes. */
-export async function makeResource(tx: Connection, tenantId: number, options: Partial<typeof resvResource.$inferInsert> = {}): Promise<number> {
+export async function makeResource(
+  tx: Connection,
+  tenantId: number,
+  options: Partial<typeof resvResource.$inferInsert> = {},
+): Promise<number> {
   const [row] = await tx.orm
     .insert(resvResource)
     .values({ tenantId, name: '大工作室', capacity: 1, unitMinutes: 30, ...options })

@@ -15,18 +15,44 @@ export async function makeTopicCategory(tx: Connection, tenantId: number, slug: 
 }
 
 /** A topic of yesterday by somebody who is only named, without pictures unless said. */
-export async function makeTopic(tx: Connection, tenantId: number, options: Partial<typeof topic.$inferInsert> = {}): Promise<number> {
+export async function makeTopic(
+  tx: Connection,
+  tenantId: number,
+  options: Partial<typeof topic.$inferInsert> = {},
+): Promise<number> {
   const yesterday = new Date(NOW - DAY)
-  const values = { tenantId, title: `Topic ${next()}`, authorName: '编辑部', attachments: [], createdAt: yesterday, publishedAt: yesterday, ...options }
+  const values = {
+    tenantId,
+    title: `Topic ${next()}`,
+    authorName: '编辑部',
+    attachments: [],
+    createdAt: yesterday,
+    publishedAt: yesterday,
+    ...options,
+  }
   const [row] = await tx.orm.insert(topic).values(values).returning({ id: topic.id })
   return row?.id ?? 0
 }
 
 /** A published note of yesterday, without pictures unless said. */
-export async function makeNote(tx: Connection, tenantId: number, userId: number, options: Partial<typeof note.$inferInsert> = {}): Promise<number> {
+export async function makeNote(
+  tx: Connection,
+  tenantId: number,
+  userId: number,
+  options: Partial<typeof note.$inferInsert> = {},
+): Promise<number> {
   const yesterday = new Date(NOW - DAY)
   const isActive = options.isActive ?? true
-  const values = { tenantId, userId, title: `Note ${next()}`, images: [], isActive, createdAt: yesterday, publishedAt: isActive ? yesterday : null, ...options }
+  const values = {
+    tenantId,
+    userId,
+    title: `Note ${next()}`,
+    images: [],
+    isActive,
+    createdAt: yesterday,
+    publishedAt: isActive ? yesterday : null,
+    ...options,
+  }
   const [row] = await tx.orm.insert(note).values(values).returning({ id: note.id })
   return row?.id ?? 0
 }
@@ -38,12 +64,27 @@ export async function makeVoucher(
   userId: number,
   options: Partial<typeof pickupVoucherHolder.$inferInsert> = {},
 ): Promise<number> {
-  const values = { tenantId, userId, name: `Voucher ${next()}`, quantity: 3, available: 3, createdAt: new Date(NOW - DAY), ...options }
+  const values = {
+    tenantId,
+    userId,
+    name: `Voucher ${next()}`,
+    quantity: 3,
+    available: 3,
+    createdAt: new Date(NOW - DAY),
+    ...options,
+  }
   const [row] = await tx.orm.insert(pickupVoucherHolder).values(values).returning({ id: pickupVoucherHolder.id })
   return row?.id ?? 0
 }
 
 /** What a distributor chose, in the order given. */
-export async function makeSelection(tx: Connection, tenantId: number, userId: number, products: readonly number[]): Promise<void> {
-  await tx.orm.insert(distributorSelection).values(products.map((productId, position) => ({ tenantId, userId, productId, position })))
+export async function makeSelection(
+  tx: Connection,
+  tenantId: number,
+  userId: number,
+  products: readonly number[],
+): Promise<void> {
+  await tx.orm
+    .insert(distributorSelection)
+    .values(products.map((productId, position) => ({ tenantId, userId, productId, position })))
 }

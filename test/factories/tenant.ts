@@ -50,13 +50,32 @@ export async function makeTenant(tx: Connection, options: TenantOptions): Promis
     { tenantId, appId, vendor: 'weapp' },
     { tenantId, appId: alipayId, vendor: 'alipay' },
   ])
-  const credentials = { appId, secret: 's', merchantId: '1', privateKey: 'k', serial: '1', vendorPublicKey: 'p', vendorPublicKeyId: 'i', apiKey: 'a' }
+  const credentials = {
+    appId,
+    secret: 's',
+    merchantId: '1',
+    privateKey: 'k',
+    serial: '1',
+    vendorPublicKey: 'p',
+    vendorPublicKeyId: 'i',
+    apiKey: 'a',
+  }
   await tx.orm.insert(tenantCredential).values([
-    { tenantId, kind: 'weapp', data: { ...credentials, subscribe_order: 'tpl-order', subscribe_stock: 'tpl-stock', subscribe_resv: 'tpl-resv' } },
+    {
+      tenantId,
+      kind: 'weapp',
+      data: { ...credentials, subscribe_order: 'tpl-order', subscribe_stock: 'tpl-stock', subscribe_resv: 'tpl-resv' },
+    },
     {
       tenantId,
       kind: 'alipay',
-      data: { ...credentials, appId: alipayId, subscribe_order: 'ali-tpl-order', subscribe_stock: 'ali-tpl-stock', subscribe_resv: 'ali-tpl-resv' },
+      data: {
+        ...credentials,
+        appId: alipayId,
+        subscribe_order: 'ali-tpl-order',
+        subscribe_stock: 'ali-tpl-stock',
+        subscribe_resv: 'ali-tpl-resv',
+      },
     },
     { tenantId, kind: 'pay:wechat', data: credentials },
     { tenantId, kind: 'pay:alipay', data: credentials },

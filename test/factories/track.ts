@@ -12,6 +12,13 @@ interface TrackedEvent {
 
 /** Stores analytics events at given moments. */
 export async function track(tx: Connection, tenantId: number, events: readonly TrackedEvent[]): Promise<void> {
-  const rows = events.map(({ at, visit, page, name = 'page_view' }) => ({ tenantId, name, page, data: {}, visit, createdAt: new Date(at) }))
+  const rows = events.map(({ at, visit, page, name = 'page_view' }) => ({
+    tenantId,
+    name,
+    page,
+    data: {},
+    visit,
+    createdAt: new Date(at),
+  }))
   await tx.orm.insert(trackEvent).values(rows)
 }

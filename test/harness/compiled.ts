@@ -7,8 +7,8 @@ const scripts = new Map<string, vm.Script>()
 const templates = new Map<string, ReturnType<typeof compileTemplates>>()
 
 /**
- * A script of what `read` gives, known by its file. Every realm that runs it shares its code: a test file boots the output
- * dozens of times, and parsing it anew would be most of what a boot costs.
+ * A script of what `read` gives, known by its file. Every realm that runs it shares its code: a test file boots the
+ * output dozens of times, and parsing it anew would be most of what a boot costs.
  */
 export function scriptOf(file: string, read: () => string): vm.Script {
   const script = scripts.get(file) ?? new vm.Script(read(), { filename: file })

@@ -39,7 +39,8 @@ export function readableText(root: Node): string {
 }
 
 const isHiddenItself = (element: Element): boolean =>
-  (element.hasAttribute('hidden') && element.getAttribute('hidden') !== 'false') || /display:\s*none/.test(element.getAttribute('style') ?? '')
+  (element.hasAttribute('hidden') && element.getAttribute('hidden') !== 'false') ||
+  /display:\s*none/.test(element.getAttribute('style') ?? '')
 
 /** What stands in a field. */
 export const fieldValue = (element: Element): string => {
@@ -49,7 +50,9 @@ export const fieldValue = (element: Element): string => {
 
 /** The names an element goes by: its label, its placeholder, its text. */
 function namesOf(element: Element): string[] {
-  const labels = ['aria-label', 'placeholder', 'alt', 'title'].map((key) => element.getAttribute(key)).filter((value): value is string => Boolean(value))
+  const labels = ['aria-label', 'placeholder', 'alt', 'title']
+    .map((key) => element.getAttribute(key))
+    .filter((value): value is string => Boolean(value))
   return [...labels, squeeze(element.textContent ?? '')].filter((name) => name !== '')
 }
 
@@ -85,13 +88,16 @@ export class Finder {
     const all = this.elementsNamed(name, options)
     const match = all.at(options.nth ?? 0)
     if (!match)
-      throw new Error(`nothing is named ${name}${options.within ? ` within ${options.within}` : ''} on the page: ${readableText(this.scope()).slice(0, 800)}`)
+      throw new Error(
+        `nothing is named ${name}${options.within ? ` within ${options.within}` : ''} on the page: ${readableText(this.scope()).slice(0, 800)}`,
+      )
     return match
   }
 
   /** A field by its placeholder, its label or the words beside it. */
   field(name: Name, options: FindOptions = {}): Element {
-    const isField = (element: Element) => /^(?:input|textarea|switch|slider|picker|checkbox|radio)$/i.test(element.tagName)
+    const isField = (element: Element) =>
+      /^(?:input|textarea|switch|slider|picker|checkbox|radio)$/i.test(element.tagName)
     const direct = this.elementsNamed(name, options)
       .filter(isField)
       .at(options.nth ?? 0)
@@ -100,7 +106,8 @@ export class Finder {
     for (const words of this.elementsNamed(name, options)) {
       for (let box: Element | null = words; box && box !== this.scope().parentElement; box = box.parentElement) {
         const inside = [...box.querySelectorAll('*')].filter((element) => isField(element) && !isHidden(element))
-        if (inside.length > 0) return inside.find((element) => words.compareDocumentPosition(element) & 4) ?? (inside[0] as Element)
+        if (inside.length > 0)
+          return inside.find((element) => words.compareDocumentPosition(element) & 4) ?? (inside[0] as Element)
       }
     }
     throw new Error(`no field is named ${name} on the page: ${readableText(this.scope()).slice(0, 800)}`)

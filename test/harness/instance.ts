@@ -36,7 +36,9 @@ interface Deps {
 }
 
 const functionsOf = (config: object): [string, (...args: unknown[]) => unknown][] =>
-  Object.entries(config).filter((entry): entry is [string, (...args: unknown[]) => unknown] => typeof entry[1] === 'function')
+  Object.entries(config).filter(
+    (entry): entry is [string, (...args: unknown[]) => unknown] => typeof entry[1] === 'function',
+  )
 
 /** The event object that the vendor hands to a handler. */
 function eventOf(event: GlassEasel.ShadowedEvent<unknown>): Json {
@@ -65,7 +67,12 @@ function eventOf(event: GlassEasel.ShadowedEvent<unknown>): Json {
  * Makes the logic-side object of a page or component and its setData. `this` of the app's code is this object; the
  * view-side component is only reached through copies, as on a device.
  */
-function makeInstance(config: Config, element: GlassEasel.GeneralComponent, { view, sandbox, count, extra }: Deps, ownData: Json | null): Json {
+function makeInstance(
+  config: Config,
+  element: GlassEasel.GeneralComponent,
+  { view, sandbox, count, extra }: Deps,
+  ownData: Json | null,
+): Json {
   const instance: Json = ownData ? { data: ownData } : {}
   const send = (changes: Json) => {
     const text = JSON.stringify(changes)
@@ -105,7 +112,12 @@ function setIn(data: Json, path: (string | number)[], value: unknown, sandbox: S
 }
 
 /** Handlers of a template call the instance's method of the same name. */
-const bindMethods = (config: Config, instanceOf: (component: unknown) => Json | undefined, sandbox: Sandbox, names = handlerNames(config)) =>
+const bindMethods = (
+  config: Config,
+  instanceOf: (component: unknown) => Json | undefined,
+  sandbox: Sandbox,
+  names = handlerNames(config),
+) =>
   Object.fromEntries(
     names.map((name) => [
       name,
@@ -117,10 +129,15 @@ const bindMethods = (config: Config, instanceOf: (component: unknown) => Json | 
     ]),
   )
 
-const handlerNames = (config: Config): string[] => [...functionsOf(config), ...functionsOf(config.methods ?? {})].map(([name]) => name)
+const handlerNames = (config: Config): string[] =>
+  [...functionsOf(config), ...functionsOf(config.methods ?? {})].map(([name]) => name)
 
 /** The view-side component of a page, mounted into the document. */
-export function createPage(file: string, config: Config, deps: Deps): { instance: Json; element: GlassEasel.GeneralComponent; root: HTMLElement } {
+export function createPage(
+  file: string,
+  config: Config,
+  deps: Deps,
+): { instance: Json; element: GlassEasel.GeneralComponent; root: HTMLElement } {
   const { view, sandbox } = deps
   const holder: { instance?: Json } = {}
   const definition = view.space.defineComponent({
@@ -131,7 +148,11 @@ export function createPage(file: string, config: Config, deps: Deps): { instance
     methods: bindMethods(config, () => holder.instance, sandbox) as Record<string, (...args: unknown[]) => unknown>,
     template: view.template(file),
   })
-  const element = view.engine.Component.createWithContext('body', definition.general(), view.backend) as GlassEasel.GeneralComponent
+  const element = view.engine.Component.createWithContext(
+    'body',
+    definition.general(),
+    view.backend,
+  ) as GlassEasel.GeneralComponent
   const instance = makeInstance(config, element, deps, sandbox.copy(config.data ?? {}))
   holder.instance = instance
   const place = view.document.createElement('div')
@@ -143,7 +164,9 @@ export function createPage(file: string, config: Config, deps: Deps): { instance
 }
 let serial = 0
 
-/** Components by absolute path: the engine looks them up at the first use, so they may use themselves and each other. */
+/**
+ * Components by absolute path: the engine looks them up at the first use, so they may use themselves and each other.
+ */
 function usingOf(file: string, deps: Deps): Record<string, string> {
   const components = Object.entries(deps.view.output.componentsOf(file))
   for (const [, path] of components) deps.define(path)

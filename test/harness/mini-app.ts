@@ -73,7 +73,8 @@ export class MiniApp {
       tabs: this.output.tabs.map((tab) => tab.page),
       recorder: this.recorder,
       open: (address) => this.open(address),
-      onPageNotFound: ({ route, query }) => this.call(this.app, 'onPageNotFound', { path: route, query, isEntryPage: false }),
+      onPageNotFound: ({ route, query }) =>
+        this.call(this.app, 'onPageNotFound', { path: route, query, isEntryPage: false }),
     })
     this.recorder.currentPage = () => (this.stack.depth > 0 ? this.stack.top.route : '')
     this.view = new View(this.output, this.recorder)
@@ -101,7 +102,11 @@ export class MiniApp {
       builtOrigin: options.builtOrigin ?? 'http://localhost:3000',
       select: (selector, page) => this.select(selector, page),
       listeners: new Map(),
-      launch: { path: (options.path ?? this.output.pages[0] ?? '').replace(/^\//, ''), query: options.query ?? {}, scene: options.scene ?? 1001 },
+      launch: {
+        path: (options.path ?? this.output.pages[0] ?? '').replace(/^\//, ''),
+        query: options.query ?? {},
+        scene: options.scene ?? 1001,
+      },
     }
     this.sandbox.context[target === 'weapp' ? 'wx' : 'my'] = vendorGlobal(this.vendorContext, this.storage)
   }
@@ -195,7 +200,8 @@ export class MiniApp {
 
   /** Tells the app's listeners of an event of the vendor: `NetworkStatusChange`, `Error`, … */
   emit(event: string, value?: unknown): void {
-    for (const listener of this.vendorContext.listeners.get(event) ?? []) this.sandbox.guard(() => listener(this.sandbox.copy(value)))
+    for (const listener of this.vendorContext.listeners.get(event) ?? [])
+      this.sandbox.guard(() => listener(this.sandbox.copy(value)))
   }
 
   async close(): Promise<void> {
@@ -227,7 +233,8 @@ export class MiniApp {
       this.deps(() => this.recordUpdate(count)),
     )
     Object.assign(instance, { route, __route__: route, options: this.sandbox.copy(query), is: route })
-    const call = (name: string, ...args: unknown[]) => this.call(instance, name, ...args.map((arg) => this.sandbox.copy(arg)))
+    const call = (name: string, ...args: unknown[]) =>
+      this.call(instance, name, ...args.map((arg) => this.sandbox.copy(arg)))
     const page = new Page({
       route,
       query,
@@ -267,7 +274,11 @@ export class MiniApp {
     }
     if (type === 'getAuthorize') {
       const detail = this.script.take<Json | null>(type, null)
-      setTimeout(() => fire(detail ? 'getphonenumber' : 'error', detail ?? { type: 'getAuthorize', errorMessage: '用户取消授权' }), 0)
+      setTimeout(
+        () =>
+          fire(detail ? 'getphonenumber' : 'error', detail ?? { type: 'getAuthorize', errorMessage: '用户取消授权' }),
+        0,
+      )
     }
     if (type === 'agreePrivacyAuthorization') {
       this.script.privacyNeeded = false
@@ -286,7 +297,9 @@ export class MiniApp {
         selectAllComponents: () => [],
         getOpenerEventChannel: () => ({ on() {}, once() {}, off() {}, emit() {} }),
         createSelectorQuery: () =>
-          (this.sandbox.context[this.target === 'weapp' ? 'wx' : 'my'] as { createSelectorQuery: () => unknown }).createSelectorQuery(),
+          (
+            this.sandbox.context[this.target === 'weapp' ? 'wx' : 'my'] as { createSelectorQuery: () => unknown }
+          ).createSelectorQuery(),
         getTabBar: () => null,
       }),
     }
@@ -316,7 +329,8 @@ export class MiniApp {
   }
 
   private select(selector: string, owner?: unknown): Element[] {
-    const page = this.stack.pages.find((one) => one.instance === owner) ?? (this.stack.depth > 0 ? this.page : undefined)
+    const page =
+      this.stack.pages.find((one) => one.instance === owner) ?? (this.stack.depth > 0 ? this.page : undefined)
     if (!page) return []
     // `>>>` crosses component borders, which are none in this document.
     return [...page.root.querySelectorAll(selector.replace(/>>>/g, ' '))]

@@ -1,14 +1,23 @@
 import { isHidden, readableText } from './finders'
 
-const controls = ['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'menuitem', 'option'].map((role) => `[aria-role=${role}]`)
+const controls = ['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'menuitem', 'option'].map(
+  (role) => `[aria-role=${role}]`,
+)
 const fields = ['input', 'textarea', 'switch', 'slider', 'picker', 'button']
 
-/** What can be tapped or filled in on a page and has no name for those who hear it: neither a label, nor words, nor a picture that is told in words. */
+/**
+ * What can be tapped or filled in on a page and has no name for those who hear it: neither a label, nor words, nor a
+ * picture that is told in words.
+ */
 export function unnamed(root: Element): string[] {
   return [...root.querySelectorAll([...controls, ...fields].join(','))]
     .filter((element) => !isHidden(element) && !element.closest('[aria-hidden=true]'))
-    .filter((element) => !(element.getAttribute('aria-label') || readableText(element) || element.querySelector('[aria-label]')))
+    .filter(
+      (element) =>
+        !(element.getAttribute('aria-label') || readableText(element) || element.querySelector('[aria-label]')),
+    )
     .map(
-      (element) => `${element.tagName.toLowerCase()} ${element.getAttribute('class') ?? ''} in ${readableText(element.parentElement ?? element).slice(0, 60)}`,
+      (element) =>
+        `${element.tagName.toLowerCase()} ${element.getAttribute('class') ?? ''} in ${readableText(element.parentElement ?? element).slice(0, 60)}`,
     )
 }

@@ -24,7 +24,8 @@ export function checkWithNativeCompilers(output: Output): string[] | null {
   const refusals: string[] = []
   const judge = (tool: string, result: ReturnType<typeof run>, looksRight: (stdout: string) => boolean) => {
     // The exit code alone is not to be trusted: some errors come with 0 and an empty or broken output.
-    if (result.status !== 0 || result.error) refusals.push(`${tool}: ${result.stderr || result.error || `exit ${result.status}`}`)
+    if (result.status !== 0 || result.error)
+      refusals.push(`${tool}: ${result.stderr || result.error || `exit ${result.status}`}`)
     else if (!looksRight(result.stdout)) refusals.push(`${tool}: no usable output. ${result.stderr}`)
     else if (/error|unexpected|illegal/i.test(result.stderr)) refusals.push(`${tool}: ${result.stderr}`)
   }

@@ -84,9 +84,15 @@ function parseOutput(target: Target, dir: string): Output {
       }
     },
     componentsOf(file) {
-      const own = { ...app.usingComponents, ...(json(`${file}.json`).usingComponents as Record<string, string> | undefined) }
+      const own = {
+        ...app.usingComponents,
+        ...(json(`${file}.json`).usingComponents as Record<string, string> | undefined),
+      }
       return Object.fromEntries(
-        Object.entries(own).map(([name, ref]) => [name, ref.startsWith('/') ? ref.slice(1) : path.posix.join(path.posix.dirname(file), ref)]),
+        Object.entries(own).map(([name, ref]) => [
+          name,
+          ref.startsWith('/') ? ref.slice(1) : path.posix.join(path.posix.dirname(file), ref),
+        ]),
       )
     },
     files: (ending) => all.filter((file) => file.endsWith(ending)).sort(),

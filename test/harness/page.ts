@@ -166,26 +166,40 @@ export class Page {
 
   /** Waits until `text` can no longer be read. */
   waitForNoText(text: string, timeout = TIMEOUT_MS): Promise<true> {
-    return this.waitFor(() => !this.text().includes(text) || null, `${text} to leave ${this.route}`, timeout) as Promise<true>
+    return this.waitFor(
+      () => !this.text().includes(text) || null,
+      `${text} to leave ${this.route}`,
+      timeout,
+    ) as Promise<true>
   }
 
   /** Waits until `check` gives something truthy without throwing; in vain once the page has left. */
   waitFor<T>(check: () => T | Promise<T>, what: string, timeout = TIMEOUT_MS): Promise<NonNullable<T>> {
     return waitUntil(check, what, timeout, () => this.isClosed).catch((error: Error) => {
-      throw new Error(`${error.message}${this.isClosed ? `; ${this.route} has left meanwhile` : ''}. It says: ${this.text().slice(0, 800)}`)
+      throw new Error(
+        `${error.message}${this.isClosed ? `; ${this.route} has left meanwhile` : ''}. It says: ${this.text().slice(0, 800)}`,
+      )
     })
   }
 
   private submitForm(button: Element): void {
     const form = button.closest('form')
     if (!form) return
-    const fields = [...form.querySelectorAll('[name]')].map((field) => [field.getAttribute('name') ?? '', fieldValue(field)])
+    const fields = [...form.querySelectorAll('[name]')].map((field) => [
+      field.getAttribute('name') ?? '',
+      fieldValue(field),
+    ])
     this.fire(form, 'submit', { value: Object.fromEntries(fields) })
   }
 }
 
 /** Waits for a condition and tells the last reason why it did not hold. */
-export async function waitUntil<T>(check: () => T | Promise<T>, what: string, timeout = TIMEOUT_MS, giveUp?: () => boolean): Promise<NonNullable<T>> {
+export async function waitUntil<T>(
+  check: () => T | Promise<T>,
+  what: string,
+  timeout = TIMEOUT_MS,
+  giveUp?: () => boolean,
+): Promise<NonNullable<T>> {
   try {
     return await until(check, { timeout, every: 10, what, ...(giveUp ? { giveUp } : {}) })
   } catch (error) {
@@ -195,7 +209,9 @@ export async function waitUntil<T>(check: () => T | Promise<T>, what: string, ti
 }
 
 /** A boolean attribute: there, and not `false`. */
-export const isOn = (element: Element, attribute: string): boolean => element.hasAttribute(attribute) && element.getAttribute(attribute) !== 'false'
+export const isOn = (element: Element, attribute: string): boolean =>
+  element.hasAttribute(attribute) && element.getAttribute(attribute) !== 'false'
 
 /** Lets what was started by an event come to rest: Taro batches its updates into a timer. */
-export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0)).then(() => new Promise((resolve) => setTimeout(resolve, 0)))
+export const settle = (): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, 0)).then(() => new Promise((resolve) => setTimeout(resolve, 0)))

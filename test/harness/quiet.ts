@@ -1,12 +1,17 @@
 import { TIMEOUT_MS, until } from '../../scripts/lib/wait.mjs'
 
-/** What tells whether anything goes on: calls on their way, and when something happened last, as `performance.now()` has it. */
+/**
+ * What tells whether anything goes on: calls on their way, and when something happened last, as `performance.now()` has
+ * it.
+ */
 export interface Activity {
   readonly pending: number
   readonly lastChange: number
 }
 
-/** Milliseconds that count of the time between two looks: a machine that let us wait for longer ran no timer meanwhile. */
+/**
+ * Milliseconds that count of the time between two looks: a machine that let us wait for longer ran no timer meanwhile.
+ */
 const LOOK_MAX = 20
 
 /** Waits until nothing has happened for `duration` milliseconds, in which the timers ran. */

@@ -18,7 +18,10 @@ export class Recorder implements Activity {
     if (!this.ticks.getStore()) this.lastChange = performance.now()
   }
 
-  /** Runs what an interval repeats, as clocks that count down do: several of them may leave no quiet moment on a busy machine. */
+  /**
+   * Runs what an interval repeats, as clocks that count down do: several of them may leave no quiet moment on a busy
+   * machine.
+   */
   tick(work: () => void): void {
     this.ticks.run(true, work)
   }

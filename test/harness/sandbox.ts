@@ -29,9 +29,13 @@ export class Sandbox {
     globals: Record<string, unknown>,
   ) {
     // Neither vendor's runtime makes code out of strings.
-    this.context = vm.createContext({ ...this.timing(), console: this.console(), ...globals }, { codeGeneration: { strings: false, wasm: false } })
+    this.context = vm.createContext(
+      { ...this.timing(), console: this.console(), ...globals },
+      { codeGeneration: { strings: false, wasm: false } },
+    )
     this.parse = vm.runInContext('(text) => JSON.parse(text)', this.context) as (text: string) => unknown
-    const clock = '(() => { const now = Date.now; let ahead = 0; Date.now = () => now() + ahead; return (ms) => { ahead += ms } })()'
+    const clock =
+      '(() => { const now = Date.now; let ahead = 0; Date.now = () => now() + ahead; return (ms) => { ahead += ms } })()'
     this.setAhead = vm.runInContext(clock, this.context) as (ms: number) => void
   }
 

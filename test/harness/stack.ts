@@ -58,7 +58,9 @@ export class PageStack {
       else if (part !== '' && part !== '.') route.push(part)
     }
     const pairs = search.split('&').filter(Boolean)
-    const query = Object.fromEntries(pairs.map((pair) => [pair.split('=')[0] ?? '', pair.split('=').slice(1).join('=')]))
+    const query = Object.fromEntries(
+      pairs.map((pair) => [pair.split('=')[0] ?? '', pair.split('=').slice(1).join('=')]),
+    )
     return { route: route.join('/').replace(/\.html$/, ''), query }
   }
 
@@ -79,7 +81,8 @@ export class PageStack {
 
   navigateBack(delta = 1): void {
     if (this.stack.length <= 1) throw new NavigationError('cannot navigate back at first page')
-    for (let remaining = Math.min(delta, this.stack.length - 1); remaining > 0; remaining -= 1) this.unload(this.stack.pop())
+    for (let remaining = Math.min(delta, this.stack.length - 1); remaining > 0; remaining -= 1)
+      this.unload(this.stack.pop())
     this.stack.at(-1)?.call('onShow')
   }
 

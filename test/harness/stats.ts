@@ -36,4 +36,7 @@ export function treeStats(root: ViewNode): TreeStats {
 export const brokenLimits = (stats: TreeStats): string[] =>
   (Object.keys(treeLimits) as (keyof typeof treeLimits)[])
     .filter((key) => stats[key] > treeLimits[key])
-    .map((key) => `${stats[key]} ${key}, at most ${treeLimits[key]}${key === 'children' ? ` (below ${stats.widest})` : ''}`)
+    .map(
+      (key) =>
+        `${stats[key]} ${key}, at most ${treeLimits[key]}${key === 'children' ? ` (below ${stats.widest})` : ''}`,
+    )

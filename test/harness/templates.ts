@@ -9,7 +9,8 @@ export const toWxml = (axml: string): string =>
     // onTap="eh" -> bind:tap="eh"; catchTouchMove="eh" -> catch:touchMove="eh"
     .replace(
       /\s(on|catch)([A-Za-z]\w*)="/g,
-      (_, kind: string, name: string) => ` ${kind === 'on' ? 'bind' : 'catch'}:${name.charAt(0).toLowerCase()}${name.slice(1)}="`,
+      (_, kind: string, name: string) =>
+        ` ${kind === 'on' ? 'bind' : 'catch'}:${name.charAt(0).toLowerCase()}${name.slice(1)}="`,
     )
     .replace(/\.axml"/g, '.wxml"')
     .replace(/\.sjs"/g, '.wxs"')
@@ -33,7 +34,10 @@ export function compileTemplates(output: Output): { source: string; warnings: st
   }
   for (const file of output.files(template)) {
     const source = output.read(file)
-    const messages = (group.addTmpl(cut(file, template), alipay ? toWxml(source) : source) ?? []) as { message?: string; start_line?: number }[]
+    const messages = (group.addTmpl(cut(file, template), alipay ? toWxml(source) : source) ?? []) as {
+      message?: string
+      start_line?: number
+    }[]
     for (const one of messages) warnings.push(`${file}: ${JSON.stringify(one)}`)
   }
   const source = group.getTmplGenObjectGroups()

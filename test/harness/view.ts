@@ -13,7 +13,11 @@ export type ViewElement = GlassEasel.Element
 export type ViewNode = GlassEasel.Node
 
 /** What templates and the engine say over and over and what means nothing here. */
-const harmless = [/is not a valid (?:attribute|property)/, /unused native node/i, /for-list data is neither Array nor Object, got type "undefined"/]
+const harmless = [
+  /is not a valid (?:attribute|property)/,
+  /unused native node/i,
+  /for-list data is neither Array nor Object, got type "undefined"/,
+]
 
 /**
  * The view layer: WeChat's open template engine on a jsdom document, with every template of the output compiled.
@@ -31,26 +35,35 @@ export class View {
     readonly output: Output,
     recorder: Recorder,
   ) {
-    const dom = new JSDOM('<!doctype html><html><body></body></html>', { pretendToBeVisual: true, runScripts: 'outside-only' })
+    const dom = new JSDOM('<!doctype html><html><body></body></html>', {
+      pretendToBeVisual: true,
+      runScripts: 'outside-only',
+    })
     this.window = dom.window
     this.document = dom.window.document
     const file = createRequire(at('package.json')).resolve('glass-easel')
     const module = { exports: {} }
-    const engine = evaluate(dom, file, () => `(function (module, exports) {${readFileSync(file, 'utf8')}\n})`) as (...args: unknown[]) => void
+    const engine = evaluate(dom, file, () => `(function (module, exports) {${readFileSync(file, 'utf8')}\n})`) as (
+      ...args: unknown[]
+    ) => void
     engine(module, module.exports)
     this.engine = module.exports as Engine
-    this.engine.addGlobalErrorListener((error) => recorder.problem('exception', `view: ${(error as Error)?.stack ?? error}`))
+    this.engine.addGlobalErrorListener((error) =>
+      recorder.problem('exception', `view: ${(error as Error)?.stack ?? error}`),
+    )
     this.engine.addGlobalWarningListener((message) => {
       if (!harmless.some((pattern) => pattern.test(message))) recorder.problem('template', message)
       return false
     })
     this.engine.globalOptions.throwGlobalError = false
-    // Undefined means the attribute's default to the vendors; the engine would write an empty one, which reads as true. And
-    // true is written as such: an empty text, which Taro sends for what is gone, would look the same.
+    // Undefined means the attribute's default to the vendors; the engine would write an empty one, which reads as true.
+    // And true is written as such: an empty text, which Taro sends for what is gone, would look the same.
     const { prototype } = this.engine.Element
     const { setAttribute } = prototype
     prototype.setAttribute = function (name, value) {
-      const vendorValue = asVendor(output.target, (this as { is?: string }).is ?? '', name, value, (message) => recorder.problem('template', message))
+      const vendorValue = asVendor(output.target, (this as { is?: string }).is ?? '', name, value, (message) =>
+        recorder.problem('template', message),
+      )
       setAttribute.call(this, name, vendorValue === true ? 'true' : (vendorValue ?? false))
     }
     this.space = new this.engine.ComponentSpace(undefined, undefined, undefined, true)
@@ -78,12 +91,20 @@ export class View {
   }
 }
 
-const evaluate = (dom: JSDOM, file: string, read: () => string): unknown => scriptOf(file, read).runInContext(dom.getInternalVMContext())
+const evaluate = (dom: JSDOM, file: string, read: () => string): unknown =>
+  scriptOf(file, read).runInContext(dom.getInternalVMContext())
 
 /** A value as the vendor's element takes it; `refuse` is told of one that a device would show nothing of. */
-function asVendor(target: Target, element: string, name: string, value: unknown, refuse: (message: string) => void): unknown {
+function asVendor(
+  target: Target,
+  element: string,
+  name: string,
+  value: unknown,
+  refuse: (message: string) => void,
+): unknown {
   try {
-    if (target === 'alipay' && element === 'input' && name === 'maxlength' && Number(value) < 0) throw new Error(`input has no maxlength ${value}`)
+    if (target === 'alipay' && element === 'input' && name === 'maxlength' && Number(value) < 0)
+      throw new Error(`input has no maxlength ${value}`)
     return value
   } catch (error) {
     refuse((error as Error).message)
@@ -98,7 +119,8 @@ export function* visibleNodes(root: ViewNode): Generator<{ node: ViewNode; depth
     yield top
     const children: ViewNode[] = []
     const element = top.node as ViewElement
-    if (typeof element.forEachComposedChild === 'function') element.forEachComposedChild((child) => void children.push(child))
+    if (typeof element.forEachComposedChild === 'function')
+      element.forEachComposedChild((child) => void children.push(child))
     // Only nodes with something on the screen make the tree deeper; templates' virtual ones do not.
     const depth = top.depth + (domOf(top.node) ? 1 : 0)
     for (const child of children.reverse()) stack.push({ node: child, depth })

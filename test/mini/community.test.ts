@@ -99,7 +99,8 @@ test('a page of 20 comments takes at most 12 KB of setData', async () => {
   const script = new Script()
   script.reply = (url) => {
     if (!url.pathname.endsWith('/comment/threadedcomment/')) return undefined
-    // The harness has all boxes in sight: of a longer list it would load the next pages, too, by the time it is measured or not.
+    // The harness has all boxes in sight: of a longer list it would load the next pages, too, by the time it is
+    // measured or not.
     return { count: 20, results: Array.from({ length: 20 }, (_, index) => commentOf(index + 1)) }
   }
   const app = await boot(server, { script, path: pageOf('comment.list'), query: NOTE })

@@ -1,4 +1,6 @@
-/** What the phone and its vendor lend, on the real output: consent, scanning, the address book, pictures, a new version. */
+/**
+ * What the phone and its vendor lend, on the real output: consent, scanning, the address book, pictures, a new version.
+ */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { Script } from '../harness/vendor'
@@ -21,7 +23,8 @@ test('the first scan requires privacy consent: refusal prevents it, consent is r
   try {
     await app.rest()
     await app.enter(`/${pageOf('search')}?type=shop.product`)
-    const searched = () => app.recorder.exchanges.filter(({ url }) => url.includes(`search=${encodeURIComponent('杯')}`)).length
+    const searched = () =>
+      app.recorder.exchanges.filter(({ url }) => url.includes(`search=${encodeURIComponent('杯')}`)).length
     for (const [answer, scans] of [
       ['拒绝', 0],
       ['同意', 1],
@@ -55,7 +58,8 @@ test('the vendor address book fills in every field of the address form', async (
       await app.page.tap('同意')
     }
     await app.page.waitForText(/浙江省.*杭州市.*西湖区/)
-    for (const value of ['林小满', '13800000001', '文三路 1 号']) assert.ok(app.page.text().includes(value), `${value} in ${app.page.text()}`)
+    for (const value of ['林小满', '13800000001', '文三路 1 号'])
+      assert.ok(app.page.text().includes(value), `${value} in ${app.page.text()}`)
     assertClean(app)
   } finally {
     await app.close()
@@ -102,7 +106,10 @@ test('the web view refuses a URL outside the hosts of the site and copies it', a
     await app.enter(`/${pageOf('webview')}?url=${encodeURIComponent('https://evil.example/')}`)
     await app.page.waitForText('该网页无法在此打开')
     await app.rest()
-    const copies = app.recorder.callsOf(target === 'weapp' ? 'setClipboardData' : 'setClipboard') as { data?: string; text?: string }[]
+    const copies = app.recorder.callsOf(target === 'weapp' ? 'setClipboardData' : 'setClipboard') as {
+      data?: string
+      text?: string
+    }[]
     assert.deepEqual(
       copies.map(({ data, text }) => data ?? text),
       ['https://evil.example/'],

@@ -20,7 +20,8 @@ after(() => server?.remove())
 test('a gate scans, goes on without a network, and sends what happened when it is back', async () => {
   const shopper = new Api(server.url)
   await shopper.login(SHOPPER)
-  const liveCode = async (id: number) => (await shopper.ok<{ rotating: { code: string } }>('GET', `/event/issuedticket/${id}/code/`)).rotating.code
+  const liveCode = async (id: number) =>
+    (await shopper.ok<{ rotating: { code: string } }>('GET', `/event/issuedticket/${id}/code/`)).rotating.code
   const script = new Script()
   const app = await boot(server, { storage: device, path: pageOf('event.event.verify'), query: { id: '1' }, script })
   try {
@@ -36,7 +37,8 @@ test('a gate scans, goes on without a network, and sends what happened when it i
     await check(await liveCode(1))
     await page.waitForText('请进')
     // WeChat's tones come from its audio context, Alipay's from a file on the device.
-    if (target === 'alipay') await page.waitFor(() => app.recorder.callsOf('InnerAudioContext.play').length > 0, 'the tones of the result')
+    if (target === 'alipay')
+      await page.waitFor(() => app.recorder.callsOf('InnerAudioContext.play').length > 0, 'the tones of the result')
     const stats = page.stats()
     console.log(`door: ${stats.nodes} nodes`)
     assert.deepEqual(brokenLimits(stats), [])

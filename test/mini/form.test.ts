@@ -31,7 +31,8 @@ test('a form of forty fields keeps within the limits of nodes, and a keystroke s
     await page.input('用来确认报名', '1')
     await page.waitFor(() => note() !== undefined, 'the note that the form is stored')
     let messages: readonly number[] = []
-    // The note may change while a slow machine takes a keystroke: that message is not the keystroke's, and another one is measured.
+    // The note may change while a slow machine takes a keystroke: that message is not the keystroke's, and another one
+    // is measured.
     for (let before: string | undefined = '', digits = 2; before !== note() && digits < 8; digits += 1) {
       await app.rest()
       before = note()

@@ -53,7 +53,11 @@ test('a vote accepts a ballot and shows the results', async () => {
 })
 
 test('a vote event gives votes, counts them and marks the candidates of the day', async () => {
-  const app = await boot(server, { storage: member, path: pageOf('vote.voteevent.detail'), query: { id: 'zuimei-chaxi' } })
+  const app = await boot(server, {
+    storage: member,
+    path: pageOf('vote.voteevent.detail'),
+    query: { id: 'zuimei-chaxi' },
+  })
   try {
     const { page } = app
     await page.waitForText('秋日最美茶席')

@@ -1,7 +1,18 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { MiniApp } from '../harness'
-import { assertClean, boot, choosable, type Choosable, chooseVariant, fillAddress, logIn, pageOf, type RunningServer, startServer } from './support'
+import {
+  assertClean,
+  boot,
+  choosable,
+  type Choosable,
+  chooseVariant,
+  fillAddress,
+  logIn,
+  pageOf,
+  type RunningServer,
+  startServer,
+} from './support'
 
 let server: RunningServer
 let product: Choosable
@@ -12,7 +23,10 @@ before(async () => {
 })
 after(() => server?.remove())
 
-/** Opens the sheet of an action, chooses and confirms: the sheet's own button stands before the one at the screen's foot. */
+/**
+ * Opens the sheet of an action, chooses and confirms: the sheet's own button stands before the one at the screen's
+ * foot.
+ */
 async function choose(app: MiniApp, actionName: '加入购物车' | '立即购买'): Promise<void> {
   await app.page.tap(actionName)
   await app.page.waitForText('选择规格')
@@ -51,7 +65,10 @@ test('a purchase through basket, login, address, checkout and payment ends as a 
     await app.page.waitForText(product.name)
     await choose(app, '加入购物车')
     await logInIfAsked(app)
-    await app.page.waitFor(() => app.recorder.exchanges.some(({ url, status }) => url.includes('/add_basket/') && status === 200), 'the basket call')
+    await app.page.waitFor(
+      () => app.recorder.exchanges.some(({ url, status }) => url.includes('/add_basket/') && status === 200),
+      'the basket call',
+    )
 
     await app.tab('购物车')
     await app.page.waitForText(product.name)
@@ -108,7 +125,11 @@ for (const outcome of ['cancelled', 'unknown'] as const) {
 
 test('a screen shows an error while the server is unreachable and recovers on retry', async () => {
   let url = 'http://127.0.0.1:9'
-  const app = await boot(server, { server: () => url, path: pageOf('shop.product.detail'), query: { id: String(product.id) } })
+  const app = await boot(server, {
+    server: () => url,
+    path: pageOf('shop.product.detail'),
+    query: { id: String(product.id) },
+  })
   try {
     await app.page.waitForText('重新加载')
     url = server.url
@@ -125,7 +146,10 @@ test('the basket is restored after the app was closed and reopened', async () =>
   await logIn(first, server.url)
   await first.enter(`/${pageOf('shop.product.detail')}?id=${product.id}`)
   await choose(first, '加入购物车')
-  await first.page.waitFor(() => first.recorder.exchanges.some(({ url, status }) => url.includes('/add_basket/') && status === 200), 'the basket call')
+  await first.page.waitFor(
+    () => first.recorder.exchanges.some(({ url, status }) => url.includes('/add_basket/') && status === 200),
+    'the basket call',
+  )
   await first.close()
 
   const second = await boot(server, { storage, path: pageOf('shop.basket') })

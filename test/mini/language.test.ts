@@ -1,4 +1,7 @@
-/** The interface's language on the real outputs: fetched from the server, stored on the device, Chinese until it is there. */
+/**
+ * The interface's language on the real outputs: fetched from the server, stored on the device, Chinese until it is
+ * there.
+ */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { assertClean, boot, pageOf, type RunningServer, startServer } from './support'
@@ -11,7 +14,8 @@ after(() => server?.remove())
 
 test('a chosen language is fetched once, shown at once, and shown from the device on the next start', async () => {
   const app = await boot(server)
-  const fetchedCatalogues = (of: typeof app) => of.recorder.exchanges.filter(({ url }) => url.includes('/base/catalogue/'))
+  const fetchedCatalogues = (of: typeof app) =>
+    of.recorder.exchanges.filter(({ url }) => url.includes('/base/catalogue/'))
   try {
     await app.rest()
     assert.equal(fetchedCatalogues(app).length, 0)

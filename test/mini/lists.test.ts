@@ -1,4 +1,7 @@
-/** Lists and search on the real output: filters, an address that asks for nonsense, and the history that the device keeps. */
+/**
+ * Lists and search on the real output: filters, an address that asks for nonsense, and the history that the device
+ * keeps.
+ */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { brokenLimits, DeviceStorage, type MiniApp } from '../harness'
@@ -15,10 +18,15 @@ const requests = (app: MiniApp, path: string) =>
   app.recorder.exchanges
     .map(({ url }) => new URL(url))
     .filter(({ pathname }) => pathname.endsWith(path))
-    .map(({ searchParams }) => Object.fromEntries([...searchParams].filter(([name]) => !['_sid', 'c_domain', 'limit', 'offset'].includes(name))))
+    .map(({ searchParams }) =>
+      Object.fromEntries([...searchParams].filter(([name]) => !['_sid', 'c_domain', 'limit', 'offset'].includes(name))),
+    )
 
 test('filters are requested on confirm and counted, and invalid list parameters are corrected', async () => {
-  const app = await boot(server, { path: pageOf('shop.product'), query: { price_min: '100', price_max: '30', ordering: 'name' } })
+  const app = await boot(server, {
+    path: pageOf('shop.product'),
+    query: { price_min: '100', price_max: '30', ordering: 'name' },
+  })
   try {
     await app.rest()
     assert.deepEqual(requests(app, '/shop/product/'), [{ price_min: '30', price_max: '100' }])
@@ -45,7 +53,10 @@ test('a tap on an ordering or a tab requests the list with it', async () => {
     await app.page.waitFor(() => requests(app, '/event/event/').length === 2, 'the list in its order')
     await app.page.tap('已结束', { nth: 0 })
     await app.page.waitFor(() => requests(app, '/event/event/').length === 3, 'the list of a phase')
-    assert.deepEqual(requests(app, '/event/event/').slice(1), [{ ordering: 'start' }, { phase: 'over', ordering: 'start' }])
+    assert.deepEqual(requests(app, '/event/event/').slice(1), [
+      { ordering: 'start' },
+      { phase: 'over', ordering: 'start' },
+    ])
     assertClean(app)
   } finally {
     await app.close()
@@ -57,7 +68,10 @@ test('a search that finds nothing asks whether the nearest words of the shop wer
   try {
     await app.rest()
     await app.page.tap('您是不是要找「盖碗」')
-    await app.page.waitFor(() => requests(app, '/shop/product/').some(({ search }) => search === '盖碗'), 'the list of the proposed words')
+    await app.page.waitFor(
+      () => requests(app, '/shop/product/').some(({ search }) => search === '盖碗'),
+      'the list of the proposed words',
+    )
     await app.rest()
     assert.ok(app.page.has(/盖碗/))
     assert.ok(!app.page.has(/您是不是要找/))
@@ -73,7 +87,10 @@ test('the search history survives a restart until it is cleared', async () => {
   try {
     await first.rest()
     await first.page.input('搜索文章', '茶')
-    await first.page.waitFor(() => requests(first, '/post/article/').length === 1, 'the search a second after the last letter')
+    await first.page.waitFor(
+      () => requests(first, '/post/article/').length === 1,
+      'the search a second after the last letter',
+    )
     assert.deepEqual(requests(first, '/post/article/'), [{ search: '茶' }])
     assertClean(first)
   } finally {
@@ -83,7 +100,10 @@ test('the search history survives a restart until it is cleared', async () => {
   try {
     await later.page.waitForText('搜索历史')
     await later.page.tap('茶', { nth: 0 })
-    await later.page.waitFor(() => requests(later, '/shop/product/').length === 1, 'the search for the word of the history')
+    await later.page.waitFor(
+      () => requests(later, '/shop/product/').length === 1,
+      'the search for the word of the history',
+    )
     assert.deepEqual(requests(later, '/shop/product/'), [{ search: '茶' }])
     await later.enter(`/${pageOf('search')}`)
     await later.page.tap('清空搜索历史')

@@ -43,7 +43,8 @@ async function openList(count: number): Promise<MiniApp> {
   return app
 }
 
-const requestCount = (app: MiniApp): number => app.recorder.exchanges.filter(({ url }) => url.includes('/shop/product/')).length
+const requestCount = (app: MiniApp): number =>
+  app.recorder.exchanges.filter(({ url }) => url.includes('/shop/product/')).length
 
 /** Scrolls down by half a screen a step until `rows` are asked for; the delay between two pages passes at once. */
 async function readOn(app: MiniApp, rows: number, step = 333): Promise<void> {
@@ -66,7 +67,10 @@ const heightOf = (block: Element): number => Math.ceil(block.childElementCount /
 function assertCovered(app: MiniApp): void {
   const suite = app.page.root.querySelector('[id$="-0"]')
   const before = Number(/--before: *([\d.]+)px/.exec(suite?.getAttribute('style') ?? '')?.[1])
-  const drawnHeight = [...(suite?.querySelectorAll('[id*="-0-"]') ?? [])].reduce((sum, block) => sum + heightOf(block), 0)
+  const drawnHeight = [...(suite?.querySelectorAll('[id*="-0-"]') ?? [])].reduce(
+    (sum, block) => sum + heightOf(block),
+    0,
+  )
   const top = app.page.scrollTop - ABOVE
   assert.ok(before <= Math.max(0, top), `drawn from ${before} px, seen from ${top}`)
   assert.ok(before + drawnHeight >= top + WINDOW, `${before + drawnHeight} px end above ${top + WINDOW}`)

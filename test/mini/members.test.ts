@@ -26,10 +26,13 @@ const KNOB = /^滑块/
 async function solve(app: MiniApp): Promise<void> {
   const { page } = app
   const [background = '', piece = ''] = await page.waitFor(() => {
-    const sources = [...page.root.querySelectorAll('image')].map((image) => image.getAttribute('src') ?? '').filter((src) => src.startsWith('data:'))
+    const sources = [...page.root.querySelectorAll('image')]
+      .map((image) => image.getAttribute('src') ?? '')
+      .filter((src) => src.startsWith('data:'))
     return sources.length === 2 ? sources : null
   }, 'the captcha')
-  const place = page.find.one(KNOB).closest('[aria-role=dialog]')?.querySelector('[style*="top:"]')?.getAttribute('style') ?? ''
+  const place =
+    page.find.one(KNOB).closest('[aria-role=dialog]')?.querySelector('[style*="top:"]')?.getAttribute('style') ?? ''
   const y = Number(/top:\s*(\d+)/.exec(place)?.[1])
   const x = await solveCaptcha({ background, piece, y })
   for (const image of page.root.querySelectorAll('image'))
@@ -43,7 +46,11 @@ async function solve(app: MiniApp): Promise<void> {
 
 test('a new user is logged in silently, chooses a node and binds a mobile number before checkout', async () => {
   const product = await (await new Api(server.url, 'xiangju').loginMini()).choosable()
-  const app = await boot(server, { script: newcomer(), path: pageOf('shop.product.detail'), query: { id: String(product.id) } })
+  const app = await boot(server, {
+    script: newcomer(),
+    path: pageOf('shop.product.detail'),
+    query: { id: String(product.id) },
+  })
   try {
     // The screen behind the picker is drawn anew when its product comes.
     await app.page.waitForText(product.name)
@@ -76,7 +83,8 @@ test('a new user is logged in silently, chooses a node and binds a mobile number
 
 /** What the vendor gives to the button: WeChat a code, Alipay a reply that only the server can read. */
 async function grantNumber(script: Script, mobile: string): Promise<void> {
-  if (target === 'weapp') return void script.next('getPhoneNumber', { code: `phone-${mobile}`, errMsg: 'getPhoneNumber:ok' })
+  if (target === 'weapp')
+    return void script.next('getPhoneNumber', { code: `phone-${mobile}`, errMsg: 'getPhoneNumber:ok' })
   const reply = await fetch(`${server.url}/loopback/alipay/phone.json?tenant=xiangju&mobile=${mobile}`)
   script.next('getAuthorize', {}).next('getPhoneNumber', { response: await reply.text() })
 }

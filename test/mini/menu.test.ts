@@ -15,7 +15,9 @@ test('a menu shows its items with those below them in their order, and leads to 
   try {
     await app.page.waitForText('茶室订座')
     const text = app.page.text()
-    const places = ['器物', '布艺', '文具', '来店里', '近期活动', '茶室订座', '领券'].map((label) => text.indexOf(label))
+    const places = ['器物', '布艺', '文具', '来店里', '近期活动', '茶室订座', '领券'].map((label) =>
+      text.indexOf(label),
+    )
     assert.ok(
       places.every((place, n) => place > (places[n - 1] ?? -1)),
       text,

@@ -1,4 +1,6 @@
-/** A purchase in a shop that was just opened: no demo site, its goods and its home page made by the calls of the studio. */
+/**
+ * A purchase in a shop that was just opened: no demo site, its goods and its home page made by the calls of the studio.
+ */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { Api } from '../support/api'
@@ -22,7 +24,9 @@ async function enterCredentials(): Promise<void> {
   const { weapp, alipay, payments } = await server.accounts('dew', NAME)
   const kinds = { weapp, alipay, 'pay:wechat': payments.wechat, 'pay:alipay': payments.alipay }
   for (const [kind, account] of Object.entries(kinds)) {
-    const values = Object.fromEntries(Object.entries(account).filter(([, value]) => typeof value === 'string' && value !== ''))
+    const values = Object.fromEntries(
+      Object.entries(account).filter(([, value]) => typeof value === 'string' && value !== ''),
+    )
     await owner.ok('PUT', `/studio/credential/${encodeURIComponent(kind)}/`, { body: { version: 0, values } })
   }
 }
@@ -33,18 +37,38 @@ async function stock(): Promise<void> {
   await owner.loginStudio(OWNER)
   await enterCredentials()
   const variant = { id: null, attributes: [], promotion_price: null, sku: '', inventory: 6 }
-  const more = { abstract: '', description: '', ctype: 'shop.product', category: null, tags: [], price_marked: null, is_active: true, images: [] }
+  const more = {
+    abstract: '',
+    description: '',
+    ctype: 'shop.product',
+    category: null,
+    tags: [],
+    price_marked: null,
+    is_active: true,
+    images: [],
+  }
   for (let n = 1; n <= 10; n += 1)
-    await owner.ok('POST', '/studio/product/', { body: { name: `晨露茶 ${n} 号`, ...more, variants: [{ ...variant, price: String(19 + n) }] } })
+    await owner.ok('POST', '/studio/product/', {
+      body: { name: `晨露茶 ${n} 号`, ...more, variants: [{ ...variant, price: String(19 + n) }] },
+    })
   interface Document {
     modules: object[]
   }
   const { results } = await owner.ok<{ results: { id: number; slug: string }[] }>('GET', '/studio/page/')
   const path = `/studio/page/${results.find(({ slug }) => slug === 'index')?.id}/`
   const page = await owner.ok<{ version: number; doc: Document }>('GET', path)
-  const text = { id: 900001, type: 'mpage.richtextpagemodule', name: '', style: '', hidden: false, config: { html: '<p>头采已到</p>' } }
+  const text = {
+    id: 900001,
+    type: 'mpage.richtextpagemodule',
+    name: '',
+    style: '',
+    hidden: false,
+    config: { html: '<p>头采已到</p>' },
+  }
   const doc = { ...page.doc, modules: [text, ...page.doc.modules] }
-  const { version } = await owner.ok<{ version: number }>('PUT', `${path}draft/`, { body: { version: page.version, doc } })
+  const { version } = await owner.ok<{ version: number }>('PUT', `${path}draft/`, {
+    body: { version: page.version, doc },
+  })
   await owner.ok('POST', `${path}publish/`, { body: { version } })
 }
 
@@ -58,7 +82,10 @@ test('a shopper reads the home page of a shop that was just opened, and buys the
     await app.page.tap('立即购买')
     await app.page.waitForText('选择规格')
     await app.page.tap('立即购买', { within: '选择规格' })
-    await app.page.waitFor(() => app.page.route === pageOf('login') || app.page.route === pageOf('shop.checkout'), 'the login or the checkout')
+    await app.page.waitFor(
+      () => app.page.route === pageOf('login') || app.page.route === pageOf('shop.checkout'),
+      'the login or the checkout',
+    )
     if (app.page.route === pageOf('login')) await logIn(app, server.url)
     await app.waitForPage(pageOf('shop.checkout'))
     await app.rest()
@@ -77,7 +104,9 @@ test('a shopper reads the home page of a shop that was just opened, and buys the
   } finally {
     await app.close()
   }
-  const { results } = await owner.ok<{ results: { tit: string; status: string }[] }>('GET', '/studio/ops/shop/order/', { query: { tab: 'all' } })
+  const { results } = await owner.ok<{ results: { tit: string; status: string }[] }>('GET', '/studio/ops/shop/order/', {
+    query: { tab: 'all' },
+  })
   assert.deepEqual(
     results.map(({ tit, status }) => [tit, status]),
     [['29.00', 'wait_ship']],

@@ -16,7 +16,8 @@ before(async () => {
 })
 after(() => server?.remove())
 
-const open = (name: Parameters<typeof pageOf>[0], query: Record<string, string> = {}) => boot(server, { storage: owner, path: pageOf(name), query })
+const open = (name: Parameters<typeof pageOf>[0], query: Record<string, string> = {}) =>
+  boot(server, { storage: owner, path: pageOf(name), query })
 
 test('a rule of coins is changed, and a user is granted some with a reason', async () => {
   const app = await open('ops.gamification')

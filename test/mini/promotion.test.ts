@@ -16,7 +16,8 @@ before(async () => {
 })
 after(() => server?.remove())
 
-const open = (name: Parameters<typeof pageOf>[0], query: Record<string, string> = {}) => boot(server, { storage: shopper, path: pageOf(name), query })
+const open = (name: Parameters<typeof pageOf>[0], query: Record<string, string> = {}) =>
+  boot(server, { storage: shopper, path: pageOf(name), query })
 
 test('a raffle opens from the centre, and a ticket of it is bought', async () => {
   const app = await open('raffle.center')

@@ -16,7 +16,11 @@ before(async () => {
 after(() => server?.remove())
 
 test('a slot is booked, put into the calendar where there is one, and cancelled', async () => {
-  const app = await boot(server, { storage: member, path: pageOf('reservation.resv'), query: { slug: 'taoyi-gongfang' } })
+  const app = await boot(server, {
+    storage: member,
+    path: pageOf('reservation.resv'),
+    query: { slug: 'taoyi-gongfang' },
+  })
   try {
     const { page } = app
     await page.waitForText('预约日期')

@@ -30,7 +30,10 @@ const elementsOf = (app: MiniApp, selector: string) => [...app.page.root.querySe
 
 /** An article as long as they come: two hundred elements of all kinds. */
 const LONG = [
-  ...Array.from({ length: 20 }, (_, index) => `<h3>第${index}节</h3>${'<p>窑门关上以后，谁都只能看温度表，等它慢慢升上去。</p>'.repeat(4)}`),
+  ...Array.from(
+    { length: 20 },
+    (_, index) => `<h3>第${index}节</h3>${'<p>窑门关上以后，谁都只能看温度表，等它慢慢升上去。</p>'.repeat(4)}`,
+  ),
   ...Array.from({ length: 10 }, () => '<p>先听，<strong>听开片</strong>的声音。</p>'),
   ...Array.from({ length: 5 }, () => '<ul><li>五克茶</li><li>一百度的水</li><li>十五秒</li></ul>'),
   ...Array.from({ length: 5 }, (_, index) => `<p><img src="${dot(`long-${index}`)}"></p>`),
@@ -72,7 +75,9 @@ describe('rich text', () => {
   })
 
   test('pictures open large among the others of the text', async () => {
-    const app = await openArticle(`<p>一<img src="${dot('a')}" alt="茶"></p><ul><li><img src="${dot('b')}" alt="杯" width="120"></li></ul>${END}`)
+    const app = await openArticle(
+      `<p>一<img src="${dot('a')}" alt="茶"></p><ul><li><img src="${dot('b')}" alt="杯" width="120"></li></ul>${END}`,
+    )
     try {
       const second = app.page.find.one('杯')
       assert.match(second.getAttribute('style') ?? '', /width: ?120px/)
@@ -103,7 +108,9 @@ describe('rich text', () => {
     })
 
   test('a table is a grid whose cells keep their spans', async () => {
-    const app = await openArticle(`<table><tbody><tr><th colspan="2">泡法</th></tr><tr><td>绿茶</td><td>三<b>分</b>钟</td></tr></tbody></table>${END}`)
+    const app = await openArticle(
+      `<table><tbody><tr><th colspan="2">泡法</th></tr><tr><td>绿茶</td><td>三<b>分</b>钟</td></tr></tbody></table>${END}`,
+    )
     try {
       assert.match(elementsOf(app, '.h5-table')[0]?.getAttribute('style') ?? '', /repeat\(2, ?auto\)/)
       assert.match(elementsOf(app, '.h5-th')[0]?.getAttribute('style') ?? '', /span 2/)
@@ -126,7 +133,9 @@ describe('rich text', () => {
       await app.page.waitForText('茶会反馈')
       await app.page.waitForText('下一季，我们做什么')
       const text = app.page.text()
-      const places = ['其一', '其二', '茶会反馈', '其三', '下一季，我们做什么', '文章结束'].map((words) => text.indexOf(words))
+      const places = ['其一', '其二', '茶会反馈', '其三', '下一季，我们做什么', '文章结束'].map((words) =>
+        text.indexOf(words),
+      )
       assert.deepEqual(
         places,
         places.toSorted((a, b) => a - b),

@@ -68,7 +68,9 @@ describe('screens for a visitor', () => {
         assert.deepEqual(problems, [])
         await app.page.waitFor(
           () =>
-            app.page.route === pageOf('login') || /登录/.test(app.page.text()) || app.recorder.callsOf(target === 'weapp' ? 'login' : 'getAuthCode').length > 0,
+            app.page.route === pageOf('login') ||
+            /登录/.test(app.page.text()) ||
+            app.recorder.callsOf(target === 'weapp' ? 'login' : 'getAuthCode').length > 0,
           'a way to log in',
         )
       } finally {
@@ -90,7 +92,10 @@ test('the first screen of home takes at most 2 setData of 16 KB and 4 requests o
     const kb = api.reduce((sum, one) => sum + one.bytes, 0)
     assert.ok(api.length <= 4, `${api.length} requests: ${api.map((one) => one.url).join(' ')}`)
     assert.ok(kb <= 60 * 1024, `${kb} bytes of JSON`)
-    assert.ok(bytes <= 16 * 1024 && calls <= 2, `${bytes} bytes in ${calls} calls of setData: ${app.page.setData.each.join(' ')}`)
+    assert.ok(
+      bytes <= 16 * 1024 && calls <= 2,
+      `${bytes} bytes in ${calls} calls of setData: ${app.page.setData.each.join(' ')}`,
+    )
   } finally {
     await app.close()
   }

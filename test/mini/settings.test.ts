@@ -12,7 +12,9 @@ after(() => server?.remove())
 
 /** How often the navigation bar was coloured; Alipay sets titles by the same call. */
 const barCount = ({ recorder }: MiniApp): number =>
-  [...recorder.callsOf('setNavigationBarColor'), ...recorder.callsOf('setNavigationBar')].filter((options) => 'backgroundColor' in Object(options)).length
+  [...recorder.callsOf('setNavigationBarColor'), ...recorder.callsOf('setNavigationBar')].filter(
+    (options) => 'backgroundColor' in Object(options),
+  ).length
 
 /** The screen in front: the element with the site's colours, around some words of it. */
 const rootOf = (app: MiniApp, words: string): Element => {
@@ -20,8 +22,10 @@ const rootOf = (app: MiniApp, words: string): Element => {
   assert.ok(root)
   return root
 }
-const isDark = (app: MiniApp, words = '关怀模式'): boolean => (rootOf(app, words).getAttribute('class') ?? '').split(' ').includes('dark')
-const styleOf = (app: MiniApp, words = '关怀模式'): string => (rootOf(app, words).getAttribute('style') ?? '').replaceAll(' ', '')
+const isDark = (app: MiniApp, words = '关怀模式'): boolean =>
+  (rootOf(app, words).getAttribute('class') ?? '').split(' ').includes('dark')
+const styleOf = (app: MiniApp, words = '关怀模式'): string =>
+  (rootOf(app, words).getAttribute('style') ?? '').replaceAll(' ', '')
 
 test('the theme follows the system until one is chosen, which is stored on the device and colours the bars', async () => {
   const app = await boot(server)
@@ -38,7 +42,10 @@ test('the theme follows the system until one is chosen, which is stored on the d
     await app.page.waitFor(() => isDark(app), 'the dark class')
     assert.ok(barCount(app) > 0)
     await app.page.tap('关怀模式')
-    await app.page.waitFor(() => styleOf(app).includes('--tap:48px') && styleOf(app).includes('--scale:1.3'), 'the larger sizes')
+    await app.page.waitFor(
+      () => styleOf(app).includes('--tap:48px') && styleOf(app).includes('--scale:1.3'),
+      'the larger sizes',
+    )
     assertClean(app)
   } finally {
     await app.close()
@@ -59,7 +66,10 @@ test('feedback is sent and stands in the list, which opens it', async () => {
   const app = await boot(server)
   try {
     await app.enter(`/${pageOf('feedback.feedback')}`)
-    await app.page.waitFor(() => app.page.route === pageOf('login') || app.page.text().includes('反馈内容'), 'the screen')
+    await app.page.waitFor(
+      () => app.page.route === pageOf('login') || app.page.text().includes('反馈内容'),
+      'the screen',
+    )
     if (app.page.route === pageOf('login')) await logIn(app, server.url)
     await app.page.waitForText('反馈内容')
     await app.page.input('请描述您遇到的问题或建议', '包装盒可以回收吗')

@@ -8,7 +8,8 @@ before(async () => {
 })
 after(() => server?.remove())
 
-const tracking = (query: string) => Object.fromEntries([...new URLSearchParams(query)].filter(([key]) => key.startsWith('utm_')))
+const tracking = (query: string) =>
+  Object.fromEntries([...new URLSearchParams(query)].filter(([key]) => key.startsWith('utm_')))
 
 test('sharing a product that was opened from a shared link replaces the tracking parameters', async () => {
   const query = { id: '1', utm_campaign: '_sp_int', utm_source: 'qq', utm_content: 'someone' }

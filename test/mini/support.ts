@@ -12,10 +12,12 @@ export const target: Target = process.env.TARGET === 'alipay' ? 'alipay' : 'weap
 export type { RunningServer }
 export { startServer }
 
-export const pageOf = (name: (typeof routes)[number]['name']): string => routes.find((route) => route.name === name)?.page ?? ''
+export const pageOf = (name: (typeof routes)[number]['name']): string =>
+  routes.find((route) => route.name === name)?.page ?? ''
 
 /** Boots the output against a server, as a device that has nothing stored. */
-export const boot = (server: RunningServer, options: Partial<MiniOptions> = {}): Promise<MiniApp> => bootMini({ target, server: server.url, ...options })
+export const boot = (server: RunningServer, options: Partial<MiniOptions> = {}): Promise<MiniApp> =>
+  bootMini({ target, server: server.url, ...options })
 
 /** A run is clean when nothing was complained about: no error, no unknown API, no broken template. */
 export function assertClean(app: MiniApp): void {
@@ -24,7 +26,9 @@ export function assertClean(app: MiniApp): void {
 
 /** The token that the app keeps: the longest word in its storage that looks like one. */
 export function tokenOf(storage: DeviceStorage): string {
-  const words = [...storage.values].filter(([key]) => /token/i.test(key)).flatMap(([, value]) => value.match(/[\w-]{20,200}/g) ?? [])
+  const words = [...storage.values]
+    .filter(([key]) => /token/i.test(key))
+    .flatMap(([, value]) => value.match(/[\w-]{20,200}/g) ?? [])
   const [token] = words.sort((a, b) => b.length - a.length)
   assert.ok(token, `a token is stored: ${[...storage.values.keys()].join(' ')}`)
   return token
@@ -66,14 +70,19 @@ export async function fillAddress(app: MiniApp, server: string): Promise<void> {
   /** Names of the level before that were not chosen. */
   let skippedNames: string[] = []
   for (const level of ['province', 'city', 'district'] as const) {
-    const { results } = await api.ok<Regions>('GET', `/districts/${level}/`, { query: level === 'district' ? { city__code: path.city__code } : path })
+    const { results } = await api.ok<Regions>('GET', `/districts/${level}/`, {
+      query: level === 'district' ? { city__code: path.city__code } : path,
+    })
     const [region] = results
     assert.ok(region, `${level} has regions`)
     // What is chosen stands above the list, and a municipality's city bears its name: the list's comes after those. The
     // list of the level before must have gone, or its region of that name would be tapped again.
     const steps = selectedNames.filter((name) => name === region.name).length
     const before = skippedNames
-    await page.waitFor(() => !before.some((name) => page.has(name)) && page.find.elementsNamed(region.name).length > steps, `${region.name} among the regions`)
+    await page.waitFor(
+      () => !before.some((name) => page.has(name)) && page.find.elementsNamed(region.name).length > steps,
+      `${region.name} among the regions`,
+    )
     await page.tap(region.name, { nth: steps })
     selectedNames.push(region.name)
     skippedNames = results.slice(1).map(({ name }) => name)

@@ -16,7 +16,11 @@ before(async () => {
 after(() => server?.remove())
 
 test('a free ticket is had at once and shows its code', async () => {
-  const app = await boot(server, { storage: member, path: pageOf('event.event.detail'), query: { id: 'anshang-market' } })
+  const app = await boot(server, {
+    storage: member,
+    path: pageOf('event.event.detail'),
+    query: { id: 'anshang-market' },
+  })
   try {
     const { page } = app
     await page.waitForText('立即报名')

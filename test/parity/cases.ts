@@ -24,7 +24,8 @@ const sources: Readonly<Record<string, ListSource>> = {
 function withItems(type: string, config: Config): Config {
   if (type === 'post.articlecolumnpagemodule') return config
   const { groups } = config as ListConfig
-  if (groups) return { ...config, groups: groups.map(({ title, source }) => ({ title, source: { ...source, limit: LIMIT } })) }
+  if (groups)
+    return { ...config, groups: groups.map(({ title, source }) => ({ title, source: { ...source, limit: LIMIT } })) }
   return { ...config, source: sources[type] ?? { limit: LIMIT } }
 }
 
@@ -32,5 +33,10 @@ function withItems(type: string, config: Config): Config {
 export const parityCases: readonly ParityCase[] = moduleFixtures.flatMap(({ type, config, data }) => {
   const layouts = layoutsOf(type)
   const all: readonly Layout[] = layouts.length > 0 ? layouts : ['list']
-  return all.map((style) => ({ id: `${type}--${style}`, type, style, config: data || type === 'note.localdraftmodule' ? withItems(type, config) : config }))
+  return all.map((style) => ({
+    id: `${type}--${style}`,
+    type,
+    style,
+    config: data || type === 'note.localdraftmodule' ? withItems(type, config) : config,
+  }))
 })

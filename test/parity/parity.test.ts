@@ -32,7 +32,9 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => server?.remove())
 
 test('every module type has a case in each of its layouts', () => {
-  const expectedIds = modules.flatMap(({ type }) => (layoutsOf(type).length > 0 ? layoutsOf(type) : ['list']).map((layout) => `${type}--${layout}`))
+  const expectedIds = modules.flatMap(({ type }) =>
+    (layoutsOf(type).length > 0 ? layoutsOf(type) : ['list']).map((layout) => `${type}--${layout}`),
+  )
   assert.deepEqual(parityCases.map(({ id }) => id).sort(), expectedIds.sort())
 })
 

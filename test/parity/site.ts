@@ -33,7 +33,8 @@ export interface ParitySite {
   readonly pages: readonly ParityPage[]
 }
 
-const isPicture = (value: unknown): value is { full: string } => typeof value === 'object' && value !== null && 'full' in value && 'thumb_wx_mp' in value
+const isPicture = (value: unknown): value is { full: string } =>
+  typeof value === 'object' && value !== null && 'full' in value && 'thumb_wx_mp' in value
 
 /** Puts the drawn pictures of the fixtures on the site, each once. */
 class Pictures {
@@ -47,7 +48,11 @@ class Pictures {
     const upload = (async () => {
       const svg = Buffer.from(decodeURIComponent(address.slice(address.indexOf(',') + 1)))
       const body = new FormData()
-      body.append('file', new Blob([new Uint8Array(await sharp(svg).png().toBuffer())], { type: 'image/png' }), 'picture.png')
+      body.append(
+        'file',
+        new Blob([new Uint8Array(await sharp(svg).png().toBuffer())], { type: 'image/png' }),
+        'picture.png',
+      )
       return this.api.ok<{ id: number; full: string }>('POST', '/base/upload/', { body })
     })()
     this.uploads.set(address, upload)
@@ -63,7 +68,9 @@ class Pictures {
     }
     if (Array.isArray(value)) return Promise.all(value.map((one) => this.put(one)))
     if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(await Promise.all(Object.entries(value).map(async ([key, inner]) => [key, await this.put(inner)] as const)))
+    return Object.fromEntries(
+      await Promise.all(Object.entries(value).map(async ([key, inner]) => [key, await this.put(inner)] as const)),
+    )
   }
 }
 
@@ -89,7 +96,9 @@ const storedDrafts = (): string =>
 export async function publishCases(url: string): Promise<ParitySite> {
   const owner = new Api(url)
   await owner.loginStudio(OWNER)
-  await owner.ok('POST', '/studio/staff/', { body: { mobile: WRITER, perms: [permissions.changePage, permissions.publishPage] } })
+  await owner.ok('POST', '/studio/staff/', {
+    body: { mobile: WRITER, perms: [permissions.changePage, permissions.publishPage] },
+  })
   const api = new Api(url)
   await api.login(WRITER)
   await api.loginStudio(WRITER)

@@ -29,7 +29,13 @@ const BUILDER = '/parity-builder'
 const ORIGIN = 'http://mini.invalid'
 
 async function newContext(browser: Browser, { url, device }: ParitySite): Promise<BrowserContext> {
-  const options = { viewport: VIEWPORT, deviceScaleFactor: 1, reducedMotion: 'reduce', locale: 'zh-CN', timezoneId: 'Asia/Shanghai' } as const
+  const options = {
+    viewport: VIEWPORT,
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+  } as const
   const context = await browser.newContext({ ...options, baseURL: url, serviceWorkers: 'block' })
   await context.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
@@ -55,7 +61,9 @@ const MODULES = '[style*="--pad"]'
 /** Draws what stands in `frame` once all modules and their pictures are there. */
 async function drawingOf(page: Page, frame: Frame, { modules, slug }: ParityPage): Promise<Drawing> {
   const countModules = () => frame.evaluate((selector) => document.querySelectorAll(selector).length, MODULES)
-  await until(async () => (await countModules()) === modules.length, { what: `the ${modules.length} modules of ${slug}` })
+  await until(async () => (await countModules()) === modules.length, {
+    what: `the ${modules.length} modules of ${slug}`,
+  })
   await page.waitForLoadState('networkidle')
   // A film's own buttons turn while it is asked for, never twice the same.
   await frame.addStyleTag({ content: 'video::-webkit-media-controls { display: none !important }' })
@@ -66,7 +74,10 @@ async function drawingOf(page: Page, frame: Frame, { modules, slug }: ParityPage
   const drawnModules = await frame.evaluate(readModules)
   const height = Math.ceil(Math.max(...drawnModules.map(({ box: [, top, , ownHeight] }) => top + ownHeight)))
   const clip = { x: 0, y: 0, width: VIEWPORT.width, height }
-  return { modules: drawnModules, picture: await pixelsOf(await page.screenshot({ clip, animations: 'disabled', caret: 'hide' })) }
+  return {
+    modules: drawnModules,
+    picture: await pixelsOf(await page.screenshot({ clip, animations: 'disabled', caret: 'hide' })),
+  }
 }
 
 /** What visitors see on H5. */
@@ -101,8 +112,13 @@ export const openFrame: OpenTarget = async (browser, site) => {
     async draw(parityPage) {
       await page.goto(BUILDER)
       const address = `/mobile/page/${parityPage.slug}/?preview=1`
-      await page.evaluate(([address, modules]) => Reflect.get(window, 'show')(address, modules), [address, parityPage.modules] as const)
-      const frame = await until(() => page.frames().find((one) => one.url().endsWith(address)), { what: 'the framed page' })
+      await page.evaluate(([address, modules]) => Reflect.get(window, 'show')(address, modules), [
+        address,
+        parityPage.modules,
+      ] as const)
+      const frame = await until(() => page.frames().find((one) => one.url().endsWith(address)), {
+        what: 'the framed page',
+      })
       return drawingOf(page, frame, parityPage)
     },
     close: () => context.close(),
@@ -121,7 +137,8 @@ export const openMini =
     const page = await context.newPage()
     let html = ''
     await context.route(`${ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
-    // A page from elsewhere may not ask a loopback address: the pictures are handed to it, each fetched once for all pages.
+    // A page from elsewhere may not ask a loopback address: the pictures are handed to it, each fetched once for all
+    // pages.
     const replies = new Map<string, Promise<APIResponse>>()
     await context.route(`${site.url}/**`, async (route) => {
       const url = route.request().url()
@@ -132,7 +149,10 @@ export const openMini =
     return {
       async draw(parityPage) {
         await app.enter(`/${pageOf('mpage.page.detail')}?id=${parityPage.slug}`)
-        await app.page.waitFor(() => app.page.root.querySelectorAll(MODULES).length === parityPage.modules.length, 'all modules')
+        await app.page.waitFor(
+          () => app.page.root.querySelectorAll(MODULES).length === parityPage.modules.length,
+          'all modules',
+        )
         await app.rest()
         html = pageHtml(app, { server: site.url })
         await page.goto(ORIGIN)

@@ -18,7 +18,8 @@ beforeEach(() => {
 })
 
 const pay = () => vendors.ports.payments.alipay
-const clientPay = (tradeNo: string, outcome: string) => postJson(`${vendors.url}/loopback/alipay/client/pay`, { trade_no: tradeNo, outcome })
+const clientPay = (tradeNo: string, outcome: string) =>
+  postJson(`${vendors.url}/loopback/alipay/client/pay`, { trade_no: tradeNo, outcome })
 
 async function openMini(more = {}) {
   const request = payRequest(vendors, 'alipay', more)
@@ -29,7 +30,10 @@ async function openMini(more = {}) {
 
 test('a mini-program payment is opened, paid by the client, and reported by notice and query', async () => {
   const { request, tradeNo } = await openMini()
-  expect(await pay().query(account, request.outTradeNo, cny)).toEqual({ state: 'pending', outTradeNo: request.outTradeNo })
+  expect(await pay().query(account, request.outTradeNo, cny)).toEqual({
+    state: 'pending',
+    outTradeNo: request.outTradeNo,
+  })
   expect(await clientPay(tradeNo, 'paid')).toMatchObject({ resultCode: '9000' })
   const state = await readNotice(vendors, 'alipay', account, vendors.received[0]!)
   expect(state).toMatchObject({ state: 'paid', outTradeNo: request.outTradeNo, tradeNo, amount: 12800 })
@@ -46,7 +50,12 @@ test('the client payment returns 6001 when cancelled and 6004 when its result is
 })
 
 test('a browser payment redirects through gateway and cashier back to the shop, also in rupiah', async () => {
-  const request = payRequest(vendors, 'alipay', { scene: 'wap', payerId: null, amount: 1250000, currency: { code: 'IDR', exponent: 0 } })
+  const request = payRequest(vendors, 'alipay', {
+    scene: 'wap',
+    payerId: null,
+    amount: 1250000,
+    currency: { code: 'IDR', exponent: 0 },
+  })
   const payment = await pay().open(account, request)
   if (!payment.ok || payment.ticket.kind !== 'redirect') throw new Error('no redirect')
   expect((await pay().query(account, request.outTradeNo, { exponent: 0 })).state).toBe('pending')
@@ -58,8 +67,13 @@ test('a browser payment redirects through gateway and cashier back to the shop, 
   const token = new URL(cashier).searchParams.get('token') ?? ''
   const answer = await postForm(`${vendors.url}/loopback/alipay/cashier`, { token, outcome: 'paid' })
   expect(answer.status).toBe(303)
-  expect(answer.headers.get('location')).toMatch(new RegExp(`^${request.returnUrl}\\?app_id=.*out_trade_no=${request.outTradeNo}`))
-  expect(await readNotice(vendors, 'alipay', account, vendors.received[0]!, vendors.time.now, 0)).toMatchObject({ state: 'paid', amount: 1250000 })
+  expect(answer.headers.get('location')).toMatch(
+    new RegExp(`^${request.returnUrl}\\?app_id=.*out_trade_no=${request.outTradeNo}`),
+  )
+  expect(await readNotice(vendors, 'alipay', account, vendors.received[0]!, vendors.time.now, 0)).toMatchObject({
+    state: 'paid',
+    amount: 1250000,
+  })
 })
 
 test('the gateway rejects a redirect whose amount was changed', async () => {
@@ -74,7 +88,10 @@ test('the redirect is a path of this site when no public address is configured',
   const shop = await startVendors({ dataDir: vendors.dataDir, ports: { publicUrl: '', internalUrl: () => shop.url } })
   const payment = await shop.ports.payments.alipay.open(account, payRequest(shop, 'alipay', { scene: 'wap' }))
   await shop.close()
-  expect(payment).toMatchObject({ ok: true, ticket: { url: expect.stringMatching(/^\/loopback\/alipay\/gateway\.do\?/) } })
+  expect(payment).toMatchObject({
+    ok: true,
+    ticket: { url: expect.stringMatching(/^\/loopback\/alipay\/gateway\.do\?/) },
+  })
 })
 
 test('a closed payment cannot be paid, and a paid payment cannot be closed', async () => {
@@ -92,10 +109,20 @@ test('a closed payment cannot be paid, and a paid payment cannot be closed', asy
 test('a refund is idempotent by its number and cannot exceed the paid amount', async () => {
   const { request, tradeNo } = await openMini()
   await clientPay(tradeNo, 'paid')
-  const refund = { outTradeNo: request.outTradeNo, outRefundNo: 'R1', amount: 8000, total: 12800, currency: cny, reason: '不想要了' }
+  const refund = {
+    outTradeNo: request.outTradeNo,
+    outRefundNo: 'R1',
+    amount: 8000,
+    total: 12800,
+    currency: cny,
+    reason: '不想要了',
+  }
   expect(await pay().refund(account, refund)).toEqual({ state: 'done', refundNo: 'R1' })
   expect(await pay().refund(account, refund)).toEqual({ state: 'done', refundNo: 'R1' })
-  expect(await pay().refund(account, { ...refund, outRefundNo: 'R2' })).toMatchObject({ state: 'refused', reason: expect.stringContaining('REFUND_AMT') })
+  expect(await pay().refund(account, { ...refund, outRefundNo: 'R2' })).toMatchObject({
+    state: 'refused',
+    reason: expect.stringContaining('REFUND_AMT'),
+  })
 })
 
 describe('payment requests with wrong keys', () => {
@@ -128,7 +155,8 @@ describe('readNotice', () => {
     await clientPay(tradeNo, 'paid')
     return vendors.received[0]!
   }
-  const change = (body: string, more: Record<string, string>) => new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(body)), ...more }).toString()
+  const change = (body: string, more: Record<string, string>) =>
+    new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(body)), ...more }).toString()
 
   test('rejects a notice whose field, signature or signature type was changed', async () => {
     const notice = await paidNotice()
@@ -151,7 +179,12 @@ describe('readNotice', () => {
     const { sign: _sign, sign_type: _type, ...fields } = Object.fromEntries(new URLSearchParams(notice.body))
     const { alipay } = await keyBook(vendors.dataDir).vendor()
     const sign = createSign('RSA-SHA1').update(signContent(fields, [])).sign(alipay.privateKey, 'base64')
-    expect(await readNotice(vendors, 'alipay', account, { ...notice, body: change(notice.body, { sign, sign_type: 'RSA' }) })).toBeNull()
+    expect(
+      await readNotice(vendors, 'alipay', account, {
+        ...notice,
+        body: change(notice.body, { sign, sign_type: 'RSA' }),
+      }),
+    ).toBeNull()
   })
 
   test('rejects a notice older than the repeat period of the vendor, or from the future', async () => {
@@ -174,12 +207,24 @@ describe('readNotice', () => {
     const vendor = await keyBook(vendors.dataDir).vendor()
     const signNotice = (more: Record<string, string>) => {
       const all: Record<string, string> = { ...fields, ...more }
-      return { ...notice, body: new URLSearchParams({ ...all, sign_type: 'RSA2', sign: signRsa2(signContent(all, []), vendor.alipay.privateKey) }).toString() }
+      return {
+        ...notice,
+        body: new URLSearchParams({
+          ...all,
+          sign_type: 'RSA2',
+          sign: signRsa2(signContent(all, []), vendor.alipay.privateKey),
+        }).toString(),
+      }
     }
-    expect(await readNotice(vendors, 'alipay', account, signNotice({ total_amount: '0.01' }))).toMatchObject({ state: 'paid', amount: 1 })
+    expect(await readNotice(vendors, 'alipay', account, signNotice({ total_amount: '0.01' }))).toMatchObject({
+      state: 'paid',
+      amount: 1,
+    })
     expect(await readNotice(vendors, 'alipay', account, signNotice({ total_amount: '0.001' }))).toBeNull()
     expect(await readNotice(vendors, 'alipay', account, signNotice({ total_amount: '-1.00' }))).toBeNull()
-    expect(await readNotice(vendors, 'alipay', account, signNotice({ trade_status: 'WAIT_BUYER_PAY' }))).toMatchObject({ state: 'pending' })
+    expect(await readNotice(vendors, 'alipay', account, signNotice({ trade_status: 'WAIT_BUYER_PAY' }))).toMatchObject({
+      state: 'pending',
+    })
   })
 })
 
@@ -187,7 +232,11 @@ test.each<[string, Parameters<typeof stub>[0], RegExp]>([
   ['is silent', 'silence', /timeout/],
   ['fails', { status: 502, body: 'bad gateway' }, /status 502/],
   ['answers no JSON', { status: 200, body: '<html>' }, /invalid/],
-  ['answers without a signature', { status: 200, body: '{"alipay_trade_create_response":{"code":"10000","trade_no":"1"}}' }, /not signed/],
+  [
+    'answers without a signature',
+    { status: 200, body: '{"alipay_trade_create_response":{"code":"10000","trade_no":"1"}}' },
+    /not signed/,
+  ],
   [
     'answers with a foreign signature',
     { status: 200, body: '{"alipay_trade_create_response":{"code":"10000","trade_no":"1"},"sign":"QUJD"}' },
@@ -199,7 +248,9 @@ test.each<[string, Parameters<typeof stub>[0], RegExp]>([
     dataDir: vendors.dataDir,
     ports: { baseUrls: { alipay: `${other.url}/gateway.do` }, timeoutMs: answer === 'silence' ? 300 : 10_000 },
   })
-  const error: unknown = await shop.ports.payments.alipay.open(account, payRequest(shop, 'alipay')).catch((reason: unknown) => reason)
+  const error: unknown = await shop.ports.payments.alipay
+    .open(account, payRequest(shop, 'alipay'))
+    .catch((reason: unknown) => reason)
   await Promise.all([shop.close(), other.close()])
   expect(error).toBeInstanceOf(UpstreamError)
   expect(String(error)).toMatch(message)

@@ -10,7 +10,16 @@ afterAll(() => vendors.close())
 
 const batch = {
   site: 'qingshi',
-  events: [{ id: 'qingshi-1', name: 'page_view', page: '/shop/product/3/', data: {}, visit: null, time: '2026-05-06T04:00:00.000Z' }],
+  events: [
+    {
+      id: 'qingshi-1',
+      name: 'page_view',
+      page: '/shop/product/3/',
+      data: {},
+      visit: null,
+      time: '2026-05-06T04:00:00.000Z',
+    },
+  ],
 }
 
 test('send hands a batch over as JSON', async () => {
@@ -20,7 +29,9 @@ test('send hands a batch over as JSON', async () => {
 })
 
 test('send carries the token and rejects what the service refused, or did not hear', async () => {
-  await expect(httpAnalytics({ url: `${vendors.url}/nowhere`, token: 'secret' }, 1000).send(batch)).rejects.toThrow(UpstreamError)
+  await expect(httpAnalytics({ url: `${vendors.url}/nowhere`, token: 'secret' }, 1000).send(batch)).rejects.toThrow(
+    UpstreamError,
+  )
   expect(vendors.received.every(({ headers }) => headers.authorization === 'Bearer secret')).toBe(true)
   await expect(httpAnalytics({ url: 'http://127.0.0.1:9/' }, 1000).send(batch)).rejects.toThrow('could not be reached')
 })

@@ -8,7 +8,8 @@ beforeAll(async () => {
 afterAll(() => vendors.close())
 
 describe.each(['weapp', 'alipay'] as const)('%s mini-program login', (kind) => {
-  const login = (code: string, more = {}) => vendors.ports.miniLogin[kind].exchange({ ...vendors.accounts[kind], ...more }, code)
+  const login = (code: string, more = {}) =>
+    vendors.ports.miniLogin[kind].exchange({ ...vendors.accounts[kind], ...more }, code)
   const openId = async (code: string) => {
     const answer = await login(code)
     if (!answer.ok) throw new Error(answer.reason)
@@ -32,7 +33,9 @@ describe.each(['weapp', 'alipay'] as const)('%s mini-program login', (kind) => {
   test('fails for an unknown app without exposing the secret in the error', async () => {
     const error: unknown = await login('demo-lin', { appId: 'nobody' }).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(UpstreamError)
-    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(vendors.accounts[kind].secret.slice(0, 20))
+    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(
+      vendors.accounts[kind].secret.slice(0, 20),
+    )
   })
 })
 
@@ -40,18 +43,25 @@ test('wechatLogin retries a busy WeChat exactly once, and does not retry a rate 
   const { weapp } = vendors.ports.miniLogin
   expect(await weapp.exchange(vendors.accounts.weapp, 'busy-once-lin')).toMatchObject({ ok: true })
   await expect(weapp.exchange(vendors.accounts.weapp, 'busy-code')).rejects.toThrow(/busy/)
-  expect(await weapp.exchange(vendors.accounts.weapp, 'often-code')).toMatchObject({ ok: false, reason: expect.stringContaining('45011') })
+  expect(await weapp.exchange(vendors.accounts.weapp, 'often-code')).toMatchObject({
+    ok: false,
+    reason: expect.stringContaining('45011'),
+  })
 })
 
 test('wechatLogin throws instead of refusing the visitor when the app secret is wrong', async () => {
-  await expect(vendors.ports.miniLogin.weapp.exchange({ ...vendors.accounts.weapp, secret: 'wrong' }, 'demo-lin')).rejects.toThrow(/40125/)
+  await expect(
+    vendors.ports.miniLogin.weapp.exchange({ ...vendors.accounts.weapp, secret: 'wrong' }, 'demo-lin'),
+  ).rejects.toThrow(/40125/)
 })
 
 test('alipayLogin falls back to the configured public key, and fails without any', async () => {
   const { vendorPublicKey: _key, ...app } = vendors.accounts.alipay
   expect(await vendors.ports.miniLogin.alipay.exchange(app, 'demo-lin')).toMatchObject({ ok: true })
   const { alipayLogin } = await import('../../server/src/ports/alipay/login')
-  await expect(alipayLogin('http://127.0.0.1:1', undefined, 100).exchange(app, 'demo-lin')).rejects.toThrow(/public key/)
+  await expect(alipayLogin('http://127.0.0.1:1', undefined, 100).exchange(app, 'demo-lin')).rejects.toThrow(
+    /public key/,
+  )
 })
 
 test.each<[string, Parameters<typeof stub>[0], RegExp]>([
@@ -74,5 +84,7 @@ test('the error for an unreachable vendor holds only vendor and reason', async (
   const { wechatLogin } = await import('../../server/src/ports/wechat/login')
   const silent = await stub('silence')
   await silent.close()
-  await expect(wechatLogin(silent.url, 10_000).exchange(vendors.accounts.weapp, 'x')).rejects.toThrow('wechat: ECONNREFUSED')
+  await expect(wechatLogin(silent.url, 10_000).exchange(vendors.accounts.weapp, 'x')).rejects.toThrow(
+    'wechat: ECONNREFUSED',
+  )
 })

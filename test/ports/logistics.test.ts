@@ -11,7 +11,12 @@ beforeAll(async () => {
 afterAll(() => vendors.close())
 
 const track = (number: string, more: object = {}) =>
-  vendors.ports.logistics.track(vendors.accounts.logistics, { company: 'zhongtong', number, mobileTail: '0001', ...more })
+  vendors.ports.logistics.track(vendors.accounts.logistics, {
+    company: 'zhongtong',
+    number,
+    mobileTail: '0001',
+    ...more,
+  })
 
 test('kuaidi100Sign returns the upper-case MD5 of param, key and customer', () => {
   expect(kuaidi100Sign('abc', 'd', 'ef')).toBe('E80B5017098950FC58AAD83C8C14978E')
@@ -35,7 +40,12 @@ test.each([
   ['nothing yet', 'NONE1', {}, { result: 'nothing' }],
   ['a wrong number', 'WRONG1', {}, { result: 'wrong', reason: expect.stringContaining('400') }],
   ['a busy service', 'BUSY1', {}, { result: 'unreachable', reason: expect.stringContaining('502') }],
-  ['SF without the end of a mobile number', 'SF1', { company: 'shunfeng', mobileTail: '' }, { result: 'wrong', reason: expect.stringContaining('408') }],
+  [
+    'SF without the end of a mobile number',
+    'SF1',
+    { company: 'shunfeng', mobileTail: '' },
+    { result: 'wrong', reason: expect.stringContaining('408') },
+  ],
 ])('track returns a distinct result for %s', async (_name, number, more, expected) => {
   expect(await track(number, more)).toEqual(expected)
 })
@@ -45,7 +55,10 @@ test('track sends the last digits of the mobile number to SF', async () => {
 })
 
 test('track returns "refused" for an account unknown to the service', async () => {
-  const answer = await vendors.ports.logistics.track({ customer: 'X', key: 'Y' }, { company: 'jd', number: 'JD1', mobileTail: '' })
+  const answer = await vendors.ports.logistics.track(
+    { customer: 'X', key: 'Y' },
+    { company: 'jd', number: 'JD1', mobileTail: '' },
+  )
   expect(answer).toEqual({ result: 'refused', reason: expect.stringContaining('503') })
 })
 

@@ -28,7 +28,12 @@ async function open(query: string, answers: Record<string, unknown> = {}) {
         fetch: async (url: string, options?: { method?: string; body?: unknown }) => {
           requests.push(`${options?.method ?? 'GET'} ${url}${options?.method ? ` ${String(options.body)}` : ''}`)
           const answer = answers[url.replace(/\?.*/, '')]
-          return { ok: answer !== undefined, url, text: async () => (answer ?? SHOP) as string, json: async () => answer }
+          return {
+            ok: answer !== undefined,
+            url,
+            text: async () => (answer ?? SHOP) as string,
+            json: async () => answer,
+          }
         },
       })
     },
@@ -76,7 +81,11 @@ test('a URL parameter cannot close the inline script', async () => {
 
 test('the bridge replies with the outcome selected in the panel', async () => {
   const { invokeShell, set } = await open('?url=/mobile/')
-  expect(await invokeShell('scan')).toEqual({ id: 'q1', ok: true, result: { text: 'http://shop.test/mobile/product/1/' } })
+  expect(await invokeShell('scan')).toEqual({
+    id: 'q1',
+    ok: true,
+    result: { text: 'http://shop.test/mobile/product/1/' },
+  })
   for (const code of ['cancelled', 'denied', 'failed']) {
     set(code)
     expect(await invokeShell('scan')).toMatchObject({ ok: false, error: { code } })
@@ -86,18 +95,26 @@ test('the bridge replies with the outcome selected in the panel', async () => {
 })
 
 test('in silent mode the bridge does not reply to a scan, but still replies to requests without user interaction', async () => {
-  const { invokeShell, set, panel } = await open('?url=/mobile-t/rimba/', { '/api-t/rimba/base/user/login_mini/': { token: 't1' } })
+  const { invokeShell, set, panel } = await open('?url=/mobile-t/rimba/', {
+    '/api-t/rimba/base/user/login_mini/': { token: 't1' },
+  })
   set('silent')
   const scan = invokeShell('scan')
   expect(await Promise.race([scan, new Promise((resolve) => setImmediate(() => resolve('nothing')))])).toBe('nothing')
   expect(await invokeShell('getToken')).toMatchObject({ ok: true, result: { token: 't1' } })
-  expect([...(panel?.querySelectorAll('li') ?? [])].map((line) => line.textContent?.split(' ')[0])).toEqual(['getToken', 'scan'])
+  expect([...(panel?.querySelectorAll('li') ?? [])].map((line) => line.textContent?.split(' ')[0])).toEqual([
+    'getToken',
+    'scan',
+  ])
 })
 
 test('pay submits the form of the cashier', async () => {
-  const cashier = '<form method="post"><input type="hidden" name="token" value="T9"><button name="outcome" value="cancelled"></button></form>'
+  const cashier =
+    '<form method="post"><input type="hidden" name="token" value="T9"><button name="outcome" value="cancelled"></button></form>'
   const { invokeShell, requests } = await open('?url=/mobile/', { '/loopback/wxpay/cashier': cashier })
-  expect(await invokeShell('pay', { ticket: { kind: 'redirect', url: '/loopback/wxpay/cashier?token=T9' } })).toMatchObject({
+  expect(
+    await invokeShell('pay', { ticket: { kind: 'redirect', url: '/loopback/wxpay/cashier?token=T9' } }),
+  ).toMatchObject({
     ok: true,
     result: { result: 'paid' },
   })

@@ -44,35 +44,47 @@ test('a notice decrypts to the payment that was sealed, and to nothing after a b
   const book = keyBook(dataDir)
   const [vendor, keys] = [await book.vendor(), await book.tenant('qingshi')]
   await fc.assert(
-    fc.asyncProperty(tradeOf, fc.constantFrom('wechat' as const, 'alipay' as const), fc.nat(), async ({ at, ...some }, kind, place) => {
-      const account = accounts.payments[kind]
-      const trade: Trade = {
-        ...some,
-        vendor: kind,
-        tenant: 'qingshi',
-        appId: account.appId,
-        merchantId: account.merchantId,
-        scene: 'mini',
-        token: 't',
-        currency: 'CNY',
-        payer: 'p',
-        notifyUrl: '',
-        returnUrl: '',
-        createdAt: at.getTime(),
-        expiresAt: 0,
-        state: 'paid',
-        paidAt: at.getTime(),
-        refunds: [],
-        notice: { id: 'n1', wanted: true, attempts: 0, acknowledged: false },
-      }
-      const { headers, body } = kind === 'wechat' ? wxpayNotice(vendor.wxpay, keys, trade, at) : alipayNotice(vendor.alipay, keys, trade, at)
-      const read = kind === 'wechat' ? readWxpayNotice : readAlipayNotice
-      const open = (text: string) => read(account, { headers, body: text, now: at, currency: { exponent: 2 } })
-      expect(await open(body)).toEqual({ state: 'paid', outTradeNo: trade.outTradeNo, tradeNo: trade.tradeNo, amount: trade.amount, paidAt: at })
-      const index = place % body.length
-      const tampered = `${body.slice(0, index)}${body[index] === '7' ? '8' : '7'}${body.slice(index + 1)}`
-      expect(await open(tampered)).toEqual(kind === 'alipay' && saysTheSame(body, tampered) ? await open(body) : null)
-    }),
+    fc.asyncProperty(
+      tradeOf,
+      fc.constantFrom('wechat' as const, 'alipay' as const),
+      fc.nat(),
+      async ({ at, ...some }, kind, place) => {
+        const account = accounts.payments[kind]
+        const trade: Trade = {
+          ...some,
+          vendor: kind,
+          tenant: 'qingshi',
+          appId: account.appId,
+          merchantId: account.merchantId,
+          scene: 'mini',
+          token: 't',
+          currency: 'CNY',
+          payer: 'p',
+          notifyUrl: '',
+          returnUrl: '',
+          createdAt: at.getTime(),
+          expiresAt: 0,
+          state: 'paid',
+          paidAt: at.getTime(),
+          refunds: [],
+          notice: { id: 'n1', wanted: true, attempts: 0, acknowledged: false },
+        }
+        const { headers, body } =
+          kind === 'wechat' ? wxpayNotice(vendor.wxpay, keys, trade, at) : alipayNotice(vendor.alipay, keys, trade, at)
+        const read = kind === 'wechat' ? readWxpayNotice : readAlipayNotice
+        const open = (text: string) => read(account, { headers, body: text, now: at, currency: { exponent: 2 } })
+        expect(await open(body)).toEqual({
+          state: 'paid',
+          outTradeNo: trade.outTradeNo,
+          tradeNo: trade.tradeNo,
+          amount: trade.amount,
+          paidAt: at,
+        })
+        const index = place % body.length
+        const tampered = `${body.slice(0, index)}${body[index] === '7' ? '8' : '7'}${body.slice(index + 1)}`
+        expect(await open(tampered)).toEqual(kind === 'alipay' && saysTheSame(body, tampered) ? await open(body) : null)
+      },
+    ),
     { numRuns: 60 },
   )
 })
@@ -81,8 +93,11 @@ test('AES-256-GCM decryption matches the published test case of the specificatio
   // Test case 16 of the GCM specification, which the platform's cipher must meet; the notices use the same call.
   const key = Buffer.from('feffe9928665731c6d6a8f9467308308feffe9928665731c6d6a8f9467308308', 'hex')
   const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from('cafebabefacedbaddecaf888', 'hex'))
-  decipher.setAAD(Buffer.from('feedfacedeadbeeffeedfacedeadbeefabaddad2', 'hex')).setAuthTag(Buffer.from('76fc6ece0f4e1768cddf8853bb2d551b', 'hex'))
-  const ciphertext = '522dc1f099567d07f47f37a32a84427d643a8cdcbfe5c0c97598a2bd2555d1aa8cb08e48590dbb3da7b08b1056828838c5f61e6393ba7a0abcc9f662'
+  decipher
+    .setAAD(Buffer.from('feedfacedeadbeeffeedfacedeadbeefabaddad2', 'hex'))
+    .setAuthTag(Buffer.from('76fc6ece0f4e1768cddf8853bb2d551b', 'hex'))
+  const ciphertext =
+    '522dc1f099567d07f47f37a32a84427d643a8cdcbfe5c0c97598a2bd2555d1aa8cb08e48590dbb3da7b08b1056828838c5f61e6393ba7a0abcc9f662'
   expect(Buffer.concat([decipher.update(Buffer.from(ciphertext, 'hex')), decipher.final()]).toString('hex')).toBe(
     'd9313225f88406e5a55909c5aff5269a86a7a9531534f7da2e4c303d8a318a721c3c0c95956809532fcf0e2449a6b525b16aedf5aa0de657ba637b39',
   )
@@ -90,10 +105,14 @@ test('AES-256-GCM decryption matches the published test case of the specificatio
 
 test('amounts survive the two-decimal format of the vendors in every currency', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: Math.floor(Number.MAX_SAFE_INTEGER / 1000) }), fc.constantFrom(0, 1, 2, 3), (minor, exponent) => {
-      expect(readAmount(writeAmount(minor, exponent), exponent)).toBe(minor)
-      expect(readAmount(toDecimal(minor, exponent), exponent)).toBe(minor)
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: Math.floor(Number.MAX_SAFE_INTEGER / 1000) }),
+      fc.constantFrom(0, 1, 2, 3),
+      (minor, exponent) => {
+        expect(readAmount(writeAmount(minor, exponent), exponent)).toBe(minor)
+        expect(readAmount(toDecimal(minor, exponent), exponent)).toBe(minor)
+      },
+    ),
   )
   expect(readAmount('150000.00', 0)).toBe(150000)
   expect(readAmount('150000.50', 0)).toBeNull()
@@ -110,13 +129,19 @@ test('keys and paid trades survive a restart, and an unacknowledged notice is se
   const first = await startVendors({ dataDir })
   first.answer = () => ({ status: 503, contentType: 'text/plain', body: '' })
   const request = payRequest(first, 'alipay')
-  const payment = await first.ports.payments.alipay.open(first.accounts.payments.alipay, { ...request, notifyUrl: '/notify/alipay' })
+  const payment = await first.ports.payments.alipay.open(first.accounts.payments.alipay, {
+    ...request,
+    notifyUrl: '/notify/alipay',
+  })
   if (!payment.ok || payment.ticket.kind !== 'alipay') throw new Error('not opened')
   await postJson(`${first.url}/loopback/alipay/client/pay`, { trade_no: payment.ticket.trade_no, outcome: 'paid' })
   await first.close()
   const second = await startVendors({ dataDir })
   expect(second.accounts).toEqual(first.accounts)
-  expect((await second.ports.payments.alipay.query(second.accounts.payments.alipay, request.outTradeNo, { exponent: 2 })).state).toBe('paid')
+  expect(
+    (await second.ports.payments.alipay.query(second.accounts.payments.alipay, request.outTradeNo, { exponent: 2 }))
+      .state,
+  ).toBe('paid')
   await eventually(() => second.received.length > 0)
   await second.close()
   expect(second.received[0]?.body).toContain(request.outTradeNo)
@@ -137,7 +162,11 @@ test('a notice is sent to the internal address when no public address is configu
 
 test('demoAccounts creates distinct accounts per tenant once under concurrency, in a file only its owner can read', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'keys-'))
-  const [one, again, other] = await Promise.all([demoAccounts(folder, 'qingshi'), demoAccounts(folder, 'qingshi'), demoAccounts(folder, 'rimba')])
+  const [one, again, other] = await Promise.all([
+    demoAccounts(folder, 'qingshi'),
+    demoAccounts(folder, 'qingshi'),
+    demoAccounts(folder, 'rimba'),
+  ])
   expect(again).toEqual(one)
   expect(other.payments.wechat.merchantId).not.toBe(one.payments.wechat.merchantId)
   expect(other.payments.wechat.privateKey).not.toBe(one.payments.wechat.privateKey)

@@ -42,8 +42,10 @@ describe('wechatPhone', () => {
 })
 
 describe('alipayPhone', () => {
-  const read = (reply: string, more = {}) => vendors.ports.alipayMini.readPhone({ ...vendors.accounts.alipay, ...more }, reply)
-  const replyFor = async (mobile: string) => (await fetch(`${vendors.url}/loopback/alipay/phone.json?tenant=qingshi&mobile=${mobile}`)).text()
+  const read = (reply: string, more = {}) =>
+    vendors.ports.alipayMini.readPhone({ ...vendors.accounts.alipay, ...more }, reply)
+  const replyFor = async (mobile: string) =>
+    (await fetch(`${vendors.url}/loopback/alipay/phone.json?tenant=qingshi&mobile=${mobile}`)).text()
 
   test('returns the number of a reply that the vendor signed and encrypted', async () => {
     expect(read(await replyFor(MOBILE))).toEqual({ ok: true, mobile: MOBILE })
@@ -52,13 +54,19 @@ describe('alipayPhone', () => {
   test('refuses a reply whose content is not what was signed', async () => {
     const reply = JSON.parse(await replyFor(MOBILE))
     const other = JSON.parse(await replyFor('13800000002'))
-    expect(read(JSON.stringify({ ...reply, response: other.response }))).toEqual({ ok: false, reason: 'the signature is wrong' })
+    expect(read(JSON.stringify({ ...reply, response: other.response }))).toEqual({
+      ok: false,
+      reason: 'the signature is wrong',
+    })
     expect(read(JSON.stringify({ ...reply, sign: '' }))).toEqual({ ok: false, reason: 'the signature is wrong' })
   })
 
   test('refuses a reply that anybody encrypted with the content key but the vendor did not sign', async () => {
     const { contentKey = '', secret } = vendors.accounts.alipay
-    expect(read(sealContent({ code: '10000', mobile: MOBILE }, contentKey, secret))).toEqual({ ok: false, reason: 'the signature is wrong' })
+    expect(read(sealContent({ code: '10000', mobile: MOBILE }, contentKey, secret))).toEqual({
+      ok: false,
+      reason: 'the signature is wrong',
+    })
   })
 
   test('returns the reason of the vendor for a user without a number', async () => {
@@ -70,8 +78,14 @@ describe('alipayPhone', () => {
     const reply = await replyFor(MOBILE)
     const otherKey = Buffer.alloc(16, 7).toString('base64')
     expect(read(reply, { contentKey: otherKey })).toEqual({ ok: false, reason: expect.any(String) })
-    expect(read(sealContent({ mobile: MOBILE }, otherKey, alipay.privateKey))).toEqual({ ok: false, reason: expect.any(String) })
-    expect(read(reply, { contentKey: undefined })).toEqual({ ok: false, reason: 'the content key or the public key is missing' })
+    expect(read(sealContent({ mobile: MOBILE }, otherKey, alipay.privateKey))).toEqual({
+      ok: false,
+      reason: expect.any(String),
+    })
+    expect(read(reply, { contentKey: undefined })).toEqual({
+      ok: false,
+      reason: 'the content key or the public key is missing',
+    })
     for (const text of ['', '{', 'null', '{"response":1}']) expect(read(text).ok).toBe(false)
   })
 })

@@ -14,7 +14,8 @@ beforeAll(async () => {
     if (path.startsWith('/moved')) return reply.writeHead(302, { location: path.replace('moved', 'photo') }).end()
     if (path.startsWith('/html')) return reply.writeHead(200, { 'content-type': 'text/html' }).end('<p>')
     if (path.startsWith('/down')) return reply.writeHead(503).end()
-    if (path.startsWith('/heavy')) return reply.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.alloc(6_000_000))
+    if (path.startsWith('/heavy'))
+      return reply.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.alloc(6_000_000))
     if (path.startsWith('/slow')) return undefined
     return reply.writeHead(200, { 'content-type': 'image/jpeg' }).end(PICTURE)
   })
@@ -43,5 +44,7 @@ test.each(['/html', '/down', '/heavy', '/slow'])('take rejects the response of %
 })
 
 test('take rejects with UpstreamError when the service is unreachable', async () => {
-  await expect(photoService('http://127.0.0.1:1/{width}/{height}', 300).take({ width: 1, height: 1 }, 'x')).rejects.toThrow(UpstreamError)
+  await expect(
+    photoService('http://127.0.0.1:1/{width}/{height}', 300).take({ width: 1, height: 1 }, 'x'),
+  ).rejects.toThrow(UpstreamError)
 })

@@ -30,7 +30,8 @@ afterAll(() => {
 })
 
 /** Lets through the address of the server alone, in the place of public ones. */
-const download = (path: string) => remotePictures(300, { allowIPAddressList: ['127.0.0.1'] }).download(`http://127.0.0.1:${port}${path}`, 1000)
+const download = (path: string) =>
+  remotePictures(300, { allowIPAddressList: ['127.0.0.1'] }).download(`http://127.0.0.1:${port}${path}`, 1000)
 
 test.each(['/photo', '/moved'])('a picture at %s is read', async (path) => {
   expect(await download(path)).toEqual(PICTURE)
@@ -49,14 +50,22 @@ test.each(['/down', '/slow'])('%s is worth another attempt', async (path) => {
   await expect(download(path)).rejects.toThrow(UpstreamError)
 })
 
-test.each(['127.0.0.1', 'localhost', '0.0.0.0', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '10.0.0.1', '169.254.169.254', '[fd00::1]'])(
-  'an address of a private network is not connected to: %s',
-  async (host) => {
-    const count = requests.length
-    expect(await remotePictures(300).download(`http://${host}:${port}/photo`, 1000)).toBe('private')
-    expect(requests).toHaveLength(count)
-  },
-)
+test.each([
+  '127.0.0.1',
+  'localhost',
+  '0.0.0.0',
+  '[::1]',
+  '[::ffff:127.0.0.1]',
+  '2130706433',
+  '0x7f.1',
+  '10.0.0.1',
+  '169.254.169.254',
+  '[fd00::1]',
+])('an address of a private network is not connected to: %s', async (host) => {
+  const count = requests.length
+  expect(await remotePictures(300).download(`http://${host}:${port}/photo`, 1000)).toBe('private')
+  expect(requests).toHaveLength(count)
+})
 
 test('a redirect to a private network is not followed', async () => {
   expect(await download('/inside')).toBe('private')

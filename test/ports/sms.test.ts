@@ -12,9 +12,14 @@ afterAll(() => vendors.close())
 
 const message = { mobile: '13800000001', code: '123456', kind: 'm_verify', signName: '青石茶' }
 
-// The keys of both revisions of the page (cloud.tencent.com/document/api/213/30654) are masked, and signed with as printed.
+// The keys of both revisions of the page (cloud.tencent.com/document/api/213/30654) are masked, and signed with as
+// printed.
 test.each([
-  ['AKIDz8krbsJ5yKBZQpn74WFkmLPx3*******', 'Gu5t9xGARNpq86cd98joQYCN3*******', 'be4f67d323c78ab9acb7395e43c0dbcf822a9cfac32fea2449a7bc7726b770a3'],
+  [
+    'AKIDz8krbsJ5yKBZQpn74WFkmLPx3*******',
+    'Gu5t9xGARNpq86cd98joQYCN3*******',
+    'be4f67d323c78ab9acb7395e43c0dbcf822a9cfac32fea2449a7bc7726b770a3',
+  ],
   [`AKID${'*'.repeat(32)}`, '*'.repeat(32), '10b1a37a7301a02ca19a647ad722d5e43b4b3cff309d421d85b46093f6ab6c4f'],
 ])('tc3Authorization matches the published example of Tencent with the key %s', (secretId, secretKey, signature) => {
   const authorization = tc3Authorization({
@@ -75,7 +80,8 @@ test('the log shows the code with a masked number', async () => {
 })
 
 test('loopback stores at most a hundred messages, newest first', async () => {
-  for (let index = 0; index < 105; index += 1) await vendors.ports.sms.sendCode({ ...message, code: String(100000 + index) })
+  for (let index = 0; index < 105; index += 1)
+    await vendors.ports.sms.sendCode({ ...message, code: String(100000 + index) })
   const body = (await (await fetch(`${vendors.url}/loopback/sms/messages.json`)).json()) as { code: string }[]
   expect(body).toHaveLength(100)
   expect(body[0]?.code).toBe('100104')
@@ -87,7 +93,11 @@ test.each([
   ['no template', { templates: {} }, message, /no template/],
   ['a number that is none', {}, { ...message, mobile: '+1' }, /PhoneNumberParseFail/],
 ])('sendCode fails with %s', async (_name, config, what, reason) => {
-  const sms = tencentSms(() => `${vendors.url}/loopback/sms`, { ...LOOPBACK_SMS, ...config } as typeof LOOPBACK_SMS, 2000)
+  const sms = tencentSms(
+    () => `${vendors.url}/loopback/sms`,
+    { ...LOOPBACK_SMS, ...config } as typeof LOOPBACK_SMS,
+    2000,
+  )
   const error: unknown = await sms.sendCode(what).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(UpstreamError)
   expect(String(error)).toMatch(reason)

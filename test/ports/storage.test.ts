@@ -23,7 +23,16 @@ afterAll(async () => {
 })
 
 const s3 = (more = {}) =>
-  s3Storage({ kind: 's3', endpoint: () => `${vendors.url}/loopback/s3`, publicUrl: 'https://cdn.example', ...LOOPBACK_S3, ...more }, 2000)
+  s3Storage(
+    {
+      kind: 's3',
+      endpoint: () => `${vendors.url}/loopback/s3`,
+      publicUrl: 'https://cdn.example',
+      ...LOOPBACK_S3,
+      ...more,
+    },
+    2000,
+  )
 const stores: Record<string, () => StoragePort> = { disk: () => diskStorage(folder, '/media'), s3 }
 
 describe.each(Object.keys(stores))('%s storage', (name) => {
@@ -36,7 +45,10 @@ describe.each(Object.keys(stores))('%s storage', (name) => {
     expect(await store().get('qingshi/2026/a-1.webp')).toEqual({ bytes, contentType: 'image/webp' })
     expect(await store().get('qingshi/odd.bin')).toEqual({ bytes, contentType: 'font/woff2' })
     await store().put('qingshi/odd.bin', Buffer.from('second'), 'application/octet-stream')
-    expect(await store().get('qingshi/odd.bin')).toEqual({ bytes: Buffer.from('second'), contentType: 'application/octet-stream' })
+    expect(await store().get('qingshi/odd.bin')).toEqual({
+      bytes: Buffer.from('second'),
+      contentType: 'application/octet-stream',
+    })
     await store().remove('qingshi/odd.bin')
     await store().remove('qingshi/odd.bin')
     expect(await store().get('qingshi/odd.bin')).toBeNull()
@@ -84,7 +96,9 @@ test('diskStorage leaves no partial files, and readers see either the old or the
   const store = diskStorage(folder, '/media')
   const texts = ['a'.repeat(500_000), 'b'.repeat(500_000)]
   await store.put('race.txt', Buffer.from(texts[0]!), 'text/plain')
-  const writes = Promise.all(Array.from({ length: 20 }, (_, index) => store.put('race.txt', Buffer.from(texts[index % 2]!), 'text/plain')))
+  const writes = Promise.all(
+    Array.from({ length: 20 }, (_, index) => store.put('race.txt', Buffer.from(texts[index % 2]!), 'text/plain')),
+  )
   for (let index = 0; index < 20; index += 1) expect(texts).toContain((await store.get('race.txt'))?.bytes.toString())
   await writes
   expect(await readdir(join(folder, '.tmp'))).toEqual([])
@@ -109,7 +123,17 @@ test('sigV4 and AwsV4Signer match the published S3 example of AWS (GET Object)',
     ['x-amz-date', '20130524T000000Z'],
   ]
   expect(
-    sigV4({ method: 'GET', path: '/test.txt', query: '', headers, bodyHash: empty, time: '20130524T000000Z', region: 'us-east-1', service: 's3', secret }),
+    sigV4({
+      method: 'GET',
+      path: '/test.txt',
+      query: '',
+      headers,
+      bodyHash: empty,
+      time: '20130524T000000Z',
+      region: 'us-east-1',
+      service: 's3',
+      secret,
+    }),
   ).toBe(signature)
   const signer = new AwsV4Signer({
     url: 'https://examplebucket.s3.amazonaws.com/test.txt',

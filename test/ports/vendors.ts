@@ -70,22 +70,41 @@ async function makeDataDir(): Promise<string> {
 }
 
 /** Starts everything; `dataDir` is kept when it is given. */
-export async function startVendors(more: { ports?: Partial<PortsConfig>; loopback?: Partial<LoopbackOptions>; dataDir?: string } = {}): Promise<Vendors> {
+export async function startVendors(
+  more: { ports?: Partial<PortsConfig>; loopback?: Partial<LoopbackOptions>; dataDir?: string } = {},
+): Promise<Vendors> {
   const dataDir = more.dataDir ?? (await makeDataDir())
   const app = Fastify({ logger: false })
   const time = { now: new Date() }
   const clock = { now: () => time.now }
   const address = () => vendors.url
   const notices: Received[] = []
-  await app.register(loopbackPlugin, { publicUrl: address, dataDir, clock, retryDelays: [30, 30, 30], ...more.loopback })
-  app.addContentTypeParser(['application/json', 'application/x-www-form-urlencoded'], { parseAs: 'string' }, (_request, body, callback) => callback(null, body))
+  await app.register(loopbackPlugin, {
+    publicUrl: address,
+    dataDir,
+    clock,
+    retryDelays: [30, 30, 30],
+    ...more.loopback,
+  })
+  app.addContentTypeParser(
+    ['application/json', 'application/x-www-form-urlencoded'],
+    { parseAs: 'string' },
+    (_request, body, callback) => callback(null, body),
+  )
   app.post('/notify/:vendor', async (request, reply) => {
     const notice = { path: request.url, headers: request.headers as Received['headers'], body: String(request.body) }
     notices.push(notice)
     const { status, contentType, body } = vendors.answer(notice)
     return reply.status(status).type(contentType).send(body)
   })
-  const ports = await createPorts({ publicUrl: address, dataDir, loopback: true, clock, timeoutMs: 10_000, ...more.ports })
+  const ports = await createPorts({
+    publicUrl: address,
+    dataDir,
+    loopback: true,
+    clock,
+    timeoutMs: 10_000,
+    ...more.ports,
+  })
   const vendors: Vendors = {
     app,
     url: '',
@@ -131,13 +150,29 @@ export const postForm = (url: string, fields: Record<string, string>): Promise<R
 
 /** Posts JSON and reads JSON. */
 export async function postJson(url: string, body: unknown): Promise<Record<string, unknown>> {
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   return (await response.json()) as Record<string, unknown>
 }
 
 /** Reads a notice as the shop does. */
-export const readNotice = (vendors: Vendors, vendor: 'wechat' | 'alipay', account: MerchantAccount, notice: Received, now = vendors.time.now, exponent = 2) =>
-  vendors.ports.payments[vendor].readNotice(account, { headers: notice.headers, body: notice.body, now, currency: { exponent } })
+export const readNotice = (
+  vendors: Vendors,
+  vendor: 'wechat' | 'alipay',
+  account: MerchantAccount,
+  notice: Received,
+  now = vendors.time.now,
+  exponent = 2,
+) =>
+  vendors.ports.payments[vendor].readNotice(account, {
+    headers: notice.headers,
+    body: notice.body,
+    now,
+    currency: { exponent },
+  })
 
 /** Waits until `check` holds. */
 export async function eventually(check: () => boolean): Promise<void> {

@@ -41,18 +41,26 @@ test('padding goes up to a block of 32 bytes, and any bytes at all are no crash'
     return Buffer.concat([cipher.update(plain), cipher.final()]).toString('base64')
   }
   const account = { appId: 'wx1', token: '', aesKey: pushAesKey }
-  const body = Buffer.concat([Buffer.alloc(16), Buffer.from([0, 0, 0, 9]), Buffer.from('12345678'), Buffer.from('9wx1')])
+  const body = Buffer.concat([
+    Buffer.alloc(16),
+    Buffer.from([0, 0, 0, 9]),
+    Buffer.from('12345678'),
+    Buffer.from('9wx1'),
+  ])
   expect(decryptPush(account, seal(Buffer.concat([body, Buffer.alloc(32, 32)])))).toBe('123456789')
   expect(decryptPush(account, seal(Buffer.concat([body, Buffer.alloc(32, 33)])))).toBeNull()
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 96 }), (bytes) =>
-      expect([null, 'string']).toContain(decryptPush(account, Buffer.from(bytes).toString('base64')) === null ? null : 'string'),
+      expect([null, 'string']).toContain(
+        decryptPush(account, Buffer.from(bytes).toString('base64')) === null ? null : 'string',
+      ),
     ),
   )
 })
 
 test('messages are read from XML and JSON, with what stands within others', () => {
-  const xml = '<xml><A><![CDATA[a</A><B>x</B>]]></A>\n<N> 12 </N><result><suggest><![CDATA[pass]]></suggest></result><E>&lt;b&gt;&amp;lt;</E></xml>'
+  const xml =
+    '<xml><A><![CDATA[a</A><B>x</B>]]></A>\n<N> 12 </N><result><suggest><![CDATA[pass]]></suggest></result><E>&lt;b&gt;&amp;lt;</E></xml>'
   expect(parsePush(xml)).toEqual({ A: 'a</A><B>x</B>', N: '12', result: { suggest: 'pass' }, E: '<b>&lt;' })
   expect(parsePush('{"Event":"x"}')).toEqual({ Event: 'x' })
   for (const text of [
@@ -69,17 +77,24 @@ test('messages are read from XML and JSON, with what stands within others', () =
 })
 
 test('checkText passes harmless texts, and refuses those of absent authors and of more than 2,500 characters', async () => {
-  const check = async (text: string, openId = 'o-1') => vendors.ports.wechatSecurity.checkText(await token(), { openId, scene: 2, text })
+  const check = async (text: string, openId = 'o-1') =>
+    vendors.ports.wechatSecurity.checkText(await token(), { openId, scene: 2, text })
   expect(await check('今天天气好')).toEqual({ state: 'checked', isPassed: true })
   expect(await check('违禁词')).toEqual({ state: 'checked', isPassed: false })
   expect(await check('待复核')).toEqual({ state: 'checked', isPassed: false })
   expect(await check('x', 'away-1')).toMatchObject({ state: 'refused', reason: expect.stringContaining('61010') })
   expect(await check('杯'.repeat(2501))).toMatchObject({ state: 'refused' })
-  expect(await vendors.ports.wechatSecurity.checkText('stale-token', { openId: 'o-1', scene: 2, text: 'x' })).toBe('stale')
+  expect(await vendors.ports.wechatSecurity.checkText('stale-token', { openId: 'o-1', scene: 2, text: 'x' })).toBe(
+    'stale',
+  )
 })
 
 test('a picture is received with a trace', async () => {
-  const check = async (url: string) => vendors.ports.wechatSecurity.checkImage(await token(), { openId: 'o-1', scene: 2, url })
-  expect(await check('https://shop.test/media/a.jpg')).toEqual({ state: 'received', traceId: expect.stringMatching(/^[0-9a-f]{24}$/) })
+  const check = async (url: string) =>
+    vendors.ports.wechatSecurity.checkImage(await token(), { openId: 'o-1', scene: 2, url })
+  expect(await check('https://shop.test/media/a.jpg')).toEqual({
+    state: 'received',
+    traceId: expect.stringMatching(/^[0-9a-f]{24}$/),
+  })
   expect(await check('not an address')).toMatchObject({ state: 'refused' })
 })

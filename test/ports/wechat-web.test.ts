@@ -49,7 +49,12 @@ test('authorizeUrl has the parameter order of WeChat and its fragment, also afte
 
 test('authorization redirects at once to the original page with a code and the state', async () => {
   const { status, back, code } = await visit()
-  expect([status, back?.pathname, back?.searchParams.get('tab'), back?.searchParams.get('state')]).toEqual([302, '/mobile/ucenter', '1', 's-1'])
+  expect([status, back?.pathname, back?.searchParams.get('tab'), back?.searchParams.get('state')]).toEqual([
+    302,
+    '/mobile/ucenter',
+    '1',
+    's-1',
+  ])
   expect(code).not.toBe('')
 })
 

@@ -27,11 +27,15 @@ async function openMini(more = {}) {
   return { request, params: payment.ticket.params }
 }
 
-const clientPay = (params: object, outcome: string) => postJson(`${vendors.url}/loopback/wxpay/client/pay`, { ...params, outcome })
+const clientPay = (params: object, outcome: string) =>
+  postJson(`${vendors.url}/loopback/wxpay/client/pay`, { ...params, outcome })
 
 test('a mini-program payment is opened, paid by the client, and reported by notice and query', async () => {
   const { request, params } = await openMini()
-  expect(await pay().query(account, request.outTradeNo, cny)).toEqual({ state: 'pending', outTradeNo: request.outTradeNo })
+  expect(await pay().query(account, request.outTradeNo, cny)).toEqual({
+    state: 'pending',
+    outTradeNo: request.outTradeNo,
+  })
   expect(await clientPay(params, 'paid')).toEqual({ errMsg: 'requestPayment:ok' })
   expect(vendors.received).toHaveLength(1)
   const state = await readNotice(vendors, 'wechat', account, vendors.received[0]!)
@@ -46,9 +50,14 @@ test('a jsapi payment uses the official account, and its notice and query are ac
   const payment = await pay().open(own, request)
   if (!payment.ok || payment.ticket.kind !== 'wx') throw new Error(JSON.stringify(payment))
   expect(payment.ticket.params.appId).toBe(webAppId)
-  expect(await clientPay({ ...payment.ticket.params, appId: account.appId }, 'paid')).toMatchObject({ errMsg: expect.stringMatching(/签名失败/) })
+  expect(await clientPay({ ...payment.ticket.params, appId: account.appId }, 'paid')).toMatchObject({
+    errMsg: expect.stringMatching(/签名失败/),
+  })
   expect(await clientPay(payment.ticket.params, 'paid')).toEqual({ errMsg: 'requestPayment:ok' })
-  expect(await readNotice(vendors, 'wechat', own, vendors.received[0]!)).toMatchObject({ state: 'paid', outTradeNo: request.outTradeNo })
+  expect(await readNotice(vendors, 'wechat', own, vendors.received[0]!)).toMatchObject({
+    state: 'paid',
+    outTradeNo: request.outTradeNo,
+  })
   expect(await pay().query(own, request.outTradeNo, cny)).toMatchObject({ state: 'paid' })
   expect(await readNotice(vendors, 'wechat', account, vendors.received[0]!)).toBeNull()
   expect((await openMini()).params.appId).toBeUndefined()
@@ -76,7 +85,11 @@ test('an H5 payment redirects through the cashier back to the shop', async () =>
 test('the cashier does not redirect to a foreign site given in an unsigned address', async () => {
   const { params } = await openMini()
   const token = params.package.replace('prepay_id=', '')
-  const answer = await postForm(`${vendors.url}/loopback/wxpay/cashier`, { token, outcome: 'cancelled', redirect_url: 'https://evil.example/' })
+  const answer = await postForm(`${vendors.url}/loopback/wxpay/cashier`, {
+    token,
+    outcome: 'cancelled',
+    redirect_url: 'https://evil.example/',
+  })
   expect([answer.status, answer.headers.get('location')]).toEqual([200, null])
 })
 
@@ -116,7 +129,14 @@ test('a payment cannot be paid after it expired', async () => {
 test('a refund is idempotent by its number and cannot exceed the paid amount', async () => {
   const { request, params } = await openMini()
   await clientPay(params, 'paid')
-  const refund = { outTradeNo: request.outTradeNo, outRefundNo: `${request.outTradeNo}R1`, amount: 8000, total: 12800, currency: cny, reason: '不想要了' }
+  const refund = {
+    outTradeNo: request.outTradeNo,
+    outRefundNo: `${request.outTradeNo}R1`,
+    amount: 8000,
+    total: 12800,
+    currency: cny,
+    reason: '不想要了',
+  }
   const first = await pay().refund(account, refund)
   expect(first).toMatchObject({ state: 'done' })
   expect(await pay().refund(account, refund)).toEqual(first)
@@ -132,10 +152,18 @@ test('a refund that is accepted is done only when its query says so', async () =
   const payment = await wechat.open(account, request)
   if (!payment.ok || payment.ticket.kind !== 'wx') throw new Error(JSON.stringify(payment))
   await postJson(`${shop.url}/loopback/wxpay/client/pay`, { ...payment.ticket.params, outcome: 'paid' })
-  const refund = { outTradeNo: request.outTradeNo, outRefundNo: `${request.outTradeNo}R1`, amount: 8000, total: 12800, currency: cny, reason: '不想要了' }
+  const refund = {
+    outTradeNo: request.outTradeNo,
+    outRefundNo: `${request.outTradeNo}R1`,
+    amount: 8000,
+    total: 12800,
+    currency: cny,
+    reason: '不想要了',
+  }
   const { refundNo } = (await wechat.refund(account, refund)) as { refundNo: string }
   expect(await wechat.refund(account, refund)).toEqual({ state: 'processing', refundNo })
-  for (status of ['ABNORMAL', 'CLOSED'] as const) expect(await wechat.refund(account, refund)).toEqual({ state: 'refused', reason: `refund is ${status}` })
+  for (status of ['ABNORMAL', 'CLOSED'] as const)
+    expect(await wechat.refund(account, refund)).toEqual({ state: 'refused', reason: `refund is ${status}` })
   status = 'SUCCESS'
   expect(await wechat.refund(account, refund)).toEqual({ state: 'done', refundNo })
   await shop.close()
@@ -143,11 +171,17 @@ test('a refund that is accepted is done only when its query says so', async () =
 
 test('open returns a reason for a currency, scene, payer or order number that WeChat Pay does not accept', async () => {
   const rupiah = { code: 'IDR', exponent: 0 }
-  expect(await pay().open(account, payRequest(vendors, 'wechat', { currency: rupiah }))).toMatchObject({ ok: false, reason: expect.stringContaining('CNY') })
+  expect(await pay().open(account, payRequest(vendors, 'wechat', { currency: rupiah }))).toMatchObject({
+    ok: false,
+    reason: expect.stringContaining('CNY'),
+  })
   expect(await pay().open(account, payRequest(vendors, 'wechat', { scene: 'wap' }))).toMatchObject({ ok: false })
   expect(await pay().open(account, payRequest(vendors, 'wechat', { payerId: null }))).toMatchObject({ ok: false })
   const { request } = await openMini()
-  expect(await pay().open(account, { ...request, amount: 1 })).toMatchObject({ ok: false, reason: expect.stringContaining('OUT_TRADE_NO_USED') })
+  expect(await pay().open(account, { ...request, amount: 1 })).toMatchObject({
+    ok: false,
+    reason: expect.stringContaining('OUT_TRADE_NO_USED'),
+  })
 })
 
 describe('payment requests with wrong keys', () => {
@@ -161,7 +195,12 @@ describe('payment requests with wrong keys', () => {
   test.each<[string, Partial<MerchantAccount>, RegExp, KeyFault | null]>([
     ['our private key', { privateKey: other.privateKey }, /SIGN_ERROR/, null],
     ['our serial', { serial: 'ABC' }, /SIGN_ERROR/, null],
-    ['the vendor public key', { vendorPublicKey: other.publicKey }, /EV3_RES_HEADER_SIGNATURE_DIGEST/, 'signatureWrong'],
+    [
+      'the vendor public key',
+      { vendorPublicKey: other.publicKey },
+      /EV3_RES_HEADER_SIGNATURE_DIGEST/,
+      'signatureWrong',
+    ],
     ['the vendor key id', { vendorPublicKeyId: 'PUB_KEY_ID_0' }, /EV3_RES_HEADER_PLATFORM_SERIAL/, 'signatureWrong'],
     ['a key that is none', { privateKey: 'nonsense' }, /cannot be read/, 'keyUnreadable'],
     ['a key that names a file', { privateKey: 'file:///etc/passwd' }, /cannot be read/, 'keyUnreadable'],
@@ -189,18 +228,24 @@ describe('readNotice', () => {
     expect(await readNotice(vendors, 'wechat', account, notice, at(302))).toBeNull()
     expect(await readNotice(vendors, 'wechat', account, notice, at(-302))).toBeNull()
     for (const name of ['wechatpay-signature', 'wechatpay-timestamp', 'wechatpay-nonce', 'wechatpay-serial']) {
-      expect(await readNotice(vendors, 'wechat', account, { ...notice, headers: { ...notice.headers, [name]: undefined } })).toBeNull()
+      expect(
+        await readNotice(vendors, 'wechat', account, { ...notice, headers: { ...notice.headers, [name]: undefined } }),
+      ).toBeNull()
     }
   })
 
   test('rejects a notice whose body, timestamp or nonce was changed', async () => {
     const notice = await paidNotice()
-    expect(await readNotice(vendors, 'wechat', account, { ...notice, body: notice.body.replace('SUCCESS', 'success') })).toBeNull()
+    expect(
+      await readNotice(vendors, 'wechat', account, { ...notice, body: notice.body.replace('SUCCESS', 'success') }),
+    ).toBeNull()
     for (const [name, value] of [
       ['wechatpay-timestamp', String(Number(notice.headers['wechatpay-timestamp']) + 1)],
       ['wechatpay-nonce', 'other'],
     ] as const) {
-      expect(await readNotice(vendors, 'wechat', account, { ...notice, headers: { ...notice.headers, [name]: value } })).toBeNull()
+      expect(
+        await readNotice(vendors, 'wechat', account, { ...notice, headers: { ...notice.headers, [name]: value } }),
+      ).toBeNull()
     }
   })
 
@@ -239,7 +284,10 @@ describe('readNotice', () => {
       notice: { id: 'n', wanted: true, attempts: 0, acknowledged: false },
     }
     const forged = wxpayNotice(vendor.wxpay, keys, trade, vendors.time.now)
-    expect(await readNotice(vendors, 'wechat', account, { path: '', ...forged })).toMatchObject({ state: 'paid', amount: 1 })
+    expect(await readNotice(vendors, 'wechat', account, { path: '', ...forged })).toMatchObject({
+      state: 'paid',
+      amount: 1,
+    })
   })
 })
 
@@ -252,7 +300,9 @@ test('a notice is resent until it is acknowledged, and can be replayed byte for 
   vendors.answer = accept
   await new Promise((resolve) => setTimeout(resolve, 60))
   expect(vendors.received).toHaveLength(3)
-  expect(await postJson(`${vendors.url}/loopback/notices/replay`, { out_trade_no: request.outTradeNo })).toEqual({ sent: true })
+  expect(await postJson(`${vendors.url}/loopback/notices/replay`, { out_trade_no: request.outTradeNo })).toEqual({
+    sent: true,
+  })
   expect(vendors.received[3]).toMatchObject({ body: vendors.received[2]!.body })
   expect(vendors.received[3]!.headers['wechatpay-signature']).toBe(vendors.received[2]!.headers['wechatpay-signature'])
 })
@@ -265,8 +315,13 @@ test.each<[string, Parameters<typeof stub>[0], RegExp]>([
   ['limits us', { status: 429, body: '{"code":"FREQUENCY_LIMITED"}' }, /429/],
 ])('opening a payment fails with UpstreamError when the vendor %s', async (_name, answer, message) => {
   const other = await stub(answer)
-  const shop = await startVendors({ dataDir: vendors.dataDir, ports: { baseUrls: { wxpay: other.url }, timeoutMs: answer === 'silence' ? 300 : 10_000 } })
-  const error: unknown = await shop.ports.payments.wechat.open(account, payRequest(shop, 'wechat')).catch((reason: unknown) => reason)
+  const shop = await startVendors({
+    dataDir: vendors.dataDir,
+    ports: { baseUrls: { wxpay: other.url }, timeoutMs: answer === 'silence' ? 300 : 10_000 },
+  })
+  const error: unknown = await shop.ports.payments.wechat
+    .open(account, payRequest(shop, 'wechat'))
+    .catch((reason: unknown) => reason)
   await Promise.all([shop.close(), other.close()])
   expect(error).toBeInstanceOf(UpstreamError)
   expect(String(error)).toMatch(message)

@@ -11,7 +11,10 @@ beforeAll(async () => {
 afterAll(() => environment.stop())
 
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
-const ofOne = (winners: number, all: number) => [...times(winners).map(() => 200), ...times(all - winners).map(() => 409)]
+const ofOne = (winners: number, all: number) => [
+  ...times(winners).map(() => 200),
+  ...times(all - winners).map(() => 409),
+]
 
 /** A ticket, and staff at both processes. */
 async function ticket() {
@@ -22,9 +25,15 @@ async function ticket() {
 
 test('concurrent scans of one ticket admit one person', async () => {
   const { card, gates } = await ticket()
-  const answers = await Promise.all(gates.map((gate) => gate.post('/ops/shop/eticket/verify_v2/', { num: card.num }, { key: true })))
+  const answers = await Promise.all(
+    gates.map((gate) => gate.post('/ops/shop/eticket/verify_v2/', { num: card.num }, { key: true })),
+  )
   expect(statuses(answers)).toEqual(ofOne(1, 12))
-  expect(await environment.t.make((tx) => tx.rows('select 1 from verification where tenant_id = 1 and card_id = $1', [card.id]))).toHaveLength(1)
+  expect(
+    await environment.t.make((tx) =>
+      tx.rows('select 1 from verification where tenant_id = 1 and card_id = $1', [card.id]),
+    ),
+  ).toHaveLength(1)
 })
 
 test('control: check-then-write gates admit more than one person per ticket', async () => {
@@ -32,11 +41,16 @@ test('control: check-then-write gates admit more than one person per ticket', as
   let looking = 0
   const looksFirst = () =>
     environment.t.database.of(1).tx(async (tx) => {
-      const [row] = await tx.rows<{ status: string }>('select status from virtual_card where tenant_id = 1 and id = $1', [card.id])
+      const [row] = await tx.rows<{ status: string }>(
+        'select status from virtual_card where tenant_id = 1 and id = $1',
+        [card.id],
+      )
       looking++
       await until(async () => looking >= 5, { what: 'all gates looking' })
       if (row?.status !== 'unused') return false
-      await tx.rows("update virtual_card set status = 'used', used_at = now() where tenant_id = 1 and id = $1", [card.id])
+      await tx.rows("update virtual_card set status = 'used', used_at = now() where tenant_id = 1 and id = $1", [
+        card.id,
+      ])
       return true
     })
   expect((await Promise.all(times(5).map(looksFirst))).filter(Boolean).length).toBeGreaterThan(1)
@@ -56,12 +70,19 @@ test('a ticket that is scanned during its return request is either used or retur
 test('concurrent returns of the same pieces accept at most as many pieces as were bought', async () => {
   const scene = await paidOrder(environment.t, 3)
   const replies = await Promise.all(
-    times(10).map((n) => environment.client(n, scene.buyer.token).post('/shop/orderlinereturn/', returnBody(scene, { amount: '128' }), { key: true })),
+    times(10).map((n) =>
+      environment
+        .client(n, scene.buyer.token)
+        .post('/shop/orderlinereturn/', returnBody(scene, { amount: '128' }), { key: true }),
+    ),
   )
   const successes = replies.filter(({ status }) => status === 200)
   expect(successes.length).toBeGreaterThan(0)
   const [line] = await environment.t.make((tx) =>
-    tx.rows<{ returned: number; return_amount: number }>('select returned, return_amount from order_line where tenant_id = 1 and id = $1', [scene.line]),
+    tx.rows<{ returned: number; return_amount: number }>(
+      'select returned, return_amount from order_line where tenant_id = 1 and id = $1',
+      [scene.line],
+    ),
   )
   expect(line).toEqual({ returned: successes.length, return_amount: successes.length * 12_800 })
   expect(successes.length).toBeLessThanOrEqual(3)
@@ -69,8 +90,15 @@ test('concurrent returns of the same pieces accept at most as many pieces as wer
 
 test('a return that operators agree to concurrently is refunded and restocked once', async () => {
   const scene = await paidOrder(environment.t, 2)
-  const { number } = (await environment.client(0, scene.buyer.token).post('/shop/orderlinereturn/', returnBody(scene, { amount: '128' }), { key: true })).body
-  const agree = (n: number) => environment.client(n, scene.operator.token).post(`/shop/orderlinereturn/${number}/process/`, { action: 'agree' }, { key: true })
+  const { number } = (
+    await environment
+      .client(0, scene.buyer.token)
+      .post('/shop/orderlinereturn/', returnBody(scene, { amount: '128' }), { key: true })
+  ).body
+  const agree = (n: number) =>
+    environment
+      .client(n, scene.operator.token)
+      .post(`/shop/orderlinereturn/${number}/process/`, { action: 'agree' }, { key: true })
   expect(statuses(await Promise.all(times(8).map(agree)))).toEqual(ofOne(1, 8))
   const now = environment.t.ports.clock.now()
   await Promise.all([environment.t.due.runDue(now), environment.otherDue.runDue(now)])
@@ -83,9 +111,17 @@ test('of the last two returns agreed to concurrently, exactly one refunds the sh
     const scene = await paidOrder(environment.t, 2, { price: 1000 })
     const replies = []
     for (const _n of times(2))
-      replies.push((await environment.client(0, scene.buyer.token).post('/shop/orderlinereturn/', returnBody(scene, { amount: '10' }), { key: true })).body)
+      replies.push(
+        (
+          await environment
+            .client(0, scene.buyer.token)
+            .post('/shop/orderlinereturn/', returnBody(scene, { amount: '10' }), { key: true })
+        ).body,
+      )
     const agree = ({ number }: { number: string }, n: number) =>
-      environment.client(n, scene.operator.token).post(`/shop/orderlinereturn/${number}/process/`, { action: 'agree' }, { key: true })
+      environment
+        .client(n, scene.operator.token)
+        .post(`/shop/orderlinereturn/${number}/process/`, { action: 'agree' }, { key: true })
     const answers = await Promise.all(replies.map(agree))
     expect(answers.map(({ body }) => body.shipping).sort()).toEqual(['0.00', '10.00'])
     expect(await books(environment.t, scene.number)).toMatchObject({ refunded: 3000, total: 3000 })
@@ -96,8 +132,14 @@ test('a refund that operators settle and retry concurrently ends once, without a
   const { t } = environment
   for (const _ of times(4)) {
     const scene = await paidOrder(t, 1, { price: 20_000 })
-    const { number } = (await environment.client(0, scene.buyer.token).post('/shop/orderlinereturn/', returnBody(scene, { amount: '200' }), { key: true })).body
-    const agreeReply = await environment.client(0, scene.operator.token).post(`/shop/orderlinereturn/${number}/process/`, { action: 'agree' }, { key: true })
+    const { number } = (
+      await environment
+        .client(0, scene.buyer.token)
+        .post('/shop/orderlinereturn/', returnBody(scene, { amount: '200' }), { key: true })
+    ).body
+    const agreeReply = await environment
+      .client(0, scene.operator.token)
+      .post(`/shop/orderlinereturn/${number}/process/`, { action: 'agree' }, { key: true })
     const id = agreeReply.body.refund.id
     await t.make(async (tx) => {
       await tx.rows("update refund set state = 'failed' where tenant_id = 1 and id = $1", [id])
@@ -118,7 +160,9 @@ test('concurrently created parcels hold at most the pieces that were bought', as
   const id = await idOf(environment.t, scene.number)
   const parcel = { action: 'ship', carrier: 'a', tracking_no: 'b', lines: [{ line_id: scene.line, quantity: 1 }] }
   const reply = await Promise.all(
-    times(9).map((n) => environment.client(n, scene.operator.token).post(`/ops/shop/order/${id}/process/`, parcel, { key: true })),
+    times(9).map((n) =>
+      environment.client(n, scene.operator.token).post(`/ops/shop/order/${id}/process/`, parcel, { key: true }),
+    ),
   )
   expect(statuses(reply)).toEqual(ofOne(4, 9))
   expect((await scene.read()).deliveries).toHaveLength(4)
@@ -131,7 +175,8 @@ test('concurrent partial refunds never exceed the paid amount', async () => {
   if (!tenant) throw new Error('no site')
   const { ports, fastify, database } = environment.t
   const ctx = { tenant, language: tenant.language, now: ports.clock.now(), db: database.of(1), ports, log: fastify.log }
-  const part = (n: number) => ctx.db.tx((tx) => refundOrder(ctx, tx, id, { amount: 5000, returnId: null, outRefundNo: `Z${scene.number}${n}` }))
+  const part = (n: number) =>
+    ctx.db.tx((tx) => refundOrder(ctx, tx, id, { amount: 5000, returnId: null, outRefundNo: `Z${scene.number}${n}` }))
   const refunds = (await Promise.all(times(12).map(part))).filter((refusal) => refusal === null)
   expect(refunds).toHaveLength(5)
   expect(await books(environment.t, scene.number)).toMatchObject({ refunded: 25_000, due: 25_000, ledger: 25_600 })
@@ -144,17 +189,25 @@ test('stock changed by operators during concurrent orders equals the initial sto
   const buyers = []
   for (const _ of times(8)) {
     const buyer = await makeBuyer(t)
-    await buyer.client.post(`/shop/product/${cup.id}/quick_buy/`, { variant_id: cup.variants[0], quantity: 1 }, { key: true })
+    await buyer.client.post(
+      `/shop/product/${cup.id}/quick_buy/`,
+      { variant_id: cup.variants[0], quantity: 1 },
+      { key: true },
+    )
     const { sums } = (await buyer.client.post('/shop/quickbuybasket/checkout/')).body
     buyers.push({ buyer, total: sums.total })
   }
   const changes = [5, -3, 7, -2, 4, -6]
   const answers = await Promise.all([
     ...buyers.map(({ buyer, total }, n) =>
-      environment.client(n, buyer.token).post('/shop/quickbuybasket/checkout_submit/', submission(buyer, total), { key: true }),
+      environment
+        .client(n, buyer.token)
+        .post('/shop/quickbuybasket/checkout_submit/', submission(buyer, total), { key: true }),
     ),
     ...changes.map((inventory_change, n) =>
-      environment.client(n, owner.token).put(`/ops/shop/product/${cup.id}/`, { variants: [{ id: cup.variants[0], inventory_change }] }, { key: true }),
+      environment
+        .client(n, owner.token)
+        .put(`/ops/shop/product/${cup.id}/`, { variants: [{ id: cup.variants[0], inventory_change }] }, { key: true }),
     ),
   ])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))

@@ -10,11 +10,14 @@ beforeAll(async () => {
 afterAll(() => environment.stop())
 
 const mini = () => new Client(environment.t.fastify, { headers: { 'sp-mp-aid': 'x' } })
-const send = (mobile: string, kind: string, captcha?: string) => mini().post('/base/user/verify/', { mobile, kind, captcha })
+const send = (mobile: string, kind: string, captcha?: string) =>
+  mini().post('/base/user/verify/', { mobile, kind, captcha })
 
 test('of ten concurrent correct solutions of one captcha, one passes and the others get 11008', async () => {
   const { id, x } = await openCaptcha(environment.t, mini())
-  const answers = await Promise.all(times(10).map(() => mini().post(`/base/captcha/${id}/verify/`, { x, datas: dragTo(x) })))
+  const answers = await Promise.all(
+    times(10).map(() => mini().post(`/base/captcha/${id}/verify/`, { x, datas: dragTo(x) })),
+  )
   expect(tally(answers)).toEqual({ ok: 1, '11008': 9 })
 })
 
@@ -28,7 +31,9 @@ test('one passed captcha sends one code for ten concurrent numbers, and the othe
   const sentTo = environment.t.ports.sentCodes.slice(before).map(({ mobile }) => mobile)
   expect(sentTo).toEqual([`1370000000${answers.findIndex(({ status }) => status === 200)}`])
   // The numbers that were refused need not wait: nothing of theirs was written.
-  const rows = await environment.t.make((tx) => tx.rows<{ mobile: string }>("select mobile from mobile_code where mobile like '1370000000_'"))
+  const rows = await environment.t.make((tx) =>
+    tx.rows<{ mobile: string }>("select mobile from mobile_code where mobile like '1370000000_'"),
+  )
   expect(rows.map(({ mobile }) => mobile)).toEqual(sentTo)
 })
 
@@ -68,7 +73,9 @@ test('a number that one user binds while another logs in with it belongs to one 
       environment.client(1, other.token).post('/base/user/login_mobile/', login),
     ])
     expect([loginReply.status, bound.body.err_code ?? 'ok']).toEqual([200, expect.stringMatching(/^(ok|11009)$/)])
-    const owners = await t.make((tx) => tx.rows('select uuid from account where tenant_id = 1 and mobile = $1', [mobile]))
+    const owners = await t.make((tx) =>
+      tx.rows('select uuid from account where tenant_id = 1 and mobile = $1', [mobile]),
+    )
     expect(owners).toEqual([{ uuid: loginReply.body.user.uuid }])
     expect(loginReply.body.user.uuid === one.uuid).toBe(bound.status === 200)
   }
@@ -81,7 +88,9 @@ test('of two users who send the same code concurrently, one binds and the other 
   await send(mobile, 'm_bind')
   const verify_code = t.ports.sentCodes.at(-1)?.code
   const answers = await Promise.all(
-    users.map(({ token }, n) => environment.client(n, token).post('/base/user/bind_mobile/', { mobile, verify_code }, { key: true })),
+    users.map(({ token }, n) =>
+      environment.client(n, token).post('/base/user/bind_mobile/', { mobile, verify_code }, { key: true }),
+    ),
   )
   expect(tally(answers)).toEqual({ ok: 1, '11002': 1 })
   const mobiles = await Promise.all(users.map(({ client }) => client.get('/base/user/me/')))

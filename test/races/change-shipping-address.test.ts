@@ -18,7 +18,15 @@ beforeAll(async () => {
 })
 afterAll(() => environment.stop())
 
-const shanghai = { name: '周一', mobile: '13800000009', province: '31', city: '3101', district: '310101', address: '1 号', is_default: false }
+const shanghai = {
+  name: '周一',
+  mobile: '13800000009',
+  province: '31',
+  city: '3101',
+  district: '310101',
+  address: '1 号',
+  is_default: false,
+}
 
 interface Scene {
   buyer: Buyer
@@ -35,12 +43,17 @@ async function unpaid(): Promise<Scene> {
   const buyer = await makeBuyer(t)
   const { number } = await order(buyer, await stock(t, { price: 1000 }), 2)
   const { id: address_id } = (await buyer.client.post('/shop/shippingaddress/', shanghai, { key: true })).body
-  const [row] = await t.make((tx) => tx.rows<{ id: number }>('select id from shop_order where tenant_id = 1 and number = $1', [number]))
+  const [row] = await t.make((tx) =>
+    tx.rows<{ id: number }>('select id from shop_order where tenant_id = 1 and number = $1', [number]),
+  )
   return {
     buyer,
     number,
     id: row?.id ?? 0,
-    readdress: (n) => environment.client(n, buyer.token).post(`/shop/order/${number}/update_shipping_address/`, { address_id, total: '45.00' }, { key: true }),
+    readdress: (n) =>
+      environment
+        .client(n, buyer.token)
+        .post(`/shop/order/${number}/update_shipping_address/`, { address_id, total: '45.00' }, { key: true }),
     read: async () => (await buyer.client.get(`/shop/order/${number}/`)).body,
   }
 }
@@ -56,10 +69,27 @@ test('a payment notice of the old price during an address change pays the order 
   const { t } = environment
   for (const n of times(16)) {
     const scene = await unpaid()
-    await scene.buyer.client.post(`/shop/order/${scene.number}/pay/`, { channel: 'wx_h5', total: '30.00' }, { key: true })
+    await scene.buyer.client.post(
+      `/shop/order/${scene.number}/pay/`,
+      { channel: 'wx_h5', total: '30.00' },
+      { key: true },
+    )
     const outTradeNo = t.ports.payments.wechat.opened.at(-1)?.outTradeNo
-    const payload = JSON.stringify({ secret: true, state: 'paid', outTradeNo, tradeNo: `T${outTradeNo}`, amount: 3000, paidAt: t.ports.clock.now() })
-    const notice = () => t.fastify.inject({ method: 'POST', url: '/api/notify/wechat/qingshi/', headers: { 'content-type': 'application/json' }, payload })
+    const payload = JSON.stringify({
+      secret: true,
+      state: 'paid',
+      outTradeNo,
+      tradeNo: `T${outTradeNo}`,
+      amount: 3000,
+      paidAt: t.ports.clock.now(),
+    })
+    const notice = () =>
+      t.fastify.inject({
+        method: 'POST',
+        url: '/api/notify/wechat/qingshi/',
+        headers: { 'content-type': 'application/json' },
+        payload,
+      })
     const [changeReply, noticeReply] = await inTurns(n, () => scene.readdress(1), notice)
     expect(noticeReply.statusCode).toBe(200)
     const now = await scene.read()
@@ -78,7 +108,9 @@ test('control: a payment that checks the price first and updates by status alone
   const scene = await unpaid()
   let isRepriced = false
   const looksFirst = environment.t.database.of(MAIN).tx(async (tx) => {
-    const [row] = await tx.rows<{ total: number }>('select total from shop_order where tenant_id = 1 and id = $1', [scene.id])
+    const [row] = await tx.rows<{ total: number }>('select total from shop_order where tenant_id = 1 and id = $1', [
+      scene.id,
+    ])
     await until(async () => isRepriced, { what: 'another price' })
     const paidRows = await tx.rows(
       "update shop_order set status = 'wait_ship', paid_at = now() where tenant_id = 1 and id = $1 and status = 'unpaid' returning 1",
@@ -96,16 +128,25 @@ test('a balance payment during an address change charges the price that was show
   const { t } = environment
   for (const n of times(12)) {
     const scene = await unpaid()
-    await t.make((tx) => tx.rows("insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'fund', 10000)", [scene.buyer.id]))
-    const pay = () => environment.client(0, scene.buyer.token).post(`/shop/order/${scene.number}/pay/`, { channel: 'fund', total: '30.00' }, { key: true })
+    await t.make((tx) =>
+      tx.rows("insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'fund', 10000)", [scene.buyer.id]),
+    )
+    const pay = () =>
+      environment
+        .client(0, scene.buyer.token)
+        .post(`/shop/order/${scene.number}/pay/`, { channel: 'fund', total: '30.00' }, { key: true })
     const [changeReply, payReply] = await inTurns(n, () => scene.readdress(1), pay)
     // One of them is told; what is charged is what was shown.
     expect([payReply.status, changeReply.status].filter((status) => status === 200)).toHaveLength(1)
     const [balance] = await t.make((tx) =>
-      tx.rows<{ amount: number }>("select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'fund'", [scene.buyer.id]),
+      tx.rows<{ amount: number }>("select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'fund'", [
+        scene.buyer.id,
+      ]),
     )
     expect([payReply.status, balance?.amount]).toEqual([payReply.status, payReply.status === 200 ? 7000 : 10_000])
-    expect(await books(t, scene.number)).toMatchObject(payReply.status === 200 ? { ledger: 3000, total: 3000 } : { ledger: 0, total: 4500 })
+    expect(await books(t, scene.number)).toMatchObject(
+      payReply.status === 200 ? { ledger: 3000, total: 3000 } : { ledger: 0, total: 4500 },
+    )
   }
 })
 
@@ -125,7 +166,8 @@ async function createPaidScene() {
   return {
     id,
     readdress: () => client(1, buyer.token).post(`${at}update_shipping_address/`, { address_id }, { key: true }),
-    pack: () => client(0, operator.token).post(`/ops/shop/order/${id}/process/`, { action: 'ship', address }, { key: true }),
+    pack: () =>
+      client(0, operator.token).post(`/ops/shop/order/${id}/process/`, { action: 'ship', address }, { key: true }),
     read: async (): Promise<Loose> => (await buyer.client.get(at)).body,
   }
 }

@@ -20,7 +20,9 @@ afterAll(() => environment.stop())
  */
 async function atOnce(clients: readonly Client[], body: object): Promise<{ status: number; body: Loose }[]> {
   const baskets = ['basket', 'quickbuybasket']
-  return Promise.all(baskets.map((basket, n) => (clients[n] as Client).post(`/shop/${basket}/checkout_submit/`, body, { key: true })))
+  return Promise.all(
+    baskets.map((basket, n) => (clients[n] as Client).post(`/shop/${basket}/checkout_submit/`, body, { key: true })),
+  )
 }
 
 /** A buyer with a product in both baskets, and a client to each process. */
@@ -30,11 +32,13 @@ async function ready(options: Parameters<typeof stock>[1] = {}) {
   const clients = [0, 1].map((n) => environment.client(n, buyer.token))
   const cup = await stock(t, { price: 20_000, ...options })
   const choice = { variant_id: null, quantity: 1 }
-  for (const call of ['add_basket', 'quick_buy']) await buyer.client.post(`/shop/product/${cup.id}/${call}/`, choice, { key: true })
+  for (const call of ['add_basket', 'quick_buy'])
+    await buyer.client.post(`/shop/product/${cup.id}/${call}/`, choice, { key: true })
   return { buyer, clients, cup }
 }
 
-const one = async <T>(sql: string, id: number): Promise<T> => (await environment.t.make((tx) => tx.rows<T>(sql, [id])))[0] as T
+const one = async <T>(sql: string, id: number): Promise<T> =>
+  (await environment.t.make((tx) => tx.rows<T>(sql, [id])))[0] as T
 
 /** A place where two who look wait for each other, as two processes may. */
 function bothLook(): () => Promise<void> {
@@ -53,7 +57,10 @@ test('a coupon in two concurrent orders is used for one of them, and the other g
     const answers = await atOnce(clients, { ...submission(buyer, '180.00'), user_coupon_id: coupon })
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.body.err_code).toBe('42102')
-    const orders = await one<{ n: number }>('select count(*)::int as n from shop_order where tenant_id = 1 and user_id = $1', buyer.id)
+    const orders = await one<{ n: number }>(
+      'select count(*)::int as n from shop_order where tenant_id = 1 and user_id = $1',
+      buyer.id,
+    )
     expect(orders.n).toBe(1)
   }
 })
@@ -65,10 +72,16 @@ test('control: check-then-write uses one coupon twice', async () => {
   const meetAfterRead = bothLook()
   const lookThenUse = (order: number) =>
     t.database.of(MAIN).tx(async (tx) => {
-      const [row] = await tx.rows<{ status: string }>('select status from user_coupon where tenant_id = 1 and id = $1', [coupon])
+      const [row] = await tx.rows<{ status: string }>(
+        'select status from user_coupon where tenant_id = 1 and id = $1',
+        [coupon],
+      )
       await meetAfterRead()
       if (row?.status !== 'unused') return false
-      await tx.rows("update user_coupon set status = 'used', order_id = $2 where tenant_id = 1 and id = $1", [coupon, order])
+      await tx.rows("update user_coupon set status = 'used', order_id = $2 where tenant_id = 1 and id = $1", [
+        coupon,
+        order,
+      ])
       return true
     })
   expect(await Promise.all([1, 2].map(lookThenUse))).toEqual([true, true])
@@ -81,7 +94,14 @@ test('coins for one of two concurrent orders pay one of them, and the balance ne
     const answers = await atOnce(clients, { ...submission(buyer, '200.00'), diamonds: 30 })
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.body.err_code).toBe('42105')
-    expect((await one<{ amount: number }>("select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'diamond'", buyer.id)).amount).toBe(15)
+    expect(
+      (
+        await one<{ amount: number }>(
+          "select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'diamond'",
+          buyer.id,
+        )
+      ).amount,
+    ).toBe(15)
   }
 })
 
@@ -92,10 +112,16 @@ test('control: check-then-write pays two orders with the coins of one', async ()
   const meetAfterRead = bothLook()
   const lookThenTake = () =>
     t.database.of(MAIN).tx(async (tx) => {
-      const [row] = await tx.rows<{ amount: number }>("select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'diamond'", [buyer.id])
+      const [row] = await tx.rows<{ amount: number }>(
+        "select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'diamond'",
+        [buyer.id],
+      )
       await meetAfterRead()
       if ((row?.amount ?? 0) < 30) return false
-      await tx.rows("update balance set amount = $2 where tenant_id = 1 and user_id = $1 and kind = 'diamond'", [buyer.id, (row?.amount ?? 0) - 30])
+      await tx.rows("update balance set amount = $2 where tenant_id = 1 and user_id = $1 and kind = 'diamond'", [
+        buyer.id,
+        (row?.amount ?? 0) - 30,
+      ])
       return true
     })
   expect(await Promise.all([lookThenTake(), lookThenTake()])).toEqual([true, true])
@@ -106,14 +132,24 @@ test('a checkout with coins locks the user before the basket lines, so filling t
   const { buyer, clients } = await ready({ diamonds: 30 })
   await t.make((tx) => makeBalance(tx, MAIN, buyer.id, 30))
   const waiting = () =>
-    t.make((tx) => tx.rows("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%from account%'"))
+    t.make((tx) =>
+      tx.rows(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%from account%'",
+      ),
+    )
   const pendingSubmit = await t.database.of(MAIN).tx(async (tx) => {
     // As the call does that fills the basket: first its owner, then the line.
     await lockUser(tx, MAIN, buyer.id)
-    const answer = (clients[1] as Client).post('/shop/basket/checkout_submit/', { ...submission(buyer, '200.00'), diamonds: 30 }, { key: true })
+    const answer = (clients[1] as Client).post(
+      '/shop/basket/checkout_submit/',
+      { ...submission(buyer, '200.00'), diamonds: 30 },
+      { key: true },
+    )
     await until(async () => (await waiting()).length > 0, { what: 'the submit waiting for the owner' })
     await tx.exec("set local lock_timeout = '500ms'")
-    await tx.rows("update basket_line set quantity = 1 where tenant_id = 1 and user_id = $1 and kind = 'basket'", [buyer.id])
+    await tx.rows("update basket_line set quantity = 1 where tenant_id = 1 and user_id = $1 and kind = 'basket'", [
+      buyer.id,
+    ])
     return { answer }
   })
   expect((await pendingSubmit.answer).status).toBe(200)
@@ -125,9 +161,17 @@ test('of twenty concurrent deductions of five coins, as many succeed as the bala
   await t.make((tx) => makeBalance(tx, MAIN, buyer.id, 33))
   const now = t.ports.clock.now()
   const take = (n: number) =>
-    t.database
-      .of(MAIN)
-      .tx((tx) => changeBalance(tx, { tenantId: MAIN, userId: buyer.id, kind: 'diamond', change: -5, reason: 'order', ref: `race${buyer.id}-${n}`, now }))
+    t.database.of(MAIN).tx((tx) =>
+      changeBalance(tx, {
+        tenantId: MAIN,
+        userId: buyer.id,
+        kind: 'diamond',
+        change: -5,
+        reason: 'order',
+        ref: `race${buyer.id}-${n}`,
+        now,
+      }),
+    )
   const after = await Promise.all(times(20).map(take))
   expect(after.filter((count) => count !== null).sort((a, b) => (b ?? 0) - (a ?? 0))).toEqual([28, 23, 18, 13, 8, 3])
   const records = await one<{ n: number; sum: number }>(
@@ -144,10 +188,16 @@ test('control: check-then-write redeems one pickup voucher twice', async () => {
   const meetAfterRead = bothLook()
   const lookThenFetch = () =>
     t.database.of(MAIN).tx(async (tx) => {
-      const [row] = await tx.rows<{ available: number }>('select available from pickup_voucher_holder where tenant_id = 1 and id = $1', [holder])
+      const [row] = await tx.rows<{ available: number }>(
+        'select available from pickup_voucher_holder where tenant_id = 1 and id = $1',
+        [holder],
+      )
       await meetAfterRead()
       if ((row?.available ?? 0) < 2) return false
-      await tx.rows('update pickup_voucher_holder set available = $2 where tenant_id = 1 and id = $1', [holder, (row?.available ?? 0) - 2])
+      await tx.rows('update pickup_voucher_holder set available = $2 where tenant_id = 1 and id = $1', [
+        holder,
+        (row?.available ?? 0) - 2,
+      ])
       return true
     })
   expect(await Promise.all([lookThenFetch(), lookThenFetch()])).toEqual([true, true])
@@ -159,16 +209,27 @@ test('a pickup voucher that concurrent pickups use in full is redeemed once', as
   for (const _ of times(20)) {
     const buyer = await makeBuyer(t)
     const tea = await stock(t)
-    const holder = await t.make((tx) => makeVoucher(tx, MAIN, buyer.id, { productId: tea.id, quantity: 2, available: 2 }))
+    const holder = await t.make((tx) =>
+      makeVoucher(tx, MAIN, buyer.id, { productId: tea.id, quantity: 2, available: 2 }),
+    )
     const fetchAll = async (n: number) => {
       const client = environment.client(n, buyer.token)
       const put = await client.post(`/shop/product/${tea.id}/pickup/`, { variant_id: null, quantity: 2 }, { key: true })
-      return put.status === 200 ? client.post('/shop/pickupbasket/checkout_submit/', submission(buyer, '10.00'), { key: true }) : put
+      return put.status === 200
+        ? client.post('/shop/pickupbasket/checkout_submit/', submission(buyer, '10.00'), { key: true })
+        : put
     }
     const answers = await Promise.all([0, 1, 2].map(fetchAll))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     for (const { status, body } of answers) if (status !== 200) refusals.add(body.err_code)
-    expect((await one<{ available: number }>('select available from pickup_voucher_holder where tenant_id = 1 and id = $1', holder)).available).toBe(0)
+    expect(
+      (
+        await one<{ available: number }>(
+          'select available from pickup_voucher_holder where tenant_id = 1 and id = $1',
+          holder,
+        )
+      ).available,
+    ).toBe(0)
   }
   // Nothing left to buy, or nothing left of the voucher: always in words.
   for (const code of refusals) expect(['12003', '42106']).toContain(code)
@@ -181,14 +242,24 @@ test('pickup vouchers of three kinds in concurrent checkouts are redeemed all to
     const holders: number[] = []
     for (const n of times(3)) {
       const tea = await stock(t)
-      holders.push(await t.make((tx) => makeVoucher(tx, MAIN, buyer.id, { productId: tea.id, quantity: 2, available: n === 1 ? 1 : 2 })))
+      holders.push(
+        await t.make((tx) =>
+          makeVoucher(tx, MAIN, buyer.id, { productId: tea.id, quantity: 2, available: n === 1 ? 1 : 2 }),
+        ),
+      )
       await buyer.client.post(`/shop/product/${tea.id}/pickup/`, { variant_id: null, quantity: 1 }, { key: true })
     }
-    const submitAt = (n: number) => environment.client(n, buyer.token).post('/shop/pickupbasket/checkout_submit/', submission(buyer, '10.00'), { key: true })
+    const submitAt = (n: number) =>
+      environment
+        .client(n, buyer.token)
+        .post('/shop/pickupbasket/checkout_submit/', submission(buyer, '10.00'), { key: true })
     const answers = await Promise.all([0, 1, 2].map(submitAt))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const holderRows = await t.make((tx) =>
-      tx.rows<{ available: number }>('select available from pickup_voucher_holder where id = any($1::bigint[]) order by id', [holders]),
+      tx.rows<{ available: number }>(
+        'select available from pickup_voucher_holder where id = any($1::bigint[]) order by id',
+        [holders],
+      ),
     )
     expect(holderRows.map(({ available }) => available)).toEqual([1, 0, 1])
   }

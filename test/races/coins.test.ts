@@ -14,8 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => environment.stop())
 
-const DIAMONDS = "select coalesce(sum(amount), 0)::int as diamonds from balance where tenant_id = 1 and user_id = $1 and kind = 'diamond'"
-const diamondsOf = async (tx: Connection, userId: number) => (await tx.rows<{ diamonds: number }>(DIAMONDS, [userId]))[0]?.diamonds
+const DIAMONDS =
+  "select coalesce(sum(amount), 0)::int as diamonds from balance where tenant_id = 1 and user_id = $1 and kind = 'diamond'"
+const diamondsOf = async (tx: Connection, userId: number) =>
+  (await tx.rows<{ diamonds: number }>(DIAMONDS, [userId]))[0]?.diamonds
 
 const DAY_MS = 86_400_000
 const HOLD_DAYS = 15
@@ -28,17 +30,36 @@ async function createScene(holdDays = 0) {
   await opsStep(t, scene, { action: 'ship', carrier: 'a', tracking_no: 'b' })
   await scene.buyer.client.post(`/shop/order/${scene.number}/process/`, { action: 'confirm' }, { key: true })
   const ctx = await jobContext(environment)
-  const [award] = await t.make((tx) => tx.rows<{ id: number }>('select id from coin_award where tenant_id = 1 and ref = $1', [scene.number]))
+  const [award] = await t.make((tx) =>
+    tx.rows<{ id: number }>('select id from coin_award where tenant_id = 1 and ref = $1', [scene.number]),
+  )
   const { id: userId } = scene.buyer
   return {
     userId,
     mature: () => matureCoins({ ...ctx, now: new Date(ctx.now.getTime() + HOLD_DAYS * DAY_MS) }, String(award?.id)),
     /** The order's money goes back, or a part of it. */
     refund: async (tx: Connection, part = 1) => {
-      await tx.rows('update shop_order set refunded = total / $2 where tenant_id = 1 and number = $1', [scene.number, part])
-      await takeBackOrderCoins({ tenant: ctx.tenant, now: ctx.now }, tx, { user_id: userId, number: scene.number }, 'R1')
+      await tx.rows('update shop_order set refunded = total / $2 where tenant_id = 1 and number = $1', [
+        scene.number,
+        part,
+      ])
+      await takeBackOrderCoins(
+        { tenant: ctx.tenant, now: ctx.now },
+        tx,
+        { user_id: userId, number: scene.number },
+        'R1',
+      )
     },
-    spend: (tx: Connection) => changeBalance(tx, { tenantId: MAIN, userId, kind: 'diamond', change: -10, reason: 'raffle', ref: scene.number, now: ctx.now }),
+    spend: (tx: Connection) =>
+      changeBalance(tx, {
+        tenantId: MAIN,
+        userId,
+        kind: 'diamond',
+        change: -10,
+        reason: 'raffle',
+        ref: scene.number,
+        now: ctx.now,
+      }),
     inOther: <R>(call: (tx: Connection) => Promise<R>) => t.database.of(MAIN).tx(call),
     left: () => t.make((tx) => diamondsOf(tx, userId)),
   }
@@ -65,7 +86,10 @@ test('control: what is taken back by a balance that was read before the spending
     const amount = (await diamondsOf(tx, userId)) ?? 0
     await inOther(spend)
     expect(amount).toBe(10)
-    await tx.rows("update balance set amount = $2::bigint - 10 where tenant_id = 1 and user_id = $1 and kind = 'diamond'", [userId, amount])
+    await tx.rows(
+      "update balance set amount = $2::bigint - 10 where tenant_id = 1 and user_id = $1 and kind = 'diamond'",
+      [userId, amount],
+    )
   })
   expect(await left()).toBe(0)
 })
@@ -93,10 +117,21 @@ test('coins that mature twice at once are given once', async () => {
 test('control: coins that are given by an award that was read before the refund are never taken back', async () => {
   const { userId, refund, inOther, left } = await createScene(HOLD_DAYS)
   await inOther(async (tx) => {
-    const awards = await tx.rows<{ diamond: number }>("select diamond from coin_award where tenant_id = 1 and user_id = $1 and state = 'pending'", [userId])
+    const awards = await tx.rows<{ diamond: number }>(
+      "select diamond from coin_award where tenant_id = 1 and user_id = $1 and state = 'pending'",
+      [userId],
+    )
     await inOther(refund)
     expect(awards).toEqual([{ diamond: 10 }])
-    await changeBalance(tx, { tenantId: MAIN, userId, kind: 'diamond', change: 10, reason: 'coin_order', ref: 'control', now: new Date() })
+    await changeBalance(tx, {
+      tenantId: MAIN,
+      userId,
+      kind: 'diamond',
+      change: 10,
+      reason: 'coin_order',
+      ref: 'control',
+      now: new Date(),
+    })
   })
   expect(await left()).toBe(10)
 })

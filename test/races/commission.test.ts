@@ -23,7 +23,13 @@ async function createScene() {
   await promotion.visit(buyer, who.code)
   const startAt = new Date(ports.clock.now().getTime() + 90 * DAY * 1000)
   const event = { startAt, endAt: new Date(startAt.getTime() + 3_600_000) }
-  const { types } = await tickets.make({ seats: 20, types: [{ quota: 20, price: 10_000 }], event, refundHours: 24, refundPercent: 100 })
+  const { types } = await tickets.make({
+    seats: 20,
+    types: [{ quota: 20, price: 10_000 }],
+    event,
+    refundHours: 24,
+    refundPercent: 100,
+  })
   const { number } = (await tickets.submit(buyer.client, [{ ticket_id: types[0] ?? 0, quantity: 2 }])).body
   await buyer.pay(number)
   const [ticket] = (await buyer.client.get(`/event/ticketorder/${number}/`)).body.tickets
@@ -47,7 +53,10 @@ test('control: a correction by a state that was read before the lock of the prom
   const { who, settle } = await createScene()
   const correct = () =>
     environment.t.make(async (tx) => {
-      const [row] = await tx.rows<{ state: string }>('select state from dist_income where tenant_id = 1 and user_id = $1', [who.id])
+      const [row] = await tx.rows<{ state: string }>(
+        'select state from dist_income where tenant_id = 1 and user_id = $1',
+        [who.id],
+      )
       await tx.rows('select 1 from account where tenant_id = 1 and id = $1 for no key update', [who.id])
       await tx.rows(
         `insert into dist_income (tenant_id, promoter_id, user_id, kind, state, level, order_id, order_number, line_id, return_id, product_name, base, rate, amount, settles_at, created_at)

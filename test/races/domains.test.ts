@@ -26,10 +26,15 @@ test('of two sites that prove one host concurrently, one gets it and the other g
     const host = await wantTogether(`race${n}.example`)
     const answers = await Promise.all(owners.map((client) => client.post(`/studio/domain/${host}/check/`, {})))
     expect(tally(answers)).toEqual({ ok: 1, '16121': 1 })
-    const rows = await environment.t.make((tx) => tx.rows('select tenant_id from tenant_domain where host = $1', [host]))
+    const rows = await environment.t.make((tx) =>
+      tx.rows('select tenant_id from tenant_domain where host = $1', [host]),
+    )
     expect(rows).toEqual([{ tenant_id: answers[0]?.status === 200 ? 1 : OTHER }])
     const lists = await Promise.all(owners.map(async (client) => (await client.get('/studio/domain/')).body.results))
-    expect(lists.map((list) => list.find((one: { host: string }) => one.host === host).state).sort()).toEqual(['verified', 'waiting'])
+    expect(lists.map((list) => list.find((one: { host: string }) => one.host === host).state).sort()).toEqual([
+      'verified',
+      'waiting',
+    ])
   }
 })
 
@@ -39,16 +44,22 @@ test('of ten concurrent proofs by one site, the host is given once', async () =>
   environment.t.ports.dns.records.set(body.record.name, [body.record.value])
   const answers = await Promise.all(times(10).map(() => owners[0].post(`/studio/domain/${host}/check/`, {})))
   expect(tally(answers)).toEqual({ ok: 10 })
-  const log = await environment.t.make((tx) => tx.rows("select 1 from audit_log where kind = 'domain' and item = $1 and action = 'publish'", [host]))
+  const log = await environment.t.make((tx) =>
+    tx.rows("select 1 from audit_log where kind = 'domain' and item = $1 and action = 'publish'", [host]),
+  )
   expect(log).toHaveLength(1)
 })
 
 test('of several hosts that are chosen concurrently as the main one, one is', async () => {
   const hosts = times(5).map((n) => `main${n}.example`)
-  await environment.t.make((tx) => tx.rows('insert into tenant_domain (tenant_id, host) select 1, unnest($1::text[])', [hosts]))
+  await environment.t.make((tx) =>
+    tx.rows('insert into tenant_domain (tenant_id, host) select 1, unnest($1::text[])', [hosts]),
+  )
   const replies = await Promise.all(hosts.map((host) => owners[0].post(`/studio/domain/${host}/main/`, {})))
   expect(tally(replies)).toEqual({ ok: 5 })
-  expect(await environment.t.make((tx) => tx.rows('select 1 from tenant_domain where tenant_id = 1 and is_main'))).toHaveLength(1)
+  expect(
+    await environment.t.make((tx) => tx.rows('select 1 from tenant_domain where tenant_id = 1 and is_main')),
+  ).toHaveLength(1)
 })
 
 test('of two first hosts of a site that are proved concurrently, both are given and one is the main one', async () => {
@@ -60,8 +71,14 @@ test('of two first hosts of a site that are proved concurrently, both are given 
       const { body } = await client.post('/studio/domain/', { host }, { key: true })
       environment.t.ports.dns.records.set(body.record.name, [body.record.value])
     }
-    expect(tally(await Promise.all(hosts.map((host) => client.post(`/studio/domain/${host}/check/`, {}))))).toEqual({ ok: 2 })
-    expect(await environment.t.make((tx) => tx.rows('select 1 from tenant_domain where tenant_id = $1 and is_main', [OTHER]))).toHaveLength(1)
+    expect(tally(await Promise.all(hosts.map((host) => client.post(`/studio/domain/${host}/check/`, {}))))).toEqual({
+      ok: 2,
+    })
+    expect(
+      await environment.t.make((tx) =>
+        tx.rows('select 1 from tenant_domain where tenant_id = $1 and is_main', [OTHER]),
+      ),
+    ).toHaveLength(1)
   }
 })
 
@@ -71,9 +88,14 @@ test('a host that is removed while it is proved is not the site’s', async () =
     const host = `gone${n}.example`
     const { body } = await client.post('/studio/domain/', { host }, { key: true })
     environment.t.ports.dns.records.set(body.record.name, [body.record.value])
-    const [, removal] = await Promise.all([client.post(`/studio/domain/${host}/check/`, {}), client.delete(`/studio/domain/${host}/`)])
+    const [, removal] = await Promise.all([
+      client.post(`/studio/domain/${host}/check/`, {}),
+      client.delete(`/studio/domain/${host}/`),
+    ])
     expect(removal.status).toBe(200)
-    expect((await client.get('/studio/domain/')).body.results.filter((one: { host: string }) => one.host === host)).toEqual([])
+    expect(
+      (await client.get('/studio/domain/')).body.results.filter((one: { host: string }) => one.host === host),
+    ).toEqual([])
   }
 })
 

@@ -12,8 +12,25 @@ beforeAll(async () => {
 })
 afterAll(() => environment.stop())
 
-const rules = { type_ids: null, takes_registrations: true, opens: null, closes: null, has_exit: false, is_inner: false, needs_rotating: false, questions: [] }
-const list = { ...rules, id: null, name: '入场', reentry: 'once', min_age: null, attention_type_ids: [], shows_initials: false }
+const rules = {
+  type_ids: null,
+  takes_registrations: true,
+  opens: null,
+  closes: null,
+  has_exit: false,
+  is_inner: false,
+  needs_rotating: false,
+  questions: [],
+}
+const list = {
+  ...rules,
+  id: null,
+  name: '入场',
+  reentry: 'once',
+  min_age: null,
+  attention_type_ids: [],
+  shows_initials: false,
+}
 const at = (event: number, name: string) => `/ops/event/event/${event}/${name}/`
 
 interface Scene {
@@ -66,7 +83,8 @@ function portOf(client: Client, event: number, fate: () => 'through' | 'lost' | 
   return {
     scan: (input) => over(() => client.post(at(event, 'verify'), input)),
     send: (device, scans) => over(() => client.post(at(event, 'scans'), { device, scans })),
-    list: (gate, since) => over(() => client.get(`${at(event, 'offlinelist')}?gate=${gate}${since === undefined ? '' : `&since=${since}`}`)),
+    list: (gate, since) =>
+      over(() => client.get(`${at(event, 'offlinelist')}?gate=${gate}${since === undefined ? '' : `&since=${since}`}`)),
     beat: (body) => over(() => client.post(at(event, 'heartbeat'), body)),
     isLost: (error) => error instanceof Lost,
   }
@@ -153,12 +171,23 @@ test.each(times(20))('of concurrent scans of one ticket at eight gates, one lets
   const random = seeded(seed + 1)
   const { event, gates, tickets, token } = await makeScene(1)
   const uses = 1 + Math.floor(random() * 3)
-  await environment.t.make((tx) => tx.rows('update issued_ticket set uses = $2 where tenant_id = 1 and id = $1', [tickets[0]?.id ?? 0, uses]))
+  await environment.t.make((tx) =>
+    tx.rows('update issued_ticket set uses = $2 where tenant_id = 1 and id = $1', [tickets[0]?.id ?? 0, uses]),
+  )
   const answers = await Promise.all(
     times(8).map(async (n) => {
-      const input = { code: tickets[0]?.code, gate: gates[n % 2], device: `device-${n}`, nonce: `nonce-${seed}-${n}`, scanned_at: new Date().toISOString() }
+      const input = {
+        code: tickets[0]?.code,
+        gate: gates[n % 2],
+        device: `device-${n}`,
+        nonce: `nonce-${seed}-${n}`,
+        scanned_at: new Date().toISOString(),
+      }
       if (random() < 0.3)
-        return environment.client(n, token).post(at(event, 'scans'), { device: `device-${n}`, scans: [{ ...input, sequence: 1, result: 'ok', reason: null }] })
+        return environment.client(n, token).post(at(event, 'scans'), {
+          device: `device-${n}`,
+          scans: [{ ...input, sequence: 1, result: 'ok', reason: null }],
+        })
       return environment.client(n, token).post(at(event, 'verify'), input)
     }),
   )
@@ -185,15 +214,18 @@ test('control: check-then-write admits one ticket twice', async () => {
   })
   const checkThenWrite = () =>
     environment.t.database.of(MAIN).tx(async (tx) => {
-      const [row] = await tx.rows<{ left: number }>('select uses - use_count as left from issued_ticket where tenant_id = $1 and id = $2', [
-        MAIN,
-        tickets[0]?.id ?? 0,
-      ])
+      const [row] = await tx.rows<{ left: number }>(
+        'select uses - use_count as left from issued_ticket where tenant_id = $1 and id = $2',
+        [MAIN, tickets[0]?.id ?? 0],
+      )
       readCount += 1
       if (readCount === 2) meet()
       await bothRead
       if (!row || row.left < 1) return false
-      await tx.rows('update issued_ticket set use_count = 1 where tenant_id = $1 and id = $2', [MAIN, tickets[0]?.id ?? 0])
+      await tx.rows('update issued_ticket set use_count = 1 where tenant_id = $1 and id = $2', [
+        MAIN,
+        tickets[0]?.id ?? 0,
+      ])
       return true
     })
   expect(await Promise.all([checkThenWrite(), checkThenWrite()])).toEqual([true, true])

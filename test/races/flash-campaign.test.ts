@@ -23,8 +23,10 @@ async function runCampaign(leftCount: number | null): Promise<{ coupon: number; 
     return { coupon, campaign: row?.id ?? 0 }
   })
 }
-const stop = (campaign: number) => environment.t.make((tx) => tx.rows("update flash_campaign set state = 'stopped' where id = $1", [campaign]))
-const count = async (text: string, id: number) => (await environment.t.make((tx) => tx.rows<{ n: number }>(text, [id])))[0]?.n
+const stop = (campaign: number) =>
+  environment.t.make((tx) => tx.rows("update flash_campaign set state = 'stopped' where id = $1", [campaign]))
+const count = async (text: string, id: number) =>
+  (await environment.t.make((tx) => tx.rows<{ n: number }>(text, [id])))[0]?.n
 const looks = (n: number, token: string) => environment.client(n, token).get('/flashmessage/')
 
 test('of twenty concurrent looks of each of ten users, each user gets the message and its coupon once', async () => {
@@ -34,7 +36,9 @@ test('of twenty concurrent looks of each of ten users, each user gets the messag
   expect(replies.filter(({ status }) => status !== 200)).toEqual([])
   expect(replies.reduce((sum, { body }) => sum + body.count, 0)).toBe(10)
   const holders = await environment.t.make((tx) =>
-    tx.rows<{ n: number }>('select count(*)::int as n from user_coupon where coupon_id = $1 group by user_id', [coupon]),
+    tx.rows<{ n: number }>('select count(*)::int as n from user_coupon where coupon_id = $1 group by user_id', [
+      coupon,
+    ]),
   )
   expect(holders).toEqual(times(10).map(() => ({ n: 1 })))
   await stop(campaign)
@@ -48,7 +52,9 @@ test('a hundred coupons go to exactly a hundred of a thousand users who look at 
   expect(replies.filter(({ body }) => body.count === 1)).toHaveLength(100)
   expect(await count('select count(*)::int as n from user_coupon where coupon_id = $1', coupon)).toBe(100)
   expect(await count('select left_count as n from coupon where id = $1', coupon)).toBe(0)
-  expect(await count('select count(*)::int as n from flash_receipt where campaign_id = $1 and is_shown', campaign)).toBe(100)
+  expect(
+    await count('select count(*)::int as n from flash_receipt where campaign_id = $1 and is_shown', campaign),
+  ).toBe(100)
   await stop(campaign)
 })
 
@@ -62,13 +68,18 @@ test('control: check-then-write gives one user the message twice', async () => {
   })
   const checkThenAct = () =>
     environment.t.database.of(MAIN).tx(async (tx) => {
-      const rows = await tx.rows('select 1 from flash_receipt where tenant_id = 1 and campaign_id = $1 and user_id = $2', [campaign, user?.id ?? 0])
+      const rows = await tx.rows(
+        'select 1 from flash_receipt where tenant_id = 1 and campaign_id = $1 and user_id = $2',
+        [campaign, user?.id ?? 0],
+      )
       readCount += 1
       if (readCount === 2) meet()
       // Neither acts before the other has looked: how busy the machine is decides nothing.
       await bothLooked
       if (rows.length > 0) return false
-      await tx.rows("insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, '{}', now())", [user?.id ?? 0])
+      await tx.rows("insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, '{}', now())", [
+        user?.id ?? 0,
+      ])
       return true
     })
   expect(await Promise.all([checkThenAct(), checkThenAct()])).toEqual([true, true])

@@ -12,10 +12,21 @@ afterAll(() => environment.stop())
 /** Two new users with the codes by which they invite. */
 async function createPair() {
   const users = await environment.users(2)
-  return Promise.all(users.map(async ({ id, token, client }) => ({ id, token, code: (await client.get('/gamification/invite/')).body.code as string })))
+  return Promise.all(
+    users.map(async ({ id, token, client }) => ({
+      id,
+      token,
+      code: (await client.get('/gamification/invite/')).body.code as string,
+    })),
+  )
 }
 const invitationsOf = (ids: number[]) =>
-  environment.t.make((tx) => tx.rows<{ id: number }>('select invitee_id as id from invitation where tenant_id = 1 and invitee_id = any($1::bigint[])', [ids]))
+  environment.t.make((tx) =>
+    tx.rows<{ id: number }>(
+      'select invitee_id as id from invitation where tenant_id = 1 and invitee_id = any($1::bigint[])',
+      [ids],
+    ),
+  )
 
 test('of two new users who accept each other’s invitation at once, one is invited and the other earns', async () => {
   for (const _ of times(16)) {
@@ -28,7 +39,9 @@ test('of two new users who accept each other’s invitation at once, one is invi
     expect(tally(replies)).toEqual({ ok: 1, '15004': 1 })
     expect(await invitationsOf([one.id, two.id])).toHaveLength(1)
     const awards = await environment.t.make((tx) =>
-      tx.rows("select 1 from coin_award where tenant_id = 1 and trigger = 'invite' and user_id = any($1::bigint[])", [[one.id, two.id]]),
+      tx.rows("select 1 from coin_award where tenant_id = 1 and trigger = 'invite' and user_id = any($1::bigint[])", [
+        [one.id, two.id],
+      ]),
     )
     expect(awards).toHaveLength(1)
   }
@@ -37,14 +50,25 @@ test('of two new users who accept each other’s invitation at once, one is invi
 /** New users of whom each accepts the invitation of the next one, the last one the first one's. */
 async function createCircle(size: number) {
   const users = await environment.users(size)
-  const codes = await Promise.all(users.map(async ({ client }) => (await client.get('/gamification/invite/')).body.code as string))
-  return users.map(({ id, token }, n) => ({ id, token, inviter: users[(n + 1) % size]?.id ?? 0, code: codes[(n + 1) % size] }))
+  const codes = await Promise.all(
+    users.map(async ({ client }) => (await client.get('/gamification/invite/')).body.code as string),
+  )
+  return users.map(({ id, token }, n) => ({
+    id,
+    token,
+    inviter: users[(n + 1) % size]?.id ?? 0,
+    code: codes[(n + 1) % size],
+  }))
 }
 
 test.each([3, 4, 7])('of %i new users who invite each other in a circle at once, one is refused', async (size) => {
   for (const _ of times(6)) {
     const circle = await createCircle(size)
-    const replies = await Promise.all(circle.map(({ token, code }, n) => environment.client(n, token).post('/gamification/invite/', { code }, { key: true })))
+    const replies = await Promise.all(
+      circle.map(({ token, code }, n) =>
+        environment.client(n, token).post('/gamification/invite/', { code }, { key: true }),
+      ),
+    )
     expect(tally(replies)).toEqual({ ok: size - 1, '15004': 1 })
     expect(await invitationsOf(circle.map(({ id }) => id))).toHaveLength(size - 1)
   }
@@ -53,7 +77,9 @@ test.each([3, 4, 7])('of %i new users who invite each other in a circle at once,
 const INSERT = 'insert into invitation (tenant_id, invitee_id, inviter_id, created_at) values (1, $1, $2, now())'
 /** What comes of insertions that are all made before the first of them commits, by statements of any code. */
 const insertAtOnce = async (circle: readonly { id: number; inviter: number }[]) => {
-  const results = await Promise.allSettled(circle.map(({ id, inviter }) => environment.t.database.of(MAIN).tx((tx) => tx.rows(INSERT, [id, inviter]))))
+  const results = await Promise.allSettled(
+    circle.map(({ id, inviter }) => environment.t.database.of(MAIN).tx((tx) => tx.rows(INSERT, [id, inviter]))),
+  )
   return results.flatMap((result) => (result.status === 'rejected' ? [String((result.reason as Error).message)] : []))
 }
 
@@ -72,7 +98,10 @@ test('control: a check without the lock lets three invitations close a circle', 
   const insert = (person: typeof one, beforeInsert?: () => Promise<void>) =>
     environment.t.database.owner.tx(async (tx) => {
       await tx.exec('set local session_replication_role = replica')
-      const [row] = await tx.rows<{ closes: boolean }>('select closes_invitation_circle(1, $1, $2) as closes', [person.id, person.inviter])
+      const [row] = await tx.rows<{ closes: boolean }>('select closes_invitation_circle(1, $1, $2) as closes', [
+        person.id,
+        person.inviter,
+      ])
       await beforeInsert?.()
       if (!row?.closes) await tx.rows(INSERT, [person.id, person.inviter])
     })
@@ -86,10 +115,16 @@ test('control: a user who looks for the other’s acceptance without a lock invi
   const accept = async (invitee: number, inviter: number, beforeInsert?: () => Promise<void>) =>
     environment.t.database.owner.tx(async (tx) => {
       await tx.exec('set local session_replication_role = replica')
-      const rows = await tx.rows('select 1 from invitation where tenant_id = 1 and invitee_id = $1 and inviter_id = $2', [inviter, invitee])
+      const rows = await tx.rows(
+        'select 1 from invitation where tenant_id = 1 and invitee_id = $1 and inviter_id = $2',
+        [inviter, invitee],
+      )
       await beforeInsert?.()
       if (rows.length === 0)
-        await tx.rows('insert into invitation (tenant_id, invitee_id, inviter_id, created_at) values (1, $1, $2, now())', [invitee, inviter])
+        await tx.rows(
+          'insert into invitation (tenant_id, invitee_id, inviter_id, created_at) values (1, $1, $2, now())',
+          [invitee, inviter],
+        )
     })
   await accept(one.id, two.id, () => accept(two.id, one.id))
   expect(await invitationsOf([one.id, two.id])).toHaveLength(2)

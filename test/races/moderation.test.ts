@@ -25,16 +25,19 @@ async function createPendingPost() {
     )
     const traces = [`a${noteId}`, `b${noteId}`]
     for (const trace of traces)
-      await tx.rows('insert into media_check (tenant_id, item_id, revision, image_id, trace_id, created_at) values (1, $1, 1, $2, $3, now())', [
-        item?.id ?? 0,
-        await makeImage(tx, MAIN),
-        trace,
-      ])
+      await tx.rows(
+        'insert into media_check (tenant_id, item_id, revision, image_id, trace_id, created_at) values (1, $1, 1, $2, $3, now())',
+        [item?.id ?? 0, await makeImage(tx, MAIN), trace],
+      )
     return { id: item?.id ?? 0, traces }
   })
 }
 const stateOf = async (id: number) =>
-  (await environment.t.make((tx) => tx.rows<{ state: string }>('select state from moderation_item where tenant_id = 1 and id = $1', [id])))[0]?.state
+  (
+    await environment.t.make((tx) =>
+      tx.rows<{ state: string }>('select state from moderation_item where tenant_id = 1 and id = $1', [id]),
+    )
+  )[0]?.state
 
 test('a post whose last two pictures pass at once is approved', async () => {
   const ctx = await jobContext(environment)
@@ -84,14 +87,21 @@ async function createMutedScene() {
     )
   }
   const mutedUntil = async () =>
-    (await t.make((tx) => tx.rows<{ end: string | null }>('select muted_until as end from account where tenant_id = 1 and id = $1', [person.id])))[0]?.end ?? ''
+    (
+      await t.make((tx) =>
+        tx.rows<{ end: string | null }>('select muted_until as end from account where tenant_id = 1 and id = $1', [
+          person.id,
+        ]),
+      )
+    )[0]?.end ?? ''
   return {
     person,
     logId: log.id as number,
     until,
     muteAgain,
     mutedUntil,
-    undo: () => environment.client(1, staff.token).post(`/ops/moderation/log/${log.id}/undo/`, undefined, { key: true }),
+    undo: () =>
+      environment.client(1, staff.token).post(`/ops/moderation/log/${log.id}/undo/`, undefined, { key: true }),
   }
 }
 
@@ -105,8 +115,12 @@ test('control: an undo that looks for newer decisions before it locks the person
   const { person, logId, muteAgain, mutedUntil } = await createMutedScene()
   await callDuring(environment, muteAgain, () =>
     environment.t.make(async (tx) => {
-      const newer = await tx.rows('select 1 from moderation_log where tenant_id = 1 and user_id = $1 and id > $2', [person.id, logId])
-      if (newer.length === 0) await tx.rows('update account set muted_until = null where tenant_id = 1 and id = $1', [person.id])
+      const newer = await tx.rows('select 1 from moderation_log where tenant_id = 1 and user_id = $1 and id > $2', [
+        person.id,
+        logId,
+      ])
+      if (newer.length === 0)
+        await tx.rows('update account set muted_until = null where tenant_id = 1 and id = $1', [person.id])
     }),
   )
   expect(await mutedUntil()).toBe('')

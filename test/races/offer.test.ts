@@ -14,17 +14,30 @@ afterAll(() => environment.stop())
 /** Somebody on the waiting list whose offer ends now. */
 async function createEndingOffer() {
   const { t } = environment
-  const { id, types } = await calls.make({ seats: 1, hasWaitingList: true, offerMinutes: 60, refundHours: 0, types: [{ price: 100 }] })
+  const { id, types } = await calls.make({
+    seats: 1,
+    hasWaitingList: true,
+    offerMinutes: 60,
+    refundHours: 0,
+    types: [{ price: 100 }],
+  })
   const [first, next] = [await calls.buyer(), await calls.buyer()]
   const { number: soldNumber } = (await calls.submit(first.client, [{ ticket_id: types[0] ?? 0, quantity: 1 }])).body
   await calls.join(next.client, id, types[0] ?? 0, 1)
   await calls.process(first.client, soldNumber, 'cancel')
   const { order_number: number } = await calls.place(next.client, id)
   const [order] = await t.make((tx) =>
-    tx.rows<{ id: number; end: string }>('select id, pay_before as "end" from shop_order where tenant_id = 1 and number = $1', [number]),
+    tx.rows<{ id: number; end: string }>(
+      'select id, pay_before as "end" from shop_order where tenant_id = 1 and number = $1',
+      [number],
+    ),
   )
   if (!order) throw new Error('no offer')
-  return { id: order.id, end: new Date(order.end), status: async () => (await next.client.get(`/event/ticketorder/${number}/`)).body.status as string }
+  return {
+    id: order.id,
+    end: new Date(order.end),
+    status: async () => (await next.client.get(`/event/ticketorder/${number}/`)).body.status as string,
+  }
 }
 
 /** What acceptOffer does to an order, until its job is planned anew. */
@@ -45,7 +58,9 @@ test('an offer that is accepted while it ends is an order that is paid within it
 test('control: an end that looks at the status of its order alone closes one whose offer was accepted', async () => {
   const { id, end, status } = await createEndingOffer()
   await callDuring(environment, accept(id, new Date(end.getTime() + 1_800_000)), () =>
-    environment.t.make((tx) => tx.rows("update shop_order set status = 'closed' where tenant_id = 1 and id = $1 and status = 'unpaid'", [id])),
+    environment.t.make((tx) =>
+      tx.rows("update shop_order set status = 'closed' where tenant_id = 1 and id = $1 and status = 'unpaid'", [id]),
+    ),
   )
   expect(await status()).toBe('closed')
 })

@@ -7,13 +7,20 @@ const WAITING = "select 1 from pg_stat_activity where datname = current_database
 
 /** Comes to rest when so many statements wait for a lock, or `isOver` says that they never will. */
 export const untilWaiting = ({ t }: RaceEnvironment, count: number, isOver: () => boolean): Promise<boolean> =>
-  until(async () => isOver() || (await t.make((tx) => tx.rows(WAITING))).length >= count, { every: 10, what: `${count} statements waiting for a lock` })
+  until(async () => isOver() || (await t.make((tx) => tx.rows(WAITING))).length >= count, {
+    every: 10,
+    what: `${count} statements waiting for a lock`,
+  })
 
 /**
- * What `call` gives when it is made after the statements of an open transaction, which commits when the call waits for a lock, or is over
- * without one.
+ * What `call` gives when it is made after the statements of an open transaction, which commits when the call waits for
+ * a lock, or is over without one.
  */
-export async function callDuring<R>(environment: RaceEnvironment, statements: (tx: Connection) => Promise<unknown>, call: () => Promise<R>): Promise<R> {
+export async function callDuring<R>(
+  environment: RaceEnvironment,
+  statements: (tx: Connection) => Promise<unknown>,
+  call: () => Promise<R>,
+): Promise<R> {
   let isOver = false
   const { pending } = await environment.t.database.of(MAIN).tx(async (tx) => {
     await statements(tx)
@@ -26,8 +33,14 @@ export async function callDuring<R>(environment: RaceEnvironment, statements: (t
   return pending
 }
 
-/** Makes the calls while a user is locked, each when those before it wait, so that they get the lock in their sequence. */
-export async function callInLine(environment: RaceEnvironment, userId: number, calls: readonly (() => Promise<unknown>)[]): Promise<void> {
+/**
+ * Makes the calls while a user is locked, each when those before it wait, so that they get the lock in their sequence.
+ */
+export async function callInLine(
+  environment: RaceEnvironment,
+  userId: number,
+  calls: readonly (() => Promise<unknown>)[],
+): Promise<void> {
   const pending: Promise<unknown>[] = []
   await environment.t.database.of(MAIN).tx(async (tx) => {
     await tx.rows('select 1 from account where tenant_id = 1 and id = $1 for no key update', [userId])

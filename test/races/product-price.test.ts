@@ -11,7 +11,11 @@ beforeAll(async () => {
 afterAll(() => environment.stop())
 
 const priceOf = async (id: number) =>
-  (await environment.t.make((tx) => tx.rows<{ price: number }>('select price from product where tenant_id = $1 and id = $2', [MAIN, id])))[0]?.price
+  (
+    await environment.t.make((tx) =>
+      tx.rows<{ price: number }>('select price from product where tenant_id = $1 and id = $2', [MAIN, id]),
+    )
+  )[0]?.price
 
 /** A product of two variants of 100.00; the first one costs 50.00 as soon as the transaction of it commits. */
 async function createScene() {
@@ -27,7 +31,10 @@ async function createScene() {
 
 test('of two prices that operators change at once, the card of the product shows the lower one', async () => {
   const { id, second, token, lowerFirst } = await createScene()
-  const change = () => environment.client(1, token).put(`/ops/shop/product/${id}/`, { variants: [{ id: second, price: '200.00' }] }, { key: true })
+  const change = () =>
+    environment
+      .client(1, token)
+      .put(`/ops/shop/product/${id}/`, { variants: [{ id: second, price: '200.00' }] }, { key: true })
   expect((await callDuring(environment, lowerFirst, change)).status).toBe(200)
   expect(await priceOf(id)).toBe(5000)
 })

@@ -16,7 +16,8 @@ const INVITE = 'insert into invite_code (tenant_id, user_id, code) values (1, $1
 const LINK = `insert into dist_link (tenant_id, code, promoter_id, type, target_id, created_at)
   select 1, $2, id, 'home', 0, now() from promoter where tenant_id = 1 and user_id = $1`
 const invitation = (n: number, token: string) => environment.client(n, token).get('/gamification/invite/')
-const link = (n: number, token: string) => environment.client(n, token).post('/distribution/link/', { type: 'home', id: null }, { key: true })
+const link = (n: number, token: string) =>
+  environment.client(n, token).post('/distribution/link/', { type: 'home', id: null }, { key: true })
 
 test('concurrent first calls of one user all give the same invitation code, and the same link', async () => {
   const who = await promotion.promoter()

@@ -16,7 +16,18 @@ async function draftDraw() {
   const now = t.ports.clock.now().getTime()
   const end = (hours: number) => new Date(now + hours * 3_600_000).toISOString()
   const prizes = [{ name: 'x', kind: 'diamond', ref: 1, quantity: 1, value: '1', odds: null }]
-  const draft = { title: 'x', abstract: '', kind: 'draw', start: end(-1), end: end(1), price: 1, max_tickets: 10, rules: 'x', claim_days: 3, prizes }
+  const draft = {
+    title: 'x',
+    abstract: '',
+    kind: 'draw',
+    start: end(-1),
+    end: end(1),
+    price: 1,
+    max_tickets: 10,
+    rules: 'x',
+    claim_days: 3,
+    prizes,
+  }
   const { id } = (await client(0, token).post('/ops/raffle/raffle/', draft, { key: true })).body
   return {
     id: id as number,
@@ -28,7 +39,12 @@ async function draftDraw() {
 
 /** Saves a draft as saveRaffle does while another call is made, which waits for it. */
 const saveDuring = (id: number, column: 'rules' | 'end_at', value: string, call: () => Promise<Answer<Loose>>) =>
-  callDuring(environment, (tx) => tx.rows(`update raffle set ${column} = $2 where tenant_id = 1 and id = $1 and status = 'draft'`, [id, value]), call)
+  callDuring(
+    environment,
+    (tx) =>
+      tx.rows(`update raffle set ${column} = $2 where tenant_id = 1 and id = $1 and status = 'draft'`, [id, value]),
+    call,
+  )
 
 test('a raffle that is saved while it is published is checked as it was saved', async () => {
   const { id, publish } = await draftDraw()
@@ -65,8 +81,15 @@ test('control: a raffle that is checked before its row is locked is published wi
     environment.t.make(async (tx) => {
       const [row] = await tx.rows<{ rules: string }>('select rules from raffle where tenant_id = 1 and id = $1', [id])
       if (row?.rules.trim() === '') return []
-      return tx.rows("update raffle set status = 'published', beacon_round = 1 where tenant_id = 1 and id = $1 and status = 'draft' returning rules", [id])
+      return tx.rows(
+        "update raffle set status = 'published', beacon_round = 1 where tenant_id = 1 and id = $1 and status = 'draft' returning rules",
+        [id],
+      )
     })
-  const rows = await callDuring(environment, (tx) => tx.rows("update raffle set rules = ' ' where tenant_id = 1 and id = $1", [id]), checkThenPublish)
+  const rows = await callDuring(
+    environment,
+    (tx) => tx.rows("update raffle set rules = ' ' where tenant_id = 1 and id = $1", [id]),
+    checkThenPublish,
+  )
   expect(rows).toEqual([{ rules: ' ' }])
 })

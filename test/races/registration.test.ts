@@ -8,7 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => environment.stop())
 
-const make = (options: Parameters<typeof makeRegistrationEvent>[2]) => environment.t.make((tx) => makeRegistrationEvent(tx, MAIN, options))
+const make = (options: Parameters<typeof makeRegistrationEvent>[2]) =>
+  environment.t.make((tx) => makeRegistrationEvent(tx, MAIN, options))
 const register = (n: number, token: string, event: number) =>
   environment.client(n, token).post(`/event/eventregistration/${event}/`, { data: {} }, { key: true })
 const seatsOf = async (event: number) => {
@@ -45,13 +46,19 @@ test('concurrent approvals never give more seats than there are, and cancellatio
   const ids = await Promise.all(people.map(async ({ token }, n) => (await register(n, token, event)).body.id as number))
   const clerk = await environment.t.user({ perms: ['*'] })
   const answers = await Promise.all(
-    ids.map((id, n) => environment.client(n, clerk.token).post(`/ops/event/eventregistration/${id}/process/`, { action: 'approve' }, { key: true })),
+    ids.map((id, n) =>
+      environment
+        .client(n, clerk.token)
+        .post(`/ops/event/eventregistration/${id}/process/`, { action: 'approve' }, { key: true }),
+    ),
   )
   expect(tally(answers)).toEqual({ ok: 3, 14303: 7 })
   const seated = ids.filter((_, n) => answers[n]?.status === 200)
   const cancel = (n: number) => {
     const id = seated[n % seated.length] ?? 0
-    return environment.client(n, people[ids.indexOf(id)]?.token ?? '').post(`/event/eventregistration/${id}/cancel/`, undefined, { key: true })
+    return environment
+      .client(n, people[ids.indexOf(id)]?.token ?? '')
+      .post(`/event/eventregistration/${id}/cancel/`, undefined, { key: true })
   }
   expect(tally(await Promise.all(times(12).map(cancel)))).toEqual({ ok: 3, 14305: 9 })
   expect(await seatsOf(event)).toEqual({ left: 3, taken: 0 })
@@ -66,7 +73,10 @@ test('control: check-then-write gives the last seat twice', async () => {
   })
   const checkThenWrite = () =>
     environment.t.database.of(MAIN).tx(async (tx) => {
-      const [row] = await tx.rows<{ left: number }>('select seats_available as left from event where tenant_id = $1 and id = $2', [MAIN, event])
+      const [row] = await tx.rows<{ left: number }>(
+        'select seats_available as left from event where tenant_id = $1 and id = $2',
+        [MAIN, event],
+      )
       readCount += 1
       if (readCount === 2) meet()
       // Neither writes before the other has read: how busy the machine is decides nothing.

@@ -14,12 +14,19 @@ afterAll(() => environment.stop())
 const DAY = '2026-05-07'
 type Options = Parameters<typeof makeReservation>[2]
 const make = (options: Options = {}) => environment.t.make((tx) => makeReservation(tx, MAIN, options))
-const slot = (resvvariant: number | undefined, start_time = '09:00', end_time = '10:00') => ({ resvvariant, date: DAY, start_time, end_time })
+const slot = (resvvariant: number | undefined, start_time = '09:00', end_time = '10:00') => ({
+  resvvariant,
+  date: DAY,
+  start_time,
+  end_time,
+})
 const book = (n: number, token: string, slug: string, choice: object) =>
   environment.client(n, token).post(`/reservation/resv/${slug}/submit/`, { ...choice, data: {} }, { key: true })
 const operator = () => environment.t.user({ perms: ['*'] })
 
-/** Units of a resource whose counter differs from the bookings that hold a seat at that time, or is above the capacity. */
+/**
+ * Units of a resource whose counter differs from the bookings that hold a seat at that time, or is above the capacity.
+ */
 const wrongUnits = (resource: number) =>
   environment.t.make((tx) =>
     tx.rows(
@@ -31,7 +38,10 @@ const wrongUnits = (resource: number) =>
   )
 const countRecords = async (resv: number, status = 'confirmed'): Promise<number> => {
   const [row] = await environment.t.make((tx) =>
-    tx.rows<{ count: number }>('select count(*)::int as count from resv_record where tenant_id = 1 and resv_id = $1 and status = $2', [resv, status]),
+    tx.rows<{ count: number }>(
+      'select count(*)::int as count from resv_record where tenant_id = 1 and resv_id = $1 and status = $2',
+      [resv, status],
+    ),
   )
   return row?.count ?? 0
 }
@@ -56,7 +66,10 @@ function randomFrom(seed: number): () => number {
 }
 
 const half = (n: number): string => `${String(9 + Math.floor(n / 2)).padStart(2, '0')}:${n % 2 ? '30' : '00'}`
-/** Slots of one, two and three half hours on one resource, from nine o'clock on: many overlap, and none is a multiple of another. */
+/**
+ * Slots of one, two and three half hours on one resource, from nine o'clock on: many overlap, and none is a multiple of
+ * another.
+ */
 const lengths = [1, 2, 3].map((length) => times(8 - length).map((n) => timeRange(half(n), half(n + length))))
 
 interface Rush {
@@ -79,7 +92,14 @@ async function rush(seed: number, { people, capacity, ranges }: Rush, take: (res
   const reservation = await make({ resource, variants: ranges.map((timeRanges) => ({ timeRanges })) })
   const variants = ranges.map((time_ranges, n): VariantRow => {
     const shape = { is_all_day: false, start_date: null, end_date: null, time_ranges }
-    return { ...shape, id: reservation.variants[n] ?? 0, resv_id: reservation.id, resource_id: resource, capacity, unit_minutes: 30 }
+    return {
+      ...shape,
+      id: reservation.variants[n] ?? 0,
+      resv_id: reservation.id,
+      resource_id: resource,
+      capacity,
+      unit_minutes: 30,
+    }
   })
   const random = randomFrom(seed)
   const takeOne = take(resource)
@@ -92,7 +112,10 @@ async function rush(seed: number, { people, capacity, ranges }: Rush, take: (res
   const results = await Promise.all(choices.map(({ variant, choice }) => takeOne(variant, choice)))
   const winners = choices.filter((_, n) => results[n])
   const units = await t.make((tx) =>
-    tx.rows<{ at: string; taken: number }>('select at, taken from resv_unit where tenant_id = 1 and resource_id = $1 order by at', [resource]),
+    tx.rows<{ at: string; taken: number }>(
+      'select at, taken from resv_unit where tenant_id = 1 and resource_id = $1 order by at',
+      [resource],
+    ),
   )
   const holdersAt = (at: string) => {
     const time = new Date(Date.parse(at) + 8 * 3_600_000).toISOString().slice(11, 16)
@@ -102,13 +125,21 @@ async function rush(seed: number, { people, capacity, ranges }: Rush, take: (res
     const inside = times(8)
       .map(half)
       .filter((time) => choice.start_time <= time && time < choice.end_time)
-    return inside.some((time) => winners.filter(({ choice: other }) => other.start_time <= time && time < other.end_time).length >= capacity)
+    return inside.some(
+      (time) =>
+        winners.filter(({ choice: other }) => other.start_time <= time && time < other.end_time).length >= capacity,
+    )
   }
   return { units, holdersAt, winners, losers: choices.filter((_, n) => !results[n]), isFull }
 }
 
 const place = () =>
-  placeOf({ tenant: { id: MAIN, timeZone: 'Asia/Shanghai' }, now: environment.t.ports.clock.now() } as Parameters<typeof placeOf>[0], { time_zone: null })
+  placeOf(
+    { tenant: { id: MAIN, timeZone: 'Asia/Shanghai' }, now: environment.t.ports.clock.now() } as Parameters<
+      typeof placeOf
+    >[0],
+    { time_zone: null },
+  )
 
 /** What is offered for a choice, worked out once for all who make it: nobody races for that. */
 function offersOf() {
@@ -128,7 +159,9 @@ const takeConditionally = (): Take => {
   return async (variant, choice) => {
     const offer = offerOf(variant, choice)
     const ctx = { tenant: { id: MAIN } } as Parameters<typeof takeSeat>[1]
-    const result = await environment.t.database.of(MAIN).tx(async (tx) => ((await takeSeat(tx, ctx, place(), variant, offer)) ? true : fail('resvFull')))
+    const result = await environment.t.database
+      .of(MAIN)
+      .tx(async (tx) => ((await takeSeat(tx, ctx, place(), variant, offer)) ? true : fail('resvFull')))
     return result === true
   }
 }
@@ -143,10 +176,13 @@ test.each(times(20).map((n) => n + 1))(
   },
 )
 
-test.each(times(20).map((n) => n + 1))('of a thousand people who want one of a hundred seats exactly a hundred get one (seed %i)', async (seed) => {
-  const { units, winners } = await rush(seed, separate, takeConditionally)
-  expect([winners.length, units.every(({ taken }) => taken === separate.capacity)]).toEqual([100, true])
-})
+test.each(times(20).map((n) => n + 1))(
+  'of a thousand people who want one of a hundred seats exactly a hundred get one (seed %i)',
+  async (seed) => {
+    const { units, winners } = await rush(seed, separate, takeConditionally)
+    expect([winners.length, units.every(({ taken }) => taken === separate.capacity)]).toEqual([100, true])
+  },
+)
 
 test.each([
   ['overlapping slots', overlapping],
@@ -159,7 +195,10 @@ test.each([
       environment.t.database.of(MAIN).tx(async (tx) => {
         const offer = offerOf(variant, choice)
         const values = [resource, new Date(offer.start), new Date(offer.end)]
-        const full = await tx.rows(`select 1 from resv_unit where tenant_id = 1 and resource_id = $1 and at >= $2 and at < $3 and taken >= ${capacity}`, values)
+        const full = await tx.rows(
+          `select 1 from resv_unit where tenant_id = 1 and resource_id = $1 and at >= $2 and at < $3 and taken >= ${capacity}`,
+          values,
+        )
         if (full.length > 0) return false
         await tx.rows(
           `insert into resv_unit as u (tenant_id, resource_id, at, taken) select 1, $1, s.at, 1 from generate_series($2::timestamptz, $3::timestamptz - interval '1 minute', '30 minutes') s(at)
@@ -180,7 +219,9 @@ test('concurrent approvals of ten requests for three seats accept exactly three'
   const { token } = await operator()
   const answers = await Promise.all(
     requests.map(({ body }, n) =>
-      environment.client(n, token).post(`/ops/reservation/resvrecord/${body.resvrecord.id}/process/`, { action: 'approve' }, { key: true }),
+      environment
+        .client(n, token)
+        .post(`/ops/reservation/resvrecord/${body.resvrecord.id}/process/`, { action: 'approve' }, { key: true }),
     ),
   )
   expect(tally(answers)).toEqual({ ok: 3, 14209: 7 })
@@ -195,7 +236,9 @@ test('one request that is accepted and refused concurrently has one outcome', as
     const id = (await book(n, person?.token ?? '', slug, slot(variants[0]))).body.resvrecord.id
     const steps = [{ action: 'approve' }, { action: 'reject', reason: '店休' }, { action: 'revoke', reason: '店休' }]
     const answers = await Promise.all(
-      steps.map((step, m) => environment.client(m, token).post(`/ops/reservation/resvrecord/${id}/process/`, step, { key: true })),
+      steps.map((step, m) =>
+        environment.client(m, token).post(`/ops/reservation/resvrecord/${id}/process/`, step, { key: true }),
+      ),
     )
     // What is accepted first can still be cancelled.
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(2)
@@ -207,11 +250,17 @@ test('one request that is accepted and refused concurrently has one outcome', as
 test('moves and bookings of the same slot at once share its seats, and every mover keeps one', async () => {
   const { id, slug, variants, resource } = await make({ resource: { capacity: 4 } })
   const { token } = await operator()
-  const movers = await Promise.all((await environment.users(4)).map((person, n) => book(n, person.token, slug, slot(variants[0]))))
+  const movers = await Promise.all(
+    (await environment.users(4)).map((person, n) => book(n, person.token, slug, slot(variants[0]))),
+  )
   const others = await environment.users(6)
   const target = slot(variants[0], '10:00', '11:00')
   const answers = await Promise.all([
-    ...movers.map(({ body }, n) => environment.client(n, token).post(`/ops/reservation/resvrecord/${body.resvrecord.id}/move/`, target, { key: true })),
+    ...movers.map(({ body }, n) =>
+      environment
+        .client(n, token)
+        .post(`/ops/reservation/resvrecord/${body.resvrecord.id}/move/`, target, { key: true }),
+    ),
     ...others.map((person, n) => book(n, person.token, slug, target)),
   ])
   expect(tally(answers)).toEqual({ ok: 4, 14209: 6 })
@@ -228,17 +277,25 @@ test('two bookings that change their places at once end without a deadlock', asy
     const records = await Promise.all(people.map((person, m) => book(n, person.token, slug, m ? one : two)))
     const ids = records.map(({ body }) => body.resvrecord.id)
     const answers = await Promise.all(
-      ids.map((id, m) => environment.client(m, token).post(`/ops/reservation/resvrecord/${id}/move/`, m ? two : one, { key: true })),
+      ids.map((id, m) =>
+        environment.client(m, token).post(`/ops/reservation/resvrecord/${id}/move/`, m ? two : one, { key: true }),
+      ),
     )
     expect(tally(answers)).toEqual({ ok: 2 })
     for (const id of ids)
-      await environment.client(0, token).post(`/ops/reservation/resvrecord/${id}/process/`, { action: 'revoke', reason: 'x' }, { key: true })
+      await environment
+        .client(0, token)
+        .post(`/ops/reservation/resvrecord/${id}/process/`, { action: 'revoke', reason: 'x' }, { key: true })
   }
   expect(await wrongUnits(resource)).toEqual([])
 })
 
 test('of eight bookings of one person that overlap in time, in two reservations, one succeeds', async () => {
-  const first = await make({ resource: { capacity: 50 }, forbidOverlap: true, variants: [{}, { timeRanges: [timeRange('09:30', '10:30')] }] })
+  const first = await make({
+    resource: { capacity: 50 },
+    forbidOverlap: true,
+    variants: [{}, { timeRanges: [timeRange('09:30', '10:30')] }],
+  })
   const second = await make({ resource: { capacity: 50 }, forbidOverlap: true })
   const [person] = await environment.users(1)
   const answers = await Promise.all(
@@ -263,7 +320,9 @@ test('a booking that is cancelled eight times at once is cancelled once and free
   const people = await environment.users(2)
   const [record] = await Promise.all(people.map((person, n) => book(n, person.token, slug, slot(variants[0]))))
   const cancel = `/reservation/resvrecord/${record?.body.resvrecord.id}/cancel/`
-  const answers = await Promise.all(times(8).map((n) => environment.client(n, people[0]?.token ?? '').post(cancel, {}, { key: true })))
+  const answers = await Promise.all(
+    times(8).map((n) => environment.client(n, people[0]?.token ?? '').post(cancel, {}, { key: true })),
+  )
   expect(tally(answers)).toEqual({ ok: 1, 14211: 7 })
   expect(await wrongUnits(resource)).toEqual([])
 })
@@ -274,7 +333,9 @@ test('nothing is booked after a closure has been answered, however many are on t
     const { id, slug, variants, resource } = await make({ resource: { capacity: 500 } })
     const people = await environment.users(30)
     const bookings = people.map((person, n) => book(n, person.token, slug, slot(variants[0])))
-    const close = environment.client(round, token).post(`/ops/reservation/resv/${id}/closure/`, { resvvariant: null, date: DAY, reason: '店休' }, { key: true })
+    const close = environment
+      .client(round, token)
+      .post(`/ops/reservation/resv/${id}/closure/`, { resvvariant: null, date: DAY, reason: '店休' }, { key: true })
     const countAtClosure = close.then(() => countRecords(id))
     const answers = await Promise.all(bookings)
     const { ok = 0, 14208: refusedCount = 0 } = tally(answers)

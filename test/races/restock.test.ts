@@ -2,7 +2,11 @@ import { type Connection, joinTransaction } from '../../server/src/db'
 import { MAIN } from '../server/support/app'
 import { makeBuyer, order, stock } from '../server/support/shopping'
 import { restock, standing, createWaiters, reserve } from '../server/support/subscriptions'
-import { expireSubscription, notifyWaiting, scheduleRestockNotice } from '../../server/src/families/catalog/back-in-stock/restock'
+import {
+  expireSubscription,
+  notifyWaiting,
+  scheduleRestockNotice,
+} from '../../server/src/families/catalog/back-in-stock/restock'
 import { callDuring } from './overlap'
 import { jobContext, type RaceEnvironment, startRaceEnvironment, times } from './support'
 
@@ -14,7 +18,10 @@ afterAll(() => environment.stop())
 
 const notify = async (ids: readonly number[]) => {
   const rows = await environment.t.make((tx) =>
-    tx.rows<{ n: number }>("select count(*)::int as n from flash_message where user_id = any($1::bigint[]) and data->>'kind' = 'link' group by user_id", [ids]),
+    tx.rows<{ n: number }>(
+      "select count(*)::int as n from flash_message where user_id = any($1::bigint[]) and data->>'kind' = 'link' group by user_id",
+      [ids],
+    ),
   )
   return rows.map(({ n }) => n)
 }
@@ -32,12 +39,16 @@ test('control: reading the queue before writing notifies some users twice', asyn
   const { product, waiters } = await createWaiters(environment.t, 5)
   const sendNotices = () =>
     environment.t.database.of(MAIN).tx(async (tx) => {
-      const line = await tx.rows<{ id: number; user_id: number }>("select id, user_id from product_reservation where product_id = $1 and status = 'waiting'", [
-        product.id,
-      ])
+      const line = await tx.rows<{ id: number; user_id: number }>(
+        "select id, user_id from product_reservation where product_id = $1 and status = 'waiting'",
+        [product.id],
+      )
       for (const { id, user_id } of line) {
         await tx.rows("update product_reservation set status = 'told' where tenant_id = 1 and id = $1", [id])
-        await tx.rows('insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, \'{"kind":"link"}\', now())', [user_id])
+        await tx.rows(
+          'insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, \'{"kind":"link"}\', now())',
+          [user_id],
+        )
       }
     })
   await Promise.all(times(8).map(sendNotices))
@@ -55,7 +66,9 @@ test('a back-in-stock subscription created during a restock is either rejected o
   )
   await Promise.all(
     rounds.flatMap(({ buyer, product, order, waiter }, n) => [
-      environment.client(n, buyer.token).post(`/shop/order/${order.number}/process/`, { action: 'cancel' }, { key: true }),
+      environment
+        .client(n, buyer.token)
+        .post(`/shop/order/${order.number}/process/`, { action: 'cancel' }, { key: true }),
       reserve({ ...waiter, client: environment.client(n + 1, waiter.token) }, product).catch(() => 0),
     ]),
   )
@@ -72,11 +85,17 @@ test('a piece whose promise ends while a notification runs is promised to the ne
   await notifyWaiting(ctx, String(product.id))
   expect(await standing(waiters)).toEqual(['told', 'waiting'])
   const [subscription] = await t.make((tx) =>
-    tx.rows<{ id: number }>("select id from product_reservation where tenant_id = 1 and product_id = $1 and status = 'told'", [product.id]),
+    tx.rows<{ id: number }>(
+      "select id from product_reservation where tenant_id = 1 and product_id = $1 and status = 'told'",
+      [product.id],
+    ),
   )
   // Planned by some change of stock before, and run while the promise ends.
   await t.make((tx) =>
-    tx.rows("insert into due_work (tenant_id, kind, key, run_at, attempts) values (1, 'stock_arrival', $1, $2, 0)", [String(product.id), ctx.now]),
+    tx.rows("insert into due_work (tenant_id, kind, key, run_at, attempts) values (1, 'stock_arrival', $1, $2, 0)", [
+      String(product.id),
+      ctx.now,
+    ]),
   )
   const expire = (tx: Connection) => expireSubscription({ ...ctx, db: joinTransaction(tx) }, String(subscription?.id))
   await callDuring(environment, expire, () => notifyWaiting(ctx, String(product.id)))

@@ -20,7 +20,9 @@ async function createScene() {
     await stepReturn(scene.operator.client, body.number, 'agree')
   }
   const [first, second] = await t.make((tx) =>
-    tx.rows<{ id: number }>('select id from order_return where tenant_id = 1 and line_id = $1 order by id', [scene.line]),
+    tx.rows<{ id: number }>('select id from order_return where tenant_id = 1 and line_id = $1 order by id', [
+      scene.line,
+    ]),
   )
   if (!first || !second) throw new Error('no returns')
   return { ...scene, first: first.id, second: second.id }
@@ -42,7 +44,9 @@ test('control: of two returns that finish at once, each that looks for others wi
   const { database } = environment.t
   const finish = async (tx: Connection, id: number) => {
     await tx.rows("update order_return set status = 'refunded' where tenant_id = 1 and id = $1", [id])
-    return tx.rows("select id from order_return where tenant_id = 1 and id = any($1) and status = 'agreed'", [[first, second]])
+    return tx.rows("select id from order_return where tenant_id = 1 and id = any($1) and status = 'agreed'", [
+      [first, second],
+    ])
   }
   const leftForFirst = await database.of(MAIN).tx(async (tx) => {
     const left = await finish(tx, first)

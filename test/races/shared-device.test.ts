@@ -20,11 +20,16 @@ test('two accounts that earn on one device first at once are flagged', async () 
   const client = { ip: '', agent: '', isMini: false, miniAppId: null, origin: '', webRoot: '', sid: 'shared' }
   const reply = await callDuring(
     environment,
-    (tx) => earnCoins({ tenant, now: t.ports.clock.now(), client }, tx, { userId: one.id, trigger: 'sign_in', ref: 'x' }),
+    (tx) =>
+      earnCoins({ tenant, now: t.ports.clock.now(), client }, tx, { userId: one.id, trigger: 'sign_in', ref: 'x' }),
     () => two.client.post('/gamification/signin/?_sid=shared', {}, { key: true }),
   )
   expect(reply.status).toBe(200)
-  const flags = await t.make((tx) => tx.rows('select kind, to_jsonb(user_ids) as users from coin_flag where tenant_id = 1 and mark = $1', [sha256('shared')]))
+  const flags = await t.make((tx) =>
+    tx.rows('select kind, to_jsonb(user_ids) as users from coin_flag where tenant_id = 1 and mark = $1', [
+      sha256('shared'),
+    ]),
+  )
   expect(flags).toEqual([{ kind: 'device', users: [one.id, two.id] }])
 })
 
@@ -34,8 +39,13 @@ test('control: of two accounts on one device, each that looks for others without
   if (!one || !two) throw new Error('no users')
   const arrive = (id: number, beforeEnd?: () => Promise<void>) =>
     database.of(MAIN).tx(async (tx) => {
-      await tx.rows("insert into coin_device (tenant_id, device, user_id, created_at) values (1, 'control', $1, now())", [id])
-      expect(await tx.rows("select user_id from coin_device where tenant_id = 1 and device = 'control'")).toEqual([{ user_id: id }])
+      await tx.rows(
+        "insert into coin_device (tenant_id, device, user_id, created_at) values (1, 'control', $1, now())",
+        [id],
+      )
+      expect(await tx.rows("select user_id from coin_device where tenant_id = 1 and device = 'control'")).toEqual([
+        { user_id: id },
+      ])
       await beforeEnd?.()
     })
   await arrive(one.id, () => arrive(two.id))

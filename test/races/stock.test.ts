@@ -16,7 +16,11 @@ async function ready(count: number, inventory: number, quantity = 1) {
     const buyer = await makeBuyer(t)
     const client = environment.client(n, buyer.token)
     // A basket holds nothing back, so all of them find enough; the rush is at the submit.
-    const { body } = await client.post(`/shop/product/${cup.id}/quick_buy/`, { variant_id: null, quantity }, { key: true })
+    const { body } = await client.post(
+      `/shop/product/${cup.id}/quick_buy/`,
+      { variant_id: null, quantity },
+      { key: true },
+    )
     buyers.push({ ...buyer, client, total: body.total })
   }
   return { cup, buyers }
@@ -25,10 +29,14 @@ async function ready(count: number, inventory: number, quantity = 1) {
 test('two hundred concurrent buyers get exactly twenty of twenty pieces, and the others get 42001', async () => {
   const { cup, buyers } = await ready(200, 20)
   const answers = await Promise.all(
-    buyers.map((buyer) => buyer.client.post('/shop/quickbuybasket/checkout_submit/', submission(buyer, buyer.total), { key: true })),
+    buyers.map((buyer) =>
+      buyer.client.post('/shop/quickbuybasket/checkout_submit/', submission(buyer, buyer.total), { key: true }),
+    ),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
-  expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.err_code))).toEqual(new Set(['42001']))
+  expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.err_code))).toEqual(
+    new Set(['42001']),
+  )
   expect(await stockLeft(environment.t, cup.variants[0])).toBe(0)
 })
 
@@ -38,7 +46,10 @@ test('control: check-then-write sells more pieces than there are in stock', asyn
   const id = variants[0] ?? 0
   const checkThenAct = () =>
     t.database.of(1).tx(async (tx) => {
-      const [row] = await tx.rows<{ inventory: number }>('select inventory from variant where tenant_id = 1 and id = $1', [id])
+      const [row] = await tx.rows<{ inventory: number }>(
+        'select inventory from variant where tenant_id = 1 and id = $1',
+        [id],
+      )
       if (!row || row.inventory < 1) return false
       await tx.rows('update variant set inventory = $2 where tenant_id = 1 and id = $1', [id, row.inventory - 1])
       return true
@@ -50,7 +61,9 @@ test('control: check-then-write sells more pieces than there are in stock', asyn
 test('concurrent orders of three pieces each never sell more than the stock', async () => {
   const { cup, buyers } = await ready(40, 25, 3)
   const answers = await Promise.all(
-    buyers.map((buyer) => buyer.client.post('/shop/quickbuybasket/checkout_submit/', submission(buyer, buyer.total), { key: true })),
+    buyers.map((buyer) =>
+      buyer.client.post('/shop/quickbuybasket/checkout_submit/', submission(buyer, buyer.total), { key: true }),
+    ),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(8)
   expect(await stockLeft(environment.t, cup.variants[0])).toBe(1)
@@ -77,7 +90,11 @@ test('a checkout sent eight times concurrently with one idempotency key to two p
   const [buyer] = buyers
   if (!buyer) throw new Error('no buyer')
   const answers = await Promise.all(
-    times(8).map((n) => environment.client(n, buyer.token).post('/shop/quickbuybasket/checkout_submit/', submission(buyer, buyer.total), { key: 'one' })),
+    times(8).map((n) =>
+      environment
+        .client(n, buyer.token)
+        .post('/shop/quickbuybasket/checkout_submit/', submission(buyer, buyer.total), { key: 'one' }),
+    ),
   )
   expect(answers.map(({ status }) => status)).toEqual(times(8).map(() => 200))
   expect(new Set(answers.map(({ body }) => body.number)).size).toBe(1)
@@ -89,7 +106,11 @@ test('a checkout sent eight times concurrently with different idempotency keys c
   const [buyer] = buyers
   if (!buyer) throw new Error('no buyer')
   const answers = await Promise.all(
-    times(8).map((n) => environment.client(n, buyer.token).post('/shop/quickbuybasket/checkout_submit/', submission(buyer, buyer.total), { key: true })),
+    times(8).map((n) =>
+      environment
+        .client(n, buyer.token)
+        .post('/shop/quickbuybasket/checkout_submit/', submission(buyer, buyer.total), { key: true }),
+    ),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(await stockLeft(environment.t, cup.variants[0])).toBe(9)
@@ -107,11 +128,14 @@ test('concurrent payment and cancellation: one wins, the stock matches it, and t
       return { buyer, newOrder, outTradeNo: payment?.outTradeNo ?? '' }
     }),
   )
-  const notice = (outTradeNo: string) => JSON.stringify({ secret: true, state: 'paid', outTradeNo, tradeNo: `T${outTradeNo}`, amount: 40_000, paidAt: 0 })
+  const notice = (outTradeNo: string) =>
+    JSON.stringify({ secret: true, state: 'paid', outTradeNo, tradeNo: `T${outTradeNo}`, amount: 40_000, paidAt: 0 })
   await Promise.all(
     rounds.flatMap(({ buyer, newOrder, outTradeNo }, n) => [
       t.fastify.inject({ method: 'POST', url: '/api/notify/wechat/qingshi/', payload: notice(outTradeNo) }),
-      environment.client(n, buyer.token).post(`/shop/order/${newOrder.number}/process/`, { action: 'cancel' }, { key: true }),
+      environment
+        .client(n, buyer.token)
+        .post(`/shop/order/${newOrder.number}/process/`, { action: 'cancel' }, { key: true }),
       t.fastify.inject({ method: 'POST', url: '/api/notify/wechat/qingshi/', payload: notice(outTradeNo) }),
     ]),
   )
@@ -126,7 +150,9 @@ test('concurrent payment and cancellation: one wins, the stock matches it, and t
   const paidCount = rows.filter(({ status }) => status === 'wait_ship').length
   expect(await stockLeft(t, cup.variants[0])).toBe(60 - 2 * paidCount)
   await Promise.all([t.due.runDue(t.ports.clock.now()), environment.otherDue.runDue(t.ports.clock.now())])
-  expect(t.ports.payments.wechat.refunds.filter(({ outTradeNo }) => rounds.some((round) => round.outTradeNo === outTradeNo))).toHaveLength(20 - paidCount)
+  expect(
+    t.ports.payments.wechat.refunds.filter(({ outTradeNo }) => rounds.some((round) => round.outTradeNo === outTradeNo)),
+  ).toHaveLength(20 - paidCount)
 })
 
 test('two processes together close all expired orders, each order once', async () => {
@@ -134,7 +160,10 @@ test('two processes together close all expired orders, each order once', async (
   const cup = await stock(t, { variants: [{ inventory: 100 }] })
   for (const _ of times(45)) await order(await makeBuyer(t), cup)
   t.ports.clock.forward(1801)
-  const runCounts = await Promise.all([t.due.runDue(t.ports.clock.now()), environment.otherDue.runDue(t.ports.clock.now())])
+  const runCounts = await Promise.all([
+    t.due.runDue(t.ports.clock.now()),
+    environment.otherDue.runDue(t.ports.clock.now()),
+  ])
   expect(Math.min(...runCounts)).toBeGreaterThan(0)
   const [row] = await t.make((tx) =>
     tx.rows<{ orders: number; logs: number }>(

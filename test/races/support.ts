@@ -49,12 +49,19 @@ export async function startRaceEnvironment(): Promise<RaceEnvironment> {
 export async function jobContext({ t }: RaceEnvironment): Promise<JobCtx> {
   const tenant = await t.app.directory.find({ by: 'slug', value: 'qingshi' })
   if (!tenant) throw new Error('no site')
-  return { tenant, language: tenant.language, now: t.ports.clock.now(), db: t.database.of(MAIN), ports: t.ports, log: t.fastify.log }
+  return {
+    tenant,
+    language: tenant.language,
+    now: t.ports.clock.now(),
+    db: t.database.of(MAIN),
+    ports: t.ports,
+    log: t.fastify.log,
+  }
 }
 
 /**
- * What `act` gives for each of a crowd, in no order. Twice as many act at a time as the processes have connections: all at once
- * would wait for connections, not for what they race for.
+ * What `act` gives for each of a crowd, in no order. Twice as many act at a time as the processes have connections: all
+ * at once would wait for connections, not for what they race for.
  */
 export async function crowd<P, R>(people: readonly P[], act: (person: P, n: number) => Promise<R>): Promise<R[]> {
   const queue = [...people.entries()]

@@ -31,14 +31,24 @@ function withStepAfterFirst(tx: Connection, step: () => Promise<unknown>): Conne
 async function createReturnScene() {
   const { t } = environment
   const scene = await paidOrder(t, 2)
-  await opsStep(t, scene, { action: 'ship', carrier: 'a', tracking_no: 'b', lines: [{ line_id: scene.line, quantity: 1 }] })
+  await opsStep(t, scene, {
+    action: 'ship',
+    carrier: 'a',
+    tracking_no: 'b',
+    lines: [{ line_id: scene.line, quantity: 1 }],
+  })
   const { number } = (await apply(scene, { amount: '128' })).body
-  return { orderId: await idOf(t, scene.number), refuse: () => stepReturn(scene.operator.client, number, 'refuse', { note: 'x' }) }
+  return {
+    orderId: await idOf(t, scene.number),
+    refuse: () => stepReturn(scene.operator.client, number, 'refuse', { note: 'x' }),
+  }
 }
 
 test('a piece that a refused return gives back while one looks is still to be sent', async () => {
   const { orderId, refuse } = await createReturnScene()
-  const isUnshipped = await environment.t.database.of(MAIN).tx((tx) => hasUnshipped(withStepAfterFirst(tx, refuse), MAIN, orderId))
+  const isUnshipped = await environment.t.database
+    .of(MAIN)
+    .tx((tx) => hasUnshipped(withStepAfterFirst(tx, refuse), MAIN, orderId))
   expect(isUnshipped).toBe(true)
 })
 
@@ -46,8 +56,14 @@ test('control: who looks for pieces and returns one after the other misses a pie
   const { orderId, refuse } = await createReturnScene()
   const isUnshipped = await environment.t.database.of(MAIN).tx(async (tx) => {
     const beside = withStepAfterFirst(tx, refuse)
-    const left = await beside.rows('select 1 from order_line where tenant_id = 1 and order_id = $1 and quantity > shipped + unsent', [orderId])
-    const pending = await beside.rows("select 1 from order_return where tenant_id = 1 and order_id = $1 and unsent > 0 and status = 'applied'", [orderId])
+    const left = await beside.rows(
+      'select 1 from order_line where tenant_id = 1 and order_id = $1 and quantity > shipped + unsent',
+      [orderId],
+    )
+    const pending = await beside.rows(
+      "select 1 from order_return where tenant_id = 1 and order_id = $1 and unsent > 0 and status = 'applied'",
+      [orderId],
+    )
     return left.length + pending.length > 0
   })
   expect(isUnshipped).toBe(false)

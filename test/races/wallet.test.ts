@@ -10,7 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => environment.stop())
 
-const post = (n: number, token: string, path: string, body?: unknown) => environment.client(n, token).post(path, body, { key: true })
+const post = (n: number, token: string, path: string, body?: unknown) =>
+  environment.client(n, token).post(path, body, { key: true })
 /** A coupon on its way to whoever has the link. */
 async function gift() {
   const giver = await environment.t.user()
@@ -32,7 +33,9 @@ test('of forty users who open one gift concurrently, one receives it and the oth
       .reverse()
       .slice(0, 2),
   ).toEqual([1, 0])
-  const logs = await environment.t.make((tx) => tx.rows("select 1 from user_coupon_log where user_coupon_id = $1 and action = 'receive'", [id]))
+  const logs = await environment.t.make((tx) =>
+    tx.rows("select 1 from user_coupon_log where user_coupon_id = $1 and action = 'receive'", [id]),
+  )
   expect(logs).toHaveLength(1)
 })
 
@@ -40,12 +43,20 @@ test('control: check-then-write gives one gift to more than one user', async () 
   const { id } = await gift()
   const checkThenAct = (userId: number) =>
     environment.t.database.of(MAIN).tx(async (tx) => {
-      const [row] = await tx.rows<{ status: string }>('select status from user_coupon where tenant_id = 1 and id = $1', [id])
+      const [row] = await tx.rows<{ status: string }>(
+        'select status from user_coupon where tenant_id = 1 and id = $1',
+        [id],
+      )
       if (row?.status !== 'presenting') return false
-      await tx.rows("update user_coupon set status = 'unused', user_id = $2::int, position = 1000 + $2::int where tenant_id = 1 and id = $1", [id, userId])
+      await tx.rows(
+        "update user_coupon set status = 'unused', user_id = $2::int, position = 1000 + $2::int where tenant_id = 1 and id = $1",
+        [id, userId],
+      )
       return true
     })
-  const claimCount = (await Promise.all((await environment.users(40)).map(({ id: userId }) => checkThenAct(userId)))).filter(Boolean).length
+  const claimCount = (
+    await Promise.all((await environment.users(40)).map(({ id: userId }) => checkThenAct(userId)))
+  ).filter(Boolean).length
   expect(claimCount).toBeGreaterThan(1)
 })
 
@@ -69,21 +80,31 @@ test('a gift that is received and cancelled concurrently has one outcome', async
         [id, 'present'],
       ),
     )
-    expect(rows).toEqual([rows[0]?.action === 'receive' ? { action: 'receive', user_id: friend.id } : { action: 'present_cancel', user_id: giver.id }])
+    expect(rows).toEqual([
+      rows[0]?.action === 'receive'
+        ? { action: 'receive', user_id: friend.id }
+        : { action: 'present_cancel', user_id: giver.id },
+    ])
   }
 })
 
 test('of ten concurrent scans of one exchange coupon at two counters, one redeems it', async () => {
   const [user] = await environment.users(1)
   const staff = await environment.t.user({ perms: ['shop.verify_eticket'] })
-  const { code } = await environment.t.make(async (tx) => makeUserCoupon(tx, MAIN, user?.id ?? 0, await makeCoupon(tx, MAIN, { type: 'E' })))
-  const answers = await Promise.all(times(10).map((n) => post(n, staff.token, '/ops/shop/usercoupon/verify/', { code })))
+  const { code } = await environment.t.make(async (tx) =>
+    makeUserCoupon(tx, MAIN, user?.id ?? 0, await makeCoupon(tx, MAIN, { type: 'E' })),
+  )
+  const answers = await Promise.all(
+    times(10).map((n) => post(n, staff.token, '/ops/shop/usercoupon/verify/', { code })),
+  )
   expect(tally(answers)).toEqual({ ok: 1, '43022': 9 })
 })
 
 test('thirty concurrent users receive five of five cards, and one user at most one card', async () => {
   const code = await environment.t.make((tx) => makeCard(tx, MAIN, { leftCount: 5 }))
-  const answers = await Promise.all((await environment.users(30)).map(({ token }, n) => post(n, token, `/shop/membershipcard/${code}/receive/`)))
+  const answers = await Promise.all(
+    (await environment.users(30)).map(({ token }, n) => post(n, token, `/shop/membershipcard/${code}/receive/`)),
+  )
   expect(tally(answers)).toEqual({ ok: 5, '13031': 25 })
   const [one] = await environment.users(1)
   const many = await environment.t.make((tx) => makeCard(tx, MAIN))
@@ -104,7 +125,9 @@ test('thirty concurrent users receive ten of ten coupon packages, each complete'
     ),
   )
   const everybody = await environment.users(30)
-  const answers = await Promise.all(everybody.map(({ token }, n) => post(n, token, `/shop/couponpackage/${id}/receive/`)))
+  const answers = await Promise.all(
+    everybody.map(({ token }, n) => post(n, token, `/shop/couponpackage/${id}/receive/`)),
+  )
   expect(tally(answers)).toEqual({ ok: 10, '13001': 20 })
   const reply = await Promise.all(everybody.map(({ client }) => client.get('/shop/usercoupon/')))
   expect(reply.map(({ body }) => body.count).filter((count) => count !== 0)).toEqual(times(10).map(() => 2))
@@ -117,8 +140,12 @@ test('of six concurrent balance payments, one succeeds when the balance covers o
   const orders: { number: string; tit: string }[] = []
   for (const _ of times(6)) orders.push(await order(buyer, cup))
   const sum = Math.round(Number(orders[0]?.tit) * 100)
-  await t.make((tx) => tx.rows("insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'fund', $2)", [buyer.id, sum + 5]))
-  const answers = await Promise.all(orders.map(({ number }, n) => post(n, buyer.token, `/shop/order/${number}/pay/`, { channel: 'fund' })))
+  await t.make((tx) =>
+    tx.rows("insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'fund', $2)", [buyer.id, sum + 5]),
+  )
+  const answers = await Promise.all(
+    orders.map(({ number }, n) => post(n, buyer.token, `/shop/order/${number}/pay/`, { channel: 'fund' })),
+  )
   expect(tally(answers)).toEqual({ ok: 1, '42031': 5 })
   expect((await buyer.client.get('/shop/fundrecord/')).body).toMatchObject({ balance: '0.05', count: 1 })
   const { results } = (await buyer.client.get('/shop/order/?tab=wait_ship')).body

@@ -20,18 +20,33 @@ test('of twenty pages signed concurrently by two processes, one fetches token an
 })
 
 /** What ten senders at once send about an order whose buyer gave so many leaves by the mini-program of a vendor. */
-async function raced(leaves: number, { vendor, appId, template }: { vendor: string; appId: string; template: string }): Promise<void> {
+async function raced(
+  leaves: number,
+  { vendor, appId, template }: { vendor: string; appId: string; template: string },
+): Promise<void> {
   const { t } = environment
   const buyer = await makeBuyer(t)
   const { number } = await order(buyer, await stock(t, { variants: [{ inventory: 10 }] }))
-  const identity = 'insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, $1, $2, $3, $4, now())'
+  const identity =
+    'insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, $1, $2, $3, $4, now())'
   await t.make((tx) => tx.rows(identity, [vendor, appId, `reader-${buyer.id}`, buyer.id]))
   const leave = { templates: [template], order: number }
-  await Promise.all(times(leaves).map(() => buyer.client.post('/base/user/notifyconfig/', leave, { headers: { 'sp-mp-aid': appId } })))
-  const [row] = await t.make((tx) => tx.rows<{ id: number }>('select id from shop_order where tenant_id = 1 and number = $1', [number]))
+  await Promise.all(
+    times(leaves).map(() => buyer.client.post('/base/user/notifyconfig/', leave, { headers: { 'sp-mp-aid': appId } })),
+  )
+  const [row] = await t.make((tx) =>
+    tx.rows<{ id: number }>('select id from shop_order where tenant_id = 1 and number = $1', [number]),
+  )
   const tenant = await t.app.directory.find({ by: 'slug', value: 'qingshi' })
   if (!tenant || !row) throw new Error('nothing to send about')
-  const ctx = { tenant, language: tenant.language, now: t.ports.clock.now(), db: t.database.of(tenant.id), ports: t.ports, log: t.fastify.log }
+  const ctx = {
+    tenant,
+    language: tenant.language,
+    now: t.ports.clock.now(),
+    db: t.database.of(tenant.id),
+    ports: t.ports,
+    log: t.fastify.log,
+  }
   await Promise.all(times(10).map(() => sendOrderMessage(ctx, `${row.id}:unpaid`)))
 }
 
@@ -44,18 +59,21 @@ test.each([3, 10])('ten concurrent senders use %i subscriptions for as many mess
   expect([wechatWeb.sent.length, alipayMini.sent.length]).toEqual([leaves, leaves])
 })
 
-test.each(['a visitor', 'a user'])('%s who follows the official account while they log in by it first is a follower', async (who) => {
-  const { t } = environment
-  const tenant = await t.app.directory.find({ by: 'slug', value: 'qingshi' })
-  if (!tenant) throw new Error('no site')
-  const token = who === 'a user' ? (await t.user()).token : undefined
-  const code = who === 'a user' ? 'ok-follower-b' : 'ok-follower-a'
-  const client = new Client(t.fastify, { token, headers: { 'sp-mp-aid': 'wx-qingshi' } })
-  const event = { appId: 'mp-qingshi', openId: `web-${code.slice(3)}`, isFollow: true, at: 1 }
-  const { body, status } = await callDuring(
-    environment,
-    (tx) => setFollower({ tenant }, tx, event),
-    () => client.post('/base/user/login_wx/', { code }),
-  )
-  expect([status, body.user?.is_follow]).toEqual([200, true])
-})
+test.each(['a visitor', 'a user'])(
+  '%s who follows the official account while they log in by it first is a follower',
+  async (who) => {
+    const { t } = environment
+    const tenant = await t.app.directory.find({ by: 'slug', value: 'qingshi' })
+    if (!tenant) throw new Error('no site')
+    const token = who === 'a user' ? (await t.user()).token : undefined
+    const code = who === 'a user' ? 'ok-follower-b' : 'ok-follower-a'
+    const client = new Client(t.fastify, { token, headers: { 'sp-mp-aid': 'wx-qingshi' } })
+    const event = { appId: 'mp-qingshi', openId: `web-${code.slice(3)}`, isFollow: true, at: 1 }
+    const { body, status } = await callDuring(
+      environment,
+      (tx) => setFollower({ tenant }, tx, event),
+      () => client.post('/base/user/login_wx/', { code }),
+    )
+    expect([status, body.user?.is_follow]).toEqual([200, true])
+  },
+)

@@ -26,7 +26,11 @@ const apply = (n: number, token: string, bank_card_id: number) =>
 test('of eight concurrent withdrawals, two succeed when the income covers two, and it never goes below zero', async () => {
   const { token, card, client } = await promoter(15_000)
   const answers = await Promise.all(times(8).map((n) => apply(n, token, card)))
-  expect(answers.map(({ status, body }) => (status === 200 ? 'ok' : body.err_code)).sort()).toEqual([...times(6).map(() => '42041'), 'ok', 'ok'])
+  expect(answers.map(({ status, body }) => (status === 200 ? 'ok' : body.err_code)).sort()).toEqual([
+    ...times(6).map(() => '42041'),
+    'ok',
+    'ok',
+  ])
   expect((await client.get('/shop/withdrawal/')).body).toMatchObject({ income: '30.00', count: 2 })
 })
 
@@ -41,11 +45,17 @@ test('control: check-then-write withdraws more than the income', async () => {
   })
   const lookThenTake = () =>
     environment.t.database.of(MAIN).tx(async (tx) => {
-      const [row] = await tx.rows<{ amount: number }>("select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'income'", [id])
+      const [row] = await tx.rows<{ amount: number }>(
+        "select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'income'",
+        [id],
+      )
       if (++lookCount === 8) letAllTake()
       await haveAllLooked
       if ((row?.amount ?? 0) < 6000) return
-      await tx.rows("update balance set amount = $2 where tenant_id = 1 and user_id = $1 and kind = 'income'", [id, (row?.amount ?? 0) - 6000])
+      await tx.rows("update balance set amount = $2 where tenant_id = 1 and user_id = $1 and kind = 'income'", [
+        id,
+        (row?.amount ?? 0) - 6000,
+      ])
       withdrawnTotal += 6000
     })
   await Promise.all(times(8).map(lookThenTake))
@@ -59,7 +69,9 @@ test('a withdrawal that is paid, refused and cancelled concurrently has one outc
     const { id } = (await apply(0, token, card)).body
     const answers = await Promise.all([
       environment.client(0, staff.token).post(`/ops/shop/withdrawal/${id}/process/`, { action: 'pay' }, { key: true }),
-      environment.client(1, staff.token).post(`/ops/shop/withdrawal/${id}/process/`, { action: 'refuse', note: 'x' }, { key: true }),
+      environment
+        .client(1, staff.token)
+        .post(`/ops/shop/withdrawal/${id}/process/`, { action: 'refuse', note: 'x' }, { key: true }),
       environment.client(1, token).post(`/shop/withdrawal/${id}/process/`, { action: 'withdraw' }, { key: true }),
     ])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -72,9 +84,11 @@ test('a withdrawal that is paid, refused and cancelled concurrently has one outc
 async function createPair() {
   const { id, token, card } = await promoter(10_000)
   const withdraw = async (amount: string): Promise<number> =>
-    (await environment.client(0, token).post('/shop/withdrawal/', { amount, bank_card_id: card }, { key: true })).body.id
+    (await environment.client(0, token).post('/shop/withdrawal/', { amount, bank_card_id: card }, { key: true })).body
+      .id
   const [one, two] = [await withdraw('60'), await withdraw('40')]
-  const rows = () => environment.t.make((tx) => tx.rows('select state from dist_income where tenant_id = 1 and user_id = $1', [id]))
+  const rows = () =>
+    environment.t.make((tx) => tx.rows('select state from dist_income where tenant_id = 1 and user_id = $1', [id]))
   return { one, two, rows }
 }
 const PAID = "update withdrawal set status = 'paid' where tenant_id = 1 and id = $1"

@@ -13,7 +13,8 @@ import { makeProduct } from '../factories/product'
 
 /** What `npm run reliability` tries in great numbers, in small ones. */
 test('contention: ten buyers per unit get exactly the units, for every limited resource', async () => {
-  for (const { what, value, ok } of await contentionRows({ buyers: 30, units: 3, seeds: 1 })) assert.equal(ok, true, `${what}: ${value}`)
+  for (const { what, value, ok } of await contentionRows({ buyers: 30, units: 3, seeds: 1 }))
+    assert.equal(ok, true, `${what}: ${value}`)
 })
 
 test('crash recovery: killed processes lose and duplicate nothing acknowledged', async () => {
@@ -29,8 +30,14 @@ test('access without permission is refused by the application and by row-level s
 })
 
 test('the RLS-only rewrite removes the tenant filter from a statement, and nothing else', () => {
-  assert.equal(unfiltered('select 1 from t where t.tenant_id = $1 and id = $12'), 'select 1 from t where ($1::int is not null) and id = $12')
-  assert.equal(unfiltered('delete from "x" where ("x"."tenant_id" = $2)'), 'delete from "x" where (($2::int is not null))')
+  assert.equal(
+    unfiltered('select 1 from t where t.tenant_id = $1 and id = $12'),
+    'select 1 from t where ($1::int is not null) and id = $12',
+  )
+  assert.equal(
+    unfiltered('delete from "x" where ("x"."tenant_id" = $2)'),
+    'delete from "x" where (($2::int is not null))',
+  )
   assert.equal(unfiltered('join b on b.tenant_id = a.tenant_id'), 'join b on b.tenant_id = a.tenant_id')
 })
 
@@ -43,10 +50,24 @@ after(() => site.stop())
 test('the audit detects a lost order, a duplicate payment, a missing piece and a wrong balance', async () => {
   const [buyer, operator] = (await site.people(2, ['*'])) as [Person, Person]
   const { id: product } = await site.database.owner.tx(async (tx) => {
-    await changeBalance(tx, { tenantId: TENANT, userId: buyer.id, kind: 'fund', change: 1_000_000, reason: 'recharge', ref: 'trust', now: new Date() })
+    await changeBalance(tx, {
+      tenantId: TENANT,
+      userId: buyer.id,
+      kind: 'fund',
+      change: 1_000_000,
+      reason: 'recharge',
+      ref: 'trust',
+      now: new Date(),
+    })
     return makeProduct(tx, TENANT, { price: 1000, variants: [{ inventory: 100 }] })
   })
-  const log: Acknowledged = { orders: [], paid: new Set(), cancelled: new Set(), expired: new Set(), returned: new Set() }
+  const log: Acknowledged = {
+    orders: [],
+    paid: new Set(),
+    cancelled: new Set(),
+    expired: new Set(),
+    returned: new Set(),
+  }
   const shop = { product, operator, pay: await vendorOf(site) }
   const random = randomOf(5)
   // Always by balance, never returned.

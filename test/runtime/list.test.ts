@@ -15,7 +15,13 @@ beforeEach(() => {
   openShop()
   answer(ROUTE, ({ query }) => {
     const first = Number(query['offset'] ?? 0) + 1
-    return { count: 45, results: Array.from({ length: Math.min(20, 46 - first) }, (_, n) => ({ ...product(first + n), name: names(first + n) })) }
+    return {
+      count: 45,
+      results: Array.from({ length: Math.min(20, 46 - first) }, (_, n) => ({
+        ...product(first + n),
+        name: names(first + n),
+      })),
+    }
   })
 })
 

@@ -15,7 +15,8 @@ function control(selector: string): Element {
 /** Fills the login screen in front and sends it. */
 async function logIn(app: RunningApp): Promise<void> {
   await app.find('登录')
-  const fill = (label: string, value: string) => void app.utils.fireEvent.input(control(`input[aria-label="${label}"]`), { target: { value } } as never)
+  const fill = (label: string, value: string) =>
+    void app.utils.fireEvent.input(control(`input[aria-label="${label}"]`), { target: { value } } as never)
   fill('手机号', '13800000001')
   fill('验证码', '123456')
   tap(app, control('[role="checkbox"], input[type="checkbox"]'))

@@ -12,7 +12,8 @@ beforeEach(() => openShop())
 /** Of this start of the app. */
 const lifecycle = async () => (await import('./support/probe')).lifecycle
 const clearLifecycle = async () => void (await lifecycle()).splice(0)
-const expectLifecycle = (expected: readonly string[]) => waitFor(async () => expect(await lifecycle()).toEqual(expected))
+const expectLifecycle = (expected: readonly string[]) =>
+  waitFor(async () => expect(await lifecycle()).toEqual(expected))
 const waitForEvent = (event: string) => waitFor(async () => expect(await lifecycle()).toContain(event))
 
 test('the first screen loads, shows and gets ready in this order', async () => {
@@ -35,7 +36,15 @@ test('going back hides and unloads the upper screen, then shows the lower one ag
   await find('list of all')
   await go('shop.product.detail', { id: 7 })
   await find('detail of 7')
-  await expectLifecycle(['list load', 'list show', 'list ready', 'list hide', 'detail load', 'detail show', 'detail ready'])
+  await expectLifecycle([
+    'list load',
+    'list show',
+    'list ready',
+    'list hide',
+    'detail load',
+    'detail show',
+    'detail ready',
+  ])
   await clearLifecycle()
   await back()
   await waitFor(() => expect(frontPage().textContent).toBe('list of all'))
@@ -95,5 +104,8 @@ test('the screen in front hides and shows with the window, the covered one does 
 
 test('the app launches once, with the screen and the parameters of its address', async () => {
   const { utils } = await startApp('/product/7/?preview=1')
-  expect(await utils.AppLifecycle.onLaunch()).toMatchObject({ path: 'shop.product.detail', query: { id: '7', preview: '1' } })
+  expect(await utils.AppLifecycle.onLaunch()).toMatchObject({
+    path: 'shop.product.detail',
+    query: { id: '7', preview: '1' },
+  })
 })

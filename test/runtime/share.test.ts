@@ -1,4 +1,7 @@
-/** What a page tells the vendor's sheet: the mini-programs' hooks on Taro's runtime, which calls only pages whose config allows it. */
+/**
+ * What a page tells the vendor's sheet: the mini-programs' hooks on Taro's runtime, which calls only pages whose config
+ * allows it.
+ */
 import { startApp } from './support/app'
 import { basket, productDetail } from './support/catalogue'
 import { answer, openShop, user } from './support/shop'
@@ -22,7 +25,9 @@ test('a product shares its name, its page with who shared it where, and its wide
   const { find, utils } = await startApp('/product/7/')
   await find('商品7')
   utils.PageLifecycle.triggerShareAppMessage(DETAIL, { from: 'menu' })
-  expect(await shares()).toEqual([{ title: '商品7', path: expect.stringMatching(/^\/pages\/shop\/product\/detail\?id=7&/), imageUrl: '/media/w.jpg' }])
+  expect(await shares()).toEqual([
+    { title: '商品7', path: expect.stringMatching(/^\/pages\/shop\/product\/detail\?id=7&/), imageUrl: '/media/w.jpg' },
+  ])
 })
 
 test('the timeline gets the same product as a query', async () => {

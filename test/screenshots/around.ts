@@ -5,7 +5,8 @@ import { newMobile } from '../support/api'
 import type { File } from './main'
 import { waitForRest } from './screens'
 
-const WECHAT = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/128.0 Mobile Safari/537.36 MicroMessenger/8.0.50 NetType/WIFI Language/zh_CN'
+const WECHAT =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/128.0 Mobile Safari/537.36 MicroMessenger/8.0.50 NetType/WIFI Language/zh_CN'
 
 /** Takes a picture once nothing is fetched any more and nothing moves. */
 const taker = (page: Page, file: File) => async (name: string) => {
@@ -41,7 +42,9 @@ export async function shootAround(server: RunningServer, browser: Browser, file:
   await close()
 }
 
-/** The demo site that asks everything, in WeChat's browser: the node, and the number that is bound on the way to buying. */
+/**
+ * The demo site that asks everything, in WeChat's browser: the node, and the number that is bound on the way to buying.
+ */
 export async function shootMembers(server: RunningServer, browser: Browser, file: File): Promise<void> {
   const { page, close } = await openPhone(browser, server, { userAgent: WECHAT })
   const take = taker(page, file)

@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: the journey on the three targets at 375 px and the studio, into docs/screenshots. The outputs must be built.
- * Parts that are named are drawn alone: `npm run screenshots studio`.
+ * `npm run screenshots`: the journey on the three targets at 375 px and the studio, into docs/screenshots. The outputs
+ * must be built. Parts that are named are drawn alone: `npm run screenshots studio`.
  */
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'

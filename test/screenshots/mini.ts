@@ -26,7 +26,10 @@ export async function shootMini(target: Target, server: string, browser: Browser
     await app.page.waitForText('选择规格')
     await take('variant')
     await app.page.tap('加入购物车')
-    await app.page.waitFor(() => app.recorder.exchanges.some(({ url, status }) => url.includes('/add_basket/') && status === 200), 'the basket call')
+    await app.page.waitFor(
+      () => app.recorder.exchanges.some(({ url, status }) => url.includes('/add_basket/') && status === 200),
+      'the basket call',
+    )
     await app.tab('购物车')
     await app.page.waitForText('合计')
     await take('basket')

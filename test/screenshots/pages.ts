@@ -19,7 +19,13 @@ const moreRows: readonly ScreenRow[] = [
   { name: 'ops-verifications', route: 'ops.verification', mobile: OWNER },
 ]
 
-async function shoot(server: RunningServer, browser: Browser, rows: readonly ScreenRow[], path: (name: string) => string, options?: BrowserContextOptions) {
+async function shoot(
+  server: RunningServer,
+  browser: Browser,
+  rows: readonly ScreenRow[],
+  path: (name: string) => string,
+  options?: BrowserContextOptions,
+) {
   for (const [mobile, own] of byPerson(rows)) {
     const { page, close } = await openPhone(browser, server, options)
     if (mobile !== undefined) {

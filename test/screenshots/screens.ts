@@ -57,7 +57,9 @@ export async function waitForRest(page: Page): Promise<void> {
 }
 
 /** The rows of each person, so that everybody logs in once. */
-export function byPerson(rows: readonly ScreenRow[]): readonly (readonly [mobile: string | undefined, rows: readonly ScreenRow[]])[] {
+export function byPerson(
+  rows: readonly ScreenRow[],
+): readonly (readonly [mobile: string | undefined, rows: readonly ScreenRow[]])[] {
   const people = [...new Set(rows.map(({ mobile }) => mobile))]
   return people.map((mobile) => [mobile, rows.filter((row) => row.mobile === mobile)] as const)
 }

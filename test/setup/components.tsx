@@ -20,7 +20,9 @@ type Handler = ((event: { type: string; detail: object }) => void) | undefined
 const plain = ({ children: _, ...props }: Props) =>
   Object.fromEntries(
     Object.entries(props).filter(([key]) =>
-      /^(?:aria-|data-|on(?:Click|Touch\w+|Scroll)$|id$|className$|style$|role$|key$|name$|disabled$|placeholder$|href$)/.test(key),
+      /^(?:aria-|data-|on(?:Click|Touch\w+|Scroll)$|id$|className$|style$|role$|key$|name$|disabled$|placeholder$|href$)/.test(
+        key,
+      ),
     ),
   )
 
@@ -32,14 +34,21 @@ const element =
 
 /** An element whose DOM event `on` becomes Taro's `handler` with a detail. */
 const field =
-  (tag: string, on: string, handler: string, value: (target: HTMLInputElement) => unknown, more: (props: Props) => object = () => ({})) =>
+  (
+    tag: string,
+    on: string,
+    handler: string,
+    value: (target: HTMLInputElement) => unknown,
+    more: (props: Props) => object = () => ({}),
+  ) =>
   (props: Props) =>
     createElement(
       tag,
       {
         ...plain(props),
         ...more(props),
-        [on]: (event: { target: HTMLInputElement }) => (props[handler] as Handler)?.({ type: handler, detail: { value: value(event.target) } }),
+        [on]: (event: { target: HTMLInputElement }) =>
+          (props[handler] as Handler)?.({ type: handler, detail: { value: value(event.target) } }),
       },
       tag === 'input' || tag === 'textarea' ? undefined : props.children,
     )
@@ -106,7 +115,10 @@ export const Form = (props: Props) => (
     {...plain(props)}
     onSubmit={(event) => {
       event.preventDefault()
-      ;(props.onSubmit as Handler)?.({ type: 'submit', detail: { value: Object.fromEntries(new FormData(event.currentTarget)) } })
+      ;(props.onSubmit as Handler)?.({
+        type: 'submit',
+        detail: { value: Object.fromEntries(new FormData(event.currentTarget)) },
+      })
     }}
   >
     {props.children}

@@ -4,7 +4,9 @@ const visible = { isIntersecting: true, intersectionRatio: 1 }
 class IntersectionObserverStandIn {
   constructor(private readonly report: (entries: unknown[], observer: unknown) => void) {}
   observe(target: Element): void {
-    queueMicrotask(() => this.report([{ ...visible, target, boundingClientRect: target.getBoundingClientRect() }], this))
+    queueMicrotask(() =>
+      this.report([{ ...visible, target, boundingClientRect: target.getBoundingClientRect() }], this),
+    )
   }
   unobserve(): void {}
   disconnect(): void {}
@@ -24,8 +26,16 @@ const missing: Record<string, unknown> = {
   IntersectionObserver: IntersectionObserverStandIn,
   ResizeObserver: ResizeObserverStandIn,
   scrollTo: () => {},
-  matchMedia: (query: string) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} }),
+  matchMedia: (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+  }),
 }
-for (const [key, value] of Object.entries(missing)) Object.defineProperty(globalThis, key, { value, configurable: true, writable: true })
+for (const [key, value] of Object.entries(missing))
+  Object.defineProperty(globalThis, key, { value, configurable: true, writable: true })
 Element.prototype.scrollTo ??= () => {}
 Element.prototype.scrollIntoView ??= () => {}

@@ -29,7 +29,13 @@ interface Options {
 
 /** The name assistive technology reads: aria-label, alt, placeholder or the text inside. */
 export const nameOf = (node: Element): string =>
-  (node.getAttribute('aria-label') ?? node.getAttribute('alt') ?? node.getAttribute('placeholder') ?? node.textContent ?? '').trim()
+  (
+    node.getAttribute('aria-label') ??
+    node.getAttribute('alt') ??
+    node.getAttribute('placeholder') ??
+    node.textContent ??
+    ''
+  ).trim()
 
 /** Elements of `scope` named `name`, the innermost of nested ones. */
 function elementsNamed(scope: ParentNode, name: string | RegExp): HTMLElement[] {
@@ -71,14 +77,20 @@ export async function render(ui: ReactElement, { params = {}, wrapper: Wrapper }
     text: () => document.body.textContent ?? '',
     all,
     get,
-    role: (role: string) => [...document.body.querySelectorAll<HTMLElement>(`[role="${role}"]${role === 'button' ? ', button' : ''}`)],
+    role: (role: string) => [
+      ...document.body.querySelectorAll<HTMLElement>(`[role="${role}"]${role === 'button' ? ', button' : ''}`),
+    ],
     tap: (target: string | RegExp | Element) =>
-      act(async () => void fireEvent.click(typeof target === 'string' || target instanceof RegExp ? get(target) : target)),
+      act(
+        async () => void fireEvent.click(typeof target === 'string' || target instanceof RegExp ? get(target) : target),
+      ),
     /** Types into the field named `name`. */
     input: (name: string | RegExp, value: string) =>
       act(async () => {
         // A visible label bears the field's name, too.
-        const matches = all(name).flatMap((target) => (target.matches('input, textarea') ? target : (target.querySelector('input, textarea') ?? [])))[0]
+        const matches = all(name).flatMap((target) =>
+          target.matches('input, textarea') ? target : (target.querySelector('input, textarea') ?? []),
+        )[0]
         if (!matches) throw new Error(`${name} is no field`)
         fireEvent.input(matches, { target: { value } })
       }),

@@ -2,8 +2,8 @@ import { openDatabase } from '../../scripts/lib/data-dir.mjs'
 import { seededDataDir, startServer } from '../../scripts/lib/server.mjs'
 
 /**
- * Starts the real server on seeded data for a whole jest project; tests find it in TEST_SERVER_URL, and a database with the
- * same data, which no server has open, in TEST_SEEDED_DATABASE.
+ * Starts the real server on seeded data for a whole jest project; tests find it in TEST_SERVER_URL, and a database with
+ * the same data, which no server has open, in TEST_SEEDED_DATABASE.
  */
 export default async function up() {
   const seededData = await seededDataDir()

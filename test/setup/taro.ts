@@ -31,10 +31,12 @@ let onRequest: ((options: RequestOptions) => Reply | Promise<Reply>) | null = nu
 let params: Record<string, string> = {}
 
 /** Every call so far of one API with its options. */
-export const callsOf = (name: string): unknown[] => calls.filter((call) => call.name === name).map((call) => call.options)
+export const callsOf = (name: string): unknown[] =>
+  calls.filter((call) => call.name === name).map((call) => call.options)
 
 /** Queues what the next call of `name` resolves with; an Error rejects. */
-export const answer = (name: string, value: unknown): void => void answers.set(name, [...(answers.get(name) ?? []), value])
+export const answer = (name: string, value: unknown): void =>
+  void answers.set(name, [...(answers.get(name) ?? []), value])
 
 /** Answers `Taro.request` and `Taro.uploadFile`. */
 export const answerRequests = (handler: typeof onRequest): void => {
@@ -43,7 +45,10 @@ export const answerRequests = (handler: typeof onRequest): void => {
 
 let page = { path: '/pages/test/index' }
 
-/** Opens another page with these address parameters, read by `useRouter` and `useLoad`; it stays the page until the next call. */
+/**
+ * Opens another page with these address parameters, read by `useRouter` and `useLoad`; it stays the page until the next
+ * call.
+ */
 export const setParams = (next: Record<string, string>): void => {
   params = next
   page = { ...page }
@@ -54,7 +59,8 @@ export const collectReplies = (hook: string, ...args: unknown[]): unknown[] =>
   [...(lifecycle.get(hook) ?? [])].map((listener) => listener(...(args as never[])))
 
 /** Calls the page's listeners of `useDidShow`, `useReachBottom`, … by hook name. */
-export const fire = (hook: string, ...args: unknown[]): void => lifecycle.get(hook)?.forEach((listener) => void listener(...(args as never[])))
+export const fire = (hook: string, ...args: unknown[]): void =>
+  lifecycle.get(hook)?.forEach((listener) => void listener(...(args as never[])))
 
 export function resetTaro(): void {
   calls.length = 0
@@ -65,11 +71,18 @@ export function resetTaro(): void {
 
 /** A promise-and-callback API of the vendors: recorded, answered from the script or with `byDefault`. */
 function api(name: string, byDefault: Options = {}) {
-  return (options: (Options & { success?: (r: unknown) => void; fail?: (e: unknown) => void; complete?: () => void }) | undefined) => {
+  return (
+    options:
+      | (Options & { success?: (r: unknown) => void; fail?: (e: unknown) => void; complete?: () => void })
+      | undefined,
+  ) => {
     const { success, fail, complete, ...plain } = options ?? {}
     calls.push({ name, options: plain })
     const scripted = answers.get(name)?.shift()
-    const promise = scripted instanceof Error ? Promise.reject(scripted) : Promise.resolve({ errMsg: `${name}:ok`, ...byDefault, ...(scripted as object) })
+    const promise =
+      scripted instanceof Error
+        ? Promise.reject(scripted)
+        : Promise.resolve({ errMsg: `${name}:ok`, ...byDefault, ...(scripted as object) })
     if (success || fail || complete) promise.then(success, fail ?? (() => {})).finally(complete)
     return promise
   }
@@ -117,10 +130,19 @@ export const useResize = pageHook('useResize')
 export const useTabItemTap = pageHook('useTabItemTap')
 export const useShareAppMessage = pageHook('useShareAppMessage')
 export const useShareTimeline = pageHook('useShareTimeline')
-export const useLaunch = pageHook('useLaunch', (listener) => listener({ path: 'pages/index/index', query: params } as never))
+export const useLaunch = pageHook('useLaunch', (listener) =>
+  listener({ path: 'pages/index/index', query: params } as never),
+)
 export const useError = pageHook('useError')
 
-const router = () => ({ path: '/pages/test/index', params, $taroPath: '/pages/test/index', onReady: '', onHide: '', onShow: '' })
+const router = () => ({
+  path: '/pages/test/index',
+  params,
+  $taroPath: '/pages/test/index',
+  onReady: '',
+  onHide: '',
+  onShow: '',
+})
 export const useRouter = router
 export const getCurrentInstance = () => ({ router: router(), page, app: {} })
 export const getCurrentPages = () => [{ route: 'pages/test/index', options: params, path: '/pages/test/index' }]
@@ -134,18 +156,39 @@ const windowInfo = {
   pixelRatio: 2,
   safeArea: { bottom: 778, top: 44 },
 }
-const system = { ...windowInfo, platform: 'devtools', system: 'test', language: 'zh_CN', SDKVersion: '3.0.0', fontSizeSetting: 16 }
+const system = {
+  ...windowInfo,
+  platform: 'devtools',
+  system: 'test',
+  language: 'zh_CN',
+  SDKVersion: '3.0.0',
+  fontSizeSetting: 16,
+}
 
 /** `createSelectorQuery().select(x).boundingClientRect(cb).exec()` with a fixed box for whatever is asked. */
 export function createSelectorQuery() {
-  const box = { width: 375, height: 100, top: 0, left: 0, right: 375, bottom: 100, scrollTop: 0, scrollLeft: 0, scrollHeight: 100 }
+  const box = {
+    width: 375,
+    height: 100,
+    top: 0,
+    left: 0,
+    right: 375,
+    bottom: 100,
+    scrollTop: 0,
+    scrollLeft: 0,
+    scrollHeight: 100,
+  }
   const options: unknown[] = []
   const addQuery = (callback?: (value: unknown) => void) => {
     options.push(box)
     callback?.(box)
     return query
   }
-  const node = { boundingClientRect: addQuery, scrollOffset: addQuery, fields: (_: unknown, callback?: (value: unknown) => void) => addQuery(callback) }
+  const node = {
+    boundingClientRect: addQuery,
+    scrollOffset: addQuery,
+    fields: (_: unknown, callback?: (value: unknown) => void) => addQuery(callback),
+  }
   const query = {
     in: () => query,
     select: () => node,
@@ -160,7 +203,8 @@ export function createIntersectionObserver() {
   const observer = {
     relativeTo: () => observer,
     relativeToViewport: () => observer,
-    observe: (_: string, callback: (entry: object) => void) => queueMicrotask(() => callback({ intersectionRatio: 1, boundingClientRect: { top: 0 } })),
+    observe: (_: string, callback: (entry: object) => void) =>
+      queueMicrotask(() => callback({ intersectionRatio: 1, boundingClientRect: { top: 0 } })),
     disconnect: () => {},
   }
   return observer
@@ -168,16 +212,55 @@ export function createIntersectionObserver() {
 
 export const eventCenter = {
   on: (name: string, listener: Listener) => void events.set(name, (events.get(name) ?? new Set()).add(listener)),
-  off: (name: string, listener?: Listener) => void (listener ? events.get(name)?.delete(listener) : events.delete(name)),
-  trigger: (name: string, ...args: unknown[]) => events.get(name)?.forEach((listener) => void listener(...(args as never[]))),
+  off: (name: string, listener?: Listener) =>
+    void (listener ? events.get(name)?.delete(listener) : events.delete(name)),
+  trigger: (name: string, ...args: unknown[]) =>
+    events.get(name)?.forEach((listener) => void listener(...(args as never[]))),
   once: (name: string, listener: Listener) => eventCenter.on(name, listener),
 }
 
 const plain = [
-  ...['showToast', 'hideToast', 'showLoading', 'hideLoading', 'navigateTo', 'redirectTo', 'switchTab', 'reLaunch', 'navigateBack'],
-  ...['setNavigationBarTitle', 'setNavigationBarColor', 'setTabBarBadge', 'removeTabBarBadge', 'setTabBarItem', 'setTabBarStyle', 'hideTabBar', 'showTabBar'],
-  ...['pageScrollTo', 'startPullDownRefresh', 'stopPullDownRefresh', 'setClipboardData', 'makePhoneCall', 'previewImage', 'openDocument', 'hideKeyboard'],
-  ...['setBackgroundColor', 'showShareMenu', 'hideShareMenu', 'login', 'requestPayment', 'tradePay', 'requestSubscribeMessage', 'hideHomeButton'],
+  ...[
+    'showToast',
+    'hideToast',
+    'showLoading',
+    'hideLoading',
+    'navigateTo',
+    'redirectTo',
+    'switchTab',
+    'reLaunch',
+    'navigateBack',
+  ],
+  ...[
+    'setNavigationBarTitle',
+    'setNavigationBarColor',
+    'setTabBarBadge',
+    'removeTabBarBadge',
+    'setTabBarItem',
+    'setTabBarStyle',
+    'hideTabBar',
+    'showTabBar',
+  ],
+  ...[
+    'pageScrollTo',
+    'startPullDownRefresh',
+    'stopPullDownRefresh',
+    'setClipboardData',
+    'makePhoneCall',
+    'previewImage',
+    'openDocument',
+    'hideKeyboard',
+  ],
+  ...[
+    'setBackgroundColor',
+    'showShareMenu',
+    'hideShareMenu',
+    'login',
+    'requestPayment',
+    'tradePay',
+    'requestSubscribeMessage',
+    'hideHomeButton',
+  ],
   'vibrateShort',
 ] as const
 

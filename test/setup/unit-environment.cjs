@@ -1,7 +1,8 @@
 /**
- * Environment of tests of plain modules: node loads packages that remember nothing of a test once for all test files of a worker
- * (shared-module.cjs), such as fast-check, whose tables of letters take half a second of a core. Tests and packages have the same
- * global objects, so that a date or an error of one is one of the other; what a file changes in them is put back after it.
+ * Environment of tests of plain modules: node loads packages that remember nothing of a test once for all test files of
+ * a worker (shared-module.cjs), such as fast-check, whose tables of letters take half a second of a core. Tests and
+ * packages have the same global objects, so that a date or an error of one is one of the other; what a file changes in
+ * them is put back after it.
  */
 const SingleContextEnvironment = require('jest-environment-node-single-context')
 
@@ -20,7 +21,8 @@ module.exports = class UnitEnvironment extends SingleContextEnvironment {
     process.exit = this.exit
     for (const name of Object.keys(process.env)) if (!(name in this.variables)) delete process.env[name]
     Object.assign(process.env, this.variables)
-    for (const key of Reflect.ownKeys(global)) if (!Object.hasOwn(this.properties, key)) Reflect.deleteProperty(global, key)
+    for (const key of Reflect.ownKeys(global))
+      if (!Object.hasOwn(this.properties, key)) Reflect.deleteProperty(global, key)
     for (const key of Reflect.ownKeys(this.properties)) {
       const { value, get } = Object.getOwnPropertyDescriptor(global, key) ?? {}
       const before = this.properties[key]

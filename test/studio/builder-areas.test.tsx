@@ -3,9 +3,17 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { useState } from 'react'
 import { AreaCanvas } from '../../studio/src/builder/areas/AreaCanvas'
-import { type Area, areaAfterKey, areaBetween, isLargeEnough, moveArea, resizeArea } from '../../studio/src/builder/areas/geometry'
+import {
+  type Area,
+  areaAfterKey,
+  areaBetween,
+  isLargeEnough,
+  moveArea,
+  resizeArea,
+} from '../../studio/src/builder/areas/geometry'
 
-const isInside = ({ left, top, width, height }: Area): boolean => left >= 0 && top >= 0 && left + width <= 100.1 && top + height <= 100.1
+const isInside = ({ left, top, width, height }: Area): boolean =>
+  left >= 0 && top >= 0 && left + width <= 100.1 && top + height <= 100.1
 
 const coordinate = fc.double({ min: -300, max: 300, noNaN: true })
 const point = fc.record({ x: coordinate, y: coordinate })
@@ -17,7 +25,8 @@ test('whatever is drawn, moved or sized stays inside the picture', () => {
       expect(isInside(area)).toBe(true)
       const result = moveArea(area, way)
       expect([isInside(result), result.width, result.height]).toEqual([true, area.width, area.height])
-      if (isLargeEnough(area)) expect([isInside(resizeArea(area, way)), isLargeEnough(resizeArea(area, way))]).toEqual([true, true])
+      if (isLargeEnough(area))
+        expect([isInside(resizeArea(area, way)), isLargeEnough(resizeArea(area, way))]).toEqual([true, true])
     }),
   )
 })

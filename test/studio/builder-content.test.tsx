@@ -13,15 +13,23 @@ const rows = [
 
 /** The builder with one module of products, selected. */
 async function openModule(config: PageDocument['modules'][number]['config']) {
-  const doc: PageDocument = { title: 'Home', settings: {}, modules: [{ id: 1, type: 'shop.productsmodule', name: '精选', style: '', hidden: false, config }] }
+  const doc: PageDocument = {
+    title: 'Home',
+    settings: {},
+    modules: [{ id: 1, type: 'shop.productsmodule', name: '精选', style: '', hidden: false, config }],
+  }
   const requests = stubCalls({
     'GET /studio/me/': { body: owner },
-    [`GET /studio/page/${PAGE}/`]: { body: { id: PAGE, slug: 'index', version: 1, doc, pictures: [], has_draft: false } },
+    [`GET /studio/page/${PAGE}/`]: {
+      body: { id: PAGE, slug: 'index', version: 1, doc, pictures: [], has_draft: false },
+    },
     [`PUT /studio/page/${PAGE}/draft/`]: { body: { version: 2 } },
     [`POST /studio/page/${PAGE}/presence/`]: { body: { count: 0, results: [] } },
     'GET /studio/content/shop.product/': ({ query }: StubRequest) => {
       const keys = query.keys?.split(',')
-      const results = rows.filter(({ id, title }) => (keys ? keys.includes(String(id)) : title.includes(query.search ?? '')))
+      const results = rows.filter(({ id, title }) =>
+        keys ? keys.includes(String(id)) : title.includes(query.search ?? ''),
+      )
       return { body: { count: results.length, results } }
     },
   })
@@ -31,7 +39,9 @@ async function openModule(config: PageDocument['modules'][number]['config']) {
   fireEvent.click(within(outline).getByText('精选'))
   const savedConfig = async () => {
     await waitFor(() => expect(requests.some(({ key }) => key.startsWith('PUT'))).toBe(true))
-    const [doc] = requests.flatMap(({ key, body }) => (key.startsWith('PUT') ? [(body as { doc: PageDocument }).doc] : []))
+    const [doc] = requests.flatMap(({ key, body }) =>
+      key.startsWith('PUT') ? [(body as { doc: PageDocument }).doc] : [],
+    )
     return doc?.modules[0]?.config
   }
   return { requests, savedConfig }
@@ -41,7 +51,11 @@ test('chosen content stands by its name, in an order that buttons change, and wh
   const { savedConfig } = await openModule({ source: { ids: [11, 12, 99] } })
   const list = await screen.findByRole('list', { name: '指定内容' })
   await within(list).findByText('青瓷杯')
-  expect([...list.children].map(({ textContent }) => textContent)).toEqual(['青瓷杯', '紫砂壶未上架', '内容已不存在（99）'])
+  expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+    '青瓷杯',
+    '紫砂壶未上架',
+    '内容已不存在（99）',
+  ])
   fireEvent.click(within(list).getByRole('button', { name: '下移 青瓷杯' }))
   fireEvent.click(within(list).getByRole('button', { name: '移除 99' }))
   expect(await savedConfig()).toEqual({ source: { ids: [12, 11] } })

@@ -9,10 +9,27 @@ import { createBuilderStore } from '../../studio/src/builder/document/store'
 import type { ModuleDocument } from '../../studio/src/builder/document/types'
 import { textModule } from './support/documents'
 
-const image: Image = { full: '/media/4.jpg', thumb: '/media/4.t.webp', thumb_wx_mp: '/media/4.t.jpg', width: 8, height: 6 }
-const origin: CopyOrigin = { site: 'qingshi', address: 'https://qingshi.example', pictureOf: (id) => (id === 4 ? image : undefined) }
+const image: Image = {
+  full: '/media/4.jpg',
+  thumb: '/media/4.t.webp',
+  thumb_wx_mp: '/media/4.t.jpg',
+  width: 8,
+  height: 6,
+}
+const origin: CopyOrigin = {
+  site: 'qingshi',
+  address: 'https://qingshi.example',
+  pictureOf: (id) => (id === 4 ? image : undefined),
+}
 
-const documentOf = (type: string, config: object): ModuleDocument => ({ id: 5, type, name: 'x', style: 'list', hidden: true, config: { ...config } })
+const documentOf = (type: string, config: object): ModuleDocument => ({
+  id: 5,
+  type,
+  name: 'x',
+  style: 'list',
+  hidden: true,
+  config: { ...config },
+})
 const withoutId = ({ id: _, ...module }: ModuleDocument) => module
 const copyOf = (...modules: ModuleDocument[]) => readCopy(copyText(modules, origin))
 
@@ -51,12 +68,15 @@ const methods: readonly [name: string, copy: (module: ModuleDocument) => ModuleD
 ]
 
 describe.each(methods)('a copy by %s', (_, copy) => {
-  test.each(moduleFixtures.map((fixture) => [fixture.type, fixture] as const))('of %s is the same but for its id', (type, { config }) => {
-    const module = documentOf(type, config)
-    const result = copy(module)
-    expect(result && withoutId(result)).toEqual(withoutId(module))
-    expect(result?.id).not.toBe(module.id)
-  })
+  test.each(moduleFixtures.map((fixture) => [fixture.type, fixture] as const))(
+    'of %s is the same but for its id',
+    (type, { config }) => {
+      const module = documentOf(type, config)
+      const result = copy(module)
+      expect(result && withoutId(result)).toEqual(withoutId(module))
+      expect(result?.id).not.toBe(module.id)
+    },
+  )
 })
 
 test('there is a module of every type to copy', () => {
@@ -101,7 +121,9 @@ describe('a paste into another site', () => {
         ignore_id: 9,
         list_config: { show_more: true, more_link: { page_key: 'wallet' } },
       }),
-      documentOf('mpage.adspagemodule', { items: [{ image: { $image: 77 }, title: 'a', link: { type: 'shop.product', id: 3 } }] }),
+      documentOf('mpage.adspagemodule', {
+        items: [{ image: { $image: 77 }, title: 'a', link: { type: 'shop.product', id: 3 } }],
+      }),
       documentOf('mpage.richtextpagemodule', { html: '<p>甲</p><div data-form="survey"></div>' }),
     )
     expect(modules.map(({ config }) => config)).toEqual([

@@ -7,7 +7,8 @@ import * as operations from '../../studio/src/builder/document/operations'
 import { createBuilderStore } from '../../studio/src/builder/document/store'
 import { pageOf, textModule } from './support/documents'
 
-const { insertModules, moveModule, removeModule, replaceDocument, setConfig, setModule, setSettings, setTitle } = operations
+const { insertModules, moveModule, removeModule, replaceDocument, setConfig, setModule, setSettings, setTitle } =
+  operations
 
 /** Any operation, of which some name a module that is not there. */
 const id = fc.integer({ min: 1, max: 12 })
@@ -20,13 +21,20 @@ const operation: fc.Arbitrary<operations.Operation> = fc.oneof(
   fc.tuple(id, fc.boolean()).map(([one, hidden]) => setModule(one, { hidden })),
   fc.tuple(id, fc.constantFrom('list', 'colx2')).map(([one, style]) => setModule(one, { style })),
   fc
-    .tuple(id, fc.constantFrom(['html'], ['title_config', 'title'], ['items', 0, 'title']), fc.constantFrom('a', 'b', undefined))
+    .tuple(
+      id,
+      fc.constantFrom(['html'], ['title_config', 'title'], ['items', 0, 'title']),
+      fc.constantFrom('a', 'b', undefined),
+    )
     .map(([one, path, value]) => setConfig(one, path, value)),
   fc.string().map(setTitle),
   fc.boolean().map((value) => setSettings({ share: { isOn: value } })),
   fc.uniqueArray(id, { maxLength: 5 }).map((ids) => replaceDocument(pageOf(...ids))),
 )
-const steps = fc.array(fc.record({ operation, field: fc.constantFrom(undefined, 'x', 'y'), pause: fc.constantFrom(10, 5_000) }), { maxLength: 40 })
+const steps = fc.array(
+  fc.record({ operation, field: fc.constantFrom(undefined, 'x', 'y'), pause: fc.constantFrom(10, 5_000) }),
+  { maxLength: 40 },
+)
 
 describe('any sequence of operations', () => {
   test('is undone to the first document, and done again to the last one', () => {
@@ -116,7 +124,11 @@ describe('merging two documents of one base', () => {
     const { merged, conflicts } = mergeDocuments(base, mine, theirs)
     expect(conflicts).toEqual([])
     expect(idsOf(merged)).toEqual([3, 1, 7, 2, 8])
-    expect([merged.title, merged.modules[1]?.config.html, merged.modules[3]?.config.html]).toEqual(['Mine', 'mine', 'theirs'])
+    expect([merged.title, merged.modules[1]?.config.html, merged.modules[3]?.config.html]).toEqual([
+      'Mine',
+      'mine',
+      'theirs',
+    ])
   })
 
   test('asks about a module that both edition, and about one that was changed here and taken away there', () => {

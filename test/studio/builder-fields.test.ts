@@ -2,7 +2,14 @@ import { modules } from '@storefront/contract/modules'
 import { checkConfig } from '@storefront/contract/modules/check'
 import { routes } from '@storefront/contract/routes'
 import { moduleFixtures } from '../../fixtures/modules'
-import { kindOfLink, linkKinds, linkOfKind, listTypes, places, resourceTypes } from '../../studio/src/builder/fields/controls/link-kinds'
+import {
+  kindOfLink,
+  linkKinds,
+  linkOfKind,
+  listTypes,
+  places,
+  resourceTypes,
+} from '../../studio/src/builder/fields/controls/link-kinds'
 import { fieldKind } from '../../studio/src/builder/fields/kinds'
 import { labelKey, layoutKey, placeKey, resourceKey, typeKey, valueKey } from '../../studio/src/builder/fields/labels'
 import { choicesOf, propertyOf, type Schema } from '../../studio/src/builder/fields/schema'
@@ -18,7 +25,8 @@ function properties(schema: Schema): { name: string; schema: Schema; parent: Sch
   return Object.keys(schema.properties ?? {}).flatMap((name) => {
     const inner = propertyOf(schema, name)
     const kind = fieldKind(name, inner)
-    const deeper = kind === 'group' ? inner : kind === 'list' || kind === 'tabs' || kind === 'areas' ? (inner.items ?? {}) : {}
+    const deeper =
+      kind === 'group' ? inner : kind === 'list' || kind === 'tabs' || kind === 'areas' ? (inner.items ?? {}) : {}
     return [{ name, schema: inner, parent: schema }, ...properties(deeper)]
   })
 }

@@ -1,13 +1,21 @@
 import { persistHistory, readHistory } from '../../studio/src/builder/document/history-storage'
 import { denormalize } from '../../studio/src/builder/document/normalize'
-import { insertModules, moveModule, removeModule, replaceDocument, setConfig, setModule } from '../../studio/src/builder/document/operations'
+import {
+  insertModules,
+  moveModule,
+  removeModule,
+  replaceDocument,
+  setConfig,
+  setModule,
+} from '../../studio/src/builder/document/operations'
 import { createBuilderStore } from '../../studio/src/builder/document/store'
 import { pageOf, textModule } from './support/documents'
 
 let now = 0
 const open = () => createBuilderStore(pageOf(1, 2, 3), undefined, () => now)
 const stepCount = (store: ReturnType<typeof open>) => store.getState().history.past.length
-const type = (store: ReturnType<typeof open>, id: number, html: string) => store.getState().change(setConfig(id, ['html'], html), `${id}/html`)
+const type = (store: ReturnType<typeof open>, id: number, html: string) =>
+  store.getState().change(setConfig(id, ['html'], html), `${id}/html`)
 
 beforeEach(() => {
   now = 1_000_000
@@ -93,7 +101,9 @@ test('survives a reload with the same document, whatever order the server gives 
   stop()
   const last = denormalize(store.getState().document)
   const reordered = JSON.parse(JSON.stringify(last), (_, value) =>
-    value && typeof value === 'object' && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).reverse()) : value,
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).reverse())
+      : value,
   )
   const reloaded = createBuilderStore(reordered, readHistory('history.1', reordered))
   while (reloaded.getState().undo());

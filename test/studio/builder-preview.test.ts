@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { applyDraftMessage, type DraftState } from '../../src/page-modules/preview/draft-state'
 import { normalize } from '../../studio/src/builder/document/normalize'
-import { insertModules, moveModule, removeModule, setModule, setTitle } from '../../studio/src/builder/document/operations'
+import {
+  insertModules,
+  moveModule,
+  removeModule,
+  setModule,
+  setTitle,
+} from '../../studio/src/builder/document/operations'
 import { createBuilderStore } from '../../studio/src/builder/document/store'
 import type { ModuleDocument, PageDocument } from '../../studio/src/builder/document/types'
 import { frameChanges, loadMessage } from '../../studio/src/builder/preview/frame-changes'
@@ -11,16 +17,25 @@ import { pageOf, textModule } from './support/documents'
 const nothing: DraftState = { title: '', modules: [] }
 /** What the page in the frame draws after it was told of one document, and then of another. */
 const drawnAfter = (before: PageDocument, after: PageDocument): DraftState =>
-  [loadMessage(normalize(before)), ...frameChanges(normalize(before), normalize(after))].reduce(applyDraftMessage, nothing)
+  [loadMessage(normalize(before)), ...frameChanges(normalize(before), normalize(after))].reduce(
+    applyDraftMessage,
+    nothing,
+  )
 
-const moduleArbitrary = fc.record({ id: fc.integer({ min: 1, max: 12 }), html: fc.constantFrom('a', 'b'), hidden: fc.boolean() })
-const page = fc.record({ title: fc.constantFrom('x', 'y'), modules: fc.uniqueArray(moduleArbitrary, { selector: ({ id }) => id }) }).map(
-  ({ title, modules }): PageDocument => ({
-    title,
-    settings: {},
-    modules: modules.map(({ id, html, hidden }): ModuleDocument => ({ ...textModule(id, html), hidden })),
-  }),
-)
+const moduleArbitrary = fc.record({
+  id: fc.integer({ min: 1, max: 12 }),
+  html: fc.constantFrom('a', 'b'),
+  hidden: fc.boolean(),
+})
+const page = fc
+  .record({ title: fc.constantFrom('x', 'y'), modules: fc.uniqueArray(moduleArbitrary, { selector: ({ id }) => id }) })
+  .map(
+    ({ title, modules }): PageDocument => ({
+      title,
+      settings: {},
+      modules: modules.map(({ id, html, hidden }): ModuleDocument => ({ ...textModule(id, html), hidden })),
+    }),
+  )
 
 test('the messages about any two documents turn the page of one into the page of the other', () => {
   fc.assert(
@@ -40,7 +55,9 @@ describe('the link to the frame', () => {
   const outbox: { type: string }[] = []
   const frame = { postMessage: (message: { type: string }) => outbox.push(message) } as unknown as Window
   const postFromFrame = (data: object, source: Window | null = frame) => {
-    window.dispatchEvent(new MessageEvent('message', { source, origin: location.origin, data: { source: 'storefront', v: 2, ...data } }))
+    window.dispatchEvent(
+      new MessageEvent('message', { source, origin: location.origin, data: { source: 'storefront', v: 2, ...data } }),
+    )
   }
   const types = () => outbox.map(({ type }) => type)
   beforeEach(() => {

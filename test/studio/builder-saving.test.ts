@@ -39,7 +39,11 @@ function startServer() {
       const { document } = other.getState()
       server.draft = {
         version: server.draft.version + 1,
-        document: { ...server.draft.document, title: document.title, modules: document.order.map((id) => document.modules[id]!) },
+        document: {
+          ...server.draft.document,
+          title: document.title,
+          modules: document.order.map((id) => document.modules[id]!),
+        },
       }
     },
   }

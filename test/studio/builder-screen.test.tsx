@@ -6,7 +6,14 @@ import { pageOf, textModule } from './support/documents'
 import { owner, type StubReply, type StubRequest, stubCalls } from './support/stub-calls'
 
 const PAGE = 7
-const detail = (version: number, doc = pageOf(1, 2)) => ({ id: PAGE, slug: 'index', version, doc, pictures: [], has_draft: false })
+const detail = (version: number, doc = pageOf(1, 2)) => ({
+  id: PAGE,
+  slug: 'index',
+  version,
+  doc,
+  pictures: [],
+  has_draft: false,
+})
 
 /** The builder over stubbed calls, with the page of two text modules. */
 async function openBuilder(answers: Record<string, StubReply | ((request: StubRequest) => StubReply)> = {}) {
@@ -21,7 +28,8 @@ async function openBuilder(answers: Record<string, StubReply | ((request: StubRe
   window.history.replaceState(null, '', `/studio/pages/${PAGE}`)
   render(<App />)
   const outline = await screen.findByRole('navigation', { name: '页面结构' })
-  const names = () => [...outline.querySelectorAll('[data-module] > :first-child')].map(({ textContent }) => textContent)
+  const names = () =>
+    [...outline.querySelectorAll('[data-module] > :first-child')].map(({ textContent }) => textContent)
   const row = (name: string) => within(outline).getByText(name).closest('button') as HTMLElement
   const saves = () => requests.filter(({ key }) => key === `PUT /studio/page/${PAGE}/draft/`)
   return { requests, outline, names, row, saves }
@@ -100,7 +108,9 @@ test('asks for a side where another person changed the same module, and saves th
     [`PUT /studio/page/${PAGE}/draft/`]: ({ body }) => {
       const { version } = body as { version: number }
       isTheirs = true
-      return version === 4 ? { body: { version: 5 } } : { status: 409, body: { detail: 'conflict', err_code: errors.editConflict.code } }
+      return version === 4
+        ? { body: { version: 5 } }
+        : { status: 409, body: { detail: 'conflict', err_code: errors.editConflict.code } }
     },
   })
   fireEvent.click(row('text 1'))
@@ -135,7 +145,9 @@ test('publishes apart from saving, after a check without errors', async () => {
   let problems: object[] = [{ level: 'error', module: 2, text: '链接无效' }]
   const { requests } = await openBuilder({
     [`GET /studio/page/${PAGE}/check/`]: () => ({ body: { problems, current: null } }),
-    [`POST /studio/page/${PAGE}/publish/`]: { body: { id: 1, revision_no: 1, at: '2026-05-01T02:00:00Z', state: 'done', error: null, by: '沈青' } },
+    [`POST /studio/page/${PAGE}/publish/`]: {
+      body: { id: 1, revision_no: 1, at: '2026-05-01T02:00:00Z', state: 'done', error: null, by: '沈青' },
+    },
   })
   const open = async () => {
     fireEvent.click(screen.getByRole('button', { name: /^发\s*布$/ }))
@@ -150,5 +162,7 @@ test('publishes apart from saving, after a check without errors', async () => {
   const second = await open()
   await waitFor(() => expect(within(second).getByRole('button', { name: '立即发布' })).toBeEnabled())
   fireEvent.click(within(second).getByRole('button', { name: '立即发布' }))
-  await waitFor(() => expect(requests.find(({ key }) => key === `POST /studio/page/${PAGE}/publish/`)?.body).toEqual({ version: 1 }))
+  await waitFor(() =>
+    expect(requests.find(({ key }) => key === `POST /studio/page/${PAGE}/publish/`)?.body).toEqual({ version: 1 }),
+  )
 })

@@ -20,7 +20,9 @@ const site = { version: 3, settings, can_change_currency: false, languages: ['zh
 async function openBuilder(perms: string[] = ['*']) {
   const requests = stubCalls({
     'GET /studio/me/': { body: { ...owner, perms } },
-    'GET /studio/page/7/': { body: { id: 7, slug: 'index', version: 1, doc: pageOf(1), pictures: [], has_draft: false } },
+    'GET /studio/page/7/': {
+      body: { id: 7, slug: 'index', version: 1, doc: pageOf(1), pictures: [], has_draft: false },
+    },
     'POST /studio/page/7/presence/': { body: { count: 0, results: [] } },
     'GET /studio/site/': { body: site },
     'PUT /studio/site/': ({ body }) => ({ body: { ...site, ...(body as object), version: 4 } }),
@@ -35,7 +37,13 @@ async function openBuilder(perms: string[] = ['*']) {
   }) as Window['postMessage']
   const postFromFrame = (data: object) =>
     act(() => {
-      window.dispatchEvent(new MessageEvent('message', { source: frameWindow, origin: location.origin, data: { source: 'storefront', v: 2, ...data } }))
+      window.dispatchEvent(
+        new MessageEvent('message', {
+          source: frameWindow,
+          origin: location.origin,
+          data: { source: 'storefront', v: 2, ...data },
+        }),
+      )
     })
   postFromFrame({ type: 'hello', v: 1, versions: [1, 2] })
   postFromFrame({ type: 'ready' })
@@ -85,7 +93,10 @@ test('the colours are saved to the site with all its other settings, once they c
   await waitFor(() => expect(saveButton()).toBeEnabled())
   fireEvent.click(saveButton())
   await waitFor(() =>
-    expect(requests.find(({ key }) => key === 'PUT /studio/site/')?.body).toEqual({ version: 3, settings: { ...settings, primary: '#12507a' } }),
+    expect(requests.find(({ key }) => key === 'PUT /studio/site/')?.body).toEqual({
+      version: 3,
+      settings: { ...settings, primary: '#12507a' },
+    }),
   )
   await waitFor(() => expect(saveButton()).toBeDisabled())
   expect(colours.at(-1)).toMatchObject({ primary: '#12507a' })

@@ -53,7 +53,8 @@ test('staff of campaigns alone cannot choose a coupon, and reads why', async () 
 test('a campaign is written for whom its audience names, in the zone of the site, and its preview follows the words', async () => {
   const requests = stubCalls({ ...me, 'POST /studio/flashcampaign/': { body: campaign }, [READ]: { body: campaign } })
   open('/studio/campaigns/new')
-  const type = async (name: RegExp | string, value: string) => fireEvent.change(await screen.findByLabelText(name), { target: { value } })
+  const type = async (name: RegExp | string, value: string) =>
+    fireEvent.change(await screen.findByLabelText(name), { target: { value } })
   await type('活动名称', '立秋')
   await type('标题文字', '秋器开窑')
   expect(await within(screen.getByRole('region', { name: '预览' })).findByText('秋器开窑')).toBeVisible()
@@ -65,7 +66,13 @@ test('a campaign is written for whom its audience names, in the zone of the site
   fireEvent.click(screen.getByRole('button', { name: '保存草稿' }))
   await waitFor(() =>
     expect(requests.find(({ key }) => key === 'POST /studio/flashcampaign/')?.body).toMatchObject({
-      ...{ title: '立秋', kind: 'link', description: '秋器开窑', audience: 'mobiles', mobiles: ['13800000001', '13800000002'] },
+      ...{
+        title: '立秋',
+        kind: 'link',
+        description: '秋器开窑',
+        audience: 'mobiles',
+        mobiles: ['13800000001', '13800000002'],
+      },
       ...{ start: '2026-03-01T01:00:00.000Z', end: '2026-03-02T01:00:00.000Z' },
     }),
   )
@@ -89,7 +96,9 @@ test('a draft shows how many it is for, and is scheduled after a question', asyn
   fireEvent.click(await screen.findByRole('button', { name: '安排发送' }))
   const dialog = await findDialog('安排发送')
   fireEvent.click(within(dialog).getByRole('button', { name: '安排发送' }))
-  await waitFor(() => expect(requests.find(({ key }) => key === PROCESS)?.body).toEqual({ version: 1, action: 'schedule' }))
+  await waitFor(() =>
+    expect(requests.find(({ key }) => key === PROCESS)?.body).toEqual({ version: 1, action: 'schedule' }),
+  )
 })
 
 test('a running campaign is looked at and stopped, and its words are not edited', async () => {

@@ -10,7 +10,12 @@ beforeEach(() => {
 afterEach(() => stop())
 
 const none = { body: { count: 0, results: [], labels: {}, thumbs: {} } }
-const base = { 'GET /studio/me/': { body: owner }, 'GET /studio/coupon/': none, 'GET /studio/category/': none, 'GET /studio/product/': none }
+const base = {
+  'GET /studio/me/': { body: owner },
+  'GET /studio/coupon/': none,
+  'GET /studio/category/': none,
+  'GET /studio/product/': none,
+}
 const open = (path: string) => {
   window.history.replaceState(null, '', path)
   render(<App />)
@@ -20,7 +25,8 @@ test('a choice by name searches for a word when it is chosen, not while it is co
   const requests = stubCalls(base)
   open('/studio/coupon/new')
   const field = await screen.findByRole('combobox', { name: /商品/ })
-  const searches = () => requests.filter(({ key }) => key === 'GET /studio/product/').map(({ query }) => query?.search ?? '')
+  const searches = () =>
+    requests.filter(({ key }) => key === 'GET /studio/product/').map(({ query }) => query?.search ?? '')
   fireEvent.mouseDown(field)
   fireEvent.compositionStart(field)
   for (const value of ['g', "gai'w", "gai'wan"]) fireEvent.change(field, { target: { value } })
@@ -32,14 +38,18 @@ test('a choice by name searches for a word when it is chosen, not while it is co
 })
 
 // Safari ends the composition first and sends the Enter behind it.
-test.each([{ isComposing: true }, { keyCode: 229 }])('an Enter that chooses a word %j searches for nothing', async (event) => {
-  const requests = stubCalls(base)
-  open('/studio/coupon')
-  const field = await screen.findByRole('searchbox', { name: '搜索' })
-  const searches = () => requests.flatMap(({ key, query }) => (key === 'GET /studio/coupon/' && query?.search ? [query.search] : []))
-  fireEvent.change(field, { target: { value: '茶' } })
-  fireEvent.keyDown(field, { key: 'Enter', ...event })
-  fireEvent.change(field, { target: { value: '茶器' } })
-  fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 })
-  await waitFor(() => expect(searches()).toEqual(['茶器']))
-})
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'an Enter that chooses a word %j searches for nothing',
+  async (event) => {
+    const requests = stubCalls(base)
+    open('/studio/coupon')
+    const field = await screen.findByRole('searchbox', { name: '搜索' })
+    const searches = () =>
+      requests.flatMap(({ key, query }) => (key === 'GET /studio/coupon/' && query?.search ? [query.search] : []))
+    fireEvent.change(field, { target: { value: '茶' } })
+    fireEvent.keyDown(field, { key: 'Enter', ...event })
+    fireEvent.change(field, { target: { value: '茶器' } })
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 })
+    await waitFor(() => expect(searches()).toEqual(['茶器']))
+  },
+)

@@ -1,5 +1,12 @@
 import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
-import { type FieldKind, fieldKinds, newField, optionsFromLines, readFields, writeFields } from '../../studio/src/form-designer/designer-schema'
+import {
+  type FieldKind,
+  fieldKinds,
+  newField,
+  optionsFromLines,
+  readFields,
+  writeFields,
+} from '../../studio/src/form-designer/designer-schema'
 
 const add = (schema: object, hints: object, kind: FieldKind, title: string) => {
   const fields = readFields({ ...schema }, { ...hints })
@@ -21,7 +28,11 @@ test('fields are shown in their order, required as they are marked, under a cond
   const [arrival, guests] = fields
   if (!arrival || !guests) throw new Error('a field is missing')
   const visible = { field: arrival.name, op: 'eq', value: 'A' } as const
-  const { schema, hints } = writeFields([{ ...guests, isRequired: true, visible }, arrival], second.schema, second.hints)
+  const { schema, hints } = writeFields(
+    [{ ...guests, isRequired: true, visible }, arrival],
+    second.schema,
+    second.hints,
+  )
   const form = formSchemaOf(schema, hints)
   expect(Object.values(form.properties).map(({ title }) => title)).toEqual(['人数', '到场'])
   expect(form.required).toEqual([guests.name])
@@ -43,7 +54,11 @@ test('what the designer does not know stays when another field is changed', () =
   if (!photo) throw new Error('no field')
   const result = writeFields([{ ...photo, title: '近照' }, ...others], schema, hints)
   expect(others[0]?.kind).toBeNull()
-  expect(result.schema).toEqual({ ...schema, properties: { ...schema.properties, photo: { type: 'image', title: '近照' } }, required: [] })
+  expect(result.schema).toEqual({
+    ...schema,
+    properties: { ...schema.properties, photo: { type: 'image', title: '近照' } },
+    required: [],
+  })
   expect(result.hints).toEqual({ ...hints, 'ui:order': ['photo', 'people'] })
 })
 

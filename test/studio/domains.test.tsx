@@ -5,7 +5,10 @@ import { owner, stubCalls } from './support/stub-calls'
 const record = { name: '_storefront.tea.example', value: 'storefront-abc' }
 const waiting = { host: 'tea.example', state: 'waiting', is_main: false, record, checked_at: null }
 const main = { host: 'shop.example', state: 'verified', is_main: true, record: null, checked_at: null }
-const base = { 'GET /studio/me/': { body: owner }, 'GET /studio/domain/': { body: { count: 2, results: [main, waiting] } } }
+const base = {
+  'GET /studio/me/': { body: owner },
+  'GET /studio/domain/': { body: { count: 2, results: [main, waiting] } },
+}
 const open = () => {
   window.history.replaceState(null, '', '/studio/domains')
   render(<App />)
@@ -39,10 +42,15 @@ test('a host whose record was lost says so with the record to restore, and can b
 
 test('a host that is no domain is refused at its field', async () => {
   const refusal = { status: 400, body: { detail: '', err_code: '16001', fields: { host: '' } } }
-  const requests = stubCalls({ ...base, 'POST /studio/domain/': { ...refusal, body: { ...refusal.body, fields: { host: '不能选' } } } })
+  const requests = stubCalls({
+    ...base,
+    'POST /studio/domain/': { ...refusal, body: { ...refusal.body, fields: { host: '不能选' } } },
+  })
   open()
   fireEvent.change(await screen.findByRole('textbox', { name: '域名' }), { target: { value: '127.0.0.1' } })
   fireEvent.click(screen.getByRole('button', { name: '添加域名' }))
-  await waitFor(() => expect(requests.find(({ key }) => key === 'POST /studio/domain/')?.body).toEqual({ host: '127.0.0.1' }))
+  await waitFor(() =>
+    expect(requests.find(({ key }) => key === 'POST /studio/domain/')?.body).toEqual({ host: '127.0.0.1' }),
+  )
   expect(await screen.findByText(/请输入一个完整的域名/)).toBeVisible()
 })

@@ -6,7 +6,11 @@ import { owner, stubCalls } from './support/stub-calls'
 const values = { name: '茶叶', slug: 'tea', parent: null, image: null, position: 0 }
 const category = { id: 3, values, labels: {}, thumbs: {} }
 const empty = { body: { count: 0, results: [], labels: {}, thumbs: {} } }
-const base = { 'GET /studio/me/': { body: owner }, 'GET /studio/category/': empty, 'GET /studio/category/3/': { body: category } }
+const base = {
+  'GET /studio/me/': { body: owner },
+  'GET /studio/category/': empty,
+  'GET /studio/category/3/': { body: category },
+}
 const saveButton = () => screen.getByRole('button', { name: '保存' })
 const KEY = 'studio.draft./studio.category/3'
 const storedDraft = () => JSON.parse(localStorage.getItem(KEY) ?? 'null')
@@ -17,7 +21,10 @@ const open = (path: string) => {
 }
 /** Leaves what an earlier visit on a lost line would have left. */
 const leaveDraft = (draft: object, form = 'category/3', from: object | null = values) =>
-  localStorage.setItem(`studio.draft./studio.${form}`, JSON.stringify({ base: from, draft, at: '2026-05-01T02:00:00.000Z' }))
+  localStorage.setItem(
+    `studio.draft./studio.${form}`,
+    JSON.stringify({ base: from, draft, at: '2026-05-01T02:00:00.000Z' }),
+  )
 
 describe('what is edited in a form', () => {
   test('stays on the device while the line is lost, and goes when it is saved', async () => {

@@ -7,13 +7,24 @@ import { NumberInput } from '../../studio/src/editing/NumberInput'
 import { numberProblem } from '../../studio/src/editing/number-problem'
 import { owner, stubCalls } from './support/stub-calls'
 
-const rules = { sensitive_words: [], hold_below_approved: 3, hold_account_days: 0, hold_links: false, hold_pictures: false, wechat_check: false }
+const rules = {
+  sensitive_words: [],
+  hold_below_approved: 3,
+  hold_account_days: 0,
+  hold_links: false,
+  hold_pictures: false,
+  wechat_check: false,
+}
 const limits = { min: 0, max: 100, precision: 0 } as const
 const SAVE = 'PUT /studio/ops/moderation/setting/'
 
 function openRules() {
   window.history.replaceState(null, '', '/studio/moderation/rules')
-  const requests = stubCalls({ 'GET /studio/me/': { body: owner }, 'GET /studio/ops/moderation/setting/': { body: rules }, [SAVE]: { body: rules } })
+  const requests = stubCalls({
+    'GET /studio/me/': { body: owner },
+    'GET /studio/ops/moderation/setting/': { body: rules },
+    [SAVE]: { body: rules },
+  })
   render(<App />)
   return () => requests.filter(({ key }) => key === SAVE)
 }

@@ -3,13 +3,49 @@ import { App } from '../../studio/src/app/App'
 import { owner, stubCalls } from './support/stub-calls'
 
 const line = (id: number, name: string, left: number) => ({
-  ...{ id, product_name: name, attributes_label: '', image: null, upit: '10.00', quantity: left, left_to_send: left, returns: [] },
+  ...{
+    id,
+    product_name: name,
+    attributes_label: '',
+    image: null,
+    upit: '10.00',
+    quantity: left,
+    left_to_send: left,
+    returns: [],
+  },
 })
 const order = {
-  ...{ id: 5, number: 'D5', status: 'wait_ship', status_display: '待发货', tit: '50.00', note: '', created: '2026-03-01T00:00:00.000Z', paid: null },
-  ...{ user: { name: '林小满', mobile: '13800000001' }, address: { name: '林小满', mobile: '13800000001', display: '杭州' }, pickup: null },
-  ...{ lines: [line(1, '青釉杯', 3), line(2, '茶则', 2)], deliveries: [], refunds: [], refunded: '0.00', actions: ['cancel'] },
-  sums: { goods: '50.00', coupon: '0.00', card: '0.00', discount: '0.00', shipping: '0.00', total: '50.00', diamonds: 0 },
+  ...{
+    id: 5,
+    number: 'D5',
+    status: 'wait_ship',
+    status_display: '待发货',
+    tit: '50.00',
+    note: '',
+    created: '2026-03-01T00:00:00.000Z',
+    paid: null,
+  },
+  ...{
+    user: { name: '林小满', mobile: '13800000001' },
+    address: { name: '林小满', mobile: '13800000001', display: '杭州' },
+    pickup: null,
+  },
+  ...{
+    lines: [line(1, '青釉杯', 3), line(2, '茶则', 2)],
+    deliveries: [],
+    refunds: [],
+    refunded: '0.00',
+    actions: ['cancel'],
+  },
+  sums: {
+    goods: '50.00',
+    coupon: '0.00',
+    card: '0.00',
+    discount: '0.00',
+    shipping: '0.00',
+    total: '50.00',
+    diamonds: 0,
+  },
 }
 const base = {
   'GET /studio/me/': { body: owner },
@@ -27,7 +63,11 @@ test('the list of orders is read by its tab, and an order leads to its screen', 
   open('/studio/orders?tab=wait_ship&page=2')
   expect(await screen.findByRole('link', { name: 'D5' })).toHaveAttribute('href', '/studio/orders/5')
   expect(screen.getByText('共 5 件')).toBeVisible()
-  expect(requests.find(({ key }) => key === 'GET /studio/ops/shop/order/')?.query).toEqual({ limit: '20', offset: '20', tab: 'wait_ship' })
+  expect(requests.find(({ key }) => key === 'GET /studio/ops/shop/order/')?.query).toEqual({
+    limit: '20',
+    offset: '20',
+    tab: 'wait_ship',
+  })
 })
 
 test('a parcel holds the pieces that are left in it, and a number without its carrier is refused', async () => {
@@ -42,21 +82,32 @@ test('a parcel holds the pieces that are left in it, and a number without its ca
   expect(await within(dialog).findByText('快递公司和运单号请一起填写')).toBeVisible()
   fireEvent.change(within(dialog).getByLabelText('快递公司'), { target: { value: '顺丰' } })
   fireEvent.click(within(dialog).getByRole('button', { name: '发货' }))
-  const body = { action: 'ship', carrier: '顺丰', tracking_no: 'SF1', lines: [{ line_id: 1, quantity: 3 }], address: order.address }
+  const body = {
+    action: 'ship',
+    carrier: '顺丰',
+    tracking_no: 'SF1',
+    lines: [{ line_id: 1, quantity: 3 }],
+    address: order.address,
+  }
   await waitFor(() => expect(requests.filter(({ key }) => key === SHIP).map((request) => request.body)).toEqual([body]))
 })
 
 test('a line that waits for its e-tickets is marked 出票中', async () => {
   stubCalls({
     ...base,
-    'GET /studio/ops/shop/order/5/': { body: { ...order, lines: [{ ...line(1, '茶席体验', 1), is_verifying: true }, line(2, '茶则', 2)] } },
+    'GET /studio/ops/shop/order/5/': {
+      body: { ...order, lines: [{ ...line(1, '茶席体验', 1), is_verifying: true }, line(2, '茶则', 2)] },
+    },
   })
   open('/studio/orders/5')
   expect(await screen.findAllByText('出票中')).toHaveLength(1)
 })
 
 test('a step that is refused says why and reads the order again', async () => {
-  const requests = stubCalls({ ...base, [SHIP]: { status: 409, body: { detail: '订单状态已变化', err_code: '41002' } } })
+  const requests = stubCalls({
+    ...base,
+    [SHIP]: { status: 409, body: { detail: '订单状态已变化', err_code: '41002' } },
+  })
   open('/studio/orders/5')
   fireEvent.click(await screen.findByRole('button', { name: '取消订单' }))
   const reads = () => requests.filter(({ key }) => key === 'GET /studio/ops/shop/order/5/').length
@@ -68,7 +119,15 @@ test('a step that is refused says why and reads the order again', async () => {
 
 test('a return is refused with a reason alone', async () => {
   const orderReturn = {
-    ...{ number: 'S1', order_number: 'D5', order_id: 5, kind: 'refund_only', kind_display: '仅退款', status: 'applied', status_display: '待商家处理' },
+    ...{
+      number: 'S1',
+      order_number: 'D5',
+      order_id: 5,
+      kind: 'refund_only',
+      kind_display: '仅退款',
+      status: 'applied',
+      status_display: '待商家处理',
+    },
     ...{
       line: { product_name: '青釉杯' },
       quantity: 1,
@@ -83,12 +142,18 @@ test('a return is refused with a reason alone', async () => {
     ...{ created: '2026-03-01T00:00:00.000Z', logs: [], actions: ['agree', 'refuse'] },
   }
   const process = 'POST /studio/shop/orderlinereturn/S1/process/'
-  const requests = stubCalls({ ...base, 'GET /studio/shop/orderlinereturn/S1/': { body: orderReturn }, [process]: { body: orderReturn } })
+  const requests = stubCalls({
+    ...base,
+    'GET /studio/shop/orderlinereturn/S1/': { body: orderReturn },
+    [process]: { body: orderReturn },
+  })
   open('/studio/returns/S1')
   fireEvent.click(await screen.findByRole('button', { name: '拒绝' }))
   const dialog = await screen.findByRole('dialog')
   expect(within(dialog).getByRole('button', { name: '拒绝' })).toBeDisabled()
   fireEvent.change(within(dialog).getByLabelText('说明'), { target: { value: '已超出期限' } })
   fireEvent.click(within(dialog).getByRole('button', { name: '拒绝' }))
-  await waitFor(() => expect(requests.find(({ key }) => key === process)?.body).toEqual({ action: 'refuse', note: '已超出期限' }))
+  await waitFor(() =>
+    expect(requests.find(({ key }) => key === process)?.body).toEqual({ action: 'refuse', note: '已超出期限' }),
+  )
 })

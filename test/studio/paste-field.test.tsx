@@ -21,7 +21,9 @@ const values = {
   },
 }
 const item = (content: string) => ({ id: 7, values: { ...values, content }, labels: {}, thumbs: {} })
-const picture = (name: string) => ({ body: { id: 1, full: `/media/t1/${name}.png`, thumb: '', thumb_wx_mp: '', width: 30, height: 20 } })
+const picture = (name: string) => ({
+  body: { id: 1, full: `/media/t1/${name}.png`, thumb: '', thumb_wx_mp: '', width: 30, height: 20 },
+})
 const base = { 'GET /studio/me/': { body: owner }, 'GET /studio/articlecategory/': none, 'GET /studio/product/': none }
 
 /** Promises that a test ends, one for each picture. */
@@ -37,7 +39,9 @@ async function openArticle(answers: Parameters<typeof stubCalls>[0], content = '
   const requests = stubCalls({
     ...base,
     'GET /studio/article/7/': { body: item(content) },
-    'PUT /studio/article/7/': ({ body }: StubRequest) => ({ body: item((body as { values: typeof values }).values.content) }),
+    'PUT /studio/article/7/': ({ body }: StubRequest) => ({
+      body: item((body as { values: typeof values }).values.content),
+    }),
     ...answers,
   })
   window.history.replaceState(null, '', '/studio/article/7')
@@ -52,7 +56,9 @@ const paste = async (html: string) => {
   return box
 }
 const savedContents = (requests: readonly StubRequest[]) =>
-  requests.flatMap(({ key, body }) => (key === 'PUT /studio/article/7/' ? [(body as { values: typeof values }).values.content] : []))
+  requests.flatMap(({ key, body }) =>
+    key === 'PUT /studio/article/7/' ? [(body as { values: typeof values }).values.content] : [],
+  )
 const save = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: /保存/ })))
 
 test('a picture of the web stands as a place until the shop has it, and the save waits for it', async () => {
@@ -72,7 +78,9 @@ test('a picture of the web stands as a place until the shop has it, and the save
   await waitFor(() => expect(savedContents(requests)).toHaveLength(1))
   expect(savedContents(requests)[0]).toContain('<img src="/media/t1/a.png" alt="茶" width="30" height="20">')
   expect(savedContents(requests)[0]).not.toContain('data-pending')
-  expect(requests.filter(({ key }) => key === TAKE_OVER).map(({ body }) => body)).toEqual([{ url: 'https://mmbiz.example/a' }])
+  expect(requests.filter(({ key }) => key === TAKE_OVER).map(({ body }) => body)).toEqual([
+    { url: 'https://mmbiz.example/a' },
+  ])
 })
 
 test('pictures that cannot be had are named with their places, and nothing is saved until the writer has read that', async () => {
@@ -83,7 +91,9 @@ test('pictures that cannot be had are named with their places, and nothing is sa
       return { status: 409, body: { detail: '这个地址没有图片', err_code: '10419' } }
     },
   })
-  const box = await paste('<p>第一段</p><p><img src="file:///C:/a.png"></p><p>第二段<img src="https://x.example/b"></p><table><tr><td>格</td></tr></table>')
+  const box = await paste(
+    '<p>第一段</p><p><img src="file:///C:/a.png"></p><p>第二段<img src="https://x.example/b"></p><table><tr><td>格</td></tr></table>',
+  )
   await save()
   await open()
   const notice = await screen.findByText('2 张图片没有放进来')
@@ -99,8 +109,12 @@ test('a screenshot of the clipboard and a data: address are uploaded, an address
   const requests = await openArticle({ [UPLOAD]: picture('u'), [TAKE_OVER]: picture('w') })
   const box = await boxOf()
   const file = new File(['x'], 'shot.png', { type: 'image/png' })
-  await act(async () => void fireEvent.paste(box, { clipboardData: { files: [file], getData: () => '', types: ['Files'] } }))
-  await paste(`<p><img src="data:image/png;base64,${btoa('x'.repeat(300))}"><img src="https://x.example/b"><img src="https://x.example/b"></p>`)
+  await act(
+    async () => void fireEvent.paste(box, { clipboardData: { files: [file], getData: () => '', types: ['Files'] } }),
+  )
+  await paste(
+    `<p><img src="data:image/png;base64,${btoa('x'.repeat(300))}"><img src="https://x.example/b"><img src="https://x.example/b"></p>`,
+  )
   await waitFor(() => expect(box.querySelectorAll('img[src^="/media/"]')).toHaveLength(4))
   const keys = requests.map(({ key }) => key)
   expect([keys.filter((key) => key === UPLOAD).length, keys.filter((key) => key === TAKE_OVER).length]).toEqual([2, 1])

@@ -21,16 +21,19 @@ test('an article of an official account brings the pictures that had not come in
     ['m1', { url: 'https://mmbiz.example/a?wx_fmt=png' }, '茶', { number: 1, after: '春茶上新' }],
     ['m2', { url: 'https://mmbiz.example/b' }, '', { number: 2, after: '春茶上新尾' }],
   ])
-  expect([html, losses]).toEqual(['<section><p>春茶上新</p><span data-pending="m1"></span><p>尾</p><span data-pending="m2"></span></section>', []])
+  expect([html, losses]).toEqual([
+    '<section><p>春茶上新</p><span data-pending="m1"></span><p>尾</p><span data-pending="m2"></span></section>',
+    [],
+  ])
 })
 
 test('a data: address is unpacked and a dot that keeps a place is left out', async () => {
   const { html, pictures, losses } = read(`<p>一<img src="${DATA}"><img src="${DOT}"></p>`)
-  expect([html, losses, pictures.map(({ source }) => ('blob' in source ? [source.blob.type, source.blob.size] : source))]).toEqual([
-    '<p>一<span data-pending="m1"></span></p>',
-    [],
-    [['image/png', 300]],
-  ])
+  expect([
+    html,
+    losses,
+    pictures.map(({ source }) => ('blob' in source ? [source.blob.type, source.blob.size] : source)),
+  ]).toEqual(['<p>一<span data-pending="m1"></span></p>', [], [['image/png', 300]]])
 })
 
 test.each([
@@ -43,13 +46,21 @@ test.each([
   [`data:image/png;base64,${'%'.repeat(200)}`, 'broken'],
 ])('a picture at %j cannot be had, and is named %s with its place', (address, reason) => {
   const { html, losses, pictures } = read(`<p>第一行</p><p><img src="${address}"></p>`)
-  expect([html, losses, pictures]).toEqual(['<p>第一行</p><p></p>', [{ reason, place: { number: 1, after: '第一行' } }], []])
+  expect([html, losses, pictures]).toEqual([
+    '<p>第一行</p><p></p>',
+    [{ reason, place: { number: 1, after: '第一行' } }],
+    [],
+  ])
 })
 
 test.each(['/media/t1/a.jpg', 'https://qingshi.example/media/a.jpg', 'https://cdn.example/t1/a.jpg'])(
   'a picture of the site at %s stays as it is',
   (address) => {
-    expect(read(`<p><img src="${address}"></p>`)).toEqual({ html: `<p><img src="${address}"></p>`, pictures: [], losses: [] })
+    expect(read(`<p><img src="${address}"></p>`)).toEqual({
+      html: `<p><img src="${address}"></p>`,
+      pictures: [],
+      losses: [],
+    })
   },
 )
 
@@ -66,7 +77,9 @@ const address = fc.oneof(
 test('each of generated pictures stays, has a mark, is named, or is a dot; and no address of another site is left', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.stringMatching(/^[一-鿿]{0,5}$/), address), { maxLength: 12 }), (parts) => {
-      const { html, pictures, losses } = read(parts.map(([text, url]) => `<p>${text}<img src="${url.replaceAll('&', '&amp;')}"></p>`).join(''))
+      const { html, pictures, losses } = read(
+        parts.map(([text, url]) => `<p>${text}<img src="${url.replaceAll('&', '&amp;')}"></p>`).join(''),
+      )
       const { body } = new DOMParser().parseFromString(html, 'text/html')
       const present = [...body.querySelectorAll('img')].map((img) => img.getAttribute('src') ?? '')
       const dots = parts.filter(([, url]) => url === DOT).length
@@ -82,7 +95,9 @@ test('bytes of a data: address come out as they went in', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ minLength: 1 }), fc.boolean(), async (bytes, isBase64) => {
       const text = String.fromCharCode(...bytes)
-      const content = isBase64 ? `;base64,${btoa(text)}` : `,${[...bytes].map((byte) => `%${(byte & 0x7f).toString(16).padStart(2, '0')}`).join('')}`
+      const content = isBase64
+        ? `;base64,${btoa(text)}`
+        : `,${[...bytes].map((byte) => `%${(byte & 0x7f).toString(16).padStart(2, '0')}`).join('')}`
       const blob = dataBlob(`data:image/png${content}`)
       expect([blob?.type, blob?.size]).toEqual(['image/png', bytes.length])
     }),

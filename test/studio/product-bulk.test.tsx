@@ -4,7 +4,17 @@ import { findDialog } from './support/dialog'
 import { owner, type StubRequest, stubCalls } from './support/stub-calls'
 
 const row = (id: number, name: string) => ({
-  ...{ id, name, ctype: 'shop.product', category: null, price: '128.00', is_active: true, inventory: 3, count_purchase: 9, main_image: null },
+  ...{
+    id,
+    name,
+    ctype: 'shop.product',
+    category: null,
+    price: '128.00',
+    is_active: true,
+    inventory: 3,
+    count_purchase: 9,
+    main_image: null,
+  },
 })
 const variant = { id: 8, price: '128.00', promotion_price: null }
 const editable = (id: number, name: string, is_active = true) => ({
@@ -30,7 +40,8 @@ const open = () => {
   window.history.replaceState(null, '', '/studio/products')
   render(<App />)
 }
-const posts = (requests: StubRequest[]) => requests.filter(({ key }) => key === 'POST /studio/product/bulk/').map(({ body }) => body)
+const posts = (requests: StubRequest[]) =>
+  requests.filter(({ key }) => key === 'POST /studio/product/bulk/').map(({ body }) => body)
 const choose = async (name: string) => fireEvent.click(await screen.findByRole('checkbox', { name: `选择“${name}”` }))
 
 test('products of two pages are taken off sale after a preview, and put back by an undo over the new versions', async () => {
@@ -48,7 +59,11 @@ test('products of two pages are taken off sale after a preview, and put back by 
   fireEvent.click(await screen.findByRole('button', { name: /撤\s*销/ }))
   await waitFor(() => expect(posts(requests)).toHaveLength(2))
   const changesTo = (version: number, is_active: boolean) => ({
-    changes: [1, 3].map((id) => ({ id, version, values: { is_active, category: null, tags: ['春'], variants: [variant] } })),
+    changes: [1, 3].map((id) => ({
+      id,
+      version,
+      values: { is_active, category: null, tags: ['春'], variants: [variant] },
+    })),
   })
   expect(posts(requests)).toEqual([changesTo(4, false), changesTo(5, true)])
   expect(await screen.findByText('已撤销')).toBeVisible()
@@ -65,11 +80,18 @@ test('a price is changed by a percentage, and nothing is sent that would change 
   fireEvent.change(within(dialog).getByRole('textbox', { name: '增减' }), { target: { value: '-12.5' } })
   expect(await within(dialog).findByText('¥112.00')).toBeVisible()
   fireEvent.click(within(dialog).getByRole('button', { name: '修改 1 个商品' }))
-  await waitFor(() => expect(posts(requests)).toMatchObject([{ changes: [{ id: 1, values: { variants: [{ id: 8, price: '112.00' }] } }] }]))
+  await waitFor(() =>
+    expect(posts(requests)).toMatchObject([
+      { changes: [{ id: 1, values: { variants: [{ id: 8, price: '112.00' }] } }] },
+    ]),
+  )
 })
 
 test('all that the filters leave are chosen at once, and a refusal stands in the dialog', async () => {
-  const requests = stubCalls({ ...answers, 'POST /studio/product/bulk/': { status: 409, body: { detail: '别人已保存过', err_code: '16012' } } })
+  const requests = stubCalls({
+    ...answers,
+    'POST /studio/product/bulk/': { status: 409, body: { detail: '别人已保存过', err_code: '16012' } },
+  })
   open()
   await choose('青釉杯')
   fireEvent.click(screen.getByRole('button', { name: '选择全部 21 个' }))

@@ -44,6 +44,9 @@ describe('merging two drafts of one base', () => {
     const [row] = base.variants
     const before = { ...base, variants: [{ ...variant(), ...row, id: 1, inventory: 5 }] }
     const sold = { ...before, variants: [{ ...variant(), ...row, id: 1, inventory: 4 }] }
-    expect(mergeDrafts(before, { ...before, variants: [{ ...variant(), ...row, id: 1, inventory: 5, price: '2' }] }, sold).conflicts).toEqual([])
+    expect(
+      mergeDrafts(before, { ...before, variants: [{ ...variant(), ...row, id: 1, inventory: 5, price: '2' }] }, sold)
+        .conflicts,
+    ).toEqual([])
   })
 })

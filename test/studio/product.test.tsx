@@ -14,11 +14,24 @@ const row = {
   main_image: null,
 }
 const product = {
-  ...{ id: 5, version: 4, name: '青釉杯', abstract: '', description: '', ctype: 'shop.product', category: null, tags: [], price_marked: null },
+  ...{
+    id: 5,
+    version: 4,
+    name: '青釉杯',
+    abstract: '',
+    description: '',
+    ctype: 'shop.product',
+    category: null,
+    tags: [],
+    price_marked: null,
+  },
   ...{ is_active: true, images: [], pictures: [] },
   variants: [{ id: 8, attributes: [], price: '128.00', promotion_price: null, sku: '', inventory: 3 }],
 }
-const base = { 'GET /studio/me/': { body: owner }, 'GET /studio/category/': { body: { count: 1, results: [{ id: 2, values: { name: '茶器' } }] } } }
+const base = {
+  'GET /studio/me/': { body: owner },
+  'GET /studio/category/': { body: { count: 1, results: [{ id: 2, values: { name: '茶器' } }] } },
+}
 const saveButton = () => screen.getByRole('button', { name: /^保\s*存$/ })
 
 const open = (path: string) => {
@@ -31,10 +44,16 @@ describe('the list of products', () => {
     const requests = stubCalls({ ...base, 'GET /studio/product/': { body: { count: 1, results: [row] } } })
     open('/studio/products?state=off&page=2')
     expect(await screen.findByRole('link', { name: '青釉杯' })).toHaveAttribute('href', '/studio/products/5')
-    expect(requests.find(({ key }) => key === 'GET /studio/product/')?.query).toEqual({ limit: '20', offset: '20', is_active: 'false' })
+    expect(requests.find(({ key }) => key === 'GET /studio/product/')?.query).toEqual({
+      limit: '20',
+      offset: '20',
+      is_active: 'false',
+    })
     fireEvent.change(screen.getByRole('searchbox', { name: '搜索商品名称或 SKU 编码' }), { target: { value: '杯' } })
     fireEvent.keyDown(screen.getByRole('searchbox', { name: '搜索商品名称或 SKU 编码' }), { key: 'Enter', keyCode: 13 })
-    await waitFor(() => expect(requests.at(-1)?.query).toEqual({ limit: '20', offset: '0', is_active: 'false', search: '杯' }))
+    await waitFor(() =>
+      expect(requests.at(-1)?.query).toEqual({ limit: '20', offset: '0', is_active: 'false', search: '杯' }),
+    )
     expect(window.location.search).toBe('?state=off&search=%E6%9D%AF')
   })
 
@@ -42,7 +61,10 @@ describe('the list of products', () => {
     let isDown = true
     stubCalls({
       ...base,
-      'GET /studio/product/': () => (isDown ? { status: 500, body: { detail: '服务器开小差了', err_code: '10500' } } : { body: { count: 1, results: [row] } }),
+      'GET /studio/product/': () =>
+        isDown
+          ? { status: 500, body: { detail: '服务器开小差了', err_code: '10500' } }
+          : { body: { count: 1, results: [row] } },
     })
     open('/studio/products')
     expect(await screen.findByText('服务器开小差了')).toBeVisible()
@@ -54,14 +76,23 @@ describe('the list of products', () => {
 
 describe('the form of a product', () => {
   test('sends nothing with a wrong price, and the version that was read with a right one', async () => {
-    const requests = stubCalls({ ...base, 'GET /studio/product/5/': { body: product }, 'PUT /studio/product/5/': { body: { ...product, version: 5 } } })
+    const requests = stubCalls({
+      ...base,
+      'GET /studio/product/5/': { body: product },
+      'PUT /studio/product/5/': { body: { ...product, version: 5 } },
+    })
     open('/studio/products/5')
     fireEvent.change(await screen.findByLabelText('价格'), { target: { value: '1.234' } })
     fireEvent.click(saveButton())
     expect(await screen.findByText('请为每个规格填写正确的价格')).toBeVisible()
     fireEvent.change(screen.getByLabelText('价格'), { target: { value: '99' } })
     fireEvent.click(saveButton())
-    await waitFor(() => expect(requests.at(-1)).toMatchObject({ key: 'PUT /studio/product/5/', body: { version: 4, variants: [{ id: 8, price: '99' }] } }))
+    await waitFor(() =>
+      expect(requests.at(-1)).toMatchObject({
+        key: 'PUT /studio/product/5/',
+        body: { version: 4, variants: [{ id: 8, price: '99' }] },
+      }),
+    )
     expect(requests.filter(({ key }) => key.startsWith('PUT'))).toHaveLength(1)
   })
 
@@ -92,7 +123,9 @@ describe('the form of a product', () => {
       ...base,
       'GET /studio/product/5/': () => ({ body: theirs }),
       'PUT /studio/product/5/': ({ body }) =>
-        (body as { version: number }).version === 4 ? { status: 409, body: { detail: '别人已保存', err_code: '16012' } } : { body: { ...theirs, version: 7 } },
+        (body as { version: number }).version === 4
+          ? { status: 409, body: { detail: '别人已保存', err_code: '16012' } }
+          : { body: { ...theirs, version: 7 } },
     })
     open('/studio/products/5')
     fireEvent.change(await screen.findByLabelText('商品名称'), { target: { value: '我的杯' } })
@@ -103,6 +136,11 @@ describe('the form of a product', () => {
     expect(within(dialog).getByRole('button', { name: '按选择保存' })).toBeDisabled()
     fireEvent.click(within(dialog).getByRole('radio', { name: '我的' }))
     fireEvent.click(within(dialog).getByRole('button', { name: '按选择保存' }))
-    await waitFor(() => expect(requests.at(-1)).toMatchObject({ key: 'PUT /studio/product/5/', body: { version: 6, name: '我的杯', abstract: '他的简介' } }))
+    await waitFor(() =>
+      expect(requests.at(-1)).toMatchObject({
+        key: 'PUT /studio/product/5/',
+        body: { version: 6, name: '我的杯', abstract: '他的简介' },
+      }),
+    )
   })
 })

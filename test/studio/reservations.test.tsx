@@ -5,14 +5,45 @@ import { owner, type StubReply, stubCalls } from './support/stub-calls'
 
 const zone = { name: 'Asia/Shanghai', offsets: [{ since: 0, minutes: 480 }] }
 const slot = {
-  ...{ resvvariant: 3, start: '2026-03-02T01:00:00.000Z', end: '2026-03-02T02:00:00.000Z', start_time: '09:00', end_time: '10:00' },
+  ...{
+    resvvariant: 3,
+    start: '2026-03-02T01:00:00.000Z',
+    end: '2026-03-02T02:00:00.000Z',
+    start_time: '09:00',
+    end_time: '10:00',
+  },
   ...{ quota: 2, booked: 1, pending: 1, is_closed: false },
 }
 const booking = {
-  ...{ id: 8, code: 'ABCD', status: 'pending', status_display: '待确认', reason: '', overbook_reason: '', note: '', source: 'user', answers: [] },
-  ...{ resv: { id: 1, title: '陶艺工坊' }, resvvariant: { id: 3, attributes_label: '60 分钟', is_all_day: false, start_time_only: false } },
-  ...{ start: slot.start, end: slot.end, start_date: '2026-03-02', start_time: '09:00', end_date: '2026-03-02', end_time: '10:00' },
-  ...{ user: { name: '林小满', mobile: '13800000001' }, created: '2026-03-01T00:00:00.000Z', time_zone: zone, actions: ['approve', 'reject', 'move'] },
+  ...{
+    id: 8,
+    code: 'ABCD',
+    status: 'pending',
+    status_display: '待确认',
+    reason: '',
+    overbook_reason: '',
+    note: '',
+    source: 'user',
+    answers: [],
+  },
+  ...{
+    resv: { id: 1, title: '陶艺工坊' },
+    resvvariant: { id: 3, attributes_label: '60 分钟', is_all_day: false, start_time_only: false },
+  },
+  ...{
+    start: slot.start,
+    end: slot.end,
+    start_date: '2026-03-02',
+    start_time: '09:00',
+    end_date: '2026-03-02',
+    end_time: '10:00',
+  },
+  ...{
+    user: { name: '林小满', mobile: '13800000001' },
+    created: '2026-03-01T00:00:00.000Z',
+    time_zone: zone,
+    actions: ['approve', 'reject', 'move'],
+  },
 }
 const scheduleOf = (more: object = {}) => ({
   time_zone: zone,
@@ -21,8 +52,14 @@ const scheduleOf = (more: object = {}) => ({
   records: [booking],
   closures: [],
 })
-const [SCHEDULE, BOOKING] = ['GET /studio/ops/reservation/resv/1/schedule/', 'GET /studio/ops/reservation/resvrecord/8/']
-const [PROCESS, WALK_IN] = ['POST /studio/ops/reservation/resvrecord/8/process/', 'POST /studio/ops/reservation/resv/1/record/']
+const [SCHEDULE, BOOKING] = [
+  'GET /studio/ops/reservation/resv/1/schedule/',
+  'GET /studio/ops/reservation/resvrecord/8/',
+]
+const [PROCESS, WALK_IN] = [
+  'POST /studio/ops/reservation/resvrecord/8/process/',
+  'POST /studio/ops/reservation/resv/1/record/',
+]
 const base = { 'GET /studio/me/': { body: owner }, [SCHEDULE]: { body: scheduleOf() }, [BOOKING]: { body: booking } }
 const openSlot = async (name: RegExp) => {
   window.history.replaceState(null, '', '/studio/reservations/1?date=2026-03-02')
@@ -80,7 +117,11 @@ test('a walk-in above the capacity is refused without its reason', async () => {
 
 test('a full slot is denied to staff who may not book above the capacity', async () => {
   const perms = ['reservation.read_resvrecord', 'reservation.change_resvrecord']
-  stubCalls({ ...base, 'GET /studio/me/': { body: { ...owner, perms } }, [SCHEDULE]: { body: scheduleOf({ booked: 2 }) } })
+  stubCalls({
+    ...base,
+    'GET /studio/me/': { body: { ...owner, perms } },
+    [SCHEDULE]: { body: scheduleOf({ booked: 2 }) },
+  })
   const drawer = await openSlot(/2\/2/)
   fireEvent.click(within(drawer).getByRole('button', { name: '代客预约' }))
   const form = await findDialog('代客预约')
@@ -98,5 +139,7 @@ test('a booking offers the steps of its state, and a refusal is sent with its re
   const dialog = await findDialog('拒绝')
   fireEvent.change(within(dialog).getByLabelText('原因'), { target: { value: '当天店休' } })
   fireEvent.click(within(dialog).getByRole('button', { name: '拒绝' }))
-  await waitFor(() => expect(requests.find(({ key }) => key === PROCESS)?.body).toEqual({ action: 'reject', reason: '当天店休' }))
+  await waitFor(() =>
+    expect(requests.find(({ key }) => key === PROCESS)?.body).toEqual({ action: 'reject', reason: '当天店休' }),
+  )
 })

@@ -5,9 +5,16 @@ import { emptyValues, groupFields, mergeValues, problemOf } from '../../studio/s
 
 type Tree = { readonly [name: string]: Tree | string }
 const textAt = (path: string) =>
-  path.split('.').reduce<Tree | string | undefined>((tree, name) => (typeof tree === 'object' ? tree[name] : undefined), chinese as Tree)
-const labelOf = (name: string, field: string) => textAt(`resource.own.${name}.${field}`) ?? textAt(`resource.fields.${field}`)
-const rowsOf = (fields: Readonly<Record<string, Field>>) => Object.entries(fields).filter((entry): entry is [string, RowsField] => entry[1].kind === 'rows')
+  path
+    .split('.')
+    .reduce<Tree | string | undefined>(
+      (tree, name) => (typeof tree === 'object' ? tree[name] : undefined),
+      chinese as Tree,
+    )
+const labelOf = (name: string, field: string) =>
+  textAt(`resource.own.${name}.${field}`) ?? textAt(`resource.fields.${field}`)
+const rowsOf = (fields: Readonly<Record<string, Field>>) =>
+  Object.entries(fields).filter((entry): entry is [string, RowsField] => entry[1].kind === 'rows')
 
 describe.each(resourceNames)('the declaration of %s', (name) => {
   const { fields, columns, filters = [], orderings = [], search, bulk = [], title, periods = [] } = resourceOf(name)
@@ -16,8 +23,12 @@ describe.each(resourceNames)('the declaration of %s', (name) => {
   test('has a text for its name, each field, help, choice and group', () => {
     const missingTexts = Object.entries(fields).flatMap(([field, one]) => [
       ...(typeof labelOf(name, field) === 'string' || one.kind === 'rows' ? [] : [field]),
-      ...(one.help && typeof (textAt(`resource.help.${name}.${field}`) ?? textAt(`resource.help.${field}`)) !== 'string' ? [`help ${field}`] : []),
-      ...(one.kind === 'choice' ? one.options.filter((option) => !textAt(`resource.choices.${name}.${field}.${option}`)) : []),
+      ...(one.help && typeof (textAt(`resource.help.${name}.${field}`) ?? textAt(`resource.help.${field}`)) !== 'string'
+        ? [`help ${field}`]
+        : []),
+      ...(one.kind === 'choice'
+        ? one.options.filter((option) => !textAt(`resource.choices.${name}.${field}.${option}`))
+        : []),
       ...(textAt(`resource.groups.${one.group ?? 'basics'}`) ? [] : [`group ${one.group}`]),
     ])
     const rowTexts = rowsOf(fields).flatMap(([field, one]) =>
@@ -49,12 +60,23 @@ describe.each(resourceNames)('the declaration of %s', (name) => {
 
 describe('a value', () => {
   const coupon = resourceOf('coupon').fields
-  const problem = (field: string, value: string | null, type = 'R') => problemOf(coupon[field] as Field, value, { type }, 2)
+  const problem = (field: string, value: string | null, type = 'R') =>
+    problemOf(coupon[field] as Field, value, { type }, 2)
   test('is refused before it is sent when it is missing, no amount or no address', () => {
     expect([problem('label', ' '), problem('label', '券')]).toEqual(['required', null])
-    expect([problem('value', '1.234'), problem('value', '1.23'), problem('value', '-1')]).toEqual(['amount', null, 'amount'])
-    expect([problem('value', '15', 'P'), problem('value', '101', 'P'), problem('value', '1.5', 'P')]).toEqual([null, 'amount', 'amount'])
-    const recharge = ['0.00', '0.01'].map((value) => problemOf(resourceOf('recharge').fields.amount as Field, value, {}, 2))
+    expect([problem('value', '1.234'), problem('value', '1.23'), problem('value', '-1')]).toEqual([
+      'amount',
+      null,
+      'amount',
+    ])
+    expect([problem('value', '15', 'P'), problem('value', '101', 'P'), problem('value', '1.5', 'P')]).toEqual([
+      null,
+      'amount',
+      'amount',
+    ])
+    const recharge = ['0.00', '0.01'].map((value) =>
+      problemOf(resourceOf('recharge').fields.amount as Field, value, {}, 2),
+    )
     expect(recharge).toEqual(['amount', null])
     expect([problem('slug', 'New'), problem('slug', 'new-1')]).toEqual(['slug', null])
     expect([problem('end_at', null), problemOf({ kind: 'moment' }, null, {}, 2)]).toEqual([null, 'required'])

@@ -3,8 +3,25 @@ import { App } from '../../studio/src/app/App'
 import { owner, stubCalls } from './support/stub-calls'
 
 const values = {
-  ...{ label: '满百减十', slug: 'ten-off', description: '', type: 'R', value: '10.00', min_order: '100.00', left_count: 50, max_per_user: 1 },
-  ...{ start_at: '2026-03-01T00:00:00.000Z', end_at: null, valid_days: null, categories: [2], product: null, with_card: true, is_active: true },
+  ...{
+    label: '满百减十',
+    slug: 'ten-off',
+    description: '',
+    type: 'R',
+    value: '10.00',
+    min_order: '100.00',
+    left_count: 50,
+    max_per_user: 1,
+  },
+  ...{
+    start_at: '2026-03-01T00:00:00.000Z',
+    end_at: null,
+    valid_days: null,
+    categories: [2],
+    product: null,
+    with_card: true,
+    is_active: true,
+  },
 }
 const coupon = { id: 7, values, labels: { 'category.2': '茶器' }, thumbs: {} }
 const list = {
@@ -84,7 +101,10 @@ describe('the form of a resource', () => {
   })
 
   test('sends nothing with a wrong amount, and shows what the server refuses at its field', async () => {
-    const refusal = { status: 400, body: { detail: '参数错误', err_code: '10400', fields: { 'values.slug': '已被使用' } } }
+    const refusal = {
+      status: 400,
+      body: { detail: '参数错误', err_code: '10400', fields: { 'values.slug': '已被使用' } },
+    }
     const requests = stubCalls({ ...base, 'PUT /studio/coupon/7/': refusal })
     open('/studio/coupon/7')
     fireEvent.change(await screen.findByLabelText('面值'), { target: { value: '1.234' } })
@@ -102,24 +122,41 @@ describe('the form of a resource', () => {
     const requests = stubCalls({
       ...base,
       'GET /studio/coupon/7/': () => ({ body: requests.some(({ key }) => key.startsWith('PUT')) ? theirs : coupon }),
-      'PUT /studio/coupon/7/': ({ body }) => (isStale(body) ? { status: 409, body: { detail: '别人已保存', err_code: '16012' } } : { body: theirs }),
+      'PUT /studio/coupon/7/': ({ body }) =>
+        isStale(body) ? { status: 409, body: { detail: '别人已保存', err_code: '16012' } } : { body: theirs },
     })
     open('/studio/coupon/7')
     fireEvent.change(await screen.findByLabelText('名称'), { target: { value: '我的券' } })
     fireEvent.click(saveButton())
-    await waitFor(() => expect(requests.at(-1)?.body).toMatchObject({ base: { left_count: 40 }, values: { label: '我的券', description: '他的说明' } }))
+    await waitFor(() =>
+      expect(requests.at(-1)?.body).toMatchObject({
+        base: { left_count: 40 },
+        values: { label: '我的券', description: '他的说明' },
+      }),
+    )
     theirs = { ...theirs, values: { ...theirs.values, description: '又一版', label: '他的券' } }
     fireEvent.change(screen.getByLabelText('名称'), { target: { value: '我的新券' } })
     fireEvent.click(saveButton())
     const dialog = await screen.findByRole('dialog')
     fireEvent.click(within(dialog).getByRole('radio', { name: '我的' }))
     fireEvent.click(within(dialog).getByRole('button', { name: '按选择保存' }))
-    await waitFor(() => expect(requests.at(-1)?.body).toMatchObject({ values: { label: '我的新券', description: '又一版' } }))
+    await waitFor(() =>
+      expect(requests.at(-1)?.body).toMatchObject({ values: { label: '我的新券', description: '又一版' } }),
+    )
   })
 
   test('of a new item begins empty, creates it and opens it', async () => {
-    const category = { id: 3, values: { name: '茶叶', slug: 'tea', parent: null, image: null, position: 0 }, labels: {}, thumbs: {} }
-    const requests = stubCalls({ ...base, 'POST /studio/category/': { body: category }, 'GET /studio/category/3/': { body: category } })
+    const category = {
+      id: 3,
+      values: { name: '茶叶', slug: 'tea', parent: null, image: null, position: 0 },
+      labels: {},
+      thumbs: {},
+    }
+    const requests = stubCalls({
+      ...base,
+      'POST /studio/category/': { body: category },
+      'GET /studio/category/3/': { body: category },
+    })
     open('/studio/category/new')
     fireEvent.change(await screen.findByLabelText('名称'), { target: { value: '茶叶' } })
     fireEvent.change(screen.getByLabelText('地址标识'), { target: { value: 'tea' } })
@@ -145,14 +182,20 @@ describe('the form of a resource', () => {
       labels: { 'coupon.7': '满百减十' },
       thumbs: {},
     }
-    const requests = stubCalls({ ...base, 'GET /studio/couponpackage/4/': { body: item }, 'PUT /studio/couponpackage/4/': { body: item } })
+    const requests = stubCalls({
+      ...base,
+      'GET /studio/couponpackage/4/': { body: item },
+      'PUT /studio/couponpackage/4/': { body: item },
+    })
     open('/studio/couponpackage/4')
     fireEvent.change(await screen.findByLabelText('第 1 行的张数'), { target: { value: '3' } })
     fireEvent.click(screen.getByRole('button', { name: '添加一行' }))
     fireEvent.click(screen.getByRole('button', { name: '删除第 2 行' }))
     fireEvent.click(saveButton())
     await screen.findByText('已保存')
-    expect(requests.find(({ key }) => key.startsWith('PUT'))?.body).toMatchObject({ values: { items: [{ id: null, coupon: 7, quantity: 3 }] } })
+    expect(requests.find(({ key }) => key.startsWith('PUT'))?.body).toMatchObject({
+      values: { items: [{ id: null, coupon: 7, quantity: 3 }] },
+    })
   })
 })
 
@@ -164,11 +207,18 @@ describe('the items of a menu', () => {
   test('are moved by dragging a row by its handle to an edge of another', async () => {
     const links = ['器物', '茶', '文具'].map((label) => item(label))
     const three = { ...reply, values: { ...menu, links } }
-    const requests = stubCalls({ ...base, 'GET /studio/menu/3/': { body: three }, 'PUT /studio/menu/3/': { body: three } })
+    const requests = stubCalls({
+      ...base,
+      'GET /studio/menu/3/': { body: three },
+      'PUT /studio/menu/3/': { body: three },
+    })
     open('/studio/menu/3')
     const handles = await screen.findAllByTitle('拖动以调整顺序')
     const data = new Map<string, string>()
-    const dataTransfer = { setData: (type: string, text: string) => data.set(type, text), getData: (type: string) => data.get(type) ?? '' }
+    const dataTransfer = {
+      setData: (type: string, text: string) => data.set(type, text),
+      getData: (type: string) => data.get(type) ?? '',
+    }
     const transfer = () => ({ ...dataTransfer, types: [...data.keys()] })
     const [first, , last] = handles as [HTMLElement, HTMLElement, HTMLElement]
     fireEvent.dragStart(first, { dataTransfer: transfer() })
@@ -185,7 +235,11 @@ describe('the items of a menu', () => {
   })
 
   test('are moved by buttons and lead where the dialog says', async () => {
-    const requests = stubCalls({ ...base, 'GET /studio/menu/3/': { body: reply }, 'PUT /studio/menu/3/': { body: reply } })
+    const requests = stubCalls({
+      ...base,
+      'GET /studio/menu/3/': { body: reply },
+      'PUT /studio/menu/3/': { body: reply },
+    })
     open('/studio/menu/3')
     fireEvent.click(await screen.findByRole('button', { name: '下移第 1 行' }))
     expect(screen.getByRole('button', { name: '上移第 1 行' })).toBeDisabled()

@@ -10,8 +10,10 @@ const through = (html: string): string => {
   editor.destroy()
   return output
 }
-const countOf = (html: string, selector: string) => new DOMParser().parseFromString(html, 'text/html').querySelectorAll(selector).length
-const textOf = (html: string) => (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '').replace(/\s+/g, '')
+const countOf = (html: string, selector: string) =>
+  new DOMParser().parseFromString(html, 'text/html').querySelectorAll(selector).length
+const textOf = (html: string) =>
+  (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '').replace(/\s+/g, '')
 
 test.each([
   '<p>青釉<strong>杯</strong>，<em>手工</em><u>拉坯</u><s>旧价</s></p>',
@@ -87,7 +89,9 @@ const line = fc.array(inline, { minLength: 1, maxLength: 4 }).map((parts) => par
 const block = fc.oneof(
   line.map((html) => `<p>${html}</p>`),
   line.map((html) => `<h3>${html}</h3>`),
-  fc.array(line, { minLength: 1, maxLength: 3 }).map((items) => `<ul>${items.map((html) => `<li><p>${html}</p></li>`).join('')}</ul>`),
+  fc
+    .array(line, { minLength: 1, maxLength: 3 })
+    .map((items) => `<ul>${items.map((html) => `<li><p>${html}</p></li>`).join('')}</ul>`),
   line.map((html) => `<blockquote><p>${html}</p></blockquote>`),
   fc.constantFrom('<hr>', '<div data-form="f1"></div>', '<p><img src="/media/a.jpg"></p>'),
 )

@@ -11,12 +11,25 @@ const open = (path: string) => {
 }
 const staff = (...perms: string[]) => ({ 'GET /studio/me/': { body: { ...owner, perms } } })
 const registration = {
-  ...{ id: 4, code: 'QWER', status: 'pending', status_display: '待审核', reason: '', created: '2026-03-01T00:00:00.000Z' },
-  ...{ user: { name: '周牧野', mobile: '13800000002' }, answers: [{ title: '人数', value: '2' }], actions: ['approve', 'reject', 'revoke'] },
+  ...{
+    id: 4,
+    code: 'QWER',
+    status: 'pending',
+    status_display: '待审核',
+    reason: '',
+    created: '2026-03-01T00:00:00.000Z',
+  },
+  ...{
+    user: { name: '周牧野', mobile: '13800000002' },
+    answers: [{ title: '人数', value: '2' }],
+    actions: ['approve', 'reject', 'revoke'],
+  },
 }
 const REGISTRATIONS = 'GET /studio/ops/event/event/9/registration/'
 const registrations = {
-  [REGISTRATIONS]: { body: { count: 1, results: [registration], totals: {}, seats_expected: null, seats_available: null } },
+  [REGISTRATIONS]: {
+    body: { count: 1, results: [registration], totals: {}, seats_expected: null, seats_available: null },
+  },
   'GET /studio/ops/event/event/9/': { body: { id: 9, name: '云雾山徒步' } },
 }
 
@@ -55,7 +68,15 @@ test('a registration has no steps for staff who may only read', async () => {
 })
 
 test('an export is followed until its file is there', async () => {
-  const task = { id: 2, status: 'waiting', total: 3, done: 0, url: null, name: '反馈.xlsx', created: '2026-03-01T00:00:00.000Z' }
+  const task = {
+    id: 2,
+    status: 'waiting',
+    total: 3,
+    done: 0,
+    url: null,
+    name: '反馈.xlsx',
+    created: '2026-03-01T00:00:00.000Z',
+  }
   const replies = [
     { ...task, status: 'running', done: 1 },
     { ...task, status: 'done', done: 3, url: '/media/exports/a.xlsx' },
@@ -75,7 +96,14 @@ test('an export is followed until its file is there', async () => {
 
 test('an answer to feedback stays in its field when it is refused', async () => {
   const feedback = {
-    ...{ id: 5, text: '希望周末营业', images: [], created: '2026-03-01T00:00:00.000Z', author: { name: '小满' }, contact: '' },
+    ...{
+      id: 5,
+      text: '希望周末营业',
+      images: [],
+      created: '2026-03-01T00:00:00.000Z',
+      author: { name: '小满' },
+      contact: '',
+    },
     ...{ state: 'open', state_display: '待回复', replies: [], reply_count: 0 },
   }
   stubCalls({
@@ -95,8 +123,26 @@ test('an answer to feedback stays in its field when it is refused', async () => 
 
 test('coins that are owed or pending are marked beside the customer', async () => {
   const customer = {
-    ...{ id: 7, name: '周野', mobile: '13800000002', email: '', birthday: null, order_count: 1, spent: '96.00', last_order: null, muted_until: null },
-    ...{ created: '2026-03-01T00:00:00.000Z', is_masked: false, orders: [], coupons: [], cards: [], entries: [], notes: [] },
+    ...{
+      id: 7,
+      name: '周野',
+      mobile: '13800000002',
+      email: '',
+      birthday: null,
+      order_count: 1,
+      spent: '96.00',
+      last_order: null,
+      muted_until: null,
+    },
+    ...{
+      created: '2026-03-01T00:00:00.000Z',
+      is_masked: false,
+      orders: [],
+      coupons: [],
+      cards: [],
+      entries: [],
+      notes: [],
+    },
     balances: [
       { kind: 'diamond', amount: '-6' },
       { kind: 'point', amount: '12' },
@@ -113,7 +159,16 @@ test('coins that are owed or pending are marked beside the customer', async () =
 
 test('coins that are owed or pending are marked in the list of users', async () => {
   const user = {
-    ...{ uuid: 'u7', name: '周野', mobile: '', level: null, is_flagged: false, diamond: { amount: -6 }, point: { amount: 12 }, charm: { amount: 0 } },
+    ...{
+      uuid: 'u7',
+      name: '周野',
+      mobile: '',
+      level: null,
+      is_flagged: false,
+      diamond: { amount: -6 },
+      point: { amount: 12 },
+      charm: { amount: 0 },
+    },
     pending: [{ kind: 'point', amount: 9, matures: '2026-05-17T04:00:00.000Z' }],
   }
   stubCalls({ ...staff('*'), 'GET /studio/ops/gamification/user/': { body: { count: 1, results: [user] } } })

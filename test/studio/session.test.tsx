@@ -26,7 +26,10 @@ describe('login', () => {
     fireEvent.click(screen.getByRole('button', { name: /登\s*录/ }))
     expect(await screen.findByRole('heading', { name: '登录设备' })).toBeVisible()
     expect(screen.getByText('青石小铺')).toBeVisible()
-    expect(requests.map(({ key, body }) => [key, body])).toContainEqual(['POST /studio/login/', { mobile: '13900000001', verify_code: '123456' }])
+    expect(requests.map(({ key, body }) => [key, body])).toContainEqual([
+      'POST /studio/login/',
+      { mobile: '13900000001', verify_code: '123456' },
+    ])
   })
 
   test('shows a refusal, and asks for nothing without a mobile number', async () => {
@@ -96,7 +99,12 @@ describe('shell', () => {
     fireEvent.mouseDown(await screen.findByRole('combobox', { name: '语言' }))
     fireEvent.click(await screen.findByText('English'))
     expect(await screen.findByRole('heading', { name: 'Devices' })).toBeVisible()
-    await waitFor(() => expect(requests.map(({ key, body }) => [key, body])).toContainEqual(['PUT /studio/me/language/', { language: 'en' }]))
+    await waitFor(() =>
+      expect(requests.map(({ key, body }) => [key, body])).toContainEqual([
+        'PUT /studio/me/language/',
+        { language: 'en' },
+      ]),
+    )
     expect(document.documentElement.lang).toBe('en')
   })
 })

@@ -42,13 +42,19 @@ const open = (path: string) => {
 
 describe('the settings of the site', () => {
   test('are saved as a whole under the version that was read', async () => {
-    const requests = stubCalls({ ...base, 'PUT /studio/site/': { body: { ...site, version: 4, settings: { ...settings, name: '新店名' } } } })
+    const requests = stubCalls({
+      ...base,
+      'PUT /studio/site/': { body: { ...site, version: 4, settings: { ...settings, name: '新店名' } } },
+    })
     open('/studio/site')
     fireEvent.change(await screen.findByLabelText('店铺名称'), { target: { value: '新店名' } })
     expect(screen.getByRole('link', { name: '用户协议' })).toHaveAttribute('href', '/studio/pages/7')
     fireEvent.click(saveButton())
     await waitFor(() =>
-      expect(requests.find(({ key }) => key === 'PUT /studio/site/')?.body).toEqual({ version: 3, settings: { ...settings, name: '新店名' } }),
+      expect(requests.find(({ key }) => key === 'PUT /studio/site/')?.body).toEqual({
+        version: 3,
+        settings: { ...settings, name: '新店名' },
+      }),
     )
   })
 
@@ -66,13 +72,18 @@ describe('the settings of the site', () => {
     const requests = stubCalls({
       ...base,
       'GET /studio/site/': () => ({ body: requests.some(({ key }) => key.startsWith('PUT')) ? theirs : site }),
-      'PUT /studio/site/': ({ body }) => ((body as { version: number }).version === theirs.version ? { body: { ...theirs, ...(body as object) } } : conflict),
+      'PUT /studio/site/': ({ body }) =>
+        (body as { version: number }).version === theirs.version
+          ? { body: { ...theirs, ...(body as object) } }
+          : conflict,
     })
     const saves = () => requests.filter(({ key }) => key.startsWith('PUT')).map(({ body }) => body)
     open('/studio/site')
     fireEvent.change(await screen.findByLabelText('店铺名称'), { target: { value: '我的店名' } })
     fireEvent.click(saveButton())
-    await waitFor(() => expect(saves()[1]).toEqual({ version: 4, settings: { ...settings, name: '我的店名', contact_phone: '400' } }))
+    await waitFor(() =>
+      expect(saves()[1]).toEqual({ version: 4, settings: { ...settings, name: '我的店名', contact_phone: '400' } }),
+    )
     theirs = { ...theirs, version: 5, settings: { ...theirs.settings, name: '他的店名' } }
     fireEvent.change(screen.getByLabelText('店铺名称'), { target: { value: '我的新店名' } })
     fireEvent.click(saveButton())

@@ -2,9 +2,24 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { App } from '../../studio/src/app/App'
 import { owner, stubCalls } from './support/stub-calls'
 
-const rowOf = (row: number, action: string, more: object = {}) => ({ row, action, title: `商品 ${row}`, changes: [], problems: [], ...more })
+const rowOf = (row: number, action: string, more: object = {}) => ({
+  row,
+  action,
+  title: `商品 ${row}`,
+  changes: [],
+  problems: [],
+  ...more,
+})
 const planOf = (more: object = {}) => ({
-  ...{ id: 4, kind: 'product', name: '商品.xlsx', unknown_columns: [], errors_url: null, emptied: 0, created: '2026-03-01T00:00:00.000Z' },
+  ...{
+    id: 4,
+    kind: 'product',
+    name: '商品.xlsx',
+    unknown_columns: [],
+    errors_url: null,
+    emptied: 0,
+    created: '2026-03-01T00:00:00.000Z',
+  },
   heads: [{ at: 0, letters: 'A', head: '标题', sample: '竹茶则', column: 'name' }],
   columns: [
     { column: 'name', label: '商品名称' },
@@ -17,7 +32,10 @@ const planOf = (more: object = {}) => ({
 })
 const faulty = {
   counts: { create: 1, update: 0, unchanged: 0, skip: 0, error: 1 },
-  rows: [rowOf(2, 'create'), rowOf(3, 'error', { problems: [{ cell: 'D3', column: '价格', reason: '格式不正确', value: '五块' }] })],
+  rows: [
+    rowOf(2, 'create'),
+    rowOf(3, 'error', { problems: [{ cell: 'D3', column: '价格', reason: '格式不正确', value: '五块' }] }),
+  ],
   errors_url: '/media/exports/errors.xlsx',
 }
 const [PLAN, APPLY] = ['GET /studio/spreadsheet/plan/4/', 'POST /studio/spreadsheet/plan/4/apply/']
@@ -44,28 +62,44 @@ test('a file is planned when it is chosen, and the preview stands in the address
 test('a file that is refused shows why, and another one can be chosen', async () => {
   stubCalls({
     ...base,
-    'POST /studio/spreadsheet/stock/plan/': { status: 400, body: { detail: '文件无法读取。这不是表格。请上传 xlsx 或 csv', err_code: '16111' } },
+    'POST /studio/spreadsheet/stock/plan/': {
+      status: 400,
+      body: { detail: '文件无法读取。这不是表格。请上传 xlsx 或 csv', err_code: '16111' },
+    },
   })
   open('/studio/spreadsheets/stock')
   await screen.findByText('点击或拖入 xlsx、csv 表格')
-  fireEvent.change(document.querySelector('input[type=file]') as Element, { target: { files: [new File(['x'], 'x.xlsx')] } })
+  fireEvent.change(document.querySelector('input[type=file]') as Element, {
+    target: { files: [new File(['x'], 'x.xlsx')] },
+  })
   expect(await screen.findByRole('alert')).toHaveTextContent('文件无法读取')
   expect(screen.getByText('点击或拖入 xlsx、csv 表格')).toBeVisible()
 })
 
 test('a preview is applied once for two taps, and says what was written', async () => {
-  const requests = stubCalls({ ...base, [PLAN]: { body: planOf() }, [APPLY]: { body: planOf({ applied: '2026-03-01T00:01:00.000Z' }) } })
+  const requests = stubCalls({
+    ...base,
+    [PLAN]: { body: planOf() },
+    [APPLY]: { body: planOf({ applied: '2026-03-01T00:01:00.000Z' }) },
+  })
   open('/studio/spreadsheets/product?plan=4')
   const apply = await screen.findByRole('button', { name: '执行导入' })
   fireEvent.click(apply)
   fireEvent.click(apply)
   expect(await screen.findByText('新建 1 行，更新 0 行。')).toBeVisible()
   const applications = requests.filter(({ key }) => key === APPLY)
-  expect([applications[0]?.body, new Set(applications.map(({ headers }) => headers['idempotency-key'])).size]).toEqual([{ skip_errors: false }, 1])
+  expect([applications[0]?.body, new Set(applications.map(({ headers }) => headers['idempotency-key'])).size]).toEqual([
+    { skip_errors: false },
+    1,
+  ])
 })
 
 test('a preview with errors shows them first, and is applied without them only when that is said', async () => {
-  const requests = stubCalls({ ...base, [PLAN]: { body: planOf(faulty) }, [APPLY]: { body: planOf({ ...faulty, applied: '2026-03-01T00:01:00.000Z' }) } })
+  const requests = stubCalls({
+    ...base,
+    [PLAN]: { body: planOf(faulty) },
+    [APPLY]: { body: planOf({ ...faulty, applied: '2026-03-01T00:01:00.000Z' }) },
+  })
   open('/studio/spreadsheets/product?plan=4')
   expect(await screen.findByText('D3 价格：格式不正确（五块）')).toBeVisible()
   expect(within(screen.getByRole('table')).queryByText('商品 2')).toBeNull()
@@ -79,7 +113,10 @@ test('a preview with errors shows them first, and is applied without them only w
 
 test('a preview says in red what it empties, and counts it', async () => {
   const rows = [rowOf(2, 'update', { changes: [{ column: '标签', before: '新品', after: '' }] })]
-  stubCalls({ ...base, [PLAN]: { body: planOf({ emptied: 1, rows, counts: { create: 0, update: 1, unchanged: 0, skip: 0, error: 0 } }) } })
+  stubCalls({
+    ...base,
+    [PLAN]: { body: planOf({ emptied: 1, rows, counts: { create: 0, update: 1, unchanged: 0, skip: 0, error: 0 } }) },
+  })
   open('/studio/spreadsheets/product?plan=4')
   expect(await screen.findByText('1 个单元格的内容将被清空')).toBeVisible()
   expect(screen.getByText('清空').closest('.ant-typography-danger')).toHaveTextContent('标签： 新品 → 清空')
@@ -90,8 +127,17 @@ test('a preview offers the meanings of columns when none is known, and follows t
     { at: 0, letters: 'A', head: '甲', sample: '竹茶则', column: null },
     { at: 2, letters: 'C', head: '', sample: '9.9', column: null },
   ]
-  const none = { heads, rows: [], unknown_columns: ['甲'], counts: { create: 0, update: 0, unchanged: 0, skip: 0, error: 0 } }
-  const requests = stubCalls({ ...base, [PLAN]: { body: planOf(none) }, 'POST /studio/spreadsheet/plan/4/columns/': { body: planOf() } })
+  const none = {
+    heads,
+    rows: [],
+    unknown_columns: ['甲'],
+    counts: { create: 0, update: 0, unchanged: 0, skip: 0, error: 0 },
+  }
+  const requests = stubCalls({
+    ...base,
+    [PLAN]: { body: planOf(none) },
+    'POST /studio/spreadsheet/plan/4/columns/': { body: planOf() },
+  })
   open('/studio/spreadsheets/product?plan=4')
   expect(await screen.findByText('没有认出任何列，请先选择每一列的含义')).toBeVisible()
   expect(screen.getByRole('button', { name: '执行导入' })).toBeDisabled()
@@ -104,14 +150,20 @@ test('a preview offers the meanings of columns when none is known, and follows t
 })
 
 test('an import tells which pictures are on their way, and which could not be fetched', async () => {
-  stubCalls({ ...base, [PLAN]: { body: planOf({ applied: '2026-03-01T00:01:00.000Z', pictures: { waiting: 2, failed: 1 } }) } })
+  stubCalls({
+    ...base,
+    [PLAN]: { body: planOf({ applied: '2026-03-01T00:01:00.000Z', pictures: { waiting: 2, failed: 1 } }) },
+  })
   open('/studio/spreadsheets/product?plan=4')
   expect(await screen.findByText('正在下载图片，还剩 2 张…')).toBeVisible()
   expect(screen.getByText('1 张图片无法下载，请在商品中上传')).toBeVisible()
 })
 
 test('an export gives the file with its name', async () => {
-  stubCalls({ ...base, 'POST /studio/spreadsheet/coupon/export/': { body: { url: '/media/exports/x.xlsx', name: '券码.xlsx', rows: 3 } } })
+  stubCalls({
+    ...base,
+    'POST /studio/spreadsheet/coupon/export/': { body: { url: '/media/exports/x.xlsx', name: '券码.xlsx', rows: 3 } },
+  })
   open('/studio/spreadsheets/coupon')
   fireEvent.click(await screen.findByRole('button', { name: '导出表格' }))
   const link = await screen.findByRole('link', { name: '下载 券码.xlsx' })

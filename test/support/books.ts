@@ -37,7 +37,10 @@ const orders: readonly BookRule[] = [
         or status = 'closed' and exists (select 1 from order_log g where g.tenant_id = o.tenant_id and g.order_id = o.id and g.action like 'pay%'))
       or (finished_at is not null) <> (status = 'completed')`,
   },
-  { title: 'the status of an order equals its last log entry', sql: lastStep('shop_order', 'number', 'order_log', 'order_id') },
+  {
+    title: 'the status of an order equals its last log entry',
+    sql: lastStep('shop_order', 'number', 'order_log', 'order_id'),
+  },
   {
     title: 'the ledger has one payment of the total per paid order, and none for others',
     sql: `select o.tenant_id as tenant, o.number as which from shop_order o
@@ -65,7 +68,10 @@ const returns: readonly BookRule[] = [
         or l.unsent <> ${returnsOf('unsent')} or l.returned > l.quantity or l.return_amount > l.upit * l.quantity - l.discount or l.return_diamonds > l.diamonds
         or l.shipped + l.unsent > l.quantity)`,
   },
-  { title: 'the status of a return equals its last log entry', sql: lastStep('order_return', 'number', 'order_return_log', 'return_id') },
+  {
+    title: 'the status of a return equals its last log entry',
+    sql: lastStep('order_return', 'number', 'order_return_log', 'return_id'),
+  },
   {
     title: 'a return has a refund exactly when it was approved or its goods were received',
     sql: `select r.tenant_id as tenant, r.number as which from order_return r
@@ -90,7 +96,10 @@ const returns: readonly BookRule[] = [
     sql: `select f.tenant_id as tenant, f.out_refund_no as which from refund f
       left join payment p on p.tenant_id = f.tenant_id and p.order_id = f.order_id and p.state = 'paid' where f.payment_id is distinct from p.id and not f.is_surplus`,
   },
-  { title: 'the state of a refund equals its last log entry', sql: lastStep('refund', 'out_refund_no', 'refund_log', 'refund_id', 'state', false) },
+  {
+    title: 'the state of a refund equals its last log entry',
+    sql: lastStep('refund', 'out_refund_no', 'refund_log', 'refund_id', 'state', false),
+  },
   {
     title: 'the parcels of an order contain the shipped pieces of its lines',
     sql: `select l.tenant_id as tenant, l.id::text as which from order_line l
@@ -175,7 +184,10 @@ const balances: readonly BookRule[] = [
       or a.state in ('pending', 'canceled') and exists (select 1 from balance_record r where r.tenant_id = a.tenant_id and r.user_id = a.user_id
         and r.reason = 'coin_' || a.trigger and split_part(r.ref, '@', 1) = a.ref)`,
   },
-  { title: 'the status of a withdrawal equals its last log entry', sql: lastStep('withdrawal', 'number', 'withdrawal_log', 'withdrawal_id') },
+  {
+    title: 'the status of a withdrawal equals its last log entry',
+    sql: lastStep('withdrawal', 'number', 'withdrawal_log', 'withdrawal_id'),
+  },
 ]
 
 /** What may not be in the books of events that sell tickets. */
@@ -296,7 +308,10 @@ const likesAmiss = (table: string) => `select t.tenant_id as tenant, '${table} '
   where t.like_count <> (select count(*) from ${table}_like k where k.tenant_id = t.tenant_id and k.${table}_id = t.id)`
 
 const community: readonly BookRule[] = [
-  { title: 'the likes of a note, an article and a topic equal its count', sql: ['note', 'article', 'topic'].map(likesAmiss).join(' union all ') },
+  {
+    title: 'the likes of a note, an article and a topic equal its count',
+    sql: ['note', 'article', 'topic'].map(likesAmiss).join(' union all '),
+  },
   {
     title: 'counts of a comment equal its likes and its approved answers',
     sql: `select c.tenant_id as tenant, c.id::text as which from threaded_comment c
@@ -323,7 +338,8 @@ const SEATED = "c.status in ('confirmed', 'finished', 'no_show')"
 
 const reservations: readonly BookRule[] = [
   {
-    title: 'seats taken of a resource equal the bookings at that time, and stay within the capacity unless let in above it',
+    title:
+      'seats taken of a resource equal the bookings at that time, and stay within the capacity unless let in above it',
     sql: `select u.tenant_id as tenant, u.resource_id || ' ' || u.at as which from resv_unit u join resv_resource r on r.tenant_id = u.tenant_id and r.id = u.resource_id
       left join lateral (select count(*) as n, count(*) filter (where c.overbook_reason <> '') as above from resv_record c
         where c.tenant_id = u.tenant_id and c.resource_id = u.resource_id and ${SEATED} and c.start_at <= u.at and c.end_at > u.at) c on true

@@ -11,8 +11,19 @@ const pixelsOf = async (address: string, channels: 3 | 4) => {
   return (channels === 4 ? picture.ensureAlpha() : picture.removeAlpha()).raw().toBuffer()
 }
 
-/** Where the hole is, in CSS pixels, read off the pictures as a person does: where the background, but darker, is what the piece shows. */
-export async function solveCaptcha({ background, piece, y }: { background: string; piece: string; y: number }): Promise<number> {
+/**
+ * Where the hole is, in CSS pixels, read off the pictures as a person does: where the background, but darker, is what
+ * the piece shows.
+ */
+export async function solveCaptcha({
+  background,
+  piece,
+  y,
+}: {
+  background: string
+  piece: string
+  y: number
+}): Promise<number> {
   const [back, part] = [await pixelsOf(background, 3), await pixelsOf(piece, 4)]
   const difference = (x: number) => {
     let sum = 0
@@ -20,7 +31,8 @@ export async function solveCaptcha({ background, piece, y }: { background: strin
       for (let column = 24; column < SIDE - 24; column += 3) {
         const at = 4 * (row * SIDE + column)
         const there = 3 * ((y * DOTS + row) * CAPTCHA.width * DOTS + x * DOTS + column)
-        for (let channel = 0; channel < 3; channel++) sum += ((part[at + channel] ?? 0) * SHADE - (back[there + channel] ?? 0)) ** 2
+        for (let channel = 0; channel < 3; channel++)
+          sum += ((part[at + channel] ?? 0) * SHADE - (back[there + channel] ?? 0)) ** 2
       }
     return sum
   }

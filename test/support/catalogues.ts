@@ -24,7 +24,8 @@ export const filesOf = (language: string, namespace: string): { file: string; te
   }))
 
 /** Every text of a namespace under its key. */
-export const textsOf = (language: string, namespace: string): Map<string, string> => new Map(filesOf(language, namespace).flatMap(({ texts }) => texts))
+export const textsOf = (language: string, namespace: string): Map<string, string> =>
+  new Map(filesOf(language, namespace).flatMap(({ texts }) => texts))
 
 type Branch = { [key: string]: string | Branch }
 

@@ -1,6 +1,6 @@
 /**
- * Loaded into a server by `--import`: its clock runs ahead of the machine's by as many milliseconds as the file `TEST_CLOCK` says, so
- * that a test lets a day go by without waiting for it. Threads of the server have the same clock.
+ * Loaded into a server by `--import`: its clock runs ahead of the machine's by as many milliseconds as the file
+ * `TEST_CLOCK` says, so that a test lets a day go by without waiting for it. Threads of the server have the same clock.
  */
 import { readFileSync, watchFile } from 'node:fs'
 

@@ -1,6 +1,8 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A TCP address before a database, as that of a failover is: where it leads changes, and connections end at any moment. */
+/**
+ * A TCP address before a database, as that of a failover is: where it leads changes, and connections end at any moment.
+ */
 export interface Forwarder {
   readonly port: number
   /** Leads new connections to a port of this machine, or nowhere, and ends those that are open. */

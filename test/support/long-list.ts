@@ -1,8 +1,8 @@
 import type { ProductBrief } from '@storefront/contract/entities/catalog/product'
 
 /**
- * A product that no shop has, for lists as long as a test wants; titles of one and of two lines, pictures of one dot that
- * no server is asked for. It needs nothing around it: its source runs in a browser, too.
+ * A product that no shop has, for lists as long as a test wants; titles of one and of two lines, pictures of one dot
+ * that no server is asked for. It needs nothing around it: its source runs in a browser, too.
  */
 export function syntheticProduct(id: number): ProductBrief {
   // About as long as a picture's address is.
@@ -26,5 +26,7 @@ export function syntheticProduct(id: number): ProductBrief {
 /** What the server would answer for a list of `count` of them. */
 export const syntheticPage = (count: number, offset: number, limit: number) => ({
   count,
-  results: Array.from({ length: Math.max(0, Math.min(limit, count - offset)) }, (_, at) => syntheticProduct(offset + at)),
+  results: Array.from({ length: Math.max(0, Math.min(limit, count - offset)) }, (_, at) =>
+    syntheticProduct(offset + at),
+  ),
 })

@@ -43,7 +43,9 @@ function fieldValue(name: string, field: Field, ids: ReferenceIds): FieldValue {
     case 'tags':
       return ['新品']
     case 'schema':
-      return JSON.stringify(field.hints ? { type: 'object', properties: { name: { type: 'string', title: '姓名' } } } : {})
+      return JSON.stringify(
+        field.hints ? { type: 'object', properties: { name: { type: 'string', title: '姓名' } } } : {},
+      )
     case 'link':
       return JSON.stringify({ page_key: 'mobile.index' })
     case 'rows':

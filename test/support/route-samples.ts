@@ -77,4 +77,5 @@ const samples: Readonly<Partial<Record<RouteName, Readonly<Record<string, string
 }
 
 /** Those of one route; none for one that takes none. */
-export const sampleOf = (name: string): Readonly<Record<string, string>> => (name in samples ? samples[name as RouteName] : undefined) ?? {}
+export const sampleOf = (name: string): Readonly<Record<string, string>> =>
+  (name in samples ? samples[name as RouteName] : undefined) ?? {}

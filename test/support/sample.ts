@@ -14,7 +14,19 @@ interface Shape {
 }
 
 /** Texts of which one fits any pattern of the contract. */
-const TEXTS = ['33', '3301', '330106', '128.00', '09:30', 'reading', 'device-1', '2026-05', '#1f5c46', '/a', 'https://a.test']
+const TEXTS = [
+  '33',
+  '3301',
+  '330106',
+  '128.00',
+  '09:30',
+  'reading',
+  'device-1',
+  '2026-05',
+  '#1f5c46',
+  '/a',
+  'https://a.test',
+]
 
 function textFor({ format, pattern, minLength = 1 }: Shape): string {
   if (format === 'date') return '2026-05-06'
@@ -26,8 +38,8 @@ function textFor({ format, pattern, minLength = 1 }: Shape): string {
 }
 
 /**
- * A value that a schema accepts, with every property it names. `extra` gives what is put into each object beside them; the
- * free keys of a record get nothing.
+ * A value that a schema accepts, with every property it names. `extra` gives what is put into each object beside them;
+ * the free keys of a record get nothing.
  */
 export function sampleOf(schema: unknown, extra: (names: readonly string[]) => object = () => ({})): unknown {
   const shape = schema as Shape
@@ -37,7 +49,10 @@ export function sampleOf(schema: unknown, extra: (names: readonly string[]) => o
   switch (shape.type) {
     case 'object': {
       const entries = Object.entries(shape.properties ?? {})
-      return { ...extra(entries.map(([name]) => name)), ...Object.fromEntries(entries.map(([name, inner]) => [name, sampleOf(inner, extra)])) }
+      return {
+        ...extra(entries.map(([name]) => name)),
+        ...Object.fromEntries(entries.map(([name, inner]) => [name, sampleOf(inner, extra)])),
+      }
     }
     case 'array':
       return Array.from({ length: Math.max(1, shape.minItems ?? 0) }, () => sampleOf(shape.items, extra))

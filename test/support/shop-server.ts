@@ -1,4 +1,7 @@
-/** A server without the demo's data, whose only site was opened by `npm run site`: what an operator has after the first command. */
+/**
+ * A server without the demo's data, whose only site was opened by `npm run site`: what an operator has after the first
+ * command.
+ */
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
@@ -24,7 +27,10 @@ interface Opening {
   name: string
   /** The mobile number of its owner. */
   owner: string
-  /** Over the database that is part of the server, in place of PostgreSQL: as it is without any setting, at thrice the processor time. */
+  /**
+   * Over the database that is part of the server, in place of PostgreSQL: as it is without any setting, at thrice the
+   * processor time.
+   */
   isEmbedded?: boolean
 }
 
@@ -37,7 +43,10 @@ export async function startShopServer({ slug, name, owner, isEmbedded = false }:
   if (!isEmbedded) await mkdir(databaseDir(dataDir))
   const database = isEmbedded ? undefined : await openDatabase(dataDir)
   try {
-    await promisify(execFile)(process.execPath, command, { cwd: at('.'), env: { ...process.env, ...env, DATABASE_URL: database?.url, DATA_DIR: dataDir } })
+    await promisify(execFile)(process.execPath, command, {
+      cwd: at('.'),
+      env: { ...process.env, ...env, DATABASE_URL: database?.url, DATA_DIR: dataDir },
+    })
   } finally {
     // The server starts it again.
     await database?.stop()

@@ -1,4 +1,7 @@
-/** The switches of a site that asks nothing of its visitors, as `GET /mpage/user/pageconfig/` gives them; a test changes what it is about. */
+/**
+ * The switches of a site that asks nothing of its visitors, as `GET /mpage/user/pageconfig/` gives them; a test changes
+ * what it is about.
+ */
 export const openSiteConfig = {
   login_required: false,
   mobile_bind_required: false,

@@ -14,12 +14,19 @@ export interface Pixels {
 
 /** The pixels of a PNG. */
 export async function pixelsOf(png: Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(png).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(png)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
 
 /** Where the pixel may be found that one is compared with, the same place first: there it nearly always is. */
-const AROUND = [[0, 0], ...[-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const)).filter(([dx, dy]) => dx !== 0 || dy !== 0)] as const
+const AROUND = [
+  [0, 0],
+  ...[-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const)).filter(([dx, dy]) => dx !== 0 || dy !== 0),
+] as const
 
 /** Whether one pixel of `one` is found in `other` there or right beside it: a letter's edge may move by one. */
 function isNear(one: Pixels, other: Pixels, x: number, y: number): boolean {
@@ -34,7 +41,8 @@ function isNear(one: Pixels, other: Pixels, x: number, y: number): boolean {
 
 /** Whether no channel of two pixels is off by more than it may. */
 function isAlike(one: Buffer, at: number, other: Buffer, to: number): boolean {
-  for (let channel = 0; channel < 3; channel += 1) if (Math.abs((one[at + channel] ?? 0) - (other[to + channel] ?? 0)) > CHANNEL) return false
+  for (let channel = 0; channel < 3; channel += 1)
+    if (Math.abs((one[at + channel] ?? 0) - (other[to + channel] ?? 0)) > CHANNEL) return false
   return true
 }
 

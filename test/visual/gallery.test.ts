@@ -28,13 +28,17 @@ for (const { id } of cases) {
     if (share <= TOLERANCE) return
     await info.attach('actual', { body: actual, contentType: 'image/png' })
     if (where) await info.attach('difference', { body: await pngOf(where), contentType: 'image/png' })
-    assert.fail(`${(share * 100).toFixed(2)} % of ${id} looks otherwise; see its folder in test-results, or npm run visual:update if it should`)
+    assert.fail(
+      `${(share * 100).toFixed(2)} % of ${id} looks otherwise; see its folder in test-results, or npm run visual:update if it should`,
+    )
   })
 }
 
 test('text in a font other than that of the page is detected', async () => {
   await gallery.picture('frame--filled')
-  await gallery.page.evaluate(() => document.querySelector('#case')?.append(Object.assign(document.createElement('kbd'), { textContent: 'Esc' })))
+  await gallery.page.evaluate(() =>
+    document.querySelector('#case')?.append(Object.assign(document.createElement('kbd'), { textContent: 'Esc' })),
+  )
   assert.notDeepEqual(await gallery.foreignFonts(), [])
 })
 

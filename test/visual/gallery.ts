@@ -28,13 +28,16 @@ async function serve(): Promise<Server> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://gallery')
     const [prefix, folder] = FOLDERS.find(([start]) => pathname.startsWith(start)) ?? []
-    if (!prefix || !folder) return response.writeHead(404, { 'content-type': 'application/json' }).end('{"detail":"","err_code":"10404"}')
+    if (!prefix || !folder)
+      return response.writeHead(404, { 'content-type': 'application/json' }).end('{"detail":"","err_code":"10404"}')
     const type = path.extname(pathname)
     if (!type) return response.writeHead(200, { 'content-type': TYPES['.html'] }).end(page)
     const file = path.join(folder, path.normalize(pathname.slice(prefix.length)))
     const body = file.startsWith(folder) ? await readFile(file).catch(() => null) : null
     if (body === null) return response.writeHead(404).end()
-    return response.writeHead(200, { 'content-type': TYPES[type] ?? 'application/octet-stream', 'cache-control': 'max-age=3600' }).end(body)
+    return response
+      .writeHead(200, { 'content-type': TYPES[type] ?? 'application/octet-stream', 'cache-control': 'max-age=3600' })
+      .end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return server
@@ -53,7 +56,9 @@ interface Screen {
   readonly viewport: Viewport
 }
 
-/** The gallery at 375 px, one dot a pixel, at the fixtures' moment and without motion. `browser` is launched by DRAWING. */
+/**
+ * The gallery at 375 px, one dot a pixel, at the fixtures' moment and without motion. `browser` is launched by DRAWING.
+ */
 export async function openGallery(browser: Browser) {
   const server = await serve()
   const address = server.address()
@@ -100,10 +105,16 @@ async function foreignFonts(devtools: CDPSession): Promise<string[]> {
   await devtools.send('CSS.enable')
   const { root } = await devtools.send('DOM.getDocument')
   const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '#case *' })
-  const platformFonts = await Promise.all(nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })))
+  const platformFonts = await Promise.all(
+    nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })),
+  )
   await devtools.send('CSS.disable')
   await devtools.send('DOM.disable')
-  return [...new Set(platformFonts.flatMap(({ fonts }) => fonts.filter((font) => !font.isCustomFont).map((font) => font.familyName)))]
+  return [
+    ...new Set(
+      platformFonts.flatMap(({ fonts }) => fonts.filter((font) => !font.isCustomFont).map((font) => font.familyName)),
+    ),
+  ]
 }
 
 const isInWindow = (id: string): boolean => partCases.some((part) => part.id === id && part.inWindow)
@@ -114,11 +125,17 @@ async function load(page: Page, id: string, viewport: Viewport): Promise<void> {
   await page.locator('#case').waitFor()
 }
 
-/** Shows a case in the page that is loaded (gallery/pages/index/use-lead.ts), and nothing of the one before: all of that has to have left. */
+/**
+ * Shows a case in the page that is loaded (gallery/pages/index/use-lead.ts), and nothing of the one before: all of that
+ * has to have left.
+ */
 async function lead(page: Page, id: string): Promise<void> {
   const before = await page.evaluateHandle(() => [...document.querySelectorAll('#case')])
   await page.evaluate((detail) => dispatchEvent(new CustomEvent('gallery-case', { detail })), id)
-  await page.waitForFunction((old) => document.querySelectorAll('#case').length === 1 && old.every((element) => !element.isConnected), before)
+  await page.waitForFunction(
+    (old) => document.querySelectorAll('#case').length === 1 && old.every((element) => !element.isConnected),
+    before,
+  )
   await before.dispose()
   // As after a load: at the top, and the focus where the router puts it.
   await page.evaluate(() => {
@@ -132,7 +149,13 @@ async function pictureOfCase(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready)
   // A module that has to ask, and finds nobody, has said so.
   await page.waitForFunction(() => document.querySelectorAll('#case [aria-busy=true]').length === 0)
-  await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>('#case img')].every((img) => img.complete))
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('#case img')].every((img) => img.complete),
+  )
   // A film's own buttons turn while it is asked for, never twice the same.
-  return page.locator('#case').screenshot({ animations: 'disabled', caret: 'hide', style: 'video::-webkit-media-controls { display: none !important }' })
+  return page.locator('#case').screenshot({
+    animations: 'disabled',
+    caret: 'hide',
+    style: 'video::-webkit-media-controls { display: none !important }',
+  })
 }

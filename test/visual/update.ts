@@ -21,7 +21,8 @@ async function update(): Promise<void> {
     for (const { id } of cases) {
       const file = `${folder}/${id}.png`
       const before = await readFile(file).catch(() => null)
-      const isUnchanged = async (screenshot: Buffer) => before !== null && (await differenceOf(screenshot, before)).share === 0
+      const isUnchanged = async (screenshot: Buffer) =>
+        before !== null && (await differenceOf(screenshot, before)).share === 0
       if (await isUnchanged(await gallery.picture(id))) continue
       // What is expected shows nothing that the page has kept of the cases before it.
       const screenshot = await gallery.picture(id, { isFresh: true })

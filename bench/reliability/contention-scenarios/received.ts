@@ -10,9 +10,13 @@ export const receivingScenarios: readonly Scarce[] = [
   {
     name: 'pieces in stock',
     async prepare(site, people, units) {
-      const { id, variants } = await make(site, (tx) => makeProduct(tx, TENANT, { price: 1000, variants: [{ inventory: units }] }))
+      const { id, variants } = await make(site, (tx) =>
+        makeProduct(tx, TENANT, { price: 1000, variants: [{ inventory: units }] }),
+      )
       const attempts = people.map((who) =>
-        buy(who, [`/shop/product/${id}/quick_buy/`, { variant_id: null, quantity: 1 }], 'quickbuybasket', { total: '20.00' }),
+        buy(who, [`/shop/product/${id}/quick_buy/`, { variant_id: null, quantity: 1 }], 'quickbuybasket', {
+          total: '20.00',
+        }),
       )
       return {
         attempts,
@@ -43,7 +47,11 @@ export const receivingScenarios: readonly Scarce[] = [
       return {
         attempts: everyone(people, () => `/shop/membershipcard/${slug}/receive/`),
         countConsumed: async () => [
-          await count(site, 'select count(*) from user_membership_card u join membership_card m on m.id = u.card_id where m.slug = $1', slug),
+          await count(
+            site,
+            'select count(*) from user_membership_card u join membership_card m on m.id = u.card_id where m.slug = $1',
+            slug,
+          ),
           units - (await count(site, 'select left_count from membership_card where slug = $1', slug)),
         ],
       }
@@ -53,7 +61,13 @@ export const receivingScenarios: readonly Scarce[] = [
     name: 'prizes of a wheel that always wins',
     async prepare(site, people, units) {
       const operator = await alone(site, ['raffle.change_raffle'])
-      const id = await openRaffle(site, operator, { kind: 'wheel', price: 0, max_tickets: 1, quantity: units, odds: 10_000 })
+      const id = await openRaffle(site, operator, {
+        kind: 'wheel',
+        price: 0,
+        max_tickets: 1,
+        quantity: units,
+        odds: 10_000,
+      })
       // A turn that wins nothing is no refusal.
       const spin = (who: Person) => async (send: Send) => {
         const { status, body } = await send(who, `/raffle/raffle/${id}/spin/`, {})
@@ -74,20 +88,25 @@ export const receivingScenarios: readonly Scarce[] = [
     async prepare(site, people, units) {
       const staff = await alone(site)
       const [id, code] = await make(site, async (tx) => {
-        const pack = await makePackage(tx, TENANT, [[await makeCoupon(tx, TENANT, {}), 1]], { leftCount: units, maxPerUser: 1 })
+        const pack = await makePackage(tx, TENANT, [[await makeCoupon(tx, TENANT, {}), 1]], {
+          leftCount: units,
+          maxPerUser: 1,
+        })
         const word = `T${pack}`
-        await tx.rows('insert into coupon_package_code (tenant_id, package_id, user_id, code, created_at) values ($1, $2, $3, $4, now())', [
-          TENANT,
-          pack,
-          staff.id,
-          word,
-        ])
+        await tx.rows(
+          'insert into coupon_package_code (tenant_id, package_id, user_id, code, created_at) values ($1, $2, $3, $4, now())',
+          [TENANT, pack, staff.id, word],
+        )
         return [pack, word] as const
       })
       return {
         attempts: everyone(people, () => `/shop/couponpackage/${id}/receive/?code=${code}`),
         countConsumed: async () => [
-          await count(site, 'select count(*) from user_coupon_package where package_id = $1 and code_id is not null', id),
+          await count(
+            site,
+            'select count(*) from user_coupon_package where package_id = $1 and code_id is not null',
+            id,
+          ),
           units - (await count(site, 'select left_count from coupon_package where id = $1', id)),
         ],
       }

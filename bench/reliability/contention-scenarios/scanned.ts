@@ -14,8 +14,18 @@ export const redemptionScenarios: readonly Scarce[] = [
         const coupon = await makeCoupon(tx, TENANT, {})
         const all = []
         for (const _ of times(units)) {
-          const userCoupon = await makeUserCoupon(tx, TENANT, giver.id, coupon, { status: 'presenting', presentedAt: new Date() })
-          await logStep(tx, { tenantId: TENANT, userCouponId: userCoupon.id, action: 'present', num: userCoupon.num, userId: giver.id, now: new Date() })
+          const userCoupon = await makeUserCoupon(tx, TENANT, giver.id, coupon, {
+            status: 'presenting',
+            presentedAt: new Date(),
+          })
+          await logStep(tx, {
+            tenantId: TENANT,
+            userCouponId: userCoupon.id,
+            action: 'present',
+            num: userCoupon.num,
+            userId: giver.id,
+            now: new Date(),
+          })
           all.push(userCoupon)
         }
         return all
@@ -24,7 +34,10 @@ export const redemptionScenarios: readonly Scarce[] = [
       return {
         attempts: everyone(people, (n) => `/shop/usercoupon/${gifts[n % units]?.num}/receive/`),
         countConsumed: async () => [
-          await count(site, `select count(*) from user_coupon_log where action = 'receive' and user_coupon_id in (${ids})`),
+          await count(
+            site,
+            `select count(*) from user_coupon_log where action = 'receive' and user_coupon_id in (${ids})`,
+          ),
           await count(site, `select count(*) from user_coupon where user_id <> $1 and id in (${ids})`, giver.id),
         ],
       }
@@ -83,7 +96,9 @@ export const redemptionScenarios: readonly Scarce[] = [
           () => '/ops/shop/usercoupon/verify/',
           (n) => ({ code: userCoupons[n % units]?.code }),
         ),
-        countConsumed: async () => [await count(site, `select count(*) from coupon_verification where user_coupon_id in (${ids})`)],
+        countConsumed: async () => [
+          await count(site, `select count(*) from coupon_verification where user_coupon_id in (${ids})`),
+        ],
       }
     },
   },

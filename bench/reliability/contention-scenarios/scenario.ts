@@ -2,7 +2,11 @@ import type { Connection } from '../../../server/src/db/connection'
 import type { Person, Site } from '../site'
 
 /** Makes a call as somebody, at one of the processes. */
-export type Send = (who: Person, path: string, body?: object) => Promise<{ status: number; code: string; body: Readonly<Record<string, unknown>> }>
+export type Send = (
+  who: Person,
+  path: string,
+  body?: object,
+) => Promise<{ status: number; code: string; body: Readonly<Record<string, unknown>> }>
 
 /** One who tries to have a unit: true when they were told that they have it. */
 export type Attempt = (send: Send) => Promise<boolean>
@@ -34,8 +38,11 @@ export async function have(steps: () => Promise<{ status: number; code: string }
   }
 }
 
-export const everyone = (people: readonly Person[], path: (n: number) => string, body?: (n: number) => object): Attempt[] =>
-  people.map((who, n) => (send) => have(() => send(who, path(n), body?.(n))))
+export const everyone = (
+  people: readonly Person[],
+  path: (n: number) => string,
+  body?: (n: number) => object,
+): Attempt[] => people.map((who, n) => (send) => have(() => send(who, path(n), body?.(n))))
 
 /** Buys one piece: into the basket, and out of it as an order. The first refusal is the answer. */
 export const buy =
@@ -43,7 +50,9 @@ export const buy =
   (send) =>
     have(async () => {
       const reply = await send(who, ...put)
-      return reply.status === 200 ? send(who, `/shop/${basket}/checkout_submit/`, { address_id: who.addressId, note: '', ...preview }) : reply
+      return reply.status === 200
+        ? send(who, `/shop/${basket}/checkout_submit/`, { address_id: who.addressId, note: '', ...preview })
+        : reply
     })
 
 export async function count(site: Site, sql: string, ...values: (number | string)[]): Promise<number> {

@@ -27,11 +27,19 @@ export const spendingScenarios: readonly Scarce[] = [
         )
       })
       return {
-        attempts: people.map((_, n) => (send) => have(() => send(one, `/shop/order/B${one.id}X${n + 1}/pay/`, { channel: 'fund', total: '1.00' }))),
+        attempts: people.map(
+          (_, n) => (send) =>
+            have(() => send(one, `/shop/order/B${one.id}X${n + 1}/pay/`, { channel: 'fund', total: '1.00' })),
+        ),
         countConsumed: async () => [
           await count(site, "select count(*) from shop_order where user_id = $1 and status = 'completed'", one.id),
-          await count(site, 'select count(*) from ledger_entry e join shop_order o on o.id = e.order_id where o.user_id = $1 and e.amount = 100', one.id),
-          units + (37 - (await count(site, "select amount from balance where user_id = $1 and kind = 'fund'", one.id))) / 100,
+          await count(
+            site,
+            'select count(*) from ledger_entry e join shop_order o on o.id = e.order_id where o.user_id = $1 and e.amount = 100',
+            one.id,
+          ),
+          units +
+            (37 - (await count(site, "select amount from balance where user_id = $1 and kind = 'fund'", one.id))) / 100,
         ],
       }
     },
@@ -57,8 +65,14 @@ export const spendingScenarios: readonly Scarce[] = [
         attempts: people.map(() => buy(one, put, 'quickbuybasket', { total: '20.00', diamonds: 10 })),
         countConsumed: async () => [
           await count(site, 'select coalesce(sum(diamonds), 0) / 10 from shop_order where user_id = $1', one.id),
-          await count(site, "select count(*) from balance_record where user_id = $1 and kind = 'diamond' and change = -10", one.id),
-          units + (7 - (await count(site, "select amount from balance where user_id = $1 and kind = 'diamond'", one.id))) / 10,
+          await count(
+            site,
+            "select count(*) from balance_record where user_id = $1 and kind = 'diamond' and change = -10",
+            one.id,
+          ),
+          units +
+            (7 - (await count(site, "select amount from balance where user_id = $1 and kind = 'diamond'", one.id))) /
+              10,
         ],
       }
     },
@@ -69,7 +83,10 @@ export const spendingScenarios: readonly Scarce[] = [
       const one = await alone(site)
       const [product, holder] = await make(site, async (tx) => {
         const product = await makeProduct(tx, TENANT, { price: 1000, variants: [{ inventory: null }] })
-        return [product, await makeVoucher(tx, TENANT, one.id, { productId: product.id, quantity: units, available: units })] as const
+        return [
+          product,
+          await makeVoucher(tx, TENANT, one.id, { productId: product.id, quantity: units, available: units }),
+        ] as const
       })
       const put = [`/shop/product/${product.id}/pickup/`, { variant_id: null, quantity: 1 }] as const
       return {

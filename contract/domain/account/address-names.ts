@@ -63,7 +63,11 @@ function withoutRepeat(part: string, region: NamedRegion, next: NamedRegion | nu
 }
 
 /** Removes province and city from parts that name them once more (浙江省 杭州市 浙江省杭州市西湖区文三路). */
-export function withoutRepeats(parts: readonly string[], province: NamedRegion | null, city: NamedRegion | null): readonly string[] {
+export function withoutRepeats(
+  parts: readonly string[],
+  province: NamedRegion | null,
+  city: NamedRegion | null,
+): readonly string[] {
   const withoutProvince = province ? parts.map((part) => withoutRepeat(part, province, city)) : parts
   const rest = city ? withoutProvince.map((part) => withoutRepeat(part, city, null)) : withoutProvince
   return rest.filter((part) => part !== '')

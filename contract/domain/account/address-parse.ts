@@ -1,7 +1,10 @@
 import { type NamedRegion, matchRegion, withoutRepeats } from './address-names'
 import { GAP, HERE, addressPieces } from './address-pieces'
 
-/** What is known of regions before the server is asked: all provinces and cities, and the cities that are districts (义乌市). */
+/**
+ * What is known of regions before the server is asked: all provinces and cities, and the cities that are districts
+ * (义乌市).
+ */
 export interface RegionTable {
   readonly provinces: readonly NamedRegion[]
   readonly cities: readonly NamedRegion[]
@@ -49,7 +52,10 @@ function nameAt(parts: readonly string[], untouched: (at: number) => boolean): n
 }
 
 /** The city, of those of a province; a municipality's own where none is named. */
-function citiesOf({ cities }: RegionTable, province: NamedRegion | null): { inside: readonly NamedRegion[]; only: readonly NamedRegion[] } {
+function citiesOf(
+  { cities }: RegionTable,
+  province: NamedRegion | null,
+): { inside: readonly NamedRegion[]; only: readonly NamedRegion[] } {
   if (!province) return { inside: cities, only: [] }
   const inside = cities.filter(({ code }) => code.startsWith(province.code))
   const isMunicipality = inside.some(({ name }) => name === province.name)
@@ -58,7 +64,8 @@ function citiesOf({ cities }: RegionTable, province: NamedRegion | null): { insi
 
 /**
  * Reads a pasted Chinese address (spec 5): name, mobile number and address in any order, with any separators, with or
- * without what says a region's level. The district is found by `takeDistrict`, once the districts of the city are known.
+ * without what says a region's level. The district is found by `takeDistrict`, once the districts of the city are
+ * known.
  */
 export function parseAddress(text: string, table: RegionTable): PastedAddress {
   const { mobile, labelled, parts: rawParts, extension, numbers, postcodes, hasIdNumber } = addressPieces(text)
@@ -90,10 +97,18 @@ export function parseAddress(text: string, table: RegionTable): PastedAddress {
 
 /** Latin words and figures stay apart, Chinese is written without spaces. */
 const joinParts = (parts: readonly string[]) =>
-  parts.reduce((text, part) => text + ((/[A-Za-z]$/.test(text) && /^[A-Za-z]/.test(part)) || (/\d$/.test(text) && /^\d/.test(part)) ? ` ${part}` : part), '')
+  parts.reduce(
+    (text, part) =>
+      text +
+      ((/[A-Za-z]$/.test(text) && /^[A-Za-z]/.test(part)) || (/\d$/.test(text) && /^\d/.test(part))
+        ? ` ${part}`
+        : part),
+    '',
+  )
 
 /** The detail of an address: what is left of it, and behind it what the courier needs. */
-export const detailOf = (parts: readonly string[], extras: readonly string[]): string => [joinParts(parts), ...extras].filter(Boolean).join(' ')
+export const detailOf = (parts: readonly string[], extras: readonly string[]): string =>
+  [joinParts(parts), ...extras].filter(Boolean).join(' ')
 
 /** A district with what is left of the parts. */
 export interface DistrictMatch {
@@ -102,10 +117,15 @@ export interface DistrictMatch {
 }
 
 /**
- * Takes the district out of what is left of a pasted address, and province and city where they are named once more. A city
- * that has no districts is its own (东莞市, 儋州市): nothing needs to name it.
+ * Takes the district out of what is left of a pasted address, and province and city where they are named once more. A
+ * city that has no districts is its own (东莞市, 儋州市): nothing needs to name it.
  */
-export function takeDistrict(parts: readonly string[], districts: readonly NamedRegion[], province: NamedRegion, city: NamedRegion): DistrictMatch {
+export function takeDistrict(
+  parts: readonly string[],
+  districts: readonly NamedRegion[],
+  province: NamedRegion,
+  city: NamedRegion,
+): DistrictMatch {
   // A district may begin with its city's name (益阳市大通湖管理区).
   const rest = withoutRepeats(parts, province, city)
   const regionMatch = matchRegion(parts, districts) ?? matchRegion(rest, districts)

@@ -29,9 +29,11 @@ const MOBILE = /(^|\D)(?:(?:\+|00)?86[\s-]*)?(1[3-9]\d(?:[\s-]*\d){8})(?!\d)/
 const EXTENSION = /^\s*(?:-|转|分机)\s*(\d{2,6})(?![\d号栋幢座楼层室单弄巷组])/
 const BRACKETED = /[[【](?:转|分机)?(\d{2,6})[\]】]/g
 const LANDLINE = /(^|[^\d-])(0\d{2,3}[\s-]?\d{7,8}(?:(?:-|转)\d{1,6})?|[48]00-?\d{3}-?\d{4})(?!\d)/g
-const ID_NUMBER = /(^|\D)[1-9]\d{5}[\s-]?(?:18|19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[\s-]?\d{3}[\dXx](?!\d)/g
+const ID_NUMBER =
+  /(^|\D)[1-9]\d{5}[\s-]?(?:18|19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[\s-]?\d{3}[\dXx](?!\d)/g
 const ID_LABEL = /(?:居民)?身份证(?:号码|号)?\s*[:：]?\s*/g
-const POSTCODE = /(^|[\s,，;；])(?:邮(?:政)?编(?:码)?\s*[:：]?\s*)?(\d{6})(?=$|[\s,，;；])|邮(?:政)?编(?:码)?\s*[:：]?\s*(\d{6})(?!\d)/g
+const POSTCODE =
+  /(^|[\s,，;；])(?:邮(?:政)?编(?:码)?\s*[:：]?\s*)?(\d{6})(?=$|[\s,，;；])|邮(?:政)?编(?:码)?\s*[:：]?\s*(\d{6})(?!\d)/g
 const NAME_LABEL = /(?:收货人|收件人|联系人|姓名|名字)(?:姓名)?(?:\s*[:：]\s*|\s+)/g
 const LABELS =
   /(?:手机号码|手机号|手机|联系电话|联系方式|电话号码|电话|所在地区|所在地|地区|详细地址|收货地址|收件地址|地址)\s*[:：]\s*|[(（](?:收|收货|收件)[)）]/g
@@ -76,10 +78,15 @@ function takeNumbers(text: string): { text: string; mobile: string; extension: s
 /** Removes what only orders a list: `1.`, `2、`, `①`; within a line only in a text that begins with the first. */
 function removeListNumbers(text: string): string {
   if (FIRST_OF_LIST.test(text)) return text.replace(LIST_NUMBER, '$1')
-  return text.replace(LIST_NUMBER, (whole, before: string, at: number) => (at === 0 || before === '\n' ? before : whole))
+  return text.replace(LIST_NUMBER, (whole, before: string, at: number) =>
+    at === 0 || before === '\n' ? before : whole,
+  )
 }
 
-/** Splits a pasted address by its shape. Every letter of it is in one of the pieces, but for labels, list numbers, `+86` and ID numbers. */
+/**
+ * Splits a pasted address by its shape. Every letter of it is in one of the pieces, but for labels, list numbers, `+86`
+ * and ID numbers.
+ */
 export function addressPieces(text: string): AddressPieces {
   let hasIdNumber = false
   const postcodes: string[] = []

@@ -16,8 +16,9 @@ export function isCode(text: string): boolean {
 const SEPARATORS = /[\s().\u00b7/\u2010-\u2015\u2212-]/g
 
 /**
- * Returns a mobile number as it is stored, from any way of writing it: with +86, 0086 or 86, in groups, in full width, with
- * invisible letters of a pasted contact. A text that is no such number comes back tidied and uncut, so that what is wrong stays visible.
+ * Returns a mobile number as it is stored, from any way of writing it: with +86, 0086 or 86, in groups, in full width,
+ * with invisible letters of a pasted contact. A text that is no such number comes back tidied and uncut, so that what
+ * is wrong stays visible.
  */
 export function normalizeMobile(text: string): string {
   const plain = narrowWidth(removeInvisible(text)).trim()
@@ -28,7 +29,10 @@ export function normalizeMobile(text: string): string {
 /** Returns the digits of a verification code that was typed or pasted, at most as many as one has. */
 export const normalizeCode = (text: string): string => narrowWidth(text).replace(/\D/g, '').slice(0, CODE_LENGTH)
 
-/** Returns what is wrong with a text that is no mobile number: how many digits it has, and the other characters, each once. */
+/**
+ * Returns what is wrong with a text that is no mobile number: how many digits it has, and the other characters, each
+ * once.
+ */
 export function describeMobile(text: string): { digits: number; others: string } {
   const plain = normalizeMobile(text).replace(SEPARATORS, '')
   return { digits: plain.replace(/\D/g, '').length, others: [...new Set(plain.replace(/\d/g, ''))].join('') }

@@ -15,9 +15,16 @@ export function changedPermissions(before: readonly string[], after: readonly st
 }
 
 /**
- * Whether somebody with the permissions `own` may turn `before` into `after`: an owner may do everything, others give and take what
- * they have themselves, and never change an owner.
+ * Whether somebody with the permissions `own` may turn `before` into `after`: an owner may do everything, others give
+ * and take what they have themselves, and never change an owner.
  */
-export function mayChangePermissions(own: readonly string[], before: readonly string[], after: readonly string[]): boolean {
-  return own.includes(ALL_PERMISSIONS) || changedPermissions(before, after).every((perm) => perm !== ALL_PERMISSIONS && own.includes(perm))
+export function mayChangePermissions(
+  own: readonly string[],
+  before: readonly string[],
+  after: readonly string[],
+): boolean {
+  return (
+    own.includes(ALL_PERMISSIONS) ||
+    changedPermissions(before, after).every((perm) => perm !== ALL_PERMISSIONS && own.includes(perm))
+  )
 }

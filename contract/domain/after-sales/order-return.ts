@@ -7,7 +7,15 @@ export const returnKinds = ['refund_only', 'return_goods'] as const
 export type ReturnKind = (typeof returnKinds)[number]
 
 /** Where a return stands; `refunded`, `refused` and `withdrawn` are its ends. */
-export const returnStatuses = ['applied', 'agreed', 'refused', 'shipped_back', 'received', 'refunded', 'withdrawn'] as const
+export const returnStatuses = [
+  'applied',
+  'agreed',
+  'refused',
+  'shipped_back',
+  'received',
+  'refunded',
+  'withdrawn',
+] as const
 export type ReturnStatus = (typeof returnStatuses)[number]
 
 type Who = 'owner' | 'operator' | 'system'
@@ -49,7 +57,10 @@ export const isOpenReturn = (status: ReturnStatus): boolean => !['refused', 'ref
 /** Those statuses. */
 export const openReturnStatuses = returnStatuses.filter(isOpenReturn)
 
-/** Tabs of the operators' list; `null` holds every status. `hasFailedRefund` leaves those whose money the vendor refused to give back. */
+/**
+ * Tabs of the operators' list; `null` holds every status. `hasFailedRefund` leaves those whose money the vendor refused
+ * to give back.
+ */
 export const returnTabs = [
   { key: 'all', statuses: null },
   { key: 'waiting', statuses: ['applied'] },
@@ -69,8 +80,8 @@ export interface ReturnableLine {
 }
 
 /**
- * The most that may be asked back for `pieces` of a line: what they cost after discount shares, nothing of the shipping.
- * Whatever the steps in which a line is returned, all of them together are never more than was paid for it.
+ * The most that may be asked back for `pieces` of a line: what they cost after discount shares, nothing of the
+ * shipping. Whatever the steps in which a line is returned, all of them together are never more than was paid for it.
  */
 export function returnMaximum({ quantity, returned, returnAmount, paid }: ReturnableLine, pieces: number): number {
   const upTo = (count: number) => Math.floor((paid * Math.min(count, quantity)) / quantity)
@@ -89,9 +100,9 @@ export interface CoinLine {
 }
 
 /**
- * The coins that come back with `pieces` of a line: what is due for all pieces given back so far, rounded down, less what
- * its other returns give. In whatever steps, and whichever of them are refused in between, all of them together never
- * give more than was spent, and with the last piece they have given exactly that.
+ * The coins that come back with `pieces` of a line: what is due for all pieces given back so far, rounded down, less
+ * what its other returns give. In whatever steps, and whichever of them are refused in between, all of them together
+ * never give more than was spent, and with the last piece they have given exactly that.
  */
 export function refundableCoins({ quantity, returned, coinsReturned, coins }: CoinLine, pieces: number): number {
   const due = Math.floor((coins * Math.min(returned + pieces, quantity)) / quantity)
@@ -108,7 +119,10 @@ export interface ReturnRequestInput {
 }
 
 /** The first problem of a requested return (spec 5), or null. */
-export function returnProblem(line: ReturnableLine, { quantity, amount, reason }: ReturnRequestInput): ReturnProblem | null {
+export function returnProblem(
+  line: ReturnableLine,
+  { quantity, amount, reason }: ReturnRequestInput,
+): ReturnProblem | null {
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > line.quantity - line.returned) return 'quantity'
   if (amount === null || amount < 0) return 'amount'
   if (amount > returnMaximum(line, quantity)) return 'maximum'
@@ -125,8 +139,8 @@ export interface ReturnableOrder {
 const returnableStatuses: readonly OrderStatus[] = ['wait_ship', 'shipped', 'delivered', 'completed']
 
 /**
- * Kinds of return that can be begun for a line now; none when nothing of it is left, or the time is over. Goods that were
- * not sent need not come back; nor do tickets, of which `unused` are left (null for a line without tickets).
+ * Kinds of return that can be begun for a line now; none when nothing of it is left, or the time is over. Goods that
+ * were not sent need not come back; nor do tickets, of which `unused` are left (null for a line without tickets).
  */
 export function availableReturnKinds(
   now: Date,
@@ -137,6 +151,10 @@ export function availableReturnKinds(
   if (!isProductType(line.ctype) || line.returned >= line.quantity) return []
   if (!returnableStatuses.includes(order.status)) return []
   if (unused !== null) return unused > 0 ? ['refund_only'] : []
-  if (order.status === 'completed' && (order.finishedAt === null || now.getTime() - order.finishedAt.getTime() > RETURN_DAYS * 86_400_000)) return []
+  if (
+    order.status === 'completed' &&
+    (order.finishedAt === null || now.getTime() - order.finishedAt.getTime() > RETURN_DAYS * 86_400_000)
+  )
+    return []
   return line.shipped > 0 ? ['refund_only', 'return_goods'] : ['refund_only']
 }

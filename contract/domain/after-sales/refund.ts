@@ -10,7 +10,10 @@ export interface RefundTransition {
   readonly by: readonly ('operator' | 'system')[]
 }
 
-/** The lifecycle of a refund. A refund that the vendor has made is final, even if its answer arrives after the last retry. */
+/**
+ * The lifecycle of a refund. A refund that the vendor has made is final, even if its answer arrives after the last
+ * retry.
+ */
 export const refundLifecycle = {
   finish: { from: ['due', 'failed'], to: 'done', by: ['system'] },
   /** The vendor refused it at the last retry, too. */

@@ -35,7 +35,10 @@ function answerTo(msgs: readonly LineMsg[], label: string): string {
   return msgs.find((msg) => msg.label === label)?.value.trim() ?? ''
 }
 
-/** The part of the buyer's inputs that is stored: the requested fields only, in their defined order, without empty answers. */
+/**
+ * The part of the buyer's inputs that is stored: the requested fields only, in their defined order, without empty
+ * answers.
+ */
 export function normalizeMsgs(fields: readonly MsgField[], msgs: readonly LineMsg[]): LineMsg[] {
   return fields.map(({ label }) => ({ label, value: answerTo(msgs, label) })).filter(({ value }) => value !== '')
 }

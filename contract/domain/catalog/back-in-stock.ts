@@ -1,4 +1,6 @@
-/** The lifecycle of a back-in-stock subscription (spec 2, /shop/reservation/). Its status changes only by these actions. */
+/**
+ * The lifecycle of a back-in-stock subscription (spec 2, /shop/reservation/). Its status changes only by these actions.
+ */
 export const subscriptionStatuses = ['waiting', 'told', 'over', 'cancelled'] as const
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 

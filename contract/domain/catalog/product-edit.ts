@@ -25,8 +25,8 @@ function editTags(tags: readonly string[], { action, tags: others }: Extract<Pro
 }
 
 /**
- * What a product is after a change. A change of prices is made to each variant's price and promotion price alike, so that a
- * promotion stays one. @param exponent decimals of the site's currency
+ * What a product is after a change. A change of prices is made to each variant's price and promotion price alike, so
+ * that a promotion stays one. @param exponent decimals of the site's currency
  */
 export function editProduct(values: ProductValues, edit: ProductEdit, exponent: number): ProductValues {
   switch (edit.kind) {
@@ -55,7 +55,11 @@ interface EditableProduct {
 }
 
 /** The products that a change makes others of, each with what it becomes. */
-export function planEdit<P extends EditableProduct>(products: readonly P[], edit: ProductEdit, exponent: number): { product: P; values: ProductValues }[] {
+export function planEdit<P extends EditableProduct>(
+  products: readonly P[],
+  edit: ProductEdit,
+  exponent: number,
+): { product: P; values: ProductValues }[] {
   return products
     .map((product) => ({ product, values: editProduct(product.values, edit, exponent) }))
     .filter(({ product, values }) => JSON.stringify(values) !== JSON.stringify(product.values))

@@ -29,14 +29,23 @@ function agrees(variant: VariantChoice, selection: Selection): boolean {
 }
 
 /** Whether `value` of `name` can still lead to a variant in stock, given the other attributes' choices. */
-export function isSelectable(variants: readonly VariantChoice[], selection: Selection, name: string, value: string): boolean {
+export function isSelectable(
+  variants: readonly VariantChoice[],
+  selection: Selection,
+  name: string,
+  value: string,
+): boolean {
   const target = { ...selection, [name]: value }
   return variants.some((variant) => inStock(variant) && agrees(variant, target))
 }
 
 /** The one variant that a complete selection names; null while a choice is missing or none fits. */
 export function variantFor<V extends VariantChoice>(variants: readonly V[], selection: Selection): V | null {
-  return variants.find((variant) => variant.attribute_values.every(({ attribute, value }) => selection[attribute.name] === value)) ?? null
+  return (
+    variants.find((variant) =>
+      variant.attribute_values.every(({ attribute, value }) => selection[attribute.name] === value),
+    ) ?? null
+  )
 }
 
 /** The first variant in stock, as a selection; the empty selection when all are sold out. */

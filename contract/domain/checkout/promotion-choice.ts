@@ -1,4 +1,13 @@
-import { couponProblem, type CouponProblem, type UsableCard, type UsableCoupon, isCardValid, type Purchase, type Quote, quote } from './promotion'
+import {
+  couponProblem,
+  type CouponProblem,
+  type UsableCard,
+  type UsableCoupon,
+  isCardValid,
+  type Purchase,
+  type Quote,
+  quote,
+} from './promotion'
 
 /** The buyer's selection of a coupon or a card: an id, none (null), or the best (undefined). */
 export type DiscountSelection = number | null | undefined
@@ -11,7 +20,9 @@ export interface ChosenDiscounts {
 }
 
 /** A selection that cannot be applied. */
-export type ChoiceProblem = { readonly of: 'coupon'; readonly id: number; readonly why: CouponProblem | null } | { readonly of: 'card'; readonly id: number }
+export type ChoiceProblem =
+  | { readonly of: 'coupon'; readonly id: number; readonly why: CouponProblem | null }
+  | { readonly of: 'card'; readonly id: number }
 
 /** The candidates of a selection: one, none, or all and none. */
 function candidates<T extends { readonly id: number }>(all: readonly T[], selection: DiscountSelection): (T | null)[] {
@@ -41,7 +52,8 @@ export function chooseBest(
   now: number,
 ): ChosenDiscounts | ChoiceProblem {
   const cards = benefits.cards.filter((card) => isCardValid(card, now))
-  if (typeof selection.card === 'number' && !cards.some(({ id }) => id === selection.card)) return { of: 'card', id: selection.card }
+  if (typeof selection.card === 'number' && !cards.some(({ id }) => id === selection.card))
+    return { of: 'card', id: selection.card }
   const usable = benefits.coupons.filter((coupon) => couponProblem(coupon, purchase.lines, false, now) === null)
   let best: ChosenDiscounts | null = null
   for (const coupon of candidates(usable, selection.coupon))
@@ -53,5 +65,9 @@ export function chooseBest(
   if (best) return best
   const id = typeof selection.coupon === 'number' ? selection.coupon : 0
   const candidate = benefits.coupons.find((coupon) => coupon.id === id)
-  return { of: 'coupon', id, why: candidate ? couponProblem(candidate, purchase.lines, typeof selection.card === 'number', now) : null }
+  return {
+    of: 'coupon',
+    id,
+    why: candidate ? couponProblem(candidate, purchase.lines, typeof selection.card === 'number', now) : null,
+  }
 }

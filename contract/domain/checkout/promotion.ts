@@ -41,7 +41,16 @@ export interface UsableCard {
 }
 
 /** Why a coupon does not apply; `min_order` says how many minor units are missing. */
-export const couponReasons = ['used', 'presenting', 'expired', 'not_begun', 'exchange_only', 'wrong_goods', 'min_order', 'with_card'] as const
+export const couponReasons = [
+  'used',
+  'presenting',
+  'expired',
+  'not_begun',
+  'exchange_only',
+  'wrong_goods',
+  'min_order',
+  'with_card',
+] as const
 export interface CouponProblem {
   readonly reason: (typeof couponReasons)[number]
   readonly short: number
@@ -54,12 +63,21 @@ const holdsFor = (coupon: UsableCoupon, line: PromotionLine): boolean =>
   (coupon.category_ids.length === 0 || line.category_ids.some((id) => coupon.category_ids.includes(id)))
 
 /** The part of each line's amount to which the coupon applies. */
-const scopeOf = (coupon: UsableCoupon, lines: readonly PromotionLine[]): number[] => lines.map((line) => (holdsFor(coupon, line) ? line.amount : 0))
+const scopeOf = (coupon: UsableCoupon, lines: readonly PromotionLine[]): number[] =>
+  lines.map((line) => (holdsFor(coupon, line) ? line.amount : 0))
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0)
 
-/** Why a coupon does not apply to these lines at `now` (milliseconds); null when it does. What no shopping can mend comes first. */
-export function couponProblem(coupon: UsableCoupon, lines: readonly PromotionLine[], hasCard: boolean, now: number): CouponProblem | null {
+/**
+ * Why a coupon does not apply to these lines at `now` (milliseconds); null when it does. What no shopping can mend
+ * comes first.
+ */
+export function couponProblem(
+  coupon: UsableCoupon,
+  lines: readonly PromotionLine[],
+  hasCard: boolean,
+  now: number,
+): CouponProblem | null {
   if (coupon.status === 'used' || coupon.status === 'presenting') return refusal(coupon.status)
   if (coupon.status === 'expired' || (coupon.end !== null && coupon.end <= now)) return refusal('expired')
   if (coupon.start !== null && coupon.start > now) return refusal('not_begun')
@@ -81,7 +99,9 @@ export interface Purchase {
   readonly fee: number
 }
 
-/** A checkout's sums; `coupon` + `card` = `discount`, goods - discount + shipping = total, and shares add up to each. */
+/**
+ * A checkout's sums; `coupon` + `card` = `discount`, goods - discount + shipping = total, and shares add up to each.
+ */
 export interface Quote {
   readonly goods: number
   readonly coupon: number

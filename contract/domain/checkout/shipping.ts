@@ -4,7 +4,10 @@ export interface ShippingRule {
   readonly free_over: number | null
 }
 
-/** Fee for goods of `goods` minor units before discounts, which so never make sending dearer; nothing to ship costs nothing. */
+/**
+ * Fee for goods of `goods` minor units before discounts, which so never make sending dearer; nothing to ship costs
+ * nothing.
+ */
 export function shippingFee(rule: ShippingRule, goods: number, needsShipping: boolean): number {
   if (!needsShipping) return 0
   return rule.free_over !== null && goods >= rule.free_over ? 0 : rule.fee
@@ -15,7 +18,9 @@ export function missingForFreeShipping({ fee, free_over }: ShippingRule, goods: 
   return free_over === null || fee === 0 ? null : Math.max(0, free_over - goods)
 }
 
-/** What is known of an order's sending when pieces of it are given back: its fee, and pieces of all lines that are sent. */
+/**
+ * What is known of an order's sending when pieces of it are given back: its fee, and pieces of all lines that are sent.
+ */
 export interface ShipmentProgress {
   readonly fee: number
   readonly toSend: number
@@ -25,12 +30,18 @@ export interface ShipmentProgress {
   readonly unsent: number
 }
 
-/** How many more pieces have to be given back until the fee comes back with them; null when it does not: something was sent, or there is none. */
+/**
+ * How many more pieces have to be given back until the fee comes back with them; null when it does not: something was
+ * sent, or there is none.
+ */
 export function piecesUntilFee({ fee, toSend, shipped, unsent }: ShipmentProgress): number | null {
   return fee === 0 || shipped > 0 || toSend === 0 ? null : Math.max(0, toSend - unsent)
 }
 
-/** The part of the fee that comes back with `pieces` more: all of it with the last one of an order of which nothing was sent, else nothing. */
+/**
+ * The part of the fee that comes back with `pieces` more: all of it with the last one of an order of which nothing was
+ * sent, else nothing.
+ */
 export function refundableShipping(sending: ShipmentProgress, pieces: number): number {
   const missingPieces = piecesUntilFee(sending)
   return missingPieces !== null && missingPieces > 0 && pieces >= missingPieces ? sending.fee : 0
@@ -43,10 +54,16 @@ export interface RegionRule extends ShippingRule {
   readonly is_refused: boolean
 }
 
-/** The rule of the longest prefix of a district's code; null leaves it to the site's own rule. An address not known yet is ''. */
+/**
+ * The rule of the longest prefix of a district's code; null leaves it to the site's own rule. An address not known yet
+ * is ''.
+ */
 export function regionRule(rules: readonly RegionRule[], district: string): RegionRule | null {
   const fitting = rules.filter(({ region }) => district.startsWith(region))
-  return fitting.reduce<RegionRule | null>((best, rule) => (best === null || rule.region.length > best.region.length ? rule : best), null)
+  return fitting.reduce<RegionRule | null>(
+    (best, rule) => (best === null || rule.region.length > best.region.length ? rule : best),
+    null,
+  )
 }
 
 /** Days that a parcel takes, at least and at most. */
@@ -56,7 +73,10 @@ export interface DeliveryDays {
 }
 
 /** The days of the longest prefix of a district's code that has some; null when nobody promises any. */
-export function deliveryDays(rules: readonly (Pick<RegionRule, 'region'> & { readonly days: DeliveryDays | null })[], district: string): DeliveryDays | null {
+export function deliveryDays(
+  rules: readonly (Pick<RegionRule, 'region'> & { readonly days: DeliveryDays | null })[],
+  district: string,
+): DeliveryDays | null {
   const fitting = rules.filter(({ region, days }) => days !== null && district.startsWith(region))
   return fitting.sort((a, b) => b.region.length - a.region.length)[0]?.days ?? null
 }

@@ -1,6 +1,9 @@
 /** What the client knows about its build when it decides whether to show comments. */
 export interface Build {
-  /** A mini-program or the native app: its vendor or its store reviews it before it is released. The web is not reviewed. */
+  /**
+   * A mini-program or the native app: its vendor or its store reviews it before it is released. The web is not
+   * reviewed.
+   */
   readonly isReleased: boolean
   /** Of the mini-program, as package.json has it, or of the native app around the web. */
   readonly version: string

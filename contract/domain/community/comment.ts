@@ -6,7 +6,8 @@ export type CommentTarget = (typeof commentTargets)[number]
 
 /** Targets whose comments only the buyer and the operators read. */
 export const privateTargets = ['order', 'delivery'] as const satisfies readonly CommentTarget[]
-export const isPrivateTarget = (target: CommentTarget): boolean => (privateTargets as readonly CommentTarget[]).includes(target)
+export const isPrivateTarget = (target: CommentTarget): boolean =>
+  (privateTargets as readonly CommentTarget[]).includes(target)
 
 /** Whose comments are marked as the site's own, by target. */
 export const staffPermissions: Readonly<Record<CommentTarget, Permission>> = {

@@ -7,8 +7,9 @@ export const postStatuses = ['approved', 'pending', 'hidden'] as const
 export type PostStatus = (typeof postStatuses)[number]
 
 /**
- * Why a post is held. `vendor` waits for the answer of a check; `vendor_risky` was found wanting by one; `unchecked` had no
- * check, because its author was not in the mini-program lately; `hidden_before` was hidden and rewritten; `report` is not held, but in the queue.
+ * Why a post is held. `vendor` waits for the answer of a check; `vendor_risky` was found wanting by one; `unchecked`
+ * had no check, because its author was not in the mini-program lately; `hidden_before` was hidden and rewritten;
+ * `report` is not held, but in the queue.
  */
 export const holdReasons = [
   'words',
@@ -33,17 +34,19 @@ export const moderationActions = ['approve', 'hide', 'mute'] as const
 export type ModerationAction = (typeof moderationActions)[number]
 
 /** States that an action can start from. */
-export const moderationTransitions: Readonly<Record<ModerationAction, { from: readonly ItemState[]; to: ItemState }>> = {
-  approve: { from: ['pending', 'reported', 'hidden'], to: 'approved' },
-  hide: { from: ['pending', 'reported', 'approved'], to: 'hidden' },
-  mute: { from: ['pending', 'reported', 'approved', 'hidden'], to: 'hidden' },
-}
+export const moderationTransitions: Readonly<Record<ModerationAction, { from: readonly ItemState[]; to: ItemState }>> =
+  {
+    approve: { from: ['pending', 'reported', 'hidden'], to: 'approved' },
+    hide: { from: ['pending', 'reported', 'approved'], to: 'hidden' },
+    mute: { from: ['pending', 'reported', 'approved', 'hidden'], to: 'hidden' },
+  }
 
 /** Tabs of the operators' queue and the states of each. */
-export const moderationTabs = { pending: ['pending'], reported: ['reported'], decided: ['approved', 'hidden'] } as const satisfies Record<
-  string,
-  readonly ItemState[]
->
+export const moderationTabs = {
+  pending: ['pending'],
+  reported: ['reported'],
+  decided: ['approved', 'hidden'],
+} as const satisfies Record<string, readonly ItemState[]>
 
 export const reportReasons = ['spam', 'abuse', 'illegal', 'porn', 'privacy', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]

@@ -1,4 +1,7 @@
-/** Types of content that a page's modules and links refer to, by their full names; the categories of three of them beside these. */
+/**
+ * Types of content that a page's modules and links refer to, by their full names; the categories of three of them
+ * beside these.
+ */
 export const contentTypes = [
   'shop.product',
   'shop.category',

@@ -17,7 +17,8 @@ export interface ModuleContrast {
   readonly least: number
 }
 
-const isHex = (value: unknown): value is string => typeof value === 'string' && /^#(?:[\da-f]{3}|[\da-f]{4}|[\da-f]{6}|[\da-f]{8})$/i.test(value)
+const isHex = (value: unknown): value is string =>
+  typeof value === 'string' && /^#(?:[\da-f]{3}|[\da-f]{4}|[\da-f]{6}|[\da-f]{8})$/i.test(value)
 
 const at = (config: Readonly<Record<string, unknown>>, part: string, name: string): unknown => {
   const inner = config[part]
@@ -25,8 +26,8 @@ const at = (config: Readonly<Record<string, unknown>>, part: string, name: strin
 }
 
 /**
- * The pairs of colours that a module's config sets: its title on its ground, texts on its ground, texts on its cards. A colour that
- * is not written as `#hex` is not judged.
+ * The pairs of colours that a module's config sets: its title on its ground, texts on its ground, texts on its cards. A
+ * colour that is not written as `#hex` is not judged.
  */
 export function moduleContrasts(config: Readonly<Record<string, unknown>>, theme: Theme): ModuleContrast[] {
   const ground = config.module_background_color
@@ -37,7 +38,9 @@ export function moduleContrasts(config: Readonly<Record<string, unknown>>, theme
     [['style_config', 'item_background_color'], isHex(card), INK, card],
   ]
   return pairs.flatMap(([path, isSet, front, back]) =>
-    isSet && isHex(front) && isHex(back) ? [{ path, front, back, contrast: contrastOf(front, back), least: LEAST }] : [],
+    isSet && isHex(front) && isHex(back)
+      ? [{ path, front, back, contrast: contrastOf(front, back), least: LEAST }]
+      : [],
   )
 }
 

@@ -10,7 +10,7 @@ const personal: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether a module's items depend on the user. A page includes no items of such a module, because the page is the same for
- * all who may see it and may be cached as such; the items are requested separately and cached per user.
+ * Whether a module's items depend on the user. A page includes no items of such a module, because the page is the same
+ * for all who may see it and may be cached as such; the items are requested separately and cached per user.
  */
 export const isUserSpecificModule = (moduleType: string): boolean => personal.has(moduleType)

@@ -86,13 +86,22 @@ export const ROTATION_GRACE_MS = 10_000
 export const ROTATION_MS = 30_000
 export const AGE_QUESTION = 'age'
 
-const refuse = (reason: DoorReason): DoorDecision => ({ result: 'error', reason, uses: 0, inside: 0, questions: [], attention: false })
+const refuse = (reason: DoorReason): DoorDecision => ({
+  result: 'error',
+  reason,
+  uses: 0,
+  inside: 0,
+  questions: [],
+  attention: false,
+})
 
 /** Why the code and its ticket let in nobody at this list, whatever the time is and who is inside. */
 function ticketReason(code: CodeFacts, ticket: TicketFacts, list: ListFacts, now: number): DoorReason | null {
   if (ticket.status !== 'valid') return ticket.status
   const isTaken =
-    ticket.kind === 'registration' ? list.takesRegistrations : list.typeIds === null || (ticket.typeId !== null && list.typeIds.includes(ticket.typeId))
+    ticket.kind === 'registration'
+      ? list.takesRegistrations
+      : list.typeIds === null || (ticket.typeId !== null && list.typeIds.includes(ticket.typeId))
   if (!isTaken) return 'wrong_gate'
   if (code.expires !== null) return now > code.expires + ROTATION_GRACE_MS ? 'code_expired' : null
   return list.needsRotating && ticket.kind === 'ticket' ? 'static_code' : null
@@ -116,8 +125,8 @@ export const questionsOf = ({ questions, minAge }: Pick<ListFacts, 'questions' |
   minAge === null ? questions : [...questions, { id: AGE_QUESTION, title: String(minAge), type: 'confirm' }]
 
 /**
- * THE rule of the door: whether a scan lets in (or out), and if not, why. Server and devices decide by it alone, with or
- * without a network, so that they cannot differ.
+ * THE rule of the door: whether a scan lets in (or out), and if not, why. Server and devices decide by it alone, with
+ * or without a network, so that they cannot differ.
  */
 export function admit(code: CodeFacts, ticket: TicketFacts | null, list: ListFacts, scan: ScanFacts): DoorDecision {
   if (code.state !== 'read') return refuse(code.state)
@@ -129,11 +138,20 @@ export function admit(code: CodeFacts, ticket: TicketFacts | null, list: ListFac
   const reason = ticketReason(code, ticket, list, scan.now) ?? (isExit ? null : outOfTime(list, scan.now))
   const move = isExit ? exitOf(ticket, list, scan.count) : entryOf(ticket, list, scan.count)
   const refusal = reason ?? (typeof move === 'string' ? move : null)
-  if (refusal !== null && scan.isOverride) return { result: 'ok', reason: refusal, ...overrideOf(ticket, list, scan), questions: [], attention }
+  if (refusal !== null && scan.isOverride)
+    return { result: 'ok', reason: refusal, ...overrideOf(ticket, list, scan), questions: [], attention }
   if (refusal !== null || typeof move === 'string') return refuse(refusal ?? 'unknown')
   const openQuestions = isExit ? [] : questionsOf(list).filter(({ id }) => !scan.answers[id]?.trim())
-  if (openQuestions.length > 0 && !scan.isOverride) return { result: 'incomplete', reason: null, uses: 0, inside: 0, questions: openQuestions, attention }
-  return { result: 'ok', reason: null, uses: move.uses, inside: move.inside, questions: [], attention: attention && !isExit }
+  if (openQuestions.length > 0 && !scan.isOverride)
+    return { result: 'incomplete', reason: null, uses: 0, inside: 0, questions: openQuestions, attention }
+  return {
+    result: 'ok',
+    reason: null,
+    uses: move.uses,
+    inside: move.inside,
+    questions: [],
+    attention: attention && !isExit,
+  }
 }
 
 function exitOf(ticket: TicketFacts, list: ListFacts, count: number): { uses: number; inside: number } | DoorReason {
@@ -142,7 +160,11 @@ function exitOf(ticket: TicketFacts, list: ListFacts, count: number): { uses: nu
 }
 
 /** What happened against the rules is counted as far as the ticket goes. */
-function overrideOf(ticket: TicketFacts, list: ListFacts, { direction, count }: ScanFacts): { uses: number; inside: number } {
+function overrideOf(
+  ticket: TicketFacts,
+  list: ListFacts,
+  { direction, count }: ScanFacts,
+): { uses: number; inside: number } {
   if (direction === 'exit') return { uses: 0, inside: -Math.min(count, ticket.inside) }
   const left = Math.max(0, ticket.uses - (list.isInner ? ticket.entered : ticket.useCount))
   return { uses: Math.min(left, count), inside: count }
@@ -153,6 +175,7 @@ function overrideOf(ticket: TicketFacts, list: ListFacts, { direction, count }: 
  * why the rule would have refused it.
  */
 export function admitLate(decision: DoorDecision, deviceResult: DoorResult, forced: DoorDecision): DoorDecision {
-  if (deviceResult !== 'ok') return { ...refuse(decision.reason ?? 'unknown'), result: deviceResult, reason: decision.reason }
+  if (deviceResult !== 'ok')
+    return { ...refuse(decision.reason ?? 'unknown'), result: deviceResult, reason: decision.reason }
   return decision.result === 'ok' ? decision : { ...forced, result: 'ok', reason: decision.reason }
 }

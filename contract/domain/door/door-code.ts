@@ -25,12 +25,22 @@ export type DoorCode =
 /** Which of the site's codes a text may be; several kinds share a length. */
 export type CodeFamily = 'ticket' | 'eticket' | 'coupon' | 'pickup' | 'other'
 
-const SIGNED = /^D1\.([a-z0-9_-]{1,60})\.(\d{1,6})\.([tr])(\d{1,15})\.(\d{1,15})\.(\d{1,15})\.([A-Z0-9]{4,40})\.(\d{1,12})\.([A-Za-z0-9_-]{86})$/
+const SIGNED =
+  /^D1\.([a-z0-9_-]{1,60})\.(\d{1,6})\.([tr])(\d{1,15})\.(\d{1,15})\.(\d{1,15})\.([A-Z0-9]{4,40})\.(\d{1,12})\.([A-Za-z0-9_-]{86})$/
 export const CODE_TEXT_MAX = 400
 
 /** The part of a signed code that is signed. */
 export const signedMessage = ({ site, keyId, kind, id, eventId, typeId, code, expires }: SignedCode): string =>
-  ['D1', site, keyId, kind[0] + String(id), eventId, typeId, code, expires === null ? 0 : Math.floor(expires / 1000)].join('.')
+  [
+    'D1',
+    site,
+    keyId,
+    kind[0] + String(id),
+    eventId,
+    typeId,
+    code,
+    expires === null ? 0 : Math.floor(expires / 1000),
+  ].join('.')
 
 /** People type with spaces and hyphens and in small letters; of an address its last part is the code. */
 export function normalizeCode(text: string): string {

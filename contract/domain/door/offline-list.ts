@@ -1,9 +1,10 @@
 import type { DoorTicketStatus, TicketFacts } from './admit'
 
 /**
- * The list of an event that a device takes along: one row a ticket, `\n{hash}|{kind}.{id}|{type}|{status}|{uses}|{used}|
- * {entered}|{inside}|{initials}`, numbers in base 36. A ticket is looked up by searching its hash in the text: nothing is
- * parsed beforehand, which slow engines have no time for. Later rows of the same ticket replace earlier ones.
+ * The list of an event that a device takes along: one row a ticket,
+ * `\n{hash}|{kind}.{id}|{type}|{status}|{uses}|{used}| {entered}|{inside}|{initials}`, numbers in base 36. A ticket is
+ * looked up by searching its hash in the text: nothing is parsed beforehand, which slow engines have no time for. Later
+ * rows of the same ticket replace earlier ones.
  */
 export interface ListRow {
   /** The first 66 bits of the SHA-512 of the code, base64url. */
@@ -21,10 +22,20 @@ export interface ListRow {
 }
 
 export const HASH_LENGTH = 11
-/** A signed list is sent in parts that every vendor's storage takes as one key (Alipay: 200 KB, three bytes a character). */
+/**
+ * A signed list is sent in parts that every vendor's storage takes as one key (Alipay: 200 KB, three bytes a
+ * character).
+ */
 export const CHUNK_LENGTH = 60_000
 
-const letters = { valid: 'v', unpaid: 'u', unapproved: 'p', canceled: 'c', refunded: 'r', blocked: 'b' } as const satisfies Record<DoorTicketStatus, string>
+const letters = {
+  valid: 'v',
+  unpaid: 'u',
+  unapproved: 'p',
+  canceled: 'c',
+  refunded: 'r',
+  blocked: 'b',
+} as const satisfies Record<DoorTicketStatus, string>
 const statuses = Object.keys(letters) as DoorTicketStatus[]
 const short = (n: number): string => (n === 0 ? '' : n.toString(36))
 const long = (text = ''): number => (text === '' ? 0 : Number.parseInt(text, 36))

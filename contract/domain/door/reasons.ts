@@ -1,6 +1,6 @@
 /**
- * Why a scan at the door lets nobody in. Each has its words (`door.reasons.<reason>`) and its colour; the last three are
- * found by a device alone.
+ * Why a scan at the door lets nobody in. Each has its words (`door.reasons.<reason>`) and its colour; the last three
+ * are found by a device alone.
  */
 export const doorReasons = [
   'unreadable',

@@ -1,6 +1,8 @@
 import type { ErrorName } from '../../errors'
 
-/** States of a registration. `pending` waits for an approval and holds no seat; `confirmed` and `signed_in` hold one. */
+/**
+ * States of a registration. `pending` waits for an approval and holds no seat; `confirmed` and `signed_in` hold one.
+ */
 export const registrationStatuses = ['pending', 'confirmed', 'signed_in', 'rejected', 'canceled'] as const
 export type RegistrationStatus = (typeof registrationStatuses)[number]
 
@@ -28,7 +30,12 @@ export const registrationTransitions = {
 export type RegistrationAction = keyof typeof registrationTransitions
 
 /** What operators do by the process call; they cancel by a call of its own. */
-export const opsRegistrationActions = ['approve', 'admit', 'unadmit', 'reject'] as const satisfies readonly RegistrationAction[]
+export const opsRegistrationActions = [
+  'approve',
+  'admit',
+  'unadmit',
+  'reject',
+] as const satisfies readonly RegistrationAction[]
 
 /** Statuses of a registration that counts: one that was refused or canceled never does again. */
 export const activeStatuses = ['pending', 'confirmed', 'signed_in'] as const satisfies readonly RegistrationStatus[]
@@ -50,13 +57,17 @@ export interface RegistrationWindow {
 export type RegistrationState = 'open' | 'future' | 'over' | 'full'
 
 /** The refusal of each state, which is what the screen says, too. */
-export const REGISTRATION_ERRORS = { future: 'registrationFuture', over: 'registrationOver', full: 'registrationFull' } as const satisfies Record<
-  Exclude<RegistrationState, 'open'>,
-  ErrorName
->
+export const REGISTRATION_ERRORS = {
+  future: 'registrationFuture',
+  over: 'registrationOver',
+  full: 'registrationFull',
+} as const satisfies Record<Exclude<RegistrationState, 'open'>, ErrorName>
 
 /** Whether one can register at `now` (milliseconds). */
-export function registrationState({ opens, closes, seatsAvailable }: RegistrationWindow, now: number): RegistrationState {
+export function registrationState(
+  { opens, closes, seatsAvailable }: RegistrationWindow,
+  now: number,
+): RegistrationState {
   if (now >= closes) return 'over'
   if (opens !== null && now < opens) return 'future'
   return seatsAvailable === 0 ? 'full' : 'open'
@@ -74,13 +85,19 @@ export interface RegistrationFacts {
 const HOUR = 3_600_000
 
 /** Until when its owner can cancel a registration. */
-export const cancelUntil = ({ start, cancelHours }: Pick<RegistrationFacts, 'start' | 'cancelHours'>): number => start - (cancelHours ?? 0) * HOUR
+export const cancelUntil = ({ start, cancelHours }: Pick<RegistrationFacts, 'start' | 'cancelHours'>): number =>
+  start - (cancelHours ?? 0) * HOUR
 
 /** Whether one can sign in at an event at `now`: from two hours before its start to its end. */
-export const isSigninTime = ({ start, end }: Pick<RegistrationFacts, 'start' | 'end'>, now: number): boolean => now >= start - SIGNIN_BEFORE_MS && now <= end
+export const isSigninTime = ({ start, end }: Pick<RegistrationFacts, 'start' | 'end'>, now: number): boolean =>
+  now >= start - SIGNIN_BEFORE_MS && now <= end
 
 /** What `actor` may do with a registration at `now`, in the table's order. */
-export function registrationActions(registration: RegistrationFacts, actor: RegistrationActor, now: number): RegistrationAction[] {
+export function registrationActions(
+  registration: RegistrationFacts,
+  actor: RegistrationActor,
+  now: number,
+): RegistrationAction[] {
   return (Object.keys(registrationTransitions) as RegistrationAction[]).filter((action) => {
     const { by, from } = registrationTransitions[action] as Transition
     if (by !== actor || !from.includes(registration.status)) return false
@@ -105,6 +122,8 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180
 /** Metres between two places, along the earth. */
 export function distanceBetween(one: Coordinates, other: Coordinates): number {
   const [latitude, longitude] = [radians(other.latitude - one.latitude), radians(other.longitude - one.longitude)]
-  const half = Math.sin(latitude / 2) ** 2 + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin(longitude / 2) ** 2
+  const half =
+    Math.sin(latitude / 2) ** 2 +
+    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin(longitude / 2) ** 2
   return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(half)))
 }

@@ -4,12 +4,17 @@ export interface SalePeriod {
   readonly sale_end: string | null
 }
 
-/** Returns the bound of a sale that makes no sense, or null: a sale that ends before it begins, or begins or ends after the event has ended. */
+/**
+ * Returns the bound of a sale that makes no sense, or null: a sale that ends before it begins, or begins or ends after
+ * the event has ended.
+ */
 export function salePeriodProblem(
   { sale_start, sale_end }: SalePeriod,
   eventEnd: string,
 ): { field: keyof SalePeriod; reason: 'beforeStart' | 'afterEvent' } | null {
-  const [start, end, last] = [sale_start, sale_end, eventEnd].map((moment) => (moment === null ? null : Date.parse(moment)))
+  const [start, end, last] = [sale_start, sale_end, eventEnd].map((moment) =>
+    moment === null ? null : Date.parse(moment),
+  )
   if (start != null && end != null && end <= start) return { field: 'sale_end', reason: 'beforeStart' }
   if (last == null) return null
   if (start != null && start >= last) return { field: 'sale_start', reason: 'afterEvent' }

@@ -19,7 +19,10 @@ interface Transition {
   readonly by: readonly TicketOrderActor[]
 }
 
-/** THE lifecycle of an order of tickets (spec 4): action -> transition. A refund of some of its tickets leaves it where it stands. */
+/**
+ * THE lifecycle of an order of tickets (spec 4): action -> transition. A refund of some of its tickets leaves it where
+ * it stands.
+ */
 export const ticketOrderTransitions = {
   accept: { from: ['offered'], to: 'unpaid', by: ['user'] },
   decline: { from: ['offered'], to: 'closed', by: ['user'] },
@@ -32,7 +35,12 @@ export const ticketOrderTransitions = {
 export type TicketOrderAction = keyof typeof ticketOrderTransitions
 
 /** What each side asks for by the process call. */
-export const userTicketOrderActions = ['accept', 'decline', 'cancel', 'refund'] as const satisfies readonly TicketOrderAction[]
+export const userTicketOrderActions = [
+  'accept',
+  'decline',
+  'cancel',
+  'refund',
+] as const satisfies readonly TicketOrderAction[]
 export const opsTicketOrderActions = ['revoke', 'refund'] as const satisfies readonly TicketOrderAction[]
 
 /** Tabs of the order list: the statuses each shows; null shows all. */
@@ -44,7 +52,13 @@ export const ticketOrderTabs = [
 ] as const satisfies readonly { key: string; statuses: readonly OrderStatus[] | null }[]
 
 /** Where an order of tickets stands, of the shop's order that it is. */
-export function ticketOrderStatus({ status, offer }: { readonly status: OrderStatus; readonly offer: OfferState }): TicketOrderStatus {
+export function ticketOrderStatus({
+  status,
+  offer,
+}: {
+  readonly status: OrderStatus
+  readonly offer: OfferState
+}): TicketOrderStatus {
   if (status === 'unpaid') return offer === 'open' ? 'offered' : 'unpaid'
   return status === 'closed' ? 'closed' : 'completed'
 }
@@ -59,7 +73,8 @@ export interface RefundRule {
 }
 
 /** Until when buyers can give tickets back; null is never. */
-export const refundUntil = ({ eventStart, refundHours }: RefundRule): number | null => (refundHours === null ? null : eventStart - refundHours * 3_600_000)
+export const refundUntil = ({ eventStart, refundHours }: RefundRule): number | null =>
+  refundHours === null ? null : eventStart - refundHours * 3_600_000
 
 /** An order as its rules see it; `refundable` is how many of its tickets could go back. */
 export interface TicketOrderFacts extends RefundRule {
@@ -67,7 +82,9 @@ export interface TicketOrderFacts extends RefundRule {
   readonly refundable: number
 }
 
-/** What `actor` may do with an order of tickets at `now`, in the table's order. Operators take tickets back at any time. */
+/**
+ * What `actor` may do with an order of tickets at `now`, in the table's order. Operators take tickets back at any time.
+ */
 export function ticketOrderActions(order: TicketOrderFacts, actor: TicketOrderActor, now: number): TicketOrderAction[] {
   return (Object.keys(ticketOrderTransitions) as TicketOrderAction[]).filter((action) => {
     const { by, from }: Transition = ticketOrderTransitions[action]
@@ -79,10 +96,14 @@ export function ticketOrderActions(order: TicketOrderFacts, actor: TicketOrderAc
 }
 
 /**
- * What comes back for the next `pieces` of a line of which `returned` came back before, in minor units: the parts of all
- * pieces add up to `percent` of what the line cost, whichever way they are cut.
+ * What comes back for the next `pieces` of a line of which `returned` came back before, in minor units: the parts of
+ * all pieces add up to `percent` of what the line cost, whichever way they are cut.
  */
-export function refundOf(line: { readonly paid: number; readonly quantity: number; readonly returned: number }, pieces: number, percent: number): number {
+export function refundOf(
+  line: { readonly paid: number; readonly quantity: number; readonly returned: number },
+  pieces: number,
+  percent: number,
+): number {
   const upTo = (count: number): number => Number((BigInt(line.paid) * BigInt(count)) / BigInt(line.quantity))
   return percentOf(upTo(line.returned + pieces), percent) - percentOf(upTo(line.returned), percent)
 }

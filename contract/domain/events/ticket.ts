@@ -16,13 +16,15 @@ export const ticketStates = ['open', 'future', 'over', 'sold_out'] as const
 export type TicketState = (typeof ticketStates)[number]
 
 /** The refusal of each state, which is what the screen says, too. */
-export const TICKET_ERRORS = { future: 'ticketFuture', over: 'ticketOver', sold_out: 'ticketSoldOut' } as const satisfies Record<
-  Exclude<TicketState, 'open'>,
-  ErrorName
->
+export const TICKET_ERRORS = {
+  future: 'ticketFuture',
+  over: 'ticketOver',
+  sold_out: 'ticketSoldOut',
+} as const satisfies Record<Exclude<TicketState, 'open'>, ErrorName>
 
 /** When a type stops being sold. */
-export const saleEndOf = ({ saleEnd, eventEnd }: Pick<TicketSaleFacts, 'saleEnd' | 'eventEnd'>): number => Math.min(saleEnd ?? eventEnd, eventEnd)
+export const saleEndOf = ({ saleEnd, eventEnd }: Pick<TicketSaleFacts, 'saleEnd' | 'eventEnd'>): number =>
+  Math.min(saleEnd ?? eventEnd, eventEnd)
 
 /** How many of a type can be had: the less of its quota and of the event's seats; null is without limit. */
 export function availableOf({ left, seatsAvailable }: Pick<TicketSaleFacts, 'left' | 'seatsAvailable'>): number | null {
@@ -43,7 +45,9 @@ export const TICKET_ORDER_MAX = 20
 /** Types in one order. */
 export const TICKET_LINE_MAX = 20
 
-/** Statuses of an issued ticket: `reserved` by an order that is not paid, `valid`, and freed by a closing or a refund. */
+/**
+ * Statuses of an issued ticket: `reserved` by an order that is not paid, `valid`, and freed by a closing or a refund.
+ */
 export const issuedTicketStatuses = ['reserved', 'valid', 'canceled', 'refunded'] as const
 export type IssuedTicketStatus = (typeof issuedTicketStatuses)[number]
 
@@ -82,16 +86,20 @@ export const issuedTicketActions = ['present', 'present_cancel', 'attendee'] as 
 export type IssuedTicketAction = (typeof issuedTicketActions)[number]
 
 /**
- * What its holder may do with a ticket at `now`: give it, as long as it has let nobody in; take the gift back; and say for
- * whom it is, until the event starts or it was used.
+ * What its holder may do with a ticket at `now`: give it, as long as it has let nobody in; take the gift back; and say
+ * for whom it is, until the event starts or it was used.
  */
 export function holderActions(ticket: IssuedTicketFacts, now: number): IssuedTicketAction[] {
   const state = issuedTicketState(ticket, now)
   if (state === 'presenting') return ['present_cancel']
   if (ticket.useCount > 0) return []
   const canChange = now < ticket.eventStart && (state === 'valid' || state === 'reserved')
-  return [...(state === 'valid' && ticket.isTransferable ? (['present'] as const) : []), ...(canChange ? (['attendee'] as const) : [])]
+  return [
+    ...(state === 'valid' && ticket.isTransferable ? (['present'] as const) : []),
+    ...(canChange ? (['attendee'] as const) : []),
+  ]
 }
 
 /** Until when a gift of a ticket can be accepted: 24 hours as a coupon's (spec 4), and never after the event. */
-export const ticketGiftUntil = (presentedAt: number, eventEnd: number, validMs: number): number => Math.min(presentedAt + validMs, eventEnd)
+export const ticketGiftUntil = (presentedAt: number, eventEnd: number, validMs: number): number =>
+  Math.min(presentedAt + validMs, eventEnd)

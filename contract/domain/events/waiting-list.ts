@@ -1,5 +1,14 @@
 /** States of a place on a waiting list. `offered` has an order that holds its seats. */
-export const waitingStatuses = ['waiting', 'offered', 'accepted', 'declined', 'expired', 'canceled', 'left', 'closed'] as const
+export const waitingStatuses = [
+  'waiting',
+  'offered',
+  'accepted',
+  'declined',
+  'expired',
+  'canceled',
+  'left',
+  'closed',
+] as const
 export type WaitingStatus = (typeof waitingStatuses)[number]
 
 /** States in which somebody is on the list: one place a person and event. */
@@ -44,12 +53,13 @@ export interface OfferPlan {
 }
 
 const covers = (available: number | null, quantity: number): boolean => available === null || available >= quantity
-const minus = (available: number | null, quantity: number): number | null => (available === null ? null : available - quantity)
+const minus = (available: number | null, quantity: number): number | null =>
+  available === null ? null : available - quantity
 
 /**
- * Who is offered seats now. Those who joined earlier go first: nobody is passed over for the event's seats, and within a
- * type nobody for its quota; only a type that is sold out, or not sold, lets those of other types go ahead. All offers
- * together are never more than the event and each type have left.
+ * Who is offered seats now. Those who joined earlier go first: nobody is passed over for the event's seats, and within
+ * a type nobody for its quota; only a type that is sold out, or not sold, lets those of other types go ahead. All
+ * offers together are never more than the event and each type have left.
  */
 export function planOffers({ isEnabled, hasStarted, seatsAvailable, types, places }: WaitingList): OfferPlan {
   if (!isEnabled) return { offers: [], reason: 'off' }
@@ -85,8 +95,11 @@ export function planOffers({ isEnabled, hasStarted, seatsAvailable, types, place
 }
 
 /** Whether one can join the list at `now`: while the event has not started. Milliseconds. */
-export const isWaitingOpen = (list: { readonly isEnabled: boolean; readonly eventStart: number }, now: number): boolean =>
-  list.isEnabled && now < list.eventStart
+export const isWaitingOpen = (
+  list: { readonly isEnabled: boolean; readonly eventStart: number },
+  now: number,
+): boolean => list.isEnabled && now < list.eventStart
 
 /** When an offer ends: after the event's minutes, and never after its start. Milliseconds. */
-export const offerEnd = (now: number, minutes: number, eventStart: number): number => Math.min(now + minutes * 60_000, eventStart)
+export const offerEnd = (now: number, minutes: number, eventStart: number): number =>
+  Math.min(now + minutes * 60_000, eventStart)

@@ -2,11 +2,26 @@ import { getOwn } from '../get-own'
 import { isBlank, isFields } from './values'
 
 /** How an answer is compared (docs/forms.md). Conditions are data: nothing of a schema is ever run as code. */
-export const OPERATORS = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'nin', 'contains', 'not_contains', 'empty', 'not_empty'] as const
+export const OPERATORS = [
+  'eq',
+  'ne',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'in',
+  'nin',
+  'contains',
+  'not_contains',
+  'empty',
+  'not_empty',
+] as const
 export type Operator = (typeof OPERATORS)[number]
 
 export interface Comparison {
-  /** Names of the fields that lead to the answer: `a.b` from the form, `./b` from the list item (or the form) around. */
+  /**
+   * Names of the fields that lead to the answer: `a.b` from the form, `./b` from the list item (or the form) around.
+   */
   readonly field: string
   readonly op: Operator
   readonly value?: unknown
@@ -44,12 +59,15 @@ export function referencesOf(condition: Condition): readonly string[] {
   return [condition.field]
 }
 
-const isScalar = (value: unknown): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value)
+const isScalar = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value)
 
 /** A choice among numbers is stored as its text, so a number and its text are the same. */
-const isSame = (one: unknown, other: unknown): boolean => isScalar(one) && isScalar(other) && String(one) === String(other)
+const isSame = (one: unknown, other: unknown): boolean =>
+  isScalar(one) && isScalar(other) && String(one) === String(other)
 
-const isAmong = (value: unknown, list: unknown): boolean => Array.isArray(list) && list.some((one) => isSame(value, one))
+const isAmong = (value: unknown, list: unknown): boolean =>
+  Array.isArray(list) && list.some((one) => isSame(value, one))
 
 function contains(value: unknown, part: unknown): boolean {
   if (Array.isArray(value)) return isAmong(part, value)

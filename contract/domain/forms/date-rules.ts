@@ -16,7 +16,10 @@ const WEEKEND: readonly number[] = [0, 6]
 /** A calendar day is the same day of the week in every zone, so the clock's zone must not take part. */
 const dayOfWeek = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
 
-/** Whether `date` may not be chosen. Both days are `YYYY-MM-DD` in the zone of the site (or of the resource); such texts compare as days do. */
+/**
+ * Whether `date` may not be chosen. Both days are `YYYY-MM-DD` in the zone of the site (or of the resource); such texts
+ * compare as days do.
+ */
 export function isDateDisabled({ past, future, weekend, dates = [] }: DateRules, date: string, today: string): boolean {
   if (past && date < today) return true
   if (future && date > today) return true

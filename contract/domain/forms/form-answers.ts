@@ -1,7 +1,15 @@
 import { normalizeMobile } from '../account/mobile'
 import { getOwn } from '../get-own'
 import { tidyCode, tidyText } from '../text/tidy'
-import { type FieldSchema, type FormSchema, inputTypeOf, isAnswerable, type RuleContext, type Violation, violationOf } from './form'
+import {
+  type FieldSchema,
+  type FormSchema,
+  inputTypeOf,
+  isAnswerable,
+  type RuleContext,
+  type Violation,
+  violationOf,
+} from './form'
 import { type FieldInstance, hiddenKeys, instancesOf } from './form-instances'
 import { FORM_TEXT_MAX, ITEMS_MAX } from './form-limits'
 import { type Fields, isBlank, isFields, keyOf, partsOf, type Path } from './values'
@@ -10,11 +18,15 @@ export type Answers = Fields
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 2 * FORM_TEXT_MAX
 const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)
-const offers = ({ choices = [] }: FieldSchema, value: unknown): boolean => choices.some((choice) => choice.value === value)
-const hasTexts = (value: unknown, names: readonly string[]): boolean => isFields(value) && names.every((name) => isText(getOwn(value, name)))
+const offers = ({ choices = [] }: FieldSchema, value: unknown): boolean =>
+  choices.some((choice) => choice.value === value)
+const hasTexts = (value: unknown, names: readonly string[]): boolean =>
+  isFields(value) && names.every((name) => isText(getOwn(value, name)))
 
 /** Codes of a region as the address widget holds them, and their names. */
-export function isRegion(value: unknown): value is { province: string; city: string; district: string; display: string } {
+export function isRegion(
+  value: unknown,
+): value is { province: string; city: string; district: string; display: string } {
   return hasTexts(value, ['province', 'city', 'district', 'display'])
 }
 
@@ -62,14 +74,19 @@ export function isOfType(field: FieldSchema, value: unknown): boolean {
 function normalizeProof(value: Fields): Fields | null {
   const [mobile, code] = [getOwn(value, 'mobile'), getOwn(value, 'verify_code')]
   if (isBlank(mobile)) return null
-  return { ...value, mobile: typeof mobile === 'string' ? normalizeMobile(mobile) : mobile, verify_code: typeof code === 'string' ? tidyCode(code) : code }
+  return {
+    ...value,
+    mobile: typeof mobile === 'string' ? normalizeMobile(mobile) : mobile,
+    verify_code: typeof code === 'string' ? tidyCode(code) : code,
+  }
 }
 
 function normalizeValue(field: FieldSchema, value: unknown): unknown {
   if (field.form) return normalizeFields(field.form, isFields(value) ? value : {})
   const { items } = field
   // One more than may be is enough to be refused.
-  if (items && Array.isArray(value)) return value.length === 0 ? null : value.slice(0, ITEMS_MAX + 1).map((item) => normalizeValue(items, item))
+  if (items && Array.isArray(value))
+    return value.length === 0 ? null : value.slice(0, ITEMS_MAX + 1).map((item) => normalizeValue(items, item))
   if (field.verifyKind && isFields(value)) return normalizeProof(value)
   if (isBlank(value)) return null
   if (typeof value !== 'string') return value
@@ -87,16 +104,28 @@ export function normalizeFields({ properties }: FormSchema, input: Answers): Rec
 }
 
 /** Values without those of hidden fields, also within objects and lists. */
-export const dropHidden = (form: FormSchema, values: Fields, hidden: ReadonlySet<string>): Record<string, unknown> => dropWithin(form, values, [], hidden)
+export const dropHidden = (form: FormSchema, values: Fields, hidden: ReadonlySet<string>): Record<string, unknown> =>
+  dropWithin(form, values, [], hidden)
 
-function dropWithin({ properties }: FormSchema, values: Fields, path: Path, hidden: ReadonlySet<string>): Record<string, unknown> {
+function dropWithin(
+  { properties }: FormSchema,
+  values: Fields,
+  path: Path,
+  hidden: ReadonlySet<string>,
+): Record<string, unknown> {
   const entries = Object.entries(values).filter(([name]) => !hidden.has(keyOf([...path, name])))
-  return Object.fromEntries(entries.map(([name, value]) => [name, dropOf(getOwn(properties, name) as FieldSchema | undefined, value, [...path, name], hidden)]))
+  return Object.fromEntries(
+    entries.map(([name, value]) => [
+      name,
+      dropOf(getOwn(properties, name) as FieldSchema | undefined, value, [...path, name], hidden),
+    ]),
+  )
 }
 
 function dropOf(field: FieldSchema | undefined, value: unknown, path: Path, hidden: ReadonlySet<string>): unknown {
   if (field?.form && isFields(value)) return dropWithin(field.form, value, path, hidden)
-  if (field?.items && Array.isArray(value)) return value.map((item, index) => dropOf(field.items, item, [...path, index], hidden))
+  if (field?.items && Array.isArray(value))
+    return value.map((item, index) => dropOf(field.items, item, [...path, index], hidden))
   return value
 }
 
@@ -111,19 +140,27 @@ export function answersOf(form: FormSchema, input: Answers): Record<string, unkn
 }
 
 /** The fields that are shown, with their answers. */
-export const shownInstances = (form: FormSchema, answers: Answers): FieldInstance[] => instancesOf(form, answers).filter(({ isHidden }) => !isHidden)
+export const shownInstances = (form: FormSchema, answers: Answers): FieldInstance[] =>
+  instancesOf(form, answers).filter(({ isHidden }) => !isHidden)
 
-/** All broken rules of a form by the key of the field, in the form's order; empty when it may be submitted. The same on both sides. */
+/**
+ * All broken rules of a form by the key of the field, in the form's order; empty when it may be submitted. The same on
+ * both sides.
+ */
 export function violationsOf(form: FormSchema, answers: Answers, context: RuleContext = {}): Record<string, Violation> {
   const violations: Record<string, Violation> = {}
   for (const { key, field, value, required } of shownInstances(form, answers)) {
-    const violation = violationOf(field, value, required, context) ?? (isOfType(field, value) ? null : { rule: 'type' as const })
+    const violation =
+      violationOf(field, value, required, context) ?? (isOfType(field, value) ? null : { rule: 'type' as const })
     if (violation) violations[key] = violation
   }
   return violations
 }
 
-/** Key of the first field, in the form's order, whose answer has the wrong type or breaks a rule of spec 5; null when all answers can be stored. */
+/**
+ * Key of the first field, in the form's order, whose answer has the wrong type or breaks a rule of spec 5; null when
+ * all answers can be stored.
+ */
 export function findInvalidAnswer(form: FormSchema, answers: Answers, context: RuleContext = {}): string | null {
   return Object.keys(violationsOf(form, answers, context))[0] ?? null
 }

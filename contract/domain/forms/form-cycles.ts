@@ -16,7 +16,9 @@ const chainOf = (path: readonly string[]): string[] => path.map((_, index) => na
 /** What has to be known before it is known whether a field is shown. */
 function dependenciesOf({ path, scope, field }: ConditionalField): string[] {
   const references = field.visible ? referencesOf(field.visible) : []
-  const read = references.flatMap((reference) => chainOf(reference.startsWith('./') ? [...scope, ...reference.slice(2).split('.')] : reference.split('.')))
+  const read = references.flatMap((reference) =>
+    chainOf(reference.startsWith('./') ? [...scope, ...reference.slice(2).split('.')] : reference.split('.')),
+  )
   return [...read, ...chainOf(path.slice(0, -1))]
 }
 
@@ -38,6 +40,8 @@ function isReachable(name: string, start: readonly string[], edges: ReadonlyMap<
  */
 export function dropCycles(fields: readonly ConditionalField[]): void {
   const edges = new Map(fields.map((one) => [nameOf(one.path), dependenciesOf(one)]))
-  const circular = fields.filter((one) => one.field.visible && isReachable(nameOf(one.path), dependenciesOf(one), edges))
+  const circular = fields.filter(
+    (one) => one.field.visible && isReachable(nameOf(one.path), dependenciesOf(one), edges),
+  )
   for (const { field } of circular) delete field.visible
 }

@@ -7,9 +7,12 @@ import { type Fields, isFields } from './values'
 /** Readers of single values of a schema: what is not of the kind is not there. */
 export const record = (value: unknown): Fields => (isFields(value) ? value : {})
 export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-export const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
-const number = (value: unknown): number | undefined => (typeof value === 'number' && Number.isFinite(value) ? value : undefined)
-export const count = (value: unknown): number | undefined => (typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined)
+export const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
+const number = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined
+export const count = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined
 const word = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
 
@@ -24,7 +27,10 @@ function choiceOf(raw: unknown, label: unknown): Choice | null {
   return { value, label: word(rawLabel) || value }
 }
 
-/** Options of a list in any of the ways in which schemas and other servers write them. The first of two equal values holds. */
+/**
+ * Options of a list in any of the ways in which schemas and other servers write them. The first of two equal values
+ * holds.
+ */
 export function readChoices(raw: readonly unknown[], labels: readonly unknown[] = []): readonly Choice[] {
   const all = raw.flatMap((one, index) => choiceOf(one, labels[index]) ?? [])
   return [...new Map(all.reverse().map((choice) => [choice.value, choice])).values()].reverse()
@@ -44,7 +50,11 @@ export function typeOf(raw: Fields): string {
 }
 
 export function pictureOf(options: Fields): PictureRules | undefined {
-  const [maxKb, minKb, size] = [number(getOwn(options, 'maxKb')), number(getOwn(options, 'minKb')), record(getOwn(options, 'resolution'))]
+  const [maxKb, minKb, size] = [
+    number(getOwn(options, 'maxKb')),
+    number(getOwn(options, 'minKb')),
+    record(getOwn(options, 'resolution')),
+  ]
   const [width, height] = [count(getOwn(size, 'width')), count(getOwn(size, 'height'))]
   const resolution = width && height ? { width, height, fixed: getOwn(size, 'fixed') === true } : undefined
   return maxKb === undefined && minKb === undefined && !resolution ? undefined : { maxKb, minKb, resolution }
@@ -55,7 +65,12 @@ export function datesOf(options: Fields): DateRules | undefined {
   const raw = getOwn(options, 'disabledDates')
   if (!isFields(raw)) return undefined
   const is = (name: string) => getOwn(raw, name) === true
-  return { past: is('past'), future: is('future'), weekend: is('weekend'), dates: list(getOwn(raw, 'dates')).filter((one) => typeof one === 'string') }
+  return {
+    past: is('past'),
+    future: is('future'),
+    weekend: is('weekend'),
+    dates: list(getOwn(raw, 'dates')).filter((one) => typeof one === 'string'),
+  }
 }
 
 /** The address of a list that is stored with a form. */
@@ -87,7 +102,12 @@ export function verifyKindOf(options: Fields): VerifyKind | undefined {
 const WORDY = new Set(['string', 'text', 'textarea', 'password', 'mobile', 'email', 'url', 'tel'])
 
 /** What a field says of itself and its bounds, whatever its type. */
-export function readCommon(name: string, raw: Fields, hints: Fields, textMax: number): Partial<FieldSchema> & Pick<FieldSchema, 'title'> {
+export function readCommon(
+  name: string,
+  raw: Fields,
+  hints: Fields,
+  textMax: number,
+): Partial<FieldSchema> & Pick<FieldSchema, 'title'> {
   const options = record(getOwn(hints, 'ui:options'))
   const maxLength = count(getOwn(raw, 'maxLength'))
   return {

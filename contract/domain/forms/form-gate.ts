@@ -38,8 +38,13 @@ export function formStatus({ isActive, start, end }: FormTimes, now: number): Fo
   return 'open'
 }
 
-/** The limits that a user has reached who has filled the form in `total` times, `today` of them on this day of the site. */
-export function limitsReached(quotas: FormQuotas, usage: { readonly total: number; readonly today: number }): FormLimit[] {
+/**
+ * The limits that a user has reached who has filled the form in `total` times, `today` of them on this day of the site.
+ */
+export function limitsReached(
+  quotas: FormQuotas,
+  usage: { readonly total: number; readonly today: number },
+): FormLimit[] {
   const limits: FormLimit[] = []
   if (quotas.lu !== null && usage.total >= quotas.lu) limits.push('lu')
   if (quotas.lupd !== null && usage.today >= quotas.lupd) limits.push('lupd')

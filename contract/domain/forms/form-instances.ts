@@ -31,17 +31,36 @@ interface Place {
 
 type Places = Map<string, Place>
 
-/** Puts the fields of a form and all within them into `all`, each before what it holds; gives those of the form itself. */
-function collect(form: FormSchema, values: Fields, path: Path, parent: Place | null, scope: ReadonlyMap<string, Place> | null, all: Place[]): Places {
+/**
+ * Puts the fields of a form and all within them into `all`, each before what it holds; gives those of the form itself.
+ */
+function collect(
+  form: FormSchema,
+  values: Fields,
+  path: Path,
+  parent: Place | null,
+  scope: ReadonlyMap<string, Place> | null,
+  all: Place[],
+): Places {
   const places: Places = new Map()
   for (const [name, field] of Object.entries(form.properties)) {
-    const place = { field, value: getOwn(values, name), required: form.required.includes(name), path: [...path, name], parent }
+    const place = {
+      field,
+      value: getOwn(values, name),
+      required: form.required.includes(name),
+      path: [...path, name],
+      parent,
+    }
     places.set(name, add(place, scope ?? places, all))
   }
   return places
 }
 
-function add(one: Omit<Place, 'scope' | 'children' | 'isHidden'>, scope: ReadonlyMap<string, Place>, all: Place[]): Place {
+function add(
+  one: Omit<Place, 'scope' | 'children' | 'isHidden'>,
+  scope: ReadonlyMap<string, Place>,
+  all: Place[],
+): Place {
   const children: Places = new Map()
   const place: Place = { ...one, scope, children, isHidden: null }
   all.push(place)
@@ -49,17 +68,23 @@ function add(one: Omit<Place, 'scope' | 'children' | 'isHidden'>, scope: Readonl
   if (field.form) {
     // An item of a list looks beside itself; an object belongs to what is around it.
     const own = typeof path[path.length - 1] === 'number' ? null : scope
-    for (const [name, child] of collect(field.form, isFields(value) ? value : {}, path, place, own, all)) children.set(name, child)
+    for (const [name, child] of collect(field.form, isFields(value) ? value : {}, path, place, own, all))
+      children.set(name, child)
   }
   if (field.items && Array.isArray(value))
-    for (const [index, item] of value.entries()) add({ field: field.items, value: item, required: true, path: [...path, index], parent: place }, scope, all)
+    for (const [index, item] of value.entries())
+      add({ field: field.items, value: item, required: true, path: [...path, index], parent: place }, scope, all)
   return place
 }
 
 /** What a condition compares: a chosen option of a searched list, or a proven number, is its value alone. */
-const comparable = (value: unknown): unknown => (isFields(value) ? (getOwn(value, 'value') ?? getOwn(value, 'mobile') ?? value) : value)
+const comparable = (value: unknown): unknown =>
+  isFields(value) ? (getOwn(value, 'value') ?? getOwn(value, 'mobile') ?? value) : value
 
-/** The answer that a reference names; nothing for one that leads nowhere, into a list from outside, or to a hidden field. */
+/**
+ * The answer that a reference names; nothing for one that leads nowhere, into a list from outside, or to a hidden
+ * field.
+ */
 function read(reference: string, root: ReadonlyMap<string, Place>, scope: ReadonlyMap<string, Place>): unknown {
   const isRelative = reference.startsWith('./')
   let places = isRelative ? scope : root
@@ -76,11 +101,15 @@ function read(reference: string, root: ReadonlyMap<string, Place>, scope: Readon
 function isHidden(place: Place, root: ReadonlyMap<string, Place>): boolean {
   const { field, parent, scope } = place
   place.isHidden ??=
-    (parent !== null && isHidden(parent, root)) || (field.visible !== undefined && !isSatisfied(field.visible, (reference) => read(reference, root, scope)))
+    (parent !== null && isHidden(parent, root)) ||
+    (field.visible !== undefined && !isSatisfied(field.visible, (reference) => read(reference, root, scope)))
   return place.isHidden
 }
 
-/** All fields of a filled-in form in its order, each before those within it. What the form does not answer itself is not among them. */
+/**
+ * All fields of a filled-in form in its order, each before those within it. What the form does not answer itself is not
+ * among them.
+ */
 export function instancesOf(form: FormSchema, values: Fields): FieldInstance[] {
   const all: Place[] = []
   const root = collect(form, values, [], null, null, all)

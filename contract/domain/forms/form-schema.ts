@@ -2,7 +2,20 @@ import { getOwn } from '../get-own'
 import { parseCondition } from './conditions'
 import { type FieldFault, type FieldSchema, type FormSchema, isSlot } from './form'
 import { type ConditionalField, dropCycles } from './form-cycles'
-import { choicesOf, count, datesOf, list, pictureOf, readCommon, record, remoteOf, text, typeOf, uploadOf, verifyKindOf } from './form-field'
+import {
+  choicesOf,
+  count,
+  datesOf,
+  list,
+  pictureOf,
+  readCommon,
+  record,
+  remoteOf,
+  text,
+  typeOf,
+  uploadOf,
+  verifyKindOf,
+} from './form-field'
 import { DEPTH_MAX, FIELDS_MAX, FORM_TEXT_MAX, ITEMS_MAX } from './form-limits'
 import { fitWidget, isKnownType, isKnownWidget } from './form-widgets'
 import { type Fields, isFields } from './values'
@@ -23,7 +36,11 @@ interface Place {
   readonly depth: number
 }
 
-const faulty = (common: Pick<FieldSchema, 'title'>, type: string, fault: FieldFault): FieldSchema => ({ title: common.title, type, fault })
+const faulty = (common: Pick<FieldSchema, 'title'>, type: string, fault: FieldFault): FieldSchema => ({
+  title: common.title,
+  type,
+  fault,
+})
 
 function readField(name: string, source: unknown, hints: Fields, place: Place, reading: Reading): FieldSchema | null {
   const raw = record(source)
@@ -46,7 +63,13 @@ function readField(name: string, source: unknown, hints: Fields, place: Place, r
   return readSingle(common, type, widget, raw, options)
 }
 
-function readSingle(common: Pick<FieldSchema, 'title'>, type: string, widget: string | undefined, raw: Fields, options: Fields): FieldSchema {
+function readSingle(
+  common: Pick<FieldSchema, 'title'>,
+  type: string,
+  widget: string | undefined,
+  raw: Fields,
+  options: Fields,
+): FieldSchema {
   const choices = choicesOf(raw, options)
   // A choice among numbers is selected and stored as its text.
   const shape = fitWidget(choices ? 'string' : type, widget, choices !== undefined)
@@ -63,7 +86,14 @@ function readSingle(common: Pick<FieldSchema, 'title'>, type: string, widget: st
 }
 
 /** An object with its fields, a list of offered choices, or a list of whatever its `items` are. */
-function readCompound(common: Pick<FieldSchema, 'title'>, type: string, raw: Fields, hints: Fields, place: Place, reading: Reading): FieldSchema {
+function readCompound(
+  common: Pick<FieldSchema, 'title'>,
+  type: string,
+  raw: Fields,
+  hints: Fields,
+  place: Place,
+  reading: Reading,
+): FieldSchema {
   const options = record(getOwn(hints, 'ui:options'))
   const items = getOwn(raw, 'items')
   // Names may stand beside the values or beside the list.
@@ -104,7 +134,13 @@ function readForm(schema: Fields, hints: Fields, place: Place, reading: Reading)
   const names = sortByOrder(takeNames(properties, reading), list(getOwn(hints, 'ui:order')).slice(0, FIELDS_MAX))
   const fields = names.flatMap((name) => {
     const fieldHints = record(getOwn(hints, name))
-    const field = readField(name, getOwn(properties, name), fieldHints, { ...place, path: [...place.path, name] }, reading)
+    const field = readField(
+      name,
+      getOwn(properties, name),
+      fieldHints,
+      { ...place, path: [...place.path, name] },
+      reading,
+    )
     if (!field) return []
     const visible = parseCondition(getOwn(record(getOwn(fieldHints, 'ui:options')), 'visible'))
     const conditionalField = visible ? { ...field, visible } : field

@@ -3,7 +3,11 @@ import { normalizeFields } from './form-answers'
 import type { FieldSchema, FormSchema } from './form'
 import { type Fields, isFields } from './values'
 
-function mapValue(field: FieldSchema, value: unknown, change: (field: FieldSchema, value: unknown) => unknown): unknown {
+function mapValue(
+  field: FieldSchema,
+  value: unknown,
+  change: (field: FieldSchema, value: unknown) => unknown,
+): unknown {
   const { form, items } = field
   if (form && isFields(value)) return mapValues(form, value, change)
   if (items && Array.isArray(value)) return value.map((item) => mapValue(items, item, change))
@@ -11,7 +15,11 @@ function mapValue(field: FieldSchema, value: unknown, change: (field: FieldSchem
 }
 
 /** Values with each single one changed, also within objects and lists. Those of no field stay as they are. */
-export function mapValues({ properties }: FormSchema, values: Fields, change: (field: FieldSchema, value: unknown) => unknown): Record<string, unknown> {
+export function mapValues(
+  { properties }: FormSchema,
+  values: Fields,
+  change: (field: FieldSchema, value: unknown) => unknown,
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const field = getOwn(properties, name) as FieldSchema | undefined

@@ -45,7 +45,14 @@ export const isKnownWidget = (widget: string): boolean => Object.keys(WIDGETS).i
 /** Widgets that only choose among what is offered. */
 const CHOOSERS: readonly string[] = ['select', 'radio']
 /** Widgets whose value has a type of its own, whatever the schema calls it. */
-const VALUE_TYPES: Readonly<Record<string, string>> = { image: 'image', address: 'address', date: 'date', calendar: 'date', time: 'time', datetime: 'datetime' }
+const VALUE_TYPES: Readonly<Record<string, string>> = {
+  image: 'image',
+  address: 'address',
+  date: 'date',
+  calendar: 'date',
+  time: 'time',
+  datetime: 'datetime',
+}
 /** Other names of widgets and types. */
 const ALIASES: Readonly<Record<string, string>> = { 'date-time': 'datetime', checkbox: 'switch', updown: 'number' }
 const BY_TYPE: readonly string[] = ['textarea', 'password', 'mobile']

@@ -64,16 +64,20 @@ export interface FormSchema {
   readonly fault?: FormFault
 }
 
-/** Widgets that another screen fills: they have no answer in the form, and `required` does not apply to them (spec 5). */
+/**
+ * Widgets that another screen fills: they have no answer in the form, and `required` does not apply to them (spec 5).
+ */
 const SLOTS: readonly string[] = ['variant', 'reservation', 'reservation-result']
 
-export const isSlot = ({ widget }: Pick<FieldSchema, 'widget'>): boolean => widget !== undefined && SLOTS.includes(widget)
+export const isSlot = ({ widget }: Pick<FieldSchema, 'widget'>): boolean =>
+  widget !== undefined && SLOTS.includes(widget)
 
 /** Whether the form itself answers a field. */
 export const isAnswerable = (field: FieldSchema): boolean => field.fault === undefined && !isSlot(field)
 
 /** Whether a field is a list whose items are added one by one; pictures and offered choices are not. */
-export const isItemList = ({ type, items }: FieldSchema): boolean => type === 'array' && items !== undefined && items.type !== 'image'
+export const isItemList = ({ type, items }: FieldSchema): boolean =>
+  type === 'array' && items !== undefined && items.type !== 'image'
 
 /** A broken rule, with its number where the rule has one; the messages are in the language files under `form.`. */
 export interface Violation {
@@ -98,15 +102,18 @@ export interface Violation {
   readonly n?: number
 }
 
-/** What rules ask for beside the value: the day (YYYY-MM-DD) where the form is filled in, by which days are past or future. */
+/**
+ * What rules ask for beside the value: the day (YYYY-MM-DD) where the form is filled in, by which days are past or
+ * future.
+ */
 export interface RuleContext {
   readonly today?: string
 }
 
 /**
- * Returns the answer of a number field (spec 5) whose text is a decimal string, as fields of numbers give it: a number, or null for
- * what has no digit. Anything else stays a text, of which a rule tells: an integer with a decimal point, and what is no exact number.
- * Zero has no sign: `-0` is sent as 0.
+ * Returns the answer of a number field (spec 5) whose text is a decimal string, as fields of numbers give it: a number,
+ * or null for what has no digit. Anything else stays a text, of which a rule tells: an integer with a decimal point,
+ * and what is no exact number. Zero has no sign: `-0` is sent as 0.
  */
 export function numberAnswer(text: string, type: 'number' | 'integer'): number | string | null {
   if (!hasDigit(text)) return null
@@ -114,10 +121,16 @@ export function numberAnswer(text: string, type: 'number' | 'integer'): number |
   return Number(text) + 0
 }
 
-const MOMENTS: Readonly<Record<string, DateTimeKind>> = { date: 'date', time: 'time', datetime: 'datetime', 'date-time': 'datetime' }
+const MOMENTS: Readonly<Record<string, DateTimeKind>> = {
+  date: 'date',
+  time: 'time',
+  datetime: 'datetime',
+  'date-time': 'datetime',
+}
 
 /** Which kind of moment a field holds; undefined when it holds none. Schemas name it as the type or as the format. */
-export const dateTimeKindOf = ({ type, format }: FieldSchema): DateTimeKind | undefined => MOMENTS[type] ?? MOMENTS[format ?? '']
+export const dateTimeKindOf = ({ type, format }: FieldSchema): DateTimeKind | undefined =>
+  MOMENTS[type] ?? MOMENTS[format ?? '']
 
 function dateViolation({ dates }: FieldSchema, date: string, { today }: RuleContext): Violation | null {
   if (!dates) return null
@@ -127,8 +140,16 @@ function dateViolation({ dates }: FieldSchema, date: string, { today }: RuleCont
 }
 
 /** The kinds of an input (spec 5) by the names that a schema's format, widget or type may have. */
-const INPUT_TYPES: Readonly<Record<string, InputType>> = { email: 'email', mobile: 'china-mobile', 'china-mobile': 'china-mobile', 'china-name': 'china-name' }
-const TYPE_RULES = { email: 'email', 'china-mobile': 'mobile', 'china-name': 'name' } as const satisfies Record<InputType, Violation['rule']>
+const INPUT_TYPES: Readonly<Record<string, InputType>> = {
+  email: 'email',
+  mobile: 'china-mobile',
+  'china-mobile': 'china-mobile',
+  'china-name': 'china-name',
+}
+const TYPE_RULES = { email: 'email', 'china-mobile': 'mobile', 'china-name': 'name' } as const satisfies Record<
+  InputType,
+  Violation['rule']
+>
 
 /** Returns the kind of input that a field of words is; undefined for any other text. */
 export const inputTypeOf = ({ format = '', widget = '', type }: FieldSchema): InputType | undefined =>
@@ -138,7 +159,8 @@ function textViolation(field: FieldSchema, text: string, context: RuleContext): 
   const moment = dateTimeKindOf(field)
   if (moment) return isDateTime(moment, text) ? dateViolation(field, text, context) : { rule: moment }
   // Number fields keep a text that is no number of theirs, so that the error can be reported.
-  if (field.type === 'number' || field.type === 'integer') return { rule: isUnclearNumber(text) || field.type === 'number' ? 'number' : 'integer' }
+  if (field.type === 'number' || field.type === 'integer')
+    return { rule: isUnclearNumber(text) || field.type === 'number' ? 'number' : 'integer' }
   const length = [...text].length
   if (field.maxLength !== undefined && length > field.maxLength) return { rule: 'maxLength', n: field.maxLength }
   if (field.minLength !== undefined && length < field.minLength) return { rule: 'minLength', n: field.minLength }
@@ -166,16 +188,23 @@ function provenViolation(value: object): Violation | null {
   return typeof code === 'string' && isCode(code) ? null : { rule: 'code' }
 }
 
-const isChoice = ({ choices, remote, type }: FieldSchema): boolean => choices !== undefined || remote !== undefined || type === 'address'
+const isChoice = ({ choices, remote, type }: FieldSchema): boolean =>
+  choices !== undefined || remote !== undefined || type === 'address'
 
 /** A region without its district, as a pasted address may leave it: it is still to be chosen. */
 const isOpenRegion = ({ type }: FieldSchema, value: unknown): boolean =>
   type === 'address' && typeof value === 'object' && value !== null && getOwn(value, 'district') === ''
 
 /** The first rule of spec 5 that `value` breaks, or null. A reservation is exempt from `required`. */
-export function violationOf(field: FieldSchema, value: unknown, required: boolean, context: RuleContext = {}): Violation | null {
+export function violationOf(
+  field: FieldSchema,
+  value: unknown,
+  required: boolean,
+  context: RuleContext = {},
+): Violation | null {
   if (isSlot(field)) return null
-  if (isBlank(value) || isOpenRegion(field, value)) return required ? { rule: isChoice(field) ? 'requiredChoice' : 'required' } : null
+  if (isBlank(value) || isOpenRegion(field, value))
+    return required ? { rule: isChoice(field) ? 'requiredChoice' : 'required' } : null
   if (typeof value === 'string') return textViolation(field, value, context)
   if (typeof value === 'number') return numberViolation(field, value)
   if (Array.isArray(value)) return listViolation(field, value.length)

@@ -39,7 +39,10 @@ const checks: Readonly<Record<InputType, (text: string) => boolean>> = {
 export const isOfType = (text: string, type: InputType): boolean => checks[type](text)
 
 /** The first rule of spec 5 that an input's text breaks, or null. White space alone is nothing filled in. */
-export function inputViolation(text: string, { required, type, minLength, maxLength, same }: InputRules): InputViolation | null {
+export function inputViolation(
+  text: string,
+  { required, type, minLength, maxLength, same }: InputRules,
+): InputViolation | null {
   const isEmpty = isBlank(text)
   if (isEmpty && required) return { rule: 'required' }
   if (same !== undefined && text !== same) return { rule: 'mismatch' }

@@ -11,12 +11,15 @@ export interface VoteEventTimes {
 export type VoteEventState = 'future' | 'over' | 'spent' | 'open'
 
 /** The refusal of each state in which no vote can be given; the screen says it with the same words. */
-export const VOTE_EVENT_ERRORS = { future: 'voteNotBegun', over: 'voteOver', spent: 'voteEventSpent' } as const satisfies Record<
-  Exclude<VoteEventState, 'open'>,
-  ErrorName
->
+export const VOTE_EVENT_ERRORS = {
+  future: 'voteNotBegun',
+  over: 'voteOver',
+  spent: 'voteEventSpent',
+} as const satisfies Record<Exclude<VoteEventState, 'open'>, ErrorName>
 
-/** State of a vote event for one user at `now` (milliseconds). The start belongs to the event's time, the end does not. */
+/**
+ * State of a vote event for one user at `now` (milliseconds). The start belongs to the event's time, the end does not.
+ */
 export function voteEventState({ start, end, remaining }: VoteEventTimes, now: number): VoteEventState {
   if (start !== null && Date.parse(start) > now) return 'future'
   if (end !== null && Date.parse(end) <= now) return 'over'

@@ -11,8 +11,14 @@ export interface VoteTimes {
 
 export type VoteState = 'future' | 'over' | 'done' | 'open'
 
-/** The error for each state in which voting is not possible; the button shows the same message (spec 4: button text follows). */
-export const VOTE_ERRORS = { future: 'voteNotBegun', over: 'voteOver', done: 'voteDone' } as const satisfies Record<Exclude<VoteState, 'open'>, ErrorName>
+/**
+ * The error for each state in which voting is not possible; the button shows the same message (spec 4: button text
+ * follows).
+ */
+export const VOTE_ERRORS = { future: 'voteNotBegun', over: 'voteOver', done: 'voteDone' } as const satisfies Record<
+  Exclude<VoteState, 'open'>,
+  ErrorName
+>
 
 /** State of a vote for one user at `now` (milliseconds). The start belongs to the vote's time, the end does not. */
 export function voteState({ start, end, is_exceeded }: VoteTimes, now: number): VoteState {
@@ -37,7 +43,10 @@ export function chosenOptions({ id }: Pick<VoteQuestion, 'id'>, ballot: Ballot):
   return Array.isArray(ballotKeys) ? ballotKeys : []
 }
 
-/** Whether a choice answers a question: keys that it offers, each once, and exactly one where only one may be chosen (spec 5). */
+/**
+ * Whether a choice answers a question: keys that it offers, each once, and exactly one where only one may be chosen
+ * (spec 5).
+ */
 export function isValidAnswer({ is_single, options }: VoteQuestion, keys: readonly number[]): boolean {
   const areOptions = keys.every((key) => Number.isInteger(key) && key >= 1 && key <= options.length)
   const many = is_single ? keys.length === 1 : keys.length >= 1
@@ -52,7 +61,9 @@ export function isComplete(questions: readonly VoteQuestion[], ballot: Ballot): 
 /** Counts of one question by option key. */
 export type Counts = Readonly<Record<string, number>>
 
-/** Share of each option among all choices of its question, in percents with one decimal (spec 9), in the options' order. */
+/**
+ * Share of each option among all choices of its question, in percents with one decimal (spec 9), in the options' order.
+ */
 export function percents(optionCount: number, counts: Counts): number[] {
   const each = Array.from({ length: optionCount }, (_, index) => counts[index + 1] ?? 0)
   const total = each.reduce((sum, count) => sum + count, 0)

@@ -21,5 +21,7 @@ const rows: Readonly<Record<OpsActionCode, { readonly permission: Permission; re
  */
 export function opsActionsOf(codes: readonly { readonly code: string }[], perms: readonly string[]): OpsAction[] {
   const codeNames = new Set(codes.map(({ code }) => code))
-  return opsActionCodes.filter((code) => codeNames.has(code) && hasPermission(perms, rows[code].permission)).map((code) => ({ code, route: rows[code].route }))
+  return opsActionCodes
+    .filter((code) => codeNames.has(code) && hasPermission(perms, rows[code].permission))
+    .map((code) => ({ code, route: rows[code].route }))
 }

@@ -14,17 +14,33 @@ export const waitingRows = {
   orders_to_ship: { permission: permissions.changeOrder, route: 'ops.order', query: { tab: 'wait_ship' } },
   returns: { permission: permissions.changeOrder, route: 'ops.orderlinereturn', query: { tab: 'waiting' } },
   returned_goods: { permission: permissions.changeOrder, route: 'ops.orderlinereturn', query: { tab: 'under_way' } },
-  failed_refunds: { permission: permissions.changeOrder, route: 'ops.orderlinereturn', query: { tab: 'refund_failed' } },
+  failed_refunds: {
+    permission: permissions.changeOrder,
+    route: 'ops.orderlinereturn',
+    query: { tab: 'refund_failed' },
+  },
   bookings: { permission: permissions.changeReservation, route: 'ops.resvrecord', query: { tab: 'pending' } },
   registrations: { permission: permissions.changeEventRegistration, route: 'ops.event', query: { waiting: 'true' } },
   withdrawals: { permission: permissions.changeWithdrawal, route: 'ops.withdrawal', query: { tab: 'waiting' } },
   posts_reported: { permission: permissions.changeModeration, route: 'ops.moderation', query: { tab: 'reported' } },
   posts_held: { permission: permissions.changeModeration, route: 'ops.moderation', query: { tab: 'pending' } },
   feedback_open: { permission: permissions.changeFeedback, route: 'ops.feedback', query: { tab: 'open' } },
-  promoters: { permission: permissions.changePromoter, route: 'ops.promoter', query: { section: 'promoters', status: 'applied' } },
+  promoters: {
+    permission: permissions.changePromoter,
+    route: 'ops.promoter',
+    query: { section: 'promoters', status: 'applied' },
+  },
   raffle_promoters: { permission: permissions.changeRaffle, route: 'ops.raffle', query: { section: 'promoters' } },
-  raffle_prizes: { permission: permissions.changeRaffle, route: 'ops.raffle', query: { section: 'wins', status: 'claimed' } },
-  coin_flags: { permission: permissions.grantGamification, route: 'ops.gamification', query: { section: 'flags', tab: 'open' } },
+  raffle_prizes: {
+    permission: permissions.changeRaffle,
+    route: 'ops.raffle',
+    query: { section: 'wins', status: 'claimed' },
+  },
+  coin_flags: {
+    permission: permissions.grantGamification,
+    route: 'ops.gamification',
+    query: { section: 'flags', tab: 'open' },
+  },
   low_stock: { permission: permissions.changeProduct, route: 'ops.product', query: { low: 'true' } },
 } as const satisfies Record<string, WaitingRow>
 

@@ -28,10 +28,16 @@ export type DeliveryAction = keyof typeof deliveryLifecycle
 export type DeliveryRole = 'owner' | 'operator'
 
 /** Actions that somebody in some of these roles may take on a parcel of an order. */
-export const deliveryActions = (state: DeliveryState, orderStatus: OrderStatus, roles: readonly DeliveryRole[]): DeliveryAction[] =>
+export const deliveryActions = (
+  state: DeliveryState,
+  orderStatus: OrderStatus,
+  roles: readonly DeliveryRole[],
+): DeliveryAction[] =>
   (Object.keys(deliveryLifecycle) as DeliveryAction[]).filter((action) => {
     const { from, ofOrder, by }: DeliveryTransition = deliveryLifecycle[action]
-    return from.includes(state) && (!ofOrder || ofOrder.includes(orderStatus)) && roles.some((role) => by.includes(role))
+    return (
+      from.includes(state) && (!ofOrder || ofOrder.includes(orderStatus)) && roles.some((role) => by.includes(role))
+    )
   })
 
 /** What is known of a line's pieces. */
@@ -44,6 +50,8 @@ export interface LineShipment {
 /** Pieces that can still be put into a parcel. */
 export const unpackedQuantity = ({ quantity, shipped, unsent }: LineShipment): number => quantity - shipped - unsent
 
-/** The result of a tracking request to a carrier: its nodes, none yet, an unknown number, no answer, or no permission. */
+/**
+ * The result of a tracking request to a carrier: its nodes, none yet, an unknown number, no answer, or no permission.
+ */
 export const trackOutcomes = ['ok', 'nothing', 'wrong', 'unreachable', 'refused'] as const
 export type TrackOutcome = (typeof trackOutcomes)[number]

@@ -7,7 +7,9 @@ export interface Transition {
   readonly to: OrderStatus
   /** Who may ask for it. `system` is a payment notice or due work. */
   readonly by: readonly ('owner' | 'operator' | 'system')[]
-  /** Nobody may ask for it while goods of the order are here, packed or not: what ends the sending would keep them here. */
+  /**
+   * Nobody may ask for it while goods of the order are here, packed or not: what ends the sending would keep them here.
+   */
   readonly needsAllSent?: true
 }
 

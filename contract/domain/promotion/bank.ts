@@ -1,6 +1,9 @@
 import { getOwn } from '../get-own'
 
-/** Banks whose cards can be stored, by the currency of the site: codes, whose names are `account.bank` of the server's catalogues. */
+/**
+ * Banks whose cards can be stored, by the currency of the site: codes, whose names are `account.bank` of the server's
+ * catalogues.
+ */
 const banks = {
   CNY: ['ICBC', 'ABC', 'BOC', 'CCB', 'COMM', 'PSBC', 'CMB', 'CITIC', 'SPDB', 'CIB'],
   IDR: ['BCA', 'MANDIRI', 'BRI', 'BNI', 'CIMB', 'BSI'],
@@ -9,7 +12,8 @@ const banks = {
 export type BankCode = (typeof banks)[keyof typeof banks][number]
 
 /** The banks of a site; none where no rows name its currency. */
-export const banksOf = (currency: string): readonly BankCode[] => (getOwn(banks, currency) as readonly BankCode[] | undefined) ?? []
+export const banksOf = (currency: string): readonly BankCode[] =>
+  (getOwn(banks, currency) as readonly BankCode[] | undefined) ?? []
 
 const LENGTH = { min: 12, max: 19 } as const
 

@@ -42,8 +42,8 @@ export const beaconRoundTime = (round: number): number => GENESIS_MS + (round - 
 export const plannedRoundAfter = (end: number): number => beaconRoundAfter(end + GAP_MS)
 
 /**
- * Returns the round that draws a list: the planned one, or, for a list that was frozen when that value was public already, the first
- * one a minute after the freeze. So nobody can choose the list by the value.
+ * Returns the round that draws a list: the planned one, or, for a list that was frozen when that value was public
+ * already, the first one a minute after the freeze. So nobody can choose the list by the value.
  */
 export const roundOfDraw = (plannedRound: number, frozenAt: number): number =>
   frozenAt < beaconRoundTime(plannedRound) ? plannedRound : beaconRoundAfter(frozenAt + GAP_MS)

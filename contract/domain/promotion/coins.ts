@@ -13,7 +13,11 @@ export type CoinTrigger = (typeof coinTriggers)[number]
 export type Coins = Readonly<Record<CoinKind, number>>
 
 /** Coins of each kind, from their number by kind. */
-export const coinsBy = (amountOf: (kind: CoinKind) => number): Coins => ({ diamond: amountOf('diamond'), point: amountOf('point'), charm: amountOf('charm') })
+export const coinsBy = (amountOf: (kind: CoinKind) => number): Coins => ({
+  diamond: amountOf('diamond'),
+  point: amountOf('point'),
+  charm: amountOf('charm'),
+})
 
 /** A level and the charm it begins at. */
 export interface CoinLevel {
@@ -23,9 +27,15 @@ export interface CoinLevel {
 }
 
 /** The level that so much charm makes, and the next one; null where there is none. */
-export function levelAt<L extends CoinLevel>(charm: number, levels: readonly L[]): { readonly current: L | null; readonly next: L | null } {
+export function levelAt<L extends CoinLevel>(
+  charm: number,
+  levels: readonly L[],
+): { readonly current: L | null; readonly next: L | null } {
   const ascending = [...levels].sort((a, b) => a.charm - b.charm)
-  return { current: lastOf(ascending.filter((level) => level.charm <= charm)) ?? null, next: ascending.find((level) => level.charm > charm) ?? null }
+  return {
+    current: lastOf(ascending.filter((level) => level.charm <= charm)) ?? null,
+    next: ascending.find((level) => level.charm > charm) ?? null,
+  }
 }
 
 /** Days in a row up to `today`, or up to yesterday where today's sign-in is still to come. */

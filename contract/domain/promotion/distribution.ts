@@ -21,13 +21,20 @@ export type PromoterAction = keyof typeof promoterLifecycle
 export const promoterActionNames = Object.keys(promoterLifecycle) as PromoterAction[]
 
 /** What an operator may do with a promoter who stands so. */
-export const promoterActions = (status: PromoterStatus): PromoterAction[] => promoterActionNames.filter((action) => promoterLifecycle[action].from === status)
+export const promoterActions = (status: PromoterStatus): PromoterAction[] =>
+  promoterActionNames.filter((action) => promoterLifecycle[action].from === status)
 
-/** pending until the return window is over, then settled; canceled where all of the line was returned before that; paid by a withdrawal. */
+/**
+ * pending until the return window is over, then settled; canceled where all of the line was returned before that; paid
+ * by a withdrawal.
+ */
 export const incomeStates = ['pending', 'settled', 'paid', 'canceled'] as const
 export type IncomeState = (typeof incomeStates)[number]
 
-/** What an income row is: commission of an order's line, what was taken back of it, and what stood before there were rows. */
+/**
+ * What an income row is: commission of an order's line, what was taken back of it, and what stood before there were
+ * rows.
+ */
 export const incomeKinds = ['commission', 'correction', 'opening'] as const
 export type IncomeKind = (typeof incomeKinds)[number]
 
@@ -50,7 +57,10 @@ export interface DistRate {
   readonly rate: number
 }
 
-/** The rate of a line: the nearest scope's, in it the one of the promoter's kind before the one for all. 0 where no row holds. */
+/**
+ * The rate of a line: the nearest scope's, in it the one of the promoter's kind before the one for all. 0 where no row
+ * holds.
+ */
 export function rateOf(
   rates: readonly DistRate[],
   line: { readonly product: number; readonly categories: readonly number[] },
@@ -61,7 +71,8 @@ export function rateOf(
     rate.scope === scope &&
     rate.level === level &&
     (rate.dist_kind === null || rate.dist_kind === distKind) &&
-    (scope === 'site' || (rate.target !== null && (scope === 'product' ? [line.product] : line.categories).includes(rate.target)))
+    (scope === 'site' ||
+      (rate.target !== null && (scope === 'product' ? [line.product] : line.categories).includes(rate.target)))
   for (const scope of rateScopes) {
     const rows = rates.filter((rate) => isFor(rate, scope))
     const row = rows.find(({ dist_kind }) => dist_kind !== null) ?? rows[0]

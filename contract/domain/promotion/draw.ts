@@ -60,7 +60,8 @@ export const ticketLines = (tickets: readonly DrawTicket[]): string =>
 export const ticketsHash = (tickets: readonly DrawTicket[]): string => sha256(ticketLines(tickets))
 
 /** What every ticket is ranked by: nobody knows it before the seed, the outside value and the list are all fixed. */
-export const drawRandomness = (seed: string, beacon: string, tickets: string): string => sha256(`${seed}|${beacon}|${tickets}`)
+export const drawRandomness = (seed: string, beacon: string, tickets: string): string =>
+  sha256(`${seed}|${beacon}|${tickets}`)
 
 /** What a ticket is ranked by. */
 export const ticketHash = (randomness: string, number: string): string => sha256(`${randomness}|${number}`)
@@ -69,7 +70,11 @@ export const ticketHash = (randomness: string, number: string): string => sha256
 export type TicketHash = (randomness: string, number: string) => string
 
 /** Tickets by their hashes, the least first; of a holder only the best ticket, so that nobody wins twice. */
-export function rankTickets(tickets: readonly DrawTicket[], randomness: string, hashOf: TicketHash = ticketHash): DrawTicket[] {
+export function rankTickets(
+  tickets: readonly DrawTicket[],
+  randomness: string,
+  hashOf: TicketHash = ticketHash,
+): DrawTicket[] {
   const entrants = new Set<string>()
   return tickets
     .map((ticket) => ({ ticket, hash: hashOf(randomness, ticket.number) }))
@@ -79,11 +84,14 @@ export function rankTickets(tickets: readonly DrawTicket[], randomness: string, 
 }
 
 /** The prize of each place: the first prize as often as there is one, then the second. */
-export const prizeSlots = (prizes: readonly DrawPrize[]): number[] => prizes.flatMap(({ id, quantity }) => Array.from({ length: quantity }, () => id))
+export const prizeSlots = (prizes: readonly DrawPrize[]): number[] =>
+  prizes.flatMap(({ id, quantity }) => Array.from({ length: quantity }, () => id))
 
 export const drawChecks = ['seed', 'tickets', 'time', 'beacon', 'ranking', 'prizes'] as const
 export type DrawCheck = (typeof drawChecks)[number]
-/** The result of a check: true, false, null where its part is not published yet, or that this device cannot compute it. */
+/**
+ * The result of a check: true, false, null where its part is not published yet, or that this device cannot compute it.
+ */
 export type CheckResult = boolean | null | 'unsupported'
 
 /**
@@ -94,7 +102,8 @@ export type CheckResult = boolean | null | 'unsupported'
  * - beacon: the value carries the signature of its chain
  * - ranking: the winners are the first places, in order
  * - prizes: no prize was given more often than there is of it
- * @param isSigned whether the beacon's signature is right (`isBeaconSigned`); a device without BigInt says that it cannot tell
+ * @param isSigned whether the beacon's signature is right (`isBeaconSigned`); a device without BigInt says that it
+ * cannot tell
  */
 export function verifyDraw(
   record: DrawRecord,
@@ -108,17 +117,32 @@ export function verifyDraw(
   return {
     seed: seed === null ? null : sha256(seed) === seed_hash,
     tickets: tickets === null || tickets_hash === null ? null : ticketsHash(tickets) === tickets_hash,
-    time: frozenAt === null ? null : frozenAt < beaconRoundTime(round) && round === roundOfDraw(planned_round, frozenAt),
+    time:
+      frozenAt === null ? null : frozenAt < beaconRoundTime(round) && round === roundOfDraw(planned_round, frozenAt),
     beacon: randomness === null || signature === null ? null : isSigned(beacon),
-    ranking: isDrawn ? isRanking(rankTickets(tickets, drawRandomness(seed, randomness, tickets_hash), hashOf), winners, prizes) : null,
-    prizes: isDrawn ? prizes.every(({ id, quantity }) => winners.filter((winner) => winner.prize === id && !winner.is_forfeited).length <= quantity) : null,
+    ranking: isDrawn
+      ? isRanking(rankTickets(tickets, drawRandomness(seed, randomness, tickets_hash), hashOf), winners, prizes)
+      : null,
+    prizes: isDrawn
+      ? prizes.every(
+          ({ id, quantity }) =>
+            winners.filter((winner) => winner.prize === id && !winner.is_forfeited).length <= quantity,
+        )
+      : null,
   }
 }
 
 /** The winners stand in the ranking's order without a gap, and the first of them have the prizes of their places. */
-function isRanking(ranking: readonly DrawTicket[], winners: readonly DrawWinner[], prizes: readonly DrawPrize[]): boolean {
+function isRanking(
+  ranking: readonly DrawTicket[],
+  winners: readonly DrawWinner[],
+  prizes: readonly DrawPrize[],
+): boolean {
   const slots = prizeSlots(prizes)
   const places = [...winners].sort((a, b) => a.rank - b.rank)
   if (places.length < Math.min(slots.length, ranking.length)) return false
-  return places.every(({ rank, number, prize }, at) => rank === at + 1 && ranking[at]?.number === number && (at >= slots.length || slots[at] === prize))
+  return places.every(
+    ({ rank, number, prize }, at) =>
+      rank === at + 1 && ranking[at]?.number === number && (at >= slots.length || slots[at] === prize),
+  )
 }

@@ -30,7 +30,11 @@ export const raffleActionNames = Object.keys(raffleLifecycle) as RaffleAction[]
 
 /** What an operator may do with a raffle that stands so; an instant raffle has no draw. */
 export const raffleActions = (status: RaffleStatus, kind: RaffleKind): RaffleAction[] =>
-  raffleActionNames.filter((action) => (raffleLifecycle[action].from as readonly RaffleStatus[]).includes(status) && (action !== 'draw' || kind === 'draw'))
+  raffleActionNames.filter(
+    (action) =>
+      (raffleLifecycle[action].from as readonly RaffleStatus[]).includes(status) &&
+      (action !== 'draw' || kind === 'draw'),
+  )
 
 /** The most that one prize may be worth, in minor units by currency: China's law on prizes sets 50,000 yuan. */
 const TOP_PRIZE_MAX: Readonly<Record<string, number>> = { CNY: 5_000_000, IDR: 100_000_000 }
@@ -54,7 +58,9 @@ const isProblem: Readonly<Record<RafflePublishProblem, (raffle: RaffleRules, cur
   dates: ({ start, end, claimDays }) => !(Date.parse(start) < Date.parse(end)) || claimDays < 1,
   prizes: ({ prizes }) => prizes.length === 0 || prizes.some(({ quantity }) => quantity < 1),
   odds: ({ kind, prizes }) =>
-    kind !== 'draw' && (prizes.some(({ odds }) => odds === null || odds < 1) || prizes.reduce((sum, { odds }) => sum + (odds ?? 0), 0) > ODDS_TOTAL),
+    kind !== 'draw' &&
+    (prizes.some(({ odds }) => odds === null || odds < 1) ||
+      prizes.reduce((sum, { odds }) => sum + (odds ?? 0), 0) > ODDS_TOTAL),
   value: ({ prizes }, currency) => {
     const most = getOwn(TOP_PRIZE_MAX, currency) as number | undefined
     return most !== undefined && prizes.some(({ value }) => value > most)
@@ -62,14 +68,15 @@ const isProblem: Readonly<Record<RafflePublishProblem, (raffle: RaffleRules, cur
 }
 
 /**
- * All that a raffle lacks to be published: its rules page names kinds, numbers, conditions and dates, an instant one its odds
- * (parts of 10,000 that add up to at most that), and no prize is worth more than the law allows.
+ * All that a raffle lacks to be published: its rules page names kinds, numbers, conditions and dates, an instant one
+ * its odds (parts of 10,000 that add up to at most that), and no prize is worth more than the law allows.
  */
 export const raffleProblems = (raffle: RaffleRules, currency: string): RafflePublishProblem[] =>
   rafflePublishProblems.filter((problem) => isProblem[problem](raffle, currency))
 
 /** The first of them; null for nothing. */
-export const rafflePublishProblem = (raffle: RaffleRules, currency: string): RafflePublishProblem | null => raffleProblems(raffle, currency)[0] ?? null
+export const rafflePublishProblem = (raffle: RaffleRules, currency: string): RafflePublishProblem | null =>
+  raffleProblems(raffle, currency)[0] ?? null
 
 /** Odds of an instant prize are parts of this. */
 export const ODDS_TOTAL = 10_000

@@ -39,7 +39,11 @@ function padded(bytes: readonly number[]): number[] {
 
 function compress(state: readonly number[], chunk: readonly number[]): number[] {
   const w: number[] = []
-  for (let n = 0; n < 16; n++) w.push(((at(chunk, 4 * n) << 24) | (at(chunk, 4 * n + 1) << 16) | (at(chunk, 4 * n + 2) << 8) | at(chunk, 4 * n + 3)) >>> 0)
+  for (let n = 0; n < 16; n++)
+    w.push(
+      ((at(chunk, 4 * n) << 24) | (at(chunk, 4 * n + 1) << 16) | (at(chunk, 4 * n + 2) << 8) | at(chunk, 4 * n + 3)) >>>
+        0,
+    )
   for (let n = 16; n < 64; n++) {
     const [before, last] = [at(w, n - 15), at(w, n - 2)]
     const s0 = rotate(before, 7) ^ rotate(before, 18) ^ (before >>> 3)
@@ -64,8 +68,11 @@ function digest(bytes: readonly number[]): string {
   return state.map((word) => word.toString(16).padStart(8, '0')).join('')
 }
 
-/** SHA-256 of a text's UTF-8, in lower-case hex. Pure, so that a draw can be checked in a browser and in a mini-program. */
+/**
+ * SHA-256 of a text's UTF-8, in lower-case hex. Pure, so that a draw can be checked in a browser and in a mini-program.
+ */
 export const sha256 = (text: string): string => digest(utf8(text))
 
 /** SHA-256 of bytes that are written as hex. */
-export const sha256Hex = (hex: string): string => digest((hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)))
+export const sha256Hex = (hex: string): string =>
+  digest((hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)))

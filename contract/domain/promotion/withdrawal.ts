@@ -23,7 +23,9 @@ export const withdrawalActionNames = Object.keys(withdrawalLifecycle) as Withdra
 
 /** What `who` may do with a withdrawal that stands so. */
 export const withdrawalActions = (status: WithdrawalStatus, who: WithdrawalStep['by']): WithdrawalAction[] =>
-  withdrawalActionNames.filter((action) => withdrawalLifecycle[action].from === status && withdrawalLifecycle[action].by === who)
+  withdrawalActionNames.filter(
+    (action) => withdrawalLifecycle[action].from === status && withdrawalLifecycle[action].by === who,
+  )
 
 /** Tabs of the operators' list; `null` holds every status. */
 export const withdrawalTabs = [

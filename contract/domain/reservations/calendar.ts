@@ -30,13 +30,15 @@ const DAY_MINUTES = 24 * 60
 const wallOf = (date: string, time: string): number => Date.parse(`${date}T${time}:00Z`)
 
 /**
- * The moment (milliseconds) at which a zone's clock first shows a day and a time. Of a time that the clock skips it is the
- * moment of the change; of one that it shows twice the first. Later times never give earlier moments.
+ * The moment (milliseconds) at which a zone's clock first shows a day and a time. Of a time that the clock skips it is
+ * the moment of the change; of one that it shows twice the first. Later times never give earlier moments.
  */
 export function momentAt(offsets: ZoneOffsets, date: string, time: string): number {
   const wall = wallOf(date, time)
   const minutes = [...new Set(offsets.map((offset) => offset.minutes))]
-  const moments = minutes.map((ahead) => wall - ahead * MINUTE).filter((at) => at + zoneMinutes(offsets, at) * MINUTE === wall)
+  const moments = minutes
+    .map((ahead) => wall - ahead * MINUTE)
+    .filter((at) => at + zoneMinutes(offsets, at) * MINUTE === wall)
   return moments.length > 0 ? Math.min(...moments) : (skippedAt(offsets, wall) ?? wall)
 }
 
@@ -75,17 +77,30 @@ export function daysBetween(first: string, last: string): string[] {
 
 /** Minutes of a clock's day that `09:30` names. */
 const minuteOfDay = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-const timeOf = (minute: number): string => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+const timeOf = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
 /**
- * The slots that begin on a day, in their order. One that would begin within the skipped hour is not there; one that would
- * end in it ends with the change, and its end is what the clock reads then. Ranges off the resource's grid give none.
+ * The slots that begin on a day, in their order. One that would begin within the skipped hour is not there; one that
+ * would end in it ends with the change, and its end is what the clock reads then. Ranges off the resource's grid give
+ * none.
  */
-export function slotsOfDay(offsets: ZoneOffsets, ranges: readonly TimeRangeConfig[], unitMinutes: number, date: string): Slot[] {
+export function slotsOfDay(
+  offsets: ZoneOffsets,
+  ranges: readonly TimeRangeConfig[],
+  unitMinutes: number,
+  date: string,
+): Slot[] {
   const weekday = weekdayOf(date)
   const isOnGrid = (time: string): boolean => minuteOfDay(time) % unitMinutes === 0
   const slots = ranges.flatMap(({ weekdays, start_time, end_time, quota }): Slot[] => {
-    if (!weekdays.includes(weekday) || !isOnGrid(start_time) || !isOnGrid(end_time) || !isOnClock(offsets, date, start_time)) return []
+    if (
+      !weekdays.includes(weekday) ||
+      !isOnGrid(start_time) ||
+      !isOnGrid(end_time) ||
+      !isOnClock(offsets, date, start_time)
+    )
+      return []
     const start = momentAt(offsets, date, start_time)
     const end = momentAt(offsets, end_time <= start_time ? addDays(date, 1) : date, end_time)
     const endTime = localTime(end, zoneMinutes(offsets, end))?.time ?? end_time

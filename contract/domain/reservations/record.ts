@@ -25,19 +25,31 @@ export const recordTransitions = {
 export type RecordAction = keyof typeof recordTransitions
 
 /** Actions that operators have, as the call takes them. */
-export const opsRecordActions = ['approve', 'reject', 'revoke', 'finish', 'no_show'] as const satisfies readonly RecordAction[]
+export const opsRecordActions = [
+  'approve',
+  'reject',
+  'revoke',
+  'finish',
+  'no_show',
+] as const satisfies readonly RecordAction[]
 
 /** States that take seats of the capacity; the others hold none. */
 export const seatStatuses = ['confirmed', 'finished', 'no_show'] as const satisfies readonly RecordStatus[]
 
-/** What is said of a booking at `now` (milliseconds): a confirmed one is finished when its time is over, also when no clerk said so. */
-export const shownStatus = ({ status, end }: { readonly status: RecordStatus; readonly end: number }, now: number): RecordStatus =>
-  status === 'confirmed' && end <= now ? 'finished' : status
+/**
+ * What is said of a booking at `now` (milliseconds): a confirmed one is finished when its time is over, also when no
+ * clerk said so.
+ */
+export const shownStatus = (
+  { status, end }: { readonly status: RecordStatus; readonly end: number },
+  now: number,
+): RecordStatus => (status === 'confirmed' && end <= now ? 'finished' : status)
 
 const HOUR = 3_600_000
 
 /** Until when a booking that starts at `start` (milliseconds) can be cancelled by its owner; null when it cannot. */
-export const cancelUntil = (start: number, cancelHours: number | null): number | null => (cancelHours === null ? null : start - cancelHours * HOUR)
+export const cancelUntil = (start: number, cancelHours: number | null): number | null =>
+  cancelHours === null ? null : start - cancelHours * HOUR
 
 /** A booking as its rules see it; moments in milliseconds. */
 export interface RecordState {
@@ -47,7 +59,11 @@ export interface RecordState {
 }
 
 /** What `actor` may do with a booking at `now` (milliseconds), in the table's order. */
-export function recordActions({ status, start, cancelHours }: RecordState, actor: RecordActor, now: number): RecordAction[] {
+export function recordActions(
+  { status, start, cancelHours }: RecordState,
+  actor: RecordActor,
+  now: number,
+): RecordAction[] {
   const until = cancelUntil(start, cancelHours)
   return (Object.keys(recordTransitions) as RecordAction[]).filter((action) => {
     const { by, from } = recordTransitions[action] as Transition

@@ -5,7 +5,8 @@ interface Span {
   readonly end: string
 }
 
-const overlaps = (one: Span, other: Span): boolean => Date.parse(one.start) < Date.parse(other.end) && Date.parse(other.start) < Date.parse(one.end)
+const overlaps = (one: Span, other: Span): boolean =>
+  Date.parse(one.start) < Date.parse(other.end) && Date.parse(other.start) < Date.parse(one.end)
 
 /** Bookings of a slot; of something that lasts several days on each of them. */
 export const bookingsOf = ({ records }: ResvSchedule, slot: ScheduleSlot): OpsResvRecord[] =>
@@ -13,7 +14,9 @@ export const bookingsOf = ({ records }: ResvSchedule, slot: ScheduleSlot): OpsRe
 
 /** Closures that a slot lies in. */
 export const closuresOf = ({ closures }: ResvSchedule, slot: ScheduleSlot): ResvClosure[] =>
-  closures.filter((closure) => (closure.resvvariant === null || closure.resvvariant === slot.resvvariant) && overlaps(closure, slot))
+  closures.filter(
+    (closure) => (closure.resvvariant === null || closure.resvvariant === slot.resvvariant) && overlaps(closure, slot),
+  )
 
 /** The slots of a day, those of one variant together, in the order of the variants and then of time. */
 export function slotsByVariant(
@@ -22,14 +25,22 @@ export function slotsByVariant(
 ): { readonly id: number; readonly label: string; readonly slots: readonly ScheduleSlot[] }[] {
   const slots = days.find((day) => day.date === date)?.slots ?? []
   return resvvariants
-    .map(({ id, attributes_label }) => ({ id, label: attributes_label, slots: slots.filter((slot) => slot.resvvariant === id) }))
+    .map(({ id, attributes_label }) => ({
+      id,
+      label: attributes_label,
+      slots: slots.filter((slot) => slot.resvvariant === id),
+    }))
     .filter((group) => group.slots.length > 0)
 }
 
 /** Seats, those that are booked and requests of some slots together. */
 export function totalsOf(slots: readonly ScheduleSlot[]): Pick<ScheduleSlot, 'quota' | 'booked' | 'pending'> {
   const sum = (of: (slot: ScheduleSlot) => number): number => slots.reduce((total, slot) => total + of(slot), 0)
-  return { quota: sum(({ quota }) => quota), booked: sum(({ booked }) => booked), pending: sum(({ pending }) => pending) }
+  return {
+    quota: sum(({ quota }) => quota),
+    booked: sum(({ booked }) => booked),
+    pending: sum(({ pending }) => pending),
+  }
 }
 
 /** A row of the week: one time of day, with the slot that each day has then. */
@@ -42,5 +53,8 @@ export interface WeekRow {
 export function weekRows({ days }: ResvSchedule, variantId: number): WeekRow[] {
   const byDay = days.map(({ slots }) => slots.filter((slot) => slot.resvvariant === variantId))
   const times = [...new Set(byDay.flat().map(({ start_time }) => start_time ?? ''))].sort()
-  return times.map((time) => ({ time, slots: byDay.map((slots) => slots.find(({ start_time }) => (start_time ?? '') === time)) }))
+  return times.map((time) => ({
+    time,
+    slots: byDay.map((slots) => slots.find(({ start_time }) => (start_time ?? '') === time)),
+  }))
 }

@@ -11,7 +11,10 @@ export const RESV_ERRORS = {
 } as const satisfies Record<FormBlock, ErrorName>
 
 /** The refusal of a choice that is not whole (spec 5). */
-export const CHOICE_ERRORS = { date: 'resvDateRequired', slot: 'resvSlotRequired' } as const satisfies Record<ChoiceViolation, ErrorName>
+export const CHOICE_ERRORS = { date: 'resvDateRequired', slot: 'resvSlotRequired' } as const satisfies Record<
+  ChoiceViolation,
+  ErrorName
+>
 
 /**
  * Why an existing slot is not to be had: `past` has begun or is too soon, `closed` by the operator, `full`, `own` is
@@ -28,7 +31,8 @@ export interface VariantConfig {
 }
 
 /** Whether a date has to be chosen: not of a variant that is booked as a whole, from its first to its last day. */
-export const needsDate = ({ is_all_day, start_date, end_date }: VariantConfig): boolean => !is_all_day || start_date === null || end_date === null
+export const needsDate = ({ is_all_day, start_date, end_date }: VariantConfig): boolean =>
+  !is_all_day || start_date === null || end_date === null
 
 /** Whether a slot has to be chosen (spec 4: only for non-all-day variants). */
 export const needsSlot = ({ is_all_day }: VariantConfig): boolean => !is_all_day
@@ -43,7 +47,10 @@ export interface SlotChoice {
 export type ChoiceViolation = 'date' | 'slot'
 
 /** What is still to be chosen (spec 5: 请选择日期, 请选择预约时段); null when the choice is whole. */
-export function choiceViolation(variant: VariantConfig, { date, start_time, end_time }: SlotChoice): ChoiceViolation | null {
+export function choiceViolation(
+  variant: VariantConfig,
+  { date, start_time, end_time }: SlotChoice,
+): ChoiceViolation | null {
   if (needsDate(variant) && !date) return 'date'
   return needsSlot(variant) && !(start_time && end_time) ? 'slot' : null
 }

@@ -22,7 +22,15 @@ export const credentialRows = {
   weapp: { appId: plain, secret, pushToken: secret, pushAesKey: secret, ...messages },
   wechat: { appId: plain, secret, pushToken: secret, pushAesKey: secret },
   alipay: { appId: plain, secret: privateKey, vendorPublicKey: key, contentKey: secret, ...messages },
-  'pay:wechat': { appId: plain, merchantId: plain, serial: plain, privateKey, vendorPublicKeyId: plain, vendorPublicKey: key, apiKey: secret },
+  'pay:wechat': {
+    appId: plain,
+    merchantId: plain,
+    serial: plain,
+    privateKey,
+    vendorPublicKeyId: plain,
+    vendorPublicKey: key,
+    apiKey: secret,
+  },
   'pay:alipay': { appId: plain, merchantId: plain, privateKey, vendorPublicKey: key },
   logistics: { customer: plain, key: secret },
 } as const satisfies Record<string, Record<string, CredentialField>>
@@ -33,7 +41,9 @@ export type CredentialFieldName = FieldsOf<(typeof credentialRows)[CredentialKin
 export const credentialKinds = Object.keys(credentialRows) as CredentialKind[]
 
 /** The fields of a kind, in their order. */
-export const credentialFields = (kind: CredentialKind): { name: CredentialFieldName; isSecret: boolean; hasLines: boolean }[] =>
+export const credentialFields = (
+  kind: CredentialKind,
+): { name: CredentialFieldName; isSecret: boolean; hasLines: boolean }[] =>
   Object.entries<CredentialField>(credentialRows[kind]).map(([name, { secret: isSecret = false, lines = false }]) => ({
     name: name as CredentialFieldName,
     isSecret,

@@ -1,6 +1,9 @@
 import type { Theme } from '../../entities/site/site'
 
-/** Grounds of the dark theme, from the screen's to the lightest on which words in a site's colours stand (src/ui/theme/tokens). */
+/**
+ * Grounds of the dark theme, from the screen's to the lightest on which words in a site's colours stand
+ * (src/ui/theme/tokens).
+ */
 export const DARK_PAPER = '#171a15'
 const LIGHTEST_GROUND = '#30352c'
 const DARK_WORDS = '#141812'
@@ -21,7 +24,9 @@ function rgbOf(colour: string): Rgb | null {
 const hexOf = (rgb: Rgb): string => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 
 function luminance(rgb: Rgb): number {
-  const [r = 0, g = 0, b = 0] = rgb.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4))
+  const [r = 0, g = 0, b = 0] = rgb.map((part) =>
+    part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+  )
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 

@@ -24,7 +24,12 @@ export const flashCampaignStatuses = ['draft', 'scheduled', 'running', 'ended', 
 export type FlashCampaignStatus = (typeof flashCampaignStatuses)[number]
 
 /** Where a campaign stands at `now` (milliseconds): its window counts from its start on, and without its end. */
-export function flashCampaignStatus(state: FlashCampaignState, start: string, end: string, now: number): FlashCampaignStatus {
+export function flashCampaignStatus(
+  state: FlashCampaignState,
+  start: string,
+  end: string,
+  now: number,
+): FlashCampaignStatus {
   if (state !== 'scheduled') return state
   if (Date.parse(end) <= now) return 'ended'
   return Date.parse(start) <= now ? 'running' : 'scheduled'
@@ -40,4 +45,6 @@ export const flashCampaignActionNames = Object.keys(flashCampaignLifecycle) as F
 
 /** What staff may do with a campaign that stands so. */
 export const flashCampaignActions = (status: FlashCampaignStatus): FlashCampaignAction[] =>
-  flashCampaignActionNames.filter((action) => (flashCampaignLifecycle[action].from as readonly FlashCampaignStatus[]).includes(status))
+  flashCampaignActionNames.filter((action) =>
+    (flashCampaignLifecycle[action].from as readonly FlashCampaignStatus[]).includes(status),
+  )

@@ -21,8 +21,8 @@ interface TextLimits {
 }
 
 /**
- * Reads the cells of an item that stands in one row or several, and collects what is wrong with them. Of several rows the
- * first counts that says something; a cell that is empty says nothing, so that what is there stays.
+ * Reads the cells of an item that stands in one row or several, and collects what is wrong with them. Of several rows
+ * the first counts that says something; a cell that is empty says nothing, so that what is there stays.
  */
 export class CellReader {
   private readonly problems: (CellProblem & { readonly row: number })[] = []
@@ -59,10 +59,12 @@ export class CellReader {
 
   /** Refuses cells that say something else about the item than an earlier row of it. */
   refuseDifferences(columns: readonly string[]): void {
-    const textIn = (row: SheetRow | undefined, column: string) => (row && isCleared(row, column) ? '' : tidyText(row?.cells[column] ?? ''))
+    const textIn = (row: SheetRow | undefined, column: string) =>
+      row && isCleared(row, column) ? '' : tidyText(row?.cells[column] ?? '')
     for (const column of columns) {
       const first = textIn(this.source(column), column)
-      for (const row of this.rows) if (isFilled(row, column) && textIn(row, column) !== first) this.refuseIn(row, column, 'differs')
+      for (const row of this.rows)
+        if (isFilled(row, column) && textIn(row, column) !== first) this.refuseIn(row, column, 'differs')
     }
   }
 

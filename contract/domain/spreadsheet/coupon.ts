@@ -17,8 +17,14 @@ export interface IssuedCoupon {
 
 export interface CouponSheetState {
   readonly issued: ReadonlyMap<string, IssuedCoupon>
-  /** Coupons that can be given now, by their short name: how many are left, and how many one user may have; null is without limit. */
-  readonly coupons: ReadonlyMap<string, { readonly id: number; readonly left: number | null; readonly max: number | null; readonly title: string }>
+  /**
+   * Coupons that can be given now, by their short name: how many are left, and how many one user may have; null is
+   * without limit.
+   */
+  readonly coupons: ReadonlyMap<
+    string,
+    { readonly id: number; readonly left: number | null; readonly max: number | null; readonly title: string }
+  >
   /** How many of a coupon a user has, by `<coupon> <user>`. */
   readonly received: ReadonlyMap<string, number>
   /** Users by mobile number. */
@@ -32,7 +38,10 @@ export interface CouponStep {
 }
 
 /** What a file of coupon codes comes to: codes that are there stay as they are, rows without one are given out. */
-export function planCoupons(rows: readonly SheetRow[], { issued, coupons, received, users }: CouponSheetState): SheetPlan<CouponStep> {
+export function planCoupons(
+  rows: readonly SheetRow[],
+  { issued, coupons, received, users }: CouponSheetState,
+): SheetPlan<CouponStep> {
   const steps: CouponStep[] = []
   const counts = new Map(received)
   const left = new Map([...coupons].map(([slug, coupon]) => [slug, coupon.left]))
@@ -61,11 +70,18 @@ export function planCoupons(rows: readonly SheetRow[], { issued, coupons, receiv
     const pair = `${coupon?.id} ${user}`
     const count = counts.get(pair) ?? 0
     if (coupon?.max != null && user !== undefined && count >= coupon.max) cells.refuse('mobile', 'tooMany', coupon.max)
-    if (!coupon || user === undefined || cells.hasProblems) return { ...base, action: 'error', problems: cells.problemsIn(row.row) }
+    if (!coupon || user === undefined || cells.hasProblems)
+      return { ...base, action: 'error', problems: cells.problemsIn(row.row) }
     if (remaining !== null) left.set(text('coupon'), remaining - 1)
     counts.set(pair, count + 1)
     steps.push({ row: row.row, coupon: coupon.id, user })
-    return { ...base, title: coupon.title, action: 'create', changes: [{ column: 'mobile', before: '', after: mobile }], problems: [] }
+    return {
+      ...base,
+      title: coupon.title,
+      action: 'create',
+      changes: [{ column: 'mobile', before: '', after: mobile }],
+      problems: [],
+    }
   })
   return { rows: plans, steps }
 }

@@ -1,4 +1,7 @@
-/** Heads of the exports of big shops and of other shop systems, by our column: what an import offers before its owner chooses. */
+/**
+ * Heads of the exports of big shops and of other shop systems, by our column: what an import offers before its owner
+ * chooses.
+ */
 export const foreignHeads: Readonly<Record<string, readonly string[]>> = {
   name: ['标题', '商品标题', '宝贝标题', '商品名', '产品名称', '名称', '品名', 'Title', 'Name'],
   category: ['商品分类', '店铺分类', '宝贝类目', '类目', '商品类目', 'Product category', 'Product type', 'Collection'],

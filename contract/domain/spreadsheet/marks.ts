@@ -11,8 +11,9 @@ const needsApostrophe = (text: string): boolean => beginsFormula(text) || isClea
 const withoutApostrophes = (text: string): string => text.replace(/^'+/, '')
 
 /**
- * Returns a text as a cell of an export. One that a spreadsheet program would take for a formula, and one that is the mark
- * which empties, is written behind an apostrophe.
+ * Returns a text as a cell of an export. One that a spreadsheet program would take for a formula, and one that is the
+ * mark which empties, is written behind an apostrophe.
  */
 export const escapeCell = (text: string): string => (needsApostrophe(withoutApostrophes(text)) ? `'${text}` : text)
-export const unescapeCell = (text: string): string => (text.startsWith("'") && needsApostrophe(withoutApostrophes(text)) ? text.slice(1) : text)
+export const unescapeCell = (text: string): string =>
+  text.startsWith("'") && needsApostrophe(withoutApostrophes(text)) ? text.slice(1) : text

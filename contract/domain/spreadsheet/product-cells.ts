@@ -1,7 +1,16 @@
-import { OPTIONS, type PresentProduct, type ProductColumn, type ProductSheetState, productColumns } from './product-sheet'
+import {
+  OPTIONS,
+  type PresentProduct,
+  type ProductColumn,
+  type ProductSheetState,
+  productColumns,
+} from './product-sheet'
 
 /** The cells of a product: one row for each of its variants, what it has once in the first. */
-export function productCells({ id, ...product }: PresentProduct, { words }: Pick<ProductSheetState, 'words'>): Record<ProductColumn, string>[] {
+export function productCells(
+  { id, ...product }: PresentProduct,
+  { words }: Pick<ProductSheetState, 'words'>,
+): Record<ProductColumn, string>[] {
   const once = {
     name: product.name,
     category: product.category ?? '',
@@ -18,8 +27,16 @@ export function productCells({ id, ...product }: PresentProduct, { words }: Pick
       const { name = '', value = '' } = variant.attributes[place - 1] ?? {}
       return [[`option${place}`, name] as const, [`value${place}`, value] as const]
     })
-    const own = { price: variant.price, promotion_price: variant.promotion_price ?? '', sku: variant.sku, inventory: '' }
+    const own = {
+      price: variant.price,
+      promotion_price: variant.promotion_price ?? '',
+      sku: variant.sku,
+      inventory: '',
+    }
     const ids = { product: String(id), variant: String(variant.id ?? '') }
-    return { ...ids, ...(n === 0 ? once : empty), ...Object.fromEntries(options), ...own } as Record<ProductColumn, string>
+    return { ...ids, ...(n === 0 ? once : empty), ...Object.fromEntries(options), ...own } as Record<
+      ProductColumn,
+      string
+    >
   })
 }

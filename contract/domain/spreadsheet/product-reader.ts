@@ -3,9 +3,17 @@ import { priceProblem } from '../catalog/price-rules'
 import { fromDecimal } from '../money'
 import { comparisonKey, tidyLine } from '../text/tidy'
 import type { CellReader } from './cell-reader'
-import { OPTIONS, type ProductColumn, type ProductSheetState, type SheetProduct, type SheetVariant } from './product-sheet'
+import {
+  OPTIONS,
+  type ProductColumn,
+  type ProductSheetState,
+  type SheetProduct,
+  type SheetVariant,
+} from './product-sheet'
 
-const [NAME_MAX, ABSTRACT_MAX, TAG_MAX, TAGS_MAX, OPTION_MAX, VALUE_MAX, SKU_MAX, PICTURES_MAX, ADDRESS_MAX] = [120, 300, 30, 20, 30, 50, 64, 9, 500]
+const [NAME_MAX, ABSTRACT_MAX, TAG_MAX, TAGS_MAX, OPTION_MAX, VALUE_MAX, SKU_MAX, PICTURES_MAX, ADDRESS_MAX] = [
+  120, 300, 30, 20, 30, 50, 64, 9, 500,
+]
 const STOCK_MAX = 1_000_000
 
 const linesOf = (text: string): string[] => [...new Set(text.split(/\r\n?|\n/).map(tidyLine))].filter(Boolean)
@@ -30,12 +38,17 @@ function readAmount(cells: CellReader, column: ProductColumn, present: string | 
 
 const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/?#]+\S*$/i.test(text)
 
-function readPictures(cells: CellReader, present: readonly string[], siteUrls: ReadonlyMap<string, number>): readonly string[] {
+function readPictures(
+  cells: CellReader,
+  present: readonly string[],
+  siteUrls: ReadonlyMap<string, number>,
+): readonly string[] {
   const pictures = readLines(cells, 'pictures', present)
   if (pictures === present) return present
   if (pictures.length > PICTURES_MAX) cells.refuse('pictures', 'tooMany', PICTURES_MAX)
   // Others than the site's own are fetched from the web.
-  if (pictures.some((url) => !present.includes(url) && !siteUrls.has(url) && !isWebAddress(url))) cells.refuse('pictures', 'badAddress')
+  if (pictures.some((url) => !present.includes(url) && !siteUrls.has(url) && !isWebAddress(url)))
+    cells.refuse('pictures', 'badAddress')
   if (pictures.some((url) => url.length > ADDRESS_MAX)) cells.refuse('pictures', 'tooLong', ADDRESS_MAX)
   return pictures
 }
@@ -49,11 +62,16 @@ function readTags(cells: CellReader, present: readonly string[]): readonly strin
 }
 
 /** What a product has once; what the cells do not say stays as it is. */
-export function readProduct(cells: CellReader, present: SheetProduct, state: ProductSheetState): Omit<SheetProduct, 'variants'> {
+export function readProduct(
+  cells: CellReader,
+  present: SheetProduct,
+  state: ProductSheetState,
+): Omit<SheetProduct, 'variants'> {
   const { categories, pictures, exponent, words } = state
   const category = cells.words('category', present.category ?? '', { max: NAME_MAX })
   // Of several categories of one name only the product's own is known.
-  if (category !== '' && category !== present.category && categories.get(comparisonKey(category))?.length !== 1) cells.refuse('category', 'notOffered')
+  if (category !== '' && category !== present.category && categories.get(comparisonKey(category))?.length !== 1)
+    cells.refuse('category', 'notOffered')
   const typeText = cells.text('ctype') || present.ctype
   const ctype = productTypes.find((type) => type === comparisonKey(typeText))
   if (!ctype) cells.refuse('ctype', 'notOffered')
@@ -90,7 +108,10 @@ export function readVariant(cells: CellReader, present: SheetVariant, exponent: 
   const price = readAmount(cells, 'price', present.price || null, exponent) ?? ''
   if (price === '') cells.refuse('price', 'required')
   const promotion = readAmount(cells, 'promotion_price', present.promotion_price, exponent)
-  const [minor, promotionMinor] = [fromDecimal(price, exponent), promotion === null ? null : fromDecimal(promotion, exponent)]
+  const [minor, promotionMinor] = [
+    fromDecimal(price, exponent),
+    promotion === null ? null : fromDecimal(promotion, exponent),
+  ]
   const isSame = price === present.price && promotion === present.promotion_price
   const problem = minor === null || isSame ? null : priceProblem(minor, promotionMinor)
   if (problem === 'tooBig') cells.refuse('price', 'wrongType')

@@ -4,9 +4,24 @@ import type { Language } from '../../language'
 /** Places of a variant's options. */
 export const OPTIONS = [1, 2, 3] as const
 /** What a product has once; an export writes it in the first of its rows. */
-export const productColumns = ['name', 'category', 'abstract', 'ctype', 'tags', 'is_active', 'price_marked', 'pictures'] as const
+export const productColumns = [
+  'name',
+  'category',
+  'abstract',
+  'ctype',
+  'tags',
+  'is_active',
+  'price_marked',
+  'pictures',
+] as const
 /** What each variant has. `inventory` is that of a new variant: what is there changes by the file of stock. */
-export const variantColumns = [...OPTIONS.flatMap((n) => [`option${n}`, `value${n}`] as const), 'price', 'promotion_price', 'sku', 'inventory'] as const
+export const variantColumns = [
+  ...OPTIONS.flatMap((n) => [`option${n}`, `value${n}`] as const),
+  'price',
+  'promotion_price',
+  'sku',
+  'inventory',
+] as const
 
 /** Columns of the file of products: a row for each variant. */
 export const productColumnsOfSheet = ['product', 'variant', ...productColumns, ...variantColumns] as const

@@ -10,19 +10,43 @@ import {
   type SheetVariant,
   variantColumns,
 } from './product-sheet'
-import { type CellChange, isEmptyRow, type RowAction, type RowPlan, type SheetPlan, type SheetRow, skippedRow } from './sheet'
+import {
+  type CellChange,
+  isEmptyRow,
+  type RowAction,
+  type RowPlan,
+  type SheetPlan,
+  type SheetRow,
+  skippedRow,
+} from './sheet'
 
 const VARIANTS_MAX = 200
 
 const newProduct: SheetProduct = {
-  ...{ name: '', category: null, abstract: '', ctype: 'shop.product', tags: [], is_active: false, price_marked: null, pictures: [] },
+  ...{
+    name: '',
+    category: null,
+    abstract: '',
+    ctype: 'shop.product',
+    tags: [],
+    is_active: false,
+    price_marked: null,
+    pictures: [],
+  },
   variants: [],
 }
-const newVariant: SheetVariant = { id: null, attributes: [], price: '', promotion_price: null, sku: '', inventory: null }
+const newVariant: SheetVariant = {
+  id: null,
+  attributes: [],
+  price: '',
+  promotion_price: null,
+  sku: '',
+  inventory: null,
+}
 
 /**
- * Rows of one product, wherever they stand: those of one id, and new ones of one name. A row with neither belongs to the
- * new product above it.
+ * Rows of one product, wherever they stand: those of one id, and new ones of one name. A row with neither belongs to
+ * the new product above it.
  */
 function groupRows(rows: readonly SheetRow[], { language }: ProductSheetState): SheetRow[][] {
   const groups = new Map<string, SheetRow[]>()
@@ -38,10 +62,17 @@ function groupRows(rows: readonly SheetRow[], { language }: ProductSheetState): 
 }
 
 const cellText = (value: unknown): string =>
-  Array.isArray(value) ? value.map((one) => (typeof one === 'object' ? Object.values(one as object).join(':') : String(one))).join('\n') : String(value ?? '')
+  Array.isArray(value)
+    ? value.map((one) => (typeof one === 'object' ? Object.values(one as object).join(':') : String(one))).join('\n')
+    : String(value ?? '')
 
 /** What differs between two states, by column. @param words of yes and no */
-function changesOf<T extends object>(before: T, after: T, names: readonly (keyof T & string)[], { yes, no }: ProductSheetState['words']): CellChange[] {
+function changesOf<T extends object>(
+  before: T,
+  after: T,
+  names: readonly (keyof T & string)[],
+  { yes, no }: ProductSheetState['words'],
+): CellChange[] {
   const textOf = (value: unknown) => (typeof value === 'boolean' ? ((value ? yes : no)[0] ?? '') : cellText(value))
   return names.flatMap((name) => {
     const [one, other] = [textOf(before[name]), textOf(after[name])]
@@ -51,8 +82,10 @@ function changesOf<T extends object>(before: T, after: T, names: readonly (keyof
 
 /** Whether the variants are no table: other names of options, or two with the same values. */
 function hasUnevenOptions(variants: readonly SheetVariant[]): boolean {
-  const keys = (part: 'name' | 'value') => variants.map(({ attributes }) => JSON.stringify(attributes.map((one) => comparisonKey(one[part]))))
-  const hasTwins = ({ attributes }: SheetVariant) => new Set(attributes.map(({ name }) => comparisonKey(name))).size < attributes.length
+  const keys = (part: 'name' | 'value') =>
+    variants.map(({ attributes }) => JSON.stringify(attributes.map((one) => comparisonKey(one[part]))))
+  const hasTwins = ({ attributes }: SheetVariant) =>
+    new Set(attributes.map(({ name }) => comparisonKey(name))).size < attributes.length
   return new Set(keys('name')).size > 1 || new Set(keys('value')).size < variants.length || variants.some(hasTwins)
 }
 
@@ -64,7 +97,11 @@ interface ReadVariant {
 }
 
 /** The variants that rows name; each row without an id is a new one. */
-function readVariants(rows: readonly SheetRow[], present: PresentProduct | undefined, { language, exponent }: ProductSheetState): ReadVariant[] {
+function readVariants(
+  rows: readonly SheetRow[],
+  present: PresentProduct | undefined,
+  { language, exponent }: ProductSheetState,
+): ReadVariant[] {
   const whole = new CellReader(rows, language)
   // A product of one variant is known by the product alone.
   const only = !whole.has('variant') && present?.variants.length === 1 ? present.variants[0] : undefined
@@ -94,7 +131,10 @@ const sameOptions = (one: readonly SheetVariant[], other: readonly SheetVariant[
   JSON.stringify(one.map(({ attributes }) => attributes)) === JSON.stringify(other.map(({ attributes }) => attributes))
 
 /** What the rows of one product come to; it has one step, or none where a row has an error. */
-function planProduct(rows: readonly SheetRow[], state: ProductSheetState): { rows: RowPlan[]; step: ProductStep | null } {
+function planProduct(
+  rows: readonly SheetRow[],
+  state: ProductSheetState,
+): { rows: RowPlan[]; step: ProductStep | null } {
   const cells = new CellReader(rows, state.language)
   const id = cells.integer('product') ?? null
   const present = id === null ? undefined : state.products.get(id)
@@ -104,8 +144,10 @@ function planProduct(rows: readonly SheetRow[], state: ProductSheetState): { row
   const once = readProduct(cells, before, state)
   const read = readVariants(rows, present, state)
   const product: SheetProduct = { ...once, variants: mergeVariants(before.variants, read) }
-  if (product.variants.length > Math.max(VARIANTS_MAX, before.variants.length)) cells.refuse('variant', 'tooMany', VARIANTS_MAX)
-  if (!sameOptions(before.variants, product.variants) && hasUnevenOptions(product.variants)) cells.refuse('option1', 'taken')
+  if (product.variants.length > Math.max(VARIANTS_MAX, before.variants.length))
+    cells.refuse('variant', 'tooMany', VARIANTS_MAX)
+  if (!sameOptions(before.variants, product.variants) && hasUnevenOptions(product.variants))
+    cells.refuse('option1', 'taken')
   const hasErrors = cells.hasProblems || read.some((one) => one.cells.hasProblems)
   const plans = rows.map((row): RowPlan => {
     const variant = read.find((one) => one.rows.includes(row))
@@ -115,14 +157,31 @@ function planProduct(rows: readonly SheetRow[], state: ProductSheetState): { row
       ...(variant && row === variant.rows[0] ? variantChanges(variant, state) : []),
     ]
     const action = actionOf({ problems, hasErrors, changes, isNew: variant?.before.id === null })
-    return { row: row.row, action, title: [product.name, ...(variant?.after.attributes ?? []).map(({ value }) => value)].join(' '), changes, problems }
+    return {
+      row: row.row,
+      action,
+      title: [product.name, ...(variant?.after.attributes ?? []).map(({ value }) => value)].join(' '),
+      changes,
+      problems,
+    }
   })
   const isChanged = plans.some(({ action }) => action === 'create' || action === 'update')
-  return { rows: plans, step: isChanged && !hasErrors ? { rows: rows.map(({ row }) => row), id, version: present?.version ?? null, product } : null }
+  return {
+    rows: plans,
+    step:
+      isChanged && !hasErrors
+        ? { rows: rows.map(({ row }) => row), id, version: present?.version ?? null, product }
+        : null,
+  }
 }
 
 const variantChanges = ({ before, after }: ReadVariant, { words }: ProductSheetState): CellChange[] =>
-  changesOf(before, after, ['attributes', 'price', 'promotion_price', 'sku', ...(before.id === null ? (['inventory'] as const) : [])], words)
+  changesOf(
+    before,
+    after,
+    ['attributes', 'price', 'promotion_price', 'sku', ...(before.id === null ? (['inventory'] as const) : [])],
+    words,
+  )
 
 interface Outcome extends Pick<RowPlan, 'problems' | 'changes'> {
   readonly hasErrors: boolean
@@ -137,8 +196,8 @@ function actionOf({ problems, hasErrors, changes, isNew }: Outcome): RowAction {
 }
 
 /**
- * What a file of products comes to. A column that the file lacks, an empty cell and a row that stands twice change nothing;
- * a variant that the file lacks stays.
+ * What a file of products comes to. A column that the file lacks, an empty cell and a row that stands twice change
+ * nothing; a variant that the file lacks stays.
  */
 export function planProducts(rows: readonly SheetRow[], state: ProductSheetState): SheetPlan<ProductStep> {
   const emptyRows = rows.filter(isEmptyRow).map(({ row }) => skippedRow(row))

@@ -4,7 +4,10 @@ import { isBlank } from '../text/invisible'
 export const spreadsheetKinds = ['product', 'stock', 'coupon'] as const
 export type SpreadsheetKind = (typeof spreadsheetKinds)[number]
 
-/** Why a cell's own file cannot be trusted: an error of a formula, an exponent in place of digits, more digits than a number keeps, an unknown format. */
+/**
+ * Why a cell's own file cannot be trusted: an error of a formula, an exponent in place of digits, more digits than a
+ * number keeps, an unknown format.
+ */
 export const cellFaults = ['formulaError', 'scientific', 'digitsLost', 'unknownFormat'] as const
 export type CellFault = (typeof cellFaults)[number]
 
@@ -66,7 +69,13 @@ export interface SheetPlan<Step> {
 }
 
 /** The largest file, in bytes packed and unpacked, rows and columns. */
-export const SPREADSHEET_LIMITS = { bytes: 5 * 1024 * 1024, unpackedBytes: 60 * 1024 * 1024, rows: 2000, columns: 60, cell: 10_000 } as const
+export const SPREADSHEET_LIMITS = {
+  bytes: 5 * 1024 * 1024,
+  unpackedBytes: 60 * 1024 * 1024,
+  rows: 2000,
+  columns: 60,
+  cell: 10_000,
+} as const
 
 /** The counts of a plan's rows by what they come to. */
 export function countActions(rows: readonly Pick<RowPlan, 'action'>[]): Record<RowAction, number> {
@@ -79,6 +88,7 @@ export function countActions(rows: readonly Pick<RowPlan, 'action'>[]): Record<R
 export const isEmptying = ({ before, after }: CellChange): boolean => before !== '' && after === ''
 
 /** Whether nothing stands in a row. */
-export const isEmptyRow = ({ cells, cleared = [] }: SheetRow): boolean => cleared.length === 0 && Object.values(cells).every(isBlank)
+export const isEmptyRow = ({ cells, cleared = [] }: SheetRow): boolean =>
+  cleared.length === 0 && Object.values(cells).every(isBlank)
 
 export const skippedRow = (row: number): RowPlan => ({ row, action: 'skip', title: '', changes: [], problems: [] })

@@ -26,7 +26,12 @@ export interface StockStep {
 const REASON_MAX = 200
 const CHANGE_MAX = 1_000_000
 
-export const stockCells = ({ id, product: _, inventory, ...variant }: StockVariant): Record<(typeof stockColumns)[number], string> => ({
+export const stockCells = ({
+  id,
+  product: _,
+  inventory,
+  ...variant
+}: StockVariant): Record<(typeof stockColumns)[number], string> => ({
   ...variant,
   variant: String(id),
   inventory: inventory === null ? '' : String(inventory),
@@ -35,8 +40,8 @@ export const stockCells = ({ id, product: _, inventory, ...variant }: StockVaria
 })
 
 /**
- * What a file of stock comes to. Pieces are added or taken away, never set: what is sold between the export and the import
- * stays sold.
+ * What a file of stock comes to. Pieces are added or taken away, never set: what is sold between the export and the
+ * import stays sold.
  * @param variants those that are on sale, by id
  */
 export function planStock(
@@ -68,7 +73,13 @@ export function planStock(
     if (change === 0 || before === null) return { ...base, title, action: 'unchanged', problems }
     inventories.set(variant.id, before + change)
     steps.push({ row: row.row, product: variant.product, variant: variant.id, change, reason })
-    return { ...base, title, action: 'update', changes: [{ column: 'inventory', before: String(before), after: String(before + change) }], problems }
+    return {
+      ...base,
+      title,
+      action: 'update',
+      changes: [{ column: 'inventory', before: String(before), after: String(before + change) }],
+      problems,
+    }
   })
   return { rows: plans, steps }
 }

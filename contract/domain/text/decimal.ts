@@ -19,7 +19,8 @@ export type ReadDecimal = { readonly value: string } | { readonly problem: 'empt
 const CURRENCY = /^(?:CNY|RMB|IDR|USD|HK\$|US\$|Rp\.?|[$¥€£])\s*|\s*(?:元|块|CNY|RMB|IDR|USD)$/gi
 
 /** Returns a number as it is written in a language, to show how one is typed. */
-export const numberExample = (language: string): string => `1${numberMarks(language).group}000${numberMarks(language).decimal}5`
+export const numberExample = (language: string): string =>
+  `1${numberMarks(language).group}000${numberMarks(language).decimal}5`
 
 /** Removes zeros that say nothing: `007` becomes `7`, `12.` becomes `12`. */
 function canonical(sign: string, whole: string, decimals: string): string {
@@ -29,7 +30,8 @@ function canonical(sign: string, whole: string, decimals: string): string {
 
 /**
  * Reads a number as a person types or pastes it: full-width digits, groups in the language's way, a currency before or
- * behind it. A text that more than one number could be meant by (`1,00`, `1.2.3`) is not read: an amount never changes unsaid.
+ * behind it. A text that more than one number could be meant by (`1,00`, `1.2.3`) is not read: an amount never changes
+ * unsaid.
  */
 export function readDecimal(text: string, language: string): ReadDecimal {
   const plain = narrowWidth(tidyLine(text))
@@ -41,9 +43,13 @@ export function readDecimal(text: string, language: string): ReadDecimal {
   const { group, decimal } = numberMarks(language)
   const [g, d] = [`[${group}]`, `[${decimal}]`]
   const ungroupedMatch = new RegExp(`^([+-]?)(\\d*)(?:${d}(\\d*))?$`).exec(number)
-  if (ungroupedMatch && /\d/.test(number)) return { value: canonical(ungroupedMatch[1] ?? '', ungroupedMatch[2] ?? '', ungroupedMatch[3] ?? '') }
+  if (ungroupedMatch && /\d/.test(number))
+    return { value: canonical(ungroupedMatch[1] ?? '', ungroupedMatch[2] ?? '', ungroupedMatch[3] ?? '') }
   const groupedMatch = new RegExp(`^([+-]?)([1-9]\\d{0,2}(?:${g}\\d{3})+)(?:${d}(\\d+))?$`).exec(number)
-  if (groupedMatch) return { value: canonical(groupedMatch[1] ?? '', (groupedMatch[2] ?? '').split(group).join(''), groupedMatch[3] ?? '') }
+  if (groupedMatch)
+    return {
+      value: canonical(groupedMatch[1] ?? '', (groupedMatch[2] ?? '').split(group).join(''), groupedMatch[3] ?? ''),
+    }
   // `12.50` can be no group, so it is the form of the wire, whatever the language.
   const wire = /^([+-]?)(\d+)\.(\d{1,2})$/.exec(number)
   return wire ? { value: canonical(wire[1] ?? '', wire[2] ?? '', wire[3] ?? '') } : { problem: 'notNumber' }
@@ -54,8 +60,8 @@ const DIGIT = /\p{Nd}/u
 const UNIT = /\p{L}+\s*$/u
 
 /**
- * Returns the number that a field holds after `text` was typed: a decimal string with `.`, without a unit behind it (`7kg`), and the
- * text as it is where it is no exact number, so that whoever checks the field can say so.
+ * Returns the number that a field holds after `text` was typed: a decimal string with `.`, without a unit behind it
+ * (`7kg`), and the text as it is where it is no exact number, so that whoever checks the field can say so.
  */
 export function typedNumber(text: string, language: string): string {
   const read = [text, text.replace(UNIT, '')].map((one) => readDecimal(one, language)).find((one) => 'value' in one)

@@ -7,18 +7,24 @@ const JOINER = '\u200d'
 const NON_JOINER = '\u200c'
 /** Letters of England, Scotland and Wales behind the black flag. */
 const isTag = (char: string): boolean => char >= '\u{e0020}' && char <= '\u{e007f}'
-const isEmojiPart = (char: string | undefined): boolean => char !== undefined && char > '\u00ff' && /\p{Emoji}|\ufe0f/u.test(char)
+const isEmojiPart = (char: string | undefined): boolean =>
+  char !== undefined && char > '\u00ff' && /\p{Emoji}|\ufe0f/u.test(char)
 /** Arabic and the scripts of India write with joiners. */
 const isJoining = (char: string | undefined): boolean => char !== undefined && char >= '\u0600' && char <= '\u0dff'
 
-/** Whether an invisible character shapes its neighbours: a joiner within an emoji or between letters that join, a tag of a flag. */
+/**
+ * Whether an invisible character shapes its neighbours: a joiner within an emoji or between letters that join, a tag of
+ * a flag.
+ */
 function shapesNeighbours(char: string, before: string | undefined, after: string | undefined): boolean {
   if (char === JOINER) return (isEmojiPart(before) && isEmojiPart(after)) || isJoining(before)
   if (char === NON_JOINER) return isJoining(before)
   return isTag(char) && before !== undefined && (before === '\u{1f3f4}' || isTag(before))
 }
 
-/** Returns the text without characters that nobody sees; joined emoji, flags and joined letters stay as they are drawn. */
+/**
+ * Returns the text without characters that nobody sees; joined emoji, flags and joined letters stay as they are drawn.
+ */
 export function removeInvisible(text: string): string {
   if (text.search(INVISIBLE) < 0) return text
   const chars = [...text]

@@ -8,8 +8,9 @@ const CONTROLS = /(?![\s\u0085])\p{Cc}/gu
 const showing = (text: string): string => (isBlank(text) ? '' : text)
 
 /**
- * Returns a name, title or other single line as it is stored: composed (NFC), without invisible characters and controls,
- * every run of blanks (also tabs, line ends and full-width spaces) one space, none at the ends. A text that shows nothing becomes empty.
+ * Returns a name, title or other single line as it is stored: composed (NFC), without invisible characters and
+ * controls, every run of blanks (also tabs, line ends and full-width spaces) one space, none at the ends. A text that
+ * shows nothing becomes empty.
  */
 export const tidyLine = (text: string): string =>
   showing(
@@ -20,8 +21,8 @@ export const tidyLine = (text: string): string =>
   )
 
 /**
- * Returns a text of several lines as it is stored: composed (NFC), without invisible characters and controls, lines ended
- * by `\n`, no blanks at its ends. Blanks within a line stay, and a text that shows nothing becomes empty.
+ * Returns a text of several lines as it is stored: composed (NFC), without invisible characters and controls, lines
+ * ended by `\n`, no blanks at its ends. Blanks within a line stay, and a text that shows nothing becomes empty.
  */
 export const tidyText = (text: string): string =>
   showing(

@@ -1,16 +1,26 @@
 import { percentOf } from '../checkout/price'
 
-/** What a coupon does: takes an amount off, takes whole percents off, or is exchanged at the counter, where no checkout takes it. */
+/**
+ * What a coupon does: takes an amount off, takes whole percents off, or is exchanged at the counter, where no checkout
+ * takes it.
+ */
 export type CouponEffect = 'amount' | 'percent' | 'exchange'
 
 /** THE table of coupon types (spec 3), each with what it does. The short and the long letters mean the same. */
-export const couponKinds = { R: 'amount', RED: 'amount', P: 'percent', E: 'exchange', EXC: 'exchange' } as const satisfies Record<string, CouponEffect>
+export const couponKinds = {
+  R: 'amount',
+  RED: 'amount',
+  P: 'percent',
+  E: 'exchange',
+  EXC: 'exchange',
+} as const satisfies Record<string, CouponEffect>
 
 export type CouponType = keyof typeof couponKinds
 export const couponTypes = Object.keys(couponKinds) as CouponType[]
 
 /** Returns the types with an effect. */
-export const couponTypesWith = (effect: CouponEffect): CouponType[] => couponTypes.filter((type) => couponKinds[type] === effect)
+export const couponTypesWith = (effect: CouponEffect): CouponType[] =>
+  couponTypes.filter((type) => couponKinds[type] === effect)
 
 export type CouponValueProblem = 'notPositive' | 'badPercent'
 

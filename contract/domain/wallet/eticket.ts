@@ -35,9 +35,13 @@ interface TicketLine {
   readonly tickets: number
 }
 
-/** Whether a line is verifying (spec 4): its order is paid, it is of e-tickets, and it has none yet, though not all was given back. */
+/**
+ * Whether a line is verifying (spec 4): its order is paid, it is of e-tickets, and it has none yet, though not all was
+ * given back.
+ */
 export const isVerifying = (status: OrderStatus, { ctype, quantity, returned, tickets }: TicketLine): boolean =>
   status !== 'unpaid' && status !== 'closed' && types.includes(ctype) && tickets === 0 && returned < quantity
 
 /** Height of a carousel of `count` tickets in CSS px: several leave room for their dots (spec 9). */
-export const ticketCarouselHeight = (count: number): number => (count > 1 ? TICKET_CAROUSEL.height : TICKET_CAROUSEL.single)
+export const ticketCarouselHeight = (count: number): number =>
+  count > 1 ? TICKET_CAROUSEL.height : TICKET_CAROUSEL.single

@@ -57,7 +57,11 @@ export function ownCouponTab(state: OwnCouponState): OwnCouponTab {
 export const giftStates = ['open', 'own', 'taken', 'cancelled', 'returned', 'not_open', 'expired'] as const
 export type GiftState = (typeof giftStates)[number]
 /** What became last of a link that is a gift's no more. */
-export const giftOutcomes = { receive: 'taken', present_cancel: 'cancelled', lapse: 'returned' } as const satisfies Partial<Record<OwnCouponAction, GiftState>>
+export const giftOutcomes = {
+  receive: 'taken',
+  present_cancel: 'cancelled',
+  lapse: 'returned',
+} as const satisfies Partial<Record<OwnCouponAction, GiftState>>
 
 /**
  * State of a gift whose link is still the coupon's own.

@@ -6,8 +6,13 @@ export const freshEndpoints = {
   freshState: endpoint({
     method: 'GET',
     path: '/base/user/fresh/',
-    summary: 'Whether delicate calls are open, by what the caller shows who they are, and the number, masked, that a code goes to',
-    reply: Type.Object({ is_fresh: Type.Boolean(), by: Type.Union([Type.Literal('code'), Type.Literal('totp')]), mobile: Type.String() }),
+    summary:
+      'Whether delicate calls are open, by what the caller shows who they are, and the number, masked, that a code goes to',
+    reply: Type.Object({
+      is_fresh: Type.Boolean(),
+      by: Type.Union([Type.Literal('code'), Type.Literal('totp')]),
+      mobile: Type.String(),
+    }),
     auth: 'user',
   }),
   freshCode: endpoint({
@@ -22,7 +27,8 @@ export const freshEndpoints = {
   freshLogin: endpoint({
     method: 'POST',
     path: '/base/user/fresh/',
-    summary: 'Shows again who the caller is, by the authenticator where it is on, else by a code: what is delicate is open for some minutes',
+    summary:
+      'Shows again who the caller is, by the authenticator where it is on, else by a code: what is delicate is open for some minutes',
     body: Type.Object({ verify_code: Type.Optional(CodeText), totp: Type.Optional(CodeText) }),
     reply: Ok,
     errors: ['mobileInvalid', 'codeWrong', 'totpRequired', 'totpWrong', 'numberRecent'],

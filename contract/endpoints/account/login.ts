@@ -5,7 +5,12 @@ import { FlashMessage } from '../../entities/site/flash-message'
 import { endpoint } from '../define'
 
 /** Who logs in with what: a user, a token for clients without cookies, and what the first screens show of them. */
-const LoggedIn = Type.Object({ user: UserInfo, token: Type.String(), basket_count: Type.Integer(), flashMessages: Type.Array(FlashMessage) })
+const LoggedIn = Type.Object({
+  user: UserInfo,
+  token: Type.String(),
+  basket_count: Type.Integer(),
+  flashMessages: Type.Array(FlashMessage),
+})
 
 /** Login by mobile number, mini-program or WeChat browser, and logout. */
 export const loginEndpoints = {
@@ -38,7 +43,10 @@ export const loginEndpoints = {
     method: 'POST',
     path: '/base/user/login_mini/',
     summary: "Logs in by a mini-program's login code, exchanged with the vendor",
-    body: Type.Object({ vendor: Type.Union([Type.Literal('weapp'), Type.Literal('alipay')]), code: Type.String({ minLength: 1, maxLength: 200 }) }),
+    body: Type.Object({
+      vendor: Type.Union([Type.Literal('weapp'), Type.Literal('alipay')]),
+      code: Type.String({ minLength: 1, maxLength: 200 }),
+    }),
     reply: LoggedIn,
     errors: ['mpLoginFailed', 'upstream'],
     auth: 'any',

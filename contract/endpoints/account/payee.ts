@@ -7,8 +7,22 @@ const ContactInput = Type.Object({ name: Type.String({ maxLength: 50 }), mobile:
 
 /** The user's contacts and bank cards. */
 export const payeeEndpoints = {
-  contacts: endpoint({ method: 'GET', path: '/base/contact/', summary: "The user's contacts, the newest first", reply: Page(Contact), auth: 'user' }),
-  contact: endpoint({ method: 'GET', path: '/base/contact/{id}/', summary: 'One contact', params: ById, reply: Contact, errors: ['notFound'], auth: 'user' }),
+  contacts: endpoint({
+    method: 'GET',
+    path: '/base/contact/',
+    summary: "The user's contacts, the newest first",
+    reply: Page(Contact),
+    auth: 'user',
+  }),
+  contact: endpoint({
+    method: 'GET',
+    path: '/base/contact/{id}/',
+    summary: 'One contact',
+    params: ById,
+    reply: Contact,
+    errors: ['notFound'],
+    auth: 'user',
+  }),
   addContact: endpoint({
     method: 'POST',
     path: '/base/contact/',
@@ -38,7 +52,13 @@ export const payeeEndpoints = {
     errors: ['notFound'],
     auth: 'user',
   }),
-  banks: endpoint({ method: 'GET', path: '/base/bank/', summary: 'Banks whose cards may be kept', reply: Page(Bank), auth: 'any' }),
+  banks: endpoint({
+    method: 'GET',
+    path: '/base/bank/',
+    summary: 'Banks whose cards may be kept',
+    reply: Page(Bank),
+    auth: 'any',
+  }),
   bankCards: endpoint({
     method: 'GET',
     path: '/base/userbankcard/',
@@ -50,7 +70,11 @@ export const payeeEndpoints = {
     method: 'POST',
     path: '/base/userbankcard/',
     summary: 'Keeps a bank card',
-    body: Type.Object({ bank: Type.String({ maxLength: 20 }), holder: Type.String({ maxLength: 50 }), number: Type.String({ maxLength: 40 }) }),
+    body: Type.Object({
+      bank: Type.String({ maxLength: 20 }),
+      holder: Type.String({ maxLength: 50 }),
+      number: Type.String({ maxLength: 40 }),
+    }),
     reply: BankCard,
     errors: ['nameRequired', 'bankUnknown', 'bankCardWrong', 'bankCardKept', 'bankCardFull'],
     auth: 'user',

@@ -9,7 +9,8 @@ export const pickupEndpoints = {
   pickup: endpoint({
     method: 'POST',
     path: '/shop/product/{id}/pickup/',
-    summary: 'Puts pieces that a voucher of the user is good for into the pickup basket, or sets how many; without its id, the one that ends soonest',
+    summary:
+      'Puts pieces that a voucher of the user is good for into the pickup basket, or sets how many; without its id, the one that ends soonest',
     params: ById,
     body: Type.Composite([Choice, Type.Object({ holder_id: Type.Optional(Nullable(Id)) })]),
     reply: Basket,

@@ -8,7 +8,13 @@ const PriceBound = Type.String({ pattern: '^\\d{1,12}(\\.\\d{1,6})?$' })
 
 /** Products: categories, lists, details, and what is shown beside one. */
 export const productEndpoints = {
-  categories: endpoint({ method: 'GET', path: '/shop/category/', summary: 'All product categories', reply: Page(Category), auth: 'any' }),
+  categories: endpoint({
+    method: 'GET',
+    path: '/shop/category/',
+    summary: 'All product categories',
+    reply: Page(Category),
+    auth: 'any',
+  }),
   products: endpoint({
     method: 'GET',
     path: '/shop/product/',

@@ -50,5 +50,11 @@ export const savedProductEndpoints = {
     reply: Ok,
     auth: 'user',
   }),
-  clearSeen: endpoint({ method: 'DELETE', path: '/shop/seen/', summary: 'Forgets what the user looked at', reply: Ok, auth: 'user' }),
+  clearSeen: endpoint({
+    method: 'DELETE',
+    path: '/shop/seen/',
+    summary: 'Forgets what the user looked at',
+    reply: Ok,
+    auth: 'user',
+  }),
 }

@@ -22,7 +22,11 @@ const Submit = Type.Object({
   total: Amount,
   diamonds: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_000_000_000 })),
   /** What was said of lines that ask for something. */
-  msgs: Type.Optional(Type.Array(Type.Object({ line_id: Id, msgs: Type.Array(LineMsg, { maxItems: 20 }) }), { maxItems: BASKET_LINE_MAX })),
+  msgs: Type.Optional(
+    Type.Array(Type.Object({ line_id: Id, msgs: Type.Array(LineMsg, { maxItems: 20 }) }), {
+      maxItems: BASKET_LINE_MAX,
+    }),
+  ),
 })
 const submitErrors = [
   'mobileBindRequired',

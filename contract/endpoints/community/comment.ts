@@ -19,7 +19,8 @@ export const threadedCommentEndpoints = {
   comments: endpoint({
     method: 'GET',
     path: '/comment/threadedcomment/',
-    summary: 'Comments on something, the newest first, with their first two answers; orderings -created, created, -like_count. Own ones that wait, too',
+    summary:
+      'Comments on something, the newest first, with their first two answers; orderings -created, created, -like_count. Own ones that wait, too',
     query: Type.Composite([TargetKey, Type.Pick(ListQuery, ['limit', 'offset', 'ordering'])]),
     reply: Page(ThreadedComment),
     errors: ['commentTargetGone'],
@@ -46,7 +47,8 @@ export const threadedCommentEndpoints = {
   receivedComments: endpoint({
     method: 'GET',
     path: '/comment/threadedcomment/received/',
-    summary: "Answers to the caller's comments, orders, parcels, reviews and notes, the newest first; what is read counts as new no longer",
+    summary:
+      "Answers to the caller's comments, orders, parcels, reviews and notes, the newest first; what is read counts as new no longer",
     query: PageQuery,
     reply: Page(OwnComment),
     auth: 'user',

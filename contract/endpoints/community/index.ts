@@ -4,4 +4,10 @@ import { noteEndpoints } from './note'
 import { personEndpoints } from './person'
 import { topicEndpoints } from './topic'
 
-export const community = { ...topicEndpoints, ...noteEndpoints, ...threadedCommentEndpoints, ...personEndpoints, ...feedbackEndpoints }
+export const community = {
+  ...topicEndpoints,
+  ...noteEndpoints,
+  ...threadedCommentEndpoints,
+  ...personEndpoints,
+  ...feedbackEndpoints,
+}

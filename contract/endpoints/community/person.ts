@@ -8,7 +8,10 @@ import { endpoint } from '../define'
 const ByUuid = Type.Object({ uuid: Type.String({ maxLength: 60 }) })
 const PageQuery = Type.Pick(ListQuery, ['limit', 'offset'])
 
-/** People: their public page, and who follows whom. Their notes and topics are lists of those with `user` and `liked_by`. */
+/**
+ * People: their public page, and who follows whom. Their notes and topics are lists of those with `user` and
+ * `liked_by`.
+ */
 export const personEndpoints = {
   person: endpoint({
     method: 'GET',

@@ -8,7 +8,8 @@ export const topicEndpoints = {
   topics: endpoint({
     method: 'GET',
     path: '/circle/topic/',
-    summary: 'Topics, the newest first, of one author by `user`, or liked by one person; orderings -published, -hits, -like_count',
+    summary:
+      'Topics, the newest first, of one author by `user`, or liked by one person; orderings -published, -hits, -like_count',
     query: Type.Composite([
       ListQuery,
       Type.Object({

@@ -11,7 +11,8 @@ export const pageEndpoints = {
   page: endpoint({
     method: 'GET',
     path: '/mpage/page/{key}/',
-    summary: 'A page with its modules by id or slug; `index` is the home page. Modules of the first screen carry their data',
+    summary:
+      'A page with its modules by id or slug; `index` is the home page. Modules of the first screen carry their data',
     params: Type.Object({ key: Type.String({ maxLength: 60 }) }),
     /** Of a composed page: which part; the first one without it, or when there is no such part. */
     query: Type.Object({ sub: Type.Optional(Id) }),
@@ -27,7 +28,10 @@ export const pageEndpoints = {
     summary: "One page of a module's items; of a list with groups those of group `tab`, from 0",
     params: ById,
     /** `id` names the module once more (spec 7.6); another one than the path's is refused. */
-    query: Type.Composite([Type.Pick(ListQuery, ['limit', 'offset']), Type.Object({ id: Type.Optional(Id), tab: Type.Optional(Tab) })]),
+    query: Type.Composite([
+      Type.Pick(ListQuery, ['limit', 'offset']),
+      Type.Object({ id: Type.Optional(Id), tab: Type.Optional(Tab) }),
+    ]),
     reply: Page(Type.Record(Type.String(), Type.Unknown())),
     errors: ['notFound', 'loginRequired'],
     auth: 'any',
@@ -42,7 +46,13 @@ export const pageEndpoints = {
       config: Type.Record(Type.String(), Type.Unknown()),
       style: Type.Optional(Type.String({ maxLength: 40 })),
       name: Type.Optional(Type.String({ maxLength: 100 })),
-      slice: Type.Optional(Type.Object({ tab: Tab, offset: Type.Integer({ minimum: 0 }), limit: Type.Integer({ minimum: 1, maximum: 100 }) })),
+      slice: Type.Optional(
+        Type.Object({
+          tab: Tab,
+          offset: Type.Integer({ minimum: 0 }),
+          limit: Type.Integer({ minimum: 1, maximum: 100 }),
+        }),
+      ),
     }),
     reply: PageModule,
     errors: ['notFound'],

@@ -22,7 +22,8 @@ export const eventEndpoints = {
   events: endpoint({
     method: 'GET',
     path: '/event/event/',
-    summary: 'Events, the next ones first; `from` and `to` are days of their start. With a place those near it, the nearest first by the ordering `distance`',
+    summary:
+      'Events, the next ones first; `from` and `to` are days of their start. With a place those near it, the nearest first by the ordering `distance`',
     query: Type.Composite([ListQuery, Type.Object({ phase: Type.Optional(EventPhase) }), Nearby]),
     reply: SearchPage(EventBrief),
     auth: 'any',
@@ -39,7 +40,8 @@ export const eventEndpoints = {
   eventWithSlug: endpoint({
     method: 'GET',
     path: '/event/event/{id}/{slug}/',
-    summary: 'The same event by its id, whatever slug stands behind it: the slug of a link that is older than a new one is for readers alone',
+    summary:
+      'The same event by its id, whatever slug stands behind it: the slug of a link that is older than a new one is for readers alone',
     params: Type.Composite([ById, ByEvent]),
     reply: EventDetail,
     errors: ['notFound'],

@@ -13,8 +13,12 @@ export const issuedTicketEndpoints = {
   issuedTickets: endpoint({
     method: 'GET',
     path: '/event/issuedticket/',
-    summary: 'The tickets that the user has: those that can still let in, the next event first, or the others, the latest first',
-    query: Type.Composite([ListQuery, Type.Object({ tab: Type.Optional(Type.Union(issuedTicketTabs.map((tab) => Type.Literal(tab)))) })]),
+    summary:
+      'The tickets that the user has: those that can still let in, the next event first, or the others, the latest first',
+    query: Type.Composite([
+      ListQuery,
+      Type.Object({ tab: Type.Optional(Type.Union(issuedTicketTabs.map((tab) => Type.Literal(tab)))) }),
+    ]),
     reply: Page(IssuedTicket),
     auth: 'user',
   }),
@@ -74,7 +78,16 @@ export const issuedTicketEndpoints = {
     params: ByNum,
     body: AttendeeInput,
     reply: Type.Object({ id: Id }),
-    errors: ['notFound', 'giftTaken', 'giftOwn', 'giftReturned', 'giftCancelled', 'giftNotOpen', 'ticketUsed', ...attendeeErrors],
+    errors: [
+      'notFound',
+      'giftTaken',
+      'giftOwn',
+      'giftReturned',
+      'giftCancelled',
+      'giftNotOpen',
+      'ticketUsed',
+      ...attendeeErrors,
+    ],
     auth: 'user',
     idempotent: true,
   }),

@@ -33,7 +33,8 @@ export const ticketOrderEndpoints = {
   ticketOfferPrice: endpoint({
     method: 'POST',
     path: '/event/ticketorder/{number}/price/',
-    summary: 'What an offer of the waiting list costs when it is accepted, with the best coupon and card or those that were chosen',
+    summary:
+      'What an offer of the waiting list costs when it is accepted, with the best coupon and card or those that were chosen',
     params: ByNumber,
     body: Type.Object(ticketDiscounts),
     reply: OfferPrice,
@@ -43,19 +44,32 @@ export const ticketOrderEndpoints = {
   processTicketOrder: endpoint({
     method: 'POST',
     path: '/event/ticketorder/{number}/process/',
-    summary: 'Moves an order by one action of its lifecycle: accepts or declines an offer, cancels what is not paid, gives tickets back',
+    summary:
+      'Moves an order by one action of its lifecycle: accepts or declines an offer, cancels what is not paid, gives tickets back',
     params: ByNumber,
     body: Type.Object({
       action: Type.Union(userTicketOrderActions.map((action) => Type.Literal(action))),
       /** For `refund`. */
       ticket_ids: TicketIds,
-      /** For `accept`: for whom the tickets are, in the order of the order's tickets; the discounts, and the sum that was shown. */
+      /**
+       * For `accept`: for whom the tickets are, in the order of the order's tickets; the discounts, and the sum that
+       * was shown.
+       */
       attendees: Type.Optional(Type.Array(AttendeeInput, { maxItems: TICKET_ORDER_MAX })),
       ...ticketDiscounts,
       total: Type.Optional(Amount),
     }),
     reply: TicketOrderDetail,
-    errors: ['orderNotFound', 'ticketOrderMoved', 'ticketRefundLate', 'ticketUsed', 'ticketMoved', 'priceChanged', ...attendeeErrors, ...ticketChoiceErrors],
+    errors: [
+      'orderNotFound',
+      'ticketOrderMoved',
+      'ticketRefundLate',
+      'ticketUsed',
+      'ticketMoved',
+      'priceChanged',
+      ...attendeeErrors,
+      ...ticketChoiceErrors,
+    ],
     auth: 'user',
     idempotent: true,
   }),

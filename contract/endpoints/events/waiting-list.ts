@@ -31,7 +31,11 @@ export const waitingListEndpoints = {
     path: '/event/event/{slug}/waiting/',
     summary: 'Joins the waiting list of an event, once a person, for so many tickets of a type as cannot be had now',
     params: ByEvent,
-    body: Type.Object({ ticket_id: Id, quantity: Type.Integer({ minimum: 1, maximum: WAITING_QUANTITY_MAX }), access_code: AccessCode }),
+    body: Type.Object({
+      ticket_id: Id,
+      quantity: Type.Integer({ minimum: 1, maximum: WAITING_QUANTITY_MAX }),
+      access_code: AccessCode,
+    }),
     reply: WaitingEntry,
     errors: ['mobileBindRequired', 'notFound', 'waitingClosed', 'waitingNeedless', 'waitingTwice', 'ticketQuantity'],
     auth: 'user',

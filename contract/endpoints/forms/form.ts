@@ -59,7 +59,10 @@ export const formEndpoints = {
     path: '/form/form/{slug}/temp-save/',
     summary: 'What the user has filled in so far; null when nothing is kept',
     params: BySlug,
-    reply: Type.Object({ saved_data: Nullable(Type.Record(Type.String(), Type.Unknown())), saved_at: Nullable(Moment) }),
+    reply: Type.Object({
+      saved_data: Nullable(Type.Record(Type.String(), Type.Unknown())),
+      saved_at: Nullable(Moment),
+    }),
     errors: ['notFound'],
     auth: 'user',
     silent: true,

@@ -24,7 +24,9 @@ export const voteEndpoints = {
     summary: 'Votes: chosen option keys, from 1, by question id',
     params: ByKey,
     body: Type.Object({
-      submits: Type.Record(Type.String(), Type.Array(Type.Integer({ minimum: 1, maximum: 100 }), { maxItems: 100 }), { maxProperties: 100 }),
+      submits: Type.Record(Type.String(), Type.Array(Type.Integer({ minimum: 1, maximum: 100 }), { maxItems: 100 }), {
+        maxProperties: 100,
+      }),
     }),
     reply: Type.Composite([Type.Object({ vote: VoteDetail }), FlashMessages]),
     errors: ['mobileBindRequired', 'notFound', 'voteNotBegun', 'voteOver', 'voteDone', 'voteIncomplete'],

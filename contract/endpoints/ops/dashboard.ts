@@ -11,7 +11,8 @@ export const opsDashboardEndpoints = {
   opsHome: endpoint({
     method: 'GET',
     path: '/ops/base/home/',
-    summary: "What waits for the caller, as far as their permissions let them answer it, and today's figures for those who may read them",
+    summary:
+      "What waits for the caller, as far as their permissions let them answer it, and today's figures for those who may read them",
     reply: OpsHome,
     auth: anyPermission,
   }),

@@ -18,7 +18,9 @@ import {
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
 
-/** The moment of a list in milliseconds, as its version; up to the last one that is written with a year of four digits. */
+/**
+ * The moment of a list in milliseconds, as its version; up to the last one that is written with a year of four digits.
+ */
 const ListVersion = Type.Integer({ minimum: 0, maximum: 253_402_300_799_999 })
 
 const steward = permissions.verifyTicket
@@ -26,7 +28,9 @@ const supervisor = permissions.superviseDoor
 const Paging = Type.Pick(ListQuery, ['limit', 'offset', 'search'])
 const Reason = Type.String({ minLength: 1, maxLength: 200 })
 
-/** Verification at the door of an event. A steward scans; a supervisor searches, lets in against the rules and undoes. */
+/**
+ * Verification at the door of an event. A steward scans; a supervisor searches, lets in against the rules and undoes.
+ */
 export const opsDoorEndpoints = {
   door: endpoint({
     method: 'GET',
@@ -50,7 +54,8 @@ export const opsDoorEndpoints = {
   scanTicket: endpoint({
     method: 'POST',
     path: '/ops/event/event/{id}/verify/',
-    summary: 'Redeems a code at a gate, on the way in or out. The same nonce gives the same answer; a refused scan is an answer, too',
+    summary:
+      'Redeems a code at a gate, on the way in or out. The same nonce gives the same answer; a refused scan is an answer, too',
     params: ById,
     body: DoorScanInput,
     reply: DoorScanReply,
@@ -72,7 +77,10 @@ export const opsDoorEndpoints = {
     path: '/ops/event/event/{id}/scans/',
     summary: 'Scans of an event, the newest first',
     params: ById,
-    query: Type.Composite([Paging, Type.Object({ gate: Type.Optional(Id), result: Type.Optional(Type.String({ maxLength: 10 })) })]),
+    query: Type.Composite([
+      Paging,
+      Type.Object({ gate: Type.Optional(Id), result: Type.Optional(Type.String({ maxLength: 10 })) }),
+    ]),
     reply: Page(DoorScan),
     errors: ['notFound'],
     auth: steward,

@@ -5,7 +5,10 @@ import { permissions } from '../../permissions'
 import { endpoint } from '../define'
 
 /** One field that has one value, or contains it. */
-const Filters = Type.Object({ field: Type.Optional(Type.String({ maxLength: 100 })), value: Type.Optional(Type.String({ maxLength: 200 })) })
+const Filters = Type.Object({
+  field: Type.Optional(Type.String({ maxLength: 100 })),
+  value: Type.Optional(Type.String({ maxLength: 200 })),
+})
 const SubmissionQuery = Type.Composite([ListQuery, Filters, Type.Object({ form: Type.Optional(Id) })])
 
 /** Submissions of forms and results of votes, for operators. */

@@ -1,6 +1,14 @@
 import { Type } from '@sinclair/typebox'
 import { ById, ListQuery, Nullable, Page } from '../../entities/common'
-import { CoinEntry, CoinFlag, CoinKind, CoinLevel, CoinTrigger, OpsCoinRule, OpsCoinUser } from '../../entities/promotion/coins'
+import {
+  CoinEntry,
+  CoinFlag,
+  CoinKind,
+  CoinLevel,
+  CoinTrigger,
+  OpsCoinRule,
+  OpsCoinUser,
+} from '../../entities/promotion/coins'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
 
@@ -93,7 +101,10 @@ export const opsGamificationEndpoints = {
     method: 'GET',
     path: '/ops/gamification/flag/',
     summary: 'Accounts that share a device or a payment account, those to be looked at first',
-    query: Type.Composite([Type.Omit(ListQuery, ['search']), Type.Object({ tab: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('done')])) })]),
+    query: Type.Composite([
+      Type.Omit(ListQuery, ['search']),
+      Type.Object({ tab: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('done')])) }),
+    ]),
     reply: Page(CoinFlag),
     auth: permissions.grantGamification,
     secondFactor: true,
@@ -103,7 +114,10 @@ export const opsGamificationEndpoints = {
     path: '/ops/gamification/flag/{id}/process/',
     summary: 'What the accounts earned stays, or is taken back, and owed where it was spent',
     params: ById,
-    body: Type.Object({ action: Type.Union([Type.Literal('allow'), Type.Literal('revoke')]), reason: Type.String({ maxLength: 200 }) }),
+    body: Type.Object({
+      action: Type.Union([Type.Literal('allow'), Type.Literal('revoke')]),
+      reason: Type.String({ maxLength: 200 }),
+    }),
     reply: CoinFlag,
     errors: ['notFound', 'coinFlagMoved'],
     auth: permissions.grantGamification,

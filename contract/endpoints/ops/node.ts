@@ -12,7 +12,8 @@ export const opsNodeEndpoints = {
   opsNodes: endpoint({
     method: 'GET',
     path: '/ops/base/node/',
-    summary: 'Nodes right below one, else of the first level, each with how many users chose it or one below it; and the way to that one',
+    summary:
+      'Nodes right below one, else of the first level, each with how many users chose it or one below it; and the way to that one',
     query: Type.Object({ parent: Type.Optional(Id) }),
     reply: Type.Composite([Page(OpsNode), Type.Object({ path: Type.Array(Node) })]),
     errors: ['notFound'],

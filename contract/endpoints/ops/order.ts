@@ -30,16 +30,30 @@ export const opsOrderEndpoints = {
   opsProcessOrder: endpoint({
     method: 'POST',
     path: '/ops/shop/order/{id}/process/',
-    summary: 'Ships pieces of an order in a parcel, hands over one that is collected, or moves it by an action of its lifecycle',
+    summary:
+      'Ships pieces of an order in a parcel, hands over one that is collected, or moves it by an action of its lifecycle',
     params: ById,
     body: Type.Object({
-      action: Type.Union([Type.Literal('ship'), Type.Literal('hand_over'), Type.Literal('deliver'), Type.Literal('cancel')]),
+      action: Type.Union([
+        Type.Literal('ship'),
+        Type.Literal('hand_over'),
+        Type.Literal('deliver'),
+        Type.Literal('cancel'),
+      ]),
       /** How the parcel goes, for `ship`; without a number it is packed and waits for its carrier. */
       carrier: Type.Optional(Type.String({ maxLength: 40 })),
       tracking_no: Type.Optional(Type.String({ maxLength: 40 })),
       /** What is in it; everything that was not sent when it is left out. */
-      lines: Type.Optional(Type.Array(Type.Object({ line_id: Id, quantity: Type.Integer({ minimum: 1, maximum: 9999 }) }), { minItems: 1, maxItems: 100 })),
-      /** Where the parcel is labelled to go, as the order showed it: it is refused when the buyer has changed the address since. */
+      lines: Type.Optional(
+        Type.Array(Type.Object({ line_id: Id, quantity: Type.Integer({ minimum: 1, maximum: 9999 }) }), {
+          minItems: 1,
+          maxItems: 100,
+        }),
+      ),
+      /**
+       * Where the parcel is labelled to go, as the order showed it: it is refused when the buyer has changed the
+       * address since.
+       */
       address: Type.Optional(OrderAddress),
     }),
     reply: OpsOrder,

@@ -9,10 +9,15 @@ export const opsProductEndpoints = {
   opsProducts: endpoint({
     method: 'GET',
     path: '/ops/shop/product/',
-    summary: 'All products, on sale or not, with little left (`low`) or without a picture (`no_image`); the newest first',
+    summary:
+      'All products, on sale or not, with little left (`low`) or without a picture (`no_image`); the newest first',
     query: Type.Composite([
       ListQuery,
-      Type.Object({ is_active: Type.Optional(Type.Boolean()), low: Type.Optional(Type.Boolean()), no_image: Type.Optional(Type.Boolean()) }),
+      Type.Object({
+        is_active: Type.Optional(Type.Boolean()),
+        low: Type.Optional(Type.Boolean()),
+        no_image: Type.Optional(Type.Boolean()),
+      }),
     ]),
     reply: Page(OpsProduct),
     auth: permissions.changeProduct,

@@ -23,7 +23,10 @@ export const opsPromoterEndpoints = {
     summary: 'Promoters of a status and kind, by name, mobile or code; those that wait first',
     query: Type.Composite([
       ListQuery,
-      Type.Object({ status: Type.Optional(Type.Union(promoterStatuses.map((status) => Type.Literal(status)))), dist_kind: Type.Optional(DistKind) }),
+      Type.Object({
+        status: Type.Optional(Type.Union(promoterStatuses.map((status) => Type.Literal(status)))),
+        dist_kind: Type.Optional(DistKind),
+      }),
     ]),
     reply: Page(OpsPromoter),
     auth: permissions.changePromoter,
@@ -32,9 +35,13 @@ export const opsPromoterEndpoints = {
   opsProcessPromoter: endpoint({
     method: 'POST',
     path: '/ops/distribution/promoter/{id}/process/',
-    summary: 'Approves or refuses an application, suspends a promoter or resumes one; they are told. Operators decide nothing about themselves',
+    summary:
+      'Approves or refuses an application, suspends a promoter or resumes one; they are told. Operators decide nothing about themselves',
     params: ById,
-    body: Type.Object({ action: Type.Union(promoterActionNames.map((action) => Type.Literal(action))), reason: Type.String({ maxLength: 200 }) }),
+    body: Type.Object({
+      action: Type.Union(promoterActionNames.map((action) => Type.Literal(action))),
+      reason: Type.String({ maxLength: 200 }),
+    }),
     reply: OpsPromoter,
     errors: ['notFound', 'promoterMoved', 'promoterReason', 'promoterOwn'],
     auth: permissions.changePromoter,
@@ -104,7 +111,10 @@ export const opsPromoterEndpoints = {
     summary: 'Rows of income of a state or a promoter, with the sum of all that fit',
     query: Type.Composite([
       ListQuery,
-      Type.Object({ state: Type.Optional(Type.Union(incomeStates.map((state) => Type.Literal(state)))), promoter: Type.Optional(Id) }),
+      Type.Object({
+        state: Type.Optional(Type.Union(incomeStates.map((state) => Type.Literal(state)))),
+        promoter: Type.Optional(Id),
+      }),
     ]),
     reply: Type.Composite([Page(OpsIncomeRow), Type.Object({ sum: Amount })]),
     auth: permissions.readDistIncome,

@@ -12,7 +12,10 @@ export const opsRegistrationEndpoints = {
     path: '/ops/event/event/{id}/registration/',
     summary: 'Registrations of an event by status, name, mobile or code; the newest first',
     params: ById,
-    query: Type.Composite([ListQuery, Type.Object({ status: Type.Optional(Type.Union(registrationStatuses.map((status) => Type.Literal(status)))) })]),
+    query: Type.Composite([
+      ListQuery,
+      Type.Object({ status: Type.Optional(Type.Union(registrationStatuses.map((status) => Type.Literal(status)))) }),
+    ]),
     reply: OpsRegistrations,
     errors: ['notFound'],
     auth: permissions.readEventRegistration,

@@ -1,7 +1,15 @@
 import { Type } from '@sinclair/typebox'
 import { opsRecordActions } from '../../domain/reservations/record'
 import { ById, Id, ListQuery, NonBlank, Nullable, Ok, Page, MobileText } from '../../entities/common'
-import { LocalDate, LocalTime, OpsResvRecord, Resv, ResvChoice, ResvClosure, ResvSchedule } from '../../entities/reservations/reservation'
+import {
+  LocalDate,
+  LocalTime,
+  OpsResvRecord,
+  Resv,
+  ResvChoice,
+  ResvClosure,
+  ResvSchedule,
+} from '../../entities/reservations/reservation'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
 
@@ -33,7 +41,10 @@ export const opsReservationEndpoints = {
     method: 'GET',
     path: '/ops/reservation/resvrecord/',
     summary: "Everybody's bookings of a tab (a status or all), by name, mobile or code",
-    query: Type.Composite([ListQuery, Type.Object({ tab: Type.Optional(Type.String({ maxLength: 20 })), resv: Type.Optional(Id) })]),
+    query: Type.Composite([
+      ListQuery,
+      Type.Object({ tab: Type.Optional(Type.String({ maxLength: 20 })), resv: Type.Optional(Id) }),
+    ]),
     reply: Page(OpsResvRecord),
     auth: permissions.readReservation,
     secondFactor: true,
@@ -63,7 +74,15 @@ export const opsReservationEndpoints = {
       }),
     ]),
     reply: OpsResvRecord,
-    errors: ['notFound', 'forbidden', 'mobileInvalid', 'resvDateRequired', 'resvSlotRequired', 'resvSlotGone', 'resvFull'],
+    errors: [
+      'notFound',
+      'forbidden',
+      'mobileInvalid',
+      'resvDateRequired',
+      'resvSlotRequired',
+      'resvSlotGone',
+      'resvFull',
+    ],
     auth: permissions.changeReservation,
     secondFactor: true,
     idempotent: true,
@@ -71,7 +90,8 @@ export const opsReservationEndpoints = {
   opsProcessReservationRecord: endpoint({
     method: 'POST',
     path: '/ops/reservation/resvrecord/{id}/process/',
-    summary: 'Accepts, refuses or cancels a booking, or says whether the customer came; what the customer has to know is sent',
+    summary:
+      'Accepts, refuses or cancels a booking, or says whether the customer came; what the customer has to know is sent',
     params: ById,
     body: Type.Composite([
       Overbook,
@@ -91,9 +111,22 @@ export const opsReservationEndpoints = {
     path: '/ops/reservation/resvrecord/{id}/move/',
     summary: 'Moves a booking to another slot, whose seat is taken and the old one freed at once',
     params: ById,
-    body: Type.Composite([ResvChoice, Overbook, Type.Object({ reason: Type.Optional(Type.String({ maxLength: 200 })) })]),
+    body: Type.Composite([
+      ResvChoice,
+      Overbook,
+      Type.Object({ reason: Type.Optional(Type.String({ maxLength: 200 })) }),
+    ]),
     reply: OpsResvRecord,
-    errors: ['notFound', 'forbidden', 'resvMoved', 'resvDateRequired', 'resvSlotRequired', 'resvSlotGone', 'resvFull', 'resvOwn'],
+    errors: [
+      'notFound',
+      'forbidden',
+      'resvMoved',
+      'resvDateRequired',
+      'resvSlotRequired',
+      'resvSlotGone',
+      'resvFull',
+      'resvOwn',
+    ],
     auth: permissions.changeReservation,
     secondFactor: true,
     idempotent: true,

@@ -33,7 +33,10 @@ export const opsTicketOrderEndpoints = {
     path: '/ops/event/ticketorder/{number}/process/',
     summary: 'Cancels an order that is not paid, or takes tickets back for their whole price',
     params: ByNumber,
-    body: Type.Object({ action: Type.Union(opsTicketOrderActions.map((action) => Type.Literal(action))), ticket_ids: TicketIds }),
+    body: Type.Object({
+      action: Type.Union(opsTicketOrderActions.map((action) => Type.Literal(action))),
+      ticket_ids: TicketIds,
+    }),
     reply: OpsTicketOrderDetail,
     errors: ['orderNotFound', 'ticketOrderMoved', 'ticketUsed', 'ticketMoved'],
     auth: permissions.changeTicketOrder,
@@ -45,7 +48,10 @@ export const opsTicketOrderEndpoints = {
     path: '/ops/event/event/{id}/waiting/',
     summary: 'The waiting list of an event in order of joining, and why nothing is offered',
     params: ById,
-    query: Type.Composite([ListQuery, Type.Object({ status: Type.Optional(Type.Union(waitingStatuses.map((status) => Type.Literal(status)))) })]),
+    query: Type.Composite([
+      ListQuery,
+      Type.Object({ status: Type.Optional(Type.Union(waitingStatuses.map((status) => Type.Literal(status)))) }),
+    ]),
     reply: OpsWaitingList,
     errors: ['notFound'],
     auth: permissions.readTicketOrder,

@@ -20,7 +20,10 @@ export const opsWithdrawalEndpoints = {
     path: '/ops/shop/withdrawal/{id}/process/',
     summary: 'A withdrawal was paid by the bank, or is refused with a reason, which makes the money income again',
     params: ById,
-    body: Type.Object({ action: Type.Union([Type.Literal('pay'), Type.Literal('refuse')]), note: Type.Optional(Type.String({ maxLength: 200 })) }),
+    body: Type.Object({
+      action: Type.Union([Type.Literal('pay'), Type.Literal('refuse')]),
+      note: Type.Optional(Type.String({ maxLength: 200 })),
+    }),
     reply: OpsWithdrawal,
     errors: ['notFound', 'withdrawalMoved', 'withdrawalReason'],
     auth: permissions.changeWithdrawal,

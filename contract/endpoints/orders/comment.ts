@@ -50,7 +50,8 @@ export const commentEndpoints = {
   productReviewSummary: endpoint({
     method: 'GET',
     path: '/shop/product/{id}/comment/summary/',
-    summary: 'How many reviews a product has, how many of them are good, and its two newest, those with pictures first; published ones alone',
+    summary:
+      'How many reviews a product has, how many of them are good, and its two newest, those with pictures first; published ones alone',
     params: ById,
     reply: ReviewSummary,
     errors: ['notFound'],

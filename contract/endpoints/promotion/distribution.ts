@@ -114,7 +114,10 @@ export const distributionEndpoints = {
     method: 'POST',
     path: '/distribution/link/',
     summary: "The promoter's link to a product, an event or the home page, with what a poster needs",
-    body: Type.Object({ type: Type.Union([Type.Literal('product'), Type.Literal('event'), Type.Literal('home')]), id: Nullable(Id) }),
+    body: Type.Object({
+      type: Type.Union([Type.Literal('product'), Type.Literal('event'), Type.Literal('home')]),
+      id: Nullable(Id),
+    }),
     reply: DistLink,
     errors: ['promoterInactive', 'notFound'],
     auth: 'user',

@@ -1,6 +1,15 @@
 import { Type } from '@sinclair/typebox'
 import { ById, Id, ListQuery, NonBlank, Ok, Page, MobileText } from '../../entities/common'
-import { BonusBox, RaffleDetail, RaffleDraw, RaffleListItem, RafflePromoter, RaffleSpin, RaffleWin, RaffleWinner } from '../../entities/promotion/raffle'
+import {
+  BonusBox,
+  RaffleDetail,
+  RaffleDraw,
+  RaffleListItem,
+  RafflePromoter,
+  RaffleSpin,
+  RaffleWin,
+  RaffleWinner,
+} from '../../entities/promotion/raffle'
 import { FlashMessage } from '../../entities/site/flash-message'
 import { endpoint } from '../define'
 

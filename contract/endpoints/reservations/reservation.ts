@@ -41,8 +41,15 @@ export const reservationEndpoints = {
     path: '/reservation/resv/{id}/submit/',
     summary: 'Books a slot and fills its form in',
     params: ByKey,
-    body: Type.Composite([ResvChoice, Type.Object({ data: Type.Record(Type.String(), Type.Unknown(), { maxProperties: 200 }) })]),
-    reply: Type.Object({ resvrecord: ResvRecord, success_page_title: Type.String(), success_page_message: Type.String() }),
+    body: Type.Composite([
+      ResvChoice,
+      Type.Object({ data: Type.Record(Type.String(), Type.Unknown(), { maxProperties: 200 }) }),
+    ]),
+    reply: Type.Object({
+      resvrecord: ResvRecord,
+      success_page_title: Type.String(),
+      success_page_message: Type.String(),
+    }),
     errors: [
       'mobileBindRequired',
       'notFound',

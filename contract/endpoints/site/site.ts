@@ -19,7 +19,9 @@ export const siteEndpoints = {
     method: 'GET',
     path: '/districts/{level}/',
     summary: 'One level of the administrative regions',
-    params: Type.Object({ level: Type.Union([Type.Literal('province'), Type.Literal('city'), Type.Literal('district')]) }),
+    params: Type.Object({
+      level: Type.Union([Type.Literal('province'), Type.Literal('city'), Type.Literal('district')]),
+    }),
     query: Type.Object({
       province__code: Type.Optional(Type.String({ pattern: '^\\d{2}$' })),
       city__code: Type.Optional(Type.String({ pattern: '^\\d{4}$' })),

@@ -9,7 +9,8 @@ export const studioContentEndpoints = {
   studioContent: endpoint({
     method: 'GET',
     path: '/studio/content/{type}/',
-    summary: 'Content of a type by its name, the newest first; with `keys` (ids or slugs, by commas) what those name, on or off',
+    summary:
+      'Content of a type by its name, the newest first; with `keys` (ids or slugs, by commas) what those name, on or off',
     params: Type.Object({ type: ContentType }),
     query: Type.Object({
       search: Type.Optional(Type.String({ maxLength: 100 })),

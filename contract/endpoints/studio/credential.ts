@@ -20,7 +20,8 @@ export const studioCredentialEndpoints = {
   studioSaveCredential: endpoint({
     method: 'PUT',
     path: '/studio/credential/{kind}/',
-    summary: 'Saves a contract when nobody has saved it since `version` was read; a field that is left out stays, an empty one is taken away',
+    summary:
+      'Saves a contract when nobody has saved it since `version` was read; a field that is left out stays, an empty one is taken away',
     params: ByKind,
     body: Type.Object({ version: Type.Integer(), values: Type.Record(Type.String({ maxLength: 40 }), Value) }),
     reply: StudioCredential,

@@ -11,7 +11,8 @@ export const studioCustomerEndpoints = {
   studioCustomers: endpoint({
     method: 'GET',
     path: '/studio/customer/',
-    summary: 'Customers by name or mobile number (the latter for staff who may read it), the newest first or by what they spent',
+    summary:
+      'Customers by name or mobile number (the latter for staff who may read it), the newest first or by what they spent',
     query: ListQuery,
     reply: Page(StudioCustomer),
     auth,

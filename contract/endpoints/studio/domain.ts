@@ -31,7 +31,8 @@ export const studioDomainEndpoints = {
   studioCheckDomain: endpoint({
     method: 'POST',
     path: '/studio/domain/{host}/check/',
-    summary: 'Looks for the TXT record; with it the host belongs to the site, and one whose record was lost is verified again',
+    summary:
+      'Looks for the TXT record; with it the host belongs to the site, and one whose record was lost is verified again',
     params: ByHost,
     reply: StudioDomain,
     errors: ['notFound', 'domainUnproved', 'domainTaken'],

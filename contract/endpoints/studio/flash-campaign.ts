@@ -13,7 +13,10 @@ export const studioFlashCampaignEndpoints = {
     method: 'GET',
     path: '/studio/flashcampaign/',
     summary: 'Campaigns of a status or all, the newest first',
-    query: Type.Composite([ListQuery, Type.Object({ status: Type.Optional(Type.Union(flashCampaignStatuses.map((status) => Type.Literal(status)))) })]),
+    query: Type.Composite([
+      ListQuery,
+      Type.Object({ status: Type.Optional(Type.Union(flashCampaignStatuses.map((status) => Type.Literal(status)))) }),
+    ]),
     reply: Page(FlashCampaign),
     auth,
   }),
@@ -58,9 +61,13 @@ export const studioFlashCampaignEndpoints = {
   studioProcessFlashCampaign: endpoint({
     method: 'POST',
     path: '/studio/flashcampaign/{id}/process/',
-    summary: 'Schedules a draft that is complete and as it was read, which runs from its start on, or stops a campaign: it is shown to nobody any more',
+    summary:
+      'Schedules a draft that is complete and as it was read, which runs from its start on, or stops a campaign: it is shown to nobody any more',
     params: ById,
-    body: Type.Object({ version: Type.Integer(), action: Type.Union(flashCampaignActionNames.map((action) => Type.Literal(action))) }),
+    body: Type.Object({
+      version: Type.Integer(),
+      action: Type.Union(flashCampaignActionNames.map((action) => Type.Literal(action))),
+    }),
     reply: FlashCampaignDetail,
     errors: ['notFound', 'editConflict', 'campaignMoved', 'campaignIncomplete'],
     auth,

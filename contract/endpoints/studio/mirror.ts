@@ -7,12 +7,18 @@ export type MirrorName<N> = N extends `ops${infer Rest}` ? `studio${Rest}` : nev
 
 /** Rows of the operators as the studio has them. */
 export type Mirror<R> = {
-  readonly [N in keyof R as MirrorName<N>]: R[N] extends infer E extends EndpointRow ? Omit<E, 'path'> & { readonly path: `/studio${E['path']}` } : never
+  readonly [N in keyof R as MirrorName<N>]: R[N] extends infer E extends EndpointRow
+    ? Omit<E, 'path'> & { readonly path: `/studio${E['path']}` }
+    : never
 }
 
 /** The name of a mirrored call. */
 export const mirrorName = (name: string): string => name.replace(/^ops/, 'studio')
 
-/** Calls of the operators' view that the studio makes as well: the same ones, under its own session and under /studio/. */
+/**
+ * Calls of the operators' view that the studio makes as well: the same ones, under its own session and under /studio/.
+ */
 export const mirror = <const R extends Rows>(rows: R): Mirror<R> =>
-  Object.fromEntries(Object.entries(rows).map(([name, row]) => [mirrorName(name), { ...row, path: `/studio${row.path}` }])) as unknown as Mirror<R>
+  Object.fromEntries(
+    Object.entries(rows).map(([name, row]) => [mirrorName(name), { ...row, path: `/studio${row.path}` }]),
+  ) as unknown as Mirror<R>

@@ -16,10 +16,17 @@ import { opsReturnEndpoints } from '../ops/return'
 import { opsWithdrawalEndpoints } from '../ops/withdrawal'
 import { mirror } from './mirror'
 
-type InStudio<E extends EndpointRow> = Omit<E, 'path' | 'auth'> & { readonly path: `/studio${E['path']}`; readonly auth: EndpointRow['auth'] & string }
+type InStudio<E extends EndpointRow> = Omit<E, 'path' | 'auth'> & {
+  readonly path: `/studio${E['path']}`
+  readonly auth: EndpointRow['auth'] & string
+}
 
 /** A call that staff make as buyers do, under the studio's own session and for those who may. */
-const inStudio = <const E extends EndpointRow>(row: E, auth: EndpointRow['auth'] & string): InStudio<E> => ({ ...row, path: `/studio${row.path}`, auth })
+const inStudio = <const E extends EndpointRow>(row: E, auth: EndpointRow['auth'] & string): InStudio<E> => ({
+  ...row,
+  path: `/studio${row.path}`,
+  auth,
+})
 
 const { opsOrders, opsOrder, opsProcessOrder } = opsOrderEndpoints
 const { opsEvents, opsEvent, opsExportRegistrations, opsRegistrationExport } = opsEventEndpoints

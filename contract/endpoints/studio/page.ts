@@ -65,7 +65,8 @@ export const studioPageEndpoints = {
   studioDeletePage: endpoint({
     method: 'DELETE',
     path: '/studio/page/{id}/',
-    summary: 'Takes a page off and out of the lists when nobody has saved it since `version` was read; what waits for publication is cancelled',
+    summary:
+      'Takes a page off and out of the lists when nobody has saved it since `version` was read; what waits for publication is cancelled',
     params: ById,
     query: Type.Object({ version: Version }),
     reply: Ok,
@@ -94,7 +95,8 @@ export const studioPageEndpoints = {
   studioCheckPage: endpoint({
     method: 'GET',
     path: '/studio/page/{id}/check/',
-    summary: 'What is wrong with the draft (schema, missing pictures, links that lead nowhere), and what it would replace',
+    summary:
+      'What is wrong with the draft (schema, missing pictures, links that lead nowhere), and what it would replace',
     params: ById,
     reply: Type.Object({
       problems: Type.Array(PageProblem),

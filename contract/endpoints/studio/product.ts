@@ -1,7 +1,15 @@
 import { Type } from '@sinclair/typebox'
 import { PRODUCT_CHANGES_MAX } from '../../constants'
 import { ById, Id, Image, ListQuery, Page } from '../../entities/common'
-import { EditableProduct, ProductChanges, ProductDraft, ProductRevision, StockChange, StudioProduct, StudioProductDetail } from '../../entities/studio/product'
+import {
+  EditableProduct,
+  ProductChanges,
+  ProductDraft,
+  ProductRevision,
+  StockChange,
+  StudioProduct,
+  StudioProductDetail,
+} from '../../entities/studio/product'
 import { permissions, studioPermissions } from '../../permissions'
 import { referencePermissions } from '../../references'
 import { endpoint } from '../define'
@@ -10,12 +18,21 @@ import { uploadErrors } from '../site/upload'
 const auth = permissions.changeProduct
 /** Permissions of all screens that have a field for a picture or for rich text. */
 const uploaders = [
-  ...[permissions.changeProduct, permissions.changeCoupon, permissions.changeArticle, permissions.changeEvent, permissions.changePage],
+  ...[
+    permissions.changeProduct,
+    permissions.changeCoupon,
+    permissions.changeArticle,
+    permissions.changeEvent,
+    permissions.changePage,
+  ],
   ...[permissions.changeRaffle, permissions.changeSite, studioPermissions.changeFlashCampaign],
 ]
 const ID_DIGITS = 16
 /** Ids of as many products as one call changes, with commas between them. */
-const ProductIds = Type.String({ pattern: `^\\d{1,${ID_DIGITS}}(,\\d{1,${ID_DIGITS}})*$`, maxLength: PRODUCT_CHANGES_MAX * (ID_DIGITS + 1) })
+const ProductIds = Type.String({
+  pattern: `^\\d{1,${ID_DIGITS}}(,\\d{1,${ID_DIGITS}})*$`,
+  maxLength: PRODUCT_CHANGES_MAX * (ID_DIGITS + 1),
+})
 
 /** Products, as the studio lists and edits them. */
 export const studioProductEndpoints = {
@@ -25,7 +42,11 @@ export const studioProductEndpoints = {
     summary: 'All products, on sale or not, with filters; the newest first',
     query: Type.Composite([
       ListQuery,
-      Type.Object({ is_active: Type.Optional(Type.Boolean()), category: Type.Optional(Id), low: Type.Optional(Type.Boolean()) }),
+      Type.Object({
+        is_active: Type.Optional(Type.Boolean()),
+        category: Type.Optional(Id),
+        low: Type.Optional(Type.Boolean()),
+      }),
     ]),
     reply: Page(StudioProduct),
     // Whoever may name a product finds it here.
@@ -53,7 +74,8 @@ export const studioProductEndpoints = {
   studioSaveProduct: endpoint({
     method: 'PUT',
     path: '/studio/product/{id}/',
-    summary: 'Saves a whole product when nobody has saved it since `version` was read; a variant that is left out is taken off sale',
+    summary:
+      'Saves a whole product when nobody has saved it since `version` was read; a variant that is left out is taken off sale',
     params: ById,
     body: ProductRevision,
     reply: StudioProductDetail,
@@ -64,7 +86,8 @@ export const studioProductEndpoints = {
   studioEditableProducts: endpoint({
     method: 'GET',
     path: '/studio/product/bulk/',
-    summary: 'What a change of many products would start from: their state, category, tags and prices, with their versions',
+    summary:
+      'What a change of many products would start from: their state, category, tags and prices, with their versions',
     query: Type.Object({ ids: ProductIds }),
     reply: Page(EditableProduct),
     auth,
@@ -72,7 +95,8 @@ export const studioProductEndpoints = {
   studioChangeProducts: endpoint({
     method: 'POST',
     path: '/studio/product/bulk/',
-    summary: 'Changes state, category, tags and prices of many products when nobody has saved one since: all of them, or none; gives the new versions',
+    summary:
+      'Changes state, category, tags and prices of many products when nobody has saved one since: all of them, or none; gives the new versions',
     body: ProductChanges,
     reply: Page(Type.Object({ id: Id, version: Type.Integer() })),
     errors: ['notFound', 'editConflict', 'priceWrong'],
@@ -118,7 +142,8 @@ export const studioProductEndpoints = {
   studioTakeOverPicture: endpoint({
     method: 'POST',
     path: '/studio/upload/address/',
-    summary: 'Stores the picture at an address of the web with its thumbnails; addresses of private networks are not asked',
+    summary:
+      'Stores the picture at an address of the web with its thumbnails; addresses of private networks are not asked',
     body: Type.Object({ url: Type.String({ pattern: '^[hH][tT][tT][pP][sS]?://[^\\s]+$', maxLength: 2000 }) }),
     reply: Type.Composite([Image, Type.Object({ id: Id })]),
     errors: [...uploadErrors, 'pictureNotFound', 'picturePrivate', 'pictureUnreachable'],

@@ -85,12 +85,17 @@ const changeOf = <const N extends ResourceName>(name: N) =>
     idempotent: true,
   })
 
-const names = <Flag extends 'isDeletable' | 'bulk'>(flag: Flag) => resourceNames.filter((name) => resourceOf(name)[flag] !== undefined)
-type NamesWith<Flag extends keyof Resource> = { [N in ResourceName]: (typeof resources)[N] extends { readonly [F in Flag]: unknown } ? N : never }[ResourceName]
+const names = <Flag extends 'isDeletable' | 'bulk'>(flag: Flag) =>
+  resourceNames.filter((name) => resourceOf(name)[flag] !== undefined)
+type NamesWith<Flag extends keyof Resource> = {
+  [N in ResourceName]: (typeof resources)[N] extends { readonly [F in Flag]: unknown } ? N : never
+}[ResourceName]
 
 type Endpoints = { [N in ResourceName as `${N}List`]: ReturnType<typeof listOf<N>> } & {
   [N in ResourceName as `${N}Read`]: ReturnType<typeof readOf<N>>
-} & { [N in ResourceName as `${N}Create`]: ReturnType<typeof createOf<N>> } & { [N in ResourceName as `${N}Save`]: ReturnType<typeof saveOf<N>> } & {
+} & { [N in ResourceName as `${N}Create`]: ReturnType<typeof createOf<N>> } & {
+  [N in ResourceName as `${N}Save`]: ReturnType<typeof saveOf<N>>
+} & {
   [N in NamesWith<'isDeletable'> as `${N}Delete`]: ReturnType<typeof deleteOf<N>>
 } & { [N in NamesWith<'bulk'> as `${N}Bulk`]: ReturnType<typeof changeOf<N>> }
 

@@ -78,7 +78,8 @@ export const studioSessionEndpoints = {
   studioFresh: endpoint({
     method: 'POST',
     path: '/studio/fresh/',
-    summary: 'Shows again who the caller is, by the authenticator where it is on, else by a code: what is delicate is open for some minutes',
+    summary:
+      'Shows again who the caller is, by the authenticator where it is on, else by a code: what is delicate is open for some minutes',
     body: Type.Object({ verify_code: Type.Optional(CodeText), totp: Type.Optional(CodeText) }),
     reply: Ok,
     errors: ['mobileInvalid', 'codeWrong', 'totpRequired', 'totpWrong', 'numberRecent'],

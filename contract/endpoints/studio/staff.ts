@@ -29,7 +29,8 @@ export const studioStaffEndpoints = {
   studioChangeStaff: endpoint({
     method: 'PUT',
     path: '/studio/staff/{id}/',
-    summary: 'Changes what a member of staff may do, when it is still as it was read (`base`); without permissions they are staff no more',
+    summary:
+      'Changes what a member of staff may do, when it is still as it was read (`base`); without permissions they are staff no more',
     params: ById,
     body: Type.Object({ perms: StaffPermissions, base: StaffPermissions }),
     reply: StaffMember,

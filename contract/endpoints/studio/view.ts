@@ -16,7 +16,8 @@ export const studioViewEndpoints = {
   studioCreateView: endpoint({
     method: 'POST',
     path: '/studio/view/',
-    summary: "Saves a list's present filters, search and order under a name that the caller's views of the list have not yet",
+    summary:
+      "Saves a list's present filters, search and order under a name that the caller's views of the list have not yet",
     body: SavedViewDraft,
     reply: SavedView,
     errors: ['viewFull'],

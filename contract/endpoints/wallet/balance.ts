@@ -7,7 +7,13 @@ import { endpoint } from '../define'
 
 /** The user's balances and recharges. */
 export const balanceEndpoints = {
-  recharges: endpoint({ method: 'GET', path: '/shop/recharge/', summary: 'What may be recharged, the smallest first', reply: Page(Recharge), auth: 'user' }),
+  recharges: endpoint({
+    method: 'GET',
+    path: '/shop/recharge/',
+    summary: 'What may be recharged, the smallest first',
+    reply: Page(Recharge),
+    auth: 'user',
+  }),
   rechargeSubmit: endpoint({
     method: 'POST',
     path: '/shop/recharge/{id}/quick_submit/',

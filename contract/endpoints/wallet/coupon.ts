@@ -15,7 +15,9 @@ export const couponEndpoints = {
     query: Type.Composite([
       Type.Pick(ListQuery, ['limit', 'offset']),
       /** Those that may be received now, those that may later, and those that the user cannot take more of. */
-      Type.Object({ state: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('not_begun'), Type.Literal('taken')])) }),
+      Type.Object({
+        state: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('not_begun'), Type.Literal('taken')])),
+      }),
     ]),
     reply: Page(Coupon),
     auth: 'any',

@@ -9,7 +9,8 @@ export const eticketEndpoints = {
   virtualCards: endpoint({
     method: 'GET',
     path: '/shop/virtualcard/',
-    summary: "The user's e-tickets of a tab, or all: those that may be used in front, and of them those that end soonest",
+    summary:
+      "The user's e-tickets of a tab, or all: those that may be used in front, and of them those that end soonest",
     query: Type.Composite([
       Type.Pick(ListQuery, ['limit', 'offset']),
       /** What was given back stands beside what has ended. */

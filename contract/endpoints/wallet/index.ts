@@ -5,4 +5,11 @@ import { membershipCardEndpoints } from './membership-card'
 import { userCouponEndpoints } from './user-coupon'
 import { voucherEndpoints } from './voucher'
 
-export const wallet = { ...couponEndpoints, ...userCouponEndpoints, ...membershipCardEndpoints, ...balanceEndpoints, ...eticketEndpoints, ...voucherEndpoints }
+export const wallet = {
+  ...couponEndpoints,
+  ...userCouponEndpoints,
+  ...membershipCardEndpoints,
+  ...balanceEndpoints,
+  ...eticketEndpoints,
+  ...voucherEndpoints,
+}

@@ -24,7 +24,8 @@ export const userCouponEndpoints = {
   addUserCoupon: endpoint({
     method: 'POST',
     path: '/shop/usercoupon/',
-    summary: 'Takes a coupon for the user by the code that the shop gave out: its id or its slug. Replies with the one that the user holds now',
+    summary:
+      'Takes a coupon for the user by the code that the shop gave out: its id or its slug. Replies with the one that the user holds now',
     body: Type.Object({ coupon: Type.String({ minLength: 1, maxLength: 60 }) }),
     reply: UserCoupon,
     errors: couponReceiveErrors,
@@ -63,7 +64,8 @@ export const userCouponEndpoints = {
   couponGift: endpoint({
     method: 'GET',
     path: '/shop/usercoupon/{num}/gift/',
-    summary: "What the link of a gift leads to, for the one who opens it (the link's page is /shop/usercoupon/{num}/present)",
+    summary:
+      "What the link of a gift leads to, for the one who opens it (the link's page is /shop/usercoupon/{num}/present)",
     params: ByNum,
     reply: CouponGift,
     errors: ['notFound'],

@@ -11,5 +11,9 @@ export const DataExport = Type.Object({
 export type DataExport = Static<typeof DataExport>
 
 /** The removal of an account that was asked for; `removes` is when it happens. Null without one. */
-export const AccountRemoval = Type.Object({ requested: Nullable(Moment), removes: Nullable(Moment), wait_days: Type.Integer() })
+export const AccountRemoval = Type.Object({
+  requested: Nullable(Moment),
+  removes: Nullable(Moment),
+  wait_days: Type.Integer(),
+})
 export type AccountRemoval = Static<typeof AccountRemoval>

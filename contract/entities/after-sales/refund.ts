@@ -12,7 +12,12 @@ export const Refund = Type.Object({
   is_surplus: Type.Boolean(),
   reason: Nullable(Type.String()),
   logs: Type.Array(
-    Type.Object({ action: Type.Union(refundActionNames.map((action) => Type.Literal(action))), display: Type.String(), note: Type.String(), created: Moment }),
+    Type.Object({
+      action: Type.Union(refundActionNames.map((action) => Type.Literal(action))),
+      display: Type.String(),
+      note: Type.String(),
+      created: Moment,
+    }),
   ),
   actions: Type.Array(Type.String()),
 })

@@ -19,7 +19,11 @@ export const ReturnKindSchema = Type.Union(returnKinds.map((kind) => Type.Litera
 const ReturnStatusSchema = Type.Union(returnStatuses.map((status) => Type.Literal(status)))
 
 /** A return in a line of its order. */
-export const ReturnBrief = Type.Object({ number: Type.String(), status: ReturnStatusSchema, status_display: Type.String() })
+export const ReturnBrief = Type.Object({
+  number: Type.String(),
+  status: ReturnStatusSchema,
+  status_display: Type.String(),
+})
 
 /** One return with how it came to where it stands; `actions` are the caller's. */
 export const OrderReturn = Type.Object({

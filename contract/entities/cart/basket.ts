@@ -42,7 +42,10 @@ export const Basket = Type.Object({
   selected_count: Type.Integer(),
   /** Goods of the selected valid lines. */
   total: Amount,
-  /** From which sum on sending costs nothing, and what the selected lines lack of it; left out where sending is never or always free. */
+  /**
+   * From which sum on sending costs nothing, and what the selected lines lack of it; left out where sending is never or
+   * always free.
+   */
   free_shipping: Type.Optional(Type.Object({ over: Amount, missing: Amount, is_regional: Type.Boolean() })),
 })
 export type Basket = Static<typeof Basket>

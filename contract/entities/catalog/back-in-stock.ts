@@ -5,7 +5,15 @@ import { Amount, Id, Image, Moment, Nullable } from '../common'
 /** A user's back-in-stock subscription for a product that is sold out. */
 export const BackInStockSubscription = Type.Object({
   id: Id,
-  product: Nullable(Type.Object({ id: Id, name: Type.String(), price: Amount, main_image: Nullable(Image), is_sold_out: Type.Boolean() })),
+  product: Nullable(
+    Type.Object({
+      id: Id,
+      name: Type.String(),
+      price: Amount,
+      main_image: Nullable(Image),
+      is_sold_out: Type.Boolean(),
+    }),
+  ),
   contact: Type.Object({ name: Type.String(), mobile: Type.String() }),
   quantity: Type.Integer(),
   status: Type.Union(subscriptionStatuses.map((status) => Type.Literal(status))),

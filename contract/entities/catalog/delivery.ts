@@ -1,7 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Amount, Nullable } from '../common'
 
-/** What sending to a district costs and how long it takes; without a district, what holds where no rule says otherwise. */
+/**
+ * What sending to a district costs and how long it takes; without a district, what holds where no rule says otherwise.
+ */
 export const DeliveryEstimate = Type.Object({
   district: Nullable(Type.Object({ code: Type.String(), display: Type.String() })),
   fee: Amount,

@@ -32,7 +32,9 @@ export const ProductBrief = Type.Object({
   tags: Type.Array(Type.String()),
   /** Coins that a piece costs beside its money; left out when there are none. */
   gamification_config: Type.Optional(Coins),
-  /** For staff who change products alone (spec 2, ops style): pieces left of all variants, null when one is unlimited. */
+  /**
+   * For staff who change products alone (spec 2, ops style): pieces left of all variants, null when one is unlimited.
+   */
   inventory: Type.Optional(Nullable(Type.Integer())),
   is_active: Type.Optional(Type.Boolean()),
 })
@@ -64,7 +66,9 @@ export const ProductDetail = Type.Composite([
     /** Status of the caller's back-in-stock subscription, while it waits or after its notification. */
     reservation: Type.Optional(Type.Union([Type.Literal('waiting'), Type.Literal('told')])),
     /** Pieces that are paid, wait to be paid and lie in baskets; only for staff who may change products (spec 1, 6). */
-    staff_counts: Type.Optional(Type.Object({ paid: Type.Integer(), unpaid: Type.Integer(), in_baskets: Type.Integer() })),
+    staff_counts: Type.Optional(
+      Type.Object({ paid: Type.Integer(), unpaid: Type.Integer(), in_baskets: Type.Integer() }),
+    ),
   }),
 ])
 export type ProductDetail = Static<typeof ProductDetail>

@@ -19,11 +19,19 @@ export const CheckoutSums = Type.Object({
 export type CheckoutSums = Static<typeof CheckoutSums>
 
 /** Where an order is collected in person. */
-export const Point = Type.Object({ name: Type.String(), address: Type.String(), phone: Type.String(), hours: Type.String() })
+export const Point = Type.Object({
+  name: Type.String(),
+  address: Type.String(),
+  phone: Type.String(),
+  hours: Type.String(),
+})
 export type Point = Static<typeof Point>
 
 /** A line with its part of the sums: `total` = goods - coupon - card. */
-export const CheckoutLine = Type.Composite([BasketLine, Type.Object({ share: Type.Object({ goods: Amount, coupon: Amount, card: Amount, total: Amount }) })])
+export const CheckoutLine = Type.Composite([
+  BasketLine,
+  Type.Object({ share: Type.Object({ goods: Amount, coupon: Amount, card: Amount, total: Amount }) }),
+])
 export type CheckoutLine = Static<typeof CheckoutLine>
 
 /** Why a coupon or card does not apply: a code for the program, and a message for the buyer. */

@@ -6,7 +6,13 @@ import { Id, Image, Moment } from '../common'
 export const feedbackStates = ['open', 'answered', 'closed'] as const
 export type FeedbackState = (typeof feedbackStates)[number]
 
-const FeedbackReply = Type.Object({ id: Id, is_staff: Type.Boolean(), text: Type.String(), images: Type.Array(Image), created: Moment })
+const FeedbackReply = Type.Object({
+  id: Id,
+  is_staff: Type.Boolean(),
+  text: Type.String(),
+  images: Type.Array(Image),
+  created: Moment,
+})
 
 /** What a user wrote to the site, and the answers; all of it plain text. */
 export const Feedback = Type.Object({

@@ -1,10 +1,19 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { MODERATION_LIMITS } from '../../constants'
-import { holdReasons, itemStates, moderationActions, reportReasons, subjectKinds } from '../../domain/community/moderation'
+import {
+  holdReasons,
+  itemStates,
+  moderationActions,
+  reportReasons,
+  subjectKinds,
+} from '../../domain/community/moderation'
 import { Author } from '../account/user'
 import { Id, Image, Moment, Nullable } from '../common'
 
-const Reason = Type.Object({ code: Type.Union(holdReasons.map((reason) => Type.Literal(reason))), display: Type.String() })
+const Reason = Type.Object({
+  code: Type.Union(holdReasons.map((reason) => Type.Literal(reason))),
+  display: Type.String(),
+})
 const Kind = Type.Union(subjectKinds.map((kind) => Type.Literal(kind)))
 
 /** A report of a post. */
@@ -39,7 +48,11 @@ export type ModerationItem = Static<typeof ModerationItem>
 export const ModerationLog = Type.Object({
   id: Id,
   item: Nullable(Id),
-  action: Type.Union([...moderationActions, 'unmute'].map((action) => Type.Literal(action as (typeof moderationActions)[number] | 'unmute'))),
+  action: Type.Union(
+    [...moderationActions, 'unmute'].map((action) =>
+      Type.Literal(action as (typeof moderationActions)[number] | 'unmute'),
+    ),
+  ),
   action_display: Type.String(),
   actor: Type.String(),
   /** The one it was about. */
@@ -55,7 +68,15 @@ export type ModerationLog = Static<typeof ModerationLog>
 export const ModerationDetail = Type.Composite([
   ModerationItem,
   Type.Object({
-    reports: Type.Array(Type.Object({ reason: Type.String(), reason_display: Type.String(), text: Type.String(), name: Type.String(), created: Moment })),
+    reports: Type.Array(
+      Type.Object({
+        reason: Type.String(),
+        reason_display: Type.String(),
+        text: Type.String(),
+        name: Type.String(),
+        created: Moment,
+      }),
+    ),
     log: Type.Array(ModerationLog),
   }),
 ])

@@ -17,7 +17,10 @@ export const Person = Type.Composite([
 export type Person = Static<typeof Person>
 
 /** A person in a list of people. */
-export const PersonBrief = Type.Composite([Author, Type.Object({ is_followed: Type.Boolean(), is_mine: Type.Boolean() })])
+export const PersonBrief = Type.Composite([
+  Author,
+  Type.Object({ is_followed: Type.Boolean(), is_mine: Type.Boolean() }),
+])
 export type PersonBrief = Static<typeof PersonBrief>
 
 /** Counts of the user centre, private posts included. `reply_count` are answers that were not looked at yet. */

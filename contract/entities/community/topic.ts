@@ -20,5 +20,8 @@ export const TopicBrief = Type.Object({
 export type TopicBrief = Static<typeof TopicBrief>
 
 /** `content` is HTML that the server has cleaned. */
-export const TopicDetail = Type.Composite([TopicBrief, Type.Object({ content: Type.String(), is_liked: Type.Boolean(), comment_count: Type.Integer() })])
+export const TopicDetail = Type.Composite([
+  TopicBrief,
+  Type.Object({ content: Type.String(), is_liked: Type.Boolean(), comment_count: Type.Integer() }),
+])
 export type TopicDetail = Static<typeof TopicDetail>

@@ -22,6 +22,11 @@ export type ArticleCategory = Static<typeof ArticleCategory>
 /** As one reads it; `content` is HTML that the server has cleaned. */
 export const ArticleDetail = Type.Composite([
   ArticleBrief,
-  Type.Object({ content: Type.String(), tags: Type.Array(Type.String()), is_liked: Type.Boolean(), comment_count: Type.Integer() }),
+  Type.Object({
+    content: Type.String(),
+    tags: Type.Array(Type.String()),
+    is_liked: Type.Boolean(),
+    comment_count: Type.Integer(),
+  }),
 ])
 export type ArticleDetail = Static<typeof ArticleDetail>

@@ -14,8 +14,13 @@ export const PageModule = Type.Object({
   config: Type.Record(Type.String(), Type.Unknown()),
   /** The one who asks may edit it: an operator, in the builder's preview frame. */
   editable: Type.Boolean(),
-  /** Of a list with groups: the items of the first one. Never there where they depend on who asks (domain/user-specific-modules). */
-  data: Nullable(Type.Object({ count: Type.Integer(), results: Type.Array(Type.Record(Type.String(), Type.Unknown())) })),
+  /**
+   * Of a list with groups: the items of the first one. Never there where they depend on who asks
+   * (domain/user-specific-modules).
+   */
+  data: Nullable(
+    Type.Object({ count: Type.Integer(), results: Type.Array(Type.Record(Type.String(), Type.Unknown())) }),
+  ),
 })
 export type PageModule = Static<typeof PageModule>
 

@@ -69,7 +69,14 @@ const Key = Type.Object({ id: Type.Integer(), key: Type.String() })
 
 /** The door of an event: its lists, gates, live counts, and the keys that codes are checked against. */
 export const Door = Type.Object({
-  event: Type.Object({ id: Id, name: Type.String(), start: Moment, end: Moment, zone: Nullable(Type.String()), time_zone: TimeZone }),
+  event: Type.Object({
+    id: Id,
+    name: Type.String(),
+    start: Moment,
+    end: Moment,
+    zone: Nullable(Type.String()),
+    time_zone: TimeZone,
+  }),
   types: Type.Array(Type.Object({ id: Id, name: Type.String() })),
   lists: Type.Array(DoorList),
   gates: Type.Array(DoorGate),
@@ -85,7 +92,10 @@ export const DoorScanInput = Type.Object({
   code: Type.String({ maxLength: CODE_TEXT_MAX }),
   gate: Nullable(Id),
   device: DeviceId,
-  /** The same scan under the same nonce gives the same answer and one check-in; another scan under it is refused (`keyReused`). */
+  /**
+   * The same scan under the same nonce gives the same answer and one check-in; another scan under it is refused
+   * (`keyReused`).
+   */
   nonce: Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' }),
   direction: Type.Optional(Direction),
   count: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
@@ -99,7 +109,11 @@ export type DoorScanInput = Static<typeof DoorScanInput>
 /** A scan that the device decided without a network. */
 export const LateScanInput = Type.Composite([
   DoorScanInput,
-  Type.Object({ sequence: Type.Integer({ minimum: 1 }), result: Result, reason: Type.Optional(Nullable(Type.String({ maxLength: 40 }))) }),
+  Type.Object({
+    sequence: Type.Integer({ minimum: 1 }),
+    result: Result,
+    reason: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
+  }),
 ])
 export type LateScanInput = Static<typeof LateScanInput>
 

@@ -37,7 +37,10 @@ export const EventRegistration = Type.Object({
 })
 export type EventRegistration = Static<typeof EventRegistration>
 
-/** How one registers for an event: its form and whether it is open. The schemas are as a form's, empty without questions. */
+/**
+ * How one registers for an event: its form and whether it is open. The schemas are as a form's, empty without
+ * questions.
+ */
 export const RegistrationForm = Type.Object({
   event: RegistrationEvent,
   /** The form that the event asks to be filled in; null without one. */
@@ -56,7 +59,10 @@ export const RegistrationForm = Type.Object({
 export type RegistrationForm = Static<typeof RegistrationForm>
 
 /** A registration as operators see it. */
-export const OpsRegistration = Type.Composite([EventRegistration, Type.Object({ user: Type.Object({ name: Type.String(), mobile: Type.String() }) })])
+export const OpsRegistration = Type.Composite([
+  EventRegistration,
+  Type.Object({ user: Type.Object({ name: Type.String(), mobile: Type.String() }) }),
+])
 export type OpsRegistration = Static<typeof OpsRegistration>
 
 /** Registrations of one event with how many there are of each status. */

@@ -16,7 +16,10 @@ export const TicketOrderLine = Type.Object({
   discount: Amount,
 })
 
-/** An order of tickets of one event. It is paid as an order of the shop is (contract/endpoints/checkout/payment), by its number. */
+/**
+ * An order of tickets of one event. It is paid as an order of the shop is (contract/endpoints/checkout/payment), by its
+ * number.
+ */
 export const TicketOrder = Type.Object({
   number: Type.String(),
   status: Type.Union(ticketOrderStatuses.map((status) => Type.Literal(status))),
@@ -46,7 +49,10 @@ export const TicketOrderDetail = Type.Composite([
   TicketOrder,
   Type.Object({
     tickets: Type.Array(
-      Type.Composite([IssuedTicket, Type.Object({ /** What comes back for it now; null when it cannot go back. */ refund: Nullable(Amount) })]),
+      Type.Composite([
+        IssuedTicket,
+        Type.Object({ /** What comes back for it now; null when it cannot go back. */ refund: Nullable(Amount) }),
+      ]),
     ),
     refunds: Type.Array(Refund),
   }),
@@ -102,6 +108,8 @@ export const OpsWaitingList = Type.Object({
   seats_expected: Nullable(Type.Integer()),
   seats_available: Nullable(Type.Integer()),
   /** Why nothing is offered to those who wait; null when nothing stands against it. */
-  reason: Nullable(Type.Object({ code: Type.Union(offerReasons.map((code) => Type.Literal(code))), detail: Type.String() })),
+  reason: Nullable(
+    Type.Object({ code: Type.Union(offerReasons.map((code) => Type.Literal(code))), detail: Type.String() }),
+  ),
 })
 export type OpsWaitingList = Static<typeof OpsWaitingList>

@@ -40,7 +40,10 @@ export const TicketRefundRule = Type.Object({
 /** The form that each attendee fills in; null asks nothing. */
 export const AttendeeForm = Nullable(FormPart)
 
-/** For whom a ticket is, as it is sent. With a form its answers are checked as a form's are; a mobile number is checked as everywhere. Name and mobile are the holder's where they are left out. */
+/**
+ * For whom a ticket is, as it is sent. With a form its answers are checked as a form's are; a mobile number is checked
+ * as everywhere. Name and mobile are the holder's where they are left out.
+ */
 export const AttendeeInput = Type.Object({
   name: Type.Optional(Type.String({ maxLength: 40 })),
   mobile: Type.Optional(MobileText),

@@ -4,11 +4,22 @@ import { Id, Moment, Nullable } from '../common'
 const Schema = Type.Record(Type.String(), Type.Unknown())
 /** Origins, beside the site's own API, that fields may ask for options and send pictures to. */
 export const FormOrigins = Type.Array(Type.String())
-/** What is left of options with a quota, by the field's names (`guests.size`) and the option's value; 0 cannot be chosen. */
+/**
+ * What is left of options with a quota, by the field's names (`guests.size`) and the option's value; 0 cannot be
+ * chosen.
+ */
 const OptionRemaining = Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer()))
 
-/** The fields of a form that is filled in beside something else: a registration, a ticket. Its schemas are as a form's. */
-export const FormPart = Type.Object({ slug: Type.String(), json_schema: Schema, ui_schema: Schema, option_remaining: OptionRemaining, origins: FormOrigins })
+/**
+ * The fields of a form that is filled in beside something else: a registration, a ticket. Its schemas are as a form's.
+ */
+export const FormPart = Type.Object({
+  slug: Type.String(),
+  json_schema: Schema,
+  ui_schema: Schema,
+  option_remaining: OptionRemaining,
+  origins: FormOrigins,
+})
 export type FormPart = Static<typeof FormPart>
 
 export const formStatuses = ['open', 'inactive', 'future', 'over'] as const

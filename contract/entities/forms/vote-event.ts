@@ -11,7 +11,10 @@ export const VoteEvent = Type.Object({
   main_image: Nullable(Image),
   start: Nullable(Moment),
   end: Nullable(Moment),
-  /** Votes that a user has a day of the site, each for another candidate, and what is left of them; all of them for a visitor. */
+  /**
+   * Votes that a user has a day of the site, each for another candidate, and what is left of them; all of them for a
+   * visitor.
+   */
   daily_limit: Type.Integer(),
   remaining: Type.Integer(),
   candidate_count: Type.Integer(),
@@ -19,8 +22,13 @@ export const VoteEvent = Type.Object({
 })
 export type VoteEvent = Static<typeof VoteEvent>
 
-/** How many votes each candidate has, for a screen that is looked at: by the candidate's id, the first 500 by number. */
-export const VoteEventResult = Type.Object({ vote_count: Type.Integer(), votes: Type.Record(Type.String(), Type.Integer()) })
+/**
+ * How many votes each candidate has, for a screen that is looked at: by the candidate's id, the first 500 by number.
+ */
+export const VoteEventResult = Type.Object({
+  vote_count: Type.Integer(),
+  votes: Type.Record(Type.String(), Type.Integer()),
+})
 export type VoteEventResult = Static<typeof VoteEventResult>
 
 /** Who or what is voted for. */

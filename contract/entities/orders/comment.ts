@@ -17,7 +17,10 @@ export const ProductComment = Type.Object({
   created: Moment,
   /** Said to the writer of one that nobody else sees: 审核中, 已隐藏. Left out of all others. */
   status_display: Type.Optional(Type.String()),
-  /** Its first answers, and how many there are; the list is that of threaded comments with the target `review`. Left out without any. */
+  /**
+   * Its first answers, and how many there are; the list is that of threaded comments with the target `review`. Left out
+   * without any.
+   */
   replies: Type.Optional(Type.Array(ReplyBrief)),
   reply_count: Type.Optional(Type.Integer()),
 })

@@ -2,13 +2,21 @@ import { type Static, Type } from '@sinclair/typebox'
 import { deliveryNodeKinds, deliveryStates, trackOutcomes } from '../../domain/orders/delivery'
 import { Amount, Id, Image, Moment, Nullable, Page } from '../common'
 
-export const DeliveryNode = Type.Object({ kind: Type.Union(deliveryNodeKinds.map((kind) => Type.Literal(kind))), text: Type.String(), created: Moment })
+export const DeliveryNode = Type.Object({
+  kind: Type.Union(deliveryNodeKinds.map((kind) => Type.Literal(kind))),
+  text: Type.String(),
+  created: Moment,
+})
 export type DeliveryNode = Static<typeof DeliveryNode>
 
 /** Where a parcel was, the newest first, and what its carrier said when it was asked last; null when it never was. */
 export const DeliveryWay = Type.Composite([
   Page(DeliveryNode),
-  Type.Object({ track: Nullable(Type.Object({ result: Type.Union(trackOutcomes.map((result) => Type.Literal(result))), asked: Moment })) }),
+  Type.Object({
+    track: Nullable(
+      Type.Object({ result: Type.Union(trackOutcomes.map((result) => Type.Literal(result))), asked: Moment }),
+    ),
+  }),
 ])
 export type DeliveryWay = Static<typeof DeliveryWay>
 

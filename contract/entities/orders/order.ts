@@ -29,7 +29,10 @@ export const OrderLine = Type.Object({
   msgs: Type.Array(LineMsg),
   gamification_consume: Type.Optional(Coins),
   is_return_available: Type.Boolean(),
-  /** `draft` until a return is requested, `return_apply` while a return is open, `returned` when everything was returned. */
+  /**
+   * `draft` until a return is requested, `return_apply` while a return is open, `returned` when everything was
+   * returned.
+   */
   return_status: Type.Union([Type.Literal('draft'), Type.Literal('return_apply'), Type.Literal('returned')]),
   /** What a return of it is made of; null when none can be begun. */
   return_offer: Nullable(
@@ -57,7 +60,10 @@ export const OrderLine = Type.Object({
 export type OrderLine = Static<typeof OrderLine>
 
 /** Where an order goes, as it stood when it was chosen. */
-export const OrderAddress = Type.Object({ name: Type.String(), mobile: Type.String(), display: Type.String() }, { [TEXT_OPTION]: 'verbatim' })
+export const OrderAddress = Type.Object(
+  { name: Type.String(), mobile: Type.String(), display: Type.String() },
+  { [TEXT_OPTION]: 'verbatim' },
+)
 
 export const Order = Type.Object({
   number: Type.String(),

@@ -19,7 +19,10 @@ export const CoinLevel = Type.Object({
 })
 export type CoinLevel = Static<typeof CoinLevel>
 
-/** Coins of one kind that orders earned whose time for returns is not over: their sum, and when the first of them can be spent. */
+/**
+ * Coins of one kind that orders earned whose time for returns is not over: their sum, and when the first of them can be
+ * spent.
+ */
 export const PendingCoins = Type.Object({ kind: CoinKind, amount: Type.Integer({ minimum: 1 }), matures: Moment })
 export type PendingCoins = Static<typeof PendingCoins>
 
@@ -98,14 +101,23 @@ export const Invitation = Type.Object({
 export type Invitation = Static<typeof Invitation>
 
 /** A rule as operators see and change it. */
-export const OpsCoinRule = Type.Composite([CoinRule, Type.Object({ is_active: Type.Boolean(), earned_today: Type.Integer() })])
+export const OpsCoinRule = Type.Composite([
+  CoinRule,
+  Type.Object({ is_active: Type.Boolean(), earned_today: Type.Integer() }),
+])
 export type OpsCoinRule = Static<typeof OpsCoinRule>
 
 /** A user's coins as operators see them. */
 export const OpsCoinUser = Type.Composite([
   CoinAmounts,
   Type.Object({
-    ...{ uuid: Type.String(), name: Type.String(), mobile: Type.String(), level: Nullable(CoinLevel), is_flagged: Type.Boolean() },
+    ...{
+      uuid: Type.String(),
+      name: Type.String(),
+      mobile: Type.String(),
+      level: Nullable(CoinLevel),
+      is_flagged: Type.Boolean(),
+    },
     pending: Type.Array(PendingCoins),
   }),
 ])

@@ -1,5 +1,13 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { distKinds, incomeKinds, incomeStates, promoterActionNames, promoterStatuses, rateScopes, RATE_MAX } from '../../domain/promotion/distribution'
+import {
+  distKinds,
+  incomeKinds,
+  incomeStates,
+  promoterActionNames,
+  promoterStatuses,
+  rateScopes,
+  RATE_MAX,
+} from '../../domain/promotion/distribution'
 import { Amount, Id, Image, Moment, Nullable, Ref } from '../common'
 
 export const DistKind = Type.Union(distKinds.map((kind) => Type.Literal(kind)))
@@ -19,8 +27,17 @@ export const Promoter = Type.Object({
 })
 export type Promoter = Static<typeof Promoter>
 
-/** Income by state, as amounts. `available` is what can be withdrawn: settled less what was taken back; below zero it carries over. */
-const IncomeSums = Type.Object({ pending: Amount, settled: Amount, paid: Amount, taken_back: Amount, available: Amount })
+/**
+ * Income by state, as amounts. `available` is what can be withdrawn: settled less what was taken back; below zero it
+ * carries over.
+ */
+const IncomeSums = Type.Object({
+  pending: Amount,
+  settled: Amount,
+  paid: Amount,
+  taken_back: Amount,
+  available: Amount,
+})
 
 /** The promoter's page. */
 export const PromoterAccount = Type.Object({
@@ -69,7 +86,10 @@ export const DistLink = Type.Object({
   title: Type.String(),
   main_image: Nullable(Image),
   price: Nullable(Amount),
-  /** With the tracking parameters of spec 9: campaign `_sp_pro`, source `promoter`, and the promoter's code as `utm_content`. */
+  /**
+   * With the tracking parameters of spec 9: campaign `_sp_pro`, source `promoter`, and the promoter's code as
+   * `utm_content`.
+   */
   share_link: Type.String(),
   path: Type.String(),
   /** For a mini-program's code: at most 32 characters. */
@@ -102,15 +122,34 @@ export const IncomeRow = Type.Object({
 export type IncomeRow = Static<typeof IncomeRow>
 
 /** A month of the site's zone. */
-export const IncomeStatement = Type.Object({ month: Type.String(), earned: Amount, taken_back: Amount, withdrawn: Amount, rows: Type.Integer() })
+export const IncomeStatement = Type.Object({
+  month: Type.String(),
+  earned: Amount,
+  taken_back: Amount,
+  withdrawn: Amount,
+  rows: Type.Integer(),
+})
 export type IncomeStatement = Static<typeof IncomeStatement>
 
 /** Someone who came to promote through this promoter; nothing is ever paid for how many they are. */
-export const TeamMember = Type.Object({ name: Type.String(), avatar: Nullable(Image), level: Type.Integer(), orders: Type.Integer(), created: Moment })
+export const TeamMember = Type.Object({
+  name: Type.String(),
+  avatar: Nullable(Image),
+  level: Type.Integer(),
+  orders: Type.Integer(),
+  created: Moment,
+})
 export type TeamMember = Static<typeof TeamMember>
 
 /** Something that the programme told a promoter. */
-export const DistMessage = Type.Object({ id: Id, kind: Type.String(), title: Type.String(), text: Type.String(), created: Moment, is_read: Type.Boolean() })
+export const DistMessage = Type.Object({
+  id: Id,
+  kind: Type.String(),
+  title: Type.String(),
+  text: Type.String(),
+  created: Moment,
+  is_read: Type.Boolean(),
+})
 export type DistMessage = Static<typeof DistMessage>
 
 /** A promoter as operators see them. */
@@ -153,10 +192,19 @@ export type DistSetting = Static<typeof DistSetting>
 
 export const OpsIncomeRow = Type.Composite([
   IncomeRow,
-  Type.Object({ promoter: Type.Object({ id: Id, name: Type.String(), mobile: Type.String() }), withdrawal: Type.String() }),
+  Type.Object({
+    promoter: Type.Object({ id: Id, name: Type.String(), mobile: Type.String() }),
+    withdrawal: Type.String(),
+  }),
 ])
 export type OpsIncomeRow = Static<typeof OpsIncomeRow>
 
 /** share -> visit -> order of one campaign, source or content. */
-export const FunnelRow = Type.Object({ key: Type.String(), shares: Type.Integer(), visits: Type.Integer(), orders: Type.Integer(), amount: Amount })
+export const FunnelRow = Type.Object({
+  key: Type.String(),
+  shares: Type.Integer(),
+  visits: Type.Integer(),
+  orders: Type.Integer(),
+  amount: Amount,
+})
 export type FunnelRow = Static<typeof FunnelRow>

@@ -1,5 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { raffleActionNames, raffleKinds, rafflePrizeKinds, raffleStatuses, raffleWinStatuses } from '../../domain/promotion/raffle'
+import {
+  raffleActionNames,
+  raffleKinds,
+  rafflePrizeKinds,
+  raffleStatuses,
+  raffleWinStatuses,
+} from '../../domain/promotion/raffle'
 import { Amount, Id, Image, Moment, NonBlank, Nullable, Ref } from '../common'
 
 /** A prize of a raffle. `odds` are parts of 10,000 of an instant raffle; `value` is what one is worth. */
@@ -63,11 +69,22 @@ export const RaffleWin = Type.Object({
 export type RaffleWin = Static<typeof RaffleWin>
 
 /** A turn of the wheel or the grid: fixed at the server; `prize` null is none. */
-export const RaffleSpin = Type.Object({ id: Id, prize: Nullable(RafflePrize), win: Nullable(Id), is_seen: Type.Boolean(), created: Moment })
+export const RaffleSpin = Type.Object({
+  id: Id,
+  prize: Nullable(RafflePrize),
+  win: Nullable(Id),
+  is_seen: Type.Boolean(),
+  created: Moment,
+})
 export type RaffleSpin = Static<typeof RaffleSpin>
 
 /** The bonus box: a free ticket after three days of sign-in in a row. */
-export const BonusBox = Type.Object({ days: Type.Integer(), needed: Type.Integer(), can_open: Type.Boolean(), reward: Type.Integer() })
+export const BonusBox = Type.Object({
+  days: Type.Integer(),
+  needed: Type.Integer(),
+  can_open: Type.Boolean(),
+  reward: Type.Integer(),
+})
 export type BonusBox = Static<typeof BonusBox>
 
 /** A raffle with its prizes, rules and what is the caller's. */
@@ -134,7 +151,15 @@ export const RaffleDraw = Type.Object({
     randomness: Nullable(Type.String()),
     signature: Nullable(Type.String()),
   }),
-  winners: Type.Array(Type.Object({ rank: Type.Integer(), number: Type.String(), prize: Id, is_forfeited: Type.Boolean(), name: Type.String() })),
+  winners: Type.Array(
+    Type.Object({
+      rank: Type.Integer(),
+      number: Type.String(),
+      prize: Id,
+      is_forfeited: Type.Boolean(),
+      name: Type.String(),
+    }),
+  ),
   drawn: Nullable(Moment),
 })
 export type RaffleDraw = Static<typeof RaffleDraw>
@@ -155,7 +180,10 @@ export type RafflePromoter = Static<typeof RafflePromoter>
 /** The id of a picture: an upload of the operator's own, or one that the raffle has already. */
 const Picture = Type.Optional(Nullable(Id))
 
-/** What an operator writes of a raffle. `ref` of a prize: the coupon, the product, the voucher's product, or the diamonds. */
+/**
+ * What an operator writes of a raffle. `ref` of a prize: the coupon, the product, the voucher's product, or the
+ * diamonds.
+ */
 export const RaffleInput = Type.Object({
   title: NonBlank(60),
   abstract: Type.String({ maxLength: 200 }),

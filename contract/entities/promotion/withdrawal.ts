@@ -23,5 +23,8 @@ export const Withdrawal = Type.Object({
 export type Withdrawal = Static<typeof Withdrawal>
 
 /** A withdrawal as operators see it. */
-export const OpsWithdrawal = Type.Composite([Withdrawal, Type.Object({ user: Type.Object({ name: Type.String(), mobile: Type.String() }) })])
+export const OpsWithdrawal = Type.Composite([
+  Withdrawal,
+  Type.Object({ user: Type.Object({ name: Type.String(), mobile: Type.String() }) }),
+])
 export type OpsWithdrawal = Static<typeof OpsWithdrawal>

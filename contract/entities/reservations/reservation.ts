@@ -105,7 +105,11 @@ export const TimeRange = Type.Object({
 export type TimeRange = Static<typeof TimeRange>
 
 /** What is free on one day; of an all-day variant without slots. */
-export const DayQuota = Type.Object({ quota_remaining: Type.Integer(), block: Block, time_ranges: Type.Array(TimeRange) })
+export const DayQuota = Type.Object({
+  quota_remaining: Type.Integer(),
+  block: Block,
+  time_ranges: Type.Array(TimeRange),
+})
 export type DayQuota = Static<typeof DayQuota>
 
 /** Days without anything to book are missing. */
@@ -126,8 +130,19 @@ export const ResvRecord = Type.Object({
   id: Id,
   /** Said at the counter: ten characters without those that are mistaken for others. */
   code: Type.String(),
-  resv: Type.Object({ id: Id, slug: Type.String(), title: Type.String(), address: Type.String(), main_image: Nullable(Image) }),
-  resvvariant: Type.Object({ id: Id, attributes_label: Type.String(), is_all_day: Type.Boolean(), start_time_only: Type.Boolean() }),
+  resv: Type.Object({
+    id: Id,
+    slug: Type.String(),
+    title: Type.String(),
+    address: Type.String(),
+    main_image: Nullable(Image),
+  }),
+  resvvariant: Type.Object({
+    id: Id,
+    attributes_label: Type.String(),
+    is_all_day: Type.Boolean(),
+    start_time_only: Type.Boolean(),
+  }),
   status: Type.Union(recordStatuses.map((status) => Type.Literal(status))),
   status_display: Type.String(),
   start: Moment,

@@ -26,7 +26,9 @@ export const Dashboard = Type.Object({
   to: Type.String({ format: 'date' }),
   totals: Figures,
   /** One row a day, from the first to the last, also of days without anything. */
-  days: Type.Array(Type.Composite([Type.Object({ date: Type.String({ format: 'date' }) }), Type.Omit(Figures, ['conversion'])])),
+  days: Type.Array(
+    Type.Composite([Type.Object({ date: Type.String({ format: 'date' }) }), Type.Omit(Figures, ['conversion'])]),
+  ),
   top: Type.Object({
     /** Products by pieces sold, less those that came back. */
     products: Type.Array(Type.Composite([TopItem, Type.Object({ amount: Amount })])),
@@ -48,14 +50,21 @@ export const Analytics = Type.Object({
   /** By the tracking parameters of the address (spec 9); '' has none. */
   campaigns: Type.Array(Counted),
   sources: Type.Array(Counted),
-  days: Type.Array(Type.Object({ date: Type.String({ format: 'date' }), count: Type.Integer(), visitors: Type.Integer() })),
+  days: Type.Array(
+    Type.Object({ date: Type.String({ format: 'date' }), count: Type.Integer(), visitors: Type.Integer() }),
+  ),
 })
 export type Analytics = Static<typeof Analytics>
 
 /** What an operator finds in the morning. */
 export const OpsHome = Type.Object({
-  /** What waits for the caller: the kinds that their permissions let them answer, in the table's order, also those with none. */
-  waiting: Type.Array(Type.Object({ kind: Type.Union(waitingKinds.map((kind) => Type.Literal(kind))), count: Type.Integer() })),
+  /**
+   * What waits for the caller: the kinds that their permissions let them answer, in the table's order, also those with
+   * none.
+   */
+  waiting: Type.Array(
+    Type.Object({ kind: Type.Union(waitingKinds.map((kind) => Type.Literal(kind))), count: Type.Integer() }),
+  ),
   /** Of today; null without the permission to read figures. */
   today: Nullable(Figures),
   /** Tickets that the caller let in today; null for who does not verify. */

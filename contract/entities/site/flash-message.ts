@@ -12,7 +12,16 @@ export const MembershipCardSummary = Type.Object({
 })
 export type MembershipCardSummary = Static<typeof MembershipCardSummary>
 
-export const flashKinds = ['link', 'coupons', 'gamification', 'usermcard', 'dist_grant', 'wxaccount', 'raffle', 'pickupvoucher'] as const
+export const flashKinds = [
+  'link',
+  'coupons',
+  'gamification',
+  'usermcard',
+  'dist_grant',
+  'wxaccount',
+  'raffle',
+  'pickupvoucher',
+] as const
 
 /** A message shown once (spec 2); which part is there follows from `kind`. */
 export const FlashMessage = Type.Object({
@@ -22,10 +31,16 @@ export const FlashMessage = Type.Object({
   subDescription: Type.Optional(Type.String()),
   img_url: Type.Optional(Type.String()),
   link: Type.Optional(Link),
-  gamification: Type.Optional(Type.Object({ diamond: Type.Optional(Gain), point: Type.Optional(Gain), charm: Type.Optional(Gain) })),
+  gamification: Type.Optional(
+    Type.Object({ diamond: Type.Optional(Gain), point: Type.Optional(Gain), charm: Type.Optional(Gain) }),
+  ),
   /** When the coins can be spent; left out is at once. */
   matures: Type.Optional(Moment),
-  coupons: Type.Optional(Type.Array(Type.Object({ id: Id, type: Type.String(), value: Type.String(), label: Type.String(), end: Nullable(Moment) }))),
+  coupons: Type.Optional(
+    Type.Array(
+      Type.Object({ id: Id, type: Type.String(), value: Type.String(), label: Type.String(), end: Nullable(Moment) }),
+    ),
+  ),
   usermcard: Type.Optional(MembershipCardSummary),
   dist_grant: Type.Optional(Type.Object({ dist_kind: Type.String(), msg: Type.String() })),
   wxaccount: Type.Optional(Type.Object({ name: Type.String(), qr_url: Type.String() })),

@@ -19,10 +19,13 @@ export const Site = Type.Object({
   home_url: Type.String(),
   language: Type.String(),
   /**
-   * The IANA name, and its offsets: since (seconds, Unix time) a moment the clocks are so many minutes ahead of UTC, the
-   * oldest first. Dates of the site are shown by these, wherever the visitor is.
+   * The IANA name, and its offsets: since (seconds, Unix time) a moment the clocks are so many minutes ahead of UTC,
+   * the oldest first. Dates of the site are shown by these, wherever the visitor is.
    */
-  time_zone: Type.Object({ name: Type.String(), offsets: Type.Array(Type.Object({ since: Type.Integer(), minutes: Type.Integer() })) }),
+  time_zone: Type.Object({
+    name: Type.String(),
+    offsets: Type.Array(Type.Object({ since: Type.Integer(), minutes: Type.Integer() })),
+  }),
   currency_info: Type.Object({ symbol: Type.String(), code: Type.String(), exponent: Type.Integer() }),
   wx_qr_url: Type.String(),
   wx_name: Type.String(),
@@ -73,11 +76,13 @@ export const PageConfig = Type.Object({
      */
     wx_web: Nullable(Type.Object({ app_id: Type.String(), authorize_url: Type.String() })),
     /**
-     * Ids of this mini-program's message templates for which consent is requested after an order, and on a back-in-stock
-     * subscription.
+     * Ids of this mini-program's message templates for which consent is requested after an order, and on a
+     * back-in-stock subscription.
      */
     subscribe: Type.Object({ order: Type.Array(Type.String()), stock: Type.Array(Type.String()) }),
-    /** Version of the mini-program that its vendor reviews just now; '' for none. Comments are hidden in it (spec 6). */
+    /**
+     * Version of the mini-program that its vendor reviews just now; '' for none. Comments are hidden in it (spec 6).
+     */
     review_version: Type.String(),
     /** Version of the native app that its store reviews just now; '' for none. Comments are hidden in it, too. */
     app_review_version: Type.String(),
@@ -89,5 +94,10 @@ export const PageConfig = Type.Object({
 export type PageConfig = Static<typeof PageConfig>
 
 /** Signature for the messaging app's SDK (spec 3). `timestamp` in seconds. */
-export const SdkConfig = Type.Object({ appId: Type.String(), timestamp: Type.Integer(), nonceStr: Type.String(), signature: Type.String() })
+export const SdkConfig = Type.Object({
+  appId: Type.String(),
+  timestamp: Type.Integer(),
+  nonceStr: Type.String(),
+  signature: Type.String(),
+})
 export type SdkConfig = Static<typeof SdkConfig>

@@ -18,7 +18,13 @@ export const StudioCustomer = Type.Object({
 export type StudioCustomer = Static<typeof StudioCustomer>
 
 /** What a member of staff wrote about a customer; the customer never sees it. */
-export const CustomerNote = Type.Object({ id: Id, text: Type.String(), author: Type.String(), is_own: Type.Boolean(), created: Moment })
+export const CustomerNote = Type.Object({
+  id: Id,
+  text: Type.String(),
+  author: Type.String(),
+  is_own: Type.Boolean(),
+  created: Moment,
+})
 export type CustomerNote = Static<typeof CustomerNote>
 
 const State = { status: Type.String(), status_display: Type.String() }
@@ -36,10 +42,23 @@ export const StudioCustomerDetail = Type.Composite([
     balances: Type.Array(Type.Object({ kind: BalanceKindName, amount: Amount })),
     pending_coins: Type.Array(PendingCoins),
     orders: Type.Array(Type.Object({ id: Id, number: Type.String(), ...State, total: Amount, created: Moment })),
-    coupons: Type.Array(Type.Object({ id: Id, label: Type.String(), ...State, end: Nullable(Moment), created: Moment })),
-    cards: Type.Array(Type.Object({ id: Id, name: Type.String(), code: Type.String(), end: Nullable(Moment), created: Moment })),
+    coupons: Type.Array(
+      Type.Object({ id: Id, label: Type.String(), ...State, end: Nullable(Moment), created: Moment }),
+    ),
+    cards: Type.Array(
+      Type.Object({ id: Id, name: Type.String(), code: Type.String(), end: Nullable(Moment), created: Moment }),
+    ),
     /** Changes of money and coins. */
-    entries: Type.Array(Type.Object({ id: Id, kind: BalanceKindName, change: Amount, after: Amount, reason_display: Type.String(), created: Moment })),
+    entries: Type.Array(
+      Type.Object({
+        id: Id,
+        kind: BalanceKindName,
+        change: Amount,
+        after: Amount,
+        reason_display: Type.String(),
+        created: Moment,
+      }),
+    ),
     notes: Type.Array(CustomerNote),
   }),
 ])

@@ -8,7 +8,8 @@ import {
 } from '../../domain/site/flash-campaign'
 import { Id, Image, Link, Moment, NonBlank, Nullable, Ref, TEXT_OPTION } from '../common'
 
-const oneOf = <const T extends readonly string[]>(values: T) => Type.Union(values.map((value) => Type.Literal(value as T[number])))
+const oneOf = <const T extends readonly string[]>(values: T) =>
+  Type.Union(values.map((value) => Type.Literal(value as T[number])))
 
 /** What staff write of a campaign; of the audience's fields those count that its audience names. */
 export const FlashCampaignInput = Type.Object({
@@ -26,7 +27,9 @@ export const FlashCampaignInput = Type.Object({
   card: Nullable(Ref('membershipcard')),
   product: Nullable(Ref('product')),
   days: Nullable(Type.Integer({ minimum: 1, maximum: FLASH_CAMPAIGN_LIMITS.days })),
-  mobiles: Type.Array(Type.String({ pattern: '^\\d{5,15}$', [TEXT_OPTION]: 'mobile' }), { maxItems: FLASH_CAMPAIGN_LIMITS.mobiles }),
+  mobiles: Type.Array(Type.String({ pattern: '^\\d{5,15}$', [TEXT_OPTION]: 'mobile' }), {
+    maxItems: FLASH_CAMPAIGN_LIMITS.mobiles,
+  }),
   start: Moment,
   end: Moment,
 })
@@ -55,7 +58,13 @@ export const FlashCampaignDetail = Type.Composite([
     image: Nullable(Image),
     /** What a receiver sees of the coupon. */
     coupon_detail: Nullable(
-      Type.Object({ label: Type.String(), type: Type.String(), value: Type.String(), left_count: Nullable(Type.Integer()), end: Nullable(Moment) }),
+      Type.Object({
+        label: Type.String(),
+        type: Type.String(),
+        value: Type.String(),
+        left_count: Nullable(Type.Integer()),
+        end: Nullable(Moment),
+      }),
     ),
     /** Names of what it refers to, by `coupon.3`, `membershipcard.1` and `product.7`. */
     labels: Type.Record(Type.String(), Type.String()),

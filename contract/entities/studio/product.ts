@@ -42,7 +42,9 @@ const fields = {
   description: Type.String({ maxLength: 50_000 }),
   ctype: ProductType,
   category: Nullable(Ref('category')),
-  tags: Type.Array(Type.String({ minLength: 1, maxLength: PRODUCT_TAG_LIMITS.characters }), { maxItems: PRODUCT_TAG_LIMITS.tags }),
+  tags: Type.Array(Type.String({ minLength: 1, maxLength: PRODUCT_TAG_LIMITS.characters }), {
+    maxItems: PRODUCT_TAG_LIMITS.tags,
+  }),
   price_marked: Nullable(Amount),
   is_active: Type.Boolean(),
   /** The first is shown on cards. */
@@ -78,7 +80,12 @@ const ProductValues = Type.Object({
 export type ProductValues = Static<typeof ProductValues>
 
 /** A product as changes of many read it. */
-export const EditableProduct = Type.Object({ id: Id, name: Type.String(), version: Type.Integer(), values: ProductValues })
+export const EditableProduct = Type.Object({
+  id: Id,
+  name: Type.String(),
+  version: Type.Integer(),
+  values: ProductValues,
+})
 export type EditableProduct = Static<typeof EditableProduct>
 
 /** Changes of many products: of each the version that was read and what it becomes. */

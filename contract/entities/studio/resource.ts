@@ -6,7 +6,9 @@ import { Id, TEXT_OPTION } from '../common'
 /** Values of a form's fields; what each one holds says the resource (contract/resources). */
 const Values = (schema: TSchema) => Type.Unsafe<FieldValues>(schema)
 
-/** What the items that fields refer to are called (`category.3`), and addresses of small pictures by the picture's id. */
+/**
+ * What the items that fields refer to are called (`category.3`), and addresses of small pictures by the picture's id.
+ */
 const Shown = {
   labels: Type.Record(Type.String(), Type.String()),
   thumbs: Type.Record(Type.String(), Type.String()),
@@ -18,14 +20,20 @@ const fieldsOf = ({ fields }: Resource, names: readonly string[]) => {
 }
 
 /** An item as it is edited. */
-export const ResourceItem = (resource: Resource) => Type.Object({ id: Id, values: Values(Type.Object(schemasOf(resource.fields))), ...Shown })
+export const ResourceItem = (resource: Resource) =>
+  Type.Object({ id: Id, values: Values(Type.Object(schemasOf(resource.fields))), ...Shown })
 /** A page of a list: of each item the columns alone. */
 export const ResourcePage = (resource: Resource) =>
-  Type.Object({ count: Type.Integer(), results: Type.Array(Type.Object({ id: Id, values: Values(fieldsOf(resource, resource.columns)) })), ...Shown })
+  Type.Object({
+    count: Type.Integer(),
+    results: Type.Array(Type.Object({ id: Id, values: Values(fieldsOf(resource, resource.columns)) })),
+    ...Shown,
+  })
 /** What is written of an item. */
 export const ResourceValues = (resource: Resource) => Values(Type.Object(schemasOf(resource.fields)))
 /** What was read of an item before it was edited: compared with what is stored, so it stays as it came. */
-export const BaseValues = (resource: Resource) => Values(Type.Object(schemasOf(resource.fields), { [TEXT_OPTION]: 'verbatim' }))
+export const BaseValues = (resource: Resource) =>
+  Values(Type.Object(schemasOf(resource.fields), { [TEXT_OPTION]: 'verbatim' }))
 /** Changes of many items at once: of each the values that were read and those that it gets. */
 export const ResourceChanges = (resource: Resource) => {
   const fields = fieldsOf(resource, resource.bulk ?? [])

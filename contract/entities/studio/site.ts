@@ -1,6 +1,12 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { currencyCodes } from '../../domain/site/currencies'
-import { legalPages, type SettingName, settingNames, settingRow, type SiteSettings as Settings } from '../../domain/site/settings'
+import {
+  legalPages,
+  type SettingName,
+  settingNames,
+  settingRow,
+  type SiteSettings as Settings,
+} from '../../domain/site/settings'
 import { Id, Nullable } from '../common'
 
 /** Most entries of a list. */
@@ -8,14 +14,20 @@ const LIST_MAX = 20
 
 function schemaOf(name: SettingName): TSchema {
   const { input, min = 0, max, pattern } = settingRow(name)
-  const text = Type.String({ minLength: min, ...(max !== undefined && { maxLength: max }), ...(pattern !== undefined && { pattern }) })
+  const text = Type.String({
+    minLength: min,
+    ...(max !== undefined && { maxLength: max }),
+    ...(pattern !== undefined && { pattern }),
+  })
   if (input === 'switch') return Type.Boolean()
   if (input === 'list') return Type.Array(text, { maxItems: LIST_MAX, uniqueItems: true })
   return input === 'currency' ? Type.Union(currencyCodes.map((code) => Type.Literal(code))) : text
 }
 
 /** All settings by their names, as the table of settings says. */
-export const SiteSettings = Type.Unsafe<Settings>(Type.Object(Object.fromEntries(settingNames.map((name) => [name, schemaOf(name)]))))
+export const SiteSettings = Type.Unsafe<Settings>(
+  Type.Object(Object.fromEntries(settingNames.map((name) => [name, schemaOf(name)]))),
+)
 
 /** The site as it is edited. */
 export const StudioSite = Type.Object({
@@ -29,6 +41,8 @@ export const StudioSite = Type.Object({
   /** Hosts that mean this site. */
   domains: Type.Array(Type.String()),
   /** The pages of the agreement and of privacy, edited as pages are; null where one is not there. */
-  legal: Type.Array(Type.Object({ slug: Type.Union(legalPages.map((slug) => Type.Literal(slug))), page: Nullable(Id) })),
+  legal: Type.Array(
+    Type.Object({ slug: Type.Union(legalPages.map((slug) => Type.Literal(slug))), page: Nullable(Id) }),
+  ),
 })
 export type StudioSite = Static<typeof StudioSite>

@@ -15,7 +15,15 @@ export const SpreadsheetPlan = Type.Object({
   /** Cells that lose what stood in them. */
   emptied: Count,
   /** The heads of the file: the column that each means, and the first text below it. */
-  heads: Type.Array(Type.Object({ at: Count, letters: Type.String(), head: Type.String(), sample: Type.String(), column: Nullable(Type.String()) })),
+  heads: Type.Array(
+    Type.Object({
+      at: Count,
+      letters: Type.String(),
+      head: Type.String(),
+      sample: Type.String(),
+      column: Nullable(Type.String()),
+    }),
+  ),
   /** The columns that a head can mean. */
   columns: Type.Array(Type.Object({ column: Type.String(), label: Type.String() })),
   /** Columns of the file that are none of ours. */
@@ -27,7 +35,9 @@ export const SpreadsheetPlan = Type.Object({
       action: Action,
       title: Type.String(),
       changes: Type.Array(Type.Object({ column: Type.String(), before: Type.String(), after: Type.String() })),
-      problems: Type.Array(Type.Object({ cell: Type.String(), column: Type.String(), reason: Type.String(), value: Type.String() })),
+      problems: Type.Array(
+        Type.Object({ cell: Type.String(), column: Type.String(), reason: Type.String(), value: Type.String() }),
+      ),
     }),
   ),
   /** Where the file of the errors is; null without any. */

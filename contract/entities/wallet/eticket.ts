@@ -17,7 +17,10 @@ export const VirtualCard = Type.Object({
 export type VirtualCard = Static<typeof VirtualCard>
 
 /** An e-ticket as its owner finds it in the wallet; the mobile number of whom it is for is masked. */
-export const OwnTicket = Type.Composite([VirtualCard, Type.Object({ product_name: Type.String(), attributes_label: Type.String() })])
+export const OwnTicket = Type.Composite([
+  VirtualCard,
+  Type.Object({ product_name: Type.String(), attributes_label: Type.String() }),
+])
 export type OwnTicket = Static<typeof OwnTicket>
 
 export type TicketStatus = (typeof ticketStatuses)[number]

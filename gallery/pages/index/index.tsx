@@ -10,7 +10,10 @@ import { PartView } from '../../parts'
 import { useLead } from './use-lead'
 import s from './index.module.scss'
 
-/** Every module in every layout and every part in every state, for developers: a list of what there is, or the one that `case` names. */
+/**
+ * Every module in every layout and every part in every state, for developers: a list of what there is, or the one that
+ * `case` names.
+ */
 export default function GalleryPage() {
   const { params, setQuery } = useRoute()
   useLead(setQuery)

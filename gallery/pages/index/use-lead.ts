@@ -5,8 +5,8 @@ import type { Params } from '@/lib/query'
 const LEAD = 'gallery-case'
 
 /**
- * Lets who drives the browser show one case after the other: a load for each would be most of what test/visual costs. Mini-programs
- * have no window, and are led by their own addresses.
+ * Lets who drives the browser show one case after the other: a load for each would be most of what test/visual costs.
+ * Mini-programs have no window, and are led by their own addresses.
  */
 export function useLead(setQuery: (values: Params) => void): void {
   useEffect(() => {

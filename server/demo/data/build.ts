@@ -20,7 +20,14 @@ export const upright = sceneIn(900, 1200)
 export const phone = sceneIn(720, 1280)
 
 /** A QR code that says `text`. */
-export const qr = (text: string): PictureSpec => ({ scene: 'qr', palette: 'ink', seed: 1, width: 396, height: 396, text })
+export const qr = (text: string): PictureSpec => ({
+  scene: 'qr',
+  palette: 'ink',
+  seed: 1,
+  width: 396,
+  height: 396,
+  text,
+})
 
 /** One product picture, 900 x 900. */
 export const shot = (scene: SceneName, palette: PaletteName, seed: number, kind: Shot = 'hero'): PictureSpec => ({
@@ -47,12 +54,18 @@ type Draft = Omit<ProductSeed, 'ctype' | 'price' | 'priceMarked' | 'variants' | 
   (
     | { price: number; stock: number | null }
     | { attribute: string; choices: readonly Choice[] }
-    | { attributes: readonly [string, string]; first: readonly string[]; second: readonly Choice[]; gone?: readonly string[] }
+    | {
+        attributes: readonly [string, string]
+        first: readonly string[]
+        second: readonly Choice[]
+        gone?: readonly string[]
+      }
   )
 
 function variantsOf(d: Draft): VariantSeed[] {
   // A promotion is of the whole product: each variant drops by the same share.
-  if ('stock' in d) return [{ sku: d.code, attributes: [], price: d.price, promotionPrice: d.promotionPrice, inventory: d.stock }]
+  if ('stock' in d)
+    return [{ sku: d.code, attributes: [], price: d.price, promotionPrice: d.promotionPrice, inventory: d.stock }]
   if ('choices' in d) {
     const low = Math.min(...d.choices.map((c) => c[1]))
     return d.choices.map(([value, price, inventory, picture], i) => ({
@@ -117,24 +130,34 @@ export const FILM = '{{film}}'
 export const film = (title: string): string => `<video src="${FILM}" title="${escapeHtml(title)}"></video>`
 
 /** Products in a body, by their codes; `placeProducts` makes ids of them. */
-export const goods = (...codes: readonly string[]): string => `<div data-product="${codes.map((code) => `{{${code}}}`).join(' ')}"></div>`
+export const goods = (...codes: readonly string[]): string =>
+  `<div data-product="${codes.map((code) => `{{${code}}}`).join(' ')}"></div>`
 
 /** Places of products in a body become their ids. */
 export const placeProducts = (body: string, idOf: (code: string) => number): string =>
   body.replace(/\{\{([A-Z]{2}\d{2})\}\}/g, (_, code: string) => String(idOf(code)))
 
 /** Places `{{0}}`, `{{1}}` in a body become the pictures of that number. */
-export function placePictures(body: string, alt: string, pictures: readonly PictureSpec[], url: (spec: PictureSpec) => string): string {
+export function placePictures(
+  body: string,
+  alt: string,
+  pictures: readonly PictureSpec[],
+  url: (spec: PictureSpec) => string,
+): string {
   return body.replace(/\{\{(\d+)\}\}/g, (_, n: string) => {
     const spec = pictures[Number(n)]
-    return spec ? `<p><img src="${url(spec)}" alt="${escapeHtml(alt)}" width="${spec.width}" height="${spec.height}"></p>` : ''
+    return spec
+      ? `<p><img src="${url(spec)}" alt="${escapeHtml(alt)}" width="${spec.width}" height="${spec.height}"></p>`
+      : ''
   })
 }
 
 /** A product's description as safe HTML: the story with its further pictures between, then the specs. */
 export function describe(p: ProductSeed, specsTitle: string, url: (spec: PictureSpec) => string): string {
   const [first = '', ...rest] = p.story.map((line) => `<p>${escapeHtml(line)}</p>`)
-  const rows = p.specs.map(([label, value]) => `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`).join('')
+  const rows = p.specs
+    .map(([label, value]) => `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`)
+    .join('')
   const table = rows ? `<h3>${specsTitle}</h3><table><tbody>${rows}</tbody></table>` : ''
   return placePictures(`${first}{{1}}${rest.join('')}{{2}}${table}`, p.name, p.pictures, url)
 }
@@ -159,7 +182,13 @@ export const area = (left: number, top: number, width: number, height: number, t
 })
 
 /** A word at a point of a picture, in percents. */
-export const tag = (left: number, top: number, title: string, link?: LinkSeed) => ({ ptype: 'albumannotationtag', left, top, title, link })
+export const tag = (left: number, top: number, title: string, link?: LinkSeed) => ({
+  ptype: 'albumannotationtag',
+  left,
+  top,
+  title,
+  link,
+})
 
 /** A question that unfolds its answer. */
 export const question = (title: string, html: string, isOpen = false) => ({

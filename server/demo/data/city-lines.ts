@@ -1,6 +1,8 @@
 import { regions } from '../../src/opening/regions'
 
-/** A line a province: its code and name, then each city by the two digits it adds, with the cities below it in brackets. */
+/**
+ * A line a province: its code and name, then each city by the two digits it adds, with the cities below it in brackets.
+ */
 function cityLines(): string[] {
   const all = regions()
   const under = (parent: string) => all.filter((one) => one.parent === parent)
@@ -15,7 +17,8 @@ function cityLines(): string[] {
 }
 
 /** The whole of src/features/account/cities.ts. */
-export const cityFile = (): string => `/** Made by server/demo/tools/make-cities.ts: provinces, their cities, and the cities that are districts. */
+export const cityFile =
+  (): string => `/** Made by server/demo/tools/make-cities.ts: provinces, their cities, and the cities that are districts. */
 export const cityLines = \`
 ${cityLines().join('\n')}
 \`

@@ -10,7 +10,9 @@ export interface SpeechSeed {
 }
 
 /** The target of a comment: a slug, a product's code, or the site's first review. */
-export type CommentTargetSeed = { target: 'article' | 'note' | 'topic' | 'event' | 'product'; slug: string } | { target: 'review' }
+export type CommentTargetSeed =
+  | { target: 'article' | 'note' | 'topic' | 'event' | 'product'; slug: string }
+  | { target: 'review' }
 
 export interface ThreadSeed extends SpeechSeed {
   about: CommentTargetSeed

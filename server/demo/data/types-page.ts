@@ -60,7 +60,13 @@ interface FrameSeed {
   is_folded?: boolean
   show_empty?: boolean
   title_config?: { title: string; subtitle?: string; align?: 'left' | 'center'; color?: string }
-  style_config?: { radius?: number; item_background_color?: string; hide_description?: boolean; hide_price?: boolean; title_lines?: number }
+  style_config?: {
+    radius?: number
+    item_background_color?: string
+    hide_description?: boolean
+    hide_price?: boolean
+    title_lines?: number
+  }
   layoutConfig?: { columns?: number; gap?: number; ratio?: number }
   items_config?: { margin_b?: number }
 }
@@ -114,13 +120,29 @@ type PlainType =
 
 /** One module of a page. */
 export type ModuleSeed =
-  | (ModuleBase & { type: 'mpage.adspagemodule'; height?: number; items: readonly { title: string; picture: PictureSpec; link?: LinkSeed }[] })
-  | (ModuleBase & { type: 'mpage.h5navbar'; columns: 3 | 4 | 5; items: readonly { title: string; icon: PictureSpec; link: LinkSeed }[] })
+  | (ModuleBase & {
+      type: 'mpage.adspagemodule'
+      height?: number
+      items: readonly { title: string; picture: PictureSpec; link?: LinkSeed }[]
+    })
+  | (ModuleBase & {
+      type: 'mpage.h5navbar'
+      columns: 3 | 4 | 5
+      items: readonly { title: string; icon: PictureSpec; link: LinkSeed }[]
+    })
   | (ModuleBase & { type: 'shop.productsearchpagemodule'; placeholder: string; hotWords: readonly string[] })
   | (ModuleBase & { type: 'mpage.richtextpagemodule'; html: string; pictures?: readonly PictureSpec[] })
   /** Items of one source, or of several as tabs. */
-  | (ModuleBase & { type: ListType; source: SourceSeed; groups?: readonly { title: string; source: SourceSeed }[]; more?: LinkSeed })
-  /** Any other type: its config as contract/modules has it, with a PictureSpec for an image and a LinkSeed for a link, at any depth. */
+  | (ModuleBase & {
+      type: ListType
+      source: SourceSeed
+      groups?: readonly { title: string; source: SourceSeed }[]
+      more?: LinkSeed
+    })
+  /**
+   * Any other type: its config as contract/modules has it, with a PictureSpec for an image and a LinkSeed for a link,
+   * at any depth.
+   */
   | (ModuleBase & { type: PlainType; settings: Readonly<Record<string, unknown>> })
 
 export interface PageSeed {

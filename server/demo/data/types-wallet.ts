@@ -1,6 +1,9 @@
 import type { UserSeed } from './types'
 
-/** A coupon that a user holds, by its slug; its days are the coupon's unless said. One that is used was exchanged at the counter. */
+/**
+ * A coupon that a user holds, by its slug; its days are the coupon's unless said. One that is used was exchanged at the
+ * counter.
+ */
 export interface UserCouponSeed {
   user: UserSeed['key']
   coupon: string
@@ -36,7 +39,17 @@ export interface RecordSeed {
   user: UserSeed['key']
   kind: 'fund' | 'diamond' | 'point' | 'charm' | 'income'
   change: number
-  reason: 'recharge' | 'recharge_gift' | 'pay' | 'refund' | 'reward' | 'order' | 'commission' | 'withdrawal' | 'grant' | 'flag_back'
+  reason:
+    | 'recharge'
+    | 'recharge_gift'
+    | 'pay'
+    | 'refund'
+    | 'reward'
+    | 'order'
+    | 'commission'
+    | 'withdrawal'
+    | 'grant'
+    | 'flag_back'
   ref: string
   daysAgo: number
 }
@@ -63,5 +76,12 @@ export interface WalletSeed {
   withdrawals: readonly WithdrawalSeed[]
   contacts: readonly { user: UserSeed['key']; name: string; mobile: string }[]
   /** By codes of products; those that are sold out are waited for, of the others their users have been told. */
-  backInStockSubscriptions: readonly { user: UserSeed['key']; product: string; quantity: number; name: string; mobile: string; told?: true }[]
+  backInStockSubscriptions: readonly {
+    user: UserSeed['key']
+    product: string
+    quantity: number
+    name: string
+    mobile: string
+    told?: true
+  }[]
 }

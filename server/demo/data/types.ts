@@ -234,7 +234,10 @@ export interface NodeSeed {
  */
 export type FlashSeed = { user: UserSeed['key']; description: string; subDescription?: string } & (
   | { kind: 'coupons'; coupons: readonly string[] }
-  | { kind: 'gamification'; gamification: { diamond?: { amount: number }; point?: { amount: number }; charm?: { amount: number } } }
+  | {
+      kind: 'gamification'
+      gamification: { diamond?: { amount: number }; point?: { amount: number }; charm?: { amount: number } }
+    }
   | { kind: 'usermcard' }
   | { kind: 'wxaccount' }
   | { kind: 'link'; link: LinkSeed }

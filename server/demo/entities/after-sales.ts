@@ -1,5 +1,14 @@
 import { ETICKET_DAYS } from '@storefront/contract/constants'
-import { deliveryLine, deliveryNode, ledgerEntry, orderDelivery, payment, productComment, verification, virtualCard } from '../../src/db/schema'
+import {
+  deliveryLine,
+  deliveryNode,
+  ledgerEntry,
+  orderDelivery,
+  payment,
+  productComment,
+  verification,
+  virtualCard,
+} from '../../src/db/schema'
 import { insertAll, type Scene } from './insert'
 import { later } from './moment'
 import type { SeededOrder } from './orders'
@@ -10,7 +19,11 @@ import { seedReturns } from './returns'
  * Seeds the events after the demo's orders: money, parcels, tickets, returns and comments. `gate` admits ticket
  * holders.
  */
-export async function seedAfterSales(scene: Scene, orders: readonly SeededOrder[], users: { gate: number; owner: number }): Promise<void> {
+export async function seedAfterSales(
+  scene: Scene,
+  orders: readonly SeededOrder[],
+  users: { gate: number; owner: number },
+): Promise<void> {
   await seedMoney(scene, orders)
   await seedParcels(scene, orders)
   await seedTickets(scene, orders, users.gate)
@@ -21,7 +34,9 @@ export async function seedAfterSales(scene: Scene, orders: readonly SeededOrder[
 /** No vendor knows of the demo's money: it was taken by hand, unless an order says by whom. */
 async function seedMoney({ tx, tenantId }: Scene, orders: readonly SeededOrder[]): Promise<void> {
   const paidOrders = orders.filter(({ o, total }) => wasPaid(o) && total > 0)
-  const byVendor = paidOrders.flatMap(({ id, o, total, created }) => (o.after?.payment ? [{ id, o, total, created, ...o.after.payment }] : []))
+  const byVendor = paidOrders.flatMap(({ id, o, total, created }) =>
+    o.after?.payment ? [{ id, o, total, created, ...o.after.payment }] : [],
+  )
   await insertAll(
     tx,
     payment,
@@ -54,7 +69,9 @@ async function seedMoney({ tx, tenantId }: Scene, orders: readonly SeededOrder[]
 
 async function seedParcels({ tx, tenantId }: Scene, orders: readonly SeededOrder[]): Promise<void> {
   const all = orders
-    .flatMap((order) => (order.o.after?.parcels ?? []).map((parcel, n) => ({ order, parcel, number: `P${order.o.number}-${n + 1}` })))
+    .flatMap((order) =>
+      (order.o.after?.parcels ?? []).map((parcel, n) => ({ order, parcel, number: `P${order.o.number}-${n + 1}` })),
+    )
     .map((row, i) => ({ ...row, id: i + 1 }))
   await insertAll(
     tx,
@@ -83,10 +100,22 @@ async function seedParcels({ tx, tenantId }: Scene, orders: readonly SeededOrder
   await insertAll(tx, deliveryLine, lines)
   const nodes = all.flatMap(({ order, parcel, id }) => [
     { deliveryId: id, kind: 'shipped' as const, text: '', createdAt: later(order.created, parcel.shippedAfter) },
-    ...parcel.way.map(({ after, text }) => ({ deliveryId: id, kind: 'transit' as const, text, createdAt: later(order.created, after) })),
+    ...parcel.way.map(({ after, text }) => ({
+      deliveryId: id,
+      kind: 'transit' as const,
+      text,
+      createdAt: later(order.created, after),
+    })),
     ...(parcel.deliveredAfter === null
       ? []
-      : [{ deliveryId: id, kind: 'delivered' as const, text: '', createdAt: later(order.created, parcel.deliveredAfter) }]),
+      : [
+          {
+            deliveryId: id,
+            kind: 'delivered' as const,
+            text: '',
+            createdAt: later(order.created, parcel.deliveredAfter),
+          },
+        ]),
   ])
   await insertAll(
     tx,
@@ -97,7 +126,9 @@ async function seedParcels({ tx, tenantId }: Scene, orders: readonly SeededOrder
 
 async function seedTickets({ tx, tenantId, now }: Scene, orders: readonly SeededOrder[], gate: number): Promise<void> {
   const cards = orders.flatMap((order) => {
-    const pieces = order.lines.filter(({ ctype }) => ctype !== 'shop.product').flatMap((line) => Array.from({ length: line.quantity }, () => line))
+    const pieces = order.lines
+      .filter(({ ctype }) => ctype !== 'shop.product')
+      .flatMap((line) => Array.from({ length: line.quantity }, () => line))
     return pieces.flatMap((line, n) => {
       const kind = order.o.after?.tickets?.[n]
       return kind === undefined ? [] : [{ order, line, kind, n }]

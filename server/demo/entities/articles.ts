@@ -9,7 +9,12 @@ import { moment } from './moment'
 import { likesOfRows } from './readers'
 
 /** Columns, what is written in them, and the likes that their counts count. */
-export async function seedArticles(scene: Scene, data: TenantSeed, gallery: Gallery, readers: readonly number[]): Promise<void> {
+export async function seedArticles(
+  scene: Scene,
+  data: TenantSeed,
+  gallery: Gallery,
+  readers: readonly number[],
+): Promise<void> {
   const { articleCategories, articles } = data
   const { product } = idsOf(data)
   const { tx, tenantId } = scene
@@ -36,6 +41,11 @@ export async function seedArticles(scene: Scene, data: TenantSeed, gallery: Gall
     tags: [...a.tags],
   }))
   await insertAll(tx, article, rows)
-  const likes = likesOfRows(rows, readers).map(({ row, userId }) => ({ tenantId, articleId: row.id, userId, createdAt: row.publishedAt }))
+  const likes = likesOfRows(rows, readers).map(({ row, userId }) => ({
+    tenantId,
+    articleId: row.id,
+    userId,
+    createdAt: row.publishedAt,
+  }))
   await insertAll(tx, articleLike, likes)
 }

@@ -26,16 +26,33 @@ interface CompletedOrder {
 
 /** Orders whose time for returns is not over: their coins are pending. */
 async function seedPendingCoins({ tx, tenantId, now }: Scene, perAmount: number): Promise<void> {
-  const orders = await tx.rows<CompletedOrder>(COMPLETED, [tenantId, new Date(now.getTime() - RETURN_DAYS * DAY), perAmount])
+  const orders = await tx.rows<CompletedOrder>(COMPLETED, [
+    tenantId,
+    new Date(now.getTime() - RETURN_DAYS * DAY),
+    perAmount,
+  ])
   for (const { finished_at, user_id: userId, base, ...order } of orders) {
     const createdAt = new Date(finished_at)
     const maturesAt = new Date(createdAt.getTime() + RETURN_DAYS * DAY)
     const expiresAt = new Date(maturesAt.getTime() + VALID_DAYS * DAY)
     const times = Math.floor(base / perAmount)
     const coins = { diamond: 0, point: ORDER_COINS.point * times, charm: ORDER_COINS.charm * times }
-    const award = { tenantId, userId, trigger: 'order', state: 'pending', base, maturesAt, expiresAt, createdAt, ...order, ...coins }
+    const award = {
+      tenantId,
+      userId,
+      trigger: 'order',
+      state: 'pending',
+      base,
+      maturesAt,
+      expiresAt,
+      createdAt,
+      ...order,
+      ...coins,
+    }
     const [row] = await tx.orm.insert(coinAward).values(award).returning({ id: coinAward.id })
-    await insertAll(tx, dueWork, [{ tenantId, kind: 'coin_mature' as const, key: String(row?.id), runAt: maturesAt, attempts: 0 }])
+    await insertAll(tx, dueWork, [
+      { tenantId, kind: 'coin_mature' as const, key: String(row?.id), runAt: maturesAt, attempts: 0 },
+    ])
   }
 }
 
@@ -54,15 +71,22 @@ export async function seedCoins(scene: Scene, data: TenantSeed): Promise<void> {
     { trigger: 'event_sign_in', diamond: 5, point: 5, charm: 10 },
   ] as const
   // One by one: rows with and without a limit do not fit one statement.
-  for (const rule of rules) await insertAll(tx, coinRule, [{ tenantId, description: words.rules[rule.trigger], ...rule }])
+  for (const rule of rules)
+    await insertAll(tx, coinRule, [{ tenantId, description: words.rules[rule.trigger], ...rule }])
   await insertAll(
     tx,
     coinLevel,
     words.levels.map((name, at) => ({ tenantId, level: at + 1, name, charm: [0, 100, 500, 2000][at] ?? 5000 })),
   )
   const userId = numbered(data.users, (u) => u.key)
-  const day = (back: number) => new Intl.DateTimeFormat('en-CA', { timeZone: data.site.timeZone }).format(new Date(now.getTime() - back * DAY))
-  const days = [1, 2, 4, 5, 6, 9].map((back) => ({ tenantId, userId: userId('shopper'), day: day(back), createdAt: new Date(now.getTime() - back * DAY) }))
+  const day = (back: number) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: data.site.timeZone }).format(new Date(now.getTime() - back * DAY))
+  const days = [1, 2, 4, 5, 6, 9].map((back) => ({
+    tenantId,
+    userId: userId('shopper'),
+    day: day(back),
+    createdAt: new Date(now.getTime() - back * DAY),
+  }))
   await insertAll(tx, signInDay, days)
   await seedPendingCoins(scene, perAmount)
 }

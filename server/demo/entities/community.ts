@@ -1,11 +1,21 @@
-import { accountFollow, commentLike, contentReport, feedback, feedbackReply, moderationItem, moderationSetting, threadedComment } from '../../src/db/schema'
+import {
+  accountFollow,
+  commentLike,
+  contentReport,
+  feedback,
+  feedbackReply,
+  moderationItem,
+  moderationSetting,
+  threadedComment,
+} from '../../src/db/schema'
 import type { DayHour, TenantSeed } from '../data/types'
 import type { CommentTargetSeed, SpeechSeed, ThreadSeed } from '../data/types-community'
 import { insertAll, numbered, type Scene } from './insert'
 import { moment } from './moment'
 
 /** Returns the moment of a post, at the latest now, because a post of today cannot lie in the future. */
-const pastMoment = (scene: Scene, at: DayHour): Date => new Date(Math.min(moment(scene, at).getTime(), scene.now.getTime()))
+const pastMoment = (scene: Scene, at: DayHour): Date =>
+  new Date(Math.min(moment(scene, at).getTime(), scene.now.getTime()))
 
 type CommentRow = typeof threadedComment.$inferInsert & { id: number }
 
@@ -18,20 +28,29 @@ function targetOf(data: TenantSeed, reviewId: number | null) {
     event: numbered(data.events, ({ slug }) => slug),
     product: numbered(data.products, ({ code }) => code),
   }
-  return (about: CommentTargetSeed): number | null => (about.target === 'review' ? reviewId : ids[about.target](about.slug))
+  return (about: CommentTargetSeed): number | null =>
+    about.target === 'review' ? reviewId : ids[about.target](about.slug)
 }
 
 /** Threads with their likes; what waits or was reported is in the operators' queue. */
 async function seedThreads(scene: Scene, data: TenantSeed): Promise<void> {
   const { tx, tenantId } = scene
   const userId = numbered(data.users, ({ key }) => key)
-  const [review] = await tx.rows<{ id: number }>('select id from product_comment where tenant_id = $1 order by id limit 1', [tenantId])
+  const [review] = await tx.rows<{ id: number }>(
+    'select id from product_comment where tenant_id = $1 order by id limit 1',
+    [tenantId],
+  )
   const writerOf = (about: CommentTargetSeed) =>
     'slug' in about && about.target === 'note' ? data.notes.find(({ slug }) => slug === about.slug)?.user : undefined
   const idOf = targetOf(data, review?.id ?? null)
   const rows: CommentRow[] = []
   const roots: { row: CommentRow; thread: ThreadSeed }[] = []
-  const add = (speech: SpeechSeed, target: ThreadSeed['about']['target'], targetId: number, root: CommentRow | null): CommentRow => {
+  const add = (
+    speech: SpeechSeed,
+    target: ThreadSeed['about']['target'],
+    targetId: number,
+    root: CommentRow | null,
+  ): CommentRow => {
     const row: CommentRow = {
       tenantId,
       id: rows.length + 1,
@@ -86,7 +105,18 @@ async function seedThreads(scene: Scene, data: TenantSeed): Promise<void> {
   }))
   await insertAll(tx, moderationItem, items)
   const reports = queue.flatMap(({ row, thread: { report } }, n) =>
-    report ? [{ tenantId, itemId: n + 1, userId: userId(report.user), reason: 'spam', text: report.text, createdAt: row.createdAt }] : [],
+    report
+      ? [
+          {
+            tenantId,
+            itemId: n + 1,
+            userId: userId(report.user),
+            reason: 'spam',
+            text: report.text,
+            createdAt: row.createdAt,
+          },
+        ]
+      : [],
   )
   await insertAll(tx, contentReport, reports)
 }
@@ -108,7 +138,17 @@ async function seedFeedback(scene: Scene, data: TenantSeed): Promise<void> {
   await insertAll(tx, feedback, rows)
   const replies = data.community.feedback.flatMap(({ answer }, n) =>
     answer
-      ? [{ tenantId, feedbackId: n + 1, userId: userId(answer.user), isStaff: true, text: answer.text, images: [], createdAt: pastMoment(scene, answer.at) }]
+      ? [
+          {
+            tenantId,
+            feedbackId: n + 1,
+            userId: userId(answer.user),
+            isStaff: true,
+            text: answer.text,
+            images: [],
+            createdAt: pastMoment(scene, answer.at),
+          },
+        ]
       : [],
   )
   await insertAll(tx, feedbackReply, replies)
@@ -127,7 +167,13 @@ export async function seedCommunity(scene: Scene, data: TenantSeed): Promise<voi
   await insertAll(
     tx,
     accountFollow,
-    follows.map(([follower, followee]) => ({ tenantId, followerId: userId(follower), followeeId: userId(followee), createdAt: now })),
+    follows.map(([follower, followee]) => ({
+      tenantId,
+      followerId: userId(follower),
+      followeeId: userId(followee),
+      createdAt: now,
+    })),
   )
-  if (sensitiveWords.length > 0) await tx.orm.insert(moderationSetting).values({ tenantId, sensitiveWords: [...sensitiveWords] })
+  if (sensitiveWords.length > 0)
+    await tx.orm.insert(moderationSetting).values({ tenantId, sensitiveWords: [...sensitiveWords] })
 }

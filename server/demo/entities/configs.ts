@@ -8,7 +8,8 @@ import { userUuid } from './users'
 type Config = Record<string, unknown>
 type IdOf = (code: string) => number
 
-const isRecord = (value: unknown): value is Config => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Config =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isLink = (value: unknown): value is LinkSeed => isRecord(value) && typeof value.to === 'string'
 
 /** Turns the modules of the data into stored configs: pictures into references, links into links, codes into ids. */
@@ -29,7 +30,9 @@ export function configurer(tenantId: number, data: TenantSeed, gallery: Gallery)
     if (isLink(value)) return link(value)
     if (typeof value === 'string') return placeFilm(value, gallery.film)
     if (Array.isArray(value)) return value.map(plain)
-    return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)])) : value
+    return isRecord(value)
+      ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]))
+      : value
   }
 
   const source = (type: string, { codes, user, ...rest }: SourceSeed): Config => {
@@ -41,17 +44,33 @@ export function configurer(tenantId: number, data: TenantSeed, gallery: Gallery)
   return (m) => {
     switch (m.type) {
       case 'mpage.adspagemodule':
-        return { ...m.config, height: m.height, items: m.items.map(({ picture, ...rest }) => plain({ image: picture, ...rest })) }
+        return {
+          ...m.config,
+          height: m.height,
+          items: m.items.map(({ picture, ...rest }) => plain({ image: picture, ...rest })),
+        }
       case 'mpage.h5navbar':
         return { ...m.config, columns: m.columns, items: m.items.map(plain) }
       case 'shop.productsearchpagemodule':
         return { ...m.config, placeholder: m.placeholder, hot_words: m.hotWords }
       case 'mpage.richtextpagemodule':
-        return { ...m.config, html: placeFilm(placePictures(m.html, m.name, m.pictures ?? [], gallery.url), gallery.film) }
+        return {
+          ...m.config,
+          html: placeFilm(placePictures(m.html, m.name, m.pictures ?? [], gallery.url), gallery.film),
+        }
       default: {
-        if ('settings' in m) return { ...m.config, ...Object.fromEntries(Object.entries(m.settings).map(([key, value]) => [key, plain(value)])) }
+        if ('settings' in m)
+          return {
+            ...m.config,
+            ...Object.fromEntries(Object.entries(m.settings).map(([key, value]) => [key, plain(value)])),
+          }
         const groups = m.groups?.map((group) => ({ title: group.title, source: source(m.type, group.source) }))
-        return { ...m.config, source: source(m.type, m.source), groups, list_config: m.more && { show_more: true, more_link: link(m.more) } }
+        return {
+          ...m.config,
+          source: source(m.type, m.source),
+          groups,
+          list_config: m.more && { show_more: true, more_link: link(m.more) },
+        }
       }
     }
   }

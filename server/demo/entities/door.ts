@@ -7,7 +7,16 @@ export async function seedDoor({ tx, tenantId, now }: Scene, { events, words }: 
   const eventId = events.findIndex(({ tickets }) => tickets.length > 0) + 1
   if (eventId === 0) return
   await insertAll(tx, doorList, [
-    { tenantId, id: 1, eventId, name: words.door.list, reentry: 'after_exit' as const, hasExit: true, needsRotating: true, changedAt: now },
+    {
+      tenantId,
+      id: 1,
+      eventId,
+      name: words.door.list,
+      reentry: 'after_exit' as const,
+      hasExit: true,
+      needsRotating: true,
+      changedAt: now,
+    },
   ])
   await insertAll(
     tx,

@@ -6,18 +6,23 @@ import { moment } from './moment'
 
 /** Seats of an event with registrations that nobody has yet; undefined without a limit. */
 const seatsLeft = ({ registration }: EventSeed): number | undefined =>
-  registration?.seats === undefined ? undefined : registration.seats - registration.people.filter(({ status }) => status === 'confirmed').length
+  registration?.seats === undefined
+    ? undefined
+    : registration.seats - registration.people.filter(({ status }) => status === 'confirmed').length
 
 /** Tickets that were ordered: of one type by its place, or of all. */
 const soldOf = ({ sale }: EventSeed, place?: number): number =>
-  (sale?.orders ?? []).filter(({ ticket }) => place === undefined || ticket === place).reduce((sum, { quantity }) => sum + quantity, 0)
+  (sale?.orders ?? [])
+    .filter(({ ticket }) => place === undefined || ticket === place)
+    .reduce((sum, { quantity }) => sum + quantity, 0)
 const minus = (all: number | null, part: number): number | null => (all === null ? null : all - part)
 
 /** Events with their tickets; seats are the sum of the tickets, unlimited when one of them is. */
 export async function seedEvents(scene: Scene, events: readonly EventSeed[], gallery: Gallery): Promise<void> {
   const { tx, tenantId } = scene
   const clockOf = ({ zone }: EventSeed) => ({ now: scene.now, timeZone: zone ?? scene.timeZone })
-  const seats = (e: EventSeed) => (e.tickets.some((t) => t.quantity === null) ? null : e.tickets.reduce((n, t) => n + (t.quantity ?? 0), 0))
+  const seats = (e: EventSeed) =>
+    e.tickets.some((t) => t.quantity === null) ? null : e.tickets.reduce((n, t) => n + (t.quantity ?? 0), 0)
   await insertAll(
     tx,
     event,

@@ -29,7 +29,14 @@ function contentOf(scene: Scene, data: TenantSeed, gallery: Gallery, f: FlashSee
       return { gamification: f.gamification }
     case 'usermcard': {
       const { name, shop, durationDays } = data.membershipCard
-      return { usermcard: { name, shop: { name: shop }, duration_days: durationDays, end_date: durationDays === null ? null : end(durationDays) } }
+      return {
+        usermcard: {
+          name,
+          shop: { name: shop },
+          duration_days: durationDays,
+          end_date: durationDays === null ? null : end(durationDays),
+        },
+      }
     }
     case 'wxaccount':
       return { wxaccount: { name: data.site.wxName, qr_url: gallery.url(data.site.wxQr) } }
@@ -44,7 +51,12 @@ export async function seedFlash(scene: Scene, data: TenantSeed, gallery: Gallery
   const userId = numbered(data.users, (u) => u.key)
   const rows = data.flash.map((f, i) => {
     const { user, kind, description, subDescription } = f
-    const message = { kind, description, ...(subDescription !== undefined && { subDescription }), ...contentOf(scene, data, gallery, f) }
+    const message = {
+      kind,
+      description,
+      ...(subDescription !== undefined && { subDescription }),
+      ...contentOf(scene, data, gallery, f),
+    }
     return { tenantId, id: i + 1, userId: userId(user), data: message, createdAt: now }
   })
   await insertAll(tx, flashMessage, rows)
@@ -54,13 +66,25 @@ export async function seedFlash(scene: Scene, data: TenantSeed, gallery: Gallery
 export async function seedFlashCampaigns(scene: Scene, data: TenantSeed): Promise<void> {
   const { tx, tenantId, now } = scene
   const couponId = numbered(data.coupons, (c) => c.slug)
-  const rows = data.campaigns.map(({ title, description, subDescription, coupon, link, audience, days, start, end, state }, i) => ({
-    ...{ tenantId, id: i + 1, title, description, subDescription, audience, days: days ?? null, state, createdAt: now },
-    kind: coupon === undefined ? ('link' as const) : ('coupons' as const),
-    couponId: coupon === undefined ? null : couponId(coupon),
-    link: link ? linker(data)(link) : null,
-    startAt: moment(scene, { day: start, hour: 10 }),
-    endAt: moment(scene, { day: end, hour: 22 }),
-  }))
+  const rows = data.campaigns.map(
+    ({ title, description, subDescription, coupon, link, audience, days, start, end, state }, i) => ({
+      ...{
+        tenantId,
+        id: i + 1,
+        title,
+        description,
+        subDescription,
+        audience,
+        days: days ?? null,
+        state,
+        createdAt: now,
+      },
+      kind: coupon === undefined ? ('link' as const) : ('coupons' as const),
+      couponId: coupon === undefined ? null : couponId(coupon),
+      link: link ? linker(data)(link) : null,
+      startAt: moment(scene, { day: start, hour: 10 }),
+      endAt: moment(scene, { day: end, hour: 22 }),
+    }),
+  )
   await insertAll(tx, flashCampaign, rows)
 }

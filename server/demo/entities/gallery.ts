@@ -22,7 +22,8 @@ export interface Gallery {
 /** Drawn and encoded at once; more would only queue on two cores. */
 const AT_ONCE = 2
 
-const nameOf = (s: PictureSpec): string => [s.scene, s.palette, s.seed, s.shot ?? '', `${s.width}x${s.height}`, s.text ?? ''].join('_')
+const nameOf = (s: PictureSpec): string =>
+  [s.scene, s.palette, s.seed, s.shot ?? '', `${s.width}x${s.height}`, s.text ?? ''].join('_')
 
 /** Whether something of the data is a picture. */
 export const isPicture = (value: unknown): value is PictureSpec =>
@@ -35,7 +36,9 @@ function picturesIn(value: unknown): PictureSpec[] {
 }
 
 /** All pictures that a tenant's data, or a part of it, names, each once. */
-export const picturesOf = (data: unknown): PictureSpec[] => [...new Map(picturesIn(data).map((spec) => [nameOf(spec), spec])).values()]
+export const picturesOf = (data: unknown): PictureSpec[] => [
+  ...new Map(picturesIn(data).map((spec) => [nameOf(spec), spec])).values(),
+]
 
 interface Stored {
   name: string
@@ -55,23 +58,36 @@ function keysOf(tenantId: number, spec: PictureSpec, svg: string): Keys {
   const digest = createHash('sha256').update(nameOf(spec)).update(svg).digest('hex').slice(0, 16)
   const base = `t${tenantId}/seed/${spec.scene.toLowerCase()}-${digest}`
   const fullKey = `${base}.${isPng(spec) ? 'png' : 'jpg'}`
-  return hasThumbs(spec) ? { fullKey, thumbKey: `${base}.thumb.webp`, thumbWxMpKey: `${base}.wx.jpg` } : { fullKey, thumbKey: fullKey, thumbWxMpKey: fullKey }
+  return hasThumbs(spec)
+    ? { fullKey, thumbKey: `${base}.thumb.webp`, thumbWxMpKey: `${base}.wx.jpg` }
+    : { fullKey, thumbKey: fullKey, thumbWxMpKey: fullKey }
 }
 
 /** Draws a picture and stores its files, the original last. @returns its thumbnail */
-async function draw(storage: StoragePort, spec: PictureSpec, svg: string, { fullKey, thumbKey, thumbWxMpKey }: Keys): Promise<Buffer> {
+async function draw(
+  storage: StoragePort,
+  spec: PictureSpec,
+  svg: string,
+  { fullKey, thumbKey, thumbWxMpKey }: Keys,
+): Promise<Buffer> {
   const { full, thumb, thumbWxMp } = await render(spec, svg)
-  if (thumbKey !== fullKey) await Promise.all([storage.put(thumbKey, thumb, 'image/webp'), storage.put(thumbWxMpKey, thumbWxMp, 'image/jpeg')])
+  if (thumbKey !== fullKey)
+    await Promise.all([storage.put(thumbKey, thumb, 'image/webp'), storage.put(thumbWxMpKey, thumbWxMp, 'image/jpeg')])
   await storage.put(fullKey, full, isPng(spec) ? 'image/png' : 'image/jpeg')
   return thumb
 }
 
 /** Copies a picture's files, the original last. @returns its thumbnail, or null where one of them is not stored */
 async function copy(storage: StoragePort, from: Keys, to: Keys): Promise<Buffer | null> {
-  const [thumb, thumbWxMp, full] = await Promise.all([from.thumbKey, from.thumbWxMpKey, from.fullKey].map((key) => storage.get(key)))
+  const [thumb, thumbWxMp, full] = await Promise.all(
+    [from.thumbKey, from.thumbWxMpKey, from.fullKey].map((key) => storage.get(key)),
+  )
   if (!thumb || !thumbWxMp || !full) return null
   if (to.thumbKey !== to.fullKey) {
-    await Promise.all([storage.put(to.thumbKey, thumb.bytes, thumb.contentType), storage.put(to.thumbWxMpKey, thumbWxMp.bytes, thumbWxMp.contentType)])
+    await Promise.all([
+      storage.put(to.thumbKey, thumb.bytes, thumb.contentType),
+      storage.put(to.thumbWxMpKey, thumbWxMp.bytes, thumbWxMp.contentType),
+    ])
   }
   await storage.put(to.fullKey, full.bytes, full.contentType)
   return thumb.bytes
@@ -89,7 +105,10 @@ async function store({ storage, tenantId, sourceTenantId }: PicturePlace, spec: 
   return { name: nameOf(spec), ...keys, width: spec.width, height: spec.height, color: await dominantColor(thumb) }
 }
 
-/** Stores all pictures that the data names, in its order, and draws those that are nowhere yet; nothing is written to the database. */
+/**
+ * Stores all pictures that the data names, in its order, and draws those that are nowhere yet; nothing is written to
+ * the database.
+ */
 export async function drawPictures(place: PicturePlace, data: unknown): Promise<Stored[]> {
   const specs = picturesOf(data)
   const stored: Stored[] = []
@@ -112,7 +131,10 @@ export async function drawPictures(place: PicturePlace, data: unknown): Promise<
 }
 
 /** Records pictures that are stored; ids follow their order. */
-export async function recordPictures({ tx, storage, tenantId, now }: Omit<Scene, 'timeZone'>, stored: readonly Stored[]): Promise<Omit<Gallery, 'film'>> {
+export async function recordPictures(
+  { tx, storage, tenantId, now }: Omit<Scene, 'timeZone'>,
+  stored: readonly Stored[],
+): Promise<Omit<Gallery, 'film'>> {
   const rows = stored.map(({ name: _, ...row }, i) => ({ tenantId, id: i + 1, ...row, userId: null, createdAt: now }))
   await insertAll(tx, image, rows)
   const byName = new Map(stored.map((row, i) => [row.name, { id: i + 1, url: storage.url(row.fullKey) }]))

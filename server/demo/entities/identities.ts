@@ -7,7 +7,11 @@ import { insertAll, type Scene } from './insert'
  * Seeds the identities of users with a login code at WeChat's loopback: in the mini-program, and in WeChat's browser as
  * that person.
  */
-export async function seedIdentities({ tx, tenantId, now }: Scene, { site, users }: TenantSeed, loopbackDir: string): Promise<void> {
+export async function seedIdentities(
+  { tx, tenantId, now }: Scene,
+  { site, users }: TenantSeed,
+  loopbackDir: string,
+): Promise<void> {
   const { weapp, wechat } = await demoAccounts(loopbackDir, site.slug, site.name)
   const rows = users.flatMap(({ loginCode }, i) => {
     if (loginCode === undefined) return []

@@ -16,7 +16,11 @@ export interface Scene {
 const ROWS = 500
 
 /** Inserts rows in few statements, in their order. */
-export async function insertAll<T extends PgTable>(tx: Connection, table: T, rows: readonly PgInsertValue<T>[]): Promise<void> {
+export async function insertAll<T extends PgTable>(
+  tx: Connection,
+  table: T,
+  rows: readonly PgInsertValue<T>[],
+): Promise<void> {
   for (let i = 0; i < rows.length; i += ROWS) await tx.orm.insert(table).values(rows.slice(i, i + ROWS))
 }
 

@@ -1,4 +1,14 @@
-import { form, formOption, formOptionTally, formSubmission, formTally, vote, voteChoice, voteItem, voteSubmission } from '../../src/db/schema'
+import {
+  form,
+  formOption,
+  formOptionTally,
+  formSubmission,
+  formTally,
+  vote,
+  voteChoice,
+  voteItem,
+  voteSubmission,
+} from '../../src/db/schema'
 import type { TenantSeed } from '../data/types'
 import { insertAll, numbered, type Scene } from './insert'
 import { moment } from './moment'
@@ -28,7 +38,14 @@ export async function seedForms(scene: Scene, { forms, users }: TenantSeed): Pro
     formOption,
     forms.flatMap(({ options = {} }, i) =>
       Object.entries(options).flatMap(([field, labels]) =>
-        labels.map((label, position) => ({ tenantId, formId: i + 1, field, position, value: String(position + 1), label })),
+        labels.map((label, position) => ({
+          tenantId,
+          formId: i + 1,
+          field,
+          position,
+          value: String(position + 1),
+          label,
+        })),
       ),
     ),
   )
@@ -36,7 +53,9 @@ export async function seedForms(scene: Scene, { forms, users }: TenantSeed): Pro
     tx,
     formOptionTally,
     forms.flatMap(({ quotas = {} }, i) =>
-      Object.entries(quotas).flatMap(([field, byValue]) => Object.entries(byValue).map(([value, one]) => ({ tenantId, formId: i + 1, field, value, ...one }))),
+      Object.entries(quotas).flatMap(([field, byValue]) =>
+        Object.entries(byValue).map(([value, one]) => ({ tenantId, formId: i + 1, field, value, ...one })),
+      ),
     ),
   )
   const userId = numbered(users, (u) => u.key)
@@ -77,22 +96,38 @@ export async function seedVotes(scene: Scene, { votes, users }: TenantSeed): Pro
   }))
   await insertAll(tx, vote, rows)
   const items = votes.flatMap((v, i) =>
-    v.questions.map(({ options, ...question }, position) => ({ voteId: i + 1, position, ...question, options: [...options] })),
+    v.questions.map(({ options, ...question }, position) => ({
+      voteId: i + 1,
+      position,
+      ...question,
+      options: [...options],
+    })),
   )
   await insertAll(
     tx,
     voteItem,
     items.map((item, i) => ({ tenantId, id: i + 1, ...item })),
   )
-  const ballots = votes.flatMap((v, i) => v.ballots.map(({ user, chosen }) => ({ voteId: i + 1, userId: userId(user), chosen })))
+  const ballots = votes.flatMap((v, i) =>
+    v.ballots.map(({ user, chosen }) => ({ voteId: i + 1, userId: userId(user), chosen })),
+  )
   await insertAll(
     tx,
     voteSubmission,
     ballots.map((b) => ({ tenantId, voteId: b.voteId, userId: b.userId, createdAt: now })),
   )
-  const itemId = (voteId: number, position: number) => items.findIndex((item) => item.voteId === voteId && item.position === position) + 1
+  const itemId = (voteId: number, position: number) =>
+    items.findIndex((item) => item.voteId === voteId && item.position === position) + 1
   const choices = ballots.flatMap((b) =>
-    b.chosen.flatMap((keys, position) => keys.map((option) => ({ tenantId, voteId: b.voteId, itemId: itemId(b.voteId, position), option, userId: b.userId }))),
+    b.chosen.flatMap((keys, position) =>
+      keys.map((option) => ({
+        tenantId,
+        voteId: b.voteId,
+        itemId: itemId(b.voteId, position),
+        option,
+        userId: b.userId,
+      })),
+    ),
   )
   await insertAll(tx, voteChoice, choices)
 }

@@ -14,7 +14,10 @@ export async function seedMenus({ tx, tenantId }: Scene, data: TenantSeed, galle
   )
   const items = data.menus.flatMap((one, index) =>
     one.items
-      .flatMap(({ items: below = [], ...item }) => [{ ...item, isSub: false }, ...below.map((sub) => ({ picture: undefined, ...sub, isSub: true }))])
+      .flatMap(({ items: below = [], ...item }) => [
+        { ...item, isSub: false },
+        ...below.map((sub) => ({ picture: undefined, ...sub, isSub: true })),
+      ])
       .map((item, position) => ({
         tenantId,
         menuId: index + 1,

@@ -16,7 +16,10 @@ function offset(timeZone: string, at: Date): number {
     second: 'numeric',
   }).formatToParts(at)
   const part = (type: string) => Number(parts.find((p) => p.type === type)?.value ?? 0)
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) - Math.floor(at.getTime() / 1000) * 1000
+  return (
+    Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) -
+    Math.floor(at.getTime() / 1000) * 1000
+  )
 }
 
 /** The moment of a day and hour of the site's own calendar, counted from today there. */

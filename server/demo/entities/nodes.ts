@@ -22,7 +22,12 @@ function flatten(nodes: readonly NodeSeed[], parent: string | null = null, depth
 export async function seedNodes({ tx, tenantId }: Scene, tree: readonly NodeSeed[]): Promise<(name: string) => number> {
   const nodes = flatten(tree)
   const idOf = numbered(nodes, ({ name }) => name)
-  const rows = nodes.map(({ parent, ...row }) => ({ tenantId, id: idOf(row.name), parentId: parent === null ? null : idOf(parent), ...row }))
+  const rows = nodes.map(({ parent, ...row }) => ({
+    tenantId,
+    id: idOf(row.name),
+    parentId: parent === null ? null : idOf(parent),
+    ...row,
+  }))
   await insertAll(tx, node, rows)
   return idOf
 }

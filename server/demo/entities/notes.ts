@@ -7,7 +7,12 @@ import { likesOfRows } from './readers'
 import { idsOf } from './links'
 
 /** Notes, and the likes that their counts count. */
-export async function seedNotes(scene: Scene, data: TenantSeed, gallery: Gallery, readers: readonly number[]): Promise<void> {
+export async function seedNotes(
+  scene: Scene,
+  data: TenantSeed,
+  gallery: Gallery,
+  readers: readonly number[],
+): Promise<void> {
   if (data.notes.length === 0) return
   const { tx, tenantId } = scene
   const userId = numbered(data.users, (u) => u.key)
@@ -32,6 +37,11 @@ export async function seedNotes(scene: Scene, data: TenantSeed, gallery: Gallery
     }
   })
   await insertAll(tx, note, rows)
-  const likes = likesOfRows(rows, readers).map(({ row, userId }) => ({ tenantId, noteId: row.id, userId, createdAt: row.createdAt }))
+  const likes = likesOfRows(rows, readers).map(({ row, userId }) => ({
+    tenantId,
+    noteId: row.id,
+    userId,
+    createdAt: row.createdAt,
+  }))
   await insertAll(tx, noteLike, likes)
 }

@@ -1,7 +1,12 @@
 import type { OrderAction, OrderStatus } from '@storefront/contract/domain/orders/order'
 import type { OrderSeed } from '../data/types'
 
-export type Step = readonly [action: OrderAction | 'submit', to: OrderStatus, actor: 'owner' | 'operator' | 'system', hoursLater: number]
+export type Step = readonly [
+  action: OrderAction | 'submit',
+  to: OrderStatus,
+  actor: 'owner' | 'operator' | 'system',
+  hoursLater: number,
+]
 
 const submission: Step = ['submit', 'unpaid', 'owner', 0]
 const PAID_AFTER = 0.02
@@ -25,4 +30,5 @@ export function orderSteps({ status }: Pick<OrderSeed, 'status'>, isVirtual: boo
 export const wasPaid = ({ status }: Pick<OrderSeed, 'status'>): boolean => status !== 'unpaid' && status !== 'closed'
 
 /** Whether goods of it were ever sent. */
-export const wasSent = ({ status }: Pick<OrderSeed, 'status'>): boolean => ['shipped', 'delivered', 'completed'].includes(status)
+export const wasSent = ({ status }: Pick<OrderSeed, 'status'>): boolean =>
+  ['shipped', 'delivered', 'completed'].includes(status)

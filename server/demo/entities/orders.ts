@@ -34,16 +34,24 @@ export const isPaidBack = (r: ReturnSeed): boolean => r.status === 'refunded' ||
 function shippedOf(o: OrderSeed, line: number, quantity: number): number {
   const parcels = o.after?.parcels ?? []
   if (parcels.length === 0 || parcels.some(({ lines }) => !lines)) return quantity
-  return parcels.flatMap(({ lines = [] }) => lines.filter((l) => l.line === line)).reduce((sum, l) => sum + l.quantity, 0)
+  return parcels
+    .flatMap(({ lines = [] }) => lines.filter((l) => l.line === line))
+    .reduce((sum, l) => sum + l.quantity, 0)
 }
 
 /** Money of a line that went back. */
 function refundedOf(o: OrderSeed, line: number, upit: number): number {
-  return (o.after?.returns ?? []).filter((r) => r.line === line && isPaidBack(r)).reduce((sum, r) => sum + r.quantity * upit, 0)
+  return (o.after?.returns ?? [])
+    .filter((r) => r.line === line && isPaidBack(r))
+    .reduce((sum, r) => sum + r.quantity * upit, 0)
 }
 
 /** Orders of the past with their logs, and what lies in the first shopper's basket. */
-export async function seedOrders(scene: Scene, data: TenantSeed, variants: ReadonlyMap<string, SeededVariant>): Promise<SeededOrder[]> {
+export async function seedOrders(
+  scene: Scene,
+  data: TenantSeed,
+  variants: ReadonlyMap<string, SeededVariant>,
+): Promise<SeededOrder[]> {
   const { tx, tenantId, now } = scene
   const names = new Map(regions().map((r) => [r.code, r.name]))
   const userId = numbered(data.users, (u) => u.key)
@@ -52,7 +60,8 @@ export async function seedOrders(scene: Scene, data: TenantSeed, variants: Reado
     if (!variant) throw new Error(`the seed orders ${sku}, which is not there`)
     return variant
   }
-  const coinsOf = (v: SeededVariant) => data.checkout.coins.find(({ product }) => product === v.product.code)?.amount ?? 0
+  const coinsOf = (v: SeededVariant) =>
+    data.checkout.coins.find(({ product }) => product === v.product.code)?.amount ?? 0
   const { fee, freeOver } = data.site.shipping
   // As they were made: lists by newest show them so.
   const sortedOrders = [...data.orders].sort((a, b) => a.created.day - b.created.day || a.created.hour - b.created.hour)
@@ -63,7 +72,10 @@ export async function seedOrders(scene: Scene, data: TenantSeed, variants: Reado
     const isVirtual = lines.every((l) => l.product.ctype !== 'shop.product')
     const shipping = shippingFee({ fee, free_over: freeOver }, goods, !isVirtual)
     const to = data.users.find((u) => u.key === o.user)?.addresses[0]
-    const address = isVirtual || !to ? null : { name: to.name, mobile: to.mobile, display: `${regionLabel(names, to.district)}${to.address}` }
+    const address =
+      isVirtual || !to
+        ? null
+        : { name: to.name, mobile: to.mobile, display: `${regionLabel(names, to.district)}${to.address}` }
     return { o, lines, unit, goods, shipping, isVirtual, address, created: moment(scene, o.created) }
   })
   const rows = orderRows.map((b, i) => ({
@@ -145,8 +157,18 @@ export async function seedOrders(scene: Scene, data: TenantSeed, variants: Reado
   return orderRows.map(({ o, created, goods, shipping }, i) => {
     const { name = '', mobile = null } = data.users.find(({ key }) => key === o.user) ?? {}
     const own = lines.flatMap(({ orderId, productId, ctype, upit, quantity, diamonds }, n) =>
-      orderId === i + 1 ? [{ id: n + 1, productId, ctype, upit, quantity, /* of one piece */ coins: diamonds / quantity }] : [],
+      orderId === i + 1
+        ? [{ id: n + 1, productId, ctype, upit, quantity, /* of one piece */ coins: diamonds / quantity }]
+        : [],
     )
-    return { id: i + 1, o, userId: userId(o.user), buyer: { name, mobile: mobile ?? '' }, created, total: goods + shipping, lines: own }
+    return {
+      id: i + 1,
+      o,
+      userId: userId(o.user),
+      buyer: { name, mobile: mobile ?? '' },
+      created,
+      total: goods + shipping,
+      lines: own,
+    }
   })
 }

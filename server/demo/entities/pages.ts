@@ -11,10 +11,23 @@ export async function seedPages({ tx, tenantId }: Scene, data: TenantSeed, galle
   await insertAll(
     tx,
     page,
-    data.pages.map((p, i) => ({ tenantId, id: i + 1, slug: p.slug, title: p.title, loginRequired: p.loginRequired ?? false })),
+    data.pages.map((p, i) => ({
+      tenantId,
+      id: i + 1,
+      slug: p.slug,
+      title: p.title,
+      loginRequired: p.loginRequired ?? false,
+    })),
   )
   const modules = data.pages.flatMap((p, i) =>
-    p.modules.map((m, position) => ({ pageId: i + 1, position, name: m.name, moduleType: m.type, style: m.style ?? '', config: config(m) })),
+    p.modules.map((m, position) => ({
+      pageId: i + 1,
+      position,
+      name: m.name,
+      moduleType: m.type,
+      style: m.style ?? '',
+      config: config(m),
+    })),
   )
   await insertAll(
     tx,
@@ -22,7 +35,13 @@ export async function seedPages({ tx, tenantId }: Scene, data: TenantSeed, galle
     modules.map((m, i) => ({ tenantId, id: i + 1, version: 1, ...m })),
   )
   const parts = data.pages.flatMap((p, i) =>
-    (p.parts ?? []).map((part, position) => ({ tenantId, pageId: i + 1, subpageId: pageId(part.page), title: part.title, position })),
+    (p.parts ?? []).map((part, position) => ({
+      tenantId,
+      pageId: i + 1,
+      subpageId: pageId(part.page),
+      title: part.title,
+      position,
+    })),
   )
   await insertAll(tx, pageSubpage, parts)
 }

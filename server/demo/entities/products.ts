@@ -6,7 +6,11 @@ import type { Gallery } from './gallery'
 import { insertAll, numbered, type Scene } from './insert'
 
 /** Categories in their order; a parent stands before its children. */
-export async function seedCategories({ tx, tenantId }: Scene, categories: readonly CategorySeed[], gallery: Gallery): Promise<void> {
+export async function seedCategories(
+  { tx, tenantId }: Scene,
+  categories: readonly CategorySeed[],
+  gallery: Gallery,
+): Promise<void> {
   const idOf = numbered(categories, (c) => c.slug)
   await insertAll(
     tx,
@@ -42,7 +46,9 @@ export interface SeededVariant {
 
 /** All variants of a tenant by sku, with the ids they get. */
 export function variantsBySku(data: TenantSeed, gallery: Gallery): Map<string, SeededVariant> {
-  const all = interleave(data.products).flatMap((p, i) => p.variants.map((v) => ({ productId: i + 1, product: p, variant: v })))
+  const all = interleave(data.products).flatMap((p, i) =>
+    p.variants.map((v) => ({ productId: i + 1, product: p, variant: v })),
+  )
   return new Map(
     all.map((row, i) => {
       const picture = row.variant.picture ?? row.product.pictures[0]
@@ -83,7 +89,9 @@ export async function seedProducts(
       createdAt: createdAt(i),
     })),
   )
-  const pictures = products.flatMap((p, i) => p.pictures.map((spec, position) => ({ tenantId, productId: i + 1, position, imageId: gallery.id(spec) })))
+  const pictures = products.flatMap((p, i) =>
+    p.pictures.map((spec, position) => ({ tenantId, productId: i + 1, position, imageId: gallery.id(spec) })),
+  )
   await insertAll(tx, productImage, pictures)
   const rows = [...variants.values()].map((v, position) => ({
     tenantId,

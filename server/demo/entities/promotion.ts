@@ -31,7 +31,9 @@ async function seedPromoters({ tx, tenantId, now }: Scene, data: TenantSeed): Pr
   const words = wordsOf(data)
   const userId = numbered(data.users, (u) => u.key)
   const createdAt = new Date(now.getTime() - 40 * DAY)
-  await insertAll(tx, distSetting, [{ tenantId, isOpen: true, hasSecondLevel: false, attributionDays: 15, settleDays: 15 }])
+  await insertAll(tx, distSetting, [
+    { tenantId, isOpen: true, hasSecondLevel: false, attributionDays: 15, settleDays: 15 },
+  ])
   await insertAll(tx, distRate, [
     { tenantId, scope: 'site', level: 1, rate: 500 },
     { tenantId, scope: 'site', distKind: 'partner', level: 1, rate: 1000 },
@@ -69,7 +71,14 @@ async function seedPromoters({ tx, tenantId, now }: Scene, data: TenantSeed): Pr
   ])
   await insertAll(tx, distLink, [
     { tenantId, code: 'DEMOLINKP', promoterId: 1, type: 'product', targetId: 1, createdAt },
-    { tenantId, code: 'DEMOLINKE', promoterId: 1, type: 'event', targetId: await upcomingEvent({ tx, tenantId, now }), createdAt },
+    {
+      tenantId,
+      code: 'DEMOLINKE',
+      promoterId: 1,
+      type: 'event',
+      targetId: await upcomingEvent({ tx, tenantId, now }),
+      createdAt,
+    },
   ])
   const unit = 10 ** data.site.currency.exponent * (data.site.language === 'id' ? 1000 : 1)
   const rows = [
@@ -92,7 +101,10 @@ async function seedPromoters({ tx, tenantId, now }: Scene, data: TenantSeed): Pr
 }
 
 async function upcomingEvent({ tx, tenantId, now }: Pick<Scene, 'tx' | 'tenantId' | 'now'>): Promise<number> {
-  const [row] = await tx.rows<{ id: number }>('select id from event where tenant_id = $1 and is_active and end_at > $2 order by id limit 1', [tenantId, now])
+  const [row] = await tx.rows<{ id: number }>(
+    'select id from event where tenant_id = $1 and is_active and end_at > $2 order by id limit 1',
+    [tenantId, now],
+  )
   return row?.id ?? 1
 }
 
@@ -105,7 +117,12 @@ interface Draft {
   price: number
 }
 
-const common = (data: TenantSeed) => ({ abstract: wordsOf(data).abstract, rules: wordsOf(data).raffleRules, claimDays: 30, maxTickets: 20 })
+const common = (data: TenantSeed) => ({
+  abstract: wordsOf(data).abstract,
+  rules: wordsOf(data).raffleRules,
+  claimDays: 30,
+  maxTickets: 20,
+})
 
 function prizesOf(data: TenantSeed, { id, kind }: Draft) {
   const words = wordsOf(data)
@@ -116,7 +133,13 @@ function prizesOf(data: TenantSeed, { id, kind }: Draft) {
     { name: words.voucher, kind: 'pickup_voucher', ref: 1, quantity: 2, value: worth, odds: odds(90) },
     { name: words.diamonds, kind: 'diamond', ref: 50, quantity: 100, value: 0, odds: odds(4000) },
   ]
-  return rows.map((row, position) => ({ ...row, id: id * 10 + position, raffleId: id, position, leftCount: row.quantity }))
+  return rows.map((row, position) => ({
+    ...row,
+    id: id * 10 + position,
+    raffleId: id,
+    position,
+    leftCount: row.quantity,
+  }))
 }
 
 /** The picture of the nth product. */
@@ -125,7 +148,12 @@ function pictureOf(data: TenantSeed, gallery: Gallery, n: number): number | null
   return picture ? gallery.id(picture) : null
 }
 
-async function seedRaffle({ tx, tenantId, now }: Scene, data: TenantSeed, gallery: Gallery, draft: Draft): Promise<{ seed: string; round: number }> {
+async function seedRaffle(
+  { tx, tenantId, now }: Scene,
+  data: TenantSeed,
+  gallery: Gallery,
+  draft: Draft,
+): Promise<{ seed: string; round: number }> {
   const seed = sha256(`${data.site.slug} ${draft.id}`)
   const round = plannedRoundAfter(draft.end.getTime())
   const { id, kind, title, start, end, price } = draft
@@ -145,18 +173,29 @@ async function seedRaffle({ tx, tenantId, now }: Scene, data: TenantSeed, galler
     createdAt,
     changedAt: createdAt,
   }
-  await insertAll(tx, raffle, [{ ...values, ...(kind === 'draw' && { beaconRound: round, plannedRound: round, beaconChain: DEMO_CHAIN }) }])
+  await insertAll(tx, raffle, [
+    { ...values, ...(kind === 'draw' && { beaconRound: round, plannedRound: round, beaconChain: DEMO_CHAIN }) },
+  ])
   await insertAll(tx, raffleSeed, [{ tenantId, raffleId: id, seed }])
   await insertAll(
     tx,
     rafflePrize,
-    prizesOf(data, draft).map((prize) => ({ tenantId, ...prize, imageId: prize.kind === 'diamond' ? null : pictureOf(data, gallery, 1) })),
+    prizesOf(data, draft).map((prize) => ({
+      tenantId,
+      ...prize,
+      imageId: prize.kind === 'diamond' ? null : pictureOf(data, gallery, 1),
+    })),
   )
   return { seed, round }
 }
 
 /** A raffle that was drawn as any other: its file can be checked, with the loopback's value of its round. */
-async function drawDemo(scene: Scene, data: TenantSeed, draft: Draft, { seed, round }: { seed: string; round: number }): Promise<void> {
+async function drawDemo(
+  scene: Scene,
+  data: TenantSeed,
+  draft: Draft,
+  { seed, round }: { seed: string; round: number },
+): Promise<void> {
   const { tx, tenantId, now } = scene
   const userId = numbered(data.users, (u) => u.key)
   const holders = (['shopper', 'shopper2', 'newcomer'] as const)
@@ -201,7 +240,11 @@ async function drawDemo(scene: Scene, data: TenantSeed, draft: Draft, { seed, ro
   await insertAll(tx, raffleWin, wins)
   for (const { id, quantity } of prizesOf(data, draft)) {
     const count = wins.filter(({ prizeId }) => prizeId === id).length
-    await tx.rows('update raffle_prize set left_count = $3 where tenant_id = $1 and id = $2', [tenantId, id, quantity - count])
+    await tx.rows('update raffle_prize set left_count = $3 where tenant_id = $1 and id = $2', [
+      tenantId,
+      id,
+      quantity - count,
+    ])
   }
 }
 
@@ -215,11 +258,30 @@ export async function seedPromotion(scene: Scene, data: TenantSeed, gallery: Gal
   const last = new Date(now.getTime() - 2 * DAY)
   const start = new Date(now.getTime() - 5 * DAY)
   await seedRaffle(scene, data, gallery, { id: 1, kind: 'draw', title: open, start, end, price: 5 })
-  const pastDraft = { id: 2, kind: 'draw', title: past, start: new Date(now.getTime() - 9 * DAY), end: last, price: 0 } as const
+  const pastDraft = {
+    id: 2,
+    kind: 'draw',
+    title: past,
+    start: new Date(now.getTime() - 9 * DAY),
+    end: last,
+    price: 0,
+  } as const
   await drawDemo(scene, data, pastDraft, await seedRaffle(scene, data, gallery, pastDraft))
   await seedRaffle(scene, data, gallery, { id: 3, kind: 'wheel', title: wheel, start, end, price: 2 })
   await seedRaffle(scene, data, gallery, { id: 4, kind: 'grid', title: grid, start, end, price: 2 })
-  const closings = [1, 3, 4].map((id) => ({ tenantId, kind: 'raffle_close' as const, key: String(id), runAt: end, attempts: 0 }))
-  const claim = { tenantId, kind: 'raffle_claim' as const, key: '2:0', runAt: new Date(now.getTime() + 20 * DAY), attempts: 0 }
+  const closings = [1, 3, 4].map((id) => ({
+    tenantId,
+    kind: 'raffle_close' as const,
+    key: String(id),
+    runAt: end,
+    attempts: 0,
+  }))
+  const claim = {
+    tenantId,
+    kind: 'raffle_claim' as const,
+    key: '2:0',
+    runAt: new Date(now.getTime() + 20 * DAY),
+    attempts: 0,
+  }
   await insertAll(tx, dueWork, [...closings, claim])
 }

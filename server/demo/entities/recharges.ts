@@ -9,13 +9,20 @@ import type { SeededOrder } from './orders'
 const DAY = 86_400_000
 
 /** The orders by which the balances of the demo were recharged, after the others; they were paid by hand. */
-export async function seedRecharges({ tx, tenantId, now }: Scene, data: TenantSeed, orders: readonly SeededOrder[]): Promise<void> {
+export async function seedRecharges(
+  { tx, tenantId, now }: Scene,
+  data: TenantSeed,
+  orders: readonly SeededOrder[],
+): Promise<void> {
   const userId = numbered(data.users, (u) => u.key)
   const offerId = numbered(data.wallet.recharges, ({ amount }) => amount)
   const { records } = data.wallet
   const { currency, language } = data.site
   const lastLine = Math.max(0, ...orders.flatMap(({ lines }) => lines.map(({ id }) => id)))
-  const [{ id: lastLog } = { id: 0 }] = await tx.rows<{ id: number }>('select coalesce(max(id), 0)::int as id from order_log where tenant_id = $1', [tenantId])
+  const [{ id: lastLog } = { id: 0 }] = await tx.rows<{ id: number }>(
+    'select coalesce(max(id), 0)::int as id from order_log where tenant_id = $1',
+    [tenantId],
+  )
   const all = records
     .filter(({ reason }) => reason === 'recharge')
     .map(({ user, change, ref, daysAgo }, i) => ({
@@ -53,7 +60,9 @@ export async function seedRecharges({ tx, tenantId, now }: Scene, data: TenantSe
       tenantId,
       id: lineId,
       orderId: id,
-      productName: translate(language, 'wallet.rechargeOf', { amount: formatPrice(toDecimal(amount, currency.exponent), currency) }),
+      productName: translate(language, 'wallet.rechargeOf', {
+        amount: formatPrice(toDecimal(amount, currency.exponent), currency),
+      }),
       ctype: 'shop.rechargeorderline',
       attributesLabel: '',
       price: amount,

@@ -8,7 +8,9 @@ import { moment } from './moment'
 export async function seedRegistrations(scene: Scene, { events, forms, users }: TenantSeed): Promise<void> {
   const { tx, tenantId, now } = scene
   const [formId, userId] = [numbered(forms, (f) => f.slug), numbered(users, (u) => u.key)]
-  const registrations = events.flatMap(({ registration }, i) => (registration ? [{ ...registration, eventId: i + 1 }] : []))
+  const registrations = events.flatMap(({ registration }, i) =>
+    registration ? [{ ...registration, eventId: i + 1 }] : [],
+  )
   const settings = registrations.map(({ eventId, form, needsApproval, cancelHours, closes, signinDistance }) => ({
     tenantId,
     eventId,
@@ -20,7 +22,13 @@ export async function seedRegistrations(scene: Scene, { events, forms, users }: 
   }))
   await insertAll(tx, registrationSetting, settings)
   const people = registrations.flatMap(({ eventId, form, people: visitors }) =>
-    visitors.map(({ user, status, answers }) => ({ eventId, formId: form === undefined ? null : formId(form), userId: userId(user), status, answers })),
+    visitors.map(({ user, status, answers }) => ({
+      eventId,
+      formId: form === undefined ? null : formId(form),
+      userId: userId(user),
+      status,
+      answers,
+    })),
   )
   await insertAll(
     tx,

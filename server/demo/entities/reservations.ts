@@ -5,7 +5,13 @@ import { resv, resvClosure, resvRecord, resvResource, resvTally, resvVariant } f
 import { takeSeat } from '../../src/families/reservations/reservation/capacity'
 import { recordCode } from '../../src/families/reservations/reservation/create-record'
 import { planReminder } from '../../src/families/reservations/reservation/reminder'
-import { clockAt, findOffer, type Offer, type Place, type VariantRow } from '../../src/families/reservations/reservation/slots'
+import {
+  clockAt,
+  findOffer,
+  type Offer,
+  type Place,
+  type VariantRow,
+} from '../../src/families/reservations/reservation/slots'
 import { zoneOffsets } from '../../src/lib/zone'
 import type { TenantSeed } from '../data/types'
 import type { BookingSeed, ReservationSeed, ResvVariantSeed } from '../data/types-reservation'
@@ -25,8 +31,13 @@ function variantRows(data: TenantSeed, place: Place): SeededVariant[] {
   return data.reservations.flatMap(({ variants }, n) =>
     variants.map((seed): SeededVariant => {
       id += 1
-      const { capacity, unitMinutes } = data.resources[resourceId(seed.resource) - 1] ?? { capacity: 0, unitMinutes: 1440 }
-      const [start_date, end_date] = seed.days ? [addDays(place.today, seed.days.first), addDays(place.today, seed.days.last)] : [null, null]
+      const { capacity, unitMinutes } = data.resources[resourceId(seed.resource) - 1] ?? {
+        capacity: 0,
+        unitMinutes: 1440,
+      }
+      const [start_date, end_date] = seed.days
+        ? [addDays(place.today, seed.days.first), addDays(place.today, seed.days.last)]
+        : [null, null]
       return {
         seed,
         id,
@@ -43,7 +54,12 @@ function variantRows(data: TenantSeed, place: Place): SeededVariant[] {
   )
 }
 
-async function seedCatalogue({ tx, tenantId }: Scene, data: TenantSeed, variants: readonly SeededVariant[], gallery: Gallery): Promise<void> {
+async function seedCatalogue(
+  { tx, tenantId }: Scene,
+  data: TenantSeed,
+  variants: readonly SeededVariant[],
+  gallery: Gallery,
+): Promise<void> {
   const { resources, reservations } = data
   await insertAll(
     tx,
@@ -97,13 +113,22 @@ async function seedCatalogue({ tx, tenantId }: Scene, data: TenantSeed, variants
 }
 
 function offerOf(place: Place, variant: VariantRow, { day, slot }: BookingSeed, slug: string): Offer {
-  const offer = findOffer(place, variant, { date: addDays(place.today, day), start_time: slot?.[0], end_time: slot?.[1] })
+  const offer = findOffer(place, variant, {
+    date: addDays(place.today, day),
+    start_time: slot?.[0],
+    end_time: slot?.[1],
+  })
   if (!offer) throw new Error(`the seed books a slot of ${slug} that is not offered: ${day} ${slot?.join('-') ?? ''}`)
   return offer
 }
 
 /** Bookings take their seats by the statement that customers take them by. */
-async function seedBookings(scene: Scene, data: TenantSeed, variants: readonly SeededVariant[], place: Place): Promise<void> {
+async function seedBookings(
+  scene: Scene,
+  data: TenantSeed,
+  variants: readonly SeededVariant[],
+  place: Place,
+): Promise<void> {
   const { tx, tenantId, now, timeZone } = scene
   const userId = numbered(data.users, ({ key }) => key)
   const ctx = { tenant: { id: tenantId, timeZone }, now } as Parameters<typeof planReminder>[0]
@@ -115,9 +140,11 @@ async function seedBookings(scene: Scene, data: TenantSeed, variants: readonly S
       if (!variant) throw new Error(`${reservation.slug} has no variant ${booking.variant}`)
       const offer = offerOf(place, variant, booking, reservation.slug)
       const holdsSeat = seatStatuses.some((status) => status === booking.status)
-      if (holdsSeat && !(await takeSeat(tx, ctx, place, variant, offer))) throw new Error(`the seed overbooks ${reservation.slug}`)
+      if (holdsSeat && !(await takeSeat(tx, ctx, place, variant, offer)))
+        throw new Error(`the seed overbooks ${reservation.slug}`)
       const id = records.length + 1
-      if (booking.status === 'confirmed') await planReminder(ctx, tx, { id, start: offer.start, reminderHours: reservation.reminderHours ?? null })
+      if (booking.status === 'confirmed')
+        await planReminder(ctx, tx, { id, start: offer.start, reminderHours: reservation.reminderHours ?? null })
       const user = booking.user === undefined ? null : userId(booking.user)
       const created = new Date(Math.min(now.getTime(), offer.start) - DAY)
       if (user !== null && booking.status !== 'canceled' && booking.status !== 'rejected') {
@@ -166,9 +193,20 @@ async function seedClosures(
   const rows = reservations.flatMap(({ closures }, n) =>
     closures.map(({ day, slot, variant, reason }) => {
       const date = addDays(place.today, day)
-      const span = slot ? { start: momentAt(place.offsets, date, slot[0]), end: momentAt(place.offsets, date, slot[1]) } : wholeDays(place.offsets, date)
-      const variantId = variant === undefined ? null : (variants.filter(({ resv_id }) => resv_id === n + 1)[variant]?.id ?? null)
-      return { tenantId, resvId: n + 1, variantId, startAt: new Date(span.start), endAt: new Date(span.end), reason, createdAt: now }
+      const span = slot
+        ? { start: momentAt(place.offsets, date, slot[0]), end: momentAt(place.offsets, date, slot[1]) }
+        : wholeDays(place.offsets, date)
+      const variantId =
+        variant === undefined ? null : (variants.filter(({ resv_id }) => resv_id === n + 1)[variant]?.id ?? null)
+      return {
+        tenantId,
+        resvId: n + 1,
+        variantId,
+        startAt: new Date(span.start),
+        endAt: new Date(span.end),
+        reason,
+        createdAt: now,
+      }
     }),
   )
   await insertAll(

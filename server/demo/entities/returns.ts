@@ -7,7 +7,12 @@ import { later } from './moment'
 import { wasSent } from './order-steps'
 import { isPaidBack, type SeededOrder } from './orders'
 
-type Step = readonly [action: ReturnAction | 'apply', to: ReturnStatus, actor: 'owner' | 'operator' | 'system', hoursLater: number]
+type Step = readonly [
+  action: ReturnAction | 'apply',
+  to: ReturnStatus,
+  actor: 'owner' | 'operator' | 'system',
+  hoursLater: number,
+]
 
 const application: Step = ['apply', 'applied', 'owner', 0]
 const agreement: Step = ['agree', 'agreed', 'operator', 5]
@@ -18,7 +23,13 @@ function stepsOf({ kind, status }: ReturnSeed): Step[] {
   const whole: Step[] =
     kind === 'refund_only'
       ? [application, agreement, ['refund', 'refunded', 'system', 5.1]]
-      : [application, agreement, ['ship', 'shipped_back', 'owner', 9], ['receive', 'received', 'operator', 40], ['refund', 'refunded', 'system', 40.1]]
+      : [
+          application,
+          agreement,
+          ['ship', 'shipped_back', 'owner', 9],
+          ['receive', 'received', 'operator', 40],
+          ['refund', 'refunded', 'system', 40.1],
+        ]
   return whole.slice(0, whole.findIndex(([, to]) => to === status) + 1)
 }
 
@@ -26,7 +37,9 @@ function stepsOf({ kind, status }: ReturnSeed): Step[] {
 export async function seedReturns(scene: Scene, orders: readonly SeededOrder[], operator: number): Promise<void> {
   const { tx, tenantId } = scene
   const all = orders
-    .flatMap((order) => (order.o.after?.returns ?? []).map((r) => ({ order, r, line: order.lines[r.line], steps: stepsOf(r) })))
+    .flatMap((order) =>
+      (order.o.after?.returns ?? []).map((r) => ({ order, r, line: order.lines[r.line], steps: stepsOf(r) })),
+    )
     .map((row, i) => ({ ...row, id: i + 1, at: later(row.order.created, row.r.after) }))
   await insertAll(
     tx,
@@ -98,7 +111,10 @@ interface Back {
 
 /** Money of a return: what went back by hand as it had come, and what a vendor refused to give back. */
 async function seedRefunds({ tx, tenantId }: Scene, rows: readonly Back[]): Promise<void> {
-  const payments = await tx.rows<{ id: number; order_id: number }>('select id, order_id from payment where tenant_id = $1', [tenantId])
+  const payments = await tx.rows<{ id: number; order_id: number }>(
+    'select id, order_id from payment where tenant_id = $1',
+    [tenantId],
+  )
   const paymentOf = (orderId: number) => payments.find((one) => one.order_id === orderId)?.id ?? null
   await insertAll(
     tx,

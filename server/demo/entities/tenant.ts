@@ -52,14 +52,22 @@ export async function seedTenant({ tx, tenantId, now }: Scene, site: SiteSeed): 
 }
 
 /** Puts the stored mark and codes into the site: pictures need the tenant's row, and its row their address. */
-export async function seedSitePictures({ tx, tenantId }: Scene, { logo, wxQr, contactQr }: SiteSeed, gallery: Gallery): Promise<void> {
+export async function seedSitePictures(
+  { tx, tenantId }: Scene,
+  { logo, wxQr, contactQr }: SiteSeed,
+  gallery: Gallery,
+): Promise<void> {
   const [mark, follow, service] = [gallery.url(logo), gallery.url(wxQr), gallery.url(contactQr)]
   const site = JSON.stringify({ logo_url: mark, logo_square_url: mark, wx_qr_url: follow, contact_wx_qrcode: service })
   await tx.rows('update tenant set site = site || $2::jsonb where tenant_id = $1', [tenantId, site])
 }
 
 /** Mini-programs, the official account and merchant accounts that the loopback servers know. */
-export async function seedCredentials({ tx, tenantId }: Scene, site: Pick<SiteSeed, 'slug' | 'name'>, loopbackDir: string): Promise<void> {
+export async function seedCredentials(
+  { tx, tenantId }: Scene,
+  site: Pick<SiteSeed, 'slug' | 'name'>,
+  loopbackDir: string,
+): Promise<void> {
   const { weapp, wechat, alipay, payments, logistics } = await demoAccounts(loopbackDir, site.slug, site.name)
   const kinds: readonly [CredentialKind, object][] = [
     ['weapp', weapp],
@@ -70,8 +78,12 @@ export async function seedCredentials({ tx, tenantId }: Scene, site: Pick<SiteSe
     ['logistics', logistics],
   ]
   const data = (account: object): Record<string, string> =>
-    Object.fromEntries(Object.entries(account).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-  await tx.orm.insert(tenantCredential).values(kinds.map(([kind, account]) => ({ tenantId, kind, data: data(account) })))
+    Object.fromEntries(
+      Object.entries(account).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    )
+  await tx.orm
+    .insert(tenantCredential)
+    .values(kinds.map(([kind, account]) => ({ tenantId, kind, data: data(account) })))
   await tx.orm.insert(tenantApp).values([
     { appId: weapp.appId, tenantId, vendor: 'weapp' as const },
     { appId: alipay.appId, tenantId, vendor: 'alipay' as const },

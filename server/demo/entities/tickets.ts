@@ -1,12 +1,25 @@
 import { GIFT_VALID_MS } from '@storefront/contract/domain/wallet/user-coupon'
-import { dueWork, issuedTicket, ledgerEntry, orderLine, orderLog, shopOrder, ticketOrder, ticketSetting, ticketWaiting } from '../../src/db/schema'
+import {
+  dueWork,
+  issuedTicket,
+  ledgerEntry,
+  orderLine,
+  orderLog,
+  shopOrder,
+  ticketOrder,
+  ticketSetting,
+  ticketWaiting,
+} from '../../src/db/schema'
 import { typedCode } from '../../src/lib/random'
 import type { EventSeed, TenantSeed } from '../data/types'
 import { insertAll, numbered, type Scene } from './insert'
 import { moment } from './moment'
 
 const lastId = async ({ tx, tenantId }: Scene, table: 'shop_order' | 'order_line' | 'order_log'): Promise<number> => {
-  const [row] = await tx.rows<{ id: number }>(`select coalesce(max(id), 0)::int as id from ${table} where tenant_id = $1`, [tenantId])
+  const [row] = await tx.rows<{ id: number }>(
+    `select coalesce(max(id), 0)::int as id from ${table} where tenant_id = $1`,
+    [tenantId],
+  )
   return row?.id ?? 0
 }
 
@@ -21,7 +34,9 @@ const GIFT = `insert into ticket_gift (tenant_id, issued_id, giver_id, num, stat
 export async function seedTickets(scene: Scene, { events, forms, users }: TenantSeed): Promise<void> {
   const { tx, tenantId, now } = scene
   const [formId, userId] = [numbered(forms, (f) => f.slug), numbered(users, (u) => u.key)]
-  const sales = events.flatMap(({ sale, start, tickets }, i) => (sale ? [{ ...sale, event: i, eventId: i + 1, start, tickets }] : []))
+  const sales = events.flatMap(({ sale, start, tickets }, i) =>
+    sale ? [{ ...sale, event: i, eventId: i + 1, start, tickets }] : [],
+  )
   await insertAll(
     tx,
     ticketSetting,
@@ -37,7 +52,11 @@ export async function seedTickets(scene: Scene, { events, forms, users }: Tenant
       noShowMinutes: noShowMinutes ?? null,
     })),
   )
-  const [order, line, log] = [await lastId(scene, 'shop_order'), await lastId(scene, 'order_line'), await lastId(scene, 'order_log')]
+  const [order, line, log] = [
+    await lastId(scene, 'shop_order'),
+    await lastId(scene, 'order_line'),
+    await lastId(scene, 'order_log'),
+  ]
   const orders = sales.flatMap(({ eventId, event, orders: seeds = [], tickets, form }) =>
     seeds.map((seed) => ({
       ...seed,
@@ -53,7 +72,17 @@ export async function seedTickets(scene: Scene, { events, forms, users }: Tenant
     const owner = users.find(({ key }) => key === one.user)
     const at = moment(scene, one.created)
     const price = one.type?.price ?? 0
-    return { ...one, id: order + i + 1, lineId: line + i + 1, logId: log + 2 * i + 1, owner, userId: userId(one.user), at, price, total: price * one.quantity }
+    return {
+      ...one,
+      id: order + i + 1,
+      lineId: line + i + 1,
+      logId: log + 2 * i + 1,
+      owner,
+      userId: userId(one.user),
+      at,
+      price,
+      total: price * one.quantity,
+    }
   })
   await insertAll(
     tx,
@@ -101,7 +130,16 @@ export async function seedTickets(scene: Scene, { events, forms, users }: Tenant
     tx,
     orderLog,
     rows.flatMap(({ id, logId, userId: buyer, at }) => [
-      { tenantId, id: logId, orderId: id, action: 'submit' as const, toStatus: 'unpaid' as const, actor: 'owner' as const, userId: buyer, createdAt: at },
+      {
+        tenantId,
+        id: logId,
+        orderId: id,
+        action: 'submit' as const,
+        toStatus: 'unpaid' as const,
+        actor: 'owner' as const,
+        userId: buyer,
+        createdAt: at,
+      },
       {
         tenantId,
         id: logId + 1,
@@ -128,7 +166,9 @@ export async function seedTickets(scene: Scene, { events, forms, users }: Tenant
       createdAt: at,
     })),
   )
-  const tickets = rows.flatMap((row) => Array.from({ length: row.quantity }, (_, n) => ({ ...row, isUsed: n < (row.used ?? 0) })))
+  const tickets = rows.flatMap((row) =>
+    Array.from({ length: row.quantity }, (_, n) => ({ ...row, isUsed: n < (row.used ?? 0) })),
+  )
   await insertAll(
     tx,
     issuedTicket,
@@ -158,7 +198,11 @@ export async function seedTickets(scene: Scene, { events, forms, users }: Tenant
   }
   const jobs = sales.flatMap(({ eventId, start, noShowMinutes, waiting: places = [] }) => [
     ...(places.length > 0 ? [{ kind: 'seat_offer', eventId, runAt: now }] : []),
-    ...(noShowMinutes === undefined ? [] : [{ kind: 'ticket_no_show', eventId, runAt: new Date(moment(scene, start).getTime() + noShowMinutes * 60_000) }]),
+    ...(noShowMinutes === undefined
+      ? []
+      : [
+          { kind: 'ticket_no_show', eventId, runAt: new Date(moment(scene, start).getTime() + noShowMinutes * 60_000) },
+        ]),
   ])
   await insertAll(
     tx,

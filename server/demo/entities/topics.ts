@@ -6,7 +6,12 @@ import { moment } from './moment'
 import { likesOfRows } from './readers'
 
 /** Topics, their categories, and the likes that their counts count. */
-export async function seedTopics(scene: Scene, data: TenantSeed, gallery: Gallery, readers: readonly number[]): Promise<void> {
+export async function seedTopics(
+  scene: Scene,
+  data: TenantSeed,
+  gallery: Gallery,
+  readers: readonly number[],
+): Promise<void> {
   const { tx, tenantId } = scene
   const categoryId = numbered(data.topicCategories, (c) => c.slug)
   const userId = numbered(data.users, (u) => u.key)
@@ -34,6 +39,11 @@ export async function seedTopics(scene: Scene, data: TenantSeed, gallery: Galler
     }
   })
   await insertAll(tx, topic, rows)
-  const likes = likesOfRows(rows, readers).map(({ row, userId }) => ({ tenantId, topicId: row.id, userId, createdAt: row.publishedAt }))
+  const likes = likesOfRows(rows, readers).map(({ row, userId }) => ({
+    tenantId,
+    topicId: row.id,
+    userId,
+    createdAt: row.publishedAt,
+  }))
   await insertAll(tx, topicLike, likes)
 }

@@ -12,7 +12,8 @@ export function uuidOf(tenantId: number, name: string): string {
 }
 
 /** The UUID of a demo user. */
-export const userUuid = (tenantId: number, { mobile, key }: Pick<UserSeed, 'mobile' | 'key'>): string => uuidOf(tenantId, mobile ?? key)
+export const userUuid = (tenantId: number, { mobile, key }: Pick<UserSeed, 'mobile' | 'key'>): string =>
+  uuidOf(tenantId, mobile ?? key)
 
 export const auidOf = (uuid: string): string =>
   BigInt(`0x${uuid.replaceAll('-', '').slice(0, 14)}`)
@@ -21,7 +22,12 @@ export const auidOf = (uuid: string): string =>
     .slice(0, 10)
 
 /** The demo accounts and the shoppers' addresses; ids follow the data's order. */
-export async function seedUsers({ tx, tenantId, now }: Scene, users: readonly UserSeed[], gallery: Gallery, nodeId: (name: string) => number): Promise<void> {
+export async function seedUsers(
+  { tx, tenantId, now }: Scene,
+  users: readonly UserSeed[],
+  gallery: Gallery,
+  nodeId: (name: string) => number,
+): Promise<void> {
   const rows = users.map((user, i) => {
     const uuid = userUuid(tenantId, user)
     return {

@@ -72,7 +72,15 @@ export async function seedVisits(scene: Scene, data: TenantSeed): Promise<void> 
         if (page.startsWith('/post/article/') && dice.next() < 0.6)
           rows.push({ ...base, name: 'reading_progress', data: { percent: dice.next() < 0.5 ? 60 : 100 } })
       }
-      if (dice.next() < 0.08) rows.push({ tenantId, page: '/coupon', visit, createdAt: new Date(start + 300_000), name: 'coupon_receive', data: { coupon: 1 } })
+      if (dice.next() < 0.08)
+        rows.push({
+          tenantId,
+          page: '/coupon',
+          visit,
+          createdAt: new Date(start + 300_000),
+          name: 'coupon_receive',
+          data: { coupon: 1 },
+        })
     }
   }
   await insertAll(

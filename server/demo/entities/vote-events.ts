@@ -24,9 +24,14 @@ export async function seedVoteEvents(scene: Scene, { voteEvents, users }: Tenant
     dailyLimit: e.dailyLimit,
   }))
   await insertAll(tx, voteEvent, events)
-  const candidates = voteEvents.flatMap((e, i) => e.candidates.map((candidate, index) => ({ eventId: i + 1, number: index + 1, ...candidate })))
-  const candidateId = (eventId: number, number: number) => candidates.findIndex((one) => one.eventId === eventId && one.number === number) + 1
-  const ballots = voteEvents.flatMap((e, i) => e.ballots.map((ballot) => ({ ...ballot, eventId: i + 1, userId: userId(ballot.user) })))
+  const candidates = voteEvents.flatMap((e, i) =>
+    e.candidates.map((candidate, index) => ({ eventId: i + 1, number: index + 1, ...candidate })),
+  )
+  const candidateId = (eventId: number, number: number) =>
+    candidates.findIndex((one) => one.eventId === eventId && one.number === number) + 1
+  const ballots = voteEvents.flatMap((e, i) =>
+    e.ballots.map((ballot) => ({ ...ballot, eventId: i + 1, userId: userId(ballot.user) })),
+  )
   const choices = ballots.flatMap(({ eventId, userId: voter, daysAgo, numbers }) =>
     numbers.map((number) => ({
       tenantId,
@@ -52,7 +57,9 @@ export async function seedVoteEvents(scene: Scene, { voteEvents, users }: Tenant
   )
   await insertAll(tx, voteEventChoice, choices)
   // Of each voter the newest day alone: it is what the next vote is compared with.
-  const tallies = new Map([...ballots].sort((a, b) => b.daysAgo - a.daysAgo).map((ballot) => [`${ballot.eventId}:${ballot.userId}`, ballot]))
+  const tallies = new Map(
+    [...ballots].sort((a, b) => b.daysAgo - a.daysAgo).map((ballot) => [`${ballot.eventId}:${ballot.userId}`, ballot]),
+  )
   await insertAll(
     tx,
     voteEventTally,

@@ -110,14 +110,26 @@ async function seedPackages({ tx, tenantId }: Scene, data: TenantSeed): Promise<
     maxPerUser,
   }))
   await insertAll(tx, couponPackage, rows)
-  const items = data.wallet.packages.flatMap((p, i) => p.items.map(([slug, quantity]) => ({ tenantId, packageId: i + 1, couponId: couponId(slug), quantity })))
+  const items = data.wallet.packages.flatMap((p, i) =>
+    p.items.map(([slug, quantity]) => ({ tenantId, packageId: i + 1, couponId: couponId(slug), quantity })),
+  )
   await insertAll(tx, couponPackageItem, items)
 }
 
 async function seedCards(scene: Scene, data: TenantSeed, gallery: Gallery): Promise<void> {
   const { tx, tenantId } = scene
   const { slug, name, shop, description, durationDays, discount, face } = data.membershipCard
-  const card = { tenantId, id: 1, slug, name, shopName: shop, description, imageId: gallery.id(face), durationDays, percentOff: discount }
+  const card = {
+    tenantId,
+    id: 1,
+    slug,
+    name,
+    shopName: shop,
+    description,
+    imageId: gallery.id(face),
+    durationDays,
+    percentOff: discount,
+  }
   await insertAll(tx, membershipCard, [card])
   const userId = numbered(data.users, (u) => u.key)
   const rows = data.wallet.cards.map(({ user, code, daysAgo }, i) => {
@@ -170,11 +182,33 @@ async function seedWithdrawals(scene: Scene, data: TenantSeed): Promise<void> {
   const rows = withdrawals.map(({ user, number, amount, card, status, note, daysAgo }, i) => {
     const { bank = '', holder = '', number: cardNumber = '' } = bankCards[card] ?? {}
     const processedAt = status === 'paid' ? ago(scene, daysAgo - 1) : null
-    return { tenantId, id: i + 1, number, userId: userId(user), amount, bank, holder, cardNumber, status, note, createdAt: ago(scene, daysAgo), processedAt }
+    return {
+      tenantId,
+      id: i + 1,
+      number,
+      userId: userId(user),
+      amount,
+      bank,
+      holder,
+      cardNumber,
+      status,
+      note,
+      createdAt: ago(scene, daysAgo),
+      processedAt,
+    }
   })
   await insertAll(tx, withdrawal, rows)
   const steps = rows.flatMap(({ id, userId: owner, createdAt, processedAt, note }) => [
-    { tenantId, withdrawalId: id, action: 'apply' as const, fromStatus: null, toStatus: 'applied' as const, userId: owner, note: '', createdAt },
+    {
+      tenantId,
+      withdrawalId: id,
+      action: 'apply' as const,
+      fromStatus: null,
+      toStatus: 'applied' as const,
+      userId: owner,
+      note: '',
+      createdAt,
+    },
     ...(processedAt
       ? [
           {
@@ -205,7 +239,13 @@ export async function seedWallet(scene: Scene, data: TenantSeed, gallery: Galler
   await insertAll(
     tx,
     contact,
-    data.wallet.contacts.map(({ user, ...person }, i) => ({ tenantId, id: i + 1, userId: userId(user), ...person, createdAt: now })),
+    data.wallet.contacts.map(({ user, ...person }, i) => ({
+      tenantId,
+      id: i + 1,
+      userId: userId(user),
+      ...person,
+      createdAt: now,
+    })),
   )
   await seedSubscriptions(scene, data)
   await seedSavedProducts(scene, data)
@@ -242,7 +282,14 @@ async function seedSubscriptions(scene: Scene, data: TenantSeed): Promise<void> 
   }))
   await insertAll(tx, backInStockSubscription, rows)
   const notifiedRows = rows.filter(({ status }) => status === 'told')
-  const step = { tenantId, action: 'tell', fromStatus: 'waiting', toStatus: 'told', userId: null, createdAt: now } as const
+  const step = {
+    tenantId,
+    action: 'tell',
+    fromStatus: 'waiting',
+    toStatus: 'told',
+    userId: null,
+    createdAt: now,
+  } as const
   await insertAll(
     tx,
     backInStockSubscriptionLog,

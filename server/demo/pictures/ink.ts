@@ -7,7 +7,8 @@ type Stop = readonly [offset: number, color: string, opacity?: number]
 /** Short decimals: pictures are hundreds, and their SVG is text. */
 export const f = (n: number): string => String(Math.round(n * 100) / 100)
 
-const stopMarkup = ([o, c, a]: Stop) => `<stop offset="${f(o)}" stop-color="${c}"${a === undefined ? '' : ` stop-opacity="${f(a)}"`}/>`
+const stopMarkup = ([o, c, a]: Stop) =>
+  `<stop offset="${f(o)}" stop-color="${c}"${a === undefined ? '' : ` stop-opacity="${f(a)}"`}/>`
 
 /** Collects the definitions of one drawing and hands out their ids. */
 export class Ink {
@@ -56,10 +57,14 @@ export interface Kit {
 /** A shape stands on (0, 0), grows upwards (negative y), about 44 units high. */
 export type Shape = (kit: Kit) => string
 
-export const group = (body: string, transform: string, extra = ''): string => `<g transform="${transform}"${extra}>${body}</g>`
+export const group = (body: string, transform: string, extra = ''): string =>
+  `<g transform="${transform}"${extra}>${body}</g>`
 
 export const at = (x: number, y: number, body: string, scale = 1, turn = 0): string =>
-  group(body, `translate(${f(x)} ${f(y)})${turn ? ` rotate(${f(turn)})` : ''}${scale === 1 ? '' : ` scale(${f(scale)})`}`)
+  group(
+    body,
+    `translate(${f(x)} ${f(y)})${turn ? ` rotate(${f(turn)})` : ''}${scale === 1 ? '' : ` scale(${f(scale)})`}`,
+  )
 
 export const path = (d: string, fill: string, extra = ''): string => `<path d="${d}" fill="${fill}" ${extra}/>`
 

@@ -10,7 +10,8 @@ interface Files {
 }
 
 /** Icons and marks have rounded corners to see through, and a QR code wants sharp edges; all else fills its frame. */
-export const isPng = ({ scene }: PictureSpec): boolean => scene.startsWith('icon-') || scene.startsWith('logo') || scene === 'qr'
+export const isPng = ({ scene }: PictureSpec): boolean =>
+  scene.startsWith('icon-') || scene.startsWith('logo') || scene === 'qr'
 
 /** Whether it has thumbnails; small pictures are their own. */
 export const hasThumbs = (spec: PictureSpec): boolean => !isPng(spec) && spec.width > UPLOAD.thumb
@@ -34,7 +35,10 @@ export async function render(spec: PictureSpec, svg: string): Promise<Files> {
   const fine = await again().jpeg(PHOTO).toBuffer()
   const full = fine.length > HEAVY_BYTES ? await again().jpeg(LEAN).toBuffer() : fine
   if (!hasThumbs(spec)) return { full, thumb: full, thumbWxMp: full }
-  const small = await again().resize({ width: UPLOAD.thumb, height: UPLOAD.thumb, fit: 'inside' }).webp(THUMB).toBuffer()
+  const small = await again()
+    .resize({ width: UPLOAD.thumb, height: UPLOAD.thumb, fit: 'inside' })
+    .webp(THUMB)
+    .toBuffer()
   const share = await again()
     .resize({ ...UPLOAD.thumbWxMp, fit: 'cover' })
     .jpeg(PHOTO)

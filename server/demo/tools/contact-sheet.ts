@@ -1,8 +1,16 @@
 /**
- * Draws many pictures on one sheet, for eyes: `tsx contact-sheet.ts <out.png> [columns] [cell] [scene,scene..] [palette,..]`.
+ * Draws many pictures on one sheet, for eyes:
+ * `tsx contact-sheet.ts <out.png> [columns] [cell] [scene,scene..] [palette,..]`.
  */
 import sharp from 'sharp'
-import { type PaletteName, type PictureSpec, paletteNames, renderJpeg, type SceneName, sceneNames } from '../pictures/index'
+import {
+  type PaletteName,
+  type PictureSpec,
+  paletteNames,
+  renderJpeg,
+  type SceneName,
+  sceneNames,
+} from '../pictures/index'
 
 const [out = 'sheet.png', columns = '8', cell = '225', only = '', hues = ''] = process.argv.slice(2)
 const size = Number(cell)
@@ -13,7 +21,13 @@ const palettes = (hues ? hues.split(',') : paletteNames) as PaletteName[]
 async function main(): Promise<void> {
   const tiles = await Promise.all(
     scenes.map(async (scene, i) => {
-      const spec: PictureSpec = { scene, palette: palettes[(i * 7) % palettes.length] ?? 'sage', seed: i + 1, width: 900, height: 900 }
+      const spec: PictureSpec = {
+        scene,
+        palette: palettes[(i * 7) % palettes.length] ?? 'sage',
+        seed: i + 1,
+        width: 900,
+        height: 900,
+      }
       return sharp(await renderJpeg(spec))
         .resize(size, size)
         .toBuffer()

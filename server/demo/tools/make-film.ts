@@ -1,6 +1,6 @@
 /**
- * Makes media/film.mp4, the demo's film: a slow drive over three of our own pictures, five seconds, without sound. Needs
- * `ffmpeg` with libx264 on the PATH, which nothing else here does; its result is kept in the repository.
+ * Makes media/film.mp4, the demo's film: a slow drive over three of our own pictures, five seconds, without sound.
+ * Needs `ffmpeg` with libx264 on the PATH, which nothing else here does; its result is kept in the repository.
  *
  *   tsx server/demo/tools/make-film.ts
  */
@@ -30,11 +30,15 @@ const scenes = [scene('teagarden', 'tea', 29), scene('pottery', 'clay', 11), sce
 function filter(): string {
   const frames = SHOWN * FPS
   const nearer = scenes.map(
-    (_, i) => `[${i}:v]zoompan=z='1+0.10*on/${frames}':x='(iw-iw/zoom)/2':y='(ih-ih/zoom)/2':d=${frames}:s=${WIDTH}x${HEIGHT}:fps=${FPS}[v${i}]`,
+    (_, i) =>
+      `[${i}:v]zoompan=z='1+0.10*on/${frames}':x='(iw-iw/zoom)/2':y='(ih-ih/zoom)/2':d=${frames}:s=${WIDTH}x${HEIGHT}:fps=${FPS}[v${i}]`,
   )
   const faded = scenes
     .slice(1)
-    .map((_, i) => `[${i === 0 ? 'v0' : `x${i}`}][v${i + 1}]xfade=transition=fade:duration=${FADE}:offset=${(i + 1) * (SHOWN - FADE)}[x${i + 1}]`)
+    .map(
+      (_, i) =>
+        `[${i === 0 ? 'v0' : `x${i}`}][v${i + 1}]xfade=transition=fade:duration=${FADE}:offset=${(i + 1) * (SHOWN - FADE)}[x${i + 1}]`,
+    )
   return [...nearer, ...faded].join(';')
 }
 
@@ -47,12 +51,42 @@ async function main(): Promise<void> {
       writeFileSync(file, await renderJpeg(spec, 92))
       files.push(file)
     }
-    const encode = ['-c:v', 'libx264', '-profile:v', 'main', '-pix_fmt', 'yuv420p', '-crf', '27', '-preset', 'veryslow', '-movflags', '+faststart', '-an']
+    const encode = [
+      '-c:v',
+      'libx264',
+      '-profile:v',
+      'main',
+      '-pix_fmt',
+      'yuv420p',
+      '-crf',
+      '27',
+      '-preset',
+      'veryslow',
+      '-movflags',
+      '+faststart',
+      '-an',
+    ]
     const bare = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact']
     const inputs = files.flatMap((file) => ['-i', file])
-    execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...inputs, '-filter_complex', filter(), '-map', `[x${scenes.length - 1}]`, ...encode, ...bare, OUT], {
-      stdio: 'inherit',
-    })
+    execFileSync(
+      'ffmpeg',
+      [
+        '-y',
+        '-loglevel',
+        'error',
+        ...inputs,
+        '-filter_complex',
+        filter(),
+        '-map',
+        `[x${scenes.length - 1}]`,
+        ...encode,
+        ...bare,
+        OUT,
+      ],
+      {
+        stdio: 'inherit',
+      },
+    )
     process.stdout.write(`${OUT}: ${statSync(OUT).size} bytes\n`)
   } finally {
     rmSync(folder, { recursive: true })

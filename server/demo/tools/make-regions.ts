@@ -32,19 +32,26 @@ function cityOf(city: Node, province: Node): City {
 function special(csv: string, code: string): Province {
   const rows = csv.split(/\r?\n/).map((row) => row.split(','))
   const name = rows.find(([c]) => c === `${code}0000`)?.[1] ?? ''
-  const districts = rows.filter(([c]) => c?.startsWith(code) && c !== `${code}0000`).map(([c = '', n = '']) => c.slice(4) + n)
+  const districts = rows
+    .filter(([c]) => c?.startsWith(code) && c !== `${code}0000`)
+    .map(([c = '', n = '']) => c.slice(4) + n)
   return [code + name, [`00${name}`, ...districts]]
 }
 
 /** Below the province GB/T 2260 names nothing in Taiwan: numbered here in the source's order. */
 const taiwan = (counties: Record<string, readonly string[]>): Province => [
   '71台湾省',
-  ...Object.entries(counties).map(([name, districts], i): City => [two(i) + name, ...districts.map((district, j) => two(j) + district)]),
+  ...Object.entries(counties).map(
+    ([name, districts], i): City => [two(i) + name, ...districts.map((district, j) => two(j) + district)],
+  ),
 ]
 
 function main(dist = '', csvPath = ''): void {
   const mainland = JSON.parse(readFileSync(join(dist, 'pca-code.json'), 'utf8')) as Node[]
-  const outer = JSON.parse(readFileSync(join(dist, 'HK-MO-TW.json'), 'utf8')) as Record<string, Record<string, string[]>>
+  const outer = JSON.parse(readFileSync(join(dist, 'HK-MO-TW.json'), 'utf8')) as Record<
+    string,
+    Record<string, string[]>
+  >
   const csv = readFileSync(csvPath, 'utf8')
   const table: Province[] = [
     ...mainland.map((p): Province => [p.code + p.name, ...(p.children ?? []).map((c) => cityOf(c, p))]),
@@ -54,9 +61,14 @@ function main(dist = '', csvPath = ''): void {
   ]
   // A line a city: compact, and a change of one shows as one.
   const text = Object.fromEntries(table.map(([name, ...rest]) => [name, rest.map((city) => city.join(' '))]))
-  writeFileSync(fileURLToPath(new URL('../../src/opening/regions.json', import.meta.url)), `${JSON.stringify(text, null, 2)}\n`)
+  writeFileSync(
+    fileURLToPath(new URL('../../src/opening/regions.json', import.meta.url)),
+    `${JSON.stringify(text, null, 2)}\n`,
+  )
   const cities = table.flatMap(([, ...rest]) => rest)
-  console.log(`${table.length} provinces, ${cities.length} cities, ${cities.reduce((n, c) => n + c.length - 1, 0)} districts`)
+  console.log(
+    `${table.length} provinces, ${cities.length} cities, ${cities.reduce((n, c) => n + c.length - 1, 0)} districts`,
+  )
 }
 
 main(...process.argv.slice(2))

@@ -1,4 +1,6 @@
-/** Alipay's messages of mini-programs: `alipay.open.app.mini.templatemessage.send`, and the page that shows those sent. */
+/**
+ * Alipay's messages of mini-programs: `alipay.open.app.mini.templatemessage.send`, and the page that shows those sent.
+ */
 import type { FastifyInstance } from 'fastify'
 import { parseObject, asObject, textField } from '../../src/ports/http'
 import { alipayOrderTemplate, alipayReservationTemplate, alipayStockTemplate, KEYWORD_MAX, KEYWORDS } from './templates'
@@ -10,7 +12,9 @@ const ENTRIES_MAX = 100
 const PAGE_MAX = 128
 
 const says = (sub: string, words: string): Node => business('40004', { sub_code: sub, sub_msg: words })
-const node = (code: string, msg: string, sub: string, words: string): Node => ({ body: { code, msg, sub_code: sub, sub_msg: words } })
+const node = (code: string, msg: string, sub: string, words: string): Node => ({
+  body: { code, msg, sub_code: sub, sub_msg: words },
+})
 
 /** By how the reader's id begins. The name of the first refusal is ours: the vendor's list was not to be had. */
 const MOODS: readonly [string, Node][] = [
@@ -39,9 +43,17 @@ function readMessage({ keys, content }: AlipayCall): Omit<SubscribeEntry, 'at'> 
   if (template === undefined) return says('USER_TEMPLATE_ILLEGAL', '模板非法')
   const data = dataOf(content.data)
   const values = KEYWORDS.map((name) => [name, textField(asObject(data[name]), 'value') ?? ''] as const)
-  if (Object.keys(data).length !== KEYWORDS.length || values.some(([, value]) => value === '')) return says('USER_TEMPLATE_LACK_KEYWORD', '缺少关键词')
+  if (Object.keys(data).length !== KEYWORDS.length || values.some(([, value]) => value === ''))
+    return says('USER_TEMPLATE_LACK_KEYWORD', '缺少关键词')
   if (values.some(([, value]) => value.length > KEYWORD_MAX)) return says('USER_KEYWORD_LENGTH_ERROR', '关键词超长')
-  return MOODS.find(([start]) => openId.startsWith(start))?.[1] ?? { openId, template, page, fields: Object.fromEntries(values) }
+  return (
+    MOODS.find(([start]) => openId.startsWith(start))?.[1] ?? {
+      openId,
+      template,
+      page,
+      fields: Object.fromEntries(values),
+    }
+  )
 }
 
 /** `data` is a text that holds an object; anything else has no keywords. */
@@ -59,7 +71,9 @@ function dataOf(data: unknown): Record<string, unknown> {
  */
 export function alipayMessages(app: FastifyInstance, context: Context): (call: AlipayCall) => Promise<Node> {
   const entries: SubscribeEntry[] = []
-  app.get('/alipay/messages.json', async (_request, reply) => reply.header('cache-control', 'no-store').type('application/json').send(JSON.stringify(entries)))
+  app.get('/alipay/messages.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').type('application/json').send(JSON.stringify(entries)),
+  )
   app.get('/alipay/', async (request, reply) => sendPage(reply, subscribePage(request, entries)))
   return async (call) => {
     const message = readMessage(call)

@@ -15,7 +15,8 @@ export const signContent = (fields: Record<string, string>, without: readonly st
     .map((name) => `${name}=${fields[name]}`)
     .join('&')
 
-export const signRsa2 = (content: string, privateKey: string): string => createSign('RSA-SHA256').update(content, 'utf8').sign(privateKey, 'base64')
+export const signRsa2 = (content: string, privateKey: string): string =>
+  createSign('RSA-SHA256').update(content, 'utf8').sign(privateKey, 'base64')
 
 /** Requests sign everything but `sign` itself. */
 export const isRequestSigned = (fields: Record<string, string>, publicKey: string): boolean =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
-const templateId = (text: string): string => Buffer.from(createHash('sha256').update(text).digest('hex').slice(0, 32)).toString('base64')
+const templateId = (text: string): string =>
+  Buffer.from(createHash('sha256').update(text).digest('hex').slice(0, 32)).toString('base64')
 
 /** The message templates of a mini-program at Alipay: the state of an order, goods that have arrived, and a booking. */
 export const alipayOrderTemplate = (appId: string): string => templateId(`template ${appId}`)

@@ -8,7 +8,8 @@ export function alipayToken(): (keys: TenantKeys, fields: Record<string, string>
   const codes = new LoginCodes()
   return (keys, fields) => {
     const code = fields.code ?? ''
-    if (fields.grant_type !== 'authorization_code') return { ...failure('isv.grant-type-invalid', '授权类型无效'), error: true }
+    if (fields.grant_type !== 'authorization_code')
+      return { ...failure('isv.grant-type-invalid', '授权类型无效'), error: true }
     if (!code || code === 'bad-code' || !codes.use(`${keys.alipayAppId} ${code}`, code))
       return { ...failure('isv.code-invalid', '授权码code无效'), error: true }
     const openId = `0${createHash('sha256').update(`${keys.alipayAppId} ${code}`).digest('base64url').slice(0, 31)}`

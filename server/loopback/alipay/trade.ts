@@ -23,13 +23,17 @@ export const business = (code: string, fields: Record<string, unknown>): Node =>
 })
 const refuseTrade = (sub: string, words: string): Node => business('40004', { sub_code: `ACQ.${sub}`, sub_msg: words })
 /** Returns the gateway's own refusal. */
-export const failure = (sub: string, words: string): Node => ({ body: { code: '40002', msg: 'Invalid Arguments', sub_code: sub, sub_msg: words } })
+export const failure = (sub: string, words: string): Node => ({
+  body: { code: '40002', msg: 'Invalid Arguments', sub_code: sub, sub_msg: words },
+})
 
 /** `alipay.trade.*` by method name. wap.pay answers with `cashier_token`, which the gateway makes a redirect. */
 export function tradeMethods(context: Context): Record<string, (call: AlipayCall) => Promise<Node>> {
   const find = ({ keys, content }: AlipayCall): Trade | undefined =>
     context.ledger.find('alipay', keys.alipayMerchantId, textField(content, 'out_trade_no') ?? '') ??
-    context.ledger.all().find((trade) => trade.merchantId === keys.alipayMerchantId && trade.tradeNo === content.trade_no)
+    context.ledger
+      .all()
+      .find((trade) => trade.merchantId === keys.alipayMerchantId && trade.tradeNo === content.trade_no)
   const notThere = refuseTrade('TRADE_NOT_EXIST', '交易不存在')
 
   async function open(call: AlipayCall, scene: 'mini' | 'wap'): Promise<Trade | Node> {
@@ -39,8 +43,10 @@ export function tradeMethods(context: Context): Record<string, (call: AlipayCall
     const subject = textField(content, 'subject')
     const buyer = textField(content, 'buyer_open_id')
     const product = scene === 'mini' ? 'JSAPI_PAY' : 'QUICK_WAP_WAY'
-    if (!outTradeNo || outTradeNo.length > 64 || !subject || content.product_code !== product || !amount) return refuseTrade('INVALID_PARAMETER', '参数无效')
-    if (scene === 'mini' && (!buyer || content.op_app_id !== keys.alipayAppId)) return refuseTrade('BUYER_NOT_EXIST', '买家不存在')
+    if (!outTradeNo || outTradeNo.length > 64 || !subject || content.product_code !== product || !amount)
+      return refuseTrade('INVALID_PARAMETER', '参数无效')
+    if (scene === 'mini' && (!buyer || content.op_app_id !== keys.alipayAppId))
+      return refuseTrade('BUYER_NOT_EXIST', '买家不存在')
     const existing = find(call)
     if (existing?.state === 'paid') return refuseTrade('TRADE_HAS_SUCCESS', '交易已被支付')
     if (existing?.state === 'closed') return refuseTrade('TRADE_HAS_CLOSE', '交易已经关闭')
@@ -97,11 +103,13 @@ export function tradeMethods(context: Context): Record<string, (call: AlipayCall
     if (!trade) return notThere
     if (trade.state !== 'paid') return refuseTrade('TRADE_STATUS_ERROR', '交易状态不合法')
     if (!amount) return refuseTrade('INVALID_PARAMETER', '参数无效')
-    if (trade.currency !== (textField(call.content, 'refund_currency') ?? 'CNY')) return refuseTrade('INVALID_PARAMETER', '退款币种不一致')
+    if (trade.currency !== (textField(call.content, 'refund_currency') ?? 'CNY'))
+      return refuseTrade('INVALID_PARAMETER', '退款币种不一致')
     const no = textField(call.content, 'out_request_no') ?? trade.outTradeNo
     const earlier = trade.refunds.find((other) => other.no === no)
     if (earlier && earlier.amount !== amount) return refuseTrade('REASON_TRADE_REFUND_FEE_ERR', '退款金额无效')
-    if (!earlier && refundedAmount(trade) + amount > trade.amount) return refuseTrade('REFUND_AMT_NOT_EQUAL_TOTAL', '退款金额超限')
+    if (!earlier && refundedAmount(trade) + amount > trade.amount)
+      return refuseTrade('REFUND_AMT_NOT_EQUAL_TOTAL', '退款金额超限')
     if (!earlier) trade.refunds.push({ no, refundNo: no, amount })
     await context.ledger.save()
     return business('10000', {

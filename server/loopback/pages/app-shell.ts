@@ -1,6 +1,6 @@
 /**
- * The script of the stand-in app, a function of `{ url, bridge, scans, text, style }`: names itself in the user agent, injects
- * the bridge, draws the panel and writes the asked page into its own document, whose window stays the same.
+ * The script of the stand-in app, a function of `{ url, bridge, scans, text, style }`: names itself in the user agent,
+ * injects the bridge, draws the panel and writes the asked page into its own document, whose window stays the same.
  */
 export const SHELL_SCRIPT = String.raw`async ({ url, bridge, scans, text, style }) => {
   const agent = navigator.userAgent + ' StorefrontApp/1.0 (stand-in)'

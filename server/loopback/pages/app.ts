@@ -37,12 +37,17 @@ const TEXTS: Readonly<Record<PageLanguage, Readonly<Record<string, string>>>> = 
 }
 
 /** The default result of a scan: a product of the demo. The panel can change it. */
-const [scans = '/mobile/'] = routes.flatMap((route) => (route.name === 'shop.product.detail' ? [`/mobile${route.path.replace('{id}', '1')}/`] : []))
+const [scans = '/mobile/'] = routes.flatMap((route) =>
+  route.name === 'shop.product.detail' ? [`/mobile${route.path.replace('{id}', '1')}/`] : [],
+)
 
 /** JSON inside a script element: no text may end the element. */
 const embedJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
-/** The page of the shop runs in this document, so that the policy is that of the built page, with our own script beside it. */
+/**
+ * The page of the shop runs in this document, so that the policy is that of the built page, with our own script beside
+ * it.
+ */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline'",
@@ -70,6 +75,10 @@ export function appRoutes(app: FastifyInstance): void {
       style: STYLE,
     }
     const html = `<!doctype html><html lang="${language === 'id' ? 'id' : 'zh-CN'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(text['title'] ?? '')}</title></head><body><script>(${SHELL_SCRIPT})(${embedJson(setup)})</script></body></html>`
-    return reply.header('content-security-policy', POLICY).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html)
+    return reply
+      .header('content-security-policy', POLICY)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(html)
   })
 }

@@ -1,6 +1,6 @@
 /**
- * The script of the stand-in page builder, a function of `{ url, text, styles }`: frames the page, lists its modules, and
- * sends each change as a whole config (docs/preview-frame.md).
+ * The script of the stand-in page builder, a function of `{ url, text, styles }`: frames the page, lists its modules,
+ * and sends each change as a whole config (docs/preview-frame.md).
  */
 export const EDITOR_SCRIPT = `({ url, text, styles }) => {
   const frame = document.querySelector('iframe')

@@ -1,6 +1,7 @@
 /**
- * A stand-in for a page builder (docs/preview-frame.md): `/loopback/editor/?url=/mobile/` frames a page of this site and
- * changes its modules before one's eyes. Nothing is stored. Log in on the site first, as somebody who may change pages.
+ * A stand-in for a page builder (docs/preview-frame.md): `/loopback/editor/?url=/mobile/` frames a page of this site
+ * and changes its modules before one's eyes. Nothing is stored. Log in on the site first, as somebody who may change
+ * pages.
  */
 import { layouts } from '@storefront/contract/modules'
 import type { FastifyInstance } from 'fastify'
@@ -73,12 +74,20 @@ export function editorRoutes(app: FastifyInstance): void {
     const language = languageOf(request)
     const text = TEXTS[language]
     const word = (name: string) => escapeHtml(text[name] ?? '')
-    const setup = { url: framePage(new URLSearchParams(request.url.split('?')[1] ?? '').get('url') ?? ''), text, styles: layouts }
+    const setup = {
+      url: framePage(new URLSearchParams(request.url.split('?')[1] ?? '').get('url') ?? ''),
+      text,
+      styles: layouts,
+    }
     const html = `<!doctype html><html lang="${language === 'id' ? 'id' : 'zh-CN'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${word('title')}</title><style>${STYLE}${OWN_STYLE}</style></head>
 <body><main class="desk"><iframe title="${word('page')}"></iframe><div class="side"><h1>${word('title')}</h1><p class="hint">${word('hint')}</p>
 <form class="card" hidden><label>${word('heading')}<input name="title"></label><label>${word('colour')}<input name="colour"></label><label>${word('padding')}<input name="padding" type="number" min="0" max="60"></label><label>${word('style')}<select name="style"></select></label><label>${word('accordion')}<input name="accordion" type="checkbox"></label><label>${word('html')}<textarea name="html" rows="4"></textarea></label></form>
 <div class="card"><dl><dt>${word('page')}</dt><dd id="page"></dd><dt>${word('height')}</dt><dd id="height"></dd></dl><div id="modules" role="group" aria-label="${word('modules')}"></div></div>
 <div class="card"><h2>${word('log')}</h2><ol id="log" aria-live="polite"></ol></div></div></main><script>(${EDITOR_SCRIPT})(${embedJson(setup)})</script></body></html>`
-    return reply.header('content-security-policy', POLICY).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html)
+    return reply
+      .header('content-security-policy', POLICY)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(html)
   })
 }

@@ -20,7 +20,9 @@ export function page(language: PageLanguage, title: string, body: string, head =
 /** A page that only says something, with a way on when there is one. */
 export function noticePage(request: FastifyRequest, words: string, onward?: string): string {
   const language = languageOf(request)
-  const link = onward ? `<a class="button primary" href="${escapeHtml(onward)}" rel="noreferrer">${TEXTS[language].back}</a>` : ''
+  const link = onward
+    ? `<a class="button primary" href="${escapeHtml(onward)}" rel="noreferrer">${TEXTS[language].back}</a>`
+    : ''
   return page(
     language,
     TEXTS[language].title,
@@ -29,7 +31,10 @@ export function noticePage(request: FastifyRequest, words: string, onward?: stri
 }
 
 /** The last messages, newest first; the page asks again every three seconds. */
-export function smsPage(request: FastifyRequest, messages: readonly { at: string; mobile: string; code: string; sign: string }[]): string {
+export function smsPage(
+  request: FastifyRequest,
+  messages: readonly { at: string; mobile: string; code: string; sign: string }[],
+): string {
   const language = languageOf(request)
   const text = TEXTS[language]
   const rows = messages.map(
@@ -37,7 +42,12 @@ export function smsPage(request: FastifyRequest, messages: readonly { at: string
       `<li class="card"><p class="meta"><span>${escapeHtml(message.mobile)}</span> <time datetime="${message.at}">${message.at.slice(0, 19).replace('T', ' ')} UTC</time></p><p class="code" aria-label="${escapeHtml([...message.code].join(' '))}">${escapeHtml(message.code)}</p><p class="meta">【${escapeHtml(message.sign)}】</p></li>`,
   )
   const list = rows.length > 0 ? `<ol>${rows.join('')}</ol>` : `<p class="card">${text.noMessages}</p>`
-  return page(language, text.messages, `<h1>${text.messages}</h1><p class="hint">${text.messagesHint}</p>${list}`, '<meta http-equiv="refresh" content="3">')
+  return page(
+    language,
+    text.messages,
+    `<h1>${text.messages}</h1><p class="hint">${text.messagesHint}</p>${list}`,
+    '<meta http-equiv="refresh" content="3">',
+  )
 }
 
 /** A message that a mini-program's account sent to one of its users. */
@@ -54,10 +64,17 @@ export function subscribePage(request: FastifyRequest, messages: readonly Subscr
   const language = languageOf(request)
   const text = TEXTS[language]
   const rows = messages.map(({ at, openId, page: opens, fields }) => {
-    const terms = Object.entries(fields).map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`)
+    const terms = Object.entries(fields).map(
+      ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`,
+    )
     return `<li class="card"><p class="meta"><span>${escapeHtml(openId)}</span> <time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time></p><dl>${terms.join('')}</dl><p class="meta">${escapeHtml(opens)}</p></li>`
   })
   const list = rows.length > 0 ? `<ol>${rows.join('')}</ol>` : `<p class="card">${text.noSubscribed}</p>`
   const refresh = '<meta http-equiv="refresh" content="3">'
-  return page(language, text.subscribed, `<h1>${text.subscribed}</h1><p class="hint">${text.subscribedHint}</p>${list}`, refresh)
+  return page(
+    language,
+    text.subscribed,
+    `<h1>${text.subscribed}</h1><p class="hint">${text.subscribedHint}</p>${list}`,
+    refresh,
+  )
 }

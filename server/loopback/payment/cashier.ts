@@ -12,7 +12,10 @@ import { payable, type Trade } from './trades'
 
 const SYMBOLS: Record<string, string> = { CNY: '¥', IDR: 'Rp' }
 
-const BRANDS = { wechat: { path: '/wxpay/cashier', name: '微信支付 WeChat Pay' }, alipay: { path: '/alipay/cashier', name: '支付宝 Alipay' } }
+const BRANDS = {
+  wechat: { path: '/wxpay/cashier', name: '微信支付 WeChat Pay' },
+  alipay: { path: '/alipay/cashier', name: '支付宝 Alipay' },
+}
 
 function cashierPage(request: FastifyRequest, trade: Trade, merchant: string, redirect: string): string {
   const language = languageOf(request)
@@ -22,7 +25,8 @@ function cashierPage(request: FastifyRequest, trade: Trade, merchant: string, re
   // Currencies without decimals are shown without; yuan always with both, as a cashier does.
   const amount = trade.currency === 'IDR' ? formatPrice(full, { code: 'IDR', symbol: '' }) : full
   const row = (name: string, value: string) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`
-  const button = (outcome: string, style: string, words: string) => `<button class="${style}" name="outcome" value="${outcome}">${words}</button>`
+  const button = (outcome: string, style: string, words: string) =>
+    `<button class="${style}" name="outcome" value="${outcome}">${words}</button>`
   const body = `<section class="card ${trade.vendor}"><div class="band">${BRANDS[trade.vendor].name}</div><h1>${text.title}</h1>
 <p class="amount"><small>${escapeHtml(symbol)}</small>${escapeHtml(amount)}</p>
 <dl>${row(text.merchant, merchant)}${row(text.item, trade.description)}${row(text.order, trade.outTradeNo)}</dl>
@@ -41,27 +45,45 @@ export function cashierRoutes(app: FastifyInstance, context: Context): void {
     app.post(BRANDS[vendor].path, async (request, reply) => {
       const { token = '', outcome, redirect_url: redirect = '' } = bodyFields(request)
       const trade = context.ledger.byToken(token)
-      if (trade?.vendor !== vendor || !isOutcome(outcome)) return sendPage(reply, noticePage(request, TEXTS[languageOf(request)].notFound), 404)
+      if (trade?.vendor !== vendor || !isOutcome(outcome))
+        return sendPage(reply, noticePage(request, TEXTS[languageOf(request)].notFound), 404)
       const outcomeReply = await simulateBuyer(context, trade, outcome)
       if (outcomeReply === 'refused') return await show(vendor, token, redirect, request, reply)
       const onward = await returnAddress(trade, redirect, outcomeReply === 'paid')
       if (!onward)
-        return sendPage(reply, noticePage(request, outcomeReply === 'cancelled' ? TEXTS[languageOf(request)].cancel : TEXTS[languageOf(request)].paid))
-      return isOurs(onward, request) || vendor === 'alipay' ? reply.redirect(onward, 303) : sendPage(reply, noticePage(request, onward, onward))
+        return sendPage(
+          reply,
+          noticePage(
+            request,
+            outcomeReply === 'cancelled' ? TEXTS[languageOf(request)].cancel : TEXTS[languageOf(request)].paid,
+          ),
+        )
+      return isOurs(onward, request) || vendor === 'alipay'
+        ? reply.redirect(onward, 303)
+        : sendPage(reply, noticePage(request, onward, onward))
     })
   }
 
-  async function show(vendor: PaymentVendor, token: string, redirect: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function show(
+    vendor: PaymentVendor,
+    token: string,
+    redirect: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
     const text = TEXTS[languageOf(request)]
     const trade = context.ledger.byToken(token)
     if (trade?.vendor !== vendor) return sendPage(reply, noticePage(request, text.notFound), 404)
     const back = (await returnAddress(trade, redirect, trade.state === 'paid')) ?? undefined
-    if (!payable(trade, context.clock.now())) return sendPage(reply, noticePage(request, trade.state === 'paid' ? text.paid : text.closed, back))
+    if (!payable(trade, context.clock.now()))
+      return sendPage(reply, noticePage(request, trade.state === 'paid' ? text.paid : text.closed, back))
     const merchant = (await context.keys.find((keys) => keys.tenant === trade.tenant))?.name ?? trade.merchantId
     return sendPage(reply, cashierPage(request, trade, merchant, redirect))
   }
 
-  /** WeChat's return address comes with the page's address, Alipay's with the signed request; only http(s) and paths. */
+  /**
+   * WeChat's return address comes with the page's address, Alipay's with the signed request; only http(s) and paths.
+   */
   async function returnAddress(trade: Trade, redirect: string, isPaid: boolean): Promise<string | null> {
     const address = trade.vendor === 'wechat' ? redirect : trade.returnUrl
     if (!/^(https?:\/\/|\/(?![/\\]))/.test(address)) return null
@@ -78,7 +100,11 @@ export function cashierRoutes(app: FastifyInstance, context: Context): void {
       trade_no: trade.tradeNo,
       version: '1.0',
     }
-    const query = new URLSearchParams({ ...fields, sign_type: 'RSA2', sign: signRsa2(signContent(fields, []), keys.alipay.privateKey) })
+    const query = new URLSearchParams({
+      ...fields,
+      sign_type: 'RSA2',
+      sign: signRsa2(signContent(fields, []), keys.alipay.privateKey),
+    })
     const [before = '', hash] = address.split('#', 2)
     return `${before}${before.includes('?') ? '&' : '?'}${query}${hash === undefined ? '' : `#${hash}`}`
   }
@@ -88,6 +114,11 @@ export function cashierRoutes(app: FastifyInstance, context: Context): void {
     if (address.startsWith('/')) return true
     const { host, hostname } = new URL(address)
     const own = context.publicUrl()
-    return host === request.host || hostname === 'localhost' || hostname === '127.0.0.1' || (own !== '' && host === new URL(own).host)
+    return (
+      host === request.host ||
+      hostname === 'localhost' ||
+      hostname === '127.0.0.1' ||
+      (own !== '' && host === new URL(own).host)
+    )
   }
 }

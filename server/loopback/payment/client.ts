@@ -24,11 +24,13 @@ export function clientRoutes(app: FastifyInstance, context: Context): void {
     const { outcome = 'paid', timeStamp = '', nonceStr = '', paySign = '', signType } = fields
     const pack = fields.package ?? ''
     const trade = context.ledger.byToken(pack.replace(/^prepay_id=/, ''))
-    if (!isOutcome(outcome) || trade?.vendor !== 'wechat' || !pack.startsWith('prepay_id=')) return { errMsg: `${WX_FAIL} 缺少参数` }
+    if (!isOutcome(outcome) || trade?.vendor !== 'wechat' || !pack.startsWith('prepay_id='))
+      return { errMsg: `${WX_FAIL} 缺少参数` }
     const keys = await context.keys.find((tenant) => tenant.tenant === trade.tenant)
     // A mini-program's own app id is known to the phone; the harness may name it.
     const message = `${fields.appId ?? trade.appId}\n${timeStamp}\n${nonceStr}\n${pack}\n`
-    if (!keys || signType !== 'RSA' || !verify(message, paySign, keys.wxMerchant.publicKey)) return { errMsg: `${WX_FAIL} 支付验证签名失败` }
+    if (!keys || signType !== 'RSA' || !verify(message, paySign, keys.wxMerchant.publicKey))
+      return { errMsg: `${WX_FAIL} 支付验证签名失败` }
     return { errMsg: WX_RESULTS[await simulateBuyer(context, trade, outcome)] }
   })
 

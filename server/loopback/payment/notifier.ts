@@ -47,7 +47,13 @@ export function notifier({ ledger, sign, route, retryDelays, log }: Options): No
   async function post(trade: Trade, notice: SignedNotice): Promise<boolean> {
     try {
       const signal = AbortSignal.timeout(ATTEMPT_MS)
-      const response = await fetch(route(trade.notifyUrl), { method: 'POST', headers: notice.headers, body: notice.body, redirect: 'error', signal })
+      const response = await fetch(route(trade.notifyUrl), {
+        method: 'POST',
+        headers: notice.headers,
+        body: notice.body,
+        redirect: 'error',
+        signal,
+      })
       return accepted(trade, response.status, await response.text())
     } catch {
       return false
@@ -62,7 +68,10 @@ export function notifier({ ledger, sign, route, retryDelays, log }: Options): No
     trade.notice.acknowledged ||= acknowledged
     await ledger.save()
     if (acknowledged || isStopped) return
-    log.warn({ outTradeNo: trade.outTradeNo, attempts: trade.notice.attempts }, 'the notice of a payment was not acknowledged')
+    log.warn(
+      { outTradeNo: trade.outTradeNo, attempts: trade.notice.attempts },
+      'the notice of a payment was not acknowledged',
+    )
     later(trade, retryDelays[trade.notice.attempts - 1])
   }
 

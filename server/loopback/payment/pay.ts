@@ -7,7 +7,8 @@ import { payable, type Trade } from './trades'
  */
 export type Outcome = 'paid' | 'cancelled' | 'unknown'
 
-export const isOutcome = (text: string | undefined): text is Outcome => text === 'paid' || text === 'cancelled' || text === 'unknown'
+export const isOutcome = (text: string | undefined): text is Outcome =>
+  text === 'paid' || text === 'cancelled' || text === 'unknown'
 
 /** Plays the buyer's part. 'refused' when the trade can no longer be paid. */
 export async function simulateBuyer(context: Context, trade: Trade, outcome: Outcome): Promise<Outcome | 'refused'> {

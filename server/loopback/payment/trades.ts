@@ -62,7 +62,9 @@ export async function openLedger(dataDir: string): Promise<Ledger> {
   return {
     all: () => trades,
     find: (vendor, merchantId, outTradeNo) =>
-      trades.find((trade) => trade.vendor === vendor && trade.merchantId === merchantId && trade.outTradeNo === outTradeNo),
+      trades.find(
+        (trade) => trade.vendor === vendor && trade.merchantId === merchantId && trade.outTradeNo === outTradeNo,
+      ),
     byToken: (token) => trades.find((trade) => trade.token === token || trade.tradeNo === token),
     async add(fields) {
       const trade: Trade = {
@@ -91,7 +93,8 @@ function tradeNumber(vendor: PaymentVendor, at: number): string {
 }
 
 /** Whether the buyer may still pay. */
-export const payable = (trade: Trade, now: Date): boolean => trade.state === 'pending' && now.getTime() < trade.expiresAt
+export const payable = (trade: Trade, now: Date): boolean =>
+  trade.state === 'pending' && now.getTime() < trade.expiresAt
 
 /** Hundredths already given back. */
 export const refundedAmount = (trade: Trade): number => trade.refunds.reduce((sum, refund) => sum + refund.amount, 0)

@@ -50,21 +50,27 @@ export function wechatApiRoutes(app: FastifyInstance, context: Context): void {
         ? stored
         : { value: randomBytes(60).toString('base64url'), appId: appid, until: now() + TOKEN_S * 1000 }
     tokens.set(appid, token)
-    return reply.send(JSON.stringify({ access_token: token.value, expires_in: Math.floor((token.until - now()) / 1000) }))
+    return reply.send(
+      JSON.stringify({ access_token: token.value, expires_in: Math.floor((token.until - now()) / 1000) }),
+    )
   })
 
   app.get('/wechat/cgi-bin/ticket/getticket', async (request, reply) => {
     const token = tokenOf(request.query)
     reply.type('application/json; charset=utf-8')
-    if (typeof token === 'number') return reply.send(wechatError(token, 'invalid credential, access_token is invalid or not latest'))
+    if (typeof token === 'number')
+      return reply.send(wechatError(token, 'invalid credential, access_token is invalid or not latest'))
     if (asObject(request.query)?.type !== 'jsapi') return reply.send(wechatError(40097, 'invalid args'))
-    return reply.send(JSON.stringify({ errcode: 0, errmsg: 'ok', ticket: randomBytes(64).toString('base64url'), expires_in: TOKEN_S }))
+    return reply.send(
+      JSON.stringify({ errcode: 0, errmsg: 'ok', ticket: randomBytes(64).toString('base64url'), expires_in: TOKEN_S }),
+    )
   })
 
   app.post('/wechat/cgi-bin/message/subscribe/send', async (request, reply) => {
     const token = tokenOf(request.query)
     reply.type('application/json; charset=utf-8')
-    if (typeof token === 'number') return reply.send(wechatError(token, 'invalid credential, access_token is invalid or not latest'))
+    if (typeof token === 'number')
+      return reply.send(wechatError(token, 'invalid credential, access_token is invalid or not latest'))
     const message = readMessage(rawBody(request).toString('utf8'), token.appId)
     if (typeof message === 'number') return reply.send(wechatError(message, 'the message is refused'))
     entries.unshift({ at: context.clock.now().toISOString(), ...message })
@@ -75,7 +81,9 @@ export function wechatApiRoutes(app: FastifyInstance, context: Context): void {
   wechatSecurityRoutes(app, context, tokenOf)
   wechatPhoneRoutes(app, tokenOf)
 
-  app.get('/wechat/messages.json', async (_request, reply) => reply.header('cache-control', 'no-store').type('application/json').send(JSON.stringify(entries)))
+  app.get('/wechat/messages.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').type('application/json').send(JSON.stringify(entries)),
+  )
   app.get('/wechat/', async (request, reply) => sendPage(reply, subscribePage(request, entries)))
 }
 

@@ -7,7 +7,8 @@ import type { TenantKeys } from '../keys'
 import { noticePage } from '../pages/notice-page'
 import { wechatError } from '../tools'
 
-const hash = (text: string, length: number): string => createHash('sha256').update(text).digest('base64url').slice(0, length)
+const hash = (text: string, length: number): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, length)
 
 const PERSON_COOKIE = 'loopback_wechat'
 const PERSON = /^[\w-]{1,40}$/
@@ -26,7 +27,13 @@ export function wechatRoutes(app: FastifyInstance, context: Context): void {
   const busyOnce = new LoginCodes()
 
   /** The vendor's answer to a code: who it is, or an error. `own` is what only this call answers with. */
-  const answer = (keys: TenantKeys | null, secret: string | undefined, fields: Record<string, string>, code: string, own: object): string => {
+  const answer = (
+    keys: TenantKeys | null,
+    secret: string | undefined,
+    fields: Record<string, string>,
+    code: string,
+    own: object,
+  ): string => {
     const { appid = '', secret: secretText, grant_type: grant } = fields
     if (!keys) return wechatError(40013, 'invalid appid')
     if (secretText !== secret) return wechatError(40125, 'invalid appsecret')
@@ -34,7 +41,8 @@ export function wechatRoutes(app: FastifyInstance, context: Context): void {
     if (!code) return wechatError(41008, 'missing code')
     if (code === 'bad-code') return wechatError(40029, 'invalid code')
     if (code === 'often-code') return wechatError(45011, 'api minute-quota reach limit')
-    if (code === 'busy-code' || (code.startsWith('busy-once-') && busyOnce.use(`${appid} ${code}`, code))) return wechatError(-1, 'system error')
+    if (code === 'busy-code' || (code.startsWith('busy-once-') && busyOnce.use(`${appid} ${code}`, code)))
+      return wechatError(-1, 'system error')
     if (!codes.use(`${appid} ${code}`, code)) return wechatError(40163, 'code been used')
     const person = VISIT_CODE.exec(code)?.[1] ?? code
     return JSON.stringify({ openid: demoOpenId(appid, person), unionid: `u${hash(person, 27)}`, ...own })
@@ -51,7 +59,12 @@ export function wechatRoutes(app: FastifyInstance, context: Context): void {
   app.get('/wechat/sns/oauth2/access_token', async (request, reply) => {
     const fields = formFields(request)
     const keys = await context.keys.find((tenant) => tenant.webAppId === fields.appid)
-    const own = { access_token: randomBytes(32).toString('hex'), refresh_token: randomBytes(32).toString('hex'), expires_in: 7200, scope: 'snsapi_base' }
+    const own = {
+      access_token: randomBytes(32).toString('hex'),
+      refresh_token: randomBytes(32).toString('hex'),
+      expires_in: 7200,
+      scope: 'snsapi_base',
+    }
     return reply.type('text/plain').send(answer(keys, keys?.webAppSecret, fields, fields.code ?? '', own))
   })
 
@@ -63,17 +76,30 @@ export function wechatRoutes(app: FastifyInstance, context: Context): void {
   }
 
   app.get('/wechat/connect/oauth2/authorize', async (request, reply) => {
-    const { appid, redirect_uri: back = '', response_type: type, scope, state = '', person: personId } = formFields(request)
+    const {
+      appid,
+      redirect_uri: back = '',
+      response_type: type,
+      scope,
+      state = '',
+      person: personId,
+    } = formFields(request)
     const refuse = (words: string) => sendPage(reply, noticePage(request, words), 400)
     if (!(await context.keys.find((tenant) => tenant.webAppId === appid))) return refuse('AppID 参数错误 (40013)')
     if (type !== 'code' || scope !== 'snsapi_base') return refuse('Scope 参数错误或没有 Scope 权限 (10005)')
     const url = URL.canParse(back) ? new URL(back) : null
     // The vendor sends people to the account's own domain only: that of the site.
-    const own = [request.hostname, URL.canParse(context.publicUrl()) ? new URL(context.publicUrl()).hostname : request.hostname]
-    if (!url || !/^https?:$/.test(url.protocol) || !own.includes(url.hostname)) return refuse('redirect_uri 域名与后台配置不一致 (10003)')
+    const own = [
+      request.hostname,
+      URL.canParse(context.publicUrl()) ? new URL(context.publicUrl()).hostname : request.hostname,
+    ]
+    if (!url || !/^https?:$/.test(url.protocol) || !own.includes(url.hostname))
+      return refuse('redirect_uri 域名与后台配置不一致 (10003)')
     const person = personOf(request, personId)
     url.searchParams.set('code', `visit-${person}.${randomBytes(8).toString('hex')}`)
     url.searchParams.set('state', state)
-    return reply.header('set-cookie', `${PERSON_COOKIE}=${person}; Path=/loopback/wechat; HttpOnly; SameSite=Lax`).redirect(url.href, 302)
+    return reply
+      .header('set-cookie', `${PERSON_COOKIE}=${person}; Path=/loopback/wechat; HttpOnly; SameSite=Lax`)
+      .redirect(url.href, 302)
   })
 }

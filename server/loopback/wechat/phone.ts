@@ -27,6 +27,10 @@ export function wechatPhoneRoutes(app: FastifyInstance, tokenOf: TokenOwner): vo
     if (code === 'often-code') return reply.send(wechatError(45011, 'api minute-quota reach limit'))
     const mobile = GRANT.exec(code)?.[1]
     if (!mobile || !codes.use(`${token.appId} ${code}`, code)) return reply.send(wechatError(40029, 'code is invalid'))
-    return reply.send({ errcode: 0, errmsg: 'ok', phone_info: { phoneNumber: mobile, watermark: { appid: token.appId } } })
+    return reply.send({
+      errcode: 0,
+      errmsg: 'ok',
+      phone_info: { phoneNumber: mobile, watermark: { appid: token.appId } },
+    })
   })
 }

@@ -11,7 +11,10 @@ export interface PushKeys {
 /** The same for the same account, so that the books of keys need not hold them. */
 export function pushKeys(appId: string): PushKeys {
   const hash = (what: string) => createHash('sha256').update(`${what} ${appId}`).digest()
-  return { pushToken: hash('push token').toString('hex').slice(0, 32), pushAesKey: hash('push key').toString('base64').slice(0, 43) }
+  return {
+    pushToken: hash('push token').toString('hex').slice(0, 32),
+    pushAesKey: hash('push key').toString('base64').slice(0, 43),
+  }
 }
 
 const sha1 = (parts: readonly string[]) =>
@@ -28,7 +31,9 @@ function encrypt(appId: string, aesKey: string, message: string): string {
   const plain = Buffer.concat([randomBytes(16), length, text, Buffer.from(appId)])
   const count = 32 - (plain.length % 32)
   const cipher = createCipheriv('aes-256-cbc', key, key.subarray(0, 16)).setAutoPadding(false)
-  return Buffer.concat([cipher.update(Buffer.concat([plain, Buffer.alloc(count, count)])), cipher.final()]).toString('base64')
+  return Buffer.concat([cipher.update(Buffer.concat([plain, Buffer.alloc(count, count)])), cipher.final()]).toString(
+    'base64',
+  )
 }
 
 /** A push as it goes out: its query and body. */
@@ -66,7 +71,13 @@ export async function sendPush(url: string, { query, body }: SignedPush): Promis
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     try {
       const headers = { 'content-type': body.startsWith('{') ? 'application/json' : 'text/xml' }
-      const response = await fetch(`${url}?${query}`, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(ATTEMPT_MS) })
+      const response = await fetch(`${url}?${query}`, {
+        method: 'POST',
+        headers,
+        body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(ATTEMPT_MS),
+      })
       if (response.status === 200 && (await response.text()) === 'success') return true
     } catch {
       // Not reached: tried again, as the vendor does.

@@ -37,8 +37,9 @@ function refusal(body: Record<string, unknown>): number | null {
 }
 
 /**
- * `POST msg_sec_check` answers at once; `POST media_check_async` answers `received` and pushes its event afterwards, which is
- * risky for an id that begins with `risky-`. `POST /wechat/push` {tenant, event, openid} pushes subscribe or unsubscribe.
+ * `POST msg_sec_check` answers at once; `POST media_check_async` answers `received` and pushes its event afterwards,
+ * which is risky for an id that begins with `risky-`. `POST /wechat/push` {tenant, event, openid} pushes subscribe or
+ * unsubscribe.
  */
 export function wechatSecurityRoutes(app: FastifyInstance, context: Context, tokenOf: TokenOwner): void {
   const target = (keys: TenantKeys, kind: 'weapp' | 'wechat') => `${context.inside()}/api/push/${kind}/${keys.tenant}/`
@@ -66,7 +67,8 @@ export function wechatSecurityRoutes(app: FastifyInstance, context: Context, tok
     const token = tokenOf(request.query)
     if (typeof token === 'number') return reply.send(wechatError(token, 'invalid credential'))
     const body = parse(rawBody(request).toString('utf8'))
-    const code = refusal(body) ?? (body.media_type !== 2 || !URL.canParse(textField(body, 'media_url') ?? '') ? 40097 : null)
+    const code =
+      refusal(body) ?? (body.media_type !== 2 || !URL.canParse(textField(body, 'media_url') ?? '') ? 40097 : null)
     if (code !== null) return reply.send(wechatError(code, 'the check is refused'))
     const traceId = randomBytes(12).toString('hex')
     const suggest = textField(body, 'openid')?.startsWith('risky-') ? 'risky' : 'pass'
@@ -98,7 +100,8 @@ export function wechatSecurityRoutes(app: FastifyInstance, context: Context, tok
   app.post('/wechat/push', async (request, reply) => {
     const { tenant = '', event = '', openid = '' } = bodyFields(request)
     const keys = await context.keys.find((one) => one.tenant === tenant)
-    if (!keys || !/^(un)?subscribe$/.test(event) || !/^[\w-]{1,60}$/.test(openid)) return reply.status(400).send({ sent: false })
+    if (!keys || !/^(un)?subscribe$/.test(event) || !/^[\w-]{1,60}$/.test(openid))
+      return reply.status(400).send({ sent: false })
     const at = context.clock.now().getTime()
     const fields = { ToUserName: 'gh_loopback', FromUserName: openid, MsgType: 'event', Event: event }
     const inner = Object.entries(fields).map(([name, value]) => `<${name}><![CDATA[${value}]]></${name}>`)

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 
 /** A message template of a mini-program's account: the state of an order. */
-export const orderTemplate = (weappId: string): string => createHash('sha256').update(`template ${weappId}`).digest('base64url')
+export const orderTemplate = (weappId: string): string =>
+  createHash('sha256').update(`template ${weappId}`).digest('base64url')
 
 /** Another one: goods have arrived. */
-export const stockTemplate = (weappId: string): string => createHash('sha256').update(`stock template ${weappId}`).digest('base64url')
+export const stockTemplate = (weappId: string): string =>
+  createHash('sha256').update(`stock template ${weappId}`).digest('base64url')
 
 /** A third: a booking. */
-export const reservationTemplate = (weappId: string): string => createHash('sha256').update(`reservation template ${weappId}`).digest('base64url')
+export const reservationTemplate = (weappId: string): string =>
+  createHash('sha256').update(`reservation template ${weappId}`).digest('base64url')
 
 /** A template's fields, and what the vendor lets into each kind. */
 type Fields = Readonly<Record<string, RegExp>>

@@ -28,15 +28,29 @@ export interface Credentials {
 export function readAuthorization(header: string | undefined): Credentials | null {
   const match = /^WECHATPAY2-SHA256-RSA2048 (.+)$/.exec(header ?? '')
   const parts = new Map([...(match?.[1] ?? '').matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]))
-  const [mchid, serial, timestamp, nonce, signature] = ['mchid', 'serial_no', 'timestamp', 'nonce_str', 'signature'].map((name) => parts.get(name))
+  const [mchid, serial, timestamp, nonce, signature] = [
+    'mchid',
+    'serial_no',
+    'timestamp',
+    'nonce_str',
+    'signature',
+  ].map((name) => parts.get(name))
   return mchid && serial && timestamp && nonce && signature ? { mchid, serial, timestamp, nonce, signature } : null
 }
 
 /** Whether a request is really the merchant's: serial, time and signature. `path` includes the query. */
-export function isSigned(keys: TenantKeys, credentials: Credentials, method: string, path: string, body: string): boolean {
+export function isSigned(
+  keys: TenantKeys,
+  credentials: Credentials,
+  method: string,
+  path: string,
+  body: string,
+): boolean {
   const fresh = Math.abs(Date.now() / 1000 - Number(credentials.timestamp)) <= TOLERANCE_S
   const message = `${method}\n${path}\n${credentials.timestamp}\n${credentials.nonce}\n${body}\n`
-  return fresh && credentials.serial === keys.wxSerial && verify(message, credentials.signature, keys.wxMerchant.publicKey)
+  return (
+    fresh && credentials.serial === keys.wxSerial && verify(message, credentials.signature, keys.wxMerchant.publicKey)
+  )
 }
 
 /** The four headers of everything the vendor says. */
@@ -54,7 +68,9 @@ export function signedHeaders(vendor: KeyPair & { id: string }, body: string, at
 
 /** A trade in the vendor's words, for the query and for the notice. */
 export function transaction(trade: Trade): Record<string, unknown> {
-  const state = { pending: 'NOTPAY', paid: trade.refunds.length > 0 ? 'REFUND' : 'SUCCESS', closed: 'CLOSED' }[trade.state]
+  const state = { pending: 'NOTPAY', paid: trade.refunds.length > 0 ? 'REFUND' : 'SUCCESS', closed: 'CLOSED' }[
+    trade.state
+  ]
   return {
     appid: trade.appId,
     mchid: trade.merchantId,
@@ -76,14 +92,24 @@ export function transaction(trade: Trade): Record<string, unknown> {
 export function wxpayNotice(vendor: VendorKeys['wxpay'], keys: TenantKeys, trade: Trade, at: Date): SignedNotice {
   const nonce = randomBytes(6).toString('hex')
   const cipher = createCipheriv('aes-256-gcm', keys.wxApiKey, nonce).setAAD(Buffer.from('transaction'))
-  const ciphertext = Buffer.concat([cipher.update(JSON.stringify(transaction(trade)), 'utf8'), cipher.final(), cipher.getAuthTag()])
+  const ciphertext = Buffer.concat([
+    cipher.update(JSON.stringify(transaction(trade)), 'utf8'),
+    cipher.final(),
+    cipher.getAuthTag(),
+  ])
   const body = JSON.stringify({
     id: trade.notice.id,
     create_time: at.toISOString().replace(/\.\d+Z$/, '+00:00'),
     resource_type: 'encrypt-resource',
     event_type: 'TRANSACTION.SUCCESS',
     summary: '支付成功',
-    resource: { original_type: 'transaction', algorithm: 'AEAD_AES_256_GCM', ciphertext: ciphertext.toString('base64'), associated_data: 'transaction', nonce },
+    resource: {
+      original_type: 'transaction',
+      algorithm: 'AEAD_AES_256_GCM',
+      ciphertext: ciphertext.toString('base64'),
+      associated_data: 'transaction',
+      nonce,
+    },
   })
   return { headers: { 'content-type': 'application/json', ...signedHeaders(vendor, body, at) }, body }
 }

@@ -9,7 +9,8 @@ import { isSigned, readAuthorization, signedHeaders, transaction } from './wxpay
 
 /** Registers the calls; every one is checked for the merchant's signature and answered with ours. */
 export function wxpayRoutes(app: FastifyInstance, context: Context): void {
-  const trade = ({ keys, params }: Call): Trade | undefined => context.ledger.find('wechat', keys.wxMerchantId, params.no ?? '')
+  const trade = ({ keys, params }: Call): Trade | undefined =>
+    context.ledger.find('wechat', keys.wxMerchantId, params.no ?? '')
 
   app.post(
     '/wxpay/v3/pay/transactions/jsapi',
@@ -58,7 +59,9 @@ export function wxpayRoutes(app: FastifyInstance, context: Context): void {
       const out = body ? JSON.stringify(body) : ''
       const vendor = await context.keys.vendor()
       // Dated by the real time: the SDK compares with it.
-      reply.status(status).headers({ 'request-id': randomBytes(8).toString('hex'), ...signedHeaders(vendor.wxpay, out, new Date()) })
+      reply
+        .status(status)
+        .headers({ 'request-id': randomBytes(8).toString('hex'), ...signedHeaders(vendor.wxpay, out, new Date()) })
       return body ? reply.type('application/json; charset=utf-8').send(out) : reply.send()
     }
   }

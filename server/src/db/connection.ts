@@ -12,7 +12,10 @@ export type Param = string | number | boolean | null | Date | readonly (string |
  */
 export interface Connection {
   readonly orm: Orm
-  /** Runs one statement and gives its rows as objects; the caller names their shape. `name` keeps it prepared where the driver can. */
+  /**
+   * Runs one statement and gives its rows as objects; the caller names their shape. `name` keeps it prepared where the
+   * driver can.
+   */
   rows<T>(sql: string, params?: readonly Param[], name?: string): Promise<T[]>
   /** Runs statements without parameters. */
   exec(sql: string): Promise<void>

@@ -58,15 +58,19 @@ function viewOf(driver: Driver, scope: Parameters<Driver['use']>[0]): TenantDb {
 const lockHolders = new WeakSet<Connection>()
 
 /**
- * Waits until nobody else holds a name of a tenant, and holds it until the transaction is settled: unlike the lock of a row
- * it stays when a Failure undoes the transaction, until what lasts of the failure (`Failure.lasting`) is written.
+ * Waits until nobody else holds a name of a tenant, and holds it until the transaction is settled: unlike the lock of a
+ * row it stays when a Failure undoes the transaction, until what lasts of the failure (`Failure.lasting`) is written.
  */
 export async function lockUntilSettled(tx: Connection, tenantId: number, name: string): Promise<void> {
   lockHolders.add(tx)
   await tx.rows('select pg_advisory_lock($1, hashtext($2))', [tenantId, name])
 }
 
-async function transaction<T>(tx: Connection, fn: (tx: Connection) => Promise<T>, last?: (tx: Connection) => Promise<unknown>): Promise<T> {
+async function transaction<T>(
+  tx: Connection,
+  fn: (tx: Connection) => Promise<T>,
+  last?: (tx: Connection) => Promise<unknown>,
+): Promise<T> {
   try {
     return await runTransaction(tx, fn, last)
   } finally {
@@ -76,7 +80,11 @@ async function transaction<T>(tx: Connection, fn: (tx: Connection) => Promise<T>
 }
 
 /** `begin` and the first statement go out together: a connection runs what it is sent in order. */
-async function runTransaction<T>(tx: Connection, fn: (tx: Connection) => Promise<T>, last?: (tx: Connection) => Promise<unknown>): Promise<T> {
+async function runTransaction<T>(
+  tx: Connection,
+  fn: (tx: Connection) => Promise<T>,
+  last?: (tx: Connection) => Promise<unknown>,
+): Promise<T> {
   let result: T
   try {
     const [, value] = await Promise.all([tx.exec('begin'), fn(tx)])

@@ -3,7 +3,10 @@ import { toSnakeCase } from 'drizzle-orm/casing'
 import { PgTable } from 'drizzle-orm/pg-core'
 import * as schema from './schema'
 
-/** Every column that the schema names, as `table.column`, with `?` where it may be null; compared with what the migrations make. */
+/**
+ * Every column that the schema names, as `table.column`, with `?` where it may be null; compared with what the
+ * migrations make.
+ */
 export function schemaColumns(): string[] {
   const tables = Object.values<unknown>(schema).filter((value) => is(value, PgTable))
   return tables

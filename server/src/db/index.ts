@@ -26,7 +26,8 @@ const RETRY_MS = 500
 
 /** Opens the database that the options name and migrates it. Throws StartError with a sentence. */
 export async function openDatabase(options: DatabaseOptions, progress: (line: string) => void): Promise<Database> {
-  const database = options.url === undefined ? await openEmbedded(options.dataDir) : await openServer(options.url, options, progress)
+  const database =
+    options.url === undefined ? await openEmbedded(options.dataDir) : await openServer(options.url, options, progress)
   try {
     const ran = await migrate(database.driver, await readMigrations())
     await fillSearchKeys(database.driver)
@@ -58,16 +59,24 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-async function openServer(url: string, { poolMax, waitMs = 0 }: DatabaseOptions, progress: (line: string) => void): Promise<Database> {
+async function openServer(
+  url: string,
+  { poolMax, waitMs = 0 }: DatabaseOptions,
+  progress: (line: string) => void,
+): Promise<Database> {
   if (!/^postgres(ql)?:\/\/./.test(url) || !URL.canParse(url))
-    throw new StartError('DATABASE_URL is not a PostgreSQL address; it looks like postgres://user:password@host:5432/database.')
+    throw new StartError(
+      'DATABASE_URL is not a PostgreSQL address; it looks like postgres://user:password@host:5432/database.',
+    )
   const { host, pathname } = new URL(url)
   // Names the place, never the password.
   const place = `The database at ${host}${pathname} (DATABASE_URL)`
   const { openPostgres } = await import('./postgres')
   const driver = await openPostgres({ url, max: poolMax })
   try {
-    await waitForServer(driver, waitMs, (reason) => progress(`${place} cannot be reached yet, waiting up to ${waitMs / 1000} s: ${reason}`))
+    await waitForServer(driver, waitMs, (reason) =>
+      progress(`${place} cannot be reached yet, waiting up to ${waitMs / 1000} s: ${reason}`),
+    )
     return databaseOver(driver)
   } catch (error) {
     await driver.close()
@@ -75,7 +84,10 @@ async function openServer(url: string, { poolMax, waitMs = 0 }: DatabaseOptions,
   }
 }
 
-/** Waits until PostgreSQL takes statements, at most `waitMs`; `report` is told each new reason. What waiting does not mend is thrown at once. */
+/**
+ * Waits until PostgreSQL takes statements, at most `waitMs`; `report` is told each new reason. What waiting does not
+ * mend is thrown at once.
+ */
 async function waitForServer(driver: Driver, waitMs: number, report: (reason: string) => void): Promise<void> {
   const end = performance.now() + waitMs
   for (let lastReason = ''; ; await sleep(RETRY_MS))

@@ -62,7 +62,9 @@ export function lockFolder(folder: string): () => void {
     }
     const owner = readOwner(file)
     if (owner && isAlive(owner))
-      throw new FolderInUseError(`The data folder ${folder} is in use by process ${owner.pid}. Stop it first, or set DATA_DIR to another folder.`)
+      throw new FolderInUseError(
+        `The data folder ${folder} is in use by process ${owner.pid}. Stop it first, or set DATA_DIR to another folder.`,
+      )
     removeStale(file, owner, me.token)
   }
   throw new FolderInUseError(`The lock ${file} cannot be taken.`)

@@ -40,13 +40,16 @@ async function applyMissing(connection: Connection, migrations: readonly Migrati
     'create table if not exists schema_migration (name text primary key, digest text not null, applied_at timestamptz not null default now())',
   )
   const appliedHashes = new Map(
-    (await connection.rows<{ name: string; digest: string }>('select name, digest from schema_migration')).map((row) => [row.name, row.digest]),
+    (await connection.rows<{ name: string; digest: string }>('select name, digest from schema_migration')).map(
+      (row) => [row.name, row.digest],
+    ),
   )
   const appliedNames: string[] = []
   for (const { name, sql } of migrations) {
     const before = appliedHashes.get(name)
     if (before === digest(sql)) continue
-    if (before !== undefined) throw new Error(`Migration ${name} was changed after it ran on this database; write a new one instead.`)
+    if (before !== undefined)
+      throw new Error(`Migration ${name} was changed after it ran on this database; write a new one instead.`)
     await connection.exec('begin')
     try {
       await connection.exec(sql)

@@ -14,7 +14,10 @@ const parsers = { [INT8]: Number, [TIMESTAMP]: asText, [TIMESTAMPTZ]: asText, [D
  * The embedded driver: one PGlite, one connection, one user of it at a time. `dataDir` undefined keeps
  * everything in memory; `snapshot` starts from a dump of another one (tests).
  */
-export async function openPglite(options: { dataDir?: string; snapshot?: Blob }): Promise<Driver & { readonly pglite: PGlite }> {
+export async function openPglite(options: {
+  dataDir?: string
+  snapshot?: Blob
+}): Promise<Driver & { readonly pglite: PGlite }> {
   const { PGlite } = await import('@electric-sql/pglite')
   const pglite = await PGlite.create({ dataDir: options.dataDir, loadDataDir: options.snapshot, parsers })
   await pglite.exec("set timezone to 'UTC'")
@@ -41,14 +44,18 @@ function driverOver(pglite: PGlite): Driver {
 function connectionOver(pglite: PGlite): Connection {
   const orm = drizzle(
     async (sql, params, method) => {
-      const result = await pglite.query<unknown[]>(sql, params, { rowMode: method === 'all' ? 'array' : 'object', parsers })
+      const result = await pglite.query<unknown[]>(sql, params, {
+        rowMode: method === 'all' ? 'array' : 'object',
+        parsers,
+      })
       return { rows: result.rows }
     },
     { casing: 'snake_case' },
   )
   return {
     orm,
-    rows: async <T>(sql: string, params: readonly Param[] = []) => (await pglite.query<T>(sql, [...params], { parsers })).rows,
+    rows: async <T>(sql: string, params: readonly Param[] = []) =>
+      (await pglite.query<T>(sql, [...params], { parsers })).rows,
     exec: async (sql) => {
       await pglite.exec(sql)
     },

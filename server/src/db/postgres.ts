@@ -14,7 +14,10 @@ const LOCK_TIMEOUT_MS = 8000
 /** How long a caller waits for a connection of the pool before it is told that too many are here. */
 const POOL_WAIT_MS = 10_000
 
-/** After so long without a reply the system asks whether the other machine is there; without it a vanished one is noticed after hours. */
+/**
+ * After so long without a reply the system asks whether the other machine is there; without it a vanished one is
+ * noticed after hours.
+ */
 const KEEP_ALIVE_MS = 10_000
 
 /** The driver for a real PostgreSQL: a pool whose connections remember the tenant they are set to. */
@@ -57,8 +60,8 @@ const ABORTED = '25P02'
 
 /**
  * Awaits the reply to a statement of a connection. An error after which the connection is of no more use becomes
- * `databaseUnavailable`. Of statements that went out together the later ones fail with the error of the one that failed:
- * whoever awaits them all may see theirs first.
+ * `databaseUnavailable`. Of statements that went out together the later ones fail with the error of the one that
+ * failed: whoever awaits them all may see theirs first.
  */
 async function replyOf<T>(client: PoolClient, query: Promise<T>): Promise<T> {
   try {
@@ -76,8 +79,8 @@ async function replyOf<T>(client: PoolClient, query: Promise<T>): Promise<T> {
 const WAITED_TOO_LONG = 'timeout exceeded when trying to connect'
 
 /**
- * Takes a connection of the pool. Throws `poolBusy` when all of them are at work for too long, PostgreSQL's own error when it
- * refuses us (a wrong password), and `databaseUnavailable` otherwise.
+ * Takes a connection of the pool. Throws `poolBusy` when all of them are at work for too long, PostgreSQL's own error
+ * when it refuses us (a wrong password), and `databaseUnavailable` otherwise.
  */
 async function connect(pool: Pool): Promise<PoolClient> {
   try {

@@ -6,7 +6,10 @@ const MISSING = `select tenant_id, id, name from product where search_keys is nu
 const WRITE = `update product p set search_keys = k.keys from unnest($1::integer[], $2::bigint[], $3::text[], $4::text[]) as k (tenant_id, id, name, keys)
   where p.tenant_id = k.tenant_id and p.id = k.id and p.name = k.name returning 1`
 
-/** Writes the search keys of products that were stored before there were any. Gives their number; two processes do it without harm. */
+/**
+ * Writes the search keys of products that were stored before there were any. Gives their number; two processes do it
+ * without harm.
+ */
 export function fillSearchKeys(driver: Driver): Promise<number> {
   return driver.use({ role: 'owner' }, async (connection) => {
     let count = 0

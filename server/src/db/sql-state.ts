@@ -5,15 +5,19 @@ export function conflict(message: string): Error {
   return Object.assign(new Error(message), { code: '40001' })
 }
 
-/** No connection became free in time: more calls wait than the database takes. Said as `POOL_BUSY`, which no SQLSTATE is. */
+/**
+ * No connection became free in time: more calls wait than the database takes. Said as `POOL_BUSY`, which no SQLSTATE
+ * is.
+ */
 export function poolBusy(cause: unknown): Error {
   return Object.assign(new Error('no connection to the database became free in time', { cause }), { code: POOL_BUSY })
 }
 export const POOL_BUSY = 'POOL_BUSY'
 
 /**
- * The database cannot be used at the moment: it does not run, it ended a connection, or its address still leads to a server that
- * takes no writes. Reported as `DATABASE_UNAVAILABLE`, which no SQLSTATE is. Whether an open transaction was committed is unknown.
+ * The database cannot be used at the moment: it does not run, it ended a connection, or its address still leads to a
+ * server that takes no writes. Reported as `DATABASE_UNAVAILABLE`, which no SQLSTATE is. Whether an open transaction
+ * was committed is unknown.
  */
 export function databaseUnavailable(cause: unknown): Error {
   return Object.assign(new Error('the database is not available', { cause }), { code: DATABASE_UNAVAILABLE })
@@ -21,12 +25,14 @@ export function databaseUnavailable(cause: unknown): Error {
 export const DATABASE_UNAVAILABLE = 'DATABASE_UNAVAILABLE'
 
 /**
- * SQLSTATEs of a server that ends connections or takes none: a broken connection (08), a stop, a crash or a start of the server
- * (57P), too many connections (53300), and a statement that writes on a standby (25006).
+ * SQLSTATEs of a server that ends connections or takes none: a broken connection (08), a stop, a crash or a start of
+ * the server (57P), too many connections (53300), and a statement that writes on a standby (25006).
  */
 const UNAVAILABLE_STATE = /^(?:08[0-9A-Z]{3}|57P[0-9A-Z]{2}|53300|25006)$/
 
-/** Whether PostgreSQL's answer says that it cannot be used at the moment; a connection that gave it is of no more use. */
+/**
+ * Whether PostgreSQL's answer says that it cannot be used at the moment; a connection that gave it is of no more use.
+ */
 export const isUnavailableState = (state: string): boolean => UNAVAILABLE_STATE.test(state)
 
 /** Whether a code is an SQLSTATE, and not one of the client or the system: none begins as EPIPE does. */

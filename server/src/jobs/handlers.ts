@@ -53,8 +53,12 @@ async function paymentOf(ctx: JobCtx, key: string) {
 
 const FINISH = 'delete from due_work where tenant_id = $1 and kind = $2 and key = $3 and attempts > 0'
 
-/** Takes work off the list after its effect; what was planned anew by the same key meanwhile was not tried yet, and stays. */
-const finishJob = (ctx: JobCtx, kind: JobKind, key: string) => ctx.db.tx((tx) => tx.rows(FINISH, [ctx.tenant.id, kind, key], 'job_finish'))
+/**
+ * Takes work off the list after its effect; what was planned anew by the same key meanwhile was not tried yet, and
+ * stays.
+ */
+const finishJob = (ctx: JobCtx, kind: JobKind, key: string) =>
+  ctx.db.tx((tx) => tx.rows(FINISH, [ctx.tenant.id, kind, key], 'job_finish'))
 
 /** What each kind does. All bear being done again: a process may die between a vendor's answer and ours. */
 export const jobHandlers: Readonly<Record<JobKind, Work>> = {
@@ -73,7 +77,8 @@ export const jobHandlers: Readonly<Record<JobKind, Work>> = {
 
   async payment_close(ctx, key) {
     const { payment, account } = await paymentOf(ctx, key)
-    if (payment?.state === 'open' && account) await ctx.ports.payments[payment.vendor].close(account, payment.out_trade_no)
+    if (payment?.state === 'open' && account)
+      await ctx.ports.payments[payment.vendor].close(account, payment.out_trade_no)
     await finishJob(ctx, 'payment_close', key)
   },
 

@@ -38,7 +38,10 @@ export type JobKind =
   | 'ticket_no_show'
   /** Remind a customer of a booking; key: the booking's id. */
   | 'resv_remind'
-  /** Tell a customer what became of a booking; key: the booking's id, what happened and its start, `12:move:2026-05-06T01:00:00.000Z`. */
+  /**
+   * Tell a customer what became of a booking; key: the booking's id, what happened and its start,
+   * `12:move:2026-05-06T01:00:00.000Z`.
+   */
   | 'resv_notify'
   /** Have WeChat check a held post; key: the item's id and the revision of the post, `12:1`. */
   | 'moderation_check'

@@ -17,8 +17,11 @@ interface Claimed {
   attempts: number
 }
 
-/** When a piece that is claimed is due again after so many attempts before: 1, 2, 4 ... minutes later, at most an hour. */
-const retryAt = (attempts: string) => `$1::timestamptz + least(power(2, least(${attempts}, 10)), 60) * interval '1 minute'`
+/**
+ * When a piece that is claimed is due again after so many attempts before: 1, 2, 4 ... minutes later, at most an hour.
+ */
+const retryAt = (attempts: string) =>
+  `$1::timestamptz + least(power(2, least(${attempts}, 10)), 60) * interval '1 minute'`
 
 /**
  * Takes what is due, from all tenants. A claim moves the time on, so that a process that dies, or work that
@@ -112,14 +115,24 @@ export class JobRunner {
     const renewed = await database.owner.tx((tx) => tx.rows(RENEW, [now, tenant_id, kind, key, attempts]))
     if (renewed.length === 0) return false
     try {
-      await jobHandlers[kind]({ tenant, language: tenant.language, now, db: database.of(tenant_id), ports, log: this.log }, key)
+      await jobHandlers[kind](
+        { tenant, language: tenant.language, now, db: database.of(tenant_id), ports, log: this.log },
+        key,
+      )
       return true
     } catch (error) {
       this.log.error({ err: error, tenant: slug, kind, key, attempts }, 'due work failed, it will be tried again')
       const text = error instanceof Error ? error.message.slice(0, 500) : ''
       await database
         .of(tenant_id)
-        .tx((tx) => tx.rows('update due_work set last_error = $4 where tenant_id = $1 and kind = $2 and key = $3', [tenant_id, kind, key, text]))
+        .tx((tx) =>
+          tx.rows('update due_work set last_error = $4 where tenant_id = $1 and kind = $2 and key = $3', [
+            tenant_id,
+            kind,
+            key,
+            text,
+          ]),
+        )
       return false
     }
   }

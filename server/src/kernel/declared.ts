@@ -4,11 +4,12 @@ import { withCharacterLengths } from './text-length'
 
 type Fields = Readonly<Record<string, unknown>>
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * A copy of a checked value with the properties that its schema names and no others, at any depth. A record keeps all of
- * its keys. TypeBox's own Clean lets names of Object.prototype through (`constructor`, `toString`).
+ * A copy of a checked value with the properties that its schema names and no others, at any depth. A record keeps all
+ * of its keys. TypeBox's own Clean lets names of Object.prototype through (`constructor`, `toString`).
  */
 export function pickDeclared(schema: TSchema, value: unknown): unknown {
   const { properties, patternProperties, items, anyOf } = schema
@@ -24,5 +25,7 @@ export function pickDeclared(schema: TSchema, value: unknown): unknown {
     return Object.fromEntries(names.map((name) => [name, pickDeclared(properties[name], value[name])]))
   }
   const [inner]: (TSchema | undefined)[] = Object.values(patternProperties ?? {})
-  return inner ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pickDeclared(inner, item)])) : value
+  return inner
+    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pickDeclared(inner, item)]))
+    : value
 }

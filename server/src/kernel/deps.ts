@@ -10,7 +10,9 @@ export interface Deps {
   ports: Ports
   /** The slug of the tenant that /api means when nothing else names one. */
   defaultTenant: string
-  /** Where people reach the site, e.g. https://shop.example.com; '' leaves it to the sites' domains (kernel/origin.ts). */
+  /**
+   * Where people reach the site, e.g. https://shop.example.com; '' leaves it to the sites' domains (kernel/origin.ts).
+   */
   publicUrl: string
   /** The demo, where names of this machine and its network are the site's, too. */
   loopback: boolean

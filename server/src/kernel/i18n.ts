@@ -9,7 +9,9 @@ import { type ServerTextKey, type TextTree, type TextVars, textOptions } from '@
 import { createInstance, type Resource } from 'i18next'
 
 const ROOT = fileURLToPath(new URL('../../../contract/locales', import.meta.url))
-/** The server's own texts, those of the studio, which brings its own, and those of the client that the server uses, too. */
+/**
+ * The server's own texts, those of the studio, which brings its own, and those of the client that the server uses, too.
+ */
 const SERVER = 'server'
 const STUDIO = 'studio'
 const SHARED = 'main'
@@ -34,15 +36,23 @@ function merge(target: Branch, source: TextTree): void {
 /** One namespace of a language: the texts of all its files, one file a domain. */
 function readNamespace(directory: string): TextTree {
   const tree: Branch = {}
-  for (const file of readdirSync(directory).sort()) merge(tree, JSON.parse(readFileSync(path.join(directory, file), 'utf8')) as TextTree)
+  for (const file of readdirSync(directory).sort())
+    merge(tree, JSON.parse(readFileSync(path.join(directory, file), 'utf8')) as TextTree)
   return tree
 }
 
 const readLanguage = (language: Language): Record<string, TextTree> =>
-  Object.fromEntries(readdirSync(path.join(ROOT, language)).map((namespace) => [namespace, readNamespace(path.join(ROOT, language, namespace))]))
+  Object.fromEntries(
+    readdirSync(path.join(ROOT, language)).map((namespace) => [
+      namespace,
+      readNamespace(path.join(ROOT, language, namespace)),
+    ]),
+  )
 
 /** The languages of the interface: a folder of contract/locales each, the default first. */
-export const languages: readonly Language[] = readdirSync(ROOT).sort((one, other) => Number(other === DEFAULT_LANGUAGE) - Number(one === DEFAULT_LANGUAGE))
+export const languages: readonly Language[] = readdirSync(ROOT).sort(
+  (one, other) => Number(other === DEFAULT_LANGUAGE) - Number(one === DEFAULT_LANGUAGE),
+)
 
 const catalogues = new Map(languages.map((language) => [language, readLanguage(language)]))
 catalogues.set(PSEUDO_LANGUAGE, pseudoTree(catalogues.get(DEFAULT_LANGUAGE) ?? {}) as Record<string, TextTree>)
@@ -57,7 +67,10 @@ void instance.init({
   fallbackNS: SHARED,
   nsSeparator: false,
   resources: Object.fromEntries(
-    [...catalogues].map(([language, tree]) => [language, { [SERVER]: tree[SERVER] ?? {}, [SHARED]: tree[SHARED] ?? {} }]),
+    [...catalogues].map(([language, tree]) => [
+      language,
+      { [SERVER]: tree[SERVER] ?? {}, [SHARED]: tree[SHARED] ?? {} },
+    ]),
   ) as Resource,
 })
 
@@ -68,20 +81,26 @@ export function languageFrom(text: string | null | undefined): Language | null {
 }
 
 /** A text in a language, `{x}` filled from `vars`; the default language's where that one lacks it. */
-export const translate = (language: Language, key: ServerTextKey, vars: TextVars = {}): string => instance.t(key, { ...vars, lng: language })
+export const translate = (language: Language, key: ServerTextKey, vars: TextVars = {}): string =>
+  instance.t(key, { ...vars, lng: language })
 
 /** Whether the catalogues have a text: the key comes from stored data. */
 export const hasText = (key: string): key is ServerTextKey => instance.exists(key)
 
 /** The message of an expected failure. */
-export const errorMessage = (language: Language, name: ErrorName, vars?: TextVars): string => translate(language, `errors.${name}`, vars)
+export const errorMessage = (language: Language, name: ErrorName, vars?: TextVars): string =>
+  translate(language, `errors.${name}`, vars)
 
 interface ClientCatalogue {
   readonly version: string
   readonly namespaces: Readonly<Record<string, TextTree>>
 }
 
-function clientCatalogueOf({ [SERVER]: _, [STUDIO]: __, ...namespaces }: Readonly<Record<string, TextTree>>): ClientCatalogue {
+function clientCatalogueOf({
+  [SERVER]: _,
+  [STUDIO]: __,
+  ...namespaces
+}: Readonly<Record<string, TextTree>>): ClientCatalogue {
   return { version: createHash('sha256').update(JSON.stringify(namespaces)).digest('hex').slice(0, 12), namespaces }
 }
 

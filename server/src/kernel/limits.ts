@@ -23,7 +23,10 @@ interface LimitRow {
   readonly standard: number
   /** Minimum of the setting; 1 by default. */
   readonly min?: 0
-  /** Calls that are counted before anything else is done for them. A limit without calls is counted in the code that names it. */
+  /**
+   * Calls that are counted before anything else is done for them. A limit without calls is counted in the code that
+   * names it.
+   */
   readonly calls: readonly EndpointKey[]
   /** Counted as well for every call that takes one of these fields, when one gives it. */
   readonly fields?: readonly LimitedField[]
@@ -36,7 +39,12 @@ export const limitRows = {
     seconds: TEN_MINUTES,
     setting: 'SMS_PER_IP',
     standard: 30,
-    calls: ['POST /base/user/verify/', 'POST /base/user/fresh/code/', 'POST /studio/verify/', 'POST /studio/fresh/code/'],
+    calls: [
+      'POST /base/user/verify/',
+      'POST /base/user/fresh/code/',
+      'POST /studio/verify/',
+      'POST /studio/fresh/code/',
+    ],
   },
   smsFreePerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'SMS_FREE_PER_IP', standard: 3, min: 0, calls: [] },
   smsPerMobile: { per: 'mobile', seconds: DAY, setting: 'SMS_PER_MOBILE', standard: 20, calls: [] },
@@ -62,11 +70,29 @@ export const limitRows = {
     calls: ['POST /base/user/login_mini/', 'POST /base/user/login_wx/'],
   },
   // Each costs the site, whatever comes of it.
-  phonesPerUser: { per: 'user', seconds: DAY, setting: 'PHONES_PER_USER', standard: 10, calls: ['POST /base/user/bind_phone/'] },
-  captchasPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'CAPTCHAS_PER_IP', standard: 100, calls: ['POST /base/captcha/'] },
+  phonesPerUser: {
+    per: 'user',
+    seconds: DAY,
+    setting: 'PHONES_PER_USER',
+    standard: 10,
+    calls: ['POST /base/user/bind_phone/'],
+  },
+  captchasPerIp: {
+    per: 'ip',
+    seconds: TEN_MINUTES,
+    setting: 'CAPTCHAS_PER_IP',
+    standard: 100,
+    calls: ['POST /base/captcha/'],
+  },
   photosPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'PHOTOS_PER_IP', standard: 60, calls: [] },
   jssdkPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'JSSDK_PER_IP', standard: 600, calls: ['GET /base/jssdk/'] },
-  tracksPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'TRACKS_PER_IP', standard: 600, calls: ['POST /base/track/'] },
+  tracksPerIp: {
+    per: 'ip',
+    seconds: TEN_MINUTES,
+    setting: 'TRACKS_PER_IP',
+    standard: 600,
+    calls: ['POST /base/track/'],
+  },
   logsPerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'LOGS_PER_IP', standard: 300, calls: ['POST /base/log/'] },
   searchesPerIp: {
     per: 'ip',
@@ -81,10 +107,21 @@ export const limitRows = {
     seconds: TEN_MINUTES,
     setting: 'UPLOADS_PER_USER',
     standard: 60,
-    calls: ['POST /base/upload/', 'POST /form/form/image_upload/', 'POST /studio/upload/', 'POST /studio/spreadsheet/{kind}/plan/'],
+    calls: [
+      'POST /base/upload/',
+      'POST /form/form/image_upload/',
+      'POST /studio/upload/',
+      'POST /studio/spreadsheet/{kind}/plan/',
+    ],
   },
   // Each asks a site that the caller names; an article that is pasted has some dozens.
-  takeOversPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'TAKE_OVERS_PER_USER', standard: 300, calls: ['POST /studio/upload/address/'] },
+  takeOversPerUser: {
+    per: 'user',
+    seconds: TEN_MINUTES,
+    setting: 'TAKE_OVERS_PER_USER',
+    standard: 300,
+    calls: ['POST /studio/upload/address/'],
+  },
   // Codes that people get on paper or from friends: the limit prevents guessing.
   codesPerUser: {
     per: 'user',
@@ -110,7 +147,13 @@ export const limitRows = {
       ['body', 'access_code'],
     ],
   },
-  notesPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'NOTES_PER_USER', standard: 30, calls: ['POST /note/note/', 'PUT /note/note/{id}/'] },
+  notesPerUser: {
+    per: 'user',
+    seconds: TEN_MINUTES,
+    setting: 'NOTES_PER_USER',
+    standard: 30,
+    calls: ['POST /note/note/', 'PUT /note/note/{id}/'],
+  },
   commentsPerUser: {
     per: 'user',
     seconds: TEN_MINUTES,
@@ -159,17 +202,39 @@ export const limitRows = {
     standard: 20,
     calls: ['POST /feedback/feedback/', 'POST /feedback/feedback/{id}/reply/'],
   },
-  profilesPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'PROFILES_PER_USER', standard: 60, calls: ['PUT /base/user/me/'] },
+  profilesPerUser: {
+    per: 'user',
+    seconds: TEN_MINUTES,
+    setting: 'PROFILES_PER_USER',
+    standard: 60,
+    calls: ['PUT /base/user/me/'],
+  },
   // Each reads all that a user has.
-  dataExportsPerUser: { per: 'user', seconds: DAY, setting: 'DATA_EXPORTS_PER_USER', standard: 5, calls: ['POST /base/user/me/export/'] },
-  linksPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'LINKS_PER_USER', standard: 100, calls: ['GET /ops/base/sl/'] },
+  dataExportsPerUser: {
+    per: 'user',
+    seconds: DAY,
+    setting: 'DATA_EXPORTS_PER_USER',
+    standard: 5,
+    calls: ['POST /base/user/me/export/'],
+  },
+  linksPerUser: {
+    per: 'user',
+    seconds: TEN_MINUTES,
+    setting: 'LINKS_PER_USER',
+    standard: 100,
+    calls: ['GET /ops/base/sl/'],
+  },
   // Each reads all submissions of a form, all registrations of an event, or all items of a kind.
   exportsPerUser: {
     per: 'user',
     seconds: TEN_MINUTES,
     setting: 'EXPORTS_PER_USER',
     standard: 20,
-    calls: ['POST /ops/form/form/{id}/export/', 'POST /ops/event/event/{id}/registration/export/', 'POST /studio/spreadsheet/{kind}/export/'],
+    calls: [
+      'POST /ops/form/form/{id}/export/',
+      'POST /ops/event/event/{id}/registration/export/',
+      'POST /studio/spreadsheet/{kind}/export/',
+    ],
   },
   // Each counts what happened in up to 92 days.
   figuresPerUser: {
@@ -189,7 +254,13 @@ export const limitRows = {
     standard: 30,
     calls: ['POST /studio/domain/', 'POST /studio/domain/{host}/check/'],
   },
-  paymentsPerUser: { per: 'user', seconds: TEN_MINUTES, setting: 'PAYMENTS_PER_USER', standard: 60, calls: ['POST /shop/order/{number}/pay/'] },
+  paymentsPerUser: {
+    per: 'user',
+    seconds: TEN_MINUTES,
+    setting: 'PAYMENTS_PER_USER',
+    standard: 60,
+    calls: ['POST /shop/order/{number}/pay/'],
+  },
 } as const satisfies Record<string, LimitRow>
 
 export type LimitName = keyof typeof limitRows
@@ -201,7 +272,9 @@ export const limitNames = Object.keys(limitRows) as LimitName[]
 /** Whether a call gives a field; an empty text is none. */
 function hasField(input: RawInput, [part, name]: LimitedField): boolean {
   const fields: unknown = input[part]
-  return typeof fields === 'object' && fields !== null && Object.hasOwn(fields, name) && Reflect.get(fields, name) !== ''
+  return (
+    typeof fields === 'object' && fields !== null && Object.hasOwn(fields, name) && Reflect.get(fields, name) !== ''
+  )
 }
 
 /** A call as the table names it: one of the operators that the studio makes as well counts as that one. */

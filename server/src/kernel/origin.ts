@@ -64,6 +64,12 @@ export function originFor(deps: Pick<Deps, 'publicUrl' | 'loopback'>, tenant: Te
 }
 
 /** Whether an address lies on the request's site: where it is reached, or on one of its own domains. */
-export function isOwnAddress({ tenant, client }: { tenant: Pick<Tenant, 'domains'>; client: { origin: string } }, url: URL): boolean {
-  return url.origin === new URL(client.origin).origin || (/^https?:$/.test(url.protocol) && tenant.domains.includes(url.host))
+export function isOwnAddress(
+  { tenant, client }: { tenant: Pick<Tenant, 'domains'>; client: { origin: string } },
+  url: URL,
+): boolean {
+  return (
+    url.origin === new URL(client.origin).origin ||
+    (/^https?:$/.test(url.protocol) && tenant.domains.includes(url.host))
+  )
 }

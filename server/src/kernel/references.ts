@@ -13,7 +13,8 @@ interface Named {
   readonly id: number
 }
 
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Returns the resource to which a field leads, by the fields beside it where these decide. */
 function resourceOf(to: ReferenceName | ReferenceBy, beside: unknown): string | undefined {
@@ -27,13 +28,17 @@ function namedIn(schema: TSchema, value: unknown, path = '', beside?: unknown): 
   const to = option && resourceOf(option, beside)
   if (option) return to && typeof value === 'number' ? [{ path, to, id: value }] : []
   if (Array.isArray(anyOf)) return anyOf.flatMap((branch: TSchema) => namedIn(branch, value, path, beside))
-  if (Array.isArray(value)) return items && !Array.isArray(items) ? value.flatMap((item, index) => namedIn(items, item, `${path}.${index}`)) : []
+  if (Array.isArray(value))
+    return items && !Array.isArray(items)
+      ? value.flatMap((item, index) => namedIn(items, item, `${path}.${index}`))
+      : []
   if (!isFields(value) || !properties) return []
   const inner = (name: string) => namedIn(properties[name], value[name], path ? `${path}.${name}` : name, value)
   const names = Object.keys(properties).filter((name) => name !== 'base')
   const references = names.flatMap(inner)
   if (!properties.base || !properties.values) return references
-  // An item that already names a coupon is still saved by its editor; the handler refuses a base that is not what is stored.
+  // An item that already names a coupon is still saved by its editor; the handler refuses a base that is not what is
+  // stored.
   const field = (one: Named, part: string) =>
     one.path
       .slice(path ? path.length + 1 : 0)
@@ -43,10 +48,23 @@ function namedIn(schema: TSchema, value: unknown, path = '', beside?: unknown): 
   return references.filter((one) => !before.has(`${field(one, 'values')} ${one.id}`))
 }
 
-/** Refuses a checked body that names an item of a resource of which its sender has no permission; the failure gives the fields. */
-export function referenceFailure(schema: TSchema | undefined, body: unknown, { perms, language }: Pick<Ctx, 'perms' | 'language'>): Failure | null {
+/**
+ * Refuses a checked body that names an item of a resource of which its sender has no permission; the failure gives the
+ * fields.
+ */
+export function referenceFailure(
+  schema: TSchema | undefined,
+  body: unknown,
+  { perms, language }: Pick<Ctx, 'perms' | 'language'>,
+): Failure | null {
   if (!schema || perms.includes(ALL_PERMISSIONS)) return null
-  const strangers = namedIn(schema, body).filter(({ to }) => !permissionsToName(to).some((need) => hasPermission(perms, need)))
+  const strangers = namedIn(schema, body).filter(
+    ({ to }) => !permissionsToName(to).some((need) => hasPermission(perms, need)),
+  )
   if (strangers.length === 0) return null
-  return fail('forbidden', {}, Object.fromEntries(strangers.map(({ path }) => [path, errorMessage(language, 'forbidden')])))
+  return fail(
+    'forbidden',
+    {},
+    Object.fromEntries(strangers.map(({ path }) => [path, errorMessage(language, 'forbidden')])),
+  )
 }

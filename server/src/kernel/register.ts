@@ -105,7 +105,12 @@ function describeErrors(row: EndpointRow): string {
 }
 
 const describeProof = ({ fresh, secondFactor }: EndpointRow): string => {
-  const login = fresh === undefined ? '' : fresh === true ? ' Needs a fresh login.' : ` Needs a fresh login for ${fresh.join(', ')}.`
+  const login =
+    fresh === undefined
+      ? ''
+      : fresh === true
+        ? ' Needs a fresh login.'
+        : ` Needs a fresh login for ${fresh.join(', ')}.`
   return secondFactor ? `${login} Needs a code of the authenticator, where the caller has one.` : login
 }
 
@@ -113,7 +118,9 @@ const errorDescriptions = new Map<ErrorName, string>()
 
 /** Written once: some hundred calls have the same few errors, and translating each time was a tenth of a start. */
 function describeError(name: ErrorName): string {
-  const description = errorDescriptions.get(name) ?? `- \`${errors[name].code}\` ${errors[name].status} ${name}: ${errorMessage(DEFAULT_LANGUAGE, name)}`
+  const description =
+    errorDescriptions.get(name) ??
+    `- \`${errors[name].code}\` ${errors[name].status} ${name}: ${errorMessage(DEFAULT_LANGUAGE, name)}`
   errorDescriptions.set(name, description)
   return description
 }
@@ -131,10 +138,16 @@ async function serve(deps: Deps, call: Call, request: FastifyRequest, reply: Fas
     (await answerCall(deps, call, ctx, request, reply))
   if (answer instanceof Failure) return sendFailure(reply, answer, ctx.language)
   if (call.changesContent && answer.status === 200)
-    await raiseContentVersion(ctx.db, ctx.tenant.id).catch((error) => ctx.log.warn({ err: error }, 'cached documents stay until they expire'))
+    await raiseContentVersion(ctx.db, ctx.tenant.id).catch((error) =>
+      ctx.log.warn({ err: error }, 'cached documents stay until they expire'),
+    )
   // A stored failure is written as it is; the reply's schema is the success's.
   if (answer.status !== 200)
-    return reply.code(answer.status).header('content-type', 'application/json; charset=utf-8').serializer(String).send(JSON.stringify(answer.body))
+    return reply
+      .code(answer.status)
+      .header('content-type', 'application/json; charset=utf-8')
+      .serializer(String)
+      .send(JSON.stringify(answer.body))
   return reply.send(answer.body)
 }
 
@@ -143,11 +156,14 @@ function accessFailure({ auth, beforeLogin }: EndpointRow, ctx: Ctx): Failure | 
   if (!ctx.user && (auth !== 'any' || (ctx.tenant.config.login_required && !beforeLogin))) return fail('loginRequired')
   if (auth === 'any') return null
   const needs = typeof auth === 'string' ? [auth] : auth
-  const allowed = auth === 'user' || ctx.perms.includes(ALL_PERMISSIONS) || needs.some((need) => ctx.perms.includes(need))
+  const allowed =
+    auth === 'user' || ctx.perms.includes(ALL_PERMISSIONS) || needs.some((need) => ctx.perms.includes(need))
   return allowed ? null : fail('forbidden')
 }
 
-/** Counts a call against its limits before anything is done for it: outside of its transaction, which a refusal undoes. */
+/**
+ * Counts a call against its limits before anything is done for it: outside of its transaction, which a refusal undoes.
+ */
 async function checkLimits(call: Call, ctx: Ctx, input: RawInput): Promise<Failure | null> {
   for (const name of call.limits(input)) {
     const failure = await countCall(ctx, name, limitRows[name].per === 'user' ? (ctx.user?.id ?? 0) : ctx.client.ip)
@@ -156,7 +172,13 @@ async function checkLimits(call: Call, ctx: Ctx, input: RawInput): Promise<Failu
   return null
 }
 
-async function answerCall(deps: Deps, call: Call, ctx: Ctx, request: FastifyRequest, reply: FastifyReply): Promise<HandlerReply | Failure> {
+async function answerCall(
+  deps: Deps,
+  call: Call,
+  ctx: Ctx,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<HandlerReply | Failure> {
   const raw = { params: request.params, query: request.query, body: request.body }
   const checked: Record<Part, unknown> = { params: undefined, query: undefined, body: undefined }
   for (const [part, check] of call.checks) {
@@ -166,7 +188,11 @@ async function answerCall(deps: Deps, call: Call, ctx: Ctx, request: FastifyRequ
   }
   const failure = referenceFailure(call.row.body, checked.body, ctx)
   if (failure) return failure
-  const input = { ...checked, file: () => request.file(), cookies: cookieJar(request, reply, { realm: call.realm, secure: isSecure(deps, request) }) }
+  const input = {
+    ...checked,
+    file: () => request.file(),
+    cookies: cookieJar(request, reply, { realm: call.realm, secure: isSecure(deps, request) }),
+  }
   // What the checks let through has the types that the handler's declaration reads from the same schemas,
   // and `accessFailure` has seen to the user where the declaration asks for one.
   const run = (inner: Ctx) => call.handler(inner as UserCtx, input as Input<EndpointRow>)

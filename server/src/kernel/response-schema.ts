@@ -33,14 +33,17 @@ function rewrite(node: unknown): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, rewrite(value)]))
 }
 
-const isNull = (branch: unknown) => typeof branch === 'object' && branch !== null && 'type' in branch && branch.type === 'null'
+const isNull = (branch: unknown) =>
+  typeof branch === 'object' && branch !== null && 'type' in branch && branch.type === 'null'
 
 function rewriteUnion(branches: unknown[]): unknown {
   const rest = branches.filter((branch) => !isNull(branch)).map(rewrite)
   const nullable = rest.length < branches.length ? { nullable: true } : {}
   const [only] = rest
   if (rest.length === 1 && typeof only === 'object') return { ...only, ...nullable }
-  const words = rest.map((branch) => (typeof branch === 'object' && branch !== null && 'const' in branch ? branch.const : undefined))
+  const words = rest.map((branch) =>
+    typeof branch === 'object' && branch !== null && 'const' in branch ? branch.const : undefined,
+  )
   if (words.every((word) => typeof word === 'string')) return { type: 'string', enum: words, ...nullable }
   return { anyOf: branches.map(rewrite) }
 }

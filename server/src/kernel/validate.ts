@@ -17,7 +17,11 @@ export function isDay(text: string): boolean {
 }
 
 FormatRegistry.Set('date', isDay)
-FormatRegistry.Set('date-time', (text) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text)))
+FormatRegistry.Set(
+  'date-time',
+  (text) =>
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text)),
+)
 
 /** Why a field of a request is refused: a name of `validation` in the catalogues. */
 type ReasonName =
@@ -50,10 +54,9 @@ export type Part = 'params' | 'query' | 'body'
 export type Checker = (value: unknown, language: Language) => { value: unknown } | Failure
 
 /**
- * Compiles the check of one part. Params and query arrive as text and are converted; a body keeps its types. Texts of query
- * and body are tidied before they are measured.
- * Properties that the schema does not name, at any depth, are taken away before a handler sees them; a record keeps
- * the free keys that it is for.
+ * Compiles the check of one part. Params and query arrive as text and are converted; a body keeps its types. Texts of
+ * query and body are tidied before they are measured. Properties that the schema does not name, at any depth, are taken
+ * away before a handler sees them; a record keeps the free keys that it is for.
  */
 export function checkerOf(schema: TSchema, part: Part): Checker {
   let compiled: TypeCheck<TSchema> | undefined
@@ -64,14 +67,18 @@ export function checkerOf(schema: TSchema, part: Part): Checker {
     const value = part === 'body' ? tidyRaw : Value.Convert(schema, withoutEmpty(tidyRaw))
     compiled ??= TypeCompiler.Compile(schema)
     const measurable = withCharacterLengths(value)
-    return compiled.Check(measurable) ? { value: pickDeclared(schema, value) } : describeViolations(compiled, measurable, language)
+    return compiled.Check(measurable)
+      ? { value: pickDeclared(schema, value) }
+      : describeViolations(compiled, measurable, language)
   }
 }
 
 /** Parameters that every call may carry (spec 7). */
 const TRANSPORT = ['_sid', 'c_domain', 'lang']
 
-/** Gives the check that refuses a query with a parameter that its schema does not name; an empty one asks for nothing. */
+/**
+ * Gives the check that refuses a query with a parameter that its schema does not name; an empty one asks for nothing.
+ */
 export function undeclaredRefuser(schema?: TSchema): Checker {
   const names = new Set([...TRANSPORT, ...Object.keys(schema?.properties ?? {})])
   return (raw, language) => {
@@ -116,7 +123,12 @@ function describeViolations(compiled: TypeCheck<TSchema>, value: unknown, langua
 }
 
 /** The failure of one wrong part, with its reason in the user's language. */
-export function badPart(field: string, reason: ReasonName, data: Record<string, string | number>, language: Language): Failure {
+export function badPart(
+  field: string,
+  reason: ReasonName,
+  data: Record<string, string | number>,
+  language: Language,
+): Failure {
   const text = translate(language, `validation.${reason}`, data)
   return fail('badRequest', { field, reason: text }, field ? { [field]: text } : undefined)
 }
@@ -152,5 +164,8 @@ function reasonOf({ type, schema, value }: ValueError): { reason: ReasonName; da
 
 function isChoice(schema: TSchema): boolean {
   const options: unknown = schema.anyOf
-  return Array.isArray(options) && options.every((option: unknown) => typeof option === 'object' && option !== null && 'const' in option)
+  return (
+    Array.isArray(options) &&
+    options.every((option: unknown) => typeof option === 'object' && option !== null && 'const' in option)
+  )
 }

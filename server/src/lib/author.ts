@@ -14,5 +14,9 @@ export interface AuthorRow {
 
 /** Who wrote it: the account as it is called now, else `named`. */
 export function authorOf(ctx: Ctx, row: AuthorRow, fallbackName = ''): Author {
-  return { uuid: row.author_uuid ?? '', name: row.author_account ?? fallbackName, avatar: pictureOf(ctx.ports.storage, row.author_avatar) }
+  return {
+    uuid: row.author_uuid ?? '',
+    name: row.author_account ?? fallbackName,
+    avatar: pictureOf(ctx.ports.storage, row.author_avatar),
+  }
 }

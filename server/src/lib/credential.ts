@@ -11,24 +11,62 @@ type CredentialCtx = Pick<JobCtx, 'tenant' | 'ports'>
 export const sealPlace = (tenantId: number, kind: string, field: string): string => `${tenantId}:${kind}:${field}`
 
 /** A row with its secrets opened. */
-const openData = ({ tenant, ports }: CredentialCtx, kind: CredentialKind, data: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(data).map(([name, value]) => [name, ports.vault.open(value, sealPlace(tenant.id, kind, name))]))
+const openData = (
+  { tenant, ports }: CredentialCtx,
+  kind: CredentialKind,
+  data: Readonly<Record<string, string>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, ports.vault.open(value, sealPlace(tenant.id, kind, name))]),
+  )
 
-async function credential(tx: Connection, ctx: CredentialCtx, kind: CredentialKind): Promise<Record<string, string> | null> {
-  const [row] = await tx.rows<{ data: Record<string, string> }>('select data from tenant_credential where tenant_id = $1 and kind = $2', [ctx.tenant.id, kind])
+async function credential(
+  tx: Connection,
+  ctx: CredentialCtx,
+  kind: CredentialKind,
+): Promise<Record<string, string> | null> {
+  const [row] = await tx.rows<{ data: Record<string, string> }>(
+    'select data from tenant_credential where tenant_id = $1 and kind = $2',
+    [ctx.tenant.id, kind],
+  )
   return row ? openData(ctx, kind, row.data) : null
 }
 
 /** The site's account with a vendor, or null when it takes no money there. */
-export async function merchantAccount(tx: Connection, ctx: CredentialCtx, vendor: PaymentVendor): Promise<MerchantAccount | null> {
+export async function merchantAccount(
+  tx: Connection,
+  ctx: CredentialCtx,
+  vendor: PaymentVendor,
+): Promise<MerchantAccount | null> {
   const data = await credential(tx, ctx, `pay:${vendor}`)
   if (!data) return null
   const web = vendor === 'wechat' ? await webAccount(tx, ctx) : null
-  const { appId = '', merchantId = '', privateKey = '', serial = '', vendorPublicKey = '', vendorPublicKeyId = '', apiKey = '' } = data
-  return { appId, merchantId, privateKey, serial, vendorPublicKey, vendorPublicKeyId, apiKey, ...(web && { webAppId: web.appId }) }
+  const {
+    appId = '',
+    merchantId = '',
+    privateKey = '',
+    serial = '',
+    vendorPublicKey = '',
+    vendorPublicKeyId = '',
+    apiKey = '',
+  } = data
+  return {
+    appId,
+    merchantId,
+    privateKey,
+    serial,
+    vendorPublicKey,
+    vendorPublicKeyId,
+    apiKey,
+    ...(web && { webAppId: web.appId }),
+  }
 }
 
-const miniAppOf = (data: Record<string, string>): MiniApp => ({ ...data, appId: data.appId ?? '', secret: data.secret ?? '' })
+const miniAppOf = (data: Record<string, string>): MiniApp => ({
+  ...data,
+  appId: data.appId ?? '',
+  secret: data.secret ?? '',
+})
 
 /** The site's mini-program at a vendor, or null when it has none. */
 export async function miniApp(tx: Connection, ctx: CredentialCtx, vendor: MiniVendor): Promise<MiniApp | null> {
@@ -42,10 +80,19 @@ export async function webAccount(tx: Connection, ctx: CredentialCtx): Promise<Mi
   return data?.appId && data.secret ? { appId: data.appId, secret: data.secret } : null
 }
 
-/** How an account of the site at WeChat signs and encrypts its pushes (`pushToken`, `pushAesKey`); null when it has none. */
-export async function pushAccount(tx: Connection, ctx: CredentialCtx, kind: 'weapp' | 'wechat'): Promise<PushAccount | null> {
+/**
+ * How an account of the site at WeChat signs and encrypts its pushes (`pushToken`, `pushAesKey`); null when it has
+ * none.
+ */
+export async function pushAccount(
+  tx: Connection,
+  ctx: CredentialCtx,
+  kind: 'weapp' | 'wechat',
+): Promise<PushAccount | null> {
   const data = await credential(tx, ctx, kind)
-  return data?.appId && data.pushToken ? { appId: data.appId, token: data.pushToken, aesKey: data.pushAesKey ?? '' } : null
+  return data?.appId && data.pushToken
+    ? { appId: data.appId, token: data.pushToken, aesKey: data.pushAesKey ?? '' }
+    : null
 }
 
 /** The site's contract by which carriers are asked, or null when none are. */
@@ -70,7 +117,9 @@ interface Topic<Fact extends string> {
   readonly templates: string
   /** What stands before a fact in the key of its field's name. */
   readonly prefix: string
-  /** Field names of a template whose fields were chosen in this order: WeChat's carry their kind, Alipay's their place. */
+  /**
+   * Field names of a template whose fields were chosen in this order: WeChat's carry their kind, Alipay's their place.
+   */
   readonly fields: Readonly<Record<MiniVendor, Record<Fact, string>>>
 }
 
@@ -106,11 +155,16 @@ const RESERVATION: Topic<ReservationFact> = {
 }
 
 /** `a, b` as its parts: how `subscribe_order` names templates. */
-export const templateIds = (text: string | null | undefined): string[] => (text ?? '').split(',').flatMap((part) => part.trim() || [])
+export const templateIds = (text: string | null | undefined): string[] =>
+  (text ?? '').split(',').flatMap((part) => part.trim() || [])
 
 const MINIS = "select kind, data from tenant_credential where tenant_id = $1 and kind in ('weapp', 'alipay')"
 
-async function messagesAbout<Fact extends string>(tx: Connection, ctx: CredentialCtx, topic: Topic<Fact>): Promise<TopicMessages<Fact>[]> {
+async function messagesAbout<Fact extends string>(
+  tx: Connection,
+  ctx: CredentialCtx,
+  topic: Topic<Fact>,
+): Promise<TopicMessages<Fact>[]> {
   const rows = await tx.rows<{ kind: MiniVendor; data: Record<string, string> }>(MINIS, [ctx.tenant.id])
   return rows
     .map(({ kind, data }) => ({ kind, data: openData(ctx, kind, data) }))
@@ -123,14 +177,17 @@ async function messagesAbout<Fact extends string>(tx: Connection, ctx: Credentia
 }
 
 /**
- * Messages about orders of each mini-program of the site, from the row of its vendor: `subscribe_order` holds template ids,
- * comma-separated; `subscribe_number`, `_amount`, `_status` and `_time` name the template's fields where they differ from
- * the default.
+ * Messages about orders of each mini-program of the site, from the row of its vendor: `subscribe_order` holds template
+ * ids, comma-separated; `subscribe_number`, `_amount`, `_status` and `_time` name the template's fields where they
+ * differ from the default.
  */
-export const orderMessages = (tx: Connection, ctx: CredentialCtx): Promise<OrderMessages[]> => messagesAbout(tx, ctx, ORDER)
+export const orderMessages = (tx: Connection, ctx: CredentialCtx): Promise<OrderMessages[]> =>
+  messagesAbout(tx, ctx, ORDER)
 
 /** Messages about stock that came: `subscribe_stock`, and `subscribe_stock_product`, `_price`, `_time` and `_hint`. */
-export const stockMessages = (tx: Connection, ctx: CredentialCtx): Promise<TopicMessages<StockFact>[]> => messagesAbout(tx, ctx, STOCK)
+export const stockMessages = (tx: Connection, ctx: CredentialCtx): Promise<TopicMessages<StockFact>[]> =>
+  messagesAbout(tx, ctx, STOCK)
 
 /** Messages about bookings: `subscribe_resv`, and `subscribe_resv_title`, `_time`, `_place` and `_hint`. */
-export const reservationMessages = (tx: Connection, ctx: CredentialCtx): Promise<TopicMessages<ReservationFact>[]> => messagesAbout(tx, ctx, RESERVATION)
+export const reservationMessages = (tx: Connection, ctx: CredentialCtx): Promise<TopicMessages<ReservationFact>[]> =>
+  messagesAbout(tx, ctx, RESERVATION)

@@ -23,7 +23,8 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** A moment at a site to the minute, of no language: 2026-05-06 09:05. */
-export const minuteOf = ({ timeZone }: Pick<Tenant, 'timeZone'>, moment: Date): string => formatOf(timeZone).format(moment)
+export const minuteOf = ({ timeZone }: Pick<Tenant, 'timeZone'>, moment: Date): string =>
+  formatOf(timeZone).format(moment)
 
 const readLocal =
   (tenant: Pick<Tenant, 'timeZone'>) =>
@@ -49,7 +50,8 @@ export function periodText(tenant: Pick<Tenant, 'timeZone'>, start: Date, end: D
 export const dayOf = (tenant: Pick<Tenant, 'timeZone'>, moment: Date): string => minuteOf(tenant, moment).slice(0, 10)
 
 /** The calendar day of a moment at a site, as yymmdd. */
-export const compactDay = (tenant: Pick<Tenant, 'timeZone'>, moment: Date): string => dayOf(tenant, moment).slice(2).replaceAll('-', '')
+export const compactDay = (tenant: Pick<Tenant, 'timeZone'>, moment: Date): string =>
+  dayOf(tenant, moment).slice(2).replaceAll('-', '')
 
 /** A moment at a site as the vendors' messages write it: 2026年5月6日 09:05. */
 export function chineseMoment(tenant: Pick<Tenant, 'timeZone'>, moment: Date): string {

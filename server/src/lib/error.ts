@@ -1,9 +1,14 @@
 /** A start that cannot go on, said in one sentence for the person at the terminal. */
 export class StartError extends Error {}
 
-/** The `code` of an error (of Node, PostgreSQL or Fastify), or ''. Asks the property, not the class: errors cross realms in tests. */
+/**
+ * The `code` of an error (of Node, PostgreSQL or Fastify), or ''. Asks the property, not the class: errors cross realms
+ * in tests.
+ */
 export function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : ''
 }
 
 /** The message of an error. */

@@ -26,8 +26,8 @@ export function foreignPictures(ctx: SiteCtx, html: string): ReadonlyMap<string,
 }
 
 /**
- * Returns the host of the first picture that a rich text would bring from elsewhere; null for none. One that stood there before may stay, so
- * that an old text can be changed. @param before the text that it replaces; empty for none
+ * Returns the host of the first picture that a rich text would bring from elsewhere; null for none. One that stood
+ * there before may stay, so that an old text can be changed. @param before the text that it replaces; empty for none
  */
 export function newForeignHost(ctx: SiteCtx, html: string, before: string): string | null {
   const present = foreignPictures(ctx, before)

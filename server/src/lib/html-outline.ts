@@ -2,8 +2,8 @@
 const LOWEST = 6
 
 /**
- * Headings of a cleaned text as a screen's own title needs them: the first is a level 2, and each is at most one below the
- * heading that it stands under, whatever its writer chose for the look.
+ * Headings of a cleaned text as a screen's own title needs them: the first is a level 2, and each is at most one below
+ * the heading that it stands under, whatever its writer chose for the look.
  */
 export function outlineHtml(html: string): string {
   // Levels as they were written, of the headings that the next one may stand under.

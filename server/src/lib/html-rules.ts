@@ -1,7 +1,45 @@
 /** Allowed content of rich text: what lib/html configures sanitize-html by. */
 
-const TEXT_TAGS = ['p', 'div', 'span', 'br', 'hr', 'b', 'strong', 'i', 'em', 'u', 's', 'del', 'ins', 'sub', 'sup', 'small', 'mark', 'blockquote', 'pre', 'code']
-const BLOCK_TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'section', 'article']
+const TEXT_TAGS = [
+  'p',
+  'div',
+  'span',
+  'br',
+  'hr',
+  'b',
+  'strong',
+  'i',
+  'em',
+  'u',
+  's',
+  'del',
+  'ins',
+  'sub',
+  'sup',
+  'small',
+  'mark',
+  'blockquote',
+  'pre',
+  'code',
+]
+const BLOCK_TAGS = [
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'figure',
+  'figcaption',
+  'section',
+  'article',
+]
 const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'colgroup', 'col']
 export const TAGS = [...TEXT_TAGS, ...BLOCK_TAGS, ...TABLE_TAGS, 'a', 'img', 'video', 'audio', 'source']
 /** Elements without content or end. */
@@ -106,4 +144,6 @@ const ANY_VALUE = new RegExp(`^(?=.{1,99}$)${STYLE_VALUE}`, 'i')
 const NOT_NEGATIVE = new RegExp(String.raw`^(?=.{1,99}$)(?!.*(?:^|\s)-)${STYLE_VALUE}`, 'i')
 /** Article editors pull pieces over their neighbours and out of the column, where a phone cuts them off. */
 const isDisplacing = (property: string): boolean => property.startsWith('margin') || property === 'text-indent'
-export const STYLES = Object.fromEntries(STYLE_PROPERTIES.map((property) => [property, [isDisplacing(property) ? NOT_NEGATIVE : ANY_VALUE]]))
+export const STYLES = Object.fromEntries(
+  STYLE_PROPERTIES.map((property) => [property, [isDisplacing(property) ? NOT_NEGATIVE : ANY_VALUE]]),
+)

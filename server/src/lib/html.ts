@@ -3,7 +3,13 @@ import { ATTRIBUTES, LINK_SCHEMES, OPAQUE_TAGS, SCHEMES, STYLES, TAGS, VALUES, V
 
 /** Escapes for text and for quoted attributes alike. */
 export function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;').replace(/'/g, '&#39;').replace(/`/g, '&#96;')
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#39;')
+    .replace(/`/g, '&#96;')
 }
 
 /** Addresses: of this site, or of the web by https and http, mail and telephone for links. Null for all others. */
@@ -35,14 +41,16 @@ const OPTIONS: IOptions = {
     a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }),
     '*': (tagName, attributes) => ({
       tagName,
-      attribs: Object.fromEntries(Object.entries(attributes).filter(([name, value]) => !Object.hasOwn(VALUES, name) || VALUES[name]?.test(value))),
+      attribs: Object.fromEntries(
+        Object.entries(attributes).filter(([name, value]) => !Object.hasOwn(VALUES, name) || VALUES[name]?.test(value)),
+      ),
     }),
   },
 }
 
 /**
- * Sanitizes rich text of the database to a safe subset before it is sent (spec 2: rich-text viewer). The output has only
- * allowed tags with allowed attributes and escaped text, and every element that it opens is closed.
+ * Sanitizes rich text of the database to a safe subset before it is sent (spec 2: rich-text viewer). The output has
+ * only allowed tags with allowed attributes and escaped text, and every element that it opens is closed.
  */
 export function cleanHtml(html: string): string {
   // A bare ` />` is always the end of a void element, since `>` is escaped in texts and values.

@@ -12,7 +12,8 @@ const COUNT = `insert into rate_limit as r (tenant_id, key, window_start, count)
     count = case when r.window_start = excluded.window_start then r.count + 1 else 1 end,
     window_start = excluded.window_start
   returning count`
-const UNCOUNT = 'update rate_limit set count = count - 1 where tenant_id = $1 and key = $2 and window_start = $3 and count > 0'
+const UNCOUNT =
+  'update rate_limit set count = count - 1 where tenant_id = $1 and key = $2 and window_start = $3 and count > 0'
 
 const startOf = (now: Date, name: LimitName) => {
   const ms = limitRows[name].seconds * 1000
@@ -25,7 +26,9 @@ const IPV6_PREFIX = 64
 export function addressKey(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip
   const address = ipaddr.process(ip)
-  return address.kind() === 'ipv4' ? address.toString() : ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/${IPV6_PREFIX}`).toString()
+  return address.kind() === 'ipv4'
+    ? address.toString()
+    : ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/${IPV6_PREFIX}`).toString()
 }
 
 function keysOf(ctx: LimitCtx, name: LimitName, who: string | number) {
@@ -46,8 +49,8 @@ function refuse(ctx: LimitCtx, name: LimitName, calls: number): Failure | null {
 
 /**
  * Counts one call of `who` in the present fixed window and refuses those above the limit. In the database, because
- * other processes count the same; in a transaction of its own, so that refused calls count, too. A handler of an idempotent
- * call cannot: its transaction is the call's. What it limits is a row of kernel/limits, counted before.
+ * other processes count the same; in a transaction of its own, so that refused calls count, too. A handler of an
+ * idempotent call cannot: its transaction is the call's. What it limits is a row of kernel/limits, counted before.
  */
 export async function countCall(ctx: LimitCtx, name: LimitName, who: string | number): Promise<Failure | null> {
   return refuse(ctx, name, await callsOf(ctx, name, who))
@@ -59,7 +62,12 @@ export function callsOf(ctx: LimitCtx, name: LimitName, who: string | number): P
 }
 
 /** Counts inside a transaction, so that a refused call leaves the count as it was. */
-export async function countDone(tx: Connection, ctx: LimitCtx, name: LimitName, who: string | number): Promise<Failure | null> {
+export async function countDone(
+  tx: Connection,
+  ctx: LimitCtx,
+  name: LimitName,
+  who: string | number,
+): Promise<Failure | null> {
   return refuse(ctx, name, await count(tx, ctx, name, who))
 }
 

@@ -58,13 +58,19 @@ export interface ListShape {
   orderings: Readonly<Record<string, string>>
   /** Columns that `search` looks into, each row anew. */
   search: readonly string[]
-  /** SQL that selects the ids of the rows with the words of a placeholder, by an index (lib/search); it goes before `search`. `$1` is the tenant. */
+  /**
+   * SQL that selects the ids of the rows with the words of a placeholder, by an index (lib/search); it goes before
+   * `search`. `$1` is the tenant.
+   */
   searchIds?: ((words: string) => string) | undefined
 }
 
 /** A list that a ListQuery narrows and orders (spec 7). */
 export interface QueryShape extends ListShape {
-  /** The moment that `from` and `to` compare; both days count in full. Null where an item has none and the call declares neither. */
+  /**
+   * The moment that `from` and `to` compare; both days count in full. Null where an item has none and the call declares
+   * neither.
+   */
   moment: string | null
 }
 
@@ -78,20 +84,27 @@ export function orderingOf(shape: ListShape, name: string): string | undefined {
 }
 
 /** Adds the conditions that every list understands (spec 3), or reports the wrong one. */
-export function applyQuery(ctx: Pick<Ctx, 'tenant' | 'language'>, sql: ListSql, shape: QueryShape, query: ListQuery): Failure | null {
+export function applyQuery(
+  ctx: Pick<Ctx, 'tenant' | 'language'>,
+  sql: ListSql,
+  shape: QueryShape,
+  query: ListQuery,
+): Failure | null {
   if (query.id) {
     const ids = idsOf(query.id)
     if (!ids) return badPart('id', 'wrongType', {}, ctx.language)
     sql.where(`t.id = any(${sql.param(ids)}::bigint[])`)
   }
   if (query.search) applySearch(sql, shape, query.search, query.ordering === undefined)
-  if (query.ordering !== undefined && orderingOf(shape, query.ordering) === undefined) return badPart('ordering', 'notOffered', {}, ctx.language)
+  if (query.ordering !== undefined && orderingOf(shape, query.ordering) === undefined)
+    return badPart('ordering', 'notOffered', {}, ctx.language)
   if (shape.moment !== null) applyDays(ctx, sql, shape.moment, query)
   return null
 }
 
 /**
- * Adds that a row has all words of a search. @param isOwnOrder the caller has chosen no order: rows with the words in their names come first
+ * Adds that a row has all words of a search. @param isOwnOrder the caller has chosen no order: rows with the words in
+ * their names come first
  */
 export function applySearch(sql: ListSql, { search, searchIds }: ListShape, text: string, isOwnOrder: boolean): void {
   if (!searchIds && search.length === 0) return
@@ -102,7 +115,8 @@ export function applySearch(sql: ListSql, { search, searchIds }: ListShape, text
 
 function applyDays(ctx: Pick<Ctx, 'tenant'>, sql: ListSql, moment: string, { from, to }: ListQuery): void {
   if (from) sql.where(`${moment} >= ${sql.param(from)}::date::timestamp at time zone ${sql.param(ctx.tenant.timeZone)}`)
-  if (to) sql.where(`${moment} < (${sql.param(to)}::date + 1)::timestamp at time zone ${sql.param(ctx.tenant.timeZone)}`)
+  if (to)
+    sql.where(`${moment} < (${sql.param(to)}::date + 1)::timestamp at time zone ${sql.param(ctx.tenant.timeZone)}`)
 }
 
 /**
@@ -127,15 +141,24 @@ export async function runList<Row>(
   const [first] = rows
   if (first) return { count: first.list_count, results: rows }
   if (offset === 0) return { count: 0, results: [] }
-  const [total] = await tx.rows<{ list_count: number }>(`select count(*)::int as list_count from ${shape.table} t where ${condition}`, countParams)
+  const [total] = await tx.rows<{ list_count: number }>(
+    `select count(*)::int as list_count from ${shape.table} t where ${condition}`,
+    countParams,
+  )
   return { count: total?.list_count ?? 0, results: [] }
 }
 
 const names = new Map<string, string>()
-/** A connection keeps so many lists prepared: with every choice of filters a statement of its own, all would be thousands. */
+/**
+ * A connection keeps so many lists prepared: with every choice of filters a statement of its own, all would be
+ * thousands.
+ */
 const NAMES_MAX = 200
 
-/** The name under which a connection keeps a statement prepared; undefined for the rarer ones, which come after the many. */
+/**
+ * The name under which a connection keeps a statement prepared; undefined for the rarer ones, which come after the
+ * many.
+ */
 function statementName(text: string): string | undefined {
   const existing = names.get(text)
   if (existing !== undefined || names.size >= NAMES_MAX) return existing

@@ -9,7 +9,10 @@ export interface StoredFile {
 }
 
 interface Encoder {
-  /** Content types that it makes smaller at the same width. An animated GIF stays what it is, and a WebP has lost enough. */
+  /**
+   * Content types that it makes smaller at the same width. An animated GIF stays what it is, and a WebP has lost
+   * enough.
+   */
   readonly sources: readonly string[]
   /** Content types that it makes smaller at a smaller width. */
   readonly resizes: readonly string[]
@@ -18,7 +21,10 @@ interface Encoder {
   readonly encode: (picture: Sharp, source: string) => Sharp
 }
 
-/** The best first; the last two are every client's, for a smaller width alone. Of a PNG, which may be a QR code, no pixel changes in its own width. */
+/**
+ * The best first; the last two are every client's, for a smaller width alone. Of a PNG, which may be a QR code, no
+ * pixel changes in its own width.
+ */
 const ENCODERS = {
   avif: {
     sources: ['image/jpeg'],
@@ -32,14 +38,21 @@ const ENCODERS = {
     pixels: 16_000_000,
     encode: (picture, source) => picture.webp(source === 'image/png' ? { lossless: true } : { quality: 80 }),
   },
-  jpeg: { sources: [], resizes: ['image/jpeg'], pixels: 16_000_000, encode: (picture) => picture.jpeg({ quality: 82 }) },
+  jpeg: {
+    sources: [],
+    resizes: ['image/jpeg'],
+    pixels: 16_000_000,
+    encode: (picture) => picture.jpeg({ quality: 82 }),
+  },
   png: { sources: [], resizes: ['image/png'], pixels: 16_000_000, encode: (picture) => picture.png() },
 } satisfies Record<string, Encoder>
 
 export type PictureFormat = keyof typeof ENCODERS
 const FORMATS = Object.keys(ENCODERS) as readonly PictureFormat[]
 
-/** Most pixels of a picture that is made smaller. A JPEG is unpacked at an eighth to a half of its size, others whole. */
+/**
+ * Most pixels of a picture that is made smaller. A JPEG is unpacked at an eighth to a half of its size, others whole.
+ */
 const RESIZED_PIXELS = { jpeg: 50_000_000, others: 16_000_000 } as const
 /** In bytes: below it a picture is a packet or two either way. */
 const WORTH_BYTES = 4096
@@ -51,8 +64,9 @@ export function isAnimatedPng(bytes: Buffer): boolean {
 }
 
 /**
- * Formats that may take the place of a stored picture for a client, the best first; none for other files and for a picture of few bytes. The client
- * has to name a type itself, unless the picture is stored in it: `*` says nothing of what it can draw.
+ * Formats that may take the place of a stored picture for a client, the best first; none for other files and for a
+ * picture of few bytes. The client has to name a type itself, unless the picture is stored in it: `*` says nothing of
+ * what it can draw.
  */
 export function formatsFor({ bytes, contentType }: StoredFile, accept: string, isResized: boolean): PictureFormat[] {
   if (bytes.length < WORTH_BYTES || bytes.length > UPLOAD.maxBytes) return []
@@ -67,15 +81,20 @@ export function formatsFor({ bytes, contentType }: StoredFile, accept: string, i
 const includes = (types: readonly string[], type: string): boolean => types.includes(type)
 
 /** Whether what is sent of a content type depends on the client. */
-export const isNegotiable = (contentType: string): boolean => FORMATS.some((format) => includes(ENCODERS[format].resizes, contentType))
+export const isNegotiable = (contentType: string): boolean =>
+  FORMATS.some((format) => includes(ENCODERS[format].resizes, contentType))
 
 /**
- * The picture in another format, upright; null where it is too large to be worth it, is an animation, cannot be read, or would not
- * be smaller. Its size is looked up in the header before anything is unpacked.
+ * The picture in another format, upright; null where it is too large to be worth it, is an animation, cannot be read,
+ * or would not be smaller. Its size is looked up in the header before anything is unpacked.
  *
  * @param maxWidth in pixels; null leaves it as wide as it is
  */
-export async function encodePicture({ bytes, contentType }: StoredFile, format: PictureFormat, maxWidth: number | null): Promise<Buffer | null> {
+export async function encodePicture(
+  { bytes, contentType }: StoredFile,
+  format: PictureFormat,
+  maxWidth: number | null,
+): Promise<Buffer | null> {
   const { pixels, encode } = ENCODERS[format]
   const sharp = (await import('sharp')).default
   const limit = maxWidth === null ? pixels : contentType === 'image/jpeg' ? RESIZED_PIXELS.jpeg : RESIZED_PIXELS.others
@@ -86,7 +105,10 @@ export async function encodePicture({ bytes, contentType }: StoredFile, format: 
     const drawnWidth = Math.min(width, maxWidth ?? width)
     if ((drawnWidth * drawnWidth * height) / width > pixels) return null
     const upright = sharp(bytes, options).rotate()
-    const encoded = await encode(drawnWidth < width ? upright.resize({ width: drawnWidth }) : upright, contentType).toBuffer()
+    const encoded = await encode(
+      drawnWidth < width ? upright.resize({ width: drawnWidth }) : upright,
+      contentType,
+    ).toBuffer()
     return encoded.length < bytes.length ? encoded : null
   } catch {
     // Broken or truncated: a browser may draw some of it, and gets it as it is.

@@ -18,8 +18,8 @@ export interface SentPicture extends StoredFile {
 export const isFormatKey = (key: string): boolean => key.startsWith(FOLDER)
 
 /**
- * Stored pictures in the formats and widths that clients name. Each is encoded once, when it is asked for the first time, and stored; so is that
- * it would not be smaller, as a file without bytes.
+ * Stored pictures in the formats and widths that clients name. Each is encoded once, when it is asked for the first
+ * time, and stored; so is that it would not be smaller, as a file without bytes.
  */
 export class PictureNegotiation {
   readonly #encoding = new Map<string, Promise<Buffer>>()

@@ -18,27 +18,46 @@ export interface PictureRow {
 /** SQL for the PictureRow of the image joined as `im`, with its id. */
 export const PICTURE_JSON = `json_build_object('id', im.id, 'full_key', im.full_key, 'thumb_key', im.thumb_key, 'thumb_wx_mp_key', im.thumb_wx_mp_key, 'width', im.width, 'height', im.height, 'color', im.color)`
 
-/** A picture beside another one, as a value of its own: SQL for the PictureRow, or null, of the image that `id` names. */
+/**
+ * A picture beside another one, as a value of its own: SQL for the PictureRow, or null, of the image that `id` names.
+ */
 export function pictureSql(tenant: string, id: string): string {
   return `(select ${PICTURE_JSON} from image im where im.tenant_id = ${tenant} and im.id = ${id})`
 }
 
-/** SQL for the pictures that an array names, as a list of PictureRow with `id`, in its order; those that are gone are left out. */
+/**
+ * SQL for the pictures that an array names, as a list of PictureRow with `id`, in its order; those that are gone are
+ * left out.
+ */
 export function picturesSql(tenant: string, ids: string): string {
   return `(select coalesce(json_agg(${PICTURE_JSON} order by place.n), '[]') from unnest(${ids}) with ordinality place(id, n)
     join image im on im.tenant_id = ${tenant} and im.id = place.id)`
 }
 
-/** Pixels of a side that tell a picture's colour: of all of them the library works out more than that, for twice the time. */
+/**
+ * Pixels of a side that tell a picture's colour: of all of them the library works out more than that, for twice the
+ * time.
+ */
 const SAMPLE = 64
 
-/** The most frequent colour of a picture as `#rrggbb`, which fills its place until it has come; empty for one to see through. */
+/**
+ * The most frequent colour of a picture as `#rrggbb`, which fills its place until it has come; empty for one to see
+ * through.
+ */
 export async function dominantColor(picture: Buffer): Promise<string> {
   const sharp = (await import('sharp')).default
-  const sample = sharp(picture).resize({ width: SAMPLE, height: SAMPLE, fit: 'inside', kernel: 'nearest', withoutEnlargement: true })
+  const sample = sharp(picture).resize({
+    width: SAMPLE,
+    height: SAMPLE,
+    fit: 'inside',
+    kernel: 'nearest',
+    withoutEnlargement: true,
+  })
   const { data, info } = await sample.raw().toBuffer({ resolveWithObject: true })
   const { dominant, isOpaque } = await sharp(data, { raw: info }).stats()
-  return isOpaque ? `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}` : ''
+  return isOpaque
+    ? `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+    : ''
 }
 
 type Storage = Pick<Ports['storage'], 'url'>

@@ -11,7 +11,8 @@ export function randomCode(length: number): string {
 const TYPED_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 /** Ten characters that people say and type: 49 bits, which nobody guesses at a counter. */
-export const typedCode = (): string => Array.from({ length: 10 }, () => TYPED_ALPHABET[randomInt(TYPED_ALPHABET.length)]).join('')
+export const typedCode = (): string =>
+  Array.from({ length: 10 }, () => TYPED_ALPHABET[randomInt(TYPED_ALPHABET.length)]).join('')
 
 /** A secret of 256 bits for cookies and headers, in base64url. */
 export function randomToken(): string {

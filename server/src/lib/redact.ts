@@ -47,7 +47,19 @@ export function textsOf(value: unknown): string[] {
 }
 
 /** Fields of an error that are logged beside its message: our own and the database's names, never values. */
-const FIELDS = ['code', 'severity', 'schema', 'table', 'column', 'dataType', 'constraint', 'routine', 'position', 'statusCode', 'port'] as const
+const FIELDS = [
+  'code',
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'dataType',
+  'constraint',
+  'routine',
+  'position',
+  'statusCode',
+  'port',
+] as const
 
 interface ErrorFields {
   readonly [name: string]: unknown
@@ -67,9 +79,13 @@ export class RedactedError {
 }
 
 function fieldsOf(error: unknown, values: readonly string[], depth: number): ErrorFields {
-  if (typeof error !== 'object' || error === null) return { type: typeof error, message: redactMessage(String(error), values), stack: '' }
+  if (typeof error !== 'object' || error === null)
+    return { type: typeof error, message: redactMessage(String(error), values), stack: '' }
   const get = (name: string): unknown => Reflect.get(error, name)
-  const entries = FIELDS.filter((name) => ['string', 'number'].includes(typeof get(name))).map((name) => [name, get(name)])
+  const entries = FIELDS.filter((name) => ['string', 'number'].includes(typeof get(name))).map((name) => [
+    name,
+    get(name),
+  ])
   const inner = (cause: unknown) => new RedactedError(cause, values, depth + 1).fields
   const [cause, errors] = depth < CAUSES_MAX ? [get('cause'), get('errors')] : []
   return {

@@ -14,8 +14,8 @@ export interface Slice {
 }
 
 /**
- * Restricts a list to the items that a module selects and returns the SQL of their order: selected ids in their own order,
- * others by the requested ordering, or by `fallback` if that is not offered.
+ * Restricts a list to the items that a module selects and returns the SQL of their order: selected ids in their own
+ * order, others by the requested ordering, or by `fallback` if that is not offered.
  */
 export function narrow(sql: ListSql, shape: ListShape, { ids, ignore, ordering }: Selection, fallback: string): string {
   if (ignore !== undefined) sql.where(`t.id <> ${sql.param(ignore)}`)
@@ -25,9 +25,16 @@ export function narrow(sql: ListSql, shape: ListShape, { ids, ignore, ordering }
   return `array_position(${param}::bigint[], t.id)`
 }
 
-/** Narrows a list to a category: digits are its id, all else its slug in `table`. `column` holds the id; `$1` is the tenant. */
+/**
+ * Narrows a list to a category: digits are its id, all else its slug in `table`. `column` holds the id; `$1` is the
+ * tenant.
+ */
 export function inCategory(sql: ListSql, column: string, table: string, category: string): void {
   const isId = /^\d{1,15}$/.test(category)
   const param = sql.param(isId ? Number(category) : category)
-  sql.where(isId ? `${column} = ${param}` : `${column} = (select c.id from ${table} c where c.tenant_id = $1 and c.slug = ${param})`)
+  sql.where(
+    isId
+      ? `${column} = ${param}`
+      : `${column} = (select c.id from ${table} c where c.tenant_id = $1 and c.slug = ${param})`,
+  )
 }

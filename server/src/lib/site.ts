@@ -16,6 +16,12 @@ export function completeConfig(stored: StoredConfig): SiteConfig {
     review_version: '',
     app_review_version: '',
     ...stored,
-    mobile_form: { require_name: false, require_email: false, can_skip: false, phone_button: false, ...stored.mobile_form },
+    mobile_form: {
+      require_name: false,
+      require_email: false,
+      can_skip: false,
+      phone_button: false,
+      ...stored.mobile_form,
+    },
   }
 }

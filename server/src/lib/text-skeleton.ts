@@ -28,8 +28,9 @@ export const foldText = (text: string): string =>
     .toLowerCase()
 
 /**
- * Returns the letters and digits of a text in a form that texts share that look alike to a reader: without markup, of one width
- * and case, simplified, without accents, look-alike letters of other scripts as one (Unicode TR39). It serves comparing alone: `m` becomes `rn`.
+ * Returns the letters and digits of a text in a form that texts share that look alike to a reader: without markup, of
+ * one width and case, simplified, without accents, look-alike letters of other scripts as one (Unicode TR39). It serves
+ * comparing alone: `m` becomes `rn`.
  */
 export const textSkeleton = (text: string): string =>
   foldText(unhomoglyph(toSimplified(foldText(withoutMarkup(text)).replace(NOT_WORDS, '')))).replace(NOT_WORDS, '')

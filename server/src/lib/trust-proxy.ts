@@ -17,8 +17,8 @@ function isProxy(text: string): boolean {
 }
 
 /**
- * Reads a setting: `off` or `0`, a number of hops, or addresses and ranges separated by commas. Null for what is none of
- * them. A bare `on` is none: it would believe the first address of X-Forwarded-For, which the caller writes.
+ * Reads a setting: `off` or `0`, a number of hops, or addresses and ranges separated by commas. Null for what is none
+ * of them. A bare `on` is none: it would believe the first address of X-Forwarded-For, which the caller writes.
  */
 export function parseTrustProxy(text: string): TrustProxy | null {
   const value = text.trim().toLowerCase()

@@ -32,12 +32,13 @@ async function read(ctx: TokenCtx, kind: string): Promise<{ value: string; leftM
   return row ? { value: row.value, leftMs: new Date(row.expires_at).getTime() - ctx.now.getTime() } : null
 }
 
-const drop = (ctx: TokenCtx, kind: string, value: string) => ctx.db.tx((tx) => tx.rows(DROP, [ctx.tenant.id, kind, value]))
+const drop = (ctx: TokenCtx, kind: string, value: string) =>
+  ctx.db.tx((tx) => tx.rows(DROP, [ctx.tenant.id, kind, value]))
 
 /**
- * A token issued by a vendor and shared by all processes. One conditional statement selects the process that may fetch it
- * again, so that the vendor's daily quota is used once; no transaction is open during the request. The others use the old
- * token while it is valid, else they wait.
+ * A token issued by a vendor and shared by all processes. One conditional statement selects the process that may fetch
+ * it again, so that the vendor's daily quota is used once; no transaction is open during the request. The others use
+ * the old token while it is valid, else they wait.
  * @throws UpstreamError when the fetch does, or when no process completes its fetch in time.
  */
 export async function vendorToken(ctx: TokenCtx, kind: string, fetch: () => Promise<ExpiringToken>): Promise<string> {
@@ -54,13 +55,20 @@ export async function vendorToken(ctx: TokenCtx, kind: string, fetch: () => Prom
   throw new UpstreamError('wechat', `wechat: nobody brought the ${kind}`, { undone: true })
 }
 
-async function fetchLeased(ctx: TokenCtx, kind: string, holder: string, fetch: () => Promise<ExpiringToken>): Promise<string> {
+async function fetchLeased(
+  ctx: TokenCtx,
+  kind: string,
+  holder: string,
+  fetch: () => Promise<ExpiringToken>,
+): Promise<string> {
   try {
     // Another process may have stored it between our read and our lease.
     const current = await read(ctx, kind)
     if (current && current.leftMs > EARLY_MS) return current.value
     const { value, expiresIn } = await fetch()
-    await ctx.db.tx((tx) => tx.rows(STORE, [ctx.tenant.id, kind, value, new Date(ctx.now.getTime() + expiresIn * 1000)]))
+    await ctx.db.tx((tx) =>
+      tx.rows(STORE, [ctx.tenant.id, kind, value, new Date(ctx.now.getTime() + expiresIn * 1000)]),
+    )
     return value
   } finally {
     await drop(ctx, leaseOf(kind), holder)

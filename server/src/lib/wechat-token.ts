@@ -5,10 +5,14 @@ import { forgetToken, vendorToken } from './vendor-token'
 type TokenCtx = Pick<JobCtx, 'tenant' | 'db' | 'now' | 'ports'>
 
 /**
- * Calls `use` with the access token of a WeChat account. A token that the vendor reports as stale, because another one was
- * issued elsewhere, is replaced once.
+ * Calls `use` with the access token of a WeChat account. A token that the vendor reports as stale, because another one
+ * was issued elsewhere, is replaced once.
  */
-export async function withAccessToken<T extends object>(ctx: TokenCtx, app: MiniApp, use: (token: string) => Promise<T | 'stale'>): Promise<T> {
+export async function withAccessToken<T extends object>(
+  ctx: TokenCtx,
+  app: MiniApp,
+  use: (token: string) => Promise<T | 'stale'>,
+): Promise<T> {
   const kind = `access_token ${app.appId}`
   const fetch = () => ctx.ports.wechatWeb.accessToken(app)
   for (let attempt = 0; attempt < 2; attempt++) {

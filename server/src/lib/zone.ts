@@ -23,7 +23,10 @@ function clockOf(timeZone: string): (at: number) => number {
   })
   return (at) => {
     const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
-    return Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day, part.hour, part.minute, part.second) - Math.floor(at / 1000) * 1000
+    return (
+      Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day, part.hour, part.minute, part.second) -
+      Math.floor(at / 1000) * 1000
+    )
   }
 }
 
@@ -58,7 +61,8 @@ export function zoneOffsets(timeZone: string, now: Date): readonly ZoneOffset[] 
 }
 
 /** The zone of something, for its reply; nothing where its times are the site's, whose offsets clients have. */
-export const ownZone = (zone: string | null, now: Date) => (zone === null ? {} : { time_zone: { name: zone, offsets: [...zoneOffsets(zone, now)] } })
+export const ownZone = (zone: string | null, now: Date) =>
+  zone === null ? {} : { time_zone: { name: zone, offsets: [...zoneOffsets(zone, now)] } }
 
 /** Whether the runtime knows the rules of a zone of this name. */
 export function isTimeZone(name: string): boolean {

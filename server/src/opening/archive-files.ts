@@ -8,7 +8,10 @@ export class ArchiveError extends Error {}
 
 const SITE_KEY = /^t(\d+)\//
 
-/** The key in the new site of a file of the archive's site. @throws ArchiveError for any other name: `..`, absolute, encoded, another site's */
+/**
+ * The key in the new site of a file of the archive's site. @throws ArchiveError for any other name: `..`, absolute,
+ * encoded, another site's
+ */
 export function relocateKey(file: unknown, from: number, to: number): string {
   const prefix = `t${from}/`
   if (typeof file !== 'string' || !isKey(file) || !file.startsWith(prefix))
@@ -25,7 +28,8 @@ export function checkOwnKeys(value: unknown, tenantId: number): void {
     const owner = SITE_KEY.exec(value)?.[1]
     if (owner !== undefined && owner !== String(tenantId) && isKey(value))
       throw new ArchiveError(`The archive names a file that is not of its site: ${JSON.stringify(value)}.`)
-  } else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) checkOwnKeys(inner, tenantId)
+  } else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) checkOwnKeys(inner, tenantId)
 }
 
 /** Files that an import stores; they outlive a transaction that is rolled back, and so are noted for their removal. */
@@ -44,8 +48,8 @@ export class ImportedFiles {
   }
 
   /**
-   * Removes the files of sites that were not opened after all. Whether one was is read from the database: a commit without an answer may
-   * have happened. Numbers of sites are locked meanwhile, so that no other import takes one.
+   * Removes the files of sites that were not opened after all. Whether one was is read from the database: a commit
+   * without an answer may have happened. Numbers of sites are locked meanwhile, so that no other import takes one.
    */
   removeOrphans(database: Database): Promise<void> {
     return database.owner.tx(async (tx) => {

@@ -27,7 +27,8 @@ export type ArchiveLine =
 export function archiveWriter(path: string): { write(line: ArchiveLine): Promise<void>; close(): Promise<void> } {
   const gzip = createGzip()
   const end = pipeline(gzip, createWriteStream(path, { mode: 0o600 }))
-  // A file that fails ends the next write, whose caller does not close any more: without a listener it would end the process.
+  // A file that fails ends the next write, whose caller does not close any more: without a listener it would end the
+  // process.
   end.catch(() => undefined)
   return {
     async write(line) {
@@ -42,8 +43,9 @@ export function archiveWriter(path: string): { write(line: ArchiveLine): Promise
 }
 
 /**
- * Reads the lines of an archive one after the other. Throws where the file cannot be read, unpacked or parsed; a reader that
- * stops early closes the file. (node:readline does neither while a line is worked on: its stream's error ends the process.)
+ * Reads the lines of an archive one after the other. Throws where the file cannot be read, unpacked or parsed; a reader
+ * that stops early closes the file. (node:readline does neither while a line is worked on: its stream's error ends the
+ * process.)
  */
 export async function* readArchive(path: string): AsyncGenerator<ArchiveLine> {
   const text = createGunzip().setEncoding('utf8')

@@ -47,11 +47,14 @@ export async function archiveTables(tx: Connection): Promise<ArchiveTable[]> {
   const rows = (await tx.rows<{ name: string; columns: string[] }>(COLUMNS)).filter(({ name }) => !(name in EXCLUDED))
   const keys = await tx.rows<{ name: string; key: string[] }>(KEYS)
   const references = await tx.rows<{ from: string; to: string }>(REFERENCES)
-  const targets = (table: string) => references.filter(({ from, to }) => from === table && to !== table && rows.some(({ name }) => name === to))
+  const targets = (table: string) =>
+    references.filter(({ from, to }) => from === table && to !== table && rows.some(({ name }) => name === to))
   const sorted: ArchiveTable[] = []
   let waiting = rows
   while (waiting.length > 0) {
-    const ready = waiting.filter(({ name }) => targets(name).every(({ to }) => sorted.some((table) => table.name === to)))
+    const ready = waiting.filter(({ name }) =>
+      targets(name).every(({ to }) => sorted.some((table) => table.name === to)),
+    )
     if (ready.length === 0) throw new Error(`tables refer to each other: ${waiting.map(({ name }) => name).join(', ')}`)
     for (const table of ready)
       sorted.push({

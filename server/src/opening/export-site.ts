@@ -8,13 +8,18 @@ import type { OpeningDeps } from './open-site'
 const ROWS = 500
 
 /** A key of a tenant's stored files: its number, folders, a name with its kind. */
-export const keyPattern = (tenantId: number): RegExp => new RegExp(`\\bt${tenantId}/(?:[\\w-]+/)+[\\w.-]+\\.\\w{2,5}\\b`, 'g')
+export const keyPattern = (tenantId: number): RegExp =>
+  new RegExp(`\\bt${tenantId}/(?:[\\w-]+/)+[\\w.-]+\\.\\w{2,5}\\b`, 'g')
 const keysIn = (tenantId: number, text: string): string[] => text.match(keyPattern(tenantId)) ?? []
 
 /** What stands before the keys of files in their addresses. */
 export const mediaUrlOf = (storage: Pick<StoragePort, 'url'>): string => storage.url('k').slice(0, -1)
 
-async function* rowsOf(tx: Connection, tenantId: number, { name, key, refersToItself }: ArchiveTable): AsyncGenerator<Record<string, unknown>[]> {
+async function* rowsOf(
+  tx: Connection,
+  tenantId: number,
+  { name, key, refersToItself }: ArchiveTable,
+): AsyncGenerator<Record<string, unknown>[]> {
   const size = refersToItself ? null : ROWS
   const order = key.map((column) => `"${column}"`).join(', ')
   for (let offset = 0; ; offset += ROWS) {
@@ -28,10 +33,14 @@ async function* rowsOf(tx: Connection, tenantId: number, { name, key, refersToIt
 }
 
 /**
- * Writes a whole site to one archive: its settings, all rows, and the files that they name; no secrets, logins or hosts.
- * All of it is of one moment. @returns how much it was; null when there is no such site
+ * Writes a whole site to one archive: its settings, all rows, and the files that they name; no secrets, logins or
+ * hosts. All of it is of one moment. @returns how much it was; null when there is no such site
  */
-export function exportSite({ database, ports }: OpeningDeps, slug: string, path: string): Promise<{ rows: number; files: number } | null> {
+export function exportSite(
+  { database, ports }: OpeningDeps,
+  slug: string,
+  path: string,
+): Promise<{ rows: number; files: number } | null> {
   return database.owner.tx(async (tx) => {
     await tx.exec('set transaction isolation level repeatable read')
     const [site] = await tx.rows<{ tenant_id: number; row: Record<string, unknown> & { slug: string } }>(

@@ -10,17 +10,27 @@ interface FirstPage {
   modules: { moduleType: string; name: string; style: string; config: Record<string, unknown> }[]
 }
 
-/** The pages that a shop cannot be without: its home, the agreement and the privacy policy, to be written in the page builder. */
+/**
+ * The pages that a shop cannot be without: its home, the agreement and the privacy policy, to be written in the page
+ * builder.
+ */
 function firstPages(language: Language, site: string): FirstPage[] {
-  const text = (key: 'home' | 'search' | 'goods' | 'agreement' | 'privacy') => translate(language, `site.opening.${key}`)
-  const html = (key: 'agreement' | 'privacy') => `<p>${escapeHtml(translate(language, `site.opening.${key}Text`, { site }))}</p>`
+  const text = (key: 'home' | 'search' | 'goods' | 'agreement' | 'privacy') =>
+    translate(language, `site.opening.${key}`)
+  const html = (key: 'agreement' | 'privacy') =>
+    `<p>${escapeHtml(translate(language, `site.opening.${key}Text`, { site }))}</p>`
   const richText = (key: 'agreement' | 'privacy') => ({
     moduleType: 'mpage.richtextpagemodule',
     name: text(key),
     style: '',
     config: { padding_lr: 16, has_margin_b: true, html: html(key) },
   })
-  const search = { moduleType: 'shop.productsearchpagemodule', name: text('search'), style: '', config: { padding_lr: 11, has_margin_b: true } }
+  const search = {
+    moduleType: 'shop.productsearchpagemodule',
+    name: text('search'),
+    style: '',
+    config: { padding_lr: 11, has_margin_b: true },
+  }
   const title = { title: text('goods'), subtitle: '', align: 'left' }
   const goods = {
     moduleType: 'shop.productsmodule',
@@ -36,10 +46,19 @@ function firstPages(language: Language, site: string): FirstPage[] {
 }
 
 /** Writes the first pages of a new site. */
-export async function writeFirstPages(tx: Connection, tenantId: number, { language, name }: { language: Language; name: string }): Promise<void> {
+export async function writeFirstPages(
+  tx: Connection,
+  tenantId: number,
+  { language, name }: { language: Language; name: string },
+): Promise<void> {
   for (const { slug, title, modules } of firstPages(language, name)) {
-    const [row] = await tx.orm.insert(page).values({ tenantId, slug, title, loginRequired: false }).returning({ id: page.id })
+    const [row] = await tx.orm
+      .insert(page)
+      .values({ tenantId, slug, title, loginRequired: false })
+      .returning({ id: page.id })
     if (!row) throw new Error('a page without an id')
-    await tx.orm.insert(pageModule).values(modules.map((module, position) => ({ tenantId, pageId: row.id, position, version: 1, ...module })))
+    await tx.orm
+      .insert(pageModule)
+      .values(modules.map((module, position) => ({ tenantId, pageId: row.id, position, version: 1, ...module })))
   }
 }

@@ -5,8 +5,8 @@ const IDENTITIES = `select c.table_name as name, c.column_name as key from infor
   where c.table_schema = current_schema() and c.is_identity = 'YES' and c.table_name = any($1) order by 1`
 
 /**
- * Raises the counters of tables above the ids of one tenant. Others write at the same time: a table's writers wait while its
- * counter is compared and set, so that it never goes back.
+ * Raises the counters of tables above the ids of one tenant. Others write at the same time: a table's writers wait
+ * while its counter is compared and set, so that it never goes back.
  */
 export async function raiseIdentities(tx: Connection, tenantId: number, tables: readonly string[]): Promise<void> {
   for (const { name, key } of await tx.rows<{ name: string; key: string }>(IDENTITIES, [[...tables]])) {

@@ -23,11 +23,15 @@ async function writeTenant(tx: Connection, tenantId: number, row: Record<string,
   return rows.length === 0 ? fail('slugTaken') : null
 }
 
-/** A text of the archive as it is here: the keys of its files begin with another number, and may stand under another address. */
+/**
+ * A text of the archive as it is here: the keys of its files begin with another number, and may stand under another
+ * address.
+ */
 const relocate =
   ({ tenantId: from, mediaUrl }: ArchiveHead, to: number, ownMediaUrl: string) =>
   (text: string): string => {
-    const withUrls = mediaUrl === ownMediaUrl ? text : text.replaceAll(`${mediaUrl}t${from}/`, `${ownMediaUrl}t${from}/`)
+    const withUrls =
+      mediaUrl === ownMediaUrl ? text : text.replaceAll(`${mediaUrl}t${from}/`, `${ownMediaUrl}t${from}/`)
     return withUrls.replace(keyPattern(from), (key) => `t${to}${key.slice(`t${from}`.length)}`)
   }
 
@@ -39,16 +43,26 @@ function moveRows<T>(rows: T, move: (text: string) => string, tenantId: number):
 }
 
 function checkHead(head: ArchiveLine | undefined): ArchiveHead {
-  if (!head || !('format' in head) || head.format !== 'storefront-site' || head.version !== 1 || !Number.isSafeInteger(head.tenantId))
+  if (
+    !head ||
+    !('format' in head) ||
+    head.format !== 'storefront-site' ||
+    head.version !== 1 ||
+    !Number.isSafeInteger(head.tenantId)
+  )
     throw new ArchiveError('This is no archive of a site.')
   return head
 }
 
 /**
- * Makes a site of an archive, with all rows and files or none, under another short name when one is given. Its owner logs in as before;
- * hosts, app ids and credentials have to be given anew. Fails with `slugTaken`. Throws ArchiveError.
+ * Makes a site of an archive, with all rows and files or none, under another short name when one is given. Its owner
+ * logs in as before; hosts, app ids and credentials have to be given anew. Fails with `slugTaken`. Throws ArchiveError.
  */
-export async function importSite(deps: OpeningDeps, path: string, slug?: string): Promise<{ id: number; slug: string } | Failure> {
+export async function importSite(
+  deps: OpeningDeps,
+  path: string,
+  slug?: string,
+): Promise<{ id: number; slug: string } | Failure> {
   const files = new ImportedFiles(deps.ports.storage)
   try {
     return await deps.database.owner.tx((tx) => writeSite(tx, deps, files, path, slug))
@@ -70,17 +84,24 @@ async function writeSite(
   const tenantId = await takeTenantId(tx)
   const move = relocate(head, tenantId, mediaUrlOf(ports.storage))
   const name = slug ?? head.tenant.slug
-  const failure = await writeTenant(tx, tenantId, JSON.parse(moveRows({ ...head.tenant, slug: name }, move, tenantId)) as Record<string, unknown>)
+  const failure = await writeTenant(
+    tx,
+    tenantId,
+    JSON.parse(moveRows({ ...head.tenant, slug: name }, move, tenantId)) as Record<string, unknown>,
+  )
   if (failure) return failure
   const tables = new Map((await archiveTables(tx)).map((table) => [table.name, table]))
   let isWhole = false
   for await (const line of lines) {
-    if ('file' in line) await files.put(tenantId, relocateKey(line.file, head.tenantId, tenantId), line.data, line.contentType)
+    if ('file' in line)
+      await files.put(tenantId, relocateKey(line.file, head.tenantId, tenantId), line.data, line.contentType)
     else if ('table' in line) {
       const table = tables.get(line.table)
       const strange = line.columns.find((column) => !table?.columns.includes(column))
       if (!table || strange !== undefined)
-        throw new ArchiveError(`The archive is of a younger version: ${line.table}${strange ? `.${strange}` : ''} is unknown here.`)
+        throw new ArchiveError(
+          `The archive is of a younger version: ${line.table}${strange ? `.${strange}` : ''} is unknown here.`,
+        )
       const list = line.columns.map(identifier).join(', ')
       await tx.rows(
         `insert into ${identifier(table.name)} (tenant_id, ${list}) select $1, ${list} from jsonb_populate_recordset(null::${identifier(table.name)}, $2::jsonb)`,

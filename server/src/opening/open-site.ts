@@ -43,7 +43,8 @@ const THEME = { primary: '#1f5c46', primary_text: '#ffffff', accent: '#b04e24', 
 const ADVISORY_LOCK = 7241002
 
 /** Waits until no other site is being opened; holds until the transaction ends. */
-export const lockOpening = (tx: Connection): Promise<unknown> => tx.rows('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
+export const lockOpening = (tx: Connection): Promise<unknown> =>
+  tx.rows('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
 
 /** Takes the number after the last one. */
 export async function takeTenantId(tx: Connection): Promise<number> {
@@ -65,7 +66,15 @@ async function writeTenant(tx: Connection, tenantId: number, order: SiteOrder, n
       currencyCode: order.currency,
       currencySymbol: symbol,
       currencyExponent: exponent,
-      site: { ...addresses, wx_name: '', contact_phone: '', icp_content: '', description: '', sms_sign: '', theme: THEME },
+      site: {
+        ...addresses,
+        wx_name: '',
+        contact_phone: '',
+        icp_content: '',
+        description: '',
+        sms_sign: '',
+        theme: THEME,
+      },
       config: { login_required: false, mobile_bind_required: false, node_required: false, follow_prompt: false },
       shipping: { fee: 0, free_over: null },
       timeZone: order.time_zone,
@@ -76,12 +85,16 @@ async function writeTenant(tx: Connection, tenantId: number, order: SiteOrder, n
   return rows.length === 0 ? fail('slugTaken') : null
 }
 
-/** Draws the goods of a template, or copies the pictures of its demo site, and writes them: the site is open meanwhile. */
+/**
+ * Draws the goods of a template, or copies the pictures of its demo site, and writes them: the site is open meanwhile.
+ */
 async function writeGoods({ database, ports }: OpeningDeps, tenantId: number, template: string): Promise<void> {
   if (!existsSync(GOODS)) throw new Error('this server has no demo sites')
   const module: unknown = await import(GOODS)
   if (!hasGoods(module)) throw new Error('this server has no demo goods')
-  const [source] = await database.owner.read((tx) => tx.rows<{ id: number }>('select tenant_id as id from tenant where slug = $1', [template]))
+  const [source] = await database.owner.read((tx) =>
+    tx.rows<{ id: number }>('select tenant_id as id from tenant where slug = $1', [template]),
+  )
   const write = await module.drawGoods({ storage: ports.storage, tenantId, sourceTenantId: source?.id }, template)
   await database.owner.tx(async (tx) => {
     await write(tx, ports.clock.now())
@@ -90,8 +103,9 @@ async function writeGoods({ database, ports }: OpeningDeps, tenantId: number, te
 }
 
 /**
- * Opens a site: the regions of addresses, unless they are there, its row, its first pages, its owner's account and, where the template has any, its goods. All of it is in the
- * database; no folder of the code is needed. Fails with `slugTaken`, and with `templateCurrency` where prices are in another one.
+ * Opens a site: the regions of addresses, unless they are there, its row, its first pages, its owner's account and,
+ * where the template has any, its goods. All of it is in the database; no folder of the code is needed. Fails with
+ * `slugTaken`, and with `templateCurrency` where prices are in another one.
  */
 export async function openSite(deps: OpeningDeps, order: SiteOrder): Promise<{ id: number; slug: string } | Failure> {
   if (!new RegExp(SLUG_PATTERN).test(order.slug)) return fail('slugTaken')
@@ -103,7 +117,13 @@ export async function openSite(deps: OpeningDeps, order: SiteOrder): Promise<{ i
     const id = await takeTenantId(tx)
     const failure = await writeTenant(tx, id, order, now)
     if (failure) return failure
-    const person = { uuid: randomUUID(), auid: randomCode(10).toLowerCase(), name: order.name, mobile: order.owner, perms: [ALL_PERMISSIONS] }
+    const person = {
+      uuid: randomUUID(),
+      auid: randomCode(10).toLowerCase(),
+      name: order.name,
+      mobile: order.owner,
+      perms: [ALL_PERMISSIONS],
+    }
     await tx.orm.insert(account).values({ tenantId: id, ...person, createdAt: now })
     await writeFirstPages(tx, id, order)
     return id

@@ -10,9 +10,9 @@ interface RegionSeed {
 }
 
 /**
- * All regions, each after its parent. The table has names prefixed with the two digits they add, a line a
- * city with its districts after it: `{ "33浙江省": ["01杭州市 02上城区 ...", ...], ... }`. Below Taiwan province the digits are ours, because the
- * national standard has none; a city without districts appears as its own district, `...00`.
+ * All regions, each after its parent. The table has names prefixed with the two digits they add, a line a city with its
+ * districts after it: `{ "33浙江省": ["01杭州市 02上城区 ...", ...], ... }`. Below Taiwan province the digits are ours, because
+ * the national standard has none; a city without districts appears as its own district, `...00`.
  */
 export function regions(): RegionSeed[] {
   const out: RegionSeed[] = []
@@ -41,5 +41,10 @@ export async function writeRegions(tx: Connection): Promise<void> {
   const [row] = await tx.rows<{ is_empty: boolean }>('select not exists (select 1 from region) as is_empty')
   if (!row?.is_empty) return
   const rows = regions()
-  await tx.rows(INSERT, [rows.map(({ code }) => code), rows.map(({ name }) => name), rows.map(({ parent }) => parent), rows.map(({ level }) => level)])
+  await tx.rows(INSERT, [
+    rows.map(({ code }) => code),
+    rows.map(({ name }) => name),
+    rows.map(({ parent }) => parent),
+    rows.map(({ level }) => level),
+  ])
 }

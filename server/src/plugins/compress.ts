@@ -6,8 +6,8 @@ import { BROTLI_OPTIONS } from './document/packed-pages'
 const THRESHOLD = 1024
 
 /**
- * Packs JSON and pages for those who ask. The built files have been packed by the build already, and pages of cached documents once
- * (document/packed-pages).
+ * Packs JSON and pages for those who ask. The built files have been packed by the build already, and pages of cached
+ * documents once (document/packed-pages).
  */
 export async function registerCompress(app: FastifyInstance): Promise<void> {
   await app.register(compress, {

@@ -23,17 +23,19 @@ export function connectionOptions({ requestMs, headersMs, keepAliveMs }: Connect
 }
 
 /**
- * Logs a connection that cannot be accepted, e.g. because the process has too many files open: without a listener it would end the
- * process. A server that cannot listen is the caller's failure.
+ * Logs a connection that cannot be accepted, e.g. because the process has too many files open: without a listener it
+ * would end the process. A server that cannot listen is the caller's failure.
  */
 export function registerAcceptErrors({ server, log }: FastifyInstance): void {
-  server.once('listening', () => server.on('error', (error) => log.error({ err: error }, 'a connection could not be accepted')))
+  server.once('listening', () =>
+    server.on('error', (error) => log.error({ err: error }, 'a connection could not be accepted')),
+  )
 }
 
 /**
- * Closes each connection when the server stops, at once or after the replies that are on their way. Node closes those that have had a
- * reply and wait for the next request; one without a request yet, as browsers open ahead, or with a reply on its way would stay open
- * for as long as its client likes, and the stop would wait for it.
+ * Closes each connection when the server stops, at once or after the replies that are on their way. Node closes those
+ * that have had a reply and wait for the next request; one without a request yet, as browsers open ahead, or with a
+ * reply on its way would stay open for as long as its client likes, and the stop would wait for it.
  */
 export function registerStop(fastify: FastifyInstance): void {
   /** Replies on their way, by connection. */
@@ -83,7 +85,10 @@ export function refuseConnection(error: { code?: string }, socket: ClientSocket)
   }
   const { status, error: name } = REFUSALS[error.code ?? ''] ?? { status: 400, error: 'badRequest' }
   const { code } = errors[name]
-  const body = JSON.stringify({ detail: errorMessage(DEFAULT_LANGUAGE, name, { field: '', reason: '' }).replace(/[：\s]+$/, ''), err_code: code })
+  const body = JSON.stringify({
+    detail: errorMessage(DEFAULT_LANGUAGE, name, { field: '', reason: '' }).replace(/[：\s]+$/, ''),
+    err_code: code,
+  })
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n`
   socket.end(head + body, () => socket.destroy())
 }

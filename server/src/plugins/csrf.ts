@@ -20,8 +20,8 @@ export function storesOwnSession(request: FastifyRequest): boolean {
 }
 
 /**
- * Whether another site's page could have made a browser send this request. It could not if the session token comes from a
- * header; a header that does not log the caller in proves nothing if there are cookies as well.
+ * Whether another site's page could have made a browser send this request. It could not if the session token comes from
+ * a header; a header that does not log the caller in proves nothing if there are cookies as well.
  */
 function isForgeable(request: FastifyRequest, session: SessionRef | null): boolean {
   if (session?.kind === 'token') return false
@@ -41,7 +41,12 @@ export function checkCsrf(request: FastifyRequest, session: SessionRef | null): 
 }
 
 /** Gives a browser its token with the first read. */
-export function issueCsrfToken(request: FastifyRequest, reply: FastifyReply, session: SessionRef | null, secure: boolean): void {
+export function issueCsrfToken(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  session: SessionRef | null,
+  secure: boolean,
+): void {
   if (request.cookies[CSRF_COOKIE] || !isForgeable(request, session)) return
   reply.setCookie(CSRF_COOKIE, randomToken(), { path: '/', sameSite: 'lax', secure })
 }

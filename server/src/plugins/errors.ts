@@ -19,7 +19,9 @@ export function toErrorResponse(failure: Failure, language: Language): { status:
 
 /** Says when a refused caller may try again, where the failure says so. */
 export function setRetryAfter(reply: FastifyReply, { name, data: { seconds } }: Failure): FastifyReply {
-  return [429, 503].includes(errors[name].status) && seconds !== undefined ? reply.header('retry-after', String(seconds)) : reply
+  return [429, 503].includes(errors[name].status) && seconds !== undefined
+    ? reply.header('retry-after', String(seconds))
+    : reply
 }
 
 /** Sends a failure. */
@@ -27,15 +29,19 @@ export function sendFailure(reply: FastifyReply, failure: Failure, language: Lan
   const { status, body } = toErrorResponse(failure, language)
   setRetryAfter(reply, failure)
   // Serialized here, because the reply's schema describes only the success.
-  return reply.code(status).header('content-type', 'application/json; charset=utf-8').serializer(String).send(JSON.stringify(body))
+  return reply
+    .code(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .serializer(String)
+    .send(JSON.stringify(body))
 }
 
 /** After so long, a caller that was refused because of too many calls at once, or without a database, may try again. */
 export const RETRY_SECONDS = 5
 
 /**
- * What a constraint of the database stopped although no check had: of two callers at once the second one, or a check that
- * is missing, so it is logged all the same.
+ * What a constraint of the database stopped although no check had: of two callers at once the second one, or a check
+ * that is missing, so it is logged all the same.
  */
 const VIOLATIONS: Readonly<Record<string, (language: Language) => Failure>> = {
   '23503': () => fail('itemInUse'),
@@ -55,7 +61,8 @@ export function toFailure(error: unknown, language: Language, bodyLimit: number)
   if (state.startsWith('22')) return badPart('', 'wrongType', {}, language)
   if (state === TOO_DEEP) return badPart('', 'tooDeep', {}, language)
   if (state.startsWith('FST_')) return ofFastify(state, language, bodyLimit)
-  const status: unknown = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined
+  const status: unknown =
+    typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined
   if (typeof status !== 'number' || status < 400 || status > 499) return null
   return badPart('', error instanceof SyntaxError ? 'notJson' : 'wrongType', {}, language)
 }
@@ -90,8 +97,17 @@ function ofFastify(code: string, language: Language, bodyLimit: number): Failure
 /** Expected failures that are logged: their cause is no caller's. */
 const TROUBLES: readonly ErrorName[] = ['upstream', 'inProgress', 'serverBusy', 'serviceUnavailable']
 
-/** Sends every error in our body shape; unexpected errors are logged, and their answer discloses no internals. `send` writes the answer. */
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, bodyLimit: number, send = sendFailure): FastifyReply {
+/**
+ * Sends every error in our body shape; unexpected errors are logged, and their answer discloses no internals. `send`
+ * writes the answer.
+ */
+export function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  bodyLimit: number,
+  send = sendFailure,
+): FastifyReply {
   const language = languageOf(request, null)
   const expectedError = toFailure(error, language, bodyLimit)
   const { name } = expectedError ?? {}

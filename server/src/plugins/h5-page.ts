@@ -24,22 +24,30 @@ const NO_SCRIPT_STYLE = '<noscript><style>body{overflow:auto}.taro_router,.taro_
 /** The variables of a theme's colours, each name with an ending; nothing of one that has a value which is no colour. */
 function coloursOf(theme: Theme, ending = ''): string {
   if (!Object.values(theme).every((colour) => COLOUR.test(colour))) return ''
-  const names = { primary: theme.primary, 'on-primary': theme.primary_text, accent: theme.accent, paper: theme.background }
+  const names = {
+    primary: theme.primary,
+    'on-primary': theme.primary_text,
+    accent: theme.accent,
+    paper: theme.background,
+  }
   return Object.entries(names)
     .map(([name, colour]) => `--${name}${ending}:${colour}!important`)
     .join(';')
 }
 
 /**
- * A rendered page is light and of the usual text size: before it is painted it becomes what the head's script found that the visitor
- * wants (config/first-scripts.ts). The client takes this sheet away when it sets the same by itself.
+ * A rendered page is light and of the usual text size: before it is painted it becomes what the head's script found
+ * that the visitor wants (config/first-scripts.ts). The client takes this sheet away when it sets the same by itself.
  */
 function lookOf({ theme, theme_dark: dark }: Site): string {
   const darkRule = dark ? `html.dark .taro_page>div{${coloursOf(dark)};${coloursOf(theme, '-l')}}` : ''
   return `<style id="first-look">.taro_page>div{--scale:var(--first-scale,1)!important}${darkRule}</style>`
 }
 
-/** The build's own scripts, which a rendered page requests later, and the script of the head that looks up which files a screen has. */
+/**
+ * The build's own scripts, which a rendered page requests later, and the script of the head that looks up which files a
+ * screen has.
+ */
 const ENTRY = /<script[^>]*\ssrc="?([^"\s>]+)"?[^>]*><\/script>/g
 const LOOKUP = /<script id="first-files">[\s\S]*?<\/script>/
 
@@ -48,7 +56,10 @@ function withScreen(html: string, { html: content, firstPage, sheets, scripts }:
   const entry = [...html.matchAll(ENTRY)].map(([, url = '']) => url)
   const blocks = dataBlock('render', firstPage) + data + startScript({ entry, screen: scripts })
   return sheets
-    .reduce((page, file) => page.replace(new RegExp(`<link[^>]*href="?[^">]*${file.replace(/[.]/g, '[.]')}"?[^>]*>`), ''), html)
+    .reduce(
+      (page, file) => page.replace(new RegExp(`<link[^>]*href="?[^">]*${file.replace(/[.]/g, '[.]')}"?[^>]*>`), ''),
+      html,
+    )
     .replace(LOOKUP, '')
     .replaceAll(ENTRY, '')
     .replace('</body>', () => `${blocks}</body>`)
@@ -56,11 +67,15 @@ function withScreen(html: string, { html: content, firstPage, sheets, scripts }:
 }
 
 /**
- * The built page as one site's: language, theme colour, and the title, description, head and readable content of the screen
- * that it opens; without a document of the screen those of the site. Its head stands at `<!--head-->` or, without it, at the end
- * of the head.
+ * The built page as one site's: language, theme colour, and the title, description, head and readable content of the
+ * screen that it opens; without a document of the screen those of the site. Its head stands at `<!--head-->` or,
+ * without it, at the end of the head.
  */
-export function pageFor(html: string, tenant: Tenant, document: Pick<PageDocument, 'parts' | 'head' | 'screen'> = EMPTY): string {
+export function pageFor(
+  html: string,
+  tenant: Tenant,
+  document: Pick<PageDocument, 'parts' | 'head' | 'screen'> = EMPTY,
+): string {
   const { parts, head: more, screen } = document
   const { name, site } = tenant
   const language = screen?.firstPage.language ?? tenant.language
@@ -73,7 +88,8 @@ export function pageFor(html: string, tenant: Tenant, document: Pick<PageDocumen
   ].join('')
   const bare = GENERIC.reduce((text, pattern) => text.replace(pattern, ''), html)
   const at = bare.includes(PLACEHOLDER) ? PLACEHOLDER : '</head>'
-  const noScript = (screen ? parts?.navigation : parts?.body) ?? `<p>${escapeHtml(translate(language, 'site.document.noScript'))}</p>`
+  const noScript =
+    (screen ? parts?.navigation : parts?.body) ?? `<p>${escapeHtml(translate(language, 'site.document.noScript'))}</p>`
   // Functions, because `$` in a site's words is no reference.
   return (screen ? withScreen(bare, screen, parts?.data ?? '') : bare)
     .replace(/<html\b[^>]*>/i, () => `<html lang="${translate(language, 'site.language.tag')}">`)
@@ -98,8 +114,8 @@ interface NamedOrigins {
 }
 
 /**
- * The content security policy of the built page: our own scripts, pictures and media from anywhere by https. Only the site
- * itself and the origins that it names may frame it and be asked.
+ * The content security policy of the built page: our own scripts, pictures and media from anywhere by https. Only the
+ * site itself and the origins that it names may frame it and be asked.
  */
 export function policyFor(html: string, { editors = [], forms = [] }: NamedOrigins = {}) {
   return {
@@ -113,7 +129,12 @@ export function policyFor(html: string, { editors = [], forms = [] }: NamedOrigi
       'media-src': ["'self'", 'blob:', 'https:'],
       'font-src': ["'self'", 'data:'],
       // The page reads files that were chosen, and posters that it drew, by addresses of its own.
-      'connect-src': ["'self'", 'blob:', 'data:', ...forms.filter((origin) => ORIGIN.test(origin) && origin.startsWith('https:'))],
+      'connect-src': [
+        "'self'",
+        'blob:',
+        'data:',
+        ...forms.filter((origin) => ORIGIN.test(origin) && origin.startsWith('https:')),
+      ],
       'frame-src': ["'self'", 'https:'],
       'frame-ancestors': ["'self'", ...editors.filter((origin) => ORIGIN.test(origin))],
       'object-src': ["'none'"],
@@ -134,7 +155,9 @@ h1{margin:0;font-size:20px}p{margin:0;color:#575d52}a{margin-top:16px;padding:10
 
 /** The page of an address where no site is, with a way home. */
 export function unknownSitePage(language: Language): string {
-  const [title, text, label] = (['title', 'text', 'home'] as const).map((part) => translate(language, `site.unknown.${part}`))
+  const [title, text, label] = (['title', 'text', 'home'] as const).map((part) =>
+    translate(language, `site.unknown.${part}`),
+  )
   return plainPage(language, title ?? '', text ?? '', { url: '/mobile/', label: label ?? '' })
 }
 

@@ -42,7 +42,8 @@ const FILE_NAME = /\.[a-z\d]{1,10}$/i
 
 /**
  * Whether the page is what a caller wants of an address where no file is. Browsers name the type when they navigate;
- * crawlers, link previews and uptime checks take anything or name nothing. They too ask for files, which are not the page.
+ * crawlers, link previews and uptime checks take anything or name nothing. They too ask for files, which are not the
+ * page.
  */
 function wantsPage({ headers: { accept = '*/*' } }: FastifyRequest, path: string): boolean {
   if (accept.includes('text/html')) return true
@@ -54,16 +55,26 @@ function wantsPage({ headers: { accept = '*/*' } }: FastifyRequest, path: string
  * The built H5 client: its files under /mobile/, and its page for every other address below /mobile/ and
  * /mobile-t/{tenant}/ that a browser navigates to.
  */
-export async function registerH5(app: FastifyInstance, deps: Deps, directory: TenantRegistry, bodyLimit: number): Promise<void> {
+export async function registerH5(
+  app: FastifyInstance,
+  deps: Deps,
+  directory: TenantRegistry,
+  bodyLimit: number,
+): Promise<void> {
   const { h5Dir: root, defaultTenant } = deps
-  app.get('/', { schema: { hide: true }, config: { site: 'none' } }, async (_request, reply) => reply.redirect('/mobile/'))
+  app.get('/', { schema: { hide: true }, config: { site: 'none' } }, async (_request, reply) =>
+    reply.redirect('/mobile/'),
+  )
   if (!root || !existsSync(join(root, 'index.html'))) return
   const html = await readFile(join(root, 'index.html'), 'utf8')
   const policy = policyFor(html)
   // A page that was opened for a preview may be framed by the site's page builders, too (docs/preview-frame.md).
   const policyOf = (tenant: Tenant | null, isPreview: boolean) => {
     if (!tenant || (!isPreview && tenant.config.form_origins.length === 0)) return policy
-    return policyFor(html, { editors: isPreview ? tenant.config.preview_origins : [], forms: tenant.config.form_origins })
+    return policyFor(html, {
+      editors: isPreview ? tenant.config.preview_origins : [],
+      forms: tenant.config.form_origins,
+    })
   }
   const files = await filesOf(root)
   const { default: fastifyStatic } = await import('@fastify/static')
@@ -81,21 +92,39 @@ export async function registerH5(app: FastifyInstance, deps: Deps, directory: Te
     return reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache')
   }
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply, tenant: Tenant | null, path: string, webRoot: string) => {
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    tenant: Tenant | null,
+    path: string,
+    webRoot: string,
+  ) => {
     const language = languageOf(request, null)
-    if (!(path === 'sitemap.xml' && tenant) && !wantsPage(request, path)) return sendFailure(reply, fail(tenant ? 'notFound' : 'tenantUnknown'), language)
+    if (!(path === 'sitemap.xml' && tenant) && !wantsPage(request, path))
+      return sendFailure(reply, fail(tenant ? 'notFound' : 'tenantUnknown'), language)
     if (!tenant) return asPage(reply, policy).code(404).send(unknownSitePage(language))
     const query = new URLSearchParams(request.url.split('?')[1] ?? '')
     const isPreview = query.has('preview')
     const origin = canonicalOrigin(request, tenant)
     if (path === 'sitemap.xml') {
       if (tenant.config.login_required) return sendFailure(reply, fail('notFound'), language)
-      const sitemap = await sitemapOf(deps.database.of(tenant.id), tenant.id, deps.ports.clock.now(), addressesOf(origin, webRoot))
-      return reply.header('content-type', 'application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(sitemap)
+      const sitemap = await sitemapOf(
+        deps.database.of(tenant.id),
+        tenant.id,
+        deps.ports.clock.now(),
+        addressesOf(origin, webRoot),
+      )
+      return reply
+        .header('content-type', 'application/xml; charset=utf-8')
+        .header('cache-control', 'public, max-age=3600')
+        .send(sitemap)
     }
     // What a visitor gets of a page's first part is not what an editor gets, nor another part.
     if (isPreview || query.has('sub')) return asPage(reply, policyOf(tenant, isPreview)).send(pageFor(html, tenant))
-    const reader = { language: languageFrom(query.get('lang')) ?? undefined, appVersion: appVersionOf(request.headers['user-agent'] ?? '') }
+    const reader = {
+      language: languageFrom(query.get('lang')) ?? undefined,
+      appVersion: appVersionOf(request.headers['user-agent'] ?? ''),
+    }
     const document = await documents.read(tenant, origin, webRoot, path, reader)
     const { parts, screen } = document
     const hints = preloadHeaders(screen ? '' : html, parts?.picture ?? null)
@@ -122,8 +151,12 @@ export async function registerH5(app: FastifyInstance, deps: Deps, directory: Te
 
   app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
     const tenant = await findTenant(request, directory, defaultTenant)
-    const sitemap = tenant && !tenant.config.login_required ? `${canonicalOrigin(request, tenant)}/mobile/sitemap.xml` : null
-    return reply.header('content-type', 'text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robotsOf(sitemap))
+    const sitemap =
+      tenant && !tenant.config.login_required ? `${canonicalOrigin(request, tenant)}/mobile/sitemap.xml` : null
+    return reply
+      .header('content-type', 'text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(robotsOf(sitemap))
   })
 
   // `/mobile/` ends where the star would begin, so that the star's route does not see it.
@@ -134,16 +167,33 @@ export async function registerH5(app: FastifyInstance, deps: Deps, directory: Te
     const path = request.params['*'] ?? ''
     if (path === SERVICE_WORKER && files.has(path)) return serveWorker(reply)
     if (path !== 'index.html' && files.has(path))
-      return reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600').sendFile(path)
+      return reply
+        .header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+        .sendFile(path)
     return answer(request, reply, await findTenant(request, directory, defaultTenant), path, '/mobile')
   }
-  const serveTenant = async (request: FastifyRequest<{ Params: { tenant: string; '*'?: string } }>, reply: FastifyReply) => {
+  const serveTenant = async (
+    request: FastifyRequest<{ Params: { tenant: string; '*'?: string } }>,
+    reply: FastifyReply,
+  ) => {
     const path = request.params['*'] ?? ''
     if (path === SERVICE_WORKER && files.has(path)) return serveWorker(reply)
-    return answer(request, reply, await directory.find({ by: 'slug', value: request.params.tenant }), path, `/mobile-t/${request.params.tenant}`)
+    return answer(
+      request,
+      reply,
+      await directory.find({ by: 'slug', value: request.params.tenant }),
+      path,
+      `/mobile-t/${request.params.tenant}`,
+    )
   }
   // Who may frame a page is its policy's business; the older header cannot name page builders.
-  const options = { schema: { hide: true }, config: { site: 'optional' }, helmet: { xFrameOptions: false }, errorHandler: sendPageError } as const
+  const options = {
+    schema: { hide: true },
+    config: { site: 'optional' },
+    helmet: { xFrameOptions: false },
+    errorHandler: sendPageError,
+  } as const
   for (const url of both('/mobile')) app.get<{ Params: { '*'?: string } }>(url, options, serveFile)
-  for (const url of both('/mobile-t/:tenant')) app.get<{ Params: { tenant: string; '*'?: string } }>(url, options, serveTenant)
+  for (const url of both('/mobile-t/:tenant'))
+    app.get<{ Params: { tenant: string; '*'?: string } }>(url, options, serveTenant)
 }

@@ -112,8 +112,8 @@ const POLL_MS = 150
 const PATIENCE_MS = 5000
 
 /**
- * The same for a call that sends requests to a vendor, during which no transaction may be open: the claim is a row of its
- * own, and the call must be safe to repeat (the vendor knows our number).
+ * The same for a call that sends requests to a vendor, during which no transaction may be open: the claim is a row of
+ * its own, and the call must be safe to repeat (the vendor knows our number).
  */
 export async function runExternal(ctx: UserCtx, attempt: Attempt, run: Run): Promise<HandlerReply | Failure> {
   for (let waitedMs = 0; !(await ctx.db.tx((tx) => claim(tx, ctx, attempt))); waitedMs += POLL_MS) {
@@ -138,19 +138,20 @@ export async function runExternal(ctx: UserCtx, attempt: Attempt, run: Run): Pro
 async function takeOver(ctx: UserCtx, { key }: Attempt, row: StoredRow): Promise<boolean> {
   if (ctx.now.getTime() - new Date(row.created_at).getTime() < ABANDONED_MS) return false
   const takenRows = await ctx.db.tx((tx) =>
-    tx.rows('update idempotency_key set created_at = $4 where tenant_id = $1 and user_id = $2 and key = $3 and status = 0 and created_at = $5 returning 1', [
-      ctx.tenant.id,
-      ctx.user.id,
-      key,
-      ctx.now,
-      row.created_at,
-    ]),
+    tx.rows(
+      'update idempotency_key set created_at = $4 where tenant_id = $1 and user_id = $2 and key = $3 and status = 0 and created_at = $5 returning 1',
+      [ctx.tenant.id, ctx.user.id, key, ctx.now, row.created_at],
+    ),
   )
   return takenRows.length > 0
 }
 
 async function release(ctx: UserCtx, { key }: Attempt): Promise<void> {
   await ctx.db.tx((tx) =>
-    tx.rows('delete from idempotency_key where tenant_id = $1 and user_id = $2 and key = $3 and status = 0', [ctx.tenant.id, ctx.user.id, key]),
+    tx.rows('delete from idempotency_key where tenant_id = $1 and user_id = $2 and key = $3 and status = 0', [
+      ctx.tenant.id,
+      ctx.user.id,
+      key,
+    ]),
   )
 }

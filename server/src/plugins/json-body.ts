@@ -30,7 +30,8 @@ export function registerJsonBody(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (body === '') done(null, undefined)
-    else if (isDeeper(body, DEPTH_MAX)) done(Object.assign(new Error('the body nests too deep'), { code: TOO_DEEP, statusCode: 400 }))
+    else if (isDeeper(body, DEPTH_MAX))
+      done(Object.assign(new Error('the body nests too deep'), { code: TOO_DEEP, statusCode: 400 }))
     else parse(request, body, done)
   })
 }

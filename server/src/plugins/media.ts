@@ -21,20 +21,26 @@ const POLICY = { useDefaults: false, directives: { 'default-src': ["'none'"], sa
 const BRIEFLY = 'public, max-age=60'
 
 /**
- * GET /media/{key}: stored files, where the storage does not hand them out itself. A picture is sent in a smaller format to a client
- * that names it in its Accept header, and no wider than `w` asks for (docs/decisions/026); vendors' servers name none, and get what is
- * stored.
+ * GET /media/{key}: stored files, where the storage does not hand them out itself. A picture is sent in a smaller
+ * format to a client that names it in its Accept header, and no wider than `w` asks for (docs/decisions/026); vendors'
+ * servers name none, and get what is stored.
  */
 export function registerMedia(app: FastifyInstance, storage: StoragePort): void {
   const formats = new PictureNegotiation(storage, app.log)
-  const options = { schema: { hide: true }, logLevel: 'warn', config: { site: 'optional' }, helmet: { contentSecurityPolicy: POLICY } } as const
+  const options = {
+    schema: { hide: true },
+    logLevel: 'warn',
+    config: { site: 'optional' },
+    helmet: { contentSecurityPolicy: POLICY },
+  } as const
   app.get<{ Params: { '*': string }; Querystring: { w?: string } }>('/media/*', options, async (request, reply) => {
     const key = request.params['*']
     const { accept = '', range, 'if-none-match': clientTags = '', 'if-range': rangeTag } = request.headers
     const file = isServed(key) ? await storage.get(key) : null
     if (!file) return sendFailure(reply, fail('notFound'), languageOf(request, null))
     reply.header('accept-ranges', 'bytes')
-    if (key.startsWith(PERSONAL)) return sendPart(reply.type(file.contentType).header('cache-control', 'private, no-store'), file.bytes, range)
+    if (key.startsWith(PERSONAL))
+      return sendPart(reply.type(file.contentType).header('cache-control', 'private, no-store'), file.bytes, range)
     const { bytes, contentType, format, isInterim } = await formats.choose(key, file, accept, widthOf(request.query.w))
     // The bytes of a name never change, so its formats alone are told apart.
     const tag = `"${format}"`

@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify'
 
 const HALF_A_YEAR = 15_552_000
 
-/** What helmet would set, and we leave out or set otherwise. A page and a stored file add their content security policy. */
+/**
+ * What helmet would set, and we leave out or set otherwise. A page and a stored file add their content security policy.
+ */
 const OPTIONS: FastifyHelmetOptions = {
   contentSecurityPolicy: false,
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

@@ -18,15 +18,17 @@ export const STUDIO_SESSION_DAYS = SECOND_FACTOR_DAYS
 export type Realm = 'app' | 'studio'
 export const realmOf = (path: string): Realm => (path.startsWith('/studio/') ? 'studio' : 'app')
 
-/** What a header `Authorization: Token ...` shows; null without one. Other schemes are a proxy's business and not ours. */
+/**
+ * What a header `Authorization: Token ...` shows; null without one. Other schemes are a proxy's business and not ours.
+ */
 export function tokenHeader(request: FastifyRequest): string | null {
   const header = /^Token(?: +(.*))?$/i.exec(request.headers.authorization ?? '')
   return header && (header[1] ?? '')
 }
 
 /**
- * The secret that a request shows, and where it stood. A token decides alone: one that is wrong or over makes a visitor,
- * not whoever the cookies beside it belong to.
+ * The secret that a request shows, and where it stood. A token decides alone: one that is wrong or over makes a
+ * visitor, not whoever the cookies beside it belong to.
  */
 function sessionTokenOf(request: FastifyRequest, realm: Realm): { token: string; kind: SessionRef['kind'] } | null {
   if (realm === 'studio') {
@@ -66,16 +68,21 @@ export async function findSession(
   const credential = sessionTokenOf(request, realm)
   if (!credential) return null
   const tokenHash = sha256(credential.token)
-  const [row] = await db.read((tx) => tx.rows<SessionRow>(FIND, [tenant.id, tokenHash, credential.kind, now], 'session_find'))
+  const [row] = await db.read((tx) =>
+    tx.rows<SessionRow>(FIND, [tenant.id, tokenHash, credential.kind, now], 'session_find'),
+  )
   if (!row) return null
   const { session_id, verified_at, avatar_id, language, ...user } = row
   const verifiedAt = verified_at === null ? null : new Date(verified_at)
-  return { user: { ...user, avatarId: avatar_id, language: languageFrom(language) }, session: { id: session_id, tokenHash, kind: credential.kind, verifiedAt } }
+  return {
+    user: { ...user, avatarId: avatar_id, language: languageFrom(language) },
+    session: { id: session_id, tokenHash, kind: credential.kind, verifiedAt },
+  }
 }
 
 /**
- * Sites that share a host, each under /api-t/{slug}, keep their sessions apart by the cookie's path. The studio's is sent to
- * its own calls alone.
+ * Sites that share a host, each under /api-t/{slug}, keep their sessions apart by the cookie's path. The studio's is
+ * sent to its own calls alone.
  */
 function cookiePath(request: FastifyRequest, realm: Realm): string {
   const slug = slugOf(request)
@@ -84,7 +91,11 @@ function cookiePath(request: FastifyRequest, realm: Realm): string {
 }
 
 /** Sets and clears the session cookie of a request's site. */
-export function cookieJar(request: FastifyRequest, reply: FastifyReply, { realm, secure }: { realm: Realm; secure: boolean }): CookieJar {
+export function cookieJar(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { realm, secure }: { realm: Realm; secure: boolean },
+): CookieJar {
   const name = realm === 'studio' ? STUDIO_COOKIE : SESSION_COOKIE
   // Nobody comes to a call of the studio by a link.
   const sameSite = realm === 'studio' ? 'strict' : 'lax'

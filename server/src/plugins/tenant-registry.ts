@@ -7,7 +7,10 @@ import { templateIds } from '../lib/credential'
 import { completeConfig, completeSite } from '../lib/site'
 import type { Clock } from '../ports/types'
 
-/** How long a process may keep to an older state of the directory: a saved setting counts everywhere within five seconds. */
+/**
+ * How long a process may keep to an older state of the directory: a saved setting counts everywhere within five
+ * seconds.
+ */
 const FRESH_MS = 4000
 /** Clients can send any host names and app ids, so the number of cached answers is limited. */
 const CACHE_MAX = 2000
@@ -26,7 +29,13 @@ interface TenantRow {
   time_zone: string
   wechat_app_id: string | null
   domains: string[]
-  minis: { vendor: MiniAccount['vendor']; app_id: string; subscribe_order: string | null; subscribe_stock: string | null; subscribe_resv: string | null }[]
+  minis: {
+    vendor: MiniAccount['vendor']
+    app_id: string
+    subscribe_order: string | null
+    subscribe_stock: string | null
+    subscribe_resv: string | null
+  }[]
 }
 
 /** What may name a tenant: the slug of an address, a host, or a mini-program's app id. */

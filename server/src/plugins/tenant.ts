@@ -12,8 +12,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /**
-     * What a route needs of the site; nothing here: it is known, or the request fails. `none`: it is not looked up. `optional`: it is
-     * null as well while the database cannot be asked, for files that are the same for all sites.
+     * What a route needs of the site; nothing here: it is known, or the request fails. `none`: it is not looked up.
+     * `optional`: it is null as well while the database cannot be asked, for files that are the same for all sites.
      */
     site?: 'none' | 'optional'
   }
@@ -25,7 +25,10 @@ const slugs = new WeakMap<IncomingMessage, string>()
 /** Addresses that a person opens: their page is ours, also where the address was cut or mistyped. */
 const PAGE = /^\/(?:mobile|mobile-t|studio)(?:[/?#]|$)/
 
-/** Returns an address whose path can be decoded: in one that cannot (`/mobile/50%`), every percent sign stands for itself. */
+/**
+ * Returns an address whose path can be decoded: in one that cannot (`/mobile/50%`), every percent sign stands for
+ * itself.
+ */
 function repairPath(url: string): string {
   const [path = '', ...query] = url.split('?')
   try {
@@ -86,7 +89,11 @@ function namesOf(request: FastifyRequest): TenantName[] {
 }
 
 /** The tenant of a request when the directory still knows all its names; undefined when the database must be asked. */
-function cachedTenant(request: FastifyRequest, directory: TenantRegistry, defaultSlug: string): Tenant | null | undefined {
+function cachedTenant(
+  request: FastifyRequest,
+  directory: TenantRegistry,
+  defaultSlug: string,
+): Tenant | null | undefined {
   const slug = slugOf(request)
   if (slug !== null) return directory.getCached({ by: 'slug', value: slug })
   for (const name of namesOf(request)) {
@@ -97,7 +104,11 @@ function cachedTenant(request: FastifyRequest, directory: TenantRegistry, defaul
 }
 
 /** Finds the tenant of a request. */
-export async function findTenant(request: FastifyRequest, directory: TenantRegistry, defaultSlug: string): Promise<Tenant | null> {
+export async function findTenant(
+  request: FastifyRequest,
+  directory: TenantRegistry,
+  defaultSlug: string,
+): Promise<Tenant | null> {
   const slug = slugOf(request)
   if (slug !== null) return directory.find({ by: 'slug', value: slug })
   for (const name of namesOf(request)) {

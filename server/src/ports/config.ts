@@ -64,7 +64,10 @@ export interface PortsConfig {
   sms?: SmsConfig
   /** An analytics service that is sent what visitors do; none unless said. */
   analytics?: { url: string; token?: string }
-  /** Photos by `{width}`, `{height}` and perhaps `{tenant}`; default our own server's (`/api-t/{tenant}/base/photo/...`). */
+  /**
+   * Photos by `{width}`, `{height}` and perhaps `{tenant}`; default our own server's
+   * (`/api-t/{tenant}/base/photo/...`).
+   */
   photoUrl?: string
   /** By which credentials are sealed at rest, 32 bytes each, the present one first. */
   credentialKeys?: readonly Buffer[]
@@ -73,4 +76,5 @@ export interface PortsConfig {
 }
 
 /** The address as it is now. */
-export const resolveAddress = (address: Address): string => (typeof address === 'function' ? address() : address).replace(/\/+$/, '')
+export const resolveAddress = (address: Address): string =>
+  (typeof address === 'function' ? address() : address).replace(/\/+$/, '')

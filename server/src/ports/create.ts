@@ -37,7 +37,12 @@ const VENDORS = {
 }
 
 /** drand's public servers; all give the same value of a round. */
-const BEACONS = ['https://api.drand.sh', 'https://api2.drand.sh', 'https://api3.drand.sh', 'https://drand.cloudflare.com']
+const BEACONS = [
+  'https://api.drand.sh',
+  'https://api2.drand.sh',
+  'https://api3.drand.sh',
+  'https://drand.cloudflare.com',
+]
 
 /** For a site without an SMS contract: it runs, but no codes can be sent. */
 const noSms: SmsPort = {
@@ -53,13 +58,16 @@ export async function createPorts(config: PortsConfig): Promise<Ports> {
   const { loopback, baseUrls = {} } = config
   const inside = config.internalUrl ?? config.publicUrl
   /** Addresses may be known only after `listen`, so they are put together when they are used. */
-  const at = (path: string, own: string): Address => (loopback ? () => `${resolveAddress(inside)}/loopback/${path}` : own)
+  const at = (path: string, own: string): Address =>
+    loopback ? () => `${resolveAddress(inside)}/loopback/${path}` : own
   /** What people's browsers open, not we. */
-  const outside = (path: string, own: Address): Address => (loopback ? () => `${resolveAddress(config.publicUrl)}/loopback/${path}` : own)
+  const outside = (path: string, own: Address): Address =>
+    loopback ? () => `${resolveAddress(config.publicUrl)}/loopback/${path}` : own
   const wechat = baseUrls.wechat ?? at('wechat', VENDORS.wechat)
   const alipay = baseUrls.alipay ?? at('alipay/gateway.do', VENDORS.alipay)
   const alipayPublic = baseUrls.alipayPublic ?? outside('alipay/gateway.do', alipay)
-  const alipayKey = config.alipayPublicKey ?? (loopback ? (await keyBook(config.dataDir).vendor()).alipay.publicKey : undefined)
+  const alipayKey =
+    config.alipayPublicKey ?? (loopback ? (await keyBook(config.dataDir).vendor()).alipay.publicKey : undefined)
   // A demo's mobile numbers are strangers': with loopback no message leaves, whatever contract there is.
   const smsConfig: SmsConfig | undefined = loopback && !baseUrls.sms ? LOOPBACK_SMS : config.sms
   return {
@@ -88,7 +96,10 @@ export async function createPorts(config: PortsConfig): Promise<Ports> {
     ),
     remotePictures: remotePictures(timeoutMs),
     dns: loopback ? loopbackDns(config.dataDir) : systemDns(timeoutMs),
-    photos: photoService(config.photoUrl ?? (() => `${resolveAddress(inside)}/api-t/{tenant}/base/photo/{width}/{height}/`), timeoutMs),
+    photos: photoService(
+      config.photoUrl ?? (() => `${resolveAddress(inside)}/api-t/{tenant}/base/photo/{width}/{height}/`),
+      timeoutMs,
+    ),
   }
 }
 

@@ -7,7 +7,8 @@ const NONE: ReadonlySet<string> = new Set(['ENOTFOUND', 'ENODATA'])
 const TRIES = 2
 
 /**
- * The records of a name, from the name servers of this machine. It asks for texts alone and connects to nothing that they name.
+ * The records of a name, from the name servers of this machine. It asks for texts alone and connects to nothing that
+ * they name.
  * @param servers addresses of other name servers
  */
 export function systemDns(timeoutMs: number, servers?: readonly string[]): DnsPort {

@@ -2,7 +2,8 @@
  * Reading errors of others without `instanceof Error`: it fails for errors of another realm (jest's
  * sandbox, worker threads), and would let an ENOENT pass as something unknown.
  */
-const fieldOf = (error: unknown, name: string): unknown => (typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : undefined)
+const fieldOf = (error: unknown, name: string): unknown =>
+  typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : undefined
 
 /** The `code` of an error or of its cause, such as ENOENT; null when there is none. */
 export function errorCode(error: unknown): string | null {
@@ -22,7 +23,14 @@ export function failureName(error: unknown): string {
 }
 
 /** No byte of the request arrived. */
-const UNREACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
+const UNREACHED = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
 
 /** Whether a failed request surely did nothing at the other side. */
 export const isUnreachable = (error: unknown): boolean => UNREACHED.has(failureName(error))

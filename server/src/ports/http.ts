@@ -17,7 +17,12 @@ export interface Reply {
  * Sends a request and reads the whole reply within `timeoutMs`.
  * @throws UpstreamError when there is no reply, a redirect, or a 5xx.
  */
-export async function send(port: string, input: string | URL | Request, init: RequestInit, timeoutMs: number): Promise<Reply> {
+export async function send(
+  port: string,
+  input: string | URL | Request,
+  init: RequestInit,
+  timeoutMs: number,
+): Promise<Reply> {
   let reply: Reply
   try {
     const response = await fetch(input, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })

@@ -11,8 +11,8 @@ const PORT = 'photos'
 const BYTES_MAX = 5_000_000
 
 /**
- * @param template an address with `{width}`, `{height}` and, where each site has its own photos, `{tenant}`; as a function,
- *   that of this very server.
+ * @param template an address with `{width}`, `{height}` and, where each site has its own photos, `{tenant}`; as a
+ * function, that of this very server.
  */
 export function photoService(template: string | (() => string), timeoutMs: number): PhotoPort {
   return {
@@ -25,7 +25,10 @@ export function photoService(template: string | (() => string), timeoutMs: numbe
       let response: Response
       let bytes: Buffer
       try {
-        response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), headers: isOurs ? innerCallHeaders() : {} })
+        response = await fetch(address, {
+          signal: AbortSignal.timeout(timeoutMs),
+          headers: isOurs ? innerCallHeaders() : {},
+        })
         bytes = Buffer.from(await response.arrayBuffer())
       } catch (error) {
         throw new UpstreamError(PORT, `${PORT}: ${failureName(error)}`)

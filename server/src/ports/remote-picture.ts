@@ -4,7 +4,11 @@
  */
 import http from 'node:http'
 import https from 'node:https'
-import { RequestFilteringHttpAgent, type RequestFilteringAgentOptions, RequestFilteringHttpsAgent } from 'request-filtering-agent'
+import {
+  RequestFilteringHttpAgent,
+  type RequestFilteringAgentOptions,
+  RequestFilteringHttpsAgent,
+} from 'request-filtering-agent'
 import { failureName } from './errors'
 import { type RemotePicturePort, type RemotePictureProblem, UpstreamError } from './types'
 
@@ -19,7 +23,8 @@ function request(url: URL, agent: http.Agent, signal: AbortSignal): Promise<http
 }
 
 /** The agents say only so, in their message, that an address is of a private network. */
-const isPrivate = (error: unknown): boolean => error instanceof Error && /^DNS lookup .* is not allowed\. Because/.test(error.message)
+const isPrivate = (error: unknown): boolean =>
+  error instanceof Error && /^DNS lookup .* is not allowed\. Because/.test(error.message)
 
 /** The body, unless it is longer than `max`: then it is read no further. */
 async function readBody(response: http.IncomingMessage, max: number): Promise<Buffer | 'tooLarge'> {
@@ -35,7 +40,10 @@ async function readBody(response: http.IncomingMessage, max: number): Promise<Bu
 
 /** @param filter what the agents let through; by default public addresses alone */
 export function remotePictures(timeoutMs: number, filter: RequestFilteringAgentOptions = {}): RemotePicturePort {
-  const agents: Readonly<Record<string, http.Agent>> = { 'http:': new RequestFilteringHttpAgent(filter), 'https:': new RequestFilteringHttpsAgent(filter) }
+  const agents: Readonly<Record<string, http.Agent>> = {
+    'http:': new RequestFilteringHttpAgent(filter),
+    'https:': new RequestFilteringHttpsAgent(filter),
+  }
 
   async function download(address: string, max: number): Promise<Buffer | RemotePictureProblem> {
     const signal = AbortSignal.timeout(timeoutMs)

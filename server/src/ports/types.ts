@@ -33,7 +33,10 @@ export interface Clock {
 export interface SmsPort {
   /** Sends `code` to `mobile` with the template of `kind`. */
   sendCode(message: { mobile: string; code: string; kind: string; signName: string }): Promise<void>
-  /** Sends a notice by the template that takes `params`: what it is about, when that is, and what there is to say. False when there is no such template. */
+  /**
+   * Sends a notice by the template that takes `params`: what it is about, when that is, and what there is to say. False
+   * when there is no such template.
+   */
   sendNotice(message: { mobile: string; params: readonly string[]; signName: string }): Promise<boolean>
 }
 
@@ -42,14 +45,22 @@ export type MiniVendor = 'weapp' | 'alipay'
 
 /** One vendor's mini-program login: a code of the client becomes the user's id there. */
 export interface MiniLoginPort {
-  exchange(app: MiniApp, code: string): Promise<{ ok: true; openId: string; unionId: string | null; sessionKey: string | null } | { ok: false; reason: string }>
+  exchange(
+    app: MiniApp,
+    code: string,
+  ): Promise<
+    { ok: true; openId: string; unionId: string | null; sessionKey: string | null } | { ok: false; reason: string }
+  >
 }
 
 /** A tenant's mini-program. `secret` is the app secret (WeChat) or the PKCS#8 private key in PEM (Alipay). */
 export interface MiniApp {
   appId: string
   secret: string
-  /** Alipay's public key for this app, in PEM, with which its replies are checked; default `PortsConfig.alipayPublicKey`. */
+  /**
+   * Alipay's public key for this app, in PEM, with which its replies are checked; default
+   * `PortsConfig.alipayPublicKey`.
+   */
   vendorPublicKey?: string
   /** Alipay's AES key for the app's contents, in Base64; without it no phone number can be read. */
   contentKey?: string
@@ -86,7 +97,10 @@ export interface WechatWebPort {
    */
   authorizeUrl(app: Pick<MiniApp, 'appId'>): string
   /** The code that the browser comes back with becomes the user's id with this account. */
-  exchange(app: MiniApp, code: string): Promise<{ ok: true; openId: string; unionId: string | null } | { ok: false; reason: string }>
+  exchange(
+    app: MiniApp,
+    code: string,
+  ): Promise<{ ok: true; openId: string; unionId: string | null } | { ok: false; reason: string }>
   accessToken(app: MiniApp): Promise<ExpiringToken>
   /** The ticket with which pages are signed for the JS-SDK. */
   ticket(token: string): Promise<ExpiringToken | 'stale'>
@@ -110,7 +124,10 @@ export interface SecurityText {
  * author any longer, or the settings are wrong; a retry does not help.
  */
 export interface WechatSecurityPort {
-  checkText(token: string, text: SecurityText): Promise<{ state: 'checked'; isPassed: boolean } | { state: 'refused'; reason: string } | 'stale'>
+  checkText(
+    token: string,
+    text: SecurityText,
+  ): Promise<{ state: 'checked'; isPassed: boolean } | { state: 'refused'; reason: string } | 'stale'>
   /** Asks for a check of a picture by its public address; the answer comes as an event with the trace. */
   checkImage(
     token: string,
@@ -128,7 +145,10 @@ export interface WechatPhonePort {
 
 /** What Alipay does for a mini-program beside its login. */
 export interface AlipayMiniPort {
-  /** Reads the reply of `my.getPhoneNumber`, which the vendor has signed, and encrypted with the app's content key. No call is made. */
+  /**
+   * Reads the reply of `my.getPhoneNumber`, which the vendor has signed, and encrypted with the app's content key. No
+   * call is made.
+   */
   readPhone(app: MiniApp, reply: string): PhoneResult
   /** Rejects only when the message surely did not go and is worth another try. */
   sendSubscribe(app: MiniApp, message: SubscribeMessage): Promise<SubscribeResult>
@@ -172,7 +192,17 @@ export interface PayRequest {
 /** Mirrors contract PayTicket without `paid`. */
 export type GatewayTicket =
   | { kind: 'redirect'; url: string }
-  | { kind: 'wx'; params: { appId?: string; timeStamp: string; nonceStr: string; package: string; signType: string; paySign: string } }
+  | {
+      kind: 'wx'
+      params: {
+        appId?: string
+        timeStamp: string
+        nonceStr: string
+        package: string
+        signType: string
+        paySign: string
+      }
+    }
   | { kind: 'alipay'; trade_no: string }
 
 export type PayState =
@@ -183,13 +213,23 @@ export type PayState =
 export type RefundResult = { state: 'done' | 'processing'; refundNo: string } | { state: 'refused'; reason: string }
 
 export interface PaymentPort {
-  open(account: MerchantAccount, request: PayRequest): Promise<{ ok: true; ticket: GatewayTicket } | { ok: false; reason: string }>
+  open(
+    account: MerchantAccount,
+    request: PayRequest,
+  ): Promise<{ ok: true; ticket: GatewayTicket } | { ok: false; reason: string }>
   query(account: MerchantAccount, outTradeNo: string, currency: { exponent: number }): Promise<PayState>
   close(account: MerchantAccount, outTradeNo: string): Promise<void>
   /** Requests a refund, or asks how it stands: the same `outRefundNo` again is the same refund. */
   refund(
     account: MerchantAccount,
-    refund: { outTradeNo: string; outRefundNo: string; amount: number; total: number; currency: { code: string; exponent: number }; reason: string },
+    refund: {
+      outTradeNo: string
+      outRefundNo: string
+      amount: number
+      total: number
+      currency: { code: string; exponent: number }
+      reason: string
+    },
   ): Promise<RefundResult>
   /** Checks a notice's signature and opens it; null when it is forged, stale or broken. */
   readNotice(
@@ -213,8 +253,8 @@ export interface TrackNode {
 }
 
 /**
- * What is known of a parcel: its nodes, the newest first; nothing yet; a number or a carrier that does not exist; no answer
- * this time; or an account that may not ask.
+ * What is known of a parcel: its nodes, the newest first; nothing yet; a number or a carrier that does not exist; no
+ * answer this time; or an account that may not ask.
  */
 export type TrackResult =
   | { result: 'ok'; isSigned: boolean; nodes: TrackNode[] }
@@ -222,8 +262,14 @@ export type TrackResult =
   | { result: 'wrong' | 'unreachable' | 'refused'; reason: string }
 
 export interface LogisticsPort {
-  /** `company` is the service's code; some carriers want the last four digits of the receiver's mobile. Never rejects for the other side. */
-  track(account: LogisticsAccount, parcel: { company: string; number: string; mobileTail: string }): Promise<TrackResult>
+  /**
+   * `company` is the service's code; some carriers want the last four digits of the receiver's mobile. Never rejects
+   * for the other side.
+   */
+  track(
+    account: LogisticsAccount,
+    parcel: { company: string; number: string; mobileTail: string },
+  ): Promise<TrackResult>
 }
 
 /** Backgrounds of captchas. */
@@ -252,7 +298,10 @@ export interface BeaconValue {
 export interface BeaconPort {
   /** The hash of the chain that raffles are drawn by (contract/domain/promotion/beacon). */
   readonly chain: string
-  /** The value of a round of a chain, whose signature was verified; null when it is not published yet. Rejects when nobody gave a signed one. */
+  /**
+   * The value of a round of a chain, whose signature was verified; null when it is not published yet. Rejects when
+   * nobody gave a signed one.
+   */
   read(chain: string, round: number): Promise<BeaconValue | null>
 }
 
@@ -282,18 +331,23 @@ export interface VaultPort {
   readonly isReady: boolean
   /** @param place what the text is bound to; throws without a key */
   seal(text: string, place: string): string
-  /** The text as it was, or one that was never sealed. Throws when its key is not there, or its place is another one. */
+  /**
+   * The text as it was, or one that was never sealed. Throws when its key is not there, or its place is another one.
+   */
   open(text: string, place: string): string
 }
 
-/** Why an address of the web gives no picture, and will give none: it has none, is of a private network, or what it has is too long. */
+/**
+ * Why an address of the web gives no picture, and will give none: it has none, is of a private network, or what it has
+ * is too long.
+ */
 export type RemotePictureProblem = 'missing' | 'private' | 'tooLarge'
 
 /** Pictures on the web, by addresses that owners write. */
 export interface RemotePicturePort {
   /**
-   * The bytes at an address, at most `max`, or why there are none. Addresses of private networks are never connected to. Rejects when
-   * another attempt may help.
+   * The bytes at an address, at most `max`, or why there are none. Addresses of private networks are never connected
+   * to. Rejects when another attempt may help.
    */
   download(address: string, max: number): Promise<Buffer | RemotePictureProblem>
 }

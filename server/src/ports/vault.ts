@@ -17,8 +17,8 @@ export function parseKeys(text: string): Buffer[] | null {
 const keyIdOf = (key: Buffer): string => createHash('sha256').update(key).digest('hex').slice(0, 8)
 
 /**
- * Seals texts by AES-256-GCM. The first key seals, each opens what it sealed, so that a key is replaced by putting another one
- * before it. `place` is bound to the text: one that was copied to another row does not open there.
+ * Seals texts by AES-256-GCM. The first key seals, each opens what it sealed, so that a key is replaced by putting
+ * another one before it. `place` is bound to the text: one that was copied to another row does not open there.
  */
 export function vaultOf(keys: readonly Buffer[], isDemo: boolean): VaultPort {
   const all = keys.length > 0 ? keys : isDemo ? [DEMO_KEY] : []
@@ -39,7 +39,9 @@ export function vaultOf(keys: readonly Buffer[], isDemo: boolean): VaultPort {
       const key = byId.get(id)
       if (!key) throw new Error('a credential is sealed by a key that CREDENTIAL_KEY does not name')
       const bytes = Buffer.from(data, 'base64')
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(12, 28))
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
+        .setAAD(Buffer.from(place))
+        .setAuthTag(bytes.subarray(12, 28))
       return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
     },
   }

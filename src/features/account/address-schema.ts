@@ -9,10 +9,29 @@ import type { AddressInput } from '@/services/api/account'
 export function addressSchema(t: Translate): FormSchema {
   return {
     properties: {
-      name: { type: 'string', title: t('address.name'), placeholder: t('address.namePlaceholder'), maxLength: 50, trim: true },
-      mobile: { type: 'string', widget: 'mobile', title: t('address.mobile'), placeholder: t('address.mobilePlaceholder'), trim: true },
+      name: {
+        type: 'string',
+        title: t('address.name'),
+        placeholder: t('address.namePlaceholder'),
+        maxLength: 50,
+        trim: true,
+      },
+      mobile: {
+        type: 'string',
+        widget: 'mobile',
+        title: t('address.mobile'),
+        placeholder: t('address.mobilePlaceholder'),
+        trim: true,
+      },
       region: { type: 'address', title: t('address.region'), placeholder: t('address.regionPlaceholder') },
-      address: { type: 'string', widget: 'textarea', title: t('address.detail'), placeholder: t('address.detailPlaceholder'), maxLength: 200, trim: true },
+      address: {
+        type: 'string',
+        widget: 'textarea',
+        title: t('address.detail'),
+        placeholder: t('address.detailPlaceholder'),
+        maxLength: 200,
+        trim: true,
+      },
       is_default: { type: 'boolean', title: t('address.isDefault') },
     },
     required: ['name', 'mobile', 'region', 'address'],
@@ -40,5 +59,13 @@ export function valuesOf(address: Address | undefined): FormValues {
 export function inputOf(values: FormValues): AddressInput {
   const { province, city, district } = values['region'] as RegionValue
   const text = (name: string) => String(values[name])
-  return { name: text('name'), mobile: text('mobile'), address: text('address'), province, city, district, is_default: values['is_default'] === true }
+  return {
+    name: text('name'),
+    mobile: text('mobile'),
+    address: text('address'),
+    province,
+    city,
+    district,
+    is_default: values['is_default'] === true,
+  }
 }

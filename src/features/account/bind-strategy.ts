@@ -25,7 +25,15 @@ const page: BindFlow = () => {
 }
 
 /** A dialog on the web and in the messaging app's browser, a page in apps and mini-programs (spec 4). */
-const FLOWS: Readonly<Record<EnvKind, BindFlow>> = { browser: openBindDialog, wechat: openBindDialog, app: page, weapp: page, alipay: page }
+const FLOWS: Readonly<Record<EnvKind, BindFlow>> = {
+  browser: openBindDialog,
+  wechat: openBindDialog,
+  app: page,
+  weapp: page,
+  alipay: page,
+}
 
-/** Has the user bind a number, in a dialog or on a page depending on the platform; undefined when the user cancelled. */
+/**
+ * Has the user bind a number, in a dialog or on a page depending on the platform; undefined when the user cancelled.
+ */
 export const requestBinding: BindFlow = () => FLOWS[env.kind]()

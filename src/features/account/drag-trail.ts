@@ -21,7 +21,8 @@ function appendPoint(trail: readonly TrailPoint[], point: TrailPoint): readonly 
 }
 
 /** A finger or a mouse has been seen at `x`, `y`, `t` milliseconds after the start. */
-export const appendPointer = (trail: readonly TrailPoint[], x: number, y: number, t: number): readonly TrailPoint[] => appendPoint(trail, { x, y: tenth(y), t })
+export const appendPointer = (trail: readonly TrailPoint[], x: number, y: number, t: number): readonly TrailPoint[] =>
+  appendPoint(trail, { x, y: tenth(y), t })
 
 /**
  * A key has moved the piece. Keys have no height; what varies in a person's hand there is the rhythm, and the trail

@@ -18,9 +18,9 @@ interface EnsureMobileOptions {
 }
 
 /**
- * Runs before an action that the site allows only to users with a bound mobile number (spec 4). True when the action may
- * continue, at once or after the user has bound a number or skipped it; false when the user cancelled. While one call
- * waits for the user, every other call gets false, so that ten taps cause one action.
+ * Runs before an action that the site allows only to users with a bound mobile number (spec 4). True when the action
+ * may continue, at once or after the user has bound a number or skipped it; false when the user cancelled. While one
+ * call waits for the user, every other call gets false, so that ten taps cause one action.
  */
 export async function ensureMobile({ isRequired = false }: EnsureMobileOptions = {}): Promise<boolean> {
   if (isAsking) return false

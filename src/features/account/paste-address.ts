@@ -20,7 +20,9 @@ export interface ParsedAddress {
 }
 
 function regionValue(province: NamedRegion, city: NamedRegion | undefined, district: NamedRegion | null): RegionValue {
-  const names = [province, city, district].flatMap((one) => (one ? [one.name] : [])).filter((name, index, all) => name !== all[index - 1])
+  const names = [province, city, district]
+    .flatMap((one) => (one ? [one.name] : []))
+    .filter((name, index, all) => name !== all[index - 1])
   return { province: province.code, city: city?.code ?? '', district: district?.code ?? '', display: names.join(' ') }
 }
 
@@ -31,8 +33,9 @@ const districtsOf = (city: NamedRegion) =>
   )
 
 /**
- * Reads a pasted address: what the device knows of regions first, then the districts of the city by a call. Where no answer
- * comes, or none of them is named, the district stays open; nothing of the text is lost (docs/algorithms/address-parsing.md).
+ * Reads a pasted address: what the device knows of regions first, then the districts of the city by a call. Where no
+ * answer comes, or none of them is named, the district stays open; nothing of the text is lost
+ * (docs/algorithms/address-parsing.md).
  */
 export async function parsePastedAddress(text: string): Promise<ParsedAddress> {
   const { province, cities, district: county, parts, extras, ...read } = parseAddress(text, regionTable())

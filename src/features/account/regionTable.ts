@@ -23,7 +23,8 @@ function read(): RegionTable {
     provinces.push({ code, name: top.slice(2) })
     for (const [, digits = '', name = '', inner = ''] of matchesOf(rest.join(' '), CITY)) {
       cities.push({ code: code + digits, name })
-      for (const [, last = '', county = ''] of matchesOf(inner, COUNTY)) counties.push({ code: code + digits + last, name: county })
+      for (const [, last = '', county = ''] of matchesOf(inner, COUNTY))
+        counties.push({ code: code + digits + last, name: county })
     }
   }
   return { provinces, cities, counties }

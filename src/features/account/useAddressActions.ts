@@ -12,7 +12,10 @@ import { useChosenAddress } from './address-selection'
 
 /** Lists and checkouts show addresses, too. */
 const invalidateAddresses = () =>
-  Promise.all([queryClient.invalidateQueries({ queryKey: keys.addresses() }), queryClient.invalidateQueries({ queryKey: ['checkout'] })])
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: keys.addresses() }),
+    queryClient.invalidateQueries({ queryKey: ['checkout'] }),
+  ])
 
 /**
  * Saving and removing an address.
@@ -39,7 +42,12 @@ export function useAddressActions(savedAddress: Address | undefined) {
   /** True when it is gone. */
   const remove = async (): Promise<boolean> => {
     if (!savedAddress) return false
-    const isConfirmed = await confirm({ text: t('address.removeAsk'), confirmText: t('common.delete'), cancelText: t('common.cancel'), danger: true })
+    const isConfirmed = await confirm({
+      text: t('address.removeAsk'),
+      confirmText: t('common.delete'),
+      cancelText: t('common.cancel'),
+      danger: true,
+    })
     if (!isConfirmed) return false
     setRemoving(true)
     try {
@@ -59,7 +67,13 @@ export function useAddressActions(savedAddress: Address | undefined) {
   return { save, remove, busy, removing }
 }
 
-export const useAddresses = (enabled: boolean) => useQuery({ queryKey: keys.addresses(), queryFn: ({ signal }) => accountApi.addresses({ signal }), enabled })
+export const useAddresses = (enabled: boolean) =>
+  useQuery({ queryKey: keys.addresses(), queryFn: ({ signal }) => accountApi.addresses({ signal }), enabled })
 
 export const useAddress = (id: number | null) =>
-  useQuery({ queryKey: keys.address(id ?? 0), queryFn: ({ signal }) => accountApi.address(id ?? 0, { signal }), enabled: id !== null, staleTime: 0 })
+  useQuery({
+    queryKey: keys.address(id ?? 0),
+    queryFn: ({ signal }) => accountApi.address(id ?? 0, { signal }),
+    enabled: id !== null,
+    staleTime: 0,
+  })

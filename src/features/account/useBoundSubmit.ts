@@ -7,10 +7,14 @@ import { ensureMobile } from './ensureMobile'
 const wantsMobile = (error: unknown): boolean => error instanceof ApiError && error.code === codes.mobileBindRequired
 
 /**
- * A submit for which the site may require a bound mobile number: it is requested before the call, and once more when only the
- * server knew; then the submit continues automatically (spec 4). Otherwise the same as `useSubmit`.
+ * A submit for which the site may require a bound mobile number: it is requested before the call, and once more when
+ * only the server knew; then the submit continues automatically (spec 4). Otherwise the same as `useSubmit`.
  */
-export function useBoundSubmit<P, R>(action: string, send: (payload: P, key: string) => Promise<R>, options: SubmitOptions = {}): SubmitControl<P, R> {
+export function useBoundSubmit<P, R>(
+  action: string,
+  send: (payload: P, key: string) => Promise<R>,
+  options: SubmitOptions = {},
+): SubmitControl<P, R> {
   const isLast = useRef(false)
   const refusal = useRef<unknown>(null)
   const { submit: sendOnce, busy } = useSubmit(action, send, {

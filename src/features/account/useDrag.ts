@@ -6,7 +6,12 @@ import { clampToTrack, appendPointer, startTrail, appendStep, TRACK_LENGTH } fro
 /**
  * The steps of the keys: an arrow key moves less than the tolerance on both sides; Page keys move a tenth of the track.
  */
-const STEPS: Readonly<Record<DragNudge, number>> = { back: -4, on: 4, farBack: -TRACK_LENGTH / 10, farOn: TRACK_LENGTH / 10 }
+const STEPS: Readonly<Record<DragNudge, number>> = {
+  back: -4,
+  on: 4,
+  farBack: -TRACK_LENGTH / 10,
+  farOn: TRACK_LENGTH / 10,
+}
 
 /** Returns the position of the piece, and the handlers that record its trail. */
 export function useDrag() {

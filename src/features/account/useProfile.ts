@@ -65,7 +65,9 @@ export function useProfile(savedUser: UserInfo) {
       if (!user) return false
       replaceQueryData(keys.me(), user)
       session().patch(user)
-      feedback.toast(t(user.pending_name === undefined && user.pending_avatar === undefined ? 'common.saved' : 'profile.pending'))
+      feedback.toast(
+        t(user.pending_name === undefined && user.pending_avatar === undefined ? 'common.saved' : 'profile.pending'),
+      )
       return true
     },
   }

@@ -7,7 +7,10 @@ type FieldErrors = Readonly<Record<string, string | undefined>>
  * The values and errors of a small form. Errors appear on submit; editing a field clears its error.
  * @param check returns the error message of each invalid field
  */
-export function useTextFields<K extends string>(initial: Readonly<Record<K, string>>, check: (values: Readonly<Record<K, string>>) => FieldErrors) {
+export function useTextFields<K extends string>(
+  initial: Readonly<Record<K, string>>,
+  check: (values: Readonly<Record<K, string>>) => FieldErrors,
+) {
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<FieldErrors>({})
   return {

@@ -21,8 +21,8 @@ export function useVerificationCode(mobile: string, kind: VerifyKind) {
 }
 
 /**
- * Asks for a verification code. The countdown starts with the request, so that a slow network invites no second one, and
- * stops when the request fails (spec 4).
+ * Asks for a verification code. The countdown starts with the request, so that a slow network invites no second one,
+ * and stops when the request fails (spec 4).
  */
 export function useCodeRequest(isReady: (secondsLeft: number) => boolean, request: CodeRequest) {
   const t = useT()

@@ -17,8 +17,13 @@ export interface BindProblem {
   readonly text: `bind.${Problem}`
 }
 
-/** The first error of what the site asks for beside the number; an e-mail address is checked even when it is optional. */
-export function particularsProblem({ name, email }: Pick<Binding, 'name' | 'email'>, rules: MobileForm): BindProblem | null {
+/**
+ * The first error of what the site asks for beside the number; an e-mail address is checked even when it is optional.
+ */
+export function particularsProblem(
+  { name, email }: Pick<Binding, 'name' | 'email'>,
+  rules: MobileForm,
+): BindProblem | null {
   if (rules.require_name && name.trim() === '') return { field: 'name', text: 'bind.nameMissing' }
   if (email.trim() === '') return rules.require_email ? { field: 'email', text: 'bind.emailMissing' } : null
   return isEmail(email.trim()) ? null : { field: 'email', text: 'bind.emailWrong' }

@@ -1,5 +1,10 @@
 import { fromDecimal } from '@storefront/contract/domain/money'
-import { refundableCoins, type ReturnableLine, type ReturnProblem, returnProblem } from '@storefront/contract/domain/after-sales/order-return'
+import {
+  refundableCoins,
+  type ReturnableLine,
+  type ReturnProblem,
+  returnProblem,
+} from '@storefront/contract/domain/after-sales/order-return'
 import type { OrderLine } from '@storefront/contract/entities/orders/order'
 
 export type ReturnOffer = NonNullable<OrderLine['return_offer']>
@@ -22,7 +27,8 @@ export function returnableLine(
 }
 
 /** Pieces that can still be returned. */
-export const piecesLeft = ({ quantity, returned: returnedCount }: ReturnableLine): number => Math.max(0, quantity - returnedCount)
+export const piecesLeft = ({ quantity, returned: returnedCount }: ReturnableLine): number =>
+  Math.max(0, quantity - returnedCount)
 
 export interface ReturnRequest {
   readonly quantity: number
@@ -32,7 +38,11 @@ export interface ReturnRequest {
 }
 
 /** The first error of a request before it is sent: the same rule by which the server refuses it. */
-export function returnRequestProblem(line: ReturnableLine, { quantity, amount, reason }: ReturnRequest, exponent: number): ReturnProblem | null {
+export function returnRequestProblem(
+  line: ReturnableLine,
+  { quantity, amount, reason }: ReturnRequest,
+  exponent: number,
+): ReturnProblem | null {
   return returnProblem(line, { quantity, amount: fromDecimal(amount.trim(), exponent), reason })
 }
 
@@ -42,7 +52,14 @@ export interface ReturnExtras {
   readonly vouchers: number
 }
 
-export function returnExtrasOf({ quantity }: Pick<OrderLine, 'quantity'>, offer: ReturnOffer, pieces: number): ReturnExtras {
+export function returnExtrasOf(
+  { quantity }: Pick<OrderLine, 'quantity'>,
+  offer: ReturnOffer,
+  pieces: number,
+): ReturnExtras {
   const { returned: returnedCount, return_diamonds: coinsReturned, diamonds: coins, is_voucher } = offer
-  return { diamonds: refundableCoins({ quantity, returned: returnedCount, coinsReturned, coins }, pieces), vouchers: is_voucher ? pieces : 0 }
+  return {
+    diamonds: refundableCoins({ quantity, returned: returnedCount, coinsReturned, coins }, pieces),
+    vouchers: is_voucher ? pieces : 0,
+  }
 }

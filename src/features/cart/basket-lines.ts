@@ -22,7 +22,11 @@ export function exceedsStock(line: BasketLine): boolean {
 }
 
 /** Returns the basket with a change of one line, before the server has confirmed it; the sums stay the server's. */
-export function patchLine(basket: Basket, id: number, patch: Partial<Pick<BasketLine, 'quantity' | 'is_selected'>>): Basket {
+export function patchLine(
+  basket: Basket,
+  id: number,
+  patch: Partial<Pick<BasketLine, 'quantity' | 'is_selected'>>,
+): Basket {
   return { ...basket, lines: basket.lines.map((line) => (line.id === id ? { ...line, ...patch } : line)) }
 }
 
@@ -31,6 +35,8 @@ export function applyQueuedQuantities(reply: Basket, queuedQuantities: ReadonlyM
   if (queuedQuantities.size === 0) return reply
   return {
     ...reply,
-    lines: reply.lines.map((line) => (queuedQuantities.has(line.id) ? { ...line, quantity: queuedQuantities.get(line.id) ?? line.quantity } : line)),
+    lines: reply.lines.map((line) =>
+      queuedQuantities.has(line.id) ? { ...line, quantity: queuedQuantities.get(line.id) ?? line.quantity } : line,
+    ),
   }
 }

@@ -9,8 +9,8 @@ interface Ports {
 }
 
 /**
- * Sends quantities one request at a time for each line, and only the latest quantity: ten quick taps cause two requests,
- * and a slow first response never overwrites a later choice.
+ * Sends quantities one request at a time for each line, and only the latest quantity: ten quick taps cause two
+ * requests, and a slow first response never overwrites a later choice.
  */
 export function createQuantityQueue(ports: Ports) {
   const queuedQuantities = new Map<number, number>()
@@ -19,7 +19,11 @@ export function createQuantityQueue(ports: Ports) {
   async function run(lineId: number): Promise<void> {
     busy.add(lineId)
     try {
-      for (let quantity = queuedQuantities.get(lineId); quantity !== undefined; quantity = queuedQuantities.get(lineId)) {
+      for (
+        let quantity = queuedQuantities.get(lineId);
+        quantity !== undefined;
+        quantity = queuedQuantities.get(lineId)
+      ) {
         const reply = await ports.send(lineId, quantity)
         if (queuedQuantities.get(lineId) === quantity) queuedQuantities.delete(lineId)
         ports.onReply(reply, queuedQuantities)

@@ -9,7 +9,8 @@ import { setBasketCache } from './basket-cache'
 import { applyQueuedQuantities, linesToToggle, patchLine } from './basket-lines'
 
 const cached = (): Basket | undefined => queryClient.getQueryData<Basket>(keys.basket())
-const showNow = (change: (basket: Basket) => Basket) => replaceQueryData<Basket>(keys.basket(), (was) => was && change(was))
+const showNow = (change: (basket: Basket) => Basket) =>
+  replaceQueryData<Basket>(keys.basket(), (was) => was && change(was))
 /** The server's state has priority over the cached one: after a refusal the basket is loaded again. */
 const readAgain = () => queryClient.invalidateQueries({ queryKey: keys.basket() })
 
@@ -19,7 +20,10 @@ export interface BasketActions {
   readonly selectAll: (selected: boolean) => Promise<void>
   /** True when all of them are out. */
   readonly remove: (lines: readonly BasketLine[]) => Promise<boolean>
-  /** Puts removed lines back with their quantity and choice; true when all of them are in. The same `key` repeats no piece. */
+  /**
+   * Puts removed lines back with their quantity and choice; true when all of them are in. The same `key` repeats no
+   * piece.
+   */
   readonly restore: (lines: readonly BasketLine[], key: string) => Promise<boolean>
 }
 
@@ -101,7 +105,12 @@ function createBasketActions(): BasketActions {
 
 /** The basket and what can be done with it. Changes show at once; a refused one goes back, and its reason is said. */
 export function useBasket(enabled: boolean) {
-  const query = useQuery({ queryKey: keys.basket(), queryFn: ({ signal }) => cartApi.basket({ signal }), enabled, staleTime: 0 })
+  const query = useQuery({
+    queryKey: keys.basket(),
+    queryFn: ({ signal }) => cartApi.basket({ signal }),
+    enabled,
+    staleTime: 0,
+  })
   const actions = useMemo(createBasketActions, [])
   return { query, actions }
 }

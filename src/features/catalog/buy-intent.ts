@@ -19,8 +19,8 @@ interface IntentState {
 }
 
 /**
- * Stored in memory only: login opens over the product within one run of the app. An intent that survived a restart would
- * add something to the basket that the user no longer remembers.
+ * Stored in memory only: login opens over the product within one run of the app. An intent that survived a restart
+ * would add something to the basket that the user no longer remembers.
  */
 export const useBuyIntent = create<IntentState>()((set, get) => ({
   intent: null,

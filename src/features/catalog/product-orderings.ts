@@ -9,4 +9,6 @@ export const productOrderings: readonly OrderingTab[] = [
 
 /** An ordering of the address that is offered; others are none. */
 export const productOrdering = (text: string | undefined): string | undefined =>
-  productOrderings.some(({ value, reverse }) => text !== undefined && (text === value || text === reverse)) ? text : undefined
+  productOrderings.some(({ value, reverse }) => text !== undefined && (text === value || text === reverse))
+    ? text
+    : undefined

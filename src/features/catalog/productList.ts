@@ -11,7 +11,14 @@ export const productList: ListSpec<ProductBrief, ProductsQuery> = {
   ...productSource,
   search: 'list.search.product',
   orderings: productOrderings,
-  fields: { category: idField, tag: textField, price_min: amountField, price_max: amountField, in_stock: onField, promotion: onField },
+  fields: {
+    category: idField,
+    tag: textField,
+    price_min: amountField,
+    price_max: amountField,
+    in_stock: onField,
+    promotion: onField,
+  },
   panel: [
     amountRangeFilter('list.price', ['price_min', 'price_max']),
     toggleFilter('list.offers', [

@@ -34,7 +34,10 @@ const kindOfApp = new Map<string, SearchKind>([
 /** The full type of a link's short word: `article` is post.article. */
 const fullType = new Map(Object.entries(linkTypes))
 
-/** The row for an address's `type` (spec 2): a module's type, a resource's, or its short word. Unknown ones are products. */
+/**
+ * The row for an address's `type` (spec 2): a module's type, a resource's, or its short word. Unknown ones are
+ * products.
+ */
 export function kindOf(type: string | undefined): KindRow {
   const [app = ''] = (fullType.get(type ?? '') ?? type ?? '').split('.')
   const kind = kindOfApp.get(app)

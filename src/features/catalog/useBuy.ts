@@ -17,7 +17,10 @@ type BuyRequest = Omit<BuyIntent, 'productId'>
  * Adds to the basket, buys at once, or redeems a voucher. A visitor is sent to login first and the intent is stored: it
  * is executed when they return (`useResumeBuy`). Buying at once may require a bound mobile number. True on success.
  */
-export function useBuy(productId: number): { readonly buy: (buy: BuyRequest) => Promise<boolean>; readonly busy: boolean } {
+export function useBuy(productId: number): {
+  readonly buy: (buy: BuyRequest) => Promise<boolean>
+  readonly busy: boolean
+} {
   const t = useT()
   const { saveIntent, clearIntent } = useBuyIntent.getState()
   const pendingIntent = useRef<BuyIntent | null>(null)
@@ -26,10 +29,22 @@ export function useBuy(productId: number): { readonly buy: (buy: BuyRequest) => 
     if (error instanceof ApiError && error.status === 401 && pendingIntent.current) saveIntent(pendingIntent.current)
     return false
   }
-  const add = useSubmit(`add_basket:${productId}`, (body: Choice, key: string) => cartApi.addBasket(productId, body, key), { onError })
-  const quick = useBoundSubmit(`quick_buy:${productId}`, (body: Choice, key: string) => cartApi.quickBuy(productId, body, key), { onError })
+  const add = useSubmit(
+    `add_basket:${productId}`,
+    (body: Choice, key: string) => cartApi.addBasket(productId, body, key),
+    { onError },
+  )
+  const quick = useBoundSubmit(
+    `quick_buy:${productId}`,
+    (body: Choice, key: string) => cartApi.quickBuy(productId, body, key),
+    { onError },
+  )
 
-  const pickup = useSubmit(`pickup:${productId}`, (body: PickupInput, key: string) => cartApi.pickup(productId, body, key), { onError })
+  const pickup = useSubmit(
+    `pickup:${productId}`,
+    (body: PickupInput, key: string) => cartApi.pickup(productId, body, key),
+    { onError },
+  )
 
   const buy = useCallback(
     async ({ kind, variantId, quantity, holderId }: BuyRequest): Promise<boolean> => {
@@ -40,7 +55,10 @@ export function useBuy(productId: number): { readonly buy: (buy: BuyRequest) => 
       clearIntent()
       pendingIntent.current = intent
       const body: Choice = { variant_id: variantId, quantity }
-      const basket = kind === 'pickup' ? await pickup.submit({ ...body, holder_id: holderId ?? null }) : await (kind === 'basket' ? add : quick).submit(body)
+      const basket =
+        kind === 'pickup'
+          ? await pickup.submit({ ...body, holder_id: holderId ?? null })
+          : await (kind === 'basket' ? add : quick).submit(body)
       if (!basket) return false
       if (kind === 'basket') {
         setBasketCache(basket)

@@ -9,7 +9,10 @@ import { addDeviceSaved, joinDeviceSaved, removeDeviceSaved, useDeviceSaved } fr
 import { useSession, watchSessionStatus } from '@/state/session'
 
 /** Whether a product is a favourite, on the server for a user and on the device for a visitor, and its switch. */
-export function useFavourite(productId: number): { readonly isFavourite: boolean; readonly toggle: () => Promise<void> } {
+export function useFavourite(productId: number): {
+  readonly isFavourite: boolean
+  readonly toggle: () => Promise<void>
+} {
   const t = useT()
   const isUser = useSession(({ user }) => user !== null)
   const deviceIds = useDeviceSaved('favourite')

@@ -10,7 +10,10 @@ import { useSession } from '@/state/session'
 const idOf = ({ id }: ProductBrief): number => id
 
 /** A visitor's products by the ids on the device, in the device's order. */
-async function loadDeviceSaved(kind: SavedKind, options: { readonly signal: AbortSignal }): Promise<Page<ProductBrief>> {
+async function loadDeviceSaved(
+  kind: SavedKind,
+  options: { readonly signal: AbortSignal },
+): Promise<Page<ProductBrief>> {
   const ids = deviceSaved(kind)
   if (ids.length === 0) return { count: 0, results: [] }
   const { results } = await catalogApi.products({ id: ids.join(','), limit: ids.length }, options)

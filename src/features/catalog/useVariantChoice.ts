@@ -23,13 +23,19 @@ export interface VariantControl<V = Variant> {
  * The state of a variant selector. `onChange` hears of the preset first selection only after 500 ms
  * (spec 9), so that a buyer who picks at once is not overrun by the preset; picks are told at once.
  */
-export function useVariantChoice<V extends VariantChoice>(variants: readonly V[], onChange: (choice: EmittedChoice<V>) => void): VariantControl<V> {
+export function useVariantChoice<V extends VariantChoice>(
+  variants: readonly V[],
+  onChange: (choice: EmittedChoice<V>) => void,
+): VariantControl<V> {
   const [choice, setChoice] = useState<Choice>(() => firstChoice(variants))
   const hasPicked = useRef(false)
   const latest = useRef(onChange)
   latest.current = onChange
 
-  const emit = useCallback((next: Choice) => latest.current({ variant: variantFor(variants, next.selection), quantity: next.quantity }), [variants])
+  const emit = useCallback(
+    (next: Choice) => latest.current({ variant: variantFor(variants, next.selection), quantity: next.quantity }),
+    [variants],
+  )
 
   const change = useCallback(
     (next: Choice) => {
@@ -58,7 +64,9 @@ export function useVariantChoice<V extends VariantChoice>(variants: readonly V[]
       restore: (variantId, quantity) => {
         const knownVariant = variants.find(({ id }) => id === variantId)
         if (!knownVariant) return
-        const selection = Object.fromEntries(knownVariant.attribute_values.map(({ attribute, value }) => [attribute.name, value]))
+        const selection = Object.fromEntries(
+          knownVariant.attribute_values.map(({ attribute, value }) => [attribute.name, value]),
+        )
         change({ selection, quantity: boundQuantity(quantity, knownVariant) })
       },
     }

@@ -38,7 +38,10 @@ export function boundQuantity(quantity: number, variant: Pick<VariantChoice, 'in
 }
 
 /** The attributes with each value's state, ready to draw. A value that leads to nothing in stock is disabled. */
-export function choiceRows(variants: readonly VariantChoice[], selection: Selection): { name: string; values: ChoiceValue[] }[] {
+export function choiceRows(
+  variants: readonly VariantChoice[],
+  selection: Selection,
+): { name: string; values: ChoiceValue[] }[] {
   return attributesOf(variants).map(({ name, values }) => ({
     name,
     values: values.map((value) => ({

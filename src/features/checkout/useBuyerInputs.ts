@@ -28,7 +28,8 @@ export function useBuyerInputs(onWrong: (text: string) => void): BuyerInputContr
   const [wrong, setWrong] = useState<Wrong | null>(null)
   const keyOf = (lineId: number, label: string) => `${lineId} ${label}`
   const inputsOf = (lineId: number, label: string) => values[keyOf(lineId, label)] ?? ''
-  const msgsOf = ({ id, msg_fields }: CheckoutLine): LineMsg[] => msg_fields.map(({ label }) => ({ label, value: inputsOf(id, label) }))
+  const msgsOf = ({ id, msg_fields }: CheckoutLine): LineMsg[] =>
+    msg_fields.map(({ label }) => ({ label, value: inputsOf(id, label) }))
 
   return {
     inputsOf,
@@ -42,13 +43,19 @@ export function useBuyerInputs(onWrong: (text: string) => void): BuyerInputContr
         const problem = msgProblem(line.msg_fields, msgsOf(line))
         if (!problem) continue
         const { label, kind, max } = problem
-        const text = t(kind === 'missing' ? 'checkout.msgMissing' : 'checkout.msgLong', { name: line.product_name, label, max })
+        const text = t(kind === 'missing' ? 'checkout.msgMissing' : 'checkout.msgLong', {
+          name: line.product_name,
+          label,
+          max,
+        })
         setWrong((was) => ({ lineId: line.id, label, text, turn: (was?.turn ?? 0) + 1 }))
         onWrong(text)
         return null
       }
       setWrong(null)
-      return lines.map((line) => ({ line_id: line.id, msgs: normalizeMsgs(line.msg_fields, msgsOf(line)) })).filter(({ msgs }) => msgs.length > 0)
+      return lines
+        .map((line) => ({ line_id: line.id, msgs: normalizeMsgs(line.msg_fields, msgsOf(line)) }))
+        .filter(({ msgs }) => msgs.length > 0)
     },
   }
 }

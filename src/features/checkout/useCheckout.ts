@@ -34,7 +34,12 @@ export function useCheckout(source: CheckoutSource, enabled: boolean) {
   // A choice belongs to one checkout: the next one begins with the server's offer again.
   useEffect(() => () => choose(null), [choose])
 
-  const query = useQuery({ queryKey: keys.checkout(source), queryFn: ({ signal }) => checkoutApi.checkout(source, { signal }), enabled, staleTime: 0 })
+  const query = useQuery({
+    queryKey: keys.checkout(source),
+    queryFn: ({ signal }) => checkoutApi.checkout(source, { signal }),
+    enabled,
+    staleTime: 0,
+  })
   const offeredAddress: Checkout['address'] = query.data?.address ?? null
   const address = pickedAddress ?? offeredAddress
   const choices = choicesOf(address?.id ?? null, selection)

@@ -16,7 +16,9 @@ import { confirm } from '@/ui/overlay/dialogs'
 import { type PayState, pollPayState } from './poll-payment'
 import { wait } from '@/lib/async'
 
-/** Codes after which the order is another one than what is shown: moved on, closed, out of time, or of another price. */
+/**
+ * Codes after which the order is another one than what is shown: moved on, closed, out of time, or of another price.
+ */
 const MOVED: readonly string[] = [codes.orderMoved, codes.orderTimeout, codes.orderNotFound, codes.priceChanged]
 
 export interface Payment {
@@ -24,7 +26,9 @@ export interface Payment {
   readonly busy: boolean
   /** The user has returned from the vendor; the payment state is being requested. */
   readonly checking: boolean
-  /** Opens the order in this screen's place, once: the vendor's reply and the order that is read again both lead there. */
+  /**
+   * Opens the order in this screen's place, once: the vendor's reply and the order that is read again both lead there.
+   */
   readonly openOrder: (params?: { readonly paying?: 1 }) => Promise<void>
 }
 
@@ -56,12 +60,16 @@ export function usePayment(order: Order | undefined): Payment {
     await queryClient.invalidateQueries({ queryKey: keys.order(number) })
     await queryClient.invalidateQueries({ queryKey: keys.orders() })
   }, [number])
-  const { submit, busy } = useSubmit(`pay_order:${number}`, (input: PayInput, key: string) => checkoutApi.payOrder(number, input, key), {
-    onError: (error) => {
-      if (error instanceof ApiError && MOVED.includes(error.code)) void readAgain()
-      return false
+  const { submit, busy } = useSubmit(
+    `pay_order:${number}`,
+    (input: PayInput, key: string) => checkoutApi.payOrder(number, input, key),
+    {
+      onError: (error) => {
+        if (error instanceof ApiError && MOVED.includes(error.code)) void readAgain()
+        return false
+      },
     },
-  })
+  )
 
   const settle = useCallback(
     async (state: PayState) => {
@@ -76,7 +84,11 @@ export function usePayment(order: Order | undefined): Payment {
   /** Asks until it is known; when it stays unknown the buyer is asked, for only they saw the vendor's page. */
   const check = useCallback(async (): Promise<void> => {
     setChecking(true)
-    const state = await pollPayState({ readState: async () => (await checkoutApi.payState(number)).state, wait, isStopped: () => hasLeft.current })
+    const state = await pollPayState({
+      readState: async () => (await checkoutApi.payState(number)).state,
+      wait,
+      isStopped: () => hasLeft.current,
+    })
     if (hasLeft.current) return
     setChecking(false)
     if (state !== 'pending') return settle(state)
@@ -92,7 +104,11 @@ export function usePayment(order: Order | undefined): Payment {
 
   const start = useCallback(
     async (channel: PayChannel) => {
-      const ticket = await submit({ channel, total, return_url: pay.returnUrl(hrefFor('shop.order.detail', { number, paying: 1 })) })
+      const ticket = await submit({
+        channel,
+        total,
+        return_url: pay.returnUrl(hrefFor('shop.order.detail', { number, paying: 1 })),
+      })
       if (!ticket) return
       const result = await pay.pay(ticket)
       if (result === 'missing') return showDeviceError('missing')

@@ -29,16 +29,23 @@ const recount = (source: CheckoutSource, { address_id, user_coupon_id, user_card
  * Submits the order. A refusal shows the server's error message, and the screen continues from there: after a changed
  * price the user confirms the new amount before it is submitted; no amount is charged that was not shown.
  */
-export function useSubmitOrder({ source, reload, rechoose }: Ports): { readonly submit: (body: Submit) => Promise<Order | undefined>; readonly busy: boolean } {
+export function useSubmitOrder({ source, reload, rechoose }: Ports): {
+  readonly submit: (body: Submit) => Promise<Order | undefined>
+  readonly busy: boolean
+} {
   const t = useT()
   const currency = useCurrency()
   const lastError = useRef<unknown>(null)
-  const { submit: send, busy } = useBoundSubmit(`checkout_submit:${source}`, (body: Submit, key: string) => checkoutApi.submit(source, body, key), {
-    onError: (error) => {
-      lastError.current = error
-      return true
+  const { submit: send, busy } = useBoundSubmit(
+    `checkout_submit:${source}`,
+    (body: Submit, key: string) => checkoutApi.submit(source, body, key),
+    {
+      onError: (error) => {
+        lastError.current = error
+        return true
+      },
     },
-  })
+  )
 
   const submit = useCallback(
     async (body: Submit): Promise<Order | undefined> => {
@@ -54,7 +61,9 @@ export function useSubmitOrder({ source, reload, rechoose }: Ports): { readonly 
         const sums = (await recount(source, body).catch(() => null))?.sums
         void reload()
         if (!sums) return void showError(error)
-        const [from, to] = [{ total: body.total, diamonds: body.diamonds ?? 0 }, sums].map((one) => sumText(one, currency, t))
+        const [from, to] = [{ total: body.total, diamonds: body.diamonds ?? 0 }, sums].map((one) =>
+          sumText(one, currency, t),
+        )
         const isConfirmed = await confirm({
           title: t('pages.checkout.askAgain'),
           text: t('pages.checkout.askAgainText', { from: from ?? '', to: to ?? '' }),
@@ -90,7 +99,11 @@ function invalidateOrderedItems(): void {
 }
 
 /** The amount to pay, in money and coins: "¥128", "¥128 + 20 钻石". */
-export function sumText(sums: Pick<CheckoutSums, 'total' | 'diamonds'>, currency: Pick<Currency, 'code' | 'symbol'>, t: Translate): string {
+export function sumText(
+  sums: Pick<CheckoutSums, 'total' | 'diamonds'>,
+  currency: Pick<Currency, 'code' | 'symbol'>,
+  t: Translate,
+): string {
   const money = formatPrice(sums.total, currency)
   return sums.diamonds > 0 ? `${money} + ${t('checkout.coins', { n: sums.diamonds })}` : money
 }

@@ -22,13 +22,18 @@ function changeComment(id: number, how: (comment: ThreadedComment) => ThreadedCo
         return comment ? replace(pages, how(comment), idOf) : pages
       })
     if (queryKey[1] === 'one')
-      replaceQueryData<CommentThread>(queryKey, (thread) => (thread?.comment.id === id ? { ...thread, comment: how(thread.comment) } : thread))
+      replaceQueryData<CommentThread>(queryKey, (thread) =>
+        thread?.comment.id === id ? { ...thread, comment: how(thread.comment) } : thread,
+      )
   }
 }
 
 /** Everything that shows comments asks again. */
 export const invalidateComments = (): Promise<unknown> =>
-  Promise.all([queryClient.invalidateQueries({ queryKey: commentKeys.all() }), queryClient.invalidateQueries({ queryKey: ['ownThreads'] })])
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: commentKeys.all() }),
+    queryClient.invalidateQueries({ queryKey: ['ownThreads'] }),
+  ])
 
 /** Comments whose change is on its way: a second tap does nothing. */
 const busyIds = new Set<number>()
@@ -54,7 +59,11 @@ export async function toggleCommentLike({ id, is_liked, like_count }: ThreadedCo
   if (!(await session().ensureLogin())) return
   await alone(id, async () => {
     const isLiked = !is_liked
-    changeComment(id, (now) => ({ ...now, is_liked: flag(isLiked), like_count: Math.max(0, like_count + (isLiked ? 1 : -1)) }))
+    changeComment(id, (now) => ({
+      ...now,
+      is_liked: flag(isLiked),
+      like_count: Math.max(0, like_count + (isLiked ? 1 : -1)),
+    }))
     try {
       const reply = await commentsApi.like(id, isLiked)
       changeComment(id, (now) => ({ ...now, is_liked: flag(reply.is_liked), like_count: reply.like_count }))
@@ -67,7 +76,15 @@ export async function toggleCommentLike({ id, is_liked, like_count }: ThreadedCo
 
 /** Deletes an own comment after a confirm; of an answered one its place stays. True when it is gone. */
 export async function removeComment({ id, reply_count }: ThreadedComment): Promise<boolean> {
-  if (!(await confirm({ text: t('thread.deleteAsk'), confirmText: t('common.delete'), cancelText: t('common.cancel'), danger: true }))) return false
+  if (
+    !(await confirm({
+      text: t('thread.deleteAsk'),
+      confirmText: t('common.delete'),
+      cancelText: t('common.cancel'),
+      danger: true,
+    }))
+  )
+    return false
   return alone(id, async () => {
     await commentsApi.remove(id)
     if (reply_count === 0) removeItem<ThreadedComment>(commentKeys.all(), id, idOf)

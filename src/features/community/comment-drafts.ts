@@ -28,7 +28,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isImage = (value: unknown): value is StoredImage =>
   isRecord(value) && typeof value.id === 'number' && typeof value.full === 'string' && typeof value.thumb === 'string'
 const isDraft = (value: unknown): value is StoredDraft =>
-  isRecord(value) && ['id', 'owner', 'text'].every((name) => typeof value[name] === 'string') && Array.isArray(value.images) && value.images.every(isImage)
+  isRecord(value) &&
+  ['id', 'owner', 'text'].every((name) => typeof value[name] === 'string') &&
+  Array.isArray(value.images) &&
+  value.images.every(isImage)
 
 /** One value for a site: what visitors wrote is never removed to make room for a cache. */
 const store = () =>

@@ -5,19 +5,28 @@ import type { Translate } from '@/i18n'
 import { type CommentSubjectKey, commentsApi, type CommentBody } from '@/services/api/comments'
 
 /** The target of a comment: its subject, or another comment. */
-export type CommentPlace = { readonly subject: CommentSubjectKey } | { readonly parent: { readonly id: number; readonly name: string } }
+export type CommentPlace =
+  | { readonly subject: CommentSubjectKey }
+  | { readonly parent: { readonly id: number; readonly name: string } }
 
 /** Under a comment. */
 export const replyPlace = ({ id, author }: ThreadedComment): CommentPlace => ({ parent: { id, name: author.name } })
 
 /** Names the place on this device: of its draft, and of its submit. */
-export const placeId = (place: CommentPlace): string => ('parent' in place ? `reply:${place.parent.id}` : `${place.subject.target}:${place.subject.key}`)
+export const placeId = (place: CommentPlace): string =>
+  'parent' in place ? `reply:${place.parent.id}` : `${place.subject.target}:${place.subject.key}`
 
 export const sendComment = (place: CommentPlace, body: CommentBody, key: string) =>
   'parent' in place ? commentsApi.reply(place.parent.id, body, key) : commentsApi.create(place.subject, body, key)
 
 /** Returns the subject of comments that an address names; null for anything that cannot have comments. */
-export function subjectOf({ target, key }: { readonly target?: string; readonly key?: string }): CommentSubjectKey | null {
+export function subjectOf({
+  target,
+  key,
+}: {
+  readonly target?: string
+  readonly key?: string
+}): CommentSubjectKey | null {
   const knownTarget = commentTargets.find((one) => one === target)
   return knownTarget && key ? { target: knownTarget, key } : null
 }
@@ -34,7 +43,10 @@ const screens: Readonly<Partial<Record<CommentTarget, readonly [RouteName, strin
 }
 
 /** The way to a subject; null where there is none, or it is gone. */
-export function subjectLink({ target, key }: CommentSubject): { readonly to: RouteName; readonly params: Readonly<Record<string, string>> } | null {
+export function subjectLink({
+  target,
+  key,
+}: CommentSubject): { readonly to: RouteName; readonly params: Readonly<Record<string, string>> } | null {
   const screen = screens[target]
   return screen && key ? { to: screen[0], params: { [screen[1]]: key } } : null
 }

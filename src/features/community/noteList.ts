@@ -15,14 +15,28 @@ const shared = {
   idOf: ({ id }: NoteBrief) => id,
   renderItems: cardItems(noteCard, { as: 'grid', eager: 4 }),
   skeleton: 'grid',
-  empty: { text: 'list.noNotes', hint: 'list.noNotesHint', action: { text: 'list.writeNote', to: 'note.edit' }, icon: 'edit' },
+  empty: {
+    text: 'list.noNotes',
+    hint: 'list.noNotesHint',
+    action: { text: 'list.writeNote', to: 'note.edit' },
+    icon: 'edit',
+  },
   search: 'list.search.note',
-  orderings: [{ label: 'list.newest' }, { label: 'list.hottest', value: '-hits' }, { label: 'list.liked', value: '-like_count' }],
+  orderings: [
+    { label: 'list.newest' },
+    { label: 'list.hottest', value: '-hits' },
+    { label: 'list.liked', value: '-like_count' },
+  ],
   panel: [dateRangeFilter('past')],
 } as const
 
 /** Published notes with their controls, of one author by the address's `user`. */
-export const noteList: ListSpec<NoteBrief, NotesQuery> = { ...shared, key: keys.notes, load: communityApi.notes, fields: { user: textField } }
+export const noteList: ListSpec<NoteBrief, NotesQuery> = {
+  ...shared,
+  key: keys.notes,
+  load: communityApi.notes,
+  fields: { user: textField },
+}
 
 /** One's own notes, the published and the private ones apart: a note that is toggled leaves the list (spec 4). */
 export const myNoteList: ListSpec<NoteBrief, MyNotesQuery> = {

@@ -21,7 +21,12 @@ function showFollow(person: PersonBrief, isFollowed: boolean, count?: number): v
   )
   replaceQueryData<Person>(
     peopleKeys.person(person.uuid),
-    (now) => now && { ...now, is_followed: isFollowed, follower_count: count ?? Math.max(0, now.follower_count + (isFollowed ? 1 : -1)) },
+    (now) =>
+      now && {
+        ...now,
+        is_followed: isFollowed,
+        follower_count: count ?? Math.max(0, now.follower_count + (isFollowed ? 1 : -1)),
+      },
   )
 }
 
@@ -30,7 +35,8 @@ export async function toggleFollow(person: PersonBrief): Promise<void> {
   if (!(await session().ensureLogin())) return
   const { uuid, name, is_followed } = person
   if (busyIds.has(uuid)) return
-  if (is_followed && !(await confirm({ text: t('person.unfollowAsk', { name }), confirmText: t('person.unfollow') }))) return
+  if (is_followed && !(await confirm({ text: t('person.unfollowAsk', { name }), confirmText: t('person.unfollow') })))
+    return
   busyIds.add(uuid)
   showFollow(person, !is_followed)
   try {

@@ -15,7 +15,11 @@ export const topicList: ListSpec<TopicBrief, TopicsQuery> = {
   renderItems: cardItems(topicCard, { as: 'rows', eager: 2 }),
   empty: { text: 'list.noTopics', hint: 'list.soonHint', icon: 'doc' },
   search: 'list.search.topic',
-  orderings: [{ label: 'list.newest' }, { label: 'list.hottest', value: '-hits' }, { label: 'list.liked', value: '-like_count' }],
+  orderings: [
+    { label: 'list.newest' },
+    { label: 'list.hottest', value: '-hits' },
+    { label: 'list.liked', value: '-like_count' },
+  ],
   fields: { category: idField },
   panel: [dateRangeFilter('past')],
 }

@@ -25,7 +25,8 @@ export function findDraft(draftId: string | undefined, noteId: number | null): D
   return drafts().find((draft) => (draftId ? draft.draft_id === draftId : noteId !== null && draft.note === noteId))
 }
 
-const isBlank = ({ title, content, images }: DraftParts): boolean => !title.trim() && !content.trim() && images.length === 0
+const isBlank = ({ title, content, images }: DraftParts): boolean =>
+  !title.trim() && !content.trim() && images.length === 0
 
 /**
  * The note being edited, saved on this device meanwhile: a reload, a crash or a lost response loses nothing.

@@ -50,7 +50,12 @@ export function useNoteActions(note: NoteDetail) {
 
   /** True when it is gone. */
   const remove = async (): Promise<boolean> => {
-    const isConfirmed = await confirm({ text: t('note.deleteAsk'), confirmText: t('common.delete'), cancelText: t('common.cancel'), danger: true })
+    const isConfirmed = await confirm({
+      text: t('note.deleteAsk'),
+      confirmText: t('common.delete'),
+      cancelText: t('common.cancel'),
+      danger: true,
+    })
     return (
       isConfirmed &&
       alone(async () => {

@@ -15,7 +15,11 @@ export const articleList: ListSpec<ArticleBrief, ArticlesQuery> = {
   renderItems: cardItems(articleCard, { as: 'rows', eager: 3, ratio: 0.75 }),
   empty: { text: 'pages.article.empty', hint: 'list.soonHint', icon: 'doc' },
   search: 'list.search.article',
-  orderings: [{ label: 'list.newest' }, { label: 'list.hottest', value: '-hits' }, { label: 'list.liked', value: '-like_count' }],
+  orderings: [
+    { label: 'list.newest' },
+    { label: 'list.hottest', value: '-hits' },
+    { label: 'list.liked', value: '-like_count' },
+  ],
   fields: { category: idField, tag: textField },
   panel: [dateRangeFilter('past')],
 }

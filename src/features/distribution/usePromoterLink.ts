@@ -11,7 +11,10 @@ import { openDialog } from '@/ui/overlay/store'
 import { useCurrency } from '@/ui/stores'
 
 /** The introduction that a link to something has. */
-const intros = { product: 'distribution.distributionintro.product', event: 'distribution.distributionintro.event' } as const
+const intros = {
+  product: 'distribution.distributionintro.product',
+  event: 'distribution.distributionintro.event',
+} as const
 
 /** Returns the shareable of a promoter's link: its address carries the promoter's code in every channel. */
 const shareableOfLink = ({ title, main_image, share_link, path }: DistLink): Shareable => ({
@@ -35,7 +38,10 @@ export function usePromoterLink(target: LinkTarget) {
     if (!link) return
     try {
       const { PosterDialog } = await import('@/shared/share/PosterDialog')
-      await openDialog(PosterDialog, { item: shareableOfLink(link), price: link.price === null ? '' : formatPrice(link.price, currency) })
+      await openDialog(PosterDialog, {
+        item: shareableOfLink(link),
+        price: link.price === null ? '' : formatPrice(link.price, currency),
+      })
     } catch {
       feedback.toast(t('share.failed'), { at: 'center' })
     }

@@ -47,7 +47,8 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-const gatesOf = (view: DoorView, list: DoorList) => (list.id === null ? [] : view.gates.filter((gate) => gate.list === list.id))
+const gatesOf = (view: DoorView, list: DoorList) =>
+  list.id === null ? [] : view.gates.filter((gate) => gate.list === list.id)
 
 /** The draft of a list; without one, of a new list. */
 export function draftOf(view: DoorView, rules: DoorList = emptyRules): ListDraft {
@@ -82,10 +83,20 @@ const questionOf = ({ id, title, type, choices }: QuestionDraft): DoorQuestion =
 })
 
 /** Returns the first violation of a draft that cannot be sent; null for none. */
-export function draftViolation({ rules, gates, questions, opens, closes }: ListDraft): 'missing' | 'times' | 'choices' | null {
+export function draftViolation({
+  rules,
+  gates,
+  questions,
+  opens,
+  closes,
+}: ListDraft): 'missing' | 'times' | 'choices' | null {
   if (rules.name.trim() === '' || linesOf(gates).length === 0) return 'missing'
   if (opens !== '' && closes !== '' && closes <= opens) return 'times'
-  return questions.some(({ title, type, choices }) => title.trim() !== '' && type === 'choice' && linesOf(choices).length < 2) ? 'choices' : null
+  return questions.some(
+    ({ title, type, choices }) => title.trim() !== '' && type === 'choice' && linesOf(choices).length < 2,
+  )
+    ? 'choices'
+    : null
 }
 
 /** Returns the input of the call. Gates keep their ids by their place; a question without text is left out. */

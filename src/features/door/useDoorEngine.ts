@@ -47,7 +47,14 @@ function engineOf(event: number): DoorEngine {
   const key = `${router.site().tenant}:${event}`
   const existing = engines.get(key)
   if (existing) return existing
-  const engine = new DoorEngine({ event, device: readDevice(), port: portOf(event), store: textStore, now: Date.now, newNonce: () => randomId(20) })
+  const engine = new DoorEngine({
+    event,
+    device: readDevice(),
+    port: portOf(event),
+    store: textStore,
+    now: Date.now,
+    newNonce: () => randomId(20),
+  })
   engines.set(key, engine)
   return engine
 }

@@ -3,7 +3,10 @@ import type { EventRef } from '@storefront/contract/entities/events/event'
 import { daysBetween } from '@/lib/time'
 
 /** An event as the phone's calendar takes it: at its own moments; whole days are days of the event's zone. */
-export function calendarEventOf(event: Omit<EventRef, 'slug' | 'zone' | 'main_image'>, description = ''): CalendarEvent {
+export function calendarEventOf(
+  event: Omit<EventRef, 'slug' | 'zone' | 'main_image'>,
+  description = '',
+): CalendarEvent {
   const { id, name, venue, address, start, end, is_all_day } = event
   return {
     uid: `event-${id}`,

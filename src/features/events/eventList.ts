@@ -8,16 +8,22 @@ import { type EventsQuery, eventsApi } from '@/services/api/events'
 import { keys } from '@/services/query'
 
 /** Returns the distance to an event: in metres below one kilometre, in kilometres above. */
-export const distanceText = (metres: number): string => (metres < 1000 ? `${metres} m` : `${(metres / 1000).toFixed(metres < 10_000 ? 1 : 0)} km`)
+export const distanceText = (metres: number): string =>
+  metres < 1000 ? `${metres} m` : `${(metres / 1000).toFixed(metres < 10_000 ? 1 : 0)} km`
 
 /** The card of an event; of one that was looked for nearby with how far away it is. */
 const card: typeof eventCard = (raw, context, index) => {
   const item = eventCard(raw, context, index)
   const { distance } = raw as Partial<EventBrief>
-  return typeof distance === 'number' ? { ...item, place: [distanceText(distance), item.place].filter(Boolean).join(' · ') } : item
+  return typeof distance === 'number'
+    ? { ...item, place: [distanceText(distance), item.place].filter(Boolean).join(' · ') }
+    : item
 }
 
-/** Events with their controls, the next ones first. Where the visitor is comes with the list's query, never with its address. */
+/**
+ * Events with their controls, the next ones first. Where the visitor is comes with the list's query, never with its
+ * address.
+ */
 export const eventList: ListSpec<EventBrief, EventsQuery> = {
   key: keys.events,
   load: (query, options) => eventsApi.events(query, options),
@@ -35,7 +41,10 @@ export const eventList: ListSpec<EventBrief, EventsQuery> = {
       { value: 'over', label: 'pages.event.over' },
     ],
   },
-  orderings: [{ label: 'list.next' }, { label: 'list.start', value: 'start', reverse: '-start', names: ['list.startUp', 'list.startDown'] }],
+  orderings: [
+    { label: 'list.next' },
+    { label: 'list.start', value: 'start', reverse: '-start', names: ['list.startUp', 'list.startDown'] },
+  ],
   fields: { phase: oneOf('future', 'ongoing', 'over') },
   panel: [dateRangeFilter('coming')],
 }

@@ -8,10 +8,15 @@ type Sale = Pick<EventDetail['tickets'][number], 'state' | 'left' | 'sale_start'
 
 const words = { none: 'pages.event.soldOut', few: 'pages.event.left', ample: 'pages.event.ample' } as const
 
-/** Whether a type of ticket can be had: from when on, until when, and how many are left. Moments are read in the event's zone. */
+/**
+ * Whether a type of ticket can be had: from when on, until when, and how many are left. Moments are read in the event's
+ * zone.
+ */
 export function ticketNote(t: Translate, { state, left, sale_start, sale_end }: Sale, offsets?: ZoneOffsets): string {
   if (state === 'over') return t('event.saleOver')
   if (state === 'future') return t('event.saleFrom', { moment: sale_start ? dateTimeText(sale_start, offsets) : '' })
   const leftText = t(words[state === 'sold_out' ? 'none' : remainingKind(left)], { n: left ?? 0 })
-  return sale_end && state === 'open' ? `${leftText} · ${t('event.saleUntil', { moment: endTimeText(sale_end, offsets) })}` : leftText
+  return sale_end && state === 'open'
+    ? `${leftText} · ${t('event.saleUntil', { moment: endTimeText(sale_end, offsets) })}`
+    : leftText
 }

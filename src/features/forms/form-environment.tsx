@@ -22,7 +22,10 @@ export function useFormEnvironment(source: FieldSource | null, parts?: FormEnvir
     () => ({
       remaining,
       origins,
-      optionsPath: slug === undefined ? undefined : (schemaKey) => `/form/form/${encodeURIComponent(slug)}/options/${encodeURIComponent(schemaKey)}/`,
+      optionsPath:
+        slug === undefined
+          ? undefined
+          : (schemaKey) => `/form/form/${encodeURIComponent(slug)}/options/${encodeURIComponent(schemaKey)}/`,
       SendCode,
       parts,
     }),

@@ -16,15 +16,19 @@ export type FormResult = Awaited<ReturnType<typeof formsApi.submitForm>>
  */
 export function useSubmitForm(slug: string) {
   const [trouble, setTrouble] = useState('')
-  const { submit, busy } = useBoundSubmit(`form_submit:${slug}`, (body: FormAnswers, key: string) => formsApi.submitForm(slug, body, key), {
-    onError: (error) => {
-      // Whoever has to log in first is sent there, as always.
-      if (error instanceof ApiError && error.status === 401) return false
-      setTrouble(errorText(error))
-      void queryClient.invalidateQueries({ queryKey: keys.form(slug), exact: true })
-      return true
+  const { submit, busy } = useBoundSubmit(
+    `form_submit:${slug}`,
+    (body: FormAnswers, key: string) => formsApi.submitForm(slug, body, key),
+    {
+      onError: (error) => {
+        // Whoever has to log in first is sent there, as always.
+        if (error instanceof ApiError && error.status === 401) return false
+        setTrouble(errorText(error))
+        void queryClient.invalidateQueries({ queryKey: keys.form(slug), exact: true })
+        return true
+      },
     },
-  })
+  )
   const send = async (values: FormValues): Promise<FormResult | undefined> => {
     setTrouble('')
     if (!(await session().ensureLogin())) return undefined

@@ -11,13 +11,17 @@ import { useIsShown } from '@/shared/screen/useIsShown'
 import { session } from '@/state/session'
 import { alert } from '@/ui/overlay/dialogs'
 
-/** A vote by its id or slug, as this user sees it. Its counts are asked for anew as long as they are looked at and can change. */
+/**
+ * A vote by its id or slug, as this user sees it. Its counts are asked for anew as long as they are looked at and can
+ * change.
+ */
 export function useVote(id: string) {
   const isShown = useIsShown()
   return useQuery({
     queryKey: keys.vote(id),
     queryFn: ({ signal }) => formsApi.vote(id, { signal }),
-    refetchInterval: ({ state: { data } }) => (isShown && data?.submits && (data.end === null || Date.parse(data.end) > Date.now()) ? RESULT_POLL_MS : false),
+    refetchInterval: ({ state: { data } }) =>
+      isShown && data?.submits && (data.end === null || Date.parse(data.end) > Date.now()) ? RESULT_POLL_MS : false,
   })
 }
 
@@ -39,9 +43,12 @@ export function useSubmitVote(key: string, vote: VoteDetail) {
     },
   )
   const cast = async (ballot: Ballot): Promise<void> => {
-    if (!isComplete(vote.vote_items, ballot)) return alert({ title: t('common.tip'), text: t('interact.vote.incomplete') })
+    if (!isComplete(vote.vote_items, ballot))
+      return alert({ title: t('common.tip'), text: t('interact.vote.incomplete') })
     if (!(await session().ensureLogin())) return
-    const reply = await submit(Object.fromEntries(Object.entries(ballot).map(([id, optionIds]) => [id, [...optionIds]])))
+    const reply = await submit(
+      Object.fromEntries(Object.entries(ballot).map(([id, optionIds]) => [id, [...optionIds]])),
+    )
     if (!reply) return
     track('vote_submit', { vote: vote.id })
     replaceQueryData(keys.vote(key), reply.vote)

@@ -14,7 +14,8 @@ import { useIsShown } from '@/shared/screen/useIsShown'
 import { session } from '@/state/session'
 
 /** A vote event by its id or slug, as this user sees it. */
-export const useVoteEvent = (id: string) => useQuery({ queryKey: keys.voteEvent(id), queryFn: ({ signal }) => voteEventsApi.event(id, { signal }) })
+export const useVoteEvent = (id: string) =>
+  useQuery({ queryKey: keys.voteEvent(id), queryFn: ({ signal }) => voteEventsApi.event(id, { signal }) })
 
 const resultKey = (id: string) => [...keys.voteEvent(id), 'result'] as const
 
@@ -79,7 +80,9 @@ export function useVoteEventControl(key: string, event: VoteEvent): VoteEventCon
     }))
     setVotedIds((now) => new Set([...now, id]))
     const { remaining } = voteevent
-    feedback.toast(t(remaining > 0 ? 'interact.voteEvent.done' : 'interact.voteEvent.doneAll', { n: remaining }), { at: 'center' })
+    feedback.toast(t(remaining > 0 ? 'interact.voteEvent.done' : 'interact.voteEvent.doneAll', { n: remaining }), {
+      at: 'center',
+    })
   }
   return {
     state,

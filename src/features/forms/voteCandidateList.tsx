@@ -10,7 +10,11 @@ export const voteCandidateList: ListSpec<VoteCandidate, VoteCandidatesQuery> = {
   key: (query) => [...keys.voteEvent(query.event), 'candidates', query] as const,
   load: voteEventsApi.candidates,
   idOf: ({ id }) => id,
-  renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 112, render: (candidate) => <VoteCandidateRow candidate={candidate} /> }),
+  renderItems: rowItems({
+    keyOf: ({ id }) => String(id),
+    height: 112,
+    render: (candidate) => <VoteCandidateRow candidate={candidate} />,
+  }),
   empty: { text: 'interact.voteEvent.empty', hint: 'interact.voteEvent.emptyHint', icon: 'user' },
   search: 'interact.voteEvent.search',
   orderings: [{ label: 'interact.voteEvent.byNumber' }, { label: 'interact.voteEvent.byVotes', value: '-vote_count' }],

@@ -8,7 +8,10 @@ import { PublicationRow } from './components/PublicationRow'
 import { publicationFilters } from './publication-filters'
 
 /** Whether an article is out: published, taken off, or planned for later. */
-export function articleStatus(t: Translate, { is_active, published }: Pick<OpsArticle, 'is_active' | 'published'>): string {
+export function articleStatus(
+  t: Translate,
+  { is_active, published }: Pick<OpsArticle, 'is_active' | 'published'>,
+): string {
   if (!is_active) return t('opsContent.off')
   return t(Date.parse(published) > Date.now() ? 'opsContent.planned' : 'opsContent.on')
 }
@@ -24,7 +27,10 @@ function ArticleRow({ article }: { readonly article: OpsArticle }) {
       title={title}
       status={articleStatus(t, article)}
       isActive={is_active}
-      lines={[[author.name, category?.name].filter(Boolean).join(' · '), `${dateTimeText(published)} · ${t('opsContent.hits', { n: hits })}`]}
+      lines={[
+        [author.name, category?.name].filter(Boolean).join(' · '),
+        `${dateTimeText(published)} · ${t('opsContent.hits', { n: hits })}`,
+      ]}
     />
   )
 }
@@ -34,7 +40,11 @@ export const opsArticleList: ListSpec<OpsArticle, OpsArticlesQuery> = {
   key: opsContentKeys.articles,
   load: (query, options) => opsContentApi.articles(query, options),
   idOf: ({ id }) => id,
-  renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 96, render: (article) => <ArticleRow article={article} /> }),
+  renderItems: rowItems({
+    keyOf: ({ id }) => String(id),
+    height: 96,
+    render: (article) => <ArticleRow article={article} />,
+  }),
   empty: { text: 'opsContent.noArticles', hint: 'list.studioHint', icon: 'doc' },
   search: 'opsContent.searchArticle',
   ...publicationFilters,

@@ -33,13 +33,20 @@ export const opsBookingList: ListSpec<OpsResvRecord, OpsBookingsQuery> = {
   key: opsReservationKeys.bookings,
   load: (query, options) => opsReservationsApi.bookings(query, options),
   idOf: ({ id }) => id,
-  renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 98, render: (record) => <BookingRow record={record} /> }),
+  renderItems: rowItems({
+    keyOf: ({ id }) => String(id),
+    height: 98,
+    render: (record) => <BookingRow record={record} />,
+  }),
   empty: { text: 'opsResv.noBookings', hint: 'list.soonHint', icon: 'calendar' },
   search: 'opsResv.searchBookings',
   tabs: {
     name: 'tab',
     label: 'site.ops.menu.bookings',
-    options: [{ value: '', label: 'common.all' }, ...recordStatuses.map((status) => ({ value: status, label: `opsResv.statuses.${status}` as const }))],
+    options: [
+      { value: '', label: 'common.all' },
+      ...recordStatuses.map((status) => ({ value: status, label: `opsResv.statuses.${status}` as const })),
+    ],
   },
   panel: [dateRangeFilter('coming')],
   fields: { tab: oneOf(...recordStatuses), resv: idField },

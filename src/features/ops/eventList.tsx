@@ -10,8 +10,14 @@ import { EventActions, useEventActions } from './components/EventActions'
 import { PublicationRow } from './components/PublicationRow'
 
 /** Seats left of an event, and who registered for it. */
-export function eventCounts(t: Translate, { seats_expected, seats_available, registrations, pending, signed_in }: OpsEvent): string[] {
-  const seats = seats_expected === null ? t('opsEvent.unlimited') : t('opsEvent.seats', { left: seats_available ?? 0, all: seats_expected })
+export function eventCounts(
+  t: Translate,
+  { seats_expected, seats_available, registrations, pending, signed_in }: OpsEvent,
+): string[] {
+  const seats =
+    seats_expected === null
+      ? t('opsEvent.unlimited')
+      : t('opsEvent.seats', { left: seats_available ?? 0, all: seats_expected })
   if (registrations === null) return [seats]
   const counts = [t('opsEvent.registrations', { n: registrations }), t('opsEvent.signedIn', { n: signed_in })]
   return [seats, ...counts, ...(pending > 0 ? [t('opsEvent.pending', { n: pending })] : [])]

@@ -17,7 +17,9 @@ function FormRow({ form }: { readonly form: OpsForm }) {
         <Text className={s.title}>{title}</Text>
         <Text className={s.status}>{t(is_active ? 'opsForm.on' : 'opsForm.off')}</Text>
       </View>
-      <View className={s.text}>{`${t('opsForm.count', { n: submissions })} · ${t('opsForm.today', { n: today })}`}</View>
+      <View
+        className={s.text}
+      >{`${t('opsForm.count', { n: submissions })} · ${t('opsForm.today', { n: today })}`}</View>
       {lastAt ? <View className={s.quiet}>{t('opsForm.last', { time: dateTimeText(lastAt) })}</View> : null}
     </RouteLink>
   )

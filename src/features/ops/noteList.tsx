@@ -18,7 +18,10 @@ function NoteRow({ note }: { readonly note: NoteBrief }) {
       title={title}
       status={t(is_active ? 'opsContent.on' : 'opsContent.off')}
       isActive={is_active}
-      lines={[`${author.name} · ${dateTimeText(published)}`, `${t('opsContent.hits', { n: hits })} · ${t('opsContent.likes', { n: like_count })}`]}
+      lines={[
+        `${author.name} · ${dateTimeText(published)}`,
+        `${t('opsContent.hits', { n: hits })} · ${t('opsContent.likes', { n: like_count })}`,
+      ]}
     />
   )
 }

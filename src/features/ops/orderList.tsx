@@ -32,7 +32,9 @@ function OrderRow({ order }: { readonly order: OpsOrder }) {
       <RouteLink to="ops.order.detail" params={params} className={s.whole}>
         <View className={s.head}>
           <Text className={s.number}>{order.number}</Text>
-          <Text className={cx(s.status, order.status === 'wait_ship' && s.due, order.status === 'closed' && s.past)}>{order.status_display}</Text>
+          <Text className={cx(s.status, order.status === 'wait_ship' && s.due, order.status === 'closed' && s.past)}>
+            {order.status_display}
+          </Text>
         </View>
         {first ? <LineRow line={first} /> : null}
         <View className={s.foot}>

@@ -18,12 +18,24 @@ export function draftProblem({ price, stock }: VariantDraft, exponent: number): 
 }
 
 /** The change that the drafts make; what stays as it is is not sent. */
-export function productPatchOf(product: OpsProductDetail, isActive: boolean, drafts: Drafts): NonNullable<OpsProductChange> {
+export function productPatchOf(
+  product: OpsProductDetail,
+  isActive: boolean,
+  drafts: Drafts,
+): NonNullable<OpsProductChange> {
   const variants = product.variants.flatMap(({ id, price }) => {
     const { price: typedPrice = price, stock = '' } = drafts[id] ?? {}
     const change = Number(stock.trim() || 0)
     const isSame = typedPrice.trim() === price && change === 0
-    return isSame ? [] : [{ id, ...(typedPrice.trim() !== price && { price: typedPrice.trim() }), ...(change !== 0 && { inventory_change: change }) }]
+    return isSame
+      ? []
+      : [
+          {
+            id,
+            ...(typedPrice.trim() !== price && { price: typedPrice.trim() }),
+            ...(change !== 0 && { inventory_change: change }),
+          },
+        ]
   })
   return { ...(isActive !== product.is_active && { is_active: isActive }), variants }
 }

@@ -51,7 +51,11 @@ export const opsProductList: ListSpec<OpsProduct, OpsProductsQuery> = {
   key: opsKeys.products,
   load: (query, options) => opsApi.products(query, options),
   idOf: ({ id }) => id,
-  renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 96, render: (product) => <ProductRow product={product} /> }),
+  renderItems: rowItems({
+    keyOf: ({ id }) => String(id),
+    height: 96,
+    render: (product) => <ProductRow product={product} />,
+  }),
   empty: { text: 'ops.noProducts', hint: 'list.studioHint', icon: 'category' },
   search: 'ops.searchProduct',
   tabs: {

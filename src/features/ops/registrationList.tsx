@@ -1,4 +1,8 @@
-import { opsRegistrationActions, registrationStatuses, registrationTransitions } from '@storefront/contract/domain/events/registration'
+import {
+  opsRegistrationActions,
+  registrationStatuses,
+  registrationTransitions,
+} from '@storefront/contract/domain/events/registration'
 import type { OpsRegistration } from '@storefront/contract/entities/events/registration'
 import { hasPermission, permissions } from '@storefront/contract/permissions'
 import { Text, View } from '@tarojs/components'
@@ -6,7 +10,12 @@ import { Facts } from '@/features/reservations/components/RecordFacts'
 import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
 import { feedback } from '@/platform/feedback'
-import { type OpsRegistrationStep, type OpsRegistrationsQuery, registrationKeys, registrationsApi } from '@/services/api/registrations'
+import {
+  type OpsRegistrationStep,
+  type OpsRegistrationsQuery,
+  registrationKeys,
+  registrationsApi,
+} from '@/services/api/registrations'
 import { queryClient } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { oneOf } from '@/shared/list/fields'
@@ -26,7 +35,9 @@ function useRegistrationStep(id: number) {
   const t = useT()
   const reload = () => queryClient.invalidateQueries({ queryKey: registrationKeys.ops() })
   const send = ({ action, reason }: { action: Step; reason: string }, key: string) =>
-    action === 'revoke' ? registrationsApi.opsCancel(id, reason, key) : registrationsApi.opsProcess(id, { action, reason }, key)
+    action === 'revoke'
+      ? registrationsApi.opsCancel(id, reason, key)
+      : registrationsApi.opsProcess(id, { action, reason }, key)
   const { submit, busy } = useSubmit(`ops_registration:${id}`, send, {
     onError: () => {
       void reload()
@@ -35,9 +46,19 @@ function useRegistrationStep(id: number) {
   })
   const act = async (action: Step): Promise<void> => {
     const [text, confirmText] = [t(`opsRegistration.ask.${action}`), t(`opsRegistration.action.${action}`)]
-    const fields = [{ name: 'reason', label: t('opsRegistration.reason'), required: true, kind: 'textarea' as const, maxLength: REASON_MAX }]
+    const fields = [
+      {
+        name: 'reason',
+        label: t('opsRegistration.reason'),
+        required: true,
+        kind: 'textarea' as const,
+        maxLength: REASON_MAX,
+      },
+    ]
     const needsReason = 'needsReason' in registrationTransitions[action]
-    const values = needsReason ? await confirmWith({ text, confirmText, danger: true, fields }) : (await confirm({ text, confirmText })) && {}
+    const values = needsReason
+      ? await confirmWith({ text, confirmText, danger: true, fields })
+      : (await confirm({ text, confirmText })) && {}
     if (!values || !(await submit({ action, reason: 'reason' in values ? String(values.reason) : '' }))) return
     await reload()
     feedback.toast(t('ops.done'), { at: 'center' })
@@ -58,7 +79,12 @@ function RegistrationRow({ registration }: { readonly registration: OpsRegistrat
         <Text className={s.status}>{status_display}</Text>
       </View>
       <View className={s.quiet}>{`${code} · ${dateTimeText(createdAt)}`}</View>
-      <Facts facts={[...answers.map(({ title, value }) => ({ label: title, text: value })), { label: t('opsRegistration.reason'), text: reason }]} />
+      <Facts
+        facts={[
+          ...answers.map(({ title, value }) => ({ label: title, text: value })),
+          { label: t('opsRegistration.reason'), text: reason },
+        ]}
+      />
       {offeredSteps.length > 0 ? (
         <View className={s.actions}>
           {offeredSteps.map((step) => (
@@ -84,7 +110,11 @@ export const opsRegistrationList: ListSpec<OpsRegistration, OpsRegistrationsQuer
   key: registrationKeys.ops,
   load: (query, options) => registrationsApi.ops(query, options),
   idOf: ({ id }) => id,
-  renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 170, render: (registration) => <RegistrationRow registration={registration} /> }),
+  renderItems: rowItems({
+    keyOf: ({ id }) => String(id),
+    height: 170,
+    render: (registration) => <RegistrationRow registration={registration} />,
+  }),
   empty: { text: 'opsRegistration.empty', hint: 'list.soonHint', icon: 'user' },
   search: 'opsRegistration.search',
   tabs: {
@@ -92,7 +122,10 @@ export const opsRegistrationList: ListSpec<OpsRegistration, OpsRegistrationsQuer
     label: 'opsRegistration.title',
     options: [
       { value: '', label: 'common.all' },
-      ...registrationStatuses.map((status) => ({ value: status, label: `opsRegistration.statuses.${status}` as const })),
+      ...registrationStatuses.map((status) => ({
+        value: status,
+        label: `opsRegistration.statuses.${status}` as const,
+      })),
     ],
   },
   fields: { status: oneOf(...registrationStatuses) },

@@ -3,7 +3,12 @@ import { RouteLink } from '@/shared/link/RouteLink'
 import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'
 import { useT } from '@/i18n'
-import { type OpsReservation, type OpsReservationsQuery, opsReservationKeys, opsReservationsApi } from '@/services/api/ops-reservations'
+import {
+  type OpsReservation,
+  type OpsReservationsQuery,
+  opsReservationKeys,
+  opsReservationsApi,
+} from '@/services/api/ops-reservations'
 import { Picture } from '@/ui/display/Picture'
 import s from './components/Ops.module.scss'
 
@@ -22,7 +27,9 @@ function ReservationRow({ reservation }: { readonly reservation: OpsReservation 
             <Text className={s.status}>{t(`opsResv.resvStatus.${status}`)}</Text>
           </View>
           <View className={s.quiet}>{address}</View>
-          <View className={s.text}>{`${t('opsResv.today', { n: today })} · ${t('opsResv.waiting', { n: pending })}`}</View>
+          <View
+            className={s.text}
+          >{`${t('opsResv.today', { n: today })} · ${t('opsResv.waiting', { n: pending })}`}</View>
         </View>
       </View>
     </RouteLink>
@@ -34,7 +41,11 @@ export const opsReservationList: ListSpec<OpsReservation, OpsReservationsQuery> 
   key: opsReservationKeys.reservations,
   load: (query, options) => opsReservationsApi.reservations(query, options),
   idOf: ({ id }) => id,
-  renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 96, render: (reservation) => <ReservationRow reservation={reservation} /> }),
+  renderItems: rowItems({
+    keyOf: ({ id }) => String(id),
+    height: 96,
+    render: (reservation) => <ReservationRow reservation={reservation} />,
+  }),
   empty: { text: 'opsResv.noReservations', hint: 'list.soonHint', icon: 'calendar' },
   search: 'opsResv.searchReservations',
 }

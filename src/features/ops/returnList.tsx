@@ -13,7 +13,19 @@ import s from './components/Ops.module.scss'
 
 /** Leads to the return's own screen, where an operator agrees, refuses and receives. */
 function ReturnRow({ ret }: { readonly ret: OpsReturn }) {
-  const { number, order_number, kind_display, status_display, refund, line, quantity, amount, reason, user, created: createdAt } = ret
+  const {
+    number,
+    order_number,
+    kind_display,
+    status_display,
+    refund,
+    line,
+    quantity,
+    amount,
+    reason,
+    user,
+    created: createdAt,
+  } = ret
   return (
     <RouteLink to="shop.orderlinereturn.detail" params={{ number }} className={s.item}>
       <View className={s.head}>

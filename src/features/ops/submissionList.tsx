@@ -35,7 +35,11 @@ export const submissionListOf = (form: number, fieldFilter: PanelPart): ListSpec
   key: (query) => opsFormKeys.submissions({ ...query, form }),
   load: (query, options) => opsFormsApi.submissions({ ...query, form }, options),
   idOf: ({ id }) => id,
-  renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 96, render: (submission) => <SubmissionRow submission={submission} /> }),
+  renderItems: rowItems({
+    keyOf: ({ id }) => String(id),
+    height: 96,
+    render: (submission) => <SubmissionRow submission={submission} />,
+  }),
   empty: { text: 'opsForm.noSubmissions', hint: 'list.soonHint', icon: 'doc' },
   search: 'opsForm.searchSubmissions',
   panel: [dateRangeFilter('past'), fieldFilter],

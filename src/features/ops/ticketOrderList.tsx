@@ -40,7 +40,10 @@ export const opsTicketOrderList: ListSpec<OpsTicketOrder, OpsTicketOrdersQuery> 
   tabs: {
     name: 'tab',
     label: 'event.orders',
-    options: ticketOrderTabs.map(({ key }) => ({ value: key === 'all' ? '' : key, label: `event.orderTab.${key}` as const })),
+    options: ticketOrderTabs.map(({ key }) => ({
+      value: key === 'all' ? '' : key,
+      label: `event.orderTab.${key}` as const,
+    })),
   },
   fields: { tab: oneOf('unpaid', 'completed', 'closed'), event: idField },
 }

@@ -4,7 +4,12 @@ import type { ErrorName, errors } from '@storefront/contract/errors'
 import { useRef } from 'react'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
-import { type OpsBookingMove, type OpsBookingStep, opsReservationKeys, opsReservationsApi } from '@/services/api/ops-reservations'
+import {
+  type OpsBookingMove,
+  type OpsBookingStep,
+  opsReservationKeys,
+  opsReservationsApi,
+} from '@/services/api/ops-reservations'
 import { ApiError } from '@/services/client'
 import { replaceQueryData } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
@@ -32,15 +37,34 @@ export function useBookingStep({ id }: OpsResvRecord) {
     isOverbookOffered.current = canOverbook && error instanceof ApiError && error.code === codes.resvFull
     return isOverbookOffered.current
   }
-  const processing = useSubmit(`ops_booking:${id}`, (step: OpsBookingStep, key: string) => opsReservationsApi.processBooking(id, step, key), { onError })
-  const moving = useSubmit(`ops_booking_move:${id}`, (body: OpsBookingMove, key: string) => opsReservationsApi.moveBooking(id, body, key), { onError })
+  const processing = useSubmit(
+    `ops_booking:${id}`,
+    (step: OpsBookingStep, key: string) => opsReservationsApi.processBooking(id, step, key),
+    { onError },
+  )
+  const moving = useSubmit(
+    `ops_booking_move:${id}`,
+    (body: OpsBookingMove, key: string) => opsReservationsApi.moveBooking(id, body, key),
+    { onError },
+  )
 
   /** Sends; where the slot is full, once more with the reason why it is booked all the same. */
-  const send = async <B extends object>(submit: (body: B & { overbook_reason?: string }) => Promise<OpsResvRecord | undefined>, body: B): Promise<boolean> => {
+  const send = async <B extends object>(
+    submit: (body: B & { overbook_reason?: string }) => Promise<OpsResvRecord | undefined>,
+    body: B,
+  ): Promise<boolean> => {
     isOverbookOffered.current = false
     let record = await submit(body)
     if (!record && isOverbookOffered.current) {
-      const fields = [{ name: 'reason', label: t('opsResv.overbookReason'), required: true, kind: 'textarea' as const, maxLength: REASON_MAX }]
+      const fields = [
+        {
+          name: 'reason',
+          label: t('opsResv.overbookReason'),
+          required: true,
+          kind: 'textarea' as const,
+          maxLength: REASON_MAX,
+        },
+      ]
       const values = await confirmWith({ text: t('opsResv.fullHint'), confirmText: t('opsResv.overbook'), fields })
       if (values) record = await submit({ ...body, overbook_reason: values.reason })
     }
@@ -57,7 +81,9 @@ export function useBookingStep({ id }: OpsResvRecord) {
       if (await confirm({ text, confirmText })) await send(processing.submit, { action })
       return
     }
-    const fields = [{ name: 'reason', label: t('opsResv.reason'), required: true, kind: 'textarea' as const, maxLength: REASON_MAX }]
+    const fields = [
+      { name: 'reason', label: t('opsResv.reason'), required: true, kind: 'textarea' as const, maxLength: REASON_MAX },
+    ]
     const values = await confirmWith({ text, confirmText, danger: true, fields })
     if (values) await send(processing.submit, { action, reason: values.reason ?? '' })
   }

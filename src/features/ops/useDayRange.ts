@@ -37,7 +37,9 @@ export function useDayRange() {
   const { params, setQuery } = useRoute()
   const { from = '', to = '', span = '' } = params
   const range = useMemo(() => dayRangeOf({ from, to, span }, Date.now()), [from, to, span])
-  const chooseSpan = (next: Span | 'custom') => setQuery(next === 'custom' ? { from: range.from, to: range.to, span: '' } : { from: '', to: '', span: next })
-  const chooseDays = (days: { readonly from?: string; readonly to?: string }) => setQuery({ from: range.from, to: range.to, span: '', ...days })
+  const chooseSpan = (next: Span | 'custom') =>
+    setQuery(next === 'custom' ? { from: range.from, to: range.to, span: '' } : { from: '', to: '', span: next })
+  const chooseDays = (days: { readonly from?: string; readonly to?: string }) =>
+    setQuery({ from: range.from, to: range.to, span: '', ...days })
   return { range, chooseSpan, chooseDays }
 }

@@ -7,8 +7,8 @@ import { useIsOperator } from '@/state/view'
 import type { ScreenState } from '@/ui/layout/Screen'
 
 /**
- * Guards an operators' screen: a visitor logs in, a user without any of the permissions sees a message and the way on, which for
- * staff is their own home. Null for permitted users.
+ * Guards an operators' screen: a visitor logs in, a user without any of the permissions sees a message and the way on,
+ * which for staff is their own home. Null for permitted users.
  */
 export function useOps(...needs: readonly Permission[]): ScreenState | null {
   const t = useT()
@@ -16,7 +16,9 @@ export function useOps(...needs: readonly Permission[]): ScreenState | null {
   const isOperator = useIsOperator()
   const isAllowed = useSession(({ user }) => user !== null && needs.some((need) => hasPermission(user.perms, need)))
   if (guard || isAllowed) return guard
-  const [text, name] = isOperator ? ([t('opsHome.title'), 'ops.index'] as const) : ([t('common.backHome'), 'mobile.index'] as const)
+  const [text, name] = isOperator
+    ? ([t('opsHome.title'), 'ops.index'] as const)
+    : ([t('common.backHome'), 'mobile.index'] as const)
   return {
     kind: 'empty',
     icon: 'user',

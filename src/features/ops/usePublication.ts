@@ -18,7 +18,11 @@ export function usePublication<T extends object>({ action, activate, staleKeys, 
   const t = useT()
   const { submit, busy } = useSubmit(`ops_active:${action}`, (isActive: boolean) => activate(isActive))
   const toggle = async (isActive: boolean): Promise<void> => {
-    if (!isActive && !(await confirm({ text: t('opsContent.takeOffAsk'), confirmText: t('opsContent.takeOff'), danger: true }))) return
+    if (
+      !isActive &&
+      !(await confirm({ text: t('opsContent.takeOffAsk'), confirmText: t('opsContent.takeOff'), danger: true }))
+    )
+      return
     const publication = await submit(isActive)
     if (!publication) return
     onChange?.(publication)

@@ -15,7 +15,10 @@ const NAME_MAX = 50
 /** Returns the operator's rights on bookings. */
 export function useBookingRights() {
   const perms = useSession(({ user }) => user?.perms) ?? []
-  return { canChange: hasPermission(perms, permissions.changeReservation), canOverbook: hasPermission(perms, permissions.overbookReservation) }
+  return {
+    canChange: hasPermission(perms, permissions.changeReservation),
+    canOverbook: hasPermission(perms, permissions.overbookReservation),
+  }
 }
 
 /** Loads everything again that shows bookings. */
@@ -38,9 +41,19 @@ const choiceOf = ({ resvvariant, start_time, end_time }: ScheduleSlot, date: str
 export function useScheduleActions(id: number) {
   const t = useT()
   const { canOverbook } = useBookingRights()
-  const walkIn = useSubmit(`ops_walk_in:${id}`, (body: WalkIn, key: string) => opsReservationsApi.bookWalkIn(id, body, key), { onError: reloadOnError })
-  const closing = useSubmit(`ops_close:${id}`, (body: ClosureInput, key: string) => opsReservationsApi.close(id, body, key), { onError: reloadOnError })
-  const opening = useSubmit(`ops_open:${id}`, (closureId: number) => opsReservationsApi.open(closureId), { onError: reloadOnError })
+  const walkIn = useSubmit(
+    `ops_walk_in:${id}`,
+    (body: WalkIn, key: string) => opsReservationsApi.bookWalkIn(id, body, key),
+    { onError: reloadOnError },
+  )
+  const closing = useSubmit(
+    `ops_close:${id}`,
+    (body: ClosureInput, key: string) => opsReservationsApi.close(id, body, key),
+    { onError: reloadOnError },
+  )
+  const opening = useSubmit(`ops_open:${id}`, (closureId: number) => opsReservationsApi.open(closureId), {
+    onError: reloadOnError,
+  })
   const finish = () => {
     void reloadBookings()
     feedback.toast(t('ops.done'), { at: 'center' })
@@ -56,14 +69,27 @@ export function useScheduleActions(id: number) {
       confirmText: t('opsResv.book'),
       fields: [
         { name: 'name', label: t('opsResv.name'), required: true, maxLength: NAME_MAX },
-        { name: 'mobile', label: t('opsResv.mobile'), kind: 'mobile', errorOf: (value) => (isMobile(value) ? null : t('form.mobile')) },
+        {
+          name: 'mobile',
+          label: t('opsResv.mobile'),
+          kind: 'mobile',
+          errorOf: (value) => (isMobile(value) ? null : t('form.mobile')),
+        },
         { name: 'note', label: t('opsResv.note'), kind: 'textarea', maxLength: REASON_MAX },
-        ...(isFull ? [{ name: 'overbook', label: t('opsResv.overbookReason'), required: true, maxLength: REASON_MAX }] : []),
+        ...(isFull
+          ? [{ name: 'overbook', label: t('opsResv.overbookReason'), required: true, maxLength: REASON_MAX }]
+          : []),
       ],
     })
     if (!values) return
     const { name = '', mobile = '', note = '', overbook = '' } = values
-    const body = { ...choiceOf(slot, date), name, ...(mobile && { mobile }), ...(note && { note }), ...(overbook && { overbook_reason: overbook }) }
+    const body = {
+      ...choiceOf(slot, date),
+      name,
+      ...(mobile && { mobile }),
+      ...(note && { note }),
+      ...(overbook && { overbook_reason: overbook }),
+    }
     if (await walkIn.submit(body)) finish()
   }
 

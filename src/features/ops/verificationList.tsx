@@ -30,7 +30,8 @@ function VerificationRow({ row }: { readonly row: Verification }) {
 /** Tickets used, the newest first; one's own in a tab of their own. */
 export const verificationList: ListSpec<Verification, Question> = {
   key: opsKeys.verifications,
-  load: ({ mine, ...query }, options) => (mine ? opsApi.myVerifications(query, options) : opsApi.verifications(query, options)),
+  load: ({ mine, ...query }, options) =>
+    mine ? opsApi.myVerifications(query, options) : opsApi.verifications(query, options),
   idOf: ({ id }) => id,
   renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 96, render: (row) => <VerificationRow row={row} /> }),
   empty: { text: 'ops.noVerifications', hint: 'list.soonHint', icon: 'doc' },

@@ -10,7 +10,10 @@ import s from './components/Ops.module.scss'
 
 /** From when to when it may be voted. */
 export const voteTime = (t: Translate, { start, end }: Pick<OpsVote, 'start' | 'end'>): string =>
-  [start ? t('interact.vote.starts', { moment: dateTimeText(start) }) : '', end ? t('interact.vote.ends', { moment: endTimeText(end) }) : '']
+  [
+    start ? t('interact.vote.starts', { moment: dateTimeText(start) }) : '',
+    end ? t('interact.vote.ends', { moment: endTimeText(end) }) : '',
+  ]
     .filter(Boolean)
     .join('  ')
 

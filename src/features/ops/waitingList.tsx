@@ -11,7 +11,11 @@ import s from './components/Ops.module.scss'
 
 type Place = OpsWaitingList['results'][number]
 
-function PlaceRow({ place: { user, ticket, quantity, status_display, joined: joinedAt, offer_until } }: { readonly place: Place }) {
+function PlaceRow({
+  place: { user, ticket, quantity, status_display, joined: joinedAt, offer_until },
+}: {
+  readonly place: Place
+}) {
   const t = useT()
   return (
     <View className={s.card}>
@@ -21,7 +25,9 @@ function PlaceRow({ place: { user, ticket, quantity, status_display, joined: joi
       </View>
       <View className={s.text}>{`${ticket.name} ×${quantity}`}</View>
       <View className={s.quiet}>{t('opsTicket.joined', { moment: dateTimeText(joinedAt) })}</View>
-      {offer_until ? <View className={s.quiet}>{t('opsTicket.offerUntil', { moment: dateTimeText(offer_until) })}</View> : null}
+      {offer_until ? (
+        <View className={s.quiet}>{t('opsTicket.offerUntil', { moment: dateTimeText(offer_until) })}</View>
+      ) : null}
     </View>
   )
 }
@@ -38,7 +44,10 @@ export const opsWaitingList: ListSpec<Place, OpsWaitingQuery> = {
     label: 'opsTicket.waitingTitle',
     options: [
       { value: '', label: 'common.all' },
-      ...(['waiting', 'offered', 'accepted'] as const).map((status) => ({ value: status, label: `opsTicket.statuses.${status}` as const })),
+      ...(['waiting', 'offered', 'accepted'] as const).map((status) => ({
+        value: status,
+        label: `opsTicket.statuses.${status}` as const,
+      })),
     ],
   },
   fields: { status: oneOf(...waitingStatuses) },

@@ -22,16 +22,28 @@ function WithdrawalRow({ item }: { readonly item: OpsWithdrawal }) {
   const t = useT()
   const { id, number, amount, bank, holder, card, status_display, note, user, created: createdAt, actions } = item
   const again = () => void queryClient.invalidateQueries({ queryKey: opsKeys.withdrawals() })
-  const { submit, busy } = useSubmit(`ops_withdrawal:${id}`, (step: OpsWithdrawalStep, key: string) => opsApi.processWithdrawal(id, step, key), {
-    // It moved meanwhile: what is shown is out of date.
-    onError: () => {
-      again()
-      return false
+  const { submit, busy } = useSubmit(
+    `ops_withdrawal:${id}`,
+    (step: OpsWithdrawalStep, key: string) => opsApi.processWithdrawal(id, step, key),
+    {
+      // It moved meanwhile: what is shown is out of date.
+      onError: () => {
+        again()
+        return false
+      },
     },
-  })
+  )
   const act = async (action: OpsWithdrawalStep['action']) => {
     const required = action === 'refuse'
-    const fields = [{ name: 'note', label: t(required ? 'wd.reason' : 'wd.remark'), required, kind: 'textarea' as const, maxLength: NOTE_MAX }]
+    const fields = [
+      {
+        name: 'note',
+        label: t(required ? 'wd.reason' : 'wd.remark'),
+        required,
+        kind: 'textarea' as const,
+        maxLength: NOTE_MAX,
+      },
+    ]
     const fieldValues = await confirmWith({ text: t(`wd.${action}Ask`), confirmText: t(`wd.${action}`), fields })
     if (!fieldValues || !(await submit({ action, note: fieldValues.note ?? '' }))) return
     feedback.toast(t('ops.done'), { at: 'center' })
@@ -48,7 +60,13 @@ function WithdrawalRow({ item }: { readonly item: OpsWithdrawal }) {
       {note ? <View className={s.quiet}>{t('wd.note', { note })}</View> : null}
       {actions.length > 0 ? (
         <View className={s.choices}>
-          <Button size="s" kind="ghost" disabled={busy} label={`${t('wd.refuse')} ${number}`} onTap={() => void act('refuse')}>
+          <Button
+            size="s"
+            kind="ghost"
+            disabled={busy}
+            label={`${t('wd.refuse')} ${number}`}
+            onTap={() => void act('refuse')}
+          >
             {t('wd.refuse')}
           </Button>
           <Button size="s" busy={busy} label={`${t('wd.pay')} ${number}`} onTap={() => void act('pay')}>
@@ -65,7 +83,11 @@ export const opsWithdrawalList: ListSpec<OpsWithdrawal, OpsWithdrawalsQuery> = {
   key: opsKeys.withdrawals,
   load: (query, options) => opsApi.withdrawals(query, options),
   idOf: ({ id }) => id,
-  renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 190, render: (item) => <WithdrawalRow item={item} /> }),
+  renderItems: rowItems({
+    keyOf: ({ id }) => String(id),
+    height: 190,
+    render: (item) => <WithdrawalRow item={item} />,
+  }),
   empty: { text: 'wd.empty', hint: 'wd.opsHint', icon: 'wallet' },
   search: 'wd.search',
   tabs: {

@@ -35,11 +35,17 @@ export function SectionScreen({ title, sections }: { readonly title: TextKey; re
   const { params, setQuery } = useRoute()
   const allowedSections = sections.filter(({ needs }) => hasPermission(perms, needs))
   const section = allowedSections.find(({ key }) => key === params.section) ?? allowedSections[0]
-  const open = (key: string) => setQuery({ ...Object.fromEntries(listParams.map((name) => [name, undefined])), section: key })
+  const open = (key: string) =>
+    setQuery({ ...Object.fromEntries(listParams.map((name) => [name, undefined])), section: key })
   return (
     <Screen title={t(title)} state={guard ?? undefined}>
       {section && allowedSections.length > 1 ? (
-        <Tabs label={t(title)} current={section.key} items={allowedSections.map(({ key, title: name }) => ({ key, title: t(name) }))} onChange={open} />
+        <Tabs
+          label={t(title)}
+          current={section.key}
+          items={allowedSections.map(({ key, title: name }) => ({ key, title: t(name) }))}
+          onChange={open}
+        />
       ) : null}
       {section ? <Fragment key={section.key}>{section.render()}</Fragment> : null}
     </Screen>
@@ -59,7 +65,11 @@ export function SectionList<T, Q extends object>({
     <>
       <ListHead spec={spec} list={list} />
       {before?.(list.query)}
-      <ListResults source={spec} query={list.query} empty={list.isSearched || list.isFiltered ? <NoResults onClear={list.clear} /> : undefined} />
+      <ListResults
+        source={spec}
+        query={list.query}
+        empty={list.isSearched || list.isFiltered ? <NoResults onClear={list.clear} /> : undefined}
+      />
     </>
   )
 }

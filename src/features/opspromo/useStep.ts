@@ -12,11 +12,15 @@ interface Step<B, R> {
 }
 
 /**
- * One step of something that operators share. What another operator did meanwhile is told by the server in words; after a refusal,
- * too, what is shown is loaded again.
+ * One step of something that operators share. What another operator did meanwhile is told by the server in words; after
+ * a refusal, too, what is shown is loaded again.
  * @param parentKey the key above those of what shows it
  */
-export function useStep<B, R>(action: string, send: (body: B, key: string) => Promise<R>, parentKey: readonly unknown[]): Step<B, R> {
+export function useStep<B, R>(
+  action: string,
+  send: (body: B, key: string) => Promise<R>,
+  parentKey: readonly unknown[],
+): Step<B, R> {
   const t = useT()
   const reload = () => queryClient.invalidateQueries({ queryKey: parentKey })
   const onError = (): boolean => {

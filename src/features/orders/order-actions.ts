@@ -7,10 +7,13 @@ import type { Order } from '@storefront/contract/entities/orders/order'
 export type OrderUserAction = 'cancel' | 'confirm' | 'pay'
 
 /**
- * The actions offered at `now` (milliseconds). Cancel and confirm follow the server's `actions`; paying is a separate call, so it follows the
- * status and the time left.
+ * The actions offered at `now` (milliseconds). Cancel and confirm follow the server's `actions`; paying is a separate
+ * call, so it follows the status and the time left.
  */
-export function orderUserActions(order: Pick<Order, 'status' | 'pay_before' | 'actions'>, now: number): OrderUserAction[] {
+export function orderUserActions(
+  order: Pick<Order, 'status' | 'pay_before' | 'actions'>,
+  now: number,
+): OrderUserAction[] {
   const actions: OrderUserAction[] = []
   if (order.actions.includes('cancel')) actions.push('cancel')
   if (order.actions.includes('confirm')) actions.push('confirm')
@@ -19,15 +22,19 @@ export function orderUserActions(order: Pick<Order, 'status' | 'pay_before' | 'a
 }
 
 /** Whether a line of the order can be reviewed. */
-export const canComment = (order: Pick<Order, 'lines'>): boolean => order.lines.some(({ is_comment_available }) => is_comment_available)
+export const canComment = (order: Pick<Order, 'lines'>): boolean =>
+  order.lines.some(({ is_comment_available }) => is_comment_available)
 
 /** Whether its products are reviewed already: they are delivered, and no line can be reviewed. */
 export const isCommented = (order: Pick<Order, 'status' | 'lines'>): boolean =>
-  (order.status === 'delivered' || order.status === 'completed') && !canComment(order) && order.lines.some(({ ctype }) => isProductType(ctype))
+  (order.status === 'delivered' || order.status === 'completed') &&
+  !canComment(order) &&
+  order.lines.some(({ ctype }) => isProductType(ctype))
 
 /** Whether the same can be bought again: the order has its end, or is on its way. */
 export const canReorder = (order: Pick<Order, 'status' | 'lines'>): boolean =>
-  order.status !== 'unpaid' && order.lines.some(({ product_id, variant_id }) => product_id !== null && variant_id !== null)
+  order.status !== 'unpaid' &&
+  order.lines.some(({ product_id, variant_id }) => product_id !== null && variant_id !== null)
 
 /** The number of pieces in an order. */
 export function pieceCount(order: Pick<Order, 'lines'>): number {

@@ -12,7 +12,8 @@ interface FollowUpOptions {
 const isOffered: Readonly<Record<OrderFollowUp, (order: Order, options: FollowUpOptions) => boolean>> = {
   // Once everything arrived, where it was on its way is on the order's page.
   track: ({ status, deliveries }) => status !== 'completed' && status !== 'closed' && deliveries.length > 0,
-  startReturn: ({ status, lines }) => status !== 'wait_ship' && lines.some(({ is_return_available }) => is_return_available),
+  startReturn: ({ status, lines }) =>
+    status !== 'wait_ship' && lines.some(({ is_return_available }) => is_return_available),
   comment: (order, { hasComments }) => hasComments && canComment(order),
   again: canReorder,
 }

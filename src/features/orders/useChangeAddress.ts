@@ -15,8 +15,8 @@ import { confirm } from '@/ui/overlay/dialogs'
 import { setOrderCache } from './useOrderActions'
 
 /**
- * Selects another address for an order on the address screen. The new price is requested first, so that the user confirms
- * a changed fee before it applies; for a region without delivery the server's error message is shown.
+ * Selects another address for an order on the address screen. The new price is requested first, so that the user
+ * confirms a changed fee before it applies; for a region without delivery the server's error message is shown.
  */
 export function useChangeAddress(order: Order): { readonly choose: () => void; readonly busy: boolean } {
   const t = useT()
@@ -25,20 +25,26 @@ export function useChangeAddress(order: Order): { readonly choose: () => void; r
   const waits = useRef(false)
   const [isAsking, setAsking] = useState(false)
   const address = useChosenAddress((state) => state.address)
-  const { submit, busy } = useSubmit(`readdress:${number}`, (input: AddressChangeInput, key: string) => ordersApi.updateAddress(number, input, key), {
-    // It was paid, sent or priced meanwhile: what is shown is out of date.
-    onError: () => {
-      void queryClient.invalidateQueries({ queryKey: keys.order(number) })
-      return false
+  const { submit, busy } = useSubmit(
+    `readdress:${number}`,
+    (input: AddressChangeInput, key: string) => ordersApi.updateAddress(number, input, key),
+    {
+      // It was paid, sent or priced meanwhile: what is shown is out of date.
+      onError: () => {
+        void queryClient.invalidateQueries({ queryKey: keys.order(number) })
+        return false
+      },
     },
-  })
+  )
 
   /** Returns the question before the order goes to another address; if the price changes, it names the new price. */
   const wordsOf = useCallback(
     (to: Address, { sums, total_before, shipping_before }: AddressPreview): string => {
       const where = t('pages.order.addressAsk', { address: `${to.name} ${to.location.display} ${to.address}` })
       if (sums.total === total_before) return where
-      const [from, fee, total] = [shipping_before, sums.shipping, sums.total].map((amount) => formatPrice(amount, currency))
+      const [from, fee, total] = [shipping_before, sums.shipping, sums.total].map((amount) =>
+        formatPrice(amount, currency),
+      )
       return `${where}\n${t('pages.order.addressPrice', { from: from ?? '', fee: fee ?? '', total: total ?? '' })}`
     },
     [t, currency],

@@ -22,16 +22,25 @@ interface Process {
 }
 
 /** The buyer's actions on an order. Cancelling and confirming require a confirmation; neither can be undone. */
-export function useOrderActions(): { readonly act: (order: Order, action: OrderUserAction) => Promise<void>; readonly busy: boolean } {
+export function useOrderActions(): {
+  readonly act: (order: Order, action: OrderUserAction) => Promise<void>
+  readonly busy: boolean
+} {
   const t = useT()
-  const { submit, busy } = useSubmit('process_order', ({ number, action }: Process, key: string) => ordersApi.processOrder(number, action, key), {
-    // Its state has changed meanwhile: the screen is out of date.
-    onError: (error) => {
-      if (error instanceof ApiError && error.kind === 'http')
-        void queryClient.invalidateQueries({ queryKey: keys.orders() }).then(() => queryClient.invalidateQueries({ queryKey: keys.order() }))
-      return false
+  const { submit, busy } = useSubmit(
+    'process_order',
+    ({ number, action }: Process, key: string) => ordersApi.processOrder(number, action, key),
+    {
+      // Its state has changed meanwhile: the screen is out of date.
+      onError: (error) => {
+        if (error instanceof ApiError && error.kind === 'http')
+          void queryClient
+            .invalidateQueries({ queryKey: keys.orders() })
+            .then(() => queryClient.invalidateQueries({ queryKey: keys.order() }))
+        return false
+      },
     },
-  })
+  )
 
   const act = useCallback(
     async (order: Order, action: OrderUserAction): Promise<void> => {

@@ -5,13 +5,18 @@ import type { OrderFollowUp } from './order-follow-ups'
 import { useReorder } from './useReorder'
 
 /** Opens what an order leads to; where it has several parcels or lines to choose from, the order itself. */
-export function useOrderFollowUps(order: Order): { readonly follow: (name: OrderFollowUp) => void; readonly isReordering: boolean } {
+export function useOrderFollowUps(order: Order): {
+  readonly follow: (name: OrderFollowUp) => void
+  readonly isReordering: boolean
+} {
   const { reorder, busy } = useReorder(order)
   const { number } = order
   const openers: Readonly<Record<OrderFollowUp, () => Promise<void>>> = {
     track: () => {
       const [parcel, another] = order.deliveries
-      return parcel && !another ? go('shop.order_nodedelivery.detail', { number: parcel.number }) : go('shop.order.detail', { number })
+      return parcel && !another
+        ? go('shop.order_nodedelivery.detail', { number: parcel.number })
+        : go('shop.order.detail', { number })
     },
     startReturn: () => {
       const [line, another] = order.lines.filter(({ is_return_available }) => is_return_available)

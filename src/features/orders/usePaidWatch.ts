@@ -6,8 +6,8 @@ import { keys, queryClient } from '@/services/query'
 import { checkoutApi } from '@/services/api/checkout'
 
 /**
- * After the buyer has returned from the vendor's cashier: polls until the result of the payment is known, then loads the
- * order again.
+ * After the buyer has returned from the vendor's cashier: polls until the result of the payment is known, then loads
+ * the order again.
  * @returns whether polling is active
  */
 export function usePaidWatch(order: Order | undefined, paying: boolean): boolean {
@@ -17,7 +17,11 @@ export function usePaidWatch(order: Order | undefined, paying: boolean): boolean
     if (number === null) return
     let isUnmounted = false
     setChecking(true)
-    void pollPayState({ readState: async () => (await checkoutApi.payState(number)).state, wait, isStopped: () => isUnmounted }).then((state) => {
+    void pollPayState({
+      readState: async () => (await checkoutApi.payState(number)).state,
+      wait,
+      isStopped: () => isUnmounted,
+    }).then((state) => {
       if (isUnmounted) return
       setChecking(false)
       if (state === 'pending') return

@@ -12,7 +12,10 @@ import { cartApi } from '@/services/api/cart'
 import { alert, confirm } from '@/ui/overlay/dialogs'
 
 /** Puts an order's lines into the basket again, one after the other, and says which of them could not be. */
-export function useReorder(order: Order | undefined): { readonly reorder: () => Promise<void>; readonly busy: boolean } {
+export function useReorder(order: Order | undefined): {
+  readonly reorder: () => Promise<void>
+  readonly busy: boolean
+} {
   const t = useT()
   const [busy, setBusy] = useState(false)
   // State comes too late for a second tap in the same frame.
@@ -32,7 +35,8 @@ export function useReorder(order: Order | undefined): { readonly reorder: () => 
         await cartApi.addBasket(product_id, { variant_id, quantity }, getIdempotencyKey(action, payload))
         clearIdempotencyKey(action, payload)
       } catch (error) {
-        if (!(error instanceof ApiError) || error.kind !== 'http' || error.status >= 500 || error.status === 401) throw error
+        if (!(error instanceof ApiError) || error.kind !== 'http' || error.status >= 500 || error.status === 401)
+          throw error
         clearIdempotencyKey(action, payload)
         missing.push(`${product_name}（${errorText(error)}）`)
       }
@@ -48,8 +52,13 @@ export function useReorder(order: Order | undefined): { readonly reorder: () => 
       const refusedNames = await fill(order.lines, order.number)
       void queryClient.invalidateQueries({ queryKey: keys.basket() })
       const names = refusedNames.join(t('common.listSeparator'))
-      if (refusedNames.length === order.lines.length) return await alert({ text: t('pages.order.basketSome', { names }) })
-      if (refusedNames.length > 0 && !(await confirm({ text: t('pages.order.basketSome', { names }), confirmText: t('pages.order.toBasket') }))) return
+      if (refusedNames.length === order.lines.length)
+        return await alert({ text: t('pages.order.basketSome', { names }) })
+      if (
+        refusedNames.length > 0 &&
+        !(await confirm({ text: t('pages.order.basketSome', { names }), confirmText: t('pages.order.toBasket') }))
+      )
+        return
       if (refusedNames.length === 0) feedback.toast(t('pages.order.basketAll'), { at: 'center' })
       await go('shop.basket')
     } catch (error) {

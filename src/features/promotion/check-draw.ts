@@ -1,4 +1,11 @@
-import { type CheckResult, type DrawCheck, type DrawRecord, drawRandomness, ticketHash, verifyDraw } from '@storefront/contract/domain/promotion/draw'
+import {
+  type CheckResult,
+  type DrawCheck,
+  type DrawRecord,
+  drawRandomness,
+  ticketHash,
+  verifyDraw,
+} from '@storefront/contract/domain/promotion/draw'
 import { verifyBeacon } from '@/platform/beacon'
 
 export type DrawChecks = Readonly<Record<DrawCheck, CheckResult>>
@@ -13,7 +20,11 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
  * @param onProgress gets how many tickets are hashed, of how many
  * @param signal ends it early; the checks are null then
  */
-export async function checkDraw(record: DrawRecord, onProgress: (count: number, total: number) => void, signal: AbortSignal): Promise<DrawChecks | null> {
+export async function checkDraw(
+  record: DrawRecord,
+  onProgress: (count: number, total: number) => void,
+  signal: AbortSignal,
+): Promise<DrawChecks | null> {
   const { tickets, seed, beacon, tickets_hash } = record
   const hashes = new Map<string, string>()
   if (tickets && seed !== null && beacon.randomness !== null && tickets_hash !== null) {

@@ -6,13 +6,18 @@ export const rafflePhases = ['running', 'coming', 'ended'] as const
 export type RafflePhase = (typeof rafflePhases)[number]
 
 /** The phase of a raffle at a moment in milliseconds. */
-export function rafflePhase({ status, start, end }: Pick<Raffle, 'status' | 'start' | 'end'>, now: number): RafflePhase {
+export function rafflePhase(
+  { status, start, end }: Pick<Raffle, 'status' | 'start' | 'end'>,
+  now: number,
+): RafflePhase {
   if (status !== 'published' || Date.parse(end) <= now) return 'ended'
   return Date.parse(start) > now ? 'coming' : 'running'
 }
 
 /** Why somebody cannot take part; `n` is what the words name. */
-export type JoinRefusal = { readonly reason: 'coming' | 'ended' | 'excluded' | 'limit' } | { readonly reason: 'short'; readonly n: number }
+export type JoinRefusal =
+  | { readonly reason: 'coming' | 'ended' | 'excluded' | 'limit' }
+  | { readonly reason: 'short'; readonly n: number }
 
 /** Returns the number of turns that the user has taken. */
 export const usedTurns = ({ mine }: Pick<RaffleDetail, 'mine'>): number => mine?.count ?? 0
@@ -25,7 +30,12 @@ export const turnsLeft = (raffle: RaffleDetail): number => Math.max(0, raffle.ma
  * null is not known yet.
  * @param turns the number of turns wanted
  */
-export function joinRefusal(raffle: RaffleDetail, turns: number, diamonds: number | null, now: number): JoinRefusal | null {
+export function joinRefusal(
+  raffle: RaffleDetail,
+  turns: number,
+  diamonds: number | null,
+  now: number,
+): JoinRefusal | null {
   const phase = rafflePhase(raffle, now)
   if (phase !== 'running') return { reason: phase }
   if (raffle.mine?.is_excluded) return { reason: 'excluded' }

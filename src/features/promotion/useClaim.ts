@@ -13,23 +13,40 @@ import { queryClient } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { confirm } from '@/ui/overlay/dialogs'
 
-/** Claims a prize: a product goes to an address that is chosen on its screen and confirmed here, everything else is given at once. */
-export function useClaim({ id, needs_address }: Pick<RaffleWin, 'id' | 'needs_address'>): { readonly claim: () => void; readonly busy: boolean } {
+/**
+ * Claims a prize: a product goes to an address that is chosen on its screen and confirmed here, everything else is
+ * given at once.
+ */
+export function useClaim({ id, needs_address }: Pick<RaffleWin, 'id' | 'needs_address'>): {
+  readonly claim: () => void
+  readonly busy: boolean
+} {
   const t = useT()
   const waits = useRef(false)
   const [isFront, setFront] = useState(true)
   const address = useChosenAddress((state) => state.address)
-  const { submit, busy } = useSubmit(`raffle_claim:${id}`, (to: number | undefined, key: string) => raffleApi.claim(id, to, key), {
-    onError: () => {
-      void queryClient.invalidateQueries({ queryKey: raffleKeys.all() })
-      return false
+  const { submit, busy } = useSubmit(
+    `raffle_claim:${id}`,
+    (to: number | undefined, key: string) => raffleApi.claim(id, to, key),
+    {
+      onError: () => {
+        void queryClient.invalidateQueries({ queryKey: raffleKeys.all() })
+        return false
+      },
     },
-  })
+  )
   const send = useCallback(
     async (to?: Address) => {
       if (to) {
         useChosenAddress.getState().choose(null)
-        if (!(await confirm({ text: t('raffle.claimAsk', { address: `${to.name} ${maskMobile(to.mobile)} ${to.location.display} ${to.address}` }) }))) return
+        if (
+          !(await confirm({
+            text: t('raffle.claimAsk', {
+              address: `${to.name} ${maskMobile(to.mobile)} ${to.location.display} ${to.address}`,
+            }),
+          }))
+        )
+          return
       }
       if (!(await submit(to?.id))) return
       feedback.toast(t('raffle.claimed'), { at: 'center' })

@@ -5,6 +5,11 @@ import { useSession } from '@/state/session'
 /** The user's diamonds; null of a visitor and until they are known. */
 export function useDiamonds(): number | null {
   const isUser = useSession((state) => state.status === 'user')
-  const account = useQuery({ queryKey: coinKeys.account(), queryFn: ({ signal }) => coinsApi.account({ signal }), enabled: isUser, staleTime: 0 })
+  const account = useQuery({
+    queryKey: coinKeys.account(),
+    queryFn: ({ signal }) => coinsApi.account({ signal }),
+    enabled: isUser,
+    staleTime: 0,
+  })
   return isUser ? (account.data?.diamond.amount ?? null) : null
 }

@@ -22,8 +22,8 @@ export interface SpinView {
 }
 
 /**
- * The turns of a wheel or a grid. The server fixes a result before anything moves; it is told once the result was shown,
- * so that one that was cut off is shown when the screen opens again, and only then.
+ * The turns of a wheel or a grid. The server fixes a result before anything moves; it is told once the result was
+ * shown, so that one that was cut off is shown when the screen opens again, and only then.
  */
 export function useRaffleSpin(raffle: RaffleDetail): SpinView {
   const key = String(raffle.id)
@@ -53,7 +53,8 @@ export function useRaffleSpin(raffle: RaffleDetail): SpinView {
       setTurning(null)
       setResult({ spin, isLast })
       await see(spin.id)
-      for (const queryKey of [raffleKeys.raffle(key), raffleKeys.wins(), coinKeys.all()]) void queryClient.invalidateQueries({ queryKey })
+      for (const queryKey of [raffleKeys.raffle(key), raffleKeys.wins(), coinKeys.all()])
+        void queryClient.invalidateQueries({ queryKey })
     },
     [see, key],
   )

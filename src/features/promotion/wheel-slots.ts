@@ -18,7 +18,8 @@ const repeatTo = (prizes: readonly SlotPrize[], count: number): Slot[] =>
 
 /** Every prize once, and a place for no prize where that can happen: by the odds, or because a prize has run out. */
 function slotPrizes(prizes: readonly RafflePrize[]): SlotPrize[] {
-  const isSure = prizes.reduce((sum, { odds }) => sum + (odds ?? 0), 0) >= ODDS_TOTAL && prizes.every(({ left }) => left > 0)
+  const isSure =
+    prizes.reduce((sum, { odds }) => sum + (odds ?? 0), 0) >= ODDS_TOTAL && prizes.every(({ left }) => left > 0)
   return isSure ? [...prizes] : [...prizes, null]
 }
 
@@ -59,7 +60,8 @@ export function slotOf(slots: readonly Slot[], prize: { readonly id: number } | 
 }
 
 /** Returns the rotation of a wheel, in degrees, so that a slice stops under the mark after so many whole turns. */
-export const wheelAngle = (slot: number, count: number, turns: number): number => 360 * turns - ((slot + 0.5) * 360) / count
+export const wheelAngle = (slot: number, count: number, turns: number): number =>
+  360 * turns - ((slot + 0.5) * 360) / count
 
 /** Milliseconds after which each step of a grid's light comes: fast at first, slow at the end. */
 export const stepTimes = (steps: number, total: number): number[] =>

@@ -6,11 +6,14 @@ import type { Translate } from '@/i18n'
 /** Whether anything on a day can be booked; a missing day has nothing. */
 export function hasFreeSlot(day: DayQuota | undefined): boolean {
   if (!day || day.block !== null) return false
-  return day.time_ranges.length > 0 ? day.time_ranges.some(({ block, quota_remaining }) => block === null && quota_remaining > 0) : day.quota_remaining > 0
+  return day.time_ranges.length > 0
+    ? day.time_ranges.some(({ block, quota_remaining }) => block === null && quota_remaining > 0)
+    : day.quota_remaining > 0
 }
 
 /** 充足 above 99, otherwise the remaining count (spec 9). */
-export const quotaLabel = (t: Translate, n: number): string => (n > AMPLE_QUOTA ? t('reservation.ample') : t('reservation.left', { n }))
+export const quotaLabel = (t: Translate, n: number): string =>
+  n > AMPLE_QUOTA ? t('reservation.ample') : t('reservation.left', { n })
 
 /** Returns the text for the number of places left, or for the reason why a slot cannot be booked. */
 export const freeLabel = (t: Translate, block: SlotBlock | null, remaining: number): string =>
@@ -23,7 +26,10 @@ function blockOfDay({ block, time_ranges }: DayQuota): SlotBlock {
   return block ?? (blocks.size === 1 && only ? only : 'full')
 }
 
-/** The word below a day of the calendar: what is left on it, or why nothing is; none for a day without slots, or one that is over. */
+/**
+ * The word below a day of the calendar: what is left on it, or why nothing is; none for a day without slots, or one
+ * that is over.
+ */
 export function dayNote(t: Translate, day: DayQuota | undefined): string {
   if (!day) return ''
   if (hasFreeSlot(day)) return quotaLabel(t, day.quota_remaining)
@@ -47,7 +53,16 @@ export const dayMoment = (date: string): string => `${date}T00:00:00Z`
 /** All that can be chosen on the days of a reply, day by day. */
 export function slotOffers(quotas: DayQuotas, { is_all_day }: ResvVariant['resvconfig']): SlotOffer[] {
   return Object.entries(quotas).flatMap(([date, day]): SlotOffer[] => {
-    if (is_all_day) return [{ date, start_time: null, end_time: null, start: dayMoment(date), block: hasFreeSlot(day) ? null : (day.block ?? 'full') }]
+    if (is_all_day)
+      return [
+        {
+          date,
+          start_time: null,
+          end_time: null,
+          start: dayMoment(date),
+          block: hasFreeSlot(day) ? null : (day.block ?? 'full'),
+        },
+      ]
     return day.time_ranges.map(({ start_time, end_time, start, block, quota_remaining }) => ({
       date,
       start_time,

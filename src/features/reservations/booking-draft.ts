@@ -15,12 +15,19 @@ const isText = (value: unknown): boolean => typeof value === 'string'
 
 function isStoredChoice(value: unknown): value is StoredChoice {
   const choice: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'choice') : null
-  if (typeof choice !== 'object' || choice === null || typeof Reflect.get(value as object, 'at') !== 'number') return false
+  if (typeof choice !== 'object' || choice === null || typeof Reflect.get(value as object, 'at') !== 'number')
+    return false
   const id: unknown = Reflect.get(choice, 'variantId')
-  return (id === null || typeof id === 'number') && ['date', 'start_time', 'end_time'].every((key) => isText(Reflect.get(choice, key)))
+  return (
+    (id === null || typeof id === 'number') &&
+    ['date', 'start_time', 'end_time'].every((key) => isText(Reflect.get(choice, key)))
+  )
 }
 
-/** The choice on this device, by site and reservation: it survives a reload and the way to login. It says nothing of who chose. */
+/**
+ * The choice on this device, by site and reservation: it survives a reload and the way to login. It says nothing of who
+ * chose.
+ */
 const draftOf = (slug: string): StoredValue<StoredChoice | null> =>
   stored<StoredChoice | null>(`booking-choice:${router.site().tenant}:${slug}`, {
     version: 1,
@@ -39,7 +46,8 @@ export function readChoice(slug: string, today: string, now = Date.now()): Booki
   return isDate(choice.date) && choice.date >= today ? choice : { ...NO_CHOICE, variantId: choice.variantId }
 }
 
-export const writeChoice = (slug: string, choice: BookingChoice): void => void draftOf(slug).write({ choice, at: Date.now() })
+export const writeChoice = (slug: string, choice: BookingChoice): void =>
+  void draftOf(slug).write({ choice, at: Date.now() })
 
 /** Booked: nothing of it stays. */
 export const clearChoice = (slug: string): void => draftOf(slug).clear()

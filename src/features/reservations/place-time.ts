@@ -6,10 +6,12 @@ import { deviceMinutes } from '@/lib/time'
 export type PlaceZone = ResvDetail['time_zone']
 
 /** The day it is at the place that is booked: all dates of a reservation are read there, wherever the visitor is. */
-export const todayAt = ({ offsets }: PlaceZone, now = Date.now()): string => localTime(now, zoneMinutes(offsets, now))?.date ?? ''
+export const todayAt = ({ offsets }: PlaceZone, now = Date.now()): string =>
+  localTime(now, zoneMinutes(offsets, now))?.date ?? ''
 
 /** Whether the device's clock shows another time than the place's at a moment in milliseconds. */
-export const isOtherZone = ({ offsets }: PlaceZone, at: number): boolean => zoneMinutes(offsets, at) !== deviceMinutes(at)
+export const isOtherZone = ({ offsets }: PlaceZone, at: number): boolean =>
+  zoneMinutes(offsets, at) !== deviceMinutes(at)
 
 const two = (n: number): string => String(n).padStart(2, '0')
 
@@ -27,7 +29,11 @@ export function dayLabel(t: Translate, date: string): string {
 }
 
 /** `09:00–10:30` of a slot, or its start alone; what ends on the next day says so. */
-export function slotLabel(t: Translate, { start_time, end_time }: Pick<TimeRange, 'start_time' | 'end_time'>, isStartOnly: boolean): string {
+export function slotLabel(
+  t: Translate,
+  { start_time, end_time }: Pick<TimeRange, 'start_time' | 'end_time'>,
+  isStartOnly: boolean,
+): string {
   if (isStartOnly) return start_time
   return `${start_time}–${end_time <= start_time ? t('reservation.nextDay', { time: end_time }) : end_time}`
 }
@@ -37,10 +43,15 @@ export const spanLabel = (t: Translate, first: string, last: string): string =>
   first === last ? dayLabel(t, first) : `${dayLabel(t, first)} – ${dayLabel(t, last)}`
 
 /** When a booking is, as the calendar and the clock of the place show it. */
-export function bookingTimeLabel(t: Translate, { start_date, start_time, end_date, end_time, resvvariant }: ResvRecord): string {
+export function bookingTimeLabel(
+  t: Translate,
+  { start_date, start_time, end_date, end_time, resvvariant }: ResvRecord,
+): string {
   if (resvvariant.is_all_day) return spanLabel(t, start_date, end_date)
   const start = `${dayLabel(t, start_date)} ${start_time}`
   if (resvvariant.start_time_only) return start
   if (end_date === start_date) return `${start}–${end_time}`
-  return end_date === addDays(start_date, 1) ? `${start}–${t('reservation.nextDay', { time: end_time })}` : `${start} – ${dayLabel(t, end_date)} ${end_time}`
+  return end_date === addDays(start_date, 1)
+    ? `${start}–${t('reservation.nextDay', { time: end_time })}`
+    : `${start} – ${dayLabel(t, end_date)} ${end_time}`
 }

@@ -37,11 +37,25 @@ export function useDayQuotas(slug: string, variantId: number | null, { first, la
 const NEAR_DAYS = 7
 const OFFER_COUNT = 3
 
-/** The three free slots next to the moment `start` on the day `date`, no earlier than `today`; none when they cannot be loaded. */
-export async function loadNearestSlots(slug: string, variant: ResvVariant, date: string, start: string, today: string): Promise<readonly SlotOffer[]> {
+/**
+ * The three free slots next to the moment `start` on the day `date`, no earlier than `today`; none when they cannot be
+ * loaded.
+ */
+export async function loadNearestSlots(
+  slug: string,
+  variant: ResvVariant,
+  date: string,
+  start: string,
+  today: string,
+): Promise<readonly SlotOffer[]> {
   const first = addDays(date, -NEAR_DAYS)
   try {
-    const quotas = await reservationsApi.quotas(slug, variant.id, first < today ? today : first, addDays(date, NEAR_DAYS))
+    const quotas = await reservationsApi.quotas(
+      slug,
+      variant.id,
+      first < today ? today : first,
+      addDays(date, NEAR_DAYS),
+    )
     return nearestFreeSlots(slotOffers(quotas, variant.resvconfig), start, OFFER_COUNT)
   } catch {
     return []
@@ -49,4 +63,5 @@ export async function loadNearestSlots(slug: string, variant: ResvVariant, date:
 }
 
 /** Loads again what is free, and whether the reservation is open to this person. */
-export const reloadAvailability = (slug: string): Promise<void> => queryClient.invalidateQueries({ queryKey: reservationKeys.reservation(slug) })
+export const reloadAvailability = (slug: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: reservationKeys.reservation(slug) })

@@ -30,8 +30,16 @@ export const recordList: ListSpec<ResvRecord, BookingsQuery> = {
   key: reservationKeys.bookings,
   load: ({ tab = 'upcoming', ...query }, options) => reservationsApi.bookings({ tab, ...query }, options),
   idOf: ({ id }) => id,
-  renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 106, render: (record) => <RecordRow record={record} /> }),
-  empty: { text: 'reservation.noRecords', action: { text: 'reservation.toList', to: 'reservation.index' }, icon: 'calendar' },
+  renderItems: rowItems({
+    keyOf: ({ id }) => String(id),
+    height: 106,
+    render: (record) => <RecordRow record={record} />,
+  }),
+  empty: {
+    text: 'reservation.noRecords',
+    action: { text: 'reservation.toList', to: 'reservation.index' },
+    icon: 'calendar',
+  },
   tabs: {
     name: 'tab',
     label: 'reservation.records',

@@ -32,6 +32,10 @@ export const reservationList: ListSpec<Resv, ReservationsQuery> = {
   key: reservationKeys.reservations,
   load: (query, options) => reservationsApi.reservations(query, options),
   idOf: ({ id }) => id,
-  renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 96, render: (reservation) => <ReservationRow reservation={reservation} /> }),
+  renderItems: rowItems({
+    keyOf: ({ id }) => String(id),
+    height: 96,
+    render: (reservation) => <ReservationRow reservation={reservation} />,
+  }),
   empty: { text: 'reservation.noList', hint: 'list.soonHint', icon: 'calendar' },
 }

@@ -1,7 +1,17 @@
 import { lastOf } from '@storefront/contract/domain/last-of'
 import { isDateDisabled } from '@storefront/contract/domain/forms/date-rules'
-import { type ChoiceViolation, choiceViolation, needsDate, type SlotBlock } from '@storefront/contract/domain/reservations/slot'
-import type { DayQuota, ResvDetail, ResvVariant, TimeRange } from '@storefront/contract/entities/reservations/reservation'
+import {
+  type ChoiceViolation,
+  choiceViolation,
+  needsDate,
+  type SlotBlock,
+} from '@storefront/contract/domain/reservations/slot'
+import type {
+  DayQuota,
+  ResvDetail,
+  ResvVariant,
+  TimeRange,
+} from '@storefront/contract/entities/reservations/reservation'
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useVariantChoice, type VariantControl } from '@/features/catalog/useVariantChoice'
 import type { SlotOffer } from './availability'
@@ -100,7 +110,8 @@ export function useBooking(reservation: ResvDetail, { initial = NO_CHOICE, opera
   const quotas = query.data
 
   const passes = operator ? [...OPS_PASSES, ...(operator.overbook ? (['full'] as const) : [])] : []
-  const isSlotDisabled = (block: SlotBlock | null, remaining: number): boolean => blockFor(block, remaining, passes) !== null
+  const isSlotDisabled = (block: SlotBlock | null, remaining: number): boolean =>
+    blockFor(block, remaining, passes) !== null
   // Days of the past never (spec 5), nor those that the operator excludes, nor those without anything to be had.
   const isDayDisabled = (date: string): boolean => {
     if (isDateDisabled({ ...reservation.config.disabled_days, past: true }, date, today)) return true
@@ -128,7 +139,8 @@ export function useBooking(reservation: ResvDetail, { initial = NO_CHOICE, opera
     showDays: (first, last) => setPage((now) => (now.first === first && now.last === last ? now : { first, last })),
     chooseDate: (date) => change((now) => (now.date === date ? now : { ...NO_CHOICE, variantId: now.variantId, date })),
     chooseSlot: ({ start_time, end_time }) => change((now) => ({ ...now, start_time, end_time })),
-    chooseOffer: ({ date, start_time, end_time }) => change(({ variantId }) => ({ variantId, date, start_time: start_time ?? '', end_time: end_time ?? '' })),
+    chooseOffer: ({ date, start_time, end_time }) =>
+      change(({ variantId }) => ({ variantId, date, start_time: start_time ?? '', end_time: end_time ?? '' })),
     clearSlot: () => setChoice((now) => ({ ...now, start_time: '', end_time: '' })),
     check: () => {
       const missing = variant ? choiceViolation(variant.resvconfig, choice) : 'date'

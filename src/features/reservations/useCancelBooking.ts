@@ -8,15 +8,22 @@ import { confirm } from '@/ui/overlay/dialogs'
 import { reloadAvailability } from './queries'
 
 /** Cancels one's own booking after a confirm; all that shows it is loaded again. */
-export function useCancelBooking({ id, resv }: ResvRecord): { readonly cancel: () => Promise<void>; readonly busy: boolean } {
+export function useCancelBooking({ id, resv }: ResvRecord): {
+  readonly cancel: () => Promise<void>
+  readonly busy: boolean
+} {
   const t = useT()
-  const { submit, busy } = useSubmit(`booking_cancel:${id}`, (_: null, key: string) => reservationsApi.cancelBooking(id, key), {
-    // It moved meanwhile, or it is too late: what is shown is out of date.
-    onError: () => {
-      void queryClient.invalidateQueries({ queryKey: reservationKeys.booking(id) })
-      return false
+  const { submit, busy } = useSubmit(
+    `booking_cancel:${id}`,
+    (_: null, key: string) => reservationsApi.cancelBooking(id, key),
+    {
+      // It moved meanwhile, or it is too late: what is shown is out of date.
+      onError: () => {
+        void queryClient.invalidateQueries({ queryKey: reservationKeys.booking(id) })
+        return false
+      },
     },
-  })
+  )
   const cancel = async () => {
     const isConfirmed = await confirm({
       text: t('reservation.cancelAsk'),

@@ -12,7 +12,9 @@ import { session } from '@/state/session'
 import { reloadAvailability } from './queries'
 
 /** Refusals after which this screen has something to offer. */
-const codes = { resvSlotGone: '14208', resvFull: '14209', resvOwn: '14210' } as const satisfies { readonly [N in ErrorName]?: (typeof errors)[N]['code'] }
+const codes = { resvSlotGone: '14208', resvFull: '14209', resvOwn: '14210' } as const satisfies {
+  readonly [N in ErrorName]?: (typeof errors)[N]['code']
+}
 
 /** The follow-up of a refusal: another slot (`taken`), the user's own bookings (`own`), or its text alone. */
 export interface BookingTrouble {
@@ -48,17 +50,21 @@ async function askForReminder(template: string): Promise<void> {
  */
 export function useSubmitBooking(slug: string, template: string, onTaken: () => void) {
   const [trouble, setTrouble] = useState<BookingTrouble | null>(null)
-  const { submit, busy } = useBoundSubmit(`reservation_submit:${slug}`, (body: BookingInput, key: string) => reservationsApi.submit(slug, body, key), {
-    onError: (error) => {
-      // Whoever has to log in first is sent there, as always.
-      if (error instanceof ApiError && error.status === 401) return false
-      const kind = kindOf(error)
-      setTrouble({ text: errorText(error), kind })
-      void reloadAvailability(slug)
-      if (kind === 'taken') onTaken()
-      return true
+  const { submit, busy } = useBoundSubmit(
+    `reservation_submit:${slug}`,
+    (body: BookingInput, key: string) => reservationsApi.submit(slug, body, key),
+    {
+      onError: (error) => {
+        // Whoever has to log in first is sent there, as always.
+        if (error instanceof ApiError && error.status === 401) return false
+        const kind = kindOf(error)
+        setTrouble({ text: errorText(error), kind })
+        void reloadAvailability(slug)
+        if (kind === 'taken') onTaken()
+        return true
+      },
     },
-  })
+  )
   const send = async (body: BookingInput): Promise<BookingReply | undefined> => {
     setTrouble(null)
     if (!(await session().ensureLogin())) return undefined

@@ -11,8 +11,8 @@ async function requestMessages(order: string): Promise<void> {
 }
 
 /**
- * Asks for leave to send messages about an order, where the vendor has such messages; once an order and visit. Has to be
- * called from a tap. Never rejects: a no is a no.
+ * Asks for leave to send messages about an order, where the vendor has such messages; once an order and visit. Has to
+ * be called from a tap. Never rejects: a no is a no.
  * @param order its number
  */
 export function askForOrderMessages(order: string): Promise<void> {

@@ -3,8 +3,8 @@ import { siteApi } from '@/services/api/site'
 import { siteState } from '@/state/site'
 
 /**
- * Requests permission to send the back-in-stock message, where the vendor has such messages. Has to be called from a tap.
- * Never rejects: without permission no message is sent.
+ * Requests permission to send the back-in-stock message, where the vendor has such messages. Has to be called from a
+ * tap. Never rejects: without permission no message is sent.
  */
 export async function askForStockMessages(): Promise<void> {
   const templates = siteState().config.subscribe.stock

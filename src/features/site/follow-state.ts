@@ -22,7 +22,10 @@ export function useFollowWanted(): boolean {
   return isWanted && !follows
 }
 
-/** Asks again whether the user follows, which the server hears from WeChat. Never rejects: the prompt is no reason to complain. */
+/**
+ * Asks again whether the user follows, which the server hears from WeChat. Never rejects: the prompt is no reason to
+ * complain.
+ */
 export async function renewFollow(): Promise<void> {
   const { user, patch } = session()
   if (!user || user.is_follow) return

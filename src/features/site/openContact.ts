@@ -11,8 +11,8 @@ function siteContactMethods(): ContactMethods {
 }
 
 /**
- * Shows the contact methods, the site's customer service without `ways`; without any, a toast says that they will follow
- * (spec 2, contact button).
+ * Shows the contact methods, the site's customer service without `ways`; without any, a toast says that they will
+ * follow (spec 2, contact button).
  */
 export async function openContact(methods: ContactMethods = siteContactMethods()): Promise<void> {
   if (!canContact(methods)) return feedback.toast(t('common.contactSoon'), { at: 'center' })

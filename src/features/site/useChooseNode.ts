@@ -22,11 +22,15 @@ function onRefusal(error: unknown): boolean {
 }
 
 /**
- * Selects the user's node (spec 7, set_node). Afterwards all loaded data is requested again and all screens start anew: what
- * a site shows may depend on the node.
+ * Selects the user's node (spec 7, set_node). Afterwards all loaded data is requested again and all screens start anew:
+ * what a site shows may depend on the node.
  */
 export function useChooseNode(onDone: () => void) {
-  const { submit, busy } = useSubmit('set_node', ({ uuid, id }: { uuid: string; id: number }) => siteApi.setNode(uuid, id), { onError: onRefusal })
+  const { submit, busy } = useSubmit(
+    'set_node',
+    ({ uuid, id }: { uuid: string; id: number }) => siteApi.setNode(uuid, id),
+    { onError: onRefusal },
+  )
   const choose = async (node: Pick<Node, 'id' | 'is_active'>): Promise<void> => {
     if (!node.is_active) return showUnavailable()
     // The session may have ended while the list was open: what was tapped is done once the user is known again.

@@ -3,7 +3,10 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '@/state/session'
 
-/** Whether a page shows a visitor the login guide instead of its content (spec 2). After login the page is requested again. */
+/**
+ * Whether a page shows a visitor the login guide instead of its content (spec 2). After login the page is requested
+ * again.
+ */
 export function useLoginPrompt({ data, refetch }: Pick<UseQueryResult<MobilePage>, 'data' | 'refetch'>): boolean {
   const uuid = useSession((state) => state.user?.uuid)
   const isGuide = data?.code === 401

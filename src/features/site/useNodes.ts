@@ -7,7 +7,8 @@ import { keys } from '@/services/query'
 export function useNodes(parent: number | undefined, enabled = true): UseQueryResult<NodeLevel> {
   return useQuery({
     queryKey: keys.nodes(parent),
-    queryFn: ({ signal }) => (parent === undefined ? siteApi.nodeRoots({ signal }) : siteApi.nodeChildren(parent, { signal })),
+    queryFn: ({ signal }) =>
+      parent === undefined ? siteApi.nodeRoots({ signal }) : siteApi.nodeChildren(parent, { signal }),
     enabled,
   })
 }

@@ -23,8 +23,8 @@ const leave = (tab: OwnTab, id: number): void => removeItem(walletKeys.own(tab),
 const readAgain = () => queryClient.invalidateQueries({ queryKey: walletKeys.own() })
 
 /**
- * Gives a coupon away and cancels a gift (spec 4, 6): the link is shared first, and only then the gift is opened, so that
- * a cancelled share leaves the coupon unchanged.
+ * Gives a coupon away and cancels a gift (spec 4, 6): the link is shared first, and only then the gift is opened, so
+ * that a cancelled share leaves the coupon unchanged.
  */
 export function useGift() {
   const t = useT()
@@ -44,8 +44,16 @@ export function useGift() {
     void readAgain()
     return false
   }
-  const present = useSubmit('coupon_present', ({ id }: { id: number; num: string }, key: string) => walletApi.present(id, key), { onError })
-  const cancelling = useSubmit('coupon_present_cancel', ({ id }: { id: number; num: string }, key: string) => walletApi.cancelPresent(id, key), { onError })
+  const present = useSubmit(
+    'coupon_present',
+    ({ id }: { id: number; num: string }, key: string) => walletApi.present(id, key),
+    { onError },
+  )
+  const cancelling = useSubmit(
+    'coupon_present_cancel',
+    ({ id }: { id: number; num: string }, key: string) => walletApi.cancelPresent(id, key),
+    { onError },
+  )
 
   /** After the link went out. */
   const open = async (): Promise<void> => {
@@ -57,7 +65,8 @@ export function useGift() {
   }
   /** WeChat's menu and a mini-program's button do not tell whether anything was sent; the one who did it knows. */
   const openWhenSent = async (): Promise<void> => {
-    if (await confirm({ text: t('give.guided'), confirmText: t('give.guidedYes'), cancelText: t('give.guidedNo') })) await open()
+    if (await confirm({ text: t('give.guided'), confirmText: t('give.guidedYes'), cancelText: t('give.guidedNo') }))
+      await open()
   }
   const isVendorSharing = useRef(false)
   const send = async (): Promise<void> => {
@@ -80,7 +89,8 @@ export function useGift() {
     void openWhenSent()
   })
   const cancel = async ({ id, num }: UserCoupon): Promise<void> => {
-    if (!(await confirm({ text: t('own.cancelAsk'), confirmText: t('own.cancelYes'), cancelText: t('own.keep') }))) return
+    if (!(await confirm({ text: t('own.cancelAsk'), confirmText: t('own.cancelYes'), cancelText: t('own.keep') })))
+      return
     if (!(await cancelling.submit({ id, num }))) return
     leave('presenting', id)
     feedback.toast(t('own.cancelled'), { at: 'center' })

@@ -8,7 +8,10 @@ import { walletApi } from '@/services/api/wallet'
 
 /** Whether a stored ticket has not expired since. */
 const isStillUnused = ({ start, end }: OwnTicket): boolean =>
-  ticketStatus({ status: 'unused', start: Date.parse(start), end: end === null ? null : Date.parse(end) }, Date.now()) === 'unused'
+  ticketStatus(
+    { status: 'unused', start: Date.parse(start), end: end === null ? null : Date.parse(end) },
+    Date.now(),
+  ) === 'unused'
 
 /** The user's unused e-tickets, also offline: `at` is the time of the response shown when it is the stored one. */
 export function useUnusedTickets() {

@@ -44,7 +44,11 @@ const FieldSlot = memo(function FieldSlot(place: FieldPlace) {
 
 /** An item of a list: the fields of an object, or one field. */
 const renderItem = (place: FieldPlace) =>
-  place.field.form ? <Fields form={place.field.form} path={place.path} schemaKey={place.schemaKey} /> : <FieldSlot {...place} />
+  place.field.form ? (
+    <Fields form={place.field.form} path={place.path} schemaKey={place.schemaKey} />
+  ) : (
+    <FieldSlot {...place} />
+  )
 
 /** The part that draws each kind of field. */
 function partOf(field: FieldSchema) {
@@ -58,7 +62,12 @@ function ObjectField({ field, path, schemaKey }: FieldPlace) {
   const descriptionId = `${useId()}d`
   if (!field.form) return null
   return (
-    <View className={s.group} role="group" aria-label={field.title} aria-describedby={field.description ? descriptionId : undefined}>
+    <View
+      className={s.group}
+      role="group"
+      aria-label={field.title}
+      aria-describedby={field.description ? descriptionId : undefined}
+    >
       <View className={s.groupTitle}>{field.title}</View>
       {field.description ? (
         <View id={descriptionId} className={s.description}>

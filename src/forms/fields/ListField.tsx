@@ -13,8 +13,16 @@ import type { FieldPlace } from '../types'
 import s from './fields.module.scss'
 import { ListItem } from './ListItem'
 
-/** A list whose items are added, moved and deleted one by one (spec 5: array fields; spec 8: the questions before a deletion). */
-export function ListField({ field, path, schemaKey, renderItem }: FieldPlace & { readonly renderItem: (place: FieldPlace) => ReactNode }) {
+/**
+ * A list whose items are added, moved and deleted one by one (spec 5: array fields; spec 8: the questions before a
+ * deletion).
+ */
+export function ListField({
+  field,
+  path,
+  schemaKey,
+  renderItem,
+}: FieldPlace & { readonly renderItem: (place: FieldPlace) => ReactNode }) {
   const t = useT()
   const id = useId()
   const { store } = useFormContext()
@@ -51,7 +59,11 @@ export function ListField({ field, path, schemaKey, renderItem }: FieldPlace & {
       <View className={s.head}>
         <View className={s.groupTitle}>{title}</View>
         {ids.length > 1 ? (
-          <Pressable className={s.removeAll} label={`${t('form.list.removeAll')} ${title}`} onTap={() => void removeAll()}>
+          <Pressable
+            className={s.removeAll}
+            label={`${t('form.list.removeAll')} ${title}`}
+            onTap={() => void removeAll()}
+          >
             {t('form.list.removeAll')}
           </Pressable>
         ) : null}

@@ -31,14 +31,29 @@ interface ListItemProps {
  * One item of a list. An object's fields are there while it is open and gone while it is closed, what was typed stays;
  * a closed item shows its first answer, so that one can tell them apart.
  */
-export function ListItem({ listPath, schemaKey, items, title, rowId, index, isLast, onMove, onRemove, renderItem }: ListItemProps) {
+export function ListItem({
+  listPath,
+  schemaKey,
+  items,
+  title,
+  rowId,
+  index,
+  isLast,
+  onMove,
+  onRemove,
+  renderItem,
+}: ListItemProps) {
   const t = useT()
   const { store } = useFormContext()
   const path = useMemo(() => [...listPath, rowId], [listPath, rowId])
   const isOpen = useFormState(({ openRows }) => openRows.has(rowId))
   // A field that goes ends its upload.
-  const isUploading = useFormState(({ uploads }) => Object.keys(uploads).some((key) => key.startsWith(`${keyOf(path)}/`)))
-  const isWrong = useFormState(({ errors }) => !isOpen && Object.keys(errors).some((key) => key.startsWith(`${keyOf(path)}/`)))
+  const isUploading = useFormState(({ uploads }) =>
+    Object.keys(uploads).some((key) => key.startsWith(`${keyOf(path)}/`)),
+  )
+  const isWrong = useFormState(
+    ({ errors }) => !isOpen && Object.keys(errors).some((key) => key.startsWith(`${keyOf(path)}/`)),
+  )
   const summary = useFormState((state) => (isOpen || !items.form ? '' : summaryOf(items, store.valueAt(state, path))))
   const name = t('form.list.item', { title, n: index + 1 })
   const single = useMemo(() => ({ ...items, title: name }), [items, name])
@@ -46,7 +61,12 @@ export function ListItem({ listPath, schemaKey, items, title, rowId, index, isLa
     <View className={s.item} role="group" aria-label={name}>
       <View className={s.itemHead}>
         {items.form ? (
-          <Pressable className={s.toggle} expanded={isOpen} disabled={isUploading} onTap={() => store.setOpen(rowId, !isOpen)}>
+          <Pressable
+            className={s.toggle}
+            expanded={isOpen}
+            disabled={isUploading}
+            onTap={() => store.setOpen(rowId, !isOpen)}
+          >
             <Icon name={isOpen ? 'down' : 'right'} size={14} />
             <View className={cx(s.itemTitle, isWrong && s.isWrong)}>{summary ? `${name} · ${summary}` : name}</View>
           </Pressable>
@@ -60,7 +80,9 @@ export function ListItem({ listPath, schemaKey, items, title, rowId, index, isLa
   )
 }
 
-type ItemButtonsProps = Pick<ListItemProps, 'rowId' | 'index' | 'isLast' | 'onMove' | 'onRemove'> & { readonly name: string }
+type ItemButtonsProps = Pick<ListItemProps, 'rowId' | 'index' | 'isLast' | 'onMove' | 'onRemove'> & {
+  readonly name: string
+}
 
 /** Moves an item up or down and deletes it. A button that has moved with its item keeps the focus. */
 function ItemButtons({ name, rowId, index, isLast, onMove, onRemove }: ItemButtonsProps) {
@@ -87,7 +109,13 @@ function ItemButtons({ name, rowId, index, isLast, onMove, onRemove }: ItemButto
       >
         <Icon name="down" size={16} className={s.up} />
       </Pressable>
-      <Pressable id={`${id}d`} className={cx(s.tool, isLast && s.off)} label={`${t('form.list.down')} ${name}`} disabled={isLast} onTap={() => move(1)}>
+      <Pressable
+        id={`${id}d`}
+        className={cx(s.tool, isLast && s.off)}
+        label={`${t('form.list.down')} ${name}`}
+        disabled={isLast}
+        onTap={() => move(1)}
+      >
         <Icon name="down" size={16} />
       </Pressable>
       <Pressable className={s.tool} label={`${t('form.list.remove')} ${name}`} onTap={() => onRemove(rowId)}>

@@ -11,11 +11,26 @@ export function SingleField({ field, path, schemaKey }: FieldPlace) {
   const error = useFormState(({ errors }) => errors[keyOf(path)] ?? null)
   const Component = parts?.[field.widget ?? ''] ?? widgetOf(field).Component
   const onChange = useCallback((next: unknown) => store.set(path, next), [store, path])
-  const onUpload = useCallback((change: 1 | -1) => store.countUpload(path, field.title, change), [store, path, field.title])
+  const onUpload = useCallback(
+    (change: 1 | -1) => store.countUpload(path, field.title, change),
+    [store, path, field.title],
+  )
   const left = remaining?.[schemaKey]
   const fieldWithCounts = useMemo(
-    () => (left && field.choices ? { ...field, choices: field.choices.map((choice) => ({ ...choice, remaining: left[choice.value] })) } : field),
+    () =>
+      left && field.choices
+        ? { ...field, choices: field.choices.map((choice) => ({ ...choice, remaining: left[choice.value] })) }
+        : field,
     [field, left],
   )
-  return <Component field={fieldWithCounts} value={value} error={error} onChange={onChange} onUpload={onUpload} schemaKey={schemaKey} />
+  return (
+    <Component
+      field={fieldWithCounts}
+      value={value}
+      error={error}
+      onChange={onChange}
+      onUpload={onUpload}
+      schemaKey={schemaKey}
+    />
+  )
 }

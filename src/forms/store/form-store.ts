@@ -6,7 +6,17 @@ import { keyOf, partsOf } from '@storefront/contract/domain/forms/values'
 import { createStore } from 'zustand/vanilla'
 import { randomId } from '@/lib/hash'
 import { NO_ROWS, withMovedRow, withoutRow, withRow } from './rows'
-import { indexedPath, parseTree, parseValue, plainTree, type Tree, type TreePath, treePathOf, valueAt, withValue } from './tree'
+import {
+  indexedPath,
+  parseTree,
+  parseValue,
+  plainTree,
+  type Tree,
+  type TreePath,
+  treePathOf,
+  valueAt,
+  withValue,
+} from './tree'
 
 export type FormValues = Readonly<Record<string, unknown>>
 
@@ -27,7 +37,10 @@ export interface FormState {
 /** Returns the text of one field's error. */
 export type WordsOf = (key: string, violation: Violation) => string
 
-/** The values of one form, and what is done with them: without React, so that a change concerns only the field that shows it. */
+/**
+ * The values of one form, and what is done with them: without React, so that a change concerns only the field that
+ * shows it.
+ */
 export type FormStore = ReturnType<typeof createFormStore>
 
 /** The last of a function's results is kept for as long as it is asked for the same. */
@@ -39,7 +52,10 @@ function remember<T extends object, R>(make: (input: T) => R): (input: T) => R {
   }
 }
 
-const without = <T>(record: Readonly<Record<string, T>>, isGone: (key: string) => boolean): Readonly<Record<string, T>> => {
+const without = <T>(
+  record: Readonly<Record<string, T>>,
+  isGone: (key: string) => boolean,
+): Readonly<Record<string, T>> => {
   const keys = Object.keys(record)
   return keys.some(isGone) ? Object.fromEntries(Object.entries(record).filter(([key]) => !isGone(key))) : record
 }
@@ -55,15 +71,21 @@ export function createFormStore(initialSchema: FormSchema, initial: FormValues) 
   }))
   const { getState, setState } = store
   const plain = remember((tree: Tree) => plainTree(getState().schema, tree))
-  const hidden = remember((tree: Tree): ReadonlySet<string> => hiddenKeys(getState().schema, normalizeFields(getState().schema, plain(tree))))
+  const hidden = remember(
+    (tree: Tree): ReadonlySet<string> => hiddenKeys(getState().schema, normalizeFields(getState().schema, plain(tree))),
+  )
   let focusRequests = 0
 
-  const change = (path: TreePath, update: (value: unknown) => unknown) => setState(({ tree }) => ({ tree: withValue(tree, path, update) as Tree }))
+  const change = (path: TreePath, update: (value: unknown) => unknown) =>
+    setState(({ tree }) => ({ tree: withValue(tree, path, update) as Tree }))
   /** Clears the errors of a field and of all within it. */
   const clearErrors = (path: TreePath, isUpload = false) => {
     const key = keyOf(path)
     const isWithin = (one: string) => one === key || one.startsWith(`${key}/`)
-    setState(({ errors, uploads }) => ({ errors: without(errors, isWithin), uploads: isUpload ? without(uploads, isWithin) : uploads }))
+    setState(({ errors, uploads }) => ({
+      errors: without(errors, isWithin),
+      uploads: isUpload ? without(uploads, isWithin) : uploads,
+    }))
   }
   const setOpen = (id: string, isOpen: boolean) =>
     setState(({ openRows }) => {
@@ -94,7 +116,8 @@ export function createFormStore(initialSchema: FormSchema, initial: FormValues) 
       if (next === schema || JSON.stringify(next) === JSON.stringify(schema)) return
       setState({ schema: next, tree: parseTree(next, plain(tree)), errors: {} })
     },
-    replace: (values: FormValues) => setState(({ schema }) => ({ tree: parseTree(schema, values), errors: {}, openRows: new Set() })),
+    replace: (values: FormValues) =>
+      setState(({ schema }) => ({ tree: parseTree(schema, values), errors: {}, openRows: new Set() })),
     set(path: TreePath, value: unknown) {
       change(path, () => value)
       clearErrors(path)
@@ -126,18 +149,22 @@ export function createFormStore(initialSchema: FormSchema, initial: FormValues) 
       })
     },
     /**
-     * Checks all that is shown by the rules that the server has, too, and says what is wrong; the first such field comes
-     * into view. Gives what may be sent, or null.
+     * Checks all that is shown by the rules that the server has, too, and says what is wrong; the first such field
+     * comes into view. Gives what may be sent, or null.
      */
     check(wordsOf: WordsOf, today: string): FormValues | null {
       const { schema, tree } = getState()
       const violations = Object.entries(violationsOf(schema, normalizeFields(schema, plain(tree)), { today }))
-      const errors = violations.map(([key, violation]) => [keyOf(treePathOf(tree, partsOf(key))), wordsOf(key, violation)] as const)
+      const errors = violations.map(
+        ([key, violation]) => [keyOf(treePathOf(tree, partsOf(key))), wordsOf(key, violation)] as const,
+      )
       setState({ errors: Object.fromEntries(errors) })
       const [first] = errors
       if (first) reveal(first[0])
       if (first) return null
-      const clean = mapValues(schema, plain(tree), (field, value) => (field.trim && typeof value === 'string' ? value.trim() : value))
+      const clean = mapValues(schema, plain(tree), (field, value) =>
+        field.trim && typeof value === 'string' ? value.trim() : value,
+      )
       return dropHidden(schema, clean, hidden(tree))
     },
     reveal,

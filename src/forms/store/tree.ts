@@ -14,7 +14,9 @@ export class Rows {
   ) {}
 }
 
-/** Values of a form while it is filled in: records by names, lists as `Rows`, single values as their widgets have them. */
+/**
+ * Values of a form while it is filled in: records by names, lists as `Rows`, single values as their widgets have them.
+ */
 export type Tree = Readonly<Record<string, unknown>>
 /** Names of fields and ids of items that lead to a value. */
 export type TreePath = readonly string[]
@@ -48,7 +50,8 @@ function plainField(field: FieldSchema | undefined, value: unknown): unknown {
   return field?.form && isTree(value) ? plainTree(field.form, value) : value
 }
 
-const childOf = (node: unknown, part: string): unknown => (node instanceof Rows ? getOwn(node.byId, part) : isTree(node) ? getOwn(node, part) : undefined)
+const childOf = (node: unknown, part: string): unknown =>
+  node instanceof Rows ? getOwn(node.byId, part) : isTree(node) ? getOwn(node, part) : undefined
 
 export const valueAt = (tree: unknown, path: TreePath): unknown => path.reduce(childOf, tree)
 

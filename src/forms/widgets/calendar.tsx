@@ -12,8 +12,8 @@ import s from './widgets.module.scss'
 const NONE = {}
 
 /**
- * A day of a calendar, in which days that the field's rules disable cannot be chosen (spec 5). A part of screens alone: the
- * month is NutUI's, too heavy for every subpackage with a form in a text.
+ * A day of a calendar, in which days that the field's rules disable cannot be chosen (spec 5). A part of screens alone:
+ * the month is NutUI's, too heavy for every subpackage with a form in a text.
  */
 export function CalendarPart({ field, value, onChange, error }: WidgetProps<string>) {
   const [open, setOpen] = useState(false)

@@ -13,14 +13,23 @@ import { isLong } from './text'
 const none: NonNullable<FieldSchema['choices']> = []
 
 /** A stored choice that is no longer offered is none. */
-const parseChoice = (raw: unknown, { choices = none }: FieldSchema): string => choices.find(({ value }) => value === raw)?.value ?? ''
+const parseChoice = (raw: unknown, { choices = none }: FieldSchema): string =>
+  choices.find(({ value }) => value === raw)?.value ?? ''
 
-/** The offered options; what is left of one with a quota stands beside it, and one of which nothing is left cannot be chosen. */
+/**
+ * The offered options; what is left of one with a quota stands beside it, and one of which nothing is left cannot be
+ * chosen.
+ */
 function optionsOf(t: Translate, { choices = none }: FieldSchema): readonly Option[] {
   return choices.map(({ value, label, remaining }) =>
     remaining === undefined
       ? { value, label }
-      : { value, label, note: remaining > 0 ? t('form.remaining', { n: remaining }) : t('form.full'), disabled: remaining <= 0 },
+      : {
+          value,
+          label,
+          note: remaining > 0 ? t('form.remaining', { n: remaining }) : t('form.full'),
+          disabled: remaining <= 0,
+        },
   )
 }
 
@@ -54,7 +63,15 @@ function ChoiceRows({ field, ...rows }: RowsProps) {
 }
 
 function RadioWidget({ field, value, onChange, error }: WidgetProps<string>) {
-  return <ChoiceRows one field={field} chosenValues={value ? [value] : []} onChange={([first = '']) => onChange(first)} error={error} />
+  return (
+    <ChoiceRows
+      one
+      field={field}
+      chosenValues={value ? [value] : []}
+      onChange={([first = '']) => onChange(first)}
+      error={error}
+    />
+  )
 }
 
 /** At most one of several acts as a radio (spec 5), but its value is still a list. */
@@ -66,7 +83,8 @@ export const select: Widget<string> = { empty: '', parse: parseChoice, Component
 export const radio: Widget<string> = { empty: '', parse: parseChoice, Component: RadioWidget }
 export const checkboxes: Widget<readonly string[]> = {
   empty: [],
-  parse: (raw, { choices = none }) => (Array.isArray(raw) ? choices.map(({ value }) => value).filter((value) => raw.includes(value)) : []),
+  parse: (raw, { choices = none }) =>
+    Array.isArray(raw) ? choices.map(({ value }) => value).filter((value) => raw.includes(value)) : [],
   Component: CheckboxesWidget,
 }
 
@@ -74,7 +92,12 @@ function SwitchWidget({ field, value, onChange }: WidgetProps<boolean>) {
   const descriptionId = `${useId()}d`
   return (
     <>
-      <Switch label={field.title} checked={value} onChange={onChange} describedBy={field.description ? descriptionId : undefined} />
+      <Switch
+        label={field.title}
+        checked={value}
+        onChange={onChange}
+        describedBy={field.description ? descriptionId : undefined}
+      />
       {field.description ? (
         <View id={descriptionId} className={s.below}>
           {field.description}

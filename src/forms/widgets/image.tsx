@@ -55,7 +55,13 @@ function ImagesWidget({ field, value, onChange, error, onUpload }: WidgetProps<r
         ))}
         {value.length < (field.maxItems || ITEMS_MAX) ? (
           // A new one for each picture: the one before has moved to its own place.
-          <Uploader key={`new${value.length}`} {...uploader} label={field.title} currentUrl="" onDone={(next) => onChange([...value, next])} />
+          <Uploader
+            key={`new${value.length}`}
+            {...uploader}
+            label={field.title}
+            currentUrl=""
+            onDone={(next) => onChange([...value, next])}
+          />
         ) : null}
       </View>
     </Field>

@@ -13,7 +13,12 @@ interface ProvenMobile {
   readonly verify_code: string
 }
 
-function NumberField({ field, value, onChange, error }: Pick<WidgetProps<string>, 'field' | 'value' | 'onChange' | 'error'>) {
+function NumberField({
+  field,
+  value,
+  onChange,
+  error,
+}: Pick<WidgetProps<string>, 'field' | 'value' | 'onChange' | 'error'>) {
   return (
     <MobileField
       label={field.title}
@@ -34,7 +39,12 @@ function ProvenMobileFields({ field, value, onChange, error }: WidgetProps<Prove
   return (
     <>
       {/* A code belongs to the number that it was sent to. */}
-      <NumberField field={field} value={value.mobile} error={isCodeWrong ? null : error} onChange={(mobile) => onChange({ mobile, verify_code: '' })} />
+      <NumberField
+        field={field}
+        value={value.mobile}
+        error={isCodeWrong ? null : error}
+        onChange={(mobile) => onChange({ mobile, verify_code: '' })}
+      />
       <TextField
         kind="number"
         autoComplete="one-time-code"
@@ -57,7 +67,9 @@ function MobileWidget({ value, ...props }: WidgetProps<string | ProvenMobile>) {
 
 function parseMobile(raw: unknown, { verifyKind }: WidgetProps<unknown>['field']): string | ProvenMobile {
   if (!verifyKind) return parseText(raw)
-  return isProvenMobile(raw) ? { mobile: raw.mobile, verify_code: raw.verify_code } : { mobile: parseText(raw), verify_code: '' }
+  return isProvenMobile(raw)
+    ? { mobile: raw.mobile, verify_code: raw.verify_code }
+    : { mobile: parseText(raw), verify_code: '' }
 }
 
 export const mobile: Widget<string | ProvenMobile> = { empty: '', parse: parseMobile, Component: MobileWidget }

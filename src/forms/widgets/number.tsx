@@ -30,6 +30,7 @@ function NumberWidget({ field, value, onChange, error }: WidgetProps<NumberValue
 
 export const number: Widget<NumberValue> = {
   empty: null,
-  parse: (raw, { type }) => (typeof raw === 'number' || typeof raw === 'string' ? numberAnswer(String(raw), kindOf(type)) : null),
+  parse: (raw, { type }) =>
+    typeof raw === 'number' || typeof raw === 'string' ? numberAnswer(String(raw), kindOf(type)) : null,
   Component: NumberWidget,
 }

@@ -40,7 +40,9 @@ export function usePictureSource({ upload }: FieldSchema): PictureSource<ImageVa
     return {
       ...formPictures,
       send: (image, options) =>
-        isAllowedUrl(upload.url, origins) ? uploadTo(upload, image, options) : Promise.reject(new Error('this address is not allowed')),
+        isAllowedUrl(upload.url, origins)
+          ? uploadTo(upload, image, options)
+          : Promise.reject(new Error('this address is not allowed')),
     }
   }, [upload, origins])
 }

@@ -6,7 +6,10 @@ import { RegionPicker } from '@/ui/controls/RegionPicker'
 import type { Widget, WidgetProps } from '../types'
 import { isLong } from './text'
 
-/** Codes of province, city and district ('' where a pasted address leaves it open), and their names in a row as they are shown. */
+/**
+ * Codes of province, city and district ('' where a pasted address leaves it open), and their names in a row as they are
+ * shown.
+ */
 export interface RegionValue {
   readonly province: string
   readonly city: string
@@ -15,7 +18,9 @@ export interface RegionValue {
 }
 
 const isRegion = (raw: unknown): raw is RegionValue =>
-  typeof raw === 'object' && raw !== null && ['province', 'city', 'district', 'display'].every((key) => typeof Reflect.get(raw, key) === 'string')
+  typeof raw === 'object' &&
+  raw !== null &&
+  ['province', 'city', 'district', 'display'].every((key) => typeof Reflect.get(raw, key) === 'string')
 
 function RegionWidget({ field, value, onChange, error }: WidgetProps<RegionValue | null>) {
   const [open, setOpen] = useState(false)

@@ -35,7 +35,9 @@ function useOptionsUrl({ field: { remote }, schemaKey }: Pick<Props, 'field' | '
 function useOptions(url: string | null, keyword: string): readonly RemoteOption[] | null {
   // The list as it opens needs no pause.
   const typedKeyword = useTypedText(keyword, keyword === '' ? 0 : PAUSE_MS)
-  const [search, setSearch] = useState<{ readonly keyword: string; readonly options: readonly RemoteOption[] } | null>(null)
+  const [search, setSearch] = useState<{ readonly keyword: string; readonly options: readonly RemoteOption[] } | null>(
+    null,
+  )
   useEffect(() => {
     const stop = new AbortController()
     const load = async () => {
@@ -77,7 +79,15 @@ function OptionSearch({ onDone, ...props }: Props & { readonly onDone: () => voi
   const options = useOptions(useOptionsUrl(props), keyword.trim())
   return (
     <>
-      <TextField kind="search" label={t('common.search')} placeholder={t('form.keyword')} isStacked value={keyword} onChange={setKeyword} maxLength={100} />
+      <TextField
+        kind="search"
+        label={t('common.search')}
+        placeholder={t('form.keyword')}
+        isStacked
+        value={keyword}
+        onChange={setKeyword}
+        maxLength={100}
+      />
       <View className={s.results} role="group" aria-label={field.title}>
         {(options ?? []).map((option) => (
           <Pressable

@@ -19,7 +19,14 @@ interface PictureLinkProps {
 }
 
 /** A picture that leads somewhere, with its stickers. */
-export function PictureLink({ ad: { image, title, link, annotations }, name, width, ratio, eager, children }: PictureLinkProps) {
+export function PictureLink({
+  ad: { image, title, link, annotations },
+  name,
+  width,
+  ratio,
+  eager,
+  children,
+}: PictureLinkProps) {
   return (
     <Annotated annotations={annotations} Link={ContentLink}>
       <ContentLink link={link} className={s.ad} label={title || name}>

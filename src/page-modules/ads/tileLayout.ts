@@ -7,7 +7,8 @@ import type { ModuleConfig } from '../types'
 const RADIUS = 12
 
 /** Side padding of a module in px, as its frame takes it. */
-export const paddingOf = (config: ModuleConfig, byDefault = MODULE_PADDING): number => boundedOf(config.padding_lr, byDefault, 0, 60)
+export const paddingOf = (config: ModuleConfig, byDefault = MODULE_PADDING): number =>
+  boundedOf(config.padding_lr, byDefault, 0, 60)
 
 /** Corner of a module's pictures in px: none where they run from edge to edge. */
 export function radiusOf(config: ModuleConfig, byDefault = paddingOf(config, 0) > 0 ? RADIUS : 0): number {
@@ -28,7 +29,10 @@ export interface TileLayout {
   readonly most?: number
 }
 
-/** The layout of a style (spec 3), with the spacing and the columns of the lists; `layoutConfig.ratio` sets one height for all. */
+/**
+ * The layout of a style (spec 3), with the spacing and the columns of the lists; `layoutConfig.ratio` sets one height
+ * for all.
+ */
 export function tileLayout(style: string, config: ModuleConfig, padding: number): TileLayout {
   const { as, columns, gap, most } = layoutOf(style, config)
   const own: unknown = isRecord(config.layoutConfig) ? config.layoutConfig.ratio : undefined

@@ -11,6 +11,11 @@ interface ModuleTabsProps {
 /** The groups of a list module (spec 2: tabs when there is more than one data group). */
 export function ModuleTabs({ titles, tab, onChange, label }: ModuleTabsProps) {
   return (
-    <Tabs items={titles.map((title, index) => ({ key: String(index), title }))} current={String(tab)} onChange={(key) => onChange(Number(key))} label={label} />
+    <Tabs
+      items={titles.map((title, index) => ({ key: String(index), title }))}
+      current={String(tab)}
+      onChange={(key) => onChange(Number(key))}
+      label={label}
+    />
   )
 }

@@ -22,11 +22,22 @@ interface ModuleFrameProps {
 export function ModuleFrame({ config, name, bleeds, collapse = null, children }: ModuleFrameProps) {
   const padding = numberOf(config.padding_lr, bleeds ? 0 : MODULE_PADDING)
   const colour = colourOf(config.module_background_color)
-  // What scrolls sideways takes the padding back at the right, to run out of the screen instead of stopping short of it.
-  const style = [`--pad:${padding}px`, `padding-left:${padding}px`, `padding-right:${padding}px`, colour && `background:${colour}`].filter(Boolean).join(';')
+  // What scrolls sideways takes the padding back at the right, to run out of the screen instead of stopping short of
+  // it.
+  const style = [
+    `--pad:${padding}px`,
+    `padding-left:${padding}px`,
+    `padding-right:${padding}px`,
+    colour && `background:${colour}`,
+  ]
+    .filter(Boolean)
+    .join(';')
   const hasTitle = collapse !== null || (config.has_title === true && isRecord(config.title_config))
   return (
-    <View className={cx(s.m, colour && s.filled, colour && 'light', config.has_margin_b !== false && s.gap)} style={style}>
+    <View
+      className={cx(s.m, colour && s.filled, colour && 'light', config.has_margin_b !== false && s.gap)}
+      style={style}
+    >
       {hasTitle ? <ModuleTitle config={config} byDefault={collapse ? name : ''} collapse={collapse} /> : null}
       {collapse ? <View className={collapse.isCollapsed ? s.collapsed : undefined}>{children}</View> : children}
     </View>
@@ -34,4 +45,5 @@ export function ModuleFrame({ config, name, bleeds, collapse = null, children }:
 }
 
 /** Words of a module's title; a broken title has none. */
-export const titleOf = ({ title_config }: ModuleConfig): string => (isRecord(title_config) ? textOf(title_config.title) : '')
+export const titleOf = ({ title_config }: ModuleConfig): string =>
+  isRecord(title_config) ? textOf(title_config.title) : ''

@@ -19,7 +19,10 @@ interface ModuleTitleProps {
   readonly collapse: CollapseControl | null
 }
 
-/** A module's icon and title, which lead to where the module leads, the button that collapses an accordion, and the way to more. */
+/**
+ * A module's icon and title, which lead to where the module leads, the button that collapses an accordion, and the way
+ * to more.
+ */
 export function ModuleTitle({ config, byDefault, collapse }: ModuleTitleProps) {
   const titleConfig = isRecord(config.title_config) ? config.title_config : null
   const title = textOf(titleConfig?.title) || byDefault

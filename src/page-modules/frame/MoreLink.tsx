@@ -12,10 +12,17 @@ import { moduleLink } from './moduleLink'
 /** Returns the parameters that open a list: texts and numbers alone. */
 const paramsOf = (query: unknown): Params =>
   isRecord(query)
-    ? Object.fromEntries(Object.entries(query).flatMap(([key, value]) => (typeof value === 'string' || typeof value === 'number' ? [[key, value]] : [])))
+    ? Object.fromEntries(
+        Object.entries(query).flatMap(([key, value]) =>
+          typeof value === 'string' || typeof value === 'number' ? [[key, value]] : [],
+        ),
+      )
     : {}
 
-/** 查看更多: to the link that the config names, else to where the module leads, else to the list of its resource with its query (spec 3). */
+/**
+ * 查看更多: to the link that the config names, else to where the module leads, else to the list of its resource with its
+ * query (spec 3).
+ */
 export function MoreLink({ config, title }: { readonly config: ModuleConfig; readonly title: string }) {
   const t = useT()
   if (!isRecord(config.list_config) || config.list_config.show_more !== true) return null

@@ -25,7 +25,8 @@ const ctypes: ReadonlyMap<string, string> = new Map([
 ])
 
 /** An item's own `ctype` goes first, so that a list may mix them; then its module's. */
-const kindFor = (type: string, item: ModuleItem): CardKind => kindOf(textOf(item.ctype)) ?? kindOf(ctypes.get(type) ?? '') ?? anyKind
+const kindFor = (type: string, item: ModuleItem): CardKind =>
+  kindOf(textOf(item.ctype)) ?? kindOf(ctypes.get(type) ?? '') ?? anyKind
 
 /** Returns the function that makes cards of a module's items; `isOps` for operators' cards. */
 export const toCardOf =

@@ -8,7 +8,9 @@ import { boundRatio } from './waterfall'
 
 /** A row of the table that says how a layout (spec 3) is shown on the screen. */
 export interface LayoutRow {
-  /** `grid`: columns that grow downwards; `strip`: one row that scrolls sideways; `waterfall`: columns of unequal cards. */
+  /**
+   * `grid`: columns that grow downwards; `strip`: one row that scrolls sideways; `waterfall`: columns of unequal cards.
+   */
   readonly as: 'grid' | 'strip' | 'waterfall'
   readonly look: CardLook
   readonly columns: number
@@ -35,7 +37,9 @@ export const layoutRows: Readonly<Record<Layout, LayoutRow>> = {
   '2x2': { as: 'grid', look: 'tile', columns: 2, gap: MODULE_SPACING, most: 4 },
 }
 
-/** The same with fewer columns, for care mode: what stands three abreast stands two abreast, two stand below each other. */
+/**
+ * The same with fewer columns, for care mode: what stands three abreast stands two abreast, two stand below each other.
+ */
 export function careLayout(row: LayoutRow): LayoutRow {
   if (row.as === 'strip' || row.columns === 1) return row
   const columns = Math.min(TILES, row.columns - 1)
@@ -49,8 +53,8 @@ const TILES = 2
 const COLUMNS_MAX = 5
 
 /**
- * The row of a module's style, according to its config: `items_config.margin_b`, else `layoutConfig.gap`, between items,
- * `layoutConfig.columns` of a grid. An unknown style is the default grid.
+ * The row of a module's style, according to its config: `items_config.margin_b`, else `layoutConfig.gap`, between
+ * items, `layoutConfig.columns` of a grid. An unknown style is the default grid.
  */
 export function layoutOf(style: string, config: ModuleConfig = {}): LayoutRow {
   const row = layoutRows[isLayout(style) ? style : 'grid']
@@ -97,8 +101,8 @@ export const distanceOf = ({ as }: LayoutRow, screen: number): number | undefine
   as === 'waterfall' ? (WATERFALL.distance * screen) / DESIGN_WIDTH : undefined
 
 /**
- * Height in px that `count` more items will add below those whose expected heights are given. A mini-program does not report
- * an element without a height, so it is at least 1.
+ * Height in px that `count` more items will add below those whose expected heights are given. A mini-program does not
+ * report an element without a height, so it is at least 1.
  */
 export function heightOfRest({ as, columns, gap }: LayoutRow, heights: readonly number[], count: number): number {
   if (as === 'strip' || heights.length === 0) return 1

@@ -9,7 +9,12 @@ const COLUMNS = { byDefault: 5, least: 3, most: 5 }
 
 /** A grid of round icons with a word each. */
 export function NavBar({ config }: ModuleProps) {
-  return <NavGrid items={recordsOf(config.items)} columns={boundedOf(config.columns, COLUMNS.byDefault, COLUMNS.least, COLUMNS.most)} />
+  return (
+    <NavGrid
+      items={recordsOf(config.items)}
+      columns={boundedOf(config.columns, COLUMNS.byDefault, COLUMNS.least, COLUMNS.most)}
+    />
+  )
 }
 
 interface NavGridProps {

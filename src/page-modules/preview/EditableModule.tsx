@@ -5,7 +5,13 @@ import { Editable } from '@/platform/elements/editable'
 import { usePreview } from './store'
 
 /** Inside a preview frame, a module that may be edited has its edit button (spec 2); elsewhere it is just itself. */
-export function EditableModule({ module: { id, name, editable }, children }: { readonly module: PageModule; readonly children: ReactNode }) {
+export function EditableModule({
+  module: { id, name, editable },
+  children,
+}: {
+  readonly module: PageModule
+  readonly children: ReactNode
+}) {
   const t = useT()
   const isOn = usePreview((state) => state.isOn)
   const isSelected = usePreview((state) => state.selected === id)

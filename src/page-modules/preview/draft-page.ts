@@ -20,7 +20,8 @@ const isStale = (module: DraftModule): boolean => {
   return !module.hidden && !(before && isDrawnAlike(before, module))
 }
 
-const loadItems = (module: DraftModule) => async (slice: Slice) => (await previewApi.renderModules({ modules: [module], slice })).modules[0]?.module?.data
+const loadItems = (module: DraftModule) => async (slice: Slice) =>
+  (await previewApi.renderModules({ modules: [module], slice })).modules[0]?.module?.data
 
 async function renderSome(modules: readonly DraftModule[], send: (message: ToEditor) => void): Promise<void> {
   for (const module of modules) rendered.set(module.id, module)
@@ -33,7 +34,8 @@ async function renderSome(modules: readonly DraftModule[], send: (message: ToEdi
       }),
     )
     draw()
-    for (const { id, problem } of reply.modules) if (problem !== null) send({ type: 'refused', module: id, reason: problem })
+    for (const { id, problem } of reply.modules)
+      if (problem !== null) send({ type: 'refused', module: id, reason: problem })
   } catch (error) {
     const reason = errorText(error)
     for (const { id } of modules) send({ type: 'refused', module: id, reason })

@@ -22,7 +22,12 @@ let version: 1 | 2 = 1
 
 function announce(): void {
   // Of version 2 the builder sends the page: it may be one that no visitor sees yet.
-  if (version === 2) send({ type: 'ready', page: page && { id: page.id, slug: page.slug, title: page.title, sub: page.sub }, modules: [] })
+  if (version === 2)
+    send({
+      type: 'ready',
+      page: page && { id: page.id, slug: page.slug, title: page.title, sub: page.sub },
+      modules: [],
+    })
   if (version === 2 || !page) return
   const { id, slug, title, sub, modules } = page
   const { live } = usePreview.getState()
@@ -31,7 +36,14 @@ function announce(): void {
     page: { id, slug, title, sub },
     modules: modules
       .map((stored) => live[stored.id]?.module ?? stored)
-      .map((one) => ({ id: one.id, type: one.module_type, name: one.name, style: one.style, config: one.config, editable: one.editable })),
+      .map((one) => ({
+        id: one.id,
+        type: one.module_type,
+        name: one.name,
+        style: one.style,
+        config: one.config,
+        editable: one.editable,
+      })),
   })
 }
 
@@ -89,7 +101,11 @@ function textsIn(value: unknown): string[] {
 async function measure(request: number): Promise<void> {
   await renderDraft(send)
   const modules = usePreview.getState().draft?.modules ?? []
-  send({ type: 'measured', request, ...(await measureTexts(modules.map(({ id, config }) => ({ module: id, texts: new Set(textsIn(config)) })))) })
+  send({
+    type: 'measured',
+    request,
+    ...(await measureTexts(modules.map(({ id, config }) => ({ module: id, texts: new Set(textsIn(config)) })))),
+  })
 }
 
 /** Waits for an editor of one of these origins, or of our own. Once. */
@@ -105,7 +121,8 @@ export function startEditing(origins: readonly string[]): void {
         edit: (module) => send({ type: 'edit', module }),
         point:
           version === 2
-            ? (module) => (kind, rect) => send(kind === 'leave' ? { type: 'hover', module: null, rect: null } : { type: kind, module, rect })
+            ? (module) => (kind, rect) =>
+                send(kind === 'leave' ? { type: 'hover', module: null, rect: null } : { type: kind, module, rect })
             : null,
       })
       announce()

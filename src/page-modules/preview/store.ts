@@ -34,7 +34,14 @@ interface PreviewState {
 }
 
 /** The editing overlay of a preview's editor; outside a preview frame it is off. */
-export const usePreview = create<PreviewState>()(() => ({ isOn: false, live: {}, draft: null, selected: null, edit: () => {}, point: null }))
+export const usePreview = create<PreviewState>()(() => ({
+  isOn: false,
+  live: {},
+  draft: null,
+  selected: null,
+  edit: () => {},
+  point: null,
+}))
 
 /** A module as it is drawn: the stored one, or the editor's. */
 export function usePreviewModule(stored: PageModule): Live {

@@ -44,7 +44,13 @@ export function StoreHeader({ module, config, first }: ModuleProps) {
           </View>
           {intro ? <View className={s.intro}>{intro}</View> : null}
           <View className={s.ways}>
-            <Button kind="ghost" size="s" className={s.way} disabled={!isReachable} onTap={() => void openContact(methods)}>
+            <Button
+              kind="ghost"
+              size="s"
+              className={s.way}
+              disabled={!isReachable}
+              onTap={() => void openContact(methods)}
+            >
               {isReachable ? t('common.contactUs') : t('common.contactSoon')}
             </Button>
             {module.editable ? (

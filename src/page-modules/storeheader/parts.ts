@@ -3,9 +3,12 @@ import type { ContactMethods } from '@/features/site/contact-methods'
 import { imageOf, isRecord, textOf } from '../read'
 import type { ModuleConfig } from '../types'
 
-/** The distributor whose corner it is, else who runs the shop, else its logo; a logo that is not the face is a badge. */
+/**
+ * The distributor whose corner it is, else who runs the shop, else its logo; a logo that is not the face is a badge.
+ */
 export function contentFor(config: ModuleConfig): { readonly avatar: Image | null; readonly badge: Image | null } {
-  const distributor = isRecord(config.distributor) && isRecord(config.distributor.user) ? imageOf(config.distributor.user.avatar) : null
+  const distributor =
+    isRecord(config.distributor) && isRecord(config.distributor.user) ? imageOf(config.distributor.user.avatar) : null
   const person = distributor ?? imageOf(config.avatar)
   const logo = imageOf(config.logo)
   return person ? { avatar: person, badge: logo } : { avatar: logo, badge: null }

@@ -10,7 +10,10 @@ function NotFoundPage() {
   const t = useT()
   const action = { text: t('pages.notfound.home'), onTap: () => void go('mobile.index', {}, { replace: true }) }
   return (
-    <Screen title={t('pages.notfound.title')} state={{ kind: 'empty', icon: 'sad', text: t('pages.notfound.title'), hint: t('pages.notfound.text'), action }} />
+    <Screen
+      title={t('pages.notfound.title')}
+      state={{ kind: 'empty', icon: 'sad', text: t('pages.notfound.title'), hint: t('pages.notfound.text'), action }}
+    />
   )
 }
 

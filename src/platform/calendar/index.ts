@@ -12,7 +12,9 @@ export const phoneCalendar: PhoneCalendar = {
   async add(event) {
     if (!phoneCalendar.can()) return { ok: false, reason: 'unsupported' }
     try {
-      const address = URL.createObjectURL(new Blob([calendarFile(event, Date.now())], { type: 'text/calendar;charset=utf-8' }))
+      const address = URL.createObjectURL(
+        new Blob([calendarFile(event, Date.now())], { type: 'text/calendar;charset=utf-8' }),
+      )
       const link = document.createElement('a')
       link.href = address
       link.download = `${event.uid}.ics`

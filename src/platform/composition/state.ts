@@ -1,4 +1,6 @@
-/** Words that an input method composes, as of pinyin: they are no text yet, so nothing searches for them or sends them. */
+/**
+ * Words that an input method composes, as of pinyin: they are no text yet, so nothing searches for them or sends them.
+ */
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
 /** The field in which a word is being composed; null for none. */
@@ -21,7 +23,10 @@ export const useIsComposing = (): boolean => useSyncExternalStore(subscribe, isC
 
 /** For a field: says when a word of it begins and ends. One that goes meanwhile has ended. */
 export function useComposition(): { readonly begin: () => void; readonly end: () => void } {
-  const field = useRef({ begin: () => setField(field), end: () => (composingField === field ? endComposition() : undefined) }).current
+  const field = useRef({
+    begin: () => setField(field),
+    end: () => (composingField === field ? endComposition() : undefined),
+  }).current
   useEffect(() => field.end, [field])
   return field
 }

@@ -7,9 +7,10 @@ import type { Display } from './types'
 const screenInFront = (): Element | null => document.querySelector('.taro_page:not(.taro_page_shade)')
 
 export const display: Display = {
-  // A visitor's browser setting shows in the root's font size, which no sheet of ours changes.
-  // The server renders texts of the usual size; until React has taken them over a sheet makes them larger (config/first-paint.ts).
-  textScale: () => (isFirstRender() ? 1 : scaleOf(Number.parseFloat(getComputedStyle(document.documentElement).fontSize))),
+  // A visitor's browser setting shows in the root's font size, which no sheet of ours changes. The server renders texts
+  // of the usual size; until React has taken them over a sheet makes them larger (config/first-paint.ts).
+  textScale: () =>
+    isFirstRender() ? 1 : scaleOf(Number.parseFloat(getComputedStyle(document.documentElement).fontSize)),
   setTitle(title) {
     showTitle(title)
     // The shell draws the title bar; one that does not take the title reads the document's.

@@ -310,7 +310,12 @@ export interface EditableProps {
   readonly text: string
   readonly isSelected: boolean
   readonly onEdit: () => void
-  /** The pointer came over the box, left it or pressed it; with it there is no button. `rect` in the window's CSS px. */
-  readonly onPoint?: (kind: 'hover' | 'leave' | 'click', rect: { top: number; left: number; width: number; height: number }) => void
+  /**
+   * The pointer came over the box, left it or pressed it; with it there is no button. `rect` in the window's CSS px.
+   */
+  readonly onPoint?: (
+    kind: 'hover' | 'leave' | 'click',
+    rect: { top: number; left: number; width: number; height: number },
+  ) => void
   readonly children?: ReactNode
 }

@@ -15,7 +15,10 @@ const cookieValue = (all: string, name: string): string => {
   return entry ? decodeURIComponent(entry.slice(name.length + 1)) : ''
 }
 
-/** Read once and after each change: the browser lays out the page to answer, which in the middle of a render is one time too many. */
+/**
+ * Read once and after each change: the browser lays out the page to answer, which in the middle of a render is one time
+ * too many.
+ */
 let width = window.innerWidth
 window.addEventListener('resize', () => {
   width = window.innerWidth

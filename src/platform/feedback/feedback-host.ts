@@ -2,7 +2,12 @@ import { TOAST_MS } from '@storefront/contract/constants'
 import type { ToastOptions } from './types'
 import './feedback-host.scss'
 
-function make<T extends keyof HTMLElementTagNameMap>(tag: T, className: string, text = '', attributes: Record<string, string> = {}): HTMLElementTagNameMap[T] {
+function make<T extends keyof HTMLElementTagNameMap>(
+  tag: T,
+  className: string,
+  text = '',
+  attributes: Record<string, string> = {},
+): HTMLElementTagNameMap[T] {
   const element = document.createElement(tag)
   element.className = className
   element.textContent = text

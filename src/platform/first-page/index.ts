@@ -11,10 +11,16 @@ export const firstSite = firstPage?.site
 let isFirst = firstPage !== null
 const listeners: (() => void)[] = []
 
-/** Whether the document still shows what the server has rendered: until React has taken it over, renders have to give the same. */
+/**
+ * Whether the document still shows what the server has rendered: until React has taken it over, renders have to give
+ * the same.
+ */
 export const isFirstRender = (): boolean => isFirst
 
-/** Now in milliseconds, for what is rendered (use-first-render): the first render shows the time at which the server has rendered the page. */
+/**
+ * Now in milliseconds, for what is rendered (use-first-render): the first render shows the time at which the server has
+ * rendered the page.
+ */
 export const renderNow = (isFirstOne = isFirst): number => (firstPage && isFirstOne ? firstPage.now : Date.now())
 
 /** Whether the server has found that comments are shown to this client; undefined where it has rendered nothing. */
@@ -23,7 +29,10 @@ export const firstHasComments = (): boolean | undefined => firstPage?.hasComment
 /** Whether a screen is drawn whole at once, as the server has rendered it, and not its top before its rest. */
 export const drawsAtOnce = isFirstRender
 
-/** Calls `start` once renders may depend on the device and on who is here: now, unless the document is still the server's. */
+/**
+ * Calls `start` once renders may depend on the device and on who is here: now, unless the document is still the
+ * server's.
+ */
 export function afterFirstRender(start: () => void): void {
   if (isFirst) listeners.push(start)
   else start()
@@ -32,12 +41,15 @@ export function afterFirstRender(start: () => void): void {
 /** Settles then. */
 export const firstRenderEnd = (): Promise<void> => new Promise(afterFirstRender)
 
-/** Until the takeover this sheet gives the server's page the colours and the text size that the app gives from then on. */
+/**
+ * Until the takeover this sheet gives the server's page the colours and the text size that the app gives from then on.
+ */
 const removeFirstLook = (): void => document.getElementById('first-look')?.remove()
 
 /**
- * Called once React has taken the document over. What waited for it runs in tasks of its own: together it would keep a tap waiting.
- * The first of them is React's, which runs the effects: a state that changed before would have them draw the screen again.
+ * Called once React has taken the document over. What waited for it runs in tasks of its own: together it would keep a
+ * tap waiting. The first of them is React's, which runs the effects: a state that changed before would have them draw
+ * the screen again.
  */
 export function endFirstRender(): void {
   isFirst = false

@@ -2,8 +2,17 @@ import { document, options } from '@tarojs/runtime'
 import { type HtmlNode, treeOf } from '@/lib/html-tree'
 
 /** The entities that the server writes; Taro's parser leaves them as they are. */
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#39': "'", '#96': '`', lt: '<', gt: '>', nbsp: '\u00a0' }
-const decode = (text: string): string => text.replace(/&(amp|quot|#39|#96|lt|gt|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  quot: '"',
+  '#39': "'",
+  '#96': '`',
+  lt: '<',
+  gt: '>',
+  nbsp: '\u00a0',
+}
+const decode = (text: string): string =>
+  text.replace(/&(amp|quot|#39|#96|lt|gt|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity)
 
 /** The runtime holds every element that it has made until its parent lets go of it: this one is used again. */
 let box: ReturnType<typeof document.createElement> | undefined

@@ -30,7 +30,10 @@ function replyIn(vendorReply: unknown): HttpReply | null {
 }
 
 /** Awaits a vendor's task; `signal` cancels it. */
-async function awaitReply(task: PromiseLike<unknown> & { abort(): void }, signal: AbortSignal | undefined): Promise<HttpReply> {
+async function awaitReply(
+  task: PromiseLike<unknown> & { abort(): void },
+  signal: AbortSignal | undefined,
+): Promise<HttpReply> {
   const abort = () => task.abort()
   signal?.addEventListener('abort', abort)
   try {
@@ -59,7 +62,14 @@ export const http: Http = {
   async upload({ url, path, field, headers, timeoutMs, onProgress, signal }) {
     if (signal?.aborted) throw new HttpError('aborted')
     // `fileType` is Alipay's alone, and it insists on it; Taro turns `name` into its `fileName`.
-    const task = Taro.uploadFile({ url, filePath: path, name: field, header: { ...headers }, timeout: timeoutMs, fileType: 'image' } as Taro.uploadFile.Option)
+    const task = Taro.uploadFile({
+      url,
+      filePath: path,
+      name: field,
+      header: { ...headers },
+      timeout: timeoutMs,
+      fileType: 'image',
+    } as Taro.uploadFile.Option)
     task.onProgressUpdate?.(({ progress }) => onProgress?.(progress / 100))
     return awaitReply(task, signal)
   },

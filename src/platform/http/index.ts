@@ -15,7 +15,14 @@ export const http: Http = {
     if (signal?.aborted) abort()
     signal?.addEventListener('abort', abort)
     try {
-      const reply = await fetch(url, { method, headers, body, credentials: isForeign ? 'omit' : 'include', signal: stop.signal, keepalive })
+      const reply = await fetch(url, {
+        method,
+        headers,
+        body,
+        credentials: isForeign ? 'omit' : 'include',
+        signal: stop.signal,
+        keepalive,
+      })
       return replyOf(reply.status, await reply.text(), reply.headers.get('Retry-After'))
     } catch {
       throw new HttpError(late ? 'timeout' : signal?.aborted ? 'aborted' : 'network')

@@ -11,7 +11,17 @@ async function fileOf(path: string): Promise<Blob> {
 }
 
 /** A multipart form by XMLHttpRequest: fetch does not tell how much has gone out. */
-export const sendForm: Http['upload'] = async ({ url, path, name, field, headers, timeoutMs, isForeign = false, onProgress, signal }) => {
+export const sendForm: Http['upload'] = async ({
+  url,
+  path,
+  name,
+  field,
+  headers,
+  timeoutMs,
+  isForeign = false,
+  onProgress,
+  signal,
+}) => {
   const form = new FormData()
   form.append(field, await fileOf(path), name)
   if (signal?.aborted) throw new HttpError('aborted')
@@ -26,7 +36,8 @@ export const sendForm: Http['upload'] = async ({ url, path, name, field, headers
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress?.(loaded / total)
     }
-    request.onload = () => resolve(replyOf(request.status, request.responseText, request.getResponseHeader('Retry-After')))
+    request.onload = () =>
+      resolve(replyOf(request.status, request.responseText, request.getResponseHeader('Retry-After')))
     request.onerror = fail('network')
     request.ontimeout = fail('timeout')
     request.onabort = fail('aborted')

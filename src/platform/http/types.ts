@@ -1,4 +1,7 @@
-/** Another server's address: it gets no cookies, and browsers refuse its answer for all origins (`*`) to a request with them. */
+/**
+ * Another server's address: it gets no cookies, and browsers refuse its answer for all origins (`*`) to a request with
+ * them.
+ */
 type IsForeign = boolean
 
 export interface HttpRequest {

@@ -6,7 +6,13 @@ import { type AlipayImages, promisify, my } from '@/platform/vendor/alipay'
 import type { Images, LocalImage } from './types'
 
 async function facts(path: string): Promise<LocalImage> {
-  const { width, height, type: kind } = await promisify<{ width: number; height: number; type?: string }>((end) => my().getImageInfo({ src: path, ...end }))
+  const {
+    width,
+    height,
+    type: kind,
+  } = await promisify<{ width: number; height: number; type?: string }>((end) =>
+    my().getImageInfo({ src: path, ...end }),
+  )
   const { size: bytes } = await promisify<{ size: number }>((end) => my().getFileInfo({ apFilePath: path, ...end }))
   return localImage({ path, bytes, width, height, kind })
 }
@@ -15,7 +21,9 @@ async function facts(path: string): Promise<LocalImage> {
 async function fileOf(path: string): Promise<string> {
   const url = toAbsoluteUrl(path)
   if (!/^https?:\/\//.test(url) || url.startsWith('https://resource/')) return url
-  const { apFilePath, tempFilePath } = await promisify<{ apFilePath?: string; tempFilePath?: string }>((end) => my().downloadFile({ url, ...end }))
+  const { apFilePath, tempFilePath } = await promisify<{ apFilePath?: string; tempFilePath?: string }>((end) =>
+    my().downloadFile({ url, ...end }),
+  )
   const file = apFilePath ?? tempFilePath
   if (!file) throw new Error('nothing was fetched')
   return file
@@ -27,7 +35,12 @@ export const images: Images = {
       let paths: readonly string[]
       try {
         const choice = await promisify<AlipayImages>((end) =>
-          my().chooseImage({ count, sourceType: from ? [from] : ['album', 'camera'], sizeType: ['compressed'], ...end }),
+          my().chooseImage({
+            count,
+            sourceType: from ? [from] : ['album', 'camera'],
+            sizeType: ['compressed'],
+            ...end,
+          }),
         )
         paths = choice.apFilePaths ?? choice.tempFilePaths ?? []
       } catch (error) {
@@ -46,7 +59,9 @@ export const images: Images = {
     try {
       const filePath = await fileOf(path)
       await promisify<unknown>((end) =>
-        api.saveImageToPhotosAlbum ? api.saveImageToPhotosAlbum({ filePath, ...end }) : api.saveImage({ url: filePath, ...end }),
+        api.saveImageToPhotosAlbum
+          ? api.saveImageToPhotosAlbum({ filePath, ...end })
+          : api.saveImage({ url: filePath, ...end }),
       )
       return { ok: true }
     } catch (error) {

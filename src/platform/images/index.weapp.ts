@@ -23,7 +23,8 @@ export const images: Images = {
       let tempFiles: readonly { tempFilePath: string; size: number }[]
       try {
         const sourceType: ('camera' | 'album')[] = from ? [from] : ['album', 'camera']
-        tempFiles = (await Taro.chooseMedia({ count, mediaType: ['image'], sourceType, sizeType: ['compressed'] })).tempFiles
+        tempFiles = (await Taro.chooseMedia({ count, mediaType: ['image'], sourceType, sizeType: ['compressed'] }))
+          .tempFiles
       } catch (error) {
         return { ok: false, reason: failureReasonOf(error) }
       }

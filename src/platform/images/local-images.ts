@@ -38,6 +38,8 @@ export function fileOfData(address: string, name: string): File | null {
 export function shellImages(result: unknown): { readonly files: readonly File[] } | null {
   const all: unknown = typeof result === 'object' && result !== null ? Reflect.get(result, 'images') : undefined
   if (!Array.isArray(all)) return null
-  const files = all.map((one: { data?: unknown; name?: unknown } | null) => fileOfData(String(one?.data ?? ''), String(one?.name ?? 'picture')))
+  const files = all.map((one: { data?: unknown; name?: unknown } | null) =>
+    fileOfData(String(one?.data ?? ''), String(one?.name ?? 'picture')),
+  )
   return files.every((file) => file !== null) ? { files } : null
 }

@@ -2,7 +2,8 @@
 export const observeVisible = (id: string, onVisible: () => void): (() => void) => watch(id, onVisible, '100% 0px')
 
 /** Calls `onPassed` once when the element `id` has come into the window, or lies above it; returns a stop function. */
-export const observePassed = (id: string, onPassed: () => void): (() => void) => watch(id, onPassed, '1000000px 0px 0px')
+export const observePassed = (id: string, onPassed: () => void): (() => void) =>
+  watch(id, onPassed, '1000000px 0px 0px')
 
 function watch(id: string, onThere: () => void, rootMargin: string): () => void {
   const element = document.getElementById(id)

@@ -3,15 +3,17 @@ import type { ShareSetup } from '@/platform/share/types'
 import { OPEN_TAGS, SDK_CALLS, type SdkMethod, type WechatSdk } from './calls'
 
 /**
- * WeChat's SDK in its own browser. A page may use it after `wx.config` with the server's signature of the page's address.
- * One address is configured once, however many callers ask; a refused configuration is written to the log and tried
- * again for the next caller.
+ * WeChat's SDK in its own browser. A page may use it after `wx.config` with the server's signature of the page's
+ * address. One address is configured once, however many callers ask; a refused configuration is written to the log and
+ * tried again for the next caller.
  */
 
 /** WeChat neither confirms nor refuses when its own servers do not answer. */
 const ANSWER_MS = 8000
 
-/** iOS signs the address that the visit began with, whatever the history says later. Read before anything changes it. */
+/**
+ * iOS signs the address that the visit began with, whatever the history says later. Read before anything changes it.
+ */
 const landed = window.location.href
 
 let setup: ShareSetup | undefined
@@ -28,7 +30,8 @@ function signedUrl(): string {
   return url.replace(/#.*$/, '')
 }
 
-const load = async (): Promise<WechatSdk> => (await import(/* webpackChunkName: "wechat-sdk" */ 'weixin-js-sdk')).default as unknown as WechatSdk
+const load = async (): Promise<WechatSdk> =>
+  (await import(/* webpackChunkName: "wechat-sdk" */ 'weixin-js-sdk')).default as unknown as WechatSdk
 
 async function configured(url: string, { sign, log }: ShareSetup): Promise<WechatSdk | null> {
   try {
@@ -71,8 +74,8 @@ export function jssdk(): Promise<WechatSdk | null> {
 }
 
 /**
- * Calls a method of the SDK and gives what it found. Rejects with WeChat's own words (`scanQRCode:cancel`), and without an
- * SDK with `not support`.
+ * Calls a method of the SDK and gives what it found. Rejects with WeChat's own words (`scanQRCode:cancel`), and without
+ * an SDK with `not support`.
  */
 export async function jssdkInvoke(name: string, params: object = {}): Promise<unknown> {
   const sdk = await jssdk()

@@ -5,7 +5,9 @@ import { sceneParams } from '@/lib/tracking'
 import type { LaunchParams } from './types'
 
 const textOf = (query: Readonly<Record<string, unknown>> | undefined): Query => {
-  const params = Object.fromEntries(Object.entries(query ?? {}).map(([key, value]) => [decode(key), decode(String(value))]))
+  const params = Object.fromEntries(
+    Object.entries(query ?? {}).map(([key, value]) => [decode(key), decode(String(value))]),
+  )
   // From a code that was scanned.
   return { ...sceneParams(params.scene ?? ''), ...params }
 }

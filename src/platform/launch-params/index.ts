@@ -2,7 +2,8 @@ import { parseQuery } from '@/lib/query'
 import { removeFromScreen } from './screen-params'
 import type { LaunchParams } from './types'
 
-const pick = (keys: readonly string[]) => Object.entries(parseQuery(window.location.search)).filter(([key]) => keys.includes(key))
+const pick = (keys: readonly string[]) =>
+  Object.entries(parseQuery(window.location.search)).filter(([key]) => keys.includes(key))
 
 export const launchParams: LaunchParams = {
   consume(keys) {

@@ -8,4 +8,5 @@ export function onConsume(handler: (params: Params) => void): void {
 }
 
 /** Takes parameters away from the screen in front, if there is one. */
-export const removeFromScreen = (keys: readonly string[]): void => remove(Object.fromEntries(keys.map((key) => [key, undefined])))
+export const removeFromScreen = (keys: readonly string[]): void =>
+  remove(Object.fromEntries(keys.map((key) => [key, undefined])))

@@ -10,7 +10,9 @@ export const location: Location = {
   locate: () =>
     withConsent(async () => {
       try {
-        const position = await promisify<{ latitude: string | number; longitude: string | number }>((end) => my().getLocation({ type: 0, ...end }))
+        const position = await promisify<{ latitude: string | number; longitude: string | number }>((end) =>
+          my().getLocation({ type: 0, ...end }),
+        )
         return { ok: true, latitude: Number(position.latitude), longitude: Number(position.longitude) }
       } catch (error) {
         return { ok: false, reason: failureReasonOf(error, { 11: 'denied' }) }
@@ -30,9 +32,26 @@ export const location: Location = {
       try {
         const { resultStatus, result } = await promisify<AlipayAddress>((end) => my().getAddress?.(end))
         if (String(resultStatus) !== '9000' || !result) return { ok: false, reason: 'cancelled' }
-        const { fullname: name = '', mobilePhone: mobile = '', prov = '', city = '', area = '', street = '', address = '' } = result
+        const {
+          fullname: name = '',
+          mobilePhone: mobile = '',
+          prov = '',
+          city = '',
+          area = '',
+          street = '',
+          address = '',
+        } = result
         const region = [prov, city, area] as const
-        return { ok: true, address: { name, mobile, region, code: '', detail: detailOf(`${street}${detailOf(address, region)}`, region) } }
+        return {
+          ok: true,
+          address: {
+            name,
+            mobile,
+            region,
+            code: '',
+            detail: detailOf(`${street}${detailOf(address, region)}`, region),
+          },
+        }
       } catch (error) {
         return { ok: false, reason: failureReasonOf(error, { 11: 'cancelled' }) }
       }

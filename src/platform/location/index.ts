@@ -37,7 +37,11 @@ const byBrowser = (): Promise<Result<Place>> =>
 
 /** WeChat's spelling: its `countryName` is the district. */
 function sdkAddress(result: unknown): { readonly address: VendorAddress } | null {
-  const region = [textOf(result, 'provinceName'), textOf(result, 'cityName'), textOf(result, 'countryName') || textOf(result, 'countyName')] as const
+  const region = [
+    textOf(result, 'provinceName'),
+    textOf(result, 'cityName'),
+    textOf(result, 'countryName') || textOf(result, 'countyName'),
+  ] as const
   const name = textOf(result, 'userName')
   if (!name) return null
   const address = {
@@ -54,7 +58,15 @@ function shellAddress(result: unknown): { readonly address: VendorAddress } | nu
   const region = [textOf(result, 'province'), textOf(result, 'city'), textOf(result, 'district')] as const
   const name = textOf(result, 'name')
   if (!name) return null
-  return { address: { name, mobile: textOf(result, 'mobile'), region, code: textOf(result, 'code'), detail: detailOf(textOf(result, 'detail'), region) } }
+  return {
+    address: {
+      name,
+      mobile: textOf(result, 'mobile'),
+      region,
+      code: textOf(result, 'code'),
+      detail: detailOf(textOf(result, 'detail'), region),
+    },
+  }
 }
 
 /** A map that every browser can show; the native systems open their own app for it. */
@@ -65,7 +77,8 @@ export const location: Location = {
   canLocate: () => env.kind !== 'browser' || 'geolocation' in navigator,
   canAskAddress: () => env.kind === 'wechat' || env.kind === 'app',
   locate() {
-    if (env.kind === 'browser' && !('geolocation' in navigator)) return Promise.resolve({ ok: false, reason: 'unsupported' })
+    if (env.kind === 'browser' && !('geolocation' in navigator))
+      return Promise.resolve({ ok: false, reason: 'unsupported' })
     return withConsent<Place>(() => {
       if (env.kind === 'wechat') return bySdk('getLocation', { type: 'gcj02' }, placeOf)
       return env.kind === 'app' ? askShell('location', {}, placeOf) : byBrowser()

@@ -21,7 +21,8 @@ export function configureWebLogin(site: { readonly authorize_url: string } | nul
   authorizeUrl = env.kind === 'wechat' ? (site?.authorize_url ?? null) : null
 }
 
-const randomState = (): string => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(36)).join('')
+const randomState = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(36)).join('')
 
 /** WeChat's browser logs in by a round trip to WeChat's page; an ordinary one by mobile number alone. */
 export const login: Login = {

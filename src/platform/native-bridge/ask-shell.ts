@@ -11,7 +11,11 @@ export function failureReasonOf(error: unknown): FailureReason {
  * Asks the native shell and never rejects.
  * @param read what is wanted of the shell's result; null when it is not of the agreed shape, which is a failure
  */
-export async function askShell<T>(method: string, params: object, read: (result: unknown) => T | null): Promise<Result<T>> {
+export async function askShell<T>(
+  method: string,
+  params: object,
+  read: (result: unknown) => T | null,
+): Promise<Result<T>> {
   try {
     const outcome = read(await nativeBridge.invoke(method, params))
     return outcome === null ? { ok: false, reason: 'failed' } : { ok: true, ...outcome }

@@ -21,8 +21,8 @@ export function blockEntry(entry: Entry, confirm: () => Promise<boolean>): () =>
 export const isBlocked = (entry: Entry | undefined): boolean => blocker !== undefined && blocker.key === entry?.key
 
 /**
- * The browser has gone from the blocked entry `from` to `to` already: takes it back there, asks, and goes again when the
- * visitor will. A second "back" meanwhile is taken back, too, and asks nothing.
+ * The browser has gone from the blocked entry `from` to `to` already: takes it back there, asks, and goes again when
+ * the visitor will. A second "back" meanwhile is taken back, too, and asks nothing.
  */
 export async function confirmLeave(from: Entry, to: Entry): Promise<void> {
   window.history.go(from.index - to.index)

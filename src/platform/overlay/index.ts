@@ -33,13 +33,18 @@ function keepInside(event: KeyboardEvent, layer: HTMLElement): void {
 }
 
 /**
- * A dark layer over the whole page, for what is the device's and no screen's (a camera, a picture). The page behind does
- * not scroll; Escape asks to close.
+ * A dark layer over the whole page, for what is the device's and no screen's (a camera, a picture). The page behind
+ * does not scroll; Escape asks to close.
  */
 export function openOverlay(label: string, onEscape: () => void, onKey: (key: string) => void = () => {}): Overlay {
   const before = document.activeElement
   const scroll = document.documentElement.style.overflow
-  const layer = createElement('div', 'dv-layer', '', { role: 'dialog', 'aria-modal': 'true', 'aria-label': label, tabindex: '-1' })
+  const layer = createElement('div', 'dv-layer', '', {
+    role: 'dialog',
+    'aria-modal': 'true',
+    'aria-label': label,
+    tabindex: '-1',
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return keepInside(event, layer)
     if (event.key !== 'Escape') return onKey(event.key)

@@ -2,7 +2,13 @@ import { my } from '@/platform/vendor/alipay'
 import type { Pay, PayResult } from './types'
 
 /** Alipay's result codes; 8000 and 6004 are "in progress" and "unknown". */
-const results: Readonly<Record<string, PayResult>> = { 9000: 'paid', 6001: 'cancelled', 8000: 'unknown', 6004: 'unknown', 6002: 'unknown' }
+const results: Readonly<Record<string, PayResult>> = {
+  9000: 'paid',
+  6001: 'cancelled',
+  8000: 'unknown',
+  6004: 'unknown',
+  6002: 'unknown',
+}
 
 export const pay: Pay = {
   channels: () => ['alipay_mini'],

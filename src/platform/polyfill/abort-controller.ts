@@ -37,7 +37,8 @@ class Controller {
 
 /** Puts it where modules look names up, unless the place has its own. */
 export function installAbortController(scope: object): void {
-  if (!('AbortController' in scope)) Object.defineProperty(scope, 'AbortController', { value: Controller, writable: true, configurable: true })
+  if (!('AbortController' in scope))
+    Object.defineProperty(scope, 'AbortController', { value: Controller, writable: true, configurable: true })
 }
 
 // Alipay's older kernels have no `globalThis`; their `global` is the same object.

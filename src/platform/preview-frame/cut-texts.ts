@@ -27,7 +27,11 @@ function isCut(element: HTMLElement): boolean {
 /** Whether the element, or what holds nothing but it, cuts its text. */
 function isCutAnywhere(element: HTMLElement, box: Element): boolean {
   const text = element.textContent?.trim()
-  for (let current: HTMLElement | null = element; current && current !== box && current.textContent?.trim() === text; current = current.parentElement) {
+  for (
+    let current: HTMLElement | null = element;
+    current && current !== box && current.textContent?.trim() === text;
+    current = current.parentElement
+  ) {
     if (isCut(current)) return true
   }
   return false
@@ -38,7 +42,11 @@ export function findCutTexts(modules: readonly ModuleTexts[]): CutText[] {
   const boxes = [...document.querySelectorAll(`.taro_page:not(.taro_page_shade) .${s.box}`)]
   return modules.flatMap(({ module, texts }, index) => {
     const box = boxes[index]
-    const elements = box ? [...box.querySelectorAll<HTMLElement>('*')].filter((element) => texts.has(ownText(element)) && isCutAnywhere(element, box)) : []
+    const elements = box
+      ? [...box.querySelectorAll<HTMLElement>('*')].filter(
+          (element) => texts.has(ownText(element)) && isCutAnywhere(element, box),
+        )
+      : []
     return [...new Set(elements.map(ownText))].map((text) => ({ module, text }))
   })
 }

@@ -7,6 +7,8 @@ const isAsked = new URLSearchParams(location.search).has('preview') && parent ==
 export const previewFrame: PreviewFrame = {
   isAsked: () => isAsked,
   connect(origins, listener) {
-    void import(/* webpackChunkName: "preview-link" */ './preview-link').then(({ linkEditor }) => linkEditor(origins, listener))
+    void import(/* webpackChunkName: "preview-link" */ './preview-link').then(({ linkEditor }) =>
+      linkEditor(origins, listener),
+    )
   },
 }

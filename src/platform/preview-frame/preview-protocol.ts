@@ -9,18 +9,21 @@ const TEXT_MAX = 200
 /** Modules of a document (contract: PageDocument). */
 const MODULES_MAX = 200
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
 const isIndex = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= TEXT_MAX
-const isLanguage = (value: unknown): value is string => typeof value === 'string' && /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/.test(value)
+const isLanguage = (value: unknown): value is string =>
+  typeof value === 'string' && /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/.test(value)
 const isColour = (value: unknown): boolean => typeof value === 'string' && /^#[0-9a-f]{3,8}$/i.test(value)
 
 /** A module of a draft; null for anything else. */
 function readModule(value: unknown): DraftModule | null {
   if (!isRecord(value)) return null
   const { id, type, name, style, config, hidden } = value
-  const isModule = isId(id) && isText(type) && isText(name) && isText(style) && isRecord(config) && typeof hidden === 'boolean'
+  const isModule =
+    isId(id) && isText(type) && isText(name) && isText(style) && isRecord(config) && typeof hidden === 'boolean'
   return isModule ? { id, type, name, style, config, hidden } : null
 }
 
@@ -45,7 +48,13 @@ const readersByVersion: Readonly<Record<Version, ReadonlyMap<unknown, Reader>>> 
       'config',
       ({ module, config, style, name }) =>
         isId(module) && isRecord(config)
-          ? { type: 'config', module, config, style: isText(style) ? style : undefined, name: isText(name) ? name : undefined }
+          ? {
+              type: 'config',
+              module,
+              config,
+              style: isText(style) ? style : undefined,
+              name: isText(name) ? name : undefined,
+            }
           : null,
     ],
   ]),
@@ -74,7 +83,10 @@ const readersByVersion: Readonly<Record<Version, ReadonlyMap<unknown, Reader>>> 
     ],
     ['move', ({ module, index }) => (isId(module) && isIndex(index) ? { type: 'move', module, index } : null)],
     ['remove', ({ module }) => (isId(module) ? { type: 'remove', module } : null)],
-    ['hide', ({ module, hidden }) => (isId(module) && typeof hidden === 'boolean' ? { type: 'hide', module, hidden } : null)],
+    [
+      'hide',
+      ({ module, hidden }) => (isId(module) && typeof hidden === 'boolean' ? { type: 'hide', module, hidden } : null),
+    ],
     ['language', ({ language }) => (isLanguage(language) ? { type: 'language', language } : null)],
     ['measure', ({ request }) => (isIndex(request) ? { type: 'measure', request } : null)],
     ['page', ({ title }) => (isText(title) ? { type: 'page', title } : null)],
@@ -82,7 +94,9 @@ const readersByVersion: Readonly<Record<Version, ReadonlyMap<unknown, Reader>>> 
       'theme',
       ({ colours }) => {
         if (colours === null) return { type: 'theme', colours }
-        return isRecord(colours) && Object.values(colours).every(isColour) ? { type: 'theme', colours: colours as Record<string, string> } : null
+        return isRecord(colours) && Object.values(colours).every(isColour)
+          ? { type: 'theme', colours: colours as Record<string, string> }
+          : null
       },
     ],
   ]),

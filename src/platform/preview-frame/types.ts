@@ -39,8 +39,15 @@ export interface CutText {
 export type ToEditor =
   | {
       readonly type: 'ready'
-      /** `sub` is the part that is shown of a composed page. Null, in version 2, for a page that no visitor sees yet. */
-      readonly page: { readonly id: number; readonly slug: string; readonly title: string; readonly sub: number | null } | null
+      /**
+       * `sub` is the part that is shown of a composed page. Null, in version 2, for a page that no visitor sees yet.
+       */
+      readonly page: {
+        readonly id: number
+        readonly slug: string
+        readonly title: string
+        readonly sub: number | null
+      } | null
       readonly modules: readonly FramedModule[]
     }
   /** The edit button of a module was pressed. */
@@ -78,7 +85,13 @@ export type FromEditor =
   /** Say which texts do not fit. Version 2. */
   | { readonly type: 'measure'; readonly request: number }
   /** Draw the module with this config, the whole of it. */
-  | { readonly type: 'config'; readonly module: number; readonly config: Record<string, unknown>; readonly style?: string; readonly name?: string }
+  | {
+      readonly type: 'config'
+      readonly module: number
+      readonly config: Record<string, unknown>
+      readonly style?: string
+      readonly name?: string
+    }
   /** Show this module and mark it; null marks none. */
   | { readonly type: 'select'; readonly module: number | null }
 

@@ -5,11 +5,15 @@ import type { Privacy } from './types'
 
 /** Clients before WeChat's own consent (base library 2.32.3) are asked by ours. */
 const ownStore = consentStore()
-const hasVendorConsent = (): boolean => typeof Taro.getPrivacySetting === 'function' && Taro.canIUse('getPrivacySetting')
+const hasVendorConsent = (): boolean =>
+  typeof Taro.getPrivacySetting === 'function' && Taro.canIUse('getPrivacySetting')
 
 const isConsentNeeded = (): Promise<boolean> =>
   new Promise((resolve) => {
-    Taro.getPrivacySetting({ success: ({ needAuthorization }) => resolve(needAuthorization), fail: () => resolve(false) })
+    Taro.getPrivacySetting({
+      success: ({ needAuthorization }) => resolve(needAuthorization),
+      fail: () => resolve(false),
+    })
   })
 
 let prompt: () => Promise<boolean> = () => Promise.resolve(false)
@@ -35,7 +39,9 @@ export const privacy: Privacy = {
     prompt = listener
     if (!hasVendorConsent()) return ownStore.listen(listener)
     Taro.onNeedPrivacyAuthorization((resolve) => {
-      void requestConsent().then((hasAgreed) => resolve(hasAgreed ? { event: 'agree', buttonId: AGREE_BUTTON } : { event: 'disagree' }))
+      void requestConsent().then((hasAgreed) =>
+        resolve(hasAgreed ? { event: 'agree', buttonId: AGREE_BUTTON } : { event: 'disagree' }),
+      )
     })
   },
   async consent() {

@@ -44,5 +44,13 @@ export function ScanView({ onCode, label }: ScanViewProps) {
       stop()
     }
   }, [])
-  return <video ref={video} aria-label={label} playsInline muted style={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }} />
+  return (
+    <video
+      ref={video}
+      aria-label={label}
+      playsInline
+      muted
+      style={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }}
+    />
+  )
 }

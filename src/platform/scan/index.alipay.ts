@@ -8,7 +8,9 @@ export const scan: Scan = {
   scan: () =>
     withConsent(async () => {
       try {
-        const { code } = await promisify<{ code?: string }>((end) => my().scan({ type: 'qr', scanType: ['qrCode', 'barCode'], ...end }))
+        const { code } = await promisify<{ code?: string }>((end) =>
+          my().scan({ type: 'qr', scanType: ['qrCode', 'barCode'], ...end }),
+        )
         return code ? { ok: true, text: code } : { ok: false, reason: 'failed' }
       } catch (error) {
         return { ok: false, reason: failureReasonOf(error, { 10: 'cancelled' }) }

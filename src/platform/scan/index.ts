@@ -14,7 +14,9 @@ const withoutKind = (text: string): string => text.replace(/^(?:EAN|UPC|CODE|ITF
 
 async function inWechat(): Promise<Scanned> {
   try {
-    const text = withoutKind(textOf(await jssdkInvoke('scanQRCode', { needResult: 1, scanType: ['qrCode', 'barCode'] }), 'resultStr'))
+    const text = withoutKind(
+      textOf(await jssdkInvoke('scanQRCode', { needResult: 1, scanType: ['qrCode', 'barCode'] }), 'resultStr'),
+    )
     return text ? { ok: true, text } : { ok: false, reason: 'failed' }
   } catch (error) {
     return { ok: false, reason: sdkFailureReason(error) }

@@ -44,7 +44,10 @@ export async function scanByCamera(): Promise<Scanned> {
     }
     const overlay = openOverlay(t('device.scan'), () => end({ ok: false, reason: 'cancelled' }))
     const video = createElement('video', 'dv-camera', '', { playsinline: '', muted: '', 'aria-hidden': 'true' })
-    const close = createElement('button', 'dv-button dv-close', '×', { type: 'button', 'aria-label': t('common.close') })
+    const close = createElement('button', 'dv-button dv-close', '×', {
+      type: 'button',
+      'aria-label': t('common.close'),
+    })
     const album = createElement('button', 'dv-button', t('device.scanPicture'), { type: 'button' })
     const foot = createElement('div', 'dv-foot')
     foot.append(createElement('p', 'dv-words', t('device.scanHint')), album)

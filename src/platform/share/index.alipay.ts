@@ -7,4 +7,7 @@ export const share = miniShare(false)
 
 /** Alipay's card shows a line below the title, and a wide picture in its background. */
 export const useShare: UseShare = (item) =>
-  useMessage(item, ({ description, image }) => ({ ...(description && { desc: description }), ...(image.wide && { bgImgUrl: toAbsoluteUrl(image.wide) }) }))
+  useMessage(item, ({ description, image }) => ({
+    ...(description && { desc: description }),
+    ...(image.wide && { bgImgUrl: toAbsoluteUrl(image.wide) }),
+  }))

@@ -5,14 +5,24 @@ import { env } from '@/platform/env'
 import { configureJssdk } from '@/platform/jssdk'
 import { hideMenu, prepareMenu, restoreMenu } from './share-menu'
 import { BridgeError, nativeBridge } from '@/platform/native-bridge'
-import type { Share, ShareChannel, ShareResult, ShareSetup, ShareMethod, Shareable, UseNoShare, UseShare } from './types'
+import type {
+  Share,
+  ShareChannel,
+  ShareResult,
+  ShareSetup,
+  ShareMethod,
+  Shareable,
+  UseNoShare,
+  UseShare,
+} from './types'
 
 /** Spec 9: where the native shell can send to. */
 const CHANNELS: readonly ShareChannel[] = ['session', 'timeline', 'qq', 'weibo', 'qzone']
 
 let log: ShareSetup['log'] = () => {}
 
-const copyLink = async (item: Shareable): Promise<ShareResult> => ((await clipboard.copy(item.link('link'))) === 'done' ? 'copied' : 'failed')
+const copyLink = async (item: Shareable): Promise<ShareResult> =>
+  (await clipboard.copy(item.link('link'))) === 'done' ? 'copied' : 'failed'
 
 /** The system's sheet. One that is refused (no tap behind it, a frame) still leaves the link. */
 async function bySystem(item: Shareable): Promise<ShareResult> {
@@ -28,7 +38,13 @@ async function bySystem(item: Shareable): Promise<ShareResult> {
 async function byBridge(item: Shareable, channel?: ShareChannel): Promise<ShareResult> {
   const image = item.image.square && new URL(item.image.square, window.location.href).href
   try {
-    await nativeBridge.invoke('share', { channel, title: item.title, description: item.description, image, link: item.link(channel ?? 'link') })
+    await nativeBridge.invoke('share', {
+      channel,
+      title: item.title,
+      description: item.description,
+      image,
+      link: item.link(channel ?? 'link'),
+    })
     return 'done'
   } catch (error) {
     const reason = error instanceof BridgeError ? error.reason : 'failed'
@@ -68,7 +84,10 @@ export const share: Share = {
   },
 }
 
-/** Only WeChat's browser has a menu that needs the screen's data; a screen sets it again when it comes back to the front. */
+/**
+ * Only WeChat's browser has a menu that needs the screen's data; a screen sets it again when it comes back to the
+ * front.
+ */
 function useMenu(setData: (() => Promise<void>) | null, mark: string): void {
   const active = env.kind === 'wechat' && setData !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: `mark` identifies the data that is set
@@ -85,6 +104,9 @@ function useMenu(setData: (() => Promise<void>) | null, mark: string): void {
 }
 
 export const useShare: UseShare = (item) =>
-  useMenu(item && (() => prepareMenu(item)), item ? `${item.title}\n${item.description}\n${item.image.square}\n${item.link('session')}` : '')
+  useMenu(
+    item && (() => prepareMenu(item)),
+    item ? `${item.title}\n${item.description}\n${item.image.square}\n${item.link('session')}` : '',
+  )
 
 export const useNoShare: UseNoShare = () => useMenu(() => hideMenu(log), '')

@@ -32,7 +32,11 @@ const queryOf = (page: string): string => page.split('?')[1] ?? ''
 export function useTimeline(item: Shareable | null): void {
   useShareTimeline(() => {
     if (!item) return {}
-    return { title: item.title, query: queryOf(item.page('timeline')), ...(item.image.square && { imageUrl: toAbsoluteUrl(item.image.square) }) }
+    return {
+      title: item.title,
+      query: queryOf(item.page('timeline')),
+      ...(item.image.square && { imageUrl: toAbsoluteUrl(item.image.square) }),
+    }
   })
 }
 

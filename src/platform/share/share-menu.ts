@@ -23,14 +23,16 @@ function setShareData(sdk: WechatSdk, card: Omit<SdkCard, 'link'>, link: (channe
 export async function prepareMenu({ title, description, image, link }: Shareable): Promise<void> {
   const request = ++latestRequest
   const sdk = await jssdk()
-  if (sdk && request === latestRequest) setShareData(sdk, { title, desc: description, imgUrl: full(image.square) }, link)
+  if (sdk && request === latestRequest)
+    setShareData(sdk, { title, desc: description, imgUrl: full(image.square) }, link)
 }
 
 /** The menu as it is by itself: the screen in front by its title and address. */
 export async function restoreMenu(): Promise<void> {
   const request = ++latestRequest
   const sdk = await jssdk()
-  if (sdk && request === latestRequest) setShareData(sdk, { title: document.title, desc: '', imgUrl: '' }, () => window.location.href)
+  if (sdk && request === latestRequest)
+    setShareData(sdk, { title: document.title, desc: '', imgUrl: '' }, () => window.location.href)
 }
 
 /** Takes the entries that hand the page on out of the ··· menu. */
@@ -38,5 +40,8 @@ export async function hideMenu(log: ShareSetup['log']): Promise<void> {
   const request = ++latestRequest
   const sdk = await jssdk()
   if (!sdk || request !== latestRequest) return
-  sdk.hideMenuItems({ menuList: SHARE_ENTRIES, fail: ({ errMsg = '' }) => log(CLIENT_LOG.hideMenu, new Error(errMsg || 'hideMenuItems: failed')) })
+  sdk.hideMenuItems({
+    menuList: SHARE_ENTRIES,
+    fail: ({ errMsg = '' }) => log(CLIENT_LOG.hideMenu, new Error(errMsg || 'hideMenuItems: failed')),
+  })
 }

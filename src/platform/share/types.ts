@@ -55,11 +55,17 @@ export interface Share {
   readonly hasTimeline: boolean
   /** Channels that the native shell accepts by name; none elsewhere. */
   channels(): readonly ShareChannel[]
-  /** Sends by the place's own means; `channel` is for the native shell. Never rejects. With `vendor-button` the button itself does it. */
+  /**
+   * Sends by the place's own means; `channel` is for the native shell. Never rejects. With `vendor-button` the button
+   * itself does it.
+   */
   send(item: Shareable, channel?: ShareChannel): Promise<ShareResult>
 }
 
-/** Prepares what the menu around us sends of this screen; null while nothing is known yet. A hook: call it while rendering. */
+/**
+ * Prepares what the menu around us sends of this screen; null while nothing is known yet. A hook: call it while
+ * rendering.
+ */
 export type UseShare = (item: Shareable | null) => void
 
 /** Removes sharing from the surrounding menu, for a private screen. A hook. */

@@ -2,7 +2,10 @@ import Taro from '@tarojs/taro'
 import type { Signal, SignalKind } from './types'
 import { toneFile } from './wave'
 
-/** A player for each result, once its tones are a file: Alipay plays files alone, and the door must sound without a network. */
+/**
+ * A player for each result, once its tones are a file: Alipay plays files alone, and the door must sound without a
+ * network.
+ */
 const players = new Map<SignalKind, Promise<Taro.InnerAudioContext>>()
 
 const createPlayer = (kind: SignalKind): Promise<Taro.InnerAudioContext> =>

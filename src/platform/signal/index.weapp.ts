@@ -6,7 +6,8 @@ let audio: Audio | null | undefined
 
 function audioContext(): Audio | null {
   // Since base library 2.19; older ones only shake.
-  if (audio === undefined) audio = 'createWebAudioContext' in Taro ? (Taro.createWebAudioContext() as unknown as Audio) : null
+  if (audio === undefined)
+    audio = 'createWebAudioContext' in Taro ? (Taro.createWebAudioContext() as unknown as Audio) : null
   return audio
 }
 

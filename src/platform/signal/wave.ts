@@ -9,11 +9,15 @@ const AMPLITUDE = 90
 export function toneFile(kind: SignalKind): ArrayBuffer {
   const perTone = Math.round(SAMPLE_RATE * TONE_SECONDS)
   const samples = tones[kind].flatMap((frequency) =>
-    Array.from({ length: perTone }, (_, n) => 128 + Math.round(AMPLITUDE * Math.sin((2 * Math.PI * frequency * n) / SAMPLE_RATE))),
+    Array.from(
+      { length: perTone },
+      (_, n) => 128 + Math.round(AMPLITUDE * Math.sin((2 * Math.PI * frequency * n) / SAMPLE_RATE)),
+    ),
   )
   const file = new ArrayBuffer(HEADER_BYTES + samples.length)
   const view = new DataView(file)
-  const text = (at: number, value: string): void => new Uint8Array(file, at).set([...value].map((letter) => letter.charCodeAt(0)))
+  const text = (at: number, value: string): void =>
+    new Uint8Array(file, at).set([...value].map((letter) => letter.charCodeAt(0)))
   text(0, 'RIFF')
   view.setUint32(4, file.byteLength - 8, true)
   text(8, 'WAVEfmt ')

@@ -16,7 +16,9 @@ export const subscribe: Subscribe = {
     if (templates.length === 0 || !api.requestSubscribeMessage) return []
     const entityIds = templates.slice(0, MOST)
     try {
-      const { behavior, result } = await promisify<Subscribed>((end) => api.requestSubscribeMessage?.({ entityIds, ...end }))
+      const { behavior, result } = await promisify<Subscribed>((end) =>
+        api.requestSubscribeMessage?.({ entityIds, ...end }),
+      )
       if (behavior !== 'subscribe') return []
       const grantedIds = result?.subscribeEntityIds ?? entityIds
       return entityIds.filter((id) => grantedIds.includes(id))

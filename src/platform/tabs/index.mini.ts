@@ -22,7 +22,9 @@ export const tabs: Tabs = {
       if (text === (shownTexts.get(index) ?? initialText)) continue
       shownTexts.set(index, text)
       // From the root, since a relative path would be one from the page in front.
-      change(`label ${index}`, () => Taro.setTabBarItem({ index, text, iconPath: `/${iconPath}`, selectedIconPath: `/${selectedIconPath}` }))
+      change(`label ${index}`, () =>
+        Taro.setTabBarItem({ index, text, iconPath: `/${iconPath}`, selectedIconPath: `/${selectedIconPath}` }),
+      )
     }
   },
   setColour: (selectedColor) => change('colour', () => Taro.setTabBarStyle({ selectedColor })),

@@ -4,7 +4,10 @@ export interface TokenStore {
   clear(): void
   /** Settles when `get` can answer: the native app hands its token over after the start. */
   ready(): Promise<void>
-  /** Requests a new token from the host after a 401; false where none is available. Simultaneous calls share one request. */
+  /**
+   * Requests a new token from the host after a 401; false where none is available. Simultaneous calls share one
+   * request.
+   */
   refresh(): Promise<boolean>
   /** The user logged out: the native app forgets the session, too. Never rejects. */
   leave(): Promise<void>

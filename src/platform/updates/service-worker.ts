@@ -3,9 +3,11 @@ import { TAKE_OVER } from './types'
 
 /** Whether a field of any screen has something in it, also of those that wait below the one in front. */
 const hasInput = (): boolean =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea,input:not([type=checkbox],[type=radio],[type=hidden])')].some(
-    ({ value }) => value !== '',
-  )
+  [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'textarea,input:not([type=checkbox],[type=radio],[type=hidden])',
+    ),
+  ].some(({ value }) => value !== '')
 
 const loadedFiles = (): string[] =>
   performance
@@ -15,8 +17,8 @@ const loadedFiles = (): string[] =>
     .map(({ pathname }) => pathname)
 
 /**
- * Registers the site's worker, and lets a newer one take over when no field has input: what was typed would be lost if the page's
- * own files were gone. Rejects where the browser refuses, as in a private window.
+ * Registers the site's worker, and lets a newer one take over when no field has input: what was typed would be lost if
+ * the page's own files were gone. Rejects where the browser refuses, as in a private window.
  */
 export async function registerServiceWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.register(`${site().base}/service-worker.js`)

@@ -35,23 +35,37 @@ export interface AlipayApi {
   canvasToTempFilePath(options: { canvas: object } & Callbacks<{ tempFilePath?: string; apFilePath?: string }>): void
   scan(options: { type: 'qr' | 'bar'; scanType: readonly string[] } & Callbacks<{ code?: string }>): void
   getLocation(options: { type: 0 } & Callbacks<{ latitude: string | number; longitude: string | number }>): void
-  openLocation(options: { latitude: number; longitude: number; name: string; address: string } & Callbacks<unknown>): void
+  openLocation(
+    options: { latitude: number; longitude: number; name: string; address: string } & Callbacks<unknown>,
+  ): void
   getPhoneNumber?(options: Callbacks<{ response?: string }>): void
   getAddress?(options: Callbacks<AlipayAddress>): void
-  chooseImage(options: { count: number; sourceType: readonly string[]; sizeType: readonly string[] } & Callbacks<AlipayImages>): void
-  getImageInfo(options: { src: string } & Callbacks<{ width: number; height: number; type?: string; path?: string }>): void
+  chooseImage(
+    options: { count: number; sourceType: readonly string[]; sizeType: readonly string[] } & Callbacks<AlipayImages>,
+  ): void
+  getImageInfo(
+    options: { src: string } & Callbacks<{ width: number; height: number; type?: string; path?: string }>,
+  ): void
   getFileInfo(options: { apFilePath: string } & Callbacks<{ size: number }>): void
   previewImage(options: { current: number; urls: readonly string[] }): void
   downloadFile(options: { url: string } & Callbacks<{ apFilePath?: string; tempFilePath?: string }>): void
   saveImageToPhotosAlbum?(options: { filePath: string } & Callbacks<unknown>): void
   saveImage(options: { url: string } & Callbacks<unknown>): void
   datePicker(
-    options: { format: string; currentDate: string | undefined; startDate: string | undefined; endDate: string | undefined } & Callbacks<{ date: string }>,
+    options: {
+      format: string
+      currentDate: string | undefined
+      startDate: string | undefined
+      endDate: string | undefined
+    } & Callbacks<{ date: string }>,
   ): void
   enableAlertBeforeUnload?(options: { message: string }): void
   disableAlertBeforeUnload?(options: object): void
   requestSubscribeMessage?(
-    options: { entityIds: readonly string[] } & Callbacks<{ behavior?: string; result?: { subscribeEntityIds?: readonly string[] } }>,
+    options: { entityIds: readonly string[] } & Callbacks<{
+      behavior?: string
+      result?: { subscribeEntityIds?: readonly string[] }
+    }>,
   ): void
   getSetting?(options: Callbacks<{ authSetting?: Readonly<Record<string, boolean>> }>): void
   openSetting?(options: Callbacks<unknown>): void
@@ -65,4 +79,5 @@ export function my(): AlipayApi {
 }
 
 /** A call with callbacks as a promise: `asked<R>((end) => my().scan({ type: 'qr', ...end }))`. */
-export const promisify = <R>(call: (end: Callbacks<R>) => void): Promise<R> => new Promise((success, fail) => call({ success, fail }))
+export const promisify = <R>(call: (end: Callbacks<R>) => void): Promise<R> =>
+  new Promise((success, fail) => call({ success, fail }))

@@ -14,8 +14,13 @@ interface VendorError {
  * Why a vendor's call gave nothing, of WeChat's words or Alipay's numbers.
  * @param codes what this call's own numbers mean (Alipay uses one number for several things)
  */
-export function failureReasonOf(caughtError: unknown, codes: Readonly<Record<number, FailureReason>> = {}): FailureReason {
-  const { errMsg, errno, error, errorMessage } = (typeof caughtError === 'object' && caughtError !== null ? caughtError : {}) as VendorError
+export function failureReasonOf(
+  caughtError: unknown,
+  codes: Readonly<Record<number, FailureReason>> = {},
+): FailureReason {
+  const { errMsg, errno, error, errorMessage } = (
+    typeof caughtError === 'object' && caughtError !== null ? caughtError : {}
+  ) as VendorError
   const code = Number(error)
   const reason = codes[code]
   if (reason) return reason
@@ -23,5 +28,7 @@ export function failureReasonOf(caughtError: unknown, codes: Readonly<Record<num
   if (NO_RIGHT.includes(code) || errno === 103 || errno === 104) return 'denied'
   const words = String(errMsg ?? errorMessage ?? '')
   if (/cancel|取消/i.test(words)) return 'cancelled'
-  return /auth den|auth deny|denied|authorize no response|privacy|系统权限|授权|permission den/i.test(words) ? 'denied' : 'failed'
+  return /auth den|auth deny|denied|authorize no response|privacy|系统权限|授权|permission den/i.test(words)
+    ? 'denied'
+    : 'failed'
 }

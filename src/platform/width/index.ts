@@ -9,5 +9,7 @@ function watchWidth(onChange: () => void): () => void {
   return () => window.removeEventListener('resize', onChange)
 }
 
-/** Width of the window in CSS px, another one after it was changed. What the server has rendered is for a phone first. */
+/**
+ * Width of the window in CSS px, another one after it was changed. What the server has rendered is for a phone first.
+ */
 export const useWindowWidth = (): number => useSyncExternalStore(watchWidth, env.width, () => FIRST_WIDTH)

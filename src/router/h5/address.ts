@@ -5,5 +5,10 @@ import { type Match, matchPath } from '@/routes/match'
 export function here(): Match {
   const { pathname, search } = window.location
   const address = fromPath(pathname)
-  return (address !== undefined ? matchPath(address + search) : undefined) ?? { name: 'notfound', params: { address: pathname } }
+  return (
+    (address !== undefined ? matchPath(address + search) : undefined) ?? {
+      name: 'notfound',
+      params: { address: pathname },
+    }
+  )
 }

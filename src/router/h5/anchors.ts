@@ -5,12 +5,15 @@ import { navigate, prefetch } from './navigation'
 
 /** The address below our prefix that a click on a link should open in place, or nothing: the browser's own work. */
 function ownAddress(event: MouseEvent): string | undefined {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return undefined
   const anchor = event.target instanceof Element ? event.target.closest('a[href]') : null
-  if (!(anchor instanceof HTMLAnchorElement) || anchor.target === '_blank' || anchor.hasAttribute('download')) return undefined
+  if (!(anchor instanceof HTMLAnchorElement) || anchor.target === '_blank' || anchor.hasAttribute('download'))
+    return undefined
   if (anchor.origin !== window.location.origin) return undefined
   // A jump within the page stays the browser's.
-  if (anchor.hash && anchor.pathname === window.location.pathname && anchor.search === window.location.search) return undefined
+  if (anchor.hash && anchor.pathname === window.location.pathname && anchor.search === window.location.search)
+    return undefined
   const address = fromPath(anchor.pathname)
   return address === undefined ? undefined : address + anchor.search
 }
@@ -28,8 +31,9 @@ function prefetchOnTouch(): void {
 }
 
 /**
- * Real links (`<a href>`), also those inside rich text, open screens without a new load of the page. Until React has taken over what the
- * server has rendered the browser follows them: another screen would be taken for the one whose HTML stands there.
+ * Real links (`<a href>`), also those inside rich text, open screens without a new load of the page. Until React has
+ * taken over what the server has rendered the browser follows them: another screen would be taken for the one whose
+ * HTML stands there.
  */
 export function captureLinks(): void {
   prefetchOnTouch()

@@ -9,5 +9,6 @@ export function replayFirstTaps(): void {
   const { firstTaps } = window as { readonly firstTaps?: FirstTaps }
   if (!firstTaps) return
   window.removeEventListener('click', firstTaps.note, true)
-  for (const target of firstTaps.targets) if (target.isConnected) target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  for (const target of firstTaps.targets)
+    if (target.isConnected) target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 }

@@ -40,8 +40,8 @@ export function handleAppMount(config: TaroAppConfig): void {
 }
 
 /**
- * Called at the end of the entry. In a document that the server has rendered the screen is opened in a task of its own: evaluating the
- * app has kept taps waiting long enough.
+ * Called at the end of the entry. In a document that the server has rendered the screen is opened in a task of its own:
+ * evaluating the app has kept taps waiting long enough.
  */
 export function createRouter(_history: object, app: AppInstance, config: TaroAppConfig): void {
   if (firstPage) void nextTask().then(() => openFirst(app, config))
@@ -54,7 +54,8 @@ function openFirst(app: AppInstance, config: TaroAppConfig): void {
   const launch = { path: match.name, query: { ...match.params }, scene: 0, shareTicket: '', referrerInfo: {} }
   app.onLaunch?.(launch)
   window.addEventListener('error', (event) => app.onError?.(event.message))
-  if (app.onUnhandledRejection) window.addEventListener('unhandledrejection', (event) => app.onUnhandledRejection?.(event))
+  if (app.onUnhandledRejection)
+    window.addEventListener('unhandledrejection', (event) => app.onUnhandledRejection?.(event))
   onConsume((params) => storeOfFront()?.set(params))
   start(config)
   app.onShow?.(launch)

@@ -4,7 +4,14 @@ import type { OpenMode } from '@/router/types'
 import { toPath } from '@/platform/site/paths'
 import { here } from './address'
 import { loadAhead, loadComponent } from './chunks'
-import { type Entry, entryOnArrival, currentEntry, pushEntry, renameEntry, replaceEntry } from '@/platform/history-entries'
+import {
+  type Entry,
+  entryOnArrival,
+  currentEntry,
+  pushEntry,
+  renameEntry,
+  replaceEntry,
+} from '@/platform/history-entries'
 import { confirmLeave, isBlocked } from '@/platform/navigation-guard/block-entry'
 import { createPage } from './page'
 import { allScreens, cover, frontScreen, mount, prune, screenOf, show, unload } from './screens'
@@ -66,7 +73,9 @@ function openTabPath(address: string): string | undefined {
   if (!match || !routeOf(match.name).tab || Object.keys(match.params).length > 0) return undefined
   const screen = allScreens().find((one) => one.name === match.name)
   if (!screen) return undefined
-  const query = Object.entries(screen.store.get()).map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
+  const query = Object.entries(screen.store.get()).map(
+    ([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`,
+  )
   return query.length > 0 ? `${address}?${query.join('&')}` : address
 }
 

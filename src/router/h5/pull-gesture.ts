@@ -10,11 +10,14 @@ const MOST = 2 * PULL_OFFSET
 /** Returns the distance by which the screen moves down for a finger that went down by `way`. */
 export const offsetOf = (way: number): number => Math.min(MOST, Math.max(0, way) * RESISTANCE)
 
-/** Whether something between the finger and the screen has a reason of its own to move: a scrolled box, a dialog, a map. */
+/**
+ * Whether something between the finger and the screen has a reason of its own to move: a scrolled box, a dialog, a map.
+ */
 function isTaken(target: EventTarget | null, screen: HTMLElement): boolean {
   for (let node = target instanceof Element ? target : null; node && node !== screen; node = node.parentElement) {
     const { position, touchAction } = getComputedStyle(node)
-    if (node.scrollTop > 0 || position === 'fixed' || touchAction === 'none' || node.getAttribute('role') === 'dialog') return true
+    if (node.scrollTop > 0 || position === 'fixed' || touchAction === 'none' || node.getAttribute('role') === 'dialog')
+      return true
   }
   return false
 }
@@ -39,7 +42,9 @@ export function followPull(screen: HTMLElement, view: PullView, refresh: () => v
     const [touch] = touches
     pulling = false
     start =
-      touch && touches.length === 1 && state === 'idle' && screen.scrollTop <= 0 && !isTaken(target, screen) ? { x: touch.clientX, y: touch.clientY } : null
+      touch && touches.length === 1 && state === 'idle' && screen.scrollTop <= 0 && !isTaken(target, screen)
+        ? { x: touch.clientX, y: touch.clientY }
+        : null
   }
   const move = (event: TouchEvent) => {
     const [touch] = event.touches

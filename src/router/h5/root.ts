@@ -1,7 +1,7 @@
 /**
- * Replaces react-dom/client in Taro's H5 entry (aliased in config/h5-chain.ts). A document that the server has rendered is taken
- * over by React instead of being drawn again: Taro draws an empty app first and adds its page afterwards, so the root waits for
- * the page and then hydrates both at once.
+ * Replaces react-dom/client in Taro's H5 entry (aliased in config/h5-chain.ts). A document that the server has rendered
+ * is taken over by React instead of being drawn again: Taro draws an empty app first and adds its page afterwards, so
+ * the root waits for the page and then hydrates both at once.
  */
 import { Current } from '@tarojs/runtime'
 import { type Component, createElement, type ReactElement, startTransition } from 'react'

@@ -28,7 +28,9 @@ export interface Screen {
   focused: Element | null
 }
 
-/** Hidden screens that stay mounted; beyond this count the oldest is unmounted, and mounted again when it comes back. */
+/**
+ * Hidden screens that stay mounted; beyond this count the oldest is unmounted, and mounted again when it comes back.
+ */
 const HIDDEN_MAX = 8
 
 const screens: Screen[] = []
@@ -46,7 +48,8 @@ export const storeOfFront = (): ParamStore | undefined => renderingScreen()?.sto
 const idOf = (entry: Entry, name: Match['name']): string => (routeOf(name).tab ? name : entry.key)
 
 /** The mounted screen of an entry, if there is one. */
-export const screenOf = (entry: Entry, name: Match['name']): Screen | undefined => screens.find((one) => one.id === idOf(entry, name) && one.name === name)
+export const screenOf = (entry: Entry, name: Match['name']): Screen | undefined =>
+  screens.find((one) => one.id === idOf(entry, name) && one.name === name)
 
 function leave(screen: Screen): void {
   const element = screen.taro.element()
@@ -159,7 +162,8 @@ export function mount(match: Match, entry: Entry, route: TaroRoute, taro: TaroPa
       taro.page.onReady?.()
       reportScroll(taro.page, element, route.onReachBottomDistance)
       // A pull begins with a finger on a screen that is there.
-      if (route.enablePullDownRefresh) void import('./pull').then(({ reportPull }) => reportPull(taro.page, element)).catch(() => {})
+      if (route.enablePullDownRefresh)
+        void import('./pull').then(({ reportPull }) => reportPull(taro.page, element)).catch(() => {})
       resolve()
     })
   })

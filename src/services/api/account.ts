@@ -15,10 +15,13 @@ export type ContactInput = InputOf<'POST /base/contact/'>['body']
  */
 export const accountApi = {
   /** Sends a code; `captcha` is the id of one that was passed, where the site asks for it. */
-  verifyMobile: (mobile: string, kind: VerifyKind, captcha?: string) => call('POST /base/user/verify/', { body: { mobile, kind, captcha } }),
+  verifyMobile: (mobile: string, kind: VerifyKind, captcha?: string) =>
+    call('POST /base/user/verify/', { body: { mobile, kind, captcha } }),
   // A login that is refused with 401 is not to be answered with another login.
-  loginMobile: (mobile: string, verify_code: string) => call('POST /base/user/login_mobile/', { body: { mobile, verify_code } }, { renew: false }),
-  loginMini: (vendor: MiniVendor, code: string) => call('POST /base/user/login_mini/', { body: { vendor, code } }, { silent: true, renew: false }),
+  loginMobile: (mobile: string, verify_code: string) =>
+    call('POST /base/user/login_mobile/', { body: { mobile, verify_code } }, { renew: false }),
+  loginMini: (vendor: MiniVendor, code: string) =>
+    call('POST /base/user/login_mini/', { body: { vendor, code } }, { silent: true, renew: false }),
   /** By the code that WeChat's browser came back with. */
   loginWx: (code: string) => call('POST /base/user/login_wx/', { body: { code } }, { silent: true, renew: false }),
   /** By what the user shows who they are. */
@@ -30,7 +33,8 @@ export const accountApi = {
   me: (options?: Read) => call('GET /base/user/me/', {}, options),
   updateMe: (body: Particulars) => call('PUT /base/user/me/', { body }),
   captcha: () => call('POST /base/captcha/', {}, { silent: true }),
-  captchaVerify: (id: string, drag: Drag) => call('POST /base/captcha/{id}/verify/', { params: { id }, body: drag }, { silent: true }),
+  captchaVerify: (id: string, drag: Drag) =>
+    call('POST /base/captcha/{id}/verify/', { params: { id }, body: drag }, { silent: true }),
   addresses: (options?: Read) => call('GET /shop/shippingaddress/', {}, options),
   address: (id: number, options?: Read) => call('GET /shop/shippingaddress/{id}/', { params: { id } }, options),
   addAddress: (body: AddressInput, key: string) => call('POST /shop/shippingaddress/', { body }, withKey(key)),

@@ -16,7 +16,8 @@ export const afterSalesKeys = {
  */
 export const afterSalesApi = {
   returns: (query: ReturnsQuery, options?: Read) => call('GET /shop/orderlinereturn/', { query }, options),
-  orderReturn: (number: string, options?: Read) => call('GET /shop/orderlinereturn/{number}/', { params: { number } }, options),
+  orderReturn: (number: string, options?: Read) =>
+    call('GET /shop/orderlinereturn/{number}/', { params: { number } }, options),
   applyReturn: (body: ReturnInput, key: string) => call('POST /shop/orderlinereturn/', { body }, withKey(key)),
   processReturn: (number: string, body: ReturnStep, key: string) =>
     call('POST /shop/orderlinereturn/{number}/process/', { params: { number }, body }, withKey(key)),

@@ -11,8 +11,10 @@ export type SavedQuery = NonNullable<InputOf<'GET /shop/favourite/'>['query']>
  */
 export const catalogApi = {
   ads: (id: number, options?: Read) => call('GET /shop/product/{id}/ads/', { params: { id } }, options),
-  reviewSummary: (id: number, options?: Read) => call('GET /shop/product/{id}/comment/summary/', { params: { id } }, options),
-  recommended: (id: number, limit: number, options?: Read) => call('GET /shop/product/{id}/recommended/', { params: { id }, query: { limit } }, options),
+  reviewSummary: (id: number, options?: Read) =>
+    call('GET /shop/product/{id}/comment/summary/', { params: { id } }, options),
+  recommended: (id: number, limit: number, options?: Read) =>
+    call('GET /shop/product/{id}/recommended/', { params: { id }, query: { limit } }, options),
   categories: (options?: Read) => call('GET /shop/category/', {}, options),
   products: (query: ProductsQuery, options?: Read) => call('GET /shop/product/', { query }, options),
   favourites: (query: SavedQuery, options?: Read) => call('GET /shop/favourite/', { query }, options),
@@ -21,10 +23,14 @@ export const catalogApi = {
   seenProducts: (query: SavedQuery, options?: Read) => call('GET /shop/seen/', { query }, options),
   addSeen: (product_ids: number[]) => call('POST /shop/seen/', { body: { product_ids } }),
   clearSeen: () => call('DELETE /shop/seen/'),
-  delivery: (district: string | undefined, options?: Read) => call('GET /shop/delivery/', { query: { district } }, options),
+  delivery: (district: string | undefined, options?: Read) =>
+    call('GET /shop/delivery/', { query: { district } }, options),
   product: (id: number, options?: Read) => call('GET /shop/product/{id}/', { params: { id } }, options),
-  backInStockSubscriptions: (page: PageQuery, options?: Read) => call('GET /shop/reservation/', { query: page }, options),
-  backInStockSubscription: (id: number, options?: Read) => call('GET /shop/reservation/{id}/', { params: { id } }, options),
-  addBackInStockSubscription: (body: BackInStockInput, key: string) => call('POST /shop/reservation/', { body }, withKey(key)),
+  backInStockSubscriptions: (page: PageQuery, options?: Read) =>
+    call('GET /shop/reservation/', { query: page }, options),
+  backInStockSubscription: (id: number, options?: Read) =>
+    call('GET /shop/reservation/{id}/', { params: { id } }, options),
+  addBackInStockSubscription: (body: BackInStockInput, key: string) =>
+    call('POST /shop/reservation/', { body }, withKey(key)),
   cancelBackInStockSubscription: (id: number) => call('DELETE /shop/reservation/{id}/', { params: { id } }),
 }

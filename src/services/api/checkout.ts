@@ -6,7 +6,11 @@ export type CheckoutSource = (typeof checkoutSources)[number]
 export type Choices = InputOf<'POST /shop/basket/checkout_cal/'>['body']
 export type Submit = InputOf<'POST /shop/basket/checkout_submit/'>['body']
 const calls = {
-  basket: { checkout: 'POST /shop/basket/checkout/', cal: 'POST /shop/basket/checkout_cal/', submit: 'POST /shop/basket/checkout_submit/' },
+  basket: {
+    checkout: 'POST /shop/basket/checkout/',
+    cal: 'POST /shop/basket/checkout_cal/',
+    submit: 'POST /shop/basket/checkout_submit/',
+  },
   quickbuy: {
     checkout: 'POST /shop/quickbuybasket/checkout/',
     cal: 'POST /shop/quickbuybasket/checkout_cal/',
@@ -30,7 +34,10 @@ export const checkoutApi = {
   checkout: (source: CheckoutSource, options?: Read) => call(calls[source].checkout, {}, options),
   /** For what the buyer chose. */
   cal: (source: CheckoutSource, body: Choices, options?: Read) => call(calls[source].cal, { body }, options),
-  submit: (source: CheckoutSource, body: Submit, idempotencyKey: string) => call(calls[source].submit, { body }, { idempotencyKey }),
-  payOrder: (number: string, body: PayInput, key: string) => call('POST /shop/order/{number}/pay/', { params: { number }, body }, withKey(key)),
-  payState: (number: string, options?: Read) => call('GET /shop/order/{number}/pay_state/', { params: { number } }, options),
+  submit: (source: CheckoutSource, body: Submit, idempotencyKey: string) =>
+    call(calls[source].submit, { body }, { idempotencyKey }),
+  payOrder: (number: string, body: PayInput, key: string) =>
+    call('POST /shop/order/{number}/pay/', { params: { number }, body }, withKey(key)),
+  payState: (number: string, options?: Read) =>
+    call('GET /shop/order/{number}/pay_state/', { params: { number } }, options),
 }

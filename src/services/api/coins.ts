@@ -15,9 +15,11 @@ export const coinKeys = {
 /** The user's coins, one function a call. */
 export const coinsApi = {
   account: (options?: Read) => call('GET /gamification/account/', {}, options),
-  entries: (query: PageQuery & { readonly kind: CoinKind }, options?: Read) => call('GET /gamification/ledger/', { query }, options),
+  entries: (query: PageQuery & { readonly kind: CoinKind }, options?: Read) =>
+    call('GET /gamification/ledger/', { query }, options),
   rules: (options?: Read) => call('GET /gamification/rule/', {}, options),
-  calendar: (options?: Read, month?: string) => call('GET /gamification/signin/', { query: month ? { month } : {} }, options),
+  calendar: (options?: Read, month?: string) =>
+    call('GET /gamification/signin/', { query: month ? { month } : {} }, options),
   signIn: (key: string) => call('POST /gamification/signin/', { body: {} }, withKey(key)),
   /** Silent: the screen says it itself, and on the coins' pages it is an extra. */
   invitation: (options: Read = {}) => call('GET /gamification/invite/', {}, { ...options, silent: true }),

@@ -28,15 +28,21 @@ export const commentKeys = {
 export const commentsApi = {
   comments: (query: CommentsQuery, options?: Read) => call('GET /comment/threadedcomment/', { query }, options),
   thread: (id: number, options?: Read) => call('GET /comment/threadedcomment/{id}/', { params: { id } }, options),
-  replies: (id: number, query: PageQuery, options?: Read) => call('GET /comment/threadedcomment/{id}/reply/', { params: { id }, query }, options),
+  replies: (id: number, query: PageQuery, options?: Read) =>
+    call('GET /comment/threadedcomment/{id}/reply/', { params: { id }, query }, options),
   create: (subject: CommentSubjectKey, body: CommentBody, key: string) =>
     call('POST /comment/threadedcomment/', { body: { ...subject, ...body } }, withKey(key)),
-  reply: (id: number, body: CommentBody, key: string) => call('POST /comment/threadedcomment/{id}/reply/', { params: { id }, body }, withKey(key)),
-  like: (id: number, is_liked: boolean) => call('POST /comment/threadedcomment/{id}/like/', { params: { id }, body: { is_liked } }),
+  reply: (id: number, body: CommentBody, key: string) =>
+    call('POST /comment/threadedcomment/{id}/reply/', { params: { id }, body }, withKey(key)),
+  like: (id: number, is_liked: boolean) =>
+    call('POST /comment/threadedcomment/{id}/like/', { params: { id }, body: { is_liked } }),
   remove: (id: number) => call('DELETE /comment/threadedcomment/{id}/', { params: { id } }),
-  report: (id: number, body: ReportBody, key: string) => call('POST /comment/threadedcomment/{id}/report/', { params: { id }, body }, withKey(key)),
-  reportNote: (id: number, body: ReportBody, key: string) => call('POST /note/note/{id}/report/', { params: { id }, body }, withKey(key)),
-  reportReview: (id: number, body: ReportBody, key: string) => call('POST /shop/productcomment/{id}/report/', { params: { id }, body }, withKey(key)),
+  report: (id: number, body: ReportBody, key: string) =>
+    call('POST /comment/threadedcomment/{id}/report/', { params: { id }, body }, withKey(key)),
+  reportNote: (id: number, body: ReportBody, key: string) =>
+    call('POST /note/note/{id}/report/', { params: { id }, body }, withKey(key)),
+  reportReview: (id: number, body: ReportBody, key: string) =>
+    call('POST /shop/productcomment/{id}/report/', { params: { id }, body }, withKey(key)),
   mine: (query: PageQuery, options?: Read) => call('GET /comment/threadedcomment/mine/', { query }, options),
   received: (query: PageQuery, options?: Read) => call('GET /comment/threadedcomment/received/', { query }, options),
 }

@@ -19,6 +19,8 @@ export const communityApi = {
   createNote: (body: NoteInput, idempotencyKey: string) => call('POST /note/note/', { body }, { idempotencyKey }),
   updateNote: (id: number, body: NoteInput) => call('PUT /note/note/{id}/', { params: { id }, body }),
   removeNote: (id: number) => call('DELETE /note/note/{id}/', { params: { id } }),
-  likeNote: (id: number, is_liked: boolean) => call('POST /note/note/{id}/like/', { params: { id }, body: { is_liked } }),
-  activateNote: (id: number, is_active: boolean) => call('POST /note/note/mine/{id}/active/', { params: { id }, body: { is_active } }),
+  likeNote: (id: number, is_liked: boolean) =>
+    call('POST /note/note/{id}/like/', { params: { id }, body: { is_liked } }),
+  activateNote: (id: number, is_active: boolean) =>
+    call('POST /note/note/mine/{id}/active/', { params: { id }, body: { is_active } }),
 }

@@ -8,13 +8,15 @@ export type ArticlesQuery = NonNullable<InputOf<'GET /post/article/'>['query']>
  */
 export const contentApi = {
   /** By id or slug; `index` is the home page. */
-  page: (key: string, sub?: number, options?: Read) => call('GET /mpage/page/{key}/', { params: { key }, query: { sub } }, options),
+  page: (key: string, sub?: number, options?: Read) =>
+    call('GET /mpage/page/{key}/', { params: { key }, query: { sub } }, options),
   menu: (slug: string, options?: Read) => call('GET /mpage/menu/{slug}/', { params: { slug } }, options),
   /** Reads a module's items; if its list has groups, those of group `tab`. */
   moduleData: (id: number, query: { limit?: number; offset?: number; tab?: number }, options?: Read) =>
     call('GET /mpage/page/module/{id}/data/', { params: { id }, query }, options),
   /** The module as it would be with another config, sanitised; nothing is stored. For users who may change pages. */
-  previewModule: (body: InputOf<'POST /mpage/page/module/preview/'>['body']) => call('POST /mpage/page/module/preview/', { body }, { silent: true }),
+  previewModule: (body: InputOf<'POST /mpage/page/module/preview/'>['body']) =>
+    call('POST /mpage/page/module/preview/', { body }, { silent: true }),
   articles: (query: ArticlesQuery, options?: Read) => call('GET /post/article/', { query }, options),
   article: (id: number, options?: Read) => call('GET /post/article/{id}/', { params: { id } }, options),
 }

@@ -29,14 +29,19 @@ export const distributionApi = {
   account: (options?: Read) => call('GET /distribution/promoter/', {}, options),
   apply: (body: PromoterApplication, key: string) => call('POST /distribution/promoter/', { body }, withKey(key)),
   partner: (code: string, options?: Read) => call('GET /distribution/partner/{code}/', { params: { code } }, options),
-  eventPartner: (code: string, options?: Read) => call('GET /disteventreg/partner/{code}/', { params: { code } }, options),
-  productIntro: (code: string, options?: Read) => call('GET /distribution/distributionintro/product/{code}/', { params: { code } }, options),
-  eventIntro: (code: string, options?: Read) => call('GET /distribution/distributionintro/event/{code}/', { params: { code } }, options),
+  eventPartner: (code: string, options?: Read) =>
+    call('GET /disteventreg/partner/{code}/', { params: { code } }, options),
+  productIntro: (code: string, options?: Read) =>
+    call('GET /distribution/distributionintro/product/{code}/', { params: { code } }, options),
+  eventIntro: (code: string, options?: Read) =>
+    call('GET /distribution/distributionintro/event/{code}/', { params: { code } }, options),
   messages: (query: PageQuery, options?: Read) => call('GET /distribution/message/', { query }, options),
   team: (query: PageQuery, options?: Read) => call('GET /distribution/team/', { query }, options),
   goods: (query: PageQuery, options?: Read) => call('GET /distribution/goods/', { query }, options),
   createLink: (body: LinkTarget, key: string) => call('POST /distribution/link/', { body }, withKey(key)),
-  income: (query: PageQuery & { readonly state?: IncomeState }, options?: Read) => call('GET /distribution/income/', { query }, options),
+  income: (query: PageQuery & { readonly state?: IncomeState }, options?: Read) =>
+    call('GET /distribution/income/', { query }, options),
   statements: (query: PageQuery, options?: Read) => call('GET /distribution/statement/', { query }, options),
-  withdrawalIncome: (id: number, query: PageQuery, options?: Read) => call('GET /shop/withdrawal/{id}/income/', { params: { id }, query }, options),
+  withdrawalIncome: (id: number, query: PageQuery, options?: Read) =>
+    call('GET /shop/withdrawal/{id}/income/', { params: { id }, query }, options),
 }

@@ -9,5 +9,6 @@ export type EventsQuery = NonNullable<InputOf<'GET /event/event/'>['query']>
 export const eventsApi = {
   events: (query: EventsQuery, options?: Read) => call('GET /event/event/', { query }, options),
   /** By its id or slug. */
-  event: (slug: string | number, options?: Read) => call('GET /event/event/{slug}/', { params: { slug: String(slug) } }, options),
+  event: (slug: string | number, options?: Read) =>
+    call('GET /event/event/{slug}/', { params: { slug: String(slug) } }, options),
 }

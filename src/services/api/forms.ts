@@ -10,11 +10,14 @@ export type Ballot = InputOf<'POST /vote/vote/{id}/submit/'>['body']['submits']
  * If a call creates or moves something, its last argument is the idempotency key.
  */
 export const formsApi = {
-  form: (slug: string, options?: Read) => call('GET /form/form/{slug}/', { params: { slug } }, { ...options, silent: true }),
+  form: (slug: string, options?: Read) =>
+    call('GET /form/form/{slug}/', { params: { slug } }, { ...options, silent: true }),
   submitForm: (slug: string, body: FormAnswers, idempotencyKey: string) =>
     call('POST /form/form/{slug}/submit/', { params: { slug }, body }, { idempotencyKey }),
-  savedForm: (slug: string, options?: Read) => call('GET /form/form/{slug}/temp-save/', { params: { slug } }, { ...options, silent: true }),
-  saveForm: (slug: string, body: FormAnswers) => call('POST /form/form/{slug}/temp-save/', { params: { slug }, body }, { silent: true }),
+  savedForm: (slug: string, options?: Read) =>
+    call('GET /form/form/{slug}/temp-save/', { params: { slug } }, { ...options, silent: true }),
+  saveForm: (slug: string, body: FormAnswers) =>
+    call('POST /form/form/{slug}/temp-save/', { params: { slug }, body }, { silent: true }),
   /** A picture that an answer names. */
   uploadImage: (image: LocalImage, options?: UploadOptions) =>
     upload('/form/form/image_upload/', image, options) as Promise<Reply<'POST /form/form/image_upload/'>>,

@@ -20,14 +20,17 @@ export const opsContentKeys = {
 export const opsContentApi = {
   events: (query: OpsEventsQuery, options?: Read) => call('GET /ops/event/event/', { query }, options),
   event: (id: number, options?: Read) => call('GET /ops/event/event/{id}/', { params: { id } }, options),
-  activateEvent: (id: number, is_active: boolean) => call('POST /ops/event/event/{id}/active/', { params: { id }, body: { is_active } }),
+  activateEvent: (id: number, is_active: boolean) =>
+    call('POST /ops/event/event/{id}/active/', { params: { id }, body: { is_active } }),
   exportRegistrations: (id: number, body: RegistrationExportFilter, key: string) =>
     call('POST /ops/event/event/{id}/registration/export/', { params: { id }, body }, withKey(key)),
   registrationExport: (id: number, options?: Read) => call('GET /ops/event/export/{id}/', { params: { id } }, options),
   articles: (query: OpsArticlesQuery, options?: Read) => call('GET /ops/post/article/', { query }, options),
   article: (id: number, options?: Read) => call('GET /ops/post/article/{id}/', { params: { id } }, options),
-  activateArticle: (id: number, is_active: boolean) => call('POST /ops/post/article/{id}/active/', { params: { id }, body: { is_active } }),
+  activateArticle: (id: number, is_active: boolean) =>
+    call('POST /ops/post/article/{id}/active/', { params: { id }, body: { is_active } }),
   notes: (query: OpsNotesQuery, options?: Read) => call('GET /ops/note/note/', { query }, options),
   note: (id: number, options?: Read) => call('GET /ops/note/note/{id}/', { params: { id } }, options),
-  activateNote: (id: number, is_active: boolean) => call('POST /ops/note/note/{id}/active/', { params: { id }, body: { is_active } }),
+  activateNote: (id: number, is_active: boolean) =>
+    call('POST /ops/note/note/{id}/active/', { params: { id }, body: { is_active } }),
 }

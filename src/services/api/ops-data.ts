@@ -21,5 +21,6 @@ export const opsDataApi = {
   analytics: (query: AnalyticsQuery, options?: Read) => call('GET /ops/base/analytics/', { query }, options),
   shortLinks: (query: ShortLinksQuery, options?: Read) => call('GET /ops/base/shortlink/', { query }, options),
   /** The first level for 0. */
-  nodes: (parent: number, options?: Read) => call('GET /ops/base/node/', { query: parent > 0 ? { parent } : {} }, options),
+  nodes: (parent: number, options?: Read) =>
+    call('GET /ops/base/node/', { query: parent > 0 ? { parent } : {} }, options),
 }

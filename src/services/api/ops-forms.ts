@@ -23,8 +23,10 @@ export const opsFormsApi = {
   forms: (query: OpsFormsQuery, options?: Read) => call('GET /ops/form/form/', { query }, options),
   submissions: (query: SubmissionsQuery, options?: Read) => call('GET /ops/form/submission/', { query }, options),
   submission: (id: number, options?: Read) => call('GET /ops/form/submission/{id}/', { params: { id } }, options),
-  noteSubmission: (id: number, note: string) => call('POST /ops/form/submission/{id}/note/', { params: { id }, body: { note } }),
-  exportSubmissions: (id: number, body: ExportFilter, key: string) => call('POST /ops/form/form/{id}/export/', { params: { id }, body }, withKey(key)),
+  noteSubmission: (id: number, note: string) =>
+    call('POST /ops/form/submission/{id}/note/', { params: { id }, body: { note } }),
+  exportSubmissions: (id: number, body: ExportFilter, key: string) =>
+    call('POST /ops/form/form/{id}/export/', { params: { id }, body }, withKey(key)),
   exportTask: (id: number, options?: Read) => call('GET /ops/form/export/{id}/', { params: { id } }, options),
   votes: (query: OpsVotesQuery, options?: Read) => call('GET /ops/vote/vote/', { query }, options),
   vote: (id: number, options?: Read) => call('GET /ops/vote/vote/{id}/', { params: { id } }, options),

@@ -25,9 +25,12 @@ export const opsFeedbackKeys = {
 export const moderationApi = {
   items: (query: ModerationQuery, options?: Read) => call('GET /ops/moderation/item/', { query }, options),
   item: (id: number, options?: Read) => call('GET /ops/moderation/item/{id}/', { params: { id } }, options),
-  decide: (id: number, body: ModerationDecision, key: string) => call('POST /ops/moderation/item/{id}/process/', { params: { id }, body }, withKey(key)),
-  mute: (uuid: string, body: MuteInput, key: string) => call('POST /ops/moderation/user/{uuid}/mute/', { params: { uuid }, body }, withKey(key)),
-  log: (query: { readonly limit: number; readonly offset: number }, options?: Read) => call('GET /ops/moderation/log/', { query }, options),
+  decide: (id: number, body: ModerationDecision, key: string) =>
+    call('POST /ops/moderation/item/{id}/process/', { params: { id }, body }, withKey(key)),
+  mute: (uuid: string, body: MuteInput, key: string) =>
+    call('POST /ops/moderation/user/{uuid}/mute/', { params: { uuid }, body }, withKey(key)),
+  log: (query: { readonly limit: number; readonly offset: number }, options?: Read) =>
+    call('GET /ops/moderation/log/', { query }, options),
   undo: (id: number, key: string) => call('POST /ops/moderation/log/{id}/undo/', { params: { id } }, withKey(key)),
   rules: (options?: Read) => call('GET /ops/moderation/setting/', {}, options),
   changeRules: (body: ModerationRules) => call('PUT /ops/moderation/setting/', { body }),
@@ -37,5 +40,6 @@ export const moderationApi = {
 export const opsFeedbackApi = {
   list: (query: OpsFeedbackQuery, options?: Read) => call('GET /ops/feedback/feedback/', { query }, options),
   one: (id: number, options?: Read) => call('GET /ops/feedback/feedback/{id}/', { params: { id } }, options),
-  reply: (id: number, body: OpsFeedbackReply, key: string) => call('POST /ops/feedback/feedback/{id}/reply/', { params: { id }, body }, withKey(key)),
+  reply: (id: number, body: OpsFeedbackReply, key: string) =>
+    call('POST /ops/feedback/feedback/{id}/reply/', { params: { id }, body }, withKey(key)),
 }

@@ -18,17 +18,23 @@ export const opsCoinKeys = {
   flags: (query?: CoinFlagsQuery) => ['ops', 'coins', 'flags', ...(query ? [query] : [])] as const,
 }
 
-/** Operators' calls about the site's coins, one function a call; what moves something takes its idempotency key last. */
+/**
+ * Operators' calls about the site's coins, one function a call; what moves something takes its idempotency key last.
+ */
 export const opsCoinApi = {
   rules: (options?: Read) => call('GET /ops/gamification/rule/', {}, options),
-  saveRule: (trigger: CoinTrigger, body: CoinRuleInput) => call('PUT /ops/gamification/rule/{trigger}/', { params: { trigger }, body }),
+  saveRule: (trigger: CoinTrigger, body: CoinRuleInput) =>
+    call('PUT /ops/gamification/rule/{trigger}/', { params: { trigger }, body }),
   levels: (options?: Read) => call('GET /ops/gamification/level/', {}, options),
   saveLevels: (body: CoinLevelsInput) => call('PUT /ops/gamification/level/', { body }),
   users: (query: CoinUsersQuery, options?: Read) => call('GET /ops/gamification/user/', { query }, options),
-  entries: (uuid: string, query: PageQuery, options?: Read) => call('GET /ops/gamification/user/{uuid}/ledger/', { params: { uuid }, query }, options),
-  grant: (uuid: string, body: CoinGrant, key: string) => call('POST /ops/gamification/user/{uuid}/grant/', { params: { uuid }, body }, withKey(key)),
+  entries: (uuid: string, query: PageQuery, options?: Read) =>
+    call('GET /ops/gamification/user/{uuid}/ledger/', { params: { uuid }, query }, options),
+  grant: (uuid: string, body: CoinGrant, key: string) =>
+    call('POST /ops/gamification/user/{uuid}/grant/', { params: { uuid }, body }, withKey(key)),
   flags: (query: CoinFlagsQuery, options?: Read) => call('GET /ops/gamification/flag/', { query }, options),
-  processFlag: (id: number, body: CoinFlagStep, key: string) => call('POST /ops/gamification/flag/{id}/process/', { params: { id }, body }, withKey(key)),
+  processFlag: (id: number, body: CoinFlagStep, key: string) =>
+    call('POST /ops/gamification/flag/{id}/process/', { params: { id }, body }, withKey(key)),
 }
 
 export type OpsRafflesQuery = NonNullable<InputOf<'GET /ops/raffle/raffle/'>['query']>
@@ -56,10 +62,13 @@ export const opsRaffleApi = {
   one: (id: number, options?: Read) => call('GET /ops/raffle/raffle/{id}/', { params: { id } }, options),
   create: (body: OpsRaffleInput, key: string) => call('POST /ops/raffle/raffle/', { body }, withKey(key)),
   save: (id: number, body: OpsRaffleInput) => call('PUT /ops/raffle/raffle/{id}/', { params: { id }, body }),
-  process: (id: number, body: OpsRaffleStep, key: string) => call('POST /ops/raffle/raffle/{id}/process/', { params: { id }, body }, withKey(key)),
-  wins: (id: number, query: OpsRaffleWinsQuery, options?: Read) => call('GET /ops/raffle/raffle/{id}/prize/', { params: { id }, query }, options),
+  process: (id: number, body: OpsRaffleStep, key: string) =>
+    call('POST /ops/raffle/raffle/{id}/process/', { params: { id }, body }, withKey(key)),
+  wins: (id: number, query: OpsRaffleWinsQuery, options?: Read) =>
+    call('GET /ops/raffle/raffle/{id}/prize/', { params: { id }, query }, options),
   allWins: (query: OpsAllWinsQuery, options?: Read) => call('GET /ops/raffle/prize/', { query }, options),
-  handOut: (id: number, body: OpsRaffleWinStep, key: string) => call('POST /ops/raffle/prize/{id}/process/', { params: { id }, body }, withKey(key)),
+  handOut: (id: number, body: OpsRaffleWinStep, key: string) =>
+    call('POST /ops/raffle/prize/{id}/process/', { params: { id }, body }, withKey(key)),
   promoters: (query: RafflePromotersQuery, options?: Read) => call('GET /ops/raffle/promoter/', { query }, options),
   processPromoter: (id: number, body: RafflePromoterStep, key: string) =>
     call('POST /ops/raffle/promoter/{id}/process/', { params: { id }, body }, withKey(key)),
@@ -86,8 +95,10 @@ export const opsPromoterKeys = {
 /** Operators' calls about the promoter programme and what it brings. */
 export const opsPromoterApi = {
   list: (query: OpsPromotersQuery, options?: Read) => call('GET /ops/distribution/promoter/', { query }, options),
-  process: (id: number, body: OpsPromoterStep, key: string) => call('POST /ops/distribution/promoter/{id}/process/', { params: { id }, body }, withKey(key)),
-  changeKind: (id: number, body: PromoterKindInput, key: string) => call('POST /ops/distribution/promoter/{id}/kind/', { params: { id }, body }, withKey(key)),
+  process: (id: number, body: OpsPromoterStep, key: string) =>
+    call('POST /ops/distribution/promoter/{id}/process/', { params: { id }, body }, withKey(key)),
+  changeKind: (id: number, body: PromoterKindInput, key: string) =>
+    call('POST /ops/distribution/promoter/{id}/kind/', { params: { id }, body }, withKey(key)),
   rates: (page: PageQuery, options?: Read) => call('GET /ops/distribution/rate/', { query: page }, options),
   saveRate: (body: DistRateInput) => call('PUT /ops/distribution/rate/', { body }),
   deleteRate: (id: number) => call('DELETE /ops/distribution/rate/{id}/', { params: { id } }),

@@ -12,7 +12,8 @@ export type ClosureInput = InputOf<'POST /ops/reservation/resv/{id}/closure/'>['
 export const opsReservationKeys = {
   all: () => ['ops', 'reservation'] as const,
   reservations: (query?: OpsReservationsQuery) => ['ops', 'reservation', 'list', ...(query ? [query] : [])] as const,
-  schedule: (id: number, days?: { readonly fd: string; readonly td: string }) => ['ops', 'reservation', 'schedule', id, ...(days ? [days] : [])] as const,
+  schedule: (id: number, days?: { readonly fd: string; readonly td: string }) =>
+    ['ops', 'reservation', 'schedule', id, ...(days ? [days] : [])] as const,
   bookings: (query?: OpsBookingsQuery) => ['ops', 'reservation', 'bookings', ...(query ? [query] : [])] as const,
   booking: (id: number) => ['ops', 'reservation', 'booking', id] as const,
 }
@@ -28,11 +29,15 @@ export const opsReservationsApi = {
     call('GET /ops/reservation/resv/{id}/schedule/', { params: { id }, query: { fd, td } }, options),
   bookings: (query: OpsBookingsQuery, options?: Read) => call('GET /ops/reservation/resvrecord/', { query }, options),
   booking: (id: number, options?: Read) => call('GET /ops/reservation/resvrecord/{id}/', { params: { id } }, options),
-  bookWalkIn: (id: number, body: WalkIn, key: string) => call('POST /ops/reservation/resv/{id}/record/', { params: { id }, body }, withKey(key)),
+  bookWalkIn: (id: number, body: WalkIn, key: string) =>
+    call('POST /ops/reservation/resv/{id}/record/', { params: { id }, body }, withKey(key)),
   processBooking: (id: number, body: OpsBookingStep, key: string) =>
     call('POST /ops/reservation/resvrecord/{id}/process/', { params: { id }, body }, withKey(key)),
-  moveBooking: (id: number, body: OpsBookingMove, key: string) => call('POST /ops/reservation/resvrecord/{id}/move/', { params: { id }, body }, withKey(key)),
-  noteBooking: (id: number, note: string) => call('POST /ops/reservation/resvrecord/{id}/note/', { params: { id }, body: { note } }),
-  close: (id: number, body: ClosureInput, key: string) => call('POST /ops/reservation/resv/{id}/closure/', { params: { id }, body }, withKey(key)),
+  moveBooking: (id: number, body: OpsBookingMove, key: string) =>
+    call('POST /ops/reservation/resvrecord/{id}/move/', { params: { id }, body }, withKey(key)),
+  noteBooking: (id: number, note: string) =>
+    call('POST /ops/reservation/resvrecord/{id}/note/', { params: { id }, body: { note } }),
+  close: (id: number, body: ClosureInput, key: string) =>
+    call('POST /ops/reservation/resv/{id}/closure/', { params: { id }, body }, withKey(key)),
   open: (id: number) => call('DELETE /ops/reservation/closure/{id}/', { params: { id } }),
 }

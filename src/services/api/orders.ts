@@ -29,13 +29,20 @@ export const ordersApi = {
     call('POST /shop/order/{number}/update_shipping_address_cal/', { params: { number }, body: { address_id } }),
   updateAddress: (number: string, body: AddressChangeInput, key: string) =>
     call('POST /shop/order/{number}/update_shipping_address/', { params: { number }, body }, withKey(key)),
-  delivery: (number: string, options?: Read) => call('GET /shop/order_nodedelivery/{number}/', { params: { number } }, options),
-  deliveryNodes: (number: string, options?: Read) => call('GET /shop/order_nodedelivery/{number}/nodes/', { params: { number } }, options),
-  markDelivered: (number: string, key: string) => call('POST /shop/order_nodedelivery/{number}/delivered/', { params: { number } }, withKey(key)),
+  delivery: (number: string, options?: Read) =>
+    call('GET /shop/order_nodedelivery/{number}/', { params: { number } }, options),
+  deliveryNodes: (number: string, options?: Read) =>
+    call('GET /shop/order_nodedelivery/{number}/nodes/', { params: { number } }, options),
+  markDelivered: (number: string, key: string) =>
+    call('POST /shop/order_nodedelivery/{number}/delivered/', { params: { number } }, withKey(key)),
   markShipped: (number: string, body: { carrier: string; tracking_no: string }, key: string) =>
     call('POST /shop/order_nodedelivery/{number}/shipped/', { params: { number }, body }, withKey(key)),
-  commentOrder: (number: string, body: CommentsInput, key: string) => call('POST /shop/order/{number}/comment/', { params: { number }, body }, withKey(key)),
-  orderComments: (number: string, options?: Read) => call('GET /shop/order/{number}/comment/', { params: { number } }, options),
-  deliveryComments: (number: string, options?: Read) => call('GET /shop/order_nodedelivery/{number}/comment/', { params: { number } }, options),
-  productComments: (id: number, query: CommentsQuery, options?: Read) => call('GET /shop/product/{id}/comment/', { params: { id }, query }, options),
+  commentOrder: (number: string, body: CommentsInput, key: string) =>
+    call('POST /shop/order/{number}/comment/', { params: { number }, body }, withKey(key)),
+  orderComments: (number: string, options?: Read) =>
+    call('GET /shop/order/{number}/comment/', { params: { number } }, options),
+  deliveryComments: (number: string, options?: Read) =>
+    call('GET /shop/order_nodedelivery/{number}/comment/', { params: { number } }, options),
+  productComments: (id: number, query: CommentsQuery, options?: Read) =>
+    call('GET /shop/product/{id}/comment/', { params: { id }, query }, options),
 }

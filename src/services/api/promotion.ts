@@ -16,5 +16,6 @@ export const promotionKeys = {
 export const promotionApi = {
   withdrawals: (query: PageQuery, options?: Read) => call('GET /shop/withdrawal/', { query }, options),
   applyWithdrawal: (body: WithdrawalInput, key: string) => call('POST /shop/withdrawal/', { body }, withKey(key)),
-  cancelWithdrawal: (id: number, key: string) => call('POST /shop/withdrawal/{id}/process/', { params: { id }, body: { action: 'withdraw' } }, withKey(key)),
+  cancelWithdrawal: (id: number, key: string) =>
+    call('POST /shop/withdrawal/{id}/process/', { params: { id }, body: { action: 'withdraw' } }, withKey(key)),
 }

@@ -12,8 +12,10 @@ export type OpsRegistrationStep = InputOf<'POST /ops/event/eventregistration/{id
 export const registrationKeys = {
   form: (event: string) => ['registrationForm', event] as const,
   latest: (event: string) => ['registrationForm', event, 'latest'] as const,
-  registrations: (query?: RegistrationsQuery) => (query ? (['registrations', query] as const) : (['registrations'] as const)),
-  ops: (query?: OpsRegistrationsQuery) => (query ? (['opsRegistrations', query] as const) : (['opsRegistrations'] as const)),
+  registrations: (query?: RegistrationsQuery) =>
+    query ? (['registrations', query] as const) : (['registrations'] as const),
+  ops: (query?: OpsRegistrationsQuery) =>
+    query ? (['opsRegistrations', query] as const) : (['opsRegistrations'] as const),
 }
 
 /**
@@ -21,16 +23,28 @@ export const registrationKeys = {
  * If a call creates or moves something, its last argument is the idempotency key.
  */
 export const registrationsApi = {
-  form: (event: string, options?: Read) => call('GET /event/eventregistration/{slug}/', { params: { slug: event } }, options),
+  form: (event: string, options?: Read) =>
+    call('GET /event/eventregistration/{slug}/', { params: { slug: event } }, options),
   latest: (event: string, options?: Read) =>
-    call('GET /event/eventregistration/{slug}/latestformdata/', { params: { slug: event } }, { ...options, silent: true }),
-  registrations: (query: RegistrationsQuery, options?: Read) => call('GET /event/eventregistration/', { query }, options),
+    call(
+      'GET /event/eventregistration/{slug}/latestformdata/',
+      { params: { slug: event } },
+      { ...options, silent: true },
+    ),
+  registrations: (query: RegistrationsQuery, options?: Read) =>
+    call('GET /event/eventregistration/', { query }, options),
   register: (event: string, data: RegistrationAnswers, key: string) =>
     call('POST /event/eventregistration/{slug}/', { params: { slug: event }, body: { data } }, withKey(key)),
   edit: (id: number, data: RegistrationAnswers, key: string) =>
-    call('POST /event/eventregistration/{id}/process/', { params: { id }, body: { action: 'edit', data } }, withKey(key)),
-  cancel: (id: number, key: string) => call('POST /event/eventregistration/{id}/cancel/', { params: { id } }, withKey(key)),
-  signIn: (id: number, place: SigninPlace, key: string) => call('POST /event/eventregistration/{id}/signin/', { params: { id }, body: place }, withKey(key)),
+    call(
+      'POST /event/eventregistration/{id}/process/',
+      { params: { id }, body: { action: 'edit', data } },
+      withKey(key),
+    ),
+  cancel: (id: number, key: string) =>
+    call('POST /event/eventregistration/{id}/cancel/', { params: { id } }, withKey(key)),
+  signIn: (id: number, place: SigninPlace, key: string) =>
+    call('POST /event/eventregistration/{id}/signin/', { params: { id }, body: place }, withKey(key)),
   ops: ({ event, ...query }: OpsRegistrationsQuery, options?: Read) =>
     call('GET /ops/event/event/{id}/registration/', { params: { id: event }, query }, options),
   opsProcess: (id: number, step: OpsRegistrationStep, key: string) =>

@@ -7,7 +7,8 @@ export type BookingsQuery = NonNullable<InputOf<'GET /reservation/resvrecord/'>[
 
 /** Names of what is cached. `quotas` without days names all that is known of what is free. */
 export const reservationKeys = {
-  reservations: (query?: ReservationsQuery) => (query ? (['reservations', query] as const) : (['reservations'] as const)),
+  reservations: (query?: ReservationsQuery) =>
+    query ? (['reservations', query] as const) : (['reservations'] as const),
   reservation: (slug: string) => ['reservation', slug] as const,
   quotas: (slug: string, days?: { readonly variantId: number; readonly fd: string; readonly td: string }) =>
     days ? (['reservation', slug, 'quotas', days] as const) : (['reservation', slug, 'quotas'] as const),
@@ -29,8 +30,10 @@ export const reservationsApi = {
       { params: { id: slug, variant_id: variantId }, query: { fd, td } },
       { ...options, silent: true },
     ),
-  submit: (slug: string, body: BookingInput, key: string) => call('POST /reservation/resv/{id}/submit/', { params: { id: slug }, body }, withKey(key)),
+  submit: (slug: string, body: BookingInput, key: string) =>
+    call('POST /reservation/resv/{id}/submit/', { params: { id: slug }, body }, withKey(key)),
   bookings: (query: BookingsQuery, options?: Read) => call('GET /reservation/resvrecord/', { query }, options),
   booking: (id: number, options?: Read) => call('GET /reservation/resvrecord/{id}/', { params: { id } }, options),
-  cancelBooking: (id: number, key: string) => call('POST /reservation/resvrecord/{id}/cancel/', { params: { id }, body: {} }, withKey(key)),
+  cancelBooking: (id: number, key: string) =>
+    call('POST /reservation/resvrecord/{id}/cancel/', { params: { id }, body: {} }, withKey(key)),
 }

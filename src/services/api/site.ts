@@ -13,10 +13,13 @@ export const siteApi = {
   pageconfig: (options?: Read) => call('GET /mpage/user/pageconfig/', {}, { ...options, renew: false }),
   flashMessages: () => call('GET /flashmessage/', {}, { silent: true }),
   languages: (options?: Read) => call('GET /base/user/languages/', {}, options),
-  switchLanguage: (language: string) => call('POST /base/user/switch_language/', { body: { language } }, { silent: true }),
+  switchLanguage: (language: string) =>
+    call('POST /base/user/switch_language/', { body: { language } }, { silent: true }),
   /** The texts of a language that the client does not carry; none when `version` is the present one. */
-  catalogue: (language: string, version?: string) => call('GET /base/catalogue/{language}/', { params: { language }, query: { version } }, { silent: true }),
-  setNode: (uuid: string, node: number) => call('POST /base/user/{uuid}/set_node/', { params: { uuid }, body: { node } }),
+  catalogue: (language: string, version?: string) =>
+    call('GET /base/catalogue/{language}/', { params: { language }, query: { version } }, { silent: true }),
+  setNode: (uuid: string, node: number) =>
+    call('POST /base/user/{uuid}/set_node/', { params: { uuid }, body: { node } }),
   /** Tells which message templates the user granted; `order` is the number of the order that it was about. */
   notifyConfig: (templates: readonly string[], order?: string) =>
     call('POST /base/user/notifyconfig/', { body: { templates: [...templates], order } }, { silent: true }),
@@ -32,5 +35,6 @@ export const siteApi = {
       { ...options, silent: true },
     ),
   /** Uploads a chosen picture: its id and addresses. */
-  uploadImage: (image: LocalImage, options?: UploadOptions) => upload('/base/upload/', image, options) as Promise<Reply<'POST /base/upload/'>>,
+  uploadImage: (image: LocalImage, options?: UploadOptions) =>
+    upload('/base/upload/', image, options) as Promise<Reply<'POST /base/upload/'>>,
 }

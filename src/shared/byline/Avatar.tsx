@@ -16,7 +16,11 @@ interface AvatarProps {
 export function Avatar({ avatar, size, className }: AvatarProps) {
   return (
     <View className={cx(s.avatar, className)} style={`width:${size}px;height:${size}px`}>
-      {avatar ? <Img src={avatar.thumb} alt="" className={s.picture} eager /> : <Icon name="user" size={Math.round(size / 2)} />}
+      {avatar ? (
+        <Img src={avatar.thumb} alt="" className={s.picture} eager />
+      ) : (
+        <Icon name="user" size={Math.round(size / 2)} />
+      )}
     </View>
   )
 }

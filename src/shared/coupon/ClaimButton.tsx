@@ -8,7 +8,10 @@ interface ClaimButtonProps extends Omit<ButtonProps, 'onTap' | 'kind' | 'disable
   readonly onClaim: () => void
 }
 
-/** Receives a coupon or a package of them. One that is out says so when it is tapped (spec 8.5); all other states cannot be tapped. */
+/**
+ * Receives a coupon or a package of them. One that is out says so when it is tapped (spec 8.5); all other states cannot
+ * be tapped.
+ */
 export function ClaimButton({ state, onClaim, ...look }: ClaimButtonProps) {
   const isOut = state === 'out'
   return (

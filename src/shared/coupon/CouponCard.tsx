@@ -13,7 +13,9 @@ import { useReceive } from './useReceive'
 
 interface CouponCardProps {
   readonly coupon: Coupon
-  /** Beside each other: the value stands above the words, of which a third of the screen has room for the name alone. */
+  /**
+   * Beside each other: the value stands above the words, of which a third of the screen has room for the name alone.
+   */
   readonly as?: 'row' | 'tile' | 'mini'
   readonly style?: string
 }
@@ -25,7 +27,10 @@ export function CouponCard({ coupon, as = 'row', style }: CouponCardProps) {
   const state = couponState(coupon, useRenderNow())
   const isOpen = state === 'open'
   return (
-    <View className={cx(s.card, as !== 'row' && s.stack, as === 'mini' && s.mini, !isOpen && state !== 'taken' && s.past)} style={style}>
+    <View
+      className={cx(s.card, as !== 'row' && s.stack, as === 'mini' && s.mini, !isOpen && state !== 'taken' && s.past)}
+      style={style}
+    >
       <View className={s.face}>
         <CouponValue coupon={coupon} />
       </View>
@@ -36,7 +41,14 @@ export function CouponCard({ coupon, as = 'row', style }: CouponCardProps) {
         {as === 'mini' ? null : <View className={s.text}>{coupon.description}</View>}
         <View className={s.foot}>
           {as === 'mini' ? null : <Text className={s.days}>{daysOf(coupon, state, t)}</Text>}
-          <ClaimButton size="s" className={s.do} state={state} busy={busy} label={`${t(`coupon.${state}`)} ${coupon.label}`} onClaim={() => void receive()}>
+          <ClaimButton
+            size="s"
+            className={s.do}
+            state={state}
+            busy={busy}
+            label={`${t(`coupon.${state}`)} ${coupon.label}`}
+            onClaim={() => void receive()}
+          >
             {t(`coupon.${state}`)}
           </ClaimButton>
         </View>

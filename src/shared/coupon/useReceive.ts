@@ -12,8 +12,12 @@ const idOf = ({ ctype, id }: Coupon): string => `${ctype} ${id}`
 /** Lists that show coupons: their own, and those on pages. */
 const lists = (): readonly (readonly unknown[])[] => [keys.coupons(), keys.ownModuleData()]
 
-/** The wallet's calls are fetched with the first coupon that is taken: home shows coupons, and few of its visitors take one. */
-const receiveCoupon = async (id: number, key: string): Promise<Coupon> => (await import('@/services/api/wallet')).walletApi.receiveCoupon(id, key)
+/**
+ * The wallet's calls are fetched with the first coupon that is taken: home shows coupons, and few of its visitors take
+ * one.
+ */
+const receiveCoupon = async (id: number, key: string): Promise<Coupon> =>
+  (await import('@/services/api/wallet')).walletApi.receiveCoupon(id, key)
 
 /** Takes a coupon; a visitor logs in first. */
 export function useReceive(id: number) {

@@ -13,13 +13,17 @@ interface Row {
   readonly fits: (message: FlashMessage) => boolean
 }
 
-const hasWords = ({ description, subDescription, img_url }: FlashMessage): boolean => Boolean(description || subDescription || img_url)
+const hasWords = ({ description, subDescription, img_url }: FlashMessage): boolean =>
+  Boolean(description || subDescription || img_url)
 
 /** The content of each kind of flash message (spec 2). */
 const FACES: Readonly<Record<(typeof flashKinds)[number], Row>> = {
   link: { component: TextContent, fits: hasWords },
   coupons: { component: CouponsContent, fits: ({ coupons }) => coupons !== undefined && coupons.length > 0 },
-  gamification: { component: GainsContent, fits: ({ gamification }) => Object.values(gamification ?? {}).some((gain) => gain.amount !== 0) },
+  gamification: {
+    component: GainsContent,
+    fits: ({ gamification }) => Object.values(gamification ?? {}).some((gain) => gain.amount !== 0),
+  },
   usermcard: { component: CardContent, fits: ({ usermcard }) => usermcard !== undefined },
   dist_grant: { component: DistributorContent, fits: ({ dist_grant }) => Boolean(dist_grant?.msg) },
   wxaccount: { component: AccountContent, fits: ({ wxaccount }) => wxaccount !== undefined },

@@ -6,8 +6,9 @@ import { contentFor } from './contents'
 import { FlashDialog } from './FlashDialog'
 
 /**
- * Shows messages together and settles when they were closed; one without anything to show is left out. They wait for a toast to
- * go and for an open dialog to close, and go along to the next screen: a login's arrive just before it is left.
+ * Shows messages together and settles when they were closed; one without anything to show is left out. They wait for a
+ * toast to go and for an open dialog to close, and go along to the next screen: a login's arrive just before it is
+ * left.
  */
 export async function openFlash(messages: readonly FlashMessage[]): Promise<void> {
   const contents = messages.flatMap((message) => {

@@ -32,10 +32,24 @@ export function CardBody({ item, look, width, ratio, eager, distance, style }: C
   const part = look === 'row' ? width * ROW_SHARE : width
   return (
     <>
-      {hasPicture(item) ? <Picture image={item.image} alt="" width={part} ratio={ratio} eager={eager} distance={distance} className={s.p} /> : null}
+      {hasPicture(item) ? (
+        <Picture
+          image={item.image}
+          alt=""
+          width={part}
+          ratio={ratio}
+          eager={eager}
+          distance={distance}
+          className={s.p}
+        />
+      ) : null}
       {badge ? <TextNode text={badge} className={cx(s.b, item.isLive && s.l, isFlat(part * ratio) && s.j)} /> : null}
       <TextNode text={title} className={s.t} />
-      {look === 'banner' && item.place ? <Facts sub={sub} place={item.place} /> : sub ? <TextNode text={sub} className={s.s} /> : null}
+      {look === 'banner' && item.place ? (
+        <Facts sub={sub} place={item.place} />
+      ) : sub ? (
+        <TextNode text={sub} className={s.s} />
+      ) : null}
       {pictures.length > 0 ? (
         <View className={s.g}>
           {pictures.map((picture, index) => (
@@ -60,7 +74,15 @@ export function CardBody({ item, look, width, ratio, eager, distance, style }: C
 }
 
 /** Price with the quiet words beside it, or the words alone. */
-function Foot({ item, look, hidesPrice }: { readonly item: CardItem; readonly look: CardLook; readonly hidesPrice: boolean }) {
+function Foot({
+  item,
+  look,
+  hidesPrice,
+}: {
+  readonly item: CardItem
+  readonly look: CardLook
+  readonly hidesPrice: boolean
+}) {
   const { amount, markedPrice, suffix } = item
   const isMini = look === 'mini'
   const meta = isMini ? '' : item.meta

@@ -27,6 +27,12 @@ export function CardSection({ title, items, toCard, as }: CardSectionProps) {
 }
 
 /** A few products under a heading. */
-export function ProductSection({ title, products }: { readonly title: string; readonly products: readonly ProductBrief[] }) {
+export function ProductSection({
+  title,
+  products,
+}: {
+  readonly title: string
+  readonly products: readonly ProductBrief[]
+}) {
   return <CardSection title={title} items={products} toCard={productCard} as="grid" />
 }

@@ -47,9 +47,14 @@ export function Cards({ items, as, eager = 0, ratio }: CardsProps) {
   const width = (screen - SIDES - GAP * (columns - 1)) / columns
   const share = ratio ?? row.ratio
   const scale = useTextScale()
-  const heightOf = useCallback((item: CardItem) => cardHeight({ item, look: row.look, width, ratio: share, scale }), [row.look, width, share, scale])
+  const heightOf = useCallback(
+    (item: CardItem) => cardHeight({ item, look: row.look, width, ratio: share, scale }),
+    [row.look, width, share, scale],
+  )
   const render = useCallback(
-    (item: CardItem, index: number) => <ItemCard item={item} look={row.look} width={width} ratio={share} eager={index < eager} />,
+    (item: CardItem, index: number) => (
+      <ItemCard item={item} look={row.look} width={width} ratio={share} eager={index < eager} />
+    ),
     [row.look, width, share, eager],
   )
   return <VirtualList items={items} keyOf={keyOf} render={render} heightOf={heightOf} columns={columns} gap={GAP} />

@@ -29,11 +29,23 @@ export function ItemCard({ item, look, width, ratio, eager, distance, style }: I
   const shape = shapeOf(style)
   const island = colourOf(style?.item_background_color) && 'light'
   if (item.coupon) return <CouponCard coupon={item.coupon} as={look === 'banner' ? 'row' : look} style={shape} />
-  const body = <CardBody item={item} look={look} width={width} ratio={ratioFor(item, look, ratio)} eager={eager} distance={distance} style={style} />
+  const body = (
+    <CardBody
+      item={item}
+      look={look}
+      width={width}
+      ratio={ratioFor(item, look, ratio)}
+      eager={eager}
+      distance={distance}
+      style={style}
+    />
+  )
   const isNarrow = look === 'tile' || look === 'mini'
   // Cards without a picture area have the same layout in all looks; only the narrow looks differ.
   const grey = item.isOver && s.h
-  const className = hasPicture(item) ? cx(s.c, s[look], island, grey) : cx(s.c, s.x, isNarrow && s.y, look === 'mini' && s.mini, island, grey)
+  const className = hasPicture(item)
+    ? cx(s.c, s[look], island, grey)
+    : cx(s.c, s.x, isNarrow && s.y, look === 'mini' && s.mini, island, grey)
   if (!item.actions?.length) {
     return (
       <ContentLink link={item.link} className={className} style={shape}>
@@ -56,7 +68,11 @@ function shapeOf(style: StyleConfig | undefined): string | undefined {
   const radius = numberOf(style?.radius, -1)
   const colour = colourOf(style?.item_background_color)
   const lines = titleLines(style)
-  const parts = [radius >= 0 && `border-radius:${radius}px`, colour && `background:${colour}`, lines !== LIST_TITLE_LINES && `--lines:${lines}`]
+  const parts = [
+    radius >= 0 && `border-radius:${radius}px`,
+    colour && `background:${colour}`,
+    lines !== LIST_TITLE_LINES && `--lines:${lines}`,
+  ]
   return parts.filter(Boolean).join(';') || undefined
 }
 

@@ -32,7 +32,12 @@ export function draftCard(raw: Raw, { t, now }: CardContext, index = 0, onRemove
     markedPrice: null,
     badge: t('card.draft'),
     actions: onRemove && [
-      { text: t('common.delete'), label: t('card.actionOf', { action: t('common.delete'), name: title }), onTap: onRemove, isDanger: true },
+      {
+        text: t('common.delete'),
+        label: t('card.actionOf', { action: t('common.delete'), name: title }),
+        onTap: onRemove,
+        isDanger: true,
+      },
     ],
     link: id ? { url: `/note/edit/?draft=${encodeURIComponent(id)}` } : null,
   }

@@ -3,7 +3,10 @@ import { dateTimeText, daysBetween, endTimeText } from '@/lib/time'
 
 type EventTime = Pick<EventBrief, 'start' | 'end' | 'is_all_day' | 'time_zone'>
 
-/** "2025/11/02 14:00-17:00", "2025/11/02 14:00 - 2025/11/03 10:00", or dates alone for whole days; as the event's own zone shows them. */
+/**
+ * "2025/11/02 14:00-17:00", "2025/11/02 14:00 - 2025/11/03 10:00", or dates alone for whole days; as the event's own
+ * zone shows them.
+ */
 export function eventTimeText({ start, end, is_all_day, time_zone }: EventTime): string {
   const offsets = time_zone?.offsets
   if (is_all_day) {

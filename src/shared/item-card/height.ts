@@ -4,8 +4,8 @@ import { hasPicture, isFlat, picturesOf, ratioFor, ROW_SHARE, titleLines } from 
 
 /*
  * Estimates the height of a card before it is drawn: a long list reserves the place of cards that are not in the tree
- * by it, and a waterfall deals its cards by it. The measures are those of ItemCard.module.scss; test/e2e/cards.test.ts draws each card and
- * compares.
+ * by it, and a waterfall deals its cards by it. The measures are those of ItemCard.module.scss; test/e2e/cards.test.ts
+ * draws each card and compares.
  */
 
 interface Measures {
@@ -43,7 +43,8 @@ const RAGGED = 1.04
 /** Width of a text in px: Chinese fills its square, Latin letters about half of it. */
 const widthOf = (text: string, size: number): number => {
   let ems = 0
-  for (const letter of text.slice(0, READ_MAX)) ems += letter > '\u2e80' ? 1 : letter === ' ' ? 0.3 : letter >= 'A' && letter <= 'Z' ? 0.66 : 0.55
+  for (const letter of text.slice(0, READ_MAX))
+    ems += letter > '\u2e80' ? 1 : letter === ' ' ? 0.3 : letter >= 'A' && letter <= 'Z' ? 0.66 : 0.55
   return ems * size
 }
 
@@ -77,7 +78,8 @@ export function cardHeight({ item, look, width, ratio: fixedRatio, style, scale 
   const isRow = look === 'row' && withPicture
   const inner = isRow ? (width - 12) * (1 - ROW_SHARE) - sides : width - sides
   const lines = linesOf(item.title, size * scale, inner, titleLines(style))
-  const text = above + (lines * size * line + quietLines(item, look, style, inner, scale) + foot(item, look, style)) * scale
+  const text =
+    above + (lines * size * line + quietLines(item, look, style, inner, scale) + foot(item, look, style)) * scale
   const actions = item.actions?.length ? ACTIONS : 0
   if (isRow) return Math.max(text, (width - 12) * ROW_SHARE * ratio) + ROW_PADDING + actions
   const picture = withPicture ? width * ratio : 0
@@ -86,7 +88,13 @@ export function cardHeight({ item, look, width, ratio: fixedRatio, style, scale 
 }
 
 /** A coupon's card (features/coupon): its value beside the words or above them, a button at the end. */
-function couponHeight({ title, sub }: CardItem, { start, end }: Coupon, look: CardLook, width: number, scale: number): number {
+function couponHeight(
+  { title, sub }: CardItem,
+  { start, end }: Coupon,
+  look: CardLook,
+  width: number,
+  scale: number,
+): number {
   const isStacked = look === 'tile' || look === 'mini'
   const [valueHeight, sides, size] = isStacked ? [72, look === 'mini' ? 16 : 24, 14] : [0, 132, 16]
   const inner = width - sides
@@ -96,7 +104,13 @@ function couponHeight({ title, sub }: CardItem, { start, end }: Coupon, look: Ca
   return valueHeight + (look === 'mini' ? 16 : 24) + (label + text + days) * scale + 44
 }
 
-function quietLines(item: CardItem, look: CardLook, style: StyleConfig | undefined, inner: number, scale: number): number {
+function quietLines(
+  item: CardItem,
+  look: CardLook,
+  style: StyleConfig | undefined,
+  inner: number,
+  scale: number,
+): number {
   if (look === 'mini') return 0
   const sub = style?.hide_description ? '' : item.sub
   if (look === 'banner' && item.place) return (sub ? 2 : 1) * FACT

@@ -35,7 +35,9 @@ const kinds: ReadonlyMap<string, CardKind> = new Map<string, CardKind>([
 
 export const knownKinds = (): string[] => [...kinds.keys()]
 
-/** The kind of a `ctype`; an unknown one is whatever it has in common with the known ones (spec 2, generic item list). */
+/**
+ * The kind of a `ctype`; an unknown one is whatever it has in common with the known ones (spec 2, generic item list).
+ */
 export const kindOf = (ctype: string): CardKind | undefined => kinds.get(ctype)
 
 export const anyKind: CardKind = { toItem: anyCard }

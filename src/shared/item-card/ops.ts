@@ -13,11 +13,21 @@ import type { CardContext } from './card-context'
 export function productOps(raw: Raw, { t, language }: CardContext): Partial<CardItem> {
   const { inventory, count_purchase: soldCount, is_active: isOn } = raw
   if (inventory === undefined) return {}
-  const stock = typeof inventory === 'number' ? t('card.stock', { n: inventory }) : inventory === null ? t('card.ample') : ''
-  const meta = [stock, typeof soldCount === 'number' ? t('pages.product.sold', { n: countLabel(soldCount, language), count: soldCount }) : '']
+  const stock =
+    typeof inventory === 'number' ? t('card.stock', { n: inventory }) : inventory === null ? t('card.ample') : ''
+  const meta = [
+    stock,
+    typeof soldCount === 'number'
+      ? t('pages.product.sold', { n: countLabel(soldCount, language), count: soldCount })
+      : '',
+  ]
     .filter(Boolean)
     .join(' · ')
-  return { meta, markedPrice: null, ...(typeof isOn === 'boolean' && { badge: t(isOn ? 'card.on' : 'card.off'), isLive: isOn }) }
+  return {
+    meta,
+    markedPrice: null,
+    ...(typeof isOn === 'boolean' && { badge: t(isOn ? 'card.on' : 'card.off'), isLive: isOn }),
+  }
 }
 
 /**
@@ -30,7 +40,9 @@ export function eventOps(raw: Raw, { t, perms, open }: CardContext): Partial<Car
   const actions = opsActionsOf(opsActions, perms).flatMap(({ code, route }): CardAction[] => {
     if (id === undefined || !isRouteName(route)) return []
     const text = t(`card.actions.${code}`)
-    return [{ text, label: t('card.actionOf', { action: text, name: textOf(raw.name) }), onTap: () => open(route, { id }) }]
+    return [
+      { text, label: t('card.actionOf', { action: text, name: textOf(raw.name) }), onTap: () => open(route, { id }) },
+    ]
   })
   return { actions }
 }

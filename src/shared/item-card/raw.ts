@@ -38,4 +38,5 @@ export const readerOf = <T>(): Reader<T> => reader as Reader<T>
 export const idOf = (raw: Raw): number | undefined => (typeof raw.id === 'number' && raw.id > 0 ? raw.id : undefined)
 
 /** A key among items of one kind; items without an id are told apart by their place. */
-export const keyOf = (raw: Raw, index: number): string => (typeof raw.id === 'number' || typeof raw.id === 'string' ? `${raw.id}` : `n${index}`)
+export const keyOf = (raw: Raw, index: number): string =>
+  typeof raw.id === 'number' || typeof raw.id === 'string' ? `${raw.id}` : `n${index}`

@@ -32,7 +32,11 @@ export function productCard(raw: Raw, { t, language }: CardContext, index = 0): 
   const promotion = amountOf(product.part(raw, 'promotion_price').price)
   const { diamond } = product.part(raw, 'gamification_config')
   const coins = isRecord(diamond) ? numberOf(diamond.amount, 0) : 0
-  const prices = { price: price ?? '0', price_marked: product.amount(raw, 'price_marked'), promotion_price: promotion === null ? null : { price: promotion } }
+  const prices = {
+    price: price ?? '0',
+    price_marked: product.amount(raw, 'price_marked'),
+    promotion_price: promotion === null ? null : { price: promotion },
+  }
   return {
     key: `p${keyOf(raw, index)}`,
     title: product.text(raw, 'name'),
@@ -40,7 +44,10 @@ export function productCard(raw: Raw, { t, language }: CardContext, index = 0): 
     image: product.image(raw, 'main_image'),
     ratio: 1,
     // What it costs goes before what it cost and who bought it: a foot is one line.
-    meta: soldCount > 0 && coins === 0 ? t('pages.product.sold', { n: countLabel(soldCount, language), count: soldCount }) : '',
+    meta:
+      soldCount > 0 && coins === 0
+        ? t('pages.product.sold', { n: countLabel(soldCount, language), count: soldCount })
+        : '',
     suffix: coins > 0 ? t('pages.product.coins', { n: coins }) : undefined,
     // A price that did not come is not "free".
     amount: price === null && promotion === null ? null : currentAmount(prices),
@@ -53,7 +60,10 @@ export function productCard(raw: Raw, { t, language }: CardContext, index = 0): 
 
 /** The zone of an event that is not in its site's. */
 function zoneOf({ name, offsets }: Raw): EventBrief['time_zone'] {
-  const changes = recordsOf(offsets).map(({ since, minutes }) => ({ since: numberOf(since, 0), minutes: numberOf(minutes, 0) }))
+  const changes = recordsOf(offsets).map(({ since, minutes }) => ({
+    since: numberOf(since, 0),
+    minutes: numberOf(minutes, 0),
+  }))
   return changes.length > 0 ? { name: textOf(name), offsets: changes } : undefined
 }
 
@@ -77,7 +87,10 @@ export function eventCard(raw: Raw, { t, now }: CardContext, index = 0): CardIte
     place: event.text(raw, 'address'),
     image: event.image(raw, 'main_image'),
     ratio: POSTER,
-    meta: isDated && phase !== 'over' && kind !== 'ample' ? t(kind === 'none' ? 'pages.event.soldOut' : 'pages.event.seats', { n: seats ?? 0 }) : '',
+    meta:
+      isDated && phase !== 'over' && kind !== 'ample'
+        ? t(kind === 'none' ? 'pages.event.soldOut' : 'pages.event.seats', { n: seats ?? 0 })
+        : '',
     amount: isFreeHidden ? null : amount,
     markedPrice: null,
     // "Free" is the lowest there is: "from free" says nothing.
@@ -98,7 +111,12 @@ export function articleCard(raw: Raw, { t, language, now }: CardContext, index =
     sub: article.text(raw, 'abstract'),
     image: article.image(raw, 'main_image'),
     ratio: POSTER,
-    meta: [timeLabel(t, publishedAt, now), hits > 0 ? t('pages.article.hits', { n: countLabel(hits, language), count: hits }) : ''].filter(Boolean).join(' · '),
+    meta: [
+      timeLabel(t, publishedAt, now),
+      hits > 0 ? t('pages.article.hits', { n: countLabel(hits, language), count: hits }) : '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
     amount: null,
     markedPrice: null,
     badge: '',

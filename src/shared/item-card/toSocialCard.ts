@@ -19,7 +19,12 @@ const nothing = { sub: '', image: null, meta: '', amount: null, markedPrice: nul
 const countText = (n: number, key: 'card.likes' | 'pages.article.hits', { t, language }: CardContext): string =>
   n > 0 ? t(key, { n: countLabel(n, language), count: n }) : ''
 
-const authorOf = (raw: Raw, note: string): CardAuthor => ({ uuid: textOf(raw.uuid), name: textOf(raw.name), avatar: imageOf(raw.avatar), note })
+const authorOf = (raw: Raw, note: string): CardAuthor => ({
+  uuid: textOf(raw.uuid),
+  name: textOf(raw.name),
+  avatar: imageOf(raw.avatar),
+  note,
+})
 
 /** Text first, then its pictures, then who wrote it. */
 export function topicCard(raw: Raw, context: CardContext, index = 0): CardItem {

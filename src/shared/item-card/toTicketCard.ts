@@ -55,14 +55,22 @@ export function couponCard(raw: Raw, _: CardContext, index = 0): CardItem {
 /** Fetching begins at the product, where its variant is chosen. */
 function pickupAction(pickup: number, id: number, name: string, { t, open }: CardContext): CardAction {
   const text = t('card.fetch')
-  return { text, label: t('card.actionOf', { action: text, name }), onTap: () => open('shop.product.detail', { id, pickup }) }
+  return {
+    text,
+    label: t('card.actionOf', { action: text, name }),
+    onTap: () => open('shop.product.detail', { id, pickup }),
+  }
 }
 
 /** Returns the card of one kind of pickup voucher: the number left, and the end of its validity. */
 export function voucherCard(raw: Raw, context: CardContext, index = 0): CardItem {
   const { t, now } = context
   const product = voucher.part(raw, 'product')
-  const [available, quantity, end] = [voucher.count(raw, 'available'), voucher.count(raw, 'quantity'), voucher.text(raw, 'end')]
+  const [available, quantity, end] = [
+    voucher.count(raw, 'available'),
+    voucher.count(raw, 'quantity'),
+    voucher.text(raw, 'end'),
+  ]
   const isOver = Date.parse(end) <= now
   const [holder, id, name] = [idOf(raw), idOf(product), voucher.text(raw, 'name')]
   const mayFetch = holder !== undefined && id !== undefined && available > 0 && !isOver

@@ -16,7 +16,12 @@ type CardCache = WeakMap<object, CardItem>
  * item that is not loaded (a hole, shared/list/pages) keeps its place.
  * @param cache cards with the same labels: items with a cached card reuse it
  */
-export function cardsFrom(items: readonly unknown[], toCard: ToCard, context: CardContext, cache: CardCache = new WeakMap()): CardItem[] {
+export function cardsFrom(
+  items: readonly unknown[],
+  toCard: ToCard,
+  context: CardContext,
+  cache: CardCache = new WeakMap(),
+): CardItem[] {
   const seenKeys = new Set<string>()
   const cards = new Array<CardItem>(items.length)
   let leftOut = 0

@@ -23,7 +23,9 @@ export function LikeBar({ of: { is_liked, like_count }, onToggle, children }: Li
     <View className={s.bar}>
       <Pressable role="switch" checked={is_liked} className={cx(s.like, is_liked && s.on)} onTap={onToggle}>
         <Icon name="heart" size={22} className={s.icon} />
-        <Text className={s.count}>{like_count > 0 ? `${t('note.like')} ${countLabel(like_count, language)}` : t('note.like')}</Text>
+        <Text className={s.count}>
+          {like_count > 0 ? `${t('note.like')} ${countLabel(like_count, language)}` : t('note.like')}
+        </Text>
       </Pressable>
       {children}
     </View>

@@ -14,7 +14,9 @@ interface LikeOptions {
   readonly show: (liked: Liked) => void
 }
 
-/** Likes something, or takes the like back: shown at once, and reverted with an error message when the server refuses. */
+/**
+ * Likes something, or takes the like back: shown at once, and reverted with an error message when the server refuses.
+ */
 export function useLike({ is_liked, like_count }: Liked, { send, show }: LikeOptions): () => Promise<void> {
   // A second tap before the answer does nothing; showing that would cost more than the like itself.
   const isBusy = useRef(false)

@@ -27,7 +27,13 @@ export function ContentLink({ link, label, className, style, children }: Content
   if (weapp) {
     const open = () => void openHere(link, weapp)
     return (
-      <Pressable href={linkHref(link)} onTap={open} label={label} className={className} style={`position:relative;${style ?? ''}`}>
+      <Pressable
+        href={linkHref(link)}
+        onTap={open}
+        label={label}
+        className={className}
+        style={`position:relative;${style ?? ''}`}
+      >
         {children}
         <OpenTag {...weapp} onFail={open} />
       </Pressable>

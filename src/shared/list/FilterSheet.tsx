@@ -20,7 +20,11 @@ export function FilterSheet({ panel, values, onApply, onClose }: FilterSheetProp
   const t = useT()
   const names = panel.flatMap((part) => part.names)
   const [draft, setDraft] = useState<Query>(() => Object.fromEntries(names.map((name) => [name, values[name] ?? ''])))
-  const lay = (next: Params) => setDraft((now) => ({ ...now, ...Object.fromEntries(Object.entries(next).map(([name, value]) => [name, String(value ?? '')])) }))
+  const lay = (next: Params) =>
+    setDraft((now) => ({
+      ...now,
+      ...Object.fromEntries(Object.entries(next).map(([name, value]) => [name, String(value ?? '')])),
+    }))
   const foot = (
     <View className={s.foot}>
       <Button kind="ghost" className={s.half} onTap={() => lay(withoutFilters(panel))}>

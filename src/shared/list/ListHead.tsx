@@ -55,7 +55,9 @@ export function ListHead<T, Q extends object>({ spec, list, box, bare, children 
       ) : null}
       {hasBar ? (
         <View className={cx(s.bar, (tabs || children) && s.on, orderings.length < 2 && s.end)}>
-          {orderings.length > 1 ? <OrderingBar tabs={orderings} value={values.ordering} onChange={(ordering) => change({ ordering })} /> : null}
+          {orderings.length > 1 ? (
+            <OrderingBar tabs={orderings} value={values.ordering} onChange={(ordering) => change({ ordering })} />
+          ) : null}
           {panel.length > 0 ? <FilterButton panel={panel} values={values} onChange={change} /> : null}
         </View>
       ) : null}

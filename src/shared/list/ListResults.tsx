@@ -22,7 +22,14 @@ interface ListResultsProps<T, Q extends object> {
 
 function NothingYet({ icon, text, hint, action }: EmptyTexts) {
   const t = useT()
-  return <Empty icon={icon} text={t(text)} hint={hint && t(hint)} action={action && { text: t(action.text), onTap: () => void go(action.to) }} />
+  return (
+    <Empty
+      icon={icon}
+      text={t(text)}
+      hint={hint && t(hint)}
+      action={action && { text: t(action.text), onTap: () => void go(action.to) }}
+    />
+  )
 }
 
 const skeletons = { grid: <SkeletonGrid cards={6} />, rows: <SkeletonRows /> }

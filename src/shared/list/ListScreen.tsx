@@ -2,9 +2,7 @@
  * The screen of every list (spec 2, infinite list). A resource describes itself in a `ListSpec`: where its items come
  * from, how they are rendered, its search, orderings, tabs and filters; nothing else is written per list.
  *
- * @example
- *   // features/note/noteList.ts
- *   export const noteList: ListSpec<NoteBrief, NotesQuery> = {
+ * @example // features/note/noteList.ts export const noteList: ListSpec<NoteBrief, NotesQuery> = {
  *     key: keys.notes,
  *     load: social.notes,
  *     idOf: ({ id }) => id,
@@ -17,8 +15,8 @@
  *   }
  *   export const NoteListScreen = () => <ListScreen spec={noteList} title={t('note.title')} />
  *
- * The request parameters are part of the address (`?search=…&ordering=…&from=…&to=…` and the names of `fields`), so that
- * a reload, "back" and a shared link preserve them. Invalid values are removed; a reversed range is swapped.
+ * The request parameters are part of the address (`?search=…&ordering=…&from=…&to=…` and the names of `fields`), so
+ * that a reload, "back" and a shared link preserve them. Invalid values are removed; a reversed range is swapped.
  */
 import type { ReactNode } from 'react'
 import { Suggestion } from '@/shared/search/Suggestion'

@@ -26,7 +26,13 @@ export function OrderingBar({ tabs, value, onChange }: OrderingBarProps) {
       {tabs.map((tab) => {
         const isOn = isTabOf(tab, value)
         return (
-          <Pressable key={tab.label} className={cx(s.tab, isOn && s.on)} checked={isOn} label={nameOf(tab)} onTap={() => onChange(orderingAfter(tab, value))}>
+          <Pressable
+            key={tab.label}
+            className={cx(s.tab, isOn && s.on)}
+            checked={isOn}
+            label={nameOf(tab)}
+            onTap={() => onChange(orderingAfter(tab, value))}
+          >
             <Text>{t(tab.label)}</Text>
             {tab.reverse ? (
               <View className={s.arrows}>

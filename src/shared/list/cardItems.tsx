@@ -14,7 +14,12 @@ export const cardItems =
   (toCard: ToCard, look: Look): ListSource<unknown, object>['renderItems'] =>
   (items) => <CardItems items={items} toCard={toCard} {...look} />
 
-function CardItems({ items, toCard, narrow, ...look }: Look & { readonly items: readonly unknown[]; readonly toCard: ToCard }) {
+function CardItems({
+  items,
+  toCard,
+  narrow,
+  ...look
+}: Look & { readonly items: readonly unknown[]; readonly toCard: ToCard }) {
   return (
     <View className={narrow ? s.narrow : s.screen}>
       <Cards items={useCards(items, toCard)} {...look} />

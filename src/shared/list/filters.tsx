@@ -28,7 +28,10 @@ export const toggleFilter = (label: TextKey, rows: readonly SwitchRow[]): PanelP
 })
 
 /** A list's tabs as a part of its panel, where the screen has tabs of its own. */
-export const choiceFilter = (tabs: FilterTabs): PanelPart => ({ names: [tabs.name], render: (props) => <Choice {...props} {...tabs} /> })
+export const choiceFilter = (tabs: FilterTabs): PanelPart => ({
+  names: [tabs.name],
+  render: (props) => <Choice {...props} {...tabs} />,
+})
 
 /** The shop's categories; `category` holds an id. */
 export const categoryFilter: PanelPart = { names: ['category'], render: (props) => <CategoryChoice {...props} /> }

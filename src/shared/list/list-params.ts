@@ -20,13 +20,22 @@ type Readable<Q extends object> = Pick<ListSpec<never, Q>, 'search' | 'orderings
 const searchField: Field<string> = (text) => text.trim().slice(0, SEARCH_MAX).trim() || undefined
 
 /** The readers of all parameters of a list's request, by name. */
-function readersOf<Q extends object>({ search, orderings = [], panel = [], fields = {} }: Readable<Q>): Map<string, Field<unknown>> {
+function readersOf<Q extends object>({
+  search,
+  orderings = [],
+  panel = [],
+  fields = {},
+}: Readable<Q>): Map<string, Field<unknown>> {
   const orderingValues = orderings.flatMap(({ value, reverse }) => [value, reverse])
-  const own = Object.entries<Field<unknown> | undefined>(fields).flatMap(([name, read]): [string, Field<unknown>][] => (read ? [[name, read]] : []))
+  const own = Object.entries<Field<unknown> | undefined>(fields).flatMap(([name, read]): [string, Field<unknown>][] =>
+    read ? [[name, read]] : [],
+  )
   const days = panel.filter(({ range }) => range === 'days').flatMap(({ names }) => names)
   return new Map<string, Field<unknown>>([
     ...(search ? ([['search', searchField]] as const) : []),
-    ...(orderings.length > 0 ? ([['ordering', (text: string) => orderingValues.find((one) => one === text)]] as const) : []),
+    ...(orderings.length > 0
+      ? ([['ordering', (text: string) => orderingValues.find((one) => one === text)]] as const)
+      : []),
     ...days.map((name) => [name, dayField] as const),
     ...own,
   ])
@@ -63,7 +72,9 @@ export function parseListParams<Q extends object>(spec: Readable<Q>, params: Que
     if (text !== undefined) values[name] = read(text)
   }
   const hasSwappedRanges = turnRanges(values, spec.panel ?? [])
-  const wrong = Object.entries(values).filter(([name, value]) => (value === undefined ? '' : String(value)) !== params[name])
+  const wrong = Object.entries(values).filter(
+    ([name, value]) => (value === undefined ? '' : String(value)) !== params[name],
+  )
   const knownEntries = Object.entries(values).filter(([, value]) => value !== undefined)
   return {
     // The readers' types are those of the question's fields.
@@ -76,8 +87,12 @@ export function parseListParams<Q extends object>(spec: Readable<Q>, params: Que
 /** Returns the number of the panel's filters that are set; a range counts as one. */
 export function countFilters(panel: readonly PanelPart[], params: Query): number {
   const isSet = (name: string) => (params[name] ?? '') !== ''
-  return panel.reduce((sum, { names, range }) => sum + (range ? Number(names.some(isSet)) : names.filter(isSet).length), 0)
+  return panel.reduce(
+    (sum, { names, range }) => sum + (range ? Number(names.some(isSet)) : names.filter(isSet).length),
+    0,
+  )
 }
 
 /** Parameters that remove the panel's filters. */
-export const withoutFilters = (panel: readonly PanelPart[]): Params => Object.fromEntries(panel.flatMap(({ names }) => names.map((name) => [name, undefined])))
+export const withoutFilters = (panel: readonly PanelPart[]): Params =>
+  Object.fromEntries(panel.flatMap(({ names }) => names.map((name) => [name, undefined])))

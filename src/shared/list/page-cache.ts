@@ -5,7 +5,9 @@ import { type IdOf, idsOf, type Pages } from './pages'
 /** Items near the window: from the first to before the end. */
 export type PageWindow = readonly [first: number, end: number]
 
-/** Items in memory: above this number, items far from the window are evicted. Ten thousand would use as much as the app. */
+/**
+ * Items in memory: above this number, items far from the window are evicted. Ten thousand would use as much as the app.
+ */
 const ITEMS_MAX = 15 * PAGE_SIZE
 const NEAR = 3 * PAGE_SIZE
 
@@ -17,7 +19,9 @@ export function evict<T>(pages: Pages<T>, [first, end]: PageWindow): Pages<T> {
   const chunks = pages.chunks.map((chunk) => {
     const from = at
     at += chunk.size
-    return chunk.items && chunk.size > 0 && (at <= first - NEAR || from >= end + NEAR) ? { ...chunk, items: null } : chunk
+    return chunk.items && chunk.size > 0 && (at <= first - NEAR || from >= end + NEAR)
+      ? { ...chunk, items: null }
+      : chunk
   })
   return { ...pages, chunks }
 }
@@ -48,7 +52,12 @@ export function missingRows<T>({ chunks }: Pages<T>, [first, end]: PageWindow): 
  * Fills rows that were evicted and are loaded again; items that another chunk contains by now are left out. When the
  * server's list became shorter meanwhile, the missing rows at its end have no items and no places any more.
  */
-export function fillPages<T>(pages: Pages<T>, { offset, limit }: Rows, { count, results }: Page<T>, idOf: IdOf<T>): Pages<T> {
+export function fillPages<T>(
+  pages: Pages<T>,
+  { offset, limit }: Rows,
+  { count, results }: Page<T>,
+  idOf: IdOf<T>,
+): Pages<T> {
   const knownIds = idsOf(pages.chunks, idOf)
   const chunks = pages.chunks.map((chunk) => {
     if (chunk.items || chunk.offset < offset || chunk.offset + chunk.rows > offset + limit) return chunk
@@ -65,7 +74,10 @@ export interface Snapshot {
   readonly chunks: readonly (readonly [rows: number, size: number])[]
 }
 
-export const snapshotOf = <T>({ count, chunks }: Pages<T>): Snapshot => ({ count, chunks: chunks.map(({ rows, size }) => [rows, size]) })
+export const snapshotOf = <T>({ count, chunks }: Pages<T>): Snapshot => ({
+  count,
+  chunks: chunks.map(({ rows, size }) => [rows, size]),
+})
 
 /** The list of a snapshot, with all its items evicted. */
 export function fromSnapshot<T>({ count, chunks }: Snapshot): Pages<T> {

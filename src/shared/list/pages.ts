@@ -67,8 +67,8 @@ export function itemsOf<T>(pages: Pages<T>): readonly T[] {
 }
 
 /**
- * Appends the next page. An item that moved between pages while the list was loaded is shown once: in its old place, with
- * the data of the newest response.
+ * Appends the next page. An item that moved between pages while the list was loaded is shown once: in its old place,
+ * with the data of the newest response.
  */
 export function append<T>(pages: Pages<T>, { count, results }: Page<T>, idOf: IdOf<T>): Pages<T> {
   const offset = rowsOf(pages)
@@ -90,7 +90,9 @@ export function append<T>(pages: Pages<T>, { count, results }: Page<T>, idOf: Id
 /** Replaces the item with the same id. */
 export function replace<T>(pages: Pages<T>, newItem: T, idOf: IdOf<T>): Pages<T> {
   const id = idOf(newItem)
-  const chunks = pages.chunks.map((chunk) => (chunk.items ? { ...chunk, items: chunk.items.map((item) => (idOf(item) === id ? newItem : item)) } : chunk))
+  const chunks = pages.chunks.map((chunk) =>
+    chunk.items ? { ...chunk, items: chunk.items.map((item) => (idOf(item) === id ? newItem : item)) } : chunk,
+  )
   return { ...pages, chunks }
 }
 

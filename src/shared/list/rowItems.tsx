@@ -26,7 +26,14 @@ function RowItems<T>({ items, keyOf, height, wholeMax, render }: RowLook<T> & { 
   const columns = useListWidth() >= TWO_COLUMNS ? 2 : 1
   return (
     <View className={s.screen}>
-      <VirtualList items={items} keyOf={keyOf} render={render} heightOf={() => height} wholeMax={wholeMax} columns={columns} />
+      <VirtualList
+        items={items}
+        keyOf={keyOf}
+        render={render}
+        heightOf={() => height}
+        wholeMax={wholeMax}
+        columns={columns}
+      />
     </View>
   )
 }

@@ -15,7 +15,10 @@ type Common = 'search' | 'ordering' | 'from' | 'to' | 'limit' | 'offset' | 'id'
 export interface ListSource<T, Q extends object> {
   /** Name in the cache. A constant function: rows of `keys`. */
   readonly key: (query: Q) => readonly unknown[]
-  readonly load: (query: Q & { readonly limit: number; readonly offset: number }, options: { readonly signal: AbortSignal }) => Promise<Page<T>>
+  readonly load: (
+    query: Q & { readonly limit: number; readonly offset: number },
+    options: { readonly signal: AbortSignal },
+  ) => Promise<Page<T>>
   readonly idOf: (item: T) => string | number
   /** Draws the items, through `VirtualList`: `cardItems`, or a list's own. */
   readonly renderItems: (items: readonly T[]) => ReactNode

@@ -57,4 +57,5 @@ export function useListQuery<T, Q extends object>(spec: ListSpec<T, Q>, fixedQue
   }
 }
 
-const textsOf = (params: Params): Query => Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ? String(value) : '']))
+const textsOf = (params: Params): Query =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ? String(value) : '']))

@@ -35,7 +35,12 @@ export function usePageWindow<T>(options: PageWindowOptions<T>): (first: number,
     if (!rows || state.isFilling || Date.now() - state.failedAt < LIST_DELAY_MS) return
     state.isFilling = true
     try {
-      const page = await queryClient.fetchQuery({ queryKey: [...listKey, rows], queryFn: ({ signal }) => load(rows, { signal }), staleTime: 0, gcTime: 0 })
+      const page = await queryClient.fetchQuery({
+        queryKey: [...listKey, rows],
+        queryFn: ({ signal }) => load(rows, { signal }),
+        staleTime: 0,
+        gcTime: 0,
+      })
       change<T>(listKey, (now) => fillPages(now, rows, page, idOf))
     } catch (error) {
       state.failedAt = Date.now()

@@ -15,7 +15,10 @@ import { usePageWindow } from './usePageWindow'
 
 interface PagedOptions<T> {
   readonly key: readonly unknown[]
-  readonly load: (page: { readonly limit: number; readonly offset: number }, options: { readonly signal: AbortSignal }) => Promise<Page<T>>
+  readonly load: (
+    page: { readonly limit: number; readonly offset: number },
+    options: { readonly signal: AbortSignal },
+  ) => Promise<Page<T>>
   /** Tells items apart: one that moved from page to page while loading is shown once. A constant. */
   readonly idOf: (item: T) => string | number
   readonly enabled?: boolean
@@ -44,7 +47,14 @@ export interface PagedList<T> {
  * A list of 20 a page (spec 9); more is available until as many are loaded as the server counts. Stays in the query
  * cache for 300 s after the screen is gone; after a reload it comes back as long as it was.
  */
-export function usePaged<T>({ key, load, idOf, enabled = true, initial, evictOffscreen = false }: PagedOptions<T>): PagedList<T> {
+export function usePaged<T>({
+  key,
+  load,
+  idOf,
+  enabled = true,
+  initial,
+  evictOffscreen = false,
+}: PagedOptions<T>): PagedList<T> {
   const listKey = listKeyOf(key)
   const moreKey = [...key, 'more']
   const read = () => queryClient.getQueryData<Pages<T>>(listKey)

@@ -25,12 +25,16 @@ export function ProductLinks({ products }: { readonly products: readonly Mention
     <View className={s.products}>
       {products.map(({ id, name, price, main_image, is_sold_out }) => (
         <RouteLink key={id} to="shop.product.detail" params={{ id }} className={s.product}>
-          <View className={s.picture}>{main_image ? <Picture image={main_image} alt="" width={SIDE} ratio={1} /> : null}</View>
+          <View className={s.picture}>
+            {main_image ? <Picture image={main_image} alt="" width={SIDE} ratio={1} /> : null}
+          </View>
           <View className={s.words}>
             <View className={s.name}>{name}</View>
             <Price amount={price} />
           </View>
-          <Text className={is_sold_out ? s.gone : s.buy}>{t(is_sold_out ? 'pages.product.soldOut' : 'article.buy')}</Text>
+          <Text className={is_sold_out ? s.gone : s.buy}>
+            {t(is_sold_out ? 'pages.product.soldOut' : 'article.buy')}
+          </Text>
         </RouteLink>
       ))}
     </View>

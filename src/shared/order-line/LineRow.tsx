@@ -30,7 +30,12 @@ export function LineRow({ line }: { readonly line: Line }) {
         ))}
         <View className={s.foot}>
           {/* In an order, what a piece was charged; what it would have cost beside it. */}
-          <Price amount={line.upit ?? line.price} markedPrice={line.upit === undefined ? null : line.price} plain size="s" />
+          <Price
+            amount={line.upit ?? line.price}
+            markedPrice={line.upit === undefined ? null : line.price}
+            plain
+            size="s"
+          />
           <Text className={s.count}>×{line.quantity}</Text>
         </View>
         {line.is_verifying ? (
@@ -38,7 +43,9 @@ export function LineRow({ line }: { readonly line: Line }) {
             <Tag tone="quiet">{t('pages.order.verifying')}</Tag>
           </View>
         ) : null}
-        {line.gamification_consume ? <View className={s.coins}>{`+ ${t('checkout.coins', { n: line.gamification_consume.diamond.amount })}`}</View> : null}
+        {line.gamification_consume ? (
+          <View className={s.coins}>{`+ ${t('checkout.coins', { n: line.gamification_consume.diamond.amount })}`}</View>
+        ) : null}
       </View>
     </View>
   )

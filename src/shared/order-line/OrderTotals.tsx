@@ -19,13 +19,19 @@ interface SumsProps {
 export function OrderTotals({ sums, totalText, isShipped = true }: SumsProps) {
   const t = useT()
   const currency = useCurrency()
-  const off = (text: string, amount: string) => (isFree(amount) ? [] : [{ text, value: `-${formatPrice(amount, currency)}` }])
+  const off = (text: string, amount: string) =>
+    isFree(amount) ? [] : [{ text, value: `-${formatPrice(amount, currency)}` }]
   const rows = [
     { text: t('pages.checkout.goods'), value: formatPrice(sums.goods, currency) },
     ...off(t('checkout.coupon'), sums.coupon),
     ...off(t('checkout.card'), sums.card),
     ...(isShipped
-      ? [{ text: t('pages.checkout.shipping'), value: isFree(sums.shipping) ? t('pages.checkout.free') : formatPrice(sums.shipping, currency) }]
+      ? [
+          {
+            text: t('pages.checkout.shipping'),
+            value: isFree(sums.shipping) ? t('pages.checkout.free') : formatPrice(sums.shipping, currency),
+          },
+        ]
       : []),
     ...(sums.diamonds > 0 ? [{ text: t('flash.diamond'), value: t('checkout.coins', { n: sums.diamonds }) }] : []),
   ]

@@ -18,7 +18,12 @@ export function PictureRow({ images, nameOf }: PictureRowProps) {
   return (
     <View className={s.row}>
       {images.map((image, index) => (
-        <Pressable key={image.full} label={nameOf(index + 1)} className={s.picture} onTap={() => device.preview(addresses, index)}>
+        <Pressable
+          key={image.full}
+          label={nameOf(index + 1)}
+          className={s.picture}
+          onTap={() => device.preview(addresses, index)}
+        >
           <Picture image={image} alt="" width={72} ratio={1} />
         </Pressable>
       ))}

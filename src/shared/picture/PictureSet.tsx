@@ -35,7 +35,14 @@ export function PictureSet({ label, nameOf, images, max, onChange, onBusy }: Pic
       ))}
       {images.length < max ? (
         // A new instance for each picture: the previous one has moved to its own place.
-        <Uploader key={`new${images.length}`} label={label} currentUrl="" source={pictures} onDone={(next) => onChange([...images, next])} onBusy={onBusy} />
+        <Uploader
+          key={`new${images.length}`}
+          label={label}
+          currentUrl=""
+          source={pictures}
+          onDone={(next) => onChange([...images, next])}
+          onBusy={onBusy}
+        />
       ) : null}
     </View>
   )

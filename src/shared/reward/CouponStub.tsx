@@ -31,7 +31,8 @@ function useValue(coupon: Coupon): string {
   const currency = useCurrency()
   const content = contentFor({ type: coupon.type as Parameters<typeof contentFor>[0]['type'], value: coupon.value })
   if (content.kind === 'exchange') return t('coupon.exchange')
-  if (content.kind === 'percent') return countsInTenths ? `${tenthsToPay(content.off)}${t('coupon.tenths')}` : `${content.off}% ${t('coupon.tenths')}`
+  if (content.kind === 'percent')
+    return countsInTenths ? `${tenthsToPay(content.off)}${t('coupon.tenths')}` : `${content.off}% ${t('coupon.tenths')}`
   const { symbol, whole, decimals } = priceParts(content.amount, currency)
   return decimals ? `${symbol}${whole}.${decimals}` : `${symbol}${whole}`
 }

@@ -22,7 +22,10 @@ export function CouponsContent({ message, leave }: ContentProps) {
           <CouponStub key={coupon.id} coupon={coupon} />
         ))}
       </View>
-      <Button wide onTap={() => leave(() => (router.here().name === 'shop.usercoupon' ? undefined : go('shop.usercoupon')))}>
+      <Button
+        wide
+        onTap={() => leave(() => (router.here().name === 'shop.usercoupon' ? undefined : go('shop.usercoupon')))}
+      >
         {t('flash.myCoupons')}
       </Button>
     </View>

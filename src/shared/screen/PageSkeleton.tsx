@@ -26,7 +26,9 @@ const shapes: Readonly<Record<Shape, readonly Bar[]>> = {
   card: [['100%', '176px'], ['48%', '20px'], ...LINES],
 }
 
-/** The shape of a screen of one thing before its data: what is read, what is filled in, or the face of a card or ticket. */
+/**
+ * The shape of a screen of one thing before its data: what is read, what is filled in, or the face of a card or ticket.
+ */
 export function PageSkeleton({ shape }: { readonly shape: Shape }) {
   const t = useT()
   return (

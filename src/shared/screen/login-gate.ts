@@ -11,10 +11,12 @@ const OPEN_PAGES: readonly (string | undefined)[] = ['agreement', 'privacy']
 const OPEN: readonly RouteName[] = ['login', 'ucenter.language', 'settings', 'webview', 'notfound']
 
 /** May be seen by a visitor although the whole site asks for login (spec 1). */
-const isOpen = (route: RouteName, id: string | undefined): boolean => OPEN.includes(route) || (route === 'mpage.page.detail' && OPEN_PAGES.includes(id))
+const isOpen = (route: RouteName, id: string | undefined): boolean =>
+  OPEN.includes(route) || (route === 'mpage.page.detail' && OPEN_PAGES.includes(id))
 
 /** Whether a site that requires login hides this screen from visitors. */
-export const isClosed = (route: RouteName, id: string | undefined): boolean => siteState().config.login_required && !isOpen(route, id)
+export const isClosed = (route: RouteName, id: string | undefined): boolean =>
+  siteState().config.login_required && !isOpen(route, id)
 
 /** Whether a closed screen asks the visitor (立即登录) before it leads to login. */
 export const asksFirst = (): boolean => ASKS[env.kind]

@@ -13,7 +13,9 @@ export function useNavigationGuard(hasChanges: boolean): () => void {
   useEffect(() => {
     if (!hasChanges) return
     const text = t('profile.leaveAsk')
-    release.current = blockNavigation(text, () => confirm({ text, confirmText: t('profile.leaveYes'), cancelText: t('profile.leaveNo') }))
+    release.current = blockNavigation(text, () =>
+      confirm({ text, confirmText: t('profile.leaveYes'), cancelText: t('profile.leaveNo') }),
+    )
     return () => release.current()
   }, [hasChanges, t])
   return () => release.current()

@@ -49,7 +49,12 @@ export function useRequireLogin(): ScreenState | null {
   }, [status])
   if (status === 'user') return null
   if (status === 'visitor' && wasUser.current) {
-    return { kind: 'empty', icon: 'user', text: t('login.needed'), action: { text: t('login.now'), onTap: () => void goLogin() } }
+    return {
+      kind: 'empty',
+      icon: 'user',
+      text: t('login.needed'),
+      action: { text: t('login.now'), onTap: () => void goLogin() },
+    }
   }
   return failure ?? { kind: 'loading' }
 }

@@ -11,9 +11,9 @@ import type { ScreenState } from '@/ui/layout/Screen'
 type Query = Pick<UseQueryResult<unknown>, 'data' | 'error' | 'isError' | 'refetch'>
 
 /**
- * The state of a screen with a single query. Loaded data stays visible while it is requested again, also when that fails, unless
- * the server says that it exists no more. An expired session leads to login, and a refusal of the business is said as any other
- * (spec 8.1).
+ * The state of a screen with a single query. Loaded data stays visible while it is requested again, also when that
+ * fails, unless the server says that it exists no more. An expired session leads to login, and a refusal of the
+ * business is said as any other (spec 8.1).
  */
 export function useScreenState(query: Query, skeleton?: ReactNode): ScreenState {
   const { data, error, isError, refetch } = query

@@ -9,7 +9,10 @@ interface StartFailure {
   readonly onRetry: () => void
 }
 
-/** A lost start, on what cannot be shown before it is known who is here, with the way to try again; null when it was not lost. */
+/**
+ * A lost start, on what cannot be shown before it is known who is here, with the way to try again; null when it was not
+ * lost.
+ */
 export function useStartFailure(): StartFailure | null {
   const isLost = useSite(({ status }) => status === 'failed')
   const error = useSite((site) => site.error)

@@ -6,7 +6,10 @@ import { track } from '@/services/track'
 import { Screen } from '@/ui/layout/Screen'
 import { useReloadKey } from './reload-screens'
 
-/** A page: that it was opened is counted, and when it throws while rendering it shows an error with a retry instead of a blank screen; the error is logged. */
+/**
+ * A page: that it was opened is counted, and when it throws while rendering it shows an error with a retry instead of a
+ * blank screen; the error is logged.
+ */
 export function withErrorBoundary<P extends object>(Page: ComponentType<P>): ComponentType<P> {
   return function GuardedPage(props: P) {
     useEffect(() => track('page_view'), [])

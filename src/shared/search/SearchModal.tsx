@@ -17,8 +17,8 @@ interface SearchModalProps extends DialogProps<string> {
 }
 
 /**
- * Search over a list (spec 2, infinite list): a field, what was looked for here before, and what many look for. Ends with
- * the words that were handed in or chosen, and nothing is searched while they are typed.
+ * Search over a list (spec 2, infinite list): a field, what was looked for here before, and what many look for. Ends
+ * with the words that were handed in or chosen, and nothing is searched while they are typed.
  */
 export function SearchModal({ close, value, placeholder }: SearchModalProps) {
   const t = useT()

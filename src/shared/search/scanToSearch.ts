@@ -13,8 +13,8 @@ export function ownPath(text: string): string | undefined {
 }
 
 /**
- * Searching by the camera: a code of this site opens its screen, the text of any other one is looked for (a product's bar
- * code, a word). Undefined where nothing can be scanned; the visitor then types.
+ * Searching by the camera: a code of this site opens its screen, the text of any other one is looked for (a product's
+ * bar code, a word). Undefined where nothing can be scanned; the visitor then types.
  */
 export function scanToSearch(search: (words: string) => void): (() => Promise<void>) | undefined {
   if (!scan.can()) return undefined

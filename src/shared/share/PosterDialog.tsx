@@ -58,7 +58,9 @@ export function PosterDialog({ item, price, close }: PosterDialogProps) {
     const saveResult = await images.save(path, `${item.title}.png`)
     if (saveResult.ok) feedback.toast(t('share.posterSaved'), { at: 'center' })
     else if (saveResult.reason !== 'cancelled')
-      feedback.toast(t(saveResult.reason === 'denied' ? 'share.posterSaveDenied' : 'share.posterSaveFailed'), { at: 'center' })
+      feedback.toast(t(saveResult.reason === 'denied' ? 'share.posterSaveDenied' : 'share.posterSaveFailed'), {
+        at: 'center',
+      })
   }
   return (
     <Sheet
@@ -84,7 +86,13 @@ export function PosterDialog({ item, price, close }: PosterDialogProps) {
         {poster ? (
           <>
             <View className={s.poster} style={`padding-top:${(poster.ratio * 75).toFixed(2)}%`}>
-              <Img src={poster.path} alt={t('share.posterOf', { title: item.title })} className={s.picture} eager pressMenu />
+              <Img
+                src={poster.path}
+                alt={t('share.posterOf', { title: item.title })}
+                className={s.picture}
+                eager
+                pressMenu
+              />
             </View>
             <View className={s.hint}>{t('share.posterPress')}</View>
           </>

@@ -12,9 +12,17 @@ import { Sheet } from '@/ui/overlay/Sheet'
 import s from './ShareSheet.module.scss'
 
 /** `vendor`: the vendor's own button has taken over. */
-export type ShareChoice = { readonly kind: 'send'; readonly channel?: ShareChannel } | { readonly kind: 'link' | 'short' | 'code' | 'poster' | 'vendor' }
+export type ShareChoice =
+  | { readonly kind: 'send'; readonly channel?: ShareChannel }
+  | { readonly kind: 'link' | 'short' | 'code' | 'poster' | 'vendor' }
 
-const channelIcons: Readonly<Partial<Record<ShareChannel, IconName>>> = { session: 'service', timeline: 'heart', qq: 'user', weibo: 'star', qzone: 'calendar' }
+const channelIcons: Readonly<Partial<Record<ShareChannel, IconName>>> = {
+  session: 'service',
+  timeline: 'heart',
+  qq: 'user',
+  weibo: 'star',
+  qzone: 'calendar',
+}
 
 function Face({ icon, text }: { readonly icon: IconName; readonly text: string }) {
   return (

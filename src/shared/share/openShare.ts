@@ -34,10 +34,12 @@ function fetchShort(item: Shareable): Promise<string | undefined> | undefined {
  * moment of a tap (Safari, after a wait for the network) gets another tap, on a dialog that shows the link.
  */
 async function copyShort(item: Shareable, shortLinkRequest: Promise<string | undefined> | undefined): Promise<void> {
-  const link = (await shortLinkRequest) ?? (await shortLink(item.link('link')).catch((error: unknown) => void showError(error)))
+  const link =
+    (await shortLinkRequest) ?? (await shortLink(item.link('link')).catch((error: unknown) => void showError(error)))
   if (!link) return
   if ((await clipboard.copy(link)) === 'done') feedback.toast(t('common.copied'), { at: 'center' })
-  else if (await confirm({ title: t('share.copyShort'), text: link, confirmText: t('common.copy') })) await copyText(link)
+  else if (await confirm({ title: t('share.copyShort'), text: link, confirmText: t('common.copy') }))
+    await copyText(link)
 }
 
 /**

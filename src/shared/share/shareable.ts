@@ -8,21 +8,24 @@ import { hrefFor, pageUrl } from '@/routes/build'
 type Sharer = Pick<UserInfo, 'auid' | 'perms' | 'promoter_code'> | null
 
 /** Returns the tracked content of a link: the sharer's public short name; for a visitor, the shared resource. */
-const contentOf = ({ name, params }: ShareCard, sharer: Sharer): string => sharer?.auid || [name, params?.id].filter(Boolean).join(':')
+const contentOf = ({ name, params }: ShareCard, sharer: Sharer): string =>
+  sharer?.auid || [name, params?.id].filter(Boolean).join(':')
 
 /**
  * Returns the tracking of a shared link. A link of an active promoter carries their code in every channel, like the
  * links that they create themselves: its buyers count as theirs. A card with a campaign of its own keeps it.
  */
 function trackingFor(card: ShareCard, sharer: Sharer, channel: ShareChannel): Tracking {
-  if (sharer?.promoter_code && !card.campaign) return { campaign: SHARE_CAMPAIGNS.promotion, source: 'promoter', content: sharer.promoter_code }
-  const campaign = card.campaign ?? (sharer && sharer.perms.length > 0 ? SHARE_CAMPAIGNS.internal : SHARE_CAMPAIGNS.promotion)
+  if (sharer?.promoter_code && !card.campaign)
+    return { campaign: SHARE_CAMPAIGNS.promotion, source: 'promoter', content: sharer.promoter_code }
+  const campaign =
+    card.campaign ?? (sharer && sharer.perms.length > 0 ? SHARE_CAMPAIGNS.internal : SHARE_CAMPAIGNS.promotion)
   return { campaign, source: channel, content: contentOf(card, sharer) }
 }
 
 /**
- * A card with the addresses that its receivers get (spec 9): campaign `_sp_int` when staff shares and `_sp_pro` else, the
- * channel as source, and the sharer, or the screen for a visitor, as content.
+ * A card with the addresses that its receivers get (spec 9): campaign `_sp_int` when staff shares and `_sp_pro` else,
+ * the channel as source, and the sharer, or the screen for a visitor, as content.
  */
 export function shareableOf(card: ShareCard, sharer: Sharer): Shareable {
   const { title, description = '', image, name, params = {} } = card

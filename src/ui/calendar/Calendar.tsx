@@ -36,14 +36,30 @@ export interface CalendarProps {
 /** The span of a page in each mode, and the texts of the buttons to the page before and after it. */
 const MODES = {
   month: { spanOf: monthOf, before: 'calendar.previousMonth', after: 'calendar.nextMonth' },
-  week: { spanOf: (date: string) => [weekOf(date)[0] ?? date, weekOf(date)[6] ?? date] as const, before: 'calendar.previousWeek', after: 'calendar.nextWeek' },
+  week: {
+    spanOf: (date: string) => [weekOf(date)[0] ?? date, weekOf(date)[6] ?? date] as const,
+    before: 'calendar.previousWeek',
+    after: 'calendar.nextWeek',
+  },
 } as const
 
 /** The day between the bounds that is next to `date`. */
-const nearest = (date: string, min: string, max: string): string => (date < min ? min : max !== '' && date > max ? max : date)
+const nearest = (date: string, min: string, max: string): string =>
+  date < min ? min : max !== '' && date > max ? max : date
 
 /** A day, chosen from a page of days; it opens at the chosen one, or near today. The tab key enters its days once. */
-export function Calendar({ label, mode = 'month', value, onChange, min = '', max = '', isDisabled, note, today = siteToday(), onPageChange }: CalendarProps) {
+export function Calendar({
+  label,
+  mode = 'month',
+  value,
+  onChange,
+  min = '',
+  max = '',
+  isDisabled,
+  note,
+  today = siteToday(),
+  onPageChange,
+}: CalendarProps) {
   const t = useT()
   const [shownDate, setShownDate] = useState(() => value || nearest(today, min, max))
   const [movedTo, setMovedTo] = useState({ date: '', isFocusDue: false })
@@ -80,13 +96,23 @@ export function Calendar({ label, mode = 'month', value, onChange, min = '', max
   )
   const heading = (
     <View className={s.head}>
-      <Pressable className={s.turn} label={t(before)} disabled={first <= min} onTap={() => setShownDate(addDays(first, -1))}>
+      <Pressable
+        className={s.turn}
+        label={t(before)}
+        disabled={first <= min}
+        onTap={() => setShownDate(addDays(first, -1))}
+      >
         <Icon name="left" size={16} />
       </Pressable>
       <View className={s.title} role="status">
         {t('calendar.month', { year, month })}
       </View>
-      <Pressable className={s.turn} label={t(after)} disabled={max !== '' && last >= max} onTap={() => setShownDate(addDays(last, 1))}>
+      <Pressable
+        className={s.turn}
+        label={t(after)}
+        disabled={max !== '' && last >= max}
+        onTap={() => setShownDate(addDays(last, 1))}
+      >
         <Icon name="right" size={16} />
       </Pressable>
     </View>
@@ -105,7 +131,13 @@ export function Calendar({ label, mode = 'month', value, onChange, min = '', max
   )
 }
 
-function CalendarWeek({ shownDate, dayOf }: { readonly shownDate: string; readonly dayOf: (date: string) => ReactNode }) {
+function CalendarWeek({
+  shownDate,
+  dayOf,
+}: {
+  readonly shownDate: string
+  readonly dayOf: (date: string) => ReactNode
+}) {
   const weekdays = useT()('calendar.weekdays').split(' ')
   return (
     <View className={s.week}>

@@ -22,7 +22,16 @@ interface CalendarDayProps {
 }
 
 /** A day's button over the whole of its cell, named by its full date: NutUI's cells have no role, name or keyboard. */
-export function CalendarDay({ date, note, checked, disabled, isTabStop, isFocusDue, onFocused, onTap }: CalendarDayProps) {
+export function CalendarDay({
+  date,
+  note,
+  checked,
+  disabled,
+  isTabStop,
+  isFocusDue,
+  onFocused,
+  onTap,
+}: CalendarDayProps) {
   const t = useT()
   const id = useId()
   const latest = useRef(onFocused)

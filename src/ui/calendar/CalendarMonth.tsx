@@ -1,4 +1,7 @@
-import NutCalendarCard, { type CalendarCardDay, type CalendarCardRef } from '@nutui/nutui-react-taro/dist/es/packages/calendarcard'
+import NutCalendarCard, {
+  type CalendarCardDay,
+  type CalendarCardRef,
+} from '@nutui/nutui-react-taro/dist/es/packages/calendarcard'
 import NutConfigProvider, { getDefaultConfig } from '@nutui/nutui-react-taro/dist/es/packages/configprovider'
 import '@nutui/nutui-react-taro/dist/es/packages/calendarcard/style/css'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
@@ -35,7 +38,13 @@ export function CalendarMonth({ shownDate, value, heading, dayOf }: CalendarMont
     // NutUI reads the names of the days of the week once.
     <NutConfigProvider key={weekdays} locale={locale}>
       {/* An empty list is controlled as well; nothing at all would let NutUI keep a day of its own. */}
-      <NutCalendarCard ref={card} className={s.month} title={heading} value={value ? [deviceDay(value)] : []} renderDay={cellOf} />
+      <NutCalendarCard
+        ref={card}
+        className={s.month}
+        title={heading}
+        value={value ? [deviceDay(value)] : []}
+        renderDay={cellOf}
+      />
     </NutConfigProvider>
   )
 }

@@ -19,7 +19,17 @@ export interface ButtonProps {
   readonly className?: string
 }
 
-export function Button({ children, onTap, kind = 'primary', size = 'm', wide, disabled, busy, label, className }: ButtonProps) {
+export function Button({
+  children,
+  onTap,
+  kind = 'primary',
+  size = 'm',
+  wide,
+  disabled,
+  busy,
+  label,
+  className,
+}: ButtonProps) {
   return (
     <Pressable
       className={cx(s.button, s[kind], size === 's' && s.small, wide && s.wide, (disabled || busy) && s.off, className)}

@@ -16,7 +16,14 @@ export interface CheckboxProps {
 
 export function Checkbox({ checked, onChange, label, showLabel, disabled }: CheckboxProps) {
   return (
-    <Pressable role="checkbox" checked={checked} label={label} disabled={disabled} className={cx(s.row, disabled && s.off)} onTap={() => onChange(!checked)}>
+    <Pressable
+      role="checkbox"
+      checked={checked}
+      label={label}
+      disabled={disabled}
+      className={cx(s.row, disabled && s.off)}
+      onTap={() => onChange(!checked)}
+    >
       {/* The tick is always rendered, without a colour: a mini-program then updates a class only, and no element. */}
       <View className={cx(s.box, checked && s.on)}>
         <Icon name="check" size={14} />

@@ -35,7 +35,12 @@ interface Bounds {
 }
 
 /** Words for what is wrong with a chosen moment, or null. */
-export function dateTimeError(t: Translate, kind: DateTimeKind, text: string, { min = '', max = '' }: Bounds): string | null {
+export function dateTimeError(
+  t: Translate,
+  kind: DateTimeKind,
+  text: string,
+  { min = '', max = '' }: Bounds,
+): string | null {
   const violation = dateTimeViolation(kind, text, { min: min || undefined, max: max || undefined })
   if (violation === 'early') return t('form.early', { moment: min })
   if (violation === 'late') return t('form.late', { moment: max })
@@ -43,12 +48,26 @@ export function dateTimeError(t: Translate, kind: DateTimeKind, text: string, { 
 }
 
 /** A day, a time or both, chosen on the device's own wheel. */
-export function DateField({ kind, label, value, onChange, min, max, placeholder, error, description, isStacked, clearable, focusRequestId }: DateFieldProps) {
+export function DateField({
+  kind,
+  label,
+  value,
+  onChange,
+  min,
+  max,
+  placeholder,
+  error,
+  description,
+  isStacked,
+  clearable,
+  focusRequestId,
+}: DateFieldProps) {
   const t = useT()
   const id = useId()
   const errorId = `${id}e`
   const [unreadable, setUnreadable] = useState(false)
-  const message = (unreadable && value === '' ? t(`form.${kind}`) : dateTimeError(t, kind, value, { min, max })) ?? error
+  const message =
+    (unreadable && value === '' ? t(`form.${kind}`) : dateTimeError(t, kind, value, { min, max })) ?? error
   const change = (text: string) => {
     setUnreadable(false)
     onChange(text)
@@ -59,7 +78,14 @@ export function DateField({ kind, label, value, onChange, min, max, placeholder,
     </Pressable>
   )
   return (
-    <Field label={label} error={message} errorId={errorId} description={description} isStacked={isStacked} trailing={clear}>
+    <Field
+      label={label}
+      error={message}
+      errorId={errorId}
+      description={description}
+      isStacked={isStacked}
+      trailing={clear}
+    >
       <DateInput
         id={id}
         kind={kind}

@@ -8,11 +8,18 @@ import { TextField, type TextFieldProps } from './TextField'
 const TYPED_MAX = 40
 
 /**
- * A field for a number (spec 5). It takes every way of writing one in the site's language (`1,000`, `１２`, `Rp 150.000`) and gives it
- * as a decimal string (`1000`), which it shows when it is left. What is no exact number stays as it was typed and is given so; the field
- * says that it cannot be read. Letters without a digit go when the field is left.
+ * A field for a number (spec 5). It takes every way of writing one in the site's language (`1,000`, `１２`, `Rp 150.000`)
+ * and gives it as a decimal string (`1000`), which it shows when it is left. What is no exact number stays as it was
+ * typed and is given so; the field says that it cannot be read. Letters without a digit go when the field is left.
  */
-export function NumberField({ value, error, onChange, onBlur, kind = 'decimal', ...field }: Omit<TextFieldProps, 'maxLength'>) {
+export function NumberField({
+  value,
+  error,
+  onChange,
+  onBlur,
+  kind = 'decimal',
+  ...field
+}: Omit<TextFieldProps, 'maxLength'>) {
   const t = useT()
   const language = useSiteLanguage()
   const [typedText, setTypedText] = useState(value)
@@ -21,7 +28,10 @@ export function NumberField({ value, error, onChange, onBlur, kind = 'decimal', 
   const typedValue = typedNumber(typedText, language)
   const meansValue = typedValue === value || (hasDigit(typedText) ? Number(typedValue) === Number(value) : value === '')
   const display = meansValue ? typedText : value
-  const unclear = isLeft && isUnclearNumber(value) ? t('input.numberUnclear', { text: value, example: numberExample(language) }) : null
+  const unclear =
+    isLeft && isUnclearNumber(value)
+      ? t('input.numberUnclear', { text: value, example: numberExample(language) })
+      : null
   return (
     <TextField
       {...field}

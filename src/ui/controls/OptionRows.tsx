@@ -23,13 +23,20 @@ export function OptionRows({ label, options, chosenValues, onChange, one, error,
   const errorId = `${useId()}e`
   const turn = (value: string) => {
     if (one) return onChange([value])
-    const next = new Set(chosenValues.includes(value) ? chosenValues.filter((other) => other !== value) : [...chosenValues, value])
+    const next = new Set(
+      chosenValues.includes(value) ? chosenValues.filter((other) => other !== value) : [...chosenValues, value],
+    )
     // In the options' order, whatever the order of the taps.
     onChange(options.map((option) => option.value).filter((optionValue) => next.has(optionValue)))
   }
   return (
     <Field label={label} error={error} errorId={errorId} description={description} isStacked>
-      <View role={one ? 'radiogroup' : 'group'} aria-label={label} aria-describedby={describedBy(errorId, { error, description })} className={s.rows}>
+      <View
+        role={one ? 'radiogroup' : 'group'}
+        aria-label={label}
+        aria-describedby={describedBy(errorId, { error, description })}
+        className={s.rows}
+      >
         {options.map(({ value, label: words, note, disabled }) => {
           const isOn = chosenValues.includes(value)
           return (
@@ -41,7 +48,9 @@ export function OptionRows({ label, options, chosenValues, onChange, one, error,
               className={cx(s.row, disabled && !isOn && s.off)}
               onTap={() => turn(value)}
             >
-              <View className={cx(s.box, one && s.round, isOn && s.on)}>{isOn ? <Icon name="check" size={14} /> : null}</View>
+              <View className={cx(s.box, one && s.round, isOn && s.on)}>
+                {isOn ? <Icon name="check" size={14} /> : null}
+              </View>
               <Text className={s.words}>{words}</Text>
               {note ? <Text className={s.note}>{note}</Text> : null}
             </Pressable>

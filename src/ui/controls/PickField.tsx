@@ -21,7 +21,16 @@ export interface PickFieldProps {
 }
 
 /** A row that shows what is chosen and opens the choice (spec 8: the picker's label is 请选择). */
-export function PickField({ label, chosenText, placeholder, error, description, isStacked, isOpen, onOpen }: PickFieldProps) {
+export function PickField({
+  label,
+  chosenText,
+  placeholder,
+  error,
+  description,
+  isStacked,
+  isOpen,
+  onOpen,
+}: PickFieldProps) {
   const t = useT()
   const errorId = `${useId()}e`
   const display = chosenText || placeholder || t('common.choose')

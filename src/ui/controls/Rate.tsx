@@ -31,7 +31,14 @@ export function Rate({ label, score, onChange }: RateProps) {
   return (
     <View className={s.stars} role="radiogroup" aria-label={label}>
       {SCORES.map((n) => (
-        <Pressable key={n} role="radio" checked={n === score} label={t('rate.score', { n })} className={s.pick} onTap={() => onChange(n)}>
+        <Pressable
+          key={n}
+          role="radio"
+          checked={n === score}
+          label={t('rate.score', { n })}
+          className={s.pick}
+          onTap={() => onChange(n)}
+        >
           <Icon name={n <= score ? 'starOn' : 'star'} size={26} className={cx(s.star, n <= score && s.on)} />
         </Pressable>
       ))}

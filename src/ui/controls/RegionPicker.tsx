@@ -55,7 +55,9 @@ function Cascade({ onPick, load, selected = nothing, reportWrong }: RegionPicker
   const choose = (region: Region) => {
     const [province, city] = path
     if (province && city) return onPick([province, city, region])
-    setMarkedCodes((codes) => (codes[path.length] === region.code ? codes : [...codes.slice(0, path.length), region.code]))
+    setMarkedCodes((codes) =>
+      codes[path.length] === region.code ? codes : [...codes.slice(0, path.length), region.code],
+    )
     setPath([...path, region])
   }
   return (
@@ -79,7 +81,12 @@ function Cascade({ onPick, load, selected = nothing, reportWrong }: RegionPicker
         {regions?.map((region) => {
           const isMarked = markedCodes[path.length] === region.code
           return (
-            <Pressable key={region.code} checked={isMarked} className={cx(s.region, isMarked && s.marked)} onTap={() => choose(region)}>
+            <Pressable
+              key={region.code}
+              checked={isMarked}
+              className={cx(s.region, isMarked && s.marked)}
+              onTap={() => choose(region)}
+            >
               <Text>{region.name}</Text>
               <Icon name={isMarked ? 'check' : 'right'} size={14} className={s.mark} />
             </Pressable>

@@ -15,7 +15,16 @@ export interface SelectFieldProps {
 }
 
 /** One of several options, chosen in a sheet. */
-export function SelectField({ label, options, value, onChange, placeholder, error, description, isStacked }: SelectFieldProps) {
+export function SelectField({
+  label,
+  options,
+  value,
+  onChange,
+  placeholder,
+  error,
+  description,
+  isStacked,
+}: SelectFieldProps) {
   const [open, setOpen] = useState(false)
   const chosenLabel = options.find((option) => option.value === value)?.label
   return (

@@ -13,7 +13,14 @@ export interface SwitchProps {
 /** A row that is on or off; the whole row is the target. */
 export function Switch({ checked, onChange, label, describedBy }: SwitchProps) {
   return (
-    <Pressable role="switch" checked={checked} label={label} describedBy={describedBy} className={s.row} onTap={() => onChange(!checked)}>
+    <Pressable
+      role="switch"
+      checked={checked}
+      label={label}
+      describedBy={describedBy}
+      className={s.row}
+      onTap={() => onChange(!checked)}
+    >
       <Text className={s.text}>{label}</Text>
       <View className={cx(s.track, checked && s.on)}>
         <View className={s.knob} />

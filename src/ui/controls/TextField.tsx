@@ -21,7 +21,10 @@ interface Around {
 }
 
 export type TextFieldProps = Omit<InputProps, 'id' | 'errorId' | 'describedBy' | 'className'> & Around
-export type TextAreaProps = Omit<TextareaProps, 'id' | 'errorId' | 'describedBy' | 'className' | 'fit' | 'maxLength' | 'rows'> &
+export type TextAreaProps = Omit<
+  TextareaProps,
+  'id' | 'errorId' | 'describedBy' | 'className' | 'fit' | 'maxLength' | 'rows'
+> &
   Around & {
     /** The text is cut here, a line break counted as 2, and a counter shows how much of it is used (spec 5). */
     readonly max?: number
@@ -71,8 +74,21 @@ export function TextField({ error, description, trailing, isStacked, ...input }:
   const id = useId()
   const errorId = `${id}e`
   return (
-    <Field label={input.label} error={error} errorId={errorId} description={description} trailing={trailing} isStacked={isStacked}>
-      <InputElement {...input} id={id} className={s.input} errorId={error ? errorId : undefined} describedBy={describedBy(errorId, { error, description })} />
+    <Field
+      label={input.label}
+      error={error}
+      errorId={errorId}
+      description={description}
+      trailing={trailing}
+      isStacked={isStacked}
+    >
+      <InputElement
+        {...input}
+        id={id}
+        className={s.input}
+        errorId={error ? errorId : undefined}
+        describedBy={describedBy(errorId, { error, description })}
+      />
     </Field>
   )
 }
@@ -87,11 +103,27 @@ const lineCount = (text: string): number =>
     text.split('\n').reduce((count, line) => count + Math.max(1, Math.ceil(textLength(line) / LINE_LENGTH)), 0),
   )
 
-export function TextArea({ error, description, trailing, isLine = false, isStacked = !isLine, max, ...area }: TextAreaProps) {
+export function TextArea({
+  error,
+  description,
+  trailing,
+  isLine = false,
+  isStacked = !isLine,
+  max,
+  ...area
+}: TextAreaProps) {
   const id = useId()
   const errorId = `${id}e`
   return (
-    <Field label={area.label} error={error} errorId={errorId} description={description} trailing={trailing} isStacked={isStacked} tall>
+    <Field
+      label={area.label}
+      error={error}
+      errorId={errorId}
+      description={description}
+      trailing={trailing}
+      isStacked={isStacked}
+      tall
+    >
       <TextareaElement
         {...area}
         id={id}
@@ -101,7 +133,9 @@ export function TextArea({ error, description, trailing, isLine = false, isStack
         errorId={error ? errorId : undefined}
         describedBy={describedBy(errorId, { error, description })}
       />
-      {max === undefined || (isLine && area.value === '') ? null : <Counter usedCount={textLength(area.value)} max={max} />}
+      {max === undefined || (isLine && area.value === '') ? null : (
+        <Counter usedCount={textLength(area.value)} max={max} />
+      )}
     </Field>
   )
 }
@@ -110,7 +144,11 @@ export function TextArea({ error, description, trailing, isLine = false, isStack
 function Counter({ usedCount, max }: { readonly usedCount: number; readonly max: number }) {
   const t = useT()
   return (
-    <View className={cx(s.counter, usedCount >= max && s.full)} role="note" aria-label={t('input.count', { n: usedCount, max })}>
+    <View
+      className={cx(s.counter, usedCount >= max && s.full)}
+      role="note"
+      aria-label={t('input.count', { n: usedCount, max })}
+    >
       {`${usedCount}/${max}`}
     </View>
   )

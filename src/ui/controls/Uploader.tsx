@@ -27,7 +27,16 @@ export interface UploaderProps<R> {
 const none: PictureRules = {}
 
 /** One picture: chosen, checked, on its way, there, or failed with a way to try again (spec 4). */
-export function Uploader<R>({ label, currentUrl, source, rules = none, onDone, onRemove, onBusy, round }: UploaderProps<R>) {
+export function Uploader<R>({
+  label,
+  currentUrl,
+  source,
+  rules = none,
+  onDone,
+  onRemove,
+  onBusy,
+  round,
+}: UploaderProps<R>) {
   const t = useT()
   const { state, choose, retry, reset } = useUpload(source, rules, onDone, onBusy)
   const { kind } = state
@@ -66,7 +75,11 @@ export function Uploader<R>({ label, currentUrl, source, rules = none, onDone, o
         {kind === 'uploading' ? t('upload.uploading', { percent }) : kind === 'failed' ? t('upload.failedHere') : ''}
       </View>
       {canRemove ? (
-        <Pressable className={s.remove} label={`${t(kind === 'uploading' ? 'common.cancel' : 'common.delete')} ${label}`} onTap={remove}>
+        <Pressable
+          className={s.remove}
+          label={`${t(kind === 'uploading' ? 'common.cancel' : 'common.delete')} ${label}`}
+          onTap={remove}
+        >
           <View className={s.cross}>
             <Icon name="close" size={12} />
           </View>

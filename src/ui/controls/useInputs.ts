@@ -32,7 +32,10 @@ export function inputMessages(t: Translate, violation: InputViolation): string {
  * until it is right.
  * @param rules by field, in the order in which the fields stand; a constant of the caller
  */
-export function useInputs<K extends string>(rules: Readonly<Record<K, FieldRules<K>>>, initial: Readonly<Record<K, string>>): Inputs<K> {
+export function useInputs<K extends string>(
+  rules: Readonly<Record<K, FieldRules<K>>>,
+  initial: Readonly<Record<K, string>>,
+): Inputs<K> {
   const t = useT()
   const [values, setValues] = useState(initial)
   const [checked, setChecked] = useState<readonly K[]>([])

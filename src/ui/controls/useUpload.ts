@@ -12,10 +12,15 @@ export interface PictureSource<R> {
   /** Lets the visitor choose one; null when there is none, of which they were told. */
   readonly choose: () => Promise<LocalImage | null>
   /** Sends it; `onProgress` hears how much has gone out, 0 to 1. Rejects when it did not arrive. */
-  readonly send: (image: LocalImage, options: { readonly onProgress: (share: number) => void; readonly signal: AbortSignal }) => Promise<R>
+  readonly send: (
+    image: LocalImage,
+    options: { readonly onProgress: (share: number) => void; readonly signal: AbortSignal },
+  ) => Promise<R>
 }
 
-/** One more upload is under way, or one less: several uploaders of a form are counted, and one that goes ends its own. */
+/**
+ * One more upload is under way, or one less: several uploaders of a form are counted, and one that goes ends its own.
+ */
 export type OnUploads = (change: 1 | -1) => void
 
 /** States of an upload (spec 4). `image` is the picture on this device. */
@@ -25,7 +30,10 @@ export type UploadState =
   | { readonly kind: 'done'; readonly image: LocalImage }
   | { readonly kind: 'failed'; readonly image: LocalImage }
 
-/** The error message of a broken rule: in the interface's language, and below it in English (spec 8), which every catalogue has. */
+/**
+ * The error message of a broken rule: in the interface's language, and below it in English (spec 8), which every
+ * catalogue has.
+ */
 function violationText({ rule, allowed, actual }: PictureViolation): string {
   const own = t(`upload.${rule}`, { allowed, actual })
   if (rule === 'type') return own
@@ -37,7 +45,12 @@ function violationText({ rule, allowed, actual }: PictureViolation): string {
 const MAX_KB = UPLOAD.maxBytes / 1024
 
 /** One upload: choose, check (spec 5), send. A later choice and leaving the screen cancel an earlier upload. */
-export function useUpload<R>(source: PictureSource<R>, rules: PictureRules, onDone: (result: R) => void, onBusy?: OnUploads) {
+export function useUpload<R>(
+  source: PictureSource<R>,
+  rules: PictureRules,
+  onDone: (result: R) => void,
+  onBusy?: OnUploads,
+) {
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
   const running = useRef<AbortController | null>(null)
   const choosing = useRef(false)
@@ -82,7 +95,10 @@ export function useUpload<R>(source: PictureSource<R>, rules: PictureRules, onDo
         choosing.current = false
       })
       if (!image) return
-      const violation = pictureViolation(image, source.kinds, { ...rules, maxKb: Math.min(rules.maxKb ?? MAX_KB, MAX_KB) })
+      const violation = pictureViolation(image, source.kinds, {
+        ...rules,
+        maxKb: Math.min(rules.maxKb ?? MAX_KB, MAX_KB),
+      })
       if (violation) feedback.toast(violationText(violation), { at: 'center' })
       else await send(image)
     },

@@ -26,7 +26,12 @@ interface StickerProps {
 function Tag({ annotation, name, Link }: StickerProps) {
   const { title, link } = annotation
   return (
-    <Link link={link ?? null} label={title ? undefined : name} className={cx(s.tag, isFlipped(annotation) && s.flip)} style={tagStyle(annotation)}>
+    <Link
+      link={link ?? null}
+      label={title ? undefined : name}
+      className={cx(s.tag, isFlipped(annotation) && s.flip)}
+      style={tagStyle(annotation)}
+    >
       <View className={s.dot} />
       {title ? <View className={s.word}>{title}</View> : null}
     </Link>
@@ -36,7 +41,9 @@ function Tag({ annotation, name, Link }: StickerProps) {
 /** A part of the picture that leads somewhere; without a link it is nothing. */
 function Area({ annotation, name, Link }: StickerProps) {
   const style = areaStyle(annotation)
-  return style && annotation.link ? <Link link={annotation.link} label={annotation.title || name} className={s.area} style={style} /> : null
+  return style && annotation.link ? (
+    <Link link={annotation.link} label={annotation.title || name} className={s.area} style={style} />
+  ) : null
 }
 
 /** Kinds of stickers (spec 3) in the order in which they lie over each other: a tag on an area can be tapped. */

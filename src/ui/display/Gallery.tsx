@@ -35,7 +35,9 @@ export function Gallery({ items, label, ratio = 1, inset = 0, first = false, Lin
   const addresses = items.flatMap(({ image }) => (image ? [image.full] : []))
   const slides = items.map(({ image, title, link, annotations = [] }, index) => {
     const name = `${title || label} ${t('common.slide', { n: index + 1, count: items.length })}`
-    const picture = <Picture image={image} alt={name} width={DESIGN_WIDTH - inset} ratio={ratio} eager={first && index === 0} />
+    const picture = (
+      <Picture image={image} alt={name} width={DESIGN_WIDTH - inset} ratio={ratio} eager={first && index === 0} />
+    )
     const show = () => device.preview(addresses, items.slice(0, index).filter((other) => other.image).length)
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place in the row

@@ -38,7 +38,18 @@ export type IconName =
   | 'filter'
   | 'starOn'
 
-/** A picture that goes with words; where it stands alone, the control around it carries the name. Drawn in the text's colour. */
-export function Icon({ name, size = 20, className }: { readonly name: IconName; readonly size?: number; readonly className?: string }) {
+/**
+ * A picture that goes with words; where it stands alone, the control around it carries the name. Drawn in the text's
+ * colour.
+ */
+export function Icon({
+  name,
+  size = 20,
+  className,
+}: {
+  readonly name: IconName
+  readonly size?: number
+  readonly className?: string
+}) {
   return <View className={cx(s.icon, s[name], className)} style={`width:${size}px;height:${size}px`} aria-hidden />
 }

@@ -29,7 +29,8 @@ export function Picture({ image, alt, width, ratio, eager, distance, className }
   const [failures, setFailures] = useState({ src, count: 0 })
   const count = failures.src === src ? failures.count : 0
   const isLost = count > RETRIES
-  const share = ratio ?? (image && image.width > 0 && image.height > 0 ? Math.min(TALLEST, image.height / image.width) : 1)
+  const share =
+    ratio ?? (image && image.width > 0 && image.height > 0 ? Math.min(TALLEST, image.height / image.width) : 1)
   return (
     <AspectImage
       src={isLost ? '' : count > 0 && src ? `${src}${src.includes('?') ? '&' : '?'}retry=${count}` : src}

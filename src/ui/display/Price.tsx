@@ -23,14 +23,20 @@ export interface PriceProps {
   readonly children?: ReactNode
 }
 
-/** A price with a small symbol and small decimals; 0.00 is shown as free (spec 5). Few nodes: lists are full of them. */
+/**
+ * A price with a small symbol and small decimals; 0.00 is shown as free (spec 5). Few nodes: lists are full of them.
+ */
 export function Price({ amount, markedPrice, size = 'm', plain, sum, className, children }: PriceProps) {
   const currency = useCurrency()
   const t = useT()
   const { sign, symbol, whole, decimals } = priceParts(amount, currency)
   return (
     <View className={cx(s.price, s[size], plain && s.plain, className)}>
-      {!sum && isFree(amount) ? t('common.free') : <PriceNode sign={sign} symbol={symbol} whole={whole} decimals={decimals && `.${decimals}`} />}
+      {!sum && isFree(amount) ? (
+        t('common.free')
+      ) : (
+        <PriceNode sign={sign} symbol={symbol} whole={whole} decimals={decimals && `.${decimals}`} />
+      )}
       {markedPrice && markedPrice !== amount ? <Was amount={markedPrice} /> : null}
       {children}
     </View>

@@ -14,16 +14,21 @@ const COLOURED = /style="[^"]*\bcolor:/i
 const GROUP = 50
 
 /**
- * An article's, a product's or a page's own text: elements of ours in the place of its links, pictures, films, forms and
- * votes (docs/how-to/rich-text.md). `html` has been cleaned by the server.
+ * An article's, a product's or a page's own text: elements of ours in the place of its links, pictures, films, forms
+ * and votes (docs/how-to/rich-text.md). `html` has been cleaned by the server.
  */
 export function RichText({ html }: { readonly html: string }) {
   const [text, pictures] = useMemo(() => {
     const nodes = parseHtml(html)
     const elements = drawRichNodes(nodes)
-    const groups = Array.from({ length: Math.ceil(elements.length / GROUP) }, (_, index) => elements.slice(index * GROUP, (index + 1) * GROUP))
+    const groups = Array.from({ length: Math.ceil(elements.length / GROUP) }, (_, index) =>
+      elements.slice(index * GROUP, (index + 1) * GROUP),
+    )
     const children = groups.length > 1 ? groups.map((group) => createElement(View, null, ...group)) : elements
-    return [createElement(View, { className: cx(s.rich, COLOURED.test(html) && 'light') }, ...children), picturesOf(nodes)] as const
+    return [
+      createElement(View, { className: cx(s.rich, COLOURED.test(html) && 'light') }, ...children),
+      picturesOf(nodes),
+    ] as const
   }, [html])
   return <PicturesContext.Provider value={pictures}>{text}</PicturesContext.Provider>
 }

@@ -22,7 +22,16 @@ export interface SwiperProps {
 }
 
 /** Carousel: 3 s a slide, 300 ms a move (spec 9). */
-export function Swiper({ children, label, ratio = 1, inset = 0, height: own, autoplay, indicator = 'dots', tone = 'light' }: SwiperProps) {
+export function Swiper({
+  children,
+  label,
+  ratio = 1,
+  inset = 0,
+  height: own,
+  autoplay,
+  indicator = 'dots',
+  tone = 'light',
+}: SwiperProps) {
   const [index, setIndex] = useState(0)
   const count = children.length
   const height = own ?? `calc((min(100vw, var(--column, 640px)) - ${inset}px) * ${ratio})`

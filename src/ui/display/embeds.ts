@@ -9,9 +9,9 @@ export interface EmbedSlots {
 }
 
 /**
- * Filled by features/forms (`Embeds`, `WebEmbeds`) around the texts of a screen. A mini-program's main package cannot carry
- * the forms, and it has a subpackage's styles on that one's pages alone. Where a slot is empty, a card leads to the
- * screen; products are left out.
+ * Filled by features/forms (`Embeds`, `WebEmbeds`) around the texts of a screen. A mini-program's main package cannot
+ * carry the forms, and it has a subpackage's styles on that one's pages alone. Where a slot is empty, a card leads to
+ * the screen; products are left out.
  */
 export const EmbedContext = createContext<EmbedSlots>({})
 

@@ -3,7 +3,9 @@ export function clockText(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   const parts = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60]
   const visible = parts[0] === 0 ? parts.slice(1) : parts
-  return visible.map((part, index) => (index === 0 && visible.length === 3 ? String(part) : String(part).padStart(2, '0'))).join(':')
+  return visible
+    .map((part, index) => (index === 0 && visible.length === 3 ? String(part) : String(part).padStart(2, '0')))
+    .join(':')
 }
 
 /** Seconds from `now` (milliseconds) until a moment; null when there is none to wait for. */

@@ -10,5 +10,11 @@ export interface FailureProps {
 /** Something did not come; nothing is lost, and one tap tries again. */
 export function Failure({ text, onRetry }: FailureProps) {
   const t = useT()
-  return <Empty icon="sad" text={text || t('common.failed')} action={onRetry && { text: t('common.retry'), onTap: onRetry }} />
+  return (
+    <Empty
+      icon="sad"
+      text={text || t('common.failed')}
+      action={onRetry && { text: t('common.retry'), onTap: onRetry }}
+    />
+  )
 }

@@ -4,7 +4,15 @@ import { cx } from '@/lib/text'
 import s from './Skeleton.module.scss'
 
 /** A grey place where something will stand. Sizes as CSS lengths. */
-export function Bone({ width = '100%', height = '14px', round }: { readonly width?: string; readonly height?: string; readonly round?: boolean }) {
+export function Bone({
+  width = '100%',
+  height = '14px',
+  round,
+}: {
+  readonly width?: string
+  readonly height?: string
+  readonly round?: boolean
+}) {
   return <View className={cx(s.bone, round && s.round)} style={`width:${width};height:${height}`} />
 }
 

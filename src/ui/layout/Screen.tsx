@@ -74,7 +74,10 @@ export function Screen({ title, state = ready, tab, bar, layout = 'column', ownH
   )
   const { body, column, foot } = arrange({ layout, isReady, inside, bar })
   return (
-    <View className={cx(s.screen, themeClass(look), showsTabs && s.tabbed, isPreview && s.previewed, foot)} style={style}>
+    <View
+      className={cx(s.screen, themeClass(look), showsTabs && s.tabbed, isPreview && s.previewed, foot)}
+      style={style}
+    >
       <OverlayHost>
         {isPreview ? <PreviewBanner /> : null}
         {around ? <around.Top {...facts} /> : null}
@@ -95,7 +98,10 @@ export function Screen({ title, state = ready, tab, bar, layout = 'column', ownH
   )
 }
 
-/** A skeleton keeps the colours it began with: the site's, when they come, would cost a draw of their own before the content's. */
+/**
+ * A skeleton keeps the colours it began with: the site's, when they come, would cost a draw of their own before the
+ * content's.
+ */
 function useShownLook(isLoading: boolean): Look {
   const look = useLook()
   const shownLook = useRef(look)
@@ -103,7 +109,15 @@ function useShownLook(isLoading: boolean): Look {
   return shownLook.current
 }
 
-function Content({ state, isTab, children }: { readonly state: ScreenState; readonly isTab: boolean; readonly children: ReactNode }) {
+function Content({
+  state,
+  isTab,
+  children,
+}: {
+  readonly state: ScreenState
+  readonly isTab: boolean
+  readonly children: ReactNode
+}) {
   if (state.kind === 'loading') return <>{state.skeleton ?? <SkeletonRows />}</>
   if (state.kind === 'failed') return <PageFailure text={state.text} onRetry={state.onRetry} isTab={isTab} />
   if (state.kind === 'empty') return <Empty {...state} />

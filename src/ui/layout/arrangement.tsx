@@ -2,7 +2,12 @@ import { View } from '@tarojs/components'
 import { LayoutContext, type ScreenLayout, type ScreenParts } from './layouts'
 import s from './Screen.module.scss'
 
-const columnClasses: Readonly<Record<ScreenLayout, string | undefined>> = { column: undefined, wide: s.wide, split: s.split, side: s.sides }
+const columnClasses: Readonly<Record<ScreenLayout, string | undefined>> = {
+  column: undefined,
+  wide: s.wide,
+  split: s.split,
+  side: s.sides,
+}
 
 /**
  * The content and the bar of a screen, so that a desktop's window can put one beside the other.

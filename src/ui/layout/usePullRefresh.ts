@@ -7,8 +7,8 @@ let running = 0
 const shownLong = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LIST_DELAY_MS))
 
 /**
- * Pulling the screen down reloads it; the page's config enables the gesture. The refresh is visible for 1500 ms at least
- * (spec 9), however fast the response is; the new data is shown when it arrives.
+ * Pulling the screen down reloads it; the page's config enables the gesture. The refresh is visible for 1500 ms at
+ * least (spec 9), however fast the response is; the new data is shown when it arrives.
  */
 export function usePullRefresh(refresh: () => Promise<unknown>): void {
   usePullDownRefresh(() => {

@@ -34,8 +34,8 @@ export interface ListViewProps {
 
 /**
  * The shell of every long list: its skeleton, its empty and failure states, and the line at its end. It asks for more
- * when half a page or 500 px of what `VirtualList` draws in it is left below the window, or at the page's end (spec 9), a
- * waterfall at its own distance; no sooner than the delay of infinite scroll lets it.
+ * when half a page or 500 px of what `VirtualList` draws in it is left below the window, or at the page's end (spec 9),
+ * a waterfall at its own distance; no sooner than the delay of infinite scroll lets it.
  */
 export function ListView({
   children,
@@ -65,7 +65,8 @@ export function ListView({
     () => ({
       hasMore: canLoadMore,
       onRangeChange,
-      onRemainingChange: (items, px, distance = LIST_SCROLL_DISTANCE) => loadMoreWhen(items <= LIST_LOAD_THRESHOLD || px <= distance),
+      onRemainingChange: (items, px, distance = LIST_SCROLL_DISTANCE) =>
+        loadMoreWhen(items <= LIST_LOAD_THRESHOLD || px <= distance),
       memory,
     }),
     [canLoadMore, onRangeChange, memory, loadMoreWhen],

@@ -51,8 +51,25 @@ export function VirtualList<T>({
   const id = `l${useId().replace(/:/g, '')}`
   const watch = useListWatch()
   const isLong = items.length > wholeMax
-  const { layout, formerLayout } = useLayout({ items, keyOf, heightOf, columns, gap, waterfall, memory: watch?.memory, isLong })
-  const { lanes, isWatched, onScroll } = useMountedRanges({ id, layout, formerLayout, isLong, whole: wholeMax, watch, loadDistance })
+  const { layout, formerLayout } = useLayout({
+    items,
+    keyOf,
+    heightOf,
+    columns,
+    gap,
+    waterfall,
+    memory: watch?.memory,
+    isLong,
+  })
+  const { lanes, isWatched, onScroll } = useMountedRanges({
+    id,
+    layout,
+    formerLayout,
+    isLong,
+    whole: wholeMax,
+    watch,
+    loadDistance,
+  })
   const columnNodes = layout.lanes.map((lane, at) => {
     const live = lanes[at]
     return (

@@ -8,7 +8,10 @@ export interface Shape {
   readonly waterfall: boolean
 }
 
-/** Rows that come and go together: what is live of a list is whole blocks. Ten thousand items have thousands: they are small. */
+/**
+ * Rows that come and go together: what is live of a list is whole blocks. Ten thousand items have thousands: they are
+ * small.
+ */
 export interface Block {
   /** Its items by their place in the lane: `from`, and `count` of them. */
   readonly from: number
@@ -40,7 +43,8 @@ const ITEMS_MAX = 36
 export const heightOfBlock = ({ measuredHeight, estimate }: Block): number => measuredHeight ?? estimate
 
 /** Indexes of a block's items, ascending. */
-export const itemsOf = ({ order }: Column, { from, count }: Block): number[] => Array.from({ length: count }, (_, at) => order?.[from + at] ?? from + at)
+export const itemsOf = ({ order }: Column, { from, count }: Block): number[] =>
+  Array.from({ length: count }, (_, at) => order?.[from + at] ?? from + at)
 
 /** Items that stand side by side in a lane. */
 export const acrossOf = ({ columns, waterfall }: Shape): number => (waterfall ? 1 : columns)
@@ -56,7 +60,9 @@ export class VirtualLayout {
 
   constructor(
     readonly shape: Shape,
-    readonly lanes: readonly Column[] = Array.from({ length: shape.waterfall ? shape.columns : 1 }, () => newLane(shape)),
+    readonly lanes: readonly Column[] = Array.from({ length: shape.waterfall ? shape.columns : 1 }, () =>
+      newLane(shape),
+    ),
   ) {
     this.placedCount = lanes.flatMap(({ blocks }) => blocks).reduce((sum, { count }) => sum + count, 0)
   }
@@ -80,7 +86,12 @@ export class VirtualLayout {
     let block = lastOf(blocks)
     const startsRow = !block || block.count % acrossOf(this.shape) === 0
     if (!block || (startsRow && isFull(block))) {
-      block = { from: block ? block.from + block.count : 0, count: 0, estimate: block ? 0 : -gap, measuredHeight: undefined }
+      block = {
+        from: block ? block.from + block.count : 0,
+        count: 0,
+        estimate: block ? 0 : -gap,
+        measuredHeight: undefined,
+      }
       blocks.push(block)
     }
     const more = startsRow ? gap + height : Math.max(0, height - lane.row)
@@ -93,4 +104,5 @@ export class VirtualLayout {
   }
 }
 
-const isFull = ({ from, estimate, count }: Block): boolean => estimate >= (from === 0 ? FIRST_PX : BLOCK_PX) || count >= ITEMS_MAX
+const isFull = ({ from, estimate, count }: Block): boolean =>
+  estimate >= (from === 0 ? FIRST_PX : BLOCK_PX) || count >= ITEMS_MAX

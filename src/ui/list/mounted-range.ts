@@ -12,7 +12,9 @@ export interface MountedRange extends Range {
 export const mountRange = (before: MountedRange | undefined, { first, end }: Range): MountedRange => ({
   first,
   end,
-  places: recyclesSlots ? assignSlots(before?.places ?? [], { first, end }) : Array.from({ length: end - first }, (_, at) => first + at),
+  places: recyclesSlots
+    ? assignSlots(before?.places ?? [], { first, end })
+    : Array.from({ length: end - first }, (_, at) => first + at),
 })
 
 /** The blocks that hold the first `count` items. */

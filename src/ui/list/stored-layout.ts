@@ -1,6 +1,8 @@
 import { VirtualLayout, heightOfBlock, type Column, type Shape } from './layout'
 
-/** A layout as JSON, without its items: what a list needs to stand exactly where it stood when its screen comes back. */
+/**
+ * A layout as JSON, without its items: what a list needs to stand exactly where it stood when its screen comes back.
+ */
 interface StoredLayout {
   readonly shape: Shape
   /** Width of the list, in px. */
@@ -27,11 +29,17 @@ export const serializeLayout = ({ shape, lanes }: VirtualLayout, width: number):
 })
 
 const isStoredLayout = (value: unknown): value is StoredLayout =>
-  typeof value === 'object' && value !== null && 'shape' in value && 'width' in value && 'lanes' in value && Array.isArray(value.lanes)
+  typeof value === 'object' &&
+  value !== null &&
+  'shape' in value &&
+  'width' in value &&
+  'lanes' in value &&
+  Array.isArray(value.lanes)
 
 /** The stored layout, when it has this shape and belongs to a list of this width. */
 export function restoreLayout(stored: unknown, shape: Shape, width: number): VirtualLayout | undefined {
-  if (!isStoredLayout(stored) || stored.width !== width || JSON.stringify(stored.shape) !== JSON.stringify(shape)) return undefined
+  if (!isStoredLayout(stored) || stored.width !== width || JSON.stringify(stored.shape) !== JSON.stringify(shape))
+    return undefined
   return new VirtualLayout(
     shape,
     stored.lanes.map(({ blocks, order, row, reach }): Column => {

@@ -24,8 +24,8 @@ interface Dealt {
 const USUAL = 200
 
 /**
- * The items in blocks. A list that grew is extended; one that begins with another item, became shorter or is in a window
- * of another width is laid out again. Items that are not loaded yet get the usual height.
+ * The items in blocks. A list that grew is extended; one that begins with another item, became shorter or is in a
+ * window of another width is laid out again. Items that are not loaded yet get the usual height.
  * @returns `formerLayout`: the layout that this one has just replaced, for the same items, because they are arranged
  * differently
  */
@@ -38,7 +38,10 @@ export function useLayout<T>({ items, keyOf, heightOf, columns, gap, waterfall, 
   const head = items[0] === undefined ? undefined : keyOf(items[0])
   const shape: Shape = { columns, gap, waterfall }
   const before = layoutRef.current
-  const hasSameItems = before !== undefined && before.layout.length <= items.length && (head === undefined || before.head === undefined || head === before.head)
+  const hasSameItems =
+    before !== undefined &&
+    before.layout.length <= items.length &&
+    (head === undefined || before.head === undefined || head === before.head)
   const standsAlike = before !== undefined && before.width === width && isSame(before.layout.shape, shape)
   let layout = hasSameItems && standsAlike ? before.layout : undefined
   const formerLayout = hasSameItems && !standsAlike ? before.layout : undefined
@@ -57,13 +60,17 @@ export function useLayout<T>({ items, keyOf, heightOf, columns, gap, waterfall, 
     })
   }
   useEffect(
-    () => (isLong ? memory?.keep(() => layoutRef.current && serializeLayout(layoutRef.current.layout, layoutRef.current.width)) : undefined),
+    () =>
+      isLong
+        ? memory?.keep(() => layoutRef.current && serializeLayout(layoutRef.current.layout, layoutRef.current.width))
+        : undefined,
     [memory, isLong],
   )
   return { layout, formerLayout }
 }
 
-const isSame = (a: Shape, b: Shape): boolean => a.columns === b.columns && a.gap === b.gap && a.waterfall === b.waterfall
+const isSame = (a: Shape, b: Shape): boolean =>
+  a.columns === b.columns && a.gap === b.gap && a.waterfall === b.waterfall
 
 function meanHeight<T>(items: readonly T[], heightOf: (item: T) => number): number {
   let height = 0

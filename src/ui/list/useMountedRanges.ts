@@ -94,7 +94,12 @@ export function useMountedRanges({ id, layout, formerLayout, isLong, whole, watc
       },
       onSizes(sizes) {
         const { layout, lanes, view } = now.current
-        const above = applyMeasurements(layout, lanes, (lane, block) => sizes.get(elementId(id, lane, block)), view?.top ?? 0)
+        const above = applyMeasurements(
+          layout,
+          lanes,
+          (lane, block) => sizes.get(elementId(id, lane, block)),
+          view?.top ?? 0,
+        )
         if (above !== 0) viewportWatch.shift(above)
         update()
       },
@@ -114,7 +119,9 @@ export function useMountedRanges({ id, layout, formerLayout, isLong, whole, watc
   // Rendered blocks are measured again, and a list that grew may have more in view.
   useLayoutEffect(() => {
     if (!isWatched || length === 0) return
-    const parts = lanes.flatMap(({ places }, at) => places.flatMap((block) => (block === null ? [] : [elementId(id, at, block)])))
+    const parts = lanes.flatMap(({ places }, at) =>
+      places.flatMap((block) => (block === null ? [] : [elementId(id, at, block)])),
+    )
     viewport.current?.look(isLong ? parts : [])
   }, [id, isWatched, isLong, lanes, length])
 
@@ -122,7 +129,8 @@ export function useMountedRanges({ id, layout, formerLayout, isLong, whole, watc
   useLayoutEffect(() => {
     if (!isLong || !onRangeChange || length === 0) return
     const nearRanges = layout.lanes.flatMap((lane, at) => (lanes[at] && itemsIn(lane, lanes[at])) ?? [])
-    if (nearRanges.length > 0) onRangeChange(Math.min(...nearRanges.map(({ first }) => first)), Math.max(...nearRanges.map(({ end }) => end)))
+    if (nearRanges.length > 0)
+      onRangeChange(Math.min(...nearRanges.map(({ first }) => first)), Math.max(...nearRanges.map(({ end }) => end)))
   }, [layout, isLong, lanes, length, onRangeChange])
 
   return { lanes, isWatched, onScroll: (scrollTop: number) => viewport.current?.scrolled(scrollTop) }

@@ -27,7 +27,10 @@ export function heightOf(lane: Column, from = 0, to = lane.blocks.length): numbe
 }
 
 /** Height in px of the blocks before and after those that are live: empty space stands for them. */
-export const spaceAround = (lane: Column, { first, end }: Range): { readonly before: number; readonly after: number } => ({
+export const spaceAround = (
+  lane: Column,
+  { first, end }: Range,
+): { readonly before: number; readonly after: number } => ({
   before: heightOf(lane, 0, first),
   after: heightOf(lane, end),
 })
@@ -53,7 +56,10 @@ export function covers(lane: Column, range: Range, view: Viewport, margin: numbe
  * Returns the part of a lane below the window: the number of items, and the px down to the lane's end (negative: the
  * end is in view).
  */
-export function remainingBelow(lane: Column, { top, height }: Viewport): { readonly items: number; readonly px: number } {
+export function remainingBelow(
+  lane: Column,
+  { top, height }: Viewport,
+): { readonly items: number; readonly px: number } {
   const bottom = top + height
   let end = heightOf(lane)
   const px = end - bottom

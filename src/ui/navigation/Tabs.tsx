@@ -22,7 +22,14 @@ export function Tabs<K extends string>({ items, current, onChange, label }: Tabs
   return (
     <Scroller className={cx(s.tabs, isLong && s.long)} label={label} role="tablist" showing={idOf(current)}>
       {items.map(({ key, title }) => (
-        <Pressable key={key} id={idOf(key)} role="tab" checked={key === current} className={cx(s.tab, key === current && s.on)} onTap={() => onChange(key)}>
+        <Pressable
+          key={key}
+          id={idOf(key)}
+          role="tab"
+          checked={key === current}
+          className={cx(s.tab, key === current && s.on)}
+          onTap={() => onChange(key)}
+        >
           <Text>{title}</Text>
         </Pressable>
       ))}

@@ -21,13 +21,23 @@ export interface AskOptions extends ConfirmOptions {
 const NO_FIELDS: readonly ExtraField[] = []
 
 /** Says or asks one thing (spec 2: alert and confirm); what was typed stays while something is missing. */
-export function AskDialog({ kind, title, text, confirmText, cancelText, danger, fields = NO_FIELDS, close }: AskOptions & DialogProps<Answers>) {
+export function AskDialog({
+  kind,
+  title,
+  text,
+  confirmText,
+  cancelText,
+  danger,
+  fields = NO_FIELDS,
+  close,
+}: AskOptions & DialogProps<Answers>) {
   const t = useT()
   const [values, setValues] = useState<Answers>({})
   const isAlert = kind === 'alert'
   const answer = () => {
     const entered = Object.fromEntries(fields.map(({ name }) => [name, values[name]?.trim() ?? '']))
-    const errorIn = ({ name, label, required, errorOf }: ExtraField) => (entered[name] ? errorOf?.(entered[name]) : required && t('overlay.fillIn', { label }))
+    const errorIn = ({ name, label, required, errorOf }: ExtraField) =>
+      entered[name] ? errorOf?.(entered[name]) : required && t('overlay.fillIn', { label })
     const error = fields.map(errorIn).find(Boolean)
     if (error) feedback.toast(error, { at: 'center' })
     else close(entered)
@@ -45,9 +55,21 @@ export function AskDialog({ kind, title, text, confirmText, cancelText, danger, 
     </View>
   )
   return (
-    <Popup label={title ?? text} title={title !== undefined} onClose={() => close()} shadeCloses={!isAlert && fields.length === 0} foot={foot}>
+    <Popup
+      label={title ?? text}
+      title={title !== undefined}
+      onClose={() => close()}
+      shadeCloses={!isAlert && fields.length === 0}
+      foot={foot}
+    >
       {text ? <View className={s.text}>{text}</View> : null}
-      {fields.length > 0 ? <AskFields fields={fields} values={values} onChange={(name, value) => setValues((now) => ({ ...now, [name]: value }))} /> : null}
+      {fields.length > 0 ? (
+        <AskFields
+          fields={fields}
+          values={values}
+          onChange={(name, value) => setValues((now) => ({ ...now, [name]: value }))}
+        />
+      ) : null}
     </Popup>
   )
 }

@@ -26,7 +26,11 @@ export function AskFields({ fields, values, onChange }: AskFieldsProps) {
           isStacked: true,
         }
         if (kind === 'mobile') return <MobileField key={name} {...shared} />
-        return kind === 'textarea' ? <TextArea key={name} {...shared} max={maxLength} /> : <TextField key={name} {...shared} maxLength={maxLength} />
+        return kind === 'textarea' ? (
+          <TextArea key={name} {...shared} max={maxLength} />
+        ) : (
+          <TextField key={name} {...shared} maxLength={maxLength} />
+        )
       })}
     </View>
   )

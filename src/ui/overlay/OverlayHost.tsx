@@ -15,8 +15,8 @@ export function OverlayHost({ children }: { readonly children: ReactNode }) {
     return () => removeHost(host)
   }, [host])
   useDidShow(() => {
-    // While a screen is first rendered, another one may still be in front of it; when it is shown, the current page is its
-    // own.
+    // While a screen is first rendered, another one may still be in front of it; when it is shown, the current page is
+    // its own.
     host.page = getCurrentInstance().page ?? host.page
     activateHost(host, true)
   })

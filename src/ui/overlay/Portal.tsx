@@ -10,8 +10,8 @@ import { themeClass, themeStyle } from '@/ui/theme/style'
 const Inside = createContext(false)
 
 /**
- * Draws its children over everything, so that no ancestor that is moved or cut cuts them, in the tenant's colours. Hidden
- * while another screen covers its own. One inside of another one stays where it is.
+ * Draws its children over everything, so that no ancestor that is moved or cut cuts them, in the tenant's colours.
+ * Hidden while another screen covers its own. One inside of another one stays where it is.
  */
 export function Portal({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
   const look = useLook()
@@ -21,7 +21,10 @@ export function Portal({ className, children }: { readonly className?: string; r
   return (
     <PortalElement>
       <Inside.Provider value={true}>
-        <View className={cx(s.root, themeClass(look), className)} style={isInFront ? themeStyle(look) : `${themeStyle(look)};display:none`}>
+        <View
+          className={cx(s.root, themeClass(look), className)}
+          style={isInFront ? themeStyle(look) : `${themeStyle(look)};display:none`}
+        >
           {children}
         </View>
       </Inside.Provider>

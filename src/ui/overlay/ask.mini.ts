@@ -2,4 +2,5 @@ import { AskDialog, type AskOptions, type Answers } from './AskDialog'
 import { openDialog, type OpenOptions } from './store'
 
 /** Shows the dialog that says or asks one thing. */
-export const openAsk = (question: AskOptions, options?: OpenOptions): Promise<Answers | undefined> => openDialog(AskDialog, question, options)
+export const openAsk = (question: AskOptions, options?: OpenOptions): Promise<Answers | undefined> =>
+  openDialog(AskDialog, question, options)

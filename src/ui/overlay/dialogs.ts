@@ -1,7 +1,10 @@
 import { openAsk } from './ask'
 import { type MessageKind, showMessage } from './messages'
 
-/** A further field of a confirm dialog (spec 5): a required one is labelled (必填), and a toast requests it when it is empty. */
+/**
+ * A further field of a confirm dialog (spec 5): a required one is labelled (必填), and a toast requests it when it is
+ * empty.
+ */
 export interface ExtraField {
   readonly name: string
   readonly label: string
@@ -36,7 +39,9 @@ export async function confirm(options: ConfirmOptions): Promise<boolean> {
 }
 
 /** Confirms an action with further fields; the entered values by field name, or null when it was cancelled. */
-export async function confirmWith(options: ConfirmOptions & { readonly fields: readonly ExtraField[] }): Promise<Readonly<Record<string, string>> | null> {
+export async function confirmWith(
+  options: ConfirmOptions & { readonly fields: readonly ExtraField[] },
+): Promise<Readonly<Record<string, string>> | null> {
   return (await openAsk({ ...options, kind: 'confirm' })) ?? null
 }
 

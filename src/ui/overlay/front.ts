@@ -11,7 +11,9 @@ export interface Host {
 
 const front = create<{ readonly host: Host | null }>()(() => ({ host: null }))
 
-/** False inside a screen that another one covers: the web keeps those mounted, and what they laid over the page hides. */
+/**
+ * False inside a screen that another one covers: the web keeps those mounted, and what they laid over the page hides.
+ */
 export const InFront = createContext(true)
 
 /** Whether this host's screen is in front. As long as none has said so, every one is. */

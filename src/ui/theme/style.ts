@@ -12,7 +12,14 @@ export function themeStyle(look: Look): string {
     const colour = (key: keyof Theme) => (COLOUR.test(of[key]) ? of[key] : defaultTheme[key])
     return `--primary${end}:${colour('primary')};--on-primary${end}:${colour('primary_text')};--accent${end}:${colour('accent')};--paper${end}:${colour('background')}`
   }
-  return [coloursOf(theme, ''), `--scale:${textScaleOf(scale)}`, isCareMode && '--tap:48px', light && coloursOf(light, '-l')].filter(Boolean).join(';')
+  return [
+    coloursOf(theme, ''),
+    `--scale:${textScaleOf(scale)}`,
+    isCareMode && '--tap:48px',
+    light && coloursOf(light, '-l'),
+  ]
+    .filter(Boolean)
+    .join(';')
 }
 
 /** Returns the class of a screen's root and of its overlays. */

@@ -6,7 +6,8 @@ import { useScale } from '@/ui/stores'
 const SCALE_MAX = 1.6
 
 /** Factor on all texts: the system's times the visitor's. */
-export const textScaleOf = (scale: number): number => (scale === 1 ? display.textScale() : Math.min(SCALE_MAX, display.textScale() * scale))
+export const textScaleOf = (scale: number): number =>
+  scale === 1 ? display.textScale() : Math.min(SCALE_MAX, display.textScale() * scale)
 
 export function useTextScale(): number {
   useIsFirstRender()

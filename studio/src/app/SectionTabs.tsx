@@ -71,5 +71,11 @@ export function SectionTabs({ section }: { section: keyof typeof sections }) {
   const { pathname } = useLocation()
   const tabs = (sections[section] as readonly SectionTab[]).filter(({ permission }) => can(permission))
   if (tabs.length < 2) return null
-  return <Tabs activeKey={pathname} items={tabs.map(({ path, text }) => ({ key: path, label: t(text) }))} onChange={(path) => void navigate(path)} />
+  return (
+    <Tabs
+      activeKey={pathname}
+      items={tabs.map(({ path, text }) => ({ key: path, label: t(text) }))}
+      onChange={(path) => void navigate(path)}
+    />
+  )
 }

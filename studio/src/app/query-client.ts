@@ -5,7 +5,10 @@ import { CallError } from '../calls/error'
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 10_000, retry: (count, error) => count < 2 && error instanceof CallError && error.status === 0 },
+      queries: {
+        staleTime: 10_000,
+        retry: (count, error) => count < 2 && error instanceof CallError && error.status === 0,
+      },
       mutations: { retry: false },
     },
   })

@@ -22,7 +22,10 @@ function ReachableTable(props: ComponentProps<'table'>) {
 /** Parts that lists give to antd's table. */
 export const tableComponents = { table: ReachableTable }
 
-/** antd repeats the head in a hidden row by which it measures columns: a box there could be reached and not seen, so it has none. */
+/**
+ * antd repeats the head in a hidden row by which it measures columns: a box there could be reached and not seen, so it
+ * has none.
+ */
 function HeadBox({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLSpanElement>(null)
   const [isCopy, setCopy] = useState(false)

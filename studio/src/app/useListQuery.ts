@@ -3,7 +3,10 @@ import { useSearchParams } from 'react-router'
 export const PAGE_SIZE = 20
 export type ListParams = Readonly<Record<string, string | number | boolean | undefined>>
 
-/** A list's page, search, order and filters stand in the address, so that a reload, a return and a shared link show the same. */
+/**
+ * A list's page, search, order and filters stand in the address, so that a reload, a return and a shared link show the
+ * same.
+ */
 export function useListQuery(filters: readonly string[]) {
   const [params, setParams] = useSearchParams()
   const page = Math.max(1, Number(params.get('page')) || 1)

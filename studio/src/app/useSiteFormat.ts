@@ -6,7 +6,8 @@ export function useSiteFormat() {
   const site = useMe().data?.site
   return {
     /** @param amount a decimal of the site's currency, as the calls give it */
-    money: (amount: string): string => `${amount.startsWith('-') ? '-' : ''}${site?.currency.symbol ?? ''}${amount.replace(/^-/, '')}`,
+    money: (amount: string): string =>
+      `${amount.startsWith('-') ? '-' : ''}${site?.currency.symbol ?? ''}${amount.replace(/^-/, '')}`,
     /** Day and time of the site's zone; a dash for none. */
     moment: (moment: string | null): string => (moment === null ? '–' : formatMoment(moment, site?.time_zone)),
     /** Last day and time of a period; a dash for none. */

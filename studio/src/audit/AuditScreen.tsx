@@ -48,7 +48,20 @@ const kinds: readonly { value: string; text: TextKey }[] = [
   ...ownKinds.map((value) => ({ value, text: `audit.kinds.${value}` as const })),
   ...resourceNames.map((value) => ({ value, text: `resource.names.${value}` as const })),
 ]
-const actions = ['login', 'logout', 'create', 'update', 'process', 'delete', 'discard', 'publish', 'unpublish', 'schedule', 'cancel', 'restore'] as const
+const actions = [
+  'login',
+  'logout',
+  'create',
+  'update',
+  'process',
+  'delete',
+  'discard',
+  'publish',
+  'unpublish',
+  'schedule',
+  'cancel',
+  'restore',
+] as const
 
 /** A name of the log in the user's language; one that this version does not know stays as it is. */
 function nameOf(t: (key: TextKey) => string, group: 'actions' | 'kinds', name: string): string {
@@ -58,7 +71,8 @@ function nameOf(t: (key: TextKey) => string, group: 'actions' | 'kinds', name: s
   return kind ? t(kind.text) : name
 }
 
-const textOf = (value: unknown): string => (value === undefined ? '–' : typeof value === 'string' ? value : JSON.stringify(value))
+const textOf = (value: unknown): string =>
+  value === undefined ? '–' : typeof value === 'string' ? value : JSON.stringify(value)
 
 /** The fields that a line changed, before and after. */
 function Changes({ line: { before, after } }: { line: AuditLine }) {
@@ -87,7 +101,11 @@ export function AuditScreen() {
   const number = Math.max(1, Number(params.get('page')) || 1)
   const kind = params.get('kind') ?? undefined
   const query = { limit: PAGE_SIZE, offset: (number - 1) * PAGE_SIZE, kind }
-  const lines = useQuery({ queryKey: ['audit', query], queryFn: () => call('GET /studio/audit/', { query }), placeholderData: keepPreviousData })
+  const lines = useQuery({
+    queryKey: ['audit', query],
+    queryFn: () => call('GET /studio/audit/', { query }),
+    placeholderData: keepPreviousData,
+  })
   if (lines.isError) return <Failed error={lines.error} onRetry={() => void lines.refetch()} />
   return (
     <>
@@ -97,7 +115,10 @@ export function AuditScreen() {
         <Select
           aria-label={t('audit.kind')}
           value={kind ?? ''}
-          options={[{ value: '', label: t('audit.all') }, ...kinds.map(({ value, text }) => ({ value, label: t(text) }))]}
+          options={[
+            { value: '', label: t('audit.all') },
+            ...kinds.map(({ value, text }) => ({ value, label: t(text) })),
+          ]}
           onChange={(value) => setParams(value ? { kind: value } : {})}
           style={{ width: 180 }}
         />
@@ -108,7 +129,13 @@ export function AuditScreen() {
         dataSource={lines.data?.results ?? []}
         scroll={{ x: 700 }}
         locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('audit.empty')} /> }}
-        pagination={{ current: number, pageSize: PAGE_SIZE, total: lines.data?.count ?? 0, showSizeChanger: false, hideOnSinglePage: true }}
+        pagination={{
+          current: number,
+          pageSize: PAGE_SIZE,
+          total: lines.data?.count ?? 0,
+          showSizeChanger: false,
+          hideOnSinglePage: true,
+        }}
         onChange={({ current = 1 }) => setParams({ ...(kind && { kind }), page: String(current) })}
         expandable={{
           rowExpandable: ({ before, after }) => before !== null || after !== null,

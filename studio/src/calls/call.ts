@@ -22,7 +22,8 @@ type InputOf<K extends StudioKey> = Part<'params', ParamsOf<EndpointsByKey[K]>> 
   Part<'body', BodyOf<EndpointsByKey[K]>> &
   (EndpointsByKey[K] extends { readonly idempotent: true } ? { readonly key: string } : unknown) &
   (EndpointsByKey[K] extends { readonly upload: true } ? { readonly file: Blob } : unknown)
-type Arguments<K extends StudioKey> = Partial<InputOf<K>> extends InputOf<K> ? [input?: InputOf<K>] : [input: InputOf<K>]
+type Arguments<K extends StudioKey> =
+  Partial<InputOf<K>> extends InputOf<K> ? [input?: InputOf<K>] : [input: InputOf<K>]
 export type Reply<K extends StudioKey> = ReplyOf<EndpointsByKey[K]>
 
 interface AnyInput {

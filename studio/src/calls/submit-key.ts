@@ -9,8 +9,8 @@ export function randomKey(): string {
 }
 
 /**
- * The idempotency key of a submit: the same for the same content of a form until it is settled, so that a second tap, a reload
- * and a lost reply do nothing twice.
+ * The idempotency key of a submit: the same for the same content of a form until it is settled, so that a second tap, a
+ * reload and a lost reply do nothing twice.
  */
 export function submitKey(form: string, body: unknown): string {
   const content = JSON.stringify(body)
@@ -25,8 +25,8 @@ export function submitKey(form: string, body: unknown): string {
 export const settleSubmit = (form: string): void => sessionStorage.removeItem(storageKey(form))
 
 /**
- * Sends a write under the key of its form, so that a second tap, a reload and a lost reply do nothing twice. The key is settled by
- * an answer and by a refusal, and stays where the write may have been carried out.
+ * Sends a write under the key of its form, so that a second tap, a reload and a lost reply do nothing twice. The key is
+ * settled by an answer and by a refusal, and stays where the write may have been carried out.
  */
 export async function submitOnce<T>(form: string, body: unknown, send: (key: string) => Promise<T>): Promise<T> {
   try {

@@ -21,7 +21,13 @@ function Words({ entry: { text, images, created }, name }: { entry: Entry; name:
       <Flex gap={8} wrap>
         {images.map(({ full, thumb }, index) => (
           <a key={full} href={full} target="_blank" rel="noreferrer">
-            <img src={thumb} alt={t('opsModeration.picture', { n: index + 1 })} width={72} height={72} style={{ objectFit: 'cover', borderRadius: 6 }} />
+            <img
+              src={thumb}
+              alt={t('opsModeration.picture', { n: index + 1 })}
+              width={72}
+              height={72}
+              style={{ objectFit: 'cover', borderRadius: 6 }}
+            />
           </a>
         ))}
       </Flex>
@@ -33,15 +39,21 @@ function Words({ entry: { text, images, created }, name }: { entry: Entry; name:
 export function FeedbackDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useT()
   const [form] = Form.useForm<{ text: string }>()
-  const query = useQuery({ queryKey: ['feedback-item', id], queryFn: () => call('GET /studio/ops/feedback/feedback/{id}/', { params: { id } }) })
+  const query = useQuery({
+    queryKey: ['feedback-item', id],
+    queryFn: () => call('GET /studio/ops/feedback/feedback/{id}/', { params: { id } }),
+  })
   const reply = useStep(
     (body: { text: string; close?: boolean }) =>
-      submitOnce(`feedback-${id}`, body, (key) => call('POST /studio/ops/feedback/feedback/{id}/reply/', { params: { id }, body, key })),
+      submitOnce(`feedback-${id}`, body, (key) =>
+        call('POST /studio/ops/feedback/feedback/{id}/reply/', { params: { id }, body, key }),
+      ),
     ['feedback', 'feedback-item'],
   )
   const send = async (close: boolean) => {
     const { text } = await form.validateFields()
-    if (!reply.isPending) reply.mutate({ text: text.trim(), ...(close && { close }) }, { onSuccess: () => form.resetFields() })
+    if (!reply.isPending)
+      reply.mutate({ text: text.trim(), ...(close && { close }) }, { onSuccess: () => form.resetFields() })
   }
   const feedback = query.data
   return (
@@ -52,19 +64,33 @@ export function FeedbackDrawer({ id, onClose }: { id: number; onClose: () => voi
         <>
           <Timeline
             items={[
-              { content: <Words entry={feedback} name={[feedback.author.name, feedback.contact].filter(Boolean).join(' · ')} /> },
+              {
+                content: (
+                  <Words entry={feedback} name={[feedback.author.name, feedback.contact].filter(Boolean).join(' · ')} />
+                ),
+              },
               ...feedback.replies.map((entry) => ({
-                content: <Words entry={entry} name={entry.is_staff ? t('operation.feedback.staff') : feedback.author.name} />,
+                content: (
+                  <Words entry={entry} name={entry.is_staff ? t('operation.feedback.staff') : feedback.author.name} />
+                ),
               })),
             ]}
           />
           {feedback.state !== 'closed' && (
             <Form form={form} layout="vertical">
-              <Form.Item name="text" label={t('operation.feedback.reply')} rules={[{ required: true, whitespace: true, message: t('promoForm.fillIn') }]}>
+              <Form.Item
+                name="text"
+                label={t('operation.feedback.reply')}
+                rules={[{ required: true, whitespace: true, message: t('promoForm.fillIn') }]}
+              >
                 <Input.TextArea maxLength={FEEDBACK_LIMITS.text} showCount autoSize={{ minRows: 3, maxRows: 10 }} />
               </Form.Item>
               <Flex gap={8}>
-                <Button type="primary" loading={reply.isPending} onClick={() => void send(false).catch(() => undefined)}>
+                <Button
+                  type="primary"
+                  loading={reply.isPending}
+                  onClick={() => void send(false).catch(() => undefined)}
+                >
                   {t('operation.feedback.reply')}
                 </Button>
                 <Button loading={reply.isPending} onClick={() => void send(true).catch(() => undefined)}>

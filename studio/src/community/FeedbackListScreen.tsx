@@ -36,11 +36,16 @@ export function FeedbackListScreen() {
           { title: t('operation.person'), render: (_, { author }) => author.name },
           {
             title: t('operation.feedback.text'),
-            render: (_, { text }) => <span style={{ display: 'block', maxWidth: 480, whiteSpace: 'normal' }}>{text}</span>,
+            render: (_, { text }) => (
+              <span style={{ display: 'block', maxWidth: 480, whiteSpace: 'normal' }}>{text}</span>
+            ),
           },
           { title: t('opsFeedback.contact'), render: (_, { contact }) => contact || '–' },
           { title: t('operation.feedback.replies'), align: 'right', render: (_, { replies }) => replies.length },
-          { title: t('operation.state'), render: (_, { state, state_display }) => <StateTag tone={toneOf(state)}>{state_display}</StateTag> },
+          {
+            title: t('operation.state'),
+            render: (_, { state, state_display }) => <StateTag tone={toneOf(state)}>{state_display}</StateTag>,
+          },
           {
             title: t('resource.actions'),
             render: (_, { id }) => (

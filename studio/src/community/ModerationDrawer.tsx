@@ -19,14 +19,24 @@ function Unmute({ uuid }: { uuid: string }) {
       ).finally(refresh),
     [],
   )
-  return <StepButton text="opsModeration.unmute" question="opsModeration.ask.unmute" isBusy={step.isPending} onStep={() => step.mutateAsync(undefined)} />
+  return (
+    <StepButton
+      text="opsModeration.unmute"
+      question="opsModeration.ask.unmute"
+      isBusy={step.isPending}
+      onStep={() => step.mutateAsync(undefined)}
+    />
+  )
 }
 
 /** A post with its pictures, its reports and what was decided of it. */
 export function ModerationDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useT()
   const { moment } = useSiteFormat()
-  const query = useQuery({ queryKey: ['moderation-item', id], queryFn: () => call('GET /studio/ops/moderation/item/{id}/', { params: { id } }) })
+  const query = useQuery({
+    queryKey: ['moderation-item', id],
+    queryFn: () => call('GET /studio/ops/moderation/item/{id}/', { params: { id } }),
+  })
   const item = query.data
   return (
     <Drawer
@@ -54,7 +64,13 @@ export function ModerationDrawer({ id, onClose }: { id: number; onClose: () => v
           <Flex gap={8} wrap>
             {item.images.map(({ full, thumb }, index) => (
               <a key={full} href={full} target="_blank" rel="noreferrer">
-                <img src={thumb} alt={t('opsModeration.picture', { n: index + 1 })} width={96} height={96} style={{ objectFit: 'cover', borderRadius: 6 }} />
+                <img
+                  src={thumb}
+                  alt={t('opsModeration.picture', { n: index + 1 })}
+                  width={96}
+                  height={96}
+                  style={{ objectFit: 'cover', borderRadius: 6 }}
+                />
               </a>
             ))}
           </Flex>

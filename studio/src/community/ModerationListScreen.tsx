@@ -102,9 +102,15 @@ export function ModerationListScreen() {
             ),
           },
           { title: t('operation.moderation.author'), render: (_, { author }) => author.name },
-          { title: t('opsModeration.reason'), render: (_, { reasons }) => reasons.map(({ display }) => display).join('、') },
+          {
+            title: t('opsModeration.reason'),
+            render: (_, { reasons }) => reasons.map(({ display }) => display).join('、'),
+          },
           { title: t('operation.moderation.reports'), align: 'right', dataIndex: 'report_count' },
-          { title: t('operation.state'), render: (_, { state, state_display }) => <StateTag tone={toneOf(state)}>{state_display}</StateTag> },
+          {
+            title: t('operation.state'),
+            render: (_, { state, state_display }) => <StateTag tone={toneOf(state)}>{state_display}</StateTag>,
+          },
           {
             title: t('resource.actions'),
             render: (_, item) => (

@@ -14,12 +14,22 @@ function Undo({ decision: { id, can_undo, undone } }: { decision: Decision }) {
   const t = useT()
   const refresh = useRefreshModeration()
   const step = useStep(
-    () => submitOnce(`undo-${id}`, {}, (key) => call('POST /studio/ops/moderation/log/{id}/undo/', { params: { id }, key })).finally(refresh),
+    () =>
+      submitOnce(`undo-${id}`, {}, (key) =>
+        call('POST /studio/ops/moderation/log/{id}/undo/', { params: { id }, key }),
+      ).finally(refresh),
     [],
   )
   if (undone !== null) return t('opsModeration.undone')
   if (!can_undo) return null
-  return <StepButton text="opsModeration.undo" question="opsModeration.ask.undo" isBusy={step.isPending} onStep={() => step.mutateAsync(undefined)} />
+  return (
+    <StepButton
+      text="opsModeration.undo"
+      question="opsModeration.ask.undo"
+      isBusy={step.isPending}
+      onStep={() => step.mutateAsync(undefined)}
+    />
+  )
 }
 
 /** The moderation decisions and their authors. */

@@ -24,16 +24,24 @@ const wordsOf = (text: string): string[] => [...new Set(text.split('\n').map((li
 function RuleForm({ rules: { sensitive_words, ...rules } }: { rules: Rules }) {
   const t = useT()
   const save = useStep(
-    ({ words, ...body }: Draft) => call('PUT /studio/ops/moderation/setting/', { body: { ...body, sensitive_words: wordsOf(words) } }),
+    ({ words, ...body }: Draft) =>
+      call('PUT /studio/ops/moderation/setting/', { body: { ...body, sensitive_words: wordsOf(words) } }),
     ['moderation-rules'],
   )
   const checkWords = (_: unknown, text: string) => {
     const words = wordsOf(text)
-    if (words.length > MODERATION_LIMITS.words) return Promise.reject(new Error(t('opsModeration.wordMany', { n: MODERATION_LIMITS.words })))
-    return words.every((word) => word.length <= 40) ? Promise.resolve() : Promise.reject(new Error(t('opsModeration.wordLong', { n: 40 })))
+    if (words.length > MODERATION_LIMITS.words)
+      return Promise.reject(new Error(t('opsModeration.wordMany', { n: MODERATION_LIMITS.words })))
+    return words.every((word) => word.length <= 40)
+      ? Promise.resolve()
+      : Promise.reject(new Error(t('opsModeration.wordLong', { n: 40 })))
   }
   return (
-    <Form layout="vertical" initialValues={{ ...rules, words: sensitive_words.join('\n') }} onFinish={(draft: Draft) => save.isPending || save.mutate(draft)}>
+    <Form
+      layout="vertical"
+      initialValues={{ ...rules, words: sensitive_words.join('\n') }}
+      onFinish={(draft: Draft) => save.isPending || save.mutate(draft)}
+    >
       <Form.Item
         name="words"
         label={t('opsModeration.words')}
@@ -42,8 +50,24 @@ function RuleForm({ rules: { sensitive_words, ...rules } }: { rules: Rules }) {
       >
         <Input.TextArea autoSize={{ minRows: 4, maxRows: 16 }} style={{ maxWidth: 560 }} />
       </Form.Item>
-      <NumberItem name="hold_below_approved" label={t('opsModeration.below')} extra={t('opsModeration.belowHint')} isRequired min={0} max={100} precision={0} />
-      <NumberItem name="hold_account_days" label={t('opsModeration.age')} extra={t('opsModeration.ageHint')} isRequired min={0} max={365} precision={0} />
+      <NumberItem
+        name="hold_below_approved"
+        label={t('opsModeration.below')}
+        extra={t('opsModeration.belowHint')}
+        isRequired
+        min={0}
+        max={100}
+        precision={0}
+      />
+      <NumberItem
+        name="hold_account_days"
+        label={t('opsModeration.age')}
+        extra={t('opsModeration.ageHint')}
+        isRequired
+        min={0}
+        max={365}
+        precision={0}
+      />
       {switches.map(({ name, text }) => (
         <Form.Item key={name} name={name} label={t(text)} valuePropName="checked">
           <Switch />

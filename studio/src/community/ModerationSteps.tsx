@@ -12,7 +12,13 @@ type Action = Item['actions'][number]
 
 const steps = [
   { action: 'approve', text: 'opsModeration.action.approve', question: 'opsModeration.ask.approve', isPrimary: true },
-  { action: 'hide', text: 'opsModeration.action.hide', question: 'opsModeration.ask.hide', note: 'optional', isDanger: true },
+  {
+    action: 'hide',
+    text: 'opsModeration.action.hide',
+    question: 'opsModeration.ask.hide',
+    note: 'optional',
+    isDanger: true,
+  },
 ] as const
 
 /** For how many days an author can be muted. */
@@ -68,7 +74,12 @@ export function ModerationSteps({ item: { id, actions, revision } }: { item: Ite
         onCancel={() => setMuting(false)}
       >
         <p>{t('opsModeration.muteHint')}</p>
-        <Form form={form} layout="vertical" initialValues={{ days: SPANS[1] }} onFinish={(values) => void (step.isPending || mute(values))}>
+        <Form
+          form={form}
+          layout="vertical"
+          initialValues={{ days: SPANS[1] }}
+          onFinish={(values) => void (step.isPending || mute(values))}
+        >
           <Form.Item name="days" label={t('opsModeration.span')}>
             <Select options={SPANS.map((value) => ({ value, label: t('opsModeration.days', { n: value }) }))} />
           </Form.Item>

@@ -18,7 +18,10 @@ export function ChangeMobile({ id }: { id: number }) {
   const { message } = App.useApp()
   const [isOpen, setOpen] = useState(false)
   const change = useMutation({
-    mutationFn: (body: Fields) => submitOnce(`mobile-${id}`, body, (key) => call('POST /studio/customer/{id}/mobile/', { params: { id }, body, key })),
+    mutationFn: (body: Fields) =>
+      submitOnce(`mobile-${id}`, body, (key) =>
+        call('POST /studio/customer/{id}/mobile/', { params: { id }, body, key }),
+      ),
     onSuccess: () => {
       void message.success(t('customers.newNumber.done'))
       setOpen(false)
@@ -28,13 +31,30 @@ export function ChangeMobile({ id }: { id: number }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('customers.newNumber.change')}</Button>
-      <Modal open={isOpen} width={480} title={t('customers.newNumber.title')} onCancel={() => setOpen(false)} footer={null} destroyOnHidden>
+      <Modal
+        open={isOpen}
+        width={480}
+        title={t('customers.newNumber.title')}
+        onCancel={() => setOpen(false)}
+        footer={null}
+        destroyOnHidden
+      >
         <Typography.Paragraph type="secondary">{t('customers.newNumber.hint')}</Typography.Paragraph>
-        <Form<Fields> layout="vertical" requiredMark={false} onFinish={(fields) => change.isPending || change.mutate(fields)}>
+        <Form<Fields>
+          layout="vertical"
+          requiredMark={false}
+          onFinish={(fields) => change.isPending || change.mutate(fields)}
+        >
           <Form.Item
             name="mobile"
             label={t('customers.newNumber.new')}
-            rules={[{ required: true, pattern: new RegExp(`^\\d{${MOBILE_LENGTH}}$`), message: t('customers.newNumber.newRequired') }]}
+            rules={[
+              {
+                required: true,
+                pattern: new RegExp(`^\\d{${MOBILE_LENGTH}}$`),
+                message: t('customers.newNumber.newRequired'),
+              },
+            ]}
           >
             <Input inputMode="numeric" autoComplete="off" maxLength={MOBILE_LENGTH} />
           </Form.Item>
@@ -45,7 +65,9 @@ export function ChangeMobile({ id }: { id: number }) {
           >
             <Input.TextArea maxLength={200} showCount autoSize={{ minRows: 2, maxRows: 4 }} />
           </Form.Item>
-          {change.isError && <Alert type="error" role="alert" title={change.error.message} style={{ marginBottom: 16 }} />}
+          {change.isError && (
+            <Alert type="error" role="alert" title={change.error.message} style={{ marginBottom: 16 }} />
+          )}
           <Button type="primary" htmlType="submit" block loading={change.isPending}>
             {t('customers.newNumber.save')}
           </Button>

@@ -37,9 +37,15 @@ export function CustomerHistory({ customer, canOpenOrders }: { customer: Custome
         <Part
           rows={orders}
           columns={[
-            { title: t('customers.number'), render: (_, { id, number }) => (canOpenOrders ? <Link to={`/orders/${id}`}>{number}</Link> : number) },
+            {
+              title: t('customers.number'),
+              render: (_, { id, number }) => (canOpenOrders ? <Link to={`/orders/${id}`}>{number}</Link> : number),
+            },
             { title: t('customers.at'), render: (_, { created }) => moment(created) },
-            { title: t('operation.state'), render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag> },
+            {
+              title: t('operation.state'),
+              render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag>,
+            },
             { title: t('customers.total'), align: 'right', render: (_, { total }) => money(total) },
           ]}
         />
@@ -84,8 +90,16 @@ export function CustomerHistory({ customer, canOpenOrders }: { customer: Custome
             { title: t('customers.at'), render: (_, { created }) => moment(created) },
             { title: t('customers.balances'), render: (_, { kind }) => t(`customers.kinds.${kind}`) },
             { title: t('customers.reason'), dataIndex: 'reason_display' },
-            { title: t('customers.change'), align: 'right', render: (_, { kind, change }) => (isMoneyBalance(kind) ? money(change) : change) },
-            { title: t('customers.after'), align: 'right', render: (_, { kind, after }) => (isMoneyBalance(kind) ? money(after) : after) },
+            {
+              title: t('customers.change'),
+              align: 'right',
+              render: (_, { kind, change }) => (isMoneyBalance(kind) ? money(change) : change),
+            },
+            {
+              title: t('customers.after'),
+              align: 'right',
+              render: (_, { kind, after }) => (isMoneyBalance(kind) ? money(after) : after),
+            },
           ]}
         />
       ),

@@ -39,7 +39,9 @@ export function CustomerNotes({ customer: { id, notes } }: { customer: Customer 
   const refresh = () => client.invalidateQueries({ queryKey: ['customer', id] })
   const add = useMutation({
     mutationFn: (body: { text: string }) =>
-      submitOnce(`customer-${id}`, body, (key) => call('POST /studio/customer/{id}/note/', { params: { id }, body, key })),
+      submitOnce(`customer-${id}`, body, (key) =>
+        call('POST /studio/customer/{id}/note/', { params: { id }, body, key }),
+      ),
     onSuccess: () => {
       void message.success(t('customers.saved'))
       form.resetFields()
@@ -52,16 +54,29 @@ export function CustomerNotes({ customer: { id, notes } }: { customer: Customer 
     onSettled: refresh,
   })
   return (
-    <Card title={t('customers.notes')} extra={<Typography.Text type="secondary">{t('customers.notesHint')}</Typography.Text>} style={{ marginBottom: 16 }}>
+    <Card
+      title={t('customers.notes')}
+      extra={<Typography.Text type="secondary">{t('customers.notesHint')}</Typography.Text>}
+      style={{ marginBottom: 16 }}
+    >
       {notes.length > 0 && (
         <ul style={{ listStyle: 'none', padding: 0, margin: 0 }}>
           {notes.map((note) => (
-            <NoteRow key={note.id} note={note} isBusy={remove.isPending && remove.variables === note.id} onRemove={() => remove.mutate(note.id)} />
+            <NoteRow
+              key={note.id}
+              note={note}
+              isBusy={remove.isPending && remove.variables === note.id}
+              onRemove={() => remove.mutate(note.id)}
+            />
           ))}
         </ul>
       )}
       {add.isError && <Alert type="error" role="alert" title={add.error.message} style={{ marginBottom: 8 }} />}
-      <Form form={form} layout="vertical" onFinish={({ text = '' }) => text.trim() !== '' && !add.isPending && add.mutate({ text: text.trim() })}>
+      <Form
+        form={form}
+        layout="vertical"
+        onFinish={({ text = '' }) => text.trim() !== '' && !add.isPending && add.mutate({ text: text.trim() })}
+      >
         <Form.Item name="text" label={t('customers.write')} style={{ marginBottom: 8 }}>
           <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 2, maxRows: 6 }} />
         </Form.Item>

@@ -19,10 +19,15 @@ export type Customer = Reply<'GET /studio/customer/{id}/'>
 function Facts({ customer }: { customer: Customer }) {
   const t = useT()
   const { money, moment } = useSiteFormat()
-  const { mobile, email, birthday, order_count, spent, created, last_order, muted_until, balances, pending_coins } = customer
+  const { mobile, email, birthday, order_count, spent, created, last_order, muted_until, balances, pending_coins } =
+    customer
   const amountOf = ({ kind, amount }: Customer['balances'][number]) => {
     const display = (value: string) => (isMoneyBalance(kind) ? money(value) : value)
-    return amount.startsWith('-') ? <StateTag tone="negative">{t('customers.owed', { amount: display(amount.slice(1)) })}</StateTag> : display(amount)
+    return amount.startsWith('-') ? (
+      <StateTag tone="negative">{t('customers.owed', { amount: display(amount.slice(1)) })}</StateTag>
+    ) : (
+      display(amount)
+    )
   }
   return (
     <Card style={{ marginBottom: 16 }}>
@@ -36,8 +41,14 @@ function Facts({ customer }: { customer: Customer }) {
           { key: 'spent', label: t('customers.spent'), children: money(spent) },
           { key: 'last', label: t('customers.last'), children: moment(last_order) },
           { key: 'created', label: t('customers.created'), children: moment(created) },
-          ...(muted_until === null ? [] : [{ key: 'muted', label: t('customers.muted'), children: moment(muted_until) }]),
-          ...balances.map((balance) => ({ key: balance.kind, label: t(`customers.kinds.${balance.kind}`), children: amountOf(balance) })),
+          ...(muted_until === null
+            ? []
+            : [{ key: 'muted', label: t('customers.muted'), children: moment(muted_until) }]),
+          ...balances.map((balance) => ({
+            key: balance.kind,
+            label: t(`customers.kinds.${balance.kind}`),
+            children: amountOf(balance),
+          })),
           ...pending_coins.map(({ kind, amount, matures }) => ({
             key: `pending ${kind}`,
             label: t('customers.pendingOf', { kind: t(`customers.kinds.${kind}`) }),
@@ -55,7 +66,10 @@ export function CustomerScreen() {
   const can = useCan()
   const navigate = useNavigate()
   const id = Number(useParams().id)
-  const query = useQuery({ queryKey: ['customer', id], queryFn: () => call('GET /studio/customer/{id}/', { params: { id } }) })
+  const query = useQuery({
+    queryKey: ['customer', id],
+    queryFn: () => call('GET /studio/customer/{id}/', { params: { id } }),
+  })
   if (query.isError) return <Failed error={query.error} onRetry={() => void query.refetch()} />
   if (!query.data) return <Loading />
   const customer = query.data

@@ -16,7 +16,13 @@ interface ConflictModalProps<Item, Draft> {
 }
 
 /** Shows what was there, what each side made of it, and lets the user choose for each field. */
-export function ConflictModal<Item, Draft extends object>({ conflict, labelOf, textOf, okText, onSettle }: ConflictModalProps<Item, Draft>) {
+export function ConflictModal<Item, Draft extends object>({
+  conflict,
+  labelOf,
+  textOf,
+  okText,
+  onSettle,
+}: ConflictModalProps<Item, Draft>) {
   const t = useT()
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
   const { base, mine, theirs, merged, fields } = conflict
@@ -55,7 +61,10 @@ export function ConflictModal<Item, Draft extends object>({ conflict, labelOf, t
                 aria-label={labelOf(field)}
                 value={sides[field]}
                 onChange={({ target }) => setSides({ ...sides, [field]: target.value as Side })}
-                options={(['mine', 'theirs'] as const).map((value) => ({ value, label: t(`studio.conflict.${value}`) }))}
+                options={(['mine', 'theirs'] as const).map((value) => ({
+                  value,
+                  label: t(`studio.conflict.${value}`),
+                }))}
               />
             ),
           },

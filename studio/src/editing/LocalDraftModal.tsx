@@ -12,7 +12,8 @@ interface LocalDraftModalProps<Draft extends object> {
   readonly textOf: (draft: Draft, field: keyof Draft & string) => string
 }
 
-const differs = <Draft extends object>(one: Draft, other: Draft, field: keyof Draft) => JSON.stringify(one[field]) !== JSON.stringify(other[field])
+const differs = <Draft extends object>(one: Draft, other: Draft, field: keyof Draft) =>
+  JSON.stringify(one[field]) !== JSON.stringify(other[field])
 
 /** Offers what was edited on this device and never came to the server, with the fields that were changed. */
 export function LocalDraftModal<Draft extends object>({ local, labelOf, textOf }: LocalDraftModalProps<Draft>) {
@@ -20,10 +21,20 @@ export function LocalDraftModal<Draft extends object>({ local, labelOf, textOf }
   const zone = useMe().data?.site.time_zone
   const { offer, conflict } = local
   if (conflict)
-    return <ConflictModal conflict={conflict} labelOf={labelOf} textOf={textOf} okText={t('studio.localDraft.take')} onSettle={local.settleConflict} />
+    return (
+      <ConflictModal
+        conflict={conflict}
+        labelOf={labelOf}
+        textOf={textOf}
+        okText={t('studio.localDraft.take')}
+        onSettle={local.settleConflict}
+      />
+    )
   if (!offer) return null
   const { base, draft, at } = offer
-  const changedFields = base ? (Object.keys(draft) as (keyof Draft & string)[]).filter((field) => differs(base, draft, field)) : []
+  const changedFields = base
+    ? (Object.keys(draft) as (keyof Draft & string)[]).filter((field) => differs(base, draft, field))
+    : []
   return (
     <Modal
       open

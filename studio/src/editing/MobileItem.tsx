@@ -14,10 +14,14 @@ interface MobileItemProps {
   readonly autoFocus?: boolean
 }
 
-/** A form's mobile number (spec 5): takes every way of writing one and gives its 11 digits; what is no number stays as it was typed. */
+/**
+ * A form's mobile number (spec 5): takes every way of writing one and gives its 11 digits; what is no number stays as
+ * it was typed.
+ */
 export function MobileItem({ name, label, requiredText, extra, ...input }: MobileItemProps) {
   const t = useT()
-  const check = (_: unknown, text: string = '') => (isBlank(text) || isMobile(text) ? Promise.resolve() : Promise.reject(new Error(t('operation.mobileWrong'))))
+  const check = (_: unknown, text: string = '') =>
+    isBlank(text) || isMobile(text) ? Promise.resolve() : Promise.reject(new Error(t('operation.mobileWrong')))
   return (
     <Form.Item
       name={name}
@@ -25,7 +29,10 @@ export function MobileItem({ name, label, requiredText, extra, ...input }: Mobil
       extra={extra}
       normalize={normalizeMobile}
       validateTrigger="onBlur"
-      rules={[{ required: requiredText !== undefined, message: requiredText }, ...(input.disabled ? [] : [{ validator: check }])]}
+      rules={[
+        { required: requiredText !== undefined, message: requiredText },
+        ...(input.disabled ? [] : [{ validator: check }]),
+      ]}
     >
       <Input type="tel" autoComplete="tel" maxLength={40} {...input} />
     </Form.Item>

@@ -16,8 +16,20 @@ interface NumberTextProps extends Control {
   readonly showsProblem?: boolean
 }
 
-/** The text field of a number: takes every way of writing one, and gives a text that is none of its numbers as it is. */
-export function NumberText({ value = null, onChange, onFocus, onBlur, min, max, precision, showsProblem = false, ...input }: NumberTextProps) {
+/**
+ * The text field of a number: takes every way of writing one, and gives a text that is none of its numbers as it is.
+ */
+export function NumberText({
+  value = null,
+  onChange,
+  onFocus,
+  onBlur,
+  min,
+  max,
+  precision,
+  showsProblem = false,
+  ...input
+}: NumberTextProps) {
   const t = useT()
   const [isLeft, setLeft] = useState(true)
   const limits = { min, max, precision }
@@ -59,7 +71,10 @@ interface NumberInputProps extends Control {
   readonly onChange: (next: number | null) => void
 }
 
-/** A number outside of a form. What is none of its numbers stays in the field with the reason, and the value stays what it was. */
+/**
+ * A number outside of a form. What is none of its numbers stays in the field with the reason, and the value stays what
+ * it was.
+ */
 export function NumberInput({ value, onChange, ...control }: NumberInputProps) {
   const [refusedText, setRefusedText] = useState<string | null>(null)
   return (

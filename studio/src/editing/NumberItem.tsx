@@ -24,8 +24,20 @@ interface NumberItemProps extends NumberLimits {
   readonly style?: CSSProperties
 }
 
-/** A form's number, read as it was typed: it is never rounded or cut; what is none of its numbers stays with the reason. */
-export function NumberItem({ name, label, extra, isRequired = false, requiredText, min, max, precision, ...input }: NumberItemProps) {
+/**
+ * A form's number, read as it was typed: it is never rounded or cut; what is none of its numbers stays with the reason.
+ */
+export function NumberItem({
+  name,
+  label,
+  extra,
+  isRequired = false,
+  requiredText,
+  min,
+  max,
+  precision,
+  ...input
+}: NumberItemProps) {
   const t = useT()
   const language = useMe().data?.site.language ?? 'zh-cn'
   const limits = { min, max, precision }
@@ -35,7 +47,10 @@ export function NumberItem({ name, label, extra, isRequired = false, requiredTex
       label={label}
       extra={extra}
       validateTrigger="onBlur"
-      rules={[{ required: isRequired, message: requiredText ?? t('promoForm.fillIn') }, numberRule(t, limits, language)]}
+      rules={[
+        { required: isRequired, message: requiredText ?? t('promoForm.fillIn') },
+        numberRule(t, limits, language),
+      ]}
     >
       <NumberText {...limits} {...input} />
     </Form.Item>

@@ -23,6 +23,8 @@ export function mergeFields<Draft extends object>(
   const mineEntries = fields.filter(isMine).map((field) => [field, mine[field]])
   return {
     merged: { ...theirs, ...Object.fromEntries(mineEntries) },
-    conflicts: fields.filter((field) => isMine(field) && isTheirs(field) && comparable(mine, field) !== comparable(theirs, field)),
+    conflicts: fields.filter(
+      (field) => isMine(field) && isTheirs(field) && comparable(mine, field) !== comparable(theirs, field),
+    ),
   }
 }

@@ -14,15 +14,17 @@ function rangeProblem(t: Translate, value: number, { min, max }: NumberLimits): 
 }
 
 /**
- * Says what is wrong with the text of a field of numbers; null for nothing and for an empty text. A field never rounds or cuts what was
- * typed, so that no amount changes unsaid.
+ * Says what is wrong with the text of a field of numbers; null for nothing and for an empty text. A field never rounds
+ * or cuts what was typed, so that no amount changes unsaid.
  */
 export function numberProblem(t: Translate, text: string, limits: NumberLimits, language: string): string | null {
   if (text === '') return null
   const value = Number(text)
-  if (isUnclearNumber(text) || Number.isNaN(value)) return t('number.unclear', { text, example: numberExample(language) })
+  if (isUnclearNumber(text) || Number.isNaN(value))
+    return t('number.unclear', { text, example: numberExample(language) })
   const { precision } = limits
   const decimals = text.split('.')[1]?.replace(/0+$/, '').length ?? 0
-  if (precision !== undefined && decimals > precision) return precision === 0 ? t('number.whole') : t('number.decimals', { n: precision })
+  if (precision !== undefined && decimals > precision)
+    return precision === 0 ? t('number.whole') : t('number.decimals', { n: precision })
   return rangeProblem(t, value, limits)
 }

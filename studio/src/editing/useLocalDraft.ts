@@ -22,10 +22,17 @@ interface LocalDraftInput<Draft> {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Keeps what is edited in a form on the device until it is saved, and offers it on return. Restoring brings it together with what
- * the server has by then: of fields that both sides changed the user is asked.
+ * Keeps what is edited in a form on the device until it is saved, and offers it on return. Restoring brings it together
+ * with what the server has by then: of fields that both sides changed the user is asked.
  */
-export function useLocalDraft<Draft extends object>({ form, base, initial, read, show, merge }: LocalDraftInput<Draft>) {
+export function useLocalDraft<Draft extends object>({
+  form,
+  base,
+  initial,
+  read,
+  show,
+  merge,
+}: LocalDraftInput<Draft>) {
   const baseRef = useRef(base)
   const timer = useRef<number>()
   const readRef = useRef(read)

@@ -9,7 +9,8 @@ function edgeOf({ clientY, currentTarget }: DragEvent<HTMLElement>): Edge {
 }
 
 /**
- * Moves rows by dragging: one row is dropped on an edge of another. Each way of moving by keys and buttons stays beside it.
+ * Moves rows by dragging: one row is dropped on an edge of another. Each way of moving by keys and buttons stays beside
+ * it.
  * @param type names what is dragged, so that rows of another list are not taken
  * @param onMove hears which row goes to which edge of which other one
  */

@@ -15,7 +15,10 @@ export interface Conflict<Item, Draft> {
 
 /** The calls that read and write a kind of item. */
 export interface Editor<Item, Draft> {
-  /** Writes a draft over the item that was read; null creates one. Refused with editConflict when others have written since. */
+  /**
+   * Writes a draft over the item that was read; null creates one. Refused with editConflict when others have written
+   * since.
+   */
   readonly send: (base: Item | null, draft: Draft) => Promise<Item>
   /** Reads the item as it is now. */
   readonly read: (base: Item) => Promise<Item>
@@ -26,8 +29,9 @@ export interface Editor<Item, Draft> {
 }
 
 /**
- * Saves an item over what was read. When somebody has saved another one, fields that only one side changed are brought together
- * and saved; of those that both changed the user is asked. What was deleted meanwhile can be saved as a new item.
+ * Saves an item over what was read. When somebody has saved another one, fields that only one side changed are brought
+ * together and saved; of those that both changed the user is asked. What was deleted meanwhile can be saved as a new
+ * item.
  */
 export function useSave<Item, Draft extends object>(
   item: Item | null,

@@ -11,8 +11,9 @@ interface TypedNumber {
 }
 
 /**
- * Keeps the text of a field of numbers, which takes every way of writing one in the site's language (`1,000`, `１２`). Shown is what was typed
- * as long as it means the value, a decimal string with `.`; the value itself once the field is left.
+ * Keeps the text of a field of numbers, which takes every way of writing one in the site's language (`1,000`, `１２`).
+ * Shown is what was typed as long as it means the value, a decimal string with `.`; the value itself once the field is
+ * left.
  * @param onNumber hears the value, or the text as it is where it is no exact number
  */
 export function useTypedNumber(value: string, onNumber: (text: string) => void): TypedNumber {

@@ -17,7 +17,8 @@ const tabs = [
 const phases = ['future', 'ongoing', 'over'] as const
 
 /** Returns the filter of a tab. */
-const filterOf = (tab: string) => (tab === 'waiting' ? { waiting: true } : { phase: phases.find((phase) => phase === tab) })
+const filterOf = (tab: string) =>
+  tab === 'waiting' ? { waiting: true } : { phase: phases.find((phase) => phase === tab) }
 
 /** Events with how many registered and how many of them wait. */
 export function EventListScreen() {
@@ -32,9 +33,16 @@ export function EventListScreen() {
       load={({ tab, ...query }) => call('GET /studio/ops/event/event/', { query: { ...query, ...filterOf(tab) } })}
       rowKey="id"
       columns={[
-        { title: t('operation.registrations.event'), render: (_, { id, name }) => <Link to={`/registrations/${id}`}>{name}</Link> },
+        {
+          title: t('operation.registrations.event'),
+          render: (_, { id, name }) => <Link to={`/registrations/${id}`}>{name}</Link>,
+        },
         { title: t('operation.registrations.start'), render: (_, { start }) => moment(start) },
-        { title: t('operation.registrations.count'), align: 'right', render: (_, { registrations }) => registrations ?? '–' },
+        {
+          title: t('operation.registrations.count'),
+          align: 'right',
+          render: (_, { registrations }) => registrations ?? '–',
+        },
         {
           title: t('opsRegistration.statuses.pending'),
           align: 'right',
@@ -44,7 +52,9 @@ export function EventListScreen() {
         {
           title: t('operation.registrations.seats'),
           render: (_, { seats_expected, seats_available }) =>
-            seats_expected === null ? t('opsRegistration.unlimited') : t('opsRegistration.seats', { left: seats_available ?? 0, all: seats_expected }),
+            seats_expected === null
+              ? t('opsRegistration.unlimited')
+              : t('opsRegistration.seats', { left: seats_available ?? 0, all: seats_expected }),
         },
       ]}
     />

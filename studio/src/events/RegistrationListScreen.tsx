@@ -25,11 +25,28 @@ const tabs = [
 ] as const
 
 const steps: readonly StepRow<Action>[] = [
-  { action: 'approve', text: 'opsRegistration.action.approve', question: 'opsRegistration.ask.approve', isPrimary: true },
+  {
+    action: 'approve',
+    text: 'opsRegistration.action.approve',
+    question: 'opsRegistration.ask.approve',
+    isPrimary: true,
+  },
   { action: 'admit', text: 'opsRegistration.action.admit', question: 'opsRegistration.ask.admit', isPrimary: true },
   { action: 'unadmit', text: 'opsRegistration.action.unadmit', question: 'opsRegistration.ask.unadmit' },
-  { action: 'reject', text: 'opsRegistration.action.reject', question: 'opsRegistration.ask.reject', note: 'required', isDanger: true },
-  { action: 'revoke', text: 'opsRegistration.action.revoke', question: 'opsRegistration.ask.revoke', note: 'required', isDanger: true },
+  {
+    action: 'reject',
+    text: 'opsRegistration.action.reject',
+    question: 'opsRegistration.ask.reject',
+    note: 'required',
+    isDanger: true,
+  },
+  {
+    action: 'revoke',
+    text: 'opsRegistration.action.revoke',
+    question: 'opsRegistration.ask.revoke',
+    note: 'required',
+    isDanger: true,
+  },
 ]
 
 /** The steps on a registration; cancelling has a call of its own. */
@@ -40,7 +57,11 @@ function RegistrationSteps({ registration: { id, actions } }: { registration: Re
       submitOnce(`registration-${id}`, { action, reason }, (key) =>
         action === 'revoke'
           ? call('POST /studio/ops/event/eventregistration/{id}/cancel/', { params: { id }, body: { reason }, key })
-          : call('POST /studio/ops/event/eventregistration/{id}/process/', { params: { id }, body: { action, ...(reason && { reason }) }, key }),
+          : call('POST /studio/ops/event/eventregistration/{id}/process/', {
+              params: { id },
+              body: { action, ...(reason && { reason }) },
+              key,
+            }),
       ),
     ['registrations', 'registration-events'],
   )
@@ -68,7 +89,9 @@ function RegistrationExport({ event }: { event: number }) {
     <ExportButton
       name={`registrations-${event}`}
       filters={body}
-      start={(key) => call('POST /studio/ops/event/event/{id}/registration/export/', { params: { id: event }, body, key })}
+      start={(key) =>
+        call('POST /studio/ops/event/event/{id}/registration/export/', { params: { id: event }, body, key })
+      }
       read={(id) => call('GET /studio/ops/event/export/{id}/', { params: { id } })}
     />
   )
@@ -79,8 +102,10 @@ export function RegistrationListScreen() {
   const t = useT()
   const { moment } = useSiteFormat()
   const event = Number(useParams().id)
-  const name = useQuery({ queryKey: ['registration-event', event], queryFn: () => call('GET /studio/ops/event/event/{id}/', { params: { id: event } }) }).data
-    ?.name
+  const name = useQuery({
+    queryKey: ['registration-event', event],
+    queryFn: () => call('GET /studio/ops/event/event/{id}/', { params: { id: event } }),
+  }).data?.name
   return (
     <OperationList<Registration>
       name="registrations"
@@ -101,9 +126,15 @@ export function RegistrationListScreen() {
         { title: t('operation.person'), render: (_, { user }) => `${user.name} ${user.mobile}` },
         { title: t('operation.registrations.code'), dataIndex: 'code' },
         { title: t('operation.created'), render: (_, { created }) => moment(created) },
-        { title: t('operation.state'), render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag> },
+        {
+          title: t('operation.state'),
+          render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag>,
+        },
         { title: t('opsRegistration.reason'), render: (_, { reason }) => reason || '–' },
-        { title: t('resource.actions'), render: (_, registration) => <RegistrationSteps registration={registration} /> },
+        {
+          title: t('resource.actions'),
+          render: (_, registration) => <RegistrationSteps registration={registration} />,
+        },
       ]}
       renderMore={({ answers }) => <Answers answers={answers} />}
       canShowMore={({ answers }) => answers.length > 0}

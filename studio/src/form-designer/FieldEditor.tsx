@@ -53,7 +53,9 @@ function ConditionEditor({ field, fields, onChange }: Omit<FieldEditorProps, 'on
           <Select
             aria-label={t('designer.operator')}
             value={visible.op}
-            onChange={(op) => set({ ...visible, op, value: needsValue(op) ? (visible.value ?? options[0]?.value ?? '') : undefined })}
+            onChange={(op) =>
+              set({ ...visible, op, value: needsValue(op) ? (visible.value ?? options[0]?.value ?? '') : undefined })
+            }
             options={operators.map((value) => ({ value, label: t(`designer.operators.${value as 'eq'}`) }))}
             style={{ width: 140 }}
           />
@@ -88,15 +90,31 @@ export function FieldEditor({ field, fields, onChange, onRemove }: FieldEditorPr
   const [lines, setLines] = useState(field.options.map(({ label }) => label).join('\n'))
   return (
     <>
-      <Typography.Text type="secondary">{field.kind ? t(`designer.kinds.${field.kind}`) : t('designer.foreign')}</Typography.Text>
+      <Typography.Text type="secondary">
+        {field.kind ? t(`designer.kinds.${field.kind}`) : t('designer.foreign')}
+      </Typography.Text>
       <Line id={`${id}-title`} label={t('designer.title')}>
-        <Input id={`${id}-title`} value={field.title} maxLength={100} onChange={({ target }) => onChange({ ...field, title: target.value })} />
+        <Input
+          id={`${id}-title`}
+          value={field.title}
+          maxLength={100}
+          onChange={({ target }) => onChange({ ...field, title: target.value })}
+        />
       </Line>
       <Line id={`${id}-help`} label={t('designer.description')}>
-        <Input id={`${id}-help`} value={field.description} maxLength={200} onChange={({ target }) => onChange({ ...field, description: target.value })} />
+        <Input
+          id={`${id}-help`}
+          value={field.description}
+          maxLength={200}
+          onChange={({ target }) => onChange({ ...field, description: target.value })}
+        />
       </Line>
       <Flex gap={8} align="center" style={{ marginBottom: 12 }}>
-        <Switch id={`${id}-required`} checked={field.isRequired} onChange={(isRequired) => onChange({ ...field, isRequired })} />
+        <Switch
+          id={`${id}-required`}
+          checked={field.isRequired}
+          onChange={(isRequired) => onChange({ ...field, isRequired })}
+        />
         <label htmlFor={`${id}-required`}>{t('designer.required')}</label>
       </Flex>
       {hasOptions(field.kind) && (

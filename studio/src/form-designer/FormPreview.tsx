@@ -21,11 +21,22 @@ const MOMENTS: Readonly<Record<string, string>> = { date: 'date', time: 'time', 
 function Control({ id, field: { type, widget, choices, title, placeholder }, value, onChange }: ControlProps) {
   const t = useT()
   const options = choices?.map((choice) => ({ value: choice.value, label: choice.label }))
-  if (type === 'array' && options) return <Checkbox.Group options={options} value={(value as string[] | undefined) ?? []} onChange={onChange} />
-  if (options && widget === 'radio') return <Radio.Group aria-label={title} options={options} value={value} onChange={({ target }) => onChange(target.value)} />
-  if (options) return <Select id={id} options={options} value={value as string | undefined} onChange={onChange} allowClear />
+  if (type === 'array' && options)
+    return <Checkbox.Group options={options} value={(value as string[] | undefined) ?? []} onChange={onChange} />
+  if (options && widget === 'radio')
+    return (
+      <Radio.Group
+        aria-label={title}
+        options={options}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )
+  if (options)
+    return <Select id={id} options={options} value={value as string | undefined} onChange={onChange} allowClear />
   if (type === 'boolean') return <Switch id={id} checked={value === true} onChange={onChange} />
-  if (type === 'number' || type === 'integer') return <NumberInput id={id} value={value as number | null} onChange={onChange} style={{ width: '100%' }} />
+  if (type === 'number' || type === 'integer')
+    return <NumberInput id={id} value={value as number | null} onChange={onChange} style={{ width: '100%' }} />
   if (type === 'image')
     return (
       <Button id={id} disabled>
@@ -34,8 +45,24 @@ function Control({ id, field: { type, widget, choices, title, placeholder }, val
     )
   const text = String(value ?? '')
   if (type === 'textarea' || widget === 'textarea')
-    return <Input.TextArea id={id} value={text} placeholder={placeholder} autoSize={{ minRows: 2 }} onChange={({ target }) => onChange(target.value)} />
-  return <Input id={id} type={MOMENTS[type]} value={text} placeholder={placeholder} onChange={({ target }) => onChange(target.value)} />
+    return (
+      <Input.TextArea
+        id={id}
+        value={text}
+        placeholder={placeholder}
+        autoSize={{ minRows: 2 }}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )
+  return (
+    <Input
+      id={id}
+      type={MOMENTS[type]}
+      value={text}
+      placeholder={placeholder}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
 }
 
 /** The form as visitors will fill it in, by the rules of the app: what is hidden by an answer is hidden here. */
@@ -58,7 +85,12 @@ export function FormPreview({ schema, hints }: { schema: Json; hints: Json }) {
           {field.fault ? (
             <Typography.Text type="danger">{t('designer.fault')}</Typography.Text>
           ) : (
-            <Control id={`${id}-${name}`} field={field} value={values[name]} onChange={(value) => setValues({ ...values, [name]: value })} />
+            <Control
+              id={`${id}-${name}`}
+              field={field}
+              value={values[name]}
+              onChange={(value) => setValues({ ...values, [name]: value })}
+            />
           )}
           {field.description && <Typography.Text type="secondary">{field.description}</Typography.Text>}
         </Flex>

@@ -46,7 +46,8 @@ export interface DesignerField {
   readonly hints: Json
 }
 
-const record = (value: unknown): Json => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {})
+const record = (value: unknown): Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {}
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -60,7 +61,11 @@ function kindOf(source: Json, hints: Json): FieldKind | null {
   const offers = optionsOf(source).length > 0
   const match = fieldKinds.find((kind) => {
     const row = rowOf(kind)
-    return row.type === source.type && (row.hasOptions === true) === offers && row.widget === (widget === undefined && offers && row.widget ? 'select' : widget)
+    return (
+      row.type === source.type &&
+      (row.hasOptions === true) === offers &&
+      row.widget === (widget === undefined && offers && row.widget ? 'select' : widget)
+    )
   })
   return match ?? null
 }
@@ -92,9 +97,18 @@ function sourceOf({ source, title, description, kind, options }: DesignerField):
   const { description: _, required: __, ...rest } = source
   const common = { ...rest, title, ...(description && { description }) }
   if (!hasOptions(kind)) return common
-  const { choices: _choices, oneOf: _oneOf, enum: _enum, enumNames: _names, items: _items, ...plain } = common as Record<string, unknown>
+  const {
+    choices: _choices,
+    oneOf: _oneOf,
+    enum: _enum,
+    enumNames: _names,
+    items: _items,
+    ...plain
+  } = common as Record<string, unknown>
   const [values, labels] = [options.map(({ value }) => value), options.map(({ label }) => label)]
-  return kind === 'checkboxes' ? { ...plain, items: { type: 'string', enum: values, enumNames: labels } } : { ...plain, enum: values, enumNames: labels }
+  return kind === 'checkboxes'
+    ? { ...plain, items: { type: 'string', enum: values, enumNames: labels } }
+    : { ...plain, enum: values, enumNames: labels }
 }
 
 function hintsOf({ hints, visible }: DesignerField): Json {
@@ -106,10 +120,18 @@ function hintsOf({ hints, visible }: DesignerField): Json {
 }
 
 /** The schema and the hints of designed fields; what else was in them stays. */
-export function writeFields(fields: readonly DesignerField[], schema: Json, hints: Json): { schema: Json; hints: Json } {
+export function writeFields(
+  fields: readonly DesignerField[],
+  schema: Json,
+  hints: Json,
+): { schema: Json; hints: Json } {
   const before = Object.keys(record(schema.properties))
-  const { 'ui:order': _, ...others } = Object.fromEntries(Object.entries(hints).filter(([name]) => !before.includes(name)))
-  const ownHints = fields.map((field) => [field.name, hintsOf(field)] as const).filter(([, own]) => Object.keys(own).length > 0)
+  const { 'ui:order': _, ...others } = Object.fromEntries(
+    Object.entries(hints).filter(([name]) => !before.includes(name)),
+  )
+  const ownHints = fields
+    .map((field) => [field.name, hintsOf(field)] as const)
+    .filter(([, own]) => Object.keys(own).length > 0)
   return {
     schema: {
       ...schema,
@@ -141,5 +163,7 @@ export function optionsFromLines(lines: string, before: DesignerField['options']
 }
 
 /** Comparisons that the designer offers. */
-export const operators = OPERATORS.filter((operator) => ['eq', 'ne', 'contains', 'empty', 'not_empty'].includes(operator))
+export const operators = OPERATORS.filter((operator) =>
+  ['eq', 'ne', 'contains', 'empty', 'not_empty'].includes(operator),
+)
 export const needsValue = (operator: Comparison['op']): boolean => operator !== 'empty' && operator !== 'not_empty'

@@ -25,7 +25,11 @@ export function FormListScreen() {
           { title: t('operation.forms.form'), render: (_, { id, title }) => <Link to={`/forms/${id}`}>{title}</Link> },
           {
             title: t('operation.state'),
-            render: (_, { is_active }) => <StateTag tone={is_active ? 'positive' : 'neutral'}>{t(is_active ? 'opsForm.on' : 'opsForm.off')}</StateTag>,
+            render: (_, { is_active }) => (
+              <StateTag tone={is_active ? 'positive' : 'neutral'}>
+                {t(is_active ? 'opsForm.on' : 'opsForm.off')}
+              </StateTag>
+            ),
           },
           { title: t('operation.forms.submissions'), align: 'right', dataIndex: 'submissions' },
           { title: t('operation.today'), align: 'right', dataIndex: 'today' },

@@ -12,8 +12,14 @@ import { useStep } from '../operation/useStep'
 export function SubmissionDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useT()
   const { moment } = useSiteFormat()
-  const query = useQuery({ queryKey: ['submission', id], queryFn: () => call('GET /studio/ops/form/submission/{id}/', { params: { id } }) })
-  const save = useStep((note: string) => call('POST /studio/ops/form/submission/{id}/note/', { params: { id }, body: { note } }), ['submissions', 'submission'])
+  const query = useQuery({
+    queryKey: ['submission', id],
+    queryFn: () => call('GET /studio/ops/form/submission/{id}/', { params: { id } }),
+  })
+  const save = useStep(
+    (note: string) => call('POST /studio/ops/form/submission/{id}/note/', { params: { id }, body: { note } }),
+    ['submissions', 'submission'],
+  )
   const submission = query.data
   return (
     <Drawer open size="large" title={t('opsForm.submission')} onClose={onClose}>
@@ -21,9 +27,16 @@ export function SubmissionDrawer({ id, onClose }: { id: number; onClose: () => v
         <Failed error={query.error} onRetry={() => void query.refetch()} />
       ) : submission ? (
         <>
-          <Typography.Paragraph>{[submission.user.name, submission.user.mobile, moment(submission.created)].filter(Boolean).join(' · ')}</Typography.Paragraph>
+          <Typography.Paragraph>
+            {[submission.user.name, submission.user.mobile, moment(submission.created)].filter(Boolean).join(' · ')}
+          </Typography.Paragraph>
           <Answers answers={submission.answers} />
-          <NoteForm key={submission.note} note={submission.note} isBusy={save.isPending} onSave={(note) => save.mutate(note)} />
+          <NoteForm
+            key={submission.note}
+            note={submission.note}
+            isBusy={save.isPending}
+            onSave={(note) => save.mutate(note)}
+          />
         </>
       ) : (
         <Loading />

@@ -42,11 +42,16 @@ export function SubmissionListScreen() {
         title="operation.forms.submissions"
         search="opsForm.searchSubmissions"
         actions={<SubmissionExport form={form} />}
-        load={({ limit, offset, search }) => call('GET /studio/ops/form/submission/', { query: { form, limit, offset, search } })}
+        load={({ limit, offset, search }) =>
+          call('GET /studio/ops/form/submission/', { query: { form, limit, offset, search } })
+        }
         rowKey="id"
         columns={[
           { title: t('operation.created'), render: (_, { created }) => moment(created) },
-          { title: t('operation.person'), render: (_, { user }) => [user.name, user.mobile].filter(Boolean).join(' ') || '–' },
+          {
+            title: t('operation.person'),
+            render: (_, { user }) => [user.name, user.mobile].filter(Boolean).join(' ') || '–',
+          },
           {
             title: t('opsResv.answers'),
             width: 420,

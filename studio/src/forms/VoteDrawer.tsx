@@ -27,7 +27,14 @@ function ItemResult({ item: { description, options }, voters }: { item: VoteItem
           {
             title: t('opsForm.share'),
             width: 200,
-            render: (_, option) => <Progress aria-label={option.description} percent={percent(option.count, voters)} size="small" strokeColor="#1f5c46" />,
+            render: (_, option) => (
+              <Progress
+                aria-label={option.description}
+                percent={percent(option.count, voters)}
+                size="small"
+                strokeColor="#1f5c46"
+              />
+            ),
           },
         ]}
         style={{ marginBottom: 24 }}
@@ -39,7 +46,10 @@ function ItemResult({ item: { description, options }, voters }: { item: VoteItem
 /** The results of a vote: by option, and by day. */
 export function VoteDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useT()
-  const query = useQuery({ queryKey: ['vote', id], queryFn: () => call('GET /studio/ops/vote/vote/{id}/', { params: { id } }) })
+  const query = useQuery({
+    queryKey: ['vote', id],
+    queryFn: () => call('GET /studio/ops/vote/vote/{id}/', { params: { id } }),
+  })
   const vote = query.data
   return (
     <Drawer open size="large" title={vote?.title ?? t('opsForm.result')} onClose={onClose}>

@@ -1,4 +1,6 @@
-/** The studio's texts, drawn from contract/locales by i18next. The default language comes along, the others are loaded. */
+/**
+ * The studio's texts, drawn from contract/locales by i18next. The default language comes along, the others are loaded.
+ */
 import { DEFAULT_LANGUAGE, type Language } from '@storefront/contract/language'
 import { type KeyOf, type TextTree, textOptions } from '@storefront/contract/texts'
 import type { ConfigProviderProps } from 'antd'
@@ -17,18 +19,29 @@ interface Texts {
 
 /** The languages of the studio, each by its own name, with what is loaded of it. */
 export const languages: readonly { code: Language; name: string; tag: string; load: () => Promise<Texts> }[] = [
-  { code: 'zh-cn', name: '中文', tag: 'zh-CN', load: async () => ({ catalogue: chinese, parts: (await import('antd/locale/zh_CN')).default }) },
+  {
+    code: 'zh-cn',
+    name: '中文',
+    tag: 'zh-CN',
+    load: async () => ({ catalogue: chinese, parts: (await import('antd/locale/zh_CN')).default }),
+  },
   {
     code: 'en',
     name: 'English',
     tag: 'en',
-    load: async () => ({ catalogue: (await import('./catalogues/en')).catalogue, parts: (await import('antd/locale/en_US')).default }),
+    load: async () => ({
+      catalogue: (await import('./catalogues/en')).catalogue,
+      parts: (await import('antd/locale/en_US')).default,
+    }),
   },
   {
     code: 'id',
     name: 'Bahasa Indonesia',
     tag: 'id',
-    load: async () => ({ catalogue: (await import('./catalogues/id')).catalogue, parts: (await import('antd/locale/id_ID')).default }),
+    load: async () => ({
+      catalogue: (await import('./catalogues/id')).catalogue,
+      parts: (await import('antd/locale/id_ID')).default,
+    }),
   },
 ]
 
@@ -69,7 +82,9 @@ export async function showLanguage(code: Language): Promise<void> {
 /** The language of this device: the one that was shown last, or else the browser's. */
 export function deviceLanguage(): Language {
   const codes = [localStorage.getItem(STORAGE_KEY) ?? '', ...navigator.languages].map((code) => code.toLowerCase())
-  const matches = codes.map((code) => languages.find((language) => code === language.code || code.split('-')[0] === language.code.split('-')[0]))
+  const matches = codes.map((code) =>
+    languages.find((language) => code === language.code || code.split('-')[0] === language.code.split('-')[0]),
+  )
   return matches.find((match) => match !== undefined)?.code ?? DEFAULT_LANGUAGE
 }
 

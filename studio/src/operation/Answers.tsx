@@ -25,7 +25,13 @@ export function Answers({ answers }: { answers: readonly Answer[] }) {
             <Flex gap={8} wrap>
               {images.map((url, n) => (
                 <a key={url} href={url} target="_blank" rel="noreferrer">
-                  <img src={url} alt={`${title} ${n + 1}`} width={72} height={72} style={{ objectFit: 'cover', borderRadius: 6 }} />
+                  <img
+                    src={url}
+                    alt={`${title} ${n + 1}`}
+                    width={72}
+                    height={72}
+                    style={{ objectFit: 'cover', borderRadius: 6 }}
+                  />
                 </a>
               ))}
             </Flex>

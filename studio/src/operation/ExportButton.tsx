@@ -33,9 +33,11 @@ export function ExportButton({ name, filters, start, read }: ExportButtonProps) 
     queryKey: ['export', name, id],
     queryFn: () => read(id as number),
     enabled: id !== undefined,
-    refetchInterval: ({ state: { data } }) => (data && (data.status === 'done' || data.status === 'failed') ? false : POLL_MS),
+    refetchInterval: ({ state: { data } }) =>
+      data && (data.status === 'done' || data.status === 'failed') ? false : POLL_MS,
   }).data
-  const isUnderWay = begin.isPending || (id !== undefined && (!task || task.status === 'waiting' || task.status === 'running'))
+  const isUnderWay =
+    begin.isPending || (id !== undefined && (!task || task.status === 'waiting' || task.status === 'running'))
   return (
     <>
       {task?.status === 'done' && task.url !== null && (

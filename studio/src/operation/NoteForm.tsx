@@ -13,7 +13,12 @@ const NOTE_MAX = 500
 export function NoteForm({ note, isBusy, onSave }: NoteFormProps) {
   const t = useT()
   return (
-    <Form layout="vertical" initialValues={{ note }} onFinish={(draft: { note: string }) => isBusy || onSave(draft.note.trim())} style={{ marginTop: 24 }}>
+    <Form
+      layout="vertical"
+      initialValues={{ note }}
+      onFinish={(draft: { note: string }) => isBusy || onSave(draft.note.trim())}
+      style={{ marginTop: 24 }}
+    >
       <Form.Item name="note" label={t('opsResv.note')} extra={t('opsResv.noteHint')}>
         <Input.TextArea maxLength={NOTE_MAX} showCount autoSize={{ minRows: 2, maxRows: 8 }} />
       </Form.Item>

@@ -19,7 +19,12 @@ interface OperationListProps<Row> {
   /** The content beside the title. */
   readonly actions?: ReactNode
   readonly tabs?: readonly { readonly key: string; readonly text: TextKey }[]
-  readonly load: (query: { limit: number; offset: number; tab: string; search?: string }) => Promise<{ count: number; results: Row[] }>
+  readonly load: (query: {
+    limit: number
+    offset: number
+    tab: string
+    search?: string
+  }) => Promise<{ count: number; results: Row[] }>
   readonly rowKey: keyof Row & string
   readonly columns: TableProps<Row>['columns']
   /** Returns the further content of a row, shown below it. */
@@ -46,14 +51,24 @@ export function OperationList<Row extends object>({
   const { page, text, set } = useListQuery([])
   const tab = text('tab') ?? tabs[0]?.key ?? ''
   const query = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, tab, search: text('search') }
-  const rows = useQuery({ queryKey: [name, item, query], queryFn: () => load(query), placeholderData: keepPreviousData })
+  const rows = useQuery({
+    queryKey: [name, item, query],
+    queryFn: () => load(query),
+    placeholderData: keepPreviousData,
+  })
   if (rows.isError) return <Failed error={rows.error} onRetry={() => void rows.refetch()} />
   return (
     <>
       <ScreenHead title={[about, t(title)].filter(Boolean).join(' · ')}>{actions}</ScreenHead>
       <SavedViews />
       <Flex justify="space-between" align="center" gap={16} wrap>
-        {tabs.length > 0 && <Tabs activeKey={tab} items={tabs.map(({ key, text: label }) => ({ key, label: t(label) }))} onChange={(key) => set('tab', key)} />}
+        {tabs.length > 0 && (
+          <Tabs
+            activeKey={tab}
+            items={tabs.map(({ key, text: label }) => ({ key, label: t(label) }))}
+            onChange={(key) => set('tab', key)}
+          />
+        )}
         {search && (
           <Input.Search
             key={text('search')}
@@ -73,7 +88,13 @@ export function OperationList<Row extends object>({
         components={tableComponents}
         scroll={{ x: 'max-content' }}
         locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('operation.empty')} /> }}
-        pagination={{ current: page, pageSize: PAGE_SIZE, total: rows.data?.count ?? 0, showSizeChanger: false, hideOnSinglePage: true }}
+        pagination={{
+          current: page,
+          pageSize: PAGE_SIZE,
+          total: rows.data?.count ?? 0,
+          showSizeChanger: false,
+          hideOnSinglePage: true,
+        }}
         onChange={({ current = 1 }) => set('page', String(current))}
         columns={columns}
         expandable={

@@ -33,23 +33,43 @@ export function OrderListScreen() {
       load={({ tab, ...query }) => call('GET /studio/ops/shop/order/', { query: { ...query, tab: tab || undefined } })}
       rowKey="id"
       columns={[
-        { title: t('operation.orders.number'), render: (_, { id, number }) => <Link to={`/orders/${id}`}>{number}</Link> },
+        {
+          title: t('operation.orders.number'),
+          render: (_, { id, number }) => <Link to={`/orders/${id}`}>{number}</Link>,
+        },
         { title: t('operation.created'), render: (_, { created }) => formatMoment(created, site?.time_zone) },
         {
           title: t('operation.orders.goods'),
           render: (_, order) => (
             <Flex gap={8} align="center">
-              {order.lines[0]?.image && <img src={order.lines[0].image.thumb} alt="" width={40} height={40} style={{ objectFit: 'cover', borderRadius: 6 }} />}
+              {order.lines[0]?.image && (
+                <img
+                  src={order.lines[0].image.thumb}
+                  alt=""
+                  width={40}
+                  height={40}
+                  style={{ objectFit: 'cover', borderRadius: 6 }}
+                />
+              )}
               <span>
                 {order.lines[0]?.product_name}
-                <Typography.Text style={{ marginInlineStart: 8 }}>{t('operation.orders.pieces', { n: piecesOf(order) })}</Typography.Text>
+                <Typography.Text style={{ marginInlineStart: 8 }}>
+                  {t('operation.orders.pieces', { n: piecesOf(order) })}
+                </Typography.Text>
               </span>
             </Flex>
           ),
         },
         { title: t('operation.buyer'), render: (_, { user }) => user.name },
-        { title: t('operation.orders.total'), align: 'right', render: (_, { tit }) => `${site?.currency.symbol ?? ''}${tit}` },
-        { title: t('operation.state'), render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag> },
+        {
+          title: t('operation.orders.total'),
+          align: 'right',
+          render: (_, { tit }) => `${site?.currency.symbol ?? ''}${tit}`,
+        },
+        {
+          title: t('operation.state'),
+          render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag>,
+        },
       ]}
     />
   )

@@ -32,7 +32,11 @@ function Sums({ order }: { order: Order }) {
       size="small"
       items={rows
         .filter(([name, value]) => !isNothing(name, value))
-        .map(([name, value]) => ({ key: name, label: t(`operation.sums.${name}`), children: (name === 'discount' ? '-' : '') + symbol + value }))}
+        .map(([name, value]) => ({
+          key: name,
+          label: t(`operation.sums.${name}`),
+          children: (name === 'discount' ? '-' : '') + symbol + value,
+        }))}
       style={{ maxWidth: 320, marginInlineStart: 'auto', marginTop: 16 }}
     />
   )
@@ -54,7 +58,15 @@ function Lines({ order }: { order: Order }) {
             title: t('operation.orders.product'),
             render: (_, { image, product_name, attributes_label, is_verifying }) => (
               <Flex gap={12} align="center">
-                {image && <img src={image.thumb} alt="" width={48} height={48} style={{ objectFit: 'cover', borderRadius: 6 }} />}
+                {image && (
+                  <img
+                    src={image.thumb}
+                    alt=""
+                    width={48}
+                    height={48}
+                    style={{ objectFit: 'cover', borderRadius: 6 }}
+                  />
+                )}
                 <span>{[product_name, attributes_label].filter(Boolean).join(' · ')}</span>
                 {is_verifying && <StateTag tone="information">{t('operation.orders.verifying')}</StateTag>}
               </Flex>
@@ -94,8 +106,15 @@ function Parcels({ order }: { order: Order }) {
         columns={[
           { title: t('operation.carrier'), render: (_, { carrier }) => carrier || '–' },
           { title: t('operation.trackingNo'), render: (_, { tracking_no }) => tracking_no || '–' },
-          { title: t('operation.orders.pieceCount'), align: 'right', render: (_, { lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0) },
-          { title: t('operation.orders.shipped'), render: (_, { shipped }) => (shipped ? formatMoment(shipped, zone) : '–') },
+          {
+            title: t('operation.orders.pieceCount'),
+            align: 'right',
+            render: (_, { lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0),
+          },
+          {
+            title: t('operation.orders.shipped'),
+            render: (_, { shipped }) => (shipped ? formatMoment(shipped, zone) : '–'),
+          },
           { title: t('operation.state'), dataIndex: 'state_display' },
           { title: t('operation.orders.latest'), render: (_, { latest }) => latest?.text ?? '–' },
         ]}
@@ -109,7 +128,10 @@ export function OrderScreen() {
   const t = useT()
   const id = Number(useParams().id)
   const zone = useMe().data?.site.time_zone
-  const query = useQuery({ queryKey: ['order', id], queryFn: () => call('GET /studio/ops/shop/order/{id}/', { params: { id } }) })
+  const query = useQuery({
+    queryKey: ['order', id],
+    queryFn: () => call('GET /studio/ops/shop/order/{id}/', { params: { id } }),
+  })
   if (query.isError) return <Failed error={query.error} onRetry={() => void query.refetch()} />
   const order = query.data
   if (!order) return <Loading />
@@ -129,10 +151,18 @@ export function OrderScreen() {
         <Descriptions
           column={{ xs: 1, lg: 2 }}
           items={[
-            { key: 'state', label: t('operation.state'), children: <StateTag tone={toneOf(order.status)}>{order.status_display}</StateTag> },
+            {
+              key: 'state',
+              label: t('operation.state'),
+              children: <StateTag tone={toneOf(order.status)}>{order.status_display}</StateTag>,
+            },
             { key: 'buyer', label: t('operation.buyer'), children: `${order.user.name} ${order.user.mobile}` },
             { key: 'created', label: t('operation.created'), children: formatMoment(order.created, zone) },
-            { key: 'paid', label: t('operation.orders.paid'), children: order.paid ? formatMoment(order.paid, zone) : '–' },
+            {
+              key: 'paid',
+              label: t('operation.orders.paid'),
+              children: order.paid ? formatMoment(order.paid, zone) : '–',
+            },
             target,
             { key: 'note', label: t('operation.orders.note'), children: order.note || '–' },
           ]}

@@ -11,7 +11,13 @@ const ShipModal = lazy(async () => ({ default: (await import('./ShipModal')).Shi
 
 export type OrderStep =
   | { action: 'hand_over' | 'deliver' | 'cancel' }
-  | { action: 'ship'; carrier: string; tracking_no: string; lines: { line_id: number; quantity: number }[]; address?: NonNullable<Order['address']> }
+  | {
+      action: 'ship'
+      carrier: string
+      tracking_no: string
+      lines: { line_id: number; quantity: number }[]
+      address?: NonNullable<Order['address']>
+    }
 
 const steps = ['hand_over', 'deliver', 'cancel'] as const
 
@@ -34,7 +40,9 @@ export function OrderSteps({ order }: { order: Order }) {
   const { canShip, others } = stepsOf(order)
   const step = useStep(
     (body: OrderStep) =>
-      submitOnce(`order-${order.id}`, body, (key) => call('POST /studio/ops/shop/order/{id}/process/', { params: { id: order.id }, body, key })),
+      submitOnce(`order-${order.id}`, body, (key) =>
+        call('POST /studio/ops/shop/order/{id}/process/', { params: { id: order.id }, body, key }),
+      ),
     ['orders', 'order'],
   )
   return (
@@ -62,10 +70,12 @@ export function OrderSteps({ order }: { order: Order }) {
             isBusy={step.isPending}
             onClose={() => setShipping(false)}
             onShip={async (parcel) => {
-              await step.mutateAsync({ action: 'ship', ...parcel, ...(order.address && { address: order.address }) }).then(
-                () => setShipping(false),
-                () => undefined,
-              )
+              await step
+                .mutateAsync({ action: 'ship', ...parcel, ...(order.address && { address: order.address }) })
+                .then(
+                  () => setShipping(false),
+                  () => undefined,
+                )
             }}
           />
         )}

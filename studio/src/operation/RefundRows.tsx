@@ -14,7 +14,9 @@ type Refund = Order['refunds'][number]
 function RefundSteps({ refund }: { refund: Refund }) {
   const step = useStep(
     (body: { action: 'retry' | 'settle'; note?: string }) =>
-      submitOnce(`refund-${refund.id}`, body, (key) => call('POST /studio/ops/shop/refund/{id}/process/', { params: { id: refund.id }, body, key })),
+      submitOnce(`refund-${refund.id}`, body, (key) =>
+        call('POST /studio/ops/shop/refund/{id}/process/', { params: { id: refund.id }, body, key }),
+      ),
     ['order', 'return', 'returns'],
   )
   if (refund.status !== 'failed') return null
@@ -53,7 +55,10 @@ export function RefundRows({ refunds }: { refunds: readonly Refund[] }) {
         dataSource={[...refunds]}
         columns={[
           { title: t('operation.refunds.amount'), align: 'right', render: (_, { amount }) => symbol + amount },
-          { title: t('operation.state'), render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag> },
+          {
+            title: t('operation.state'),
+            render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag>,
+          },
           { title: t('resource.actions'), render: (_, refund) => <RefundSteps refund={refund} /> },
         ]}
       />

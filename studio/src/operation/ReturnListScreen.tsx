@@ -30,14 +30,24 @@ export function ReturnListScreen() {
       load={(query) => call('GET /studio/ops/shop/orderlinereturn/', { query })}
       rowKey="number"
       columns={[
-        { title: t('operation.returns.number'), render: (_, { number }) => <Link to={`/returns/${number}`}>{number}</Link> },
+        {
+          title: t('operation.returns.number'),
+          render: (_, { number }) => <Link to={`/returns/${number}`}>{number}</Link>,
+        },
         { title: t('operation.created'), render: (_, { created }) => formatMoment(created, site?.time_zone) },
         { title: t('operation.orders.product'), render: (_, { line }) => line.product_name },
         { title: t('operation.returns.kind'), dataIndex: 'kind_display' },
         { title: t('operation.returns.reason'), dataIndex: 'reason' },
         { title: t('operation.buyer'), render: (_, { user }) => user.name },
-        { title: t('operation.refunds.amount'), align: 'right', render: (_, { amount }) => `${site?.currency.symbol ?? ''}${amount}` },
-        { title: t('operation.state'), render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag> },
+        {
+          title: t('operation.refunds.amount'),
+          align: 'right',
+          render: (_, { amount }) => `${site?.currency.symbol ?? ''}${amount}`,
+        },
+        {
+          title: t('operation.state'),
+          render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag>,
+        },
       ]}
     />
   )

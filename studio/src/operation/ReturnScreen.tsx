@@ -16,18 +16,45 @@ import { useStep } from './useStep'
 
 type OrderReturn = Reply<'GET /studio/shop/orderlinereturn/{number}/'>
 const steps = [
-  { action: 'agree', text: 'operation.returns.steps.agree', question: 'operation.returns.asks.agree', note: 'optional', isPrimary: true },
-  { action: 'refuse', text: 'operation.returns.steps.refuse', question: 'operation.returns.asks.refuse', note: 'required', isDanger: true },
-  { action: 'receive', text: 'operation.returns.steps.receive', question: 'operation.returns.asks.receive', note: 'optional', isPrimary: true },
+  {
+    action: 'agree',
+    text: 'operation.returns.steps.agree',
+    question: 'operation.returns.asks.agree',
+    note: 'optional',
+    isPrimary: true,
+  },
+  {
+    action: 'refuse',
+    text: 'operation.returns.steps.refuse',
+    question: 'operation.returns.asks.refuse',
+    note: 'required',
+    isDanger: true,
+  },
+  {
+    action: 'receive',
+    text: 'operation.returns.steps.receive',
+    question: 'operation.returns.asks.receive',
+    note: 'optional',
+    isPrimary: true,
+  },
 ] as const
 
 function ReturnSteps({ orderReturn: { number, actions } }: { orderReturn: OrderReturn }) {
   const step = useStep(
     (body: { action: (typeof steps)[number]['action']; note: string }) =>
-      submitOnce(`return-${number}`, body, (key) => call('POST /studio/shop/orderlinereturn/{number}/process/', { params: { number }, body, key })),
+      submitOnce(`return-${number}`, body, (key) =>
+        call('POST /studio/shop/orderlinereturn/{number}/process/', { params: { number }, body, key }),
+      ),
     ['return', 'returns'],
   )
-  return <Steps rows={steps} actions={actions} isBusy={step.isPending} onStep={(action, note) => step.mutateAsync({ action, note })} />
+  return (
+    <Steps
+      rows={steps}
+      actions={actions}
+      isBusy={step.isPending}
+      onStep={(action, note) => step.mutateAsync({ action, note })}
+    />
+  )
 }
 
 /** One return: what its buyer wants and why, how it came to where it stands, and what is to be done. */
@@ -35,7 +62,10 @@ export function ReturnScreen() {
   const t = useT()
   const { number = '' } = useParams()
   const site = useMe().data?.site
-  const query = useQuery({ queryKey: ['return', number], queryFn: () => call('GET /studio/shop/orderlinereturn/{number}/', { params: { number } }) })
+  const query = useQuery({
+    queryKey: ['return', number],
+    queryFn: () => call('GET /studio/shop/orderlinereturn/{number}/', { params: { number } }),
+  })
   if (query.isError) return <Failed error={query.error} onRetry={() => void query.refetch()} />
   const one = query.data
   if (!one) return <Loading />
@@ -48,24 +78,51 @@ export function ReturnScreen() {
         <Descriptions
           column={{ xs: 1, lg: 2 }}
           items={[
-            { key: 'state', label: t('operation.state'), children: <StateTag tone={toneOf(one.status)}>{one.status_display}</StateTag> },
+            {
+              key: 'state',
+              label: t('operation.state'),
+              children: <StateTag tone={toneOf(one.status)}>{one.status_display}</StateTag>,
+            },
             {
               key: 'order',
               label: t('operation.orders.number'),
-              children: one.order_id === null ? one.order_number : <Link to={`/orders/${one.order_id}`}>{one.order_number}</Link>,
+              children:
+                one.order_id === null ? (
+                  one.order_number
+                ) : (
+                  <Link to={`/orders/${one.order_id}`}>{one.order_number}</Link>
+                ),
             },
             { key: 'kind', label: t('operation.returns.kind'), children: one.kind_display },
-            { key: 'product', label: t('operation.orders.product'), children: `${one.line.product_name} × ${one.quantity}` },
-            { key: 'amount', label: t('operation.refunds.amount'), children: `${site?.currency.symbol ?? ''}${one.amount}` },
+            {
+              key: 'product',
+              label: t('operation.orders.product'),
+              children: `${one.line.product_name} × ${one.quantity}`,
+            },
+            {
+              key: 'amount',
+              label: t('operation.refunds.amount'),
+              children: `${site?.currency.symbol ?? ''}${one.amount}`,
+            },
             { key: 'reason', label: t('operation.returns.reason'), children: one.reason },
             { key: 'description', label: t('operation.returns.description'), children: one.description || '–' },
-            { key: 'parcel', label: t('operation.trackingNo'), children: one.tracking_no ? `${one.carrier} ${one.tracking_no}` : '–' },
+            {
+              key: 'parcel',
+              label: t('operation.trackingNo'),
+              children: one.tracking_no ? `${one.carrier} ${one.tracking_no}` : '–',
+            },
           ]}
         />
         <Flex gap={12} wrap>
           {one.images.map(({ full, thumb }, index) => (
             <a key={full} href={full} target="_blank" rel="noreferrer">
-              <img src={thumb} alt={t('studio.product.pictureOf', { n: index + 1 })} width={96} height={96} style={{ objectFit: 'cover', borderRadius: 6 }} />
+              <img
+                src={thumb}
+                alt={t('studio.product.pictureOf', { n: index + 1 })}
+                width={96}
+                height={96}
+                style={{ objectFit: 'cover', borderRadius: 6 }}
+              />
             </a>
           ))}
         </Flex>

@@ -23,10 +23,18 @@ export function ShipModal({ order, isBusy, onShip, onClose }: ShipModalProps) {
   const t = useT()
   const [form] = Form.useForm<{ carrier: string; tracking_no: string }>()
   const lines = order.lines.filter(({ left_to_send }) => left_to_send > 0)
-  const [pieces, setPieces] = useState<Readonly<Record<number, number>>>(Object.fromEntries(lines.map(({ id, left_to_send }) => [id, left_to_send])))
-  const parcelLines = lines.map(({ id }) => ({ line_id: id, quantity: pieces[id] ?? 0 })).filter(({ quantity }) => quantity > 0)
+  const [pieces, setPieces] = useState<Readonly<Record<number, number>>>(
+    Object.fromEntries(lines.map(({ id, left_to_send }) => [id, left_to_send])),
+  )
+  const parcelLines = lines
+    .map(({ id }) => ({ line_id: id, quantity: pieces[id] ?? 0 }))
+    .filter(({ quantity }) => quantity > 0)
   const submit = ({ carrier = '', tracking_no = '' }: Partial<Parcel>) =>
-    void (parcelLines.length > 0 && !isBusy && onShip({ carrier: carrier.trim(), tracking_no: tracking_no.trim(), lines: parcelLines }))
+    void (
+      parcelLines.length > 0 &&
+      !isBusy &&
+      onShip({ carrier: carrier.trim(), tracking_no: tracking_no.trim(), lines: parcelLines })
+    )
   // A number without its carrier leads nowhere, nor the other way round.
   const both = async () => {
     const { carrier = '', tracking_no = '' } = form.getFieldsValue()
@@ -47,7 +55,12 @@ export function ShipModal({ order, isBusy, onShip, onClose }: ShipModalProps) {
         <Form.Item name="carrier" label={t('operation.carrier')} extra={t('operation.orders.packHint')}>
           <Input maxLength={40} />
         </Form.Item>
-        <Form.Item name="tracking_no" label={t('operation.trackingNo')} dependencies={['carrier']} rules={[{ validator: both }]}>
+        <Form.Item
+          name="tracking_no"
+          label={t('operation.trackingNo')}
+          dependencies={['carrier']}
+          rules={[{ validator: both }]}
+        >
           <Input maxLength={40} />
         </Form.Item>
       </Form>
@@ -57,7 +70,10 @@ export function ShipModal({ order, isBusy, onShip, onClose }: ShipModalProps) {
         pagination={false}
         dataSource={lines}
         columns={[
-          { title: t('operation.orders.product'), render: (_, line) => [line.product_name, line.attributes_label].filter(Boolean).join(' · ') },
+          {
+            title: t('operation.orders.product'),
+            render: (_, line) => [line.product_name, line.attributes_label].filter(Boolean).join(' · '),
+          },
           { title: t('operation.orders.left'), align: 'right', dataIndex: 'left_to_send' },
           {
             title: t('operation.orders.inParcel'),

@@ -18,7 +18,16 @@ interface StepButtonProps {
 const NOTE_MAX = 200
 
 /** A button of a step, which is asked about first. */
-export function StepButton({ text, question, note, noteText = 'operation.note', isDanger = false, isPrimary = false, isBusy, onStep }: StepButtonProps) {
+export function StepButton({
+  text,
+  question,
+  note,
+  noteText = 'operation.note',
+  isDanger = false,
+  isPrimary = false,
+  isBusy,
+  onStep,
+}: StepButtonProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const [words, setWords] = useState('')

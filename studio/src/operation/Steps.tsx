@@ -26,5 +26,7 @@ interface StepsProps<Action extends string> {
 export function Steps<Action extends string>({ rows, actions, noteText, isBusy, onStep }: StepsProps<Action>) {
   return rows
     .filter(({ action }) => actions.includes(action))
-    .map(({ action, ...row }) => <StepButton key={action} {...row} noteText={noteText} isBusy={isBusy} onStep={(note) => onStep(action, note)} />)
+    .map(({ action, ...row }) => (
+      <StepButton key={action} {...row} noteText={noteText} isBusy={isBusy} onStep={(note) => onStep(action, note)} />
+    ))
 }

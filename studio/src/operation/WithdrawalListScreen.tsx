@@ -13,18 +13,31 @@ import { useStep } from './useStep'
 type Withdrawal = Reply<'GET /studio/ops/shop/withdrawal/'>['results'][number]
 const steps = [
   { action: 'pay', text: 'operation.withdrawals.steps.pay', question: 'operation.withdrawals.asks.pay' },
-  { action: 'refuse', text: 'operation.withdrawals.steps.refuse', question: 'operation.withdrawals.asks.refuse', note: 'required', isDanger: true },
+  {
+    action: 'refuse',
+    text: 'operation.withdrawals.steps.refuse',
+    question: 'operation.withdrawals.asks.refuse',
+    note: 'required',
+    isDanger: true,
+  },
 ] as const
 
 function WithdrawalSteps({ withdrawal: { id, actions } }: { withdrawal: Withdrawal }) {
   const step = useStep(
     (body: { action: (typeof steps)[number]['action']; note: string }) =>
-      submitOnce(`withdrawal-${id}`, body, (key) => call('POST /studio/ops/shop/withdrawal/{id}/process/', { params: { id }, body, key })),
+      submitOnce(`withdrawal-${id}`, body, (key) =>
+        call('POST /studio/ops/shop/withdrawal/{id}/process/', { params: { id }, body, key }),
+      ),
     ['withdrawals'],
   )
   return (
     <Flex gap={8}>
-      <Steps rows={steps} actions={actions} isBusy={step.isPending} onStep={(action, note) => step.mutateAsync({ action, note })} />
+      <Steps
+        rows={steps}
+        actions={actions}
+        isBusy={step.isPending}
+        onStep={(action, note) => step.mutateAsync({ action, note })}
+      />
     </Flex>
   )
 }
@@ -50,9 +63,19 @@ export function WithdrawalListScreen() {
         { title: t('operation.withdrawals.number'), dataIndex: 'number' },
         { title: t('operation.created'), render: (_, { created }) => formatMoment(created, site?.time_zone) },
         { title: t('operation.withdrawals.person'), render: (_, { user }) => user.name },
-        { title: t('operation.withdrawals.card'), render: (_, { bank, holder, card }) => `${bank.name} ${card} · ${holder}` },
-        { title: t('operation.refunds.amount'), align: 'right', render: (_, { amount }) => `${site?.currency.symbol ?? ''}${amount}` },
-        { title: t('operation.state'), render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag> },
+        {
+          title: t('operation.withdrawals.card'),
+          render: (_, { bank, holder, card }) => `${bank.name} ${card} · ${holder}`,
+        },
+        {
+          title: t('operation.refunds.amount'),
+          align: 'right',
+          render: (_, { amount }) => `${site?.currency.symbol ?? ''}${amount}`,
+        },
+        {
+          title: t('operation.state'),
+          render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag>,
+        },
         { title: t('resource.actions'), render: (_, withdrawal) => <WithdrawalSteps withdrawal={withdrawal} /> },
       ]}
     />

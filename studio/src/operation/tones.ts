@@ -5,7 +5,23 @@ const statesByTone: readonly (readonly [Tone, readonly string[]])[] = [
   ['notice', ['wait_ship', 'applied', 'shipped_back', 'received', 'waiting', 'pending', 'open', 'reported', 'claimed']],
   ['negative', ['failed', 'refused', 'rejected', 'hidden', 'removed', 'revoked', 'suspended', 'no_show', 'taken_back']],
   ['information', ['shipped', 'agreed', 'paying', 'confirmed', 'answered', 'published', 'won', 'settled', 'scheduled']],
-  ['positive', ['completed', 'refunded', 'done', 'paid', 'active', 'approved', 'allowed', 'signed_in', 'finished', 'drawn', 'handed_out', 'running']],
+  [
+    'positive',
+    [
+      'completed',
+      'refunded',
+      'done',
+      'paid',
+      'active',
+      'approved',
+      'allowed',
+      'signed_in',
+      'finished',
+      'drawn',
+      'handed_out',
+      'running',
+    ],
+  ],
 ]
 const tones = new Map(statesByTone.flatMap(([tone, states]) => states.map((state) => [state, tone] as const)))
 

@@ -10,7 +10,15 @@ interface Picture {
 }
 
 /** Pictures of a product in their order, as ids; the first is shown on cards. @param pictures addresses of those that are there */
-export function PicturesField({ value = [], onChange, pictures }: { value?: number[]; onChange?: (ids: number[]) => void; pictures: readonly Picture[] }) {
+export function PicturesField({
+  value = [],
+  onChange,
+  pictures,
+}: {
+  value?: number[]
+  onChange?: (ids: number[]) => void
+  pictures: readonly Picture[]
+}) {
   const t = useT()
   const [uploads, setUploads] = useState<Picture[]>([])
   const upload = useMutation({

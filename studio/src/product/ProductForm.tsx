@@ -17,8 +17,12 @@ import { useCategories } from './useCategories'
 import { useSaveProduct } from './useSaveProduct'
 import { VariantsField } from './VariantsField'
 
-const ConflictModal = lazy(async () => ({ default: (await import('../editing/ConflictModal')).ConflictModal<StudioProductDetail, ProductDraft> }))
-const LocalDraftModal = lazy(async () => ({ default: (await import('../editing/LocalDraftModal')).LocalDraftModal<ProductDraft> }))
+const ConflictModal = lazy(async () => ({
+  default: (await import('../editing/ConflictModal')).ConflictModal<StudioProductDetail, ProductDraft>,
+}))
+const LocalDraftModal = lazy(async () => ({
+  default: (await import('../editing/LocalDraftModal')).LocalDraftModal<ProductDraft>,
+}))
 const StockModal = lazy(async () => ({ default: (await import('./StockModal')).StockModal }))
 
 /** Whether a text is an amount of a currency with so many decimals. */
@@ -57,17 +61,27 @@ export function ProductForm({ product }: { product: StudioProductDetail | null }
   const setInventory = (inventory: number | null) =>
     form.setFieldValue(
       'variants',
-      form.getFieldValue('variants').map((one: VariantDraft) => (one.id === stockVariant?.id ? { ...one, inventory } : one)),
+      form
+        .getFieldValue('variants')
+        .map((one: VariantDraft) => (one.id === stockVariant?.id ? { ...one, inventory } : one)),
     )
   const checkAmount = async (_: unknown, text: string | null) => {
     if (!isAmount(text || null, exponent)) throw new Error(t('studio.product.amountWrong'))
   }
   const checkVariants = async (_: unknown, variants: VariantDraft[]) => {
-    const isWrong = ({ price, promotion_price }: VariantDraft) => !isAmount(price, exponent) || !isAmount(promotion_price, exponent)
+    const isWrong = ({ price, promotion_price }: VariantDraft) =>
+      !isAmount(price, exponent) || !isAmount(promotion_price, exponent)
     if (variants.some(isWrong)) throw new Error(t('studio.product.variantsWrong'))
   }
   return (
-    <Form form={form} layout="vertical" initialValues={initial} onValuesChange={local.noteEdit} onFinish={submit} scrollToFirstError>
+    <Form
+      form={form}
+      layout="vertical"
+      initialValues={initial}
+      onValuesChange={local.noteEdit}
+      onFinish={submit}
+      scrollToFirstError
+    >
       <ScreenHead title={product ? product.name : t('studio.products.create')}>
         <Button onClick={() => void navigate('/products')}>{t('studio.product.back')}</Button>
         <Button type="primary" htmlType="submit" loading={save.isPending || isWaiting}>
@@ -76,7 +90,11 @@ export function ProductForm({ product }: { product: StudioProductDetail | null }
       </ScreenHead>
       <SaveAlert error={save.error} onSaveAsNew={saveAsNew} />
       <Card title={t('studio.product.basics')} style={{ marginBottom: 16 }}>
-        <Form.Item name="name" label={t('studio.product.name')} rules={[{ required: true, whitespace: true, message: t('studio.product.nameRequired') }]}>
+        <Form.Item
+          name="name"
+          label={t('studio.product.name')}
+          rules={[{ required: true, whitespace: true, message: t('studio.product.nameRequired') }]}
+        >
           <Input maxLength={120} />
         </Form.Item>
         <Form.Item name="abstract" label={t('studio.product.abstract')}>
@@ -103,7 +121,13 @@ export function ProductForm({ product }: { product: StudioProductDetail | null }
           />
         </Form.Item>
         <Form.Item name="tags" label={t('studio.product.tags')}>
-          <Select mode="tags" open={false} suffixIcon={null} maxCount={PRODUCT_TAG_LIMITS.tags} tokenSeparators={[',', '，']} />
+          <Select
+            mode="tags"
+            open={false}
+            suffixIcon={null}
+            maxCount={PRODUCT_TAG_LIMITS.tags}
+            tokenSeparators={[',', '，']}
+          />
         </Form.Item>
         <Form.Item name="price_marked" label={t('studio.product.price_marked')} rules={[{ validator: checkAmount }]}>
           <AmountInput style={{ maxWidth: 240 }} />
@@ -125,8 +149,17 @@ export function ProductForm({ product }: { product: StudioProductDetail | null }
         </Form.Item>
       </Card>
       <Suspense>
-        {local.offer && <LocalDraftModal local={local} labelOf={(field) => t(`studio.product.${field}`)} textOf={draftText} />}
-        {conflict && <ConflictModal conflict={conflict} labelOf={(field) => t(`studio.product.${field}`)} textOf={draftText} onSettle={settleConflict} />}
+        {local.offer && (
+          <LocalDraftModal local={local} labelOf={(field) => t(`studio.product.${field}`)} textOf={draftText} />
+        )}
+        {conflict && (
+          <ConflictModal
+            conflict={conflict}
+            labelOf={(field) => t(`studio.product.${field}`)}
+            textOf={draftText}
+            onSettle={settleConflict}
+          />
+        )}
         {product && stockVariant && (
           <StockModal
             productId={product.id}

@@ -31,7 +31,14 @@ function useFilters() {
       return next
     })
   const text = (name: string) => params.get(name) ?? undefined
-  return { page, set, search: text('search'), state: text('state'), category: text('category'), ordering: text('ordering') }
+  return {
+    page,
+    set,
+    search: text('search'),
+    state: text('state'),
+    category: text('category'),
+    ordering: text('ordering'),
+  }
 }
 
 /** All products, with search, filters and order. */
@@ -80,7 +87,10 @@ export function ProductListScreen() {
           allowClear
           value={state}
           onChange={(value) => set('state', value)}
-          options={(['on', 'off', 'low'] as const).map((value) => ({ value, label: t(`studio.products.states.${value}`) }))}
+          options={(['on', 'off', 'low'] as const).map((value) => ({
+            value,
+            label: t(`studio.products.states.${value}`),
+          }))}
           style={{ width: 140 }}
         />
         <Select
@@ -120,14 +130,25 @@ export function ProductListScreen() {
         onChange={(pagination, _, sorter, { action }) => {
           if (action === 'paginate') set('page', String(pagination.current ?? 1))
           else if (action === 'sort' && !Array.isArray(sorter))
-            set('ordering', sorter.order ? `${sorter.order === 'descend' ? '-' : ''}${String(sorter.field)}` : undefined)
+            set(
+              'ordering',
+              sorter.order ? `${sorter.order === 'descend' ? '-' : ''}${String(sorter.field)}` : undefined,
+            )
         }}
         columns={[
           {
             title: t('studio.products.picture'),
             width: 80,
             render: (_, { main_image }) =>
-              main_image && <img src={main_image.thumb} alt="" width={48} height={48} style={{ objectFit: 'cover', borderRadius: 6 }} />,
+              main_image && (
+                <img
+                  src={main_image.thumb}
+                  alt=""
+                  width={48}
+                  height={48}
+                  style={{ objectFit: 'cover', borderRadius: 6 }}
+                />
+              ),
           },
           {
             title: t('studio.products.name'),
@@ -136,19 +157,32 @@ export function ProductListScreen() {
             render: (name: string, { id }) => <Link to={`/products/${id}`}>{name}</Link>,
           },
           { title: t('studio.products.category'), dataIndex: 'category', render: (name: string | null) => name ?? '-' },
-          { title: t('studio.products.price'), dataIndex: 'price', align: 'right', ...sortable('price'), render: (price: string) => `${symbol}${price}` },
+          {
+            title: t('studio.products.price'),
+            dataIndex: 'price',
+            align: 'right',
+            ...sortable('price'),
+            render: (price: string) => `${symbol}${price}`,
+          },
           {
             title: t('studio.products.stock'),
             dataIndex: 'inventory',
             align: 'right',
             render: (pieces: number | null) => pieces ?? t('studio.products.unlimited'),
           },
-          { title: t('studio.products.sales'), dataIndex: 'count_purchase', align: 'right', ...sortable('count_purchase') },
+          {
+            title: t('studio.products.sales'),
+            dataIndex: 'count_purchase',
+            align: 'right',
+            ...sortable('count_purchase'),
+          },
           {
             title: t('studio.products.state'),
             dataIndex: 'is_active',
             render: (isActive: boolean) => (
-              <StateTag tone={isActive ? 'positive' : 'neutral'}>{t(`studio.products.states.${isActive ? 'on' : 'off'}`)}</StateTag>
+              <StateTag tone={isActive ? 'positive' : 'neutral'}>
+                {t(`studio.products.states.${isActive ? 'on' : 'off'}`)}
+              </StateTag>
             ),
           },
         ]}

@@ -30,7 +30,9 @@ export function StockModal({ productId, variant, onClose }: Props) {
   const change = useMutation({
     mutationFn: (fields: { change: number; reason: string }) => {
       const body = { variant: variant.id ?? 0, ...fields }
-      return submitOnce(formName, body, (key) => call('POST /studio/product/{id}/stock/', { params: { id: productId }, body, key }))
+      return submitOnce(formName, body, (key) =>
+        call('POST /studio/product/{id}/stock/', { params: { id: productId }, body, key }),
+      )
     },
     onSuccess: ({ variants }) => {
       void client.invalidateQueries({ queryKey: ['stock', productId] })
@@ -59,7 +61,11 @@ export function StockModal({ productId, variant, onClose }: Props) {
           min={-1_000_000}
           max={1_000_000}
         />
-        <Form.Item name="reason" label={t('studio.stock.reason')} rules={[{ required: true, whitespace: true, message: t('studio.stock.reasonRequired') }]}>
+        <Form.Item
+          name="reason"
+          label={t('studio.stock.reason')}
+          rules={[{ required: true, whitespace: true, message: t('studio.stock.reasonRequired') }]}
+        >
           <Input maxLength={200} />
         </Form.Item>
       </Form>
@@ -73,8 +79,16 @@ export function StockModal({ productId, variant, onClose }: Props) {
         columns={[
           { title: t('studio.stock.at'), dataIndex: 'at', render: (at: string) => formatMoment(at, zone) },
           { title: t('studio.variants.variant'), dataIndex: 'attributes_label' },
-          { title: t('studio.stock.pieces'), dataIndex: 'change', render: (pieces: number) => (pieces > 0 ? `+${pieces}` : pieces) },
-          { title: t('studio.stock.reason'), dataIndex: 'reason', render: (reason: string) => reason || t('studio.stock.created') },
+          {
+            title: t('studio.stock.pieces'),
+            dataIndex: 'change',
+            render: (pieces: number) => (pieces > 0 ? `+${pieces}` : pieces),
+          },
+          {
+            title: t('studio.stock.reason'),
+            dataIndex: 'reason',
+            render: (reason: string) => reason || t('studio.stock.created'),
+          },
           { title: t('studio.stock.actor'), dataIndex: 'actor' },
         ]}
       />

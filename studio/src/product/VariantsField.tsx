@@ -23,8 +23,10 @@ export function VariantsField({ value: variants = [], onChange, onStock }: Props
     setOptions(next)
     onChange?.(combineOptions(next, variants))
   }
-  const setOption = (index: number, part: Partial<AttributeOption>) => applyOptions(options.map((option, n) => (n === index ? { ...option, ...part } : option)))
-  const setVariant = (variant: VariantDraft, part: Partial<VariantDraft>) => onChange?.(variants.map((one) => (one === variant ? { ...one, ...part } : one)))
+  const setOption = (index: number, part: Partial<AttributeOption>) =>
+    applyOptions(options.map((option, n) => (n === index ? { ...option, ...part } : option)))
+  const setVariant = (variant: VariantDraft, part: Partial<VariantDraft>) =>
+    onChange?.(variants.map((one) => (one === variant ? { ...one, ...part } : one)))
   const labelFor = (variant: VariantDraft, name: string) => [variantLabel(variant), name].filter(Boolean).join(' ')
   return (
     <Flex vertical gap={12}>
@@ -50,11 +52,16 @@ export function VariantsField({ value: variants = [], onChange, onStock }: Props
             onChange={(values) => setOption(index, { values })}
             style={{ flex: 1 }}
           />
-          <Button onClick={() => applyOptions(options.filter((_, n) => n !== index))}>{t('studio.product.remove')}</Button>
+          <Button onClick={() => applyOptions(options.filter((_, n) => n !== index))}>
+            {t('studio.product.remove')}
+          </Button>
         </Flex>
       ))}
       <div>
-        <Button disabled={options.length >= OPTIONS_MAX} onClick={() => setOptions([...options, { name: '', values: [] }])}>
+        <Button
+          disabled={options.length >= OPTIONS_MAX}
+          onClick={() => setOptions([...options, { name: '', values: [] }])}
+        >
           {t('studio.variants.add')}
         </Button>
       </div>
@@ -65,7 +72,10 @@ export function VariantsField({ value: variants = [], onChange, onStock }: Props
         scroll={{ x: 720 }}
         dataSource={variants}
         columns={[
-          { title: t('studio.variants.variant'), render: (_, variant) => variantLabel(variant) || t('studio.variants.only') },
+          {
+            title: t('studio.variants.variant'),
+            render: (_, variant) => variantLabel(variant) || t('studio.variants.only'),
+          },
           {
             title: t('studio.products.price'),
             render: (_, variant) => (
@@ -124,7 +134,12 @@ export function VariantsField({ value: variants = [], onChange, onStock }: Props
           {
             title: t('studio.sessions.actions'),
             render: (_, variant) => (
-              <Button size="small" danger disabled={variants.length === 1} onClick={() => onChange?.(variants.filter((one) => one !== variant))}>
+              <Button
+                size="small"
+                danger
+                disabled={variants.length === 1}
+                onClick={() => onChange?.(variants.filter((one) => one !== variant))}
+              >
                 {t('studio.product.remove')}
               </Button>
             ),

@@ -10,7 +10,17 @@ export interface AttributeOption {
 const emptyVariant: VariantDraft = { id: null, attributes: [], price: '', promotion_price: null, sku: '', inventory: 0 }
 
 export const emptyDraft: ProductDraft = {
-  ...{ name: '', abstract: '', description: '', ctype: 'shop.product', category: null, tags: [], price_marked: null, is_active: false, images: [] },
+  ...{
+    name: '',
+    abstract: '',
+    description: '',
+    ctype: 'shop.product',
+    category: null,
+    tags: [],
+    price_marked: null,
+    is_active: false,
+    images: [],
+  },
   variants: [emptyVariant],
 }
 
@@ -36,7 +46,10 @@ const labelOf = (attributes: VariantDraft['attributes']) => attributes.map(({ va
 /** A variant's values in a row; '' for the only one of a product without a choice. */
 export const variantLabel = ({ attributes }: VariantDraft): string => labelOf(attributes)
 
-/** Every combination of the options' values, as variants: one that is there already stays as it is, a new one takes the first one's prices. */
+/**
+ * Every combination of the options' values, as variants: one that is there already stays as it is, a new one takes the
+ * first one's prices.
+ */
 export function combineOptions(options: readonly AttributeOption[], variants: readonly VariantDraft[]): VariantDraft[] {
   const usable = options.filter(({ name, values }) => name !== '' && values.length > 0)
   const combinations = usable.reduce<VariantDraft['attributes'][]>(
@@ -56,18 +69,25 @@ export type DraftField = keyof ProductDraft
 // Stock is sold and counted on its own; it is no part of what is edited.
 const comparable = (draft: ProductDraft, field: DraftField): string =>
   JSON.stringify(
-    field === 'variants' ? draft.variants.map((variant) => ({ ...variant, inventory: variant.id === null ? variant.inventory : null })) : draft[field],
+    field === 'variants'
+      ? draft.variants.map((variant) => ({ ...variant, inventory: variant.id === null ? variant.inventory : null }))
+      : draft[field],
   )
 
 /** Brings two drafts of the same base together, field by field. */
-export const mergeDrafts = (base: ProductDraft, mine: ProductDraft, theirs: ProductDraft): Merge<ProductDraft> => mergeFields(base, mine, theirs, comparable)
+export const mergeDrafts = (base: ProductDraft, mine: ProductDraft, theirs: ProductDraft): Merge<ProductDraft> =>
+  mergeFields(base, mine, theirs, comparable)
 
 /** The draft of another product like it: its variants are new ones. */
-export const asNewDraft = (draft: ProductDraft): ProductDraft => ({ ...draft, variants: draft.variants.map((variant) => ({ ...variant, id: null })) })
+export const asNewDraft = (draft: ProductDraft): ProductDraft => ({
+  ...draft,
+  variants: draft.variants.map((variant) => ({ ...variant, id: null })),
+})
 
 /** A field's value as a line of text. */
 export function draftText(draft: ProductDraft, field: DraftField): string {
-  if (field === 'variants') return draft.variants.map((variant) => `${variantLabel(variant)} ${variant.price} ${variant.sku}`.trim()).join('\n')
+  if (field === 'variants')
+    return draft.variants.map((variant) => `${variantLabel(variant)} ${variant.price} ${variant.sku}`.trim()).join('\n')
   const value = draft[field]
   return Array.isArray(value) ? value.join(', ') : String(value ?? '-')
 }

@@ -7,4 +7,5 @@ const readCategories = async () => {
 }
 
 /** The site's categories; none until they are there. */
-export const useCategories = () => useQuery({ queryKey: ['reference', 'category', 'names'], queryFn: readCategories, staleTime: 60_000 }).data ?? []
+export const useCategories = () =>
+  useQuery({ queryKey: ['reference', 'category', 'names'], queryFn: readCategories, staleTime: 60_000 }).data ?? []

@@ -8,7 +8,9 @@ import { asNewDraft, draftOf, mergeDrafts } from './draft'
 function send(base: StudioProductDetail | null, draft: ProductDraft): Promise<StudioProductDetail> {
   if (!base) return submitOnce('product-new', draft, (key) => call('POST /studio/product/', { body: draft, key }))
   const body = { ...draft, version: base.version }
-  return submitOnce(`product-${base.id}`, body, (key) => call('PUT /studio/product/{id}/', { params: { id: base.id }, body, key }))
+  return submitOnce(`product-${base.id}`, body, (key) =>
+    call('PUT /studio/product/{id}/', { params: { id: base.id }, body, key }),
+  )
 }
 
 const editor: Editor<StudioProductDetail, ProductDraft> = {

@@ -1,4 +1,9 @@
-import { FLASH_CAMPAIGN_LIMITS, type FlashAudienceField, flashAudienceNames, flashAudiences } from '@storefront/contract/domain/site/flash-campaign'
+import {
+  FLASH_CAMPAIGN_LIMITS,
+  type FlashAudienceField,
+  flashAudienceNames,
+  flashAudiences,
+} from '@storefront/contract/domain/site/flash-campaign'
 import { Form, Input, Select } from 'antd'
 import type { ReactElement } from 'react'
 import { useT } from '../i18n'
@@ -45,7 +50,10 @@ export function AudienceFields({ labels }: { labels: Readonly<Record<string, str
   return (
     <>
       <Form.Item name="audience" label={t('campaigns.audienceField')}>
-        <Select options={flashAudienceNames.map((value) => ({ value, label: t(`campaigns.audience.${value}`) }))} style={{ width: 240 }} />
+        <Select
+          options={flashAudienceNames.map((value) => ({ value, label: t(`campaigns.audience.${value}`) }))}
+          style={{ width: 240 }}
+        />
       </Form.Item>
       {(fields as readonly FlashAudienceField[]).map((field) => (
         <Form.Item

@@ -16,16 +16,23 @@ import { bodyOf, type Campaign, type CampaignDraft, campaignTexts, draftOf, empt
 import { CampaignPreview } from './CampaignPreview'
 import { useCouponLabel } from './useCouponLabel'
 
-const ConflictModal = lazy(async () => ({ default: (await import('../editing/ConflictModal')).ConflictModal<Campaign, CampaignDraft> }))
-const LocalDraftModal = lazy(async () => ({ default: (await import('../editing/LocalDraftModal')).LocalDraftModal<CampaignDraft> }))
+const ConflictModal = lazy(async () => ({
+  default: (await import('../editing/ConflictModal')).ConflictModal<Campaign, CampaignDraft>,
+}))
+const LocalDraftModal = lazy(async () => ({
+  default: (await import('../editing/LocalDraftModal')).LocalDraftModal<CampaignDraft>,
+}))
 
 /** Returns the editor of campaigns; the site's zone is that of the form's moments. */
 const editorIn = (zone: string): Editor<Campaign, CampaignDraft> => ({
   send: (base, draft) => {
     const values = bodyOf(draft, zone)
-    if (!base) return submitOnce('campaign-new', values, (key) => call('POST /studio/flashcampaign/', { body: values, key }))
+    if (!base)
+      return submitOnce('campaign-new', values, (key) => call('POST /studio/flashcampaign/', { body: values, key }))
     const body = { version: base.version, values }
-    return submitOnce(`campaign-${base.id}`, body, (key) => call('PUT /studio/flashcampaign/{id}/', { params: { id: base.id }, body, key }))
+    return submitOnce(`campaign-${base.id}`, body, (key) =>
+      call('PUT /studio/flashcampaign/{id}/', { params: { id: base.id }, body, key }),
+    )
   },
   read: ({ id }) => call('GET /studio/flashcampaign/{id}/', { params: { id } }),
   draftOf: (campaign) => draftOf(campaign, zone),
@@ -57,7 +64,13 @@ export function CampaignForm({ campaign, zone, onSaved, onDirty }: CampaignFormP
   const coupon = useCouponLabel(values.coupon, campaign)
   const readDraft = () => ({ ...initial, ...form.getFieldsValue(true) }) as CampaignDraft
   const local = useLocalDraft<CampaignDraft>({
-    ...{ form: `flashcampaign/${campaign?.id ?? 'new'}`, base: campaign && initial, initial, merge: mergeFields, read: readDraft },
+    ...{
+      form: `flashcampaign/${campaign?.id ?? 'new'}`,
+      base: campaign && initial,
+      initial,
+      merge: mergeFields,
+      read: readDraft,
+    },
     show: (draft) => {
       form.setFieldsValue(draft)
       onDirty?.(true)
@@ -93,11 +106,19 @@ export function CampaignForm({ campaign, zone, onSaved, onDirty }: CampaignFormP
       <div className="campaign-columns">
         <div>
           <Card title={t('campaigns.content')} style={{ marginBottom: 16 }}>
-            <Form.Item name="title" label={labelOf('title')} extra={t('campaigns.nameHint')} rules={[{ ...required[0], whitespace: true }]}>
+            <Form.Item
+              name="title"
+              label={labelOf('title')}
+              extra={t('campaigns.nameHint')}
+              rules={[{ ...required[0], whitespace: true }]}
+            >
               <Input maxLength={60} showCount style={{ maxWidth: 560 }} />
             </Form.Item>
             <Form.Item name="kind" label={labelOf('kind')}>
-              <Select options={flashCampaignKinds.map((value) => ({ value, label: t(`campaigns.kind.${value}`) }))} style={{ width: 240 }} />
+              <Select
+                options={flashCampaignKinds.map((value) => ({ value, label: t(`campaigns.kind.${value}`) }))}
+                style={{ width: 240 }}
+              />
             </Form.Item>
             {values.kind === 'coupons' && (
               <Form.Item name="coupon" label={labelOf('coupon')} extra={t('campaigns.couponHint')}>
@@ -105,7 +126,11 @@ export function CampaignForm({ campaign, zone, onSaved, onDirty }: CampaignFormP
               </Form.Item>
             )}
             <Form.Item name="picture" label={labelOf('picture')}>
-              <PictureField thumbs={thumbs} value={undefined} onUpload={(id, thumb) => setUploads((before) => ({ ...before, [id]: thumb }))} />
+              <PictureField
+                thumbs={thumbs}
+                value={undefined}
+                onUpload={(id, thumb) => setUploads((before) => ({ ...before, [id]: thumb }))}
+              />
             </Form.Item>
             <Form.Item name="description" label={labelOf('description')}>
               <Input maxLength={60} showCount style={{ maxWidth: 560 }} />
@@ -127,7 +152,12 @@ export function CampaignForm({ campaign, zone, onSaved, onDirty }: CampaignFormP
               <Form.Item name="start" label={labelOf('start')} extra={t('promoForm.zone', { zone })} rules={required}>
                 <Input type="datetime-local" style={{ width: 220 }} />
               </Form.Item>
-              <Form.Item name="end" label={labelOf('end')} dependencies={['start']} rules={[...required, { validator: checkEnd }]}>
+              <Form.Item
+                name="end"
+                label={labelOf('end')}
+                dependencies={['start']}
+                rules={[...required, { validator: checkEnd }]}
+              >
                 <Input type="datetime-local" style={{ width: 220 }} />
               </Form.Item>
             </Flex>

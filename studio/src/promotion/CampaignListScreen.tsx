@@ -29,7 +29,11 @@ export function CampaignListScreen() {
         </Link>
       }
       tabs={tabs}
-      load={({ tab, ...query }) => call('GET /studio/flashcampaign/', { query: { ...query, status: (tab || undefined) as Campaign['status'] | undefined } })}
+      load={({ tab, ...query }) =>
+        call('GET /studio/flashcampaign/', {
+          query: { ...query, status: (tab || undefined) as Campaign['status'] | undefined },
+        })
+      }
       rowKey="id"
       columns={[
         { title: t('campaigns.name'), render: (_, { id, title }) => <Link to={`/campaigns/${id}`}>{title}</Link> },
@@ -38,7 +42,10 @@ export function CampaignListScreen() {
         { title: t('campaigns.start'), render: (_, { start }) => moment(start) },
         { title: t('campaigns.end'), render: (_, { end }) => formatEnd(end) },
         { title: t('campaigns.shownCount'), align: 'right', dataIndex: 'shown_count' },
-        { title: t('operation.state'), render: (_, { status }) => <StateTag tone={toneOf(status)}>{t(`campaigns.status.${status}`)}</StateTag> },
+        {
+          title: t('operation.state'),
+          render: (_, { status }) => <StateTag tone={toneOf(status)}>{t(`campaigns.status.${status}`)}</StateTag>,
+        },
       ]}
     />
   )

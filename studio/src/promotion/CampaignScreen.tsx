@@ -48,7 +48,11 @@ function Facts({ campaign }: { campaign: Campaign }) {
   const t = useT()
   const { moment, end: formatEnd } = useSiteFormat()
   const coupon = campaign.coupon_detail
-  const stock = coupon && { key: 'stock', label: t('campaigns.stock'), children: coupon.left_count ?? t('campaigns.noLimit') }
+  const stock = coupon && {
+    key: 'stock',
+    label: t('campaigns.stock'),
+    children: coupon.left_count ?? t('campaigns.noLimit'),
+  }
   return (
     <Card style={{ marginBottom: 16 }}>
       <Descriptions
@@ -61,7 +65,11 @@ function Facts({ campaign }: { campaign: Campaign }) {
           },
           { key: 'start', label: t('campaigns.start'), children: moment(campaign.start) },
           { key: 'end', label: t('campaigns.end'), children: formatEnd(campaign.end) },
-          { key: 'audience', label: t('campaigns.audienceField'), children: t(`campaigns.audience.${campaign.audience}`) },
+          {
+            key: 'audience',
+            label: t('campaigns.audienceField'),
+            children: t(`campaigns.audience.${campaign.audience}`),
+          },
           { key: 'count', label: t('campaigns.audienceCount'), children: campaign.audience_count },
           { key: 'shown', label: t('campaigns.shownCount'), children: campaign.shown_count },
           ...(stock ? [stock] : []),
@@ -72,7 +80,14 @@ function Facts({ campaign }: { campaign: Campaign }) {
 }
 
 const previewOf = ({ kind, image, description, sub_description, link, coupon_detail }: Campaign) => ({
-  ...{ kind, image: image?.thumb, description, subDescription: sub_description, hasLink: link !== null, coupon: coupon_detail?.label ?? null },
+  ...{
+    kind,
+    image: image?.thumb,
+    description,
+    subDescription: sub_description,
+    hasLink: link !== null,
+    coupon: coupon_detail?.label ?? null,
+  },
 })
 
 /** One campaign: its form while it is a draft, then what was scheduled. */
@@ -83,10 +98,15 @@ export function CampaignScreen() {
   // What is scheduled is what is saved, so that nobody sends words that they have changed meanwhile.
   const [isDirty, setDirty] = useState(false)
   const zone = useMe().data?.site.time_zone ?? 'UTC'
-  const query = useQuery({ queryKey: ['campaign', id], queryFn: () => call('GET /studio/flashcampaign/{id}/', { params: { id } }) })
+  const query = useQuery({
+    queryKey: ['campaign', id],
+    queryFn: () => call('GET /studio/flashcampaign/{id}/', { params: { id } }),
+  })
   const step = useStep(
     (body: { version: number; action: (typeof steps)[number]['action'] }) =>
-      submitOnce(`campaign-step-${id}`, body, (key) => call('POST /studio/flashcampaign/{id}/process/', { params: { id }, body, key })),
+      submitOnce(`campaign-step-${id}`, body, (key) =>
+        call('POST /studio/flashcampaign/{id}/process/', { params: { id }, body, key }),
+      ),
     ['campaign', 'campaigns'],
   )
   if (query.isError) return <Failed error={query.error} onRetry={() => void query.refetch()} />
@@ -104,7 +124,14 @@ export function CampaignScreen() {
           onStep={(action) => step.mutateAsync({ version: campaign.version, action })}
         />
       </ScreenHead>
-      {isDraft && <Alert type="info" showIcon title={t(isDirty ? 'campaigns.saveFirst' : 'campaigns.draftHint')} style={{ marginBottom: 16 }} />}
+      {isDraft && (
+        <Alert
+          type="info"
+          showIcon
+          title={t(isDirty ? 'campaigns.saveFirst' : 'campaigns.draftHint')}
+          style={{ marginBottom: 16 }}
+        />
+      )}
       <Facts campaign={campaign} />
       {isDraft ? (
         <CampaignForm

@@ -13,8 +13,20 @@ import { useStep } from '../operation/useStep'
 type Flag = Reply<'GET /studio/ops/gamification/flag/'>['results'][number]
 
 const steps = [
-  { action: 'allow', text: 'opsCoins.flagAction.allow', question: 'opsCoins.flagAsk.allow', note: 'optional', isPrimary: true },
-  { action: 'revoke', text: 'opsCoins.flagAction.revoke', question: 'opsCoins.flagAsk.revoke', note: 'required', isDanger: true },
+  {
+    action: 'allow',
+    text: 'opsCoins.flagAction.allow',
+    question: 'opsCoins.flagAsk.allow',
+    note: 'optional',
+    isPrimary: true,
+  },
+  {
+    action: 'revoke',
+    text: 'opsCoins.flagAction.revoke',
+    question: 'opsCoins.flagAsk.revoke',
+    note: 'required',
+    isDanger: true,
+  },
 ] as const
 const tabs = [
   { key: 'open', text: 'opsCoins.flagStatus.open' },
@@ -24,7 +36,9 @@ const tabs = [
 function FlagSteps({ flag: { id, status } }: { flag: Flag }) {
   const step = useStep(
     (body: { action: (typeof steps)[number]['action']; reason: string }) =>
-      submitOnce(`coin-flag-${id}`, body, (key) => call('POST /studio/ops/gamification/flag/{id}/process/', { params: { id }, body, key })),
+      submitOnce(`coin-flag-${id}`, body, (key) =>
+        call('POST /studio/ops/gamification/flag/{id}/process/', { params: { id }, body, key }),
+      ),
     ['coin-flags', 'coin-users'],
   )
   return (
@@ -51,14 +65,24 @@ export function CoinFlagListScreen() {
         name="coin-flags"
         title="opsCoins.flags"
         tabs={tabs}
-        load={({ limit, offset, tab }) => call('GET /studio/ops/gamification/flag/', { query: { limit, offset, tab: tab === 'done' ? 'done' : 'open' } })}
+        load={({ limit, offset, tab }) =>
+          call('GET /studio/ops/gamification/flag/', {
+            query: { limit, offset, tab: tab === 'done' ? 'done' : 'open' },
+          })
+        }
         rowKey="id"
         columns={[
           { title: t('operation.created'), render: (_, { created }) => moment(created) },
           { title: t('operation.returns.kind'), dataIndex: 'kind_display' },
-          { title: t('opsCoins.users'), render: (_, { users }) => users.map(({ name, mobile }) => `${name} ${mobile}`).join('、') },
+          {
+            title: t('opsCoins.users'),
+            render: (_, { users }) => users.map(({ name, mobile }) => `${name} ${mobile}`).join('、'),
+          },
           { title: t('opsCoins.note'), render: (_, { reason }) => reason || '–' },
-          { title: t('operation.state'), render: (_, { status }) => <StateTag tone={toneOf(status)}>{t(`opsCoins.flagStatus.${status}`)}</StateTag> },
+          {
+            title: t('operation.state'),
+            render: (_, { status }) => <StateTag tone={toneOf(status)}>{t(`opsCoins.flagStatus.${status}`)}</StateTag>,
+          },
           { title: t('resource.actions'), render: (_, flag) => <FlagSteps flag={flag} /> },
         ]}
       />

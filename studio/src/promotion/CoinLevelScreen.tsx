@@ -15,7 +15,9 @@ function LevelForm({ levels }: { levels: readonly Level[] }) {
   const t = useT()
   const save = useStep(
     (rows: readonly Omit<Level, 'level'>[]) =>
-      call('PUT /studio/ops/gamification/level/', { body: { levels: rows.map((row, index) => ({ ...row, level: index + 1 })) } }),
+      call('PUT /studio/ops/gamification/level/', {
+        body: { levels: rows.map((row, index) => ({ ...row, level: index + 1 })) },
+      }),
     ['coin-levels'],
   )
   return (
@@ -40,11 +42,25 @@ function LevelForm({ levels }: { levels: readonly Level[] }) {
             {fields.map(({ key, name }) => (
               <Flex key={key} gap={16} align="baseline" wrap>
                 <Typography.Text style={{ width: 80 }}>{t('opsCoins.levelNumber', { n: name + 1 })}</Typography.Text>
-                <Form.Item name={[name, 'name']} label={t('opsCoins.levelName')} rules={[{ required: true, whitespace: true, message: t('promoForm.fillIn') }]}>
+                <Form.Item
+                  name={[name, 'name']}
+                  label={t('opsCoins.levelName')}
+                  rules={[{ required: true, whitespace: true, message: t('promoForm.fillIn') }]}
+                >
                   <Input maxLength={20} style={{ width: 200 }} />
                 </Form.Item>
-                <NumberItem name={[name, 'charm']} label={t('opsCoins.levelCharm')} isRequired min={0} precision={0} style={{ width: 140 }} />
-                <Button aria-label={`${t('promoForm.remove')} ${t('opsCoins.levelNumber', { n: name + 1 })}`} onClick={() => remove(name)}>
+                <NumberItem
+                  name={[name, 'charm']}
+                  label={t('opsCoins.levelCharm')}
+                  isRequired
+                  min={0}
+                  precision={0}
+                  style={{ width: 140 }}
+                />
+                <Button
+                  aria-label={`${t('promoForm.remove')} ${t('opsCoins.levelNumber', { n: name + 1 })}`}
+                  onClick={() => remove(name)}
+                >
                   {t('promoForm.remove')}
                 </Button>
               </Flex>

@@ -7,7 +7,18 @@ import { useStep } from '../operation/useStep'
 import { useMe } from '../session/useMe'
 
 type CoinRule = Reply<'GET /studio/ops/gamification/rule/'>['results'][number]
-type Draft = Pick<CoinRule, 'is_active' | 'description' | 'diamond' | 'point' | 'charm' | 'per_amount' | 'daily_limit' | 'valid_days' | 'hold_days'>
+type Draft = Pick<
+  CoinRule,
+  | 'is_active'
+  | 'description'
+  | 'diamond'
+  | 'point'
+  | 'charm'
+  | 'per_amount'
+  | 'daily_limit'
+  | 'valid_days'
+  | 'hold_days'
+>
 const whole = { min: 0, max: 10_000, precision: 0 } as const
 
 /** Changes what a trigger earns. */
@@ -39,7 +50,11 @@ export function CoinRuleModal({ rule, onClose }: { rule: CoinRule; onClose: () =
         layout="vertical"
         initialValues={{ ...rule, per_amount: rule.per_amount === null ? null : rule.per_amount / scale }}
         onFinish={(draft) =>
-          save.isPending || save.mutate({ ...draft, per_amount: draft.per_amount ? Math.round(draft.per_amount * scale) : null }, { onSuccess: onClose })
+          save.isPending ||
+          save.mutate(
+            { ...draft, per_amount: draft.per_amount ? Math.round(draft.per_amount * scale) : null },
+            { onSuccess: onClose },
+          )
         }
       >
         <Form.Item name="is_active" label={t('opsCoins.active')} valuePropName="checked">
@@ -61,10 +76,32 @@ export function CoinRuleModal({ rule, onClose }: { rule: CoinRule; onClose: () =
             prefix={currency?.symbol}
           />
         )}
-        <NumberItem name="daily_limit" label={t('opsCoins.dailyLimit')} extra={t('opsCoins.dailyLimitHint')} min={1} max={1000} precision={0} />
-        <NumberItem name="valid_days" label={t('opsCoins.validDays')} extra={t('opsCoins.validDaysHint')} min={1} max={3650} precision={0} />
+        <NumberItem
+          name="daily_limit"
+          label={t('opsCoins.dailyLimit')}
+          extra={t('opsCoins.dailyLimitHint')}
+          min={1}
+          max={1000}
+          precision={0}
+        />
+        <NumberItem
+          name="valid_days"
+          label={t('opsCoins.validDays')}
+          extra={t('opsCoins.validDaysHint')}
+          min={1}
+          max={3650}
+          precision={0}
+        />
         {rule.trigger === 'order' && (
-          <NumberItem name="hold_days" label={t('opsCoins.holdDays')} extra={t('opsCoins.holdDaysHint')} isRequired min={0} max={90} precision={0} />
+          <NumberItem
+            name="hold_days"
+            label={t('opsCoins.holdDays')}
+            extra={t('opsCoins.holdDaysHint')}
+            isRequired
+            min={0}
+            max={90}
+            precision={0}
+          />
         )}
       </Form>
     </Modal>

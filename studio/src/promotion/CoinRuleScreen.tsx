@@ -19,7 +19,11 @@ export function CoinRuleScreen() {
   const rows = useQuery({ queryKey: ['coin-rules'], queryFn: () => call('GET /studio/ops/gamification/rule/') })
   if (rows.isError) return <Failed error={rows.error} onRetry={() => void rows.refetch()} />
   const gainOf = (row: CoinRule) =>
-    coinKinds.flatMap((kind) => (row[kind] > 0 ? [t('opsCoins.gain', { kind: t(`opsCoins.kind.${kind}`), n: row[kind] })] : [])).join(' · ')
+    coinKinds
+      .flatMap((kind) =>
+        row[kind] > 0 ? [t('opsCoins.gain', { kind: t(`opsCoins.kind.${kind}`), n: row[kind] })] : [],
+      )
+      .join(' · ')
   return (
     <>
       <SectionTabs section="coins" />
@@ -36,19 +40,30 @@ export function CoinRuleScreen() {
           { title: t('operation.coins.gain'), render: (_, row) => gainOf(row) || t('opsCoins.nothing') },
           {
             title: t('opsCoins.dailyLimit'),
-            render: (_, { daily_limit }) => (daily_limit === null ? t('opsCoins.noDailyLimit') : t('opsCoins.perDay', { n: daily_limit })),
+            render: (_, { daily_limit }) =>
+              daily_limit === null ? t('opsCoins.noDailyLimit') : t('opsCoins.perDay', { n: daily_limit }),
           },
           {
             title: t('opsCoins.validDays'),
             render: (_, { valid_days, hold_days }) =>
-              [valid_days === null ? t('opsCoins.noExpiry') : t('opsCoins.valid', { n: valid_days }), hold_days > 0 ? t('opsCoins.hold', { n: hold_days }) : '']
+              [
+                valid_days === null ? t('opsCoins.noExpiry') : t('opsCoins.valid', { n: valid_days }),
+                hold_days > 0 ? t('opsCoins.hold', { n: hold_days }) : '',
+              ]
                 .filter(Boolean)
                 .join(' · '),
           },
-          { title: t('operation.coins.today'), render: (_, { earned_today }) => t('opsCoins.earnedToday', { n: earned_today }) },
+          {
+            title: t('operation.coins.today'),
+            render: (_, { earned_today }) => t('opsCoins.earnedToday', { n: earned_today }),
+          },
           {
             title: t('operation.state'),
-            render: (_, { is_active }) => <StateTag tone={is_active ? 'positive' : 'neutral'}>{t(is_active ? 'opsCoins.on' : 'opsCoins.off')}</StateTag>,
+            render: (_, { is_active }) => (
+              <StateTag tone={is_active ? 'positive' : 'neutral'}>
+                {t(is_active ? 'opsCoins.on' : 'opsCoins.off')}
+              </StateTag>
+            ),
           },
           {
             title: t('resource.actions'),

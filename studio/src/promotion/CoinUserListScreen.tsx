@@ -36,13 +36,27 @@ function Ledger({ user, onClose }: { user: CoinUser; onClose: () => void }) {
           loading={rows.isFetching}
           dataSource={rows.data?.results ?? []}
           locale={{ emptyText: t('opsCoins.noEntries') }}
-          pagination={{ current: page, pageSize: PAGE_SIZE, total: rows.data?.count ?? 0, showSizeChanger: false, hideOnSinglePage: true, onChange: setPage }}
+          pagination={{
+            current: page,
+            pageSize: PAGE_SIZE,
+            total: rows.data?.count ?? 0,
+            showSizeChanger: false,
+            hideOnSinglePage: true,
+            onChange: setPage,
+          }}
           columns={[
             { title: t('operation.created'), render: (_, { created }) => moment(created) },
             { title: t('opsCoins.coin'), render: (_, { kind }) => t(`opsCoins.kind.${kind}`) },
-            { title: t('opsCoins.amount'), align: 'right', render: (_, { change }) => (change > 0 ? `+${change}` : change) },
+            {
+              title: t('opsCoins.amount'),
+              align: 'right',
+              render: (_, { change }) => (change > 0 ? `+${change}` : change),
+            },
             { title: t('operation.coins.after'), align: 'right', dataIndex: 'after' },
-            { title: t('opsCoins.reason'), render: (_, { reason_display, ref }) => [reason_display, ref].filter(Boolean).join(' · ') },
+            {
+              title: t('opsCoins.reason'),
+              render: (_, { reason_display, ref }) => [reason_display, ref].filter(Boolean).join(' · '),
+            },
           ]}
         />
       )}
@@ -64,7 +78,9 @@ function GrantModal({ user: { uuid, name }, onClose }: { user: CoinUser; onClose
   const grant = useStep(
     ({ kind, direction, amount, reason }: GrantDraft) => {
       const body = { kind, amount: direction === 'give' ? amount : -amount, reason: reason.trim() }
-      return submitOnce(`grant-${uuid}`, body, (key) => call('POST /studio/ops/gamification/user/{uuid}/grant/', { params: { uuid }, body, key }))
+      return submitOnce(`grant-${uuid}`, body, (key) =>
+        call('POST /studio/ops/gamification/user/{uuid}/grant/', { params: { uuid }, body, key }),
+      )
     },
     ['coin-users', 'coin-entries'],
   )
@@ -135,7 +151,9 @@ export function CoinUserListScreen() {
         name="coin-users"
         title="opsCoins.users"
         search="opsCoins.searchUsers"
-        load={({ limit, offset, search }) => call('GET /studio/ops/gamification/user/', { query: { limit, offset, search } })}
+        load={({ limit, offset, search }) =>
+          call('GET /studio/ops/gamification/user/', { query: { limit, offset, search } })
+        }
         rowKey="uuid"
         columns={[
           {

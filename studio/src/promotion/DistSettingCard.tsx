@@ -24,22 +24,53 @@ export function DistSettingCard({ setting: { second_level_rule, ...setting } }: 
         form={form}
         layout="vertical"
         initialValues={{ ...setting, has_read_rule: false }}
-        onFinish={(values) => save.isPending || save.mutate({ ...values, has_read_rule: isNew && values.has_read_rule })}
+        onFinish={(values) =>
+          save.isPending || save.mutate({ ...values, has_read_rule: isNew && values.has_read_rule })
+        }
       >
         <Form.Item name="is_open" label={t('opsPromoter.isOpen')} valuePropName="checked">
           <Switch />
         </Form.Item>
-        <NumberItem name="attribution_days" label={t('opsPromoter.attributionDays')} extra={t('opsPromoter.attributionHint')} isRequired {...DAYS} />
-        <NumberItem name="settle_days" label={t('opsPromoter.settleDays')} extra={t('opsPromoter.settleHint')} isRequired {...DAYS} />
+        <NumberItem
+          name="attribution_days"
+          label={t('opsPromoter.attributionDays')}
+          extra={t('opsPromoter.attributionHint')}
+          isRequired
+          {...DAYS}
+        />
+        <NumberItem
+          name="settle_days"
+          label={t('opsPromoter.settleDays')}
+          extra={t('opsPromoter.settleHint')}
+          isRequired
+          {...DAYS}
+        />
         <Form.Item name="has_second_level" label={t('opsPromoter.hasSecondLevel')} valuePropName="checked">
           <Switch />
         </Form.Item>
-        {isNew && <Alert type="warning" showIcon title={t('opsPromoter.ruleTitle')} description={second_level_rule} style={{ marginBottom: 16 }} />}
+        {isNew && (
+          <Alert
+            type="warning"
+            showIcon
+            title={t('opsPromoter.ruleTitle')}
+            description={second_level_rule}
+            style={{ marginBottom: 16 }}
+          />
+        )}
         <Form.Item
           name="has_read_rule"
           valuePropName="checked"
           hidden={!isNew}
-          rules={isNew ? [{ validator: (_, value) => (value ? Promise.resolve() : Promise.reject(new Error(t('operation.promoters.readFirst')))) }] : []}
+          rules={
+            isNew
+              ? [
+                  {
+                    validator: (_, value) =>
+                      value ? Promise.resolve() : Promise.reject(new Error(t('operation.promoters.readFirst'))),
+                  },
+                ]
+              : []
+          }
         >
           <Checkbox>{t('opsPromoter.ruleRead')}</Checkbox>
         </Form.Item>

@@ -45,8 +45,22 @@ export function FunnelScreen() {
           options={parts.map((value) => ({ value, label: t(`opsFunnel.part.${value}`) }))}
           onChange={(value) => set('by', value)}
         />
-        <Input type="date" aria-label={t('operation.from')} value={from} max={to} onChange={({ target }) => set('from', target.value)} style={{ width: 160 }} />
-        <Input type="date" aria-label={t('operation.to')} value={to} min={from} onChange={({ target }) => set('to', target.value)} style={{ width: 160 }} />
+        <Input
+          type="date"
+          aria-label={t('operation.from')}
+          value={from}
+          max={to}
+          onChange={({ target }) => set('from', target.value)}
+          style={{ width: 160 }}
+        />
+        <Input
+          type="date"
+          aria-label={t('operation.to')}
+          value={to}
+          min={from}
+          onChange={({ target }) => set('to', target.value)}
+          style={{ width: 160 }}
+        />
       </Flex>
       {rows.isError ? (
         <Failed error={rows.error} onRetry={() => void rows.refetch()} />
@@ -62,7 +76,11 @@ export function FunnelScreen() {
             { title: t('opsFunnel.shares'), align: 'right', dataIndex: 'shares' },
             { title: t('opsFunnel.visits'), align: 'right', dataIndex: 'visits' },
             { title: t('opsFunnel.orders'), align: 'right', dataIndex: 'orders' },
-            { title: t('opsFunnel.conversion'), align: 'right', render: (_, { orders, visits }) => percent(orders, visits) },
+            {
+              title: t('opsFunnel.conversion'),
+              align: 'right',
+              render: (_, { orders, visits }) => percent(orders, visits),
+            },
             { title: t('opsFunnel.amount'), align: 'right', render: (_, { amount }) => money(amount) },
           ]}
         />

@@ -64,7 +64,10 @@ export function IncomeListScreen() {
           { title: t('opsPromoter.rate'), align: 'right', dataIndex: 'rate' },
           { title: t('operation.refunds.amount'), align: 'right', render: (_, { amount }) => money(amount) },
           { title: t('operation.promoters.settles'), render: (_, { settles }) => moment(settles) },
-          { title: t('operation.state'), render: (_, { state, state_display }) => <StateTag tone={toneOf(state)}>{state_display}</StateTag> },
+          {
+            title: t('operation.state'),
+            render: (_, { state, state_display }) => <StateTag tone={toneOf(state)}>{state_display}</StateTag>,
+          },
         ]}
       />
     </>

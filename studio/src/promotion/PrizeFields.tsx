@@ -35,13 +35,20 @@ export function PrizeFields({ thumbs }: PrizeFieldsProps) {
                 size="small"
                 title={t('opsRaffle.prizeNumber', { n: name + 1 })}
                 extra={
-                  <Button aria-label={`${t('promoForm.remove')} ${t('opsRaffle.prizeNumber', { n: name + 1 })}`} onClick={() => remove(name)}>
+                  <Button
+                    aria-label={`${t('promoForm.remove')} ${t('opsRaffle.prizeNumber', { n: name + 1 })}`}
+                    onClick={() => remove(name)}
+                  >
                     {t('promoForm.remove')}
                   </Button>
                 }
               >
                 <Flex gap={16} wrap>
-                  <Form.Item name={[name, 'name']} label={t('opsRaffle.prizeName')} rules={[{ ...required[0], whitespace: true }]}>
+                  <Form.Item
+                    name={[name, 'name']}
+                    label={t('opsRaffle.prizeName')}
+                    rules={[{ ...required[0], whitespace: true }]}
+                  >
                     <Input maxLength={60} style={{ width: 240 }} />
                   </Form.Item>
                   <Form.Item name={[name, 'kind']} label={t('opsRaffle.prizeKindField')}>
@@ -59,14 +66,33 @@ export function PrizeFields({ thumbs }: PrizeFieldsProps) {
                       label={t(prizeKind === 'coupon' ? 'opsRaffle.prizeKind.coupon' : 'opsRaffle.prizeKind.product')}
                       rules={required}
                     >
-                      <ReferenceSelect key={prizeKind} to={prizeKind === 'coupon' ? 'coupon' : 'product'} isClearable={false} labels={{}} />
+                      <ReferenceSelect
+                        key={prizeKind}
+                        to={prizeKind === 'coupon' ? 'coupon' : 'product'}
+                        isClearable={false}
+                        labels={{}}
+                      />
                     </Form.Item>
                   )}
-                  <NumberItem name={[name, 'quantity']} label={t('opsRaffle.quantity')} isRequired min={1} max={10_000} precision={0} />
-                  <Form.Item name={[name, 'value']} label={t('opsRaffle.value')} extra={t('opsRaffle.valueHint')} rules={required}>
+                  <NumberItem
+                    name={[name, 'quantity']}
+                    label={t('opsRaffle.quantity')}
+                    isRequired
+                    min={1}
+                    max={10_000}
+                    precision={0}
+                  />
+                  <Form.Item
+                    name={[name, 'value']}
+                    label={t('opsRaffle.value')}
+                    extra={t('opsRaffle.valueHint')}
+                    rules={required}
+                  >
                     <AmountInput prefix={symbol} maxLength={20} style={short} />
                   </Form.Item>
-                  {kind !== 'draw' && <NumberItem name={[name, 'odds']} label={t('opsRaffle.odds')} min={0.01} max={100} precision={2} />}
+                  {kind !== 'draw' && (
+                    <NumberItem name={[name, 'odds']} label={t('opsRaffle.odds')} min={0.01} max={100} precision={2} />
+                  )}
                 </Flex>
                 <Form.Item name={[name, 'picture']} label={t('opsRaffle.picture')}>
                   <PictureField thumbs={thumbs} value={undefined} />

@@ -22,8 +22,20 @@ type Kind = Promoter['dist_kind']
 
 const steps = [
   { action: 'approve', text: 'opsPromoter.action.approve', question: 'opsPromoter.ask.approve', isPrimary: true },
-  { action: 'refuse', text: 'opsPromoter.action.refuse', question: 'opsPromoter.ask.refuse', note: 'required', isDanger: true },
-  { action: 'suspend', text: 'opsPromoter.action.suspend', question: 'opsPromoter.ask.suspend', note: 'required', isDanger: true },
+  {
+    action: 'refuse',
+    text: 'opsPromoter.action.refuse',
+    question: 'opsPromoter.ask.refuse',
+    note: 'required',
+    isDanger: true,
+  },
+  {
+    action: 'suspend',
+    text: 'opsPromoter.action.suspend',
+    question: 'opsPromoter.ask.suspend',
+    note: 'required',
+    isDanger: true,
+  },
   { action: 'resume', text: 'opsPromoter.action.resume', question: 'opsPromoter.ask.resume' },
 ] as const
 
@@ -38,7 +50,9 @@ const tabs = [
 function PromoterSteps({ promoter: { id, actions } }: { promoter: Promoter }) {
   const step = useStep(
     (body: { action: (typeof steps)[number]['action']; reason: string }) =>
-      submitOnce(`promoter-${id}`, body, (key) => call('POST /studio/ops/distribution/promoter/{id}/process/', { params: { id }, body, key })),
+      submitOnce(`promoter-${id}`, body, (key) =>
+        call('POST /studio/ops/distribution/promoter/{id}/process/', { params: { id }, body, key }),
+      ),
     ['promoters'],
   )
   return (
@@ -60,7 +74,9 @@ function KindChange({ promoter: { id, dist_kind } }: { promoter: Promoter }) {
   const [kind, setKind] = useState<Kind>(dist_kind)
   const change = useStep(
     (body: { dist_kind: Kind }) =>
-      submitOnce(`promoter-kind-${id}`, body, (key) => call('POST /studio/ops/distribution/promoter/{id}/kind/', { params: { id }, body, key })),
+      submitOnce(`promoter-kind-${id}`, body, (key) =>
+        call('POST /studio/ops/distribution/promoter/{id}/kind/', { params: { id }, body, key }),
+      ),
     ['promoters'],
   )
   return (
@@ -98,7 +114,9 @@ function PromoterMore({ promoter }: { promoter: Promoter }) {
         { key: 'message', label: t('operation.promoters.message'), children: message || '–' },
         { key: 'reason', label: t('opsPromoter.reason'), children: reason || '–' },
         { key: 'parent', label: t('operation.promoters.parent'), children: parent?.name ?? '–' },
-        ...(promoter.status === 'active' ? [{ key: 'kind', label: t('opsPromoter.kindFilter'), children: <KindChange promoter={promoter} /> }] : []),
+        ...(promoter.status === 'active'
+          ? [{ key: 'kind', label: t('opsPromoter.kindFilter'), children: <KindChange promoter={promoter} /> }]
+          : []),
         ...(can(permissions.readDistIncome)
           ? [
               {
@@ -125,7 +143,11 @@ export function PromoterListScreen() {
         title="opsPromoter.title"
         search="opsPromoter.search"
         tabs={tabs}
-        load={({ tab, ...query }) => call('GET /studio/ops/distribution/promoter/', { query: { ...query, status: (tab || undefined) as Status | undefined } })}
+        load={({ tab, ...query }) =>
+          call('GET /studio/ops/distribution/promoter/', {
+            query: { ...query, status: (tab || undefined) as Status | undefined },
+          })
+        }
         rowKey="id"
         renderMore={(promoter) => <PromoterMore promoter={promoter} />}
         columns={[
@@ -134,7 +156,10 @@ export function PromoterListScreen() {
           { title: t('operation.promoters.code'), render: (_, { code }) => code || '–' },
           { title: t('operation.created'), render: (_, { created }) => moment(created) },
           { title: t('opsPromoter.sum.available'), align: 'right', render: (_, { sums }) => money(sums.available) },
-          { title: t('operation.state'), render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag> },
+          {
+            title: t('operation.state'),
+            render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag>,
+          },
           { title: t('resource.actions'), render: (_, promoter) => <PromoterSteps promoter={promoter} /> },
         ]}
       />

@@ -12,7 +12,9 @@ import { useMe } from '../session/useMe'
 import { PrizeFields } from './PrizeFields'
 import { draftText, draftTexts, type RaffleDraft } from './raffle-draft'
 
-const LocalDraftModal = lazy(async () => ({ default: (await import('../editing/LocalDraftModal')).LocalDraftModal<RaffleDraft> }))
+const LocalDraftModal = lazy(async () => ({
+  default: (await import('../editing/LocalDraftModal')).LocalDraftModal<RaffleDraft>,
+}))
 
 interface RaffleFormProps {
   /** null for one that is not there yet. */
@@ -31,7 +33,13 @@ export function RaffleForm({ id, initial, thumbs, error, isBusy, onSave }: Raffl
   const [form] = Form.useForm<RaffleDraft>()
   const readDraft = () => ({ ...initial, ...form.getFieldsValue(true) }) as RaffleDraft
   const local = useLocalDraft<RaffleDraft>({
-    ...{ form: `raffle/${id ?? 'new'}`, base: id === null ? null : initial, initial, merge: mergeFields, read: readDraft },
+    ...{
+      form: `raffle/${id ?? 'new'}`,
+      base: id === null ? null : initial,
+      initial,
+      merge: mergeFields,
+      read: readDraft,
+    },
     show: (draft) => form.setFieldsValue(draft),
   })
   const { isWaiting, whenLoaded } = usePictureWait()
@@ -45,10 +53,16 @@ export function RaffleForm({ id, initial, thumbs, error, isBusy, onSave }: Raffl
   const required = [{ required: true, message: t('promoForm.fillIn') }]
   return (
     <Form form={form} layout="vertical" initialValues={initial} onValuesChange={local.noteEdit} onFinish={save}>
-      <Suspense>{local.offer && <LocalDraftModal local={local} labelOf={(field) => t(draftTexts[field])} textOf={draftText} />}</Suspense>
+      <Suspense>
+        {local.offer && <LocalDraftModal local={local} labelOf={(field) => t(draftTexts[field])} textOf={draftText} />}
+      </Suspense>
       {error && <Alert type="error" role="alert" title={error.message} style={{ marginBottom: 16 }} />}
       <Card style={{ marginBottom: 16 }}>
-        <Form.Item name="title" label={t('opsRaffle.titleField')} rules={[{ required: true, whitespace: true, message: t('promoForm.fillIn') }]}>
+        <Form.Item
+          name="title"
+          label={t('opsRaffle.titleField')}
+          rules={[{ required: true, whitespace: true, message: t('promoForm.fillIn') }]}
+        >
           <Input maxLength={60} showCount style={{ maxWidth: 560 }} />
         </Form.Item>
         <Form.Item name="abstract" label={t('opsRaffle.abstract')}>
@@ -58,7 +72,10 @@ export function RaffleForm({ id, initial, thumbs, error, isBusy, onSave }: Raffl
           <PictureField thumbs={thumbs} value={undefined} />
         </Form.Item>
         <Form.Item name="kind" label={t('opsRaffle.kindField')} extra={t('opsRaffle.kindHint')}>
-          <Select options={raffleKinds.map((value) => ({ value, label: t(`opsRaffle.kind.${value}`) }))} style={{ width: 240 }} />
+          <Select
+            options={raffleKinds.map((value) => ({ value, label: t(`opsRaffle.kind.${value}`) }))}
+            style={{ width: 240 }}
+          />
         </Form.Item>
         <Flex gap={16} wrap>
           <Form.Item name="start" label={t('opsRaffle.start')} extra={t('promoForm.zone', { zone })} rules={required}>
@@ -72,7 +89,9 @@ export function RaffleForm({ id, initial, thumbs, error, isBusy, onSave }: Raffl
               ...required,
               {
                 validator: (_, end: string) =>
-                  !end || end > form.getFieldValue('start') ? Promise.resolve() : Promise.reject(new Error(t('opsRaffle.datesWrong'))),
+                  !end || end > form.getFieldValue('start')
+                    ? Promise.resolve()
+                    : Promise.reject(new Error(t('opsRaffle.datesWrong'))),
               },
             ]}
           >
@@ -80,9 +99,32 @@ export function RaffleForm({ id, initial, thumbs, error, isBusy, onSave }: Raffl
           </Form.Item>
         </Flex>
         <Flex gap={16} wrap>
-          <NumberItem name="price" label={t('opsRaffle.price')} extra={t('opsRaffle.priceHint')} isRequired min={0} max={100_000} precision={0} />
-          <NumberItem name="max_tickets" label={t('opsRaffle.maxTickets')} isRequired min={1} max={1000} precision={0} />
-          <NumberItem name="claim_days" label={t('opsRaffle.claimDays')} extra={t('opsRaffle.claimDaysHint')} isRequired min={1} max={90} precision={0} />
+          <NumberItem
+            name="price"
+            label={t('opsRaffle.price')}
+            extra={t('opsRaffle.priceHint')}
+            isRequired
+            min={0}
+            max={100_000}
+            precision={0}
+          />
+          <NumberItem
+            name="max_tickets"
+            label={t('opsRaffle.maxTickets')}
+            isRequired
+            min={1}
+            max={1000}
+            precision={0}
+          />
+          <NumberItem
+            name="claim_days"
+            label={t('opsRaffle.claimDays')}
+            extra={t('opsRaffle.claimDaysHint')}
+            isRequired
+            min={1}
+            max={90}
+            precision={0}
+          />
         </Flex>
         <Form.Item name="rules" label={t('opsRaffle.rules')} extra={t('opsRaffle.rulesHint')}>
           <LazyRichText label={t('opsRaffle.rules')} value="" />

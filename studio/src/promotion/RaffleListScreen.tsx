@@ -36,17 +36,29 @@ export function RaffleListScreen() {
         }
         tabs={tabs}
         load={({ tab, ...query }) =>
-          call('GET /studio/ops/raffle/raffle/', { query: { ...query, status: (tab || undefined) as Raffle['status'] | undefined } })
+          call('GET /studio/ops/raffle/raffle/', {
+            query: { ...query, status: (tab || undefined) as Raffle['status'] | undefined },
+          })
         }
         rowKey="id"
         columns={[
-          { title: t('opsRaffle.titleField'), render: (_, { id, title }) => <Link to={`/raffles/${id}`}>{title}</Link> },
+          {
+            title: t('opsRaffle.titleField'),
+            render: (_, { id, title }) => <Link to={`/raffles/${id}`}>{title}</Link>,
+          },
           { title: t('opsRaffle.kindField'), render: (_, { kind }) => t(`opsRaffle.kind.${kind}`) },
           { title: t('opsRaffle.start'), render: (_, { start }) => moment(start) },
           { title: t('opsRaffle.end'), render: (_, { end }) => formatEnd(end) },
           { title: t('operation.raffles.entrants'), align: 'right', dataIndex: 'entrant_count' },
-          { title: t('opsRaffle.win.handed_out'), align: 'right', render: (_, { handed_out_count, win_count }) => `${handed_out_count}/${win_count}` },
-          { title: t('operation.state'), render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag> },
+          {
+            title: t('opsRaffle.win.handed_out'),
+            align: 'right',
+            render: (_, { handed_out_count, win_count }) => `${handed_out_count}/${win_count}`,
+          },
+          {
+            title: t('operation.state'),
+            render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag>,
+          },
         ]}
       />
     </>

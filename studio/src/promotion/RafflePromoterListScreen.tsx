@@ -14,13 +14,21 @@ type Applicant = Reply<'GET /studio/ops/raffle/promoter/'>['results'][number]
 
 const steps = [
   { action: 'approve', text: 'opsPromoter.action.approve', question: 'opsRaffle.approveAsk', isPrimary: true },
-  { action: 'refuse', text: 'opsPromoter.action.refuse', question: 'opsPromoter.ask.refuse', note: 'required', isDanger: true },
+  {
+    action: 'refuse',
+    text: 'opsPromoter.action.refuse',
+    question: 'opsPromoter.ask.refuse',
+    note: 'required',
+    isDanger: true,
+  },
 ] as const
 
 function ApplicantSteps({ applicant: { id, status } }: { applicant: Applicant }) {
   const step = useStep(
     (body: { action: (typeof steps)[number]['action']; reason: string }) =>
-      submitOnce(`raffle-promoter-${id}`, body, (key) => call('POST /studio/ops/raffle/promoter/{id}/process/', { params: { id }, body, key })),
+      submitOnce(`raffle-promoter-${id}`, body, (key) =>
+        call('POST /studio/ops/raffle/promoter/{id}/process/', { params: { id }, body, key }),
+      ),
     ['raffle-promoters'],
   )
   return (
@@ -47,14 +55,19 @@ export function RafflePromoterListScreen() {
         name="raffle-promoters"
         title="opsRaffle.promoters"
         search="opsRaffle.searchPromoters"
-        load={({ limit, offset, search }) => call('GET /studio/ops/raffle/promoter/', { query: { limit, offset, search } })}
+        load={({ limit, offset, search }) =>
+          call('GET /studio/ops/raffle/promoter/', { query: { limit, offset, search } })
+        }
         rowKey="id"
         columns={[
           { title: t('operation.created'), render: (_, { created }) => moment(created) },
           { title: t('operation.person'), render: (_, { name, mobile }) => `${name} ${mobile}` },
           { title: t('operation.promoters.message'), render: (_, { message }) => message || '–' },
           { title: t('opsPromoter.reason'), render: (_, { reason }) => reason || '–' },
-          { title: t('operation.state'), render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag> },
+          {
+            title: t('operation.state'),
+            render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag>,
+          },
           { title: t('resource.actions'), render: (_, applicant) => <ApplicantSteps applicant={applicant} /> },
         ]}
       />

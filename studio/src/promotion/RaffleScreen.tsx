@@ -40,7 +40,11 @@ function Facts({ raffle }: { raffle: Raffle }) {
         <Descriptions
           column={{ xs: 1, lg: 3 }}
           items={[
-            { key: 'state', label: t('operation.state'), children: <StateTag tone={toneOf(raffle.status)}>{raffle.status_display}</StateTag> },
+            {
+              key: 'state',
+              label: t('operation.state'),
+              children: <StateTag tone={toneOf(raffle.status)}>{raffle.status_display}</StateTag>,
+            },
             { key: 'kind', label: t('opsRaffle.kindField'), children: t(`opsRaffle.kind.${raffle.kind}`) },
             { key: 'start', label: t('opsRaffle.start'), children: moment(raffle.start) },
             { key: 'end', label: t('opsRaffle.end'), children: formatEnd(raffle.end) },
@@ -70,10 +74,14 @@ function Facts({ raffle }: { raffle: Raffle }) {
 function RaffleSteps({ raffle: { id, actions } }: { raffle: Raffle }) {
   const step = useStep(
     (body: { action: (typeof steps)[number]['action'] }) =>
-      submitOnce(`raffle-${id}`, body, (key) => call('POST /studio/ops/raffle/raffle/{id}/process/', { params: { id }, body, key })),
+      submitOnce(`raffle-${id}`, body, (key) =>
+        call('POST /studio/ops/raffle/raffle/{id}/process/', { params: { id }, body, key }),
+      ),
     ['raffle', 'raffles', 'wins'],
   )
-  return <Steps rows={steps} actions={actions} isBusy={step.isPending} onStep={(action) => step.mutateAsync({ action })} />
+  return (
+    <Steps rows={steps} actions={actions} isBusy={step.isPending} onStep={(action) => step.mutateAsync({ action })} />
+  )
 }
 
 /** One raffle: its form while it is a draft, then what was published and who won. */
@@ -81,7 +89,10 @@ export function RaffleScreen() {
   const t = useT()
   const id = Number(useParams().id)
   const zone = useMe().data?.site.time_zone ?? 'UTC'
-  const query = useQuery({ queryKey: ['raffle', id], queryFn: () => call('GET /studio/ops/raffle/raffle/{id}/', { params: { id } }) })
+  const query = useQuery({
+    queryKey: ['raffle', id],
+    queryFn: () => call('GET /studio/ops/raffle/raffle/{id}/', { params: { id } }),
+  })
   const save = useStep(
     (draft: RaffleDraft) => call('PUT /studio/ops/raffle/raffle/{id}/', { params: { id }, body: bodyOf(draft, zone) }),
     ['raffle', 'raffles'],
@@ -125,11 +136,13 @@ export function NewRaffleScreen() {
   const create = useStep(
     ({ draft, done }: { draft: RaffleDraft; done: () => void }) => {
       const body = bodyOf(draft, zone)
-      return submitOnce('raffle-new', body, (key) => call('POST /studio/ops/raffle/raffle/', { body, key })).then(async (raffle) => {
-        done()
-        client.setQueryData(['raffle', raffle.id], raffle)
-        await navigate(`/raffles/${raffle.id}`, { replace: true })
-      })
+      return submitOnce('raffle-new', body, (key) => call('POST /studio/ops/raffle/raffle/', { body, key })).then(
+        async (raffle) => {
+          done()
+          client.setQueryData(['raffle', raffle.id], raffle)
+          await navigate(`/raffles/${raffle.id}`, { replace: true })
+        },
+      )
     },
     ['raffles'],
   )

@@ -23,7 +23,13 @@ export function RateModal({ onClose }: { onClose: () => void }) {
   const save = useStep(
     ({ scope: of, target = null, dist_kind, level, rate }: Draft) =>
       call('PUT /studio/ops/distribution/rate/', {
-        body: { scope: of, target: of === 'site' ? null : target, dist_kind: dist_kind || null, level, rate: Math.round(rate * 100) },
+        body: {
+          scope: of,
+          target: of === 'site' ? null : target,
+          dist_kind: dist_kind || null,
+          level,
+          rate: Math.round(rate * 100),
+        },
       }),
     ['dist-rates'],
   )
@@ -49,13 +55,20 @@ export function RateModal({ onClose }: { onClose: () => void }) {
           />
         </Form.Item>
         {scope !== 'site' && (
-          <Form.Item name="target" label={t(`opsPromoter.scopes.${scope}`)} rules={[{ required: true, message: t('promoForm.choose') }]}>
+          <Form.Item
+            name="target"
+            label={t(`opsPromoter.scopes.${scope}`)}
+            rules={[{ required: true, message: t('promoForm.choose') }]}
+          >
             <ReferenceSelect key={scope} to={scope} isClearable={false} labels={{}} />
           </Form.Item>
         )}
         <Form.Item name="dist_kind" label={t('opsPromoter.kindFilter')}>
           <Select
-            options={[{ value: '', label: t('opsPromoter.everyKind') }, ...distKinds.map((value) => ({ value, label: t(`opsPromoter.kind.${value}`) }))]}
+            options={[
+              { value: '', label: t('opsPromoter.everyKind') },
+              ...distKinds.map((value) => ({ value, label: t(`opsPromoter.kind.${value}`) })),
+            ]}
           />
         </Form.Item>
         <Form.Item name="level" label={t('opsPromoter.level')} extra={t('opsPromoter.levelHint')}>
@@ -66,7 +79,15 @@ export function RateModal({ onClose }: { onClose: () => void }) {
             ]}
           />
         </Form.Item>
-        <NumberItem name="rate" label={t('opsPromoter.rate')} extra={t('opsPromoter.rateHint')} isRequired min={0} max={RATE_MAX / 100} precision={2} />
+        <NumberItem
+          name="rate"
+          label={t('opsPromoter.rate')}
+          extra={t('opsPromoter.rateHint')}
+          isRequired
+          min={0}
+          max={RATE_MAX / 100}
+          precision={2}
+        />
       </Form>
     </Modal>
   )

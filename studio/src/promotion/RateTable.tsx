@@ -17,7 +17,13 @@ const percentOf = (rate: number): string => `${rate / 100}%`
 function DeleteRate({ rate: { id } }: { rate: Rate }) {
   const step = useStep(() => call('DELETE /studio/ops/distribution/rate/{id}/', { params: { id } }), ['dist-rates'])
   return (
-    <StepButton text="promoForm.remove" question="operation.promoters.removeRate" isDanger isBusy={step.isPending} onStep={() => step.mutateAsync(undefined)} />
+    <StepButton
+      text="promoForm.remove"
+      question="operation.promoters.removeRate"
+      isDanger
+      isBusy={step.isPending}
+      onStep={() => step.mutateAsync(undefined)}
+    />
   )
 }
 
@@ -45,14 +51,32 @@ export function RateTable() {
         rowKey="id"
         loading={rows.isFetching}
         dataSource={rows.data?.results ?? []}
-        locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={`${t('opsPromoter.noRates')} ${t('opsPromoter.noRatesHint')}`} /> }}
-        pagination={{ current: page, pageSize: PAGE_SIZE, total: rows.data?.count ?? 0, showSizeChanger: false, hideOnSinglePage: true }}
+        locale={{
+          emptyText: (
+            <Empty
+              image={Empty.PRESENTED_IMAGE_SIMPLE}
+              description={`${t('opsPromoter.noRates')} ${t('opsPromoter.noRatesHint')}`}
+            />
+          ),
+        }}
+        pagination={{
+          current: page,
+          pageSize: PAGE_SIZE,
+          total: rows.data?.count ?? 0,
+          showSizeChanger: false,
+          hideOnSinglePage: true,
+        }}
         onChange={({ current = 1 }) => set('page', String(current))}
         columns={[
-          { title: t('opsPromoter.scope'), render: (_, { scope, target_name }) => [t(`opsPromoter.scopes.${scope}`), target_name].filter(Boolean).join(' · ') },
+          {
+            title: t('opsPromoter.scope'),
+            render: (_, { scope, target_name }) =>
+              [t(`opsPromoter.scopes.${scope}`), target_name].filter(Boolean).join(' · '),
+          },
           {
             title: t('opsPromoter.kindFilter'),
-            render: (_, { dist_kind }) => t(dist_kind === null ? 'opsPromoter.everyKind' : `opsPromoter.kind.${dist_kind}`),
+            render: (_, { dist_kind }) =>
+              t(dist_kind === null ? 'opsPromoter.everyKind' : `opsPromoter.kind.${dist_kind}`),
           },
           { title: t('opsPromoter.level'), render: (_, { level }) => t('opsPromoter.levelOf', { n: level }) },
           { title: t('opsPromoter.rate'), align: 'right', render: (_, { rate }) => percentOf(rate) },

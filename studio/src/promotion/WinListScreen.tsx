@@ -24,9 +24,17 @@ export function WinListScreen() {
         title="opsRaffle.wins"
         search="opsRaffle.searchAllWins"
         tabs={tabs}
-        load={({ tab, ...query }) => call('GET /studio/ops/raffle/prize/', { query: { ...query, status: tab as Win['status'] } })}
+        load={({ tab, ...query }) =>
+          call('GET /studio/ops/raffle/prize/', { query: { ...query, status: tab as Win['status'] } })
+        }
         rowKey="id"
-        columns={[{ title: t('opsRaffle.raffles'), render: (_, { raffle }) => <Link to={`/raffles/${raffle.id}`}>{raffle.title}</Link> }, ...columns]}
+        columns={[
+          {
+            title: t('opsRaffle.raffles'),
+            render: (_, { raffle }) => <Link to={`/raffles/${raffle.id}`}>{raffle.title}</Link>,
+          },
+          ...columns,
+        ]}
       />
     </>
   )

@@ -17,7 +17,9 @@ function HandOut({ win: { id, status, prize } }: { win: Win }) {
   const step = useStep(
     (note: string) => {
       const body = { action: 'hand_out' as const, note }
-      return submitOnce(`prize-${id}`, body, (key) => call('POST /studio/ops/raffle/prize/{id}/process/', { params: { id }, body, key }))
+      return submitOnce(`prize-${id}`, body, (key) =>
+        call('POST /studio/ops/raffle/prize/{id}/process/', { params: { id }, body, key }),
+      )
     },
     ['wins', 'raffle', 'raffles'],
   )
@@ -45,11 +47,17 @@ export function useWinColumns() {
     { title: t('opsRaffle.prizes'), render: (_: unknown, { prize }: Win) => prize.name },
     {
       title: t('operation.raffles.ticket'),
-      render: (_: unknown, { ticket, rank }: Win) => [ticket, rank && t('opsRaffle.rank', { n: rank })].filter(Boolean).join(' · ') || '–',
+      render: (_: unknown, { ticket, rank }: Win) =>
+        [ticket, rank && t('opsRaffle.rank', { n: rank })].filter(Boolean).join(' · ') || '–',
     },
     { title: t('operation.raffles.address'), render: (_: unknown, { address }: Win) => address || '–' },
     { title: t('opsRaffle.note'), render: (_: unknown, { note }: Win) => note || '–' },
-    { title: t('operation.state'), render: (_: unknown, { status, status_display }: Win) => <StateTag tone={toneOf(status)}>{status_display}</StateTag> },
+    {
+      title: t('operation.state'),
+      render: (_: unknown, { status, status_display }: Win) => (
+        <StateTag tone={toneOf(status)}>{status_display}</StateTag>
+      ),
+    },
     { title: t('resource.actions'), render: (_: unknown, win: Win) => <HandOut win={win} /> },
   ]
 }
@@ -73,7 +81,13 @@ export function WinTable({ raffle }: { raffle: number }) {
       dataSource={rows.data?.results ?? []}
       scroll={{ x: 'max-content' }}
       locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('opsRaffle.noWins')} /> }}
-      pagination={{ current: page, pageSize: PAGE_SIZE, total: rows.data?.count ?? 0, showSizeChanger: false, hideOnSinglePage: true }}
+      pagination={{
+        current: page,
+        pageSize: PAGE_SIZE,
+        total: rows.data?.count ?? 0,
+        showSizeChanger: false,
+        hideOnSinglePage: true,
+      }}
       onChange={({ current = 1 }) => set('page', String(current))}
       columns={columns}
     />

@@ -1,5 +1,9 @@
 import { isMobile, normalizeMobile } from '@storefront/contract/domain/account/mobile'
-import { FLASH_CAMPAIGN_LIMITS, type FlashAudience, type FlashCampaignKind } from '@storefront/contract/domain/site/flash-campaign'
+import {
+  FLASH_CAMPAIGN_LIMITS,
+  type FlashAudience,
+  type FlashCampaignKind,
+} from '@storefront/contract/domain/site/flash-campaign'
 import type { FlashCampaignInput } from '@storefront/contract/entities/studio/flash-campaign'
 import type { Reply } from '../calls/call'
 import { siteLocal, siteMoment } from '../i18n/site-moment'
@@ -51,7 +55,9 @@ export const campaignTexts = {
 
 /** Mobile numbers of a text, each once; whatever stands between them. */
 export function mobilesOf(text: string): string[] {
-  const lines = text.split(/[\n,;，；、]+/).flatMap((line) => (isMobile(normalizeMobile(line)) ? [line] : line.split(/\s+/)))
+  const lines = text
+    .split(/[\n,;，；、]+/)
+    .flatMap((line) => (isMobile(normalizeMobile(line)) ? [line] : line.split(/\s+/)))
   return [...new Set(lines.map(normalizeMobile).filter(Boolean))]
 }
 const MOBILE = /^\d{5,15}$/
@@ -66,10 +72,31 @@ export function mobilesProblem(text: string): { readonly wrong: number } | 'many
 
 /** @param zone the site's, in which the form's moments are */
 export function draftOf(campaign: Campaign, zone: string): CampaignDraft {
-  const { title, kind, picture, description, sub_description, link, coupon, audience, level, card, product, days, mobiles, start, end } = campaign
+  const {
+    title,
+    kind,
+    picture,
+    description,
+    sub_description,
+    link,
+    coupon,
+    audience,
+    level,
+    card,
+    product,
+    days,
+    mobiles,
+    start,
+    end,
+  } = campaign
   return {
     ...{ title, kind, picture, description, sub_description, coupon, audience, level, card, product, days },
-    ...{ link: link && JSON.stringify(link), mobiles: mobiles.join('\n'), start: siteLocal(start, zone), end: siteLocal(end, zone) },
+    ...{
+      link: link && JSON.stringify(link),
+      mobiles: mobiles.join('\n'),
+      start: siteLocal(start, zone),
+      end: siteLocal(end, zone),
+    },
   }
 }
 

@@ -34,10 +34,30 @@ export interface RaffleDraft {
 /** Odds are parts of 10,000; the form has percent. */
 const ODDS_PERCENT = 100
 
-export const emptyPrize: PrizeDraft = { name: '', kind: 'coupon', ref: null, quantity: 1, value: '', odds: null, picture: null }
+export const emptyPrize: PrizeDraft = {
+  name: '',
+  kind: 'coupon',
+  ref: null,
+  quantity: 1,
+  value: '',
+  odds: null,
+  picture: null,
+}
 
 export const emptyRaffle: RaffleDraft = {
-  ...{ title: '', abstract: '', kind: 'draw', start: '', end: '', price: 0, max_tickets: 1, claim_days: 7, rules: '', picture: null, prizes: [] },
+  ...{
+    title: '',
+    abstract: '',
+    kind: 'draw',
+    start: '',
+    end: '',
+    price: 0,
+    max_tickets: 1,
+    claim_days: 7,
+    rules: '',
+    picture: null,
+    prizes: [],
+  },
 }
 
 /** The labels of the fields. */
@@ -57,7 +77,9 @@ export const draftTexts = {
 
 /** A field's value as lines of text. */
 export function draftText(draft: RaffleDraft, field: keyof RaffleDraft): string {
-  return field === 'prizes' ? draft.prizes.map(({ name, quantity }) => `${name} × ${quantity}`).join('\n') : String(draft[field] ?? '–')
+  return field === 'prizes'
+    ? draft.prizes.map(({ name, quantity }) => `${name} × ${quantity}`).join('\n')
+    : String(draft[field] ?? '–')
 }
 
 /** @param zone the site's, in which the form's moments are */

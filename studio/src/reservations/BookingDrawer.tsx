@@ -34,7 +34,9 @@ function BookingSteps({ booking: { id, resv, resvvariant, status, actions } }: {
   const [isMoving, setMoving] = useState(false)
   const step = useStep(
     (body: { action: Action; reason?: string }) =>
-      submitOnce(`booking-${id}`, body, (key) => call('POST /studio/ops/reservation/resvrecord/{id}/process/', { params: { id }, body, key })),
+      submitOnce(`booking-${id}`, body, (key) =>
+        call('POST /studio/ops/reservation/resvrecord/{id}/process/', { params: { id }, body, key }),
+      ),
     KEYS,
   )
   const canMove = status === 'pending' || status === 'confirmed'
@@ -48,7 +50,9 @@ function BookingSteps({ booking: { id, resv, resvvariant, status, actions } }: {
         onStep={(action, reason) => step.mutateAsync({ action, ...(reason && { reason }) })}
       />
       {canMove && <Button onClick={() => setMoving(true)}>{t('opsResv.move')}</Button>}
-      {isMoving && <MoveModal booking={id} reservation={resv.id} variant={resvvariant.id} onClose={() => setMoving(false)} />}
+      {isMoving && (
+        <MoveModal booking={id} reservation={resv.id} variant={resvvariant.id} onClose={() => setMoving(false)} />
+      )}
     </Flex>
   )
 }
@@ -76,7 +80,9 @@ function BookingFacts({ booking }: { booking: Booking }) {
     <Descriptions
       column={1}
       size="small"
-      items={facts.filter(([, content]) => content !== '').map(([text, children]) => ({ key: text, label: t(text), children }))}
+      items={facts
+        .filter(([, content]) => content !== '')
+        .map(([text, children]) => ({ key: text, label: t(text), children }))}
       style={{ marginBottom: 16 }}
     />
   )
@@ -86,8 +92,14 @@ function BookingFacts({ booking }: { booking: Booking }) {
 export function BookingDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useT()
   const can = useCan()
-  const query = useQuery({ queryKey: ['booking', id], queryFn: () => call('GET /studio/ops/reservation/resvrecord/{id}/', { params: { id } }) })
-  const save = useStep((note: string) => call('POST /studio/ops/reservation/resvrecord/{id}/note/', { params: { id }, body: { note } }), KEYS)
+  const query = useQuery({
+    queryKey: ['booking', id],
+    queryFn: () => call('GET /studio/ops/reservation/resvrecord/{id}/', { params: { id } }),
+  })
+  const save = useStep(
+    (note: string) => call('POST /studio/ops/reservation/resvrecord/{id}/note/', { params: { id }, body: { note } }),
+    KEYS,
+  )
   const booking = query.data
   const canChange = can(permissions.changeReservation)
   return (
@@ -99,7 +111,14 @@ export function BookingDrawer({ id, onClose }: { id: number; onClose: () => void
           {canChange && <BookingSteps booking={booking} />}
           <BookingFacts booking={booking} />
           <Answers answers={booking.answers} />
-          {canChange && <NoteForm key={booking.note} note={booking.note} isBusy={save.isPending} onSave={(note) => save.mutate(note)} />}
+          {canChange && (
+            <NoteForm
+              key={booking.note}
+              note={booking.note}
+              isBusy={save.isPending}
+              onSave={(note) => save.mutate(note)}
+            />
+          )}
         </>
       ) : (
         <Loading />

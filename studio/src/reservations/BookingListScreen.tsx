@@ -10,7 +10,10 @@ import { toneOf } from '../operation/tones'
 import { BookingDrawer } from './BookingDrawer'
 import { type Booking, bookingTime } from './labels'
 
-const tabs = [{ key: '', text: 'operation.all' }, ...recordStatuses.map((status) => ({ key: status, text: `opsResv.statuses.${status}` as const }))] as const
+const tabs = [
+  { key: '', text: 'operation.all' },
+  ...recordStatuses.map((status) => ({ key: status, text: `opsResv.statuses.${status}` as const })),
+] as const
 
 /** Everybody's bookings, in a tab for each state. */
 export function BookingListScreen() {
@@ -24,18 +27,24 @@ export function BookingListScreen() {
         title="operation.bookings.title"
         search="opsResv.searchBookings"
         tabs={tabs}
-        load={({ tab, ...query }) => call('GET /studio/ops/reservation/resvrecord/', { query: { ...query, ...(tab && { tab }) } })}
+        load={({ tab, ...query }) =>
+          call('GET /studio/ops/reservation/resvrecord/', { query: { ...query, ...(tab && { tab }) } })
+        }
         rowKey="id"
         columns={[
           { title: t('operation.reservations.time'), render: (_, booking) => bookingTime(booking) },
           { title: t('operation.person'), render: (_, { user }) => [user.name, user.mobile].filter(Boolean).join(' ') },
           {
             title: t('operation.reservations.reservation'),
-            render: (_, { resv, resvvariant }) => [resv.title, resvvariant.attributes_label].filter(Boolean).join(' · '),
+            render: (_, { resv, resvvariant }) =>
+              [resv.title, resvvariant.attributes_label].filter(Boolean).join(' · '),
           },
           { title: t('operation.bookings.code'), dataIndex: 'code' },
           { title: t('operation.bookings.source'), render: (_, { source }) => t(`opsResv.source.${source}`) },
-          { title: t('operation.state'), render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag> },
+          {
+            title: t('operation.state'),
+            render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag>,
+          },
           {
             title: t('resource.actions'),
             render: (_, { id, code }) => (

@@ -11,7 +11,10 @@ type ClosureDraft = { resvvariant: number | null; date: string; start_time?: str
 
 const useClose = (id: number) =>
   useStep(
-    (body: ClosureDraft) => submitOnce(`closure-${id}`, body, (key) => call('POST /studio/ops/reservation/resv/{id}/closure/', { params: { id }, body, key })),
+    (body: ClosureDraft) =>
+      submitOnce(`closure-${id}`, body, (key) =>
+        call('POST /studio/ops/reservation/resv/{id}/closure/', { params: { id }, body, key }),
+      ),
     ['schedule'],
   )
 
@@ -57,7 +60,11 @@ export function CloseDayButton({ id, date }: { id: number; date: string }) {
           layout="vertical"
           initialValues={{ date }}
           onFinish={(draft) =>
-            close.isPending || close.mutate({ resvvariant: null, date: draft.date, reason: draft.reason?.trim() ?? '' }, { onSuccess: () => setOpen(false) })
+            close.isPending ||
+            close.mutate(
+              { resvvariant: null, date: draft.date, reason: draft.reason?.trim() ?? '' },
+              { onSuccess: () => setOpen(false) },
+            )
           }
         >
           <Form.Item name="date" label={t('opsForm.date')} rules={[{ required: true, message: t('promoForm.fillIn') }]}>
@@ -75,5 +82,12 @@ export function CloseDayButton({ id, date }: { id: number; date: string }) {
 /** Opens a closed time again. */
 export function OpenButton({ id }: { id: number }) {
   const open = useStep(() => call('DELETE /studio/ops/reservation/closure/{id}/', { params: { id } }), ['schedule'])
-  return <StepButton text="opsResv.open" question="opsResv.openAsk" isBusy={open.isPending} onStep={() => open.mutateAsync(undefined)} />
+  return (
+    <StepButton
+      text="opsResv.open"
+      question="opsResv.openAsk"
+      isBusy={open.isPending}
+      onStep={() => open.mutateAsync(undefined)}
+    />
+  )
 }

@@ -22,10 +22,14 @@ export function ClosureTable({ schedule: { closures, resvvariants, time_zone } }
           { title: t('operation.reservations.time'), render: (_, closure) => closureTime(time_zone, closure) },
           {
             title: t('operation.reservations.variant'),
-            render: (_, { resvvariant }) => resvvariants.find(({ id }) => id === resvvariant)?.attributes_label ?? t('opsResv.allVariants'),
+            render: (_, { resvvariant }) =>
+              resvvariants.find(({ id }) => id === resvvariant)?.attributes_label ?? t('opsResv.allVariants'),
           },
           { title: t('opsResv.reason'), render: (_, { reason }) => reason || '–' },
-          { title: t('resource.actions'), render: (_, { id }) => can(permissions.changeReservation) && <OpenButton id={id} /> },
+          {
+            title: t('resource.actions'),
+            render: (_, { id }) => can(permissions.changeReservation) && <OpenButton id={id} />,
+          },
         ]}
       />
     </Card>

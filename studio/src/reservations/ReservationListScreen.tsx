@@ -17,13 +17,20 @@ export function ReservationListScreen() {
         name="reservations"
         title="operation.reservations.title"
         search="opsResv.searchReservations"
-        load={({ limit, offset, search }) => call('GET /studio/ops/reservation/resv/', { query: { limit, offset, search } })}
+        load={({ limit, offset, search }) =>
+          call('GET /studio/ops/reservation/resv/', { query: { limit, offset, search } })
+        }
         rowKey="id"
         columns={[
-          { title: t('operation.reservations.reservation'), render: (_, { id, title }) => <Link to={`/reservations/${id}`}>{title}</Link> },
+          {
+            title: t('operation.reservations.reservation'),
+            render: (_, { id, title }) => <Link to={`/reservations/${id}`}>{title}</Link>,
+          },
           {
             title: t('operation.state'),
-            render: (_, { status }) => <StateTag tone={status === 'open' ? 'positive' : 'neutral'}>{t(`opsResv.resvStatus.${status}`)}</StateTag>,
+            render: (_, { status }) => (
+              <StateTag tone={status === 'open' ? 'positive' : 'neutral'}>{t(`opsResv.resvStatus.${status}`)}</StateTag>
+            ),
           },
           {
             title: t('opsResv.statuses.pending'),

@@ -34,7 +34,11 @@ export function ScheduleScreen() {
   const goTo = (day: string) => isDate(day) && setParams({ date: day })
   const query = useQuery({
     queryKey: ['schedule', id, date],
-    queryFn: () => call('GET /studio/ops/reservation/resv/{id}/schedule/', { params: { id }, query: { fd: date, td: addDays(date, WEEK - 1) } }),
+    queryFn: () =>
+      call('GET /studio/ops/reservation/resv/{id}/schedule/', {
+        params: { id },
+        query: { fd: date, td: addDays(date, WEEK - 1) },
+      }),
     placeholderData: keepPreviousData,
   })
   const schedule = query.data
@@ -49,13 +53,21 @@ export function ScheduleScreen() {
     <>
       <ScreenHead title={t('opsResv.schedule')}>
         <Button onClick={() => goTo(addDays(date, -WEEK))}>{t('operation.reservations.before')}</Button>
-        <Input type="date" aria-label={t('operation.from')} value={date} onChange={({ target }) => goTo(target.value)} style={{ width: 160 }} />
+        <Input
+          type="date"
+          aria-label={t('operation.from')}
+          value={date}
+          onChange={({ target }) => goTo(target.value)}
+          style={{ width: 160 }}
+        />
         <Button onClick={() => goTo(addDays(date, WEEK))}>{t('operation.reservations.after')}</Button>
       </ScreenHead>
       {schedule ? (
         <>
           <WeekTable schedule={schedule} isStale={query.isPlaceholderData} onOpen={setOpenSlot} />
-          <Typography.Paragraph>{t('operation.reservations.legend', { zone: schedule.time_zone.name })}</Typography.Paragraph>
+          <Typography.Paragraph>
+            {t('operation.reservations.legend', { zone: schedule.time_zone.name })}
+          </Typography.Paragraph>
           {can(permissions.changeReservation) && (
             <Flex gap={8} wrap style={{ marginBottom: 16 }}>
               <CloseDayButton id={id} date={date} />
@@ -67,7 +79,14 @@ export function ScheduleScreen() {
         <Loading />
       )}
       {schedule && openSlot && slot && (
-        <SlotDrawer id={id} schedule={schedule} date={openSlot.date} slot={slot} onOpen={setOpenId} onClose={() => setOpenSlot(undefined)} />
+        <SlotDrawer
+          id={id}
+          schedule={schedule}
+          date={openSlot.date}
+          slot={slot}
+          onOpen={setOpenId}
+          onClose={() => setOpenSlot(undefined)}
+        />
       )}
       {openId !== undefined && <BookingDrawer id={openId} onClose={() => setOpenId(undefined)} />}
     </>

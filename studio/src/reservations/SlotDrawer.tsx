@@ -44,7 +44,10 @@ export function SlotDrawer({ id, schedule, date, slot, onOpen, onClose }: SlotDr
         locale={{ emptyText: t('opsResv.noBookings') }}
         columns={[
           { title: t('operation.person'), render: (_, { user }) => [user.name, user.mobile].filter(Boolean).join(' ') },
-          { title: t('operation.state'), render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag> },
+          {
+            title: t('operation.state'),
+            render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag>,
+          },
           { title: t('opsResv.note'), render: (_, { note }) => note || '–' },
           {
             title: t('resource.actions'),

@@ -17,12 +17,24 @@ interface WalkInDraft {
 
 /** Without what was left empty. */
 const filledIn = (draft: WalkInDraft) =>
-  Object.fromEntries(Object.entries(draft).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []))) as Omit<WalkInDraft, 'name'> & {
+  Object.fromEntries(
+    Object.entries(draft).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  ) as Omit<WalkInDraft, 'name'> & {
     name: string
   }
 
 /** Books for a customer at the counter; above the capacity it takes a reason, and the permission. */
-export function WalkInModal({ id, date, slot, onClose }: { id: number; date: string; slot: Slot; onClose: () => void }) {
+export function WalkInModal({
+  id,
+  date,
+  slot,
+  onClose,
+}: {
+  id: number
+  date: string
+  slot: Slot
+  onClose: () => void
+}) {
   const t = useT()
   const can = useCan()
   const [form] = Form.useForm<WalkInDraft>()
@@ -31,7 +43,9 @@ export function WalkInModal({ id, date, slot, onClose }: { id: number; date: str
   const book = useStep(
     (draft: WalkInDraft) => {
       const body = { ...choiceOf(slot, date), ...filledIn(draft) }
-      return submitOnce(`walk-in-${id}`, body, (key) => call('POST /studio/ops/reservation/resv/{id}/record/', { params: { id }, body, key }))
+      return submitOnce(`walk-in-${id}`, body, (key) =>
+        call('POST /studio/ops/reservation/resv/{id}/record/', { params: { id }, body, key }),
+      )
     },
     ['schedule', 'reservations', 'bookings'],
   )
@@ -45,8 +59,19 @@ export function WalkInModal({ id, date, slot, onClose }: { id: number; date: str
       onOk={() => form.submit()}
       onCancel={onClose}
     >
-      {isFull && <Alert type="warning" showIcon title={t(isDenied ? 'opsResv.fullDenied' : 'opsResv.fullHint')} style={{ marginBottom: 16 }} />}
-      <Form form={form} layout="vertical" onFinish={(draft) => book.isPending || book.mutate(draft, { onSuccess: onClose })}>
+      {isFull && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t(isDenied ? 'opsResv.fullDenied' : 'opsResv.fullHint')}
+          style={{ marginBottom: 16 }}
+        />
+      )}
+      <Form
+        form={form}
+        layout="vertical"
+        onFinish={(draft) => book.isPending || book.mutate(draft, { onSuccess: onClose })}
+      >
         <Form.Item name="name" label={t('opsResv.name')} rules={[required]}>
           <Input maxLength={50} />
         </Form.Item>

@@ -49,13 +49,21 @@ export function WeekTable({ schedule, isStale, onOpen }: WeekTableProps) {
         dataSource={weekRows(schedule, id)}
         locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('opsResv.noSlots')} /> }}
         columns={[
-          { title: t('operation.reservations.time'), fixed: 'left', render: (_, { time }) => time || t('opsResv.allDay') },
+          {
+            title: t('operation.reservations.time'),
+            fixed: 'left',
+            render: (_, { time }) => time || t('opsResv.allDay'),
+          },
           ...schedule.days.map(({ date }, index) => ({
             title: dayLabel(date),
             key: date,
             render: (_: unknown, { slots }: WeekRow) => {
               const slot = slots[index]
-              return slot ? <SlotCell date={date} slot={slot} isStale={isStale} onOpen={() => onOpen({ date, slot })} /> : '–'
+              return slot ? (
+                <SlotCell date={date} slot={slot} isStale={isStale} onOpen={() => onOpen({ date, slot })} />
+              ) : (
+                '–'
+              )
             },
           })),
         ]}

@@ -11,7 +11,12 @@ const MIDNIGHT = '00:00'
 
 /** `11月29日周日` of a day of a calendar. */
 export const dayLabel = (date: string): string =>
-  new Intl.DateTimeFormat(currentLanguage(), { month: 'short', day: 'numeric', weekday: 'short', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+  new Intl.DateTimeFormat(currentLanguage(), {
+    month: 'short',
+    day: 'numeric',
+    weekday: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`))
 
 /** `09:00–10:00`; of whole days the text for these. */
 export const slotTime = ({ start_time, end_time }: Pick<Slot, 'start_time' | 'end_time'>, allDay: string): string =>

@@ -17,9 +17,11 @@ interface Item {
   readonly values: FieldValues
 }
 
-const pick = (values: FieldValues, names: readonly string[]): FieldValues => Object.fromEntries(names.map((name) => [name, values[name] ?? null]))
+const pick = (values: FieldValues, names: readonly string[]): FieldValues =>
+  Object.fromEntries(names.map((name) => [name, values[name] ?? null]))
 /** The same changes the other way round. */
-const invert = (changes: readonly ResourceChange[]): ResourceChange[] => changes.map(({ id, base, values }) => ({ id, base: values, values: base }))
+const invert = (changes: readonly ResourceChange[]): ResourceChange[] =>
+  changes.map(({ id, base, values }) => ({ id, base: values, values: base }))
 const UNDO_SECONDS = 10
 
 /** Changes one field of the items that are chosen, and takes it back while the notice stands. */
@@ -56,7 +58,14 @@ export function BulkBar({ name, items, onEnd }: { name: ResourceName; items: rea
     onError: (error) => void message.error(error.message),
   })
   const apply = () =>
-    field !== null && change.mutate(items.map(({ id, values }) => ({ id, base: pick(values, bulk), values: { ...pick(values, bulk), [field]: value } })))
+    field !== null &&
+    change.mutate(
+      items.map(({ id, values }) => ({
+        id,
+        base: pick(values, bulk),
+        values: { ...pick(values, bulk), [field]: value },
+      })),
+    )
   const begin = (next: string) => {
     setField(next)
     setValue(emptyValue(fields[next] as Field))

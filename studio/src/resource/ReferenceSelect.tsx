@@ -24,7 +24,10 @@ async function findOptions(target: ReferenceTarget, search: string): Promise<Opt
     return results.map(({ id, name }) => ({ value: id, label: name }))
   }
   const name: ResourceName = target
-  const { results } = await resourceCalls.list(name, { limit: CHOICES, ...(resourceOf(name).search.length > 0 && { search }) })
+  const { results } = await resourceCalls.list(name, {
+    limit: CHOICES,
+    ...(resourceOf(name).search.length > 0 && { search }),
+  })
   return results.map(({ id, values }) => ({ value: id, label: itemTitle(name, values) }))
 }
 
@@ -42,7 +45,17 @@ interface ReferenceSelectProps {
 }
 
 /** Chooses items of the site by their names; says why staff who have no permission of that resource cannot. */
-export function ReferenceSelect({ id, label, placeholder, to, multiple = false, isClearable = true, labels, value, onChange }: ReferenceSelectProps) {
+export function ReferenceSelect({
+  id,
+  label,
+  placeholder,
+  to,
+  multiple = false,
+  isClearable = true,
+  labels,
+  value,
+  onChange,
+}: ReferenceSelectProps) {
   const t = useT()
   const can = useCan()
   const isAllowed = referencePermissions[to].some(can)

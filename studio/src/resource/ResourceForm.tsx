@@ -20,8 +20,12 @@ import { fieldText, groupText, helpText, itemTitle, resourceText } from './texts
 import { useCellContext, useInvalidateResource, useSaveItem } from './useResource'
 import './resource.css'
 
-const ConflictModal = lazy(async () => ({ default: (await import('../editing/ConflictModal')).ConflictModal<ResourceItem, FieldValues> }))
-const LocalDraftModal = lazy(async () => ({ default: (await import('../editing/LocalDraftModal')).LocalDraftModal<FieldValues> }))
+const ConflictModal = lazy(async () => ({
+  default: (await import('../editing/ConflictModal')).ConflictModal<ResourceItem, FieldValues>,
+}))
+const LocalDraftModal = lazy(async () => ({
+  default: (await import('../editing/LocalDraftModal')).LocalDraftModal<FieldValues>,
+}))
 type Draft = Record<string, FieldValue>
 
 /** Deletes an item that is there; what refuses is said. */
@@ -59,7 +63,13 @@ export function ResourceForm({ name, item }: { name: ResourceName; item: Resourc
   // Fields that the form does not show keep what was read.
   const readDraft = () => ({ ...initial, ...form.getFieldsValue(true) }) as FieldValues
   const local = useLocalDraft<FieldValues>({
-    ...{ form: localDraftName(name, item?.id), base: item && initial, initial, merge: mergeValues(name), read: readDraft },
+    ...{
+      form: localDraftName(name, item?.id),
+      base: item && initial,
+      initial,
+      merge: mergeValues(name),
+      read: readDraft,
+    },
     show: (draft) => form.setFieldsValue({ ...draft }),
   })
   const { save, conflict, settleConflict, saveAsNew } = useSaveItem(name, item, (reply) => {
@@ -89,10 +99,20 @@ export function ResourceForm({ name, item }: { name: ResourceName; item: Resourc
     },
   })
   const labelOf = (field: string) => fieldText(t, name, field)
-  const textOf = (draft: FieldValues, field: string) => valueText(context, field, resource.fields[field] as Field, draft[field] ?? null, draft) || '–'
-  const title = item ? itemTitle(name, item.values) || resourceText(t, name) : t('resource.createOf', { name: resourceText(t, name) })
+  const textOf = (draft: FieldValues, field: string) =>
+    valueText(context, field, resource.fields[field] as Field, draft[field] ?? null, draft) || '–'
+  const title = item
+    ? itemTitle(name, item.values) || resourceText(t, name)
+    : t('resource.createOf', { name: resourceText(t, name) })
   return (
-    <Form form={form} layout="vertical" initialValues={{ ...initial }} onValuesChange={local.noteEdit} onFinish={submit} scrollToFirstError>
+    <Form
+      form={form}
+      layout="vertical"
+      initialValues={{ ...initial }}
+      onValuesChange={local.noteEdit}
+      onFinish={submit}
+      scrollToFirstError
+    >
       <ScreenHead title={title}>
         <Button onClick={() => void navigate(`/${name}`)}>{t('studio.product.back')}</Button>
         {item && resource.isDeletable && <DeleteButton name={name} id={item.id} />}
@@ -113,7 +133,13 @@ export function ResourceForm({ name, item }: { name: ResourceName; item: Resourc
                 extra={declaration.help ? helpText(t, name, field) : undefined}
                 rules={[ruleOf(declaration)]}
               >
-                <FieldControl resource={name} name={field} field={declaration} labels={context.labels} thumbs={context.thumbs} />
+                <FieldControl
+                  resource={name}
+                  name={field}
+                  field={declaration}
+                  labels={context.labels}
+                  thumbs={context.thumbs}
+                />
               </Form.Item>
             ))}
           </div>

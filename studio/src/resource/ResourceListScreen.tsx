@@ -30,7 +30,11 @@ export function ResourceListScreen({ name }: { name: ResourceName }) {
   const resource = resourceOf(name)
   const { page, text, set, query } = useListQuery(resource.filters ?? [])
   const [selection, setSelection] = useState<readonly Item[]>([])
-  const items = useQuery({ queryKey: [name, 'list', query], queryFn: () => resourceCalls.list(name, query), placeholderData: keepPreviousData })
+  const items = useQuery({
+    queryKey: [name, 'list', query],
+    queryFn: () => resourceCalls.list(name, query),
+    placeholderData: keepPreviousData,
+  })
   const context = useCellContext(name, items.data ?? {})
   if (items.isError) return <Failed error={items.error} onRetry={() => void items.refetch()} />
   // The first column of text leads to the item.
@@ -57,10 +61,19 @@ export function ResourceListScreen({ name }: { name: ResourceName }) {
           />
         )}
         {(resource.filters ?? []).map((field) => (
-          <FilterSelect key={field} name={name} field={field} labels={context.labels} value={text(field)} onChange={(value) => set(field, value)} />
+          <FilterSelect
+            key={field}
+            name={name}
+            field={field}
+            labels={context.labels}
+            value={text(field)}
+            onChange={(value) => set(field, value)}
+          />
         ))}
       </Flex>
-      {resource.bulk && selection.length > 0 && <BulkBar name={name} items={selection} onEnd={() => setSelection([])} />}
+      {resource.bulk && selection.length > 0 && (
+        <BulkBar name={name} items={selection} onEnd={() => setSelection([])} />
+      )}
       <Table<Item>
         rowKey="id"
         loading={items.isFetching}
@@ -69,7 +82,10 @@ export function ResourceListScreen({ name }: { name: ResourceName }) {
         scroll={{ x: 'max-content' }}
         locale={{
           emptyText: (
-            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(hasFilters ? 'resource.noMatch' : 'resource.empty', { name: resourceText(t, name) })} />
+            <Empty
+              image={Empty.PRESENTED_IMAGE_SIMPLE}
+              description={t(hasFilters ? 'resource.noMatch' : 'resource.empty', { name: resourceText(t, name) })}
+            />
           ),
         }}
         rowSelection={
@@ -78,15 +94,25 @@ export function ResourceListScreen({ name }: { name: ResourceName }) {
             getTitleCheckboxProps: () => ({ 'aria-label': t('resource.selectPage') }) as object,
             selectedRowKeys: selection.map(({ id }) => id),
             onChange: (_, rows) => setSelection(rows),
-            getCheckboxProps: ({ values }) => ({ 'aria-label': t('resource.select', { name: String(values[resource.title] ?? '') }) }) as object,
+            getCheckboxProps: ({ values }) =>
+              ({ 'aria-label': t('resource.select', { name: String(values[resource.title] ?? '') }) }) as object,
           }
         }
-        pagination={{ current: page, pageSize: PAGE_SIZE, total: items.data?.count ?? 0, showSizeChanger: false, hideOnSinglePage: true }}
+        pagination={{
+          current: page,
+          pageSize: PAGE_SIZE,
+          total: items.data?.count ?? 0,
+          showSizeChanger: false,
+          hideOnSinglePage: true,
+        }}
         onChange={(pagination, _, sorter, { action }) => {
           setSelection([])
           if (action === 'paginate') set('page', String(pagination.current ?? 1))
           else if (action === 'sort' && !Array.isArray(sorter))
-            set('ordering', sorter.order ? `${sorter.order === 'descend' ? '-' : ''}${String(sorter.columnKey)}` : undefined)
+            set(
+              'ordering',
+              sorter.order ? `${sorter.order === 'descend' ? '-' : ''}${String(sorter.columnKey)}` : undefined,
+            )
         }}
         columns={resource.columns.map((field) => ({
           key: field,

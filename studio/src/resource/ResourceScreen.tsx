@@ -37,7 +37,9 @@ function ItemScreen({ name, id }: { name: ResourceName; id: number }) {
   if (item.isError)
     return (
       <>
-        {item.error instanceof CallError && item.error.is('notFound') && <GoneItem name={name} id={id} error={item.error} />}
+        {item.error instanceof CallError && item.error.is('notFound') && (
+          <GoneItem name={name} id={id} error={item.error} />
+        )}
         <Failed error={item.error} onRetry={() => void item.refetch()} />
       </>
     )

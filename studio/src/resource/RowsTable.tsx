@@ -15,7 +15,16 @@ interface RowsTableProps extends ControlProps<RowsField> {
 }
 
 /** The items of a form's table, each with its controls. */
-export function RowsTable({ control: FieldControl, resource, name, field, labels, thumbs, value, onChange }: RowsTableProps) {
+export function RowsTable({
+  control: FieldControl,
+  resource,
+  name,
+  field,
+  labels,
+  thumbs,
+  value,
+  onChange,
+}: RowsTableProps) {
   const t = useT()
   const rows = (value ?? []) as readonly RowValues[]
   const names = Object.keys(field.fields)
@@ -23,7 +32,13 @@ export function RowsTable({ control: FieldControl, resource, name, field, labels
   const change = (index: number, column: string, next: unknown) =>
     onChange?.(rows.map((row, n) => (n === index ? ({ ...row, [column]: next } as RowValues) : row)))
   const add = () =>
-    onChange?.([...rows, { id: null, ...Object.fromEntries(names.map((column) => [column, emptyValue(field.fields[column] as Field)])) } as RowValues])
+    onChange?.([
+      ...rows,
+      {
+        id: null,
+        ...Object.fromEntries(names.map((column) => [column, emptyValue(field.fields[column] as Field)])),
+      } as RowValues,
+    ])
   const moveTo = (index: number, place: number) => {
     const rest = rows.filter((_, n) => n !== index)
     onChange?.([...rest.slice(0, place), rows[index] as RowValues, ...rest.slice(place)])
@@ -43,7 +58,9 @@ export function RowsTable({ control: FieldControl, resource, name, field, labels
           dataSource={rows.map((row, index) => ({ row, index }))}
           onRow={({ index }) => {
             const edge = drop.edgeAt(index)
-            return field.isOrdered ? { ...drop.dropProps(index), className: edge ? `resource-row-${edge}` : undefined } : {}
+            return field.isOrdered
+              ? { ...drop.dropProps(index), className: edge ? `resource-row-${edge}` : undefined }
+              : {}
           }}
           columns={[
             // The row is dragged by this alone: its texts are selected by dragging, too.
@@ -81,7 +98,11 @@ export function RowsTable({ control: FieldControl, resource, name, field, labels
                 <Flex gap={8}>
                   {field.isOrdered && (
                     <>
-                      <Button aria-label={t('resource.moveRowUp', { n: index + 1 })} disabled={index === 0} onClick={() => moveTo(index, index - 1)}>
+                      <Button
+                        aria-label={t('resource.moveRowUp', { n: index + 1 })}
+                        disabled={index === 0}
+                        onClick={() => moveTo(index, index - 1)}
+                      >
                         ↑
                       </Button>
                       <Button
@@ -93,7 +114,11 @@ export function RowsTable({ control: FieldControl, resource, name, field, labels
                       </Button>
                     </>
                   )}
-                  <Button danger aria-label={t('resource.removeRow', { n: index + 1 })} onClick={() => onChange?.(rows.filter((_, n) => n !== index))}>
+                  <Button
+                    danger
+                    aria-label={t('resource.removeRow', { n: index + 1 })}
+                    onClick={() => onChange?.(rows.filter((_, n) => n !== index))}
+                  >
                     {t('studio.product.remove')}
                   </Button>
                 </Flex>

@@ -19,9 +19,16 @@ export interface CellContext {
 }
 
 /** A field's value as text, '' for none. */
-export function valueText(context: CellContext, name: string, field: Field, value: FieldValue, values: FieldValues): string {
+export function valueText(
+  context: CellContext,
+  name: string,
+  field: Field,
+  value: FieldValue,
+  values: FieldValues,
+): string {
   const { t, resource, symbol, zone, labels } = context
-  if (field.kind === 'remaining' || field.kind === 'capacity') return value === null ? t('resource.unlimited') : String(value)
+  if (field.kind === 'remaining' || field.kind === 'capacity')
+    return value === null ? t('resource.unlimited') : String(value)
   if (value === null || value === undefined) return ''
   switch (field.kind) {
     case 'amount':
@@ -58,8 +65,15 @@ export function cellOf(context: CellContext, name: string, field: Field, values:
   const value = values[name] ?? null
   if (field.kind === 'image') {
     const source = value === null ? undefined : context.thumbs[String(value)]
-    return source ? <img src={source} alt="" width={48} height={48} style={{ objectFit: 'cover', borderRadius: 6 }} /> : null
+    return source ? (
+      <img src={source} alt="" width={48} height={48} style={{ objectFit: 'cover', borderRadius: 6 }} />
+    ) : null
   }
-  if (name === 'is_active') return <StateTag tone={value ? 'positive' : 'neutral'}>{context.t(value ? 'resource.active' : 'resource.inactive')}</StateTag>
+  if (name === 'is_active')
+    return (
+      <StateTag tone={value ? 'positive' : 'neutral'}>
+        {context.t(value ? 'resource.active' : 'resource.inactive')}
+      </StateTag>
+    )
   return valueText(context, name, field, value, values) || '–'
 }

@@ -63,7 +63,13 @@ function AmountControl({ id, label, field, value, onChange }: OfKind<'amount'>) 
   )
 }
 
-function NumberControl({ id, label, field, value, onChange }: OfKind<'integer'> | OfKind<'remaining'> | OfKind<'capacity'>) {
+function NumberControl({
+  id,
+  label,
+  field,
+  value,
+  onChange,
+}: OfKind<'integer'> | OfKind<'remaining'> | OfKind<'capacity'>) {
   const t = useT()
   const isUnlimited = field.kind !== 'integer'
   return (
@@ -112,13 +118,27 @@ function TextControl({ id, label, field, value, onChange }: OfKind<'text'> | OfK
     )
   const max = field.kind === 'slug' ? 60 : field.max
   return (
-    <Input id={id} aria-label={label} value={text} maxLength={max} onChange={({ target }) => change(target.value)} style={{ maxWidth: 560, minWidth: 120 }} />
+    <Input
+      id={id}
+      aria-label={label}
+      value={text}
+      maxLength={max}
+      onChange={({ target }) => change(target.value)}
+      style={{ maxWidth: 560, minWidth: 120 }}
+    />
   )
 }
 
 function HtmlControl({ id, resource, name, label, value, onChange }: OfKind<'html'>) {
   const t = useT()
-  return <LazyRichText id={id} label={label ?? fieldText(t, resource, name)} value={(value as string | undefined) ?? ''} onChange={onChange} />
+  return (
+    <LazyRichText
+      id={id}
+      label={label ?? fieldText(t, resource, name)}
+      value={(value as string | undefined) ?? ''}
+      onChange={onChange}
+    />
+  )
 }
 
 /** A form's schema; its hints stand in another field of the same item. */
@@ -149,7 +169,9 @@ const controls: { readonly [K in Field['kind']]: (props: OfKind<K>) => ReactNode
   integer: (props) => <NumberControl {...props} />,
   remaining: (props) => <NumberControl {...props} />,
   capacity: (props) => <NumberControl {...props} />,
-  boolean: ({ id, label, value, onChange }) => <Switch id={id} aria-label={label} checked={value === true} onChange={onChange} />,
+  boolean: ({ id, label, value, onChange }) => (
+    <Switch id={id} aria-label={label} checked={value === true} onChange={onChange} />
+  ),
   moment: (props) => <MomentControl {...props} />,
   choice: (props) => <ChoiceControl {...props} />,
   reference: ({ field, value, onChange, ...rest }) => (
@@ -162,9 +184,17 @@ const controls: { readonly [K in Field['kind']]: (props: OfKind<K>) => ReactNode
     />
   ),
   references: ({ field, value, onChange, ...rest }) => (
-    <ReferenceSelect {...rest} to={field.to} multiple value={value as number[]} onChange={(next) => onChange?.((next as number[] | null) ?? [])} />
+    <ReferenceSelect
+      {...rest}
+      to={field.to}
+      multiple
+      value={value as number[]}
+      onChange={(next) => onChange?.((next as number[] | null) ?? [])}
+    />
   ),
-  image: ({ id, thumbs, value, onChange }) => <PictureField id={id} thumbs={thumbs} value={value as number | null} onChange={onChange} />,
+  image: ({ id, thumbs, value, onChange }) => (
+    <PictureField id={id} thumbs={thumbs} value={value as number | null} onChange={onChange} />
+  ),
   tags: ({ id, value, onChange }) => (
     <Select
       id={id}
@@ -179,7 +209,9 @@ const controls: { readonly [K in Field['kind']]: (props: OfKind<K>) => ReactNode
     />
   ),
   schema: (props) => <SchemaControl {...props} />,
-  link: ({ id, label, value, onChange }) => <LinkControl id={id} label={label} value={(value as string | null) ?? null} onChange={onChange} />,
+  link: ({ id, label, value, onChange }) => (
+    <LinkControl id={id} label={label} value={(value as string | null) ?? null} onChange={onChange} />
+  ),
   rows: (props) => <RowsTable {...props} control={FieldControl} />,
 }
 

@@ -29,15 +29,19 @@ export function emptyValue(field: Field): FieldValue {
   }
 }
 
-export const emptyValues = ({ fields }: Resource): FieldValues => Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValue(field)]))
+export const emptyValues = ({ fields }: Resource): FieldValues =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValue(field)]))
 
 /** Returns whether a field holds the hints of a schema, with which it is edited. */
 const isHints = (field: Field): boolean => field.kind === 'schema' && field.hints === undefined
 
 /** Fields by the groups of the form, in their order. */
-export function groupFields({ fields }: Resource): readonly (readonly [group: string | undefined, entries: readonly (readonly [string, Field])[]])[] {
+export function groupFields({
+  fields,
+}: Resource): readonly (readonly [group: string | undefined, entries: readonly (readonly [string, Field])[]])[] {
   const groups = new Map<string | undefined, (readonly [string, Field])[]>()
-  for (const entry of Object.entries(fields)) if (!isHints(entry[1])) groups.set(entry[1].group, [...(groups.get(entry[1].group) ?? []), entry])
+  for (const entry of Object.entries(fields))
+    if (!isHints(entry[1])) groups.set(entry[1].group, [...(groups.get(entry[1].group) ?? []), entry])
   return [...groups]
 }
 
@@ -55,7 +59,12 @@ const PERCENT = /^(100|\d{1,2})$/
 const SLUG = /^[a-z0-9][a-z0-9-]{0,59}$/
 
 /** Why a value is refused before it is sent: the name of a text of `resource.wrong`, or null. */
-export function problemOf(field: Field, value: FieldValue, values: FieldValues, exponent: number): 'required' | 'amount' | 'slug' | 'number' | null {
+export function problemOf(
+  field: Field,
+  value: FieldValue,
+  values: FieldValues,
+  exponent: number,
+): 'required' | 'amount' | 'slug' | 'number' | null {
   const isNullable = 'nullable' in field && field.nullable === true
   // A text is none of the numbers of a field; the field says why.
   if (NUMBERS.has(field.kind) && typeof value === 'string') return 'number'
@@ -65,7 +74,9 @@ export function problemOf(field: Field, value: FieldValue, values: FieldValues, 
   if (field.kind === 'slug') return SLUG.test(String(value)) ? null : 'slug'
   if (field.kind === 'rows') {
     const rows = value as readonly FieldValues[]
-    const inner = rows.flatMap((row) => Object.entries(field.fields).map(([name, one]) => problemOf(one, row[name] ?? null, row, exponent)))
+    const inner = rows.flatMap((row) =>
+      Object.entries(field.fields).map(([name, one]) => problemOf(one, row[name] ?? null, row, exponent)),
+    )
     return inner.find((problem) => problem !== null) ?? (rows.length < (field.min ?? 0) ? 'required' : null)
   }
   if (field.kind !== 'amount') return null
@@ -73,20 +84,28 @@ export function problemOf(field: Field, value: FieldValue, values: FieldValues, 
   return isAmount && (!field.min || Number(value) > 0) ? null : 'amount'
 }
 
-const isRows = (value: FieldValue): value is readonly RowValues[] => Array.isArray(value) && value.some((row) => typeof row === 'object')
+const isRows = (value: FieldValue): value is readonly RowValues[] =>
+  Array.isArray(value) && value.some((row) => typeof row === 'object')
 
 /** The form of an item on this device, or that of a new one. */
 export const localDraftName = (name: ResourceName, id: number | undefined): string => `${name}/${id ?? 'new'}`
 
 /** The values of another item like it: rows of its tables are new ones. */
 export const asNewValues = (values: FieldValues): FieldValues =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isRows(value) ? value.map((row) => ({ ...row, id: null })) : value]))
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      isRows(value) ? value.map((row) => ({ ...row, id: null })) : value,
+    ]),
+  )
 
 /** Brings two drafts of a resource together; what users take of an item is nobody's edit. */
 export const mergeValues = (name: ResourceName) => {
   const { fields } = resourceOf(name)
   return (base: FieldValues, mine: FieldValues, theirs: FieldValues) =>
     mergeFields(base, mine, theirs, (draft, field) =>
-      fields[field]?.kind === 'remaining' && draft === theirs ? JSON.stringify(base[field]) : JSON.stringify(draft[field]),
+      fields[field]?.kind === 'remaining' && draft === theirs
+        ? JSON.stringify(base[field])
+        : JSON.stringify(draft[field]),
     )
 }

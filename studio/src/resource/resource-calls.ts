@@ -19,9 +19,12 @@ export interface ResourcePage extends Pick<ResourceItem, 'labels' | 'thumbs'> {
 export const resourceCalls = {
   list: (name: ResourceName, query: ListParams): Promise<ResourcePage> => call(`GET ${at(name)}`, { query }),
   read: (name: ResourceName, id: number) => call(`GET ${at(name)}{id}/`, { params: { id } }),
-  create: (name: ResourceName, body: FieldValues) => submitOnce(`${name}-new`, body, (key) => call(`POST ${at(name)}`, { body, key })),
+  create: (name: ResourceName, body: FieldValues) =>
+    submitOnce(`${name}-new`, body, (key) => call(`POST ${at(name)}`, { body, key })),
   save: (name: ResourceName, id: number, base: FieldValues, values: FieldValues) =>
-    submitOnce(`${name}-${id}`, { base, values }, (key) => call(`PUT ${at(name)}{id}/`, { params: { id }, body: { base, values }, key })),
+    submitOnce(`${name}-${id}`, { base, values }, (key) =>
+      call(`PUT ${at(name)}{id}/`, { params: { id }, body: { base, values }, key }),
+    ),
   remove: (name: ResourceName, id: number) => call(`DELETE ${at(name)}{id}/`, { params: { id } }),
   change: (name: ResourceName, changes: ResourceChange[]) =>
     submitOnce(`${name}-bulk`, changes, (key) => call(`POST ${bulkAt(name)}`, { body: { changes }, key })),

@@ -29,7 +29,13 @@ function rowsOf(name: ResourceName): ScreenRow[] {
   const { permission } = resourceOf(name)
   const item = <ResourceScreen key={name} name={name} />
   return [
-    { path: name, screen: <ResourceListScreen key={name} name={name} />, permission, group: groups[name], menu: `resource.names.${name}` },
+    {
+      path: name,
+      screen: <ResourceListScreen key={name} name={name} />,
+      permission,
+      group: groups[name],
+      menu: `resource.names.${name}`,
+    },
     { path: `${name}/new`, screen: item, permission },
     { path: `${name}/:id`, screen: item, permission },
   ]

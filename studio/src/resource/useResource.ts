@@ -11,7 +11,10 @@ import { asNewValues, mergeValues } from './draft'
 import { resourceCalls } from './resource-calls'
 
 /** Returns the values that cells and texts of a resource need. */
-export function useCellContext(resource: ResourceName, { labels = {}, thumbs = {} }: Partial<Pick<ResourceItem, 'labels' | 'thumbs'>>): CellContext {
+export function useCellContext(
+  resource: ResourceName,
+  { labels = {}, thumbs = {} }: Partial<Pick<ResourceItem, 'labels' | 'thumbs'>>,
+): CellContext {
   const t = useT()
   const site = useMe().data?.site
   return { t, resource, labels, thumbs, symbol: site?.currency.symbol ?? '', zone: site?.time_zone }
@@ -31,7 +34,8 @@ export function useSaveItem(name: ResourceName, item: ResourceItem | null, onSav
   const invalidate = useInvalidateResource(name)
   const editor = useMemo<Editor<ResourceItem, FieldValues>>(
     () => ({
-      send: (base, draft) => (base ? resourceCalls.save(name, base.id, base.values, draft) : resourceCalls.create(name, draft)),
+      send: (base, draft) =>
+        base ? resourceCalls.save(name, base.id, base.values, draft) : resourceCalls.create(name, draft),
       read: ({ id }) => resourceCalls.read(name, id),
       draftOf: ({ values }) => values,
       merge: mergeValues(name),

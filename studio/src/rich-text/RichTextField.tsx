@@ -97,7 +97,9 @@ function usePictureLoader() {
   const t = useT()
   const { message } = App.useApp()
   const editor = useRef<Editor | null>(null)
-  const [loader] = useState(() => createPictureLoader(() => editor.current && fillPlaces(editor.current, loader.resultOf)))
+  const [loader] = useState(() =>
+    createPictureLoader(() => editor.current && fillPlaces(editor.current, loader.resultOf)),
+  )
   const setEditor = useCallback((next: Editor | null) => {
     editor.current = next
   }, [])
@@ -113,7 +115,10 @@ function usePictureLoader() {
   return { loader, setEditor, isLoading }
 }
 
-/** A text with headings, lists, links and pictures. A text that the editor would change is shown as its HTML until one agrees to that. */
+/**
+ * A text with headings, lists, links and pictures. A text that the editor would change is shown as its HTML until one
+ * agrees to that.
+ */
 export function RichTextField(props: RichTextFieldProps) {
   const t = useT()
   const [losses] = useState(() => lossesOf(props.value ?? ''))
@@ -122,7 +127,9 @@ export function RichTextField(props: RichTextFieldProps) {
   const { value = '', onChange } = props
   return (
     <Flex vertical gap={8}>
-      {isSource && losses.length > 0 && <Alert type="info" showIcon title={t('richText.sourceOnly', { names: losses.join(', ') })} />}
+      {isSource && losses.length > 0 && (
+        <Alert type="info" showIcon title={t('richText.sourceOnly', { names: losses.join(', ') })} />
+      )}
       {onChange && <ForeignPictures value={value} loader={loader} onChange={onChange} />}
       <PictureNotice loader={loader} />
       {isSource ? <SourceField {...props} /> : <EditorField {...props} loader={loader} onEditor={setEditor} />}

@@ -25,21 +25,61 @@ const tools: readonly (Tool | null)[] = [
   heading(3),
   heading(4),
   null,
-  { name: 'bold', sign: <b>B</b>, isActive: (editor) => editor.isActive('bold'), run: (editor) => editor.chain().focus().toggleBold().run() },
-  { name: 'italic', sign: <i>I</i>, isActive: (editor) => editor.isActive('italic'), run: (editor) => editor.chain().focus().toggleItalic().run() },
-  { name: 'underline', sign: <u>U</u>, isActive: (editor) => editor.isActive('underline'), run: (editor) => editor.chain().focus().toggleUnderline().run() },
-  { name: 'strike', sign: <s>S</s>, isActive: (editor) => editor.isActive('strike'), run: (editor) => editor.chain().focus().toggleStrike().run() },
+  {
+    name: 'bold',
+    sign: <b>B</b>,
+    isActive: (editor) => editor.isActive('bold'),
+    run: (editor) => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    name: 'italic',
+    sign: <i>I</i>,
+    isActive: (editor) => editor.isActive('italic'),
+    run: (editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    name: 'underline',
+    sign: <u>U</u>,
+    isActive: (editor) => editor.isActive('underline'),
+    run: (editor) => editor.chain().focus().toggleUnderline().run(),
+  },
+  {
+    name: 'strike',
+    sign: <s>S</s>,
+    isActive: (editor) => editor.isActive('strike'),
+    run: (editor) => editor.chain().focus().toggleStrike().run(),
+  },
   null,
-  { name: 'bullets', sign: '•', isActive: (editor) => editor.isActive('bulletList'), run: (editor) => editor.chain().focus().toggleBulletList().run() },
-  { name: 'numbers', sign: '1.', isActive: (editor) => editor.isActive('orderedList'), run: (editor) => editor.chain().focus().toggleOrderedList().run() },
-  { name: 'quote', sign: '❝', isActive: (editor) => editor.isActive('blockquote'), run: (editor) => editor.chain().focus().toggleBlockquote().run() },
+  {
+    name: 'bullets',
+    sign: '•',
+    isActive: (editor) => editor.isActive('bulletList'),
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    name: 'numbers',
+    sign: '1.',
+    isActive: (editor) => editor.isActive('orderedList'),
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    name: 'quote',
+    sign: '❝',
+    isActive: (editor) => editor.isActive('blockquote'),
+    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+  },
   {
     name: 'center',
     sign: '≡',
     isActive: (editor) => editor.isActive({ textAlign: 'center' }),
     run: (editor) => {
       const textAlign = editor.isActive({ textAlign: 'center' }) ? null : 'center'
-      editor.chain().focus().updateAttributes('paragraph', { textAlign }).updateAttributes('heading', { textAlign }).run()
+      editor
+        .chain()
+        .focus()
+        .updateAttributes('paragraph', { textAlign })
+        .updateAttributes('heading', { textAlign })
+        .run()
     },
   },
   { name: 'line', sign: '―', isActive: () => false, run: (editor) => editor.chain().focus().setHorizontalRule().run() },
@@ -77,7 +117,13 @@ function LinkButton({ editor, isActive }: { editor: Editor; isActive: boolean })
       >
         {t('richText.tools.link')}
       </Button>
-      <Modal open={address !== null} title={t('richText.tools.link')} okButtonProps={{ disabled: isWrong }} onOk={apply} onCancel={() => setAddress(null)}>
+      <Modal
+        open={address !== null}
+        title={t('richText.tools.link')}
+        okButtonProps={{ disabled: isWrong }}
+        onOk={apply}
+        onCancel={() => setAddress(null)}
+      >
         <Input
           aria-label={t('richText.address')}
           placeholder="https://"
@@ -122,12 +168,23 @@ function PictureButton({ editor, onError }: { editor: Editor; onError: (error: E
 }
 
 /** The actions on the text at the cursor. */
-export function Toolbar({ editor, hasHistory, onError }: { editor: Editor; hasHistory: boolean; onError: (error: Error) => void }) {
+export function Toolbar({
+  editor,
+  hasHistory,
+  onError,
+}: {
+  editor: Editor
+  hasHistory: boolean
+  onError: (error: Error) => void
+}) {
   const t = useT()
   const shownTools = hasHistory ? allTools : tools
   const active = useEditorState({
     editor,
-    selector: ({ editor: current }) => [...shownTools.map((tool) => tool?.isActive(current) ?? false), current.isActive('link')],
+    selector: ({ editor: current }) => [
+      ...shownTools.map((tool) => tool?.isActive(current) ?? false),
+      current.isActive('link'),
+    ],
   })
   return (
     <Flex role="toolbar" aria-label={t('richText.toolbar')} gap={4} wrap align="center" className="rich-text-toolbar">

@@ -15,9 +15,15 @@ export function CaptchaModal({ onPass, onCancel }: { onPass: (id: string) => voi
   const [x, setX] = useState(0)
   const trail = useRef<TrailPoint[]>([])
   const pointerY = useRef<number | null>(null)
-  const captcha = useQuery({ queryKey: ['captcha'], queryFn: () => call('POST /base/captcha/'), gcTime: 0, staleTime: Number.POSITIVE_INFINITY })
+  const captcha = useQuery({
+    queryKey: ['captcha'],
+    queryFn: () => call('POST /base/captcha/'),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   const verify = useMutation({
-    mutationFn: (id: string) => call('POST /base/captcha/{id}/verify/', { params: { id }, body: { x, datas: trail.current } }),
+    mutationFn: (id: string) =>
+      call('POST /base/captcha/{id}/verify/', { params: { id }, body: { x, datas: trail.current } }),
     onSuccess: (_, id) => onPass(id),
     onError: () => {
       trail.current = []
@@ -58,10 +64,28 @@ export function CaptchaModal({ onPass, onCancel }: { onPass: (id: string) => voi
           }}
         >
           <div style={{ position: 'relative', width: CAPTCHA.width, height: CAPTCHA.height }}>
-            <img src={captcha.data.background} alt={t('studio.captcha.picture')} width={CAPTCHA.width} height={CAPTCHA.height} />
-            <img src={captcha.data.piece} alt="" width={CAPTCHA.piece} height={CAPTCHA.piece} style={{ position: 'absolute', left: x, top: captcha.data.y }} />
+            <img
+              src={captcha.data.background}
+              alt={t('studio.captcha.picture')}
+              width={CAPTCHA.width}
+              height={CAPTCHA.height}
+            />
+            <img
+              src={captcha.data.piece}
+              alt=""
+              width={CAPTCHA.piece}
+              height={CAPTCHA.piece}
+              style={{ position: 'absolute', left: x, top: captcha.data.y }}
+            />
           </div>
-          <Slider min={0} max={LENGTH} value={x} onChange={move} tooltip={{ open: false }} ariaLabelForHandle={t('studio.captcha.slider')} />
+          <Slider
+            min={0}
+            max={LENGTH}
+            value={x}
+            onChange={move}
+            tooltip={{ open: false }}
+            ariaLabelForHandle={t('studio.captcha.slider')}
+          />
           {verify.isError && <Alert type="error" role="alert" title={verify.error.message} />}
         </div>
       )}

@@ -23,9 +23,13 @@ export function FreshLoginModal({ onClose }: { onClose: (isFresh: boolean) => vo
   const sendCode = useMutation({
     mutationFn: (captcha: string | undefined) => call('POST /studio/fresh/code/', { body: { captcha } }),
     onSuccess: ({ resend_after }) => startCountdown(resend_after),
-    onError: (error) => setNeedsCaptcha(error instanceof CallError && (error.is('captchaRequired') || error.is('captchaGone'))),
+    onError: (error) =>
+      setNeedsCaptcha(error instanceof CallError && (error.is('captchaRequired') || error.is('captchaGone'))),
   })
-  const confirm = useMutation({ mutationFn: (body: Fields) => call('POST /studio/fresh/', { body }), onSuccess: () => onClose(true) })
+  const confirm = useMutation({
+    mutationFn: (body: Fields) => call('POST /studio/fresh/', { body }),
+    onSuccess: () => onClose(true),
+  })
   const error = confirm.error ?? (needsCaptcha ? null : sendCode.error)
   return (
     <Modal open width={440} zIndex={1100} title={t('fresh.title')} onCancel={() => onClose(false)} footer={null}>
@@ -33,7 +37,11 @@ export function FreshLoginModal({ onClose }: { onClose: (isFresh: boolean) => vo
       {totp.isPending && <Loading />}
       {totp.isError && <Failed error={totp.error} onRetry={() => void totp.refetch()} />}
       {totp.data && (
-        <Form<Fields> layout="vertical" requiredMark={false} onFinish={(fields) => confirm.isPending || confirm.mutate(fields)}>
+        <Form<Fields>
+          layout="vertical"
+          requiredMark={false}
+          onFinish={(fields) => confirm.isPending || confirm.mutate(fields)}
+        >
           {totp.data.is_on ? (
             <TotpItem />
           ) : (

@@ -28,11 +28,16 @@ export function LoginScreen() {
   const [needsCaptcha, setNeedsCaptcha] = useState(false)
   const [seconds, startCountdown] = useCountdown()
   const sendCode = useMutation({
-    mutationFn: (captcha: string | undefined) => call('POST /studio/verify/', { body: { mobile: form.getFieldValue('mobile'), captcha } }),
+    mutationFn: (captcha: string | undefined) =>
+      call('POST /studio/verify/', { body: { mobile: form.getFieldValue('mobile'), captcha } }),
     onSuccess: ({ resend_after }) => startCountdown(resend_after),
-    onError: (error) => setNeedsCaptcha(error instanceof CallError && (error.is('captchaRequired') || error.is('captchaGone'))),
+    onError: (error) =>
+      setNeedsCaptcha(error instanceof CallError && (error.is('captchaRequired') || error.is('captchaGone'))),
   })
-  const logIn = useMutation({ mutationFn: (body: Fields) => call('POST /studio/login/', { body }), onSuccess: () => startSession(client) })
+  const logIn = useMutation({
+    mutationFn: (body: Fields) => call('POST /studio/login/', { body }),
+    onSuccess: () => startSession(client),
+  })
   const requestCode = () =>
     form
       .validateFields(['mobile'])
@@ -46,8 +51,18 @@ export function LoginScreen() {
         <LanguageSelect />
       </ScreenHead>
       <Card>
-        <Form form={form} layout="vertical" requiredMark={false} onFinish={(fields) => logIn.isPending || logIn.mutate(fields)}>
-          <MobileItem autoFocus name="mobile" label={t('studio.login.mobile')} requiredText={t('studio.login.mobileRequired')} />
+        <Form
+          form={form}
+          layout="vertical"
+          requiredMark={false}
+          onFinish={(fields) => logIn.isPending || logIn.mutate(fields)}
+        >
+          <MobileItem
+            autoFocus
+            name="mobile"
+            label={t('studio.login.mobile')}
+            requiredText={t('studio.login.mobileRequired')}
+          />
           <Flex gap={8} align="end">
             <Form.Item
               name="verify_code"

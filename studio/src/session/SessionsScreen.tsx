@@ -34,9 +34,21 @@ export function SessionsScreen() {
         dataSource={sessions.data?.results ?? []}
         pagination={false}
         columns={[
-          { title: t('studio.sessions.agent'), dataIndex: 'agent', render: (agent: string) => agent || t('studio.sessions.unknown') },
-          { title: t('studio.sessions.created'), dataIndex: 'created_at', render: (at: string) => formatMoment(at, zone) },
-          { title: t('studio.sessions.seen'), dataIndex: 'seen_at', render: (at: string | null) => (at === null ? '-' : formatMoment(at, zone)) },
+          {
+            title: t('studio.sessions.agent'),
+            dataIndex: 'agent',
+            render: (agent: string) => agent || t('studio.sessions.unknown'),
+          },
+          {
+            title: t('studio.sessions.created'),
+            dataIndex: 'created_at',
+            render: (at: string) => formatMoment(at, zone),
+          },
+          {
+            title: t('studio.sessions.seen'),
+            dataIndex: 'seen_at',
+            render: (at: string | null) => (at === null ? '-' : formatMoment(at, zone)),
+          },
           {
             title: t('studio.sessions.actions'),
             render: (_, { id, is_current }) =>

@@ -30,7 +30,11 @@ export function TotpCard() {
         <div>
           <Space>
             <Typography.Text strong>{t('totp.title')}</Typography.Text>
-            {totp.data.is_on ? <StateTag tone="positive">{t('totp.on')}</StateTag> : <StateTag>{t('totp.off')}</StateTag>}
+            {totp.data.is_on ? (
+              <StateTag tone="positive">{t('totp.on')}</StateTag>
+            ) : (
+              <StateTag>{t('totp.off')}</StateTag>
+            )}
           </Space>
           <Typography.Paragraph type="secondary" style={{ margin: '4px 0 0' }}>
             {t('totp.text')}

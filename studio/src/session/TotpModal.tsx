@@ -32,9 +32,15 @@ export function TotpModal({ secret, uri, onClose }: Props) {
           {t('totp.secret')}: {secret.replace(/(.{4})/g, '$1 ').trim()}
         </Typography.Text>
       </Flex>
-      <Form<{ totp: string }> layout="vertical" requiredMark={false} onFinish={(fields) => confirm.isPending || confirm.mutate(fields)}>
+      <Form<{ totp: string }>
+        layout="vertical"
+        requiredMark={false}
+        onFinish={(fields) => confirm.isPending || confirm.mutate(fields)}
+      >
         <TotpItem />
-        {confirm.isError && <Alert type="error" role="alert" title={confirm.error.message} style={{ marginBottom: 16 }} />}
+        {confirm.isError && (
+          <Alert type="error" role="alert" title={confirm.error.message} style={{ marginBottom: 16 }} />
+        )}
         <Button type="primary" htmlType="submit" block loading={confirm.isPending}>
           {t('totp.confirm')}
         </Button>

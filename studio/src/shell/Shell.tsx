@@ -43,14 +43,20 @@ export function Shell({ me }: { me: Me }) {
   const isMenuShown = !isNarrow || isMenuOpen
   useOwnLanguage(me.language)
   const [, section = ''] = useLocation().pathname.split('/')
-  const open = screens.filter(({ permission, isHomeOnly }) => (permission === null || can(permission)) && (!isHomeOnly || me.is_home))
+  const open = screens.filter(
+    ({ permission, isHomeOnly }) => (permission === null || can(permission)) && (!isHomeOnly || me.is_home),
+  )
   const groups = menuGroups.flatMap((group) => {
-    const entries = open.flatMap(({ path, menu, group: own }) => (menu && own === group ? [{ path, menu, key: path.split('/')[0] ?? path }] : []))
+    const entries = open.flatMap(({ path, menu, group: own }) =>
+      menu && own === group ? [{ path, menu, key: path.split('/')[0] ?? path }] : [],
+    )
     // A section stands once, by the first of its screens that the user may open.
     const children = entries
       .filter(({ key }, index) => entries.findIndex((entry) => entry.key === key) === index)
       .map(({ key, path, menu }) => ({ key, label: <Link to={`/${path}`}>{t(menu)}</Link> }))
-    return children.length > 0 ? [{ key: group, type: 'group' as const, label: t(`studio.menu.groups.${group}`), children }] : []
+    return children.length > 0
+      ? [{ key: group, type: 'group' as const, label: t(`studio.menu.groups.${group}`), children }]
+      : []
   })
   const first = menuGroups.flatMap((group) => open.filter((row) => row.menu && row.group === group))[0]
   return (
@@ -75,7 +81,12 @@ export function Shell({ me }: { me: Me }) {
               {me.site.name}
             </Typography.Text>
             <nav id="menu" aria-label={t('studio.navigation')}>
-              <Menu selectedKeys={[section]} items={groups} onClick={() => setMenuOpen(false)} style={{ borderInlineEnd: 0 }} />
+              <Menu
+                selectedKeys={[section]}
+                items={groups}
+                onClick={() => setMenuOpen(false)}
+                style={{ borderInlineEnd: 0 }}
+              />
             </nav>
           </>
         )}
@@ -110,7 +121,12 @@ export function Shell({ me }: { me: Me }) {
               {open.map(({ path, screen }) => (
                 <Route key={path} path={path} element={screen} />
               ))}
-              <Route path="*" element={<Result status="404" title={t('studio.notFound')} extra={<Link to="/">{t('studio.home')}</Link>} />} />
+              <Route
+                path="*"
+                element={
+                  <Result status="404" title={t('studio.notFound')} extra={<Link to="/">{t('studio.home')}</Link>} />
+                }
+              />
             </Routes>
           </Suspense>
         </Layout.Content>

@@ -12,7 +12,10 @@ export interface ScreenRow {
   readonly permission: Permission | null
   /** In the studio of the default site alone. */
   readonly isHomeOnly?: true
-  /** The text of its entry in the menu; without one it has none. Of a section's screens the first that may be opened is its entry. */
+  /**
+   * The text of its entry in the menu; without one it has none. Of a section's screens the first that may be opened is
+   * its entry.
+   */
   readonly menu?: TextKey
   /** The group of the menu that its entry stands in. */
   readonly group?: MenuGroup
@@ -24,22 +27,34 @@ export type MenuGroup = (typeof menuGroups)[number]
 
 const SessionsScreen = lazy(async () => ({ default: (await import('../session/SessionsScreen')).SessionsScreen }))
 
-const ProductListScreen = lazy(async () => ({ default: (await import('../product/ProductListScreen')).ProductListScreen }))
+const ProductListScreen = lazy(async () => ({
+  default: (await import('../product/ProductListScreen')).ProductListScreen,
+}))
 const ProductScreen = lazy(async () => ({ default: (await import('../product/ProductScreen')).ProductScreen }))
 const NewProductScreen = lazy(async () => ({ default: (await import('../product/ProductScreen')).NewProductScreen }))
 
-const SpreadsheetScreen = lazy(async () => ({ default: (await import('../spreadsheet/SpreadsheetScreen')).SpreadsheetScreen }))
+const SpreadsheetScreen = lazy(async () => ({
+  default: (await import('../spreadsheet/SpreadsheetScreen')).SpreadsheetScreen,
+}))
 
-const PageListScreen = lazy(async () => ({ default: (await import('../builder/screens/PageListScreen')).PageListScreen }))
+const PageListScreen = lazy(async () => ({
+  default: (await import('../builder/screens/PageListScreen')).PageListScreen,
+}))
 const BuilderScreen = lazy(async () => ({ default: (await import('../builder/screens/BuilderScreen')).BuilderScreen }))
 
 const OrderListScreen = lazy(async () => ({ default: (await import('../operation/OrderListScreen')).OrderListScreen }))
 const OrderScreen = lazy(async () => ({ default: (await import('../operation/OrderScreen')).OrderScreen }))
-const ReturnListScreen = lazy(async () => ({ default: (await import('../operation/ReturnListScreen')).ReturnListScreen }))
+const ReturnListScreen = lazy(async () => ({
+  default: (await import('../operation/ReturnListScreen')).ReturnListScreen,
+}))
 const ReturnScreen = lazy(async () => ({ default: (await import('../operation/ReturnScreen')).ReturnScreen }))
-const WithdrawalListScreen = lazy(async () => ({ default: (await import('../operation/WithdrawalListScreen')).WithdrawalListScreen }))
+const WithdrawalListScreen = lazy(async () => ({
+  default: (await import('../operation/WithdrawalListScreen')).WithdrawalListScreen,
+}))
 
-const CustomerListScreen = lazy(async () => ({ default: (await import('../customers/CustomerListScreen')).CustomerListScreen }))
+const CustomerListScreen = lazy(async () => ({
+  default: (await import('../customers/CustomerListScreen')).CustomerListScreen,
+}))
 const CustomerScreen = lazy(async () => ({ default: (await import('../customers/CustomerScreen')).CustomerScreen }))
 
 const StaffScreen = lazy(async () => ({ default: (await import('../staff/StaffScreen')).StaffScreen }))
@@ -52,7 +67,13 @@ const ShopsScreen = lazy(async () => ({ default: (await import('../site/ShopsScr
 
 /** THE table of screens, in the order of the menu. */
 export const screens: readonly ScreenRow[] = [
-  { path: 'products', screen: <ProductListScreen />, permission: permissions.changeProduct, group: 'catalogue', menu: 'studio.menu.products' },
+  {
+    path: 'products',
+    screen: <ProductListScreen />,
+    permission: permissions.changeProduct,
+    group: 'catalogue',
+    menu: 'studio.menu.products',
+  },
   { path: 'products/new', screen: <NewProductScreen />, permission: permissions.changeProduct },
   { path: 'products/:id', screen: <ProductScreen />, permission: permissions.changeProduct },
   {
@@ -63,22 +84,83 @@ export const screens: readonly ScreenRow[] = [
     menu: 'sheets.menu',
   },
   { path: 'spreadsheets/stock', screen: <SpreadsheetScreen kind="stock" />, permission: permissions.changeProduct },
-  { path: 'spreadsheets/coupon', screen: <SpreadsheetScreen kind="coupon" />, permission: permissions.changeCoupon, group: 'catalogue', menu: 'sheets.menu' },
-  { path: 'pages', screen: <PageListScreen />, permission: permissions.changePage, group: 'content', menu: 'builder.menu' },
+  {
+    path: 'spreadsheets/coupon',
+    screen: <SpreadsheetScreen kind="coupon" />,
+    permission: permissions.changeCoupon,
+    group: 'catalogue',
+    menu: 'sheets.menu',
+  },
+  {
+    path: 'pages',
+    screen: <PageListScreen />,
+    permission: permissions.changePage,
+    group: 'content',
+    menu: 'builder.menu',
+  },
   { path: 'pages/:id', screen: <BuilderScreen />, permission: permissions.changePage },
-  { path: 'orders', screen: <OrderListScreen />, permission: permissions.changeOrder, group: 'orders', menu: 'operation.orders.menu' },
+  {
+    path: 'orders',
+    screen: <OrderListScreen />,
+    permission: permissions.changeOrder,
+    group: 'orders',
+    menu: 'operation.orders.menu',
+  },
   { path: 'orders/:id', screen: <OrderScreen />, permission: permissions.changeOrder },
-  { path: 'customers', screen: <CustomerListScreen />, permission: studioPermissions.readCustomer, group: 'orders', menu: 'customers.menu' },
+  {
+    path: 'customers',
+    screen: <CustomerListScreen />,
+    permission: studioPermissions.readCustomer,
+    group: 'orders',
+    menu: 'customers.menu',
+  },
   { path: 'customers/:id', screen: <CustomerScreen />, permission: studioPermissions.readCustomer },
-  { path: 'returns', screen: <ReturnListScreen />, permission: permissions.changeOrder, group: 'orders', menu: 'operation.returns.menu' },
+  {
+    path: 'returns',
+    screen: <ReturnListScreen />,
+    permission: permissions.changeOrder,
+    group: 'orders',
+    menu: 'operation.returns.menu',
+  },
   { path: 'returns/:number', screen: <ReturnScreen />, permission: permissions.changeOrder },
-  { path: 'withdrawals', screen: <WithdrawalListScreen />, permission: permissions.changeWithdrawal, group: 'marketing', menu: 'operation.withdrawals.menu' },
+  {
+    path: 'withdrawals',
+    screen: <WithdrawalListScreen />,
+    permission: permissions.changeWithdrawal,
+    group: 'marketing',
+    menu: 'operation.withdrawals.menu',
+  },
   ...operationScreens,
   ...resourceScreens,
-  { path: 'site', screen: <SiteScreen />, permission: permissions.changeSite, group: 'site', menu: 'siteSettings.menu' },
-  { path: 'domains', screen: <DomainsScreen />, permission: permissions.changeSite, group: 'site', menu: 'domains.menu' },
-  { path: 'credentials', screen: <CredentialsScreen />, permission: permissions.changeCredential, group: 'site', menu: 'credentials.menu' },
-  { path: 'shops', screen: <ShopsScreen />, permission: permissions.openSite, isHomeOnly: true, group: 'site', menu: 'shops.menu' },
+  {
+    path: 'site',
+    screen: <SiteScreen />,
+    permission: permissions.changeSite,
+    group: 'site',
+    menu: 'siteSettings.menu',
+  },
+  {
+    path: 'domains',
+    screen: <DomainsScreen />,
+    permission: permissions.changeSite,
+    group: 'site',
+    menu: 'domains.menu',
+  },
+  {
+    path: 'credentials',
+    screen: <CredentialsScreen />,
+    permission: permissions.changeCredential,
+    group: 'site',
+    menu: 'credentials.menu',
+  },
+  {
+    path: 'shops',
+    screen: <ShopsScreen />,
+    permission: permissions.openSite,
+    isHomeOnly: true,
+    group: 'site',
+    menu: 'shops.menu',
+  },
   { path: 'staff', screen: <StaffScreen />, permission: permissions.changeStaff, group: 'site', menu: 'staff.menu' },
   { path: 'audit', screen: <AuditScreen />, permission: permissions.readAudit, group: 'site', menu: 'audit.menu' },
   { path: 'sessions', screen: <SessionsScreen />, permission: null, group: 'site', menu: 'studio.menu.sessions' },

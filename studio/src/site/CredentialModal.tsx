@@ -8,7 +8,9 @@ import { useT } from '../i18n'
 export type Credential = Reply<'GET /studio/credential/'>['results'][number]
 type Fields = Record<string, string | undefined>
 
-/** Fills in a contract. A secret that is there stays unless another one is input; what is input is stored in no browser. */
+/**
+ * Fills in a contract. A secret that is there stays unless another one is input; what is input is stored in no browser.
+ */
 export function CredentialModal({ credential, onClose }: { credential: Credential; onClose: () => void }) {
   const t = useT()
   const client = useQueryClient()
@@ -20,7 +22,9 @@ export function CredentialModal({ credential, onClose }: { credential: Credentia
       const entries = fields.filter(({ name, isSecret }) => !isSecret || input[name])
       const values = Object.fromEntries(entries.map(({ name }) => [name, input[name] ?? '']))
       // The key is settled by the version, so that no secret is compared in the browser's storage.
-      return submitOnce(`credential-${kind}`, version, (key) => call('PUT /studio/credential/{kind}/', { params: { kind }, body: { version, values }, key }))
+      return submitOnce(`credential-${kind}`, version, (key) =>
+        call('PUT /studio/credential/{kind}/', { params: { kind }, body: { version, values }, key }),
+      )
     },
     onSuccess: () => {
       void message.success(t('credentials.saved'))
@@ -31,13 +35,23 @@ export function CredentialModal({ credential, onClose }: { credential: Credentia
   return (
     <Modal open width={640} title={t(`credentials.kinds.${kind}`)} onCancel={onClose} footer={null}>
       {save.isError && <Alert type="error" role="alert" title={save.error.message} style={{ marginBottom: 16 }} />}
-      <Form<Fields> layout="vertical" autoComplete="off" initialValues={before} onFinish={(input) => save.isPending || save.mutate(input)}>
+      <Form<Fields>
+        layout="vertical"
+        autoComplete="off"
+        initialValues={before}
+        onFinish={(input) => save.isPending || save.mutate(input)}
+      >
         {fields.map(({ name, isSecret, hasLines }) => {
           const placeholder = isSecret && secrets.includes(name) ? t('credentials.secretIs') : undefined
           return (
             <Form.Item key={name} name={name} label={t(`credentials.fields.${name}`)}>
               {hasLines ? (
-                <Input.TextArea placeholder={placeholder} maxLength={8000} autoSize={{ minRows: 3, maxRows: 8 }} style={{ fontFamily: 'monospace' }} />
+                <Input.TextArea
+                  placeholder={placeholder}
+                  maxLength={8000}
+                  autoSize={{ minRows: 3, maxRows: 8 }}
+                  style={{ fontFamily: 'monospace' }}
+                />
               ) : isSecret ? (
                 <Input.Password placeholder={placeholder} maxLength={8000} autoComplete="new-password" />
               ) : (

@@ -42,12 +42,17 @@ export function CredentialsScreen() {
           { title: t('credentials.kind'), render: (_, { kind }) => t(`credentials.kinds.${kind}`) },
           {
             title: t('credentials.fields.appId'),
-            render: (_, { values }) => values.appId || values.customer || <Typography.Text type="secondary">-</Typography.Text>,
+            render: (_, { values }) =>
+              values.appId || values.customer || <Typography.Text type="secondary">-</Typography.Text>,
           },
           {
             title: t('credentials.state'),
             render: (_, { version }) =>
-              version > 0 ? <StateTag tone="positive">{t('credentials.on')}</StateTag> : <StateTag>{t('credentials.off')}</StateTag>,
+              version > 0 ? (
+                <StateTag tone="positive">{t('credentials.on')}</StateTag>
+              ) : (
+                <StateTag>{t('credentials.off')}</StateTag>
+              ),
           },
           {
             align: 'right',
@@ -56,7 +61,11 @@ export function CredentialsScreen() {
               <Flex gap={8} justify="end">
                 {credential.version > 0 && (
                   <>
-                    <Button size="small" loading={check.isPending && check.variables.kind === credential.kind} onClick={() => check.mutate(credential)}>
+                    <Button
+                      size="small"
+                      loading={check.isPending && check.variables.kind === credential.kind}
+                      onClick={() => check.mutate(credential)}
+                    >
                       {t('credentials.check')}
                     </Button>
                     <Popconfirm title={t('credentials.removeAsk')} onConfirm={() => remove.mutate(credential)}>
@@ -66,7 +75,11 @@ export function CredentialsScreen() {
                     </Popconfirm>
                   </>
                 )}
-                <Button size="small" type={credential.version > 0 ? 'default' : 'primary'} onClick={() => setEdited(credential)}>
+                <Button
+                  size="small"
+                  type={credential.version > 0 ? 'default' : 'primary'}
+                  onClick={() => setEdited(credential)}
+                >
                   {t(credential.version > 0 ? 'credentials.edit' : 'credentials.add')}
                 </Button>
               </Flex>

@@ -9,14 +9,19 @@ import { CallError } from '../calls/error'
 import { submitOnce } from '../calls/submit-key'
 import { useT } from '../i18n'
 
-const tones = { verified: 'positive', waiting: 'notice', lost: 'negative' } as const satisfies Record<StudioDomain['state'], Tone>
+const tones = { verified: 'positive', waiting: 'notice', lost: 'negative' } as const satisfies Record<
+  StudioDomain['state'],
+  Tone
+>
 
 /** The DNS record for a host that waits, or that has lost its record. */
 function Proof({ record, isLost }: { record: NonNullable<StudioDomain['record']>; isLost: boolean }) {
   const t = useT()
   return (
     <Flex vertical gap={4}>
-      <Typography.Text type={isLost ? 'danger' : undefined}>{t(isLost ? 'domains.lostHint' : 'domains.recordHint')}</Typography.Text>
+      <Typography.Text type={isLost ? 'danger' : undefined}>
+        {t(isLost ? 'domains.lostHint' : 'domains.recordHint')}
+      </Typography.Text>
       <Typography.Text>
         {t('domains.recordName')}: <Typography.Text copyable>{record.name}</Typography.Text>
       </Typography.Text>
@@ -40,9 +45,13 @@ export function DomainsScreen() {
     void client.invalidateQueries({ queryKey: ['site'] })
   }
   const add = useMutation({
-    mutationFn: (host: string) => submitOnce('domain-new', { host }, (key) => call('POST /studio/domain/', { body: { host }, key })),
+    mutationFn: (host: string) =>
+      submitOnce('domain-new', { host }, (key) => call('POST /studio/domain/', { body: { host }, key })),
     onSuccess: () => form.resetFields(),
-    onError: (error) => (error instanceof CallError && error.fields.host ? form.setFields([{ name: 'host', errors: [t('domains.wrong')] }]) : onError(error)),
+    onError: (error) =>
+      error instanceof CallError && error.fields.host
+        ? form.setFields([{ name: 'host', errors: [t('domains.wrong')] }])
+        : onError(error),
     onSettled,
   })
   const check = useMutation({
@@ -51,15 +60,27 @@ export function DomainsScreen() {
     onError,
     onSettled,
   })
-  const choose = useMutation({ mutationFn: ({ host }: StudioDomain) => call('POST /studio/domain/{host}/main/', { params: { host } }), onError, onSettled })
-  const remove = useMutation({ mutationFn: ({ host }: StudioDomain) => call('DELETE /studio/domain/{host}/', { params: { host } }), onError, onSettled })
+  const choose = useMutation({
+    mutationFn: ({ host }: StudioDomain) => call('POST /studio/domain/{host}/main/', { params: { host } }),
+    onError,
+    onSettled,
+  })
+  const remove = useMutation({
+    mutationFn: ({ host }: StudioDomain) => call('DELETE /studio/domain/{host}/', { params: { host } }),
+    onError,
+    onSettled,
+  })
   if (domains.isError) return <Failed error={domains.error} onRetry={() => void domains.refetch()} />
   return (
     <>
       <ScreenHead title={t('domains.title')} />
       <Alert type="info" showIcon title={t('domains.hint')} style={{ marginBottom: 16 }} />
       <Form form={form} layout="inline" onFinish={({ host }) => add.mutate(host.trim())} style={{ marginBottom: 16 }}>
-        <Form.Item name="host" label={t('domains.host')} rules={[{ required: true, whitespace: true, message: t('domains.wrong') }]}>
+        <Form.Item
+          name="host"
+          label={t('domains.host')}
+          rules={[{ required: true, whitespace: true, message: t('domains.wrong') }]}
+        >
           <Input placeholder="shop.example.com" maxLength={253} inputMode="url" style={{ width: 280 }} />
         </Form.Item>
         <Button type="primary" htmlType="submit" loading={add.isPending}>
@@ -84,7 +105,9 @@ export function DomainsScreen() {
             title: t('domains.state'),
             render: (_, { state, is_main, checked_at }) => (
               <Flex gap={8}>
-                <StateTag tone={tones[state]}>{t(state === 'waiting' ? (checked_at ? 'domains.unproved' : 'domains.waiting') : `domains.${state}`)}</StateTag>
+                <StateTag tone={tones[state]}>
+                  {t(state === 'waiting' ? (checked_at ? 'domains.unproved' : 'domains.waiting') : `domains.${state}`)}
+                </StateTag>
                 {is_main && <StateTag tone="neutral">{t('domains.main')}</StateTag>}
               </Flex>
             ),
@@ -95,16 +118,28 @@ export function DomainsScreen() {
             render: (_, domain) => (
               <Flex gap={8} justify="end">
                 {domain.state !== 'verified' && (
-                  <Button size="small" type="primary" loading={check.isPending && check.variables.host === domain.host} onClick={() => check.mutate(domain)}>
+                  <Button
+                    size="small"
+                    type="primary"
+                    loading={check.isPending && check.variables.host === domain.host}
+                    onClick={() => check.mutate(domain)}
+                  >
                     {t('domains.check')}
                   </Button>
                 )}
                 {domain.state !== 'waiting' && !domain.is_main && (
-                  <Button size="small" loading={choose.isPending && choose.variables.host === domain.host} onClick={() => choose.mutate(domain)}>
+                  <Button
+                    size="small"
+                    loading={choose.isPending && choose.variables.host === domain.host}
+                    onClick={() => choose.mutate(domain)}
+                  >
                     {t('domains.makeMain')}
                   </Button>
                 )}
-                <Popconfirm title={t(domain.state === 'waiting' ? 'domains.giveUpAsk' : 'domains.removeAsk')} onConfirm={() => remove.mutate(domain)}>
+                <Popconfirm
+                  title={t(domain.state === 'waiting' ? 'domains.giveUpAsk' : 'domains.removeAsk')}
+                  onConfirm={() => remove.mutate(domain)}
+                >
                   <Button size="small" danger>
                     {t('domains.remove')}
                   </Button>

@@ -42,9 +42,18 @@ export function OpenShopModal({ onClose }: { onClose: () => void }) {
     template: 'empty',
   }
   return (
-    <Modal open width={640} title={t('shops.open')} onCancel={onClose} footer={null} mask={{ closable: !open.isPending }}>
+    <Modal
+      open
+      width={640}
+      title={t('shops.open')}
+      onCancel={onClose}
+      footer={null}
+      mask={{ closable: !open.isPending }}
+    >
       {open.isError && <Alert type="error" role="alert" title={open.error.message} style={{ marginBottom: 16 }} />}
-      {open.isPending && template !== 'empty' && <Alert type="info" role="status" title={t('shops.working')} style={{ marginBottom: 16 }} />}
+      {open.isPending && template !== 'empty' && (
+        <Alert type="info" role="status" title={t('shops.working')} style={{ marginBottom: 16 }} />
+      )}
       <Form<Fields>
         form={form}
         layout="vertical"

@@ -20,7 +20,14 @@ export function PictureField({ id, label, value, onChange }: Props) {
   })
   return (
     <Flex vertical gap={8} align="start">
-      {value && <img src={value} alt={label} height={72} style={{ maxWidth: 240, objectFit: 'contain', borderRadius: 6, border: '1px solid #e5e5e5' }} />}
+      {value && (
+        <img
+          src={value}
+          alt={label}
+          height={72}
+          style={{ maxWidth: 240, objectFit: 'contain', borderRadius: 6, border: '1px solid #e5e5e5' }}
+        />
+      )}
       <Flex gap={8}>
         <Upload
           id={id}

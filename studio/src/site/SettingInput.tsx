@@ -28,11 +28,28 @@ export function SettingInput({ id, name, site, value, onChange }: Props) {
     case 'switch':
       return <Switch id={id} checked={value === true} onChange={onChange} />
     case 'colour':
-      return <ColorPicker value={text} onChange={(colour) => onChange?.(colour.toHexString().slice(0, 7))} showText disabledAlpha />
+      return (
+        <ColorPicker
+          value={text}
+          onChange={(colour) => onChange?.(colour.toHexString().slice(0, 7))}
+          showText
+          disabledAlpha
+        />
+      )
     case 'picture':
       return <PictureField id={id} label={label} value={text} onChange={onChange} />
     case 'list':
-      return <Select id={id} mode="tags" open={false} suffixIcon={null} tokenSeparators={[',', '，', ' ']} value={value as string[]} onChange={onChange} />
+      return (
+        <Select
+          id={id}
+          mode="tags"
+          open={false}
+          suffixIcon={null}
+          tokenSeparators={[',', '，', ' ']}
+          value={value as string[]}
+          onChange={onChange}
+        />
+      )
     case 'language':
       return <Select {...select} options={site.languages.map((code) => ({ value: code, label: languageName(code) }))} />
     case 'currency':
@@ -50,6 +67,8 @@ export function SettingInput({ id, name, site, value, onChange }: Props) {
         />
       )
     default:
-      return <Input id={id} value={text} maxLength={maxLengthOf(name)} onChange={({ target }) => onChange?.(target.value)} />
+      return (
+        <Input id={id} value={text} maxLength={maxLengthOf(name)} onChange={({ target }) => onChange?.(target.value)} />
+      )
   }
 }

@@ -34,7 +34,10 @@ export function ShopsScreen() {
         columns={[
           { title: t('shops.name'), dataIndex: 'name' },
           { title: t('shops.slug'), dataIndex: 'slug' },
-          { title: t('shops.language'), render: (_, { language }) => languages.find(({ code }) => code === language)?.name ?? language },
+          {
+            title: t('shops.language'),
+            render: (_, { language }) => languages.find(({ code }) => code === language)?.name ?? language,
+          },
           // A tablet has no room for it.
           { title: t('shops.currency'), dataIndex: 'currency', responsive: ['lg'] },
           { title: t('shops.zone'), dataIndex: 'time_zone' },

@@ -13,7 +13,8 @@ export function LegalPages({ site }: { site: StudioSite }) {
         {site.legal.map(({ slug, page }) =>
           page === null ? (
             <span key={slug}>
-              {t(`siteSettings.legalPages.${slug}`)} <StateTag tone="negative">{t('siteSettings.legalMissing')}</StateTag>
+              {t(`siteSettings.legalPages.${slug}`)}{' '}
+              <StateTag tone="negative">{t('siteSettings.legalMissing')}</StateTag>
             </span>
           ) : (
             <Link key={slug} to={`/pages/${page}`}>
@@ -31,7 +32,11 @@ export function Domains({ domains }: { domains: readonly string[] }) {
   const t = useT()
   return (
     <Form.Item label={t('siteSettings.domains')} extra={<Link to="/domains">{t('siteSettings.domainsHint')}</Link>}>
-      {domains.length > 0 ? domains.join(', ') : <Typography.Text type="secondary">{t('siteSettings.noDomains')}</Typography.Text>}
+      {domains.length > 0 ? (
+        domains.join(', ')
+      ) : (
+        <Typography.Text type="secondary">{t('siteSettings.noDomains')}</Typography.Text>
+      )}
     </Form.Item>
   )
 }

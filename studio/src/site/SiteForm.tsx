@@ -1,5 +1,11 @@
 import { weakContrast } from '@storefront/contract/domain/site/theme-contrast'
-import { settingGroups, type SettingName, settingNames, settingRows, type SiteSettings } from '@storefront/contract/domain/site/settings'
+import {
+  settingGroups,
+  type SettingName,
+  settingNames,
+  settingRows,
+  type SiteSettings,
+} from '@storefront/contract/domain/site/settings'
 import type { StudioSite } from '@storefront/contract/entities/studio/site'
 import { useQueryClient } from '@tanstack/react-query'
 import { App, Button, Card, Form, Tabs } from 'antd'
@@ -17,8 +23,12 @@ import { settingText, siteEditor, siteQuery } from './site-editor'
 import { ThemePreview } from './ThemePreview'
 import './site.css'
 
-const ConflictModal = lazy(async () => ({ default: (await import('../editing/ConflictModal')).ConflictModal<StudioSite, SiteSettings> }))
-const LocalDraftModal = lazy(async () => ({ default: (await import('../editing/LocalDraftModal')).LocalDraftModal<SiteSettings> }))
+const ConflictModal = lazy(async () => ({
+  default: (await import('../editing/ConflictModal')).ConflictModal<StudioSite, SiteSettings>,
+}))
+const LocalDraftModal = lazy(async () => ({
+  default: (await import('../editing/LocalDraftModal')).LocalDraftModal<SiteSettings>,
+}))
 
 type Group = (typeof settingGroups)[number]
 
@@ -42,14 +52,20 @@ const hinted = [
   'preview_origins',
   'form_origins',
 ] as const
-const hasHint = (name: SettingName): name is (typeof hinted)[number] => (hinted as readonly SettingName[]).includes(name)
+const hasHint = (name: SettingName): name is (typeof hinted)[number] =>
+  (hinted as readonly SettingName[]).includes(name)
 
 /** A switch stands beside its name, all of them in one line. */
 const switchLayout = { layout: 'horizontal', colon: false, labelAlign: 'left', labelCol: { flex: '260px' } } as const
 
 /** Returns the server's errors by the names of the form's fields. */
 const fieldErrors = (error: unknown) =>
-  error instanceof CallError ? Object.entries(error.fields).map(([path, text]) => ({ name: path.split('.')[1] as keyof SiteSettings, errors: [text] })) : []
+  error instanceof CallError
+    ? Object.entries(error.fields).map(([path, text]) => ({
+        name: path.split('.')[1] as keyof SiteSettings,
+        errors: [text],
+      }))
+    : []
 
 /** The settings of the site, a tab a group, saved together. */
 export function SiteForm({ site }: { site: StudioSite }) {
@@ -127,7 +143,11 @@ export function SiteForm({ site }: { site: StudioSite }) {
                               ? t(`siteSettings.hints.${name}`)
                               : undefined
                         }
-                        rules={name === 'name' ? [{ required: true, whitespace: true, message: t('siteSettings.nameRequired') }] : []}
+                        rules={
+                          name === 'name'
+                            ? [{ required: true, whitespace: true, message: t('siteSettings.nameRequired') }]
+                            : []
+                        }
                         {...(settingRows[name].input === 'switch' && switchLayout)}
                       >
                         <SettingInput name={name} site={site} />

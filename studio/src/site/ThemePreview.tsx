@@ -9,10 +9,28 @@ export function ThemePreview({ theme }: { theme: Theme }) {
   const t = useT()
   return (
     <Flex gap={24} wrap align="center" style={{ marginBottom: 24 }}>
-      <Flex vertical gap={12} style={{ background: theme.background, border: '1px solid #e5e5e5', borderRadius: 12, padding: 20, minWidth: 240 }}>
+      <Flex
+        vertical
+        gap={12}
+        style={{
+          background: theme.background,
+          border: '1px solid #e5e5e5',
+          borderRadius: 12,
+          padding: 20,
+          minWidth: 240,
+        }}
+      >
         <span style={{ color: theme.primary, fontSize: 18, fontWeight: 600 }}>{t('siteSettings.sampleTitle')}</span>
         <span style={{ color: theme.accent, fontSize: 20, fontWeight: 600 }}>{t('siteSettings.samplePrice')}</span>
-        <span style={{ background: theme.primary, color: theme.primary_text, borderRadius: 20, padding: '8px 20px', textAlign: 'center' }}>
+        <span
+          style={{
+            background: theme.primary,
+            color: theme.primary_text,
+            borderRadius: 20,
+            padding: '8px 20px',
+            textAlign: 'center',
+          }}
+        >
           {t('siteSettings.sampleButton')}
         </span>
       </Flex>
@@ -20,7 +38,11 @@ export function ThemePreview({ theme }: { theme: Theme }) {
         {themeContrasts(theme).map(({ front, back, contrast, least }) => (
           <span key={front}>
             <StateTag tone={contrast < least ? 'negative' : 'positive'}>{contrast.toFixed(1)}</StateTag>{' '}
-            {t('siteSettings.contrast', { front: t(`siteSettings.names.${front}`), back: t(`siteSettings.names.${back}`), least })}
+            {t('siteSettings.contrast', {
+              front: t(`siteSettings.names.${front}`),
+              back: t(`siteSettings.names.${back}`),
+              least,
+            })}
           </span>
         ))}
       </Flex>

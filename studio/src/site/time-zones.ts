@@ -1,2 +1,3 @@
 /** The zones that the browser knows, as options of a select. */
-export const timeZoneOptions = () => Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') }))
+export const timeZoneOptions = () =>
+  Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') }))

@@ -15,10 +15,14 @@ interface HeadMappingProps {
 /** Value of the choice that ignores a column. */
 const IGNORE = ''
 
-/** Lets the owner say which column of the file means which of ours; open where the file has a column that is not known. */
+/**
+ * Lets the owner say which column of the file means which of ours; open where the file has a column that is not known.
+ */
 export function HeadMapping({ plan, onChange }: HeadMappingProps) {
   const t = useT()
-  const [choice, setChoice] = useState<ReadonlyMap<number, string | null>>(new Map(plan.heads.map(({ at, column }) => [at, column])))
+  const [choice, setChoice] = useState<ReadonlyMap<number, string | null>>(
+    new Map(plan.heads.map(({ at, column }) => [at, column])),
+  )
   const count = Math.max(0, ...plan.heads.map(({ at }) => at + 1))
   const map = useMutation({
     mutationFn: () =>
@@ -32,7 +36,11 @@ export function HeadMapping({ plan, onChange }: HeadMappingProps) {
   const usedColumns = new Set(choice.values())
   const optionsOf = (own: string | null) => [
     { value: IGNORE, label: t('sheets.ignore') },
-    ...plan.columns.map(({ column, label }) => ({ value: column, label, disabled: column !== own && usedColumns.has(column) })),
+    ...plan.columns.map(({ column, label }) => ({
+      value: column,
+      label,
+      disabled: column !== own && usedColumns.has(column),
+    })),
   ]
   const nameOf = ({ head, letters }: Head) => head || letters
   const table = (
@@ -64,7 +72,11 @@ export function HeadMapping({ plan, onChange }: HeadMappingProps) {
           },
         ]}
       />
-      <Button type={hasColumns ? 'default' : 'primary'} loading={map.isPending} onClick={() => map.isPending || map.mutate()}>
+      <Button
+        type={hasColumns ? 'default' : 'primary'}
+        loading={map.isPending}
+        onClick={() => map.isPending || map.mutate()}
+      >
         {t('sheets.useHeads')}
       </Button>
     </Flex>

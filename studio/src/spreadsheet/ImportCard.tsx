@@ -22,7 +22,9 @@ export function ImportCard({ kind, onPlan }: ImportCardProps) {
   return (
     <Card title={t('sheets.importTitle')}>
       <Flex vertical gap={16}>
-        <Typography.Text>{t('sheets.importHelp', { ...LIMITS, mark: CLEAR_MARKS[currentLanguage()] ?? '' })}</Typography.Text>
+        <Typography.Text>
+          {t('sheets.importHelp', { ...LIMITS, mark: CLEAR_MARKS[currentLanguage()] ?? '' })}
+        </Typography.Text>
         {plan.isError && <Alert type="error" showIcon role="alert" title={plan.error.message} />}
         <Upload.Dragger
           // Others are chosen, too: the reply names the way out.

@@ -8,7 +8,13 @@ import { useT } from '../i18n'
 type Plan = Reply<'GET /studio/spreadsheet/plan/{id}/'>
 type Row = Plan['rows'][number]
 
-const tones: Readonly<Record<Row['action'], Tone>> = { create: 'positive', update: 'information', unchanged: 'neutral', skip: 'notice', error: 'negative' }
+const tones: Readonly<Record<Row['action'], Tone>> = {
+  create: 'positive',
+  update: 'information',
+  unchanged: 'neutral',
+  skip: 'notice',
+  error: 'negative',
+}
 
 /** A change of a cell; one that empties it is red. */
 function Change({ column, before, after }: Row['changes'][number]) {
@@ -43,7 +49,10 @@ export function PlanRows({ plan }: { plan: Plan }) {
         style={{ alignSelf: 'start' }}
         options={[
           { value: 'all' as const, label: `${t('sheets.all')} ${plan.rows.length}` },
-          ...actions.map((action) => ({ value: action, label: `${t(`sheets.actions.${action}`)} ${plan.counts[action]}` })),
+          ...actions.map((action) => ({
+            value: action,
+            label: `${t(`sheets.actions.${action}`)} ${plan.counts[action]}`,
+          })),
         ]}
       />
       <Table<Row>
@@ -57,7 +66,9 @@ export function PlanRows({ plan }: { plan: Plan }) {
             title: t('sheets.action'),
             dataIndex: 'action',
             width: 120,
-            render: (action: Row['action']) => <StateTag tone={tones[action]}>{t(`sheets.actions.${action}`)}</StateTag>,
+            render: (action: Row['action']) => (
+              <StateTag tone={tones[action]}>{t(`sheets.actions.${action}`)}</StateTag>
+            ),
           },
           { title: t('sheets.item'), dataIndex: 'title', width: 260, render: (title: string) => title || '–' },
           {

@@ -31,7 +31,9 @@ export function PlanView({ plan, onChange, onLeave }: PlanViewProps) {
   const body = { skip_errors: canSkip }
   const apply = useMutation({
     mutationFn: () =>
-      submitOnce(`spreadsheet-${plan.id}`, body, (key) => call('POST /studio/spreadsheet/plan/{id}/apply/', { params: { id: plan.id }, body, key })),
+      submitOnce(`spreadsheet-${plan.id}`, body, (key) =>
+        call('POST /studio/spreadsheet/plan/{id}/apply/', { params: { id: plan.id }, body, key }),
+      ),
     onSuccess: (reply) => {
       onChange(reply)
       // Any list may show what has changed: each is read again when it opens.
@@ -49,8 +51,12 @@ export function PlanView({ plan, onChange, onLeave }: PlanViewProps) {
         subTitle={
           <Flex vertical gap={4} align="center">
             {t('sheets.appliedHelp', { create: counts.create, update: counts.update })}
-            <span role="status">{plan.pictures.waiting > 0 && t('sheets.picturesWaiting', { n: plan.pictures.waiting })}</span>
-            {plan.pictures.failed > 0 && <StateTag tone="negative">{t('sheets.picturesFailed', { n: plan.pictures.failed })}</StateTag>}
+            <span role="status">
+              {plan.pictures.waiting > 0 && t('sheets.picturesWaiting', { n: plan.pictures.waiting })}
+            </span>
+            {plan.pictures.failed > 0 && (
+              <StateTag tone="negative">{t('sheets.picturesFailed', { n: plan.pictures.failed })}</StateTag>
+            )}
           </Flex>
         }
         extra={
@@ -83,9 +89,18 @@ export function PlanView({ plan, onChange, onLeave }: PlanViewProps) {
             }
           />
         )}
-        {plan.emptied > 0 && <Alert type="error" showIcon title={t('sheets.emptiedTitle', { n: plan.emptied })} description={t('sheets.emptiedHelp')} />}
+        {plan.emptied > 0 && (
+          <Alert
+            type="error"
+            showIcon
+            title={t('sheets.emptiedTitle', { n: plan.emptied })}
+            description={t('sheets.emptiedHelp')}
+          />
+        )}
         <HeadMapping key={JSON.stringify(plan.heads)} plan={plan} onChange={onChange} />
-        {hasColumns && stepCount === 0 && counts.error === 0 && <Alert type="info" showIcon title={t('sheets.nothing')} />}
+        {hasColumns && stepCount === 0 && counts.error === 0 && (
+          <Alert type="info" showIcon title={t('sheets.nothing')} />
+        )}
         {hasColumns && <PlanRows plan={plan} />}
         <Flex gap={16} wrap align="center">
           <Button

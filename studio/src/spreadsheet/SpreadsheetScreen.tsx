@@ -16,7 +16,10 @@ type Plan = Reply<'GET /studio/spreadsheet/plan/{id}/'>
 const POLL_MS = 3000
 const queryKey = (id: number) => ['spreadsheet', id]
 
-/** Items of a kind as a file: export, and import with a preview. The preview stands in the address, so that a reload shows it again. */
+/**
+ * Items of a kind as a file: export, and import with a preview. The preview stands in the address, so that a reload
+ * shows it again.
+ */
 export function SpreadsheetScreen({ kind }: { kind: SpreadsheetKind }) {
   const t = useT()
   const queries = useQueryClient()

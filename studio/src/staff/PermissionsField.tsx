@@ -19,12 +19,17 @@ interface Props {
 export function PermissionsField({ value = [], onChange }: Props) {
   const t = useT()
   const own = useMe().data?.perms ?? []
-  const toggle = (perm: string, isOn: boolean) => onChange?.(isOn ? [...value, perm] : value.filter((one) => one !== perm))
+  const toggle = (perm: string, isOn: boolean) =>
+    onChange?.(isOn ? [...value, perm] : value.filter((one) => one !== perm))
   const isOwner = value.includes(ALL_PERMISSIONS)
   const canChange = (perm: string) => mayChangePermissions(own, [], [perm])
   return (
     <fieldset className="staff-permissions">
-      <Checkbox checked={isOwner} disabled={!canChange(ALL_PERMISSIONS)} onChange={({ target }) => toggle(ALL_PERMISSIONS, target.checked)}>
+      <Checkbox
+        checked={isOwner}
+        disabled={!canChange(ALL_PERMISSIONS)}
+        onChange={({ target }) => toggle(ALL_PERMISSIONS, target.checked)}
+      >
         {t('staff.owner')} <Typography.Text type="secondary">{t('staff.ownerHint')}</Typography.Text>
       </Checkbox>
       {names.map((name) => {

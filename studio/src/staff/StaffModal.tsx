@@ -14,9 +14,14 @@ interface Fields {
 }
 
 const save = (member: StaffMember | null, { mobile, perms }: Fields) => {
-  if (!member) return submitOnce('staff-new', { mobile, perms }, (key) => call('POST /studio/staff/', { body: { mobile, perms }, key }))
+  if (!member)
+    return submitOnce('staff-new', { mobile, perms }, (key) =>
+      call('POST /studio/staff/', { body: { mobile, perms }, key }),
+    )
   const body = { perms, base: member.perms }
-  return submitOnce(`staff-${member.id}`, body, (key) => call('PUT /studio/staff/{id}/', { params: { id: member.id }, body, key }))
+  return submitOnce(`staff-${member.id}`, body, (key) =>
+    call('PUT /studio/staff/{id}/', { params: { id: member.id }, body, key }),
+  )
 }
 
 /** Adds a member of staff, or changes what one may do. @param member null for a new one */
@@ -35,7 +40,13 @@ export function StaffModal({ member, onClose }: { member: StaffMember | null; on
     onSettled: () => client.invalidateQueries({ queryKey: ['staff'] }),
   })
   return (
-    <Modal open width={640} title={member ? t('staff.editTitle', { name: member.name }) : t('staff.addTitle')} onCancel={onClose} footer={null}>
+    <Modal
+      open
+      width={640}
+      title={member ? t('staff.editTitle', { name: member.name }) : t('staff.addTitle')}
+      onCancel={onClose}
+      footer={null}
+    >
       {change.isError && <Alert type="error" role="alert" title={change.error.message} style={{ marginBottom: 16 }} />}
       <Form<Fields>
         form={form}
@@ -53,13 +64,21 @@ export function StaffModal({ member, onClose }: { member: StaffMember | null; on
         <Form.Item
           name="perms"
           label={t('staff.perms')}
-          rules={[{ validator: (_, perms: string[]) => (perms.length > 0 ? Promise.resolve() : Promise.reject(new Error(t('staff.none')))) }]}
+          rules={[
+            {
+              validator: (_, perms: string[]) =>
+                perms.length > 0 ? Promise.resolve() : Promise.reject(new Error(t('staff.none'))),
+            },
+          ]}
         >
           <PermissionsField />
         </Form.Item>
         <Flex justify="space-between">
           {member ? (
-            <Popconfirm title={t('staff.removeAsk')} onConfirm={() => change.mutate({ mobile: member.mobile, perms: [] })}>
+            <Popconfirm
+              title={t('staff.removeAsk')}
+              onConfirm={() => change.mutate({ mobile: member.mobile, perms: [] })}
+            >
               <Button danger>{t('staff.remove')}</Button>
             </Popconfirm>
           ) : (

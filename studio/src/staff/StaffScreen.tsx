@@ -46,9 +46,16 @@ export function StaffScreen() {
           {
             title: t('staff.perms'),
             render: (_, { perms }) =>
-              perms.includes(ALL_PERMISSIONS) ? <StateTag tone="positive">{t('staff.owner')}</StateTag> : t('staff.count', { n: perms.length }),
+              perms.includes(ALL_PERMISSIONS) ? (
+                <StateTag tone="positive">{t('staff.owner')}</StateTag>
+              ) : (
+                t('staff.count', { n: perms.length })
+              ),
           },
-          { title: t('staff.seen'), render: (_, { seen_at }) => (seen_at ? formatMoment(seen_at, zone) : t('staff.never')) },
+          {
+            title: t('staff.seen'),
+            render: (_, { seen_at }) => (seen_at ? formatMoment(seen_at, zone) : t('staff.never')),
+          },
           {
             title: t('studio.sessions.actions'),
             align: 'right',
@@ -60,7 +67,13 @@ export function StaffScreen() {
           },
         ]}
       />
-      {edited && <StaffModal key={edited === 'new' ? 'new' : edited.id} member={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+      {edited && (
+        <StaffModal
+          key={edited === 'new' ? 'new' : edited.id}
+          member={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </>
   )
 }

@@ -8,7 +8,10 @@ import { isSameQuery, useListState, useViews } from './useViews'
 import { ViewButton } from './ViewButton'
 import { ViewModal } from './ViewModal'
 
-/** The saved views of the list whose state stands in the address, each opened by one press, and saving the present state as another. */
+/**
+ * The saved views of the list whose state stands in the address, each opened by one press, and saving the present state
+ * as another.
+ */
 export function SavedViews() {
   const t = useT()
   const { message, modal } = App.useApp()
@@ -28,7 +31,10 @@ export function SavedViews() {
   const replace = (view: SavedView) =>
     save.mutate(
       { view, change: { name: view.name, is_shared: view.is_shared, query } },
-      { onSuccess: () => void message.success(t('views.saved')), onError: (error) => void message.error(error.message) },
+      {
+        onSuccess: () => void message.success(t('views.saved')),
+        onError: (error) => void message.error(error.message),
+      },
     )
   const askRemoval = (view: SavedView) =>
     modal.confirm({

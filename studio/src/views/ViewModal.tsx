@@ -34,7 +34,11 @@ export function ViewModal({ view, query, error, isBusy, onSave, onCancel }: View
         initialValues={{ name: view?.name ?? '', is_shared: view?.is_shared ?? false }}
         onFinish={({ name, is_shared }) => isBusy || onSave({ name: name.trim(), is_shared, query })}
       >
-        <Form.Item name="name" label={t('views.name')} rules={[{ required: true, whitespace: true, message: t('views.nameRequired') }]}>
+        <Form.Item
+          name="name"
+          label={t('views.name')}
+          rules={[{ required: true, whitespace: true, message: t('views.nameRequired') }]}
+        >
           <Input autoFocus maxLength={SAVED_VIEW_LIMITS.name} />
         </Form.Item>
         <Form.Item name="is_shared" valuePropName="checked" extra={t('views.sharedHint')}>

@@ -19,7 +19,8 @@ export function useListState() {
   return { list, query: viewQuery(params) }
 }
 
-export const isSameQuery = (one: string, other: string): boolean => viewQuery(new URLSearchParams(one)) === viewQuery(new URLSearchParams(other))
+export const isSameQuery = (one: string, other: string): boolean =>
+  viewQuery(new URLSearchParams(one)) === viewQuery(new URLSearchParams(other))
 
 /** The saved views of a list, and what is done with them. */
 export function useViews(list: string) {
@@ -35,6 +36,9 @@ export function useViews(list: string) {
     },
     onSuccess,
   })
-  const remove = useMutation({ mutationFn: ({ id }: SavedView) => call('DELETE /studio/view/{id}/', { params: { id } }), onSuccess })
+  const remove = useMutation({
+    mutationFn: ({ id }: SavedView) => call('DELETE /studio/view/{id}/', { params: { id } }),
+    onSuccess,
+  })
   return { views: views.data?.results, save, remove }
 }

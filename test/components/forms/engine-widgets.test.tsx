@@ -14,13 +14,30 @@ import { fill } from '../fixtures'
 import { render } from '../../setup/render'
 
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const send = jest.fn()
-const SendCode: NonNullable<FormEnvironment['SendCode']> = ({ mobile, kind }) => <Button onTap={() => {}}>{`${kind} ${mobile}`}</Button>
+const SendCode: NonNullable<FormEnvironment['SendCode']> = ({ mobile, kind }) => (
+  <Button onTap={() => {}}>{`${kind} ${mobile}`}</Button>
+)
 
-function Form({ field, hints, stored, environment }: { field: object; hints: object; stored: unknown; environment: FormEnvironment }) {
-  const schema = useMemo(() => formSchemaOf({ properties: { it: { title: '茶', ...field } }, required: ['it'] }, { it: hints }), [field, hints])
+function Form({
+  field,
+  hints,
+  stored,
+  environment,
+}: {
+  field: object
+  hints: object
+  stored: unknown
+  environment: FormEnvironment
+}) {
+  const schema = useMemo(
+    () => formSchemaOf({ properties: { it: { title: '茶', ...field } }, required: ['it'] }, { it: hints }),
+    [field, hints],
+  )
   const form = useSchemaForm(schema, { it: stored })
   return (
     <OverlayHost>
@@ -50,7 +67,12 @@ describe('an option with a quota', () => {
   })
 
   test('allows a choice to be taken back when nothing is left', async () => {
-    const screen = await open({ type: 'array', items: choice }, { 'ui:options': { enumNames: ['绿茶', '红茶', '白茶'] } }, environment, ['b', 'c'])
+    const screen = await open(
+      { type: 'array', items: choice },
+      { 'ui:options': { enumNames: ['绿茶', '红茶', '白茶'] } },
+      environment,
+      ['b', 'c'],
+    )
     await screen.tap(/^红茶/)
     await screen.tap('提交')
     expect(send).toHaveBeenCalledWith(['c'])
@@ -59,10 +81,16 @@ describe('an option with a quota', () => {
 
 describe('a calendar', () => {
   test('offers the days that its rules allow', async () => {
-    jest.useFakeTimers({ now: Date.parse('2026-05-06T04:00:00Z'), doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask', 'nextTick', 'performance'] })
+    jest.useFakeTimers({
+      now: Date.parse('2026-05-06T04:00:00Z'),
+      doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask', 'nextTick', 'performance'],
+    })
     const screen = await open(
       { type: 'string' },
-      { 'ui:widget': 'calendar', 'ui:options': { disabledDates: { past: true, weekend: true, dates: ['2026-05-08'] } } },
+      {
+        'ui:widget': 'calendar',
+        'ui:options': { disabledDates: { past: true, weekend: true, dates: ['2026-05-08'] } },
+      },
       { parts: { calendar: partOf(CalendarPart) } },
     )
     await screen.tap('茶 请选择')
@@ -98,7 +126,10 @@ describe('a number that has to be proven', () => {
 })
 
 describe('a list that is searched', () => {
-  const environment: FormEnvironment = { optionsPath: (key) => `/form/form/f/options/${key}/`, origins: ['https://lists.example'] }
+  const environment: FormEnvironment = {
+    optionsPath: (key) => `/form/form/f/options/${key}/`,
+    origins: ['https://lists.example'],
+  }
   const remote = (value: unknown) => ({ 'ui:options': { remote: value } })
   const answer = (body: unknown) => jest.spyOn(http, 'send').mockResolvedValue({ status: 200, body })
   const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)))
@@ -115,8 +146,13 @@ describe('a list that is searched', () => {
     await pass(999)
     expect(sendRequest).toHaveBeenCalledTimes(1)
     await pass(1)
-    expect(sendRequest.mock.calls.map(([{ url }]) => new URL(url, 'https://a.test').searchParams.get('keyword'))).toEqual([null, '龙井'])
-    expect(sendRequest.mock.calls[1]?.[0]).toMatchObject({ method: 'GET', headers: { 'X-Requested-With': 'XMLHttpRequest' } })
+    expect(
+      sendRequest.mock.calls.map(([{ url }]) => new URL(url, 'https://a.test').searchParams.get('keyword')),
+    ).toEqual([null, '龙井'])
+    expect(sendRequest.mock.calls[1]?.[0]).toMatchObject({
+      method: 'GET',
+      headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    })
     expect(sendRequest.mock.calls[1]?.[0].url).toContain('/form/form/f/options/it/')
     await pass(0)
     await screen.tap('龙井')
@@ -126,7 +162,11 @@ describe('a list that is searched', () => {
 
   test.each<[string, unknown, string | null]>([
     ['a path of our API', { url: '/districts/province/' }, '/districts/province/'],
-    ['an origin that the site names', { url: 'https://lists.example/teas?kind=1' }, 'https://lists.example/teas?kind=1&keyword='],
+    [
+      'an origin that the site names',
+      { url: 'https://lists.example/teas?kind=1' },
+      'https://lists.example/teas?kind=1&keyword=',
+    ],
     ['an origin that the site does not name', { url: 'https://elsewhere.example/teas' }, null],
     ['a path to another host', { url: '//elsewhere.example/teas' }, null],
     ['plain http', { url: 'http://lists.example/teas' }, null],
@@ -135,12 +175,18 @@ describe('a list that is searched', () => {
     const screen = await open({ type: 'string' }, remote(value), environment)
     await screen.tap('茶 请选择')
     await screen.waitFor(() => screen.text().includes('没有匹配的选项'))
-    expect(sendRequest.mock.calls.map(([request]) => request.url.includes(url ?? 'never'))).toEqual(url === null ? [] : [true])
-    if (url?.startsWith('https')) expect(Object.keys(sendRequest.mock.calls[0]?.[0].headers ?? {})).toEqual(['Accept', 'X-Requested-With'])
+    expect(sendRequest.mock.calls.map(([request]) => request.url.includes(url ?? 'never'))).toEqual(
+      url === null ? [] : [true],
+    )
+    if (url?.startsWith('https'))
+      expect(Object.keys(sendRequest.mock.calls[0]?.[0].headers ?? {})).toEqual(['Accept', 'X-Requested-With'])
   })
 
   test.each([
-    ['a refusal', () => jest.spyOn(http, 'send').mockResolvedValue({ status: 500, body: { detail: '坏了', err_code: '10500' } })],
+    [
+      'a refusal',
+      () => jest.spyOn(http, 'send').mockResolvedValue({ status: 500, body: { detail: '坏了', err_code: '10500' } }),
+    ],
     ['no network', () => jest.spyOn(http, 'send').mockRejectedValue(new Error('offline'))],
     ['a reply that is no list', () => answer({ results: 'none' })],
   ])('is empty without a word after %s', async (_, arrange) => {
@@ -154,7 +200,14 @@ describe('a list that is searched', () => {
 
 describe('pictures', () => {
   const local = { path: 'blob:x', name: 'x.png', bytes: 10, width: 10, height: 10, type: 'image/png' }
-  const pictureOf = (id: number) => ({ id, full: `/m/${id}.jpg`, thumb: `/m/${id}-t.jpg`, thumb_wx_mp: '', width: 10, height: 10 })
+  const pictureOf = (id: number) => ({
+    id,
+    full: `/m/${id}.jpg`,
+    thumb: `/m/${id}-t.jpg`,
+    thumb_wx_mp: '',
+    width: 10,
+    height: 10,
+  })
   beforeEach(() => jest.spyOn(images, 'choose').mockResolvedValue({ ok: true, images: [local] }))
 
   test('of a list are uploaded one by one up to the maximum, and deleted', async () => {
@@ -170,7 +223,9 @@ describe('pictures', () => {
   })
 
   test('go to the address of the schema, whose field of the reply is the answer', async () => {
-    const upload = jest.spyOn(http, 'upload').mockResolvedValue({ status: 200, body: { file_url: 'https://lists.example/1.jpg' } })
+    const upload = jest
+      .spyOn(http, 'upload')
+      .mockResolvedValue({ status: 200, body: { file_url: 'https://lists.example/1.jpg' } })
     const hints = { 'ui:options': { upload: { url: 'https://lists.example/put', field: 'file_url' } } }
     const screen = await open({ type: 'image' }, hints, { origins: ['https://lists.example'] })
     await screen.tap('茶 上传图片')
@@ -181,7 +236,10 @@ describe('pictures', () => {
 
   test('never go to an address that the site does not allow', async () => {
     const upload = jest.spyOn(http, 'upload')
-    const screen = await open({ type: 'image' }, { 'ui:options': { upload: { url: 'https://elsewhere.example/put', field: 'url' } } })
+    const screen = await open(
+      { type: 'image' },
+      { 'ui:options': { upload: { url: 'https://elsewhere.example/put', field: 'url' } } },
+    )
     await screen.tap('茶 上传图片')
     expect(upload).not.toHaveBeenCalled()
     expect(screen.get('茶 重新上传')).toBeTruthy()
@@ -190,7 +248,10 @@ describe('pictures', () => {
   test('that are on their way are named, until they are there', async () => {
     let arrive: (picture: ReturnType<typeof pictureOf>) => void = () => {}
     jest.spyOn(formsApi, 'uploadImage').mockReturnValue(new Promise((resolve) => (arrive = resolve)))
-    const screen = await open({ type: 'array', items: { type: 'object', properties: { photo: { type: 'image', title: '照片' } } } })
+    const screen = await open({
+      type: 'array',
+      items: { type: 'object', properties: { photo: { type: 'image', title: '照片' } } },
+    })
     await screen.tap('添加茶')
     await screen.tap('照片 上传图片')
     expect(screen.text()).toMatch(/照片$/)

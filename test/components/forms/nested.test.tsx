@@ -9,7 +9,9 @@ import { answerDialog, fill } from '../fixtures'
 import { render } from '../../setup/render'
 
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const send = jest.fn()
 beforeEach(() => send.mockClear())
@@ -24,8 +26,10 @@ function Form({ json, ui, stored }: { readonly json: unknown; readonly ui: unkno
     </OverlayHost>
   )
 }
-const open = (json: unknown, ui: unknown = {}, stored: FormValues = {}) => render(<Form json={json} ui={ui} stored={stored} />)
-const values = (label: string) => [...document.querySelectorAll<HTMLInputElement>(`input[aria-label="${label}"]`)].map(({ value }) => value)
+const open = (json: unknown, ui: unknown = {}, stored: FormValues = {}) =>
+  render(<Form json={json} ui={ui} stored={stored} />)
+const values = (label: string) =>
+  [...document.querySelectorAll<HTMLInputElement>(`input[aria-label="${label}"]`)].map(({ value }) => value)
 
 const guests = {
   properties: {
@@ -37,7 +41,11 @@ const guests = {
       items: {
         type: 'object',
         required: ['name'],
-        properties: { name: { type: 'string', title: '姓名' }, kind: { type: 'boolean', title: '忌口' }, note: { type: 'string', title: '说明' } },
+        properties: {
+          name: { type: 'string', title: '姓名' },
+          kind: { type: 'boolean', title: '忌口' },
+          note: { type: 'string', title: '说明' },
+        },
       },
     },
   },
@@ -122,7 +130,9 @@ test('a hidden field is not sent and comes back as it was', async () => {
 })
 
 test('a list of texts is filled in item by item', async () => {
-  const screen = await open({ properties: { tags: { type: 'array', title: '标签', items: { type: 'string', maxLength: 3 } } } })
+  const screen = await open({
+    properties: { tags: { type: 'array', title: '标签', items: { type: 'string', maxLength: 3 } } },
+  })
   await screen.tap('添加标签')
   await fill('标签 1', '茶')
   await screen.tap('添加标签')
@@ -135,13 +145,17 @@ test('a list of texts is filled in item by item', async () => {
 })
 
 test('one change draws one field again', async () => {
-  const properties = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`f${n}`, { type: 'string', title: `项${n}` }]))
+  const properties = Object.fromEntries(
+    Array.from({ length: 40 }, (_, n) => [`f${n}`, { type: 'string', title: `项${n}` }]),
+  )
   const screen = await open({ properties })
   const changes: MutationRecord[] = []
   const observer = new MutationObserver((records) => changes.push(...records))
   observer.observe(screen.box, { subtree: true, attributes: true, childList: true, characterData: true })
   await fill('项7', '茶')
-  expect(changes.every(({ target }) => target instanceof HTMLInputElement && target.getAttribute('aria-label') === '项7')).toBe(true)
+  expect(
+    changes.every(({ target }) => target instanceof HTMLInputElement && target.getAttribute('aria-label') === '项7'),
+  ).toBe(true)
   observer.disconnect()
 })
 
@@ -156,12 +170,19 @@ test('a description is shown and describes its control', async () => {
     },
     { tea: { 'ui:widget': 'radio' } },
   )
-  const describedOf = (selector: string) => document.getElementById(screen.box.querySelector(selector)?.getAttribute('aria-describedby') ?? '')?.textContent
-  expect([describedOf('input'), describedOf('[role=radiogroup]'), describedOf('[role=switch]')]).toEqual(['怎么称呼您', '选一款', '下一场'])
+  const describedOf = (selector: string) =>
+    document.getElementById(screen.box.querySelector(selector)?.getAttribute('aria-describedby') ?? '')?.textContent
+  expect([describedOf('input'), describedOf('[role=radiogroup]'), describedOf('[role=switch]')]).toEqual([
+    '怎么称呼您',
+    '选一款',
+    '下一场',
+  ])
 })
 
 const deep = (depth: number): object =>
-  depth === 0 ? { type: 'string', title: '底' } : { type: 'object', title: `层${depth}`, properties: { a: deep(depth - 1) } }
+  depth === 0
+    ? { type: 'string', title: '底' }
+    : { type: 'object', title: `层${depth}`, properties: { a: deep(depth - 1) } }
 const loop: Record<string, unknown> = { type: 'object', title: '自己' }
 loop.properties = { again: loop, list: { type: 'array', title: '列', items: loop } }
 
@@ -169,15 +190,28 @@ test.each<[string, unknown, string]>([
   ['objects 300 deep', { properties: { a: deep(300) } }, '此项层级过深，无法填写'],
   ['itself within', loop, '此项层级过深，无法填写'],
   ['an unknown type', { properties: { a: { type: 'hologram' } } }, '暂不支持此项的类型，无法填写'],
-  ['an unknown widget', { properties: { a: { type: 'string', widget: 'hologram' } } }, '暂不支持此项的填写方式，无法填写'],
+  [
+    'an unknown widget',
+    { properties: { a: { type: 'string', widget: 'hologram' } } },
+    '暂不支持此项的填写方式，无法填写',
+  ],
   ['a list of nothing', { properties: { a: { type: 'array' } } }, '此项的设置不完整，无法填写'],
   ['a field that is no record', { properties: { a: 7 } }, '暂不支持此项的类型，无法填写'],
-  ['5,000 fields', { properties: Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`f${n}`, {}])) }, '表单内容过多，暂时无法填写'],
+  [
+    '5,000 fields',
+    { properties: Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`f${n}`, {}])) },
+    '表单内容过多，暂时无法填写',
+  ],
   ['no properties', { properties: null }, '表单设置有误，暂时无法填写'],
   ['no schema', null, '表单设置有误，暂时无法填写'],
   [
     'names of every object',
-    { properties: { constructor: { type: 'object', properties: { toString: { type: 'string' } } }, valueOf: { type: 'hologram' } } },
+    {
+      properties: {
+        constructor: { type: 'object', properties: { toString: { type: 'string' } } },
+        valueOf: { type: 'hologram' },
+      },
+    },
     '暂不支持此项的类型，无法填写',
   ],
 ])('a schema with %s says what cannot be drawn, and can be submitted without it', async (_, json, words) => {

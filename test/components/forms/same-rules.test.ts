@@ -9,15 +9,40 @@ const TODAY = '2026-11-20'
 const NAMES = ['a', 'b', 'c', 'd'] as const
 const name = fc.constantFrom(...NAMES)
 const small = fc.integer({ min: 0, max: 3 })
-const words = fc.constantFrom('', ' ', 'x', 'yes', ' trim ', '13800000001', 'a@b.co', '2026-11-19', '2026-11-20', '2026-11-21', '2026-02-30', '3')
-const scalar = fc.oneof(words, fc.integer({ min: -3, max: 5 }), fc.double({ noNaN: true, min: -2, max: 5 }), fc.boolean(), fc.constant(null))
+const words = fc.constantFrom(
+  '',
+  ' ',
+  'x',
+  'yes',
+  ' trim ',
+  '13800000001',
+  'a@b.co',
+  '2026-11-19',
+  '2026-11-20',
+  '2026-11-21',
+  '2026-02-30',
+  '3',
+)
+const scalar = fc.oneof(
+  words,
+  fc.integer({ min: -3, max: 5 }),
+  fc.double({ noNaN: true, min: -2, max: 5 }),
+  fc.boolean(),
+  fc.constant(null),
+)
 
 const comparison = fc.record({
-  field: fc.tuple(fc.constantFrom('', './'), fc.array(name, { minLength: 1, maxLength: 2 })).map(([start, path]) => start + path.join('.')),
+  field: fc
+    .tuple(fc.constantFrom('', './'), fc.array(name, { minLength: 1, maxLength: 2 }))
+    .map(([start, path]) => start + path.join('.')),
   op: fc.constantFrom(...OPERATORS),
   value: fc.oneof(scalar, fc.array(scalar, { maxLength: 2 })),
 })
-const condition = fc.oneof(comparison, fc.record({ all: fc.array(comparison, { maxLength: 2 }) }), fc.record({ any: fc.array(comparison, { maxLength: 2 }) }))
+const condition = fc.oneof(
+  comparison,
+  fc.record({ all: fc.array(comparison, { maxLength: 2 }) }),
+  fc.record({ any: fc.array(comparison, { maxLength: 2 }) }),
+)
 
 interface Drawn {
   readonly json: object
@@ -25,15 +50,23 @@ interface Drawn {
 }
 const single: fc.Arbitrary<Drawn> = fc.oneof(
   fc.record({ type: fc.constant('string'), minLength: small, trim: fc.boolean() }).map((json) => ({ json, ui: {} })),
-  fc.record({ type: fc.constantFrom('number', 'integer'), minimum: fc.integer({ min: -2, max: 1 }), maximum: small }).map((json) => ({ json, ui: {} })),
+  fc
+    .record({ type: fc.constantFrom('number', 'integer'), minimum: fc.integer({ min: -2, max: 1 }), maximum: small })
+    .map((json) => ({ json, ui: {} })),
   fc.constantFrom('boolean', 'date', 'hologram').map((type) => ({ json: { type }, ui: {} })),
   fc.constant({ json: { type: 'string', enum: ['x', 'yes', '3'] }, ui: {} }),
-  fc.record({ type: fc.constant('array'), minItems: small, maxItems: small }).map((json) => ({ json: { ...json, items: { enum: ['x', 'yes'] } }, ui: {} })),
-  fc.constant({ json: { type: 'string', format: 'email' }, ui: {} }),
-  fc.boolean().map((isProven) => ({ json: { type: 'string' }, ui: { 'ui:widget': 'mobile', 'ui:options': { require_verify: isProven } } })),
   fc
-    .record({ past: fc.boolean(), weekend: fc.boolean() })
-    .map((rules) => ({ json: { type: 'date' }, ui: { 'ui:widget': 'calendar', 'ui:options': { disabledDates: rules } } })),
+    .record({ type: fc.constant('array'), minItems: small, maxItems: small })
+    .map((json) => ({ json: { ...json, items: { enum: ['x', 'yes'] } }, ui: {} })),
+  fc.constant({ json: { type: 'string', format: 'email' }, ui: {} }),
+  fc.boolean().map((isProven) => ({
+    json: { type: 'string' },
+    ui: { 'ui:widget': 'mobile', 'ui:options': { require_verify: isProven } },
+  })),
+  fc.record({ past: fc.boolean(), weekend: fc.boolean() }).map((rules) => ({
+    json: { type: 'date' },
+    ui: { 'ui:widget': 'calendar', 'ui:options': { disabledDates: rules } },
+  })),
   fc.constantFrom('reservation', 'hidden').map((widget) => ({ json: { type: 'string' }, ui: { 'ui:widget': widget } })),
 )
 
@@ -45,7 +78,11 @@ const withCondition = (plain: fc.Arbitrary<Drawn>): fc.Arbitrary<Drawn> =>
 
 const objectOf = (field: fc.Arbitrary<Drawn>): fc.Arbitrary<Drawn> =>
   fc.tuple(fc.dictionary(name, field, { maxKeys: 4 }), fc.array(name, { maxLength: 2 })).map(([fields, required]) => ({
-    json: { type: 'object', required, properties: Object.fromEntries(Object.entries(fields).map(([key, { json }]) => [key, json])) },
+    json: {
+      type: 'object',
+      required,
+      properties: Object.fromEntries(Object.entries(fields).map(([key, { json }]) => [key, json])),
+    },
     ui: Object.fromEntries(Object.entries(fields).map(([key, { ui }]) => [key, ui])),
   }))
 
@@ -55,9 +92,10 @@ const { field } = fc.letrec<{ field: Drawn }>((tie) => ({
       { maxDepth: 3, withCrossShrink: true },
       single,
       objectOf(tie('field')),
-      fc
-        .tuple(tie('field'), small, small)
-        .map(([{ json, ui }, minItems, maxItems]) => ({ json: { type: 'array', items: json, minItems, maxItems }, ui: { items: ui } })),
+      fc.tuple(tie('field'), small, small).map(([{ json, ui }, minItems, maxItems]) => ({
+        json: { type: 'array', items: json, minItems, maxItems },
+        ui: { items: ui },
+      })),
     ),
   ),
 }))
@@ -75,7 +113,10 @@ function valuesOf(schema: FormSchema): fc.Arbitrary<FormValues> {
   }
   return fc.record(
     Object.fromEntries(
-      Object.entries(schema.properties).map(([key, one]) => [key, fc.oneof({ weight: 9, arbitrary: valueArbitrary(one) }, { weight: 1, arbitrary: scalar })]),
+      Object.entries(schema.properties).map(([key, one]) => [
+        key,
+        fc.oneof({ weight: 9, arbitrary: valueArbitrary(one) }, { weight: 1, arbitrary: scalar }),
+      ]),
     ),
   )
 }
@@ -125,7 +166,10 @@ test('values that were hidden and are shown again are what they were', () => {
 })
 
 test('items keep their values through any additions, moves and deletions of others', () => {
-  const schema = formSchemaOf({ properties: { list: { type: 'array', items: { type: 'object', properties: { text: { type: 'string' } } } } } }, {})
+  const schema = formSchemaOf(
+    { properties: { list: { type: 'array', items: { type: 'object', properties: { text: { type: 'string' } } } } } },
+    {},
+  )
   const items = schema.properties.list?.items
   if (!items) throw new Error('no list')
   const step = fc.tuple(fc.constantFrom('add', 'type', 'up', 'down', 'remove'), fc.nat(20), fc.string({ maxLength: 3 }))

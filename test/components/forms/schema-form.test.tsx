@@ -18,7 +18,13 @@ const schema: FormSchema = {
   required: ['name'],
 }
 
-function Form({ send, initialValues = {} }: { readonly send: (values: FormValues) => void; readonly initialValues?: FormValues }) {
+function Form({
+  send,
+  initialValues = {},
+}: {
+  readonly send: (values: FormValues) => void
+  readonly initialValues?: FormValues
+}) {
   const form = useSchemaForm(schema, initialValues, { 'name.required': '请填写姓名' })
   return (
     <>

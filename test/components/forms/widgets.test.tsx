@@ -10,7 +10,9 @@ import { render } from '../../setup/render'
 
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const choices = [
   { value: 'green', label: '绿茶' },
@@ -20,7 +22,9 @@ const choices = [
 const onSubmit = jest.fn()
 
 function Form({ field, required, storedValue }: { field: FieldSchema; required: boolean; storedValue: unknown }) {
-  const form = useSchemaForm({ properties: { it: field }, required: required ? ['it'] : [] }, { it: storedValue } as FormValues)
+  const form = useSchemaForm({ properties: { it: field }, required: required ? ['it'] : [] }, {
+    it: storedValue,
+  } as FormValues)
   return (
     <>
       <SchemaForm schema={{ properties: { it: field }, required: [] }} form={form} />
@@ -29,7 +33,10 @@ function Form({ field, required, storedValue }: { field: FieldSchema; required: 
   )
 }
 
-async function fill(field: Omit<FieldSchema, 'title'>, { required = false, storedValue }: { required?: boolean; storedValue?: unknown } = {}) {
+async function fill(
+  field: Omit<FieldSchema, 'title'>,
+  { required = false, storedValue }: { required?: boolean; storedValue?: unknown } = {},
+) {
   const screen = await render(<Form field={{ title: '茶', ...field }} required={required} storedValue={storedValue} />)
   return { screen, submit: () => screen.tap('提交') }
 }
@@ -146,7 +153,9 @@ test('drops stored values that are no longer among the choices', async () => {
   const { submit } = await fill({ type: 'array', choices }, { storedValue: ['gone', 'white', 3] })
   await submit()
   expect(onSubmit).toHaveBeenCalledWith(['white'])
-  expect(widgetOf({ type: 'string', title: '', choices }).parse('gone', { type: 'string', title: '', choices })).toBe('')
+  expect(widgetOf({ type: 'string', title: '', choices }).parse('gone', { type: 'string', title: '', choices })).toBe(
+    '',
+  )
 })
 
 test.each([

@@ -13,7 +13,9 @@ import { formOf } from './support'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 jest.mock('@/services/track', () => ({ track: jest.fn() }))
 
 const NOW = Date.parse('2026-05-06T04:00:00Z')
@@ -23,7 +25,10 @@ let save: jest.SpyInstance
 
 beforeEach(() => {
   localStorage.clear()
-  jest.useFakeTimers({ now: NOW, doNotFake: ['setImmediate', 'clearImmediate', 'queueMicrotask', 'nextTick', 'performance'] })
+  jest.useFakeTimers({
+    now: NOW,
+    doNotFake: ['setImmediate', 'clearImmediate', 'queueMicrotask', 'nextTick', 'performance'],
+  })
   jest.spyOn(feedback, 'toast').mockImplementation(() => {})
   jest.spyOn(formsApi, 'form').mockResolvedValue(form)
   jest.spyOn(formsApi, 'submitForm').mockResolvedValue({ id: 9, success_page_title: '', success_page_message: '' })
@@ -157,5 +162,7 @@ test('a draft of an older schema keeps what still fits', async () => {
 test('two drafts that differ in nothing that is kept are one', () => {
   const schema = formSchemaOf(form.json_schema, {})
   const server = { values: { name: '林', mark: null, again: null }, at: NOW }
-  expect(chooseDraft(schema, server, { values: { again: null, name: '林', mark: null, other: 1 }, at: 0 }).offer).toBeNull()
+  expect(
+    chooseDraft(schema, server, { values: { again: null, name: '林', mark: null, other: 1 }, at: 0 }).offer,
+  ).toBeNull()
 })

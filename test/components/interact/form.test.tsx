@@ -14,7 +14,9 @@ import { formOf } from './support'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 jest.mock('@/services/track', () => ({ track: jest.fn() }))
 
 let submit: jest.SpyInstance
@@ -35,7 +37,18 @@ afterEach(() => jest.useRealTimers())
 
 /** Intervals wait for the test; all else goes on as ever. */
 const holdIntervals = (now = new Date()) =>
-  jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate', 'queueMicrotask', 'nextTick', 'performance'] })
+  jest.useFakeTimers({
+    now,
+    doNotFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setImmediate',
+      'clearImmediate',
+      'queueMicrotask',
+      'nextTick',
+      'performance',
+    ],
+  })
 const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)))
 
 const value = (label: string) => document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`)?.value
@@ -95,12 +108,15 @@ test.each([
   ['open', { uls: ['lu'] }, '您的填写次数已经达到上限'],
   ['open', { uls: ['lupd'] }, '您的每日填写次数已经达到上限'],
   ['over', { uls: ['lu'] }, '表单填写已截止'],
-] as const)('a form that is %s %j shows the specified reason instead of the submit button', async (status, more, words) => {
-  jest.spyOn(formsApi, 'form').mockResolvedValue(formOf({ status, uls: [], ...(more as { uls?: ['lu'] }) }))
-  const screen = await open()
-  expect(screen.text()).toContain(words)
-  expect(screen.all('提交')).toEqual([])
-})
+] as const)(
+  'a form that is %s %j shows the specified reason instead of the submit button',
+  async (status, more, words) => {
+    jest.spyOn(formsApi, 'form').mockResolvedValue(formOf({ status, uls: [], ...(more as { uls?: ['lu'] }) }))
+    const screen = await open()
+    expect(screen.text()).toContain(words)
+    expect(screen.all('提交')).toEqual([])
+  },
+)
 
 test('opens automatically at its start time and then stops refetching', async () => {
   holdIntervals(new Date('2026-05-06T04:00:00Z'))
@@ -166,7 +182,8 @@ test('requires a bound mobile number first when the site demands it', async () =
 })
 
 describe('temp-save', () => {
-  const temp = () => jest.spyOn(formsApi, 'form').mockResolvedValue(formOf({ config: { enable_temp_save: true, origins: [] } }))
+  const temp = () =>
+    jest.spyOn(formsApi, 'form').mockResolvedValue(formOf({ config: { enable_temp_save: true, origins: [] } }))
 
   test('restores the saved values when the form opens', async () => {
     temp()
@@ -254,7 +271,9 @@ describe('temp-save', () => {
 })
 
 test('names the upload that a submit waits for', async () => {
-  jest.spyOn(formsApi, 'form').mockResolvedValue(formOf({ json_schema: { properties: { photo: { type: 'image', title: '照片' } } } }))
+  jest
+    .spyOn(formsApi, 'form')
+    .mockResolvedValue(formOf({ json_schema: { properties: { photo: { type: 'image', title: '照片' } } } }))
   const picture = { id: 7, full: '/m/7.jpg', thumb: '/m/7-t.jpg', thumb_wx_mp: '', width: 10, height: 10 }
   let arrive: (reply: typeof picture) => void = () => {}
   const image = { path: 'blob:x', name: 'x.png', bytes: 10, width: 10, height: 10, type: 'image/png' }
@@ -279,7 +298,10 @@ test('shows a failure and no submit button when the schema is unreadable', async
 })
 
 test('shows the failure state with a retry when the form cannot be loaded', async () => {
-  jest.spyOn(formsApi, 'form').mockRejectedValueOnce(refusal('notFound', '您访问的内容不存在')).mockResolvedValue(formOf())
+  jest
+    .spyOn(formsApi, 'form')
+    .mockRejectedValueOnce(refusal('notFound', '您访问的内容不存在'))
+    .mockResolvedValue(formOf())
   const screen = await renderScreen(<FormScreen />, { slug: 'f' }, user, 'form.formentry')
   await screen.tap(await screen.waitFor(() => screen.get('重新加载')))
   await screen.waitFor(() => screen.text().includes('茶会反馈'))

@@ -12,7 +12,9 @@ import { formOf, voteOf } from './support'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 jest.mock('@/services/track', () => ({ track: jest.fn() }))
 
 const TEXT =
@@ -35,17 +37,19 @@ test('renders forms, votes and videos in place within the text', async () => {
   const order = ['一', '茶会反馈', '二', '下一季做什么'].map((words) => screen.text().indexOf(words))
   expect(order).toEqual([...order].sort((a, b) => a - b))
   const film = screen.box.querySelector('video')
-  expect([film?.getAttribute('src'), film?.getAttribute('poster'), film?.getAttribute('aria-label'), film?.controls]).toEqual([
-    '/a.mp4',
-    '/a.jpg',
-    '开窑',
-    true,
-  ])
+  expect([
+    film?.getAttribute('src'),
+    film?.getAttribute('poster'),
+    film?.getAttribute('aria-label'),
+    film?.controls,
+  ]).toEqual(['/a.mp4', '/a.jpg', '开窑', true])
 })
 
 test('home renders the forms and votes of a rich text in place', async () => {
   const text = moduleOf({ module_type: 'mpage.richtextpagemodule', config: { html: TEXT }, data: null })
-  jest.spyOn(contentApi, 'page').mockResolvedValue({ id: 1, slug: 'index', title: '首页', code: 200, modules: [text], subpages: [], sub: null })
+  jest
+    .spyOn(contentApi, 'page')
+    .mockResolvedValue({ id: 1, slug: 'index', title: '首页', code: 200, modules: [text], subpages: [], sub: null })
   const screen = await renderScreen(<HomePage />)
   await screen.waitFor(() => screen.text().includes('茶会反馈') && screen.text().includes('下一季做什么'))
 })
@@ -85,7 +89,13 @@ test('an autoplaying video is muted, and a video with a poster preloads nothing'
     </>,
   )
   const [one, two] = [...screen.box.querySelectorAll('video')]
-  expect([one?.muted, one?.autoplay, one?.loop, one?.preload, one?.hasAttribute('playsinline')]).toEqual([true, true, true, 'metadata', true])
+  expect([one?.muted, one?.autoplay, one?.loop, one?.preload, one?.hasAttribute('playsinline')]).toEqual([
+    true,
+    true,
+    true,
+    'metadata',
+    true,
+  ])
   expect([two?.muted, two?.autoplay, two?.preload]).toEqual([false, false, 'none'])
 })
 

@@ -38,7 +38,12 @@ export const voteOf = (more: Partial<VoteDetail> = {}): VoteDetail => ({
   is_exceeded: false,
   submits: null,
   vote_items: [
-    { id: 71, description: '喝哪一种茶', is_single: true, options: [{ description: '绿茶' }, { description: '红茶' }, { description: '白茶' }] },
+    {
+      id: 71,
+      description: '喝哪一种茶',
+      is_single: true,
+      options: [{ description: '绿茶' }, { description: '红茶' }, { description: '白茶' }],
+    },
     { id: 72, description: '什么时候', is_single: false, options: [{ description: '上午' }, { description: '下午' }] },
   ],
   ...more,

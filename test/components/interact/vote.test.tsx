@@ -10,7 +10,9 @@ import { voteOf } from './support'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 jest.mock('@/services/track', () => ({ track: jest.fn() }))
 
 const NOW = Date.parse('2026-05-06T04:00:00Z')
@@ -23,7 +25,9 @@ beforeEach(() => {
   jest.mocked(track).mockClear()
   jest.spyOn(feedback, 'toast').mockImplementation(() => {})
   jest.spyOn(formsApi, 'vote').mockResolvedValue(voteOf())
-  submit = jest.spyOn(formsApi, 'submitVote').mockResolvedValue({ vote: voteOf({ is_exceeded: true, submits: counts }) })
+  submit = jest
+    .spyOn(formsApi, 'submitVote')
+    .mockResolvedValue({ vote: voteOf({ is_exceeded: true, submits: counts }) })
 })
 afterEach(() => jest.useRealTimers())
 
@@ -52,7 +56,9 @@ test('shows the share of each option as text and bar after voting, and disables 
   await screen.tap('提交投票')
   await screen.waitFor(() => screen.text().includes('66.7%'))
   for (const words of ['33.3%', '0.0%', '50.0%', '2 票']) expect(screen.text()).toContain(words)
-  const widths = [...screen.box.querySelectorAll<HTMLElement>('[style*="width"]')].map(({ style }) => style.width).filter((width) => width.endsWith('%'))
+  const widths = [...screen.box.querySelectorAll<HTMLElement>('[style*="width"]')]
+    .map(({ style }) => style.width)
+    .filter((width) => width.endsWith('%'))
   expect(widths).toEqual(['33.3%', '66.7%', '0%', '50%', '50%'])
   expect(screen.role('radio')).toEqual([])
   expect(button('您已投过票')).toBeDisabled()
@@ -77,7 +83,10 @@ test.each([
   ['over', { end: at(-1000) }, '投票已结束'],
   ['already answered', { is_exceeded: true, submits: counts }, '您已投过票'],
 ])('a vote that is %s disables the button with the reason', async (_, more, words) => {
-  jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'queueMicrotask', 'nextTick', 'performance'] })
+  jest.useFakeTimers({
+    now: NOW,
+    doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'queueMicrotask', 'nextTick', 'performance'],
+  })
   jest.spyOn(formsApi, 'vote').mockResolvedValue(voteOf(more))
   const screen = await open()
   expect(button(words)).toBeDisabled()
@@ -146,7 +155,10 @@ test('VoteEmbed can be voted in and shows the result', async () => {
 })
 
 test('shows the failure state with a retry when the vote cannot be loaded', async () => {
-  jest.spyOn(formsApi, 'vote').mockRejectedValueOnce(refusal('notFound', '您访问的内容不存在')).mockResolvedValue(voteOf())
+  jest
+    .spyOn(formsApi, 'vote')
+    .mockRejectedValueOnce(refusal('notFound', '您访问的内容不存在'))
+    .mockResolvedValue(voteOf())
   const screen = await renderScreen(<VoteScreen />, { id: '7' }, user, 'vote.vote.detail')
   await screen.tap(await screen.waitFor(() => screen.get('重新加载')))
   await screen.waitFor(() => screen.text().includes('下一季做什么'))

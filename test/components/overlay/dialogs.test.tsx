@@ -43,7 +43,10 @@ test('the shade and Escape resolve confirm to false', async () => {
   await act(async () => shade().click())
   expect(first).toHaveBeenCalledWith(false)
   const second = await openDialog(() => confirm({ text: '二' }))
-  await act(async () => void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
+  await act(
+    async () =>
+      void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+  )
   expect(second).toHaveBeenCalledWith(false)
 })
 
@@ -72,7 +75,13 @@ test('confirmWith shows a toast for an empty required field and retains the inpu
 
 test('confirmWith shows what is wrong with an entered value, and an optional field may stay empty', async () => {
   const toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
-  const fields = [{ name: 'mobile', label: '手机号', errorOf: (value: string) => (/^1\d{10}$/.test(value) ? null : '请输入正确的手机号') }]
+  const fields = [
+    {
+      name: 'mobile',
+      label: '手机号',
+      errorOf: (value: string) => (/^1\d{10}$/.test(value) ? null : '请输入正确的手机号'),
+    },
+  ]
   const onSettle = await openDialog(() => confirmWith({ text: '加预约', fields }))
   await fill('手机号', '123')
   await answerDialog('确定')

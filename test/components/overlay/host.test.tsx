@@ -25,7 +25,8 @@ const open = async (name: string, stays = false) => {
 }
 const dialogs = () => [...document.querySelectorAll('[role="dialog"]')]
 const names = () => dialogs().map((node) => node.getAttribute('aria-label'))
-const isHidden = (node: Element | undefined) => node?.closest<HTMLElement>('[style*="display:none"], [style*="display: none"]') !== null
+const isHidden = (node: Element | undefined) =>
+  node?.closest<HTMLElement>('[style*="display:none"], [style*="display: none"]') !== null
 
 afterEach(() => act(async () => closeAll()))
 
@@ -44,7 +45,10 @@ test('dialogs are stacked in opening order, and Escape dismisses only the topmos
   const [first, second] = [await open('一'), await open('二')]
   expect(names()).toEqual(['一', '二'])
   expect(dialogs()[1]?.contains(document.activeElement)).toBe(true)
-  await act(async () => void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
+  await act(
+    async () =>
+      void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+  )
   expect(second).toHaveBeenCalledWith(undefined)
   expect(first).not.toHaveBeenCalled()
   expect(names()).toEqual(['一'])

@@ -9,15 +9,32 @@ import { renderScreen } from '../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 /** What breaks readers: other kinds, numbers out of bounds, texts that mean something elsewhere. */
 const rubbish: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
-  fc.constantFrom<unknown>(null, '', 0, -1, 1e9, '5', [], {}, [null], 'javascript:alert(1)', 'red;}x{', '__proto__', '</style><script>', {
-    full: 'x',
-    width: -5,
-  }),
+  fc.constantFrom<unknown>(
+    null,
+    '',
+    0,
+    -1,
+    1e9,
+    '5',
+    [],
+    {},
+    [null],
+    'javascript:alert(1)',
+    'red;}x{',
+    '__proto__',
+    '</style><script>',
+    {
+      full: 'x',
+      width: -5,
+    },
+  ),
 )
 
 /** The value with anything in the place of some of its parts, or some of them gone. */
@@ -27,7 +44,9 @@ function corrupt(value: unknown): Arbitrary<unknown> {
     : isRecord(value)
       ? fc
           .tuple(...Object.entries(value).map(([key, part]) => fc.tuple(fc.constant(key), corrupt(part), fc.nat(9))))
-          .map((entries) => Object.fromEntries(entries.filter(([, , luck]) => luck > 0).map(([key, part]) => [key, part])))
+          .map((entries) =>
+            Object.fromEntries(entries.filter(([, , luck]) => luck > 0).map(([key, part]) => [key, part])),
+          )
       : fc.constant(value)
   return fc.oneof({ weight: 7, arbitrary: inside }, { weight: 1, arbitrary: rubbish })
 }
@@ -49,18 +68,23 @@ test.each(moduleFixtures.map((fixture) => [fixture.type, fixture] as const))(
     const { Body } = rendererOf(type)
     const items = (fixture.data?.results ?? []) as ModuleItem[]
     await fc.assert(
-      fc.asyncProperty(corrupt({ ...frame, ...fixture.config }), fc.constantFrom(...layouts), fc.boolean(), async (corruptConfig, style, editable) => {
-        // The slot hands on a record, whatever came.
-        const config = (isRecord(corruptConfig) ? corruptConfig : {}) as ModuleConfig
-        const module = { ...moduleOf(fixture, style, 1), config, editable }
-        try {
-          await renderScreen(<Body module={module} config={config} items={items} count={items.length} first />)
-          expect(consoleError.mock.calls).toEqual([])
-          rendererOf(type).isEmpty?.(config)
-        } finally {
-          cleanup()
-        }
-      }),
+      fc.asyncProperty(
+        corrupt({ ...frame, ...fixture.config }),
+        fc.constantFrom(...layouts),
+        fc.boolean(),
+        async (corruptConfig, style, editable) => {
+          // The slot hands on a record, whatever came.
+          const config = (isRecord(corruptConfig) ? corruptConfig : {}) as ModuleConfig
+          const module = { ...moduleOf(fixture, style, 1), config, editable }
+          try {
+            await renderScreen(<Body module={module} config={config} items={items} count={items.length} first />)
+            expect(consoleError.mock.calls).toEqual([])
+            rendererOf(type).isEmpty?.(config)
+          } finally {
+            cleanup()
+          }
+        },
+      ),
       // A list draws many cards, which have tests of their own.
       { numRuns: fixture.data ? 8 : 20 },
     )

@@ -8,20 +8,43 @@ import { ItemList } from '@/page-modules/items/ItemList'
 import { layoutOf, layoutRows, ratioOf } from '@/page-modules/items/layout'
 import type { ModuleConfig, ModuleItem } from '@/page-modules/types'
 import { layoutsOf } from '../../../studio/src/builder/palette/types'
-import { drafts, events, itemsByType, notes, NOW, opsProducts, others, products, topics, vouchers } from '../../../fixtures/items'
+import {
+  drafts,
+  events,
+  itemsByType,
+  notes,
+  NOW,
+  opsProducts,
+  others,
+  products,
+  topics,
+  vouchers,
+} from '../../../fixtures/items'
 import { moduleOf, renderScreen } from '../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(NOW))
 
 const renderCards = (items: readonly unknown[], style: string, config: ModuleConfig = {}, type = 'any.module') =>
-  renderScreen(<ItemList module={moduleOf({ module_type: type, style, config })} config={config} items={items as ModuleItem[]} count={items.length} first />)
+  renderScreen(
+    <ItemList
+      module={moduleOf({ module_type: type, style, config })}
+      config={config}
+      items={items as ModuleItem[]}
+      count={items.length}
+      first
+    />,
+  )
 
-const titleOf = (item: ModuleItem): string => String(item.title || item.name || item.label || item.content || item.abstract)
-const linkNamed = (words: string) => [...document.querySelectorAll('a')].find(({ textContent }) => textContent?.includes(words))
+const titleOf = (item: ModuleItem): string =>
+  String(item.title || item.name || item.label || item.content || item.abstract)
+const linkNamed = (words: string) =>
+  [...document.querySelectorAll('a')].find(({ textContent }) => textContent?.includes(words))
 
 test('every item type has fixtures and every layout has its layout row', () => {
   expect(Object.keys(itemsByType).sort()).toEqual(knownKinds().sort())
@@ -38,7 +61,8 @@ describe.each(Object.entries(itemsByType))('%s', (ctype, items) => {
     for (const item of visible) expect(screen.text()).toContain(titleOf(item))
     for (const item of visible) {
       const link = linkNamed(titleOf(item))
-      if (ctype === 'shop.coupon') expect(document.querySelector(`button[aria-label$="${titleOf(item)}"]`)).not.toBeNull()
+      if (ctype === 'shop.coupon')
+        expect(document.querySelector(`button[aria-label$="${titleOf(item)}"]`)).not.toBeNull()
       else if (ctype === 'shop.pickupvoucher' && item.product === null) expect(link).toBeUndefined()
       else expect(link?.getAttribute('href')).toMatch(/^\/mobile\/(product|event|post\/article|circle\/topic|note)\//)
     }
@@ -55,7 +79,12 @@ test('items of unknown types show their common fields and link to a screen if th
 })
 
 test('in a list of mixed types the type of the item takes precedence over that of the module', async () => {
-  const screen = await renderCards([events[0], notes[0], { id: 9, name: '没说类型的商品', price: '0.00' }], 'colx2', {}, 'shop.productsmodule')
+  const screen = await renderCards(
+    [events[0], notes[0], { id: 9, name: '没说类型的商品', price: '0.00' }],
+    'colx2',
+    {},
+    'shop.productsmodule',
+  )
   expect(linkNamed(events[0]?.name ?? '')?.getAttribute('href')).toBe('/mobile/event/1/')
   expect(linkNamed(notes[0]?.title ?? '')?.getAttribute('href')).toBe('/mobile/note/note/1/')
   expect(linkNamed('没说类型的商品')?.getAttribute('href')).toBe('/mobile/product/9/')
@@ -103,7 +132,15 @@ test('arbitrary item data and config never make an item card throw', async () =>
           key,
           fc.oneof(
             fc.jsonValue(),
-            fc.constantFrom(...knownKinds(), '1e999', 'R', 8.65e15, { type: 'constructor' }, { url: '//x' }, { full: 'x', width: -1, height: 1e300 }),
+            fc.constantFrom(
+              ...knownKinds(),
+              '1e999',
+              'R',
+              8.65e15,
+              { type: 'constructor' },
+              { url: '//x' },
+              { full: 'x', width: -1, height: 1e300 },
+            ),
           ),
         ]),
       ),
@@ -111,9 +148,18 @@ test('arbitrary item data and config never make an item card throw', async () =>
     ),
   )
   await fc.assert(
-    fc.asyncProperty(fc.array(junk, { maxLength: 6 }), fc.constantFrom(...layouts), fc.jsonValue(), async (items, style, config) => {
-      await renderCards(items, style, { style_config: config, layoutConfig: config, items_config: config } as ModuleConfig)
-    }),
+    fc.asyncProperty(
+      fc.array(junk, { maxLength: 6 }),
+      fc.constantFrom(...layouts),
+      fc.jsonValue(),
+      async (items, style, config) => {
+        await renderCards(items, style, {
+          style_config: config,
+          layoutConfig: config,
+          items_config: config,
+        } as ModuleConfig)
+      },
+    ),
     { numRuns: 60 },
   )
 })
@@ -127,7 +173,9 @@ describe('item config', () => {
     expect(linkNamed('帆布袋')?.getAttribute('style')).toBeNull()
   })
   test('hides description and price and limits the title lines', async () => {
-    await renderCards([products[0]], 'list', { style_config: { hide_description: true, hide_price: true, title_lines: 3 } })
+    await renderCards([products[0]], 'list', {
+      style_config: { hide_description: true, hide_price: true, title_lines: 3 },
+    })
     const words = linkNamed('山雾盖碗')
     expect(words?.textContent).not.toMatch(/龙泉窑|128/)
     // What was sold is no price.
@@ -154,7 +202,14 @@ describe('item config', () => {
   })
   test('time: an event in a zone of its own shows the clock there', () => {
     const words = { t: (key: string) => key, language: 'zh-cn', now: NOW, perms: [], open: () => {} } as const
-    const event = { id: 1, ctype: 'event.event', name: 'x', start: '2026-05-01T11:00:00Z', end: '2026-05-01T13:00:00Z', is_all_day: false }
+    const event = {
+      id: 1,
+      ctype: 'event.event',
+      name: 'x',
+      start: '2026-05-01T11:00:00Z',
+      end: '2026-05-01T13:00:00Z',
+      is_all_day: false,
+    }
     const tokyo = { name: 'Asia/Tokyo', offsets: [{ since: 0, minutes: 540 }] }
     const timeOf = (raw: unknown) => toCardOf('any')(raw as ModuleItem, words, 0).sub
     expect(timeOf({ ...event, time_zone: tokyo })).toBe('2026/05/01 20:00-22:00')
@@ -263,11 +318,26 @@ test('a draft shows the beginning of its text instead of a missing title, and wh
 })
 
 test('the builder offers the layout of staff for the types whose cards have one, and for no other', () => {
-  const words = { t: (key: string) => key, language: 'zh-cn', now: NOW, perms: ['*'], open: () => {} } as unknown as CardContext
-  const raw = { id: 1, name: '一件', inventory: 3, is_active: true, ops_actions: [{ code: 'registration' }] } as unknown as ModuleItem
+  const words = {
+    t: (key: string) => key,
+    language: 'zh-cn',
+    now: NOW,
+    perms: ['*'],
+    open: () => {},
+  } as unknown as CardContext
+  const raw = {
+    id: 1,
+    name: '一件',
+    inventory: 3,
+    is_active: true,
+    ops_actions: [{ code: 'registration' }],
+  } as unknown as ModuleItem
   const cardIn = (type: string, isOps: boolean) => JSON.stringify(toCardOf(type, isOps)(raw, words, 0))
   for (const { type } of modules)
-    expect([type, layoutsOf(type).includes('ops')]).toEqual([type, layoutsOf(type).length > 0 && cardIn(type, true) !== cardIn(type, false)])
+    expect([type, layoutsOf(type).includes('ops')]).toEqual([
+      type,
+      layoutsOf(type).length > 0 && cardIn(type, true) !== cardIn(type, false),
+    ])
 })
 
 test('shows stock, sales and status to operators and not to customers', async () => {

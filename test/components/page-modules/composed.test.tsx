@@ -9,7 +9,9 @@ import { button, moduleOf, refusal, renderScreen, user } from '../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop: jest.fn(), setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop: jest.fn(), setChrome() {} },
+}))
 
 const subpages = [31, 32, 33].map((page_id) => ({ composedpage_id: 9, page_id, title: `第${page_id}页` }))
 const part = (sub: number, more: Partial<MobilePage> = {}): MobilePage => ({
@@ -19,15 +21,20 @@ const part = (sub: number, more: Partial<MobilePage> = {}): MobilePage => ({
   code: 200,
   subpages,
   sub,
-  modules: [moduleOf({ id: sub, module_type: 'mpage.richtextpagemodule', config: { html: `<p>内容${sub}</p>` }, data: null })],
+  modules: [
+    moduleOf({ id: sub, module_type: 'mpage.richtextpagemodule', config: { html: `<p>内容${sub}</p>` }, data: null }),
+  ],
   ...more,
 })
 /** Answers as the server does: an unknown part is the first. */
 const answers = (make: (sub: number) => MobilePage | Promise<MobilePage> = part) =>
-  jest.spyOn(contentApi, 'page').mockImplementation(async (_, sub) => make(subpages.find(({ page_id }) => page_id === sub)?.page_id ?? 31))
+  jest
+    .spyOn(contentApi, 'page')
+    .mockImplementation(async (_, sub) => make(subpages.find(({ page_id }) => page_id === sub)?.page_id ?? 31))
 const show = (params: Record<string, string> = {}) =>
   renderScreen(<ModulesScreen page="zuhe" title="页面" />, { id: 'zuhe', ...params }, null, 'mpage.composedpagepage')
-const selectedTabs = () => [...document.querySelectorAll('[role=tab][aria-selected=true]')].map((tab) => tab.textContent)
+const selectedTabs = () =>
+  [...document.querySelectorAll('[role=tab][aria-selected=true]')].map((tab) => tab.textContent)
 
 beforeEach(() => jest.mocked(display.scrollToTop).mockClear())
 
@@ -96,7 +103,12 @@ test('a members-only subpage shows the login prompt below the tabs, and its cont
   let isIn = false
   answers((sub) =>
     sub === 32 && !isIn
-      ? part(sub, { code: 401, modules: [moduleOf({ id: 5, module_type: 'mpage.richtextpagemodule', config: { html: '入会指引' }, data: null })] })
+      ? part(sub, {
+          code: 401,
+          modules: [
+            moduleOf({ id: 5, module_type: 'mpage.richtextpagemodule', config: { html: '入会指引' }, data: null }),
+          ],
+        })
       : part(sub),
   )
   const screen = await show()

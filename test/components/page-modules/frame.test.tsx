@@ -11,20 +11,29 @@ import { openedScreens } from '../screen-router'
 jest.mock('@/services/log', () => ({ ...jest.requireActual('@/services/log'), logClient: jest.fn() }))
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const item = (id: number) => ({ id, name: `商品${id}`, price: '10.00' })
 const items = (...ids: number[]) => ({ count: ids.length, results: ids.map(item) })
 const titleConfig = (title: string, more: object = {}) => ({ has_title: true, title_config: { title }, ...more })
 const show = (...modules: Partial<PageModule>[]) =>
-  renderScreen(<PageModules of="mpage.page:1" modules={modules.map((module, index) => moduleOf({ id: index + 1, ...module }))} />)
-const heading = (screen: Awaited<ReturnType<typeof show>>, text: string) => screen.role('heading').find((one) => one.textContent?.includes(text))
+  renderScreen(
+    <PageModules of="mpage.page:1" modules={modules.map((module, index) => moduleOf({ id: index + 1, ...module }))} />,
+  )
+const heading = (screen: Awaited<ReturnType<typeof show>>, text: string) =>
+  screen.role('heading').find((one) => one.textContent?.includes(text))
 /** The element that the frame of the first module is. */
-const frame = (screen: Awaited<ReturnType<typeof show>>) => screen.box.firstElementChild?.firstElementChild as HTMLElement
+const frame = (screen: Awaited<ReturnType<typeof show>>) =>
+  screen.box.firstElementChild?.firstElementChild as HTMLElement
 
 describe('module frame', () => {
   test('shows title, subtitle and title color only when the title is enabled', async () => {
-    const config = { has_title: true, title_config: { title: '新品', subtitle: '本周到店', color: '#c00', align: 'center' as const } }
+    const config = {
+      has_title: true,
+      title_config: { title: '新品', subtitle: '本周到店', color: '#c00', align: 'center' as const },
+    }
     const screen = await show({ config, data: items(1) }, { config: { ...config, has_title: false }, data: items(2) })
     expect(heading(screen, '新品')?.style.color).toBe('rgb(204, 0, 0)')
     expect(screen.text()).toContain('本周到店')
@@ -35,20 +44,32 @@ describe('module frame', () => {
     const plain = frame(await show({ data: items(1) }))
     expect([plain.style.paddingLeft, plain.style.paddingRight, plain.style.background]).toEqual(['11px', '11px', ''])
     expect(plain.className).toContain('gap')
-    const own = frame(await show({ data: items(1), config: { padding_lr: 0, module_background_color: '#fffbe6', has_margin_b: false } }))
+    const own = frame(
+      await show({
+        data: items(1),
+        config: { padding_lr: 0, module_background_color: '#fffbe6', has_margin_b: false },
+      }),
+    )
     expect([own.style.paddingLeft, own.style.background]).toEqual(['0px', 'rgb(255, 251, 230)'])
     expect(own.className).not.toContain('gap')
   })
 
   test('a color value of the config cannot inject other style properties', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.oneof(fc.string(), fc.constantFrom('red;position:fixed', 'url(//x)', '#000/*', 'rgb(0,0,0);x:y')), async (colour) => {
-        const screen = await show({
-          data: items(1),
-          config: { module_background_color: colour, ...titleConfig('甲', { title_config: { title: '甲', color: colour } }) },
-        })
-        for (const node of [frame(screen), heading(screen, '甲')]) expect([node?.style.position, node?.style.backgroundImage]).toEqual(['', ''])
-      }),
+      fc.asyncProperty(
+        fc.oneof(fc.string(), fc.constantFrom('red;position:fixed', 'url(//x)', '#000/*', 'rgb(0,0,0);x:y')),
+        async (colour) => {
+          const screen = await show({
+            data: items(1),
+            config: {
+              module_background_color: colour,
+              ...titleConfig('甲', { title_config: { title: '甲', color: colour } }),
+            },
+          })
+          for (const node of [frame(screen), heading(screen, '甲')])
+            expect([node?.style.position, node?.style.backgroundImage]).toEqual(['', ''])
+        },
+      ),
       { numRuns: 40 },
     )
   })
@@ -56,8 +77,18 @@ describe('module frame', () => {
   test('"more" opens the link of the config, or the list of the resource with its query', async () => {
     const more = { list_config: { show_more: true } }
     const screen = await show(
-      { config: titleConfig('甲', { list_config: { show_more: true, more_link: { type: 'product', id: 7 } } }), data: items(1) },
-      { config: titleConfig('乙', { ...more, resource: 'shop.product', resourceQuery: { category: 3, ordering: '-sales' } }), data: items(2) },
+      {
+        config: titleConfig('甲', { list_config: { show_more: true, more_link: { type: 'product', id: 7 } } }),
+        data: items(1),
+      },
+      {
+        config: titleConfig('乙', {
+          ...more,
+          resource: 'shop.product',
+          resourceQuery: { category: 3, ordering: '-sales' },
+        }),
+        data: items(2),
+      },
       { config: titleConfig('丙', { resource: 'shop.product' }), data: items(3) },
       { config: titleConfig('丁', { ...more, resource: 'no.such' }), data: items(4) },
     )
@@ -75,7 +106,10 @@ describe('module link target', () => {
   const image = { full: '/m/i.png', thumb: '/m/i-t.png', thumb_wx_mp: '', width: 44, height: 44 }
 
   test('the thumbnail of the icon is shown beside the title', async () => {
-    const screen = await show({ config: titleConfig('新品', { icon: image }), data: items(1) }, { config: titleConfig('旧物', { icon: 'x' }), data: items(2) })
+    const screen = await show(
+      { config: titleConfig('新品', { icon: image }), data: items(1) },
+      { config: titleConfig('旧物', { icon: 'x' }), data: items(2) },
+    )
     expect(heading(screen, '新品')?.querySelector('img')?.getAttribute('src')).toBe('/m/i-t.png')
     expect(heading(screen, '旧物')?.querySelector('img')).toBeNull()
   })
@@ -83,7 +117,10 @@ describe('module link target', () => {
   test.each([
     [{ page_key: 'login' }, { name: 'login', params: { next: '/' } }],
     [{ page_key: 'home' }, { name: 'mobile.index', params: {} }],
-    [{ subpage: { composedpage_id: 3, page_id: 8 } }, { name: 'mpage.composedpagepage', params: { id: '3', sub: '8' } }],
+    [
+      { subpage: { composedpage_id: 3, page_id: 8 } },
+      { name: 'mpage.composedpagepage', params: { id: '3', sub: '8' } },
+    ],
     [
       { resource: 'shop.product', oid: 12, oslug: 'cup' },
       { name: 'shop.product.detail', params: { id: '12', slug: 'cup' } },
@@ -97,26 +134,36 @@ describe('module link target', () => {
       { name: 'event.event.detail', params: { id: 'tea' } },
     ],
   ] as const)('%j is opened by the title and by "more"', async (target, place) => {
-    const screen = await show({ config: titleConfig('甲', { ...target, list_config: { show_more: true } }), data: items(1) })
+    const screen = await show({
+      config: titleConfig('甲', { ...target, list_config: { show_more: true } }),
+      data: items(1),
+    })
     await screen.tap('甲')
     await screen.tap('甲 查看更多')
     expect(openedScreens()).toEqual([expect.objectContaining(place), expect.objectContaining(place)])
   })
 
   test('link type 4 to a page of this shop opens its screen outside a messaging app', async () => {
-    const screen = await show({ config: titleConfig('小程序', { link_type: 4, url: 'weapp://gh_1/pages/shop/product/detail?id=7' }), data: items(1) })
+    const screen = await show({
+      config: titleConfig('小程序', { link_type: 4, url: 'weapp://gh_1/pages/shop/product/detail?id=7' }),
+      data: items(1),
+    })
     await screen.tap('小程序')
     // No messaging app here: the page is one of ours, and opens as a screen.
     expect(openedScreens()).toEqual([expect.objectContaining({ name: 'shop.product.detail', params: { id: '7' } })])
   })
 
-  test.each([{}, { resource: 'shop.product' }, { oid: 3 }, { page_key: 5 }, { subpage: { page_id: 1 } }, { link_type: 3, url: '/mobile/login/' }])(
-    '%j has no target, and the title is not a link',
-    async (target) => {
-      const screen = await show({ config: titleConfig('甲', target), data: items(1) })
-      expect(heading(screen, '甲')?.querySelector('a, button')).toBeNull()
-    },
-  )
+  test.each([
+    {},
+    { resource: 'shop.product' },
+    { oid: 3 },
+    { page_key: 5 },
+    { subpage: { page_id: 1 } },
+    { link_type: 3, url: '/mobile/login/' },
+  ])('%j has no target, and the title is not a link', async (target) => {
+    const screen = await show({ config: titleConfig('甲', target), data: items(1) })
+    expect(heading(screen, '甲')?.querySelector('a, button')).toBeNull()
+  })
 })
 
 describe('accordion', () => {
@@ -134,7 +181,10 @@ describe('accordion', () => {
   test('renders no body and requests nothing while initially collapsed', async () => {
     const load = jest.spyOn(contentApi, 'moduleData').mockResolvedValue(items(4))
     const collapsed = titleConfig('更多', { module_is_accordion: true, is_folded: true })
-    const screen = await show({ config: collapsed, data: null }, { module_type: 'mpage.richtextpagemodule', config: { ...collapsed, html: '<p>细则</p>' } })
+    const screen = await show(
+      { config: collapsed, data: null },
+      { module_type: 'mpage.richtextpagemodule', config: { ...collapsed, html: '<p>细则</p>' } },
+    )
     expect(screen.text()).not.toContain('细则')
     expect(load).not.toHaveBeenCalled()
     await screen.tap(button('更多'))
@@ -215,10 +265,14 @@ describe('broken module', () => {
         throw new Error('broken')
       },
     }) as Record<string, unknown>
-    const text = (config: Record<string, unknown>) => moduleOf({ id: 3, module_type: 'mpage.richtextpagemodule', config, data: null })
+    const text = (config: Record<string, unknown>) =>
+      moduleOf({ id: 3, module_type: 'mpage.richtextpagemodule', config, data: null })
     const screen = await renderScreen(<PageModules of="mpage.page:1" modules={[text(bad)]} />)
     expect(screen.text()).toContain(failureText)
-    expect(sendLog).toHaveBeenCalledWith(CLIENT_LOG.module, expect.stringMatching(/^module 3 mpage\.richtextpagemodule: [\s\S]*broken/))
+    expect(sendLog).toHaveBeenCalledWith(
+      CLIENT_LOG.module,
+      expect.stringMatching(/^module 3 mpage\.richtextpagemodule: [\s\S]*broken/),
+    )
     await screen.rerender(<PageModules of="mpage.page:1" modules={[text({ html: '<p>好了</p>' })]} />)
     expect(screen.text()).toContain('好了')
   })

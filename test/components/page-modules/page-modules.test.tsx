@@ -7,7 +7,9 @@ import { moduleOf, refusal, renderScreen } from '../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const item = (id: number) => ({ id, name: `商品${id}`, price: '10.00' })
 
@@ -19,7 +21,12 @@ test('an unknown module type is rendered as a generic item list', async () => {
   const screen = await renderScreen(
     <PageModules
       of="mpage.page:1"
-      modules={[moduleOf({ module_type: 'vote.votesmodule', data: { count: 1, results: [{ id: 3, title: '本月最喜欢的器物', abstract: '投一票' }] } })]}
+      modules={[
+        moduleOf({
+          module_type: 'vote.votesmodule',
+          data: { count: 1, results: [{ id: 3, title: '本月最喜欢的器物', abstract: '投一票' }] },
+        }),
+      ]}
     />,
   )
   expect(screen.text()).toContain('本月最喜欢的器物')
@@ -29,7 +36,10 @@ test('an unknown module type is rendered as a generic item list', async () => {
 test.each([
   ['no config', { config: null }],
   ['items that are not an array', { config: { items: 'x' } }],
-  ['incomplete items', { data: { count: 2, results: [{}, { id: 1, name: null, price: 'free', main_image: 5, promotion_price: 7 }] } }],
+  [
+    'incomplete items',
+    { data: { count: 2, results: [{}, { id: 1, name: null, price: 'free', main_image: 5, promotion_price: 7 }] } },
+  ],
   ['an unknown style', { style: 'toString' }],
 ])('a module with %s does not break the other modules', async (_, brokenPart) => {
   jest.spyOn(contentApi, 'moduleData').mockResolvedValue({ count: 0, results: [] })
@@ -37,7 +47,10 @@ test.each([
     const screen = await renderScreen(
       <PageModules
         of="mpage.page:1"
-        modules={[moduleOf({ id: 1, module_type: type, ...(brokenPart as object) }), moduleOf({ id: 2, data: { count: 1, results: [item(9)] } })]}
+        modules={[
+          moduleOf({ id: 1, module_type: type, ...(brokenPart as object) }),
+          moduleOf({ id: 2, data: { count: 1, results: [item(9)] } }),
+        ]}
       />,
     )
     expect(screen.text()).toContain('商品9')
@@ -79,7 +92,9 @@ test('a module without data requests it and retries on a tap after a failure', a
 
 test('renders duplicate items in one module without a key warning', async () => {
   const warned = jest.spyOn(console, 'error').mockImplementation(() => {})
-  await renderScreen(<PageModules of="mpage.page:1" modules={[moduleOf({ data: { count: 2, results: [item(1), item(1)] } })]} />)
+  await renderScreen(
+    <PageModules of="mpage.page:1" modules={[moduleOf({ data: { count: 2, results: [item(1), item(1)] } })]} />,
+  )
   expect(warned).not.toHaveBeenCalled()
 })
 
@@ -97,13 +112,21 @@ const range = (from: number, to: number) => Array.from({ length: to - from }, (_
 const slice =
   (total: number) =>
   (_id: number, { limit, offset }: { limit?: number; offset?: number }) =>
-    Promise.resolve({ count: total, results: range(offset ?? 0, Math.min(total, (offset ?? 0) + (limit ?? 20))) }) as never
+    Promise.resolve({
+      count: total,
+      results: range(offset ?? 0, Math.min(total, (offset ?? 0) + (limit ?? 20))),
+    }) as never
 const cardCount = () => new Set(document.body.textContent?.match(/商品\d+/g)).size
 
 test('a list module in the middle of a page loads the rest of its first 20 items near the window, and more by a tap', async () => {
   const load = jest.spyOn(contentApi, 'moduleData').mockImplementation(slice(30))
   const middle = moduleOf({ id: 1, data: { count: 30, results: range(0, 8) } })
-  const screen = await renderScreen(<PageModules of="mpage.page:1" modules={[middle, moduleOf({ id: 2, module_type: 'shop.productsearchpagemodule' })]} />)
+  const screen = await renderScreen(
+    <PageModules
+      of="mpage.page:1"
+      modules={[middle, moduleOf({ id: 2, module_type: 'shop.productsearchpagemodule' })]}
+    />,
+  )
   await screen.waitFor(() => cardCount() === 20)
   expect(load).toHaveBeenCalledTimes(1)
   expect(load).toHaveBeenCalledWith(1, { limit: 20, offset: 0 }, expect.anything())
@@ -115,7 +138,12 @@ test('a list module in the middle of a page loads the rest of its first 20 items
 test('a list module in the middle of a page whose rest failed offers it by a tap', async () => {
   jest.spyOn(contentApi, 'moduleData').mockRejectedValueOnce(refusal('internal', '')).mockImplementation(slice(12))
   const middle = moduleOf({ id: 1, data: { count: 12, results: range(0, 8) } })
-  const screen = await renderScreen(<PageModules of="mpage.page:1" modules={[middle, moduleOf({ id: 2, module_type: 'shop.productsearchpagemodule' })]} />)
+  const screen = await renderScreen(
+    <PageModules
+      of="mpage.page:1"
+      modules={[middle, moduleOf({ id: 2, module_type: 'shop.productsearchpagemodule' })]}
+    />,
+  )
   await screen.waitFor(() => screen.get('加载更多'))
   await screen.tap('加载更多')
   await screen.waitFor(() => cardCount() === 12)
@@ -124,7 +152,12 @@ test('a list module in the middle of a page whose rest failed offers it by a tap
 test('a layout that shows few items requests no more than it shows', async () => {
   const load = jest.spyOn(contentApi, 'moduleData').mockImplementation(slice(30))
   const middle = moduleOf({ id: 1, style: '2x2', data: { count: 30, results: range(0, 8) } })
-  const screen = await renderScreen(<PageModules of="mpage.page:1" modules={[middle, moduleOf({ id: 2, module_type: 'shop.productsearchpagemodule' })]} />)
+  const screen = await renderScreen(
+    <PageModules
+      of="mpage.page:1"
+      modules={[middle, moduleOf({ id: 2, module_type: 'shop.productsearchpagemodule' })]}
+    />,
+  )
   expect(cardCount()).toBe(4)
   expect(load).not.toHaveBeenCalled()
   expect(screen.all('加载更多')).toEqual([])

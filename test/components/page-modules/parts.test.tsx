@@ -11,10 +11,18 @@ import { nameOf } from '../../setup/render'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 afterEach(() => act(async () => closeAll()))
 
-const image = (name: string) => ({ full: `/m/${name}.jpg`, thumb: `/m/${name}-t.jpg`, thumb_wx_mp: '', width: 120, height: 120 })
+const image = (name: string) => ({
+  full: `/m/${name}.jpg`,
+  thumb: `/m/${name}-t.jpg`,
+  thumb_wx_mp: '',
+  width: 120,
+  height: 120,
+})
 
 async function draw(type: string, config: Config, { editable = false, as = user as typeof user | null } = {}) {
   const { Body } = rendererOf(type)
@@ -31,7 +39,8 @@ async function draw(type: string, config: Config, { editable = false, as = user 
   if (!part) throw new Error('the module is not there')
   return { ...screen, part }
 }
-const links = (part: HTMLElement) => [...part.querySelectorAll('a')].map((link) => [nameOf(link), link.getAttribute('href')])
+const links = (part: HTMLElement) =>
+  [...part.querySelectorAll('a')].map((link) => [nameOf(link), link.getAttribute('href')])
 const sources = (part: HTMLElement) => [...part.querySelectorAll('img')].map((img) => img.getAttribute('src'))
 
 describe('nav bar', () => {
@@ -96,24 +105,33 @@ describe('video', () => {
   const video = (part: HTMLElement) => part.querySelector('video')
 
   test('has controls and a label, and the aspect ratio of its poster', async () => {
-    const { part } = await draw(type, { url: '/media/a.mp4', poster: { ...image('p'), width: 400, height: 300 }, title: '一只碗' })
-    expect([video(part)?.getAttribute('src'), video(part)?.poster, video(part)?.getAttribute('aria-label'), video(part)?.controls]).toEqual([
-      '/media/a.mp4',
-      'http://localhost/m/p.jpg',
-      '一只碗',
-      true,
-    ])
+    const { part } = await draw(type, {
+      url: '/media/a.mp4',
+      poster: { ...image('p'), width: 400, height: 300 },
+      title: '一只碗',
+    })
+    expect([
+      video(part)?.getAttribute('src'),
+      video(part)?.poster,
+      video(part)?.getAttribute('aria-label'),
+      video(part)?.controls,
+    ]).toEqual(['/media/a.mp4', 'http://localhost/m/p.jpg', '一只碗', true])
     expect(part.innerHTML).toContain('padding-top: 75.00%')
   })
 
   test('defaults to 16:9 without a poster and limits a portrait poster to 9:16', async () => {
     expect((await draw(type, { url: '/a.mp4' })).part.innerHTML).toContain('padding-top: 56.25%')
-    expect((await draw(type, { url: '/a.mp4', poster: { ...image('p'), width: 10, height: 1000 } })).part.innerHTML).toContain('padding-top: 177.78%')
+    expect(
+      (await draw(type, { url: '/a.mp4', poster: { ...image('p'), width: 10, height: 1000 } })).part.innerHTML,
+    ).toContain('padding-top: 177.78%')
   })
 
   test('autoplays only when the config enables it', async () => {
     expect(video((await draw(type, { url: '/a.mp4', autoplay: 'yes' })).part)?.autoplay).toBe(false)
-    expect(video((await draw(type, { url: '/a.mp4', autoplay: true, loop: true })).part)).toMatchObject({ autoplay: true, loop: true })
+    expect(video((await draw(type, { url: '/a.mp4', autoplay: true, loop: true })).part)).toMatchObject({
+      autoplay: true,
+      loop: true,
+    })
   })
 
   test('renders nothing without a URL', async () => {
@@ -156,7 +174,11 @@ describe('store header', () => {
   })
 
   test.each([
-    ['of the distributor, with the shop logo as badge', { avatar: image('a'), distributor: { user: { avatar: image('d') } } }, ['d', 'logo']],
+    [
+      'of the distributor, with the shop logo as badge',
+      { avatar: image('a'), distributor: { user: { avatar: image('d') } } },
+      ['d', 'logo'],
+    ],
     ['of the site operator', { avatar: image('a') }, ['a', 'logo']],
     ['the shop logo', { distributor: { user: null } }, ['logo']],
     ['none', { logo: null }, []],
@@ -171,7 +193,12 @@ describe('store header', () => {
 
   test('联系我们 shows the contact methods of this shop instead of those of the site', async () => {
     const call = jest.spyOn(phone, 'call').mockResolvedValue('unknown')
-    const screen = await draw(type, { ...store, contact_phone: '0571-123456', contact_name: '小满', contact_wx_qrcode: image('qr') })
+    const screen = await draw(type, {
+      ...store,
+      contact_phone: '0571-123456',
+      contact_name: '小满',
+      contact_wx_qrcode: image('qr'),
+    })
     await screen.tap('联系我们')
     await screen.waitFor(() => screen.role('dialog').length === 1)
     expect(dialog().textContent).toContain('小满')

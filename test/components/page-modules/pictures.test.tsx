@@ -6,8 +6,19 @@ import { nameOf } from '../../setup/render'
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
-const image = (name: string, width = 800, height = 400) => ({ full: `/m/${name}.jpg`, thumb: `/m/${name}-t.jpg`, thumb_wx_mp: '', width, height })
-const ad = (name: string, more: Config = {}) => ({ image: image(name), title: name, link: { type: 'shop.product', id: 1 }, ...more })
+const image = (name: string, width = 800, height = 400) => ({
+  full: `/m/${name}.jpg`,
+  thumb: `/m/${name}-t.jpg`,
+  thumb_wx_mp: '',
+  width,
+  height,
+})
+const ad = (name: string, more: Config = {}) => ({
+  image: image(name),
+  title: name,
+  link: { type: 'shop.product', id: 1 },
+  ...more,
+})
 
 async function draw(type: string, config: Config, style: Layout = 'list', first = false) {
   const { Body } = rendererOf(type)
@@ -17,22 +28,27 @@ async function draw(type: string, config: Config, style: Layout = 'list', first 
 const links = () => [...document.querySelectorAll('a')].map((link) => [nameOf(link), link.getAttribute('href')])
 const sources = () => [...document.querySelectorAll('img')].map((img) => img.getAttribute('src'))
 const boxes = () =>
-  [...document.querySelectorAll('img')].map(({ parentElement: box }) => (box?.classList.contains('photo-square') ? '100.00%' : box?.style.paddingTop))
+  [...document.querySelectorAll('img')].map(({ parentElement: box }) =>
+    box?.classList.contains('photo-square') ? '100.00%' : box?.style.paddingTop,
+  )
 const carousel = () => document.querySelector<HTMLElement>('[aria-roledescription="carousel"]')
 
-describe.each(['column.adsmodule', 'shop.productadsmodule', 'mpage.adspagemodule', 'shop.productadspagemodule'])('%s', (type) => {
-  test('shows one image on its own and several as a carousel, each with its own link', async () => {
-    await draw(type, { items: [ad('春茶')] })
-    expect(carousel()).toBeNull()
-    expect(links()).toEqual([['春茶', '/mobile/product/1/']])
-    await draw(type, { items: [ad('a'), ad('b', { link: { type: 'home' } })], title_config: { title: '上新' } })
-    expect(carousel()?.getAttribute('aria-label')).toBe('上新')
-    expect(links().slice(1)).toEqual([
-      ['a', '/mobile/product/1/'],
-      ['b', '/mobile/'],
-    ])
-  })
-})
+describe.each(['column.adsmodule', 'shop.productadsmodule', 'mpage.adspagemodule', 'shop.productadspagemodule'])(
+  '%s',
+  (type) => {
+    test('shows one image on its own and several as a carousel, each with its own link', async () => {
+      await draw(type, { items: [ad('春茶')] })
+      expect(carousel()).toBeNull()
+      expect(links()).toEqual([['春茶', '/mobile/product/1/']])
+      await draw(type, { items: [ad('a'), ad('b', { link: { type: 'home' } })], title_config: { title: '上新' } })
+      expect(carousel()?.getAttribute('aria-label')).toBe('上新')
+      expect(links().slice(1)).toEqual([
+        ['a', '/mobile/product/1/'],
+        ['b', '/mobile/'],
+      ])
+    })
+  },
+)
 
 describe('ads module', () => {
   const type = 'mpage.adspagemodule'
@@ -60,7 +76,13 @@ describe('ads module', () => {
 
   test('an annotation has a link of its own', async () => {
     await draw(type, {
-      items: [ad('a', { annotations: [{ ptype: 'albumannotationtag', left: 10, top: 10, title: '手冲台', link: { type: 'event.event', id: 4 } }] })],
+      items: [
+        ad('a', {
+          annotations: [
+            { ptype: 'albumannotationtag', left: 10, top: 10, title: '手冲台', link: { type: 'event.event', id: 4 } },
+          ],
+        }),
+      ],
     })
     expect(links()).toEqual([
       ['a', '/mobile/product/1/'],
@@ -73,7 +95,9 @@ describe('ads module', () => {
       const { box } = await draw(type, { items: [ad('a')], ...config })
       return (box.firstElementChild as HTMLElement).style.borderRadius
     }
-    expect([await corner({}), await corner({ padding_lr: 11 }), await corner({ style_config: { radius: 4 } })]).toEqual(['0px', '12px', '4px'])
+    expect([await corner({}), await corner({ padding_lr: 11 }), await corner({ style_config: { radius: 4 } })]).toEqual(
+      ['0px', '12px', '4px'],
+    )
   })
 })
 
@@ -108,14 +132,20 @@ describe('image ads module', () => {
 
   test('applies columns, gap and ratio of the config', async () => {
     const { box } = await draw(type, { items, layoutConfig: { columns: 4, gap: 3, ratio: 0.75 } }, 'grid')
-    expect([grid(box).gridTemplateColumns, grid(box).gap, ...new Set(boxes())]).toEqual(['repeat(4,minmax(0,1fr))', '3px', '75.00%'])
+    expect([grid(box).gridTemplateColumns, grid(box).gap, ...new Set(boxes())]).toEqual([
+      'repeat(4,minmax(0,1fr))',
+      '3px',
+      '75.00%',
+    ])
     const spaced = await draw(type, { items, items_config: { margin_b: 7 } }, 'list')
     expect(grid(spaced.box).gap).toBe('7px')
   })
 
   test('a waterfall places each image in the shortest column', async () => {
     const { box } = await draw(type, { items: [items[1], ...items] }, 'waterfall')
-    const columns = [...(box.firstElementChild?.children ?? [])].map((column) => [...column.querySelectorAll('img')].map((img) => img.alt))
+    const columns = [...(box.firstElementChild?.children ?? [])].map((column) =>
+      [...column.querySelectorAll('img')].map((img) => img.alt),
+    )
     expect(columns).toEqual([
       ['b', 'c'],
       ['a', 'b'],
@@ -137,7 +167,11 @@ describe('hot area', () => {
   })
 
   test('shows one image at its aspect ratio with a labelled link for each area', async () => {
-    await draw(type, { image: image('a', 400, 300), title: '逛店', annotations: [area('陶瓷'), area('', { left: 50 })] })
+    await draw(type, {
+      image: image('a', 400, 300),
+      title: '逛店',
+      annotations: [area('陶瓷'), area('', { left: 50 })],
+    })
     expect([boxes(), sources()]).toEqual([['75.00%'], ['/m/a.jpg']])
     expect(document.querySelector('img')?.alt).toBe('逛店')
     expect(links()).toEqual([
@@ -147,7 +181,14 @@ describe('hot area', () => {
   })
 
   test('omits areas that are empty, outside the image, without a link or of another type', async () => {
-    const invalidAreas = [area('零', { width: 0 }), area('外', { left: 100 }), area('无', { link: undefined }), { ...area('别的'), ptype: 'x' }, 5, null]
+    const invalidAreas = [
+      area('零', { width: 0 }),
+      area('外', { left: 100 }),
+      area('无', { link: undefined }),
+      { ...area('别的'), ptype: 'x' },
+      5,
+      null,
+    ]
     await draw(type, { image: image('a'), annotations: [...invalidAreas, area('好')] })
     expect(links().map(([name]) => name)).toEqual(['好'])
   })

@@ -11,7 +11,11 @@ import { button, moduleOf, refusal, renderScreen } from '../fixtures'
 import { openedScreens } from '../screen-router'
 import { siteOf } from '../site/support'
 
-const mockFrame: { isAsked: boolean; origins: readonly string[][]; listener: PreviewListener | null } = { isAsked: true, origins: [], listener: null }
+const mockFrame: { isAsked: boolean; origins: readonly string[][]; listener: PreviewListener | null } = {
+  isAsked: true,
+  origins: [],
+  listener: null,
+}
 jest.mock('@/platform/preview-frame', () => ({
   previewFrame: {
     isAsked: () => mockFrame.isAsked,
@@ -23,10 +27,20 @@ jest.mock('@/platform/preview-frame', () => ({
 }))
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const text = (id: number, html: string, more: Partial<PageModule> = {}) =>
-  moduleOf({ id, name: `文字${id}`, module_type: 'mpage.richtextpagemodule', config: { html }, data: null, editable: true, ...more })
+  moduleOf({
+    id,
+    name: `文字${id}`,
+    module_type: 'mpage.richtextpagemodule',
+    config: { html },
+    data: null,
+    editable: true,
+    ...more,
+  })
 const products = moduleOf({
   id: 8,
   name: '新品',
@@ -34,12 +48,25 @@ const products = moduleOf({
   data: { count: 1, results: [{ id: 1, name: '商品1', price: '10.00' }] },
   editable: true,
 })
-const page: MobilePage = { id: 2, slug: 'zhuanti', title: '专题', code: 200, subpages: [], sub: null, modules: [text(7, '<p>旧文</p>'), products, text(9, '')] }
+const page: MobilePage = {
+  id: 2,
+  slug: 'zhuanti',
+  title: '专题',
+  code: 200,
+  subpages: [],
+  sub: null,
+  modules: [text(7, '<p>旧文</p>'), products, text(9, '')],
+}
 
 const messages: ToEditor[] = []
 async function open(connect = true, modules = page.modules, version: 1 | 2 = 1) {
   jest.spyOn(contentApi, 'page').mockResolvedValue({ ...page, modules })
-  const screen = await renderScreen(<ModulesScreen page="zhuanti" title="页面" />, { id: 'zhuanti', preview: '1' }, null, 'mpage.page.detail')
+  const screen = await renderScreen(
+    <ModulesScreen page="zhuanti" title="页面" />,
+    { id: 'zhuanti', preview: '1' },
+    null,
+    'mpage.page.detail',
+  )
   await screen.waitFor(() => screen.get('旧文'))
   if (connect) await act(async () => mockFrame.listener?.connected((message) => messages.push(message), version))
   return screen
@@ -57,7 +84,9 @@ beforeEach(() => {
   // Elements are not scrolled in jsdom.
   Element.prototype.scrollIntoView = jest.fn()
 })
-afterEach(() => act(async () => usePreview.setState({ isOn: false, live: {}, draft: null, selected: null, point: null })))
+afterEach(() =>
+  act(async () => usePreview.setState({ isOn: false, live: {}, draft: null, selected: null, point: null })),
+)
 
 // The link lives as long as its document: this test stands before those that make it.
 test('outside a preview frame it neither connects nor offers editing', async () => {
@@ -73,7 +102,14 @@ test('a connected editor receives the page with its modules, and each module has
     type: 'ready',
     page: { id: 2, slug: 'zhuanti', title: '专题', sub: null },
     modules: [
-      { id: 7, type: 'mpage.richtextpagemodule', name: '文字7', style: 'colx2', config: { html: '<p>旧文</p>' }, editable: true },
+      {
+        id: 7,
+        type: 'mpage.richtextpagemodule',
+        name: '文字7',
+        style: 'colx2',
+        config: { html: '<p>旧文</p>' },
+        editable: true,
+      },
       { id: 8, type: 'shop.productsmodule', name: '新品', style: 'colx2', config: products.config, editable: true },
       { id: 9, type: 'mpage.richtextpagemodule', name: '文字9', style: 'colx2', config: { html: '' }, editable: true },
     ],
@@ -99,7 +135,12 @@ test('shows no edit button on a module that is not editable', async () => {
   jest.spyOn(contentApi, 'page').mockResolvedValue({ ...page, modules: [text(7, '<p>旧文</p>', { editable: false })] })
   await screen.rerender(<ModulesScreen key="again" page="zhuanti" title="页面" />)
   expect(screen.all(/编辑/)).toHaveLength(3)
-  const other = await renderScreen(<ModulesScreen page="other" title="页面" />, { id: 'other' }, null, 'mpage.page.detail')
+  const other = await renderScreen(
+    <ModulesScreen page="other" title="页面" />,
+    { id: 'other' },
+    null,
+    'mpage.page.detail',
+  )
   await other.waitFor(() => other.box.textContent?.includes('旧文'))
   expect(other.box.querySelectorAll('button[aria-label^="编辑"]')).toHaveLength(0)
 })
@@ -107,9 +148,19 @@ test('shows no edit button on a module that is not editable', async () => {
 test('renders a live config as sanitized by the server, never as sent by the editor', async () => {
   const preview = jest.spyOn(contentApi, 'previewModule').mockResolvedValue(text(7, '<p>净文</p>'))
   const screen = await open()
-  await receiveMessage({ type: 'config', module: 7, config: { html: '<p>净文</p><img src=x onerror=alert(1)>' }, name: '甲' })
+  await receiveMessage({
+    type: 'config',
+    module: 7,
+    config: { html: '<p>净文</p><img src=x onerror=alert(1)>' },
+    name: '甲',
+  })
   await screen.waitFor(() => screen.get('净文'))
-  expect(preview).toHaveBeenCalledWith({ id: 7, config: { html: '<p>净文</p><img src=x onerror=alert(1)>' }, style: undefined, name: '甲' })
+  expect(preview).toHaveBeenCalledWith({
+    id: 7,
+    config: { html: '<p>净文</p><img src=x onerror=alert(1)>' },
+    style: undefined,
+    name: '甲',
+  })
   expect(screen.box.innerHTML).not.toContain('onerror')
   expect(screen.text()).not.toContain('旧文')
 })
@@ -120,7 +171,11 @@ test('a live config of a list includes its items, and its other groups are loade
     { title: '热卖', source: {} },
     { title: '上新', source: {} },
   ]
-  const live = (id: number) => ({ ...products, config: { groups }, data: { count: 1, results: [{ id, name: `商品${id}`, price: '10.00' }] } })
+  const live = (id: number) => ({
+    ...products,
+    config: { groups },
+    data: { count: 1, results: [{ id, name: `商品${id}`, price: '10.00' }] },
+  })
   const preview = jest.spyOn(contentApi, 'previewModule').mockImplementation(async ({ slice }) => live(slice ? 5 : 4))
   const screen = await open(true, [text(7, '<p>旧文</p>'), products])
   await receiveMessage({ type: 'config', module: 8, config: { groups } })
@@ -129,7 +184,13 @@ test('a live config of a list includes its items, and its other groups are loade
   expect(preview).toHaveBeenCalledTimes(1)
   await screen.tap('上新')
   await screen.waitFor(() => screen.get(/商品5/))
-  expect(preview).toHaveBeenLastCalledWith({ id: 8, config: { groups }, style: undefined, name: undefined, slice: { tab: 1, offset: 0, limit: 20 } })
+  expect(preview).toHaveBeenLastCalledWith({
+    id: 8,
+    config: { groups },
+    style: undefined,
+    name: undefined,
+    slice: { tab: 1, offset: 0, limit: 20 },
+  })
   expect(load).not.toHaveBeenCalled()
 })
 
@@ -154,7 +215,9 @@ test('sends only the latest of several live configs that arrive while a request 
   const answers: (() => void)[] = []
   const preview = jest
     .spyOn(contentApi, 'previewModule')
-    .mockImplementation(({ config }) => new Promise((resolve) => answers.push(() => resolve(text(7, `<p>${config.html}</p>`)))))
+    .mockImplementation(
+      ({ config }) => new Promise((resolve) => answers.push(() => resolve(text(7, `<p>${config.html}</p>`)))),
+    )
   const screen = await open()
   for (const html of ['一', '二', '三']) await receiveMessage({ type: 'config', module: 7, config: { html } })
   expect(preview).toHaveBeenCalledTimes(1)
@@ -195,8 +258,16 @@ describe('a builder of version 2', () => {
   test('is told that the page is ready, and its draft is drawn in its order without the modules that it hides', async () => {
     const calls = render()
     const screen = await open(true, page.modules, 2)
-    expect(messages).toContainEqual({ type: 'ready', page: { id: 2, slug: 'zhuanti', title: '专题', sub: null }, modules: [] })
-    await receiveMessage({ type: 'load', title: '草稿', modules: [draft(21, '<p>新一</p>'), draft(22, '<p>藏</p>', true), draft(23, '<p>新二</p>')] })
+    expect(messages).toContainEqual({
+      type: 'ready',
+      page: { id: 2, slug: 'zhuanti', title: '专题', sub: null },
+      modules: [],
+    })
+    await receiveMessage({
+      type: 'load',
+      title: '草稿',
+      modules: [draft(21, '<p>新一</p>'), draft(22, '<p>藏</p>', true), draft(23, '<p>新二</p>')],
+    })
     await screen.waitFor(() => screen.get('新二'))
     expect(screen.text()).toMatch(/新一.*新二/)
     expect(screen.text()).not.toMatch(/旧文|藏/)
@@ -227,7 +298,9 @@ describe('a builder of version 2', () => {
     const screen = await open(true, page.modules, 2)
     await receiveMessage({ type: 'load', title: '草稿', modules: [draft(41, '<p>好的</p>')] })
     await screen.waitFor(() => screen.get('好的'))
-    jest.spyOn(previewApi, 'renderModules').mockResolvedValue({ modules: [{ id: 41, module: null, problem: '内容有误' }] })
+    jest
+      .spyOn(previewApi, 'renderModules')
+      .mockResolvedValue({ modules: [{ id: 41, module: null, problem: '内容有误' }] })
     await receiveMessage({ type: 'change', module: draft(41, '<p>坏的</p>') })
     await screen.waitFor(() => messages.some(({ type }) => type === 'refused'))
     expect(messages.at(-1)).toEqual({ type: 'refused', module: 41, reason: '内容有误' })

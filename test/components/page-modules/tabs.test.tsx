@@ -8,13 +8,19 @@ import { moduleOf, refusal, renderScreen } from '../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 jest.mock('@/services/log', () => ({ ...jest.requireActual('@/services/log'), logClient: jest.fn() }))
 
-const items = (...ids: number[]) => ({ count: ids.length, results: ids.map((id) => ({ id, name: `商品${id}`, price: '10.00' })) })
+const items = (...ids: number[]) => ({
+  count: ids.length,
+  results: ids.map((id) => ({ id, name: `商品${id}`, price: '10.00' })),
+})
 const groups = ['杯盏', '茶具', '花器'].map((title) => ({ title, source: {} }))
 const list = (more: Partial<PageModule> = {}) => moduleOf({ id: 12, config: { groups }, data: items(1), ...more })
-const show = (module: PageModule, params: Record<string, string> = {}) => renderScreen(<PageModules of="mpage.page:1" modules={[module]} />, params)
+const show = (module: PageModule, params: Record<string, string> = {}) =>
+  renderScreen(<PageModules of="mpage.page:1" modules={[module]} />, params)
 const selectedTabs = (screen: Awaited<ReturnType<typeof show>>) =>
   screen
     .role('tab')
@@ -61,7 +67,9 @@ test('opens the first tab for an invalid index', async () => {
   const load = jest.spyOn(contentApi, 'moduleData').mockResolvedValue(items(8))
   await fc.assert(
     fc.asyncProperty(
-      fc.oneof(fc.constantFrom('3', '-1', '1.5', '1e0', ' 1', '01x', 'NaN', '٢', '999999999999'), fc.string()).filter((text) => !/^0?0?[012]$/.test(text)),
+      fc
+        .oneof(fc.constantFrom('3', '-1', '1.5', '1e0', ' 1', '01x', 'NaN', '٢', '999999999999'), fc.string())
+        .filter((text) => !/^0?0?[012]$/.test(text)),
       async (index) => {
         cleanup()
         expect(selectedTabs(await show(list(), { 12: index }))).toEqual(['杯盏'])
@@ -106,7 +114,9 @@ test('shows an empty state for an empty group and leaves the tabs in place', asy
 })
 
 test('an article column has its categories or tags as tabs', async () => {
-  const load = jest.spyOn(contentApi, 'moduleData').mockResolvedValue({ count: 1, results: [{ id: 5, title: '釉色手记' }] })
+  const load = jest
+    .spyOn(contentApi, 'moduleData')
+    .mockResolvedValue({ count: 1, results: [{ id: 5, title: '釉色手记' }] })
   const config = {
     kind: 'tag',
     items: [
@@ -114,7 +124,13 @@ test('an article column has its categories or tags as tabs', async () => {
       { title: '手艺人', tag: 'b' },
     ],
   }
-  const screen = await show(list({ module_type: 'post.articlecolumnpagemodule', config, data: { count: 1, results: [{ id: 4, title: '开窑' }] } }))
+  const screen = await show(
+    list({
+      module_type: 'post.articlecolumnpagemodule',
+      config,
+      data: { count: 1, results: [{ id: 4, title: '开窑' }] },
+    }),
+  )
   expect(screen.text()).toContain('开窑')
   await screen.tap('手艺人')
   await screen.waitFor(() => screen.get(/釉色手记/))
@@ -122,10 +138,14 @@ test('an article column has its categories or tags as tabs', async () => {
 })
 
 test('four tabs share the width; from five on the row scrolls and centers the selected tab', async () => {
-  const many = (count: number) => list({ config: { groups: Array.from({ length: count }, (_, at) => ({ title: `组${at}`, source: {} })) } })
+  const many = (count: number) =>
+    list({ config: { groups: Array.from({ length: count }, (_, at) => ({ title: `组${at}`, source: {} })) } })
   expect((await show(many(4))).role('tablist').at(-1)?.className).not.toContain('long')
   const box = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return { left: this.getAttribute('role') === 'tab' ? 600 : 0, width: this.getAttribute('role') === 'tab' ? 80 : 375 } as DOMRect
+    return {
+      left: this.getAttribute('role') === 'tab' ? 600 : 0,
+      width: this.getAttribute('role') === 'tab' ? 80 : 375,
+    } as DOMRect
   })
   jest.spyOn(contentApi, 'moduleData').mockResolvedValue(items(8))
   const row = (await show(many(5), { 12: '4' })).role('tablist').at(-1)

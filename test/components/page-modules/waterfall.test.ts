@@ -10,26 +10,32 @@ test('places each item in the shortest column, and in the left one on a tie', ()
 
 test('places every item exactly once, and appending never moves earlier items', () => {
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: 1, max: 400 })), fc.array(fc.integer({ min: 1, max: 400 })), (first, more) => {
-      const items = [...first, ...more].map((height, id) => ({ id, height }))
-      const heightOf = (item: { height: number }) => item.height
-      const early = distributeColumns(items.slice(0, first.length), 2, heightOf)
-      const late = distributeColumns(items, 2, heightOf)
-      expect(
-        late
-          .flat()
-          .map(({ id }) => id)
-          .sort((a, b) => a - b),
-      ).toEqual(items.map(({ id }) => id))
-      for (const [index, column] of early.entries()) expect(late[index]?.slice(0, column.length)).toEqual(column)
-    }),
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 400 })),
+      fc.array(fc.integer({ min: 1, max: 400 })),
+      (first, more) => {
+        const items = [...first, ...more].map((height, id) => ({ id, height }))
+        const heightOf = (item: { height: number }) => item.height
+        const early = distributeColumns(items.slice(0, first.length), 2, heightOf)
+        const late = distributeColumns(items, 2, heightOf)
+        expect(
+          late
+            .flat()
+            .map(({ id }) => id)
+            .sort((a, b) => a - b),
+        ).toEqual(items.map(({ id }) => id))
+        for (const [index, column] of early.entries()) expect(late[index]?.slice(0, column.length)).toEqual(column)
+      },
+    ),
   )
 })
 
 test('column heights differ by at most the highest item', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1 }), (heights) => {
-      const [first = 0, second = 0] = distributeColumns(heights, 2, (height) => height).map((column) => column.reduce((sum, height) => sum + height, 0))
+      const [first = 0, second = 0] = distributeColumns(heights, 2, (height) => height).map((column) =>
+        column.reduce((sum, height) => sum + height, 0),
+      )
       expect(Math.abs(first - second)).toBeLessThanOrEqual(Math.max(...heights))
     }),
   )

@@ -9,7 +9,9 @@ import { renderScreen, user } from '../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 // Nothing is answered: every screen has to stand on its loading state alone.
 jest.mock('@/platform/http', () => ({ http: { send: () => new Promise(() => {}) } }))
 
@@ -45,6 +47,8 @@ test.each(routes.filter((row: RouteRow) => row.login && !row.tab).map(({ name, p
     const params = { ...sampleOf(name) }
     const screen = await renderScreen(<Page />, params, null, name)
     await screen.waitFor(() => openedScreens().length > 0)
-    expect(openedScreens()).toEqual([{ name: 'login', params: { next: hrefFor(name, params), gate: '1' }, mode: 'replace' }])
+    expect(openedScreens()).toEqual([
+      { name: 'login', params: { next: hrefFor(name, params), gate: '1' }, mode: 'replace' },
+    ])
   },
 )

@@ -125,7 +125,15 @@ describe('location and address', () => {
     mockSdk = async (name) =>
       name === 'getLocation'
         ? { latitude: 30, longitude: 120 }
-        : { userName: '林', telNumber: '138', provinceName: '浙江省', cityName: '杭州市', countryName: '西湖区', nationalCode: '330106', detailInfo: '文三路' }
+        : {
+            userName: '林',
+            telNumber: '138',
+            provinceName: '浙江省',
+            cityName: '杭州市',
+            countryName: '西湖区',
+            nationalCode: '330106',
+            detailInfo: '文三路',
+          }
     const { location } = load('wechat', 'location')
     expect(await location.locate()).toEqual({ ok: true, latitude: 30, longitude: 120 })
     expect(await location.address()).toEqual({
@@ -139,7 +147,16 @@ describe('location and address', () => {
   test('validates the location and address from the native app', async () => {
     injectBridge(answering({ latitude: '30', longitude: 120 }))
     expect(await load('app', 'location').location.locate()).toEqual({ ok: false, reason: 'failed' })
-    injectBridge(answering({ name: '林', mobile: '138', province: '浙江省', city: '杭州市', district: '西湖区', detail: '浙江省杭州市西湖区文三路' }))
+    injectBridge(
+      answering({
+        name: '林',
+        mobile: '138',
+        province: '浙江省',
+        city: '杭州市',
+        district: '西湖区',
+        detail: '浙江省杭州市西湖区文三路',
+      }),
+    )
     expect(await load('app', 'location').location.address()).toEqual({
       ok: true,
       address: { name: '林', mobile: '138', region: ['浙江省', '杭州市', '西湖区'], code: '', detail: '文三路' },
@@ -228,7 +245,10 @@ describe('images', () => {
     mockSdk = sdk
     load('wechat', 'images').images.preview(urls, 1)
     await flushTimers()
-    expect([sdk.mock.calls, mockShow.mock.calls.length]).toEqual([[['previewImage', { urls: all, current: all[1] }]], 1])
+    expect([sdk.mock.calls, mockShow.mock.calls.length]).toEqual([
+      [['previewImage', { urls: all, current: all[1] }]],
+      1,
+    ])
     mockSdk = refuse('previewImage:fail')
     load('wechat', 'images').images.preview(urls, 0)
     await flushTimers()
@@ -239,7 +259,10 @@ describe('images', () => {
     loading(true)
     const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     Object.assign(globalThis, { fetch: async () => ({ ok: true, blob: async () => new Blob(['x']) }) })
-    expect([await load('browser', 'images').images.save('/a.png', 'a.png'), clicked.mock.calls.length]).toEqual([{ ok: true }, 1])
+    expect([await load('browser', 'images').images.save('/a.png', 'a.png'), clicked.mock.calls.length]).toEqual([
+      { ok: true },
+      1,
+    ])
     expect(await load('wechat', 'images').images.save('/a.png', 'a.png')).toEqual({ ok: false, reason: 'unsupported' })
     const requests = injectBridge(answering({}))
     expect(await load('app', 'images').images.save('/a.png', 'a.png')).toEqual({ ok: true })
@@ -253,10 +276,15 @@ describe('images', () => {
 })
 
 describe('payment', () => {
-  const wx = { kind: 'wx', params: { timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' } } as const
+  const wx = {
+    kind: 'wx',
+    params: { timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' },
+  } as const
   const redirect = { kind: 'redirect', url: '#cashier' } as const
   const wechatSays = (err_msg: string) =>
-    Object.assign(window, { WeixinJSBridge: { invoke: (_: string, __: object, callback: (result: object) => void) => callback({ err_msg }) } })
+    Object.assign(window, {
+      WeixinJSBridge: { invoke: (_: string, __: object, callback: (result: object) => void) => callback({ err_msg }) },
+    })
 
   test.each([
     ['get_brand_wcpay_request:ok', 'paid'],
@@ -314,7 +342,8 @@ describe('payment', () => {
 
   test('returns paid for a zero amount in every environment, without a bridge message', async () => {
     const requests = injectBridge(answering({}))
-    for (const kind of ['browser', 'wechat', 'app'] as const) expect(await load(kind, 'pay').pay.pay({ kind: 'paid' })).toBe('paid')
+    for (const kind of ['browser', 'wechat', 'app'] as const)
+      expect(await load(kind, 'pay').pay.pay({ kind: 'paid' })).toBe('paid')
     expect(requests).toEqual([])
   })
 
@@ -354,14 +383,18 @@ describe('clipboard, phone and external links', () => {
     expect(await load('app', 'clipboard').clipboard.copy('a')).toBe('done')
   })
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example/', '/\\evil.example', 'vbscript:x', 'guide.example'])(
-    'does not open %s',
-    async (url) => {
-      const requests = injectBridge(answering({}))
-      expect(await load('app', 'external-link').externalLink.open(url, jest.fn())).toBe('failed')
-      expect(requests).toEqual([])
-    },
-  )
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example/',
+    '/\\evil.example',
+    'vbscript:x',
+    'guide.example',
+  ])('does not open %s', async (url) => {
+    const requests = injectBridge(answering({}))
+    expect(await load('app', 'external-link').externalLink.open(url, jest.fn())).toBe('failed')
+    expect(requests).toEqual([])
+  })
 
   test('opens an external URL through the native app', async () => {
     const requests = injectBridge(answering({}))

@@ -16,7 +16,13 @@ const shape = (nodes: readonly HtmlNode[]): unknown[] =>
     if (typeof node === 'string') return [node]
     if (node.tag === 'tbody') return shape(node.children)
     const { style = '', 'data-href': address, ...attributes } = node.attributes
-    return [[node.tag, { ...attributes, ...(address !== undefined && { href: address }), style: style.replace(/[\s;]/g, '') }, ...shape(node.children)]]
+    return [
+      [
+        node.tag,
+        { ...attributes, ...(address !== undefined && { href: address }), style: style.replace(/[\s;]/g, '') },
+        ...shape(node.children),
+      ],
+    ]
   })
 
 test.each([
@@ -30,7 +36,8 @@ test.each([
 })
 
 test('the parser of a mini program reads every cleaned payload', () => {
-  const wordsOf = (nodes: readonly HtmlNode[]): string => nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node.children))).join('')
+  const wordsOf = (nodes: readonly HtmlNode[]): string =>
+    nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node.children))).join('')
   for (const payload of payloads) {
     const html = cleanHtml(payload)
     // A browser drops characters of code 0.
@@ -57,7 +64,9 @@ test('in a mini program a block of one text is one element with its text and sty
 })
 
 test('in a mini program a table is a grid of its cells', async () => {
-  const [table] = parseHtml('<table><thead><tr><th>一</th><th>二</th></tr></thead><tbody><tr><td colspan="2">三</td></tr></tbody></table>')
+  const [table] = parseHtml(
+    '<table><thead><tr><th>一</th><th>二</th></tr></thead><tbody><tr><td colspan="2">三</td></tr></tbody></table>',
+  )
   if (typeof table !== 'object') throw new Error('no table')
   const draw = jest.fn((_: readonly HtmlNode[]) => [])
   await render(<HtmlTable element={table} draw={draw} />)

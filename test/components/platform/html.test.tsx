@@ -29,7 +29,12 @@ test('a tap on an image opens it in the gallery of all images of the text', asyn
 
 test('images are lazy, within buttons of a name', async () => {
   await render(<RichText html={TEXT} />)
-  expect(['/1.png', '/3.png'].map((src) => [picture(src).getAttribute('loading'), picture(src).closest('button')?.getAttribute('aria-label')])).toEqual([
+  expect(
+    ['/1.png', '/3.png'].map((src) => [
+      picture(src).getAttribute('loading'),
+      picture(src).closest('button')?.getAttribute('aria-label'),
+    ]),
+  ).toEqual([
     ['lazy', '茶'],
     ['lazy', '图片'],
   ])
@@ -38,8 +43,13 @@ test('images are lazy, within buttons of a name', async () => {
 
 test('an image that is wider than the screen is loaded in its size, and opened whole', async () => {
   const preview = jest.spyOn(images, 'preview').mockImplementation(() => {})
-  const screen = await render(<RichText html='<p><img src="/media/a.jpg" width="3000"><img src="/media/b.jpg" width="600"></p>' />)
-  expect([...document.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual(['/media/a.jpg?w=800', '/media/b.jpg'])
+  const screen = await render(
+    <RichText html='<p><img src="/media/a.jpg" width="3000"><img src="/media/b.jpg" width="600"></p>' />,
+  )
+  expect([...document.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual([
+    '/media/a.jpg?w=800',
+    '/media/b.jpg',
+  ])
   await screen.tap(picture('/media/a.jpg?w=800'))
   expect(preview.mock.calls).toEqual([[['/media/a.jpg', '/media/b.jpg'], 0]])
 })
@@ -56,10 +66,16 @@ test('links are followed within lines, lists and tables', async () => {
   const call = jest.spyOn(phone, 'call').mockResolvedValue(undefined as never)
   const screen = await render(
     <RichText
-      html={'<p>见<a href="/mobile/a/">盖碗</a>。</p><ul><li><a href="tel:1">电话</a></li></ul><table><tr><td><a href="/b">价</a></td></tr></table>'}
+      html={
+        '<p>见<a href="/mobile/a/">盖碗</a>。</p><ul><li><a href="tel:1">电话</a></li></ul><table><tr><td><a href="/b">价</a></td></tr></table>'
+      }
     />,
   )
-  expect([...screen.box.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/mobile/a/', 'tel:1', '/b'])
+  expect([...screen.box.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/mobile/a/',
+    'tel:1',
+    '/b',
+  ])
   for (const name of ['盖碗', '电话', '价']) await screen.tap(name)
   expect(jest.mocked(goLink).mock.calls.map(([link]) => link?.url)).toEqual(['/mobile/a/', '/b'])
   expect(call).toHaveBeenCalledWith('1')
@@ -74,14 +90,20 @@ test('ordinary tags are themselves, with their styles and the spans of their cel
     />,
   )
   const get = <T extends HTMLElement>(tag: string) => screen.box.querySelector(tag) as T
-  expect([get('h3').style.color, get('ol').getAttribute('start'), get<HTMLTableCellElement>('td').colSpan]).toEqual(['red', '3', 2])
+  expect([get('h3').style.color, get('ol').getAttribute('start'), get<HTMLTableCellElement>('td').colSpan]).toEqual([
+    'red',
+    '3',
+    2,
+  ])
   expect([get('hr').className, get<HTMLAudioElement>('audio').controls]).toEqual(['h5-hr', true])
 })
 
 test('a text of many blocks has no element of more than sixty children', async () => {
   const screen = await render(<RichText html={'<p>一</p>'.repeat(200)} />)
   expect(screen.box.querySelectorAll('p')).toHaveLength(200)
-  expect(Math.max(...[...screen.box.querySelectorAll('*')].map((element) => element.childElementCount))).toBeLessThanOrEqual(60)
+  expect(
+    Math.max(...[...screen.box.querySelectorAll('*')].map((element) => element.childElementCount)),
+  ).toBeLessThanOrEqual(60)
 })
 
 test('hostile texts are drawn without anything that runs', async () => {
@@ -92,10 +114,14 @@ test('hostile texts are drawn without anything that runs', async () => {
   )
   // What drawing itself writes: classes, and what keys and readers need.
   const own = /^(?:class|role|tabindex|loading|decoding|aria-label|playsinline|preload|controls)$/
-  for (const element of screen.box.querySelectorAll('*')) for (const { name } of [...element.attributes]) if (own.test(name)) element.removeAttribute(name)
+  for (const element of screen.box.querySelectorAll('*'))
+    for (const { name } of [...element.attributes]) if (own.test(name)) element.removeAttribute(name)
   expect(
     dangersIn(screen.box).filter(
-      (danger) => danger !== '<button>' && !/^button\[type=button\]$/.test(danger) && !/position: ?(?:relative|absolute)/.test(danger),
+      (danger) =>
+        danger !== '<button>' &&
+        !/^button\[type=button\]$/.test(danger) &&
+        !/position: ?(?:relative|absolute)/.test(danger),
     ),
   ).toEqual([])
 })

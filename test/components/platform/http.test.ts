@@ -13,7 +13,9 @@ beforeEach(() => {
 const hang = () =>
   mockFetch.mockImplementation(
     (_: string, { signal }: RequestInit) =>
-      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))),
+      new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+      ),
   )
 
 test('sends cookies and parses a JSON response', async () => {
@@ -86,7 +88,14 @@ class FakeXhr {
 
 describe('upload', () => {
   const { XMLHttpRequest: real } = globalThis
-  const file = { url: '/api/base/upload/', path: 'blob:1', name: 'a.png', field: 'file', headers: { 'X-CSRFToken': 'c5' }, timeoutMs: 1000 }
+  const file = {
+    url: '/api/base/upload/',
+    path: 'blob:1',
+    name: 'a.png',
+    field: 'file',
+    headers: { 'X-CSRFToken': 'c5' },
+    timeoutMs: 1000,
+  }
   const flush = () => new Promise((resolve) => setTimeout(resolve))
   beforeEach(() => {
     Object.assign(globalThis, { XMLHttpRequest: FakeXhr })
@@ -104,13 +113,13 @@ describe('upload', () => {
     Object.assign(xhr, { status: 200, responseText: '{"id":7}' })
     xhr.onload?.()
     expect(await reply).toEqual({ status: 200, body: { id: 7 } })
-    expect([shares, xhr.withCredentials, xhr.timeout, xhr.headers, (xhr.sentForm?.get('file') as File | undefined)?.name]).toEqual([
-      [0.25],
-      true,
-      1000,
-      file.headers,
-      'a.png',
-    ])
+    expect([
+      shares,
+      xhr.withCredentials,
+      xhr.timeout,
+      xhr.headers,
+      (xhr.sentForm?.get('file') as File | undefined)?.name,
+    ]).toEqual([[0.25], true, 1000, file.headers, 'a.png'])
   })
 
   test('sends a form without cookies to another server', async () => {

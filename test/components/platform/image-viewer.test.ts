@@ -38,10 +38,17 @@ test('the arrow keys navigate and stop at the first and last image', () => {
 })
 
 test('Escape, the close button and a tap close it and restore focus and scrolling', () => {
-  const closeActions = [() => press('Escape'), () => document.querySelector<HTMLElement>('.dv-close')?.click(), () => tap(slides()[0] as Element)]
+  const closeActions = [
+    () => press('Escape'),
+    () => document.querySelector<HTMLElement>('.dv-close')?.click(),
+    () => tap(slides()[0] as Element),
+  ]
   for (const close of closeActions) {
     showImages(urls, 0)
-    expect([layer()?.contains(document.activeElement), document.documentElement.style.overflow]).toEqual([true, 'hidden'])
+    expect([layer()?.contains(document.activeElement), document.documentElement.style.overflow]).toEqual([
+      true,
+      'hidden',
+    ])
     close()
     jest.advanceTimersByTime(300)
     expect([layer(), document.activeElement?.id, document.documentElement.style.overflow]).toEqual([null, 'before', ''])

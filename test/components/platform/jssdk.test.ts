@@ -85,7 +85,10 @@ test('Android signs each current URL once, without its fragment', async () => {
   await Promise.all([jssdk(), jssdk()])
   window.history.pushState(null, '', '/mobile/product/2/#details')
   await Promise.all([jssdk(), jssdk()])
-  expect(ports.sign.mock.calls).toEqual([['http://localhost/mobile/product/1/'], ['http://localhost/mobile/product/2/']])
+  expect(ports.sign.mock.calls).toEqual([
+    ['http://localhost/mobile/product/1/'],
+    ['http://localhost/mobile/product/2/'],
+  ])
 })
 
 test('a refused config is logged as 20001, returns null and is retried on the next use', async () => {
@@ -189,7 +192,9 @@ test('jssdkInvoke resolves to the SDK result and rejects with its error message'
   const scan = jssdkInvoke('scanQRCode', { needResult: 1 })
   const failing = jssdkInvoke('scanQRCode')
   while (mockSdk.calls.length < 2) await Promise.resolve()
-  const [first, second] = mockSdk.calls.map(([, options]) => options as { success(result: unknown): void; cancel(refusal: object): void })
+  const [first, second] = mockSdk.calls.map(
+    ([, options]) => options as { success(result: unknown): void; cancel(refusal: object): void },
+  )
   first?.success({ resultStr: 'x' })
   second?.cancel({ errMsg: 'scanQRCode:cancel' })
   expect(await scan).toEqual({ resultStr: 'x' })

@@ -34,7 +34,10 @@ jest.mock('@tarojs/components', () => ({
     return null
   },
 }))
-jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { enableAlertBeforeUnload: jest.fn(), disableAlertBeforeUnload: jest.fn() } }))
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: { enableAlertBeforeUnload: jest.fn(), disableAlertBeforeUnload: jest.fn() },
+}))
 
 const onChange = jest.fn()
 const props = (more: Partial<DateInputProps> = {}): DateInputProps => ({
@@ -148,7 +151,9 @@ test('WeChat: the navigation guard does nothing in a client without the API', ()
 })
 
 test('an input regains the focus with each focus request, also after a blur', async () => {
-  const field = (focusRequestId: number) => <InputElement id="i" label="昵称" value="" onChange={() => {}} focusRequestId={focusRequestId} />
+  const field = (focusRequestId: number) => (
+    <InputElement id="i" label="昵称" value="" onChange={() => {}} focusRequestId={focusRequestId} />
+  )
   const last = () => mockInputs[mockInputs.length - 1]
   const { rerender } = await render(field(0))
   expect(last()?.focus).toBe(false)

@@ -48,7 +48,8 @@ describe('native bridge', () => {
     enter('app')
     injectBridge(() => undefined)
     const ends: string[] = []
-    for (const method of ['getToken', 'pay']) void reasonOf(bridge().invoke(method)).then((end) => ends.push(`${method} ${end}`))
+    for (const method of ['getToken', 'pay'])
+      void reasonOf(bridge().invoke(method)).then((end) => ends.push(`${method} ${end}`))
     await jest.advanceTimersByTimeAsync(10_000)
     expect(ends).toEqual(['getToken timeout'])
     await jest.advanceTimersByTimeAsync(590_000)

@@ -63,7 +63,9 @@ test('accepts messages of an editor with an allowed origin and posts only to tha
   send?.({ type: 'edit', module: 3 })
   postFromEditor({ type: 'select', module: 3 })
   expect(messages).toEqual([{ type: 'select', module: 3 }])
-  expect(editor.posted.slice(2)).toEqual([{ message: { source: 'storefront', v: 1, type: 'edit', module: 3 }, origin: ALLOWED }])
+  expect(editor.posted.slice(2)).toEqual([
+    { message: { source: 'storefront', v: 1, type: 'edit', module: 3 }, origin: ALLOWED },
+  ])
 })
 
 test.each([

@@ -4,7 +4,10 @@ let codes: { rawValue: string }[][] = []
 const stop = jest.fn()
 const camera = (isThere: boolean) =>
   Object.defineProperty(navigator, 'mediaDevices', {
-    value: { getUserMedia: () => (isThere ? Promise.resolve({ getTracks: () => [{ stop }] }) : Promise.reject(new Error('NotAllowedError'))) },
+    value: {
+      getUserMedia: () =>
+        isThere ? Promise.resolve({ getTracks: () => [{ stop }] }) : Promise.reject(new Error('NotAllowedError')),
+    },
     configurable: true,
   })
 /** What the visitor chooses in the browser's chooser of files. */
@@ -14,7 +17,10 @@ const choosing = (files: readonly File[]) =>
     this.dispatchEvent(new Event(files.length > 0 ? 'change' : 'cancel'))
   })
 const layer = () => document.querySelector('[role="dialog"]')
-const press = (words: string) => [...document.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === words)?.click()
+const press = (words: string) =>
+  [...document.querySelectorAll('button')]
+    .find((one) => (one.getAttribute('aria-label') ?? one.textContent) === words)
+    ?.click()
 const settle = () => jest.advanceTimersByTimeAsync(0)
 
 beforeEach(() => {

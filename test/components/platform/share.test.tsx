@@ -27,7 +27,8 @@ const item: Shareable = {
   link: (channel) => `https://shop.example/mobile/product/1/?utm_source=${channel}`,
   page: (channel) => `/pages/shop/product/detail?id=1&utm_source=${channel}`,
 }
-const systemSheet = (answer: () => Promise<void>) => Object.defineProperty(navigator, 'share', { value: jest.fn(answer), configurable: true })
+const systemSheet = (answer: () => Promise<void>) =>
+  Object.defineProperty(navigator, 'share', { value: jest.fn(answer), configurable: true })
 const errorNamed = (name: string) => Object.assign(new Error(name), { name })
 
 beforeEach(() => {
@@ -55,7 +56,11 @@ describe('in a browser', () => {
     systemSheet(answer)
     expect(share.way()).toBe('sheet')
     expect(await share.send(item)).toBe(result)
-    expect(navigator.share).toHaveBeenCalledWith({ title: '咖啡壶', text: '手冲', url: 'https://shop.example/mobile/product/1/?utm_source=link' })
+    expect(navigator.share).toHaveBeenCalledWith({
+      title: '咖啡壶',
+      text: '手冲',
+      url: 'https://shop.example/mobile/product/1/?utm_source=link',
+    })
     expect(mockCopy).toHaveBeenCalledTimes(copies)
   })
 
@@ -82,7 +87,13 @@ describe('in the native app', () => {
   test('sends to the selected channel with its own link', async () => {
     mockBridge.invoke.mockResolvedValue({})
     expect(await share.send(item, 'weibo')).toBe('done')
-    const card = { channel: 'weibo', title: '咖啡壶', description: '手冲', image: 'http://localhost/media/s.jpg', link: item.link('weibo') }
+    const card = {
+      channel: 'weibo',
+      title: '咖啡壶',
+      description: '手冲',
+      image: 'http://localhost/media/s.jpg',
+      link: item.link('weibo'),
+    }
     expect(mockBridge.invoke.mock.calls).toEqual([['share', card]])
     expect(share.channels()).toEqual(['session', 'timeline', 'qq', 'weibo', 'qzone'])
   })
@@ -111,13 +122,22 @@ describe('in a mini program', () => {
     ['WeChat', weappShare, true],
     ['Alipay', alipayShare, false],
   ])('%s shares by the vendor button', async (_, mini, timeline) => {
-    expect([mini.way(), mini.hasTimeline, mini.channels(), await mini.send(item)]).toEqual(['vendor-button', timeline, [], 'unknown'])
+    expect([mini.way(), mini.hasTimeline, mini.channels(), await mini.send(item)]).toEqual([
+      'vendor-button',
+      timeline,
+      [],
+      'unknown',
+    ])
   })
 
   test('WeChat passes title, path and absolute image URL to friends and timeline', async () => {
     await render(<WeappScreen hasItem />)
     expect([...collectReplies('useShareAppMessage'), ...collectReplies('useShareTimeline')]).toEqual([
-      { title: '咖啡壶', path: '/pages/shop/product/detail?id=1&utm_source=session', imageUrl: 'https://shop.example/media/w.jpg' },
+      {
+        title: '咖啡壶',
+        path: '/pages/shop/product/detail?id=1&utm_source=session',
+        imageUrl: 'https://shop.example/media/w.jpg',
+      },
       { title: '咖啡壶', query: 'id=1&utm_source=timeline', imageUrl: 'https://shop.example/media/s.jpg' },
     ])
   })

@@ -31,7 +31,10 @@ const swipe = async (...xs: number[]) => {
   for (const x of xs) await point('pointermove', 200 + x)
   await point('pointerup', 200 + (xs.at(-1) ?? 0))
 }
-const key = (name: string) => act(async () => void box().dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })))
+const key = (name: string) =>
+  act(
+    async () => void box().dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })),
+  )
 const pass = (ms: number) => act(async () => void jest.advanceTimersByTime(ms))
 
 async function slides(count: number, autoplayMs = 0) {
@@ -50,7 +53,12 @@ async function slides(count: number, autoplayMs = 0) {
 /** Slides by the place in which they stand, in widths of the box from the one that is shown. */
 const standing = () => {
   const at = -Number(/translate3d\((?:calc\()?(-?\d+)%/.exec(track().style.transform)?.[1]) / 100
-  return Object.fromEntries([...track().children].map((slide) => [Number.parseInt((slide as HTMLElement).style.left, 10) / 100 - at, slide.textContent]))
+  return Object.fromEntries(
+    [...track().children].map((slide) => [
+      Number.parseInt((slide as HTMLElement).style.left, 10) / 100 - at,
+      slide.textContent,
+    ]),
+  )
 }
 
 test('a swipe of at least 50 px changes the slide, a shorter one does not', async () => {
@@ -163,13 +171,21 @@ describe('autoplay', () => {
   test.each<[string, () => unknown]>([
     ['a pointer is down', () => point('pointerdown', 200)],
     ['the window is hidden', () => jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
-    ['its screen is in the background', () => jest.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(null)],
-    ['it is outside the viewport', () => jest.spyOn(box(), 'getBoundingClientRect').mockReturnValue({ top: -400, bottom: -220 } as DOMRect)],
+    [
+      'its screen is in the background',
+      () => jest.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(null),
+    ],
+    [
+      'it is outside the viewport',
+      () => jest.spyOn(box(), 'getBoundingClientRect').mockReturnValue({ top: -400, bottom: -220 } as DOMRect),
+    ],
     ['a slide has the focus', () => focus(0)],
     [
       'a mouse hovers over it',
       () => {
-        jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query === '(hover: hover)' }) as MediaQueryList)
+        jest
+          .spyOn(window, 'matchMedia')
+          .mockImplementation((query) => ({ matches: query === '(hover: hover)' }) as MediaQueryList)
         const matches = box().matches.bind(box())
         jest.spyOn(box(), 'matches').mockImplementation((selector) => selector === ':hover' || matches(selector))
       },
@@ -182,7 +198,9 @@ describe('autoplay', () => {
   })
 
   test('is off when reduced motion is preferred', async () => {
-    jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query.includes('reduced-motion') }) as MediaQueryList)
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => ({ matches: query.includes('reduced-motion') }) as MediaQueryList)
     const { positions } = await slides(3, 3000)
     await pass(9000)
     expect(positions).toEqual([])

@@ -7,7 +7,8 @@ let resized: (targets: readonly Element[]) => void = () => {}
 
 class Observer {
   constructor(report: (entries: { target: Element }[]) => void) {
-    resized = (targets) => report(targets.filter((target) => observedElements.has(target)).map((target) => ({ target })))
+    resized = (targets) =>
+      report(targets.filter((target) => observedElements.has(target)).map((target) => ({ target })))
   }
   observe(target: Element): void {
     observedElements.add(target)
@@ -23,7 +24,9 @@ class Observer {
 let supports = true
 function setup() {
   document.body.innerHTML = '<div class="taro_page"><div id="list"><p id="a"></p><p id="b"></p></div></div>'
-  const [screen, list, a, b] = ['.taro_page', '#list', '#a', '#b'].map((selector) => document.querySelector(selector) as HTMLElement)
+  const [screen, list, a, b] = ['.taro_page', '#list', '#a', '#b'].map(
+    (selector) => document.querySelector(selector) as HTMLElement,
+  )
   if (!screen || !list || !a || !b) throw new Error('unreachable')
   Object.defineProperty(screen, 'clientHeight', { value: 812 })
   boxes.set(screen, { top: 40, width: 375, height: 812 })

@@ -35,7 +35,10 @@ export function injectBridge(answer: Shell): Asked[] {
       const request = JSON.parse(text) as Asked
       all.push(request)
       const reply = answer(request)
-      if (reply) queueMicrotask(() => injected.__storefrontReply?.(JSON.stringify({ id: request.id, ok: !('error' in reply), ...reply })))
+      if (reply)
+        queueMicrotask(() =>
+          injected.__storefrontReply?.(JSON.stringify({ id: request.id, ok: !('error' in reply), ...reply })),
+        )
     },
   }
   return all

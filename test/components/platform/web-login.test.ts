@@ -11,7 +11,8 @@ jest.mock('@/platform/env', () => ({
 const mockLeft: string[] = []
 jest.mock('@/platform/login/leave', () => ({ leaveTo: (url: string) => void mockLeft.push(url) }))
 
-const authorize_url = '/wechat/connect/oauth2/authorize?appid=wx1&redirect_uri=&response_type=code&scope=snsapi_base&state=#wechat_redirect'
+const authorize_url =
+  '/wechat/connect/oauth2/authorize?appid=wx1&redirect_uri=&response_type=code&scope=snsapi_base&state=#wechat_redirect'
 const arriveOn = (address: string) => window.history.replaceState({ key: 'k', index: 3 }, '', address)
 
 beforeEach(() => {
@@ -25,7 +26,11 @@ beforeEach(() => {
 test('the redirect to WeChat returns with a code, which is removed from the URL', async () => {
   expect(login.leaveForCode('/order/?tab=paid')).toBe(true)
   const away = new URL(mockLeft[0] ?? '')
-  expect(Object.fromEntries(away.searchParams)).toMatchObject({ appid: 'wx1', scope: 'snsapi_base', redirect_uri: 'http://localhost/mobile/order/?tab=paid' })
+  expect(Object.fromEntries(away.searchParams)).toMatchObject({
+    appid: 'wx1',
+    scope: 'snsapi_base',
+    redirect_uri: 'http://localhost/mobile/order/?tab=paid',
+  })
   expect(away.hash).toBe('#wechat_redirect')
   const state = away.searchParams.get('state') ?? ''
   expect(state.length).toBeGreaterThan(10)
@@ -46,12 +51,15 @@ test('a code can be used only once', async () => {
   expect(await login.silentCode()).toBeNull()
 })
 
-test.each(['/mobile/?code=EVIL&state=guess', '/mobile/?code=EVIL', '/mobile/'])('%s yields no code without a matching state', async (address) => {
-  login.leaveForCode('/')
-  arriveOn(address)
-  expect(await login.silentCode()).toBeNull()
-  expect(window.location.pathname + window.location.search).toBe(address)
-})
+test.each(['/mobile/?code=EVIL&state=guess', '/mobile/?code=EVIL', '/mobile/'])(
+  '%s yields no code without a matching state',
+  async (address) => {
+    login.leaveForCode('/')
+    arriveOn(address)
+    expect(await login.silentCode()).toBeNull()
+    expect(window.location.pathname + window.location.search).toBe(address)
+  },
+)
 
 test('leaves an unrelated parameter named code in the URL', async () => {
   arriveOn('/mobile/coupon/?code=GIFT&state=')

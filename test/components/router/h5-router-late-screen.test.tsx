@@ -1,4 +1,6 @@
-/** The H5 router on Taro's own React runtime: what is in front when the visitor goes back before a screen has come up. */
+/**
+ * The H5 router on Taro's own React runtime: what is in front when the visitor goes back before a screen has come up.
+ */
 import { routes } from '@storefront/contract/routes'
 import type { PropsWithChildren } from 'react'
 
@@ -9,7 +11,8 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
 const LIST = 'pages/shop/product/list'
 const DETAIL = 'pages/shop/product/detail'
 
-const visiblePages = () => [...document.querySelectorAll('.taro_page:not(.taro_page_shade)')].map((element) => element.textContent)
+const visiblePages = () =>
+  [...document.querySelectorAll('.taro_page:not(.taro_page_shade)')].map((element) => element.textContent)
 const tasks = async (count = 3) => {
   for (let i = 0; i < count; i++) await new Promise((resolve) => setTimeout(resolve, 10))
 }
@@ -34,10 +37,20 @@ async function boot() {
     pages: [],
     routes: routes.map((row) => ({
       path: row.page,
-      load: () => [row.page === DETAIL ? late.then(() => screen('detail')) : Promise.resolve(screen(row.page === LIST ? 'list' : row.page))] as const,
+      load: () =>
+        [
+          row.page === DETAIL
+            ? late.then(() => screen('detail'))
+            : Promise.resolve(screen(row.page === LIST ? 'list' : row.page)),
+        ] as const,
     })),
   }
-  const app = createReactApp(({ children }: PropsWithChildren) => React.createElement(React.Fragment, null, children), React, dom, config)
+  const app = createReactApp(
+    ({ children }: PropsWithChildren) => React.createElement(React.Fragment, null, children),
+    React,
+    dom,
+    config,
+  )
   Current.app = app
   index.createRouter({}, app, config)
   await tasks()

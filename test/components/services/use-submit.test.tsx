@@ -111,7 +111,9 @@ test.each([
   [true, 0],
   [false, 1],
 ])('onError returning %p shows the default error %i times', async (answer, handledCount) => {
-  const screen = await render(<Pay send={jest.fn().mockRejectedValue(new ApiError({ kind: 'network' }))} onError={() => answer} />)
+  const screen = await render(
+    <Pay send={jest.fn().mockRejectedValue(new ApiError({ kind: 'network' }))} onError={() => answer} />,
+  )
   await screen.tap('提交')
   expect(mockShow).toHaveBeenCalledTimes(handledCount)
 })

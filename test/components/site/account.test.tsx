@@ -21,7 +21,9 @@ import { renderAround } from './support'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const operator = { ...user, perms: ['shop.verify_eticket'] }
 const names = () => openedScreens().map(({ name }) => name)
@@ -46,11 +48,19 @@ beforeEach(() => jest.spyOn(accountApi, 'overview').mockResolvedValue(overview))
 
 describe('AccountScreen', () => {
   test('shows what a user has, the next ticket and how many orders wait', async () => {
-    const next_ticket = { kind: 'event', id: 7, name: '春日徒步', label: '成人票', start: '2026-05-01T01:00:00Z', end: '2026-05-01T09:00:00Z' } as const
+    const next_ticket = {
+      kind: 'event',
+      id: 7,
+      name: '春日徒步',
+      label: '成人票',
+      start: '2026-05-01T01:00:00Z',
+      end: '2026-05-01T09:00:00Z',
+    } as const
     jest.spyOn(accountApi, 'overview').mockResolvedValue({ ...overview, next_ticket })
     const screen = await renderAround(<AccountScreen />, { at })
     await screen.waitFor(() => screen.text().includes('春日徒步'))
-    for (const text of ['4优惠券', '1会员卡', '¥88余额', '30钻石', '成人票 · 2026/05/01']) expect(screen.text()).toContain(text)
+    for (const text of ['4优惠券', '1会员卡', '¥88余额', '30钻石', '成人票 · 2026/05/01'])
+      expect(screen.text()).toContain(text)
     const shortcut = (name: string) => screen.get(name).closest('a')?.textContent
     expect(shortcut('待付款')).toBe('2待付款')
     expect(shortcut('待收货')).toBe('99+待收货')
@@ -63,7 +73,8 @@ describe('AccountScreen', () => {
     const screen = await renderAround(<AccountScreen />, { at, as: null })
     expect(accountApi.overview).not.toHaveBeenCalled()
     for (const row of ['收藏与足迹', '活动', '设置']) expect(screen.all(row)).toHaveLength(1)
-    for (const row of ['我的卡包', '收货地址', '我的笔记', '我的预约', '优惠券']) expect(screen.all(row)).toHaveLength(0)
+    for (const row of ['我的卡包', '收货地址', '我的笔记', '我的预约', '优惠券'])
+      expect(screen.all(row)).toHaveLength(0)
   })
 
   test('links a user to the profile and a visitor to login', async () => {
@@ -130,11 +141,24 @@ describe('operator view', () => {
   test('lists only the screens that the permissions allow', async () => {
     const screen = await renderAround(<OpsScreen />, { at: 'ops.index', as: operator })
     for (const name of ['电子票核销', '核销优惠券', '核销记录']) expect(screen.all(name)).toHaveLength(1)
-    for (const name of ['订单管理', '售后管理', '提现处理', '商品管理', '数据看板', '短链管理']) expect(screen.all(name)).toHaveLength(0)
+    for (const name of ['订单管理', '售后管理', '提现处理', '商品管理', '数据看板', '短链管理'])
+      expect(screen.all(name)).toHaveLength(0)
     await screen.tap('核销记录')
     expect(names()).toEqual(['ops.verification'])
     const owner = await renderAround(<OpsScreen />, { at: 'ops.index', as: { ...user, perms: ['*'] } })
-    for (const name of ['订单管理', '售后管理', '提现处理', '商品管理', '电子票核销', '核销优惠券', '核销记录', '活动管理', '文章管理', '笔记管理', '短链管理'])
+    for (const name of [
+      '订单管理',
+      '售后管理',
+      '提现处理',
+      '商品管理',
+      '电子票核销',
+      '核销优惠券',
+      '核销记录',
+      '活动管理',
+      '文章管理',
+      '笔记管理',
+      '短链管理',
+    ])
       expect(owner.all(name)).toHaveLength(1)
   })
 
@@ -146,9 +170,9 @@ describe('operator view', () => {
     await screen.tap(/^设置/)
     expect(names()).toEqual(['ucenter.profile', 'settings'])
     await screen.tap('退出登录')
-    const yes = [...((screen.role('alertdialog')[0] ?? screen.role('dialog')[0])?.querySelectorAll('button') ?? [])].find(
-      (one) => one.textContent === '退出登录',
-    )
+    const yes = [
+      ...((screen.role('alertdialog')[0] ?? screen.role('dialog')[0])?.querySelectorAll('button') ?? []),
+    ].find((one) => one.textContent === '退出登录')
     await screen.tap(yes as HTMLElement)
     expect(out).toHaveBeenCalledTimes(1)
   })
@@ -182,13 +206,19 @@ describe('operator view', () => {
 })
 
 describe('LanguageScreen', () => {
-  const offer = (codes: string[]) => ({ count: codes.length, results: codes.map((code) => ({ code, name: `名:${code}`, is_current: false })) })
-  const radio = (name: string) => [...document.querySelectorAll('[role="radio"]')].find((one) => one.textContent === name) as HTMLElement
+  const offer = (codes: string[]) => ({
+    count: codes.length,
+    results: codes.map((code) => ({ code, name: `名:${code}`, is_current: false })),
+  })
+  const radio = (name: string) =>
+    [...document.querySelectorAll('[role="radio"]')].find((one) => one.textContent === name) as HTMLElement
 
   test('lists the languages of the site, and applies and saves a selection', async () => {
     jest.spyOn(siteApi, 'languages').mockResolvedValue(offer(['zh-cn', 'id']))
     const switched = jest.spyOn(siteApi, 'switchLanguage').mockResolvedValue({ ok: true })
-    jest.spyOn(siteApi, 'catalogue').mockResolvedValue({ language: 'id', version: '1', namespaces: clientNamespaces('id') })
+    jest
+      .spyOn(siteApi, 'catalogue')
+      .mockResolvedValue({ language: 'id', version: '1', namespaces: clientNamespaces('id') })
     const screen = await renderAround(<LanguageScreen />, { at: 'ucenter.language' })
     await screen.waitFor(() => radio('名:id'))
     expect(radio('名:zh-cn').getAttribute('aria-checked')).toBe('true')

@@ -6,7 +6,9 @@ import { renderAround } from './support'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop: jest.fn(), setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop: jest.fn(), setChrome() {} },
+}))
 
 const element = <Screen title="屏">内容</Screen>
 const foot = () => document.querySelector('[role="contentinfo"]')
@@ -15,7 +17,10 @@ describe('branding footer', () => {
   test('shows the site, the provider and the ICP licence', async () => {
     await renderAround(element, { at: 'shop.product' })
     expect(foot()?.textContent).toBe('青拾生活由 Storefront 提供服务浙ICP备20260001号')
-    expect([...(foot()?.querySelectorAll('a') ?? [])].map((link) => link.href)).toEqual(['https://maker.example/', 'https://beian.miit.gov.cn/'])
+    expect([...(foot()?.querySelectorAll('a') ?? [])].map((link) => link.href)).toEqual([
+      'https://maker.example/',
+      'https://beian.miit.gov.cn/',
+    ])
   })
 
   test.each(['payment', 'login', 'shop.checkout'] as const)('is absent on %s', async (at) => {
@@ -26,7 +31,10 @@ describe('branding footer', () => {
   test.each(['shop.basket', 'shop.product.detail', 'event.event.detail', 'shop.order.detail'] as const)(
     'reserves its space on %s while loading, so that the layout does not shift',
     async (at) => {
-      const screen = await renderAround(<Screen title="屏" state={{ kind: 'loading' }} />, { at, params: { id: '1', number: 'D1' } })
+      const screen = await renderAround(<Screen title="屏" state={{ kind: 'loading' }} />, {
+        at,
+        params: { id: '1', number: 'D1' },
+      })
       expect(foot()).toBeNull()
       const place = screen.box.querySelector('[class~="anchor"]')
       expect(place).not.toBeNull()
@@ -74,7 +82,9 @@ test('shows a notice on a preview URL only', async () => {
 
 test("the address's title is the first title, until the screen's own is there", async () => {
   const setTitle = jest.spyOn(display, 'setTitle')
-  const screen = await renderAround(<Screen title="活动" state={{ kind: 'loading' }} />, { params: { title: '春茶会' } })
+  const screen = await renderAround(<Screen title="活动" state={{ kind: 'loading' }} />, {
+    params: { title: '春茶会' },
+  })
   expect(setTitle).toHaveBeenLastCalledWith('春茶会')
   await screen.rerender(<Screen title="山雾春茶会" />)
   expect(setTitle).toHaveBeenLastCalledWith('山雾春茶会')
@@ -116,10 +126,13 @@ describe('floating navigation', () => {
     expect(screen.all('首页')).toHaveLength(0)
   })
 
-  test.each(['login', 'payment', 'shop.product.detail'] as const)('is absent on %s, which has its own navigation', async (at) => {
-    const screen = await renderAround(element, { at, params: { id: '1' } })
-    expect(screen.all('快捷导航')).toHaveLength(0)
-  })
+  test.each(['login', 'payment', 'shop.product.detail'] as const)(
+    'is absent on %s, which has its own navigation',
+    async (at) => {
+      const screen = await renderAround(element, { at, params: { id: '1' } })
+      expect(screen.all('快捷导航')).toHaveLength(0)
+    },
+  )
 
   test('is absent on a tab', async () => {
     const screen = await renderAround(<Screen title="屏" tab="mobile.index" />, { at: 'mobile.index' })

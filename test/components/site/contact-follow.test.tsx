@@ -16,7 +16,9 @@ import { renderAround } from './support'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const page = <Screen title="屏">内容</Screen>
 let toast: jest.SpyInstance
@@ -107,7 +109,8 @@ describe('FollowScreen', () => {
 describe('a user who followed the account meanwhile', () => {
   const promptSite = { config: { follow_prompt: true } }
   /** The banner may have been closed for this visit; the floating button stays. */
-  const promptButton = ({ role }: Awaited<ReturnType<typeof renderAround>>) => role('button').find((node) => node.getAttribute('aria-label') === '关注公众号')
+  const promptButton = ({ role }: Awaited<ReturnType<typeof renderAround>>) =>
+    role('button').find((node) => node.getAttribute('aria-label') === '关注公众号')
 
   test('is no longer prompted when the sheet is closed', async () => {
     const me = jest.spyOn(accountApi, 'me').mockResolvedValue({ ...user, is_follow: true })

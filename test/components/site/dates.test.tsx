@@ -14,7 +14,9 @@ import { renderAround, siteOf } from './support'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 /** 19:00 in Shanghai; 07:00 in New York, where the device is (jest.config). */
 const EVENING = '2026-05-06T11:00:00Z'
@@ -67,7 +69,11 @@ describe('a visitor in another time zone than the site', () => {
   })
 
   test('sees order times in the time zone of the site', async () => {
-    jest.spyOn(ordersApi, 'order').mockResolvedValue(orderOf({ status: 'completed', created: '2026-01-01T16:05:00Z', paid: '2026-01-01T16:06:00Z' }))
+    jest
+      .spyOn(ordersApi, 'order')
+      .mockResolvedValue(
+        orderOf({ status: 'completed', created: '2026-01-01T16:05:00Z', paid: '2026-01-01T16:06:00Z' }),
+      )
     const screen = await renderAround(<OrderDetailScreen />, { params: { number: 'S1' } })
     await screen.waitFor(() => screen.text().includes('2026/01/02 00:05'))
     expect(screen.text()).toContain('2026/01/02 00:06')
@@ -75,7 +81,9 @@ describe('a visitor in another time zone than the site', () => {
 
   test('sees the expiry date of a membership card in the time zone of the site', async () => {
     const screen = await renderAround(
-      <MembershipCardFront card={{ name: '青卡', shop: { name: '青拾' }, end_date: '2026-12-31T15:59:59Z', duration_days: null }} />,
+      <MembershipCardFront
+        card={{ name: '青卡', shop: { name: '青拾' }, end_date: '2026-12-31T15:59:59Z', duration_days: null }}
+      />,
     )
     expect(screen.text()).toContain('2026/12/31')
   })
@@ -85,7 +93,9 @@ test('rendered dates are updated when the time zone of the site is loaded', asyn
   jest.spyOn(eventsApi, 'event').mockResolvedValue(event)
   const screen = await renderAround(<EventScreen />, { params: { id: '4' } })
   await screen.waitFor(() => screen.text().includes('2026/05/06 19:00'))
-  jest.spyOn(siteApi, 'pageconfig').mockResolvedValue({ ...(await siteApi.pageconfig()), site: siteOf({ time_zone: berlin }) })
+  jest
+    .spyOn(siteApi, 'pageconfig')
+    .mockResolvedValue({ ...(await siteApi.pageconfig()), site: siteOf({ time_zone: berlin }) })
   await act(() => loadSite())
   expect(screen.text()).toContain('2026/05/06 13:00-19:00')
 })

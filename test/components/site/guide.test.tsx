@@ -9,10 +9,21 @@ import { renderAround } from './support'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
-const words = (text: string) => moduleOf({ module_type: 'mpage.richtextpagemodule', data: null, config: { html: `<p>${text}</p>` } })
-const guide: MobilePage = { id: 9, slug: 'members', title: '会员页', code: 401, modules: [words('入会指引')], subpages: [], sub: null }
+const words = (text: string) =>
+  moduleOf({ module_type: 'mpage.richtextpagemodule', data: null, config: { html: `<p>${text}</p>` } })
+const guide: MobilePage = {
+  id: 9,
+  slug: 'members',
+  title: '会员页',
+  code: 401,
+  modules: [words('入会指引')],
+  subpages: [],
+  sub: null,
+}
 const page: MobilePage = { ...guide, code: 200, modules: [words('会员内容')] }
 const screenOf = () => <ModulesScreen page="members" title="页面" />
 const around = { at: 'mpage.page.detail', params: { id: 'members' }, as: null } as const

@@ -14,7 +14,9 @@ import { renderAround } from './support'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const loginConfig = { login_required: true }
 const content = <Screen title="屏">只给用户看的内容</Screen>
@@ -35,13 +37,18 @@ test.each(['app', 'weapp', 'alipay'] as const)('%s: shows a dialog and opens log
   expect(openedScreens()).toEqual([{ name: 'login', params: { next: '/product/' }, mode: 'push' }])
 })
 
-test.each(['browser', 'wechat'] as const)('%s: replaces the screen by login with the screen as the login redirect', async (kind) => {
-  inside(kind)
-  const screen = await renderAround(content, { config: loginConfig, as: null, params: { tag: '茶' } })
-  await screen.waitFor(() => openedScreens().length === 1)
-  expect(openedScreens()).toEqual([{ name: 'login', params: { next: '/product/?tag=%E8%8C%B6', gate: '1' }, mode: 'replace' }])
-  expect(screen.text()).not.toContain('只给用户看的内容')
-})
+test.each(['browser', 'wechat'] as const)(
+  '%s: replaces the screen by login with the screen as the login redirect',
+  async (kind) => {
+    inside(kind)
+    const screen = await renderAround(content, { config: loginConfig, as: null, params: { tag: '茶' } })
+    await screen.waitFor(() => openedScreens().length === 1)
+    expect(openedScreens()).toEqual([
+      { name: 'login', params: { next: '/product/?tag=%E8%8C%B6', gate: '1' }, mode: 'replace' },
+    ])
+    expect(screen.text()).not.toContain('只给用户看的内容')
+  },
+)
 
 test('the WeChat browser uses the WeChat authorization page where the site supports it', async () => {
   inside('wechat')
@@ -84,7 +91,12 @@ test.each([
 
 test('other content pages are restricted', async () => {
   inside('app')
-  const screen = await renderAround(content, { config: loginConfig, as: null, at: 'mpage.page.detail', params: { id: '2' } })
+  const screen = await renderAround(content, {
+    config: loginConfig,
+    as: null,
+    at: 'mpage.page.detail',
+    params: { id: '2' },
+  })
   expect(screen.text()).not.toContain('只给用户看的内容')
 })
 

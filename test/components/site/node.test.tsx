@@ -17,7 +17,9 @@ import { levelOf, nodeOf, renderAround } from './support'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const east = nodeOf(1, '华东', { numchild: 2 })
 const hangzhou = nodeOf(11, '杭州', { depth: 2 })
@@ -71,7 +73,9 @@ test('selecting a node remounts the screens', async () => {
   jest.spyOn(siteApi, 'setNode').mockResolvedValue({ ...who, node: 2 })
   const Page = withErrorBoundary(() => {
     const [isNew, setIsNew] = useState(true)
-    return <Screen title="屏">{isNew ? <Pressable onTap={() => setIsNew(false)}>初次打开</Pressable> : '看过了'}</Screen>
+    return (
+      <Screen title="屏">{isNew ? <Pressable onTap={() => setIsNew(false)}>初次打开</Pressable> : '看过了'}</Screen>
+    )
   })
   const screen = await renderAround(<Page />, { ...needed, as: who })
   await screen.waitFor(() => screen.get('华北'))
@@ -217,7 +221,9 @@ test('Escape closes the picker after the focused row was removed', async () => {
   await screen.tap(row)
   await screen.waitFor(() => screen.get('杭州'))
   expect(document.activeElement).toBe(document.body)
-  await act(async () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
+  await act(
+    async () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+  )
   expect(screen.role('dialog')).toHaveLength(0)
 })
 

@@ -17,9 +17,14 @@ import { renderAround } from './support'
 
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
-const commented = orderOf({ status: 'completed', lines: orderOf().lines.map((line) => ({ ...line, is_comment_available: true })) })
+const commented = orderOf({
+  status: 'completed',
+  lines: orderOf().lines.map((line) => ({ ...line, is_comment_available: true })),
+})
 
 let product: jest.SpyInstance
 let ofOrder: jest.SpyInstance
@@ -33,7 +38,8 @@ beforeEach(() => {
   ofOrder = jest.spyOn(opsApi, 'orderComments').mockResolvedValue({ count: 0, results: [] })
 })
 
-const around = (ui: Parameters<typeof renderAround>[0], review_version: string, params = {}) => renderAround(ui, { config: { review_version }, params })
+const around = (ui: Parameters<typeof renderAround>[0], review_version: string, params = {}) =>
+  renderAround(ui, { config: { review_version }, params })
 
 describe('mini program version under review', () => {
   test('has no comments on a product, while other versions have', async () => {
@@ -82,7 +88,10 @@ describe('native app version under review', () => {
   const inApp = (app_review_version: string) => {
     jest.replaceProperty(env, 'isMini', false)
     jest.replaceProperty(env, 'kind', 'app')
-    return renderAround(<ProductView product={productOf()} />, { config: { app_review_version, review_version: '1.2.0' }, params: { id: '1' } })
+    return renderAround(<ProductView product={productOf()} />, {
+      config: { app_review_version, review_version: '1.2.0' },
+      params: { id: '1' },
+    })
   }
 
   test('has no comments on a product', async () => {
@@ -91,15 +100,21 @@ describe('native app version under review', () => {
     expect(hidden.text()).not.toContain('评价')
   })
 
-  test.each(['', '1.3.0'])('has comments while version %p is under review, independent of the mini program', async (version) => {
-    const screen = await inApp(version)
-    await screen.waitFor(() => screen.text().includes('评价'))
-  })
+  test.each(['', '1.3.0'])(
+    'has comments while version %p is under review, independent of the mini program',
+    async (version) => {
+      const screen = await inApp(version)
+      await screen.waitFor(() => screen.text().includes('评价'))
+    },
+  )
 
   test('shows a message instead of comments on a direct link and requests nothing', async () => {
     jest.replaceProperty(env, 'isMini', false)
     jest.replaceProperty(env, 'kind', 'app')
-    const screen = await renderAround(<CommentListScreen />, { config: { app_review_version: '1.2.0' }, params: { id: '1' } })
+    const screen = await renderAround(<CommentListScreen />, {
+      config: { app_review_version: '1.2.0' },
+      params: { id: '1' },
+    })
     await screen.waitFor(() => screen.get('暂不提供评价'))
     expect(product).not.toHaveBeenCalled()
   })

@@ -45,7 +45,10 @@ interface Around {
 }
 
 /** Renders a screen with all that a site puts around it. */
-export async function renderAround(ui: ReactElement, { site, config: switches, at = 'shop.product', params = {}, as = user }: Around = {}) {
+export async function renderAround(
+  ui: ReactElement,
+  { site, config: switches, at = 'shop.product', params = {}, as = user }: Around = {},
+) {
   cleanup()
   const pageConfig = { site: siteOf(site), config: { ...config, ...switches }, basket_count: 0 }
   jest
@@ -58,5 +61,16 @@ export async function renderAround(ui: ReactElement, { site, config: switches, a
   return renderScreen(ui, params, as, at)
 }
 
-export const nodeOf = (id: number, name: string, more: Partial<Node> = {}): Node => ({ id, name, depth: 1, numchild: 0, is_active: true, ...more })
-export const levelOf = (results: Node[], user_paths: Node[] = []): NodeLevel => ({ count: results.length, results, user_paths })
+export const nodeOf = (id: number, name: string, more: Partial<Node> = {}): Node => ({
+  id,
+  name,
+  depth: 1,
+  numchild: 0,
+  is_active: true,
+  ...more,
+})
+export const levelOf = (results: Node[], user_paths: Node[] = []): NodeLevel => ({
+  count: results.length,
+  results,
+  user_paths,
+})

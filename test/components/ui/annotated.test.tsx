@@ -6,8 +6,21 @@ import { nameOf, render } from '../../setup/render'
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
-const tag = (more: Partial<Annotation> = {}): Annotation => ({ ptype: 'albumannotationtag', left: 20, top: 30, title: '盖碗', ...more })
-const area = (more: Partial<Annotation> = {}): Annotation => ({ ptype: 'albumannotationarea', left: 0, top: 0, width: 50, height: 50, ...more })
+const tag = (more: Partial<Annotation> = {}): Annotation => ({
+  ptype: 'albumannotationtag',
+  left: 20,
+  top: 30,
+  title: '盖碗',
+  ...more,
+})
+const area = (more: Partial<Annotation> = {}): Annotation => ({
+  ptype: 'albumannotationarea',
+  left: 0,
+  top: 0,
+  width: 50,
+  height: 50,
+  ...more,
+})
 const product = { type: 'shop.product', id: 7 }
 
 const draw = (...annotations: Annotation[]) =>
@@ -24,7 +37,12 @@ test('renders only the image when there are no annotations', async () => {
 })
 
 test('tags and areas have links of their own, each labelled', async () => {
-  await draw(tag({ link: product }), area({ title: '茶布', link: { type: 'home' } }), area({ link: product }), tag({ title: '', link: product }))
+  await draw(
+    tag({ link: product }),
+    area({ title: '茶布', link: { type: 'home' } }),
+    area({ link: product }),
+    tag({ title: '', link: product }),
+  )
   expect(links().map((link) => [nameOf(link), link.getAttribute('href')])).toEqual([
     ['茶布', '/mobile/'],
     ['图片上的第 3 处', '/mobile/product/7/'],

@@ -11,7 +11,10 @@ const onValue = jest.fn()
 
 beforeEach(() => {
   onValue.mockClear()
-  jest.useFakeTimers({ now: Date.parse('2026-02-28T20:00:00Z'), doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'performance'] })
+  jest.useFakeTimers({
+    now: Date.parse('2026-02-28T20:00:00Z'),
+    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'performance'],
+  })
   // It is March there already.
   setTimeZone([{ since: 0, minutes: 480 }])
 })
@@ -29,7 +32,8 @@ const open = async (props: Partial<CalendarProps> = {}) => {
   const screen = await render(<Reservation {...props} />)
   const buttons = () => [...screen.box.querySelectorAll('button')]
   const days = () => buttons().filter((button) => /日/.test(button.getAttribute('aria-label') ?? ''))
-  const chosenNames = () => days().flatMap((day) => (day.getAttribute('aria-pressed') === 'true' ? [day.getAttribute('aria-label')] : []))
+  const chosenNames = () =>
+    days().flatMap((day) => (day.getAttribute('aria-pressed') === 'true' ? [day.getAttribute('aria-label')] : []))
   return { screen, days, chosenNames }
 }
 
@@ -49,7 +53,11 @@ test('a tapped day is chosen, and stays chosen when it is tapped again', async (
 })
 
 test('days outside the bounds and disabled days cannot be chosen', async () => {
-  const { screen, days } = await open({ min: '2026-03-10', max: '2026-03-20', isDisabled: (date) => date === '2026-03-15' })
+  const { screen, days } = await open({
+    min: '2026-03-10',
+    max: '2026-03-20',
+    isDisabled: (date) => date === '2026-03-15',
+  })
   await screen.tap('2026 年 3 月 9 日')
   await screen.tap('2026 年 3 月 15 日')
   expect(onValue).not.toHaveBeenCalled()

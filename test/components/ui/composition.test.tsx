@@ -60,15 +60,18 @@ test('a field that goes while a word is composed keeps no other from searching',
 })
 
 // Safari ends the composition first and sends the Enter behind it.
-test.each([{ isComposing: true }, { keyCode: 229 }])('an Enter that chooses a word %j hands in no search', async (event) => {
-  const onSearch = jest.fn()
-  const screen = await render(<Search onSearch={onSearch} />)
-  await screen.input('搜索', '盖')
-  await enter(fieldOf('搜索'), event)
-  expect(onSearch).not.toHaveBeenCalled()
-  await enter(fieldOf('搜索'), {})
-  expect(onSearch.mock.calls).toEqual([['盖']])
-})
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'an Enter that chooses a word %j hands in no search',
+  async (event) => {
+    const onSearch = jest.fn()
+    const screen = await render(<Search onSearch={onSearch} />)
+    await screen.input('搜索', '盖')
+    await enter(fieldOf('搜索'), event)
+    expect(onSearch).not.toHaveBeenCalled()
+    await enter(fieldOf('搜索'), {})
+    expect(onSearch.mock.calls).toEqual([['盖']])
+  },
+)
 
 test('a button that is tapped while a word is composed ends the word and searches at the next tap', async () => {
   const close = jest.fn()

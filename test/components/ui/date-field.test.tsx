@@ -29,7 +29,11 @@ const choose = (box: HTMLElement, text: string) =>
 
 test('a date is chosen in a native input with its bounds', async () => {
   const screen = await render(<Day min="2026-01-01" max="2026-12-31" />)
-  expect([field(screen.box).type, field(screen.box).min, field(screen.box).max]).toEqual(['date', '2026-01-01', '2026-12-31'])
+  expect([field(screen.box).type, field(screen.box).min, field(screen.box).max]).toEqual([
+    'date',
+    '2026-01-01',
+    '2026-12-31',
+  ])
   await choose(screen.box, '2026-03-01')
   expect(onValue).toHaveBeenLastCalledWith('2026-03-01')
   expect(screen.role('alert')).toEqual([])

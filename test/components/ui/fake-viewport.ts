@@ -54,6 +54,14 @@ export const scrollTo = (top: number) =>
     notifyObservers()
   })
 
-export const reset = (): void => void Object.assign(window_, { recyclesSlots: false, height: 800, top: 0, shifts: [], heightOf: () => undefined, watches: 0 })
+export const reset = (): void =>
+  void Object.assign(window_, {
+    recyclesSlots: false,
+    height: 800,
+    top: 0,
+    shifts: [],
+    heightOf: () => undefined,
+    watches: 0,
+  })
 
 export const SCREENS_AROUND = 1

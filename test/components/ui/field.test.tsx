@@ -9,7 +9,16 @@ jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-compon
 
 function Mobile({ error }: { error?: string }) {
   const [value, setValue] = useState('')
-  return <TextField label="手机号" kind="tel" value={value} onChange={setValue} placeholder="请输入手机号" error={error ?? null} />
+  return (
+    <TextField
+      label="手机号"
+      kind="tel"
+      value={value}
+      onChange={setValue}
+      placeholder="请输入手机号"
+      error={error ?? null}
+    />
+  )
 }
 
 const input = (box: HTMLElement) => {
@@ -36,7 +45,11 @@ test('TextField exposes an error as aria-invalid with an alert as its descriptio
   const screen = await render(<Mobile error="请输入正确的手机号" />)
   const field = input(screen.box)
   const elementById = document.getElementById(field.getAttribute('aria-describedby') ?? '')
-  expect([field.getAttribute('aria-invalid'), elementById?.textContent, elementById?.getAttribute('role')]).toEqual(['true', '请输入正确的手机号', 'alert'])
+  expect([field.getAttribute('aria-invalid'), elementById?.textContent, elementById?.getAttribute('role')]).toEqual([
+    'true',
+    '请输入正确的手机号',
+    'alert',
+  ])
 })
 
 test('TextField without an error has no description', async () => {

@@ -6,7 +6,13 @@ import { nameOf, render } from '../../setup/render'
 jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
-const image = (name: string) => ({ full: `/m/${name}.jpg`, thumb: `/m/${name}-t.jpg`, thumb_wx_mp: '', width: 800, height: 800 })
+const image = (name: string) => ({
+  full: `/m/${name}.jpg`,
+  thumb: `/m/${name}-t.jpg`,
+  thumb_wx_mp: '',
+  width: 800,
+  height: 800,
+})
 const draw = (items: GalleryItem[]) => render(<Gallery items={items} label="山雾杯" Link={ContentLink} />)
 const controls = () => [...document.querySelectorAll<HTMLElement>('a, button')]
 
@@ -20,9 +26,16 @@ test('a tap opens the image viewer with all images', async () => {
 test('an image with a link opens the link, annotations have their own, and each image has its position as label', async () => {
   await draw([
     { image: image('a'), title: '正面', link: { type: 'shop.product', id: 3 } },
-    { image: image('b'), annotations: [{ ptype: 'albumannotationtag', left: 10, top: 10, title: '落款', link: { type: 'post.article', id: 4 } }] },
+    {
+      image: image('b'),
+      annotations: [
+        { ptype: 'albumannotationtag', left: 10, top: 10, title: '落款', link: { type: 'post.article', id: 4 } },
+      ],
+    },
   ])
-  expect(controls().map((control) => [control.getAttribute('href'), nameOf(control.querySelector('img') ?? control)])).toEqual([
+  expect(
+    controls().map((control) => [control.getAttribute('href'), nameOf(control.querySelector('img') ?? control)]),
+  ).toEqual([
     ['/mobile/product/3/', '正面 第 1 张，共 2 张'],
     [null, '山雾杯 第 2 张，共 2 张'],
     ['/mobile/post/article/4/', '落款'],

@@ -5,7 +5,13 @@ import { render } from '../../setup/render'
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
-const image = (name: string) => ({ full: `/m/${name}.jpg`, thumb: `/m/${name}-t.jpg`, thumb_wx_mp: '', width: 800, height: 400 })
+const image = (name: string) => ({
+  full: `/m/${name}.jpg`,
+  thumb: `/m/${name}-t.jpg`,
+  thumb_wx_mp: '',
+  width: 800,
+  height: 400,
+})
 const sourceOf = (box: HTMLElement) => box.querySelector('img')?.getAttribute('src')
 const fail = (box: HTMLElement) => act(async () => void box.querySelector('img')?.dispatchEvent(new Event('error')))
 
@@ -53,7 +59,8 @@ test('an image of the width of the screen has the pixels of its phone, and of th
 })
 
 describe('with IntersectionObserver', () => {
-  const observers: { callback: IntersectionObserverCallback; options: IntersectionObserverInit; targets: Element[] }[] = []
+  const observers: { callback: IntersectionObserverCallback; options: IntersectionObserverInit; targets: Element[] }[] =
+    []
   beforeEach(() => {
     observers.length = 0
     Object.assign(globalThis, {
@@ -81,9 +88,18 @@ describe('with IntersectionObserver', () => {
     )
     const [far, top] = [...box.querySelectorAll('img')].map((img) => img.getAttribute('src'))
     expect([far?.startsWith('data:'), top]).toEqual([true, '/m/top-t.jpg'])
-    expect([observers.length, observers[0]?.options.rootMargin, observers[0]?.options.root]).toEqual([1, '200%', box.querySelector('.taro_page')])
+    expect([observers.length, observers[0]?.options.rootMargin, observers[0]?.options.root]).toEqual([
+      1,
+      '200%',
+      box.querySelector('.taro_page'),
+    ])
     const [target] = observers[0]?.targets ?? []
-    await act(async () => observers[0]?.callback([{ isIntersecting: true, target } as IntersectionObserverEntry], {} as IntersectionObserver))
+    await act(async () =>
+      observers[0]?.callback(
+        [{ isIntersecting: true, target } as IntersectionObserverEntry],
+        {} as IntersectionObserver,
+      ),
+    )
     expect(sourceOf(box)).toBe('/m/far-t.jpg')
   })
 })

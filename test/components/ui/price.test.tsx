@@ -31,4 +31,5 @@ test('the original price is shown beside the price with an accessible label', as
   expect(screen.box.querySelector('[aria-label*="128"]')).not.toBeNull()
 })
 
-test('an equal original price is not shown', async () => expect((await render(<Price amount="99.00" markedPrice="99.00" />)).text()).toBe('¥99'))
+test('an equal original price is not shown', async () =>
+  expect((await render(<Price amount="99.00" markedPrice="99.00" />)).text()).toBe('¥99'))

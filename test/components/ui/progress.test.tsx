@@ -17,7 +17,10 @@ test.each([
 })
 
 test('a countdown ticks by the second and stays at zero', async () => {
-  jest.useFakeTimers({ now: Date.parse('2026-03-01T00:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask', 'performance'] })
+  jest.useFakeTimers({
+    now: Date.parse('2026-03-01T00:00:00Z'),
+    doNotFake: ['setTimeout', 'queueMicrotask', 'performance'],
+  })
   const screen = await render(<CountDown until="2026-03-01T00:01:01Z" label="剩余" />)
   expect(screen.role('timer')[0]?.textContent).toBe('剩余 01:01')
   await act(async () => jest.advanceTimersByTime(1000))

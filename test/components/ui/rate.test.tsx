@@ -7,7 +7,13 @@ jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-compon
 test('a score is given with the radio of its stars', async () => {
   const onChange = jest.fn()
   const screen = await render(<Rate label="评分 青瓷杯" score={2} onChange={onChange} />)
-  expect(screen.role('radio').map((radio) => radio.getAttribute('aria-checked'))).toEqual(['false', 'true', 'false', 'false', 'false'])
+  expect(screen.role('radio').map((radio) => radio.getAttribute('aria-checked'))).toEqual([
+    'false',
+    'true',
+    'false',
+    'false',
+    'false',
+  ])
   await screen.tap('4 星')
   expect(onChange).toHaveBeenCalledWith(4)
 })

@@ -43,7 +43,8 @@ test('a level that fails to load offers a retry', async () => {
 
 test('a response for an abandoned selection is ignored', async () => {
   let late: (regions: Region[]) => void = () => {}
-  const load = (parent: Region | null) => (parent?.code === '33' ? new Promise<Region[]>((resolve) => (late = resolve)) : loadAll(parent))
+  const load = (parent: Region | null) =>
+    parent?.code === '33' ? new Promise<Region[]>((resolve) => (late = resolve)) : loadAll(parent)
   const { screen } = await setup(load)
   await screen.tap(await screen.waitFor(() => screen.get('浙江省')))
   await screen.tap('浙江省')
@@ -103,7 +104,16 @@ test.each([
   ],
 ])('a selected address of no region, %j, is reported and not shown', async (selected, wrong) => {
   const reportWrong = jest.fn()
-  const screen = await render(<RegionPicker open onClose={() => {}} onPick={() => {}} load={loadAll} selected={selected} reportWrong={reportWrong} />)
+  const screen = await render(
+    <RegionPicker
+      open
+      onClose={() => {}}
+      onPick={() => {}}
+      load={loadAll}
+      selected={selected}
+      reportWrong={reportWrong}
+    />,
+  )
   await screen.waitFor(() => reportWrong.mock.calls.length > 0)
   expect(reportWrong.mock.calls).toEqual([[wrong]])
 })
@@ -111,10 +121,28 @@ test.each([
 test('a selected address that is there, and a level that does not load, are not reported', async () => {
   const reportWrong = jest.fn()
   const selected = ['33', '3301', '330106']
-  const screen = await render(<RegionPicker open onClose={() => {}} onPick={() => {}} load={loadAll} selected={selected} reportWrong={reportWrong} />)
+  const screen = await render(
+    <RegionPicker
+      open
+      onClose={() => {}}
+      onPick={() => {}}
+      load={loadAll}
+      selected={selected}
+      reportWrong={reportWrong}
+    />,
+  )
   await screen.waitFor(() => screen.get('西湖区'))
   const load = async (parent: Region | null) => (parent ? Promise.reject(new Error('offline')) : loadAll(parent))
-  const other = await render(<RegionPicker open onClose={() => {}} onPick={() => {}} load={load} selected={selected} reportWrong={reportWrong} />)
+  const other = await render(
+    <RegionPicker
+      open
+      onClose={() => {}}
+      onPick={() => {}}
+      load={load}
+      selected={selected}
+      reportWrong={reportWrong}
+    />,
+  )
   await other.waitFor(() => other.get('重新加载'))
   expect(reportWrong).not.toHaveBeenCalled()
 })

@@ -12,7 +12,12 @@ const dialog = () => {
   return dialog
 }
 const press = (key: string, more: KeyboardEventInit = {}) =>
-  act(async () => void (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })))
+  act(
+    async () =>
+      void (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }),
+      ),
+  )
 
 const open = async (onClose = jest.fn()) => {
   const ui = (isOpen: boolean) => (

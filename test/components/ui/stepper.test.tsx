@@ -17,7 +17,10 @@ test('its buttons step by one and are labelled with the item', async () => {
   await screen.tap(less)
   await screen.tap(more)
   expect(onChange.mock.calls).toEqual([[1], [3]])
-  expect([less, more].map((button) => button.getAttribute('aria-label'))).toEqual([expect.stringContaining('青瓷杯'), expect.stringContaining('青瓷杯')])
+  expect([less, more].map((button) => button.getAttribute('aria-label'))).toEqual([
+    expect.stringContaining('青瓷杯'),
+    expect.stringContaining('青瓷杯'),
+  ])
 })
 
 test('does not exceed minimum and maximum', async () => {

@@ -11,7 +11,14 @@ import { render } from '../../setup/render'
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/feedback', () => ({ feedback: { toast: jest.fn() } }))
 
-const image: LocalImage = { path: 'blob:cat', name: 'cat.jpg', bytes: 2048, width: 600, height: 600, type: 'image/jpeg' }
+const image: LocalImage = {
+  path: 'blob:cat',
+  name: 'cat.jpg',
+  bytes: 2048,
+  width: 600,
+  height: 600,
+  type: 'image/jpeg',
+}
 
 interface Sent {
   readonly image: LocalImage
@@ -21,16 +28,27 @@ interface Sent {
   readonly reject: (error: Error) => void
 }
 
-async function setup({ chosenImage = image, ...props }: { chosenImage?: LocalImage | null; rules?: object; currentUrl?: string; onRemove?: () => void } = {}) {
+async function setup({
+  chosenImage = image,
+  ...props
+}: {
+  chosenImage?: LocalImage | null
+  rules?: object
+  currentUrl?: string
+  onRemove?: () => void
+} = {}) {
   const uploads: Sent[] = []
   const source: PictureSource<number> = {
     kinds: ['jpeg', 'jpg', 'png'],
     choose: async () => chosenImage,
-    send: (picture, options) => new Promise((resolve, reject) => uploads.push({ image: picture, ...options, resolve, reject })),
+    send: (picture, options) =>
+      new Promise((resolve, reject) => uploads.push({ image: picture, ...options, resolve, reject })),
   }
   const onDone = jest.fn()
   const onBusy = jest.fn()
-  const screen = await render(<Uploader label="头像" currentUrl="" source={source} onDone={onDone} onBusy={onBusy} {...props} />)
+  const screen = await render(
+    <Uploader label="头像" currentUrl="" source={source} onDone={onDone} onBusy={onBusy} {...props} />,
+  )
   const last = () => {
     const last = uploads[uploads.length - 1]
     if (!last) throw new Error('nothing was sent')
@@ -70,8 +88,18 @@ describe('validation before the upload', () => {
   const odd = { ...image, width: 600, height: 300 }
   test.each<[string, object, LocalImage, string]>([
     ['maximum size', { maxKb: 1 }, image, '图片不能大于 1KB，当前为 2KB\nAt most 1 KB, this one has 2 KB'],
-    ['maximum of the server, without rules', {}, large, '图片不能大于 8192KB，当前为 8193KB\nAt most 8192 KB, this one has 8193 KB'],
-    ['maximum of the server, below the rule', { maxKb: 10_000 }, large, '图片不能大于 8192KB，当前为 8193KB\nAt most 8192 KB, this one has 8193 KB'],
+    [
+      'maximum of the server, without rules',
+      {},
+      large,
+      '图片不能大于 8192KB，当前为 8193KB\nAt most 8192 KB, this one has 8193 KB',
+    ],
+    [
+      'maximum of the server, below the rule',
+      { maxKb: 10_000 },
+      large,
+      '图片不能大于 8192KB，当前为 8193KB\nAt most 8192 KB, this one has 8193 KB',
+    ],
     ['minimum size', { minKb: 3 }, image, '图片不能小于 3KB，当前为 2KB\nAt least 3 KB, this one has 2 KB'],
     [
       'fixed resolution',
@@ -79,7 +107,12 @@ describe('validation before the upload', () => {
       image,
       '图片尺寸应为 300×300 像素，当前为 600×600\nHas to be 300×300 pixels, this one is 600×600',
     ],
-    ['shape', { resolution: { width: 300, height: 300 } }, odd, '图片宽高比应为 1.0，当前为 2.0\nWidth to height has to be 1.0, this one is 2.0'],
+    [
+      'shape',
+      { resolution: { width: 300, height: 300 } },
+      odd,
+      '图片宽高比应为 1.0，当前为 2.0\nWidth to height has to be 1.0, this one is 2.0',
+    ],
   ])('shows the violated rule in Chinese and English: %s', async (_name, rules, chosenImage, words) => {
     const { screen, uploads } = await setup({ rules, chosenImage })
     await screen.tap('头像 上传图片')
@@ -139,7 +172,13 @@ test('onBusy counts pending uploads, and unmounting decrements only for an own p
   const { screen, onBusy } = await setup()
   await screen.tap('头像 上传图片')
   const other = await render(
-    <Uploader label="另一张" currentUrl="" source={{ kinds: [], choose: async () => null, send: async () => 0 }} onDone={jest.fn()} onBusy={onBusy} />,
+    <Uploader
+      label="另一张"
+      currentUrl=""
+      source={{ kinds: [], choose: async () => null, send: async () => 0 }}
+      onDone={jest.fn()}
+      onBusy={onBusy}
+    />,
   )
   expect(onBusy.mock.calls).toEqual([[1]])
   await other.rerender(<i />)

@@ -33,7 +33,8 @@ const heightIn = (columns: number) => (block: Element) => {
   if (block.className.includes('missing')) return Number.parseFloat((block as HTMLElement).style.height)
   const heights = [...block.querySelectorAll('p')].map((item) => Number(item.dataset.height))
   let height = block.className.includes('next') ? GAP : 0
-  for (let row = 0; row < heights.length; row += columns) height += Math.max(...heights.slice(row, row + columns)) + (row > 0 ? GAP : 0)
+  for (let row = 0; row < heights.length; row += columns)
+    height += Math.max(...heights.slice(row, row + columns)) + (row > 0 ? GAP : 0)
   return height
 }
 
@@ -44,8 +45,10 @@ const list = (props: Partial<VirtualListProps<Item>> & { items: readonly Item[] 
 )
 
 const lanes = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.lane')]
-const visibleItems = (): number[] => [...document.querySelectorAll('p')].map((item) => Number(item.textContent)).sort((a, b) => a - b)
-const space = (lane: HTMLElement, side: 'before' | 'after'): number => Number.parseFloat(lane.style.getPropertyValue(`--${side}`))
+const visibleItems = (): number[] =>
+  [...document.querySelectorAll('p')].map((item) => Number(item.textContent)).sort((a, b) => a - b)
+const space = (lane: HTMLElement, side: 'before' | 'after'): number =>
+  Number.parseFloat(lane.style.getPropertyValue(`--${side}`))
 
 /** Whether the window is covered by what is drawn in a lane, at the real heights. */
 function isCovered(lane: HTMLElement, columns: number): boolean {
@@ -172,7 +175,8 @@ describe('with recycled slots', () => {
     for (let top = 4500; top < 60_000; top += 700) await scrollTo(top)
     expect([...(lane?.children ?? [])].slice(0, places.length)).toEqual(places)
     expect(lane?.children.length).toBeLessThanOrEqual(places.length + 1)
-    for (const place of places) if (place.id !== '') expect((place as HTMLElement).style.order).toBe(place.id.split('-').at(-1))
+    for (const place of places)
+      if (place.id !== '') expect((place as HTMLElement).style.order).toBe(place.id.split('-').at(-1))
   })
 })
 
@@ -206,7 +210,9 @@ describe('integration with the enclosing list', () => {
     for (let id = 0; id < 500; id += 1) delete holes[id]
     await screen.rerender(list({ items: holes }))
     expect(visibleItems()).toEqual([])
-    expect([...document.querySelectorAll<HTMLElement>('.lane > .missing')].map((block) => heightIn(1)(block))).toEqual(before)
+    expect([...document.querySelectorAll<HTMLElement>('.lane > .missing')].map((block) => heightIn(1)(block))).toEqual(
+      before,
+    )
   })
 
   test('saves its layout and restores the same items and position', async () => {

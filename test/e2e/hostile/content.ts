@@ -42,9 +42,14 @@ export const modules: readonly (readonly [string, Record<string, unknown>])[] = 
   ['mpage.h5navbar', { columns: COLOUR, items }],
   ['shop.productsearchpagemodule', { placeholder: WORDS, hot_words: [WORDS], search_type: WORDS }],
   ['mpage.userheaderpagemodule', { bg_image: image, items }],
-  ['shop.storeheaderpagemodule', { name: WORDS, intro: WORDS, logo: image, contact_phone: SCRIPT, contact_name: WORDS }],
+  [
+    'shop.storeheaderpagemodule',
+    { name: WORDS, intro: WORDS, logo: image, contact_phone: SCRIPT, contact_name: WORDS },
+  ],
   ['post.articlesmodule', { source: { ids: [1] } }],
   ['post.articlecolumnpagemodule', { kind: 'tag', items: [{ title: WORDS, tag: WORDS }, { title: WORDS }] }],
   [WORDS, { items }],
-  ...payloads.filter((_, index) => index % 40 === 0).map((html) => ['mpage.richtextpagemodule', { html: storable(html) }] as const),
+  ...payloads
+    .filter((_, index) => index % 40 === 0)
+    .map((html) => ['mpage.richtextpagemodule', { html: storable(html) }] as const),
 ]

@@ -10,7 +10,10 @@ interface MiniRequest {
   readonly filePath?: string
 }
 
-const words = { weapp: { timeout: 'request:fail timeout', refused: 'request:fail ' }, alipay: { timeout: '请求超时', refused: '网络错误' } } as const
+const words = {
+  weapp: { timeout: 'request:fail timeout', refused: 'request:fail ' },
+  alipay: { timeout: '请求超时', refused: '网络错误' },
+} as const
 
 /** What a vendor rejects with when no reply came. */
 function vendorError(kind: 'weapp' | 'alipay', error: unknown): object {
@@ -24,8 +27,12 @@ export const miniRequests =
   async ({ url, method, header, data, timeout, filePath }: MiniRequest) => {
     const vendorRequest = { url, method: method ?? 'POST', headers: header, timeoutMs: timeout }
     const body = filePath === undefined ? (data as string | undefined) : `file=${filePath}`
-    const reply = await exchange({ ...vendorRequest, body }).catch((error: unknown) => Promise.reject(vendorError(kind, error)))
+    const reply = await exchange({ ...vendorRequest, body }).catch((error: unknown) =>
+      Promise.reject(vendorError(kind, error)),
+    )
     const response = { statusCode: reply.status, data: reply.text, header: { ...reply.headers } }
     const isRefused = kind === 'alipay' && reply.status >= 400
-    return isRefused ? Promise.reject({ error: 19, status: reply.status, data: reply.text, errorMessage: 'http status error' }) : response
+    return isRefused
+      ? Promise.reject({ error: 19, status: reply.status, data: reply.text, errorMessage: 'http status error' })
+      : response
   }

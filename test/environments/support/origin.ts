@@ -40,7 +40,10 @@ export const pageconfig = { site, user: theUser, config, basket_count: 0 }
 /** A server that knows the site and its one user, who is logged in from the start. */
 export async function openShop(): Promise<LittleServer> {
   server = await startServer()
-  server.on('GET /mpage/user/pageconfig/', () => ({ body: pageconfig, headers: { 'Set-Cookie': 'csrftoken=c5; Path=/' } }))
+  server.on('GET /mpage/user/pageconfig/', () => ({
+    body: pageconfig,
+    headers: { 'Set-Cookie': 'csrftoken=c5; Path=/' },
+  }))
   server.on('POST /base/log/', () => ({ body: { ok: true } }))
   server.on('GET /flashmessage/', () => ({ body: { count: 0, results: [] } }))
   return server

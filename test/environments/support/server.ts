@@ -9,7 +9,10 @@ export interface Seen {
   readonly body: unknown
 }
 /** `hang` never answers; `drop` breaks the line, after the handler has done its work. */
-export type Answer = { readonly status?: number; readonly body?: unknown; readonly headers?: Record<string, string> } | 'hang' | 'drop'
+export type Answer =
+  | { readonly status?: number; readonly body?: unknown; readonly headers?: Record<string, string> }
+  | 'hang'
+  | 'drop'
 type Handler = (request: Seen) => Answer
 
 export interface LittleServer {
@@ -53,7 +56,8 @@ export async function startServer(): Promise<LittleServer> {
     const cors = {
       'Access-Control-Allow-Origin': origin ?? '*',
       'Access-Control-Allow-Credentials': 'true',
-      'Access-Control-Allow-Headers': '*, accept, authorization, content-type, sp-mp-aid, x-csrftoken, accept-language, idempotency-key',
+      'Access-Control-Allow-Headers':
+        '*, accept, authorization, content-type, sp-mp-aid, x-csrftoken, accept-language, idempotency-key',
     }
     if (request.method === 'OPTIONS') return void response.writeHead(204, cors).end()
     const url = new URL(request.url ?? '/', 'http://localhost')

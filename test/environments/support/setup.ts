@@ -1,5 +1,7 @@
 /** What every start of the app finds in the place of its router, its dialogs, and the vendor's bars and titles. */
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 jest.mock('@/platform/tabs', () => ({ tabs: { isNative: false, setBadge() {}, setLabels() {}, setColour() {} } }))
 jest.mock('@/router/router', () => jest.requireActual('../../components/screen-router'))
 jest.mock('@/ui/overlay/dialogs', () => {
@@ -20,7 +22,8 @@ jest.mock('@/ui/overlay/dialogs', () => {
 })
 // Played by ./vendor.ts, which outlives the modules of one start.
 jest.mock('weixin-js-sdk', () => ({ __esModule: true, default: (globalThis as { wechatSdk?: object }).wechatSdk }))
-// Pauses end at once. Those of an app that was closed never end: what it repeats would go on without its server, for ever.
+// Pauses end at once. Those of an app that was closed never end: what it repeats would go on without its server, for
+// ever.
 jest.mock('@/lib/async', () => {
   let isClosed = false
   return {

@@ -22,7 +22,12 @@ function endOf(action: Action): End {
 }
 
 /** WeChat's words for an end; empty for success. */
-const words: Record<End, string> = { ok: ':ok', cancelled: ':fail cancel', denied: ':fail auth deny', unknown: ':fail timeout' }
+const words: Record<End, string> = {
+  ok: ':ok',
+  cancelled: ':fail cancel',
+  denied: ':fail auth deny',
+  unknown: ':fail timeout',
+}
 
 /** A promise in WeChat's manner. */
 function weapp<T>(action: Action, name: string, result: T) {
@@ -44,7 +49,8 @@ const alipay =
     if (end === 'ok') success(result)
     else fail({ error: numbers[end] ?? 2001 })
   }
-const tradePay = ({ success }: Callbacks) => success({ resultCode: { ok: '9000', cancelled: '6001', denied: '4000', unknown: '8000' }[endOf('pay')] })
+const tradePay = ({ success }: Callbacks) =>
+  success({ resultCode: { ok: '9000', cancelled: '6001', denied: '4000', unknown: '8000' }[endOf('pay')] })
 
 const place = { latitude: 30.2, longitude: 120.1 }
 const picture = { width: 40, height: 30, type: 'png' }
@@ -95,7 +101,9 @@ const WeixinJSBridge = {
   invoke: (_: string, __: object, callback: (result: object) => void) => {
     const end = endOf('pay')
     // Its own word is all that WeChat's browser has: it never says that it does not know.
-    callback({ err_msg: `get_brand_wcpay_request:${end === 'cancelled' ? 'cancel' : end === 'denied' ? 'fail' : 'ok'}` })
+    callback({
+      err_msg: `get_brand_wcpay_request:${end === 'cancelled' ? 'cancel' : end === 'denied' ? 'fail' : 'ok'}`,
+    })
   },
 }
 
@@ -107,17 +115,34 @@ export const shellToken = (next: string): void => {
 /** Somebody logs in or out in the native app's own screens. */
 export const shellEvent = (name: string, data: object): void =>
   (window as unknown as { __storefrontEvent(event: unknown): void }).__storefrontEvent({ name, data })
-const actionsByMethod: Readonly<Record<string, Action>> = { scan: 'scan', location: 'locate', chooseImages: 'choose', share: 'share', pay: 'pay' }
-const results: Readonly<Record<string, object>> = { scan: { text: 'T1' }, location: place, chooseImages: { images: [] }, share: {} }
+const actionsByMethod: Readonly<Record<string, Action>> = {
+  scan: 'scan',
+  location: 'locate',
+  chooseImages: 'choose',
+  share: 'share',
+  pay: 'pay',
+}
+const results: Readonly<Record<string, object>> = {
+  scan: { text: 'T1' },
+  location: place,
+  chooseImages: { images: [] },
+  share: {},
+}
 const StorefrontBridge = {
   postMessage(text: string) {
     const { id, method } = JSON.parse(text) as { id: string; method: string }
     const answer = (reply: object) =>
-      queueMicrotask(() => (window as unknown as { __storefrontReply(reply: unknown): void }).__storefrontReply({ id, ...reply }))
+      queueMicrotask(() =>
+        (window as unknown as { __storefrontReply(reply: unknown): void }).__storefrontReply({ id, ...reply }),
+      )
     const action = actionsByMethod[method]
     if (!action) return answer({ ok: true, result: method.endsWith('Token') ? { token } : {} })
     const end = endOf(action)
-    if (action === 'pay') return answer({ ok: true, result: { result: { ok: 'paid', cancelled: 'cancelled', denied: 'failed', unknown: 'unknown' }[end] } })
+    if (action === 'pay')
+      return answer({
+        ok: true,
+        result: { result: { ok: 'paid', cancelled: 'cancelled', denied: 'failed', unknown: 'unknown' }[end] },
+      })
     return answer(end === 'ok' ? { ok: true, result: results[method] } : { ok: false, error: { code: end } })
   },
 }
@@ -131,7 +156,10 @@ function installBrowser(): void {
   const share = async () => {
     if (endOf('share') !== 'ok') throw new DOMException('', 'AbortError')
   }
-  Object.defineProperties(navigator, { geolocation: { value: geolocation, configurable: true }, share: { value: share, configurable: true } })
+  Object.defineProperties(navigator, {
+    geolocation: { value: geolocation, configurable: true },
+    share: { value: share, configurable: true },
+  })
 }
 function chooser(this: HTMLInputElement): void {
   if (endOf('choose') === 'cancelled') this.dispatchEvent(new Event('cancel'))
@@ -152,7 +180,14 @@ export function installVendor(taro: Taro): void {
   networkListeners = []
   const onNetworkStatusChange = (listener: NetworkListener) => void networkListeners.push(listener)
   const nothing = () => {}
-  taro.provide({ onError: nothing, onUnhandledRejection: nothing, onAppHide: nothing, onAppShow: nothing, onNetworkStatusChange, ...miniApis })
+  taro.provide({
+    onError: nothing,
+    onUnhandledRejection: nothing,
+    onAppHide: nothing,
+    onAppShow: nothing,
+    onNetworkStatusChange,
+    ...miniApis,
+  })
   if (kind === 'alipay') Object.assign(globalThis, { my })
   if (kind === 'wechat') Object.assign(globalThis, { WeixinJSBridge, wechatSdk })
   if (kind === 'app') Object.assign(globalThis, { StorefrontBridge })

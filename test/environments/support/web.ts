@@ -12,12 +12,20 @@ function file(url: string): Blob {
   return new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))], { type: head.split(';')[0] })
 }
 
-/** The browser's fetch over real HTTP, as far as the app uses it: jsdom has none, and Node's refuses jsdom's signals. */
+/**
+ * The browser's fetch over real HTTP, as far as the app uses it: jsdom has none, and Node's refuses jsdom's signals.
+ */
 async function fetchStandIn(url: string, init: RequestInit = {}) {
   if (url.startsWith('data:')) return { ok: true, blob: async () => file(url) }
   const headers = { ...(init.headers as Record<string, string>), ...(document.cookie && { Cookie: document.cookie }) }
   try {
-    const reply = await exchange({ url, method: init.method ?? 'GET', headers, body: init.body as string | undefined, signal: init.signal })
+    const reply = await exchange({
+      url,
+      method: init.method ?? 'GET',
+      headers,
+      body: init.body as string | undefined,
+      signal: init.signal,
+    })
     storeCookies(reply.cookies)
     return {
       ok: reply.status < 400,

@@ -39,7 +39,12 @@ export function exchange({ url, method, headers = {}, body, timeoutMs, signal }:
       reply.on('end', () => {
         clearTimeout(timer)
         const plain = Object.entries(reply.headers).map(([name, value]) => [name, String(value)] as const)
-        resolve({ status: reply.statusCode ?? 0, headers: Object.fromEntries(plain), cookies: reply.headers['set-cookie'] ?? [], text })
+        resolve({
+          status: reply.statusCode ?? 0,
+          headers: Object.fromEntries(plain),
+          cookies: reply.headers['set-cookie'] ?? [],
+          text,
+        })
       })
     })
     sending.on('error', () => {

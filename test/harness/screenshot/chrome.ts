@@ -5,9 +5,12 @@ import type { Json } from '../types'
 export const heights = { screen: 812, status: 44, bar: 44, tabs: 83 }
 
 const last = (app: MiniApp, name: string, route: string): Json | undefined =>
-  app.recorder.calls.filter((call) => call.name === name && (route === '' || call.page === route)).at(-1)?.options as Json | undefined
+  app.recorder.calls.filter((call) => call.name === name && (route === '' || call.page === route)).at(-1)?.options as
+    | Json
+    | undefined
 
-const escapeHtml = (text: unknown): string => String(text ?? '').replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
+const escapeHtml = (text: unknown): string =>
+  String(text ?? '').replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 
 /** The page's title as last set, else as configured. */
 export function titleOf(app: MiniApp): string {

@@ -24,7 +24,10 @@ export interface ScreenshotOptions {
 }
 
 /** The page in front as HTML of its own. */
-export function pageHtml(app: MiniApp, { server = '', builtOrigin = 'http://localhost:3000' }: ScreenshotOptions = {}): string {
+export function pageHtml(
+  app: MiniApp,
+  { server = '', builtOrigin = 'http://localhost:3000' }: ScreenshotOptions = {},
+): string {
   const address = (url: string): string => {
     if (url.startsWith(builtOrigin)) return server + url.slice(builtOrigin.length)
     return /^(?:https?:|data:)/.test(url) ? url : `${ORIGIN}/${url.replace(/^[./]+/, '')}`
@@ -40,20 +43,25 @@ export function pageHtml(app: MiniApp, { server = '', builtOrigin = 'http://loca
  */
 export async function screenshot(app: MiniApp, file: string, options: ScreenshotOptions = {}): Promise<void> {
   const browser = options.browser ?? (await launchChromium())
-  const context = await browser.newContext({ viewport: { width: 375, height: heights.screen }, deviceScaleFactor: options.scale ?? 2 })
+  const context = await browser.newContext({
+    viewport: { width: 375, height: heights.screen },
+    deviceScaleFactor: options.scale ?? 2,
+  })
   try {
     const page = await context.newPage()
     const around = heights.status + heights.bar + (hasTabs(app) ? heights.tabs : 0)
     let frameHeight = heights.screen - around
     await context.route(`${ORIGIN}/**`, (route) => {
       const { pathname } = new URL(route.request().url())
-      if (pathname === '/phone') return route.fulfill({ contentType: 'text/html', body: phone(app, '/page', frameHeight) })
+      if (pathname === '/phone')
+        return route.fulfill({ contentType: 'text/html', body: phone(app, '/page', frameHeight) })
       if (pathname === '/page') return route.fulfill({ contentType: 'text/html', body: pageHtml(app, options) })
       const asset = path.join(app.output.dir, path.posix.normalize(decodeURIComponent(pathname)))
       return existsSync(asset) ? route.fulfill({ path: asset }) : route.fulfill({ status: 404 })
     })
     // A page from elsewhere may not ask a loopback address: the pictures are handed to it.
-    if (options.server) await context.route(`${options.server}/**`, async (route) => route.fulfill({ response: await route.fetch() }))
+    if (options.server)
+      await context.route(`${options.server}/**`, async (route) => route.fulfill({ response: await route.fetch() }))
     await page.goto(`${ORIGIN}/phone`, { waitUntil: 'networkidle' })
     if (options.full) {
       const content = await page.frames()[1]?.evaluate('document.documentElement.scrollHeight')

@@ -12,12 +12,28 @@ const fits: Record<string, string> = {
   scaleToFill: 'object-fit:fill',
 }
 
-const allowed = ['class', 'id', 'style', 'hidden', 'type', 'disabled', 'checked', 'scroll-x', 'scroll-y', 'auto-height', 'aria-label', 'aria-role']
+const allowed = [
+  'class',
+  'id',
+  'style',
+  'hidden',
+  'type',
+  'disabled',
+  'checked',
+  'scroll-x',
+  'scroll-y',
+  'auto-height',
+  'aria-label',
+  'aria-role',
+]
 
 function attributes(element: Element): string {
   return allowed
     .filter((name) => element.hasAttribute(name))
-    .map((name) => ` ${name}="${escapeHtml(name === 'style' ? inlineStyle(element.getAttribute(name) ?? '') : (element.getAttribute(name) ?? ''))}"`)
+    .map(
+      (name) =>
+        ` ${name}="${escapeHtml(name === 'style' ? inlineStyle(element.getAttribute(name) ?? '') : (element.getAttribute(name) ?? ''))}"`,
+    )
     .join('')
 }
 
@@ -26,7 +42,9 @@ function inside(element: Element, address: (url: string) => string): string {
   switch (element.tagName.toLowerCase()) {
     case 'image': {
       const src = element.getAttribute('src')
-      return src ? `<img src="${escapeHtml(address(src))}" style="${fits[element.getAttribute('mode') ?? 'scaleToFill'] ?? ''}">` : ''
+      return src
+        ? `<img src="${escapeHtml(address(src))}" style="${fits[element.getAttribute('mode') ?? 'scaleToFill'] ?? ''}">`
+        : ''
     }
     case 'video':
       return `<video controls preload="none" poster="${escapeHtml(address(element.getAttribute('poster') ?? ''))}"></video>`
@@ -48,8 +66,13 @@ export function markup(root: Element, address: (url: string) => string): string 
     const tag = `wx-${element.tagName.toLowerCase()}`
     // widthFix and heightFix give the box the picture's own shape.
     const fixMode = /^(width|height)Fix$/.exec(element.getAttribute('mode') ?? '')
-    const style = fixMode ? inlineStyle(`${element.getAttribute('style') ?? ''};${fixMode[1] === 'width' ? 'height' : 'width'}:auto`) : null
-    const own = style === null ? attributes(element) : `${attributes(element).replace(/ style="[^"]*"/, '')} style="${escapeHtml(style)}"`
+    const style = fixMode
+      ? inlineStyle(`${element.getAttribute('style') ?? ''};${fixMode[1] === 'width' ? 'height' : 'width'}:auto`)
+      : null
+    const own =
+      style === null
+        ? attributes(element)
+        : `${attributes(element).replace(/ style="[^"]*"/, '')} style="${escapeHtml(style)}"`
     return `<${tag}${own}>${inside(element, address)}${[...element.childNodes].map(write).join('')}</${tag}>`
   }
   return [...root.childNodes].map(write).join('')

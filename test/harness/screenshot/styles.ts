@@ -4,9 +4,46 @@ import type { Output } from '../output'
 
 /** Tags of the vendors' components; HTML gives some of these names another meaning, so all are written `wx-…`. */
 export const miniTags = [
-  ...['page', 'view', 'text', 'image', 'button', 'input', 'textarea', 'switch', 'slider', 'picker', 'picker-view', 'picker-view-column', 'form', 'label'],
-  ...['scroll-view', 'swiper', 'swiper-item', 'icon', 'radio', 'radio-group', 'checkbox', 'checkbox-group', 'navigator', 'video', 'canvas'],
-  ...['cover-view', 'cover-image', 'root-portal', 'page-container', 'progress', 'web-view', 'custom-wrapper', 'comp', 'block'],
+  ...[
+    'page',
+    'view',
+    'text',
+    'image',
+    'button',
+    'input',
+    'textarea',
+    'switch',
+    'slider',
+    'picker',
+    'picker-view',
+    'picker-view-column',
+    'form',
+    'label',
+  ],
+  ...[
+    'scroll-view',
+    'swiper',
+    'swiper-item',
+    'icon',
+    'radio',
+    'radio-group',
+    'checkbox',
+    'checkbox-group',
+    'navigator',
+    'video',
+    'canvas',
+  ],
+  ...[
+    'cover-view',
+    'cover-image',
+    'root-portal',
+    'page-container',
+    'progress',
+    'web-view',
+    'custom-wrapper',
+    'comp',
+    'block',
+  ],
 ]
 const tagSelector = new RegExp(`(^|[\\s>+~,(])(${miniTags.join('|')})(?![\\w-])`, 'g')
 
@@ -20,7 +57,11 @@ function sheet(output: Output, file: string, visitedFiles: Set<string>): string 
   let before = ''
   css.walkAtRules('import', (rule) => {
     const ref = rule.params.replace(/^(?:url\()?["']?|["')]*$/g, '')
-    before += sheet(output, ref.startsWith('/') ? ref.slice(1) : path.posix.join(path.posix.dirname(file), ref), visitedFiles)
+    before += sheet(
+      output,
+      ref.startsWith('/') ? ref.slice(1) : path.posix.join(path.posix.dirname(file), ref),
+      visitedFiles,
+    )
     rule.remove()
   })
   css.walkRules((rule) => {

@@ -13,18 +13,24 @@ async function pay(vendorContext: VendorContext, vendor: 'wxpay' | 'alipay', bod
 
 /** WeChat: who you are, and paying. */
 const wechat = (vendorContext: VendorContext): Table => ({
-  login: asynchronous(vendorContext, 'login', () => vendorContext.script.take('login', { code: vendorContext.script.loginCode() })),
+  login: asynchronous(vendorContext, 'login', () =>
+    vendorContext.script.take('login', { code: vendorContext.script.loginCode() }),
+  ),
   checkSession: asynchronous(vendorContext, 'checkSession', () => undefined),
   getAccountInfoSync: synchronous(vendorContext, 'getAccountInfoSync', () => ({
     miniProgram: { appId: 'wx0000000000000000', envVersion: 'release', version: '1.0.0' },
   })),
-  requestPayment: asynchronous(vendorContext, 'requestPayment', async ({ timeStamp, nonceStr, package: pack, signType, paySign }: Options) => {
-    const { errMsg } = await pay(vendorContext, 'wxpay', { timeStamp, nonceStr, package: pack, signType, paySign })
-    const words = String(errMsg)
-    // The vendor's own words already begin with the API's name.
-    if (!words.endsWith(':ok')) throw new Refusal(words, { errMsg: words })
-    return { errMsg: words }
-  }),
+  requestPayment: asynchronous(
+    vendorContext,
+    'requestPayment',
+    async ({ timeStamp, nonceStr, package: pack, signType, paySign }: Options) => {
+      const { errMsg } = await pay(vendorContext, 'wxpay', { timeStamp, nonceStr, package: pack, signType, paySign })
+      const words = String(errMsg)
+      // The vendor's own words already begin with the API's name.
+      if (!words.endsWith(':ok')) throw new Refusal(words, { errMsg: words })
+      return { errMsg: words }
+    },
+  ),
 })
 
 /** Alipay: the same, in its words. */
@@ -38,8 +44,13 @@ const alipay = (vendorContext: VendorContext): Table => ({
   })),
   getAppIdSync: synchronous(vendorContext, 'getAppIdSync', () => ({ appId: '2021000000000000' })),
   // Every end of a payment is a success of the call; the code in it says which.
-  tradePay: asynchronous(vendorContext, 'tradePay', async ({ tradeNO, orderStr }: Options) => pay(vendorContext, 'alipay', { tradeNO, orderStr })),
-  getPhoneNumber: asynchronous(vendorContext, 'getPhoneNumber', () => vendorContext.script.take('getPhoneNumber', { response: '{}' })),
+  tradePay: asynchronous(vendorContext, 'tradePay', async ({ tradeNO, orderStr }: Options) =>
+    pay(vendorContext, 'alipay', { tradeNO, orderStr }),
+  ),
+  getPhoneNumber: asynchronous(vendorContext, 'getPhoneNumber', () =>
+    vendorContext.script.take('getPhoneNumber', { response: '{}' }),
+  ),
 })
 
-export const accounts = (vendorContext: VendorContext): Table => (vendorContext.target === 'weapp' ? wechat(vendorContext) : alipay(vendorContext))
+export const accounts = (vendorContext: VendorContext): Table =>
+  vendorContext.target === 'weapp' ? wechat(vendorContext) : alipay(vendorContext)

@@ -1,4 +1,12 @@
-import { type Options, Refusal, type Table, type VendorContext, asynchronous, listening, synchronous } from './vendor-context'
+import {
+  type Options,
+  Refusal,
+  type Table,
+  type VendorContext,
+  asynchronous,
+  listening,
+  synchronous,
+} from './vendor-context'
 
 const windowInfo = {
   pixelRatio: 2,
@@ -31,7 +39,14 @@ export function device(vendorContext: VendorContext): Table {
     abi: '',
     deviceOrientation: 'portrait',
   }
-  const system = () => ({ ...windowInfo, ...base(), ...phone, app: weapp ? 'wechat' : 'alipay', titleBarHeight: 44, environment: '' })
+  const system = () => ({
+    ...windowInfo,
+    ...base(),
+    ...phone,
+    app: weapp ? 'wechat' : 'alipay',
+    titleBarHeight: 44,
+    environment: '',
+  })
   let clipboard = ''
   const clip = (name: string, key: 'data' | 'text') => ({
     [`set${name}`]: asynchronous(vendorContext, `set${name}`, (options: Options) => {
@@ -41,7 +56,9 @@ export function device(vendorContext: VendorContext): Table {
     [`get${name}`]: asynchronous(vendorContext, `get${name}`, () => ({ [key]: clipboard })),
   })
   const noted = (...names: string[]) =>
-    Object.fromEntries(names.map((name) => [name, asynchronous(vendorContext, name, () => vendorContext.script.take(name, undefined))]))
+    Object.fromEntries(
+      names.map((name) => [name, asynchronous(vendorContext, name, () => vendorContext.script.take(name, undefined))]),
+    )
   const network = () => ({
     networkType: vendorContext.script.online ? 'wifi' : weapp ? 'none' : 'NOTREACHABLE',
     networkAvailable: vendorContext.script.online,
@@ -72,7 +89,9 @@ export function device(vendorContext: VendorContext): Table {
     getNetworkType: asynchronous(vendorContext, 'getNetworkType', network),
     ...listening(vendorContext, 'NetworkStatusChange'),
     ...(weapp ? clip('ClipboardData', 'data') : clip('Clipboard', 'text')),
-    makePhoneCall: asynchronous(vendorContext, 'makePhoneCall', () => vendorContext.script.take('makePhoneCall', undefined)),
+    makePhoneCall: asynchronous(vendorContext, 'makePhoneCall', () =>
+      vendorContext.script.take('makePhoneCall', undefined),
+    ),
     previewImage: asynchronous(vendorContext, 'previewImage', () => undefined),
     chooseImage: asynchronous(vendorContext, 'chooseImage', () => {
       const paths = vendorContext.script.take<string[]>('chooseImage', [])
@@ -93,7 +112,9 @@ export function device(vendorContext: VendorContext): Table {
       'disableAlertBeforeUnload',
     ),
     env: { USER_DATA_PATH: weapp ? 'wxfile://usr' : 'https://usr' },
-    getFileSystemManager: () => ({ writeFile: asynchronous(vendorContext, 'FileSystemManager.writeFile', () => undefined) }),
+    getFileSystemManager: () => ({
+      writeFile: asynchronous(vendorContext, 'FileSystemManager.writeFile', () => undefined),
+    }),
     createInnerAudioContext: () => ({
       play: synchronous(vendorContext, 'InnerAudioContext.play', () => undefined),
       pause() {},

@@ -2,13 +2,18 @@ import { type Table, type VendorContext, asynchronous, Refusal } from './vendor-
 
 /** Toasts, dialogs and sheets. The person confirms and takes the first choice unless the script says otherwise. */
 export function dialogs(vendorContext: VendorContext): Table {
-  const silent = (name: string) => ({ [name]: asynchronous(vendorContext, name, () => vendorContext.script.take(name, undefined)) })
+  const silent = (name: string) => ({
+    [name]: asynchronous(vendorContext, name, () => vendorContext.script.take(name, undefined)),
+  })
   const both = { ...silent('showToast'), ...silent('hideToast'), ...silent('showLoading'), ...silent('hideLoading') }
   if (vendorContext.target === 'weapp') {
     return {
       ...both,
       showModal: asynchronous(vendorContext, 'showModal', () => {
-        const { confirm, content } = vendorContext.script.take('showModal', { confirm: true } as { confirm: boolean; content?: string })
+        const { confirm, content } = vendorContext.script.take('showModal', { confirm: true } as {
+          confirm: boolean
+          content?: string
+        })
         return { confirm, cancel: !confirm, ...(content === undefined ? {} : { content }) }
       }),
       showActionSheet: asynchronous(vendorContext, 'showActionSheet', () => {
@@ -25,8 +30,15 @@ export function dialogs(vendorContext: VendorContext): Table {
       vendorContext.script.take('showModal', undefined)
       return { success: true }
     }),
-    confirm: asynchronous(vendorContext, 'confirm', () => ({ confirm: vendorContext.script.take('showModal', { confirm: true }).confirm })),
-    prompt: asynchronous(vendorContext, 'prompt', () => ({ ok: true, inputValue: vendorContext.script.take('prompt', '') })),
-    showActionSheet: asynchronous(vendorContext, 'showActionSheet', () => ({ index: vendorContext.script.take('showActionSheet', 0) })),
+    confirm: asynchronous(vendorContext, 'confirm', () => ({
+      confirm: vendorContext.script.take('showModal', { confirm: true }).confirm,
+    })),
+    prompt: asynchronous(vendorContext, 'prompt', () => ({
+      ok: true,
+      inputValue: vendorContext.script.take('prompt', ''),
+    })),
+    showActionSheet: asynchronous(vendorContext, 'showActionSheet', () => ({
+      index: vendorContext.script.take('showActionSheet', 0),
+    })),
   }
 }

@@ -14,10 +14,23 @@ export { DeviceStorage } from './storage'
 export type { VendorContext } from './vendor-context'
 
 /** Read by libraries to find out what they talk to, and rightly absent. */
-const absent = new Set(['then', 'toJSON', 'env', '__esModule', 'default', 'constructor', 'prototype', 'nodeType', '$$typeof'])
+const absent = new Set([
+  'then',
+  'toJSON',
+  'env',
+  '__esModule',
+  'default',
+  'constructor',
+  'prototype',
+  'nodeType',
+  '$$typeof',
+])
 
-/** APIs that are found out to exist or not by looking; the app must do without those that are not listed in the table. */
-const isApiName = (key: string): boolean => /^[a-z][A-Za-z]+$/.test(key) && !absent.has(key) && !key.startsWith('taro') && !key.startsWith('webpack')
+/**
+ * APIs that are found out to exist or not by looking; the app must do without those that are not listed in the table.
+ */
+const isApiName = (key: string): boolean =>
+  /^[a-z][A-Za-z]+$/.test(key) && !absent.has(key) && !key.startsWith('taro') && !key.startsWith('webpack')
 
 /**
  * The vendor's global object, `wx` or `my`. A call of an API that nobody taught the harness is a recorded problem that
@@ -39,7 +52,9 @@ export function vendorGlobal(vendorContext: VendorContext, storage: DeviceStorag
   table.canIUse = (what: string) => {
     const [first = ''] = String(what).split('.')
     // Components and their attributes are said to be there; APIs are if we have them.
-    return first in table || /^(?:button|view|image|input|text|scroll-view|swiper|root-portal|page-container)$/.test(first)
+    return (
+      first in table || /^(?:button|view|image|input|text|scroll-view|swiper|root-portal|page-container)$/.test(first)
+    )
   }
   const unknown = (key: string) => () => {
     vendorContext.recorder.problem('unknown-api', `${name}.${key} is unknown to the harness`)
@@ -53,6 +68,8 @@ export function vendorGlobal(vendorContext: VendorContext, storage: DeviceStorag
     // Taro asks hasOwnProperty before it calls; without this it would answer "not supported" by itself, unnoticed.
     getOwnPropertyDescriptor: (target, key) =>
       Object.getOwnPropertyDescriptor(target, key) ??
-      (typeof key === 'string' && isApiName(key) ? { value: unknown(key), configurable: true, enumerable: false, writable: true } : undefined),
+      (typeof key === 'string' && isApiName(key)
+        ? { value: unknown(key), configurable: true, enumerable: false, writable: true }
+        : undefined),
   })
 }

@@ -6,9 +6,11 @@ export function lifecycle(vendorContext: VendorContext): Table {
     getUpdateManager: () => {
       vendorContext.recorder.call('getUpdateManager', undefined)
       const { hasUpdate } = vendorContext.script.take('getUpdateManager', { hasUpdate: false })
-      const later = (callback: (value?: unknown) => void, value?: unknown) => void setTimeout(() => vendorContext.sandbox.guard(() => callback(value)), 0)
+      const later = (callback: (value?: unknown) => void, value?: unknown) =>
+        void setTimeout(() => vendorContext.sandbox.guard(() => callback(value)), 0)
       return {
-        onCheckForUpdate: (callback: (value?: unknown) => void) => later(callback, vendorContext.sandbox.copy({ hasUpdate })),
+        onCheckForUpdate: (callback: (value?: unknown) => void) =>
+          later(callback, vendorContext.sandbox.copy({ hasUpdate })),
         onUpdateReady: (callback: (value?: unknown) => void) => hasUpdate && later(callback),
         onUpdateFailed: () => {},
         applyUpdate: () => vendorContext.recorder.call('applyUpdate', undefined),
@@ -36,7 +38,8 @@ export function lifecycle(vendorContext: VendorContext): Table {
       const [listener] = vendorContext.listeners.get('NeedPrivacyAuthorization') ?? []
       const hasConsent = await new Promise<boolean>((resolve) => {
         if (!listener) return resolve(vendorContext.script.privacy === 'agree')
-        const answer = (result: { event: string }) => result.event !== 'exposureAuthorization' && resolve(result.event === 'agree')
+        const answer = (result: { event: string }) =>
+          result.event !== 'exposureAuthorization' && resolve(result.event === 'agree')
         vendorContext.sandbox.guard(() => listener(answer, { referrer: 'requirePrivacyAuthorize' }))
       })
       if (!hasConsent) throw new Refusal('privacy permission is not authorized', { errno: 104 })
@@ -45,7 +48,9 @@ export function lifecycle(vendorContext: VendorContext): Table {
     }),
     openPrivacyContract: asynchronous(vendorContext, 'openPrivacyContract', () => undefined),
     ...listening(vendorContext, 'NeedPrivacyAuthorization'),
-    requestSubscribeMessage: asynchronous(vendorContext, 'requestSubscribeMessage', () => vendorContext.script.take('requestSubscribeMessage', {})),
+    requestSubscribeMessage: asynchronous(vendorContext, 'requestSubscribeMessage', () =>
+      vendorContext.script.take('requestSubscribeMessage', {}),
+    ),
     getSetting: asynchronous(vendorContext, 'getSetting', () => ({ authSetting: {} })),
   }
 }

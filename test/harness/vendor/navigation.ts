@@ -16,7 +16,9 @@ export function navigating(vendorContext: VendorContext): Table {
     }),
   })
   const noted = (...names: string[]) =>
-    Object.fromEntries(names.map((name) => [name, asynchronous(vendorContext, name, () => vendorContext.script.take(name, undefined))]))
+    Object.fromEntries(
+      names.map((name) => [name, asynchronous(vendorContext, name, () => vendorContext.script.take(name, undefined))]),
+    )
   const url = (options: Options) => String(options.url)
   return {
     ...go('navigateTo', (options) => vendorContext.stack.navigateTo(url(options))),
@@ -24,8 +26,22 @@ export function navigating(vendorContext: VendorContext): Table {
     ...go('switchTab', (options) => vendorContext.stack.switchTab(url(options))),
     ...go('reLaunch', (options) => vendorContext.stack.reLaunch(url(options))),
     ...go('navigateBack', (options) => vendorContext.stack.navigateBack(Number(options.delta ?? 1))),
-    ...noted('setNavigationBarTitle', 'setNavigationBarColor', 'showNavigationBarLoading', 'hideNavigationBarLoading', 'hideHomeButton'),
-    ...noted('setTabBarBadge', 'removeTabBarBadge', 'setTabBarStyle', 'showTabBar', 'hideTabBar', 'showTabBarRedDot', 'hideTabBarRedDot'),
+    ...noted(
+      'setNavigationBarTitle',
+      'setNavigationBarColor',
+      'showNavigationBarLoading',
+      'hideNavigationBarLoading',
+      'hideHomeButton',
+    ),
+    ...noted(
+      'setTabBarBadge',
+      'removeTabBarBadge',
+      'setTabBarStyle',
+      'showTabBar',
+      'hideTabBar',
+      'showTabBarRedDot',
+      'hideTabBarRedDot',
+    ),
     setTabBarItem: asynchronous(vendorContext, 'setTabBarItem', ({ iconPath, selectedIconPath }) => {
       if (vendorContext.target === 'alipay' && !(iconPath && selectedIconPath)) {
         vendorContext.recorder.problem('exception', 'setTabBarItem takes a tab with its pictures alone')
@@ -34,7 +50,9 @@ export function navigating(vendorContext: VendorContext): Table {
       return vendorContext.script.take('setTabBarItem', undefined)
     }),
     ...noted('setBackgroundColor', 'setBackgroundTextStyle', 'startPullDownRefresh', 'stopPullDownRefresh'),
-    ...(vendorContext.target === 'alipay' ? noted('setNavigationBar', 'hideBackHome', 'showBackHome', 'setOptionMenu') : {}),
+    ...(vendorContext.target === 'alipay'
+      ? noted('setNavigationBar', 'hideBackHome', 'showBackHome', 'setOptionMenu')
+      : {}),
     pageScrollTo: asynchronous(vendorContext, 'pageScrollTo', (options) => {
       const top = Number(options.scrollTop ?? 0)
       void vendorContext.stack.top.scrollTo(top)

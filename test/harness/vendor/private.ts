@@ -9,20 +9,32 @@ const ADDRESS = {
   nationalCode: '330106',
   detailInfo: '文三路 1 号',
 }
-const ALIPAY_ADDRESS = { fullname: '林小满', mobilePhone: '13800000001', prov: '浙江省', city: '杭州市', area: '西湖区', address: '文三路 1 号' }
+const ALIPAY_ADDRESS = {
+  fullname: '林小满',
+  mobilePhone: '13800000001',
+  prov: '浙江省',
+  city: '杭州市',
+  area: '西湖区',
+  address: '文三路 1 号',
+}
 
 /** What a vendor lends of the person's own: camera, place, album, address book, and the rights to them. */
 export function privateParts(vendorContext: VendorContext): Table {
   const weapp = vendorContext.target === 'weapp'
   /** A scripted answer lies over the usual one; a scripted Error is the person's or the vendor's no. */
   const withPort = (name: string, usual: (options: Options) => object) =>
-    asynchronous(vendorContext, name, (options) => ({ ...usual(options), ...vendorContext.script.take<object>(name, {}) }))
+    asynchronous(vendorContext, name, (options) => ({
+      ...usual(options),
+      ...vendorContext.script.take<object>(name, {}),
+    }))
   const both: Table = {
     getLocation: withPort('getLocation', () => ({ latitude: 30.2741, longitude: 120.1551, accuracy: 30 })),
     openLocation: withPort('openLocation', () => ({})),
     getImageInfo: withPort('getImageInfo', ({ src }) => ({ width: 640, height: 480, type: 'jpeg', path: String(src) })),
     downloadFile: withPort('downloadFile', () =>
-      weapp ? { tempFilePath: 'http://tmp/download.jpg', statusCode: 200 } : { apFilePath: 'https://resource/download' },
+      weapp
+        ? { tempFilePath: 'http://tmp/download.jpg', statusCode: 200 }
+        : { apFilePath: 'https://resource/download' },
     ),
     saveImageToPhotosAlbum: withPort('saveImageToPhotosAlbum', () => ({})),
     openSetting: withPort('openSetting', () => ({ authSetting: {} })),
@@ -37,7 +49,10 @@ export function privateParts(vendorContext: VendorContext): Table {
       chooseMedia: asynchronous(vendorContext, 'chooseMedia', () => {
         const paths = vendorContext.script.take<string[]>('chooseMedia', [])
         if (paths.length === 0) throw new Refusal('cancel')
-        return { type: 'image', tempFiles: paths.map((tempFilePath) => ({ tempFilePath, size: 1000, fileType: 'image' })) }
+        return {
+          type: 'image',
+          tempFiles: paths.map((tempFilePath) => ({ tempFilePath, size: 1000, fileType: 'image' })),
+        }
       }),
     }
   return {
@@ -47,6 +62,9 @@ export function privateParts(vendorContext: VendorContext): Table {
     getFileInfo: withPort('getFileInfo', () => ({ size: 1000 })),
     saveImage: withPort('saveImage', () => ({})),
     getSetting: withPort('getSetting', () => ({ authSetting: {} })),
-    requestSubscribeMessage: withPort('requestSubscribeMessage', ({ entityIds }) => ({ behavior: 'subscribe', result: { subscribeEntityIds: entityIds } })),
+    requestSubscribeMessage: withPort('requestSubscribeMessage', ({ entityIds }) => ({
+      behavior: 'subscribe',
+      result: { subscribeEntityIds: entityIds },
+    })),
   }
 }

@@ -51,8 +51,10 @@ function selectorQuery(vendorContext: VendorContext) {
         owner = page
         return query
       },
-      select: (selector: string) => node(() => vendorContext.select(selector, owner).map((element) => boxOf(vendorContext, element))[0] ?? null),
-      selectAll: (selector: string) => node(() => vendorContext.select(selector, owner).map((element) => boxOf(vendorContext, element))),
+      select: (selector: string) =>
+        node(() => vendorContext.select(selector, owner).map((element) => boxOf(vendorContext, element))[0] ?? null),
+      selectAll: (selector: string) =>
+        node(() => vendorContext.select(selector, owner).map((element) => boxOf(vendorContext, element))),
       selectViewport: () => node(() => viewport(vendorContext)),
       exec: (onDone?: (values: unknown) => void) => {
         setTimeout(() => {

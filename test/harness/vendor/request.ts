@@ -11,12 +11,16 @@ function encode(method: string, url: string, data: unknown, type: string): { url
   if (method === 'GET') {
     if (typeof data !== 'object') return { url }
     const query = Object.entries(data as Json)
-      .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(typeof value === 'object' ? JSON.stringify(value) : String(value))}`)
+      .map(
+        ([key, value]) =>
+          `${encodeURIComponent(key)}=${encodeURIComponent(typeof value === 'object' ? JSON.stringify(value) : String(value))}`,
+      )
       .join('&')
     return { url: query ? `${url}${url.includes('?') ? '&' : '?'}${query}` : url }
   }
   if (typeof data === 'string') return { url, body: data }
-  if (type.includes('x-www-form-urlencoded')) return { url, body: new URLSearchParams(data as Record<string, string>).toString() }
+  if (type.includes('x-www-form-urlencoded'))
+    return { url, body: new URLSearchParams(data as Record<string, string>).toString() }
   return { url, body: JSON.stringify(data) }
 }
 
@@ -32,7 +36,12 @@ async function exchange(vendorContext: VendorContext, options: Options, signal: 
   const init = (options.header ?? options.headers ?? {}) as Record<string, string>
   const headers = Object.fromEntries(Object.entries(init).map(([key, value]) => [key.toLowerCase(), String(value)]))
   headers['content-type'] ??= 'application/json'
-  const { url, body } = encode(method, addressOf(vendorContext, String(options.url)), options.data, headers['content-type'])
+  const { url, body } = encode(
+    method,
+    addressOf(vendorContext, String(options.url)),
+    options.data,
+    headers['content-type'],
+  )
   if (!vendorContext.script.online) throw new TypeError('offline')
   const scripted = vendorContext.script.reply(new URL(url))
   if (scripted !== undefined) {
@@ -40,7 +49,13 @@ async function exchange(vendorContext: VendorContext, options: Options, signal: 
     vendorContext.recorder.exchange({ method, url, status: 200, bytes: Buffer.byteLength(text) })
     return { status: 200, headers: { 'content-type': 'application/json' }, text }
   }
-  const response = await fetch(url, { method, headers, ...(body === undefined || method === 'GET' ? {} : { body }), signal, redirect: 'follow' })
+  const response = await fetch(url, {
+    method,
+    headers,
+    ...(body === undefined || method === 'GET' ? {} : { body }),
+    signal,
+    redirect: 'follow',
+  })
   const bytes = Buffer.from(await response.arrayBuffer())
   vendorContext.recorder.exchange({ method, url, status: response.status, bytes: bytes.length })
   await vendorContext.script.replies
@@ -57,7 +72,13 @@ function bodyOf(text: string, dataType: unknown): unknown {
   }
 }
 
-const plainOptions = ({ url, method, data, header, headers, timeout }: Options) => ({ url, method, data, header: header ?? headers, timeout })
+const plainOptions = ({ url, method, data, header, headers, timeout }: Options) => ({
+  url,
+  method,
+  data,
+  header: header ?? headers,
+  timeout,
+})
 
 /** How each vendor tells why no reply came. */
 function failure(vendorContext: VendorContext, error: unknown, aborted: 'abort' | 'timeout' | null): Json {
@@ -99,14 +120,23 @@ export function request(vendorContext: VendorContext) {
       ({ status, headers, text }) => {
         if (aborted) return deliver(failure(vendorContext, null, aborted), false)
         const data = bodyOf(text, options.dataType)
-        if (vendorContext.target === 'weapp') return deliver({ data, statusCode: status, header: headers, cookies: [], errMsg: 'request:ok' }, true)
+        if (vendorContext.target === 'weapp')
+          return deliver({ data, statusCode: status, header: headers, cookies: [], errMsg: 'request:ok' }, true)
         // Alipay takes every status that is no success for a failure, number 19, with the reply inside.
         const reply = { data, status, headers }
-        return status >= 200 && status < 300 ? deliver(reply, true) : deliver({ error: 19, errorMessage: 'http status error', ...reply }, false)
+        return status >= 200 && status < 300
+          ? deliver(reply, true)
+          : deliver({ error: 19, errorMessage: 'http status error', ...reply }, false)
       },
       (error) => deliver(failure(vendorContext, error, aborted), false),
     )
-    return { abort: () => stop('abort'), onHeadersReceived() {}, offHeadersReceived() {}, onChunkReceived() {}, offChunkReceived() {} }
+    return {
+      abort: () => stop('abort'),
+      onHeadersReceived() {},
+      offHeadersReceived() {},
+      onChunkReceived() {},
+      offChunkReceived() {},
+    }
   }
 }
 
@@ -121,17 +151,35 @@ export function uploadFile(vendorContext: VendorContext) {
     })
     const control = new AbortController()
     const send = async (): Promise<Json> => {
-      const file = vendorContext.script.take<{ bytes: Uint8Array; type: string; name: string } | null>(`file:${options.filePath}`, null)
+      const file = vendorContext.script.take<{ bytes: Uint8Array; type: string; name: string } | null>(
+        `file:${options.filePath}`,
+        null,
+      )
       if (!file) throw new Refusal(`file not found: ${options.filePath}`)
       const form = new FormData()
-      for (const [key, value] of Object.entries((options.formData as Json | undefined) ?? {})) form.append(key, String(value))
-      form.append(String(options.name ?? options.fileName ?? 'file'), new Blob([file.bytes as BlobPart], { type: file.type }), file.name)
+      for (const [key, value] of Object.entries((options.formData as Json | undefined) ?? {}))
+        form.append(key, String(value))
+      form.append(
+        String(options.name ?? options.fileName ?? 'file'),
+        new Blob([file.bytes as BlobPart], { type: file.type }),
+        file.name,
+      )
       const headers = { ...((options.header ?? options.headers ?? {}) as Record<string, string>) }
       // The boundary is the sender's to choose.
       for (const key of Object.keys(headers)) if (key.toLowerCase() === 'content-type') delete headers[key]
-      const response = await fetch(addressOf(vendorContext, String(options.url)), { method: 'POST', headers, body: form, signal: control.signal })
+      const response = await fetch(addressOf(vendorContext, String(options.url)), {
+        method: 'POST',
+        headers,
+        body: form,
+        signal: control.signal,
+      })
       const text = await response.text()
-      vendorContext.recorder.exchange({ method: 'POST', url: String(options.url), status: response.status, bytes: text.length })
+      vendorContext.recorder.exchange({
+        method: 'POST',
+        url: String(options.url),
+        status: response.status,
+        bytes: text.length,
+      })
       return { data: text, statusCode: response.status, header: {} }
     }
     send().then(
@@ -140,12 +188,20 @@ export function uploadFile(vendorContext: VendorContext) {
         vendorContext.sandbox.guard(() => options.complete?.(vendorContext.sandbox.copy(result)))
       },
       (error) => {
-        const result = vendorContext.sandbox.copy(failure(vendorContext, error, control.signal.aborted ? 'abort' : null))
+        const result = vendorContext.sandbox.copy(
+          failure(vendorContext, error, control.signal.aborted ? 'abort' : null),
+        )
         vendorContext.sandbox.guard(() => options.fail?.(result))
         vendorContext.sandbox.guard(() => options.complete?.(result))
       },
     )
-    return { abort: () => control.abort(), onProgressUpdate() {}, offProgressUpdate() {}, onHeadersReceived() {}, offHeadersReceived() {} }
+    return {
+      abort: () => control.abort(),
+      onProgressUpdate() {},
+      offProgressUpdate() {},
+      onHeadersReceived() {},
+      offHeadersReceived() {},
+    }
   }
 }
 

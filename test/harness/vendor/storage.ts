@@ -1,7 +1,10 @@
 import { type Options, Refusal, type Table, type VendorContext, asynchronous, synchronous } from './vendor-context'
 
 /** Bytes of one value and of all, as the vendors allow. */
-const limits = { weapp: { one: 1024 * 1024, all: 10 * 1024 * 1024 }, alipay: { one: 200 * 1024, all: 10 * 1024 * 1024 } }
+const limits = {
+  weapp: { one: 1024 * 1024, all: 10 * 1024 * 1024 },
+  alipay: { one: 200 * 1024, all: 10 * 1024 * 1024 },
+}
 
 /** The device's storage; outlives a restart of the app when the same one is passed again. */
 export class DeviceStorage {
@@ -24,7 +27,11 @@ export class DeviceStorage {
   }
 
   info() {
-    return { keys: [...this.values.keys()], currentSize: Math.ceil([...this.values.values()].join('').length / 1024), limitSize: 10_240 }
+    return {
+      keys: [...this.values.keys()],
+      currentSize: Math.ceil([...this.values.values()].join('').length / 1024),
+      limitSize: 10_240,
+    }
   }
 }
 
@@ -33,7 +40,11 @@ export function storing(vendorContext: VendorContext, storage: DeviceStorage): T
   const keyOf = ({ key }: Options) => String(key)
   const table: Table = {
     setStorage: asynchronous(vendorContext, 'setStorage', (options) => void storage.set(keyOf(options), options.data)),
-    removeStorage: asynchronous(vendorContext, 'removeStorage', (options) => void storage.values.delete(keyOf(options))),
+    removeStorage: asynchronous(
+      vendorContext,
+      'removeStorage',
+      (options) => void storage.values.delete(keyOf(options)),
+    ),
     clearStorage: asynchronous(vendorContext, 'clearStorage', () => void storage.values.clear()),
     getStorageInfo: asynchronous(vendorContext, 'getStorageInfo', () => storage.info()),
     clearStorageSync: synchronous(vendorContext, 'clearStorageSync', () => void storage.values.clear()),
@@ -47,8 +58,16 @@ export function storing(vendorContext: VendorContext, storage: DeviceStorage): T
         return { data: storage.get(keyOf(options)) }
       }),
       getStorageSync: synchronous(vendorContext, 'getStorageSync', (key) => storage.get(String(key)) ?? ''),
-      setStorageSync: synchronous(vendorContext, 'setStorageSync', (key, value) => void storage.set(String(key), value)),
-      removeStorageSync: synchronous(vendorContext, 'removeStorageSync', (key) => void storage.values.delete(String(key))),
+      setStorageSync: synchronous(
+        vendorContext,
+        'setStorageSync',
+        (key, value) => void storage.set(String(key), value),
+      ),
+      removeStorageSync: synchronous(
+        vendorContext,
+        'removeStorageSync',
+        (key) => void storage.values.delete(String(key)),
+      ),
       batchSetStorageSync: synchronous(vendorContext, 'batchSetStorageSync', (all) => {
         for (const { key, value } of all as { key: string; value: unknown }[]) storage.set(key, value)
       }),
@@ -56,8 +75,14 @@ export function storing(vendorContext: VendorContext, storage: DeviceStorage): T
   }
   return {
     ...table,
-    getStorage: asynchronous(vendorContext, 'getStorage', (options) => ({ data: storage.get(keyOf(options)) ?? null, success: true })),
-    getStorageSync: synchronous(vendorContext, 'getStorageSync', (options) => ({ data: storage.get(keyOf(options as Options)) ?? null, success: true })),
+    getStorage: asynchronous(vendorContext, 'getStorage', (options) => ({
+      data: storage.get(keyOf(options)) ?? null,
+      success: true,
+    })),
+    getStorageSync: synchronous(vendorContext, 'getStorageSync', (options) => ({
+      data: storage.get(keyOf(options as Options)) ?? null,
+      success: true,
+    })),
     setStorageSync: synchronous(vendorContext, 'setStorageSync', (options) => {
       storage.set(keyOf(options as Options), (options as Options).data)
       return { success: true }

@@ -22,7 +22,11 @@ export interface VendorContext {
   launch: { path: string; query: Record<string, string>; scene: number }
 }
 
-export type Options = Json & { success?: (result: unknown) => void; fail?: (error: unknown) => void; complete?: (result: unknown) => void }
+export type Options = Json & {
+  success?: (result: unknown) => void
+  fail?: (error: unknown) => void
+  complete?: (result: unknown) => void
+}
 export type Table = Record<string, unknown>
 
 /** A call that the vendor refuses: `fields` are what the app's `fail` gets besides the words. */
@@ -64,7 +68,10 @@ export function asynchronous(vendorContext: VendorContext, name: string, work: (
       vendorContext.sandbox.guard(() => complete?.call(options, copy))
       return copy
     }
-    const good = (value: unknown): Json => ({ ...(vendorContext.target === 'weapp' ? { errMsg: `${name}:ok` } : {}), ...(value as Json | undefined) })
+    const good = (value: unknown): Json => ({
+      ...(vendorContext.target === 'weapp' ? { errMsg: `${name}:ok` } : {}),
+      ...(value as Json | undefined),
+    })
     if (success || fail || complete) {
       outcome.then(
         (value) => deliver(good(value), success),
@@ -93,7 +100,9 @@ export function synchronous(vendorContext: VendorContext, name: string, work: (.
 export function listening(vendorContext: VendorContext, name: string): Table {
   const all = () => vendorContext.listeners.get(name) ?? new Set()
   return {
-    [`on${name}`]: (listener: (...args: unknown[]) => void) => void vendorContext.listeners.set(name, all().add(listener)),
-    [`off${name}`]: (listener?: (...args: unknown[]) => void) => void (listener ? all().delete(listener) : vendorContext.listeners.delete(name)),
+    [`on${name}`]: (listener: (...args: unknown[]) => void) =>
+      void vendorContext.listeners.set(name, all().add(listener)),
+    [`off${name}`]: (listener?: (...args: unknown[]) => void) =>
+      void (listener ? all().delete(listener) : vendorContext.listeners.delete(name)),
   }
 }

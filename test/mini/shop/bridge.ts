@@ -5,7 +5,10 @@ import { type MiniApp, Script } from '../../harness'
 import { assertClean } from '../support'
 import { fill, type Place, visit } from './steps'
 
-/** Bytes of the first setData after a tap: what the finger waits for. The server's reply comes with its own, and on a busy machine not before. */
+/**
+ * Bytes of the first setData after a tap: what the finger waits for. The server's reply comes with its own, and on a
+ * busy machine not before.
+ */
 async function firstBytes(app: MiniApp, script: Script, name: string | RegExp): Promise<number> {
   const { each } = app.page.setData
   const before = each.length

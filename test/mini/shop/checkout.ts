@@ -27,7 +27,8 @@ interface OrderRow {
   readonly note: string
   readonly tit: string
 }
-const ordersOf = async (app: MiniApp, server: string) => (await apiOf(app, server).ok<{ results: OrderRow[] }>('GET', '/shop/order/')).results
+const ordersOf = async (app: MiniApp, server: string) =>
+  (await apiOf(app, server).ok<{ results: OrderRow[] }>('GET', '/shop/order/')).results
 
 export function checkout(place: Place): void {
   test('checkout with another coupon, a pasted address and a double tap creates one order, paid on retry', async () => {

@@ -4,7 +4,19 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sampleOf } from '../../support/route-samples'
 import { assertClean, pageOf } from '../support'
-import { arrive, consent, GATE, expectToast, OWNER, type Place, productNamed, receive, SCAN, showCamera, visit } from './steps'
+import {
+  arrive,
+  consent,
+  GATE,
+  expectToast,
+  OWNER,
+  type Place,
+  productNamed,
+  receive,
+  SCAN,
+  showCamera,
+  visit,
+} from './steps'
 
 const PENCILS = '六色彩铅与笔筒'
 const SOAP = '手工皂兑换券'
@@ -36,7 +48,10 @@ export function operators(place: Place): void {
     }
     await shop.page.tap('保存')
     await expectToast(shop, '已保存')
-    await shop.page.waitFor(() => shop.page.has(`当前 ${Number(stock) + 5}，填 5 增加，填 -3 减少`), 'the stock as it is now')
+    await shop.page.waitFor(
+      () => shop.page.has(`当前 ${Number(stock) + 5}，填 5 增加，填 -3 减少`),
+      'the stock as it is now',
+    )
     await (await buyer()).page.waitForText(/¥120\.50/)
 
     await shop.page.tap('上架销售')

@@ -62,10 +62,13 @@ export function returns(place: Place): void {
     await expectToast(shop, '已处理')
 
     // The vendor pays back in its own time.
-    const status = async () => (await apiOf(buyer, place.url).ok<{ status: string }>('GET', `/shop/orderlinereturn/${number}/`)).status
+    const status = async () =>
+      (await apiOf(buyer, place.url).ok<{ status: string }>('GET', `/shop/orderlinereturn/${number}/`)).status
     await waitUntil(async () => (await status()) === 'refunded', 'the money to be back', 30_000)
     await visit(buyer, 'shop.orderlinereturn.detail', { number })
-    await buyer.page.waitForText(/处理进度.*已退款.*商家 · 商家已收货.*买家 · 退货运输中.*商家 · 商家已同意.*买家 · 待商家处理/)
+    await buyer.page.waitForText(
+      /处理进度.*已退款.*商家 · 商家已收货.*买家 · 退货运输中.*商家 · 商家已同意.*买家 · 待商家处理/,
+    )
     await buyer.page.tap(/^查看订单/)
     await arrive(buyer, 'shop.order.detail')
     await buyer.page.waitForText(/已退款 ?¥60/)
@@ -81,6 +84,8 @@ async function deliver(shop: ReturnType<typeof apiOf>, number: string): Promise<
   const [order] = results
   assert.ok(order)
   const lines = order.lines.map(({ id, quantity }) => ({ line_id: id, quantity }))
-  await shop.ok('POST', `/ops/shop/order/${order.id}/process/`, { body: { action: 'ship', carrier: '顺丰速运', tracking_no: 'SF1', lines } })
+  await shop.ok('POST', `/ops/shop/order/${order.id}/process/`, {
+    body: { action: 'ship', carrier: '顺丰速运', tracking_no: 'SF1', lines },
+  })
   await shop.ok('POST', `/ops/shop/order/${order.id}/process/`, { body: { action: 'deliver' } })
 }

@@ -16,7 +16,10 @@ export function schedule(place: Place): void {
     await shop.page.tap('下载文件')
     if (target === 'weapp') {
       await shop.page.waitFor(() => shop.recorder.callsOf('openDocument').length === 1, 'the file to be opened')
-      assert.match(String(Object.values(shop.recorder.callsOf('downloadFile').at(-1) ?? {})), /\/media\/exports\/.+\.xlsx$/)
+      assert.match(
+        String(Object.values(shop.recorder.callsOf('downloadFile').at(-1) ?? {})),
+        /\/media\/exports\/.+\.xlsx$/,
+      )
       assert.equal((shop.recorder.callsOf('openDocument').at(-1) as { fileType: string }).fileType, 'xlsx')
     } else {
       await shop.page.waitForText('将为您复制下载地址')

@@ -1,4 +1,7 @@
-/** What the journeys through the shop have in common: whose phone it is, what was said, how a product gets into the basket. */
+/**
+ * What the journeys through the shop have in common: whose phone it is, what was said, how a product gets into the
+ * basket.
+ */
 import assert from 'node:assert/strict'
 import { DeviceStorage, type MiniApp, type MiniOptions } from '../../harness'
 import { waitUntil } from '../../harness/page'
@@ -20,7 +23,12 @@ export interface Place {
   /** A phone of its own with nothing stored; the vendor's login lets its owner in as somebody new. */
   readonly phone: (at: Route, query?: Record<string, string>, options?: Partial<MiniOptions>) => Promise<MiniApp>
   /** The phone of one of the demo's people. Each logs in once, for a code is sent once a minute. */
-  readonly phoneOf: (mobile: string, at: Route, query?: Record<string, string>, options?: Partial<MiniOptions>) => Promise<MiniApp>
+  readonly phoneOf: (
+    mobile: string,
+    at: Route,
+    query?: Record<string, string>,
+    options?: Partial<MiniOptions>,
+  ) => Promise<MiniApp>
   /** Switches every phone off that is on. */
   readonly off: () => Promise<void>
 }
@@ -78,14 +86,18 @@ export async function arrive(app: MiniApp, at: Route): Promise<void> {
 }
 
 const toasts = (app: MiniApp): string[] =>
-  (app.recorder.callsOf('showToast') as { title?: string; content?: string }[]).map(({ title, content }) => title ?? content ?? '')
+  (app.recorder.callsOf('showToast') as { title?: string; content?: string }[]).map(
+    ({ title, content }) => title ?? content ?? '',
+  )
 
 /** Waits until the vendor's toast has said it, and forgets what it said so far. */
 export async function expectToast(app: MiniApp, text: string): Promise<void> {
   await waitUntil(() => {
     const messages = toasts(app)
     if (messages.some((one) => one.includes(text))) return true
-    throw new Error(`said: ${messages.join(' | ')}; ${app.recorder.pending} calls under way; ${app.page.route} shows: ${app.page.text().slice(0, 800)}`)
+    throw new Error(
+      `said: ${messages.join(' | ')}; ${app.recorder.pending} calls under way; ${app.page.route} shows: ${app.page.text().slice(0, 800)}`,
+    )
   }, `the toast ${text}`)
   const { calls } = app.recorder
   for (let at = calls.length - 1; at >= 0; at -= 1) if (calls[at]?.name === 'showToast') calls.splice(at, 1)
@@ -97,21 +109,29 @@ export const replyCount = (app: MiniApp, path: string, status = 200): number =>
 
 /** A product of the demo by its name. */
 export async function productNamed(server: string, search: string): Promise<number> {
-  const { results } = await new Api(server).ok<{ results: { id: number; name: string }[] }>('GET', '/shop/product/', { query: { search } })
+  const { results } = await new Api(server).ok<{ results: { id: number; name: string }[] }>('GET', '/shop/product/', {
+    query: { search },
+  })
   const result = results.find(({ name }) => name === search)
   assert.ok(result, `${search} is for sale`)
   return result.id
 }
 
 /** From the product's screen into the basket or, at once, to the checkout. */
-export async function take(app: MiniApp, server: string, name: string, actionName: '加入购物车' | '立即购买'): Promise<void> {
+export async function take(
+  app: MiniApp,
+  server: string,
+  name: string,
+  actionName: '加入购物车' | '立即购买',
+): Promise<void> {
   await visit(app, 'shop.product.detail', { id: await productNamed(server, name) })
   await app.page.waitForText(name)
   await app.page.tap(actionName)
   await app.page.waitForText('选择规格')
   const before = replyCount(app, '/add_basket/')
   await app.page.tap(actionName, { within: '选择规格' })
-  if (actionName === '加入购物车') await app.page.waitFor(() => replyCount(app, '/add_basket/') > before, 'the basket call')
+  if (actionName === '加入购物车')
+    await app.page.waitFor(() => replyCount(app, '/add_basket/') > before, 'the basket call')
 }
 
 /** Answers the question in front. */
@@ -120,7 +140,9 @@ export async function answer(app: MiniApp, question: string, button: string): Pr
   await app.page.tap(button, { within: 'dialog' })
 }
 
-/** Pieces of products, which have one variant each, are put into the basket; how that looks has a journey of its own. */
+/**
+ * Pieces of products, which have one variant each, are put into the basket; how that looks has a journey of its own.
+ */
 export async function fill(app: MiniApp, server: string, pieces: Readonly<Record<string, number>>): Promise<void> {
   const api = apiOf(app, server)
   for (const [name, quantity] of Object.entries(pieces)) {
@@ -148,9 +170,12 @@ export const SCAN = target === 'weapp' ? 'scanCode' : 'scan'
 export const CHOOSE = target === 'weapp' ? 'chooseMedia' : 'chooseImage'
 
 /** What the camera reads the next time, however often. */
-export const showCamera = (app: MiniApp, text: string): unknown => app.script.each(SCAN, target === 'weapp' ? { result: text } : { code: text })
+export const showCamera = (app: MiniApp, text: string): unknown =>
+  app.script.each(SCAN, target === 'weapp' ? { result: text } : { code: text })
 
-/** Agrees to what is lent, where the app has to ask for it (Alipay; WeChat asks by itself), which it does once a device. */
+/**
+ * Agrees to what is lent, where the app has to ask for it (Alipay; WeChat asks by itself), which it does once a device.
+ */
 export async function consent(app: MiniApp, api: string): Promise<void> {
   const question = '隐私保护提示'
   const isOpen = () => app.page.has(question)

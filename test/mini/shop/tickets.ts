@@ -22,7 +22,8 @@ export function tickets(place: Place): void {
     const qr = buyer.page.find.one(/^券码 \w+ 的二维码$/)
     assert.match(qr.getAttribute('src') ?? '', /^data:image/)
     type Tickets = { results: { num: string; status: string }[] }
-    const tickets = async (tab: string) => (await apiOf(buyer, place.url).ok<Tickets>('GET', '/shop/virtualcard/', { query: { tab } })).results
+    const tickets = async (tab: string) =>
+      (await apiOf(buyer, place.url).ok<Tickets>('GET', '/shop/virtualcard/', { query: { tab } })).results
     const [ticket] = await tickets('unused')
     assert.ok(ticket)
     await visit(buyer, 'shop.virtualcard')

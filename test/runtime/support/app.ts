@@ -42,7 +42,10 @@ export async function startApp(address: string): Promise<RunningApp> {
   const { go } = await import('@/router')
   const utils = new TestUtil()
   await utils.createApp()
-  const find = (text: string) => utils.queries.waitForQueryByText(text, '.taro_page:not(.taro_page_shade) *', { timeout: TIMEOUT_MS }) as Promise<HTMLElement>
+  const find = (text: string) =>
+    utils.queries.waitForQueryByText(text, '.taro_page:not(.taro_page_shade) *', {
+      timeout: TIMEOUT_MS,
+    }) as Promise<HTMLElement>
   const back = async () => {
     const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
     window.history.back()

@@ -52,7 +52,8 @@ let requests: SeenRequest[] = []
 export const answer = (route: string, reply: Answer): void => void answers.set(route, reply)
 
 /** Requests of a route so far. */
-export const requestsOf = (route: string): readonly SeenRequest[] => requests.filter((request) => request.route === route)
+export const requestsOf = (route: string): readonly SeenRequest[] =>
+  requests.filter((request) => request.route === route)
 
 /** The browser's fetch, which jsdom lacks, answered by the shop. */
 async function fetchFromShop(url: string, { method = 'GET', body }: RequestInit = {}) {
@@ -64,7 +65,9 @@ async function fetchFromShop(url: string, { method = 'GET', body }: RequestInit 
   }
   requests.push(request)
   const reply = answers.get(request.route)
-  const text = JSON.stringify(typeof reply === 'function' ? reply(request) : (reply ?? { err_code: '10404', detail: '您访问的内容不存在' }))
+  const text = JSON.stringify(
+    typeof reply === 'function' ? reply(request) : (reply ?? { err_code: '10404', detail: '您访问的内容不存在' }),
+  )
   return { ok: reply !== undefined, status: reply ? 200 : 404, headers: { get: () => null }, text: async () => text }
 }
 

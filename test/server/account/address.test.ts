@@ -6,7 +6,15 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-const input = { name: '何禾', mobile: '13800000011', province: '33', city: '3301', district: '330106', address: '上河村 12 号', is_default: false }
+const input = {
+  name: '何禾',
+  mobile: '13800000011',
+  province: '33',
+  city: '3301',
+  district: '330106',
+  address: '上河村 12 号',
+  is_default: false,
+}
 const plantedFields = (userId: number) => ({
   id: 1_000_000,
   userId,
@@ -19,16 +27,25 @@ const plantedFields = (userId: number) => ({
 
 const rowsOf = (userId: number) =>
   t.make((tx) =>
-    tx.rows<{ id: number; tenant_id: number; created_at: string }>('select id, tenant_id, created_at from shipping_address where user_id = $1 order by id', [
-      userId,
-    ]),
+    tx.rows<{ id: number; tenant_id: number; created_at: string }>(
+      'select id, tenant_id, created_at from shipping_address where user_id = $1 order by id',
+      [userId],
+    ),
   )
 
 test('/shop/shippingaddress/ ignores owner, tenant, id and creation time in the body', async () => {
   const [user, stranger] = [await t.user(), await t.user()]
-  const { status, body } = await user.client.post('/shop/shippingaddress/', { ...input, ...plantedFields(stranger.id) }, { key: true })
+  const { status, body } = await user.client.post(
+    '/shop/shippingaddress/',
+    { ...input, ...plantedFields(stranger.id) },
+    { key: true },
+  )
   expect([status, body.id < 1_000_000]).toEqual([200, true])
-  const changeReply = await user.client.put(`/shop/shippingaddress/${body.id}/`, { ...input, ...plantedFields(stranger.id), name: '何苗' })
+  const changeReply = await user.client.put(`/shop/shippingaddress/${body.id}/`, {
+    ...input,
+    ...plantedFields(stranger.id),
+    name: '何苗',
+  })
   expect([changeReply.status, changeReply.body]).toEqual([200, { ...body, name: '何苗', is_default: false }])
   expect(await rowsOf(stranger.id)).toEqual([])
   const [row, ...more] = await rowsOf(user.id)
@@ -40,5 +57,6 @@ test('an id in the body does not block the ids of later addresses', async () => 
   const user = await t.user()
   const { body: first } = await user.client.post('/shop/shippingaddress/', input, { key: true })
   await user.client.post('/shop/shippingaddress/', { ...input, id: first.id + 2 }, { key: true })
-  for (let n = 0; n < 3; n++) expect((await user.client.post('/shop/shippingaddress/', input, { key: true })).status).toBe(200)
+  for (let n = 0; n < 3; n++)
+    expect((await user.client.post('/shop/shippingaddress/', input, { key: true })).status).toBe(200)
 })

@@ -10,7 +10,9 @@ import { dragTo } from '../../support/captcha'
 
 let t: TestApp
 beforeAll(async () => {
-  t = await startTestApp({ limits: limitsWith({ smsFreePerIp: 3, smsPerMobile: 3, captchasPerIp: 60, photosPerIp: 3 }) })
+  t = await startTestApp({
+    limits: limitsWith({ smsFreePerIp: 3, smsPerMobile: 3, captchasPerIp: 60, photosPerIp: 3 }),
+  })
 })
 afterAll(() => t.stop())
 // A new window for each test.
@@ -20,18 +22,32 @@ beforeEach(async () => {
 })
 
 const client = () => new Client(t.fastify, { headers: { 'sp-mp-aid': 'x' } })
-const send = (mobile: string, captcha?: string) => client().post('/base/user/verify/', { mobile, kind: 'm_login', ...(captcha !== undefined && { captcha }) })
-const verify = (id: string, x: number, datas: object = dragTo(x)) => client().post(`/base/captcha/${id}/verify/`, { x, datas })
+const send = (mobile: string, captcha?: string) =>
+  client().post('/base/user/verify/', { mobile, kind: 'm_login', ...(captcha !== undefined && { captcha }) })
+const verify = (id: string, x: number, datas: object = dragTo(x)) =>
+  client().post(`/base/captcha/${id}/verify/`, { x, datas })
 const bytesOf = (address: string) => Buffer.from(address.split(',')[1] ?? '', 'base64')
 
 test('a captcha returns a background with a hole, a piece and its height, never its horizontal position', async () => {
   const { status, body } = await client().post('/base/captcha/')
   expect([status, Object.keys(body).sort()]).toEqual([200, ['background', 'id', 'piece', 'y']])
   const background = sharp(bytesOf(body.background))
-  expect(await background.metadata()).toMatchObject({ format: 'jpeg', width: CAPTCHA.width * 2, height: CAPTCHA.height * 2, channels: 3 })
-  expect(await sharp(bytesOf(body.piece)).metadata()).toMatchObject({ format: 'png', width: CAPTCHA.piece * 2, height: CAPTCHA.piece * 2, channels: 4 })
+  expect(await background.metadata()).toMatchObject({
+    format: 'jpeg',
+    width: CAPTCHA.width * 2,
+    height: CAPTCHA.height * 2,
+    channels: 3,
+  })
+  expect(await sharp(bytesOf(body.piece)).metadata()).toMatchObject({
+    format: 'png',
+    width: CAPTCHA.piece * 2,
+    height: CAPTCHA.piece * 2,
+    channels: 4,
+  })
   expect(body.background.length + body.piece.length).toBeLessThan(120_000)
-  const [row] = await t.make((tx) => tx.rows<{ target_x: number }>('select target_x from captcha where id = $1', [body.id]))
+  const [row] = await t.make((tx) =>
+    tx.rows<{ target_x: number }>('select target_x from captcha where id = $1', [body.id]),
+  )
   const x = row?.target_x ?? 0
   const dark = async (x: number) => {
     const { data } = await background
@@ -114,7 +130,8 @@ test('a captcha sent where none is required is spent as well', async () => {
 test('rejected requests with captchas do not count against the daily code limit of a number', async () => {
   await configure(t, { captcha_required: true })
   expect((await send('13600000030', await passCaptcha(t, client()))).status).toBe(200)
-  for (let n = 0; n < 5; n++) expect((await send('13600000030', await passCaptcha(t, client()))).body.err_code).toBe('11003')
+  for (let n = 0; n < 5; n++)
+    expect((await send('13600000030', await passCaptcha(t, client()))).body.err_code).toBe('11003')
   for (let n = 0; n < 2; n++) {
     t.ports.clock.forward(60)
     expect((await send('13600000030', await passCaptcha(t, client()))).status).toBe(200)
@@ -142,7 +159,11 @@ test('POST /base/captcha/ returns 10502 when the photo service is down or sends 
   expect((await client().post('/base/captcha/')).body.err_code).toBe('10502')
   t.ports.photo(Buffer.from('<html>sorry</html>'))
   expect((await client().post('/base/captcha/')).body.err_code).toBe('10502')
-  t.ports.photo(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><rect width="60" height="40" fill="#36a"/></svg>'))
+  t.ports.photo(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><rect width="60" height="40" fill="#36a"/></svg>',
+    ),
+  )
 })
 
 test('POST /base/captcha/ limits the captchas of an address in ten minutes', async () => {
@@ -153,7 +174,8 @@ test('POST /base/captcha/ limits the captchas of an address in ten minutes', asy
 })
 
 describe('built-in photo service', () => {
-  const photo = (path: string, remoteAddress = '192.0.2.1') => t.fastify.inject({ method: 'GET', url: `/api/base/photo/${path}/`, remoteAddress })
+  const photo = (path: string, remoteAddress = '192.0.2.1') =>
+    t.fastify.inject({ method: 'GET', url: `/api/base/photo/${path}/`, remoteAddress })
   const dominant = async (bytes: Buffer) => (await sharp(bytes).stats()).dominant
 
   test('draws an image for a site that has none, a different one each time and not cached', async () => {
@@ -176,28 +198,42 @@ describe('built-in photo service', () => {
       [own, '#0000f0'],
       [theirs, '#f00000'],
     ] as const) {
-      const [row] = await t.make((tx) => tx.rows<{ full_key: string }>('select full_key from image where tenant_id = 1 and id = $1', [id]))
+      const [row] = await t.make((tx) =>
+        tx.rows<{ full_key: string }>('select full_key from image where tenant_id = 1 and id = $1', [id]),
+      )
       await t.ports.storage.put(row?.full_key ?? '', await solid(colour), 'image/jpeg')
     }
-    for (let n = 0; n < 6; n++) expect((await dominant((await photo('300/200', `192.0.2.${n}`)).rawPayload)).b).toBeGreaterThan(200)
+    for (let n = 0; n < 6; n++)
+      expect((await dominant((await photo('300/200', `192.0.2.${n}`)).rawPayload)).b).toBeGreaterThan(200)
   })
 
   test('limits the photos of an address in ten minutes, except for captchas', async () => {
     for (let n = 0; n < 3; n++) expect((await photo('50/50', '192.0.2.7')).statusCode).toBe(200)
     const refusal = await photo('50/50', '192.0.2.7')
     expect([refusal.statusCode, refusal.json().err_code]).toEqual([429, '10429'])
-    const inner = await t.fastify.inject({ method: 'GET', url: '/api/base/photo/50/50/', remoteAddress: '192.0.2.7', headers: innerCallHeaders() })
+    const inner = await t.fastify.inject({
+      method: 'GET',
+      url: '/api/base/photo/50/50/',
+      remoteAddress: '192.0.2.7',
+      headers: innerCallHeaders(),
+    })
     expect(inner.statusCode).toBe(200)
   })
 
   test('serves photos of a closed site to its own captchas only', async () => {
     await configure(t, { login_required: true })
-    const [refusal, inner] = [await photo('50/50'), await t.fastify.inject({ method: 'GET', url: '/api/base/photo/50/50/', headers: innerCallHeaders() })]
+    const [refusal, inner] = [
+      await photo('50/50'),
+      await t.fastify.inject({ method: 'GET', url: '/api/base/photo/50/50/', headers: innerCallHeaders() }),
+    ]
     await configure(t, { login_required: false })
     expect([refusal.statusCode, inner.statusCode]).toEqual([401, 200])
   })
 
-  test.each(['39/100', '100/1201', '0/0', '-1/100', '1e3/100', 'x/y'])('returns 404 for a photo of %s pixels', async (path) => {
-    expect((await photo(path)).statusCode).toBe(404)
-  })
+  test.each(['39/100', '100/1201', '0/0', '-1/100', '1e3/100', 'x/y'])(
+    'returns 404 for a photo of %s pixels',
+    async (path) => {
+      expect((await photo(path)).statusCode).toBe(404)
+    },
+  )
 })

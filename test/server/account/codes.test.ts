@@ -12,12 +12,17 @@ beforeEach(() => t.ports.clock.forward(86_400))
 
 const client = () => new Client(t.fastify, { headers: { 'sp-mp-aid': 'x' } })
 const send = (mobile: string, kind = 'm_login') => client().post('/base/user/verify/', { mobile, kind })
-const login = (mobile: string, verify_code: string) => client().post('/base/user/login_mobile/', { mobile, verify_code })
+const login = (mobile: string, verify_code: string) =>
+  client().post('/base/user/login_mobile/', { mobile, verify_code })
 const lastCode = () => t.ports.sentCodes.at(-1)?.code ?? ''
 
 test('a code has six digits, works once and for five minutes', async () => {
   await send('13700000001')
-  expect(t.ports.sentCodes.at(-1)).toEqual({ mobile: '13700000001', code: expect.stringMatching(/^\d{6}$/), kind: 'm_login' })
+  expect(t.ports.sentCodes.at(-1)).toEqual({
+    mobile: '13700000001',
+    code: expect.stringMatching(/^\d{6}$/),
+    kind: 'm_login',
+  })
   const code = lastCode()
   expect((await login('13700000001', code)).status).toBe(200)
   expect((await login('13700000001', code)).body.err_code).toBe('11002')
@@ -73,7 +78,10 @@ test('an invalid mobile number is rejected before anything is sent', async () =>
   const before = t.ports.sentCodes.length
   for (const mobile of ['1380000000', '138000000011', '1380000000a', '１３８０００００００', '']) {
     const { status, body } = await send(mobile)
-    expect([status, body]).toMatchObject([400, { detail: '请输入正确的手机号', err_code: '11001', fields: { mobile: expect.stringContaining('手机号') } }])
+    expect([status, body]).toMatchObject([
+      400,
+      { detail: '请输入正确的手机号', err_code: '11001', fields: { mobile: expect.stringContaining('手机号') } },
+    ])
   }
   expect(t.ports.sentCodes).toHaveLength(before)
 })

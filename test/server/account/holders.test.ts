@@ -23,19 +23,29 @@ describe('contacts', () => {
 
   test('require a name and a mobile number', async () => {
     const { client } = await t.user()
-    const code = async (input: object) => (await client.post('/base/contact/', { ...person, ...input }, { key: true })).body.err_code
+    const code = async (input: object) =>
+      (await client.post('/base/contact/', { ...person, ...input }, { key: true })).body.err_code
     expect([await code({ name: '  ' }), await code({ mobile: '1380000' })]).toEqual(['11010', '11001'])
   })
 })
 
 describe('bank cards', () => {
   const input = { bank: 'CMB', holder: '林小满', number: '6225 8801 2345 6783' }
-  const add = (user: User, more: object = {}) => user.client.post('/base/userbankcard/', { ...input, ...more }, { key: true })
+  const add = (user: User, more: object = {}) =>
+    user.client.post('/base/userbankcard/', { ...input, ...more }, { key: true })
 
   test('are returned with the last four digits only, and are unique per user', async () => {
     const user = await t.user()
     const { body, status } = await add(user)
-    expect([status, body]).toEqual([200, { id: expect.any(Number), bank: { code: 'CMB', name: '招商银行' }, holder: '林小满', number: '**** **** **** 6783' }])
+    expect([status, body]).toEqual([
+      200,
+      {
+        id: expect.any(Number),
+        bank: { code: 'CMB', name: '招商银行' },
+        holder: '林小满',
+        number: '**** **** **** 6783',
+      },
+    ])
     expect(JSON.stringify((await user.client.get('/base/userbankcard/')).body)).not.toContain('6225')
     expect((await add(user)).body.err_code).toBe('12033')
     await user.client.delete(`/base/userbankcard/${body.id}/`)
@@ -45,25 +55,37 @@ describe('bank cards', () => {
   test('require a bank of the site, a payee and a valid card number', async () => {
     const user = await t.user()
     const code = async (more: object) => (await add(user, more)).body.err_code
-    expect([await code({ bank: 'BCA' }), await code({ holder: ' ' }), await code({ number: '6225880123456784' }), await code({ number: '' })]).toEqual([
-      '12031',
-      '11010',
-      '12032',
-      '12032',
-    ])
-    expect((await t.visitor({ base: '/api-t/rimba' }).get('/base/bank/')).body.results).toContainEqual({ code: 'BCA', name: 'BCA' })
+    expect([
+      await code({ bank: 'BCA' }),
+      await code({ holder: ' ' }),
+      await code({ number: '6225880123456784' }),
+      await code({ number: '' }),
+    ]).toEqual(['12031', '11010', '12032', '12032'])
+    expect((await t.visitor({ base: '/api-t/rimba' }).get('/base/bank/')).body.results).toContainEqual({
+      code: 'BCA',
+      name: 'BCA',
+    })
   })
 })
 
 describe('back-in-stock subscription', () => {
   const want = (user: User, product_id: number, more: object = {}) =>
-    user.client.post('/shop/reservation/', { product_id, quantity: 2, name: '林小满', mobile: '13800000001', ...more }, { key: true })
+    user.client.post(
+      '/shop/reservation/',
+      { product_id, quantity: 2, name: '林小满', mobile: '13800000001', ...more },
+      { key: true },
+    )
 
   test('is created once for a sold-out product, and can be cancelled', async () => {
     const user = await t.user()
     const { id } = await stock(t, { variants: [{ inventory: 0 }] })
     const { body } = await want(user, id)
-    expect(body).toMatchObject({ product: { id, is_sold_out: true }, contact: { name: '林小满' }, quantity: 2, status_display: '等待到货' })
+    expect(body).toMatchObject({
+      product: { id, is_sold_out: true },
+      contact: { name: '林小满' },
+      quantity: 2,
+      status_display: '等待到货',
+    })
     expect((await want(user, id)).body.err_code).toBe('12037')
     expect((await user.client.delete(`/shop/reservation/${body.id}/`)).body.status).toBe('cancelled')
     expect((await want(user, id)).status).toBe(200)

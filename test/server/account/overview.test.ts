@@ -24,11 +24,15 @@ test('the numbers are those of the lists behind them', async () => {
   const cup = await stock(t, { variants: [{ inventory: 9 }] })
   await order(buyer, cup)
   await t.make(async (tx) => {
-    await tx.rows("insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'fund', 8800), (1, $1, 'diamond', 30)", [buyer.id])
+    await tx.rows(
+      "insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'fund', 8800), (1, $1, 'diamond', 30)",
+      [buyer.id],
+    )
   })
   const { body } = await buyer.client.get('/base/user/me/overview/')
   expect(body).toMatchObject({ balance: '88.00', diamonds: 30 })
-  for (const tab of ['unpaid', 'wait_ship', 'wait_receive']) expect((await buyer.client.get(`/shop/order/?tab=${tab}`)).body.count).toBe(body.orders[tab])
+  for (const tab of ['unpaid', 'wait_ship', 'wait_receive'])
+    expect((await buyer.client.get(`/shop/order/?tab=${tab}`)).body.count).toBe(body.orders[tab])
   expect((await buyer.client.get('/shop/usercoupon/?tab=unused')).body.count).toBe(body.coupons)
   expect(body.orders.unpaid).toBe(1)
 })

@@ -50,7 +50,8 @@ test('an account is removed after its waiting time: who it was goes, its orders 
   const other = await comment(reader.client, 'note', note, '你好')
   await buyer.client.post(`/comment/threadedcomment/${other.id}/like/`, { is_liked: true })
   const [article, topic] = await t.make(async (tx) => [await makeArticle(tx, MAIN), await makeTopic(tx, MAIN)] as const)
-  for (const path of [`/post/article/${article}/`, `/circle/topic/${topic}/`]) await buyer.client.post(`${path}like/`, { is_liked: true })
+  for (const path of [`/post/article/${article}/`, `/circle/topic/${topic}/`])
+    await buyer.client.post(`${path}like/`, { is_liked: true })
   await reader.client.post(`/base/user/${buyer.uuid}/follow/`, { is_followed: true })
   const request = () => buyer.client.post('/base/user/me/removal/', undefined, { key: true })
   const removes = new Date(t.ports.clock.now().getTime() + 14 * DAY * 1000).toISOString()
@@ -63,14 +64,25 @@ test('an account is removed after its waiting time: who it was goes, its orders 
   await runJobs()
   expect((await buyer.client.get('/base/user/me/')).status).toBe(401)
   const [account] = await rowsOf('account', buyer.id, 'id')
-  expect(account).toMatchObject({ name: '已注销用户', mobile: null, avatar_id: null, email: '', birthday: null, perms: [] })
+  expect(account).toMatchObject({
+    name: '已注销用户',
+    mobile: null,
+    avatar_id: null,
+    email: '',
+    birthday: null,
+    perms: [],
+  })
   for (const table of ['identity', 'session', 'shipping_address', 'contact', 'article_like', 'topic_like'])
     expect([table, await rowsOf(table, buyer.id)]).toEqual([table, []])
   expect(await rowsOf('shop_order', buyer.id)).toMatchObject([{ number }])
   const page = await reader.client.get(`/base/user/${buyer.uuid}/`)
   expect([page.status, page.body.detail]).toEqual([410, '该用户已注销'])
-  expect((await reader.client.post(`/base/user/${buyer.uuid}/follow/`, { is_followed: true })).body.err_code).toBe('17006')
-  expect((await reader.client.get(`/comment/threadedcomment/${theirs.id}/`)).body.comment.author.name).toBe('已注销用户')
+  expect((await reader.client.post(`/base/user/${buyer.uuid}/follow/`, { is_followed: true })).body.err_code).toBe(
+    '17006',
+  )
+  expect((await reader.client.get(`/comment/threadedcomment/${theirs.id}/`)).body.comment.author.name).toBe(
+    '已注销用户',
+  )
   expect((await reader.client.get('/base/user/me/summary/')).body.following_count).toBe(0)
   expect((await reader.client.get(`/post/article/${article}/`)).body.like_count).toBe(0)
   expect((await reader.client.get(`/circle/topic/${topic}/`)).body.like_count).toBe(0)

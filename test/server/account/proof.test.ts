@@ -49,14 +49,19 @@ const DELICATE = [
 
 test('the endpoint table declares the delicate calls of the shop', () => {
   const rows = Object.values(endpoints).flatMap((domain) => Object.values<EndpointRow>(domain))
-  const asking = rows.filter(({ fresh, path, auth }) => fresh === true && auth === 'user' && !path.startsWith('/studio/'))
+  const asking = rows.filter(
+    ({ fresh, path, auth }) => fresh === true && auth === 'user' && !path.startsWith('/studio/'),
+  )
   expect(asking.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([...DELICATE].sort())
 })
 
-test.each(calls.filter(([, { fresh }]) => fresh === true))('%s is refused to a session that showed nothing lately', async (_, row) => {
-  const { client } = await stolen({ perms: ['*'] })
-  expect((await sendSample(client, row)).body.err_code).toBe(NOT_FRESH)
-})
+test.each(calls.filter(([, { fresh }]) => fresh === true))(
+  '%s is refused to a session that showed nothing lately',
+  async (_, row) => {
+    const { client } = await stolen({ perms: ['*'] })
+    expect((await sendSample(client, row)).body.err_code).toBe(NOT_FRESH)
+  },
+)
 
 test('a stolen session cannot replace the number by proof of the new one alone', async () => {
   const { client, mobile } = await stolen({ perms: ['*'] })
@@ -94,7 +99,10 @@ test('a change ends the other sessions, keeps its own and tells the old number',
   expect((await elsewhere.get('/base/user/me/')).status).toBe(401)
   expect((await client.get('/base/user/me/')).status).toBe(200)
   await t.due.runDue(t.ports.clock.now())
-  expect(t.ports.sentNotices.at(-1)).toMatchObject({ mobile, params: ['您的账号', expect.any(String), expect.stringContaining('手机号已更换')] })
+  expect(t.ports.sentNotices.at(-1)).toMatchObject({
+    mobile,
+    params: ['您的账号', expect.any(String), expect.stringContaining('手机号已更换')],
+  })
   const rows = await t.make((tx) => tx.rows('select old_mobile from number_change where user_id = $1', [id]))
   expect(rows).toEqual([{ old_mobile: '' }])
 })
@@ -125,7 +133,9 @@ describe('POST /studio/customer/{id}/mobile/', () => {
     expect((await customer.client.get('/base/user/me/')).status).toBe(401)
     await t.due.runDue(t.ports.clock.now())
     expect(t.ports.sentNotices.at(-1)?.mobile).toBe(customer.mobile)
-    const [entry] = await t.make((tx) => tx.rows<{ after: unknown }>("select after from audit_log where kind = 'mobile' order by id desc limit 1"))
+    const [entry] = await t.make((tx) =>
+      tx.rows<{ after: unknown }>("select after from audit_log where kind = 'mobile' order by id desc limit 1"),
+    )
     expect(entry?.after).toEqual({ tail: mobile.slice(-4), reason: '原号码已停用' })
   })
 

@@ -27,8 +27,16 @@ describe('a browser', () => {
   test('logs in by mobile and code, and gets an HttpOnly session cookie but no token', async () => {
     const client = t.visitor()
     await client.get('/mpage/user/pageconfig/')
-    const { body, headers } = await client.post('/base/user/login_mobile/', { mobile: '13800000009', verify_code: await codeFor(client, '13800000009') })
-    expect(body).toMatchObject({ token: '', user: { mobile: '13800000009', is_mobile_bind: true, perms: [] }, basket_count: 0, flashMessages: [] })
+    const { body, headers } = await client.post('/base/user/login_mobile/', {
+      mobile: '13800000009',
+      verify_code: await codeFor(client, '13800000009'),
+    })
+    expect(body).toMatchObject({
+      token: '',
+      user: { mobile: '13800000009', is_mobile_bind: true, perms: [] },
+      basket_count: 0,
+      flashMessages: [],
+    })
     expect(String(headers['set-cookie'])).toMatch(/sp_sid=[\w-]{43}; .*Path=\/; .*HttpOnly; SameSite=Lax/)
     expect((await client.get('/base/user/me/')).body).toEqual(body.user)
     expect((await client.get('/mpage/user/pageconfig/')).body.user).toEqual(body.user)
@@ -39,7 +47,10 @@ describe('a browser', () => {
     const before = (await client.get('/base/user/me/')).body
     const old = client.cookies.get('sp_sid')
     t.ports.clock.forward(61)
-    await client.post('/base/user/login_mobile/', { mobile: '13800000010', verify_code: await codeFor(client, '13800000010') })
+    await client.post('/base/user/login_mobile/', {
+      mobile: '13800000010',
+      verify_code: await codeFor(client, '13800000010'),
+    })
     expect(client.cookies.get('sp_sid')).not.toBe(old)
     expect((await client.get('/base/user/me/')).body.uuid).toBe(before.uuid)
     const thief = t.visitor()
@@ -61,7 +72,9 @@ describe('a browser', () => {
     const token = client.cookies.get('csrftoken') ?? ''
     expect(token).toMatch(/^[\w-]{43}$/)
     for (const header of ['', 'x', `${token}x`]) {
-      const { status, body } = await client.post('/base/user/logout/', undefined, { headers: { 'x-csrftoken': header } })
+      const { status, body } = await client.post('/base/user/logout/', undefined, {
+        headers: { 'x-csrftoken': header },
+      })
       expect([status, body.err_code]).toEqual([403, '10402'])
     }
     client.cookies.delete('csrftoken')
@@ -78,7 +91,10 @@ describe('a browser', () => {
     const client = t.visitor({ base: '/api-t/rimba' })
     await client.get('/mpage/user/pageconfig/')
     const mobile = '13800000013'
-    const { headers } = await client.post('/base/user/login_mobile/', { mobile, verify_code: await codeFor(client, mobile) })
+    const { headers } = await client.post('/base/user/login_mobile/', {
+      mobile,
+      verify_code: await codeFor(client, mobile),
+    })
     expect(String(headers['set-cookie'])).toContain('Path=/api-t/rimba;')
     expect((await client.get('/base/user/me/')).status).toBe(200)
   })
@@ -101,7 +117,9 @@ describe('a client without cookies', () => {
   })
 
   test('is the same user at the next login, also after two concurrent first logins', async () => {
-    const logins = await Promise.all([1, 2].map(() => mini().post('/base/user/login_mini/', { vendor: 'weapp', code: 'ok-twin' })))
+    const logins = await Promise.all(
+      [1, 2].map(() => mini().post('/base/user/login_mini/', { vendor: 'weapp', code: 'ok-twin' })),
+    )
     const again = await mini().post('/base/user/login_mini/', { vendor: 'weapp', code: 'ok-twin' })
     expect(new Set([...logins, again].map(({ body }) => body.user.uuid)).size).toBe(1)
     const other = await mini().post('/base/user/login_mini/', { vendor: 'alipay', code: 'ok-twin' })
@@ -117,16 +135,22 @@ describe('a client without cookies', () => {
     const user = await t.user()
     const wrong = t.visitor()
     wrong.cookies.set('sp_sid', user.token)
-    expect([(await user.client.get('/base/user/me/')).status, (await wrong.get('/base/user/me/')).status]).toEqual([200, 401])
+    expect([(await user.client.get('/base/user/me/')).status, (await wrong.get('/base/user/me/')).status]).toEqual([
+      200, 401,
+    ])
     const cookies = await browser('13800000014')
     const thief = new Client(t.fastify, { token: cookies.cookies.get('sp_sid') ?? '' })
-    expect([(await cookies.get('/base/user/me/')).status, (await thief.get('/base/user/me/')).status]).toEqual([200, 401])
+    expect([(await cookies.get('/base/user/me/')).status, (await thief.get('/base/user/me/')).status]).toEqual([
+      200, 401,
+    ])
   })
 })
 
 describe('a header together with cookies', () => {
-  const change = (client: Client, headers: Record<string, string>, body = { name: '新名字' }) => client.put('/base/user/me/', body, { headers })
-  const nameOf = async (uuid: string) => (await t.make((tx) => tx.rows<{ name: string }>('select name from account where uuid = $1', [uuid])))[0]?.name
+  const change = (client: Client, headers: Record<string, string>, body = { name: '新名字' }) =>
+    client.put('/base/user/me/', body, { headers })
+  const nameOf = async (uuid: string) =>
+    (await t.make((tx) => tx.rows<{ name: string }>('select name from account where uuid = $1', [uuid])))[0]?.name
   let count = 20
   const victim = async () => {
     count += 1
@@ -210,14 +234,21 @@ describe('a session', () => {
   })
 
   test('is stored as the hash of its token or cookie alone, after a login of either kind', async () => {
-    const { body } = await t.visitor({ headers: { 'sp-mp-aid': 'wx-qingshi' } }).post('/base/user/login_mini/', { vendor: 'weapp', code: 'ok-hash' })
+    const { body } = await t
+      .visitor({ headers: { 'sp-mp-aid': 'wx-qingshi' } })
+      .post('/base/user/login_mini/', { vendor: 'weapp', code: 'ok-hash' })
     const cookie = (await browser('13800000015')).cookies.get('sp_sid')
     const rows = await t.make((tx) =>
-      tx.rows<{ token_hash: string; text: string }>('select token_hash, s::text as text from session s where tenant_id = $1', [MAIN]),
+      tx.rows<{ token_hash: string; text: string }>(
+        'select token_hash, s::text as text from session s where tenant_id = $1',
+        [MAIN],
+      ),
     )
     for (const secret of [String(body.token), String(cookie)]) {
       expect(secret).toMatch(/^[\w-]{43}$/)
-      expect(rows.filter(({ token_hash }) => token_hash === createHash('sha256').update(secret).digest('hex'))).toHaveLength(1)
+      expect(
+        rows.filter(({ token_hash }) => token_hash === createHash('sha256').update(secret).digest('hex')),
+      ).toHaveLength(1)
       expect(rows.filter(({ text }) => text.includes(secret))).toEqual([])
     }
   })
@@ -231,8 +262,12 @@ test('GET /flashmessage/ returns each message once, and only to its user', async
       JSON.stringify({ kind: 'link', description: '新人礼' }),
     ]),
   )
-  for (const client of [another.client, t.visitor()]) expect((await client.get('/flashmessage/')).body).toEqual({ count: 0, results: [] })
-  expect((await user.client.get('/flashmessage/')).body).toEqual({ count: 1, results: [{ kind: 'link', description: '新人礼' }] })
+  for (const client of [another.client, t.visitor()])
+    expect((await client.get('/flashmessage/')).body).toEqual({ count: 0, results: [] })
+  expect((await user.client.get('/flashmessage/')).body).toEqual({
+    count: 1,
+    results: [{ kind: 'link', description: '新人礼' }],
+  })
   expect((await user.client.get('/flashmessage/')).body).toEqual({ count: 0, results: [] })
 })
 
@@ -247,7 +282,13 @@ test('both cookies are Secure only when the site is served by https', async () =
     const login = await client.post('/base/user/login_mobile/', { mobile, verify_code: ports.sentCodes.at(-1)?.code })
     return [visit, login].map(({ headers }) => String(headers['set-cookie']))
   }
-  expect(await cookiesOf(secure)).toEqual([expect.stringMatching(/^csrftoken=.*; Secure/), expect.stringMatching(/^sp_sid=.*; Secure/)])
-  expect(await cookiesOf(t)).toEqual([expect.stringMatching(/^csrftoken=(?!.*Secure)/), expect.stringMatching(/^sp_sid=(?!.*Secure)/)])
+  expect(await cookiesOf(secure)).toEqual([
+    expect.stringMatching(/^csrftoken=.*; Secure/),
+    expect.stringMatching(/^sp_sid=.*; Secure/),
+  ])
+  expect(await cookiesOf(t)).toEqual([
+    expect.stringMatching(/^csrftoken=(?!.*Secure)/),
+    expect.stringMatching(/^sp_sid=(?!.*Secure)/),
+  ])
   await secure.stop()
 })

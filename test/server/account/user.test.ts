@@ -27,11 +27,21 @@ describe('POST /base/user/bind_mobile/', () => {
   test('binds a number that can then log in, and returns pending flash messages', async () => {
     const { client, id } = await unbound()
     const mobile = newMobile()
-    await t.make((tx) => tx.rows('insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, \'{"kind":"coupons"}\', now())', [id]))
+    await t.make((tx) =>
+      tx.rows(
+        'insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, \'{"kind":"coupons"}\', now())',
+        [id],
+      ),
+    )
     const { status, body } = await bind(client, { mobile, verify_code: await codeFor(client, mobile) })
-    expect([status, body]).toMatchObject([200, { user: { mobile, is_mobile_bind: true, name: 'User' }, flashMessages: [{ kind: 'coupons' }] }])
+    expect([status, body]).toMatchObject([
+      200,
+      { user: { mobile, is_mobile_bind: true, name: 'User' }, flashMessages: [{ kind: 'coupons' }] },
+    ])
     await client.post('/base/user/verify/', { mobile, kind: 'm_login' })
-    const login = await t.visitor({ headers: { 'sp-mp-aid': 'x' } }).post('/base/user/login_mobile/', { mobile, verify_code: t.ports.sentCodes.at(-1)?.code })
+    const login = await t
+      .visitor({ headers: { 'sp-mp-aid': 'x' } })
+      .post('/base/user/login_mobile/', { mobile, verify_code: t.ports.sentCodes.at(-1)?.code })
     expect(login.body.user.uuid).toBe(body.user.uuid)
   })
 
@@ -40,7 +50,10 @@ describe('POST /base/user/bind_mobile/', () => {
     const mobile = newMobile()
     const binding = { mobile, verify_code: await codeFor(client, mobile) }
     const first = await client.post('/base/user/bind_mobile/', binding, { key: 'bind-1' })
-    expect(await client.post('/base/user/bind_mobile/', binding, { key: 'bind-1' })).toMatchObject({ status: 200, body: first.body })
+    expect(await client.post('/base/user/bind_mobile/', binding, { key: 'bind-1' })).toMatchObject({
+      status: 200,
+      body: first.body,
+    })
     expect(await errorOf(bind(client, binding))).toBe('11002')
   })
 
@@ -49,13 +62,18 @@ describe('POST /base/user/bind_mobile/', () => {
     const mobile = newMobile()
     expect((await bind(client, { mobile, verify_code: await codeFor(client, mobile) })).body.user.mobile).toBe(mobile)
     const next = await unbound()
-    expect((await bind(next.client, { mobile: older, verify_code: await codeFor(next.client, older) })).status).toBe(200)
+    expect((await bind(next.client, { mobile: older, verify_code: await codeFor(next.client, older) })).status).toBe(
+      200,
+    )
   })
 
   test('rejects the number of another user, and accepts it at another site', async () => {
     const { client } = await unbound()
     const { mobile } = await t.user()
-    expect((await bind(client, { mobile, verify_code: await codeFor(client, mobile) })).body).toEqual({ detail: '该手机号已绑定其他账号', err_code: '11009' })
+    expect((await bind(client, { mobile, verify_code: await codeFor(client, mobile) })).body).toEqual({
+      detail: '该手机号已绑定其他账号',
+      err_code: '11009',
+    })
     expect((await client.get('/base/user/me/')).body.is_mobile_bind).toBe(false)
     const there = await t.user({ tenantId: OTHER, mobile: null })
     expect((await bind(there.client, { mobile, verify_code: await codeFor(there.client, mobile) })).status).toBe(200)
@@ -79,7 +97,8 @@ describe('POST /base/user/bind_mobile/', () => {
     const mobile = newMobile()
     const code = await codeFor(client, mobile)
     const wrong = code === '000000' ? '000001' : '000000'
-    for (let guess = 0; guess < 5; guess++) expect(await errorOf(bind(client, { mobile, verify_code: wrong }))).toBe('11002')
+    for (let guess = 0; guess < 5; guess++)
+      expect(await errorOf(bind(client, { mobile, verify_code: wrong }))).toBe('11002')
     expect(await errorOf(bind(client, { mobile, verify_code: code }))).toBe('11002')
   })
 
@@ -97,7 +116,9 @@ describe('POST /base/user/bind_mobile/', () => {
     await t.make((tx) => tx.rows('update account set mobile = null where tenant_id = 1 and id = $1', [buyer.id]))
     const again = await fill(buyer, await stock(t))
     await configure(t, { mobile_form: { ...noForm, can_skip: true } })
-    expect((await buyer.client.post('/shop/basket/checkout_submit/', submission(buyer, again), { key: true })).status).toBe(200)
+    expect(
+      (await buyer.client.post('/shop/basket/checkout_submit/', submission(buyer, again), { key: true })).status,
+    ).toBe(200)
   })
 })
 
@@ -109,12 +130,18 @@ describe('POST /base/user/bind_phone/', () => {
   test.each(['weapp', 'alipay'])('binds the number that %s vouches for', async (vendor) => {
     const { client } = await unbound()
     const mobile = newMobile()
-    expect((await bindPhone(client, mobile, { vendor })).body).toMatchObject({ user: { mobile, is_mobile_bind: true }, flashMessages: [] })
+    expect((await bindPhone(client, mobile, { vendor })).body).toMatchObject({
+      user: { mobile, is_mobile_bind: true },
+      flashMessages: [],
+    })
   })
 
   test('rejects a grant that the vendor refuses, a foreign number and the number of another user', async () => {
     const { client } = await unbound()
-    expect((await bindPhone(client, '', { grant: 'made-up' })).body).toEqual({ detail: '没有获取到手机号，请改用短信验证码', err_code: '11017' })
+    expect((await bindPhone(client, '', { grant: 'made-up' })).body).toEqual({
+      detail: '没有获取到手机号，请改用短信验证码',
+      err_code: '11017',
+    })
     expect(await errorOf(bindPhone(client, '+85261234567'))).toBe('11001')
     expect(await errorOf(bindPhone(client, (await t.user()).mobile))).toBe('11009')
     expect((await client.get('/base/user/me/')).body.is_mobile_bind).toBe(false)
@@ -135,7 +162,10 @@ describe('POST /base/user/bind_phone/', () => {
     const body = { vendor: 'weapp', grant: `phone-${newMobile()}` }
     const first = await client.post('/base/user/bind_phone/', body, { key: 'phone-1' })
     const { calls } = t.ports.wechatPhone
-    expect(await client.post('/base/user/bind_phone/', body, { key: 'phone-1' })).toMatchObject({ status: 200, body: first.body })
+    expect(await client.post('/base/user/bind_phone/', body, { key: 'phone-1' })).toMatchObject({
+      status: 200,
+      body: first.body,
+    })
     expect(t.ports.wechatPhone.calls).toBe(calls)
   })
 })
@@ -148,13 +178,22 @@ describe('PUT /base/user/me/', () => {
 
   test('changes single fields and leaves the others unchanged', async () => {
     const { client } = await t.user()
-    expect(await change(client, { name: ' 小满 ' })).toMatchObject({ name: '小满', email: '', birthday: null, avatar: null })
+    expect(await change(client, { name: ' 小满 ' })).toMatchObject({
+      name: '小满',
+      email: '',
+      birthday: null,
+      avatar: null,
+    })
     expect(await change(client, { email: 'lin@example.com', birthday: '2026-05-06' })).toMatchObject({
       name: '小满',
       email: 'lin@example.com',
       birthday: '2026-05-06',
     })
-    expect(await change(client, { email: '', birthday: null })).toMatchObject({ name: '小满', email: '', birthday: null })
+    expect(await change(client, { email: '', birthday: null })).toMatchObject({
+      name: '小满',
+      email: '',
+      birthday: null,
+    })
     expect(await change(client, {})).toMatchObject({ name: '小满' })
     expect((await client.get('/mpage/user/pageconfig/')).body.user).toMatchObject({ name: '小满', is_follow: false })
   })
@@ -201,7 +240,12 @@ describe('GET /flashmessage/', () => {
       { kind: 'pickupvoucher', description: '提货券', subDescription: '凭码提货' },
     ]
     for (const message of messages)
-      await t.make((tx) => tx.rows('insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, $2, now())', [id, JSON.stringify(message)]))
+      await t.make((tx) =>
+        tx.rows('insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, $2, now())', [
+          id,
+          JSON.stringify(message),
+        ]),
+      )
     const { body } = await client.get('/flashmessage/')
     expect(body.results).toEqual([
       { kind: 'link', description: 'a', link: { url: '' } },
@@ -215,9 +259,17 @@ describe('GET /flashmessage/', () => {
 describe('GET /mpage/user/pageconfig/', () => {
   test('fills in defaults for settings missing from stored data', async () => {
     const { site, config } = (await t.visitor().get('/mpage/user/pageconfig/')).body
-    expect(site).toMatchObject({ contact_name: '', contact_wx_qrcode: '', powered_by: { name: '', url: '' }, web_view_hosts: [] })
+    expect(site).toMatchObject({
+      contact_name: '',
+      contact_wx_qrcode: '',
+      powered_by: { name: '', url: '' },
+      web_view_hosts: [],
+    })
     const { body } = await t.visitor({ base: '/api-t/rimba' }).get('/mpage/user/pageconfig/')
-    expect(body.config).toMatchObject({ captcha_required: false, mobile_form: { require_name: false, require_email: false, can_skip: false } })
+    expect(body.config).toMatchObject({
+      captcha_required: false,
+      mobile_form: { require_name: false, require_email: false, can_skip: false },
+    })
     expect(config.follow_prompt).toBe(true)
   })
 
@@ -229,10 +281,19 @@ describe('GET /mpage/user/pageconfig/', () => {
 
   test('returns the official account, and to each mini-program only its own message templates', async () => {
     const config = async (headers = {}) => (await t.visitor({ headers }).get('/mpage/user/pageconfig/')).body.config
-    expect((await config()).wx_web).toEqual({ app_id: 'mp-qingshi', authorize_url: expect.stringContaining('appid=mp-qingshi') })
+    expect((await config()).wx_web).toEqual({
+      app_id: 'mp-qingshi',
+      authorize_url: expect.stringContaining('appid=mp-qingshi'),
+    })
     expect((await config()).subscribe).toEqual({ order: [], stock: [] })
-    expect((await config({ 'sp-mp-aid': 'wx-qingshi' })).subscribe).toEqual({ order: ['tpl-order'], stock: ['tpl-stock'] })
-    expect((await config({ 'sp-mp-aid': 'ali-qingshi' })).subscribe).toEqual({ order: ['ali-tpl-order'], stock: ['ali-tpl-stock'] })
+    expect((await config({ 'sp-mp-aid': 'wx-qingshi' })).subscribe).toEqual({
+      order: ['tpl-order'],
+      stock: ['tpl-stock'],
+    })
+    expect((await config({ 'sp-mp-aid': 'ali-qingshi' })).subscribe).toEqual({
+      order: ['ali-tpl-order'],
+      stock: ['ali-tpl-stock'],
+    })
     expect((await config({ 'sp-mp-aid': 'wx-other' })).subscribe).toEqual({ order: [], stock: [] })
     await t.make((tx) => tx.rows("delete from tenant_credential where tenant_id = 1 and kind = 'wechat'"))
     t.app.directory.clear()

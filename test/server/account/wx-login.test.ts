@@ -84,18 +84,24 @@ test('a site without an official account returns 11015', async () => {
   const credentials = await t.make((tx) => tx.rows<{ data: object }>(`select data from ${credential}`))
   await t.make((tx) => tx.rows(`delete from ${credential}`))
   expect((await login(await browser('/api-t/rimba'), 'ok-lin')).body.err_code).toBe('11015')
-  await t.make((tx) => tx.rows("insert into tenant_credential (tenant_id, kind, data) values (2, 'wechat', $1)", [JSON.stringify(credentials[0]?.data)]))
+  await t.make((tx) =>
+    tx.rows("insert into tenant_credential (tenant_id, kind, data) values (2, 'wechat', $1)", [
+      JSON.stringify(credentials[0]?.data),
+    ]),
+  )
 })
 
 describe('payment in the WeChat browser', () => {
-  const pay = (client: Client, unpaidOrder: Loose) => client.post(`/shop/order/${unpaidOrder.number}/pay/`, { channel: 'wx_jsapi' }, { key: true })
+  const pay = (client: Client, unpaidOrder: Loose) =>
+    client.post(`/shop/order/${unpaidOrder.number}/pay/`, { channel: 'wx_jsapi' }, { key: true })
 
   test('requires the open id at the official account, not that of the mini-program', async () => {
     const buyer = await makeBuyer(t)
     await t.make((tx) =>
-      tx.rows("insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, 'weapp', 'wx-qingshi', 'mini-payer', $1, now())", [
-        buyer.id,
-      ]),
+      tx.rows(
+        "insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, 'weapp', 'wx-qingshi', 'mini-payer', $1, now())",
+        [buyer.id],
+      ),
     )
     const newOrder = await order(buyer, await stock(t, { variants: [{ inventory: 10 }] }))
     const refusal = await pay(buyer.client, newOrder)

@@ -11,7 +11,9 @@ test('the ledger migration records earlier payments and refunds, and preserves p
   const { owner } = databaseOver(driver)
   await owner.tx(async (tx) => {
     await makeEarlyTenant(tx)
-    await tx.rows("insert into account (tenant_id, id, uuid, auid, name, created_at) values (1, 1, 'u', 'a', 'x', now())")
+    await tx.rows(
+      "insert into account (tenant_id, id, uuid, auid, name, created_at) values (1, 1, 'u', 'a', 'x', now())",
+    )
     await tx.rows(`insert into shop_order (tenant_id, id, number, user_id, status, goods, discount, shipping, total, is_virtual, created_at)
       select 1, n, 'D' || n, 1, s, 500, 0, 0, 500, false, now() from unnest(array[1, 2, 3], array['completed', 'closed', 'closed']) as x(n, s)`)
     await tx.rows(
@@ -21,7 +23,9 @@ test('the ledger migration records earlier payments and refunds, and preserves p
       values (1, 1, 1, 1, 1, 'x', 'shop.product', '', 250, 250, 2, true)`)
     await tx.rows(`insert into payment (tenant_id, id, order_id, vendor, channel, out_trade_no, amount, state, created_at)
       select 1, n, n, 'wechat', 'wx_h5', 'T' || n, 500, s, now() from unnest(array[1, 2, 3], array['paid', 'refunded', 'refund_due']) as x(n, s)`)
-    await tx.rows("insert into due_work (tenant_id, kind, key, run_at, attempts) values (1, 'payment_refund', '3', now(), 2)")
+    await tx.rows(
+      "insert into due_work (tenant_id, kind, key, run_at, attempts) values (1, 'payment_refund', '3', now(), 2)",
+    )
   })
   await migrate(driver, all)
   const rows = await owner.read((tx) => tx.rows('select order_id, kind, amount, ref from ledger_entry order by id'))
@@ -32,15 +36,23 @@ test('the ledger migration records earlier payments and refunds, and preserves p
     { order_id: 2, kind: 'refund', amount: -500, ref: 'RT2' },
   ])
   const refunds = await owner.read((tx) =>
-    tx.rows<{ id: number; out_refund_no: string; state: string }>('select id, out_refund_no, state from refund order by out_refund_no'),
+    tx.rows<{ id: number; out_refund_no: string; state: string }>(
+      'select id, out_refund_no, state from refund order by out_refund_no',
+    ),
   )
   expect(refunds).toMatchObject([
     { out_refund_no: 'RT2', state: 'done' },
     { out_refund_no: 'RT3', state: 'due' },
   ])
-  expect(await owner.read((tx) => tx.rows('select kind, key, attempts from due_work'))).toEqual([{ kind: 'refund', key: String(refunds[1]?.id), attempts: 2 }])
-  expect(await owner.read((tx) => tx.rows('select shipped, returned from order_line'))).toEqual([{ shipped: 2, returned: 0 }])
-  const [row] = await owner.read((tx) => tx.rows<{ finished_at: string }>('select finished_at from shop_order where id = 1'))
+  expect(await owner.read((tx) => tx.rows('select kind, key, attempts from due_work'))).toEqual([
+    { kind: 'refund', key: String(refunds[1]?.id), attempts: 2 },
+  ])
+  expect(await owner.read((tx) => tx.rows('select shipped, returned from order_line'))).toEqual([
+    { shipped: 2, returned: 0 },
+  ])
+  const [row] = await owner.read((tx) =>
+    tx.rows<{ finished_at: string }>('select finished_at from shop_order where id = 1'),
+  )
   expect(new Date(row?.finished_at ?? 0).toISOString()).toBe('2026-01-02T00:00:00.000Z')
   await driver.close()
 })

@@ -18,8 +18,10 @@ async function tries(count: number): Promise<void> {
     await t.due.runDue(t.ports.clock.now())
   }
 }
-const refundsOf = (number: string) => t.ports.payments.wechat.refunds.filter(({ outRefundNo }) => outRefundNo === number).length
-const dueOf = (id: number) => t.make((tx) => tx.rows("select attempts from due_work where kind = 'refund' and key = $1", [String(id)]))
+const refundsOf = (number: string) =>
+  t.ports.payments.wechat.refunds.filter(({ outRefundNo }) => outRefundNo === number).length
+const dueOf = (id: number) =>
+  t.make((tx) => tx.rows("select attempts from due_work where kind = 'refund' and key = $1", [String(id)]))
 
 /** A return that was agreed to, whose money the vendor refuses. */
 async function refusedRefund(count = REFUND_ATTEMPTS_MAX): Promise<Scene & { ret: string; refund: number }> {
@@ -30,18 +32,35 @@ async function refusedRefund(count = REFUND_ATTEMPTS_MAX): Promise<Scene & { ret
   await tries(count)
   return { ...scene, ret: number, refund: refund.id }
 }
-const process = ({ operator }: Scene, refund: number, body: object) => operator.client.post(`/ops/shop/refund/${refund}/process/`, body, { key: true })
-const readRefund = async (scene: Scene & { ret: string }, client = scene.buyer.client) => (await client.get(`/shop/orderlinereturn/${scene.ret}/`)).body.refund
+const process = ({ operator }: Scene, refund: number, body: object) =>
+  operator.client.post(`/ops/shop/refund/${refund}/process/`, body, { key: true })
+const readRefund = async (scene: Scene & { ret: string }, client = scene.buyer.client) =>
+  (await client.get(`/shop/orderlinereturn/${scene.ret}/`)).body.refund
 
 test('a refused refund is retried up to its limit and then failed, and its buyer sees the status', async () => {
   const scene = await refusedRefund(REFUND_ATTEMPTS_MAX - 1)
-  expect(await readRefund(scene)).toMatchObject({ status: 'due', status_display: '退款处理中', reason: null, logs: [], actions: [] })
+  expect(await readRefund(scene)).toMatchObject({
+    status: 'due',
+    status_display: '退款处理中',
+    reason: null,
+    logs: [],
+    actions: [],
+  })
   const [work] = (await dueOf(scene.refund)) as { attempts: number }[]
   expect(work?.attempts).toBe(REFUND_ATTEMPTS_MAX - 1)
   await tries(1)
   expect(await dueOf(scene.refund)).toEqual([])
-  expect(await readRefund(scene)).toMatchObject({ status: 'failed', status_display: '退款未能自动到账，商家正在为您处理', reason: null, logs: [], actions: [] })
-  expect(await scene.read()).toMatchObject({ status: 'wait_ship', refunds: [{ status: 'failed', amount: '256.00', reason: null }] })
+  expect(await readRefund(scene)).toMatchObject({
+    status: 'failed',
+    status_display: '退款未能自动到账，商家正在为您处理',
+    reason: null,
+    logs: [],
+    actions: [],
+  })
+  expect(await scene.read()).toMatchObject({
+    status: 'wait_ship',
+    refunds: [{ status: 'failed', amount: '256.00', reason: null }],
+  })
   expect(await readRefund(scene, scene.operator.client)).toMatchObject({
     status: 'failed',
     reason: '商户余额不足',
@@ -55,8 +74,12 @@ test('a refused refund is retried up to its limit and then failed, and its buyer
 
 test('failed refunds have their own operator tab, and the order shows the reason of the vendor', async () => {
   const scene = await refusedRefund()
-  const list = async (tab: string) => (await scene.operator.client.get(`/ops/shop/orderlinereturn/?tab=${tab}&search=${scene.ret}`)).body
-  expect(await list('refund_failed')).toMatchObject({ count: 1, results: [{ number: scene.ret, refund: { reason: '商户余额不足' } }] })
+  const list = async (tab: string) =>
+    (await scene.operator.client.get(`/ops/shop/orderlinereturn/?tab=${tab}&search=${scene.ret}`)).body
+  expect(await list('refund_failed')).toMatchObject({
+    count: 1,
+    results: [{ number: scene.ret, refund: { reason: '商户余额不足' } }],
+  })
   const order = (await scene.operator.client.get(`/ops/shop/order/${await idOf(t, scene.number)}/`)).body
   expect(order.refunds).toMatchObject([{ id: scene.refund, status: 'failed', actions: ['retry', 'settle'] }])
   await process(scene, scene.refund, { action: 'settle', note: 'x' })
@@ -84,15 +107,20 @@ test('a refund settled with a note is recorded once as manual in the ledger, and
     reason: null,
     logs: [{ action: 'give_up' }, { action: 'settle', note: '支付宝转账 0312' }],
   })
-  for (const action of ['settle', 'retry']) expect((await process(scene, scene.refund, { action, note: 'x' })).body.err_code).toBe('43051')
+  for (const action of ['settle', 'retry'])
+    expect((await process(scene, scene.refund, { action, note: 'x' })).body.err_code).toBe('43051')
   t.ports.payments.wechat.refundRefused = null
   await tries(2)
   expect(refundsOf(scene.ret)).toBe(0)
-  const rows = await t.make((tx) => tx.rows('select vendor, amount from ledger_entry where tenant_id = 1 and ref = $1', [scene.ret]))
+  const rows = await t.make((tx) =>
+    tx.rows('select vendor, amount from ledger_entry where tenant_id = 1 and ref = $1', [scene.ret]),
+  )
   expect(rows).toEqual([{ vendor: 'hand', amount: -25_600 }])
   expect(await books(t, scene.number)).toEqual({ ledger: 0, refunded: 25_600, total: 25_600, due: 0 })
   expect(await scene.read()).toMatchObject({ status: 'closed', refunds: [{ status: 'done' }] })
-  const log = await t.make((tx) => tx.rows("select actor, user_id from refund_log where refund_id = $1 and action = 'settle'", [scene.refund]))
+  const log = await t.make((tx) =>
+    tx.rows("select actor, user_id from refund_log where refund_id = $1 and action = 'settle'", [scene.refund]),
+  )
   expect(log).toEqual([{ actor: 'operator', user_id: scene.operator.id }])
 })
 
@@ -100,7 +128,8 @@ test('a pending refund cannot be settled, and only an operator of the site with 
   const scene = await refusedRefund(1)
   expect((await process(scene, scene.refund, { action: 'settle', note: 'x' })).body.err_code).toBe('43051')
   const body = { action: 'settle', note: 'x' }
-  const by = (client: Scene['buyer']['client']) => client.post(`/ops/shop/refund/${scene.refund}/process/`, body, { key: true })
+  const by = (client: Scene['buyer']['client']) =>
+    client.post(`/ops/shop/refund/${scene.refund}/process/`, body, { key: true })
   expect((await by(scene.buyer.client)).status).toBe(403)
   expect((await by((await t.user({ perms: ['shop.change_product'] })).client)).status).toBe(403)
   expect((await by((await t.user({ tenantId: 2, perms: ['*'] })).client)).status).toBe(404)
@@ -148,5 +177,8 @@ test('a refund without a vendor account fails with that reason for operators', a
   const { number } = (await apply(scene, { amount: '128' })).body
   await stepReturn(scene.operator.client, number, 'agree')
   await tries(REFUND_ATTEMPTS_MAX)
-  expect(await readRefund({ ...scene, ret: number }, scene.operator.client)).toMatchObject({ status: 'failed', reason: '站点未配置收款账户' })
+  expect(await readRefund({ ...scene, ret: number }, scene.operator.client)).toMatchObject({
+    status: 'failed',
+    reason: '站点未配置收款账户',
+  })
 })

@@ -13,10 +13,22 @@ afterAll(() => t.stop())
 
 const runDue = () => t.due.runDue(t.ports.clock.now())
 const coinsOf = async (buyer: Buyer) =>
-  (await t.make((tx) => tx.rows<{ amount: number }>("select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'diamond'", [buyer.id])))[0]
-    ?.amount
+  (
+    await t.make((tx) =>
+      tx.rows<{ amount: number }>(
+        "select amount from balance where tenant_id = 1 and user_id = $1 and kind = 'diamond'",
+        [buyer.id],
+      ),
+    )
+  )[0]?.amount
 const leftOf = async (holder: number) =>
-  (await t.make((tx) => tx.rows<{ available: number }>('select available from pickup_voucher_holder where tenant_id = 1 and id = $1', [holder])))[0]?.available
+  (
+    await t.make((tx) =>
+      tx.rows<{ available: number }>('select available from pickup_voucher_holder where tenant_id = 1 and id = $1', [
+        holder,
+      ]),
+    )
+  )[0]?.available
 const operator = () => t.user({ perms: ['shop.change_order'] })
 
 /** A paid order of `quantity` pieces that cost coins, too, and nothing is left of the buyer's coins. */
@@ -24,7 +36,11 @@ async function withCoins(quantity: number, diamonds: number) {
   const buyer = await makeBuyer(t)
   const cup = await stock(t, { diamonds, price: 100 })
   await t.make((tx) => makeBalance(tx, MAIN, buyer.id, diamonds * quantity))
-  await buyer.client.post(`/shop/product/${cup.id}/quick_buy/`, { variant_id: cup.variants[0], quantity }, { key: true })
+  await buyer.client.post(
+    `/shop/product/${cup.id}/quick_buy/`,
+    { variant_id: cup.variants[0], quantity },
+    { key: true },
+  )
   const { sums } = (await buyer.client.post('/shop/quickbuybasket/checkout/')).body
   const body = { ...submission(buyer, sums.total), diamonds: sums.diamonds }
   const reply: Loose = (await buyer.client.post('/shop/quickbuybasket/checkout_submit/', body, { key: true })).body
@@ -38,7 +54,11 @@ test('diamonds are refunded with the returned pieces, in whole shares that add u
   await t.make((tx) => tx.exec(`update order_line set diamonds = 20 where id = ${line}`))
   expect(await coinsOf(buyer)).toBe(0)
   const applyForReturn = async (quantity: number) =>
-    (await buyer.client.post('/shop/orderlinereturn/', returnBody({ line }, { quantity, amount: '0.5' }), { key: true })).body
+    (
+      await buyer.client.post('/shop/orderlinereturn/', returnBody({ line }, { quantity, amount: '0.5' }), {
+        key: true,
+      })
+    ).body
   const first = await applyForReturn(1)
   expect(first).toMatchObject({ diamonds: 6, vouchers: 0 })
   await stepReturn(shop, first.number, 'refuse', { note: 'x' })
@@ -66,7 +86,9 @@ test('a returned piece restores its pickup voucher once, independent of the othe
   const holder = await t.make((tx) => makeVoucher(tx, MAIN, buyer.id, { productId: tea.id, quantity: 3, available: 3 }))
   await buyer.client.post(`/shop/product/${tea.id}/pickup/`, { variant_id: null, quantity: 3 }, { key: true })
   const { sums } = (await buyer.client.post('/shop/pickupbasket/checkout/')).body
-  const reply = (await buyer.client.post('/shop/pickupbasket/checkout_submit/', submission(buyer, sums.total), { key: true })).body
+  const reply = (
+    await buyer.client.post('/shop/pickupbasket/checkout_submit/', submission(buyer, sums.total), { key: true })
+  ).body
   await pay(t, buyer, reply)
   expect(await leftOf(holder)).toBe(0)
   const shop = (await operator()).client
@@ -74,14 +96,22 @@ test('a returned piece restores its pickup voucher once, independent of the othe
     [1, 1],
     [2, 3],
   ] as const) {
-    const application = (await buyer.client.post('/shop/orderlinereturn/', returnBody({ line: reply.lines[0].id }, { quantity, amount: '0' }), { key: true }))
-      .body
+    const application = (
+      await buyer.client.post(
+        '/shop/orderlinereturn/',
+        returnBody({ line: reply.lines[0].id }, { quantity, amount: '0' }),
+        { key: true },
+      )
+    ).body
     expect(application).toMatchObject({ vouchers: quantity, diamonds: 0 })
     await stepReturn(shop, application.number, 'agree')
     await runDue()
     expect([quantity, await leftOf(holder)]).toEqual([quantity, after])
   }
-  expect((await buyer.client.get(`/shop/order/${reply.number}/`)).body).toMatchObject({ status: 'closed', refunded: '10.00' })
+  expect((await buyer.client.get(`/shop/order/${reply.number}/`)).body).toMatchObject({
+    status: 'closed',
+    refunded: '10.00',
+  })
 })
 
 describe('the shipping fee', () => {
@@ -101,12 +131,19 @@ describe('the shipping fee', () => {
     await runDue()
     expect(await scene.read()).toMatchObject({ status: 'closed', refunded: '30.00', refunded_shipping: '10.00' })
     expect(await books(t, scene.number)).toEqual({ ledger: 0, refunded: 3000, total: 3000, due: 0 })
-    expect(t.ports.payments.wechat.refunds.filter(({ outRefundNo }) => outRefundNo === one.number)).toMatchObject([{ amount: 2000 }])
+    expect(t.ports.payments.wechat.refunds.filter(({ outRefundNo }) => outRefundNo === one.number)).toMatchObject([
+      { amount: 2000 },
+    ])
   })
 
   test('is not refunded once a parcel was created, even with the last piece', async () => {
     const scene = await shippedOrder(2)
-    await opsStep(t, scene, { action: 'ship', carrier: 'a', tracking_no: 'b', lines: [{ line_id: scene.line, quantity: 1 }] })
+    await opsStep(t, scene, {
+      action: 'ship',
+      carrier: 'a',
+      tracking_no: 'b',
+      lines: [{ line_id: scene.line, quantity: 1 }],
+    })
     expect((await scene.read()).lines[0].return_offer.shipping).toBeNull()
     for (const _ of [1, 2]) await agree(scene, (await apply(scene, { amount: '10' })).body.number)
     await runDue()
@@ -117,14 +154,23 @@ describe('the shipping fee', () => {
   test('is refunded alone for a return of 0.00, although tickets of the order remain', async () => {
     const buyer = await makeBuyer(t)
     const [cup, seat] = [await stock(t, { price: 1000 }), await stock(t, { price: 500, ctype: 'shop.eticket' })]
-    await buyer.client.post(`/shop/product/${cup.id}/add_basket/`, { variant_id: cup.variants[0], quantity: 1 }, { key: true })
+    await buyer.client.post(
+      `/shop/product/${cup.id}/add_basket/`,
+      { variant_id: cup.variants[0], quantity: 1 },
+      { key: true },
+    )
     const newOrder = await order(buyer, seat, 1)
     await pay(t, buyer, newOrder)
     const line = newOrder.lines.find((one: Loose) => one.ctype === 'shop.product').id
-    const reply = (await buyer.client.post('/shop/orderlinereturn/', returnBody({ line }, { amount: '0' }), { key: true })).body
+    const reply = (
+      await buyer.client.post('/shop/orderlinereturn/', returnBody({ line }, { amount: '0' }), { key: true })
+    ).body
     await stepReturn((await operator()).client, reply.number, 'agree')
     await runDue()
-    expect((await buyer.client.get(`/shop/order/${newOrder.number}/`)).body).toMatchObject({ status: 'completed', refunded: '10.00' })
+    expect((await buyer.client.get(`/shop/order/${newOrder.number}/`)).body).toMatchObject({
+      status: 'completed',
+      refunded: '10.00',
+    })
     expect(await books(t, newOrder.number)).toMatchObject({ ledger: 1500, refunded: 1000, due: 0 })
   })
 })

@@ -14,7 +14,9 @@ test('the returns migration gives pending and past returns their diamonds and vo
   )
   const holder = await owner.tx(async (tx) => {
     await makeEarlyTenant(tx)
-    await tx.rows("insert into account (tenant_id, id, uuid, auid, name, created_at) values (1, 1, 'u', 'a', 'x', now())")
+    await tx.rows(
+      "insert into account (tenant_id, id, uuid, auid, name, created_at) values (1, 1, 'u', 'a', 'x', now())",
+    )
     const voucher = await makeVoucher(tx, 1, 1, { quantity: 4, available: 0 })
     await tx.rows(`insert into shop_order (tenant_id, id, number, user_id, status, goods, discount, shipping, total, is_virtual, created_at, diamonds)
       values (1, 1, 'D1', 1, 'shipped', 400, 0, 0, 400, false, now(), 10)`)
@@ -38,7 +40,12 @@ test('the returns migration gives pending and past returns their diamonds and vo
     { number: 'S4', diamonds: 2 },
     { number: 'S5', diamonds: 0 },
   ])
-  expect(await owner.read((tx) => tx.rows('select return_diamonds from order_line order by id'))).toEqual([{ return_diamonds: 7 }, { return_diamonds: 0 }])
-  expect(await owner.read((tx) => tx.rows('select available from pickup_voucher_holder where id = $1', [holder]))).toEqual([{ available: 1 }])
+  expect(await owner.read((tx) => tx.rows('select return_diamonds from order_line order by id'))).toEqual([
+    { return_diamonds: 7 },
+    { return_diamonds: 0 },
+  ])
+  expect(
+    await owner.read((tx) => tx.rows('select available from pickup_voucher_holder where id = $1', [holder])),
+  ).toEqual([{ available: 1 }])
   await driver.close()
 })

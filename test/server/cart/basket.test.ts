@@ -12,7 +12,8 @@ const colours = ['青', '白'].map((value) => ({ attributes: [{ name: '颜色', 
 test('adding pieces of the same variant increases the quantity of its line', async () => {
   const { client } = await t.user()
   const cup = await stock(t, { name: '杯', price: 5000, promotionPrice: 4500, variants: colours })
-  const add = (variant_id: number | undefined, quantity: number) => client.post(`/shop/product/${cup.id}/add_basket/`, { variant_id, quantity }, { key: true })
+  const add = (variant_id: number | undefined, quantity: number) =>
+    client.post(`/shop/product/${cup.id}/add_basket/`, { variant_id, quantity }, { key: true })
   await add(cup.variants[0], 1)
   await add(cup.variants[1], 1)
   const { body } = await add(cup.variants[0], 2)
@@ -21,7 +22,15 @@ test('adding pieces of the same variant increases the quantity of its line', asy
     selected_count: 4,
     total: '180.00',
     lines: [
-      { variant_id: cup.variants[1], attributes_label: '白', quantity: 1, price: '45.00', is_selected: true, is_valid: true, inventory: 10 },
+      {
+        variant_id: cup.variants[1],
+        attributes_label: '白',
+        quantity: 1,
+        price: '45.00',
+        is_selected: true,
+        is_valid: true,
+        inventory: 10,
+      },
       { variant_id: cup.variants[0], attributes_label: '青', quantity: 3 },
     ],
   })
@@ -32,13 +41,16 @@ test('adding a product requires a variant when it has several, and none otherwis
   const { client } = await t.user()
   const [cup, plain, other] = [await stock(t, { variants: colours }), await stock(t), await stock(t)]
   const add = async (product: number, variant_id: number | null | undefined, path = 'add_basket') =>
-    (await client.post(`/shop/product/${product}/${path}/`, { variant_id, quantity: 1 }, { key: true })).body.err_code ?? 'ok'
+    (await client.post(`/shop/product/${product}/${path}/`, { variant_id, quantity: 1 }, { key: true })).body
+      .err_code ?? 'ok'
   expect(await add(cup.id, null)).toBe('12001')
   expect(await add(cup.id, null, 'quick_buy')).toBe('12001')
   expect(await add(cup.id, other.variants[0])).toBe('12001')
   expect(await add(plain.id, null)).toBe('ok')
   expect(await add(999_999, null)).toBe('10404')
-  await t.make((tx) => tx.rows('update variant set is_active = false where tenant_id = 1 and id = $1', [cup.variants[0] ?? 0]))
+  await t.make((tx) =>
+    tx.rows('update variant set is_active = false where tenant_id = 1 and id = $1', [cup.variants[0] ?? 0]),
+  )
   expect(await add(cup.id, cup.variants[0])).toBe('12001')
   await t.make((tx) => tx.rows('update product set is_active = false where tenant_id = 1 and id = $1', [plain.id]))
   expect(await add(plain.id, null)).toBe('10404')
@@ -47,15 +59,21 @@ test('adding a product requires a variant when it has several, and none otherwis
 test('the basket rejects more than the stock, and the quantity of a line can always be lowered', async () => {
   const { client } = await t.user()
   const cup = await stock(t, { name: '杯', variants: [{ inventory: 3 }] })
-  const add = (quantity: number) => client.post(`/shop/product/${cup.id}/add_basket/`, { variant_id: null, quantity }, { key: true })
+  const add = (quantity: number) =>
+    client.post(`/shop/product/${cup.id}/add_basket/`, { variant_id: null, quantity }, { key: true })
   const line = (await add(2)).body.lines[0]
   const refusal = await add(2)
-  expect([refusal.status, refusal.body]).toEqual([409, { detail: '「杯」库存不足，最多还能购买 3 件', err_code: '42001' }])
+  expect([refusal.status, refusal.body]).toEqual([
+    409,
+    { detail: '「杯」库存不足，最多还能购买 3 件', err_code: '42001' },
+  ])
   expect((await client.get('/shop/basket/')).body.count).toBe(2)
   const set = (quantity: number) => client.post(`/shop/basket/line/${line.id}/update_count/`, { quantity })
   expect((await set(4)).body.err_code).toBe('42001')
   expect((await set(3)).body.count).toBe(3)
-  await t.make((tx) => tx.rows('update variant set inventory = 1 where tenant_id = 1 and id = $1', [cup.variants[0] ?? 0]))
+  await t.make((tx) =>
+    tx.rows('update variant set inventory = 1 where tenant_id = 1 and id = $1', [cup.variants[0] ?? 0]),
+  )
   expect((await set(2)).body.count).toBe(2)
   expect((await set(0)).body.fields).toEqual({ quantity: '不能小于 1' })
 })
@@ -63,7 +81,8 @@ test('the basket rejects more than the stock, and the quantity of a line can alw
 test('unlimited stock takes as many pieces as a line may hold', async () => {
   const { client } = await t.user()
   const service = await stock(t, { variants: [{ inventory: null }] })
-  const add = (quantity: number) => client.post(`/shop/product/${service.id}/add_basket/`, { variant_id: null, quantity }, { key: true })
+  const add = (quantity: number) =>
+    client.post(`/shop/product/${service.id}/add_basket/`, { variant_id: null, quantity }, { key: true })
   expect((await add(999)).body.lines[0].inventory).toBeNull()
   expect((await add(1)).body.err_code).toBe('42001')
 })
@@ -71,7 +90,8 @@ test('unlimited stock takes as many pieces as a line may hold', async () => {
 test('a deselected line is not charged, and a deleted line is gone', async () => {
   const { client } = await t.user()
   const [one, two] = [await stock(t, { price: 1000 }), await stock(t, { price: 2000 })]
-  for (const { id } of [one, two]) await client.post(`/shop/product/${id}/add_basket/`, { variant_id: null, quantity: 1 }, { key: true })
+  for (const { id } of [one, two])
+    await client.post(`/shop/product/${id}/add_basket/`, { variant_id: null, quantity: 1 }, { key: true })
   const [newest, oldest] = (await client.get('/shop/basket/')).body.lines
   const deselectReply = await client.post(`/shop/basket/line/${newest.id}/set_select/`, { selected: false })
   expect(deselectReply.body).toMatchObject({ count: 2, selected_count: 1, total: '10.00' })
@@ -83,7 +103,8 @@ test('a deselected line is not charged, and a deleted line is gone', async () =>
 test('a line whose product is inactive or deleted remains, is invalid and costs nothing', async () => {
   const { client } = await t.user()
   const [off, soldOut] = [await stock(t, { name: '下架' }), await stock(t)]
-  for (const { id } of [off, soldOut]) await client.post(`/shop/product/${id}/add_basket/`, { variant_id: null, quantity: 1 }, { key: true })
+  for (const { id } of [off, soldOut])
+    await client.post(`/shop/product/${id}/add_basket/`, { variant_id: null, quantity: 1 }, { key: true })
   await t.make(async (tx) => {
     await tx.rows('update variant set is_active = false where tenant_id = 1 and id = $1', [off.variants[0] ?? 0])
     await tx.rows('delete from variant where tenant_id = 1 and product_id = $1', [soldOut.id])
@@ -99,25 +120,38 @@ test('a line whose product is inactive or deleted remains, is invalid and costs 
       { product_name: '下架', is_valid: false },
     ],
   })
-  expect((await client.post(`/shop/basket/line/${body.lines[0].id}/update_count/`, { quantity: 1 })).body.err_code).toBe('42002')
+  expect(
+    (await client.post(`/shop/basket/line/${body.lines[0].id}/update_count/`, { quantity: 1 })).body.err_code,
+  ).toBe('42002')
 })
 
 test('a basket holds at most a hundred variants', async () => {
   const { client, id } = await t.user()
-  const cup = await stock(t, { variants: Array.from({ length: 101 }, (_, n) => ({ attributes: [{ name: 'n', value: String(n) }] })) })
+  const cup = await stock(t, {
+    variants: Array.from({ length: 101 }, (_, n) => ({ attributes: [{ name: 'n', value: String(n) }] })),
+  })
   await t.make((tx) =>
     tx.rows(
       "insert into basket_line (tenant_id, user_id, kind, product_id, variant_id, quantity, is_selected, created_at) select 1, $1, 'basket', $2, v, 1, true, now() from unnest($3::bigint[]) v",
       [id, cup.id, cup.variants.slice(0, 100)],
     ),
   )
-  const add = (n: number) => client.post(`/shop/product/${cup.id}/add_basket/`, { variant_id: cup.variants[n], quantity: 1 }, { key: true })
+  const add = (n: number) =>
+    client.post(`/shop/product/${cup.id}/add_basket/`, { variant_id: cup.variants[n], quantity: 1 }, { key: true })
   expect((await add(100)).body).toEqual({ detail: '购物车最多放 100 种商品', err_code: '12004' })
   expect((await add(0)).body.lines).toHaveLength(100)
 })
 
 describe('shipping addresses', () => {
-  const input = { name: ' 林小满 ', mobile: '13800000001', province: '31', city: '3101', district: '310101', address: '四川中路 1 号', is_default: false }
+  const input = {
+    name: ' 林小满 ',
+    mobile: '13800000001',
+    province: '31',
+    city: '3101',
+    district: '310101',
+    address: '四川中路 1 号',
+    is_default: false,
+  }
 
   test('the first address is the default, a new default replaces it, and the default is listed first', async () => {
     const { client } = await t.user()
@@ -160,7 +194,10 @@ describe('shipping addresses', () => {
         [buyer.id],
       ),
     )
-    expect((await buyer.client.post('/shop/shippingaddress/', input)).body).toEqual({ detail: '最多保存 50 个收货地址', err_code: '12005' })
+    expect((await buyer.client.post('/shop/shippingaddress/', input)).body).toEqual({
+      detail: '最多保存 50 个收货地址',
+      err_code: '12005',
+    })
   })
 })
 
@@ -168,18 +205,37 @@ test('the basket says what its chosen lines lack for free shipping', async () =>
   const { client } = await t.user()
   const cup = await stock(t, { price: 3000, variants: [{ inventory: 9 }] })
   const own = await t.make((tx) =>
-    tx.rows<{ fee: number; free_over: number | null }>("select fee, free_over from shipping_rule where tenant_id = 1 and region = ''"),
+    tx.rows<{ fee: number; free_over: number | null }>(
+      "select fee, free_over from shipping_rule where tenant_id = 1 and region = ''",
+    ),
   )
   await t.make((tx) => tx.rows("delete from shipping_rule where tenant_id = 1 and region = ''"))
-  await t.make((tx) => tx.rows("insert into shipping_rule (tenant_id, region, fee, free_over, is_refused) values (1, '', 1000, 9900, false)"))
-  const { body } = await client.post(`/shop/product/${cup.id}/add_basket/`, { variant_id: null, quantity: 2 }, { key: true })
+  await t.make((tx) =>
+    tx.rows(
+      "insert into shipping_rule (tenant_id, region, fee, free_over, is_refused) values (1, '', 1000, 9900, false)",
+    ),
+  )
+  const { body } = await client.post(
+    `/shop/product/${cup.id}/add_basket/`,
+    { variant_id: null, quantity: 2 },
+    { key: true },
+  )
   expect(body.free_shipping).toMatchObject({ over: '99.00', missing: '39.00' })
   const [line] = body.lines
-  expect((await client.post(`/shop/basket/line/${line.id}/update_count/`, { quantity: 4 })).body.free_shipping.missing).toBe('0.00')
-  expect((await client.post(`/shop/basket/line/${line.id}/set_select/`, { selected: false })).body.free_shipping.missing).toBe('99.00')
+  expect(
+    (await client.post(`/shop/basket/line/${line.id}/update_count/`, { quantity: 4 })).body.free_shipping.missing,
+  ).toBe('0.00')
+  expect(
+    (await client.post(`/shop/basket/line/${line.id}/set_select/`, { selected: false })).body.free_shipping.missing,
+  ).toBe('99.00')
   await t.make((tx) => tx.rows("update shipping_rule set free_over = null where tenant_id = 1 and region = ''"))
   expect((await client.get('/shop/basket/')).body).not.toHaveProperty('free_shipping')
   await t.make((tx) => tx.rows("delete from shipping_rule where tenant_id = 1 and region = ''"))
   for (const { fee, free_over } of own)
-    await t.make((tx) => tx.rows("insert into shipping_rule (tenant_id, region, fee, free_over, is_refused) values (1, '', $1, $2, false)", [fee, free_over]))
+    await t.make((tx) =>
+      tx.rows(
+        "insert into shipping_rule (tenant_id, region, fee, free_over, is_refused) values (1, '', $1, $2, false)",
+        [fee, free_over],
+      ),
+    )
 })

@@ -16,7 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-const estimate = (district?: string) => t.visitor().get(`/shop/delivery/${district === undefined ? '' : `?district=${district}`}`)
+const estimate = (district?: string) =>
+  t.visitor().get(`/shop/delivery/${district === undefined ? '' : `?district=${district}`}`)
 
 test('the estimate of a district is that of its longest rule, its days those of the longest rule that has some', async () => {
   expect((await estimate('330106')).body).toEqual({
@@ -29,7 +30,13 @@ test('the estimate of a district is that of its longest rule, its days those of 
 })
 
 test('the estimate without a district is that of everywhere for a visitor, that of the default address for a user', async () => {
-  expect((await estimate()).body).toEqual({ district: null, fee: '10.00', free_over: '99.00', is_refused: false, days: { from: 3, to: 5 } })
+  expect((await estimate()).body).toEqual({
+    district: null,
+    fee: '10.00',
+    free_over: '99.00',
+    is_refused: false,
+    days: { from: 3, to: 5 },
+  })
   const buyer = await makeBuyer(t)
   expect((await buyer.client.get('/shop/delivery/')).body).toMatchObject({ district: { code: '330106' }, fee: '5.00' })
 })

@@ -16,7 +16,9 @@ beforeAll(async () => {
 afterAll(() => t.stop())
 
 const ids = async (path: string, query: string, as: Client = client): Promise<number[]> =>
-  (await as.get(`${path}?limit=100&${query}`)).body.results.map(({ id }: Loose) => id).sort((a: number, b: number) => a - b)
+  (await as.get(`${path}?limit=100&${query}`)).body.results
+    .map(({ id }: Loose) => id)
+    .sort((a: number, b: number) => a - b)
 const fieldsOf = async (path: string, query: string) => (await client.get(`${path}?${query}`)).body.fields
 
 describe('GET /shop/product/', () => {
@@ -25,8 +27,18 @@ describe('GET /shop/product/', () => {
     t.make(async (tx) => {
       await makeProduct(tx, MAIN, { id: 1, name: '十元杯', price: 1000 })
       await makeProduct(tx, MAIN, { id: 2, name: '特惠杯', price: 3000, promotionPrice: 1999 })
-      await makeProduct(tx, MAIN, { id: 3, name: '二十元杯', price: 2000, variants: [{ inventory: 0 }, { inventory: 5, isActive: false }] })
-      await makeProduct(tx, MAIN, { id: 4, name: '不限量', price: 5000, variants: [{ inventory: 0 }, { inventory: null }] })
+      await makeProduct(tx, MAIN, {
+        id: 3,
+        name: '二十元杯',
+        price: 2000,
+        variants: [{ inventory: 0 }, { inventory: 5, isActive: false }],
+      })
+      await makeProduct(tx, MAIN, {
+        id: 4,
+        name: '不限量',
+        price: 5000,
+        variants: [{ inventory: 0 }, { inventory: null }],
+      })
       // A promotion that is dearer than the price is none.
       await makeProduct(tx, MAIN, { id: 5, name: '假特惠', price: 5000, promotionPrice: 6000 })
       await makeProduct(tx, OTHER, { id: 6, name: '别家的', price: 1500, promotionPrice: 1 })
@@ -57,7 +69,9 @@ describe('GET /shop/product/', () => {
     expect(await ids(at, 'promotion=false')).toEqual([1, 3, 4, 5])
   })
   test('combines filters, search and ordering', async () => {
-    const { body } = await client.get(`${at}?price_max=50&in_stock=true&search=${encodeURIComponent('杯')}&ordering=-price`)
+    const { body } = await client.get(
+      `${at}?price_max=50&in_stock=true&search=${encodeURIComponent('杯')}&ordering=-price`,
+    )
     expect(body.results.map(({ id }: Loose) => id)).toEqual([2, 1])
     expect(body.count).toBe(2)
   })
@@ -144,7 +158,13 @@ describe('GET /shop/coupon/', () => {
           )
         const iso = (date: Date | null) => date?.toISOString() ?? null
         const state = couponState(
-          { start: iso(day(start)), end: iso(day(end)), is_out: leftCount === 0, received: ownedCount, max_user_applications: max },
+          {
+            start: iso(day(start)),
+            end: iso(day(end)),
+            is_out: leftCount === 0,
+            received: ownedCount,
+            max_user_applications: max,
+          },
           now,
         )
         expected[state] = [...(expected[state] ?? []), id]

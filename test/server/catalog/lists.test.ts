@@ -52,9 +52,13 @@ const ids = async (query: string, path = '/shop/product/') => {
 
 describe('GET /shop/product/', () => {
   test('returns stock and state to staff who change products alone', async () => {
-    const staff = async (...perms: string[]) => (await (await t.user({ perms })).client.get('/shop/product/?id=103')).body.results[0]
+    const staff = async (...perms: string[]) =>
+      (await (await t.user({ perms })).client.get('/shop/product/?id=103')).body.results[0]
     expect(await staff('shop.change_product')).toMatchObject({ inventory: 0, is_active: true })
-    for (const product of [await staff('shop.verify_eticket'), (await client.get('/shop/product/?id=103')).body.results[0]]) {
+    for (const product of [
+      await staff('shop.verify_eticket'),
+      (await client.get('/shop/product/?id=103')).body.results[0],
+    ]) {
       expect(product).not.toHaveProperty('inventory')
       expect(product).not.toHaveProperty('is_active')
     }
@@ -71,13 +75,19 @@ describe('GET /shop/product/', () => {
       is_sold_out: true,
       main_image: { width: 800, height: 600, full: expect.stringMatching(/^\/media\/t1\//) },
     })
-    expect(body.results[1]).toMatchObject({ price: '90.00', promotion_price: { price: '30.00' }, is_sold_out: false, mobile_url: '/mobile/product/102/' })
+    expect(body.results[1]).toMatchObject({
+      price: '90.00',
+      promotion_price: { price: '30.00' },
+      is_sold_out: false,
+      mobile_url: '/mobile/product/102/',
+    })
   })
   test('orders by current price, sales or age, and rejects another ordering', async () => {
     expect(await ids('ordering=price')).toEqual([102, 103, 101])
     expect(await ids('ordering=-price')).toEqual([101, 103, 102])
     expect(await ids('ordering=-count_purchase')).toEqual([102, 101, 103])
-    for (const ordering of ['name;drop', 'constructor', '__proto__']) expect(await ids(`ordering=${ordering}`)).toEqual(['ordering'])
+    for (const ordering of ['name;drop', 'constructor', '__proto__'])
+      expect(await ids(`ordering=${ordering}`)).toEqual(['ordering'])
   })
   test('filters by category (with descendants), tag, ids and search text', async () => {
     expect(await ids('category=1')).toEqual([102, 101])
@@ -111,7 +121,9 @@ describe('GET /shop/product/{id}/', () => {
       await tx.rows(
         'insert into product_image (tenant_id, product_id, position, image_id) select 1, 101, 1, main_image_id from product where tenant_id = 1 and id = 101',
       )
-      await tx.rows(`update product set description = '<p onclick="x()">青<script>1</script></p>' where tenant_id = 1 and id = 101`)
+      await tx.rows(
+        `update product set description = '<p onclick="x()">青<script>1</script></p>' where tenant_id = 1 and id = 101`,
+      )
     })
     const { body } = await client.get('/shop/product/101/')
     expect(body).toMatchObject({
@@ -141,8 +153,19 @@ describe('GET /post/article/', () => {
   test('lists published articles newest first, by category and tag, and counts hits', async () => {
     await t.make(async (tx) => {
       await tx.rows("insert into article_category (tenant_id, id, name, slug) values (1, 1, '专栏', 'column')")
-      await makeArticle(tx, MAIN, { id: 11, title: '旧文', categoryId: 1, tags: ['tea'], publishedAt: new Date('2026-01-01T00:00:00Z') })
-      await makeArticle(tx, MAIN, { id: 12, title: '新文', publishedAt: new Date('2026-04-01T00:00:00Z'), content: '<h2>题</h2><iframe src="//x"></iframe>' })
+      await makeArticle(tx, MAIN, {
+        id: 11,
+        title: '旧文',
+        categoryId: 1,
+        tags: ['tea'],
+        publishedAt: new Date('2026-01-01T00:00:00Z'),
+      })
+      await makeArticle(tx, MAIN, {
+        id: 12,
+        title: '新文',
+        publishedAt: new Date('2026-04-01T00:00:00Z'),
+        content: '<h2>题</h2><iframe src="//x"></iframe>',
+      })
       await makeArticle(tx, MAIN, { id: 13, title: '明日', publishedAt: new Date('2026-05-07T00:00:00Z') })
       await makeArticle(tx, MAIN, { id: 14, title: '撤下', isActive: false })
     })
@@ -192,7 +215,10 @@ test('GET /districts/{level}/ returns the regions of one level', async () => {
       { code: '33', name: '浙江省', level: 'province' },
     ],
   })
-  expect(await get('city/?province__code=33')).toEqual({ count: 1, results: [{ code: '3301', name: '杭州市', level: 'city' }] })
+  expect(await get('city/?province__code=33')).toEqual({
+    count: 1,
+    results: [{ code: '3301', name: '杭州市', level: 'city' }],
+  })
   expect(await get('district/?city__code=3301')).toMatchObject({ results: [{ code: '330106' }] })
   expect(await get('district/')).toEqual({ count: 0, results: [] })
   expect((await get('street/')).err_code).toBe('10400')

@@ -7,7 +7,9 @@ let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
   await t.make((tx) =>
-    tx.rows("insert into category (tenant_id, id, name, slug, parent_id) values (1, 1, '陶瓷', 'a', null), (1, 2, '杯盏', 'b', 1), (1, 3, '茶', 'c', null)"),
+    tx.rows(
+      "insert into category (tenant_id, id, name, slug, parent_id) values (1, 1, '陶瓷', 'a', null), (1, 2, '杯盏', 'b', 1), (1, 3, '茶', 'c', null)",
+    ),
   )
 })
 afterAll(() => t.stop())
@@ -38,7 +40,8 @@ describe('GET /shop/product/{id}/ads/', () => {
 
   test('returns 404 for an inactive product, and so does /recommended/', async () => {
     const cup = await stock(t, { isActive: false })
-    for (const part of ['ads', 'recommended']) expect((await t.visitor().get(`/shop/product/${cup.id}/${part}/`)).status).toBe(404)
+    for (const part of ['ads', 'recommended'])
+      expect((await t.visitor().get(`/shop/product/${cup.id}/${part}/`)).status).toBe(404)
   })
 })
 
@@ -57,7 +60,10 @@ test('GET /shop/product/{id}/recommended/ returns best sellers of the category t
 })
 
 test('GET /shop/product/{id}/recommended/ returns best sellers to a buyer of something that is no product', async () => {
-  const [viewedProduct, best] = [await stock(t, { categoryId: 2 }), await stock(t, { categoryId: 2, countPurchase: 20 })]
+  const [viewedProduct, best] = [
+    await stock(t, { categoryId: 2 }),
+    await stock(t, { categoryId: 2, countPurchase: 20 }),
+  ]
   const buyer = await makeBuyer(t)
   await order(buyer, await stock(t, { price: 0, ctype: 'shop.eticket' }), 1)
   // Like the line of a membership card.
@@ -79,6 +85,10 @@ test('product counts of paid, unpaid and basket pieces are shown only to staff w
   await buyer.client.post(`/shop/product/${dear.id}/add_basket/`, { variant_id: null, quantity: 4 }, { key: true })
   const staff = (await t.user({ perms: ['shop.change_product'] })).client
   expect((await staff.get(`/shop/product/${cup.id}/`)).body.staff_counts).toEqual({ paid: 2, unpaid: 0, in_baskets: 0 })
-  expect((await staff.get(`/shop/product/${dear.id}/`)).body.staff_counts).toEqual({ paid: 0, unpaid: 3, in_baskets: 4 })
+  expect((await staff.get(`/shop/product/${dear.id}/`)).body.staff_counts).toEqual({
+    paid: 0,
+    unpaid: 3,
+    in_baskets: 4,
+  })
   expect((await buyer.client.get(`/shop/product/${dear.id}/`)).body).not.toHaveProperty('staff_counts')
 })

@@ -29,7 +29,11 @@ test('stock added by an operator notifies waiting users, oldest first, as far as
   const [first, , third] = waiters
   if (!first || !third) throw new Error('nobody')
   expect(await flashes(first)).toEqual([
-    { kind: 'link', description: expect.stringMatching(/^您预约的「.+」已到货，去购买$/), link: { type: 'shop.product', id: product.id } },
+    {
+      kind: 'link',
+      description: expect.stringMatching(/^您预约的「.+」已到货，去购买$/),
+      link: { type: 'shop.product', id: product.id },
+    },
   ])
   expect(await flashes(third)).toEqual([])
   const of = async ({ client }: Waiter) => (await client.get(`/shop/product/${product.id}/`)).body.reservation
@@ -73,8 +77,12 @@ test('a notified user who buys is done, and the next one is notified at the next
   await restock(t, product, 1)
   await run()
   const newOrder = await order(buyer, product)
-  await t.make((tx) => tx.rows("insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'fund', 100000000)", [buyer.id]))
-  expect((await buyer.client.post(`/shop/order/${newOrder.number}/pay/`, { channel: 'fund' }, { key: true })).status).toBe(200)
+  await t.make((tx) =>
+    tx.rows("insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'fund', 100000000)", [buyer.id]),
+  )
+  expect(
+    (await buyer.client.post(`/shop/order/${newOrder.number}/pay/`, { channel: 'fund' }, { key: true })).status,
+  ).toBe(200)
   expect(await standing([buyer, other])).toEqual(['over', 'waiting'])
   await restock(t, product, 1)
   await run()
@@ -108,7 +116,12 @@ test('cancelling after the notification notifies the next user at once, and canc
       [product.id],
     ),
   )
-  expect(logs.map(({ action, from_status }) => `${from_status} ${action}`)).toEqual(['waiting tell', 'waiting cancel', 'told cancel', 'waiting tell'])
+  expect(logs.map(({ action, from_status }) => `${from_status} ${action}`)).toEqual([
+    'waiting tell',
+    'waiting cancel',
+    'told cancel',
+    'waiting tell',
+  ])
 })
 
 test('a user can subscribe again after an unused notification', async () => {
@@ -127,15 +140,26 @@ test('a user can subscribe again after an unused notification', async () => {
 
 describe.each(['weapp', 'alipay'] as const)('with the %s mini-program', (vendor) => {
   const { appId, template, port, fields } = {
-    weapp: { appId: 'wx-qingshi', template: 'tpl-stock', port: () => t.ports.wechatWeb, fields: ['thing1', 'amount2', 'date3', 'thing4'] },
-    alipay: { appId: 'ali-qingshi', template: 'ali-tpl-stock', port: () => t.ports.alipayMini, fields: ['keyword1', 'keyword2', 'keyword3', 'keyword4'] },
+    weapp: {
+      appId: 'wx-qingshi',
+      template: 'tpl-stock',
+      port: () => t.ports.wechatWeb,
+      fields: ['thing1', 'amount2', 'date3', 'thing4'],
+    },
+    alipay: {
+      appId: 'ali-qingshi',
+      template: 'ali-tpl-stock',
+      port: () => t.ports.alipayMini,
+      fields: ['keyword1', 'keyword2', 'keyword3', 'keyword4'],
+    },
   }[vendor]
 
   async function prepareGrant() {
     const { product, waiters } = await createWaiters(t, 1)
     const [user] = waiters
     if (!user) throw new Error('nobody')
-    const identity = 'insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, $1, $2, $3, $4, $5)'
+    const identity =
+      'insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, $1, $2, $3, $4, $5)'
     await t.make((tx) => tx.rows(identity, [vendor, appId, `${vendor}-${user.id}`, user.id, t.ports.clock.now()]))
     await user.client.post('/base/user/notifyconfig/', { templates: [template] }, { headers: { 'sp-mp-aid': appId } })
     return { product, user }

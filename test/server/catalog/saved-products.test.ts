@@ -15,7 +15,8 @@ async function add(client: Client, path: string, product_ids: readonly number[])
   await client.post(path, { product_ids })
 }
 
-const idsOf = async (client: Client, path: string): Promise<number[]> => (await client.get(path)).body.results.map(({ id }: { id: number }) => id)
+const idsOf = async (client: Client, path: string): Promise<number[]> =>
+  (await client.get(path)).body.results.map(({ id }: { id: number }) => id)
 
 test('favourites are listed newest first, each once, and only for their user', async () => {
   const [{ client }, other] = [await t.user(), await t.user()]

@@ -20,7 +20,9 @@ test.each([
 test('products stored before are found by pinyin and first letters after the start', async () => {
   const cup = await stock(t, { name: '青釉杯' })
   const namesOf = async (search: string) =>
-    (await t.visitor().get(`/shop/product/?search=${encodeURIComponent(search)}`)).body.results.map(({ name }: { name: string }) => name)
+    (await t.visitor().get(`/shop/product/?search=${encodeURIComponent(search)}`)).body.results.map(
+      ({ name }: { name: string }) => name,
+    )
   await t.make((tx) => tx.rows('update product set search_keys = null where tenant_id = 1 and id = $1', [cup.id]))
   expect(await namesOf('qingyou')).toEqual([])
   expect(await fillSearchKeys(t.database.driver)).toBeGreaterThan(0)

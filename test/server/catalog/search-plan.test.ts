@@ -15,7 +15,9 @@ let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
   // Made as a whole afterwards: a row at a time takes four times as long.
-  const [index] = await t.make((tx) => tx.rows<{ indexdef: string }>("select indexdef from pg_indexes where indexname = 'product_search'"))
+  const [index] = await t.make((tx) =>
+    tx.rows<{ indexdef: string }>("select indexdef from pg_indexes where indexname = 'product_search'"),
+  )
   await t.make(async (tx) => {
     await tx.exec('drop index product_search')
     for (const [tenant, size] of Object.entries(SIZES)) await tx.rows(FILL, [Number(tenant), size])
@@ -31,15 +33,22 @@ interface Plan {
 }
 
 /** Pages that a statement reads, and how often it uses the index. */
-async function costOf(tenantId: number, run: (tx: Connection) => Promise<unknown>): Promise<{ pages: number; scans: number }> {
+async function costOf(
+  tenantId: number,
+  run: (tx: Connection) => Promise<unknown>,
+): Promise<{ pages: number; scans: number }> {
   return t.database.of(tenantId).tx(async (tx) => {
     let pages = 0
-    const scansOf = async () => (await tx.rows<{ n: number }>("select pg_stat_get_xact_numscans('product_search'::regclass) as n"))[0]?.n ?? 0
+    const scansOf = async () =>
+      (await tx.rows<{ n: number }>("select pg_stat_get_xact_numscans('product_search'::regclass) as n"))[0]?.n ?? 0
     const before = await scansOf()
     await run({
       ...tx,
       rows: async (text, params) => {
-        const [row] = await tx.rows<{ 'QUERY PLAN': { Plan: Plan }[] }>(`explain (analyze, buffers, format json) ${text}`, params)
+        const [row] = await tx.rows<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+          `explain (analyze, buffers, format json) ${text}`,
+          params,
+        )
         const plan = row?.['QUERY PLAN'][0]?.Plan
         pages += (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0)
         return []
@@ -55,7 +64,8 @@ const listOf = (tenantId: number, text: string) => (tx: Connection) => {
   applyQuery({ language: 'zh-cn', tenant: { timeZone: 'UTC' } } as never, sql, shape, { search: text })
   return runList(tx, sql, shape, 't.id desc', {})
 }
-const namesNear = (term: string) => (tx: Connection) => tx.rows('select search_names($1, $2::text[], 300)', ['product', marksNear(term)[0] ?? []])
+const namesNear = (term: string) => (tx: Connection) =>
+  tx.rows('select search_names($1, $2::text[], 300)', ['product', marksNear(term)[0] ?? []])
 
 const CASES: readonly [string, (tenantId: number) => (tx: Connection) => Promise<unknown>][] = [
   ['a search that finds some', (tenantId) => listOf(tenantId, '茶盏 秘色')],

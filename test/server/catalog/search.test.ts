@@ -21,7 +21,8 @@ afterAll(() => t.stop())
 
 const search = async (path: string, text: string, client = visitor): Promise<Loose> =>
   (await client.get(`${path}?limit=100&search=${encodeURIComponent(text)}`)).body
-const idsOf = async (path: string, text: string, client = visitor): Promise<number[]> => (await search(path, text, client)).results.map(({ id }: Loose) => id)
+const idsOf = async (path: string, text: string, client = visitor): Promise<number[]> =>
+  (await search(path, text, client)).results.map(({ id }: Loose) => id)
 
 const LISTS = ['/shop/product/', '/post/article/', '/event/event/', '/note/note/', '/circle/topic/']
 /** Puts a name into each list that visitors search, and gives its ids in their order. */
@@ -35,7 +36,8 @@ const makeEverywhere = (name: string): Promise<number[]> =>
   ])
 
 const toTraditional = Converter({ from: 'cn', to: 't' })
-const toFullWidth = (text: string): string => text.replace(/[!-~]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0)).replace(/ /g, '\u3000')
+const toFullWidth = (text: string): string =>
+  text.replace(/[!-~]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0)).replace(/ /g, '\u3000')
 /** The ways in which the same words are written. */
 const WRITINGS: Readonly<Record<string, (text: string) => string>> = {
   'as it is': (text) => text,
@@ -49,7 +51,26 @@ const WRITINGS: Readonly<Record<string, (text: string) => string>> = {
   'with many blanks': (text) => ` ${text.replace(/ /g, ' \t ')} `,
 }
 
-const WORDS = ['团扇', '茶叶', '钧窑', '龙泉', '体验', '后院', '台湾', 'Café', 'Tea', 'Größe', 'Øl', 'PRO', 'Ежик', '300ml', 'ﾃｨｰ', '50%', 'a_b', 'c\\d']
+const WORDS = [
+  '团扇',
+  '茶叶',
+  '钧窑',
+  '龙泉',
+  '体验',
+  '后院',
+  '台湾',
+  'Café',
+  'Tea',
+  'Größe',
+  'Øl',
+  'PRO',
+  'Ежик',
+  '300ml',
+  'ﾃｨｰ',
+  '50%',
+  'a_b',
+  'c\\d',
+]
 const wordsOf = fc.uniqueArray(fc.constantFrom(...WORDS), { minLength: 2, maxLength: 5 })
 
 test('a name is found by its words in any order, width, case and kind of characters', async () => {
@@ -64,7 +85,11 @@ test('a name is found by its words in any order, width, case and kind of charact
         const shuffled = words.map((word) => ({ word, at: order.next().value ?? 0 })).sort((a, b) => a.at - b.at)
         const text = WRITINGS[ofSearch]?.(shuffled.map(({ word }) => word).join(' ')) ?? ''
         for (const [index, path] of LISTS.entries())
-          expect({ path, text, ids: await idsOf(path, text) }).toEqual({ path, text, ids: expect.arrayContaining([ids[index]]) })
+          expect({ path, text, ids: await idsOf(path, text) }).toEqual({
+            path,
+            text,
+            ids: expect.arrayContaining([ids[index]]),
+          })
       },
     ),
     { numRuns: 25 },
@@ -78,12 +103,24 @@ test('every pair of characters of the table finds either one', async () => {
 
 test('a folded text stays as it is when it is folded again, however it was written', async () => {
   const texts = fc
-    .sample(fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: fc.constantFrom(...'Aa１é蓋 ñ\u0301\u200bЖΣ') })), 300)
+    .sample(
+      fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: fc.constantFrom(...'Aa１é蓋 ñ\u0301\u200bЖΣ') })),
+      300,
+    )
     .filter((text) => !text.includes('\0'))
-  const writings = [WRITINGS['in full width'], WRITINGS['with accents apart'], (text: string) => `\ufeff${text}\u200b  `]
+  const writings = [
+    WRITINGS['in full width'],
+    WRITINGS['with accents apart'],
+    (text: string) => `\ufeff${text}\u200b  `,
+  ]
   const fold = (list: readonly string[]) =>
     t
-      .make((tx) => tx.rows<{ text: string }>('select search_fold(x) as text from unnest($1::text[]) with ordinality as u (x, n) order by n', [list]))
+      .make((tx) =>
+        tx.rows<{ text: string }>(
+          'select search_fold(x) as text from unnest($1::text[]) with ordinality as u (x, n) order by n',
+          [list],
+        ),
+      )
       .then((rows) => rows.map(({ text }) => text))
   const foldedTexts = await fold(texts)
   expect(await fold(foldedTexts)).toEqual(foldedTexts)
@@ -101,7 +138,9 @@ test('every character is folded alike the short way and the long one', async () 
 test('texts are folded with an empty search path, as a restored dump does', async () => {
   const rows = await t.make(async (tx) => {
     await tx.exec("set local search_path = ''")
-    return tx.rows("select public.search_text('蓋碗', 'Ａ') as text, public.search_marks(1, public.search_text('蓋', '')) as marks")
+    return tx.rows(
+      "select public.search_text('蓋碗', 'Ａ') as text, public.search_marks(1, public.search_text('蓋', '')) as marks",
+    )
   })
   expect(rows).toEqual([{ text: '盖碗\na', marks: expect.arrayContaining(['1:盖', '1~盖']) }])
 })
@@ -120,7 +159,9 @@ describe('a search', () => {
   })
   test('lists names before texts, unless an order was chosen', async () => {
     const name = await t.make((tx) => makeArticle(tx, MAIN, { title: '窑变之美', publishedAt: new Date('2026-01-01') }))
-    const text = await t.make((tx) => makeArticle(tx, MAIN, { title: '釉色', abstract: '谈窑变', publishedAt: new Date('2026-02-01') }))
+    const text = await t.make((tx) =>
+      makeArticle(tx, MAIN, { title: '釉色', abstract: '谈窑变', publishedAt: new Date('2026-02-01') }),
+    )
     expect(await idsOf('/post/article/', '窑变')).toEqual([name, text])
     const { body } = await visitor.get(`/post/article/?ordering=-published&search=${encodeURIComponent('窑变')}`)
     expect(body.results.map(({ id }: Loose) => id)).toEqual([text, name])
@@ -141,7 +182,9 @@ describe('a search', () => {
   })
   test.each(['search_ids', 'search_names'])('%s reads no table but those that are searched', async (name) => {
     const call = name === 'search_ids' ? "search_ids('account', 'x')" : "search_names('account', '{x}', 1)"
-    await expect(t.database.of(MAIN).read((tx) => tx.rows(`select ${call}`))).rejects.toThrow('not searched by an index')
+    await expect(t.database.of(MAIN).read((tx) => tx.rows(`select ${call}`))).rejects.toThrow(
+      'not searched by an index',
+    )
   })
 })
 
@@ -169,7 +212,8 @@ describe('a search that finds nothing', () => {
     }
   })
   test('proposes nothing that is far from every name', async () => {
-    for (const text of ['水晶吊灯', 'zzqxzzqx', '。。。', '完']) expect(await search('/shop/product/', text)).toEqual({ count: 0, results: [] })
+    for (const text of ['水晶吊灯', 'zzqxzzqx', '。。。', '完'])
+      expect(await search('/shop/product/', text)).toEqual({ count: 0, results: [] })
   })
   test('proposes nothing that visitors do not see', async () => {
     await t.make((tx) => makeProduct(tx, MAIN, { name: '下架鸡缸杯', isActive: false }))
@@ -180,7 +224,9 @@ describe('a search that finds nothing', () => {
   /** One slip of a finger in a word. */
   const slip = (word: string) =>
     fc.oneof(
-      fc.nat(word.length - 2).map((at) => word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2)),
+      fc
+        .nat(word.length - 2)
+        .map((at) => word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2)),
       fc.nat(word.length - 1).map((at) => word.slice(0, at) + word.slice(at + 1)),
       fc.tuple(fc.nat(word.length - 1), letters).map(([at, letter]) => word.slice(0, at) + letter + word.slice(at + 1)),
       fc.tuple(fc.nat(word.length), letters).map(([at, letter]) => word.slice(0, at) + letter + word.slice(at)),
@@ -200,8 +246,11 @@ describe('a search that finds nothing', () => {
 
 describe('staff', () => {
   test('find products by the number of a variant, in the studio alone', async () => {
-    const { id } = await t.make((tx) => makeProduct(tx, MAIN, { name: '货号杯', variants: [{ sku: 'MUG-Red-01' }, { sku: 'MUG-BLUE-02' }] }))
-    for (const text of ['mug-red-01', 'ＭＵＧ－ＲＥＤ', 'blue-02', '货号杯']) expect(await idsOf('/studio/product/', text, owner)).toEqual([id])
+    const { id } = await t.make((tx) =>
+      makeProduct(tx, MAIN, { name: '货号杯', variants: [{ sku: 'MUG-Red-01' }, { sku: 'MUG-BLUE-02' }] }),
+    )
+    for (const text of ['mug-red-01', 'ＭＵＧ－ＲＥＤ', 'blue-02', '货号杯'])
+      expect(await idsOf('/studio/product/', text, owner)).toEqual([id])
     expect(await idsOf('/shop/product/', 'mug-red-01')).toEqual([])
   })
 })

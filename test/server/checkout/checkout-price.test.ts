@@ -16,7 +16,10 @@ const changes = [
   ['update variant set promotion_price = price / 2 where tenant_id = 1 and product_id = any($1::bigint[])', 'products'],
   ['update product set diamonds = diamonds + 1 where tenant_id = 1 and id = any($1::bigint[])', 'products'],
   ["update user_coupon set status = 'used' where tenant_id = 1 and user_id = any($1::bigint[])", 'user'],
-  ['update coupon set value = value + 1 from user_coupon u where coupon.tenant_id = 1 and u.coupon_id = coupon.id and u.user_id = any($1::bigint[])', 'user'],
+  [
+    'update coupon set value = value + 1 from user_coupon u where coupon.tenant_id = 1 and u.coupon_id = coupon.id and u.user_id = any($1::bigint[])',
+    'user',
+  ],
   ['update user_membership_card set end_at = start_at where tenant_id = 1 and user_id = any($1::bigint[])', 'user'],
   ['update shipping_rule set fee = fee + 1 where tenant_id = 1 and region = any($1::text[])', 'region'],
   ['update basket_line set quantity = quantity + 1 where tenant_id = 1 and user_id = any($1::bigint[])', 'user'],
@@ -26,7 +29,11 @@ const changes = [
 const scenes = fc.record({
   prices: fc.array(fc.integer({ min: 1, max: 50_000 }), { minLength: 1, maxLength: 3 }),
   coupon: fc.option(
-    fc.record({ type: fc.constantFrom('R' as const, 'P' as const), value: fc.integer({ min: 1, max: 90 }), minOrder: fc.constantFrom(0, 9000) }),
+    fc.record({
+      type: fc.constantFrom('R' as const, 'P' as const),
+      value: fc.integer({ min: 1, max: 90 }),
+      minOrder: fc.constantFrom(0, 9000),
+    }),
     {
       nil: null,
     },
@@ -64,18 +71,28 @@ test('checkout_submit charges the price that was shown, or reports the new price
         await t.make((tx) => tx.rows(sql, [ids[of]]))
       }
       const choice = { user_coupon_id: preview.user_coupon_id, user_card_id: preview.user_card_id }
-      const body = { address_id: buyer.addressId, note: '', total: preview.sums.total, diamonds: preview.sums.diamonds, ...choice }
+      const body = {
+        address_id: buyer.addressId,
+        note: '',
+        total: preview.sums.total,
+        diamonds: preview.sums.diamonds,
+        ...choice,
+      }
       const reply = await buyer.client.post('/shop/basket/checkout_submit/', body, { key: true })
       if (reply.status === 200) {
         const { sums, lines } = reply.body
         expect([sums.total, sums.diamonds]).toEqual([preview.sums.total, preview.sums.diamonds])
         const minor = (amount: string) => Math.round(Number(amount) * 100)
-        expect(lines.reduce((sum: number, { discount }: { discount: string }) => sum + minor(discount), 0)).toBe(minor(sums.discount))
+        expect(lines.reduce((sum: number, { discount }: { discount: string }) => sum + minor(discount), 0)).toBe(
+          minor(sums.discount),
+        )
         return
       }
       expect(['42003', '42101', '42102', '42103']).toContain(reply.body.err_code)
       if (reply.body.err_code !== '42003') return
-      const { sums } = (await buyer.client.post('/shop/basket/checkout_cal/', { address_id: buyer.addressId, ...choice })).body
+      const { sums } = (
+        await buyer.client.post('/shop/basket/checkout_cal/', { address_id: buyer.addressId, ...choice })
+      ).body
       expect([sums.total, sums.diamonds]).not.toEqual([preview.sums.total, preview.sums.diamonds])
       const amount = sums.total.replace(/\.00$/, '')
       expect(reply.body.detail).toContain(`¥${amount}`)

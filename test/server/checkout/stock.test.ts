@@ -22,7 +22,12 @@ type Step =
 
 const who = fc.integer({ min: 0, max: 1 })
 const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ do: fc.constant('add' as const), who, variant: fc.integer({ min: 0, max: 1 }), quantity: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({
+    do: fc.constant('add' as const),
+    who,
+    variant: fc.integer({ min: 0, max: 1 }),
+    quantity: fc.integer({ min: 1, max: 4 }),
+  }),
   fc.record({ do: fc.constant('submit' as const), who }),
   fc.record({ do: fc.constantFrom('cancel' as const, 'pay' as const), who, nth: fc.nat(3) }),
   fc.record({ do: fc.constant('wait' as const), minutes: fc.constantFrom(1, 31) }),
@@ -50,8 +55,11 @@ async function take(stockState: StockState, action: Step): Promise<void> {
     )
   else if (action.do === 'submit') {
     const checkout = await client.post('/shop/basket/checkout/')
-    const answer = checkout.status === 200 && (await client.post('/shop/basket/checkout_submit/', submission(buyer, checkout.body.sums.total), { key: true }))
-    if (answer && answer.status === 200) stockState.orderNumbers.set(action.who, [...(stockState.orderNumbers.get(action.who) ?? []), answer.body.number])
+    const answer =
+      checkout.status === 200 &&
+      (await client.post('/shop/basket/checkout_submit/', submission(buyer, checkout.body.sums.total), { key: true }))
+    if (answer && answer.status === 200)
+      stockState.orderNumbers.set(action.who, [...(stockState.orderNumbers.get(action.who) ?? []), answer.body.number])
   } else {
     const number = stockState.orderNumbers.get(action.who)?.at(action.nth)
     if (!number) return
@@ -59,7 +67,14 @@ async function take(stockState: StockState, action: Step): Promise<void> {
     else {
       await client.post(`/shop/order/${number}/pay/`, { channel: 'wx_h5' }, { key: true })
       const payment = t.ports.payments.wechat.opened.at(-1)
-      const payload = JSON.stringify({ secret: true, state: 'paid', outTradeNo: payment?.outTradeNo, tradeNo: 'T', amount: payment?.amount, paidAt: 0 })
+      const payload = JSON.stringify({
+        secret: true,
+        state: 'paid',
+        outTradeNo: payment?.outTradeNo,
+        tradeNo: 'T',
+        amount: payment?.amount,
+        paidAt: 0,
+      })
       await t.fastify.inject({ method: 'POST', url: '/api/notify/wechat/qingshi/', payload })
     }
   }
@@ -109,13 +124,23 @@ test('an order costs its lines plus shipping, exact to the cent', async () => {
       await t.make((tx) => tx.rows('delete from basket_line where user_id = $1', [buyer.id]))
       for (const { price: unit, promotion, quantity } of lines) {
         const product = await stock(t, { price: unit, variants: [{ promotionPrice: promotion }] })
-        await buyer.client.post(`/shop/product/${product.id}/add_basket/`, { variant_id: null, quantity }, { key: true })
+        await buyer.client.post(
+          `/shop/product/${product.id}/add_basket/`,
+          { variant_id: null, quantity },
+          { key: true },
+        )
       }
-      const goods = sumLines(lines.map(({ price: unit, promotion, quantity }) => ({ unit: Math.min(unit, promotion ?? unit), quantity })))
+      const goods = sumLines(
+        lines.map(({ price: unit, promotion, quantity }) => ({ unit: Math.min(unit, promotion ?? unit), quantity })),
+      )
       const total = goods + (goods >= 19_900 ? 0 : 1000)
       const checkout = await buyer.client.post('/shop/basket/checkout/')
       expect(checkout.body.sums).toMatchObject({ goods: (goods / 100).toFixed(2), total: (total / 100).toFixed(2) })
-      const reply = await buyer.client.post('/shop/basket/checkout_submit/', submission(buyer, checkout.body.sums.total), { key: true })
+      const reply = await buyer.client.post(
+        '/shop/basket/checkout_submit/',
+        submission(buyer, checkout.body.sums.total),
+        { key: true },
+      )
       expect(reply.body.tit).toBe((total / 100).toFixed(2))
     }),
     { numRuns: 25 },
@@ -135,7 +160,8 @@ test('takeStock fails for a retry when the stock became limited or unlimited sin
     ],
   })
   const [unlimited = 0, limited = 0] = cup.variants
-  const take = (variantId: number, isLimited: boolean) => t.database.of(1).tx((tx) => reserveStock(tx, 1, [{ variantId, quantity: 1, name: 'x', isLimited }]))
+  const take = (variantId: number, isLimited: boolean) =>
+    t.database.of(1).tx((tx) => reserveStock(tx, 1, [{ variantId, quantity: 1, name: 'x', isLimited }]))
   const state = (variantId: number, isLimited: boolean) => take(variantId, isLimited).then(() => 'taken', sqlState)
   expect(await state(unlimited, true)).toBe('40001')
   expect(await state(limited, false)).toBe('40001')

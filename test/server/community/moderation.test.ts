@@ -4,7 +4,17 @@ import { makeImage } from '../../factories/product'
 import { makeNote } from '../../factories/social'
 import { MAIN, startTestApp, type TestApp } from '../support/app'
 import type { Loose } from '../support/client'
-import { comment, commentsOn, decide, itemOf, joinMini, type Member, moderator, report, setRules } from '../support/community'
+import {
+  comment,
+  commentsOn,
+  decide,
+  itemOf,
+  joinMini,
+  type Member,
+  moderator,
+  report,
+  setRules,
+} from '../support/community'
 import { UpstreamError } from '../../../server/src/ports/types'
 
 let t: TestApp
@@ -19,7 +29,8 @@ afterEach(async () => {
 
 const article = () => t.make((tx) => makeArticle(tx, MAIN))
 const input = (more: object = {}) => ({ title: '秋天的杯子', content: '第一行', images: [], is_active: true, ...more })
-const write = async ({ client }: Member, more: object = {}): Promise<Loose> => (await client.post('/note/note/', input(more), { key: true })).body
+const write = async ({ client }: Member, more: object = {}): Promise<Loose> =>
+  (await client.post('/note/note/', input(more), { key: true })).body
 const isPublic = async (note: Loose) => (await t.visitor().get(`/note/note/${note.id}/`)).status === 200
 const runJobs = () => t.due.runDue(t.ports.clock.now())
 
@@ -33,7 +44,11 @@ test('a held note is its author’s alone, as 审核中, and is new when it is a
   expect((await (await t.user()).client.post(`/note/note/${note.id}/like/`, { is_liked: true })).status).toBe(404)
   t.ports.clock.forward(3600)
   const item = await itemOf(t, 'note', note.id)
-  expect(item).toMatchObject({ state: 'pending', reasons: [{ code: 'link', display: '含链接' }], actions: ['approve', 'hide', 'mute'] })
+  expect(item).toMatchObject({
+    state: 'pending',
+    reasons: [{ code: 'link', display: '含链接' }],
+    actions: ['approve', 'hide', 'mute'],
+  })
   const decidedItem = await decide(staff.client, item.id, { action: 'approve' })
   expect(decidedItem).toMatchObject({ state: 'approved', log: [{ action: 'approve', actor: 'User' }] })
   const publicNote = (await t.visitor().get(`/note/note/${note.id}/`)).body
@@ -57,16 +72,21 @@ test.each([
 test('the queue is narrowed to what is held for one reason', async () => {
   await setRules(t, { hold_links: true, sensitive_words: ['违禁品'] })
   const [writer, staff] = [await t.user(), await moderator(t)]
-  const [linkNote, wordNote] = [await write(writer, { content: 'https://shop.example.com/reason' }), await write(writer, { content: '违禁品' })]
+  const [linkNote, wordNote] = [
+    await write(writer, { content: 'https://shop.example.com/reason' }),
+    await write(writer, { content: '违禁品' }),
+  ]
   const idsOf = async (reason: string) =>
-    (await staff.client.get(`/ops/moderation/item/?reason=${reason}&limit=100`)).body.results.map(({ subject_id }: Loose) => subject_id)
+    (await staff.client.get(`/ops/moderation/item/?reason=${reason}&limit=100`)).body.results.map(
+      ({ subject_id }: Loose) => subject_id,
+    )
   const [byLink, byWords] = [await idsOf('link'), await idsOf('words')]
-  expect([byLink.includes(linkNote.id), byLink.includes(wordNote.id), byWords.includes(wordNote.id), byWords.includes(linkNote.id)]).toEqual([
-    true,
-    false,
-    true,
-    false,
-  ])
+  expect([
+    byLink.includes(linkNote.id),
+    byLink.includes(wordNote.id),
+    byWords.includes(wordNote.id),
+    byWords.includes(linkNote.id),
+  ]).toEqual([true, false, true, false])
 })
 
 test('hold_pictures holds comments with pictures alone, and approved posts let an author through', async () => {
@@ -86,34 +106,50 @@ test('a held comment counts and takes answers only while it is approved', async 
   await setRules(t, { sensitive_words: ['坏'] })
   const [writer, reader, staff, id] = [await t.user(), await t.user(), await moderator(t), await article()]
   const root = await comment(reader.client, 'article', id)
-  const answer = (await writer.client.post(`/comment/threadedcomment/${root.id}/reply/`, { text: '坏' }, { key: true })).body
+  const answer = (await writer.client.post(`/comment/threadedcomment/${root.id}/reply/`, { text: '坏' }, { key: true }))
+    .body
   const counts = async () => {
     const { results } = await commentsOn(t.visitor(), 'article', id)
     return [results[0].reply_count, (await reader.client.get('/comment/threadedcomment/received/')).body.count]
   }
   expect(await counts()).toEqual([0, 0])
-  expect((await reader.client.post(`/comment/threadedcomment/${answer.id}/reply/`, { text: 'x' }, { key: true })).body.err_code).toBe('17002')
+  expect(
+    (await reader.client.post(`/comment/threadedcomment/${answer.id}/reply/`, { text: 'x' }, { key: true })).body
+      .err_code,
+  ).toBe('17002')
   const { log } = await decide(staff.client, (await itemOf(t, 'comment', answer.id)).id, { action: 'approve' })
   expect(await counts()).toEqual([1, 1])
   const undone = (await staff.client.post(`/ops/moderation/log/${log[0].id}/undo/`, undefined, { key: true })).body
   expect([undone.can_undo, undone.undone]).toEqual([false, t.ports.clock.now().toISOString()])
   expect(await counts()).toEqual([0, 0])
-  expect((await staff.client.post(`/ops/moderation/log/${log[0].id}/undo/`, undefined, { key: true })).body.err_code).toBe('17008')
+  expect(
+    (await staff.client.post(`/ops/moderation/log/${log[0].id}/undo/`, undefined, { key: true })).body.err_code,
+  ).toBe('17008')
 })
 
 test('a post is reported once a person, not by its author, and stays until it is hidden', async () => {
   const [writer, reader, staff, id] = [await t.user(), await t.user(), await moderator(t), await article()]
   const { id: post } = await comment(writer.client, 'article', id, '广告')
   expect((await report(writer.client, post)).err_code).toBe('17005')
-  expect([await report(reader.client, post), (await report(reader.client, post)).err_code]).toEqual([{ ok: true }, '17004'])
+  expect([await report(reader.client, post), (await report(reader.client, post)).err_code]).toEqual([
+    { ok: true },
+    '17004',
+  ])
   expect((await commentsOn(t.visitor(), 'article', id)).count).toBe(1)
   const item = await itemOf(t, 'comment', post)
-  expect(item).toMatchObject({ state: 'reported', report_count: 1, text: '广告', reports: [{ reason_display: '垃圾广告', text: '广告' }] })
+  expect(item).toMatchObject({
+    state: 'reported',
+    report_count: 1,
+    text: '广告',
+    reports: [{ reason_display: '垃圾广告', text: '广告' }],
+  })
   const { results } = (await staff.client.get('/ops/moderation/item/?tab=reported')).body
   expect(results.map((one: Loose) => one.id)).toContain(item.id)
   await decide(staff.client, item.id, { action: 'hide', reason: '广告' })
   expect((await commentsOn(t.visitor(), 'article', id)).count).toBe(0)
-  expect((await commentsOn(writer.client, 'article', id)).results).toMatchObject([{ text: '广告', status_display: '已隐藏' }])
+  expect((await commentsOn(writer.client, 'article', id)).results).toMatchObject([
+    { text: '广告', status_display: '已隐藏' },
+  ])
   expect((await decide(staff.client, item.id, { action: 'hide' })).err_code).toBe('17008')
 })
 
@@ -127,7 +163,10 @@ test('a muted person cannot write until the date, the unmuting or the undoing', 
   expect((await decide(staff.client, item, { action: 'mute', until: '2030-01-01T00:00:00Z' })).err_code).toBe('17009')
   expect((await decide(staff.client, item, { action: 'mute', until })).author.muted_until).toBe(until)
   const refusal = await comment(writer.client, 'article', id)
-  expect([refusal.err_code, refusal.detail]).toEqual(['17003', expect.stringMatching(/^您已被禁言，\d{4}-\d\d-\d\d \d\d:\d\d 前不能发布内容$/)])
+  expect([refusal.err_code, refusal.detail]).toEqual([
+    '17003',
+    expect.stringMatching(/^您已被禁言，\d{4}-\d\d-\d\d \d\d:\d\d 前不能发布内容$/),
+  ])
   expect((await writer.client.put('/base/user/me/', { name: '别的名字' })).body.err_code).toBe('17003')
   expect((await writer.client.post('/feedback/feedback/', { text: 'x' }, { key: true })).body.err_code).toBe('17003')
   const { results } = (await staff.client.get('/ops/moderation/log/')).body
@@ -145,7 +184,10 @@ test('a muted person cannot write until the date, the unmuting or the undoing', 
 test('a held name is seen when it is approved, and a hidden post that is rewritten is held again', async () => {
   await setRules(t, { sensitive_words: ['官方'] })
   const [writer, staff] = [await t.user(), await moderator(t)]
-  expect((await writer.client.put('/base/user/me/', { name: '官方客服' })).body).toMatchObject({ name: 'User', pending_name: '官方客服' })
+  expect((await writer.client.put('/base/user/me/', { name: '官方客服' })).body).toMatchObject({
+    name: 'User',
+    pending_name: '官方客服',
+  })
   await decide(staff.client, (await itemOf(t, 'profile', writer.id)).id, { action: 'approve' })
   expect((await writer.client.get('/base/user/me/')).body).toMatchObject({ name: '官方客服' })
   await setRules(t)
@@ -157,17 +199,20 @@ test('a held name is seen when it is approved, and a hidden post that is rewritt
   expect(await isPublic(note)).toBe(false)
 })
 
-test.each(['approve', 'hide', 'mute'])('a post that its author has changed since it was looked at is not decided by %s', async (action) => {
-  await setRules(t, { sensitive_words: ['坏'] })
-  const [writer, staff] = [await t.user(), await moderator(t)]
-  const note = await write(writer, { content: '坏 1' })
-  const { id, revision } = await itemOf(t, 'note', note.id)
-  await writer.client.put(`/note/note/${note.id}/`, input({ content: '坏 2' }))
-  const until = new Date(t.ports.clock.now().getTime() + 86_400_000).toISOString()
-  expect(await decide(staff.client, id, { action, until, revision })).toMatchObject({ err_code: '17008' })
-  expect([await isPublic(note), (await itemOf(t, 'note', note.id)).state]).toEqual([false, 'pending'])
-  expect((await decide(staff.client, id, { action, until })).text).toContain('坏 2')
-})
+test.each(['approve', 'hide', 'mute'])(
+  'a post that its author has changed since it was looked at is not decided by %s',
+  async (action) => {
+    await setRules(t, { sensitive_words: ['坏'] })
+    const [writer, staff] = [await t.user(), await moderator(t)]
+    const note = await write(writer, { content: '坏 1' })
+    const { id, revision } = await itemOf(t, 'note', note.id)
+    await writer.client.put(`/note/note/${note.id}/`, input({ content: '坏 2' }))
+    const until = new Date(t.ports.clock.now().getTime() + 86_400_000).toISOString()
+    expect(await decide(staff.client, id, { action, until, revision })).toMatchObject({ err_code: '17008' })
+    expect([await isPublic(note), (await itemOf(t, 'note', note.id)).state]).toEqual([false, 'pending'])
+    expect((await decide(staff.client, id, { action, until })).text).toContain('坏 2')
+  },
+)
 
 test('a held picture of a person is seen by its owner until it is approved, and goes when it is hidden', async () => {
   const [writer, staff] = [await t.user(), await moderator(t)]
@@ -180,9 +225,16 @@ test('a held picture of a person is seen by its owner until it is approved, and 
   const item = await itemOf(t, 'profile', writer.id)
   expect(item.images).toHaveLength(1)
   // A new name while the picture waits: both are looked at together.
-  expect((await writer.client.put('/base/user/me/', { name: '新名字' })).body).toMatchObject({ name: 'User', pending_name: '新名字', avatar: null })
+  expect((await writer.client.put('/base/user/me/', { name: '新名字' })).body).toMatchObject({
+    name: 'User',
+    pending_name: '新名字',
+    avatar: null,
+  })
   await decide(staff.client, item.id, { action: 'approve' })
-  expect((await writer.client.get('/base/user/me/')).body).toMatchObject({ name: '新名字', avatar: body.pending_avatar })
+  expect((await writer.client.get('/base/user/me/')).body).toMatchObject({
+    name: '新名字',
+    avatar: body.pending_avatar,
+  })
   expect(await publicAvatar()).toEqual(body.pending_avatar)
   await decide(staff.client, item.id, { action: 'hide', reason: '不雅' })
   expect(await publicAvatar()).toBeNull()
@@ -215,7 +267,10 @@ describe('checks of WeChat', () => {
     await joinMini(t, there)
     t.ports.clock.forward(2 * 3600 + 1)
     const notes = [await write(never), await write(late)]
-    const answer = await there.client.post('/note/note/', input(), { key: true, headers: { 'sp-mp-aid': 'wx-qingshi' } })
+    const answer = await there.client.post('/note/note/', input(), {
+      key: true,
+      headers: { 'sp-mp-aid': 'wx-qingshi' },
+    })
     await runJobs()
     for (const note of notes) expect((await itemOf(t, 'note', note.id)).reasons).toMatchObject([{ code: 'unchecked' }])
     expect(await isPublic(answer.body)).toBe(true)
@@ -252,7 +307,10 @@ describe('checks of WeChat', () => {
 
 test('moderate() publishes exactly what no rule holds', async () => {
   const words = ['违禁', 'badword']
-  const parts = fc.array(fc.constantFrom('违', '禁', ' ', '\u200b', 'bad', 'WORD', 'ｗord', '好', 'example.com', '。', '1.5'), { minLength: 1, maxLength: 6 })
+  const parts = fc.array(
+    fc.constantFrom('违', '禁', ' ', '\u200b', 'bad', 'WORD', 'ｗord', '好', 'example.com', '。', '1.5'),
+    { minLength: 1, maxLength: 6 },
+  )
   const writer = await t.user()
   const id = await article()
   await fc.assert(
@@ -263,7 +321,9 @@ test('moderate() publishes exactly what no rule holds', async () => {
       const { status_display, id: post } = await comment(writer.client, 'article', id, text)
       const isPending = status_display === '审核中'
       // Written another way than the rule: letters and figures alone are compared.
-      const plain = [...text.normalize('NFKC').toLowerCase()].filter((character) => /[\p{L}\p{N}.]/u.test(character)).join('')
+      const plain = [...text.normalize('NFKC').toLowerCase()]
+        .filter((character) => /[\p{L}\p{N}.]/u.test(character))
+        .join('')
       const hasWord = words.some((word) => plain.includes(word)) && !/[。]/.test(text)
       if (hasWords && hasWord) expect([text, isPending]).toEqual([text, true])
       if (!hasWords && !holdsLinks) expect([text, isPending]).toEqual([text, false])
@@ -291,6 +351,10 @@ test('the queue and the rules ask for their permission', async () => {
 test('mentioned topics and products are shown while they are out, and others are refused', async () => {
   const writer = await t.user()
   const note = await t.make((tx) => makeNote(tx, MAIN, writer.id))
-  expect((await writer.client.put(`/note/note/${note}/`, input({ topics: [987_654] }))).body.fields).toHaveProperty('topics')
-  expect((await writer.client.put(`/note/note/${note}/`, input({ products: [987_654] }))).body.fields).toHaveProperty('products')
+  expect((await writer.client.put(`/note/note/${note}/`, input({ topics: [987_654] }))).body.fields).toHaveProperty(
+    'topics',
+  )
+  expect((await writer.client.put(`/note/note/${note}/`, input({ products: [987_654] }))).body.fields).toHaveProperty(
+    'products',
+  )
 })

@@ -11,9 +11,17 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-const input = (more: object = {}) => ({ title: '秋天的杯子', content: '第一行\n第二行', images: [], is_active: true, ...more })
-const write = async (client: Client, more: object = {}): Promise<Loose> => (await client.post('/note/note/', input(more), { key: true })).body
-const idsAt = async (client: Client, path: string): Promise<number[]> => (await client.get(path)).body.results.map(({ id }: Loose) => id)
+const input = (more: object = {}) => ({
+  title: '秋天的杯子',
+  content: '第一行\n第二行',
+  images: [],
+  is_active: true,
+  ...more,
+})
+const write = async (client: Client, more: object = {}): Promise<Loose> =>
+  (await client.post('/note/note/', input(more), { key: true })).body
+const idsAt = async (client: Client, path: string): Promise<number[]> =>
+  (await client.get(path)).body.results.map(({ id }: Loose) => id)
 
 describe('POST /note/note/', () => {
   test('creates a note of its author, with line breaks preserved and markup as text', async () => {
@@ -33,7 +41,10 @@ describe('POST /note/note/', () => {
       author: { uuid },
       published: '2026-05-06T04:00:00.000Z',
     })
-    expect((await t.visitor().get(`/note/note/${note.id}/`)).body).toMatchObject({ content: '<b>一</b>\n\n二', is_mine: false })
+    expect((await t.visitor().get(`/note/note/${note.id}/`)).body).toMatchObject({
+      content: '<b>一</b>\n\n二',
+      is_mine: false,
+    })
   })
 
   test('creates a note that can be read by its slug, and when private only by its owner', async () => {
@@ -43,7 +54,10 @@ describe('POST /note/note/', () => {
     const read = async (key: string, client = writer.client) => (await client.get(`/note/note/${key}/`)).body
     expect(note.slug).toMatch(/^[a-z][a-z0-9]{15}$/)
     expect([(await read('rainy-day')).id, (await read(note.slug, t.visitor())).id]).toEqual([id, note.id])
-    expect([(await read('rainy-day', t.visitor())).err_code, (await read('no-such-note')).err_code]).toEqual(['10404', '10404'])
+    expect([(await read('rainy-day', t.visitor())).err_code, (await read('no-such-note')).err_code]).toEqual([
+      '10404',
+      '10404',
+    ])
     expect((await read('rainy-day')).hits).toBe(1)
   })
 
@@ -79,7 +93,9 @@ describe('POST /note/note/', () => {
       const picture = await makeImage(tx, MAIN)
       return [picture, await makeNote(tx, MAIN, userId, { images: [picture] })]
     })
-    expect((await client.put(`/note/note/${id}/`, input({ images: [image] }))).body.images).toMatchObject([{ id: image }])
+    expect((await client.put(`/note/note/${id}/`, input({ images: [image] }))).body.images).toMatchObject([
+      { id: image },
+    ])
     expect((await client.put(`/note/note/${id}/`, input({ images: [] }))).body.images).toEqual([])
     expect((await client.put(`/note/note/${id}/`, input({ images: [image] }))).status).toBe(400)
   })
@@ -106,7 +122,11 @@ describe('a private note', () => {
       expect(await idsAt(client, '/note/note/?limit=100')).not.toContain(id)
     }
     expect((await other.client.post(`/note/note/${id}/like/`, { is_liked: true })).status).toBe(404)
-    expect((await owner.client.get(`/note/note/${id}/`)).body).toMatchObject({ is_active: false, is_mine: true, like_count: 0 })
+    expect((await owner.client.get(`/note/note/${id}/`)).body).toMatchObject({
+      is_active: false,
+      is_mine: true,
+      like_count: 0,
+    })
     expect(await idsAt(owner.client, '/note/note/mine/?is_active=false')).toEqual([id])
     expect(await idsAt(owner.client, '/note/note/mine/?is_active=true')).toEqual([])
   })
@@ -142,11 +162,16 @@ test('the owner updates and deletes a note, and its likes are deleted with it', 
   const [owner, other] = [await t.user(), await t.user()]
   const { id } = await write(owner.client)
   await other.client.post(`/note/note/${id}/like/`, { is_liked: true })
-  const rewritten = await owner.client.put(`/note/note/${id}/`, input({ title: '改过', content: '新', is_active: false }))
+  const rewritten = await owner.client.put(
+    `/note/note/${id}/`,
+    input({ title: '改过', content: '新', is_active: false }),
+  )
   expect(rewritten.body).toMatchObject({ id, title: '改过', content: '新', is_active: false, like_count: 1 })
   expect((await owner.client.delete(`/note/note/${id}/`)).body).toEqual({ ok: true })
   expect((await owner.client.get(`/note/note/${id}/`)).status).toBe(404)
-  expect(await t.make((tx) => tx.rows('select 1 from note_like where tenant_id = 1 and note_id = $1', [id]))).toEqual([])
+  expect(await t.make((tx) => tx.rows('select 1 from note_like where tenant_id = 1 and note_id = $1', [id]))).toEqual(
+    [],
+  )
 })
 
 test('reading a note counts a hit, and lists return its ownership and like state', async () => {

@@ -11,7 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-const follow = (one: Member, other: Member, is_followed = true) => one.client.post(`/base/user/${other.uuid}/follow/`, { is_followed })
+const follow = (one: Member, other: Member, is_followed = true) =>
+  one.client.post(`/base/user/${other.uuid}/follow/`, { is_followed })
 const names = (results: Loose[]) => results.map(({ uuid }) => uuid)
 
 test('a person’s page counts what everybody sees, and never their number', async () => {
@@ -45,8 +46,13 @@ test('a person’s page counts what everybody sees, and never their number', asy
 test('a person’s page, follows and lists open by the short public id as by the uuid', async () => {
   const [one, two] = [await t.user(), await t.user()]
   const { auid } = (await two.client.get('/base/user/me/')).body
-  expect((await one.client.post(`/base/user/${auid}/follow/`, { is_followed: true })).body).toEqual({ is_followed: true, follower_count: 1 })
-  expect((await one.client.get(`/base/user/${auid}/`)).body).toEqual((await one.client.get(`/base/user/${two.uuid}/`)).body)
+  expect((await one.client.post(`/base/user/${auid}/follow/`, { is_followed: true })).body).toEqual({
+    is_followed: true,
+    follower_count: 1,
+  })
+  expect((await one.client.get(`/base/user/${auid}/`)).body).toEqual(
+    (await one.client.get(`/base/user/${two.uuid}/`)).body,
+  )
   expect(names((await t.visitor().get(`/base/user/${auid}/follower/`)).body.results)).toEqual([one.uuid])
   const stranger = await t.user({ tenantId: OTHER })
   expect((await stranger.client.get(`/base/user/${auid}/`)).status).toBe(404)
@@ -57,8 +63,12 @@ test('following is told to both sides, changes nothing when repeated, and fills 
   expect((await follow(one, one)).body.err_code).toBe('17007')
   for (let n = 0; n < 2; n++) expect((await follow(one, two)).body).toEqual({ is_followed: true, follower_count: 1 })
   await follow(three, two)
-  expect(names((await t.visitor().get(`/base/user/${two.uuid}/follower/`)).body.results)).toEqual(expect.arrayContaining([one.uuid, three.uuid]))
-  expect((await one.client.get(`/base/user/${one.uuid}/following/`)).body.results).toMatchObject([{ uuid: two.uuid, is_followed: true }])
+  expect(names((await t.visitor().get(`/base/user/${two.uuid}/follower/`)).body.results)).toEqual(
+    expect.arrayContaining([one.uuid, three.uuid]),
+  )
+  expect((await one.client.get(`/base/user/${one.uuid}/following/`)).body.results).toMatchObject([
+    { uuid: two.uuid, is_followed: true },
+  ])
   const [note] = await t.make(async (tx) => [
     await makeNote(tx, MAIN, two.id),
     await makeNote(tx, MAIN, three.id),
@@ -89,26 +99,49 @@ test('notes mention topics and products, and are found by them', async () => {
   const [topic, product] = [await t.make((tx) => makeTopic(tx, MAIN, { title: '杯子' })), await stock(t)]
   const input = { title: 'x', content: '', images: [], is_active: true, topics: [topic, topic], products: [product.id] }
   const note = (await writer.client.post('/note/note/', input, { key: true })).body
-  expect(note).toMatchObject({ topics: [{ id: topic, title: '杯子' }], products: [{ id: product.id, price: expect.any(String) }] })
+  expect(note).toMatchObject({
+    topics: [{ id: topic, title: '杯子' }],
+    products: [{ id: product.id, price: expect.any(String) }],
+  })
   for (const query of [`topic=${topic}`, `product=${product.id}`])
     expect((await t.visitor().get(`/note/note/?${query}`)).body.results).toMatchObject([{ id: note.id }])
   const { topics: _topics, products: _products, ...plain } = input
   const rewritten = (await writer.client.put(`/note/note/${note.id}/`, plain)).body
-  expect([rewritten.topics.length, (await writer.client.put(`/note/note/${note.id}/`, { ...plain, topics: [] })).body.topics]).toEqual([1, []])
+  expect([
+    rewritten.topics.length,
+    (await writer.client.put(`/note/note/${note.id}/`, { ...plain, topics: [] })).body.topics,
+  ]).toEqual([1, []])
 })
 
 test('feedback with pictures is answered by operators, opened again by its writer, and closed', async () => {
   const [writer, staff] = [await t.user(), await t.user({ perms: ['feedback.change_feedback'] })]
   const image = await t.make((tx) => makeImage(tx, MAIN, writer.id))
-  const { id } = (await writer.client.post('/feedback/feedback/', { text: ' 包装<b>破了 ', images: [image], contact: 'a@b.c' }, { key: true })).body
+  const { id } = (
+    await writer.client.post(
+      '/feedback/feedback/',
+      { text: ' 包装<b>破了 ', images: [image], contact: 'a@b.c' },
+      { key: true },
+    )
+  ).body
   expect((await (await t.user()).client.get(`/feedback/feedback/${id}/`)).status).toBe(404)
-  expect((await staff.client.get('/ops/feedback/feedback/?tab=open')).body.results).toMatchObject([{ id, text: '包装<b>破了', contact: 'a@b.c', images: [{}] }])
+  expect((await staff.client.get('/ops/feedback/feedback/?tab=open')).body.results).toMatchObject([
+    { id, text: '包装<b>破了', contact: 'a@b.c', images: [{}] },
+  ])
   const answer = (body: object) => staff.client.post(`/ops/feedback/feedback/${id}/reply/`, body, { key: true })
-  expect((await answer({ text: '给您换一个' })).body).toMatchObject({ state: 'answered', replies: [{ is_staff: true }] })
+  expect((await answer({ text: '给您换一个' })).body).toMatchObject({
+    state: 'answered',
+    replies: [{ is_staff: true }],
+  })
   const more = await writer.client.post(`/feedback/feedback/${id}/reply/`, { text: '谢谢' }, { key: true })
-  expect(more.body).toMatchObject({ state: 'open', state_display: '待回复', replies: [{ is_staff: true }, { is_staff: false }] })
+  expect(more.body).toMatchObject({
+    state: 'open',
+    state_display: '待回复',
+    replies: [{ is_staff: true }, { is_staff: false }],
+  })
   expect((await answer({ text: '不客气', close: true })).body.state).toBe('closed')
-  expect((await writer.client.post(`/feedback/feedback/${id}/reply/`, { text: '再问' }, { key: true })).body.detail).toBe('这条反馈已关闭，请重新提交')
+  expect(
+    (await writer.client.post(`/feedback/feedback/${id}/reply/`, { text: '再问' }, { key: true })).body.detail,
+  ).toBe('这条反馈已关闭，请重新提交')
   expect((await writer.client.get('/base/user/me/summary/')).body.feedback_count).toBe(1)
   expect((await writer.client.get('/ops/feedback/feedback/')).body.err_code).toBe('10403')
 })
@@ -126,5 +159,10 @@ test('the user centre counts own posts, likes, follows and new answers', async (
     reply_count: 1,
     comment_count: 0,
   })
-  expect((await two.client.get('/base/user/me/summary/')).body).toMatchObject({ comment_count: 1, liked_count: 1, following_count: 1, reply_count: 0 })
+  expect((await two.client.get('/base/user/me/summary/')).body).toMatchObject({
+    comment_count: 1,
+    liked_count: 1,
+    following_count: 1,
+    reply_count: 0,
+  })
 })

@@ -31,23 +31,35 @@ test('each public target takes comments by its id, and lists them with the first
     expect([target, root.text, root.is_mine, root.status_display]).toEqual([target, '第一句', true, undefined])
     for (const text of ['一', '二', '三']) await reply(writer.client, root.id, text)
     const { count, results } = await commentsOn(t.visitor(), target, id)
-    expect([target, count, results[0].reply_count, results[0].replies.map(({ text }: Loose) => text)]).toEqual([target, 1, 3, ['一', '二']])
+    expect([target, count, results[0].reply_count, results[0].replies.map(({ text }: Loose) => text)]).toEqual([
+      target,
+      1,
+      3,
+      ['一', '二'],
+    ])
     const answers = (await t.visitor().get(`/comment/threadedcomment/${root.id}/reply/`)).body
     expect(answers.results.map(({ text }: Loose) => text)).toEqual(['一', '二', '三'])
-    expect((await t.visitor().get(`/comment/threadedcomment/${answers.results[2].id}/`)).body).toMatchObject({ comment: { id: root.id }, subject: { target } })
+    expect((await t.visitor().get(`/comment/threadedcomment/${answers.results[2].id}/`)).body).toMatchObject({
+      comment: { id: root.id },
+      subject: { target },
+    })
   }
   expect(await wrongCounts(t)).toEqual([])
 })
 
 test('the calls of notes and articles comment on them, also by slug, and list own comments', async () => {
   const writer = await t.user()
-  const [note, article] = await t.make(async (tx) => [await makeNote(tx, MAIN, writer.id, { slug: 'my-cup' }), await makeArticle(tx, MAIN)] as const)
+  const [note, article] = await t.make(
+    async (tx) => [await makeNote(tx, MAIN, writer.id, { slug: 'my-cup' }), await makeArticle(tx, MAIN)] as const,
+  )
   const body = { text: '好看' }
   expect((await writer.client.post('/note/note/my-cup/comment/', body, { key: true })).body.text).toBe('好看')
   expect((await writer.client.get(`/note/note/${note}/comment/mine/`)).body.count).toBe(1)
   await writer.client.post(`/post/article/${article}/comment/`, body, { key: true })
   const mine = (await writer.client.get(`/post/article/comment/mine/?article=${article}`)).body
-  expect(mine.results).toMatchObject([{ text: '好看', subject: { target: 'article', key: String(article) }, parent: null }])
+  expect(mine.results).toMatchObject([
+    { text: '好看', subject: { target: 'article', key: String(article) }, parent: null },
+  ])
   expect((await writer.client.get('/comment/threadedcomment/mine/')).body.count).toBe(2)
   expect((await t.visitor().get(`/note/note/${note}/`)).body.comment_count).toBe(1)
 })
@@ -66,7 +78,12 @@ test('comments of orders and parcels are the buyer’s and the operators’, and
     expect(answer.is_staff).toBe(true)
     expect((await scene.buyer.client.get('/base/user/me/summary/')).body.reply_count).toBe(1)
     const { results } = (await scene.buyer.client.get('/comment/threadedcomment/received/')).body
-    expect(results[0]).toMatchObject({ text: '今天', root: root.id, subject: { target, key }, parent: { text: '什么时候发货？' } })
+    expect(results[0]).toMatchObject({
+      text: '今天',
+      root: root.id,
+      subject: { target, key },
+      parent: { text: '什么时候发货？' },
+    })
     expect((await scene.buyer.client.get('/base/user/me/summary/')).body.reply_count).toBe(0)
     t.ports.clock.forward(60)
   }
@@ -77,7 +94,8 @@ test('a shop’s answer to a review stands under it, for everybody and in the or
   await opsStep(t, scene, { action: 'ship', carrier: 'a', tracking_no: 'b' })
   await scene.buyer.client.post(`/shop/order/${scene.number}/process/`, { action: 'confirm' }, { key: true })
   const comments = [{ line_id: scene.line, score: 5, text: '很好', images: [] }]
-  const review = (await scene.buyer.client.post(`/shop/order/${scene.number}/comment/`, { comments }, { key: true })).body.results[0]
+  const review = (await scene.buyer.client.post(`/shop/order/${scene.number}/comment/`, { comments }, { key: true }))
+    .body.results[0]
   expect(review).not.toHaveProperty('replies')
   await comment(scene.operator.client, 'review', review.id, '谢谢您')
   for (const client of [t.visitor(), scene.buyer.client]) {
@@ -91,7 +109,9 @@ test('a shop’s answer to a review stands under it, for everybody and in the or
 test('a comment needs words or a picture of its writer, and something that is there', async () => {
   const [writer, other] = [await t.user(), await t.user()]
   const note = await noteOf(writer)
-  const [own, strange] = await t.make(async (tx) => [await makeImage(tx, MAIN, writer.id), await makeImage(tx, MAIN, other.id)] as const)
+  const [own, strange] = await t.make(
+    async (tx) => [await makeImage(tx, MAIN, writer.id), await makeImage(tx, MAIN, other.id)] as const,
+  )
   expect((await comment(writer.client, 'note', note, ' ')).fields).toHaveProperty('text')
   expect((await comment(writer.client, 'note', note, '', [strange])).fields).toHaveProperty('images')
   expect((await comment(writer.client, 'note', note, '', [own])).images).toHaveLength(1)
@@ -111,9 +131,12 @@ test('a deleted comment loses its words, and keeps its place while it has answer
   const [single, root] = [await comment(reader.client, 'note', note), await comment(reader.client, 'note', note)]
   const answer = await reply(writer.client, root.id)
   expect((await writer.client.delete(`/comment/threadedcomment/${single.id}/`)).body.err_code).toBe('17002')
-  for (const { id } of [single, root]) expect((await reader.client.delete(`/comment/threadedcomment/${id}/`)).body).toEqual({ ok: true })
+  for (const { id } of [single, root])
+    expect((await reader.client.delete(`/comment/threadedcomment/${id}/`)).body).toEqual({ ok: true })
   const { results } = await commentsOn(t.visitor(), 'note', note)
-  expect(results).toMatchObject([{ id: root.id, text: '', is_removed: true, author: { uuid: '', name: '' }, replies: [{ id: answer.id }] }])
+  expect(results).toMatchObject([
+    { id: root.id, text: '', is_removed: true, author: { uuid: '', name: '' }, replies: [{ id: answer.id }] },
+  ])
   expect((await reply(writer.client, root.id)).err_code).toBe('17002')
   const second = await reply(reader.client, answer.id)
   expect(second.reply_to).toEqual({ id: answer.id, name: 'User' })
@@ -127,7 +150,12 @@ test('a page of twenty comments with answers is at most 12 KB', async () => {
   await reader.client.put('/base/user/me/', { name: '林小满', avatar })
   const note = await noteOf(writer)
   for (let n = 0; n < 21; n++) {
-    const { id } = await comment(reader.client, 'note', note, '这只杯子我用了半年，釉色越来越温润，手感也好，推荐给大家。')
+    const { id } = await comment(
+      reader.client,
+      'note',
+      note,
+      '这只杯子我用了半年，釉色越来越温润，手感也好，推荐给大家。',
+    )
     for (const text of ['谢谢分享，我也想买一只', '同款，确实好用']) await reply(writer.client, id, text)
   }
   const { results } = await commentsOn(t.visitor(), 'note', note)
@@ -192,7 +220,20 @@ test('counts equal their rows after any order of comments, answers, likes, delet
   const staff = await moderator(t)
   const note = await noteOf(people[0] as Member)
   const operation = fc.record({
-    kind: fc.constantFrom('comment', 'held', 'reply', 'reply', 'reply', 'like', 'unlike', 'remove', 'report', 'approve', 'hide', 'undo'),
+    kind: fc.constantFrom(
+      'comment',
+      'held',
+      'reply',
+      'reply',
+      'reply',
+      'like',
+      'unlike',
+      'remove',
+      'report',
+      'approve',
+      'hide',
+      'undo',
+    ),
     who: fc.nat(2),
     which: fc.nat(8),
   })
@@ -204,7 +245,8 @@ test('counts equal their rows after any order of comments, answers, likes, delet
         const { client } = people[who] as { client: Client }
         const id = ids[which % Math.max(ids.length, 1)] ?? 0
         const at = `/comment/threadedcomment/${id}/`
-        if (kind === 'comment' || kind === 'held') ids.push((await comment(client, 'note', note, kind === 'held' ? '违 禁' : '好')).id)
+        if (kind === 'comment' || kind === 'held')
+          ids.push((await comment(client, 'note', note, kind === 'held' ? '违 禁' : '好')).id)
         else if (kind === 'reply') {
           const answer = await reply(client, id, which % 2 ? '好' : '违禁')
           if (answer.id) ids.push(answer.id)
@@ -218,7 +260,12 @@ test('counts equal their rows after any order of comments, answers, likes, delet
         } else {
           const items = (await staff.client.get('/ops/moderation/item/?tab=all&kind=comment')).body.results
           const item = items[which % Math.max(items.length, 1)]
-          if (item) await staff.client.post(`/ops/moderation/item/${item.id}/process/`, { action: kind, revision: item.revision }, { key: true })
+          if (item)
+            await staff.client.post(
+              `/ops/moderation/item/${item.id}/process/`,
+              { action: kind, revision: item.revision },
+              { key: true },
+            )
         }
       }
       expect(await wrongCounts(t)).toEqual([])

@@ -13,8 +13,19 @@ beforeAll(async () => {
   await t.make(async (tx) => {
     topicIds.tea = await makeTopicCategory(tx, MAIN, 'tea')
     const at = (text: string) => ({ publishedAt: day(text), createdAt: day('2026-01-01') })
-    topicIds.first = await makeTopic(tx, MAIN, { title: '第一壶', categoryId: topicIds.tea, ...at('2026-02-01'), likeCount: 3 })
-    topicIds.second = await makeTopic(tx, MAIN, { title: '第二壶', userId: topicIds.writer.id, authorName: 'ignored', ...at('2026-03-01'), likeCount: 9 })
+    topicIds.first = await makeTopic(tx, MAIN, {
+      title: '第一壶',
+      categoryId: topicIds.tea,
+      ...at('2026-02-01'),
+      likeCount: 3,
+    })
+    topicIds.second = await makeTopic(tx, MAIN, {
+      title: '第二壶',
+      userId: topicIds.writer.id,
+      authorName: 'ignored',
+      ...at('2026-03-01'),
+      likeCount: 9,
+    })
     topicIds.popular = await makeTopic(tx, MAIN, { title: '100% 茶', ...at('2026-02-15'), hits: 50 })
     await makeTopic(tx, MAIN, { title: '撤下', isActive: false })
     await makeTopic(tx, MAIN, { title: '明日', publishedAt: day('2026-05-07') })
@@ -47,23 +58,40 @@ test('GET /circle/topic/ filters by category, search, dates and ids, and orders 
 })
 
 test('the author of a topic is the current account name, or the stored name without an account', async () => {
-  await t.make((tx) => tx.rows("update account set name = '林小满' where tenant_id = 1 and id = $1", [topicIds.writer.id]))
+  await t.make((tx) =>
+    tx.rows("update account set name = '林小满' where tenant_id = 1 and id = $1", [topicIds.writer.id]),
+  )
   const { body } = await t.visitor().get('/circle/topic/')
   expect(body.results).toMatchObject([
     { ctype: 'circle.topic', author: { uuid: topicIds.writer.uuid, name: '林小满', avatar: null } },
     { author: { uuid: '', name: '编辑部', avatar: null } },
-    { category: { id: topicIds.tea, name: 'Category tea' }, published: '2026-02-01T00:00:00.000Z', created: '2026-01-01T00:00:00.000Z' },
+    {
+      category: { id: topicIds.tea, name: 'Category tea' },
+      published: '2026-02-01T00:00:00.000Z',
+      created: '2026-01-01T00:00:00.000Z',
+    },
   ])
 })
 
 test('attachments of a topic are returned in order, without missing images', async () => {
-  const [one, two, other] = await t.make(async (tx) => [await makeImage(tx, MAIN), await makeImage(tx, MAIN), await makeImage(tx, OTHER)])
-  const id = await t.make((tx) => makeTopic(tx, MAIN, { attachments: [two ?? 0, 999_999, one ?? 0, (other ?? 0) + 1_000_000] }))
+  const [one, two, other] = await t.make(async (tx) => [
+    await makeImage(tx, MAIN),
+    await makeImage(tx, MAIN),
+    await makeImage(tx, OTHER),
+  ])
+  const id = await t.make((tx) =>
+    makeTopic(tx, MAIN, { attachments: [two ?? 0, 999_999, one ?? 0, (other ?? 0) + 1_000_000] }),
+  )
   const keys = await t.make((tx) =>
-    tx.rows<{ full_key: string }>('select full_key from image where tenant_id = 1 and id in ($1, $2) order by id desc', [one ?? 0, two ?? 0]),
+    tx.rows<{ full_key: string }>(
+      'select full_key from image where tenant_id = 1 and id in ($1, $2) order by id desc',
+      [one ?? 0, two ?? 0],
+    ),
   )
   const { body } = await t.visitor().get(`/circle/topic/${id}/`)
-  expect(body.attachments).toEqual(keys.map(({ full_key }) => expect.objectContaining({ full: `/media/${full_key}`, width: 800, height: 600 })))
+  expect(body.attachments).toEqual(
+    keys.map(({ full_key }) => expect.objectContaining({ full: `/media/${full_key}`, width: 800, height: 600 })),
+  )
 })
 
 test('reading a topic sanitizes its text and counts a hit', async () => {
@@ -74,7 +102,11 @@ test('reading a topic sanitizes its text and counts a hit', async () => {
 })
 
 test('a topic that is inactive, unpublished or of another site is not found', async () => {
-  const rows = await t.make((tx) => tx.rows<{ id: number; tenant_id: number }>("select id, tenant_id from topic where title in ('撤下', '明日', 'lain')"))
+  const rows = await t.make((tx) =>
+    tx.rows<{ id: number; tenant_id: number }>(
+      "select id, tenant_id from topic where title in ('撤下', '明日', 'lain')",
+    ),
+  )
   expect(rows).toHaveLength(3)
   for (const { id } of rows) expect((await t.visitor().get(`/circle/topic/${id}/`)).status).toBe(404)
 })

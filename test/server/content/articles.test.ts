@@ -10,7 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-const idsAt = async (path: string, client = t.visitor()): Promise<number[]> => (await client.get(path)).body.results.map(({ id }: Loose) => id)
+const idsAt = async (path: string, client = t.visitor()): Promise<number[]> =>
+  (await client.get(path)).body.results.map(({ id }: Loose) => id)
 const tomorrow = new Date('2026-05-07T04:00:00Z')
 
 describe.each([
@@ -20,7 +21,8 @@ describe.each([
   test('counts once a person, is taken back, and is listed by who gave it', async () => {
     const id = await t.make((tx) => make(tx, MAIN))
     const [one, two] = [await t.user(), await t.user()]
-    const like = async (who: typeof one, is_liked: boolean) => (await who.client.post(`${path}${id}/like/`, { is_liked })).body
+    const like = async (who: typeof one, is_liked: boolean) =>
+      (await who.client.post(`${path}${id}/like/`, { is_liked })).body
     expect(await like(one, true)).toEqual({ is_liked: true, like_count: 1 })
     expect(await like(one, true)).toEqual({ is_liked: true, like_count: 1 })
     expect(await like(two, true)).toEqual({ is_liked: true, like_count: 2 })
@@ -40,7 +42,8 @@ describe.each([
       await make(tx, OTHER, { id: 70_000 }),
       999_999,
     ])
-    for (const id of rows) expect([id, (await client.post(`${path}${id}/like/`, { is_liked: true })).status]).toEqual([id, 404])
+    for (const id of rows)
+      expect([id, (await client.post(`${path}${id}/like/`, { is_liked: true })).status]).toEqual([id, 404])
     const visitor = t.visitor()
     // Takes the cookie that a post has to bring back.
     await visitor.get(path)
@@ -53,7 +56,9 @@ describe('GET /post/article/{id}/related/', () => {
   test('lists at most six that share products, tags or the category, the nearest first', async () => {
     const cup = await stock(t)
     const [category] = await t.make((tx) =>
-      tx.rows<{ id: number }>("insert into article_category (tenant_id, name, slug) values (1, 'Tea', 'tea') returning id"),
+      tx.rows<{ id: number }>(
+        "insert into article_category (tenant_id, name, slug) values (1, 'Tea', 'tea') returning id",
+      ),
     )
     const categoryId = category?.id ?? 0
     const content = `<p>x</p><div data-product="${cup.id}"></div>`
@@ -79,7 +84,10 @@ describe('GET /post/article/{id}/related/', () => {
   })
 
   test('is empty for one that shares nothing, and not found for one that is not out', async () => {
-    const [alone, hidden] = await t.make(async (tx) => [await makeArticle(tx, MAIN, { tags: ['alone'] }), await makeArticle(tx, MAIN, { isActive: false })])
+    const [alone, hidden] = await t.make(async (tx) => [
+      await makeArticle(tx, MAIN, { tags: ['alone'] }),
+      await makeArticle(tx, MAIN, { isActive: false }),
+    ])
     expect((await t.visitor().get(`/post/article/${alone}/related/`)).body).toEqual({ count: 0, results: [] })
     expect((await t.visitor().get(`/post/article/${hidden}/related/`)).status).toBe(404)
   })
@@ -110,7 +118,9 @@ test('reading an article keeps its embeds, and its headings follow the title of 
     '<h3>一</h3><h5>二</h5><h3>三</h3><div data-form="tea"></div><div data-vote="7"></div><div data-product="3 4"></div><div data-product="3,x"></div>'
   const id = await t.make((tx) => makeArticle(tx, MAIN, { content }))
   const { body } = await t.visitor().get(`/post/article/${id}/`)
-  expect(body.content).toBe('<h2>一</h2><h3>二</h3><h2>三</h2><div data-form="tea"></div><div data-vote="7"></div><div data-product="3 4"></div><div></div>')
+  expect(body.content).toBe(
+    '<h2>一</h2><h3>二</h3><h2>三</h2><div data-form="tea"></div><div data-vote="7"></div><div data-product="3 4"></div><div></div>',
+  )
 })
 
 test('an article by a user names them with their address, until the account is removed', async () => {
@@ -118,7 +128,10 @@ test('an article by a user names them with their address, until the account is r
   const id = await t.make((tx) => makeArticle(tx, MAIN, { authorName: '阿拾', userId: writer.id }))
   const anonymous = await t.make((tx) => makeArticle(tx, MAIN, { authorName: '小雨' }))
   const authorOf = async (article: number) => (await t.visitor().get(`/post/article/${article}/`)).body.author
-  expect([await authorOf(id), await authorOf(anonymous)]).toEqual([{ name: '阿拾', uuid: writer.uuid }, { name: '小雨' }])
+  expect([await authorOf(id), await authorOf(anonymous)]).toEqual([
+    { name: '阿拾', uuid: writer.uuid },
+    { name: '小雨' },
+  ])
   await t.make((tx) => tx.rows('update account set removed_at = now() where id = $1', [writer.id]))
   expect(await authorOf(id)).toEqual({ name: '阿拾' })
 })

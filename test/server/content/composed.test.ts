@@ -50,7 +50,8 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-const read = async (key: string | number, query = '', client = t.visitor()) => (await client.get(`/mpage/page/${key}/${query}`)).body
+const read = async (key: string | number, query = '', client = t.visitor()) =>
+  (await client.get(`/mpage/page/${key}/${query}`)).body
 const textOf = (body: Loose) => body.modules[0]?.config.html
 
 test('a composed page lists its active parts in order and shows the first one', async () => {
@@ -76,7 +77,12 @@ test('?sub= selects another part; a part that is inactive or not of this page is
 
 test('a part that requires login shows the login prompt to visitors and its content to users', async () => {
   const prompt = await read('all', `?sub=${ids.closed}`)
-  expect([prompt.code, textOf(prompt), prompt.sub, prompt.subpages.length]).toEqual([401, '<p>log in</p>', ids.closed, 3])
+  expect([prompt.code, textOf(prompt), prompt.sub, prompt.subpages.length]).toEqual([
+    401,
+    '<p>log in</p>',
+    ids.closed,
+    3,
+  ])
   const { client } = await t.user()
   const open = await read('all', `?sub=${ids.closed}`, client)
   expect([open.code, textOf(open)]).toEqual([200, '<p>closed</p>'])
@@ -102,7 +108,9 @@ test('a plain page ignores ?sub=, and a page whose parts are all inactive shows 
 test('a page of another site, or the page itself, cannot be a part', async () => {
   const there = await t.make((tx) => makePage(tx, OTHER, 'there', []))
   const add = (page: number, part: number) =>
-    t.make((tx) => tx.rows("insert into page_subpage (tenant_id, page_id, subpage_id, title) values (1, $1, $2, 'x')", [page, part]))
+    t.make((tx) =>
+      tx.rows("insert into page_subpage (tenant_id, page_id, subpage_id, title) values (1, $1, $2, 'x')", [page, part]),
+    )
   await expect(add(ids.composed, there.id + 1000)).rejects.toThrow(/foreign key/)
   await expect(add(ids.composed, ids.composed)).rejects.toThrow(/check constraint/)
   expect((await t.visitor({ base: '/api-t/rimba' }).get('/mpage/page/all/')).status).toBe(404)
@@ -110,8 +118,13 @@ test('a page of another site, or the page itself, cannot be a part', async () =>
 
 test('a page takes one query for itself, one for its images and one for each filled module', async () => {
   const image = await t.make((tx) => makeImage(tx, MAIN))
-  const picture = { moduleType: 'mpage.adspagemodule', config: { items: [{ image: { $image: image } }, { image: { $image: image } }] } }
-  const { id } = await t.make((tx) => makePage(tx, MAIN, 'index', [picture, picture, ...Array.from({ length: 7 }, () => products)]))
+  const picture = {
+    moduleType: 'mpage.adspagemodule',
+    config: { items: [{ image: { $image: image } }, { image: { $image: image } }] },
+  }
+  const { id } = await t.make((tx) =>
+    makePage(tx, MAIN, 'index', [picture, picture, ...Array.from({ length: 7 }, () => products)]),
+  )
   const count = async (key: number | string) => {
     statements.length = 0
     await read(key)

@@ -17,7 +17,9 @@ describe.each([qingshi, rimba])('demo pages of $site.name', ({ pages }) => {
 
   test('link only to existing pages', () => {
     const slugs = new Set(pages.map(({ slug }) => slug))
-    const linkedSlugs = [...JSON.stringify(pages).matchAll(/"to":"(?:page|composed)","slug":"([^"]+)"/g)].map(([, slug]) => slug)
+    const linkedSlugs = [...JSON.stringify(pages).matchAll(/"to":"(?:page|composed)","slug":"([^"]+)"/g)].map(
+      ([, slug]) => slug,
+    )
     expect(linkedSlugs.length).toBeGreaterThan(5)
     expect(linkedSlugs.filter((slug) => !slugs.has(slug ?? ''))).toEqual([])
   })

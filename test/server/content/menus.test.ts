@@ -10,7 +10,13 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-const item = (label: string, link: object | null, is_sub = false) => ({ id: null, label, image: null, link: link && JSON.stringify(link), is_sub })
+const item = (label: string, link: object | null, is_sub = false) => ({
+  id: null,
+  label,
+  image: null,
+  link: link && JSON.stringify(link),
+  is_sub,
+})
 const create = (slug: string, items: object[], is_active = true) =>
   editor.post('/studio/menu/', { title: '导航', slug, is_active, links: items }, { key: true })
 
@@ -25,8 +31,18 @@ test('visitors read a menu with its items in their order, those below an item wi
     slug: 'daohang',
     title: '导航',
     items: [
-      { label: '器物', image: null, link: { type: 'shop.product', category: 1 }, items: [{ label: '杯', image: null, link: { type: 'shop.product', id: 5 } }] },
-      { label: '来店里', image: null, link: null, items: [{ label: '首页', image: null, link: { page_key: 'mobile.index' } }] },
+      {
+        label: '器物',
+        image: null,
+        link: { type: 'shop.product', category: 1 },
+        items: [{ label: '杯', image: null, link: { type: 'shop.product', id: 5 } }],
+      },
+      {
+        label: '来店里',
+        image: null,
+        link: null,
+        items: [{ label: '首页', image: null, link: { page_key: 'mobile.index' } }],
+      },
     ],
   })
   expect((await t.visitor({ base: '/api-t/rimba' }).get('/mpage/menu/daohang/')).status).toBe(404)

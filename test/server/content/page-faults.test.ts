@@ -25,7 +25,11 @@ describe('a broken module', () => {
         block('post.articlesmodule', { title_config: { title: 'x' } }),
       ])
       for (const [place, config] of ['7', undefined, undefined, undefined, '[]'].entries())
-        if (config) await tx.rows('update page_module set config = $2::jsonb where tenant_id = 1 and id = $1', [page.modules[place] ?? 0, config])
+        if (config)
+          await tx.rows('update page_module set config = $2::jsonb where tenant_id = 1 and id = $1', [
+            page.modules[place] ?? 0,
+            config,
+          ])
       await tx.exec('alter table topic rename to topic_gone')
       return page
     })
@@ -61,18 +65,28 @@ describe('a broken module', () => {
       [{}, null],
       [{ title_config: { title: 'x' } }, empty],
     ])
-    expect(logLines.map(({ err, requestId, module: { type } }) => [err instanceof Error, requestId, type]).sort()).toEqual(
-      ['circle.topicsmodule', 'mpage.richtextpagemodule', 'shop.productsmodule', 'test.throws'].map((type) => [true, 'the-request', type]),
+    expect(
+      logLines.map(({ err, requestId, module: { type } }) => [err instanceof Error, requestId, type]).sort(),
+    ).toEqual(
+      ['circle.topicsmodule', 'mpage.richtextpagemodule', 'shop.productsmodule', 'test.throws'].map((type) => [
+        true,
+        'the-request',
+        type,
+      ]),
     )
     // By itself it fails as what it is, so that its own place can say so.
-    for (const place of [0, 2]) expect((await faultyApp.visitor().get(`/mpage/page/module/${ids[place]}/data/`)).body.err_code).toBe('10500')
+    for (const place of [0, 2])
+      expect((await faultyApp.visitor().get(`/mpage/page/module/${ids[place]}/data/`)).body.err_code).toBe('10500')
     await faultyApp.stop()
   })
 
   test('drops only images with an invalid reference', async () => {
     const image = (value: unknown) => ({ title: 'a', image: { $image: value } })
     const { id } = await makeModules(t, [
-      block('mpage.adspagemodule', { items: [image(1.5), image('x'), image(1e300), image(null), image(-1)], height: 90 }),
+      block('mpage.adspagemodule', {
+        items: [image(1.5), image('x'), image(1e300), image(null), image(-1)],
+        height: 90,
+      }),
       block('mpage.userheaderpagemodule', { bg_image: { $image: 999_999 }, items: [] }),
     ])
     const { body } = await t.visitor().get(`/mpage/page/${id}/`)
@@ -83,7 +97,10 @@ describe('a broken module', () => {
 test('URLs in a config are restricted to http(s), site paths and mini-program links, at any depth', async () => {
   const evil = 'java\tscript:alert(1)'
   const { id } = await makeModules(t, [
-    block('video.videopagemodule', { url: evil, poster: { full: evil, thumb: 'data:text/html,x', thumb_wx_mp: '/media/a.jpg', width: 1, height: 1 } }),
+    block('video.videopagemodule', {
+      url: evil,
+      poster: { full: evil, thumb: 'data:text/html,x', thumb_wx_mp: '/media/a.jpg', width: 1, height: 1 },
+    }),
     block('video.videopagemodule', { url: 'tel:1', poster: 'https://x.test/p.jpg' }),
     block('video.videopagemodule', { url: '/media/film.mp4' }),
     block('mpage.imageareapagemodule', {
@@ -99,11 +116,19 @@ test('URLs in a config are restricted to http(s), site paths and mini-program li
     block('shop.productsmodule', { link_type: 4, url: 'weapp://gh_1/pages/index' }),
     block('shop.productsmodule', { link_type: 4, url: evil }),
   ])
-  const [film, phone, own, area, module, other] = (await t.visitor().get(`/mpage/page/${id}/`)).body.modules.map(({ config }: Loose) => config)
+  const [film, phone, own, area, module, other] = (await t.visitor().get(`/mpage/page/${id}/`)).body.modules.map(
+    ({ config }: Loose) => config,
+  )
   expect(film).toEqual({ url: '', poster: { full: '', thumb: '', thumb_wx_mp: '/media/a.jpg', width: 1, height: 1 } })
   expect(phone).toEqual({ url: '', poster: 'https://x.test/p.jpg' })
   expect(own).toEqual({ url: '/media/film.mp4' })
-  expect(area.annotations.map(({ link }: Loose) => link.url)).toEqual(['', 'tel:110', 'weapp://wx-app_1/pages/index?x=1', '', ''])
+  expect(area.annotations.map(({ link }: Loose) => link.url)).toEqual([
+    '',
+    'tel:110',
+    'weapp://wx-app_1/pages/index?x=1',
+    '',
+    '',
+  ])
   expect([module.url, other.url]).toEqual(['weapp://gh_1/pages/index', ''])
   expect(area.list_config.more_link).toEqual({ url: '' })
 })

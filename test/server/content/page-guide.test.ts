@@ -26,7 +26,10 @@ const page = (key: string | number) => `/mpage/page/${key}/`
 
 test('a visitor of a page that requires login gets its title and the modules of the login prompt', async () => {
   const { status, body } = await t.visitor().get(page('members'))
-  expect([status, body]).toMatchObject([200, { id: pages.members.id, slug: 'members', title: 'Page members', code: 401 }])
+  expect([status, body]).toMatchObject([
+    200,
+    { id: pages.members.id, slug: 'members', title: 'Page members', code: 401 },
+  ])
   expect(body.modules.map(({ config }: { config: object }) => config)).toEqual([{ html: '<p>log in</p>' }])
   expect((await t.visitor().get(page(pages.members.id))).body).toEqual(body)
 })
@@ -35,8 +38,14 @@ test('a user gets the page itself, and everyone gets open pages and the login pr
   const { client } = await t.user()
   const { body } = await client.get(page('members'))
   expect(body).toMatchObject({ code: 200, modules: [{ data: { count: 1 } }, { config: { html: '<p>secret</p>' } }] })
-  expect((await t.visitor().get(page('open'))).body).toMatchObject({ code: 200, modules: [{ config: { html: '<p>open</p>' } }] })
-  expect((await t.visitor().get(page('guide'))).body).toMatchObject({ code: 200, modules: [{ config: { html: '<p>log in</p>' } }] })
+  expect((await t.visitor().get(page('open'))).body).toMatchObject({
+    code: 200,
+    modules: [{ config: { html: '<p>open</p>' } }],
+  })
+  expect((await t.visitor().get(page('guide'))).body).toMatchObject({
+    code: 200,
+    modules: [{ config: { html: '<p>log in</p>' } }],
+  })
 })
 
 test('the module data of a page that requires login returns 401 to a visitor', async () => {
@@ -53,17 +62,28 @@ test('a site without a login prompt returns no modules instead of protected ones
 
 describe('a site that requires login', () => {
   beforeAll(async () => {
-    await t.make((tx) => makePage(tx, MAIN, 'agreement', [{ moduleType: 'mpage.richtextpagemodule', config: { html: '<p>terms</p>' } }]))
+    await t.make((tx) =>
+      makePage(tx, MAIN, 'agreement', [{ moduleType: 'mpage.richtextpagemodule', config: { html: '<p>terms</p>' } }]),
+    )
     await configure(t, { login_required: true })
   })
   afterAll(() => configure(t, { login_required: false }))
 
   test('shows a visitor the agreement and the login prompt, and returns 401 for every other page', async () => {
     const visitor = t.visitor()
-    expect((await visitor.get(page('agreement'))).body).toMatchObject({ code: 200, modules: [{ config: { html: '<p>terms</p>' } }] })
-    expect((await visitor.get(page('guide'))).body).toMatchObject({ code: 200, modules: [{ config: { html: '<p>log in</p>' } }] })
+    expect((await visitor.get(page('agreement'))).body).toMatchObject({
+      code: 200,
+      modules: [{ config: { html: '<p>terms</p>' } }],
+    })
+    expect((await visitor.get(page('guide'))).body).toMatchObject({
+      code: 200,
+      modules: [{ config: { html: '<p>log in</p>' } }],
+    })
     for (const key of ['open', 'members', pages.members.id])
-      expect(await visitor.get(page(key))).toMatchObject({ status: 401, body: { detail: '请先登录', err_code: '10401' } })
+      expect(await visitor.get(page(key))).toMatchObject({
+        status: 401,
+        body: { detail: '请先登录', err_code: '10401' },
+      })
   })
 
   test('shows a user all pages', async () => {

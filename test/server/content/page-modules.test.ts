@@ -23,7 +23,12 @@ describe('a list module', () => {
     ['event.eventspagemodule', {}, 2, ['event.event']],
     ['post.articlesmodule', {}, 2, ['post.article']],
     ['post.articlespagemodule', {}, 2, ['post.article']],
-    ['post.articlecolumnpagemodule', { kind: 'category', items: [{ title: '手艺', category: '1' }] }, 1, ['post.article']],
+    [
+      'post.articlecolumnpagemodule',
+      { kind: 'category', items: [{ title: '手艺', category: '1' }] },
+      1,
+      ['post.article'],
+    ],
     ['circle.topicsmodule', {}, 2, ['circle.topic']],
     ['circle.topicspagemodule', {}, 2, ['circle.topic']],
     ['note.notepagemodule', {}, 1, ['note.note']],
@@ -34,11 +39,17 @@ describe('a list module', () => {
     ['note.localdraftmodule', {}, 0, []],
   ])('of type %s returns items with their ctype to a visitor', async (type, config, count, kinds) => {
     const body = await itemsOf(t, block(type, config))
-    expect([body.count, body.results.length, [...new Set(body.results.map(({ ctype }: Loose) => ctype))]]).toEqual([count, count, kinds])
+    expect([body.count, body.results.length, [...new Set(body.results.map(({ ctype }: Loose) => ctype))]]).toEqual([
+      count,
+      count,
+      kinds,
+    ])
   })
 
   test('has a source for every list type of the contract except the local draft', () => {
-    const lists = modules.filter(({ config }) => 'source' in config.properties || 'kind' in config.properties).map(({ type }) => type)
+    const lists = modules
+      .filter(({ config }) => 'source' in config.properties || 'kind' in config.properties)
+      .map(({ type }) => type)
     expect(lists.filter((type) => sourceFor(type) === undefined)).toEqual(['note.localdraftmodule'])
     expect(lists.length).toBeGreaterThan(16)
     for (const name of ['constructor', '__proto__', 'toString', '']) expect(sourceFor(name)).toBeUndefined()
@@ -59,21 +70,33 @@ describe('a list module', () => {
   })
 
   test('omits the ignored id from an unfiltered list, and applies its limit', async () => {
-    const body = await itemsOf(t, block('shop.productsmodule', { source: { ordering: '-count_purchase', limit: 2 }, ignore_id: shopContent.products[3] }))
+    const body = await itemsOf(
+      t,
+      block('shop.productsmodule', {
+        source: { ordering: '-count_purchase', limit: 2 },
+        ignore_id: shopContent.products[3],
+      }),
+    )
     expect([body.count, body.results.map(({ id }: Loose) => shopContent.products.indexOf(id))]).toEqual([2, [1, 2]])
   })
 
   test('of topics filters by category id or slug', async () => {
     const [row] = await t.make((tx) =>
-      tx.rows<{ category_id: number }>('select category_id from topic where tenant_id = 1 and id = $1', [shopContent.topics[0] ?? 0]),
+      tx.rows<{ category_id: number }>('select category_id from topic where tenant_id = 1 and id = $1', [
+        shopContent.topics[0] ?? 0,
+      ]),
     )
     for (const category of ['tea', String(row?.category_id)])
-      expect(await idsOf(t, block('circle.topicspagemodule', { source: { category } }))).toEqual([shopContent.topics[0]])
+      expect(await idsOf(t, block('circle.topicspagemodule', { source: { category } }))).toEqual([
+        shopContent.topics[0],
+      ])
     expect(await idsOf(t, block('circle.topicspagemodule', { source: { category: 'nothing' } }))).toEqual([])
   })
 
   test('of one note shows the selected note, or the newest', async () => {
-    expect(await idsOf(t, block('note.notepagemodule', { source: { ids: [shopContent.notes[0], shopContent.notes[1]] } }))).toEqual([shopContent.notes[0]])
+    expect(
+      await idsOf(t, block('note.notepagemodule', { source: { ids: [shopContent.notes[0], shopContent.notes[1]] } })),
+    ).toEqual([shopContent.notes[0]])
     expect(await idsOf(t, block('note.notepagemodule'))).toEqual([shopContent.notes[2]])
     expect(await idsOf(t, block('note.notepagemodule', { source: { ids: [shopContent.secret] } }))).toEqual([])
     expect(await itemsOf(t, block('note.notepagemodule'), t.visitor(), '?offset=1')).toEqual({ count: 1, results: [] })
@@ -94,7 +117,10 @@ describe('a list module', () => {
     ]
     for (const source of invalidSources) {
       const ids = typeof source === 'object' && source !== null && 'ids' in source && Array.isArray(source.ids)
-      expect([source, (await itemsOf(t, block('shop.productsmodule', { source }))).count]).toEqual([source, ids ? 0 : 4])
+      expect([source, (await itemsOf(t, block('shop.productsmodule', { source }))).count]).toEqual([
+        source,
+        ids ? 0 : 4,
+      ])
     }
   })
 })
@@ -116,7 +142,9 @@ describe('a module with groups', () => {
     expect((await t.visitor().get(`/mpage/page/module/${ids[0]}/data/?tab=-1`)).status).toBe(400)
     // The module once more, as the specification has it.
     expect((await t.visitor().get(`/mpage/page/module/${ids[0]}/data/?tab=0&id=${ids[0]}`)).body).toEqual(await tab(0))
-    expect((await t.visitor().get(`/mpage/page/module/${ids[0]}/data/?id=${Number(ids[0]) + 1}`)).body.fields).toHaveProperty('id')
+    expect(
+      (await t.visitor().get(`/mpage/page/module/${ids[0]}/data/?id=${Number(ids[0]) + 1}`)).body.fields,
+    ).toHaveProperty('id')
   })
 
   test('ignores an empty list of groups', async () => {
@@ -142,7 +170,10 @@ describe('a module with groups', () => {
 
 test('modules never show items of another site', async () => {
   const { modules: ids } = await t.make(async (tx) => {
-    const source = { ids: [...shopContent.products, ...shopContent.notes, ...shopContent.topics], user: shopContent.writer.uuid }
+    const source = {
+      ids: [...shopContent.products, ...shopContent.notes, ...shopContent.topics],
+      user: shopContent.writer.uuid,
+    }
     return makePage(tx, OTHER, 'strange', [
       block('shop.productsmodule', { source }),
       block('circle.topicsmodule', { source }),
@@ -153,9 +184,12 @@ test('modules never show items of another site', async () => {
     ])
   })
   const there = t.visitor({ base: '/api-t/rimba' })
-  const titles = async (n: number) => (await there.get(`/mpage/page/module/${ids[n]}/data/`)).body.results.map(({ title, name }: Loose) => title ?? name)
+  const titles = async (n: number) =>
+    (await there.get(`/mpage/page/module/${ids[n]}/data/`)).body.results.map(({ title, name }: Loose) => title ?? name)
   const own = await t.make((tx) =>
-    tx.rows<{ title: string }>('select name as title from product where tenant_id = 2 union select title from topic where tenant_id = 2'),
+    tx.rows<{ title: string }>(
+      'select name as title from product where tenant_id = 2 union select title from topic where tenant_id = 2',
+    ),
   )
   const names = [...own.map(({ title }) => title), 'lain']
   for (let n = 0; n < 5; n++) for (const title of await titles(n)) expect(names).toContain(title)
@@ -165,7 +199,8 @@ test('modules never show items of another site', async () => {
 })
 
 describe('an event', () => {
-  const first = async (client: Client) => (await itemsOf(t, block('event.eventsmodule', { source: { ids: [shopContent.events[0]] } }), client)).results[0]
+  const first = async (client: Client) =>
+    (await itemsOf(t, block('event.eventsmodule', { source: { ids: [shopContent.events[0]] } }), client)).results[0]
 
   test('returns the operator actions allowed by permission', async () => {
     const gate = await t.user({ perms: ['event.verify_ticket'] })
@@ -177,14 +212,18 @@ describe('an event', () => {
     expect(await codes(gate.client)).toEqual(['verify_ticket'])
     expect(await codes(service.client)).toEqual(['registration'])
     expect(await codes(owner.client)).toEqual(['verify_ticket', 'ticket_order', 'registration'])
-    await t.make((tx) => tx.rows('delete from event_ticket where tenant_id = 1 and event_id = $1', [shopContent.events[1] ?? 0]))
+    await t.make((tx) =>
+      tx.rows('delete from event_ticket where tenant_id = 1 and event_id = $1', [shopContent.events[1] ?? 0]),
+    )
     const { body } = await owner.client.get(`/event/event/${shopContent.events[1]}/`)
     expect(body.ops_actions).toEqual([{ code: 'registration' }])
   })
 
   test('returns whether a free price is shown', async () => {
     expect((await first(t.visitor())).config).toEqual({ show_free_price: true })
-    await t.make((tx) => tx.rows('update event set show_free_price = false where tenant_id = 1 and id = $1', [shopContent.events[0] ?? 0]))
+    await t.make((tx) =>
+      tx.rows('update event set show_free_price = false where tenant_id = 1 and id = $1', [shopContent.events[0] ?? 0]),
+    )
     expect((await first(t.visitor())).config).toEqual({ show_free_price: false })
   })
 })

@@ -18,18 +18,30 @@ describe('user-specific modules', () => {
   test('list all own notes to their author, and only published notes to others', async () => {
     const own = block('note.usernotespagemodule')
     const theirs = block('note.usernotespagemodule', { source: { user: shopContent.writer.uuid } })
-    expect((await idsOf(t, own, shopContent.writer.client)).sort()).toEqual([shopContent.notes[0], shopContent.notes[1], shopContent.secret].sort())
+    expect((await idsOf(t, own, shopContent.writer.client)).sort()).toEqual(
+      [shopContent.notes[0], shopContent.notes[1], shopContent.secret].sort(),
+    )
     expect(await idsOf(t, own, shopContent.stranger.client)).toEqual([shopContent.notes[2]])
     for (const client of [shopContent.writer.client, shopContent.stranger.client, t.visitor()])
       expect((await idsOf(t, theirs, client)).sort()).toEqual([shopContent.notes[0], shopContent.notes[1]].sort())
-    expect(await idsOf(t, block('note.usernotespagemodule', { source: { user: 'nobody' } }), shopContent.writer.client)).toEqual([])
+    expect(
+      await idsOf(t, block('note.usernotespagemodule', { source: { user: 'nobody' } }), shopContent.writer.client),
+    ).toEqual([])
   })
 
   test('list the pickup vouchers of the user that are valid and not used up', async () => {
     const body = await itemsOf(t, block('shop.pickupvoucherspagemodule'), shopContent.writer.client)
     expect(body).toMatchObject({
       count: 1,
-      results: [{ id: shopContent.voucher, quantity: 3, available: 3, end: null, product: { id: shopContent.products[0], price: '128.00' } }],
+      results: [
+        {
+          id: shopContent.voucher,
+          quantity: 3,
+          available: 3,
+          end: null,
+          product: { id: shopContent.products[0], price: '128.00' },
+        },
+      ],
     })
     expect((await shopContent.writer.client.get('/shop/userpickupvoucherholder/')).body).toEqual(body)
   })
@@ -40,17 +52,21 @@ describe('user-specific modules', () => {
     expect(await idsOf(t, block(type), shopContent.writer.client)).toEqual(productIds)
     expect(await idsOf(t, block(type), shopContent.stranger.client)).toEqual([])
     expect(await idsOf(t, block(type, { source: { user: shopContent.writer.uuid } }))).toEqual(productIds)
-    expect(await idsOf(t, block(type, { source: { user: shopContent.writer.uuid }, ignore_id: shopContent.products[2] }))).toEqual([shopContent.products[0]])
+    expect(
+      await idsOf(t, block(type, { source: { user: shopContent.writer.uuid }, ignore_id: shopContent.products[2] })),
+    ).toEqual([shopContent.products[0]])
   })
 
   test('recommend best sellers of the categories in basket and orders, without products the user has', async () => {
     const type = block('shop.productsrecommendpagemodule')
-    const places = async (client: Client) => (await idsOf(t, type, client)).map((id: number) => shopContent.products.indexOf(id))
+    const places = async (client: Client) =>
+      (await idsOf(t, type, client)).map((id: number) => shopContent.products.indexOf(id))
     expect(await places(t.visitor())).toEqual([3, 1, 2, 0])
     const buyer = await t.user()
     expect(await places(buyer.client)).toEqual([3, 1, 2, 0])
     const [cup, other, tea] = shopContent.products
-    const add = (id: number | undefined) => buyer.client.post(`/shop/product/${id}/add_basket/`, { variant_id: null, quantity: 1 }, { key: true })
+    const add = (id: number | undefined) =>
+      buyer.client.post(`/shop/product/${id}/add_basket/`, { variant_id: null, quantity: 1 }, { key: true })
     await add(cup)
     expect(await places(buyer.client)).toEqual([1])
     // Those who have all there is of it get what others buy.
@@ -80,11 +96,17 @@ describe('user-specific modules', () => {
     ])
     await shopContent.writer.client.post(`/note/note/${shopContent.notes[2]}/like/`, { is_liked: true })
     const [mine, others, visitors] = await Promise.all(
-      [shopContent.writer.client, shopContent.stranger.client, t.visitor()].map(async (client) => (await client.get(`/mpage/page/${id}/`)).body),
+      [shopContent.writer.client, shopContent.stranger.client, t.visitor()].map(
+        async (client) => (await client.get(`/mpage/page/${id}/`)).body,
+      ),
     )
     expect(mine).toEqual(visitors)
     expect(others).toEqual(visitors)
-    expect(visitors.modules.map(({ data }: Loose) => data !== null)).toEqual([...types.filter(isUserSpecificModule).map(() => false), true, true])
+    expect(visitors.modules.map(({ data }: Loose) => data !== null)).toEqual([
+      ...types.filter(isUserSpecificModule).map(() => false),
+      true,
+      true,
+    ])
   })
 
   test.each(modules.map(({ type }) => type).filter((type) => sourceFor(type)))(
@@ -93,16 +115,32 @@ describe('user-specific modules', () => {
       const config = { kind: 'category', items: [{ title: 'a' }] }
       const { modules: ids } = await makeModules(t, [block(type, config)])
       const buyer = await t.user()
-      await buyer.client.post(`/shop/product/${shopContent.products[0]}/add_basket/`, { variant_id: null, quantity: 1 }, { key: true })
+      await buyer.client.post(
+        `/shop/product/${shopContent.products[0]}/add_basket/`,
+        { variant_id: null, quantity: 1 },
+        { key: true },
+      )
       await buyer.client.post(`/shop/coupon/${shopContent.coupon}/receive/`, undefined, { key: true })
       for (const id of shopContent.notes) await buyer.client.post(`/note/note/${id}/like/`, { is_liked: true })
       await t.make(async (tx) => {
         await makeVoucher(tx, MAIN, buyer.id)
         await makeSelection(tx, MAIN, buyer.id, [shopContent.products[0] ?? 0])
-        await tx.rows('update note set user_id = $1 where tenant_id = 1 and id = $2', [buyer.id, shopContent.notes[1] ?? 0])
+        await tx.rows('update note set user_id = $1 where tenant_id = 1 and id = $2', [
+          buyer.id,
+          shopContent.notes[1] ?? 0,
+        ])
       })
-      const [one, visitor] = await Promise.all([buyer.client, t.visitor()].map(async (client) => (await client.get(`/mpage/page/module/${ids[0]}/data/`)).body))
-      await t.make((tx) => tx.rows('update note set user_id = $1 where tenant_id = 1 and id = $2', [shopContent.writer.id, shopContent.notes[1] ?? 0]))
+      const [one, visitor] = await Promise.all(
+        [buyer.client, t.visitor()].map(
+          async (client) => (await client.get(`/mpage/page/module/${ids[0]}/data/`)).body,
+        ),
+      )
+      await t.make((tx) =>
+        tx.rows('update note set user_id = $1 where tenant_id = 1 and id = $2', [
+          shopContent.writer.id,
+          shopContent.notes[1] ?? 0,
+        ]),
+      )
       expect(JSON.stringify(one) !== JSON.stringify(visitor)).toBe(isUserSpecificModule(type))
     },
   )

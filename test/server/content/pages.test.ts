@@ -12,7 +12,16 @@ beforeAll(async () => {
   products = await t.make(async (tx) => {
     await tx.rows("insert into category (tenant_id, id, name, slug) values (1, 1, '陶瓷', 'ceramics')")
     const ids: number[] = []
-    for (let n = 0; n < 12; n++) ids.push((await makeProduct(tx, MAIN, { tags: n % 2 ? ['odd'] : [], categoryId: n < 3 ? 1 : undefined, countPurchase: n })).id)
+    for (let n = 0; n < 12; n++)
+      ids.push(
+        (
+          await makeProduct(tx, MAIN, {
+            tags: n % 2 ? ['odd'] : [],
+            categoryId: n < 3 ? 1 : undefined,
+            countPurchase: n,
+          })
+        ).id,
+      )
     await makeArticle(tx, MAIN)
     await makeEvent(tx, MAIN)
     return ids
@@ -39,9 +48,23 @@ test('a page returns its modules in order, the first five lists with their first
   const body = await read('index')
   expect(body).toMatchObject({ id: page.id, slug: 'index', title: 'Page index' })
   expect(body.modules.map(({ id }: Loose) => id)).toEqual(page.modules)
-  expect(body.modules.map(({ data }: Loose) => data && [data.count, data.results.length])).toEqual([null, [12, 8], [3, 3], [1, 1], [1, 1], [6, 6], null, null])
+  expect(body.modules.map(({ data }: Loose) => data && [data.count, data.results.length])).toEqual([
+    null,
+    [12, 8],
+    [3, 3],
+    [1, 1],
+    [1, 1],
+    [6, 6],
+    null,
+    null,
+  ])
   expect(body.modules[0].config.html).toBe('<p>你好</p>')
-  expect(body.modules[7]).toMatchObject({ module_type: 'vendor.unknownmodule', version: 7, config: { anything: [1] }, data: null })
+  expect(body.modules[7]).toMatchObject({
+    module_type: 'vendor.unknownmodule',
+    version: 7,
+    config: { anything: [1] },
+    data: null,
+  })
   expect(await read(page.id)).toEqual(body)
   const first = (await t.visitor().get('/shop/product/?limit=8')).body
   expect(body.modules[1].data.results).toEqual(first.results)
@@ -92,7 +115,13 @@ test('images in a config are resolved, and a slide with a missing image is dropp
     height: 180,
     items: [
       {
-        image: { full: expect.stringMatching(/^\/media\//), thumb: expect.any(String), thumb_wx_mp: expect.any(String), width: 800, height: 600 },
+        image: {
+          full: expect.stringMatching(/^\/media\//),
+          thumb: expect.any(String),
+          thumb_wx_mp: expect.any(String),
+          width: 800,
+          height: 600,
+        },
         title: 'a',
         link: { url: '' },
       },

@@ -21,7 +21,9 @@ beforeAll(async () => {
       { moduleType: 'shop.productsmodule', config: { source: {}, has_title: true, title_config: { title: '旧题' } } },
       { moduleType: 'mpage.richtextpagemodule', config: { html: '<p>旧</p>' } },
     ])
-    const there = await makePage(tx, OTHER, 'index', [{ moduleType: 'mpage.richtextpagemodule', config: { html: 'x' } }])
+    const there = await makePage(tx, OTHER, 'index', [
+      { moduleType: 'mpage.richtextpagemodule', config: { html: 'x' } },
+    ])
     return { list: here.modules[0] ?? 0, text: here.modules[1] ?? 0, there: there.modules[0] ?? 0 }
   })
 })
@@ -29,12 +31,21 @@ afterAll(() => t.stop())
 
 const preview = (body: object, as = editor) => as.post('/mpage/page/module/preview/', body)
 const stored = async (id: number) =>
-  (await t.make((tx) => tx.rows<{ config: unknown }>('select config from page_module where tenant_id = 1 and id = $1', [id])))[0]?.config
+  (
+    await t.make((tx) =>
+      tx.rows<{ config: unknown }>('select config from page_module where tenant_id = 1 and id = $1', [id]),
+    )
+  )[0]?.config
 
 describe('POST /mpage/page/module/preview/', () => {
   test('returns the module with the sent config, style and name and its first items, without storing it', async () => {
     const before = await stored(modules.list)
-    const { status, body } = await preview({ id: modules.list, config: { source: {}, title_config: { title: '新题' } }, style: 'list', name: '甲' })
+    const { status, body } = await preview({
+      id: modules.list,
+      config: { source: {}, title_config: { title: '新题' } },
+      style: 'list',
+      name: '甲',
+    })
     expect([status, body]).toMatchObject([
       200,
       {
@@ -60,7 +71,8 @@ describe('POST /mpage/page/module/preview/', () => {
         { title: '无', source: { tag: '没有这样的标签' } },
       ],
     }
-    const slice = async (tab: number, offset = 0) => (await preview({ id: modules.list, config, slice: { tab, offset, limit: 20 } })).body.data
+    const slice = async (tab: number, offset = 0) =>
+      (await preview({ id: modules.list, config, slice: { tab, offset, limit: 20 } })).body.data
     expect(await slice(0)).toMatchObject({ count: 1, results: [{ name: '青瓷杯' }] })
     expect(await slice(0, 20)).toMatchObject({ count: 1, results: [] })
     expect(await slice(1)).toMatchObject({ count: 0, results: [] })
@@ -85,7 +97,10 @@ describe('POST /mpage/page/module/preview/', () => {
     expect(await codeOf(body, (await t.user()).client)).toBe('10403')
     expect(await codeOf(body, t.visitor({ headers: { 'sp-mp-aid': 'x' } }))).toBe('10401')
     for (const id of [modules.there, 999_999]) expect(await codeOf({ ...body, id })).toBe('10404')
-    expect((await preview(body, (await t.user({ perms: ['*'] })).client)).body).toMatchObject({ id: modules.text, config: { html: 'x' } })
+    expect((await preview(body, (await t.user({ perms: ['*'] })).client)).body).toMatchObject({
+      id: modules.text,
+      config: { html: 'x' },
+    })
   })
 })
 
@@ -103,30 +118,49 @@ describe('frame-ancestors', () => {
   })
 
   test('are not contradicted by the older X-Frame-Options', async () => {
-    const { headers } = await t.fastify.inject({ method: 'GET', url: '/mobile/?preview=1', headers: { accept: 'text/html' } })
+    const { headers } = await t.fastify.inject({
+      method: 'GET',
+      url: '/mobile/?preview=1',
+      headers: { accept: 'text/html' },
+    })
     expect(headers['x-frame-options']).toBeUndefined()
   })
 
   test('ignore an invalid origin', async () => {
-    await configure(t, { preview_origins: ['*', "https://a.example; script-src 'unsafe-inline'", 'javascript:x', 'https://*.example', 'https://ok.example'] })
+    await configure(t, {
+      preview_origins: [
+        '*',
+        "https://a.example; script-src 'unsafe-inline'",
+        'javascript:x',
+        'https://*.example',
+        'https://ok.example',
+      ],
+    })
     expect(await ancestors('/mobile/?preview')).toBe("'self' https://ok.example")
   })
 
   test('home embeds no initial data in a preview, nor for another part', async () => {
-    const body = async (url: string) => (await t.fastify.inject({ method: 'GET', url, headers: { accept: 'text/html' } })).body
+    const body = async (url: string) =>
+      (await t.fastify.inject({ method: 'GET', url, headers: { accept: 'text/html' } })).body
     expect(await body('/mobile/')).toContain('id="first-home"')
     for (const url of ['/mobile/?preview=1', '/mobile/?sub=3']) expect(await body(url)).not.toContain('id="first-home"')
   })
 })
 
 test('connect-src allows the https origins that forms may ask, on every page', async () => {
-  await configure(t, { form_origins: ['https://lists.example', 'http://plain.example', 'https://a.example; script-src *', '*'] })
+  await configure(t, {
+    form_origins: ['https://lists.example', 'http://plain.example', 'https://a.example; script-src *', '*'],
+  })
   const reply = await t.fastify.inject({ method: 'GET', url: '/mobile/', headers: { accept: 'text/html' } })
   await configure(t, { form_origins: [] })
-  expect(/connect-src ([^;]*)/.exec(String(reply.headers['content-security-policy']))?.[1]).toBe("'self' blob: data: https://lists.example")
+  expect(/connect-src ([^;]*)/.exec(String(reply.headers['content-security-policy']))?.[1]).toBe(
+    "'self' blob: data: https://lists.example",
+  )
 })
 
 test('pageconfig returns the origins of the page builders', async () => {
   await configure(t, { preview_origins: ['https://builder.example'] })
-  expect((await t.visitor().get('/mpage/user/pageconfig/')).body.config.preview_origins).toEqual(['https://builder.example'])
+  expect((await t.visitor().get('/mpage/user/pageconfig/')).body.config.preview_origins).toEqual([
+    'https://builder.example',
+  ])
 })

@@ -12,13 +12,17 @@ beforeAll(async () => {
 afterAll(() => t.stop())
 
 const HOUR = 3_600_000
-const make = (options: Parameters<typeof makeRegistrationEvent>[2] = {}, tenantId = MAIN) => t.make((tx) => makeRegistrationEvent(tx, tenantId, options))
+const make = (options: Parameters<typeof makeRegistrationEvent>[2] = {}, tenantId = MAIN) =>
+  t.make((tx) => makeRegistrationEvent(tx, tenantId, options))
 const from = (hours: number) => new Date(t.ports.clock.now().getTime() + hours * HOUR)
 const register = (client: Client, event: number | string, data: object = {}, key: string | true = true) =>
   client.post(`/event/eventregistration/${event}/`, { data }, { key })
-const step = (client: Client, id: number, name: string, body: object = {}) => client.post(`/event/eventregistration/${id}/${name}/`, body, { key: true })
-const seats = async (event: number) => (await t.visitor().get(`/event/eventregistration/${event}/`)).body.seats_available
-const operator = async () => (await t.user({ perms: ['event.read_eventregistration', 'event.change_eventregistration'] })).client
+const step = (client: Client, id: number, name: string, body: object = {}) =>
+  client.post(`/event/eventregistration/${id}/${name}/`, body, { key: true })
+const seats = async (event: number) =>
+  (await t.visitor().get(`/event/eventregistration/${event}/`)).body.seats_available
+const operator = async () =>
+  (await t.user({ perms: ['event.read_eventregistration', 'event.change_eventregistration'] })).client
 
 test('a registration takes a seat, is shown to its owner, and a second one of the same person is refused', async () => {
   const event = await make({ seats: 3 })
@@ -58,7 +62,9 @@ test('the form comes with what is left of its options and the origins that its f
   await configure(t, { form_origins: ['https://lists.example'] })
   const jsonSchema = { properties: { tea: { type: 'string', enum: ['a', 'b'] } } }
   const form = await t.make((tx) => makeForm(tx, MAIN, { jsonSchema }))
-  await t.make((tx) => tx.orm.insert(formOptionTally).values({ tenantId: MAIN, formId: form.id, field: 'tea', value: 'a', quota: 1 }))
+  await t.make((tx) =>
+    tx.orm.insert(formOptionTally).values({ tenantId: MAIN, formId: form.id, field: 'tea', value: 'a', quota: 1 }),
+  )
   const event = await make({ formId: form.id })
   const read = async () => (await t.visitor().get(`/event/eventregistration/${event}/`)).body.form
   expect(await read()).toMatchObject({ option_remaining: { tea: { a: 1 } }, origins: ['https://lists.example'] })
@@ -71,15 +77,22 @@ test('the form of the event is checked, stored, prefilled at the next event and 
   const form = await t.make((tx) => makeForm(tx, MAIN))
   const [event, next] = [await make({ formId: form.id }), await make({ formId: form.id })]
   const { client } = await t.user()
-  expect((await client.get(`/event/eventregistration/${event}/`)).body.form).toMatchObject({ slug: form.slug, json_schema: { required: ['name'] } })
+  expect((await client.get(`/event/eventregistration/${event}/`)).body.form).toMatchObject({
+    slug: form.slug,
+    json_schema: { required: ['name'] },
+  })
   expect((await register(client, event, {})).body.err_code).toBe('14006')
   const { id, answers } = (await register(client, event, { name: '林小满', mark: 5 })).body
   expect(answers).toEqual([
     { title: '称呼', value: '林小满' },
     { title: '评分', value: '5' },
   ])
-  expect((await client.get(`/event/eventregistration/${next}/latestformdata/`)).body).toEqual({ data: { name: '林小满', mark: 5 } })
-  expect((await (await t.user()).client.get(`/event/eventregistration/${next}/latestformdata/`)).body).toEqual({ data: null })
+  expect((await client.get(`/event/eventregistration/${next}/latestformdata/`)).body).toEqual({
+    data: { name: '林小满', mark: 5 },
+  })
+  expect((await (await t.user()).client.get(`/event/eventregistration/${next}/latestformdata/`)).body).toEqual({
+    data: null,
+  })
   const edit = (data: object) => step(client, id, 'process', { action: 'edit', data })
   expect((await edit({ name: '一个太长太长太长的称呼' })).body.err_code).toBe('14006')
   expect((await edit({ name: '小满' })).body.answers).toEqual([{ title: '称呼', value: '小满' }])
@@ -87,11 +100,16 @@ test('the form of the event is checked, stored, prefilled at the next event and 
 
 test('what is filled in starts from the own registration of the event, else from the newest with its form', async () => {
   const form = await t.make((tx) => makeForm(tx, MAIN))
-  const [event, later, next] = [await make({ formId: form.id }), await make({ formId: form.id }), await make({ formId: form.id })]
+  const [event, later, next] = [
+    await make({ formId: form.id }),
+    await make({ formId: form.id }),
+    await make({ formId: form.id }),
+  ]
   const { client } = await t.user()
   const { id } = (await register(client, event, { name: '林小满' })).body
   await register(client, later, { name: '小满' })
-  const start = async (of: number) => (await client.get(`/event/eventregistration/${of}/latestformdata/`)).body.data.name
+  const start = async (of: number) =>
+    (await client.get(`/event/eventregistration/${of}/latestformdata/`)).body.data.name
   expect([await start(event), await start(later), await start(next)]).toEqual(['林小满', '小满', '小满'])
   await step(client, id, 'cancel')
   expect(await start(event)).toBe('小满')
@@ -105,7 +123,12 @@ test('what is changed after the event asks another form is stored with that form
   const event = await make({ formId: form?.id })
   const { client } = await t.user()
   const { id } = (await register(client, event, { name: '林小满' })).body
-  await t.make((tx) => tx.rows('update registration_setting set form_id = $2 where tenant_id = 1 and event_id = $1', [event, newForm?.id ?? 0]))
+  await t.make((tx) =>
+    tx.rows('update registration_setting set form_id = $2 where tenant_id = 1 and event_id = $1', [
+      event,
+      newForm?.id ?? 0,
+    ]),
+  )
   const { body } = await step(client, id, 'process', { action: 'edit', data: { tea: '龙井' } })
   expect(body.answers).toEqual([{ title: '茶', value: '龙井' }])
 })
@@ -126,11 +149,18 @@ test('an approved registration takes its seat at the approval, of which the visi
   const ids = [(await register(one.client, event)).body.id, (await register(two.client, event)).body.id]
   expect(await seats(event)).toBe(1)
   const ops = await operator()
-  const process = (id: number, body: object) => ops.post(`/ops/event/eventregistration/${id}/process/`, body, { key: true })
-  expect((await process(ids[0], { action: 'approve' })).body).toMatchObject({ status: 'confirmed', actions: ['admit', 'revoke'] })
+  const process = (id: number, body: object) =>
+    ops.post(`/ops/event/eventregistration/${id}/process/`, body, { key: true })
+  expect((await process(ids[0], { action: 'approve' })).body).toMatchObject({
+    status: 'confirmed',
+    actions: ['admit', 'revoke'],
+  })
   expect((await process(ids[1], { action: 'approve' })).body.err_code).toBe('14303')
   expect((await process(ids[1], { action: 'reject' })).body.err_code).toBe('14307')
-  expect((await process(ids[1], { action: 'reject', reason: '名额已满' })).body).toMatchObject({ status: 'rejected', reason: '名额已满' })
+  expect((await process(ids[1], { action: 'reject', reason: '名额已满' })).body).toMatchObject({
+    status: 'rejected',
+    reason: '名额已满',
+  })
   await t.due.runDue(t.ports.clock.now())
   const mobiles = t.ports.sentNotices.map(({ mobile }) => mobile)
   expect(mobiles.slice(-2).sort()).toEqual([one.mobile, two.mobile].sort())
@@ -142,13 +172,24 @@ test('operators cancel with a reason, sign in and take it back, and see the tota
   const [one, two] = [await t.user(), await t.user()]
   const [first, second] = [(await register(one.client, event)).body, (await register(two.client, event)).body]
   const ops = await operator()
-  const process = (id: number, action: string) => ops.post(`/ops/event/eventregistration/${id}/process/`, { action }, { key: true })
+  const process = (id: number, action: string) =>
+    ops.post(`/ops/event/eventregistration/${id}/process/`, { action }, { key: true })
   expect((await process(first.id, 'admit')).body).toMatchObject({ status: 'signed_in', actions: ['unadmit'] })
   expect((await process(first.id, 'unadmit')).body).toMatchObject({ status: 'confirmed', signed_in: null })
-  expect((await ops.post(`/ops/event/eventregistration/${second.id}/cancel/`, { reason: '场地变更' }, { key: true })).body.status).toBe('canceled')
+  expect(
+    (await ops.post(`/ops/event/eventregistration/${second.id}/cancel/`, { reason: '场地变更' }, { key: true })).body
+      .status,
+  ).toBe('canceled')
   const list = (query: string) => ops.get(`/ops/event/event/${event}/registration/${query}`)
-  expect((await list('')).body).toMatchObject({ count: 2, totals: { confirmed: 1, canceled: 1 }, seats_expected: 5, seats_available: 4 })
-  expect((await list(`?search=${first.code}`)).body.results).toMatchObject([{ id: first.id, user: { mobile: one.mobile } }])
+  expect((await list('')).body).toMatchObject({
+    count: 2,
+    totals: { confirmed: 1, canceled: 1 },
+    seats_expected: 5,
+    seats_available: 4,
+  })
+  expect((await list(`?search=${first.code}`)).body.results).toMatchObject([
+    { id: first.id, user: { mobile: one.mobile } },
+  ])
   expect((await list('?status=canceled')).body.results).toMatchObject([{ id: second.id }])
   expect(
     (
@@ -161,7 +202,11 @@ test('operators cancel with a reason, sign in and take it back, and see the tota
 
 test('signing in works from two hours before the start, near the event where it asks for that', async () => {
   const place = { latitude: 31.2304, longitude: 121.4737 }
-  const event = await make({ signinDistance: 200, closesAt: from(10), event: { startAt: from(1), endAt: from(4), ...place } })
+  const event = await make({
+    signinDistance: 200,
+    closesAt: from(10),
+    event: { startAt: from(1), endAt: from(4), ...place },
+  })
   const later = await make({ event: { startAt: from(30), endAt: from(34) } })
   const { client } = await t.user()
   const { id } = (await register(client, event)).body

@@ -17,9 +17,12 @@ async function ownTicket(options: Parameters<typeof calls.make>[0] = {}, attende
   const order = (await calls.submit(client, [{ ticket_id: types[0] ?? 0, quantity: 1, attendees }])).body
   return { client, userId: id, number: order.number as string, id: order.tickets[0].id as number }
 }
-const step = (client: Client, id: number, name: string, body?: object) => client.post(`/event/issuedticket/${id}/${name}/`, body, { key: true })
-const presentTicket = async (client: Client, id: number): Promise<string> => (await step(client, id, 'present')).body.gift.num
-const receive = (client: Client, num: string, body: object = {}) => client.post(`/event/issuedticket/${num}/receive/`, body, { key: true })
+const step = (client: Client, id: number, name: string, body?: object) =>
+  client.post(`/event/issuedticket/${id}/${name}/`, body, { key: true })
+const presentTicket = async (client: Client, id: number): Promise<string> =>
+  (await step(client, id, 'present')).body.gift.num
+const receive = (client: Client, num: string, body: object = {}) =>
+  client.post(`/event/issuedticket/${num}/receive/`, body, { key: true })
 const gift = async (client: Client, num: string) => (await client.get(`/event/issuedticket/${num}/gift/`)).body
 
 test('a gift makes the ticket the one of who accepts it, with a new code, and the attendee is the new holder', async () => {
@@ -27,29 +30,45 @@ test('a gift makes the ticket the one of who accepts it, with a new code, and th
   const giver = await ownTicket({ formId: form.id }, [{ name: '送票人', answers: { name: '送票人' } }])
   const before = (await giver.client.get(`/event/issuedticket/${giver.id}/`)).body.code
   const num = await presentTicket(giver.client, giver.id)
-  expect((await giver.client.get(`/event/issuedticket/${giver.id}/`)).body).toMatchObject({ status_display: '转赠中', actions: ['present_cancel'] })
+  expect((await giver.client.get(`/event/issuedticket/${giver.id}/`)).body).toMatchObject({
+    status_display: '转赠中',
+    actions: ['present_cancel'],
+  })
   const friend = await calls.buyer()
   expect(await gift(friend.client, num)).toMatchObject({ state: 'open', form: { slug: form.slug } })
   expect((await gift(giver.client, num)).state).toBe('own')
   expect((await receive(giver.client, num)).body.err_code).toBe('13012')
   expect((await receive(friend.client, num)).body.err_code).toBe('14406')
-  expect((await receive(friend.client, num, { name: '朋友', answers: { name: '朋友' } })).body).toEqual({ id: giver.id })
+  expect((await receive(friend.client, num, { name: '朋友', answers: { name: '朋友' } })).body).toEqual({
+    id: giver.id,
+  })
   const own = (await friend.client.get(`/event/issuedticket/${giver.id}/`)).body
-  expect(own).toMatchObject({ status: 'valid', attendee: { name: '朋友', answers: [{ value: '朋友' }] }, order_number: null, gift: null })
+  expect(own).toMatchObject({
+    status: 'valid',
+    attendee: { name: '朋友', answers: [{ value: '朋友' }] },
+    order_number: null,
+    gift: null,
+  })
   expect(own.code).not.toBe(before)
   expect((await giver.client.get(`/event/issuedticket/${giver.id}/`)).body.err_code).toBe('10404')
   // Who bought it sees that there is one, and nothing of who has it.
   const order = (await giver.client.get(`/event/ticketorder/${giver.number}/`)).body
   expect(order.tickets[0]).toMatchObject({ code: null, attendee: { name: '', answers: [] }, actions: [], refund: null })
   expect((await calls.process(giver.client, giver.number, 'refund')).body.err_code).toBe('14410')
-  expect([(await gift(friend.client, num)).state, (await receive((await calls.buyer()).client, num)).body.err_code]).toEqual(['taken', '13011'])
+  expect([
+    (await gift(friend.client, num)).state,
+    (await receive((await calls.buyer()).client, num)).body.err_code,
+  ]).toEqual(['taken', '13011'])
 })
 
 test('a gift can be taken back until it is accepted, and its link leads nowhere then', async () => {
   const { client, id } = await ownTicket()
   const num = await presentTicket(client, id)
   expect((await step(client, id, 'present')).body.err_code).toBe('14410')
-  expect((await step(client, id, 'present_cancel')).body).toMatchObject({ gift: null, actions: ['present', 'attendee'] })
+  expect((await step(client, id, 'present_cancel')).body).toMatchObject({
+    gift: null,
+    actions: ['present', 'attendee'],
+  })
   expect((await step(client, id, 'present_cancel')).body.err_code).toBe('14410')
   const friend = (await calls.buyer()).client
   expect([(await gift(friend, num)).state, (await receive(friend, num)).body.err_code]).toEqual(['cancelled', '13014'])
@@ -65,7 +84,9 @@ test('a gift that is not accepted returns to its giver after 24 hours', async ()
   await t.due.runDue(t.ports.clock.now())
   expect((await client.get(`/event/issuedticket/${id}/`)).body).toMatchObject({ gift: null, status_display: '未使用' })
   const [message] = await t.make((tx) =>
-    tx.rows<{ data: { description: string } }>('select data from flash_message where tenant_id = 1 order by id desc limit 1'),
+    tx.rows<{ data: { description: string } }>(
+      'select data from flash_message where tenant_id = 1 order by id desc limit 1',
+    ),
   )
   expect(message?.data.description).toBe('您转赠的门票无人领取，已退回')
 })

@@ -14,12 +14,21 @@ const runDue = () => t.due.runDue(t.ports.clock.now())
 
 /** An event that is sold out to one buyer, with people who wait. */
 async function soldOut(seats: number, options: Parameters<typeof calls.make>[0] = {}) {
-  const event = await calls.make({ seats, hasWaitingList: true, offerMinutes: 60, refundHours: 0, types: [{ price: 0 }], ...options })
+  const event = await calls.make({
+    seats,
+    hasWaitingList: true,
+    offerMinutes: 60,
+    refundHours: 0,
+    types: [{ price: 0 }],
+    ...options,
+  })
   const [ticket = 0] = event.types
   const buyer = await calls.buyer()
   const order = (await calls.submit(buyer.client, [{ ticket_id: ticket, quantity: seats }])).body
   const refund = (count: number) =>
-    calls.process(buyer.client, order.number, 'refund', { ticket_ids: order.tickets.splice(0, count).map(({ id }: { id: number }) => id) })
+    calls.process(buyer.client, order.number, 'refund', {
+      ticket_ids: order.tickets.splice(0, count).map(({ id }: { id: number }) => id),
+    })
   const wait = async (quantity: number) => {
     const { client } = await calls.buyer()
     const { status } = await calls.join(client, event.id, ticket, quantity)
@@ -52,7 +61,11 @@ test('a place is shown and left after its event was taken off, waiting or offere
   await refund(1)
   await t.make((tx) => tx.rows('update event set is_active = false where tenant_id = 1 and id = $1', [event]))
   for (const { client } of [two, one]) {
-    expect((await client.get(`/event/event/${event}/waiting/`)).body).toMatchObject({ is_open: false, tickets: [], entry: { quantity: 1 } })
+    expect((await client.get(`/event/event/${event}/waiting/`)).body).toMatchObject({
+      is_open: false,
+      tickets: [],
+      entry: { quantity: 1 },
+    })
     expect((await client.delete(`/event/event/${event}/waiting/`, { key: true })).body).toEqual({ ok: true })
     expect((await client.delete(`/event/event/${event}/waiting/`, { key: true })).body.err_code).toBe('10404')
     expect((await client.get(`/event/event/${event}/waiting/`)).body.err_code).toBe('10404')
@@ -66,9 +79,17 @@ test('freed seats are offered at once, in order of joining', async () => {
   const [one, two, three] = [await wait(2), await wait(1), await wait(1)]
   await refund(1)
   // One seat is not enough for the first, and those behind wait for their turn.
-  expect([(await one.place()).status, (await two.place()).status, await calls.seats(event)]).toEqual(['waiting', 'waiting', 1])
+  expect([(await one.place()).status, (await two.place()).status, await calls.seats(event)]).toEqual([
+    'waiting',
+    'waiting',
+    1,
+  ])
   await refund(2)
-  expect([(await one.place()).status, (await two.place()).status, (await three.place()).status]).toEqual(['offered', 'offered', 'waiting'])
+  expect([(await one.place()).status, (await two.place()).status, (await three.place()).status]).toEqual([
+    'offered',
+    'offered',
+    'waiting',
+  ])
   expect(await calls.seats(event)).toBe(0)
   await runDue()
   expect(t.ports.sentNotices.at(-1)?.params[2]).toBe('候补名额已为您保留，请尽快确认')
@@ -85,9 +106,15 @@ test('an offer is a reserved order: it is accepted with attendees, and not paid 
   expect(offer_until).toBe(from(1).toISOString())
   const offer = (await one.client.get(`/event/ticketorder/${number}/`)).body
   expect([offer.status, offer.is_offer, offer.actions]).toEqual(['offered', true, ['accept', 'decline']])
-  expect((await one.client.post(`/shop/order/${number}/pay/`, { channel: 'fund' }, { key: true })).body.err_code).toBe('14411')
+  expect((await one.client.post(`/shop/order/${number}/pay/`, { channel: 'fund' }, { key: true })).body.err_code).toBe(
+    '14411',
+  )
   const price = (more: object = {}, client = one.client) => client.post(`/event/ticketorder/${number}/price/`, more)
-  expect((await price()).body).toMatchObject({ sums: { goods: '50.00', total: '50.00' }, user_coupon_id: null, shares: [{ goods: '50.00', total: '50.00' }] })
+  expect((await price()).body).toMatchObject({
+    sums: { goods: '50.00', total: '50.00' },
+    user_coupon_id: null,
+    shares: [{ goods: '50.00', total: '50.00' }],
+  })
   expect((await price({}, (await t.user()).client)).body.err_code).toBe('42008')
   expect((await calls.process(one.client, number, 'accept', { total: '1.00' })).body.err_code).toBe('42003')
   const accept = () => calls.process(one.client, number, 'accept', { total: '50.00', attendees: [{ name: '林小满' }] })
@@ -101,8 +128,17 @@ test('an offer is a reserved order: it is accepted with attendees, and not paid 
 })
 
 test.each([
-  ['is declined', 'declined', async (number: string, client: Parameters<typeof calls.process>[0]) => void (await calls.process(client, number, 'decline'))],
-  ['is cancelled by an operator', 'canceled', async (number: string) => void (await calls.opsProcess(await calls.operator(), number, 'revoke'))],
+  [
+    'is declined',
+    'declined',
+    async (number: string, client: Parameters<typeof calls.process>[0]) =>
+      void (await calls.process(client, number, 'decline')),
+  ],
+  [
+    'is cancelled by an operator',
+    'canceled',
+    async (number: string) => void (await calls.opsProcess(await calls.operator(), number, 'revoke')),
+  ],
   [
     'ends',
     'expired',
@@ -141,14 +177,19 @@ test('who leaves makes room for those behind', async () => {
 test('seats of a registration and of a larger hall are offered, too', async () => {
   const { event, wait } = await soldOut(1)
   const one = await wait(2)
-  await t.make((tx) => tx.rows('update event set seats_expected = 3, seats_available = 2 where tenant_id = $1 and id = $2', [MAIN, event]))
+  await t.make((tx) =>
+    tx.rows('update event set seats_expected = 3, seats_available = 2 where tenant_id = $1 and id = $2', [MAIN, event]),
+  )
   t.ports.clock.forward(601)
   await runDue()
   expect((await one.place()).status).toBe('offered')
 })
 
 test('the list closes at the start of the event', async () => {
-  const { event, ticket, wait, refund } = await soldOut(1, { event: { startAt: from(2), endAt: from(9) }, refundHours: null })
+  const { event, ticket, wait, refund } = await soldOut(1, {
+    event: { startAt: from(2), endAt: from(9) },
+    refundHours: null,
+  })
   const one = await wait(1)
   t.ports.clock.forward(2 * 3600)
   await runDue()

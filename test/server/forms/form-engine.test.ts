@@ -12,10 +12,16 @@ afterAll(() => t.stop())
 
 const make = (jsonSchema: Record<string, unknown>, uiSchema: Record<string, unknown> = {}) =>
   t.make((tx) => makeForm(tx, MAIN, { jsonSchema, uiSchema, enableTempSave: true }))
-const submit = (client: Client, slug: string, body: unknown) => client.post(`/form/form/${slug}/submit/`, body, { key: true })
+const submit = (client: Client, slug: string, body: unknown) =>
+  client.post(`/form/form/${slug}/submit/`, body, { key: true })
 const answersIn = async (id: number) =>
   (
-    await t.make((tx) => tx.rows<{ answers: unknown }>('select answers from form_submission where tenant_id = $1 and form_id = $2 order by id', [MAIN, id]))
+    await t.make((tx) =>
+      tx.rows<{ answers: unknown }>(
+        'select answers from form_submission where tenant_id = $1 and form_id = $2 order by id',
+        [MAIN, id],
+      ),
+    )
   ).map(({ answers }) => answers)
 
 const guests = {
@@ -32,7 +38,9 @@ const guests = {
     },
   },
 }
-const guestHints = { guests: { items: { why: { 'ui:options': { visible: { field: './name', op: 'eq', value: '林' } } } } } }
+const guestHints = {
+  guests: { items: { why: { 'ui:options': { visible: { field: './name', op: 'eq', value: '林' } } } } },
+}
 
 test('answers within lists are checked and stored like those at the top', async () => {
   const { id, slug } = await make({ properties: { guests } }, guestHints)
@@ -44,7 +52,8 @@ test('answers within lists are checked and stored like those at the top', async 
     ),
   )
   const photo = { id: image?.id, full: 'https://elsewhere.test/x.jpg' }
-  const detailOf = async (client: Client, guest: object) => (await submit(client, slug, { guests: [{ name: '陈' }, guest] })).body.detail
+  const detailOf = async (client: Client, guest: object) =>
+    (await submit(client, slug, { guests: [{ name: '陈' }, guest] })).body.detail
   expect(await detailOf(mine.client, {})).toContain('「同行人 2 · 姓名」')
   expect(await detailOf(other.client, { name: '李', photo })).toContain('「同行人 2 · 照片」')
   const place = { province: '33', city: '3101', district: '330106', display: '' }
@@ -76,7 +85,10 @@ test('a calendar refuses past days by the day of the site', async () => {
 })
 
 describe('a number that has to be proven', () => {
-  const schema = { properties: { phone: { type: 'string', title: '手机号' }, name: { type: 'string', title: '称呼' } }, required: ['phone', 'name'] }
+  const schema = {
+    properties: { phone: { type: 'string', title: '手机号' }, name: { type: 'string', title: '称呼' } },
+    required: ['phone', 'name'],
+  }
   const hints = { phone: { 'ui:widget': 'mobile', 'ui:options': { require_verify: true } } }
   const sendCode = async (client: Client, mobile: string): Promise<string> => {
     await client.post('/base/user/verify/', { mobile, kind: 'm_verify' })
@@ -88,7 +100,9 @@ describe('a number that has to be proven', () => {
     const { client } = await t.user()
     const mobile = '13811112222'
     const phone = { mobile, verify_code: await sendCode(client, mobile) }
-    expect((await submit(client, slug, { name: '林', phone: { ...phone, verify_code: '000000' } })).body.err_code).toBe('11002')
+    expect((await submit(client, slug, { name: '林', phone: { ...phone, verify_code: '000000' } })).body.err_code).toBe(
+      '11002',
+    )
     expect((await submit(client, slug, { name: '林', phone })).status).toBe(200)
     expect((await submit(client, slug, { name: '林', phone })).body.err_code).toBe('11002')
     expect((await submit(client, slug, { name: '林', phone: mobile })).body.err_code).toBe('14006')
@@ -109,8 +123,14 @@ describe('a number that has to be proven', () => {
     const { client } = await t.user()
     const mobile = '13811114444'
     const code = await sendCode(client, mobile)
-    for (let n = 0; n < 5; n++) await submit(client, slug, { name: '林', phone: { mobile, verify_code: code === '000000' ? '000001' : '000000' } })
-    expect((await submit(client, slug, { name: '林', phone: { mobile, verify_code: code } })).body.err_code).toBe('11002')
+    for (let n = 0; n < 5; n++)
+      await submit(client, slug, {
+        name: '林',
+        phone: { mobile, verify_code: code === '000000' ? '000001' : '000000' },
+      })
+    expect((await submit(client, slug, { name: '林', phone: { mobile, verify_code: code } })).body.err_code).toBe(
+      '11002',
+    )
   })
 })
 
@@ -122,7 +142,11 @@ describe('a list that is searched', () => {
     )
     const values = Array.from({ length: 25 }, (_, n) => ({ value: `c${n}`, label: n === 7 ? '100%_城' : `城市${n}` }))
     await t.make((tx) =>
-      tx.orm.insert(formOption).values(values.map((one, position) => ({ tenantId: MAIN, formId: form.id, field: 'stay.city', position, ...one }))),
+      tx.orm
+        .insert(formOption)
+        .values(
+          values.map((one, position) => ({ tenantId: MAIN, formId: form.id, field: 'stay.city', position, ...one })),
+        ),
     )
     return form
   }
@@ -130,7 +154,8 @@ describe('a list that is searched', () => {
   test('gives at most 20 options that hold the keyword, in order', async () => {
     const { slug } = await open()
     const search = async (keyword: string) =>
-      (await t.visitor().get(`/form/form/${slug}/options/stay.city/?keyword=${encodeURIComponent(keyword)}`)).body.results
+      (await t.visitor().get(`/form/form/${slug}/options/stay.city/?keyword=${encodeURIComponent(keyword)}`)).body
+        .results
     expect(await search('')).toHaveLength(20)
     expect(await search('市2')).toEqual([2, 20, 21, 22, 23, 24].map((n) => ({ value: `c${n}`, label: `城市${n}` })))
     expect(await search('%_')).toEqual([{ value: 'c7', label: '100%_城' }])
@@ -142,15 +167,23 @@ describe('a list that is searched', () => {
     const { id, slug } = await open()
     const { client } = await t.user()
     const statusOf = async (city: unknown) => (await submit(client, slug, { stay: { city } })).status
-    expect([await statusOf({ value: 'zzz', label: '城市' }), await statusOf('c1'), await statusOf({ value: 'c1', label: '城市1' })]).toEqual([400, 400, 200])
+    expect([
+      await statusOf({ value: 'zzz', label: '城市' }),
+      await statusOf('c1'),
+      await statusOf({ value: 'c1', label: '城市1' }),
+    ]).toEqual([400, 400, 200])
     expect(await answersIn(id)).toEqual([{ stay: { city: { value: 'c1', label: '城市1' } } }])
   })
 })
 
 describe('an option with a quota', () => {
   const open = async (quota: number) => {
-    const form = await make({ properties: { tea: { type: 'array', title: '茶', items: { enum: ['a', 'b'] }, enumNames: ['绿茶', '红茶'] } } })
-    await t.make((tx) => tx.orm.insert(formOptionTally).values({ tenantId: MAIN, formId: form.id, field: 'tea', value: 'a', quota }))
+    const form = await make({
+      properties: { tea: { type: 'array', title: '茶', items: { enum: ['a', 'b'] }, enumNames: ['绿茶', '红茶'] } },
+    })
+    await t.make((tx) =>
+      tx.orm.insert(formOptionTally).values({ tenantId: MAIN, formId: form.id, field: 'tea', value: 'a', quota }),
+    )
     return form
   }
 
@@ -161,10 +194,19 @@ describe('an option with a quota', () => {
     expect(await remaining()).toEqual({ tea: { a: 1 } })
     expect((await submit(one.client, slug, { tea: ['a', 'b'] })).status).toBe(200)
     expect(await remaining()).toEqual({ tea: { a: 0 } })
-    expect((await submit(other.client, slug, { tea: ['a', 'b'] })).body).toEqual({ detail: '「绿茶」的名额已满，请选择其他选项', err_code: '14007' })
+    expect((await submit(other.client, slug, { tea: ['a', 'b'] })).body).toEqual({
+      detail: '「绿茶」的名额已满，请选择其他选项',
+      err_code: '14007',
+    })
     expect((await submit(other.client, slug, { tea: ['b'] })).status).toBe(200)
     expect(await answersIn(id)).toEqual([{ tea: ['a', 'b'] }, { tea: ['b'] }])
-    const [tally] = await t.make((tx) => tx.rows('select total from form_tally where tenant_id = $1 and form_id = $2 and user_id = $3', [MAIN, id, other.id]))
+    const [tally] = await t.make((tx) =>
+      tx.rows('select total from form_tally where tenant_id = $1 and form_id = $2 and user_id = $3', [
+        MAIN,
+        id,
+        other.id,
+      ]),
+    )
     expect(tally).toEqual({ total: 1 })
   })
 })
@@ -180,13 +222,30 @@ test('a form names the origins that its site allows', async () => {
 const deep = (depth: number): object => (depth === 0 ? {} : { type: 'object', properties: { a: deep(depth - 1) } })
 test.each<[string, Record<string, unknown>]>([
   ['objects 300 deep', { properties: { a: deep(300) } }],
-  ['lists of lists of nothing', { properties: { a: { type: 'array', items: { type: 'array', items: { type: 'array' } } } } }],
+  [
+    'lists of lists of nothing',
+    { properties: { a: { type: 'array', items: { type: 'array', items: { type: 'array' } } } } },
+  ],
   ['a reference to itself', { properties: { a: { $ref: '#' } } }],
-  ['5,000 fields', { properties: Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`f${n}`, { type: 'string' }])) }],
-  ['unknown types', { properties: { a: { type: 'hologram' }, b: { type: 7 }, c: { type: ['null'] }, d: { items: 7, type: 'array' } }, required: ['a', 'd'] }],
+  [
+    '5,000 fields',
+    { properties: Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`f${n}`, { type: 'string' }])) },
+  ],
+  [
+    'unknown types',
+    {
+      properties: { a: { type: 'hologram' }, b: { type: 7 }, c: { type: ['null'] }, d: { items: 7, type: 'array' } },
+      required: ['a', 'd'],
+    },
+  ],
   [
     'names of every object',
-    { properties: { constructor: { type: 'object', properties: { toString: { type: 'string' } } }, hasOwnProperty: { type: 'array', items: {} } } },
+    {
+      properties: {
+        constructor: { type: 'object', properties: { toString: { type: 'string' } } },
+        hasOwnProperty: { type: 'array', items: {} },
+      },
+    },
   ],
 ])('a form with %s can be read, saved and submitted', async (_, jsonSchema) => {
   const { slug } = await make(jsonSchema)

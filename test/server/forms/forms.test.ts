@@ -11,14 +11,31 @@ afterAll(() => t.stop())
 
 const DAY = 86_400_000
 const at = (days: number) => new Date(t.ports.clock.now().getTime() + days * DAY)
-const make = (options: Parameters<typeof makeForm>[2] = {}, tenantId = MAIN) => t.make((tx) => makeForm(tx, tenantId, options))
-const fill = (client: Client, slug: string, body: unknown = { name: '林小满', mark: 5 }) => client.post(`/form/form/${slug}/submit/`, body, { key: true })
+const make = (options: Parameters<typeof makeForm>[2] = {}, tenantId = MAIN) =>
+  t.make((tx) => makeForm(tx, tenantId, options))
+const fill = (client: Client, slug: string, body: unknown = { name: '林小满', mark: 5 }) =>
+  client.post(`/form/form/${slug}/submit/`, body, { key: true })
 const submissionsOf = (id: number) =>
-  t.make((tx) => tx.rows<{ answers: unknown }>('select answers from form_submission where tenant_id = $1 and form_id = $2 order by id', [MAIN, id]))
+  t.make((tx) =>
+    tx.rows<{ answers: unknown }>(
+      'select answers from form_submission where tenant_id = $1 and form_id = $2 order by id',
+      [MAIN, id],
+    ),
+  )
 
 test('GET /form/form/{slug}/ returns the schemas as written, with the fields in order', async () => {
-  const jsonSchema = { properties: { zebra: { type: 'string', title: '末' }, a: { type: 'string', title: '首' } }, required: ['a'] }
-  const { slug } = await make({ jsonSchema, uiSchema: { a: { 'ui:widget': 'textarea' } }, limitTotal: 3, enableTempSave: true, startAt: at(-1), endAt: at(1) })
+  const jsonSchema = {
+    properties: { zebra: { type: 'string', title: '末' }, a: { type: 'string', title: '首' } },
+    required: ['a'],
+  }
+  const { slug } = await make({
+    jsonSchema,
+    uiSchema: { a: { 'ui:widget': 'textarea' } },
+    limitTotal: 3,
+    enableTempSave: true,
+    startAt: at(-1),
+    endAt: at(1),
+  })
   const { status, body } = await t.visitor().get(`/form/form/${slug}/`)
   expect([status, body]).toEqual([
     200,
@@ -39,7 +56,10 @@ test('a submission stores the fields of the form only', async () => {
   const { id, slug } = await make({ successPageTitle: '谢谢', successPageMessage: '我们会细读' })
   const { client } = await t.user()
   const { status, body } = await fill(client, slug, { name: '林小满', mark: 4, isAdmin: true })
-  expect([status, body]).toEqual([200, { id: expect.any(Number), success_page_title: '谢谢', success_page_message: '我们会细读' }])
+  expect([status, body]).toEqual([
+    200,
+    { id: expect.any(Number), success_page_title: '谢谢', success_page_message: '我们会细读' },
+  ])
   expect(await submissionsOf(id)).toEqual([{ answers: { name: '林小满', mark: 4 } }])
 })
 
@@ -88,8 +108,12 @@ test('a submission that comes after one of the next day counts as of that day', 
 test('concurrent submissions do not exceed the limit', async () => {
   const { id, slug } = await make({ limitTotal: 2 })
   const { client } = await t.user()
-  const codes = (await Promise.all([1, 2, 3, 4, 5].map(() => fill(client, slug)))).map(({ body }) => body.err_code ?? 'ok')
-  expect([codes.filter((code) => code === 'ok').length, codes.filter((code) => code === '14001').length]).toEqual([2, 3])
+  const codes = (await Promise.all([1, 2, 3, 4, 5].map(() => fill(client, slug)))).map(
+    ({ body }) => body.err_code ?? 'ok',
+  )
+  expect([codes.filter((code) => code === 'ok').length, codes.filter((code) => code === '14001').length]).toEqual([
+    2, 3,
+  ])
   expect(await submissionsOf(id)).toHaveLength(2)
 })
 
@@ -113,12 +137,17 @@ test.each([
 ])('%s is rejected with the title of its field', async (_, body, field) => {
   const { id, slug } = await make()
   const { client } = await t.user()
-  expect((await fill(client, slug, body)).body).toEqual({ detail: `「${field}」填写有误，请检查后再提交`, err_code: '14006' })
+  expect((await fill(client, slug, body)).body).toEqual({
+    detail: `「${field}」填写有误，请检查后再提交`,
+    err_code: '14006',
+  })
   expect(await submissionsOf(id)).toEqual([])
 })
 
 test('an image must be an upload of the user, and only its id is stored', async () => {
-  const { id, slug } = await make({ jsonSchema: { properties: { photo: { type: 'image', title: '照片' } }, required: ['photo'] } })
+  const { id, slug } = await make({
+    jsonSchema: { properties: { photo: { type: 'image', title: '照片' } }, required: ['photo'] },
+  })
   const [mine, other] = [await t.user(), await t.user()]
   const [image] = await t.make((tx) =>
     tx.rows<{ id: number }>(
@@ -159,7 +188,9 @@ test.each([
 })
 
 test('an address must have existing, matching regions', async () => {
-  const { slug } = await make({ jsonSchema: { properties: { place: { type: 'address', title: '所在地' } }, required: ['place'] } })
+  const { slug } = await make({
+    jsonSchema: { properties: { place: { type: 'address', title: '所在地' } }, required: ['place'] },
+  })
   const { client } = await t.user()
   const place = { province: '33', city: '3301', district: '330106', display: '浙江省 杭州市 西湖区' }
   expect((await fill(client, slug, { place: { ...place, city: '3101' } })).body.err_code).toBe('14006')
@@ -173,9 +204,15 @@ test('a temp-save is stored for its user only, and deleted by the submission', a
   const path = `/form/form/${slug}/temp-save/`
   expect((await one.client.get(path)).body).toEqual({ saved_data: null, saved_at: null })
   // Not right yet, and kept all the same.
-  expect((await one.client.post(path, { mark: 9, stranger: 1 })).body).toEqual({ ok: true, saved_at: t.ports.clock.now().toISOString() })
+  expect((await one.client.post(path, { mark: 9, stranger: 1 })).body).toEqual({
+    ok: true,
+    saved_at: t.ports.clock.now().toISOString(),
+  })
   await one.client.post(path, { name: '林', mark: 9 })
-  expect((await one.client.get(path)).body).toEqual({ saved_data: { name: '林', mark: 9 }, saved_at: t.ports.clock.now().toISOString() })
+  expect((await one.client.get(path)).body).toEqual({
+    saved_data: { name: '林', mark: 9 },
+    saved_at: t.ports.clock.now().toISOString(),
+  })
   expect((await other.client.get(path)).body).toEqual({ saved_data: null, saved_at: null })
   await fill(one.client, slug)
   expect((await one.client.get(path)).body).toEqual({ saved_data: null, saved_at: null })
@@ -215,5 +252,7 @@ test.each([
   const { slug } = await make({ jsonSchema, uiSchema: { 'ui:order': 7 } as never })
   const { client } = await t.user()
   expect((await client.get(`/form/form/${slug}/`)).status).toBe(200)
-  expect((await fill(client, slug, {})).status).toBe('required' in jsonSchema && jsonSchema.required?.includes('constructor') ? 400 : 200)
+  expect((await fill(client, slug, {})).status).toBe(
+    'required' in jsonSchema && jsonSchema.required?.includes('constructor') ? 400 : 200,
+  )
 })

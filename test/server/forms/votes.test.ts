@@ -11,9 +11,13 @@ afterAll(() => t.stop())
 
 const DAY = 86_400_000
 const at = (days: number) => new Date(t.ports.clock.now().getTime() + days * DAY)
-const make = (options: Parameters<typeof makeVote>[2] = {}, tenantId = MAIN) => t.make((tx) => makeVote(tx, tenantId, options))
-const ballot = ({ items: [one = 0, two = 0] }: MadeVote, first = [1], second = [1, 2]) => ({ submits: { [one]: first, [two]: second } })
-const cast = (client: Client, vote: MadeVote, body: object = ballot(vote)) => client.post(`/vote/vote/${vote.id}/submit/`, body, { key: true })
+const make = (options: Parameters<typeof makeVote>[2] = {}, tenantId = MAIN) =>
+  t.make((tx) => makeVote(tx, tenantId, options))
+const ballot = ({ items: [one = 0, two = 0] }: MadeVote, first = [1], second = [1, 2]) => ({
+  submits: { [one]: first, [two]: second },
+})
+const cast = (client: Client, vote: MadeVote, body: object = ballot(vote)) =>
+  client.post(`/vote/vote/${vote.id}/submit/`, body, { key: true })
 
 test('GET /vote/vote/{id}/ finds a vote by id and slug, with its questions in order and without counts', async () => {
   const vote = await make()
@@ -77,7 +81,10 @@ test.each([
 ])('a ballot with %s is rejected', async (_, submits) => {
   const vote = await make()
   const { client } = await t.user()
-  expect((await cast(client, vote, { submits: submits(vote.items) })).body).toEqual({ detail: '请先完成所有问题', err_code: '14014' })
+  expect((await cast(client, vote, { submits: submits(vote.items) })).body).toEqual({
+    detail: '请先完成所有问题',
+    err_code: '14014',
+  })
   expect((await client.get(`/vote/vote/${vote.id}/`)).body.is_exceeded).toBe(false)
 })
 
@@ -93,7 +100,8 @@ test('choices for questions of another vote are ignored', async () => {
 test('a vote that is inactive, of another site or unknown is not found', async () => {
   const [inactive, foreign] = [await make({ isActive: false }), await make({}, OTHER)]
   const { client } = await t.user()
-  for (const vote of [inactive, foreign, { id: 999_999, slug: '', items: [] }]) expect((await cast(client, vote)).body.err_code).toBe('10404')
+  for (const vote of [inactive, foreign, { id: 999_999, slug: '', items: [] }])
+    expect((await cast(client, vote)).body.err_code).toBe('10404')
   expect((await client.get('/vote/vote/99999999999999999999/')).status).toBe(404)
 })
 

@@ -14,7 +14,11 @@ describe('TRUST_PROXY', () => {
     const reply = await app.inject({ url: '/', headers: { host: 'shop.test', ...headers }, remoteAddress })
     return reply.json()
   }
-  const spoofed = { 'x-forwarded-for': '6.6.6.6, 203.0.113.9', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.test' }
+  const spoofed = {
+    'x-forwarded-for': '6.6.6.6, 203.0.113.9',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'evil.test',
+  }
 
   test.each(['', 'off', 'no', 'false', '0'])('%j ignores forwarding headers', async (setting) => {
     expect(await requestInfo(setting, spoofed)).toEqual({ ip: '127.0.0.1', host: 'shop.test', protocol: 'http' })
@@ -34,20 +38,37 @@ describe('TRUST_PROXY', () => {
   })
 
   test('a list ignores forwarding headers of a peer that is not listed', async () => {
-    expect(await requestInfo('10.0.0.0/8', spoofed, '198.51.100.7')).toEqual({ ip: '198.51.100.7', host: 'shop.test', protocol: 'http' })
+    expect(await requestInfo('10.0.0.0/8', spoofed, '198.51.100.7')).toEqual({
+      ip: '198.51.100.7',
+      host: 'shop.test',
+      protocol: 'http',
+    })
   })
 
-  test.each(['on', 'true', 'yes', '21', '-1', '1.5', 'proxy.internal', '10.0.0.0/33', '10.0.0/8', '::1/129', '127.0.0.1,', '10.0.0.1 10.0.0.2'])(
-    'rejects %j with an error message',
-    (setting) => {
-      const words = `TRUST_PROXY must be off, the number of proxies in front (1 for one), or their addresses (10.0.0.0/8, loopback), not "${setting}".`
-      expect(() => readConfig({ TRUST_PROXY: setting })).toThrow(new StartError(words))
-    },
-  )
+  test.each([
+    'on',
+    'true',
+    'yes',
+    '21',
+    '-1',
+    '1.5',
+    'proxy.internal',
+    '10.0.0.0/33',
+    '10.0.0/8',
+    '::1/129',
+    '127.0.0.1,',
+    '10.0.0.1 10.0.0.2',
+  ])('rejects %j with an error message', (setting) => {
+    const words = `TRUST_PROXY must be off, the number of proxies in front (1 for one), or their addresses (10.0.0.0/8, loopback), not "${setting}".`
+    expect(() => readConfig({ TRUST_PROXY: setting })).toThrow(new StartError(words))
+  })
 })
 
 test('.env.example lists every setting with its default value', () => {
-  const defaults = Object.entries(settingsSchema.properties).map(([name, row]) => [name, 'default' in row ? String(row.default) : ''])
+  const defaults = Object.entries(settingsSchema.properties).map(([name, row]) => [
+    name,
+    'default' in row ? String(row.default) : '',
+  ])
   expect(parseEnv(readFileSync('.env.example', 'utf8'))).toEqual(Object.fromEntries(defaults))
 })
 
@@ -60,31 +81,46 @@ describe('connection limits', () => {
   test('are read in seconds', () => {
     const env = { REQUEST_TIMEOUT: '30', HEADERS_TIMEOUT: '5', KEEP_ALIVE_TIMEOUT: '10', MAX_CONNECTIONS: '7' }
     expect(readConfig(env).connections).toEqual({ requestMs: 30_000, headersMs: 5000, keepAliveMs: 10_000, max: 7 })
-    expect(readConfig({}).connections).toEqual({ requestMs: 120_000, headersMs: 20_000, keepAliveMs: 72_000, max: 5000 })
+    expect(readConfig({}).connections).toEqual({
+      requestMs: 120_000,
+      headersMs: 20_000,
+      keepAliveMs: 72_000,
+      max: 5000,
+    })
   })
 
   test('are rejected when the headers timeout is longer than the request timeout', () => {
-    expect(() => readConfig({ REQUEST_TIMEOUT: '10' })).toThrow('HEADERS_TIMEOUT (20) must not be longer than REQUEST_TIMEOUT (10), of which it is a part.')
-    expect(() => readConfig({ REQUEST_TIMEOUT: '0' })).toThrow('REQUEST_TIMEOUT must be a whole number from 1 to 3600, not "0".')
+    expect(() => readConfig({ REQUEST_TIMEOUT: '10' })).toThrow(
+      'HEADERS_TIMEOUT (20) must not be longer than REQUEST_TIMEOUT (10), of which it is a part.',
+    )
+    expect(() => readConfig({ REQUEST_TIMEOUT: '0' })).toThrow(
+      'REQUEST_TIMEOUT must be a whole number from 1 to 3600, not "0".',
+    )
   })
 })
 
 describe('startup announcement', () => {
   const lines = (env: Parameters<typeof readConfig>[0]) => announcement(readConfig(env), 3000, null).join('\n')
 
-  test.each(['0.0.0.0', '::', '192.168.1.5'])('warns that the login codes are public when it listens on %s with LOOPBACK on', (HOST) => {
-    expect(lines({ HOST })).toContain(
-      `Attention:  the server listens on ${HOST} with LOOPBACK on: everybody who reaches this machine can read all login codes,`,
-    )
-  })
+  test.each(['0.0.0.0', '::', '192.168.1.5'])(
+    'warns that the login codes are public when it listens on %s with LOOPBACK on',
+    (HOST) => {
+      expect(lines({ HOST })).toContain(
+        `Attention:  the server listens on ${HOST} with LOOPBACK on: everybody who reaches this machine can read all login codes,`,
+      )
+    },
+  )
 
   test('warns by default, since all addresses are the default', () => {
     expect(lines({})).toContain('Attention:')
   })
 
-  test.each([{ HOST: '127.0.0.1' }, { HOST: 'localhost' }, { HOST: '::1' }, { HOST: '0.0.0.0', LOOPBACK: 'off' }])('does not warn with %j', (env) => {
-    expect(lines(env)).not.toContain('Attention:')
-  })
+  test.each([{ HOST: '127.0.0.1' }, { HOST: 'localhost' }, { HOST: '::1' }, { HOST: '0.0.0.0', LOOPBACK: 'off' }])(
+    'does not warn with %j',
+    (env) => {
+      expect(lines(env)).not.toContain('Attention:')
+    },
+  )
 
   test('lists the addresses and the accounts of a new demo', () => {
     const report = { accounts: [{ tenant: 'qingshi', who: 'shopper', mobile: '13800000001' }] }

@@ -26,7 +26,9 @@ describe('migrations', () => {
         "select table_name, column_name, is_nullable from information_schema.columns where table_schema = 'public' and table_name <> 'schema_migration'",
       ),
     )
-    const columns = rows.map((row) => `${row.table_name}.${row.column_name}${row.is_nullable === 'YES' ? '?' : ''}`).sort()
+    const columns = rows
+      .map((row) => `${row.table_name}.${row.column_name}${row.is_nullable === 'YES' ? '?' : ''}`)
+      .sort()
     expect(columns).toEqual(schemaColumns())
   })
 
@@ -59,7 +61,9 @@ test('syncIdentities continues generated ids after explicit ones', async () => {
 })
 
 describe('a transaction', () => {
-  const name = async () => (await t.database.of(MAIN).read((tx) => tx.rows<{ title: string }>("select title from page where slug = 'tx'")))[0]?.title
+  const name = async () =>
+    (await t.database.of(MAIN).read((tx) => tx.rows<{ title: string }>("select title from page where slug = 'tx'")))[0]
+      ?.title
   const main = () => t.database.of(MAIN)
   test('commits its changes, and rolls back on a failure or a throw', async () => {
     await t.make((tx) => tx.rows("insert into page (tenant_id, slug, title) values (1, 'tx', 'before')"))
@@ -112,7 +116,12 @@ describe('lockFolder', () => {
   test('takes over the lock of a dead process, of a reused process id, and of an invalid file', async () => {
     const child = spawn(process.execPath, ['-e', ''])
     await new Promise((resolve) => child.on('exit', resolve))
-    const stale = [JSON.stringify({ pid: child.pid, began: '', token: 'x' }), JSON.stringify({ pid: process.pid, began: '1', token: 'x' }), 'nonsense', '']
+    const stale = [
+      JSON.stringify({ pid: child.pid, began: '', token: 'x' }),
+      JSON.stringify({ pid: process.pid, began: '1', token: 'x' }),
+      'nonsense',
+      '',
+    ]
     for (const text of stale) {
       const dir = folder()
       writeFileSync(join(dir, 'server.lock'), text)
@@ -146,13 +155,17 @@ describe('the embedded database', () => {
     expect(await migrate(driver, [one])).toEqual(['9001_a.sql'])
     expect(await migrate(driver, [one, two])).toEqual(['9002_b.sql'])
     expect(await migrate(driver, [one, two])).toEqual([])
-    await expect(migrate(driver, [{ ...one, sql: 'create table a (x text)' }])).rejects.toThrow('9001_a.sql was changed')
+    await expect(migrate(driver, [{ ...one, sql: 'create table a (x text)' }])).rejects.toThrow(
+      '9001_a.sql was changed',
+    )
   })
 
   test('keeps nothing of a migration that fails', async () => {
     const { driver } = database
     const name = '9003_c.sql'
-    await expect(migrate(driver, [{ name, sql: 'create table c (x int); select nonsense' }])).rejects.toThrow('9003_c.sql failed')
+    await expect(migrate(driver, [{ name, sql: 'create table c (x int); select nonsense' }])).rejects.toThrow(
+      '9003_c.sql failed',
+    )
     expect(await migrate(driver, [{ name, sql: 'create table c (x int)' }])).toEqual([name])
   })
 

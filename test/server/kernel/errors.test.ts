@@ -22,13 +22,17 @@ describe('language of an error', () => {
   })
   test('is that of the user before the site', async () => {
     expect(await detail((await t.user({ language: 'id' })).client)).toBe(errorMessage('id', 'notFound'))
-    expect(await detail((await t.user({ language: 'zh-cn', tenantId: OTHER })).client)).toBe(errorMessage('zh-cn', 'notFound'))
+    expect(await detail((await t.user({ language: 'zh-cn', tenantId: OTHER })).client)).toBe(
+      errorMessage('zh-cn', 'notFound'),
+    )
   })
   test('is that of an Accept-Language with a single language before the user; a list is ignored', async () => {
     expect(await detail(mini({ 'accept-language': 'id' }))).toBe(errorMessage('id', 'notFound'))
     expect(await detail(mini({ 'accept-language': 'id-ID,id;q=0.9,en;q=0.8' }))).toBe(errorMessage('zh-cn', 'notFound'))
     const { client } = await t.user({ language: 'id' })
-    expect((await client.get('/shop/product/999/', { headers: { 'accept-language': 'zh-CN' } })).body.detail).toBe(errorMessage('zh-cn', 'notFound'))
+    expect((await client.get('/shop/product/999/', { headers: { 'accept-language': 'zh-CN' } })).body.detail).toBe(
+      errorMessage('zh-cn', 'notFound'),
+    )
   })
   test('is that of the lang query before all others', async () => {
     expect(await detail(mini({ 'accept-language': 'zh-CN' }), '?lang=id')).toBe(errorMessage('id', 'notFound'))
@@ -62,7 +66,8 @@ describe('a bad request', () => {
     expect((await log(entry('😀'.repeat(2000)))).status).toBe(200)
     expect((await log(entry('😀'.repeat(2001)))).body.fields).toEqual({ 'entries.0.message': '最多 2000 个字' })
     const { client } = await t.user()
-    const feedback = (text: string) => client.post('/feedback/feedback/', { kind: 'suggestion', text, images: [] }, { key: true })
+    const feedback = (text: string) =>
+      client.post('/feedback/feedback/', { kind: 'suggestion', text, images: [] }, { key: true })
     expect((await feedback('😀'.repeat(2000))).body.text).toBe('😀'.repeat(2000))
     expect((await feedback('😀'.repeat(2001))).body.fields).toEqual({ text: '最多 2000 个字' })
   })
@@ -76,7 +81,8 @@ describe('a bad request', () => {
 
   test('refuses a name of blanks alone as it does a missing one', () => {
     const check = checkerOf(Type.Object({ name: NonBlank(5) }), 'body')
-    for (const name of ['   ', '\u3000\u00a0', undefined]) expect(check({ name }, 'zh-cn')).toMatchObject({ fields: { name: '不能为空' } })
+    for (const name of ['   ', '\u3000\u00a0', undefined])
+      expect(check({ name }, 'zh-cn')).toMatchObject({ fields: { name: '不能为空' } })
     expect(check({ name: ' 一 ' }, 'zh-cn')).toEqual({ value: { name: '一' } })
     expect(check({ name: '一二三四五六' }, 'zh-cn')).toMatchObject({ fields: { name: '最多 5 个字' } })
   })
@@ -87,19 +93,28 @@ describe('a bad request', () => {
       err_code: '10400',
       fields: { entries: 'minimal 1 item' },
     })
-    expect((await mini().post('/base/user/verify/', { mobile: '1', kind: 'nope' })).body.fields).toEqual({ kind: '不在可选范围内' })
+    expect((await mini().post('/base/user/verify/', { mobile: '1', kind: 'nope' })).body.fields).toEqual({
+      kind: '不在可选范围内',
+    })
   })
 
   test('does not convert types in a body, but converts a query', async () => {
     const { client } = await t.user()
-    expect((await client.post('/shop/basket/line/1/update_count/', { quantity: '2' })).body.fields).toEqual({ quantity: '格式不正确' })
+    expect((await client.post('/shop/basket/line/1/update_count/', { quantity: '2' })).body.fields).toEqual({
+      quantity: '格式不正确',
+    })
     expect((await client.get('/shop/product/?limit=2&offset=0')).status).toBe(200)
     expect((await client.get('/shop/product/?limit=abc')).body.fields).toEqual({ limit: '格式不正确' })
-    expect((await client.get('/shop/product/?limit=101&from=2026-02-31')).body.fields).toEqual({ limit: '不能大于 100', from: '格式不正确' })
+    expect((await client.get('/shop/product/?limit=101&from=2026-02-31')).body.fields).toEqual({
+      limit: '不能大于 100',
+      from: '格式不正确',
+    })
   })
 
   test('unknown properties of a body, or of a query that asks for no list, are ignored', async () => {
-    expect((await log({ entries: [{ code: 1, message: '', page: '', more: { deep: [] } }], other: 1 })).status).toBe(200)
+    expect((await log({ entries: [{ code: 1, message: '', page: '', more: { deep: [] } }], other: 1 })).status).toBe(
+      200,
+    )
     expect((await mini().get('/shop/delivery/?unknown=1&district=')).status).toBe(200)
   })
 
@@ -111,7 +126,8 @@ describe('a bad request', () => {
 
 describe('malformed requests', () => {
   const raw = (options: Parameters<Client['send']>[0]) => mini().send(options)
-  const post = (payload: string, type = 'application/json') => raw({ method: 'POST', url: '/api/base/log/', payload, headers: { 'content-type': type } })
+  const post = (payload: string, type = 'application/json') =>
+    raw({ method: 'POST', url: '/api/base/log/', payload, headers: { 'content-type': type } })
 
   test.each([
     ['malformed JSON', () => post('{"a":'), 400, '10400'],
@@ -126,7 +142,12 @@ describe('malformed requests', () => {
     ['unclosed brackets', () => post('['.repeat(200_000)), 400, '10400'],
     ['a body over the size limit', () => post(JSON.stringify({ a: 'x'.repeat(300_000) })), 413, '10413'],
     ['bad percent-encoding in the path', () => raw({ method: 'GET', url: '/api/mpage/page/%E0%A4%A/' }), 400, '10400'],
-    ['bad percent-encoding in the query', () => raw({ method: 'GET', url: '/api/shop/product/?search=%E0%A4%A' }), 200, undefined],
+    [
+      'bad percent-encoding in the query',
+      () => raw({ method: 'GET', url: '/api/shop/product/?search=%E0%A4%A' }),
+      200,
+      undefined,
+    ],
     ['NUL in the path', () => raw({ method: 'GET', url: '/api/mpage/page/a%00b/' }), 400, '10400'],
     ['NUL in the query', () => raw({ method: 'GET', url: '/api/shop/product/?search=%00' }), 400, '10400'],
     ['NUL in a body', () => post(JSON.stringify({ entries: [{ code: 1, message: '\0', page: '' }] })), 400, '10400'],
@@ -135,8 +156,18 @@ describe('malformed requests', () => {
     ['a lone surrogate in a body', () => post('{"entries":[{"code":1,"message":"\\ud800","page":""}]}'), 400, '10400'],
     ['a non-numeric id', () => raw({ method: 'GET', url: '/api/shop/product/abc/' }), 400, '10400'],
     ['an id beyond bigint', () => raw({ method: 'GET', url: '/api/shop/product/99999999999999999999/' }), 400, '10400'],
-    ['the largest safe integer as id', () => raw({ method: 'GET', url: `/api/shop/product/${Number.MAX_SAFE_INTEGER}/` }), 404, '10404'],
-    ['a path over the length limit', () => raw({ method: 'GET', url: `/api/mpage/page/${'a'.repeat(2000)}/` }), 400, '10400'],
+    [
+      'the largest safe integer as id',
+      () => raw({ method: 'GET', url: `/api/shop/product/${Number.MAX_SAFE_INTEGER}/` }),
+      404,
+      '10404',
+    ],
+    [
+      'a path over the length limit',
+      () => raw({ method: 'GET', url: `/api/mpage/page/${'a'.repeat(2000)}/` }),
+      400,
+      '10400',
+    ],
     ['an unknown path', () => raw({ method: 'GET', url: '/api/nothing/here/' }), 404, '10404'],
     ['an unknown method', () => raw({ method: 'PATCH', url: '/api/shop/product/1/' }), 404, '10404'],
     ['OPTIONS', () => raw({ method: 'OPTIONS', url: '/api/shop/product/' }), 404, '10404'],
@@ -150,10 +181,17 @@ describe('malformed requests', () => {
   test('nesting that is too deep is rejected in each language, and brackets inside strings do not count', async () => {
     const deep = `${'['.repeat(51)}${']'.repeat(51)}`
     expect((await post(deep)).body.detail).toBe('提交的内容有误： 嵌套层级过多')
-    const answer = await raw({ method: 'POST', url: '/api/base/log/?lang=id', payload: deep, headers: { 'content-type': 'application/json' } })
+    const answer = await raw({
+      method: 'POST',
+      url: '/api/base/log/?lang=id',
+      payload: deep,
+      headers: { 'content-type': 'application/json' },
+    })
     expect(answer.body.detail).toBe('Data tidak valid:  bertingkat terlalu dalam')
     const entry = { code: 1, message: `"\\${'[{'.repeat(300)}`, page: '' }
-    expect((await post(JSON.stringify({ entries: [entry], more: JSON.parse('['.repeat(48) + ']'.repeat(48)) }))).status).toBe(200)
+    expect(
+      (await post(JSON.stringify({ entries: [entry], more: JSON.parse('['.repeat(48) + ']'.repeat(48)) }))).status,
+    ).toBe(200)
   })
 
   test('HEAD responds like GET, without a body', async () => {

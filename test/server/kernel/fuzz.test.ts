@@ -63,8 +63,18 @@ const nasty = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.string({ maxLength: 3000 }),
 )
-const number = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, -1, 1, 2, 1.5, 999, 1000, 2 ** 31, 2 ** 53, 1e300))
-const anything = fc.oneof(nasty, number, fc.boolean(), fc.constant(null), fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<unknown>)
+const number = fc.oneof(
+  fc.integer(),
+  fc.double(),
+  fc.constantFrom(0, -1, 1, 2, 1.5, 999, 1000, 2 ** 31, 2 ** 53, 1e300),
+)
+const anything = fc.oneof(
+  nasty,
+  number,
+  fc.boolean(),
+  fc.constant(null),
+  fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<unknown>,
+)
 
 /** Values near what a schema wants, and now and then anything at all. */
 function nearlyValidValue(schema: unknown, depth = 0): fc.Arbitrary<unknown> {
@@ -85,14 +95,22 @@ function valid(schema: unknown, depth: number): fc.Arbitrary<unknown> {
   if (value !== undefined) return fc.constant(value)
   if (anyOf) return fc.oneof(...anyOf.map((branch) => nearlyValidValue(branch, depth + 1)))
   if (type === 'object')
-    return fc.record(Object.fromEntries(Object.entries(properties ?? {}).map(([key, inner]) => [key, nearlyValidValue(inner, depth + 1)])), {
-      requiredKeys: [],
-    })
+    return fc.record(
+      Object.fromEntries(
+        Object.entries(properties ?? {}).map(([key, inner]) => [key, nearlyValidValue(inner, depth + 1)]),
+      ),
+      {
+        requiredKeys: [],
+      },
+    )
   if (type === 'array') return fc.array(nearlyValidValue(items, depth + 1), { maxLength: 4 })
   if (type === 'integer') return fc.oneof(fc.integer({ min: 1, max: 8 }), number)
   if (type === 'boolean') return fc.boolean()
   if (type === 'null') return fc.constant(null)
-  return fc.oneof(nasty, fc.constantFrom('13800000001', '128.00', '10', '33', '3301', '330106', 'index', '2026-05-06', 'x'))
+  return fc.oneof(
+    nasty,
+    fc.constantFrom('13800000001', '128.00', '10', '33', '3301', '330106', 'index', '2026-05-06', 'x'),
+  )
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)) ?? ''
@@ -102,14 +120,24 @@ function requestFor(row: EndpointRow) {
   const { properties: params = {} } = (row.params ?? {}) as Shape
   const paramsOf = fc.record(
     Object.fromEntries(
-      Object.entries(params).map(([name, schema]) => [name, name === 'number' ? fc.oneof(fc.constantFrom(...numbers), nasty) : nearlyValidValue(schema)]),
+      Object.entries(params).map(([name, schema]) => [
+        name,
+        name === 'number' ? fc.oneof(fc.constantFrom(...numbers), nasty) : nearlyValidValue(schema),
+      ]),
     ),
   )
   return fc.record({
     row: fc.constant(row),
     params: paramsOf,
-    query: row.query ? (nearlyValidValue(row.query) as fc.Arbitrary<unknown>) : fc.dictionary(fc.string({ maxLength: 8 }), nasty, { maxKeys: 2 }),
-    body: row.method === 'GET' ? fc.constant(undefined) : row.body ? nearlyValidValue(row.body) : fc.option(anything, { nil: undefined }),
+    query: row.query
+      ? (nearlyValidValue(row.query) as fc.Arbitrary<unknown>)
+      : fc.dictionary(fc.string({ maxLength: 8 }), nasty, { maxKeys: 2 }),
+    body:
+      row.method === 'GET'
+        ? fc.constant(undefined)
+        : row.body
+          ? nearlyValidValue(row.body)
+          : fc.option(anything, { nil: undefined }),
     key: fc.option(fc.oneof(fc.uuid(), fc.string({ maxLength: 5 })), { nil: undefined }),
     language: fc.constantFrom('zh-CN', 'id', 'xx'),
     as: fc.constantFrom('user', 'visitor'),
@@ -122,7 +150,8 @@ const REOPEN = `insert into session (tenant_id, token_hash, user_id, kind, creat
 /** Sessions that a fuzzed logout may have ended. */
 async function reopenSessions({ path }: EndpointRow): Promise<void> {
   if (path.endsWith('/logout/')) await t.make((tx) => tx.rows(REOPEN, [buyer.token, buyer.id, 'token']))
-  if (path.startsWith('/studio/')) await t.make((tx) => tx.rows(REOPEN, [studioSecret(owner.token), owner.id, 'studio']))
+  if (path.startsWith('/studio/'))
+    await t.make((tx) => tx.rows(REOPEN, [studioSecret(owner.token), owner.id, 'studio']))
 }
 
 test('every endpoint survives arbitrary input, and every error has the declared shape', async () => {
@@ -153,7 +182,10 @@ test('every endpoint survives arbitrary input, and every error has the declared 
       // A payment that cannot be opened is told in words of its own; every other 5xx is a break.
       if (reply.statusCode >= 500) expect(JSON.parse(reply.body).err_code).toBe(errors.payFailed.code)
       if (reply.statusCode >= 400)
-        expect(JSON.parse(reply.body)).toMatchObject({ detail: expect.stringMatching(/./), err_code: expect.stringMatching(/^\d{5}$/) })
+        expect(JSON.parse(reply.body)).toMatchObject({
+          detail: expect.stringMatching(/./),
+          err_code: expect.stringMatching(/^\d{5}$/),
+        })
     }),
     { numRuns: RUNS },
   )

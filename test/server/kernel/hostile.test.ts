@@ -20,7 +20,8 @@ function inPage(html: string): HTMLElement {
   return box
 }
 /** As a document of its own, with scripting, as a crawler or another client may read it. */
-const asDocument = (html: string): ParentNode => new window.DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html').body
+const asDocument = (html: string): ParentNode =>
+  new window.DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html').body
 
 const dangers = (html: string): string[] => [inPage(html), asDocument(html)].flatMap(dangersIn)
 const asks = (html: string): string[] => asksCanary(inPage(html))
@@ -31,7 +32,8 @@ test('the corpus has at least 200 payloads without duplicates', () => {
 })
 
 test.each(Object.entries(corpus))('%s: cleanHtml leaves nothing that runs, loads or misleads', (_, all) => {
-  for (const payload of all) expect([payload, dangers(cleanHtml(payload)), asks(cleanHtml(payload))]).toEqual([payload, [], []])
+  for (const payload of all)
+    expect([payload, dangers(cleanHtml(payload)), asks(cleanHtml(payload))]).toEqual([payload, [], []])
 })
 
 test('control: more than 80 percent of the payloads are dangerous before cleaning', () => {
@@ -88,6 +90,7 @@ test('the tree that the clients read of cleaned HTML is harmless', () => {
 })
 
 test('cleanHtml preserves the markup of forms, votes and videos', () => {
-  const text = '<div data-form="a-1"></div><div data-vote="7"></div><video src="/a.mp4" poster="/a.jpg" title="窑"></video>'
+  const text =
+    '<div data-form="a-1"></div><div data-vote="7"></div><video src="/a.mp4" poster="/a.jpg" title="窑"></video>'
   expect(cleanHtml(text)).toBe(text)
 })

@@ -25,16 +25,32 @@ describe('cleanHtml', () => {
     ['ends a script at its first end tag, as browsers do', 'a<script><script></script>x</script>b', 'axb'],
     ['drops event handlers', '<img src=x onerror=alert(1)>', '<img src="x">'],
     ['drops javascript URLs', '<a href="javascript:alert(1)">x</a>', '<a rel="noopener noreferrer nofollow">x</a>'],
-    ['drops obfuscated javascript URLs', '<a href="&#x6A;ava\tscript&colon;alert(1)">x</a>', '<a rel="noopener noreferrer nofollow">x</a>'],
-    ['drops styles that load resources', '<p style="background:url(//x);color:expression(1);width:10px">x</p>', '<p style="width:10px">x</p>'],
-    ['drops negative margins and indents', '<p style="margin: 0 -16px;text-indent:-2em;color:red">x</p>', '<p style="color:red">x</p>'],
+    [
+      'drops obfuscated javascript URLs',
+      '<a href="&#x6A;ava\tscript&colon;alert(1)">x</a>',
+      '<a rel="noopener noreferrer nofollow">x</a>',
+    ],
+    [
+      'drops styles that load resources',
+      '<p style="background:url(//x);color:expression(1);width:10px">x</p>',
+      '<p style="width:10px">x</p>',
+    ],
+    [
+      'drops negative margins and indents',
+      '<p style="margin: 0 -16px;text-indent:-2em;color:red">x</p>',
+      '<p style="color:red">x</p>',
+    ],
     [
       'keeps margins and indents',
       '<p style="margin:0 auto 1.5em;text-indent:2em;letter-spacing:-.5px">x</p>',
       '<p style="margin:0 auto 1.5em;text-indent:2em;letter-spacing:-.5px">x</p>',
     ],
     ['drops unknown elements and keeps their text', '<marquee><blink>x</blink></marquee>', 'x'],
-    ['drops svg and math with their content', '<svg><a xlink:href="javascript:1">x</a></svg>y<math><mi>z</mi></math>', 'y'],
+    [
+      'drops svg and math with their content',
+      '<svg><a xlink:href="javascript:1">x</a></svg>y<math><mi>z</mi></math>',
+      'y',
+    ],
     ['drops comments', 'a<!-- <img onerror=1> -->b<!--[if IE]>x<![endif]-->', 'ab'],
     ['closes open elements', '<div><b>x', '<div><b>x</b></div>'],
     ['drops unmatched end tags', 'a</div></b>', 'a'],
@@ -101,10 +117,13 @@ describe('cleanHtml', () => {
           expect(cleanHtml(clean)).toBe(clean)
           const document = parser.parseFromString(`<body>${clean}</body>`, 'text/html')
           for (const element of document.body.querySelectorAll('*')) {
-            expect(['SCRIPT', 'STYLE', 'IFRAME', 'SVG', 'MATH', 'TEMPLATE', 'OBJECT', 'EMBED', 'FORM']).not.toContain(element.tagName.toUpperCase())
+            expect(['SCRIPT', 'STYLE', 'IFRAME', 'SVG', 'MATH', 'TEMPLATE', 'OBJECT', 'EMBED', 'FORM']).not.toContain(
+              element.tagName.toUpperCase(),
+            )
             for (const { name, value } of element.attributes) {
               expect(name).not.toMatch(/^on|srcdoc|xlink/i)
-              if (['href', 'src', 'poster'].includes(name)) expect(value.trim()).not.toMatch(/^(javascript|data|vbscript):/i)
+              if (['href', 'src', 'poster'].includes(name))
+                expect(value.trim()).not.toMatch(/^(javascript|data|vbscript):/i)
             }
           }
         },
@@ -129,8 +148,18 @@ describe('cleanHtml', () => {
 })
 
 test('safeAddress accepts relative and http(s) addresses only, and tel: where allowed', () => {
-  for (const good of ['/a', 'a.jpg', '?a=b:c', '#x', 'https://x.test', 'HTTP://x.test', '//x.test']) expect(safeAddress(good, false)).toBe(good)
-  for (const bad of ['javascript:1', ' java\nscript:1', 'data:text/html,x', 'vbscript:1', '\\\\x', '', 'tel:1', 'blob:x'])
+  for (const good of ['/a', 'a.jpg', '?a=b:c', '#x', 'https://x.test', 'HTTP://x.test', '//x.test'])
+    expect(safeAddress(good, false)).toBe(good)
+  for (const bad of [
+    'javascript:1',
+    ' java\nscript:1',
+    'data:text/html,x',
+    'vbscript:1',
+    '\\\\x',
+    '',
+    'tel:1',
+    'blob:x',
+  ])
     expect([bad, safeAddress(bad, false)]).toEqual([bad, null])
   expect(safeAddress('tel:400', true)).toBe('tel:400')
 })

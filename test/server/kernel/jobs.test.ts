@@ -22,7 +22,8 @@ async function planDeletions(...keys: string[]): Promise<void> {
       ]),
     )
 }
-const attempts = () => t.make((tx) => tx.rows<{ key: string; attempts: number }>('select key, attempts from due_work order by id'))
+const attempts = () =>
+  t.make((tx) => tx.rows<{ key: string; attempts: number }>('select key, attempts from due_work order by id'))
 
 test('a job whose claim another process took over while those before it ran is not run again', async () => {
   await planDeletions('first', 'second', 'third')

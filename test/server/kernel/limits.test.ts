@@ -9,7 +9,10 @@ const MAX = 2
 const inputs = recordHandlers()
 let t: TestApp
 beforeAll(async () => {
-  t = await startTestApp({ trustProxy: ['loopback'], limits: limitsWith(Object.fromEntries(limitNames.map((name) => [name, MAX]))) })
+  t = await startTestApp({
+    trustProxy: ['loopback'],
+    limits: limitsWith(Object.fromEntries(limitNames.map((name) => [name, MAX]))),
+  })
 })
 afterAll(() => t.stop())
 beforeEach(() => {
@@ -37,7 +40,9 @@ async function expectLimited(row: EndpointRow, per: 'ip' | 'user'): Promise<void
   expect((await sendSample(one, row)).status).toBe(RECORDER_STATUS)
 }
 
-const limitedCalls = limitNames.flatMap((name) => limitRows[name].calls.map((key): [string, typeof name] => [key, name]))
+const limitedCalls = limitNames.flatMap((name) =>
+  limitRows[name].calls.map((key): [string, typeof name] => [key, name]),
+)
 
 test.each(limitedCalls)('%s returns 429 above its limit without running its handler (%s)', async (key, name) => {
   const row = rowOf.get(key)
@@ -91,7 +96,9 @@ const reactions = calls.filter(([, { method, path }]) => method !== 'GET' && REA
 
 test('there are more than five reactions', () => expect(reactions.length).toBeGreaterThan(5))
 
-test.each(reactions)('%s counts against the limit of reactions', (key) => expect(limitRows.reactionsPerUser.calls).toContain(key))
+test.each(reactions)('%s counts against the limit of reactions', (key) =>
+  expect(limitRows.reactionsPerUser.calls).toContain(key),
+)
 
 /** What is known to cost: it must not fall out of the table. */
 const COSTLY = [

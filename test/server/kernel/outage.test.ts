@@ -26,9 +26,15 @@ beforeAll(async () => {
   serverPort = Number(url.port)
   forwarder = await openForwarder(serverPort)
   direct = await openPostgres({ url: url.href, max: 1 })
-  driver = await openPostgres({ url: `postgres://postgres:${url.password}@127.0.0.1:${forwarder.port}${url.pathname}`, max: POOL })
+  driver = await openPostgres({
+    url: `postgres://postgres:${url.password}@127.0.0.1:${forwarder.port}${url.pathname}`,
+    max: POOL,
+  })
   const h5Dir = mkdtempSync(join(tmpdir(), 'h5-'))
-  writeFileSync(join(h5Dir, 'index.html'), '<!doctype html><html><head><title>x</title></head><body><div id="app"></div></body></html>')
+  writeFileSync(
+    join(h5Dir, 'index.html'),
+    '<!doctype html><html><head><title>x</title></head><body><div id="app"></div></body></html>',
+  )
   writeFileSync(join(h5Dir, 'app.0a1b2c3d.js'), 'run()')
   t = await testAppOver(databaseOver(driver), { h5Dir, logTo: { write: () => undefined } })
 })
@@ -42,7 +48,8 @@ afterEach(() => bringBack())
 const terminate = (pid: number | undefined) =>
   direct.use({ role: 'owner' }, async (connection) => {
     await connection.rows('select pg_terminate_backend($1)', [pid ?? 0])
-    const isGone = async () => (await connection.rows('select 1 from pg_stat_activity where pid = $1', [pid ?? 0])).length === 0
+    const isGone = async () =>
+      (await connection.rows('select 1 from pg_stat_activity where pid = $1', [pid ?? 0])).length === 0
     await until(isGone, { what: 'the end of the connection' })
   })
 
@@ -55,7 +62,10 @@ function takeAway(): void {
 /** Brings it back, and waits until the process has noticed which of its connections are gone. */
 async function bringBack(): Promise<void> {
   forwarder.moveTo(serverPort)
-  const queryAll = () => Promise.all(Array.from({ length: POOL }, () => driver.use({ role: 'owner' }, (connection) => connection.exec('select 1'))))
+  const queryAll = () =>
+    Promise.all(
+      Array.from({ length: POOL }, () => driver.use({ role: 'owner' }, (connection) => connection.exec('select 1'))),
+    )
   await until(async () => (await queryAll()).length, { what: 'new connections' })
 }
 
@@ -68,17 +78,19 @@ describe('a connection that ends while it is lent', () => {
       await connection.exec('select 1')
     })
     expect(sqlState(await useEnded.catch((error: unknown) => error))).toBe(DATABASE_UNAVAILABLE)
-    expect(await driver.use({ role: 'owner' }, (connection) => connection.rows('select 1 as one'))).toEqual([{ one: 1 }])
+    expect(await driver.use({ role: 'owner' }, (connection) => connection.rows('select 1 as one'))).toEqual([
+      { one: 1 },
+    ])
   })
 
   test('fails a transaction in one piece', async () => {
     const product = await stock(t, { variants: [{ inventory: 5 }] })
     const [variant] = product.variants
     const transaction = t.database.of(MAIN).tx(async (tx) => {
-      const [row] = await tx.rows<{ pid: number }>('update variant set inventory = 4 where tenant_id = $1 and id = $2 returning pg_backend_pid() as pid', [
-        MAIN,
-        variant ?? 0,
-      ])
+      const [row] = await tx.rows<{ pid: number }>(
+        'update variant set inventory = 4 where tenant_id = $1 and id = $2 returning pg_backend_pid() as pid',
+        [MAIN, variant ?? 0],
+      )
       await terminate(row?.pid)
     })
     expect(sqlState(await transaction.catch((error: unknown) => error))).toBe(DATABASE_UNAVAILABLE)
@@ -89,15 +101,25 @@ describe('a connection that ends while it is lent', () => {
 describe('while the database is away', () => {
   test.each(['zh-cn', 'en', 'id'] as const)('a call gets 503 with Retry-After and words in %s', async (language) => {
     takeAway()
-    const { status, headers, body } = await t.visitor({ headers: { 'accept-language': language } }).get('/shop/product/')
-    expect([status, headers['retry-after'], body]).toEqual([503, '5', { detail: errorMessage(language, 'serviceUnavailable'), err_code: '10504' }])
+    const { status, headers, body } = await t
+      .visitor({ headers: { 'accept-language': language } })
+      .get('/shop/product/')
+    expect([status, headers['retry-after'], body]).toEqual([
+      503,
+      '5',
+      { detail: errorMessage(language, 'serviceUnavailable'), err_code: '10504' },
+    ])
   })
 
   test('a browser gets 503 with Retry-After and a page, then the page again', async () => {
     const open = () => t.fastify.inject({ url: '/mobile/', headers: { accept: 'text/html', host: 'shop.test' } })
     takeAway()
     const away = await open()
-    expect([away.statusCode, away.headers['retry-after'], away.headers['content-type']]).toEqual([503, '5', 'text/html; charset=utf-8'])
+    expect([away.statusCode, away.headers['retry-after'], away.headers['content-type']]).toEqual([
+      503,
+      '5',
+      'text/html; charset=utf-8',
+    ])
     expect(away.body).toContain('<h1>服务暂时不可用，请稍候再试</h1><a href="">重新加载</a>')
     await bringBack()
     expect([(await open()).statusCode, (await open()).body.includes('id="app"')]).toEqual([200, true])
@@ -105,7 +127,8 @@ describe('while the database is away', () => {
 
   test('a document that could not be read is read again once the database is back', async () => {
     const { id } = await stock(t)
-    const open = () => t.fastify.inject({ url: `/mobile/product/${id}/`, headers: { accept: 'text/html', host: 'shop.test' } })
+    const open = () =>
+      t.fastify.inject({ url: `/mobile/product/${id}/`, headers: { accept: 'text/html', host: 'shop.test' } })
     // The site itself is still remembered.
     await t.visitor({ headers: { host: 'shop.test' } }).get('/site/')
     forwarder.moveTo(null)
@@ -116,7 +139,10 @@ describe('while the database is away', () => {
 
   test('files of the app are served', async () => {
     takeAway()
-    const { statusCode, body } = await t.fastify.inject({ url: '/mobile/app.0a1b2c3d.js', headers: { host: 'shop.test' } })
+    const { statusCode, body } = await t.fastify.inject({
+      url: '/mobile/app.0a1b2c3d.js',
+      headers: { host: 'shop.test' },
+    })
     expect([statusCode, body]).toEqual([200, 'run()'])
   })
 
@@ -143,7 +169,11 @@ describe('while the database is away', () => {
     await setReadOnly('on')
     await bringBack()
     const ready = await t.fastify.inject('/readyz')
-    const { status, body } = await client.post(`/shop/product/${product.id}/add_basket/`, { variant_id: null, quantity: 1 }, { key: true })
+    const { status, body } = await client.post(
+      `/shop/product/${product.id}/add_basket/`,
+      { variant_id: null, quantity: 1 },
+      { key: true },
+    )
     await setReadOnly('off')
     await bringBack()
     expect([ready.statusCode, status, body.err_code]).toEqual([503, 503, '10504'])
@@ -152,7 +182,12 @@ describe('while the database is away', () => {
 
   test('a job that was due is done when the database is back', async () => {
     const now = t.ports.clock.now()
-    await t.make((tx) => tx.rows("insert into due_work (tenant_id, kind, key, run_at, attempts) values ($1, 'file_expire', 'exports/x', $2, 0)", [MAIN, now]))
+    await t.make((tx) =>
+      tx.rows(
+        "insert into due_work (tenant_id, kind, key, run_at, attempts) values ($1, 'file_expire', 'exports/x', $2, 0)",
+        [MAIN, now],
+      ),
+    )
     takeAway()
     expect(sqlState(await t.due.runDue(now).catch((error: unknown) => error))).toBe(DATABASE_UNAVAILABLE)
     await bringBack()
@@ -169,7 +204,9 @@ test('an order whose commit was made and whose reply was lost is there once, and
   await isLost
   expect([lostReply.status, lostReply.body.err_code]).toEqual([503, '10504'])
   const again = await buyer.client.post('/shop/basket/checkout_submit/', body, { key: 'k-1' })
-  const orders = await t.make((tx) => tx.rows<{ number: string }>('select number from shop_order where tenant_id = 1 and user_id = $1', [buyer.id]))
+  const orders = await t.make((tx) =>
+    tx.rows<{ number: string }>('select number from shop_order where tenant_id = 1 and user_id = $1', [buyer.id]),
+  )
   expect([again.status, orders]).toEqual([200, [{ number: again.body.number }]])
   expect(await stockLeft(t, product.variants[0])).toBe(4)
 })

@@ -26,7 +26,8 @@ const PLANTED = {
   constructor: 'planted',
   toString: 'planted',
 }
-const plantedFields = (names: readonly string[]) => Object.fromEntries(Object.entries(PLANTED).filter(([name]) => !names.includes(name)))
+const plantedFields = (names: readonly string[]) =>
+  Object.fromEntries(Object.entries(PLANTED).filter(([name]) => !names.includes(name)))
 
 const inputs = recordHandlers()
 let t: TestApp
@@ -42,5 +43,8 @@ test.each(calls)('%s passes only the declared fields to its handler', async (_, 
   const { params, query, body } = row
   // A list refuses what it does not declare (lists.test.ts).
   const { status } = await sendSample(client, row, isList(row) ? undefined : plantedFields)
-  expect([status, inputs]).toEqual([RECORDER_STATUS, [{ params: params && sampleOf(params), query: query && sampleOf(query), body: body && sampleOf(body) }]])
+  expect([status, inputs]).toEqual([
+    RECORDER_STATUS,
+    [{ params: params && sampleOf(params), query: query && sampleOf(query), body: body && sampleOf(body) }],
+  ])
 })

@@ -17,7 +17,11 @@ describe('when more calls wait than the pool serves in time', () => {
     const use = jest.spyOn(t.database.driver, 'use').mockRejectedValue(poolBusy(new Error('x')))
     const { status, body, headers } = await client.get('/shop/product/')
     use.mockRestore()
-    expect([status, headers['retry-after'], body]).toEqual([503, '5', { detail: errorMessage('zh-cn', 'serverBusy'), err_code: '10503' }])
+    expect([status, headers['retry-after'], body]).toEqual([
+      503,
+      '5',
+      { detail: errorMessage('zh-cn', 'serverBusy'), err_code: '10503' },
+    ])
     expect(body.detail).toBe('当前访问人数较多，请稍候再试')
   })
 })

@@ -27,13 +27,24 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-const get = (range?: string) => t.fastify.inject({ method: 'GET', url: '/media/t1/film.mp4', headers: range ? { range } : {} })
+const get = (range?: string) =>
+  t.fastify.inject({ method: 'GET', url: '/media/t1/film.mp4', headers: range ? { range } : {} })
 
 test('GET /media/ returns a requested byte range, and 416 beyond the end', async () => {
   const whole = await get()
-  expect([whole.statusCode, whole.headers['accept-ranges'], whole.headers['content-type'], whole.body]).toEqual([200, 'bytes', 'video/mp4', '0123456789'])
+  expect([whole.statusCode, whole.headers['accept-ranges'], whole.headers['content-type'], whole.body]).toEqual([
+    200,
+    'bytes',
+    'video/mp4',
+    '0123456789',
+  ])
   const part = await get('bytes=2-4')
-  expect([part.statusCode, part.headers['content-range'], part.headers['content-length'], part.body]).toEqual([206, 'bytes 2-4/10', '3', '234'])
+  expect([part.statusCode, part.headers['content-range'], part.headers['content-length'], part.body]).toEqual([
+    206,
+    'bytes 2-4/10',
+    '3',
+    '234',
+  ])
   const none = await get('bytes=10-')
   expect([none.statusCode, none.headers['content-range']]).toEqual([416, 'bytes */10'])
 })

@@ -21,7 +21,15 @@ const address = {
   address: '上河村 12 号 Jalan Melati',
   is_default: true,
 }
-const PERSONAL = ['Budi', '13812345678', '上河村', 'Melati', 'he@example.com', 'sk-4f9a8b7c6d5e4f3a2b1c0d9e', '6225880123456783']
+const PERSONAL = [
+  'Budi',
+  '13812345678',
+  '上河村',
+  'Melati',
+  'he@example.com',
+  'sk-4f9a8b7c6d5e4f3a2b1c0d9e',
+  '6225880123456783',
+]
 /** The one line of an unexpected error, or of an expected one that is logged, as text and as what it says. */
 function errorLine(message = 'unexpected') {
   const errors = lines.filter((line) => line.includes(`"${message}"`))
@@ -42,7 +50,10 @@ test('a database error is logged with its names, without row values', async () =
   await t.make((tx) => tx.exec('drop trigger refuse on shipping_address; drop function refuse()'))
   expect(status).toBe(500)
   const { logLine } = errorLine()
-  expect(logLine.err).toMatchObject({ message: expect.stringContaining('insert into "shipping_address"'), stack: expect.stringContaining('at ') })
+  expect(logLine.err).toMatchObject({
+    message: expect.stringContaining('insert into "shipping_address"'),
+    stack: expect.stringContaining('at '),
+  })
   expect(logLine.err.cause).toMatchObject({ code: 'P0001' })
   expectBare()
 })
@@ -61,7 +72,10 @@ test('a unique violation is refused and logged with its constraint, without the 
 
 test('an error that repeats request data in its message or cause is logged without it', async () => {
   const cause = new Error('vendor said: token sk-4f9a8b7c6d5e4f3a2b1c0d9e for he@example.com')
-  const failure = Object.assign(new Error(`cannot save ${address.name} (${address.address}) ${address.mobile}`, { cause }), { body: address })
+  const failure = Object.assign(
+    new Error(`cannot save ${address.name} (${address.address}) ${address.mobile}`, { cause }),
+    { body: address },
+  )
   const use = jest.spyOn(t.database.driver, 'use').mockRejectedValue(failure)
   const { status } = await client.post('/shop/shippingaddress/', address)
   use.mockRestore()
@@ -76,7 +90,11 @@ test('the request log contains the query parameter names without their values', 
 })
 
 test('client errors are logged without numbers, emails and query values', async () => {
-  const entry = { code: 20009, message: 'failed for 13812345678, he@example.com, card 6225 8801 2345 6783', page: '/order/?mobile=13812345678' }
+  const entry = {
+    code: 20009,
+    message: 'failed for 13812345678, he@example.com, card 6225 8801 2345 6783',
+    page: '/order/?mobile=13812345678',
+  }
   await client.post('/base/log/', { entries: [entry] })
   const [report] = lines.filter((line) => line.includes('client error')).map((line) => JSON.parse(line).client)
   expect(report).toEqual({ code: 20009, message: 'failed for ***, ***, card ***', page: '/order/?mobile=***' })
@@ -85,5 +103,8 @@ test('client errors are logged without numbers, emails and query values', async 
 
 test('an error logged without a message of its own is redacted', () => {
   t.fastify.log.error(new Error('no place for Budi at he@example.com'))
-  expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({ msg: 'an error', err: { message: 'no place for Budi at ***' } })
+  expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({
+    msg: 'an error',
+    err: { message: 'no place for Budi at ***' },
+  })
 })

@@ -13,22 +13,29 @@ interface Sample {
   beside?: object
 }
 
-/** Returns a sample for each annotated field of a schema, for each resource that it may lead to; a base names nothing. */
+/**
+ * Returns a sample for each annotated field of a schema, for each resource that it may lead to; a base names nothing.
+ */
 function samples(schema: TSchema): Sample[] {
   const { properties = {}, items, anyOf = [], [REFERENCE_OPTION]: to } = schema
   if (to) return typeof to === 'string' ? [{ to: to as ReferenceName, body: 7 }] : samplesBy(to)
   const inArray = items ? samples(items).map((one) => ({ ...one, body: [one.body] })) : []
   const inFields = Object.entries<TSchema>(properties)
     .filter(([name]) => name !== 'base')
-    .flatMap(([name, inner]) => samples(inner).map(({ beside, ...one }) => ({ ...one, body: { ...beside, [name]: one.body } })))
+    .flatMap(([name, inner]) =>
+      samples(inner).map(({ beside, ...one }) => ({ ...one, body: { ...beside, [name]: one.body } })),
+    )
   return [...inArray, ...inFields, ...anyOf.flatMap(samples)]
 }
 
-const samplesBy = ({ by, to }: ReferenceBy): Sample[] => Object.entries(to).map(([value, name]) => ({ to: name, body: 7, beside: { [by]: value } }))
+const samplesBy = ({ by, to }: ReferenceBy): Sample[] =>
+  Object.entries(to).map(([value, name]) => ({ to: name, body: 7, beside: { [by]: value } }))
 
 const rows = Object.values(endpoints).flatMap((domain) => Object.values<EndpointRow>(domain))
 const cases = rows.flatMap((row) =>
-  row.body ? samples(row.body).map((sample) => ({ ...sample, row, schema: row.body, key: `${row.method} ${row.path}` })) : [],
+  row.body
+    ? samples(row.body).map((sample) => ({ ...sample, row, schema: row.body, key: `${row.method} ${row.path}` }))
+    : [],
 )
 const refusalOf = (schema: TSchema | undefined, body: unknown, perms: readonly string[]) =>
   referenceFailure(schema, body, { perms: [...perms], language: 'en' })?.name
@@ -38,13 +45,16 @@ test('every annotated field of every call is refused without a permission of its
   for (const { to, body, row, schema, key } of cases) {
     const needs: readonly Permission[] = referencePermissions[to]
     expect({ key, to, name: refusalOf(schema, body, ['base.read_node']) }).toEqual({ key, to, name: 'forbidden' })
-    for (const need of [...needs, '*']) expect({ key, to, name: refusalOf(schema, body, [need]) }).toEqual({ key, to, name: undefined })
+    for (const need of [...needs, '*'])
+      expect({ key, to, name: refusalOf(schema, body, [need]) }).toEqual({ key, to, name: undefined })
     expect(row.auth).not.toBe('any')
   }
 })
 
 test('an item that named it before is saved by its editor', () => {
-  const saves = cases.filter(({ schema, body }) => schema?.properties.base && typeof body === 'object' && body !== null && 'values' in body)
+  const saves = cases.filter(
+    ({ schema, body }) => schema?.properties.base && typeof body === 'object' && body !== null && 'values' in body,
+  )
   expect(saves.length).toBeGreaterThan(0)
   for (const { schema, body } of saves) {
     const values: unknown = Reflect.get(Object(body), 'values')
@@ -53,7 +63,9 @@ test('an item that named it before is saved by its editor', () => {
   }
 })
 
-/** Ids in bodies of staff that name no resource of another list, each with its reason; a name matches the end of a path. */
+/**
+ * Ids in bodies of staff that name no resource of another list, each with its reason; a name matches the end of a path.
+ */
 const ownIds: Readonly<Record<string, string>> = {
   id: 'what the call itself is about, or a part of it that came with it',
   'lines.line_id': 'a line of the order in the path',
@@ -87,7 +99,9 @@ test('every id in a body of staff says which resource it names, or why it names 
   const staffRows = rows.filter(({ auth, body }) => auth !== 'any' && auth !== 'user' && body)
   const names = Object.keys(ownIds)
   const unexplained = staffRows.flatMap((row) =>
-    idPaths(row.body as TSchema).flatMap((path) => (names.some((name) => `.${path}`.endsWith(`.${name}`)) ? [] : [`${row.method} ${row.path} ${path}`])),
+    idPaths(row.body as TSchema).flatMap((path) =>
+      names.some((name) => `.${path}`.endsWith(`.${name}`)) ? [] : [`${row.method} ${row.path} ${path}`],
+    ),
   )
   expect(unexplained).toEqual([])
   const paths = staffRows.flatMap((row) => idPaths(row.body as TSchema))

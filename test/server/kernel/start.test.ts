@@ -43,7 +43,12 @@ function run(env: Record<string, string>, dotenv?: string): Run {
   child.stderr.on('data', (chunk) => {
     err += chunk
   })
-  const serverRun = { child, out: () => out, err: () => err, exitCode: new Promise<number | null>((resolve) => child.on('exit', resolve)) }
+  const serverRun = {
+    child,
+    out: () => out,
+    err: () => err,
+    exitCode: new Promise<number | null>((resolve) => child.on('exit', resolve)),
+  }
   runs.push(serverRun)
   return serverRun
 }
@@ -62,23 +67,47 @@ afterAll(() => {
 
 describe('a start with an invalid setting', () => {
   test.each([
-    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is not a PostgreSQL address; it looks like postgres://user:password@host:5432/database.'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL is not a PostgreSQL address; it looks like postgres://user:password@host:5432/database.',
+    ],
     [
       { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/shop', DATABASE_WAIT: '0' },
       'The database at 127.0.0.1:1/shop (DATABASE_URL) cannot be reached: connect ECONNREFUSED 127.0.0.1:1',
     ],
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
     [{ LOOPBACK: 'maybe' }, 'LOOPBACK must be on or off, not "maybe".'],
-    [{ PUBLIC_URL: 'shop.example.com' }, 'PUBLIC_URL must be an address like https://shop.example.com, not "shop.example.com".'],
-    [{ TRUST_PROXY: 'on' }, 'TRUST_PROXY must be off, the number of proxies in front (1 for one), or their addresses (10.0.0.0/8, loopback), not "on".'],
-    [{ REQUEST_TIMEOUT: '5' }, 'HEADERS_TIMEOUT (20) must not be longer than REQUEST_TIMEOUT (5), of which it is a part.'],
+    [
+      { PUBLIC_URL: 'shop.example.com' },
+      'PUBLIC_URL must be an address like https://shop.example.com, not "shop.example.com".',
+    ],
+    [
+      { TRUST_PROXY: 'on' },
+      'TRUST_PROXY must be off, the number of proxies in front (1 for one), or their addresses (10.0.0.0/8, loopback), not "on".',
+    ],
+    [
+      { REQUEST_TIMEOUT: '5' },
+      'HEADERS_TIMEOUT (20) must not be longer than REQUEST_TIMEOUT (5), of which it is a part.',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
-    [{ PHOTO_URL: 'https://photos.test/1' }, 'PHOTO_URL must be an address like https://photos.example.com/{width}/{height}, not "https://photos.test/1".'],
-    [{ ANALYTICS_URL: 'shop' }, 'ANALYTICS_URL must be an address like https://analytics.example.com/batch, not "shop".'],
+    [
+      { PHOTO_URL: 'https://photos.test/1' },
+      'PHOTO_URL must be an address like https://photos.example.com/{width}/{height}, not "https://photos.test/1".',
+    ],
+    [
+      { ANALYTICS_URL: 'shop' },
+      'ANALYTICS_URL must be an address like https://analytics.example.com/batch, not "shop".',
+    ],
     [{ ANALYTICS_TOKEN: 'x' }, 'ANALYTICS_TOKEN needs ANALYTICS_URL as well.'],
     [{ DEFAULT_TENANT: 'Q!' }, 'DEFAULT_TENANT must be a tenant\'s short name of a-z, 0-9 and -, not "Q!".'],
-    [{ S3_BUCKET: 'x' }, 'Storing pictures in S3 needs S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PUBLIC_URL as well.'],
-    [{ DATA_DIR: '/dev/null/data' }, "The data folder /dev/null/data cannot be used: ENOTDIR: not a directory, mkdir '/dev/null/data'"],
+    [
+      { S3_BUCKET: 'x' },
+      'Storing pictures in S3 needs S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PUBLIC_URL as well.',
+    ],
+    [
+      { DATA_DIR: '/dev/null/data' },
+      "The data folder /dev/null/data cannot be used: ENOTDIR: not a directory, mkdir '/dev/null/data'",
+    ],
   ])('fails with one sentence: %j', async (env, sentence) => {
     const { exitCode, err } = run(env as Record<string, string>)
     expect([await exitCode, err().trim()]).toEqual([1, sentence])
@@ -87,7 +116,8 @@ describe('a start with an invalid setting', () => {
 
   test('fails without an address that sites are reached at', async () => {
     const { exitCode, err } = run({ LOOPBACK: 'off', DATABASE_URL: await createMigratedDatabase() })
-    const sentence = 'With LOOPBACK off, set PUBLIC_URL (https://shop.example.com), or give every site a domain in tenant_domain. There is no site yet.'
+    const sentence =
+      'With LOOPBACK off, set PUBLIC_URL (https://shop.example.com), or give every site a domain in tenant_domain. There is no site yet.'
     expect([await exitCode, err().trim()]).toEqual([1, sentence])
   })
 
@@ -107,7 +137,9 @@ test('a server starts, responds, rejects a second one on its data folder or port
 
   const second = run({ DATA_DIR: data })
   expect(await second.exitCode).toBe(1)
-  expect(second.err()).toBe(`The data folder ${data} is in use by process ${ownerOf(data)}. Stop it first, or set DATA_DIR to another folder.\n`)
+  expect(second.err()).toBe(
+    `The data folder ${data} is in use by process ${ownerOf(data)}. Stop it first, or set DATA_DIR to another folder.\n`,
+  )
 
   const third = run({ PORT: new URL(url).port, DATABASE_URL: await createMigratedDatabase() })
   expect(await third.exitCode).toBe(1)
@@ -133,14 +165,22 @@ test('a server answers a request in flight before it stops on SIGTERM, and waits
   })
   const isClosed = new Promise((resolve) => socket.on('close', resolve))
   const body = JSON.stringify({ trade_no: 'unknown', outcome: 'paid' })
-  const headers = ['host: localhost', 'content-type: application/json', `content-length: ${body.length}`, 'expect: 100-continue']
+  const headers = [
+    'host: localhost',
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+    'expect: 100-continue',
+  ]
   socket.write(`POST /loopback/alipay/client/pay HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`)
   await until(() => reply.includes('100 Continue') && !unused.connecting, server)
   server.child.kill('SIGTERM')
   await until(() => server.out().includes('SIGTERM: stopping'), server)
   socket.write(body)
   await isClosed
-  expect(reply.split('\r\n\r\n').slice(1)).toEqual([expect.stringMatching(/^HTTP\/1\.1 200 OK\r\n/), expect.stringMatching(/^\{.*\}$/)])
+  expect(reply.split('\r\n\r\n').slice(1)).toEqual([
+    expect.stringMatching(/^HTTP\/1\.1 200 OK\r\n/),
+    expect.stringMatching(/^\{.*\}$/),
+  ])
   expect(await server.exitCode).toBe(0)
 })
 
@@ -160,7 +200,9 @@ describe('a server that starts before its database', () => {
   test('waits until the database runs, and prints why', async () => {
     const server = run({ DATABASE_URL: url })
     await until(() => server.out() !== '', server)
-    expect(server.out()).toMatch(/^The database at 127\.0\.0\.1:\d+\/\w+ \(DATABASE_URL\) cannot be reached yet, waiting up to 60 s: .+\n$/)
+    expect(server.out()).toMatch(
+      /^The database at 127\.0\.0\.1:\d+\/\w+ \(DATABASE_URL\) cannot be reached yet, waiting up to 60 s: .+\n$/,
+    )
     forwarder.moveTo(port)
     await until(() => server.out().includes('/loopback/sms/'), server)
     server.child.kill('SIGTERM')

@@ -21,8 +21,17 @@ async function paidAt(moment: string, amount: number): Promise<number> {
   const id = await idOf(t, scene.number)
   cup = scene.cup.id
   await t.make(async (tx) => {
-    await tx.rows('update shop_order set created_at = $3, paid_at = $3 where tenant_id = $1 and id = $2', [MAIN, id, moment])
-    await tx.rows('update ledger_entry set created_at = $3, amount = $4 where tenant_id = $1 and order_id = $2', [MAIN, id, moment, amount])
+    await tx.rows('update shop_order set created_at = $3, paid_at = $3 where tenant_id = $1 and id = $2', [
+      MAIN,
+      id,
+      moment,
+    ])
+    await tx.rows('update ledger_entry set created_at = $3, amount = $4 where tenant_id = $1 and order_id = $2', [
+      MAIN,
+      id,
+      moment,
+      amount,
+    ])
   })
   return id
 }
@@ -40,10 +49,10 @@ beforeAll(async () => {
       "insert into ledger_entry (tenant_id, order_id, kind, vendor, amount, ref, created_at) values ($1, $2, 'refund', 'wechat', -4000, 'R1', $3)",
       [MAIN, order.a, MIDNIGHT],
     )
-    await tx.rows("update order_line set ctype = 'shop.rechargeorderline', product_id = null, variant_id = null where tenant_id = $1 and order_id = $2", [
-      MAIN,
-      order.recharge,
-    ])
+    await tx.rows(
+      "update order_line set ctype = 'shop.rechargeorderline', product_id = null, variant_id = null where tenant_id = $1 and order_id = $2",
+      [MAIN, order.recharge],
+    )
     await track(tx, MAIN, [
       { at: LAST_SECOND_BEFORE, visit: 'one', page: '/' },
       { at: MIDNIGHT, visit: 'one', page: '/?utm_campaign=_sp_pro&utm_source=wechat' },
@@ -57,7 +66,8 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-const dashboard = async (from: string, to: string): Promise<Loose> => (await analyst.get(`/ops/base/dashboard/?from=${from}&to=${to}`)).body
+const dashboard = async (from: string, to: string): Promise<Loose> =>
+  (await analyst.get(`/ops/base/dashboard/?from=${from}&to=${to}`)).body
 
 describe('dashboard', () => {
   test('counts what lies between two midnights of the site, and subtracts refunds on their own day', async () => {
@@ -88,7 +98,12 @@ describe('dashboard', () => {
   })
 
   test('names the products that were paid for, less what came back', async () => {
-    await t.make((tx) => tx.rows('update order_line set returned = 1, return_amount = upit where tenant_id = $1 and order_id = $2', [MAIN, order.d]))
+    await t.make((tx) =>
+      tx.rows('update order_line set returned = 1, return_amount = upit where tenant_id = $1 and order_id = $2', [
+        MAIN,
+        order.d,
+      ]),
+    )
     const { top } = await dashboard('2026-05-07', '2026-05-07')
     expect(top.products).toEqual([{ id: expect.any(Number), name: '看板杯', count: 1, amount: '128.00' }])
     expect(cup).toBeGreaterThan(0)
@@ -109,7 +124,8 @@ describe('dashboard', () => {
 })
 
 describe('analytics', () => {
-  const analytics = async (event = ''): Promise<Loose> => (await analyst.get(`/ops/base/analytics/?from=${DAY}&to=${DAY}${event && `&event=${event}`}`)).body
+  const analytics = async (event = ''): Promise<Loose> =>
+    (await analyst.get(`/ops/base/analytics/?from=${DAY}&to=${DAY}${event && `&event=${event}`}`)).body
 
   test('counts events by name, campaign, source and day, of the own site alone', async () => {
     expect(await analytics()).toEqual({
@@ -149,7 +165,12 @@ describe('home', () => {
   test('tells only what the permissions let the caller answer', async () => {
     expect(await kinds('shop.verify_eticket')).toEqual({ kinds: [], today: null, mine: 0 })
     expect((await kinds('shop.change_product')).kinds).toEqual(['low_stock'])
-    expect((await kinds('shop.change_order')).kinds).toEqual(['orders_to_ship', 'returns', 'returned_goods', 'failed_refunds'])
+    expect((await kinds('shop.change_order')).kinds).toEqual([
+      'orders_to_ship',
+      'returns',
+      'returned_goods',
+      'failed_refunds',
+    ])
     const owner = await kinds('*')
     expect(owner.kinds).toHaveLength(15)
     expect(owner.today).toMatchObject({ orders: expect.any(Number) })
@@ -157,7 +178,9 @@ describe('home', () => {
 
   test('counts what waits, as the list that it leads to does', async () => {
     const clerk = (await t.user({ perms: ['*'] })).client
-    const waiting = Object.fromEntries((await clerk.get('/ops/base/home/')).body.waiting.map(({ kind, count }: Loose) => [kind, count]))
+    const waiting = Object.fromEntries(
+      (await clerk.get('/ops/base/home/')).body.waiting.map(({ kind, count }: Loose) => [kind, count]),
+    )
     const listed = async (path: string) => (await clerk.get(path)).body.count
     expect(waiting.orders_to_ship).toBe(await listed('/ops/shop/order/?tab=wait_ship'))
     expect(waiting.returns).toBe(await listed('/ops/shop/orderlinereturn/?tab=waiting'))

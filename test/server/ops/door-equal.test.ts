@@ -34,10 +34,15 @@ const rulesOf = fc.record({
   needs_rotating: fc.integer({ min: 0, max: 4 }).map((n) => n === 0),
   min_age: fc.constantFrom(null, null, 18),
 } as const)
-const scanOf = fc.record({ direction: fc.constantFrom('entry', 'exit'), count: fc.integer({ min: 1, max: 2 }), hasAge: fc.boolean() } as const)
+const scanOf = fc.record({
+  direction: fc.constantFrom('entry', 'exit'),
+  count: fc.integer({ min: 1, max: 2 }),
+  hasAge: fc.boolean(),
+} as const)
 
 const at = (event: number, name: string) => `/ops/event/event/${event}/${name}/`
-const iso = (hours: number | null) => (hours === null ? null : new Date(t.ports.clock.now().getTime() + hours * HOUR).toISOString())
+const iso = (hours: number | null) =>
+  hours === null ? null : new Date(t.ports.clock.now().getTime() + hours * HOUR).toISOString()
 
 async function makeTickets(count: number): Promise<MadeTicket[]> {
   return t.make((tx) => makeIssuedTickets(tx, MAIN, count))
@@ -82,12 +87,18 @@ test('the server and a device with its list decide every scan alike', async () =
           })
         for (const [n, { status, uses, isBlocked, moves }] of plans.entries()) {
           const { id = 0, code = '' } = tickets[n] ?? {}
-          await t.make((tx) => tx.rows('update issued_ticket set uses = $2 where tenant_id = 1 and id = $1', [id, uses]))
+          await t.make((tx) =>
+            tx.rows('update issued_ticket set uses = $2 where tenant_id = 1 and id = $1', [id, uses]),
+          )
           for (const direction of moves) await send(code, { direction })
-          await t.make((tx) => tx.rows('update issued_ticket set status = $2 where tenant_id = 1 and id = $1', [id, status]))
-          if (isBlocked) await client.post(at(event, 'block'), { kind: 'ticket', id, is_blocked: true, reason: 'x' }, { key: true })
+          await t.make((tx) =>
+            tx.rows('update issued_ticket set status = $2 where tenant_id = 1 and id = $1', [id, status]),
+          )
+          if (isBlocked)
+            await client.post(at(event, 'block'), { kind: 'ticket', id, is_blocked: true, reason: 'x' }, { key: true })
         }
-        const [from, to] = opens !== null && closes !== null ? [Math.min(opens, closes), Math.max(opens, closes) + 0.5] : [opens, closes]
+        const [from, to] =
+          opens !== null && closes !== null ? [Math.min(opens, closes), Math.max(opens, closes) + 0.5] : [opens, closes]
         const gates = [{ id: gate, name: '南门' }]
         await client.post(
           at(event, 'doorlist'),
@@ -103,8 +114,13 @@ test('the server and a device with its list decide every scan alike', async () =
             const { decision } = decideLocally(local, gate, code, scan, [])
             // Undone at once, so that the next one meets what the list was made of.
             const { body } = await send(code, { direction, count, answers })
-            expect([body.result, body.reason, body.attention]).toEqual([decision.result, decision.reason, decision.attention])
-            if (body.result === 'ok') await client.post(at(event, 'undo'), { scan: body.scan, reason: 'x' }, { key: true })
+            expect([body.result, body.reason, body.attention]).toEqual([
+              decision.result,
+              decision.reason,
+              decision.attention,
+            ])
+            if (body.result === 'ok')
+              await client.post(at(event, 'undo'), { scan: body.scan, reason: 'x' }, { key: true })
           }
       },
     ),

@@ -11,20 +11,34 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-const process = (id: number, step: object, client = clerk) => client.post(`/ops/reservation/resvrecord/${id}/process/`, step, { key: true })
-const move = (id: number, choice: object, client = clerk) => client.post(`/ops/reservation/resvrecord/${id}/move/`, choice, { key: true })
-const walkIn = (id: number, body: object, client = clerk) => client.post(`/ops/reservation/resv/${id}/record/`, { name: '陈女士', ...body }, { key: true })
+const process = (id: number, step: object, client = clerk) =>
+  client.post(`/ops/reservation/resvrecord/${id}/process/`, step, { key: true })
+const move = (id: number, choice: object, client = clerk) =>
+  client.post(`/ops/reservation/resvrecord/${id}/move/`, choice, { key: true })
+const walkIn = (id: number, body: object, client = clerk) =>
+  client.post(`/ops/reservation/resv/${id}/record/`, { name: '陈女士', ...body }, { key: true })
 const close = (id: number, body: object) =>
-  clerk.post(`/ops/reservation/resv/${id}/closure/`, { resvvariant: null, date: TOMORROW, reason: '店休', ...body }, { key: true })
-const booked = async (client: Client, slug: string, choice: object): Promise<number> => (await bookSlot(client, slug, choice)).body.resvrecord.id
+  clerk.post(
+    `/ops/reservation/resv/${id}/closure/`,
+    { resvvariant: null, date: TOMORROW, reason: '店休', ...body },
+    { key: true },
+  )
+const booked = async (client: Client, slug: string, choice: object): Promise<number> =>
+  (await bookSlot(client, slug, choice)).body.resvrecord.id
 
 test('a request holds no seat, and its approval takes one', async () => {
   const { slug, variants, resource } = await makeResv(t, { needsApproval: true })
   const [one, two] = [await t.user(), await t.user()]
   const ids = [await booked(one.client, slug, slotOf(variants[0])), await booked(two.client, slug, slotOf(variants[0]))]
   expect(await takenUnits(t, resource)).toEqual([])
-  expect((await process(ids[0] ?? 0, { action: 'approve' })).body).toMatchObject({ status: 'confirmed', actions: ['revoke', 'move'] })
-  expect([await takenUnits(t, resource), (await process(ids[1] ?? 0, { action: 'approve' })).body.err_code]).toEqual([[1, 1], '14209'])
+  expect((await process(ids[0] ?? 0, { action: 'approve' })).body).toMatchObject({
+    status: 'confirmed',
+    actions: ['revoke', 'move'],
+  })
+  expect([await takenUnits(t, resource), (await process(ids[1] ?? 0, { action: 'approve' })).body.err_code]).toEqual([
+    [1, 1],
+    '14209',
+  ])
   // A request needs a free seat when it is made.
   expect((await bookSlot(two.client, slug, slotOf(variants[0]))).body.err_code).toBe('14209')
 })
@@ -34,8 +48,14 @@ test('refusing and cancelling need a reason, which the customer reads', async ()
   const { client } = await t.user()
   const id = await booked(client, slug, slotOf(variants[0]))
   expect((await process(id, { action: 'revoke', reason: ' ' })).body.err_code).toBe('14213')
-  expect((await process(id, { action: 'revoke', reason: '设备检修' })).body).toMatchObject({ status: 'canceled', reason: '设备检修' })
-  expect([await takenUnits(t, resource), (await client.get(`/reservation/resvrecord/${id}/`)).body.reason]).toEqual([[0, 0], '设备检修'])
+  expect((await process(id, { action: 'revoke', reason: '设备检修' })).body).toMatchObject({
+    status: 'canceled',
+    reason: '设备检修',
+  })
+  expect([await takenUnits(t, resource), (await client.get(`/reservation/resvrecord/${id}/`)).body.reason]).toEqual([
+    [0, 0],
+    '设备检修',
+  ])
   expect((await client.get(`/reservation/resv/${slug}/`)).body.uls).toEqual([])
   expect((await process(id, { action: 'revoke', reason: 'x' })).body.err_code).toBe('14211')
 })
@@ -77,7 +97,9 @@ test('letting in above the capacity needs its own permission, and the reason is 
 })
 
 test('a move frees the old seat, takes the new one and keeps the booking', async () => {
-  const { id, slug, variants, resource } = await makeResv(t, { variants: [{}, { timeRanges: [timeRange('09:30', '10:30')] }] })
+  const { id, slug, variants, resource } = await makeResv(t, {
+    variants: [{}, { timeRanges: [timeRange('09:30', '10:30')] }],
+  })
   const { client } = await t.user()
   const record = await booked(client, slug, slotOf(variants[0]))
   // To where it is already in part.
@@ -111,7 +133,11 @@ test('nothing new is booked in closed time, and what is booked stays', async () 
   const stays = (await walkIn(id, slotOf(variants[0]))).body.id
   const { id: closure } = (await close(id, { resvvariant: variants[0], start_time: '09:00', end_time: '10:00' })).body
   expect(await blocksOf(client, slug, variants[0])).toEqual({ '09:00': 'closed', '10:00': null })
-  for (const reply of [await bookSlot(client, slug, slotOf(variants[0])), await walkIn(id, slotOf(variants[0])), await process(request, { action: 'approve' })])
+  for (const reply of [
+    await bookSlot(client, slug, slotOf(variants[0])),
+    await walkIn(id, slotOf(variants[0])),
+    await process(request, { action: 'approve' }),
+  ])
     expect(reply.body.err_code).toBe('14208')
   expect((await clerk.get(`/ops/reservation/resvrecord/${stays}/`)).body.status).toBe('confirmed')
   expect((await clerk.delete(`/ops/reservation/closure/${closure}/`)).body).toEqual({ ok: true })
@@ -129,11 +155,17 @@ test.each([
 })
 
 test('a closed day blocks all variants and whole days', async () => {
-  const { id, slug, variants } = await makeResv(t, { resource: { unitMinutes: 60 }, variants: [{}, { isAllDay: true, timeRanges: [] }] })
+  const { id, slug, variants } = await makeResv(t, {
+    resource: { unitMinutes: 60 },
+    variants: [{}, { isAllDay: true, timeRanges: [] }],
+  })
   await close(id, {})
   const { client } = await t.user()
   expect(await blocksOf(client, slug, variants[0])).toEqual({ '09:00': 'closed', '10:00': 'closed' })
-  expect((await readQuotas(client, slug, variants[1])).body[TOMORROW]).toMatchObject({ block: 'closed', quota_remaining: 0 })
+  expect((await readQuotas(client, slug, variants[1])).body[TOMORROW]).toMatchObject({
+    block: 'closed',
+    quota_remaining: 0,
+  })
 })
 
 test('the schedule shows slots with what is booked and waits, bookings and closures', async () => {
@@ -167,7 +199,8 @@ test('bookings are found by tab, reservation, name, mobile and code', async () =
   await t.make((tx) => tx.rows("update account set name = '周牧野' where tenant_id = 1 and id = $1", [user]))
   const { code } = (await bookSlot(client, slug, slotOf(variants[0]))).body.resvrecord
   await walkIn(id, { ...slotOf(variants[0]), name: '研学小组', mobile: '13700000088' })
-  const search = async (query: string) => (await clerk.get(`/ops/reservation/resvrecord/?resv=${id}&${query}`)).body.count
+  const search = async (query: string) =>
+    (await clerk.get(`/ops/reservation/resvrecord/?resv=${id}&${query}`)).body.count
   const counts = []
   for (const query of [
     '',
@@ -208,7 +241,10 @@ test("operators do not see another site's bookings", async () => {
   const { slug, variants, id } = await makeResv(t)
   const record = await booked((await t.user()).client, slug, slotOf(variants[0]))
   const other = (await t.user({ tenantId: 2, perms: ['*'] })).client
-  for (const path of [`/ops/reservation/resvrecord/${record}/`, `/ops/reservation/resv/${id}/schedule/?fd=2026-05-06&td=2026-05-07`])
+  for (const path of [
+    `/ops/reservation/resvrecord/${record}/`,
+    `/ops/reservation/resv/${id}/schedule/?fd=2026-05-06&td=2026-05-07`,
+  ])
     expect((await other.get(path)).status).toBe(404)
   expect((await process(record, { action: 'revoke', reason: 'x' }, other)).status).toBe(404)
 })

@@ -19,7 +19,8 @@ beforeEach(() => inputs.splice(0))
 const all = Object.values(allPermissions)
 const guarded = calls.filter(([key, { secondFactor }]) => secondFactor && !/ \/studio\//.test(key))
 const rows = calls.flatMap(([key, row]) => {
-  const needs: readonly Permission[] = typeof row.auth === 'string' ? (row.auth === 'any' || row.auth === 'user' ? [] : [row.auth]) : row.auth
+  const needs: readonly Permission[] =
+    typeof row.auth === 'string' ? (row.auth === 'any' || row.auth === 'user' ? [] : [row.auth]) : row.auth
   return needs.length > 0 ? [{ key, row, needs }] : []
 })
 
@@ -32,13 +33,19 @@ function namedResources(schema: TSchema | undefined): ReferenceName[] {
     ...anyOf,
     ...(items ? [items] : []),
   ]
-  const own: ReferenceName[] = to ? (typeof to === 'string' ? [to as ReferenceName] : Object.values((to as ReferenceBy).to)) : []
+  const own: ReferenceName[] = to
+    ? typeof to === 'string'
+      ? [to as ReferenceName]
+      : Object.values((to as ReferenceBy).to)
+    : []
   return [...new Set([...own, ...inner.flatMap(namedResources)])]
 }
 /** A permission of each resource that a call names. */
-const namedPermissions = ({ body }: EndpointRow): Permission[] => namedResources(body).map((name) => referencePermissions[name][0])
+const namedPermissions = ({ body }: EndpointRow): Permission[] =>
+  namedResources(body).map((name) => referencePermissions[name][0])
 const naming = rows.flatMap(({ key, row, needs }) => {
-  const accepts = (need: Permission) => namedResources(row.body).every((name) => (referencePermissions[name] as readonly Permission[]).includes(need))
+  const accepts = (need: Permission) =>
+    namedResources(row.body).every((name) => (referencePermissions[name] as readonly Permission[]).includes(need))
   return needs.flatMap((need) => (accepts(need) ? [] : [{ key, row, need }]))
 })
 
@@ -48,12 +55,15 @@ test('every call of the operators asks for a permission', () => {
   expect(rows.length).toBeGreaterThan(50)
 })
 
-test.each(naming)('$key is refused to staff with $need alone, who may not use what the body names', async ({ row, need }) => {
-  const { client } = await t.user({ perms: [need] })
-  const { status, body } = await sendSample(client, row)
-  expect([status, Object.keys(body.fields ?? {}).length > 0]).toEqual([403, true])
-  expect(inputs).toEqual([])
-})
+test.each(naming)(
+  '$key is refused to staff with $need alone, who may not use what the body names',
+  async ({ row, need }) => {
+    const { client } = await t.user({ perms: [need] })
+    const { status, body } = await sendSample(client, row)
+    expect([status, Object.keys(body.fields ?? {}).length > 0]).toEqual([403, true])
+    expect(inputs).toEqual([])
+  },
+)
 
 describe.each(rows)('$key', ({ row, needs }) => {
   test('is refused to a visitor, a user, and staff with every permission but the one it asks for', async () => {
@@ -80,22 +90,31 @@ describe('staff with an authenticator, in a session of the shop', () => {
   let staff: Awaited<ReturnType<TestApp['user']>>
   beforeAll(async () => {
     staff = await t.user({ perms: ['*'], isFresh: false })
-    await t.make((tx) => tx.rows("insert into totp (tenant_id, user_id, secret, confirmed_at) values (1, $1, 'sealed', now())", [staff.id]))
+    await t.make((tx) =>
+      tx.rows("insert into totp (tenant_id, user_id, secret, confirmed_at) values (1, $1, 'sealed', now())", [
+        staff.id,
+      ]),
+    )
   })
   const verify = (daysAgo: number | null) => {
     const at = daysAgo === null ? null : new Date(t.ports.clock.now().getTime() - daysAgo * 86_400_000 + 60_000)
-    return t.make((tx) => tx.rows("update session set verified_at = $2 where user_id = $1 and kind <> 'studio'", [staff.id, at]))
+    return t.make((tx) =>
+      tx.rows("update session set verified_at = $2 where user_id = $1 and kind <> 'studio'", [staff.id, at]),
+    )
   }
 
-  test.each(guarded)('%s is refused until the authenticator was shown, and again after as many days as a login to the studio lasts', async (_, row) => {
-    for (const daysAgo of [null, SECOND_FACTOR_DAYS + 1]) {
-      await verify(daysAgo)
-      expect([daysAgo, (await sendSample(staff.client, row)).body.err_code]).toEqual([daysAgo, NOT_FRESH])
-    }
-    expect(inputs).toEqual([])
-    await verify(row.fresh ? 0 : SECOND_FACTOR_DAYS)
-    expect((await sendSample(staff.client, row)).status).toBe(RECORDER_STATUS)
-  })
+  test.each(guarded)(
+    '%s is refused until the authenticator was shown, and again after as many days as a login to the studio lasts',
+    async (_, row) => {
+      for (const daysAgo of [null, SECOND_FACTOR_DAYS + 1]) {
+        await verify(daysAgo)
+        expect([daysAgo, (await sendSample(staff.client, row)).body.err_code]).toEqual([daysAgo, NOT_FRESH])
+      }
+      expect(inputs).toEqual([])
+      await verify(row.fresh ? 0 : SECOND_FACTOR_DAYS)
+      expect((await sendSample(staff.client, row)).status).toBe(RECORDER_STATUS)
+    },
+  )
 
   test.each(guarded.filter(([, { fresh }]) => !fresh))('%s asks nothing of staff without one', async (_, row) => {
     const { client } = await t.user({ perms: ['*'], isFresh: false })

@@ -103,13 +103,17 @@ test('every call of the operators asks for the second factor, or has its reason'
 test('a reply with personal data asks for the second factor, but for a ticket that is scanned', () => {
   const open = ops.filter(
     ([, { path, reply, secondFactor }]) =>
-      !secondFactor && !SCANNED.some((start) => path.startsWith(start)) && fieldsOf(reply).some((name) => PERSONAL.includes(name)),
+      !secondFactor &&
+      !SCANNED.some((start) => path.startsWith(start)) &&
+      fieldsOf(reply).some((name) => PERSONAL.includes(name)),
   )
   expect(open.map(([key]) => key)).toEqual([])
 })
 
 test('calls that buyers share with operators ask for it, too', () => {
-  const shared = calls.filter(([, { path, secondFactor }]) => secondFactor && !path.startsWith('/ops/') && !path.startsWith('/studio/'))
+  const shared = calls.filter(
+    ([, { path, secondFactor }]) => secondFactor && !path.startsWith('/ops/') && !path.startsWith('/studio/'),
+  )
   expect(shared.map(([key]) => key).sort()).toEqual([
     'GET /shop/order_nodedelivery/{number}/',
     'GET /shop/order_nodedelivery/{number}/nodes/',
@@ -130,7 +134,10 @@ test('a file of many people asks for a fresh login in the shop as in the studio'
 test('a login to the shop by SMS shows no orders until the code of the authenticator was given', async () => {
   const { mobile, client: studio } = await t.user({ perms: ['*'] })
   const { secret } = (await studio.post('/studio/totp/')).body
-  const code = (steps = 0) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: t.ports.clock.now().getTime() + steps * 30_000 })
+  const code = (steps = 0) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+      timestamp: t.ports.clock.now().getTime() + steps * 30_000,
+    })
   await studio.put('/studio/totp/', { totp: code() })
   t.ports.clock.forward(120)
   const phone = t.visitor({ headers: { 'sp-mp-aid': 'x' } })

@@ -30,7 +30,10 @@ const jsonSchema = {
     guests: {
       type: 'array',
       title: '同行人',
-      items: { type: 'object', properties: { name: { type: 'string', title: '姓名' }, age: { type: 'integer', title: '年龄' } } },
+      items: {
+        type: 'object',
+        properties: { name: { type: 'string', title: '姓名' }, age: { type: 'integer', title: '年龄' } },
+      },
     },
   },
 }
@@ -43,7 +46,14 @@ test('answers are shown as texts with the labels of the form', async () => {
   const { slug, id: form } = await make()
   const user = await t.user()
   const image = await t.make((tx) => makeImage(tx, MAIN, user.id))
-  const answers = { name: '林小满', kind: 'cup2', likes: ['b', 'a'], again: true, photo: { id: image }, guests: [{ name: '牧野', age: 8 }, { name: '阿拾' }] }
+  const answers = {
+    name: '林小满',
+    kind: 'cup2',
+    likes: ['b', 'a'],
+    again: true,
+    photo: { id: image },
+    guests: [{ name: '牧野', age: 8 }, { name: '阿拾' }],
+  }
   const id = await submit(slug, answers, user)
   const { body } = await clerk.get(`/ops/form/submission/${id}/`)
   expect(body).toMatchObject({ id, form: { id: form, slug }, user: { mobile: user.mobile }, note: '' })
@@ -96,7 +106,10 @@ test('forms are listed with how often they were filled in', async () => {
   t.ports.clock.forward(24 * 3600)
   await submit(slug, { name: '二' })
   const { body } = await clerk.get(`/ops/form/form/?id=${id}`)
-  expect(body).toMatchObject({ count: 1, results: [{ slug, submissions: 2, today: 1, last_submitted: t.ports.clock.now().toISOString() }] })
+  expect(body).toMatchObject({
+    count: 1,
+    results: [{ slug, submissions: 2, today: 1, last_submitted: t.ports.clock.now().toISOString() }],
+  })
 })
 
 /** The rows of the file at an address. */
@@ -118,18 +131,46 @@ test('a file holds the chosen submissions, strings stay strings, and it is delet
   expect(task).toMatchObject({ status: 'waiting', total: 2, done: 0, url: null, name: `${slug}-2026-05-07.xlsx` })
   await t.due.runDue(t.ports.clock.now())
   const { body } = await clerk.get(`/ops/form/export/${task.id}/`)
-  expect(body).toMatchObject({ status: 'done', total: 2, done: 2, url: expect.stringMatching(/^\/media\/exports\/t1\/[0-9a-f]{48}\.xlsx$/) })
+  expect(body).toMatchObject({
+    status: 'done',
+    total: 2,
+    done: 2,
+    url: expect.stringMatching(/^\/media\/exports\/t1\/[0-9a-f]{48}\.xlsx$/),
+  })
   const [head, row, last] = await readFile(body.url)
   const guests = ['同行人 / 姓名 1', '同行人 / 年龄 1', '同行人 / 姓名 2', '同行人 / 年龄 2']
-  expect(head).toEqual(['编号', '提交时间', '称呼', '手机号', '备注', '称呼', '器型', '喜欢', '再来', '照片', ...guests])
-  expect(row?.slice(0, 7)).toEqual([String(first), '2026-05-07 12:00', expect.any(String), user.mobile, '', '=1+1', '杯'])
+  expect(head).toEqual([
+    '编号',
+    '提交时间',
+    '称呼',
+    '手机号',
+    '备注',
+    '称呼',
+    '器型',
+    '喜欢',
+    '再来',
+    '照片',
+    ...guests,
+  ])
+  expect(row?.slice(0, 7)).toEqual([
+    String(first),
+    '2026-05-07 12:00',
+    expect.any(String),
+    user.mobile,
+    '',
+    '=1+1',
+    '杯',
+  ])
   expect([row?.slice(10), last?.slice(10)].map((cells) => cells?.map((cell) => cell ?? ''))).toEqual([
     ['@sum', '8', '', ''],
     ['一', '', '二', ''],
   ])
   t.ports.clock.forward(24 * 3600)
   await t.due.runDue(t.ports.clock.now())
-  expect([(await clerk.get(`/ops/form/export/${task.id}/`)).status, (await t.fastify.inject({ method: 'GET', url: body.url })).statusCode]).toEqual([404, 404])
+  expect([
+    (await clerk.get(`/ops/form/export/${task.id}/`)).status,
+    (await t.fastify.inject({ method: 'GET', url: body.url })).statusCode,
+  ]).toEqual([404, 404])
 })
 
 test('only the operator who started a file sees it', async () => {
@@ -228,9 +269,15 @@ test('the results of a vote count options and the voters of each day of the site
   const ballot = { submits: { [`${items[0]}`]: [1], [`${items[1]}`]: [1, 2] } }
   for (const _ of [1, 2]) await (await t.user()).client.post(`/vote/vote/${id}/submit/`, ballot, { key: true })
   t.ports.clock.forward(24 * 3600)
-  await (await t.user()).client.post(`/vote/vote/${id}/submit/`, { submits: { [`${items[0]}`]: [3], [`${items[1]}`]: [2] } }, { key: true })
+  await (await t.user()).client.post(
+    `/vote/vote/${id}/submit/`,
+    { submits: { [`${items[0]}`]: [3], [`${items[1]}`]: [2] } },
+    { key: true },
+  )
   const { body } = await clerk.get(`/ops/vote/vote/${id}/`)
-  const counts = body.vote_items.map(({ options }: { options: { count: number }[] }) => options.map(({ count }) => count))
+  const counts = body.vote_items.map(({ options }: { options: { count: number }[] }) =>
+    options.map(({ count }) => count),
+  )
   expect([body.voters, body.days.map(({ voters }: { voters: number }) => voters), counts]).toEqual([
     3,
     [2, 1],

@@ -48,7 +48,8 @@ async function unpaid() {
     order: newOrder,
     to: await places(buyer),
     preview: (address_id: number) => buyer.client.post(`${at}update_shipping_address_cal/`, { address_id }),
-    change: (address_id: number, total?: string) => buyer.client.post(`${at}update_shipping_address/`, { address_id, total }, { key: true }),
+    change: (address_id: number, total?: string) =>
+      buyer.client.post(`${at}update_shipping_address/`, { address_id, total }, { key: true }),
     read: async (): Promise<Loose> => (await buyer.client.get(at)).body,
     payBy: (channel: string, more: object = {}) => buyer.client.post(`${at}pay/`, { channel, ...more }, { key: true }),
   }
@@ -58,7 +59,14 @@ const noticeOf = (outTradeNo: string, amount: number) =>
     method: 'POST',
     url: '/api/notify/wechat/qingshi/',
     headers: { 'content-type': 'application/json' },
-    payload: JSON.stringify({ secret: true, state: 'paid', outTradeNo, tradeNo: `T${outTradeNo}`, amount, paidAt: t.ports.clock.now() }),
+    payload: JSON.stringify({
+      secret: true,
+      state: 'paid',
+      outTradeNo,
+      tradeNo: `T${outTradeNo}`,
+      amount,
+      paidAt: t.ports.clock.now(),
+    }),
   })
 
 test('an address in a region without delivery is rejected like at checkout, whether the order is paid or not', async () => {
@@ -80,10 +88,21 @@ test('an unpaid order previews its new total, and accepts the change only with t
   })
   expect(await scene.read()).toMatchObject({ tit: '30.00' })
   for (const total of [undefined, '30.00', 'x'])
-    expect([total, (await scene.change(scene.to.shanghai, total)).body.detail]).toEqual([total, '价格已变动，应付 ¥45，请确认后重新提交'])
+    expect([total, (await scene.change(scene.to.shanghai, total)).body.detail]).toEqual([
+      total,
+      '价格已变动，应付 ¥45，请确认后重新提交',
+    ])
   const { body } = await scene.change(scene.to.shanghai, '45.00')
-  expect(body).toMatchObject({ tit: '45.00', sums: { shipping: '25.00', total: '45.00' }, address: { display: '上海市 黄浦区 1 号' } })
-  const log = await t.make((tx) => tx.rows("select action, actor from order_log where tenant_id = 1 and action = 'readdress' order by id desc limit 1"))
+  expect(body).toMatchObject({
+    tit: '45.00',
+    sums: { shipping: '25.00', total: '45.00' },
+    address: { display: '上海市 黄浦区 1 号' },
+  })
+  const log = await t.make((tx) =>
+    tx.rows(
+      "select action, actor from order_log where tenant_id = 1 and action = 'readdress' order by id desc limit 1",
+    ),
+  )
   expect(log).toEqual([{ action: 'readdress', actor: 'owner' }])
 })
 
@@ -91,19 +110,32 @@ test('a free-shipping card also waives the fee of the new address', async () => 
   const buyer = await makeBuyer(t)
   const card = await t.make((tx) => makeUsableCard(tx, MAIN, buyer.id, { percentOff: 0, isFreeShipping: true }))
   const cup = await stock(t, { price: 1000 })
-  await buyer.client.post(`/shop/product/${cup.id}/quick_buy/`, { variant_id: cup.variants[0], quantity: 2 }, { key: true })
+  await buyer.client.post(
+    `/shop/product/${cup.id}/quick_buy/`,
+    { variant_id: cup.variants[0], quantity: 2 },
+    { key: true },
+  )
   const body = { address_id: buyer.addressId, note: '', total: '20.00', user_card_id: card }
   const reply = (await buyer.client.post('/shop/quickbuybasket/checkout_submit/', body, { key: true })).body
   const { shanghai } = await places(buyer)
-  expect((await buyer.client.post(`/shop/order/${reply.number}/update_shipping_address_cal/`, { address_id: shanghai })).body.sums.total).toBe('20.00')
+  expect(
+    (await buyer.client.post(`/shop/order/${reply.number}/update_shipping_address_cal/`, { address_id: shanghai })).body
+      .sums.total,
+  ).toBe('20.00')
 })
 
 test('a paid order can move to an address with the same fee, and another fee is rejected with both fees', async () => {
   const scene = await unpaid()
   await pay(t, scene.buyer, scene.order)
-  expect((await scene.change(scene.to.nanjing)).body).toMatchObject({ tit: '30.00', address: { display: '江苏省 南京市 玄武区 1 号' } })
+  expect((await scene.change(scene.to.nanjing)).body).toMatchObject({
+    tit: '30.00',
+    address: { display: '江苏省 南京市 玄武区 1 号' },
+  })
   for (const answer of [await scene.preview(scene.to.shanghai), await scene.change(scene.to.shanghai, '45.00')])
-    expect([answer.body.err_code, answer.body.detail]).toEqual(['43052', '订单已付运费 ¥10，新地址的运费是 ¥25，不能直接修改，请联系商家'])
+    expect([answer.body.err_code, answer.body.detail]).toEqual([
+      '43052',
+      '订单已付运费 ¥10，新地址的运费是 ¥25，不能直接修改，请联系商家',
+    ])
   expect(await books(t, scene.number)).toEqual({ ledger: 3000, refunded: 0, total: 3000, due: 0 })
 })
 
@@ -115,9 +147,15 @@ test('a payment opened for the old price is closed, and refunded if it arrives a
   await t.due.runDue(t.ports.clock.now())
   expect(t.ports.payments.wechat.closed).toContain(old)
   expect((await noticeOf(old, 3000)).statusCode).toBe(200)
-  expect(await scene.read()).toMatchObject({ status: 'unpaid', tit: '45.00', refunds: [{ is_surplus: true, amount: '30.00', status: 'due' }] })
+  expect(await scene.read()).toMatchObject({
+    status: 'unpaid',
+    tit: '45.00',
+    refunds: [{ is_surplus: true, amount: '30.00', status: 'due' }],
+  })
   await t.due.runDue(t.ports.clock.now())
-  expect(t.ports.payments.wechat.refunds.filter(({ outTradeNo }) => outTradeNo === old)).toMatchObject([{ amount: 3000 }])
+  expect(t.ports.payments.wechat.refunds.filter(({ outTradeNo }) => outTradeNo === old)).toMatchObject([
+    { amount: 3000 },
+  ])
   await scene.payBy('wx_h5')
   const payment = t.ports.payments.wechat.opened.at(-1)
   expect(payment?.amount).toBe(4500)
@@ -128,9 +166,12 @@ test('a payment opened for the old price is closed, and refunded if it arrives a
 
 test('paying is rejected with 42003 when the total shown is no longer the price', async () => {
   const scene = await unpaid()
-  await t.make((tx) => tx.rows("insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'fund', 9000)", [scene.buyer.id]))
+  await t.make((tx) =>
+    tx.rows("insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'fund', 9000)", [scene.buyer.id]),
+  )
   await scene.change(scene.to.shanghai, '45.00')
-  for (const channel of ['fund', 'wx_h5']) expect((await scene.payBy(channel, { total: '30.00' })).body.err_code).toBe('42003')
+  for (const channel of ['fund', 'wx_h5'])
+    expect((await scene.payBy(channel, { total: '30.00' })).body.err_code).toBe('42003')
   expect((await scene.payBy('fund', { total: '45.00' })).body).toEqual({ kind: 'paid' })
   expect(await books(t, scene.number)).toMatchObject({ ledger: 4500, total: 4500 })
 })
@@ -139,7 +180,9 @@ test('the address of an order of another user or of a closed order, or to a fore
   const scene = await unpaid()
   const stranger = await makeBuyer(t)
   const by = { address_id: stranger.addressId }
-  expect((await stranger.client.post(`/shop/order/${scene.number}/update_shipping_address_cal/`, by)).body.err_code).toBe('42008')
+  expect(
+    (await stranger.client.post(`/shop/order/${scene.number}/update_shipping_address_cal/`, by)).body.err_code,
+  ).toBe('42008')
   expect((await scene.preview(stranger.addressId)).body.err_code).toBe('12002')
   await scene.buyer.client.post(`/shop/order/${scene.number}/process/`, { action: 'cancel' }, { key: true })
   expect((await scene.preview(scene.to.nanjing)).body.err_code).toBe('43005')

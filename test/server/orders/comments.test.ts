@@ -9,7 +9,11 @@ beforeAll(async () => {
 afterAll(() => t.stop())
 
 const postComment = ({ buyer, number, line }: Scene, more: object = {}) =>
-  buyer.client.post(`/shop/order/${number}/comment/`, { comments: [{ line_id: line, score: 5, text: ' <b>很好</b> ', images: [], ...more }] }, { key: true })
+  buyer.client.post(
+    `/shop/order/${number}/comment/`,
+    { comments: [{ line_id: line, score: 5, text: ' <b>很好</b> ', images: [], ...more }] },
+    { key: true },
+  )
 
 async function deliveredOrder(): Promise<Scene> {
   const scene = await paidOrder(t, 1)
@@ -37,7 +41,9 @@ test('a comment is rejected when it is empty, for a line of another order, or wi
   expect((await postComment(scene, { text: '  ' })).body.fields).toHaveProperty(['comments.0.text'])
   expect((await postComment(scene, { score: 6 })).status).toBe(400)
   expect((await postComment(scene, { line_id: other.line })).body.err_code).toBe('42008')
-  expect((await postComment(scene, { images: [await t.make((tx) => makeImage(tx, MAIN))] })).body.fields).toHaveProperty('images')
+  expect(
+    (await postComment(scene, { images: [await t.make((tx) => makeImage(tx, MAIN))] })).body.fields,
+  ).toHaveProperty('images')
   expect((await postComment({ ...scene, buyer: other.buyer })).body.err_code).toBe('42008')
   expect((await scene.buyer.client.get(`/shop/order/${scene.number}/comment/`)).body.count).toBe(0)
 })
@@ -50,10 +56,16 @@ test('comments are listed for everyone by product, and for the buyer and operato
     results: [{ text: '杯壁很薄', author: { name: 'User' } }],
   })
   expect((await t.visitor().get('/shop/product/999999/comment/')).status).toBe(404)
-  expect((await scene.buyer.client.get(`/shop/order/${scene.number}/comment/`)).body.results).toMatchObject([{ line_id: scene.line }])
-  expect((await scene.operator.client.get(`/ops/shop/order/${await idOf(t, scene.number)}/comment/`)).body.count).toBe(1)
+  expect((await scene.buyer.client.get(`/shop/order/${scene.number}/comment/`)).body.results).toMatchObject([
+    { line_id: scene.line },
+  ])
+  expect((await scene.operator.client.get(`/ops/shop/order/${await idOf(t, scene.number)}/comment/`)).body.count).toBe(
+    1,
+  )
   const [parcel] = (await scene.read()).deliveries
-  expect((await scene.buyer.client.get(`/shop/order_nodedelivery/${parcel.number}/comment/`)).body.results).toMatchObject([{ text: '杯壁很薄' }])
+  expect(
+    (await scene.buyer.client.get(`/shop/order_nodedelivery/${parcel.number}/comment/`)).body.results,
+  ).toMatchObject([{ text: '杯壁很薄' }])
 })
 
 test('reviews of a product in brief count published ones, and show those with pictures first', async () => {

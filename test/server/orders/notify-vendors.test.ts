@@ -26,11 +26,10 @@ test.each([
   const buyer = await makeBuyer(t)
   const { number } = await order(buyer, await stock(t, { price: 12_800, variants: [{ inventory: 10 }] }))
   const [row] = await t.make(async (tx) => {
-    await tx.rows("insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, $1, $2, 'reader', $3, now())", [
-      kind,
-      appId,
-      buyer.id,
-    ])
+    await tx.rows(
+      "insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, $1, $2, 'reader', $3, now())",
+      [kind, appId, buyer.id],
+    )
     return tx.rows<{ id: number }>('select id from shop_order where tenant_id = 1 and number = $1', [number])
   })
   const headers = { 'sp-mp-aid': appId }
@@ -41,9 +40,18 @@ test.each([
   const tenant = await t.app.directory.find({ by: 'slug', value: 'qingshi' })
   if (!tenant || !row) throw new Error('nothing to send about')
   const ports = { ...t.ports, wechatWeb: vendors.ports.wechatWeb, alipayMini: vendors.ports.alipayMini }
-  const ctx = { tenant, language: tenant.language, now: t.ports.clock.now(), db: t.database.of(tenant.id), ports, log: t.fastify.log }
+  const ctx = {
+    tenant,
+    language: tenant.language,
+    now: t.ports.clock.now(),
+    db: t.database.of(tenant.id),
+    ports,
+    log: t.fastify.log,
+  }
   await sendOrderMessage(ctx, `${row.id}:unpaid`)
-  const [message] = (await (await fetch(`${vendors.url}/loopback/${path}/messages.json`)).json()) as { fields: Record<string, string> }[]
+  const [message] = (await (await fetch(`${vendors.url}/loopback/${path}/messages.json`)).json()) as {
+    fields: Record<string, string>
+  }[]
   expect(message).toMatchObject({ openId: 'reader', template, page: `pages/shop/order/detail?number=${number}` })
   expect(Object.values(message?.fields ?? {})).toEqual([number, '¥138.00', '待付款', '2026年5月6日 12:00'])
 })

@@ -46,19 +46,34 @@ const headersOf = (vendor: Vendor) => ({ 'sp-mp-aid': vendors[vendor].appId })
 async function placeOrder(...by: Vendor[]): Promise<Scene> {
   const buyer = await makeBuyer(t)
   const scene = { buyer, order: await order(buyer, await stock(t, { price: 12_800, variants: [{ inventory: 10 }] })) }
-  const identity = 'insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, $1, $2, $3, $4, $5)'
-  for (const vendor of by) await t.make((tx) => tx.rows(identity, [vendor, vendors[vendor].appId, openIdOf(scene, vendor), buyer.id, t.ports.clock.now()]))
+  const identity =
+    'insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, $1, $2, $3, $4, $5)'
+  for (const vendor of by)
+    await t.make((tx) =>
+      tx.rows(identity, [vendor, vendors[vendor].appId, openIdOf(scene, vendor), buyer.id, t.ports.clock.now()]),
+    )
   return scene
 }
 
 /** The buyer's leave for one message of a mini-program, for this order or for any. */
 const leave = ({ buyer }: Scene, vendor: Vendor, number?: string) =>
-  buyer.client.post('/base/user/notifyconfig/', { templates: [vendors[vendor].template], order: number }, { headers: headersOf(vendor) })
+  buyer.client.post(
+    '/base/user/notifyconfig/',
+    { templates: [vendors[vendor].template], order: number },
+    { headers: headersOf(vendor) },
+  )
 
 async function pay({ buyer, order }: Scene): Promise<void> {
   await buyer.client.post(`/shop/order/${order.number}/pay/`, { channel: 'wx_h5' }, { key: true })
   const payment = t.ports.payments.wechat.opened.at(-1)
-  const notice = { secret: true, state: 'paid', outTradeNo: payment?.outTradeNo, tradeNo: 'T', amount: payment?.amount, paidAt: '2026-05-06T04:10:00Z' }
+  const notice = {
+    secret: true,
+    state: 'paid',
+    outTradeNo: payment?.outTradeNo,
+    tradeNo: 'T',
+    amount: payment?.amount,
+    paidAt: '2026-05-06T04:10:00Z',
+  }
   const reply = await t.fastify.inject({
     method: 'POST',
     url: '/api/notify/wechat/qingshi/',
@@ -75,7 +90,8 @@ const grants = () =>
       'select vendor, template, order_number, used_at is not null as used from notify_grant order by id',
     ),
   )
-const plannedCount = async () => (await t.make((tx) => tx.rows("select 1 from due_work where kind = 'notify_order'"))).length
+const plannedCount = async () =>
+  (await t.make((tx) => tx.rows("select 1 from due_work where kind = 'notify_order'"))).length
 
 describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (vendor) => {
   const { template, port, fields } = vendors[vendor]
@@ -91,7 +107,12 @@ describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (ven
     await run()
     const { number, sums } = scene.order
     const clock = new Date(t.ports.clock.now().getTime() + 8 * 3_600_000).toISOString().slice(11, 16)
-    const values = { [fields.number]: number, [fields.amount]: `¥${sums.total}`, [fields.status]: '待发货', [fields.time]: `2026年5月6日 ${clock}` }
+    const values = {
+      [fields.number]: number,
+      [fields.amount]: `¥${sums.total}`,
+      [fields.status]: '待发货',
+      [fields.time]: `2026年5月6日 ${clock}`,
+    }
     const page = `pages/shop/order/detail?number=${number}`
     expect(sentMessages()).toEqual([{ openId: openIdOf(scene, vendor), template, page, fields: values }])
     expect(await grants()).toEqual([{ vendor, template, order_number: number, used: true }])
@@ -113,8 +134,17 @@ describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (ven
     await pay(scene)
     const tenant = await t.app.directory.find({ by: 'slug', value: 'qingshi' })
     if (!tenant) throw new Error('no tenant')
-    const ctx = { tenant, language: tenant.language, now: t.ports.clock.now(), db: t.database.of(tenant.id), ports: t.ports, log: t.fastify.log }
-    const [work] = await t.make((tx) => tx.rows<{ key: string }>("select key from due_work where kind = 'notify_order'"))
+    const ctx = {
+      tenant,
+      language: tenant.language,
+      now: t.ports.clock.now(),
+      db: t.database.of(tenant.id),
+      ports: t.ports,
+      log: t.fastify.log,
+    }
+    const [work] = await t.make((tx) =>
+      tx.rows<{ key: string }>("select key from due_work where kind = 'notify_order'"),
+    )
     await Promise.all([1, 2, 3].map(() => sendOrderMessage(ctx, work?.key ?? '')))
     expect(sentMessages().length).toBe(1)
   })
@@ -145,7 +175,9 @@ describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (ven
     const scene = await placeOrder(vendor)
     await leave(scene, vendor)
     await pay(scene)
-    await t.make((tx) => tx.rows("update shop_order set status = 'shipped' where tenant_id = 1 and number = $1", [scene.order.number]))
+    await t.make((tx) =>
+      tx.rows("update shop_order set status = 'shipped' where tenant_id = 1 and number = $1", [scene.order.number]),
+    )
     await run()
     expect(sentMessages()).toEqual([])
     expect((await grants())[0]?.used).toBe(false)
@@ -176,7 +208,13 @@ describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (ven
     const [scene, other] = [await placeOrder(vendor), await placeOrder(vendor)]
     await leave(scene, vendor, other.order.number)
     expect((await grants())[0]?.order_number).toBeNull()
-    expect((await new Client(t.fastify, { headers: headersOf(vendor) }).post('/base/user/notifyconfig/', { templates: [template] })).status).toBe(401)
+    expect(
+      (
+        await new Client(t.fastify, { headers: headersOf(vendor) }).post('/base/user/notifyconfig/', {
+          templates: [template],
+        })
+      ).status,
+    ).toBe(401)
   })
 
   test('gets an undelivered message later with the same subscription', async () => {
@@ -212,11 +250,16 @@ describe('buyer of both mini-programs', () => {
   // In the order in which leave was given; true for this very order.
   test.each<[string, Record<Vendor, boolean>, Vendor]>([
     ['by the one whose leave is for this order', { weapp: false, alipay: true }, 'alipay'],
-    ['by the one whose leave is for this order, when it is the older one, too', { weapp: true, alipay: false }, 'weapp'],
+    [
+      'by the one whose leave is for this order, when it is the older one, too',
+      { weapp: true, alipay: false },
+      'weapp',
+    ],
     ['else by the one that was given leave first', { alipay: false, weapp: false }, 'alipay'],
   ])('gets one message, %s', async (_name, leaves, by) => {
     const scene = await placeOrder('weapp', 'alipay')
-    for (const [vendor, isForIt] of Object.entries(leaves)) await leave(scene, vendor as Vendor, isForIt ? scene.order.number : undefined)
+    for (const [vendor, isForIt] of Object.entries(leaves))
+      await leave(scene, vendor as Vendor, isForIt ? scene.order.number : undefined)
     await pay(scene)
     await run()
     expect(notices()).toEqual({ weapp: 0, alipay: 0, [by]: 1 })
@@ -249,7 +292,12 @@ test('the Alipay request uses the account of the mini-program and its configured
   await run()
   const [app] = t.ports.alipayMini.apps
   const [message] = t.ports.alipayMini.sent
-  expect([app?.appId, app?.vendorPublicKey, message?.template, message?.fields.keyword1]).toEqual(['ali-qingshi', 'p', 'b', '待发货'])
+  expect([app?.appId, app?.vendorPublicKey, message?.template, message?.fields.keyword1]).toEqual([
+    'ali-qingshi',
+    'p',
+    'b',
+    '待发货',
+  ])
 })
 
 test('an expired WeChat token is refreshed and the message is sent', async () => {
@@ -274,6 +322,8 @@ test('subscriptions from before the vendor column are migrated to WeChat', async
       insert into notify_grant (tenant_id, user_id, app_id, template, created_at) values (1, 1, 'wx', 'tpl', now())`)
   })
   await migrate(driver, migrations)
-  expect(await database.owner.read((tx) => tx.rows('select vendor, app_id from notify_grant'))).toEqual([{ vendor: 'weapp', app_id: 'wx' }])
+  expect(await database.owner.read((tx) => tx.rows('select vendor, app_id from notify_grant'))).toEqual([
+    { vendor: 'weapp', app_id: 'wx' },
+  ])
   await database.close()
 })

@@ -74,17 +74,23 @@ test('an order without pay_before is paid at any time, and is not closed by a jo
   await t.make((tx) => tx.rows('update shop_order set pay_before = null where number = $1', [newOrder.number]))
   t.ports.clock.forward(3_600)
   await t.due.runDue(t.ports.clock.now())
-  expect((await buyer.client.get(`/shop/order/${newOrder.number}/`)).body).toMatchObject({ status: 'unpaid', pay_before: null })
+  expect((await buyer.client.get(`/shop/order/${newOrder.number}/`)).body).toMatchObject({
+    status: 'unpaid',
+    pay_before: null,
+  })
   await open(buyer.client, newOrder)
   expect(t.ports.payments.wechat.opened.at(-1)?.expires.getTime()).toBeGreaterThan(t.ports.clock.now().getTime())
 })
 
 test('a notice pays the order once, however often and late it is repeated', async () => {
   const scene = await openPayment()
-  for (let n = 0; n < 3; n++) expect(await notify(noticeOf(scene.outTradeNo, 25_600))).toEqual({ status: 200, body: 'success' })
+  for (let n = 0; n < 3; n++)
+    expect(await notify(noticeOf(scene.outTradeNo, 25_600))).toEqual({ status: 200, body: 'success' })
   expect(await statusOf(scene)).toBe('wait_ship')
   expect(await soldCount(scene.cup)).toBe(2)
-  expect(await notify({ secret: true, state: 'closed', outTradeNo: scene.outTradeNo, paidAt: 0 })).toMatchObject({ status: 200 })
+  expect(await notify({ secret: true, state: 'closed', outTradeNo: scene.outTradeNo, paidAt: 0 })).toMatchObject({
+    status: 200,
+  })
   expect(await statusOf(scene)).toBe('wait_ship')
   const log = await t.make((tx) =>
     tx.rows<{ action: string }>(
@@ -118,8 +124,14 @@ test('a notice that is forged or has another amount, vendor, site or payment cha
 test('cancelling restores the stock once, closes the payment at the vendor, and refunds a late payment', async () => {
   const scene = await openPayment()
   expect(await stockLeft(t, scene.cup.variants[0])).toBe(8)
-  const cancel = () => scene.buyer.client.post(`/shop/order/${scene.order.number}/process/`, { action: 'cancel' }, { key: true })
-  expect((await cancel()).body).toMatchObject({ status: 'closed', status_display: '已关闭', actions: [], pay_before: null })
+  const cancel = () =>
+    scene.buyer.client.post(`/shop/order/${scene.order.number}/process/`, { action: 'cancel' }, { key: true })
+  expect((await cancel()).body).toMatchObject({
+    status: 'closed',
+    status_display: '已关闭',
+    actions: [],
+    pay_before: null,
+  })
   expect((await cancel()).body.err_code).toBe('42004')
   expect(await stockLeft(t, scene.cup.variants[0])).toBe(10)
   await t.due.runDue(t.ports.clock.now())
@@ -146,12 +158,18 @@ test('an unpaid order closes once after its time limit, and can no longer be pai
   await t.due.runDue(t.ports.clock.now())
   expect(await statusOf(scene)).toBe('unpaid')
   t.ports.clock.forward(1)
-  const late = await scene.buyer.client.post(`/shop/order/${scene.order.number}/pay/`, { channel: 'wx_h5' }, { key: true })
+  const late = await scene.buyer.client.post(
+    `/shop/order/${scene.order.number}/pay/`,
+    { channel: 'wx_h5' },
+    { key: true },
+  )
   expect([late.status, late.body]).toEqual([409, { detail: '支付超时，请重新下单', err_code: '42005' }])
   await Promise.all([t.due.runDue(t.ports.clock.now()), t.due.runDue(t.ports.clock.now())])
   expect(await statusOf(scene)).toBe('closed')
   expect(await stockLeft(t, scene.cup.variants[0])).toBe(10)
-  expect((await scene.buyer.client.get(`/shop/order/${scene.order.number}/pay_state/`)).body).toEqual({ state: 'closed' })
+  expect((await scene.buyer.client.get(`/shop/order/${scene.order.number}/pay_state/`)).body).toEqual({
+    state: 'closed',
+  })
 })
 
 test('a paid order does not close after its time limit', async () => {
@@ -188,7 +206,8 @@ test('GET pay_state queries the vendor when no notice has arrived', async () => 
 
 test('a payment accepts only return URLs of this site', async () => {
   const { buyer, order } = await openPayment()
-  const pay = (return_url: string) => buyer.client.post(`/shop/order/${order.number}/pay/`, { channel: 'wx_h5', return_url }, { key: true })
+  const pay = (return_url: string) =>
+    buyer.client.post(`/shop/order/${order.number}/pay/`, { channel: 'wx_h5', return_url }, { key: true })
   for (const url of ['https://evil.test/', '//evil.test/x', 'javascript:alert(1)', 'http://localhost.evil.test/'])
     expect((await pay(url)).body.err_code).toBe('42006')
   expect((await pay('/mobile/order/pay/?order=1')).status).toBe(200)
@@ -212,7 +231,10 @@ describe('order lifecycle', () => {
     await notify(noticeOf(scene.outTradeNo, 25_600))
     expect((await scene.buyer.client.post(path, { action: 'ship' }, { key: true })).body.err_code).toBe('10403')
     expect((await operator.client.post(path, { action: 'ship' }, { key: true })).body.status).toBe('shipped')
-    expect((await scene.buyer.client.post(path, { action: 'confirm' }, { key: true })).body).toMatchObject({ status: 'completed', status_display: '已完成' })
+    expect((await scene.buyer.client.post(path, { action: 'confirm' }, { key: true })).body).toMatchObject({
+      status: 'completed',
+      status_display: '已完成',
+    })
   })
 
   test('system actions are forbidden to everyone, and an order of another user is not found', async () => {
@@ -220,7 +242,8 @@ describe('order lifecycle', () => {
     const path = `/shop/order/${scene.order.number}/process/`
     const owner = await t.user({ perms: ['*'] })
     for (const action of ['pay', 'pay_virtual', 'expire'])
-      for (const { client } of [scene.buyer, owner]) expect((await client.post(path, { action }, { key: true })).body.err_code).toBe('10403')
+      for (const { client } of [scene.buyer, owner])
+        expect((await client.post(path, { action }, { key: true })).body.err_code).toBe('10403')
     const stranger = await t.user()
     expect((await stranger.client.post(path, { action: 'cancel' }, { key: true })).body.err_code).toBe('42008')
   })
@@ -233,7 +256,10 @@ describe('order lifecycle', () => {
     const list = async (query: string) => (await buyer.client.get(`/shop/order/?${query}`)).body
     expect((await list('')).results.map(({ number }: Loose) => number)).toEqual([two.number, one.number])
     expect((await list('')).results[0]).toEqual(two)
-    expect(await list('tab=unpaid')).toMatchObject({ count: 1, results: [{ number: two.number, lines: [{ product_name: '标签杯' }] }] })
+    expect(await list('tab=unpaid')).toMatchObject({
+      count: 1,
+      results: [{ number: two.number, lines: [{ product_name: '标签杯' }] }],
+    })
     expect(await list('tab=completed')).toEqual({ count: 0, results: [] })
     expect((await list('search=标签')).count).toBe(2)
     expect((await list('tab=nothing')).fields).toHaveProperty('tab')

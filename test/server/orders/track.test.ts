@@ -13,7 +13,10 @@ beforeEach(() => {
   t.ports.logistics.answer = { result: 'nothing' }
 })
 
-const node = (minutes: number, text: string) => ({ at: new Date(t.ports.clock.now().getTime() + minutes * 60_000), text })
+const node = (minutes: number, text: string) => ({
+  at: new Date(t.ports.clock.now().getTime() + minutes * 60_000),
+  text,
+})
 
 /** A parcel on its way, and how its buyer reads where it is. */
 async function parcel(carrier = '顺丰速运') {
@@ -28,7 +31,9 @@ test('GET nodes queries the carrier by code, number and mobile digits, and merge
   const { texts, read } = await parcel()
   t.ports.logistics.answer = { result: 'ok', isSigned: false, nodes: [node(20, '到达杭州'), node(10, '已揽收')] }
   expect(await texts()).toEqual(['到达杭州', '已揽收', '商品已交给快递'])
-  expect(t.ports.logistics.asked).toEqual([{ company: 'shunfeng', number: 'SF77', mobileTail: expect.stringMatching(/^\d{4}$/) }])
+  expect(t.ports.logistics.asked).toEqual([
+    { company: 'shunfeng', number: 'SF77', mobileTail: expect.stringMatching(/^\d{4}$/) },
+  ])
   expect((await read()).track).toEqual({ result: 'ok', asked: t.ports.clock.now().toISOString() })
 })
 
@@ -60,7 +65,10 @@ test('a signed-for parcel is delivered together with its order, once', async () 
   const { scene, number, texts } = await parcel()
   t.ports.logistics.answer = { result: 'ok', isSigned: true, nodes: [node(-1, '已签收')] }
   expect(await texts()).toEqual(['包裹已签收', '商品已交给快递', '已签收'])
-  expect((await scene.buyer.client.get(`/shop/order_nodedelivery/${number}/`)).body).toMatchObject({ state: 'delivered', actions: [] })
+  expect((await scene.buyer.client.get(`/shop/order_nodedelivery/${number}/`)).body).toMatchObject({
+    state: 'delivered',
+    actions: [],
+  })
   expect((await scene.read()).status).toBe('delivered')
   t.ports.clock.forward(TRACK_INTERVAL_MS / 1000)
   await texts()
@@ -72,8 +80,14 @@ test.each([
   ['without a carrier', ''],
 ])('a parcel %s is not queried', async (_name, carrier) => {
   const scene = await paidOrder(t, 1)
-  const shipReply = await opsStep(t, scene, { action: 'ship', carrier: carrier || undefined, tracking_no: carrier === '' ? undefined : 'N1' })
-  const { body } = await scene.buyer.client.get(`/shop/order_nodedelivery/${shipReply.body.deliveries[0].number}/nodes/`)
+  const shipReply = await opsStep(t, scene, {
+    action: 'ship',
+    carrier: carrier || undefined,
+    tracking_no: carrier === '' ? undefined : 'N1',
+  })
+  const { body } = await scene.buyer.client.get(
+    `/shop/order_nodedelivery/${shipReply.body.deliveries[0].number}/nodes/`,
+  )
   expect([body.track, t.ports.logistics.asked.length]).toEqual([null, 0])
 })
 

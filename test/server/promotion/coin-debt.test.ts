@@ -15,10 +15,21 @@ afterEach(() => t.make((tx) => tx.rows('delete from coin_rule where tenant_id = 
 afterAll(() => t.stop())
 
 const DAY = 86_400
-const account = async ({ client }: Pick<Awaited<ReturnType<TestApp['user']>>, 'client'>) => (await client.get('/gamification/account/')).body
+const account = async ({ client }: Pick<Awaited<ReturnType<TestApp['user']>>, 'client'>) =>
+  (await client.get('/gamification/account/')).body
 const staffClient = async () => (await t.user({ perms: ['gamification.grant_amount'] })).client
 const spend = (userId: number, amount: number, ref: string) =>
-  t.make((tx) => changeBalance(tx, { tenantId: MAIN, userId, kind: 'diamond', change: -amount, reason: 'raffle', ref, now: t.ports.clock.now() }))
+  t.make((tx) =>
+    changeBalance(tx, {
+      tenantId: MAIN,
+      userId,
+      kind: 'diamond',
+      change: -amount,
+      reason: 'raffle',
+      ref,
+      now: t.ports.clock.now(),
+    }),
+  )
 
 /** A completed order of two cups at 100.00 that earned 10 diamonds. */
 async function rewardedOrder() {
@@ -70,10 +81,22 @@ test('coins that a refund gives back pay for those that it takes', async () => {
 
 test('a debt buys nothing, and what is missing includes it', async () => {
   const buyer = await makeBuyer(t)
-  const debt = { tenantId: MAIN, userId: buyer.id, kind: 'diamond', change: -7, reason: 'coin_order_back', ref: 'x', mayOwe: true } as const
+  const debt = {
+    tenantId: MAIN,
+    userId: buyer.id,
+    kind: 'diamond',
+    change: -7,
+    reason: 'coin_order_back',
+    ref: 'x',
+    mayOwe: true,
+  } as const
   await t.make((tx) => changeBalance(tx, { ...debt, now: t.ports.clock.now() }))
   const total = await fill(buyer, await stock(t, { diamonds: 30 }))
-  const { body } = await buyer.client.post('/shop/basket/checkout_submit/', { ...submission(buyer, total), diamonds: 30 }, { key: true })
+  const { body } = await buyer.client.post(
+    '/shop/basket/checkout_submit/',
+    { ...submission(buyer, total), diamonds: 30 },
+    { key: true },
+  )
   expect(body).toEqual({ detail: '钻石不足，还差 37 颗', err_code: '42105' })
   expect((await account(buyer)).diamond.amount).toBe(-7)
 })
@@ -83,11 +106,16 @@ test('a revocation takes of an award what its returns have left of it', async ()
   await refund()
   const staff = await staffClient()
   const [flag] = await t.make((tx) =>
-    tx.rows<{ id: number }>("insert into coin_flag (tenant_id, kind, mark, user_ids, created_at) values (1, 'device', 'debt', $1, now()) returning id", [
-      [buyer.id],
-    ]),
+    tx.rows<{ id: number }>(
+      "insert into coin_flag (tenant_id, kind, mark, user_ids, created_at) values (1, 'device', 'debt', $1, now()) returning id",
+      [[buyer.id]],
+    ),
   )
-  await staff.post(`/ops/gamification/flag/${flag?.id}/process/`, { action: 'revoke', reason: '同一设备' }, { key: true })
+  await staff.post(
+    `/ops/gamification/flag/${flag?.id}/process/`,
+    { action: 'revoke', reason: '同一设备' },
+    { key: true },
+  )
   expect((await account(buyer)).diamond.amount).toBe(0)
 })
 
@@ -107,31 +135,42 @@ test('whatever earns, is hidden, is spent and expires: the records sum up, each 
       (select sum(change) from balance_record where tenant_id = 1 and user_id = $1 and kind = 'diamond')::int as sum,
       (select coalesce(sum(rest), 0) from l)::int as rest, (select count(*) from l where rest < 0 or rest > diamond or state = 'taken_back' and rest <> 0)::int as wrong`
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), fc.option(fc.integer({ min: 1, max: 2 })), async (steps, validDays) => {
-      await t.make((tx) => makeCoinRule(tx, MAIN, { trigger: 'comment', point: 0, charm: 0, validDays }))
-      const { id: userId } = await t.user()
-      let spentSum = 0
-      let balance = 0
-      for (const [n, one] of steps.entries()) {
-        t.ports.clock.forward(one.name === 'wait' ? one.days * DAY : 1)
-        const ctx = { tenant, now: t.ports.clock.now() }
-        if (one.name === 'wait') await t.due.runDue(ctx.now)
-        else if (one.name === 'spend') {
-          const isPaid = (await spend(userId, one.amount, String(n))) !== null
-          expect(isPaid).toBe(balance >= one.amount)
-          spentSum += isPaid ? one.amount : 0
-        } else {
-          const event = { userId, trigger: 'comment', ref: `post ${one.post}` } as const
-          await t.make((tx) => (one.name === 'show' ? earnCoins : takeBackCoins)(ctx, tx, event))
+    fc.asyncProperty(
+      fc.array(step, { minLength: 1, maxLength: 14 }),
+      fc.option(fc.integer({ min: 1, max: 2 })),
+      async (steps, validDays) => {
+        await t.make((tx) => makeCoinRule(tx, MAIN, { trigger: 'comment', point: 0, charm: 0, validDays }))
+        const { id: userId } = await t.user()
+        let spentSum = 0
+        let balance = 0
+        for (const [n, one] of steps.entries()) {
+          t.ports.clock.forward(one.name === 'wait' ? one.days * DAY : 1)
+          const ctx = { tenant, now: t.ports.clock.now() }
+          if (one.name === 'wait') await t.due.runDue(ctx.now)
+          else if (one.name === 'spend') {
+            const isPaid = (await spend(userId, one.amount, String(n))) !== null
+            expect(isPaid).toBe(balance >= one.amount)
+            spentSum += isPaid ? one.amount : 0
+          } else {
+            const event = { userId, trigger: 'comment', ref: `post ${one.post}` } as const
+            await t.make((tx) => (one.name === 'show' ? earnCoins : takeBackCoins)(ctx, tx, event))
+          }
+          const [books] = await t.make((tx) =>
+            tx.rows<{ balance: number | null; sum: number | null; rest: number; wrong: number }>(BOOKS, [userId]),
+          )
+          const after = books?.balance ?? 0
+          if (one.name === 'wait') expect(after).toBeGreaterThanOrEqual(Math.min(0, balance))
+          expect({ ...books, balance: after }).toEqual({
+            balance: after,
+            sum: books?.sum ?? null,
+            rest: after + spentSum,
+            wrong: 0,
+          })
+          expect(books?.sum ?? 0).toBe(after)
+          balance = after
         }
-        const [books] = await t.make((tx) => tx.rows<{ balance: number | null; sum: number | null; rest: number; wrong: number }>(BOOKS, [userId]))
-        const after = books?.balance ?? 0
-        if (one.name === 'wait') expect(after).toBeGreaterThanOrEqual(Math.min(0, balance))
-        expect({ ...books, balance: after }).toEqual({ balance: after, sum: books?.sum ?? null, rest: after + spentSum, wrong: 0 })
-        expect(books?.sum ?? 0).toBe(after)
-        balance = after
-      }
-    }),
+      },
+    ),
     {
       numRuns: 40,
       examples: [

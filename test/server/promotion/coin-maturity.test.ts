@@ -30,7 +30,11 @@ const rule = (more: Partial<Parameters<typeof makeCoinRule>[2]> = {}) =>
 async function completedOrder(quantity = 2) {
   const scene = await paidOrder(t, quantity, { price: 10_000 })
   await opsStep(t, scene, { action: 'ship', carrier: 'a', tracking_no: 'b' })
-  const { body } = await scene.buyer.client.post(`/shop/order/${scene.number}/process/`, { action: 'confirm' }, { key: true })
+  const { body } = await scene.buyer.client.post(
+    `/shop/order/${scene.number}/process/`,
+    { action: 'confirm' },
+    { key: true },
+  )
   const requestReturn = async (amount = '100.00'): Promise<string> => (await apply(scene, { amount })).body.number
   const refund = async (amount?: string) => {
     expect((await stepReturn(scene.operator.client, await requestReturn(amount), 'agree')).status).toBe(200)
@@ -44,17 +48,26 @@ test('coins of an order are pending until its time for returns is over, and then
   const { client, completion, buyer } = await completedOrder()
   const pending = [{ kind: 'diamond', amount: 10, matures: daysFromNow(HOLD) }]
   const subDescription = `退货期结束后到账，预计 ${daysFromNow(HOLD).slice(0, 10)}`
-  expect(completion.flashMessages).toMatchObject([{ kind: 'gamification', description: '待入账', subDescription, gamification: { diamond: { amount: 10 } } }])
+  expect(completion.flashMessages).toMatchObject([
+    { kind: 'gamification', description: '待入账', subDescription, gamification: { diamond: { amount: 10 } } },
+  ])
   expect(await account(client)).toMatchObject({ diamond: { amount: 0 }, pending, expiring: [] })
   expect(await history(client)).toEqual([])
   const staff = (await t.user({ perms: ['gamification.grant_amount', 'base.read_customer'] })).client
   const users = (await staff.get('/ops/gamification/user/')).body.results
-  expect(users.find(({ uuid }: { uuid: string }) => uuid === buyer.uuid)).toMatchObject({ diamond: { amount: 0 }, pending })
+  expect(users.find(({ uuid }: { uuid: string }) => uuid === buyer.uuid)).toMatchObject({
+    diamond: { amount: 0 },
+    pending,
+  })
   await wait(HOLD - 1)
   expect((await account(client)).diamond.amount).toBe(0)
   await wait(1)
   const expires = daysFromNow(30)
-  expect(await account(client)).toMatchObject({ diamond: { amount: 10 }, pending: [], expiring: [{ kind: 'diamond', amount: 10, expires }] })
+  expect(await account(client)).toMatchObject({
+    diamond: { amount: 10 },
+    pending: [],
+    expiring: [{ kind: 'diamond', amount: 10, expires }],
+  })
   expect(await history(client)).toMatchObject([{ change: 10, reason: 'coin_order', expires }])
   await wait(29)
   expect((await account(client)).diamond.amount).toBe(10)
@@ -80,7 +93,10 @@ test('with a return open the coins wait another day', async () => {
   const { client, requestReturn, operator } = await completedOrder()
   const number = await requestReturn()
   await wait(HOLD)
-  expect(await account(client)).toMatchObject({ diamond: { amount: 0 }, pending: [{ amount: 10, matures: daysFromNow(1) }] })
+  expect(await account(client)).toMatchObject({
+    diamond: { amount: 0 },
+    pending: [{ amount: 10, matures: daysFromNow(1) }],
+  })
   await stepReturn(operator.client, number, 'refuse', { note: '已使用' })
   await wait(1)
   expect(await account(client)).toMatchObject({ diamond: { amount: 10 }, pending: [] })
@@ -105,12 +121,17 @@ test('a revocation cancels what is pending', async () => {
   await rule()
   const { client, buyer } = await completedOrder()
   const [flag] = await t.make((tx) =>
-    tx.rows<{ id: number }>("insert into coin_flag (tenant_id, kind, mark, user_ids, created_at) values (1, 'device', 'held', $1, now()) returning id", [
-      [buyer.id],
-    ]),
+    tx.rows<{ id: number }>(
+      "insert into coin_flag (tenant_id, kind, mark, user_ids, created_at) values (1, 'device', 'held', $1, now()) returning id",
+      [[buyer.id]],
+    ),
   )
   const staff = (await t.user({ perms: ['gamification.grant_amount'] })).client
-  await staff.post(`/ops/gamification/flag/${flag?.id}/process/`, { action: 'revoke', reason: '同一设备' }, { key: true })
+  await staff.post(
+    `/ops/gamification/flag/${flag?.id}/process/`,
+    { action: 'revoke', reason: '同一设备' },
+    { key: true },
+  )
   await wait(HOLD)
   expect(await account(client)).toMatchObject({ diamond: { amount: 0 }, pending: [] })
 })
@@ -126,9 +147,21 @@ test('a copy of the user’s data has what is pending', async () => {
 test('the days of a site that saved none are those of returns, and other triggers do not wait', async () => {
   const staff = (await t.user({ perms: ['gamification.change_rule'] })).client
   const { results } = (await staff.get('/ops/gamification/rule/')).body
-  const days = Object.fromEntries(results.map((row: { trigger: string; hold_days: number }) => [row.trigger, row.hold_days]))
+  const days = Object.fromEntries(
+    results.map((row: { trigger: string; hold_days: number }) => [row.trigger, row.hold_days]),
+  )
   expect(days).toMatchObject({ order: 15, sign_in: 0, comment: 0 })
-  const body = { is_active: true, description: '', diamond: 1, point: 0, charm: 0, per_amount: null, daily_limit: null, valid_days: null, hold_days: 7 }
+  const body = {
+    is_active: true,
+    description: '',
+    diamond: 1,
+    point: 0,
+    charm: 0,
+    per_amount: null,
+    daily_limit: null,
+    valid_days: null,
+    hold_days: 7,
+  }
   expect((await staff.put('/ops/gamification/rule/order/', body)).body.hold_days).toBe(7)
   expect((await staff.put('/ops/gamification/rule/vote/', body)).body.hold_days).toBe(0)
   expect((await staff.put('/ops/gamification/rule/order/', { ...body, hold_days: 91 })).status).toBe(400)
@@ -154,7 +187,11 @@ test('whatever is refunded, spent and waited for: what is pending, given and tak
     fc.record({ name: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 8 }) }),
     fc.record({ name: fc.constant('spend' as const), amount: fc.integer({ min: 1, max: 30 }) }),
   )
-  const plan = fc.record({ holdDays: fc.constantFrom(0, 3, 10), quantity: fc.integer({ min: 1, max: 4 }), steps: fc.array(step, { maxLength: 8 }) })
+  const plan = fc.record({
+    holdDays: fc.constantFrom(0, 3, 10),
+    quantity: fc.integer({ min: 1, max: 4 }),
+    steps: fc.array(step, { maxLength: 8 }),
+  })
   await fc.assert(
     fc.asyncProperty(plan, async ({ holdDays, quantity, steps }) => {
       await rule({ holdDays, diamond: 13, perAmount: 7000 })
@@ -170,7 +207,14 @@ test('whatever is refunded, spent and waited for: what is pending, given and tak
           await wait(one.days)
           days += one.days
         }
-        const spending = { tenantId: MAIN, userId: buyer.id, kind: 'diamond', reason: 'raffle', ref: String(n), now: t.ports.clock.now() } as const
+        const spending = {
+          tenantId: MAIN,
+          userId: buyer.id,
+          kind: 'diamond',
+          reason: 'raffle',
+          ref: String(n),
+          now: t.ports.clock.now(),
+        } as const
         if (one.name === 'spend') await t.make((tx) => changeBalance(tx, { ...spending, change: -one.amount }))
         const [books] = await t.make((tx) => tx.rows<Books>(BOOKS, [buyer.id]))
         if (!books) throw new Error('no award')
@@ -180,7 +224,10 @@ test('whatever is refunded, spent and waited for: what is pending, given and tak
         expect(books.earned).toBe(13 * Math.floor((quantity * 10_000) / 7000))
         expect(pending + books.given - books.back).toBe(share)
         expect(diamond.amount).toBe(books.given - books.back - books.spent)
-        expect([pending > 0, books.given + books.back > 0]).toEqual([books.state === 'pending' && share > 0, books.state === 'given'])
+        expect([pending > 0, books.given + books.back > 0]).toEqual([
+          books.state === 'pending' && share > 0,
+          books.state === 'given',
+        ])
         expect(books.state === 'pending').toBe(days < holdDays && share > 0)
       }
     }),

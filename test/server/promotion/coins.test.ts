@@ -7,7 +7,8 @@ let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
   await t.make(async (tx) => {
-    for (const trigger of ['sign_in', 'order', 'comment', 'vote', 'reading', 'invite', 'event_sign_in']) await makeCoinRule(tx, MAIN, { trigger })
+    for (const trigger of ['sign_in', 'order', 'comment', 'vote', 'reading', 'invite', 'event_sign_in'])
+      await makeCoinRule(tx, MAIN, { trigger })
   })
 })
 afterAll(() => t.stop())
@@ -43,7 +44,12 @@ test('a sign-in earns what the rule says, once a day, and its popup comes with t
 
 test('the first sign-in of all shows the account of a site that may ask to be followed, once', async () => {
   const qr = (url: string) =>
-    t.make((tx) => tx.rows("update tenant set site = jsonb_set(site::jsonb, '{wx_qr_url}', to_jsonb($1::text)) where tenant_id = 1", [url]))
+    t.make((tx) =>
+      tx.rows(
+        "update tenant set site = jsonb_set(site::jsonb, '{wx_qr_url}', to_jsonb($1::text)) where tenant_id = 1",
+        [url],
+      ),
+    )
   await qr('/media/qr.png')
   t.app.directory.clear()
   const user = await t.user()
@@ -80,9 +86,12 @@ test('a rule gives no more a day than its limit, and the same thing once', async
 
 test('an invitation earns for the inviter, once, and never for oneself or for two who invite each other', async () => {
   const [a, b] = [await t.user(), await t.user()]
-  await t.make((tx) => tx.rows('update account set created_at = $1 where id = any($2::bigint[])', [t.ports.clock.now(), [a.id, b.id]]))
+  await t.make((tx) =>
+    tx.rows('update account set created_at = $1 where id = any($2::bigint[])', [t.ports.clock.now(), [a.id, b.id]]),
+  )
   const codeOf = async (user: User) => (await user.client.get('/gamification/invite/')).body.code
-  const accept = async (user: User, code: string) => (await user.client.post('/gamification/invite/', { code }, { key: true })).body
+  const accept = async (user: User, code: string) =>
+    (await user.client.post('/gamification/invite/', { code }, { key: true })).body
   expect(await accept(b, await codeOf(b))).toMatchObject({ err_code: '15003' })
   expect(await accept(b, 'NOBODY')).toMatchObject({ err_code: '15002' })
   expect(await accept(b, await codeOf(a))).toMatchObject({ can_accept: false })
@@ -108,18 +117,26 @@ test('coins expire with their time as far as they are unspent', async () => {
 test('each decision to revoke takes what its accounts earned since the one before', async () => {
   const [user, staff] = [await t.user(), await t.user({ perms: ['gamification.grant_amount'] })]
   const [flag] = await t.make((tx) =>
-    tx.rows<{ id: number }>("insert into coin_flag (tenant_id, kind, mark, user_ids, created_at) values (1, 'device', 'shared', $1, now()) returning id", [
-      [user.id],
-    ]),
+    tx.rows<{ id: number }>(
+      "insert into coin_flag (tenant_id, kind, mark, user_ids, created_at) values (1, 'device', 'shared', $1, now()) returning id",
+      [[user.id]],
+    ),
   )
-  const revoke = () => staff.client.post(`/ops/gamification/flag/${flag?.id}/process/`, { action: 'revoke', reason: '同一设备' }, { key: true })
+  const revoke = () =>
+    staff.client.post(
+      `/ops/gamification/flag/${flag?.id}/process/`,
+      { action: 'revoke', reason: '同一设备' },
+      { key: true },
+    )
   for (const _ of [1, 2]) {
     await signIn(user)
     expect((await account(user)).diamond.amount).toBe(10)
     expect((await revoke()).body.status).toBe('revoked')
     expect(await account(user)).toMatchObject({ diamond: { amount: 0 }, point: { amount: 0 }, charm: { amount: 0 } })
     // A further account joined.
-    await t.make((tx) => tx.rows("update coin_flag set status = 'open' where tenant_id = 1 and id = $1", [flag?.id ?? 0]))
+    await t.make((tx) =>
+      tx.rows("update coin_flag set status = 'open' where tenant_id = 1 and id = $1", [flag?.id ?? 0]),
+    )
     t.ports.clock.forward(DAY)
   }
 })
@@ -127,13 +144,25 @@ test('each decision to revoke takes what its accounts earned since the one befor
 test('an operator grants coins with a reason to others alone, and takes no more than there are', async () => {
   const [user, staff] = [await t.user(), await t.user({ perms: ['gamification.grant_amount'] })]
   const grant = async (uuid: string, amount: number) =>
-    (await staff.client.post(`/ops/gamification/user/${uuid}/grant/`, { kind: 'diamond', amount, reason: '活动补发' }, { key: true })).body
+    (
+      await staff.client.post(
+        `/ops/gamification/user/${uuid}/grant/`,
+        { kind: 'diamond', amount, reason: '活动补发' },
+        { key: true },
+      )
+    ).body
   const uuidOf = async (id: number) =>
-    (await t.make((tx) => tx.rows<{ uuid: string }>('select uuid from account where tenant_id = 1 and id = $1', [id])))[0]?.uuid ?? ''
+    (
+      await t.make((tx) => tx.rows<{ uuid: string }>('select uuid from account where tenant_id = 1 and id = $1', [id]))
+    )[0]?.uuid ?? ''
   expect(await grant(await uuidOf(user.id), 50)).toMatchObject({ diamond: { amount: 50 } })
   expect(await grant(await uuidOf(user.id), -60)).toMatchObject({ err_code: '15006' })
   expect(await grant(await uuidOf(staff.id), 50)).toMatchObject({ err_code: '15005' })
-  expect((await user.client.get('/gamification/ledger/')).body.results[0]).toMatchObject({ change: 50, ref: '活动补发', reason: 'grant' })
+  expect((await user.client.get('/gamification/ledger/')).body.results[0]).toMatchObject({
+    change: 50,
+    ref: '活动补发',
+    reason: 'grant',
+  })
   const there = await t.user({ tenantId: OTHER, perms: ['*'] })
   expect((await there.client.get(`/ops/gamification/user/${await uuidOf(user.id)}/ledger/`)).status).toBe(404)
 })
@@ -143,10 +172,16 @@ test('every change of every balance has its other side, and the two sum up to no
   await fc.assert(
     fc.asyncProperty(fc.array(fc.integer({ min: -30, max: 30 }), { minLength: 1, maxLength: 12 }), async (changes) => {
       const user = await t.user()
-      const [row] = await t.make((tx) => tx.rows<{ uuid: string }>('select uuid from account where tenant_id = 1 and id = $1', [user.id]))
+      const [row] = await t.make((tx) =>
+        tx.rows<{ uuid: string }>('select uuid from account where tenant_id = 1 and id = $1', [user.id]),
+      )
       let expected = 0
       for (const amount of changes) {
-        const { status } = await staff.client.post(`/ops/gamification/user/${row?.uuid}/grant/`, { kind: 'point', amount, reason: 'x' }, { key: true })
+        const { status } = await staff.client.post(
+          `/ops/gamification/user/${row?.uuid}/grant/`,
+          { kind: 'point', amount, reason: 'x' },
+          { key: true },
+        )
         if (status === 200) expected += amount
         expect(status === 200).toBe(amount !== 0 && (amount > 0 || expected + (status === 200 ? 0 : amount) >= 0))
       }

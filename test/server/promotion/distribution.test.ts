@@ -9,7 +9,13 @@ beforeAll(async () => {
   calls = promoterCalls(t)
   await calls.open({ rate: 1000 })
   const staff = await operator()
-  await staff.client.put('/ops/distribution/rate/', { scope: 'site', target: null, dist_kind: null, level: 2, rate: 200 })
+  await staff.client.put('/ops/distribution/rate/', {
+    scope: 'site',
+    target: null,
+    dist_kind: null,
+    level: 2,
+    rate: 200,
+  })
 })
 afterAll(() => t.stop())
 
@@ -23,7 +29,9 @@ const visit = (user: Pick<User, 'client'>, code: string) => calls.visit(user, co
 let sequence = 0
 /** A paid order of one line, and its commission as a checkout writes it. */
 async function order(buyer: User, price: number): Promise<{ id: number; line: number }> {
-  const { reserveCommission, startCommission, planSettlement } = await import('../../../server/src/families/promotion/distribution/commission')
+  const { reserveCommission, startCommission, planSettlement } = await import(
+    '../../../server/src/families/promotion/distribution/commission'
+  )
   const tenant = await t.app.directory.find({ by: 'slug', value: 'qingshi' })
   if (!tenant) throw new Error('no tenant')
   sequence += 1
@@ -91,7 +99,13 @@ test('income settles after the days for returns, once, and keeps the rate of its
   const [who, buyer, staff] = [await promoter(), await t.user(), await operator()]
   await visit(buyer, who.code)
   await order(buyer, 10_000)
-  await staff.client.put('/ops/distribution/rate/', { scope: 'site', target: null, dist_kind: null, level: 1, rate: 4000 })
+  await staff.client.put('/ops/distribution/rate/', {
+    scope: 'site',
+    target: null,
+    dist_kind: null,
+    level: 1,
+    rate: 4000,
+  })
   t.ports.clock.forward(14 * DAY)
   await t.due.runDue(t.ports.clock.now())
   expect((await account(who)).sums).toMatchObject({ pending: '10.00', available: '0.00' })
@@ -99,8 +113,17 @@ test('income settles after the days for returns, once, and keeps the rate of its
   await t.due.runDue(t.ports.clock.now())
   await t.due.runDue(t.ports.clock.now())
   expect((await account(who)).sums).toMatchObject({ pending: '0.00', settled: '10.00', available: '10.00' })
-  await staff.client.put('/ops/distribution/rate/', { scope: 'site', target: null, dist_kind: null, level: 1, rate: 1000 })
-  expect((await who.client.get('/distribution/message/')).body.results[0]).toMatchObject({ kind: 'settled', is_read: false })
+  await staff.client.put('/ops/distribution/rate/', {
+    scope: 'site',
+    target: null,
+    dist_kind: null,
+    level: 1,
+    rate: 1000,
+  })
+  expect((await who.client.get('/distribution/message/')).body.results[0]).toMatchObject({
+    kind: 'settled',
+    is_read: false,
+  })
 })
 
 test('a return before settlement takes its share back by the line, once for each return', async () => {
@@ -134,7 +157,9 @@ test('a return after the withdrawal is an entry that leaves a debt, and the paid
   await t.due.runDue(t.ports.clock.now())
   expect((await account(who)).sums.available).toBe('50.00')
   const next = (await who.client.post('/shop/withdrawal/', { amount: '50', bank_card_id: card }, { key: true })).body
-  const parts = (await who.client.get(`/shop/withdrawal/${next.id}/income/`)).body.results.map(({ taken }: { taken: string }) => taken)
+  const parts = (await who.client.get(`/shop/withdrawal/${next.id}/income/`)).body.results.map(
+    ({ taken }: { taken: string }) => taken,
+  )
   expect(parts.sort()).toEqual(['-100.00', '150.00'])
 })
 
@@ -146,7 +171,10 @@ test('a withdrawal of 10,000 rows names exactly those that sum up to it, and a r
         select 1, $1, 'commission', 'settled', 1, 1000000 + n, 100 + n % 7, $2 from generate_series(1, 10000) n`,
       [who.id, t.ports.clock.now()],
     )
-    await tx.rows("insert into balance (tenant_id, user_id, kind, amount) select 1, $1, 'income', sum(amount) from dist_income where user_id = $1", [who.id])
+    await tx.rows(
+      "insert into balance (tenant_id, user_id, kind, amount) select 1, $1, 'income', sum(amount) from dist_income where user_id = $1",
+      [who.id],
+    )
     await tx.rows(
       "insert into balance_record (tenant_id, user_id, kind, change, after, reason, ref, created_at) select 1, $1, 'income', amount, amount, 'commission', 'x', $2 from balance where user_id = $1 and kind = 'income'",
       [who.id, t.ports.clock.now()],
@@ -163,7 +191,11 @@ test('a withdrawal of 10,000 rows names exactly those that sum up to it, and a r
       ),
     )
   expect(await sums()).toEqual([{ named: 500_000, taken: 500_000 }])
-  await staff.client.post(`/ops/shop/withdrawal/${body.id}/process/`, { action: 'refuse', note: '户名不符' }, { key: true })
+  await staff.client.post(
+    `/ops/shop/withdrawal/${body.id}/process/`,
+    { action: 'refuse', note: '户名不符' },
+    { key: true },
+  )
   expect(await sums()).toEqual([{ named: 0, taken: 0 }])
 })
 
@@ -174,7 +206,8 @@ test('the second level pays no promoter until it is switched on after its rule w
   await order(buyer, 10_000)
   expect((await account(above)).sums.pending).toBe('0.00')
   const setting = { is_open: true, has_second_level: true, attribution_days: 15, settle_days: 15 }
-  const save = async (has_read_rule: boolean) => (await staff.client.put('/ops/distribution/setting/', { ...setting, has_read_rule })).body
+  const save = async (has_read_rule: boolean) =>
+    (await staff.client.put('/ops/distribution/setting/', { ...setting, has_read_rule })).body
   expect(await save(false)).toMatchObject({ err_code: '15208' })
   expect(await save(true)).toMatchObject({ has_second_level: true, second_level_rule: expect.stringContaining('微信') })
   await order(buyer, 10_000)
@@ -185,10 +218,17 @@ test('the second level pays no promoter until it is switched on after its rule w
 test('a promoter link replies with its product and its promoter', async () => {
   const who = await promoter()
   const [product] = await t.make((tx) =>
-    tx.rows<{ id: number }>("insert into product (tenant_id, name, ctype, price, created_at) values (1, '杯子', 'shop.product', 5000, now()) returning id"),
+    tx.rows<{ id: number }>(
+      "insert into product (tenant_id, name, ctype, price, created_at) values (1, '杯子', 'shop.product', 5000, now()) returning id",
+    ),
   )
-  const link = (await who.client.post('/distribution/link/', { type: 'product', id: product?.id ?? 0 }, { key: true })).body
-  expect(link).toMatchObject({ title: '杯子', price: '50.00', share_link: expect.stringContaining(`utm_content=${link.code}`) })
+  const link = (await who.client.post('/distribution/link/', { type: 'product', id: product?.id ?? 0 }, { key: true }))
+    .body
+  expect(link).toMatchObject({
+    title: '杯子',
+    price: '50.00',
+    share_link: expect.stringContaining(`utm_content=${link.code}`),
+  })
   expect((await t.visitor().get(`/distribution/distributionintro/product/${link.code}/`)).body).toMatchObject({
     link: { code: link.code },
     partner: { code: who.code },
@@ -196,15 +236,25 @@ test('a promoter link replies with its product and its promoter', async () => {
   expect((await t.visitor().get(`/distribution/partner/${who.code}/`)).body).toMatchObject({ dist_kind: 'promoter' })
   expect((await t.visitor().get(`/disteventreg/partner/${who.code}/`)).body).toMatchObject({ events: [] })
   expect((await t.visitor().get('/distribution/partner/NOBODY/')).body.err_code).toBe('15203')
-  expect((await who.client.get('/distribution/goods/?type=product')).body.results[0]).toMatchObject({ rate: '10', commission: '5.00' })
+  expect((await who.client.get('/distribution/goods/?type=product')).body.results[0]).toMatchObject({
+    rate: '10',
+    commission: '5.00',
+  })
   const own = await t.user({ perms: ['distribution.change_promoter'] })
-  const apply = (mobile: string) => own.client.post('/distribution/promoter/', { dist_kind: 'agent', name: 'x', mobile, message: '' }, { key: true })
+  const apply = (mobile: string) =>
+    own.client.post('/distribution/promoter/', { dist_kind: 'agent', name: 'x', mobile, message: '' }, { key: true })
   expect((await apply('1380000000a')).body.err_code).toBe('11001')
   await apply('13800000001')
   const { results } = (await own.client.get('/ops/distribution/promoter/?status=applied')).body
-  expect((await own.client.post(`/ops/distribution/promoter/${results[0].id}/process/`, { action: 'approve', reason: '' }, { key: true })).body.err_code).toBe(
-    '15207',
-  )
+  expect(
+    (
+      await own.client.post(
+        `/ops/distribution/promoter/${results[0].id}/process/`,
+        { action: 'approve', reason: '' },
+        { key: true },
+      )
+    ).body.err_code,
+  ).toBe('15207')
 })
 
 test('the introduction of a product and of an event says what the promoter links to', async () => {
@@ -223,7 +273,10 @@ test('the introduction of a product and of an event says what the promoter links
     return (await t.visitor().get(`/distribution/distributionintro/${type}/${code}/`)).body
   }
   expect(await introOf('product', product?.id)).toMatchObject({ link: { title: '壶' }, description: '一人一壶' })
-  expect(await introOf('event', event?.id)).toMatchObject({ link: { title: '市集' }, description: '四十位手艺人，一条河岸' })
+  expect(await introOf('event', event?.id)).toMatchObject({
+    link: { title: '市集' },
+    description: '四十位手艺人，一条河岸',
+  })
 })
 
 test('the code of an active promoter is told with who they are, and not once they are suspended', async () => {
@@ -232,7 +285,11 @@ test('the code of an active promoter is told with who they are, and not once the
   expect(await codeOf(who)).toBe(who.code)
   expect(await codeOf(other)).toBeUndefined()
   const id = await calls.idOf(who)
-  await staff.client.post(`/ops/distribution/promoter/${id}/process/`, { action: 'suspend', reason: '刷单' }, { key: true })
+  await staff.client.post(
+    `/ops/distribution/promoter/${id}/process/`,
+    { action: 'suspend', reason: '刷单' },
+    { key: true },
+  )
   expect(await codeOf(who)).toBeUndefined()
 })
 

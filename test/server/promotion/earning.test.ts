@@ -17,7 +17,8 @@ type User = Awaited<ReturnType<TestApp['user']>>
 const DAY = 86_400
 const rule = (trigger: string, more: Partial<Parameters<typeof makeCoinRule>[2]> = {}) =>
   t.make((tx) => makeCoinRule(tx, MAIN, { trigger, diamond: 10, point: 5, charm: 0, ...more }))
-const diamonds = async ({ client }: Pick<User, 'client'>): Promise<number> => (await client.get('/gamification/account/')).body.diamond.amount
+const diamonds = async ({ client }: Pick<User, 'client'>): Promise<number> =>
+  (await client.get('/gamification/account/')).body.diamond.amount
 const kinds = (body: { flashMessages?: { kind: string }[] }) => (body.flashMessages ?? []).map(({ kind }) => kind)
 
 describe('a completed order', () => {
@@ -25,7 +26,8 @@ describe('a completed order', () => {
   async function completedOrder(quantity: number) {
     const scene = await paidOrder(t, quantity, { price: 10_000 })
     await opsStep(t, scene, { action: 'ship', carrier: 'a', tracking_no: 'b' })
-    const confirm = () => scene.buyer.client.post(`/shop/order/${scene.number}/process/`, { action: 'confirm' }, { key: true })
+    const confirm = () =>
+      scene.buyer.client.post(`/shop/order/${scene.number}/process/`, { action: 'confirm' }, { key: true })
     return { ...scene, confirm }
   }
 
@@ -33,7 +35,9 @@ describe('a completed order', () => {
     await rule('order', { perAmount: 15_000 })
     const { buyer, confirm } = await completedOrder(4)
     expect(await diamonds(buyer)).toBe(0)
-    expect((await confirm()).body.flashMessages).toMatchObject([{ kind: 'gamification', gamification: { diamond: { amount: 20 } } }])
+    expect((await confirm()).body.flashMessages).toMatchObject([
+      { kind: 'gamification', gamification: { diamond: { amount: 20 } } },
+    ])
     await confirm()
     expect(await diamonds(buyer)).toBe(20)
     expect((await buyer.client.get('/gamification/ledger/?kind=diamond')).body.results).toMatchObject([{ change: 20 }])
@@ -112,9 +116,15 @@ describe('a comment', () => {
     ]
     await setRules(t, { hold_links: true })
     const post = await comment(writer.client, 'article', article, '见 https://shop.example.com/a')
-    const [row] = await t.make((tx) => tx.rows<{ uuid: string }>('select uuid from account where tenant_id = 1 and id = $1', [writer.id]))
+    const [row] = await t.make((tx) =>
+      tx.rows<{ uuid: string }>('select uuid from account where tenant_id = 1 and id = $1', [writer.id]),
+    )
     const grant = (amount: number) =>
-      staff.client.post(`/ops/gamification/user/${row?.uuid}/grant/`, { kind: 'diamond', amount, reason: '核对' }, { key: true })
+      staff.client.post(
+        `/ops/gamification/user/${row?.uuid}/grant/`,
+        { kind: 'diamond', amount, reason: '核对' },
+        { key: true },
+      )
     const item = await itemOf(t, 'comment', post.id)
     const hideAndShow = async () => {
       const before = await diamonds(writer)
@@ -160,7 +170,8 @@ describe('a vote', () => {
   const ballot = async () => {
     const vote = await t.make((tx) => makeVote(tx, MAIN))
     const [one = 0, two = 0] = vote.items
-    return (user: User) => user.client.post(`/vote/vote/${vote.id}/submit/`, { submits: { [one]: [1], [two]: [1] } }, { key: true })
+    return (user: User) =>
+      user.client.post(`/vote/vote/${vote.id}/submit/`, { submits: { [one]: [1], [two]: [1] } }, { key: true })
   }
 
   test('earns once, with its popup in the reply, and no more a day than the limit', async () => {
@@ -178,7 +189,13 @@ describe('a vote', () => {
     const events = await t.make((tx) => Promise.all([makeVoteEvent(tx, MAIN), makeVoteEvent(tx, MAIN)]))
     const castVote = async (at: number, candidate: number) => {
       const event = events[at]
-      return (await user.client.post(`/vote/voteevent/${event?.id}/submit/`, { candidates: [event?.candidates[candidate]] }, { key: true })).body
+      return (
+        await user.client.post(
+          `/vote/voteevent/${event?.id}/submit/`,
+          { candidates: [event?.candidates[candidate]] },
+          { key: true },
+        )
+      ).body
     }
     expect(kinds(await castVote(0, 0))).toEqual(['gamification'])
     expect(kinds(await castVote(0, 1))).toEqual([])

@@ -16,11 +16,23 @@ const at = (seconds: number) => new Date(t.ports.clock.now().getTime() + seconds
 const waiting = async ({ client }: User) => (await client.get('/flashmessage/')).body.results
 
 /** A raffle as operators write it, published; every turn of it wins this prize. */
-async function publishedRaffle(kind: 'draw' | 'wheel', prize: object): Promise<{ id: number; process: (action: string) => Promise<void> }> {
+async function publishedRaffle(
+  kind: 'draw' | 'wheel',
+  prize: object,
+): Promise<{ id: number; process: (action: string) => Promise<void> }> {
   const { client } = await t.user({ perms: ['raffle.change_raffle', 'shop.change_coupon', 'shop.change_product'] })
   const prizes = [{ quantity: 3, value: '1', odds: 10_000, ...prize }]
   const dates = { start: at(-3600), end: at(3600), claim_days: 3 }
-  const input = { title: '转一转', abstract: '', kind, ...dates, price: 1, max_tickets: 5, rules: '<p>规则</p>', prizes }
+  const input = {
+    title: '转一转',
+    abstract: '',
+    kind,
+    ...dates,
+    price: 1,
+    max_tickets: 5,
+    rules: '<p>规则</p>',
+    prizes,
+  }
   const { body } = await client.post('/ops/raffle/raffle/', input, { key: true })
   const process = async (action: string) => {
     const { status } = await client.post(`/ops/raffle/raffle/${body.id}/process/`, { action }, { key: true })
@@ -32,7 +44,15 @@ async function publishedRaffle(kind: 'draw' | 'wheel', prize: object): Promise<{
 
 async function player(): Promise<User> {
   const user = await t.user()
-  const change = { tenantId: MAIN, userId: user.id, kind: 'diamond', change: 10, reason: 'grant', ref: `f${user.id}`, now: t.ports.clock.now() } as const
+  const change = {
+    tenantId: MAIN,
+    userId: user.id,
+    kind: 'diamond',
+    change: 10,
+    reason: 'grant',
+    ref: `f${user.id}`,
+    now: t.ports.clock.now(),
+  } as const
   await t.make((tx) => changeBalance(tx, change))
   return user
 }
@@ -66,9 +86,15 @@ test('becoming a promoter, or one of another kind, waits as dist_grant and is sh
   const [who, staff] = [await promotion.promoter(), await promotion.operator()]
   const { client } = who
   const read = async () => (await client.get('/flashmessage/')).body.results
-  expect(await read()).toMatchObject([{ kind: 'dist_grant', dist_grant: { dist_kind: 'promoter', msg: expect.stringMatching(/./) } }])
+  expect(await read()).toMatchObject([
+    { kind: 'dist_grant', dist_grant: { dist_kind: 'promoter', msg: expect.stringMatching(/./) } },
+  ])
   expect(await read()).toEqual([])
-  await staff.client.post(`/ops/distribution/promoter/${await promotion.idOf(who)}/kind/`, { dist_kind: 'partner' }, { key: true })
+  await staff.client.post(
+    `/ops/distribution/promoter/${await promotion.idOf(who)}/kind/`,
+    { dist_kind: 'partner' },
+    { key: true },
+  )
   expect(await read()).toMatchObject([{ kind: 'dist_grant', dist_grant: { dist_kind: 'partner' } }])
   expect(await read()).toEqual([])
 })
@@ -80,7 +106,10 @@ test('a cancelled raffle waits as a link for who had tickets, and comes with the
   await process('cancel')
   await t.make((tx) => makeCoinRule(tx, MAIN, { trigger: 'sign_in' }))
   const { flashMessages } = (await user.client.post('/gamification/signin/', {}, { key: true })).body
-  expect(flashMessages).toMatchObject([{ kind: 'link', description: '转一转', link: { page_key: 'raffle.raffle', id } }, { kind: 'gamification' }])
+  expect(flashMessages).toMatchObject([
+    { kind: 'link', description: '转一转', link: { page_key: 'raffle.raffle', id } },
+    { kind: 'gamification' },
+  ])
   expect(await waiting(user)).toEqual([])
   expect(await waiting(other)).toEqual([])
 })

@@ -15,7 +15,15 @@ type User = Awaited<ReturnType<TestApp['user']>>
 const DAY = 86_400
 const from = (seconds: number) => new Date(t.ports.clock.now().getTime() + seconds * 1000)
 const at = (seconds: number) => from(seconds).toISOString()
-const prizeOf = (more: object = {}) => ({ name: '钻石', kind: 'diamond', ref: 5, quantity: 2, value: '1', odds: 10_000, ...more })
+const prizeOf = (more: object = {}) => ({
+  name: '钻石',
+  kind: 'diamond',
+  ref: 5,
+  quantity: 2,
+  value: '1',
+  odds: 10_000,
+  ...more,
+})
 const input = (more: object = {}) => ({
   title: '转一转',
   abstract: '',
@@ -29,13 +37,16 @@ const input = (more: object = {}) => ({
   prizes: [prizeOf()],
   ...more,
 })
-const create = async (more: object = {}) => (await staff.client.post('/ops/raffle/raffle/', input(more), { key: true })).body
-const publish = async (id: number) => (await staff.client.post(`/ops/raffle/raffle/${id}/process/`, { action: 'publish' }, { key: true })).body
+const create = async (more: object = {}) =>
+  (await staff.client.post('/ops/raffle/raffle/', input(more), { key: true })).body
+const publish = async (id: number) =>
+  (await staff.client.post(`/ops/raffle/raffle/${id}/process/`, { action: 'publish' }, { key: true })).body
 
 describe('coupons as prizes', () => {
   const couponPrize = (ref: number, more: object = {}) => prizeOf({ name: '满减券', kind: 'coupon', ref, ...more })
   const coupon = (more: Parameters<typeof makeCoupon>[2]) => t.make((tx) => makeCoupon(tx, MAIN, more))
-  const refill = (id: number, left: number) => t.make((tx) => tx.rows('update coupon set left_count = $2 where tenant_id = 1 and id = $1', [id, left]))
+  const refill = (id: number, left: number) =>
+    t.make((tx) => tx.rows('update coupon set left_count = $2 where tenant_id = 1 and id = $1', [id, left]))
 
   test('a raffle is not published with more coupons as prizes than there are, over all its prizes', async () => {
     const id = await coupon({ leftCount: 3 })
@@ -63,7 +74,10 @@ describe('coupons as prizes', () => {
     await refill(id, 0)
     const claim = async () => (await user.client.post(`/raffle/prize/${spin.win}/claim/`, {}, { key: true })).body
     await user.client.post(`/raffle/spin/${spin.id}/seen/`, {}, { key: true })
-    expect(await claim()).toEqual({ err_code: '15115', detail: '优惠券暂时发完，奖品为您保留，请在领奖期内稍后再试或联系商家' })
+    expect(await claim()).toEqual({
+      err_code: '15115',
+      detail: '优惠券暂时发完，奖品为您保留，请在领奖期内稍后再试或联系商家',
+    })
     expect((await user.client.get('/raffle/prize/')).body.results).toMatchObject([{ id: spin.win, status: 'won' }])
     await refill(id, 1)
     expect(await claim()).toMatchObject({ status: 'handed_out', flashMessages: [{ kind: 'coupons' }] })
@@ -76,7 +90,11 @@ describe('pictures', () => {
   test('a raffle and its prizes show the pictures that their operator uploaded', async () => {
     const [cover, picture] = [await upload(staff), await upload(staff)]
     const raffle = await create({ picture: cover, prizes: [prizeOf({ picture })] })
-    expect(raffle).toMatchObject({ picture: cover, main_image: { width: 800 }, prizes: [{ picture, image: { width: 800 } }] })
+    expect(raffle).toMatchObject({
+      picture: cover,
+      main_image: { width: 800 },
+      prizes: [{ picture, image: { width: 800 } }],
+    })
     await publish(raffle.id)
     const { body } = await t.visitor().get(`/raffle/raffle/${raffle.id}/`)
     expect(body).toMatchObject({ main_image: { width: 800 }, prizes: [{ image: { width: 800 } }] })
@@ -88,10 +106,17 @@ describe('pictures', () => {
   })
 
   test('pictures of a raffle can be written back by another operator, and pictures of other users are refused', async () => {
-    const [cover, colleague] = [await upload(staff), await t.user({ perms: ['raffle.change_raffle', 'shop.change_coupon', 'shop.change_product'] })]
+    const [cover, colleague] = [
+      await upload(staff),
+      await t.user({ perms: ['raffle.change_raffle', 'shop.change_coupon', 'shop.change_product'] }),
+    ]
     const raffle = await create({ picture: cover })
-    const save = async (more: object) => (await colleague.client.put(`/ops/raffle/raffle/${raffle.id}/`, input(more))).body
-    expect(await save({ picture: cover, prizes: [prizeOf({ picture: cover })] })).toMatchObject({ picture: cover, prizes: [{ picture: cover }] })
+    const save = async (more: object) =>
+      (await colleague.client.put(`/ops/raffle/raffle/${raffle.id}/`, input(more))).body
+    expect(await save({ picture: cover, prizes: [prizeOf({ picture: cover })] })).toMatchObject({
+      picture: cover,
+      prizes: [{ picture: cover }],
+    })
     expect((await save({ picture: await upload(staff) })).fields).toHaveProperty('picture')
     expect((await save({ prizes: [prizeOf({ picture: 999_999 })] })).fields).toHaveProperty('picture')
     expect(await save({})).toMatchObject({ picture: null, main_image: null, prizes: [{ picture: null, image: null }] })
@@ -114,7 +139,8 @@ test('prizes of all raffles stand in one list, those that wait to be handed out 
   const claimedId = await winOf('领过的', product)
   await user.client.post(`/raffle/prize/${claimedId}/claim/`, { address }, { key: true })
   const wonId = await winOf('待领的', product)
-  const listed = async (query = '') => (await staff.client.get(`/ops/raffle/prize/?limit=50${query}`)).body.results.map(({ id }: { id: number }) => id)
+  const listed = async (query = '') =>
+    (await staff.client.get(`/ops/raffle/prize/?limit=50${query}`)).body.results.map(({ id }: { id: number }) => id)
   const all = await listed()
   expect(all[0]).toBe(claimedId)
   expect(all).toContain(wonId)

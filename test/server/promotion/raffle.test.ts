@@ -20,7 +20,15 @@ const at = (seconds: number) => new Date(t.ports.clock.now().getTime() + seconds
 /** A user with diamonds. */
 async function player(diamonds = 100) {
   const user = await t.user()
-  const change = { tenantId: MAIN, userId: user.id, kind: 'diamond', change: diamonds, reason: 'grant', ref: `g${user.id}`, now: t.ports.clock.now() } as const
+  const change = {
+    tenantId: MAIN,
+    userId: user.id,
+    kind: 'diamond',
+    change: diamonds,
+    reason: 'grant',
+    ref: `g${user.id}`,
+    now: t.ports.clock.now(),
+  } as const
   await t.make((tx) => changeBalance(tx, change))
   return user
 }
@@ -42,13 +50,15 @@ const input = (more: object = {}) => ({
   ],
   ...more,
 })
-const process = async (id: number, action: string) => (await staff.client.post(`/ops/raffle/raffle/${id}/process/`, { action }, { key: true })).body
+const process = async (id: number, action: string) =>
+  (await staff.client.post(`/ops/raffle/raffle/${id}/process/`, { action }, { key: true })).body
 async function publishRaffle(more: object = {}): Promise<number> {
   const { body } = await staff.client.post('/ops/raffle/raffle/', input(more), { key: true })
   expect(await process(body.id, 'publish')).toMatchObject({ status: 'published' })
   return body.id
 }
-const join = async (user: Player, id: number, tickets: number) => (await user.client.post(`/raffle/raffle/${id}/join/`, { tickets }, { key: true })).body
+const join = async (user: Player, id: number, tickets: number) =>
+  (await user.client.post(`/raffle/raffle/${id}/join/`, { tickets }, { key: true })).body
 const drawOf = async (id: number) => (await t.visitor().get(`/raffle/raffle/${id}/draw/`)).body
 const winsOf = async (user: Player) => (await user.client.get('/raffle/prize/')).body.results
 const diamonds = async (user: Player) => (await user.client.get('/gamification/account/')).body.diamond.amount
@@ -62,7 +72,8 @@ async function passDraw(): Promise<void> {
 }
 
 test('a raffle without its rules, odds or lawful prizes is not published', async () => {
-  const draft = async (more: object) => (await staff.client.post('/ops/raffle/raffle/', input(more), { key: true })).body.id
+  const draft = async (more: object) =>
+    (await staff.client.post('/ops/raffle/raffle/', input(more), { key: true })).body.id
   expect(await process(await draft({ rules: ' ' }), 'publish')).toMatchObject({ err_code: '15110' })
   expect(await process(await draft({ prizes: [] }), 'publish')).toMatchObject({ err_code: '15110' })
   expect(await process(await draft({ kind: 'wheel' }), 'publish')).toMatchObject({ err_code: '15110' })
@@ -72,16 +83,26 @@ test('a raffle without its rules, odds or lawful prizes is not published', async
 
 test('tickets cost diamonds up to the limit, and staff and promoters of raffles get none', async () => {
   const [id, user] = [await publishRaffle(), await player(45)]
-  expect(await join(user, id, 2)).toMatchObject({ ticket_count: 2, mine: { tickets: ['0000001', '0000002'], diamonds: 20 } })
+  expect(await join(user, id, 2)).toMatchObject({
+    ticket_count: 2,
+    mine: { tickets: ['0000001', '0000002'], diamonds: 20 },
+  })
   expect(await join(user, id, 4)).toMatchObject({ err_code: '15104' })
   expect(await join(user, id, 3)).toMatchObject({ err_code: '42105' })
   expect(await diamonds(user)).toBe(25)
-  expect((await staff.client.post(`/raffle/raffle/${id}/join/`, { tickets: 1 }, { key: true })).body).toMatchObject({ err_code: '15103' })
+  expect((await staff.client.post(`/raffle/raffle/${id}/join/`, { tickets: 1 }, { key: true })).body).toMatchObject({
+    err_code: '15103',
+  })
   const spreader = await player()
-  const apply = (mobile: string) => spreader.client.post('/raffle/promoter/', { name: 'x', mobile, message: '' }, { key: true })
+  const apply = (mobile: string) =>
+    spreader.client.post('/raffle/promoter/', { name: 'x', mobile, message: '' }, { key: true })
   expect((await apply('1380000000a')).body).toMatchObject({ err_code: '11001' })
   const application = (await apply('13800000001')).body
-  await staff.client.post(`/ops/raffle/promoter/${application.id}/process/`, { action: 'approve', reason: '' }, { key: true })
+  await staff.client.post(
+    `/ops/raffle/promoter/${application.id}/process/`,
+    { action: 'approve', reason: '' },
+    { key: true },
+  )
   expect(await join(spreader, id, 1)).toMatchObject({ err_code: '15103' })
 })
 
@@ -89,7 +110,8 @@ test('the list says how often its reader took part, and nothing of it to a visit
   const [id, user, other] = [await publishRaffle(), await player(), await player()]
   await join(user, id, 3)
   const countOf = async ({ client }: Pick<Player, 'client'>) =>
-    (await client.get('/raffle/raffle/?limit=50')).body.results.find((raffle: { id: number }) => raffle.id === id).own_count
+    (await client.get('/raffle/raffle/?limit=50')).body.results.find((raffle: { id: number }) => raffle.id === id)
+      .own_count
   expect(await countOf(user)).toBe(3)
   expect(await countOf(other)).toBe(0)
   expect(await countOf({ client: t.visitor() })).toBeNull()
@@ -104,7 +126,14 @@ test('a draw can be recomputed by anyone from its file, and a changed file fails
   const record = await drawOf(id)
   expect(record.tickets).toHaveLength(18)
   expect(record.winners.map(({ rank }: { rank: number }) => rank)).toEqual([1, 2, 3])
-  expect(verifyDraw(record, isBeaconSigned)).toEqual({ seed: true, tickets: true, time: true, beacon: true, ranking: true, prizes: true })
+  expect(verifyDraw(record, isBeaconSigned)).toEqual({
+    seed: true,
+    tickets: true,
+    time: true,
+    beacon: true,
+    ranking: true,
+    prizes: true,
+  })
   expect(verifyDraw({ ...record, tickets: record.tickets.slice(1) }, () => true).tickets).toBe(false)
   expect(verifyDraw({ ...record, seed: `${record.seed}x` }, () => true)).toMatchObject({ seed: false, ranking: false })
   expect(verifyDraw({ ...record, winners: record.winners.slice(1) }, () => true).ranking).toBe(false)
@@ -119,7 +148,9 @@ test('a draw can be recomputed by anyone from its file, and a changed file fails
 test('the seed is not readable by the application before list and outside value are fixed', async () => {
   const id = await publishRaffle()
   const asApp = t.database.of(MAIN)
-  await expect(asApp.read((tx) => tx.rows('select seed from raffle_seed where raffle_id = $1', [id]))).rejects.toThrow(/permission denied/)
+  await expect(asApp.read((tx) => tx.rows('select seed from raffle_seed where raffle_id = $1', [id]))).rejects.toThrow(
+    /permission denied/,
+  )
   expect(await asApp.read((tx) => tx.rows('select reveal_raffle_seed(1, $1) as seed', [id]))).toEqual([{ seed: null }])
 })
 
@@ -134,7 +165,9 @@ test('a prize that is not claimed in time goes to the next place, and none is gi
   const later = await drawOf(id)
   expect(later.winners.filter(({ is_forfeited }: { is_forfeited: boolean }) => is_forfeited)).toHaveLength(3)
   expect(later.winners).toHaveLength(5)
-  expect(later.winners.slice(0, 3).map(({ number }: { number: string }) => number)).toEqual(record.winners.map(({ number }: { number: string }) => number))
+  expect(later.winners.slice(0, 3).map(({ number }: { number: string }) => number)).toEqual(
+    record.winners.map(({ number }: { number: string }) => number),
+  )
   expect(verifyDraw(later, isBeaconSigned)).toMatchObject({ ranking: true, prizes: true })
 })
 
@@ -145,7 +178,9 @@ test('a prize is claimed once, however often it is asked for', async () => {
   const popups = (await user.client.get('/flashmessage/')).body.results
   expect(popups).toMatchObject([{ kind: 'raffle', description: '五月抽奖', subDescription: '一等奖' }])
   const [win] = await winsOf(user)
-  const claims = await Promise.all(Array.from({ length: 5 }, () => user.client.post(`/raffle/prize/${win.id}/claim/`, {}, { key: true })))
+  const claims = await Promise.all(
+    Array.from({ length: 5 }, () => user.client.post(`/raffle/prize/${win.id}/claim/`, {}, { key: true })),
+  )
   expect(claims.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
   expect(await diamonds(user)).toBe(500)
 })
@@ -173,7 +208,14 @@ test('a list that is frozen too late is drawn by a later round, by the published
   expect(beaconRoundTime(closedDraw.beacon.round)).toBeGreaterThan(Date.parse(closedDraw.frozen))
   t.ports.clock.forward(600)
   await t.due.runDue(t.ports.clock.now())
-  expect(verifyDraw(await drawOf(id), isBeaconSigned)).toEqual({ seed: true, tickets: true, time: true, beacon: true, ranking: true, prizes: true })
+  expect(verifyDraw(await drawOf(id), isBeaconSigned)).toEqual({
+    seed: true,
+    tickets: true,
+    time: true,
+    beacon: true,
+    ranking: true,
+    prizes: true,
+  })
 })
 
 test('a raffle whose outside value stays missing is cancelled after three days, and its diamonds are given back', async () => {

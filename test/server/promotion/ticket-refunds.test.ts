@@ -33,7 +33,9 @@ async function soldTickets({ price, quantity }: { price: number; quantity: numbe
   const { types } = await tickets.make({ seats: 20, types: [{ quota: 20, price }], event: eventTimes(), ...HALF })
   const { body } = await tickets.submit(buyer.client, [{ ticket_id: types[0] ?? 0, quantity }])
   await buyer.pay(body.number)
-  const ids: number[] = (await buyer.client.get(`/event/ticketorder/${body.number}/`)).body.tickets.map(({ id }: { id: number }) => id)
+  const ids: number[] = (await buyer.client.get(`/event/ticketorder/${body.number}/`)).body.tickets.map(
+    ({ id }: { id: number }) => id,
+  )
   return { who, buyer, number: body.number as string, ids }
 }
 
@@ -68,7 +70,13 @@ test('the commission of tickets that are given back is taken back by an entry, b
 
 test('an offer of the waiting list brings the commission of what is paid for it, after its discounts', async () => {
   const who = await promotion.promoter()
-  const { id, types } = await tickets.make({ seats: 1, hasWaitingList: true, refundHours: 0, types: [{ price: 10_000 }], event: eventTimes() })
+  const { id, types } = await tickets.make({
+    seats: 1,
+    hasWaitingList: true,
+    refundHours: 0,
+    types: [{ price: 10_000 }],
+    event: eventTimes(),
+  })
   const [first, guest] = [await tickets.buyer(), await tickets.buyer()]
   const { number } = (await tickets.submit(first.client, [{ ticket_id: types[0] ?? 0, quantity: 1 }])).body
   await promotion.visit(guest, who.code)
@@ -76,7 +84,10 @@ test('an offer of the waiting list brings the commission of what is paid for it,
   await tickets.process(first.client, number, 'cancel')
   await t.make((tx) => makeUsableCard(tx, MAIN, guest.id, { percentOff: 40 }))
   const offer = (await tickets.place(guest.client, id)).order_number
-  expect((await tickets.process(guest.client, offer, 'accept', { total: '60.00' })).body).toMatchObject({ status: 'unpaid', tit: '60.00' })
+  expect((await tickets.process(guest.client, offer, 'accept', { total: '60.00' })).body).toMatchObject({
+    status: 'unpaid',
+    tit: '60.00',
+  })
   await guest.pay(offer)
   expect(await promotion.sums(who)).toMatchObject({ pending: '6.00' })
 })
@@ -107,8 +118,16 @@ test('coins that an order without a price earned are taken back with its tickets
 
 test('whatever tickets go back, by whom and when, the entries sum up to the commission of what stays paid', async () => {
   const clerk = await tickets.operator()
-  const step = fc.record({ by: fc.constantFrom('buyer', 'ops'), count: fc.integer({ min: 1, max: 3 }), isLate: fc.boolean() })
-  const purchase = fc.record({ price: fc.integer({ min: 1, max: 30_000 }), quantity: fc.integer({ min: 1, max: 5 }), steps: fc.array(step, { maxLength: 4 }) })
+  const step = fc.record({
+    by: fc.constantFrom('buyer', 'ops'),
+    count: fc.integer({ min: 1, max: 3 }),
+    isLate: fc.boolean(),
+  })
+  const purchase = fc.record({
+    price: fc.integer({ min: 1, max: 30_000 }),
+    quantity: fc.integer({ min: 1, max: 5 }),
+    steps: fc.array(step, { maxLength: 4 }),
+  })
   await fc.assert(
     fc.asyncProperty(purchase, async ({ price, quantity, steps }) => {
       const { who, buyer, number, ids } = await soldTickets({ price, quantity })
@@ -120,7 +139,9 @@ test('whatever tickets go back, by whom and when, the entries sum up to the comm
         }
         const more = { ticket_ids: ids.splice(0, count) }
         if (more.ticket_ids.length > 0)
-          await (by === 'ops' ? tickets.opsProcess(clerk, number, 'refund', more) : tickets.process(buyer.client, number, 'refund', more))
+          await (by === 'ops'
+            ? tickets.opsProcess(clerk, number, 'refund', more)
+            : tickets.process(buyer.client, number, 'refund', more))
         const { all, settled, balance, paid, refunded } = await booksOf(who.id)
         expect(all).toBe(commissionOf(paid - refunded, 1000))
         expect(balance).toBe(settled)

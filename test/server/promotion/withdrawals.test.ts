@@ -23,9 +23,11 @@ async function promoter(income: number) {
 const apply = ({ client }: Pick<User, 'client'>, amount: string, bank_card_id: number) =>
   client.post('/shop/withdrawal/', { amount, bank_card_id }, { key: true })
 const read = async ({ client }: Pick<User, 'client'>) => (await client.get('/shop/withdrawal/')).body
-const takeBack = ({ client }: Pick<User, 'client'>, id: number) => client.post(`/shop/withdrawal/${id}/process/`, { action: 'withdraw' }, { key: true })
+const takeBack = ({ client }: Pick<User, 'client'>, id: number) =>
+  client.post(`/shop/withdrawal/${id}/process/`, { action: 'withdraw' }, { key: true })
 const operator = () => t.user({ perms: ['shop.change_withdrawal'] })
-const process = ({ client }: Pick<User, 'client'>, id: number, body: object) => client.post(`/ops/shop/withdrawal/${id}/process/`, body, { key: true })
+const process = ({ client }: Pick<User, 'client'>, id: number, body: object) =>
+  client.post(`/ops/shop/withdrawal/${id}/process/`, body, { key: true })
 
 test('a withdrawal is deducted from the income at once, and masks the card number', async () => {
   const user = await promoter(20_000)
@@ -39,7 +41,13 @@ test('a withdrawal is deducted from the income at once, and masks the card numbe
     processed: null,
   })
   expect(body.card).toMatch(/^(\*{4} ){3}\d{4}$/)
-  expect(await read(user)).toMatchObject({ income: '79.50', min: '10.00', max: '20000.00', count: 1, results: [{ number: body.number }] })
+  expect(await read(user)).toMatchObject({
+    income: '79.50',
+    min: '10.00',
+    max: '20000.00',
+    count: 1,
+    results: [{ number: body.number }],
+  })
   expect(JSON.stringify(await read(user))).not.toContain('62258801')
   const records = (await user.client.get('/shop/fundrecord/?kind=income')).body
   expect(records).toMatchObject({
@@ -79,10 +87,20 @@ test('an unprocessed withdrawal is cancelled by its owner, once', async () => {
 
 test('an operator pays or refuses a withdrawal, and a refusal needs a reason and returns the money', async () => {
   const [user, staff] = [await promoter(10_000), await operator()]
-  const [paidId, rejected] = [(await apply(user, '60', user.card)).body.id, (await apply(user, '30', user.card)).body.id]
-  expect((await process(staff, paidId, { action: 'pay' })).body).toMatchObject({ status: 'paid', user: { name: expect.any(String) }, actions: [] })
+  const [paidId, rejected] = [
+    (await apply(user, '60', user.card)).body.id,
+    (await apply(user, '30', user.card)).body.id,
+  ]
+  expect((await process(staff, paidId, { action: 'pay' })).body).toMatchObject({
+    status: 'paid',
+    user: { name: expect.any(String) },
+    actions: [],
+  })
   expect((await process(staff, rejected, { action: 'refuse' })).body.err_code).toBe('12044')
-  expect((await process(staff, rejected, { action: 'refuse', note: '户名不符' })).body).toMatchObject({ status: 'refused', note: '户名不符' })
+  expect((await process(staff, rejected, { action: 'refuse', note: '户名不符' })).body).toMatchObject({
+    status: 'refused',
+    note: '户名不符',
+  })
   expect((await process(staff, paidId, { action: 'refuse', note: 'x' })).body.err_code).toBe('42042')
   expect((await takeBack(user, paidId)).body.err_code).toBe('42042')
   const { results, income } = await read(user)
@@ -99,7 +117,10 @@ test('withdrawals of the site are listed by tab and number, only with permission
   const [user, staff] = [await promoter(10_000), await operator()]
   const { number } = (await apply(user, '20', user.card)).body
   const list = async (query: string) => (await staff.client.get(`/ops/shop/withdrawal/${query}`)).body
-  expect(await list(`?search=${number}&tab=waiting`)).toMatchObject({ count: 1, results: [{ number, actions: ['pay', 'refuse'] }] })
+  expect(await list(`?search=${number}&tab=waiting`)).toMatchObject({
+    count: 1,
+    results: [{ number, actions: ['pay', 'refuse'] }],
+  })
   expect((await list(`?search=${number}&tab=done`)).count).toBe(0)
   expect((await user.client.get('/ops/shop/withdrawal/')).status).toBe(403)
   const there = await t.user({ tenantId: 2, perms: ['*'] })
@@ -111,7 +132,11 @@ type Step = { kind: 'earn' | 'apply' | 'pay' | 'refuse' | 'back'; amount: number
 test('income equals the sum of its records, is never below zero, and no money appears or is lost', async () => {
   const staff = await operator()
   const steps = fc.array(
-    fc.record({ kind: fc.constantFrom<Step['kind']>('earn', 'apply', 'pay', 'refuse', 'back'), amount: fc.integer({ min: 900, max: 9000 }), at: fc.nat(5) }),
+    fc.record({
+      kind: fc.constantFrom<Step['kind']>('earn', 'apply', 'pay', 'refuse', 'back'),
+      amount: fc.integer({ min: 900, max: 9000 }),
+      at: fc.nat(5),
+    }),
     { minLength: 3, maxLength: 14 },
   )
   await fc.assert(

@@ -41,7 +41,9 @@ test('a booking takes the only seat of its slot, and the next person is refused'
 test('a reservation names the origins that its fields may ask', async () => {
   const { slug } = await makeResv(t)
   await configure(t, { form_origins: ['https://lists.example'] })
-  expect((await t.visitor().get(`/reservation/resv/${slug}/`)).body.config).toMatchObject({ origins: ['https://lists.example'] })
+  expect((await t.visitor().get(`/reservation/resv/${slug}/`)).body.config).toMatchObject({
+    origins: ['https://lists.example'],
+  })
   await configure(t, { form_origins: [] })
 })
 
@@ -72,15 +74,23 @@ test("a refused booking leaves nothing of its resource's units or its range's qu
   await bookSlot(client, slug, slotOf(variants[0], '10:00', '11:00'))
   expect(await refusal(client, slug, slotOf(variants[1], '09:00', '11:00'))).toBe('14209')
   expect(await takenUnits(t, resource)).toEqual([1, 1])
-  expect(await t.make((tx) => tx.rows('select 1 from resv_slot where tenant_id = 1 and variant_id = $1', [variants[1] ?? 0]))).toEqual([])
+  expect(
+    await t.make((tx) =>
+      tx.rows('select 1 from resv_slot where tenant_id = 1 and variant_id = $1', [variants[1] ?? 0]),
+    ),
+  ).toEqual([])
 })
 
 test("a range's own quota binds below the resource's capacity", async () => {
-  const { slug, variants } = await makeResv(t, { resource: { capacity: 9 }, variants: [{ timeRanges: [timeRange('09:00', '10:00', 2)] }] })
+  const { slug, variants } = await makeResv(t, {
+    resource: { capacity: 9 },
+    variants: [{ timeRanges: [timeRange('09:00', '10:00', 2)] }],
+  })
   const { client } = await t.user()
   const { body } = await readQuotas(client, slug, variants[0])
   expect(body[TOMORROW]).toMatchObject({ quota_remaining: 2, time_ranges: [{ quota: 2, quota_remaining: 2 }] })
-  for (const code of [undefined, undefined, '14209']) expect(await refusal(client, slug, slotOf(variants[0]))).toBe(code)
+  for (const code of [undefined, undefined, '14209'])
+    expect(await refusal(client, slug, slotOf(variants[0]))).toBe(code)
 })
 
 test('a cancelled booking frees its seat and its place in the limits', async () => {
@@ -89,11 +99,17 @@ test('a cancelled booking frees its seat and its place in the limits', async () 
   const { body } = await bookSlot(client, slug, slotOf(variants[0]))
   expect((await client.get(`/reservation/resv/${slug}/`)).body.uls).toEqual(['lu'])
   expect(await refusal(client, slug, slotOf(variants[0], '10:00', '11:00'))).toBe('14201')
-  const cancelled = await client.post(`/reservation/resvrecord/${body.resvrecord.id}/cancel/`, { reason: ' 改天 ' }, { key: true })
+  const cancelled = await client.post(
+    `/reservation/resvrecord/${body.resvrecord.id}/cancel/`,
+    { reason: ' 改天 ' },
+    { key: true },
+  )
   expect(cancelled.body).toMatchObject({ status: 'canceled', reason: '改天', cancel_until: null, actions: [] })
   expect(await takenUnits(t, resource)).toEqual([0, 0])
   expect((await bookSlot(client, slug, slotOf(variants[0]))).status).toBe(200)
-  expect((await client.post(`/reservation/resvrecord/${body.resvrecord.id}/cancel/`, {}, { key: true })).body.err_code).toBe('14211')
+  expect(
+    (await client.post(`/reservation/resvrecord/${body.resvrecord.id}/cancel/`, {}, { key: true })).body.err_code,
+  ).toBe('14211')
 })
 
 test.each([
@@ -141,7 +157,10 @@ test.each([
 })
 
 test('a slot that begins within the notice is past', async () => {
-  const { slug, variants } = await makeResv(t, { noticeMinutes: 120, variants: [{ timeRanges: [timeRange('13:30', '14:30'), timeRange('14:30', '15:30')] }] })
+  const { slug, variants } = await makeResv(t, {
+    noticeMinutes: 120,
+    variants: [{ timeRanges: [timeRange('13:30', '14:30'), timeRange('14:30', '15:30')] }],
+  })
   const { client } = await t.user()
   expect(await blocksOf(client, slug, variants[0], '2026-05-06')).toEqual({ '13:30': 'past', '14:30': null })
   expect(await refusal(client, slug, slotOf(variants[0], '13:30', '14:30', '2026-05-06'))).toBe('14208')
@@ -196,20 +215,37 @@ test('a person cannot hold two bookings at one time where the reservation forbid
 })
 
 test('whatever the quotas offer without a block can be booked by that person', async () => {
-  const ranges = [timeRange('09:00', '10:00'), timeRange('09:30', '11:00'), timeRange('13:00', '15:00', 1), timeRange('23:00', '01:00')]
-  const { slug, variants } = await makeResv(t, { resource: { capacity: 2 }, forbidOverlap: true, noticeMinutes: 30, variants: [{ timeRanges: ranges }] })
+  const ranges = [
+    timeRange('09:00', '10:00'),
+    timeRange('09:30', '11:00'),
+    timeRange('13:00', '15:00', 1),
+    timeRange('23:00', '01:00'),
+  ]
+  const { slug, variants } = await makeResv(t, {
+    resource: { capacity: 2 },
+    forbidOverlap: true,
+    noticeMinutes: 30,
+    variants: [{ timeRanges: ranges }],
+  })
   for (const _ of [1, 2, 3]) {
     const { client } = await t.user()
     for (;;) {
       const { body } = await readQuotas(client, slug, variants[0], '2026-05-06', '2026-05-08')
-      const offers = Object.entries<{ time_ranges: { start_time: string; end_time: string; block: string | null }[] }>(body).flatMap(
-        ([date, { time_ranges }]) =>
-          time_ranges.filter(({ block }) => block === null).map(({ start_time, end_time }) => slotOf(variants[0], start_time, end_time, date)),
+      const offers = Object.entries<{ time_ranges: { start_time: string; end_time: string; block: string | null }[] }>(
+        body,
+      ).flatMap(([date, { time_ranges }]) =>
+        time_ranges
+          .filter(({ block }) => block === null)
+          .map(({ start_time, end_time }) => slotOf(variants[0], start_time, end_time, date)),
       )
       const [offer] = offers
       if (!offer) break
       const { status, body: reply } = await bookSlot(client, slug, offer)
-      expect([status, reply.resvrecord?.start_date, reply.resvrecord?.start_time]).toEqual([200, offer.date, offer.start_time])
+      expect([status, reply.resvrecord?.start_date, reply.resvrecord?.start_time]).toEqual([
+        200,
+        offer.date,
+        offer.start_time,
+      ])
     }
   }
 })

@@ -34,12 +34,17 @@ test('days and slots of one resource exclude each other', async () => {
   expect((await bookSlot(client, slug, slotOf(variants[1], '10:00', '11:00', '2026-05-08'))).status).toBe(200)
   expect((await bookSlot(client, slug, { resvvariant: variants[0], date: '2026-05-08' })).body.err_code).toBe('14209')
   expect((await bookSlot(client, slug, { resvvariant: variants[0], date: '2026-05-09' })).status).toBe(200)
-  expect((await bookSlot(client, slug, slotOf(variants[1], '10:00', '11:00', '2026-05-09'))).body.err_code).toBe('14209')
+  expect((await bookSlot(client, slug, slotOf(variants[1], '10:00', '11:00', '2026-05-09'))).body.err_code).toBe(
+    '14209',
+  )
 })
 
 test('a variant with both dates is booked as a whole, without a date', async () => {
   const dates = { startDate: '2026-07-20', endDate: '2026-07-22' }
-  const { slug, variants, resource } = await makeResv(t, { resource: { capacity: 2, unitMinutes: 1440 }, variants: [{ ...day, ...dates }] })
+  const { slug, variants, resource } = await makeResv(t, {
+    resource: { capacity: 2, unitMinutes: 1440 },
+    variants: [{ ...day, ...dates }],
+  })
   const { client } = await t.user()
   const { body: days } = await readQuotas(client, slug, variants[0], '2026-07-21', '2026-07-31')
   // It begins before the days that are looked at, and further ahead than a day could be chosen.
@@ -59,7 +64,10 @@ test('days of a reservation are those of its own zone, and have 23 and 25 hours 
     timeZone: 'America/New_York',
     daysAhead: 400,
     resource: { capacity: 9, unitMinutes: 30 },
-    variants: [day, { timeRanges: [timeRange('01:30', '02:30'), timeRange('02:00', '03:00'), timeRange('22:00', '01:30')] }],
+    variants: [
+      day,
+      { timeRanges: [timeRange('01:30', '02:30'), timeRange('02:00', '03:00'), timeRange('22:00', '01:30')] },
+    ],
   })
   const { client } = await t.user()
   const hours = async (date: string) => {
@@ -69,14 +77,17 @@ test('days of a reservation are those of its own zone, and have 23 and 25 hours 
   expect([await hours('2027-03-14'), await hours('2026-11-01')]).toEqual([23, 25])
   const { body } = await readQuotas(client, slug, variants[1], '2027-03-13', '2027-03-14')
   type Range = { start_time: string; end_time: string; start: string; end: string }
-  const labels = (date: string) => body[date].time_ranges.map(({ start_time, end_time }: Range) => `${start_time}-${end_time}`)
+  const labels = (date: string) =>
+    body[date].time_ranges.map(({ start_time, end_time }: Range) => `${start_time}-${end_time}`)
   expect([labels('2027-03-13'), labels('2027-03-14')]).toEqual([
     ['01:30-02:30', '02:00-03:00', '22:00-01:30'],
     ['01:30-03:00', '22:00-01:30'],
   ])
   // What is shown is what is booked.
   for (const { start_time, end_time, start, end } of body['2027-03-14'].time_ranges as Range[])
-    expect((await bookSlot(client, slug, slotOf(variants[1], start_time, end_time, '2027-03-14'))).body.resvrecord).toMatchObject({
+    expect(
+      (await bookSlot(client, slug, slotOf(variants[1], start_time, end_time, '2027-03-14'))).body.resvrecord,
+    ).toMatchObject({
       start,
       end,
       start_time,
@@ -87,7 +98,11 @@ test('days of a reservation are those of its own zone, and have 23 and 25 hours 
 
 test("today and the limit of a day are those of the reservation's zone", async () => {
   // Noon of 6 May in Shanghai is midnight there.
-  const { slug, variants } = await makeResv(t, { timeZone: 'America/New_York', limitDaily: 1, resource: { capacity: 9 } })
+  const { slug, variants } = await makeResv(t, {
+    timeZone: 'America/New_York',
+    limitDaily: 1,
+    resource: { capacity: 9 },
+  })
   const { client } = await t.user()
   expect((await bookSlot(client, slug, slotOf(variants[0], '09:00', '10:00', '2026-05-06'))).status).toBe(200)
   expect((await bookSlot(client, slug, slotOf(variants[0]))).body.err_code).toBe('14202')
@@ -100,7 +115,9 @@ test('a booking that comes after one of the next day counts as of that day', asy
   const { client } = await t.user()
   expect((await bookSlot(client, slug, slotOf(variants[0], '09:00', '10:00', '2026-05-12'))).status).toBe(200)
   await t.make((tx) => tx.rows('update resv_tally set day = day + 1 where tenant_id = 1 and resv_id = $1', [id]))
-  expect((await bookSlot(client, slug, slotOf(variants[0], '09:00', '10:00', '2026-05-13'))).body.err_code).toBe('14202')
+  expect((await bookSlot(client, slug, slotOf(variants[0], '09:00', '10:00', '2026-05-13'))).body.err_code).toBe(
+    '14202',
+  )
 })
 
 test('own bookings to come are listed by their time, those that are over the latest first', async () => {
@@ -110,9 +127,15 @@ test('own bookings to come are listed by their time, those that are over the lat
   for (const date of ['2026-05-10', '2026-05-09', '2026-05-11'])
     ids.push((await bookSlot(client, slug, slotOf(variants[0], '09:00', '10:00', date))).body.resvrecord.id)
   await client.post(`/reservation/resvrecord/${ids[2]}/cancel/`, {}, { key: true })
-  const list = async (tab: string) => (await client.get(`/reservation/resvrecord/?tab=${tab}`)).body.results.map(({ id }: { id: number }) => ids.indexOf(id))
+  const list = async (tab: string) =>
+    (await client.get(`/reservation/resvrecord/?tab=${tab}`)).body.results.map(({ id }: { id: number }) =>
+      ids.indexOf(id),
+    )
   expect([await list('upcoming'), await list('past'), await list('all')]).toEqual([[1, 0], [2], [1, 0, 2]])
   t.ports.clock.forward(2 * 24 * 3600)
   expect([await list('upcoming'), await list('past')]).toEqual([[0], [2, 1]])
-  expect((await client.get(`/reservation/resvrecord/${ids[1]}/`)).body).toMatchObject({ status: 'finished', actions: [] })
+  expect((await client.get(`/reservation/resvrecord/${ids[1]}/`)).body).toMatchObject({
+    status: 'finished',
+    actions: [],
+  })
 })

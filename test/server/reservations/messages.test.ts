@@ -18,16 +18,17 @@ beforeEach(() => {
 const runDue = () => t.due.runDue(t.ports.clock.now())
 /** Lets the clock go on to a moment; it never goes back. */
 const goTo = (moment: string) => t.ports.clock.forward((Date.parse(moment) - t.ports.clock.now().getTime()) / 1000)
-const process = (id: number, step: object) => clerk.post(`/ops/reservation/resvrecord/${id}/process/`, step, { key: true })
+const process = (id: number, step: object) =>
+  clerk.post(`/ops/reservation/resvrecord/${id}/process/`, step, { key: true })
 
 /** A user of the mini-program who has allowed so many messages. */
 async function subscriber(consents = 1) {
   const user = await t.user()
   await t.make((tx) =>
-    tx.rows("insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, 'weapp', 'wx-qingshi', $1, $2, now())", [
-      `o-${user.id}`,
-      user.id,
-    ]),
+    tx.rows(
+      "insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) values (1, 'weapp', 'wx-qingshi', $1, $2, now())",
+      [`o-${user.id}`, user.id],
+    ),
   )
   const client = new Client(t.fastify, { token: user.token, headers: { 'sp-mp-aid': 'wx-qingshi' } })
   for (let n = 0; n < consents; n++) await client.post('/base/user/notifyconfig/', { templates: ['tpl-resv'] })
@@ -36,12 +37,18 @@ async function subscriber(consents = 1) {
 
 test('a mini-program is told which message to ask consent for', async () => {
   const { slug } = await makeResv(t, { reminderHours: 2 })
-  const template = async (headers: Record<string, string>) => (await t.visitor({ headers }).get(`/reservation/resv/${slug}/`)).body.subscribe_template
+  const template = async (headers: Record<string, string>) =>
+    (await t.visitor({ headers }).get(`/reservation/resv/${slug}/`)).body.subscribe_template
   expect([await template({ 'sp-mp-aid': 'wx-qingshi' }), await template({})]).toEqual(['tpl-resv', ''])
 })
 
 test('a reminder goes by the mini-program, with the time of the place', async () => {
-  const { slug, variants } = await makeResv(t, { title: '陶艺工坊', address: '转塘街道 6 号', reminderHours: 3, timeZone: 'Asia/Tokyo' })
+  const { slug, variants } = await makeResv(t, {
+    title: '陶艺工坊',
+    address: '转塘街道 6 号',
+    reminderHours: 3,
+    timeZone: 'Asia/Tokyo',
+  })
   const { client, id: user } = await subscriber()
   // Ten o'clock in Tokyo is nine in Shanghai.
   const { id } = (await bookSlot(client, slug, slotOf(variants[0], '10:00', '11:00'))).body.resvrecord
@@ -55,7 +62,12 @@ test('a reminder goes by the mini-program, with the time of the place', async ()
       openId: `o-${user}`,
       template: 'tpl-resv',
       page: `pages/reservation/record/detail?id=${id}`,
-      fields: { thing1: '陶艺工坊', date2: '2026年5月7日 10:00', thing3: '转塘街道 6 号', thing4: '即将开始，请按时到场' },
+      fields: {
+        thing1: '陶艺工坊',
+        date2: '2026年5月7日 10:00',
+        thing3: '转塘街道 6 号',
+        thing4: '即将开始，请按时到场',
+      },
     },
   ])
   await runDue()
@@ -67,7 +79,11 @@ test('without consent the reminder goes by SMS, to a walk-in as well', async () 
   const { client, mobile } = await t.user()
   await bookSlot(client, slug, slotOf(variants[0], '10:00', '11:00', '2026-05-08'))
   const at = slotOf(variants[0], '10:00', '11:00', '2026-05-08')
-  await clerk.post(`/ops/reservation/resv/${id}/record/`, { ...at, name: '陈女士', mobile: '13700000001' }, { key: true })
+  await clerk.post(
+    `/ops/reservation/resv/${id}/record/`,
+    { ...at, name: '陈女士', mobile: '13700000001' },
+    { key: true },
+  )
   await clerk.post(`/ops/reservation/resv/${id}/record/`, { ...at, name: '李先生' }, { key: true })
   goTo('2026-05-08T01:00:00Z')
   await runDue()
@@ -81,7 +97,8 @@ test('a booking that is cancelled is not reminded of, one that is moved at its n
   const { slug, variants } = await makeResv(t, { reminderHours: 1, resource: { capacity: 5 } })
   const { client } = await t.user()
   const ids = []
-  for (const _ of [1, 2]) ids.push((await bookSlot(client, slug, slotOf(variants[0], '09:00', '10:00', '2026-05-10'))).body.resvrecord.id)
+  for (const _ of [1, 2])
+    ids.push((await bookSlot(client, slug, slotOf(variants[0], '09:00', '10:00', '2026-05-10'))).body.resvrecord.id)
   await client.post(`/reservation/resvrecord/${ids[0]}/cancel/`, {}, { key: true })
   const target = slotOf(variants[0], '10:00', '11:00', '2026-05-11')
   await clerk.post(`/ops/reservation/resvrecord/${ids[1]}/move/`, { ...target, reason: '工位检修' }, { key: true })
@@ -101,7 +118,9 @@ test('a booking that is moved while its reminder is being sent is reminded of at
   const { id } = (await bookSlot(client, slug, slotOf(variants[0], '09:00', '10:00', '2026-05-13'))).body.resvrecord
   goTo('2026-05-13T00:00:00Z')
   const sending = jest.spyOn(t.ports.sms, 'sendNotice').mockImplementationOnce(async () => {
-    await clerk.post(`/ops/reservation/resvrecord/${id}/move/`, slotOf(variants[0], '10:00', '11:00', '2026-05-14'), { key: true })
+    await clerk.post(`/ops/reservation/resvrecord/${id}/move/`, slotOf(variants[0], '10:00', '11:00', '2026-05-14'), {
+      key: true,
+    })
     return true
   })
   await runDue()
@@ -122,7 +141,9 @@ test.each([
   const { id } = (await bookSlot(client, slug, slotOf(variants[0], '09:00', '10:00', '2026-05-20'))).body.resvrecord
   await process(id, { action, reason })
   await runDue()
-  expect(t.ports.wechatWeb.sent).toMatchObject([{ fields: { date2: '2026年5月20日 09:00', thing3: '-', thing4: reason ? `${text}：${reason}` : text } }])
+  expect(t.ports.wechatWeb.sent).toMatchObject([
+    { fields: { date2: '2026年5月20日 09:00', thing3: '-', thing4: reason ? `${text}：${reason}` : text } },
+  ])
 })
 
 test('a message about a booking that has changed since is not sent', async () => {
@@ -138,9 +159,15 @@ test('a message about a booking that has changed since is not sent', async () =>
 test('a message that was refused by WeChat goes by SMS, one that surely did not go is tried again', async () => {
   const { slug, variants } = await makeResv(t, { needsApproval: true, resource: { capacity: 9 } })
   const { client } = await subscriber(2)
-  t.ports.wechatWeb.outcomes.push({ state: 'refused', reason: '43101' }, new UpstreamError('wechat', 'busy', { undone: true }))
+  t.ports.wechatWeb.outcomes.push(
+    { state: 'refused', reason: '43101' },
+    new UpstreamError('wechat', 'busy', { undone: true }),
+  )
   for (const _ of [1, 2])
-    await process((await bookSlot(client, slug, slotOf(variants[0], '09:00', '10:00', '2026-05-20'))).body.resvrecord.id, { action: 'approve' })
+    await process(
+      (await bookSlot(client, slug, slotOf(variants[0], '09:00', '10:00', '2026-05-20'))).body.resvrecord.id,
+      { action: 'approve' },
+    )
   await runDue()
   expect([t.ports.wechatWeb.sent.length, t.ports.sentNotices.length]).toEqual([0, 1])
   t.ports.clock.forward(120)

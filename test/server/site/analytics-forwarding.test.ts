@@ -10,8 +10,14 @@ beforeAll(async () => {
 beforeEach(() => Object.assign(t.ports.analytics, { isOn: true, batches: [], breakWith: null }))
 afterAll(() => t.stop())
 
-const event = (more: object = {}) => ({ name: 'coupon_receive', page: '/shop/product/3/', data: { coupon: 3 }, ...more })
-const track = (client: Client, ...events: object[]) => client.post('/base/track/', { events: events.length > 0 ? events : [event()] })
+const event = (more: object = {}) => ({
+  name: 'coupon_receive',
+  page: '/shop/product/3/',
+  data: { coupon: 3 },
+  ...more,
+})
+const track = (client: Client, ...events: object[]) =>
+  client.post('/base/track/', { events: events.length > 0 ? events : [event()] })
 async function runJobs(): Promise<void> {
   t.ports.clock.forward(61)
   await t.due.runDue(t.ports.clock.now())
@@ -48,8 +54,22 @@ test('a batch that the service did not take is sent again by the same ids, with 
 
 test('nothing that names or finds a person is sent', async () => {
   const user = await t.user()
-  const data = { coupon: 3, is_new: true, mobile: '13800000001', number: 13_800_000_001, utm_content: 'K7M2P9QX', name: '林小满', kind: 'page' }
-  await track(user.client, event({ page: '/base/user/0f8fad5b-d9cb-469f-a165-70867728950e/?utm_campaign=_sp_pro&utm_content=K7M2P9QX&q=林', data }))
+  const data = {
+    coupon: 3,
+    is_new: true,
+    mobile: '13800000001',
+    number: 13_800_000_001,
+    utm_content: 'K7M2P9QX',
+    name: '林小满',
+    kind: 'page',
+  }
+  await track(
+    user.client,
+    event({
+      page: '/base/user/0f8fad5b-d9cb-469f-a165-70867728950e/?utm_campaign=_sp_pro&utm_content=K7M2P9QX&q=林',
+      data,
+    }),
+  )
   await runJobs()
   expect(sentEvents()).toEqual([
     {

@@ -38,7 +38,9 @@ const visitor = () => new Client(t.fastify, { headers: { 'sp-mp-aid': 'x' } })
 
 test.each(calls)('%s is open to a visitor of a closed site only when the login needs it', async (key, row) => {
   const { status, body } = await sendSample(visitor(), row)
-  expect([status, body.err_code, inputs.length]).toEqual(OPEN.includes(key) ? [RECORDER_STATUS, '10409', 1] : [401, '10401', 0])
+  expect([status, body.err_code, inputs.length]).toEqual(
+    OPEN.includes(key) ? [RECORDER_STATUS, '10409', 1] : [401, '10401', 0],
+  )
 })
 
 test.each(calls.filter(([, { auth }]) => auth === 'any'))('%s is open to a user of a closed site', async (_, row) => {

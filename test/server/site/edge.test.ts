@@ -15,7 +15,10 @@ beforeAll(async () => {
 afterAll(() => t.stop())
 
 /** The application with other settings over the same rows; closed again when `use` is done. */
-async function withApp<T>(more: Partial<Deps>, use: (app: Awaited<ReturnType<typeof buildApp>>['fastify']) => Promise<T>): Promise<T> {
+async function withApp<T>(
+  more: Partial<Deps>,
+  use: (app: Awaited<ReturnType<typeof buildApp>>['fastify']) => Promise<T>,
+): Promise<T> {
   const { fastify } = await buildApp({ ...testDeps, database: t.database, ports: t.ports, ...more })
   try {
     return await use(fastify)
@@ -30,11 +33,16 @@ describe('outgoing URLs', () => {
   beforeAll(async () => {
     const buyer = await makeBuyer(t)
     number = (await order(buyer, await stock(t, { variants: [{ inventory: 1000 }] }), 1)).number
-    await t.make((tx) => tx.rows('update account set perms = array[$2] where tenant_id = 1 and id = $1', [buyer.id, ALL_PERMISSIONS]))
+    await t.make((tx) =>
+      tx.rows('update account set perms = array[$2] where tenant_id = 1 and id = $1', [buyer.id, ALL_PERMISSIONS]),
+    )
     operator = buyer
   })
 
-  /** What a caller with these headers is given: where the vendor's notice goes and the buyer comes back, and a short link. */
+  /**
+   * What a caller with these headers is given: where the vendor's notice goes and the buyer comes back, and a short
+   * link.
+   */
   async function addresses(settings: Partial<Deps>, headers: Record<string, string>, query = '') {
     return withApp(settings, async (app) => {
       const client = new Client(app, { token: operator.token, headers })
@@ -51,14 +59,29 @@ describe('outgoing URLs', () => {
     ['the public address for an unknown host', shop, { host: 'evil.test' }, 'https://www.shop.example'],
     ['the public address for localhost', shop, { host: 'localhost:3000' }, 'https://www.shop.example'],
     ['the site domain of the request', shop, { host: 'shop.test' }, 'https://shop.test'],
-    ['the site domain when no public address is configured', { publicUrl: '', loopback: false }, { host: 'evil.test' }, 'http://shop.test'],
-    ['the site domain for localhost outside the demo', { publicUrl: '', loopback: false }, { host: 'localhost' }, 'http://shop.test'],
+    [
+      'the site domain when no public address is configured',
+      { publicUrl: '', loopback: false },
+      { host: 'evil.test' },
+      'http://shop.test',
+    ],
+    [
+      'the site domain for localhost outside the demo',
+      { publicUrl: '', loopback: false },
+      { host: 'localhost' },
+      'http://shop.test',
+    ],
     ['localhost in the demo', {}, { host: 'localhost:3000' }, 'http://localhost:3000'],
     ['the private network address in the demo', {}, { host: '192.168.1.5:3000' }, 'http://192.168.1.5:3000'],
     ['no unknown host in the demo', {}, { host: 'evil.test' }, 'http://shop.test'],
     ['no public IP address in the demo', {}, { host: '203.0.113.9' }, 'http://shop.test'],
     ['no host with user info', {}, { host: 'localhost@evil.test' }, 'http://shop.test'],
-    ['no forwarded host from an untrusted proxy', {}, { host: 'localhost', 'x-forwarded-host': 'shop.test' }, 'http://localhost'],
+    [
+      'no forwarded host from an untrusted proxy',
+      {},
+      { host: 'localhost', 'x-forwarded-host': 'shop.test' },
+      'http://localhost',
+    ],
   ])('have %s', async (_what, settings, headers, origin) => {
     expect(await addresses(settings, headers)).toEqual(all(origin))
   })
@@ -72,24 +95,34 @@ describe('outgoing URLs', () => {
     const headers = (host: string) => ({ host: 'inside', 'x-forwarded-host': host, 'x-forwarded-proto': 'https' })
     expect(await addresses({ ...shop, trustProxy }, headers('evil.test'))).toEqual(all('https://www.shop.example'))
     expect(await addresses({ ...shop, trustProxy }, headers('shop.test'))).toEqual(all('https://shop.test'))
-    expect(await addresses({ ...shop, trustProxy }, { ...headers('shop.test'), 'x-forwarded-proto': 'javascript' })).toEqual(all('https://shop.test'))
+    expect(
+      await addresses({ ...shop, trustProxy }, { ...headers('shop.test'), 'x-forwarded-proto': 'javascript' }),
+    ).toEqual(all('https://shop.test'))
     const plain = { publicUrl: '', loopback: false, trustProxy }
-    expect(await addresses(plain, { ...headers('shop.test'), 'x-forwarded-proto': 'javascript' })).toEqual(all('http://shop.test'))
+    expect(await addresses(plain, { ...headers('shop.test'), 'x-forwarded-proto': 'javascript' })).toEqual(
+      all('http://shop.test'),
+    )
   })
 
   test('GET /base/jssdk/ signs for a site named by path on the domain of another site, not on an unknown host', async () => {
     const reply = await withApp(shop, (app) =>
-      new Client(app, { base: '/api-t/rimba', headers: { host: 'shop.test' } }).get('/base/jssdk/?url=http://shop.test/'),
+      new Client(app, { base: '/api-t/rimba', headers: { host: 'shop.test' } }).get(
+        '/base/jssdk/?url=http://shop.test/',
+      ),
     )
     const stranger = await withApp(shop, (app) =>
-      new Client(app, { base: '/api-t/rimba', headers: { host: 'evil.test' } }).get('/base/jssdk/?url=http://evil.test/'),
+      new Client(app, { base: '/api-t/rimba', headers: { host: 'evil.test' } }).get(
+        '/base/jssdk/?url=http://evil.test/',
+      ),
     )
     expect([reply.status, stranger.status, stranger.body.err_code]).toEqual([200, 403, '10403'])
   })
 
   test('GET /base/jssdk/ does not sign a page at an unknown host', async () => {
     const requestSignature = (settings: Partial<Deps>, host: string) =>
-      withApp(settings, (app) => new Client(app, { headers: { host } }).get(`/base/jssdk/?url=${encodeURIComponent(`http://${host}/mobile/`)}`))
+      withApp(settings, (app) =>
+        new Client(app, { headers: { host } }).get(`/base/jssdk/?url=${encodeURIComponent(`http://${host}/mobile/`)}`),
+      )
     expect((await requestSignature({}, 'evil.test')).body.err_code).toBe('10403')
     expect((await requestSignature(shop, 'evil.test')).body.err_code).toBe('10403')
     expect((await requestSignature({}, 'localhost')).status).toBe(200)
@@ -97,14 +130,25 @@ describe('outgoing URLs', () => {
   })
 
   test('return URLs and short links accept any domain of the site and reject that of another site', async () => {
-    const client = (app: Parameters<Parameters<typeof withApp>[1]>[0]) => new Client(app, { token: operator.token, headers: { host: 'www.shop.example' } })
+    const client = (app: Parameters<Parameters<typeof withApp>[1]>[0]) =>
+      new Client(app, { token: operator.token, headers: { host: 'www.shop.example' } })
     const back = await withApp(shop, (app) =>
-      client(app).post(`/shop/order/${number}/pay/`, { channel: 'wx_h5', return_url: 'https://shop.test/mobile/order/1/' }, { key: true }),
+      client(app).post(
+        `/shop/order/${number}/pay/`,
+        { channel: 'wx_h5', return_url: 'https://shop.test/mobile/order/1/' },
+        { key: true },
+      ),
     )
     const away = await withApp(shop, (app) =>
-      client(app).post(`/shop/order/${number}/pay/`, { channel: 'wx_h5', return_url: 'https://rimba.test/mobile/' }, { key: true }),
+      client(app).post(
+        `/shop/order/${number}/pay/`,
+        { channel: 'wx_h5', return_url: 'https://rimba.test/mobile/' },
+        { key: true },
+      ),
     )
-    const short = await withApp(shop, (app) => client(app).get('/ops/base/sl/?url=https%3A%2F%2Fshop.test%2Fmobile%2Fproduct%2F1%2F'))
+    const short = await withApp(shop, (app) =>
+      client(app).get('/ops/base/sl/?url=https%3A%2F%2Fshop.test%2Fmobile%2Fproduct%2F1%2F'),
+    )
     expect([back.status, away.body.err_code, short.status]).toEqual([200, '42006', 200])
   })
 })
@@ -128,7 +172,9 @@ describe('a connection', () => {
       return { socket, answer: once(socket, 'end').then(() => text) }
     }
   }
-  /** What a caller is told that sends this and then neither goes on nor closes; the server must let go of it by itself. */
+  /**
+   * What a caller is told that sends this and then neither goes on nor closes; the server must let go of it by itself.
+   */
   async function answerTo(app: Listening, text: string): Promise<string> {
     const dial = await listening(app)
     const connection = once(app.server, 'connection')
@@ -143,7 +189,8 @@ describe('a connection', () => {
   const connections = { requestMs: 300, headersMs: 200, keepAliveMs: 1000, max: 2 }
 
   test('whose body never ends gets 408 and is closed by the server', async () => {
-    const head = 'POST /api/base/log/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n'
+    const head =
+      'POST /api/base/log/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n'
     const text = await withApp({ connections }, (app) => answerTo(app, `${head}{"entries"`))
     expect(text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
     expect(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toEqual({ detail: '请求超时，请重试', err_code: '10408' })
@@ -151,7 +198,9 @@ describe('a connection', () => {
 
   test('whose headers never end gets 408 and is closed', async () => {
     const limits = { ...connections, requestMs: 60_000 }
-    const text = await withApp({ connections: limits }, (app) => answerTo(app, 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: '))
+    const text = await withApp({ connections: limits }, (app) =>
+      answerTo(app, 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: '),
+    )
     expect(text).toMatch(/^HTTP\/1\.1 408 /)
   })
 
@@ -176,19 +225,22 @@ describe('a connection', () => {
   })
 
   test('beyond the maximum is closed', async () => {
-    await withApp({ connections: { ...connections, requestMs: 60_000, headersMs: 60_000, keepAliveMs: 60_000 } }, async (app) => {
-      const dial = await listening(app)
-      const served = [dial(), dial()]
-      for (const { socket } of served) {
-        socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
-        expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 200 /)
-      }
-      const dropped = dial()
-      const socketEnd = new Promise((resolve) => dropped.socket.once('end', resolve).once('error', resolve))
-      await socketEnd
-      expect(dropped.socket.bytesRead).toBe(0)
-      for (const { socket } of [...served, dropped]) socket.destroy()
-    })
+    await withApp(
+      { connections: { ...connections, requestMs: 60_000, headersMs: 60_000, keepAliveMs: 60_000 } },
+      async (app) => {
+        const dial = await listening(app)
+        const served = [dial(), dial()]
+        for (const { socket } of served) {
+          socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
+          expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 200 /)
+        }
+        const dropped = dial()
+        const socketEnd = new Promise((resolve) => dropped.socket.once('end', resolve).once('error', resolve))
+        await socketEnd
+        expect(dropped.socket.bytesRead).toBe(0)
+        for (const { socket } of [...served, dropped]) socket.destroy()
+      },
+    )
   })
 })
 

@@ -38,7 +38,10 @@ test('any path of a site serves its page with the name, language, description an
       '<title>Site qingshi</title><meta name="description" content="A demo &quot;site&quot; &lt;b&gt;"><meta name="theme-color" content="#2f5d4a"><meta name="robots" content="noindex"></head>',
     )
     expect(reply.body).not.toContain('商城')
-    expect(reply.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-") })
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-"),
+    })
   }
   const rimba = await get('/mobile-t/rimba/login/', page)
   expect(rimba.body).toContain('<html lang="id">')
@@ -49,38 +52,65 @@ test('any path of a site serves its page with the name, language, description an
 test('the service worker lies at the root of each site, and is looked for at each load', async () => {
   for (const url of ['/mobile/service-worker.js', '/mobile-t/rimba/service-worker.js']) {
     const reply = await get(url, { accept: '*/*' })
-    expect([url, reply.statusCode, reply.body, reply.headers['cache-control']]).toEqual([url, 200, 'work()', 'no-cache'])
+    expect([url, reply.statusCode, reply.body, reply.headers['cache-control']]).toEqual([
+      url,
+      200,
+      'work()',
+      'no-cache',
+    ])
     expect(reply.headers['content-type']).toContain('javascript')
   }
   expect((await get('/mobile-t/rimba/user/service-worker.js', { accept: '*/*' })).statusCode).toBe(404)
 })
 
-test.each([undefined, '*/*', 'text/*', '*/*;q=0.8', ''])('Accept %j gets the page for a path, and 404 for a missing file', async (accept) => {
-  const headers = accept === undefined ? {} : { accept }
-  for (const url of ['/mobile', '/mobile/', '/mobile/index.html', '/mobile/login/', '/mobile-t/rimba', '/mobile-t/rimba/', '/mobile-t/rimba/user/a-b/']) {
-    const reply = await get(url, headers)
-    expect([url, reply.statusCode, reply.headers['content-type']]).toEqual([url, 200, 'text/html; charset=utf-8'])
-  }
-  for (const url of [
-    '/mobile/js/gone.js',
-    '/mobile/x.PNG',
-    '/mobile-t/rimba/js/app.0a1b2c3d.js',
-    '/mobile/%2e%2e/%2e%2e/etc/passwd',
-    '/mobile/..%5cx',
-    '/mobile/%00',
-  ])
-    expect([url, (await get(url, headers)).json().err_code]).toEqual([url, '10404'])
-})
+test.each([undefined, '*/*', 'text/*', '*/*;q=0.8', ''])(
+  'Accept %j gets the page for a path, and 404 for a missing file',
+  async (accept) => {
+    const headers = accept === undefined ? {} : { accept }
+    for (const url of [
+      '/mobile',
+      '/mobile/',
+      '/mobile/index.html',
+      '/mobile/login/',
+      '/mobile-t/rimba',
+      '/mobile-t/rimba/',
+      '/mobile-t/rimba/user/a-b/',
+    ]) {
+      const reply = await get(url, headers)
+      expect([url, reply.statusCode, reply.headers['content-type']]).toEqual([url, 200, 'text/html; charset=utf-8'])
+    }
+    for (const url of [
+      '/mobile/js/gone.js',
+      '/mobile/x.PNG',
+      '/mobile-t/rimba/js/app.0a1b2c3d.js',
+      '/mobile/%2e%2e/%2e%2e/etc/passwd',
+      '/mobile/..%5cx',
+      '/mobile/%00',
+    ])
+      expect([url, (await get(url, headers)).json().err_code]).toEqual([url, '10404'])
+  },
+)
 
 test.each(['application/json', 'image/avif,image/webp'])('Accept %s gets no page', async (accept) => {
   for (const url of ['/mobile/', '/mobile-t/rimba/']) expect((await get(url, { accept })).json().err_code).toBe('10404')
 })
 
 test('an address that cannot be decoded, or is longer than any of ours, shows a browser our page', async () => {
-  const addresses = ['/mobile/50%', '/mobile/%E0%A4%A/', '/mobile/page/%zz?x=%', '/mobile-t/qingshi/%ff', '/mobile-t/%E0%A4/', `/mobile/${'a'.repeat(2000)}`]
+  const addresses = [
+    '/mobile/50%',
+    '/mobile/%E0%A4%A/',
+    '/mobile/page/%zz?x=%',
+    '/mobile-t/qingshi/%ff',
+    '/mobile-t/%E0%A4/',
+    `/mobile/${'a'.repeat(2000)}`,
+  ]
   for (const url of addresses) {
     const reply = await get(url, page)
-    expect([url, reply.headers['content-type'], [200, 404].includes(reply.statusCode)]).toEqual([url, 'text/html; charset=utf-8', true])
+    expect([url, reply.headers['content-type'], [200, 404].includes(reply.statusCode)]).toEqual([
+      url,
+      'text/html; charset=utf-8',
+      true,
+    ])
   }
 })
 
@@ -127,9 +157,17 @@ test('a product page embeds the product as a visitor sees it, and nothing for a 
   }
   expect(await product(`/mobile/product/${id}/`)).toMatchObject({ id, name: '白瓷盖碗 </script>' })
   expect(await product(`/mobile/product/${id}`)).toMatchObject({ id })
-  for (const url of [`/mobile-t/rimba/product/${id}/`, `/mobile/product/${hidden.id}/`, '/mobile/product/0/', '/mobile/product/99999999999/'])
+  for (const url of [
+    `/mobile-t/rimba/product/${id}/`,
+    `/mobile/product/${hidden.id}/`,
+    '/mobile/product/0/',
+    '/mobile/product/99999999999/',
+  ])
     expect(await product(url)).toBeNull()
-  expect([(await get(`/mobile/product/${hidden.id}/`, page)).statusCode, (await get(`/mobile/product/${id}/`, page)).statusCode]).toEqual([404, 200])
+  expect([
+    (await get(`/mobile/product/${hidden.id}/`, page)).statusCode,
+    (await get(`/mobile/product/${id}/`, page)).statusCode,
+  ]).toEqual([404, 200])
 })
 
 test('files are served unchanged, hashed ones as immutable, compressed when accepted', async () => {
@@ -141,7 +179,9 @@ test('files are served unchanged, hashed ones as immutable, compressed when acce
     'public, max-age=31536000, immutable',
     undefined,
   ])
-  expect((await get('/mobile/js/app.0a1b2c3d.js', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br')
+  expect((await get('/mobile/js/app.0a1b2c3d.js', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe(
+    'br',
+  )
 })
 
 test('a missing file returns 404 instead of the page', async () => {
@@ -155,7 +195,11 @@ test('GET / redirects to the site', async () => {
 })
 
 test('pageFor replaces the head placeholder, and inserts text with a dollar sign literally', () => {
-  const tenant = { name: '$& <x>', language: 'id', site: { description: "$'", theme: { primary: 'red"><script>' } } } as never
+  const tenant = {
+    name: '$& <x>',
+    language: 'id',
+    site: { description: "$'", theme: { primary: 'red"><script>' } },
+  } as never
   expect(pageFor('<html><head><!--head--><title>a</title></head>', tenant)).toBe(
     '<html lang="id"><head><title>$&amp; &lt;x&gt;</title><meta name="description" content="$&#39;"><meta name="theme-color" content="#ffffff"></head>',
   )
@@ -163,7 +207,11 @@ test('pageFor replaces the head placeholder, and inserts text with a dollar sign
 
 test('policyFor allows the inline scripts of the page by hash, and no others', () => {
   const hash = createHash('sha256').update('a()').digest('base64')
-  expect(policyFor('<script>a()</script><script src="x"></script>').directives['script-src']).toEqual(["'self'", `'sha256-${hash}'`, START_HASH])
+  expect(policyFor('<script>a()</script><script src="x"></script>').directives['script-src']).toEqual([
+    "'self'",
+    `'sha256-${hash}'`,
+    START_HASH,
+  ])
   expect(policyFor('<p>').directives['script-src']).toEqual(["'self'", START_HASH])
 })
 
@@ -174,12 +222,19 @@ test('a document names its first script and its main picture in a Link header', 
   const reply = await get(`/mobile/product/${product.id}/`, page)
   const [, url] = /<link rel="preload" as="image"[^>]*href="([^"]+)"/.exec(reply.body) ?? []
   expect(url).toBeDefined()
-  expect(reply.headers.link).toBe(`<${url}>; rel=preload; as=image; fetchpriority=high; media="(min-resolution: 1.5dppx)", ${script}`)
+  expect(reply.headers.link).toBe(
+    `<${url}>; rel=preload; as=image; fetchpriority=high; media="(min-resolution: 1.5dppx)", ${script}`,
+  )
 })
 
 test('preloadHeaders names the built files of a page, and no address that could end its header', () => {
-  const output = '<script defer="defer" src="/mobile/js/a.1.js"></script><link href="/mobile/css/app.2.css" rel="stylesheet">'
-  const files = ['</mobile/js/a.1.js>; rel=preload; as=script; fetchpriority=low', '</mobile/css/app.2.css>; rel=preload; as=style']
+  const output =
+    '<script defer="defer" src="/mobile/js/a.1.js"></script><link href="/mobile/css/app.2.css" rel="stylesheet">'
+  const files = [
+    '</mobile/js/a.1.js>; rel=preload; as=script; fetchpriority=low',
+    '</mobile/css/app.2.css>; rel=preload; as=style',
+  ]
   expect(preloadHeaders(output, null)).toEqual(files)
-  for (const picture of ['/x>; rel=preload', '/a b', '/a\r\nset-cookie: x', '/\u4e2d']) expect(preloadHeaders(output, picture)).toEqual(files)
+  for (const picture of ['/x>; rel=preload', '/a b', '/a\r\nset-cookie: x', '/\u4e2d'])
+    expect(preloadHeaders(output, picture)).toEqual(files)
 })

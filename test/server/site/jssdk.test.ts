@@ -16,14 +16,17 @@ beforeEach(async () => {
 })
 
 const PAGE = 'http://localhost/mobile/product/1/?from=list&x=%E8%8C%B6'
-const requestSignature = (url: string, base = '/api') => t.visitor({ base }).get(`/base/jssdk/?url=${encodeURIComponent(url)}`)
+const requestSignature = (url: string, base = '/api') =>
+  t.visitor({ base }).get(`/base/jssdk/?url=${encodeURIComponent(url)}`)
 const sha1 = (text: string) => createHash('sha1').update(text).digest('hex')
 const signedAs = (body: Loose, ticket: string, url: string) =>
   sha1(`jsapi_ticket=${ticket}&noncestr=${body.nonceStr}&timestamp=${body.timestamp}&url=${url}`) === body.signature
 
 test('signPage matches the published example of WeChat', () => {
   const ticket = 'sM4AOVdWfPE4DxkXGEs8VMCPGGVi4C3VM0P37wVUCFvkVAy_90u5h9nbSlYy3-Sl-HhTdfl2fzFy1AOcHKP7qg'
-  expect(signPage(ticket, 'Wm3WZYTPz0wzccnW', 1414587457, 'http://mp.weixin.qq.com?params=value')).toBe('0f9de62fce790f9a083d5c99e95740ceb90c27ed')
+  expect(signPage(ticket, 'Wm3WZYTPz0wzccnW', 1414587457, 'http://mp.weixin.qq.com?params=value')).toBe(
+    '0f9de62fce790f9a083d5c99e95740ceb90c27ed',
+  )
 })
 
 test('GET /base/jssdk/ signs the URL as the browser writes it, without its fragment', async () => {
@@ -52,10 +55,17 @@ test('GET /base/jssdk/ signs the domain of the tenant with its own account', asy
 
 test('GET /base/jssdk/ returns 11015 when the site has no official account', async () => {
   const credentials = await t.make((tx) =>
-    tx.rows<{ data: object }>("delete from tenant_credential where tenant_id = $1 and kind = 'wechat' returning data", [MAIN]),
+    tx.rows<{ data: object }>("delete from tenant_credential where tenant_id = $1 and kind = 'wechat' returning data", [
+      MAIN,
+    ]),
   )
   expect((await requestSignature(PAGE)).body).toEqual({ detail: '站点未配置微信公众号', err_code: '11015' })
-  await t.make((tx) => tx.rows("insert into tenant_credential (tenant_id, kind, data) values ($1, 'wechat', $2)", [MAIN, JSON.stringify(credentials[0]?.data)]))
+  await t.make((tx) =>
+    tx.rows("insert into tenant_credential (tenant_id, kind, data) values ($1, 'wechat', $2)", [
+      MAIN,
+      JSON.stringify(credentials[0]?.data),
+    ]),
+  )
 })
 
 test('the ticket is fetched once for concurrent and later requests, and again before it expires', async () => {
@@ -111,7 +121,9 @@ describe('vendorToken', () => {
 
   test('fetches after the lease of a dead process expires', async () => {
     const lease = [MAIN, 'k lease', 'dead', new Date(ctx().now.getTime() + 1000)] as const
-    await t.make((tx) => tx.rows('insert into vendor_token (tenant_id, kind, value, expires_at) values ($1, $2, $3, $4)', lease))
+    await t.make((tx) =>
+      tx.rows('insert into vendor_token (tenant_id, kind, value, expires_at) values ($1, $2, $3, $4)', lease),
+    )
     t.ports.clock.forward(2)
     expect(await vendorToken(ctx(), 'k', lend('a'))).toBe('a')
   })

@@ -36,13 +36,21 @@ test('a visitor may switch without storing a language, and an unsupported langua
 describe('GET /base/catalogue/{language}/', () => {
   test('returns the texts of the client by namespace, and none of the server', async () => {
     const { body } = await t.visitor().get('/base/catalogue/id/')
-    expect(body).toEqual({ language: 'id', version: expect.stringMatching(/^[\da-f]{12}$/), namespaces: clientNamespaces('id') })
+    expect(body).toEqual({
+      language: 'id',
+      version: expect.stringMatching(/^[\da-f]{12}$/),
+      namespaces: clientNamespaces('id'),
+    })
     expect(Object.keys(body.namespaces)).not.toContain('server')
   })
 
   test('returns no texts to a caller who has the present version, and all to one with another', async () => {
     const { version } = (await t.visitor().get('/base/catalogue/id/')).body
-    expect((await t.visitor().get(`/base/catalogue/id/?version=${version}`)).body).toEqual({ language: 'id', version, namespaces: null })
+    expect((await t.visitor().get(`/base/catalogue/id/?version=${version}`)).body).toEqual({
+      language: 'id',
+      version,
+      namespaces: null,
+    })
     expect((await t.visitor().get('/base/catalogue/id/?version=0')).body.namespaces).not.toBeNull()
   })
 
@@ -52,7 +60,9 @@ describe('GET /base/catalogue/{language}/', () => {
   })
 
   test('returns the pseudo-locale, which the list does not offer', async () => {
-    expect((await t.visitor().get('/base/catalogue/en-xa/')).body.namespaces).toEqual(pseudoTree(clientNamespaces('zh-cn')))
+    expect((await t.visitor().get('/base/catalogue/en-xa/')).body.namespaces).toEqual(
+      pseudoTree(clientNamespaces('zh-cn')),
+    )
     expect((await t.visitor().get('/shop/product/999999/?lang=en-xa')).body.detail).toMatch(/^［.*］$/)
   })
 })

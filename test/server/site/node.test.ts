@@ -22,7 +22,11 @@ const names = (nodes: { name: string }[]) => nodes.map(({ name }) => name)
 async function chooser() {
   const { client } = await t.user()
   const { uuid } = (await client.get('/base/user/me/')).body
-  return { client, uuid, choose: (node: Loose, whose: string = uuid) => client.post(`/base/user/${whose}/set_node/`, { node }) }
+  return {
+    client,
+    uuid,
+    choose: (node: Loose, whose: string = uuid) => client.post(`/base/user/${whose}/set_node/`, { node }),
+  }
 }
 
 test('GET /base/node/roots/ returns the roots in order, including inactive ones, with the number of children', async () => {
@@ -43,7 +47,8 @@ test('GET and POST /base/node/{id}/children/ return the direct children', async 
   expect(names(getReply.body.results)).toEqual(['运河店'])
   expect((await visitor.post(`/base/node/${ids.hangzhou}/children/`)).body).toEqual(getReply.body)
   expect((await visitor.get(`/base/node/${ids.tearoom}/children/`)).body).toMatchObject({ count: 0, results: [] })
-  for (const id of [ids.elsewhere, 999_999]) expect((await visitor.get(`/base/node/${id}/children/`)).body.err_code).toBe('10404')
+  for (const id of [ids.elsewhere, 999_999])
+    expect((await visitor.get(`/base/node/${id}/children/`)).body.err_code).toBe('10404')
 })
 
 test('a selected node is stored for the user, and every level returns the path to it', async () => {
@@ -51,7 +56,11 @@ test('a selected node is stored for the user, and every level returns the path t
   expect((await choose(ids.tearoom)).body).toMatchObject({ node: ids.tearoom })
   expect((await client.get('/mpage/user/pageconfig/')).body.user.node).toBe(ids.tearoom)
   expect(names((await client.get('/base/node/roots/')).body.user_paths)).toEqual(['杭州', '运河店', '茶室'])
-  expect(names((await client.get(`/base/node/${ids.shanghai}/children/`)).body.user_paths)).toEqual(['杭州', '运河店', '茶室'])
+  expect(names((await client.get(`/base/node/${ids.shanghai}/children/`)).body.user_paths)).toEqual([
+    '杭州',
+    '运河店',
+    '茶室',
+  ])
   await choose(ids.shanghai)
   expect(names((await client.get('/base/node/roots/')).body.user_paths)).toEqual(['上海'])
 })
@@ -68,5 +77,11 @@ test('a user cannot select the node of another user, nor can a visitor', async (
   const [one, other] = [await chooser(), await chooser()]
   expect((await one.choose(ids.shanghai, other.uuid)).body.err_code).toBe('10403')
   expect((await other.client.get('/base/user/me/')).body.node).toBeNull()
-  expect((await t.visitor({ headers: { 'sp-mp-aid': 'x' } }).post(`/base/user/${one.uuid}/set_node/`, { node: ids.shanghai })).status).toBe(401)
+  expect(
+    (
+      await t
+        .visitor({ headers: { 'sp-mp-aid': 'x' } })
+        .post(`/base/user/${one.uuid}/set_node/`, { node: ids.shanghai })
+    ).status,
+  ).toBe(401)
 })

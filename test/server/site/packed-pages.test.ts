@@ -31,7 +31,9 @@ test.each([
 test('a page is the same in each encoding, and is packed once', async () => {
   const { pages, composed } = makePages()
   const [tenant, document] = [tenantOf('青石茶'), documentOf('a')]
-  const [plain, br, gzip] = await Promise.all((['identity', 'br', 'gzip'] as const).map((encoding) => pages.read(tenant, document, encoding)))
+  const [plain, br, gzip] = await Promise.all(
+    (['identity', 'br', 'gzip'] as const).map((encoding) => pages.read(tenant, document, encoding)),
+  )
   expect(plain?.toString()).toBe('<p>青石茶 a 青石</p>')
   expect(brotliDecompressSync(br ?? '').toString()).toBe(plain?.toString())
   expect(gunzipSync(gzip ?? '').toString()).toBe(plain?.toString())

@@ -14,7 +14,9 @@ afterAll(() => t.stop())
 
 /** A picture of noise: no format makes it smaller than a JPEG of low quality. */
 const noise = (edge: number) =>
-  sharp(Buffer.from(Array.from({ length: edge * edge * 3 }, (_, n) => (n * 7919 + ((n * n) % 251)) % 256)), { raw: { width: edge, height: edge, channels: 3 } })
+  sharp(Buffer.from(Array.from({ length: edge * edge * 3 }, (_, n) => (n * 7919 + ((n * n) % 251)) % 256)), {
+    raw: { width: edge, height: edge, channels: 3 },
+  })
 
 /** A picture of soft hills, as JPEGs of cameras are. */
 function hills(width = 640, height = 480) {
@@ -24,7 +26,11 @@ function hills(width = 640, height = 480) {
 
 const put = (key: string, bytes: Buffer, contentType: string) => t.ports.storage.put(key, bytes, contentType)
 const get = (key: string, accept?: string, headers: Record<string, string> = {}) =>
-  t.fastify.inject({ method: 'GET', url: `/media/${key}`, headers: { ...(accept === undefined ? {} : { accept }), ...headers } })
+  t.fastify.inject({
+    method: 'GET',
+    url: `/media/${key}`,
+    headers: { ...(accept === undefined ? {} : { accept }), ...headers },
+  })
 const typeOf = async (key: string, accept?: string) => (await get(key, accept)).headers['content-type']
 
 test('a JPEG is sent in the best format that the client names, and unchanged to those that name none', async () => {
@@ -35,9 +41,20 @@ test('a JPEG is sent in the best format that the client names, and unchanged to 
   for (const { rawPayload, headers } of [avif, webp]) {
     expect(rawPayload.length).toBeLessThan(jpeg.length)
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 640, height: 480 })
-    expect(headers).toMatchObject({ vary: expect.stringContaining('Accept'), 'cache-control': expect.stringContaining('immutable') })
+    expect(headers).toMatchObject({
+      vary: expect.stringContaining('Accept'),
+      'cache-control': expect.stringContaining('immutable'),
+    })
   }
-  for (const accept of [undefined, '', CRAWLER, 'image/avif;q=0, image/webp;q=0.0', 'image/jpeg', 'image/avifx', '*/*']) {
+  for (const accept of [
+    undefined,
+    '',
+    CRAWLER,
+    'image/avif;q=0, image/webp;q=0.0',
+    'image/jpeg',
+    'image/avifx',
+    '*/*',
+  ]) {
     const reply = await get('t1/a.jpg', accept)
     expect([accept, reply.headers['content-type'], reply.rawPayload.equals(jpeg)]).toEqual([accept, 'image/jpeg', true])
     expect(reply.headers.vary).toContain('Accept')
@@ -48,7 +65,10 @@ test('a PNG keeps every pixel, and is never sent as AVIF', async () => {
   const png = await hills(200, 200).png({ compressionLevel: 0 }).toBuffer()
   await put('t1/code.png', png, 'image/png')
   const reply = await get('t1/code.png', CHROME)
-  expect([reply.headers['content-type'], await typeOf('t1/code.png', 'image/avif')]).toEqual(['image/webp', 'image/png'])
+  expect([reply.headers['content-type'], await typeOf('t1/code.png', 'image/avif')]).toEqual([
+    'image/webp',
+    'image/png',
+  ])
   const pixels = (bytes: Buffer) => sharp(bytes).ensureAlpha().raw().toBuffer()
   expect((await pixels(reply.rawPayload)).equals(await pixels(png))).toBe(true)
 })
@@ -57,7 +77,14 @@ test('a picture that would not be smaller, an animation, a thumbnail and a film 
   const gif = await hills(200, 200).gif().toBuffer()
   const png = await hills(200, 200).png().toBuffer()
   // An animation chunk before the picture's data, as APNG has it.
-  const apng = Buffer.concat([png.subarray(0, 33), Buffer.from([0, 0, 0, 8]), Buffer.from('acTL'), Buffer.alloc(12), png.subarray(33), Buffer.alloc(3000)])
+  const apng = Buffer.concat([
+    png.subarray(0, 33),
+    Buffer.from([0, 0, 0, 8]),
+    Buffer.from('acTL'),
+    Buffer.alloc(12),
+    png.subarray(33),
+    Buffer.alloc(3000),
+  ])
   const files = [
     ['t1/noise.jpg', await noise(400).jpeg({ quality: 5 }).toBuffer(), 'image/jpeg'],
     ['t1/icon.png', await hills(16, 16).png().toBuffer(), 'image/png'],
@@ -117,7 +144,11 @@ test('a broken file and a decompression bomb are sent as they are, without being
     .toBuffer()
   const files = [
     ['t1/cut.jpg', jpeg.subarray(0, jpeg.length / 2), 'image/jpeg'],
-    ['t1/script.jpg', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" onload="x()">${' '.repeat(5000)}</svg>`), 'image/jpeg'],
+    [
+      't1/script.jpg',
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" onload="x()">${' '.repeat(5000)}</svg>`),
+      'image/jpeg',
+    ],
     ['t1/bomb.png', bomb, 'image/png'],
   ] as const
   const toBuffer = jest.spyOn(sharp.prototype, 'toBuffer')
@@ -126,7 +157,11 @@ test('a broken file and a decompression bomb are sent as they are, without being
     const { statusCode, headers, rawPayload } = await get(key, CHROME)
     expect([key, statusCode, headers['content-type'], rawPayload.equals(bytes)]).toEqual([key, 200, type, true])
   }
-  const sizes = await Promise.all(toBuffer.mock.contexts.map(async (picture) => (await (picture as sharp.Sharp).metadata().catch(() => null))?.width ?? 0))
+  const sizes = await Promise.all(
+    toBuffer.mock.contexts.map(
+      async (picture) => (await (picture as sharp.Sharp).metadata().catch(() => null))?.width ?? 0,
+    ),
+  )
   expect(sizes).not.toContain(5000)
   toBuffer.mockRestore()
 })
@@ -137,7 +172,8 @@ test('formats have tags of their own, and no addresses', async () => {
   const avif = await get('t1/tag.jpg', CHROME)
   const stored = await get('t1/tag.jpg', CRAWLER)
   expect([avif.headers.etag, stored.headers.etag]).toEqual(['"avif"', '"stored"'])
-  const codeOf = async (accept: string, headers: Record<string, string>) => (await get('t1/tag.jpg', accept, headers)).statusCode
+  const codeOf = async (accept: string, headers: Record<string, string>) =>
+    (await get('t1/tag.jpg', accept, headers)).statusCode
   expect(await codeOf(CHROME, { 'if-none-match': 'W/"avif"' })).toBe(304)
   expect(await codeOf(CHROME, { 'if-none-match': '"stored"' })).toBe(200)
   expect(await codeOf(CRAWLER, { 'if-none-match': '"x", "stored"' })).toBe(304)
@@ -157,14 +193,33 @@ test('a picture is sent although its format cannot be stored', async () => {
 test('a file that a job has made for one person is not negotiated', async () => {
   await put('exports/a.jpg', await hills().jpeg({ quality: 90 }).toBuffer(), 'image/jpeg')
   const { headers } = await get('exports/a.jpg', CHROME)
-  expect([headers['content-type'], headers['cache-control'], headers.etag]).toEqual(['image/jpeg', 'private, no-store', undefined])
+  expect([headers['content-type'], headers['cache-control'], headers.etag]).toEqual([
+    'image/jpeg',
+    'private, no-store',
+    undefined,
+  ])
 })
 
 test('a picture is sent no wider than asked for, in the best format of the client or in its own', async () => {
   const files = [
-    ['t1/wide.jpg', await hills(1500, 900).jpeg({ quality: 90 }).toBuffer(), 'image/jpeg', ['image/avif', 'image/webp', 'image/jpeg']],
-    ['t1/wide.png', await hills(1500, 900).png({ compressionLevel: 0 }).toBuffer(), 'image/png', ['image/webp', 'image/webp', 'image/png']],
-    ['t1/wide.webp', await hills(1500, 900).webp({ quality: 95 }).toBuffer(), 'image/webp', ['image/avif', 'image/webp', 'image/webp']],
+    [
+      't1/wide.jpg',
+      await hills(1500, 900).jpeg({ quality: 90 }).toBuffer(),
+      'image/jpeg',
+      ['image/avif', 'image/webp', 'image/jpeg'],
+    ],
+    [
+      't1/wide.png',
+      await hills(1500, 900).png({ compressionLevel: 0 }).toBuffer(),
+      'image/png',
+      ['image/webp', 'image/webp', 'image/png'],
+    ],
+    [
+      't1/wide.webp',
+      await hills(1500, 900).webp({ quality: 95 }).toBuffer(),
+      'image/webp',
+      ['image/avif', 'image/webp', 'image/webp'],
+    ],
   ] as const
   for (const [key, bytes, stored, types] of files) {
     await put(key, bytes, stored)
@@ -173,7 +228,10 @@ test('a picture is sent no wider than asked for, in the best format of the clien
     for (const { rawPayload, headers } of replies) {
       expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 800, height: 480 })
       expect(rawPayload.length).toBeLessThan(bytes.length)
-      expect(headers).toMatchObject({ vary: expect.stringContaining('Accept'), 'cache-control': expect.stringContaining('immutable') })
+      expect(headers).toMatchObject({
+        vary: expect.stringContaining('Accept'),
+        'cache-control': expect.stringContaining('immutable'),
+      })
     }
     expect((await sharp((await get(key, CHROME)).rawPayload).metadata()).width).toBe(1500)
   }

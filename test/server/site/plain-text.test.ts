@@ -12,12 +12,20 @@ beforeEach(() => {
 })
 afterAll(() => t.stop())
 
-const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 10, maxLength: 10 }).map((rest) => `1${rest.join('')}`)
-const fullWidth = (text: string): string => text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
-const parted = (sign: string) => (text: string) => `${text.slice(0, 3)}${sign}${text.slice(3, 7)}${sign}${text.slice(7)}`
+const digits = fc
+  .array(fc.integer({ min: 0, max: 9 }), { minLength: 10, maxLength: 10 })
+  .map((rest) => `1${rest.join('')}`)
+const fullWidth = (text: string): string =>
+  text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
+const parted = (sign: string) => (text: string) =>
+  `${text.slice(0, 3)}${sign}${text.slice(3, 7)}${sign}${text.slice(7)}`
 /** A mobile number as people and machines write it. */
 const mobiles = digits.chain((text) =>
-  fc.constantFrom(...[(same: string) => same, fullWidth, parted('-'), parted('.'), parted('_'), parted(' '), parted(') ')].map((write) => write(text))),
+  fc.constantFrom(
+    ...[(same: string) => same, fullWidth, parted('-'), parted('.'), parted('_'), parted(' '), parted(') ')].map(
+      (write) => write(text),
+    ),
+  ),
 )
 const mails = fc
   .tuple(fc.stringMatching(/^[a-z]{3,8}$/), fc.constantFrom('@', '＠'), fc.constantFrom('example.com', '例子.中国'))
@@ -45,7 +53,11 @@ test('a number, a mail address or a long text in any field of an event is not gi
     fc.asyncProperty(secrets, async (secret) => {
       const page = `/${encodeURIComponent(secret)}/?utm_source=${encodeURIComponent(secret)}&utm_campaign=_sp_pro`
       const key = secret.slice(0, 40)
-      const payload = await forward({ name: 'page_view', page: page.slice(0, 300), data: { text: secret, [key]: true, number: Number(bare(secret)) || 1 } })
+      const payload = await forward({
+        name: 'page_view',
+        page: page.slice(0, 300),
+        data: { text: secret, [key]: true, number: Number(bare(secret)) || 1 },
+      })
       expect(payload).not.toContain(bare(secret).slice(0, 30))
     }),
     { numRuns: 40 },

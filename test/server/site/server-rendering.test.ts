@@ -13,7 +13,10 @@ import { configure } from '../support/site'
 const html = `<!doctype html><html lang=zh-CN><head><meta charset="utf-8"><title>商城</title><script id="first-files">lookUp()</script>
 <script defer="defer" src="/mobile/js/app.0a1b2c3d.js"></script><link href="/mobile/css/app.2.css" rel="stylesheet"></head>
 <body><div id="app"></div><noscript>x</noscript></body></html>`
-const routeFiles = { entry: ['js/app.0a1b2c3d.js', 'css/app.2.css'], pages: { 'pages/shop/product/detail': ['js/7.a1b2c3.js', 'css/7.2.css'] } }
+const routeFiles = {
+  entry: ['js/app.0a1b2c3d.js', 'css/app.2.css'],
+  pages: { 'pages/shop/product/detail': ['js/7.a1b2c3.js', 'css/7.2.css'] },
+}
 let t: TestApp
 let h5Dir: string
 beforeAll(async () => {
@@ -21,7 +24,8 @@ beforeAll(async () => {
   mkdirSync(join(h5Dir, 'css'))
   writeFileSync(join(h5Dir, 'index.html'), html)
   writeFileSync(join(h5Dir, 'route-files.json'), JSON.stringify(routeFiles))
-  for (const name of ['app', '7']) writeFileSync(join(h5Dir, `css/${name}.2.css`), `.${name === 'app' ? name : 'screen'}{}`)
+  for (const name of ['app', '7'])
+    writeFileSync(join(h5Dir, `css/${name}.2.css`), `.${name === 'app' ? name : 'screen'}{}`)
   await bundleServerRender(h5Dir)
   t = await startTestApp({ h5Dir })
 })
@@ -29,7 +33,12 @@ afterAll(() => t.stop())
 
 const open = async (url: string, headers = {}) => {
   const reply = await t.fastify.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } })
-  return { status: reply.statusCode, headers: reply.headers, body: reply.body, page: new JSDOM(reply.body).window.document }
+  return {
+    status: reply.statusCode,
+    headers: reply.headers,
+    body: reply.body,
+    page: new JSDOM(reply.body).window.document,
+  }
 }
 const textOf = (page: Document) => page.querySelector('#app')?.textContent ?? ''
 const firstRender = (page: Document) => JSON.parse(page.querySelector('#first-render')?.textContent ?? 'null')
@@ -37,7 +46,9 @@ const firstRender = (page: Document) => JSON.parse(page.querySelector('#first-re
 test('home is rendered with the items of its modules, and carries the data that it was rendered from', async () => {
   await t.make(async (tx) => {
     await makeProduct(tx, MAIN, { name: '青瓷杯' })
-    await makePage(tx, MAIN, 'index', [{ moduleType: 'shop.productsmodule', config: { source: {}, has_title: true, title_config: { title: '新品' } } }])
+    await makePage(tx, MAIN, 'index', [
+      { moduleType: 'shop.productsmodule', config: { source: {}, has_title: true, title_config: { title: '新品' } } },
+    ])
   })
   const { status, page } = await open('/mobile/')
   expect([status, page.querySelectorAll('#app > .taro_page').length]).toEqual([200, 1])
@@ -49,12 +60,19 @@ test('home is rendered with the items of its modules, and carries the data that 
 
 test('every screen that all visitors see alike is rendered with its content, and links to others', async () => {
   const paths = await t.make(async (tx) => {
-    const { id: product } = await makeProduct(tx, MAIN, { name: '白瓷盖碗', description: '<p>一窑<strong>二十只</strong></p>' })
-    await makePage(tx, MAIN, 'spring', [{ moduleType: 'mpage.richtextpagemodule', config: { html: '<p>春天的页面</p>' } }])
+    const { id: product } = await makeProduct(tx, MAIN, {
+      name: '白瓷盖碗',
+      description: '<p>一窑<strong>二十只</strong></p>',
+    })
+    await makePage(tx, MAIN, 'spring', [
+      { moduleType: 'mpage.richtextpagemodule', config: { html: '<p>春天的页面</p>' } },
+    ])
     const event = await makeEvent(tx, MAIN, { name: '春茶会', slug: 'spring-tea', description: '<p>带上杯子</p>' })
     const article = await makeArticle(tx, MAIN, { title: '水温', content: '<h2>温杯</h2><p>先温杯</p>' })
     const topic = await makeTopic(tx, MAIN, { title: '第一只盖碗', content: '<p>用白瓷</p>' })
-    const { id: user } = (await tx.rows<{ id: number }>('select id from account where tenant_id = $1 limit 1', [MAIN]))[0] ?? { id: 0 }
+    const { id: user } = (
+      await tx.rows<{ id: number }>('select id from account where tenant_id = $1 limit 1', [MAIN])
+    )[0] ?? { id: 0 }
     const note = user > 0 ? await makeNote(tx, MAIN, user, { title: '雨天', content: '第一行\n第二行' }) : 0
     return [
       [`product/${product}`, '白瓷盖碗'],
@@ -78,7 +96,9 @@ test('a rendered page holds its sheets and requests its scripts by itself, with 
   const { id } = await t.make((tx) => makeProduct(tx, MAIN, { name: '公道杯' }))
   const { body, page, headers } = await open(`/mobile/product/${id}/`)
   expect(page.querySelectorAll('script[src], link[rel=stylesheet], #first-files')).toHaveLength(0)
-  expect([...page.querySelectorAll('style[data-href]')].map((style) => [style.getAttribute('data-href'), style.textContent])).toEqual([
+  expect(
+    [...page.querySelectorAll('style[data-href]')].map((style) => [style.getAttribute('data-href'), style.textContent]),
+  ).toEqual([
     ['/mobile/css/app.2.css', '.app{}'],
     ['/mobile/css/7.2.css', '.screen{}'],
   ])
@@ -97,7 +117,10 @@ test('a rendered page holds its sheets and requests its scripts by itself, with 
 
 test('a page that is not rendered keeps its scripts and sheets in the head', async () => {
   const { page, headers } = await open('/mobile/login/')
-  expect([page.querySelectorAll('script[src], link[rel=stylesheet], #first-files').length, page.querySelector('#first-scripts')]).toEqual([3, null])
+  expect([
+    page.querySelectorAll('script[src], link[rel=stylesheet], #first-files').length,
+    page.querySelector('#first-scripts'),
+  ]).toEqual([3, null])
   expect(headers.link).toContain('</mobile/js/app.0a1b2c3d.js>; rel=preload; as=script')
 })
 
@@ -127,7 +150,9 @@ test('two users who ask at once get the same page, which names none of them', as
   const { id } = await t.make((tx) => makeProduct(tx, MAIN, { name: '竹筛' }))
   const users = await Promise.all([t.user({ mobile: '13911110001' }), t.user({ mobile: '13911110002' })])
   const replies = await Promise.all(
-    [...users, ...users].map(({ token }) => open(`/mobile/product/${id}/`, { cookie: `sessionid=${token}`, authorization: `Token ${token}` })),
+    [...users, ...users].map(({ token }) =>
+      open(`/mobile/product/${id}/`, { cookie: `sessionid=${token}`, authorization: `Token ${token}` }),
+    ),
   )
   expect(new Set(replies.map(({ body }) => body)).size).toBe(1)
   expect(replies[0]?.body).not.toMatch(/1391111000|nonce/)
@@ -153,7 +178,9 @@ test('a page is rendered again once its content has changed, and is not found on
     await t.make((tx) => tx.rows(`update product set ${set} where tenant_id = $1 and id = $2`, [MAIN, id]))
     await t.make((tx) => tx.rows('update content_version set version = version + 1 where tenant_id = $1', [MAIN]))
   }
-  await t.make((tx) => tx.rows('insert into content_version (tenant_id, version) values ($1, 1) on conflict do nothing', [MAIN]))
+  await t.make((tx) =>
+    tx.rows('insert into content_version (tenant_id, version) values ($1, 1) on conflict do nothing', [MAIN]),
+  )
   await change("name = '新名字'")
   expect(textOf((await open(`/mobile/product/${id}/`)).page)).toContain('新名字')
   await change('is_active = false')
@@ -180,13 +207,25 @@ test('a page that cannot be rendered is the one without, and is logged', async (
   writeFileSync(join(folder, 'index.html'), html)
   writeFileSync(join(folder, 'server/render.cjs'), "exports.render = () => { throw new Error('no such part') }")
   const lines: string[] = []
-  const other = await startTestApp({ h5Dir: folder, logLevel: 'error', logTo: { write: (line) => void lines.push(line) } })
+  const other = await startTestApp({
+    h5Dir: folder,
+    logLevel: 'error',
+    logTo: { write: (line) => void lines.push(line) },
+  })
   try {
     for (const name of ['茶巾', '茶巾二']) {
       const { id } = await other.make((tx) => makeProduct(tx, MAIN, { name }))
-      const reply = await other.fastify.inject({ method: 'GET', url: `/mobile/product/${id}/`, headers: { accept: 'text/html' } })
+      const reply = await other.fastify.inject({
+        method: 'GET',
+        url: `/mobile/product/${id}/`,
+        headers: { accept: 'text/html' },
+      })
       const page = new JSDOM(reply.body).window.document
-      expect([reply.statusCode, page.querySelector('#app')?.innerHTML, page.querySelector('noscript h1')?.textContent]).toEqual([200, '', name])
+      expect([
+        reply.statusCode,
+        page.querySelector('#app')?.innerHTML,
+        page.querySelector('noscript h1')?.textContent,
+      ]).toEqual([200, '', name])
       expect(page.querySelector('#first-product')?.textContent).toContain(name)
     }
     expect(lines.map((line) => JSON.parse(line)).map(({ failures, msg }) => [failures, msg])).toEqual([

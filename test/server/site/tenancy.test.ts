@@ -40,7 +40,10 @@ describe('the site of a request', () => {
   test('determines language and currency', async () => {
     const rimba = t.visitor({ base: '/api-t/rimba' })
     const product = await t.make((tx) => makeProduct(tx, OTHER, { price: 150_000 }))
-    expect((await rimba.get(`/shop/product/${product.id}/`)).body).toMatchObject({ price: '150000', mobile_url: `/mobile-t/rimba/product/${product.id}/` })
+    expect((await rimba.get(`/shop/product/${product.id}/`)).body).toMatchObject({
+      price: '150000',
+      mobile_url: `/mobile-t/rimba/product/${product.id}/`,
+    })
     expect((await rimba.get('/shop/product/999999/')).body.detail).toBe('Konten yang Anda cari tidak ditemukan')
   })
 })
@@ -67,7 +70,8 @@ describe('content of one site', () => {
       `/mpage/page/module/${ids.page.modules[0]}/data/`,
     ]
     const [main, other] = [t.visitor(), t.visitor({ base: '/api-t/rimba' })]
-    for (const path of paths) expect([path, (await main.get(path)).status, (await other.get(path)).status]).toEqual([path, 200, 404])
+    for (const path of paths)
+      expect([path, (await main.get(path)).status, (await other.get(path)).status]).toEqual([path, 200, 404])
     const lists: [path: string, id: number][] = [
       ['/shop/product/', ids.product],
       ['/post/article/', ids.article],
@@ -75,14 +79,19 @@ describe('content of one site', () => {
       ['/circle/topic/', ids.topic],
       ['/note/note/', ids.note],
     ]
-    const isListed = async (client: Client, path: string, id: number) => (await client.get(path)).body.results.some((item: Loose) => item.id === id)
-    for (const [path, id] of lists) expect([path, await isListed(main, path, id), await isListed(other, path, id)]).toEqual([path, true, false])
+    const isListed = async (client: Client, path: string, id: number) =>
+      (await client.get(path)).body.results.some((item: Loose) => item.id === id)
+    for (const [path, id] of lists)
+      expect([path, await isListed(main, path, id), await isListed(other, path, id)]).toEqual([path, true, false])
   })
 
   test('a session is invalid at another site, even with the same user id', async () => {
     const user = await t.user()
     await t.make((tx) =>
-      tx.rows('insert into account (tenant_id, id, uuid, auid, name, created_at) values (2, $1, $2, $2, $2, now())', [user.id, `twin-${user.id}`]),
+      tx.rows('insert into account (tenant_id, id, uuid, auid, name, created_at) values (2, $1, $2, $2, $2, now())', [
+        user.id,
+        `twin-${user.id}`,
+      ]),
     )
     const there = new Client(t.fastify, { base: '/api-t/rimba', token: user.token })
     expect((await there.get('/base/user/me/')).status).toBe(401)
@@ -92,18 +101,25 @@ describe('content of one site', () => {
 
 describe('data of one user', () => {
   const sendCall = (client: Client, [method, path, body]: OwnCall) =>
-    client.send({ method, url: client.base + path, ...(body && { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }) })
+    client.send({
+      method,
+      url: client.base + path,
+      ...(body && { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
 
   test('is not found by another user of the same or another site', async () => {
     const all = await ownCalls(t)
     const same = await t.user()
     const other = await t.user({ tenantId: OTHER })
-    for (const call of all) for (const { client } of [same, other]) expect([call[1], (await sendCall(client, call)).status]).toEqual([call[1], 404])
+    for (const call of all)
+      for (const { client } of [same, other])
+        expect([call[1], (await sendCall(client, call)).status]).toEqual([call[1], 404])
   })
 
   test('returns 10401 to a visitor', async () => {
     const visitor = new Client(t.fastify, { headers: { 'sp-mp-aid': 'wx-qingshi' } })
-    for (const call of await ownCalls(t)) expect([call[1], (await sendCall(visitor, call)).body.err_code]).toEqual([call[1], '10401'])
+    for (const call of await ownCalls(t))
+      expect([call[1], (await sendCall(visitor, call)).body.err_code]).toEqual([call[1], '10401'])
   })
 
   test('is listed for its owner only', async () => {
@@ -114,7 +130,13 @@ describe('data of one user', () => {
       await makeVoucher(tx, MAIN, one.id)
     })
     const visitor = t.visitor()
-    const counts = { '/shop/order/': 0, '/shop/shippingaddress/': 1, '/note/note/mine/': 0, '/shop/userpickupvoucherholder/': 0, '/shop/virtualcard/': 0 }
+    const counts = {
+      '/shop/order/': 0,
+      '/shop/shippingaddress/': 1,
+      '/note/note/mine/': 0,
+      '/shop/userpickupvoucherholder/': 0,
+      '/shop/virtualcard/': 0,
+    }
     for (const [path, countOfTwo] of Object.entries(counts)) {
       const [own, others] = [(await one.client.get(path)).body, (await two.client.get(path)).body]
       expect([path, own.count, others.count]).toEqual([path, 1, countOfTwo])
@@ -158,7 +180,11 @@ describe('row-level security', () => {
   /** A row in every table of what people write and hold. */
   async function makeSocial(tx: Connection, tenantId: number, userId: number, product: number): Promise<void> {
     const note = await makeNote(tx, tenantId, userId, { likeCount: 1 })
-    await tx.rows('insert into note_like (tenant_id, note_id, user_id, created_at) values ($1, $2, $3, now())', [tenantId, note, userId])
+    await tx.rows('insert into note_like (tenant_id, note_id, user_id, created_at) values ($1, $2, $3, now())', [
+      tenantId,
+      note,
+      userId,
+    ])
     await makeTopic(tx, tenantId, { categoryId: await makeTopicCategory(tx, tenantId, 'isolated') })
     await makeVoucher(tx, tenantId, userId)
     await makeUsableCoupon(tx, tenantId, userId, {})
@@ -174,7 +200,11 @@ describe('row-level security', () => {
     table_name: string
   }
   const tables = () =>
-    t.make((tx) => tx.rows<Table>("select table_name from information_schema.columns where table_schema = 'public' and column_name = 'tenant_id' order by 1"))
+    t.make((tx) =>
+      tx.rows<Table>(
+        "select table_name from information_schema.columns where table_schema = 'public' and column_name = 'tenant_id' order by 1",
+      ),
+    )
 
   test('limits a query without a tenant filter to all rows of its tenant, in every table', async () => {
     const [one, there] = [await makeBuyer(t), await t.user({ tenantId: OTHER })]
@@ -190,18 +220,27 @@ describe('row-level security', () => {
       // The application writes the seeds of raffles and never reads them.
       if (table_name === 'raffle_seed') continue
       const select = (tx: Connection) =>
-        tx.rows<{ tenant_id: number; count: number }>(`select tenant_id, count(*)::int as count from ${table_name} group by tenant_id order by tenant_id`)
+        tx.rows<{ tenant_id: number; count: number }>(
+          `select tenant_id, count(*)::int as count from ${table_name} group by tenant_id order by tenant_id`,
+        )
       const all = await t.make(select)
       if (all.length === 2) shared.push(table_name)
       for (const tenantId of [MAIN, OTHER, 77])
-        expect([table_name, await t.database.of(tenantId).read(select)]).toEqual([table_name, all.filter(({ tenant_id }) => tenant_id === tenantId)])
+        expect([table_name, await t.database.of(tenantId).read(select)]).toEqual([
+          table_name,
+          all.filter(({ tenant_id }) => tenant_id === tenantId),
+        ])
     }
     // Where only one site has rows, nothing shows whether the other one would see them.
     expect(shared).toEqual(expect.arrayContaining(SHARED))
   })
 
   test('is enabled and forced for every table with a tenant', async () => {
-    const on = await t.make((tx) => tx.rows<{ relname: string }>('select relname from pg_class where relrowsecurity and relforcerowsecurity order by 1'))
+    const on = await t.make((tx) =>
+      tx.rows<{ relname: string }>(
+        'select relname from pg_class where relrowsecurity and relforcerowsecurity order by 1',
+      ),
+    )
     const names = (await tables()).map(({ table_name }) => table_name)
     expect(names.length).toBeGreaterThan(20)
     expect(on.map(({ relname }) => relname)).toEqual(expect.arrayContaining(names))
@@ -210,16 +249,29 @@ describe('row-level security', () => {
   test('leaves rows of another tenant unchanged, and rejects a row written in its name', async () => {
     const product = await t.make((tx) => makeProduct(tx, OTHER))
     const main = t.database.of(MAIN)
-    expect(await main.read((tx) => tx.rows('update product set name = $1 where id = $2 returning 1', ['mine', product.id]))).toEqual([])
-    expect(await main.read((tx) => tx.rows('delete from variant where product_id = $1 returning 1', [product.id]))).toEqual([])
-    await expect(main.read((tx) => tx.rows("insert into page (tenant_id, slug, title) values (2, 'x', 'x')"))).rejects.toThrow(/row-level security/)
+    expect(
+      await main.read((tx) => tx.rows('update product set name = $1 where id = $2 returning 1', ['mine', product.id])),
+    ).toEqual([])
+    expect(
+      await main.read((tx) => tx.rows('delete from variant where product_id = $1 returning 1', [product.id])),
+    ).toEqual([])
+    await expect(
+      main.read((tx) => tx.rows("insert into page (tenant_id, slug, title) values (2, 'x', 'x')")),
+    ).rejects.toThrow(/row-level security/)
     await t.make((tx) => makePage(tx, MAIN, 'moved', []))
-    await expect(main.tx((tx) => tx.rows("update page set tenant_id = 2 where slug = 'moved'"))).rejects.toThrow(/row-level security/)
+    await expect(main.tx((tx) => tx.rows("update page set tenant_id = 2 where slug = 'moved'"))).rejects.toThrow(
+      /row-level security/,
+    )
     // The studio changes its own site's settings; nobody's short name, and no other site.
     await expect(main.read((tx) => tx.rows("update tenant set slug = 'x'"))).rejects.toThrow(/permission denied/)
-    expect(await main.tx((tx) => tx.rows('update tenant set name = name returning tenant_id'))).toEqual([{ tenant_id: MAIN }])
+    expect(await main.tx((tx) => tx.rows('update tenant set name = name returning tenant_id'))).toEqual([
+      { tenant_id: MAIN },
+    ])
     const [row] = await t.make((tx) =>
-      tx.rows('select name, (select count(*)::int from variant v where v.product_id = p.id) as variants from product p where id = $1', [product.id]),
+      tx.rows(
+        'select name, (select count(*)::int from variant v where v.product_id = p.id) as variants from product p where id = $1',
+        [product.id],
+      ),
     )
     expect(row).toEqual({ name: expect.not.stringMatching('mine'), variants: product.variants.length })
   })

@@ -10,10 +10,14 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#2f5d4a' } })
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2f5d4a' } })
 
-const upload = (client: Client, bytes: Buffer, { path = '/base/upload/', ...file }: { path?: string; field?: string; name?: string; type?: string } = {}) =>
-  uploadFile(client, path, bytes, file)
+const upload = (
+  client: Client,
+  bytes: Buffer,
+  { path = '/base/upload/', ...file }: { path?: string; field?: string; name?: string; type?: string } = {},
+) => uploadFile(client, path, bytes, file)
 
 test('an image is stored upright without metadata, with two thumbnails, and served as immutable', async () => {
   const { client } = await t.user()
@@ -24,7 +28,11 @@ test('an image is stored upright without metadata, with two thumbnails, and serv
     .toBuffer()
   const { status, body } = await upload(client, bytes)
   expect(status).toBe(200)
-  expect(body).toMatchObject({ width: 500, height: 1000, full: expect.stringMatching(/^\/media\/t1\/2026\/05\/[0-9a-f-]{36}\.jpg$/) })
+  expect(body).toMatchObject({
+    width: 500,
+    height: 1000,
+    full: expect.stringMatching(/^\/media\/t1\/2026\/05\/[0-9a-f-]{36}\.jpg$/),
+  })
   const get = async (url: string) => t.fastify.inject({ method: 'GET', url })
   const full = await get(body.full)
   expect(full.headers).toMatchObject({
@@ -45,14 +53,23 @@ test('the size of an image is the size of its file, whatever is stored', async (
   const { client } = await t.user()
   const bytes = await picture(300, 200).jpeg({ quality: 100 }).toBuffer()
   const { body } = await upload(client, bytes, { path: '/form/form/image_upload/' })
-  expect(await t.make((tx) => tx.rows('select bytes from image where tenant_id = 1 and id = $1', [body.id]))).toEqual([{ bytes: bytes.length }])
+  expect(await t.make((tx) => tx.rows('select bytes from image where tenant_id = 1 and id = $1', [body.id]))).toEqual([
+    { bytes: bytes.length },
+  ])
 })
 
 test('png, webp and gif are accepted by content, whatever their name and type', async () => {
   const { client } = await t.user()
   for (const format of ['png', 'webp', 'gif'] as const) {
-    const { body } = await upload(client, await picture(20, 10).toFormat(format).toBuffer(), { name: '../../x.exe', type: 'text/html' })
-    expect(body).toMatchObject({ width: 20, height: 10, full: expect.stringMatching(new RegExp(`^/media/t1/[^.]+\\.${format}$`)) })
+    const { body } = await upload(client, await picture(20, 10).toFormat(format).toBuffer(), {
+      name: '../../x.exe',
+      type: 'text/html',
+    })
+    expect(body).toMatchObject({
+      width: 20,
+      height: 10,
+      full: expect.stringMatching(new RegExp(`^/media/t1/[^.]+\\.${format}$`)),
+    })
     const { headers, rawPayload } = await t.fastify.inject({ method: 'GET', url: body.full })
     expect([headers['content-type'], (await sharp(rawPayload).metadata()).format]).toEqual([`image/${format}`, format])
   }
@@ -72,13 +89,16 @@ test('a form upload accepts jpeg and png, and requires login', async () => {
     ['webp', 415, 'undefined'],
     ['gif', 415, 'undefined'],
   ])
-  const visitor = await upload(t.visitor({ headers: { 'sp-mp-aid': 'x' } }), await picture(20, 10).png().toBuffer(), { path })
+  const visitor = await upload(t.visitor({ headers: { 'sp-mp-aid': 'x' } }), await picture(20, 10).png().toBuffer(), {
+    path,
+  })
   expect([visitor.status, visitor.body.err_code]).toEqual([401, '10401'])
 })
 
 test('an image names the colour that fills its place until it has come, and one to see through none', async () => {
   const { client } = await t.user()
-  const square = (alpha: number) => sharp({ create: { width: 60, height: 60, channels: 4, background: { r: 200, g: 40, b: 40, alpha } } }).png()
+  const square = (alpha: number) =>
+    sharp({ create: { width: 60, height: 60, channels: 4, background: { r: 200, g: 40, b: 40, alpha } } }).png()
   const opaque = await upload(client, await square(1).toBuffer())
   expect(opaque.body.color).toMatch(/^#c[0-9a-f]2[0-9a-f]2[0-9a-f]$/)
   const clear = await upload(client, await square(0.5).toBuffer())
@@ -95,7 +115,13 @@ test('the thumbnail of a small image is not enlarged', async () => {
 test('a file that is not an image, broken or truncated is rejected', async () => {
   const { client } = await t.user()
   const png = await picture(300, 300).png().toBuffer()
-  const bad = [Buffer.from('<svg onload="x()">'), Buffer.from('GIF89a'), Buffer.from('#!/bin/sh'), Buffer.alloc(0), png.subarray(0, png.length / 2)]
+  const bad = [
+    Buffer.from('<svg onload="x()">'),
+    Buffer.from('GIF89a'),
+    Buffer.from('#!/bin/sh'),
+    Buffer.alloc(0),
+    png.subarray(0, png.length / 2),
+  ]
   for (const bytes of bad) {
     const { status, body } = await upload(client, bytes)
     expect([status, body]).toEqual([415, { detail: '不支持的文件类型', err_code: '10415' }])
@@ -123,18 +149,24 @@ function animation(edge: number, frames: number, format: (typeof ANIMATED)[numbe
     .toBuffer()
 }
 
-test.each(ANIMATED)('an animated %s with too many frames or pixels is refused by that before decoding', async (format) => {
-  const { client } = await t.user()
-  const [many, large] = [await animation(8, 101, format), await animation(500, 49, format)]
-  expect([many.length < 100_000, large.length < 100_000]).toEqual([true, true])
-  const toBuffer = jest.spyOn(sharp.prototype, 'toBuffer')
-  for (const bytes of [many, large]) {
-    const { status, body } = await upload(client, bytes)
-    expect([status, body]).toEqual([413, { detail: '动图过大，最多 100 帧、各帧合计 12 百万像素，请缩短或缩小后再试', err_code: '10417' }])
-  }
-  expect(toBuffer).not.toHaveBeenCalled()
-  toBuffer.mockRestore()
-})
+test.each(ANIMATED)(
+  'an animated %s with too many frames or pixels is refused by that before decoding',
+  async (format) => {
+    const { client } = await t.user()
+    const [many, large] = [await animation(8, 101, format), await animation(500, 49, format)]
+    expect([many.length < 100_000, large.length < 100_000]).toEqual([true, true])
+    const toBuffer = jest.spyOn(sharp.prototype, 'toBuffer')
+    for (const bytes of [many, large]) {
+      const { status, body } = await upload(client, bytes)
+      expect([status, body]).toEqual([
+        413,
+        { detail: '动图过大，最多 100 帧、各帧合计 12 百万像素，请缩短或缩小后再试', err_code: '10417' },
+      ])
+    }
+    expect(toBuffer).not.toHaveBeenCalled()
+    toBuffer.mockRestore()
+  },
+)
 
 test.each(ANIMATED)('an animated %s keeps its frames, their times and its repetitions', async (format) => {
   const { client } = await t.user()
@@ -164,19 +196,22 @@ test('an animated PNG is refused by that, because it would stand still', async (
   expect([status, body]).toEqual([415, { detail: '动态 PNG 会变成静图，请改用 GIF 或 WebP 动图', err_code: '10418' }])
 })
 
-test.each([8 * 1024 * 1024 + 1, 50 * 1024 * 1024])('a file of %d bytes is rejected with the limit, and not decoded', async (size) => {
-  const { client } = await t.user()
-  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#789' } })
-    .png()
-    .toBuffer()
-  const decoding = (['metadata', 'toBuffer'] as const).map((method) => jest.spyOn(sharp.prototype, method))
-  const { status, body } = await upload(client, Buffer.concat([picture, Buffer.alloc(size - picture.length)]))
-  expect([status, body]).toEqual([413, { detail: '文件过大，最大 8192 KB', err_code: '10413' }])
-  for (const spy of decoding) {
-    expect(spy).not.toHaveBeenCalled()
-    spy.mockRestore()
-  }
-})
+test.each([8 * 1024 * 1024 + 1, 50 * 1024 * 1024])(
+  'a file of %d bytes is rejected with the limit, and not decoded',
+  async (size) => {
+    const { client } = await t.user()
+    const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#789' } })
+      .png()
+      .toBuffer()
+    const decoding = (['metadata', 'toBuffer'] as const).map((method) => jest.spyOn(sharp.prototype, method))
+    const { status, body } = await upload(client, Buffer.concat([picture, Buffer.alloc(size - picture.length)]))
+    expect([status, body]).toEqual([413, { detail: '文件过大，最大 8192 KB', err_code: '10413' }])
+    for (const spy of decoding) {
+      expect(spy).not.toHaveBeenCalled()
+      spy.mockRestore()
+    }
+  },
+)
 
 test('a large image below the size limit is accepted in its full size', async () => {
   const { client } = await t.user()
@@ -194,7 +229,12 @@ test('an upload without a file, with another field name or with another body typ
   expect((await upload(client, Buffer.from('x'), { field: 'other' })).body.fields).toEqual({ file: '不能为空' })
   expect((await client.post('/base/upload/', {})).body).toEqual({ detail: '不支持的文件类型', err_code: '10415' })
   for (const type of ['multipart/form-data; boundary=x', 'multipart/form-data']) {
-    const malformed = await client.send({ method: 'POST', url: '/api/base/upload/', payload: 'nonsense', headers: { 'content-type': type } })
+    const malformed = await client.send({
+      method: 'POST',
+      url: '/api/base/upload/',
+      payload: 'nonsense',
+      headers: { 'content-type': type },
+    })
     expect([type, malformed.status, malformed.body.err_code]).toEqual([type, 400, '10400'])
   }
 })
@@ -210,7 +250,8 @@ test('GET /media/ returns 404 notFound without reading the storage for an invali
     const reply = await t.fastify.inject({ method: 'GET', url: `/media/${path}` })
     return [path, reply.statusCode, reply.json().err_code]
   }
-  for (const path of ['../secret', '%2e%2e/secret', 'A', '%00', '']) expect(await errorOf(path)).toEqual([path, 404, '10404'])
+  for (const path of ['../secret', '%2e%2e/secret', 'A', '%00', ''])
+    expect(await errorOf(path)).toEqual([path, 404, '10404'])
   expect(read).not.toHaveBeenCalled()
   expect(await errorOf('nothing.jpg')).toEqual(['nothing.jpg', 404, '10404'])
   read.mockRestore()

@@ -34,7 +34,15 @@ function firstDifference(one: string, other: string): string {
 beforeAll(async () => {
   t = await startTestApp()
   folder = await mkdtemp(path.join(tmpdir(), 'archive-'))
-  await openSite(deps(), { slug: 'toko', name: 'Toko', language: 'id', currency: 'IDR', time_zone: 'Asia/Jakarta', template: 'rimba', owner: '13812340001' })
+  await openSite(deps(), {
+    slug: 'toko',
+    name: 'Toko',
+    language: 'id',
+    currency: 'IDR',
+    time_zone: 'Asia/Jakarta',
+    template: 'rimba',
+    owner: '13812340001',
+  })
 })
 afterAll(async () => {
   await t.stop()
@@ -59,7 +67,8 @@ test('a site that is exported and imported again gives the same archive', async 
   expect(copy).toMatchObject({ slug: 'toko-2' })
   const { id } = copy as { id: number }
   expect(await exportSite(deps(), 'toko-2', at('two'))).toEqual(total)
-  const normalize = (lines: string[], tenantId: number) => lines.map((line) => line.replace(new RegExp(`(["/])t${tenantId}/(?=seed/)`, 'g'), '$1t/'))
+  const normalize = (lines: string[], tenantId: number) =>
+    lines.map((line) => line.replace(new RegExp(`(["/])t${tenantId}/(?=seed/)`, 'g'), '$1t/'))
   const [one, two] = [normalize(await linesOf('one'), 3), normalize(await linesOf('two'), id)]
   const differences = one.flatMap((line, n) => (n > 0 && line !== two[n] ? [firstDifference(line, two[n] ?? '')] : []))
   expect(differences).toEqual([])
@@ -118,13 +127,23 @@ async function importForged(change: (lines: string[]) => string[], storage: Stor
     await storage.put(key, bytes, contentType)
   })
   await writeFile(at('forged'), gzipSync(change(await linesOf('one')).join('\n')))
-  const error = await importSite({ database: t.database, ports: { ...t.ports, storage: recording } }, at('forged'), 'forged').catch((reason: unknown) => reason)
+  const error = await importSite(
+    { database: t.database, ports: { ...t.ports, storage: recording } },
+    at('forged'),
+    'forged',
+  ).catch((reason: unknown) => reason)
   const left = await Promise.all([...stored.keys()].map(async (key) => ((await storage.get(key)) ? [key] : [])))
   return { error: String(error), stored: stored.size, left: left.flat() }
 }
-const fileLine = (file: string) => JSON.stringify({ file, contentType: 'text/plain', data: Buffer.from('forged').toString('base64') })
+const fileLine = (file: string) =>
+  JSON.stringify({ file, contentType: 'text/plain', data: Buffer.from('forged').toString('base64') })
 /** The head, a file that may be, one that may not, and the end. */
-const withFile = (file: string) => (lines: string[]) => [...lines.slice(0, 1), fileLine('t3/seed/first.txt'), fileLine(file), ...lines.slice(-1)]
+const withFile = (file: string) => (lines: string[]) => [
+  ...lines.slice(0, 1),
+  fileLine('t3/seed/first.txt'),
+  fileLine(file),
+  ...lines.slice(-1),
+]
 const storages = (): [string, StoragePort][] => [
   ['disk', diskStorage(path.join(folder, 'files'), '/media')],
   ['memory', t.ports.storage],
@@ -176,7 +195,11 @@ test('an import that is cut off, or that the storage or the database ends, leave
   expect(full.error).toContain('full')
   expect(full.stored).toBe(20)
   expect(full.left).toEqual([])
-  const late = (lines: string[]) => [...lines.slice(0, -1), JSON.stringify({ table: 'nowhere', columns: [], rows: [] }), ...lines.slice(-1)]
+  const late = (lines: string[]) => [
+    ...lines.slice(0, -1),
+    JSON.stringify({ table: 'nowhere', columns: [], rows: [] }),
+    ...lines.slice(-1),
+  ]
   const unknown = await importForged(late, storage)
   expect(unknown.error).toContain('younger')
   expect(unknown.left).toEqual([])
@@ -187,7 +210,8 @@ test('an archive whose bytes are cut off fails its reader, also while a line is 
   await writeFile(at('bytes'), whole.subarray(0, -2_000))
   const read = async () => {
     // The rest of the file is read, and its end missed, while the first line is worked on.
-    for await (const _ of readArchive(at('bytes'))) for (let turn = 0; turn < 200; turn++) await new Promise((resolve) => setImmediate(resolve))
+    for await (const _ of readArchive(at('bytes')))
+      for (let turn = 0; turn < 200; turn++) await new Promise((resolve) => setImmediate(resolve))
   }
   await expect(read()).rejects.toThrow('unexpected end of file')
 })
@@ -199,5 +223,7 @@ test('every table with a tenant is in the archive, after those that it refers to
       "select table_name::text as name from information_schema.columns where table_schema = current_schema() and column_name = 'tenant_id'",
     ),
   )
-  expect([...tables.map(({ name }) => name), ...Object.keys(EXCLUDED)].sort()).toEqual(all.map(({ name }) => name).sort())
+  expect([...tables.map(({ name }) => name), ...Object.keys(EXCLUDED)].sort()).toEqual(
+    all.map(({ name }) => name).sort(),
+  )
 })

@@ -29,7 +29,10 @@ test('content is found by its name, page by page, with its picture and whether v
     count: 2,
     results: [{ title: '乙茶', is_active: false, picture: expect.stringContaining('/') }],
   })
-  expect(await list('shop.product', '?search=茶&limit=1&offset=1')).toMatchObject({ count: 2, results: [{ title: '甲茶', is_active: true }] })
+  expect(await list('shop.product', '?search=茶&limit=1&offset=1')).toMatchObject({
+    count: 2,
+    results: [{ title: '甲茶', is_active: true }],
+  })
   await t.make((tx) => tx.rows("update product set main_image_id = null where name = '丙杯'"))
   expect((await list('shop.product', '?search=丙杯')).results).toMatchObject([{ picture: null }])
   expect((await list('shop.product', '?search=%25')).count).toBe(0)
@@ -39,9 +42,13 @@ test('keys name content by its id or its slug, on or off, and nothing of another
   const eventId = await t.make((tx) => makeEvent(tx, MAIN, { name: '徒步', slug: 'hike' }))
   const articleId = await t.make((tx) => makeArticle(tx, MAIN, { title: '下架', isActive: false }))
   const foreignId = await t.make((tx) => makeArticle(tx, OTHER, { title: '别处' }))
-  expect((await list('event.event', `?keys=hike`)).results).toMatchObject([{ id: eventId, slug: 'hike', title: '徒步' }])
+  expect((await list('event.event', `?keys=hike`)).results).toMatchObject([
+    { id: eventId, slug: 'hike', title: '徒步' },
+  ])
   expect((await list('event.event', `?keys=${eventId}`)).results).toHaveLength(1)
-  expect((await list('post.article', `?keys=${articleId},${foreignId},no-such,${'9'.repeat(30)}`)).results).toMatchObject([{ id: articleId, is_active: false }])
+  expect(
+    (await list('post.article', `?keys=${articleId},${foreignId},no-such,${'9'.repeat(30)}`)).results,
+  ).toMatchObject([{ id: articleId, is_active: false }])
 })
 
 test('a composed page is none of the plain ones', async () => {

@@ -19,7 +19,10 @@ beforeAll(async () => {
   await t.make(async (tx) => {
     await makeBalance(tx, 1, customerId, 30)
     await makeUserCoupon(tx, 1, customerId, await makeCoupon(tx, 1, { label: '见面礼' }))
-    await tx.rows("update account set name = '林小满', email = 'lin@example.com', birthday = '1990-05-01' where tenant_id = 1 and id = $1", [customerId])
+    await tx.rows(
+      "update account set name = '林小满', email = 'lin@example.com', birthday = '1990-05-01' where tenant_id = 1 and id = $1",
+      [customerId],
+    )
     await tx.rows(
       `insert into shop_order (tenant_id, number, user_id, status, goods, discount, shipping, total, is_virtual, created_at, paid_at, refunded)
         values (1, 'D900', $1, 'completed', 5000, 0, 0, 5000, false, now(), now(), 1000), (1, 'D901', $1, 'closed', 700, 0, 0, 700, false, now(), null, 0)`,
@@ -35,7 +38,8 @@ beforeAll(async () => {
 afterAll(() => t.stop())
 
 const detail = async (client: Client) => (await client.get(`/studio/customer/${customerId}/`)).body as Loose
-const listOf = async (client: Client, search: string) => (await client.get(`/studio/customer/?search=${encodeURIComponent(search)}`)).body as Loose
+const listOf = async (client: Client, search: string) =>
+  (await client.get(`/studio/customer/?search=${encodeURIComponent(search)}`)).body as Loose
 
 test('a customer shows with what was paid and not given back', async () => {
   const { results } = await listOf(owner, '林小满')
@@ -53,7 +57,12 @@ test('a customer shows with what was paid and not given back', async () => {
 })
 
 test('personal data is masked for staff without its permission, and no number is searched', async () => {
-  expect(await detail(staff)).toMatchObject({ is_masked: true, mobile: '138****6666', email: 'l***@example.com', birthday: null })
+  expect(await detail(staff)).toMatchObject({
+    is_masked: true,
+    mobile: '138****6666',
+    email: 'l***@example.com',
+    birthday: null,
+  })
   expect((await listOf(staff, '林小满')).results).toMatchObject([{ mobile: '138****6666' }])
   expect((await listOf(staff, '13877776666')).count).toBe(0)
   expect((await listOf(owner, '13877776666')).count).toBe(1)
@@ -71,7 +80,11 @@ test('staff write notes that other staff read and only their author deletes', as
 
 test('the log names the customer of a note and not its words', async () => {
   await staff.post(`/studio/customer/${customerId}/note/`, { text: '不要打电话' }, { key: true })
-  const [line] = await t.make((tx) => tx.rows<Loose>("select after from audit_log where tenant_id = 1 and kind = 'customer_note' order by id desc limit 1"))
+  const [line] = await t.make((tx) =>
+    tx.rows<Loose>(
+      "select after from audit_log where tenant_id = 1 and kind = 'customer_note' order by id desc limit 1",
+    ),
+  )
   expect(line.after).toEqual({ customer: customerId })
 })
 
@@ -88,5 +101,7 @@ test('notes about a customer go with their account', async () => {
   await user.client.post('/base/user/me/removal/', undefined, { key: true })
   t.ports.clock.forward(15 * DAY)
   await t.due.runDue(t.ports.clock.now())
-  expect(await t.make((tx) => tx.rows('select 1 from customer_note where tenant_id = 1 and user_id = $1', [user.id]))).toEqual([])
+  expect(
+    await t.make((tx) => tx.rows('select 1 from customer_note where tenant_id = 1 and user_id = $1', [user.id])),
+  ).toEqual([])
 })

@@ -36,12 +36,14 @@ test('demo pictures that another site has are copied from it, and drawn where on
   const originals = await drawPictures({ storage, tenantId: 1 }, PICTURES)
   const contentOf = async (key = '') => (await storage.get(key))?.bytes.toString()
   // To be told from what would be drawn.
-  for (const { fullKey } of originals) if (fullKey.endsWith('.jpg')) await storage.put(fullKey, Buffer.from('of the first site'), 'image/jpeg')
+  for (const { fullKey } of originals)
+    if (fullKey.endsWith('.jpg')) await storage.put(fullKey, Buffer.from('of the first site'), 'image/jpeg')
   const copies = await drawPictures({ storage, tenantId: 3, sourceTenantId: 1 }, PICTURES)
   expect(copies).toEqual(JSON.parse(JSON.stringify(originals).replaceAll('"t1/', '"t3/')))
   expect(await contentOf(copies[0]?.fullKey)).toBe('of the first site')
   for (const copied of copies)
-    for (const key of [copied.thumbKey, copied.thumbWxMpKey]) expect(await contentOf(key)).toBe(await contentOf(key.replace('t3/', 't1/')))
+    for (const key of [copied.thumbKey, copied.thumbWxMpKey])
+      expect(await contentOf(key)).toBe(await contentOf(key.replace('t3/', 't1/')))
 
   await storage.remove(originals[0]?.thumbWxMpKey ?? '')
   const [picture] = await drawPictures({ storage, tenantId: 4, sourceTenantId: 1 }, PICTURES)

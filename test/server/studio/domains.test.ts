@@ -21,18 +21,29 @@ const prove = async (host: string, client = owner) => {
 }
 const siteOf = async (host: string) => {
   t.app.directory.clear()
-  return (await t.app.fastify.inject({ url: '/api/mpage/user/pageconfig/', headers: { host } })).json().site?.name as string | undefined
+  return (await t.app.fastify.inject({ url: '/api/mpage/user/pageconfig/', headers: { host } })).json().site?.name as
+    | string
+    | undefined
 }
 
 test('a host answers for the site only once its record is there', async () => {
   const before = await siteOf('shop.tea.example')
   const { body } = await add('Shop.Tea.Example.', foreigner)
-  expect(body).toMatchObject({ host: 'shop.tea.example', state: 'waiting', is_main: false, record: { name: '_storefront.shop.tea.example' } })
+  expect(body).toMatchObject({
+    host: 'shop.tea.example',
+    state: 'waiting',
+    is_main: false,
+    record: { name: '_storefront.shop.tea.example' },
+  })
   t.ports.dns.records.set(body.record.name, ['storefront-something-else'])
   expect((await check('shop.tea.example', foreigner)).body.err_code).toBe('16123')
   expect(await siteOf('shop.tea.example')).toBe(before)
   t.ports.dns.records.set(body.record.name, [body.record.value])
-  expect((await check('shop.tea.example', foreigner)).body).toMatchObject({ state: 'verified', is_main: true, record: null })
+  expect((await check('shop.tea.example', foreigner)).body).toMatchObject({
+    state: 'verified',
+    is_main: true,
+    record: null,
+  })
   expect(await siteOf('shop.tea.example')).not.toBe(before)
 })
 
@@ -42,7 +53,9 @@ test('a host belongs to the site that proves it, also when another site wanted i
   const { body } = await add('taken.example', foreigner)
   t.ports.dns.records.set(body.record.name, [body.record.value])
   expect((await check('taken.example', foreigner)).body.err_code).toBe('16121')
-  expect((await foreigner.get('/studio/domain/')).body.results).toContainEqual(expect.objectContaining({ host: 'taken.example', state: 'waiting' }))
+  expect((await foreigner.get('/studio/domain/')).body.results).toContainEqual(
+    expect.objectContaining({ host: 'taken.example', state: 'waiting' }),
+  )
 })
 
 test('one host is the main one, and another takes its place when it is removed', async () => {
@@ -50,11 +63,14 @@ test('one host is the main one, and another takes its place when it is removed',
   await prove('two.example')
   expect((await owner.post('/studio/domain/two.example/main/', {})).body.is_main).toBe(true)
   const mains = async () =>
-    ((await owner.get('/studio/domain/')).body.results as { host: string; is_main: boolean }[]).filter(({ is_main }) => is_main).map(({ host }) => host)
+    ((await owner.get('/studio/domain/')).body.results as { host: string; is_main: boolean }[])
+      .filter(({ is_main }) => is_main)
+      .map(({ host }) => host)
   expect(await mains()).toEqual(['two.example'])
   expect((await owner.delete('/studio/domain/two.example/')).status).toBe(200)
   expect(await mains()).toHaveLength(1)
-  const log = (await (await t.user({ perms: ['*'] })).client.get('/studio/audit/?kind=domain&item=two.example')).body.results
+  const log = (await (await t.user({ perms: ['*'] })).client.get('/studio/audit/?kind=domain&item=two.example')).body
+    .results
   expect(log.map(({ action }: { action: string }) => action)).toEqual(['delete', 'update', 'publish', 'create'])
 })
 
@@ -63,7 +79,9 @@ test('hosts of another site are neither checked nor chosen nor removed', async (
   expect((await check('mine.example', foreigner)).status).toBe(404)
   expect((await foreigner.post('/studio/domain/mine.example/main/', {})).status).toBe(404)
   expect((await foreigner.delete('/studio/domain/mine.example/')).status).toBe(404)
-  const [row] = await t.make((tx) => tx.rows<{ tenant_id: number }>('select tenant_id from tenant_domain where host = $1', ['mine.example']))
+  const [row] = await t.make((tx) =>
+    tx.rows<{ tenant_id: number }>('select tenant_id from tenant_domain where host = $1', ['mine.example']),
+  )
   expect(row?.tenant_id).toBe(MAIN)
 })
 
@@ -71,7 +89,8 @@ test('a host whose record is gone for three days counts as lost, keeps working, 
   await prove('lost.example')
   const name = '_storefront.lost.example'
   const texts = t.ports.dns.records.get(name) ?? []
-  const stateOf = async () => (await owner.get('/studio/domain/')).body.results.find(({ host }: { host: string }) => host === 'lost.example')
+  const stateOf = async () =>
+    (await owner.get('/studio/domain/')).body.results.find(({ host }: { host: string }) => host === 'lost.example')
   const nextDay = async () => {
     t.ports.clock.forward(86_400)
     await t.due.runDue(t.ports.clock.now())
@@ -101,10 +120,14 @@ test('a name server that does not answer makes no host lost, and a removed host 
     await t.due.runDue(t.ports.clock.now())
   }
   t.ports.dns.texts = texts
-  const [row] = await t.make((tx) => tx.rows<{ failures: number }>('select failures from tenant_domain where host = $1', ['quiet.example']))
+  const [row] = await t.make((tx) =>
+    tx.rows<{ failures: number }>('select failures from tenant_domain where host = $1', ['quiet.example']),
+  )
   expect(row?.failures).toBe(0)
   await owner.delete('/studio/domain/quiet.example/')
-  expect(await t.make((tx) => tx.rows("select 1 from due_work where kind = 'domain_check' and key = $1", ['quiet.example']))).toEqual([])
+  expect(
+    await t.make((tx) => tx.rows("select 1 from due_work where kind = 'domain_check' and key = $1", ['quiet.example'])),
+  ).toEqual([])
 })
 
 test('a site waits for 20 hosts at most', async () => {

@@ -16,8 +16,26 @@ type User = Awaited<ReturnType<TestApp['user']>>
 const HOUR = 3600
 const at = (seconds: number) => new Date(t.ports.clock.now().getTime() + seconds * 1000).toISOString()
 const input = (more: object = {}) => ({
-  ...{ title: '立秋', kind: 'link', picture: null, description: '秋器开窑', sub_description: '六十件', link: null, coupon: null },
-  ...{ audience: 'everyone', level: null, card: null, product: null, days: null, mobiles: [], start: at(-HOUR), end: at(HOUR), ...more },
+  ...{
+    title: '立秋',
+    kind: 'link',
+    picture: null,
+    description: '秋器开窑',
+    sub_description: '六十件',
+    link: null,
+    coupon: null,
+  },
+  ...{
+    audience: 'everyone',
+    level: null,
+    card: null,
+    product: null,
+    days: null,
+    mobiles: [],
+    start: at(-HOUR),
+    end: at(HOUR),
+    ...more,
+  },
 })
 const create = (more: object = {}, client = owner) => client.post('/studio/flashcampaign/', input(more), { key: true })
 const read = async (id: number): Promise<Loose> => (await owner.get(`/studio/flashcampaign/${id}/`)).body
@@ -34,13 +52,16 @@ async function run(more: object = {}): Promise<number> {
 afterEach(async () => {
   for (const id of running.splice(0)) await process(id, 'stop')
 })
-const looks = async ({ client }: { client: Client }): Promise<Loose[]> => (await client.get('/flashmessage/')).body.results
+const looks = async ({ client }: { client: Client }): Promise<Loose[]> =>
+  (await client.get('/flashmessage/')).body.results
 const isShown = async (user: { client: Client }) => (await looks(user)).length > 0
 
 test('a campaign is shown to a user once, with its words, link and counts; a visitor sees none', async () => {
   const [user, other] = [await t.user(), await t.user()]
   const id = await run({ link: { type: 'product', id: 7 } })
-  expect(await looks(user)).toEqual([{ kind: 'link', description: '秋器开窑', subDescription: '六十件', link: { type: 'product', id: 7 } }])
+  expect(await looks(user)).toEqual([
+    { kind: 'link', description: '秋器开窑', subDescription: '六十件', link: { type: 'product', id: 7 } },
+  ])
   expect(await looks(user)).toEqual([])
   expect(await looks(other)).toHaveLength(1)
   expect((await t.visitor().get('/flashmessage/')).body).toEqual({ count: 0, results: [] })
@@ -54,7 +75,11 @@ test('it comes with a login and with a call that hands out messages', async () =
   const user = await t.user({ mobile: null })
   const mobile = '13712340001'
   await user.client.post('/base/user/verify/', { mobile, kind: 'm_bind' })
-  const { body } = await user.client.post('/base/user/bind_mobile/', { mobile, verify_code: t.ports.sentCodes.at(-1)?.code }, { key: true })
+  const { body } = await user.client.post(
+    '/base/user/bind_mobile/',
+    { mobile, verify_code: t.ports.sentCodes.at(-1)?.code },
+    { key: true },
+  )
   expect(body.flashMessages).toMatchObject([{ description: '秋器开窑' }])
 })
 
@@ -78,7 +103,9 @@ test('a campaign of coupons really gives one to each, within its stock and the l
   const id = await run({ kind: 'coupons', coupon })
   // Who has all that one may have is passed over, and the stock stays for others.
   expect(await looks(holder)).toEqual([])
-  expect(await looks(one)).toMatchObject([{ kind: 'coupons', description: '秋器开窑', coupons: [{ id: coupon, label: '秋分券', type: 'R', value: '20.00' }] }])
+  expect(await looks(one)).toMatchObject([
+    { kind: 'coupons', description: '秋器开窑', coupons: [{ id: coupon, label: '秋分券', type: 'R', value: '20.00' }] },
+  ])
   expect((await one.client.get('/shop/usercoupon/')).body.count).toBe(1)
   expect(await looks(late)).toEqual([])
   expect(await read(id)).toMatchObject({ shown_count: 1, coupon_detail: { left_count: 0 } })
@@ -91,7 +118,10 @@ describe('an audience', () => {
     await t.make((tx) => tx.rows("insert into coin_level (tenant_id, level, name, charm) values (1, 2, '银', 100)"))
     const [high, low] = [await t.user(), await t.user()]
     await t.make((tx) =>
-      tx.rows("insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'charm', 100), (1, $2, 'charm', 99)", [high.id, low.id]),
+      tx.rows(
+        "insert into balance (tenant_id, user_id, kind, amount) values (1, $1, 'charm', 100), (1, $2, 'charm', 99)",
+        [high.id, low.id],
+      ),
     )
     await run({ audience: 'level', level: 2 })
     expect([await isShown(high), await isShown(low), await isShown(await t.user())]).toEqual([true, false, false])
@@ -108,9 +138,10 @@ describe('an audience', () => {
     const [holder, former] = [await t.user(), await t.user()]
     const giveCard = (user: number, code: string, end: string | null) =>
       t.make((tx) =>
-        tx.rows('insert into user_membership_card (tenant_id, code, card_id, user_id, start_at, end_at, created_at) values (1, $1, $2, $3, $4, $5, $4)', [
-          ...[code, card, user, at(-HOUR), end],
-        ]),
+        tx.rows(
+          'insert into user_membership_card (tenant_id, code, card_id, user_id, start_at, end_at, created_at) values (1, $1, $2, $3, $4, $5, $4)',
+          [...[code, card, user, at(-HOUR), end]],
+        ),
       )
     await giveCard(holder.id, 'K1', null)
     await giveCard(former.id, 'K2', at(-60))
@@ -124,7 +155,12 @@ describe('an audience', () => {
     const purchase = await order(payer, product)
     await order(unpaid, product)
     const pay = (paidAt: string) =>
-      t.make((tx) => tx.rows("update shop_order set status = 'wait_ship', paid_at = $2 where number = $1", [purchase.number, paidAt]))
+      t.make((tx) =>
+        tx.rows("update shop_order set status = 'wait_ship', paid_at = $2 where number = $1", [
+          purchase.number,
+          paidAt,
+        ]),
+      )
     await pay(at(-10 * 24 * HOUR))
     await run({ audience: 'recent', days: 9 })
     expect(await isShown(payer)).toBe(false)
@@ -139,7 +175,8 @@ describe('an audience', () => {
     const id = await run({ audience: 'mobiles', mobiles: ['13900001111', '13900001111', '13700000000'] })
     expect(await read(id)).toMatchObject({ mobiles: ['13900001111', '13700000000'], audience_count: 1 })
     expect([await isShown(one), await isShown(other)]).toEqual([true, false])
-    const log = (await (await t.user({ perms: ['*'] })).client.get(`/studio/audit/?kind=flash_campaign&item=${id}`)).body.results
+    const log = (await (await t.user({ perms: ['*'] })).client.get(`/studio/audit/?kind=flash_campaign&item=${id}`))
+      .body.results
     expect(log.map(({ action }: Loose) => action)).toEqual(['process', 'create'])
     expect(JSON.stringify(log)).not.toContain('13900001111')
   })
@@ -147,11 +184,22 @@ describe('an audience', () => {
 
 test('a draft lacks nothing before it is scheduled, and is never changed afterwards', async () => {
   const coupon = await t.make((tx) => makeCoupon(tx, MAIN, { endAt: new Date(at(-10)) }))
-  const lacks = [{ description: ' ' }, { kind: 'coupons' }, { kind: 'coupons', coupon }, { audience: 'mobiles' }, { start: at(-2 * HOUR), end: at(-HOUR) }]
-  for (const more of lacks) expect((await process((await create({ start: at(0), ...more })).body.id, 'schedule')).body.err_code).toBe('15302')
+  const lacks = [
+    { description: ' ' },
+    { kind: 'coupons' },
+    { kind: 'coupons', coupon },
+    { audience: 'mobiles' },
+    { start: at(-2 * HOUR), end: at(-HOUR) },
+  ]
+  for (const more of lacks)
+    expect((await process((await create({ start: at(0), ...more })).body.id, 'schedule')).body.err_code).toBe('15302')
   const { body: draft } = await create()
-  const save = (version: number, more: object) => owner.put(`/studio/flashcampaign/${draft.id}/`, { version, values: input(more) }, { key: true })
-  expect((await save(draft.version, { title: '白露' })).body).toMatchObject({ title: '白露', version: draft.version + 1 })
+  const save = (version: number, more: object) =>
+    owner.put(`/studio/flashcampaign/${draft.id}/`, { version, values: input(more) }, { key: true })
+  expect((await save(draft.version, { title: '白露' })).body).toMatchObject({
+    title: '白露',
+    version: draft.version + 1,
+  })
   expect((await save(draft.version, { title: '秋分' })).body.err_code).toBe('16012')
   expect((await save(draft.version + 1, { end: at(-2 * HOUR) })).body.fields).toHaveProperty('end')
   await process(draft.id, 'schedule')
@@ -166,8 +214,13 @@ test('a draft lacks nothing before it is scheduled, and is never changed afterwa
 
 test('a draft that was saved since it was looked at is not scheduled', async () => {
   const { body: draft } = await create()
-  const steps = (version: number) => owner.post(`/studio/flashcampaign/${draft.id}/process/`, { version, action: 'schedule' }, { key: true })
-  await owner.put(`/studio/flashcampaign/${draft.id}/`, { version: draft.version, values: input({ description: '另一句话' }) }, { key: true })
+  const steps = (version: number) =>
+    owner.post(`/studio/flashcampaign/${draft.id}/process/`, { version, action: 'schedule' }, { key: true })
+  await owner.put(
+    `/studio/flashcampaign/${draft.id}/`,
+    { version: draft.version, values: input({ description: '另一句话' }) },
+    { key: true },
+  )
   expect((await steps(draft.version)).body.err_code).toBe('16012')
   expect(await read(draft.id)).toMatchObject({ status: 'draft', description: '另一句话' })
   expect((await steps(draft.version + 1)).body.status).toBe('running')
@@ -192,9 +245,11 @@ test('another site has neither the campaign nor its message', async () => {
 
 test('a list has the campaigns of a status, and searches their names', async () => {
   await create({ title: '只有草稿' })
-  const titles = async (query: string) => (await owner.get(`/studio/flashcampaign/?${query}`)).body.results.map(({ title }: Loose) => title)
+  const titles = async (query: string) =>
+    (await owner.get(`/studio/flashcampaign/?${query}`)).body.results.map(({ title }: Loose) => title)
   expect(await titles('status=draft&search=只有')).toEqual(['只有草稿'])
-  for (const status of ['running', 'scheduled', 'ended', 'stopped']) expect(await titles(`status=${status}&search=只有`)).toEqual([])
+  for (const status of ['running', 'scheduled', 'ended', 'stopped'])
+    expect(await titles(`status=${status}&search=只有`)).toEqual([])
 })
 
 test('a campaign forgets the number of an account that is removed', async () => {

@@ -12,8 +12,14 @@ beforeAll(async () => {
 afterAll(() => t.stop())
 
 const auditOf = (userId: number) =>
-  t.make((tx) => tx.rows<Loose>('select action, kind, item, after from audit_log where tenant_id = $1 and actor_id = $2 order by id', [MAIN, userId]))
-const processBooking = (id: number, step: object) => clerk.client.post(`/studio/ops/reservation/resvrecord/${id}/process/`, step, { key: true })
+  t.make((tx) =>
+    tx.rows<Loose>(
+      'select action, kind, item, after from audit_log where tenant_id = $1 and actor_id = $2 order by id',
+      [MAIN, userId],
+    ),
+  )
+const processBooking = (id: number, step: object) =>
+  clerk.client.post(`/studio/ops/reservation/resvrecord/${id}/process/`, step, { key: true })
 
 test('a mirrored step is logged without its reason, and leaves no line when it is refused', async () => {
   const { slug, variants } = await makeResv(t, { needsApproval: true })
@@ -23,7 +29,9 @@ test('a mirrored step is logged without its reason, and leaves no line when it i
   expect(await auditOf(clerk.id)).toEqual([])
   expect((await processBooking(id, { action: 'reject', reason: '林小满当天不便' })).body.status).toBe('rejected')
   expect((await visitor.client.get(`/reservation/resvrecord/${id}/`)).body.reason).toBe('林小满当天不便')
-  expect(await auditOf(clerk.id)).toEqual([{ action: 'process', kind: 'reservation', item: String(id), after: { action: 'reject' } }])
+  expect(await auditOf(clerk.id)).toEqual([
+    { action: 'process', kind: 'reservation', item: String(id), after: { action: 'reject' } },
+  ])
 })
 
 test('a mirrored read leaves no line', async () => {
@@ -43,11 +51,14 @@ test('a repeated step with the same key is logged once', async () => {
   expect(await auditOf(clerk.id)).toHaveLength(before + 1)
 })
 
-test.each(Object.values(operationRows).flatMap((rows) => Object.values(rows).map(({ method, path }) => ({ method, path }))))(
-  '$method $path is refused in the studio to staff without its permission',
-  async ({ method, path }) => {
-    const { client } = await t.user({ perms: ['base.read_audit'] })
-    const { status } = await client.send({ method, url: `/api/studio${path.replace(/\{\w+\}/g, '1')}`, payload: method === 'GET' ? undefined : {} } as never)
-    expect(status).toBe(403)
-  },
-)
+test.each(
+  Object.values(operationRows).flatMap((rows) => Object.values(rows).map(({ method, path }) => ({ method, path }))),
+)('$method $path is refused in the studio to staff without its permission', async ({ method, path }) => {
+  const { client } = await t.user({ perms: ['base.read_audit'] })
+  const { status } = await client.send({
+    method,
+    url: `/api/studio${path.replace(/\{\w+\}/g, '1')}`,
+    payload: method === 'GET' ? undefined : {},
+  } as never)
+  expect(status).toBe(403)
+})

@@ -13,10 +13,14 @@ afterAll(() => t.stop())
 
 let serial = 0
 const docOf = (title: string) => ({ title, settings: {}, modules: [] })
-const newPage = async (slug = `d-${++serial}`): Promise<Loose> => (await editor.post('/studio/page/', { title: '春茶', slug }, { key: true })).body
-const save = (page: Loose, version: number, title = '改过') => editor.put(`/studio/page/${page.id}/draft/`, { version, doc: docOf(title) })
-const remove = (page: Loose, version: number, client = publisher) => client.delete(`/studio/page/${page.id}/?version=${version}`)
-const listed = async (query = '') => ((await editor.get(`/studio/page/${query}`)).body.results as Loose[]).map(({ id }) => id)
+const newPage = async (slug = `d-${++serial}`): Promise<Loose> =>
+  (await editor.post('/studio/page/', { title: '春茶', slug }, { key: true })).body
+const save = (page: Loose, version: number, title = '改过') =>
+  editor.put(`/studio/page/${page.id}/draft/`, { version, doc: docOf(title) })
+const remove = (page: Loose, version: number, client = publisher) =>
+  client.delete(`/studio/page/${page.id}/?version=${version}`)
+const listed = async (query = '') =>
+  ((await editor.get(`/studio/page/${query}`)).body.results as Loose[]).map(({ id }) => id)
 
 test('a page that another editor saved in between is not deleted, and its draft stays', async () => {
   const page = await newPage()
@@ -35,7 +39,10 @@ test('a deleted page is not found, a later save of it is refused with a reason, 
   expect((await t.visitor().get(`/mpage/page/${page.slug}/`)).status).toBe(404)
   expect((await editor.get(`/studio/page/${page.id}/`)).status).toBe(404)
   expect([(await listed()).includes(page.id), (await listed('?deleted=true')).includes(page.id)]).toEqual([false, true])
-  expect((await save(page, 2, '更晚')).body).toMatchObject({ err_code: '16017', detail: expect.stringContaining('恢复页面') })
+  expect((await save(page, 2, '更晚')).body).toMatchObject({
+    err_code: '16017',
+    detail: expect.stringContaining('恢复页面'),
+  })
   expect((await remove(page, 3)).body.err_code).toBe('16017')
   const restored = await publisher.post(`/studio/page/${page.id}/undelete/`, undefined, { key: true })
   expect(restored.body).toMatchObject({ version: 4, has_draft: true, doc: { title: '改过' } })
@@ -53,7 +60,9 @@ test('a plan of a deleted page shows nothing', async () => {
   await t.due.runDue(at)
   expect((await t.visitor().get(`/mpage/page/${page.slug}/`)).status).toBe(404)
   await publisher.post(`/studio/page/${page.id}/undelete/`, undefined, { key: true })
-  expect((await editor.get(`/studio/page/${page.id}/publication/`)).body.results).toMatchObject([{ state: 'cancelled' }])
+  expect((await editor.get(`/studio/page/${page.id}/publication/`)).body.results).toMatchObject([
+    { state: 'cancelled' },
+  ])
 })
 
 test('a plan of a deletion that was refused stays', async () => {
@@ -73,7 +82,10 @@ test('settings of a page are checked, published and shown to link previews; one 
   const page = await newPage()
   const settings = { description: '今年的第一批', share_title: '来喝春茶', login_required: true }
   const withSettings = (more: object) => ({ title: '春茶', settings: more, modules: [] })
-  await editor.put(`/studio/page/${page.id}/draft/`, { version: 1, doc: withSettings({ description: 5, share_image: { $image: 2 ** 40 } }) })
+  await editor.put(`/studio/page/${page.id}/draft/`, {
+    version: 1,
+    doc: withSettings({ description: 5, share_image: { $image: 2 ** 40 } }),
+  })
   const { problems } = (await editor.get(`/studio/page/${page.id}/check/`)).body
   expect(problems.map(({ level, text }: Loose) => [level, text])).toEqual([
     ['error', '页面设置有误：/description'],
@@ -99,7 +111,10 @@ test('colours on which texts cannot be read are a warning', async () => {
     hidden: false,
     config: { html: 'x', module_background_color: '#333333' },
   }
-  await editor.put(`/studio/page/${page.id}/draft/`, { version: 1, doc: { title: '春', settings: {}, modules: [module] } })
+  await editor.put(`/studio/page/${page.id}/draft/`, {
+    version: 1,
+    doc: { title: '春', settings: {}, modules: [module] },
+  })
   expect((await editor.get(`/studio/page/${page.id}/check/`)).body.problems).toMatchObject([
     { level: 'warning', module: module.id, text: expect.stringContaining('#333333') },
   ])

@@ -32,14 +32,24 @@ test('a revision of two schema versions ago is shown and restored in the present
     version,
     config,
   })
-  const doc = { title: '旧', settings: {}, modules: [module(1, { text: '<p>一</p>' }), module(2, { body: '<p>二</p>' }), module(3, { html: '<p>三</p>' })] }
-  await t.make((tx) => tx.rows('update page_revision set doc = $2::jsonb where page_id = $1', [id, JSON.stringify(doc)]))
+  const doc = {
+    title: '旧',
+    settings: {},
+    modules: [module(1, { text: '<p>一</p>' }), module(2, { body: '<p>二</p>' }), module(3, { html: '<p>三</p>' })],
+  }
+  await t.make((tx) =>
+    tx.rows('update page_revision set doc = $2::jsonb where page_id = $1', [id, JSON.stringify(doc)]),
+  )
   const configs = [{ html: '<p>一</p>' }, { html: '<p>二</p>' }, { html: '<p>三</p>' }]
-  expect((await client.get(`/studio/page/${id}/revision/1/`)).body.doc.modules).toMatchObject(configs.map((config) => ({ config })))
-  expect((await client.post(`/studio/page/${id}/revision/1/restore/`, { version: 1 }, { key: true })).body.doc.modules).toMatchObject(
+  expect((await client.get(`/studio/page/${id}/revision/1/`)).body.doc.modules).toMatchObject(
     configs.map((config) => ({ config })),
   )
+  expect(
+    (await client.post(`/studio/page/${id}/revision/1/restore/`, { version: 1 }, { key: true })).body.doc.modules,
+  ).toMatchObject(configs.map((config) => ({ config })))
   expect((await client.get(`/studio/page/${id}/check/`)).body.problems).toEqual([])
-  const [row] = await t.make((tx) => tx.rows<{ doc: { modules: { version: number }[] } }>('select doc from page_draft where page_id = $1', [id]))
+  const [row] = await t.make((tx) =>
+    tx.rows<{ doc: { modules: { version: number }[] } }>('select doc from page_draft where page_id = $1', [id]),
+  )
   expect(row?.doc.modules.map(({ version }) => version)).toEqual([3, 3, 3])
 })

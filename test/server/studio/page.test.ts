@@ -18,21 +18,26 @@ afterAll(() => t.stop())
 
 const get = (url: string) => t.fastify.inject({ method: 'GET', url })
 
-test.each(['/studio', '/studio/', '/studio/products/1', '/studio-t/rimba/', '/studio-t/rimba/products?search=x', '/studio/manifest.json'])(
-  '%s gets the page, which is neither cached nor framed',
-  async (url) => {
-    const { statusCode, headers, body } = await get(url)
-    expect([statusCode, body]).toEqual([200, '<!doctype html><title>Studio</title>'])
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' })
-    expect(headers['content-security-policy']).toContain("default-src 'none';script-src 'self';")
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
-  },
-)
+test.each([
+  '/studio',
+  '/studio/',
+  '/studio/products/1',
+  '/studio-t/rimba/',
+  '/studio-t/rimba/products?search=x',
+  '/studio/manifest.json',
+])('%s gets the page, which is neither cached nor framed', async (url) => {
+  const { statusCode, headers, body } = await get(url)
+  expect([statusCode, body]).toEqual([200, '<!doctype html><title>Studio</title>'])
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' })
+  expect(headers['content-security-policy']).toContain("default-src 'none';script-src 'self';")
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+})
 
 test('a file is cached for good, and a missing one is no page', async () => {
   const { body, headers } = await get('/studio/assets/index-0a1b2c3d.js')
   expect([body, headers['cache-control']]).toEqual(['studio()', 'public, max-age=31536000, immutable'])
-  for (const url of ['/studio/assets/gone.js', '/studio/assets/..%2findex.html']) expect([url, (await get(url)).json().err_code]).toEqual([url, '10404'])
+  for (const url of ['/studio/assets/gone.js', '/studio/assets/..%2findex.html'])
+    expect([url, (await get(url)).json().err_code]).toEqual([url, '10404'])
 })
 
 test('the shop beside it is served as before', async () => {

@@ -10,8 +10,13 @@ let category: number
 beforeAll(async () => {
   t = await startTestApp()
   client = (await t.user({ perms: ['shop.change_product'] })).client
-  category = (await client.post('/studio/category/', { name: '茶器', slug: 'tea', parent: null, image: null, position: 1, is_active: true }, { key: true }))
-    .body.id
+  category = (
+    await client.post(
+      '/studio/category/',
+      { name: '茶器', slug: 'tea', parent: null, image: null, position: 1, is_active: true },
+      { key: true },
+    )
+  ).body.id
 })
 afterAll(() => t.stop())
 
@@ -19,11 +24,20 @@ const variant = (value: string, price: string, promotion_price: string | null = 
   ...{ id: null, attributes: [{ name: '颜色', value }], price, promotion_price, sku: value, inventory: 3 },
 })
 const draft = {
-  ...{ name: '青釉杯', abstract: '', description: '', ctype: 'shop.product', category: null, tags: ['新品'], price_marked: null },
+  ...{
+    name: '青釉杯',
+    abstract: '',
+    description: '',
+    ctype: 'shop.product',
+    category: null,
+    tags: ['新品'],
+    price_marked: null,
+  },
   ...{ is_active: true, images: [], variants: [variant('青', '128.00', '99.99'), variant('白', '0.05')] },
 }
 const create = async (): Promise<number> => (await client.post('/studio/product/', draft, { key: true })).body.id
-const read = async (ids: readonly number[]): Promise<Loose[]> => (await client.get(`/studio/product/bulk/?ids=${ids.join(',')}`)).body.results
+const read = async (ids: readonly number[]): Promise<Loose[]> =>
+  (await client.get(`/studio/product/bulk/?ids=${ids.join(',')}`)).body.results
 const write = (changes: readonly object[]) => client.post('/studio/product/bulk/', { changes }, { key: true })
 /** The changes that an edit makes of products as they were read. */
 const changesOf = (products: readonly Loose[], edit: ProductEdit) =>
@@ -58,11 +72,19 @@ test('whatever is changed of many products, its undo restores each of them exact
     fc.asyncProperty(fc.array(edits, { minLength: 1, maxLength: 3 }), async (steps) => {
       const before = await Promise.all(ids.map(stateOf))
       const products = await read(ids)
-      const changes = products.map(({ id, version, values }) => ({ id, version, values: steps.reduce((next, edit) => editProduct(next, edit, 2), values) }))
+      const changes = products.map(({ id, version, values }) => ({
+        id,
+        version,
+        values: steps.reduce((next, edit) => editProduct(next, edit, 2), values),
+      }))
       const { status, body } = await write(changes)
       expect(status).toBe(200)
       expect((await read(ids)).map(({ values }) => values)).toEqual(changes.map(({ values }) => values))
-      const undo = body.results.map(({ id, version }: Loose) => ({ id, version, values: products.find((product) => product.id === id)?.values }))
+      const undo = body.results.map(({ id, version }: Loose) => ({
+        id,
+        version,
+        values: products.find((product) => product.id === id)?.values,
+      }))
       expect((await write(undo)).status).toBe(200)
       expect(await Promise.all(ids.map(stateOf))).toEqual(before)
     }),
@@ -85,14 +107,20 @@ test('refuses an undo with editConflict when one of the products has been saved 
   const [, second] = products as [Loose, Loose]
   const current = (await client.get(`/studio/product/${second.id}/`)).body
   await client.put(`/studio/product/${second.id}/`, { ...current, name: '别人的' }, { key: true })
-  const undo = body.results.map(({ id, version }: Loose) => ({ id, version, values: products.find((product) => product.id === id)?.values }))
+  const undo = body.results.map(({ id, version }: Loose) => ({
+    id,
+    version,
+    values: products.find((product) => product.id === id)?.values,
+  }))
   expect((await write(undo)).body.err_code).toBe('16012')
   expect((await read(ids)).map(({ values }) => values.is_active)).toEqual([false, false])
 })
 
 test('of two who read the same versions one changes all, the other none', async () => {
   const products = await read([await create(), await create()])
-  const replies = await Promise.all([true, false].map((up) => write(changesOf(products, { kind: 'price', by: 'amount', change: up ? 500 : -500 }))))
+  const replies = await Promise.all(
+    [true, false].map((up) => write(changesOf(products, { kind: 'price', by: 'amount', change: up ? 500 : -500 }))),
+  )
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
   const prices = (await read(products.map(({ id }) => id))).map(({ values }) => values.variants[0].price)
   expect(new Set(prices).size).toBe(1)
@@ -102,7 +130,8 @@ test('all are changed or none: a wrong amount, a foreign category, variant or pr
   const [good, other] = (await read([await create(), await create()])) as [Loose, Loose]
   const foreign = await t.make((tx) => makeProduct(tx, OTHER))
   const fine = { ...good, values: { ...good.values, is_active: false } }
-  const variants = (price: string, id?: number) => other.values.variants.map((one: Loose) => ({ ...one, id: id ?? one.id, price }))
+  const variants = (price: string, id?: number) =>
+    other.values.variants.map((one: Loose) => ({ ...one, id: id ?? one.id, price }))
   const faults: [object, number][] = [
     [{ ...other, values: { ...other.values, variants: variants('1.234') } }, 400],
     [{ ...other, values: { ...other.values, variants: variants('-1') } }, 400],
@@ -113,7 +142,8 @@ test('all are changed or none: a wrong amount, a foreign category, variant or pr
     [fine, 400],
     [{ ...other, version: 7 }, 409],
   ]
-  for (const [fault, expected] of faults) expect([fault, (await write([fine, fault])).status]).toEqual([fault, expected])
+  for (const [fault, expected] of faults)
+    expect([fault, (await write([fine, fault])).status]).toEqual([fault, expected])
   expect((await read([good.id]))[0]).toMatchObject({ version: 1, values: { is_active: true } })
   expect(await read([foreign.id])).toEqual([])
 })
@@ -122,9 +152,12 @@ test('each product has its line in the log, with the changed fields', async () =
   const ids = [await create(), await create()]
   await write(changesOf(await read(ids), { kind: 'tags', action: 'add', tags: ['秋'] }))
   const lines = await t.make((tx) =>
-    tx.rows<Loose>("select before, after from audit_log where tenant_id = 1 and kind = 'product' and action = 'update' and item = any($1::text[])", [
-      ids.map(String),
-    ]),
+    tx.rows<Loose>(
+      "select before, after from audit_log where tenant_id = 1 and kind = 'product' and action = 'update' and item = any($1::text[])",
+      [ids.map(String)],
+    ),
   )
-  expect(lines).toEqual(ids.map(() => ({ before: { tags: ['新品'], version: 1 }, after: { tags: ['新品', '秋'], version: 2 } })))
+  expect(lines).toEqual(
+    ids.map(() => ({ before: { tags: ['新品'], version: 1 }, after: { tags: ['新品', '秋'], version: 2 } })),
+  )
 })

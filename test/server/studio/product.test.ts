@@ -14,15 +14,35 @@ beforeAll(async () => {
 afterAll(() => t.stop())
 
 const variant = (value: string, more: object = {}) => ({
-  ...{ id: null, attributes: [{ name: '颜色', value }], price: '128.00', promotion_price: null, sku: `S-${value}`, inventory: 3 },
+  ...{
+    id: null,
+    attributes: [{ name: '颜色', value }],
+    price: '128.00',
+    promotion_price: null,
+    sku: `S-${value}`,
+    inventory: 3,
+  },
   ...more,
 })
 const draft = (more: object = {}) => ({
-  ...{ name: '青釉杯', abstract: '手工', description: '<p>x</p>', ctype: 'shop.product', category: null, tags: ['新品'], price_marked: '150' },
-  ...{ is_active: true, images: [], variants: [variant('青'), variant('白', { price: '118.00', promotion_price: '99.00', inventory: null })] },
+  ...{
+    name: '青釉杯',
+    abstract: '手工',
+    description: '<p>x</p>',
+    ctype: 'shop.product',
+    category: null,
+    tags: ['新品'],
+    price_marked: '150',
+  },
+  ...{
+    is_active: true,
+    images: [],
+    variants: [variant('青'), variant('白', { price: '118.00', promotion_price: '99.00', inventory: null })],
+  },
   ...more,
 })
-const create = async (more: object = {}): Promise<Loose> => (await client.post('/studio/product/', draft(more), { key: true })).body
+const create = async (more: object = {}): Promise<Loose> =>
+  (await client.post('/studio/product/', draft(more), { key: true })).body
 
 describe('a product of the studio', () => {
   test('is created with its variants, and buyers see it', async () => {
@@ -45,16 +65,25 @@ describe('a product of the studio', () => {
 
   test('is refused with a promotion above its price, a price of twelve digits, or twins of an option', async () => {
     const fieldsOf = async (more: object) => (await client.post('/studio/product/', draft(more), { key: true })).body
-    expect((await fieldsOf({ variants: [variant('青', { price: '12.00', promotion_price: '50.00' })] })).fields).toEqual({
+    expect(
+      (await fieldsOf({ variants: [variant('青', { price: '12.00', promotion_price: '50.00' })] })).fields,
+    ).toEqual({
       'variants.0.promotion_price': '促销价不能高于售价',
     })
-    expect((await fieldsOf({ variants: [variant('青', { price: '999999999999' })] })).fields).toHaveProperty(['variants.0.price'])
-    expect((await fieldsOf({ variants: [variant('红'), variant('红\u200b '), variant('红　')] })).err_code).toBe('10400')
+    expect((await fieldsOf({ variants: [variant('青', { price: '999999999999' })] })).fields).toHaveProperty([
+      'variants.0.price',
+    ])
+    expect((await fieldsOf({ variants: [variant('红'), variant('红\u200b '), variant('红　')] })).err_code).toBe(
+      '10400',
+    )
   })
 
   test('is created once for one key', async () => {
     const key = 'one-key-for-two-taps'
-    const [first, second] = [await client.post('/studio/product/', draft(), { key }), await client.post('/studio/product/', draft(), { key })]
+    const [first, second] = [
+      await client.post('/studio/product/', draft(), { key }),
+      await client.post('/studio/product/', draft(), { key }),
+    ]
     expect(second.body.id).toBe(first.body.id)
   })
 
@@ -63,7 +92,11 @@ describe('a product of the studio', () => {
     const [first] = product.variants
     await t.make((tx) => tx.rows('update variant set inventory = 1 where tenant_id = 1 and id = $1', [first.id]))
     const variants = [variant('红'), { ...first, price: '130.00' }]
-    const { body } = await client.put(`/studio/product/${product.id}/`, { ...product, variants, is_active: false }, { key: true })
+    const { body } = await client.put(
+      `/studio/product/${product.id}/`,
+      { ...product, variants, is_active: false },
+      { key: true },
+    )
     expect(body).toMatchObject({
       version: 2,
       is_active: false,
@@ -103,7 +136,12 @@ describe('a product of the studio', () => {
     ]
     for (const [more, field] of faults) {
       const { status, body } = await client.post('/studio/product/', draft(more), { key: true })
-      expect([more, status, body.err_code, body.fields && Object.keys(body.fields)]).toEqual([more, 400, field ? '10400' : '16010', field && [field]])
+      expect([more, status, body.err_code, body.fields && Object.keys(body.fields)]).toEqual([
+        more,
+        400,
+        field ? '10400' : '16010',
+        field && [field],
+      ])
     }
     const { id } = await t.make((tx) => makeProduct(tx, OTHER))
     expect((await client.get(`/studio/product/${id}/`)).status).toBe(404)
@@ -113,7 +151,8 @@ describe('a product of the studio', () => {
 describe('the list of products', () => {
   test('is searched, filtered and ordered', async () => {
     const hidden = await create({ name: '只此一件', is_active: false })
-    const names = async (query: string) => (await client.get(`/studio/product/?${query}`)).body.results.map((one: Loose) => one.name)
+    const names = async (query: string) =>
+      (await client.get(`/studio/product/?${query}`)).body.results.map((one: Loose) => one.name)
     expect(await names('search=此一')).toEqual(['只此一件'])
     expect(await names('search=此一&is_active=true')).toEqual([])
     expect((await names('ordering=-name&limit=100')).sort()).toEqual((await names('limit=100')).sort())
@@ -134,7 +173,9 @@ describe('stock', () => {
     const path = `/studio/product/${product.id}/stock/`
     const { body } = await client.post(path, { variant: first.id, change: 5, reason: '到货' }, { key: true })
     expect(body.variants[0].inventory).toBe(8)
-    expect((await client.post(path, { variant: first.id, change: -9, reason: '盘亏' }, { key: true })).body.err_code).toBe('16009')
+    expect(
+      (await client.post(path, { variant: first.id, change: -9, reason: '盘亏' }, { key: true })).body.err_code,
+    ).toBe('16009')
     expect((await client.post(path, { variant: second.id, change: 1, reason: 'x' }, { key: true })).status).toBe(404)
     expect((await client.get(path)).body).toMatchObject({
       count: 2,
@@ -150,7 +191,9 @@ test('the audit log holds the changed fields of each save', async () => {
   const product = await create()
   await client.put(`/studio/product/${product.id}/`, { ...product, name: '新名' }, { key: true })
   const rows = await t.make((tx) =>
-    tx.rows("select action, before, after, actor_id from audit_log where kind = 'product' and item = $1 order by id", [String(product.id)]),
+    tx.rows("select action, before, after, actor_id from audit_log where kind = 'product' and item = $1 order by id", [
+      String(product.id),
+    ]),
   )
   expect(rows).toMatchObject([
     { action: 'create', before: null, actor_id: userId },

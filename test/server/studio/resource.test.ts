@@ -17,7 +17,8 @@ beforeAll(async () => {
   const product = await t.make((tx) => makeProduct(tx, MAIN))
   const image = await t.make((tx) => makeImage(tx, MAIN))
   const create = async (name: keyof typeof resources, of: ReferenceIds['of'] = {}) =>
-    (await owner.post(`/studio/${name}/`, resourceValues(resourceOf(name), { image, of }), { key: true })).body.id as number
+    (await owner.post(`/studio/${name}/`, resourceValues(resourceOf(name), { image, of }), { key: true })).body
+      .id as number
   const category = await create('category')
   const [articlecategory, topiccategory] = [await create('articlecategory'), await create('topiccategory')]
   const coupon = await create('coupon', { category, product: product.id })
@@ -25,7 +26,10 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-const valuesFor = (name: keyof typeof resources, changes: object = {}) => ({ ...resourceValues(resourceOf(name), ids), ...changes })
+const valuesFor = (name: keyof typeof resources, changes: object = {}) => ({
+  ...resourceValues(resourceOf(name), ids),
+  ...changes,
+})
 const create = async (name: keyof typeof resources, changes: object = {}) =>
   (await owner.post(`/studio/${name}/`, valuesFor(name, changes), { key: true })).body as { id: number; values: Loose }
 const save = (name: string, { id, values: base }: { id: number; values: Loose }, changes: object, client = owner) =>
@@ -41,7 +45,10 @@ describe.each(resourceNames)('%s', (name) => {
     const reply = await owner.post(`/studio/${name}/`, values, { key: true })
     expect([reply.status, reply.body.err_msg]).toEqual([200, undefined])
     const item = reply.body
-    const withIds = { ...values, ...(item.values.tickets && { tickets: [{ ...(values as Loose).tickets[0], id: item.values.tickets[0].id }] }) }
+    const withIds = {
+      ...values,
+      ...(item.values.tickets && { tickets: [{ ...(values as Loose).tickets[0], id: item.values.tickets[0].id }] }),
+    }
     expect(item.values).toEqual(withIds)
     expect((await owner.get(`/studio/${name}/${item.id}/`)).body).toEqual(item)
     const { results } = (await owner.get(`/studio/${name}/?limit=100`)).body
@@ -56,7 +63,8 @@ describe.each(resourceNames)('%s', (name) => {
     const item = await create(name, name === 'shippingrule' ? { region: '45' } : {})
     expect((await foreigner.get(`/studio/${name}/${item.id}/`)).status).toBe(404)
     expect((await save(name, item, {}, foreigner)).status).toBe(404)
-    if ('isDeletable' in resources[name]) expect((await foreigner.delete(`/studio/${name}/${item.id}/`)).status).toBe(404)
+    if ('isDeletable' in resources[name])
+      expect((await foreigner.delete(`/studio/${name}/${item.id}/`)).status).toBe(404)
     expect((await foreigner.get(`/studio/${name}/`)).body.results).toEqual([])
   })
 })
@@ -79,17 +87,30 @@ test('a ticket that is sold past its event and a coupon of nothing are refused a
   const fieldsOf = async (name: keyof typeof resources, changes: object) =>
     (await owner.post(`/studio/${name}/`, valuesFor(name, changes), { key: true })).body.fields
   const end = { start_at: '2030-01-01T00:00:00.000Z', end_at: '2030-01-02T00:00:00.000Z' }
-  const ticket = { id: null, name: '单人票', price: '10.00', quota: null, max_quantity: null, sale_start: null, sale_end: null }
+  const ticket = {
+    id: null,
+    name: '单人票',
+    price: '10.00',
+    quota: null,
+    max_quantity: null,
+    sale_start: null,
+    sale_end: null,
+  }
   const sold = (sale: object) => fieldsOf('event', { ...end, tickets: [{ ...ticket, ...sale }] })
   expect(await sold({ sale_end: '2030-01-03T00:00:00.000Z' })).toEqual({ 'tickets.0.sale_end': '须在活动结束之前' })
-  expect(await sold({ sale_start: '2030-01-01T12:00:00.000Z', sale_end: '2030-01-01T11:00:00.000Z' })).toEqual({ 'tickets.0.sale_end': '须晚于开始时间' })
+  expect(await sold({ sale_start: '2030-01-01T12:00:00.000Z', sale_end: '2030-01-01T11:00:00.000Z' })).toEqual({
+    'tickets.0.sale_end': '须晚于开始时间',
+  })
   expect(await fieldsOf('coupon', { type: 'P', value: '150' })).toEqual({ value: '折扣须为 1 到 100' })
   expect(await fieldsOf('coupon', { type: 'R', value: '0' })).toEqual({ value: '须大于 0' })
 })
 
 test('coupons that users take while the number left is edited stay taken', async () => {
   const item = await create('coupon', { left_count: 10 })
-  await rowsOf('update coupon set left_count = left_count - 3 where tenant_id = $1 and id = $2 returning 1', [MAIN, item.id])
+  await rowsOf('update coupon set left_count = left_count - 3 where tenant_id = $1 and id = $2 returning 1', [
+    MAIN,
+    item.id,
+  ])
   expect((await save('coupon', item, { left_count: 30 })).body.values.left_count).toBe(27)
   const unlimited = await save('coupon', (await owner.get(`/studio/coupon/${item.id}/`)).body, { left_count: null })
   expect(unlimited.body.values.left_count).toBeNull()
@@ -99,8 +120,11 @@ test('the value of a coupon is an amount, and a percentage where its type is one
   const { id } = await create('coupon', { type: 'P', value: '15' })
   expect(await rowsOf('select value from coupon where tenant_id = $1 and id = $2', [MAIN, id])).toEqual([{ value: 15 }])
   const amount = await create('coupon', { type: 'R', value: '15' })
-  expect(await rowsOf('select value from coupon where tenant_id = $1 and id = $2', [MAIN, amount.id])).toEqual([{ value: 1500 }])
-  const wrong = async (changes: object) => (await owner.post('/studio/coupon/', valuesFor('coupon', changes), { key: true })).body.fields
+  expect(await rowsOf('select value from coupon where tenant_id = $1 and id = $2', [MAIN, amount.id])).toEqual([
+    { value: 1500 },
+  ])
+  const wrong = async (changes: object) =>
+    (await owner.post('/studio/coupon/', valuesFor('coupon', changes), { key: true })).body.fields
   expect(await wrong({ type: 'P', value: '101' })).toHaveProperty('value')
   expect(await wrong({ type: 'P', value: '1.5' })).toHaveProperty('value')
   expect(await wrong({ type: 'R', value: '1.555' })).toHaveProperty('value')
@@ -113,7 +137,9 @@ test('an end before its start, an address that is taken and a reference to anoth
   const { values } = await create('membershipcard')
   expect(await fieldsOf('membershipcard', { slug: values.slug })).toHaveProperty('slug')
   const foreign = await t.make((tx) => makeCoupon(tx, OTHER))
-  expect(await fieldsOf('couponpackage', { items: [{ id: null, coupon: foreign, quantity: 1 }] })).toHaveProperty(['items.0.coupon'])
+  expect(await fieldsOf('couponpackage', { items: [{ id: null, coupon: foreign, quantity: 1 }] })).toHaveProperty([
+    'items.0.coupon',
+  ])
   const foreignImage = await t.make((tx) => makeImage(tx, OTHER))
   expect(await fieldsOf('membershipcard', { image: foreignImage })).toHaveProperty('image')
   expect(await fieldsOf('shippingrule', { region: '3a' })).toHaveProperty('region')
@@ -138,27 +164,55 @@ test('a category is not put below itself, and is deleted when nothing is in it',
 })
 
 test('seats and quotas of an event change by what is not taken, and not below what is', async () => {
-  const ticket = { id: null, name: '早鸟', price: '8.00', quota: 5, max_quantity: null, sale_start: null, sale_end: null }
+  const ticket = {
+    id: null,
+    name: '早鸟',
+    price: '8.00',
+    quota: 5,
+    max_quantity: null,
+    sale_start: null,
+    sale_end: null,
+  }
   const event = await create('event', { seats: 10, tickets: [ticket] })
   const ticketId = event.values.tickets[0].id
-  await rowsOf('update event set seats_available = seats_available - 4 where tenant_id = $1 and id = $2 returning 1', [MAIN, event.id])
-  await rowsOf('update event_ticket set inventory = inventory - 4 where tenant_id = $1 and id = $2 returning 1', [MAIN, ticketId])
+  await rowsOf('update event set seats_available = seats_available - 4 where tenant_id = $1 and id = $2 returning 1', [
+    MAIN,
+    event.id,
+  ])
+  await rowsOf('update event_ticket set inventory = inventory - 4 where tenant_id = $1 and id = $2 returning 1', [
+    MAIN,
+    ticketId,
+  ])
   expect((await save('event', event, { seats: 3 })).body.fields).toHaveProperty('seats')
   const few = [{ ...event.values.tickets[0], quota: 3 }]
   expect((await save('event', event, { tickets: few })).body.fields).toHaveProperty(['tickets.0.quota'])
   const more = await save('event', event, { seats: 12, tickets: [{ ...event.values.tickets[0], quota: 6 }] })
   expect(more.body.values).toMatchObject({ seats: 12, tickets: [{ id: ticketId, quota: 6 }] })
-  const left = 'select e.seats_available, t.inventory from event e join event_ticket t on t.tenant_id = e.tenant_id and t.event_id = e.id where e.id = $1'
+  const left =
+    'select e.seats_available, t.inventory from event e join event_ticket t on t.tenant_id = e.tenant_id and t.event_id = e.id where e.id = $1'
   expect(await rowsOf(left, [event.id])).toEqual([{ seats_available: 8, inventory: 2 }])
 })
 
 test('a type of ticket that is left out is taken off sale, and one of another event is refused', async () => {
-  const ticket = { id: null, name: '早鸟', price: '8.00', quota: null, max_quantity: null, sale_start: null, sale_end: null }
+  const ticket = {
+    id: null,
+    name: '早鸟',
+    price: '8.00',
+    quota: null,
+    max_quantity: null,
+    sale_start: null,
+    sale_end: null,
+  }
   const event = await create('event', { tickets: [ticket, { ...ticket, name: '现场' }] })
   const [, second] = event.values.tickets
   const rest = await save('event', event, { tickets: [second] })
   expect(rest.body.values.tickets).toEqual([second])
-  expect(await rowsOf('select count(*)::int as n from event_ticket where tenant_id = $1 and event_id = $2', [MAIN, event.id])).toEqual([{ n: 2 }])
+  expect(
+    await rowsOf('select count(*)::int as n from event_ticket where tenant_id = $1 and event_id = $2', [
+      MAIN,
+      event.id,
+    ]),
+  ).toEqual([{ n: 2 }])
   const other = await t.make((tx) => makeEvent(tx, MAIN))
   const { body } = await owner.get(`/studio/event/${other}/`)
   expect((await save('event', body, { tickets: [second] })).status).toBe(400)
@@ -167,12 +221,21 @@ test('a type of ticket that is left out is taken off sale, and one of another ev
 test('many items change at once: all of them, or none when one has changed since', async () => {
   const items = [await create('coupon'), await create('coupon')]
   const changes = (isActive: boolean) =>
-    items.map(({ id, values: { is_active, end_at } }) => ({ id, base: { is_active, end_at }, values: { is_active: isActive, end_at } }))
-  const statesOf = () => Promise.all(items.map(async ({ id }) => (await owner.get(`/studio/coupon/${id}/`)).body.values.is_active))
+    items.map(({ id, values: { is_active, end_at } }) => ({
+      id,
+      base: { is_active, end_at },
+      values: { is_active: isActive, end_at },
+    }))
+  const statesOf = () =>
+    Promise.all(items.map(async ({ id }) => (await owner.get(`/studio/coupon/${id}/`)).body.values.is_active))
   expect((await owner.post('/studio/coupon/bulk/', { changes: changes(false) }, { key: true })).status).toBe(200)
   expect(await statesOf()).toEqual([false, false])
   await save('coupon', { id: items[1]!.id, values: { ...items[1]!.values, is_active: false } }, { is_active: true })
-  const undo = items.map(({ id, values: { end_at } }) => ({ id, base: { is_active: false, end_at }, values: { is_active: true, end_at } }))
+  const undo = items.map(({ id, values: { end_at } }) => ({
+    id,
+    base: { is_active: false, end_at },
+    values: { is_active: true, end_at },
+  }))
   expect((await owner.post('/studio/coupon/bulk/', { changes: undo }, { key: true })).body.err_code).toBe('16012')
   expect(await statesOf()).toEqual([false, true])
 })

@@ -30,8 +30,13 @@ describe('login to the studio', () => {
     const client = await browser()
     await client.post('/studio/verify/', { mobile })
     const { headers } = await client.post('/studio/login/', { mobile, verify_code: t.ports.sentCodes.at(-1)?.code })
-    expect(String(headers['set-cookie'])).toMatch(/^sp_studio=[\w-]{20,}; .*Path=\/api\/studio; .*HttpOnly; .*SameSite=Strict/)
-    expect((await client.get('/studio/me/')).body).toMatchObject({ perms: ['shop.change_product'], site: { slug: 'qingshi', mobile_url: '/mobile/' } })
+    expect(String(headers['set-cookie'])).toMatch(
+      /^sp_studio=[\w-]{20,}; .*Path=\/api\/studio; .*HttpOnly; .*SameSite=Strict/,
+    )
+    expect((await client.get('/studio/me/')).body).toMatchObject({
+      perms: ['shop.change_product'],
+      site: { slug: 'qingshi', mobile_url: '/mobile/' },
+    })
     expect((await client.get('/base/user/me/')).status).toBe(401)
   })
 
@@ -40,7 +45,10 @@ describe('login to the studio', () => {
     for (const number of [mobile, '13712345678']) {
       const client = await browser()
       expect((await client.post('/studio/verify/', { mobile: number })).status).toBe(200)
-      const { body } = await client.post('/studio/login/', { mobile: number, verify_code: t.ports.sentCodes.at(-1)?.code })
+      const { body } = await client.post('/studio/login/', {
+        mobile: number,
+        verify_code: t.ports.sentCodes.at(-1)?.code,
+      })
       expect(body.err_code).toBe('11016')
     }
     expect(await t.make((tx) => tx.rows("select 1 from account where mobile = '13712345678'"))).toEqual([])
@@ -50,8 +58,14 @@ describe('login to the studio', () => {
     const { mobile, token } = await t.user({ perms: ['*'] })
     const client = await browser()
     await client.post('/base/user/verify/', { mobile, kind: 'm_login' })
-    expect((await client.post('/studio/login/', { mobile, verify_code: t.ports.sentCodes.at(-1)?.code })).body.err_code).toBe('11002')
-    for (const headers of [{ authorization: `Token ${token}` }, { cookie: `sp_sid=${token}` }, { cookie: `sp_studio=${token}` }]) {
+    expect(
+      (await client.post('/studio/login/', { mobile, verify_code: t.ports.sentCodes.at(-1)?.code })).body.err_code,
+    ).toBe('11002')
+    for (const headers of [
+      { authorization: `Token ${token}` },
+      { cookie: `sp_sid=${token}` },
+      { cookie: `sp_studio=${token}` },
+    ]) {
       const { statusCode } = await t.fastify.inject({ method: 'GET', url: '/api/studio/me/', headers })
       expect([headers, statusCode]).toEqual([headers, 401])
     }
@@ -118,7 +132,10 @@ describe('the audit log', () => {
     const client = await logIn(mobile)
     await client.post('/studio/logout/')
     const rows = await t.make((tx) =>
-      tx.rows('select action, kind, session_id is not null as has_session from audit_log where actor_id = $1 order by id', [id]),
+      tx.rows(
+        'select action, kind, session_id is not null as has_session from audit_log where actor_id = $1 order by id',
+        [id],
+      ),
     )
     expect(rows).toEqual([
       { action: 'login', kind: 'session', has_session: true },

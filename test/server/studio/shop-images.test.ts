@@ -19,19 +19,25 @@ async function uploadAs(client: Client): Promise<number> {
 }
 
 const imageOf = async (id: number) => {
-  const [row] = await t.make((tx) => tx.rows<{ thumb_key: string }>('select thumb_key from image where tenant_id = $1 and id = $2', [MAIN, id]))
+  const [row] = await t.make((tx) =>
+    tx.rows<{ thumb_key: string }>('select thumb_key from image where tenant_id = $1 and id = $2', [MAIN, id]),
+  )
   if (!row) throw new Error(`no image ${id}`)
   return row
 }
 
 test('staff names pictures of the site and of other staff, and none that a visitor sent', async () => {
-  const { client: staff } = await t.user({ perms: ['shop.change_product', 'shop.change_coupon', 'promotion.change_flashcampaign'] })
+  const { client: staff } = await t.user({
+    perms: ['shop.change_product', 'shop.change_coupon', 'promotion.change_flashcampaign'],
+  })
   const [site, colleague, visitor] = [
     await t.make((tx) => makeImage(tx, MAIN)),
     await uploadAs((await t.user({ perms: ['post.change_article'] })).client),
     await uploadAs((await t.user()).client),
   ]
-  const variants = [{ id: null, name: '', price: '10.00', promotion_price: null, sku: '', inventory: 1, attributes: [] }]
+  const variants = [
+    { id: null, name: '', price: '10.00', promotion_price: null, sku: '', inventory: 1, attributes: [] },
+  ]
   const start = '2026-06-01T00:00:00Z'
   const bodies = (id: number): [path: string, body: object, field: string][] => [
     ['/studio/category/', { name: `C${id}`, slug: `c-${id}`, parent: null, image: id, position: 0 }, 'image'],
@@ -54,7 +60,17 @@ test('staff names pictures of the site and of other staff, and none that a visit
     [
       '/studio/flashcampaign/',
       {
-        ...{ title: 't', kind: 'link', picture: id, description: '', sub_description: '', link: null, coupon: null, audience: 'everyone', level: null },
+        ...{
+          title: 't',
+          kind: 'link',
+          picture: id,
+          description: '',
+          sub_description: '',
+          link: null,
+          coupon: null,
+          audience: 'everyone',
+          level: null,
+        },
         ...{ card: null, product: null, days: null, mobiles: [], start, end: '2026-06-02T00:00:00Z' },
       },
       'picture',
@@ -67,7 +83,12 @@ test('staff names pictures of the site and of other staff, and none that a visit
   ] as const)
     for (const [path, body, field] of bodies(id)) {
       const reply = await staff.post(path, body, { key: true })
-      expect([path, status, reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([path, status, status, status === 200 ? [] : [field]])
+      expect([path, status, reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([
+        path,
+        status,
+        status,
+        status === 200 ? [] : [field],
+      ])
     }
 })
 
@@ -78,5 +99,7 @@ test('a page does not show a picture that a visitor sent', async () => {
   await t.make((tx) => makePage(tx, MAIN, 'pictures', [{ moduleType: 'mpage.adspagemodule', config: { items } }]))
   const { body } = await t.visitor().get('/mpage/page/pictures/')
   const { thumb_key } = await imageOf(site)
-  expect(body.modules[0].config.items.map(({ image }: { image: { thumb: string } }) => image.thumb)).toEqual([`/media/${thumb_key}`])
+  expect(body.modules[0].config.items.map(({ image }: { image: { thumb: string } }) => image.thumb)).toEqual([
+    `/media/${thumb_key}`,
+  ])
 })

@@ -9,8 +9,17 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-const order = { slug: 'tea', name: '春茶铺', language: 'zh-cn', currency: 'CNY', time_zone: 'Asia/Shanghai', template: 'empty', owner: '13812340000' }
-const open = (changes: object = {}, client = owner) => client.post('/studio/shop/', { ...order, ...changes }, { key: true })
+const order = {
+  slug: 'tea',
+  name: '春茶铺',
+  language: 'zh-cn',
+  currency: 'CNY',
+  time_zone: 'Asia/Shanghai',
+  template: 'empty',
+  owner: '13812340000',
+}
+const open = (changes: object = {}, client = owner) =>
+  client.post('/studio/shop/', { ...order, ...changes }, { key: true })
 
 /** Logs in to the studio of a site by its address. */
 async function ownerOf(slug: string, mobile: string): Promise<Client> {
@@ -25,8 +34,12 @@ test('an empty shop is open at once: its pages show, and its owner logs in to it
   const reply = await open()
   expect(reply.body).toMatchObject({ slug: 'tea', name: '春茶铺', currency: 'CNY' })
   const visitor = new Client(t.fastify, { base: '/api-t/tea' })
-  expect((await visitor.get('/mpage/user/pageconfig/')).body.site).toMatchObject({ name: '春茶铺', currency_info: { code: 'CNY', exponent: 2 } })
-  for (const slug of ['index', 'agreement', 'privacy']) expect((await visitor.get(`/mpage/page/${slug}/`)).status).toBe(200)
+  expect((await visitor.get('/mpage/user/pageconfig/')).body.site).toMatchObject({
+    name: '春茶铺',
+    currency_info: { code: 'CNY', exponent: 2 },
+  })
+  for (const slug of ['index', 'agreement', 'privacy'])
+    expect((await visitor.get(`/mpage/page/${slug}/`)).status).toBe(200)
   expect((await visitor.get('/shop/product/')).body.count).toBe(0)
   const staff = await ownerOf('tea', order.owner)
   expect((await staff.get('/studio/me/')).body).toMatchObject({ perms: ['*'], site: { slug: 'tea' } })
@@ -48,7 +61,9 @@ test('the default site alone lists and opens sites', async () => {
   const elsewhere = (await t.user({ perms: ['*'], tenantId: OTHER })).client
   expect((await elsewhere.get('/studio/shop/')).status).toBe(403)
   expect((await open({ slug: 'side' }, elsewhere)).status).toBe(403)
-  expect((await owner.get('/studio/shop/')).body.results.map(({ slug }: Loose) => slug)).toEqual(expect.arrayContaining(['qingshi', 'rimba']))
+  expect((await owner.get('/studio/shop/')).body.results.map(({ slug }: Loose) => slug)).toEqual(
+    expect.arrayContaining(['qingshi', 'rimba']),
+  )
 })
 
 test('the log says who opened a shop, without its owner', async () => {

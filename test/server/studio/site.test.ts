@@ -17,12 +17,24 @@ const save = async (changes: object, client = owner) => {
 
 test('settings are saved as a whole, and the switches reach the shop', async () => {
   const before = await read()
-  const reply = await save({ name: '青拾新店', primary: '#123456', can_skip: true, hot_words: ['茶', '杯'], preview_origins: ['http://builder.test'] })
-  expect(reply.body).toMatchObject({ version: before.version + 1, settings: { name: '青拾新店', primary: '#123456', can_skip: true, hot_words: ['茶', '杯'] } })
+  const reply = await save({
+    name: '青拾新店',
+    primary: '#123456',
+    can_skip: true,
+    hot_words: ['茶', '杯'],
+    preview_origins: ['http://builder.test'],
+  })
+  expect(reply.body).toMatchObject({
+    version: before.version + 1,
+    settings: { name: '青拾新店', primary: '#123456', can_skip: true, hot_words: ['茶', '杯'] },
+  })
   t.app.directory.clear()
   const { body } = await t.visitor().get('/mpage/user/pageconfig/')
   expect(body.site).toMatchObject({ name: '青拾新店', theme: { primary: '#123456', accent: before.settings.accent } })
-  expect(body.config).toMatchObject({ mobile_form: { can_skip: true, require_name: false }, preview_origins: ['http://builder.test'] })
+  expect(body.config).toMatchObject({
+    mobile_form: { can_skip: true, require_name: false },
+    preview_origins: ['http://builder.test'],
+  })
 })
 
 test('a save is refused when another one came since the version was read', async () => {
@@ -58,15 +70,16 @@ test('the currency changes only while nothing has a price', async () => {
   const { client } = await t.user({ perms: ['*'], tenantId: OTHER })
   expect(await read(client)).toMatchObject({ can_change_currency: true, settings: { currency: 'IDR' } })
   expect((await save({ currency: 'USD' }, client)).body.settings.currency).toBe('USD')
-  expect(await t.make((tx) => tx.rows('select currency_symbol, currency_exponent from tenant where tenant_id = $1', [OTHER]))).toEqual([
-    { currency_symbol: '$', currency_exponent: 2 },
-  ])
+  expect(
+    await t.make((tx) =>
+      tx.rows('select currency_symbol, currency_exponent from tenant where tenant_id = $1', [OTHER]),
+    ),
+  ).toEqual([{ currency_symbol: '$', currency_exponent: 2 }])
   await t.make((tx) =>
-    tx.rows('insert into product (tenant_id, name, abstract, description, ctype, price, created_at) values ($1, $2, $2, $2, $3, 100, now())', [
-      OTHER,
-      'x',
-      'shop.product',
-    ]),
+    tx.rows(
+      'insert into product (tenant_id, name, abstract, description, ctype, price, created_at) values ($1, $2, $2, $2, $3, 100, now())',
+      [OTHER, 'x', 'shop.product'],
+    ),
   )
   expect((await save({ currency: 'IDR' }, client)).body.err_code).toBe('16102')
 })
@@ -77,7 +90,9 @@ test('the log has the changed settings alone, and other sites stay as they are',
   const { results } = (await auditor.get('/studio/audit/?kind=site&limit=1')).body
   expect(results[0]).toMatchObject({ action: 'update', item: 'qingshi', after: { contact_phone: '400-111-2222' } })
   expect(Object.keys(results[0].after)).toEqual(['contact_phone'])
-  const rows = await t.make((tx) => tx.rows<{ n: number }>("select count(*)::int as n from tenant where site->>'contact_phone' = '400-111-2222'"))
+  const rows = await t.make((tx) =>
+    tx.rows<{ n: number }>("select count(*)::int as n from tenant where site->>'contact_phone' = '400-111-2222'"),
+  )
   expect(rows[0]?.n).toBe(1)
 })
 
@@ -93,5 +108,7 @@ test('without the permission the settings are neither read nor written', async (
   expect((await client.get('/studio/site/')).status).toBe(403)
   const { version, settings } = await read()
   expect((await client.put('/studio/site/', { version, settings }, { key: true })).status).toBe(403)
-  expect((await t.make((tx) => tx.rows('select version from tenant where tenant_id = $1', [MAIN])))[0]).toEqual({ version })
+  expect((await t.make((tx) => tx.rows('select version from tenant where tenant_id = $1', [MAIN])))[0]).toEqual({
+    version,
+  })
 })

@@ -15,16 +15,25 @@ beforeAll(async () => {
 afterAll(() => t.stop())
 
 type Cells = readonly (string | number)[]
-const workbook = async (...rows: Cells[]) => Buffer.from(await writeXlsx({ sheets: [{ name: 'Sheet1', rows: rows.map((row) => [...row]) }] }))
+const workbook = async (...rows: Cells[]) =>
+  Buffer.from(await writeXlsx({ sheets: [{ name: 'Sheet1', rows: rows.map((row) => [...row]) }] }))
 const plan = (kind: string, bytes: Buffer, client = clerk.client) =>
-  uploadFile(client, `/studio/spreadsheet/${kind}/plan/`, bytes, { name: '商品.xlsx', type: 'application/octet-stream' })
-const planRows = async (kind: string, ...rows: Cells[]): Promise<Loose> => (await plan(kind, await workbook(...rows))).body
+  uploadFile(client, `/studio/spreadsheet/${kind}/plan/`, bytes, {
+    name: '商品.xlsx',
+    type: 'application/octet-stream',
+  })
+const planRows = async (kind: string, ...rows: Cells[]): Promise<Loose> =>
+  (await plan(kind, await workbook(...rows))).body
 const apply = (id: number, { skip_errors = false, client = clerk.client } = {}) =>
   client.post(`/studio/spreadsheet/plan/${id}/apply/`, { skip_errors }, { key: true })
-const bytesAt = async (url: string) => (await t.ports.storage.get(url.slice('/media/'.length)))?.bytes ?? Buffer.alloc(0)
-const textsAt = async (url: string) => (await readXlsx(await bytesAt(url))).sheets[0]?.rows.map((row) => row.map((cell) => String(cell ?? ''))) ?? []
-const exportOf = async (kind: string): Promise<Loose> => (await clerk.client.post(`/studio/spreadsheet/${kind}/export/`, {}, { key: true })).body
-const read = <Row extends object>(sql: string, params: (number | readonly number[])[] = []) => t.make((tx) => tx.rows<Row>(sql, [MAIN, ...params]))
+const bytesAt = async (url: string) =>
+  (await t.ports.storage.get(url.slice('/media/'.length)))?.bytes ?? Buffer.alloc(0)
+const textsAt = async (url: string) =>
+  (await readXlsx(await bytesAt(url))).sheets[0]?.rows.map((row) => row.map((cell) => String(cell ?? ''))) ?? []
+const exportOf = async (kind: string): Promise<Loose> =>
+  (await clerk.client.post(`/studio/spreadsheet/${kind}/export/`, {}, { key: true })).body
+const read = <Row extends object>(sql: string, params: (number | readonly number[])[] = []) =>
+  t.make((tx) => tx.rows<Row>(sql, [MAIN, ...params]))
 const newProduct = (name: string, price: string) => ['', '', name, price] as const
 const FORMULA = '=HYPERLINK("x")'
 const HEADS = ['商品编号', '规格编号', '商品名称', '价格'] as const
@@ -35,7 +44,11 @@ const makeGoods = () =>
     const product = await makeProduct(tx, MAIN, { variants: [{ inventory: 5 }] })
     const image = await makeImage(tx, MAIN)
     const texts = [FORMULA, ['+1', '新品'], image]
-    await tx.rows('update product set name = $3, tags = $4, main_image_id = $5 where tenant_id = $1 and id = $2', [MAIN, product.id, ...texts])
+    await tx.rows('update product set name = $3, tags = $4, main_image_id = $5 where tenant_id = $1 and id = $2', [
+      MAIN,
+      product.id,
+      ...texts,
+    ])
     return { id: product.id, variant: product.variants[0] ?? 0 }
   })
 
@@ -52,7 +65,15 @@ describe('a spreadsheet of products', () => {
     const [, ...texts] = await textsAt(url)
     const english = await t.user({ perms: ['shop.change_product'] })
     const heads = (
-      await textsAt((await english.client.post('/studio/spreadsheet/product/export/', {}, { key: true, headers: { 'accept-language': 'en' } })).body.url)
+      await textsAt(
+        (
+          await english.client.post(
+            '/studio/spreadsheet/product/export/',
+            {},
+            { key: true, headers: { 'accept-language': 'en' } },
+          )
+        ).body.url,
+      )
     )[0]
     expect(heads?.[2]).toBe('Product name')
     expect((await plan('product', await workbook(heads ?? [], ...texts))).body.counts.unchanged).toBe(rows)
@@ -69,20 +90,34 @@ describe('a spreadsheet of products', () => {
 
   test('is written once and as it was shown, with a line in the audit log for each product', async () => {
     const preview = await planRows('product', HEADS, newProduct('竹茶则', '9.9'), newProduct('铜壶', '128'))
-    expect(preview).toMatchObject({ name: '商品.xlsx', counts: { create: 2, error: 0 }, applied: null, errors_url: null })
+    expect(preview).toMatchObject({
+      name: '商品.xlsx',
+      counts: { create: 2, error: 0 },
+      applied: null,
+      errors_url: null,
+    })
     expect(await read("select 1 from product where tenant_id = $1 and name = '铜壶'")).toEqual([])
     const [one, two] = await Promise.all([apply(preview.id), apply(preview.id)])
     expect([one.status, two.status]).toEqual([200, 200])
     expect(two.body.applied).toBe(one.body.applied)
-    expect(await read("select price, is_active from product where tenant_id = $1 and name = '铜壶'")).toEqual([{ price: 12_800, is_active: false }])
-    const log = await read<{ kind: string }>('select kind from audit_log where tenant_id = $1 and actor_id = $2 order by id desc limit 3', [clerk.id])
+    expect(await read("select price, is_active from product where tenant_id = $1 and name = '铜壶'")).toEqual([
+      { price: 12_800, is_active: false },
+    ])
+    const log = await read<{ kind: string }>(
+      'select kind from audit_log where tenant_id = $1 and actor_id = $2 order by id desc limit 3',
+      [clerk.id],
+    )
     expect(log.map(({ kind }) => kind)).toEqual(['spreadsheet', 'product', 'product'])
     expect((await clerk.client.get(`/studio/spreadsheet/plan/${preview.id}/`)).body.applied).toBe(one.body.applied)
   })
 
   test('takes the value of a formula, and never the formula', async () => {
     const sheets = [
-      { name: 'Sheet1', rows: [[...HEADS], ['', '', '计算的', 1]], cells: new Map([['1,3', { value: 12.5, formula: '10+2.5', formulaResult: 12.5 }]]) },
+      {
+        name: 'Sheet1',
+        rows: [[...HEADS], ['', '', '计算的', 1]],
+        cells: new Map([['1,3', { value: 12.5, formula: '10+2.5', formulaResult: 12.5 }]]),
+      },
     ]
     const bytes = Buffer.from(await writeXlsx({ sheets }))
     const { rows } = (await plan('product', bytes)).body
@@ -90,7 +125,12 @@ describe('a spreadsheet of products', () => {
   })
 
   test('writes nothing at all when a row has an error, unless those rows may be left out', async () => {
-    const preview = await planRows('product', [...HEADS, '乱写'], [...newProduct('好的', '5'), 'x'], [...newProduct('坏的', '五块'), 'x'])
+    const preview = await planRows(
+      'product',
+      [...HEADS, '乱写'],
+      [...newProduct('好的', '5'), 'x'],
+      [...newProduct('坏的', '五块'), 'x'],
+    )
     expect(preview).toMatchObject({ counts: { create: 1, error: 1 }, unknown_columns: ['乱写'] })
     expect(preview.rows[1].problems).toEqual([{ cell: 'D3', column: '价格', reason: '格式不正确', value: '五块' }])
     expect(await textsAt(preview.errors_url)).toEqual([
@@ -107,7 +147,9 @@ describe('a spreadsheet of products', () => {
     const { id } = await makeGoods()
     const preview = await planRows('product', ['商品编号', '商品名称'], [id, '改名'])
     expect(preview.counts).toMatchObject({ update: 1 })
-    await t.make((tx) => tx.rows('update product set version = version + 1 where tenant_id = $1 and id = $2', [MAIN, id]))
+    await t.make((tx) =>
+      tx.rows('update product set version = version + 1 where tenant_id = $1 and id = $2', [MAIN, id]),
+    )
     expect((await apply(preview.id)).body.err_code).toBe('16113')
     expect(await read('select name from product where tenant_id = $1 and id = $2', [id])).toEqual([{ name: FORMULA }])
   })
@@ -132,7 +174,10 @@ describe('pictures of the web in a spreadsheet', () => {
       ['two', '#0a0'],
     ] as const)
       t.ports.remotePictures.pictures.set(address(name), await picture(colour))
-    const preview = await planRows('product', PICTURE_HEADS, [...newProduct('有图的', '5'), `${address('one')}\n${address('two')}`])
+    const preview = await planRows('product', PICTURE_HEADS, [
+      ...newProduct('有图的', '5'),
+      `${address('one')}\n${address('two')}`,
+    ])
     expect(preview).toMatchObject({ counts: { create: 1 }, pictures: { waiting: 0, failed: 0 } })
     expect((await apply(preview.id)).body.pictures).toEqual({ waiting: 2, failed: 0 })
     await t.due.runDue(t.ports.clock.now())
@@ -163,14 +208,21 @@ describe('pictures of the web in a spreadsheet', () => {
 
   test('are tried again, and the others stored, when the storage takes one of them not', async () => {
     for (const name of ['first', 'second']) t.ports.remotePictures.pictures.set(address(name), await picture('#00a'))
-    const preview = await planRows('product', PICTURE_HEADS, [...newProduct('慢图的', '5'), ['first', 'second'].map(address).join('\n')])
+    const preview = await planRows('product', PICTURE_HEADS, [
+      ...newProduct('慢图的', '5'),
+      ['first', 'second'].map(address).join('\n'),
+    ])
     await apply(preview.id)
     const put = jest.spyOn(t.ports.storage, 'put').mockRejectedValueOnce(new Error('no space'))
     await t.due.runDue(t.ports.clock.now())
     put.mockRestore()
     expect(await picturesOf(preview.id)).toEqual({ waiting: 1, failed: 0 })
     expect((await productOf('慢图的')).images).toHaveLength(1)
-    expect(await read(`select attempts from picture_request where tenant_id = $1 and plan_id = ${preview.id} and state = 'waiting'`)).toEqual([{ attempts: 1 }])
+    expect(
+      await read(
+        `select attempts from picture_request where tenant_id = $1 and plan_id = ${preview.id} and state = 'waiting'`,
+      ),
+    ).toEqual([{ attempts: 1 }])
     t.ports.clock.forward(61)
     await t.due.runDue(t.ports.clock.now())
     expect(await picturesOf(preview.id)).toEqual({ waiting: 0, failed: 0 })
@@ -187,22 +239,33 @@ describe('a spreadsheet of stock', () => {
     const [one, other] = [(await makeGoods()).variant, (await makeGoods()).variant]
     const preview = await planRows('stock', ['规格编号', '增减数量', '原因'], [one, 3, '到货'], [other, -4, ''])
     expect(preview.counts).toMatchObject({ update: 2, error: 0 })
-    const setStock = (pieces: number) => read('update variant set inventory = $3 where tenant_id = $1 and id = $2', [other, pieces])
-    const stock = () => read<{ inventory: number }>('select inventory from variant where tenant_id = $1 and id = any($2) order by id', [[one, other]])
+    const setStock = (pieces: number) =>
+      read('update variant set inventory = $3 where tenant_id = $1 and id = $2', [other, pieces])
+    const stock = () =>
+      read<{ inventory: number }>('select inventory from variant where tenant_id = $1 and id = any($2) order by id', [
+        [one, other],
+      ])
     await setStock(2)
     expect((await apply(preview.id)).body.err_code).toBe('16113')
     expect((await stock()).map(({ inventory }) => inventory)).toEqual([5, 2])
     await setStock(4)
     expect((await apply(preview.id)).status).toBe(200)
     expect((await stock()).map(({ inventory }) => inventory)).toEqual([8, 0])
-    expect(await read('select reason from stock_change where tenant_id = $1 and variant_id = $2 order by id desc limit 1', [one])).toEqual([{ reason: '到货' }])
+    expect(
+      await read('select reason from stock_change where tenant_id = $1 and variant_id = $2 order by id desc limit 1', [
+        one,
+      ]),
+    ).toEqual([{ reason: '到货' }])
   })
 })
 
 describe('a spreadsheet of coupon codes', () => {
   test('lists the codes, gives a coupon to a holder of a number, and not more than are left', async () => {
     const holder = await t.user()
-    const [{ mobile } = { mobile: '' }] = await read<{ mobile: string }>('select mobile from account where tenant_id = $1 and id = $2', [holder.id])
+    const [{ mobile } = { mobile: '' }] = await read<{ mobile: string }>(
+      'select mobile from account where tenant_id = $1 and id = $2',
+      [holder.id],
+    )
     const slug = `sheet-${holder.id}`
     const coupon = await t.make((tx) => makeCoupon(tx, MAIN, { slug, leftCount: 2, maxPerUser: 2 }))
     await t.make((tx) => makeUserCoupon(tx, MAIN, holder.id, coupon))
@@ -220,23 +283,43 @@ describe('a spreadsheet of coupon codes', () => {
     expect(preview.rows.map(({ action }: Loose) => action)).toEqual(['unchanged', 'create', 'error', 'error'])
     expect((await apply(preview.id, { skip_errors: true })).status).toBe(200)
     expect(await read('select 1 from user_coupon where tenant_id = $1 and coupon_id = $2', [coupon])).toHaveLength(2)
-    expect(await read('select left_count from coupon where tenant_id = $1 and id = $2', [coupon])).toEqual([{ left_count: 1 }])
+    expect(await read('select left_count from coupon where tenant_id = $1 and id = $2', [coupon])).toEqual([
+      { left_count: 1 },
+    ])
   })
 })
 
 describe('a file that is uploaded', () => {
-  test.each([['is a broken archive', Buffer.from('PK\u0003\u0004broken'), '16111']])('is refused when it %s', async (_, bytes, code) => {
-    expect((await plan('product', bytes)).body.err_code).toBe(code)
-  })
+  test.each([['is a broken archive', Buffer.from('PK\u0003\u0004broken'), '16111']])(
+    'is refused when it %s',
+    async (_, bytes, code) => {
+      expect((await plan('product', bytes)).body.err_code).toBe(code)
+    },
+  )
 
   test.each([
-    ['an old workbook', Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.from('Workbook', 'utf16le')]), /旧版 Excel.*另存为 xlsx/],
-    ['a workbook with a password', Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.from('EncryptedPackage', 'utf16le')]), /密码/],
-    ['a web page that calls itself a workbook', Buffer.from('<html><table><tr><td>商品名称</td></tr></table></html>'), /网页格式.*另存为 xlsx/],
+    [
+      'an old workbook',
+      Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.from('Workbook', 'utf16le')]),
+      /旧版 Excel.*另存为 xlsx/,
+    ],
+    [
+      'a workbook with a password',
+      Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.from('EncryptedPackage', 'utf16le')]),
+      /密码/,
+    ],
+    [
+      'a web page that calls itself a workbook',
+      Buffer.from('<html><table><tr><td>商品名称</td></tr></table></html>'),
+      /网页格式.*另存为 xlsx/,
+    ],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]), /不是表格/],
     ['an empty file', Buffer.from('\n \n'), /没有内容/],
   ])('is refused by a sentence that names the way out when it is %s', async (_, bytes, detail) => {
-    expect((await plan('product', bytes)).body).toMatchObject({ err_code: '16111', detail: expect.stringMatching(detail) })
+    expect((await plan('product', bytes)).body).toMatchObject({
+      err_code: '16111',
+      detail: expect.stringMatching(detail),
+    })
   })
 
   test('is refused as an OpenDocument spreadsheet by its content, whatever its name', async () => {
@@ -253,7 +336,10 @@ describe('a file that is uploaded', () => {
     ['GBK', Buffer.from('yczGt8P7s8YsvNu48SxTS1UNCiLW8Syy6NTyIiw5LjksMDAwNDINCs2tuvgsIjEsMjgwIiwjTi9B', 'base64')],
     ['UTF-16', Buffer.from(`\ufeff${CSV}`, 'utf16le')],
     ['columns parted by semicolons', Buffer.from('商品名称;价格;SKU\n"竹,茶则";9.9;00042\n铜壶;"1,280";#N/A')],
-    ['columns parted by tabs', Buffer.from('yczGt8P7s8YJvNu48QlTS1UK1vEssujU8gk5LjkJMDAwNDIKza26+AkxLDI4MAkjTi9B', 'base64')],
+    [
+      'columns parted by tabs',
+      Buffer.from('yczGt8P7s8YJvNu48QlTS1UK1vEssujU8gk5LjkJMDAwNDIKza26+AkxLDI4MAkjTi9B', 'base64'),
+    ],
   ])('is read as text of %s', async (_, bytes) => {
     const { rows } = (await plan('product', bytes)).body
     expect(rows[0].changes).toEqual(
@@ -263,13 +349,18 @@ describe('a file that is uploaded', () => {
         { column: 'SKU', before: '', after: '00042' },
       ]),
     )
-    expect(rows[1].problems).toMatchObject([{ cell: 'C3', column: 'SKU', value: '#N/A', reason: expect.stringContaining('公式出错') }])
+    expect(rows[1].problems).toMatchObject([
+      { cell: 'C3', column: 'SKU', value: '#N/A', reason: expect.stringContaining('公式出错') },
+    ])
   })
 
   test('is read behind a sheet of instructions and below rows of titles', async () => {
     const sheets = [
       { name: '说明', rows: [['请按模板填写'], ['商品名称', '必填']] },
-      { name: '商品', rows: [['某某商城商品导出'], [], ['标题', '一口价', '商家编码'], ['竹茶则', 9.9, 'A1'], ['铜壶', '贵', 'A2']] },
+      {
+        name: '商品',
+        rows: [['某某商城商品导出'], [], ['标题', '一口价', '商家编码'], ['竹茶则', 9.9, 'A1'], ['铜壶', '贵', 'A2']],
+      },
     ]
     const { rows, heads } = (await plan('product', Buffer.from(await writeXlsx({ sheets })))).body
     expect(rows.map(({ row, action }: Loose) => [row, action])).toEqual([
@@ -289,17 +380,26 @@ describe('a file that is uploaded', () => {
     // Texts of 65 MB, and no more rows, columns or letters in a cell than may be.
     const bomb = await workbook(
       HEADS,
-      ...Array.from({ length: 1900 }, (_, n) => ['', '', `${n}`, ...Array.from({ length: 4 }, (__, m) => `${n}-${m}-${long}`)]),
+      ...Array.from({ length: 1900 }, (_, n) => [
+        '',
+        '',
+        `${n}`,
+        ...Array.from({ length: 4 }, (__, m) => `${n}-${m}-${long}`),
+      ]),
     )
     expect(bomb.length).toBeLessThan(5 * 1024 * 1024)
     expect((await plan('product', bomb)).body.err_code).toBe('16112')
-    expect((await planRows('product', HEADS, ...Array.from({ length: 2001 }, (_, n) => newProduct(`n${n}`, '1')))).err_code).toBe('16112')
+    expect(
+      (await planRows('product', HEADS, ...Array.from({ length: 2001 }, (_, n) => newProduct(`n${n}`, '1')))).err_code,
+    ).toBe('16112')
   }, 60_000)
 })
 
 describe('a cell', () => {
   const cellsOf = async (list: readonly (readonly [value: unknown, numFmt: string])[]) => {
-    const cells = new Map(list.map(([value, numFmt], n) => [`${n + 1},0`, { value: value as number, style: { numFmt } }]))
+    const cells = new Map(
+      list.map(([value, numFmt], n) => [`${n + 1},0`, { value: value as number, style: { numFmt } }]),
+    )
     const sheets = [{ name: 'Sheet1', rows: [['名称', '价格'], ...list.map(([value]) => [value as number, 1])], cells }]
     return (await plan('product', Buffer.from(await writeXlsx({ sheets })))).body.rows as Loose[]
   }
@@ -316,7 +416,17 @@ describe('a cell', () => {
       [13_800_000_001, '000 0000 0000'],
       [0.1 + 0.2, 'General'],
     ])
-    expect(rows.map(({ title }) => title)).toEqual(['00042', '10:00', '2023-03-15 12:00', '2023年3月15日', '12.5%', '1 1/2', '12件', '138 0000 0001', '0.3'])
+    expect(rows.map(({ title }) => title)).toEqual([
+      '00042',
+      '10:00',
+      '2023-03-15 12:00',
+      '2023年3月15日',
+      '12.5%',
+      '1 1/2',
+      '12件',
+      '138 0000 0001',
+      '0.3',
+    ])
   })
 
   test('is refused by its name, with the reason and the way out, when its file has spoilt it', async () => {
@@ -339,7 +449,9 @@ describe('foreign heads', () => {
     const { id, heads, counts } = (await plan('product', bytes)).body
     expect(heads.map(({ column }: Loose) => column)).toEqual([null, null, null])
     expect(counts).toMatchObject({ create: 0, error: 0 })
-    const { body } = await clerk.client.post(`/studio/spreadsheet/plan/${id}/columns/`, { columns: ['name', 'price', null] })
+    const { body } = await clerk.client.post(`/studio/spreadsheet/plan/${id}/columns/`, {
+      columns: ['name', 'price', null],
+    })
     expect(body).toMatchObject({ counts: { create: 1, error: 0 }, unknown_columns: [] })
     const colleague = await t.user({ perms: ['shop.change_product'] })
     const next = (await plan('product', bytes, colleague.client)).body
@@ -347,14 +459,18 @@ describe('foreign heads', () => {
     const stranger = await t.user({ perms: ['shop.change_product'], tenantId: OTHER })
     expect((await plan('product', bytes, stranger.client)).body.counts).toMatchObject({ create: 0 })
     expect((await apply(id)).status).toBe(200)
-    expect((await clerk.client.post(`/studio/spreadsheet/plan/${id}/columns/`, { columns: [] })).body.err_code).toBe('16113')
+    expect((await clerk.client.post(`/studio/spreadsheet/plan/${id}/columns/`, { columns: [] })).body.err_code).toBe(
+      '16113',
+    )
   })
 
   test('that stand for a column twice count once, and no column that there is none of', async () => {
     const { id } = await planRows('product', ['甲一', '乙一'], ['竹', '铜'])
     const { body } = await clerk.client.post(`/studio/spreadsheet/plan/${id}/columns/`, { columns: ['name', 'name'] })
     expect(body.heads.map(({ column }: Loose) => column)).toEqual(['name', null])
-    const unknown = await clerk.client.post(`/studio/spreadsheet/plan/${id}/columns/`, { columns: ['tenant_id', 'name'] })
+    const unknown = await clerk.client.post(`/studio/spreadsheet/plan/${id}/columns/`, {
+      columns: ['tenant_id', 'name'],
+    })
     expect(unknown.body.heads.map(({ column }: Loose) => column)).toEqual([null, 'name'])
   })
 })
@@ -365,10 +481,16 @@ test('a row that comes back alone keeps what its product has once, and the mark 
   const alone = await planRows('product', heads, [id, variant, '', '', '', '7.77'])
   expect(alone).toMatchObject({ counts: { update: 1 }, emptied: 0 })
   await apply(alone.id)
-  expect(await read('select name, tags, main_image_id is not null as has_picture from product where tenant_id = $1 and id = $2', [id])).toEqual([
-    { name: FORMULA, tags: ['+1', '新品'], has_picture: true },
-  ])
-  expect(await planRows('product', heads, [id, variant, '', '[清空]', '', ''])).toMatchObject({ counts: { update: 1 }, emptied: 1 })
+  expect(
+    await read(
+      'select name, tags, main_image_id is not null as has_picture from product where tenant_id = $1 and id = $2',
+      [id],
+    ),
+  ).toEqual([{ name: FORMULA, tags: ['+1', '新品'], has_picture: true }])
+  expect(await planRows('product', heads, [id, variant, '', '[清空]', '', ''])).toMatchObject({
+    counts: { update: 1 },
+    emptied: 1,
+  })
 })
 
 test('a plan is open to its maker alone, who needs the permission of its kind', async () => {
@@ -391,5 +513,6 @@ test('a plan and the files are deleted after a day', async () => {
   t.ports.clock.forward(25 * 3600)
   await t.due.runDue(t.ports.clock.now())
   expect(await read('select 1 from spreadsheet_plan where tenant_id = $1 and id = $2', [preview.id])).toEqual([])
-  for (const address of [url, preview.errors_url]) expect(await t.ports.storage.get(address.slice('/media/'.length))).toBeNull()
+  for (const address of [url, preview.errors_url])
+    expect(await t.ports.storage.get(address.slice('/media/'.length))).toBeNull()
 })

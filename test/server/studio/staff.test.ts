@@ -9,11 +9,20 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-const [ORDERS, PRODUCTS, STAFF, AUDIT] = ['shop.change_order', 'shop.change_product', 'base.change_staff', 'base.read_audit']
+const [ORDERS, PRODUCTS, STAFF, AUDIT] = [
+  'shop.change_order',
+  'shop.change_product',
+  'base.change_staff',
+  'base.read_audit',
+]
 const change = (client: Client, id: number, base: readonly string[], perms: readonly string[]) =>
   client.put(`/studio/staff/${id}/`, { base, perms }, { key: true })
 const permsOf = async (id: number) =>
-  (await t.make((tx) => tx.rows<{ perms: string[] }>('select perms from account where tenant_id = $1 and id = $2', [MAIN, id])))[0]?.perms
+  (
+    await t.make((tx) =>
+      tx.rows<{ perms: string[] }>('select perms from account where tenant_id = $1 and id = $2', [MAIN, id]),
+    )
+  )[0]?.perms
 
 test('the holder of a number becomes staff, is listed, and may do what was given with the next call', async () => {
   const person = await t.user()
@@ -23,8 +32,12 @@ test('the holder of a number becomes staff, is listed, and may do what was given
   expect(reply.body).toMatchObject({ id: person.id, perms: [PRODUCTS], is_self: false })
   expect((await owner.get('/studio/staff/')).body.results.map(({ id }: Loose) => id)).toContain(person.id)
   expect((await person.client.get('/studio/product/')).status).toBe(200)
-  expect((await owner.post('/studio/staff/', { mobile, perms: [ORDERS] }, { key: true })).body.fields).toHaveProperty('mobile')
-  expect((await owner.post('/studio/staff/', { mobile: '13700009999', perms: [ORDERS] }, { key: true })).body.err_code).toBe('16014')
+  expect((await owner.post('/studio/staff/', { mobile, perms: [ORDERS] }, { key: true })).body.fields).toHaveProperty(
+    'mobile',
+  )
+  expect(
+    (await owner.post('/studio/staff/', { mobile: '13700009999', perms: [ORDERS] }, { key: true })).body.err_code,
+  ).toBe('16014')
 })
 
 test('permissions that are taken away are gone with the next call, and without any the sessions of the studio end', async () => {
@@ -58,7 +71,8 @@ test('the last owner stays, and one of two may go', async () => {
   const { results } = (await owner.get('/studio/staff/')).body
   const owners = results.filter(({ perms }: Loose) => perms.includes('*'))
   const [self] = owners.filter(({ is_self }: Loose) => is_self)
-  for (const other of owners) if (!other.is_self) expect((await change(owner, other.id, ['*'], [ORDERS])).status).toBe(200)
+  for (const other of owners)
+    if (!other.is_self) expect((await change(owner, other.id, ['*'], [ORDERS])).status).toBe(200)
   expect((await change(owner, self.id, ['*'], [ORDERS])).body.err_code).toBe('16016')
   expect(await permsOf(self.id)).toEqual(['*'])
 })
@@ -70,7 +84,15 @@ test('the log names who changed whose permissions, and is read by its own permis
   const { body } = await reader.client.get(`/studio/audit/?kind=staff&item=${person.id}`)
   expect(body).toMatchObject({
     count: 1,
-    results: [{ action: 'update', kind: 'staff', item: String(person.id), before: { perms: [PRODUCTS] }, after: { perms: [ORDERS] } }],
+    results: [
+      {
+        action: 'update',
+        kind: 'staff',
+        item: String(person.id),
+        before: { perms: [PRODUCTS] },
+        after: { perms: [ORDERS] },
+      },
+    ],
   })
   const [line] = body.results
   expect((await reader.client.get(`/studio/audit/?actor=${line.actor.id}&limit=1`)).body.results).toHaveLength(1)

@@ -10,7 +10,9 @@ afterAll(() => t.stop())
 
 /** The code of an authenticator `steps` after now. */
 const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: t.ports.clock.now().getTime() + steps * 30_000 })
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: t.ports.clock.now().getTime() + steps * 30_000,
+  })
 
 /** An owner with an authenticator. */
 async function makeOwner() {
@@ -33,7 +35,8 @@ async function browserFor(mobile: string): Promise<{ client: Client; code: strin
 test('a login needs the code of the authenticator once it is on, and the SMS code stays good meanwhile', async () => {
   const { mobile, secret } = await makeOwner()
   const { client, code } = await browserFor(mobile)
-  const logIn = (totp?: string) => client.post('/studio/login/', { mobile, verify_code: code, ...(totp !== undefined && { totp }) })
+  const logIn = (totp?: string) =>
+    client.post('/studio/login/', { mobile, verify_code: code, ...(totp !== undefined && { totp }) })
   expect((await logIn()).body.err_code).toBe('16108')
   expect((await logIn('000000')).body.err_code).toBe('16109')
   expect((await client.get('/studio/me/')).status).toBe(401)
@@ -85,25 +88,39 @@ test('a fresh login opens what is delicate for fifteen minutes', async () => {
   expect((await addStaff(['shop.change_order'])).status).toBe(200)
 })
 
-test.each(['/studio/spreadsheet/product/export/', '/studio/ops/form/form/1/export/', '/studio/ops/event/event/1/registration/export/', '/studio/shop/'])(
-  '%s asks for a fresh login',
-  async (path) => {
-    const { client } = await t.user({ perms: ['*'] })
-    await t.make((tx) => tx.rows("update session set verified_at = $1 where kind = 'studio'", [t.ports.clock.now()]))
-    t.ports.clock.forward(16 * 60)
-    const reply = await client.post(
-      path,
-      { slug: 'x', name: 'x', language: 'zh-cn', currency: 'CNY', time_zone: 'Asia/Shanghai', template: 'empty', owner: '1' },
-      { key: true },
-    )
-    expect(reply.body.err_code).toBe('16107')
-  },
-)
+test.each([
+  '/studio/spreadsheet/product/export/',
+  '/studio/ops/form/form/1/export/',
+  '/studio/ops/event/event/1/registration/export/',
+  '/studio/shop/',
+])('%s asks for a fresh login', async (path) => {
+  const { client } = await t.user({ perms: ['*'] })
+  await t.make((tx) => tx.rows("update session set verified_at = $1 where kind = 'studio'", [t.ports.clock.now()]))
+  t.ports.clock.forward(16 * 60)
+  const reply = await client.post(
+    path,
+    {
+      slug: 'x',
+      name: 'x',
+      language: 'zh-cn',
+      currency: 'CNY',
+      time_zone: 'Asia/Shanghai',
+      template: 'empty',
+      owner: '1',
+    },
+    { key: true },
+  )
+  expect(reply.body.err_code).toBe('16107')
+})
 
 test('credentials ask for a fresh login before anything is written', async () => {
   const { client } = await t.user({ perms: ['*'] })
   await t.make((tx) => tx.rows("update session set verified_at = $1 where kind = 'studio'", [t.ports.clock.now()]))
   t.ports.clock.forward(16 * 60)
-  const reply = await client.put('/studio/credential/logistics/', { version: 0, values: { customer: 'C1' } }, { key: true })
+  const reply = await client.put(
+    '/studio/credential/logistics/',
+    { version: 0, values: { customer: 'C1' } },
+    { key: true },
+  )
   expect(reply.body.err_code).toBe('16107')
 })

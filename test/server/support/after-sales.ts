@@ -17,7 +17,12 @@ export async function pay(t: TestApp, buyer: Buyer, order: Loose): Promise<void>
     amount: payment?.amount,
     paidAt: t.ports.clock.now().toISOString(),
   })
-  await t.fastify.inject({ method: 'POST', url: '/api/notify/wechat/qingshi/', headers: { 'content-type': 'application/json' }, payload })
+  await t.fastify.inject({
+    method: 'POST',
+    url: '/api/notify/wechat/qingshi/',
+    headers: { 'content-type': 'application/json' },
+    payload,
+  })
 }
 
 export interface Scene {
@@ -42,7 +47,11 @@ export async function paidOrder(t: TestApp, quantity = 2, options: ProductOption
 }
 
 export const idOf = async (t: TestApp, number: string): Promise<number> =>
-  (await t.make((tx) => tx.rows<{ id: number }>('select id from shop_order where tenant_id = 1 and number = $1', [number])))[0]?.id ?? 0
+  (
+    await t.make((tx) =>
+      tx.rows<{ id: number }>('select id from shop_order where tenant_id = 1 and number = $1', [number]),
+    )
+  )[0]?.id ?? 0
 
 /** An operator's step on an order. */
 export const opsStep = async (t: TestApp, { operator, number }: Scene, body: object): Promise<Answer<Loose>> =>
@@ -67,7 +76,10 @@ export const stepReturn = (client: Client, number: string, action: string, more:
   client.post(`/shop/orderlinereturn/${number}/process/`, { action, ...more }, { key: true })
 
 /** What the ledger says of an order, beside what the order says itself; minor units. */
-export async function books(t: TestApp, number: string): Promise<{ ledger: number; refunded: number; total: number; due: number }> {
+export async function books(
+  t: TestApp,
+  number: string,
+): Promise<{ ledger: number; refunded: number; total: number; due: number }> {
   const [row] = await t.make((tx) =>
     tx.rows<{ ledger: number; refunded: number; total: number; due: number }>(
       `select o.refunded, o.total, coalesce((select sum(amount) from ledger_entry e where e.tenant_id = 1 and e.order_id = o.id), 0)::int as ledger,

@@ -15,7 +15,10 @@ export const MAIN = 1
 export const OTHER = 2
 
 /** Limits that no test meets, save those it names. */
-export const limitsWith = (few: Partial<Limits> = {}): Limits => ({ ...(Object.fromEntries(limitNames.map((name) => [name, 1_000_000])) as Limits), ...few })
+export const limitsWith = (few: Partial<Limits> = {}): Limits => ({
+  ...(Object.fromEntries(limitNames.map((name) => [name, 1_000_000])) as Limits),
+  ...few,
+})
 
 export interface TestApp {
   fastify: FastifyInstance
@@ -57,7 +60,14 @@ export async function testAppOver(database: Database, more: Partial<Deps> = {}):
   await database.owner.tx(async (tx) => {
     await makeTenant(tx, { tenantId: MAIN, slug: 'qingshi', host: 'shop.test' })
     const currency = { code: 'IDR', symbol: 'Rp', exponent: 0 }
-    await makeTenant(tx, { tenantId: OTHER, slug: 'rimba', language: 'id', currency, host: 'rimba.test', shipping: { fee: 15_000, free_over: null } })
+    await makeTenant(tx, {
+      tenantId: OTHER,
+      slug: 'rimba',
+      language: 'id',
+      currency,
+      host: 'rimba.test',
+      shipping: { fee: 15_000, free_over: null },
+    })
     await makeRegions(tx)
   })
   const app = await buildApp({ ...testDeps, database, ports, ...more })

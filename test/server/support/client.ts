@@ -36,19 +36,30 @@ export class Client {
   constructor(app: FastifyInstance, options: { base?: string; token?: string; headers?: Record<string, string> } = {}) {
     this.#app = app
     this.base = options.base ?? '/api'
-    this.headers = { ...options.headers, ...(options.token !== undefined && { authorization: `Token ${options.token}` }) }
+    this.headers = {
+      ...options.headers,
+      ...(options.token !== undefined && { authorization: `Token ${options.token}` }),
+    }
   }
 
   async send(options: InjectOptions): Promise<Answer<Loose>> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const headers = headersFor(String(options.url), { ...this.headers, ...(cookie && { cookie }), ...(options.headers as Record<string, string>) })
+    const headers = headersFor(String(options.url), {
+      ...this.headers,
+      ...(cookie && { cookie }),
+      ...(options.headers as Record<string, string>),
+    })
     const reply = await this.#app.inject({ ...options, headers })
     for (const { name, value } of reply.cookies) {
       if (value === '') this.cookies.delete(name)
       else this.cookies.set(name, value)
     }
     const type = String(reply.headers['content-type'] ?? '')
-    return { status: reply.statusCode, body: type.includes('json') && reply.body !== '' ? JSON.parse(reply.body) : reply.body, headers: reply.headers }
+    return {
+      status: reply.statusCode,
+      body: type.includes('json') && reply.body !== '' ? JSON.parse(reply.body) : reply.body,
+      headers: reply.headers,
+    }
   }
 
   get(path: string, options: CallOptions = {}): Promise<Answer<Loose>> {
@@ -64,7 +75,12 @@ export class Client {
     return this.#write('DELETE', path, undefined, options)
   }
 
-  #write(method: 'POST' | 'PUT' | 'DELETE', path: string, body: unknown, { key, headers }: CallOptions): Promise<Answer<Loose>> {
+  #write(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body: unknown,
+    { key, headers }: CallOptions,
+  ): Promise<Answer<Loose>> {
     const csrf = this.cookies.get('csrftoken')
     return this.send({
       method,

@@ -5,7 +5,13 @@ import { MAIN } from './app'
 export type Member = Awaited<ReturnType<TestApp['user']>>
 
 /** Posts a comment on something; its body, or the refusal's. */
-export const comment = async (client: Client, target: string, key: number | string, text = '说得好', images: number[] = []): Promise<Loose> =>
+export const comment = async (
+  client: Client,
+  target: string,
+  key: number | string,
+  text = '说得好',
+  images: number[] = [],
+): Promise<Loose> =>
   (await client.post('/comment/threadedcomment/', { target, key: String(key), text, images }, { key: true })).body
 export const reply = async (client: Client, id: number, text = '同意'): Promise<Loose> =>
   (await client.post(`/comment/threadedcomment/${id}/reply/`, { text }, { key: true })).body
@@ -17,7 +23,14 @@ export const report = async (client: Client, id: number): Promise<Loose> =>
 /** Sets the main site's rules; what is left out holds nothing. */
 export async function setRules(t: TestApp, rules: object = {}): Promise<void> {
   const { client } = await moderator(t)
-  const none = { sensitive_words: [], hold_below_approved: 0, hold_account_days: 0, hold_links: false, hold_pictures: false, wechat_check: false }
+  const none = {
+    sensitive_words: [],
+    hold_below_approved: 0,
+    hold_account_days: 0,
+    hold_links: false,
+    hold_pictures: false,
+    wechat_check: false,
+  }
   const { status, body } = await client.put('/ops/moderation/setting/', { ...none, ...rules })
   if (status !== 200) throw new Error(JSON.stringify(body))
 }
@@ -27,7 +40,11 @@ export const moderator = (t: TestApp): Promise<Member> => t.user({ perms: ['mode
 /** Of the queue, the post of that row. */
 export async function itemOf(t: TestApp, kind: string, subjectId: number): Promise<Loose> {
   const rows = await t.make((tx) =>
-    tx.rows<{ id: number }>('select id from moderation_item where tenant_id = $1 and kind = $2 and subject_id = $3', [MAIN, kind, subjectId]),
+    tx.rows<{ id: number }>('select id from moderation_item where tenant_id = $1 and kind = $2 and subject_id = $3', [
+      MAIN,
+      kind,
+      subjectId,
+    ]),
   )
   const { client } = await moderator(t)
   return rows[0] ? (await client.get(`/ops/moderation/item/${rows[0].id}/`)).body : null
@@ -41,7 +58,8 @@ export async function decide(client: Client, item: number, body: object): Promis
 
 /** Makes somebody known to the site's mini-program, who was there just now. */
 export async function joinMini(t: TestApp, { id }: { id: number }, openId = `open-${id}`): Promise<void> {
-  const insert = "insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at, seen_at) values (1, 'weapp', 'wx-qingshi', $1, $2, $3, $3)"
+  const insert =
+    "insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at, seen_at) values (1, 'weapp', 'wx-qingshi', $1, $2, $3, $3)"
   await t.make((tx) => tx.rows(insert, [openId, id, t.ports.clock.now()]))
 }
 

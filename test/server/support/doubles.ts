@@ -81,7 +81,10 @@ export class TestPayments implements PaymentPort {
   async close(_account: unknown, outTradeNo: string): Promise<void> {
     this.closed.push(outTradeNo)
   }
-  async refund(_account: unknown, refund: { outTradeNo: string; outRefundNo: string; amount: number }): Promise<RefundResult> {
+  async refund(
+    _account: unknown,
+    refund: { outTradeNo: string; outRefundNo: string; amount: number },
+  ): Promise<RefundResult> {
     if (this.refundRefused !== null) return { state: 'refused', reason: this.refundRefused }
     this.refunds.push(refund)
     return { state: 'done', refundNo: `R-${refund.outTradeNo}` }
@@ -184,7 +187,9 @@ export class TestWechatWeb implements WechatWebPort {
   }
 }
 
-/** WeChat's checks: keeps what it is asked; texts with `risky` do not pass, and pictures get a trace of their number. */
+/**
+ * WeChat's checks: keeps what it is asked; texts with `risky` do not pass, and pictures get a trace of their number.
+ */
 export class TestWechatSecurity implements WechatSecurityPort {
   readonly texts: SecurityText[] = []
   readonly images: { openId: string; scene: number; url: string }[] = []
@@ -251,7 +256,10 @@ export class TestLogistics implements LogisticsPort {
   readonly asked: { company: string; number: string; mobileTail: string }[] = []
   answer: TrackResult = { result: 'nothing' }
 
-  async track(_account: unknown, parcel: { company: string; number: string; mobileTail: string }): Promise<TrackResult> {
+  async track(
+    _account: unknown,
+    parcel: { company: string; number: string; mobileTail: string },
+  ): Promise<TrackResult> {
     this.asked.push(parcel)
     return this.answer
   }
@@ -282,7 +290,9 @@ export function testPorts(): TestPorts {
   const sentCodes: SentCode[] = []
   const sentNotices: TestPorts['sentNotices'] = []
   let nextError: Error | null = null
-  let photo: Buffer | Error = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><rect width="60" height="40" fill="#a63"/></svg>')
+  let photo: Buffer | Error = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><rect width="60" height="40" fill="#a63"/></svg>',
+  )
   return {
     clock: new TestClock(),
     vault: vaultOf([Buffer.alloc(32, 7)], false),

@@ -15,8 +15,8 @@ export interface HandlerInput {
 export const RECORDER_STATUS = 409
 
 /**
- * Puts recorders in the place of all handlers for a test file, before the app is built of them: what reaches one is seen, and nothing
- * else happens.
+ * Puts recorders in the place of all handlers for a test file, before the app is built of them: what reaches one is
+ * seen, and nothing else happens.
  */
 export function recordHandlers(): HandlerInput[] {
   const inputs: HandlerInput[] = []
@@ -39,10 +39,15 @@ export const calls = Object.values(endpoints).flatMap((domain) =>
 )
 
 type Extra = (names: readonly string[]) => object
-const asText = (query: object) => new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString()
+const asText = (query: object) =>
+  new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString()
 
 /** Sends a call with a sample of everything that it declares, `extra` beside it in each object. */
-export function sendSample(client: Client, { method, path, params, query, body, upload }: EndpointRow, extra: Extra = () => ({})) {
+export function sendSample(
+  client: Client,
+  { method, path, params, query, body, upload }: EndpointRow,
+  extra: Extra = () => ({}),
+) {
   const values = Object.entries((params ? sampleOf(params) : {}) as Record<string, unknown>)
   const url = values.reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), path)
   const search = asText((query ? sampleOf(query, extra) : extra([])) as object)
@@ -51,7 +56,10 @@ export function sendSample(client: Client, { method, path, params, query, body, 
   return client.send({
     method,
     url: `${client.base}${url}?${search}`,
-    headers: { ...(csrf && { 'x-csrftoken': csrf }), ...(method !== 'GET' && !upload && { 'content-type': 'application/json' }) },
+    headers: {
+      ...(csrf && { 'x-csrftoken': csrf }),
+      ...(method !== 'GET' && !upload && { 'content-type': 'application/json' }),
+    },
     ...(method !== 'GET' && !upload && { payload: JSON.stringify(payload) }),
   })
 }

@@ -22,11 +22,18 @@ export async function ownCalls(t: TestApp): Promise<OwnCall[]> {
   const parcel = (await opsStep(t, shippedScene, { action: 'ship' })).body.deliveries[0].number
   const back = (await apply(shippedScene)).body.number
   const holder_id = await t.make((tx) => makeVoucher(tx, MAIN, buyer.id, { productId: cup.id }))
-  const put = await buyer.client.post(`/shop/product/${cup.id}/pickup/`, { variant_id: null, quantity: 1, holder_id }, { key: true })
+  const put = await buyer.client.post(
+    `/shop/product/${cup.id}/pickup/`,
+    { variant_id: null, quantity: 1, holder_id },
+    { key: true },
+  )
   const pickupLineId = put.body.lines[0].id
   const coupon = await t.make(async (tx) => makeUserCoupon(tx, MAIN, buyer.id, await makeCoupon(tx, MAIN)))
   const presentedCoupon = await t.make(async (tx) =>
-    makeUserCoupon(tx, MAIN, buyer.id, await makeCoupon(tx, MAIN), { status: 'presenting', presentedAt: t.ports.clock.now() }),
+    makeUserCoupon(tx, MAIN, buyer.id, await makeCoupon(tx, MAIN), {
+      status: 'presenting',
+      presentedAt: t.ports.clock.now(),
+    }),
   )
   const voucher = await t.make((tx) => makeVoucher(tx, MAIN, buyer.id))
   const post = async (path: string, body?: object) => (await buyer.client.post(path, body, { key: true })).body
@@ -39,16 +46,33 @@ export async function ownCalls(t: TestApp): Promise<OwnCall[]> {
   const registrationEvent = await t.make((tx) => makeRegistrationEvent(tx, MAIN))
   const registration = await post(`/event/eventregistration/${registrationEvent}/`, { data: {} })
   const ticketEvent = await t.make((tx) => makeTicketEvent(tx, MAIN, { types: [{ price: 0 }], refundHours: 0 }))
-  const ticketOrder = async () => post('/event/ticketbasket/checkout_submit/', { lines: [{ ticket_id: ticketEvent.types[0] ?? 0, quantity: 1 }], total: '0' })
+  const ticketOrder = async () =>
+    post('/event/ticketbasket/checkout_submit/', {
+      lines: [{ ticket_id: ticketEvent.types[0] ?? 0, quantity: 1 }],
+      total: '0',
+    })
   const [firstOrder, giftOrder] = [await ticketOrder(), await ticketOrder()]
   await post(`/event/issuedticket/${giftOrder.tickets[0].id}/present/`)
   const issuedTicket = await t.make((tx) => makeIssuedTicket(tx, MAIN, { userId: buyer.id }))
-  const reservation = await post('/shop/reservation/', { product_id: soldOut.id, quantity: 1, name: 'x', mobile: '13800000001' })
+  const reservation = await post('/shop/reservation/', {
+    product_id: soldOut.id,
+    quantity: 1,
+    name: 'x',
+    mobile: '13800000001',
+  })
   const orderComment = await post('/comment/threadedcomment/', { target: 'order', key: newOrder.number, text: 'x' })
   const feedback = await post('/feedback/feedback/', { text: 'x' })
   const dataExport = await post('/base/user/me/export/')
   const rewritten = { title: 'x', content: '', images: [], is_active: true }
-  const input = { name: 'x', mobile: '13800000001', province: '33', city: '3301', district: '330106', address: 'x', is_default: true }
+  const input = {
+    name: 'x',
+    mobile: '13800000001',
+    province: '33',
+    city: '3301',
+    district: '330106',
+    address: 'x',
+    is_default: true,
+  }
   return [
     ['GET', `/shop/withdrawal/${withdrawal.id}/income/`, undefined],
     ['POST', `/shop/basket/line/${line}/update_count/`, { quantity: 2 }],
@@ -64,7 +88,11 @@ export async function ownCalls(t: TestApp): Promise<OwnCall[]> {
     ['POST', `/shop/order/${newOrder.number}/update_shipping_address/`, { address_id: 1 }],
     ['POST', `/shop/order/${newOrder.number}/update_shipping_address_cal/`, { address_id: 1 }],
     ['GET', `/shop/order/${shippedScene.number}/comment/`, undefined],
-    ['POST', `/shop/order/${shippedScene.number}/comment/`, { comments: [{ line_id: shippedScene.line, score: 5, text: 'x', images: [] }] }],
+    [
+      'POST',
+      `/shop/order/${shippedScene.number}/comment/`,
+      { comments: [{ line_id: shippedScene.line, score: 5, text: 'x', images: [] }] },
+    ],
     ['POST', '/shop/orderlinereturn/', returnBody(shippedScene)],
     ['GET', `/shop/orderlinereturn/${back}/`, undefined],
     ['POST', `/shop/orderlinereturn/${back}/process/`, { action: 'withdraw' }],
@@ -125,22 +153,37 @@ export async function opsCalls(t: TestApp): Promise<OwnCall[]> {
   const { refund } = (await stepReturn(scene.operator.client, number, 'agree')).body
   const tickets = await paidOrder(t, 2, { ctype: 'shop.eticket' })
   const [ticket] = (await tickets.read()).lines[0].virtual_cards
-  const { code } = await t.make(async (tx) => makeUserCoupon(tx, MAIN, scene.buyer.id, await makeCoupon(tx, MAIN, { type: 'E' })))
+  const { code } = await t.make(async (tx) =>
+    makeUserCoupon(tx, MAIN, scene.buyer.id, await makeCoupon(tx, MAIN, { type: 'E' })),
+  )
   const pack = await t.make(async (tx) => makePackage(tx, MAIN, [[await makeCoupon(tx, MAIN), 1]]))
   await t.make((tx) => earn(tx, MAIN, scene.buyer.id, 10_000))
-  const bankCard = (await scene.buyer.client.post('/base/userbankcard/', { bank: 'CMB', holder: 'x', number: '6225880123456783' }, { key: true })).body
-  const withdrawal = (await scene.buyer.client.post('/shop/withdrawal/', { amount: '20', bank_card_id: bankCard.id }, { key: true })).body
+  const bankCard = (
+    await scene.buyer.client.post(
+      '/base/userbankcard/',
+      { bank: 'CMB', holder: 'x', number: '6225880123456783' },
+      { key: true },
+    )
+  ).body
+  const withdrawal = (
+    await scene.buyer.client.post('/shop/withdrawal/', { amount: '20', bank_card_id: bankCard.id }, { key: true })
+  ).body
   const registrationEvent = await t.make((tx) => makeRegistrationEvent(tx, MAIN))
-  const registration = (await scene.buyer.client.post(`/event/eventregistration/${registrationEvent}/`, { data: {} }, { key: true })).body
+  const registration = (
+    await scene.buyer.client.post(`/event/eventregistration/${registrationEvent}/`, { data: {} }, { key: true })
+  ).body
   const exportPath = `/ops/event/event/${registrationEvent}/registration/export/`
   const organiser = await t.user({ perms: ['event.read_eventregistration'] })
   const registrationExport = (await organiser.client.post(exportPath, {}, { key: true })).body
   const [article, note, node] = await t.make(
-    async (tx) => [await makeArticle(tx, MAIN), await makeNote(tx, MAIN, scene.buyer.id), await makeNode(tx, MAIN, '根')] as const,
+    async (tx) =>
+      [await makeArticle(tx, MAIN), await makeNote(tx, MAIN, scene.buyer.id), await makeNode(tx, MAIN, '根')] as const,
   )
   const ticketEvent = await t.make((tx) => makeTicketEvent(tx, MAIN, { types: [{ price: 0 }] }))
   const lines = [{ ticket_id: ticketEvent.types[0] ?? 0, quantity: 1 }]
-  const ticketOrder = (await scene.buyer.client.post('/event/ticketbasket/checkout_submit/', { lines, total: '0' }, { key: true })).body
+  const ticketOrder = (
+    await scene.buyer.client.post('/event/ticketbasket/checkout_submit/', { lines, total: '0' }, { key: true })
+  ).body
   const issuedTicket = await t.make((tx) => makeIssuedTicket(tx, MAIN, { userId: scene.buyer.id }))
   const at = `/ops/shop/order/${await idOf(t, scene.number)}/`
   return [
@@ -183,7 +226,8 @@ export async function opsCalls(t: TestApp): Promise<OwnCall[]> {
 async function promotionCalls(t: TestApp, userId: number): Promise<OwnCall[]> {
   const now = t.ports.clock.now()
   return t.make(async (tx) => {
-    const one = async (text: string, values: (string | number | Date)[]): Promise<number> => (await tx.rows<{ id: number }>(text, values))[0]?.id ?? 0
+    const one = async (text: string, values: (string | number | Date)[]): Promise<number> =>
+      (await tx.rows<{ id: number }>(text, values))[0]?.id ?? 0
     const raffle = await one(
       `insert into raffle (tenant_id, title, kind, status, start_at, end_at, price, max_tickets, claim_days, seed_hash, created_at, changed_at)
         values (1, 'x', 'wheel', 'published', $1, $1::timestamptz + interval '1 day', 0, 1, 1, 'x', $1, $1) returning id`,
@@ -207,7 +251,10 @@ async function promotionCalls(t: TestApp, userId: number): Promise<OwnCall[]> {
         values (1, $1, 'agent', 'applied', 'x', '1', $2, $2) returning id`,
       [userId, now],
     )
-    const rate = await one("insert into dist_rate (tenant_id, scope, target_id, level, rate) values (1, 'product', $1, 1, 100) returning id", [userId])
+    const rate = await one(
+      "insert into dist_rate (tenant_id, scope, target_id, level, rate) values (1, 'product', $1, 1, 100) returning id",
+      [userId],
+    )
     const flag = await one(
       "insert into coin_flag (tenant_id, kind, mark, user_ids, created_at) values (1, 'device', $1::text, array[$1::bigint], $2) returning id",
       [userId, now],
@@ -254,7 +301,11 @@ function doorCalls({ eventId, id, code }: MadeTicket): OwnCall[] {
     ['POST', `${at}scans/`, { device: 'device-1', scans: [] }],
     ['GET', `${at}scans/`, undefined],
     ['GET', `${at}offlinelist/`, undefined],
-    ['POST', `${at}heartbeat/`, { device: 'device-1', name: 'x', gate: null, queue: 0, sequence: 0, list_version: null }],
+    [
+      'POST',
+      `${at}heartbeat/`,
+      { device: 'device-1', name: 'x', gate: null, queue: 0, sequence: 0, list_version: null },
+    ],
     ['GET', `${at}device/`, undefined],
     ['GET', `${at}conflicts/`, undefined],
     ['GET', `${at}search/?search=xx`, undefined],

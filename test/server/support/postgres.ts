@@ -3,16 +3,21 @@ import type { Driver } from '../../../server/src/db/connection'
 import { migrate, readMigrations } from '../../../server/src/db/migrate'
 import { openPostgres } from '../../../server/src/db/postgres'
 
-/** Callers wait for their turn at the connections as long as a busy machine needs; a test that hangs has its own limit. */
+/**
+ * Callers wait for their turn at the connections as long as a busy machine needs; a test that hangs has its own limit.
+ */
 const WAIT_MS = 10 * 60_000
 
 /** Whoever makes the template holds this lock of the server; the number only has to be the same for all. */
 const TEMPLATE_LOCK = 7_301
 
-const urlOf = (name: string): string => Object.assign(new URL(process.env.TEST_POSTGRES_URL ?? ''), { pathname: `/${name}` }).href
+const urlOf = (name: string): string =>
+  Object.assign(new URL(process.env.TEST_POSTGRES_URL ?? ''), { pathname: `/${name}` }).href
 
 /** The suite's PostgreSQL (test/setup/postgres-up.mjs), as its owner, for statements that concern databases. */
-async function withServer<T>(fn: (exec: (sql: string) => Promise<void>, rows: (sql: string) => Promise<unknown[]>) => Promise<T>): Promise<T> {
+async function withServer<T>(
+  fn: (exec: (sql: string) => Promise<void>, rows: (sql: string) => Promise<unknown[]>) => Promise<T>,
+): Promise<T> {
   const admin = await openPostgres({ url: process.env.TEST_POSTGRES_URL ?? '', max: 1, waitMs: WAIT_MS })
   try {
     return await admin.use({ role: 'owner' }, (connection) => fn(connection.exec, (sql) => connection.rows(sql)))
@@ -49,10 +54,12 @@ export async function createMigratedDatabase(): Promise<string> {
 }
 
 /** A database of its own without any table, for tests that migrate it step by step. */
-export const openEmptyPostgres = async (): Promise<Driver> => openPostgres({ url: await createDatabase('template0'), max: 1, waitMs: WAIT_MS })
+export const openEmptyPostgres = async (): Promise<Driver> =>
+  openPostgres({ url: await createDatabase('template0'), max: 1, waitMs: WAIT_MS })
 
 /**
- * A migrated database of its own behind one connection: what a test sends goes through in order, as over the embedded driver,
- * at a third of its processor time.
+ * A migrated database of its own behind one connection: what a test sends goes through in order, as over the embedded
+ * driver, at a third of its processor time.
  */
-export const openMigratedPostgres = async (): Promise<Driver> => openPostgres({ url: await createMigratedDatabase(), max: 1, waitMs: WAIT_MS })
+export const openMigratedPostgres = async (): Promise<Driver> =>
+  openPostgres({ url: await createMigratedDatabase(), max: 1, waitMs: WAIT_MS })

@@ -15,7 +15,8 @@ async function snapshotHash(): Promise<string> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const hash = createHash('sha256')
-  for (const file of [...files.sort(), join(ROOT, 'package-lock.json')]) hash.update(file.slice(ROOT.length)).update(await readFile(file))
+  for (const file of [...files.sort(), join(ROOT, 'package-lock.json')])
+    hash.update(file.slice(ROOT.length)).update(await readFile(file))
   return hash.digest('hex').slice(0, 16)
 }
 
@@ -33,8 +34,8 @@ async function writeSnapshot(file: string): Promise<Buffer> {
 }
 
 /**
- * An embedded database in a new folder, brought up to the newest migration. Starting from a snapshot saves what initialising and
- * migrating it costs.
+ * An embedded database in a new folder, brought up to the newest migration. Starting from a snapshot saves what
+ * initialising and migrating it costs.
  */
 export async function openMigrated(dataDir: string): Promise<EmbeddedDriver> {
   const file = join(CACHE, `pglite-migrated-${await snapshotHash()}.tar`)

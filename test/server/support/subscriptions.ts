@@ -5,7 +5,11 @@ import { stock } from './shopping'
 export type Waiter = Awaited<ReturnType<TestApp['user']>>
 
 /** A product without a piece, and so many who wait for it, one after the other, for `quantity` pieces each. */
-export async function createWaiters(t: TestApp, count: number, quantity = 1): Promise<{ product: MadeProduct; waiters: Waiter[] }> {
+export async function createWaiters(
+  t: TestApp,
+  count: number,
+  quantity = 1,
+): Promise<{ product: MadeProduct; waiters: Waiter[] }> {
   const product = await stock(t, { variants: [{ inventory: 0 }] })
   const waiters: Waiter[] = []
   for (let n = 0; n < count; n++) {
@@ -17,7 +21,11 @@ export async function createWaiters(t: TestApp, count: number, quantity = 1): Pr
 }
 
 export async function reserve({ client }: Waiter, { id }: MadeProduct, quantity = 1): Promise<number> {
-  const reply = await client.post('/shop/reservation/', { product_id: id, quantity, name: '林小满', mobile: '13800000001' }, { key: true })
+  const reply = await client.post(
+    '/shop/reservation/',
+    { product_id: id, quantity, name: '林小满', mobile: '13800000001' },
+    { key: true },
+  )
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
   return reply.body.id
 }
@@ -25,10 +33,18 @@ export async function reserve({ client }: Waiter, { id }: MadeProduct, quantity 
 /** More pieces of a product's first variant, by one who may. */
 export async function restock(t: TestApp, { id, variants }: MadeProduct, change: number): Promise<void> {
   const operator = await t.user({ perms: ['shop.change_product'] })
-  const changeReply = await operator.client.put(`/ops/shop/product/${id}/`, { variants: [{ id: variants[0], inventory_change: change }] }, { key: true })
+  const changeReply = await operator.client.put(
+    `/ops/shop/product/${id}/`,
+    { variants: [{ id: variants[0], inventory_change: change }] },
+    { key: true },
+  )
   if (changeReply.status !== 200) throw new Error(JSON.stringify(changeReply.body))
 }
 
 /** How the wishes of each stand, the newest of each in front. */
 export const standing = (waiters: readonly Waiter[]): Promise<string[]> =>
-  Promise.all(waiters.map(async ({ client }) => (await client.get('/shop/reservation/')).body.results.map(({ status }: { status: string }) => status).join()))
+  Promise.all(
+    waiters.map(async ({ client }) =>
+      (await client.get('/shop/reservation/')).body.results.map(({ status }: { status: string }) => status).join(),
+    ),
+  )

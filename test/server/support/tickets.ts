@@ -10,11 +10,19 @@ export interface TicketLineInput {
 
 /** What tests of tickets do with an application. */
 export function ticketCalls(t: TestApp) {
-  const make = (options: Parameters<typeof makeTicketEvent>[2] = {}, tenantId = MAIN) => t.make((tx) => makeTicketEvent(tx, tenantId, options))
+  const make = (options: Parameters<typeof makeTicketEvent>[2] = {}, tenantId = MAIN) =>
+    t.make((tx) => makeTicketEvent(tx, tenantId, options))
   const submit = async (client: Client, lines: readonly TicketLineInput[], more: object = {}) => {
-    const cal = await client.post('/event/ticketbasket/checkout_cal/', { lines: lines.map(({ ticket_id, quantity }) => ({ ticket_id, quantity })), ...more })
+    const cal = await client.post('/event/ticketbasket/checkout_cal/', {
+      lines: lines.map(({ ticket_id, quantity }) => ({ ticket_id, quantity })),
+      ...more,
+    })
     if (cal.status !== 200) return cal
-    return client.post('/event/ticketbasket/checkout_submit/', { lines, total: cal.body.sums.total, ...more }, { key: true })
+    return client.post(
+      '/event/ticketbasket/checkout_submit/',
+      { lines, total: cal.body.sums.total, ...more },
+      { key: true },
+    )
   }
   const process = (client: Client, number: string, action: string, more: object = {}) =>
     client.post(`/event/ticketorder/${number}/process/`, { action, ...more }, { key: true })
@@ -38,7 +46,9 @@ export function ticketCalls(t: TestApp) {
   const join = (client: Client, event: number, ticket: number, quantity: number) =>
     client.post(`/event/event/${event}/waiting/`, { ticket_id: ticket, quantity }, { key: true })
   const place = async (client: Client, event: number) => (await client.get(`/event/event/${event}/waiting/`)).body.entry
-  const seats = async (event: number) => (await t.visitor().get(`/event/event/${event}/`)).body.seats_available as number | null
-  const operator = async (perms: string[] = ['event.read_ticketorder', 'event.change_ticketorder']) => (await t.user({ perms })).client
+  const seats = async (event: number) =>
+    (await t.visitor().get(`/event/event/${event}/`)).body.seats_available as number | null
+  const operator = async (perms: string[] = ['event.read_ticketorder', 'event.change_ticketorder']) =>
+    (await t.user({ perms })).client
   return { make, submit, process, opsProcess, buyer, join, place, seats, operator }
 }

@@ -9,15 +9,24 @@ afterAll(() => t.stop())
 
 const card = (options: Parameters<typeof makeCard>[2] = {}) => t.make((tx) => makeCard(tx, MAIN, options))
 type User = Awaited<ReturnType<TestApp['user']>>
-const receive = (user: User, code: string) => user.client.post(`/shop/membershipcard/${code}/receive/`, undefined, { key: true })
+const receive = (user: User, code: string) =>
+  user.client.post(`/shop/membershipcard/${code}/receive/`, undefined, { key: true })
 
 test('a card is received by its code, is valid from then on, and is shown as a reward', async () => {
   const user = await t.user()
   const code = await card({ durationDays: 30, leftCount: 2 })
   const { body } = await receive(user, code)
-  expect(body).toMatchObject({ name: '青拾会员', shop: { name: '青拾生活' }, end_date: '2026-06-05T04:00:00.000Z', is_valid: true })
+  expect(body).toMatchObject({
+    name: '青拾会员',
+    shop: { name: '青拾生活' },
+    end_date: '2026-06-05T04:00:00.000Z',
+    is_valid: true,
+  })
   expect(body.flashMessages).toEqual([
-    { kind: 'usermcard', usermcard: { name: '青拾会员', shop: { name: '青拾生活' }, duration_days: 30, end_date: body.end_date } },
+    {
+      kind: 'usermcard',
+      usermcard: { name: '青拾会员', shop: { name: '青拾生活' }, duration_days: 30, end_date: body.end_date },
+    },
   ])
   expect((await user.client.get(`/shop/membershipcard/${code}/`)).body).toMatchObject({ state: 'held', available: 1 })
   expect((await user.client.get(`/shop/usermembershipcard/${body.code}/`)).body.code).toBe(body.code)
@@ -31,7 +40,11 @@ test('a card is also found by its id, as content links name it', async () => {
 
 test('a card without a duration never expires', async () => {
   const user = await t.user()
-  expect((await receive(user, await card({ durationDays: null }))).body).toMatchObject({ end_date: null, duration_days: null, is_valid: true })
+  expect((await receive(user, await card({ durationDays: null }))).body).toMatchObject({
+    end_date: null,
+    duration_days: null,
+    is_valid: true,
+  })
 })
 
 test('a second card of a kind can be received only after the first expired; both are listed, the valid one first', async () => {

@@ -9,15 +9,31 @@ afterAll(() => t.stop())
 
 const DAY = 86_400_000
 const at = (days: number) => new Date(t.ports.clock.now().getTime() + days * DAY)
-const make = (options: Parameters<typeof makeCoupon>[2] = {}, tenantId = MAIN) => t.make((tx) => makeCoupon(tx, tenantId, options))
+const make = (options: Parameters<typeof makeCoupon>[2] = {}, tenantId = MAIN) =>
+  t.make((tx) => makeCoupon(tx, tenantId, options))
 
 test('receiving a coupon reduces its inventory and counts for the user only', async () => {
   const { client } = await t.user()
   const id = await make({ leftCount: 5, maxPerUser: 2 })
   const { status, body } = await client.post(`/shop/coupon/${id}/receive/`, undefined, { key: true })
-  expect([status, body]).toEqual([200, expect.objectContaining({ id, value: '20.00', inventory: 4, available: 1, received: 1, is_out: false, is_valid: true })])
+  expect([status, body]).toEqual([
+    200,
+    expect.objectContaining({
+      id,
+      value: '20.00',
+      inventory: 4,
+      available: 1,
+      received: 1,
+      is_out: false,
+      is_valid: true,
+    }),
+  ])
   const { body: list } = await client.get('/shop/coupon/')
-  expect(list.results.find((one: { id: number }) => one.id === id)).toMatchObject({ received: 1, available: 1, inventory: 4 })
+  expect(list.results.find((one: { id: number }) => one.id === id)).toMatchObject({
+    received: 1,
+    available: 1,
+    inventory: 4,
+  })
   const { body: others } = await (await t.user()).client.get('/shop/coupon/')
   expect(others.results.find((one: { id: number }) => one.id === id)).toMatchObject({ received: 0, available: 0 })
 })
@@ -26,7 +42,9 @@ test('each receipt raises available and received by one, and expiry lowers only 
   const { client } = await t.user()
   const id = await make({ maxPerUser: 2, leftCount: null, validDays: 3 })
   const counts = async () =>
-    (({ available, received: receivedCount, inventory }) => [available, receivedCount, inventory])((await client.get(`/shop/coupon/${id}/`)).body)
+    (({ available, received: receivedCount, inventory }) => [available, receivedCount, inventory])(
+      (await client.get(`/shop/coupon/${id}/`)).body,
+    )
   expect(await counts()).toEqual([0, 0, null])
   for (const n of [1, 2]) {
     const { body } = await client.post(`/shop/coupon/${id}/receive/`, undefined, { key: true })
@@ -46,7 +64,8 @@ test('POST /shop/usercoupon/ receives a coupon by id or slug and returns the use
     expect([status, body.status, body.coupon.label]).toEqual([200, 'unused', '口令券'])
     expect((await client.get(`/shop/usercoupon/${body.id}/`)).body.code).toBe(body.code)
   }
-  const reply = async (coupon: string) => (await client.post('/shop/usercoupon/', { coupon }, { key: true })).body.err_code
+  const reply = async (coupon: string) =>
+    (await client.post('/shop/usercoupon/', { coupon }, { key: true })).body.err_code
   expect([await reply('code-word'), await reply('no-such-code')]).toEqual(['13002', '10404'])
   expect((await client.get('/shop/usercoupon/')).body.count).toBe(2)
 })
@@ -80,13 +99,16 @@ test('receiving a coupon requires login', async () => {
 test('concurrent receipts exceed neither the limit per user nor the inventory', async () => {
   const id = await make({ leftCount: 3, maxPerUser: 2 })
   const users = await Promise.all([t.user(), t.user(), t.user()])
-  const claims = users.flatMap(({ client }) => [1, 2, 3].map(() => client.post(`/shop/coupon/${id}/receive/`, undefined, { key: true })))
+  const claims = users.flatMap(({ client }) =>
+    [1, 2, 3].map(() => client.post(`/shop/coupon/${id}/receive/`, undefined, { key: true })),
+  )
   const codes = (await Promise.all(claims)).map(({ body }) => body.err_code ?? 'ok')
   expect(codes.filter((code) => code === 'ok')).toHaveLength(3)
   const coupon = await t.make((tx) =>
-    tx.rows<{ n: number }>('select max(n)::int as n from (select count(*) as n from user_coupon where tenant_id = 1 and coupon_id = $1 group by user_id) x', [
-      id,
-    ]),
+    tx.rows<{ n: number }>(
+      'select max(n)::int as n from (select count(*) as n from user_coupon where tenant_id = 1 and coupon_id = $1 group by user_id) x',
+      [id],
+    ),
   )
   expect(coupon[0]?.n).toBeLessThanOrEqual(2)
 })
@@ -101,7 +123,12 @@ test('a repeated request with one idempotency key receives one coupon', async ()
 })
 
 test('available coupons are listed before unavailable ones, and long expired ones are hidden', async () => {
-  const mine = await Promise.all([make({ endAt: at(-2) }), make({ startAt: at(3), endAt: at(9) }), make({ endAt: at(5) }), make({ endAt: at(-30) })])
+  const mine = await Promise.all([
+    make({ endAt: at(-2) }),
+    make({ startAt: at(3), endAt: at(9) }),
+    make({ endAt: at(5) }),
+    make({ endAt: at(-30) }),
+  ])
   const { body } = await t.visitor().get('/shop/coupon/?limit=100')
   const order = body.results.map((one: { id: number }) => one.id).filter((id: number) => mine.includes(id))
   expect(order).toEqual([mine[2], mine[1], mine[0]])

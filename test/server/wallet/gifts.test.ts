@@ -10,10 +10,12 @@ beforeAll(async () => {
 afterAll(() => t.stop())
 
 type User = Awaited<ReturnType<TestApp['user']>>
-const hold = (user: User, options: Parameters<typeof makeUserCoupon>[4] = {}) => t.make((tx) => makeUserCoupon(tx, MAIN, user.id, couponId, options))
+const hold = (user: User, options: Parameters<typeof makeUserCoupon>[4] = {}) =>
+  t.make((tx) => makeUserCoupon(tx, MAIN, user.id, couponId, options))
 const presentCoupon = async (user: User, id: number): Promise<string> =>
   (await user.client.post(`/shop/usercoupon/${id}/present/`, undefined, { key: true })).body.num
-const receive = (user: User, num: string) => user.client.post(`/shop/usercoupon/${num}/receive/`, undefined, { key: true })
+const receive = (user: User, num: string) =>
+  user.client.post(`/shop/usercoupon/${num}/receive/`, undefined, { key: true })
 const gift = async (user: User, num: string) => (await user.client.get(`/shop/usercoupon/${num}/gift/`)).body
 
 /** A giver whose coupon is on its way. */
@@ -54,16 +56,23 @@ test('a coupon being given away is unavailable to its giver until the gift is ca
 
 test('one user can receive two gifts of the same coupon', async () => {
   const friend = await t.user()
-  for (const { num } of [await presentedCoupon(), await presentedCoupon()]) expect((await receive(friend, num)).status).toBe(200)
+  for (const { num } of [await presentedCoupon(), await presentedCoupon()])
+    expect((await receive(friend, num)).status).toBe(200)
   expect((await friend.client.get('/shop/usercoupon/')).body.count).toBe(2)
 })
 
 describe('a gift link', () => {
   test.each([
-    ['already received by another user', async (num: string) => void (await receive(await t.user(), num)), '13011', 'taken'],
+    [
+      'already received by another user',
+      async (num: string) => void (await receive(await t.user(), num)),
+      '13011',
+      'taken',
+    ],
     [
       'cancelled by the giver',
-      async (_: string, giver: User, id: number) => void (await giver.client.post(`/shop/usercoupon/${id}/present_cancel/`, undefined, { key: true })),
+      async (_: string, giver: User, id: number) =>
+        void (await giver.client.post(`/shop/usercoupon/${id}/present_cancel/`, undefined, { key: true })),
       '13014',
       'cancelled',
     ],
@@ -88,7 +97,10 @@ describe('a gift link', () => {
     const { giver, id, num } = await presentedCoupon()
     await happen(num, giver, id)
     const friend = await t.user()
-    expect([(await gift(friend, num)).state, (await receive(friend, num)).body]).toEqual([state, { detail: expect.stringMatching(/./), err_code: code }])
+    expect([(await gift(friend, num)).state, (await receive(friend, num)).body]).toEqual([
+      state,
+      { detail: expect.stringMatching(/./), err_code: code },
+    ])
   })
 
   test('is rejected for its giver, before the coupon is given, after the coupon expired, and when unknown', async () => {
@@ -112,9 +124,15 @@ describe('the giver', () => {
     expect((await giver.client.get(`/shop/usercoupon/${id}/`)).body).toMatchObject({ status: 'presenting' })
     t.ports.clock.forward(1)
     await t.due.runDue(t.ports.clock.now())
-    expect((await giver.client.get(`/shop/usercoupon/${id}/`)).body).toMatchObject({ status: 'unused', present_status: 'available', present_until: null })
+    expect((await giver.client.get(`/shop/usercoupon/${id}/`)).body).toMatchObject({
+      status: 'unused',
+      present_status: 'available',
+      present_until: null,
+    })
     const { results } = (await giver.client.get('/flashmessage/')).body
-    expect(results).toEqual([expect.objectContaining({ description: '您赠送的优惠券超过 24 小时未被领取，已退回您的账户' })])
+    expect(results).toEqual([
+      expect.objectContaining({ description: '您赠送的优惠券超过 24 小时未被领取，已退回您的账户' }),
+    ])
   })
 
   test('does not get a renewed gift back at the expiry of an earlier, cancelled one', async () => {
@@ -132,8 +150,13 @@ describe('the giver', () => {
     const usedCoupon = await hold(giver, { status: 'used' })
     const over = await hold(giver, { endAt: new Date(0) })
     const coupon = await hold(giver)
-    const post = async (id: number, step: string) => (await giver.client.post(`/shop/usercoupon/${id}/${step}/`, undefined, { key: true })).body.err_code
-    expect([await post(usedCoupon.id, 'present'), await post(over.id, 'present'), await post(coupon.id, 'present_cancel')]).toEqual(['13005', '13003', '13005'])
+    const post = async (id: number, step: string) =>
+      (await giver.client.post(`/shop/usercoupon/${id}/${step}/`, undefined, { key: true })).body.err_code
+    expect([
+      await post(usedCoupon.id, 'present'),
+      await post(over.id, 'present'),
+      await post(coupon.id, 'present_cancel'),
+    ]).toEqual(['13005', '13003', '13005'])
     await presentCoupon(giver, coupon.id)
     expect(await post(coupon.id, 'present')).toBe('13005')
   })
@@ -144,7 +167,10 @@ test('every step of a gift is logged', async () => {
   const friend = await t.user()
   await receive(friend, num)
   const rows = await t.make((tx) =>
-    tx.rows<{ action: string; num: string }>('select action, num from user_coupon_log where user_coupon_id = $1 order by id', [id]),
+    tx.rows<{ action: string; num: string }>(
+      'select action, num from user_coupon_log where user_coupon_id = $1 order by id',
+      [id],
+    ),
   )
   expect(rows).toEqual([
     { action: 'present', num },

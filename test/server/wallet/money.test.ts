@@ -10,7 +10,8 @@ afterAll(() => t.stop())
 
 const offer = (options: Parameters<typeof makeRecharge>[2] = {}) => t.make((tx) => makeRecharge(tx, MAIN, options))
 const fund = async (buyer: Buyer, query = '') => (await buyer.client.get(`/shop/fundrecord/${query}`)).body
-const submit = (buyer: Buyer, id: number) => buyer.client.post(`/shop/recharge/${id}/quick_submit/`, undefined, { key: true })
+const submit = (buyer: Buyer, id: number) =>
+  buyer.client.post(`/shop/recharge/${id}/quick_submit/`, undefined, { key: true })
 const notice = (outTradeNo: string, amount: number) =>
   t.fastify.inject({
     method: 'POST',
@@ -22,7 +23,8 @@ const notice = (outTradeNo: string, amount: number) =>
 async function recharged(buyer: Buyer): Promise<string> {
   const { number } = (await submit(buyer, await offer())).body
   await buyer.client.post(`/shop/order/${number}/pay/`, { channel: 'wx_h5' }, { key: true })
-  const outTradeNo = t.ports.payments.wechat.opened.find(({ description }) => description.endsWith(number))?.outTradeNo ?? ''
+  const outTradeNo =
+    t.ports.payments.wechat.opened.find(({ description }) => description.endsWith(number))?.outTradeNo ?? ''
   await notice(outTradeNo, 10_000)
   await notice(outTradeNo, 10_000)
   return number
@@ -70,7 +72,10 @@ describe('a recharge', () => {
     const { number } = (await submit(buyer, await offer())).body
     t.ports.clock.forward(31 * 60)
     await t.due.runDue(t.ports.clock.now())
-    expect([(await buyer.client.get(`/shop/order/${number}/`)).body.status, (await fund(buyer)).balance]).toEqual(['closed', '0.00'])
+    expect([(await buyer.client.get(`/shop/order/${number}/`)).body.status, (await fund(buyer)).balance]).toEqual([
+      'closed',
+      '0.00',
+    ])
   })
 
   test('credits the gift offered at its submit when the offer changes before the payment', async () => {
@@ -85,7 +90,8 @@ describe('a recharge', () => {
 })
 
 describe('payment by balance', () => {
-  const pay = (buyer: Buyer, number: string) => buyer.client.post(`/shop/order/${number}/pay/`, { channel: 'fund' }, { key: true })
+  const pay = (buyer: Buyer, number: string) =>
+    buyer.client.post(`/shop/order/${number}/pay/`, { channel: 'fund' }, { key: true })
 
   test('deducts the sum, pays the order and creates its own payment', async () => {
     const buyer = await makeBuyer(t)
@@ -95,9 +101,17 @@ describe('payment by balance', () => {
     expect((await pay(buyer, number)).body).toEqual({ kind: 'paid' })
     const { status } = (await buyer.client.get(`/shop/order/${number}/`)).body
     const { balance, results } = await fund(buyer)
-    expect([status, results[0].change, results[0].reason, Number(balance)]).toEqual(['wait_ship', `-${tit}`, 'pay', 110 - Number(tit)])
+    expect([status, results[0].change, results[0].reason, Number(balance)]).toEqual([
+      'wait_ship',
+      `-${tit}`,
+      'pay',
+      110 - Number(tit),
+    ])
     const rows = await t.make((tx) =>
-      tx.rows('select p.vendor, p.state from payment p join shop_order o on o.tenant_id = p.tenant_id and o.id = p.order_id where o.number = $1', [number]),
+      tx.rows(
+        'select p.vendor, p.state from payment p join shop_order o on o.tenant_id = p.tenant_id and o.id = p.order_id where o.number = $1',
+        [number],
+      ),
     )
     expect(rows).toEqual([{ vendor: 'fund', state: 'paid' }])
     expect((await pay(buyer, number)).body).toEqual({ kind: 'paid' })
@@ -109,7 +123,10 @@ describe('payment by balance', () => {
     await recharged(buyer)
     const { number } = await order(buyer, await stock(t, { price: 20_000 }))
     expect((await pay(buyer, number)).body).toEqual({ err_code: '42031', detail: '余额不足，当前余额 ¥110' })
-    expect([(await buyer.client.get(`/shop/order/${number}/`)).body.status, (await fund(buyer)).balance]).toEqual(['unpaid', '110.00'])
+    expect([(await buyer.client.get(`/shop/order/${number}/`)).body.status, (await fund(buyer)).balance]).toEqual([
+      'unpaid',
+      '110.00',
+    ])
   })
 
   test('cannot pay a recharge', async () => {
@@ -129,6 +146,10 @@ test('diamonds have their own records with whole numbers', async () => {
       [buyer.id],
     )
   })
-  expect(await fund(buyer, '?kind=diamond')).toMatchObject({ balance: '30', count: 1, results: [{ change: '30', reason_display: '其他' }] })
+  expect(await fund(buyer, '?kind=diamond')).toMatchObject({
+    balance: '30',
+    count: 1,
+    results: [{ change: '30', reason_display: '其他' }],
+  })
   expect((await fund(buyer)).count).toBe(0)
 })

@@ -11,9 +11,13 @@ afterAll(() => t.stop())
 const DAY = 86_400_000
 const at = (days: number) => new Date(t.ports.clock.now().getTime() + days * DAY)
 type User = Awaited<ReturnType<TestApp['user']>>
-const hold = (user: User, options: Parameters<typeof makeUserCoupon>[4] = {}, coupon: Parameters<typeof makeCoupon>[2] = {}) =>
-  t.make(async (tx) => makeUserCoupon(tx, MAIN, user.id, await makeCoupon(tx, MAIN, coupon), options))
-const tab = async (user: User, name: string) => (await user.client.get(`/shop/usercoupon/?tab=${name}`)).body.results as Loose[]
+const hold = (
+  user: User,
+  options: Parameters<typeof makeUserCoupon>[4] = {},
+  coupon: Parameters<typeof makeCoupon>[2] = {},
+) => t.make(async (tx) => makeUserCoupon(tx, MAIN, user.id, await makeCoupon(tx, MAIN, coupon), options))
+const tab = async (user: User, name: string) =>
+  (await user.client.get(`/shop/usercoupon/?tab=${name}`)).body.results as Loose[]
 
 describe('GET /shop/usercoupon/', () => {
   test('lists coupons in the tab of their state by validity date, without a job', async () => {
@@ -40,7 +44,14 @@ describe('GET /shop/usercoupon/', () => {
     await hold(user, { startAt: at(1), endAt: at(2) })
     await hold(user, { status: 'presenting', presentedAt: at(0) })
     const listed = [...(await tab(user, 'unused')), ...(await tab(user, 'presenting'))]
-    expect(listed.map(({ status, status_display, present_status, is_satisfied }) => [status, status_display, present_status, is_satisfied])).toEqual([
+    expect(
+      listed.map(({ status, status_display, present_status, is_satisfied }) => [
+        status,
+        status_display,
+        present_status,
+        is_satisfied,
+      ]),
+    ).toEqual([
       ['unused', '待使用', 'available', true],
       ['unused', '未开始', 'available', false],
       ['presenting', '转赠中', 'ing', false],
@@ -64,10 +75,10 @@ test('GET /shop/coupon/{id}/ finds a coupon by id and slug, and not an inactive 
   const id = await t.make((tx) => makeCoupon(tx, MAIN, { slug: 'chaxi' }))
   const inactive = await t.make((tx) => makeCoupon(tx, MAIN, { isActive: false }))
   const read = async (key: string | number) => (await t.visitor().get(`/shop/coupon/${key}/`)).body
-  expect([(await read(id)).slug, (await read('chaxi')).id, (await read(inactive)).err_code, (await read('nobody')).err_code]).toEqual([
-    'chaxi',
-    id,
-    '10404',
-    '10404',
-  ])
+  expect([
+    (await read(id)).slug,
+    (await read('chaxi')).id,
+    (await read(inactive)).err_code,
+    (await read('nobody')).err_code,
+  ]).toEqual(['chaxi', id, '10404', '10404'])
 })

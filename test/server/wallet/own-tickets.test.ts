@@ -11,7 +11,8 @@ afterAll(() => t.stop())
 
 const eticket = { ctype: 'shop.eticket', name: '茶席体验' } as const
 const list = async (client: Client, query = ''): Promise<Loose> => (await client.get(`/shop/virtualcard/${query}`)).body
-const nums = async (client: Client, query: string): Promise<string[]> => (await list(client, query)).results.map(({ num }: Loose) => num)
+const nums = async (client: Client, query: string): Promise<string[]> =>
+  (await list(client, query)).results.map(({ num }: Loose) => num)
 
 /** A buyer's tickets of two orders, the later ones made a day after the first. */
 async function twoOrders() {
@@ -25,7 +26,12 @@ async function twoOrders() {
 test('own tickets name their product, end soonest first, and mask the mobile number of the contact', async () => {
   const { client, results } = await twoOrders()
   expect(results.map(({ product_name }) => product_name)).toEqual(['茶席体验', '茶席体验', '茶席体验', '夜茶'])
-  expect(results[0]).toMatchObject({ status: 'unused', status_display: '未使用', attributes_label: expect.any(String), used: null })
+  expect(results[0]).toMatchObject({
+    status: 'unused',
+    status_display: '未使用',
+    attributes_label: expect.any(String),
+    used: null,
+  })
   for (const { contacts } of results) expect(contacts.mobile).toMatch(/^139\*{4}\d{4}$/)
   const ends = results.map(({ end }) => Date.parse(end))
   expect(ends).toEqual([...ends].sort((a, b) => a - b))

@@ -8,9 +8,11 @@ beforeAll(async () => {
 afterAll(() => t.stop())
 
 const coupon = (options: Parameters<typeof makeCoupon>[2] = {}) => t.make((tx) => makeCoupon(tx, MAIN, options))
-const pack = (items: [number, number][], options: Parameters<typeof makePackage>[3] = {}) => t.make((tx) => makePackage(tx, MAIN, items, options))
+const pack = (items: [number, number][], options: Parameters<typeof makePackage>[3] = {}) =>
+  t.make((tx) => makePackage(tx, MAIN, items, options))
 type User = Awaited<ReturnType<TestApp['user']>>
-const receive = (user: User, id: number, query = '') => user.client.post(`/shop/couponpackage/${id}/receive/${query}`, undefined, { key: true })
+const receive = (user: User, id: number, query = '') =>
+  user.client.post(`/shop/couponpackage/${id}/receive/${query}`, undefined, { key: true })
 
 describe('a coupon package', () => {
   test('receives all of its coupons at once', async () => {
@@ -23,7 +25,10 @@ describe('a coupon package', () => {
     const { body } = await receive(user, id)
     expect(body).toMatchObject({
       received: 1,
-      items: [{ quantity: 2, coupon: { id: one, received: 2, available: 2, inventory: 7 } }, { coupon: { id: two, received: 1 } }],
+      items: [
+        { quantity: 2, coupon: { id: one, received: 2, available: 2, inventory: 7 } },
+        { coupon: { id: two, received: 1 } },
+      ],
     })
     expect((await user.client.get('/shop/usercoupon/')).body.count).toBe(3)
   })
@@ -75,7 +80,10 @@ describe('a coupon package', () => {
 
 describe('GET /ops/shop/couponpackagecode/', () => {
   test("lists the packages that can be received with the receipts through the operator's own code", async () => {
-    const [staff, colleague] = [await t.user({ perms: ['base.read_shortlink'] }), await t.user({ perms: ['base.read_shortlink'] })]
+    const [staff, colleague] = [
+      await t.user({ perms: ['base.read_shortlink'] }),
+      await t.user({ perms: ['base.read_shortlink'] }),
+    ]
     const [pack1, pack2, over, withdrawn] = [
       await pack([[await coupon(), 1]]),
       await pack([[await coupon(), 1]]),
@@ -100,19 +108,32 @@ describe('GET /ops/shop/couponpackagecode/', () => {
 })
 
 describe('POST /ops/shop/usercoupon/verify/', () => {
-  const makeOwned = async (user: User, type: 'E' | 'EXC' | 'R' = 'E', options: Parameters<typeof makeUserCoupon>[4] = {}) => {
+  const makeOwned = async (
+    user: User,
+    type: 'E' | 'EXC' | 'R' = 'E',
+    options: Parameters<typeof makeUserCoupon>[4] = {},
+  ) => {
     const id = await coupon({ type, label: '手工皂兑换券' })
     return t.make((tx) => makeUserCoupon(tx, MAIN, user.id, id, options))
   }
-  const verify = (staff: User, code: string) => staff.client.post('/ops/shop/usercoupon/verify/', { code }, { key: true })
+  const verify = (staff: User, code: string) =>
+    staff.client.post('/ops/shop/usercoupon/verify/', { code }, { key: true })
 
   test('redeems a coupon once for its owner, and stores the operator', async () => {
     const [user, staff] = [await t.user(), await t.user({ perms: ['shop.verify_eticket'] })]
     const { id, code } = await makeOwned(user, 'EXC')
-    expect((await verify(staff, ` ${code.toLowerCase()} `)).body).toMatchObject({ code, holder: 'User', coupon: { label: '手工皂兑换券' } })
+    expect((await verify(staff, ` ${code.toLowerCase()} `)).body).toMatchObject({
+      code,
+      holder: 'User',
+      coupon: { label: '手工皂兑换券' },
+    })
     expect((await verify(staff, code)).body).toEqual({ err_code: '43022', detail: '该券已于 2026-05-06 12:00 使用' })
-    expect((await user.client.get('/shop/usercoupon/?tab=used')).body.results).toEqual([expect.objectContaining({ id, status: 'used' })])
-    const rows = await t.make((tx) => tx.rows('select operator_id, user_id from coupon_verification where user_coupon_id = $1', [id]))
+    expect((await user.client.get('/shop/usercoupon/?tab=used')).body.results).toEqual([
+      expect.objectContaining({ id, status: 'used' }),
+    ])
+    const rows = await t.make((tx) =>
+      tx.rows('select operator_id, user_id from coupon_verification where user_coupon_id = $1', [id]),
+    )
     expect(rows).toEqual([{ operator_id: staff.id, user_id: user.id }])
   })
 
@@ -121,11 +142,16 @@ describe('POST /ops/shop/usercoupon/verify/', () => {
     ['of a cash coupon', async (user: User) => (await makeOwned(user, 'R')).code, '43024'],
     [
       'of a pending gift',
-      async (user: User) => (await makeOwned(user, 'E', { status: 'presenting', presentedAt: new Date('2026-05-06T03:00:00Z') })).code,
+      async (user: User) =>
+        (await makeOwned(user, 'E', { status: 'presenting', presentedAt: new Date('2026-05-06T03:00:00Z') })).code,
       '43023',
     ],
     ['that is expired', async (user: User) => (await makeOwned(user, 'E', { endAt: new Date(0) })).code, '13003'],
-    ['that is not valid yet', async (user: User) => (await makeOwned(user, 'E', { startAt: new Date('2040-01-01') })).code, '13004'],
+    [
+      'that is not valid yet',
+      async (user: User) => (await makeOwned(user, 'E', { startAt: new Date('2040-01-01') })).code,
+      '13004',
+    ],
   ])('rejects a coupon %s', async (_, make, code) => {
     const [user, staff] = [await t.user(), await t.user({ perms: ['shop.verify_eticket'] })]
     expect((await verify(staff, await make(user))).body.err_code).toBe(code)

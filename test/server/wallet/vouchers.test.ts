@@ -16,11 +16,18 @@ test('GET /shop/userpickupvoucherholder/ lists usable vouchers, next to expire f
   const [never, late, soon] = await t.make(async (tx) => {
     await makeVoucher(tx, MAIN, id, { available: 0 })
     await makeVoucher(tx, MAIN, id, day('2026-05-06'))
-    return [await makeVoucher(tx, MAIN, id), await makeVoucher(tx, MAIN, id, day('2026-07-01')), await makeVoucher(tx, MAIN, id, day('2026-05-07'))]
+    return [
+      await makeVoucher(tx, MAIN, id),
+      await makeVoucher(tx, MAIN, id, day('2026-07-01')),
+      await makeVoucher(tx, MAIN, id, day('2026-05-07')),
+    ]
   })
   const { body } = await client.get('/shop/userpickupvoucherholder/')
   expect([body.count, body.results.map((one: Loose) => one.id)]).toEqual([3, [soon, late, never]])
-  expect((await client.get('/shop/userpickupvoucherholder/?limit=1&offset=1')).body).toMatchObject({ count: 3, results: [{ id: late }] })
+  expect((await client.get('/shop/userpickupvoucherholder/?limit=1&offset=1')).body).toMatchObject({
+    count: 3,
+    results: [{ id: late }],
+  })
 })
 
 test('a voucher contains its product with the current price, and null when the product is inactive', async () => {
@@ -46,7 +53,12 @@ test('the database rejects a voucher whose available pieces are below zero or ab
       const voucher = await make
       let remaining = available
       for (const n of quantities) {
-        const take = t.make((tx) => tx.rows('update pickup_voucher_holder set available = available - $2 where tenant_id = 1 and id = $1', [voucher, n]))
+        const take = t.make((tx) =>
+          tx.rows('update pickup_voucher_holder set available = available - $2 where tenant_id = 1 and id = $1', [
+            voucher,
+            n,
+          ]),
+        )
         if (remaining - n < 0 || remaining - n > quantity) await expect(take).rejects.toThrow()
         else {
           await take
@@ -54,7 +66,9 @@ test('the database rejects a voucher whose available pieces are below zero or ab
         }
       }
       const [row] = await t.make((tx) =>
-        tx.rows<{ available: number }>('select available from pickup_voucher_holder where tenant_id = 1 and id = $1', [voucher]),
+        tx.rows<{ available: number }>('select available from pickup_voucher_holder where tenant_id = 1 and id = $1', [
+          voucher,
+        ]),
       )
       return expect(row?.available).toBe(remaining)
     }),

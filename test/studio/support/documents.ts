@@ -7,4 +7,8 @@ export const textModule = (id: number, html = `<p>${id}</p>`): ModuleDocument =>
 })
 
 /** A page of text modules with these ids. */
-export const pageOf = (...ids: number[]): PageDocument => ({ title: 'Home', settings: {}, modules: ids.map((id) => textModule(id)) })
+export const pageOf = (...ids: number[]): PageDocument => ({
+  title: 'Home',
+  settings: {},
+  modules: ids.map((id) => textModule(id)),
+})

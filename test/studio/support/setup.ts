@@ -15,7 +15,12 @@ Object.assign(globalThis, { TextDecoder, TextEncoder, MessageChannel: MessageCha
 window.getComputedStyle = (element) => (element as HTMLElement).style
 
 // Nor would any of the rules apply: antd's components make none of them here.
-jest.mock('@ant-design/cssinjs', () => ({ ...jest.requireActual('@ant-design/cssinjs'), __esModule: true, useStyleRegister() {}, useCSSVarRegister() {} }))
+jest.mock('@ant-design/cssinjs', () => ({
+  ...jest.requireActual('@ant-design/cssinjs'),
+  __esModule: true,
+  useStyleRegister() {},
+  useCSSVarRegister() {},
+}))
 
 // As on a device that is set to less motion, so that no test waits for a movement to end.
 const { matchMedia } = window
@@ -23,14 +28,20 @@ window.matchMedia = (query) => ({ ...matchMedia(query), matches: query === '(pre
 
 configure({ asyncUtilTimeout: 30_000, defaultHidden: true })
 
-// The error of a query shows the whole document. One that is tried again and again while a test waits writes it down when it is read.
+// The error of a query shows the whole document. One that is tried again and again while a test waits writes it down
+// when it is read.
 const { getElementError } = getConfig()
 configure({
   getElementError(message, container) {
-    const { _disableExpensiveErrorDiagnostics: isWaiting } = getConfig() as { _disableExpensiveErrorDiagnostics?: boolean }
+    const { _disableExpensiveErrorDiagnostics: isWaiting } = getConfig() as {
+      _disableExpensiveErrorDiagnostics?: boolean
+    }
     if (!isWaiting) return getElementError(message, container)
     const error = Object.assign(new Error(), { name: 'TestingLibraryElementError' })
-    return Object.defineProperty(error, 'message', { get: () => getElementError(message, container).message, configurable: true })
+    return Object.defineProperty(error, 'message', {
+      get: () => getElementError(message, container).message,
+      configurable: true,
+    })
   },
 })
 

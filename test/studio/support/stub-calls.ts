@@ -10,7 +10,9 @@ export interface StubRequest {
   body: unknown
 }
 
-/** Puts answers in the place of the server, by `METHOD /path/`, and gives what was requested. Anything else is a 404. */
+/**
+ * Puts answers in the place of the server, by `METHOD /path/`, and gives what was requested. Anything else is a 404.
+ */
 export function stubCalls(answers: Record<string, Answer>): StubRequest[] {
   const requests: StubRequest[] = []
   globalThis.fetch = jest.fn(async (input: unknown, init: RequestInit = {}) => {
@@ -22,7 +24,10 @@ export function stubCalls(answers: Record<string, Answer>): StubRequest[] {
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
     }
     requests.push(request)
-    const answer = answers[request.key] ?? { status: 404, body: { detail: `no answer to ${request.key}`, err_code: '10404' } }
+    const answer = answers[request.key] ?? {
+      status: 404,
+      body: { detail: `no answer to ${request.key}`, err_code: '10404' },
+    }
     const { status = 200, body } = typeof answer === 'function' ? await answer(request) : answer
     return { ok: status < 400, status, json: async () => body } as Response
   })

@@ -1,6 +1,9 @@
 import { RUN } from './marks'
 
-/** Quotes that do not close, tags that do not end, comments within comments, NUL and other bytes that parsers see differently. */
+/**
+ * Quotes that do not close, tags that do not end, comments within comments, NUL and other bytes that parsers see
+ * differently.
+ */
 export const brokenMarkup: readonly string[] = [
   `"><img src=x onerror=${RUN}>`,
   `'><img src=x onerror=${RUN}>`,

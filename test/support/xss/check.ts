@@ -6,7 +6,11 @@ const ELEMENTS = new Set(
     ' ',
   ),
 )
-const ATTRIBUTES = new Set('title style align dir lang href rel src alt width height poster controls type colspan rowspan start data-form data-vote'.split(' '))
+const ATTRIBUTES = new Set(
+  'title style align dir lang href rel src alt width height poster controls type colspan rowspan start data-form data-vote'.split(
+    ' ',
+  ),
+)
 const ADDRESSES = new Set(['href', 'src', 'poster'])
 const SCHEMES: Readonly<Record<string, readonly string[]>> = {
   href: ['http:', 'https:', 'mailto:', 'tel:'],
@@ -25,12 +29,16 @@ function schemeOf(address: string): string {
 
 function wrongAttribute(name: string, value: string): boolean {
   if (!ATTRIBUTES.has(name)) return true
-  if (name === 'style') return /url|image-set|expression|import|@|\\|\/\*|attr\(|var\(|env\(|behavior|binding|position|z-index/i.test(value)
+  if (name === 'style')
+    return /url|image-set|expression|import|@|\\|\/\*|attr\(|var\(|env\(|behavior|binding|position|z-index/i.test(value)
   if (!ADDRESSES.has(name)) return false
   return !SCHEMES[name]?.includes(schemeOf(value))
 }
 
-/** What is dangerous below an element, in words; empty when nothing is. By its own allow list, which knows nothing of the cleaner's. */
+/**
+ * What is dangerous below an element, in words; empty when nothing is. By its own allow list, which knows nothing of
+ * the cleaner's.
+ */
 export function dangersIn(root: ParentNode): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
     const name = element.tagName.toLowerCase()

@@ -3,7 +3,12 @@ import { table } from '../../../bench/row'
 
 const report = (benchmarkIndex: number, performance: number): Report => ({
   environment: { benchmarkIndex },
-  categories: { performance: { score: performance }, accessibility: { score: 1 }, 'best-practices': { score: 1 }, seo: { score: 1 } },
+  categories: {
+    performance: { score: performance },
+    accessibility: { score: 1 },
+    'best-practices': { score: 1 },
+    seo: { score: 1 },
+  },
   audits: {
     'largest-contentful-paint': { numericValue: 1700 },
     'total-blocking-time': { numericValue: 160 },

@@ -28,10 +28,16 @@ test.each([
   ['林小满 13800000001 浙江省杭州市西湖区文三路100号青枫苑3幢502室'],
   ['浙江省杭州市西湖区文三路100号青枫苑3幢502室 林小满 13800000001'],
   ['13800000001，林小满，浙江杭州西湖文三路100号青枫苑3幢502室'],
-  ['收货人：林小满\n手机号码：138 0000 0001\n所在地区：浙江省 杭州市 西湖区\n详细地址：文三路 100 号青枫苑 3 幢 502 室'],
+  [
+    '收货人：林小满\n手机号码：138 0000 0001\n所在地区：浙江省 杭州市 西湖区\n详细地址：文三路 100 号青枫苑 3 幢 502 室',
+  ],
   ['林小满+86 138-0000-0001浙江省杭州市西湖区文三路100号青枫苑3幢502室'],
   ['杭州市西湖区文三路100号青枫苑3幢502室；林小满；8613800000001'],
-  ['浙江省/杭州市/西湖区 文三路100号青枫苑3幢502室 林小满 １３８００００００１１'.replace('/杭州市/', ' 杭州市 ').replace('０１１', '００１')],
+  [
+    '浙江省/杭州市/西湖区 文三路100号青枫苑3幢502室 林小满 １３８００００００１１'
+      .replace('/杭州市/', ' 杭州市 ')
+      .replace('０１１', '００１'),
+  ],
   ['姓名:林小满,电话:13800000001,地址:浙江省杭州市西湖区文三路100号青枫苑3幢502室,邮编:310000'],
 ])('parses name, mobile, region and detail from any layout: %s', async (text) => {
   expect(await read(text)).toEqual(HANGZHOU)
@@ -60,7 +66,10 @@ test('leaves missing parts empty and invents none', async () => {
 })
 
 describe('shuffled address parts', () => {
-  const districts = all.filter(({ level, name, code }) => level === 'district' && name.length > 2 && !code.startsWith('71') && !code.endsWith('00'))
+  const districts = all.filter(
+    ({ level, name, code }) =>
+      level === 'district' && name.length > 2 && !code.startsWith('71') && !code.endsWith('00'),
+  )
   const addressParts = fc.record({
     district: fc.constantFrom(...districts),
     name: fc.constantFrom('林小满', '周牧野', '欧阳修文', '沈青', '阿依努尔'),
@@ -80,11 +89,16 @@ describe('shuffled address parts', () => {
   test('are parsed in any order, with any separator and mobile format', async () => {
     await fc.assert(
       fc.asyncProperty(addressParts, async ({ district, name, mobile, spelling, separator, inner, order }) => {
-        const names = [district.code.slice(0, 2), district.code.slice(0, 4), district.code].map((code) => all.find((one) => one.code === code)?.name ?? '')
+        const names = [district.code.slice(0, 2), district.code.slice(0, 4), district.code].map(
+          (code) => all.find((one) => one.code === code)?.name ?? '',
+        )
         const address = [...names, '青石巷8号2单元301'].join(inner)
         const part: Record<string, string> = { name, mobile: spell(mobile, spelling), address }
         const text = order.map((key) => part[key]).join(separator)
-        expect([text, await read(text)]).toEqual([text, { name, mobile, region: district.code, detail: '青石巷8号2单元301' }])
+        expect([text, await read(text)]).toEqual([
+          text,
+          { name, mobile, region: district.code, detail: '青石巷8号2单元301' },
+        ])
       }),
       { numRuns: 400 },
     )
@@ -103,36 +117,99 @@ describe('shuffled address parts', () => {
 const CITY_ONLY = { name: '王雨', mobile: '13900000002' }
 
 test.each([
-  ['省市已知、区未知', '王雨 13900000002 江苏省苏州市工业园区星湖街328号', { ...CITY_ONLY, region: '3205', detail: '工业园区星湖街328号' }],
+  [
+    '省市已知、区未知',
+    '王雨 13900000002 江苏省苏州市工业园区星湖街328号',
+    { ...CITY_ONLY, region: '3205', detail: '工业园区星湖街328号' },
+  ],
   ['only a province', '王雨 13900000002 浙江省文三路1号', { ...CITY_ONLY, region: '33', detail: '文三路1号' }],
-  ['a city without districts', '王雨 13900000002 广东省东莞市虎门镇太沙路1号', { ...CITY_ONLY, region: '441900', detail: '虎门镇太沙路1号' }],
+  [
+    'a city without districts',
+    '王雨 13900000002 广东省东莞市虎门镇太沙路1号',
+    { ...CITY_ONLY, region: '441900', detail: '虎门镇太沙路1号' },
+  ],
   ['中山', '王雨 13900000002 中山市小榄镇升平路2号', { ...CITY_ONLY, region: '442000', detail: '小榄镇升平路2号' }],
   ['儋州', '王雨 13900000002 海南儋州那大镇中兴街3号', { ...CITY_ONLY, region: '460400', detail: '那大镇中兴街3号' }],
   ['嘉峪关', '王雨 13900000002 甘肃省嘉峪关市雄关路4号', { ...CITY_ONLY, region: '620200', detail: '雄关路4号' }],
-  ['the province twice', '王雨 13900000002 浙江省 杭州市 浙江省杭州市西湖区文三路1号', { ...CITY_ONLY, region: '330106', detail: '文三路1号' }],
-  ['a building called by a province', '王雨 13900000002 浙江省杭州市西湖区浙江大厦5楼', { ...CITY_ONLY, region: '330106', detail: '浙江大厦5楼' }],
-  ['a square called by a district', '王雨 13900000002 浙江省杭州市西湖广场5号', { ...CITY_ONLY, region: '3301', detail: '西湖广场5号' }],
-  ['an extension', '王雨 13900000002-9100 浙江省杭州市西湖区文三路1号', { ...CITY_ONLY, region: '330106', detail: '文三路1号 [9100]' }],
-  ['转', '王雨，13900000002转9100，浙江省杭州市西湖区文三路1号', { ...CITY_ONLY, region: '330106', detail: '文三路1号 [9100]' }],
-  ['brackets, repeated', '王雨[9100] 13900000002 转 9100 浙江省杭州市西湖区文三路1号[9100]', { ...CITY_ONLY, region: '330106', detail: '文三路1号 [9100]' }],
-  ['a house behind the number', '王雨 13900000002-100号 浙江省杭州市西湖区', { ...CITY_ONLY, region: '330106', detail: '-100号' }],
-  ['a second number', '王雨 13900000002 / 13800000001 浙江省杭州市西湖区文三路1号', { ...CITY_ONLY, region: '330106', detail: '/文三路1号 13800000001' }],
-  ['a landline', '王雨 13900000002 0571-88880000 浙江省杭州市西湖区文三路1号', { ...CITY_ONLY, region: '330106', detail: '文三路1号 0571-88880000' }],
+  [
+    'the province twice',
+    '王雨 13900000002 浙江省 杭州市 浙江省杭州市西湖区文三路1号',
+    { ...CITY_ONLY, region: '330106', detail: '文三路1号' },
+  ],
+  [
+    'a building called by a province',
+    '王雨 13900000002 浙江省杭州市西湖区浙江大厦5楼',
+    { ...CITY_ONLY, region: '330106', detail: '浙江大厦5楼' },
+  ],
+  [
+    'a square called by a district',
+    '王雨 13900000002 浙江省杭州市西湖广场5号',
+    { ...CITY_ONLY, region: '3301', detail: '西湖广场5号' },
+  ],
+  [
+    'an extension',
+    '王雨 13900000002-9100 浙江省杭州市西湖区文三路1号',
+    { ...CITY_ONLY, region: '330106', detail: '文三路1号 [9100]' },
+  ],
+  [
+    '转',
+    '王雨，13900000002转9100，浙江省杭州市西湖区文三路1号',
+    { ...CITY_ONLY, region: '330106', detail: '文三路1号 [9100]' },
+  ],
+  [
+    'brackets, repeated',
+    '王雨[9100] 13900000002 转 9100 浙江省杭州市西湖区文三路1号[9100]',
+    { ...CITY_ONLY, region: '330106', detail: '文三路1号 [9100]' },
+  ],
+  [
+    'a house behind the number',
+    '王雨 13900000002-100号 浙江省杭州市西湖区',
+    { ...CITY_ONLY, region: '330106', detail: '-100号' },
+  ],
+  [
+    'a second number',
+    '王雨 13900000002 / 13800000001 浙江省杭州市西湖区文三路1号',
+    { ...CITY_ONLY, region: '330106', detail: '/文三路1号 13800000001' },
+  ],
+  [
+    'a landline',
+    '王雨 13900000002 0571-88880000 浙江省杭州市西湖区文三路1号',
+    { ...CITY_ONLY, region: '330106', detail: '文三路1号 0571-88880000' },
+  ],
   [
     'a Latin name',
     "Anne-Marie O'Neil 13900000002 浙江省杭州市西湖区文三路1号",
     { ...CITY_ONLY, name: "Anne-Marie O'Neil", region: '330106', detail: '文三路1号' },
   ],
-  ['a numbered list', '1. 王雨\n2、13900000002\n3) 浙江省杭州市西湖区文三路1号', { ...CITY_ONLY, region: '330106', detail: '文三路1号' }],
-  ['a circled list in one line', '①王雨 ②13900000002 ③浙江省杭州市西湖区文三路1号', { ...CITY_ONLY, region: '330106', detail: '文三路1号' }],
-  ['emoji', '👩🏻王雨 📱13900000002 🏠浙江省杭州市西湖区文三路1号❤️', { ...CITY_ONLY, region: '330106', detail: '文三路1号' }],
-  ['(收)', '浙江省杭州市西湖区文三路1号 王雨（收）13900000002', { ...CITY_ONLY, region: '330106', detail: '文三路1号' }],
+  [
+    'a numbered list',
+    '1. 王雨\n2、13900000002\n3) 浙江省杭州市西湖区文三路1号',
+    { ...CITY_ONLY, region: '330106', detail: '文三路1号' },
+  ],
+  [
+    'a circled list in one line',
+    '①王雨 ②13900000002 ③浙江省杭州市西湖区文三路1号',
+    { ...CITY_ONLY, region: '330106', detail: '文三路1号' },
+  ],
+  [
+    'emoji',
+    '👩🏻王雨 📱13900000002 🏠浙江省杭州市西湖区文三路1号❤️',
+    { ...CITY_ONLY, region: '330106', detail: '文三路1号' },
+  ],
+  [
+    '(收)',
+    '浙江省杭州市西湖区文三路1号 王雨（收）13900000002',
+    { ...CITY_ONLY, region: '330106', detail: '文三路1号' },
+  ],
 ])('reads %s', async (_, text, expected) => {
   expect(await read(text)).toEqual(expected)
 })
 
 test('keeps what has no field for the paste box', async () => {
-  expect(await parsePastedAddress('310000 浙江省杭州市西湖区文三路1号 邮编：310012')).toMatchObject({ detail: '文三路1号', rest: '310000 310012' })
+  expect(await parsePastedAddress('310000 浙江省杭州市西湖区文三路1号 邮编：310012')).toMatchObject({
+    detail: '文三路1号',
+    rest: '310000 310012',
+  })
 })
 
 test('drops an ID number and reports it', async () => {
@@ -144,7 +221,10 @@ test('drops an ID number and reports it', async () => {
 test('keeps province and city when the districts do not load', async () => {
   mockDistricts.mockRejectedValue(new Error('offline'))
   const { region, detail } = await parsePastedAddress('王雨 13900000002 浙江省杭州市西湖区文三路1号')
-  expect([region, detail]).toEqual([{ province: '33', city: '3301', district: '', display: '浙江省 杭州市' }, '西湖区文三路1号'])
+  expect([region, detail]).toEqual([
+    { province: '33', city: '3301', district: '', display: '浙江省 杭州市' },
+    '西湖区文三路1号',
+  ])
 })
 
 /** Counts of each letter and figure of a text. */
@@ -157,7 +237,21 @@ function lettersOf(text: string): Map<string, number> {
 const piece = fc.oneof(
   fc.constantFrom(...all.map(({ name }) => name)),
   fc.constantFrom(...all.map(({ name }) => shortName(name))),
-  fc.constantFrom('王雨', '欧阳修文', 'John', 'Smith', 'Anne-Marie', '工业园区', '星湖街328号', '2栋', '301室', '100', '浙江大厦', '西湖广场', '放门口'),
+  fc.constantFrom(
+    '王雨',
+    '欧阳修文',
+    'John',
+    'Smith',
+    'Anne-Marie',
+    '工业园区',
+    '星湖街328号',
+    '2栋',
+    '301室',
+    '100',
+    '浙江大厦',
+    '西湖广场',
+    '放门口',
+  ),
   fc.stringMatching(/^1[3-9]\d{9}$/),
   fc.stringMatching(/^1[3-9]\d{9}-\d{4}$/),
   fc.stringMatching(/^1[3-9]\d{9}转\d{3}$/).map((number) => number.replace('转', '-')),
@@ -170,14 +264,18 @@ const piece = fc.oneof(
 
 test('loses no letter and no figure, whatever the pieces and their order are', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(piece, { maxLength: 9 }), fc.constantFrom(' ', '，', '\n', '; '), async (pieces, separator) => {
-      const text = pieces.join(separator)
-      const { name, mobile, region, detail, rest, hasIdNumber } = await parsePastedAddress(text)
-      fc.pre(!hasIdNumber)
-      const form = lettersOf([name, mobile, region?.display, detail, rest].join(' '))
-      const missing = [...lettersOf(text).keys()].filter((letter) => !form.has(letter))
-      expect([text, missing]).toEqual([text, []])
-    }),
+    fc.asyncProperty(
+      fc.array(piece, { maxLength: 9 }),
+      fc.constantFrom(' ', '，', '\n', '; '),
+      async (pieces, separator) => {
+        const text = pieces.join(separator)
+        const { name, mobile, region, detail, rest, hasIdNumber } = await parsePastedAddress(text)
+        fc.pre(!hasIdNumber)
+        const form = lettersOf([name, mobile, region?.display, detail, rest].join(' '))
+        const missing = [...lettersOf(text).keys()].filter((letter) => !form.has(letter))
+        expect([text, missing]).toEqual([text, []])
+      },
+    ),
     { numRuns: 600 },
   )
 })
@@ -194,9 +292,17 @@ test('loses no repetition of a word that is no region and no extension', async (
 
 test('shortName drops the level suffix unless a single character would remain', () => {
   expect(
-    ['浙江省', '内蒙古自治区', '广西壮族自治区', '新疆维吾尔自治区', '延边朝鲜族自治州', '黔东南苗族侗族自治州', '西湖区', '泾县', '香港特别行政区'].map(
-      shortName,
-    ),
+    [
+      '浙江省',
+      '内蒙古自治区',
+      '广西壮族自治区',
+      '新疆维吾尔自治区',
+      '延边朝鲜族自治州',
+      '黔东南苗族侗族自治州',
+      '西湖区',
+      '泾县',
+      '香港特别行政区',
+    ].map(shortName),
   ).toEqual(['浙江', '内蒙古', '广西', '新疆', '延边', '黔东南', '西湖', '泾县', '香港'])
 })
 

@@ -1,4 +1,8 @@
-import { canCancelSubscription, subscriptionLifecycle, subscriptionStatuses } from '@storefront/contract/domain/catalog/back-in-stock'
+import {
+  canCancelSubscription,
+  subscriptionLifecycle,
+  subscriptionStatuses,
+} from '@storefront/contract/domain/catalog/back-in-stock'
 
 test('an ended or cancelled back-in-stock subscription has no further transition', () => {
   const starts = Object.values(subscriptionLifecycle).flatMap(({ from }) => from as readonly string[])

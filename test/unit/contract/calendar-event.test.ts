@@ -16,10 +16,16 @@ const eventOf = (more: Partial<CalendarEvent> = {}): CalendarEvent => ({
 /** The properties of a file as a calendar reads them: lines unfolded, texts unescaped. */
 function read(file: string): Map<string, string> {
   const lines = file.replace(/\r\n /g, '').split('\r\n')
-  const unescapeText = (text: string) => text.replace(/\\([\\;,nN])/g, (_, character: string) => (character.toLowerCase() === 'n' ? '\n' : character))
-  return new Map(lines.filter(Boolean).map((line) => [line.slice(0, line.indexOf(':')), unescapeText(line.slice(line.indexOf(':') + 1))]))
+  const unescapeText = (text: string) =>
+    text.replace(/\\([\\;,nN])/g, (_, character: string) => (character.toLowerCase() === 'n' ? '\n' : character))
+  return new Map(
+    lines
+      .filter(Boolean)
+      .map((line) => [line.slice(0, line.indexOf(':')), unescapeText(line.slice(line.indexOf(':') + 1))]),
+  )
 }
-const momentOf = (text = '') => Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
+const momentOf = (text = '') =>
+  Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
 const bytes = (text: string) => new TextEncoder().encode(text).length
 const now = Date.parse('2026-03-01T00:00:00Z')
 /** Whole seconds of the years 1970 to 2100, as the file has them. */
@@ -77,7 +83,9 @@ test('any text comes back as it was, but for control characters, and adds no lin
   fc.assert(
     fc.property(texts, (text) => {
       const file = calendarFile(eventOf({ title: `T${text}`, place: '', description: '' }), now)
-      const plain = [...text.replace(/\r\n?/g, '\n')].filter((one) => one >= ' ' || one === '\t' || one === '\n').join('')
+      const plain = [...text.replace(/\r\n?/g, '\n')]
+        .filter((one) => one >= ' ' || one === '\t' || one === '\n')
+        .join('')
       expect(read(file).get('SUMMARY')).toBe(`T${plain.replace(/\x7f/g, '')}`)
       expect(file.replace(/\r\n /g, '').split('\r\n').length).toBe(13)
     }),

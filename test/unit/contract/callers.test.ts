@@ -18,9 +18,13 @@ const reasons = reasonsOf(readFileSync(join(root, 'docs/specification.md'), 'utf
 
 test('every call is sent by the storefront or the studio, or the specification says why it is not', () => {
   const text = [...sourcesOf('src'), ...sourcesOf('studio/src')].join('\n')
-  const keys = allEndpoints.map(({ method, path }) => `${method} ${path}`).filter((key) => !/ \/studio\/ops\//.test(key))
+  const keys = allEndpoints
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((key) => !/ \/studio\/ops\//.test(key))
   // Calls of resources are built from the resource's name.
-  const uncalled = keys.filter((key) => !text.includes(`'${key}'`) && !/ \/studio\/[a-z]+\/(\{id\}\/|bulk\/)?$/.test(key))
+  const uncalled = keys.filter(
+    (key) => !text.includes(`'${key}'`) && !/ \/studio\/[a-z]+\/(\{id\}\/|bulk\/)?$/.test(key),
+  )
   expect(uncalled.toSorted()).toEqual(reasons.map(([key]) => key).toSorted())
 })
 

@@ -4,8 +4,15 @@ import { CAPTCHA } from '@storefront/contract/constants'
 const hand = (x: number) => [0, 0.2, 0.5, 0.8, 1].map((part, n) => ({ x: x * part, y: n % 2, t: n * 60 }))
 
 test('a piece is accepted within the tolerance on either side', () => {
-  expect([-CAPTCHA.tolerance, 0, CAPTCHA.tolerance].map((off) => isOnTarget(150 + off, 150))).toEqual([true, true, true])
-  expect([-CAPTCHA.tolerance - 0.5, CAPTCHA.tolerance + 0.5].map((off) => isOnTarget(150 + off, 150))).toEqual([false, false])
+  expect([-CAPTCHA.tolerance, 0, CAPTCHA.tolerance].map((off) => isOnTarget(150 + off, 150))).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect([-CAPTCHA.tolerance - 0.5, CAPTCHA.tolerance + 0.5].map((off) => isOnTarget(150 + off, 150))).toEqual([
+    false,
+    false,
+  ])
 })
 
 test('a human drag is plausible', () => {

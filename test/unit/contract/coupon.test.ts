@@ -14,11 +14,18 @@ test.each([
   ['out', { is_out: true, start: '2026-05-07T00:00:00Z' }],
   ['not_begun', { start: '2026-05-06T04:00:00.001Z' }],
   ['open', { start: '2026-05-06T04:00:00Z', end: '2026-05-06T04:00:00.001Z' }],
-] as const)('couponState returns "%s" under its condition', (state, part) => expect(couponState({ ...open, ...part }, now)).toBe(state))
+] as const)('couponState returns "%s" under its condition', (state, part) =>
+  expect(couponState({ ...open, ...part }, now)).toBe(state),
+)
 
 test('short and long coupon types give the same content', () => {
-  expect([contentFor({ type: 'R', value: '20.00' }), contentFor({ type: 'RED', value: '20.00' })]).toEqual(Array(2).fill({ kind: 'amount', amount: '20.00' }))
-  expect([contentFor({ type: 'E', value: '0' }).kind, contentFor({ type: 'EXC', value: '0' }).kind]).toEqual(['exchange', 'exchange'])
+  expect([contentFor({ type: 'R', value: '20.00' }), contentFor({ type: 'RED', value: '20.00' })]).toEqual(
+    Array(2).fill({ kind: 'amount', amount: '20.00' }),
+  )
+  expect([contentFor({ type: 'E', value: '0' }).kind, contentFor({ type: 'EXC', value: '0' }).kind]).toEqual([
+    'exchange',
+    'exchange',
+  ])
   expect(contentFor({ type: 'P', value: '15' })).toEqual({ kind: 'percent', off: 15 })
 })
 

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto'
 import * as fc from 'fast-check'
 import { beaconRoundTime, DEMO_CHAIN, QUICKNET, roundOfDraw } from '@storefront/contract/domain/promotion/beacon'
 import { isBeaconSigned } from '@storefront/contract/domain/promotion/beacon-signature'
-import { type DrawRecord, drawRandomness, prizeSlots, rankTickets, ticketsHash, verifyDraw } from '@storefront/contract/domain/promotion/draw'
+import {
+  type DrawRecord,
+  drawRandomness,
+  prizeSlots,
+  rankTickets,
+  ticketsHash,
+  verifyDraw,
+} from '@storefront/contract/domain/promotion/draw'
 import { commissionOf, type DistRate, rateOf } from '@storefront/contract/domain/promotion/distribution'
 import { signInStreak } from '@storefront/contract/domain/promotion/coins'
 import { sha256, sha256Hex } from '@storefront/contract/domain/promotion/sha256'
@@ -10,7 +17,10 @@ import { loopbackBeacon } from '../../../server/loopback/drand'
 
 /** A draw of 1,000 tickets for 100 prizes, as the server makes it. */
 function drawOf(seed: string): DrawRecord {
-  const tickets = Array.from({ length: 1000 }, (_, n) => ({ number: String(n + 1).padStart(7, '0'), entrant: `e${n % 700}` }))
+  const tickets = Array.from({ length: 1000 }, (_, n) => ({
+    number: String(n + 1).padStart(7, '0'),
+    entrant: `e${n % 700}`,
+  }))
   const prizes = [
     { id: 1, name: 'a', quantity: 10 },
     { id: 2, name: 'b', quantity: 90 },
@@ -25,7 +35,18 @@ function drawOf(seed: string): DrawRecord {
   const round = 1000
   const beacon = { chain: QUICKNET, planned_round: round, round, randomness, signature }
   const frozen = new Date(beaconRoundTime(round) - 1).toISOString()
-  return { version: 1, raffle: 1, prizes, tickets, tickets_hash: hash, frozen, seed_hash: sha256(seed), seed, beacon, winners }
+  return {
+    version: 1,
+    raffle: 1,
+    prizes,
+    tickets,
+    tickets_hash: hash,
+    frozen,
+    seed_hash: sha256(seed),
+    seed,
+    beacon,
+    winners,
+  }
 }
 
 test('sha256 equals the digest of node for any text', () => {
@@ -36,12 +57,22 @@ test('sha256 equals the digest of node for any text', () => {
   )
 })
 
-test.each(Array.from({ length: 20 }, (_, n) => [`seed ${n}`]))('a draw of 1,000 tickets for 100 prizes with %s has exactly 100 winners, each once', (seed) => {
-  const record = drawOf(seed)
-  const entrants = new Map(record.tickets?.map(({ number, entrant }) => [number, entrant]))
-  expect(new Set(record.winners.map(({ number }) => entrants.get(number))).size).toBe(100)
-  expect(verifyDraw(record, () => true)).toEqual({ seed: true, tickets: true, time: true, beacon: true, ranking: true, prizes: true })
-})
+test.each(Array.from({ length: 20 }, (_, n) => [`seed ${n}`]))(
+  'a draw of 1,000 tickets for 100 prizes with %s has exactly 100 winners, each once',
+  (seed) => {
+    const record = drawOf(seed)
+    const entrants = new Map(record.tickets?.map(({ number, entrant }) => [number, entrant]))
+    expect(new Set(record.winners.map(({ number }) => entrants.get(number))).size).toBe(100)
+    expect(verifyDraw(record, () => true)).toEqual({
+      seed: true,
+      tickets: true,
+      time: true,
+      beacon: true,
+      ranking: true,
+      prizes: true,
+    })
+  },
+)
 
 test('a draw with any winner exchanged, added or removed fails its check', () => {
   const record = drawOf('x')
@@ -51,7 +82,9 @@ test('a draw with any winner exchanged, added or removed fails its check', () =>
       fc.pre(record.winners[at]?.number !== number)
       const winners = record.winners.map((winner, n) => (n === at ? { ...winner, number } : winner))
       expect(verifyDraw({ ...record, winners }, () => true).ranking).toBe(false)
-      expect(verifyDraw({ ...record, winners: record.winners.filter((_, n) => n !== at) }, () => true).ranking).toBe(false)
+      expect(verifyDraw({ ...record, winners: record.winners.filter((_, n) => n !== at) }, () => true).ranking).toBe(
+        false,
+      )
     }),
     { numRuns: 20 },
   )
@@ -94,7 +127,10 @@ test.each([
   ['of another chain', { chain: DEMO_CHAIN }],
   ['of a chain that nobody knows', { chain: 'toString' }],
   ['with a value that is not its hash', { randomness: sha256('x') }],
-  ['of another length', { signature: ROUND_1000.signature.slice(2), randomness: sha256Hex(ROUND_1000.signature.slice(2)) }],
+  [
+    'of another length',
+    { signature: ROUND_1000.signature.slice(2), randomness: sha256Hex(ROUND_1000.signature.slice(2)) },
+  ],
 ])('a signature %s is refused', (_, change) => {
   expect(isBeaconSigned({ ...ROUND_1000, ...change })).toBe(false)
 })
@@ -109,16 +145,33 @@ test('a commission of parts never exceeds the commission of the whole', () => {
 })
 
 test('the rate of a product precedes that of its category and of the site', () => {
-  const rate = (scope: DistRate['scope'], target: number | null, value: number, dist_kind: DistRate['dist_kind'] = null): DistRate => ({
+  const rate = (
+    scope: DistRate['scope'],
+    target: number | null,
+    value: number,
+    dist_kind: DistRate['dist_kind'] = null,
+  ): DistRate => ({
     scope,
     target,
     dist_kind,
     level: 1,
     rate: value,
   })
-  const rates = [rate('site', null, 100), rate('site', null, 150, 'agent'), rate('category', 7, 200), rate('product', 3, 300)]
-  const of = (product: number, categories: number[], kind: 'agent' | 'promoter' = 'promoter') => rateOf(rates, { product, categories }, kind, 1)
-  expect([of(3, [7]), of(4, [7]), of(4, []), of(4, [], 'agent'), rateOf(rates, { product: 3, categories: [] }, 'agent', 2)]).toEqual([300, 200, 100, 150, 0])
+  const rates = [
+    rate('site', null, 100),
+    rate('site', null, 150, 'agent'),
+    rate('category', 7, 200),
+    rate('product', 3, 300),
+  ]
+  const of = (product: number, categories: number[], kind: 'agent' | 'promoter' = 'promoter') =>
+    rateOf(rates, { product, categories }, kind, 1)
+  expect([
+    of(3, [7]),
+    of(4, [7]),
+    of(4, []),
+    of(4, [], 'agent'),
+    rateOf(rates, { product: 3, categories: [] }, 'agent', 2),
+  ]).toEqual([300, 200, 100, 150, 0])
 })
 
 test('a streak ends at today or yesterday and stops at the first gap', () => {

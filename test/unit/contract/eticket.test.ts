@@ -6,7 +6,13 @@ const status = fc.constantFrom(...orderStatuses)
 
 test('a line is verifying when it is paid, of e-tickets, without any of them, and not given back', () => {
   const line = fc.record({
-    ctype: fc.constantFrom('shop.eticket', 'event.ticket', 'shop.product', 'shop.rechargeorderline', 'event.ticketorderline'),
+    ctype: fc.constantFrom(
+      'shop.eticket',
+      'event.ticket',
+      'shop.product',
+      'shop.rechargeorderline',
+      'event.ticketorderline',
+    ),
     quantity: fc.integer({ min: 1, max: 9 }),
     returned: fc.nat(9),
     tickets: fc.nat(3),
@@ -15,7 +21,9 @@ test('a line is verifying when it is paid, of e-tickets, without any of them, an
     fc.property(status, line, (value, { ctype, quantity, returned, tickets }) => {
       const isPaid = value !== 'unpaid' && value !== 'closed'
       const isOfTickets = ctype === 'shop.eticket' || ctype === 'event.ticket'
-      expect(isVerifying(value, { ctype, quantity, returned, tickets })).toBe(isPaid && isOfTickets && tickets === 0 && returned < quantity)
+      expect(isVerifying(value, { ctype, quantity, returned, tickets })).toBe(
+        isPaid && isOfTickets && tickets === 0 && returned < quantity,
+      )
     }),
   )
 })

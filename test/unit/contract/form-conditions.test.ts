@@ -6,7 +6,9 @@ import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
 /** A form of text fields, some with a condition. */
 function formOf(conditions: Readonly<Record<string, unknown>>, required: readonly string[] = []) {
   const properties = Object.fromEntries(Object.keys(conditions).map((name) => [name, { type: 'string' }]))
-  const ui = Object.fromEntries(Object.entries(conditions).map(([name, visible]) => [name, { 'ui:options': { visible } }]))
+  const ui = Object.fromEntries(
+    Object.entries(conditions).map(([name, visible]) => [name, { 'ui:options': { visible } }]),
+  )
   return formSchemaOf({ properties, required }, ui)
 }
 const eq = (field: string, value: unknown) => ({ field, op: 'eq', value })
@@ -126,12 +128,21 @@ test.each<[(typeof OPERATORS)[number], unknown, [unknown, boolean][]]>([
   ],
 ])('the operator %s compares an answer with %j', (op, value, cases) => {
   const condition = parseCondition({ field: 'a', op, value })
-  expect(cases.map(([answer]) => condition && isSatisfied(condition, () => answer))).toEqual(cases.map(([, expected]) => expected))
+  expect(cases.map(([answer]) => condition && isSatisfied(condition, () => answer))).toEqual(
+    cases.map(([, expected]) => expected),
+  )
 })
 
 test('a condition that cannot be read shows its field', () => {
   const nested = (depth: number): object => (depth === 0 ? eq('a', 1) : { all: [nested(depth - 1)] })
-  for (const raw of [null, 'a == 1', { field: 'a', op: 'constructor' }, { all: [eq('a', 1), 7] }, { field: '', op: 'eq' }, nested(5)])
+  for (const raw of [
+    null,
+    'a == 1',
+    { field: 'a', op: 'constructor' },
+    { all: [eq('a', 1), 7] },
+    { field: '', op: 'eq' },
+    nested(5),
+  ])
     expect(parseCondition(raw)).toBeUndefined()
   expect(parseCondition(nested(2))).toBeDefined()
 })
@@ -156,13 +167,26 @@ test('fields whose conditions depend on one another are always shown', () => {
 })
 
 test('a condition reads within the list item, from the form, and never into a list from outside', () => {
-  const item = { type: 'object', required: ['note'], properties: { meal: { type: 'string' }, note: { type: 'string' }, extra: { type: 'string' } } }
+  const item = {
+    type: 'object',
+    required: ['note'],
+    properties: { meal: { type: 'string' }, note: { type: 'string' }, extra: { type: 'string' } },
+  }
   const form = formSchemaOf(
     {
-      properties: { party: { type: 'object', properties: { kind: { type: 'string' } } }, guests: { type: 'array', items: item }, outside: { type: 'string' } },
+      properties: {
+        party: { type: 'object', properties: { kind: { type: 'string' } } },
+        guests: { type: 'array', items: item },
+        outside: { type: 'string' },
+      },
     },
     {
-      guests: { items: { note: { 'ui:options': { visible: eq('./meal', 'other') } }, extra: { 'ui:options': { visible: eq('party.kind', 'big') } } } },
+      guests: {
+        items: {
+          note: { 'ui:options': { visible: eq('./meal', 'other') } },
+          extra: { 'ui:options': { visible: eq('party.kind', 'big') } },
+        },
+      },
       outside: { 'ui:options': { visible: eq('guests.meal', 'other') } },
     },
   )
@@ -182,13 +206,24 @@ test('a condition reads within the list item, from the form, and never into a li
       { meal: 'rice', extra: 'c' },
     ],
   })
-  expect(findInvalidAnswer(form, answersOf(form, { guests: [{ meal: 'rice' }, { meal: 'other' }] }))).toBe('guests/1/note')
+  expect(findInvalidAnswer(form, answersOf(form, { guests: [{ meal: 'rice' }, { meal: 'other' }] }))).toBe(
+    'guests/1/note',
+  )
 })
 
 test('a hidden object hides its fields', () => {
   const form = formSchemaOf(
-    { properties: { on: { type: 'boolean' }, box: { type: 'object', required: ['a'], properties: { a: { type: 'string' } } }, after: { type: 'string' } } },
-    { box: { 'ui:options': { visible: eq('on', true) } }, after: { 'ui:options': { visible: { field: 'box.a', op: 'not_empty' } } } },
+    {
+      properties: {
+        on: { type: 'boolean' },
+        box: { type: 'object', required: ['a'], properties: { a: { type: 'string' } } },
+        after: { type: 'string' },
+      },
+    },
+    {
+      box: { 'ui:options': { visible: eq('on', true) } },
+      after: { 'ui:options': { visible: { field: 'box.a', op: 'not_empty' } } },
+    },
   )
   expect(answersOf(form, { on: false, box: { a: 'x' }, after: 'y' })).toEqual({ on: false })
   expect(violationsOf(form, { on: false })).toEqual({})

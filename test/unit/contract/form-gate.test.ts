@@ -1,6 +1,12 @@
 import { catalogueLanguages, textsOf } from '../../support/catalogues'
 import { errorMessage } from '../../../server/src/kernel/i18n'
-import { FORM_ERRORS, formBlock, type FormTimes, formStatus, limitsReached } from '@storefront/contract/domain/forms/form-gate'
+import {
+  FORM_ERRORS,
+  formBlock,
+  type FormTimes,
+  formStatus,
+  limitsReached,
+} from '@storefront/contract/domain/forms/form-gate'
 import fc from 'fast-check'
 
 const always: FormTimes = { isActive: true, start: null, end: null }
@@ -56,5 +62,6 @@ test('formStatus never goes back as time passes', () => {
 
 test.each(catalogueLanguages)('the messages of the client equal those of the server: %s', (language) => {
   const texts = textsOf(language, 'subpackage')
-  for (const [why, name] of Object.entries(FORM_ERRORS)) expect(texts.get(`interact.form.closed.${why}`)).toBe(errorMessage(language, name))
+  for (const [why, name] of Object.entries(FORM_ERRORS))
+    expect(texts.get(`interact.form.closed.${why}`)).toBe(errorMessage(language, name))
 })

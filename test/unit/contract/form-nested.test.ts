@@ -1,4 +1,10 @@
-import { answersOf, countOptions, findInvalidAnswer, titleAt, violationsOf } from '@storefront/contract/domain/forms/form-answers'
+import {
+  answersOf,
+  countOptions,
+  findInvalidAnswer,
+  titleAt,
+  violationsOf,
+} from '@storefront/contract/domain/forms/form-answers'
 import { DEPTH_MAX, FIELDS_MAX, ITEMS_MAX } from '@storefront/contract/domain/forms/form-limits'
 import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
 import { draftOf } from '@storefront/contract/domain/forms/form-values'
@@ -6,7 +12,12 @@ import { draftOf } from '@storefront/contract/domain/forms/form-values'
 const schema = formSchemaOf(
   {
     properties: {
-      contact: { type: 'object', title: '联系人', required: ['name'], properties: { name: { type: 'string', title: '姓名', trim: true } } },
+      contact: {
+        type: 'object',
+        title: '联系人',
+        required: ['name'],
+        properties: { name: { type: 'string', title: '姓名', trim: true } },
+      },
       guests: {
         type: 'array',
         title: '同行人',
@@ -15,7 +26,10 @@ const schema = formSchemaOf(
         items: {
           type: 'object',
           required: ['name'],
-          properties: { name: { type: 'string', title: '姓名' }, size: { type: 'string', title: '尺码', enum: ['s', 'm'] } },
+          properties: {
+            name: { type: 'string', title: '姓名' },
+            size: { type: 'string', title: '尺码', enum: ['s', 'm'] },
+          },
         },
       },
       tags: { type: 'array', title: '标签', maxItems: 0, items: { type: 'string', maxLength: 3 } },
@@ -27,7 +41,11 @@ const schema = formSchemaOf(
 const valid = { contact: { name: '林' }, guests: [{ name: '陈', size: 's' }], tags: ['a'], photos: [{ id: 7 }] }
 
 test('answers of objects and lists are normalized like those at the top', () => {
-  const answers = answersOf(schema, { ...valid, contact: { name: ' 林 ', extra: 1 }, guests: [{ name: '', size: 's', extra: 1 }] })
+  const answers = answersOf(schema, {
+    ...valid,
+    contact: { name: ' 林 ', extra: 1 },
+    guests: [{ name: '', size: 's', extra: 1 }],
+  })
   expect(answers).toEqual({ ...valid, guests: [{ name: null, size: 's' }] })
   expect(answersOf(schema, answers)).toEqual(answers)
   expect(answersOf(schema, {})).toEqual({ contact: { name: null }, guests: null, tags: null, photos: null })
@@ -70,7 +88,8 @@ test('countOptions counts the options of all list items together', () => {
 })
 
 /** An object within an object, so many deep. */
-const nest = (depth: number): object => (depth === 0 ? { type: 'string' } : { type: 'object', properties: { a: nest(depth - 1) } })
+const nest = (depth: number): object =>
+  depth === 0 ? { type: 'string' } : { type: 'object', properties: { a: nest(depth - 1) } }
 
 test('a field that is nested too deeply has a fault, and those around it have none', () => {
   let form = formSchemaOf({ properties: { a: nest(40) } }, {})
@@ -85,35 +104,52 @@ test('a schema that contains itself is read to the maximum depth', () => {
 })
 
 test('a schema with too many fields is read as far as the limit and says so', () => {
-  const properties = Object.fromEntries(Array.from({ length: 150 }, (_, n) => [`f${n}`, { type: 'object', properties: { a: { type: 'string' } } }]))
+  const properties = Object.fromEntries(
+    Array.from({ length: 150 }, (_, n) => [`f${n}`, { type: 'object', properties: { a: { type: 'string' } } }]),
+  )
   const form = formSchemaOf({ properties }, {})
-  const count = Object.values(form.properties).reduce((sum, field) => sum + 1 + Object.keys(field.form?.properties ?? {}).length, 0)
+  const count = Object.values(form.properties).reduce(
+    (sum, field) => sum + 1 + Object.keys(field.form?.properties ?? {}).length,
+    0,
+  )
   expect([form.fault, count]).toEqual(['tooMany', FIELDS_MAX])
 })
 
 test('a schema without properties is unreadable', () => {
-  expect([null, {}, [], { properties: [1] }, 'x'].map((json) => formSchemaOf(json, {}).fault)).toEqual(Array(5).fill('unreadable'))
+  expect([null, {}, [], { properties: [1] }, 'x'].map((json) => formSchemaOf(json, {}).fault)).toEqual(
+    Array(5).fill('unreadable'),
+  )
   expect(formSchemaOf({ properties: {} }, {}).fault).toBeUndefined()
 })
 
 test('an unknown widget is a fault, and a known one that does not fit the type is left out', () => {
-  const widgetOf = (type: string, widget: string) => formSchemaOf({ properties: { a: { type } } }, { a: { 'ui:widget': widget } }).properties.a
+  const widgetOf = (type: string, widget: string) =>
+    formSchemaOf({ properties: { a: { type } } }, { a: { 'ui:widget': widget } }).properties.a
   expect(widgetOf('string', 'hologram')?.fault).toBe('widget')
   expect(widgetOf('boolean', 'textarea')).toMatchObject({ type: 'boolean', widget: undefined })
   expect(widgetOf('string', 'calendar')).toMatchObject({ type: 'date', widget: 'calendar' })
   expect(widgetOf('string', 'radio')?.widget).toBeUndefined()
 })
 
-test.each(['variant', 'reservation', 'reservation-result'])('a %s field is kept whatever its type, is never required and has no answer', (widget) => {
-  const form = formSchemaOf({ properties: { slot: { type: 'hologram' }, name: { type: 'string' } }, required: ['slot'] }, { slot: { 'ui:widget': widget } })
-  expect(form.properties.slot).toMatchObject({ widget, title: 'slot' })
-  expect(answersOf(form, { slot: { id: 1 }, name: 'a' })).toEqual({ name: 'a' })
-  expect(violationsOf(form, {})).toEqual({})
-})
+test.each(['variant', 'reservation', 'reservation-result'])(
+  'a %s field is kept whatever its type, is never required and has no answer',
+  (widget) => {
+    const form = formSchemaOf(
+      { properties: { slot: { type: 'hologram' }, name: { type: 'string' } }, required: ['slot'] },
+      { slot: { 'ui:widget': widget } },
+    )
+    expect(form.properties.slot).toMatchObject({ widget, title: 'slot' })
+    expect(answersOf(form, { slot: { id: 1 }, name: 'a' })).toEqual({ name: 'a' })
+    expect(violationsOf(form, {})).toEqual({})
+  },
+)
 
 test('a calendar refuses the days that its rules disable', () => {
   const options = { disabledDates: { past: true, weekend: true, dates: ['2026-12-25'] } }
-  const form = formSchemaOf({ properties: { day: { type: 'date' } } }, { day: { 'ui:widget': 'calendar', 'ui:options': options } })
+  const form = formSchemaOf(
+    { properties: { day: { type: 'date' } } },
+    { day: { 'ui:widget': 'calendar', 'ui:options': options } },
+  )
   const ruleOf = (day: string, today?: string) => violationsOf(form, { day }, { today }).day?.rule
   expect(['2026-11-19', '2026-11-21', '2026-12-25', '2026-11-20'].map((day) => ruleOf(day, '2026-11-20'))).toEqual([
     'dateDisabled',
@@ -149,8 +185,20 @@ test('a draft keeps invalid values, and neither passwords nor codes', () => {
         list: { type: 'array', items: { type: 'object', properties: { phone: { type: 'string' } } } },
       },
     },
-    { pin: { 'ui:widget': 'password' }, list: { items: { phone: { 'ui:widget': 'mobile', 'ui:options': { require_verify: true } } } } },
+    {
+      pin: { 'ui:widget': 'password' },
+      list: { items: { phone: { 'ui:widget': 'mobile', 'ui:options': { require_verify: true } } } },
+    },
   )
-  const input = { name: 'long', pin: 'secret', list: [{ phone: { mobile: '138', verify_code: '123456' } }], stranger: 1 }
-  expect(draftOf(form, input)).toEqual({ name: 'long', pin: null, list: [{ phone: { mobile: '138', verify_code: '' } }] })
+  const input = {
+    name: 'long',
+    pin: 'secret',
+    list: [{ phone: { mobile: '138', verify_code: '123456' } }],
+    stranger: 1,
+  }
+  expect(draftOf(form, input)).toEqual({
+    name: 'long',
+    pin: null,
+    list: [{ phone: { mobile: '138', verify_code: '' } }],
+  })
 })

@@ -7,7 +7,12 @@ import fc from 'fast-check'
 const one = (field: object, hints: object = {}) => formSchemaOf({ properties: { a: field } }, { a: hints }).properties.a
 
 test('a field has its title, placeholder, widget and limits', () => {
-  expect(one({ type: 'string', title: '留言', minLength: 2, maxLength: 80 }, { 'ui:widget': 'textarea', 'ui:placeholder': '说点什么' })).toMatchObject({
+  expect(
+    one(
+      { type: 'string', title: '留言', minLength: 2, maxLength: 80 },
+      { 'ui:widget': 'textarea', 'ui:placeholder': '说点什么' },
+    ),
+  ).toMatchObject({
     type: 'string',
     widget: 'textarea',
     title: '留言',
@@ -15,7 +20,12 @@ test('a field has its title, placeholder, widget and limits', () => {
     minLength: 2,
     maxLength: 80,
   })
-  expect(one({ type: 'integer', minimum: 0, maximum: 5 })).toMatchObject({ type: 'integer', title: 'a', minimum: 0, maximum: 5 })
+  expect(one({ type: 'integer', minimum: 0, maximum: 5 })).toMatchObject({
+    type: 'integer',
+    title: 'a',
+    minimum: 0,
+    maximum: 5,
+  })
   for (const type of [
     ['number', 'null'],
     ['null', 'number'],
@@ -73,7 +83,10 @@ test.each([
 })
 
 test('an array field takes its choices from its items', () => {
-  const field = one({ type: 'array', items: { type: 'string', enum: ['x', 'y'] }, minItems: 1, maxItems: 2 }, { 'ui:options': { enumNames: ['甲', '乙'] } })
+  const field = one(
+    { type: 'array', items: { type: 'string', enum: ['x', 'y'] }, minItems: 1, maxItems: 2 },
+    { 'ui:options': { enumNames: ['甲', '乙'] } },
+  )
   expect(field).toMatchObject({ type: 'array', minItems: 1, maxItems: 2, choices: [{ label: '甲' }, { label: '乙' }] })
 })
 
@@ -86,7 +99,12 @@ test('fields follow `ui:order`, with the others at its star', () => {
 })
 
 test('fields that no widget can fill in say why and are not required', () => {
-  const properties = { list: { type: 'array' }, thing: { type: 'object' }, odd: { type: 'hologram' }, name: { required: true } }
+  const properties = {
+    list: { type: 'array' },
+    thing: { type: 'object' },
+    odd: { type: 'hologram' },
+    name: { required: true },
+  }
   const form = formSchemaOf({ properties, required: ['list', 'thing', 'odd', 'ghost'] }, {})
   expect(Object.values(form.properties).map(({ fault }) => fault)).toEqual(['items', 'items', 'type', undefined])
   expect(form.required).toEqual(['name'])
@@ -100,7 +118,10 @@ test('a text field has a maximum length even when the schema has none', () => {
 
 test('the rules of an image field come from its options', () => {
   const options = { maxKb: 500, resolution: { width: 4, height: 3 } }
-  expect(one({ type: 'image' }, { 'ui:options': options })?.picture).toEqual({ maxKb: 500, resolution: { width: 4, height: 3, fixed: false } })
+  expect(one({ type: 'image' }, { 'ui:options': options })?.picture).toEqual({
+    maxKb: 500,
+    resolution: { width: 4, height: 3, fixed: false },
+  })
   expect(one({ type: 'image' }, { 'ui:options': { maxKb: '500', resolution: 9 } })?.picture).toBeUndefined()
 })
 
@@ -109,13 +130,20 @@ test('no invalid schema throws or requires a field that does not exist', () => {
     fc.constantFrom('string', 'array', 'object', 'integer', 'image', '__proto__', 'constructor', null, [], {}),
     fc.jsonValue({ maxDepth: 3 }),
   )
-  const field = fc.record({ type: bits, enum: bits, items: bits, choices: bits, maxLength: bits, required: bits, oneOf: bits }, { requiredKeys: [] })
-  const schema = fc.record({ properties: fc.oneof(fc.dictionary(fc.string(), fc.oneof(field, bits)), bits), required: bits }, { requiredKeys: [] })
+  const field = fc.record(
+    { type: bits, enum: bits, items: bits, choices: bits, maxLength: bits, required: bits, oneOf: bits },
+    { requiredKeys: [] },
+  )
+  const schema = fc.record(
+    { properties: fc.oneof(fc.dictionary(fc.string(), fc.oneof(field, bits)), bits), required: bits },
+    { requiredKeys: [] },
+  )
   fc.assert(
     fc.property(fc.oneof(schema, bits), bits, (json, ui) => {
       const form = formSchemaOf(json, ui)
       for (const name of form.required) expect(Object.keys(form.properties)).toContain(name)
-      for (const { title, type } of Object.values(form.properties)) expect([typeof title, typeof type]).toEqual(['string', 'string'])
+      for (const { title, type } of Object.values(form.properties))
+        expect([typeof title, typeof type]).toEqual(['string', 'string'])
       expect(violationsOf(form, {})).toBeDefined()
     }),
     { numRuns: 500 },
@@ -141,7 +169,14 @@ const right = { name: '林', day: '2026-05-06', kinds: ['y'], one: 'x', yes: fal
 test('valid input passes, trimmed where the field requires it, with null for empty fields', () => {
   expect(answersOf(form, { ...right, name: ' 林 ', extra: 1 })).toEqual(right)
   expect(findInvalidAnswer(form, answersOf(form, right))).toBeNull()
-  expect(answersOf(form, { name: '林' })).toEqual({ name: '林', day: null, kinds: null, one: null, yes: null, mark: null })
+  expect(answersOf(form, { name: '林' })).toEqual({
+    name: '林',
+    day: null,
+    kinds: null,
+    one: null,
+    yes: null,
+    mark: null,
+  })
 })
 
 test.each([
@@ -164,14 +199,22 @@ test.each([
 
 test('arbitrary input yields only fields of the form, and none of a wrong type passes', () => {
   fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom('name', 'day', 'kinds', 'one', 'yes', 'mark', 'constructor', 'x'), fc.jsonValue({ maxDepth: 2 })), (input) => {
-      const answers = answersOf(form, input)
-      expect(Object.keys(answers)).toEqual(Object.keys(form.properties))
-      if (findInvalidAnswer(form, answers) !== null) return
-      expect(typeof answers.name).toBe('string')
-      for (const value of [answers.day, answers.one]) expect(value === null || typeof value === 'string').toBe(true)
-      expect(answers.kinds === null || (answers.kinds as unknown[]).every((kind) => ['x', 'y'].includes(kind as string))).toBe(true)
-    }),
+    fc.property(
+      fc.dictionary(
+        fc.constantFrom('name', 'day', 'kinds', 'one', 'yes', 'mark', 'constructor', 'x'),
+        fc.jsonValue({ maxDepth: 2 }),
+      ),
+      (input) => {
+        const answers = answersOf(form, input)
+        expect(Object.keys(answers)).toEqual(Object.keys(form.properties))
+        if (findInvalidAnswer(form, answers) !== null) return
+        expect(typeof answers.name).toBe('string')
+        for (const value of [answers.day, answers.one]) expect(value === null || typeof value === 'string').toBe(true)
+        expect(
+          answers.kinds === null || (answers.kinds as unknown[]).every((kind) => ['x', 'y'].includes(kind as string)),
+        ).toBe(true)
+      },
+    ),
     { numRuns: 1000 },
   )
 })

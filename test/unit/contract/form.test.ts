@@ -8,7 +8,9 @@ const text: FieldSchema = { type: 'string', title: '姓名' }
 test('an empty field is refused only where it is required, and choices have a rule of their own', () => {
   expect(violationOf(text, '', false)).toBeNull()
   expect(violationOf(text, '', true)).toEqual({ rule: 'required' })
-  expect(violationOf({ ...text, choices: [{ value: 'a', label: '甲' }] }, null, true)).toEqual({ rule: 'requiredChoice' })
+  expect(violationOf({ ...text, choices: [{ value: 'a', label: '甲' }] }, null, true)).toEqual({
+    rule: 'requiredChoice',
+  })
   expect(violationOf({ ...text, widget: 'reservation' }, null, true)).toBeNull()
   expect(violationOf({ type: 'boolean', title: '默认' }, false, true)).toBeNull()
 })
@@ -69,14 +71,29 @@ test('a number is valid within its limits, inclusive, and an integer field refus
 })
 
 test('the answer of a number field is a number, null without a digit, and else the text, of which a rule tells', () => {
-  expect(['-0', '12.7', 'abc', '', '1.2.3'].map((text) => numberAnswer(text, 'number'))).toEqual([0, 12.7, null, null, '1.2.3'])
-  expect(['-0', '12.7', 'abc', '', '12'].map((text) => numberAnswer(text, 'integer'))).toEqual([0, '12.7', null, null, 12])
+  expect(['-0', '12.7', 'abc', '', '1.2.3'].map((text) => numberAnswer(text, 'number'))).toEqual([
+    0,
+    12.7,
+    null,
+    null,
+    '1.2.3',
+  ])
+  expect(['-0', '12.7', 'abc', '', '12'].map((text) => numberAnswer(text, 'integer'))).toEqual([
+    0,
+    '12.7',
+    null,
+    null,
+    12,
+  ])
   expect(violationOf({ type: 'number', title: '重量' }, '1.2.3', false)).toEqual({ rule: 'number' })
   expect(violationOf({ type: 'integer', title: '数量' }, '1,00', false)).toEqual({ rule: 'number' })
 })
 test('violationsOf reports every invalid field at once', () => {
   const form = { properties: { name: text, mobile: { ...text, widget: 'mobile' } }, required: ['name', 'mobile'] }
-  expect(violationsOf(form, { name: '', mobile: '1' })).toEqual({ name: { rule: 'required' }, mobile: { rule: 'mobile' } })
+  expect(violationsOf(form, { name: '', mobile: '1' })).toEqual({
+    name: { rule: 'required' },
+    mobile: { rule: 'mobile' },
+  })
   expect(violationsOf(form, { name: '林', mobile: '13800000001' })).toEqual({})
 })
 
@@ -86,12 +103,15 @@ test.each([
   ['datetime', '2026-02-28', '2026-02-28 09:30'],
 ] as const)('a %s that does not exist is refused', (rule, wrong, right) => {
   expect(violationOf({ type: rule, title: '时间' }, wrong, true)).toEqual({ rule })
-  expect(violationOf({ type: 'string', format: rule === 'datetime' ? 'date-time' : rule, title: '时间' }, wrong, true)).toEqual({ rule })
+  expect(
+    violationOf({ type: 'string', format: rule === 'datetime' ? 'date-time' : rule, title: '时间' }, wrong, true),
+  ).toEqual({ rule })
   expect(violationOf({ type: rule, title: '时间' }, right, true)).toBeNull()
 })
 
 test('an integer with a decimal point is refused, whatever follows it', () => {
-  for (const number of ['1.', '1.0', '1.5']) expect(violationOf({ type: 'integer', title: '数量' }, number, true)).toEqual({ rule: 'integer' })
+  for (const number of ['1.', '1.0', '1.5'])
+    expect(violationOf({ type: 'integer', title: '数量' }, number, true)).toEqual({ rule: 'integer' })
 })
 
 test('an array field respects minItems and maxItems, and 0 means no limit', () => {

@@ -39,16 +39,24 @@ test('normalizeMobile reads a number however it is written', () => {
   const gap = fc.constantFrom('', ' ', '-', '\u00a0', '\u2013', '.', '\u200b')
   const wide = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
   fc.assert(
-    fc.property(prefix, gap, fc.integer({ min: 0, max: 999_999_999 }), fc.boolean(), (before, between, rest, isWide) => {
-      const number = `1${String(rest).padStart(10, '3')}`
-      const text = `${before}${number.slice(0, 3)}${between}${number.slice(3, 7)}${between}${number.slice(7)}\u202c `
-      expect(normalizeMobile(isWide ? wide(text) : text)).toBe(number)
-    }),
+    fc.property(
+      prefix,
+      gap,
+      fc.integer({ min: 0, max: 999_999_999 }),
+      fc.boolean(),
+      (before, between, rest, isWide) => {
+        const number = `1${String(rest).padStart(10, '3')}`
+        const text = `${before}${number.slice(0, 3)}${between}${number.slice(3, 7)}${between}${number.slice(7)}\u202c `
+        expect(normalizeMobile(isWide ? wide(text) : text)).toBe(number)
+      },
+    ),
   )
 })
 
 test('normalizeMobile leaves what is no number uncut, and changes nothing when it is applied again', () => {
   expect(normalizeMobile('+86 138 0000 00')).toBe('+86 138 0000 00')
   expect(normalizeMobile(' 0812-3456-78901 ')).toBe('0812-3456-78901')
-  fc.assert(fc.property(fc.string(), (text) => expect(normalizeMobile(normalizeMobile(text))).toBe(normalizeMobile(text))))
+  fc.assert(
+    fc.property(fc.string(), (text) => expect(normalizeMobile(normalizeMobile(text))).toBe(normalizeMobile(text))),
+  )
 })

@@ -19,10 +19,13 @@ test.each(modules.map(({ type }) => type))('%s: the default config passes its sc
   expect(faults(type, rowOf(type)?.defaults)).toEqual([])
 })
 
-test.each(moduleFixtures.map((fixture) => [fixture.type, fixture] as const))('%s: the fixture passes its schema', (type, { config, styles }) => {
-  expect(faults(type, config)).toEqual([])
-  expect(styles.length).toBeGreaterThan(0)
-})
+test.each(moduleFixtures.map((fixture) => [fixture.type, fixture] as const))(
+  '%s: the fixture passes its schema',
+  (type, { config, styles }) => {
+    expect(faults(type, config)).toEqual([])
+    expect(styles.length).toBeGreaterThan(0)
+  },
+)
 
 test('every module type has exactly one fixture', () => {
   expect(moduleFixtures.map(({ type }) => type).sort()).toEqual(modules.map(({ type }) => type).sort())

@@ -1,4 +1,11 @@
-import { formatPrice, fromDecimal, groupThousands, isFree, priceParts, toDecimal } from '@storefront/contract/domain/money'
+import {
+  formatPrice,
+  fromDecimal,
+  groupThousands,
+  isFree,
+  priceParts,
+  toDecimal,
+} from '@storefront/contract/domain/money'
 import fc from 'fast-check'
 
 const exponent = fc.integer({ min: 0, max: 3 })
@@ -15,9 +22,12 @@ test('toDecimal writes exactly the decimals of the currency', () => {
   expect(toDecimal(150000, 0)).toBe('150000')
 })
 
-test.each(['1.234', '1,2', '', 'NaN', '1e5', '99999999999999999', ' 1', '1.'])('fromDecimal returns null for %p', (text) => {
-  expect(fromDecimal(text, 2)).toBeNull()
-})
+test.each(['1.234', '1,2', '', 'NaN', '1e5', '99999999999999999', ' 1', '1.'])(
+  'fromDecimal returns null for %p',
+  (text) => {
+    expect(fromDecimal(text, 2)).toBeNull()
+  },
+)
 
 test('toDecimal throws for an amount that is not a safe integer', () => {
   expect(() => toDecimal(1.5, 2)).toThrow(RangeError)
@@ -72,5 +82,11 @@ test('formatPrice of rupiah separates thousands with dots and has no decimals', 
 })
 
 test('isFree is true exactly for zero, for any currency and amount', () => {
-  fc.assert(fc.property(fc.oneof(minor, fc.constant(0)), exponent, (amount, digits) => isFree(toDecimal(amount, digits)) === (amount === 0)))
+  fc.assert(
+    fc.property(
+      fc.oneof(minor, fc.constant(0)),
+      exponent,
+      (amount, digits) => isFree(toDecimal(amount, digits)) === (amount === 0),
+    ),
+  )
 })

@@ -20,7 +20,9 @@ test('the owner permission includes all actions, each with its own route', () =>
 })
 
 test('no user gets an action without its permission, or the same action twice', () => {
-  const codes = fc.array(fc.oneof(fc.constantFrom(...opsActionCodes, 'constructor', ''), fc.string()).map((code) => ({ code })))
+  const codes = fc.array(
+    fc.oneof(fc.constantFrom(...opsActionCodes, 'constructor', ''), fc.string()).map((code) => ({ code })),
+  )
   const perms = fc.subarray([permissions.verifyTicket, permissions.readEventRegistration, permissions.changeNote])
   fc.assert(
     fc.property(codes, perms, (codes, permits) => {
@@ -28,7 +30,9 @@ test('no user gets an action without its permission, or the same action twice', 
       expect(new Set(actions).size).toBe(actions.length)
       for (const code of actions) {
         expect(codes).toContainEqual({ code })
-        expect(permits).toContain(code === 'verify_ticket' ? permissions.verifyTicket : permissions.readEventRegistration)
+        expect(permits).toContain(
+          code === 'verify_ticket' ? permissions.verifyTicket : permissions.readEventRegistration,
+        )
       }
     }),
   )

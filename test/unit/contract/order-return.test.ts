@@ -15,28 +15,41 @@ import {
 import { ticketStatus, isUsable } from '@storefront/contract/domain/wallet/eticket'
 import fc from 'fast-check'
 
-const fresh = (quantity: number, paidAmount: number): ReturnableLine => ({ quantity, paid: paidAmount, returned: 0, returnAmount: 0 })
+const fresh = (quantity: number, paidAmount: number): ReturnableLine => ({
+  quantity,
+  paid: paidAmount,
+  returned: 0,
+  returnAmount: 0,
+})
 const request = { quantity: 1, amount: 100, reason: '不合适' }
 
 test('partial returns of a line refund exactly what was paid for it, in any steps', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 50 }), fc.nat(10_000_000), fc.array(fc.integer({ min: 1, max: 10 })), (quantity, paidAmount, steps) => {
-      let line = fresh(quantity, paidAmount)
-      for (const step of [...steps, ...Array.from({ length: quantity }, () => 1)]) {
-        const pieces = Math.min(step, quantity - line.returned)
-        if (pieces === 0) break
-        const most = returnMaximum(line, pieces)
-        expect(most).toBeLessThanOrEqual(Math.ceil((paidAmount * pieces) / quantity) + quantity)
-        line = { ...line, returned: line.returned + pieces, returnAmount: line.returnAmount + most }
-        expect(line.returnAmount).toBeLessThanOrEqual(paidAmount)
-      }
-      expect(line).toMatchObject({ returned: quantity, returnAmount: paidAmount })
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 50 }),
+      fc.nat(10_000_000),
+      fc.array(fc.integer({ min: 1, max: 10 })),
+      (quantity, paidAmount, steps) => {
+        let line = fresh(quantity, paidAmount)
+        for (const step of [...steps, ...Array.from({ length: quantity }, () => 1)]) {
+          const pieces = Math.min(step, quantity - line.returned)
+          if (pieces === 0) break
+          const most = returnMaximum(line, pieces)
+          expect(most).toBeLessThanOrEqual(Math.ceil((paidAmount * pieces) / quantity) + quantity)
+          line = { ...line, returned: line.returned + pieces, returnAmount: line.returnAmount + most }
+          expect(line.returnAmount).toBeLessThanOrEqual(paidAmount)
+        }
+        expect(line).toMatchObject({ returned: quantity, returnAmount: paidAmount })
+      },
+    ),
   )
 })
 
 test('partial returns restore exactly the coins spent, in any steps and with any refusals', () => {
-  const steps = fc.array(fc.record({ pieces: fc.integer({ min: 1, max: 6 }), refuses: fc.boolean(), which: fc.nat(20) }), { maxLength: 30 })
+  const steps = fc.array(
+    fc.record({ pieces: fc.integer({ min: 1, max: 6 }), refuses: fc.boolean(), which: fc.nat(20) }),
+    { maxLength: 30 },
+  )
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(5000), steps, (quantity, coins, walk) => {
       const live: { pieces: number; coins: number }[] = []
@@ -44,7 +57,11 @@ test('partial returns restore exactly the coins spent, in any steps and with any
       const returnPieces = (count: number) => {
         const returnedCount = sum('pieces')
         const pieces = Math.min(count, quantity - returnedCount)
-        if (pieces > 0) live.push({ pieces, coins: refundableCoins({ quantity, returned: returnedCount, coinsReturned: sum('coins'), coins }, pieces) })
+        if (pieces > 0)
+          live.push({
+            pieces,
+            coins: refundableCoins({ quantity, returned: returnedCount, coinsReturned: sum('coins'), coins }, pieces),
+          })
       }
       for (const { pieces, refuses, which } of walk) {
         if (refuses) live.splice(which % (live.length || 1), 1)
@@ -105,18 +122,25 @@ describe('offered returns', () => {
   const line = { quantity: 2, returned: 0, shipped: 2, ctype: 'shop.product' }
   const days = (n: number) => new Date(now.getTime() - n * 86_400_000)
   test('follow the order status and end 15 days after completion', () => {
-    const of = (status: 'unpaid' | 'wait_ship' | 'shipped' | 'completed' | 'closed', finishedAt: Date | null = null, shippedCount = 2) =>
-      availableReturnKinds(now, { status, finishedAt }, { ...line, shipped: shippedCount }, null)
+    const of = (
+      status: 'unpaid' | 'wait_ship' | 'shipped' | 'completed' | 'closed',
+      finishedAt: Date | null = null,
+      shippedCount = 2,
+    ) => availableReturnKinds(now, { status, finishedAt }, { ...line, shipped: shippedCount }, null)
     expect([of('unpaid'), of('closed'), of('wait_ship', null, 0)]).toEqual([[], [], ['refund_only']])
     expect(of('shipped')).toEqual(['refund_only', 'return_goods'])
-    expect([of('completed', days(15)).length, of('completed', days(15.1)).length, of('completed').length]).toEqual([2, 0, 0])
+    expect([of('completed', days(15)).length, of('completed', days(15.1)).length, of('completed').length]).toEqual([
+      2, 0, 0,
+    ])
   })
   test('are none for returned lines, recharges, and tickets of which none is left', () => {
     const order = { status: 'completed' as const, finishedAt: days(1) }
     expect(availableReturnKinds(now, order, { ...line, returned: 2 }, null)).toEqual([])
     expect(availableReturnKinds(now, order, { ...line, ctype: 'shop.rechargeorderline' }, null)).toEqual([])
     expect(availableReturnKinds(now, order, { ...line, ctype: 'shop.eticket' }, 0)).toEqual([])
-    expect(availableReturnKinds(now, { ...order, finishedAt: days(90) }, { ...line, ctype: 'shop.eticket' }, 1)).toEqual(['refund_only'])
+    expect(
+      availableReturnKinds(now, { ...order, finishedAt: days(90) }, { ...line, ctype: 'shop.eticket' }, 1),
+    ).toEqual(['refund_only'])
   })
 })
 
@@ -128,9 +152,9 @@ test('each status is in one operator tab besides "all", and the last tab has no 
 test('a ticket is usable from its start to its end, and expires only when unused', () => {
   const card = { status: 'unused', start: 10, end: 20 } as const
   expect([9, 10, 19, 20].map((now) => isUsable(card, now))).toEqual([false, true, true, false])
-  expect([ticketStatus(card, 20), ticketStatus({ ...card, status: 'used' }, 99), ticketStatus({ ...card, end: null }, 99)]).toEqual([
-    'expired',
-    'used',
-    'unused',
-  ])
+  expect([
+    ticketStatus(card, 20),
+    ticketStatus({ ...card, status: 'used' }, 99),
+    ticketStatus({ ...card, end: null }, 99),
+  ]).toEqual(['expired', 'used', 'unused'])
 })

@@ -1,4 +1,10 @@
-import { orderActions, orderLifecycle, orderStatuses, orderTabs, type Transition } from '@storefront/contract/domain/orders/order'
+import {
+  orderActions,
+  orderLifecycle,
+  orderStatuses,
+  orderTabs,
+  type Transition,
+} from '@storefront/contract/domain/orders/order'
 import { effectivePrice, sumLines } from '@storefront/contract/domain/checkout/price'
 import { shippingFee } from '@storefront/contract/domain/checkout/shipping'
 import fc from 'fast-check'
@@ -8,11 +14,14 @@ const transitions = Object.values(orderLifecycle) as Transition[]
 test('a closed order allows no transition, and a completed one only the full refund', () => {
   expect(transitions.filter(({ from }) => from.includes('closed'))).toEqual([])
   expect(transitions.filter(({ from }) => from.includes('completed'))).toEqual([orderLifecycle.refund_all])
-  for (const end of ['completed', 'closed'] as const) for (const who of ['owner', 'operator'] as const) expect(orderActions(end, who, true)).toEqual([])
+  for (const end of ['completed', 'closed'] as const)
+    for (const who of ['owner', 'operator'] as const) expect(orderActions(end, who, true)).toEqual([])
 })
 
 test('every status but the first is reachable, and only the system marks an order as paid', () => {
-  expect([...new Set(transitions.map(({ to }) => to))].sort()).toEqual(orderStatuses.filter((status) => status !== 'unpaid').sort())
+  expect([...new Set(transitions.map(({ to }) => to))].sort()).toEqual(
+    orderStatuses.filter((status) => status !== 'unpaid').sort(),
+  )
   expect(orderLifecycle.pay.by).toEqual(['system'])
 })
 

@@ -25,5 +25,9 @@ test('an order without pay_before is never over, and only an unpaid one is payab
 
 test('the time to pay is over at its end, to the millisecond', () => {
   const pay_before = '2026-01-01T00:30:00Z'
-  expect([-1, 0, 1].map((more) => isPayTimeOver({ pay_before }, Date.parse(pay_before) + more))).toEqual([false, true, true])
+  expect([-1, 0, 1].map((more) => isPayTimeOver({ pay_before }, Date.parse(pay_before) + more))).toEqual([
+    false,
+    true,
+    true,
+  ])
 })

@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { UPLOAD } from '@storefront/contract/constants'
 import { pictureSource, sizedAddress } from '@storefront/contract/domain/picture-source'
 
-const photo = (width: number, full = '/media/t1/a.jpg') => ({ full, thumb: '/media/t1/a.thumb.webp', thumb_wx_mp: '', width, height: 100 })
+const photo = (width: number, full = '/media/t1/a.jpg') => ({
+  full,
+  thumb: '/media/t1/a.thumb.webp',
+  thumb_wx_mp: '',
+  width,
+  height: 100,
+})
 
 test.each([
   ['a small box', 4000, 300, '/media/t1/a.thumb.webp'],
@@ -16,7 +22,8 @@ test.each([
 })
 
 test('another origin and an address with a query are taken as they are', () => {
-  for (const full of ['https://cdn.example/media/t1/a.jpg', '/media/t1/a.jpg?v=2', '/assets/a.jpg', '']) expect(sizedAddress(full, 4000, 750)).toBe(full)
+  for (const full of ['https://cdn.example/media/t1/a.jpg', '/media/t1/a.jpg?v=2', '/assets/a.jpg', ''])
+    expect(sizedAddress(full, 4000, 750)).toBe(full)
   expect(sizedAddress('/media/t1/a.jpg', Number.NaN, 750)).toBe('/media/t1/a.jpg')
 })
 

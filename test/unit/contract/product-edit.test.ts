@@ -23,7 +23,11 @@ const valuesIn = (exponent: number): fc.Arbitrary<ProductValues> =>
 const edits: fc.Arbitrary<ProductEdit> = fc.oneof(
   fc.record({ kind: fc.constant('state' as const), isActive: fc.boolean() }),
   fc.record({ kind: fc.constant('category' as const), category: fc.option(fc.integer({ min: 1, max: 9 })) }),
-  fc.record({ kind: fc.constant('tags' as const), action: fc.constantFrom('add' as const, 'remove' as const, 'set' as const), tags }),
+  fc.record({
+    kind: fc.constant('tags' as const),
+    action: fc.constantFrom('add' as const, 'remove' as const, 'set' as const),
+    tags,
+  }),
   fc.record({
     kind: fc.constant('price' as const),
     by: fc.constantFrom('amount' as const, 'percent' as const),
@@ -32,11 +36,20 @@ const edits: fc.Arbitrary<ProductEdit> = fc.oneof(
 )
 
 test('a price changes by an amount or by hundredths of a percent, rounded to the nearest minor unit, and not below zero', () => {
-  const change = (price: number, by: 'amount' | 'percent', by_: number) => changePrice(price, { kind: 'price', by, change: by_ })
-  expect([change(1000, 'amount', -250), change(1000, 'amount', -1500), change(1000, 'percent', -1000), change(1000, 'percent', -20_000)]).toEqual([
-    750, 0, 900, 0,
-  ])
-  expect([change(15, 'percent', 1000), change(14, 'percent', 1000), change(1, 'percent', -5000), change(333, 'percent', 1234)]).toEqual([17, 15, 1, 374])
+  const change = (price: number, by: 'amount' | 'percent', by_: number) =>
+    changePrice(price, { kind: 'price', by, change: by_ })
+  expect([
+    change(1000, 'amount', -250),
+    change(1000, 'amount', -1500),
+    change(1000, 'percent', -1000),
+    change(1000, 'percent', -20_000),
+  ]).toEqual([750, 0, 900, 0])
+  expect([
+    change(15, 'percent', 1000),
+    change(14, 'percent', 1000),
+    change(1, 'percent', -5000),
+    change(333, 'percent', 1234),
+  ]).toEqual([17, 15, 1, 374])
 })
 
 test('a change touches nothing but its own part, keeps every amount an amount, and made twice to state, category or tags is made once', () => {
@@ -47,10 +60,12 @@ test('a change touches nothing but its own part, keeps every amount an amount, a
       ([exponent, values], edit) => {
         const next = editProduct(values, edit, exponent)
         const part = { state: 'is_active', category: 'category', tags: 'tags', price: 'variants' }[edit.kind]
-        for (const field of ['is_active', 'category', 'tags', 'variants'] as const) if (field !== part) expect(next[field]).toEqual(values[field])
+        for (const field of ['is_active', 'category', 'tags', 'variants'] as const)
+          if (field !== part) expect(next[field]).toEqual(values[field])
         expect(next.variants.map(({ id }) => id)).toEqual(values.variants.map(({ id }) => id))
         for (const { price, promotion_price } of next.variants)
-          for (const amount of [price, promotion_price ?? '0']) expect(fromDecimal(amount, exponent)).toBeGreaterThanOrEqual(0)
+          for (const amount of [price, promotion_price ?? '0'])
+            expect(fromDecimal(amount, exponent)).toBeGreaterThanOrEqual(0)
         if (edit.kind !== 'price') expect(editProduct(next, edit, exponent)).toEqual(next)
       },
     ),
@@ -63,6 +78,8 @@ test('a plan names the products that become others, and no more', () => {
     { version: 1, values },
     { version: 1, values: { ...values, is_active: false } },
   ]
-  expect(planEdit(products, { kind: 'state', isActive: false }, 2)).toEqual([{ product: products[0], values: { ...values, is_active: false } }])
+  expect(planEdit(products, { kind: 'state', isActive: false }, 2)).toEqual([
+    { product: products[0], values: { ...values, is_active: false } },
+  ])
   expect(planEdit(products, { kind: 'price', by: 'percent', change: 500 }, 2)).toEqual([])
 })

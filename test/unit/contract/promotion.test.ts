@@ -1,4 +1,11 @@
-import { couponProblem, type UsableCard, type UsableCoupon, isCardValid, type Purchase, quote } from '@storefront/contract/domain/checkout/promotion'
+import {
+  couponProblem,
+  type UsableCard,
+  type UsableCoupon,
+  isCardValid,
+  type Purchase,
+  quote,
+} from '@storefront/contract/domain/checkout/promotion'
 import { chooseBest } from '@storefront/contract/domain/checkout/promotion-choice'
 import fc from 'fast-check'
 
@@ -16,12 +23,23 @@ const cash = (more: Partial<UsableCoupon> = {}): UsableCoupon => ({
   end: null,
   ...more,
 })
-const card = (more: Partial<UsableCard> = {}): UsableCard => ({ id: 1, percent_off: 10, is_free_shipping: false, start: 0, end: null, ...more })
+const card = (more: Partial<UsableCard> = {}): UsableCard => ({
+  id: 1,
+  percent_off: 10,
+  is_free_shipping: false,
+  start: 0,
+  end: null,
+  ...more,
+})
 const line = (amount: number, product_id = 1, category_ids = [1]) => ({ amount, product_id, category_ids })
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
 const lines = fc.array(
-  fc.record({ amount: fc.integer({ min: 0, max: 10 ** 9 }), product_id: fc.integer({ min: 1, max: 4 }), category_ids: fc.subarray([1, 2, 3]) }),
+  fc.record({
+    amount: fc.integer({ min: 0, max: 10 ** 9 }),
+    product_id: fc.integer({ min: 1, max: 4 }),
+    category_ids: fc.subarray([1, 2, 3]),
+  }),
   { minLength: 1, maxLength: 6 },
 )
 const purchases = fc.record({ lines, fee: fc.integer({ min: 0, max: 5000 }) })
@@ -56,20 +74,32 @@ describe('totals of a purchase', () => {
         expect(sum(sums.shares.map((share) => share.coupon))).toBe(sums.coupon)
         expect(sum(sums.shares.map((share) => share.card))).toBe(sums.card)
         expect(Math.min(sums.total, sums.coupon, sums.card, sums.shipping)).toBeGreaterThanOrEqual(0)
-        for (const [at, share] of sums.shares.entries()) expect(share.coupon + share.card).toBeLessThanOrEqual(purchase.lines[at]?.amount ?? 0)
+        for (const [at, share] of sums.shares.entries())
+          expect(share.coupon + share.card).toBeLessThanOrEqual(purchase.lines[at]?.amount ?? 0)
       }),
     )
   })
 
   test('never discount less when more is bought', () => {
     fc.assert(
-      fc.property(purchases, maybe(coupons), maybe(cards), fc.nat(5), fc.nat(100_000), (purchase, coupon, ownedCard, at, more) => {
-        const larger: Purchase = {
-          ...purchase,
-          lines: purchase.lines.map((one, index) => (index === at % purchase.lines.length ? { ...one, amount: one.amount + more } : one)),
-        }
-        expect(quote(larger, coupon, ownedCard).discount).toBeGreaterThanOrEqual(quote(purchase, coupon, ownedCard).discount)
-      }),
+      fc.property(
+        purchases,
+        maybe(coupons),
+        maybe(cards),
+        fc.nat(5),
+        fc.nat(100_000),
+        (purchase, coupon, ownedCard, at, more) => {
+          const larger: Purchase = {
+            ...purchase,
+            lines: purchase.lines.map((one, index) =>
+              index === at % purchase.lines.length ? { ...one, amount: one.amount + more } : one,
+            ),
+          }
+          expect(quote(larger, coupon, ownedCard).discount).toBeGreaterThanOrEqual(
+            quote(purchase, coupon, ownedCard).discount,
+          )
+        },
+      ),
     )
   })
 
@@ -105,7 +135,9 @@ describe('coupon that does not apply', () => {
   })
 
   test('reports the amount missing to its minimum order, counted on its own goods', () => {
-    expect(couponProblem(cash({ min_order: 9900, category_ids: [7] }), [...purchase, line(90_000, 2, [2])], false, NOW)).toEqual({
+    expect(
+      couponProblem(cash({ min_order: 9900, category_ids: [7] }), [...purchase, line(90_000, 2, [2])], false, NOW),
+    ).toEqual({
       reason: 'min_order',
       short: 4900,
     })
@@ -131,7 +163,11 @@ describe('choice of coupon and card', () => {
         if ('of' in choice) throw new Error('nothing was asked for')
         const totals = [null, ...own.coupons].flatMap((coupon) =>
           [null, ...own.cards]
-            .filter((one) => (one === null || isCardValid(one, NOW)) && (coupon === null || couponProblem(coupon, purchase.lines, one !== null, NOW) === null))
+            .filter(
+              (one) =>
+                (one === null || isCardValid(one, NOW)) &&
+                (coupon === null || couponProblem(coupon, purchase.lines, one !== null, NOW) === null),
+            )
             .map((one) => quote(purchase, coupon, one).total),
         )
         expect(choice.quote.total).toBe(Math.min(...totals))
@@ -156,8 +192,16 @@ describe('choice of coupon and card', () => {
     }
     expect(chooseBest(purchase, own, { coupon: 1 }, NOW)).toMatchObject({ coupon: { id: 1 }, card: { id: 4 } })
     expect(chooseBest(purchase, own, { coupon: 3 }, NOW)).toMatchObject({ coupon: { id: 3 }, card: null })
-    expect(chooseBest(purchase, own, { coupon: 2 }, NOW)).toEqual({ of: 'coupon', id: 2, why: { reason: 'min_order', short: 4900 } })
-    expect(chooseBest(purchase, own, { coupon: 3, card: 4 }, NOW)).toEqual({ of: 'coupon', id: 3, why: { reason: 'with_card', short: 0 } })
+    expect(chooseBest(purchase, own, { coupon: 2 }, NOW)).toEqual({
+      of: 'coupon',
+      id: 2,
+      why: { reason: 'min_order', short: 4900 },
+    })
+    expect(chooseBest(purchase, own, { coupon: 3, card: 4 }, NOW)).toEqual({
+      of: 'coupon',
+      id: 3,
+      why: { reason: 'with_card', short: 0 },
+    })
     expect(chooseBest(purchase, own, { coupon: 77 }, NOW)).toEqual({ of: 'coupon', id: 77, why: null })
     expect(chooseBest(purchase, own, { card: 5 }, NOW)).toEqual({ of: 'card', id: 5 })
   })

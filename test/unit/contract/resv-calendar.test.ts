@@ -1,4 +1,11 @@
-import { daysBetween, isOnClock, momentAt, slotsOfDay, unitsOf, wholeDays } from '@storefront/contract/domain/reservations/calendar'
+import {
+  daysBetween,
+  isOnClock,
+  momentAt,
+  slotsOfDay,
+  unitsOf,
+  wholeDays,
+} from '@storefront/contract/domain/reservations/calendar'
 import { addDays, localTime, zoneMinutes } from '@storefront/contract/domain/zone'
 import * as fc from 'fast-check'
 import { zoneOffsets } from '../../../server/src/lib/zone'
@@ -11,15 +18,30 @@ const HOUR = 3_600_000
 
 const zone = fc.constantFrom(...zones)
 /** Days of two years; every second one lies around a change of the clocks. */
-const changes = ['2026-03-08', '2026-11-01', '2026-03-29', '2026-10-25', '2026-04-05', '2026-10-04', '2027-03-14', '2027-11-07']
+const changes = [
+  '2026-03-08',
+  '2026-11-01',
+  '2026-03-29',
+  '2026-10-25',
+  '2026-04-05',
+  '2026-10-04',
+  '2027-03-14',
+  '2027-11-07',
+]
 const day = fc.oneof(
   fc.integer({ min: 0, max: 730 }).map((days) => addDays('2026-01-01', days)),
   fc.tuple(fc.constantFrom(...changes), fc.integer({ min: -1, max: 1 })).map(([date, days]) => addDays(date, days)),
 )
 const unit = fc.constantFrom(5, 15, 30, 60)
-const timeAt = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+const timeAt = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
-const rangeOf = (start: number, end: number) => ({ weekdays: everyDay, start_time: timeAt(start % 1440), end_time: timeAt(end % 1440), quota: 1 })
+const rangeOf = (start: number, end: number) => ({
+  weekdays: everyDay,
+  start_time: timeAt(start % 1440),
+  end_time: timeAt(end % 1440),
+  quota: 1,
+})
 const clock = (name: string, at: number) => localTime(at, zoneMinutes(offsetsOf(name), at))
 /** A range on a grid: of at least one unit, and of a day at most. */
 const rangeOn = (grid: number) =>
@@ -47,11 +69,19 @@ describe('momentAt', () => {
 
   test('never goes back when the clock time goes on', () => {
     fc.assert(
-      fc.property(zone, day, fc.integer({ min: 0, max: 1438 }), fc.integer({ min: 1, max: 300 }), (name, date, minute, more) => {
-        const offsets = offsetsOf(name)
-        const next = minute + more >= 1440 ? addDays(date, 1) : date
-        expect(momentAt(offsets, next, timeAt((minute + more) % 1440))).toBeGreaterThanOrEqual(momentAt(offsets, date, timeAt(minute)))
-      }),
+      fc.property(
+        zone,
+        day,
+        fc.integer({ min: 0, max: 1438 }),
+        fc.integer({ min: 1, max: 300 }),
+        (name, date, minute, more) => {
+          const offsets = offsetsOf(name)
+          const next = minute + more >= 1440 ? addDays(date, 1) : date
+          expect(momentAt(offsets, next, timeAt((minute + more) % 1440))).toBeGreaterThanOrEqual(
+            momentAt(offsets, date, timeAt(minute)),
+          )
+        },
+      ),
     )
   })
 
@@ -64,7 +94,10 @@ describe('momentAt', () => {
     ['Australia/Lord_Howe', '2026-04-05', '01:45', true, '2026-04-04T14:45:00.000Z'],
     ['Asia/Shanghai', '2026-03-29', '02:00', true, '2026-03-28T18:00:00.000Z'],
   ])('in %s %s %s: on the clock %s, at %s', (name, date, time, isShown, moment) => {
-    expect([isOnClock(offsetsOf(name), date, time), new Date(momentAt(offsetsOf(name), date, time)).toISOString()]).toEqual([isShown, moment])
+    expect([
+      isOnClock(offsetsOf(name), date, time),
+      new Date(momentAt(offsetsOf(name), date, time)).toISOString(),
+    ]).toEqual([isShown, moment])
   })
 
   test.each([
@@ -98,7 +131,9 @@ describe('slotsOfDay', () => {
           // Nothing is left out but what would begin within a skipped hour.
           if (next && slot.end < next.start) expect(next.start - slot.end).toBeLessThanOrEqual(length * 60_000)
         }
-        const lostRanges = ranges.filter(({ start_time }) => !slots.some((slot) => slot.date === date && slot.start_time === start_time))
+        const lostRanges = ranges.filter(
+          ({ start_time }) => !slots.some((slot) => slot.date === date && slot.start_time === start_time),
+        )
         expect(lostRanges.filter(({ start_time }) => isOnClock(offsets, date, start_time))).toEqual([])
       }),
     )

@@ -7,21 +7,32 @@ import { tenants } from '../../../server/demo/data'
 import { configurer } from '../../../server/demo/entities/configs'
 import { picturesOf } from '../../../server/demo/entities/gallery'
 
-const picture: Image = { full: '/media/a.jpg', thumb: '/media/a.webp', thumb_wx_mp: '/media/a.jpg', width: 900, height: 600 }
+const picture: Image = {
+  full: '/media/a.jpg',
+  thumb: '/media/a.webp',
+  thumb_wx_mp: '/media/a.jpg',
+  width: 900,
+  height: 600,
+}
 const gallery = { id: () => 1, url: () => picture.full, film: '/media/film.mp4' }
 
 const seeded = tenants.flatMap((tenant) =>
-  tenant.pages.flatMap((page) => page.modules.map((module) => ({ title: `${tenant.site.slug} ${page.slug} ${module.name}`, tenant, module }))),
+  tenant.pages.flatMap((page) =>
+    page.modules.map((module) => ({ title: `${tenant.site.slug} ${page.slug} ${module.name}`, tenant, module })),
+  ),
 )
 
-test.each(seeded)('the demo module $title matches the schema of its type and contains nothing unsafe', ({ tenant, module }) => {
-  const row = modules.find(({ type }) => type === module.type)
-  const stored = JSON.parse(JSON.stringify(configurer(1, tenant, gallery)(module)))
-  const config = resolvePictures(stored, new Map([[1, picture]]))
-  expect(row && [...Value.Errors(row.config, config)].map(({ path, message }) => `${path}: ${message}`)).toEqual([])
-  // An ampersand of the text is written as what it is in HTML.
-  expect(JSON.stringify(safeConfig(config)).replaceAll('&amp;', '&')).toBe(JSON.stringify(config))
-})
+test.each(seeded)(
+  'the demo module $title matches the schema of its type and contains nothing unsafe',
+  ({ tenant, module }) => {
+    const row = modules.find(({ type }) => type === module.type)
+    const stored = JSON.parse(JSON.stringify(configurer(1, tenant, gallery)(module)))
+    const config = resolvePictures(stored, new Map([[1, picture]]))
+    expect(row && [...Value.Errors(row.config, config)].map(({ path, message }) => `${path}: ${message}`)).toEqual([])
+    // An ampersand of the text is written as what it is in HTML.
+    expect(JSON.stringify(safeConfig(config)).replaceAll('&amp;', '&')).toBe(JSON.stringify(config))
+  },
+)
 
 test.each(tenants)('the demo site $site.slug has unique slugs and respects the limits of notes', (tenant) => {
   for (const rows of [tenant.pages, tenant.topics, tenant.notes, tenant.topicCategories]) {
@@ -29,6 +40,10 @@ test.each(tenants)('the demo site $site.slug has unique slugs and respects the l
     expect(new Set(slugs).size).toBe(slugs.length)
   }
   for (const { title, content, pictures } of tenant.notes)
-    expect([title.length <= NOTE_LIMITS.title, content.length <= NOTE_LIMITS.content, pictures.length <= NOTE_LIMITS.images]).toEqual([true, true, true])
+    expect([
+      title.length <= NOTE_LIMITS.title,
+      content.length <= NOTE_LIMITS.content,
+      pictures.length <= NOTE_LIMITS.images,
+    ]).toEqual([true, true, true])
   expect(picturesOf(tenant).length).toBeGreaterThan(5)
 })

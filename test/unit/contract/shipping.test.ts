@@ -1,4 +1,9 @@
-import { deliveryDays, piecesUntilFee, regionRule, refundableShipping } from '@storefront/contract/domain/checkout/shipping'
+import {
+  deliveryDays,
+  piecesUntilFee,
+  regionRule,
+  refundableShipping,
+} from '@storefront/contract/domain/checkout/shipping'
 import fc from 'fast-check'
 
 const rule = (region: string) => ({ region, fee: 1, free_over: null, is_refused: false })
@@ -16,15 +21,20 @@ test('regionRule returns null for a district without a rule', () => {
 
 test('an unshipped order refunds its shipping fee once, with the last returned piece', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 30 }), fc.nat(5000), fc.array(fc.integer({ min: 1, max: 7 })), (toSend, fee, steps) => {
-      let [unsent, back] = [0, 0]
-      for (const step of [...steps, ...Array.from({ length: toSend }, () => 1)]) {
-        const pieces = Math.min(step, toSend - unsent)
-        back += refundableShipping({ fee, toSend, shipped: 0, unsent }, pieces)
-        unsent += pieces
-        expect(back).toBe(unsent === toSend ? fee : 0)
-      }
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 30 }),
+      fc.nat(5000),
+      fc.array(fc.integer({ min: 1, max: 7 })),
+      (toSend, fee, steps) => {
+        let [unsent, back] = [0, 0]
+        for (const step of [...steps, ...Array.from({ length: toSend }, () => 1)]) {
+          const pieces = Math.min(step, toSend - unsent)
+          back += refundableShipping({ fee, toSend, shipped: 0, unsent }, pieces)
+          unsent += pieces
+          expect(back).toBe(unsent === toSend ? fee : 0)
+        }
+      },
+    ),
   )
 })
 

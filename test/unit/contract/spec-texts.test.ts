@@ -5,7 +5,10 @@ import * as constants from '@storefront/contract/constants'
 const root = join(__dirname, '../../..')
 const page = readFileSync(join(root, 'docs/specification.md'), 'utf8')
 
-/** Each Chinese text of docs/specification.md -> the catalogue under contract/locales/zh-cn and the key that hold it; N stands for a parameter. */
+/**
+ * Each Chinese text of docs/specification.md -> the catalogue under contract/locales/zh-cn and the key that hold it; N
+ * stands for a parameter.
+ */
 const TEXTS: Readonly<Record<string, string>> = {
   '号码已停用？': 'overlay/account proof.lost',
   员工列表: 'studio/builder builder.layouts.ops',
@@ -93,7 +96,11 @@ const NUMBERS: readonly (readonly [row: string, value: string, constant: unknown
   ],
   ['search', 'debounced by 1000 ms', `debounced by ${constants.SEARCH_DEBOUNCE_MS} ms`],
   ['pull to refresh', 'offset 44', `offset ${constants.PULL_OFFSET}`],
-  ['reading progress', 'told at 60% and at 100%', `told at ${constants.READING_PROGRESS.map((percent) => `${percent}%`).join(' and at ')}`],
+  [
+    'reading progress',
+    'told at 60% and at 100%',
+    `told at ${constants.READING_PROGRESS.map((percent) => `${percent}%`).join(' and at ')}`,
+  ],
   ['frame height', 'polled every 500 ms', `polled every ${constants.FRAME_HEIGHT_POLL_MS} ms`],
   ['first choice of a variant', 'told after 500 ms', `told after ${constants.VARIANT_FIRST_EMIT_MS} ms`],
   [
@@ -106,7 +113,11 @@ const NUMBERS: readonly (readonly [row: string, value: string, constant: unknown
     '220 px for several cards, 190 px for one',
     `${constants.TICKET_CAROUSEL.height} px for several cards, ${constants.TICKET_CAROUSEL.single} px for one`,
   ],
-  ['back-to-top', 'offset 600, right 30px, bottom 40px', `offset ${constants.BACK_TOP_OFFSET}, right 30px, bottom 40px`],
+  [
+    'back-to-top',
+    'offset 600, right 30px, bottom 40px',
+    `offset ${constants.BACK_TOP_OFFSET}, right 30px, bottom 40px`,
+  ],
   ['mobile, code', '11 digits, 6 digits', `${constants.MOBILE_LENGTH} digits, ${constants.CODE_LENGTH} digits`],
   ['resend', '60 s', `${constants.RESEND_SECONDS} s`],
   [
@@ -119,7 +130,12 @@ const NUMBERS: readonly (readonly [row: string, value: string, constant: unknown
 function textAt(place: string): unknown {
   const [file = '', key = ''] = place.split(' ')
   const catalogue: unknown = JSON.parse(readFileSync(join(root, 'contract/locales/zh-cn', `${file}.json`), 'utf8'))
-  return key.split('.').reduce((value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined), catalogue)
+  return key
+    .split('.')
+    .reduce(
+      (value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined),
+      catalogue,
+    )
 }
 
 /** A run of Chinese with what stands inside of it. */
@@ -147,7 +163,13 @@ test('every row of 9.2 and 9.4 is tied to its constant', () => {
   const sections = ['### 9.2 ', '### 9.4 '].map((title) => page.split(title)[1]?.split('\n### ')[0] ?? '').join('\n')
   const rows = [...sections.matchAll(/^\| (?!what|---)([^|]+) \|/gm)].map(([, row = '']) => row)
   // Held by style sheets and by the parts that draw them (test/unit/page-modules, test/visual).
-  const styles = ["space between a module's items", 'side padding of a module', 'lazy pictures', 'title, description of a list item', 'waterfall']
+  const styles = [
+    "space between a module's items",
+    'side padding of a module',
+    'lazy pictures',
+    'title, description of a list item',
+    'waterfall',
+  ]
   expect(rows.filter((row) => !styles.includes(row)).toSorted()).toEqual(
     [...new Set(NUMBERS.map(([row]) => row))].filter((row) => rows.includes(row)).toSorted(),
   )

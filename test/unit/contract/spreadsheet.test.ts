@@ -2,7 +2,11 @@ import { planCoupons } from '@storefront/contract/domain/spreadsheet/coupon'
 import { CLEAR_MARKS, escapeCell, isClearMark, unescapeCell } from '@storefront/contract/domain/spreadsheet/marks'
 import { planProducts } from '@storefront/contract/domain/spreadsheet/product'
 import { productCells } from '@storefront/contract/domain/spreadsheet/product-cells'
-import { type PresentProduct, type ProductSheetState, productColumnsOfSheet } from '@storefront/contract/domain/spreadsheet/product-sheet'
+import {
+  type PresentProduct,
+  type ProductSheetState,
+  productColumnsOfSheet,
+} from '@storefront/contract/domain/spreadsheet/product-sheet'
 import { countActions, isEmptying, type SheetRow } from '@storefront/contract/domain/spreadsheet/sheet'
 import { planStock, type StockVariant, stockCells } from '@storefront/contract/domain/spreadsheet/stock'
 import * as fc from 'fast-check'
@@ -26,11 +30,35 @@ const rowsOf = (...list: Record<string, string>[]): SheetRow[] =>
     cleared: Object.keys(cells).filter((column) => isClearMark(cells[column] ?? '')),
   }))
 const cup: PresentProduct = {
-  ...{ id: 7, version: 3, name: '青釉杯', category: '茶器', abstract: '手作', ctype: 'shop.product', tags: ['新'], is_active: true, price_marked: null },
+  ...{
+    id: 7,
+    version: 3,
+    name: '青釉杯',
+    category: '茶器',
+    abstract: '手作',
+    ctype: 'shop.product',
+    tags: ['新'],
+    is_active: true,
+    price_marked: null,
+  },
   pictures: ['/media/a.jpg'],
   variants: [
-    { id: 71, attributes: [{ name: '颜色', value: '青' }], price: '12.50', promotion_price: null, sku: 'A', inventory: 4 },
-    { id: 72, attributes: [{ name: '颜色', value: '白' }], price: '13.00', promotion_price: '11.00', sku: '', inventory: null },
+    {
+      id: 71,
+      attributes: [{ name: '颜色', value: '青' }],
+      price: '12.50',
+      promotion_price: null,
+      sku: 'A',
+      inventory: 4,
+    },
+    {
+      id: 72,
+      attributes: [{ name: '颜色', value: '白' }],
+      price: '13.00',
+      promotion_price: '11.00',
+      sku: '',
+      inventory: null,
+    },
   ],
 }
 
@@ -48,14 +76,19 @@ const product: fc.Arbitrary<PresentProduct> = fc.record({
   price_marked: fc.option(amount),
   pictures: fc.uniqueArray(fc.webUrl(), { maxLength: 3 }),
   variants: fc
-    .uniqueArray(fc.tuple(line, amount, fc.option(amount), fc.string({ maxLength: 9 })), { minLength: 1, maxLength: 4, selector: ([value]) => value })
+    .uniqueArray(fc.tuple(line, amount, fc.option(amount), fc.string({ maxLength: 9 })), {
+      minLength: 1,
+      maxLength: 4,
+      selector: ([value]) => value,
+    })
     .map((rows) =>
       rows.map(([value, price, promotion_price, sku], n) => ({
         id: n + 1,
         attributes: [{ name: '颜色', value }],
         price,
         // A promotion is no higher than its price.
-        promotion_price: promotion_price === null ? null : (Math.min(Number(promotion_price), Number(price)) / 2).toFixed(2),
+        promotion_price:
+          promotion_price === null ? null : (Math.min(Number(promotion_price), Number(price)) / 2).toFixed(2),
         sku,
         inventory: null,
       })),
@@ -67,24 +100,37 @@ const sheetOf = (list: readonly PresentProduct[]) => rowsOf(...list.flatMap((one
 describe('a file of products', () => {
   test('changes nothing when it comes back as it was exported, and when it lacks columns', () => {
     fc.assert(
-      fc.property(products, fc.subarray([...productColumnsOfSheet].filter((column) => column !== 'product' && column !== 'variant')), (list, columns) => {
-        const whole = planProducts(sheetOf(list), stateOf(...list))
-        expect([whole.steps, countActions(whole.rows).unchanged]).toEqual([[], whole.rows.length])
-        const some = sheetOf(list).map(({ row, cells }) => ({
-          row,
-          cells: Object.fromEntries(['product', 'variant', ...columns].map((column) => [column, cells[column] ?? ''])),
-        }))
-        expect(planProducts(some, stateOf(...list)).steps).toEqual([])
-      }),
+      fc.property(
+        products,
+        fc.subarray([...productColumnsOfSheet].filter((column) => column !== 'product' && column !== 'variant')),
+        (list, columns) => {
+          const whole = planProducts(sheetOf(list), stateOf(...list))
+          expect([whole.steps, countActions(whole.rows).unchanged]).toEqual([[], whole.rows.length])
+          const some = sheetOf(list).map(({ row, cells }) => ({
+            row,
+            cells: Object.fromEntries(
+              ['product', 'variant', ...columns].map((column) => [column, cells[column] ?? '']),
+            ),
+          }))
+          expect(planProducts(some, stateOf(...list)).steps).toEqual([])
+        },
+      ),
     )
   })
 
   test('creates a product of the rows that follow each other under one name', () => {
     const row = { name: '竹茶则', option1: '长度', price: '9.9' }
-    const plan = planProducts(rowsOf({ ...row, value1: '短' }, { ...row, name: '', value1: '长', price: '12' }), stateOf(cup))
+    const plan = planProducts(
+      rowsOf({ ...row, value1: '短' }, { ...row, name: '', value1: '长', price: '12' }),
+      stateOf(cup),
+    )
     expect(plan.rows.map(({ action }) => action)).toEqual(['create', 'create'])
     expect(plan.steps).toMatchObject([
-      { id: null, rows: [2, 3], product: { name: '竹茶则', ctype: 'shop.product', variants: [{ price: '9.9' }, { price: '12' }] } },
+      {
+        id: null,
+        rows: [2, 3],
+        product: { name: '竹茶则', ctype: 'shop.product', variants: [{ price: '9.9' }, { price: '12' }] },
+      },
     ])
   })
 
@@ -103,18 +149,25 @@ describe('a file of products', () => {
   test('changes the one cell that was edited, of any row and column, and keeps what the row leaves empty', () => {
     const edits = { price: '99999999.99', promotion_price: '0.00', sku: 'NEU' }
     fc.assert(
-      fc.property(products, fc.nat(99), fc.constantFrom(...(['price', 'promotion_price', 'sku'] as const)), (list, place, column) => {
-        const sheet = sheetOf(list)
-        const cells = sheet[place % sheet.length]?.cells ?? {}
-        const { steps, rows } = planProducts(rowsOf({ ...cells, [column]: edits[column] }), stateOf(...list))
-        const before = list.find(({ id }) => String(id) === cells.product)
-        if (!before) throw new Error('a row without its product')
-        const variants = before.variants.map((variant) => (String(variant.id) === cells.variant ? { ...variant, [column]: edits[column] } : variant))
-        const { id, version, ...product } = before
-        const isChanged = JSON.stringify(variants) !== JSON.stringify(before.variants)
-        expect(steps).toEqual(isChanged ? [{ rows: [2], id, version, product: { ...product, variants } }] : [])
-        expect(rows.flatMap(({ changes }) => changes).filter(isEmptying)).toEqual([])
-      }),
+      fc.property(
+        products,
+        fc.nat(99),
+        fc.constantFrom(...(['price', 'promotion_price', 'sku'] as const)),
+        (list, place, column) => {
+          const sheet = sheetOf(list)
+          const cells = sheet[place % sheet.length]?.cells ?? {}
+          const { steps, rows } = planProducts(rowsOf({ ...cells, [column]: edits[column] }), stateOf(...list))
+          const before = list.find(({ id }) => String(id) === cells.product)
+          if (!before) throw new Error('a row without its product')
+          const variants = before.variants.map((variant) =>
+            String(variant.id) === cells.variant ? { ...variant, [column]: edits[column] } : variant,
+          )
+          const { id, version, ...product } = before
+          const isChanged = JSON.stringify(variants) !== JSON.stringify(before.variants)
+          expect(steps).toEqual(isChanged ? [{ rows: [2], id, version, product: { ...product, variants } }] : [])
+          expect(rows.flatMap(({ changes }) => changes).filter(isEmptying)).toEqual([])
+        },
+      ),
     )
   })
 
@@ -136,26 +189,41 @@ describe('a file of products', () => {
   test('takes rows of one product as one, wherever they stand', () => {
     const other = { product: '8', variant: '81' }
     const dish = { ...cup, id: 8, variants: [{ ...cup.variants[0], id: 81 }] } as PresentProduct
-    const { steps } = planProducts(rowsOf({ product: '7', variant: '71', price: '1' }, other, { product: '7', variant: '72', price: '20' }), stateOf(cup, dish))
+    const { steps } = planProducts(
+      rowsOf({ product: '7', variant: '71', price: '1' }, other, { product: '7', variant: '72', price: '20' }),
+      stateOf(cup, dish),
+    )
     expect(steps).toMatchObject([{ id: 7, rows: [2, 4], product: { variants: [{ price: '1' }, { price: '20' }] } }])
     const row = { option1: '长度', price: '9' }
     const created = planProducts(
-      rowsOf({ ...row, name: '竹', value1: '短' }, { ...row, name: '铜', value1: '短' }, { ...row, name: ' 竹　', value1: '长' }),
+      rowsOf(
+        { ...row, name: '竹', value1: '短' },
+        { ...row, name: '铜', value1: '短' },
+        { ...row, name: ' 竹　', value1: '长' },
+      ),
       stateOf(),
     )
     expect(created.steps).toMatchObject([{ rows: [2, 4], product: { name: '竹' } }, { rows: [3] }])
   })
 
   test('refuses two rows of one variant that contradict each other', () => {
-    const { rows, steps } = planProducts(rowsOf({ product: '7', variant: '71', price: '1' }, { product: '7', variant: '71', price: '2' }), stateOf(cup))
+    const { rows, steps } = planProducts(
+      rowsOf({ product: '7', variant: '71', price: '1' }, { product: '7', variant: '71', price: '2' }),
+      stateOf(cup),
+    )
     expect(steps).toEqual([])
     expect(rows[1]?.problems).toEqual([{ column: 'price', reason: 'differs', value: '2' }])
   })
 
   test('reads numbers in the way of the site, full-width digits and groups', () => {
     const priceIn = (price: string, language: string) =>
-      planProducts(rowsOf({ product: '7', variant: '71', price }), { ...stateOf(cup), language }).steps[0]?.product.variants[0]?.price
-    expect([priceIn('１，２００．５', 'zh-cn'), priceIn('1.200,5', 'id'), priceIn('¥ 88', 'en')]).toEqual(['1200.5', '1200.5', '88'])
+      planProducts(rowsOf({ product: '7', variant: '71', price }), { ...stateOf(cup), language }).steps[0]?.product
+        .variants[0]?.price
+    expect([priceIn('１，２００．５', 'zh-cn'), priceIn('1.200,5', 'id'), priceIn('¥ 88', 'en')]).toEqual([
+      '1200.5',
+      '1200.5',
+      '88',
+    ])
   })
 
   test('refuses a cell that its file has spoilt, and names why', () => {
@@ -169,7 +237,10 @@ describe('a file of products', () => {
   })
 
   test('names the fields that a row changes, and leaves variants that it lacks', () => {
-    const plan = planProducts(rowsOf({ product: '7', variant: '71', price: '12.5', promotion_price: '10', abstract: '[清空]' }), stateOf(cup))
+    const plan = planProducts(
+      rowsOf({ product: '7', variant: '71', price: '12.5', promotion_price: '10', abstract: '[清空]' }),
+      stateOf(cup),
+    )
     expect(plan.rows[0]).toMatchObject({
       action: 'update',
       changes: [
@@ -177,7 +248,11 @@ describe('a file of products', () => {
         { column: 'promotion_price', before: '', after: '10' },
       ],
     })
-    expect(plan.steps[0]).toMatchObject({ id: 7, version: 3, product: { variants: [{ id: 71, price: '12.50', promotion_price: '10' }, { id: 72 }] } })
+    expect(plan.steps[0]).toMatchObject({
+      id: 7,
+      version: 3,
+      product: { variants: [{ id: 71, price: '12.50', promotion_price: '10' }, { id: 72 }] },
+    })
   })
 
   test.each([
@@ -187,8 +262,18 @@ describe('a file of products', () => {
     ['a price with too many decimals', { product: '7', variant: '71', price: '1.234' }, 'price', 'wrongType'],
     ['a name that is taken away', { product: '7', variant: '71', name: '[清空]' }, 'name', 'required'],
     ['an option without a value', { product: '7', variant: '71', option2: '尺寸', value2: '' }, 'value2', 'required'],
-    ['a picture that is not of the site', { product: '7', variant: '71', pictures: 'file:///etc/passwd' }, 'pictures', 'badAddress'],
-    ['a word that is neither yes nor no', { product: '7', variant: '71', is_active: '也许' }, 'is_active', 'notOffered'],
+    [
+      'a picture that is not of the site',
+      { product: '7', variant: '71', pictures: 'file:///etc/passwd' },
+      'pictures',
+      'badAddress',
+    ],
+    [
+      'a word that is neither yes nor no',
+      { product: '7', variant: '71', is_active: '也许' },
+      'is_active',
+      'notOffered',
+    ],
   ])('refuses %s and has no step for it', (_, cells, column, reason) => {
     const plan = planProducts(rowsOf(cells), stateOf(cup))
     expect(plan.steps).toEqual([])
@@ -197,13 +282,20 @@ describe('a file of products', () => {
   })
 
   test('counts an emoji as one character', () => {
-    const problemsOf = (cells: Record<string, string>) => planProducts(rowsOf({ product: '7', variant: '71', ...cells }), stateOf(cup)).rows[0]?.problems
+    const problemsOf = (cells: Record<string, string>) =>
+      planProducts(rowsOf({ product: '7', variant: '71', ...cells }), stateOf(cup)).rows[0]?.problems
     expect(problemsOf({ name: '😀'.repeat(120), tags: '😀'.repeat(30) })).toEqual([])
-    expect(problemsOf({ name: '😀'.repeat(121), tags: '😀'.repeat(31) })).toMatchObject([{ reason: 'tooLong' }, { reason: 'tooLong' }])
+    expect(problemsOf({ name: '😀'.repeat(121), tags: '😀'.repeat(31) })).toMatchObject([
+      { reason: 'tooLong' },
+      { reason: 'tooLong' },
+    ])
   })
 
   test('skips the other rows of a product that has an error', () => {
-    const plan = planProducts(rowsOf({ product: '7', variant: '71', price: 'x' }, { product: '7', variant: '72', price: '1000' }), stateOf(cup))
+    const plan = planProducts(
+      rowsOf({ product: '7', variant: '71', price: 'x' }, { product: '7', variant: '72', price: '1000' }),
+      stateOf(cup),
+    )
     expect(plan.rows.map(({ action }) => action)).toEqual(['error', 'skip'])
   })
 })
@@ -214,7 +306,8 @@ describe('a file of stock', () => {
     [5, variant],
     [6, { ...variant, id: 6, inventory: null }],
   ])
-  const plan = (...cells: Record<string, string>[]) => planStock(rowsOf(...cells), variants, { standardReason: '表格导入', language: 'zh-cn' })
+  const plan = (...cells: Record<string, string>[]) =>
+    planStock(rowsOf(...cells), variants, { standardReason: '表格导入', language: 'zh-cn' })
 
   test('changes nothing when it comes back as it was exported', () => {
     const { rows, steps } = plan(...[...variants.values()].map(stockCells))
@@ -234,14 +327,21 @@ describe('a file of stock', () => {
     fc.assert(
       fc.property(list, fc.array(fc.nat(99), { maxLength: 9 }), (all, places) => {
         const rows = rowsOf(...places.map((place) => stockCells(all[place % all.length] ?? variant)))
-        const result = planStock(rows, new Map(all.map((one) => [one.id, one])), { standardReason: '', language: 'zh-cn' })
+        const result = planStock(rows, new Map(all.map((one) => [one.id, one])), {
+          standardReason: '',
+          language: 'zh-cn',
+        })
         expect([result.steps, countActions(result.rows).unchanged]).toEqual([[], rows.length])
       }),
     )
   })
 
   test('adds differences, also of two rows for one variant, and never goes below zero', () => {
-    const { rows, steps } = plan({ variant: '5', change: '-3' }, { variant: '5', change: '-2' }, { variant: '5', change: '+6', reason: '到货' })
+    const { rows, steps } = plan(
+      { variant: '5', change: '-3' },
+      { variant: '5', change: '-2' },
+      { variant: '5', change: '+6', reason: '到货' },
+    )
     expect(rows.map(({ action }) => action)).toEqual(['update', 'error', 'update'])
     expect(rows[1]?.problems).toEqual([{ column: 'change', reason: 'tooSmall', n: -1, value: '-2' }])
     expect(steps.map(({ change, reason }) => [change, reason])).toEqual([
@@ -262,7 +362,9 @@ describe('a file of stock', () => {
 
 describe('a file of coupon codes', () => {
   const state = {
-    issued: new Map([['ABC', { code: 'ABC', coupon: 'spring', coupon_name: '春日', mobile: '13800000001', status: 'used' }]]),
+    issued: new Map([
+      ['ABC', { code: 'ABC', coupon: 'spring', coupon_name: '春日', mobile: '13800000001', status: 'used' }],
+    ]),
     received: new Map<string, number>(),
     coupons: new Map([['spring', { id: 3, left: 1, max: null, title: '春日' }]]),
     users: new Map([['13800000001', 11]]),
@@ -280,27 +382,50 @@ describe('a file of coupon codes', () => {
   })
 
   test('changes nothing by any subset, order and repetition of the rows that were exported', () => {
-    const issued = fc.record({ code: fc.stringMatching(/^[A-Z0-9]{6,12}$/), coupon: line, coupon_name: line, mobile: fc.constant('13800000001'), status: line })
+    const issued = fc.record({
+      code: fc.stringMatching(/^[A-Z0-9]{6,12}$/),
+      coupon: line,
+      coupon_name: line,
+      mobile: fc.constant('13800000001'),
+      status: line,
+    })
     fc.assert(
-      fc.property(fc.uniqueArray(issued, { minLength: 1, selector: ({ code }) => code }), fc.array(fc.nat(99)), (all, places) => {
-        const rows = rowsOf(...places.flatMap((place) => ({ ...all[place % all.length] })))
-        const result = planCoupons(rows, { ...state, issued: new Map(all.map((one) => [one.code, one])) })
-        expect([result.steps, countActions(result.rows).unchanged]).toEqual([[], rows.length])
-      }),
+      fc.property(
+        fc.uniqueArray(issued, { minLength: 1, selector: ({ code }) => code }),
+        fc.array(fc.nat(99)),
+        (all, places) => {
+          const rows = rowsOf(...places.flatMap((place) => ({ ...all[place % all.length] })))
+          const result = planCoupons(rows, { ...state, issued: new Map(all.map((one) => [one.code, one])) })
+          expect([result.steps, countActions(result.rows).unchanged]).toEqual([[], rows.length])
+        },
+      ),
     )
   })
 
   test('refuses an unknown code, coupon and user', () => {
     const { rows } = plan({ code: 'X' }, { coupon: 'no', mobile: '123' }, { coupon: 'spring', mobile: '13800000009' })
-    expect(rows.map(({ problems }) => problems.map(({ column }) => column))).toEqual([['code'], ['coupon', 'mobile'], ['mobile']])
+    expect(rows.map(({ problems }) => problems.map(({ column }) => column))).toEqual([
+      ['code'],
+      ['coupon', 'mobile'],
+      ['mobile'],
+    ])
   })
 })
 
 test('a text that a program would take for a formula is escaped and comes back the same', () => {
-  expect(['=1+1', '+1', '-1', '@x', "'=1", '普通'].map(escapeCell)).toEqual(["'=1+1", "'+1", "'-1", "'@x", "''=1", '普通'])
+  expect(['=1+1', '+1', '-1', '@x', "'=1", '普通'].map(escapeCell)).toEqual([
+    "'=1+1",
+    "'+1",
+    "'-1",
+    "'@x",
+    "''=1",
+    '普通',
+  ])
   const texts = fc.oneof(
     fc.string(),
-    fc.tuple(fc.constantFrom('', "'", "''", ' '), fc.constantFrom(...Object.values(CLEAR_MARKS))).map((parts) => parts.join('')),
+    fc
+      .tuple(fc.constantFrom('', "'", "''", ' '), fc.constantFrom(...Object.values(CLEAR_MARKS)))
+      .map((parts) => parts.join('')),
   )
   fc.assert(fc.property(texts, (text) => expect(unescapeCell(escapeCell(text))).toBe(text)))
   fc.assert(fc.property(texts, (text) => expect(isClearMark(escapeCell(text))).toBe(false)))

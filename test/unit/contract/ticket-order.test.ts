@@ -8,7 +8,12 @@ import {
   ticketOrderStatuses,
   ticketOrderTransitions,
 } from '../../../contract/domain/events/ticket-order'
-import { holderActions, type IssuedTicketFacts, issuedTicketState, ticketState } from '../../../contract/domain/events/ticket'
+import {
+  holderActions,
+  type IssuedTicketFacts,
+  issuedTicketState,
+  ticketState,
+} from '../../../contract/domain/events/ticket'
 
 const START = Date.parse('2026-05-10T11:00:00Z')
 const HOUR = 3_600_000
@@ -46,13 +51,20 @@ test('every action starts where its transition says, and nothing leaves a closed
   })
   const actors = fc.constantFrom('user' as const, 'ops' as const, 'system' as const)
   fc.assert(
-    fc.property(facts, actors, fc.integer({ min: START - 100 * HOUR, max: START + 100 * HOUR }), (order, actor, now) => {
-      const actions = ticketOrderActions(order, actor, now)
-      for (const action of actions) expect(ticketOrderTransitions[action].from as readonly string[]).toContain(order.status)
-      if (order.status === 'closed') expect(actions).toEqual([])
-      const until = refundUntil(order)
-      if (actor === 'user' && actions.includes('refund')) expect(until !== null && now <= until && order.refundable > 0).toBe(true)
-    }),
+    fc.property(
+      facts,
+      actors,
+      fc.integer({ min: START - 100 * HOUR, max: START + 100 * HOUR }),
+      (order, actor, now) => {
+        const actions = ticketOrderActions(order, actor, now)
+        for (const action of actions)
+          expect(ticketOrderTransitions[action].from as readonly string[]).toContain(order.status)
+        if (order.status === 'closed') expect(actions).toEqual([])
+        const until = refundUntil(order)
+        if (actor === 'user' && actions.includes('refund'))
+          expect(until !== null && now <= until && order.refundable > 0).toBe(true)
+      },
+    ),
   )
 })
 

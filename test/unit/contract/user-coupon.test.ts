@@ -33,7 +33,12 @@ test('a coupon that can be gifted is in the unused tab, and a pending gift in th
 
 test('a coupon starts and ends to the millisecond', () => {
   const days: OwnedCoupon = { status: 'unused', start: iso(0), end: iso(10) }
-  expect([-1, 0, 9, 10].map((offset) => ownCouponState(days, NOW + offset))).toEqual(['not_begun', 'unused', 'unused', 'expired'])
+  expect([-1, 0, 9, 10].map((offset) => ownCouponState(days, NOW + offset))).toEqual([
+    'not_begun',
+    'unused',
+    'unused',
+    'expired',
+  ])
 })
 
 test('a gift is open for 24 hours, for everyone but its giver', () => {
@@ -46,11 +51,11 @@ test('a gift is open for 24 hours, for everyone but its giver', () => {
 })
 
 test('cardState reports an owned card before the remaining stock, and a card without an end is valid', () => {
-  expect([cardState({ left: 0, isOwned: true }), cardState({ left: 0, isOwned: false }), cardState({ left: null, isOwned: false })]).toEqual([
-    'held',
-    'out',
-    'open',
-  ])
+  expect([
+    cardState({ left: 0, isOwned: true }),
+    cardState({ left: 0, isOwned: false }),
+    cardState({ left: null, isOwned: false }),
+  ]).toEqual(['held', 'out', 'open'])
   expect([isCardValid(null, NOW), isCardValid(iso(1), NOW), isCardValid(iso(0), NOW)]).toEqual([true, true, false])
 })
 

@@ -15,7 +15,11 @@ const variant = (id: number, inventory: number | null, values: Record<string, st
   attribute_values: Object.entries(values).map(([name, value]) => ({ attribute: { name }, value })),
 })
 
-const cups = [variant(1, 0, { 颜色: '白', 容量: '200ml' }), variant(2, 3, { 颜色: '白', 容量: '300ml' }), variant(3, null, { 颜色: '青', 容量: '200ml' })]
+const cups = [
+  variant(1, 0, { 颜色: '白', 容量: '200ml' }),
+  variant(2, 3, { 颜色: '白', 容量: '300ml' }),
+  variant(3, null, { 颜色: '青', 容量: '200ml' }),
+]
 
 test('attributes keep the order in which the variants name them', () => {
   expect(attributesOf(cups)).toEqual([
@@ -41,15 +45,24 @@ test('a product without attributes has its only variant selected', () => {
   expect(variantFor([variant(7, 1, {})], {})?.id).toBe(7)
 })
 
-const grid = fc.array(fc.record({ inventory: fc.option(fc.nat(3)), colour: fc.constantFrom('a', 'b', 'c'), size: fc.constantFrom('s', 'm') }), {
-  minLength: 1,
-  maxLength: 6,
-})
+const grid = fc.array(
+  fc.record({
+    inventory: fc.option(fc.nat(3)),
+    colour: fc.constantFrom('a', 'b', 'c'),
+    size: fc.constantFrom('s', 'm'),
+  }),
+  {
+    minLength: 1,
+    maxLength: 6,
+  },
+)
 
 test('the initial selection names a variant in stock if there is one', () => {
   fc.assert(
     fc.property(grid, (rows) => {
-      const variants = rows.map((row, index) => variant(index + 1, row.inventory, { colour: row.colour, size: row.size }))
+      const variants = rows.map((row, index) =>
+        variant(index + 1, row.inventory, { colour: row.colour, size: row.size }),
+      )
       const selection = firstSelection(variants)
       const any = variants.some((each) => inStock(each))
       expect(Object.keys(selection).length > 0).toBe(any)
@@ -61,7 +74,9 @@ test('the initial selection names a variant in stock if there is one', () => {
 test('choosing only selectable values always leads to a variant in stock', () => {
   fc.assert(
     fc.property(grid, fc.array(fc.nat(9), { minLength: 2, maxLength: 2 }), (rows, picks) => {
-      const variants = rows.map((row, index) => variant(index + 1, row.inventory, { colour: row.colour, size: row.size }))
+      const variants = rows.map((row, index) =>
+        variant(index + 1, row.inventory, { colour: row.colour, size: row.size }),
+      )
       if (!variants.some((each) => inStock(each))) return
       let selection: Selection = {}
       for (const [index, { name, values }] of attributesOf(variants).entries()) {

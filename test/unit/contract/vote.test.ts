@@ -20,7 +20,11 @@ test.each([
 })
 
 test('every state that prevents voting has a message', () => {
-  expect(Object.values(VOTE_ERRORS).map((name) => errorMessage('zh-cn', name))).toEqual(['投票还未开始', '投票已结束', '您已投过票'])
+  expect(Object.values(VOTE_ERRORS).map((name) => errorMessage('zh-cn', name))).toEqual([
+    '投票还未开始',
+    '投票已结束',
+    '您已投过票',
+  ])
 })
 
 test('a single choice takes one option, a multiple choice one or more, each once and only if offered', () => {
@@ -63,5 +67,6 @@ test('percentages sum to 100 within rounding, and more votes never give a smalle
 
 test.each(catalogueLanguages)('the messages of the client equal those of the server: %s', (language) => {
   const texts = textsOf(language, 'subpackage')
-  for (const [why, name] of Object.entries(VOTE_ERRORS)) expect(texts.get(`interact.vote.closed.${why}`)).toBe(errorMessage(language, name))
+  for (const [why, name] of Object.entries(VOTE_ERRORS))
+    expect(texts.get(`interact.vote.closed.${why}`)).toBe(errorMessage(language, name))
 })

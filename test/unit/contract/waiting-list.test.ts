@@ -54,14 +54,17 @@ test('a place is passed over for its own type alone, never for the seats of the 
         const type = list.types.get(place.ticketId)
         const takenCount = sum(offers.filter(({ ticketId }) => ticketId === place.ticketId))
         const isFirstOfType = !passedOver.some(({ id, ticketId }) => ticketId === place.ticketId && id < place.id)
-        if (isFirstOfType) expect(!type?.isOnSale || (type.left !== null && type.left - takenCount < place.quantity)).toBe(true)
+        if (isFirstOfType)
+          expect(!type?.isOnSale || (type.left !== null && type.left - takenCount < place.quantity)).toBe(true)
       }
     }),
   )
 })
 
 test('a reason is said exactly when there is no offer', () => {
-  fc.assert(fc.property(waitingList, (list) => (planOffers(list).offers.length === 0) === (planOffers(list).reason !== null)))
+  fc.assert(
+    fc.property(waitingList, (list) => (planOffers(list).offers.length === 0) === (planOffers(list).reason !== null)),
+  )
 })
 
 const base: WaitingList = {

@@ -9,8 +9,12 @@ import * as fc from 'fast-check'
 
 test('a finished withdrawal allows no action, and only an operator pays', () => {
   for (const status of withdrawalStatuses)
-    for (const who of ['owner', 'operator'] as const) if (status !== 'applied') expect(withdrawalActions(status, who)).toEqual([])
-  expect([withdrawalActions('applied', 'owner'), withdrawalActions('applied', 'operator')]).toEqual([['withdraw'], ['pay', 'refuse']])
+    for (const who of ['owner', 'operator'] as const)
+      if (status !== 'applied') expect(withdrawalActions(status, who)).toEqual([])
+  expect([withdrawalActions('applied', 'owner'), withdrawalActions('applied', 'operator')]).toEqual([
+    ['withdraw'],
+    ['pay', 'refuse'],
+  ])
   expect(Object.values(withdrawalLifecycle).every(({ to, givesBack }) => givesBack === (to !== 'paid'))).toBe(true)
 })
 

@@ -25,23 +25,35 @@ function byOffsets(timeZone: string, at: number): string {
 }
 
 const zones = fc.constantFrom('Europe/Berlin', 'America/New_York', ...Intl.supportedValuesOf('timeZone'))
-const moments = fc.date({ min: new Date('2015-01-01T00:00:00Z'), max: new Date('2036-12-31T23:59:59Z'), noInvalidDate: true })
+const moments = fc.date({
+  min: new Date('2015-01-01T00:00:00Z'),
+  max: new Date('2036-12-31T23:59:59Z'),
+  noInvalidDate: true,
+})
 
 test('local time in any zone at any time of its table equals that of Intl', () => {
   fc.assert(
-    fc.property(zones, moments, (zone, moment) => expect(byOffsets(zone, moment.getTime())).toBe(byIntl(zone, moment.getTime()))),
+    fc.property(zones, moments, (zone, moment) =>
+      expect(byOffsets(zone, moment.getTime())).toBe(byIntl(zone, moment.getTime())),
+    ),
     { numRuns: 200 },
   )
 })
 
-test.each(['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Africa/Casablanca'])('%s is right on both sides of every offset change', (zone) => {
-  const changes = zoneOffsets(zone, NOW).slice(1)
-  expect(changes.length).toBeGreaterThan(20)
-  for (const { since } of changes) for (const at of [since * 1000 - 1, since * 1000]) expect(byOffsets(zone, at)).toBe(byIntl(zone, at))
-})
+test.each(['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Africa/Casablanca'])(
+  '%s is right on both sides of every offset change',
+  (zone) => {
+    const changes = zoneOffsets(zone, NOW).slice(1)
+    expect(changes.length).toBeGreaterThan(20)
+    for (const { since } of changes)
+      for (const at of [since * 1000 - 1, since * 1000]) expect(byOffsets(zone, at)).toBe(byIntl(zone, at))
+  },
+)
 
 test('a zone without clock changes has one row', () => {
-  expect(zoneOffsets('Asia/Shanghai', NOW)).toEqual([{ since: Date.parse('2015-01-01T00:00:00Z') / 1000, minutes: 480 }])
+  expect(zoneOffsets('Asia/Shanghai', NOW)).toEqual([
+    { since: Date.parse('2015-01-01T00:00:00Z') / 1000, minutes: 480 },
+  ])
 })
 
 test('a time before or after the table has its first or last offset', () => {

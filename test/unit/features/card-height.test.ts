@@ -40,22 +40,35 @@ test('parts that the style hides take no height', () => {
 
 test('the height of a row is that of its image, or of its text if that is larger', () => {
   expect(cardHeight({ item: card(), look: 'row', width: 352 })).toBeCloseTo(340 / 4 + 24)
-  expect(cardHeight({ item: card({ title: '字'.repeat(80) }), look: 'row', width: 200 })).toBeGreaterThan((200 - 12) / 4 + 24)
+  expect(cardHeight({ item: card({ title: '字'.repeat(80) }), look: 'row', width: 200 })).toBeGreaterThan(
+    (200 - 12) / 4 + 24,
+  )
 })
 
 test('a larger text scale makes cards higher', () => {
   for (const look of looks)
-    expect(cardHeight({ item: card({ amount: '1', title: '字'.repeat(80) }), look, width: 120, scale: 1.6 })).toBeGreaterThan(
-      cardHeight({ item: card({ amount: '1', title: '字'.repeat(80) }), look, width: 120 }),
-    )
+    expect(
+      cardHeight({ item: card({ amount: '1', title: '字'.repeat(80) }), look, width: 120, scale: 1.6 }),
+    ).toBeGreaterThan(cardHeight({ item: card({ amount: '1', title: '字'.repeat(80) }), look, width: 120 }))
 })
 
 test('the height is positive for any text', () => {
-  const item = fc.record({ title: fc.string({ unit: 'binary' }), sub: fc.string(), meta: fc.string(), ratio: fc.constantFrom(0, 0.1, 1, 2) })
+  const item = fc.record({
+    title: fc.string({ unit: 'binary' }),
+    sub: fc.string(),
+    meta: fc.string(),
+    ratio: fc.constantFrom(0, 0.1, 1, 2),
+  })
   fc.assert(
-    fc.property(item, fc.constantFrom(...looks), fc.integer({ min: 1, max: 700 }), fc.double({ min: -5, max: 9 }), (more, look, width, title_lines) => {
-      const height = cardHeight({ item: card(more), look, width, style: { title_lines } })
-      expect(Number.isFinite(height) && height > 0).toBe(true)
-    }),
+    fc.property(
+      item,
+      fc.constantFrom(...looks),
+      fc.integer({ min: 1, max: 700 }),
+      fc.double({ min: -5, max: 9 }),
+      (more, look, width, title_lines) => {
+        const height = cardHeight({ item: card(more), look, width, style: { title_lines } })
+        expect(Number.isFinite(height) && height > 0).toBe(true)
+      },
+    ),
   )
 })

@@ -8,7 +8,10 @@ import type { DoorPort } from '@/features/door/offline/types'
 import { ScanQueue } from '@/features/door/offline/scan-queue'
 import { createHash, createPrivateKey, createPublicKey, sign as signByNode } from 'node:crypto'
 
-/** The key of a seed of 32 bytes 7, behind what names Ed25519 in PKCS #8. Node signs with it in a hundredth of the time of the app's package. */
+/**
+ * The key of a seed of 32 bytes 7, behind what names Ed25519 in PKCS #8. Node signs with it in a hundredth of the time
+ * of the app's package.
+ */
 const secret = createPrivateKey({
   key: Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), Buffer.alloc(32, 7)]),
   format: 'der',
@@ -121,7 +124,13 @@ function scene({ rows = [rowOf('ABCDEFGHJK', 9)], store = memoryStore(), list = 
       return { stored: scans.map(({ nonce }) => nonce), conflicts: 0 }
     },
     list: () => over(list),
-    beat: () => over({ now: new Date(world.now).toISOString(), gate: { id: 3, name: '南门', list: 1, counts }, changes: 0, missing: 0 }),
+    beat: () =>
+      over({
+        now: new Date(world.now).toISOString(),
+        gate: { id: 3, name: '南门', list: 1, counts },
+        changes: 0,
+        missing: 0,
+      }),
     isLost: (error) => error instanceof Lost,
   }
   let count = 0
@@ -210,7 +219,9 @@ test('scans survive a kill with their numbers, and a number is never given twice
 })
 
 test('a device goes offline by itself, decides each ticket once, survives a kill, and sends all in order when the network is back', async () => {
-  const { world, start, boot, offline } = scene({ rows: [rowOf('ABCDEFGHJK', 9), rowOf('BBBBBBBBBB', 10, { status: 'refunded' })] })
+  const { world, start, boot, offline } = scene({
+    rows: [rowOf('ABCDEFGHJK', 9), rowOf('BBBBBBBBBB', 10, { status: 'refunded' })],
+  })
   const engine = await start()
   expect(engine.state).toMatchObject({ isOnline: true, isReady: true })
   expect(await offline(engine, 'abcde fghjk')).toMatchObject({ result: 'ok', isOffline: true })
@@ -233,7 +244,16 @@ test('a scan without an answer is sent later with the same nonce', async () => {
   expect(world.sentScans).toMatchObject([{ nonce: 'nonce-001', result: 'ok' }])
 })
 
-const content = { site: 'qingshi', keyId: 1, kind: 'ticket', id: 70, eventId: 5, typeId: 7, code: 'ZZZZZZZZZZ', expires: null } as const
+const content = {
+  site: 'qingshi',
+  keyId: 1,
+  kind: 'ticket',
+  id: 70,
+  eventId: 5,
+  typeId: 7,
+  code: 'ZZZZZZZZZZ',
+  expires: null,
+} as const
 const signedCode = (more: object = {}) => {
   const message = signedMessage({ ...content, ...more })
   return `${message}.${sign(message)}`
@@ -245,7 +265,12 @@ test.each([
   ['of another event', signedCode({ eventId: 6 }), 'error', 'wrong_event'],
   ['of a ticket that has another code by now', signedCode({ id: 9 }), 'error', 'revoked'],
   ['that has expired', signedCode({ expires: START - HOUR }), 'error', 'code_expired'],
-  ['whose end was written later', signedCode({ expires: START - HOUR }).replace(/\.\d{10}\./, '.1999999999.'), 'error', 'forged'],
+  [
+    'whose end was written later',
+    signedCode({ expires: START - HOUR }).replace(/\.\d{10}\./, '.1999999999.'),
+    'error',
+    'forged',
+  ],
 ] as const)('offline a signed code %s is decided', async (_, code, result, reason) => {
   const { start, offline } = scene()
   expect(await offline(await start(), code)).toMatchObject({ result, reason })

@@ -26,7 +26,9 @@ test('a signature with one changed bit is accepted where Node accepts it, and no
     fc.property(fc.integer({ min: 0, max: 511 }), (bit) => {
       const signature = signatureOf('ticket')
       signature[bit >> 3] = (signature[bit >> 3] ?? 0) ^ (1 << (bit & 7))
-      expect(isSigned('ticket', signature.toString('base64url'), pair.key)).toBe(verify(null, Buffer.from('ticket'), pair.publicKey, signature))
+      expect(isSigned('ticket', signature.toString('base64url'), pair.key)).toBe(
+        verify(null, Buffer.from('ticket'), pair.publicKey, signature),
+      )
     }),
     { numRuns: 40 },
   )
@@ -37,7 +39,11 @@ test.each([
   ['a signature that is no base64url', '*', pair.key],
   ['a key that is too short', signatureOf('ticket').toString('base64url'), 'AAAA'],
   // Its y has no x on the curve.
-  ['a key that is no point', signatureOf('ticket').toString('base64url'), Buffer.from([2, ...new Uint8Array(31)]).toString('base64url')],
+  [
+    'a key that is no point',
+    signatureOf('ticket').toString('base64url'),
+    Buffer.from([2, ...new Uint8Array(31)]).toString('base64url'),
+  ],
 ])('%s is refused', (_, signature, key) => {
   expect(isSigned('ticket', signature, key)).toBe(false)
 })

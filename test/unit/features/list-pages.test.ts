@@ -9,7 +9,10 @@ interface Row {
 }
 const idOf = ({ id }: Row): number => id
 const rowsFrom = (count: number, version = 1): Row[] => Array.from({ length: count }, (_, id) => ({ id, version }))
-const answer = (rows: readonly Row[], offset: number, limit: number) => ({ count: rows.length, results: rows.slice(offset, offset + limit) })
+const answer = (rows: readonly Row[], offset: number, limit: number) => ({
+  count: rows.length,
+  results: rows.slice(offset, offset + limit),
+})
 
 /** Reads the server's rows to their end, or so many pages. */
 function readOn(rows: readonly Row[], most = Number.POSITIVE_INFINITY): Pages<Row> {
@@ -23,7 +26,11 @@ function readOn(rows: readonly Row[], most = Number.POSITIVE_INFINITY): Pages<Ro
 }
 
 /** Asks for what is missing near the window until nothing is. */
-function fillAround(pages: Pages<Row>, rows: readonly Row[], pageWindow: PageWindow): { readonly pages: Pages<Row>; readonly limits: number[] } {
+function fillAround(
+  pages: Pages<Row>,
+  rows: readonly Row[],
+  pageWindow: PageWindow,
+): { readonly pages: Pages<Row>; readonly limits: number[] } {
   const limits: number[] = []
   let now = evict(pages, pageWindow)
   for (let rowsToLoad = missingRows(now, pageWindow); rowsToLoad; rowsToLoad = missingRows(now, pageWindow)) {
@@ -61,28 +68,34 @@ test('an item that occurs twice in one response is shown once', () => {
 
 test('an empty response is the end of the list, whatever count it has', () => {
   expect(nextOffset(begin({ count: 7, results: [] }, idOf))).toBeUndefined()
-  expect(nextOffset(append(begin({ count: 30, results: rowsFrom(20) }, idOf), { count: 30, results: [] }, idOf))).toBeUndefined()
+  expect(
+    nextOffset(append(begin({ count: 30, results: rowsFrom(20) }, idOf), { count: 30, results: [] }, idOf)),
+  ).toBeUndefined()
 })
 
 describe('list of 10,000 rows', () => {
   const rows = rowsFrom(10_000)
-  const loadedCount = (pages: Pages<Row>): number => pages.chunks.reduce((sum, { items }) => sum + (items?.length ?? 0), 0)
+  const loadedCount = (pages: Pages<Row>): number =>
+    pages.chunks.reduce((sum, { items }) => sum + (items?.length ?? 0), 0)
   const whole = readOn(rows)
 
   test('caches only the rows around the viewport, wherever it moves', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.nat(9_950), fc.integer({ min: 1, max: 60 })), { minLength: 1, maxLength: 20 }), (stops) => {
-        let pages = whole
-        for (const [first, length] of stops) {
-          const end = Math.min(rows.length, first + length)
-          const next = fillAround(pages, rows, [first, end])
-          pages = next.pages
-          expect(itemsOf(pages).slice(first, end)).toEqual(rows.slice(first, end))
-          expect(itemsOf(pages)).toHaveLength(rows.length)
-          expect(loadedCount(pages)).toBeLessThanOrEqual(400)
-          for (const limit of next.limits) expect(limit).toBeLessThanOrEqual(PAGE_SIZE_MAX)
-        }
-      }),
+      fc.property(
+        fc.array(fc.tuple(fc.nat(9_950), fc.integer({ min: 1, max: 60 })), { minLength: 1, maxLength: 20 }),
+        (stops) => {
+          let pages = whole
+          for (const [first, length] of stops) {
+            const end = Math.min(rows.length, first + length)
+            const next = fillAround(pages, rows, [first, end])
+            pages = next.pages
+            expect(itemsOf(pages).slice(first, end)).toEqual(rows.slice(first, end))
+            expect(itemsOf(pages)).toHaveLength(rows.length)
+            expect(loadedCount(pages)).toBeLessThanOrEqual(400)
+            for (const limit of next.limits) expect(limit).toBeLessThanOrEqual(PAGE_SIZE_MAX)
+          }
+        },
+      ),
     )
   })
 
@@ -160,7 +173,8 @@ test('after an item is removed, reading continues at the next row of the server'
       pages = without(pages, row, idOf)
       const rest = rows.filter(({ id }) => id !== row)
       expect([pages.count, itemsOf(pages).some(({ id }) => id === row)]).toEqual([rest.length, false])
-      for (let offset = nextOffset(pages); offset !== undefined; offset = nextOffset(pages)) pages = append(pages, answer(rest, offset, PAGE_SIZE), idOf)
+      for (let offset = nextOffset(pages); offset !== undefined; offset = nextOffset(pages))
+        pages = append(pages, answer(rest, offset, PAGE_SIZE), idOf)
       expect(itemsOf(pages)).toEqual(rest)
     }),
   )

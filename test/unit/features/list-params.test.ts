@@ -37,7 +37,12 @@ const spec = {
     is_active: yesNoField,
     phase: oneOf('future', 'over'),
   },
-  panel: [part(['from', 'to'], 'days'), part(['price_min', 'price_max'], 'amounts'), part(['in_stock']), part(['category'])],
+  panel: [
+    part(['from', 'to'], 'days'),
+    part(['price_min', 'price_max'], 'amounts'),
+    part(['in_stock']),
+    part(['category']),
+  ],
 } as const
 const read = (params: Query) => parseListParams<Asked>(spec, params)
 
@@ -45,8 +50,12 @@ const day = fc
   .date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
   .filter((text) => /^\d/.test(text))
-const amount = fc.tuple(fc.nat(999_999_999), fc.option(fc.nat(99))).map(([whole, cents]) => (cents === null ? `${whole}` : `${whole}.${cents}`))
-const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((text) => text.trim() === text && text !== '' && text.length <= 60)
+const amount = fc
+  .tuple(fc.nat(999_999_999), fc.option(fc.nat(99)))
+  .map(([whole, cents]) => (cents === null ? `${whole}` : `${whole}.${cents}`))
+const words = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+  .filter((text) => text.trim() === text && text !== '' && text.length <= 60)
 const inOrder = <T>(value: fc.Arbitrary<T>, isAfter: (a: T, b: T) => boolean) =>
   fc.tuple(value, value).map(([a, b]): [T, T] => (isAfter(a, b) ? [b, a] : [a, b]))
 const queries = fc
@@ -88,15 +97,33 @@ describe('list URL', () => {
       day,
       amount,
     )
-    const names = ['search', 'ordering', 'from', 'to', 'category', 'tag', 'price_min', 'price_max', 'in_stock', 'is_active', 'phase', 'preview', 'id']
+    const names = [
+      'search',
+      'ordering',
+      'from',
+      'to',
+      'category',
+      'tag',
+      'price_min',
+      'price_max',
+      'in_stock',
+      'is_active',
+      'phase',
+      'preview',
+      'id',
+    ]
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), anyText), (params) => {
         const { query, mend } = read({ ...params })
-        const correctedParams = { ...params, ...(mend && Object.fromEntries(Object.entries(mend).map(([name, value]) => [name, String(value ?? '')]))) }
+        const correctedParams = {
+          ...params,
+          ...(mend && Object.fromEntries(Object.entries(mend).map(([name, value]) => [name, String(value ?? '')]))),
+        }
         const again = read(textOf(correctedParams))
         expect(again).toEqual({ query, mend: null, hasSwappedRanges: false })
         if (query.from !== undefined && query.to !== undefined) expect(query.from <= query.to).toBe(true)
-        if (query.price_min !== undefined && query.price_max !== undefined) expect(Number(query.price_min)).toBeLessThanOrEqual(Number(query.price_max))
+        if (query.price_min !== undefined && query.price_max !== undefined)
+          expect(Number(query.price_min)).toBeLessThanOrEqual(Number(query.price_max))
         // What is not the list's is none of its business.
         for (const name of ['preview', 'id']) expect(mend ?? {}).not.toHaveProperty(name)
       }),
@@ -131,14 +158,29 @@ describe('list URL', () => {
 test('a range counts as one filter, and each toggle by itself', () => {
   const panel = [...spec.panel, part(['a', 'b'])]
   expect(countFilters(panel, {})).toBe(0)
-  expect(countFilters(panel, { from: '2026-01-01', to: '2026-01-02', price_max: '5', a: 'true', b: 'true', search: 'x', ordering: 'price' })).toBe(4)
+  expect(
+    countFilters(panel, {
+      from: '2026-01-01',
+      to: '2026-01-02',
+      price_max: '5',
+      a: 'true',
+      b: 'true',
+      search: 'x',
+      ordering: 'price',
+    }),
+  ).toBe(4)
   expect(countFilters(panel, { from: '', category: '3' })).toBe(1)
   expect(countFilters(panel, textOf({ ...withoutFilters(panel) }))).toBe(0)
 })
 
 describe('orderings', () => {
   test('the default ordering is the tab without a value', () => {
-    expect([isTabOf(own, undefined), isTabOf(own, ''), isTabOf(own, 'price'), isTabOf(price, undefined)]).toEqual([true, true, false, false])
+    expect([isTabOf(own, undefined), isTabOf(own, ''), isTabOf(own, 'price'), isTabOf(price, undefined)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
   })
   test('a tab with two directions reverses on each further tap, others do not', () => {
     expect(orderingAfter(price, undefined)).toBe('price')
@@ -162,13 +204,19 @@ describe('typed amount', () => {
     ['1234567890', 2, '123456789'],
     ['150000.5', 0, '150000'],
     ['abc', 2, ''],
-  ])('%p with %p decimals becomes %p', (text, exponent, expected) => expect(parseAmountInput(text, exponent)).toBe(expected))
+  ])('%p with %p decimals becomes %p', (text, exponent, expected) =>
+    expect(parseAmountInput(text, exponent)).toBe(expected),
+  )
   test('is always one that the URL accepts, or empty', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,，。 -¥x'), maxLength: 30 }), fc.constantFrom(0, 2), (text, exponent) => {
-        const amountText = parseAmountInput(text, exponent)
-        if (amountText !== '') expect(amountField(amountText)).toBe(amountText.replace(/\.$/, ''))
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'0123456789.,，。 -¥x'), maxLength: 30 }),
+        fc.constantFrom(0, 2),
+        (text, exponent) => {
+          const amountText = parseAmountInput(text, exponent)
+          if (amountText !== '') expect(amountField(amountText)).toBe(amountText.replace(/\.$/, ''))
+        },
+      ),
     )
   })
 })

@@ -54,18 +54,33 @@ test('a raffle is sent in the moments that the site’s clock names, and read ba
   const offsets = [{ since: 0, minutes: 480 }]
   const draft = {
     raffle: { ...emptyRaffle.raffle, title: '转盘', kind: 'wheel', start: '2098-08-01 10:00', end: '2098-08-07 20:00' },
-    prizes: [{ ...emptyRaffle.prizes[0], name: '杯', kind: 'pickup_voucher', product: '9', coupon: '4', quantity: '2', value: '68', odds: '0.9' }],
+    prizes: [
+      {
+        ...emptyRaffle.prizes[0],
+        name: '杯',
+        kind: 'pickup_voucher',
+        product: '9',
+        coupon: '4',
+        quantity: '2',
+        value: '68',
+        odds: '0.9',
+      },
+    ],
   } as typeof emptyRaffle
   const input = raffleInput(draft, offsets)
   expect(input).toMatchObject({ start: '2098-08-01T02:00:00.000Z', end: '2098-08-07T12:00:00.000Z' })
-  expect(input.prizes).toEqual([{ name: '杯', kind: 'pickup_voucher', ref: 9, quantity: 2, value: '68', odds: 90, picture: null }])
+  expect(input.prizes).toEqual([
+    { name: '杯', kind: 'pickup_voucher', ref: 9, quantity: 2, value: '68', odds: 90, picture: null },
+  ])
   const read = raffleDraft({ ...input, prizes: input.prizes } as unknown as Parameters<typeof raffleDraft>[0], offsets)
   expect(raffleInput(read, offsets)).toEqual(input)
 })
 
 test('a draw has no odds, whatever was typed before its kind was chosen', () => {
   const [prize] = emptyRaffle.prizes
-  expect(raffleInput({ raffle: emptyRaffle.raffle, prizes: prize ? [{ ...prize, odds: '5' }] : [] }, []).prizes[0]?.odds).toBeNull()
+  expect(
+    raffleInput({ raffle: emptyRaffle.raffle, prizes: prize ? [{ ...prize, odds: '5' }] : [] }, []).prizes[0]?.odds,
+  ).toBeNull()
 })
 
 test('all that a raffle lacks is told at once', () => {
@@ -92,5 +107,9 @@ test('months are whole, whatever their length', () => {
 test('rows of a funnel are summed, and a conversion needs visits', () => {
   const row = { key: 'a', shares: 1, visits: 3, orders: 1, amount: '0.10' }
   expect(funnelSum([row, { ...row, amount: '0.20' }], 2)).toEqual({ shares: 2, visits: 6, orders: 2, amount: '0.30' })
-  expect([conversionOf(row), conversionOf({ visits: 0, orders: 0 }), conversionOf({ visits: 4, orders: 1 })]).toEqual(['33.3%', null, '25%'])
+  expect([conversionOf(row), conversionOf({ visits: 0, orders: 0 }), conversionOf({ visits: 4, orders: 1 })]).toEqual([
+    '33.3%',
+    null,
+    '25%',
+  ])
 })

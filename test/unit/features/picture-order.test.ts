@@ -16,13 +16,20 @@ test('moveItem keeps every item, puts one at its place, and leaves the others in
 test('indexAfterDrag is always a place of the grid, and none at all is the same place', () => {
   const distance = fc.integer({ min: -2000, max: 2000 })
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 9 }), fc.nat(), distance, distance, fc.integer({ min: 80, max: 640 }), (count, a, x, y, width) => {
-      const from = a % count
-      const at = indexAfterDrag(from, { x, y }, count, width)
-      expect(at).toBeGreaterThanOrEqual(0)
-      expect(at).toBeLessThan(count)
-      expect(indexAfterDrag(from, { x: 0, y: 0 }, count, width)).toBe(from)
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 9 }),
+      fc.nat(),
+      distance,
+      distance,
+      fc.integer({ min: 80, max: 640 }),
+      (count, a, x, y, width) => {
+        const from = a % count
+        const at = indexAfterDrag(from, { x, y }, count, width)
+        expect(at).toBeGreaterThanOrEqual(0)
+        expect(at).toBeLessThan(count)
+        expect(indexAfterDrag(from, { x: 0, y: 0 }, count, width)).toBe(from)
+      },
+    ),
   )
 })
 

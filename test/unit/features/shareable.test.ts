@@ -26,11 +26,17 @@ test('an active promoter shares their code in every channel, unless the card has
     const query = queryOf(shareableOf(card, promoter).link(channel))
     expect(query).toMatchObject({ utm_campaign: '_sp_pro', utm_source: 'promoter', utm_content: 'DEMOPROM' })
   }
-  expect(queryOf(shareableOf({ ...card, campaign: 'spring' }, promoter).link('session'))).toMatchObject({ utm_campaign: 'spring', utm_content: 's1' })
+  expect(queryOf(shareableOf({ ...card, campaign: 'spring' }, promoter).link('session'))).toMatchObject({
+    utm_campaign: 'spring',
+    utm_content: 's1',
+  })
 })
 
 test('a share item without description and image is valid', () => {
-  expect(shareableOf({ title: '首页', name: 'mobile.index' }, null)).toMatchObject({ description: '', image: { full: '', square: '', wide: '' } })
+  expect(shareableOf({ title: '首页', name: 'mobile.index' }, null)).toMatchObject({
+    description: '',
+    image: { full: '', square: '', wide: '' },
+  })
 })
 
 test('each card format gets its own image', () => {

@@ -4,23 +4,34 @@ import { addLanguage, hasLanguage, showLanguage, t } from '@/i18n'
 import { languageFrom } from '@/i18n/language'
 import { catalogueLanguages, namespaces, textsOf } from '../../support/catalogues'
 
-jest.mock('@/platform/text-store', () => ({ textStore: { read: () => null, write: () => true, remove() {}, keys: () => [] } }))
+jest.mock('@/platform/text-store', () => ({
+  textStore: { read: () => null, write: () => true, remove() {}, keys: () => [] },
+}))
 
 /** Endings of plural forms, which a language may have more of than the default one. */
 const PLURAL = /_(?:zero|one|two|few|many|other)$/
 
-test.each(catalogueLanguages.filter((language) => language !== DEFAULT_LANGUAGE))('%s contains no Chinese', (language) => {
-  const texts = namespaces.flatMap((namespace) => [...textsOf(language, namespace)])
-  expect(texts.filter(([, text]) => /\p{Script=Han}/u.test(text))).toEqual([])
-})
+test.each(catalogueLanguages.filter((language) => language !== DEFAULT_LANGUAGE))(
+  '%s contains no Chinese',
+  (language) => {
+    const texts = namespaces.flatMap((namespace) => [...textsOf(language, namespace)])
+    expect(texts.filter(([, text]) => /\p{Script=Han}/u.test(text))).toEqual([])
+  },
+)
 
 test('each key stands in one namespace of the client alone', () => {
-  const keys = namespaces.filter((namespace) => namespace !== 'server').flatMap((namespace) => [...textsOf(DEFAULT_LANGUAGE, namespace).keys()])
+  const keys = namespaces
+    .filter((namespace) => namespace !== 'server')
+    .flatMap((namespace) => [...textsOf(DEFAULT_LANGUAGE, namespace).keys()])
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
 })
 
 test('no text of the default language has a plural form, for Chinese has none', () => {
-  expect(namespaces.flatMap((namespace) => [...textsOf(DEFAULT_LANGUAGE, namespace).keys()]).filter((key) => PLURAL.test(key))).toEqual([])
+  expect(
+    namespaces
+      .flatMap((namespace) => [...textsOf(DEFAULT_LANGUAGE, namespace).keys()])
+      .filter((key) => PLURAL.test(key)),
+  ).toEqual([])
 })
 
 describe('the shown language', () => {

@@ -14,19 +14,35 @@ interface Rule {
 const rules: readonly Rule[] = [
   { title: 'writes an ellipsis as one sign', fault: /\.\.\./ },
   { title: 'has no two spaces in a row', fault: / {2}/ },
-  { title: 'has full-width punctuation beside Chinese', fault: /[\u4e00-\u9fff][,;:?!()]|[,;:?!()][\u4e00-\u9fff]/, languages: ['zh-cn'] },
-  { title: 'has no space beside full-width punctuation', fault: / [，。；：？！（）「」、]|[，。；：？！（）「」、] /, languages: ['zh-cn'] },
-  { title: 'has a space between Chinese and Latin letters or figures', fault: /[\u4e00-\u9fff][A-Za-z\d]|[A-Za-z\d][\u4e00-\u9fff]/, languages: ['zh-cn'] },
+  {
+    title: 'has full-width punctuation beside Chinese',
+    fault: /[\u4e00-\u9fff][,;:?!()]|[,;:?!()][\u4e00-\u9fff]/,
+    languages: ['zh-cn'],
+  },
+  {
+    title: 'has no space beside full-width punctuation',
+    fault: / [，。；：？！（）「」、]|[，。；：？！（）「」、] /,
+    languages: ['zh-cn'],
+  },
+  {
+    title: 'has a space between Chinese and Latin letters or figures',
+    fault: /[\u4e00-\u9fff][A-Za-z\d]|[A-Za-z\d][\u4e00-\u9fff]/,
+    languages: ['zh-cn'],
+  },
   { title: 'spells words as the rules do', fault: /登陆|帐号|其它/, languages: ['zh-cn'] },
   { title: 'has no full-width signs', fault: /[，。；：？！（）「」]/, languages: ['en', 'id'] },
   { title: 'has typographic apostrophes', fault: /'/, languages: ['en', 'id'] },
 ]
 
 const texts = catalogueLanguages.flatMap((language) =>
-  namespaces.flatMap((namespace) => filesOf(language, namespace).flatMap(({ texts: pairs }) => pairs.map(([key, text]) => ({ language, key, text })))),
+  namespaces.flatMap((namespace) =>
+    filesOf(language, namespace).flatMap(({ texts: pairs }) => pairs.map(([key, text]) => ({ language, key, text }))),
+  ),
 )
 
 test.each(rules)('each text $title', ({ fault, languages }) => {
-  const faults = texts.filter(({ language, text }) => (languages?.includes(language) ?? true) && !EXACT_TEXTS.has(text) && fault.test(text))
+  const faults = texts.filter(
+    ({ language, text }) => (languages?.includes(language) ?? true) && !EXACT_TEXTS.has(text) && fault.test(text),
+  )
   expect(faults).toEqual([])
 })

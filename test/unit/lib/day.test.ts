@@ -16,12 +16,21 @@ test('a moment is written in the zone of the site', () => {
 })
 
 test('the server and a client that knows offsets alone show the same time', () => {
-  const moments = fc.date({ min: new Date('2015-01-01T00:00:00Z'), max: new Date('2036-01-01T00:00:00Z'), noInvalidDate: true })
+  const moments = fc.date({
+    min: new Date('2015-01-01T00:00:00Z'),
+    max: new Date('2036-01-01T00:00:00Z'),
+    noInvalidDate: true,
+  })
   fc.assert(
-    fc.property(moments, fc.constantFrom('Asia/Shanghai', 'Asia/Jakarta', 'America/New_York', 'Australia/Lord_Howe'), (moment, timeZone) => {
-      const { date, time } = localTime(moment.getTime(), zoneMinutes(zoneOffsets(timeZone, NOW), moment.getTime())) ?? {}
-      expect(minuteOf(siteIn(timeZone), moment)).toBe(`${date} ${time}`)
-    }),
+    fc.property(
+      moments,
+      fc.constantFrom('Asia/Shanghai', 'Asia/Jakarta', 'America/New_York', 'Australia/Lord_Howe'),
+      (moment, timeZone) => {
+        const { date, time } =
+          localTime(moment.getTime(), zoneMinutes(zoneOffsets(timeZone, NOW), moment.getTime())) ?? {}
+        expect(minuteOf(siteIn(timeZone), moment)).toBe(`${date} ${time}`)
+      },
+    ),
   )
 })
 

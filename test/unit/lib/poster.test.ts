@@ -2,7 +2,8 @@ import { type DrawCommand, drawCommands, type Canvas2D } from '@/lib/canvas'
 import { layoutPoster, wrapText, POSTER_WIDTH, type PosterContent } from '@/lib/poster'
 
 /** Chinese is as wide as it is high, other letters half of that. */
-const widthOf = (text: string, size: number) => [...text].reduce((sum, letter) => sum + (/[\u2e80-\uffff]/.test(letter) ? size : size / 2), 0)
+const widthOf = (text: string, size: number) =>
+  [...text].reduce((sum, letter) => sum + (/[\u2e80-\uffff]/.test(letter) ? size : size / 2), 0)
 const measure = (text: string, size: number) => widthOf(text, size)
 const content: PosterContent = {
   title: '手冲咖啡壶套装',
@@ -13,8 +14,10 @@ const content: PosterContent = {
   qr: Array.from({ length: 33 }, (_, y) => Array.from({ length: 33 }, (_, x) => (x + y) % 2 === 0)),
   hasPicture: true,
 }
-const texts = (commands: readonly DrawCommand[]) => commands.flatMap((command) => (command.kind === 'text' ? [command] : []))
-const lowest = (command: DrawCommand) => command.y + (command.kind === 'text' || command.kind === 'cells' ? command.size : command.height)
+const texts = (commands: readonly DrawCommand[]) =>
+  commands.flatMap((command) => (command.kind === 'text' ? [command] : []))
+const lowest = (command: DrawCommand) =>
+  command.y + (command.kind === 'text' || command.kind === 'cells' ? command.size : command.height)
 
 test('a long title is cut after two lines with an ellipsis, between whole characters', () => {
   const title = `${'好'.repeat(20)}👍${'物'.repeat(40)}`
@@ -31,9 +34,12 @@ test.each([
   ['', []],
   ['   ', []],
   ['a\n b', ['a b']],
-])('%j wraps into the lines %j', (text, lines) => expect(wrapText(text, 654, 2, (part) => widthOf(part, 40))).toEqual(lines))
+])('%j wraps into the lines %j', (text, lines) =>
+  expect(wrapText(text, 654, 2, (part) => widthOf(part, 40))).toEqual(lines),
+)
 
-test('wrapping ends even in a column narrower than a character', () => expect(wrapText('好物', 1, 5, (text) => widthOf(text, 40))).toEqual(['好', '物']))
+test('wrapping ends even in a column narrower than a character', () =>
+  expect(wrapText('好物', 1, 5, (text) => widthOf(text, 40))).toEqual(['好', '物']))
 
 test.each([
   ['everything', {}],
@@ -49,11 +55,14 @@ test.each([
   for (const [index, [top]] of column.slice(1).entries()) expect(top).toBeGreaterThanOrEqual(column[index]?.[1] ?? 0)
   // The code has its own place, right of all words beside it.
   const cells = commands.find((command) => command.kind === 'cells')
-  for (const { x, y, text, size } of texts(commands)) if (cells && y >= cells.y) expect(x + widthOf(text, size)).toBeLessThanOrEqual(cells.x)
+  for (const { x, y, text, size } of texts(commands))
+    if (cells && y >= cells.y) expect(x + widthOf(text, size)).toBeLessThanOrEqual(cells.x)
 })
 
 test('a poster without an image is lower by the height of the image', () => {
-  expect(layoutPoster(content, measure).height - layoutPoster({ ...content, hasPicture: false }, measure).height).toBe(750)
+  expect(layoutPoster(content, measure).height - layoutPoster({ ...content, hasPicture: false }, measure).height).toBe(
+    750,
+  )
 })
 
 function recorder() {

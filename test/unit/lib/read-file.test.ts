@@ -1,14 +1,27 @@
 import { fileOf, imageOf } from '@/lib/read'
 
-test.each(['/media/a.jpg', 'media/a.jpg', 'https://cdn.example/a.jpg', 'HTTP://cdn.example/a:b.jpg', 'data:image/svg+xml,<svg/>', 'blob:x', 'a.jpg?x=1:2', ''])(
-  '%p is accepted as a file URL',
-  (address) => expect(fileOf(address)).toBe(address),
-)
+test.each([
+  '/media/a.jpg',
+  'media/a.jpg',
+  'https://cdn.example/a.jpg',
+  'HTTP://cdn.example/a:b.jpg',
+  'data:image/svg+xml,<svg/>',
+  'blob:x',
+  'a.jpg?x=1:2',
+  '',
+])('%p is accepted as a file URL', (address) => expect(fileOf(address)).toBe(address))
 
-test.each(['javascript:alert(1)', ' javascript:alert(1)', 'java\nscript:1', 'data:text/html,<script>', 'mailto:a@b.c', 'vbscript:x', 5, null, {}])(
-  '%p is refused as a file URL',
-  (address) => expect(fileOf(address)).toBe(''),
-)
+test.each([
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:1',
+  'data:text/html,<script>',
+  'mailto:a@b.c',
+  'vbscript:x',
+  5,
+  null,
+  {},
+])('%p is refused as a file URL', (address) => expect(fileOf(address)).toBe(''))
 
 test('an image without a file URL is null, and an invalid thumbnail falls back to the full image', () => {
   expect(imageOf({ full: 'javascript:1' })).toBeNull()

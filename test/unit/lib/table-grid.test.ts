@@ -1,7 +1,12 @@
 import type { HtmlElement } from '@/lib/html-tree'
 import { cellsOf } from '@/platform/elements/html-table/table-grid'
 
-const element = (tag: string, attributes: Record<string, string>, children: HtmlElement[] = []): HtmlElement => ({ tag, attributes, children, isInline: false })
+const element = (tag: string, attributes: Record<string, string>, children: HtmlElement[] = []): HtmlElement => ({
+  tag,
+  attributes,
+  children,
+  isInline: false,
+})
 const cell = (attributes: Record<string, string> = {}) => element('td', attributes)
 const row = (...cells: HtmlElement[]) => element('tr', {}, cells)
 const stylesOf = (rows: HtmlElement[]) => cellsOf(rows).cells.map(({ attributes }) => attributes['style'])

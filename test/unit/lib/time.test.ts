@@ -1,7 +1,17 @@
 import { calendarFile } from '@storefront/contract/domain/calendar-event'
 import { calendarEventOf } from '@/features/events/event-calendar'
 import { eventTimeText } from '@/shared/item-card/event-time'
-import { dateText, dateTimeText, dayFrom, daysBetween, endTimeText, untilText, relativeTime, setTimeZone, today } from '@/lib/time'
+import {
+  dateText,
+  dateTimeText,
+  dayFrom,
+  daysBetween,
+  endTimeText,
+  untilText,
+  relativeTime,
+  setTimeZone,
+  today,
+} from '@/lib/time'
 
 const now = Date.parse('2026-03-10T12:00:00Z')
 const ago = (ms: number) => new Date(now - ms).toISOString()
@@ -25,8 +35,10 @@ test.each([
   ['7 days', 7 * DAY, { unit: 'days', n: 7 }],
 ])('relativeTime is relative for %s', (_, ms, expected) => expect(relativeTime(ago(ms), now)).toEqual(expected))
 
-test('relativeTime is a date after more than 7 days', () => expect(relativeTime(ago(7 * DAY + 1), now)).toEqual({ unit: 'date', text: '2026/03/03' }))
-test('relativeTime is a date in the future', () => expect(relativeTime(ago(-2 * DAY), now)).toEqual({ unit: 'date', text: '2026/03/12' }))
+test('relativeTime is a date after more than 7 days', () =>
+  expect(relativeTime(ago(7 * DAY + 1), now)).toEqual({ unit: 'date', text: '2026/03/03' }))
+test('relativeTime is a date in the future', () =>
+  expect(relativeTime(ago(-2 * DAY), now)).toEqual({ unit: 'date', text: '2026/03/12' }))
 test('an invalid time is shown as an empty text', () => expect([dateText('soon'), dateTimeText('')]).toEqual(['', '']))
 
 describe('end of a period', () => {
@@ -35,28 +47,41 @@ describe('end of a period', () => {
     ['the last second of a day', '2026-03-04T15:59:59Z', '2026/03/04', '2026/03/04 23:59'],
     ['an hour of the day', '2026-03-04T10:00:00Z', '2026/03/04 18:00', '2026/03/04 18:00'],
     ['no moment', 'soon', '', ''],
-  ])('%s is shown as the last day on which it holds', (_, end, day, time) => expect([untilText(end), endTimeText(end)]).toEqual([day, time]))
+  ])('%s is shown as the last day on which it holds', (_, end, day, time) =>
+    expect([untilText(end), endTimeText(end)]).toEqual([day, time]),
+  )
 
   test('an event of one whole day has one day', () => {
     const event = { start: '2026-03-03T16:00:00Z', end: '2026-03-04T16:00:00Z' }
     expect(daysBetween(event.start, event.end)).toEqual({ first: '2026-03-04', last: '2026-03-04' })
     expect(eventTimeText({ ...event, is_all_day: true })).toBe('2026/03/04')
     expect(eventTimeText({ ...event, start: '2026-03-04T11:00:00Z', is_all_day: false })).toBe('2026/03/04 19:00-24:00')
-    const file = calendarFile(calendarEventOf({ ...event, id: 1, name: '灯会', venue: '', address: '', is_all_day: true }), 0)
+    const file = calendarFile(
+      calendarEventOf({ ...event, id: 1, name: '灯会', venue: '', address: '', is_all_day: true }),
+      0,
+    )
     expect(file).toContain('DTSTART;VALUE=DATE:20260304\r\nDTEND;VALUE=DATE:20260305\r\n')
   })
 
   test('an event of several whole days ends on its last', () => {
-    expect(eventTimeText({ start: '2026-03-03T16:00:00Z', end: '2026-03-06T16:00:00Z', is_all_day: true })).toBe('2026/03/04 - 2026/03/06')
+    expect(eventTimeText({ start: '2026-03-03T16:00:00Z', end: '2026-03-06T16:00:00Z', is_all_day: true })).toBe(
+      '2026/03/04 - 2026/03/06',
+    )
   })
 })
 
 describe('visitor in another zone than the site', () => {
-  test('dates are YYYY/MM/DD in the zone of the site', () => expect(dateText('2026-01-01T18:30:00Z')).toBe('2026/01/02'))
-  test('a date-time is in the zone of the site', () => expect(dateTimeText('2026-01-01T01:05:00Z')).toBe('2026/01/01 09:05'))
+  test('dates are YYYY/MM/DD in the zone of the site', () =>
+    expect(dateText('2026-01-01T18:30:00Z')).toBe('2026/01/02'))
+  test('a date-time is in the zone of the site', () =>
+    expect(dateTimeText('2026-01-01T01:05:00Z')).toBe('2026/01/01 09:05'))
   test('days count from today at the site', () => {
     const evening = Date.parse('2026-02-28T20:00:00Z')
-    expect([today(evening), dayFrom(evening, -1), dayFrom(evening, 31)]).toEqual(['2026-03-01', '2026-02-28', '2026-04-01'])
+    expect([today(evening), dayFrom(evening, -1), dayFrom(evening, 31)]).toEqual([
+      '2026-03-01',
+      '2026-02-28',
+      '2026-04-01',
+    ])
   })
   test('each time has the offset of its own season', () => {
     setTimeZone([

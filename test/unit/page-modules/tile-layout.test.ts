@@ -17,7 +17,10 @@ test('a strip shows part of the next tile only when there is one', () => {
 
 test.each<[string, Record<string, unknown>]>([
   ['an invalid layout', { layoutConfig: 'x', items_config: [] }],
-  ['invalid numbers', { layoutConfig: { columns: 'many', gap: null, ratio: Number.NaN }, items_config: { margin_b: '7' } }],
+  [
+    'invalid numbers',
+    { layoutConfig: { columns: 'many', gap: null, ratio: Number.NaN }, items_config: { margin_b: '7' } },
+  ],
 ])('%s falls back to the default', (_, config) => {
   expect(of('grid', config as ModuleConfig)).toMatchObject({ columns: 3, gap: 11 })
 })

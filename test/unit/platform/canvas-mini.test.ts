@@ -28,7 +28,9 @@ function board() {
   }
 }
 const nodeResult = (node: object | null) =>
-  mockTaro.createSelectorQuery.mockReturnValue({ select: () => ({ node: () => ({ exec: (then: (all: unknown[]) => void) => then([node && { node }]) }) }) })
+  mockTaro.createSelectorQuery.mockReturnValue({
+    select: () => ({ node: () => ({ exec: (then: (all: unknown[]) => void) => then([node && { node }]) }) }),
+  })
 
 test('WeChat draws on an offscreen canvas and exports a file', async () => {
   const canvas = board()
@@ -48,7 +50,9 @@ test.each([
 ])('Alipay draws on the canvas of the screen and exports %p', async (answer, path) => {
   const canvas = board()
   nodeResult(canvas)
-  Object.assign(globalThis, { my: { canvasToTempFilePath: (options: { success(result: object): void }) => options.success(answer) } })
+  Object.assign(globalThis, {
+    my: { canvasToTempFilePath: (options: { success(result: object): void }) => options.success(answer) },
+  })
   const poster = await alipay.open('host', 750, 1000)
   expect([canvas.width, canvas.height]).toEqual([750, 1000])
   expect(await poster.toFile()).toBe(path)
@@ -56,7 +60,9 @@ test.each([
 
 test('Alipay fails when the export has no file or the canvas does not exist', async () => {
   nodeResult(board())
-  Object.assign(globalThis, { my: { canvasToTempFilePath: (options: { success(result: object): void }) => options.success({}) } })
+  Object.assign(globalThis, {
+    my: { canvasToTempFilePath: (options: { success(result: object): void }) => options.success({}) },
+  })
   await expect((await alipay.open('host', 1, 1)).toFile()).rejects.toThrow('no path')
   nodeResult(null)
   await expect(alipay.open('host', 1, 1)).rejects.toThrow('no 2D canvas')

@@ -30,7 +30,9 @@ const mockOpen = jest.fn()
 /** Answers of WeChat's API by name: a value resolves, an Error's fields reject. */
 const weapp = (answers: Record<string, unknown>) => {
   for (const [name, answer] of Object.entries(answers))
-    mockTaro[name] = jest.fn(() => (answer instanceof Refused ? Promise.reject(answer.fields) : Promise.resolve(answer)))
+    mockTaro[name] = jest.fn(() =>
+      answer instanceof Refused ? Promise.reject(answer.fields) : Promise.resolve(answer),
+    )
 }
 class Refused {
   constructor(readonly fields: object) {}
@@ -60,7 +62,10 @@ beforeEach(() => {
 
 describe('scanning', () => {
   test.each([
-    [{ result: 'https://shop.example/mobile/product/1/' }, { ok: true, text: 'https://shop.example/mobile/product/1/' }],
+    [
+      { result: 'https://shop.example/mobile/product/1/' },
+      { ok: true, text: 'https://shop.example/mobile/product/1/' },
+    ],
     [{ result: '' }, { ok: false, reason: 'failed' }],
     [refusal('scanCode:fail cancel'), { ok: false, reason: 'cancelled' }],
     [refusal('scanCode:fail auth deny'), { ok: false, reason: 'denied' }],
@@ -111,39 +116,80 @@ describe('location and address', () => {
 
   test('the WeChat address has a region code, and no region in its detail', async () => {
     const region = { provinceName: '浙江省', cityName: '杭州市', countyName: '西湖区', nationalCode: '330106' }
-    weapp({ chooseAddress: { userName: '林', telNumber: '13800000001', ...region, detailInfo: '浙江省杭州市西湖区文三路 1 号' } })
+    weapp({
+      chooseAddress: {
+        userName: '林',
+        telNumber: '13800000001',
+        ...region,
+        detailInfo: '浙江省杭州市西湖区文三路 1 号',
+      },
+    })
     expect(await weappLocation.address()).toEqual({
       ok: true,
-      address: { name: '林', mobile: '13800000001', region: ['浙江省', '杭州市', '西湖区'], code: '330106', detail: '文三路 1 号' },
+      address: {
+        name: '林',
+        mobile: '13800000001',
+        region: ['浙江省', '杭州市', '西湖区'],
+        code: '330106',
+        detail: '文三路 1 号',
+      },
     })
   })
 
   test('the Alipay address has region names only, and any status but 9000 is cancelled', async () => {
-    const result = { fullname: '林', mobilePhone: '13800000001', prov: '浙江省', city: '杭州市', area: '西湖区', address: '文三路 1 号' }
+    const result = {
+      fullname: '林',
+      mobilePhone: '13800000001',
+      prov: '浙江省',
+      city: '杭州市',
+      area: '西湖区',
+      address: '文三路 1 号',
+    }
     alipay({ getAddress: { resultStatus: '9000', result } })
     expect(await alipayLocation.address()).toEqual({
       ok: true,
-      address: { name: '林', mobile: '13800000001', region: ['浙江省', '杭州市', '西湖区'], code: '', detail: '文三路 1 号' },
+      address: {
+        name: '林',
+        mobile: '13800000001',
+        region: ['浙江省', '杭州市', '西湖区'],
+        code: '',
+        detail: '文三路 1 号',
+      },
     })
     alipay({ getAddress: { resultStatus: '6001' } })
     expect(await alipayLocation.address()).toEqual({ ok: false, reason: 'cancelled' })
     alipay({})
-    expect([alipayLocation.canAskAddress(), await alipayLocation.address()]).toEqual([false, { ok: false, reason: 'unsupported' }])
+    expect([alipayLocation.canAskAddress(), await alipayLocation.address()]).toEqual([
+      false,
+      { ok: false, reason: 'unsupported' },
+    ])
   })
 })
 
 describe('images', () => {
   test('WeChat returns chosen images with file size and dimensions', async () => {
-    weapp({ chooseMedia: { tempFiles: [{ tempFilePath: 'http://tmp/a.jpg', size: 2048 }] }, getImageInfo: { width: 40, height: 30, type: 'jpg' } })
+    weapp({
+      chooseMedia: { tempFiles: [{ tempFilePath: 'http://tmp/a.jpg', size: 2048 }] },
+      getImageInfo: { width: 40, height: 30, type: 'jpg' },
+    })
     expect(await weappImages.choose({ count: 3, from: 'album' })).toEqual({
       ok: true,
       images: [{ path: 'http://tmp/a.jpg', name: 'a.jpg', bytes: 2048, width: 40, height: 30, type: 'image/jpeg' }],
     })
-    expect(mockTaro['chooseMedia']).toHaveBeenCalledWith({ count: 3, mediaType: ['image'], sourceType: ['album'], sizeType: ['compressed'] })
+    expect(mockTaro['chooseMedia']).toHaveBeenCalledWith({
+      count: 3,
+      mediaType: ['image'],
+      sourceType: ['album'],
+      sizeType: ['compressed'],
+    })
   })
 
   test('Alipay returns chosen images with file size and dimensions', async () => {
-    alipay({ chooseImage: { apFilePaths: ['https://resource/b.image'] }, getImageInfo: { width: 4, height: 3, type: 'png' }, getFileInfo: { size: 9 } })
+    alipay({
+      chooseImage: { apFilePaths: ['https://resource/b.image'] },
+      getImageInfo: { width: 4, height: 3, type: 'png' },
+      getFileInfo: { size: 9 },
+    })
     expect(await alipayImages.choose({ count: 1 })).toEqual({
       ok: true,
       images: [{ path: 'https://resource/b.image', name: 'b.image', bytes: 9, width: 4, height: 3, type: 'image/png' }],
@@ -151,17 +197,30 @@ describe('images', () => {
   })
 
   test('an unreadable file is a failure, not an image without dimensions', async () => {
-    weapp({ chooseMedia: { tempFiles: [{ tempFilePath: 'http://tmp/a.jpg', size: 1 }] }, getImageInfo: refusal('getImageInfo:fail file not found') })
-    alipay({ chooseImage: { apFilePaths: ['https://resource/b'] }, getImageInfo: { width: 0, height: 0 }, getFileInfo: { size: 0 } })
+    weapp({
+      chooseMedia: { tempFiles: [{ tempFilePath: 'http://tmp/a.jpg', size: 1 }] },
+      getImageInfo: refusal('getImageInfo:fail file not found'),
+    })
+    alipay({
+      chooseImage: { apFilePaths: ['https://resource/b'] },
+      getImageInfo: { width: 0, height: 0 },
+      getFileInfo: { size: 0 },
+    })
     const failure = { ok: false, reason: 'failed' }
-    expect([await weappImages.choose({ count: 1 }), await alipayImages.choose({ count: 1 })]).toEqual([failure, failure])
+    expect([await weappImages.choose({ count: 1 }), await alipayImages.choose({ count: 1 })]).toEqual([
+      failure,
+      failure,
+    ])
   })
 
   test('a closed chooser is cancelled', async () => {
     weapp({ chooseMedia: refusal('chooseMedia:fail cancel') })
     alipay({ chooseImage: alipayRefused(11) })
     const cancelled = { ok: false, reason: 'cancelled' }
-    expect([await weappImages.choose({ count: 1 }), await alipayImages.choose({ count: 1 })]).toEqual([cancelled, cancelled])
+    expect([await weappImages.choose({ count: 1 }), await alipayImages.choose({ count: 1 })]).toEqual([
+      cancelled,
+      cancelled,
+    ])
   })
 
   test('a URL is downloaded before it is saved to the album, a local file is not', async () => {
@@ -227,7 +286,10 @@ describe('subscription messages after an order', () => {
 
 describe('permissions, updates, phone and links', () => {
   test('a permission refused for good is detected, and opening the settings reports its success', async () => {
-    weapp({ getSetting: { authSetting: { 'scope.camera': true, 'scope.writePhotosAlbum': false } }, openSetting: refusal('openSetting:fail') })
+    weapp({
+      getSetting: { authSetting: { 'scope.camera': true, 'scope.writePhotosAlbum': false } },
+      openSetting: refusal('openSetting:fail'),
+    })
     expect([await weappPermissions.blocked(), await weappPermissions.open()]).toEqual([true, false])
     alipay({ getSetting: { authSetting: { album: true } }, openSetting: {} })
     expect([await alipayPermissions.blocked(), await alipayPermissions.open()]).toEqual([false, true])
@@ -239,7 +301,10 @@ describe('permissions, updates, phone and links', () => {
     const applyUpdate = jest.fn()
     let isReady = () => {}
     mockTaro['canIUse'] = jest.fn(() => true)
-    mockTaro['getUpdateManager'] = jest.fn(() => ({ onUpdateReady: (listener: () => void) => (isReady = listener), applyUpdate }))
+    mockTaro['getUpdateManager'] = jest.fn(() => ({
+      onUpdateReady: (listener: () => void) => (isReady = listener),
+      applyUpdate,
+    }))
     let apply = () => {}
     miniUpdates.listen((listener) => (apply = listener))
     isReady()

@@ -21,8 +21,13 @@ const task = (promise: Promise<unknown>, more: object = {}) => Object.assign(pro
 test('an upload has the file options of both vendors and reports its progress', async () => {
   const shares: number[] = []
   const onProgressUpdate = (listener: (event: { progress: number }) => void) => listener({ progress: 25 })
-  mockTaro.uploadFile.mockReturnValue(task(Promise.resolve({ statusCode: 200, data: '{"id":7}' }), { onProgressUpdate }))
-  expect(await miniHttp.upload({ ...file, onProgress: (share) => shares.push(share) })).toEqual({ status: 200, body: { id: 7 } })
+  mockTaro.uploadFile.mockReturnValue(
+    task(Promise.resolve({ statusCode: 200, data: '{"id":7}' }), { onProgressUpdate }),
+  )
+  expect(await miniHttp.upload({ ...file, onProgress: (share) => shares.push(share) })).toEqual({
+    status: 200,
+    body: { id: 7 },
+  })
   expect(mockTaro.uploadFile).toHaveBeenCalledWith({
     url: file.url,
     filePath: file.path,
@@ -37,7 +42,9 @@ test('an upload has the file options of both vendors and reports its progress', 
 test('an upload aborted by its caller is aborted at the vendor', async () => {
   const stop = new AbortController()
   let fail: (error: unknown) => void = () => {}
-  mockTaro.uploadFile.mockReturnValue(task(new Promise((_, reject) => (fail = reject)), { abort: () => fail({ errMsg: 'uploadFile:fail abort' }) }))
+  mockTaro.uploadFile.mockReturnValue(
+    task(new Promise((_, reject) => (fail = reject)), { abort: () => fail({ errMsg: 'uploadFile:fail abort' }) }),
+  )
   const reply = miniHttp.upload({ ...file, signal: stop.signal })
   stop.abort()
   await expect(reply).rejects.toMatchObject({ reason: 'aborted' })
@@ -45,10 +52,15 @@ test('an upload aborted by its caller is aborted at the vendor', async () => {
 
 test.each(['Retry-After', 'retry-after'])('the retry delay is read from the header %s', async (name) => {
   mockTaro.request.mockReturnValue(task(Promise.resolve({ statusCode: 429, data: {}, header: { [name]: '3' } })))
-  expect(await miniHttp.send({ method: 'GET', url: 'https://x/', headers: {}, timeoutMs: 1 })).toMatchObject({ status: 429, retryAfter: 3 })
+  expect(await miniHttp.send({ method: 'GET', url: 'https://x/', headers: {}, timeoutMs: 1 })).toMatchObject({
+    status: 429,
+    retryAfter: 3,
+  })
 })
 
 test('a result without a status is a network error', async () => {
   mockTaro.request.mockReturnValue(task(Promise.resolve({ data: 'x' })))
-  await expect(miniHttp.send({ method: 'GET', url: 'https://x/', headers: {}, timeoutMs: 1 })).rejects.toMatchObject({ reason: 'network' })
+  await expect(miniHttp.send({ method: 'GET', url: 'https://x/', headers: {}, timeoutMs: 1 })).rejects.toMatchObject({
+    reason: 'network',
+  })
 })

@@ -15,7 +15,10 @@ jest.mock('@tarojs/taro', () => ({
 
 const request = { method: 'GET', url: 'https://x/api/', headers: {}, timeoutMs: 15_000 } as const
 const task = (promise: Promise<unknown>, abort: () => void = () => {}) => Object.assign(promise, { abort })
-const wx = { kind: 'wx', params: { timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' } } as const
+const wx = {
+  kind: 'wx',
+  params: { timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' },
+} as const
 
 describe('mini-program requests', () => {
   test('JSON that arrives as text is parsed', async () => {
@@ -41,7 +44,9 @@ describe('mini-program requests', () => {
   test('an abort signal aborts the request', async () => {
     const stop = new AbortController()
     let fail = (_: unknown) => {}
-    mockTaro.request.mockReturnValue(task(new Promise((_, reject) => (fail = reject)), () => fail({ errMsg: 'request:fail abort' })))
+    mockTaro.request.mockReturnValue(
+      task(new Promise((_, reject) => (fail = reject)), () => fail({ errMsg: 'request:fail abort' })),
+    )
     const reply = miniHttp.send({ ...request, signal: stop.signal })
     stop.abort()
     await expect(reply).rejects.toMatchObject({ reason: 'aborted' })
@@ -69,7 +74,9 @@ describe('payments', () => {
     ['4000', 'failed'],
     [undefined, 'failed'],
   ])('Alipay result %p is mapped to %s', async (resultCode, result) => {
-    Object.assign(globalThis, { my: { tradePay: (options: { success: (r: unknown) => void }) => options.success({ resultCode }) } })
+    Object.assign(globalThis, {
+      my: { tradePay: (options: { success: (r: unknown) => void }) => options.success({ resultCode }) },
+    })
     expect(await alipay.pay({ kind: 'alipay', trade_no: 'T1' })).toBe(result)
   })
 
@@ -77,7 +84,9 @@ describe('payments', () => {
     ['WeChat', weapp, { kind: 'alipay', trade_no: 'T1' }],
     ['WeChat', weapp, { kind: 'redirect', url: 'https://pay' }],
     ['Alipay', alipay, wx],
-  ] as const)('%s fails with the ticket of another vendor', async (_, { pay }, ticket) => expect(await pay(ticket)).toBe('failed'))
+  ] as const)('%s fails with the ticket of another vendor', async (_, { pay }, ticket) =>
+    expect(await pay(ticket)).toBe('failed'),
+  )
 
   test('a ticket without an amount due is paid at once', async () =>
     expect([await weapp.pay({ kind: 'paid' }), await alipay.pay({ kind: 'paid' })]).toEqual(['paid', 'paid']))

@@ -27,7 +27,14 @@ test('readMessage parses the messages of an editor', () => {
 
 test('readMessage parses what a builder of version 2 says of its draft', () => {
   const draftMessage = (more: object) => ({ ...editorMessage(more), v: 2 })
-  const module = { id: 12, type: 'mpage.richtextpagemodule', name: '甲', style: '', config: { html: 'x' }, hidden: false }
+  const module = {
+    id: 12,
+    type: 'mpage.richtextpagemodule',
+    name: '甲',
+    style: '',
+    config: { html: 'x' },
+    hidden: false,
+  }
   const messages = [
     { type: 'load', title: '春', modules: [module] },
     { type: 'insert', module, index: 0 },

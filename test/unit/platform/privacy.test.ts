@@ -126,7 +126,11 @@ describe('consent store of WeChat', () => {
     const prompt = jest.fn(async () => true)
     const privacy = start('privacy/index.weapp')
     privacy.listen(prompt)
-    expect([await privacy.consent(), await privacy.consent(), await privacy.openStatement()]).toEqual([true, true, false])
+    expect([await privacy.consent(), await privacy.consent(), await privacy.openStatement()]).toEqual([
+      true,
+      true,
+      false,
+    ])
     expect(prompt).toHaveBeenCalledTimes(1)
   })
 })

@@ -8,14 +8,20 @@ interface Point {
 }
 
 const touch = (type: string, points: readonly Point[], cancelable = true) =>
-  Object.assign(new Event(type, { bubbles: true, cancelable }), { touches: points.map(({ x, y }) => ({ clientX: x, clientY: y })) })
+  Object.assign(new Event(type, { bubbles: true, cancelable }), {
+    touches: points.map(({ x, y }) => ({ clientX: x, clientY: y })),
+  })
 
 function setup(html = '<p id="inside">text</p>') {
   document.body.innerHTML = `<main>${html}</main>`
   const screen = document.querySelector('main') as HTMLElement
   const log: string[] = []
   const refresh = jest.fn()
-  const end = followPull(screen, { move: (offset: number, state: PullState) => log.push(`${offset} ${state}`), settle: (state) => log.push(state) }, refresh)
+  const end = followPull(
+    screen,
+    { move: (offset: number, state: PullState) => log.push(`${offset} ${state}`), settle: (state) => log.push(state) },
+    refresh,
+  )
   const from = document.getElementById('inside') ?? screen
   /** One finger along `points`; true for each move that the browser must not make its own. */
   const drag = (...points: Point[]): boolean[] => {
@@ -87,7 +93,10 @@ test.each([
   if (box) box.scrollTop = 5
   // jsdom knows no touch-action: its own parser drops it.
   const free = document.querySelector<HTMLElement>('[style="touch-action:none"]')
-  if (free) jest.spyOn(globalThis, 'getComputedStyle').mockReturnValue({ position: '', touchAction: 'none' } as CSSStyleDeclaration)
+  if (free)
+    jest
+      .spyOn(globalThis, 'getComputedStyle')
+      .mockReturnValue({ position: '', touchAction: 'none' } as CSSStyleDeclaration)
   expect(drag(at(0, 0), at(0, 200))).toEqual([false])
   expect(log).toEqual([])
 })

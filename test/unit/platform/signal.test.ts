@@ -20,20 +20,23 @@ jest.mock('@tarojs/taro', () => ({
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-test.each(['good', 'ask', 'bad'] as const)('a file of tones for %s is a WAV of the frequencies in their order', (kind) => {
-  const file = toneFile(kind)
-  const [bytes, view] = [new Uint8Array(file), new DataView(file)]
-  expect(String.fromCharCode(...bytes.slice(0, 4), ...bytes.slice(8, 16))).toBe('RIFFWAVEfmt ')
-  expect([view.getUint32(4, true), view.getUint32(40, true)]).toEqual([file.byteLength - 8, file.byteLength - 44])
-  const rate = view.getUint32(24, true)
-  const half = (file.byteLength - 44) / 2
-  for (const [n, frequency] of tones[kind].entries()) {
-    const samples = [...bytes.slice(44 + n * half, 44 + (n + 1) * half)].map((one) => one - 128)
-    const crossings = samples.filter((one, at) => at > 0 && one >= 0 !== (samples[at - 1] ?? 0) >= 0).length
-    // Twice a period, within one period of the whole.
-    expect(Math.abs((crossings * rate) / (2 * half) - frequency)).toBeLessThan(rate / half)
-  }
-})
+test.each(['good', 'ask', 'bad'] as const)(
+  'a file of tones for %s is a WAV of the frequencies in their order',
+  (kind) => {
+    const file = toneFile(kind)
+    const [bytes, view] = [new Uint8Array(file), new DataView(file)]
+    expect(String.fromCharCode(...bytes.slice(0, 4), ...bytes.slice(8, 16))).toBe('RIFFWAVEfmt ')
+    expect([view.getUint32(4, true), view.getUint32(40, true)]).toEqual([file.byteLength - 8, file.byteLength - 44])
+    const rate = view.getUint32(24, true)
+    const half = (file.byteLength - 44) / 2
+    for (const [n, frequency] of tones[kind].entries()) {
+      const samples = [...bytes.slice(44 + n * half, 44 + (n + 1) * half)].map((one) => one - 128)
+      const crossings = samples.filter((one, at) => at > 0 && one >= 0 !== (samples[at - 1] ?? 0) >= 0).length
+      // Twice a period, within one period of the whole.
+      expect(Math.abs((crossings * rate) / (2 * half) - frequency)).toBeLessThan(rate / half)
+    }
+  },
+)
 
 test('a result shakes and sounds on Alipay, from a file that is written once', async () => {
   mockWrite.mockImplementation(({ success }: { success: () => void }) => success())

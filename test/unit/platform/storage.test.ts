@@ -37,7 +37,9 @@ test('a stored value is read back until it is cleared', () => {
 test('another version, another shape and invalid JSON read as empty', () => {
   stored('x', { version: 1, empty: '', check: isString }).write('old')
   expect(stored('x', { version: 2, empty: 'none', check: isString }).read()).toBe('none')
-  expect(stored('x', { version: 1, empty: 0, check: (value): value is number => typeof value === 'number' }).read()).toBe(0)
+  expect(
+    stored('x', { version: 1, empty: 0, check: (value): value is number => typeof value === 'number' }).read(),
+  ).toBe(0)
   mockStored.set('sf:x', '{')
   expect(stored('x', { version: 1, empty: 'none', check: isString }).read()).toBe('none')
 })
@@ -56,7 +58,9 @@ test('a full store evicts caches for other data, and returns false when that is 
 
 test('the oldest cache is evicted first, and no more caches than needed', () => {
   const now = jest.spyOn(Date, 'now')
-  const caches = ['new', 'old', 'middle'].map((name) => stored(name, { version: 1, empty: '', check: isString, cache: true }))
+  const caches = ['new', 'old', 'middle'].map((name) =>
+    stored(name, { version: 1, empty: '', check: isString, cache: true }),
+  )
   for (const [index, at] of [3000, 1000, 2000].entries()) {
     now.mockReturnValue(at)
     caches[index]?.write('c'.repeat(100))
@@ -71,7 +75,10 @@ test('drafts are never evicted, neither for a cache nor for other data', () => {
   const draft = stored('draft', { version: 1, empty: '', check: isString })
   const cache = stored('site', { version: 1, empty: '', check: isString, cache: true })
   expect(draft.write('d'.repeat(150))).toBe(true)
-  expect([cache.write('c'.repeat(100)), stored('other', { version: 1, empty: '', check: isString }).write('o'.repeat(100))]).toEqual([false, false])
+  expect([
+    cache.write('c'.repeat(100)),
+    stored('other', { version: 1, empty: '', check: isString }).write('o'.repeat(100)),
+  ]).toEqual([false, false])
   expect(draft.read()).toBe('d'.repeat(150))
 })
 

@@ -1,7 +1,10 @@
 import { tabLabels } from '@/routes/tabs'
 
 const mockSet = jest.fn(async (_: { index: number; text: string }) => ({ errMsg: '' }))
-jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { setTabBarItem: (options: never) => mockSet(options) } }))
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: { setTabBarItem: (options: never) => mockSet(options) },
+}))
 
 const ZH = ['首页', '分类', '购物车', '我的']
 const ID = ['Beranda', 'Kategori', '购物车', 'Saya']
@@ -29,7 +32,12 @@ test('a label is set only where it differs from the tab bar', async () => {
 test('a label is set with the icons of its tab, which Alipay requires', async () => {
   const tabs = await start()
   tabs.setLabels(tabLabels(['首页', '分类', 'Keranjang', '我的']))
-  expect(mockSet).toHaveBeenCalledWith({ index: 2, text: 'Keranjang', iconPath: '/assets/tabs/basket.png', selectedIconPath: '/assets/tabs/basket-active.png' })
+  expect(mockSet).toHaveBeenCalledWith({
+    index: 2,
+    text: 'Keranjang',
+    iconPath: '/assets/tabs/basket.png',
+    selectedIconPath: '/assets/tabs/basket-active.png',
+  })
 })
 
 test('a label refused while no tab is shown is set once one is shown', async () => {

@@ -38,7 +38,11 @@ async function boot(address: string): Promise<Booted> {
   const index = await import('@/router/h5')
   const config = {
     pages: [],
-    routes: routes.map((row) => ({ path: row.page, navigationBarTitleText: row.name, load: () => [Promise.resolve({ default: class {} })] as const })),
+    routes: routes.map((row) => ({
+      path: row.page,
+      navigationBarTitleText: row.name,
+      load: () => [Promise.resolve({ default: class {} })] as const,
+    })),
   }
   index.createRouter({}, {}, config)
   await waitForRouter()
@@ -48,7 +52,8 @@ async function boot(address: string): Promise<Booted> {
 /** jsdom moves through its history a few turns later. */
 const waitForRouter = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-const visiblePages = () => [...document.querySelectorAll('.taro_page:not(.taro_page_shade)')].map((element) => element.id.replace(/\?.*/, ''))
+const visiblePages = () =>
+  [...document.querySelectorAll('.taro_page:not(.taro_page_shade)')].map((element) => element.id.replace(/\?.*/, ''))
 
 /** Moves in the browser's history and waits until the move has arrived, however busy the machine is. */
 async function browserGo(delta: number): Promise<void> {
@@ -213,7 +218,13 @@ describe('web router', () => {
     expect(next).toBe('/order/D%2F1/?tab=a%26b')
     await goAddress(next, { replace: true })
     expect(here()).toBe(next)
-    for (const evil of ['https://example.com/', '//example.com/', '/\\example.com', 'javascript:alert(1)', '/login/?next=/login/']) {
+    for (const evil of [
+      'https://example.com/',
+      '//example.com/',
+      '/\\example.com',
+      'javascript:alert(1)',
+      '/login/?next=/login/',
+    ]) {
       await goAddress(evil)
       expect(window.location.pathname).toBe('/mobile/')
       await go('shop.order')
@@ -254,7 +265,9 @@ describe('web router', () => {
     expect(visiblePages()).toEqual(['/pages/index/index'])
     await switchTab({ url: '/pages/ucenter/index' })
     expect(visiblePages()).toEqual(['/pages/ucenter/index'])
-    await expect(navigateTo({ url: '/pages/none' })).rejects.toEqual({ errMsg: 'navigateTo:fail page "/pages/none" is not found' })
+    await expect(navigateTo({ url: '/pages/none' })).rejects.toEqual({
+      errMsg: 'navigateTo:fail page "/pages/none" is not found',
+    })
   })
 })
 
@@ -291,7 +304,10 @@ describe('screen with unsaved changes', () => {
     await browserBack()
     await answer(true)
     // Three moves in the browser's history: its own, back to the screen, and the one that is confirmed.
-    await waitFor(() => expect([visiblePages(), window.location.pathname]).toEqual([['/pages/index/index'], '/mobile/']), { timeout: 60_000 })
+    await waitFor(
+      () => expect([visiblePages(), window.location.pathname]).toEqual([['/pages/index/index'], '/mobile/']),
+      { timeout: 60_000 },
+    )
   })
 
   test('is left without confirmation once the guard is released', async () => {

@@ -11,9 +11,12 @@ const reasons: Readonly<Record<string, string>> = {
 
 const root = join(__dirname, '../../..')
 /** Which names a route and opens none: the pages themselves, the frame around them, the first HTML. */
-const isOther = (path: string) => path.startsWith('src/pages/') || path.startsWith('src/server-render/') || path.endsWith('/chrome-routes.ts')
+const isOther = (path: string) =>
+  path.startsWith('src/pages/') || path.startsWith('src/server-render/') || path.endsWith('/chrome-routes.ts')
 const files = ['src', 'contract/domain']
-  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`))
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  )
   .filter((path) => /\.tsx?$/.test(path) && !isOther(path))
 /** A line that shares a screen names it by `name`; a docstring says whose file it is. */
 const lines = files

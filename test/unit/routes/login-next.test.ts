@@ -9,8 +9,12 @@ const nextFrom = (screen: Match) => loginNext.nextFrom(screen, 'rimba')
 const loginAt = (next: string) => hrefFor('login', { next })
 
 test('next leads to a screen of this site, with or without the prefix of its URLs', () => {
-  for (const address of ['/wallet/', '/mobile/wallet/', '/mobile-t/rimba/wallet/']) expect(nextScreen(address)?.name).toBe('wallet')
-  expect(nextScreen('/order/D%2F1/?tab=a%26b')).toEqual({ name: 'shop.order.detail', params: { number: 'D/1', tab: 'a&b' } })
+  for (const address of ['/wallet/', '/mobile/wallet/', '/mobile-t/rimba/wallet/'])
+    expect(nextScreen(address)?.name).toBe('wallet')
+  expect(nextScreen('/order/D%2F1/?tab=a%26b')).toEqual({
+    name: 'shop.order.detail',
+    params: { number: 'D/1', tab: 'a&b' },
+  })
 })
 
 test('a nested next leads to the innermost screen at any depth', () => {

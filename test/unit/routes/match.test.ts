@@ -77,16 +77,21 @@ describe('web URLs', () => {
     expect(matchPath(address)).toEqual(expected)
   })
 
-  test.each(['/nope', '/product/1/2', '/product/1/edit', '/orders', '/../product'])('%s matches no route', (address) => {
-    expect(matchPath(address)).toBeUndefined()
-  })
+  test.each(['/nope', '/product/1/2', '/product/1/edit', '/orders', '/../product'])(
+    '%s matches no route',
+    (address) => {
+      expect(matchPath(address)).toBeUndefined()
+    },
+  )
 
   test.each(['', '.', '..'])('a path parameter of "%s" throws, for no URL can carry it', (id) => {
     expect(() => hrefFor('shop.product.detail', { id })).toThrow(RangeError)
   })
 
   test('missing and empty values are left out', () => {
-    expect(hrefFor('shop.product', { category: undefined, tag: '', search: null, page: 0, all: false })).toBe('/product/?page=0&all=false')
+    expect(hrefFor('shop.product', { category: undefined, tag: '', search: null, page: 0, all: false })).toBe(
+      '/product/?page=0&all=false',
+    )
   })
 })
 
@@ -100,7 +105,8 @@ describe('mini-program pages', () => {
   })
 
   test('no two routes share a page, a path or a name', () => {
-    for (const key of ['page', 'path', 'name'] as const) expect(new Set(routes.map((row) => row[key])).size).toBe(routes.length)
+    for (const key of ['page', 'path', 'name'] as const)
+      expect(new Set(routes.map((row) => row[key])).size).toBe(routes.length)
   })
 
   test('an unknown page matches no route', () => {

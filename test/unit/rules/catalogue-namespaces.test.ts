@@ -5,7 +5,8 @@ import { namespaces, textsOf } from '../../support/catalogues'
 import { sources } from './sources'
 
 const src = path.join(process.cwd(), 'src')
-const keysOf = (...namespaces: string[]) => new Set(namespaces.flatMap((namespace) => [...textsOf('zh-cn', namespace).keys()]))
+const keysOf = (...namespaces: string[]) =>
+  new Set(namespaces.flatMap((namespace) => [...textsOf('zh-cn', namespace).keys()]))
 const mainNamespaces = ['main', 'tab', 'overlay']
 const subpackageKeys = keysOf(...namespaces.filter((name) => ![...mainNamespaces, 'server', 'studio'].includes(name)))
 const mainKeys = keysOf(...mainNamespaces)
@@ -15,15 +16,23 @@ const SUFFIXES = ['.weapp', '.mini', ''].flatMap((target) => [`${target}.ts`, `$
 
 /** The file that a mini-program's build takes for an import. */
 function fileOf(from: string, request: string): string | undefined {
-  const base = request.startsWith('@/') ? path.join(src, request.slice(2)) : request.startsWith('.') ? path.resolve(path.dirname(from), request) : undefined
+  const base = request.startsWith('@/')
+    ? path.join(src, request.slice(2))
+    : request.startsWith('.')
+      ? path.resolve(path.dirname(from), request)
+      : undefined
   if (base === undefined) return undefined
-  return [base, path.join(base, 'index')].flatMap((name) => SUFFIXES.map((suffix) => `${name}${suffix}`)).find(existsSync)
+  return [base, path.join(base, 'index')]
+    .flatMap((name) => SUFFIXES.map((suffix) => `${name}${suffix}`))
+    .find(existsSync)
 }
 
 /** Files that a file brings along, types left out. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8')
-  const requests = [...text.matchAll(/(?:^|\n)(?:import|export)(?! type\b)[^'\n]*?(?:\{[^}]*\}[^'\n]*)?'([^']+)'|import\('([^']+)'\)/g)]
+  const requests = [
+    ...text.matchAll(/(?:^|\n)(?:import|export)(?! type\b)[^'\n]*?(?:\{[^}]*\}[^'\n]*)?'([^']+)'|import\('([^']+)'\)/g),
+  ]
   return requests.flatMap(([, plain, lazy]) => fileOf(file, plain ?? lazy ?? '') ?? [])
 }
 
@@ -38,7 +47,9 @@ function reachable(starts: readonly string[]): Set<string> {
   return visitedFiles
 }
 
-const mainPages = routes.filter(({ page }) => !subpackages.some((root) => page.startsWith(`${root}/`))).map(({ page }) => path.join(src, `${page}.tsx`))
+const mainPages = routes
+  .filter(({ page }) => !subpackages.some((root) => page.startsWith(`${root}/`)))
+  .map(({ page }) => path.join(src, `${page}.tsx`))
 
 test('no text key is in both bundles', () => {
   expect([...subpackageKeys].filter((key) => mainKeys.has(key))).toEqual([])
@@ -57,7 +68,8 @@ test('the main package uses no text of the subpackages', () => {
 
 test.each(['tab', 'overlay'])('every file that shows a text of %s imports that namespace', (namespace) => {
   const keys = keysOf(namespace)
-  const isShownBy = (text: string) => [...text.matchAll(/'([a-z]\w*(?:\.\w+)+)'/g)].some(([, key = '']) => keys.has(key))
+  const isShownBy = (text: string) =>
+    [...text.matchAll(/'([a-z]\w*(?:\.\w+)+)'/g)].some(([, key = '']) => keys.has(key))
   const users = sources('src').filter(({ code }) => isShownBy(code))
   expect(users.length).toBeGreaterThan(10)
   expect(users.filter(({ code }) => !code.includes(`import '@/i18n/${namespace}'`)).map(({ file }) => file)).toEqual([])
@@ -66,7 +78,8 @@ test.each(['tab', 'overlay'])('every file that shows a text of %s imports that n
 test('every screen of a subpackage imports the subpackage texts', () => {
   const missing = routes.filter(
     ({ page }) =>
-      !mainPages.includes(path.join(src, `${page}.tsx`)) && !readFileSync(path.join(src, `${page}.tsx`), 'utf8').includes("import '@/i18n/subpackage'"),
+      !mainPages.includes(path.join(src, `${page}.tsx`)) &&
+      !readFileSync(path.join(src, `${page}.tsx`), 'utf8').includes("import '@/i18n/subpackage'"),
   )
   expect(missing.map(({ page }) => page)).toEqual([])
 })

@@ -9,7 +9,9 @@ const texts = new Map(namespaces.flatMap((namespace) => [...textsOf(DEFAULT_LANG
 
 /** Keys in code, those that a text includes, and the beginnings of keys whose end is computed. */
 const literals = new Set([...source.matchAll(/['"`]([\w.-]+)['"`]/g)].map(([, key = '']) => key))
-const included = new Set([...texts.values()].flatMap((text) => [...text.matchAll(/\$t\(([\w.-]+)/g)].map(([, key = '']) => key)))
+const included = new Set(
+  [...texts.values()].flatMap((text) => [...text.matchAll(/\$t\(([\w.-]+)/g)].map(([, key = '']) => key)),
+)
 const prefixes = [...source.matchAll(/`(\w[\w-]*[.][\w.-]*)\$\{/g)].map(([, prefix = '']) => prefix)
 
 test('every text of the catalogues is shown somewhere', () => {

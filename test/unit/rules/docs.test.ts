@@ -20,19 +20,26 @@ const anchorOf = (heading: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replace(/\s/g, '-')
-const headingsOf = (file: string): string[] => [...withoutCode(textOf(file)).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => heading)
+const headingsOf = (file: string): string[] =>
+  [...withoutCode(textOf(file)).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => heading)
 
 test('the documentation is found', () => {
   expect(pages.length).toBeGreaterThan(30)
 })
 
 test.each(pages)('%s names existing files only', (page) => {
-  const paths = [...withoutCode(textOf(page)).matchAll(/`((?:src|contract|server|test|scripts|config|gallery|fixtures|bench|docs)\/[\w./-]+)`/g)]
+  const paths = [
+    ...withoutCode(textOf(page)).matchAll(
+      /`((?:src|contract|server|test|scripts|config|gallery|fixtures|bench|docs)\/[\w./-]+)`/g,
+    ),
+  ]
   expect(paths.map(([, file = '']) => file).filter((file) => !exists(file))).toEqual([])
 })
 
 test.each(pages)('%s links to existing pages and headings only', (page) => {
-  const links = [...withoutCode(textOf(page)).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, link = '']) => link)
+  const links = [...withoutCode(textOf(page)).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(
+    ([, link = '']) => link,
+  )
   const isBroken = (link: string): boolean => {
     const [file = '', anchor] = link.split('#')
     const target = file === '' ? page : path.join(path.dirname(page), file)

@@ -2,28 +2,43 @@ import { allEndpoints, type EndpointRow } from '@storefront/contract/endpoints'
 import { resourceNames } from '@storefront/contract/resources'
 import { type Source, sources } from './sources'
 
-/** Calls that the app makes nowhere, each with the reason. Anything else of the table has its screen, or its use on one. */
+/**
+ * Calls that the app makes nowhere, each with the reason. Anything else of the table has its screen, or its use on one.
+ */
 const uncalled: Readonly<Record<string, string>> = {
   'GET /event/event/{id}/{slug}/': 'the address of the specification with both (spec 7); the app asks by one of them',
-  'GET /event/ticket/{id}/': 'one type of ticket for other clients (spec 7); the screens load all types of an event at once',
+  'GET /event/ticket/{id}/':
+    'one type of ticket for other clients (spec 7); the screens load all types of an event at once',
   'POST /base/node/{id}/children/': 'the same as the GET, which the app uses, for clients that ask by POST (spec 7)',
-  'POST /note/note/{id}/comment/': 'the same as POST /comment/threadedcomment/, which the app uses, for clients that know notes alone (spec 7)',
-  'POST /post/article/{id}/comment/': 'the same as POST /comment/threadedcomment/, for clients that know articles alone (spec 7)',
+  'POST /note/note/{id}/comment/':
+    'the same as POST /comment/threadedcomment/, which the app uses, for clients that know notes alone (spec 7)',
+  'POST /post/article/{id}/comment/':
+    'the same as POST /comment/threadedcomment/, for clients that know articles alone (spec 7)',
   'GET /note/note/{id}/comment/mine/': 'own comments stand among all of a note, and all own ones on a screen (spec 7)',
-  'GET /post/article/comment/mine/': 'own comments stand among all of an article, and all own ones on a screen (spec 7)',
-  'GET /ops/event/event/{id}/verify/': 'looks at a code without redeeming it, for other clients (spec 7); the scanner redeems',
-  'GET /form/form/{slug}/options/{name}/': 'asked by its address, like the lists of other servers (services/remote-options)',
+  'GET /post/article/comment/mine/':
+    'own comments stand among all of an article, and all own ones on a screen (spec 7)',
+  'GET /ops/event/event/{id}/verify/':
+    'looks at a code without redeeming it, for other clients (spec 7); the scanner redeems',
+  'GET /form/form/{slug}/options/{name}/':
+    'asked by its address, like the lists of other servers (services/remote-options)',
 }
 
 /** The studio's calls are in its own client (studio/src/calls). */
 const files = sources('src', 'studio/src')
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** What makes a call: a key that is handed to `call` or `requestOf` or stands in a table of keys, or an upload's path. */
+/**
+ * What makes a call: a key that is handed to `call` or `requestOf` or stands in a table of keys, or an upload's path.
+ */
 const callPattern = (key: string, path: string): RegExp =>
-  new RegExp(`\\b(?:call|requestOf)\\(\\s*'${literally(key)}'|\\b\\w+: '${literally(key)}'|\\bupload\\('${literally(path)}'`)
+  new RegExp(
+    `\\b(?:call|requestOf)\\(\\s*'${literally(key)}'|\\b\\w+: '${literally(key)}'|\\bupload\\('${literally(path)}'`,
+  )
 
-/** Under which name `code` offers what stands at `at`: a property of its calls (`order: (number) => ...`), or a function. */
+/**
+ * Under which name `code` offers what stands at `at`: a property of its calls (`order: (number) => ...`), or a
+ * function.
+ */
 function nameAt(code: string, at: number): { readonly name: string; readonly isProperty: boolean } | undefined {
   const [, row] = /^(\w+): '/.exec(code.slice(at)) ?? []
   if (row !== undefined) return { name: row, isProperty: true }
@@ -54,7 +69,10 @@ const resourceCalls = files.find(({ file }) => file.endsWith('resource/resource-
 const isResourceCall = ({ method, path }: EndpointRow): boolean => {
   const name = resourceNames.find((one) => path.startsWith(`/studio/${one}/`))
   const rest = path.slice(`/studio/${name}/`.length)
-  return name !== undefined && resourceCalls.includes(`call(\`${method} \${${rest === 'bulk/' ? 'bulkAt(name)}' : `at(name)}${rest}`}\``)
+  return (
+    name !== undefined &&
+    resourceCalls.includes(`call(\`${method} \${${rest === 'bulk/' ? 'bulkAt(name)}' : `at(name)}${rest}`}\``)
+  )
 }
 
 const calls = allEndpoints.map((row) => ({

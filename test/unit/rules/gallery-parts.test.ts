@@ -30,7 +30,9 @@ const exceptions: Readonly<Record<string, string>> = {
 const ui = path.join(root, 'src/ui')
 const components = readdirSync(ui, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.tsx'))
-  .map((entry) => path.relative(ui, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/').replace('.tsx', ''))
+  .map((entry) =>
+    path.relative(ui, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/').replace('.tsx', ''),
+  )
 
 /** Parts that the gallery knows, by the files of src/ui they come from. */
 const table = readFileSync(path.join(root, 'gallery/parts/index.tsx'), 'utf8')

@@ -4,10 +4,18 @@ import { bundleServerRender } from '../../../scripts/build/server-render.mjs'
 import { at } from '../../../scripts/lib/root.mjs'
 
 /**
- * The first render depends on the address and the site alone (decision 022): what runs while a component renders, or while its
- * module loads, names nothing that a server has not or that differs from one render to the next.
+ * The first render depends on the address and the site alone (decision 022): what runs while a component renders, or
+ * while its module loads, names nothing that a server has not or that differs from one render to the next.
  */
-const GLOBALS: ReadonlySet<string> = new Set(['window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage', 'matchMedia'])
+const GLOBALS: ReadonlySet<string> = new Set([
+  'window',
+  'document',
+  'navigator',
+  'location',
+  'localStorage',
+  'sessionStorage',
+  'matchMedia',
+])
 const CALLS: ReadonlySet<string> = new Set(['Date.now', 'Math.random', 'performance.now', 'crypto.randomUUID'])
 
 /** Hooks that call their function while rendering. */
@@ -15,7 +23,10 @@ const RENDERING_HOOKS: ReadonlySet<string> = new Set(['useMemo', 'useState', 'us
 
 type FunctionNode = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction | ts.MethodDeclaration
 const isFunction = (node: ts.Node): node is FunctionNode =>
-  ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node) || ts.isArrowFunction(node) || ts.isMethodDeclaration(node)
+  ts.isFunctionDeclaration(node) ||
+  ts.isFunctionExpression(node) ||
+  ts.isArrowFunction(node) ||
+  ts.isMethodDeclaration(node)
 
 /** The name that a function has, or the variable that it is given to. */
 function nameOf(node: FunctionNode): string {
@@ -48,8 +59,16 @@ function faultOf(node: ts.Node): string | undefined {
   if (ts.isTypeNode(parent) || ts.isTypeOfExpression(parent)) return undefined
   if (ts.isPropertyAccessExpression(parent) && parent.name === node) return undefined
   const isName =
-    (ts.isPropertyAssignment(parent) || ts.isBindingElement(parent) || ts.isParameter(parent) || ts.isVariableDeclaration(parent)) && parent.name === node
-  const isOther = ts.isShorthandPropertyAssignment(parent) || ts.isPropertySignature(parent) || ts.isImportSpecifier(parent) || ts.isJsxAttribute(parent)
+    (ts.isPropertyAssignment(parent) ||
+      ts.isBindingElement(parent) ||
+      ts.isParameter(parent) ||
+      ts.isVariableDeclaration(parent)) &&
+    parent.name === node
+  const isOther =
+    ts.isShorthandPropertyAssignment(parent) ||
+    ts.isPropertySignature(parent) ||
+    ts.isImportSpecifier(parent) ||
+    ts.isJsxAttribute(parent)
   return isName || isOther ? undefined : node.text
 }
 
@@ -59,7 +78,8 @@ function faults(file: string, code: string): string[] {
   const lines: string[] = []
   const visit = (node: ts.Node): void => {
     const fault = faultOf(node)
-    if (fault && isInRender(node)) lines.push(`${file}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${fault}`)
+    if (fault && isInRender(node))
+      lines.push(`${file}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${fault}`)
     ts.forEachChild(node, visit)
   }
   visit(tree)
@@ -76,9 +96,17 @@ test('what the server renders depends on nothing of the browser, the clock or ch
 test.each([
   ['a component', 'export const Clock = () => <p>{Date.now()}</p>', ['a.tsx:1 Date.now']],
   ['a hook', 'export function useWidth() {\n  return window.innerWidth\n}', ['a.tsx:2 window']],
-  ['a value of a state', 'function Dice() {\n  const [one] = useState(() => Math.random())\n  return one\n}', ['a.tsx:2 Math.random']],
+  [
+    'a value of a state',
+    'function Dice() {\n  const [one] = useState(() => Math.random())\n  return one\n}',
+    ['a.tsx:2 Math.random'],
+  ],
   ['a module', 'export const today = new Date()', ['a.tsx:1 new Date()']],
-  ['an effect and a handler', 'function A() {\n  useEffect(() => { document.title = "a" })\n  return <b onClick={() => window.open()} />\n}', []],
+  [
+    'an effect and a handler',
+    'function A() {\n  useEffect(() => { document.title = "a" })\n  return <b onClick={() => window.open()} />\n}',
+    [],
+  ],
   ['a date of something', 'const A = ({ at }) => <p>{new Date(at).getTime()}</p>', []],
   ['a property of that name', 'const A = ({ page }) => <p>{page.document.location}</p>', []],
 ])('faults of %s are named', (_, code, expected) => expect(faults('a.tsx', code)).toEqual(expected))

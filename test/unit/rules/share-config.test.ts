@@ -2,8 +2,12 @@ import { routes } from '@storefront/contract/routes'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The configs that a page's file declares. Taro's build reads this text: one call, of literals; anything else it silently takes for none. */
-const configsOf = (page: string) => readFileSync(join(process.cwd(), 'src', `${page}.tsx`), 'utf8').match(/^definePageConfig\(\{[^()`]+?\}\)$/gm) ?? []
+/**
+ * The configs that a page's file declares. Taro's build reads this text: one call, of literals; anything else it
+ * silently takes for none.
+ */
+const configsOf = (page: string) =>
+  readFileSync(join(process.cwd(), 'src', `${page}.tsx`), 'utf8').match(/^definePageConfig\(\{[^()`]+?\}\)$/gm) ?? []
 const flags = ['enableShareAppMessage: true', 'enableShareTimeline: true']
 
 /** Screens that prepare a card (features/share/useShareCard). */
@@ -33,8 +37,14 @@ test.each(routes.map(({ page }) => page))('%s declares its config once, in liter
   expect(configsOf(page)).toHaveLength(1)
 })
 
-test.each(routes.map(({ name, page }) => [name, page]))('the config of %s enables sharing only when the screen provides a share card', (name, page) => {
-  const config = configsOf(page).join()
-  // Without the words in its config Taro gives a page no share handler, and the vendor's menu has no such entry.
-  expect(flags.map((flag) => config.includes(flag))).toEqual([shared.includes(name) || toFriends.includes(name), shared.includes(name)])
-})
+test.each(routes.map(({ name, page }) => [name, page]))(
+  'the config of %s enables sharing only when the screen provides a share card',
+  (name, page) => {
+    const config = configsOf(page).join()
+    // Without the words in its config Taro gives a page no share handler, and the vendor's menu has no such entry.
+    expect(flags.map((flag) => config.includes(flag))).toEqual([
+      shared.includes(name) || toFriends.includes(name),
+      shared.includes(name),
+    ])
+  },
+)

@@ -19,9 +19,15 @@ export const sources = (...dirs: string[]): Source[] =>
   dirs
     .filter((dir) => existsSync(path.join(root, dir)))
     .flatMap((dir) => readdirSync(path.join(root, dir), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && /[.](?:ts|tsx|mjs|cjs|js)$/.test(entry.name) && !entry.parentPath.includes('node_modules'))
+    .filter(
+      (entry) =>
+        entry.isFile() && /[.](?:ts|tsx|mjs|cjs|js)$/.test(entry.name) && !entry.parentPath.includes('node_modules'),
+    )
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => ({ file: path.relative(root, file).replaceAll(path.sep, '/'), code: withoutComments(readFileSync(file, 'utf8')) }))
+    .map((file) => ({
+      file: path.relative(root, file).replaceAll(path.sep, '/'),
+      code: withoutComments(readFileSync(file, 'utf8')),
+    }))
 
 const linesBySource = new WeakMap<Source, readonly string[]>()
 
@@ -32,8 +38,15 @@ function linesOf(source: Source): readonly string[] {
   return lines
 }
 
-/** `file:line: text` of every line that matches. Files without `literal`, which a match has in it, need not be gone through. */
+/**
+ * `file:line: text` of every line that matches. Files without `literal`, which a match has in it, need not be gone
+ * through.
+ */
 export const hits = (files: Source[], pattern: RegExp, literal = ''): string[] =>
   files
     .filter(({ code }) => code.includes(literal))
-    .flatMap((source) => linesOf(source).flatMap((line, index) => (pattern.test(line) ? [`${source.file}:${index + 1}: ${line.trim()}`] : [])))
+    .flatMap((source) =>
+      linesOf(source).flatMap((line, index) =>
+        pattern.test(line) ? [`${source.file}:${index + 1}: ${line.trim()}`] : [],
+      ),
+    )

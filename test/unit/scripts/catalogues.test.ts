@@ -19,10 +19,22 @@ test('the catalogues of the product have no problems', () => expect(cataloguePro
 test.each([
   ['a missing file', {}, ['fr/main/a.json: missing']],
   ['a missing key', { 'main/a.json': { time: {} } }, ['fr/main/a.json: time.days is missing']],
-  ['a superfluous key', { 'main/a.json': { time: { days: '{n} jours', hours: 'h' } } }, ['fr/main/a.json: time.hours is no key of zh-cn']],
-  ['another placeholder', { 'main/a.json': { time: { days: '{m} jours' } } }, ['fr/main/a.json: time.days has {m}, not {n}']],
+  [
+    'a superfluous key',
+    { 'main/a.json': { time: { days: '{n} jours', hours: 'h' } } },
+    ['fr/main/a.json: time.hours is no key of zh-cn'],
+  ],
+  [
+    'another placeholder',
+    { 'main/a.json': { time: { days: '{m} jours' } } },
+    ['fr/main/a.json: time.days has {m}, not {n}'],
+  ],
   ['an empty text', { 'main/a.json': { time: { days: ' ' } } }, ['fr/main/a.json: time.days is empty']],
-  ['a file of its own', { 'main/a.json': { time: { days: '{n} jours' } }, 'main/b.json': {} }, ['fr/main/b.json: no such file in zh-cn']],
+  [
+    'a file of its own',
+    { 'main/a.json': { time: { days: '{n} jours' } }, 'main/b.json': {} },
+    ['fr/main/b.json: no such file in zh-cn'],
+  ],
   ['plural forms, which are none', { 'main/a.json': { time: { days: '{n} jours', days_one: 'un jour' } } }, []],
 ])('catalogueProblems names %s', (_, files, problems) => {
   write('zh-cn/main/a.json', { time: { days: '{n} 天' } })

@@ -19,5 +19,8 @@ test.each([
   { LANG: undefined, LC_ALL: 'C' },
   { LANG: undefined, LC_ALL: undefined },
 ])('PostgreSQL starts and prints nothing in the language %j', async (env) => {
-  expect(await run(process.execPath, ['--input-type=module', '--eval', program], { env })).toEqual({ code: 3, output: '' })
+  expect(await run(process.execPath, ['--input-type=module', '--eval', program], { env })).toEqual({
+    code: 3,
+    output: '',
+  })
 })

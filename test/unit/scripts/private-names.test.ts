@@ -1,7 +1,9 @@
 import { transformSync } from '@babel/core'
 import privateNames from '../../../config/private-names'
 
-const lower = (code: string) => transformSync(code, { plugins: [privateNames], filename: '/package/index.js', configFile: false, babelrc: false })?.code ?? ''
+const lower = (code: string) =>
+  transformSync(code, { plugins: [privateNames], filename: '/package/index.js', configFile: false, babelrc: false })
+    ?.code ?? ''
 /** What the code's `result` is, once no private name is left in it. */
 function run(code: string): unknown {
   const lowered = lower(code)

@@ -6,7 +6,13 @@ const SILENCE = 1000
 
 /** A child that does what the test says, at the moments that the test says. */
 function fakeChild() {
-  const child = Object.assign(new EventEmitter(), { stdout: new EventEmitter(), stderr: new EventEmitter(), exitCode: null, signalCode: null, kill: jest.fn() })
+  const child = Object.assign(new EventEmitter(), {
+    stdout: new EventEmitter(),
+    stderr: new EventEmitter(),
+    exitCode: null,
+    signalCode: null,
+    kill: jest.fn(),
+  })
   jest.spyOn(childProcess, 'spawn').mockReturnValue(child as unknown as ChildProcess)
   // Its group is that of no process.
   jest.spyOn(process, 'kill').mockReturnValue(true)

@@ -7,7 +7,9 @@ import { checkSyntax, editionOf, syntaxFault } from '../../../scripts/build/synt
 const old = { chrome: '78', ios: '12' }
 
 test('editionOf returns the edition of the oldest engine', () => {
-  expect([editionOf(old), editionOf({ chrome: '90', ios: '13' }), editionOf({ chrome: '80', ios: '15' })]).toEqual([2019, 2019, 2020])
+  expect([editionOf(old), editionOf({ chrome: '90', ios: '13' }), editionOf({ chrome: '80', ios: '15' })]).toEqual([
+    2019, 2019, 2020,
+  ])
   expect(() => editionOf({ chrome: '40', ios: '12' })).toThrow('chrome 40')
 })
 
@@ -59,7 +61,10 @@ test('syntaxFault counts a built-in from the version that has it', () => {
   const code = 'a = Object.fromEntries(b).flatMap(c)'
   expect(syntaxFault(code, old)).toMatch(/^Object\.fromEntries/)
   expect([targets.mini, targets.h5].map((engines) => syntaxFault(code, engines))).toEqual([null, null])
-  expect([targets.mini, targets.h5].map((engines) => syntaxFault('a.matchAll(b)', engines) !== null)).toEqual([true, false])
+  expect([targets.mini, targets.h5].map((engines) => syntaxFault('a.matchAll(b)', engines) !== null)).toEqual([
+    true,
+    false,
+  ])
 })
 
 test('checkSyntax throws with the name of a file that an engine cannot parse', async () => {

@@ -12,8 +12,14 @@ test.each([
   ['of the main package', { page: { keys: ['common.ok'] } }],
   ['that the page imports', { page: { keys: ['door.open'], statics: ['door'] }, door: { namespace: 'door' } }],
   ['that the app imports', { app: { statics: ['door'] }, page: { keys: ['door.open'] }, door: { namespace: 'door' } }],
-  ['that a later part imports itself', { page: { later: ['sheet'] }, sheet: { keys: ['door.open'], statics: ['door'] }, door: { namespace: 'door' } }],
-  ['that the page imports for a later part', { page: { later: ['sheet'], statics: ['door'] }, sheet: { keys: ['door.open'] }, door: { namespace: 'door' } }],
+  [
+    'that a later part imports itself',
+    { page: { later: ['sheet'] }, sheet: { keys: ['door.open'], statics: ['door'] }, door: { namespace: 'door' } },
+  ],
+  [
+    'that the page imports for a later part',
+    { page: { later: ['sheet'], statics: ['door'] }, sheet: { keys: ['door.open'] }, door: { namespace: 'door' } },
+  ],
 ])('a text is carried by a catalogue %s', (_, modules) => {
   expect(problemsOf(modules)).toEqual([])
 })
@@ -22,7 +28,12 @@ test.each([
   ['no catalogue of the page', { page: { statics: ['row'] }, row: { keys: ['door.open'] } }, 'row'],
   [
     'a later part alone',
-    { page: { statics: ['row'], later: ['sheet'] }, row: { keys: ['door.open'] }, sheet: { statics: ['door'] }, door: { namespace: 'door' } },
+    {
+      page: { statics: ['row'], later: ['sheet'] },
+      row: { keys: ['door.open'] },
+      sheet: { statics: ['door'] },
+      door: { namespace: 'door' },
+    },
     'row',
   ],
 ])('a text that is carried by %s is refused', (_, modules, file) => {

@@ -27,9 +27,30 @@ test('containsWord finds nothing in harmless texts, and words of blanks alone ma
 
 test('containsWord finds a word whatever blanks, signs, tags and invisible characters are put into it', () => {
   const noise = fc
-    .array(fc.constantFrom(' ', '\n', '\t', '\u200b', '\u200d', '\u2060', '\ufeff', '　', '.', '*', '·', '★', '-', '<i>', '</i>', '\u0301', '。'), {
-      maxLength: 3,
-    })
+    .array(
+      fc.constantFrom(
+        ' ',
+        '\n',
+        '\t',
+        '\u200b',
+        '\u200d',
+        '\u2060',
+        '\ufeff',
+        '　',
+        '.',
+        '*',
+        '·',
+        '★',
+        '-',
+        '<i>',
+        '</i>',
+        '\u0301',
+        '。',
+      ),
+      {
+        maxLength: 3,
+      },
+    )
     .map((part) => part.join(''))
   fc.assert(
     fc.property(fc.array(noise, { minLength: 5, maxLength: 5 }), ([a = '', b = '', c = '', d = '', e = '']) => {
@@ -40,7 +61,11 @@ test('containsWord finds a word whatever blanks, signs, tags and invisible chara
 
 test('containsWord finds every word in a text that holds it as it is written', () => {
   const letter = fc
-    .oneof(fc.integer({ min: 0x4e00, max: 0x9fff }), fc.integer({ min: 0x30, max: 0x24f }), fc.integer({ min: 0x391, max: 0x44f }))
+    .oneof(
+      fc.integer({ min: 0x4e00, max: 0x9fff }),
+      fc.integer({ min: 0x30, max: 0x24f }),
+      fc.integer({ min: 0x391, max: 0x44f }),
+    )
     .map((code) => String.fromCodePoint(code))
     .filter((char) => /[\p{L}\p{N}]/u.test(char))
   const word = fc.string({ unit: letter, minLength: 1 })
@@ -72,8 +97,19 @@ test.each([
 })
 
 test('ruleReasons holds nothing without rules, and nothing of staff', () => {
-  fc.assert(fc.property(fc.string(), fc.nat(9), (text, pictures) => expect(ruleReasons(DEFAULT_RULES, author, { text, pictures })).toEqual([])))
-  const all = { sensitive_words: ['坏'], hold_below_approved: 3, hold_account_days: 7, hold_links: true, hold_pictures: true, wechat_check: false }
+  fc.assert(
+    fc.property(fc.string(), fc.nat(9), (text, pictures) =>
+      expect(ruleReasons(DEFAULT_RULES, author, { text, pictures })).toEqual([]),
+    ),
+  )
+  const all = {
+    sensitive_words: ['坏'],
+    hold_below_approved: 3,
+    hold_account_days: 7,
+    hold_links: true,
+    hold_pictures: true,
+    wechat_check: false,
+  }
   const post = { text: '坏 example.com', pictures: 1 }
   expect(ruleReasons(all, author, post)).toEqual(['words', 'few_approved', 'young_account', 'link', 'picture'])
   expect(ruleReasons(all, { approved: 3, ageDays: 7, isStaff: false }, { text: '好', pictures: 0 })).toEqual([])

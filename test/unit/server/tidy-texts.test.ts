@@ -14,7 +14,12 @@ test('texts of a body are tidied before they are checked, at any depth', () => {
   const schema = Type.Object({
     name: NonBlank(3),
     note: Type.String({ maxLength: 200 }),
-    rows: Type.Array(Type.Union([Type.Object({ kind: Type.Literal('a'), title: NonBlank(5) }), Type.Object({ kind: Type.Literal('b'), code: CodeText })])),
+    rows: Type.Array(
+      Type.Union([
+        Type.Object({ kind: Type.Literal('a'), title: NonBlank(5) }),
+        Type.Object({ kind: Type.Literal('b'), code: CodeText }),
+      ]),
+    ),
     more: Type.Record(Type.String(), MobileText),
     none: Type.Union([NonBlank(5), Type.Null()]),
   })
@@ -46,7 +51,10 @@ test.each(['', ' ', '\u3000', '\u200b', '\u3164', '\u202e\u00a0', '\ufe0f'])('a 
 })
 
 test('a text with a pattern, and a document that is compared, stay as they came', () => {
-  const schema = Type.Object({ amount: Type.String({ pattern: '^\\d+ $' }), doc: Type.Object({ title: NonBlank(20) }, { [TEXT_OPTION]: 'verbatim' }) })
+  const schema = Type.Object({
+    amount: Type.String({ pattern: '^\\d+ $' }),
+    doc: Type.Object({ title: NonBlank(20) }, { [TEXT_OPTION]: 'verbatim' }),
+  })
   const body = { amount: '1 ', doc: { title: ' x ' } }
   expect(check(schema, body)).toEqual(body)
 })
@@ -69,7 +77,9 @@ test.each([
   ['code', /^(verify_code|totp)$/],
 ])('every %s that a call takes is read as people write it', (option, names) => {
   const rows = Object.values(endpoints).flatMap((calls) => Object.entries<EndpointRow>(calls))
-  const texts = rows.flatMap(([call, { body }]) => (body ? textsNamed(body, names).map(([path, value]) => [`${call}${path}`, value]) : []))
+  const texts = rows.flatMap(([call, { body }]) =>
+    body ? textsNamed(body, names).map(([path, value]) => [`${call}${path}`, value]) : [],
+  )
   // The address that a clerk saw is compared with what is stored.
   const isCompared = (path: unknown) => String(path).endsWith('.address.mobile')
   expect(texts.filter(([path, value]) => value !== option && !isCompared(path))).toEqual([])

@@ -5,9 +5,13 @@ const send = jest.fn()
 jest.mock('@/platform/http', () => ({ http: { send: (request: unknown) => send(request) } }))
 let mockToken = ''
 let mockCookie = 'c5'
-jest.mock('@/platform/env', () => ({ env: { appId: '', apiBase: () => '/api', domain: () => 'shop.example', cookie: () => mockCookie } }))
+jest.mock('@/platform/env', () => ({
+  env: { appId: '', apiBase: () => '/api', domain: () => 'shop.example', cookie: () => mockCookie },
+}))
 jest.mock('@/platform/token', () => ({ token: { get: () => mockToken, ready: async () => {} } }))
-jest.mock('@/platform/text-store', () => ({ textStore: { read: () => null, write: () => true, remove() {}, keys: () => [] } }))
+jest.mock('@/platform/text-store', () => ({
+  textStore: { read: () => null, write: () => true, remove() {}, keys: () => [] },
+}))
 
 const failure = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
@@ -22,7 +26,11 @@ beforeEach(() => send.mockReset())
 test('a request resolves to the body of its response', async () => {
   send.mockResolvedValue({ status: 200, body: { id: 7 } })
   await expect(call('GET /shop/product/{id}/', { params: { id: 7 } })).resolves.toEqual({ id: 7 })
-  expect(send.mock.calls[0]?.[0]).toMatchObject({ method: 'GET', url: expect.stringContaining('/api/shop/product/7/?_sid='), timeoutMs: 15_000 })
+  expect(send.mock.calls[0]?.[0]).toMatchObject({
+    method: 'GET',
+    url: expect.stringContaining('/api/shop/product/7/?_sid='),
+    timeoutMs: 15_000,
+  })
 })
 
 test('an error response becomes an error with status, code, detail and invalid fields', async () => {
@@ -70,14 +78,17 @@ test('a 200 response that is not JSON is a network error, as from a captive port
 
 test('a request declared silent fails with a silent error', async () => {
   send.mockResolvedValue({ status: 500, body: {} })
-  expect(await failure(call('GET /districts/{level}/', { params: { level: 'province' } }, { silent: true }))).toMatchObject({ silent: true })
+  expect(
+    await failure(call('GET /districts/{level}/', { params: { level: 'province' } }, { silent: true })),
+  ).toMatchObject({ silent: true })
 })
 
 test('the types require silent and the idempotency key where the contract declares them', () => {
   // @ts-expect-error the declaration says silent
   const loud = () => call('GET /districts/{level}/', { params: { level: 'province' } })
+  const input = { params: { number: 'D1' }, body: { channel: 'wx_mini' } } as const
   // @ts-expect-error the declaration says idempotent
-  const keyless = () => call('POST /shop/order/{number}/pay/', { params: { number: 'D1' }, body: { channel: 'wx_mini' } })
+  const keyless = () => call('POST /shop/order/{number}/pay/', input)
   // @ts-expect-error the path needs its id
   const pathless = () => call('GET /shop/product/{id}/')
   expect([loud, keyless, pathless]).toHaveLength(3)
@@ -85,15 +96,24 @@ test('the types require silent and the idempotency key where the contract declar
 
 test('the idempotency key is sent as a header', async () => {
   send.mockResolvedValue({ status: 200, body: {} })
-  await call('POST /shop/order/{number}/process/', { params: { number: 'D1' }, body: { action: 'cancel' } }, { idempotencyKey: 'k1' })
-  expect(send.mock.calls[0]?.[0]).toMatchObject({ headers: { 'Idempotency-Key': 'k1', 'X-CSRFToken': 'c5' }, body: '{"action":"cancel"}' })
+  await call(
+    'POST /shop/order/{number}/process/',
+    { params: { number: 'D1' }, body: { action: 'cancel' } },
+    { idempotencyKey: 'k1' },
+  )
+  expect(send.mock.calls[0]?.[0]).toMatchObject({
+    headers: { 'Idempotency-Key': 'k1', 'X-CSRFToken': 'c5' },
+    body: '{"action":"cancel"}',
+  })
 })
 
 test('flash messages of a response and a 401 reach their handlers', async () => {
   const flash = jest.fn()
   const unauthorized = jest.fn()
   configureCalls({ flash, unauthorized })
-  send.mockResolvedValueOnce({ status: 200, body: { flashMessages: [{ kind: 'coupons' }] } }).mockResolvedValueOnce({ status: 401, body: {} })
+  send
+    .mockResolvedValueOnce({ status: 200, body: { flashMessages: [{ kind: 'coupons' }] } })
+    .mockResolvedValueOnce({ status: 401, body: {} })
   await call('GET /shop/category/')
   await failure(call('GET /shop/basket/'))
   expect(flash).toHaveBeenCalledWith([{ kind: 'coupons' }])
@@ -123,7 +143,11 @@ test('a missing CSRF cookie is fetched by one read, and each request is repeated
 test('a request refused again with a fetched CSRF cookie is not repeated further', async () => {
   send.mockResolvedValue(REFUSED)
   expect(await failure(call('POST /base/user/logout/'))).toMatchObject({ code: '10402' })
-  expect(sentCalls()).toEqual(['POST /api/base/user/logout/', 'GET /api/base/user/languages/', 'POST /api/base/user/logout/'])
+  expect(sentCalls()).toEqual([
+    'POST /api/base/user/logout/',
+    'GET /api/base/user/languages/',
+    'POST /api/base/user/logout/',
+  ])
 })
 
 describe('proof', () => {
@@ -143,7 +167,9 @@ describe('proof', () => {
     const prove = jest.fn(async () => false)
     configureCalls({ prove })
     send.mockResolvedValue(NOT_FRESH)
-    expect(await failure(call('DELETE /base/userbankcard/{id}/', { params: { id: 1 } }))).toMatchObject({ code: '16107' })
+    expect(await failure(call('DELETE /base/userbankcard/{id}/', { params: { id: 1 } }))).toMatchObject({
+      code: '16107',
+    })
     await failure(call('POST /base/user/login_wx/', { body: { code: 'x' } }, { silent: true }))
     expect(prove).toHaveBeenCalledTimes(1)
     expect(sentCalls()).toHaveLength(2)
@@ -153,7 +179,8 @@ describe('proof', () => {
 describe('expired session', () => {
   const renew = jest.fn<Promise<boolean>, []>()
   const unauthorized = jest.fn()
-  const byToken = async ({ headers }: { headers: Record<string, string> }) => (headers['Authorization'] === 'Token new' ? { status: 200, body: {} } : OVER)
+  const byToken = async ({ headers }: { headers: Record<string, string> }) =>
+    headers['Authorization'] === 'Token new' ? { status: 200, body: {} } : OVER
   beforeEach(() => {
     for (const mock of [renew, unauthorized]) mock.mockReset()
     configureCalls({ renew, unauthorized })
@@ -170,7 +197,9 @@ describe('expired session', () => {
       mockToken = 'new'
       return true
     })
-    const lines = Array.from({ length: 10 }, (_, index) => call('GET /shop/order/{number}/', { params: { number: `D${index}` } }))
+    const lines = Array.from({ length: 10 }, (_, index) =>
+      call('GET /shop/order/{number}/', { params: { number: `D${index}` } }),
+    )
     await expect(Promise.all(lines)).resolves.toHaveLength(10)
     expect([renew.mock.calls.length, send.mock.calls.length, unauthorized.mock.calls.length]).toEqual([1, 20, 0])
   })
@@ -182,7 +211,11 @@ describe('expired session', () => {
       mockToken = 'new'
       return true
     })
-    const slow = call('POST /shop/order/{number}/process/', { params: { number: 'D1' }, body: { action: 'cancel' } }, { idempotencyKey: 'k' })
+    const slow = call(
+      'POST /shop/order/{number}/process/',
+      { params: { number: 'D1' }, body: { action: 'cancel' } },
+      { idempotencyKey: 'k' },
+    )
     await call('GET /shop/basket/')
     late(OVER)
     await expect(slow).resolves.toEqual({})
@@ -228,7 +261,11 @@ describe('identical reads', () => {
 
   test('are separate with another query, another token or a write between them', async () => {
     send.mockResolvedValue({ status: 200, body: {} })
-    const first = [call('GET /shop/category/'), call('GET /shop/product/', { query: { category: 1 } }), call('GET /shop/product/', { query: { category: 2 } })]
+    const first = [
+      call('GET /shop/category/'),
+      call('GET /shop/product/', { query: { category: 1 } }),
+      call('GET /shop/product/', { query: { category: 2 } }),
+    ]
     mockToken = 't2'
     const second = call('GET /shop/category/')
     mockToken = ''
@@ -246,7 +283,10 @@ describe('identical reads', () => {
       sentSignal = signal
       return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new HttpError('aborted'))))
     })
-    const reads = [call('GET /shop/category/', {}, { signal: one.signal }), call('GET /shop/category/', {}, { signal: other.signal })].map(failure)
+    const reads = [
+      call('GET /shop/category/', {}, { signal: one.signal }),
+      call('GET /shop/category/', {}, { signal: other.signal }),
+    ].map(failure)
     await new Promise((resolve) => setImmediate(resolve))
     one.abort()
     expect(await reads[0]).toBeInstanceOf(CallAborted)

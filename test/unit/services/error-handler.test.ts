@@ -7,7 +7,9 @@ const message = jest.fn()
 const goLogin = jest.fn()
 jest.mock('@/platform/feedback', () => ({ feedback: { toast: (...args: unknown[]) => toast(...args) } }))
 jest.mock('@/services/login-redirect', () => ({ redirectToLogin: () => goLogin() }))
-jest.mock('@/platform/text-store', () => ({ textStore: { read: () => null, write: () => true, remove() {}, keys: () => [] } }))
+jest.mock('@/platform/text-store', () => ({
+  textStore: { read: () => null, write: () => true, remove() {}, keys: () => [] },
+}))
 
 const failure = (status: number, code = '', detail = 'x') => new ApiError({ kind: 'http', status, code, detail })
 const flushPromises = () => new Promise((resolve) => setImmediate(resolve))

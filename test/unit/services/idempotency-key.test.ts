@@ -37,11 +37,14 @@ test('at most 20 keys are stored', () => {
   expect(JSON.parse([...mockStored.values()][0] ?? '{}').d).toHaveLength(20)
 })
 
-test.each(['not json', '{"v":1,"d":[{"name":1}]}', '{"v":0,"d":[]}'])('invalid stored data (%s) does not prevent a new key', (text) => {
-  getIdempotencyKey('submit', 1)
-  for (const key of mockStored.keys()) mockStored.set(key, text)
-  expect(getIdempotencyKey('submit', 1)).toMatch(/^[0-9a-z]{24}$/)
-})
+test.each(['not json', '{"v":1,"d":[{"name":1}]}', '{"v":0,"d":[]}'])(
+  'invalid stored data (%s) does not prevent a new key',
+  (text) => {
+    getIdempotencyKey('submit', 1)
+    for (const key of mockStored.keys()) mockStored.set(key, text)
+    expect(getIdempotencyKey('submit', 1)).toMatch(/^[0-9a-z]{24}$/)
+  },
+)
 
 const http = (status: number, code = '') => new ApiError({ kind: 'http', status, code })
 test.each([

@@ -3,7 +3,9 @@ import { keepTrying, tryAgainOnReturn } from '@/services/keep-trying'
 
 const mockReturns: (() => void)[] = []
 const mockWait = jest.fn<Promise<void>, [number]>()
-jest.mock('@/platform/network', () => ({ network: { onReturn: (listener: () => void) => void mockReturns.push(listener) } }))
+jest.mock('@/platform/network', () => ({
+  network: { onReturn: (listener: () => void) => void mockReturns.push(listener) },
+}))
 jest.mock('@/lib/async', () => ({ wait: (ms: number) => mockWait(ms) }))
 
 beforeEach(() => mockWait.mockReset().mockResolvedValue(undefined))
@@ -15,7 +17,9 @@ test('pauses double from two seconds up to a minute until an attempt succeeds', 
       let count = 0
       await keepTrying(async () => count++ >= failures)
       expect(count).toBe(failures + 1)
-      expect(mockWait.mock.calls.map(([ms]) => ms)).toEqual(Array.from({ length: failures + 1 }, (_, index) => Math.min(2_000 * 2 ** index, 60_000)))
+      expect(mockWait.mock.calls.map(([ms]) => ms)).toEqual(
+        Array.from({ length: failures + 1 }, (_, index) => Math.min(2_000 * 2 ** index, 60_000)),
+      )
     }),
   )
 })

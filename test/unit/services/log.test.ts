@@ -66,7 +66,9 @@ test('a message has at most 2000 characters, and any thrown value can be logged'
   const circular: Record<string, unknown> = {}
   circular['self'] = circular
   expect(textOf(new Error('x'.repeat(9000))).length).toBe(2000)
-  expect([circular, undefined, null, 7, Symbol('s')].map((error) => typeof textOf(error))).toEqual(Array(5).fill('string'))
+  expect([circular, undefined, null, 7, Symbol('s')].map((error) => typeof textOf(error))).toEqual(
+    Array(5).fill('string'),
+  )
 })
 
 test('flushLog sends pending entries with keepalive on page hide, and none twice', async () => {

@@ -11,7 +11,11 @@ test.each([
 ])('a read after %s is retried: %p', (_, error, again) => expect(shouldRetry(0, error)).toBe(again))
 
 test('a read is tried at most three times, with growing delays', () => {
-  expect([0, 1, 2].map((failures) => shouldRetry(failures, new ApiError({ kind: 'network' })))).toEqual([true, true, false])
+  expect([0, 1, 2].map((failures) => shouldRetry(failures, new ApiError({ kind: 'network' })))).toEqual([
+    true,
+    true,
+    false,
+  ])
   expect([0, 1].map(retryDelay)).toEqual([800, 1600])
 })
 
@@ -25,7 +29,10 @@ test.each([
 })
 
 test('mutations are never retried, and reads stay fresh for 300 seconds', () => {
-  expect(queryClient.getDefaultOptions()).toMatchObject({ mutations: { retry: false }, queries: { staleTime: 300_000, networkMode: 'always' } })
+  expect(queryClient.getDefaultOptions()).toMatchObject({
+    mutations: { retry: false },
+    queries: { staleTime: 300_000, networkMode: 'always' },
+  })
 })
 
 test('a short query key is a prefix of the longer ones', () => {
@@ -46,6 +53,10 @@ test('a login invalidates user-specific queries and leaves public ones', async (
   queryClient.setQueryData(keys.coupons(), {})
   await invalidateUserQueries()
   const isTokenExpired = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated
-  expect([isTokenExpired(keys.page('index')), isTokenExpired(keys.basket()), isTokenExpired(keys.coupons())]).toEqual([false, true, true])
+  expect([isTokenExpired(keys.page('index')), isTokenExpired(keys.basket()), isTokenExpired(keys.coupons())]).toEqual([
+    false,
+    true,
+    true,
+  ])
   queryClient.clear()
 })

@@ -1,9 +1,19 @@
 import { type CallContext, headersOf, requestOf, urlOf } from '@/services/request'
 
-const context: CallContext = { apiBase: '/api', visit: 'v1', domain: 'shop.example', csrf: 'c5', token: '', appId: '', language: '' }
+const context: CallContext = {
+  apiBase: '/api',
+  visit: 'v1',
+  domain: 'shop.example',
+  csrf: 'c5',
+  token: '',
+  appId: '',
+  language: '',
+}
 
 test('the URL has its path parameters, the session id and the domain', () => {
-  expect(urlOf('/shop/product/{id}/', { params: { id: 7 } }, context)).toBe('/api/shop/product/7/?_sid=v1&c_domain=shop.example')
+  expect(urlOf('/shop/product/{id}/', { params: { id: 7 } }, context)).toBe(
+    '/api/shop/product/7/?_sid=v1&c_domain=shop.example',
+  )
 })
 
 test('path and query values are encoded', () => {
@@ -25,7 +35,10 @@ test('a tenant has its own API base', () => {
 })
 
 test.each(['GET', 'POST', 'PUT', 'DELETE'])('a browser sends the CSRF token with %s', (method) => {
-  expect(requestOf(`${method} /shop/basket/`, {}, context).headers).toEqual({ Accept: 'application/json', 'X-CSRFToken': 'c5' })
+  expect(requestOf(`${method} /shop/basket/`, {}, context).headers).toEqual({
+    Accept: 'application/json',
+    'X-CSRFToken': 'c5',
+  })
 })
 
 test('a mini-program sends its token and its app id', () => {
@@ -42,5 +55,9 @@ test('the language is sent once it is known', () => {
 
 test('the body is JSON, and the idempotency key is a header', () => {
   const request = requestOf('POST /shop/shippingaddress/', { body: { name: '林' } }, context, 'k1')
-  expect(request).toMatchObject({ method: 'POST', body: '{"name":"林"}', headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'k1' } })
+  expect(request).toMatchObject({
+    method: 'POST',
+    body: '{"name":"林"}',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'k1' },
+  })
 })

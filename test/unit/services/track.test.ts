@@ -5,7 +5,8 @@ import type { TrackEvent } from '@/services/track'
 
 const mockSend = jest.fn<Promise<unknown>, [TrackEvent[], unknown]>()
 jest.mock('@/services/client', () => ({
-  call: (_key: string, { body }: { body: { events: TrackEvent[] } }, options: unknown) => mockSend(body.events, options),
+  call: (_key: string, { body }: { body: { events: TrackEvent[] } }, options: unknown) =>
+    mockSend(body.events, options),
 }))
 jest.mock('@/router/navigate', () => ({ here: () => '/post/article/3/' }))
 
@@ -39,7 +40,9 @@ test('flushTrack sends pending events with keepalive on page hide, and none twic
   track('form_submit')
   flushTrack()
   jest.runAllTimers()
-  expect(mockSend.mock.calls).toEqual([[[expect.objectContaining({ name: 'form_submit' })], { silent: true, renew: false, keepalive: true }]])
+  expect(mockSend.mock.calls).toEqual([
+    [[expect.objectContaining({ name: 'form_submit' })], { silent: true, renew: false, keepalive: true }],
+  ])
 })
 
 test('a failed event is dropped silently, and a loop sends at most ten batches of 20', async () => {
@@ -54,20 +57,23 @@ test('any tracked event fits the schema of the request', async () => {
   const text = (maxLength: number) => fc.string({ unit: 'binary', maxLength })
   const data = fc.dictionary(text(60), fc.oneof(text(400), fc.double(), fc.integer(), fc.boolean()), { maxKeys: 20 })
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(fc.oneof(fc.string(), fc.constant('form_submit')), data), { minLength: 1, maxLength: 30 }), async (events) => {
-      mockSend.mockClear()
-      const { flushTrack, track } = await freshTrack()
-      for (const [name, data] of events) track(name, data)
-      flushTrack()
-      for (const [batch] of mockSend.mock.calls) {
-        expect([...Value.Errors(telemetryEndpoints.track.body, { events: batch })]).toEqual([])
-        // The server refuses what PostgreSQL cannot store.
-        expect(JSON.stringify(batch)).not.toMatch(/\\u0000|\\ud[89a-f]/)
-      }
-      expect(mockSend.mock.calls.flatMap(([batch]) => batch).filter(({ name }) => name === 'form_submit')).toHaveLength(
-        events.filter(([name]) => name === 'form_submit').length,
-      )
-    }),
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.oneof(fc.string(), fc.constant('form_submit')), data), { minLength: 1, maxLength: 30 }),
+      async (events) => {
+        mockSend.mockClear()
+        const { flushTrack, track } = await freshTrack()
+        for (const [name, data] of events) track(name, data)
+        flushTrack()
+        for (const [batch] of mockSend.mock.calls) {
+          expect([...Value.Errors(telemetryEndpoints.track.body, { events: batch })]).toEqual([])
+          // The server refuses what PostgreSQL cannot store.
+          expect(JSON.stringify(batch)).not.toMatch(/\\u0000|\\ud[89a-f]/)
+        }
+        expect(
+          mockSend.mock.calls.flatMap(([batch]) => batch).filter(({ name }) => name === 'form_submit'),
+        ).toHaveLength(events.filter(([name]) => name === 'form_submit').length)
+      },
+    ),
     { numRuns: 60 },
   )
 })

@@ -3,10 +3,16 @@ import { searchRemoteOptions } from '@/services/remote-options'
 import { upload } from '@/services/upload'
 
 const send = jest.fn()
-jest.mock('@/platform/http', () => ({ http: { send: (request: unknown) => send(request), upload: (request: unknown) => send(request) } }))
-jest.mock('@/platform/env', () => ({ env: { appId: '', apiBase: () => '/api', domain: () => 'shop.example', cookie: () => 'c5' } }))
+jest.mock('@/platform/http', () => ({
+  http: { send: (request: unknown) => send(request), upload: (request: unknown) => send(request) },
+}))
+jest.mock('@/platform/env', () => ({
+  env: { appId: '', apiBase: () => '/api', domain: () => 'shop.example', cookie: () => 'c5' },
+}))
 jest.mock('@/platform/token', () => ({ token: { get: () => '', ready: async () => {} } }))
-jest.mock('@/platform/text-store', () => ({ textStore: { read: () => null, write: () => true, remove() {}, keys: () => [] } }))
+jest.mock('@/platform/text-store', () => ({
+  textStore: { read: () => null, write: () => true, remove() {}, keys: () => [] },
+}))
 jest.mock('@/services/log', () => ({ logClient: jest.fn() }))
 
 const image = { path: 'blob:1', name: 'a.png', bytes: 9, width: 1, height: 1, type: 'image/png' }

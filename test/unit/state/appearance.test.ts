@@ -13,7 +13,9 @@ jest.mock('@/platform/text-store', () => ({
   },
 }))
 jest.mock('@/platform/colour-scheme', () => ({ colourScheme: mockScheme }))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setChrome: (colours: unknown) => mockChrome(colours) } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setChrome: (colours: unknown) => mockChrome(colours) },
+}))
 jest.mock('@/platform/tabs', () => ({ tabs: { setColour() {} } }))
 
 /** The app as it starts on this device. */
@@ -39,13 +41,18 @@ test.each([
   ['system', true, true],
   ['light', true, false],
   ['dark', false, true],
-] as const)('the choice %s on a device whose system is dark: %s shows dark: %s', async (theme, isSystemDark, isDark) => {
-  mockScheme.isSystemDark.mockReturnValue(isSystemDark)
-  const { chooseAppearance } = await start()
-  chooseAppearance({ theme })
-  expect(mockScheme.paint).toHaveBeenLastCalledWith(isDark)
-  expect(mockChrome).toHaveBeenLastCalledWith(expect.objectContaining({ background: (isDark ? defaultDark : defaultTheme).background }))
-})
+] as const)(
+  'the choice %s on a device whose system is dark: %s shows dark: %s',
+  async (theme, isSystemDark, isDark) => {
+    mockScheme.isSystemDark.mockReturnValue(isSystemDark)
+    const { chooseAppearance } = await start()
+    chooseAppearance({ theme })
+    expect(mockScheme.paint).toHaveBeenLastCalledWith(isDark)
+    expect(mockChrome).toHaveBeenLastCalledWith(
+      expect.objectContaining({ background: (isDark ? defaultDark : defaultTheme).background }),
+    )
+  },
+)
 
 test('a choice is there at the next start, and another site shows it in its own colours', async () => {
   const { chooseAppearance } = await start()
@@ -67,8 +74,11 @@ test('a change of the system takes effect as long as nothing else was chosen', a
   expect(mockScheme.paint).toHaveBeenLastCalledWith(false)
 })
 
-test.each(['nonsense', '{"v":1,"d":null}', '{"v":9,"d":{"theme":"dark","text":1,"care":false}}'])('a broken entry %s is as none', async (entry) => {
-  mockStored.set('sf:appearance', entry)
-  await start()
-  expect(mockScheme.paint).not.toHaveBeenCalled()
-})
+test.each(['nonsense', '{"v":1,"d":null}', '{"v":9,"d":{"theme":"dark","text":1,"care":false}}'])(
+  'a broken entry %s is as none',
+  async (entry) => {
+    mockStored.set('sf:appearance', entry)
+    await start()
+    expect(mockScheme.paint).not.toHaveBeenCalled()
+  },
+)

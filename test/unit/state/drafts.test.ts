@@ -104,13 +104,19 @@ test('any stored data reads as valid drafts or none', () => {
         fc
           .record({
             v: fc.constant(1),
-            d: fc.array(fc.oneof(fc.jsonValue(), fc.record({ ...Object.fromEntries(Object.keys(part).map((key) => [key, fc.jsonValue()])) }))),
+            d: fc.array(
+              fc.oneof(
+                fc.jsonValue(),
+                fc.record({ ...Object.fromEntries(Object.keys(part).map((key) => [key, fc.jsonValue()])) }),
+              ),
+            ),
           })
           .map((value) => JSON.stringify(value)),
       ),
       (text) => {
         mockStored.set('sf:drafts::u1', text)
-        for (const one of loadStore().drafts()) expect([typeof one.draft_id, typeof one.title, Array.isArray(one.images)]).toEqual(['string', 'string', true])
+        for (const one of loadStore().drafts())
+          expect([typeof one.draft_id, typeof one.title, Array.isArray(one.images)]).toEqual(['string', 'string', true])
       },
     ),
     { numRuns: 60 },

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { wordsOfDraft } from '@/features/community/draft-words'
 import { DRAFT_VERSION, draftFrom } from '@/state/note-draft'
 
-const picture = fc.record({ id: fc.nat(), full: fc.string(), thumb: fc.string(), thumb_wx_mp: fc.string(), width: fc.nat(), height: fc.nat() })
+const picture = fc.record({
+  id: fc.nat(),
+  full: fc.string(),
+  thumb: fc.string(),
+  thumb_wx_mp: fc.string(),
+  width: fc.nat(),
+  height: fc.nat(),
+})
 /** Drafts as the first version wrote them. */
 const first = fc.record({
   draft_id: fc.string({ minLength: 1 }),
@@ -17,7 +24,9 @@ const second = fc
   .tuple(
     first,
     fc.array(fc.record({ id: fc.nat(), title: fc.string() }), { maxLength: 5 }),
-    fc.array(fc.record({ id: fc.nat(), name: fc.string(), price: fc.string(), main_image: fc.constant(null) }), { maxLength: 9 }),
+    fc.array(fc.record({ id: fc.nat(), name: fc.string(), price: fc.string(), main_image: fc.constant(null) }), {
+      maxLength: 9,
+    }),
   )
   .map(([draft, topics, products]) => ({ ...draft, topics, products, v: 2 }))
 const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value))
@@ -41,14 +50,17 @@ test('a draft of this version is read as it is, and reading it again changes not
 })
 
 test('any value is a whole draft of this version or cannot be read, and then its words remain', () => {
-  const spoiltDraft = fc.tuple(second, fc.constantFrom('title', 'images', 'edited', 'topics', 'v', 'draft_id'), fc.jsonValue()).map(([draft, key, value]) => ({
-    ...draft,
-    [key]: value,
-  }))
+  const spoiltDraft = fc
+    .tuple(second, fc.constantFrom('title', 'images', 'edited', 'topics', 'v', 'draft_id'), fc.jsonValue())
+    .map(([draft, key, value]) => ({
+      ...draft,
+      [key]: value,
+    }))
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), spoiltDraft), (value) => {
       const draft = draftFrom(value)
-      if (draft) expect([draft.v, typeof draft.title, Array.isArray(draft.products)]).toEqual([DRAFT_VERSION, 'string', true])
+      if (draft)
+        expect([draft.v, typeof draft.title, Array.isArray(draft.products)]).toEqual([DRAFT_VERSION, 'string', true])
       else expect(typeof wordsOfDraft(value)).toBe('string')
     }),
   )

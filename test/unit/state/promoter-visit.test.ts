@@ -48,7 +48,11 @@ test('a visitor’s visit waits on the device and is sent once after the login, 
   setLoggedIn(true)
   await turn()
   expect(calls()).toEqual([
-    ['POST /distribution/visit/', { body: { code: 'LAST', visited: expect.any(String) } }, { idempotencyKey: expect.any(String), silent: true }],
+    [
+      'POST /distribution/visit/',
+      { body: { code: 'LAST', visited: expect.any(String) } },
+      { idempotencyKey: expect.any(String), silent: true },
+    ],
   ])
   expect(Date.parse(calls()[0]?.[1].body.visited)).toBeLessThanOrEqual(before)
   setLoggedIn(false)

@@ -36,7 +36,10 @@ const { withWord } = start()
 
 describe('search terms', () => {
   test('are newest first and unique, ignoring case and spaces', () => {
-    const words = ['茶', 'kopi', '  Kopi  Gayo ', '茶'].reduce<readonly string[]>((list, word) => withWord(list, word), [])
+    const words = ['茶', 'kopi', '  Kopi  Gayo ', '茶'].reduce<readonly string[]>(
+      (list, word) => withWord(list, word),
+      [],
+    )
     expect(words).toEqual(['茶', 'Kopi Gayo', 'kopi'])
     expect(withWord(words, 'KOPI GAYO')).toEqual(['KOPI GAYO', '茶', 'kopi'])
   })
@@ -46,14 +49,20 @@ describe('search terms', () => {
   })
   test('are at most twenty, normalized and unique, whatever the searches are', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(fc.string({ maxLength: 130 }), fc.constantFrom('茶', 'Tea', 'tea ', ' ')), { maxLength: 60, size: 'max' }), (searched) => {
-        const words = searched.reduce<readonly string[]>((list, word) => withWord(list, word), [])
-        expect(words.length).toBeLessThanOrEqual(20)
-        expect(new Set(words.map((word) => word.toLowerCase())).size).toBe(words.length)
-        for (const word of words) expect([word, word.length <= 100]).toEqual([word.trim().replace(/\s+/g, ' '), true])
-        const last = searched.at(-1)?.trim().replace(/\s+/g, ' ').slice(0, 100)
-        if (last) expect(words[0]?.toLowerCase()).toBe(last.toLowerCase())
-      }),
+      fc.property(
+        fc.array(fc.oneof(fc.string({ maxLength: 130 }), fc.constantFrom('茶', 'Tea', 'tea ', ' ')), {
+          maxLength: 60,
+          size: 'max',
+        }),
+        (searched) => {
+          const words = searched.reduce<readonly string[]>((list, word) => withWord(list, word), [])
+          expect(words.length).toBeLessThanOrEqual(20)
+          expect(new Set(words.map((word) => word.toLowerCase())).size).toBe(words.length)
+          for (const word of words) expect([word, word.length <= 100]).toEqual([word.trim().replace(/\s+/g, ' '), true])
+          const last = searched.at(-1)?.trim().replace(/\s+/g, ' ').slice(0, 100)
+          if (last) expect(words[0]?.toLowerCase()).toBe(last.toLowerCase())
+        },
+      ),
     )
   })
 })

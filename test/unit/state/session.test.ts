@@ -118,7 +118,11 @@ test('watchSessionStatus tells the status at once and each change of it, until i
 test('concurrent needs for a login share one silent login', async () => {
   mockLogin.silentCode.mockResolvedValue({ vendor: 'weapp', code: 'c1' })
   mockAccountApi.loginMini.mockResolvedValue({ user, token: 't2', basket_count: 0, flashMessages: [] })
-  expect(await Promise.all([session().ensureLogin(), session().ensureLogin(), session().ensureLogin()])).toEqual([true, true, true])
+  expect(await Promise.all([session().ensureLogin(), session().ensureLogin(), session().ensureLogin()])).toEqual([
+    true,
+    true,
+    true,
+  ])
   expect(mockAccountApi.loginMini).toHaveBeenCalledTimes(1)
   expect(mockGoLogin).not.toHaveBeenCalled()
 })
@@ -215,7 +219,8 @@ test('patch updates fields of the user, and does nothing for a visitor', () => {
 })
 
 describe('data of a user whose session has ended', () => {
-  const offline = () => stored<string>(`${USER_CACHE_PREFIX}wallet`, { version: 1, empty: '', check: isString, cache: true })
+  const offline = () =>
+    stored<string>(`${USER_CACHE_PREFIX}wallet`, { version: 1, empty: '', check: isString, cache: true })
   const replyFor = (uuid: string) => ({ user: { ...user, uuid }, token: '', basket_count: 0, flashMessages: [] })
   const cacheData = () => {
     setUser(user)
@@ -223,7 +228,11 @@ describe('data of a user whose session has ended', () => {
     queryClient.setQueryData(keys.product(1), 'a product')
     offline().write('his coupons')
   }
-  const readData = () => [queryClient.getQueryData(keys.order('D1')), queryClient.getQueryData(keys.product(1)), offline().read()]
+  const readData = () => [
+    queryClient.getQueryData(keys.order('D1')),
+    queryClient.getQueryData(keys.product(1)),
+    offline().read(),
+  ]
 
   test('is removed when another user logs in', async () => {
     cacheData()

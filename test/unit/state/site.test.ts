@@ -18,9 +18,13 @@ jest.mock('@/services/api/site', () => ({
     catalogue: async (language: string) => ({ language, version: '1', namespaces: { main: {} } }),
   },
 }))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setChrome: (colours: unknown) => mockChrome(colours) } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setChrome: (colours: unknown) => mockChrome(colours) },
+}))
 jest.mock('@/platform/tabs', () => ({ tabs: { setBadge() {}, setColour() {}, setLabels() {} } }))
-jest.mock('@/platform/colour-scheme', () => ({ colourScheme: { isSystemDark: () => false, listen() {}, paint() {}, renew() {} } }))
+jest.mock('@/platform/colour-scheme', () => ({
+  colourScheme: { isSystemDark: () => false, listen() {}, paint() {}, renew() {} },
+}))
 jest.mock('@/platform/token', () => ({ token: { clear() {} } }))
 jest.mock('@/platform/login', () => ({ login: { canSilently: false }, configureWebLogin() {} }))
 jest.mock('@/services/error-handler', () => ({ showError() {} }))
@@ -31,7 +35,15 @@ jest.mock('@/router/navigate', () => ({ goLogin: () => Promise.resolve() }))
 const theme = { primary: '#224466', primary_text: '#ffffff', accent: '#aa3300', background: '#fafafa' }
 const time_zone = { name: 'Asia/Jakarta', offsets: [{ since: 0, minutes: 420 }] }
 const reply = (language: string) => ({
-  site: { slug: 'batik', name: 'Batik', language, theme, time_zone, currency_info: { symbol: 'Rp', code: 'IDR', exponent: 0 }, web_view_hosts: [] },
+  site: {
+    slug: 'batik',
+    name: 'Batik',
+    language,
+    theme,
+    time_zone,
+    currency_info: { symbol: 'Rp', code: 'IDR', exponent: 0 },
+    web_view_hosts: [],
+  },
   user: null,
   config: { login_required: true, mobile_bind_required: false, node_required: false, follow_prompt: false },
   basket_count: 2,
@@ -52,14 +64,23 @@ beforeEach(() => {
 
 test('before the site is loaded the currency is ¥ and no login is required', async () => {
   const { siteState } = await start()
-  expect(siteState()).toMatchObject({ status: 'loading', site: null, currency: { symbol: '¥' }, config: { login_required: false } })
+  expect(siteState()).toMatchObject({
+    status: 'loading',
+    site: null,
+    currency: { symbol: '¥' },
+    config: { login_required: false },
+  })
 })
 
 test('loading the site sets its currency, config, colours, user and language', async () => {
   mockPageconfig.mockResolvedValue(reply('id'))
   const { loadSite, siteState, session, currentLanguage } = await start()
   await loadSite()
-  expect(siteState()).toMatchObject({ status: 'ready', currency: { code: 'IDR', exponent: 0 }, config: { login_required: true } })
+  expect(siteState()).toMatchObject({
+    status: 'ready',
+    currency: { code: 'IDR', exponent: 0 },
+    config: { login_required: true },
+  })
   expect(mockChrome).toHaveBeenCalledWith({ primary: '#224466', onPrimary: '#ffffff', background: '#fafafa' })
   expect([session().status, currentLanguage()]).toEqual(['visitor', 'id'])
 })
@@ -70,11 +91,19 @@ test('loading the site again keeps the objects of all that is the same', async (
   await loadSite()
   const { site, config, currency } = siteState()
   await loadSite()
-  expect([siteState().site === site, siteState().config === config, siteState().currency === currency]).toEqual([true, true, true])
+  expect([siteState().site === site, siteState().config === config, siteState().currency === currency]).toEqual([
+    true,
+    true,
+    true,
+  ])
   const renamed = reply('zh-cn')
   mockPageconfig.mockResolvedValue({ ...renamed, site: { ...renamed.site, name: 'Tenun' } })
   await loadSite()
-  expect([siteState().site?.name, siteState().site?.theme === site?.theme, siteState().currency === currency]).toEqual(['Tenun', true, true])
+  expect([siteState().site?.name, siteState().site?.theme === site?.theme, siteState().currency === currency]).toEqual([
+    'Tenun',
+    true,
+    true,
+  ])
 })
 
 test('the language of the visitor takes precedence over that of the site', async () => {

@@ -2,7 +2,13 @@ import { keys, queryClient } from '@/services/query'
 import { start } from '@/state/start'
 
 const mockEnv = { isMini: true, kind: 'weapp' }
-const mockSession = { status: 'visitor', user: null as object | null, loginSilently: jest.fn(), renew: jest.fn(), wasLoginLost: () => false }
+const mockSession = {
+  status: 'visitor',
+  user: null as object | null,
+  loginSilently: jest.fn(),
+  renew: jest.fn(),
+  wasLoginLost: () => false,
+}
 const mockLoad = jest.fn()
 const mockFlash = jest.fn()
 const mockClear = jest.fn()
@@ -21,24 +27,43 @@ jest.mock('@/platform/initial-data', () => ({ readInitialData: (id: string) => m
 jest.mock('@/platform/first-page', () => ({ firstPage: null }))
 jest.mock('@/platform/feedback', () => ({ feedback: {} }))
 jest.mock('@/router/navigate', () => ({ configureLinks() {} }))
-jest.mock('@/services/client', () => ({ configureCalls: (handlers: { renew: () => Promise<boolean> }) => mockHeard(handlers) }))
+jest.mock('@/services/client', () => ({
+  configureCalls: (handlers: { renew: () => Promise<boolean> }) => mockHeard(handlers),
+}))
 jest.mock('@/services/log', () => ({ logUncaught() {}, flushLog() {} }))
 jest.mock('@/platform/page-hide', () => ({ onAppHide() {} }))
 jest.mock('@/i18n', () => ({ t: (key: string) => key }))
 jest.mock('@/state/promoter-visit', () => ({ startPromoterVisits() {} }))
 jest.mock('@/state/sharing', () => ({ prepareSharing() {} }))
 jest.mock('@/state/language', () => ({ restoreLanguage: async () => {} }))
-jest.mock('@/state/session', () => ({ session: () => mockSession, onSessionExpired() {}, isLoggedIn: () => mockSession.user !== null }))
+jest.mock('@/state/session', () => ({
+  session: () => mockSession,
+  onSessionExpired() {},
+  isLoggedIn: () => mockSession.user !== null,
+}))
 jest.mock('@/state/flash', () => ({ loadFlash: async () => mockFlash(), showFlash() {}, onFlash() {} }))
 jest.mock('@/platform/network', () => ({ network: { onReturn() {} } }))
-jest.mock('@/state/site', () => ({ applyCachedTheme() {}, loadSite: () => mockLoad(), siteState: () => ({ status: 'ready' }) }))
+jest.mock('@/state/site', () => ({
+  applyCachedTheme() {},
+  loadSite: () => mockLoad(),
+  siteState: () => ({ status: 'ready' }),
+}))
 
 const startSession = async () => {
   start()
   await new Promise((resolve) => setImmediate(resolve))
 }
 beforeEach(() => {
-  for (const mock of [mockLoad, mockFlash, mockClear, mockTake, mockHeard, mockSession.loginSilently, mockSession.renew]) mock.mockReset()
+  for (const mock of [
+    mockLoad,
+    mockFlash,
+    mockClear,
+    mockTake,
+    mockHeard,
+    mockSession.loginSilently,
+    mockSession.renew,
+  ])
+    mock.mockReset()
   mockLoad.mockResolvedValue(true)
   Object.assign(mockEnv, { isMini: true, kind: 'weapp' })
   Object.assign(mockSession, { status: 'visitor', user: null })
@@ -83,14 +108,18 @@ test.each([
   Object.assign(mockEnv, env)
   Object.assign(mockSession, session)
   await startSession()
-  expect([mockSession.renew, mockSession.loginSilently, mockClear].map((mock) => mock.mock.calls.length)).toEqual([0, 0, 0])
+  expect([mockSession.renew, mockSession.loginSilently, mockClear].map((mock) => mock.mock.calls.length)).toEqual([
+    0, 0, 0,
+  ])
 })
 
 test('the native app tries one session refresh and preserves its token when that fails', async () => {
   Object.assign(mockEnv, { isMini: false, kind: 'app' })
   mockSession.renew.mockResolvedValue(false)
   await startSession()
-  expect([mockSession.renew.mock.calls.length, mockClear.mock.calls.length, mockLoad.mock.calls.length]).toEqual([1, 0, 1])
+  expect([mockSession.renew.mock.calls.length, mockClear.mock.calls.length, mockLoad.mock.calls.length]).toEqual([
+    1, 0, 1,
+  ])
 })
 
 test('a code from the WeChat browser is used also when a user is logged in', async () => {

@@ -4,7 +4,11 @@ const mockStored = new Map<string, string>()
 const mockConsume = jest.fn()
 let mockArrive: (query: Record<string, string>) => void = () => {}
 jest.mock('@/platform/session-store', () => ({
-  sessionStore: { read: (key: string) => mockStored.get(key) ?? null, write: (key: string, text: string) => Boolean(mockStored.set(key, text)), remove() {} },
+  sessionStore: {
+    read: (key: string) => mockStored.get(key) ?? null,
+    write: (key: string, text: string) => Boolean(mockStored.set(key, text)),
+    remove() {},
+  },
 }))
 jest.mock('@/platform/launch-params', () => ({
   launchParams: {

@@ -7,7 +7,13 @@ import { themeClass, themeStyle } from '@/ui/theme/style'
 
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1.25 } }))
 
-const lookOf = (more: Partial<Look> = {}): Look => ({ theme: defaultTheme, light: null, scale: 1, isCareMode: false, ...more })
+const lookOf = (more: Partial<Look> = {}): Look => ({
+  theme: defaultTheme,
+  light: null,
+  scale: 1,
+  isCareMode: false,
+  ...more,
+})
 
 test.each([
   ['text on the primary colour', defaultTheme.primary, defaultTheme.primary_text],
@@ -20,7 +26,9 @@ const tokens = readFileSync(path.join(process.cwd(), 'src/ui/theme/tokens.scss')
 /** The colours of a mixin of the tokens, by name, six digits each. */
 const palette = (mixin: string): Record<string, string> => {
   const body = tokens.slice(tokens.indexOf(`@mixin ${mixin}`)).split('}')[0] ?? ''
-  return Object.fromEntries([...body.matchAll(/--(\w+): (#\w+);/g)].map(([, name = '', hex = '']) => [name, hex === '#fff' ? '#ffffff' : hex]))
+  return Object.fromEntries(
+    [...body.matchAll(/--(\w+): (#\w+);/g)].map(([, name = '', hex = '']) => [name, hex === '#fff' ? '#ffffff' : hex]),
+  )
 }
 
 describe.each([
@@ -65,13 +73,21 @@ const OWN_COLOURS = [
 test('no style sheet but the tokens has a colour of its own', () => {
   const sheets = readdirSync(path.join(process.cwd(), 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => `src/${file.replaceAll(path.sep, '/')}`)
-    .filter((file) => file.endsWith('.scss') && !file.startsWith('src/platform/') && file !== 'src/ui/theme/tokens.scss' && !OWN_COLOURS.includes(file))
+    .filter(
+      (file) =>
+        file.endsWith('.scss') &&
+        !file.startsWith('src/platform/') &&
+        file !== 'src/ui/theme/tokens.scss' &&
+        !OWN_COLOURS.includes(file),
+    )
     .map((file) => ({ file, code: readFileSync(path.join(process.cwd(), file), 'utf8') }))
   expect(sheets.length).toBeGreaterThan(100)
   const faults = sheets.flatMap(({ file, code }) =>
-    [...code.replace(/\/\/.*/g, '').matchAll(/(?:[:,( ]#[\da-f]{3,8}\b|\b(?:rgba?|hsla?)\(\s*\d|: *(?:white|black)\b)/gi)].map(
-      ([colour]) => `${file}:${colour}`,
-    ),
+    [
+      ...code
+        .replace(/\/\/.*/g, '')
+        .matchAll(/(?:[:,( ]#[\da-f]{3,8}\b|\b(?:rgba?|hsla?)\(\s*\d|: *(?:white|black)\b)/gi),
+    ].map(([colour]) => `${file}:${colour}`),
   )
   expect(faults.filter((fault) => !/#ff0$/.test(fault))).toEqual([])
 })
@@ -82,9 +98,12 @@ test('themeStyle has the colours of the tenant and the system text size', () => 
   )
 })
 
-test.each(['red;background:url(//x)', 'url(x)', '#12', '', 'expression(alert(1))'])('%p is not a colour and falls back to the default', (primary) => {
-  expect(themeStyle(lookOf({ theme: { ...defaultTheme, primary } }))).toContain(`--primary:${defaultTheme.primary};`)
-})
+test.each(['red;background:url(//x)', 'url(x)', '#12', '', 'expression(alert(1))'])(
+  '%p is not a colour and falls back to the default',
+  (primary) => {
+    expect(themeStyle(lookOf({ theme: { ...defaultTheme, primary } }))).toContain(`--primary:${defaultTheme.primary};`)
+  },
+)
 
 test('care mode has larger targets, and the text scale of the visitor is bounded', () => {
   expect(themeStyle(lookOf({ isCareMode: true, scale: 1.3 }))).toMatch(/--scale:1\.6;--tap:48px$/)

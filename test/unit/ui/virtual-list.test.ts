@@ -3,7 +3,11 @@ import { assignSlots } from '@/ui/list/slots'
 import { covers, heightOf, spaceAround, windowOf } from '@/ui/list/window'
 import fc from 'fast-check'
 
-const shapes = fc.record({ columns: fc.integer({ min: 1, max: 4 }), gap: fc.integer({ min: 0, max: 20 }), waterfall: fc.boolean() })
+const shapes = fc.record({
+  columns: fc.integer({ min: 1, max: 4 }),
+  gap: fc.integer({ min: 0, max: 20 }),
+  waterfall: fc.boolean(),
+})
 const heights = fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 1, maxLength: 300 })
 
 const createLayout = (shape: VirtualLayout['shape'], sizes: readonly number[]): VirtualLayout => {
@@ -32,7 +36,8 @@ describe('placement into blocks', () => {
     fc.assert(
       fc.property(shapes, heights, fc.array(fc.nat(300), { maxLength: 10 }), (shape, sizes, stops) => {
         const grownLayout = new VirtualLayout(shape)
-        for (const stop of [...stops].sort((a, b) => a - b)) grownLayout.extend(Math.min(stop, sizes.length), (index) => sizes[index] as number)
+        for (const stop of [...stops].sort((a, b) => a - b))
+          grownLayout.extend(Math.min(stop, sizes.length), (index) => sizes[index] as number)
         grownLayout.extend(sizes.length, (index) => sizes[index] as number)
         expect(picture(grownLayout)).toEqual(picture(createLayout(shape, sizes)))
       }),
@@ -43,7 +48,9 @@ describe('placement into blocks', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 20 }), heights, (columns, gap, sizes) => {
         const [lane = none] = createLayout({ columns, gap, waterfall: false }, sizes).lanes
-        const rows = Array.from({ length: Math.ceil(sizes.length / columns) }, (_, row) => Math.max(...sizes.slice(row * columns, (row + 1) * columns)))
+        const rows = Array.from({ length: Math.ceil(sizes.length / columns) }, (_, row) =>
+          Math.max(...sizes.slice(row * columns, (row + 1) * columns)),
+        )
         expect(total(lane)).toBe(rows.reduce((sum, row) => sum + row, 0) + gap * (rows.length - 1))
       }),
     )
@@ -53,7 +60,8 @@ describe('placement into blocks', () => {
     fc.assert(
       fc.property(shapes, heights, (shape, sizes) => {
         for (const lane of createLayout(shape, sizes).lanes) {
-          for (const { count } of lane.blocks.slice(0, -1)) expect(count % (shape.waterfall ? 1 : shape.columns)).toBe(0)
+          for (const { count } of lane.blocks.slice(0, -1))
+            expect(count % (shape.waterfall ? 1 : shape.columns)).toBe(0)
           for (const { count } of lane.blocks) expect(count).toBeLessThanOrEqual(60)
         }
       }),
@@ -81,13 +89,18 @@ describe('placement into blocks', () => {
 })
 
 describe('mounted range of a column', () => {
-  const viewports = fc.record({ top: fc.integer({ min: -3000, max: 200_000 }), height: fc.integer({ min: 1, max: 2000 }) })
-  const lanes = fc.tuple(heights, fc.array(fc.integer({ min: 1, max: 2000 }), { maxLength: 300 })).map(([sizes, measuredHeights]): Column => {
-    const [lane = none] = createLayout({ columns: 1, gap: 10, waterfall: false }, sizes).lanes
-    // Some blocks are measured, and differ from what was expected.
-    for (const [at, block] of lane.blocks.entries()) block.measuredHeight = measuredHeights[at]
-    return lane
+  const viewports = fc.record({
+    top: fc.integer({ min: -3000, max: 200_000 }),
+    height: fc.integer({ min: 1, max: 2000 }),
   })
+  const lanes = fc
+    .tuple(heights, fc.array(fc.integer({ min: 1, max: 2000 }), { maxLength: 300 }))
+    .map(([sizes, measuredHeights]): Column => {
+      const [lane = none] = createLayout({ columns: 1, gap: 10, waterfall: false }, sizes).lanes
+      // Some blocks are measured, and differ from what was expected.
+      for (const [at, block] of lane.blocks.entries()) block.measuredHeight = measuredHeights[at]
+      return lane
+    })
   const edges = (lane: Column) => {
     const bottoms = lane.blocks.map((_, at) => heightOf(lane, 0, at + 1))
     return bottoms.map((bottom, at) => ({ top: bottoms[at - 1] ?? 0, bottom }))
@@ -97,7 +110,9 @@ describe('mounted range of a column', () => {
     fc.assert(
       fc.property(lanes, viewports, fc.integer({ min: 0, max: 2000 }), (lane, view, margin) => {
         const { first, end } = windowOf(lane, view, margin)
-        const visibleIndexes = edges(lane).flatMap(({ top, bottom }, at) => (bottom > view.top - margin && top < view.top + view.height + margin ? [at] : []))
+        const visibleIndexes = edges(lane).flatMap(({ top, bottom }, at) =>
+          bottom > view.top - margin && top < view.top + view.height + margin ? [at] : [],
+        )
         expect(Array.from({ length: end - first }, (_, at) => first + at)).toEqual(visibleIndexes)
       }),
     )
@@ -114,7 +129,10 @@ describe('mounted range of a column', () => {
   })
 
   test('is bounded by viewport and margins, however long the list is', () => {
-    const [lane = none] = createLayout({ columns: 2, gap: 10, waterfall: false }, new Array<number>(10_000).fill(260)).lanes
+    const [lane = none] = createLayout(
+      { columns: 2, gap: 10, waterfall: false },
+      new Array<number>(10_000).fill(260),
+    ).lanes
     const most = Math.ceil((812 * 5) / 600) + 2
     for (let top = 0; top < total(lane); top += 997) {
       const { first, end } = windowOf(lane, { top, height: 812 }, 2 * 812)
@@ -138,7 +156,8 @@ describe('mounted range of a column', () => {
         const wide = windowOf(lane, view, 1000)
         expect(covers(lane, wide, view, 400)).toBe(true)
         const neededRange = windowOf(lane, view, 0)
-        if (neededRange.end > neededRange.first) expect(covers(lane, { first: neededRange.first + 1, end: neededRange.end }, view, 0)).toBe(false)
+        if (neededRange.end > neededRange.first)
+          expect(covers(lane, { first: neededRange.first + 1, end: neededRange.end }, view, 0)).toBe(false)
       }),
     )
   })
@@ -159,7 +178,8 @@ describe('slots', () => {
           expect(next.filter((block) => block !== null).sort((a, b) => a - b)).toEqual(
             Array.from({ length: range.end - range.first }, (_, at) => range.first + at),
           )
-          for (const [place, block] of places.entries()) if (block !== null && next.includes(block)) expect(next[place]).toBe(block)
+          for (const [place, block] of places.entries())
+            if (block !== null && next.includes(block)) expect(next[place]).toBe(block)
           places = next
         }
       }),

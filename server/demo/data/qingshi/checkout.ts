@@ -13,11 +13,21 @@ export const checkout: CheckoutSeed = {
     { region: '82', fee: 0, freeOver: null, isRefused: true },
   ],
   points: [
-    { name: '青拾生活 · 湖滨店', address: '杭州市上城区湖滨路 28 号', phone: '0571-00000028', hours: '周一至周日 10:00–21:00' },
+    {
+      name: '青拾生活 · 湖滨店',
+      address: '杭州市上城区湖滨路 28 号',
+      phone: '0571-00000028',
+      hours: '周一至周日 10:00–21:00',
+    },
     { name: '青拾茶室', address: '杭州市西湖区龙井路 1 号', phone: '0571-00000001', hours: '周二至周日 9:30–18:00' },
   ],
   ads: [
-    { category: 'ceramics', picture: banner('market', 'celadon', 41), title: '周末市集，来摸一摸泥', to: { to: 'events' } },
+    {
+      category: 'ceramics',
+      picture: banner('market', 'celadon', 41),
+      title: '周末市集，来摸一摸泥',
+      to: { to: 'events' },
+    },
     { category: 'tea', picture: banner('tableTea', 'tea', 42), title: '茶席满 399 减 50', to: { to: 'coupons' } },
     { picture: banner('tableTea', 'forest', 43), title: '拾光会员卡，全场九五折', to: { to: 'membership' } },
   ],

@@ -14,7 +14,13 @@ export const community: CommunitySeed = {
         { user: 'owner', text: '开片处会慢慢染上茶色，介意的话固定泡一种茶就好。', at: { day: 0, hour: 9 } },
       ],
     },
-    { about: { target: 'note', slug: 'celadon-cup' }, user: 'gate', text: '像地图上的河，这句写得真好。', at: { day: 0, hour: 8 }, likes: ['shopper'] },
+    {
+      about: { target: 'note', slug: 'celadon-cup' },
+      user: 'gate',
+      text: '像地图上的河，这句写得真好。',
+      at: { day: 0, hour: 8 },
+      likes: ['shopper'],
+    },
     {
       about: { target: 'note', slug: 'celadon-cup' },
       user: 'shopper2',

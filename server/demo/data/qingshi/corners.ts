@@ -14,16 +14,44 @@ const mine: PageSeed = {
         bg_image: banner('library', 'mustard', 261),
         items: [
           { title: '订单', icon: icon('icon-gift', 'bunga'), link: { to: 'address', url: '/mobile/order/' } },
-          { title: '笔记', icon: icon('icon-article', 'terracotta'), link: { to: 'address', url: '/mobile/note/mine/' } },
+          {
+            title: '笔记',
+            icon: icon('icon-article', 'terracotta'),
+            link: { to: 'address', url: '/mobile/note/mine/' },
+          },
           { title: '领券', icon: icon('icon-coupon', 'spice'), link: { to: 'coupons' } },
           { title: '活动', icon: icon('icon-event', 'plum'), link: { to: 'events' } },
         ],
       },
     },
-    { type: 'note.localdraftmodule', name: '草稿', style: 'list', config: frameWithTitle('没写完的', '只存在这台手机里'), source: {} },
-    { type: 'note.usernotespagemodule', name: '笔记', style: 'colx2', config: { ...frameWithTitle('我的笔记'), show_empty: true }, source: { limit: 6 } },
-    { type: 'shop.pickupvoucherspagemodule', name: '提货券', style: 'list', config: frameWithTitle('提货券'), source: {} },
-    { type: 'shop.productsrecommendpagemodule', name: '推荐', style: 'waterfall', config: frameWithTitle('也许你会喜欢'), source: { limit: 12 } },
+    {
+      type: 'note.localdraftmodule',
+      name: '草稿',
+      style: 'list',
+      config: frameWithTitle('没写完的', '只存在这台手机里'),
+      source: {},
+    },
+    {
+      type: 'note.usernotespagemodule',
+      name: '笔记',
+      style: 'colx2',
+      config: { ...frameWithTitle('我的笔记'), show_empty: true },
+      source: { limit: 6 },
+    },
+    {
+      type: 'shop.pickupvoucherspagemodule',
+      name: '提货券',
+      style: 'list',
+      config: frameWithTitle('提货券'),
+      source: {},
+    },
+    {
+      type: 'shop.productsrecommendpagemodule',
+      name: '推荐',
+      style: 'waterfall',
+      config: frameWithTitle('也许你会喜欢'),
+      source: { limit: 12 },
+    },
   ],
 }
 
@@ -53,8 +81,16 @@ const corner: PageSeed = {
       settings: {
         height: 150,
         items: [
-          { title: '一个人的茶席', image: banner('tableTea', 'tea', 264), link: { to: 'note', slug: 'one-person-tea' } },
-          { title: '窗台上的薄荷', image: banner('tableHome', 'moss', 265), link: { to: 'note', slug: 'window-plant' } },
+          {
+            title: '一个人的茶席',
+            image: banner('tableTea', 'tea', 264),
+            link: { to: 'note', slug: 'one-person-tea' },
+          },
+          {
+            title: '窗台上的薄荷',
+            image: banner('tableHome', 'moss', 265),
+            link: { to: 'note', slug: 'window-plant' },
+          },
         ],
       },
     },
@@ -65,12 +101,23 @@ const corner: PageSeed = {
       config: frameWithTitle('货架', '我自己在用的四样'),
       source: { user: 'shopper2' },
     },
-    { type: 'note.notepagemodule', name: '一篇笔记', style: 'list', config: frameWithTitle('写过的'), source: { codes: ['one-person-tea'] } },
+    {
+      type: 'note.notepagemodule',
+      name: '一篇笔记',
+      style: 'list',
+      config: frameWithTitle('写过的'),
+      source: { codes: ['one-person-tea'] },
+    },
     {
       type: 'shop.productadsmodule',
       name: '新茶到了',
       config: { padding_lr: 11, has_margin_b: true },
-      settings: { height: 140, items: [{ title: '新茶到了', image: banner('teagarden', 'tea', 266), link: { to: 'category', slug: 'tealeaf' } }] },
+      settings: {
+        height: 140,
+        items: [
+          { title: '新茶到了', image: banner('teagarden', 'tea', 266), link: { to: 'category', slug: 'tealeaf' } },
+        ],
+      },
     },
   ],
 }
@@ -84,7 +131,10 @@ const shelf: PageSeed = {
       type: 'shop.productadspagemodule',
       name: '头图',
       config: { padding_lr: 0, has_margin_b: true },
-      settings: { height: 180, items: [{ title: '上新', image: banner('pottery', 'celadon', 267), link: { to: 'tag', tag: '新品' } }] },
+      settings: {
+        height: 180,
+        items: [{ title: '上新', image: banner('pottery', 'celadon', 267), link: { to: 'tag', tag: '新品' } }],
+      },
     },
     {
       type: 'shop.productspagemodule',

@@ -29,7 +29,14 @@ export const events: readonly EventSeed[] = [
     },
     tickets: [
       { name: '单日入场', price: 0, quantity: 3000, perUser: 4 },
-      { name: '双日通票（含饮品券）', price: 2900, quantity: 500, perUser: 4, uses: 2, description: '两天都可入场，凭票领一杯饮品' },
+      {
+        name: '双日通票（含饮品券）',
+        price: 2900,
+        quantity: 500,
+        perUser: 4,
+        uses: 2,
+        description: '两天都可入场，凭票领一杯饮品',
+      },
       { name: '摊主亲友票', price: 0, quantity: 100, perUser: 2, accessCode: 'VIP', description: '凭摊主给的口令购买' },
     ],
   },
@@ -56,14 +63,43 @@ export const events: readonly EventSeed[] = [
       refundPercent: 80,
       noShowMinutes: 60,
       waiting: [],
-      orders: [{ user: 'shopper', ticket: 1, quantity: 2, created: { day: -3, hour: 12 }, answers: { name: '林小满', age: 'adult' } }],
+      orders: [
+        {
+          user: 'shopper',
+          ticket: 1,
+          quantity: 2,
+          created: { day: -3, hour: 12 },
+          answers: { name: '林小满', age: 'adult' },
+        },
+      ],
     },
     tickets: [
-      { name: '早鸟草地票', price: 8800, quantity: 100, perUser: 2, saleEnd: { day: 4, hour: 24 }, description: '开演前一周停售' },
+      {
+        name: '早鸟草地票',
+        price: 8800,
+        quantity: 100,
+        perUser: 2,
+        saleEnd: { day: 4, hour: 24 },
+        description: '开演前一周停售',
+      },
       { name: '坐席', price: 22800, quantity: 160, perUser: 4 },
       { name: '双人坐席', price: 39800, quantity: 40, perUser: 2, description: '一张票入场一次，两人同行' },
-      { name: '草地票', price: 12800, quantity: 600, perUser: 4, saleStart: { day: 5, hour: 0 }, description: '早鸟结束后开售' },
-      { name: '嘉宾席', price: 58800, quantity: 20, perUser: 2, accessCode: 'VIP', description: '凭邀请口令购买，可到后台合影' },
+      {
+        name: '草地票',
+        price: 12800,
+        quantity: 600,
+        perUser: 4,
+        saleStart: { day: 5, hour: 0 },
+        description: '早鸟结束后开售',
+      },
+      {
+        name: '嘉宾席',
+        price: 58800,
+        quantity: 20,
+        perUser: 2,
+        accessCode: 'VIP',
+        description: '凭邀请口令购买，可到后台合影',
+      },
     ],
   },
   {
@@ -75,7 +111,10 @@ export const events: readonly EventSeed[] = [
     end: { day: 3, hour: 21 },
     isAllDay: false,
     poster: poster('pottery', 'clay', 3),
-    description: paragraphs('晚上七点，工坊只开一半的灯。八台转盘，八个下了班的人。', '不需要基础，老师会扶着你的手找第一次中心。成品一个月后可取，也可以寄。'),
+    description: paragraphs(
+      '晚上七点，工坊只开一半的灯。八台转盘，八个下了班的人。',
+      '不需要基础，老师会扶着你的手找第一次中心。成品一个月后可取，也可以寄。',
+    ),
     organizer: '青拾工坊',
     contact: { name: '工坊前台', phone: '021-55550068' },
     sale: {
@@ -123,8 +162,16 @@ export const events: readonly EventSeed[] = [
       seats: 48,
       cancelHours: 48,
       people: [
-        { user: 'shopper2', status: 'pending', answers: { name: '周野', emergency: '13800000002', level: 'often', dinner: true } },
-        { user: 'service', status: 'confirmed', answers: { name: '阿岚', emergency: '13800000003', level: 'first', dinner: false } },
+        {
+          user: 'shopper2',
+          status: 'pending',
+          answers: { name: '周野', emergency: '13800000002', level: 'often', dinner: true },
+        },
+        {
+          user: 'service',
+          status: 'confirmed',
+          answers: { name: '阿岚', emergency: '13800000003', level: 'first', dinner: false },
+        },
       ],
     },
     tickets: [
@@ -141,7 +188,10 @@ export const events: readonly EventSeed[] = [
     end: { day: 20, hour: 22 },
     isAllDay: false,
     poster: poster('cinema', 'indigo', 5),
-    description: paragraphs('天一黑就开始。片名当天公布，只透露一点：关于一条河，和等在河边的人。', '入场送一瓶汽水。请自带毯子，蚊香我们点。'),
+    description: paragraphs(
+      '天一黑就开始。片名当天公布，只透露一点：关于一条河，和等在河边的人。',
+      '入场送一瓶汽水。请自带毯子，蚊香我们点。',
+    ),
     tickets: [{ name: '入场', price: 4900, quantity: 200, perUser: 6 }],
   },
   {

@@ -51,13 +51,27 @@ export const forms: readonly FormSeed[] = [
       {
         user: 'shopper2',
         at: { day: -6, hour: 21 },
-        answers: { name: '周牧野', session: 'afternoon', teas: ['laobai', 'shuixian'], score: 5, words: '老白茶那一泡最难忘，杯子也想带走。', again: true },
+        answers: {
+          name: '周牧野',
+          session: 'afternoon',
+          teas: ['laobai', 'shuixian'],
+          score: 5,
+          words: '老白茶那一泡最难忘，杯子也想带走。',
+          again: true,
+        },
         note: '已回访，下次留靠窗的位子',
       },
       {
         user: 'service',
         at: { day: -4, hour: 10 },
-        answers: { name: '小雨', session: 'morning', teas: ['rougui'], score: 4, words: '人有点多，后排听不清。', again: false },
+        answers: {
+          name: '小雨',
+          session: 'morning',
+          teas: ['rougui'],
+          score: 4,
+          words: '人有点多，后排听不清。',
+          again: false,
+        },
       },
       {
         user: 'owner',
@@ -105,7 +119,12 @@ export const forms: readonly FormSeed[] = [
       properties: {
         name: { type: 'string', title: '姓名', maxLength: 20, trim: true },
         emergency: { type: 'string', title: '紧急联系人手机' },
-        level: { type: 'string', title: '徒步经验', enum: ['first', 'some', 'often'], enumNames: ['第一次', '走过几次', '常走'] },
+        level: {
+          type: 'string',
+          title: '徒步经验',
+          enum: ['first', 'some', 'often'],
+          enumNames: ['第一次', '走过几次', '常走'],
+        },
         dinner: { type: 'boolean', title: '需要饭团' },
       },
     },
@@ -118,7 +137,11 @@ export const forms: readonly FormSeed[] = [
     slug: 'dongyao-yuyue',
     title: '冬窑开窑预约',
     description: '冬窑十二月开，名额不多。',
-    jsonSchema: { type: 'object', required: ['name'], properties: { name: { type: 'string', title: '称呼', maxLength: 20 } } },
+    jsonSchema: {
+      type: 'object',
+      required: ['name'],
+      properties: { name: { type: 'string', title: '称呼', maxLength: 20 } },
+    },
     uiSchema: {},
     start: { day: 20, hour: 10 },
     tempSave: false,
@@ -153,7 +176,11 @@ export const votes: readonly VoteSeed[] = [
     end: { day: 30, hour: 24 },
     questions: [
       { description: '下一窑先烧哪一种釉', isSingle: true, options: ['青瓷', '天目', '白釉', '柴烧不上釉'] },
-      { description: '想在茶室里看到什么', isSingle: false, options: ['早茶', '夜场', '一个人的座位', '可以带孩子的下午'] },
+      {
+        description: '想在茶室里看到什么',
+        isSingle: false,
+        options: ['早茶', '夜场', '一个人的座位', '可以带孩子的下午'],
+      },
     ],
     ballots: [
       { user: 'shopper2', chosen: [[1], [2, 3]] },
@@ -168,7 +195,9 @@ export const votes: readonly VoteSeed[] = [
     description: '投票已经结束，谢谢大家。',
     start: { day: -30, hour: 0 },
     end: { day: -2, hour: 24 },
-    questions: [{ description: '选一张做封面', isSingle: true, options: ['雾里的茶山', '窑门打开的那一刻', '市集清晨六点'] }],
+    questions: [
+      { description: '选一张做封面', isSingle: true, options: ['雾里的茶山', '窑门打开的那一刻', '市集清晨六点'] },
+    ],
     ballots: [
       { user: 'shopper', chosen: [[2]] },
       { user: 'shopper2', chosen: [[2]] },

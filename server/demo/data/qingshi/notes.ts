@@ -19,7 +19,8 @@ export const notes: readonly NoteSeed[] = [
     slug: 'one-person-tea',
     user: 'shopper2',
     title: '一个人的茶席，只要一块布',
-    content: '出差带的全套：一块四十厘米的麻布，一只快客杯，五克装的小罐。\n铺开布，就算到家了。\n酒店的水壶先煮两遍倒掉，第三遍再喝。',
+    content:
+      '出差带的全套：一块四十厘米的麻布，一只快客杯，五克装的小罐。\n铺开布，就算到家了。\n酒店的水壶先煮两遍倒掉，第三遍再喝。',
     pictures: [phone('tearoom', 'oat', 224)],
     published: { day: -2, hour: 22 },
     hits: 2380,
@@ -65,7 +66,8 @@ export const notes: readonly NoteSeed[] = [
     slug: 'window-plant',
     user: 'owner',
     title: '北窗也能养活的五盆',
-    content: '店里北窗一天只有两小时散光，试了三年，活下来的是：龟背竹、虎皮兰、绿萝、一叶兰、铁线蕨。\n\n铁线蕨最娇气，要每天喷水；其余四位，忘了浇也不记仇。',
+    content:
+      '店里北窗一天只有两小时散光，试了三年，活下来的是：龟背竹、虎皮兰、绿萝、一叶兰、铁线蕨。\n\n铁线蕨最娇气，要每天喷水；其余四位，忘了浇也不记仇。',
     pictures: [phone('plant', 'moss', 229), square('plant', 'sage', 230)],
     published: { day: -8, hour: 16 },
     hits: 2975,
@@ -85,7 +87,8 @@ export const notes: readonly NoteSeed[] = [
     slug: 'pottery-class',
     user: 'shopper',
     title: '第一次拉坯，塌了四次',
-    content: '老师说塌是因为急。\n第五次我闭上眼睛，只听轮子的声音，居然立住了。\n晾干、修坯、上釉都不用我管，三周后去取。它比记忆里小了一圈。',
+    content:
+      '老师说塌是因为急。\n第五次我闭上眼睛，只听轮子的声音，居然立住了。\n晾干、修坯、上釉都不用我管，三周后去取。它比记忆里小了一圈。',
     pictures: [upright('pottery', 'terracotta', 232), square('mug', 'oat', 233)],
     published: { day: -15, hour: 19 },
     hits: 3310,
@@ -95,7 +98,8 @@ export const notes: readonly NoteSeed[] = [
     slug: 'blanket-nap',
     user: 'gate',
     title: '午睡毯测评：值班室版',
-    content: '十五分钟一觉，要求：不滑、不扎、盖得住脚。\n羊毛的扎，腈纶的滑，棉线织的刚好。一百三十乘一百七十，脚不露。',
+    content:
+      '十五分钟一觉，要求：不滑、不扎、盖得住脚。\n羊毛的扎，腈纶的滑，棉线织的刚好。一百三十乘一百七十，脚不露。',
     pictures: [square('blanket', 'clay', 234)],
     published: { day: -20, hour: 13 },
     hits: 720,

@@ -77,7 +77,14 @@ export const orders: readonly OrderSeed[] = [
       comments: [{ line: 0, score: 5, text: '靠窗的位子，坐了一个下午，点心六样都吃完了。', after: 60 }],
     },
   },
-  { number: 'D5', user: 'shopper2', status: 'wait_ship', lines: [{ sku: 'QW03', quantity: 1 }], created: { day: -1, hour: 9 }, note: '' },
+  {
+    number: 'D5',
+    user: 'shopper2',
+    status: 'wait_ship',
+    lines: [{ sku: 'QW03', quantity: 1 }],
+    created: { day: -1, hour: 9 },
+    note: '',
+  },
   {
     number: 'D6',
     user: 'shopper2',
@@ -85,7 +92,9 @@ export const orders: readonly OrderSeed[] = [
     lines: [{ sku: 'QC03-21', quantity: 4 }],
     created: { day: -40, hour: 16 },
     note: '',
-    after: { comments: [{ line: 0, score: 5, text: '四只摆在一起，颜色各有一点不同，很喜欢这种不整齐。', after: 100 }] },
+    after: {
+      comments: [{ line: 0, score: 5, text: '四只摆在一起，颜色各有一点不同，很喜欢这种不整齐。', after: 100 }],
+    },
   },
   {
     number: 'D7',
@@ -139,8 +148,22 @@ export const orders: readonly OrderSeed[] = [
     note: '',
     after: { parcels: [deliveredParcel('SF1390029113')] },
   },
-  { number: 'D10', user: 'shopper', status: 'unpaid', lines: [{ sku: 'QC02', quantity: 1 }], created: { day: 0, hour: 0 }, note: '' },
-  { number: 'D11', user: 'shopper', status: 'closed', lines: [{ sku: 'QT04', quantity: 3 }], created: { day: -15, hour: 21 }, note: '' },
+  {
+    number: 'D10',
+    user: 'shopper',
+    status: 'unpaid',
+    lines: [{ sku: 'QC02', quantity: 1 }],
+    created: { day: 0, hour: 0 },
+    note: '',
+  },
+  {
+    number: 'D11',
+    user: 'shopper',
+    status: 'closed',
+    lines: [{ sku: 'QT04', quantity: 3 }],
+    created: { day: -15, hour: 21 },
+    note: '',
+  },
   {
     number: 'D12',
     user: 'shopper',

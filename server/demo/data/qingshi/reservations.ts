@@ -9,7 +9,12 @@ export const resources: readonly ResourceSeed[] = [
 ]
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
-const range = (start_time: string, end_time: string, quota: number, weekdays = everyDay) => ({ weekdays, start_time, end_time, quota })
+const range = (start_time: string, end_time: string, quota: number, weekdays = everyDay) => ({
+  weekdays,
+  start_time,
+  end_time,
+  quota,
+})
 const hour = (n: number): string => `${String(n).padStart(2, '0')}:00`
 
 /** The fields of the choice, which stand on the form before its questions. */
@@ -18,7 +23,11 @@ const choice = {
   slot: { type: 'string', title: '时间' },
   result: { type: 'string', title: '已选' },
 }
-const choiceWidgets = { item: { 'ui:widget': 'variant' }, slot: { 'ui:widget': 'reservation' }, result: { 'ui:widget': 'reservation-result' } }
+const choiceWidgets = {
+  item: { 'ui:widget': 'variant' },
+  slot: { 'ui:widget': 'reservation' },
+  result: { 'ui:widget': 'reservation-result' },
+}
 
 const studio: ReservationSeed = {
   slug: 'taoyi-gongfang',
@@ -38,7 +47,11 @@ const studio: ReservationSeed = {
       words: { type: 'string', title: '备注', maxLength: 200 },
     },
   },
-  uiSchema: { ...choiceWidgets, kind: { 'ui:widget': 'radio' }, words: { 'ui:widget': 'textarea', 'ui:placeholder': '带小朋友来的话，请告诉我们年龄' } },
+  uiSchema: {
+    ...choiceWidgets,
+    kind: { 'ui:widget': 'radio' },
+    words: { 'ui:widget': 'textarea', 'ui:placeholder': '带小朋友来的话，请告诉我们年龄' },
+  },
   forbidOverlap: true,
   cancelHours: 24,
   reminderHours: 3,
@@ -67,8 +80,22 @@ const studio: ReservationSeed = {
     },
   ],
   bookings: [
-    { user: 'shopper', variant: 0, day: 3, slot: ['10:00', '11:00'], status: 'confirmed', answers: { name: '小满', people: 1, kind: 'cup', words: null } },
-    { user: 'shopper', variant: 1, day: -6, slot: ['13:00', '15:00'], status: 'finished', answers: { name: '小满', people: 2, kind: 'plate', words: null } },
+    {
+      user: 'shopper',
+      variant: 0,
+      day: 3,
+      slot: ['10:00', '11:00'],
+      status: 'confirmed',
+      answers: { name: '小满', people: 1, kind: 'cup', words: null },
+    },
+    {
+      user: 'shopper',
+      variant: 1,
+      day: -6,
+      slot: ['13:00', '15:00'],
+      status: 'finished',
+      answers: { name: '小满', people: 2, kind: 'plate', words: null },
+    },
     {
       user: 'shopper',
       variant: 0,
@@ -86,8 +113,23 @@ const studio: ReservationSeed = {
       status: 'confirmed',
       answers: { name: '牧野', people: 2, kind: 'vase', words: '带一个八岁的孩子' },
     },
-    { user: 'shopper2', variant: 0, day: -2, slot: ['16:00', '17:00'], status: 'no_show', answers: { name: '牧野', people: 1, kind: 'cup', words: null } },
-    { name: '路过的陈女士', mobile: '13700000001', variant: 0, day: 3, slot: ['10:00', '11:00'], status: 'confirmed', note: '电话预约，想做茶杯' },
+    {
+      user: 'shopper2',
+      variant: 0,
+      day: -2,
+      slot: ['16:00', '17:00'],
+      status: 'no_show',
+      answers: { name: '牧野', people: 1, kind: 'cup', words: null },
+    },
+    {
+      name: '路过的陈女士',
+      mobile: '13700000001',
+      variant: 0,
+      day: 3,
+      slot: ['10:00', '11:00'],
+      status: 'confirmed',
+      note: '电话预约，想做茶杯',
+    },
     { name: '李先生', variant: 0, day: 3, slot: ['10:00', '11:00'], status: 'confirmed', note: '到店登记' },
     { name: '研学小组', mobile: '13700000002', variant: 1, day: 4, slot: ['13:00', '15:00'], status: 'confirmed' },
     { name: '研学小组', mobile: '13700000002', variant: 1, day: 4, slot: ['13:00', '15:00'], status: 'confirmed' },
@@ -120,9 +162,21 @@ const tearoom: ReservationSeed = {
   cancelHours: 72,
   reminderHours: 24,
   daysAhead: 90,
-  variants: [{ resource: 'tearoom', attributes: [{ name: '场地', value: '整间茶室' }], description: '当天 0 点到 24 点，都是您的。' }],
+  variants: [
+    {
+      resource: 'tearoom',
+      attributes: [{ name: '场地', value: '整间茶室' }],
+      description: '当天 0 点到 24 点，都是您的。',
+    },
+  ],
   bookings: [
-    { user: 'shopper', variant: 0, day: 9, status: 'confirmed', answers: { name: '林小满', mobile: '13800000001', use: '聚会' } },
+    {
+      user: 'shopper',
+      variant: 0,
+      day: 9,
+      status: 'confirmed',
+      answers: { name: '林小满', mobile: '13800000001', use: '聚会' },
+    },
     { name: '岸上杂志', mobile: '13700000003', variant: 0, day: 12, status: 'confirmed', note: '秋季刊拍摄' },
   ],
   closures: [{ day: 15, reason: '茶室自用' }],
@@ -137,7 +191,11 @@ const camp: ReservationSeed = {
   description: paragraphs('第一天揉泥和拉坯，第二天修坯，第三天上釉。', '三天连报，不单卖。'),
   picture: cover('craft', 'mustard', 404),
   address: '杭州市西湖区转塘街道 6 号仓库',
-  jsonSchema: { type: 'object', required: ['name'], properties: { name: { type: 'string', title: '称呼', maxLength: 20, trim: true } } },
+  jsonSchema: {
+    type: 'object',
+    required: ['name'],
+    properties: { name: { type: 'string', title: '称呼', maxLength: 20, trim: true } },
+  },
   uiSchema: {},
   cancelHours: null,
   reminderHours: 24,
@@ -168,7 +226,11 @@ const table: ReservationSeed = {
     required: ['people'],
     properties: {
       people: { type: 'integer', title: '人数', minimum: 1, maximum: 6 },
-      wish: { type: 'array', title: '希望', items: { type: 'string', enum: ['window', 'quiet', 'child'], enumNames: ['靠窗', '安静', '儿童椅'] } },
+      wish: {
+        type: 'array',
+        title: '希望',
+        items: { type: 'string', enum: ['window', 'quiet', 'child'], enumNames: ['靠窗', '安静', '儿童椅'] },
+      },
     },
   },
   uiSchema: {},
@@ -183,14 +245,48 @@ const table: ReservationSeed = {
       resource: 'table',
       attributes: [{ name: '座位', value: '方桌' }],
       description: '两到四人。',
-      timeRanges: [range('11:00', '12:30', 6), range('12:30', '14:00', 6), range('17:00', '18:30', 6), range('18:30', '20:00', 6)],
+      timeRanges: [
+        range('11:00', '12:30', 6),
+        range('12:30', '14:00', 6),
+        range('17:00', '18:30', 6),
+        range('18:30', '20:00', 6),
+      ],
     },
   ],
   bookings: [
-    { user: 'shopper', variant: 0, day: 1, slot: ['12:30', '14:00'], status: 'pending', answers: { people: 3, wish: ['window'] } },
-    { user: 'shopper2', variant: 0, day: 1, slot: ['18:30', '20:00'], status: 'pending', answers: { people: 2, wish: [] } },
-    { user: 'shopper2', variant: 0, day: 2, slot: ['11:00', '12:30'], status: 'confirmed', answers: { people: 4, wish: ['child'] } },
-    { user: 'shopper', variant: 0, day: -1, slot: ['18:30', '20:00'], status: 'rejected', reason: '当晚包场，抱歉', answers: { people: 6, wish: [] } },
+    {
+      user: 'shopper',
+      variant: 0,
+      day: 1,
+      slot: ['12:30', '14:00'],
+      status: 'pending',
+      answers: { people: 3, wish: ['window'] },
+    },
+    {
+      user: 'shopper2',
+      variant: 0,
+      day: 1,
+      slot: ['18:30', '20:00'],
+      status: 'pending',
+      answers: { people: 2, wish: [] },
+    },
+    {
+      user: 'shopper2',
+      variant: 0,
+      day: 2,
+      slot: ['11:00', '12:30'],
+      status: 'confirmed',
+      answers: { people: 4, wish: ['child'] },
+    },
+    {
+      user: 'shopper',
+      variant: 0,
+      day: -1,
+      slot: ['18:30', '20:00'],
+      status: 'rejected',
+      reason: '当晚包场，抱歉',
+      answers: { people: 6, wish: [] },
+    },
   ],
   closures: [],
   successTitle: '已提交',

@@ -51,7 +51,13 @@ const members: PageSeed = {
       name: '礼包',
       height: 180,
       config: { padding_lr: 11, has_margin_b: true },
-      items: [{ title: '初见礼包，一次领齐', picture: banner('tableGift', 'celadon', 44), link: { to: 'package', name: '初见礼包' } }],
+      items: [
+        {
+          title: '初见礼包，一次领齐',
+          picture: banner('tableGift', 'celadon', 44),
+          link: { to: 'package', name: '初见礼包' },
+        },
+      ],
     },
     {
       type: 'mpage.richtextpagemodule',
@@ -63,7 +69,12 @@ const members: PageSeed = {
       type: 'shop.productsmodule',
       name: '会员先选',
       style: 'colx2',
-      config: { has_title: true, has_margin_b: true, padding_lr: 11, title_config: { title: '会员先选', align: 'left' } },
+      config: {
+        has_title: true,
+        has_margin_b: true,
+        padding_lr: 11,
+        title_config: { title: '会员先选', align: 'left' },
+      },
       source: { codes: ['QC01', 'QC04', 'QW03', 'QT06'] },
     },
   ],
@@ -80,16 +91,31 @@ export const flash: readonly FlashSeed[] = [
     gamification: { diamond: { amount: 20 }, point: { amount: 135 }, charm: { amount: 3 } },
   },
   { user: 'shopper2', kind: 'usermcard', description: '拾光会员卡已经到账' },
-  { user: 'shopper2', kind: 'wxaccount', description: '关注公众号，开窑第一时间知道', subDescription: '长按识别二维码' },
+  {
+    user: 'shopper2',
+    kind: 'wxaccount',
+    description: '关注公众号，开窑第一时间知道',
+    subDescription: '长按识别二维码',
+  },
 ]
 
 export const campaigns: readonly FlashCampaignSeed[] = [
   {
-    ...{ title: '立秋上新通知', description: '秋器已经开窑', subDescription: '第一窑只烧了六十件，先到先得。', link: { to: 'category', slug: 'ceramics' } },
+    ...{
+      title: '立秋上新通知',
+      description: '秋器已经开窑',
+      subDescription: '第一窑只烧了六十件，先到先得。',
+      link: { to: 'category', slug: 'ceramics' },
+    },
     ...{ audience: 'everyone', start: -20, end: -6, state: 'scheduled' },
   },
   {
-    ...{ title: '老顾客回馈', description: '好久不见，送您一张券', subDescription: '下次来喝茶时可用', coupon: 'xinke' },
+    ...{
+      title: '老顾客回馈',
+      description: '好久不见，送您一张券',
+      subDescription: '下次来喝茶时可用',
+      coupon: 'xinke',
+    },
     ...{ audience: 'recent', days: 90, start: 30, end: 45, state: 'draft' },
   },
 ]

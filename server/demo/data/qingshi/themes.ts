@@ -11,7 +11,13 @@ const zhuanti: PageSeed = {
       name: '头图',
       height: 180,
       config: { padding_lr: 0, has_margin_b: true },
-      items: [{ title: '秋日手记', picture: banner('riverside', 'mustard', 241), link: { to: 'topic', slug: 'autumn-market' } }],
+      items: [
+        {
+          title: '秋日手记',
+          picture: banner('riverside', 'mustard', 241),
+          link: { to: 'topic', slug: 'autumn-market' },
+        },
+      ],
     },
     {
       type: 'mpage.richtextpagemodule',
@@ -19,8 +25,22 @@ const zhuanti: PageSeed = {
       config: { padding_lr: 16, has_margin_b: true },
       html: `<h3>把秋天写下来</h3>${paragraphs('天凉了，话多了。这一页收着大家最近写的、聊的、舍不得扔的。')}`,
     },
-    { type: 'circle.topicspagemodule', name: '话题', style: 'list', config: frameWithTitle('大家在聊'), source: { limit: 4 }, more: { to: 'topics' } },
-    { type: 'note.notespagemodule', name: '笔记', style: 'waterfall', config: frameWithTitle('近来的笔记'), source: { limit: 8 }, more: { to: 'notes' } },
+    {
+      type: 'circle.topicspagemodule',
+      name: '话题',
+      style: 'list',
+      config: frameWithTitle('大家在聊'),
+      source: { limit: 4 },
+      more: { to: 'topics' },
+    },
+    {
+      type: 'note.notespagemodule',
+      name: '笔记',
+      style: 'waterfall',
+      config: frameWithTitle('近来的笔记'),
+      source: { limit: 8 },
+      more: { to: 'notes' },
+    },
     {
       type: 'post.articlecolumnpagemodule',
       name: '专栏',
@@ -35,7 +55,14 @@ const zhuanti: PageSeed = {
         ],
       },
     },
-    { type: 'shop.couponspagemodule', name: '领券', style: 'list', config: frameWithTitle('先领再买'), source: { limit: 3 }, more: { to: 'coupons' } },
+    {
+      type: 'shop.couponspagemodule',
+      name: '领券',
+      style: 'list',
+      config: frameWithTitle('先领再买'),
+      source: { limit: 3 },
+      more: { to: 'coupons' },
+    },
     {
       type: 'distribution_mpage.distselectproductspagemodule',
       name: '牧野的货架',
@@ -43,8 +70,20 @@ const zhuanti: PageSeed = {
       config: frameWithTitle('牧野的货架', '他自己在用的四样'),
       source: { user: 'shopper2' },
     },
-    { type: 'shop.pickupvoucherspagemodule', name: '提货券', style: 'list', config: frameWithTitle('我的提货券'), source: {} },
-    { type: 'shop.productsrecommendpagemodule', name: '推荐', style: 'colx2', config: frameWithTitle('也许你会喜欢'), source: { limit: 20 } },
+    {
+      type: 'shop.pickupvoucherspagemodule',
+      name: '提货券',
+      style: 'list',
+      config: frameWithTitle('我的提货券'),
+      source: {},
+    },
+    {
+      type: 'shop.productsrecommendpagemodule',
+      name: '推荐',
+      style: 'colx2',
+      config: frameWithTitle('也许你会喜欢'),
+      source: { limit: 20 },
+    },
   ],
 }
 

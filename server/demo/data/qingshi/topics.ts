@@ -83,7 +83,12 @@ export const topics: readonly TopicSeed[] = [
     published: { day: -13, hour: 15 },
     hits: 6330,
     likes: 56,
-    pictures: [square('teaset', 'tea', 210), square('teacake', 'clay', 211), square('leaves', 'moss', 212), square('teapot', 'terracotta', 213)],
+    pictures: [
+      square('teaset', 'tea', 210),
+      square('teacake', 'clay', 211),
+      square('leaves', 'moss', 212),
+      square('teapot', 'terracotta', 213),
+    ],
     body: `${paragraphs('雨天气压低，茶香走得慢，适合火功重一点的：岩茶、炭焙乌龙，第一泡就能把屋子填满。', '也有人说雨天就该煮老白茶，听壶盖响，和雨声一个节拍。')}<h3>我的答案</h3>${paragraphs('看伞。伞是黑的，喝岩茶；伞是透明的，煮白茶。')}`,
   },
   {
@@ -110,6 +115,9 @@ export const topics: readonly TopicSeed[] = [
     hits: 980,
     likes: 8,
     pictures: [],
-    body: paragraphs('我的是：买新的之前，先把旧的洗干净看一眼。', '去年因为这条少买了两只锅、一条毯子和一台相机。相机洗不了，但擦了擦镜头，拍得还行。'),
+    body: paragraphs(
+      '我的是：买新的之前，先把旧的洗干净看一眼。',
+      '去年因为这条少买了两只锅、一条毯子和一台相机。相机洗不了，但擦了擦镜头，拍得还行。',
+    ),
   },
 ]

@@ -29,11 +29,27 @@ export const trip: FormSeed = {
       day: { type: 'date', title: '出发日期' },
       time: { type: 'time', title: '几点到' },
       call: { type: 'datetime', title: '方便接电话的时间' },
-      session: { type: 'string', title: '想参加的一场', enum: ['tea', 'kiln', 'market'], enumNames: ['采茶与炒青', '看开窑', '岸上市集'] },
-      stay: { type: 'string', title: '住在哪里', enum: ['none', 'room', 'tent'], enumNames: ['不住', '山里的客房', '茶园帐篷'] },
+      session: {
+        type: 'string',
+        title: '想参加的一场',
+        enum: ['tea', 'kiln', 'market'],
+        enumNames: ['采茶与炒青', '看开窑', '岸上市集'],
+      },
+      stay: {
+        type: 'string',
+        title: '住在哪里',
+        enum: ['none', 'room', 'tent'],
+        enumNames: ['不住', '山里的客房', '茶园帐篷'],
+      },
       nights: { type: 'integer', title: '住几晚', minimum: 1, maximum: 3 },
       budget: { type: 'number', title: '每晚预算（元）', minimum: 0, maximum: 10000 },
-      food: { type: 'array', title: '吃什么', minItems: 1, maxItems: 2, items: { type: 'string', enum: ['veg', 'fish', 'meat', 'other'] } },
+      food: {
+        type: 'array',
+        title: '吃什么',
+        minItems: 1,
+        maxItems: 2,
+        items: { type: 'string', enum: ['veg', 'fish', 'meat', 'other'] },
+      },
       foodNote: { type: 'string', title: '其他忌口', maxLength: 60 },
       city: { type: 'string', title: '从哪个城市出发' },
       guests: {
@@ -72,7 +88,11 @@ export const trip: FormSeed = {
     session: { 'ui:widget': 'radio', 'ui:description': '每一场的名额不多' },
     stay: { 'ui:widget': 'select' },
     nights: { 'ui:options': { visible: { field: 'stay', op: 'in', value: ['room', 'tent'] } } },
-    budget: { 'ui:options': { visible: { any: [eq('stay', 'room'), { all: [eq('stay', 'tent'), { field: 'nights', op: 'gt', value: 1 }] }] } } },
+    budget: {
+      'ui:options': {
+        visible: { any: [eq('stay', 'room'), { all: [eq('stay', 'tent'), { field: 'nights', op: 'gt', value: 1 }] }] },
+      },
+    },
     food: { 'ui:widget': 'checkboxes', 'ui:options': { enumNames: ['素食', '河鲜', '山里的肉', '其他'] } },
     foodNote: { 'ui:options': { visible: { field: 'food', op: 'contains', value: 'other' } } },
     city: { 'ui:placeholder': '搜一搜城市', 'ui:options': { remote: true } },
@@ -125,7 +145,10 @@ export const trip: FormSeed = {
       '昆明',
     ],
   },
-  quotas: { session: { tea: { quota: 30, used: 12 }, kiln: { quota: 12, used: 9 }, market: { quota: 8, used: 8 } }, stay: { tent: { quota: 6, used: 2 } } },
+  quotas: {
+    session: { tea: { quota: 30, used: 12 }, kiln: { quota: 12, used: 9 }, market: { quota: 8, used: 8 } },
+    stay: { tent: { quota: 6, used: 2 } },
+  },
 }
 
 /** A form that is linked by a navigation and stands in a text. */

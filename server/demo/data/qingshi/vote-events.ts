@@ -5,7 +5,8 @@ export const voteEvents: readonly VoteEventSeed[] = [
   {
     slug: 'zuimei-chaxi',
     title: '秋日最美茶席',
-    description: '<p>每人每天三票，投给三张不同的茶席，第二天可以再投。</p><p>得票最多的三张，会摆进冬天的茶室，欢迎来坐。</p>',
+    description:
+      '<p>每人每天三票，投给三张不同的茶席，第二天可以再投。</p><p>得票最多的三张，会摆进冬天的茶室，欢迎来坐。</p>',
     cover: cover('tearoom', 'celadon', 256),
     end: { day: 21, hour: 24 },
     dailyLimit: 3,

@@ -47,8 +47,16 @@ export const weekend: PageSeed = {
       config: frameWithTitle('上个月的现场'),
       settings: {
         items: [
-          { title: '市集', image: poster('market', 'peach', 253), annotations: [tag(24, 30, '手作摊位', { to: 'tag', tag: '送礼' }), tag(62, 70, '小吃')] },
-          { title: '音乐会', image: poster('concert', 'night', 254), annotations: [tag(40, 36, '河岸夜曲', { to: 'event', slug: 'heyan-concert' })] },
+          {
+            title: '市集',
+            image: poster('market', 'peach', 253),
+            annotations: [tag(24, 30, '手作摊位', { to: 'tag', tag: '送礼' }), tag(62, 70, '小吃')],
+          },
+          {
+            title: '音乐会',
+            image: poster('concert', 'night', 254),
+            annotations: [tag(40, 36, '河岸夜曲', { to: 'event', slug: 'heyan-concert' })],
+          },
           { title: '露天电影', image: poster('cinema', 'indigo', 255), link: { to: 'event', slug: 'open-air-film' } },
         ],
       },
@@ -71,7 +79,11 @@ export const weekend: PageSeed = {
           { title: '茶室', image: cover('tearoom', 'celadon', 256), link: { to: 'event', slug: 'tea-session' } },
           { title: '拉坯', image: cover('pottery', 'clay', 257), link: { to: 'event', slug: 'pottery-night' } },
           { title: '共读', image: cover('library', 'mustard', 258), link: { to: 'event', slug: 'reading-week' } },
-          { title: '最美茶席投票', image: cover('craft', 'plum', 259), link: { to: 'vote.voteevent', slug: 'zuimei-chaxi' } },
+          {
+            title: '最美茶席投票',
+            image: cover('craft', 'plum', 259),
+            link: { to: 'vote.voteevent', slug: 'zuimei-chaxi' },
+          },
         ],
       },
     },

@@ -10,12 +10,31 @@ export const checkout: CheckoutSeed = {
     { region: '54', fee: 0, freeOver: null, isRefused: true },
   ],
   points: [
-    { name: 'Rimba & Co. Kemang', address: 'Jalan Kemang Raya 12, Jakarta Selatan', phone: '021-0000012', hours: 'Setiap hari 10.00–20.00' },
-    { name: 'Kedai Rimba', address: 'Jalan Braga 8, Bandung', phone: '022-0000008', hours: 'Selasa–Minggu 09.00–18.00' },
+    {
+      name: 'Rimba & Co. Kemang',
+      address: 'Jalan Kemang Raya 12, Jakarta Selatan',
+      phone: '021-0000012',
+      hours: 'Setiap hari 10.00–20.00',
+    },
+    {
+      name: 'Kedai Rimba',
+      address: 'Jalan Braga 8, Bandung',
+      phone: '022-0000008',
+      hours: 'Selasa–Minggu 09.00–18.00',
+    },
   ],
   ads: [
-    { category: 'batik', picture: banner('tableBatik', 'terracotta', 41), title: 'Pekan Batik, diskon 10 %', to: { to: 'coupons' } },
-    { picture: banner('tableBatik', 'sogan', 42), title: 'Kartu Sahabat untuk pelanggan setia', to: { to: 'membership' } },
+    {
+      category: 'batik',
+      picture: banner('tableBatik', 'terracotta', 41),
+      title: 'Pekan Batik, diskon 10 %',
+      to: { to: 'coupons' },
+    },
+    {
+      picture: banner('tableBatik', 'sogan', 42),
+      title: 'Kartu Sahabat untuk pelanggan setia',
+      to: { to: 'membership' },
+    },
   ],
   asks: [
     {

@@ -9,7 +9,11 @@ export const community: CommunitySeed = {
       at: { day: -1, hour: 19 },
       likes: ['shopper', 'gate'],
       replies: [
-        { user: 'shopper', text: 'Sedikit saja, asal dicuci dengan lerak dan dijemur di tempat teduh.', at: { day: -1, hour: 19.5 } },
+        {
+          user: 'shopper',
+          text: 'Sedikit saja, asal dicuci dengan lerak dan dijemur di tempat teduh.',
+          at: { day: -1, hour: 19.5 },
+        },
         { user: 'owner', text: 'Betul, jangan pakai deterjen ya.', at: { day: -1, hour: 20 } },
         { user: 'shopper2', text: 'Siap, terima kasih!', at: { day: 0, hour: 8 } },
       ],

@@ -14,13 +14,23 @@ const mine: PageSeed = {
         bg_image: banner('terraces', 'pandan', 261),
         items: [
           { title: 'Pesanan', icon: icon('icon-gift', 'bunga'), link: { to: 'address', url: '/mobile/order/' } },
-          { title: 'Catatan', icon: icon('icon-article', 'terracotta'), link: { to: 'address', url: '/mobile/note/mine/' } },
+          {
+            title: 'Catatan',
+            icon: icon('icon-article', 'terracotta'),
+            link: { to: 'address', url: '/mobile/note/mine/' },
+          },
           { title: 'Kupon', icon: icon('icon-coupon', 'lagoon'), link: { to: 'coupons' } },
           { title: 'Acara', icon: icon('icon-event', 'nila'), link: { to: 'events' } },
         ],
       },
     },
-    { type: 'note.localdraftmodule', name: 'Draf', style: 'list', config: frameWithTitle('Belum selesai', 'Tersimpan di ponsel ini saja'), source: {} },
+    {
+      type: 'note.localdraftmodule',
+      name: 'Draf',
+      style: 'list',
+      config: frameWithTitle('Belum selesai', 'Tersimpan di ponsel ini saja'),
+      source: {},
+    },
     {
       type: 'note.usernotespagemodule',
       name: 'Catatan',
@@ -28,8 +38,20 @@ const mine: PageSeed = {
       config: { ...frameWithTitle('Catatan saya'), show_empty: true },
       source: { limit: 6 },
     },
-    { type: 'shop.pickupvoucherspagemodule', name: 'Kupon ambil', style: 'list', config: frameWithTitle('Kupon ambil'), source: {} },
-    { type: 'shop.productsrecommendpagemodule', name: 'Rekomendasi', style: 'waterfall', config: frameWithTitle('Mungkin kamu suka'), source: { limit: 12 } },
+    {
+      type: 'shop.pickupvoucherspagemodule',
+      name: 'Kupon ambil',
+      style: 'list',
+      config: frameWithTitle('Kupon ambil'),
+      source: {},
+    },
+    {
+      type: 'shop.productsrecommendpagemodule',
+      name: 'Rekomendasi',
+      style: 'waterfall',
+      config: frameWithTitle('Mungkin kamu suka'),
+      source: { limit: 12 },
+    },
   ],
 }
 
@@ -59,7 +81,11 @@ const corner: PageSeed = {
       settings: {
         height: 150,
         items: [
-          { title: 'Ngopi sendiri', image: banner('tableCoffee', 'kopi', 264), link: { to: 'note', slug: 'ngopi-sendiri' } },
+          {
+            title: 'Ngopi sendiri',
+            image: banner('tableCoffee', 'kopi', 264),
+            link: { to: 'note', slug: 'ngopi-sendiri' },
+          },
           { title: 'Kursi teras', image: banner('craft', 'rattan', 265), link: { to: 'note', slug: 'kursi-teras' } },
         ],
       },
@@ -71,12 +97,21 @@ const corner: PageSeed = {
       config: frameWithTitle('Rak', 'Empat barang yang saya pakai sendiri'),
       source: { user: 'shopper2' },
     },
-    { type: 'note.notepagemodule', name: 'Catatan', style: 'list', config: frameWithTitle('Pernah saya tulis'), source: { codes: ['ngopi-sendiri'] } },
+    {
+      type: 'note.notepagemodule',
+      name: 'Catatan',
+      style: 'list',
+      config: frameWithTitle('Pernah saya tulis'),
+      source: { codes: ['ngopi-sendiri'] },
+    },
     {
       type: 'shop.productadsmodule',
       name: 'Kopi baru',
       config: { padding_lr: 11, has_margin_b: true },
-      settings: { height: 140, items: [{ title: 'Kopi baru', image: banner('mountain', 'kopi', 266), link: { to: 'category', slug: 'kopi' } }] },
+      settings: {
+        height: 140,
+        items: [{ title: 'Kopi baru', image: banner('mountain', 'kopi', 266), link: { to: 'category', slug: 'kopi' } }],
+      },
     },
   ],
 }
@@ -90,7 +125,10 @@ const shelf: PageSeed = {
       type: 'shop.productadspagemodule',
       name: 'Gambar utama',
       config: { padding_lr: 0, has_margin_b: true },
-      settings: { height: 180, items: [{ title: 'Baru datang', image: banner('batikStudio', 'sogan', 267), link: { to: 'tag', tag: 'baru' } }] },
+      settings: {
+        height: 180,
+        items: [{ title: 'Baru datang', image: banner('batikStudio', 'sogan', 267), link: { to: 'tag', tag: 'baru' } }],
+      },
     },
     {
       type: 'shop.productspagemodule',

@@ -27,8 +27,22 @@ export const events: readonly EventSeed[] = [
     },
     tickets: [
       { name: 'Masuk', price: 0, quantity: 2000, perUser: 6 },
-      { name: 'Masuk dan kupon jajan', price: 50000, quantity: 400, perUser: 4, uses: 2, description: 'Berlaku dua hari, sekali masuk tiap hari' },
-      { name: 'Kerabat perajin', price: 0, quantity: 100, perUser: 2, accessCode: 'VIP', description: 'Dengan kode dari perajin' },
+      {
+        name: 'Masuk dan kupon jajan',
+        price: 50000,
+        quantity: 400,
+        perUser: 4,
+        uses: 2,
+        description: 'Berlaku dua hari, sekali masuk tiap hari',
+      },
+      {
+        name: 'Kerabat perajin',
+        price: 0,
+        quantity: 100,
+        perUser: 2,
+        accessCode: 'VIP',
+        description: 'Dengan kode dari perajin',
+      },
     ],
   },
   {
@@ -83,10 +97,24 @@ export const events: readonly EventSeed[] = [
       orders: [{ user: 'shopper', ticket: 1, quantity: 2, created: { day: -3, hour: 12 } }],
     },
     tickets: [
-      { name: 'Tikar, lebih awal', price: 55000, quantity: 100, perUser: 4, saleEnd: { day: 5, hour: 24 }, description: 'Sampai sepekan sebelum acara' },
+      {
+        name: 'Tikar, lebih awal',
+        price: 55000,
+        quantity: 100,
+        perUser: 4,
+        saleEnd: { day: 5, hour: 24 },
+        description: 'Sampai sepekan sebelum acara',
+      },
       { name: 'Kursi depan', price: 150000, quantity: 60, perUser: 4 },
       { name: 'Tikar', price: 75000, quantity: 250, perUser: 6, saleStart: { day: 6, hour: 0 } },
-      { name: 'Undangan', price: 350000, quantity: 20, perUser: 2, accessCode: 'VIP', description: 'Dengan kode undangan' },
+      {
+        name: 'Undangan',
+        price: 350000,
+        quantity: 20,
+        perUser: 2,
+        accessCode: 'VIP',
+        description: 'Dengan kode undangan',
+      },
     ],
   },
   {

@@ -10,9 +10,19 @@ export const forms: readonly FormSeed[] = [
       required: ['name', 'class', 'score'],
       properties: {
         name: { type: 'string', title: 'Nama panggilan', maxLength: 40, trim: true },
-        class: { type: 'string', title: 'Kelas', enum: ['batik', 'kopi', 'rotan'], enumNames: ['Batik tulis', 'Menyeduh kopi', 'Anyaman rotan'] },
+        class: {
+          type: 'string',
+          title: 'Kelas',
+          enum: ['batik', 'kopi', 'rotan'],
+          enumNames: ['Batik tulis', 'Menyeduh kopi', 'Anyaman rotan'],
+        },
         day: { type: 'date', title: 'Tanggal' },
-        liked: { type: 'array', title: 'Yang paling disukai', maxItems: 2, items: { type: 'string', enum: ['guru', 'alat', 'tempat', 'camilan'] } },
+        liked: {
+          type: 'array',
+          title: 'Yang paling disukai',
+          maxItems: 2,
+          items: { type: 'string', enum: ['guru', 'alat', 'tempat', 'camilan'] },
+        },
         score: { type: 'integer', title: 'Nilai (1 sampai 5)', minimum: 1, maximum: 5 },
         words: { type: 'string', title: 'Pesan untuk kami', maxLength: 300 },
       },

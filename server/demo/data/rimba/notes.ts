@@ -8,7 +8,11 @@ export const notes: readonly NoteSeed[] = [
     title: 'Setahun memakai kain kawung',
     content:
       'Bulan pertama hanya dipandang. Bulan kedua berani dipakai ke pasar.\n\nSekarang warnanya lebih dalam, lipatannya jatuh sendiri.\n\nCuci dengan lerak, jemur terbalik, jangan diperas.',
-    pictures: [square('batikCloth', 'sogan', 221), upright('batikFold', 'sogan', 222), square('tableBatik', 'sogan', 223)],
+    pictures: [
+      square('batikCloth', 'sogan', 221),
+      upright('batikFold', 'sogan', 222),
+      square('tableBatik', 'sogan', 223),
+    ],
     published: { day: -1, hour: 19 },
     hits: 1120,
     likes: 79,
@@ -32,7 +36,8 @@ export const notes: readonly NoteSeed[] = [
     slug: 'tas-belanja',
     user: 'shopper',
     title: 'Tas blacu ini makin lama makin enak',
-    content: 'Air dingin, balik bagian dalam, jemur teduh.\nPegangannya jadi lembut. Pernah membawa kangkung, buku, dan seekor kucing yang masuk sendiri.',
+    content:
+      'Air dingin, balik bagian dalam, jemur teduh.\nPegangannya jadi lembut. Pernah membawa kangkung, buku, dan seekor kucing yang masuk sendiri.',
     pictures: [upright('tote', 'oat', 225), square('tote', 'pandan', 226)],
     published: { day: -3, hour: 9 },
     hits: 780,
@@ -55,7 +60,8 @@ export const notes: readonly NoteSeed[] = [
     slug: 'sabun-kemarau',
     user: 'service',
     title: 'Sabun batang di musim kemarau',
-    content: 'Buat busa di jaring dulu.\nAirnya jangan terlalu panas.\nTepuk dengan handuk, jangan digosok, lalu minyak kelapa tipis-tipis.',
+    content:
+      'Buat busa di jaring dulu.\nAirnya jangan terlalu panas.\nTepuk dengan handuk, jangan digosok, lalu minyak kelapa tipis-tipis.',
     pictures: [square('soap', 'bunga', 228)],
     published: { day: -6, hour: 8 },
     hits: 1310,
@@ -98,7 +104,8 @@ export const notes: readonly NoteSeed[] = [
     slug: 'kursi-teras',
     user: 'gate',
     title: 'Kursi rotan untuk tidur siang',
-    content: 'Lima belas menit saja, syaratnya: tidak berderit dan kaki bisa lurus.\nSudah coba tiga. Yang sandarannya miring sedikit ini menang.',
+    content:
+      'Lima belas menit saja, syaratnya: tidak berderit dan kaki bisa lurus.\nSudah coba tiga. Yang sandarannya miring sedikit ini menang.',
     pictures: [square('chair', 'rattan', 234)],
     published: { day: -20, hour: 13 },
     hits: 640,

@@ -39,7 +39,15 @@ export const orders: readonly OrderSeed[] = [
     lines: [{ sku: 'RR01-1', quantity: 1 }],
     created: { day: -4, hour: 15 },
     note: '',
-    after: { parcels: [{ ...deliveredParcel('JN8800300'), way: [{ after: 20, text: 'Paket tiba di gudang Semarang' }], deliveredAfter: null }] },
+    after: {
+      parcels: [
+        {
+          ...deliveredParcel('JN8800300'),
+          way: [{ after: 20, text: 'Paket tiba di gudang Semarang' }],
+          deliveredAfter: null,
+        },
+      ],
+    },
   },
   {
     number: 'D3',
@@ -59,7 +67,10 @@ export const orders: readonly OrderSeed[] = [
     lines: [{ sku: 'RE01-1', quantity: 1 }],
     created: { day: -12, hour: 9 },
     note: '',
-    after: { tickets: ['used'], comments: [{ line: 0, score: 5, text: 'Gurunya sabar, pulang membawa kain sendiri.', after: 80 }] },
+    after: {
+      tickets: ['used'],
+      comments: [{ line: 0, score: 5, text: 'Gurunya sabar, pulang membawa kain sendiri.', after: 80 }],
+    },
   },
   {
     number: 'D5',
@@ -103,8 +114,22 @@ export const orders: readonly OrderSeed[] = [
     note: '',
     after: { parcels: [deliveredParcel('JN8800299')] },
   },
-  { number: 'D8', user: 'shopper', status: 'unpaid', lines: [{ sku: 'RC01', quantity: 1 }], created: { day: 0, hour: 0 }, note: '' },
-  { number: 'D9', user: 'shopper', status: 'closed', lines: [{ sku: 'RB02-1', quantity: 1 }], created: { day: -14, hour: 20 }, note: '' },
+  {
+    number: 'D8',
+    user: 'shopper',
+    status: 'unpaid',
+    lines: [{ sku: 'RC01', quantity: 1 }],
+    created: { day: 0, hour: 0 },
+    note: '',
+  },
+  {
+    number: 'D9',
+    user: 'shopper',
+    status: 'closed',
+    lines: [{ sku: 'RB02-1', quantity: 1 }],
+    created: { day: -14, hour: 20 },
+    note: '',
+  },
   {
     number: 'D10',
     user: 'shopper',

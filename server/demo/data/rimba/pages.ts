@@ -19,9 +19,17 @@ const home: PageSeed = {
       config: { padding_lr: 11, has_margin_b: true },
       items: [
         { title: 'Pekan Batik', picture: banner('batikStudio', 'sogan', 31), link: { to: 'page', slug: 'batik' } },
-        { title: 'Kopi minggu ini', picture: banner('tableCoffee', 'kopi', 32), link: { to: 'category', slug: 'kopi' } },
+        {
+          title: 'Kopi minggu ini',
+          picture: banner('tableCoffee', 'kopi', 32),
+          link: { to: 'category', slug: 'kopi' },
+        },
         { title: 'Pasar Rimba', picture: banner('market', 'spice', 33), link: { to: 'event', slug: 'pasar-rimba' } },
-        { title: 'Jelajah sawah', picture: banner('terraces', 'lagoon', 34), link: { to: 'event', slug: 'jelajah-sawah' } },
+        {
+          title: 'Jelajah sawah',
+          picture: banner('terraces', 'lagoon', 34),
+          link: { to: 'event', slug: 'jelajah-sawah' },
+        },
       ],
     },
     {
@@ -73,13 +81,29 @@ const home: PageSeed = {
         items: [
           { title: 'Akhir pekan', image: cover('market', 'spice', 271), link: { to: 'page', slug: 'akhir-pekan' } },
           { title: 'Musim hujan', image: cover('terraces', 'pandan', 272), link: { to: 'page', slug: 'tema' } },
-          { title: 'Baru & promo', image: cover('batikStudio', 'sogan', 273), link: { to: 'page', slug: 'baru-dan-promo' } },
-          { title: 'Warung Bagas', image: cover('tableCoffee', 'kopi', 274), link: { to: 'page', slug: 'warung-bagas' } },
+          {
+            title: 'Baru & promo',
+            image: cover('batikStudio', 'sogan', 273),
+            link: { to: 'page', slug: 'baru-dan-promo' },
+          },
+          {
+            title: 'Warung Bagas',
+            image: cover('tableCoffee', 'kopi', 274),
+            link: { to: 'page', slug: 'warung-bagas' },
+          },
           { title: 'Sudut saya', image: cover('craft', 'rattan', 275), link: { to: 'page', slug: 'sudut-saya' } },
           { title: 'Tanya jawab', image: cover('mountain', 'pandan', 276), link: { to: 'page', slug: 'tanya-jawab' } },
-          { title: 'Studio batik', image: cover('batikStudio', 'sogan', 411), link: { to: 'reservation', slug: 'studio-batik' } },
+          {
+            title: 'Studio batik',
+            image: cover('batikStudio', 'sogan', 411),
+            link: { to: 'reservation', slug: 'studio-batik' },
+          },
           { title: 'Meja kedai', image: cover('bar', 'kopi', 412), link: { to: 'reservation', slug: 'meja-kedai' } },
-          { title: 'Sewa pendopo', image: cover('riverside', 'pandan', 413), link: { to: 'reservation', slug: 'sewa-pendopo' } },
+          {
+            title: 'Sewa pendopo',
+            image: cover('riverside', 'pandan', 413),
+            link: { to: 'reservation', slug: 'sewa-pendopo' },
+          },
         ],
       },
     },
@@ -148,10 +172,34 @@ const batik: PageSeed = {
       config: { padding_lr: 16, has_margin_b: true },
       html: `<h3>Membaca kain</h3>${paragraphs('Kawung adalah buah aren yang dibelah, parang adalah ombak, truntum adalah bintang. Setiap motif menyimpan kalimat.', 'Pakailah sesuka hati. Kain senang bepergian.')}`,
     },
-    { type: 'shop.productsmodule', name: 'Kain', style: 'colx2', config: frameWithTitle('Kain pilihan'), source: { category: 'kain', limit: 6 } },
-    { type: 'shop.productsmodule', name: 'Busana', style: 'colx2', config: frameWithTitle('Untuk dipakai'), source: { category: 'busana', limit: 6 } },
-    { type: 'event.eventsmodule', name: 'Kelas', style: 'list', config: frameWithTitle('Belajar membatik'), source: { codes: ['batik-pagi'] } },
-    { type: 'post.articlesmodule', name: 'Cerita', style: 'list', config: frameWithTitle('Cerita perajin'), source: { category: 'perajin', limit: 3 } },
+    {
+      type: 'shop.productsmodule',
+      name: 'Kain',
+      style: 'colx2',
+      config: frameWithTitle('Kain pilihan'),
+      source: { category: 'kain', limit: 6 },
+    },
+    {
+      type: 'shop.productsmodule',
+      name: 'Busana',
+      style: 'colx2',
+      config: frameWithTitle('Untuk dipakai'),
+      source: { category: 'busana', limit: 6 },
+    },
+    {
+      type: 'event.eventsmodule',
+      name: 'Kelas',
+      style: 'list',
+      config: frameWithTitle('Belajar membatik'),
+      source: { codes: ['batik-pagi'] },
+    },
+    {
+      type: 'post.articlesmodule',
+      name: 'Cerita',
+      style: 'list',
+      config: frameWithTitle('Cerita perajin'),
+      source: { category: 'perajin', limit: 3 },
+    },
   ],
 }
 

@@ -8,13 +8,21 @@ export const resources: readonly ResourceSeed[] = [
 ]
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
-const range = (start_time: string, end_time: string, quota: number, weekdays = everyDay) => ({ weekdays, start_time, end_time, quota })
+const range = (start_time: string, end_time: string, quota: number, weekdays = everyDay) => ({
+  weekdays,
+  start_time,
+  end_time,
+  quota,
+})
 
 const studio: ReservationSeed = {
   slug: 'studio-batik',
   title: 'Studio batik tulis',
   abstract: 'Tiga meja, dari satu sampai dua jam. Kain dan malam sudah termasuk.',
-  description: paragraphs('Kami siapkan canting, malam, dan kain setengah meter.', 'Kain dicuci dan dikirim seminggu kemudian.'),
+  description: paragraphs(
+    'Kami siapkan canting, malam, dan kain setengah meter.',
+    'Kain dicuci dan dikirim seminggu kemudian.',
+  ),
   picture: cover('batikStudio', 'sogan', 411),
   address: 'Jalan Tirtodipuran 12, Yogyakarta',
   jsonSchema: {
@@ -22,7 +30,12 @@ const studio: ReservationSeed = {
     required: ['name'],
     properties: {
       name: { type: 'string', title: 'Nama panggilan', maxLength: 40, trim: true },
-      motif: { type: 'string', title: 'Motif', enum: ['kawung', 'parang', 'mega'], enumNames: ['Kawung', 'Parang', 'Mega mendung'] },
+      motif: {
+        type: 'string',
+        title: 'Motif',
+        enum: ['kawung', 'parang', 'mega'],
+        enumNames: ['Kawung', 'Parang', 'Mega mendung'],
+      },
     },
   },
   uiSchema: { motif: { 'ui:widget': 'radio' } },
@@ -44,10 +57,38 @@ const studio: ReservationSeed = {
     },
   ],
   bookings: [
-    { user: 'shopper', variant: 0, day: 2, slot: ['10:00', '11:00'], status: 'confirmed', answers: { name: 'Ayu', motif: 'kawung' } },
-    { user: 'shopper2', variant: 1, day: 2, slot: ['09:00', '11:00'], status: 'confirmed', answers: { name: 'Bagas', motif: null } },
-    { name: 'Rombongan Sanggar', mobile: '13700000021', variant: 0, day: 3, slot: ['13:00', '14:00'], status: 'confirmed' },
-    { user: 'shopper', variant: 0, day: -4, slot: ['14:00', '15:00'], status: 'finished', answers: { name: 'Ayu', motif: 'mega' } },
+    {
+      user: 'shopper',
+      variant: 0,
+      day: 2,
+      slot: ['10:00', '11:00'],
+      status: 'confirmed',
+      answers: { name: 'Ayu', motif: 'kawung' },
+    },
+    {
+      user: 'shopper2',
+      variant: 1,
+      day: 2,
+      slot: ['09:00', '11:00'],
+      status: 'confirmed',
+      answers: { name: 'Bagas', motif: null },
+    },
+    {
+      name: 'Rombongan Sanggar',
+      mobile: '13700000021',
+      variant: 0,
+      day: 3,
+      slot: ['13:00', '14:00'],
+      status: 'confirmed',
+    },
+    {
+      user: 'shopper',
+      variant: 0,
+      day: -4,
+      slot: ['14:00', '15:00'],
+      status: 'finished',
+      answers: { name: 'Ayu', motif: 'mega' },
+    },
   ],
   closures: [{ day: 6, reason: 'Hari mencuci kain' }],
   successTitle: 'Meja sudah dipesan',
@@ -61,7 +102,11 @@ const table: ReservationSeed = {
   description: paragraphs('Satu sesi satu setengah jam.', 'Kami balas di hari yang sama.'),
   picture: cover('bar', 'kopi', 412),
   address: 'Jalan Prawirotaman 30, Yogyakarta',
-  jsonSchema: { type: 'object', required: ['people'], properties: { people: { type: 'integer', title: 'Berapa orang', minimum: 1, maximum: 6 } } },
+  jsonSchema: {
+    type: 'object',
+    required: ['people'],
+    properties: { people: { type: 'integer', title: 'Berapa orang', minimum: 1, maximum: 6 } },
+  },
   uiSchema: {},
   calendarMode: 'week',
   needsApproval: true,
@@ -76,7 +121,9 @@ const table: ReservationSeed = {
       timeRanges: [range('11:00', '12:30', 5), range('16:00', '17:30', 5), range('19:00', '20:30', 5)],
     },
   ],
-  bookings: [{ user: 'shopper', variant: 0, day: 1, slot: ['16:00', '17:30'], status: 'pending', answers: { people: 4 } }],
+  bookings: [
+    { user: 'shopper', variant: 0, day: 1, slot: ['16:00', '17:30'], status: 'pending', answers: { people: 4 } },
+  ],
   closures: [],
   successTitle: 'Sudah terkirim',
   successMessage: 'Tunggu konfirmasi dari kami.',
@@ -89,12 +136,22 @@ const hall: ReservationSeed = {
   description: paragraphs('Meja, kursi, dan pengeras suara tersedia.'),
   picture: cover('riverside', 'pandan', 413),
   address: 'Jalan Tirtodipuran 12, Yogyakarta',
-  jsonSchema: { type: 'object', required: ['name'], properties: { name: { type: 'string', title: 'Nama', maxLength: 40, trim: true } } },
+  jsonSchema: {
+    type: 'object',
+    required: ['name'],
+    properties: { name: { type: 'string', title: 'Nama', maxLength: 40, trim: true } },
+  },
   uiSchema: {},
   cancelHours: 72,
   reminderHours: 24,
   daysAhead: 90,
-  variants: [{ resource: 'hall', attributes: [{ name: 'Tempat', value: 'Pendopo' }], description: 'Dari tengah malam ke tengah malam.' }],
+  variants: [
+    {
+      resource: 'hall',
+      attributes: [{ name: 'Tempat', value: 'Pendopo' }],
+      description: 'Dari tengah malam ke tengah malam.',
+    },
+  ],
   bookings: [{ name: 'Keluarga Wirya', mobile: '13700000022', variant: 0, day: 8, status: 'confirmed' }],
   closures: [],
   successTitle: 'Pendopo sudah dipesan',

@@ -22,21 +22,36 @@ export const nodes: readonly NodeSeed[] = [
 const text = (slug: string, title: string, html: string): PageSeed => ({
   slug,
   title,
-  modules: [{ type: 'mpage.richtextpagemodule', name: title, config: { padding_lr: 16, has_margin_b: true }, html: `<h3>${title}</h3>${html}` }],
+  modules: [
+    {
+      type: 'mpage.richtextpagemodule',
+      name: title,
+      config: { padding_lr: 16, has_margin_b: true },
+      html: `<h3>${title}</h3>${html}`,
+    },
+  ],
 })
 const section = (title: string, ...lines: readonly string[]): string => `<h4>${title}</h4>${paragraphs(...lines)}`
 
 const agreement = text(
   'agreement',
   'Ketentuan Penggunaan',
-  paragraphs('Selamat datang di Rimba & Co. Ketentuan ini menjelaskan hak dan tanggung jawab Anda dan kami saat Anda berbelanja atau mendaftar kelas.') +
-    section('1. Akun', 'Anda masuk dengan nomor ponsel dan kode verifikasi; akun dibuat saat Anda masuk pertama kali. Jaga ponsel dan kode Anda.') +
+  paragraphs(
+    'Selamat datang di Rimba & Co. Ketentuan ini menjelaskan hak dan tanggung jawab Anda dan kami saat Anda berbelanja atau mendaftar kelas.',
+  ) +
+    section(
+      '1. Akun',
+      'Anda masuk dengan nomor ponsel dan kode verifikasi; akun dibuat saat Anda masuk pertama kali. Jaga ponsel dan kode Anda.',
+    ) +
     section(
       '2. Pesanan',
       'Harga dan stok berlaku sesuai saat pesanan dikirim. Pesanan yang tidak dibayar pada waktunya ditutup otomatis.',
       'Karya tangan boleh sedikit berbeda warna dan ukurannya. Barang yang rusak kami ganti bila dilaporkan dalam tujuh hari.',
     ) +
-    section('3. Kelas', 'Tiket berlaku pada tanggal yang tertera. Bila kelas kami batalkan, uang kembali lewat cara bayar yang sama.') +
+    section(
+      '3. Kelas',
+      'Tiket berlaku pada tanggal yang tertera. Bila kelas kami batalkan, uang kembali lewat cara bayar yang sama.',
+    ) +
     section('4. Hubungi kami', 'Pertanyaan tentang ketentuan ini: telepon 0800-100-0020.'),
 )
 
@@ -50,9 +65,18 @@ const privacy = text(
       '1. Yang kami kumpulkan',
       'Nomor ponsel saat masuk; nama, nomor, dan alamat penerima saat memesan; gambar yang Anda unggah sendiri. Saat membayar kami tidak menyentuh data kartu bank; kartu yang Anda tambahkan sendiri hanya untuk menerima dana dan tampil empat angka terakhirnya saja.',
     ) +
-    section('2. Untuk apa', 'Untuk masuk, pengiriman, layanan purnajual, dan pemberitahuan yang Anda minta. Data tidak kami jual.') +
-    section('3. Berapa lama', 'Data pesanan disimpan tiga tahun sesuai hukum; sesi masuk berakhir setelah tiga puluh hari.') +
-    section('4. Hak Anda', 'Anda dapat melihat dan memperbaiki data di menu Akun, atau meminta penghapusan akun lewat layanan pelanggan.'),
+    section(
+      '2. Untuk apa',
+      'Untuk masuk, pengiriman, layanan purnajual, dan pemberitahuan yang Anda minta. Data tidak kami jual.',
+    ) +
+    section(
+      '3. Berapa lama',
+      'Data pesanan disimpan tiga tahun sesuai hukum; sesi masuk berakhir setelah tiga puluh hari.',
+    ) +
+    section(
+      '4. Hak Anda',
+      'Anda dapat melihat dan memperbaiki data di menu Akun, atau meminta penghapusan akun lewat layanan pelanggan.',
+    ),
 )
 
 const guide: PageSeed = {
@@ -64,7 +88,13 @@ const guide: PageSeed = {
       name: 'Ajakan masuk',
       height: 180,
       config: { padding_lr: 11, has_margin_b: true },
-      items: [{ title: 'Masuk dan lihat yang kami siapkan', picture: banner('tableGift', 'bunga', 42), link: { to: 'login' } }],
+      items: [
+        {
+          title: 'Masuk dan lihat yang kami siapkan',
+          picture: banner('tableGift', 'bunga', 42),
+          link: { to: 'login' },
+        },
+      ],
     },
     {
       type: 'mpage.richtextpagemodule',
@@ -86,14 +116,23 @@ const members: PageSeed = {
       height: 180,
       config: { padding_lr: 11, has_margin_b: true },
       items: [
-        { title: 'Paket selamat datang, sekali ambil', picture: banner('tableGift', 'bunga', 45), link: { to: 'package', name: 'Paket Selamat Datang' } },
+        {
+          title: 'Paket selamat datang, sekali ambil',
+          picture: banner('tableGift', 'bunga', 45),
+          link: { to: 'package', name: 'Paket Selamat Datang' },
+        },
       ],
     },
     {
       type: 'shop.productsmodule',
       name: 'Pilihan anggota',
       style: 'colx2',
-      config: { has_title: true, has_margin_b: true, padding_lr: 11, title_config: { title: 'Pilihan anggota', align: 'left' } },
+      config: {
+        has_title: true,
+        has_margin_b: true,
+        padding_lr: 11,
+        title_config: { title: 'Pilihan anggota', align: 'left' },
+      },
       source: { codes: ['RH01', 'RK01', 'RR02', 'RB05'] },
     },
   ],
@@ -103,14 +142,23 @@ export const runtimePages: readonly PageSeed[] = [agreement, privacy, guide, mem
 
 export const flash: readonly FlashSeed[] = [
   { user: 'shopper2', kind: 'coupons', description: 'Dua kupon untuk Anda', coupons: ['kenalan', 'batik10'] },
-  { user: 'shopper2', kind: 'gamification', description: 'Hadiah atas ulasan Anda', gamification: { point: { amount: 80 } } },
+  {
+    user: 'shopper2',
+    kind: 'gamification',
+    description: 'Hadiah atas ulasan Anda',
+    gamification: { point: { amount: 80 } },
+  },
   { user: 'shopper2', kind: 'usermcard', description: 'Kartu Sahabat sudah aktif' },
   { user: 'shopper2', kind: 'wxaccount', description: 'Ikuti akun kami untuk kabar bengkel' },
 ]
 
 export const campaigns: readonly FlashCampaignSeed[] = [
   {
-    ...{ title: 'Pengumuman panen', description: 'Panen baru sudah tiba', subDescription: 'Biji kopi musim ini siap dikirim minggu depan.' },
+    ...{
+      title: 'Pengumuman panen',
+      description: 'Panen baru sudah tiba',
+      subDescription: 'Biji kopi musim ini siap dikirim minggu depan.',
+    },
     ...{ audience: 'everyone', start: 30, end: 45, state: 'scheduled' },
   },
 ]

@@ -51,7 +51,15 @@ export const users: readonly UserSeed[] = [
     mobile: '13800000001',
     perms: [],
     avatar: face('avatar', 'terracotta', 2),
-    addresses: [{ name: 'Sekar Ayu', mobile: '13800000001', district: '310106', address: 'Jalan Nanjing Barat 200, lantai 5', isDefault: true }],
+    addresses: [
+      {
+        name: 'Sekar Ayu',
+        mobile: '13800000001',
+        district: '310106',
+        address: 'Jalan Nanjing Barat 200, lantai 5',
+        isDefault: true,
+      },
+    ],
   },
   {
     key: 'shopper2',
@@ -59,9 +67,24 @@ export const users: readonly UserSeed[] = [
     mobile: '13800000002',
     perms: [],
     avatar: face('avatar', 'lagoon', 6),
-    addresses: [{ name: 'Bagas Pratama', mobile: '13800000002', district: '440305', address: 'Jalan Keyuan 15, unit 1203', isDefault: true }],
+    addresses: [
+      {
+        name: 'Bagas Pratama',
+        mobile: '13800000002',
+        district: '440305',
+        address: 'Jalan Keyuan 15, unit 1203',
+        isDefault: true,
+      },
+    ],
   },
-  { key: 'owner', name: 'Rima Hapsari', mobile: '13900000001', perms: ['*'], avatar: face('avatar', 'sogan', 7), addresses: [] },
+  {
+    key: 'owner',
+    name: 'Rima Hapsari',
+    mobile: '13900000001',
+    perms: ['*'],
+    avatar: face('avatar', 'sogan', 7),
+    addresses: [],
+  },
   {
     key: 'gate',
     name: 'Joko Wibowo',
@@ -74,7 +97,12 @@ export const users: readonly UserSeed[] = [
     key: 'service',
     name: 'Layanan Tari',
     mobile: '13900000003',
-    perms: ['base.read_shortlink', 'event.read_eventregistration', 'moderation.change_moderation', 'feedback.change_feedback'],
+    perms: [
+      'base.read_shortlink',
+      'event.read_eventregistration',
+      'moderation.change_moderation',
+      'feedback.change_feedback',
+    ],
     avatar: face('avatar', 'bunga', 8),
     addresses: [],
   },

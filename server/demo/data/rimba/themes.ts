@@ -11,7 +11,13 @@ const tema: PageSeed = {
       name: 'Gambar utama',
       height: 180,
       config: { padding_lr: 0, has_margin_b: true },
-      items: [{ title: 'Catatan Musim Hujan', picture: banner('terraces', 'pandan', 241), link: { to: 'topic', slug: 'pasar-mau-apa' } }],
+      items: [
+        {
+          title: 'Catatan Musim Hujan',
+          picture: banner('terraces', 'pandan', 241),
+          link: { to: 'topic', slug: 'pasar-mau-apa' },
+        },
+      ],
     },
     {
       type: 'mpage.richtextpagemodule',
@@ -64,8 +70,20 @@ const tema: PageSeed = {
       config: frameWithTitle('Rak Bagas', 'Empat barang yang ia pakai sendiri'),
       source: { user: 'shopper2' },
     },
-    { type: 'shop.pickupvoucherspagemodule', name: 'Kupon ambil', style: 'list', config: frameWithTitle('Kupon ambil saya'), source: {} },
-    { type: 'shop.productsrecommendpagemodule', name: 'Rekomendasi', style: 'colx2', config: frameWithTitle('Mungkin kamu suka'), source: { limit: 20 } },
+    {
+      type: 'shop.pickupvoucherspagemodule',
+      name: 'Kupon ambil',
+      style: 'list',
+      config: frameWithTitle('Kupon ambil saya'),
+      source: {},
+    },
+    {
+      type: 'shop.productsrecommendpagemodule',
+      name: 'Rekomendasi',
+      style: 'colx2',
+      config: frameWithTitle('Mungkin kamu suka'),
+      source: { limit: 20 },
+    },
   ],
 }
 

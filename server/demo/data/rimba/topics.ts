@@ -17,7 +17,11 @@ export const topics: readonly TopicSeed[] = [
     published: { day: -1, hour: 10 },
     hits: 2860,
     likes: 25,
-    pictures: [square('batikFold', 'sogan', 201), square('batikCloth', 'nila', 202), square('scarf', 'terracotta', 203)],
+    pictures: [
+      square('batikFold', 'sogan', 201),
+      square('batikCloth', 'nila', 202),
+      square('scarf', 'terracotta', 203),
+    ],
     body: `${paragraphs('Punya saya dari nenek, kawung kecil, warnanya sudah seperti teh susu. Ada satu lubang bekas setrika yang ia tambal dengan benang cokelat.', 'Saya baru sadar setelah dewasa: tambalannya juga berbentuk kawung.')}<h3>Cara ikut</h3>${paragraphs('Foto kainnya, tulis satu kalimat tentang orang yang memberikannya.')}`,
   },
   {
@@ -83,7 +87,12 @@ export const topics: readonly TopicSeed[] = [
     published: { day: -13, hour: 15 },
     hits: 5210,
     likes: 50,
-    pictures: [square('coffeeBag', 'kopi', 210), square('beans', 'clay', 211), square('dripper', 'moss', 212), square('mug', 'terracotta', 213)],
+    pictures: [
+      square('coffeeBag', 'kopi', 210),
+      square('beans', 'clay', 211),
+      square('dripper', 'moss', 212),
+      square('mug', 'terracotta', 213),
+    ],
     body: `${paragraphs('Saat hujan, wangi kopi turun pelan. Sangrai agak gelap lebih terasa, apalagi kalau diseduh langsung di gelas.', 'Tapi ada juga yang bilang: hujan itu waktunya menunggu, jadi seduhlah tetes demi tetes.')}<h3>Jawaban saya</h3>${paragraphs('Lihat payungmu. Payung hitam, tubruk. Payung bening, seduh.')}`,
   },
   {

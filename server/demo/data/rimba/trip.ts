@@ -8,7 +8,8 @@ const eq = (field: string, value: unknown) => ({ field, op: 'eq', value })
 export const trip: FormSeed = {
   slug: 'dua-hari-di-kebun',
   title: 'Dua hari di kebun kopi',
-  description: 'Memetik kopi, menginap semalam, membatik esok harinya. Isian bisa disimpan dan dilanjutkan di gawai lain.',
+  description:
+    'Memetik kopi, menginap semalam, membatik esok harinya. Isian bisa disimpan dan dilanjutkan di gawai lain.',
   jsonSchema: {
     type: 'object',
     required: ['contact', 'phone', 'day', 'session', 'stay', 'city', 'guests', 'agree'],
@@ -29,11 +30,27 @@ export const trip: FormSeed = {
       day: { type: 'date', title: 'Tanggal berangkat' },
       time: { type: 'time', title: 'Jam tiba' },
       call: { type: 'datetime', title: 'Waktu untuk ditelepon' },
-      session: { type: 'string', title: 'Kegiatan pilihan', enum: ['tea', 'kiln', 'market'], enumNames: ['Memetik kopi', 'Membatik', 'Pasar pagi'] },
-      stay: { type: 'string', title: 'Menginap di mana', enum: ['none', 'room', 'tent'], enumNames: ['Tidak menginap', 'Kamar di desa', 'Tenda di kebun'] },
+      session: {
+        type: 'string',
+        title: 'Kegiatan pilihan',
+        enum: ['tea', 'kiln', 'market'],
+        enumNames: ['Memetik kopi', 'Membatik', 'Pasar pagi'],
+      },
+      stay: {
+        type: 'string',
+        title: 'Menginap di mana',
+        enum: ['none', 'room', 'tent'],
+        enumNames: ['Tidak menginap', 'Kamar di desa', 'Tenda di kebun'],
+      },
       nights: { type: 'integer', title: 'Berapa malam', minimum: 1, maximum: 3 },
       budget: { type: 'number', title: 'Anggaran per malam (ribu rupiah)', minimum: 0, maximum: 10000 },
-      food: { type: 'array', title: 'Pilihan makanan', minItems: 1, maxItems: 2, items: { type: 'string', enum: ['veg', 'fish', 'meat', 'other'] } },
+      food: {
+        type: 'array',
+        title: 'Pilihan makanan',
+        minItems: 1,
+        maxItems: 2,
+        items: { type: 'string', enum: ['veg', 'fish', 'meat', 'other'] },
+      },
       foodNote: { type: 'string', title: 'Pantangan lain', maxLength: 60 },
       city: { type: 'string', title: 'Berangkat dari kota' },
       guests: {
@@ -53,7 +70,12 @@ export const trip: FormSeed = {
           },
         },
       },
-      wishes: { type: 'array', title: 'Tempat yang ingin dilihat', maxItems: 3, items: { type: 'string', maxLength: 20 } },
+      wishes: {
+        type: 'array',
+        title: 'Tempat yang ingin dilihat',
+        maxItems: 3,
+        items: { type: 'string', maxLength: 20 },
+      },
       pictures: { type: 'array', title: 'Foto kunjungan lalu', maxItems: 3, items: { type: 'image' } },
       secret: { type: 'string', title: 'Kata sandi tiket', minLength: 4, maxLength: 20 },
       words: { type: 'string', title: 'Pesan untuk kami', maxLength: 200 },
@@ -72,7 +94,11 @@ export const trip: FormSeed = {
     session: { 'ui:widget': 'radio', 'ui:description': 'Tempat tiap kegiatan terbatas' },
     stay: { 'ui:widget': 'select' },
     nights: { 'ui:options': { visible: { field: 'stay', op: 'in', value: ['room', 'tent'] } } },
-    budget: { 'ui:options': { visible: { any: [eq('stay', 'room'), { all: [eq('stay', 'tent'), { field: 'nights', op: 'gt', value: 1 }] }] } } },
+    budget: {
+      'ui:options': {
+        visible: { any: [eq('stay', 'room'), { all: [eq('stay', 'tent'), { field: 'nights', op: 'gt', value: 1 }] }] },
+      },
+    },
     food: { 'ui:widget': 'checkboxes', 'ui:options': { enumNames: ['Sayur', 'Ikan', 'Daging', 'Lainnya'] } },
     foodNote: { 'ui:options': { visible: { field: 'food', op: 'contains', value: 'other' } } },
     city: { 'ui:placeholder': 'Cari kota', 'ui:options': { remote: true } },
@@ -123,7 +149,10 @@ export const trip: FormSeed = {
       'Jayapura',
     ],
   },
-  quotas: { session: { tea: { quota: 30, used: 12 }, kiln: { quota: 12, used: 9 }, market: { quota: 8, used: 8 } }, stay: { tent: { quota: 6, used: 2 } } },
+  quotas: {
+    session: { tea: { quota: 30, used: 12 }, kiln: { quota: 12, used: 9 }, market: { quota: 8, used: 8 } },
+    stay: { tent: { quota: 6, used: 2 } },
+  },
 }
 
 /** A form that is linked by a navigation and stands in a text. */

@@ -38,7 +38,12 @@ export const weekend: PageSeed = {
       type: 'video.videopagemodule',
       name: 'Sekilas',
       config: frameWithTitle('Lihat dulu sebentar', 'Kebun, pasar, dan tepi sungai'),
-      settings: { url: FILM, poster: inline('teagarden', 'tea', 252), title: 'Kebun, pasar, dan tepi sungai', loop: true },
+      settings: {
+        url: FILM,
+        poster: inline('teagarden', 'tea', 252),
+        title: 'Kebun, pasar, dan tepi sungai',
+        loop: true,
+      },
     },
     {
       type: 'mpage.imageadspagemodule',
@@ -76,10 +81,18 @@ export const weekend: PageSeed = {
       config: frameWithTitle('Kalau hujan, di dalam saja'),
       settings: {
         items: [
-          { title: 'Membatik', image: cover('batikStudio', 'terracotta', 256), link: { to: 'event', slug: 'batik-pagi' } },
+          {
+            title: 'Membatik',
+            image: cover('batikStudio', 'terracotta', 256),
+            link: { to: 'event', slug: 'batik-pagi' },
+          },
           { title: 'Anyaman', image: cover('craft', 'rattan', 257), link: { to: 'event', slug: 'pameran-anyam' } },
           { title: 'Kopi', image: cover('tableCoffee', 'kopi', 258), link: { to: 'category', slug: 'kopi' } },
-          { title: 'Pilih sudut favorit', image: cover('terraces', 'pandan', 259), link: { to: 'vote.voteevent', slug: 'sudut-rumah' } },
+          {
+            title: 'Pilih sudut favorit',
+            image: cover('terraces', 'pandan', 259),
+            link: { to: 'vote.voteevent', slug: 'sudut-rumah' },
+          },
         ],
       },
     },

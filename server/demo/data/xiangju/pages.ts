@@ -2,7 +2,12 @@ import { banner, icon, paragraphs } from '../build'
 import { legalPages } from '../legal-zh'
 import type { PageSeed } from '../types'
 
-const titleFrame = (title: string) => ({ has_title: true, has_margin_b: true, padding_lr: 11, title_config: { title, align: 'left' as const } })
+const titleFrame = (title: string) => ({
+  has_title: true,
+  has_margin_b: true,
+  padding_lr: 11,
+  title_config: { title, align: 'left' as const },
+})
 
 const home: PageSeed = {
   slug: 'index',
@@ -30,8 +35,20 @@ const home: PageSeed = {
         { title: '领券', icon: icon('icon-coupon', 'spice'), link: { to: 'coupons' } },
       ],
     },
-    { type: 'shop.productsmodule', name: '社员选', style: 'colx2', config: titleFrame('社员选'), source: { tag: '社员选', limit: 4 } },
-    { type: 'shop.productsmodule', name: '全部', style: 'list', config: titleFrame('都在这里了'), source: { ordering: '-count_purchase', limit: 6 } },
+    {
+      type: 'shop.productsmodule',
+      name: '社员选',
+      style: 'colx2',
+      config: titleFrame('社员选'),
+      source: { tag: '社员选', limit: 4 },
+    },
+    {
+      type: 'shop.productsmodule',
+      name: '全部',
+      style: 'list',
+      config: titleFrame('都在这里了'),
+      source: { ordering: '-count_purchase', limit: 6 },
+    },
   ],
 }
 
@@ -66,7 +83,13 @@ const members: PageSeed = {
       config: { padding_lr: 16, has_margin_b: true },
       html: `<h3>下一次集会</h3>${paragraphs('农历十五，上河祠堂，带一样自家做的东西来换。', '当天有社里的大锅饭，孩子免费。')}`,
     },
-    { type: 'shop.productsmodule', name: '社员价', style: 'colx2', config: titleFrame('社员先选'), source: { codes: ['XZ01', 'XS01'] } },
+    {
+      type: 'shop.productsmodule',
+      name: '社员价',
+      style: 'colx2',
+      config: titleFrame('社员先选'),
+      source: { codes: ['XZ01', 'XS01'] },
+    },
   ],
 }
 

@@ -59,9 +59,25 @@ export const users: readonly UserSeed[] = [
     avatar: face('avatar', 'rattan', 12),
     addresses: [{ name: '何禾', mobile: '13800000011', district: '330106', address: '上河村 12 号', isDefault: true }],
   },
-  { key: 'owner', name: '社长老田', mobile: '13900000011', node: '上河祠堂', perms: ['*'], avatar: face('avatar', 'kopi', 7), addresses: [] },
+  {
+    key: 'owner',
+    name: '社长老田',
+    mobile: '13900000011',
+    node: '上河祠堂',
+    perms: ['*'],
+    avatar: face('avatar', 'kopi', 7),
+    addresses: [],
+  },
   // Came by WeChat and has bound no number yet: the site asks for it before the first order.
-  { key: 'newcomer', name: '新社员', mobile: null, loginCode: 'demo-newcomer', perms: [], avatar: face('avatar', 'moss', 2), addresses: [] },
+  {
+    key: 'newcomer',
+    name: '新社员',
+    mobile: null,
+    loginCode: 'demo-newcomer',
+    perms: [],
+    avatar: face('avatar', 'moss', 2),
+    addresses: [],
+  },
 ]
 
 export const membershipCard: MembershipCardSeed = {

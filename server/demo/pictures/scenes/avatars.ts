@@ -24,7 +24,8 @@ export function avatar({ ink, p, rnd }: Kit): string {
         1,
       ),
     ) + ellipse(64, 38, 42, 42, '#fffaf0', alpha(0.25))
-  const longHair = style === 0 || style === 3 ? path('M25 46C22 18 78 18 75 46C76 66 80 78 76 88H24C20 78 24 66 25 46Z', hair) : ''
+  const longHair =
+    style === 0 || style === 3 ? path('M25 46C22 18 78 18 75 46C76 66 80 78 76 88H24C20 78 24 66 25 46Z', hair) : ''
   const bun = style === 1 ? ellipse(50, 16, 10, 9, hair) : ''
   const body =
     path('M12 101C14 80 32 75 50 75S86 80 88 101Z', p.main) +
@@ -41,9 +42,26 @@ export function avatar({ ink, p, rnd }: Kit): string {
       : style === 3
         ? path('M27 50C24 18 76 18 73 50C72 40 68 38 66 38H34C31 38 28 42 27 50Z', hair)
         : path('M27 48C23 16 77 16 73 48C72 38 66 32 54 28C48 36 34 34 31 38Q28 42 27 48Z', hair)
-  const brow = (x: number) => `<path d="M${x - 4} 44.6Q${x} 42.6 ${x + 4} 44.6" fill="none" stroke="${hair}" stroke-width="1.7" stroke-linecap="round"/>`
+  const brow = (x: number) =>
+    `<path d="M${x - 4} 44.6Q${x} 42.6 ${x + 4} 44.6" fill="none" stroke="${hair}" stroke-width="1.7" stroke-linecap="round"/>`
   const eyes = ellipse(41.6, 50, 1.7, 2, '#33262a') + ellipse(58.4, 50, 1.7, 2, '#33262a')
-  const smile = '<path d="M44.5 59.5Q50 64 55.5 59.5" fill="none" stroke="#9b4f45" stroke-width="1.9" stroke-linecap="round"/>'
+  const smile =
+    '<path d="M44.5 59.5Q50 64 55.5 59.5" fill="none" stroke="#9b4f45" stroke-width="1.9" stroke-linecap="round"/>'
   const blush = ellipse(37, 56.5, 4, 2.5, '#e58a78', alpha(0.3)) + ellipse(63, 56.5, 4, 2.5, '#e58a78', alpha(0.3))
-  return back + longHair + bun + neck + body + cap + face + fringe + brow(41.6) + brow(58.4) + eyes + blush + smile + ellipse(50, 86, 0.1, 0.1, p.accent)
+  return (
+    back +
+    longHair +
+    bun +
+    neck +
+    body +
+    cap +
+    face +
+    fringe +
+    brow(41.6) +
+    brow(58.4) +
+    eyes +
+    blush +
+    smile +
+    ellipse(50, 86, 0.1, 0.1, p.accent)
+  )
 }

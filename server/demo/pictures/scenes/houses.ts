@@ -44,7 +44,8 @@ export const bar: Place = (kit, w) => {
   const { p, ink, rnd } = kit
   let tiles = ''
   for (let r = 0; r < 5; r++)
-    for (let x = (r % 2) * 4 - 4; x < w; x += 8) tiles += rect(x + 0.25, 40 + r * 5, 7.5, 4.5, mix(p.second, p.wallShade, rnd.range(0, 0.35)), 0.5)
+    for (let x = (r % 2) * 4 - 4; x < w; x += 8)
+      tiles += rect(x + 0.25, 40 + r * 5, 7.5, 4.5, mix(p.second, p.wallShade, rnd.range(0, 0.35)), 0.5)
   const n = Math.max(2, Math.round(w / 60))
   let lamps = ''
   for (let i = 0; i < n; i++) {
@@ -58,7 +59,14 @@ export const bar: Place = (kit, w) => {
   const items: ShapeName[] = w < 90 ? ['dripper', 'mug'] : ['dripper', 'mug', 'cakes', 'pouch', 'plant']
   const tones = [p.main, p.second, p.accent]
   const wares = items
-    .map((s, i) => at((w / items.length) * (i + 0.5), 83, shapes[s]({ ...kit, p: { ...p, main: tones[i % 3] ?? p.main }, rnd: rnd.fork(60 + i) }), 0.6))
+    .map((s, i) =>
+      at(
+        (w / items.length) * (i + 0.5),
+        83,
+        shapes[s]({ ...kit, p: { ...p, main: tones[i % 3] ?? p.main }, rnd: rnd.fork(60 + i) }),
+        0.6,
+      ),
+    )
     .join('')
   const barista = at(w * 0.38, 82, person({ ...kit, rnd: rnd.fork(77) }, { shirt: p.second, apron: p.deep }), 1.55)
   let slats = ''
@@ -66,7 +74,13 @@ export const bar: Place = (kit, w) => {
   return (
     room(kit, w, 66) +
     tiles +
-    shelf(kit, w * 0.08, 34, w * 0.84, ['tin', 'cup', 'pouch', 'jar', 'plant', 'cup', 'tin'].slice(0, w < 90 ? 4 : 7) as ShapeName[]) +
+    shelf(
+      kit,
+      w * 0.08,
+      34,
+      w * 0.84,
+      ['tin', 'cup', 'pouch', 'jar', 'plant', 'cup', 'tin'].slice(0, w < 90 ? 4 : 7) as ShapeName[],
+    ) +
     barista +
     rect(
       0,
@@ -150,7 +164,10 @@ export const tearoom: Place = (kit, w) => {
     ellipse(cx, 38, 28.6, 28.6, '#8a5f3f') +
     `<g clip-path="${garden}">${view}</g>` +
     line(`M${f(cx)} 12V64M${f(cx - 26)} 38H${f(cx + 26)}`, '#8a5f3f', 0.9) +
-    (w > 100 ? at(w * 0.14, 90, shapes.plant({ ...kit, rnd: rnd.fork(1) }), 1.1) + at(w * 0.87, 88, shapes.lamp({ ...kit, rnd: rnd.fork(2) }), 0.9) : '') +
+    (w > 100
+      ? at(w * 0.14, 90, shapes.plant({ ...kit, rnd: rnd.fork(1) }), 1.1) +
+        at(w * 0.87, 88, shapes.lamp({ ...kit, rnd: rnd.fork(2) }), 0.9)
+      : '') +
     soft(ink, cx, 96, tw * 0.7, 4, p.deep, 0.35) +
     cushionAt(cx - tw * 0.62) +
     cushionAt(cx + tw * 0.62) +

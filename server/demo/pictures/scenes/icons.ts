@@ -63,7 +63,10 @@ export const glyphs = {
     stroke('M36 57L47 43', b, 3.4) +
     ellipse(37.5, 45, 2.8, 2.8, b) +
     ellipse(46, 55.6, 2.8, 2.8, b),
-  member: (a, b) => path('M28 60L24.5 38L38 47L50 29L62 47L75.5 38L72 60Z', a) + rect(29, 63, 42, 8, b, 4) + ellipse(50, 53, 4.4, 4.4, b),
+  member: (a, b) =>
+    path('M28 60L24.5 38L38 47L50 29L62 47L75.5 38L72 60Z', a) +
+    rect(29, 63, 42, 8, b, 4) +
+    ellipse(50, 53, 4.4, 4.4, b),
   coffee: (a, b) =>
     ellipse(50, 50, 17, 24, a, 'transform="rotate(34 50 50)"') +
     `<path d="M60 32C48 40 60 50 50 52S42 62 40 68" fill="none" stroke="${b}" stroke-width="4.6" stroke-linecap="round"/>`,
@@ -95,7 +98,9 @@ export const glyphs = {
     path('M40 38H60C58 45 64 50 64 55C64 62 58 64 50 64S36 62 36 55C36 50 42 45 40 38Z', a) +
     ellipse(50, 38, 10, 3, b) +
     stroke('M28 52Q32 46 35 52M72 52Q68 46 65 52', a, 4.6),
-  leaf: (a, b) => path('M30 70C26 44 44 28 74 28C75 56 58 74 30 70Z', a) + stroke('M32 69C42 56 52 46 64 38M46 54L45 44M54 47L64 49', b, 3),
+  leaf: (a, b) =>
+    path('M30 70C26 44 44 28 74 28C75 56 58 74 30 70Z', a) +
+    stroke('M32 69C42 56 52 46 64 38M46 54L45 44M54 47L64 49', b, 3),
   gift: (a, b) =>
     rect(30, 46, 40, 27, a, 4) +
     rect(27, 38, 46, 11, a, 3.5) +
@@ -117,5 +122,9 @@ export function icon(name: GlyphName, { ink, p }: Kit): string {
     0.4,
     1,
   )
-  return rect(4, 4, 92, 92, tile, 30) + rect(4, 4, 92, 92, 'none', 30, `stroke="${dark(p.main, 0.1)}" stroke-opacity=".06"`) + glyphs[name](a, b)
+  return (
+    rect(4, 4, 92, 92, tile, 30) +
+    rect(4, 4, 92, 92, 'none', 30, `stroke="${dark(p.main, 0.1)}" stroke-opacity=".06"`) +
+    glyphs[name](a, b)
+  )
 }

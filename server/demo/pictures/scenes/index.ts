@@ -19,7 +19,10 @@ import { type TableauName, tableau, tableaux } from './tableau'
 const outdoors = { mountain, terraces, teagarden, market, riverside, concert, cinema }
 const indoors = { pottery, batikStudio, craft, library, bar, tearoom }
 /** Scenes that fill any frame: banners, covers, posters. */
-const places = { ...outdoors, ...indoors, avatar, logoQingshi, logoRimba } as const satisfies Record<string, (kit: Kit, w: number) => string>
+const places = { ...outdoors, ...indoors, avatar, logoQingshi, logoRimba } as const satisfies Record<
+  string,
+  (kit: Kit, w: number) => string
+>
 
 type PlaceName = keyof typeof places
 type IconName = `icon-${GlyphName}`
@@ -45,6 +48,10 @@ export function draw(spec: PictureSpec): string {
   if (isShape(scene)) return product(scene, spec)
   const kit: Kit = { ink: new Ink(), p: palette(spec.palette), rnd: rng(spec.seed) }
   const w = (100 * spec.width) / spec.height
-  const body = isTableau(scene) ? tableau(scene, kit, w) : isPlace(scene) ? places[scene](kit, w) : icon(scene.slice(5) as GlyphName, kit)
+  const body = isTableau(scene)
+    ? tableau(scene, kit, w)
+    : isPlace(scene)
+      ? places[scene](kit, w)
+      : icon(scene.slice(5) as GlyphName, kit)
   return kit.ink.document(spec.width, spec.height, body)
 }

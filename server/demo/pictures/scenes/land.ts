@@ -9,7 +9,12 @@ export const mountain: Place = (kit, w) => {
   const far = mix(p.wallShade, p.main, 0.35)
   let trees = ''
   for (let i = 0; i < 12; i++)
-    trees += pine(w * (0.55 + i * 0.045) + rnd.range(-2, 2), 84 + (i % 3) * 2 - i * 0.4, rnd.range(0.7, 1.15), mix('#4c6b52', p.deep, 0.35))
+    trees += pine(
+      w * (0.55 + i * 0.045) + rnd.range(-2, 2),
+      84 + (i % 3) * 2 - i * 0.4,
+      rnd.range(0.7, 1.15),
+      mix('#4c6b52', p.deep, 0.35),
+    )
   return (
     sky(kit, w, light(p.wallShade, 0.1), light(p.accent, 0.62), light(p.wall, 0.4)) +
     sun(kit, w * 0.68, 33, 7.5, p.accent) +
@@ -46,10 +51,17 @@ export const terraces: Place = (kit, w) => {
       x,
       y,
       line('M0 0Q1.6 -12 -.6 -24', '#7b5a3c', 1.1) +
-        [-170, -140, -100, -60, -25, 10].map((t) => at(-0.6, -24, path('M0 0C4 -3.4 9 -3 13 1.6C8 -.4 4 .4 0 0Z', mix('#4f7b3c', p.deep, 0.2)), 1, t)).join(''),
+        [-170, -140, -100, -60, -25, 10]
+          .map((t) => at(-0.6, -24, path('M0 0C4 -3.4 9 -3 13 1.6C8 -.4 4 .4 0 0Z', mix('#4f7b3c', p.deep, 0.2)), 1, t))
+          .join(''),
       s,
     )
-  const hut = at(w * 0.27, 62, path('M-9 -6L0 -13.5L9 -6Z', '#8a5f3b') + rect(-6, -6, 12, 6.4, '#e9d3a9') + rect(-1.5, -4.6, 3.4, 5, '#7a5335'), 0.9)
+  const hut = at(
+    w * 0.27,
+    62,
+    path('M-9 -6L0 -13.5L9 -6Z', '#8a5f3b') + rect(-6, -6, 12, 6.4, '#e9d3a9') + rect(-1.5, -4.6, 3.4, 5, '#7a5335'),
+    0.9,
+  )
   return (
     sky(kit, w, mix(p.wallShade, '#9fd0d8', 0.4), light(p.wall, 0.3), light(p.accent, 0.7)) +
     sun(kit, w * 0.76, 22, 6.5, p.accent) +
@@ -74,8 +86,10 @@ export const teagarden: Place = (kit, w) => {
     const y = 58 + i * 5.2
     const g = mix('#8aa866', '#3b5f3f', i / 9)
     let d = `M-4 101V${f(y)}`
-    for (let x = -4; x < w + 4; x += 6 + i * 0.7) d += `q${f((6 + i * 0.7) / 2)} ${f(-3.4 - i * 0.35)} ${f(6 + i * 0.7)} ${f(Math.sin(x / 26 + i) * 0.8)}`
-    rows += path(`${d}V101Z`, mix(g, p.main, 0.12)) + (i % 3 === 1 ? rect(0, y - 5, w, 5, '#fffaf0', 0, alpha(0.07)) : '')
+    for (let x = -4; x < w + 4; x += 6 + i * 0.7)
+      d += `q${f((6 + i * 0.7) / 2)} ${f(-3.4 - i * 0.35)} ${f(6 + i * 0.7)} ${f(Math.sin(x / 26 + i) * 0.8)}`
+    rows +=
+      path(`${d}V101Z`, mix(g, p.main, 0.12)) + (i % 3 === 1 ? rect(0, y - 5, w, 5, '#fffaf0', 0, alpha(0.07)) : '')
   }
   return (
     sky(kit, w, light(p.wallShade, 0.1), light(p.wall, 0.2), '#fff6e4') +
@@ -96,6 +110,11 @@ export const teagarden: Place = (kit, w) => {
     rows +
     at(w * 0.62, 86, person(kit, { shirt: p.accent, hat: '#e4c68f', trousers: p.deep, bag: '#b98a55' }), 0.95) +
     at(w * 0.74, 80, person(kit, { shirt: p.second, hat: '#e4c68f', trousers: p.deep, bag: '#b98a55' }), 0.72) +
-    at(rnd.range(0.2, 0.3) * w, 91, person(kit, { shirt: p.main, hat: '#e4c68f', trousers: p.deep, bag: '#b98a55' }), 1.1)
+    at(
+      rnd.range(0.2, 0.3) * w,
+      91,
+      person(kit, { shirt: p.main, hat: '#e4c68f', trousers: p.deep, bag: '#b98a55' }),
+      1.1,
+    )
   )
 }

@@ -11,7 +11,9 @@ export function logoQingshi({ ink, p }: Kit): string {
     0.5,
     1,
   )
-  const leaf = path('M0 14C-12 6 -12 -10 2 -22C14 -10 12 6 0 14Z', light(p.accent, 0.12)) + line('M0 14C-1 4 0 -6 2 -16', p.deep, 1.6, alpha(0.6))
+  const leaf =
+    path('M0 14C-12 6 -12 -10 2 -22C14 -10 12 6 0 14Z', light(p.accent, 0.12)) +
+    line('M0 14C-1 4 0 -6 2 -16', p.deep, 1.6, alpha(0.6))
   return (
     rect(0, 0, 100, 100, ground, 24) +
     path('M22 52H78C77 70 66 80 50 80S23 70 22 52Z', '#f6efe0') +
@@ -32,7 +34,8 @@ export function logoRimba({ ink, p }: Kit): string {
     1,
   )
   const leaf = (c: string) =>
-    path('M0 0C-13 -10 -12 -32 0 -48C12 -32 13 -10 0 0Z', c) + line('M0 0V-38M0 -12L-6 -19M0 -12L6 -19M0 -23L-5 -29M0 -23L5 -29', p.main, 1.5, alpha(0.7))
+    path('M0 0C-13 -10 -12 -32 0 -48C12 -32 13 -10 0 0Z', c) +
+    line('M0 0V-38M0 -12L-6 -19M0 -12L6 -19M0 -23L-5 -29M0 -23L5 -29', p.main, 1.5, alpha(0.7))
   return (
     rect(0, 0, 100, 100, ground, 24) +
     ellipse(50, 46, 25, 25, '#f3b562') +

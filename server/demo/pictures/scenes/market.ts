@@ -26,12 +26,21 @@ export const market: Place = (kit, w) => {
         at(
           t * sw,
           -15.4,
-          (goods[rnd.int(goods.length)] ?? shapes.cup)({ ...kit, p: { ...p, main: rnd.pick([p.main, p.second, p.accent]) }, rnd: rnd.fork(rnd.int(900)) }),
+          (goods[rnd.int(goods.length)] ?? shapes.cup)({
+            ...kit,
+            p: { ...p, main: rnd.pick([p.main, p.second, p.accent]) },
+            rnd: rnd.fork(rnd.int(900)),
+          }),
           0.26,
         ),
       )
       .join('')
-    const keeper = at(rnd.range(-5, 5), -6, person(kit, { shirt: rnd.pick([p.second, p.accent, p.wallShade]), apron: p.deep }), 0.95)
+    const keeper = at(
+      rnd.range(-5, 5),
+      -6,
+      person(kit, { shirt: rnd.pick([p.second, p.accent, p.wallShade]), apron: p.deep }),
+      0.95,
+    )
     stalls += at(
       step * (i + 0.5),
       84,
@@ -59,7 +68,8 @@ export const market: Place = (kit, w) => {
       [0, 1, 2]
         .map(
           (r) =>
-            rect(x + 3, 44 + r * 8, 3, 4.4, light(p.accent, 0.55), 0.4, alpha(0.8)) + rect(x + 10, 44 + r * 8, 3, 4.4, light(p.accent, 0.55), 0.4, alpha(0.8)),
+            rect(x + 3, 44 + r * 8, 3, 4.4, light(p.accent, 0.55), 0.4, alpha(0.8)) +
+            rect(x + 10, 44 + r * 8, 3, 4.4, light(p.accent, 0.55), 0.4, alpha(0.8)),
         )
         .join('')
   let walkers = ''
@@ -67,7 +77,11 @@ export const market: Place = (kit, w) => {
     walkers += at(
       step * (i + 0.1) + rnd.range(2, 12),
       93 + (i % 2) * 3.4,
-      person(kit, { shirt: rnd.pick([p.main, p.second, p.accent]), trousers: rnd.pick([p.deep, '#6a6570']), bag: rnd.pick([p.second, p.accent]) }),
+      person(kit, {
+        shirt: rnd.pick([p.main, p.second, p.accent]),
+        trousers: rnd.pick([p.deep, '#6a6570']),
+        bag: rnd.pick([p.second, p.accent]),
+      }),
       1.12,
     )
   return (

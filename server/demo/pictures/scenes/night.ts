@@ -30,8 +30,17 @@ export const concert: Place = (kit, w) => {
     beams += beam(x, (3 - i) * 5 + rnd.range(-7, 7), colors[i % 3] ?? p.accent)
     lamps += rect(x - 1.4, 17.4, 2.8, 3.2, '#1b1a20', 0.6) + ellipse(x, 20.6, 1.2, 0.6, '#fff6da')
   }
-  const player = (x: number, c: string, art: string) => at(x, 71, person(kit, { shirt: c, trousers: '#1d1a20' }) + art, 0.82)
-  const guitar = at(0, -15, ellipse(2, 1.6, 3, 2.3, '#b5713a') + ellipse(-0.6, 0.2, 2.1, 1.7, '#b5713a') + rect(-12, -1.2, 11, 0.9, '#5a3a22', 0.4), 1, -24)
+  const player = (x: number, c: string, art: string) =>
+    at(x, 71, person(kit, { shirt: c, trousers: '#1d1a20' }) + art, 0.82)
+  const guitar = at(
+    0,
+    -15,
+    ellipse(2, 1.6, 3, 2.3, '#b5713a') +
+      ellipse(-0.6, 0.2, 2.1, 1.7, '#b5713a') +
+      rect(-12, -1.2, 11, 0.9, '#5a3a22', 0.4),
+    1,
+    -24,
+  )
   const mic = line('M6 0V-22L3.4 -24', '#2a2730', 0.6) + ellipse(3, -24.4, 1, 1, '#d9d4cc')
   const drum = at(
     cx + 1,
@@ -43,7 +52,8 @@ export const concert: Place = (kit, w) => {
       line('M9 -9V0M-9 -7V0', '#3a3540', 0.5),
   )
   let stars = ''
-  for (let i = 0; i < 40; i++) stars += ellipse(rnd.range(0, w), rnd.range(0, 34), 0.22, 0.22, '#fff6e0', alpha(rnd.range(0.3, 0.9)))
+  for (let i = 0; i < 40; i++)
+    stars += ellipse(rnd.range(0, w), rnd.range(0, 34), 0.22, 0.22, '#fff6e0', alpha(rnd.range(0.3, 0.9)))
   return (
     sky(kit, w, night, mix(night, p.main, 0.45), mix(p.accent, p.main, 0.35)) +
     stars +
@@ -99,7 +109,8 @@ export const cinema: Place = (kit, w) => {
       s,
     )
   let stars = ''
-  for (let i = 0; i < 46; i++) stars += ellipse(rnd.range(0, w), rnd.range(0, 40), 0.24, 0.24, '#fff6e0', alpha(rnd.range(0.3, 1)))
+  for (let i = 0; i < 46; i++)
+    stars += ellipse(rnd.range(0, w), rnd.range(0, 40), 0.24, 0.24, '#fff6e0', alpha(rnd.range(0.3, 1)))
   const film = ink.clip(rect(cx - sw / 2, 26, sw, 36, '#000', 0.8))
   const picture =
     rect(

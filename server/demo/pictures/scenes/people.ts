@@ -19,7 +19,8 @@ export function person({ rnd }: Kit, o: Person): string {
   const stride = rnd.range(0.8, 2.4)
   const long = rnd.next() < 0.5
   const t = o.trousers ?? '#4b4a52'
-  const legs = path(`M-2.6 -13L${f(-2.2 - stride)} 0h2L.2 -12Z`, dark(t, 0.15)) + path(`M-.4 -13L${f(0.6 + stride)} 0h2L3 -13Z`, t)
+  const legs =
+    path(`M-2.6 -13L${f(-2.2 - stride)} 0h2L.2 -12Z`, dark(t, 0.15)) + path(`M-.4 -13L${f(0.6 + stride)} 0h2L3 -13Z`, t)
   const body =
     path('M-3.6 -23Q0 -25 3.6 -23Q4.6 -17 3.6 -11.6Q0 -10.6 -3.6 -11.6Q-4.6 -17 -3.6 -23Z', o.shirt) +
     path('M1 -24Q3 -23.6 3.6 -23Q4.6 -17 3.6 -11.6L1.6 -11.2Z', dark(o.shirt, 0.4), alpha(0.3))
@@ -49,15 +50,32 @@ export function crowd({ rnd }: Kit, w: number, y: number, color: string, size = 
       x + rnd.range(-0.7, 0.7),
       y + h,
       ellipse(0, -s * 0.62, s * 0.36, s * 0.44, color) +
-        path(`M${f(-s * 0.72)} ${f(s * 4)}Q${f(-s * 0.74)} ${f(-s * 0.12)} 0 ${f(-s * 0.16)}T${f(s * 0.72)} ${f(s * 4)}Z`, color) +
-        (rnd.next() < 0.22 ? line(`M${f(s * 0.5)} 0Q${f(s * 0.8)} ${f(-s * 0.9)} ${f(s * rnd.range(0.2, 0.7))} ${f(-s * 1.7)}`, color, s * 0.22) : ''),
+        path(
+          `M${f(-s * 0.72)} ${f(s * 4)}Q${f(-s * 0.74)} ${f(-s * 0.12)} 0 ${f(-s * 0.16)}T${f(s * 0.72)} ${f(s * 4)}Z`,
+          color,
+        ) +
+        (rnd.next() < 0.22
+          ? line(
+              `M${f(s * 0.5)} 0Q${f(s * 0.8)} ${f(-s * 0.9)} ${f(s * rnd.range(0.2, 0.7))} ${f(-s * 1.7)}`,
+              color,
+              s * 0.22,
+            )
+          : ''),
     )
   }
   return out
 }
 
 /** Warm bulbs on a sagging wire. */
-export function bulbs({ ink }: Kit, x1: number, y1: number, x2: number, y2: number, sag: number, color = '#ffd98a'): string {
+export function bulbs(
+  { ink }: Kit,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  sag: number,
+  color = '#ffd98a',
+): string {
   const glow = ink.radial([
     [0, color, 0.75],
     [1, color, 0],

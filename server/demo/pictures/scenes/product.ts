@@ -83,11 +83,17 @@ export function product(name: ShapeName, spec: PictureSpec): string {
   let body: string
   if (shot === 'close') {
     body = group(at(cx - 3, y, thing(), scale * 0.92), `translate(${f(-cx * 0.55)} -34) scale(1.5)`)
-    return ink.document(spec.width, spec.height, group(back, `translate(${f(-cx * 0.4)} -24) scale(1.4)`) + body + front)
+    return ink.document(
+      spec.width,
+      spec.height,
+      group(back, `translate(${f(-cx * 0.4)} -24) scale(1.4)`) + body + front,
+    )
   }
   if (shot === 'pair' && !hangs) {
     const swappedPalette = { ...p, main: p.second, second: p.main }
-    body = at(cx + 19, y - 6, shapes[name]({ ink, p: swappedPalette, rnd: dice.fork(8) }), scale * 0.68) + at(cx - 12, y + 3, thing(), scale * 0.84)
+    body =
+      at(cx + 19, y - 6, shapes[name]({ ink, p: swappedPalette, rnd: dice.fork(8) }), scale * 0.68) +
+      at(cx - 12, y + 3, thing(), scale * 0.84)
   } else if (shot === 'scene' && !hangs) {
     body =
       at(cx + 27, y - 9, companion(set, name), 0.72) +
@@ -96,7 +102,11 @@ export function product(name: ShapeName, spec: PictureSpec): string {
   } else {
     const prop = set.rnd.int(4)
     const beside =
-      prop === 0 ? at(cx + 31, y + 3, pebble(set)) + at(cx + 36, y + 7, pebble(set), 0.7) : prop === 1 ? at(cx - 40, y + 8, branch(set, 22), 1, 70) : ''
+      prop === 0
+        ? at(cx + 31, y + 3, pebble(set)) + at(cx + 36, y + 7, pebble(set), 0.7)
+        : prop === 1
+          ? at(cx - 40, y + 8, branch(set, 22), 1, 70)
+          : ''
     body = beside + at(cx, y, thing(), hangs ? 1.18 : scale)
   }
   return ink.document(spec.width, spec.height, back + body + front)

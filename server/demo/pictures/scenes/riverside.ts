@@ -13,11 +13,24 @@ export const riverside: Place = (kit, w) => {
     const wallC = mix('#f6efe2', p.wallShade, rnd.range(0, 0.5))
     houses +=
       rect(x, 66 - h, bw, h, wallC) +
-      path(`M${f(x - 2)} ${f(66 - h)}L${f(x + 2)} ${f(60 - h)}H${f(x + bw - 2)}L${f(x + bw + 2)} ${f(66 - h)}Z`, dark(mix(p.deep, '#4a4a4e', 0.4), 0.1)) +
+      path(
+        `M${f(x - 2)} ${f(66 - h)}L${f(x + 2)} ${f(60 - h)}H${f(x + bw - 2)}L${f(x + bw + 2)} ${f(66 - h)}Z`,
+        dark(mix(p.deep, '#4a4a4e', 0.4), 0.1),
+      ) +
       rect(x + 3, 66 - h * 0.8, bw - 6, h * 0.2, dark('#7a5136', 0.1)) +
-      [0, 1, 2].map((i) => rect(x + 4 + i * ((bw - 8) / 3), 66 - h * 0.77, (bw - 8) / 3 - 0.8, h * 0.14, light(p.accent, 0.45))).join('') +
+      [0, 1, 2]
+        .map((i) =>
+          rect(x + 4 + i * ((bw - 8) / 3), 66 - h * 0.77, (bw - 8) / 3 - 0.8, h * 0.14, light(p.accent, 0.45)),
+        )
+        .join('') +
       rect(x + bw * 0.38, 66 - h * 0.42, bw * 0.24, h * 0.42, dark('#7a5136', 0.25)) +
-      [0.18, 0.82].map((t) => soft(ink, x + bw * t, 66 - h * 0.46, 4, 4, '#ffcf7a', 0.6) + ellipse(x + bw * t, 66 - h * 0.46, 1.2, 1.5, p.accent)).join('')
+      [0.18, 0.82]
+        .map(
+          (t) =>
+            soft(ink, x + bw * t, 66 - h * 0.46, 4, 4, '#ffcf7a', 0.6) +
+            ellipse(x + bw * t, 66 - h * 0.46, 1.2, 1.5, p.accent),
+        )
+        .join('')
     x += bw + 1
   }
   const water = rect(
@@ -33,7 +46,12 @@ export const riverside: Place = (kit, w) => {
   let ripples = ''
   for (let i = 0; i < 34; i++) {
     const y = 72 + rnd.next() * 28
-    ripples += line(`M${f(rnd.range(-4, w))} ${f(y)}h${f(rnd.range(3, 14))}`, rnd.next() < 0.4 ? light(p.accent, 0.4) : '#fffaf0', 0.4, alpha(0.3))
+    ripples += line(
+      `M${f(rnd.range(-4, w))} ${f(y)}h${f(rnd.range(3, 14))}`,
+      rnd.next() < 0.4 ? light(p.accent, 0.4) : '#fffaf0',
+      0.4,
+      alpha(0.3),
+    )
   }
   const boat = at(
     w * 0.62,

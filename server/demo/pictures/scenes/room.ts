@@ -48,7 +48,11 @@ export const win = ({ ink, p }: Kit, x: number, y: number, ww: number, h: number
   rect(x + ww / 2 - 0.5, y, 1, h, '#fbf5ea') +
   rect(x, y + h * 0.48, ww, 1, '#fbf5ea') +
   rect(x - 3, y + h + 1, ww + 6, 1.8, '#efe3cf', 0.4) +
-  path(`M${f(x + ww * 0.1)} 76L${f(x + ww * 1.25)} 76L${f(x + ww * 1.9)} 101H${f(x + ww * 0.5)}Z`, '#fff6dc', alpha(0.3))
+  path(
+    `M${f(x + ww * 0.1)} 76L${f(x + ww * 1.25)} 76L${f(x + ww * 1.9)} 101H${f(x + ww * 0.5)}Z`,
+    '#fff6dc',
+    alpha(0.3),
+  )
 
 export function shelf(kit: Kit, x: number, y: number, ww: number, items: readonly ShapeName[]): string {
   const { p, rnd } = kit
@@ -63,7 +67,11 @@ export function shelf(kit: Kit, x: number, y: number, ww: number, items: readonl
         at(
           x + step * (i + 0.5),
           y,
-          shapes[n]({ ...kit, p: { ...p, main: tones[(i + rnd.int(2)) % 4] ?? p.main }, rnd: rnd.fork(i + Math.round(y)) }),
+          shapes[n]({
+            ...kit,
+            p: { ...p, main: tones[(i + rnd.int(2)) % 4] ?? p.main },
+            rnd: rnd.fork(i + Math.round(y)),
+          }),
           Math.min(0.42, step / 40),
         ),
       )

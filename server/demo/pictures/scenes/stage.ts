@@ -64,7 +64,11 @@ export function stage(kit: Kit, w: number, hanging = false): Stage {
         0.6,
         1,
       )
-      return { back: wall(kit, w) + ellipse(cx + rnd.range(-9, 9), 37, 27, 27, disc, alpha(0.75)) + shadeUnder + table, front: vignette(kit, w), floor }
+      return {
+        back: wall(kit, w) + ellipse(cx + rnd.range(-9, 9), 37, 27, 27, disc, alpha(0.75)) + shadeUnder + table,
+        front: vignette(kit, w),
+        floor,
+      }
     }
     case 3: {
       const sweep = ink.linear([
@@ -84,15 +88,29 @@ export function stage(kit: Kit, w: number, hanging = false): Stage {
         open: { color: light(p.wall, 0.35), lip: 0.02 },
       })
       const pool = soft(ink, cx + 13, 88, 48, 11, p.deep, 0.32)
-      return { back: rect(0, 0, w, 100, sweep) + leafShadow(kit, w) + pool + at(cx, 88, plinth), front: vignette(kit, w), floor: floor + 1.2 }
+      return {
+        back: rect(0, 0, w, 100, sweep) + leafShadow(kit, w) + pool + at(cx, 88, plinth),
+        front: vignette(kit, w),
+        floor: floor + 1.2,
+      }
     }
     case 4: {
       let slats = ''
       for (let x = 0; x < w; x += 7.5)
-        slats += rect(x, 0, 0.5, horizon, dark(p.wallShade, 0.2), 0, alpha(0.28)) + rect(x + 0.5, 0, 0.4, horizon, light(p.wall, 0.6), 0, alpha(0.4))
-      return { back: wall(kit, w) + slats + windowLight(kit, w, horizon) + shadeUnder + table, front: vignette(kit, w), floor }
+        slats +=
+          rect(x, 0, 0.5, horizon, dark(p.wallShade, 0.2), 0, alpha(0.28)) +
+          rect(x + 0.5, 0, 0.4, horizon, light(p.wall, 0.6), 0, alpha(0.4))
+      return {
+        back: wall(kit, w) + slats + windowLight(kit, w, horizon) + shadeUnder + table,
+        front: vignette(kit, w),
+        floor,
+      }
     }
     default:
-      return { back: wall(kit, w) + windowLight(kit, w, horizon) + leafShadow(kit, w) + shadeUnder + table, front: vignette(kit, w), floor }
+      return {
+        back: wall(kit, w) + windowLight(kit, w, horizon) + leafShadow(kit, w) + shadeUnder + table,
+        front: vignette(kit, w),
+        floor,
+      }
   }
 }

@@ -35,9 +35,16 @@ export function tableau(name: TableauName, kit: Kit, w: number): string {
     const isForeground = i % 2 === 1
     const main = tones[i % tones.length] ?? p.main
     const second = i % 2 ? p.second : mix(p.main, p.second, 0.75)
-    const art = shapes[shape]({ ...kit, p: { ...p, main, second, accent: i === 2 ? p.main : p.accent }, rnd: rnd.fork(40 + i) })
+    const art = shapes[shape]({
+      ...kit,
+      p: { ...p, main, second, accent: i === 2 ? p.main : p.accent },
+      rnd: rnd.fork(40 + i),
+    })
     const x = w / 2 + (i - (visible.length - 1) / 2) * step + rnd.range(-1.5, 1.5)
-    return { near: isForeground, svg: at(x, isForeground ? floor + 9 : floor - 2, art, isForeground ? scale * 1.04 : scale * 0.98) }
+    return {
+      near: isForeground,
+      svg: at(x, isForeground ? floor + 9 : floor - 2, art, isForeground ? scale * 1.04 : scale * 0.98),
+    }
   })
   const order = [...placements].sort((a, b) => Number(a.near) - Number(b.near))
   return back + order.map((o) => o.svg).join('') + front

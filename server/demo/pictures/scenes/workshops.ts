@@ -21,7 +21,9 @@ export const pottery: Place = (kit, w) => {
     ],
     color: clay,
     gloss: 0.5,
-    decor: [2, 4, 6, 8, 10].map((h) => line(`M-12 ${-h}Q0 ${-h + 2.6} 12 ${-h}`, dark(clay, 0.2), 0.3, alpha(0.5))).join(''),
+    decor: [2, 4, 6, 8, 10]
+      .map((h) => line(`M-12 ${-h}Q0 ${-h + 2.6} 12 ${-h}`, dark(clay, 0.2), 0.3, alpha(0.5)))
+      .join(''),
     open: { color: dark(clay, 0.2), lip: 0.8 },
   })
   const wheel = lathe(kit, {
@@ -80,7 +82,11 @@ export const batikStudio: Place = (kit, w) => {
     const x = (w / n) * i + 2
     const cw = w / n - 4
     const hang = 33 + rnd.range(0, 12)
-    const pat = anyMotif({ ...kit, p: { ...p, main: rnd.pick([p.main, p.deep, p.accent]) } }, ['kawung', 'parang', 'cloud', 'ceplok', 'truntum'], 0.8)
+    const pat = anyMotif(
+      { ...kit, p: { ...p, main: rnd.pick([p.main, p.deep, p.accent]) } },
+      ['kawung', 'parang', 'cloud', 'ceplok', 'truntum'],
+      0.8,
+    )
     line1 +=
       rect(x + 1.4, 13, cw, hang, p.deep, 0, alpha(0.12)) +
       rect(x, 11.6, cw, hang, pat) +
@@ -118,7 +124,11 @@ export const batikStudio: Place = (kit, w) => {
         ellipse(30.3, -1.2, 1.1, 0.8, '#c28a3f'),
     )
   const cloth = `M${f(w * 0.38)} 70L${f(w * 0.86)} 66L${f(w * 0.9)} 93Q${f(w * 0.64)} 99 ${f(w * 0.36)} 95Z`
-  const pat = anyMotif({ ...kit, p: { ...p, main: '#f7ecd6', second: p.main, accent: p.accent } }, ['kawung', 'ceplok', 'cloud'], 1.2)
+  const pat = anyMotif(
+    { ...kit, p: { ...p, main: '#f7ecd6', second: p.main, accent: p.accent } },
+    ['kawung', 'ceplok', 'cloud'],
+    1.2,
+  )
   return (
     room(kit, w, 76) +
     line(`M-2 11Q${f(w / 2)} 14 ${f(w + 2)} 11`, '#7a5a3e', 0.7) +
@@ -167,13 +177,20 @@ export const craft: Place = (kit, w) => {
       80,
       person(
         { ...kit, rnd: rnd.fork(20 + i) },
-        { shirt: [p.second, p.accent, p.main, mix(p.main, p.second, 0.5)][i % 4] ?? p.second, apron: i % 2 ? p.main : p.deep },
+        {
+          shirt: [p.second, p.accent, p.main, mix(p.main, p.second, 0.5)][i % 4] ?? p.second,
+          apron: i % 2 ? p.main : p.deep,
+        },
       ),
       1.5,
     ),
   ).join('')
   const items: ShapeName[] = (['vase', 'tapes', 'plant', 'pens', 'basket', 'tote'] as ShapeName[]).slice(0, n + 2)
-  const wares = items.map((s, i) => at((w / items.length) * (i + 0.5), 80 + (i % 2) * 4, shapes[s]({ ...kit, rnd: rnd.fork(30 + i) }), 0.5)).join('')
+  const wares = items
+    .map((s, i) =>
+      at((w / items.length) * (i + 0.5), 80 + (i % 2) * 4, shapes[s]({ ...kit, rnd: rnd.fork(30 + i) }), 0.5),
+    )
+    .join('')
   return (
     room(kit, w, 62) +
     win(kit, w * 0.08, 8, Math.min(w * 0.3, 44), 34) +

@@ -21,7 +21,12 @@ function weave({ ink }: Kit, c: string, size = 3): string {
 const rim = (r: number, h: number, c: string): string =>
   line(`M${f(-r)} ${f(-h)}A${f(r)} ${f(r * FLAT)} 0 0 0 ${f(r)} ${f(-h)}`, dark(c, 0.25), 2.3) +
   line(`M${f(-r)} ${f(-h - 0.3)}A${f(r)} ${f(r * FLAT)} 0 0 0 ${f(r)} ${f(-h - 0.3)}`, light(c, 0.2), 1.3) +
-  line(`M${f(-r)} ${f(-h)}A${f(r)} ${f(r * FLAT)} 0 0 0 ${f(r)} ${f(-h)}`, dark(c, 0.35), 2, 'stroke-dasharray=".3 1.6" fill-opacity=".6" stroke-opacity=".6"')
+  line(
+    `M${f(-r)} ${f(-h)}A${f(r)} ${f(r * FLAT)} 0 0 0 ${f(r)} ${f(-h)}`,
+    dark(c, 0.35),
+    2,
+    'stroke-dasharray=".3 1.6" fill-opacity=".6" stroke-opacity=".6"',
+  )
 
 /** Open basket, cloth peeping out or with an overhead handle. */
 export const basket: Shape = (kit) => {
@@ -36,11 +41,21 @@ export const basket: Shape = (kit) => {
     [r * 0.98, h],
   ] as const
   const decor =
-    rect(-30, -h - 6, 60, h + 14, weave(kit, c, rnd.range(2.4, 3.2))) + (rnd.next() < 0.6 ? rect(-30, -h * 0.5, 60, h * 0.17, p.main, 0, alpha(0.8)) : '')
+    rect(-30, -h - 6, 60, h + 14, weave(kit, c, rnd.range(2.4, 3.2))) +
+    (rnd.next() < 0.6 ? rect(-30, -h * 0.5, 60, h * 0.17, p.main, 0, alpha(0.8)) : '')
   const handle =
     rnd.next() < 0.5
-      ? line(`M${f(-r * 0.95)} ${f(-h)}C${f(-r)} ${f(-h - 28)} ${f(r)} ${f(-h - 28)} ${f(r * 0.95)} ${f(-h)}`, dark(c, 0.2), 2.2) +
-        line(`M${f(-r * 0.95)} ${f(-h)}C${f(-r)} ${f(-h - 28)} ${f(r)} ${f(-h - 28)} ${f(r * 0.95)} ${f(-h)}`, light(c, 0.25), 0.7, 'stroke-dasharray="1.6 .7"')
+      ? line(
+          `M${f(-r * 0.95)} ${f(-h)}C${f(-r)} ${f(-h - 28)} ${f(r)} ${f(-h - 28)} ${f(r * 0.95)} ${f(-h)}`,
+          dark(c, 0.2),
+          2.2,
+        ) +
+        line(
+          `M${f(-r * 0.95)} ${f(-h)}C${f(-r)} ${f(-h - 28)} ${f(r)} ${f(-h - 28)} ${f(r * 0.95)} ${f(-h)}`,
+          light(c, 0.25),
+          0.7,
+          'stroke-dasharray="1.6 .7"',
+        )
       : ''
   const cloth =
     path(
@@ -53,7 +68,11 @@ export const basket: Shape = (kit) => {
       `stroke="${p.deep}" stroke-width=".4" fill-opacity=".4" stroke-opacity=".4"`,
     )
   return (
-    castShadow(kit, r * 1.9) + lathe(kit, { profile, color: c, decor, gloss: 0, open: { color: dark(c, 0.3), lip: 1 } }) + cloth + rim(r * 0.98, h, c) + handle
+    castShadow(kit, r * 1.9) +
+    lathe(kit, { profile, color: c, decor, gloss: 0, open: { color: dark(c, 0.3), lip: 1 } }) +
+    cloth +
+    rim(r * 0.98, h, c) +
+    handle
   )
 }
 
@@ -115,5 +134,7 @@ export const fan: Shape = (kit) => {
     rect(-1.3, -48, 2.6, 50, '#8a5a36', 1) +
     path('M-8 -24L0 -34L8 -24L0 -16Z', p.main) +
     path('M-4.6 -24L0 -29.8L4.6 -24L0 -19.6Z', p.second)
-  return group(path(d, p.deep, alpha(0.2)), 'translate(5 3) rotate(14)') + castShadow(kit, 18) + group(body, 'rotate(14)')
+  return (
+    group(path(d, p.deep, alpha(0.2)), 'translate(5 3) rotate(14)') + castShadow(kit, 18) + group(body, 'rotate(14)')
+  )
 }

@@ -34,7 +34,10 @@ export const notebook: Shape = (kit) => {
   const front = book(at(4.2, -2, print(kit, w - 6, h - 5, p.second, p.accent)), cover, dark(p.main, 0.4))
   const back = book('', p.second, dark(p.second, 0.2))
   return (
-    castShadow(kit, 36) + group(back, 'translate(-6 -1.5) rotate(4)') + group(front, 'translate(-17 0) rotate(-4)') + line('M4 -1q1 5 -0.5 8', p.accent, 0.9)
+    castShadow(kit, 36) +
+    group(back, 'translate(-6 -1.5) rotate(4)') +
+    group(front, 'translate(-17 0) rotate(-4)') +
+    line('M4 -1q1 5 -0.5 8', p.accent, 0.9)
   )
 }
 
@@ -49,8 +52,13 @@ export const books: Shape = (kit) => {
     const h = rnd.range(4.6, 6.6)
     const c = colors[(i + rnd.int(2)) % colors.length] ?? p.main
     const pages =
-      rect(w * 0.06, -h * 0.84, w * 0.9, h * 0.68, '#f4ecdc') + [0.3, 0.5, 0.7].map((t) => rect(w * 0.06, -h * t, w * 0.9, 0.18, '#cbbb9d')).join('')
-    const spine = i % 2 ? pages : rect(w * 0.1, -h, w * 0.05, h, light(c, 0.5), 0, alpha(0.7)) + rect(w * 0.82, -h, w * 0.05, h, light(c, 0.5), 0, alpha(0.7))
+      rect(w * 0.06, -h * 0.84, w * 0.9, h * 0.68, '#f4ecdc') +
+      [0.3, 0.5, 0.7].map((t) => rect(w * 0.06, -h * t, w * 0.9, 0.18, '#cbbb9d')).join('')
+    const spine =
+      i % 2
+        ? pages
+        : rect(w * 0.1, -h, w * 0.05, h, light(c, 0.5), 0, alpha(0.7)) +
+          rect(w * 0.82, -h, w * 0.05, h, light(c, 0.5), 0, alpha(0.7))
     out += at(rnd.range(-2, 2), y, box(kit, { w, h, d: 15, color: c, front: spine, r: 0.7 }))
     y -= h
   }

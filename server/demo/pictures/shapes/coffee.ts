@@ -7,7 +7,8 @@ import { print } from './print'
 /** Stand-up pouch of tea or herbs, label and tin-tie. */
 export const pouch: Shape = (kit) => {
   const { ink, p } = kit
-  const d = 'M-14.5 -45L14.5 -45Q15.6 -40 15.4 -34Q17.4 -16 16.4 -2Q8 .9 0 .4T-16.4 -2Q-17.4 -16 -15.4 -34Q-15.6 -40 -14.5 -45Z'
+  const d =
+    'M-14.5 -45L14.5 -45Q15.6 -40 15.4 -34Q17.4 -16 16.4 -2Q8 .9 0 .4T-16.4 -2Q-17.4 -16 -15.4 -34Q-15.6 -40 -14.5 -45Z'
   const clip = ink.clip(path(d, '#000'))
   const tone = ink.linear(
     [
@@ -20,8 +21,11 @@ export const pouch: Shape = (kit) => {
     1,
     0,
   )
-  const label = rect(-11, -30, 22, 22, light(p.second, 0.25), 0.6) + at(-8.5, -9.6, print(kit, 17, 18, p.main, p.accent))
-  const seams = line('M-15.4 -34Q0 -32.4 15.4 -34', p.deep, 0.3, alpha(0.3)) + line('M-9 -45Q-11 -38 -15 -33M9 -45Q11 -38 15 -33', '#fffaf0', 0.4, alpha(0.3))
+  const label =
+    rect(-11, -30, 22, 22, light(p.second, 0.25), 0.6) + at(-8.5, -9.6, print(kit, 17, 18, p.main, p.accent))
+  const seams =
+    line('M-15.4 -34Q0 -32.4 15.4 -34', p.deep, 0.3, alpha(0.3)) +
+    line('M-9 -45Q-11 -38 -15 -33M9 -45Q11 -38 15 -33', '#fffaf0', 0.4, alpha(0.3))
   const tie = rect(-15, -43.5, 30, 3, p.accent, 1) + rect(-15, -43.5, 30, 1, '#fff', 0.5, alpha(0.3))
   return `${castShadow(kit, 34) + path(d, p.main)}<g clip-path="${clip}">${label}${path(d, tone)}${seams}</g>${tie}`
 }
@@ -35,7 +39,8 @@ const looseBeans = [
 ] as const
 
 /** The pouch with a few beans fallen beside it. */
-export const coffeeBag: Shape = (kit) => pouch(kit) + looseBeans.map(([x, y, turn]) => at(x, y, bean('#5a3520'), 0.9, turn)).join('')
+export const coffeeBag: Shape = (kit) =>
+  pouch(kit) + looseBeans.map(([x, y, turn]) => at(x, y, bean('#5a3520'), 0.9, turn)).join('')
 
 /** One roasted bean about 4 long. */
 const bean = (c: string): string =>
@@ -71,7 +76,9 @@ export const beans: Shape = (kit) => {
     decor: ring(18, 12.6, p.second, 0.8),
     open: { color: dark(p.main, 0.2), lip: 0.8 },
   })
-  const loose = Array.from({ length: 9 }, (_, i) => at((i % 2 ? 1 : -1) * rnd.range(20, 31), rnd.range(-1, 6), bean('#5f3820'), 1, rnd.range(0, 180))).join('')
+  const loose = Array.from({ length: 9 }, (_, i) =>
+    at((i % 2 ? 1 : -1) * rnd.range(20, 31), rnd.range(-1, 6), bean('#5f3820'), 1, rnd.range(0, 180)),
+  ).join('')
   return castShadow(kit, 30) + b + heap + loose
 }
 

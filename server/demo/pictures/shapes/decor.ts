@@ -24,7 +24,14 @@ export function speckles({ rnd }: Kit, r: number, h: number, color: string, n = 
   let out = ''
   for (let i = 0; i < n; i++) {
     const s = rnd.range(0.1, 0.36)
-    out += ellipse(rnd.range(-r, r), -rnd.range(-r * FLAT, h), s, s * rnd.range(0.6, 1), color, alpha(rnd.range(0.25, 0.75)))
+    out += ellipse(
+      rnd.range(-r, r),
+      -rnd.range(-r * FLAT, h),
+      s,
+      s * rnd.range(0.6, 1),
+      color,
+      alpha(rnd.range(0.25, 0.75)),
+    )
   }
   return out
 }
@@ -66,7 +73,12 @@ function brush({ rnd }: Kit, r: number, y: number, color: string): string {
     const d = y + i * 0.8 + rnd.range(-0.3, 0.3)
     const x1 = -r + rnd.range(-1, 3)
     const x2 = r * rnd.range(0.3, 1)
-    out += line(`M${f(x1)} ${f(d)}Q0 ${f(d + r * 0.3)} ${f(x2)} ${f(d - 0.5)}`, color, rnd.range(0.5, 1.1), alpha(rnd.range(0.55, 0.95)))
+    out += line(
+      `M${f(x1)} ${f(d)}Q0 ${f(d + r * 0.3)} ${f(x2)} ${f(d - 0.5)}`,
+      color,
+      rnd.range(0.5, 1.1),
+      alpha(rnd.range(0.55, 0.95)),
+    )
   }
   return out
 }

@@ -13,12 +13,19 @@ export const pens: Shape = (kit) => {
       const len = rnd.range(17, 25)
       const tip =
         i % 2
-          ? path(`M-1.1 ${f(-len)}L0 ${f(-len - 4)}L1.1 ${f(-len)}Z`, '#e6cda4') + path(`M-.4 ${f(-len - 2.6)}L0 ${f(-len - 4)}L.4 ${f(-len - 2.6)}Z`, c)
-          : path(`M-1 ${f(-len)}C-1.8 ${f(-len - 3)} -0.6 ${f(-len - 5)} 0 ${f(-len - 6.5)}C.6 ${f(-len - 5)} 1.8 ${f(-len - 3)} 1 ${f(-len)}Z`, p.deep)
+          ? path(`M-1.1 ${f(-len)}L0 ${f(-len - 4)}L1.1 ${f(-len)}Z`, '#e6cda4') +
+            path(`M-.4 ${f(-len - 2.6)}L0 ${f(-len - 4)}L.4 ${f(-len - 2.6)}Z`, c)
+          : path(
+              `M-1 ${f(-len)}C-1.8 ${f(-len - 3)} -0.6 ${f(-len - 5)} 0 ${f(-len - 6.5)}C.6 ${f(-len - 5)} 1.8 ${f(-len - 3)} 1 ${f(-len)}Z`,
+              p.deep,
+            )
       return at(
         (i - 2.5) * 2.2,
         -h + 4,
-        rect(-1.1, -len, 2.2, len, c, 0.3) + rect(0.3, -len, 0.8, len, '#000', 0.3, alpha(0.16)) + rect(-0.8, -len, 0.35, len, '#fff', 0.2, alpha(0.4)) + tip,
+        rect(-1.1, -len, 2.2, len, c, 0.3) +
+          rect(0.3, -len, 0.8, len, '#000', 0.3, alpha(0.16)) +
+          rect(-0.8, -len, 0.35, len, '#fff', 0.2, alpha(0.4)) +
+          tip,
         1,
         (i - 2.5) * 6.5,
       )
@@ -47,7 +54,9 @@ export const tapes: Shape = (kit) => {
         [r, h],
       ],
       color: c,
-      decor: [0, 1, 2, 3, 4, 5, 6].map((i) => line(`M${f(-r + i * r * 0.36)} 2V${f(-h)}`, light(c, 0.6), 0.6, alpha(0.6))).join(''),
+      decor: [0, 1, 2, 3, 4, 5, 6]
+        .map((i) => line(`M${f(-r + i * r * 0.36)} 2V${f(-h)}`, light(c, 0.6), 0.6, alpha(0.6)))
+        .join(''),
       open: { color: '#b99873', lip: r * 0.32 },
     })
   const edge = (r: number, c: string) =>

@@ -15,19 +15,36 @@ function fold(kit: Kit, w: number, h: number, fill: string, shade: string): stri
     [0.7, shade, 0.1],
     [1, shade, 0.42],
   ])
-  return path(d, fill) + path(d, tone) + line(`M${f(-w / 2 + h * 0.45)} ${f(-h * 0.48)}Q0 ${f(-h * 0.36)} ${f(w / 2)} ${f(-h * 0.46)}`, shade, 0.3, alpha(0.35))
+  return (
+    path(d, fill) +
+    path(d, tone) +
+    line(
+      `M${f(-w / 2 + h * 0.45)} ${f(-h * 0.48)}Q0 ${f(-h * 0.36)} ${f(w / 2)} ${f(-h * 0.46)}`,
+      shade,
+      0.3,
+      alpha(0.35),
+    )
+  )
 }
 
 /** Top sheet of the stack, seen at a slant. */
 export function lid(w: number, fill: string, shade: string): string {
   const d = `M${f(-w / 2 + 2.5)} .3Q${f(-w / 2 + 3)} -4 ${f(-w / 2 + 7)} -5.4H${f(w / 2 - 1)}Q${f(w / 2 + 2.4)} -5 ${f(w / 2 + 1)} .3Z`
-  return path(d, fill) + path(d, '#fffaf0', alpha(0.34)) + line(`M${f(-w / 2 + 3)} .2H${f(w / 2 + 0.6)}`, shade, 0.3, alpha(0.25))
+  return (
+    path(d, fill) +
+    path(d, '#fffaf0', alpha(0.34)) +
+    line(`M${f(-w / 2 + 3)} .2H${f(w / 2 + 0.6)}`, shade, 0.3, alpha(0.25))
+  )
 }
 
 export const fringe = ({ rnd }: Kit, x: number, y: number, w: number, color: string): string => {
   let out = ''
   for (let i = 0; i <= w; i += 1.1)
-    out += line(`M${f(x + i)} ${f(y)}q${f(rnd.range(-0.5, 0.5))} 1.6 ${f(rnd.range(-0.7, 0.7))} ${f(rnd.range(3, 4.2))}`, color, 0.45)
+    out += line(
+      `M${f(x + i)} ${f(y)}q${f(rnd.range(-0.5, 0.5))} 1.6 ${f(rnd.range(-0.7, 0.7))} ${f(rnd.range(3, 4.2))}`,
+      color,
+      0.45,
+    )
   return out
 }
 
@@ -56,7 +73,14 @@ export const towels: Shape = (kit) => {
   const roll = (x: number, y: number, r: number, c: string) => {
     let spiral = ''
     for (let k = 1; k < 5; k++)
-      spiral += ellipse(0, -r, r * k * 0.2, r * k * 0.2, 'none', `stroke="${dark(c, 0.32)}" stroke-width=".45" fill-opacity=".6" stroke-opacity=".6"`)
+      spiral += ellipse(
+        0,
+        -r,
+        r * k * 0.2,
+        r * k * 0.2,
+        'none',
+        `stroke="${dark(c, 0.32)}" stroke-width=".45" fill-opacity=".6" stroke-opacity=".6"`,
+      )
     const loop = (a: number) => rect(-r * 0.05 + a * r * 0.3, -r * 2, 0.3, r * 2, light(c, 0.6), 0, alpha(0.25))
     return at(
       x,
@@ -88,7 +112,12 @@ export const towels: Shape = (kit) => {
         loop(0.1),
     )
   }
-  return castShadow(kit, 52) + roll(-19, 0, 8.4, p.main) + roll(5, 0, 8.4, p.second) + roll(-7, -14.4, 8.4, light(p.main, 0.4))
+  return (
+    castShadow(kit, 52) +
+    roll(-19, 0, 8.4, p.main) +
+    roll(5, 0, 8.4, p.second) +
+    roll(-7, -14.4, 8.4, light(p.main, 0.4))
+  )
 }
 
 /** Folded batik lengths with a paper band. */

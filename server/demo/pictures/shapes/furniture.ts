@@ -11,8 +11,14 @@ export const pendant: Shape = (kit) => {
   const d = 'M-4 -46C-10 -44 -21 -34 -22 -22Q0 -16.4 22 -22C21 -34 10 -44 4 -46Z'
   const clip = ink.clip(path(d, '#000'))
   let ribs = ''
-  for (let i = -6; i <= 6; i++) ribs += line(`M${f(i * 0.6)} -46C${f(i * 1.8)} -43 ${f(i * 3.5)} -33 ${f(i * 3.66)} -19`, dark(c, 0.34), 0.5)
-  for (let i = 0; i < 6; i++) ribs += line(`M-26 ${f(-42 + i * 4)}Q0 ${f(-37.5 + i * 4.4)} 26 ${f(-42 + i * 4)}`, i % 2 ? dark(c, 0.28) : light(c, 0.4), 0.8)
+  for (let i = -6; i <= 6; i++)
+    ribs += line(`M${f(i * 0.6)} -46C${f(i * 1.8)} -43 ${f(i * 3.5)} -33 ${f(i * 3.66)} -19`, dark(c, 0.34), 0.5)
+  for (let i = 0; i < 6; i++)
+    ribs += line(
+      `M-26 ${f(-42 + i * 4)}Q0 ${f(-37.5 + i * 4.4)} 26 ${f(-42 + i * 4)}`,
+      i % 2 ? dark(c, 0.28) : light(c, 0.4),
+      0.8,
+    )
   const glow = ink.radial(
     [
       [0, '#fff0c0', 0.95],
@@ -57,9 +63,15 @@ export const pendant: Shape = (kit) => {
 export const chair: Shape = (kit) => {
   const { ink, p } = kit
   const c = dark(cane(kit), 0.12)
-  const net = ink.pattern(2.2, 2.2, rect(0, 0, 2.2, 2.2, light(c, 0.5)) + line('M0 0L2.2 2.2M2.2 0L0 2.2M1.1 0V2.2M0 1.1H2.2', dark(c, 0.1), 0.3))
+  const net = ink.pattern(
+    2.2,
+    2.2,
+    rect(0, 0, 2.2, 2.2, light(c, 0.5)) + line('M0 0L2.2 2.2M2.2 0L0 2.2M1.1 0V2.2M0 1.1H2.2', dark(c, 0.1), 0.3),
+  )
   const pole = (d: string, w = 1.7) =>
-    line(d, dark(c, 0.38), w + 0.5) + line(d, c, w) + line(d, light(c, 0.45), w * 0.3, 'fill-opacity=".7" stroke-opacity=".7" transform="translate(-.3 -.2)"')
+    line(d, dark(c, 0.38), w + 0.5) +
+    line(d, c, w) +
+    line(d, light(c, 0.45), w * 0.3, 'fill-opacity=".7" stroke-opacity=".7" transform="translate(-.3 -.2)"')
   const seat = 'M-17 -17Q-2 -14.6 16 -17L21 -21Q3 -23 -12 -21Z'
   const pad =
     path(
@@ -87,7 +99,8 @@ export const chair: Shape = (kit) => {
 export const stool: Shape = (kit) => {
   const { p, rnd } = kit
   const wood = rnd.next() < 0.5 ? '#a8754a' : p.main
-  const leg = (x0: number, x1: number, y: number, c: string) => path(`M${x0 - 1.5} -26L${x0 + 1.5} -26L${x1 + 1.1} ${y}L${x1 - 1.1} ${y}Z`, c)
+  const leg = (x0: number, x1: number, y: number, c: string) =>
+    path(`M${x0 - 1.5} -26L${x0 + 1.5} -26L${x1 + 1.1} ${y}L${x1 - 1.1} ${y}Z`, c)
   const top = lathe(kit, {
     profile: [
       [17, 0],
@@ -99,7 +112,16 @@ export const stool: Shape = (kit) => {
     open: { color: light(wood, 0.3), lip: 0.1 },
   })
   const grain = [0.85, 0.62, 0.4, 0.2]
-    .map((t) => ellipse(-2, -29.4, 17 * t, 17 * t * FLAT, 'none', `stroke="${dark(wood, 0.3)}" stroke-width=".25" fill-opacity=".45" stroke-opacity=".45"`))
+    .map((t) =>
+      ellipse(
+        -2,
+        -29.4,
+        17 * t,
+        17 * t * FLAT,
+        'none',
+        `stroke="${dark(wood, 0.3)}" stroke-width=".25" fill-opacity=".45" stroke-opacity=".45"`,
+      ),
+    )
     .join('')
   const thing = at(
     2,

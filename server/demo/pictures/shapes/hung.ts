@@ -31,7 +31,9 @@ function hung(kit: Kit, from: readonly Motif[]): string {
       ),
     )
   }
-  const band = rect(-w - 3, -7.5, w * 2 + 6, 2.6, p.accent, 0, alpha(0.85)) + rect(-w - 3, -4.4, w * 2 + 6, 0.7, p.second, 0, alpha(0.85))
+  const band =
+    rect(-w - 3, -7.5, w * 2 + 6, 2.6, p.accent, 0, alpha(0.85)) +
+    rect(-w - 3, -4.4, w * 2 + 6, 0.7, p.second, 0, alpha(0.85))
   const rail = rect(
     -25,
     -h - 7,

@@ -30,6 +30,14 @@ const caneThings = { basket, roundBag, tray, pendant, chair, stool, fan }
 const foods = { pouch, coffeeBag, beans, dripper, jar, sauce, spices, board, cakes }
 
 /** Objects that a product picture may show; a name here is a scene name. */
-export const shapes = { ...ceramics, ...teaThings, ...paperThings, ...cloths, ...homeThings, ...caneThings, ...foods } as const satisfies Record<string, Shape>
+export const shapes = {
+  ...ceramics,
+  ...teaThings,
+  ...paperThings,
+  ...cloths,
+  ...homeThings,
+  ...caneThings,
+  ...foods,
+} as const satisfies Record<string, Shape>
 
 export type ShapeName = keyof typeof shapes

@@ -7,7 +7,9 @@ export const board: Shape = (kit) => {
   const { ink, p } = kit
   const wood = '#b98352'
   const b = 'M-13 -46H13Q16 -46 16 -43V-3Q16 0 13 0H-13Q-16 0 -16 -3V-43Q-16 -46 -13 -46Z'
-  const grain = [-11, -6, 0, 5, 11].map((x, i) => line(`M${x} -45Q${x + (i % 2 ? 2 : -2)} -24 ${x} -1`, dark(wood, 0.3), 0.35, alpha(0.4))).join('')
+  const grain = [-11, -6, 0, 5, 11]
+    .map((x, i) => line(`M${x} -45Q${x + (i % 2 ? 2 : -2)} -24 ${x} -1`, dark(wood, 0.3), 0.35, alpha(0.4)))
+    .join('')
   const spoon = (x: number, a: number, c: string) =>
     at(
       x,

@@ -29,7 +29,11 @@ function sample(profile: readonly Pt[], n = 26): Pt[] {
     const t = u - s
     const [a, b, c, d] = [get(s - 1), get(s), get(s + 1), get(s + 2)]
     const axis = (k: 0 | 1) =>
-      0.5 * (2 * b[k] + (c[k] - a[k]) * t + (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t + (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t * t * t)
+      0.5 *
+      (2 * b[k] +
+        (c[k] - a[k]) * t +
+        (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t +
+        (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t * t * t)
     out.push([axis(0), axis(1)])
   }
   return out

@@ -6,7 +6,13 @@ import { print } from './print'
 
 const flame = (kit: Kit, y: number, s = 1): string =>
   soft(kit.ink, 0, y - 2, 15 * s, 15 * s, '#ffd98a', 0.55) +
-  at(0, y, path('M0 0C-2 -1 -1.8 -3.4 0 -6.4C1.8 -3.4 2 -1 0 0Z', '#ffb648') + path('M0 -.3C-1 -1 -.9 -2.2 0 -3.8C.9 -2.2 1 -1 0 -.3Z', '#fff3c9'), s)
+  at(
+    0,
+    y,
+    path('M0 0C-2 -1 -1.8 -3.4 0 -6.4C1.8 -3.4 2 -1 0 0Z', '#ffb648') +
+      path('M0 -.3C-1 -1 -.9 -2.2 0 -3.8C.9 -2.2 1 -1 0 -.3Z', '#fff3c9'),
+    s,
+  )
 
 /** Candle in a glazed or glass pot, lit. */
 export const candle: Shape = (kit) => {
@@ -15,7 +21,8 @@ export const candle: Shape = (kit) => {
   const h = rnd.range(17, 21)
   const label =
     rnd.next() < 0.6
-      ? rect(-r * 0.46, -h * 0.74, r * 0.92, h * 0.46, '#fbf3e3', 0.5) + at(-r * 0.4, -h * 0.3, print(kit, r * 0.8, h * 0.4, p.main, p.accent))
+      ? rect(-r * 0.46, -h * 0.74, r * 0.92, h * 0.46, '#fbf3e3', 0.5) +
+        at(-r * 0.4, -h * 0.3, print(kit, r * 0.8, h * 0.4, p.main, p.accent))
       : glaze(kit, r, h)
   const low = at(
     17,
@@ -61,7 +68,8 @@ export const lamp: Shape = (kit) => {
   const d = `M${f(-wide * 0.6)} -50L${f(wide * 0.6)} -50L${f(wide)} -30Q0 -26.4 ${f(-wide)} -30Z`
   const clip = ink.clip(path(d, '#000'))
   let ribs = ''
-  for (let i = -5; i <= 5; i++) ribs += line(`M${f((i / 5) * wide * 0.6)} -50L${f((i / 5) * wide)} -27`, dark(shadeC, 0.3), 0.22, alpha(0.35))
+  for (let i = -5; i <= 5; i++)
+    ribs += line(`M${f((i / 5) * wide * 0.6)} -50L${f((i / 5) * wide)} -27`, dark(shadeC, 0.3), 0.22, alpha(0.35))
   const tone = ink.linear(
     [
       [0, '#fff1c4', 0.2],

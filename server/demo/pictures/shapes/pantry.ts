@@ -50,7 +50,13 @@ export const jar: Shape = (kit) => {
           color: p.accent,
           open: { color: light(p.accent, 0.2), lip: 0.05 },
         })}`
-  const spoon = at(20, 5, ellipse(0, 0, 4, 1.7, '#9a6d45') + ellipse(-0.2, -0.2, 3.1, 1.15, fillColour) + line('M3.6 -.4L15 -3.4', '#9a6d45', 1.3))
+  const spoon = at(
+    20,
+    5,
+    ellipse(0, 0, 4, 1.7, '#9a6d45') +
+      ellipse(-0.2, -0.2, 3.1, 1.15, fillColour) +
+      line('M3.6 -.4L15 -3.4', '#9a6d45', 1.3),
+  )
   return castShadow(kit, r * 2.2) + body + at(0, -25.6, lid) + spoon
 }
 
@@ -133,12 +139,21 @@ export const spices: Shape = (kit) => {
       ),
     )
   const stick = (x: number, y: number, a: number) =>
-    at(x, y, rect(0, -1, 16, 2.2, '#9a5a30', 0.9) + rect(0, -0.7, 16, 0.5, '#c48a58', 0.3) + ellipse(16, 0.1, 0.6, 1.1, '#6a3a1c'), 1, a)
+    at(
+      x,
+      y,
+      rect(0, -1, 16, 2.2, '#9a5a30', 0.9) +
+        rect(0, -0.7, 16, 0.5, '#c48a58', 0.3) +
+        ellipse(16, 0.1, 0.6, 1.1, '#6a3a1c'),
+      1,
+      a,
+    )
   const anise = at(
     18,
     6,
-    [0, 45, 90, 135, 180, 225, 270, 315].map((t) => at(0, 0, path('M0 0C-.9 -1.2 -.7 -2.6 0 -3.6C.7 -2.6 .9 -1.2 0 0Z', '#7a4526'), 1, t)).join('') +
-      ellipse(0, 0, 0.8, 0.8, '#4a2714'),
+    [0, 45, 90, 135, 180, 225, 270, 315]
+      .map((t) => at(0, 0, path('M0 0C-.9 -1.2 -.7 -2.6 0 -3.6C.7 -2.6 .9 -1.2 0 0Z', '#7a4526'), 1, t))
+      .join('') + ellipse(0, 0, 0.8, 0.8, '#4a2714'),
     0.95,
   )
   return (

@@ -5,7 +5,8 @@ import { print } from './print'
 /** Letter set: envelope, card and a sprig, lying in a fan. */
 export const letters: Shape = (kit) => {
   const { p } = kit
-  const sheet = (w: number, h: number, fill: string, art: string) => rect(0.8, -h + 0.9, w, h, p.deep, 0.6, alpha(0.18)) + rect(0, -h, w, h, fill, 0.6) + art
+  const sheet = (w: number, h: number, fill: string, art: string) =>
+    rect(0.8, -h + 0.9, w, h, p.deep, 0.6, alpha(0.18)) + rect(0, -h, w, h, fill, 0.6) + art
   const flap =
     path('M0 -22L17 -9L34 -22Z', dark(p.main, 0.14)) +
     path('M0 0L13 -12L17 -9L21 -12L34 0Z', light(p.main, 0.12)) +
@@ -14,7 +15,10 @@ export const letters: Shape = (kit) => {
   return (
     castShadow(kit, 46, 0.25) +
     group(sheet(26, 34, p.second, at(2, -2, print(kit, 22, 30, p.main, p.accent))), 'translate(-24 -2) rotate(-8)') +
-    group(sheet(26, 34, light(p.second, 0.5), at(2, -2, print(kit, 22, 30, p.accent, p.main))), 'translate(-2 -3) rotate(7)') +
+    group(
+      sheet(26, 34, light(p.second, 0.5), at(2, -2, print(kit, 22, 30, p.accent, p.main))),
+      'translate(-2 -3) rotate(7)',
+    ) +
     group(sheet(34, 22, p.main, flap), 'translate(-18 4) rotate(-3)')
   )
 }
@@ -43,10 +47,15 @@ export const ticket: Shape = (kit) => {
       art
     )
   }
-  const bars = [0, 1, 2, 3, 4, 5, 6].map((i) => rect(w * 0.78 + i * 1.15, -h * 0.76, i % 3 ? 0.45 : 0.8, h * 0.52, p.second, 0, alpha(0.9))).join('')
+  const bars = [0, 1, 2, 3, 4, 5, 6]
+    .map((i) => rect(w * 0.78 + i * 1.15, -h * 0.76, i % 3 ? 0.45 : 0.8, h * 0.52, p.second, 0, alpha(0.9)))
+    .join('')
   return (
     soft(ink, 3, 1, 30, 4, p.deep, 0.3) +
     group(one(p.second, ''), 'translate(-19 -9) rotate(9)') +
-    group(one(p.main, at(4, -1.6, print(kit, w * 0.62, h - 3, p.second, p.accent)) + bars), 'translate(-24 -2) rotate(-6)')
+    group(
+      one(p.main, at(4, -1.6, print(kit, w * 0.62, h - 3, p.second, p.accent)) + bars),
+      'translate(-24 -2) rotate(-6)',
+    )
   )
 }

@@ -36,15 +36,32 @@ export function branch(kit: Kit, h: number): string {
       const side = i % 2 ? 1 : -1
       const x = px(t)
       const y = -top * t
-      if (kind === 0) out += at(x, y, ellipse(0, -1.9, 1.7, 2.1, i % 3 ? green(kit) : light(green(kit), 0.25)), 1.15 - t * 0.35, side * rnd.range(35, 75))
+      if (kind === 0)
+        out += at(
+          x,
+          y,
+          ellipse(0, -1.9, 1.7, 2.1, i % 3 ? green(kit) : light(green(kit), 0.25)),
+          1.15 - t * 0.35,
+          side * rnd.range(35, 75),
+        )
       else if (kind === 1) {
         const petal = light(p.accent, rnd.range(0.15, 0.65))
-        for (let k = 0; k < 5; k++) out += at(x + side * 1.2, y, ellipse(0, -0.95, 0.72, 0.95, petal), rnd.range(0.8, 1.15), k * 72 + i * 20)
+        for (let k = 0; k < 5; k++)
+          out += at(x + side * 1.2, y, ellipse(0, -0.95, 0.72, 0.95, petal), rnd.range(0.8, 1.15), k * 72 + i * 20)
         out += ellipse(x + side * 1.2, y, 0.36, 0.36, dark(p.accent, 0.35))
       } else if (kind === 2) {
-        if (t > 0.6) out += at(x, y, ellipse(0, -0.9, 0.45, 1.25, mix('#d9bd84', p.accent, rnd.range(0, 0.3))), 1, side * 28 + lean)
+        if (t > 0.6)
+          out += at(
+            x,
+            y,
+            ellipse(0, -0.9, 0.45, 1.25, mix('#d9bd84', p.accent, rnd.range(0, 0.3))),
+            1,
+            side * 28 + lean,
+          )
       } else if (i % 3 === 0)
-        out += ellipse(x + side * 1.6, y, 0.95, 0.95, p.accent) + ellipse(x + side * 1.6 - 0.3, y - 0.3, 0.28, 0.28, '#fffaf0', alpha(0.7))
+        out +=
+          ellipse(x + side * 1.6, y, 0.95, 0.95, p.accent) +
+          ellipse(x + side * 1.6 - 0.3, y - 0.3, 0.28, 0.28, '#fffaf0', alpha(0.7))
       else out += at(x, y, leaf(5.2, 1.5, green(kit)), 1.2 - t * 0.4, side * rnd.range(30, 60) + lean)
     }
   }
@@ -83,7 +100,9 @@ export const plant: Shape = (kit) => {
         0,
         0,
         line(`M0 0V${f(-len)}`, dark(g, 0.2), 0.5) +
-          [0.35, 0.5, 0.65, 0.8, 1].map((t, k) => at(0, -len * t, leaf(6.2, 2.2, g), 1.1 - t * 0.3, k === 4 ? 0 : k % 2 ? 52 : -52)).join(''),
+          [0.35, 0.5, 0.65, 0.8, 1]
+            .map((t, k) => at(0, -len * t, leaf(6.2, 2.2, g), 1.1 - t * 0.3, k === 4 ? 0 : k % 2 ? 52 : -52))
+            .join(''),
         1,
         a * 0.6,
       )

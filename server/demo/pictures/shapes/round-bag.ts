@@ -19,7 +19,15 @@ export const roundBag: Shape = (kit) => {
     )
   let rays = ''
   for (let i = 0; i < 24; i++)
-    rays += rect(-0.12, cy - 16.5, 0.24, 14, dark(c, 0.4), 0, `transform="rotate(${i * 15} 0 ${cy})" fill-opacity=".35" stroke-opacity=".35"`)
+    rays += rect(
+      -0.12,
+      cy - 16.5,
+      0.24,
+      14,
+      dark(c, 0.4),
+      0,
+      `transform="rotate(${i * 15} 0 ${cy})" fill-opacity=".35" stroke-opacity=".35"`,
+    )
   return (
     castShadow(kit, 26) +
     line('M-13 -28C-22 -62 22 -66 14 -28', '#8a5a36', 1.7) +

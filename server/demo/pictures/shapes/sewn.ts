@@ -10,7 +10,8 @@ export const tote: Shape = (kit) => {
   const cloth = light(p.second, 0.05)
   const d = 'M-18 -36Q0 -34.6 18 -36Q20 -16 19.4 -1.5Q10 1 0 .6T-19.4 -1.5Q-20 -16 -18 -36Z'
   const clip = ink.clip(path(d, '#000'))
-  const strap = (dx: number, dy: number, c: string) => line(`M${-9 + dx} ${-34.5 + dy}C${-9 + dx} -58 ${9 + dx} -58 ${9 + dx} ${-34.5 + dy}`, c, 2.5)
+  const strap = (dx: number, dy: number, c: string) =>
+    line(`M${-9 + dx} ${-34.5 + dy}C${-9 + dx} -58 ${9 + dx} -58 ${9 + dx} ${-34.5 + dy}`, c, 2.5)
   const art = at(-12, -3.5, print(kit, 24, 28, p.main, p.accent))
   const folds =
     rect(
@@ -61,6 +62,9 @@ export const cushion: Shape = (kit) => {
   return (
     castShadow(kit, 48, 0.22) +
     group(one(p.second), 'translate(11 -3) rotate(9)') +
-    group(one(pat) + line('M-17 -32.6C-8 -29.6 8 -29.6 17 -32.6', p.accent, 0.5, alpha(0.8)), 'translate(-7 0) rotate(-5)')
+    group(
+      one(pat) + line('M-17 -32.6C-8 -29.6 8 -29.6 17 -32.6', p.accent, 0.5, alpha(0.8)),
+      'translate(-7 0) rotate(-5)',
+    )
   )
 }

@@ -46,7 +46,14 @@ export const gaiwan: Shape = (kit) => {
     color: p.main,
     open: { color: p.second, lip: 0.5 },
   })
-  return castShadow(kit, 27, 0.3) + saucer + at(0, -1.8, bowlBody) + ellipse(0, -17.8, r, r * FLAT, light(p.main, 0.4)) + at(0, -17.6, lid) + at(0, -22.6, knob)
+  return (
+    castShadow(kit, 27, 0.3) +
+    saucer +
+    at(0, -1.8, bowlBody) +
+    ellipse(0, -17.8, r, r * FLAT, light(p.main, 0.4)) +
+    at(0, -17.6, lid) +
+    at(0, -22.6, knob)
+  )
 }
 
 /** Pressed tea cake in wrapping paper, one leaning on a second. */
@@ -78,14 +85,27 @@ export const teacake: Shape = (kit) => {
         0.22,
         `fill-opacity=".3" stroke-opacity=".3" transform="rotate(${f(i * 13.85)} 0 ${f(cy)})"`,
       )
-    out += ellipse(0, cy, r * 0.5, r * 0.5, p.main) + ellipse(0, cy, r * 0.44, r * 0.44, 'none', `stroke="${p.second}" stroke-width=".45"`)
+    out +=
+      ellipse(0, cy, r * 0.5, r * 0.5, p.main) +
+      ellipse(0, cy, r * 0.44, r * 0.44, 'none', `stroke="${p.second}" stroke-width=".45"`)
     return (
       out +
       at(
         -0.5,
         cy + r * 0.27,
         [-50, -18, 18, 50]
-          .map((a, i) => at(0, 0, path('M0 0C-2.2 -2.4 -1.6 -7 0 -9C1.6 -7 2.2 -2.4 0 0Z', i % 2 ? light(p.main, 0.55) : light(p.main, 0.75)), r / 19, a))
+          .map((a, i) =>
+            at(
+              0,
+              0,
+              path(
+                'M0 0C-2.2 -2.4 -1.6 -7 0 -9C1.6 -7 2.2 -2.4 0 0Z',
+                i % 2 ? light(p.main, 0.55) : light(p.main, 0.75),
+              ),
+              r / 19,
+              a,
+            ),
+          )
           .join(''),
       )
     )

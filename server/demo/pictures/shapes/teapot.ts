@@ -52,7 +52,14 @@ export const teapot: Shape = (kit) => {
       1,
       alpha(0.55),
     ) +
-    ellipse(r * 1.64, -h * 0.97, r * 0.1, r * 0.035, dark(body, 0.6), `transform="rotate(24 ${f(r * 1.64)} ${f(-h * 0.97)})"`) +
+    ellipse(
+      r * 1.64,
+      -h * 0.97,
+      r * 0.1,
+      r * 0.035,
+      dark(body, 0.6),
+      `transform="rotate(24 ${f(r * 1.64)} ${f(-h * 0.97)})"`,
+    ) +
     lathe(kit, {
       profile: [
         [r * 0.58, 0],

@@ -8,8 +8,10 @@ export const clock: Shape = (kit) => {
   const r = 20.5
   const cy = -27
   let marks = ''
-  for (let i = 0; i < 12; i++) marks += rect(-0.4, cy - r * 0.8, 0.8, i % 3 ? 1.5 : 3, p.deep, 0.3, `transform="rotate(${i * 30} 0 ${cy})"`)
-  const hand = (len: number, w: number, a: number, c: string) => rect(-w / 2, cy - len, w, len + 2.4, c, w / 2, `transform="rotate(${a} 0 ${cy})"`)
+  for (let i = 0; i < 12; i++)
+    marks += rect(-0.4, cy - r * 0.8, 0.8, i % 3 ? 1.5 : 3, p.deep, 0.3, `transform="rotate(${i * 30} 0 ${cy})"`)
+  const hand = (len: number, w: number, a: number, c: string) =>
+    rect(-w / 2, cy - len, w, len + 2.4, c, w / 2, `transform="rotate(${a} 0 ${cy})"`)
   return (
     ellipse(
       4,
@@ -65,7 +67,9 @@ export const speaker: Shape = (kit) => {
   const mesh = ink.pattern(
     1.2,
     1.2,
-    rect(0, 0, 1.2, 1.2, light(p.main, 0.06)) + ellipse(0.3, 0.3, 0.24, 0.24, dark(p.main, 0.3)) + ellipse(0.9, 0.9, 0.24, 0.24, dark(p.main, 0.3)),
+    rect(0, 0, 1.2, 1.2, light(p.main, 0.06)) +
+      ellipse(0.3, 0.3, 0.24, 0.24, dark(p.main, 0.3)) +
+      ellipse(0.9, 0.9, 0.24, 0.24, dark(p.main, 0.3)),
   )
   const front =
     rect(2, -26, 38, 24, mesh, 3.4) +
@@ -85,7 +89,10 @@ export const umbrella: Shape = (kit) => {
     const x0 = -25 + (50 / n) * i
     const x1 = -25 + (50 / n) * (i + 1)
     const c = i % 2 ? p.main : light(p.main, 0.16)
-    canopy += path(`M0 -27Q${f(x0 * 0.85)} -24 ${f(x0)} 0Q${f((x0 + x1) / 2)} -3.6 ${f(x1)} 0Q${f(x1 * 0.85)} -24 0 -27Z`, c)
+    canopy += path(
+      `M0 -27Q${f(x0 * 0.85)} -24 ${f(x0)} 0Q${f((x0 + x1) / 2)} -3.6 ${f(x1)} 0Q${f(x1 * 0.85)} -24 0 -27Z`,
+      c,
+    )
   }
   const dome = 'M0 -27Q-21 -24 -25 0H25Q21 -24 0 -27Z'
   const tone = ink.linear(
@@ -97,7 +104,9 @@ export const umbrella: Shape = (kit) => {
     1,
     0.5,
   )
-  const rim = Array.from({ length: n }, (_, i) => ellipse(-25 + (50 / n) * (i + 0.5), -5.6, 0.8, 0.8, p.accent)).join('')
+  const rim = Array.from({ length: n }, (_, i) => ellipse(-25 + (50 / n) * (i + 0.5), -5.6, 0.8, 0.8, p.accent)).join(
+    '',
+  )
   const stick =
     rect(
       -0.7,
@@ -116,7 +125,11 @@ export const umbrella: Shape = (kit) => {
     ) + line('M0 31C0 36 6 36 6 31', '#7d5a3c', 2)
   return (
     castShadow(kit, 56, 0.16, 4) +
-    at(0, -5, `<g transform="rotate(-24) translate(3 -14)">${stick}${canopy}${path(dome, tone)}${rim}${rect(-0.6, -31, 1.2, 4, p.accent, 0.5)}</g>`)
+    at(
+      0,
+      -5,
+      `<g transform="rotate(-24) translate(3 -14)">${stick}${canopy}${path(dome, tone)}${rim}${rect(-0.6, -31, 1.2, 4, p.accent, 0.5)}</g>`,
+    )
   )
 }
 
@@ -133,7 +146,13 @@ export const gift: Shape = (kit) => {
   )
   return (
     castShadow(kit, 44) +
-    at(-3, 0, box(kit, { w: 37, h: 24, d: 15, color: p.main, front }) + path('M-2.5 -24l7.5 -4.5h4.6l-7.5 4.5Z', light(p.accent, 0.25)) + bow) +
+    at(
+      -3,
+      0,
+      box(kit, { w: 37, h: 24, d: 15, color: p.main, front }) +
+        path('M-2.5 -24l7.5 -4.5h4.6l-7.5 4.5Z', light(p.accent, 0.25)) +
+        bow,
+    ) +
     small
   )
 }

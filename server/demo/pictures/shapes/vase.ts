@@ -55,7 +55,12 @@ export const vase: Shape = (kit) => {
   const stem = rnd.next() < 0.72 ? at(0, -h + 0.6, branch(kit, 62 - h), 1) : ''
   return (
     castShadow(kit, (profile[0]?.[0] ?? 8) * 2.4) +
-    lathe(kit, { profile, color: p.main, decor: glaze(kit, r * 1.02, h), open: { color: dark(p.main, 0.25), lip: Math.min(0.9, rim * 0.2) } }) +
+    lathe(kit, {
+      profile,
+      color: p.main,
+      decor: glaze(kit, r * 1.02, h),
+      open: { color: dark(p.main, 0.25), lip: Math.min(0.9, rim * 0.2) },
+    }) +
     stem
   )
 }

@@ -136,7 +136,13 @@ export const virtualCard = pgTable(
 /** Who let in whom, and when; a ticket once. */
 export const verification = pgTable(
   'verification',
-  { tenantId: tenantId(), id: rowId(), cardId: ref().notNull(), userId: ref().notNull(), createdAt: moment().notNull() },
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    cardId: ref().notNull(),
+    userId: ref().notNull(),
+    createdAt: moment().notNull(),
+  },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.cardId)],
 )
 
@@ -174,5 +180,9 @@ export const shortLink = pgTable(
     /** How often it was followed. */
     visits: integer().notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.code), unique().on(t.tenantId, t.path)],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique().on(t.tenantId, t.code),
+    unique().on(t.tenantId, t.path),
+  ],
 )

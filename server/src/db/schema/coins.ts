@@ -1,7 +1,10 @@
 import { boolean, date, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, money, ref, rowId, tenantId } from './columns'
 
-/** The site's side of every change of a balance: the two sum up to nothing. A trigger writes it, so that no change has one side. */
+/**
+ * The site's side of every change of a balance: the two sum up to nothing. A trigger writes it, so that no change has
+ * one side.
+ */
 export const balancePosting = pgTable(
   'balance_posting',
   {

@@ -7,14 +7,18 @@ export const threadedComment = pgTable(
     tenantId: tenantId(),
     id: rowId(),
     /** What it is about. Rows of several tables: no foreign key; a target that is gone takes no more comments. */
-    target: text().$type<'article' | 'note' | 'topic' | 'event' | 'product' | 'order' | 'delivery' | 'review'>().notNull(),
+    target: text()
+      .$type<'article' | 'note' | 'topic' | 'event' | 'product' | 'order' | 'delivery' | 'review'>()
+      .notNull(),
     targetId: ref().notNull(),
     /** Null of the first comment of a thread. */
     rootId: ref(),
     /** What it answers; null of a root. */
     parentId: ref(),
     userId: ref().notNull(),
-    /** Who has to know of it: the author of what it answers, of a root the owner of what it is about; null of nobody. */
+    /**
+     * Who has to know of it: the author of what it answers, of a root the owner of what it is about; null of nobody.
+     */
     addresseeId: ref(),
     text: text().notNull().default(''),
     images: ref().array().notNull().default([]),

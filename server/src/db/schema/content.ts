@@ -49,14 +49,26 @@ export const pageModule = pgTable(
 /** A part of a composed page (spec 3, subpage): a page of its own, shown under `title`. */
 export const pageSubpage = pgTable(
   'page_subpage',
-  { tenantId: tenantId(), pageId: ref().notNull(), subpageId: ref().notNull(), title: text().notNull(), position: integer().notNull().default(0) },
+  {
+    tenantId: tenantId(),
+    pageId: ref().notNull(),
+    subpageId: ref().notNull(),
+    title: text().notNull(),
+    position: integer().notNull().default(0),
+  },
   (t) => [primaryKey({ columns: [t.tenantId, t.pageId, t.subpageId] })],
 )
 
 /** A list of links under an address of its own. */
 export const menu = pgTable(
   'menu',
-  { tenantId: tenantId(), id: rowId(), slug: text().notNull(), title: text().notNull(), isActive: boolean().notNull().default(true) },
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    isActive: boolean().notNull().default(true),
+  },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.slug)],
 )
 
@@ -76,10 +88,11 @@ export const menuItem = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )
 
-export const articleCategory = pgTable('article_category', { tenantId: tenantId(), id: rowId(), name: text().notNull(), slug: text().notNull() }, (t) => [
-  primaryKey({ columns: [t.tenantId, t.id] }),
-  unique().on(t.tenantId, t.slug),
-])
+export const articleCategory = pgTable(
+  'article_category',
+  { tenantId: tenantId(), id: rowId(), name: text().notNull(), slug: text().notNull() },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.slug)],
+)
 
 export const article = pgTable(
   'article',
@@ -183,4 +196,8 @@ export const eventTicket = pgTable(
 )
 
 /** How often a site's content has changed (plugins/document/content-version). */
-export const contentVersion = pgTable('content_version', { tenantId: tenantId(), version: integer().notNull() }, (t) => [primaryKey({ columns: [t.tenantId] })])
+export const contentVersion = pgTable(
+  'content_version',
+  { tenantId: tenantId(), version: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.tenantId] })],
+)

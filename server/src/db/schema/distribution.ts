@@ -28,7 +28,11 @@ export const promoter = pgTable(
     createdAt: moment().notNull(),
     changedAt: moment().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.userId), unique().on(t.tenantId, t.code)],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique().on(t.tenantId, t.userId),
+    unique().on(t.tenantId, t.code),
+  ],
 )
 
 export const distRate = pgTable(
@@ -42,7 +46,10 @@ export const distRate = pgTable(
     level: integer().notNull(),
     rate: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.scope, t.targetId, t.distKind, t.level)],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique().on(t.tenantId, t.scope, t.targetId, t.distKind, t.level),
+  ],
 )
 
 /** A promoter's link to something. */
@@ -72,7 +79,10 @@ export const distVisit = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.userId] })],
 )
 
-/** Income of a promoter by order line and level. Promoter, rate and amount are those of the order's moment; what changes afterwards is a row of its own (correction). Rows that a withdrawal paid never change. */
+/**
+ * Income of a promoter by order line and level. Promoter, rate and amount are those of the order's moment; what changes
+ * afterwards is a row of its own (correction). Rows that a withdrawal paid never change.
+ */
 export const distIncome = pgTable(
   'dist_income',
   {

@@ -99,7 +99,11 @@ export const doorScan = pgTable(
     /** Of what was asked: another scan under the same nonce is refused. '' of a row that is older than the column. */
     requestHash: text().notNull().default(''),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.eventId, t.nonce), unique().on(t.tenantId, t.eventId, t.deviceId, t.sequence)],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique().on(t.tenantId, t.eventId, t.nonce),
+    unique().on(t.tenantId, t.eventId, t.deviceId, t.sequence),
+  ],
 )
 
 /** What is kept out by hand: a stolen ticket, a guest who was thrown out. */

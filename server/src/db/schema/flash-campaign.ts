@@ -34,6 +34,12 @@ export const flashCampaign = pgTable(
 /** Who got a campaign's message, or was passed over: its key lets each user get it once. */
 export const flashReceipt = pgTable(
   'flash_receipt',
-  { tenantId: tenantId(), campaignId: ref().notNull(), userId: ref().notNull(), isShown: boolean().notNull(), createdAt: moment().notNull() },
+  {
+    tenantId: tenantId(),
+    campaignId: ref().notNull(),
+    userId: ref().notNull(),
+    isShown: boolean().notNull(),
+    createdAt: moment().notNull(),
+  },
   (t) => [primaryKey({ columns: [t.tenantId, t.campaignId, t.userId] })],
 )

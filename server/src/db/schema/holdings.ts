@@ -5,7 +5,12 @@ import { moment, money, ref, rowId, tenantId } from './columns'
 /** One balance of a user: minor units of money, or coins. Changes only by families/wallet/balance/balance. */
 export const balance = pgTable(
   'balance',
-  { tenantId: tenantId(), userId: ref().notNull(), kind: text().$type<BalanceKind>().notNull(), amount: money().notNull() },
+  {
+    tenantId: tenantId(),
+    userId: ref().notNull(),
+    kind: text().$type<BalanceKind>().notNull(),
+    amount: money().notNull(),
+  },
   (t) => [primaryKey({ columns: [t.tenantId, t.userId, t.kind] })],
 )
 

@@ -139,7 +139,13 @@ export const voteSubmission = pgTable(
 /** What a ballot chose, a row an option. */
 export const voteChoice = pgTable(
   'vote_choice',
-  { tenantId: tenantId(), voteId: ref().notNull(), itemId: ref().notNull(), option: integer().notNull(), userId: ref().notNull() },
+  {
+    tenantId: tenantId(),
+    voteId: ref().notNull(),
+    itemId: ref().notNull(),
+    option: integer().notNull(),
+    userId: ref().notNull(),
+  },
   (t) => [primaryKey({ columns: [t.tenantId, t.voteId, t.itemId, t.option, t.userId] })],
 )
 

@@ -30,7 +30,10 @@ export const moderationItem = pgTable(
     reportCount: integer().notNull().default(0),
     /** Counts the versions of the post: an answer about an older one says nothing about it. */
     revision: integer().notNull().default(1),
-    /** For the checks of WeChat: who wrote it there, whether its text passed, and what stands before the addresses of pictures. */
+    /**
+     * For the checks of WeChat: who wrote it there, whether its text passed, and what stands before the addresses of
+     * pictures.
+     */
     openId: text(),
     isTextChecked: boolean().notNull().default(false),
     origin: text().notNull().default(''),

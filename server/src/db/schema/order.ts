@@ -53,7 +53,11 @@ export const shopOrder = pgTable(
     pickupPoint: jsonb().$type<OrderPoint>(),
     pickupCode: text(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.number), unique().on(t.tenantId, t.pickupCode)],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique().on(t.tenantId, t.number),
+    unique().on(t.tenantId, t.pickupCode),
+  ],
 )
 
 /** What was bought, as it stood then. */

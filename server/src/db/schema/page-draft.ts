@@ -19,7 +19,13 @@ export interface StoredDocument {
 /** What a page's editors see instead of the published page; one a page. */
 export const pageDraft = pgTable(
   'page_draft',
-  { tenantId: tenantId(), pageId: ref().notNull(), doc: jsonb().$type<StoredDocument>().notNull(), actorId: ref().notNull(), at: moment().notNull() },
+  {
+    tenantId: tenantId(),
+    pageId: ref().notNull(),
+    doc: jsonb().$type<StoredDocument>().notNull(),
+    actorId: ref().notNull(),
+    at: moment().notNull(),
+  },
   (t) => [primaryKey({ columns: [t.tenantId, t.pageId] })],
 )
 

@@ -35,7 +35,10 @@ export const raffle = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )
 
-/** The seeds. The application writes them and cannot read them: only reveal_raffle_seed gives one, and only when the list is frozen and the outside value is there. */
+/**
+ * The seeds. The application writes them and cannot read them: only reveal_raffle_seed gives one, and only when the
+ * list is frozen and the outside value is there.
+ */
 export const raffleSeed = pgTable(
   'raffle_seed',
   {
@@ -110,7 +113,11 @@ export const raffleWin = pgTable(
     createdAt: moment().notNull(),
     changedAt: moment().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.raffleId, t.rank), unique().on(t.tenantId, t.raffleId, t.ticket)],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique().on(t.tenantId, t.raffleId, t.rank),
+    unique().on(t.tenantId, t.raffleId, t.ticket),
+  ],
 )
 
 export const raffleSpin = pgTable(

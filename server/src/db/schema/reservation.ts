@@ -92,14 +92,22 @@ export const resvVariant = pgTable(
 )
 
 /** Seats taken of a resource, by the units of its grid; without a row none is. */
-export const resvUnit = pgTable('resv_unit', { tenantId: tenantId(), resourceId: ref().notNull(), at: moment().notNull(), taken: integer().notNull() }, (t) => [
-  primaryKey({ columns: [t.tenantId, t.resourceId, t.at] }),
-])
+export const resvUnit = pgTable(
+  'resv_unit',
+  { tenantId: tenantId(), resourceId: ref().notNull(), at: moment().notNull(), taken: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.tenantId, t.resourceId, t.at] })],
+)
 
 /** Seats taken of the quota that a time range has of its own. */
 export const resvSlot = pgTable(
   'resv_slot',
-  { tenantId: tenantId(), variantId: ref().notNull(), startAt: moment().notNull(), endAt: moment().notNull(), taken: integer().notNull() },
+  {
+    tenantId: tenantId(),
+    variantId: ref().notNull(),
+    startAt: moment().notNull(),
+    endAt: moment().notNull(),
+    taken: integer().notNull(),
+  },
   (t) => [primaryKey({ columns: [t.tenantId, t.variantId, t.startAt, t.endAt] })],
 )
 

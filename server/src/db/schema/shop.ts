@@ -52,7 +52,9 @@ export const product = pgTable(
     /** The reading of a Chinese name and its first letters (lib/search-keys); null until the server's next start. */
     searchKeys: text(),
     /** Name and texts as search compares them (migration 0064); the database folds them. */
-    searchText: text().notNull().generatedAlwaysAs(sql`search_text(name, abstract || ' ' || coalesce(search_keys, ''))`),
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(sql`search_text(name, abstract || ' ' || coalesce(search_keys, ''))`),
     abstract: text().notNull().default(''),
     /** shop.product, shop.eticket or event.ticket; only the first is shipped. */
     ctype: text().notNull(),

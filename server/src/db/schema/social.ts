@@ -3,10 +3,11 @@ import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, ref, rowId, tenantId } from './columns'
 
-export const topicCategory = pgTable('topic_category', { tenantId: tenantId(), id: rowId(), name: text().notNull(), slug: text().notNull() }, (t) => [
-  primaryKey({ columns: [t.tenantId, t.id] }),
-  unique().on(t.tenantId, t.slug),
-])
+export const topicCategory = pgTable(
+  'topic_category',
+  { tenantId: tenantId(), id: rowId(), name: text().notNull(), slug: text().notNull() },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.slug)],
+)
 
 /** A topic of the circle, by a user or by an author without an account, of whom only the name is stored. */
 export const topic = pgTable(
@@ -77,9 +78,11 @@ export const note = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.slug)],
 )
 
-export const noteLike = pgTable('note_like', { tenantId: tenantId(), noteId: ref().notNull(), userId: ref().notNull(), createdAt: moment().notNull() }, (t) => [
-  primaryKey({ columns: [t.tenantId, t.noteId, t.userId] }),
-])
+export const noteLike = pgTable(
+  'note_like',
+  { tenantId: tenantId(), noteId: ref().notNull(), userId: ref().notNull(), createdAt: moment().notNull() },
+  (t) => [primaryKey({ columns: [t.tenantId, t.noteId, t.userId] })],
+)
 
 /** So many of a product that a user may still fetch. */
 export const pickupVoucherHolder = pgTable(
@@ -101,6 +104,11 @@ export const pickupVoucherHolder = pgTable(
 /** What a distributor chose to show. */
 export const distributorSelection = pgTable(
   'distributor_selection',
-  { tenantId: tenantId(), userId: ref().notNull(), productId: ref().notNull(), position: integer().notNull().default(0) },
+  {
+    tenantId: tenantId(),
+    userId: ref().notNull(),
+    productId: ref().notNull(),
+    position: integer().notNull().default(0),
+  },
   (t) => [primaryKey({ columns: [t.tenantId, t.userId, t.productId] })],
 )

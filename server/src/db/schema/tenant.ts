@@ -50,7 +50,14 @@ type Younger<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>
 export type StoredSite = Younger<SiteData, 'contact_name' | 'contact_wx_qrcode' | 'powered_by' | 'web_view_hosts'>
 export type StoredConfig = Younger<
   SiteConfig,
-  'captcha_required' | 'preview_origins' | 'form_origins' | 'mobile_form' | 'hot_words' | 'promises' | 'review_version' | 'app_review_version'
+  | 'captcha_required'
+  | 'preview_origins'
+  | 'form_origins'
+  | 'mobile_form'
+  | 'hot_words'
+  | 'promises'
+  | 'review_version'
+  | 'app_review_version'
 >
 
 /** What sending costs, in minor units; null `free_over` never waives the fee. */
@@ -95,7 +102,13 @@ export const tenantDomain = pgTable('tenant_domain', {
 /** Hosts that staff want, until they are proved. */
 export const domainClaim = pgTable(
   'domain_claim',
-  { tenantId: tenantId(), host: text().notNull(), token: text().notNull(), createdAt: moment().notNull(), checkedAt: moment() },
+  {
+    tenantId: tenantId(),
+    host: text().notNull(),
+    token: text().notNull(),
+    createdAt: moment().notNull(),
+    checkedAt: moment(),
+  },
   (t) => [primaryKey({ columns: [t.tenantId, t.host] })],
 )
 

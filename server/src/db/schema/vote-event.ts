@@ -40,13 +40,25 @@ export const voteCandidate = pgTable(
 /** How many votes a user has given on a day of the site. */
 export const voteEventTally = pgTable(
   'vote_event_tally',
-  { tenantId: tenantId(), eventId: ref().notNull(), userId: ref().notNull(), day: date().notNull(), count: integer().notNull() },
+  {
+    tenantId: tenantId(),
+    eventId: ref().notNull(),
+    userId: ref().notNull(),
+    day: date().notNull(),
+    count: integer().notNull(),
+  },
   (t) => [primaryKey({ columns: [t.tenantId, t.eventId, t.userId] })],
 )
 
 /** One vote. */
 export const voteEventChoice = pgTable(
   'vote_event_choice',
-  { tenantId: tenantId(), candidateId: ref().notNull(), userId: ref().notNull(), day: date().notNull(), createdAt: moment().notNull() },
+  {
+    tenantId: tenantId(),
+    candidateId: ref().notNull(),
+    userId: ref().notNull(),
+    day: date().notNull(),
+    createdAt: moment().notNull(),
+  },
   (t) => [primaryKey({ columns: [t.tenantId, t.candidateId, t.userId, t.day] })],
 )

@@ -45,8 +45,19 @@ export const couponPackageItem = pgTable(
 /** A member of staff's own code of a package. */
 export const couponPackageCode = pgTable(
   'coupon_package_code',
-  { tenantId: tenantId(), id: rowId(), packageId: ref().notNull(), userId: ref().notNull(), code: text().notNull(), createdAt: moment().notNull() },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.packageId, t.userId), unique().on(t.tenantId, t.code)],
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    packageId: ref().notNull(),
+    userId: ref().notNull(),
+    code: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique().on(t.tenantId, t.packageId, t.userId),
+    unique().on(t.tenantId, t.code),
+  ],
 )
 
 /** A package as a user received it; `position` is the how-manieth. */
@@ -68,21 +79,40 @@ export const userCouponPackage = pgTable(
 /** A coupon that was exchanged at the counter. */
 export const couponVerification = pgTable(
   'coupon_verification',
-  { tenantId: tenantId(), id: rowId(), userCouponId: ref().notNull(), userId: ref().notNull(), operatorId: ref().notNull(), createdAt: moment().notNull() },
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    userCouponId: ref().notNull(),
+    userId: ref().notNull(),
+    operatorId: ref().notNull(),
+    createdAt: moment().notNull(),
+  },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.userCouponId)],
 )
 
 /** What may be recharged, and what is given with it. */
 export const recharge = pgTable(
   'recharge',
-  { tenantId: tenantId(), id: rowId(), amount: money().notNull(), gift: money().notNull().default(0), isActive: boolean().notNull().default(true) },
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    amount: money().notNull(),
+    gift: money().notNull().default(0),
+    isActive: boolean().notNull().default(true),
+  },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )
 
 /** What an order of a recharge puts on the balance when it is paid. */
 export const rechargeOrder = pgTable(
   'recharge_order',
-  { tenantId: tenantId(), orderId: ref().notNull(), rechargeId: ref().notNull(), amount: money().notNull(), gift: money().notNull() },
+  {
+    tenantId: tenantId(),
+    orderId: ref().notNull(),
+    rechargeId: ref().notNull(),
+    amount: money().notNull(),
+    gift: money().notNull(),
+  },
   (t) => [primaryKey({ columns: [t.tenantId, t.orderId] })],
 )
 
@@ -104,7 +134,14 @@ export const userBankCard = pgTable(
 /** People a user buys for. */
 export const contact = pgTable(
   'contact',
-  { tenantId: tenantId(), id: rowId(), userId: ref().notNull(), name: text().notNull(), mobile: text().notNull(), createdAt: moment().notNull() },
+  {
+    tenantId: tenantId(),
+    id: rowId(),
+    userId: ref().notNull(),
+    name: text().notNull(),
+    mobile: text().notNull(),
+    createdAt: moment().notNull(),
+  },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )
 

@@ -6,4 +6,12 @@ import { payeeRoutes } from './payee/routes'
 import { privacyRoutes } from './privacy/routes'
 import { profileRoutes } from './profile/routes'
 
-export const account = { ...loginRoutes, ...freshRoutes, ...captchaRoutes, ...profileRoutes, ...privacyRoutes, ...payeeRoutes, ...addressRoutes }
+export const account = {
+  ...loginRoutes,
+  ...freshRoutes,
+  ...captchaRoutes,
+  ...profileRoutes,
+  ...privacyRoutes,
+  ...payeeRoutes,
+  ...addressRoutes,
+}

@@ -5,4 +5,11 @@ import { ticketRoutes } from './ticket/routes'
 import { ticketOrderRoutes } from './ticket-order/routes'
 import { waitingListRoutes } from './waiting-list/routes'
 
-export const events = { ...eventRoutes, ...registrationRoutes, ...ticketRoutes, ...ticketOrderRoutes, ...issuedTicketRoutes, ...waitingListRoutes }
+export const events = {
+  ...eventRoutes,
+  ...registrationRoutes,
+  ...ticketRoutes,
+  ...ticketOrderRoutes,
+  ...issuedTicketRoutes,
+  ...waitingListRoutes,
+}

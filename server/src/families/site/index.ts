@@ -6,4 +6,12 @@ import { siteRoutes } from './site/routes'
 import { telemetryRoutes } from './telemetry/routes'
 import { uploadRoutes } from './upload/routes'
 
-export const site = { ...siteRoutes, ...languageRoutes, ...nodeRoutes, ...telemetryRoutes, ...uploadRoutes, ...notificationRoutes, ...jssdkRoutes }
+export const site = {
+  ...siteRoutes,
+  ...languageRoutes,
+  ...nodeRoutes,
+  ...telemetryRoutes,
+  ...uploadRoutes,
+  ...notificationRoutes,
+  ...jssdkRoutes,
+}

@@ -5,4 +5,11 @@ import { membershipCardRoutes } from './membership-card/routes'
 import { userCouponRoutes } from './user-coupon/routes'
 import { voucherRoutes } from './voucher/routes'
 
-export const wallet = { ...couponRoutes, ...userCouponRoutes, ...membershipCardRoutes, ...balanceRoutes, ...eticketRoutes, ...voucherRoutes }
+export const wallet = {
+  ...couponRoutes,
+  ...userCouponRoutes,
+  ...membershipCardRoutes,
+  ...balanceRoutes,
+  ...eticketRoutes,
+  ...voucherRoutes,
+}

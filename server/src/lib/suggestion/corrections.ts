@@ -14,7 +14,10 @@ function limitOf(term: string): number {
   return length <= 7 ? 1 : 2
 }
 
-/** Words of a name that a term may mean: whole words, of Chinese every part that is about as long. Each as it is written. */
+/**
+ * Words of a name that a term may mean: whole words, of Chinese every part that is about as long. Each as it is
+ * written.
+ */
 function wordsOf(name: string, term: string): string[] {
   const terms = termsOf(name.normalize('NFC')).filter((word) => isChinese(word) === isChinese(term))
   if (!isChinese(term)) return terms
@@ -23,7 +26,9 @@ function wordsOf(name: string, term: string): string[] {
     const letters = [...run]
     return [length, length - 1, length + 1]
       .filter((size) => size >= 2)
-      .flatMap((size) => letters.slice(0, Math.max(0, letters.length - size + 1)).map((_, at) => letters.slice(at, at + size).join('')))
+      .flatMap((size) =>
+        letters.slice(0, Math.max(0, letters.length - size + 1)).map((_, at) => letters.slice(at, at + size).join('')),
+      )
   })
 }
 
@@ -36,8 +41,11 @@ interface Correction {
 /** Returns the words of the names that are nearest to a term, the nearest and then the most frequent first. */
 export function correctionsOf(term: string, names: readonly string[]): string[] {
   const termLetters = [...term]
-  const alike = new Map(termLetters.map((letter) => [letter, isChinese(letter) ? homophonesOf(letter) : new Set([letter])]))
-  const substitution = (one: string, other: string): number => (one === other ? 0 : alike.get(one)?.has(other) ? HOMOPHONE : 1)
+  const alike = new Map(
+    termLetters.map((letter) => [letter, isChinese(letter) ? homophonesOf(letter) : new Set([letter])]),
+  )
+  const substitution = (one: string, other: string): number =>
+    one === other ? 0 : alike.get(one)?.has(other) ? HOMOPHONE : 1
   const corrections = new Map<string, Correction>()
   for (const text of names.flatMap((name) => wordsOf(name, term))) {
     const key = fold(text)
@@ -48,7 +56,11 @@ export function correctionsOf(term: string, names: readonly string[]): string[] 
     }
     const letters = [...key]
     const cost = distance(termLetters, letters, substitution)
-    corrections.set(key, { text, cost: cost === 0 || letters.length === termLetters.length ? cost : cost + OTHER_LENGTH, count: 1 })
+    corrections.set(key, {
+      text,
+      cost: cost === 0 || letters.length === termLetters.length ? cost : cost + OTHER_LENGTH,
+      count: 1,
+    })
   }
   const limit = limitOf(term) + OTHER_LENGTH
   return [...corrections.values()]

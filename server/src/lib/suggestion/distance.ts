@@ -2,8 +2,8 @@
 export type Substitution = (letter: string, other: string) => number
 
 /**
- * Returns how far `term` is from `word` (Damerau-Levenshtein, each part changed once): a missing, an additional and a wrong
- * letter cost 1 each unless `substitution` says less, two swapped neighbours 0.7.
+ * Returns how far `term` is from `word` (Damerau-Levenshtein, each part changed once): a missing, an additional and a
+ * wrong letter cost 1 each unless `substitution` says less, two swapped neighbours 0.7.
  */
 export function distance(term: readonly string[], word: readonly string[], substitution: Substitution): number {
   let beforeLast: number[] = []
@@ -11,8 +11,13 @@ export function distance(term: readonly string[], word: readonly string[], subst
   term.forEach((letter, i) => {
     const row = [i + 1]
     word.forEach((other, j) => {
-      const swapCost = i > 0 && j > 0 && letter === word[j - 1] && term[i - 1] === other ? (beforeLast[j - 1] ?? 0) + SWAP : Number.POSITIVE_INFINITY
-      row.push(Math.min((last[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1, (last[j] ?? 0) + substitution(letter, other), swapCost))
+      const swapCost =
+        i > 0 && j > 0 && letter === word[j - 1] && term[i - 1] === other
+          ? (beforeLast[j - 1] ?? 0) + SWAP
+          : Number.POSITIVE_INFINITY
+      row.push(
+        Math.min((last[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1, (last[j] ?? 0) + substitution(letter, other), swapCost),
+      )
     })
     beforeLast = last
     last = row

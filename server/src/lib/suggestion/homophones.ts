@@ -13,7 +13,8 @@ function commonCharacters(): string[] {
   return characters
 }
 
-const readingsOf = (character: string): string[] => pinyin(character, { multiple: true, toneType: 'none', type: 'array', nonZh: 'removed', v: true })
+const readingsOf = (character: string): string[] =>
+  pinyin(character, { multiple: true, toneType: 'none', type: 'array', nonZh: 'removed', v: true })
 
 let byReading: ReadonlyMap<string, readonly string[]> | undefined
 
@@ -21,12 +22,15 @@ let byReading: ReadonlyMap<string, readonly string[]> | undefined
 function charactersByReading(): ReadonlyMap<string, readonly string[]> {
   if (byReading) return byReading
   const map = new Map<string, string[]>()
-  for (const character of commonCharacters()) for (const reading of new Set(readingsOf(character))) map.set(reading, [...(map.get(reading) ?? []), character])
+  for (const character of commonCharacters())
+    for (const reading of new Set(readingsOf(character))) map.set(reading, [...(map.get(reading) ?? []), character])
   byReading = map
   return map
 }
 
-/** Returns the character itself and the common ones that are read alike in one of their readings, whatever their tone. */
+/**
+ * Returns the character itself and the common ones that are read alike in one of their readings, whatever their tone.
+ */
 export function homophonesOf(character: string): ReadonlySet<string> {
   const readings = /\p{Script=Han}/u.test(character) ? readingsOf(character) : []
   return new Set([character, ...readings.flatMap((reading) => charactersByReading().get(reading) ?? [])])

@@ -1,7 +1,10 @@
 import { removeInvisible } from '@storefront/contract/domain/text/invisible'
 import { foldText, toSimplified } from '../text-skeleton'
 
-/** Returns a text as search compares it; `search_fold` of the database decides what is found, this one only what is proposed. */
+/**
+ * Returns a text as search compares it; `search_fold` of the database decides what is found, this one only what is
+ * proposed.
+ */
 export const fold = (text: string): string => toSimplified(foldText(removeInvisible(text)))
 
 /** Runs of Chinese characters, and words of other letters and digits. */
@@ -15,4 +18,5 @@ export const isChinese = (term: string): boolean => term >= '\u2e80'
 const TERM_MAX = 20
 
 /** Whether a correction is looked for: a letter alone says too little. */
-export const isCorrectable = (term: string): boolean => term.length >= (isChinese(term) ? 2 : 3) && term.length <= TERM_MAX
+export const isCorrectable = (term: string): boolean =>
+  term.length >= (isChinese(term) ? 2 : 3) && term.length <= TERM_MAX

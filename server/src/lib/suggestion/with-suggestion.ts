@@ -27,7 +27,9 @@ async function findCorrections(tx: Connection, table: SearchTable, term: string)
   return []
 }
 
-/** Returns what may be meant by a search, the likeliest first: terms that stand nowhere are replaced, the others stay. */
+/**
+ * Returns what may be meant by a search, the likeliest first: terms that stand nowhere are replaced, the others stay.
+ */
 function findProposals(ctx: Ctx, table: SearchTable, search: string): Promise<string[]> {
   return ctx.db.read(async (tx) => {
     const folded = fold(search).trim()
@@ -44,8 +46,9 @@ function findProposals(ctx: Ctx, table: SearchTable, search: string): Promise<st
 }
 
 /**
- * Returns a page of a list; where a search finds nothing, also a `suggestion`: the nearest words of the shop's own names (a wrong,
- * missing or swapped letter, a homophone). It is tried first, so that it leads to something, and to nothing that the list hides.
+ * Returns a page of a list; where a search finds nothing, also a `suggestion`: the nearest words of the shop's own
+ * names (a wrong, missing or swapped letter, a homophone). It is tried first, so that it leads to something, and to
+ * nothing that the list hides.
  */
 export async function withSuggestion<T, Q extends ListQuery>(
   ctx: Ctx,

@@ -14,8 +14,8 @@ import { documentReader, siteLinks } from './screens'
 import type { Addresses, ScreenDocument } from './types'
 
 /**
- * Milliseconds for which a document is served before it is read again, unless the site's content changes first: stock and the
- * beginning of a sale change no content. It is the same for every visitor.
+ * Milliseconds for which a document is served before it is read again, unless the site's content changes first: stock
+ * and the beginning of a sale change no content. It is the same for every visitor.
  */
 const CACHE_MS = 15_000
 /** Most cached documents: visitors follow links, but machines may request any address. */
@@ -61,31 +61,49 @@ export class DocumentCache {
    * @param webRoot where the site stands at its origin: `/mobile` or `/mobile-t/{slug}`
    * @param origin scheme and host of its canonical addresses
    */
-  async read(of: Tenant, origin: string, webRoot: string, path: string, { language = of.language, appVersion }: Reader): Promise<PageDocument> {
+  async read(
+    of: Tenant,
+    origin: string,
+    webRoot: string,
+    path: string,
+    { language = of.language, appVersion }: Reader,
+  ): Promise<PageDocument> {
     const tenant = language === of.language ? of : { ...of, language }
     // The page is the same for visitors and users: of a site that asks everybody to log in it holds nothing.
     const read = tenant.config.login_required ? undefined : documentReader(path)
     if (!read) return own
     const version = await this.#versionOf(tenant)
-    const showsComments = hasComments({ isReleased: appVersion !== undefined, version: appVersion ?? '', reviewed: of.config.app_review_version })
-    return this.#cached(`${tenant.id}:${version} ${language} ${showsComments} ${origin}${webRoot} ${path}`, async (now) => {
-      const ctx = this.#visitor(tenant, webRoot, now)
-      try {
-        const document = await read(ctx)
-        if (document instanceof Failure) return document.name === 'notFound' ? missing : own
-        const parts = renderDocument(tenant, document, siteLinks(ctx), addressesOf(origin, webRoot))
-        return { status: 200, parts, head: '', screen: this.#render(ctx, of, document, showsComments) }
-      } catch (error) {
-        // The client could not read it either.
-        if (sqlState(error) === DATABASE_UNAVAILABLE) throw error
-        this.log.warn({ err: error }, 'the document of a page could not be read')
-        return unread
-      }
+    const showsComments = hasComments({
+      isReleased: appVersion !== undefined,
+      version: appVersion ?? '',
+      reviewed: of.config.app_review_version,
     })
+    return this.#cached(
+      `${tenant.id}:${version} ${language} ${showsComments} ${origin}${webRoot} ${path}`,
+      async (now) => {
+        const ctx = this.#visitor(tenant, webRoot, now)
+        try {
+          const document = await read(ctx)
+          if (document instanceof Failure) return document.name === 'notFound' ? missing : own
+          const parts = renderDocument(tenant, document, siteLinks(ctx), addressesOf(origin, webRoot))
+          return { status: 200, parts, head: '', screen: this.#render(ctx, of, document, showsComments) }
+        } catch (error) {
+          // The client could not read it either.
+          if (sqlState(error) === DATABASE_UNAVAILABLE) throw error
+          this.log.warn({ err: error }, 'the document of a page could not be read')
+          return unread
+        }
+      },
+    )
   }
 
   /** The screen by the client's own components, with what the client begins with. */
-  #render(ctx: Ctx, tenant: Tenant, { path, initialData }: ScreenDocument, showsComments: boolean): RenderedScreen | null {
+  #render(
+    ctx: Ctx,
+    tenant: Tenant,
+    { path, initialData }: ScreenDocument,
+    showsComments: boolean,
+  ): RenderedScreen | null {
     if (!this.renderer || !initialData) return null
     const { language, now, client } = ctx
     const { namespaces: texts = {} } = clientCatalogue(language) ?? {}
@@ -125,7 +143,15 @@ export class DocumentCache {
   }
 
   #visitor(tenant: Tenant, webRoot: string, now: Date): Ctx {
-    const client = { ip: '', agent: '', isMini: false, miniAppId: null, origin: this.deps.publicUrl, webRoot, sid: null }
+    const client = {
+      ip: '',
+      agent: '',
+      isMini: false,
+      miniAppId: null,
+      origin: this.deps.publicUrl,
+      webRoot,
+      sid: null,
+    }
     const { database, ports } = this.deps
     return {
       tenant,

@@ -23,7 +23,10 @@ export function pageEncodingOf(header = ''): PageEncoding {
 
 type PackedPage = Map<PageEncoding, Promise<Buffer>>
 
-/** Pages of cached documents, put together and packed once for each encoding: doing it for each answer takes twice as long as all else. */
+/**
+ * Pages of cached documents, put together and packed once for each encoding: doing it for each answer takes twice as
+ * long as all else.
+ */
 export class PackedPages {
   readonly #pages = new WeakMap<Tenant, WeakMap<PageDocument, PackedPage>>()
 

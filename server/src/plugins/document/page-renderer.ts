@@ -38,8 +38,8 @@ type ScreenFiles = Pick<RenderedScreen, 'styles' | 'sheets' | 'scripts'>
 const NO_FILES: ScreenFiles = { styles: '', sheets: [], scripts: [] }
 
 /**
- * Renders screens by the web app's own components. Without the bundle, or where rendering throws, the page is as it was without:
- * the client renders it. That is logged with the number of such failures since the start.
+ * Renders screens by the web app's own components. Without the bundle, or where rendering throws, the page is as it was
+ * without: the client renders it. That is logged with the number of such failures since the start.
  */
 export class PageRenderer {
   #failures = 0
@@ -66,21 +66,31 @@ export class PageRenderer {
       return { html, firstPage, ...(this.files.get(page) ?? NO_FILES) }
     } catch (error) {
       this.#failures += 1
-      this.log.error({ err: error, path: input.path, failures: this.#failures }, 'a page could not be rendered at the server')
+      this.log.error(
+        { err: error, path: input.path, failures: this.#failures },
+        'a page could not be rendered at the server',
+      )
       return null
     }
   }
 }
 
-/** The files of each page. Its sheets are inlined: the first paint waits for no other file. The app's loader knows them by `data-href`. */
+/**
+ * The files of each page. Its sheets are inlined: the first paint waits for no other file. The app's loader knows them
+ * by `data-href`.
+ */
 async function readFiles(root: string): Promise<Map<string, ScreenFiles>> {
   if (!existsSync(join(root, FILES))) return new Map()
   const { entry, pages } = JSON.parse(await readFile(join(root, FILES), 'utf8')) as RouteFiles
   const cssOf = (file: string) => readFile(join(root, file), 'utf8')
   const filesOf = async (files: readonly string[]): Promise<ScreenFiles> => {
     const sheets = [...entry, ...files].filter((file) => file.endsWith('.css'))
-    const texts = await Promise.all(sheets.map(async (file) => `<style data-href="${addressOf(file)}">${await cssOf(file)}</style>`))
+    const texts = await Promise.all(
+      sheets.map(async (file) => `<style data-href="${addressOf(file)}">${await cssOf(file)}</style>`),
+    )
     return { styles: texts.join(''), sheets, scripts: files.filter((file) => file.endsWith('.js')).map(addressOf) }
   }
-  return new Map(await Promise.all(Object.entries(pages).map(async ([page, files]) => [page, await filesOf(files)] as const)))
+  return new Map(
+    await Promise.all(Object.entries(pages).map(async ([page, files]) => [page, await filesOf(files)] as const)),
+  )
 }

@@ -23,13 +23,15 @@ export interface PageParts {
 }
 
 /** JSON that no `<` can end, and no line separator of old engines either. */
-const json = (value: unknown): string => JSON.stringify(value).replace(/[<\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+const json = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 const meta = (attribute: 'name' | 'property', name: string, content: string | number): string =>
   `<meta ${attribute}="${name}" content="${escapeHtml(String(content))}">`
 
 /** A data block that the client reads under its name (src/platform/initial-data); no text in it ends it. */
-export const dataBlock = (name: string, value: unknown): string => `<script type="application/json" id="first-${name}">${json(value)}</script>`
+export const dataBlock = (name: string, value: unknown): string =>
+  `<script type="application/json" id="first-${name}">${json(value)}</script>`
 
 /** Said of a screen that is somebody's own, or of nothing. */
 export const NO_INDEX = meta('name', 'robots', 'noindex')
@@ -45,7 +47,12 @@ const wordsOf = (html: string): string =>
       .replace(/&amp;/g, '&'),
   )
 
-function socialTags(tenant: Tenant, document: ScreenDocument, { title, description }: Pick<PageParts, 'title' | 'description'>, address: Addresses): string[] {
+function socialTags(
+  tenant: Tenant,
+  document: ScreenDocument,
+  { title, description }: Pick<PageParts, 'title' | 'description'>,
+  address: Addresses,
+): string[] {
   const { kind, path, share } = document
   const picture = share?.picture ?? document.picture
   return [
@@ -66,26 +73,39 @@ function socialTags(tenant: Tenant, document: ScreenDocument, { title, descripti
   ]
 }
 
-const link = ({ label, path }: Breadcrumb, address: Addresses): string => `<li><a href="${escapeHtml(address.screen(path))}">${escapeHtml(label)}</a></li>`
+const link = ({ label, path }: Breadcrumb, address: Addresses): string =>
+  `<li><a href="${escapeHtml(address.screen(path))}">${escapeHtml(label)}</a></li>`
 const links = (items: readonly Breadcrumb[], address: Addresses): string =>
   items.length > 0 ? `<ul>${items.map((item) => link(item, address)).join('')}</ul>` : ''
 
 /** Where a screen leads to, and the site's lists. */
-function navigationOf({ language }: Tenant, document: ScreenDocument, siteLinks: readonly Breadcrumb[], address: Addresses): string {
+function navigationOf(
+  { language }: Tenant,
+  document: ScreenDocument,
+  siteLinks: readonly Breadcrumb[],
+  address: Addresses,
+): string {
   const home: Breadcrumb = { label: translate(language, 'site.document.home'), path: '' }
   const notice = `<p>${escapeHtml(translate(language, 'site.document.noScript'))}</p>`
   return `<nav>${links([...document.links, home, ...siteLinks], address)}</nav>${notice}`
 }
 
 /** What a reader without scripts sees: the same texts and pictures, and the way on. */
-function readableBody(tenant: Tenant, document: ScreenDocument, siteLinks: readonly Breadcrumb[], address: Addresses): string {
+function readableBody(
+  tenant: Tenant,
+  document: ScreenDocument,
+  siteLinks: readonly Breadcrumb[],
+  address: Addresses,
+): string {
   const { language } = tenant
   const { picture, facts, html } = document
   const home: Breadcrumb = { label: translate(language, 'site.document.home'), path: '' }
   return [
     `<nav>${links([home, ...siteLinks], address)}</nav>`,
     `<main><h1>${escapeHtml(document.title || tenant.name)}</h1>`,
-    picture ? `<img src="${escapeHtml(picture.thumb)}" alt="" width="${picture.width}" height="${picture.height}" style="max-width:100%;height:auto">` : '',
+    picture
+      ? `<img src="${escapeHtml(picture.thumb)}" alt="" width="${picture.width}" height="${picture.height}" style="max-width:100%;height:auto">`
+      : '',
     facts.map((fact) => `<p>${escapeHtml(fact)}</p>`).join(''),
     html || `<p>${escapeHtml(document.description)}</p>`,
     links(document.links, address),
@@ -94,24 +114,36 @@ function readableBody(tenant: Tenant, document: ScreenDocument, siteLinks: reado
 }
 
 /**
- * A screen's parts of the first HTML: title, description, canonical address, what previews of links read, structured data,
- * the data that its client begins with, and its content for readers without scripts. Nothing in it depends on who asks.
+ * A screen's parts of the first HTML: title, description, canonical address, what previews of links read, structured
+ * data, the data that its client begins with, and its content for readers without scripts. Nothing in it depends on who
+ * asks.
  */
-export function renderDocument(tenant: Tenant, document: ScreenDocument, siteLinks: readonly Breadcrumb[], address: Addresses): PageParts {
+export function renderDocument(
+  tenant: Tenant,
+  document: ScreenDocument,
+  siteLinks: readonly Breadcrumb[],
+  address: Addresses,
+): PageParts {
   const title = document.title ? `${document.title} - ${tenant.name}` : tenant.name
   const description = document.description || wordsOf(document.html) || tenant.site.description
   const canonical = escapeHtml(address.screen(document.path))
   const tag = translate(tenant.language, 'site.language.tag')
   const things = document.structuredData(address)
-  const graph = document.title ? [...things, breadcrumbList(translate(tenant.language, 'site.document.home'), document, address)] : things
+  const graph = document.title
+    ? [...things, breadcrumbList(translate(tenant.language, 'site.document.home'), document, address)]
+    : things
   const { picture, initialData } = document
   const main = picture && pictureSource(picture, FULL_WIDTH_PIXELS)
   const head = [
     `<link rel="canonical" href="${canonical}">`,
     `<link rel="alternate" hreflang="${tag}" href="${canonical}"><link rel="alternate" hreflang="x-default" href="${canonical}">`,
     ...socialTags(tenant, document, { title, description }, address),
-    main ? `<link rel="preload" as="image" fetchpriority="high" media="(min-resolution: 1.5dppx)" href="${escapeHtml(main)}">` : '',
-    graph.length > 0 ? `<script type="application/ld+json">${json({ '@context': 'https://schema.org', '@graph': graph })}</script>` : '',
+    main
+      ? `<link rel="preload" as="image" fetchpriority="high" media="(min-resolution: 1.5dppx)" href="${escapeHtml(main)}">`
+      : '',
+    graph.length > 0
+      ? `<script type="application/ld+json">${json({ '@context': 'https://schema.org', '@graph': graph })}</script>`
+      : '',
   ].join('')
   const data = initialData ? dataBlock(initialData.id, initialData.data) : ''
   return {

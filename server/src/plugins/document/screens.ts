@@ -23,8 +23,17 @@ interface DocumentScreen {
   readonly read: (ctx: Ctx, key: string) => Promise<ScreenDocument | Failure>
 }
 
-const list = { products: 'product/', events: 'event/', articles: 'post/article/', topics: 'circle/topic/', notes: 'note/' } as const
-const breadcrumb = ({ language }: Ctx, name: keyof typeof list): Breadcrumb => ({ label: translate(language, `site.document.${name}`), path: list[name] })
+const list = {
+  products: 'product/',
+  events: 'event/',
+  articles: 'post/article/',
+  topics: 'circle/topic/',
+  notes: 'note/',
+} as const
+const breadcrumb = ({ language }: Ctx, name: keyof typeof list): Breadcrumb => ({
+  label: translate(language, `site.document.${name}`),
+  path: list[name],
+})
 
 const price = ({ tenant: { currency } }: Ctx, amount: string): string => formatPrice(amount, currency)
 /** Plain text as HTML: its line ends count. */
@@ -37,7 +46,8 @@ const paragraphs = (text: string): string =>
 /** The module types whose first picture is the largest thing on the first screen. */
 const HERO = /ads(?:page)?module$/
 
-const isImage = (value: unknown): value is Image => typeof value === 'object' && value !== null && typeof Reflect.get(value, 'full') === 'string'
+const isImage = (value: unknown): value is Image =>
+  typeof value === 'object' && value !== null && typeof Reflect.get(value, 'full') === 'string'
 
 /** The picture of the first slide; screens of fewer dots take its thumbnail, which needs no head start. */
 function heroOf(page: MobilePage): Image | null {
@@ -58,7 +68,9 @@ function linksOf({ modules }: MobilePage): Breadcrumb[] {
     (data?.results ?? []).flatMap(({ ctype, id, name, title }) => {
       const path = detailPaths.get(String(ctype))
       const label = name ?? title
-      return path && typeof id === 'number' && typeof label === 'string' ? { label, path: `${path.replace('{id}', String(id))}/` } : []
+      return path && typeof id === 'number' && typeof label === 'string'
+        ? { label, path: `${path.replace('{id}', String(id))}/` }
+        : []
     }),
   )
 }
@@ -69,7 +81,10 @@ async function openPage(ctx: Ctx, key: string): Promise<MobilePage | Failure> {
   return page instanceof Failure || page.code === 200 ? page : fail('loginRequired')
 }
 
-async function pageDocument(ctx: Ctx, page: MobilePage | null): Promise<Omit<ScreenDocument, 'path' | 'title' | 'structuredData' | 'initialData'>> {
+async function pageDocument(
+  ctx: Ctx,
+  page: MobilePage | null,
+): Promise<Omit<ScreenDocument, 'path' | 'title' | 'structuredData' | 'initialData'>> {
   const share = page ? await readPageShare(ctx, page.id) : null
   return {
     description: share?.description ?? ctx.tenant.site.description,
@@ -91,7 +106,13 @@ const screens: readonly DocumentScreen[] = [
       // A site is there before its first page is.
       const own = page instanceof Failure ? null : page
       const structuredData = (address: Addresses) => siteData(ctx.tenant, address)
-      return { ...(await pageDocument(ctx, own)), path: '', title: '', structuredData, initialData: own && { id: 'home', data: own } }
+      return {
+        ...(await pageDocument(ctx, own)),
+        path: '',
+        title: '',
+        structuredData,
+        initialData: own && { id: 'home', data: own },
+      }
     },
   },
   {
@@ -100,7 +121,13 @@ const screens: readonly DocumentScreen[] = [
       const page = await openPage(ctx, key)
       if (page instanceof Failure) return page
       const initialData = { id: 'page', data: page }
-      return { ...(await pageDocument(ctx, page)), path: `page/${page.slug}/`, title: page.title, structuredData: () => [], initialData }
+      return {
+        ...(await pageDocument(ctx, page)),
+        path: `page/${page.slug}/`,
+        title: page.title,
+        structuredData: () => [],
+        initialData,
+      }
     },
   },
   {
@@ -216,7 +243,9 @@ const screens: readonly DocumentScreen[] = [
 ]
 
 /** Addresses without parameters: `event/registration` is no event. */
-const fixedPaths = new Set((routes as readonly RouteRow[]).flatMap(({ path }) => (path.includes('{') ? [] : [path.slice(1)])))
+const fixedPaths = new Set(
+  (routes as readonly RouteRow[]).flatMap(({ path }) => (path.includes('{') ? [] : [path.slice(1)])),
+)
 
 /** The reader of the screen at `path`, bound to its key; undefined for a screen that has no document of its own. */
 export function documentReader(path: string): ((ctx: Ctx) => Promise<ScreenDocument | Failure>) | undefined {
@@ -229,4 +258,5 @@ export function documentReader(path: string): ((ctx: Ctx) => Promise<ScreenDocum
 }
 
 /** Paths of the lists that every screen leads to. */
-export const siteLinks = (ctx: Ctx): Breadcrumb[] => (Object.keys(list) as (keyof typeof list)[]).map((name) => breadcrumb(ctx, name))
+export const siteLinks = (ctx: Ctx): Breadcrumb[] =>
+  (Object.keys(list) as (keyof typeof list)[]).map((name) => breadcrumb(ctx, name))

@@ -29,6 +29,9 @@ export async function sitemapOf(db: TenantDb, tenantId: number, now: Date, { scr
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`
 }
 
-/** What crawlers may read: everything but the calls. Screens of one's own say themselves that they are no pages of search engines. */
+/**
+ * What crawlers may read: everything but the calls. Screens of one's own say themselves that they are no pages of
+ * search engines.
+ */
 export const robotsOf = (sitemap: string | null): string =>
   ['User-agent: *', 'Disallow: /api/', 'Disallow: /api-t/', ...(sitemap ? [`Sitemap: ${sitemap}`] : []), ''].join('\n')

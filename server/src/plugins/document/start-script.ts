@@ -5,9 +5,10 @@ import { dataBlock } from './render'
 const LIMIT_MS = 2000
 
 /**
- * Stands at the end of a page that is rendered at the server, and requests the app's scripts once its main picture was painted, so that
- * they do not share the network with it. A visitor who does something before, or a picture that takes long, starts them at once. The
- * scripts of the screen are preloaded with those of the entry, which run in their order (docs/decisions/025).
+ * Stands at the end of a page that is rendered at the server, and requests the app's scripts once its main picture was
+ * painted, so that they do not share the network with it. A visitor who does something before, or a picture that takes
+ * long, starts them at once. The scripts of the screen are preloaded with those of the entry, which run in their order
+ * (docs/decisions/025).
  */
 const START = `(function(){
 var events=['pointerdown','keydown','click','scroll'],files=JSON.parse(document.getElementById('first-scripts').textContent);

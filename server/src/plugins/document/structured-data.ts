@@ -10,14 +10,24 @@ type Thing = Readonly<Record<string, unknown>>
 type Of<T> = (tenant: Tenant, value: T, path: string, address: Addresses) => Thing
 
 const availability = (isThere: boolean): string => `https://schema.org/${isThere ? 'InStock' : 'SoldOut'}`
-const images = (pictures: readonly ({ full: string } | null)[], { file }: Addresses): string[] => pictures.flatMap((one) => (one ? file(one.full) : []))
+const images = (pictures: readonly ({ full: string } | null)[], { file }: Addresses): string[] =>
+  pictures.flatMap((one) => (one ? file(one.full) : []))
 
 /** The way from the home page to a screen, itself included. */
-export function breadcrumbList(home: string, { breadcrumbs, title, path }: ScreenDocument, { screen }: Addresses): Thing {
+export function breadcrumbList(
+  home: string,
+  { breadcrumbs, title, path }: ScreenDocument,
+  { screen }: Addresses,
+): Thing {
   const steps: readonly Breadcrumb[] = [{ label: home, path: '' }, ...breadcrumbs, { label: title, path }]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, n) => ({ '@type': 'ListItem', position: n + 1, name: step.label, item: screen(step.path) })),
+    itemListElement: steps.map((step, n) => ({
+      '@type': 'ListItem',
+      position: n + 1,
+      name: step.label,
+      item: screen(step.path),
+    })),
   }
 }
 
@@ -34,11 +44,21 @@ export function siteData({ name, site }: Tenant, { screen, file }: Addresses): T
 export const productData: Of<ProductDetail> = ({ currency }, product, path, address) => {
   const prices = product.variants.map(({ price }) => Number(price)).sort((one, other) => one - other)
   const [low, high] = [prices[0], prices.at(-1)]
-  const terms = { priceCurrency: currency.code, availability: availability(!product.is_sold_out), url: address.screen(path) }
+  const terms = {
+    priceCurrency: currency.code,
+    availability: availability(!product.is_sold_out),
+    url: address.screen(path),
+  }
   const price = product.promotion_price?.price ?? product.price
   const offers =
     low !== undefined && high !== undefined && low < high
-      ? { '@type': 'AggregateOffer', lowPrice: String(low), highPrice: String(high), offerCount: prices.length, ...terms }
+      ? {
+          '@type': 'AggregateOffer',
+          lowPrice: String(low),
+          highPrice: String(high),
+          offerCount: prices.length,
+          ...terms,
+        }
       : { '@type': 'Offer', price, ...terms }
   return {
     '@type': 'Product',
@@ -65,7 +85,10 @@ export const eventData: Of<EventDetail> = ({ currency }, event, path, address) =
     '@type': 'Place',
     name: event.venue || event.address,
     address: event.address,
-    ...(event.latitude !== null && event.longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude: event.latitude, longitude: event.longitude } }),
+    ...(event.latitude !== null &&
+      event.longitude !== null && {
+        geo: { '@type': 'GeoCoordinates', latitude: event.latitude, longitude: event.longitude },
+      }),
   },
   ...(event.organizer && { organizer: { '@type': 'Organization', name: event.organizer } }),
   offers: event.tickets.map(({ name, price, left, sale_start, sale_end }) => ({
@@ -101,7 +124,15 @@ export const postData: Of<TopicDetail | NoteDetail> = (_tenant, post, path, addr
   author: { '@type': 'Person', name: post.author.name },
   url: address.screen(path),
   interactionStatistic: [
-    { '@type': 'InteractionCounter', interactionType: 'https://schema.org/LikeAction', userInteractionCount: post.like_count },
-    { '@type': 'InteractionCounter', interactionType: 'https://schema.org/CommentAction', userInteractionCount: post.comment_count },
+    {
+      '@type': 'InteractionCounter',
+      interactionType: 'https://schema.org/LikeAction',
+      userInteractionCount: post.like_count,
+    },
+    {
+      '@type': 'InteractionCounter',
+      interactionType: 'https://schema.org/CommentAction',
+      userInteractionCount: post.comment_count,
+    },
   ],
 })

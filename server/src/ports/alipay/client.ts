@@ -47,7 +47,15 @@ export function alipaySdk(gateway: string, keys: AlipayKeys, timeoutMs: number):
   try {
     const privateKey = createPrivateKey(keys.privateKey).export({ type: 'pkcs8', format: 'pem' }).toString().trim()
     const alipayPublicKey = createPublicKey(keys.publicKey).export({ type: 'spki', format: 'pem' }).toString().trim()
-    return new CheckedSdk({ appId: keys.appId, privateKey, alipayPublicKey, keyType: 'PKCS8', gateway, timeout: timeoutMs, camelcase: false })
+    return new CheckedSdk({
+      appId: keys.appId,
+      privateKey,
+      alipayPublicKey,
+      keyType: 'PKCS8',
+      gateway,
+      timeout: timeoutMs,
+      camelcase: false,
+    })
   } catch {
     throw new UpstreamError(PORT, `${PORT}: a key of this app cannot be read`, { undone: true, fault: 'keyUnreadable' })
   }
@@ -58,9 +66,18 @@ export function alipaySdk(gateway: string, keys: AlipayKeys, timeoutMs: number):
  * @param defaultPublicKey the vendor's key for apps that name none.
  * @throws UpstreamError when a key is missing or cannot be read.
  */
-export function miniSdk(gateway: Address, { appId, secret, vendorPublicKey }: MiniApp, defaultPublicKey: string | undefined, timeoutMs: number): AlipaySdk {
+export function miniSdk(
+  gateway: Address,
+  { appId, secret, vendorPublicKey }: MiniApp,
+  defaultPublicKey: string | undefined,
+  timeoutMs: number,
+): AlipaySdk {
   const publicKey = vendorPublicKey ?? defaultPublicKey
-  if (!publicKey) throw new UpstreamError(PORT, `${PORT}: there is no public key to check replies with`, { undone: true, fault: 'keyMissing' })
+  if (!publicKey)
+    throw new UpstreamError(PORT, `${PORT}: there is no public key to check replies with`, {
+      undone: true,
+      fault: 'keyMissing',
+    })
   return alipaySdk(resolveAddress(gateway), { appId, privateKey: secret, publicKey }, timeoutMs)
 }
 
@@ -85,7 +102,9 @@ function kindOf(error: unknown): string {
 /** Rejects when `work` takes longer: the SDK's own limits count from byte to byte. */
 async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   const signal = AbortSignal.timeout(timeoutMs)
-  const late = new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
+  const late = new Promise<never>((_resolve, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+  )
   return await Promise.race([work, late])
 }
 
@@ -93,7 +112,12 @@ async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
  * Calls a method of the gateway; parameters are the protocol's own (`biz_content`, `grant_type`...).
  * @throws UpstreamError for network failures, bad signatures, our own misconfiguration, system errors.
  */
-export async function callAlipay(sdk: AlipaySdk, method: string, params: Record<string, unknown>, timeoutMs: number): Promise<AlipayReply> {
+export async function callAlipay(
+  sdk: AlipaySdk,
+  method: string,
+  params: Record<string, unknown>,
+  timeoutMs: number,
+): Promise<AlipayReply> {
   let fields: Record<string, unknown>
   try {
     const call = sdk.exec(method, { ...params, timestamp: toChinaTime(new Date()) }, { validateSign: true })
@@ -107,7 +131,12 @@ export async function callAlipay(sdk: AlipaySdk, method: string, params: Record<
   if (code === '10000' || code === null) return { ok: true, fields }
   const subCode = textField(fields, 'sub_code') ?? code
   // The gateway rejected the request before it was processed.
-  if (MISCONFIGURED.has(subCode)) throw new UpstreamError(PORT, `${PORT}: the app is set up wrongly (${subCode})`, { undone: true })
+  if (MISCONFIGURED.has(subCode))
+    throw new UpstreamError(PORT, `${PORT}: the app is set up wrongly (${subCode})`, { undone: true })
   if (FAILED.has(subCode) || code === '20000') throw new UpstreamError(PORT, `${PORT}: the vendor failed (${subCode})`)
-  return { ok: false, subCode, reason: `${textField(fields, 'sub_msg') ?? textField(fields, 'msg') ?? 'refused'} (${subCode})` }
+  return {
+    ok: false,
+    subCode,
+    reason: `${textField(fields, 'sub_msg') ?? textField(fields, 'msg') ?? 'refused'} (${subCode})`,
+  }
 }

@@ -11,7 +11,12 @@ export function alipayLogin(gateway: Address, defaultPublicKey: string | undefin
   return {
     async exchange(app, code) {
       const sdk = miniSdk(gateway, app, defaultPublicKey, timeoutMs)
-      const reply = await callAlipay(sdk, 'alipay.system.oauth.token', { grant_type: 'authorization_code', code }, timeoutMs)
+      const reply = await callAlipay(
+        sdk,
+        'alipay.system.oauth.token',
+        { grant_type: 'authorization_code', code },
+        timeoutMs,
+      )
       if (!reply.ok) return { ok: false, reason: reply.reason }
       // Apps from before open ids were introduced get the user id.
       const openId = textField(reply.fields, 'open_id') ?? textField(reply.fields, 'user_id')

@@ -18,8 +18,17 @@ const SELF = 'http://self.invalid'
  * @param publicGateway the gateway as the buyer's browser reaches it; a path when on this site.
  */
 export function alipayPayment(gateway: Address, publicGateway: Address, timeoutMs: number): PaymentPort {
-  const keysOf = (account: MerchantAccount) => ({ appId: account.appId, privateKey: account.privateKey, publicKey: account.vendorPublicKey })
-  const call = (account: MerchantAccount, method: string, content: Record<string, unknown>, notifyUrl?: string): Promise<AlipayReply> =>
+  const keysOf = (account: MerchantAccount) => ({
+    appId: account.appId,
+    privateKey: account.privateKey,
+    publicKey: account.vendorPublicKey,
+  })
+  const call = (
+    account: MerchantAccount,
+    method: string,
+    content: Record<string, unknown>,
+    notifyUrl?: string,
+  ): Promise<AlipayReply> =>
     callAlipay(
       alipaySdk(resolveAddress(gateway), keysOf(account), timeoutMs),
       method,
@@ -32,7 +41,12 @@ export function alipayPayment(gateway: Address, publicGateway: Address, timeoutM
       if (request.scene === 'wap') return { ok: true, ticket: { kind: 'redirect', url: wapAddress(account, request) } }
       if (request.scene !== 'mini') return { ok: false, reason: `alipay has no ${request.scene} payment` }
       if (!request.payerId) return { ok: false, reason: 'the payer is not known to alipay' }
-      const content = { ...common(request), product_code: 'JSAPI_PAY', op_app_id: account.appId, buyer_open_id: request.payerId }
+      const content = {
+        ...common(request),
+        product_code: 'JSAPI_PAY',
+        op_app_id: account.appId,
+        buyer_open_id: request.payerId,
+      }
       const reply = await call(account, 'alipay.trade.create', content, request.notifyUrl)
       if (!reply.ok) return { ok: false, reason: reply.reason }
       const tradeNo = textField(reply.fields, 'trade_no')
@@ -87,7 +101,11 @@ export function alipayPayment(gateway: Address, publicGateway: Address, timeoutM
       ...(request.notifyUrl && { notify_url: request.notifyUrl }),
       // The gateway leaves empty values out of what it checks; the SDK would sign them.
       ...(request.returnUrl && { return_url: request.returnUrl }),
-      biz_content: { ...common(request), product_code: 'QUICK_WAP_WAY', ...(request.returnUrl && { quit_url: request.returnUrl }) },
+      biz_content: {
+        ...common(request),
+        product_code: 'QUICK_WAP_WAY',
+        ...(request.returnUrl && { quit_url: request.returnUrl }),
+      },
     })
     return relative ? url.slice(SELF.length) : url
   }

@@ -24,8 +24,8 @@ function decrypt(response: string, contentKey: string): string {
 }
 
 /**
- * Reads what `my.getPhoneNumber` replied. A reply that is not signed by the vendor is refused before it is decrypted: any
- * client can send one.
+ * Reads what `my.getPhoneNumber` replied. A reply that is not signed by the vendor is refused before it is decrypted:
+ * any client can send one.
  * @param defaultPublicKey the vendor's key for apps that name none.
  */
 export function alipayPhone(defaultPublicKey: string | undefined): AlipayMiniPort['readPhone'] {
@@ -39,7 +39,9 @@ export function alipayPhone(defaultPublicKey: string | undefined): AlipayMiniPor
       const mobile = textField(content, 'mobile')
       return mobile
         ? { ok: true, mobile }
-        : refuse(`${textField(content, 'subMsg') ?? textField(content, 'msg') ?? 'refused'} (${textField(content, 'code') ?? ''})`)
+        : refuse(
+            `${textField(content, 'subMsg') ?? textField(content, 'msg') ?? 'refused'} (${textField(content, 'code') ?? ''})`,
+          )
     } catch {
       return refuse('the reply cannot be read')
     }

@@ -1,6 +1,9 @@
 import { type AnalyticsPort, UpstreamError } from '../types'
 
-/** An outside analytics service that takes batches by HTTP (docs/how-to/connect-analytics.md); without an address it is off. */
+/**
+ * An outside analytics service that takes batches by HTTP (docs/how-to/connect-analytics.md); without an address it is
+ * off.
+ */
 export function httpAnalytics(target: { url: string; token?: string } | undefined, timeoutMs: number): AnalyticsPort {
   return {
     isOn: target !== undefined,
@@ -8,7 +11,10 @@ export function httpAnalytics(target: { url: string; token?: string } | undefine
       if (!target) throw new UpstreamError('analytics', 'analytics: no service is configured')
       const response = await fetch(target.url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...(target.token !== undefined && { authorization: `Bearer ${target.token}` }) },
+        headers: {
+          'content-type': 'application/json',
+          ...(target.token !== undefined && { authorization: `Bearer ${target.token}` }),
+        },
         body: JSON.stringify(batch),
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),

@@ -10,14 +10,18 @@ const isValue = (value: unknown, round: number): value is BeaconValue & { round:
   typeof (value as { signature?: unknown }).signature === 'string'
 
 async function read(mirror: string, chain: string, round: number, timeoutMs: number): Promise<BeaconValue | null> {
-  const response = await fetch(`${mirror}/${chain}/public/${round}`, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
+  const response = await fetch(`${mirror}/${chain}/public/${round}`, {
+    signal: AbortSignal.timeout(timeoutMs),
+    redirect: 'error',
+  })
   // drand answers 404, 425 or 500 for a round that is not there yet.
   if (!response.ok) return null
   const value: unknown = await response.json()
   if (!isValue(value, round)) throw new TypeError('no value of a beacon')
   const { randomness, signature } = value
   // A mirror that signs with another key, or gives another round's value, is not believed.
-  if (!isBeaconSigned({ chain, round, planned_round: round, randomness, signature })) throw new TypeError('a signature that is not the chain\u2019s')
+  if (!isBeaconSigned({ chain, round, planned_round: round, randomness, signature }))
+    throw new TypeError('a signature that is not the chain\u2019s')
   return { randomness, signature }
 }
 
@@ -35,7 +39,8 @@ export function drandBeacon(chain: string, mirrors: readonly Address[], timeoutM
           failure = error
         }
       }
-      if (failure !== null) throw new UpstreamError('drand', `drand: round ${round} could not be read`, { cause: failure, undone: true })
+      if (failure !== null)
+        throw new UpstreamError('drand', `drand: round ${round} could not be read`, { cause: failure, undone: true })
       return null
     },
   }

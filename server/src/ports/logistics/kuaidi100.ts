@@ -50,10 +50,21 @@ function read(reply: Record<string, unknown>): TrackResult {
 export function kuaidi100(base: Address, timeoutMs: number): LogisticsPort {
   return {
     async track({ customer, key }, { company, number, mobileTail }) {
-      const param = JSON.stringify({ com: company, num: number, ...(mobileTail !== '' && { phone: mobileTail }), show: '0', order: 'desc' })
+      const param = JSON.stringify({
+        com: company,
+        num: number,
+        ...(mobileTail !== '' && { phone: mobileTail }),
+        show: '0',
+        order: 'desc',
+      })
       const body = new URLSearchParams({ customer, sign: kuaidi100Sign(param, key, customer), param })
       try {
-        const reply = await send(PORT, `${resolveAddress(base)}/poll/query.do`, { method: 'POST', body }, Math.min(timeoutMs, PATIENCE_MS))
+        const reply = await send(
+          PORT,
+          `${resolveAddress(base)}/poll/query.do`,
+          { method: 'POST', body },
+          Math.min(timeoutMs, PATIENCE_MS),
+        )
         return read(parseObject(PORT, reply.bytes.toString('utf8')))
       } catch (error) {
         if (error instanceof UpstreamError) return { result: 'unreachable', reason: error.message }

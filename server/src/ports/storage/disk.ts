@@ -11,8 +11,8 @@ const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'])
 const codeOf = (error: unknown): string => errorCode(error) ?? 'failed'
 
 /**
- * Files under `root`. A file appears whole or not at all: it is written beside its target and renamed. A content type that
- * differs from the one of the file extension is stored in `.types/{key}`.
+ * Files under `root`. A file appears whole or not at all: it is written beside its target and renamed. A content type
+ * that differs from the one of the file extension is stored in `.types/{key}`.
  */
 export function diskStorage(root: string, publicUrl: string): StoragePort {
   const pathOf = (key: string) => join(root, ...key.split('/'))

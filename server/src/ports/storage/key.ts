@@ -29,4 +29,5 @@ const TYPES: Record<string, string> = {
 }
 
 /** The content type that a key's ending stands for. */
-export const typeOfKey = (key: string): string => TYPES[/\.([a-z0-9]+)$/.exec(key)?.[1] ?? ''] ?? 'application/octet-stream'
+export const typeOfKey = (key: string): string =>
+  TYPES[/\.([a-z0-9]+)$/.exec(key)?.[1] ?? ''] ?? 'application/octet-stream'

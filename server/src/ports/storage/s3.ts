@@ -41,7 +41,8 @@ export function s3Storage(config: S3Config, timeoutMs: number): StoragePort {
     async get(key) {
       if (!isKey(key)) return null
       const reply = await call('GET', key)
-      if (reply.status === 200) return { bytes: reply.bytes, contentType: reply.headers.get('content-type') ?? 'application/octet-stream' }
+      if (reply.status === 200)
+        return { bytes: reply.bytes, contentType: reply.headers.get('content-type') ?? 'application/octet-stream' }
       // A missing bucket is our mistake, a missing key is an answer.
       if (reply.status === 404 && !reply.bytes.includes('NoSuchBucket')) return null
       throw failure(reply)

@@ -6,7 +6,10 @@ import { UpstreamError } from '../types'
 export const PORT = 'wechat'
 
 const BUSY = -1
-/** Our own settings are wrong (id, secret, addresses let in), or the day's calls are used up: nothing the visitor could do about it. */
+/**
+ * Our own settings are wrong (id, secret, addresses let in), or the day's calls are used up: nothing the visitor could
+ * do about it.
+ */
 const OURS: Readonly<Record<number, string>> = {
   40013: 'the app id or secret is wrong',
   40125: 'the app id or secret is wrong',
@@ -43,7 +46,9 @@ export async function callWechat(base: Address, timeoutMs: number, call: WechatC
 
 async function callOnce(base: Address, timeoutMs: number, { path, query, body }: WechatCall): Promise<WechatReply> {
   const search = query ? `?${new URLSearchParams(query)}` : ''
-  const init = body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}
+  const init = body
+    ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    : {}
   const reply = await send(PORT, `${resolveAddress(base)}${path}${search}`, init, timeoutMs)
   // The vendor answers JSON with status 200 and often the content type text/plain.
   const fields = parseObject(PORT, reply.bytes.toString('utf8'))

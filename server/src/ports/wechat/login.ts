@@ -29,16 +29,25 @@ export function wechatLogin(base: Address, timeoutMs: number): MiniLoginPort {
       const query = { appid: app.appId, secret: app.secret, js_code: code, grant_type: 'authorization_code' }
       const identity = await person(base, timeoutMs, '/sns/jscode2session', query)
       if (!identity.ok) return identity
-      return { ok: true, openId: identity.openId, unionId: textField(identity.fields, 'unionid'), sessionKey: textField(identity.fields, 'session_key') }
+      return {
+        ok: true,
+        openId: identity.openId,
+        unionId: textField(identity.fields, 'unionid'),
+        sessionKey: textField(identity.fields, 'session_key'),
+      }
     },
   }
 }
 
-/** `GET {base}/sns/oauth2/access_token`. The returned token would only serve to read a profile, which is not requested. */
+/**
+ * `GET {base}/sns/oauth2/access_token`. The returned token would only serve to read a profile, which is not requested.
+ */
 export function wechatExchange(base: Address, timeoutMs: number): WechatWebPort['exchange'] {
   return async (app: MiniApp, code) => {
     const query = { appid: app.appId, secret: app.secret, code, grant_type: 'authorization_code' }
     const identity = await person(base, timeoutMs, '/sns/oauth2/access_token', query)
-    return identity.ok ? { ok: true, openId: identity.openId, unionId: textField(identity.fields, 'unionid') } : identity
+    return identity.ok
+      ? { ok: true, openId: identity.openId, unionId: textField(identity.fields, 'unionid') }
+      : identity
   }
 }

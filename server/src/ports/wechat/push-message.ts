@@ -5,12 +5,18 @@ export type PushMessage = Readonly<Record<string, unknown>>
 
 /** Deeper than any message. */
 const DEPTH_MAX = 5
-const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&' }
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+  '&amp;': '&',
+}
 const CDATA = /^\s*<!\[CDATA\[([\s\S]*?)\]\]>\s*$/
 
 /**
- * The elements of a text one after the other, each closed by its own name: what the vendor writes and nothing else of XML. No
- * entities are declared and none is fetched.
+ * The elements of a text one after the other, each closed by its own name: what the vendor writes and nothing else of
+ * XML. No entities are declared and none is fetched.
  */
 function elements(xml: string, depth: number): Record<string, unknown> | null {
   const fields: [string, unknown][] = []

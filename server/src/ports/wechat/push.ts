@@ -1,10 +1,12 @@
 /**
- * WeChat's message push: the signature of its calls and the encryption of its messages. The vendor gives a vector for the
- * signature: token AAAAA, timestamp 1714036504, nonce 1514711492 are f464b24fc39322e44b38aa78f5edd27bd1441696.
+ * WeChat's message push: the signature of its calls and the encryption of its messages. The vendor gives a vector for
+ * the signature: token AAAAA, timestamp 1714036504, nonce 1514711492 are f464b24fc39322e44b38aa78f5edd27bd1441696.
  */
 import { createDecipheriv, createHash, timingSafeEqual } from 'node:crypto'
 
-/** How an account signs and encrypts its pushes. `aesKey` is the EncodingAESKey of 43 characters; '' for plain messages. */
+/**
+ * How an account signs and encrypts its pushes. `aesKey` is the EncodingAESKey of 43 characters; '' for plain messages.
+ */
 export interface PushAccount {
   appId: string
   token: string
@@ -34,8 +36,8 @@ function unpad(bytes: Buffer): Buffer | null {
 }
 
 /**
- * The message in an encrypted one: AES-256-CBC, the key of `aesKey`, its first 16 bytes the IV; within 16 random bytes, the
- * length in 4 bytes, the message and the app id. Null when it is broken or of another app.
+ * The message in an encrypted one: AES-256-CBC, the key of `aesKey`, its first 16 bytes the IV; within 16 random bytes,
+ * the length in 4 bytes, the message and the app id. Null when it is broken or of another app.
  */
 export function decryptPush({ appId, aesKey }: PushAccount, encrypted: string): string | null {
   const key = Buffer.from(`${aesKey}=`, 'base64')

@@ -24,7 +24,10 @@ export function wechatWeb(base: Address, open: Address, timeoutMs: number): Wech
     },
 
     async ticket(token) {
-      const reply = await callWechat(base, timeoutMs, { path: '/cgi-bin/ticket/getticket', query: { access_token: token, type: 'jsapi' } })
+      const reply = await callWechat(base, timeoutMs, {
+        path: '/cgi-bin/ticket/getticket',
+        query: { access_token: token, type: 'jsapi' },
+      })
       return isTokenExpired(reply) ? 'stale' : tokenOf(reply, 'ticket')
     },
 

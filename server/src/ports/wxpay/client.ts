@@ -66,7 +66,10 @@ export async function callWxpay(
       signal: AbortSignal.timeout(timeoutMs),
     })
     // 204 (close) has no body.
-    return { ok: true, fields: asObject(response.data) ?? (response.data ? parseObject(PORT, String(response.data)) : {}) }
+    return {
+      ok: true,
+      fields: asObject(response.data) ?? (response.data ? parseObject(PORT, String(response.data)) : {}),
+    }
   } catch (error) {
     if (error instanceof UpstreamError) throw error
     return refusal(error)
@@ -77,7 +80,8 @@ function refusal(error: unknown): WxpayReply {
   const response = asObject(asObject(error)?.response)
   const status = typeof response?.status === 'number' ? response.status : null
   const name = failureName(error)
-  if (name.startsWith('EV3_')) throw new UpstreamError(PORT, `${PORT}: the reply's signature is wrong (${name})`, { fault: 'signatureWrong' })
+  if (name.startsWith('EV3_'))
+    throw new UpstreamError(PORT, `${PORT}: the reply's signature is wrong (${name})`, { fault: 'signatureWrong' })
   // axios calls an aborted request "canceled".
   if (status === null) throw new UpstreamError(PORT, `${PORT}: ${name === 'ERR_CANCELED' ? 'timeout' : name}`)
   const body = asObject(response?.data)

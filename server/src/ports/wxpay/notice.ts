@@ -34,12 +34,23 @@ function hasValidSignature(account: MerchantAccount, notice: Notice): boolean {
   const timestamp = headers.get('wechatpay-timestamp') ?? ''
   const nonce = headers.get('wechatpay-nonce')
   const signature = headers.get('wechatpay-signature')
-  if (!/^\d{1,12}$/.test(timestamp) || !nonce || !signature || headers.get('wechatpay-serial') !== account.vendorPublicKeyId) return false
+  if (
+    !/^\d{1,12}$/.test(timestamp) ||
+    !nonce ||
+    !signature ||
+    headers.get('wechatpay-serial') !== account.vendorPublicKeyId
+  )
+    return false
   if (Math.abs(notice.now.getTime() / 1000 - Number(timestamp)) > TOLERANCE_S) return false
-  return Rsa.verify(Formatter.response(timestamp, nonce, notice.body), signature, createPublicKey(account.vendorPublicKey))
+  return Rsa.verify(
+    Formatter.response(timestamp, nonce, notice.body),
+    signature,
+    createPublicKey(account.vendorPublicKey),
+  )
 }
 
-const isOurs = ({ appId, webAppId }: MerchantAccount, actual: unknown) => actual === appId || (webAppId !== undefined && actual === webAppId)
+const isOurs = ({ appId, webAppId }: MerchantAccount, actual: unknown) =>
+  actual === appId || (webAppId !== undefined && actual === webAppId)
 
 /**
  * The state of a transaction as the notice and the query tell it; null when it is about another
@@ -63,7 +74,13 @@ export function wxpayState(account: MerchantAccount, fields: Record<string, unkn
       const amount = asObject(fields.amount)
       const tradeNo = textField(fields, 'transaction_id')
       const total = amount?.total
-      if (!tradeNo || typeof total !== 'number' || !Number.isSafeInteger(total) || (amount?.currency ?? 'CNY') !== 'CNY') return null
+      if (
+        !tradeNo ||
+        typeof total !== 'number' ||
+        !Number.isSafeInteger(total) ||
+        (amount?.currency ?? 'CNY') !== 'CNY'
+      )
+        return null
       const time = Date.parse(textField(fields, 'success_time') ?? '')
       return { state: 'paid', outTradeNo, tradeNo, amount: total, paidAt: Number.isNaN(time) ? seenAt : new Date(time) }
     }

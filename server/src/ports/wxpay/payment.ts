@@ -2,7 +2,14 @@ import { createPrivateKey } from 'node:crypto'
 import { Formatter, Rsa } from 'wechatpay-axios-plugin'
 import { type Address, resolveAddress } from '../config'
 import { textField } from '../http'
-import { type GatewayTicket, type MerchantAccount, type PaymentPort, type PayRequest, type RefundResult, UpstreamError } from '../types'
+import {
+  type GatewayTicket,
+  type MerchantAccount,
+  type PaymentPort,
+  type PayRequest,
+  type RefundResult,
+  UpstreamError,
+} from '../types'
 import { callWxpay, PORT, type WxpayReply } from './client'
 import { readWxpayNotice, wxpayState } from './notice'
 
@@ -33,11 +40,18 @@ export function wxpayPayment(base: Address, timeoutMs: number): PaymentPort {
       if (!reply.ok) return { ok: false, reason: reply.reason }
       const handle = textField(reply.fields, h5 ? 'h5_url' : 'prepay_id')
       if (!handle) throw new UpstreamError(PORT, `${PORT}: the reply names no payment`)
-      return { ok: true, ticket: h5 ? redirect(handle, request.returnUrl) : clientTicket(account, appId, handle, request.scene) }
+      return {
+        ok: true,
+        ticket: h5 ? redirect(handle, request.returnUrl) : clientTicket(account, appId, handle, request.scene),
+      }
     },
 
     async query(account, outTradeNo) {
-      const reply = await call(account, 'GET', `${tradePath(outTradeNo)}?mchid=${encodeURIComponent(account.merchantId)}`)
+      const reply = await call(
+        account,
+        'GET',
+        `${tradePath(outTradeNo)}?mchid=${encodeURIComponent(account.merchantId)}`,
+      )
       if (!reply.ok && NOT_THERE.has(reply.code)) return { state: 'pending', outTradeNo }
       if (!reply.ok) throw new UpstreamError(PORT, `${PORT}: ${reply.code}`)
       const state = wxpayState(account, reply.fields, new Date())
@@ -47,11 +61,13 @@ export function wxpayPayment(base: Address, timeoutMs: number): PaymentPort {
 
     async close(account, outTradeNo) {
       const reply = await call(account, 'POST', `${tradePath(outTradeNo)}/close`, { mchid: account.merchantId })
-      if (!reply.ok && !NOT_THERE.has(reply.code) && !ALREADY_CLOSED.has(reply.code)) throw new UpstreamError(PORT, `${PORT}: ${reply.code}`)
+      if (!reply.ok && !NOT_THERE.has(reply.code) && !ALREADY_CLOSED.has(reply.code))
+        throw new UpstreamError(PORT, `${PORT}: ${reply.code}`)
     },
 
     async refund(account, refund) {
-      if (refund.currency.code !== 'CNY') return { state: 'refused', reason: `${CNY_ONLY}, not ${refund.currency.code}` }
+      if (refund.currency.code !== 'CNY')
+        return { state: 'refused', reason: `${CNY_ONLY}, not ${refund.currency.code}` }
       const reply = await call(account, 'POST', REFUNDS, {
         out_trade_no: refund.outTradeNo,
         out_refund_no: refund.outRefundNo,
@@ -60,7 +76,8 @@ export function wxpayPayment(base: Address, timeoutMs: number): PaymentPort {
         amount: { refund: refund.amount, total: refund.total, currency: 'CNY' },
       })
       if (!reply.ok || textField(reply.fields, 'status') !== 'PROCESSING') return refundResult(reply)
-      // The request is only accepted. Asked for again, a refund is accepted again: how it stands is what the query tells.
+      // The request is only accepted. Asked for again, a refund is accepted again: how it stands is what the query
+      // tells.
       const query = await call(account, 'GET', `${REFUNDS}/${encodeURIComponent(refund.outRefundNo)}`)
       if (!query.ok) throw new UpstreamError(PORT, `${PORT}: ${query.code}`)
       return refundResult(query)
@@ -80,7 +97,9 @@ function refundResult(reply: WxpayReply): RefundResult {
   const status = textField(reply.fields, 'status')
   if (!refundNo) throw new UpstreamError(PORT, `${PORT}: the reply names no refund`)
   if (status === 'SUCCESS') return { state: 'done', refundNo }
-  return status === 'PROCESSING' ? { state: 'processing', refundNo } : { state: 'refused', reason: `refund is ${status}` }
+  return status === 'PROCESSING'
+    ? { state: 'processing', refundNo }
+    : { state: 'refused', reason: `refund is ${status}` }
 }
 
 function common(account: MerchantAccount, appId: string, request: PayRequest): Record<string, unknown> {
@@ -98,14 +117,28 @@ function common(account: MerchantAccount, appId: string, request: PayRequest): R
 
 /** Where the buyer comes back to is no part of the signed request: it is appended to the cashier's address. */
 function redirect(h5Url: string, returnUrl: string): GatewayTicket {
-  return { kind: 'redirect', url: returnUrl ? `${h5Url}${h5Url.includes('?') ? '&' : '?'}redirect_url=${encodeURIComponent(returnUrl)}` : h5Url }
+  return {
+    kind: 'redirect',
+    url: returnUrl ? `${h5Url}${h5Url.includes('?') ? '&' : '?'}redirect_url=${encodeURIComponent(returnUrl)}` : h5Url,
+  }
 }
 
 /** What `wx.requestPayment` takes, signed by us; the browser's bridge wants the app id as well. */
-function clientTicket(account: MerchantAccount, appId: string, prepayId: string, scene: PayRequest['scene']): GatewayTicket {
+function clientTicket(
+  account: MerchantAccount,
+  appId: string,
+  prepayId: string,
+  scene: PayRequest['scene'],
+): GatewayTicket {
   const timeStamp = String(Formatter.timestamp())
   const nonceStr = Formatter.nonce()
   const pack = `prepay_id=${prepayId}`
-  const paySign = Rsa.sign(Formatter.joinedByLineFeed(appId, timeStamp, nonceStr, pack), createPrivateKey(account.privateKey))
-  return { kind: 'wx', params: { ...(scene === 'jsapi' && { appId }), timeStamp, nonceStr, package: pack, signType: 'RSA', paySign } }
+  const paySign = Rsa.sign(
+    Formatter.joinedByLineFeed(appId, timeStamp, nonceStr, pack),
+    createPrivateKey(account.privateKey),
+  )
+  return {
+    kind: 'wx',
+    params: { ...(scene === 'jsapi' && { appId }), timeStamp, nonceStr, package: pack, signType: 'RSA', paySign },
+  }
 }

@@ -16,7 +16,10 @@ import { OperatorAccount } from '@/features/account/components/profile/OperatorA
 import { OrderShortcuts } from '@/features/account/components/profile/OrderShortcuts'
 import { UserCard } from '@/features/account/components/profile/UserCard'
 
-/** The user's own area: what they have and what waits. A visitor sees the way to log in and the rows that are theirs, too. An operator's view has the ops area here. */
+/**
+ * The user's own area: what they have and what waits. A visitor sees the way to log in and the rows that are theirs,
+ * too. An operator's view has the ops area here.
+ */
 export function AccountScreen() {
   const t = useT()
   const user = useSession((state) => state.user)

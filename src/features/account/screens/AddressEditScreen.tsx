@@ -29,7 +29,9 @@ export function AddressEditScreen() {
   const title = t(id === null ? 'address.add' : 'address.edit')
   if (guard) return <Screen title={title} state={guard} />
   if (id !== null && !query.data) return <Screen title={title} state={screenState} />
-  return <AddressEdit title={title} savedAddress={id === null ? undefined : query.data} choosing={params.choose === '1'} />
+  return (
+    <AddressEdit title={title} savedAddress={id === null ? undefined : query.data} choosing={params.choose === '1'} />
+  )
 }
 
 interface AddressEditProps {
@@ -58,7 +60,12 @@ function AddressEdit({ title, savedAddress, choosing }: AddressEditProps) {
         <PasteField form={form} />
         <SchemaForm schema={schema} form={form} />
         {savedAddress ? (
-          <Button kind="danger" wide busy={removing} onTap={() => void remove().then((isRemoved) => isRemoved && leave())}>
+          <Button
+            kind="danger"
+            wide
+            busy={removing}
+            onTap={() => void remove().then((isRemoved) => isRemoved && leave())}
+          >
             {t('common.delete')}
           </Button>
         ) : null}

@@ -27,7 +27,11 @@ export function AddressListScreen() {
   }
   const state = guard ?? (query.data && addresses.length === 0 ? empty : screenState)
   return (
-    <Screen title={t(isChoosing ? 'address.choose' : 'address.title')} state={state} bar={<FootButton text={t('address.add')} onTap={add} />}>
+    <Screen
+      title={t(isChoosing ? 'address.choose' : 'address.title')}
+      state={state}
+      bar={<FootButton text={t('address.add')} onTap={add} />}
+    >
       <AddressList addresses={addresses} choosing={isChoosing} />
     </Screen>
   )

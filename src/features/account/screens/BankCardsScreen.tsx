@@ -24,7 +24,11 @@ const readAgain = () => queryClient.invalidateQueries({ queryKey: walletKeys.ban
 export function BankCardsScreen() {
   const t = useT()
   const guard = useRequireLogin()
-  const query = useQuery({ queryKey: walletKeys.bankCards(), queryFn: ({ signal }) => accountApi.bankCards({ signal }), enabled: guard === null })
+  const query = useQuery({
+    queryKey: walletKeys.bankCards(),
+    queryFn: ({ signal }) => accountApi.bankCards({ signal }),
+    enabled: guard === null,
+  })
   const screenState = useScreenState(query)
   const [adding, setAdding] = useState(false)
   const cards = query.data?.results ?? []
@@ -63,7 +67,11 @@ export function BankCardsScreen() {
               <View className={s.name}>{card.bank.name}</View>
               <View className={s.sub}>{`${card.holder}  ${card.number}`}</View>
             </View>
-            <Pressable className={s.action} label={`${t('common.delete')} ${card.bank.name} ${card.number.slice(-4)}`} onTap={() => void remove(card)}>
+            <Pressable
+              className={s.action}
+              label={`${t('common.delete')} ${card.bank.name} ${card.number.slice(-4)}`}
+              onTap={() => void remove(card)}
+            >
               <Icon name="trash" />
             </Pressable>
           </View>

@@ -26,7 +26,11 @@ const readAgain = () => queryClient.invalidateQueries({ queryKey: walletKeys.con
 export function ContactsScreen() {
   const t = useT()
   const guard = useRequireLogin()
-  const query = useQuery({ queryKey: walletKeys.contacts(), queryFn: ({ signal }) => accountApi.contacts({ signal }), enabled: guard === null })
+  const query = useQuery({
+    queryKey: walletKeys.contacts(),
+    queryFn: ({ signal }) => accountApi.contacts({ signal }),
+    enabled: guard === null,
+  })
   const screenState = useScreenState(query)
   /** The one that is open; null is a new one. */
   const [open, setOpen] = useState<Contact | null | undefined>(undefined)
@@ -76,10 +80,18 @@ export function ContactsScreen() {
               <View className={s.sub}>{maskMobile(contact.mobile)}</View>
             </View>
             <Dial name={contact.name} number={contact.mobile} />
-            <Pressable className={s.action} label={`${t('common.edit')} ${contact.name}`} onTap={() => void edit(contact)}>
+            <Pressable
+              className={s.action}
+              label={`${t('common.edit')} ${contact.name}`}
+              onTap={() => void edit(contact)}
+            >
               <Icon name="edit" />
             </Pressable>
-            <Pressable className={s.action} label={`${t('common.delete')} ${contact.name}`} onTap={() => void remove(contact)}>
+            <Pressable
+              className={s.action}
+              label={`${t('common.delete')} ${contact.name}`}
+              onTap={() => void remove(contact)}
+            >
               <Icon name="trash" />
             </Pressable>
           </View>

@@ -35,7 +35,9 @@ export function LoginScreen() {
   const [hasAgreed, setHasAgreed] = useState(false)
   const [problem, setProblem] = useState<LoginProblem | null>(null)
   const sending = useVerificationCode(mobile, 'm_login')
-  const { submit, busy } = useSubmit('login_mobile', (form: { mobile: string; code: string }) => session().login(form.mobile, form.code))
+  const { submit, busy } = useSubmit('login_mobile', (form: { mobile: string; code: string }) =>
+    session().login(form.mobile, form.code),
+  )
 
   const login = async () => {
     const problem = loginProblem({ mobile, code, hasAgreed })

@@ -18,7 +18,11 @@ import { useProfile } from '@/features/account/useProfile'
 export function ProfileScreen() {
   const t = useT()
   const guard = useRequireLogin()
-  const query = useQuery({ queryKey: keys.me(), queryFn: ({ signal }) => accountApi.me({ signal }), enabled: guard === null })
+  const query = useQuery({
+    queryKey: keys.me(),
+    queryFn: ({ signal }) => accountApi.me({ signal }),
+    enabled: guard === null,
+  })
   const screenState = useScreenState(query, <PageSkeleton shape="form" />)
   if (guard || !query.data) return <Screen title={t('profile.title')} state={guard ?? screenState} />
   // Another user has another form.
@@ -37,7 +41,10 @@ function Profile({ user }: { readonly user: UserInfo }) {
     back('ucenter')
   }
   return (
-    <Screen title={t('profile.title')} bar={<FootButton text={t('common.save')} busy={profile.busy} onTap={() => void save()} />}>
+    <Screen
+      title={t('profile.title')}
+      bar={<FootButton text={t('common.save')} busy={profile.busy} onTap={() => void save()} />}
+    >
       <ProfileForm profile={profile} mobile={mobile} />
     </Screen>
   )

@@ -29,7 +29,10 @@ function Row({ to, params, text, value }: RowProps) {
   )
 }
 
-/** settings: how this device shows everything, what it may be told, and the data of one's account. A visitor has the first part. */
+/**
+ * settings: how this device shows everything, what it may be told, and the data of one's account. A visitor has the
+ * first part.
+ */
 export function SettingsScreen() {
   const t = useT()
   const hasAccount = useSession((state) => state.user !== null)

@@ -6,11 +6,21 @@ import s from './Return.module.scss'
 import type { ReturnOffer } from '@/features/after-sales/return-request'
 
 /** When the fee of sending comes back, too: with the last piece of an order of which nothing was sent. */
-export function FeeHint({ shipping, quantity }: { readonly shipping: ReturnOffer['shipping']; readonly quantity: number }) {
+export function FeeHint({
+  shipping,
+  quantity,
+}: {
+  readonly shipping: ReturnOffer['shipping']
+  readonly quantity: number
+}) {
   const t = useT()
   const currency = useCurrency()
   if (shipping === null) return null
   const amount = formatPrice(shipping.fee, currency)
   const piecesLeft = shipping.pieces - quantity
-  return <View className={s.hint}>{piecesLeft > 0 ? t('ret.feeLater', { n: piecesLeft, amount }) : t('ret.feeNow', { amount })}</View>
+  return (
+    <View className={s.hint}>
+      {piecesLeft > 0 ? t('ret.feeLater', { n: piecesLeft, amount }) : t('ret.feeNow', { amount })}
+    </View>
+  )
 }

@@ -13,7 +13,9 @@ type Action = 'withdraw' | 'ship' | 'agree' | 'refuse' | 'receive'
 type Step = Omit<ReturnStep, 'action'>
 
 /** The label, message and question of each action; an answer of null cancels the action. */
-const actionSpecs: Readonly<Record<Action, { readonly name: TextKey; readonly message: TextKey; readonly kind: NonNullable<ButtonProps['kind']> }>> = {
+const actionSpecs: Readonly<
+  Record<Action, { readonly name: TextKey; readonly message: TextKey; readonly kind: NonNullable<ButtonProps['kind']> }>
+> = {
   withdraw: { name: 'ret.withdraw', message: 'ret.withdrawn', kind: 'ghost' },
   refuse: { name: 'ret.refuse', message: 'ret.done', kind: 'danger' },
   ship: { name: 'ret.waybill', message: 'ret.waybillSent', kind: 'primary' },
@@ -25,21 +27,33 @@ const order = Object.keys(actionSpecs) as Action[]
 /** The actions that the current user may take on a return: as its buyer, or as the shop. */
 export function ReturnActions({ ret }: { readonly ret: OrderReturn }) {
   const t = useT()
-  const { submit, busy } = useSubmit(`process_return:${ret.number}`, (step: ReturnStep, key: string) => afterSalesApi.processReturn(ret.number, step, key), {
-    // It moved meanwhile: what is shown is out of date.
-    onError: () => {
-      void queryClient.invalidateQueries({ queryKey: afterSalesKeys.orderReturn(ret.number) })
-      return false
+  const { submit, busy } = useSubmit(
+    `process_return:${ret.number}`,
+    (step: ReturnStep, key: string) => afterSalesApi.processReturn(ret.number, step, key),
+    {
+      // It moved meanwhile: what is shown is out of date.
+      onError: () => {
+        void queryClient.invalidateQueries({ queryKey: afterSalesKeys.orderReturn(ret.number) })
+        return false
+      },
     },
-  })
+  )
 
   const asks: Readonly<Record<Action, () => Promise<Step | null>>> = {
-    withdraw: async () => ((await confirm({ text: t('ret.withdrawAsk'), confirmText: t('ret.withdraw'), danger: true })) ? {} : null),
+    withdraw: async () =>
+      (await confirm({ text: t('ret.withdrawAsk'), confirmText: t('ret.withdraw'), danger: true })) ? {} : null,
     agree: async () => ((await confirm({ text: t('ret.agreeAsk'), confirmText: t('ret.agree') })) ? {} : null),
     receive: async () => ((await confirm({ text: t('ret.receiveAsk'), confirmText: t('ret.receive') })) ? {} : null),
     refuse: async () => {
-      const fields = [{ name: 'note', label: t('ret.refuseReason'), required: true, kind: 'textarea' as const, maxLength: 200 }]
-      const fieldValues = await confirmWith({ text: t('ret.refuseAsk'), confirmText: t('ret.refuse'), danger: true, fields })
+      const fields = [
+        { name: 'note', label: t('ret.refuseReason'), required: true, kind: 'textarea' as const, maxLength: 200 },
+      ]
+      const fieldValues = await confirmWith({
+        text: t('ret.refuseAsk'),
+        confirmText: t('ret.refuse'),
+        danger: true,
+        fields,
+      })
       return fieldValues && { note: fieldValues.note }
     },
     ship: async () => {
@@ -57,7 +71,8 @@ export function ReturnActions({ ret }: { readonly ret: OrderReturn }) {
     const updatedReturn = step && (await submit({ action, ...step }))
     if (!updatedReturn) return
     replaceQueryData<OrderReturn>(afterSalesKeys.orderReturn(ret.number), updatedReturn)
-    for (const queryKey of [keys.order(), keys.orders(), afterSalesKeys.returns(), ['ops']]) void queryClient.invalidateQueries({ queryKey })
+    for (const queryKey of [keys.order(), keys.orders(), afterSalesKeys.returns(), ['ops']])
+      void queryClient.invalidateQueries({ queryKey })
     feedback.toast(t(actionSpecs[action].message), { at: 'center' })
   }
   return (

@@ -25,7 +25,13 @@ import { TextArea } from '@/ui/controls/TextField'
 import s from './Return.module.scss'
 import { ReturnedExtras } from './ReturnedExtras'
 import { FeeHint } from './FeeHint'
-import { returnExtrasOf, type ReturnOffer, piecesLeft, returnableLine, returnRequestProblem } from '@/features/after-sales/return-request'
+import {
+  returnExtrasOf,
+  type ReturnOffer,
+  piecesLeft,
+  returnableLine,
+  returnRequestProblem,
+} from '@/features/after-sales/return-request'
 
 const REASONS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
@@ -46,7 +52,9 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
   // Until the user types an amount, the highest possible amount is requested.
   const amount = typedAmount ?? most
   const letGo = useNavigationGuard(typedAmount !== null || reason !== '' || description !== '' || images.length > 0)
-  const { submit, busy } = useSubmit(`apply_return:${line.id}`, (input: ReturnInput, key: string) => afterSalesApi.applyReturn(input, key))
+  const { submit, busy } = useSubmit(`apply_return:${line.id}`, (input: ReturnInput, key: string) =>
+    afterSalesApi.applyReturn(input, key),
+  )
   const problem = returnRequestProblem(state, { quantity, amount, reason }, currency.exponent)
   const mostText = formatPrice(most, currency)
 
@@ -71,7 +79,10 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
     await go('shop.orderlinereturn.detail', { number: newReturn.number }, { replace: true })
   }
   return (
-    <Screen title={t('ret.apply')} bar={<FootButton text={t('ret.submit')} busy={busy || uploads > 0} onTap={() => void send()} />}>
+    <Screen
+      title={t('ret.apply')}
+      bar={<FootButton text={t('ret.submit')} busy={busy || uploads > 0} onTap={() => void send()} />}
+    >
       <View className={s.page}>
         <View className={s.card}>
           <LineRow line={line} />
@@ -92,7 +103,11 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
             label={t('ret.amount')}
             value={amount}
             error={
-              showsErrors && problem === 'amount' ? t('ret.needAmount') : showsErrors && problem === 'maximum' ? t('ret.tooMuch', { amount: mostText }) : null
+              showsErrors && problem === 'amount'
+                ? t('ret.needAmount')
+                : showsErrors && problem === 'maximum'
+                  ? t('ret.tooMuch', { amount: mostText })
+                  : null
             }
             onChange={setTypedAmount}
           />

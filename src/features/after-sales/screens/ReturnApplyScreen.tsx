@@ -10,7 +10,8 @@ import { ordersApi } from '@/services/api/orders'
 import { Screen, type ScreenState } from '@/ui/layout/Screen'
 import { ReturnForm } from '@/features/after-sales/components/ReturnForm'
 
-const lineOf = (order: Order | undefined, id: number): OrderLine | undefined => order?.lines.find((line) => line.id === id)
+const lineOf = (order: Order | undefined, id: number): OrderLine | undefined =>
+  order?.lines.find((line) => line.id === id)
 
 /** shop.orderlinereturn.apply: asks money back for pieces of one line of an order. */
 export function ReturnApplyScreen() {
@@ -18,7 +19,12 @@ export function ReturnApplyScreen() {
   const { params } = useRoute()
   const number = params.number ?? ''
   const guard = useRequireLogin()
-  const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => ordersApi.order(number, { signal }), enabled: guard === null, staleTime: 0 })
+  const query = useQuery({
+    queryKey: keys.order(number),
+    queryFn: ({ signal }) => ordersApi.order(number, { signal }),
+    enabled: guard === null,
+    staleTime: 0,
+  })
   const screenState = useScreenState(query, <PageSkeleton shape="form" />)
   const line = lineOf(query.data, Number(params.line))
   const none: ScreenState = {

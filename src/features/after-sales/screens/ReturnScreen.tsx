@@ -22,7 +22,9 @@ import { ReturnLog } from '@/features/after-sales/components/ReturnLog'
 
 /** The order as the one who looks may open it. */
 const orderOf = ({ order_id, order_number }: OrderReturn) =>
-  order_id === null ? ({ to: 'shop.order.detail', params: { number: order_number } } as const) : ({ to: 'ops.order.detail', params: { id: order_id } } as const)
+  order_id === null
+    ? ({ to: 'shop.order.detail', params: { number: order_number } } as const)
+    : ({ to: 'ops.order.detail', params: { id: order_id } } as const)
 
 /** shop.orderlinereturn.detail: a return, how far it has come, and what the one who looks may do. */
 export function ReturnScreen() {
@@ -53,14 +55,20 @@ export function ReturnScreen() {
       ]
     : []
   return (
-    <Screen title={t('ret.detail')} state={guard ?? screenState} bar={ret && ret.actions.length > 0 ? <ReturnActions ret={ret} /> : undefined}>
+    <Screen
+      title={t('ret.detail')}
+      state={guard ?? screenState}
+      bar={ret && ret.actions.length > 0 ? <ReturnActions ret={ret} /> : undefined}
+    >
       {ret ? (
         <View className={s.page}>
           <View className={s.card}>
             <View className={s.head} role="status">
               {ret.status_display}
             </View>
-            {ret.refund && ret.refund.status !== 'done' ? <View className={s.sub}>{ret.refund.status_display}</View> : null}
+            {ret.refund && ret.refund.status !== 'done' ? (
+              <View className={s.sub}>{ret.refund.status_display}</View>
+            ) : null}
             {ret.actions.includes('ship') ? <View className={s.sub}>{t('ret.waybillHint')}</View> : null}
           </View>
           <View className={s.card}>

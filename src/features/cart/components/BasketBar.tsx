@@ -30,7 +30,9 @@ export function BasketBar({ basket, onSelectAll, onCheckout }: BasketBarProps) {
         <View className={s.hint}>{t('pages.basket.noShipping')}</View>
       </View>
       <Button className={s.go} disabled={basket.selected_count === 0} onTap={onCheckout}>
-        {basket.selected_count > 0 ? t('pages.basket.checkoutCount', { n: basket.selected_count }) : t('pages.basket.checkout')}
+        {basket.selected_count > 0
+          ? t('pages.basket.checkoutCount', { n: basket.selected_count })
+          : t('pages.basket.checkout')}
       </Button>
     </View>
   )

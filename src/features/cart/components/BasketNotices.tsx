@@ -38,7 +38,15 @@ export function FreeShippingHint({ shipping }: { readonly shipping: NonNullable<
 const UNDO_MS = 10_000
 
 /** Offers for a while to bring back what was removed. */
-export function RemovedNotice({ count, onRestore, onEnd }: { readonly count: number; readonly onRestore: () => void; readonly onEnd: () => void }) {
+export function RemovedNotice({
+  count,
+  onRestore,
+  onEnd,
+}: {
+  readonly count: number
+  readonly onRestore: () => void
+  readonly onEnd: () => void
+}) {
   const t = useT()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs from the first showing
   useEffect(() => {

@@ -34,10 +34,19 @@ export function BasketRow({ line, actions, onRemove, onSave }: BasketRowProps) {
     <View className={s.row}>
       <View className={s.check}>
         {line.is_valid ? (
-          <Checkbox checked={line.is_selected} label={t('pages.basket.select', { name })} onChange={(selected) => void actions.select(line, selected)} />
+          <Checkbox
+            checked={line.is_selected}
+            label={t('pages.basket.select', { name })}
+            onChange={(selected) => void actions.select(line, selected)}
+          />
         ) : null}
       </View>
-      <RouteLink to="shop.product.detail" params={{ id: line.product_id }} className={line.is_valid ? s.pic : s.picOff} label={name}>
+      <RouteLink
+        to="shop.product.detail"
+        params={{ id: line.product_id }}
+        className={line.is_valid ? s.pic : s.picOff}
+        label={name}
+      >
         <Picture image={line.image} alt="" width={88} ratio={1} />
       </RouteLink>
       <View className={line.is_valid ? s.body : s.bodyOff}>
@@ -56,7 +65,13 @@ export function BasketRow({ line, actions, onRemove, onSave }: BasketRowProps) {
         {line.is_valid ? (
           <View className={s.foot}>
             <Price amount={line.price} />
-            <Stepper value={line.quantity} max={most} label={name} onChange={(quantity) => actions.setQuantity(line, quantity)} onLimit={showMaximum} />
+            <Stepper
+              value={line.quantity}
+              max={most}
+              label={name}
+              onChange={(quantity) => actions.setQuantity(line, quantity)}
+              onLimit={showMaximum}
+            />
           </View>
         ) : (
           <View className={s.foot}>

@@ -48,7 +48,14 @@ export function BasketScreen() {
   })
 
   const clearInvalid = async (lines: readonly BasketLine[]) => {
-    if (await confirm({ text: t('pages.basket.clearAsk'), confirmText: t('pages.basket.remove'), cancelText: t('common.cancel'), danger: true }))
+    if (
+      await confirm({
+        text: t('pages.basket.clearAsk'),
+        confirmText: t('pages.basket.remove'),
+        cancelText: t('common.cancel'),
+        danger: true,
+      })
+    )
       await actions.remove(lines)
   }
   // One line goes without a question, because it can be brought back; what is invalid cannot.
@@ -81,9 +88,17 @@ export function BasketScreen() {
   const basketProducts = useMemo(() => basket?.lines.map(({ product_id }) => product_id), [basket])
   const { valid, invalid } = groupLines(basket?.lines ?? [])
   const bar =
-    basket && valid.length > 0 ? <BasketBar basket={basket} onSelectAll={(selected) => void actions.selectAll(selected)} onCheckout={checkout} /> : undefined
+    basket && valid.length > 0 ? (
+      <BasketBar basket={basket} onSelectAll={(selected) => void actions.selectAll(selected)} onCheckout={checkout} />
+    ) : undefined
   return (
-    <Screen title={t('pages.basket.title')} tab="shop.basket" state={status === 'visitor' ? undefined : (failure ?? screenState)} bar={bar} layout="side">
+    <Screen
+      title={t('pages.basket.title')}
+      tab="shop.basket"
+      state={status === 'visitor' ? undefined : (failure ?? screenState)}
+      bar={bar}
+      layout="side"
+    >
       {status === 'visitor' ? (
         <Empty
           icon="cart"
@@ -93,12 +108,24 @@ export function BasketScreen() {
         />
       ) : null}
       <View className={s.list}>
-        {removal ? <RemovedNotice count={removal.lines.length} onRestore={() => void restore(removal)} onEnd={() => setRemoval(null)} /> : null}
+        {removal ? (
+          <RemovedNotice
+            count={removal.lines.length}
+            onRestore={() => void restore(removal)}
+            onEnd={() => setRemoval(null)}
+          />
+        ) : null}
         {basket?.free_shipping ? <FreeShippingHint shipping={basket.free_shipping} /> : null}
         {valid.length > 0 ? (
           <View className={s.group}>
             {valid.map((line) => (
-              <BasketRow key={line.id} line={line} actions={actions} onRemove={() => void remove(line)} onSave={() => void save(line)} />
+              <BasketRow
+                key={line.id}
+                line={line}
+                actions={actions}
+                onRemove={() => void remove(line)}
+                onSave={() => void save(line)}
+              />
             ))}
           </View>
         ) : null}
@@ -111,7 +138,13 @@ export function BasketScreen() {
               </Button>
             </View>
             {invalid.map((line) => (
-              <BasketRow key={line.id} line={line} actions={actions} onRemove={() => void remove(line)} onSave={() => void save(line)} />
+              <BasketRow
+                key={line.id}
+                line={line}
+                actions={actions}
+                onRemove={() => void remove(line)}
+                onSave={() => void save(line)}
+              />
             ))}
           </View>
         ) : null}

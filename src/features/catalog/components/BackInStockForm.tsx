@@ -29,9 +29,16 @@ import s from './BackInStock.module.scss'
 export function BackInStockForm({ productId }: { readonly productId: number }) {
   const t = useT()
   const guard = useRequireLogin()
-  const query = useQuery({ queryKey: keys.product(productId), queryFn: ({ signal }) => catalogApi.product(productId, { signal }) })
+  const query = useQuery({
+    queryKey: keys.product(productId),
+    queryFn: ({ signal }) => catalogApi.product(productId, { signal }),
+  })
   const screenState = useScreenState(query)
-  const contacts = useQuery({ queryKey: walletKeys.contacts(), queryFn: ({ signal }) => accountApi.contacts({ signal }), enabled: guard === null })
+  const contacts = useQuery({
+    queryKey: walletKeys.contacts(),
+    queryFn: ({ signal }) => accountApi.contacts({ signal }),
+    enabled: guard === null,
+  })
   const savedContacts = contacts.data?.results ?? []
   const [quantity, setQuantity] = useState(1)
   const [choosing, setChoosing] = useState(false)
@@ -39,14 +46,25 @@ export function BackInStockForm({ productId }: { readonly productId: number }) {
     name: name.trim() === '' ? t('contacts.namePlaceholder') : undefined,
     mobile: isMobile(mobile.trim()) ? undefined : t('contacts.mobileWrong'),
   }))
-  const { submit, busy } = useSubmit(`reservation:${productId}`, (input: BackInStockInput, key: string) => catalogApi.addBackInStockSubscription(input, key))
+  const { submit, busy } = useSubmit(`reservation:${productId}`, (input: BackInStockInput, key: string) =>
+    catalogApi.addBackInStockSubscription(input, key),
+  )
   const send = async () => {
     if (!form.submit() || busy) return
     await askForStockMessages()
-    const subscription = await submit({ product_id: productId, quantity, name: form.values.name.trim(), mobile: form.values.mobile.trim() })
+    const subscription = await submit({
+      product_id: productId,
+      quantity,
+      name: form.values.name.trim(),
+      mobile: form.values.mobile.trim(),
+    })
     if (!subscription) return
     feedback.toast(t('resv.done'), { at: 'center' })
-    await Promise.all([walletKeys.backInStockSubscriptions(), keys.product(productId)].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+    await Promise.all(
+      [walletKeys.backInStockSubscriptions(), keys.product(productId)].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    )
     await go('shop.reservation', {}, { replace: true })
   }
   const product = query.data
@@ -70,8 +88,18 @@ export function BackInStockForm({ productId }: { readonly productId: number }) {
                 {t('resv.quantity')}
                 <Stepper value={quantity} max={QUANTITY_MAX} label={t('resv.quantity')} onChange={setQuantity} />
               </View>
-              <TextField label={t('contacts.name')} placeholder={t('contacts.namePlaceholder')} maxLength={50} autoComplete="name" {...form.field('name')} />
-              <MobileField label={t('contacts.mobile')} placeholder={t('contacts.mobilePlaceholder')} {...form.field('mobile')} />
+              <TextField
+                label={t('contacts.name')}
+                placeholder={t('contacts.namePlaceholder')}
+                maxLength={50}
+                autoComplete="name"
+                {...form.field('name')}
+              />
+              <MobileField
+                label={t('contacts.mobile')}
+                placeholder={t('contacts.mobilePlaceholder')}
+                {...form.field('mobile')}
+              />
             </View>
             {savedContacts.length > 0 ? (
               <Button kind="ghost" wide onTap={() => setChoosing(true)}>
@@ -87,7 +115,10 @@ export function BackInStockForm({ productId }: { readonly productId: number }) {
             open={choosing}
             title={t('resv.fromContacts')}
             value=""
-            options={savedContacts.map(({ id, name, mobile }) => ({ value: String(id), label: `${name} ${maskMobile(mobile)}` }))}
+            options={savedContacts.map(({ id, name, mobile }) => ({
+              value: String(id),
+              label: `${name} ${maskMobile(mobile)}`,
+            }))}
             onClose={() => setChoosing(false)}
             onPick={(contactId) => {
               const person = savedContacts.find(({ id }) => String(id) === contactId)

@@ -80,7 +80,9 @@ export function BackInStockList() {
                 <View className={s.body}>
                   <View className={s.name}>{item.product?.name ?? t('resv.gone')}</View>
                   <View className={s.sub}>
-                    <Text className={cx(s.status, (item.status === 'cancelled' || item.status === 'over') && s.past)}>{item.status_display}</Text>
+                    <Text className={cx(s.status, (item.status === 'cancelled' || item.status === 'over') && s.past)}>
+                      {item.status_display}
+                    </Text>
                     {` · ${t('resv.count', { n: item.quantity })}`}
                     {item.told === null ? null : ` · ${t('resv.told', { time: timeLabel(t, item.told, Date.now()) })}`}
                   </View>

@@ -20,7 +20,10 @@ export function BackInStockRow({ product, soldOut, onBuy }: BackInStockRowProps)
     )
   const waits = product.reservation === 'waiting'
   return (
-    <InfoRow label={t('pages.product.reserve')} onTap={() => void go('shop.reservation', waits ? {} : { product: product.id })}>
+    <InfoRow
+      label={t('pages.product.reserve')}
+      onTap={() => void go('shop.reservation', waits ? {} : { product: product.id })}
+    >
       {t(waits ? 'pages.product.reserved' : 'pages.product.reserveHint')}
     </InfoRow>
   )

@@ -29,7 +29,11 @@ export function BuyBar({ soldOut, busy, onBuy }: BuyBarProps) {
         <Icon name="service" size={22} />
         <Text className={s.word}>{t('common.service')}</Text>
       </Pressable>
-      <RouteLink to="shop.basket" className={s.way} label={count > 0 ? t('pages.product.basketCount', { n: count }) : t('pages.product.basket')}>
+      <RouteLink
+        to="shop.basket"
+        className={s.way}
+        label={count > 0 ? t('pages.product.basketCount', { n: count }) : t('pages.product.basket')}
+      >
         <Icon name="cart" size={22} />
         <Text className={s.word}>{t('pages.product.basket')}</Text>
         {/* A key of its own: each piece more is seen to arrive. */}

@@ -18,7 +18,12 @@ export function CategoryRail({ items, current, onChoose }: CategoryRailProps) {
   return (
     <View className={s.rail} role="group" aria-label={t('pages.category.rail')}>
       {items.map(({ id, name }) => (
-        <Pressable key={id} className={cx(s.item, id === current && s.on)} checked={id === current} onTap={() => onChoose(id)}>
+        <Pressable
+          key={id}
+          className={cx(s.item, id === current && s.on)}
+          checked={id === current}
+          onTap={() => onChoose(id)}
+        >
           {name}
         </Pressable>
       ))}

@@ -20,7 +20,10 @@ export function DeliveryRow({ shipping }: Pick<ProductDetail, 'shipping'>) {
   const path = useDeliveryDistrict()
   const district = path[2]
   // Until it is there, and where it cannot be had, what holds everywhere is shown.
-  const { data: estimate } = useQuery({ queryKey: keys.delivery(district), queryFn: ({ signal }) => catalogApi.delivery(district, { signal }) })
+  const { data: estimate } = useQuery({
+    queryKey: keys.delivery(district),
+    queryFn: ({ signal }) => catalogApi.delivery(district, { signal }),
+  })
   const days = estimate && !estimate.is_refused ? daysText(estimate, t) : null
   return (
     <>
@@ -30,7 +33,9 @@ export function DeliveryRow({ shipping }: Pick<ProductDetail, 'shipping'>) {
           <View className={s.refused}>{t('pages.product.deliveryRefused')}</View>
         ) : (
           <View className={s.terms}>
-            <ShippingText shipping={estimate ? { ...estimate, is_regional: shipping.is_regional && !estimate.district } : shipping} />
+            <ShippingText
+              shipping={estimate ? { ...estimate, is_regional: shipping.is_regional && !estimate.district } : shipping}
+            />
             {days ? <View>{days}</View> : null}
           </View>
         )}

@@ -11,7 +11,12 @@ export function FavouriteButton({ productId }: { readonly productId: number }) {
   const t = useT()
   const { isFavourite, toggle } = useFavourite(productId)
   return (
-    <Pressable className={cx(s.action, isFavourite && s.on)} role="switch" checked={isFavourite} onTap={() => void toggle()}>
+    <Pressable
+      className={cx(s.action, isFavourite && s.on)}
+      role="switch"
+      checked={isFavourite}
+      onTap={() => void toggle()}
+    >
       <Icon name={isFavourite ? 'starOn' : 'star'} size={20} className={s.icon} />
       <Text className={s.word}>{t('saved.add')}</Text>
     </Pressable>

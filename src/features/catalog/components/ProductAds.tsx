@@ -13,7 +13,10 @@ const RATIO = 0.48
 /** Pictures beside the product, each leading somewhere; nothing where there are none, or they do not come. */
 export function ProductAds({ productId }: { readonly productId: number }) {
   const t = useT()
-  const { data } = useQuery({ queryKey: keys.productAds(productId), queryFn: ({ signal }) => catalogApi.ads(productId, { signal }) })
+  const { data } = useQuery({
+    queryKey: keys.productAds(productId),
+    queryFn: ({ signal }) => catalogApi.ads(productId, { signal }),
+  })
   if (!data || data.results.length === 0) return null
   return (
     <View className={s.ads}>

@@ -26,7 +26,11 @@ export function ProductHead({ product, variant, action }: ProductHeadProps) {
     <View className={s.head}>
       <View className={s.line}>
         <Price amount={variant?.price ?? currentAmount(product)} markedPrice={formerAmount(product)} size="xl">
-          {product.gamification_config ? <Text className={s.coins}>{t('pages.product.coins', { n: product.gamification_config.diamond.amount })}</Text> : null}
+          {product.gamification_config ? (
+            <Text className={s.coins}>
+              {t('pages.product.coins', { n: product.gamification_config.diamond.amount })}
+            </Text>
+          ) : null}
         </Price>
         {action}
       </View>
@@ -35,7 +39,9 @@ export function ProductHead({ product, variant, action }: ProductHeadProps) {
       </View>
       {product.abstract ? <View className={s.sub}>{product.abstract}</View> : null}
       {product.count_purchase > 0 ? (
-        <View className={s.sold}>{t('pages.product.sold', { n: countLabel(product.count_purchase, language), count: product.count_purchase })}</View>
+        <View className={s.sold}>
+          {t('pages.product.sold', { n: countLabel(product.count_purchase, language), count: product.count_purchase })}
+        </View>
       ) : null}
       {product.promotion_price || product.tags.length > 0 ? (
         <View className={s.tags}>

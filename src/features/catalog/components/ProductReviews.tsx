@@ -23,11 +23,16 @@ export function ProductReviews({ productId }: { readonly productId: number }) {
   })
   if (!isOn) return null
   const count = data?.count ?? 0
-  const hint = count > 0 && data ? t('pages.product.goodRate', { percent: Math.round((data.good_count / count) * 100) }) : t('pages.product.commentsHint')
+  const hint =
+    count > 0 && data
+      ? t('pages.product.goodRate', { percent: Math.round((data.good_count / count) * 100) })
+      : t('pages.product.commentsHint')
   return (
     <View className={s.block}>
       <RouteLink to="shop.product.comment" params={{ id: productId }} className={s.head}>
-        <Text className={s.title}>{count > 0 ? `${t('pages.product.comments')} ${count}` : t('pages.product.comments')}</Text>
+        <Text className={s.title}>
+          {count > 0 ? `${t('pages.product.comments')} ${count}` : t('pages.product.comments')}
+        </Text>
         <Text className={s.hint}>{hint}</Text>
         <Icon name="right" size={16} className={s.arrow} />
       </RouteLink>

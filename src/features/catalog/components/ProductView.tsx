@@ -61,7 +61,9 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
   const attributes = attributesOf(product.variants).map(({ name }) => name)
   const summary = choice.variant
     ? [choice.variant.attributes_label, t('pages.product.pieces', { n: choice.quantity })].filter(Boolean).join(' · ')
-    : t('pages.product.pleaseChoose', { names: attributes.join(t('common.listSeparator')) || t('pages.variant.quantity') })
+    : t('pages.product.pleaseChoose', {
+        names: attributes.join(t('common.listSeparator')) || t('pages.variant.quantity'),
+      })
 
   const bar =
     holderId === undefined ? (
@@ -86,7 +88,9 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
           }
         />
         <View className={s.block}>
-          {soldOut || product.reservation === 'told' ? <BackInStockRow product={product} soldOut={soldOut} onBuy={() => setPurpose('buy')} /> : null}
+          {soldOut || product.reservation === 'told' ? (
+            <BackInStockRow product={product} soldOut={soldOut} onBuy={() => setPurpose('buy')} />
+          ) : null}
           {soldOut ? null : (
             <InfoRow
               label={t(choice.variant ? 'pages.product.chosen' : 'pages.product.choose')}
@@ -96,8 +100,12 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
             </InfoRow>
           )}
           <DeliveryRow shipping={product.shipping} />
-          {product.promises.length > 0 ? <InfoRow label={t('pages.product.promises')}>{product.promises.join(' · ')}</InfoRow> : null}
-          {product.staff_counts ? <InfoRow label={t('checkout.staff')}>{staffLabels(product.staff_counts, t)}</InfoRow> : null}
+          {product.promises.length > 0 ? (
+            <InfoRow label={t('pages.product.promises')}>{product.promises.join(' · ')}</InfoRow>
+          ) : null}
+          {product.staff_counts ? (
+            <InfoRow label={t('checkout.staff')}>{staffLabels(product.staff_counts, t)}</InfoRow>
+          ) : null}
         </View>
         <ProductReviews productId={product.id} />
         <ProductAds productId={product.id} />
@@ -107,7 +115,11 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
           <View className={s.title} role="heading" aria-level={2}>
             {t('pages.product.detail')}
           </View>
-          {product.description ? <RichText html={product.description} /> : <View className={s.none}>{t('pages.product.noDetail')}</View>}
+          {product.description ? (
+            <RichText html={product.description} />
+          ) : (
+            <View className={s.none}>{t('pages.product.noDetail')}</View>
+          )}
         </View>
         <ProductMentions productId={product.id} />
         <RecommendedProducts productId={product.id} />
@@ -120,7 +132,12 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
         busy={busy}
         onClose={() => setPurpose(null)}
         onDone={(kind) =>
-          void buy({ kind, variantId: control.variant?.id ?? null, quantity: control.choice.quantity, ...(holderId !== undefined && { holderId }) })
+          void buy({
+            kind,
+            variantId: control.variant?.id ?? null,
+            quantity: control.choice.quantity,
+            ...(holderId !== undefined && { holderId }),
+          })
         }
       />
     </Screen>
@@ -128,5 +145,7 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
 }
 
 /** Pieces that are paid, wait to be paid, and lie in baskets. */
-const staffLabels = ({ paid: paidCount, unpaid, in_baskets }: NonNullable<ProductDetail['staff_counts']>, t: Translate): string =>
-  t('checkout.staffCounts', { paid: paidCount, unpaid, baskets: in_baskets })
+const staffLabels = (
+  { paid: paidCount, unpaid, in_baskets }: NonNullable<ProductDetail['staff_counts']>,
+  t: Translate,
+): string => t('checkout.staffCounts', { paid: paidCount, unpaid, baskets: in_baskets })

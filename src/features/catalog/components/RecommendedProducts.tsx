@@ -8,7 +8,9 @@ import { LazyVisible } from '@/ui/layout/LazyVisible'
 
 const COUNT = 6
 
-/** Recommended products, requested when the section is near the window; empty when there are none or the request fails. */
+/**
+ * Recommended products, requested when the section is near the window; empty when there are none or the request fails.
+ */
 export function RecommendedProducts({ productId }: { readonly productId: number }) {
   const t = useT()
   const [isNear, setNear] = useState(false)
@@ -19,7 +21,9 @@ export function RecommendedProducts({ productId }: { readonly productId: number 
   })
   return (
     <LazyVisible onVisible={() => setNear(true)}>
-      {data && data.results.length > 0 ? <ProductSection title={t('checkout.recommended')} products={data.results} /> : null}
+      {data && data.results.length > 0 ? (
+        <ProductSection title={t('checkout.recommended')} products={data.results} />
+      ) : null}
     </LazyVisible>
   )
 }

@@ -8,7 +8,11 @@ import { useCurrency } from '@/state/site'
 export function ShippingText({ shipping }: Pick<ProductDetail, 'shipping'>) {
   const t = useT()
   const currency = useCurrency()
-  const words = [isFree(shipping.fee) ? t('pages.product.shippingFree') : `${t('pages.product.shippingFee')} ${formatPrice(shipping.fee, currency)}`]
+  const words = [
+    isFree(shipping.fee)
+      ? t('pages.product.shippingFree')
+      : `${t('pages.product.shippingFee')} ${formatPrice(shipping.fee, currency)}`,
+  ]
   if (shipping.free_over !== null && !isFree(shipping.fee))
     words.push(t('pages.product.shippingFreeOver', { amount: formatPrice(shipping.free_over, currency) }))
   if (shipping.is_regional) words.push(t('checkout.regional'))

@@ -11,7 +11,9 @@ interface ValueChipsProps {
   readonly onChoose: (value: string) => void
 }
 
-/** The values of one attribute. The chosen one stays tappable even when it is sold out, so that it can be taken back. */
+/**
+ * The values of one attribute. The chosen one stays tappable even when it is sold out, so that it can be taken back.
+ */
 export function ValueChips({ name, values, onChoose }: ValueChipsProps) {
   const t = useT()
   return (

@@ -25,7 +25,9 @@ interface VariantSheetProps {
   readonly onDone: (kind: Exclude<SheetPurpose, 'choose'>) => void
 }
 
-/** Selects a variant and a quantity. Values that are sold out cannot be selected; the quantity is limited by the stock. */
+/**
+ * Selects a variant and a quantity. Values that are sold out cannot be selected; the quantity is limited by the stock.
+ */
 export function VariantSheet({ open, purpose, product, control, busy, onClose, onDone }: VariantSheetProps) {
   const t = useT()
   if (!open) return null
@@ -34,7 +36,8 @@ export function VariantSheet({ open, purpose, product, control, busy, onClose, o
   const most = maxQuantity(variant)
   const actions = purpose === 'choose' ? (['basket', 'buy'] as const) : [purpose]
   const finishChoice = (kind: (typeof actions)[number]) => {
-    if (missing.length > 0) feedback.toast(t('pages.variant.missing', { names: missing.join(t('common.listSeparator')) }), { at: 'center' })
+    if (missing.length > 0)
+      feedback.toast(t('pages.variant.missing', { names: missing.join(t('common.listSeparator')) }), { at: 'center' })
     else onDone(kind)
   }
   const foot = (
@@ -57,7 +60,12 @@ export function VariantSheet({ open, purpose, product, control, busy, onClose, o
     <Sheet open title={t('pages.variant.title')} onClose={onClose} foot={foot}>
       <Chosen product={product} control={control} missing={missing} />
       {choiceRows(product.variants, choice.selection).map((row) => (
-        <ValueChips key={row.name} name={row.name} values={row.values} onChoose={(value) => control.choose(row.name, value)} />
+        <ValueChips
+          key={row.name}
+          name={row.name}
+          values={row.values}
+          onChoose={(value) => control.choose(row.name, value)}
+        />
       ))}
       <View className={s.count}>
         <View className={s.label}>{t('pages.variant.quantity')}</View>
@@ -73,16 +81,29 @@ export function VariantSheet({ open, purpose, product, control, busy, onClose, o
   )
 }
 
-const actionLabels = { basket: 'pages.product.addBasket', buy: 'pages.product.buyNow', pickup: 'checkout.fetch' } as const
+const actionLabels = {
+  basket: 'pages.product.addBasket',
+  buy: 'pages.product.buyNow',
+  pickup: 'checkout.fetch',
+} as const
 
 const LOW_STOCK = 10
 
-function Chosen({ product, control, missing }: Pick<VariantSheetProps, 'product' | 'control'> & { readonly missing: readonly string[] }) {
+function Chosen({
+  product,
+  control,
+  missing,
+}: Pick<VariantSheetProps, 'product' | 'control'> & { readonly missing: readonly string[] }) {
   const t = useT()
   const { variant } = control
   const inventory = variant?.inventory ?? null
-  const stock = inventory === null ? t('pages.variant.ample') : t(inventory <= LOW_STOCK ? 'pages.variant.stockLow' : 'pages.variant.stock', { n: inventory })
-  const words = variant ? variant.attributes_label : t('pages.variant.missing', { names: missing.join(t('common.listSeparator')) })
+  const stock =
+    inventory === null
+      ? t('pages.variant.ample')
+      : t(inventory <= LOW_STOCK ? 'pages.variant.stockLow' : 'pages.variant.stock', { n: inventory })
+  const words = variant
+    ? variant.attributes_label
+    : t('pages.variant.missing', { names: missing.join(t('common.listSeparator')) })
   return (
     <View className={s.top}>
       <View className={s.picture}>
@@ -90,10 +111,16 @@ function Chosen({ product, control, missing }: Pick<VariantSheetProps, 'product'
       </View>
       <View className={s.words}>
         <Price amount={variant?.price ?? product.promotion_price?.price ?? product.price} size="l">
-          {product.gamification_config ? <Text className={s.coins}>{t('pages.product.coins', { n: product.gamification_config.diamond.amount })}</Text> : null}
+          {product.gamification_config ? (
+            <Text className={s.coins}>
+              {t('pages.product.coins', { n: product.gamification_config.diamond.amount })}
+            </Text>
+          ) : null}
         </Price>
         <View className={s.chosen}>{words}</View>
-        {variant ? <View className={inventory !== null && inventory <= LOW_STOCK ? s.low : s.stock}>{stock}</View> : null}
+        {variant ? (
+          <View className={inventory !== null && inventory <= LOW_STOCK ? s.low : s.stock}>{stock}</View>
+        ) : null}
       </View>
     </View>
   )

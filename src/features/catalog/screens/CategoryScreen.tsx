@@ -21,7 +21,10 @@ import { chosenPath } from '@/shared/list/panel/category-tree'
 
 const ALL: Pick<Category, 'id' | 'name'> = { id: 0, name: '' }
 
-/** Categories on the left, the products of the selected one on the right. The selection, its order and filters are part of the address. */
+/**
+ * Categories on the left, the products of the selected one on the right. The selection, its order and filters are part
+ * of the address.
+ */
 export function CategoryScreen() {
   const t = useT()
   const { params, setQuery } = useRoute()
@@ -46,7 +49,9 @@ export function CategoryScreen() {
         <CategoryRail items={rail} current={top} onChoose={choose} />
         <View className={s.goods}>
           <View className={s.controls}>
-            {children.length > 0 ? <SubCategories parent={top} items={children} current={selectedId} onChoose={choose} /> : null}
+            {children.length > 0 ? (
+              <SubCategories parent={top} items={children} current={selectedId} onChoose={choose} />
+            ) : null}
             <CategoryControls choice={choice} onChange={setQuery} />
           </View>
           <ListResults
@@ -58,7 +63,10 @@ export function CategoryScreen() {
                 <Empty
                   icon="search"
                   text={t('pages.category.emptyFiltered')}
-                  action={{ text: t('pages.category.clear'), onTap: () => setQuery({ in_stock: undefined, promotion: undefined }) }}
+                  action={{
+                    text: t('pages.category.clear'),
+                    onTap: () => setQuery({ in_stock: undefined, promotion: undefined }),
+                  }}
                 />
               ) : (
                 <Empty

@@ -16,4 +16,5 @@ export function ProductScreen({ id }: { readonly id: number }) {
   return <ProductView key={query.data.id} product={query.data} />
 }
 
-export const useProduct = (id: number) => useQuery({ queryKey: keys.product(id), queryFn: ({ signal }) => catalogApi.product(id, { signal }) })
+export const useProduct = (id: number) =>
+  useQuery({ queryKey: keys.product(id), queryFn: ({ signal }) => catalogApi.product(id, { signal }) })

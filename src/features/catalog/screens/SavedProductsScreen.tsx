@@ -92,7 +92,11 @@ function SavedList({ kind }: { readonly kind: SavedKind }) {
         )}
         <View className={s.list}>
           {items.map((product) => (
-            <SavedRow key={product.id} product={product} onRemove={kind === 'favourite' ? () => void remove(product) : undefined} />
+            <SavedRow
+              key={product.id}
+              product={product}
+              onRemove={kind === 'favourite' ? () => void remove(product) : undefined}
+            />
           ))}
         </View>
         {kind === 'seen' && items.length > 0 ? (

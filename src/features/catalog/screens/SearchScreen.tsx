@@ -16,7 +16,10 @@ import { HotWords, SearchStart } from '@/shared/search/SearchStart'
 import { Suggestion } from '@/shared/search/Suggestion'
 import { scanToSearch } from '@/shared/search/scanToSearch'
 
-/** Search in one resource type at a time (spec 2: `type` names it); text, type, ordering and filters are part of the address. */
+/**
+ * Search in one resource type at a time (spec 2: `type` names it); text, type, ordering and filters are part of the
+ * address.
+ */
 export function SearchScreen() {
   const t = useT()
   const { params, setQuery } = useRoute()
@@ -45,14 +48,28 @@ export function SearchScreen() {
         spec={spec}
         list={list}
         bare={search === ''}
-        box={<SearchBox value={search} placeholder={t(placeholder)} autoFocus={search === ''} onSearch={find} onScan={scanToSearch(find)} />}
+        box={
+          <SearchBox
+            value={search}
+            placeholder={t(placeholder)}
+            autoFocus={search === ''}
+            onSearch={find}
+            onScan={scanToSearch(find)}
+          />
+        }
       >
         <Tabs items={tabs} current={kindOf(params.type).type} label={t('list.kinds.label')} onChange={turnTo} />
       </ListHead>
       {search === '' ? (
         <SearchStart onPick={find} />
       ) : (
-        <ListResults key={kind} source={spec} query={list.query} empty={empty} renderSuggestion={(words) => <Suggestion words={words} onPick={find} />} />
+        <ListResults
+          key={kind}
+          source={spec}
+          query={list.query}
+          empty={empty}
+          renderSuggestion={(words) => <Suggestion words={words} onPick={find} />}
+        />
       )}
     </Screen>
   )

@@ -29,7 +29,9 @@ export function Breakdown({ checkout }: BreakdownProps) {
         .map(({ key, label, amount }) => (
           <View key={key} className={s.row}>
             <Text className={s.label}>{label}</Text>
-            <Text className={s.value}>{key === 'shipping' && isFree(amount) ? t('pages.checkout.free') : formatPrice(amount, currency)}</Text>
+            <Text className={s.value}>
+              {key === 'shipping' && isFree(amount) ? t('pages.checkout.free') : formatPrice(amount, currency)}
+            </Text>
           </View>
         ))}
       {isFree(sums.discount) ? null : (
@@ -69,7 +71,9 @@ export function Breakdown({ checkout }: BreakdownProps) {
       <View className={s.total}>
         <Text>{t('pages.checkout.total')}</Text>
         <Price amount={sums.total} size="l" sum>
-          {sums.diamonds > 0 ? <Text className={s.coins}>{` + ${t('checkout.coins', { n: sums.diamonds })}`}</Text> : null}
+          {sums.diamonds > 0 ? (
+            <Text className={s.coins}>{` + ${t('checkout.coins', { n: sums.diamonds })}`}</Text>
+          ) : null}
         </Price>
       </View>
     </View>
@@ -77,4 +81,5 @@ export function Breakdown({ checkout }: BreakdownProps) {
 }
 
 /** Two amounts of one currency, added in its minor units. */
-const sumOf = (a: string, b: string, exponent: number): string => toDecimal((fromDecimal(a, exponent) ?? 0) + (fromDecimal(b, exponent) ?? 0), exponent)
+const sumOf = (a: string, b: string, exponent: number): string =>
+  toDecimal((fromDecimal(a, exponent) ?? 0) + (fromDecimal(b, exponent) ?? 0), exponent)

@@ -35,12 +35,21 @@ export function ChannelList({ channels, current, balance, onChange }: ChannelLis
     <View className={s.card} role="radiogroup" aria-label={t('pages.payment.channel')}>
       {channels.map((channel) => {
         const { mark, style, name } = looks[kindOf(channel)]
-        const words = channel === 'fund' && balance !== null ? t(name, { balance: formatPrice(balance, currency) }) : t(name)
+        const words =
+          channel === 'fund' && balance !== null ? t(name, { balance: formatPrice(balance, currency) }) : t(name)
         return (
-          <Pressable key={channel} className={s.channel} role="radio" checked={channel === current} onTap={() => onChange(channel)}>
+          <Pressable
+            key={channel}
+            className={s.channel}
+            role="radio"
+            checked={channel === current}
+            onTap={() => onChange(channel)}
+          >
             <View className={cx(s.logo, style)}>{mark}</View>
             <Text className={s.name}>{words}</Text>
-            <View className={cx(s.dot, channel === current && s.on)}>{channel === current ? <Icon name="check" size={14} /> : null}</View>
+            <View className={cx(s.dot, channel === current && s.on)}>
+              {channel === current ? <Icon name="check" size={14} /> : null}
+            </View>
           </Pressable>
         )
       })}

@@ -31,7 +31,12 @@ export function Delivery({ checkout, address, isPickup, point, onWay, onPoint }:
     <View className={s.delivery}>
       {hasPoints ? (
         <View className={s.ways}>
-          <Tabs label={t('checkout.ways')} items={deliveryTabs} current={isPickup ? 'pickup' : 'express'} onChange={(way) => onWay(way === 'pickup')} />
+          <Tabs
+            label={t('checkout.ways')}
+            items={deliveryTabs}
+            current={isPickup ? 'pickup' : 'express'}
+            onChange={(way) => onWay(way === 'pickup')}
+          />
         </View>
       ) : null}
       {isPickup ? <PickupPoints points={points} selectedId={point} onChoose={onPoint} /> : <ShipTo address={address} />}

@@ -46,12 +46,23 @@ export function DiscountSheet({ open, title, none, rows, selectedId, onPick, onC
     <Sheet open={open} title={title} onClose={onClose}>
       <View className={s.list} role="radiogroup" aria-label={title}>
         {usable.map((row) => (
-          <Pressable key={row.id} role="radio" checked={row.id === selectedId} className={cx(s.row, row.id === selectedId && s.on)} onTap={() => pick(row.id)}>
+          <Pressable
+            key={row.id}
+            role="radio"
+            checked={row.id === selectedId}
+            className={cx(s.row, row.id === selectedId && s.on)}
+            onTap={() => pick(row.id)}
+          >
             <DiscountContent row={row} />
             <View className={s.mark}>{row.id === selectedId ? <Icon name="check" size={18} /> : null}</View>
           </Pressable>
         ))}
-        <Pressable role="radio" checked={selectedId === null} className={cx(s.row, s.none, selectedId === null && s.on)} onTap={() => pick(null)}>
+        <Pressable
+          role="radio"
+          checked={selectedId === null}
+          className={cx(s.row, s.none, selectedId === null && s.on)}
+          onTap={() => pick(null)}
+        >
           <Text className={s.title}>{none}</Text>
           <View className={s.mark}>{selectedId === null ? <Icon name="check" size={18} /> : null}</View>
         </Pressable>
@@ -82,7 +93,13 @@ function DiscountContent({ row: { badge, title, text, days, saving, isBest, reas
         </View>
         {text ? <View className={s.text}>{text}</View> : null}
         <View className={s.days}>{days}</View>
-        {reason === null ? saving ? <View className={s.saving}>{saving}</View> : null : <View className={s.reason}>{reason}</View>}
+        {reason === null ? (
+          saving ? (
+            <View className={s.saving}>{saving}</View>
+          ) : null
+        ) : (
+          <View className={s.reason}>{reason}</View>
+        )}
       </View>
     </>
   )

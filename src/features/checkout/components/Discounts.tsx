@@ -27,7 +27,8 @@ export function Discounts({ checkout, onCoupon, onCard }: DiscountsProps) {
   const { coupons, cards, sums } = checkout
   const close = () => setOpen(null)
   const usable = (rows: readonly { readonly reason: unknown }[]) => rows.filter(({ reason }) => reason === null).length
-  const couponHint = usable(coupons) > 0 ? t('checkout.couponsUsable', { n: usable(coupons) }) : words.ofUnusable(coupons)
+  const couponHint =
+    usable(coupons) > 0 ? t('checkout.couponsUsable', { n: usable(coupons) }) : words.ofUnusable(coupons)
   if (coupons.length === 0 && cards.length === 0) return null
   return (
     <View className={s.card}>
@@ -75,7 +76,11 @@ function Taken({ amount, none }: { readonly amount: string; readonly none: strin
   const currency = useCurrency()
   return (
     <View className={s.taken}>
-      {isFree(amount) ? <Text className={s.hint}>{none}</Text> : <Text className={s.off}>{`-${formatPrice(amount, currency)}`}</Text>}
+      {isFree(amount) ? (
+        <Text className={s.hint}>{none}</Text>
+      ) : (
+        <Text className={s.off}>{`-${formatPrice(amount, currency)}`}</Text>
+      )}
     </View>
   )
 }
@@ -85,18 +90,26 @@ function useDiscountLabels() {
   const currency = useCurrency()
   const countsInTenths = isChinese(useLanguage())
   const days = (end: string | null) => (end ? t('checkout.until', { date: untilText(end) }) : t('checkout.endless'))
-  const saving = (amount: string) => (isFree(amount) ? '' : t('checkout.saves', { amount: formatPrice(amount, currency) }))
+  const saving = (amount: string) =>
+    isFree(amount) ? '' : t('checkout.saves', { amount: formatPrice(amount, currency) })
   const rate = (off: number) => t('checkout.percentOff', { rate: countsInTenths ? tenthsToPay(off) : `${off}%` })
   const worth = (coupon: CheckoutCoupon) => {
     const content = contentFor(coupon)
-    if (content.kind === 'percent') return t('checkout.couponRate', { rate: countsInTenths ? tenthsToPay(content.off) : `${content.off}%` })
-    return content.kind === 'amount' ? t('checkout.couponAmount', { amount: formatPrice(content.amount, currency) }) : coupon.label
+    if (content.kind === 'percent')
+      return t('checkout.couponRate', { rate: countsInTenths ? tenthsToPay(content.off) : `${content.off}%` })
+    return content.kind === 'amount'
+      ? t('checkout.couponAmount', { amount: formatPrice(content.amount, currency) })
+      : coupon.label
   }
   return {
     /** Returns the condition that makes one of the coupons apply, or else the reason against the first one. */
     ofUnusable: (coupons: readonly CheckoutCoupon[]) => {
       const nearest = nearestCoupon(coupons)
-      if (nearest) return t('checkout.couponShort', { amount: formatPrice(nearest.short, currency), coupon: worth(nearest.coupon) })
+      if (nearest)
+        return t('checkout.couponShort', {
+          amount: formatPrice(nearest.short, currency),
+          coupon: worth(nearest.coupon),
+        })
       return coupons[0]?.reason?.detail ?? t('checkout.couponNone')
     },
     ofCoupon: (coupon: CheckoutCoupon) => ({
@@ -113,7 +126,9 @@ function useDiscountLabels() {
       id: card.id,
       badge: <Text className={s.shop}>{card.shop_name}</Text>,
       title: card.name,
-      text: [card.percent_off > 0 && rate(card.percent_off), card.is_free_shipping && t('checkout.freeShipping')].filter(Boolean).join(' · '),
+      text: [card.percent_off > 0 && rate(card.percent_off), card.is_free_shipping && t('checkout.freeShipping')]
+        .filter(Boolean)
+        .join(' · '),
       days: days(card.end),
       saving: saving(card.saving),
       isBest: card.is_best,

@@ -43,7 +43,8 @@ export function PickupLines({ lines, msgs, reload }: PickupLinesProps) {
     }
   }
   const remove = async ({ id, product_name: name }: CheckoutLine) => {
-    if (await confirm({ text: t('checkout.fetchRemoveAsk', { name }), confirmText: t('checkout.remove') })) await change(() => cartApi.removePickup(id))
+    if (await confirm({ text: t('checkout.fetchRemoveAsk', { name }), confirmText: t('checkout.remove') }))
+      await change(() => cartApi.removePickup(id))
   }
   const foot = (line: CheckoutLine) => {
     const vouchersLeft = voucherLeft(lines, line)
@@ -51,7 +52,9 @@ export function PickupLines({ lines, msgs, reload }: PickupLinesProps) {
     return (
       <View className={s.foot}>
         <View className={s.row}>
-          <Text className={s.voucher}>{t('checkout.voucherOf', { name: line.voucher?.name ?? '', left: vouchersLeft })}</Text>
+          <Text className={s.voucher}>
+            {t('checkout.voucherOf', { name: line.voucher?.name ?? '', left: vouchersLeft })}
+          </Text>
           <Stepper
             value={line.quantity}
             max={most}
@@ -60,7 +63,11 @@ export function PickupLines({ lines, msgs, reload }: PickupLinesProps) {
             onChange={(quantity) => void change(() => cartApi.pickupCount(line.id, quantity))}
             onLimit={() => feedback.toast(t('checkout.voucherShort', { left: most }), { at: 'center' })}
           />
-          <Pressable className={s.bin} label={t('checkout.fetchRemove', { name: line.product_name })} onTap={() => void remove(line)}>
+          <Pressable
+            className={s.bin}
+            label={t('checkout.fetchRemove', { name: line.product_name })}
+            onTap={() => void remove(line)}
+          >
             <Icon name="trash" size={18} />
           </Pressable>
         </View>

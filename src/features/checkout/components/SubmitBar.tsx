@@ -22,7 +22,9 @@ export function SubmitBar({ sums, busy, disabled, onSubmit }: SubmitBarProps) {
         <View className={s.sum} role="status">
           <Text className={s.word}>{t('pages.checkout.total')}</Text>
           <Price amount={sums.total} size="l" sum />
-          {sums.diamonds > 0 ? <Text className={s.word}>{`+ ${t('checkout.coins', { n: sums.diamonds })}`}</Text> : null}
+          {sums.diamonds > 0 ? (
+            <Text className={s.word}>{`+ ${t('checkout.coins', { n: sums.diamonds })}`}</Text>
+          ) : null}
         </View>
       ) : null}
       <Button className={sums ? undefined : s.whole} busy={busy} disabled={disabled} onTap={onSubmit}>

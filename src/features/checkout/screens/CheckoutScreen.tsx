@@ -34,7 +34,10 @@ export function CheckoutScreen() {
   const { params } = useRoute()
   const source = checkoutSources.find((one) => one === params.source) ?? 'basket'
   const guard = useRequireLogin()
-  const { query, reload, checkout, address, selection, changeSelection, rechoose, isCounting } = useCheckout(source, guard === null)
+  const { query, reload, checkout, address, selection, changeSelection, rechoose, isCounting } = useCheckout(
+    source,
+    guard === null,
+  )
   const { submit, busy } = useSubmitOrder({ source, reload, rechoose })
   const [note, setNote] = useState('')
   const [isPickup, setPickup] = useState(false)
@@ -77,18 +80,31 @@ export function CheckoutScreen() {
     })
     if (!order) return
     const isPaid = order.status !== 'unpaid'
-    await go(isPaid ? 'shop.order.detail' : 'payment', isPaid ? { number: order.number } : { order: order.number, amount: order.tit }, { replace: true })
+    await go(
+      isPaid ? 'shop.order.detail' : 'payment',
+      isPaid ? { number: order.number } : { order: order.number, amount: order.tit },
+      { replace: true },
+    )
   }
   const state: ScreenState =
     guard ??
     (nothingLeft(query.error)
-      ? leaveState(source, t(source === 'pickup' ? 'checkout.toVouchers' : 'pages.checkout.toBasket'), errorText(query.error))
+      ? leaveState(
+          source,
+          t(source === 'pickup' ? 'checkout.toVouchers' : 'pages.checkout.toBasket'),
+          errorText(query.error),
+        )
       : screenState)
   // On a desktop the sums stand beside what is bought, above the way to order it.
   const bar = checkout ? (
     <>
       {isWide ? <Breakdown checkout={checkout} /> : null}
-      <SubmitBar sums={isWide ? null : checkout.sums} busy={busy} disabled={isCounting} onSubmit={() => void order(checkout)} />
+      <SubmitBar
+        sums={isWide ? null : checkout.sums}
+        busy={busy}
+        disabled={isCounting}
+        onSubmit={() => void order(checkout)}
+      />
     </>
   ) : undefined
   return (
@@ -105,8 +121,16 @@ export function CheckoutScreen() {
               onPoint={(point) => changeSelection({ point })}
             />
           ) : null}
-          {source === 'pickup' ? <PickupLines lines={checkout.lines} msgs={msgs} reload={reload} /> : <CheckoutLines lines={checkout.lines} msgs={msgs} />}
-          <Discounts checkout={checkout} onCoupon={(coupon) => changeSelection({ coupon })} onCard={(card) => changeSelection({ card })} />
+          {source === 'pickup' ? (
+            <PickupLines lines={checkout.lines} msgs={msgs} reload={reload} />
+          ) : (
+            <CheckoutLines lines={checkout.lines} msgs={msgs} />
+          )}
+          <Discounts
+            checkout={checkout}
+            onCoupon={(coupon) => changeSelection({ coupon })}
+            onCard={(card) => changeSelection({ card })}
+          />
           <View className={s.note}>
             <TextArea
               isLine
@@ -125,7 +149,8 @@ export function CheckoutScreen() {
 }
 
 /** The basket was emptied elsewhere: trying again would change nothing. */
-const nothingLeft = (error: unknown): boolean => error instanceof ApiError && ['leave', 'reload'].includes(refusalStep(error.code))
+const nothingLeft = (error: unknown): boolean =>
+  error instanceof ApiError && ['leave', 'reload'].includes(refusalStep(error.code))
 
 const leaveState = (source: CheckoutSource, text: string, words: string): ScreenState => ({
   kind: 'empty',

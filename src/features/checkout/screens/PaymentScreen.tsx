@@ -58,12 +58,25 @@ export function PaymentScreen() {
   const ends = (): ScreenState | null => {
     const isUnknown = query.error instanceof ApiError && query.error.code === codes.orderNotFound
     if (number === '' || !/^\d+(\.\d+)?$/.test(params.amount ?? '') || isUnknown)
-      return { kind: 'empty', icon: 'sad', text: t('pages.payment.wrong'), hint: t('pages.payment.wrongHint'), action: toOrders }
+      return {
+        kind: 'empty',
+        icon: 'sad',
+        text: t('pages.payment.wrong'),
+        hint: t('pages.payment.wrongHint'),
+        action: toOrders,
+      }
     if (!order) return null
     // The link has another amount than the order: it was edited, or it is out of date.
     if (Number(order.tit) !== Number(params.amount))
-      return { kind: 'empty', icon: 'sad', text: t('pages.payment.wrong'), hint: t('pages.payment.wrongHint'), action: toOrders }
-    if (order.status === 'closed') return { kind: 'empty', icon: 'time', text: t('pages.payment.closed'), action: toOrders }
+      return {
+        kind: 'empty',
+        icon: 'sad',
+        text: t('pages.payment.wrong'),
+        hint: t('pages.payment.wrongHint'),
+        action: toOrders,
+      }
+    if (order.status === 'closed')
+      return { kind: 'empty', icon: 'time', text: t('pages.payment.closed'), action: toOrders }
     if (isPayTimeOver({ pay_before: payBefore }, now))
       return {
         kind: 'empty',
@@ -81,7 +94,9 @@ export function PaymentScreen() {
           <View className={s.due}>
             <View className={s.word}>{t('pages.payment.amount')}</View>
             <Price amount={order.tit} size="xl" plain sum />
-            {payBefore === null ? null : <CountDown until={payBefore} label={t('pages.payment.left')} className={s.time} />}
+            {payBefore === null ? null : (
+              <CountDown until={payBefore} label={t('pages.payment.left')} className={s.time} />
+            )}
           </View>
           {channels.length > 0 ? (
             <ChannelList channels={channels} current={channel} balance={balance} onChange={setChosenChannel} />

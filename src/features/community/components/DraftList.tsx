@@ -17,7 +17,15 @@ export function DraftList() {
   const drafts = useDrafts()
   const cards = useMemo(() => {
     const remove = async (id: string) => {
-      if (!(await confirm({ text: t('note.draftDeleteAsk'), confirmText: t('common.delete'), cancelText: t('common.cancel'), danger: true }))) return
+      if (
+        !(await confirm({
+          text: t('note.draftDeleteAsk'),
+          confirmText: t('common.delete'),
+          cancelText: t('common.cancel'),
+          danger: true,
+        }))
+      )
+        return
       removeDraft(id)
       feedback.toast(t('note.draftDeleted'))
     }

@@ -24,7 +24,11 @@ interface LikersSheetProps extends DialogProps<undefined> {
 /** The first `count` who like a note, each once: somebody who liked it meanwhile moves the rest on by one. */
 async function loadLikers(noteId: number, count: number, options: Read): Promise<Page<Author>> {
   const offsets = Array.from({ length: Math.ceil(count / PAGE_SIZE_MAX) }, (_, n) => n * PAGE_SIZE_MAX)
-  const pages = await Promise.all(offsets.map((offset) => readingApi.noteLikes(noteId, { limit: Math.min(PAGE_SIZE_MAX, count - offset), offset }, options)))
+  const pages = await Promise.all(
+    offsets.map((offset) =>
+      readingApi.noteLikes(noteId, { limit: Math.min(PAGE_SIZE_MAX, count - offset), offset }, options),
+    ),
+  )
   const people = new Map(pages.flatMap(({ results }) => results.map((person) => [person.uuid, person] as const)))
   return { count: pages[0]?.count ?? 0, results: [...people.values()] }
 }
@@ -56,7 +60,12 @@ export function LikersSheet({ close, noteId }: LikersSheetProps) {
       </View>
       {data && people.length < data.count ? (
         <View className={s.more}>
-          <Button size="s" kind="ghost" busy={isPlaceholderData} onTap={() => setWantedCount(people.length + PAGE_SIZE)}>
+          <Button
+            size="s"
+            kind="ghost"
+            busy={isPlaceholderData}
+            onTap={() => setWantedCount(people.length + PAGE_SIZE)}
+          >
             {t('note.more')}
           </Button>
         </View>

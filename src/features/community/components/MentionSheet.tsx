@@ -42,7 +42,12 @@ const kinds = {
     title: 'note.pickProduct',
     async load(search: string, options: Read): Promise<readonly Mention[]> {
       const { results } = await catalogApi.products({ search, limit: COUNT }, options)
-      return results.map((product) => ({ id: product.id, name: product.name, price: currentAmount(product), main_image: product.main_image }))
+      return results.map((product) => ({
+        id: product.id,
+        name: product.name,
+        price: currentAmount(product),
+        main_image: product.main_image,
+      }))
     },
   },
 } as const

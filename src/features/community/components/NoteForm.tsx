@@ -51,7 +51,13 @@ export function NoteForm({ note, lostDraft }: NoteFormProps) {
     if (!title.trim()) return setMissing((turn) => turn + 1)
     const idsOf = (items: readonly { readonly id: number }[]) => items.map(({ id }) => id)
     const mentions = { topics: idsOf(topics), products: idsOf(products) }
-    const savedNote = await submit({ title: title.trim(), content, images: idsOf(images), is_active: isPublic, ...mentions })
+    const savedNote = await submit({
+      title: title.trim(),
+      content,
+      images: idsOf(images),
+      is_active: isPublic,
+      ...mentions,
+    })
     if (!savedNote) return
     draft.drop()
     letGo()
@@ -63,10 +69,20 @@ export function NoteForm({ note, lostDraft }: NoteFormProps) {
   return (
     <Screen
       title={t(note ? 'note.edit' : 'note.write')}
-      bar={<FootButton text={t(isPublic ? 'note.publish' : 'note.save')} busy={busy || uploads > 0} onTap={() => void send()} />}
+      bar={
+        <FootButton
+          text={t(isPublic ? 'note.publish' : 'note.save')}
+          busy={busy || uploads > 0}
+          onTap={() => void send()}
+        />
+      }
     >
       <View className={s.form}>
-        <NotePictures images={images} onChange={(next) => change({ images: next })} onBusy={(change) => setUploads((count) => count + change)} />
+        <NotePictures
+          images={images}
+          onChange={(next) => change({ images: next })}
+          onBusy={(change) => setUploads((count) => count + change)}
+        />
         <View className={s.rows}>
           <TextField
             isStacked

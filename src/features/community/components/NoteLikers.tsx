@@ -11,8 +11,8 @@ import { LikersSheet } from './LikersSheet'
 import s from './NoteLikers.module.scss'
 
 /**
- * The last ones who liked a note when it was opened, and how many there are: the way to the list of all. The reader's own like
- * does not ask again: it costs a mini-program no more than its button.
+ * The last ones who liked a note when it was opened, and how many there are: the way to the list of all. The reader's
+ * own like does not ask again: it costs a mini-program no more than its button.
  */
 export function NoteLikers({ noteId }: { readonly noteId: number }) {
   const t = useT()

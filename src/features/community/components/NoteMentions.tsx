@@ -20,10 +20,17 @@ interface NoteMentionsProps extends Mentions {
  */
 export function NoteMentions({ topics, products, onChange }: NoteMentionsProps) {
   const add = async (kind: MentionKind) => {
-    const mention = await openDialog(MentionSheet, { kind, mentionedIds: (kind === 'topic' ? topics : products).map(({ id }) => id) })
+    const mention = await openDialog(MentionSheet, {
+      kind,
+      mentionedIds: (kind === 'topic' ? topics : products).map(({ id }) => id),
+    })
     if (!mention) return
     const { id, name, price, main_image } = mention
-    onChange(kind === 'topic' ? { topics: [...topics, { id, title: name }] } : { products: [...products, { id, name, price, main_image }] })
+    onChange(
+      kind === 'topic'
+        ? { topics: [...topics, { id, title: name }] }
+        : { products: [...products, { id, name, price, main_image }] },
+    )
   }
   return (
     <View className={s.mentions}>

@@ -30,8 +30,8 @@ interface Drag {
 const SIDES = 32
 
 /**
- * The pictures of a note in their order, and an uploader for one more until the limit is reached. A picture moves by its
- * handle, by the arrow keys on it, and by the buttons under it; the first is the note's cover.
+ * The pictures of a note in their order, and an uploader for one more until the limit is reached. A picture moves by
+ * its handle, by the arrow keys on it, and by the buttons under it; the first is the note's cover.
  */
 export function NotePictures({ images, onChange, onBusy }: NotePicturesProps) {
   const t = useT()
@@ -56,7 +56,11 @@ export function NotePictures({ images, onChange, onBusy }: NotePicturesProps) {
         const label = t('note.pictureN', { n: index + 1 })
         const isDragged = drag?.from === index
         return (
-          <View key={image.id} className={cx(s.cell, isDragged && s.dragged)} style={isDragged ? `transform:translate(${drag.x}px,${drag.y}px)` : ''}>
+          <View
+            key={image.id}
+            className={cx(s.cell, isDragged && s.dragged)}
+            style={isDragged ? `transform:translate(${drag.x}px,${drag.y}px)` : ''}
+          >
             <Uploader
               label={label}
               currentUrl={image.thumb}
@@ -67,7 +71,12 @@ export function NotePictures({ images, onChange, onBusy }: NotePicturesProps) {
             />
             {images.length > 1 ? (
               <View className={s.controls}>
-                <Pressable className={s.step} label={t('note.moveBack', { name: label })} disabled={index === 0} onTap={() => move(index, index - 1)}>
+                <Pressable
+                  className={s.step}
+                  label={t('note.moveBack', { name: label })}
+                  disabled={index === 0}
+                  onTap={() => move(index, index - 1)}
+                >
                   <Icon name="left" size={16} />
                 </Pressable>
                 <DragArea

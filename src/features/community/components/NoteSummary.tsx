@@ -10,7 +10,10 @@ import s from './NoteSummary.module.scss'
 export function NoteSummary() {
   const t = useT()
   const language = useLanguage()
-  const { data } = useQuery({ queryKey: [...keys.notes(), 'summary'], queryFn: ({ signal }) => readingApi.noteSummary({ signal }) })
+  const { data } = useQuery({
+    queryKey: [...keys.notes(), 'summary'],
+    queryFn: ({ signal }) => readingApi.noteSummary({ signal }),
+  })
   if (!data || data.count === 0) return null
   const facts = [
     [data.published, 'list.published'],

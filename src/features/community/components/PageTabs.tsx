@@ -10,7 +10,10 @@ export function usePageTab<K extends string>(keys: readonly [K, ...K[]]): K {
 }
 
 interface PageTabsProps<K extends string> {
-  readonly items: readonly [{ readonly key: K; readonly title: string }, ...{ readonly key: K; readonly title: string }[]]
+  readonly items: readonly [
+    { readonly key: K; readonly title: string },
+    ...{ readonly key: K; readonly title: string }[],
+  ]
   readonly current: K
   readonly label: string
 }
@@ -21,7 +24,12 @@ export function PageTabs<K extends string>({ items, current, label }: PageTabsPr
   const [{ key: first }] = items
   return (
     <View className={s.tabs}>
-      <Tabs items={items} current={current} label={label} onChange={(key) => setQuery({ tab: key === first ? undefined : key })} />
+      <Tabs
+        items={items}
+        current={current}
+        label={label}
+        onChange={(key) => setQuery({ tab: key === first ? undefined : key })}
+      />
     </View>
   )
 }

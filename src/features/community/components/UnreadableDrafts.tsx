@@ -12,7 +12,14 @@ export function UnreadableDrafts() {
   const t = useT()
   const unreadable = useUnreadableDrafts()
   const remove = async (value: unknown) => {
-    if (await confirm({ text: t('note.draftDeleteAsk'), confirmText: t('common.delete'), cancelText: t('common.cancel'), danger: true }))
+    if (
+      await confirm({
+        text: t('note.draftDeleteAsk'),
+        confirmText: t('common.delete'),
+        cancelText: t('common.cancel'),
+        danger: true,
+      })
+    )
       removeUnreadable(value)
   }
   return (

@@ -14,7 +14,12 @@ export function moveItem<T>(items: readonly T[], from: number, to: number): T[] 
  * Returns the index of a picture after a drag over a grid `width` px wide; dropped beside the grid, at the nearest
  * place.
  */
-export function indexAfterDrag(from: number, { x, y }: { readonly x: number; readonly y: number }, count: number, width: number): number {
+export function indexAfterDrag(
+  from: number,
+  { x, y }: { readonly x: number; readonly y: number },
+  count: number,
+  width: number,
+): number {
   const columns = Math.max(1, Math.floor(width / CELL.width))
   const column = Math.min(columns - 1, Math.max(0, (from % columns) + Math.round(x / CELL.width)))
   const row = Math.floor(from / columns) + Math.round(y / CELL.height)

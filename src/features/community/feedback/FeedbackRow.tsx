@@ -8,7 +8,15 @@ import { RouteLink } from '@/shared/link/RouteLink'
 import s from './Feedback.module.scss'
 
 /** One of a list of feedback: its first words, its state, how many answers there are. */
-export function FeedbackRow({ feedback, to, who }: { readonly feedback: Feedback; readonly to: RouteName; readonly who?: string }) {
+export function FeedbackRow({
+  feedback,
+  to,
+  who,
+}: {
+  readonly feedback: Feedback
+  readonly to: RouteName
+  readonly who?: string
+}) {
   const t = useT()
   const { id, text, state, state_display, status_display, created: createdAt, replies } = feedback
   return (

@@ -32,7 +32,17 @@ interface MessageFormProps {
 }
 
 /** A text with pictures to the site, or its answer; what is typed stays until it has been sent. */
-export function MessageForm({ name, label, placeholder, hasContact, submitText, closeText, doneText, send, onDone }: MessageFormProps) {
+export function MessageForm({
+  name,
+  label,
+  placeholder,
+  hasContact,
+  submitText,
+  closeText,
+  doneText,
+  send,
+  onDone,
+}: MessageFormProps) {
   const t = useT()
   const { message, change, drop } = useDraftMessage(name)
   const { text, contact, images } = message
@@ -40,7 +50,12 @@ export function MessageForm({ name, label, placeholder, hasContact, submitText, 
   const { submit, busy } = useSubmit(`feedback:${name}`, send)
   const isBlank = text.trim() === ''
   const post = async (close: boolean) => {
-    const body = { text: text.trim(), images: images.map(({ id }) => id), ...(contact.trim() && { contact: contact.trim() }), ...(close && { close }) }
+    const body = {
+      text: text.trim(),
+      images: images.map(({ id }) => id),
+      ...(contact.trim() && { contact: contact.trim() }),
+      ...(close && { close }),
+    }
     const reply = await submit(body)
     if (!reply) return
     drop()
@@ -49,7 +64,13 @@ export function MessageForm({ name, label, placeholder, hasContact, submitText, 
   }
   return (
     <View className={s.form}>
-      <TextArea label={label} placeholder={placeholder} value={text} max={FEEDBACK_LIMITS.text} onChange={(value) => change({ text: value })} />
+      <TextArea
+        label={label}
+        placeholder={placeholder}
+        value={text}
+        max={FEEDBACK_LIMITS.text}
+        onChange={(value) => change({ text: value })}
+      />
       <PictureSet
         label={t('feedback.pictures')}
         nameOf={(n) => t('feedback.picture', { n })}

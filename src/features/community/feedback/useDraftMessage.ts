@@ -15,13 +15,26 @@ const BLANK: DraftMessage = { text: '', contact: '', images: [] }
 
 const isDraft = (value: unknown): value is DraftMessage => {
   const { text, contact, images } = (value ?? {}) as Partial<Record<keyof DraftMessage, unknown>>
-  return typeof text === 'string' && typeof contact === 'string' && Array.isArray(images) && images.every((image) => typeof image?.id === 'number')
+  return (
+    typeof text === 'string' &&
+    typeof contact === 'string' &&
+    Array.isArray(images) &&
+    images.every((image) => typeof image?.id === 'number')
+  )
 }
 
-/** A message kept on this device under its writer's name until it is sent, so that a reload or a failure loses nothing. */
+/**
+ * A message kept on this device under its writer's name until it is sent, so that a reload or a failure loses nothing.
+ */
 export function useDraftMessage(name: string) {
   const owner = useSession((state) => state.user?.uuid ?? '')
-  const [draft] = useState(() => stored<DraftMessage>(`message:${router.site().tenant}:${owner}:${name}`, { version: 1, empty: BLANK, check: isDraft }))
+  const [draft] = useState(() =>
+    stored<DraftMessage>(`message:${router.site().tenant}:${owner}:${name}`, {
+      version: 1,
+      empty: BLANK,
+      check: isDraft,
+    }),
+  )
   const [message, setMessage] = useState(() => draft.read())
   return {
     message,

@@ -26,7 +26,11 @@ const listOf = (onReply: (comment: ThreadedComment) => void): ListSpec<ThreadedC
     wholeMax: COMMENTS_AT_ONCE,
     render: (comment) => <CommentItem comment={comment} onReply={onReply} />,
   }),
-  orderings: [{ label: 'thread.newest' }, { label: 'thread.oldest', value: 'created' }, { label: 'thread.liked', value: '-like_count' }],
+  orderings: [
+    { label: 'thread.newest' },
+    { label: 'thread.oldest', value: 'created' },
+    { label: 'thread.liked', value: '-like_count' },
+  ],
   empty: { text: 'thread.empty', hint: 'thread.emptyHint', icon: 'edit' },
 })
 
@@ -37,7 +41,12 @@ export function CommentListScreen() {
   const guard = useThreadGuard()
   const subject = subjectOf(params)
   if (guard || !subject)
-    return <Screen title={t('thread.title')} state={guard ?? { kind: 'empty', icon: 'sad', text: t('thread.gone'), action: homeAction() }} />
+    return (
+      <Screen
+        title={t('thread.title')}
+        state={guard ?? { kind: 'empty', icon: 'sad', text: t('thread.gone'), action: homeAction() }}
+      />
+    )
   return <CommentsOf key={`${subject.target}:${subject.key}`} subject={subject} />
 }
 
@@ -46,5 +55,12 @@ function CommentsOf({ subject: { target, key } }: { readonly subject: CommentSub
   const subject = useMemo(() => ({ target, key }), [target, key])
   const [place, setPlace] = useState<CommentPlace | null>(null)
   const spec = useMemo(() => listOf((comment) => setPlace(replyPlace(comment))), [])
-  return <ListScreen spec={spec} fixedQuery={subject} title={t('thread.title')} bar={<CommentBar base={{ subject }} place={place} onPlace={setPlace} />} />
+  return (
+    <ListScreen
+      spec={spec}
+      fixedQuery={subject}
+      title={t('thread.title')}
+      bar={<CommentBar base={{ subject }} place={place} onPlace={setPlace} />}
+    />
+  )
 }

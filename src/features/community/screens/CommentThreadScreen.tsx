@@ -29,11 +29,16 @@ export function CommentThreadScreen() {
   const { params } = useRoute()
   const id = Number(params.id)
   const guard = useThreadGuard()
-  const query = useQuery({ queryKey: commentKeys.thread(id), queryFn: ({ signal }) => commentsApi.thread(id, { signal }), enabled: guard === null })
+  const query = useQuery({
+    queryKey: commentKeys.thread(id),
+    queryFn: ({ signal }) => commentsApi.thread(id, { signal }),
+    enabled: guard === null,
+  })
   const state = useScreenState(query)
   const isGone = isNotFound(query.error)
   const emptyState: ScreenState = { kind: 'empty', icon: 'sad', text: t('thread.removed'), action: homeAction() }
-  if (guard || !query.data || isGone) return <Screen title={t('thread.title')} state={guard ?? (isGone ? emptyState : state)} />
+  if (guard || !query.data || isGone)
+    return <Screen title={t('thread.title')} state={guard ?? (isGone ? emptyState : state)} />
   return <Thread thread={query.data} />
 }
 
@@ -61,7 +66,10 @@ function Thread({ thread: { comment, subject } }: { readonly thread: CommentThre
   // What is held or deleted cannot be answered.
   const isOpen = !comment.status_display && !comment.is_removed
   return (
-    <Screen title={t('thread.title')} bar={<CommentBar base={isOpen ? replyPlace(comment) : null} place={place} onPlace={setPlace} />}>
+    <Screen
+      title={t('thread.title')}
+      bar={<CommentBar base={isOpen ? replyPlace(comment) : null} place={place} onPlace={setPlace} />}
+    >
       <View className={s.page}>
         {link ? (
           <RouteLink to={link.to} params={link.params} className={s.about}>

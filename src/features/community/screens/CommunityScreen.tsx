@@ -30,7 +30,12 @@ const feed: ListSource<NoteBrief, NoQuery> = {
 }
 
 /** One's own figures and the ways to them; those of comments only where comments are shown. */
-function countsOf(t: Translate, guid: string, hasComments: boolean, summary: CommunitySummary | undefined): readonly Count[] {
+function countsOf(
+  t: Translate,
+  guid: string,
+  hasComments: boolean,
+  summary: CommunitySummary | undefined,
+): readonly Count[] {
   const replies = summary?.reply_count ?? 0
   const badge = replies > 0 ? t('circle.newReplies', { n: replies }) : ''
   const comments: Count = {
@@ -42,7 +47,12 @@ function countsOf(t: Translate, guid: string, hasComments: boolean, summary: Com
   }
   return [
     { label: t('person.notes'), count: summary?.note_count ?? 0, to: 'note.note.mine' },
-    { label: t('person.following'), count: summary?.following_count ?? 0, to: 'user.follow', params: { guid, tab: 'following' } },
+    {
+      label: t('person.following'),
+      count: summary?.following_count ?? 0,
+      to: 'user.follow',
+      params: { guid, tab: 'following' },
+    },
     { label: t('person.followers'), count: summary?.follower_count ?? 0, to: 'user.follow', params: { guid } },
     { label: t('person.likes'), count: summary?.liked_count ?? 0, to: 'user.detail', params: { guid, tab: 'likes' } },
     ...(hasComments ? [comments] : []),
@@ -55,7 +65,11 @@ export function CommunityScreen() {
   const guard = useRequireLogin()
   const guid = useSession((state) => state.user?.uuid ?? '')
   const hasComments = useHasComments()
-  const { data } = useQuery({ queryKey: peopleKeys.summary(), queryFn: ({ signal }) => peopleApi.summary({ signal }), enabled: guard === null })
+  const { data } = useQuery({
+    queryKey: peopleKeys.summary(),
+    queryFn: ({ signal }) => peopleApi.summary({ signal }),
+    enabled: guard === null,
+  })
   // What is behind the figures changes them.
   useDidShow(() => void queryClient.invalidateQueries({ queryKey: peopleKeys.summary() }))
   return (

@@ -20,7 +20,11 @@ const ownFeedback: ListSource<Feedback, object> = {
   key: feedbackKeys.list,
   load: (page, options) => feedbackApi.list(page, options),
   idOf: ({ id }) => id,
-  renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 110, render: (one) => <FeedbackRow feedback={one} to="feedback.detail" /> }),
+  renderItems: rowItems({
+    keyOf: ({ id }) => String(id),
+    height: 110,
+    render: (one) => <FeedbackRow feedback={one} to="feedback.detail" />,
+  }),
   empty: { text: 'feedback.empty', hint: 'feedback.emptyHint', icon: 'edit' },
 }
 
@@ -45,7 +49,14 @@ export function FeedbackListScreen() {
       </View>
     </View>
   )
-  return <ListScreen spec={ownFeedback} title={t('feedback.title')} state={guard ?? undefined} before={guard ? null : form} />
+  return (
+    <ListScreen
+      spec={ownFeedback}
+      title={t('feedback.title')}
+      state={guard ?? undefined}
+      before={guard ? null : form}
+    />
+  )
 }
 
 /** feedback.detail: one with its answers, and the way to add to it. */
@@ -55,7 +66,12 @@ export function FeedbackScreen() {
   const id = Number(params.id)
   const guard = useRequireLogin()
   const queryKey = feedbackKeys.one(id)
-  const query = useQuery({ queryKey, queryFn: ({ signal }) => feedbackApi.one(id, { signal }), enabled: guard === null, staleTime: 0 })
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => feedbackApi.one(id, { signal }),
+    enabled: guard === null,
+    staleTime: 0,
+  })
   const screenState = useScreenState(query)
   const one = query.data
   return (

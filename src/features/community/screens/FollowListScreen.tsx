@@ -23,7 +23,9 @@ function PersonRow({ person }: { readonly person: PersonBrief }) {
   return (
     <View className={s.item}>
       <RouteLink to="user.detail" params={{ guid: uuid }} className={s.who}>
-        <View className={s.face}>{avatar ? <Img src={avatar.thumb} alt="" className={s.avatar} /> : <Icon name="user" size={20} />}</View>
+        <View className={s.face}>
+          {avatar ? <Img src={avatar.thumb} alt="" className={s.avatar} /> : <Icon name="user" size={20} />}
+        </View>
         <Text className={s.name}>{name}</Text>
       </RouteLink>
       <FollowButton person={person} />
@@ -35,7 +37,11 @@ const listOf = (uuid: string, side: FollowSide): ListSource<PersonBrief, NoQuery
   key: () => peopleKeys.people(uuid, side),
   load: ({ limit, offset }, options) => peopleApi[side](uuid, { limit, offset }, options),
   idOf: (person) => person.uuid,
-  renderItems: rowItems({ keyOf: (person) => person.uuid, height: 64, render: (person) => <PersonRow person={person} /> }),
+  renderItems: rowItems({
+    keyOf: (person) => person.uuid,
+    height: 64,
+    render: (person) => <PersonRow person={person} />,
+  }),
   empty: {
     text: side === 'followers' ? 'person.noFollowers' : 'person.noFollowing',
     hint: side === 'followers' ? 'person.noFollowersHint' : 'circle.noFeedHint',

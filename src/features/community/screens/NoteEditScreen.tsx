@@ -24,7 +24,12 @@ export function NoteEditScreen() {
   const guard = useRequireLogin()
   const id = guard === null ? noteOf(params.id, params.draft) : null
   // What others have changed in the meantime is not what is being edited: always fresh.
-  const query = useQuery({ queryKey: keys.note(id ?? 0), queryFn: ({ signal }) => communityApi.note(id ?? 0, { signal }), enabled: id !== null, staleTime: 0 })
+  const query = useQuery({
+    queryKey: keys.note(id ?? 0),
+    queryFn: ({ signal }) => communityApi.note(id ?? 0, { signal }),
+    enabled: id !== null,
+    staleTime: 0,
+  })
   const screenState = useScreenState(query, <PageSkeleton shape="form" />)
   if (guard) return <Screen title={t('note.write')} state={guard} />
   if (id === null) return <NoteForm note={null} />
@@ -33,5 +38,9 @@ export function NoteEditScreen() {
   const lostDraft = isNotFound(query.error) ? findDraft(params.draft, id) : undefined
   if (lostDraft) return <NoteForm note={null} lostDraft={lostDraft.draft_id} />
   if (!query.data) return <Screen title={t('note.edit')} state={screenState} />
-  return query.data.is_mine ? <NoteForm key={id} note={query.data} /> : <Screen title={t('note.edit')} state={notMine} />
+  return query.data.is_mine ? (
+    <NoteForm key={id} note={query.data} />
+  ) : (
+    <Screen title={t('note.edit')} state={notMine} />
+  )
 }

@@ -53,7 +53,15 @@ function Note({ note }: { readonly note: NoteDetail }) {
   const t = useT()
   // A note that only its author may see is not shared.
   const shared = useShareCard(
-    note.is_active ? { title: note.title, description: note.abstract, name: 'note.note.detail', params: { id: note.id }, image: note.images[0] ?? null } : null,
+    note.is_active
+      ? {
+          title: note.title,
+          description: note.abstract,
+          name: 'note.note.detail',
+          params: { id: note.id },
+          image: note.images[0] ?? null,
+        }
+      : null,
   )
   const [first] = note.images
   const ratio = first && first.width > 0 ? Math.min(1.33, Math.max(0.56, first.height / first.width)) : 1
@@ -62,7 +70,13 @@ function Note({ note }: { readonly note: NoteDetail }) {
       <View className={s.page}>
         {note.images.length > 0 ? (
           <View className={s.pictures}>
-            <Gallery items={note.images.map((image) => ({ image }))} label={t('note.photo')} ratio={ratio} first Link={ContentLink} />
+            <Gallery
+              items={note.images.map((image) => ({ image }))}
+              label={t('note.photo')}
+              ratio={ratio}
+              first
+              Link={ContentLink}
+            />
           </View>
         ) : null}
         <View className={s.title} role="heading" aria-level={1}>
@@ -79,7 +93,10 @@ function Note({ note }: { readonly note: NoteDetail }) {
         {note.products.length > 0 ? <ProductLinks products={note.products} /> : null}
         <NoteLikers noteId={note.id} />
         {note.is_mine ? null : (
-          <Pressable className={s.report} onTap={() => void openReport(`note:${note.id}`, (body, key) => commentsApi.reportNote(note.id, body, key))}>
+          <Pressable
+            className={s.report}
+            onTap={() => void openReport(`note:${note.id}`, (body, key) => commentsApi.reportNote(note.id, body, key))}
+          >
             {t('report.action')}
           </Pressable>
         )}

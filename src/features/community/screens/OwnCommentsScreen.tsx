@@ -29,7 +29,9 @@ function OwnRow({ comment, isReceived }: { readonly comment: OwnComment; readonl
     <RouteLink to="comment.threadedcomment.detail" params={{ id: root }} className={s.item}>
       {isReceived ? <View className={s.who}>{author.name}</View> : null}
       <View className={s.text}>{words}</View>
-      {parent?.text ? <View className={s.quote}>{isReceived ? t('thread.you', { text: parent.text }) : parent.text}</View> : null}
+      {parent?.text ? (
+        <View className={s.quote}>{isReceived ? t('thread.you', { text: parent.text }) : parent.text}</View>
+      ) : null}
       <View className={s.facts}>
         <Text className={s.subject}>{subjectLabel(t, subject)}</Text>
         {status_display ? <Text className={s.status}>{status_display}</Text> : null}
@@ -50,8 +52,16 @@ const listOf = (isReceived: boolean): ListSource<OwnComment, NoQuery> => ({
   key: () => commentKeys.own(isReceived ? 'received' : 'mine'),
   load: ({ limit, offset }, options) => (isReceived ? loadReceived : commentsApi.mine)({ limit, offset }, options),
   idOf: ({ id }) => id,
-  renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 112, render: (comment) => <OwnRow comment={comment} isReceived={isReceived} /> }),
-  empty: { text: isReceived ? 'thread.noReceived' : 'thread.noMine', hint: isReceived ? 'thread.noReceivedHint' : 'thread.noMineHint', icon: 'edit' },
+  renderItems: rowItems({
+    keyOf: ({ id }) => String(id),
+    height: 112,
+    render: (comment) => <OwnRow comment={comment} isReceived={isReceived} />,
+  }),
+  empty: {
+    text: isReceived ? 'thread.noReceived' : 'thread.noMine',
+    hint: isReceived ? 'thread.noReceivedHint' : 'thread.noMineHint',
+    icon: 'edit',
+  },
 })
 
 /** comment.mine: one's own comments, and what others answered to them, to one's orders and parcels. */

@@ -46,14 +46,21 @@ function PersonHead({ person }: { readonly person: Person }) {
   const { uuid, name, avatar, is_mine, follower_count, following_count, like_count, note_count } = person
   const counts: readonly Count[] = [
     { label: t('person.notes'), count: note_count },
-    { label: t('person.following'), count: following_count, to: 'user.follow', params: { guid: uuid, tab: 'following' } },
+    {
+      label: t('person.following'),
+      count: following_count,
+      to: 'user.follow',
+      params: { guid: uuid, tab: 'following' },
+    },
     { label: t('person.followers'), count: follower_count, to: 'user.follow', params: { guid: uuid } },
     { label: t('person.liked'), count: like_count },
   ]
   return (
     <View className={s.head}>
       <View className={s.who}>
-        <View className={s.face}>{avatar ? <Picture image={avatar} alt="" width={64} ratio={1} eager /> : <Icon name="user" size={32} />}</View>
+        <View className={s.face}>
+          {avatar ? <Picture image={avatar} alt="" width={64} ratio={1} eager /> : <Icon name="user" size={32} />}
+        </View>
         <View className={s.name} role="heading" aria-level={1}>
           {name}
         </View>
@@ -67,7 +74,10 @@ function PersonHead({ person }: { readonly person: Person }) {
       </View>
       <Counts counts={counts} />
       {is_mine ? null : (
-        <Pressable className={s.report} onTap={() => void openReport(`person:${uuid}`, (body, key) => peopleApi.report(uuid, body, key))}>
+        <Pressable
+          className={s.report}
+          onTap={() => void openReport(`person:${uuid}`, (body, key) => peopleApi.report(uuid, body, key))}
+        >
           {t('report.action')}
         </Pressable>
       )}
@@ -93,7 +103,11 @@ function PersonPosts({ uuid }: { readonly uuid: string }) {
         />
       </View>
       {tab === 'topics' ? (
-        <ListResults key={tab} source={{ ...topicList, empty: { text: 'person.noTopics', icon: 'doc' } }} query={{ user: uuid }} />
+        <ListResults
+          key={tab}
+          source={{ ...topicList, empty: { text: 'person.noTopics', icon: 'doc' } }}
+          query={{ user: uuid }}
+        />
       ) : (
         <ListResults
           key={tab}

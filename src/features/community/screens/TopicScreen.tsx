@@ -30,7 +30,11 @@ export function TopicScreen() {
   const id = Number(params.id)
   const query = useQuery({ queryKey: keys.topic(id), queryFn: ({ signal }) => communityApi.topic(id, { signal }) })
   const state = useScreenState(query, <PageSkeleton shape="reading" />)
-  return query.data && state.kind === 'ready' ? <Topic topic={query.data} /> : <Screen title={t('topic.detail')} state={state} />
+  return query.data && state.kind === 'ready' ? (
+    <Topic topic={query.data} />
+  ) : (
+    <Screen title={t('topic.detail')} state={state} />
+  )
 }
 
 function Topic({ topic }: { readonly topic: TopicDetail }) {
@@ -62,14 +66,25 @@ function Topic({ topic }: { readonly topic: TopicDetail }) {
           <Byline author={topic.author} publishedAt={topic.published} hits={topic.hits} />
         </View>
         {topic.category ? (
-          <RouteLink to="circle.topic" params={{ category: topic.category.id }} className={s.category} label={topic.category.name}>
+          <RouteLink
+            to="circle.topic"
+            params={{ category: topic.category.id }}
+            className={s.category}
+            label={topic.category.name}
+          >
             <Tag tone="primary">{topic.category.name}</Tag>
           </RouteLink>
         ) : null}
         <RichText html={topic.content} />
         {topic.attachments.length > 0 ? (
           <View className={s.pictures}>
-            <Gallery items={topic.attachments.map((image) => ({ image }))} label={t('topic.photo')} ratio={0.75} first Link={ContentLink} />
+            <Gallery
+              items={topic.attachments.map((image) => ({ image }))}
+              label={t('topic.photo')}
+              ratio={0.75}
+              first
+              Link={ContentLink}
+            />
           </View>
         ) : null}
         <ReadProgressTracker of={`circle.topic:${id}`} />

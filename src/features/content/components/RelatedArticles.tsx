@@ -11,7 +11,10 @@ import { keys } from '@/services/query'
 import { LazyVisible } from '@/ui/layout/LazyVisible'
 import s from './RelatedArticles.module.scss'
 
-/** Articles near to one, requested when their place is near the window; nothing when there are none or the request fails. */
+/**
+ * Articles near to one, requested when their place is near the window; nothing when there are none or the request
+ * fails.
+ */
 export function RelatedArticles({ articleId }: { readonly articleId: number }) {
   const [isNear, setNear] = useState(false)
   const { data } = useQuery({
@@ -19,7 +22,11 @@ export function RelatedArticles({ articleId }: { readonly articleId: number }) {
     queryFn: ({ signal }) => readingApi.relatedArticles(articleId, { signal }),
     enabled: isNear,
   })
-  return <LazyVisible onVisible={() => setNear(true)}>{data && data.results.length > 0 ? <Related articles={data.results} /> : null}</LazyVisible>
+  return (
+    <LazyVisible onVisible={() => setNear(true)}>
+      {data && data.results.length > 0 ? <Related articles={data.results} /> : null}
+    </LazyVisible>
+  )
 }
 
 function Related({ articles }: { readonly articles: readonly ArticleBrief[] }) {

@@ -37,7 +37,11 @@ export function ArticleScreen() {
   const id = Number(params.id)
   const query = useQuery({ queryKey: keys.article(id), queryFn: ({ signal }) => contentApi.article(id, { signal }) })
   const state = useScreenState(query, <PageSkeleton shape="reading" />)
-  return query.data && state.kind === 'ready' ? <Article article={query.data} /> : <Screen title={t('pages.article.detail')} state={state} />
+  return query.data && state.kind === 'ready' ? (
+    <Article article={query.data} />
+  ) : (
+    <Screen title={t('pages.article.detail')} state={state} />
+  )
 }
 
 function Article({ article }: { readonly article: ArticleDetail }) {
@@ -45,13 +49,21 @@ function Article({ article }: { readonly article: ArticleDetail }) {
   const language = useLanguage()
   const now = useRenderNow()
   const { id } = article
-  const shared = useShareCard({ title: article.title, description: article.abstract, name: 'post.article.detail', params: { id }, image: article.main_image })
+  const shared = useShareCard({
+    title: article.title,
+    description: article.abstract,
+    name: 'post.article.detail',
+    params: { id },
+    image: article.main_image,
+  })
   const toggleLike = useLike(article, {
     send: (isLiked) => readingApi.likeArticle(id, isLiked),
     show: (liked) => replaceQueryData<ArticleDetail>(keys.article(id), (now) => now && { ...now, ...liked }),
   })
   // Reading to the end earns by the site's rule, once an article; whether it did is told by the reply's own message.
-  const { submit } = useSubmit(`reading:${id}`, (_: null, key: string) => readingApi.finishArticle(id, key), { onError: () => true })
+  const { submit } = useSubmit(`reading:${id}`, (_: null, key: string) => readingApi.finishArticle(id, key), {
+    onError: () => true,
+  })
   const finishReading = () => {
     if (isLoggedIn()) void submit(null)
   }
@@ -81,7 +93,9 @@ function Article({ article }: { readonly article: ArticleDetail }) {
             <Text>{article.author.name}</Text>
           )}
           <Text>{timeLabel(t, article.published, now)}</Text>
-          {article.hits > 0 ? <Text>{t('pages.article.hits', { n: countLabel(article.hits, language), count: article.hits })}</Text> : null}
+          {article.hits > 0 ? (
+            <Text>{t('pages.article.hits', { n: countLabel(article.hits, language), count: article.hits })}</Text>
+          ) : null}
         </View>
         <ArticleEmbeds>
           <RichText html={article.content} />

@@ -30,7 +30,8 @@ function Row({ entry: { label, image, link }, isSub }: { readonly entry: Entry; 
 }
 
 /** A menu by its slug. */
-export const useMenu = (slug: string) => useQuery({ queryKey: keys.menu(slug), queryFn: ({ signal }) => contentApi.menu(slug, { signal }) })
+export const useMenu = (slug: string) =>
+  useQuery({ queryKey: keys.menu(slug), queryFn: ({ signal }) => contentApi.menu(slug, { signal }) })
 
 /** A menu of the site: its items with those below them. */
 export function MenuScreen({ slug }: { readonly slug: string }) {
@@ -42,7 +43,10 @@ export function MenuScreen({ slug }: { readonly slug: string }) {
   const { title = t('pages.menu.title'), items = [] } = query.data ?? {}
   const isEmpty = loaded.kind === 'ready' && items.length === 0
   return (
-    <Screen title={title} state={isEmpty ? { kind: 'empty', text: t('pages.menu.empty'), action: homeAction() } : loaded}>
+    <Screen
+      title={title}
+      state={isEmpty ? { kind: 'empty', text: t('pages.menu.empty'), action: homeAction() } : loaded}
+    >
       {items.map(({ items: below, ...entry }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the menu
         <View key={index} className={s.group}>

@@ -11,7 +11,9 @@ export function PartnerCard({ partner: { name, avatar, dist_kind, msg } }: { rea
   return (
     <View className={s.card}>
       <View className={s.row}>
-        <View className={s.portrait}>{avatar ? <Picture image={avatar} alt="" width={64} ratio={1} /> : <Icon name="user" size={30} />}</View>
+        <View className={s.portrait}>
+          {avatar ? <Picture image={avatar} alt="" width={64} ratio={1} /> : <Icon name="user" size={30} />}
+        </View>
         <View className={s.why}>
           <View className={s.title}>{name}</View>
           <View className={s.kind}>{t(`dist.kind.${dist_kind}`)}</View>

@@ -1,6 +1,11 @@
 import { formatPrice } from '@storefront/contract/domain/money'
 import { type IncomeState, incomeStates } from '@storefront/contract/domain/promotion/distribution'
-import type { DistGoods, IncomeRow as Income, IncomeStatement, TeamMember } from '@storefront/contract/entities/promotion/distribution'
+import type {
+  DistGoods,
+  IncomeRow as Income,
+  IncomeStatement,
+  TeamMember,
+} from '@storefront/contract/entities/promotion/distribution'
 import { View } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
 import { useT } from '@/i18n'
@@ -106,10 +111,20 @@ export function IncomeList() {
       <View className={s.filter}>
         <Chips
           label={t('dist.income')}
-          items={incomeFilters.map((key) => ({ key, title: t(`dist.${key}`), isOn: key === state, onTap: () => setState(key) }))}
+          items={incomeFilters.map((key) => ({
+            key,
+            title: t(`dist.${key}`),
+            isOn: key === state,
+            onTap: () => setState(key),
+          }))}
         />
       </View>
-      <Rows list={list} empty={state === 'all' ? 'noIncome' : 'noneOfState'} idOf={incomeId} row={(item) => <IncomeLine item={item} />} />
+      <Rows
+        list={list}
+        empty={state === 'all' ? 'noIncome' : 'noneOfState'}
+        idOf={incomeId}
+        row={(item) => <IncomeLine item={item} />}
+      />
     </>
   )
 }
@@ -122,11 +137,17 @@ export function TeamList() {
   const list = usePaged<TeamMember>({ key: distKeys.team(), load: distributionApi.team, idOf: memberId })
   const row = ({ name, avatar, level, orders, created: joinedAt }: TeamMember) => (
     <>
-      <View className={s.avatar}>{avatar ? <Picture image={avatar} alt="" width={44} ratio={1} /> : <Icon name="user" size={24} />}</View>
+      <View className={s.avatar}>
+        {avatar ? <Picture image={avatar} alt="" width={44} ratio={1} /> : <Icon name="user" size={24} />}
+      </View>
       <View className={s.why}>
         <View className={s.title}>{name}</View>
         <View className={s.quiet}>
-          {[t('dist.level', { n: level }), t('dist.teamOrders', { n: orders }), t('dist.joined', { time: dateTimeText(joinedAt) })].join(' · ')}
+          {[
+            t('dist.level', { n: level }),
+            t('dist.teamOrders', { n: orders }),
+            t('dist.joined', { time: dateTimeText(joinedAt) }),
+          ].join(' · ')}
         </View>
       </View>
     </>
@@ -145,7 +166,11 @@ const monthOf = ({ month }: IncomeStatement): string => month
 export function StatementList() {
   const t = useT()
   const currency = useCurrency()
-  const list = usePaged<IncomeStatement>({ key: distKeys.statements(), load: distributionApi.statements, idOf: monthOf })
+  const list = usePaged<IncomeStatement>({
+    key: distKeys.statements(),
+    load: distributionApi.statements,
+    idOf: monthOf,
+  })
   const row = ({ month, earned, taken_back, withdrawn, rows }: IncomeStatement) => (
     <View className={s.why}>
       <View className={s.title}>{month}</View>

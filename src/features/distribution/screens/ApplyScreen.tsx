@@ -6,7 +6,13 @@ import s from '@/features/distribution/components/Promoter.module.scss'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { back, go, useRoute } from '@/router'
-import { type PromoterApplication, distKeys, distributionApi, kindOfPath, pathOfKind } from '@/services/api/distribution'
+import {
+  type PromoterApplication,
+  distKeys,
+  distributionApi,
+  kindOfPath,
+  pathOfKind,
+} from '@/services/api/distribution'
 import { replaceQueryData } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
@@ -23,17 +29,27 @@ export function ApplyScreen() {
   const guard = useRequireLogin()
   const { params } = useRoute()
   const kind = kindOfPath(params.kind ?? '')
-  const query = useQuery({ queryKey: distKeys.account(), queryFn: ({ signal }) => distributionApi.account({ signal }), enabled: guard === null, staleTime: 0 })
+  const query = useQuery({
+    queryKey: distKeys.account(),
+    queryFn: ({ signal }) => distributionApi.account({ signal }),
+    enabled: guard === null,
+    staleTime: 0,
+  })
   const state = useScreenState(query, <PageSkeleton shape="form" />)
   const promoter = query.data?.promoter ?? null
-  const mayApply = query.data?.kinds.some(({ dist_kind }) => dist_kind === kind) && (!promoter || promoter.status === 'refused')
+  const mayApply =
+    query.data?.kinds.some(({ dist_kind }) => dist_kind === kind) && (!promoter || promoter.status === 'refused')
   const blocked =
-    promoter && promoter.status !== 'refused' ? t('dist.isOther', { kind: `${promoter.dist_kind_display} · ${promoter.status_display}` }) : t('dist.closed')
+    promoter && promoter.status !== 'refused'
+      ? t('dist.isOther', { kind: `${promoter.dist_kind_display} · ${promoter.status_display}` })
+      : t('dist.closed')
   return (
     <Screen title={t('dist.apply', { kind: t(`dist.kind.${kind}`) })} state={guard ?? state}>
       {mayApply ? (
         <View className={s.page}>
-          {promoter?.reason ? <View className={s.text}>{`${t('dist.refused')} ${t('dist.reason', { reason: promoter.reason })}`}</View> : null}
+          {promoter?.reason ? (
+            <View className={s.text}>{`${t('dist.refused')} ${t('dist.reason', { reason: promoter.reason })}`}</View>
+          ) : null}
           <ApplicationForm kind={kind} code={params.code ?? ''} />
         </View>
       ) : (
@@ -62,7 +78,13 @@ function ApplicationForm({ kind, code }: { readonly kind: PromoterApplication['d
     setShowsErrors(true)
     if (nameError || mobileError) return
     const { name, mobile, message } = fields
-    const account = await submit({ dist_kind: kind, name: name.trim(), mobile, message: message.trim(), ...(code ? { code } : {}) })
+    const account = await submit({
+      dist_kind: kind,
+      name: name.trim(),
+      mobile,
+      message: message.trim(),
+      ...(code ? { code } : {}),
+    })
     if (!account) return
     replaceQueryData(distKeys.account(), account)
     feedback.toast(t('dist.sent'), { at: 'center' })
@@ -71,8 +93,19 @@ function ApplicationForm({ kind, code }: { readonly kind: PromoterApplication['d
   return (
     <>
       <View className={s.form}>
-        <TextField label={t('dist.name')} value={fields.name} maxLength={50} error={showsErrors ? nameError : null} onChange={(name) => set({ name })} />
-        <MobileField label={t('dist.mobile')} value={fields.mobile} error={showsErrors ? mobileError : null} onChange={(mobile) => set({ mobile })} />
+        <TextField
+          label={t('dist.name')}
+          value={fields.name}
+          maxLength={50}
+          error={showsErrors ? nameError : null}
+          onChange={(name) => set({ name })}
+        />
+        <MobileField
+          label={t('dist.mobile')}
+          value={fields.mobile}
+          error={showsErrors ? mobileError : null}
+          onChange={(mobile) => set({ mobile })}
+        />
         <TextArea label={t('dist.message')} value={fields.message} max={500} onChange={(message) => set({ message })} />
       </View>
       <View className={s.quiet}>{t('dist.fee')}</View>

@@ -19,10 +19,19 @@ const idOf = ({ id }: DistMessage): number => id
 export function DistMessagesScreen() {
   const t = useT()
   const guard = useRequireLogin()
-  const { items, view } = usePaged<DistMessage>({ key: distKeys.messages(), load: distributionApi.messages, idOf, enabled: guard === null })
+  const { items, view } = usePaged<DistMessage>({
+    key: distKeys.messages(),
+    load: distributionApi.messages,
+    idOf,
+    enabled: guard === null,
+  })
   return (
     <Screen title={t('dist.messages')} state={guard ?? undefined}>
-      <ListView {...view} skeleton={<SkeletonRows rows={3} />} empty={<Empty icon="doc" text={t('dist.noMessages')} hint={t('dist.noMessagesHint')} />}>
+      <ListView
+        {...view}
+        skeleton={<SkeletonRows rows={3} />}
+        empty={<Empty icon="doc" text={t('dist.noMessages')} hint={t('dist.noMessagesHint')} />}
+      >
         <View className={s.page} role="list">
           {items.map(({ id, title, text, created: sentAt }) => (
             <View key={id} className={s.card} role="listitem">

@@ -25,7 +25,8 @@ function IntroView({ type }: { readonly type: 'product' | 'event' }) {
   const code = params.code ?? ''
   const query = useQuery({
     queryKey: distKeys.intro(type, code),
-    queryFn: ({ signal }) => (type === 'event' ? distributionApi.eventIntro(code, { signal }) : distributionApi.productIntro(code, { signal })),
+    queryFn: ({ signal }) =>
+      type === 'event' ? distributionApi.eventIntro(code, { signal }) : distributionApi.productIntro(code, { signal }),
   })
   const state = useScreenState(query)
   const intro = query.data

@@ -28,7 +28,8 @@ function PartnerView({ hasEvents }: { readonly hasEvents: boolean }) {
   const code = params.code ?? ''
   const query = useQuery<Partner>({
     queryKey: distKeys.partner(code, hasEvents),
-    queryFn: ({ signal }) => (hasEvents ? distributionApi.eventPartner(code, { signal }) : distributionApi.partner(code, { signal })),
+    queryFn: ({ signal }) =>
+      hasEvents ? distributionApi.eventPartner(code, { signal }) : distributionApi.partner(code, { signal }),
   })
   const state = useScreenState(query)
   const isPromoter = useSession(({ user }) => Boolean(user?.promoter_code))

@@ -20,14 +20,26 @@ import { Tabs } from '@/ui/navigation/Tabs'
 
 type Tab = 'goods' | 'income' | 'team' | 'months'
 
-const lists: Readonly<Record<Tab, () => ReactNode>> = { goods: GoodsList, income: IncomeList, team: TeamList, months: StatementList }
+const lists: Readonly<Record<Tab, () => ReactNode>> = {
+  goods: GoodsList,
+  income: IncomeList,
+  team: TeamList,
+  months: StatementList,
+}
 const tabNames = Object.keys(lists) as Tab[]
 
-/** distribution.home: the promoter's own page; of one who is none yet, the way to apply and how an application stands. */
+/**
+ * distribution.home: the promoter's own page; of one who is none yet, the way to apply and how an application stands.
+ */
 export function PromoterScreen() {
   const t = useT()
   const guard = useRequireLogin()
-  const query = useQuery({ queryKey: distKeys.account(), queryFn: ({ signal }) => distributionApi.account({ signal }), enabled: guard === null, staleTime: 0 })
+  const query = useQuery({
+    queryKey: distKeys.account(),
+    queryFn: ({ signal }) => distributionApi.account({ signal }),
+    enabled: guard === null,
+    staleTime: 0,
+  })
   const state = useScreenState(query)
   const account = query.data
   const isActive = account?.promoter?.status === 'active'
@@ -131,7 +143,12 @@ function Lists() {
   const List = lists[tab]
   return (
     <>
-      <Tabs items={tabNames.map((key) => ({ key, title: t(`dist.${key}`) }))} current={tab} onChange={setTab} label={t('dist.tabs')} />
+      <Tabs
+        items={tabNames.map((key) => ({ key, title: t(`dist.${key}`) }))}
+        current={tab}
+        onChange={setTab}
+        label={t('dist.tabs')}
+      />
       <List />
     </>
   )

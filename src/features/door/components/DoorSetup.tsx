@@ -36,7 +36,12 @@ export function DoorSetup({ event, view }: SetupProps) {
         <View key={list.id ?? 0} className={s.panel}>
           <View className={s.line}>
             <View className={s.title}>{list.name}</View>
-            <Button size="s" kind="secondary" label={`${t('door.setup.edit')} ${list.name}`} onTap={() => setDraft(draftOf(view, list))}>
+            <Button
+              size="s"
+              kind="secondary"
+              label={`${t('door.setup.edit')} ${list.name}`}
+              onTap={() => setDraft(draftOf(view, list))}
+            >
               {t('door.setup.edit')}
             </Button>
           </View>
@@ -72,7 +77,9 @@ interface FormProps extends SetupProps {
 function ListForm({ event, view, initialDraft, onDone }: FormProps) {
   const t = useT()
   const [draft, setDraft] = useState(initialDraft)
-  const { submit, busy } = useSubmit('door_list', (body: DoorListInput, key: string) => doorApi.saveList(event, body, key))
+  const { submit, busy } = useSubmit('door_list', (body: DoorListInput, key: string) =>
+    doorApi.saveList(event, body, key),
+  )
   const { rules } = draft
   const zone = view.door?.event.time_zone.name
   const change = (parts: Partial<ListDraft>) => setDraft((before) => ({ ...before, ...parts }))
@@ -90,7 +97,12 @@ function ListForm({ event, view, initialDraft, onDone }: FormProps) {
     <View className={s.list}>
       <View className={s.rows}>
         <TextField label={t('door.setup.name')} value={rules.name} maxLength={50} onChange={(name) => set({ name })} />
-        <TextArea label={t('door.setup.gates')} description={t('door.setup.gatesHint')} value={draft.gates} onChange={(gates) => change({ gates })} />
+        <TextArea
+          label={t('door.setup.gates')}
+          description={t('door.setup.gatesHint')}
+          value={draft.gates}
+          onChange={(gates) => change({ gates })}
+        />
         {view.types.length > 0 ? (
           <OptionRows
             label={t('door.setup.types')}
@@ -126,7 +138,9 @@ function ListForm({ event, view, initialDraft, onDone }: FormProps) {
           label={t('door.setup.reentry')}
           options={reentryRules.map((rule) => ({ value: rule, label: t(`door.setup.reentries.${rule}`) }))}
           value={rules.reentry}
-          onChange={(value) => set({ reentry: reentryRules.find((rule): rule is ReentryRule => rule === value) ?? 'once' })}
+          onChange={(value) =>
+            set({ reentry: reentryRules.find((rule): rule is ReentryRule => rule === value) ?? 'once' })
+          }
         />
         {switches.map(({ name, text }) => (
           <Switch key={name} label={t(text)} checked={rules[name]} onChange={(isOn) => set({ [name]: isOn })} />

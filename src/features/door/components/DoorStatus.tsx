@@ -10,8 +10,17 @@ import s from './Door.module.scss'
 
 const MINUTE = 60_000
 
-/** Whether this device could go on without a network, how old its list is, and what waits on it. Nothing is switched here. */
-export function DoorStatus({ engine, state: { isOnline, queue, missing, list, isFull, isReady } }: { readonly engine: DoorEngine; readonly state: DoorState }) {
+/**
+ * Whether this device could go on without a network, how old its list is, and what waits on it. Nothing is switched
+ * here.
+ */
+export function DoorStatus({
+  engine,
+  state: { isOnline, queue, missing, list, isFull, isReady },
+}: {
+  readonly engine: DoorEngine
+  readonly state: DoorState
+}) {
   const t = useT()
   const [busy, setBusy] = useState(false)
   const refresh = async () => {

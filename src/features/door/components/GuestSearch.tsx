@@ -57,7 +57,9 @@ export function GuestSearch({ event, engine }: { readonly event: number; readonl
       </View>
       {search !== '' && state.kind === 'loading' ? <SkeletonRows /> : null}
       {search !== '' && state.kind === 'failed' ? <Failure {...state} /> : null}
-      {query.data?.results.length === 0 ? <Empty icon="user" text={t('door.noGuests')} hint={t('door.noGuestsHint')} /> : null}
+      {query.data?.results.length === 0 ? (
+        <Empty icon="user" text={t('door.noGuests')} hint={t('door.noGuestsHint')} />
+      ) : null}
       {query.data?.results.map((guest) => (
         <Guest key={`${guest.kind}${guest.id}`} event={event} guest={guest} engine={engine} />
       ))}
@@ -65,23 +67,37 @@ export function GuestSearch({ event, engine }: { readonly event: number; readonl
   )
 }
 
-function Guest({ event, guest, engine }: { readonly event: number; readonly guest: DoorGuest; readonly engine: DoorEngine }) {
+function Guest({
+  event,
+  guest,
+  engine,
+}: {
+  readonly event: number
+  readonly guest: DoorGuest
+  readonly engine: DoorEngine
+}) {
   const t = useT()
   const { kind, id, code, name, mobile, type_name, uses, use_count, is_blocked, last } = guest
   const timeText = useDoorTime()
   const { submit, busy } = useSubmit('door_block', (body: BlockBody, key: string) => doorApi.block(event, body, key))
   const renew = () => void queryClient.invalidateQueries({ queryKey: ['door', event] })
   const askReason = async (text: string) =>
-    (await confirmWith({ text, fields: [{ name: 'reason', label: t('door.reason'), required: true, maxLength: 200 }] }))?.reason
+    (await confirmWith({ text, fields: [{ name: 'reason', label: t('door.reason'), required: true, maxLength: 200 }] }))
+      ?.reason
   const admit = async () => {
     const overrideReason = await askReason(t('door.overrideAsk'))
     if (overrideReason === undefined) return
     try {
       const outcome = await engine.scan(code, { overrideReason })
       if (outcome)
-        feedback.toast(outcome.reason && outcome.result === 'error' ? t(`door.reasons.${outcome.reason}`) : t(`door.result.${outcome.result}`), {
-          at: 'center',
-        })
+        feedback.toast(
+          outcome.reason && outcome.result === 'error'
+            ? t(`door.reasons.${outcome.reason}`)
+            : t(`door.result.${outcome.result}`),
+          {
+            at: 'center',
+          },
+        )
       renew()
     } catch (error) {
       showError(error)
@@ -95,10 +111,16 @@ function Guest({ event, guest, engine }: { readonly event: number; readonly gues
     <View className={s.panel}>
       <View className={s.title}>{[name, mobile].filter(Boolean).join(' · ')}</View>
       <View className={s.text}>
-        {[kind === 'registration' ? t('door.registration') : type_name, code, t('door.uses', { n: use_count, all: uses })].join(' · ')}
+        {[
+          kind === 'registration' ? t('door.registration') : type_name,
+          code,
+          t('door.uses', { n: use_count, all: uses }),
+        ].join(' · ')}
       </View>
       {last ? (
-        <View className={s.quiet}>{t('door.last', { time: [timeText(last.at), last.gate, last.device, last.by].filter(Boolean).join(' · ') })}</View>
+        <View className={s.quiet}>
+          {t('door.last', { time: [timeText(last.at), last.gate, last.device, last.by].filter(Boolean).join(' · ') })}
+        </View>
       ) : null}
       <View className={s.actions}>
         <Button size="s" onTap={() => void admit()}>

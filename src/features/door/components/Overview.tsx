@@ -14,17 +14,42 @@ import { GateCounts } from './GateCounts'
 
 const POLL_MS = 10_000
 
-const deviceFacts = ({ gate, by, last_seen, queue, list_at }: DoorDevice, t: Translate, timeText: (moment: string) => string): string[] => [
+const deviceFacts = (
+  { gate, by, last_seen, queue, list_at }: DoorDevice,
+  t: Translate,
+  timeText: (moment: string) => string,
+): string[] => [
   [gate, by, t('door.seen', { time: timeText(last_seen) })].filter(Boolean).join(' · '),
-  [list_at ? t('door.list', { time: timeText(list_at) }) : t('door.noList'), queue > 0 ? t('door.waiting', { n: queue }) : ''].filter(Boolean).join(' · '),
+  [
+    list_at ? t('door.list', { time: timeText(list_at) }) : t('door.noList'),
+    queue > 0 ? t('door.waiting', { n: queue }) : '',
+  ]
+    .filter(Boolean)
+    .join(' · '),
 ]
 
 /** Live counts of every gate, and the devices. */
-export function Overview({ event, door, engine }: { readonly event: number; readonly door: Door; readonly engine: DoorEngine }) {
+export function Overview({
+  event,
+  door,
+  engine,
+}: {
+  readonly event: number
+  readonly door: Door
+  readonly engine: DoorEngine
+}) {
   const t = useT()
   const timeText = useDoorTime()
-  const live = useQuery({ queryKey: doorKeys.door(event), queryFn: ({ signal }) => doorApi.door(event, { signal }), refetchInterval: POLL_MS })
-  const devices = useQuery({ queryKey: doorKeys.devices(event), queryFn: ({ signal }) => doorApi.devices(event, { signal }), refetchInterval: POLL_MS })
+  const live = useQuery({
+    queryKey: doorKeys.door(event),
+    queryFn: ({ signal }) => doorApi.door(event, { signal }),
+    refetchInterval: POLL_MS,
+  })
+  const devices = useQuery({
+    queryKey: doorKeys.devices(event),
+    queryFn: ({ signal }) => doorApi.devices(event, { signal }),
+    refetchInterval: POLL_MS,
+  })
   const { gates, expected } = live.data ?? door
   const rows = devices.data?.results
   const rename = async () => {

@@ -12,7 +12,13 @@ import s from './Door.module.scss'
 type Answers = Readonly<Record<string, string>>
 
 /** The questions of the list at the scan. */
-export function QuestionForm({ questions, onSubmit }: { readonly questions: readonly DoorQuestion[]; readonly onSubmit: (answers: Answers) => void }) {
+export function QuestionForm({
+  questions,
+  onSubmit,
+}: {
+  readonly questions: readonly DoorQuestion[]
+  readonly onSubmit: (answers: Answers) => void
+}) {
   const t = useT()
   const [answers, setAnswers] = useState<Answers>({})
   const set = (id: string, value: string) => setAnswers((before) => ({ ...before, [id]: value }))
@@ -23,7 +29,12 @@ export function QuestionForm({ questions, onSubmit }: { readonly questions: read
   return (
     <View className={s.panel}>
       {questions.map((question) => (
-        <Question key={question.id} question={question} value={answers[question.id] ?? ''} onChange={(value) => set(question.id, value)} />
+        <Question
+          key={question.id}
+          question={question}
+          value={answers[question.id] ?? ''}
+          onChange={(value) => set(question.id, value)}
+        />
       ))}
       <Button wide onTap={submit}>
         {t('door.submit')}
@@ -42,7 +53,14 @@ function Question({ question: { id, title, type, choices = [] }, value, onChange
   const t = useT()
   if (type === 'text') return <TextField label={title} value={value} maxLength={200} onChange={onChange} />
   if (type === 'choice')
-    return <SelectField label={title} options={choices.map((choice) => ({ value: choice, label: choice }))} value={value} onChange={onChange} />
+    return (
+      <SelectField
+        label={title}
+        options={choices.map((choice) => ({ value: choice, label: choice }))}
+        value={value}
+        onChange={onChange}
+      />
+    )
   const label = id === AGE_QUESTION ? t('door.ageQuestion', { n: Number(title) }) : title
   return <Checkbox checked={value !== ''} label={label} showLabel onChange={(isOn) => onChange(isOn ? 'yes' : '')} />
 }

@@ -18,7 +18,8 @@ interface QuestionRowsProps {
  */
 export function QuestionRows({ questions, onChange }: QuestionRowsProps) {
   const t = useT()
-  const change = (at: number, parts: Partial<QuestionDraft>) => onChange(questions.map((question, n) => (n === at ? { ...question, ...parts } : question)))
+  const change = (at: number, parts: Partial<QuestionDraft>) =>
+    onChange(questions.map((question, n) => (n === at ? { ...question, ...parts } : question)))
   return (
     <View className={s.list}>
       <View className={s.title} role="heading" aria-level={2}>
@@ -26,7 +27,12 @@ export function QuestionRows({ questions, onChange }: QuestionRowsProps) {
       </View>
       {questions.map((question, n) => (
         <View key={question.id} className={s.rows}>
-          <TextField label={t('door.setup.question', { n: n + 1 })} value={question.title} maxLength={100} onChange={(title) => change(n, { title })} />
+          <TextField
+            label={t('door.setup.question', { n: n + 1 })}
+            value={question.title}
+            maxLength={100}
+            onChange={(title) => change(n, { title })}
+          />
           <SelectField
             label={t('door.setup.answer', { n: n + 1 })}
             options={types.map((type) => ({ value: type, label: t(`door.setup.answers.${type}`) }))}
@@ -41,7 +47,12 @@ export function QuestionRows({ questions, onChange }: QuestionRowsProps) {
               onChange={(choices) => change(n, { choices })}
             />
           ) : null}
-          <Button kind="ghost" size="s" label={t('door.setup.removeQuestion', { n: n + 1 })} onTap={() => onChange(questions.filter((_, at) => at !== n))}>
+          <Button
+            kind="ghost"
+            size="s"
+            label={t('door.setup.removeQuestion', { n: n + 1 })}
+            onTap={() => onChange(questions.filter((_, at) => at !== n))}
+          >
             {t('door.setup.remove')}
           </Button>
         </View>

@@ -70,9 +70,17 @@ export function ScanPanel({ control: { engine, state }, view, gate }: ScanPanelP
   return (
     <View className={s.list}>
       <DoorStatus engine={engine} state={state} />
-      {list?.has_exit ? <Tabs label={t('door.direction')} items={directions} current={direction} onChange={setDirection} /> : null}
+      {list?.has_exit ? (
+        <Tabs label={t('door.direction')} items={directions} current={direction} onChange={setDirection} />
+      ) : null}
       <CodeInput onCode={onCode} isActive={isShown} />
-      {outcome ? <ScanResult outcome={outcome} onAgain={(options) => void check(outcome.text, options)} onClear={() => setOutcome(null)} /> : null}
+      {outcome ? (
+        <ScanResult
+          outcome={outcome}
+          onAgain={(options) => void check(outcome.text, options)}
+          onClear={() => setOutcome(null)}
+        />
+      ) : null}
       {shopCode ? <ShopCode key={shopCode} code={shopCode} onDone={() => setShopCode(null)} /> : null}
       {state.gate ? <GateCounts gate={state.gate} /> : null}
     </View>

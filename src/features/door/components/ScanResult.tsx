@@ -14,7 +14,10 @@ import { confirmWith } from '@/ui/overlay/dialogs'
 import s from './Door.module.scss'
 import { QuestionForm } from './QuestionForm'
 
-const icons = { good: 'check', attention: 'check', ask: 'edit', wait: 'time', bad: 'close' } as const satisfies Record<DoorTone, IconName>
+const icons = { good: 'check', attention: 'check', ask: 'edit', wait: 'time', bad: 'close' } as const satisfies Record<
+  DoorTone,
+  IconName
+>
 
 /**
  * Returns the facts of a result beside its head: the reason, the ticket with its holder's initials, the number of uses,
@@ -31,9 +34,15 @@ function factsOf(
     result === 'ok' && reason !== null ? t('door.override') : '',
     reason === 'too_early' && opens ? t('door.opens', { time: timeText(opens) }) : '',
     reason === 'too_late' && closes ? t('door.closes', { time: timeText(closes) }) : '',
-    ticket ? [ticket.kind === 'registration' ? t('door.registration') : ticket.type_name, ticket.initials, ticket.code].filter(Boolean).join(' · ') : '',
+    ticket
+      ? [ticket.kind === 'registration' ? t('door.registration') : ticket.type_name, ticket.initials, ticket.code]
+          .filter(Boolean)
+          .join(' · ')
+      : '',
     ticket && ticket.uses > 1 && direction === 'entry' ? t('door.uses', { n: ticket.use_count, all: ticket.uses }) : '',
-    isUsed && last ? t('door.last', { time: [timeText(last.at), last.gate, last.device, last.by].filter(Boolean).join(' · ') }) : '',
+    isUsed && last
+      ? t('door.last', { time: [timeText(last.at), last.gate, last.device, last.by].filter(Boolean).join(' · ') })
+      : '',
   ].filter(Boolean)
 }
 
@@ -76,7 +85,11 @@ export function ScanResult({ outcome, onAgain, onClear }: ScanResultProps) {
         ))}
       </View>
       {result === 'incomplete' ? (
-        <QuestionForm key={outcome.at} questions={questions} onSubmit={(answers) => onAgain({ answers, direction, count: outcome.count })} />
+        <QuestionForm
+          key={outcome.at}
+          questions={questions}
+          onSubmit={(answers) => onAgain({ answers, direction, count: outcome.count })}
+        />
       ) : null}
       {left > 0 ? <MoreGuests key={outcome.at} left={left} onAdmit={(count) => onAgain({ count, direction })} /> : null}
       <View className={s.actions}>

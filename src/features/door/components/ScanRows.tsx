@@ -23,7 +23,9 @@ const RECENT = { limit: 30 }
 export function useUndo(event: number): ((scan: DoorScan) => Promise<void>) | null {
   const t = useT()
   const isSupervisor = useSession(({ user }) => user !== null && hasPermission(user.perms, permissions.superviseDoor))
-  const { submit } = useSubmit('door_undo', ({ scan, reason }: { scan: number; reason: string }, key: string) => doorApi.undo(event, scan, reason, key))
+  const { submit } = useSubmit('door_undo', ({ scan, reason }: { scan: number; reason: string }, key: string) =>
+    doorApi.undo(event, scan, reason, key),
+  )
   if (!isSupervisor) return null
   return async ({ id }) => {
     const values = await confirmWith({
@@ -59,7 +61,9 @@ export function ScanRow({
     <View className={s.panel}>
       {title ? <View className={s.quiet}>{title}</View> : null}
       <View className={s.title}>{words.filter(Boolean).join(' · ')}</View>
-      <View className={s.text}>{[ticket?.type_name, ticket?.code, count > 1 ? `× ${count}` : ''].filter(Boolean).join(' · ')}</View>
+      <View className={s.text}>
+        {[ticket?.type_name, ticket?.code, count > 1 ? `× ${count}` : ''].filter(Boolean).join(' · ')}
+      </View>
       <View className={s.quiet}>{[timeText(at), gate, device, by].filter(Boolean).join(' · ')}</View>
       {override_reason ? <View className={s.text}>{`${t('door.override')}: ${override_reason}`}</View> : null}
       {undone ? <View className={s.warn}>{t('door.undone', { reason: undone.reason })}</View> : null}
@@ -76,11 +80,16 @@ export function ScanRow({
 export function ScanRows({ event }: { readonly event: number }) {
   const t = useT()
   const undo = useUndo(event)
-  const query = useQuery({ queryKey: doorKeys.scans(event, RECENT), queryFn: ({ signal }) => doorApi.scans(event, RECENT, { signal }), staleTime: 0 })
+  const query = useQuery({
+    queryKey: doorKeys.scans(event, RECENT),
+    queryFn: ({ signal }) => doorApi.scans(event, RECENT, { signal }),
+    staleTime: 0,
+  })
   const state = useScreenState(query)
   if (state.kind === 'failed') return <Failure {...state} />
   if (!query.data) return <SkeletonRows />
-  if (query.data.results.length === 0) return <Empty icon="scan" text={t('door.noScans')} hint={t('door.noScansHint')} />
+  if (query.data.results.length === 0)
+    return <Empty icon="scan" text={t('door.noScans')} hint={t('door.noScansHint')} />
   return (
     <View className={s.list}>
       {query.data.results.map((scan) => (
@@ -94,7 +103,11 @@ export function ScanRows({ event }: { readonly event: number }) {
 export function ConflictRows({ event }: { readonly event: number }) {
   const t = useT()
   const undo = useUndo(event)
-  const query = useQuery({ queryKey: doorKeys.conflicts(event), queryFn: ({ signal }) => doorApi.conflicts(event, { signal }), staleTime: 0 })
+  const query = useQuery({
+    queryKey: doorKeys.conflicts(event),
+    queryFn: ({ signal }) => doorApi.conflicts(event, { signal }),
+    staleTime: 0,
+  })
   const state = useScreenState(query)
   if (state.kind === 'failed') return <Failure {...state} />
   if (!query.data) return <SkeletonRows />

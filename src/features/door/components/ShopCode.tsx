@@ -72,14 +72,23 @@ export function ShopCode({ code, onDone }: ShopCodeProps) {
   const thing = query.data
   if (!thing) return <SkeletonRows />
   const onUse = (next: ShopThing) => replaceQueryData(queryKey, next)
-  if (thing.kind === 'eticket') return <Eticket card={thing.card} onUse={(card) => onUse({ kind: 'eticket', card })} onDone={onDone} />
+  if (thing.kind === 'eticket')
+    return <Eticket card={thing.card} onUse={(card) => onUse({ kind: 'eticket', card })} onDone={onDone} />
   if (thing.kind === 'pickup') return <Pickup order={thing.order} onDone={onDone} />
   if (thing.kind === 'coupon') return <Coupon code={code} onDone={onDone} />
   if (thing.kind === 'membership') return <Membership card={thing.card} onDone={onDone} />
   return <Empty icon="scan" text={t('door.shop.unknown')} action={{ text: t('door.next'), onTap: onDone }} />
 }
 
-function Eticket({ card, onUse, onDone }: { readonly card: OpsCard; readonly onUse: (card: OpsCard) => void; readonly onDone: () => void }) {
+function Eticket({
+  card,
+  onUse,
+  onDone,
+}: {
+  readonly card: OpsCard
+  readonly onUse: (card: OpsCard) => void
+  readonly onDone: () => void
+}) {
   const t = useT()
   const { submit, busy } = useSubmit('use_ticket', (num: string, key: string) => opsApi.verifyTicket(num, key))
   const use = async () => {
@@ -95,7 +104,9 @@ function Eticket({ card, onUse, onDone }: { readonly card: OpsCard; readonly onU
 
 function Pickup({ order, onDone }: { readonly order: Order; readonly onDone: () => void }) {
   const t = useT()
-  const { submit, busy } = useSubmit('hand_over', (id: number, key: string) => opsApi.processOrder(id, { action: 'hand_over' }, key))
+  const { submit, busy } = useSubmit('hand_over', (id: number, key: string) =>
+    opsApi.processOrder(id, { action: 'hand_over' }, key),
+  )
   const handOver = async () => {
     if (!(await confirm({ text: t('ops.hand_overAsk') })) || !(await submit(order.id))) return
     signal('good')
@@ -146,13 +157,21 @@ function Coupon({ code, onDone }: ShopCodeProps) {
   )
 }
 
-function Membership({ card: { name, code, holder, end, is_valid }, onDone }: { readonly card: MembershipCard; readonly onDone: () => void }) {
+function Membership({
+  card: { name, code, holder, end, is_valid },
+  onDone,
+}: {
+  readonly card: MembershipCard
+  readonly onDone: () => void
+}) {
   const t = useT()
   return (
     <View className={s.panel} role="status">
       <View className={s.title}>{`${name} · ${t(is_valid ? 'door.shop.cardValid' : 'door.shop.cardInvalid')}`}</View>
       <View className={s.text}>{`${t('door.shop.cardHolder')} ${holder} · ${code}`}</View>
-      <View className={s.text}>{end === null ? t('door.shop.cardForever') : t('door.shop.cardUntil', { date: untilText(end) })}</View>
+      <View className={s.text}>
+        {end === null ? t('door.shop.cardForever') : t('door.shop.cardUntil', { date: untilText(end) })}
+      </View>
       <Button wide kind="ghost" onTap={onDone}>
         {t('door.next')}
       </Button>

@@ -1,4 +1,10 @@
-import { admit, type CodeFacts, type DoorDecision, type ScanFacts, type TicketFacts } from '@storefront/contract/domain/door/admit'
+import {
+  admit,
+  type CodeFacts,
+  type DoorDecision,
+  type ScanFacts,
+  type TicketFacts,
+} from '@storefront/contract/domain/door/admit'
 import { type DoorCode, parseDoorCode } from '@storefront/contract/domain/door/door-code'
 import { listFacts } from '@storefront/contract/domain/door/list-facts'
 import { findById, findInList, type ListRow, rowFacts } from '@storefront/contract/domain/door/offline-list'
@@ -35,22 +41,42 @@ interface Reading {
   readonly row: ListRow | null
 }
 
-/** A signed code whose ticket stands in the list is proved by its row: slow engines verify only what they do not know. */
-function readSigned({ manifest, chunks }: DoorList, { content, message, signature }: DoorCode & { kind: 'signed' }): Reading {
+/**
+ * A signed code whose ticket stands in the list is proved by its row: slow engines verify only what they do not know.
+ */
+function readSigned(
+  { manifest, chunks }: DoorList,
+  { content, message, signature }: DoorCode & { kind: 'signed' },
+): Reading {
   const code: CodeFacts = { state: 'read', eventId: content.eventId, expires: content.expires }
   if (content.site !== manifest.site) return { code: { ...code, state: 'foreign' }, row: null }
   const row = findInList(chunks, codeHash(content.code))
   // The row proves the code, not until when a live one holds.
   const isProved = row !== null && row !== 'revoked' && content.expires === null
   const key = manifest.keys.find(({ id }) => id === content.keyId)
-  if (!isProved && !(key && isSigned(message, signature, key.key))) return { code: { ...code, state: 'forged' }, row: null }
+  if (!isProved && !(key && isSigned(message, signature, key.key)))
+    return { code: { ...code, state: 'forged' }, row: null }
   if (row === 'revoked') return { code: { ...code, state: 'revoked' }, row: null }
   if (row || content.eventId !== manifest.event) return { code, row }
   const newerRow = findById(chunks, content.kind, content.id)
   if (newerRow) return { code: { ...code, state: 'revoked' }, row: newerRow }
   // Sold after the list was made: its signature is its proof.
   const { kind, id, typeId } = content
-  return { code, row: { hash: '', kind, id, typeId: typeId || null, status: 'valid', uses: 1, useCount: 0, entered: 0, inside: 0, initials: '' } }
+  return {
+    code,
+    row: {
+      hash: '',
+      kind,
+      id,
+      typeId: typeId || null,
+      status: 'valid',
+      uses: 1,
+      useCount: 0,
+      entered: 0,
+      inside: 0,
+      initials: '',
+    },
+  }
 }
 
 function readCode(list: DoorList, text: string): Reading {
@@ -64,7 +90,13 @@ function readCode(list: DoorList, text: string): Reading {
 export const subjectKey = (kind: TicketFacts['kind'], id: number): string => `${kind[0]}.${id}`
 
 /** The rule of the door on what this device has: the list, and what happened here since it was made. */
-export function decideLocally(list: DoorList | null, gate: number | null, text: string, scan: ScanFacts, uses: readonly LocalUse[]): LocalDecision {
+export function decideLocally(
+  list: DoorList | null,
+  gate: number | null,
+  text: string,
+  scan: ScanFacts,
+  uses: readonly LocalUse[],
+): LocalDecision {
   if (!list) return { decision: refusal('no_list'), ticket: null }
   const { manifest } = list
   const listId = manifest.gates.find(({ id }) => id === gate)?.list ?? null
@@ -94,4 +126,11 @@ function withUses(facts: TicketFacts, uses: readonly LocalUse[]): TicketFacts {
   return { ...facts, useCount, entered, inside }
 }
 
-const refusal = (reason: 'no_list'): DoorDecision => ({ result: 'error', reason, uses: 0, inside: 0, questions: [], attention: false })
+const refusal = (reason: 'no_list'): DoorDecision => ({
+  result: 'error',
+  reason,
+  uses: 0,
+  inside: 0,
+  questions: [],
+  attention: false,
+})

@@ -21,14 +21,18 @@ const PREFIX = 'sf:door:list:'
 export const CHUNKS_MAX = 40
 
 /**
- * Checks what the server sent: the signature by a key that is known already (or, at the first time, came with the page),
- * and the hash of each part. Null when anything differs.
+ * Checks what the server sent: the signature by a key that is known already (or, at the first time, came with the
+ * page), and the hash of each part. Null when anything differs.
  */
 export function readReply(reply: OfflineList, knownKeys: readonly { id: number; key: string }[]): DoorList | null {
   const key = knownKeys.find(({ id }) => id === reply.key)
   if (!key || !isSigned(reply.manifest, reply.signature, key.key)) return null
   const manifest: OfflineManifest = JSON.parse(reply.manifest)
-  if (manifest.chunks.length !== reply.chunks.length || manifest.chunks.some((hash, n) => sha512(reply.chunks[n] ?? '') !== hash)) return null
+  if (
+    manifest.chunks.length !== reply.chunks.length ||
+    manifest.chunks.some((hash, n) => sha512(reply.chunks[n] ?? '') !== hash)
+  )
+    return null
   return { manifest, chunks: reply.chunks }
 }
 
@@ -37,11 +41,14 @@ export const checkinOf = (list: DoorList | null): OfflineManifest['lists'][numbe
   list?.manifest.lists.find(({ id }) => id === list.manifest.list)
 
 /** A list with a delta on top: its rows replace the earlier ones of the same tickets. */
-export const mergeDelta = (list: DoorList, delta: DoorList): DoorList => ({ manifest: delta.manifest, chunks: [...list.chunks, ...delta.chunks] })
+export const mergeDelta = (list: DoorList, delta: DoorList): DoorList => ({
+  manifest: delta.manifest,
+  chunks: [...list.chunks, ...delta.chunks],
+})
 
 /**
- * Lists in the device's storage, each part under a key of its own, so that none is longer than a vendor takes. The parts
- * are written first and named last: a kill in between leaves the list before.
+ * Lists in the device's storage, each part under a key of its own, so that none is longer than a vendor takes. The
+ * parts are written first and named last: a kill in between leaves the list before.
  */
 export const doorLists = (store: DoorStore, event: number) => {
   const head = `${PREFIX}${event}`
@@ -65,9 +72,13 @@ export const doorLists = (store: DoorStore, event: number) => {
       const before = readHead()
       const isDelta = manifest.since !== null && before !== null
       const earlierNames = isDelta ? before.names : []
-      const names = [...earlierNames, ...chunks.slice(earlierNames.length).map((_, n) => `${head}:${manifest.version}:${n}`)]
+      const names = [
+        ...earlierNames,
+        ...chunks.slice(earlierNames.length).map((_, n) => `${head}:${manifest.version}:${n}`),
+      ]
       const isWritten =
-        chunks.every((chunk, n) => n < earlierNames.length || store.write(names[n] ?? '', chunk)) && store.write(head, JSON.stringify({ manifest, names }))
+        chunks.every((chunk, n) => n < earlierNames.length || store.write(names[n] ?? '', chunk)) &&
+        store.write(head, JSON.stringify({ manifest, names }))
       const usedNames = new Set([head, ...(isWritten ? names : (before?.names ?? []))])
       for (const name of store.keys()) if (name.startsWith(`${head}:`) && !usedNames.has(name)) store.remove(name)
       return isWritten

@@ -48,7 +48,15 @@ export class DoorEngine {
     this.#keys = this.#list?.manifest.keys ?? []
     this.#recent = new RecentUses(store, event)
     this.#clock = new DoorClock(store, event, deps.now)
-    this.#state = { isOnline: true, queue: this.#queue.scans.length, missing: 0, list: listState(this.#list), gate: null, isFull: false, isReady: false }
+    this.#state = {
+      isOnline: true,
+      queue: this.#queue.scans.length,
+      missing: 0,
+      list: listState(this.#list),
+      gate: null,
+      isFull: false,
+      isReady: false,
+    }
   }
 
   get state(): DoorState {
@@ -73,7 +81,8 @@ export class DoorEngine {
   async scan(rawText: string, options: ScanOptions = {}): Promise<ScanOutcome | null> {
     const text = rawText.trim().slice(0, CODE_TEXT_MAX)
     const at = this.#deps.now()
-    const isFollowUp = options.answers !== undefined || options.overrideReason !== undefined || options.count !== undefined
+    const isFollowUp =
+      options.answers !== undefined || options.overrideReason !== undefined || options.count !== undefined
     if (!isFollowUp && text === this.#last.text && at - this.#last.at < REPEAT_MS && at >= this.#last.at) return null
     this.#last = { text, at }
     this.#clock.check()
@@ -116,10 +125,20 @@ export class DoorEngine {
     if (decision.result !== 'incomplete') {
       const subject =
         decision.result === 'ok' && ticket
-          ? { key: ticket.key, uses: decision.uses, spent: this.#isInner() ? 0 : decision.uses, inside: decision.inside }
+          ? {
+              key: ticket.key,
+              uses: decision.uses,
+              spent: this.#isInner() ? 0 : decision.uses,
+              inside: decision.inside,
+            }
           : undefined
       this.#count({ ...decision, direction: scan.direction, count: scan.count })
-      const isStored = this.#queue.add({ ...input, result: decision.result, reason: decision.reason, ...(subject && { subject }) })
+      const isStored = this.#queue.add({
+        ...input,
+        result: decision.result,
+        reason: decision.reason,
+        ...(subject && { subject }),
+      })
       this.#set({ queue: this.#queue.scans.length, isFull: !isStored })
     }
     return localReply(decision, ticket, scan, this.#list)
@@ -162,8 +181,17 @@ export class DoorEngine {
     // Sent before it is told: the server then counts nothing as waiting that has come.
     if (this.#state.isOnline) await this.flush()
     try {
-      const body = { device: device.id, name: device.name, gate: this.#gateId, queue: this.#queue.scans.length, sequence: this.#queue.sequence }
-      const { now, gate, changes, missing } = await port.beat({ ...body, list_version: this.#list?.manifest.version ?? null })
+      const body = {
+        device: device.id,
+        name: device.name,
+        gate: this.#gateId,
+        queue: this.#queue.scans.length,
+        sequence: this.#queue.sequence,
+      }
+      const { now, gate, changes, missing } = await port.beat({
+        ...body,
+        list_version: this.#list?.manifest.version ?? null,
+      })
       this.#clock.sync(now)
       this.#set({ isOnline: true, gate, missing, isReady: this.isReady() })
       await this.flush()
@@ -205,12 +233,21 @@ export class DoorEngine {
     }
   }
 
-  /** Whether the doors can open without a network: a list of this gate that still serves, and a storage that takes scans. */
+  /**
+   * Whether the doors can open without a network: a list of this gate that still serves, and a storage that takes
+   * scans.
+   */
   isReady(): boolean {
     const { store } = this.#deps
     const isWritable = store.write(PROBE, '1')
     store.remove(PROBE)
-    return isWritable && this.#list !== null && !this.#clock.isWrong && this.#list.manifest.expires > this.#clock.time() && this.#listIsOfGate()
+    return (
+      isWritable &&
+      this.#list !== null &&
+      !this.#clock.isWrong &&
+      this.#list.manifest.expires > this.#clock.time() &&
+      this.#listIsOfGate()
+    )
   }
 
   #listIsOfGate(): boolean {
@@ -222,7 +259,11 @@ export class DoorEngine {
     if (result !== 'ok' || !ticket) return
     // How much of it was new to the server is in the next list; until then this device counts it as the rule would.
     const isEntry = direction === 'entry'
-    const use = { uses: isEntry ? count : 0, spent: isEntry && !this.#isInner() ? count : 0, inside: isEntry ? count : -count }
+    const use = {
+      uses: isEntry ? count : 0,
+      spent: isEntry && !this.#isInner() ? count : 0,
+      inside: isEntry ? count : -count,
+    }
     this.#recent.add([{ key: subjectKey(ticket.kind, ticket.id), ...use }], this.#deps.now())
   }
 
@@ -259,4 +300,5 @@ export class DoorEngine {
   }
 }
 
-const listState = (list: DoorList | null): DoorState['list'] => list && { at: list.manifest.version, expires: list.manifest.expires }
+const listState = (list: DoorList | null): DoorState['list'] =>
+  list && { at: list.manifest.version, expires: list.manifest.expires }

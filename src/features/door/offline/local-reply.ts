@@ -4,7 +4,12 @@ import type { LocalTicket } from './decide'
 import { checkinOf, type DoorList } from './door-list'
 
 /** A decision of this device in the server's words. */
-export function localReply(decision: DoorDecision, ticket: LocalTicket | null, scan: ScanFacts, list: DoorList | null): DoorScanReply {
+export function localReply(
+  decision: DoorDecision,
+  ticket: LocalTicket | null,
+  scan: ScanFacts,
+  list: DoorList | null,
+): DoorScanReply {
   const checkin = checkinOf(list)
   return {
     scan: null,

@@ -11,8 +11,8 @@ export interface QueuedScan extends LateScanInput {
 }
 
 /**
- * Scans that were decided without a network, each under a key of its own: none is rewritten, so a kill at any moment loses
- * none, and no vendor's limit of a key is met. The device numbers them, so that the server sees a lost one.
+ * Scans that were decided without a network, each under a key of its own: none is rewritten, so a kill at any moment
+ * loses none, and no vendor's limit of a key is met. The device numbers them, so that the server sees a lost one.
  */
 export class ScanQueue {
   readonly #store: DoorStore
@@ -56,7 +56,8 @@ export class ScanQueue {
   /** Removes what the server has. */
   remove(nonces: readonly string[]): void {
     const sentNonces = new Set(nonces)
-    for (const { nonce, sequence } of this.#scans) if (sentNonces.has(nonce)) this.#store.remove(this.#prefix + sequence)
+    for (const { nonce, sequence } of this.#scans)
+      if (sentNonces.has(nonce)) this.#store.remove(this.#prefix + sequence)
     this.#scans = this.#scans.filter(({ nonce }) => !sentNonces.has(nonce))
   }
 }

@@ -23,7 +23,9 @@ interface Arithmetic {
   readonly pack25519: (out: Uint8Array, a: Field) => void
   readonly unpack25519: (out: Field, bytes: Uint8Array) => void
 }
-const { gf, D, M, S, A, Z, pow2523, add, scalarbase, modL, pack25519, unpack25519 } = (nacl as unknown as { lowlevel: Arithmetic }).lowlevel
+const { gf, D, M, S, A, Z, pow2523, add, scalarbase, modL, pack25519, unpack25519 } = (
+  nacl as unknown as { lowlevel: Arithmetic }
+).lowlevel
 
 const ONE = gf([1])
 const pointOf = (x: Field, y: Field): Point => {
@@ -151,11 +153,17 @@ function baseComb(): readonly Point[] {
 }
 
 /**
- * Whether a text was signed by the owner of a public key (Ed25519, RFC 8032). A site's few keys check thousands of codes: what a
- * check can share of them is computed once, so that it takes a fifth of tweetnacl's own (docs/decisions/019).
+ * Whether a text was signed by the owner of a public key (Ed25519, RFC 8032). A site's few keys check thousands of
+ * codes: what a check can share of them is computed once, so that it takes a fifth of tweetnacl's own
+ * (docs/decisions/019).
  */
 export function isSigned(text: string, signature: string, publicKey: string): boolean {
-  const [message, sign, key, comb] = [utf8(text), fromBase64url(signature), fromBase64url(publicKey), keyComb(publicKey)]
+  const [message, sign, key, comb] = [
+    utf8(text),
+    fromBase64url(signature),
+    fromBase64url(publicKey),
+    keyComb(publicKey),
+  ]
   if (!key || !comb || sign?.length !== nacl.sign.signatureLength) return false
   const [commitment, scalar] = [sign.subarray(0, 32), sign.subarray(32)]
   const digest = nacl.hash(Uint8Array.from([...commitment, ...key, ...message]))

@@ -1,5 +1,11 @@
 import type { DoorDirection } from '@storefront/contract/domain/door/admit'
-import type { DoorGate, DoorScanInput, DoorScanReply, LateScanInput, OfflineList } from '@storefront/contract/entities/door/door'
+import type {
+  DoorGate,
+  DoorScanInput,
+  DoorScanReply,
+  LateScanInput,
+  OfflineList,
+} from '@storefront/contract/entities/door/door'
 import type { DoorStore } from './door-list'
 
 export interface Heartbeat {

@@ -47,10 +47,17 @@ function DoorBody({ event, view }: { readonly event: number; readonly view: Door
   const isSupervisor = useSession(({ user }) => user !== null && hasPermission(user.perms, permissions.superviseDoor))
   const { gate, choose } = useGate(event, view.gates)
   const control = useDoorEngine(event, gate, view.door)
-  const tabs: readonly Tab[] = isSupervisor ? ['scan', 'counts', 'scans', 'conflicts', 'search', 'setup'] : ['scan', 'counts', 'scans']
+  const tabs: readonly Tab[] = isSupervisor
+    ? ['scan', 'counts', 'scans', 'conflicts', 'search', 'setup']
+    : ['scan', 'counts', 'scans']
   return (
     <View className={s.page}>
-      <Tabs label={t('door.tabs.label')} items={tabs.map((key) => ({ key, title: t(`door.tabs.${key}`) }))} current={tab} onChange={setTab} />
+      <Tabs
+        label={t('door.tabs.label')}
+        items={tabs.map((key) => ({ key, title: t(`door.tabs.${key}`) }))}
+        current={tab}
+        onChange={setTab}
+      />
       {tab === 'scan' && view.gates.length > 1 ? (
         <View className={s.rows}>
           <SelectField

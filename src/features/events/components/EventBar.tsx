@@ -25,7 +25,11 @@ export function EventBar({ event, phase }: { readonly event: EventDetail; readon
       ) : (
         <>
           {has_waiting_list ? (
-            <Button kind={isSoldOut && !has_registration ? 'primary' : 'ghost'} className={s.action} onTap={() => void go('event.waiting', { id })}>
+            <Button
+              kind={isSoldOut && !has_registration ? 'primary' : 'ghost'}
+              className={s.action}
+              onTap={() => void go('event.waiting', { id })}
+            >
               {t('event.wait')}
             </Button>
           ) : null}

@@ -19,7 +19,11 @@ export function EventCalendar() {
   const [span, setSpan] = useState({ first: '', last: '' })
   const query = { from: span.first, to: span.last, limit: MONTH_MAX, offset: 0 }
   // What does not come is left out without a word: the days can be chosen all the same.
-  const { data } = useQuery({ queryKey: keys.events(query), queryFn: ({ signal }) => eventsApi.events(query, { signal }), enabled: span.first !== '' })
+  const { data } = useQuery({
+    queryKey: keys.events(query),
+    queryFn: ({ signal }) => eventsApi.events(query, { signal }),
+    enabled: span.first !== '',
+  })
   const counts = useMemo(() => {
     const byDay = new Map<string, number>()
     for (const { start } of data?.results ?? []) {
@@ -39,7 +43,9 @@ export function EventCalendar() {
           return n ? t('event.dayCount', { n }) : ''
         }}
         onPageChange={(first, last) => setSpan({ first, last })}
-        onChange={(date) => setQuery(date === chosenDay ? { from: undefined, to: undefined } : { from: date, to: date })}
+        onChange={(date) =>
+          setQuery(date === chosenDay ? { from: undefined, to: undefined } : { from: date, to: date })
+        }
       />
     </View>
   )

@@ -27,7 +27,12 @@ export function EventFacts({ event }: { readonly event: EventDetail }) {
   }
   return (
     <>
-      <Fact icon="calendar" label={t('pages.event.time')} text={eventTimeText(event)} note={zone ? t('event.zone', { zone }) : ''} />
+      <Fact
+        icon="calendar"
+        label={t('pages.event.time')}
+        text={eventTimeText(event)}
+        note={zone ? t('event.zone', { zone }) : ''}
+      />
       <Fact icon="place" label={t('pages.event.place')} text={[venue, address].filter(Boolean).join(' · ')} />
       {hasMap || hasCalendar ? (
         <View className={s.tools}>
@@ -43,7 +48,10 @@ export function EventFacts({ event }: { readonly event: EventDetail }) {
         <Fact
           icon="user"
           label={t('event.seats')}
-          text={t(seats_available === 0 ? 'event.seatsNone' : 'event.seatsLeft', { all: seats_expected, left: seats_available ?? seats_expected })}
+          text={t(seats_available === 0 ? 'event.seatsNone' : 'event.seatsLeft', {
+            all: seats_expected,
+            left: seats_available ?? seats_expected,
+          })}
         />
       )}
       <Fact icon="home" label={t('event.organizer')} text={organizer} />

@@ -17,7 +17,8 @@ interface TicketListProps {
 export function TicketList({ event, over }: TicketListProps) {
   const t = useT()
   const { tickets, config, has_hidden_tickets } = event
-  if (tickets.length === 0) return <View className={s.none}>{t(has_hidden_tickets ? 'event.codeOnly' : 'pages.event.noTickets')}</View>
+  if (tickets.length === 0)
+    return <View className={s.none}>{t(has_hidden_tickets ? 'event.codeOnly' : 'pages.event.noTickets')}</View>
   return (
     <View className={s.list}>
       {tickets.map((ticket) => {

@@ -30,7 +30,10 @@ interface RegistrationFieldsProps {
   readonly onDone: () => void
 }
 
-/** The fields once it is known who is here: what was typed on this device, or filled in for an earlier event, comes back. */
+/**
+ * The fields once it is known who is here: what was typed on this device, or filled in for an earlier event, comes
+ * back.
+ */
 export function RegistrationFields(props: RegistrationFieldsProps) {
   const status = useSession((state) => state.status)
   const isUser = useSession(({ user }) => user !== null)
@@ -55,7 +58,14 @@ function Fields({ event, form, onDone, latest }: RegistrationFieldsProps & { rea
   const [start] = useState(() => findDeviceDraft(session().user?.uuid ?? '', draftName)?.values ?? latest)
   const control = useSchemaForm(schema, start)
   const { values } = control
-  const draft = useDeviceSave({ slug: draftName, enabled: fields !== null, schema, values, text: JSON.stringify(values), offer: NO_OFFER })
+  const draft = useDeviceSave({
+    slug: draftName,
+    enabled: fields !== null,
+    schema,
+    values,
+    text: JSON.stringify(values),
+    offer: NO_OFFER,
+  })
   const { register, busy, trouble } = useSubmitRegistration(event, registration?.id ?? null)
   const [upload, setUpload] = useState<string | null>(null)
   const hand = async (answers: FormValues) => {
@@ -69,7 +79,11 @@ function Fields({ event, form, onDone, latest }: RegistrationFieldsProps & { rea
   }
   const errorCount = Object.keys(control.errors).length
   const isWaiting = upload !== null && control.pendingUpload !== null
-  const message = isWaiting ? t('form.waitUpload', { title: upload }) : errorCount > 0 ? t('interact.form.fix', { n: errorCount }) : trouble
+  const message = isWaiting
+    ? t('form.waitUpload', { title: upload })
+    : errorCount > 0
+      ? t('interact.form.fix', { n: errorCount })
+      : trouble
   return (
     <>
       {fields ? <SchemaForm schema={schema} form={control} environment={environment} /> : null}

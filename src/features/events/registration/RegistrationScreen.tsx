@@ -47,7 +47,9 @@ export function EventCard({ form: { event, seats_available, registration } }: { 
           </View>
           <View className={s.quiet}>{eventTimeText(event)}</View>
           <View className={s.quiet}>{[event.venue, event.address].filter(Boolean).join(' · ')}</View>
-          {seats_available !== null && !registration ? <Text className={s.seats}>{t('registration.seats', { n: seats_available })}</Text> : null}
+          {seats_available !== null && !registration ? (
+            <Text className={s.seats}>{t('registration.seats', { n: seats_available })}</Text>
+          ) : null}
         </View>
       </View>
     </View>
@@ -63,7 +65,9 @@ function RegistrationBody({ event, form }: { readonly event: string; readonly fo
   return (
     <View className={s.page}>
       <EventCard form={form} />
-      {registration && !isEditing ? <OwnRegistration event={event} form={form} onEdit={() => setEditing(true)} /> : null}
+      {registration && !isEditing ? (
+        <OwnRegistration event={event} form={form} onEdit={() => setEditing(true)} />
+      ) : null}
       {showsFields ? (
         <View>
           {needs_approval && !registration ? <View className={s.lead}>{t('registration.approvalHint')}</View> : null}
@@ -73,10 +77,14 @@ function RegistrationBody({ event, form }: { readonly event: string; readonly fo
       {!registration && state !== 'open' ? (
         <View className={s.card} role="status">
           <View className={s.status}>{t(`registration.state.${state}`)}</View>
-          {state === 'future' && opens ? <View className={s.quiet}>{t('registration.opens', { moment: dateTimeText(opens, offsets) })}</View> : null}
+          {state === 'future' && opens ? (
+            <View className={s.quiet}>{t('registration.opens', { moment: dateTimeText(opens, offsets) })}</View>
+          ) : null}
         </View>
       ) : null}
-      {!registration && state === 'open' ? <View className={s.hint}>{t('registration.closes', { moment: endTimeText(closes, offsets) })}</View> : null}
+      {!registration && state === 'open' ? (
+        <View className={s.hint}>{t('registration.closes', { moment: endTimeText(closes, offsets) })}</View>
+      ) : null}
     </View>
   )
 }
@@ -102,7 +110,9 @@ export function OwnRegistration({ event, form, onEdit }: OwnRegistrationProps) {
       <View className={s.card} role="status">
         <View className={s.status}>{status_display}</View>
         {status === 'pending' ? <View className={s.note}>{t('registration.pendingHint')}</View> : null}
-        {signed_in ? <View className={s.note}>{t('registration.signedInAt', { moment: dateTimeText(signed_in, offsets) })}</View> : null}
+        {signed_in ? (
+          <View className={s.note}>{t('registration.signedInAt', { moment: dateTimeText(signed_in, offsets) })}</View>
+        ) : null}
         {reason ? <View className={s.note}>{reason}</View> : null}
         {status === 'confirmed' ? (
           <>
@@ -116,7 +126,9 @@ export function OwnRegistration({ event, form, onEdit }: OwnRegistrationProps) {
           <Facts facts={answers.map(({ title, value }) => ({ label: title, text: value }))} />
         </View>
       ) : null}
-      {cancel_until ? <View className={s.hint}>{t('registration.cancelUntil', { moment: endTimeText(cancel_until, offsets) })}</View> : null}
+      {cancel_until ? (
+        <View className={s.hint}>{t('registration.cancelUntil', { moment: endTimeText(cancel_until, offsets) })}</View>
+      ) : null}
       <View className={s.actions}>
         {canCancel ? (
           <Button kind="ghost" className={s.action} busy={busy} onTap={() => void cancel()}>

@@ -34,7 +34,9 @@ export function SigninScreen() {
               </Button>
             </View>
           )}
-          {form.registration && !form.registration.actions.includes('signin') && form.registration.status === 'confirmed' ? (
+          {form.registration &&
+          !form.registration.actions.includes('signin') &&
+          form.registration.status === 'confirmed' ? (
             <View className={s.hint}>{t('registration.signInTime')}</View>
           ) : null}
         </View>

@@ -27,7 +27,11 @@ const registrationList: ListSpec<EventRegistration, RegistrationsQuery> = {
   key: registrationKeys.registrations,
   load: (query, options) => registrationsApi.registrations(query, options),
   idOf: ({ id }) => id,
-  renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 106, render: (registration) => <RegistrationRow registration={registration} /> }),
+  renderItems: rowItems({
+    keyOf: ({ id }) => String(id),
+    height: 106,
+    render: (registration) => <RegistrationRow registration={registration} />,
+  }),
   empty: { text: 'registration.empty', action: { text: 'registration.toEvents', to: 'event.event' }, icon: 'calendar' },
 }
 

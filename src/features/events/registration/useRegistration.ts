@@ -17,7 +17,12 @@ import { confirm } from '@/ui/overlay/dialogs'
 
 /** Reads the registration form of an event, and the user's own registration. */
 export const useRegistrationForm = (event: string, enabled = true) =>
-  useQuery({ queryKey: registrationKeys.form(event), queryFn: ({ signal }) => registrationsApi.form(event, { signal }), enabled, staleTime: 0 })
+  useQuery({
+    queryKey: registrationKeys.form(event),
+    queryFn: ({ signal }) => registrationsApi.form(event, { signal }),
+    enabled,
+    staleTime: 0,
+  })
 
 const reload = (event: string) =>
   Promise.all([
@@ -26,13 +31,15 @@ const reload = (event: string) =>
   ])
 
 /**
- * Registers, or changes what was filled in; a visitor logs in first. A failure is `trouble`, a line in the form, and the
- * form is loaded again, as it may be closed or full by now.
+ * Registers, or changes what was filled in; a visitor logs in first. A failure is `trouble`, a line in the form, and
+ * the form is loaded again, as it may be closed or full by now.
  */
 export function useSubmitRegistration(event: string, registrationId: number | null) {
   const [trouble, setTrouble] = useState('')
   const send = (data: RegistrationAnswers, key: string) =>
-    registrationId === null ? registrationsApi.register(event, data, key) : registrationsApi.edit(registrationId, data, key)
+    registrationId === null
+      ? registrationsApi.register(event, data, key)
+      : registrationsApi.edit(registrationId, data, key)
   const { submit, busy } = useBoundSubmit(`registration:${event}:${registrationId ?? 'new'}`, send, {
     onError: (error) => {
       if (error instanceof ApiError && error.status === 401) return false
@@ -70,14 +77,20 @@ export function useRegistrationSteps(event: string, form: RegistrationForm) {
     void reload(event)
     return false
   }
-  const canceling = useSubmit(`registration_cancel:${id}`, (_: null, key: string) => registrationsApi.cancel(id, key), { onError })
+  const canceling = useSubmit(`registration_cancel:${id}`, (_: null, key: string) => registrationsApi.cancel(id, key), {
+    onError,
+  })
   const signing = useSubmit(
     `registration_signin:${id}`,
     (place: { latitude?: number; longitude?: number }, key: string) => registrationsApi.signIn(id, place, key),
     { onError },
   )
   const cancel = async () => {
-    const [text, confirmText, cancelText] = [t('registration.cancelAsk'), t('registration.cancel'), t('registration.keep')]
+    const [text, confirmText, cancelText] = [
+      t('registration.cancelAsk'),
+      t('registration.cancel'),
+      t('registration.keep'),
+    ]
     if (!(await confirm({ text, confirmText, cancelText, danger: true })) || !(await canceling.submit(null))) return
     await reload(event)
     feedback.toast(t('registration.canceled'), { at: 'center' })

@@ -24,8 +24,20 @@ export function EventListScreen() {
       before={
         <>
           <View className={s.tools}>
-            <Tool icon="calendar" text="event.byDay" expanded={isCalendarOpen} onTap={() => setCalendarOpen(!isCalendarOpen)} />
-            {can ? <Tool icon="place" text={busy ? 'event.locating' : 'event.nearby'} checked={place !== null} onTap={() => void toggle()} /> : null}
+            <Tool
+              icon="calendar"
+              text="event.byDay"
+              expanded={isCalendarOpen}
+              onTap={() => setCalendarOpen(!isCalendarOpen)}
+            />
+            {can ? (
+              <Tool
+                icon="place"
+                text={busy ? 'event.locating' : 'event.nearby'}
+                checked={place !== null}
+                onTap={() => void toggle()}
+              />
+            ) : null}
           </View>
           {isCalendarOpen ? <EventCalendar /> : null}
         </>
@@ -44,7 +56,12 @@ interface ToolProps {
 
 function Tool({ icon, text, checked, expanded, onTap }: ToolProps) {
   return (
-    <Pressable className={cx(s.tool, (checked || expanded) && s.on)} checked={checked} expanded={expanded} onTap={onTap}>
+    <Pressable
+      className={cx(s.tool, (checked || expanded) && s.on)}
+      checked={checked}
+      expanded={expanded}
+      onTap={onTap}
+    >
       <Icon name={icon} size={16} />
       <Text>{useT()(text)}</Text>
     </Pressable>

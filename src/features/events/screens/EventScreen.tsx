@@ -33,7 +33,13 @@ export function EventScreen() {
   const event = query.data
   const shared = useShareCard(
     event
-      ? { title: event.name, description: event.abstract, name: 'event.event.detail', params: { id: event.slug ?? event.id }, image: event.main_image }
+      ? {
+          title: event.name,
+          description: event.abstract,
+          name: 'event.event.detail',
+          params: { id: event.slug ?? event.id },
+          image: event.main_image,
+        }
       : null,
   )
   // It begins and ends under the reader's eyes.
@@ -44,7 +50,12 @@ export function EventScreen() {
   const hasTickets = event.tickets.length > 0 || event.has_hidden_tickets
   const isPriced = price_from !== null && (event.config.show_free_price || !isFree(price_from))
   return (
-    <Screen title={event.name} state={state} ownHeading bar={event.has_registration || hasTickets ? <EventBar event={event} phase={phase} /> : undefined}>
+    <Screen
+      title={event.name}
+      state={state}
+      ownHeading
+      bar={event.has_registration || hasTickets ? <EventBar event={event} phase={phase} /> : undefined}
+    >
       <Picture image={event.main_image} alt="" width={375} ratio={0.56} eager />
       <View className={s.head}>
         <Text className={cx(s.phase, phase === 'over' && s.over)}>{t(`pages.event.${phase}`)}</Text>

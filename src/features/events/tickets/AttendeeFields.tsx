@@ -34,7 +34,8 @@ interface AttendeeFieldsProps {
 const textOf = (answer: unknown): string => (typeof answer === 'string' ? answer.trim() : '')
 
 /** Whether what was typed as a mobile number is none; left out it is the holder's. */
-export const hasWrongMobile = ({ mobile = '' }: AttendeeInput): boolean => mobile.trim() !== '' && !isMobile(mobile.trim())
+export const hasWrongMobile = ({ mobile = '' }: AttendeeInput): boolean =>
+  mobile.trim() !== '' && !isMobile(mobile.trim())
 
 /** Name and mobile number as the form asks for them, so that nobody is asked twice; the holder's where it does not. */
 export function withNames(attendee: AttendeeInput): AttendeeInput {
@@ -43,7 +44,10 @@ export function withNames(attendee: AttendeeInput): AttendeeInput {
   return { ...attendee, ...(name && { name }), ...(isMobile(mobile) && { mobile }) }
 }
 
-/** For whom a ticket is: what the event's form asks, or name and mobile number, which are the holder's where they are left out. */
+/**
+ * For whom a ticket is: what the event's form asks, or name and mobile number, which are the holder's where they are
+ * left out.
+ */
 export function AttendeeFields({ form, value, onChange, isChecked = false, checkRef }: AttendeeFieldsProps) {
   const t = useT()
   const schema = useMemo(() => formSchemaOf(form?.json_schema, form?.ui_schema), [form])
@@ -55,7 +59,8 @@ export function AttendeeFields({ form, value, onChange, isChecked = false, check
   const hasForm = form !== null
   const [showsErrors, setShowsErrors] = useState(false)
   useEffect(() => {
-    if (hasForm) latest.current.onChange({ ...latest.current.value, answers: JSON.parse(text) as AttendeeInput['answers'] })
+    if (hasForm)
+      latest.current.onChange({ ...latest.current.value, answers: JSON.parse(text) as AttendeeInput['answers'] })
   }, [text, hasForm])
   useEffect(() => {
     if (isChecked) latest.current.submit(() => {})

@@ -13,19 +13,33 @@ import s from './Pass.module.scss'
 import { reloadTickets } from './queries'
 
 /** Says for whom a ticket is: somebody else comes in its holder's place. */
-export function ChangeAttendee({ ticket, onDone }: { readonly ticket: IssuedTicketDetail; readonly onDone: () => void }) {
+export function ChangeAttendee({
+  ticket,
+  onDone,
+}: {
+  readonly ticket: IssuedTicketDetail
+  readonly onDone: () => void
+}) {
   const t = useT()
   const { id, attendee, form, form_data } = ticket
-  const [value, setValue] = useState<AttendeeInput>({ name: attendee.name, mobile: attendee.mobile, ...(form && { answers: form_data }) })
+  const [value, setValue] = useState<AttendeeInput>({
+    name: attendee.name,
+    mobile: attendee.mobile,
+    ...(form && { answers: form_data }),
+  })
   const [trouble, setTrouble] = useState('')
   const check = useRef<CheckAttendee | null>(null)
-  const { submit, busy } = useSubmit(`ticket_attendee:${id}`, (body: AttendeeInput, key: string) => ticketsApi.changeAttendee(id, body, key), {
-    onError: (error) => {
-      setTrouble(errorText(error))
-      reloadTickets()
-      return true
+  const { submit, busy } = useSubmit(
+    `ticket_attendee:${id}`,
+    (body: AttendeeInput, key: string) => ticketsApi.changeAttendee(id, body, key),
+    {
+      onError: (error) => {
+        setTrouble(errorText(error))
+        reloadTickets()
+        return true
+      },
     },
-  })
+  )
   const save = async () => {
     setTrouble('')
     const checked = check.current?.()

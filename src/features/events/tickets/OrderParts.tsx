@@ -23,7 +23,11 @@ export function OrderTop({ order: { status, status_display, pay_before } }: { re
       {isOver ? (
         <View className={s.said}>{t('pages.payment.timeout')}</View>
       ) : pay_before ? (
-        <CountDown until={pay_before} label={t(status === 'offered' ? 'event.offerLeft' : 'event.payLeft')} className={s.said} />
+        <CountDown
+          until={pay_before}
+          label={t(status === 'offered' ? 'event.offerLeft' : 'event.payLeft')}
+          className={s.said}
+        />
       ) : null}
     </View>
   )

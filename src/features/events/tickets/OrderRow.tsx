@@ -9,7 +9,8 @@ import { Price } from '@/ui/display/Price'
 import s from './Orders.module.scss'
 
 /** Types of an order with how many of each: `成人票 ×2, 儿童票 ×1`. */
-export const linesText = ({ lines }: Pick<TicketOrder, 'lines'>): string => lines.map(({ name, quantity }) => `${name} ×${quantity}`).join('  ')
+export const linesText = ({ lines }: Pick<TicketOrder, 'lines'>): string =>
+  lines.map(({ name, quantity }) => `${name} ×${quantity}`).join('  ')
 
 /** An order of tickets in a list: its event, its tickets, its sum, and how long its seats are held. */
 export function OrderRow({ order }: { readonly order: TicketOrder }) {
@@ -29,7 +30,11 @@ export function OrderRow({ order }: { readonly order: TicketOrder }) {
         <Price amount={tit} plain sum />
       </View>
       {isPending && pay_before ? (
-        <CountDown until={pay_before} label={t(status === 'offered' ? 'event.offerLeft' : 'event.payLeft')} className={s.due} />
+        <CountDown
+          until={pay_before}
+          label={t(status === 'offered' ? 'event.offerLeft' : 'event.payLeft')}
+          className={s.due}
+        />
       ) : null}
     </RouteLink>
   )

@@ -19,7 +19,9 @@ interface OrderTicketsProps {
   readonly isReadOnly?: boolean
 }
 
-/** The tickets of an order; those that the rule lets go back can be ticked, and what comes back for them is said before. */
+/**
+ * The tickets of an order; those that the rule lets go back can be ticked, and what comes back for them is said before.
+ */
 export function OrderTickets({ order: { tickets, actions }, busy, onRefund, isReadOnly = false }: OrderTicketsProps) {
   const t = useT()
   const currency = useCurrency()
@@ -30,7 +32,8 @@ export function OrderTickets({ order: { tickets, actions }, busy, onRefund, isRe
     .filter(({ id, refund }) => refund !== null && chosenIds.includes(id))
     .reduce((sum, { refund }) => sum + (fromDecimal(refund ?? '0', currency.exponent) ?? 0), 0)
   const amount = formatPrice(toDecimal(back, currency.exponent), currency)
-  const toggle = (id: number) => setChosenIds((was) => (was.includes(id) ? was.filter((one) => one !== id) : [...was, id]))
+  const toggle = (id: number) =>
+    setChosenIds((was) => (was.includes(id) ? was.filter((one) => one !== id) : [...was, id]))
   return (
     <View className={s.card}>
       <View className={s.title} role="heading" aria-level={2}>
@@ -49,7 +52,11 @@ export function OrderTickets({ order: { tickets, actions }, busy, onRefund, isRe
         return (
           <View key={id} className={s.ticket}>
             {isChoosing && refund !== null ? (
-              <Checkbox checked={chosenIds.includes(id)} label={`${ticket.name} ${attendee.name}`} onChange={() => toggle(id)} />
+              <Checkbox
+                checked={chosenIds.includes(id)}
+                label={`${ticket.name} ${attendee.name}`}
+                onChange={() => toggle(id)}
+              />
             ) : null}
             {isReadOnly || code === null ? (
               <View className={s.link}>{words}</View>

@@ -116,7 +116,13 @@ function Inside({ ticket, isOffline }: { readonly ticket: IssuedTicketDetail; re
 }
 
 /** A gift whose link is open: sent as often as it takes, until somebody accepts it. */
-function OpenGift({ ticket, gift }: { readonly ticket: IssuedTicketDetail; readonly gift: NonNullable<IssuedTicketDetail['gift']> }) {
+function OpenGift({
+  ticket,
+  gift,
+}: {
+  readonly ticket: IssuedTicketDetail
+  readonly gift: NonNullable<IssuedTicketDetail['gift']>
+}) {
   const t = useT()
   const name = useSession((state) => state.user?.name ?? '')
   const { event } = ticket
@@ -130,7 +136,9 @@ function OpenGift({ ticket, gift }: { readonly ticket: IssuedTicketDetail; reado
   return (
     <View className={s.card}>
       <View className={s.gift}>
-        <View className={s.said}>{t('event.giftOpen', { moment: dateTimeText(gift.until, event.time_zone?.offsets) })}</View>
+        <View className={s.said}>
+          {t('event.giftOpen', { moment: dateTimeText(gift.until, event.time_zone?.offsets) })}
+        </View>
         {shared ? <ShareAction item={shared} /> : null}
       </View>
     </View>

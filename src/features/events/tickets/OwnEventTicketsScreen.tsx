@@ -28,7 +28,10 @@ export function OwnEventTicketsScreen() {
   const tab: Tab = params.tab === 'past' ? 'past' : 'valid'
   const { state, at, tickets } = useOwnTickets()
   return (
-    <Screen title={t('event.ownTickets')} state={state.kind === 'ready' || state.kind === 'loading' ? undefined : state}>
+    <Screen
+      title={t('event.ownTickets')}
+      state={state.kind === 'ready' || state.kind === 'loading' ? undefined : state}
+    >
       <View className={s.tabs}>
         <Tabs
           label={t('event.ownTickets')}
@@ -81,7 +84,11 @@ function TicketPages({ tab }: { readonly tab: Tab }) {
   )
 }
 
-function OwnTicketRow({ ticket: { id, event, ticket, attendee, status, status_display } }: { readonly ticket: IssuedTicket }) {
+function OwnTicketRow({
+  ticket: { id, event, ticket, attendee, status, status_display },
+}: {
+  readonly ticket: IssuedTicket
+}) {
   return (
     <RouteLink to="event.issuedticket.detail" params={{ id }} className={s.item}>
       <View className={s.head}>

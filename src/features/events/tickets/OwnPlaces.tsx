@@ -10,10 +10,18 @@ import s from './Orders.module.scss'
 
 const isActive = (status: string): boolean => activeWaitingStatuses.some((one) => one === status)
 
-/** The waiting lists that the user is on, above their orders; nothing where there are none, or where they cannot be loaded. */
+/**
+ * The waiting lists that the user is on, above their orders; nothing where there are none, or where they cannot be
+ * loaded.
+ */
 export function OwnPlaces({ enabled }: { readonly enabled: boolean }) {
   const t = useT()
-  const { data } = useQuery({ queryKey: ticketKeys.places(), queryFn: ({ signal }) => ticketsApi.places({ signal }), enabled, staleTime: 0 })
+  const { data } = useQuery({
+    queryKey: ticketKeys.places(),
+    queryFn: ({ signal }) => ticketsApi.places({ signal }),
+    enabled,
+    staleTime: 0,
+  })
   const places = (data?.results ?? []).filter(({ status }) => isActive(status))
   if (places.length === 0) return null
   return (

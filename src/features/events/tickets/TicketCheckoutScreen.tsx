@@ -31,13 +31,18 @@ export function TicketCheckoutScreen() {
   const event = params.id ?? ''
   const guard = useRequireLogin()
   const [{ code, quantities }] = useState(() => ticketBasket(event).read())
-  const lines = Object.entries(quantities).flatMap(([id, quantity]) => (quantity > 0 ? [{ ticket_id: Number(id), quantity }] : []))
+  const lines = Object.entries(quantities).flatMap(([id, quantity]) =>
+    quantity > 0 ? [{ ticket_id: Number(id), quantity }] : [],
+  )
   const basket = { lines, ...(code && { access_code: code }) }
   const checkout = useTicketCheckout(basket, guard === null)
   const screenState = useScreenState(checkout.query)
   const { data, error } = checkout.query
   // What was chosen cannot be had any more, which trying again does not change.
-  const refusal = error instanceof ApiError && error.kind === 'http' && refusalStep(error.code) !== 'rechoose' ? errorText(error) : null
+  const refusal =
+    error instanceof ApiError && error.kind === 'http' && refusalStep(error.code) !== 'rechoose'
+      ? errorText(error)
+      : null
   const empty: ScreenState = {
     kind: 'empty',
     icon: 'calendar',
@@ -60,13 +65,24 @@ function Inside({ event, code, checkout, data }: InsideProps) {
   const t = useT()
   const { query, chooseCoupon, chooseCard, rechoose } = checkout
   const { lines, refund, sums } = data
-  const attendees = useAttendees(event, data.form, placesOf(lines.map(({ ticket, quantity }) => ({ id: ticket.id, name: ticket.name, quantity }))))
-  const { submit, busy } = useSubmitTickets(event, { rechoose, onGone: () => void queryClient.invalidateQueries({ queryKey: ticketKeys.checkout() }) })
+  const attendees = useAttendees(
+    event,
+    data.form,
+    placesOf(lines.map(({ ticket, quantity }) => ({ id: ticket.id, name: ticket.name, quantity }))),
+  )
+  const { submit, busy } = useSubmitTickets(event, {
+    rechoose,
+    onGone: () => void queryClient.invalidateQueries({ queryKey: ticketKeys.checkout() }),
+  })
   const order = async () => {
     const people = attendees.check()
     if (!people) return feedback.toast(t('event.attendeesWrong'), { at: 'center' })
     const reply = await submit({
-      lines: lines.map(({ ticket, quantity }) => ({ ticket_id: ticket.id, quantity, attendees: attendeesOf(people, ticket.id, quantity) })),
+      lines: lines.map(({ ticket, quantity }) => ({
+        ticket_id: ticket.id,
+        quantity,
+        attendees: attendeesOf(people, ticket.id, quantity),
+      })),
       ...(code && { access_code: code }),
       // As it was shown: the best of now may be another one by the time it arrives.
       user_coupon_id: data.user_coupon_id,
@@ -77,13 +93,20 @@ function Inside({ event, code, checkout, data }: InsideProps) {
     ticketBasket(event).clear()
     attendees.clear()
     const isDue = reply.status === 'unpaid'
-    await go(isDue ? 'payment' : 'event.ticketorder.detail', isDue ? { order: reply.number, amount: reply.tit } : { number: reply.number }, {
-      replace: true,
-    })
+    await go(
+      isDue ? 'payment' : 'event.ticketorder.detail',
+      isDue ? { order: reply.number, amount: reply.tit } : { number: reply.number },
+      {
+        replace: true,
+      },
+    )
   }
   const isCounting = query.isFetching || query.isError
   return (
-    <Screen title={t('event.checkout')} bar={<SubmitBar sums={sums} busy={busy} disabled={isCounting} onSubmit={() => void order()} />}>
+    <Screen
+      title={t('event.checkout')}
+      bar={<SubmitBar sums={sums} busy={busy} disabled={isCounting} onSubmit={() => void order()} />}
+    >
       <View className={s.page}>
         <EventHead event={data.event} />
         <View className={s.card}>
@@ -99,7 +122,13 @@ function Inside({ event, code, checkout, data }: InsideProps) {
         </View>
         <AttendeeList control={attendees} />
         <Discounts checkout={data} onCoupon={chooseCoupon} onCard={chooseCard} />
-        <Breakdown checkout={{ ...data, diamonds_left: 0, lines: lines.map(({ ticket, share }) => ({ id: ticket.id, product_name: ticket.name, share })) }} />
+        <Breakdown
+          checkout={{
+            ...data,
+            diamonds_left: 0,
+            lines: lines.map(({ ticket, share }) => ({ id: ticket.id, product_name: ticket.name, share })),
+          }}
+        />
         <View className={s.hint}>{refundRuleText(t, refund, data.event)}</View>
       </View>
     </Screen>

@@ -24,7 +24,11 @@ export function TicketGiftScreen() {
   const t = useT()
   const { params } = useRoute()
   const num = params.num ?? ''
-  const query = useQuery({ queryKey: ticketKeys.gift(num), queryFn: ({ signal }) => ticketsApi.gift(num, { signal }), staleTime: 0 })
+  const query = useQuery({
+    queryKey: ticketKeys.gift(num),
+    queryFn: ({ signal }) => ticketsApi.gift(num, { signal }),
+    staleTime: 0,
+  })
   const state = useScreenState(query, <PageSkeleton shape="card" />)
   const gift = query.data
   return (
@@ -34,17 +38,29 @@ export function TicketGiftScreen() {
   )
 }
 
-function Inside({ num, gift, reload }: { readonly num: string; readonly gift: TicketGift; readonly reload: () => void }) {
+function Inside({
+  num,
+  gift,
+  reload,
+}: {
+  readonly num: string
+  readonly gift: TicketGift
+  readonly reload: () => void
+}) {
   const t = useT()
   const { giver, event, ticket, state, until, form } = gift
   const [value, setValue] = useState<AttendeeInput>({})
   const check = useRef<CheckAttendee | null>(null)
-  const { submit, busy } = useSubmit(`ticket_receive:${num}`, (body: AttendeeInput, key: string) => ticketsApi.receive(num, body, key), {
-    onError: () => {
-      reload()
-      return false
+  const { submit, busy } = useSubmit(
+    `ticket_receive:${num}`,
+    (body: AttendeeInput, key: string) => ticketsApi.receive(num, body, key),
+    {
+      onError: () => {
+        reload()
+        return false
+      },
     },
-  })
+  )
   const receive = async () => {
     const attendee = check.current?.()
     if (!attendee || !(await session().ensureLogin())) return
@@ -67,7 +83,9 @@ function Inside({ num, gift, reload }: { readonly num: string; readonly gift: Ti
       <EventHead event={event} />
       <View className={s.said} role="status">
         {state === 'open'
-          ? [ticket.name, until ? t('event.giftUntil', { moment: dateTimeText(until, event.time_zone?.offsets) }) : ''].filter(Boolean).join(' · ')
+          ? [ticket.name, until ? t('event.giftUntil', { moment: dateTimeText(until, event.time_zone?.offsets) }) : '']
+              .filter(Boolean)
+              .join(' · ')
           : t(`event.giftState.${state}`)}
       </View>
       {state === 'open' ? (
@@ -80,7 +98,13 @@ function Inside({ num, gift, reload }: { readonly num: string; readonly gift: Ti
           </Button>
         </>
       ) : null}
-      <Button wide kind="ghost" onTap={() => void (state === 'own' ? go('event.issuedticket') : go('event.event.detail', { id: event.slug ?? event.id }))}>
+      <Button
+        wide
+        kind="ghost"
+        onTap={() =>
+          void (state === 'own' ? go('event.issuedticket') : go('event.event.detail', { id: event.slug ?? event.id }))
+        }
+      >
         {t(state === 'own' ? 'event.ownTickets' : 'event.toEvent')}
       </Button>
     </View>

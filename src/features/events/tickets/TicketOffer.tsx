@@ -25,13 +25,20 @@ interface TicketOfferProps {
   readonly form: EventForm
 }
 
-/** Seats that the waiting list holds, with what they will cost: accepted with the attendees' data, or declined, which frees them at once. */
+/**
+ * Seats that the waiting list holds, with what they will cost: accepted with the attendees' data, or declined, which
+ * frees them at once.
+ */
 export function TicketOffer({ order, form }: TicketOfferProps) {
   const t = useT()
   const pricing = useOfferPrice(order.number)
   const state = useScreenState(pricing.query)
   const { data } = pricing.query
-  return data ? <PricedOffer order={order} form={form} pricing={pricing} price={data} /> : <Screen title={t('event.offer')} state={state} />
+  return data ? (
+    <PricedOffer order={order} form={form} pricing={pricing} price={data} />
+  ) : (
+    <Screen title={t('event.offer')} state={state} />
+  )
 }
 
 interface PricedOfferProps extends TicketOfferProps {
@@ -42,7 +49,11 @@ interface PricedOfferProps extends TicketOfferProps {
 function PricedOffer({ order, form, pricing, price }: PricedOfferProps) {
   const t = useT()
   const { number, lines, event, refund_rule } = order
-  const attendees = useAttendees(`offer.${number}`, form, placesOf(lines.map(({ ticket_id, name, quantity }) => ({ id: ticket_id, name, quantity }))))
+  const attendees = useAttendees(
+    `offer.${number}`,
+    form,
+    placesOf(lines.map(({ ticket_id, name, quantity }) => ({ id: ticket_id, name, quantity }))),
+  )
   const { send, close, busy } = useTicketOrderStep(number)
   const accept = async () => {
     const people = attendees.check()

@@ -41,7 +41,8 @@ export function TicketOrderScreen() {
   useDidShow(() => {
     if (order) void query.refetch({ cancelRefetch: false })
   })
-  if (!order || (isOffer && !sale.data) || guard) return <Screen title={t('event.order')} state={guard ?? screenState} />
+  if (!order || (isOffer && !sale.data) || guard)
+    return <Screen title={t('event.order')} state={guard ?? screenState} />
   return isOffer ? <Offer order={order} form={sale.data?.form ?? null} /> : <Inside order={order} />
 }
 

@@ -30,7 +30,13 @@ export function TicketOrdersScreen() {
     enabled: guard === null,
   })
   useRefetchOnShow(orders)
-  const empty = <Empty icon="doc" text={t('event.noOrders')} action={{ text: t('event.toEvents'), onTap: () => void go('event.event') }} />
+  const empty = (
+    <Empty
+      icon="doc"
+      text={t('event.noOrders')}
+      action={{ text: t('event.toEvents'), onTap: () => void go('event.event') }}
+    />
+  )
   return (
     <Screen title={t('event.orders')} state={guard ?? undefined}>
       <View className={s.tabs}>

@@ -27,7 +27,9 @@ export function TicketPass({ ticket }: { readonly ticket: IssuedTicket }) {
         </>
       ) : null}
       {uses > 1 ? <View className={s.hint}>{t('event.usesLeft', { left: uses - use_count, all: uses })}</View> : null}
-      {usedAt ? <View className={s.hint}>{t('event.usedAt', { moment: dateTimeText(usedAt, event.time_zone?.offsets) })}</View> : null}
+      {usedAt ? (
+        <View className={s.hint}>{t('event.usedAt', { moment: dateTimeText(usedAt, event.time_zone?.offsets) })}</View>
+      ) : null}
     </View>
   )
 }

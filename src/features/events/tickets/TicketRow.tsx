@@ -55,10 +55,19 @@ export function TicketRow({ event, sale, ticket, quantity, onChange }: TicketRow
               max={most}
               label={name}
               onChange={(next) => onChange(quantityAfter(ticket, quantity, next))}
-              onLimit={() => feedback.toast(t(most < max_quantity ? 'event.noMoreLeft' : 'event.noMoreAllowed', { n: most }), { at: 'center' })}
+              onLimit={() =>
+                feedback.toast(t(most < max_quantity ? 'event.noMoreLeft' : 'event.noMoreAllowed', { n: most }), {
+                  at: 'center',
+                })
+              }
             />
           ) : canWait ? (
-            <Button size="s" kind="secondary" label={`${t('event.wait')} ${name}`} onTap={() => void go('event.waiting', { id: event, ticket: ticket.id })}>
+            <Button
+              size="s"
+              kind="secondary"
+              label={`${t('event.wait')} ${name}`}
+              onTap={() => void go('event.waiting', { id: event, ticket: ticket.id })}
+            >
               {t('event.wait')}
             </Button>
           ) : null}

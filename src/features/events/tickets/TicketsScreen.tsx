@@ -32,7 +32,8 @@ export function TicketsScreen() {
   const state = useScreenState(query)
   const sale = query.data
   // A code that is none any more shows what everybody sees.
-  const isCodeGone = query.isError && query.error instanceof ApiError && query.error.kind === 'http' && basket.code !== ''
+  const isCodeGone =
+    query.isError && query.error instanceof ApiError && query.error.kind === 'http' && basket.code !== ''
   useEffect(() => {
     if (isCodeGone) change({ code: '' })
   })
@@ -42,7 +43,11 @@ export function TicketsScreen() {
     <Screen
       title={t('event.buyTickets')}
       state={state}
-      bar={sale ? <TicketsBar event={event} code={basket.code} choices={choices} hasForm={sale.form !== null} /> : undefined}
+      bar={
+        sale ? (
+          <TicketsBar event={event} code={basket.code} choices={choices} hasForm={sale.form !== null} />
+        ) : undefined
+      }
     >
       {sale ? (
         <View className={s.page}>
@@ -62,7 +67,9 @@ export function TicketsScreen() {
               onChange={(quantity) => change({ quantities: { ...basket.quantities, [ticket.id]: quantity } })}
             />
           ))}
-          {sale.has_hidden_tickets || basket.code ? <CodeEntry event={event} code={basket.code} onCode={(code) => change({ code })} /> : null}
+          {sale.has_hidden_tickets || basket.code ? (
+            <CodeEntry event={event} code={basket.code} onCode={(code) => change({ code })} />
+          ) : null}
         </View>
       ) : null}
     </Screen>
@@ -88,7 +95,8 @@ function TicketsBar({ event, code, choices, hasForm }: TicketsBarProps) {
   const isQuick = only !== undefined && others.length === 0 && isFree(only.ticket.price) && !hasForm
   const quick = useBoundSubmit(
     `ticket_quick_buy:${only?.ticket.id ?? 0}`,
-    ({ id, ...body }: { id: number; quantity: number; access_code?: string; total: string }, key: string) => ticketsApi.quickBuy(id, body, key),
+    ({ id, ...body }: { id: number; quantity: number; access_code?: string; total: string }, key: string) =>
+      ticketsApi.quickBuy(id, body, key),
     {
       onError: () => {
         reloadTickets()
@@ -100,7 +108,12 @@ function TicketsBar({ event, code, choices, hasForm }: TicketsBarProps) {
     if (!only) return feedback.toast(t('event.quantityMissing'))
     if (!isQuick) return go('event.ticketbasket', { id: event })
     if (!(await session().ensureLogin())) return
-    const order = await quick.submit({ id: only.ticket.id, quantity: only.quantity, ...(code && { access_code: code }), total })
+    const order = await quick.submit({
+      id: only.ticket.id,
+      quantity: only.quantity,
+      ...(code && { access_code: code }),
+      total,
+    })
     if (!order) return
     reloadTickets()
     await go('event.ticketorder.detail', { number: order.number }, { replace: true })
@@ -109,7 +122,11 @@ function TicketsBar({ event, code, choices, hasForm }: TicketsBarProps) {
     <View className={bar.bar}>
       <View className={bar.sum} role="status">
         <Price amount={total} size="l" sum />
-        {choices.length > 0 ? <View className={s.quiet}>{t('event.count', { n: choices.reduce((sum, { quantity }) => sum + quantity, 0) })}</View> : null}
+        {choices.length > 0 ? (
+          <View className={s.quiet}>
+            {t('event.count', { n: choices.reduce((sum, { quantity }) => sum + quantity, 0) })}
+          </View>
+        ) : null}
       </View>
       <Button busy={quick.busy} kind={only ? 'primary' : 'ghost'} onTap={() => void buy()}>
         {t(isQuick ? 'event.takeFree' : 'event.next')}

@@ -21,13 +21,22 @@ interface WaitingFormProps {
 }
 
 /** For which tickets one waits, and for how many. */
-export function WaitingForm({ list: { tickets, offer_minutes }, ticketOfLink, busy, trouble, onJoin }: WaitingFormProps) {
+export function WaitingForm({
+  list: { tickets, offer_minutes },
+  ticketOfLink,
+  busy,
+  trouble,
+  onJoin,
+}: WaitingFormProps) {
   const t = useT()
   const currency = useCurrency()
   const [ticketId, setTicketId] = useState(() => (tickets.find(({ id }) => id === ticketOfLink) ?? tickets[0])?.id ?? 0)
   const [count, setCount] = useState(1)
   const ticket = tickets.find(({ id }) => id === ticketId)
-  const [least, most] = [ticket?.min_quantity ?? 1, Math.min(WAITING_QUANTITY_MAX, ticket?.max_quantity ?? WAITING_QUANTITY_MAX)]
+  const [least, most] = [
+    ticket?.min_quantity ?? 1,
+    Math.min(WAITING_QUANTITY_MAX, ticket?.max_quantity ?? WAITING_QUANTITY_MAX),
+  ]
   const quantity = Math.max(least, Math.min(most, count))
   return (
     <>
@@ -35,7 +44,11 @@ export function WaitingForm({ list: { tickets, offer_minutes }, ticketOfLink, bu
         <View className={s.fields}>
           <OptionRows
             label={t('event.type')}
-            options={tickets.map(({ id, name, price }) => ({ value: String(id), label: name, note: formatPrice(price, currency) }))}
+            options={tickets.map(({ id, name, price }) => ({
+              value: String(id),
+              label: name,
+              note: formatPrice(price, currency),
+            }))}
             chosenValues={[String(ticketId)]}
             onChange={([id]) => setTicketId(Number(id))}
             one

@@ -59,7 +59,8 @@ interface InsideProps {
 function Inside({ event, code, list, ticketOfLink }: InsideProps) {
   const t = useT()
   const { join, leave, busy, trouble } = useWaiting(event)
-  if (list.entry) return <Entry entry={list.entry} busy={busy} onLeave={() => void leave(list.entry?.status === 'offered')} />
+  if (list.entry)
+    return <Entry entry={list.entry} busy={busy} onLeave={() => void leave(list.entry?.status === 'offered')} />
   if (!list.is_open || list.tickets.length === 0)
     return (
       <View className={s.card} role="status">
@@ -81,7 +82,15 @@ function Inside({ event, code, list, ticketOfLink }: InsideProps) {
 }
 
 /** The own place: how many are in front of it, or the offer with its time. */
-function Entry({ entry, busy, onLeave }: { readonly entry: WaitingEntry; readonly busy: boolean; readonly onLeave: () => void }) {
+function Entry({
+  entry,
+  busy,
+  onLeave,
+}: {
+  readonly entry: WaitingEntry
+  readonly busy: boolean
+  readonly onLeave: () => void
+}) {
   const t = useT()
   const { status_display, ticket, quantity, ahead, offer_until, order_number, joined: joinedAt } = entry
   return (
@@ -95,7 +104,10 @@ function Entry({ entry, busy, onLeave }: { readonly entry: WaitingEntry; readonl
           facts={[
             { label: t('event.type'), text: ticket.name },
             { label: t('event.quantity'), text: String(quantity) },
-            { label: t('event.ahead'), text: ahead === null ? '' : t(ahead === 0 ? 'event.aheadNone' : 'event.aheadOf', { n: ahead }) },
+            {
+              label: t('event.ahead'),
+              text: ahead === null ? '' : t(ahead === 0 ? 'event.aheadNone' : 'event.aheadOf', { n: ahead }),
+            },
             { label: t('event.joined'), text: dateTimeText(joinedAt) },
           ]}
         />

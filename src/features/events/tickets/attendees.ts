@@ -12,14 +12,22 @@ export interface AttendeePlace {
   readonly name: string
 }
 
-const isRecord = (value: unknown): value is AttendeesByPlace => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is AttendeesByPlace =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Returns the stored attendees of an event's tickets: they belong to one user and are removed at the logout. */
 export const attendeeDraft = (event: string): StoredValue<AttendeesByPlace> =>
-  stored<AttendeesByPlace>(`${USER_CACHE_PREFIX}attendees:${router.site().tenant}:${event}`, { version: 1, empty: {}, check: isRecord, cache: true })
+  stored<AttendeesByPlace>(`${USER_CACHE_PREFIX}attendees:${router.site().tenant}:${event}`, {
+    version: 1,
+    empty: {},
+    check: isRecord,
+    cache: true,
+  })
 
 /** A place for each ticket, type by type. */
-export const placesOf = (lines: readonly { readonly id: number; readonly name: string; readonly quantity: number }[]): readonly AttendeePlace[] =>
+export const placesOf = (
+  lines: readonly { readonly id: number; readonly name: string; readonly quantity: number }[],
+): readonly AttendeePlace[] =>
   lines.flatMap(({ id, name, quantity }) => Array.from({ length: quantity }, (_, n) => ({ place: `${id}.${n}`, name })))
 
 /** The attendees of one type, in order. */

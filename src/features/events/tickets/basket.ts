@@ -13,7 +13,10 @@ export interface TicketBasket {
 
 const EMPTY: TicketBasket = { code: '', quantities: {} }
 const isBasket = (value: unknown): value is TicketBasket =>
-  typeof value === 'object' && value !== null && typeof Reflect.get(value, 'code') === 'string' && typeof Reflect.get(value, 'quantities') === 'object'
+  typeof value === 'object' &&
+  value !== null &&
+  typeof Reflect.get(value, 'code') === 'string' &&
+  typeof Reflect.get(value, 'quantities') === 'object'
 
 /** By site and event, as it was opened: a reload, and the login on the way to the checkout, leave it as it is. */
 export const ticketBasket = (event: string): StoredValue<TicketBasket> =>
@@ -32,7 +35,8 @@ export function useTicketBasket(event: string) {
 }
 
 /** The most that one can take of a type now. */
-export const mostOf = ({ state, left, max_quantity }: TicketType): number => (state === 'open' ? Math.min(left ?? max_quantity, max_quantity) : 0)
+export const mostOf = ({ state, left, max_quantity }: TicketType): number =>
+  state === 'open' ? Math.min(left ?? max_quantity, max_quantity) : 0
 
 /**
  * The quantity after a step of the control: nothing, or at least as many as an order of the type takes, and no more

@@ -15,7 +15,12 @@ export const useTicketSale = (event: string, code: string, enabled = true) =>
     staleTime: 0,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) =>
-      data ? (untilNext([...data.tickets.flatMap(({ sale_start, sale_end }) => [sale_start, sale_end]), data.event.end], Date.now()) ?? false) : false,
+      data
+        ? (untilNext(
+            [...data.tickets.flatMap(({ sale_start, sale_end }) => [sale_start, sale_end]), data.event.end],
+            Date.now(),
+          ) ?? false)
+        : false,
   })
 
 /** Loads again what changes when tickets are bought, given back or waited for. */

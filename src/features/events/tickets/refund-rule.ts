@@ -9,5 +9,8 @@ export const refundRuleText = (
   event: Pick<TicketOrderDetail['event'], 'time_zone'>,
 ): string =>
   until
-    ? t(percent < 100 ? 'event.refundPart' : 'event.refundUntil', { moment: endTimeText(until, event.time_zone?.offsets), percent })
+    ? t(percent < 100 ? 'event.refundPart' : 'event.refundUntil', {
+        moment: endTimeText(until, event.time_zone?.offsets),
+        percent,
+      })
     : t('event.refundNever')

@@ -4,7 +4,10 @@ import { useDidShow } from '@tarojs/taro'
 import { OFFLINE_MAX, useOfflineQuery } from '@/features/wallet/useOfflineQuery'
 import { ticketKeys, ticketsApi } from '@/services/api/tickets'
 
-/** The user's tickets that can still let in, also offline: `at` is the time of the response shown when it is the stored one. */
+/**
+ * The user's tickets that can still let in, also offline: `at` is the time of the response shown when it is the stored
+ * one.
+ */
 export function useOwnTickets() {
   const { state, data, at, query } = useOfflineQuery<Page<IssuedTicket>>({
     part: 'eventTickets',

@@ -6,7 +6,13 @@ import { useBoundSubmit } from '@/features/account/useBoundSubmit'
 import { refusalStep } from '@/features/checkout/checkout-refusal'
 import { useT } from '@/i18n'
 import { ApiError, type Read } from '@/services/client'
-import { type TicketCheckoutInput, type TicketDiscounts, type TicketSubmit, ticketKeys, ticketsApi } from '@/services/api/tickets'
+import {
+  type TicketCheckoutInput,
+  type TicketDiscounts,
+  type TicketSubmit,
+  ticketKeys,
+  ticketsApi,
+} from '@/services/api/tickets'
 import { showError } from '@/services/error-handler'
 import { useCurrency } from '@/state/site'
 import { confirm } from '@/ui/overlay/dialogs'
@@ -60,20 +66,27 @@ export const useOfferPrice = (number: string) =>
   })
 
 /**
- * Orders the tickets. A refusal shows the server's words; after a changed price the new amount is confirmed before it is
- * submitted again: no amount is charged that was not shown.
+ * Orders the tickets. A refusal shows the server's words; after a changed price the new amount is confirmed before it
+ * is submitted again: no amount is charged that was not shown.
  * @param onGone called when a type can no longer be had as it was chosen
  */
-export function useSubmitTickets(event: string, { rechoose, onGone }: { readonly rechoose: () => void; readonly onGone: () => void }) {
+export function useSubmitTickets(
+  event: string,
+  { rechoose, onGone }: { readonly rechoose: () => void; readonly onGone: () => void },
+) {
   const t = useT()
   const currency = useCurrency()
   const lastError = useRef<unknown>(null)
-  const { submit: send, busy } = useBoundSubmit(`ticket_checkout_submit:${event}`, (body: TicketSubmit, key: string) => ticketsApi.submit(body, key), {
-    onError: (error) => {
-      lastError.current = error
-      return true
+  const { submit: send, busy } = useBoundSubmit(
+    `ticket_checkout_submit:${event}`,
+    (body: TicketSubmit, key: string) => ticketsApi.submit(body, key),
+    {
+      onError: (error) => {
+        lastError.current = error
+        return true
+      },
     },
-  })
+  )
   const submit = async (body: TicketSubmit): ReturnType<typeof send> => {
     lastError.current = null
     const order = await send(body)
@@ -90,7 +103,10 @@ export function useSubmitTickets(event: string, { rechoose, onGone }: { readonly
       if (!sums) return void showError(error)
       const isConfirmed = await confirm({
         title: t('pages.checkout.askAgain'),
-        text: t('pages.checkout.askAgainText', { from: formatPrice(body.total, currency), to: formatPrice(sums.total, currency) }),
+        text: t('pages.checkout.askAgainText', {
+          from: formatPrice(body.total, currency),
+          to: formatPrice(sums.total, currency),
+        }),
         confirmText: t('pages.checkout.submitNew'),
         cancelText: t('pages.checkout.notNow'),
       })

@@ -7,15 +7,24 @@ import { useSubmit } from '@/services/use-submit'
 import { confirm } from '@/ui/overlay/dialogs'
 import { reloadTickets } from './queries'
 
-/** Gives a ticket to a friend, and takes it back as long as nobody has accepted it. The link is sent once the gift is open. */
+/**
+ * Gives a ticket to a friend, and takes it back as long as nobody has accepted it. The link is sent once the gift is
+ * open.
+ */
 export function useTicketGift({ id }: Pick<IssuedTicketDetail, 'id'>) {
   const t = useT()
   const onError = () => {
     reloadTickets()
     return false
   }
-  const presenting = useSubmit(`ticket_present:${id}`, (_: null, key: string) => ticketsApi.present(id, key), { onError })
-  const cancelling = useSubmit(`ticket_present_cancel:${id}`, (_: null, key: string) => ticketsApi.cancelPresent(id, key), { onError })
+  const presenting = useSubmit(`ticket_present:${id}`, (_: null, key: string) => ticketsApi.present(id, key), {
+    onError,
+  })
+  const cancelling = useSubmit(
+    `ticket_present_cancel:${id}`,
+    (_: null, key: string) => ticketsApi.cancelPresent(id, key),
+    { onError },
+  )
   const show = (ticket: IssuedTicketDetail | undefined, text: string) => {
     if (!ticket) return
     replaceQueryData(ticketKeys.one(id), ticket)
@@ -27,7 +36,9 @@ export function useTicketGift({ id }: Pick<IssuedTicketDetail, 'id'>) {
       show(await presenting.submit(null), t('event.giveDone'))
   }
   const takeBack = async () => {
-    if (await confirm({ text: t('event.takeBackAsk'), confirmText: t('event.takeBack'), cancelText: t('event.keepGift') }))
+    if (
+      await confirm({ text: t('event.takeBackAsk'), confirmText: t('event.takeBack'), cancelText: t('event.keepGift') })
+    )
       show(await cancelling.submit(null), t('event.takeBackDone'))
   }
   return { giveTicket, takeBack, busy: presenting.busy || cancelling.busy }

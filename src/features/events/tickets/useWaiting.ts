@@ -14,14 +14,18 @@ import { reloadTickets } from './queries'
 export function useWaiting(event: string) {
   const t = useT()
   const [trouble, setTrouble] = useState('')
-  const joining = useBoundSubmit(`waiting_join:${event}`, (input: WaitingInput, key: string) => ticketsApi.join(event, input, key), {
-    onError: (error) => {
-      if (error instanceof ApiError && error.status === 401) return false
-      setTrouble(errorText(error))
-      reloadTickets()
-      return true
+  const joining = useBoundSubmit(
+    `waiting_join:${event}`,
+    (input: WaitingInput, key: string) => ticketsApi.join(event, input, key),
+    {
+      onError: (error) => {
+        if (error instanceof ApiError && error.status === 401) return false
+        setTrouble(errorText(error))
+        reloadTickets()
+        return true
+      },
     },
-  })
+  )
   const leaving = useSubmit(`waiting_leave:${event}`, (_: null, key: string) => ticketsApi.leave(event, key), {
     onError: () => {
       reloadTickets()
@@ -36,8 +40,14 @@ export function useWaiting(event: string) {
   }
   /** @param isOffered seats are held: leaving declines them */
   const leave = async (isOffered: boolean) => {
-    const [text, confirmText] = isOffered ? [t('event.ask.decline'), t('event.action.decline')] : [t('event.leaveAsk'), t('event.leave')]
-    if (!(await confirm({ text, confirmText, cancelText: t('event.keep'), danger: true })) || !(await leaving.submit(null))) return
+    const [text, confirmText] = isOffered
+      ? [t('event.ask.decline'), t('event.action.decline')]
+      : [t('event.leaveAsk'), t('event.leave')]
+    if (
+      !(await confirm({ text, confirmText, cancelText: t('event.keep'), danger: true })) ||
+      !(await leaving.submit(null))
+    )
+      return
     reloadTickets()
     feedback.toast(t('event.leaveDone'), { at: 'center' })
   }

@@ -16,7 +16,9 @@ export function DraftOffer({ at, onRestore, onDiscard }: DraftOfferProps) {
   const t = useT()
   return (
     <View className={s.offer} role="status">
-      <View className={s.offerText}>{t('interact.form.draft.newer', { moment: dateTimeText(new Date(at).toISOString()) })}</View>
+      <View className={s.offerText}>
+        {t('interact.form.draft.newer', { moment: dateTimeText(new Date(at).toISOString()) })}
+      </View>
       <Button kind="ghost" size="s" onTap={onDiscard}>
         {t('interact.form.draft.discard')}
       </Button>

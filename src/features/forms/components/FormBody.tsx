@@ -40,7 +40,11 @@ export function FormBody({ form, level, renderDone, parts }: FormBodyProps) {
 }
 
 /** The fields, where the form is open to this user; else the words with which the server would refuse (spec 8). */
-function FormGate({ form, parts, onDone }: Pick<FormBodyProps, 'form' | 'parts'> & { readonly onDone: (submission: FormResult) => void }) {
+function FormGate({
+  form,
+  parts,
+  onDone,
+}: Pick<FormBodyProps, 'form' | 'parts'> & { readonly onDone: (submission: FormResult) => void }) {
   const t = useT()
   const { json_schema, ui_schema } = form
   const schema = useMemo(() => formSchemaOf(json_schema, ui_schema), [json_schema, ui_schema])
@@ -54,5 +58,9 @@ function FormGate({ form, parts, onDone }: Pick<FormBodyProps, 'form' | 'parts'>
         {t(`form.fault.${schema.fault}`)}
       </View>
     )
-  return start ? <FormFill form={form} schema={schema} start={start} parts={parts} onDone={onDone} /> : <SkeletonRows rows={3} />
+  return start ? (
+    <FormFill form={form} schema={schema} start={start} parts={parts} onDone={onDone} />
+  ) : (
+    <SkeletonRows rows={3} />
+  )
 }

@@ -58,7 +58,11 @@ export function FormFill({ form, schema, start, onDone, parts }: FormFillProps) 
     if ((await session().ensureLogin()) && (await drafts.save())) feedback.toast(t('interact.form.saved'))
   }
   const isWaiting = upload !== null && control.pendingUpload !== null
-  const problem = isWaiting ? t('form.waitUpload', { title: upload }) : errorCount > 0 ? t('interact.form.fix', { n: errorCount }) : trouble
+  const problem = isWaiting
+    ? t('form.waitUpload', { title: upload })
+    : errorCount > 0
+      ? t('interact.form.fix', { n: errorCount })
+      : trouble
   return (
     <>
       {drafts.offer ? <DraftOffer at={drafts.offer.at} onRestore={drafts.restore} onDiscard={drafts.discard} /> : null}

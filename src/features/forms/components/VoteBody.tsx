@@ -39,8 +39,12 @@ export function VoteBody({ vote, name, level, action }: VoteBodyProps) {
         {action}
       </View>
       {description ? <View className={common.description}>{description}</View> : null}
-      {start && state === 'future' ? <Text className={s.time}>{t('interact.vote.starts', { moment: dateTimeText(start) })}</Text> : null}
-      {end && state !== 'future' ? <Text className={s.time}>{t('interact.vote.ends', { moment: endTimeText(end) })}</Text> : null}
+      {start && state === 'future' ? (
+        <Text className={s.time}>{t('interact.vote.starts', { moment: dateTimeText(start) })}</Text>
+      ) : null}
+      {end && state !== 'future' ? (
+        <Text className={s.time}>{t('interact.vote.ends', { moment: endTimeText(end) })}</Text>
+      ) : null}
       <View className={s.questions}>
         {vote_items.map((item, index) =>
           submits ? (

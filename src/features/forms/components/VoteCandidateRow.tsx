@@ -24,11 +24,15 @@ export function VoteCandidateRow({ candidate }: { readonly candidate: VoteCandid
       </View>
       <View className={s.words}>
         <View className={s.name}>{title}</View>
-        <Text className={s.facts}>{`${t('interact.voteEvent.number', { n: number })} · ${t('interact.voteEvent.rank', { n: rank })}`}</Text>
+        <Text
+          className={s.facts}
+        >{`${t('interact.voteEvent.number', { n: number })} · ${t('interact.voteEvent.rank', { n: rank })}`}</Text>
         {abstract ? <View className={s.abstract}>{abstract}</View> : null}
       </View>
       <View className={s.side}>
-        <Text className={s.votes}>{t('interact.voteEvent.votes', { n: countLabel(votes, language), count: votes })}</Text>
+        <Text className={s.votes}>
+          {t('interact.voteEvent.votes', { n: countLabel(votes, language), count: votes })}
+        </Text>
         <Button
           size="s"
           kind={isVoted ? 'secondary' : 'primary'}

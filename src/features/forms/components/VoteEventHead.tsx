@@ -24,7 +24,10 @@ export function VoteEventHead({ event, state, total, shared }: VoteEventHeadProp
   const language = useLanguage()
   const { main_image, title, start, end, candidate_count, remaining, description } = event
   const figures = [
-    [t('interact.voteEvent.candidates'), t('interact.voteEvent.candidatesCount', { n: countLabel(candidate_count, language) })],
+    [
+      t('interact.voteEvent.candidates'),
+      t('interact.voteEvent.candidatesCount', { n: countLabel(candidate_count, language) }),
+    ],
     [t('interact.voteEvent.totalLabel'), t('interact.voteEvent.total', { n: countLabel(total, language) })],
     [t('interact.voteEvent.remaining'), t('interact.voteEvent.remainingCount', { n: remaining })],
   ] as const
@@ -38,8 +41,12 @@ export function VoteEventHead({ event, state, total, shared }: VoteEventHeadProp
           </View>
           {shared ? <ShareAction item={shared} /> : null}
         </View>
-        {start && state === 'future' ? <Text className={s.time}>{t('interact.voteEvent.starts', { moment: dateTimeText(start) })}</Text> : null}
-        {end && state !== 'future' ? <Text className={s.time}>{t('interact.voteEvent.ends', { moment: endTimeText(end) })}</Text> : null}
+        {start && state === 'future' ? (
+          <Text className={s.time}>{t('interact.voteEvent.starts', { moment: dateTimeText(start) })}</Text>
+        ) : null}
+        {end && state !== 'future' ? (
+          <Text className={s.time}>{t('interact.voteEvent.ends', { moment: endTimeText(end) })}</Text>
+        ) : null}
         <View className={s.figures}>
           {figures.map(([label, value]) => (
             <View key={label} className={s.figure}>

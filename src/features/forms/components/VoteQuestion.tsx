@@ -17,7 +17,12 @@ interface VoteQuestionProps {
 }
 
 /** One question with its options. */
-export function VoteQuestion({ item: { description, is_single, options }, position, chosenIds, onChoose }: VoteQuestionProps) {
+export function VoteQuestion({
+  item: { description, is_single, options },
+  position,
+  chosenIds,
+  onChoose,
+}: VoteQuestionProps) {
   const t = useT()
   const label = `${position}. ${description}${t(is_single ? 'interact.vote.single' : 'interact.vote.multiple')}`
   if (!onChoose)

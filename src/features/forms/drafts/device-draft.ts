@@ -29,9 +29,16 @@ const isDraft = (value: unknown): value is Draft =>
 const isDeviceDraft = (value: unknown): value is DeviceDraft =>
   isDraft(value) && (Reflect.get(value, 'offer') === undefined || isDraft(Reflect.get(value, 'offer')))
 
-/** By site, user and form; what somebody typed is never removed to make room for a cache. The owner of a visitor's is empty. */
+/**
+ * By site, user and form; what somebody typed is never removed to make room for a cache. The owner of a visitor's is
+ * empty.
+ */
 export const deviceDraft = (owner: string, slug: string): StoredValue<DeviceDraft | null> =>
-  stored<DeviceDraft | null>(`form-draft:${router.site().tenant}:${owner}:${slug}`, { version: 1, empty: null, check: isDeviceDraft })
+  stored<DeviceDraft | null>(`form-draft:${router.site().tenant}:${owner}:${slug}`, {
+    version: 1,
+    empty: null,
+    check: isDeviceDraft,
+  })
 
 /** The newest draft on this device for a user: their own, or what was typed here before they logged in. */
 export function findDeviceDraft(owner: string, slug: string, now = Date.now()): DeviceDraft | null {

@@ -15,7 +15,10 @@ interface Options {
   readonly schema: FormSchema
   readonly values: FormValues
   readonly text: string
-  /** Another draft that is still offered: it survives with this one. Read when it is written, which may be before React has drawn. */
+  /**
+   * Another draft that is still offered: it survives with this one. Read when it is written, which may be before React
+   * has drawn.
+   */
   readonly offer: { readonly current: Draft | null }
 }
 

@@ -8,14 +8,25 @@ import { useDeviceSave } from './useDeviceSave'
 import { useServerSave } from './useServerSave'
 
 /** The drafts of one form while it is filled in: on the server every 20 s, on the device with each change. */
-export function useDrafts({ slug, config }: FormDetail, schema: FormSchema, control: FormControl, initialOffer: Draft | null) {
+export function useDrafts(
+  { slug, config }: FormDetail,
+  schema: FormSchema,
+  control: FormControl,
+  initialOffer: Draft | null,
+) {
   const [offer, setOffer] = useState(initialOffer)
   const openOffer = useRef(initialOffer)
   const enabled = config.enable_temp_save
   const { values } = control
   const text = JSON.stringify(values)
   const device = useDeviceSave({ slug, enabled, schema, values, text, offer: openOffer })
-  const server = useServerSave({ slug, enabled, values, text, onSaved: (savedValues, at) => savedValues === values && device.write(at) })
+  const server = useServerSave({
+    slug,
+    enabled,
+    values,
+    text,
+    onSaved: (savedValues, at) => savedValues === values && device.write(at),
+  })
   const answerOffer = () => {
     openOffer.current = null
     setOffer(null)

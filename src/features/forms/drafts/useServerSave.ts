@@ -24,7 +24,10 @@ interface Options {
   readonly onSaved: (values: FormValues, at: number) => void
 }
 
-/** Saves what is filled in so far on the server: every 20 s when something has changed since, and when asked to (spec 4). */
+/**
+ * Saves what is filled in so far on the server: every 20 s when something has changed since, and when asked to (spec
+ * 4).
+ */
 export function useServerSave({ slug, enabled, values, text, onSaved }: Options): ServerSave {
   const [savedText, setSavedText] = useState<string | null>(null)
   const latest = useRef({ values, text, onSaved })

@@ -25,7 +25,12 @@ export function FormScreen() {
     <Screen title={form?.title ?? t('interact.form.title')} state={state} ownHeading={form !== undefined}>
       {form ? (
         <View className={common.page}>
-          <FormBody form={form} level={1} parts={parts} renderDone={(submission) => <FormDone submission={submission} isPage />} />
+          <FormBody
+            form={form}
+            level={1}
+            parts={parts}
+            renderDone={(submission) => <FormDone submission={submission} isPage />}
+          />
         </View>
       ) : null}
     </Screen>

@@ -32,12 +32,21 @@ function VoteEventBody({ name, event }: { readonly name: string; readonly event:
   const fixedQuery = useMemo(() => ({ event: name }), [name])
   const list = useListQuery(voteCandidateList, fixedQuery)
   const { total, ...control } = useVoteEventControl(name, event)
-  const shared = useShareCard({ title: event.title, name: 'vote.voteevent.detail', params: { id: event.id }, image: event.main_image })
+  const shared = useShareCard({
+    title: event.title,
+    name: 'vote.voteevent.detail',
+    params: { id: event.id },
+    image: event.main_image,
+  })
   return (
     <VoteEventContext.Provider value={control}>
       <VoteEventHead event={event} state={control.state} total={total} shared={shared} />
       <ListHead spec={voteCandidateList} list={list} />
-      <ListResults source={voteCandidateList} query={list.query} empty={list.isSearched ? <NoResults onClear={list.clear} /> : undefined} />
+      <ListResults
+        source={voteCandidateList}
+        query={list.query}
+        empty={list.isSearched ? <NoResults onClear={list.clear} /> : undefined}
+      />
     </VoteEventContext.Provider>
   )
 }

@@ -17,7 +17,11 @@ export function VoteScreen() {
   const query = useVote(name)
   const state = useScreenState(query)
   const vote = query.data
-  const shared = useShareCard(vote ? { title: vote.title, description: vote.description, name: 'vote.vote.detail', params: { id: vote.id } } : null)
+  const shared = useShareCard(
+    vote
+      ? { title: vote.title, description: vote.description, name: 'vote.vote.detail', params: { id: vote.id } }
+      : null,
+  )
   return (
     <Screen title={vote?.title ?? t('interact.vote.title')} state={state} ownHeading={vote !== undefined}>
       {vote ? (

@@ -29,7 +29,14 @@ export function EventActions({ event: { id, name }, actions, isInList = false }:
     const text = t(`opsEvent.${code}`)
     const label = isInList ? t('card.actionOf', { action: text, name }) : undefined
     return (
-      <Button key={code} wide={!isInList} size={isInList ? 's' : 'm'} kind="secondary" label={label} onTap={() => void go(route, { id })}>
+      <Button
+        key={code}
+        wide={!isInList}
+        size={isInList ? 's' : 'm'}
+        kind="secondary"
+        label={label}
+        onTap={() => void go(route, { id })}
+      >
         {text}
       </Button>
     )

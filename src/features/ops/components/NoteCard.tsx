@@ -29,7 +29,13 @@ export function NoteCard({ action, note, canEdit, save }: NoteCardProps) {
   if (!canEdit) return note ? <View className={s.card}>{`${t('opsResv.note')}  ${note}`}</View> : null
   return (
     <View className={s.rows}>
-      <TextArea label={t('opsResv.note')} placeholder={t('opsResv.noteHint')} value={text} max={NOTE_MAX} onChange={setText} />
+      <TextArea
+        label={t('opsResv.note')}
+        placeholder={t('opsResv.noteHint')}
+        value={text}
+        max={NOTE_MAX}
+        onChange={setText}
+      />
       <View className={s.buttons}>
         <Button kind="secondary" wide busy={busy} disabled={text.trim() === note} onTap={() => void send()}>
           {t('ops.save')}

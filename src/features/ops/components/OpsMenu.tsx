@@ -20,7 +20,8 @@ interface Group {
   readonly rows: readonly Row[]
 }
 
-const { changeOrder, changeWithdrawal, changeProduct, verifyEticket, readReservation, readSubmission, readAnalytics } = permissions
+const { changeOrder, changeWithdrawal, changeProduct, verifyEticket, readReservation, readSubmission, readAnalytics } =
+  permissions
 
 /** The operators' screens by what they are about, each with the permissions that open it. */
 const groups: readonly Group[] = [
@@ -64,10 +65,25 @@ const groups: readonly Group[] = [
   {
     title: 'opsHome.group.promotion',
     rows: [
-      { to: 'ops.gamification', needs: [permissions.changeGamification, permissions.grantGamification], icon: 'star', text: 'site.ops.menu.coins' },
+      {
+        to: 'ops.gamification',
+        needs: [permissions.changeGamification, permissions.grantGamification],
+        icon: 'star',
+        text: 'site.ops.menu.coins',
+      },
       { to: 'ops.raffle', needs: [permissions.changeRaffle], icon: 'time', text: 'site.ops.menu.raffles' },
-      { to: 'ops.promoter', needs: [permissions.changePromoter, permissions.readDistIncome], icon: 'share', text: 'site.ops.menu.promoters' },
-      { to: 'ops.couponpackagecode.mine', needs: [permissions.readShortlink], icon: 'qr', text: 'site.ops.menu.packages' },
+      {
+        to: 'ops.promoter',
+        needs: [permissions.changePromoter, permissions.readDistIncome],
+        icon: 'share',
+        text: 'site.ops.menu.promoters',
+      },
+      {
+        to: 'ops.couponpackagecode.mine',
+        needs: [permissions.readShortlink],
+        icon: 'qr',
+        text: 'site.ops.menu.packages',
+      },
       { to: 'ops.funnel', needs: [readAnalytics], icon: 'filter', text: 'site.ops.menu.funnels' },
     ],
   },
@@ -87,7 +103,10 @@ export function OpsMenu() {
   const t = useT()
   const perms = useSession((state) => state.user?.perms) ?? []
   const openGroups = groups
-    .map(({ title, rows }) => ({ title, rows: rows.filter(({ needs }) => needs.some((need) => hasPermission(perms, need))) }))
+    .map(({ title, rows }) => ({
+      title,
+      rows: rows.filter(({ needs }) => needs.some((need) => hasPermission(perms, need))),
+    }))
     .filter(({ rows }) => rows.length > 0)
   return (
     <>

@@ -33,7 +33,11 @@ export function OpsOrderActions({ order, actions }: OpsOrderActionsProps) {
   const { move, busy } = useOrderStep(order.id)
   const act = async (action: StaffAction) => {
     const isCancel = action === 'cancel'
-    const isConfirmed = await confirm({ text: t(`ops.${action}Ask`), confirmText: t(`ops.${action}`), danger: isCancel })
+    const isConfirmed = await confirm({
+      text: t(`ops.${action}Ask`),
+      confirmText: t(`ops.${action}`),
+      danger: isCancel,
+    })
     if (isConfirmed) await move({ action })
   }
   const choices = opsOrderActions(order).filter((action) => !actions || actions.includes(action))

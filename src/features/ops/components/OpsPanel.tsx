@@ -11,7 +11,10 @@ import { setView } from '@/state/view'
 import { Icon } from '@/ui/display/Icon'
 import s from './OpsPanel.module.scss'
 
-const permissionEntries = Object.entries(permissions) as readonly [keyof typeof permissions, (typeof permissions)[keyof typeof permissions]][]
+const permissionEntries = Object.entries(permissions) as readonly [
+  keyof typeof permissions,
+  (typeof permissions)[keyof typeof permissions],
+][]
 
 /**
  * The operator and the site; the operator's screens; the way back to the user's view (spec 1); and the operator's

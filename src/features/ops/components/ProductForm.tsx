@@ -24,7 +24,9 @@ export function ProductForm({ product }: { readonly product: OpsProductDetail })
   const [showsErrors, setShowsErrors] = useState(false)
   const change = productPatchOf(product, isActive, drafts)
   const letGo = useNavigationGuard(change.is_active !== undefined || (change.variants?.length ?? 0) > 0)
-  const { submit, busy } = useSubmit(`ops_product:${product.id}`, (body: OpsProductChange, key: string) => opsApi.changeProduct(product.id, body, key))
+  const { submit, busy } = useSubmit(`ops_product:${product.id}`, (body: OpsProductChange, key: string) =>
+    opsApi.changeProduct(product.id, body, key),
+  )
   const draft = (id: number, part: VariantDraft) => setDrafts((now) => ({ ...now, [id]: { ...now[id], ...part } }))
   const problemOf = (id: number) => (showsErrors ? draftProblem(drafts[id] ?? {}, exponent) : null)
 
@@ -35,11 +37,15 @@ export function ProductForm({ product }: { readonly product: OpsProductDetail })
     if (!savedProduct) return
     letGo()
     replaceQueryData<OpsProductDetail>(opsKeys.product(product.id), savedProduct)
-    for (const queryKey of [opsKeys.products(), keys.products(), keys.product(product.id)]) void queryClient.invalidateQueries({ queryKey })
+    for (const queryKey of [opsKeys.products(), keys.products(), keys.product(product.id)])
+      void queryClient.invalidateQueries({ queryKey })
     feedback.toast(t('ops.saved'), { at: 'center' })
   }
   return (
-    <Screen title={t('ops.editProduct')} bar={<FootButton text={t('ops.save')} busy={busy} onTap={() => void save()} />}>
+    <Screen
+      title={t('ops.editProduct')}
+      bar={<FootButton text={t('ops.save')} busy={busy} onTap={() => void save()} />}
+    >
       <View className={s.page}>
         <View className={s.card}>
           <View className={s.big}>{product.name}</View>

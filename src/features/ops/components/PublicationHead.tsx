@@ -24,7 +24,15 @@ interface PublicationHeadProps<T> {
 }
 
 /** The title and state of a publication, and its two actions: view it as visitors do, and publish it or take it off. */
-export function PublicationHead<T extends object>({ title, status, lines, isActive, canChange, page, ...publication }: PublicationHeadProps<T>) {
+export function PublicationHead<T extends object>({
+  title,
+  status,
+  lines,
+  isActive,
+  canChange,
+  page,
+  ...publication
+}: PublicationHeadProps<T>) {
   const t = useT()
   const { toggle, busy } = usePublication<T>(publication)
   return (

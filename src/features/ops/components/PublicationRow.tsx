@@ -21,7 +21,16 @@ interface PublicationRowProps {
 }
 
 /** Something that is published or not, in the operators' lists: its picture, its state and what is known of it. */
-export function PublicationRow({ to, params, image, title, status, isActive, lines, actions = null }: PublicationRowProps) {
+export function PublicationRow({
+  to,
+  params,
+  image,
+  title,
+  status,
+  isActive,
+  lines,
+  actions = null,
+}: PublicationRowProps) {
   const row = (
     <RouteLink to={to} params={params} className={s.item}>
       <View className={s.product}>

@@ -20,10 +20,13 @@ export function ShipForm({ order }: { readonly order: OpsOrder }) {
   const of = (id: number, leftCount: number): number => Math.min(pieces[id] ?? leftCount, leftCount)
 
   const send = async () => {
-    const parcelLines = lines.map(({ id, left_to_send }) => ({ line_id: id, quantity: of(id, left_to_send) })).filter(({ quantity }) => quantity > 0)
+    const parcelLines = lines
+      .map(({ id, left_to_send }) => ({ line_id: id, quantity: of(id, left_to_send) }))
+      .filter(({ quantity }) => quantity > 0)
     if (parcelLines.length === 0) return feedback.toast(t('ret.badQuantity'), { at: 'center' })
     // A number without its carrier leads nowhere, nor the other way round.
-    if ((carrier.trim() === '') !== (trackingNo.trim() === '')) return feedback.toast(t('ret.needWaybill'), { at: 'center' })
+    if ((carrier.trim() === '') !== (trackingNo.trim() === ''))
+      return feedback.toast(t('ret.needWaybill'), { at: 'center' })
     await move({
       action: 'ship',
       carrier: carrier.trim(),

@@ -21,7 +21,11 @@ export function TicketResult({ card, busy, onUse, onNext }: TicketFoundProps) {
   const facts = [
     `${t('ops.num')}  ${num}`,
     `${t('ops.holder')}  ${contacts.name} ${contacts.mobile}`,
-    usedAt ? t('ticket.usedAt', { time: dateTimeText(usedAt) }) : end ? t('ticket.until', { date: untilText(end) }) : t('ticket.forever'),
+    usedAt
+      ? t('ticket.usedAt', { time: dateTimeText(usedAt) })
+      : end
+        ? t('ticket.until', { date: untilText(end) })
+        : t('ticket.forever'),
     ...(used_by ? [`${t('ops.by')}  ${used_by}`] : []),
     order_number,
   ]

@@ -22,7 +22,13 @@ export function DecisionCard({ log }: { readonly log: ModerationLog }) {
       {reason ? <View className={s.text}>{reason}</View> : null}
       {can_undo ? (
         <View className={s.actions}>
-          <Button size="s" kind="ghost" busy={busy} label={`${t('opsModeration.undo')} ${action_display} ${person}`} onTap={() => void undo()}>
+          <Button
+            size="s"
+            kind="ghost"
+            busy={busy}
+            label={`${t('opsModeration.undo')} ${action_display} ${person}`}
+            onTap={() => void undo()}
+          >
             {t('opsModeration.undo')}
           </Button>
         </View>

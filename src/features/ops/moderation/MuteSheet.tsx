@@ -44,7 +44,12 @@ export function MuteSheet({ busy, onMute, onClose }: MuteSheetProps) {
         onChange={([value = days]) => setDays(value)}
         one
       />
-      <TextArea label={t('overlay.required', { label: t('opsModeration.note') })} value={reason} max={REASON_MAX} onChange={setReason} />
+      <TextArea
+        label={t('overlay.required', { label: t('opsModeration.note') })}
+        value={reason}
+        max={REASON_MAX}
+        onChange={setReason}
+      />
     </Sheet>
   )
 }

@@ -20,7 +20,18 @@ interface PostCardProps {
 /** A post with its author and what holds it, and what can be decided of it. */
 export function PostCard({ item, isWhole }: PostCardProps) {
   const t = useT()
-  const { id, kind_display, text, images, author, reasons, report_count, state, state_display, created: createdAt } = item
+  const {
+    id,
+    kind_display,
+    text,
+    images,
+    author,
+    reasons,
+    report_count,
+    state,
+    state_display,
+    created: createdAt,
+  } = item
   const isSettled = state === 'approved' || state === 'removed'
   return (
     <View className={s.card}>
@@ -42,7 +53,12 @@ export function PostCard({ item, isWhole }: PostCardProps) {
       </View>
       <View className={s.actions}>
         {isWhole ? null : (
-          <Button size="s" kind="ghost" label={`${t('opsModeration.action.more')} ${author.name}`} onTap={() => void go('ops.moderation.detail', { id })}>
+          <Button
+            size="s"
+            kind="ghost"
+            label={`${t('opsModeration.action.more')} ${author.name}`}
+            onTap={() => void go('ops.moderation.detail', { id })}
+          >
             {t('opsModeration.action.more')}
           </Button>
         )}
@@ -61,17 +77,35 @@ function Decisions({ item }: { readonly item: ModerationItem }) {
   return (
     <>
       {author.muted_until ? (
-        <Button size="s" kind="ghost" busy={busy} label={labelOf(t('opsModeration.unmute'))} onTap={() => void unmute()}>
+        <Button
+          size="s"
+          kind="ghost"
+          busy={busy}
+          label={labelOf(t('opsModeration.unmute'))}
+          onTap={() => void unmute()}
+        >
           {t('opsModeration.unmute')}
         </Button>
       ) : null}
       {actions.includes('mute') ? (
-        <Button size="s" kind="ghost" busy={busy} label={labelOf(t('opsModeration.action.mute'))} onTap={() => setMuting(true)}>
+        <Button
+          size="s"
+          kind="ghost"
+          busy={busy}
+          label={labelOf(t('opsModeration.action.mute'))}
+          onTap={() => setMuting(true)}
+        >
           {t('opsModeration.action.mute')}
         </Button>
       ) : null}
       {actions.includes('hide') ? (
-        <Button size="s" kind="danger" busy={busy} label={labelOf(t('opsModeration.action.hide'))} onTap={() => void hide()}>
+        <Button
+          size="s"
+          kind="danger"
+          busy={busy}
+          label={labelOf(t('opsModeration.action.hide'))}
+          onTap={() => void hide()}
+        >
           {t('opsModeration.action.hide')}
         </Button>
       ) : null}

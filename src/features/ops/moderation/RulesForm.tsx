@@ -15,7 +15,10 @@ import { TextArea } from '@/ui/controls/TextField'
 
 /** Most that the server takes. */
 const WORD_LENGTH = 40
-const numbers = { hold_below_approved: { label: 'below', max: 100 }, hold_account_days: { label: 'age', max: 365 } } as const
+const numbers = {
+  hold_below_approved: { label: 'below', max: 100 },
+  hold_account_days: { label: 'age', max: 365 },
+} as const
 const flags = { hold_links: 'links', hold_pictures: 'pictures', wechat_check: 'wechat' } as const
 const keysIn = <T extends object>(table: T) => Object.keys(table) as (keyof T)[]
 
@@ -34,8 +37,15 @@ const isWhole = (text: string, max: number): boolean => /^\d{1,3}$/.test(text) &
 export function RulesForm({ rules }: { readonly rules: ModerationSetting }) {
   const t = useT()
   const [words, setWords] = useState(() => rules.sensitive_words.join('\n'))
-  const [counts, setCounts] = useState({ hold_below_approved: String(rules.hold_below_approved), hold_account_days: String(rules.hold_account_days) })
-  const [on, setOn] = useState({ hold_links: rules.hold_links, hold_pictures: rules.hold_pictures, wechat_check: rules.wechat_check })
+  const [counts, setCounts] = useState({
+    hold_below_approved: String(rules.hold_below_approved),
+    hold_account_days: String(rules.hold_account_days),
+  })
+  const [on, setOn] = useState({
+    hold_links: rules.hold_links,
+    hold_pictures: rules.hold_pictures,
+    wechat_check: rules.wechat_check,
+  })
   const { submit, busy } = useSubmit('ops_moderation_rules', (body: ModerationRules) => moderationApi.changeRules(body))
   const error = wordsError(t, words)
   const isRight = !error && keysIn(numbers).every((key) => isWhole(counts[key], numbers[key].max))
@@ -79,7 +89,12 @@ export function RulesForm({ rules }: { readonly rules: ModerationSetting }) {
           )
         })}
         {keysIn(flags).map((key) => (
-          <Switch key={key} label={t(`opsModeration.${flags[key]}`)} checked={on[key]} onChange={(isOn) => setOn({ ...on, [key]: isOn })} />
+          <Switch
+            key={key}
+            label={t(`opsModeration.${flags[key]}`)}
+            checked={on[key]}
+            onChange={(isOn) => setOn({ ...on, [key]: isOn })}
+          />
         ))}
         <View className={s.hint}>{t('opsModeration.rulesHint')}</View>
       </View>

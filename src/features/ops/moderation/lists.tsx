@@ -37,7 +37,10 @@ export const moderationList: ListSpec<ModerationItem, ModerationQuery> = {
     choiceFilter({
       name: 'reason',
       label: 'opsModeration.reason',
-      options: [ALL, ...holdReasons.map((reason) => ({ value: reason, label: `opsModeration.reasons.${reason}` as const }))],
+      options: [
+        ALL,
+        ...holdReasons.map((reason) => ({ value: reason, label: `opsModeration.reasons.${reason}` as const })),
+      ],
     }),
     dateRangeFilter('past'),
   ],

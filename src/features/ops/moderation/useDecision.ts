@@ -27,8 +27,16 @@ const onError = (): boolean => {
  */
 export function useDecision({ id, author, revision }: Pick<ModerationItem, 'id' | 'author' | 'revision'>) {
   const t = useT()
-  const deciding = useSubmit(`ops_moderate:${id}`, (body: ModerationDecision, key: string) => moderationApi.decide(id, body, key), { onError })
-  const muting = useSubmit(`ops_mute:${author.uuid}`, (body: MuteInput, key: string) => moderationApi.mute(author.uuid, body, key), { onError })
+  const deciding = useSubmit(
+    `ops_moderate:${id}`,
+    (body: ModerationDecision, key: string) => moderationApi.decide(id, body, key),
+    { onError },
+  )
+  const muting = useSubmit(
+    `ops_mute:${author.uuid}`,
+    (body: MuteInput, key: string) => moderationApi.mute(author.uuid, body, key),
+    { onError },
+  )
   const finish = async (reply: object | undefined): Promise<boolean> => {
     if (!reply) return false
     await reloadModeration()
@@ -39,7 +47,8 @@ export function useDecision({ id, author, revision }: Pick<ModerationItem, 'id' 
     busy: deciding.busy || muting.busy,
     approve: async (): Promise<void> => {
       const texts = { text: t('opsModeration.ask.approve'), confirmText: t('opsModeration.action.approve') }
-      if (await confirm(texts)) await finish(await deciding.submit({ action: 'approve' satisfies ModerationAction, revision }))
+      if (await confirm(texts))
+        await finish(await deciding.submit({ action: 'approve' satisfies ModerationAction, revision }))
     },
     hide: async (): Promise<void> => {
       const values = await confirmWith({
@@ -51,7 +60,8 @@ export function useDecision({ id, author, revision }: Pick<ModerationItem, 'id' 
       if (values) await finish(await deciding.submit({ action: 'hide', revision, reason: values.reason }))
     },
     /** Hides the post, and its author cannot write until `until`. */
-    mute: async (until: string, reason: string): Promise<boolean> => finish(await deciding.submit({ action: 'mute', revision, until, reason })),
+    mute: async (until: string, reason: string): Promise<boolean> =>
+      finish(await deciding.submit({ action: 'mute', revision, until, reason })),
     unmute: async (): Promise<void> => {
       const texts = { text: t('opsModeration.ask.unmute'), confirmText: t('opsModeration.unmute') }
       if (await confirm(texts)) await finish(await muting.submit({ until: null }))
@@ -62,7 +72,11 @@ export function useDecision({ id, author, revision }: Pick<ModerationItem, 'id' 
 /** Takes a decision back, after a question. */
 export function useUndo(logId: number) {
   const t = useT()
-  const { submit, busy } = useSubmit(`ops_moderation_undo:${logId}`, (id: number, key: string) => moderationApi.undo(id, key), { onError })
+  const { submit, busy } = useSubmit(
+    `ops_moderation_undo:${logId}`,
+    (id: number, key: string) => moderationApi.undo(id, key),
+    { onError },
+  )
   const undo = async (): Promise<void> => {
     const isMeant = await confirm({ text: t('opsModeration.ask.undo'), confirmText: t('opsModeration.undo') })
     if (!isMeant || !(await submit(logId))) return

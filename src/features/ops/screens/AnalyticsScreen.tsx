@@ -40,7 +40,9 @@ export function AnalyticsScreen() {
       <DayRangeBar {...days} />
       {problem === null && state.kind === 'loading' ? <SkeletonRows /> : null}
       {problem === null && state.kind === 'failed' ? <Failure {...state} /> : null}
-      {problem === null && query.data ? <Inside analytics={query.data} event={event ?? ''} onEvent={(name) => setQuery({ event: name })} /> : null}
+      {problem === null && query.data ? (
+        <Inside analytics={query.data} event={event ?? ''} onEvent={(name) => setQuery({ event: name })} />
+      ) : null}
     </Screen>
   )
 }
@@ -84,7 +86,10 @@ function Inside({ analytics: { events, campaigns: campaignRows, sources, days },
         <SelectField
           label={t('opsData.only')}
           value={event}
-          options={[{ value: '', label: t('opsData.allEvents') }, ...names.map((name) => ({ value: name, label: eventName(t, name) }))]}
+          options={[
+            { value: '', label: t('opsData.allEvents') },
+            ...names.map((name) => ({ value: name, label: eventName(t, name) })),
+          ]}
           onChange={onEvent}
         />
       </View>

@@ -27,7 +27,9 @@ export function CounterScreen() {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [redemptions, setRedemptions] = useState<readonly Done[]>([])
-  const { submit, busy } = useSubmit('usercoupon_verify', (codeText: string, key: string) => opsApi.verifyCoupon(codeText, key))
+  const { submit, busy } = useSubmit('usercoupon_verify', (codeText: string, key: string) =>
+    opsApi.verifyCoupon(codeText, key),
+  )
   const verify = async (text: string) => {
     // Codes are shown in groups, and may be typed so.
     const codeText = text.replace(/\s/g, '').slice(0, CODE_MAX)
@@ -44,9 +46,17 @@ export function CounterScreen() {
     setCode(answer.text.trim().slice(0, CODE_MAX))
     await verify(answer.text)
   }
-  const deniedState: ScreenState = { kind: 'empty', icon: 'user', text: t('counter.denied'), hint: t('counter.deniedHint') }
+  const deniedState: ScreenState = {
+    kind: 'empty',
+    icon: 'user',
+    text: t('counter.denied'),
+    hint: t('counter.deniedHint'),
+  }
   return (
-    <Screen title={t('site.ops.menu.redeem')} state={guard ?? (hasPermission(perms, permissions.verifyEticket) ? undefined : deniedState)}>
+    <Screen
+      title={t('site.ops.menu.redeem')}
+      state={guard ?? (hasPermission(perms, permissions.verifyEticket) ? undefined : deniedState)}
+    >
       <View className={s.page}>
         <View className={s.hint}>{t('counter.hint')}</View>
         {scan.can() ? (

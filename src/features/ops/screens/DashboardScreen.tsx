@@ -19,7 +19,10 @@ import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import { Screen } from '@/ui/layout/Screen'
 import { Tabs } from '@/ui/navigation/Tabs'
 
-/** ops.analytics.dashboard: sales, orders, visits, conversion and verifications of some days, and what went best in them. */
+/**
+ * ops.analytics.dashboard: sales, orders, visits, conversion and verifications of some days, and what went best in
+ * them.
+ */
 export function DashboardScreen() {
   const t = useT()
   const guard = useOps(permissions.readAnalytics)
@@ -56,15 +59,32 @@ function Inside({ dashboard: { totals, days, top } }: { readonly dashboard: Dash
         <FigureGrid figures={totals} />
       </View>
       <View className={s.section}>
-        <Tabs label={t('opsData.metric')} current={metric} items={metrics.map((key) => ({ key, title: t(`opsData.${key}`) }))} onChange={setMetric} />
+        <Tabs
+          label={t('opsData.metric')}
+          current={metric}
+          items={metrics.map((key) => ({ key, title: t(`opsData.${key}`) }))}
+          onChange={setMetric}
+        />
         <DayChart
           title={t('opsData.trend', { metric: name })}
           metric={name}
-          days={days.map((day) => ({ date: day.date, value: Number(day[metric]), text: figureText(t, currency, metric, day) }))}
+          days={days.map((day) => ({
+            date: day.date,
+            value: Number(day[metric]),
+            text: figureText(t, currency, metric, day),
+          }))}
         />
       </View>
-      <RankCard title={t('opsData.topProducts')} heads={[t('opsData.product'), t('opsData.sold')]} rows={top.products} />
-      <RankCard title={t('opsData.topArticles')} heads={[t('opsData.article'), t('opsData.views')]} rows={top.articles} />
+      <RankCard
+        title={t('opsData.topProducts')}
+        heads={[t('opsData.product'), t('opsData.sold')]}
+        rows={top.products}
+      />
+      <RankCard
+        title={t('opsData.topArticles')}
+        heads={[t('opsData.article'), t('opsData.views')]}
+        rows={top.articles}
+      />
       <RankCard title={t('opsData.topEvents')} heads={[t('opsData.event'), t('opsData.views')]} rows={top.events} />
       <View className={s.note}>{t('opsData.note')}</View>
     </View>

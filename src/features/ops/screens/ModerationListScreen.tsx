@@ -22,7 +22,14 @@ export function ModerationListScreen() {
       </Button>
     </View>
   )
-  return <ListScreen spec={moderationList} title={t('opsModeration.title')} state={guard ?? undefined} before={guard ? null : links} />
+  return (
+    <ListScreen
+      spec={moderationList}
+      title={t('opsModeration.title')}
+      state={guard ?? undefined}
+      before={guard ? null : links}
+    />
+  )
 }
 
 /** ops.moderation.log */

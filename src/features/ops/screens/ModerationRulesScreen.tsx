@@ -11,7 +11,12 @@ import { Screen } from '@/ui/layout/Screen'
 export function ModerationRulesScreen() {
   const t = useT()
   const guard = useOps(permissions.changeModeration)
-  const query = useQuery({ queryKey: moderationKeys.rules(), queryFn: ({ signal }) => moderationApi.rules({ signal }), enabled: guard === null, staleTime: 0 })
+  const query = useQuery({
+    queryKey: moderationKeys.rules(),
+    queryFn: ({ signal }) => moderationApi.rules({ signal }),
+    enabled: guard === null,
+    staleTime: 0,
+  })
   const screenState = useScreenState(query)
   return (
     <Screen title={t('opsModeration.rules')} state={guard ?? screenState}>

@@ -23,7 +23,12 @@ export function OpsArticleScreen() {
   const id = Number(params.id)
   const guard = useOps(permissions.changeArticle)
   const queryKey = opsContentKeys.article(id)
-  const query = useQuery({ queryKey, queryFn: ({ signal }) => opsContentApi.article(id, { signal }), enabled: guard === null, staleTime: 0 })
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => opsContentApi.article(id, { signal }),
+    enabled: guard === null,
+    staleTime: 0,
+  })
   const screenState = useScreenState(query, <PageSkeleton shape="reading" />)
   const article = query.data
   return (

@@ -37,7 +37,11 @@ export function OpsBookingScreen() {
   const screenState = useScreenState(query)
   const record = query.data
   return (
-    <Screen title={t('opsResv.booking')} state={guard ?? screenState} bar={record && canChange ? <Actions record={record} /> : undefined}>
+    <Screen
+      title={t('opsResv.booking')}
+      state={guard ?? screenState}
+      bar={record && canChange ? <Actions record={record} /> : undefined}
+    >
       {record ? <Inside record={record} canChange={canChange} /> : null}
     </Screen>
   )
@@ -93,7 +97,9 @@ function Inside({ record, canChange }: { readonly record: OpsResvRecord; readonl
         <View className={s.who}>
           <View>
             <View className={s.big}>{user.name}</View>
-            <Text className={s.quiet}>{[user.mobile, t(`opsResv.source.${source}`), dateTimeText(createdAt)].filter(Boolean).join('  ')}</Text>
+            <Text className={s.quiet}>
+              {[user.mobile, t(`opsResv.source.${source}`), dateTimeText(createdAt)].filter(Boolean).join('  ')}
+            </Text>
           </View>
           <Dial name={user.name} number={user.mobile} />
         </View>

@@ -18,7 +18,12 @@ export function OpsCardScreen() {
   const t = useT()
   const id = Number(useRoute().params.id)
   const guard = useOps(permissions.verifyEticket)
-  const query = useQuery({ queryKey: opsKeys.card(id), queryFn: ({ signal }) => opsApi.card(id, { signal }), enabled: guard === null, staleTime: 0 })
+  const query = useQuery({
+    queryKey: opsKeys.card(id),
+    queryFn: ({ signal }) => opsApi.card(id, { signal }),
+    enabled: guard === null,
+    staleTime: 0,
+  })
   const screenState = useScreenState(query)
   const { submit, busy } = useSubmit(`use_card:${id}`, (_: null, key: string) => opsApi.verifyCard(id, key), {
     // Another operator may have been faster: the current state is shown under the error message.
@@ -37,7 +42,14 @@ export function OpsCardScreen() {
   return (
     <Screen title={t('ops.card')} state={guard ?? screenState}>
       <View className={s.page}>
-        {query.data ? <TicketResult card={query.data} busy={busy} onUse={() => void use()} onNext={() => void go('shop.ticket.verify')} /> : null}
+        {query.data ? (
+          <TicketResult
+            card={query.data}
+            busy={busy}
+            onUse={() => void use()}
+            onNext={() => void go('shop.ticket.verify')}
+          />
+        ) : null}
       </View>
     </Screen>
   )

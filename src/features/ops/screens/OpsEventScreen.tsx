@@ -27,7 +27,12 @@ export function OpsEventScreen() {
   const id = Number(params.id)
   const guard = useOps(...eventPermissions)
   const queryKey = opsContentKeys.event(id)
-  const query = useQuery({ queryKey, queryFn: ({ signal }) => opsContentApi.event(id, { signal }), enabled: guard === null, staleTime: 0 })
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => opsContentApi.event(id, { signal }),
+    enabled: guard === null,
+    staleTime: 0,
+  })
   const screenState = useScreenState(query, <PageSkeleton shape="reading" />)
   return (
     <Screen title={t('opsEvent.detail')} state={guard ?? screenState}>
@@ -36,7 +41,13 @@ export function OpsEventScreen() {
   )
 }
 
-function Inside({ event, onChange }: { readonly event: OpsEventDetail; readonly onChange: (event: OpsEventDetail) => void }) {
+function Inside({
+  event,
+  onChange,
+}: {
+  readonly event: OpsEventDetail
+  readonly onChange: (event: OpsEventDetail) => void
+}) {
   const t = useT()
   const perms = useSession((state) => state.user?.perms) ?? NONE
   const { id, name, is_active, address, venue, tickets, waiting } = event

@@ -35,7 +35,10 @@ const opsFeedbackList: ListSpec<OpsFeedback, OpsFeedbackQuery> = {
   tabs: {
     name: 'tab',
     label: 'opsFeedback.state',
-    options: [{ value: '', label: 'common.all' }, ...feedbackStates.map((state) => ({ value: state, label: `opsFeedback.states.${state}` as const }))],
+    options: [
+      { value: '', label: 'common.all' },
+      ...feedbackStates.map((state) => ({ value: state, label: `opsFeedback.states.${state}` as const })),
+    ],
   },
   panel: [dateRangeFilter('past')],
   fields: { tab: oneOf(...feedbackStates) },
@@ -55,7 +58,12 @@ export function OpsFeedbackScreen() {
   const id = Number(params.id)
   const guard = useOps(permissions.changeFeedback)
   const queryKey = opsFeedbackKeys.one(id)
-  const query = useQuery({ queryKey, queryFn: ({ signal }) => opsFeedbackApi.one(id, { signal }), enabled: guard === null, staleTime: 0 })
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => opsFeedbackApi.one(id, { signal }),
+    enabled: guard === null,
+    staleTime: 0,
+  })
   const screenState = useScreenState(query)
   const one = query.data
   return (

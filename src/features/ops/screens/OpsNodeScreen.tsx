@@ -30,7 +30,9 @@ export function OpsNodeScreen() {
   return (
     <Screen title={lastOf(path)?.name ?? t('opsNode.title')} state={guard ?? screenState}>
       <View className={s.page}>
-        {path.length > 0 ? <View className={s.totals}>{[t('opsNode.all'), ...path.map(({ name }) => name)].join(' / ')}</View> : null}
+        {path.length > 0 ? (
+          <View className={s.totals}>{[t('opsNode.all'), ...path.map(({ name }) => name)].join(' / ')}</View>
+        ) : null}
         {query.data?.results.length === 0 ? <Empty text={t('opsNode.empty')} icon="globe" /> : null}
         {query.data?.results.map((node) => (
           <NodeRow key={node.id} node={node} />

@@ -23,7 +23,12 @@ export function OpsNoteScreen() {
   const id = Number(params.id)
   const guard = useOps(permissions.changeNote)
   const queryKey = opsContentKeys.note(id)
-  const query = useQuery({ queryKey, queryFn: ({ signal }) => opsContentApi.note(id, { signal }), enabled: guard === null, staleTime: 0 })
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => opsContentApi.note(id, { signal }),
+    enabled: guard === null,
+    staleTime: 0,
+  })
   const screenState = useScreenState(query, <PageSkeleton shape="reading" />)
   const note = query.data
   return (
@@ -47,7 +52,12 @@ export function OpsNoteScreen() {
           />
           {note.images.length > 0 ? (
             <View className={s.bleed}>
-              <Gallery items={note.images.map((image) => ({ image }))} label={note.title} ratio={0.75} Link={ContentLink} />
+              <Gallery
+                items={note.images.map((image) => ({ image }))}
+                label={note.title}
+                ratio={0.75}
+                Link={ContentLink}
+              />
             </View>
           ) : null}
           <View className={s.prose}>

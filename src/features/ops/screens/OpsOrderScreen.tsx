@@ -28,7 +28,12 @@ export function OpsOrderScreen() {
   const { params } = useRoute()
   const id = Number(params.id)
   const guard = useOps(permissions.changeOrder)
-  const query = useQuery({ queryKey: opsKeys.order(id), queryFn: ({ signal }) => opsApi.order(id, { signal }), enabled: guard === null, staleTime: 0 })
+  const query = useQuery({
+    queryKey: opsKeys.order(id),
+    queryFn: ({ signal }) => opsApi.order(id, { signal }),
+    enabled: guard === null,
+    staleTime: 0,
+  })
   const screenState = useScreenState(query)
   const order = query.data
   // A return or a parcel may have been seen to on its own screen.
@@ -63,7 +68,9 @@ function Inside({ order }: { readonly order: OpsOrder }) {
             <Dial name={order.address.name} number={order.address.mobile} />
           </View>
         ) : null}
-        {order.pickup ? <View className={s.text}>{`${t('ops.pickup')}  ${order.pickup.code}\n${order.pickup.name}`}</View> : null}
+        {order.pickup ? (
+          <View className={s.text}>{`${t('ops.pickup')}  ${order.pickup.code}\n${order.pickup.name}`}</View>
+        ) : null}
         {order.note ? <View className={s.quiet}>{`${t('pages.order.note')}  ${order.note}`}</View> : null}
       </View>
       {isSendable(order) ? <ShipForm key={order.deliveries.length} order={order} /> : null}

@@ -15,7 +15,12 @@ export function OpsProductScreen() {
   const { params } = useRoute()
   const id = Number(params.id)
   const guard = useOps(permissions.changeProduct)
-  const query = useQuery({ queryKey: opsKeys.product(id), queryFn: ({ signal }) => opsApi.product(id, { signal }), enabled: guard === null, staleTime: 0 })
+  const query = useQuery({
+    queryKey: opsKeys.product(id),
+    queryFn: ({ signal }) => opsApi.product(id, { signal }),
+    enabled: guard === null,
+    staleTime: 0,
+  })
   const screenState = useScreenState(query, <PageSkeleton shape="form" />)
   if (guard || !query.data) return <Screen title={t('ops.editProduct')} state={guard ?? screenState} />
   return <ProductForm key={query.dataUpdatedAt} product={query.data} />

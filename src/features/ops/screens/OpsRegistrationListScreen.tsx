@@ -55,14 +55,27 @@ export function OpsRegistrationListScreen() {
 function Totals({ event }: { readonly event: number }) {
   const t = useT()
   const query = { event, limit: 1, offset: 0 }
-  const { data } = useQuery({ queryKey: registrationKeys.ops(query), queryFn: ({ signal }) => registrationsApi.ops(query, { signal }), staleTime: 0 })
+  const { data } = useQuery({
+    queryKey: registrationKeys.ops(query),
+    queryFn: ({ signal }) => registrationsApi.ops(query, { signal }),
+    staleTime: 0,
+  })
   if (!data) return null
   const { totals, seats_expected, seats_available } = data
-  const seats = seats_expected === null ? t('opsRegistration.unlimited') : t('opsRegistration.seats', { left: seats_available ?? 0, all: seats_expected })
-  const counts = Object.entries({ confirmed: totals.confirmed ?? 0, signed_in: totals.signed_in ?? 0, pending: totals.pending ?? 0 } as const)
+  const seats =
+    seats_expected === null
+      ? t('opsRegistration.unlimited')
+      : t('opsRegistration.seats', { left: seats_available ?? 0, all: seats_expected })
+  const counts = Object.entries({
+    confirmed: totals.confirmed ?? 0,
+    signed_in: totals.signed_in ?? 0,
+    pending: totals.pending ?? 0,
+  } as const)
   return (
     <View className={s.totals} role="status">
-      {[...counts.map(([status, n]) => `${t(`opsRegistration.statuses.${status as 'confirmed'}`)} ${n}`), seats].join(' · ')}
+      {[...counts.map(([status, n]) => `${t(`opsRegistration.statuses.${status as 'confirmed'}`)} ${n}`), seats].join(
+        ' · ',
+      )}
     </View>
   )
 }

@@ -25,7 +25,9 @@ import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import { Screen } from '@/ui/layout/Screen'
 import { Tabs } from '@/ui/navigation/Tabs'
 
-/** ops.reservation.schedule: the days of a reservation. Day and view stand in the address, so that a reload keeps them. */
+/**
+ * ops.reservation.schedule: the days of a reservation. Day and view stand in the address, so that a reload keeps them.
+ */
 export function OpsScheduleScreen() {
   const t = useT()
   const { params, setQuery } = useRoute()
@@ -106,7 +108,9 @@ function Inside({ id, schedule, date, view }: InsideProps) {
         <WeekSchedule schedule={schedule} onOpen={(day, slot) => setOpenSlot({ date: day, slot })} />
       )}
       <Closures schedule={schedule} onOpen={(closureId) => void actions.open(closureId)} />
-      {openSlot ? <SlotSheet schedule={schedule} {...openSlot} actions={actions} onClose={() => setOpenSlot(null)} /> : null}
+      {openSlot ? (
+        <SlotSheet schedule={schedule} {...openSlot} actions={actions} onClose={() => setOpenSlot(null)} />
+      ) : null}
     </View>
   )
 }

@@ -15,7 +15,11 @@ import { keys } from '@/services/query'
 /** The form that the submissions belong to, which the first of them names; undefined while there is none. */
 function useFormOfSubmissions(form: number, enabled: boolean) {
   const query = { form, limit: 1, offset: 0 }
-  const { data } = useQuery({ queryKey: opsFormKeys.submissions(query), queryFn: ({ signal }) => opsFormsApi.submissions(query, { signal }), enabled })
+  const { data } = useQuery({
+    queryKey: opsFormKeys.submissions(query),
+    queryFn: ({ signal }) => opsFormsApi.submissions(query, { signal }),
+    enabled,
+  })
   const brief = data?.results[0]?.form
   const detail = useQuery({
     queryKey: keys.form(brief?.slug ?? ''),

@@ -39,7 +39,11 @@ export function OpsSubmissionScreen() {
 /** A picture by its address alone, shown in a square. */
 const imageOf = (full: string): Image => ({ full, thumb: full, thumb_wx_mp: full, width: 1, height: 1 })
 
-function Inside({ submission: { id, form, user, note, created: createdAt, answers } }: { readonly submission: Submission }) {
+function Inside({
+  submission: { id, form, user, note, created: createdAt, answers },
+}: {
+  readonly submission: Submission
+}) {
   const t = useT()
   return (
     <View className={s.page}>
@@ -47,7 +51,9 @@ function Inside({ submission: { id, form, user, note, created: createdAt, answer
         <View className={s.who}>
           <View>
             <View className={s.big}>{user.name}</View>
-            <Text className={s.quiet}>{[user.mobile, dateTimeText(createdAt), form.title].filter(Boolean).join('  ')}</Text>
+            <Text className={s.quiet}>
+              {[user.mobile, dateTimeText(createdAt), form.title].filter(Boolean).join('  ')}
+            </Text>
           </View>
           <Dial name={user.name} number={user.mobile} />
         </View>

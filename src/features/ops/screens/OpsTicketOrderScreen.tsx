@@ -37,7 +37,15 @@ export function OpsTicketOrderScreen() {
     staleTime: 0,
   })
   const state = useScreenState(query)
-  return <>{query.data && !guard ? <Inside order={query.data} /> : <Screen title={t('event.order')} state={guard ?? state} />}</>
+  return (
+    <>
+      {query.data && !guard ? (
+        <Inside order={query.data} />
+      ) : (
+        <Screen title={t('event.order')} state={guard ?? state} />
+      )}
+    </>
+  )
 }
 
 /** Sends the operator's steps on an order: revokes an unpaid one, and takes tickets back. */
@@ -49,14 +57,26 @@ function useOpsOrderStep(number: string) {
     void queryClient.invalidateQueries({ queryKey: opsContentKeys.events() })
     void queryClient.invalidateQueries({ queryKey: opsTicketKeys.waiting() })
   }
-  const { submit, busy } = useSubmit(`ops_ticket_order:${number}`, (step: OpsTicketOrderStep, key: string) => opsTicketsApi.process(number, step, key), {
-    onError: () => {
-      reload()
-      return false
+  const { submit, busy } = useSubmit(
+    `ops_ticket_order:${number}`,
+    (step: OpsTicketOrderStep, key: string) => opsTicketsApi.process(number, step, key),
+    {
+      onError: () => {
+        reload()
+        return false
+      },
     },
-  })
+  )
   const act = async (step: OpsTicketOrderStep, text: string): Promise<void> => {
-    if (!(await confirm({ text, confirmText: t(`opsTicket.action.${step.action}`), cancelText: t('event.keep'), danger: true })) || !(await submit(step)))
+    if (
+      !(await confirm({
+        text,
+        confirmText: t(`opsTicket.action.${step.action}`),
+        cancelText: t('event.keep'),
+        danger: true,
+      })) ||
+      !(await submit(step))
+    )
       return
     reload()
     feedback.toast(t('ops.done'), { at: 'center' })
@@ -66,7 +86,19 @@ function useOpsOrderStep(number: string) {
 
 function Inside({ order }: { readonly order: OpsTicketOrderDetail }) {
   const t = useT()
-  const { number, user, status_display, event, sums, paid, refunded, refunds, created: createdAt, actions, is_offer } = order
+  const {
+    number,
+    user,
+    status_display,
+    event,
+    sums,
+    paid,
+    refunded,
+    refunds,
+    created: createdAt,
+    actions,
+    is_offer,
+  } = order
   const { act, busy } = useOpsOrderStep(number)
   const canChange = useSession((state) => hasPermission(state.user?.perms ?? [], permissions.changeTicketOrder))
   const canRevoke = canChange && actions.includes('revoke')
@@ -94,10 +126,16 @@ function Inside({ order }: { readonly order: OpsTicketOrderDetail }) {
           order={{ ...order, actions: canChange ? actions : [] }}
           busy={busy}
           isReadOnly
-          onRefund={(ids, amount) => void act({ action: 'refund', ticket_ids: [...ids] }, t('event.ask.refund', { n: ids.length, amount }))}
+          onRefund={(ids, amount) =>
+            void act({ action: 'refund', ticket_ids: [...ids] }, t('event.ask.refund', { n: ids.length, amount }))
+          }
         />
         <View className={s.card}>
-          <OrderTotals sums={sums} totalText={t(paid ? 'pages.order.paidSum' : 'pages.order.dueSum')} isShipped={false} />
+          <OrderTotals
+            sums={sums}
+            totalText={t(paid ? 'pages.order.paidSum' : 'pages.order.dueSum')}
+            isShipped={false}
+          />
           <OrderRefunds order={{ refunded, refunded_shipping: '0', refunds }} />
         </View>
         <View className={s.card}>
@@ -107,7 +145,9 @@ function Inside({ order }: { readonly order: OpsTicketOrderDetail }) {
               { label: t('event.ordered'), text: dateTimeText(createdAt) },
               { label: t('event.paid'), text: paid ? dateTimeText(paid) : '' },
               { label: t('opsTicket.source'), text: is_offer ? t('opsTicket.byWaiting') : '' },
-              ...order.tickets.flatMap(({ attendee }) => attendee.answers.map(({ title, value }) => ({ label: title, text: value }))),
+              ...order.tickets.flatMap(({ attendee }) =>
+                attendee.answers.map(({ title, value }) => ({ label: title, text: value })),
+              ),
             ]}
           />
         </View>

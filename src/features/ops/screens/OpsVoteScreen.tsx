@@ -22,7 +22,12 @@ export function OpsVoteScreen() {
   const { params } = useRoute()
   const id = Number(params.id)
   const guard = useOps(permissions.readSubmission)
-  const query = useQuery({ queryKey: opsFormKeys.vote(id), queryFn: ({ signal }) => opsFormsApi.vote(id, { signal }), enabled: guard === null, staleTime: 0 })
+  const query = useQuery({
+    queryKey: opsFormKeys.vote(id),
+    queryFn: ({ signal }) => opsFormsApi.vote(id, { signal }),
+    enabled: guard === null,
+    staleTime: 0,
+  })
   const screenState = useScreenState(query)
   return (
     <Screen title={t('opsForm.result')} state={guard ?? screenState}>
@@ -68,7 +73,11 @@ function Inside({ vote }: { readonly vote: OpsVoteResult }) {
           <BarTable
             title={title}
             rows={rows}
-            heads={[t(hasShares ? 'opsForm.option' : 'opsForm.date'), t('opsForm.votes'), hasShares ? t('opsForm.share') : undefined]}
+            heads={[
+              t(hasShares ? 'opsForm.option' : 'opsForm.date'),
+              t('opsForm.votes'),
+              hasShares ? t('opsForm.share') : undefined,
+            ]}
           />
         </View>
       ))}

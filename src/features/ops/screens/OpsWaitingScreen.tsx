@@ -39,7 +39,11 @@ export function OpsWaitingScreen() {
 function Reason({ event }: { readonly event: number }) {
   const t = useT()
   const query = { event, limit: 1, offset: 0 }
-  const { data } = useQuery({ queryKey: opsTicketKeys.waiting(query), queryFn: ({ signal }) => opsTicketsApi.waiting(query, { signal }), staleTime: 0 })
+  const { data } = useQuery({
+    queryKey: opsTicketKeys.waiting(query),
+    queryFn: ({ signal }) => opsTicketsApi.waiting(query, { signal }),
+    staleTime: 0,
+  })
   const canChange = useSession(({ user }) => hasPermission(user?.perms ?? [], permissions.changeTicketOrder))
   const { submit, busy } = useSubmit(`ops_offer:${event}`, (_: null, key: string) => opsTicketsApi.offer(event, key))
   if (!data) return null
@@ -59,7 +63,9 @@ function Reason({ event }: { readonly event: number }) {
           {[
             t('opsTicket.waiting', { n: totals.waiting ?? 0 }),
             t('opsTicket.offered', { n: totals.offered ?? 0 }),
-            seats_expected === null ? t('opsTicket.unlimited') : t('opsTicket.seats', { left: seats_available ?? 0, all: seats_expected }),
+            seats_expected === null
+              ? t('opsTicket.unlimited')
+              : t('opsTicket.seats', { left: seats_available ?? 0, all: seats_expected }),
           ].join(' · ')}
         </View>
         {canChange && !reason && (totals.waiting ?? 0) > 0 ? (

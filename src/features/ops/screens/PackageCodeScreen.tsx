@@ -32,7 +32,12 @@ export function PackageCodeScreen() {
   })
   const screenState = useScreenState(query)
   const mine = query.data
-  const deniedState: ScreenState = { kind: 'empty', icon: 'user', text: t('counter.deniedPack'), hint: t('counter.deniedHint') }
+  const deniedState: ScreenState = {
+    kind: 'empty',
+    icon: 'user',
+    text: t('counter.deniedPack'),
+    hint: t('counter.deniedHint'),
+  }
   return (
     <Screen title={t('counter.packTitle')} state={guard ?? (isStaff ? screenState : deniedState)}>
       {mine ? (

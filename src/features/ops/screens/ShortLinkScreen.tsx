@@ -19,7 +19,14 @@ import { TextField } from '@/ui/controls/TextField'
 export function ShortLinkScreen() {
   const t = useT()
   const guard = useOps(permissions.readShortlink)
-  return <ListScreen spec={shortLinkList} title={t('opsLink.title')} state={guard ?? undefined} before={guard ? null : <NewLink />} />
+  return (
+    <ListScreen
+      spec={shortLinkList}
+      title={t('opsLink.title')}
+      state={guard ?? undefined}
+      before={guard ? null : <NewLink />}
+    />
+  )
 }
 
 /** Makes a short link of an address of this site and copies it; the same address has the same one. */

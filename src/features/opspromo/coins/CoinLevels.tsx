@@ -22,14 +22,23 @@ const rows: readonly FieldRow<LevelField>[] = [
   { name: 'charm', label: 'opsCoins.levelCharm', kind: 'number', max: 1_000_000_000 },
 ]
 const draftOf = ({ name, charm }: CoinLevel): Draft<LevelField> => ({ name, charm: String(charm) })
-const levelOf = ({ name, charm }: Draft<LevelField>, at: number): CoinLevel => ({ level: at + 1, name: name.trim(), charm: Number(charm) })
+const levelOf = ({ name, charm }: Draft<LevelField>, at: number): CoinLevel => ({
+  level: at + 1,
+  name: name.trim(),
+  charm: Number(charm),
+})
 
 /** Whether each level begins at more charm than the one before it. */
-export const isRising = (levels: readonly CoinLevel[]): boolean => levels.every(({ charm }, at) => at === 0 || charm > (levels[at - 1]?.charm ?? 0))
+export const isRising = (levels: readonly CoinLevel[]): boolean =>
+  levels.every(({ charm }, at) => at === 0 || charm > (levels[at - 1]?.charm ?? 0))
 
 /** The levels that charm makes. */
 export function CoinLevels() {
-  const query = useQuery({ queryKey: opsCoinKeys.levels(), queryFn: ({ signal }) => opsCoinApi.levels({ signal }), staleTime: 0 })
+  const query = useQuery({
+    queryKey: opsCoinKeys.levels(),
+    queryFn: ({ signal }) => opsCoinApi.levels({ signal }),
+    staleTime: 0,
+  })
   return (
     <QueryBody query={query} isFresh>
       {({ results }) => <LevelForm levels={results} />}
@@ -46,7 +55,8 @@ function LevelForm({ levels }: { readonly levels: readonly CoinLevel[] }) {
   const save = async () => {
     setShowsErrors(true)
     const changedLevels = drafts.map(levelOf)
-    if (!drafts.every((draft) => isComplete(t, rows, draft, 0))) return feedback.toast(t('promoForm.check'), { at: 'center' })
+    if (!drafts.every((draft) => isComplete(t, rows, draft, 0)))
+      return feedback.toast(t('promoForm.check'), { at: 'center' })
     if (!isRising(changedLevels)) return feedback.toast(t('opsCoins.levelsRise'), { at: 'center' })
     const page = await submit({ levels: changedLevels })
     if (!page) return
@@ -65,7 +75,11 @@ function LevelForm({ levels }: { readonly levels: readonly CoinLevel[] }) {
         emptyDraft={{ name: '', charm: '' }}
         max={LEVELS_MAX}
         showsErrors={showsErrors}
-        texts={{ add: t('opsCoins.addLevel'), none: t('opsCoins.noLevels'), nameOf: (n) => t('opsCoins.levelNumber', { n }) }}
+        texts={{
+          add: t('opsCoins.addLevel'),
+          none: t('opsCoins.noLevels'),
+          nameOf: (n) => t('opsCoins.levelNumber', { n }),
+        }}
         onChange={setDrafts}
       />
       <Button wide busy={busy} onTap={() => void save()}>

@@ -20,7 +20,11 @@ import { ruleDraft, ruleInput, ruleRows } from './rule-form'
 /** The rewards of each trigger, and a form for the one that is being changed. */
 export function CoinRules() {
   const t = useT()
-  const query = useQuery({ queryKey: opsCoinKeys.rules(), queryFn: ({ signal }) => opsCoinApi.rules({ signal }), staleTime: 0 })
+  const query = useQuery({
+    queryKey: opsCoinKeys.rules(),
+    queryFn: ({ signal }) => opsCoinApi.rules({ signal }),
+    staleTime: 0,
+  })
   const [edited, setEdited] = useState<CoinTrigger | null>(null)
   return (
     <QueryBody query={query}>
@@ -29,7 +33,9 @@ export function CoinRules() {
         return (
           <View className={s.page}>
             {rule ? <RuleForm key={rule.trigger} rule={rule} onDone={() => setEdited(null)} /> : null}
-            {rule ? null : results.map((row) => <RuleCard key={row.trigger} rule={row} onEdit={() => setEdited(row.trigger)} />)}
+            {rule
+              ? null
+              : results.map((row) => <RuleCard key={row.trigger} rule={row} onEdit={() => setEdited(row.trigger)} />)}
             {rule ? null : <View className={s.hint}>{t('opsCoins.rulesHint')}</View>}
           </View>
         )
@@ -42,9 +48,13 @@ function RuleCard({ rule, onEdit }: { readonly rule: OpsCoinRule; readonly onEdi
   const t = useT()
   const currency = useCurrency()
   const { trigger_display, description, per_amount, daily_limit, valid_days, hold_days, is_active, earned_today } = rule
-  const amounts = coinKinds.filter((kind) => rule[kind] > 0).map((kind) => t('opsCoins.gain', { kind: t(`opsCoins.kind.${kind}`), n: rule[kind] }))
+  const amounts = coinKinds
+    .filter((kind) => rule[kind] > 0)
+    .map((kind) => t('opsCoins.gain', { kind: t(`opsCoins.kind.${kind}`), n: rule[kind] }))
   const limits = [
-    per_amount === null ? '' : t('opsCoins.each', { amount: formatPrice(toDecimal(per_amount, currency.exponent), currency) }),
+    per_amount === null
+      ? ''
+      : t('opsCoins.each', { amount: formatPrice(toDecimal(per_amount, currency.exponent), currency) }),
     daily_limit === null ? t('opsCoins.noDailyLimit') : t('opsCoins.perDay', { n: daily_limit }),
     valid_days === null ? t('opsCoins.noExpiry') : t('opsCoins.valid', { n: valid_days }),
     hold_days > 0 ? t('opsCoins.hold', { n: hold_days }) : '',
@@ -72,7 +82,9 @@ function RuleForm({ rule, onDone }: { readonly rule: OpsCoinRule; readonly onDon
   const t = useT()
   const { exponent } = useCurrency()
   const { trigger, trigger_display } = rule
-  const { submit, busy } = useSubmit(`ops_coin_rule:${trigger}`, (body: CoinRuleInput) => opsCoinApi.saveRule(trigger, body))
+  const { submit, busy } = useSubmit(`ops_coin_rule:${trigger}`, (body: CoinRuleInput) =>
+    opsCoinApi.saveRule(trigger, body),
+  )
   const save = async (body: CoinRuleInput): Promise<boolean> => {
     const savedRule = await submit(body)
     if (!savedRule) return false

@@ -30,7 +30,9 @@ export function CoinUserCard({ user }: { readonly user: OpsCoinUser }) {
         <Text className={s.quiet}>{level?.name ?? ''}</Text>
       </View>
       <View className={s.quiet}>{mobile}</View>
-      <View className={s.text}>{coinKinds.map((kind) => `${t(`opsCoins.kind.${kind}`)} ${user[kind].amount}`).join('  ')}</View>
+      <View className={s.text}>
+        {coinKinds.map((kind) => `${t(`opsCoins.kind.${kind}`)} ${user[kind].amount}`).join('  ')}
+      </View>
       {pending.map(({ kind, amount, matures }) => (
         <View key={kind} className={s.quiet}>
           {t('opsCoins.pending', { amount, kind: t(`opsCoins.kind.${kind}`), day: dateText(matures) })}
@@ -45,7 +47,13 @@ export function CoinUserCard({ user }: { readonly user: OpsCoinUser }) {
       ) : null}
       <View className={s.actions}>
         {(Object.keys(sheets) as SheetName[]).map((key) => (
-          <Button key={key} size="s" kind="ghost" label={`${t(`opsCoins.${key}`)} ${name}`} onTap={() => setSheetName(key)}>
+          <Button
+            key={key}
+            size="s"
+            kind="ghost"
+            label={`${t(`opsCoins.${key}`)} ${name}`}
+            onTap={() => setSheetName(key)}
+          >
             {t(`opsCoins.${key}`)}
           </Button>
         ))}

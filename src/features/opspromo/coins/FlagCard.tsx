@@ -12,14 +12,26 @@ import { confirmWith } from '@/ui/overlay/dialogs'
 export function FlagCard({ flag }: { readonly flag: CoinFlag }) {
   const t = useT()
   const { id, kind_display, status, users, reason, created: createdAt } = flag
-  const { act, busy } = useStep(`ops_coin_flag:${id}`, (body: CoinFlagStep, key) => opsCoinApi.processFlag(id, body, key), opsCoinKeys.all())
+  const { act, busy } = useStep(
+    `ops_coin_flag:${id}`,
+    (body: CoinFlagStep, key) => opsCoinApi.processFlag(id, body, key),
+    opsCoinKeys.all(),
+  )
   const names = users.map(({ name }) => name).join('、')
   const decide = async (action: CoinFlagStep['action']) => {
     const values = await confirmWith({
       text: t(`opsCoins.flagAsk.${action}`),
       confirmText: t(`opsCoins.flagAction.${action}`),
       danger: action === 'revoke',
-      fields: [{ name: 'reason', label: t('opsCoins.note'), required: action === 'revoke', kind: 'textarea', maxLength: REASON_MAX }],
+      fields: [
+        {
+          name: 'reason',
+          label: t('opsCoins.note'),
+          required: action === 'revoke',
+          kind: 'textarea',
+          maxLength: REASON_MAX,
+        },
+      ],
     })
     if (values) await act({ action, reason: values.reason ?? '' })
   }

@@ -14,7 +14,12 @@ import { Sheet } from '@/ui/overlay/Sheet'
 type GrantField = 'kind' | 'direction' | 'amount' | 'reason'
 
 const rows: readonly FieldRow<GrantField>[] = [
-  { name: 'kind', label: 'opsCoins.coin', kind: 'options', options: coinKinds.map((kind) => ({ value: kind, label: `opsCoins.kind.${kind}` as const })) },
+  {
+    name: 'kind',
+    label: 'opsCoins.coin',
+    kind: 'options',
+    options: coinKinds.map((kind) => ({ value: kind, label: `opsCoins.kind.${kind}` as const })),
+  },
   {
     name: 'direction',
     label: 'opsCoins.direction',
@@ -39,7 +44,9 @@ const grantOf = ({ kind, direction, amount, reason }: Draft<GrantField>): CoinGr
 export function GrantSheet({ user, onClose }: { readonly user: OpsCoinUser; readonly onClose: () => void }) {
   const t = useT()
   const { uuid, name } = user
-  const { submit, busy } = useSubmit(`ops_coin_grant:${uuid}`, (body: CoinGrant, key: string) => opsCoinApi.grant(uuid, body, key))
+  const { submit, busy } = useSubmit(`ops_coin_grant:${uuid}`, (body: CoinGrant, key: string) =>
+    opsCoinApi.grant(uuid, body, key),
+  )
   const save = async (draft: Draft<GrantField>): Promise<boolean> => {
     if (!(await submit(grantOf(draft)))) return false
     void queryClient.invalidateQueries({ queryKey: opsCoinKeys.users() })
@@ -51,7 +58,13 @@ export function GrantSheet({ user, onClose }: { readonly user: OpsCoinUser; read
   return (
     <Sheet open title={t('opsCoins.grantTo', { name })} onClose={onClose}>
       <View className={s.page}>
-        <FieldForm rowsOf={() => rows} initialDraft={initialDraft} busy={busy} submitText={t('opsCoins.submitGrant')} save={save} />
+        <FieldForm
+          rowsOf={() => rows}
+          initialDraft={initialDraft}
+          busy={busy}
+          submitText={t('opsCoins.submitGrant')}
+          save={save}
+        />
       </View>
     </Sheet>
   )

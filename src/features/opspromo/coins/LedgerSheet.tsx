@@ -17,7 +17,11 @@ const idOf = ({ id }: CoinEntry) => id
 export function LedgerSheet({ user, onClose }: { readonly user: OpsCoinUser; readonly onClose: () => void }) {
   const t = useT()
   const { uuid, name } = user
-  const { items, view } = usePaged<CoinEntry>({ key: opsCoinKeys.entries(uuid), load: (page, options) => opsCoinApi.entries(uuid, page, options), idOf })
+  const { items, view } = usePaged<CoinEntry>({
+    key: opsCoinKeys.entries(uuid),
+    load: (page, options) => opsCoinApi.entries(uuid, page, options),
+    idOf,
+  })
   const { status, hasMore, isLoadingMore } = view
   return (
     <Sheet open title={t('opsCoins.ledgerOf', { name })} onClose={onClose}>

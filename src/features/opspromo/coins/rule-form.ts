@@ -10,18 +10,50 @@ const COINS_MAX = 10_000
 
 const rows: readonly FieldRow<RuleField>[] = [
   { name: 'is_active', label: 'opsCoins.active', kind: 'switch' },
-  { name: 'description', label: 'opsCoins.description', hint: 'opsCoins.descriptionHint', kind: 'text', max: 200, isOptional: true },
+  {
+    name: 'description',
+    label: 'opsCoins.description',
+    hint: 'opsCoins.descriptionHint',
+    kind: 'text',
+    max: 200,
+    isOptional: true,
+  },
   ...coinKinds.map((kind) => ({ name: kind, label: `opsCoins.kind.${kind}`, kind: 'number', max: COINS_MAX }) as const),
-  { name: 'per_amount', label: 'opsCoins.perAmount', hint: 'opsCoins.perAmountHint', kind: 'amount', min: 1, max: 1_000_000_000, isOptional: true },
-  { name: 'daily_limit', label: 'opsCoins.dailyLimit', hint: 'opsCoins.dailyLimitHint', kind: 'number', min: 1, max: 1000, isOptional: true },
-  { name: 'valid_days', label: 'opsCoins.validDays', hint: 'opsCoins.validDaysHint', kind: 'number', min: 1, max: 3650, isOptional: true },
+  {
+    name: 'per_amount',
+    label: 'opsCoins.perAmount',
+    hint: 'opsCoins.perAmountHint',
+    kind: 'amount',
+    min: 1,
+    max: 1_000_000_000,
+    isOptional: true,
+  },
+  {
+    name: 'daily_limit',
+    label: 'opsCoins.dailyLimit',
+    hint: 'opsCoins.dailyLimitHint',
+    kind: 'number',
+    min: 1,
+    max: 1000,
+    isOptional: true,
+  },
+  {
+    name: 'valid_days',
+    label: 'opsCoins.validDays',
+    hint: 'opsCoins.validDaysHint',
+    kind: 'number',
+    min: 1,
+    max: 3650,
+    isOptional: true,
+  },
   { name: 'hold_days', label: 'opsCoins.holdDays', hint: 'opsCoins.holdDaysHint', kind: 'number', min: 0, max: 90 },
 ]
 
 const orderFields: readonly RuleField[] = ['per_amount', 'hold_days']
 
 /** The fields of a trigger's rule: an amount of money and the time for returns are an order's alone. */
-export const ruleRows = (trigger: CoinTrigger): readonly FieldRow<RuleField>[] => rows.filter(({ name }) => trigger === 'order' || !orderFields.includes(name))
+export const ruleRows = (trigger: CoinTrigger): readonly FieldRow<RuleField>[] =>
+  rows.filter(({ name }) => trigger === 'order' || !orderFields.includes(name))
 
 const textOf = (value: number | null): string => (value === null ? '' : String(value))
 

@@ -21,7 +21,14 @@ interface FieldFormProps<N extends string> {
 }
 
 /** A form of one table of fields: what is wrong is told below its field, and nothing is sent then. */
-export function FieldForm<N extends string>({ rowsOf, initialDraft, busy, submitText, save, onCancel }: FieldFormProps<N>) {
+export function FieldForm<N extends string>({
+  rowsOf,
+  initialDraft,
+  busy,
+  submitText,
+  save,
+  onCancel,
+}: FieldFormProps<N>) {
   const t = useT()
   const { exponent } = useCurrency()
   const [draft, setDraft] = useState(initialDraft)
@@ -35,7 +42,12 @@ export function FieldForm<N extends string>({ rowsOf, initialDraft, busy, submit
   }
   return (
     <View className={s.form}>
-      <FieldRows rows={rows} draft={draft} showsErrors={showsErrors} onChange={(name, text) => setDraft((before) => ({ ...before, [name]: text }))} />
+      <FieldRows
+        rows={rows}
+        draft={draft}
+        showsErrors={showsErrors}
+        onChange={(name, text) => setDraft((before) => ({ ...before, [name]: text }))}
+      />
       <Button wide busy={busy} onTap={() => void submit()}>
         {submitText ?? t('ops.save')}
       </Button>

@@ -27,7 +27,8 @@ interface ControlProps {
 
 type Control = (props: ControlProps, row: FieldRow, t: Translate) => ReactNode
 
-const optionsOf = ({ options = [] }: FieldRow, t: Translate) => options.map(({ value, label }) => ({ value, label: t(label) }))
+const optionsOf = ({ options = [] }: FieldRow, t: Translate) =>
+  options.map(({ value, label }) => ({ value, label: t(label) }))
 
 const controls: Readonly<Record<FieldRow['kind'], Control>> = {
   text: (props, { max }) => <TextField {...props} maxLength={max} />,
@@ -36,10 +37,18 @@ const controls: Readonly<Record<FieldRow['kind'], Control>> = {
   amount: (props) => <NumberField {...props} />,
   percent: (props) => <NumberField {...props} />,
   moment: (props) => <DateField {...props} kind="datetime" />,
-  switch: ({ label, value, onChange }) => <Switch label={label} checked={value === 'true'} onChange={(isOn) => onChange(isOn ? 'true' : '')} />,
+  switch: ({ label, value, onChange }) => (
+    <Switch label={label} checked={value === 'true'} onChange={(isOn) => onChange(isOn ? 'true' : '')} />
+  ),
   choice: (props, row, t) => <SelectField {...props} options={optionsOf(row, t)} />,
   options: ({ value, onChange, ...props }, row, t) => (
-    <OptionRows {...props} one options={optionsOf(row, t)} chosenValues={[value]} onChange={([chosenValue = value]) => onChange(chosenValue)} />
+    <OptionRows
+      {...props}
+      one
+      options={optionsOf(row, t)}
+      chosenValues={[value]}
+      onChange={([chosenValue = value]) => onChange(chosenValue)}
+    />
   ),
   picture: ({ label, value, onChange }) => (
     <View className={s.picture}>
@@ -74,12 +83,15 @@ export function FieldRows<N extends string>({ rows, draft, showsErrors, prefix =
   const t = useT()
   const { exponent } = useCurrency()
   const zone = useSite(({ site }) => site?.time_zone.name ?? '')
-  const hintOf = ({ hint, kind }: FieldRow): string | undefined => (kind === 'moment' && zone ? t('promoForm.zone', { zone }) : hint && t(hint))
+  const hintOf = ({ hint, kind }: FieldRow): string | undefined =>
+    kind === 'moment' && zone ? t('promoForm.zone', { zone }) : hint && t(hint)
   return (
     <View className={s.rows}>
       {rows.map((row) => {
         const value = draft[row.name] ?? ''
-        const label = [prefix, row.isOptional ? t('promoForm.optional', { label: t(row.label) }) : t(row.label)].filter(Boolean).join(' ')
+        const label = [prefix, row.isOptional ? t('promoForm.optional', { label: t(row.label) }) : t(row.label)]
+          .filter(Boolean)
+          .join(' ')
         const error = showsErrors || value.trim() !== '' ? fieldError(t, row, value, exponent) : null
         const placeholder = typedKinds.has(row.kind) ? t('promoForm.fillIn') : undefined
         const props = {

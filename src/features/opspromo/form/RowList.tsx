@@ -16,9 +16,18 @@ interface RowListProps<N extends string> {
 }
 
 /** The same table of fields several times: levels, prizes. */
-export function RowList<N extends string>({ rowsOf, drafts, emptyDraft, max, showsErrors, texts, onChange }: RowListProps<N>) {
+export function RowList<N extends string>({
+  rowsOf,
+  drafts,
+  emptyDraft,
+  max,
+  showsErrors,
+  texts,
+  onChange,
+}: RowListProps<N>) {
   const t = useT()
-  const change = (index: number, name: N, text: string) => onChange(drafts.map((draft, n) => (n === index ? { ...draft, [name]: text } : draft)))
+  const change = (index: number, name: N, text: string) =>
+    onChange(drafts.map((draft, n) => (n === index ? { ...draft, [name]: text } : draft)))
   return (
     <View className={s.form}>
       {drafts.length === 0 ? <View className={s.empty}>{texts.none}</View> : null}
@@ -28,11 +37,22 @@ export function RowList<N extends string>({ rowsOf, drafts, emptyDraft, max, sho
           <View key={name} className={s.rows}>
             <View className={s.rowHead}>
               <View className={s.rowTitle}>{name}</View>
-              <Button size="s" kind="ghost" label={`${t('promoForm.remove')} ${name}`} onTap={() => onChange(drafts.filter((_, index) => index !== n))}>
+              <Button
+                size="s"
+                kind="ghost"
+                label={`${t('promoForm.remove')} ${name}`}
+                onTap={() => onChange(drafts.filter((_, index) => index !== n))}
+              >
                 {t('promoForm.remove')}
               </Button>
             </View>
-            <FieldRows rows={rowsOf(draft)} draft={draft} showsErrors={showsErrors} prefix={name} onChange={(field, text) => change(n, field, text)} />
+            <FieldRows
+              rows={rowsOf(draft)}
+              draft={draft}
+              showsErrors={showsErrors}
+              prefix={name}
+              onChange={(field, text) => change(n, field, text)}
+            />
           </View>
         )
       })}

@@ -41,7 +41,15 @@ export function TargetField({ label, source, value, error, description, onChange
   }
   return (
     <>
-      <PickField label={label} chosenText={chosenText} error={error} description={description} isStacked isOpen={isOpen} onOpen={() => setOpen(true)} />
+      <PickField
+        label={label}
+        chosenText={chosenText}
+        error={error}
+        description={description}
+        isStacked
+        isOpen={isOpen}
+        onOpen={() => setOpen(true)}
+      />
       {isOpen ? <TargetSheet title={label} source={source} onPick={pick} onClose={() => setOpen(false)} /> : null}
     </>
   )
@@ -58,9 +66,14 @@ function TargetSheet({ title, source, onPick, onClose }: TargetSheetProps) {
   const t = useT()
   const [search, setSearch] = useState('')
   const text = useTypedText(search.trim(), SEARCH_DEBOUNCE_MS)
-  const query = useQuery({ queryKey: ['ops', 'targets', source, text], queryFn: ({ signal }) => searchTargets[source](text, { signal }) })
+  const query = useQuery({
+    queryKey: ['ops', 'targets', source, text],
+    queryFn: ({ signal }) => searchTargets[source](text, { signal }),
+  })
   const state = useScreenState(query)
-  const byNumber: Target[] = /^[1-9]\d{0,9}$/.test(text) ? [{ id: Number(text), name: t('promoForm.byNumber', { id: text }) }] : []
+  const byNumber: Target[] = /^[1-9]\d{0,9}$/.test(text)
+    ? [{ id: Number(text), name: t('promoForm.byNumber', { id: text }) }]
+    : []
   return (
     <Sheet open title={title} onClose={onClose}>
       <TextField kind="search" label={t('promoForm.search')} value={search} maxLength={60} onChange={setSearch} />
@@ -75,7 +88,9 @@ function TargetSheet({ title, source, onPick, onClose }: TargetSheetProps) {
           </View>
         ))}
       </View>
-      {query.data?.length === 0 && byNumber.length === 0 ? <View className={s.nothing}>{t('promoForm.noTarget')}</View> : null}
+      {query.data?.length === 0 && byNumber.length === 0 ? (
+        <View className={s.nothing}>{t('promoForm.noTarget')}</View>
+      ) : null}
     </Sheet>
   )
 }

@@ -16,8 +16,22 @@ interface ChoiceOption {
 export interface FieldRow<N extends string = string> {
   readonly name: N
   readonly label: TextKey
-  /** `number` is a whole one, `percent` has up to two decimals, `moment` is of the site's clock, `options` shows its choices at once. */
-  readonly kind: 'text' | 'area' | 'number' | 'amount' | 'percent' | 'moment' | 'switch' | 'choice' | 'options' | 'target' | 'picture'
+  /**
+   * `number` is a whole one, `percent` has up to two decimals, `moment` is of the site's clock, `options` shows its
+   * choices at once.
+   */
+  readonly kind:
+    | 'text'
+    | 'area'
+    | 'number'
+    | 'amount'
+    | 'percent'
+    | 'moment'
+    | 'switch'
+    | 'choice'
+    | 'options'
+    | 'target'
+    | 'picture'
   readonly hint?: TextKey
   /** Bounds of a number, of a percent in parts of 10,000; `max` of a text is its length. */
   readonly min?: number
@@ -28,7 +42,8 @@ export interface FieldRow<N extends string = string> {
 }
 
 /** A stored picture as a field holds it: its id, and the address that shows it. */
-export const pictureText = (id: number | null, image: Pick<Image, 'thumb'> | null): string => (id === null ? '' : `${id} ${image?.thumb ?? ''}`)
+export const pictureText = (id: number | null, image: Pick<Image, 'thumb'> | null): string =>
+  id === null ? '' : `${id} ${image?.thumb ?? ''}`
 export const pictureId = (text: string): number | null => (text === '' ? null : Number.parseInt(text, 10))
 export const pictureUrl = (text: string): string => text.replace(/^\d+ /, '')
 
@@ -43,22 +58,29 @@ export const percentText = (parts: number): string => toDecimal(parts, PERCENT_D
 /** The whole number that was typed; null for an empty field. */
 export const wholeOf = (text: string): number | null => (text.trim() === '' ? null : Number(text))
 
-const isWithin = (value: number | null, { min = 0, max = Number.MAX_SAFE_INTEGER }: FieldRow): boolean => value !== null && value >= min && value <= max
+const isWithin = (value: number | null, { min = 0, max = Number.MAX_SAFE_INTEGER }: FieldRow): boolean =>
+  value !== null && value >= min && value <= max
 
 type Check = (t: Translate, row: FieldRow, text: string, exponent: number) => string | null
 
-const lengthError: Check = (t, { max }, text) => (max !== undefined && text.length > max ? t('promoForm.long', { n: max }) : null)
-const choiceError: Check = (t, { options = [] }, text) => (options.some(({ value }) => value === text) ? null : t('promoForm.choose'))
+const lengthError: Check = (t, { max }, text) =>
+  max !== undefined && text.length > max ? t('promoForm.long', { n: max }) : null
+const choiceError: Check = (t, { options = [] }, text) =>
+  options.some(({ value }) => value === text) ? null : t('promoForm.choose')
 
 /** The checks of a text that is not empty, by the kind of its field. */
 const checks: Readonly<Record<FieldRow['kind'], Check>> = {
   text: lengthError,
   area: lengthError,
   number: (t, row, text) =>
-    /^\d{1,15}$/.test(text) && isWithin(Number(text), row) ? null : t('promoForm.number', { min: row.min ?? 0, max: row.max ?? 999_999_999 }),
+    /^\d{1,15}$/.test(text) && isWithin(Number(text), row)
+      ? null
+      : t('promoForm.number', { min: row.min ?? 0, max: row.max ?? 999_999_999 }),
   amount: (t, row, text, exponent) => (isWithin(fromDecimal(text, exponent), row) ? null : t('promoForm.amount')),
   percent: (t, row, text) =>
-    isWithin(partsOf(text), row) ? null : t('promoForm.percent', { min: percentText(row.min ?? 0) || '0', max: percentText(row.max ?? 10_000) }),
+    isWithin(partsOf(text), row)
+      ? null
+      : t('promoForm.percent', { min: percentText(row.min ?? 0) || '0', max: percentText(row.max ?? 10_000) }),
   moment: (t, _, text) => (isDateTime('datetime', text) ? null : t('form.datetime')),
   switch: () => null,
   picture: () => null,

@@ -19,14 +19,18 @@ const namesOf = <T extends { readonly id: number }>({ results }: Page<T>, nameOf
 
 /** The search of each kind of target; the few categories are loaded all at once. */
 export const searchTargets: Readonly<Record<TargetSource, (search: string, options: Read) => Promise<Target[]>>> = {
-  product: async (search, options) => namesOf(await catalogApi.products({ limit: LIMIT, ...(search && { search }) }, options), ({ name }) => name),
-  category: async (search, options) => namesOf(await catalogApi.categories(options), ({ name }) => name).filter(({ name }) => hasAllWords(name, search)),
-  coupon: async (search, options) => namesOf(await walletApi.coupons({ limit: LIMIT, ...(search && { search }) }, options), ({ label }) => label),
+  product: async (search, options) =>
+    namesOf(await catalogApi.products({ limit: LIMIT, ...(search && { search }) }, options), ({ name }) => name),
+  category: async (search, options) =>
+    namesOf(await catalogApi.categories(options), ({ name }) => name).filter(({ name }) => hasAllWords(name, search)),
+  coupon: async (search, options) =>
+    namesOf(await walletApi.coupons({ limit: LIMIT, ...(search && { search }) }, options), ({ label }) => label),
 }
 
 /** The name of one that was chosen before; empty where it is shown nowhere. */
 export const targetName: Readonly<Record<TargetSource, (id: number, options: Read) => Promise<string>>> = {
   product: async (id, options) => (await catalogApi.product(id, options)).name,
-  category: async (id, options) => (await catalogApi.categories(options)).results.find((category) => category.id === id)?.name ?? '',
+  category: async (id, options) =>
+    (await catalogApi.categories(options)).results.find((category) => category.id === id)?.name ?? '',
   coupon: async (id, options) => (await walletApi.coupon(String(id), options)).label,
 }

@@ -7,7 +7,9 @@ import { useCurrency } from '@/state/site'
 import { conversionOf, type Funnel, funnelSteps } from './funnel'
 import s from './Funnel.module.scss'
 
-/** The steps of a funnel as bars: readers get one picture with its name, the table beside it has the figures as cells. */
+/**
+ * The steps of a funnel as bars: readers get one picture with its name, the table beside it has the figures as cells.
+ */
 export function FunnelChart({ title, funnel }: { readonly title: string; readonly funnel: Funnel }) {
   const t = useT()
   const currency = useCurrency()
@@ -32,7 +34,9 @@ export function FunnelChart({ title, funnel }: { readonly title: string; readonl
           </View>
         ))}
       </View>
-      <View className={s.result}>{t('opsFunnel.result', { conversion, amount: formatPrice(funnel.amount, currency) })}</View>
+      <View className={s.result}>
+        {t('opsFunnel.result', { conversion, amount: formatPrice(funnel.amount, currency) })}
+      </View>
     </View>
   )
 }

@@ -10,8 +10,25 @@ import { useCurrency } from '@/state/site'
 export function IncomeCard({ row }: { readonly row: OpsIncomeRow }) {
   const t = useT()
   const currency = useCurrency()
-  const { kind_display, state_display, level, order_number, product_name, paid, rate, amount, settles, promoter, withdrawal, created: createdAt } = row
-  const terms = [t('opsPromoter.paidOf', { amount: formatPrice(paid, currency) }), `${rate}%`, t('opsPromoter.levelOf', { n: level })]
+  const {
+    kind_display,
+    state_display,
+    level,
+    order_number,
+    product_name,
+    paid,
+    rate,
+    amount,
+    settles,
+    promoter,
+    withdrawal,
+    created: createdAt,
+  } = row
+  const terms = [
+    t('opsPromoter.paidOf', { amount: formatPrice(paid, currency) }),
+    `${rate}%`,
+    t('opsPromoter.levelOf', { n: level }),
+  ]
   return (
     <View className={s.card}>
       <View className={s.head}>

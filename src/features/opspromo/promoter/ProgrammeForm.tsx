@@ -17,8 +17,22 @@ type SettingField = 'is_open' | 'attribution_days' | 'settle_days' | 'has_second
 const DAYS_MAX = 90
 const rows: readonly FieldRow<SettingField>[] = [
   { name: 'is_open', label: 'opsPromoter.isOpen', kind: 'switch' },
-  { name: 'attribution_days', label: 'opsPromoter.attributionDays', hint: 'opsPromoter.attributionHint', kind: 'number', min: 1, max: DAYS_MAX },
-  { name: 'settle_days', label: 'opsPromoter.settleDays', hint: 'opsPromoter.settleHint', kind: 'number', min: 1, max: DAYS_MAX },
+  {
+    name: 'attribution_days',
+    label: 'opsPromoter.attributionDays',
+    hint: 'opsPromoter.attributionHint',
+    kind: 'number',
+    min: 1,
+    max: DAYS_MAX,
+  },
+  {
+    name: 'settle_days',
+    label: 'opsPromoter.settleDays',
+    hint: 'opsPromoter.settleHint',
+    kind: 'number',
+    min: 1,
+    max: DAYS_MAX,
+  },
   { name: 'has_second_level', label: 'opsPromoter.hasSecondLevel', kind: 'switch' },
 ]
 
@@ -39,7 +53,11 @@ const inputOf = (draft: Draft<SettingField>, hasReadRule: boolean): DistSettingI
 
 /** The settings of the programme. WeChat's rule has to be read before a second level is switched on. */
 export function ProgrammeForm() {
-  const query = useQuery({ queryKey: opsPromoterKeys.setting(), queryFn: ({ signal }) => opsPromoterApi.setting({ signal }), staleTime: 0 })
+  const query = useQuery({
+    queryKey: opsPromoterKeys.setting(),
+    queryFn: ({ signal }) => opsPromoterApi.setting({ signal }),
+    staleTime: 0,
+  })
   return (
     <QueryBody query={query} isFresh>
       {(setting) => <SettingForm key={JSON.stringify(setting)} setting={setting} />}
@@ -52,7 +70,11 @@ function SettingForm({ setting }: { readonly setting: DistSetting }) {
   const { submit, busy } = useSubmit('ops_dist_setting', (body: DistSettingInput) => opsPromoterApi.saveSetting(body))
   const save = async (draft: Draft<SettingField>): Promise<boolean> => {
     const isNew = draft.has_second_level === 'true' && !setting.has_second_level
-    const rule = { title: t('opsPromoter.ruleTitle'), text: setting.second_level_rule, confirmText: t('opsPromoter.ruleRead') }
+    const rule = {
+      title: t('opsPromoter.ruleTitle'),
+      text: setting.second_level_rule,
+      confirmText: t('opsPromoter.ruleRead'),
+    }
     if (isNew && !(await confirm(rule))) return false
     const savedSetting = await submit(inputOf(draft, isNew))
     if (!savedSetting) return false

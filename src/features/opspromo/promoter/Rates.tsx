@@ -14,7 +14,11 @@ import { emptyRate, rateInput, rateRows } from './rate-form'
 export function Rates() {
   const t = useT()
   const [isAdding, setAdding] = useState(false)
-  const { act, busy } = useStep('ops_dist_rate', (body: DistRateInput) => opsPromoterApi.saveRate(body), opsPromoterKeys.rates())
+  const { act, busy } = useStep(
+    'ops_dist_rate',
+    (body: DistRateInput) => opsPromoterApi.saveRate(body),
+    opsPromoterKeys.rates(),
+  )
   const save = async (body: DistRateInput): Promise<boolean> => {
     const reply = await act(body)
     if (reply) setAdding(false)
@@ -26,7 +30,13 @@ export function Rates() {
         <View className={s.title} role="heading" aria-level={2}>
           {t('opsPromoter.addRate')}
         </View>
-        <FieldForm rowsOf={rateRows} initialDraft={emptyRate} busy={busy} save={(draft) => save(rateInput(draft))} onCancel={() => setAdding(false)} />
+        <FieldForm
+          rowsOf={rateRows}
+          initialDraft={emptyRate}
+          busy={busy}
+          save={(draft) => save(rateInput(draft))}
+          onCancel={() => setAdding(false)}
+        />
       </View>
     )
   const head = (

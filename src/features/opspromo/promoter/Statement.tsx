@@ -42,7 +42,9 @@ export function Statement({ query }: { readonly query: OpsIncomeQuery }) {
   const options = [
     { value: '', label: t('opsPromoter.allTime') },
     ...months.map(({ key }) => ({ value: key, label: key.replace('-', '/') })),
-    ...(period === CUSTOM ? [{ value: CUSTOM, label: t('opsPromoter.customDays', { from: from ?? '', to: to ?? '' }) }] : []),
+    ...(period === CUSTOM
+      ? [{ value: CUSTOM, label: t('opsPromoter.customDays', { from: from ?? '', to: to ?? '' }) }]
+      : []),
   ]
   const choose = (value: string) => {
     if (value === CUSTOM) return

@@ -1,6 +1,11 @@
 import { distKinds, incomeStates, promoterStatuses } from '@storefront/contract/domain/promotion/distribution'
 import type { OpsDistRate, OpsIncomeRow, OpsPromoter } from '@storefront/contract/entities/promotion/distribution'
-import { type OpsIncomeQuery, type OpsPromotersQuery, opsPromoterApi, opsPromoterKeys } from '@/services/api/ops-promotion'
+import {
+  type OpsIncomeQuery,
+  type OpsPromotersQuery,
+  opsPromoterApi,
+  opsPromoterKeys,
+} from '@/services/api/ops-promotion'
 import { idField, oneOf } from '@/shared/list/fields'
 import { choiceFilter, dateRangeFilter } from '@/shared/list/filters'
 import { rowItems } from '@/shared/list/rowItems'
@@ -16,13 +21,20 @@ export const promoterList: ListSpec<OpsPromoter, OpsPromotersQuery> = {
   key: opsPromoterKeys.list,
   load: (query, options) => opsPromoterApi.list(query, options),
   idOf: ({ id }) => id,
-  renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 190, render: (promoter) => <PromoterCard promoter={promoter} /> }),
+  renderItems: rowItems({
+    keyOf: ({ id }) => String(id),
+    height: 190,
+    render: (promoter) => <PromoterCard promoter={promoter} />,
+  }),
   empty: { text: 'opsPromoter.empty', hint: 'list.soonHint', icon: 'user' },
   search: 'opsPromoter.search',
   tabs: {
     name: 'status',
     label: 'opsPromoter.statusTab',
-    options: [ALL, ...promoterStatuses.map((status) => ({ value: status, label: `opsPromoter.status.${status}` as const }))],
+    options: [
+      ALL,
+      ...promoterStatuses.map((status) => ({ value: status, label: `opsPromoter.status.${status}` as const })),
+    ],
   },
   panel: [
     choiceFilter({

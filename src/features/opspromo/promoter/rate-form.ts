@@ -7,7 +7,13 @@ export type RateField = 'scope' | 'product' | 'category' | 'dist_kind' | 'level'
 
 const EVERY_KIND = 'all'
 
-export const rateRow: FieldRow<'rate'> = { name: 'rate', label: 'opsPromoter.rate', hint: 'opsPromoter.rateHint', kind: 'percent', max: RATE_MAX }
+export const rateRow: FieldRow<'rate'> = {
+  name: 'rate',
+  label: 'opsPromoter.rate',
+  hint: 'opsPromoter.rateHint',
+  kind: 'percent',
+  max: RATE_MAX,
+}
 
 const rows: readonly FieldRow<RateField>[] = [
   {
@@ -22,7 +28,10 @@ const rows: readonly FieldRow<RateField>[] = [
     name: 'dist_kind',
     label: 'opsPromoter.kindFilter',
     kind: 'choice',
-    options: [{ value: EVERY_KIND, label: 'opsPromoter.everyKind' }, ...distKinds.map((kind) => ({ value: kind, label: `opsPromoter.kind.${kind}` as const }))],
+    options: [
+      { value: EVERY_KIND, label: 'opsPromoter.everyKind' },
+      ...distKinds.map((kind) => ({ value: kind, label: `opsPromoter.kind.${kind}` as const })),
+    ],
   },
   {
     name: 'level',
@@ -37,7 +46,14 @@ const rows: readonly FieldRow<RateField>[] = [
   rateRow,
 ]
 
-export const emptyRate: Draft<RateField> = { scope: 'site', product: '', category: '', dist_kind: EVERY_KIND, level: '1', rate: '' }
+export const emptyRate: Draft<RateField> = {
+  scope: 'site',
+  product: '',
+  category: '',
+  dist_kind: EVERY_KIND,
+  level: '1',
+  rate: '',
+}
 
 /** The fields of a new rate: the target's is that of its scope. */
 export const rateRows = ({ scope }: Draft<RateField>): readonly FieldRow<RateField>[] =>

@@ -14,7 +14,17 @@ import { useSubmit } from '@/services/use-submit'
 import { useCurrency, useSite } from '@/state/site'
 import { Button } from '@/ui/controls/Button'
 import { confirm } from '@/ui/overlay/dialogs'
-import { emptyPrize, emptyRaffle, PRIZES_MAX, prizeRows, raffleDraft, type RaffleField, raffleInput, raffleRows, rulesRow } from './raffle-form'
+import {
+  emptyPrize,
+  emptyRaffle,
+  PRIZES_MAX,
+  prizeRows,
+  raffleDraft,
+  type RaffleField,
+  raffleInput,
+  raffleRows,
+  rulesRow,
+} from './raffle-form'
 import { rulesTemplate } from './rules-template'
 
 interface RaffleFormProps {
@@ -26,7 +36,9 @@ interface RaffleFormProps {
 
 const NO_OFFSETS: never[] = []
 
-/** A draft of a raffle with its prizes. What is typed stays when it cannot be saved; only publishing wants all of it. */
+/**
+ * A draft of a raffle with its prizes. What is typed stays when it cannot be saved; only publishing wants all of it.
+ */
 export function RaffleForm({ raffle, onSaved, onCancel }: RaffleFormProps) {
   const t = useT()
   const { exponent } = useCurrency()
@@ -39,7 +51,8 @@ export function RaffleForm({ raffle, onSaved, onCancel }: RaffleFormProps) {
   const { submit, busy } = useSubmit(`ops_raffle:${raffle?.id ?? 'new'}`, (body: OpsRaffleInput, key: string) =>
     raffle ? opsRaffleApi.save(raffle.id, body) : opsRaffleApi.create(body, key),
   )
-  const set = (name: RaffleField, text: string) => setDraft((before) => ({ ...before, raffle: { ...before.raffle, [name]: text } }))
+  const set = (name: RaffleField, text: string) =>
+    setDraft((before) => ({ ...before, raffle: { ...before.raffle, [name]: text } }))
   const isOrdered = draft.raffle.start === '' || draft.raffle.end === '' || draft.raffle.start < draft.raffle.end
   const isRight = () =>
     isComplete(t, [...raffleRows, rulesRow], draft.raffle, exponent) &&
@@ -58,7 +71,8 @@ export function RaffleForm({ raffle, onSaved, onCancel }: RaffleFormProps) {
   }
   const writeRules = async () => {
     const isEmpty = draft.raffle.rules.trim() === ''
-    if (isEmpty || (await confirm({ text: t('opsRaffle.writeRulesAsk'), confirmText: t('opsRaffle.writeRules') }))) set('rules', rulesTemplate(t, draft, zone))
+    if (isEmpty || (await confirm({ text: t('opsRaffle.writeRulesAsk'), confirmText: t('opsRaffle.writeRules') })))
+      set('rules', rulesTemplate(t, draft, zone))
   }
   return (
     <View className={s.page}>
@@ -72,7 +86,11 @@ export function RaffleForm({ raffle, onSaved, onCancel }: RaffleFormProps) {
         emptyDraft={emptyPrize}
         max={PRIZES_MAX}
         showsErrors={showsErrors}
-        texts={{ add: t('opsRaffle.addPrize'), none: t('opsRaffle.noPrizes'), nameOf: (n) => t('opsRaffle.prizeNumber', { n }) }}
+        texts={{
+          add: t('opsRaffle.addPrize'),
+          none: t('opsRaffle.noPrizes'),
+          nameOf: (n) => t('opsRaffle.prizeNumber', { n }),
+        }}
         onChange={(prizes) => setDraft((before) => ({ ...before, prizes }))}
       />
       <FieldRows rows={[rulesRow]} draft={draft.raffle} showsErrors={showsErrors} onChange={set} />

@@ -18,11 +18,25 @@ export function RafflePromoterCard({ promoter }: { readonly promoter: RaffleProm
     opsRaffleKeys.promoters(),
   )
   const approve = async () => {
-    if (await confirm({ text: t('opsRaffle.approveAsk'), confirmText: t('opsPromoter.action.approve') })) await act({ action: 'approve', reason: '' })
+    if (await confirm({ text: t('opsRaffle.approveAsk'), confirmText: t('opsPromoter.action.approve') }))
+      await act({ action: 'approve', reason: '' })
   }
   const refuse = async () => {
-    const fields = [{ name: 'reason', label: t('opsPromoter.reason'), required: true, kind: 'textarea' as const, maxLength: REASON_MAX }]
-    const values = await confirmWith({ text: t('opsPromoter.ask.refuse'), confirmText: t('opsPromoter.action.refuse'), danger: true, fields })
+    const fields = [
+      {
+        name: 'reason',
+        label: t('opsPromoter.reason'),
+        required: true,
+        kind: 'textarea' as const,
+        maxLength: REASON_MAX,
+      },
+    ]
+    const values = await confirmWith({
+      text: t('opsPromoter.ask.refuse'),
+      confirmText: t('opsPromoter.action.refuse'),
+      danger: true,
+      fields,
+    })
     if (values) await act({ action: 'refuse', reason: values.reason ?? '' })
   }
   return (
@@ -36,10 +50,21 @@ export function RafflePromoterCard({ promoter }: { readonly promoter: RaffleProm
       {reason ? <View className={s.text}>{t('opsPromoter.reasonOf', { text: reason })}</View> : null}
       {status === 'applied' ? (
         <View className={s.actions}>
-          <Button size="s" kind="danger" busy={busy} label={`${t('opsPromoter.action.refuse')} ${name}`} onTap={() => void refuse()}>
+          <Button
+            size="s"
+            kind="danger"
+            busy={busy}
+            label={`${t('opsPromoter.action.refuse')} ${name}`}
+            onTap={() => void refuse()}
+          >
             {t('opsPromoter.action.refuse')}
           </Button>
-          <Button size="s" busy={busy} label={`${t('opsPromoter.action.approve')} ${name}`} onTap={() => void approve()}>
+          <Button
+            size="s"
+            busy={busy}
+            label={`${t('opsPromoter.action.approve')} ${name}`}
+            onTap={() => void approve()}
+          >
             {t('opsPromoter.action.approve')}
           </Button>
         </View>

@@ -8,7 +8,19 @@ import { RouteLink } from '@/shared/link/RouteLink'
 /** A raffle as a row: what it is, when, and how many took part. */
 export function RaffleRow({ raffle }: { readonly raffle: OpsRaffle }) {
   const t = useT()
-  const { id, title, kind, status, status_display, start, end, entrant_count, ticket_count, win_count, handed_out_count } = raffle
+  const {
+    id,
+    title,
+    kind,
+    status,
+    status_display,
+    start,
+    end,
+    entrant_count,
+    ticket_count,
+    win_count,
+    handed_out_count,
+  } = raffle
   const counts = [
     t('opsRaffle.entrants', { n: entrant_count }),
     t('opsRaffle.tickets', { n: ticket_count }),
@@ -21,7 +33,9 @@ export function RaffleRow({ raffle }: { readonly raffle: OpsRaffle }) {
         <Text className={status === 'published' ? s.on : s.status}>{status_display}</Text>
       </View>
       <View className={s.text}>{`${dateTimeText(start)} – ${endTimeText(end)}`}</View>
-      <View className={s.quiet}>{[t(`opsRaffle.kind.${kind}`), ...(status === 'draft' ? [] : counts)].join(' · ')}</View>
+      <View className={s.quiet}>
+        {[t(`opsRaffle.kind.${kind}`), ...(status === 'draft' ? [] : counts)].join(' · ')}
+      </View>
     </RouteLink>
   )
 }

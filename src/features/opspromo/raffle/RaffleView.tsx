@@ -95,7 +95,11 @@ function Prizes({ raffle }: { readonly raffle: OpsRaffle }) {
 function Problems({ raffle }: { readonly raffle: OpsRaffle }) {
   const t = useT()
   const { code, exponent } = useCurrency()
-  const prizes = raffle.prizes.map(({ quantity, value, odds }) => ({ quantity, odds, value: fromDecimal(value, exponent) ?? 0 }))
+  const prizes = raffle.prizes.map(({ quantity, value, odds }) => ({
+    quantity,
+    odds,
+    value: fromDecimal(value, exponent) ?? 0,
+  }))
   const problems = new Set(raffleProblems({ ...raffle, claimDays: raffle.claim_days, prizes }, code))
   if (Date.parse(raffle.end) <= Date.now()) problems.add('dates')
   return (
@@ -117,9 +121,17 @@ const isDangerous = (action: RaffleAction): boolean => action === 'cancel'
 function Actions({ raffle, onEdit }: RaffleViewProps) {
   const t = useT()
   const { id, title, status, actions } = raffle
-  const { act, busy } = useStep(`ops_raffle_step:${id}`, (body: OpsRaffleStep, key) => opsRaffleApi.process(id, body, key), opsRaffleKeys.all())
+  const { act, busy } = useStep(
+    `ops_raffle_step:${id}`,
+    (body: OpsRaffleStep, key) => opsRaffleApi.process(id, body, key),
+    opsRaffleKeys.all(),
+  )
   const step = async (action: RaffleAction) => {
-    const texts = { title: `${t(`opsRaffle.action.${action}`)} ${title}`, text: t(`opsRaffle.ask.${action}`), confirmText: t(`opsRaffle.action.${action}`) }
+    const texts = {
+      title: `${t(`opsRaffle.action.${action}`)} ${title}`,
+      text: t(`opsRaffle.ask.${action}`),
+      confirmText: t(`opsRaffle.action.${action}`),
+    }
     if (await confirm({ ...texts, danger: isDangerous(action) })) await act({ action })
   }
   return (
@@ -130,7 +142,12 @@ function Actions({ raffle, onEdit }: RaffleViewProps) {
         </Button>
       ) : null}
       {actions.map((action) => (
-        <Button key={action} kind={isDangerous(action) ? 'danger' : 'primary'} busy={busy} onTap={() => void step(action)}>
+        <Button
+          key={action}
+          kind={isDangerous(action) ? 'danger' : 'primary'}
+          busy={busy}
+          onTap={() => void step(action)}
+        >
           {t(`opsRaffle.action.${action}`)}
         </Button>
       ))}

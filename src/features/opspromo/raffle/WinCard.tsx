@@ -18,13 +18,33 @@ interface WinCardProps {
 export function WinCard({ win, showsRaffle }: WinCardProps) {
   const t = useT()
   const { id, raffle, prize, ticket, rank, status, status_display, user, address, note, claim_before } = win
-  const { act, busy } = useStep(`ops_raffle_win:${id}`, (body: OpsRaffleWinStep, key) => opsRaffleApi.handOut(id, body, key), opsRaffleKeys.all())
+  const { act, busy } = useStep(
+    `ops_raffle_win:${id}`,
+    (body: OpsRaffleWinStep, key) => opsRaffleApi.handOut(id, body, key),
+    opsRaffleKeys.all(),
+  )
   const handOut = async () => {
-    const fields = [{ name: 'note', label: t('opsRaffle.note'), placeholder: t('opsRaffle.noteHint'), kind: 'textarea' as const, maxLength: REASON_MAX }]
-    const values = await confirmWith({ text: t('opsRaffle.handOutAsk', { name: user.name, prize: prize.name }), confirmText: t('opsRaffle.handOut'), fields })
+    const fields = [
+      {
+        name: 'note',
+        label: t('opsRaffle.note'),
+        placeholder: t('opsRaffle.noteHint'),
+        kind: 'textarea' as const,
+        maxLength: REASON_MAX,
+      },
+    ]
+    const values = await confirmWith({
+      text: t('opsRaffle.handOutAsk', { name: user.name, prize: prize.name }),
+      confirmText: t('opsRaffle.handOut'),
+      fields,
+    })
     if (values) await act({ action: 'hand_out', note: values.note ?? '' })
   }
-  const facts = [ticket && t('opsRaffle.ticket', { ticket }), rank !== null && t('opsRaffle.rank', { n: rank }), prize.kind_display].filter(Boolean)
+  const facts = [
+    ticket && t('opsRaffle.ticket', { ticket }),
+    rank !== null && t('opsRaffle.rank', { n: rank }),
+    prize.kind_display,
+  ].filter(Boolean)
   return (
     <View className={s.card}>
       <View className={s.head}>
@@ -34,12 +54,19 @@ export function WinCard({ win, showsRaffle }: WinCardProps) {
       <View className={s.text}>{[user.name, user.mobile].filter(Boolean).join('  ')}</View>
       {showsRaffle ? <View className={s.quiet}>{t('opsRaffle.raffleOf', { title: raffle.title })}</View> : null}
       <View className={s.quiet}>{facts.join(' · ')}</View>
-      {status === 'won' ? <View className={s.quiet}>{t('opsRaffle.claimBefore', { time: dateTimeText(claim_before) })}</View> : null}
+      {status === 'won' ? (
+        <View className={s.quiet}>{t('opsRaffle.claimBefore', { time: dateTimeText(claim_before) })}</View>
+      ) : null}
       {address ? <View className={s.text}>{address}</View> : null}
       {note ? <View className={s.quiet}>{t('opsRaffle.noteOf', { text: note })}</View> : null}
       {status === 'claimed' ? (
         <View className={s.actions}>
-          <Button size="s" busy={busy} label={`${t('opsRaffle.handOut')} ${user.name} ${prize.name}`} onTap={() => void handOut()}>
+          <Button
+            size="s"
+            busy={busy}
+            label={`${t('opsRaffle.handOut')} ${user.name} ${prize.name}`}
+            onTap={() => void handOut()}
+          >
             {t('opsRaffle.handOut')}
           </Button>
         </View>

@@ -23,13 +23,20 @@ export const raffleList: ListSpec<OpsRaffle, OpsRafflesQuery> = {
   key: opsRaffleKeys.list,
   load: (query, options) => opsRaffleApi.list(query, options),
   idOf: ({ id }) => id,
-  renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 98, render: (raffle) => <RaffleRow raffle={raffle} /> }),
+  renderItems: rowItems({
+    keyOf: ({ id }) => String(id),
+    height: 98,
+    render: (raffle) => <RaffleRow raffle={raffle} />,
+  }),
   empty: { text: 'opsRaffle.empty', hint: 'list.studioHint', icon: 'star' },
   search: 'opsRaffle.search',
   tabs: {
     name: 'status',
     label: 'opsRaffle.statusTab',
-    options: [ALL, ...raffleStatuses.map((status) => ({ value: status, label: `opsRaffle.status.${status}` as const }))],
+    options: [
+      ALL,
+      ...raffleStatuses.map((status) => ({ value: status, label: `opsRaffle.status.${status}` as const })),
+    ],
   },
   fields: { status: oneOf(...raffleStatuses) },
 }
@@ -39,7 +46,11 @@ export const rafflePromoterList: ListSpec<RafflePromoter, RafflePromotersQuery> 
   key: opsRaffleKeys.promoters,
   load: (query, options) => opsRaffleApi.promoters(query, options),
   idOf: ({ id }) => id,
-  renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 150, render: (promoter) => <RafflePromoterCard promoter={promoter} /> }),
+  renderItems: rowItems({
+    keyOf: ({ id }) => String(id),
+    height: 150,
+    render: (promoter) => <RafflePromoterCard promoter={promoter} />,
+  }),
   empty: { text: 'opsRaffle.noPromoters', hint: 'list.soonHint', icon: 'user' },
   search: 'opsRaffle.searchPromoters',
   panel: [dateRangeFilter('past')],
@@ -49,7 +60,10 @@ const winStates = {
   tabs: {
     name: 'status',
     label: 'opsRaffle.winTab',
-    options: [ALL, ...raffleWinStatuses.map((status) => ({ value: status, label: `opsRaffle.win.${status}` as const }))],
+    options: [
+      ALL,
+      ...raffleWinStatuses.map((status) => ({ value: status, label: `opsRaffle.win.${status}` as const })),
+    ],
   },
   fields: { status: oneOf(...raffleWinStatuses) },
 } as const
@@ -59,7 +73,11 @@ export const allWinsList: ListSpec<OpsRaffleWin, OpsAllWinsQuery> = {
   key: opsRaffleKeys.allWins,
   load: (query, options) => opsRaffleApi.allWins(query, options),
   idOf: ({ id }) => id,
-  renderItems: rowItems({ keyOf: ({ id }) => String(id), height: 150, render: (win) => <WinCard win={win} showsRaffle /> }),
+  renderItems: rowItems({
+    keyOf: ({ id }) => String(id),
+    height: 150,
+    render: (win) => <WinCard win={win} showsRaffle />,
+  }),
   empty: { text: 'opsRaffle.noWins', hint: 'list.soonHint', icon: 'star' },
   search: 'opsRaffle.searchAllWins',
   ...winStates,

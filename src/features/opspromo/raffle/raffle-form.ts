@@ -2,11 +2,28 @@ import { raffleKinds, rafflePrizeKinds } from '@storefront/contract/domain/promo
 import type { ZoneOffsets } from '@storefront/contract/domain/zone'
 import type { OpsRaffle } from '@storefront/contract/entities/promotion/raffle'
 import { fieldMoment, fieldText } from '@/features/door/door-time'
-import { type Draft, type FieldRow, partsOf, percentText, pictureId, pictureText } from '@/features/opspromo/form/fields'
+import {
+  type Draft,
+  type FieldRow,
+  partsOf,
+  percentText,
+  pictureId,
+  pictureText,
+} from '@/features/opspromo/form/fields'
 import type { OpsRaffleInput } from '@/services/api/ops-promotion'
 import { rulesHtml, rulesText } from './rules-text'
 
-export type RaffleField = 'title' | 'abstract' | 'kind' | 'start' | 'end' | 'price' | 'max_tickets' | 'claim_days' | 'rules' | 'picture'
+export type RaffleField =
+  | 'title'
+  | 'abstract'
+  | 'kind'
+  | 'start'
+  | 'end'
+  | 'price'
+  | 'max_tickets'
+  | 'claim_days'
+  | 'rules'
+  | 'picture'
 /** The fields of a prize: each of its kinds has a field for the object that it gives. */
 export type PrizeField = 'name' | 'kind' | 'coupon' | 'product' | 'diamond' | 'quantity' | 'value' | 'odds' | 'picture'
 
@@ -35,7 +52,14 @@ export const raffleRows: readonly FieldRow<RaffleField>[] = [
   { name: 'end', label: 'opsRaffle.end', kind: 'moment' },
   { name: 'price', label: 'opsRaffle.price', hint: 'opsRaffle.priceHint', kind: 'number', max: 100_000 },
   { name: 'max_tickets', label: 'opsRaffle.maxTickets', kind: 'number', min: 1, max: 1000 },
-  { name: 'claim_days', label: 'opsRaffle.claimDays', hint: 'opsRaffle.claimDaysHint', kind: 'number', min: 1, max: 90 },
+  {
+    name: 'claim_days',
+    label: 'opsRaffle.claimDays',
+    hint: 'opsRaffle.claimDaysHint',
+    kind: 'number',
+    min: 1,
+    max: 90,
+  },
 ]
 
 /** The rules page may be written later: only publishing needs it. */
@@ -49,10 +73,12 @@ export const rulesRow: FieldRow<RaffleField> = {
 }
 
 /** The field that names the object of each kind of prize: products are given as such or by a voucher. */
-const refFields = { coupon: 'coupon', diamond: 'diamond', pickup_voucher: 'product', product: 'product' } as const satisfies Record<
-  (typeof rafflePrizeKinds)[number],
-  PrizeField
->
+const refFields = {
+  coupon: 'coupon',
+  diamond: 'diamond',
+  pickup_voucher: 'product',
+  product: 'product',
+} as const satisfies Record<(typeof rafflePrizeKinds)[number], PrizeField>
 const prizeKindOf = ({ kind }: Draft<PrizeField>) => rafflePrizeKinds.find((one) => one === kind) ?? 'product'
 
 const prizeTable: readonly FieldRow<PrizeField>[] = [
@@ -74,7 +100,9 @@ const prizeTable: readonly FieldRow<PrizeField>[] = [
 
 /** The fields of a prize: of what it is only those of its kind, and odds where each turn is answered at once. */
 export function prizeRows(prize: Draft<PrizeField>, raffle: Draft<RaffleField>): readonly FieldRow<PrizeField>[] {
-  const hiddenFields = new Set<PrizeField>(Object.values(refFields).filter((field) => field !== refFields[prizeKindOf(prize)]))
+  const hiddenFields = new Set<PrizeField>(
+    Object.values(refFields).filter((field) => field !== refFields[prizeKindOf(prize)]),
+  )
   if (raffle.kind === 'draw') hiddenFields.add('odds')
   return prizeTable.filter(({ name }) => !hiddenFields.has(name))
 }
@@ -91,7 +119,18 @@ export const emptyPrize: Draft<PrizeField> = {
   picture: '',
 }
 export const emptyRaffle: RaffleDraft = {
-  raffle: { title: '', abstract: '', kind: 'draw', start: '', end: '', price: '1', max_tickets: '10', claim_days: '30', rules: '', picture: '' },
+  raffle: {
+    title: '',
+    abstract: '',
+    kind: 'draw',
+    start: '',
+    end: '',
+    price: '1',
+    max_tickets: '10',
+    claim_days: '30',
+    rules: '',
+    picture: '',
+  },
   prizes: [emptyPrize],
 }
 

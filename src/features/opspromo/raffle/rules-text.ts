@@ -1,6 +1,13 @@
 /** Markup that a text area cannot show: anything but paragraphs and line breaks. */
 const OTHER_TAG = /<(?!\/?(?:p|br)\b)[^>]*>/i
-const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ', '&amp;': '&' }
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+  '&amp;': '&',
+}
 const signs: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' }
 
 /** Rules as they are edited: a paragraph a line. Those with more markup than paragraphs stay as they are. */

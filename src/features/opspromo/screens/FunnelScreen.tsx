@@ -44,7 +44,9 @@ export function FunnelScreen() {
       />
       {problem === null ? (
         <QueryBody query={query}>
-          {({ results }) => <Inside by={by} rows={results} chosenKey={params.key ?? ''} onKey={(key) => setQuery({ key })} />}
+          {({ results }) => (
+            <Inside by={by} rows={results} chosenKey={params.key ?? ''} onKey={(key) => setQuery({ key })} />
+          )}
         </QueryBody>
       ) : null}
     </Screen>
@@ -75,7 +77,10 @@ function Inside({ by, rows, chosenKey, onKey }: InsideProps) {
         <SelectField
           label={t(`opsFunnel.part.${by}`)}
           value={row?.key ?? ''}
-          options={[{ value: '', label: t('common.all') }, ...rows.map(({ key }) => ({ value: key, label: keyName(t, key) }))]}
+          options={[
+            { value: '', label: t('common.all') },
+            ...rows.map(({ key }) => ({ value: key, label: keyName(t, key) })),
+          ]}
           onChange={onKey}
         />
       </View>

@@ -9,8 +9,18 @@ const { changeGamification, grantGamification } = permissions
 const sections: readonly Section[] = [
   { key: 'rules', title: 'opsCoins.rules', needs: changeGamification, render: () => <CoinRules /> },
   { key: 'levels', title: 'opsCoins.levels', needs: changeGamification, render: () => <CoinLevels /> },
-  { key: 'users', title: 'opsCoins.users', needs: grantGamification, render: () => <SectionList spec={coinUserList} /> },
-  { key: 'flags', title: 'opsCoins.flags', needs: grantGamification, render: () => <SectionList spec={coinFlagList} /> },
+  {
+    key: 'users',
+    title: 'opsCoins.users',
+    needs: grantGamification,
+    render: () => <SectionList spec={coinUserList} />,
+  },
+  {
+    key: 'flags',
+    title: 'opsCoins.flags',
+    needs: grantGamification,
+    render: () => <SectionList spec={coinFlagList} />,
+  },
 ]
 
 /** ops.gamification: how coins are earned, who has how many, and accounts to be looked at. */

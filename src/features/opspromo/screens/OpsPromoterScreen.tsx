@@ -8,7 +8,12 @@ import { type Section, SectionList, SectionScreen } from '@/features/opspromo/Se
 const { changePromoter, readDistIncome } = permissions
 
 const sections: readonly Section[] = [
-  { key: 'promoters', title: 'opsPromoter.promoters', needs: changePromoter, render: () => <SectionList spec={promoterList} /> },
+  {
+    key: 'promoters',
+    title: 'opsPromoter.promoters',
+    needs: changePromoter,
+    render: () => <SectionList spec={promoterList} />,
+  },
   {
     key: 'income',
     title: 'opsPromoter.income',

@@ -11,9 +11,19 @@ import { Button } from '@/ui/controls/Button'
 const { changeRaffle } = permissions
 
 const sections: readonly Section[] = [
-  { key: 'raffles', title: 'opsRaffle.raffles', needs: changeRaffle, render: () => <SectionList spec={raffleList} before={() => <CreateButton />} /> },
+  {
+    key: 'raffles',
+    title: 'opsRaffle.raffles',
+    needs: changeRaffle,
+    render: () => <SectionList spec={raffleList} before={() => <CreateButton />} />,
+  },
   { key: 'wins', title: 'opsRaffle.wins', needs: changeRaffle, render: () => <SectionList spec={allWinsList} /> },
-  { key: 'promoters', title: 'opsRaffle.promoters', needs: changeRaffle, render: () => <SectionList spec={rafflePromoterList} /> },
+  {
+    key: 'promoters',
+    title: 'opsRaffle.promoters',
+    needs: changeRaffle,
+    render: () => <SectionList spec={rafflePromoterList} />,
+  },
 ]
 
 /** ops.raffle: all raffles, what was won of them, and who applied to spread them. */

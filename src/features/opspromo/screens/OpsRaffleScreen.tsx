@@ -25,7 +25,10 @@ function NewRaffle() {
   const guard = useOps(changeRaffle)
   return (
     <Screen title={t('opsRaffle.create')} state={guard ?? undefined}>
-      <RaffleForm onSaved={({ id }) => void go('ops.raffle.detail', { id }, { replace: true })} onCancel={() => back('ops.raffle')} />
+      <RaffleForm
+        onSaved={({ id }) => void go('ops.raffle.detail', { id }, { replace: true })}
+        onCancel={() => back('ops.raffle')}
+      />
     </Screen>
   )
 }
@@ -43,7 +46,11 @@ function OneRaffle({ id }: { readonly id: number }) {
 
 function Overview({ id }: { readonly id: number }) {
   const [isEditing, setEditing] = useState(false)
-  const query = useQuery({ queryKey: opsRaffleKeys.one(id), queryFn: ({ signal }) => opsRaffleApi.one(id, { signal }), staleTime: 0 })
+  const query = useQuery({
+    queryKey: opsRaffleKeys.one(id),
+    queryFn: ({ signal }) => opsRaffleApi.one(id, { signal }),
+    staleTime: 0,
+  })
   const done = () => setEditing(false)
   return (
     <QueryBody query={query}>

@@ -38,12 +38,17 @@ export function CommentForm({ number, lines }: CommentFormProps) {
   const [uploads, setUploads] = useState(0)
   const [showsErrors, setShowsErrors] = useState(false)
   const of = (id: number): Said => drafts[id] ?? blank
-  const change = (id: number, part: Partial<Said>) => setSaid((now) => ({ ...now, [id]: { ...(now[id] ?? blank), ...part } }))
+  const change = (id: number, part: Partial<Said>) =>
+    setSaid((now) => ({ ...now, [id]: { ...(now[id] ?? blank), ...part } }))
   const filledLines = lines.filter(({ id }) => of(id).text.trim() !== '')
   // Pictures without words would be lost with the line that is left out.
   const isMissing = (id: number) => of(id).text.trim() === '' && (filledLines.length === 0 || of(id).images.length > 0)
-  const letGo = useNavigationGuard(Object.values(drafts).some(({ text, images }) => text.trim() !== '' || images.length > 0))
-  const { submit, busy } = useSubmit(`comment:${number}`, (input: CommentsInput, key: string) => ordersApi.commentOrder(number, input, key))
+  const letGo = useNavigationGuard(
+    Object.values(drafts).some(({ text, images }) => text.trim() !== '' || images.length > 0),
+  )
+  const { submit, busy } = useSubmit(`comment:${number}`, (input: CommentsInput, key: string) =>
+    ordersApi.commentOrder(number, input, key),
+  )
 
   const send = async () => {
     setShowsErrors(true)
@@ -61,7 +66,10 @@ export function CommentForm({ number, lines }: CommentFormProps) {
     await go('shop.order.detail', { number }, { replace: true })
   }
   return (
-    <Screen title={t('comment.write')} bar={<FootButton text={t('comment.submit')} busy={busy || uploads > 0} onTap={() => void send()} />}>
+    <Screen
+      title={t('comment.write')}
+      bar={<FootButton text={t('comment.submit')} busy={busy || uploads > 0} onTap={() => void send()} />}
+    >
       <View className={s.page}>
         {lines.map((line) => {
           const { score, text, images } = of(line.id)
@@ -72,7 +80,11 @@ export function CommentForm({ number, lines }: CommentFormProps) {
               </View>
               <View className={s.score}>
                 <Text>{t('comment.score')}</Text>
-                <Rate label={`${t('comment.score')} ${line.product_name}`} score={score} onChange={(next) => change(line.id, { score: next })} />
+                <Rate
+                  label={`${t('comment.score')} ${line.product_name}`}
+                  score={score}
+                  onChange={(next) => change(line.id, { score: next })}
+                />
               </View>
               <TextArea
                 label={t('comment.text')}

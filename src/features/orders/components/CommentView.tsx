@@ -8,7 +8,13 @@ import s from './Comment.module.scss'
 import { Stars } from '@/ui/controls/Rate'
 
 /** A buyer's review of a product, with what stands below it. The text is rendered as a text node, never as markup. */
-export function CommentView({ comment, children }: { readonly comment: ProductComment; readonly children?: ReactNode }) {
+export function CommentView({
+  comment,
+  children,
+}: {
+  readonly comment: ProductComment
+  readonly children?: ReactNode
+}) {
   const t = useT()
   const { author, score, text, images, attributes_label, status_display, created: createdAt } = comment
   return (
@@ -19,7 +25,9 @@ export function CommentView({ comment, children }: { readonly comment: ProductCo
       </View>
       <View className={s.text}>{text}</View>
       <PictureRow images={images} nameOf={(n) => t('comment.picture', { n })} />
-      <View className={s.facts}>{[dateText(createdAt), attributes_label, status_display].filter(Boolean).join(' · ')}</View>
+      <View className={s.facts}>
+        {[dateText(createdAt), attributes_label, status_display].filter(Boolean).join(' · ')}
+      </View>
       {children}
     </View>
   )

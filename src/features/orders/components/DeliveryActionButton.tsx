@@ -18,7 +18,8 @@ export function DeliveryActionButton({ delivery }: { readonly delivery: Delivery
   const { number, actions } = delivery
   const { submit, busy } = useSubmit(
     `parcel:${number}`,
-    (way: Way | null, key: string) => (way ? ordersApi.markShipped(number, way, key) : ordersApi.markDelivered(number, key)),
+    (way: Way | null, key: string) =>
+      way ? ordersApi.markShipped(number, way, key) : ordersApi.markDelivered(number, key),
     {
       onError: () => {
         void queryClient.invalidateQueries({ queryKey: ordersKeys.delivery(number) })
@@ -37,9 +38,11 @@ export function DeliveryActionButton({ delivery }: { readonly delivery: Delivery
   }
   const act = async () => {
     const way = isPacked ? await askWay() : null
-    if (isPacked ? !way : !(await confirm({ text: t('parcel.deliveredAsk'), confirmText: t('parcel.delivered') }))) return
+    if (isPacked ? !way : !(await confirm({ text: t('parcel.deliveredAsk'), confirmText: t('parcel.delivered') })))
+      return
     if (!(await submit(way))) return
-    for (const queryKey of [ordersKeys.delivery(number), keys.order(), keys.orders(), ['ops']]) void queryClient.invalidateQueries({ queryKey })
+    for (const queryKey of [ordersKeys.delivery(number), keys.order(), keys.orders(), ['ops']])
+      void queryClient.invalidateQueries({ queryKey })
     feedback.toast(t(isPacked ? 'ops.shipDone' : 'parcel.done'), { at: 'center' })
   }
   return <FootButton text={t(isPacked ? 'ops.markShipped' : 'parcel.delivered')} busy={busy} onTap={() => void act()} />

@@ -39,12 +39,23 @@ export function OrderCard({ order, busy, onAct }: OrderCardProps) {
     <View className={s.card}>
       <View className={s.head}>
         <Text className={s.number}>{order.number}</Text>
-        <Pressable className={s.copy} label={`${t('pages.order.copy')} ${t('pages.order.number')} ${order.number}`} onTap={() => void copyText(order.number)}>
+        <Pressable
+          className={s.copy}
+          label={`${t('pages.order.copy')} ${t('pages.order.number')} ${order.number}`}
+          onTap={() => void copyText(order.number)}
+        >
           {t('pages.order.copy')}
         </Pressable>
-        <Text className={cx(s.status, order.status === 'unpaid' && s.due, order.status === 'closed' && s.past)}>{order.status_display}</Text>
+        <Text className={cx(s.status, order.status === 'unpaid' && s.due, order.status === 'closed' && s.past)}>
+          {order.status_display}
+        </Text>
       </View>
-      <RouteLink to="shop.order.detail" params={{ number: order.number }} className={s.link} label={t('pages.order.open', { number: order.number })}>
+      <RouteLink
+        to="shop.order.detail"
+        params={{ number: order.number }}
+        className={s.link}
+        label={t('pages.order.open', { number: order.number })}
+      >
         <OrderItems order={order} />
         <View className={s.sum}>
           <Text className={s.date}>{dateTimeText(order.created)}</Text>
@@ -55,7 +66,14 @@ export function OrderCard({ order, busy, onAct }: OrderCardProps) {
       </RouteLink>
       <View className={s.actions}>
         {orderFollowUps(order, { hasComments }).map((name) => (
-          <Button key={name} className={s.action} size="s" kind="ghost" busy={name === 'again' && isReordering} onTap={() => follow(name)}>
+          <Button
+            key={name}
+            className={s.action}
+            size="s"
+            kind="ghost"
+            busy={name === 'again' && isReordering}
+            onTap={() => follow(name)}
+          >
             {t(`pages.order.${name}`)}
           </Button>
         ))}

@@ -19,7 +19,12 @@ export function OrderFacts({ order }: { readonly order: Order }) {
       <View className={s.row}>
         <Text className={s.label}>{t('pages.order.number')}</Text>
         <Text className={s.number}>{order.number}</Text>
-        <Button kind="ghost" size="s" label={`${t('pages.order.copy')} ${t('pages.order.number')}`} onTap={() => void copyText(order.number)}>
+        <Button
+          kind="ghost"
+          size="s"
+          label={`${t('pages.order.copy')} ${t('pages.order.number')}`}
+          onTap={() => void copyText(order.number)}
+        >
           {t('pages.order.copy')}
         </Button>
       </View>

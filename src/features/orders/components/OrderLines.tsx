@@ -8,7 +8,10 @@ import { TicketCard } from '@/features/wallet/components/TicketCard'
 import { Icon } from '@/ui/display/Icon'
 import s from './OrderLines.module.scss'
 
-/** So many usable tickets of a line show their codes at once; more, and those that are used, are on the screen of the order's tickets. */
+/**
+ * So many usable tickets of a line show their codes at once; more, and those that are used, are on the screen of the
+ * order's tickets.
+ */
 const TICKETS_MAX = 2
 
 /** Words for the return of a line that offers none any more. */

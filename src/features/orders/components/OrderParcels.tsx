@@ -17,7 +17,11 @@ export function OrderParcels({ deliveries }: Pick<Order, 'deliveries'>) {
           <Icon name="truck" size={20} className={s.icon} />
           <View className={s.words}>
             <View className={s.head}>
-              <Text className={s.name}>{deliveries.length > 1 ? t('pages.order.parcel', { n: index + 1 }) : carrier || t('pages.order.parcel', { n: 1 })}</Text>
+              <Text className={s.name}>
+                {deliveries.length > 1
+                  ? t('pages.order.parcel', { n: index + 1 })
+                  : carrier || t('pages.order.parcel', { n: 1 })}
+              </Text>
               <Text className={s.state}>{state_display}</Text>
             </View>
             {latest ? (

@@ -11,7 +11,9 @@ interface OrderRefundsProps {
 }
 
 /** The refunded amount of an order, and the refunds that are under way or failed, in the server's words. */
-export function OrderRefunds({ order: { refunded: refundedTotal, refunded_shipping: fee, refunds } }: OrderRefundsProps) {
+export function OrderRefunds({
+  order: { refunded: refundedTotal, refunded_shipping: fee, refunds },
+}: OrderRefundsProps) {
   const t = useT()
   const { exponent } = useCurrency()
   const waiting = refunds.filter(({ status }) => status !== 'done')

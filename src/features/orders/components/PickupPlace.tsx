@@ -4,7 +4,11 @@ import { useT } from '@/i18n'
 import s from '@/features/orders/screens/OrderDetailScreen.module.scss'
 
 /** The pickup point of an order, and the code to give there. */
-export function PickupPlace({ pickup: { name, address, hours, phone, code } }: { readonly pickup: NonNullable<Order['pickup']> }) {
+export function PickupPlace({
+  pickup: { name, address, hours, phone, code },
+}: {
+  readonly pickup: NonNullable<Order['pickup']>
+}) {
   const t = useT()
   return (
     <View className={s.card}>

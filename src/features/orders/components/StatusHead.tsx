@@ -20,7 +20,8 @@ export function StatusHead({ order, checking }: StatusHeadProps) {
   const t = useT()
   const timeLeft = useTimeLeft(order.status === 'unpaid' ? order.pay_before : null)
   const isOver = isPayTimeOver(order, useNow(order.pay_before))
-  const payHint = timeLeft === null ? t('pages.order.payDue') : t('pages.order.payWithin', { time: clockText(timeLeft) })
+  const payHint =
+    timeLeft === null ? t('pages.order.payDue') : t('pages.order.payWithin', { time: clockText(timeLeft) })
   const isVerifying = order.lines.some(({ is_verifying }) => is_verifying)
   const hints = {
     unpaid: isOver ? t('pages.payment.timeout') : payHint,
@@ -36,7 +37,9 @@ export function StatusHead({ order, checking }: StatusHeadProps) {
         <View className={s.status} role="heading" aria-level={1}>
           {order.status_display}
         </View>
-        <Text className={s.hint}>{checking ? t('pages.order.checking') : isVerifying ? t('pages.order.verifyingHint') : hints[order.status]}</Text>
+        <Text className={s.hint}>
+          {checking ? t('pages.order.checking') : isVerifying ? t('pages.order.verifyingHint') : hints[order.status]}
+        </Text>
       </View>
       <Icon name={statusIcon[order.status]} size={44} className={s.icon} />
     </View>

@@ -37,6 +37,11 @@ export function CommentListScreen() {
   const spec = useMemo(() => listOf(id), [id])
   const off = useCommentGuard()
   return (
-    <ListScreen spec={spec} title={t('comment.title')} state={off ?? undefined} before={<CommentSummary target="product" id={id} className={s.thread} />} />
+    <ListScreen
+      spec={spec}
+      title={t('comment.title')}
+      state={off ?? undefined}
+      before={<CommentSummary target="product" id={id} className={s.thread} />}
+    />
   )
 }

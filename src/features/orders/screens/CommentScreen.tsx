@@ -22,7 +22,12 @@ export function CommentScreen() {
   const number = params.number ?? ''
   const member = useRequireLogin()
   const guard = useCommentGuard() ?? member
-  const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => ordersApi.order(number, { signal }), enabled: guard === null, staleTime: 0 })
+  const query = useQuery({
+    queryKey: keys.order(number),
+    queryFn: ({ signal }) => ordersApi.order(number, { signal }),
+    enabled: guard === null,
+    staleTime: 0,
+  })
   const screenState = useScreenState(query, <PageSkeleton shape="form" />)
   const lines = query.data?.lines.filter(({ is_comment_available }) => is_comment_available) ?? []
   if (guard || !query.data) return <Screen title={t('comment.write')} state={guard ?? screenState} />
@@ -36,7 +41,11 @@ function Commented({ number }: { readonly number: string }) {
     <Screen title={t('comment.mine')}>
       <View className={s.page}>
         <OwnComments number={number} />
-        <Empty icon="star" text={t('comment.nothing')} action={{ text: t('comment.toOrders'), onTap: () => void go('shop.order', {}, { replace: true }) }} />
+        <Empty
+          icon="star"
+          text={t('comment.nothing')}
+          action={{ text: t('comment.toOrders'), onTap: () => void go('shop.order', {}, { replace: true }) }}
+        />
         <View className={s.back}>
           <Button kind="ghost" wide onTap={() => void go('shop.order.detail', { number }, { replace: true })}>
             {t('ret.order')}

@@ -25,7 +25,10 @@ interface Parcel {
 
 /** The parcel and its way, which are shown together. */
 async function load(number: string, signal: AbortSignal): Promise<Parcel> {
-  const [delivery, nodes] = await Promise.all([ordersApi.delivery(number, { signal }), ordersApi.deliveryNodes(number, { signal })])
+  const [delivery, nodes] = await Promise.all([
+    ordersApi.delivery(number, { signal }),
+    ordersApi.deliveryNodes(number, { signal }),
+  ])
   // By its carrier's word it came while it was being read.
   const cameNow = delivery.state !== 'delivered' && nodes.results.some(({ kind }) => kind === 'delivered')
   return { delivery: cameNow ? await ordersApi.delivery(number, { signal }) : delivery, nodes }
@@ -37,10 +40,16 @@ export function DeliveryScreen() {
   const { params } = useRoute()
   const number = params.number ?? ''
   const guard = useRequireLogin()
-  const query = useQuery({ queryKey: ordersKeys.delivery(number), queryFn: ({ signal }) => load(number, signal), enabled: guard === null, staleTime: 0 })
+  const query = useQuery({
+    queryKey: ordersKeys.delivery(number),
+    queryFn: ({ signal }) => load(number, signal),
+    enabled: guard === null,
+    staleTime: 0,
+  })
   const screenState = useScreenState(query)
   const parcel = query.data
-  const bar = parcel && parcel.delivery.actions.length > 0 ? <DeliveryActionButton delivery={parcel.delivery} /> : undefined
+  const bar =
+    parcel && parcel.delivery.actions.length > 0 ? <DeliveryActionButton delivery={parcel.delivery} /> : undefined
   return (
     <Screen title={t('parcel.title')} state={guard ?? screenState} bar={bar}>
       {parcel ? <Inside {...parcel} /> : null}
@@ -76,7 +85,11 @@ function Inside({ delivery, nodes }: Parcel) {
           {t('parcel.way')}
         </View>
         {trackText ? <View className={s.said}>{trackText}</View> : null}
-        {nodes.results.length === 0 ? <View className={s.text}>{t('parcel.noWay')}</View> : <Timeline steps={nodes.results} />}
+        {nodes.results.length === 0 ? (
+          <View className={s.text}>{t('parcel.noWay')}</View>
+        ) : (
+          <Timeline steps={nodes.results} />
+        )}
       </View>
       <View className={s.card}>
         <View className={s.title} role="heading" aria-level={2}>

@@ -36,7 +36,12 @@ export function OrderDetailScreen() {
   const { params } = useRoute()
   const number = params.number ?? ''
   const guard = useRequireLogin()
-  const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => ordersApi.order(number, { signal }), enabled: guard === null, staleTime: 0 })
+  const query = useQuery({
+    queryKey: keys.order(number),
+    queryFn: ({ signal }) => ordersApi.order(number, { signal }),
+    enabled: guard === null,
+    staleTime: 0,
+  })
   const screenState = useScreenState(query)
   const order = query.data
   // An order of tickets has a screen of its own; payment and messages lead here with its number alone.
@@ -78,7 +83,12 @@ export function OrderDetailScreen() {
       </View>
     ) : undefined
   return (
-    <Screen title={t('pages.order.detail')} state={guard ?? (isOfTickets ? { kind: 'loading' } : screenState)} bar={bar} ownHeading={order !== undefined}>
+    <Screen
+      title={t('pages.order.detail')}
+      state={guard ?? (isOfTickets ? { kind: 'loading' } : screenState)}
+      bar={bar}
+      ownHeading={order !== undefined}
+    >
       {order ? (
         <View>
           <StatusHead order={order} checking={isChecking} />
@@ -94,7 +104,10 @@ export function OrderDetailScreen() {
             <View className={s.card}>
               <OrderLines order={order} />
               <View className={s.sums}>
-                <OrderTotals sums={order.sums} totalText={t(order.paid ? 'pages.order.paidSum' : 'pages.order.dueSum')} />
+                <OrderTotals
+                  sums={order.sums}
+                  totalText={t(order.paid ? 'pages.order.paidSum' : 'pages.order.dueSum')}
+                />
                 <OrderRefunds order={order} />
               </View>
             </View>

@@ -58,7 +58,12 @@ export function OrderListScreen() {
       <ListView {...orders.view} skeleton={<SkeletonRows rows={4} />} empty={empty}>
         <View className={s.list}>
           {orders.items.map((order) => (
-            <OrderCard key={order.number} order={order} busy={busy} onAct={(which, action) => void act(which, action)} />
+            <OrderCard
+              key={order.number}
+              order={order}
+              busy={busy}
+              onAct={(which, action) => void act(which, action)}
+            />
           ))}
         </View>
       </ListView>

@@ -14,16 +14,22 @@ import { Progress } from '@/ui/feedback/Progress'
 import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import s from './Raffle.module.scss'
 
-/** The bonus box of days in a row: how many are there, and its opening. What was in it pops up by its flash messages. */
+/**
+ * The bonus box of days in a row: how many are there, and its opening. What was in it pops up by its flash messages.
+ */
 export function BonusBoxCard() {
   const t = useT()
   const box = useQuery({ queryKey: raffleKeys.box(), queryFn: ({ signal }) => raffleApi.box({ signal }), staleTime: 0 })
-  const { submit, busy } = useSubmit('bonus_box', (_: { readonly days: number }, key: string) => raffleApi.openBox(key), {
-    onError: () => {
-      void box.refetch()
-      return false
+  const { submit, busy } = useSubmit(
+    'bonus_box',
+    (_: { readonly days: number }, key: string) => raffleApi.openBox(key),
+    {
+      onError: () => {
+        void box.refetch()
+        return false
+      },
     },
-  })
+  )
   if (box.isError && !box.data) return <Failure text={errorText(box.error)} onRetry={() => void box.refetch()} />
   if (!box.data) return <SkeletonRows rows={1} />
   const { days, needed, can_open, reward } = box.data
@@ -39,7 +45,9 @@ export function BonusBoxCard() {
       <View className={s.spread}>
         <View className={s.why}>
           <View className={s.name}>{t('raffle.box')}</View>
-          <View className={s.quiet}>{can_open ? t('raffle.boxReady', { n: reward }) : t('raffle.boxDays', { needed, days })}</View>
+          <View className={s.quiet}>
+            {can_open ? t('raffle.boxReady', { n: reward }) : t('raffle.boxDays', { needed, days })}
+          </View>
         </View>
         {can_open ? (
           <Button size="s" busy={busy} onTap={() => void open()}>

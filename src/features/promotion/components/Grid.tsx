@@ -26,7 +26,11 @@ export function Grid({ slots, slot, isTurning }: StageProps) {
         {slots.map(({ prize, place }) => {
           const [x, y] = gridCell(place, side)
           return (
-            <View key={place} className={s.cell} style={`width:${size}%;height:${size}%;left:${x * size}%;top:${y * size}%`}>
+            <View
+              key={place}
+              className={s.cell}
+              style={`width:${size}%;height:${size}%;left:${x * size}%;top:${y * size}%`}
+            >
               <View className={cx(s.tile, prize === null && s.none)}>
                 <View className={s.words}>{prize?.name ?? t('raffle.none')}</View>
               </View>
@@ -36,7 +40,10 @@ export function Grid({ slots, slot, isTurning }: StageProps) {
         <View className={s.middle} style={`top:${size}%;right:${size}%;bottom:${size}%;left:${size}%`}>
           <Icon name="star" size={48} />
         </View>
-        <View className={s.light} style={`width:${size}%;height:${size}%;transform:translate(${column * 100}%,${row * 100}%)`} />
+        <View
+          className={s.light}
+          style={`width:${size}%;height:${size}%;transform:translate(${column * 100}%,${row * 100}%)`}
+        />
       </View>
     </View>
   )

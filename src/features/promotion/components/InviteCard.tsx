@@ -42,10 +42,16 @@ export function OwnCode({ code, count, children }: OwnCodeProps) {
   )
 }
 
-/** On the coins' pages: the own code, and the way to the screen that is shared. Away while it is not known: it is an extra. */
+/**
+ * On the coins' pages: the own code, and the way to the screen that is shared. Away while it is not known: it is an
+ * extra.
+ */
 export function InviteCard() {
   const t = useT()
-  const { data } = useQuery({ queryKey: coinKeys.invitation(), queryFn: ({ signal }) => coinsApi.invitation({ signal }) })
+  const { data } = useQuery({
+    queryKey: coinKeys.invitation(),
+    queryFn: ({ signal }) => coinsApi.invitation({ signal }),
+  })
   if (!data) return null
   return (
     <OwnCode code={data.code} count={data.count}>

@@ -30,7 +30,8 @@ export function JoinCard({ raffle }: { readonly raffle: RaffleDetail }) {
   // What was bought before is a part of the action: the same number again is another purchase.
   const { submit, busy } = useSubmit(
     `raffle_join:${key}`,
-    (input: { readonly tickets: number; readonly after: number }, sendKey: string) => raffleApi.join(key, input.tickets, sendKey),
+    (input: { readonly tickets: number; readonly after: number }, sendKey: string) =>
+      raffleApi.join(key, input.tickets, sendKey),
     {
       onError: () => {
         void queryClient.invalidateQueries({ queryKey: raffleKeys.raffle(key) })

@@ -8,7 +8,13 @@ import { Button } from '@/ui/controls/Button'
 import s from './Raffle.module.scss'
 
 /** Why somebody cannot take part, and the way to diamonds where those are missing. */
-export function JoinRefusalNote({ raffle, refusal }: { readonly raffle: RaffleDetail; readonly refusal: JoinRefusal | null }) {
+export function JoinRefusalNote({
+  raffle,
+  refusal,
+}: {
+  readonly raffle: RaffleDetail
+  readonly refusal: JoinRefusal | null
+}) {
   const t = useT()
   if (!refusal) return null
   const words = { time: dateTimeText(raffle.start), n: refusal.reason === 'short' ? refusal.n : 0 }

@@ -11,7 +11,11 @@ import s from './Raffle.module.scss'
 const tones = { running: 'primary', coming: 'accent', ended: 'quiet' } as const satisfies Record<RafflePhase, string>
 
 /** The phase of a raffle: for an ended one, the server's text says whether it was drawn. */
-export function RaffleTag({ raffle }: { readonly raffle: Pick<Raffle, 'status' | 'status_display' | 'start' | 'end'> }) {
+export function RaffleTag({
+  raffle,
+}: {
+  readonly raffle: Pick<Raffle, 'status' | 'status_display' | 'start' | 'end'>
+}) {
   const t = useT()
   const phase = rafflePhase(raffle, Date.now())
   const hasOwnWord = phase === 'ended' && raffle.status !== 'published'
@@ -43,7 +47,11 @@ export function RaffleCard({ raffle }: { readonly raffle: RaffleListItem }) {
             .filter(Boolean)
             .join(' · ')}
         </View>
-        {own_count ? <View className={s.own}>{t(kind === 'draw' ? 'raffle.ownTickets' : 'raffle.ownTurns', { n: own_count })}</View> : null}
+        {own_count ? (
+          <View className={s.own}>
+            {t(kind === 'draw' ? 'raffle.ownTickets' : 'raffle.ownTurns', { n: own_count })}
+          </View>
+        ) : null}
       </View>
     </RouteLink>
   )

@@ -3,7 +3,13 @@ import s from '@/features/promotion/components/Raffle.module.scss'
 import { RaffleLinks } from '@/features/promotion/components/RaffleLinks'
 import { type TextKey, useT } from '@/i18n'
 
-const rules: readonly TextKey[] = ['raffle.generalDiamonds', 'raffle.generalKinds', 'raffle.generalClaim', 'raffle.conditionStaff', 'raffle.generalFair']
+const rules: readonly TextKey[] = [
+  'raffle.generalDiamonds',
+  'raffle.generalKinds',
+  'raffle.generalClaim',
+  'raffle.conditionStaff',
+  'raffle.generalFair',
+]
 
 /** The rules of every raffle of the site, while none is open. */
 export function RaffleGeneralRules() {

@@ -22,7 +22,9 @@ export function RaffleRules({ raffle }: { readonly raffle: RaffleDetail }) {
         <View className={s.heading} role="heading" aria-level={2}>
           {title}
         </View>
-        <View className={s.text}>{`${t('raffle.time')}\n${t('raffle.dates', { start: dateTimeText(start), end: endTimeText(end) })}`}</View>
+        <View
+          className={s.text}
+        >{`${t('raffle.time')}\n${t('raffle.dates', { start: dateTimeText(start), end: endTimeText(end) })}`}</View>
       </View>
       <View className={s.card}>
         <View className={s.title} role="heading" aria-level={2}>
@@ -50,7 +52,9 @@ export function RaffleRules({ raffle }: { readonly raffle: RaffleDetail }) {
         <View className={s.text}>{draw_terms}</View>
         {beacon ? (
           <>
-            <View className={s.text}>{t('raffle.beacon', { round: beacon.round, time: dateTimeText(beacon.time) })}</View>
+            <View className={s.text}>
+              {t('raffle.beacon', { round: beacon.round, time: dateTimeText(beacon.time) })}
+            </View>
             <View className={s.text}>{t('raffle.seedHash')}</View>
             <View className={s.code}>{seed_hash}</View>
           </>

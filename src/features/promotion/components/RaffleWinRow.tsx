@@ -23,9 +23,13 @@ export function RaffleWinRow({ win, showsRaffle }: RaffleWinRowProps) {
       <View className={s.why}>
         {prize.name}
         <View className={s.quiet}>
-          {[showsRaffle ? raffle.title : prize.kind_display, ticket ? t('raffle.ticketNo', { number: ticket }) : ''].filter(Boolean).join(' · ')}
+          {[showsRaffle ? raffle.title : prize.kind_display, ticket ? t('raffle.ticketNo', { number: ticket }) : '']
+            .filter(Boolean)
+            .join(' · ')}
         </View>
-        {isOpen ? <View className={s.quiet}>{t('raffle.claimBefore', { time: dateTimeText(claim_before) })}</View> : null}
+        {isOpen ? (
+          <View className={s.quiet}>{t('raffle.claimBefore', { time: dateTimeText(claim_before) })}</View>
+        ) : null}
         {isOpen && needs_address ? <View className={s.quiet}>{t('raffle.needsAddress')}</View> : null}
       </View>
       {isOpen ? (

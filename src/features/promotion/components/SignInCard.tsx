@@ -15,7 +15,11 @@ import { SignInMonth } from './SignInMonth'
 /** The month's sign-ins and today's button. What a sign-in earns pops up by its flash messages. */
 export function SignInCard() {
   const t = useT()
-  const calendar = useQuery({ queryKey: coinKeys.signIn(), queryFn: ({ signal }) => coinsApi.calendar({ signal }), staleTime: 0 })
+  const calendar = useQuery({
+    queryKey: coinKeys.signIn(),
+    queryFn: ({ signal }) => coinsApi.calendar({ signal }),
+    staleTime: 0,
+  })
   // The day is a part of the action: tomorrow's sign-in is another one.
   const today = calendar.data?.today ?? ''
   const { submit, busy } = useSubmit(`signin:${today}`, (_: null, key: string) => coinsApi.signIn(key), {
@@ -31,7 +35,8 @@ export function SignInCard() {
     feedback.toast(t('coins.signInDone'), { at: 'center' })
     void queryClient.invalidateQueries({ queryKey: coinKeys.all() })
   }
-  if (calendar.isError && !calendar.data) return <Failure text={errorText(calendar.error)} onRetry={() => void calendar.refetch()} />
+  if (calendar.isError && !calendar.data)
+    return <Failure text={errorText(calendar.error)} onRetry={() => void calendar.refetch()} />
   if (!calendar.data) return <SkeletonRows rows={2} />
   const { is_signed, days, streak } = calendar.data
   return (

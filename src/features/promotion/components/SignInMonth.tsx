@@ -37,7 +37,11 @@ export function SignInMonth({ today, days }: SignInMonthProps) {
   const [back, setBack] = useState(0)
   let month = current
   for (let turn = 0; turn < back; turn++) month = previousMonth(month)
-  const earlier = useQuery({ queryKey: coinKeys.signIn(month), queryFn: ({ signal }) => coinsApi.calendar({ signal }, month), enabled: back > 0 })
+  const earlier = useQuery({
+    queryKey: coinKeys.signIn(month),
+    queryFn: ({ signal }) => coinsApi.calendar({ signal }, month),
+    enabled: back > 0,
+  })
   const signedDays = back === 0 ? days : earlier.data?.days
   const isFailed = back > 0 && earlier.isError && !signedDays
   const [year, number] = [month.slice(0, 4), Number(month.slice(5))]
@@ -46,13 +50,23 @@ export function SignInMonth({ today, days }: SignInMonthProps) {
   return (
     <View>
       <View className={s.monthHead}>
-        <Pressable className={s.turn} label={t('calendar.previousMonth')} disabled={back >= MONTHS_BACK} onTap={() => setBack(back + 1)}>
+        <Pressable
+          className={s.turn}
+          label={t('calendar.previousMonth')}
+          disabled={back >= MONTHS_BACK}
+          onTap={() => setBack(back + 1)}
+        >
           <Icon name="left" size={16} />
         </Pressable>
         <View className={s.monthName} role="status">
           {t('calendar.month', { year, month: number })}
         </View>
-        <Pressable className={s.turn} label={t('calendar.nextMonth')} disabled={nextMonth(month) > current} onTap={() => setBack(back - 1)}>
+        <Pressable
+          className={s.turn}
+          label={t('calendar.nextMonth')}
+          disabled={nextMonth(month) > current}
+          onTap={() => setBack(back - 1)}
+        >
           <Icon name="right" size={16} />
         </Pressable>
       </View>

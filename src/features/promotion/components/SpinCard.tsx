@@ -14,7 +14,10 @@ import { JoinRefusalNote } from './JoinRefusalNote'
 import s from './Raffle.module.scss'
 import { Wheel } from './Wheel'
 
-/** A wheel or a grid with its button and its result; who wants no motion gets the result at once, above the list of prizes. */
+/**
+ * A wheel or a grid with its button and its result; who wants no motion gets the result at once, above the list of
+ * prizes.
+ */
 export function SpinCard({ raffle }: { readonly raffle: RaffleDetail }) {
   const t = useT()
   const { kind, prizes, price, max_tickets, mine } = raffle
@@ -29,7 +32,9 @@ export function SpinCard({ raffle }: { readonly raffle: RaffleDetail }) {
   const Stage = kind === 'grid' ? Grid : Wheel
   return (
     <View className={`${s.card} ${s.join}`}>
-      {isStill || prizes.length === 0 ? null : <Stage slots={slots} slot={slot} turns={turns} isTurning={turning !== null} />}
+      {isStill || prizes.length === 0 ? null : (
+        <Stage slots={slots} slot={slot} turns={turns} isTurning={turning !== null} />
+      )}
       <View className={s.result} role="status">
         {turning ? t('raffle.turning') : result ? resultText(t, result) : ''}
       </View>
@@ -39,7 +44,9 @@ export function SpinCard({ raffle }: { readonly raffle: RaffleDetail }) {
           {diamonds === null ? null : <View className={s.quiet}>{t('raffle.own', { n: diamonds })}</View>}
         </View>
       )}
-      {isClosed ? null : <View className={s.quiet}>{t('raffle.room', { max: max_tickets, n: turnsLeft(raffle) })}</View>}
+      {isClosed ? null : (
+        <View className={s.quiet}>{t('raffle.room', { max: max_tickets, n: turnsLeft(raffle) })}</View>
+      )}
       <JoinRefusalNote raffle={raffle} refusal={turning ? null : refusal} />
       {refusal?.reason === 'ended' ? null : (
         <Button wide busy={busy} disabled={refusal !== null} onTap={() => (mine ? spin() : void goLogin())}>
@@ -50,7 +57,10 @@ export function SpinCard({ raffle }: { readonly raffle: RaffleDetail }) {
   )
 }
 
-function resultText(t: ReturnType<typeof useT>, { spin, isLast }: NonNullable<ReturnType<typeof useRaffleSpin>['result']>): string {
+function resultText(
+  t: ReturnType<typeof useT>,
+  { spin, isLast }: NonNullable<ReturnType<typeof useRaffleSpin>['result']>,
+): string {
   const words = spin.prize ? t('raffle.won', { name: spin.prize.name }) : t('raffle.lost')
   return isLast ? `${t('raffle.last')}${words}` : words
 }

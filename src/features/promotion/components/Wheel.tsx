@@ -24,7 +24,10 @@ export function Wheel({ slots, slot, turns, isTurning }: StageProps) {
   return (
     <View className={s.stage} aria-hidden>
       <View className={s.rim}>
-        <View className={cx(s.disc, isTurning && s.turning)} style={`transform:rotate(${wheelAngle(slot, slots.length, ROUNDS * turns)}deg)`}>
+        <View
+          className={cx(s.disc, isTurning && s.turning)}
+          style={`transform:rotate(${wheelAngle(slot, slots.length, ROUNDS * turns)}deg)`}
+        >
           {slots.map(({ prize, place }) => (
             <View
               key={`slice${place}`}
@@ -33,7 +36,11 @@ export function Wheel({ slots, slot, turns, isTurning }: StageProps) {
             />
           ))}
           {slots.map(({ prize, place }) => (
-            <View key={`label${place}`} className={s.label} style={`width:${width}%;left:${50 - width / 2}%;transform:rotate(${(place + 0.5) * angle}deg)`}>
+            <View
+              key={`label${place}`}
+              className={s.label}
+              style={`width:${width}%;left:${50 - width / 2}%;transform:rotate(${(place + 0.5) * angle}deg)`}
+            >
               <View className={s.words}>{prize?.name ?? t('raffle.none')}</View>
             </View>
           ))}

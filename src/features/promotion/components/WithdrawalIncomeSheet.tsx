@@ -29,7 +29,11 @@ export function WithdrawalIncomeSheet({ item, onClose }: WithdrawalIncomeSheetPr
   })
   return (
     <Sheet open title={t('wd.parts', { amount: formatPrice(item.amount, currency) })} onClose={onClose}>
-      <ListView {...view} skeleton={<SkeletonRows rows={3} />} empty={<Empty icon="doc" text={t('wd.noParts')} hint={t('wd.noPartsHint')} />}>
+      <ListView
+        {...view}
+        skeleton={<SkeletonRows rows={3} />}
+        empty={<Empty icon="doc" text={t('wd.noParts')} hint={t('wd.noPartsHint')} />}
+      >
         <View className={s.form} role="list">
           {items.map(({ id, product_name, order_number, kind_display, taken }) => (
             <View key={id} role="listitem">

@@ -25,12 +25,16 @@ export function WithdrawalRow({ item, onChanged }: WithdrawalRowProps) {
   const currency = useCurrency()
   const [showsParts, setShowsParts] = useState(false)
   const { id, number, amount, bank, card, status, status_display, note, created: createdAt, actions } = item
-  const { submit, busy } = useSubmit(`withdrawal:${id}`, (_: null, key: string) => promotionApi.cancelWithdrawal(id, key), {
-    onError: () => {
-      void onChanged()
-      return false
+  const { submit, busy } = useSubmit(
+    `withdrawal:${id}`,
+    (_: null, key: string) => promotionApi.cancelWithdrawal(id, key),
+    {
+      onError: () => {
+        void onChanged()
+        return false
+      },
     },
-  })
+  )
   const takeBack = async () => {
     if (!(await confirm({ text: t('wd.backAsk'), confirmText: t('wd.back') }))) return
     if (!(await submit(null))) return

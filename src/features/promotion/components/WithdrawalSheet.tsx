@@ -25,12 +25,21 @@ interface WithdrawalSheetProps {
 export function WithdrawalSheet({ balance, onClose, onDone }: WithdrawalSheetProps) {
   const t = useT()
   const currency = useCurrency()
-  const cards = useQuery({ queryKey: promotionKeys.bankCards(), queryFn: ({ signal }) => accountApi.bankCards({ signal }), staleTime: 0 })
-  const options = (cards.data?.results ?? []).map(({ id, bank, number }) => ({ value: String(id), label: `${bank.name} ${number.slice(-4)}` }))
+  const cards = useQuery({
+    queryKey: promotionKeys.bankCards(),
+    queryFn: ({ signal }) => accountApi.bankCards({ signal }),
+    staleTime: 0,
+  })
+  const options = (cards.data?.results ?? []).map(({ id, bank, number }) => ({
+    value: String(id),
+    label: `${bank.name} ${number.slice(-4)}`,
+  }))
   const [amount, setAmount] = useState('')
   const [pickedCardId, setPickedCardId] = useState<string | null>(null)
   const [showsErrors, setShowsErrors] = useState(false)
-  const { submit, busy } = useSubmit('withdrawal', (input: WithdrawalInput, key: string) => promotionApi.applyWithdrawal(input, key))
+  const { submit, busy } = useSubmit('withdrawal', (input: WithdrawalInput, key: string) =>
+    promotionApi.applyWithdrawal(input, key),
+  )
   const card = pickedCardId ?? options[0]?.value ?? ''
   const minor = (text: string) => fromDecimal(text.trim(), currency.exponent)
   const limits = { min: minor(balance.min) ?? 0, max: minor(balance.max) ?? 0 }

@@ -36,8 +36,17 @@ export const CharmScreen = () => <CoinScreen kind="charm" />
 function CoinScreen({ kind }: { readonly kind: PageKind }) {
   const t = useT()
   const guard = useRequireLogin()
-  const account = useQuery({ queryKey: coinKeys.account(), queryFn: ({ signal }) => coinsApi.account({ signal }), enabled: guard === null, staleTime: 0 })
-  const rules = useQuery({ queryKey: coinKeys.rules(), queryFn: ({ signal }) => coinsApi.rules({ signal }), enabled: guard === null })
+  const account = useQuery({
+    queryKey: coinKeys.account(),
+    queryFn: ({ signal }) => coinsApi.account({ signal }),
+    enabled: guard === null,
+    staleTime: 0,
+  })
+  const rules = useQuery({
+    queryKey: coinKeys.rules(),
+    queryFn: ({ signal }) => coinsApi.rules({ signal }),
+    enabled: guard === null,
+  })
   const state = useScreenState(account)
   const entries = usePaged<CoinEntry>({
     key: coinKeys.entries(kind),
@@ -112,9 +121,15 @@ function Level({ account: { charm, level, next_level: next } }: { readonly accou
   const from = level?.charm ?? 0
   return (
     <View className={s.level}>
-      <View className={s.levelName}>{level ? t('coins.level', { name: level.name, level: level.level }) : t('coins.noLevel')}</View>
-      {next ? <Progress onPicture share={(charm.amount - from) / (next.charm - from)} label={t('coins.progress')} /> : null}
-      <View className={s.word}>{next ? t('coins.next', { n: next.charm - charm.amount, name: next.name }) : t('coins.top')}</View>
+      <View className={s.levelName}>
+        {level ? t('coins.level', { name: level.name, level: level.level }) : t('coins.noLevel')}
+      </View>
+      {next ? (
+        <Progress onPicture share={(charm.amount - from) / (next.charm - from)} label={t('coins.progress')} />
+      ) : null}
+      <View className={s.word}>
+        {next ? t('coins.next', { n: next.charm - charm.amount, name: next.name }) : t('coins.top')}
+      </View>
     </View>
   )
 }
@@ -133,7 +148,11 @@ function Rules({ rules, kind }: { readonly rules: readonly CoinRule[]; readonly 
             <View className={s.why}>
               {trigger_display}
               <View className={s.quiet}>
-                {[description, daily_limit === null ? '' : t('coins.perDay', { n: daily_limit }), hold_days > 0 ? t('coins.hold', { n: hold_days }) : '']
+                {[
+                  description,
+                  daily_limit === null ? '' : t('coins.perDay', { n: daily_limit }),
+                  hold_days > 0 ? t('coins.hold', { n: hold_days }) : '',
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </View>

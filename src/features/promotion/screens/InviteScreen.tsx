@@ -22,11 +22,18 @@ export function InviteScreen() {
   const code = (useRoute().params.code ?? '').trim().toUpperCase()
   const isUser = useSession((state) => state.status === 'user')
   const isVisitor = useSession((state) => state.status === 'visitor')
-  const invitation = useQuery({ queryKey: coinKeys.invitation(), queryFn: ({ signal }) => coinsApi.invitation({ signal }), enabled: isUser, staleTime: 0 })
+  const invitation = useQuery({
+    queryKey: coinKeys.invitation(),
+    queryFn: ({ signal }) => coinsApi.invitation({ signal }),
+    enabled: isUser,
+    staleTime: 0,
+  })
   const failure = useStartFailure()
   const state = useScreenState(invitation)
   const own = isUser ? invitation.data : undefined
-  const shared = useShareCard(own ? { title: t('coins.inviteShare'), name: 'gamification.invite', params: { code: own.code } } : null)
+  const shared = useShareCard(
+    own ? { title: t('coins.inviteShare'), name: 'gamification.invite', params: { code: own.code } } : null,
+  )
   const title = t('coins.inviteTitle')
   if (isVisitor) {
     return (
@@ -60,7 +67,9 @@ export function InviteScreen() {
 function Received({ code, canAccept }: { readonly code: string; readonly canAccept: boolean }) {
   const t = useT()
   const [isAccepted, setAccepted] = useState(false)
-  const { submit, busy } = useSubmit(`invite_accept:${code}`, (_: null, key: string) => coinsApi.acceptInvitation(code, key))
+  const { submit, busy } = useSubmit(`invite_accept:${code}`, (_: null, key: string) =>
+    coinsApi.acceptInvitation(code, key),
+  )
   const accept = async () => {
     const reply = await submit(null)
     if (!reply) return

@@ -26,7 +26,11 @@ export function RaffleDrawScreen() {
   const t = useT()
   const { params } = useRoute()
   const id = params.id ?? ''
-  const query = useQuery({ queryKey: raffleKeys.draw(id), queryFn: ({ signal }) => raffleApi.draw(id, { signal }), staleTime: 0 })
+  const query = useQuery({
+    queryKey: raffleKeys.draw(id),
+    queryFn: ({ signal }) => raffleApi.draw(id, { signal }),
+    staleTime: 0,
+  })
   const state = useScreenState(query)
   const draw = query.data
   if (!draw) return <Screen title={t('raffle.check')} state={state} />
@@ -48,7 +52,11 @@ export function RaffleDrawScreen() {
           <View className={s.title} role="heading" aria-level={2}>
             {t('raffle.file')}
           </View>
-          <View className={s.quiet}>{beaconChains[draw.beacon.chain]?.isDemo ? t('raffle.beaconDemo') : t('raffle.beaconUrl', { url: draw.beacon.url })}</View>
+          <View className={s.quiet}>
+            {beaconChains[draw.beacon.chain]?.isDemo
+              ? t('raffle.beaconDemo')
+              : t('raffle.beaconUrl', { url: draw.beacon.url })}
+          </View>
           <View className={s.actions}>
             <Button size="s" kind="secondary" onTap={() => void copyText(drawAddress(id))}>
               {t('raffle.copyAddress')}
@@ -135,7 +143,11 @@ function Winners({ draw: { winners, prizes } }: { readonly draw: RaffleDraw }) {
           <View key={rank} className={s.row} role="listitem">
             <View className={s.why}>
               {prizes.find(({ id }) => id === prize)?.name ?? ''}
-              <View className={s.quiet}>{[t('raffle.ticketNo', { number }), is_forfeited ? t('raffle.forfeited') : ''].filter(Boolean).join(' · ')}</View>
+              <View className={s.quiet}>
+                {[t('raffle.ticketNo', { number }), is_forfeited ? t('raffle.forfeited') : '']
+                  .filter(Boolean)
+                  .join(' · ')}
+              </View>
             </View>
             <View className={s.end}>
               {name}

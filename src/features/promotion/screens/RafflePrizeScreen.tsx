@@ -24,7 +24,11 @@ export function RafflePrizeScreen() {
   const centre = { text: t('raffle.centerTitle'), onTap: () => void go('raffle.center') }
   return (
     <Screen title={t('raffle.mine')} state={guard ?? undefined}>
-      <ListView {...view} skeleton={<SkeletonRows rows={4} />} empty={<Empty icon="star" text={t('raffle.noPrizes')} action={centre} />}>
+      <ListView
+        {...view}
+        skeleton={<SkeletonRows rows={4} />}
+        empty={<Empty icon="star" text={t('raffle.noPrizes')} action={centre} />}
+      >
         <View className={s.page}>
           <View className={s.card} role="list">
             {items.map((win) => (

@@ -21,7 +21,12 @@ import { Screen } from '@/ui/layout/Screen'
 export function RafflePromoterScreen() {
   const t = useT()
   const guard = useRequireLogin()
-  const query = useQuery({ queryKey: raffleKeys.promoter(), queryFn: ({ signal }) => raffleApi.promoter({ signal }), enabled: guard === null, staleTime: 0 })
+  const query = useQuery({
+    queryKey: raffleKeys.promoter(),
+    queryFn: ({ signal }) => raffleApi.promoter({ signal }),
+    enabled: guard === null,
+    staleTime: 0,
+  })
   const state = useScreenState(query)
   const application = query.data?.results[0]
   return (
@@ -36,7 +41,9 @@ export function RafflePromoterScreen() {
             </View>
             <View className={s.quiet}>{maskMobile(application.mobile)}</View>
             {application.message ? <View className={s.text}>{application.message}</View> : null}
-            {application.reason ? <View className={s.text}>{t('raffle.promoterReason', { reason: application.reason })}</View> : null}
+            {application.reason ? (
+              <View className={s.text}>{t('raffle.promoterReason', { reason: application.reason })}</View>
+            ) : null}
           </View>
         ) : null}
         {!application || application.status === 'refused' ? <ApplyForm /> : null}
@@ -49,8 +56,11 @@ function ApplyForm() {
   const t = useT()
   const [input, setInput] = useState<RafflePromoterInput>({ name: '', mobile: '', message: '' })
   const [showsErrors, setShowsErrors] = useState(false)
-  const { submit, busy } = useSubmit('raffle_promoter', (body: RafflePromoterInput, key: string) => raffleApi.applyPromoter(body, key))
-  const change = (field: keyof RafflePromoterInput) => (value: string) => setInput((was) => ({ ...was, [field]: value }))
+  const { submit, busy } = useSubmit('raffle_promoter', (body: RafflePromoterInput, key: string) =>
+    raffleApi.applyPromoter(body, key),
+  )
+  const change = (field: keyof RafflePromoterInput) => (value: string) =>
+    setInput((was) => ({ ...was, [field]: value }))
   const name = input.name.trim()
   const mobile = input.mobile.trim()
   const send = async () => {

@@ -26,11 +26,23 @@ export function RaffleScreen() {
   const t = useT()
   const { params } = useRoute()
   const id = params.id ?? ''
-  const query = useQuery({ queryKey: raffleKeys.raffle(id), queryFn: ({ signal }) => raffleApi.raffle(id, { signal }), staleTime: 0 })
+  const query = useQuery({
+    queryKey: raffleKeys.raffle(id),
+    queryFn: ({ signal }) => raffleApi.raffle(id, { signal }),
+    staleTime: 0,
+  })
   const state = useScreenState(query, <PageSkeleton shape="reading" />)
   const raffle = query.data
   const shared = useShareCard(
-    raffle ? { title: raffle.title, description: raffle.abstract, name: 'raffle.raffle', params: { id: raffle.id }, image: raffle.main_image } : null,
+    raffle
+      ? {
+          title: raffle.title,
+          description: raffle.abstract,
+          name: 'raffle.raffle',
+          params: { id: raffle.id },
+          image: raffle.main_image,
+        }
+      : null,
   )
   useDidShow(() => {
     if (raffle) void query.refetch()
@@ -40,7 +52,9 @@ export function RaffleScreen() {
   return (
     <Screen title={t('raffle.title')}>
       <View className={s.page}>
-        {raffle.main_image ? <Picture image={raffle.main_image} alt="" width={353} ratio={0.5} eager className={s.cover} /> : null}
+        {raffle.main_image ? (
+          <Picture image={raffle.main_image} alt="" width={353} ratio={0.5} eager className={s.cover} />
+        ) : null}
         <View className={s.card}>
           <View className={s.head}>
             <View className={s.heading} role="heading" aria-level={2}>
@@ -50,8 +64,12 @@ export function RaffleScreen() {
           </View>
           <RaffleTag raffle={raffle} />
           {raffle.abstract ? <View className={s.text}>{raffle.abstract}</View> : null}
-          <View className={s.quiet}>{t('raffle.dates', { start: dateTimeText(raffle.start), end: endTimeText(raffle.end) })}</View>
-          {raffle.ticket_count > 0 ? <View className={s.quiet}>{t('raffle.sold', { n: raffle.ticket_count })}</View> : null}
+          <View className={s.quiet}>
+            {t('raffle.dates', { start: dateTimeText(raffle.start), end: endTimeText(raffle.end) })}
+          </View>
+          {raffle.ticket_count > 0 ? (
+            <View className={s.quiet}>{t('raffle.sold', { n: raffle.ticket_count })}</View>
+          ) : null}
         </View>
         {raffle.kind === 'draw' ? <JoinCard raffle={raffle} /> : <SpinCard raffle={raffle} />}
         <OwnTickets raffle={raffle} />
@@ -60,7 +78,9 @@ export function RaffleScreen() {
         <RaffleLinks
           links={[
             { to: 'raffle.desc', params: { id: raffle.id }, text: 'raffle.rules' },
-            ...(raffle.kind === 'draw' ? ([{ to: 'raffle.draw', params: { id: raffle.id }, text: 'raffle.check' }] as const) : []),
+            ...(raffle.kind === 'draw'
+              ? ([{ to: 'raffle.draw', params: { id: raffle.id }, text: 'raffle.check' }] as const)
+              : []),
             { to: 'raffle.winner', params: { raffle: raffle.id }, text: 'raffle.winners' },
             { to: 'raffle.prize', text: 'raffle.mine' },
           ]}

@@ -27,7 +27,11 @@ export function RaffleWinnersScreen() {
   useRefetchOnShow(winners)
   return (
     <Screen title={t('raffle.winners')}>
-      <ListView {...view} skeleton={<SkeletonRows rows={6} />} empty={<Empty icon="star" text={t('raffle.noWinners')} hint={t('raffle.noWinnersHint')} />}>
+      <ListView
+        {...view}
+        skeleton={<SkeletonRows rows={6} />}
+        empty={<Empty icon="star" text={t('raffle.noWinners')} hint={t('raffle.noWinnersHint')} />}
+      >
         <View className={s.page}>
           <View className={s.card} role="list">
             {items.map((winner) => (
@@ -40,7 +44,11 @@ export function RaffleWinnersScreen() {
   )
 }
 
-function WinnerRow({ winner: { name, prize_name, raffle, rank, created: createdAt } }: { readonly winner: RaffleWinner }) {
+function WinnerRow({
+  winner: { name, prize_name, raffle, rank, created: createdAt },
+}: {
+  readonly winner: RaffleWinner
+}) {
   const t = useT()
   return (
     <View className={s.row} role="listitem">

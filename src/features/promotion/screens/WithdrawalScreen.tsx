@@ -35,7 +35,12 @@ export function WithdrawalScreen() {
     staleTime: 0,
   })
   const screenState = useScreenState(income)
-  const { items, view } = usePaged<Withdrawal>({ key: [...promotionKeys.withdrawals(), 'list'], load: promotionApi.withdrawals, idOf, enabled: guard === null })
+  const { items, view } = usePaged<Withdrawal>({
+    key: [...promotionKeys.withdrawals(), 'list'],
+    load: promotionApi.withdrawals,
+    idOf,
+    enabled: guard === null,
+  })
   const again = () => queryClient.invalidateQueries({ queryKey: promotionKeys.withdrawals() })
   const onRefresh = () => Promise.all([view.onRefresh(), income.refetch()])
   const onDone = () => {
@@ -69,7 +74,9 @@ export function WithdrawalScreen() {
           ))}
         </View>
       </ListView>
-      {asking && balance ? <WithdrawalSheet balance={balance} onClose={() => setAsking(false)} onDone={onDone} /> : null}
+      {asking && balance ? (
+        <WithdrawalSheet balance={balance} onClose={() => setAsking(false)} onDone={onDone} />
+      ) : null}
     </Screen>
   )
 }

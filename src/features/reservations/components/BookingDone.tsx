@@ -16,7 +16,10 @@ interface BookingDoneProps {
 /**
  * The message after a booking: whether it is confirmed or waits for the shop, the operator's text, and the booked slot.
  */
-export function BookingDone({ reply: { resvrecord, success_page_title, success_page_message }, isPage }: BookingDoneProps) {
+export function BookingDone({
+  reply: { resvrecord, success_page_title, success_page_message },
+  isPage,
+}: BookingDoneProps) {
   const t = useT()
   const isPending = resvrecord.status === 'pending'
   return (
@@ -27,7 +30,9 @@ export function BookingDone({ reply: { resvrecord, success_page_title, success_p
       <View className={s.title} role="heading" aria-level={isPage ? 1 : 2}>
         {success_page_title || t(isPending ? 'reservation.pendingTitle' : 'reservation.doneTitle')}
       </View>
-      <View className={s.message}>{success_page_message || t(isPending ? 'reservation.pendingText' : 'reservation.doneText')}</View>
+      <View className={s.message}>
+        {success_page_message || t(isPending ? 'reservation.pendingText' : 'reservation.doneText')}
+      </View>
       <View className={s.card}>
         <RecordFacts record={resvrecord} />
       </View>

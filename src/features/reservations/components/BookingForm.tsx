@@ -70,7 +70,14 @@ function BookingFill({ reservation, onDone }: BookingFormProps) {
   }))
   const control = useSchemaForm(schema, start.values)
   const { values } = control
-  const draft = useDeviceSave({ slug: draftName, enabled: true, schema, values, text: JSON.stringify(values), offer: NO_OFFER })
+  const draft = useDeviceSave({
+    slug: draftName,
+    enabled: true,
+    schema,
+    values,
+    text: JSON.stringify(values),
+    offer: NO_OFFER,
+  })
   const booking = useBooking(reservation, { initial: start.choice })
   const { variant, choice, slot, today } = booking
   useEffect(() => writeChoice(slug, choice), [slug, choice])

@@ -8,11 +8,17 @@ import { useBookingContext } from '@/features/reservations/useBooking'
 import s from './Booking.module.scss'
 
 /** The chosen day and time in words; empty while something of it is missing. */
-export function choiceLabel(t: Translate, { resvconfig }: ResvVariant, { date, start_time, end_time }: BookingChoice): string {
+export function choiceLabel(
+  t: Translate,
+  { resvconfig }: ResvVariant,
+  { date, start_time, end_time }: BookingChoice,
+): string {
   const { start_date, end_date, config } = resvconfig
   if (!needsDate(resvconfig)) return start_date && end_date ? spanLabel(t, start_date, end_date) : ''
   if (date === '' || (needsSlot(resvconfig) && start_time === '')) return ''
-  return needsSlot(resvconfig) ? `${dayLabel(t, date)} ${slotLabel(t, { start_time, end_time }, config.start_time_only)}` : dayLabel(t, date)
+  return needsSlot(resvconfig)
+    ? `${dayLabel(t, date)} ${slotLabel(t, { start_time, end_time }, config.start_time_only)}`
+    : dayLabel(t, date)
 }
 
 /** The choice: item and time (spec 2, reservation result). */

@@ -24,13 +24,24 @@ export function TimeChoice() {
 /** The calendar of the place. Availability that does not come is left out without a word (spec 8). */
 function DayChoice() {
   const t = useT()
-  const { reservation, variantControl, choice, today, bounds, isDayDisabled, quotaOf, violation, showDays, chooseDate } = useBookingContext()
+  const {
+    reservation,
+    variantControl,
+    choice,
+    today,
+    bounds,
+    isDayDisabled,
+    quotaOf,
+    violation,
+    showDays,
+    chooseDate,
+  } = useBookingContext()
   return (
     <>
       <View className={s.label}>{t('reservation.day')}</View>
       <Calendar
-        // Another variant has other bounds, and opens at its own days. The preset one is told later (spec 9), which must not
-        // turn a month back that was turned meanwhile.
+        // Another variant has other bounds, and opens at its own days. The preset one is told later (spec 9), which
+        // must not turn a month back that was turned meanwhile.
         key={variantControl.variant?.id ?? 0}
         label={t('reservation.day')}
         mode={reservation.config.calendar_mode}

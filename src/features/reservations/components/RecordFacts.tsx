@@ -37,14 +37,19 @@ export function RecordFacts({ record }: { readonly record: ResvRecord }) {
     <>
       <Facts
         facts={[
-          { label: t('reservation.item'), text: [resv.title, resvvariant.attributes_label].filter(Boolean).join(' · ') },
+          {
+            label: t('reservation.item'),
+            text: [resv.title, resvvariant.attributes_label].filter(Boolean).join(' · '),
+          },
           { label: t('reservation.time'), text: bookingTimeLabel(t, record) },
           { label: t('reservation.place'), text: resv.address },
           { label: t('reservation.status'), text: status_display },
           { label: t('reservation.code'), text: code },
         ]}
       />
-      {isOtherZone(time_zone, start) ? <View className={s.zone}>{t('reservation.zone', { zone: zoneLabel(time_zone, start) })}</View> : null}
+      {isOtherZone(time_zone, start) ? (
+        <View className={s.zone}>{t('reservation.zone', { zone: zoneLabel(time_zone, start) })}</View>
+      ) : null}
     </>
   )
 }

@@ -21,7 +21,9 @@ export function VariantChoice() {
       {choiceRows(variants, choice.selection).map((row) => (
         <ValueChips key={row.name} name={row.name} values={row.values} onChoose={(value) => choose(row.name, value)} />
       ))}
-      {missing.length > 0 ? <View className={s.hint}>{t('pages.variant.missing', { names: missing.join(t('common.listSeparator')) })}</View> : null}
+      {missing.length > 0 ? (
+        <View className={s.hint}>{t('pages.variant.missing', { names: missing.join(t('common.listSeparator')) })}</View>
+      ) : null}
       {current && (current.main_image || current.description) ? (
         <View className={s.variant}>
           {current.main_image ? (

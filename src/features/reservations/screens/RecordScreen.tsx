@@ -34,7 +34,11 @@ export function RecordScreen() {
     if (record) void query.refetch({ cancelRefetch: false })
   })
   return (
-    <Screen title={t('reservation.record')} state={guard ?? screenState} bar={record ? <RecordActions record={record} /> : undefined}>
+    <Screen
+      title={t('reservation.record')}
+      state={guard ?? screenState}
+      bar={record ? <RecordActions record={record} /> : undefined}
+    >
       {record ? <Inside record={record} /> : null}
     </Screen>
   )
@@ -99,5 +103,9 @@ function CancelNotice({ record: { status, cancel_until, time_zone } }: { readonl
   const at = cancel_until === null ? Number.NaN : Date.parse(cancel_until)
   const until = Number.isNaN(at) ? null : localTime(at, zoneMinutes(time_zone.offsets, at))
   if (!until) return <View className={s.quiet}>{t('reservation.noCancel')}</View>
-  return <View className={s.quiet}>{t('reservation.cancelUntil', { time: `${dayLabel(t, until.date)} ${until.time}` })}</View>
+  return (
+    <View className={s.quiet}>
+      {t('reservation.cancelUntil', { time: `${dayLabel(t, until.date)} ${until.time}` })}
+    </View>
+  )
 }

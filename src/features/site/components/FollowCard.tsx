@@ -22,7 +22,9 @@ export function FollowCard({ site }: { readonly site: Pick<Site, 'wx_qr_url' | '
         <Img src={site.wx_qr_url} alt={t('site.follow.code', { name })} className={s.code} eager pressMenu />
       </View>
       {/* A long press reads the code inside WeChat alone. */}
-      <View className={s.press}>{t(env.kind === 'wechat' || env.kind === 'weapp' ? 'site.follow.press' : 'site.follow.scan')}</View>
+      <View className={s.press}>
+        {t(env.kind === 'wechat' || env.kind === 'weapp' ? 'site.follow.press' : 'site.follow.scan')}
+      </View>
       <View className={s.account}>
         <Text className={s.key}>{t('site.follow.account')}</Text>
         <Text className={s.name} selectable>

@@ -10,7 +10,11 @@ import s from './LoginBar.module.scss'
 export function LoginBar({ aboveTabs }: { readonly aboveTabs: boolean }) {
   const t = useT()
   return (
-    <View className={cx(s.bar, aboveTabs && !tabs.isNative && s.aboveTabs)} role="region" aria-label={t('site.guide.text')}>
+    <View
+      className={cx(s.bar, aboveTabs && !tabs.isNative && s.aboveTabs)}
+      role="region"
+      aria-label={t('site.guide.text')}
+    >
       <Text className={s.text}>{t('site.guide.text')}</Text>
       <Button onTap={() => void session().ensureLogin()}>{t('site.guide.now')}</Button>
     </View>

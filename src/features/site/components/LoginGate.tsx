@@ -18,7 +18,8 @@ export function LoginGate({ route, children }: ChromeProps & { readonly children
   const { params } = useRoute()
   const isRequired = useSite((state) => state.config.login_required)
   const isVisitor = useSession((state) => state.status === 'visitor')
-  // Screens of one's own lead to login by themselves (shared/screen/useRequireLogin), but where the visitor is asked first.
+  // Screens of one's own lead to login by themselves (shared/screen/useRequireLogin), but where the visitor is asked
+  // first.
   const isGuarded = routeOf(route).login === true && !asksFirst()
   if (!isRequired || !isVisitor || isGuarded || !isClosed(route, params.id)) return <>{children}</>
   return <Closed route={route} />
@@ -37,7 +38,14 @@ function Closed({ route }: { readonly route: RouteName }) {
       if ((await session().loginSilently()) || isLeft.current || router.here().name !== route) return
       // In place of the closed screen, so that "back" does not lead into it again.
       if (!asksFirst()) await redirectToLogin({ gate: true, replace: true })
-      else if (await confirm({ title: t('common.tip'), text: t('site.gate.text'), confirmText: t('site.gate.now'), cancelText: t('site.gate.later') }))
+      else if (
+        await confirm({
+          title: t('common.tip'),
+          text: t('site.gate.text'),
+          confirmText: t('site.gate.now'),
+          cancelText: t('site.gate.later'),
+        })
+      )
         await goLogin()
     } finally {
       isBusy.current = false
@@ -52,5 +60,7 @@ function Closed({ route }: { readonly route: RouteName }) {
       isLeft.current = true
     }
   }, [])
-  return <Empty icon="user" text={t('site.gate.text')} action={{ text: t('site.gate.now'), onTap: () => void goLogin() }} />
+  return (
+    <Empty icon="user" text={t('site.gate.text')} action={{ text: t('site.gate.now'), onTap: () => void goLogin() }} />
+  )
 }

@@ -30,7 +30,12 @@ export function NavFloat({ route, isTab }: ChromeProps) {
   const canBack = !env.isMini && router.canBack()
   return (
     <View className={cx(s.nav, isOpen && s.open)} role="navigation" aria-label={t('site.nav.label')}>
-      <Pressable className={s.toggle} label={t(isOpen ? 'site.nav.close' : 'site.nav.label')} expanded={isOpen} onTap={toggle}>
+      <Pressable
+        className={s.toggle}
+        label={t(isOpen ? 'site.nav.close' : 'site.nav.label')}
+        expanded={isOpen}
+        onTap={toggle}
+      >
         <Icon name={isOpen ? 'close' : 'left'} size={isOpen ? 20 : 14} />
       </Pressable>
       {isOpen ? (
@@ -43,7 +48,11 @@ export function NavFloat({ route, isTab }: ChromeProps) {
           <RouteLink to="mobile.index" className={s.way}>
             <Face icon="home" word={t('site.nav.home')} />
           </RouteLink>
-          <RouteLink to="shop.basket" className={s.way} label={count > 0 ? t('pages.product.basketCount', { n: count }) : t('site.nav.basket')}>
+          <RouteLink
+            to="shop.basket"
+            className={s.way}
+            label={count > 0 ? t('pages.product.basketCount', { n: count }) : t('site.nav.basket')}
+          >
             <Face icon="cart" word={t('site.nav.basket')} />
             {count > 0 ? <Text className={s.badge}>{badgeText(count)}</Text> : null}
           </RouteLink>

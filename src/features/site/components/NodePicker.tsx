@@ -50,9 +50,18 @@ export function NodePicker({ onDone, walkedPath }: { readonly onDone: () => void
       {way.length > 0 ? <Way way={way} onTap={(depth) => walk(way.slice(0, depth))} /> : null}
       {level.data ? (
         <View className={cx(busy && s.busy)}>
-          {parent?.is_active ? <Row name={t('node.chooseThis', { name: parent.name })} id={parent.id} onTap={() => void choose(parent)} /> : null}
+          {parent?.is_active ? (
+            <Row name={t('node.chooseThis', { name: parent.name })} id={parent.id} onTap={() => void choose(parent)} />
+          ) : null}
           {level.data.results.map((node) => (
-            <Row key={node.id} name={node.name} id={node.id} off={!node.is_active} opens={node.numchild > 0} onTap={() => tap(node)} />
+            <Row
+              key={node.id}
+              name={node.name}
+              id={node.id}
+              off={!node.is_active}
+              opens={node.numchild > 0}
+              onTap={() => tap(node)}
+            />
           ))}
           {level.data.results.length === 0 && !parent ? <Empty text={t('node.empty')} /> : null}
         </View>

@@ -20,7 +20,8 @@ const LICENCES = 'https://beian.miit.gov.cn/'
 export function SiteFoot({ route, isReady }: ChromeProps) {
   const { footer = 'flow' } = routeOf(route)
   if (footer === 'none') return null
-  if (footer === 'anchored') return <View className={s.anchor}>{isReady ? <FooterContent className={s.anchored} /> : null}</View>
+  if (footer === 'anchored')
+    return <View className={s.anchor}>{isReady ? <FooterContent className={s.anchored} /> : null}</View>
   return isReady ? <FooterContent /> : null
 }
 

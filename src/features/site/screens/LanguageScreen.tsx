@@ -20,7 +20,13 @@ export function LanguageScreen() {
     <Screen title={t('site.language.title')} state={state}>
       <View className={s.list} role="radiogroup" aria-label={t('site.language.title')}>
         {query.data?.results.map(({ code, name }) => (
-          <Pressable key={code} role="radio" checked={code === current} className={s.row} onTap={() => void setLanguage(code)}>
+          <Pressable
+            key={code}
+            role="radio"
+            checked={code === current}
+            className={s.row}
+            onTap={() => void setLanguage(code)}
+          >
             <Text className={s.name}>{name}</Text>
             {code === current ? <Icon name="check" size={20} className={s.check} /> : null}
           </Pressable>

@@ -9,7 +9,9 @@ import bar from '@/features/site/components/NodeBar.module.scss'
 import { NodeDropdown } from '@/features/site/components/NodeDropdown'
 import { NodePicker } from '@/features/site/components/NodePicker'
 
-/** node: the classification on a page of its own, for links that lead to it, below a header with the user's place in it. */
+/**
+ * node: the classification on a page of its own, for links that lead to it, below a header with the user's place in it.
+ */
 export function NodeScreen() {
   const t = useT()
   const guard = useRequireLogin()

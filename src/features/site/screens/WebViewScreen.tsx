@@ -19,11 +19,20 @@ export function WebViewScreen() {
   const isBlocked = url !== '' && status === 'ready' && !isAllowedAddress(url)
   useEffect(() => {
     // A mini-program cannot lead outside: the visitor takes the address along (spec 2).
-    if (isBlocked && env.isMini) void clipboard.copy(url).then((result) => result === 'done' && feedback.toast(t('common.linkCopied'), { at: 'center' }))
+    if (isBlocked && env.isMini)
+      void clipboard
+        .copy(url)
+        .then((result) => result === 'done' && feedback.toast(t('common.linkCopied'), { at: 'center' }))
   }, [isBlocked, url, t])
 
   const state = (): ScreenState | null => {
-    if (url === '') return { kind: 'empty', icon: 'sad', text: t('device.webview.none'), action: { text: t('common.back'), onTap: () => back() } }
+    if (url === '')
+      return {
+        kind: 'empty',
+        icon: 'sad',
+        text: t('device.webview.none'),
+        action: { text: t('common.back'), onTap: () => back() },
+      }
     if (isBlocked)
       return {
         kind: 'empty',

@@ -21,7 +21,10 @@ interface OwnCouponCardProps {
   readonly onAction: (own: UserCoupon, action: UserCouponActionName) => void
 }
 
-function actionsOf({ coupon_type, is_satisfied, present_status }: UserCoupon, isOffline: boolean): readonly UserCouponActionName[] {
+function actionsOf(
+  { coupon_type, is_satisfied, present_status }: UserCoupon,
+  isOffline: boolean,
+): readonly UserCouponActionName[] {
   const actions: UserCouponActionName[] = []
   if (present_status === 'ing' && !isOffline) actions.push('cancel')
   if (present_status === 'available' && !isOffline && canGiftCoupon()) actions.push('give')
@@ -47,7 +50,9 @@ export function OwnCouponCard({ own, busy, isOffline, onAction }: OwnCouponCardP
         {coupon.description ? <View className={s.text}>{coupon.description}</View> : null}
         <View className={s.days}>{daysOf(own, t, Date.now())}</View>
         {own.from ? <View className={s.days}>{t('own.givenBy', { name: own.from })}</View> : null}
-        {own.present_until ? <View className={s.days}>{t('own.presentUntil', { time: dateTimeText(own.present_until) })}</View> : null}
+        {own.present_until ? (
+          <View className={s.days}>{t('own.presentUntil', { time: dateTimeText(own.present_until) })}</View>
+        ) : null}
         {actions.length > 0 ? (
           <View className={s.actions}>
             {actions.map((action) => (

@@ -9,7 +9,9 @@ import { useSubmit } from '@/services/use-submit'
 import { walletApi } from '@/services/api/wallet'
 import s from './OwnCoupon.module.scss'
 
-/** Adds a coupon by the code from the shop; a refusal shows the server's error message, and the code stays in the field. */
+/**
+ * Adds a coupon by the code from the shop; a refusal shows the server's error message, and the code stays in the field.
+ */
 export function RedeemField() {
   const t = useT()
   const { submit, busy } = useSubmit('usercoupon_add', (code: string, key: string) => walletApi.addCoupon(code, key))
@@ -18,13 +20,20 @@ export function RedeemField() {
     if (!own) return false
     const { id, type, value, label } = own.coupon
     track('coupon_receive', { coupon: id })
-    for (const queryKey of [walletKeys.own(), keys.coupons(), keys.ownModuleData()]) void queryClient.invalidateQueries({ queryKey })
+    for (const queryKey of [walletKeys.own(), keys.coupons(), keys.ownModuleData()])
+      void queryClient.invalidateQueries({ queryKey })
     void openReward({ kind: 'coupons', coupons: [{ id, type, value, label, end: own.end_date }] })
     return true
   }
   return (
     <View className={s.field}>
-      <CodeField label={t('own.byCode')} placeholder={t('own.codePlaceholder')} action={t('own.receive')} busy={busy} onCode={receive} />
+      <CodeField
+        label={t('own.byCode')}
+        placeholder={t('own.codePlaceholder')}
+        action={t('own.receive')}
+        busy={busy}
+        onCode={receive}
+      />
     </View>
   )
 }

@@ -10,7 +10,15 @@ import s from './Ticket.module.scss'
 const QR_SIZE = 168
 
 /** An e-ticket with the code that staff scan, as long as it may be used. */
-export function TicketCard({ card, name, label }: { readonly card: VirtualCard; readonly name: string; readonly label: string }) {
+export function TicketCard({
+  card,
+  name,
+  label,
+}: {
+  readonly card: VirtualCard
+  readonly name: string
+  readonly label: string
+}) {
   const t = useT()
   const { num, status, status_display, end, used: usedAt, contacts } = card
   const isUsable = status === 'unused'
@@ -32,7 +40,11 @@ export function TicketCard({ card, name, label }: { readonly card: VirtualCard; 
       ) : null}
       <View className={s.num}>{`${t('ticket.code')} ${codeGroups(num)}`}</View>
       <View className={s.fact}>
-        {usedAt ? t('ticket.usedAt', { time: dateTimeText(usedAt) }) : end ? t('ticket.until', { date: untilText(end) }) : t('ticket.forever')}
+        {usedAt
+          ? t('ticket.usedAt', { time: dateTimeText(usedAt) })
+          : end
+            ? t('ticket.until', { date: untilText(end) })
+            : t('ticket.forever')}
       </View>
       {holder ? <View className={s.fact}>{holder}</View> : null}
     </View>

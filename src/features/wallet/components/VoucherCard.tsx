@@ -33,7 +33,9 @@ export function VoucherCard({ voucher, isLink }: VoucherCardProps) {
           <View className={s.name}>{name}</View>
         )}
         <View className={s.left}>{t('vouchers.left', { available, quantity })}</View>
-        <View className={s.days}>{isOver ? t('vouchers.over') : end ? t('vouchers.until', { date: untilText(end) }) : t('vouchers.forever')}</View>
+        <View className={s.days}>
+          {isOver ? t('vouchers.over') : end ? t('vouchers.until', { date: untilText(end) }) : t('vouchers.forever')}
+        </View>
         {product && available > 0 && !isOver ? (
           <View className={s.actions}>
             <Button

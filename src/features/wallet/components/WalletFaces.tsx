@@ -18,7 +18,11 @@ const FACES_MAX = 2
 
 /** The cards that hold, as they look, also offline; nothing when there are none. */
 export function CardFaces() {
-  const { data } = useOfflineQuery<Page<UserMembershipCard>>({ part: 'cards', queryKey: walletKeys.cards(), load: walletApi.cards })
+  const { data } = useOfflineQuery<Page<UserMembershipCard>>({
+    part: 'cards',
+    queryKey: walletKeys.cards(),
+    load: walletApi.cards,
+  })
   const cards = (data?.results ?? []).filter(({ is_valid }) => is_valid).slice(0, FACES_MAX)
   if (cards.length === 0) return null
   return (

@@ -16,22 +16,44 @@ import { Screen } from '@/ui/layout/Screen'
 import { Benefits } from '@/features/wallet/components/Benefits'
 import s from '@/features/wallet/components/Membership.module.scss'
 
-/** shop.membershipcard: a card that the shop offers, received by its code. The reply's own message shows it as a reward. */
+/**
+ * shop.membershipcard: a card that the shop offers, received by its code. The reply's own message shows it as a reward.
+ */
 export function CardOfferScreen() {
   const t = useT()
   const { params } = useRoute()
   const code = params.id ?? ''
-  const query = useQuery({ queryKey: walletKeys.offeredCard(code), queryFn: ({ signal }) => walletApi.offeredCard(code, { signal }) })
+  const query = useQuery({
+    queryKey: walletKeys.offeredCard(code),
+    queryFn: ({ signal }) => walletApi.offeredCard(code, { signal }),
+  })
   const state = useScreenState(query, <PageSkeleton shape="card" />)
   const card = query.data
-  useShareCard(card ? { title: card.name, description: card.description, name: 'shop.membershipcard', params: { id: code }, image: card.image } : null)
-  const readAgain = () => Promise.all([walletKeys.offeredCards(), walletKeys.cards()].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
-  const { submit, busy } = useSubmit(`card_receive:${code}`, (_: null, key: string) => walletApi.receiveCard(code, key), {
-    onError: () => {
-      void readAgain()
-      return false
+  useShareCard(
+    card
+      ? {
+          title: card.name,
+          description: card.description,
+          name: 'shop.membershipcard',
+          params: { id: code },
+          image: card.image,
+        }
+      : null,
+  )
+  const readAgain = () =>
+    Promise.all(
+      [walletKeys.offeredCards(), walletKeys.cards()].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    )
+  const { submit, busy } = useSubmit(
+    `card_receive:${code}`,
+    (_: null, key: string) => walletApi.receiveCard(code, key),
+    {
+      onError: () => {
+        void readAgain()
+        return false
+      },
     },
-  })
+  )
   if (!card) return <Screen title={t('cards.offer')} state={state} />
   const take = async () => {
     if (!(await session().ensureLogin())) return
@@ -42,7 +64,10 @@ export function CardOfferScreen() {
     <Screen title={t('cards.offer')}>
       <View className={s.page}>
         <MembershipCardFront card={{ name, shop, duration_days, end_date: null }} />
-        <Benefits card={card} days={duration_days === null ? t('cards.forever') : t('cards.daysFrom', { n: duration_days })} />
+        <Benefits
+          card={card}
+          days={duration_days === null ? t('cards.forever') : t('cards.daysFrom', { n: duration_days })}
+        />
         {card.description ? <View className={s.text}>{card.description}</View> : null}
         {card.state === 'held' ? (
           <Button wide kind="secondary" onTap={() => void go('shop.usermembershipcard')}>

@@ -26,10 +26,17 @@ export function CardScreen() {
     state,
     data: card,
     at,
-  } = useOfflineQuery<UserMembershipCard>({ part: 'card', name: code, queryKey: walletKeys.card(code), load: (options) => walletApi.card(code, options) })
+  } = useOfflineQuery<UserMembershipCard>({
+    part: 'card',
+    name: code,
+    queryKey: walletKeys.card(code),
+    load: (options) => walletApi.card(code, options),
+  })
   useBrightScreen(card?.is_valid === true)
   if (!card) return <Screen title={t('cards.detail')} state={state} />
-  const days = card.end_date ? t('cards.until', { from: dateText(card.start_date), to: untilText(card.end_date) }) : t('cards.forever')
+  const days = card.end_date
+    ? t('cards.until', { from: dateText(card.start_date), to: untilText(card.end_date) })
+    : t('cards.forever')
   return (
     <Screen title={t('cards.detail')} state={state}>
       <View className={s.page}>

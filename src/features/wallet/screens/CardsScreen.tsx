@@ -24,8 +24,16 @@ const openOffer = (code: string): boolean => {
 /** The user's membership cards, those that hold in front, and those that may be received. */
 export function CardsScreen() {
   const t = useT()
-  const { state, data, at } = useOfflineQuery<Page<UserMembershipCard>>({ part: 'cards', queryKey: walletKeys.cards(), load: walletApi.cards })
-  const offers = useQuery({ queryKey: walletKeys.offeredCards(), queryFn: ({ signal }) => walletApi.offeredCards({ signal }), enabled: at === null })
+  const { state, data, at } = useOfflineQuery<Page<UserMembershipCard>>({
+    part: 'cards',
+    queryKey: walletKeys.cards(),
+    load: walletApi.cards,
+  })
+  const offers = useQuery({
+    queryKey: walletKeys.offeredCards(),
+    queryFn: ({ signal }) => walletApi.offeredCards({ signal }),
+    enabled: at === null,
+  })
   const open = (offers.data?.results ?? []).filter((card) => card.state === 'open')
   const cards = data?.results ?? []
   return (
@@ -34,14 +42,24 @@ export function CardsScreen() {
         <OfflineNotice at={at} />
         {cards.length === 0 ? <Empty icon="star" text={t('cards.empty')} hint={t('cards.emptyHint')} /> : null}
         {cards.map((card) => (
-          <RouteLink key={card.code} to="shop.usermembershipcard.detail" params={{ code: card.code }} className={s.link}>
+          <RouteLink
+            key={card.code}
+            to="shop.usermembershipcard.detail"
+            params={{ code: card.code }}
+            className={s.link}
+          >
             <MembershipCardFront card={card} />
             {card.is_valid ? null : <View className={s.over}>{t('cards.over')}</View>}
           </RouteLink>
         ))}
         {at === null ? (
           <View className={s.rows}>
-            <CodeField label={t('cards.byCode')} placeholder={t('cards.codePlaceholder')} action={t('cards.find')} onCode={openOffer} />
+            <CodeField
+              label={t('cards.byCode')}
+              placeholder={t('cards.codePlaceholder')}
+              action={t('cards.find')}
+              onCode={openOffer}
+            />
           </View>
         ) : null}
         {open.length > 0 ? (

@@ -24,12 +24,22 @@ export function CouponScreen() {
   const t = useT()
   const { params } = useRoute()
   const key = params.id ?? ''
-  const query = useQuery({ queryKey: walletKeys.coupon(key), queryFn: ({ signal }) => walletApi.coupon(key, { signal }) })
+  const query = useQuery({
+    queryKey: walletKeys.coupon(key),
+    queryFn: ({ signal }) => walletApi.coupon(key, { signal }),
+  })
   const state = useScreenState(query, <PageSkeleton shape="card" />)
   const coupon = query.data
   const { receive, busy } = useReceive(coupon?.id ?? 0)
   const shared = useShareCard(
-    coupon ? { title: coupon.label, description: coupon.description, name: 'shop.coupon.detail', params: { id: coupon.slug || coupon.id } } : null,
+    coupon
+      ? {
+          title: coupon.label,
+          description: coupon.description,
+          name: 'shop.coupon.detail',
+          params: { id: coupon.slug || coupon.id },
+        }
+      : null,
   )
   if (!coupon) return <Screen title={t('couponDetail.title')} state={state} />
   const claimState = couponState(coupon, Date.now())
@@ -38,7 +48,8 @@ export function CouponScreen() {
     await receive()
     await query.refetch()
   }
-  const count = (n: number | null, text: 'couponDetail.leftCount' | 'couponDetail.limitCount') => (n === null ? t('couponDetail.unlimited') : t(text, { n }))
+  const count = (n: number | null, text: 'couponDetail.leftCount' | 'couponDetail.limitCount') =>
+    n === null ? t('couponDetail.unlimited') : t(text, { n })
   return (
     <Screen title={t('couponDetail.title')}>
       <View className={s.page}>
@@ -56,8 +67,13 @@ export function CouponScreen() {
         <View className={s.facts}>
           <CouponFact name={t('couponDetail.days')} value={dateRangeText(coupon.start, coupon.end, t)} />
           <CouponFact name={t('couponDetail.left')} value={count(coupon.inventory, 'couponDetail.leftCount')} />
-          <CouponFact name={t('couponDetail.limit')} value={count(coupon.max_user_applications, 'couponDetail.limitCount')} />
-          {coupon.available > 0 ? <CouponFact name={t('couponDetail.available')} value={count(coupon.available, 'couponDetail.leftCount')} /> : null}
+          <CouponFact
+            name={t('couponDetail.limit')}
+            value={count(coupon.max_user_applications, 'couponDetail.limitCount')}
+          />
+          {coupon.available > 0 ? (
+            <CouponFact name={t('couponDetail.available')} value={count(coupon.available, 'couponDetail.leftCount')} />
+          ) : null}
         </View>
         <View className={s.actions}>
           <ClaimButton wide state={claimState} busy={busy} onClaim={() => void take()}>

@@ -73,7 +73,12 @@ export function FundScreen() {
           <View className={s.word}>{t(`money.${kind}`)}</View>
           <View className={s.amount}>{balance.data ? display(balance.data.balance) : '—'}</View>
           {kind === 'fund' ? null : (
-            <CoinNotes kind={kind} amount={Number(balance.data?.balance ?? 0)} pending={coins.data?.pending ?? []} className={s.word} />
+            <CoinNotes
+              kind={kind}
+              amount={Number(balance.data?.balance ?? 0)}
+              pending={coins.data?.pending ?? []}
+              className={s.word}
+            />
           )}
         </View>
         {kind === 'fund' ? (

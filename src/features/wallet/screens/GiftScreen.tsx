@@ -26,7 +26,11 @@ export function GiftScreen() {
   const t = useT()
   const { params } = useRoute()
   const num = params.num ?? ''
-  const query = useQuery({ queryKey: walletKeys.gift(num), queryFn: ({ signal }) => walletApi.gift(num, { signal }), staleTime: 0 })
+  const query = useQuery({
+    queryKey: walletKeys.gift(num),
+    queryFn: ({ signal }) => walletApi.gift(num, { signal }),
+    staleTime: 0,
+  })
   const state = useScreenState(query, <PageSkeleton shape="card" />)
   const { submit, busy } = useSubmit(`gift_receive:${num}`, (_: null, key: string) => walletApi.receiveGift(num, key), {
     onError: () => {

@@ -25,7 +25,12 @@ import { RedeemField } from '@/features/wallet/components/RedeemField'
 import { useGift } from '@/features/wallet/useGift'
 
 const idOf = ({ id }: UserCoupon): number => id
-const words = { unused: 'own.emptyUnused', presenting: 'own.emptyPresenting', used: 'own.emptyUsed', expired: 'own.emptyExpired' } as const
+const words = {
+  unused: 'own.emptyUnused',
+  presenting: 'own.emptyPresenting',
+  used: 'own.emptyUsed',
+  expired: 'own.emptyExpired',
+} as const
 const isTab = (text: string | undefined): text is OwnTab => ownCouponTabs.some((tab) => tab === text)
 
 /** The user's coupons under their tabs (spec 3). The unused ones open without a network, too. */
@@ -50,7 +55,10 @@ export function OwnCouponsScreen() {
   const offline = useUnusedCoupons()
   const isOffline = offline.at !== null
   return (
-    <Screen title={t('own.title')} state={offline.state.kind === 'ready' || offline.state.kind === 'loading' ? undefined : offline.state}>
+    <Screen
+      title={t('own.title')}
+      state={offline.state.kind === 'ready' || offline.state.kind === 'loading' ? undefined : offline.state}
+    >
       <Tabs
         label={t('own.title')}
         current={tab}
@@ -68,13 +76,25 @@ export function OwnCouponsScreen() {
         <OwnCouponList tab={tab} render={(items) => cards(items, false)} />
       )}
       {gifts.giving ? (
-        <GiftSheet own={gifts.giving} busy={gifts.busy} onClose={() => gifts.give(null)} onShare={() => void gifts.send()} onVendor={gifts.startVendorShare} />
+        <GiftSheet
+          own={gifts.giving}
+          busy={gifts.busy}
+          onClose={() => gifts.give(null)}
+          onShare={() => void gifts.send()}
+          onVendor={gifts.startVendorShare}
+        />
       ) : null}
     </Screen>
   )
 }
 
-function OwnCouponList({ tab, render }: { readonly tab: OwnTab; readonly render: (items: readonly UserCoupon[]) => ReactNode }) {
+function OwnCouponList({
+  tab,
+  render,
+}: {
+  readonly tab: OwnTab
+  readonly render: (items: readonly UserCoupon[]) => ReactNode
+}) {
   const t = useT()
   const guard = useRequireLogin()
   const own = usePaged<UserCoupon>({

@@ -22,7 +22,10 @@ const idOf = ({ id }: OwnTicket): number => id
 const words = { unused: 'tickets.emptyUnused', used: 'tickets.emptyUsed', expired: 'tickets.emptyExpired' } as const
 const isTab = (text: string | undefined): text is TicketTab => ticketTabs.some((tab) => tab === text)
 
-/** shop.virtualcard: the user's e-tickets under their tabs. The unused ones, with their codes, open without a network, too. */
+/**
+ * shop.virtualcard: the user's e-tickets under their tabs. The unused ones, with their codes, open without a network,
+ * too.
+ */
 export function OwnTicketsScreen() {
   const t = useT()
   const { params, setQuery } = useRoute()
@@ -43,7 +46,15 @@ export function OwnTicketsScreen() {
 }
 
 /** The tickets that can be shown without a network: the unused ones of the last reply. */
-function CachedTickets({ tab, at, cards }: { readonly tab: TicketTab; readonly at: number; readonly cards: readonly OwnTicket[] }) {
+function CachedTickets({
+  tab,
+  at,
+  cards,
+}: {
+  readonly tab: TicketTab
+  readonly at: number
+  readonly cards: readonly OwnTicket[]
+}) {
   const t = useT()
   if (tab !== 'unused') return <Empty icon="qr" text={t('wallet.needNetwork')} />
   return (

@@ -27,17 +27,26 @@ export function PackageScreen() {
   const t = useT()
   const { params } = useRoute()
   const id = Number(params.id)
-  const query = useQuery({ queryKey: walletKeys.couponPackage(id), queryFn: ({ signal }) => walletApi.couponPackage(id, { signal }) })
+  const query = useQuery({
+    queryKey: walletKeys.couponPackage(id),
+    queryFn: ({ signal }) => walletApi.couponPackage(id, { signal }),
+  })
   const state = useScreenState(query, <PageSkeleton shape="card" />)
   const pack = query.data
   const isStaff = useSession(({ user }) => user !== null && hasPermission(user.perms, permissions.readShortlink))
-  useShareCard(pack ? { title: pack.name, description: pack.description, name: 'shop.couponpackage', params: { id } } : null)
-  const { submit, busy } = useSubmit(`couponpackage_receive:${id}`, (_: null, key: string) => walletApi.receivePackage(id, params.code, key), {
-    onError: () => {
-      void query.refetch()
-      return false
+  useShareCard(
+    pack ? { title: pack.name, description: pack.description, name: 'shop.couponpackage', params: { id } } : null,
+  )
+  const { submit, busy } = useSubmit(
+    `couponpackage_receive:${id}`,
+    (_: null, key: string) => walletApi.receivePackage(id, params.code, key),
+    {
+      onError: () => {
+        void query.refetch()
+        return false
+      },
     },
-  })
+  )
   if (!pack) return <Screen title={t('pack.title')} state={state} />
   const claimState = couponState(pack, Date.now())
   const take = async () => {
@@ -47,7 +56,13 @@ export function PackageScreen() {
     track('coupon_receive', { package: id })
     replaceQueryData(walletKeys.couponPackage(id), updatedPack)
     for (const queryKey of [walletKeys.own(), keys.coupons()]) void queryClient.invalidateQueries({ queryKey })
-    const coupons = updatedPack.items.map(({ coupon }) => ({ id: coupon.id, type: coupon.type, value: coupon.value, label: coupon.label, end: coupon.end }))
+    const coupons = updatedPack.items.map(({ coupon }) => ({
+      id: coupon.id,
+      type: coupon.type,
+      value: coupon.value,
+      label: coupon.label,
+      end: coupon.end,
+    }))
     await openReward({ kind: 'coupons', coupons })
   }
   const total = pack.items.reduce((sum, { quantity }) => sum + quantity, 0)

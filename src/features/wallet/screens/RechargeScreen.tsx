@@ -18,15 +18,24 @@ import { useCurrency } from '@/ui/stores'
 import { Screen, type ScreenState } from '@/ui/layout/Screen'
 import s from '@/features/wallet/components/Fund.module.scss'
 
-/** recharge: chooses what is put on the balance, makes the order of it and goes on to its payment (spec 7, quick_submit). */
+/**
+ * recharge: chooses what is put on the balance, makes the order of it and goes on to its payment (spec 7,
+ * quick_submit).
+ */
 export function RechargeScreen() {
   const t = useT()
   const currency = useCurrency()
   const guard = useRequireLogin()
-  const query = useQuery({ queryKey: walletKeys.recharges(), queryFn: ({ signal }) => walletApi.recharges({ signal }), enabled: guard === null })
+  const query = useQuery({
+    queryKey: walletKeys.recharges(),
+    queryFn: ({ signal }) => walletApi.recharges({ signal }),
+    enabled: guard === null,
+  })
   const screenState = useScreenState(query)
   const [chosenId, setChosenId] = useState<number | null>(null)
-  const { submit, busy } = useBoundSubmit('recharge', ({ id }: { readonly id: number }, key) => walletApi.recharge(id, key))
+  const { submit, busy } = useBoundSubmit('recharge', ({ id }: { readonly id: number }, key) =>
+    walletApi.recharge(id, key),
+  )
   const offers = query.data?.results ?? []
   const offer = offers.find(({ id }) => id === chosenId) ?? offers[0]
   const none: ScreenState = { kind: 'empty', icon: 'wallet', text: t('money.noOffers'), hint: t('money.noOffersHint') }
@@ -46,9 +55,17 @@ export function RechargeScreen() {
           </View>
           <View className={s.offers} role="radiogroup" aria-label={t('money.choose')}>
             {offers.map(({ id, amount, gift }) => (
-              <Pressable key={id} role="radio" checked={id === offer.id} className={cx(s.offer, id === offer.id && s.on)} onTap={() => setChosenId(id)}>
+              <Pressable
+                key={id}
+                role="radio"
+                checked={id === offer.id}
+                className={cx(s.offer, id === offer.id && s.on)}
+                onTap={() => setChosenId(id)}
+              >
                 <View className={s.price}>{formatPrice(amount, currency)}</View>
-                {isFree(gift) ? null : <View className={s.gift}>{t('money.gift', { amount: formatPrice(gift, currency) })}</View>}
+                {isFree(gift) ? null : (
+                  <View className={s.gift}>{t('money.gift', { amount: formatPrice(gift, currency) })}</View>
+                )}
               </Pressable>
             ))}
           </View>

@@ -18,13 +18,20 @@ export function TicketsScreen() {
   const { params } = useRoute()
   const number = params.number ?? ''
   const guard = useRequireLogin()
-  const query = useQuery({ queryKey: keys.order(number), queryFn: ({ signal }) => ordersApi.order(number, { signal }), enabled: guard === null, staleTime: 0 })
+  const query = useQuery({
+    queryKey: keys.order(number),
+    queryFn: ({ signal }) => ordersApi.order(number, { signal }),
+    enabled: guard === null,
+    staleTime: 0,
+  })
   const screenState = useScreenState(query, <PageSkeleton shape="card" />)
   // A ticket may have been used at the door meanwhile.
   useDidShow(() => {
     if (query.data) void query.refetch({ cancelRefetch: false })
   })
-  const cards = (query.data?.lines ?? []).flatMap((line) => line.virtual_cards.map((card) => ({ card, name: line.product_name, label: line.attributes_label })))
+  const cards = (query.data?.lines ?? []).flatMap((line) =>
+    line.virtual_cards.map((card) => ({ card, name: line.product_name, label: line.attributes_label })),
+  )
   cards.sort((a, b) => Number(b.card.status === 'unused') - Number(a.card.status === 'unused'))
   const isVerifying = query.data?.lines.some(({ is_verifying }) => is_verifying)
   const none: ScreenState = isVerifying

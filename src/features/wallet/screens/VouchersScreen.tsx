@@ -19,7 +19,12 @@ const idOf = ({ id }: VoucherHolder): number => id
 export function VouchersScreen() {
   const t = useT()
   const guard = useRequireLogin()
-  const vouchers = usePaged<VoucherHolder>({ key: walletKeys.vouchers(), load: walletApi.vouchers, idOf, enabled: guard === null })
+  const vouchers = usePaged<VoucherHolder>({
+    key: walletKeys.vouchers(),
+    load: walletApi.vouchers,
+    idOf,
+    enabled: guard === null,
+  })
   const { items, view } = vouchers
   useRefetchOnShow(vouchers)
   return (
@@ -27,7 +32,13 @@ export function VouchersScreen() {
       <ListView
         {...view}
         skeleton={<SkeletonRows rows={3} />}
-        empty={<Empty icon="box" text={t('vouchers.empty')} action={{ text: t('couponDetail.toShop'), onTap: () => void go('shop.category') }} />}
+        empty={
+          <Empty
+            icon="box"
+            text={t('vouchers.empty')}
+            action={{ text: t('couponDetail.toShop'), onTap: () => void go('shop.category') }}
+          />
+        }
       >
         <View className={s.page}>
           {items.map((voucher) => (

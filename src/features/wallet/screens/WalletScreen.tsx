@@ -108,16 +108,18 @@ export function WalletScreen() {
             <View className={s.title} role="heading" aria-level={2}>
               {t(title)}
             </View>
-            {(title === 'wallet.money' && hasIncome ? [INCOME, ...rows] : rows).map(({ to, icon, text, params, Faces }) => (
-              <View key={to} className={s.entry}>
-                <RouteLink to={to} params={params} className={s.item}>
-                  <Icon name={icon} size={20} className={s.icon} />
-                  <Text className={s.text}>{t(text)}</Text>
-                  <Icon name="right" size={16} className={s.arrow} />
-                </RouteLink>
-                {Faces ? <Faces /> : null}
-              </View>
-            ))}
+            {(title === 'wallet.money' && hasIncome ? [INCOME, ...rows] : rows).map(
+              ({ to, icon, text, params, Faces }) => (
+                <View key={to} className={s.entry}>
+                  <RouteLink to={to} params={params} className={s.item}>
+                    <Icon name={icon} size={20} className={s.icon} />
+                    <Text className={s.text}>{t(text)}</Text>
+                    <Icon name="right" size={16} className={s.arrow} />
+                  </RouteLink>
+                  {Faces ? <Faces /> : null}
+                </View>
+              ),
+            )}
           </View>
         ))}
       </View>

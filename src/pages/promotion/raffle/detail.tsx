@@ -3,7 +3,12 @@ import '@/i18n/promotion'
 import { RaffleScreen } from '@/features/promotion/screens/RaffleScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
-definePageConfig({ enableShareAppMessage: true, enableShareTimeline: true, enablePullDownRefresh: true, navigationBarTitleText: '抽奖' })
+definePageConfig({
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+  enablePullDownRefresh: true,
+  navigationBarTitleText: '抽奖',
+})
 
 /** raffle.raffle */
 export default withErrorBoundary(RaffleScreen)

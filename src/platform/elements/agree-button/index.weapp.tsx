@@ -4,7 +4,10 @@ import { AGREE_BUTTON } from '@/platform/privacy/agree-button'
 import type { AgreeButtonProps } from '@/platform/elements/types'
 import { Pressable } from '@/platform/elements/pressable'
 
-/** WeChat tells of the consent by its own event, after it has noted it. Clients before that know no such button: there a tap agrees. */
+/**
+ * WeChat tells of the consent by its own event, after it has noted it. Clients before that know no such button: there a
+ * tap agrees.
+ */
 export function AgreeButton({ className, onAgree, children }: AgreeButtonProps) {
   if (!privacy.isVendors())
     return (
@@ -13,7 +16,12 @@ export function AgreeButton({ className, onAgree, children }: AgreeButtonProps) 
       </Pressable>
     )
   return (
-    <Button id={AGREE_BUTTON} className={className} openType="agreePrivacyAuthorization" onAgreePrivacyAuthorization={onAgree}>
+    <Button
+      id={AGREE_BUTTON}
+      className={className}
+      openType="agreePrivacyAuthorization"
+      onAgreePrivacyAuthorization={onAgree}
+    >
       {children}
     </Button>
   )

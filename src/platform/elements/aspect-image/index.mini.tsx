@@ -6,5 +6,13 @@ import './aspect-image.scss'
 /** One node (config/elements.ts), which loads when it comes near. */
 export function AspectImage(props: AspectImageProps) {
   const { src, alt, eager, onError } = props
-  return <photo {...boxOf(props)} src={src ? toAbsoluteUrl(src) : undefined} eager={eager || undefined} aria-label={alt || undefined} onError={onError} />
+  return (
+    <photo
+      {...boxOf(props)}
+      src={src ? toAbsoluteUrl(src) : undefined}
+      eager={eager || undefined}
+      aria-label={alt || undefined}
+      onError={onError}
+    />
+  )
 }

@@ -10,8 +10,22 @@ export function AspectImage(props: AspectImageProps) {
   const { className, style = '' } = boxOf(props)
   const fill = color && !isLost ? `background:${color};` : ''
   return (
-    <div className={cx('photo', className)} style={css(fill + style || undefined)} {...(isLost && alt && { role: 'img', 'aria-label': alt })}>
-      {src ? <Img key={src} src={src} alt={alt} className="photo-image" eager={eager} distance={distance} onError={onError} /> : null}
+    <div
+      className={cx('photo', className)}
+      style={css(fill + style || undefined)}
+      {...(isLost && alt && { role: 'img', 'aria-label': alt })}
+    >
+      {src ? (
+        <Img
+          key={src}
+          src={src}
+          alt={alt}
+          className="photo-image"
+          eager={eager}
+          distance={distance}
+          onError={onError}
+        />
+      ) : null}
     </div>
   )
 }

@@ -10,5 +10,13 @@ export function CanvasHost({ id, width, height, onReady }: CanvasHostProps) {
     isReported.current = true
     onReady()
   }
-  return <Canvas type="2d" id={id} style={`position:fixed;top:0;left:-9999px;width:${width}px;height:${height}px`} onReady={ready} aria-hidden />
+  return (
+    <Canvas
+      type="2d"
+      id={id}
+      style={`position:fixed;top:0;left:-9999px;width:${width}px;height:${height}px`}
+      onReady={ready}
+      aria-hidden
+    />
+  )
 }

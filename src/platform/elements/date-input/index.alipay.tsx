@@ -6,7 +6,18 @@ import type { DateInputProps } from '@/platform/elements/types'
 const formats = { date: 'yyyy-MM-dd', time: 'HH:mm', datetime: 'yyyy-MM-dd HH:mm' } as const
 
 /** Alipay's picker element has no dates; its call opens one wheel for days, times or both. */
-export function DateInput({ id, kind, value, min, max, label, placeholder, disabled, className, onChange }: DateInputProps) {
+export function DateInput({
+  id,
+  kind,
+  value,
+  min,
+  max,
+  label,
+  placeholder,
+  disabled,
+  className,
+  onChange,
+}: DateInputProps) {
   const display = value || placeholder
   const open = () =>
     my().datePicker({
@@ -21,7 +32,14 @@ export function DateInput({ id, kind, value, min, max, label, placeholder, disab
       fail: () => {},
     })
   return (
-    <View id={id} className={className} aria-role="button" aria-label={`${label} ${display}`} aria-disabled={disabled} onClick={disabled ? undefined : open}>
+    <View
+      id={id}
+      className={className}
+      aria-role="button"
+      aria-label={`${label} ${display}`}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : open}
+    >
       <Text>{display}</Text>
     </View>
   )

@@ -18,7 +18,13 @@ function Wheel({ mode, value, shown, start = '', end = '', label, disabled, onPi
       <Text>{shown}</Text>
     </View>
   )
-  const shared = { value, start, end, disabled, onChange: (event: { detail: { value: string } }) => onPick(event.detail.value) }
+  const shared = {
+    value,
+    start,
+    end,
+    disabled,
+    onChange: (event: { detail: { value: string } }) => onPick(event.detail.value),
+  }
   return mode === 'date' ? (
     <Picker mode="date" {...shared}>
       {content}
@@ -31,14 +37,33 @@ function Wheel({ mode, value, shown, start = '', end = '', label, disabled, onPi
 }
 
 /** WeChat has a wheel for days and one for times: a moment is chosen on both, in either order. */
-export function DateInput({ id, kind, value, min, max, label, placeholder, disabled, className, onChange }: DateInputProps) {
+export function DateInput({
+  id,
+  kind,
+  value,
+  min,
+  max,
+  label,
+  placeholder,
+  disabled,
+  className,
+  onChange,
+}: DateInputProps) {
   const t = useT()
   const [half, setHalf] = useState({ date: '', time: '' })
   const shared = { label, disabled }
   if (kind !== 'datetime')
     return (
       <View id={id} className={className}>
-        <Wheel {...shared} mode={kind} value={value} shown={value || placeholder} start={min} end={max} onPick={onChange} />
+        <Wheel
+          {...shared}
+          mode={kind}
+          value={value}
+          shown={value || placeholder}
+          start={min}
+          end={max}
+          onPick={onChange}
+        />
       </View>
     )
   const [date = '', time = ''] = value ? value.split(' ') : [half.date, half.time]
@@ -57,7 +82,13 @@ export function DateInput({ id, kind, value, min, max, label, placeholder, disab
         end={max?.slice(0, 10)}
         onPick={(text) => pick({ date: text, time })}
       />
-      <Wheel {...shared} mode="time" value={time} shown={time || t('form.pickTime')} onPick={(text) => pick({ date, time: text })} />
+      <Wheel
+        {...shared}
+        mode="time"
+        value={time}
+        shown={time || t('form.pickTime')}
+        onPick={(text) => pick({ date, time: text })}
+      />
     </View>
   )
 }

@@ -33,7 +33,15 @@ export function Dialog({ label, onClose, className, children }: DialogProps) {
     } else if (event.key === 'Tab' && box.current) keepInside(event, box.current)
   }
   return (
-    <div ref={box} role="dialog" aria-modal="true" aria-label={label} tabIndex={-1} className={className} onKeyDown={onKeyDown}>
+    <div
+      ref={box}
+      role="dialog"
+      aria-modal="true"
+      aria-label={label}
+      tabIndex={-1}
+      className={className}
+      onKeyDown={onKeyDown}
+    >
       {children}
     </div>
   )

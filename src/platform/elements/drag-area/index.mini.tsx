@@ -9,7 +9,20 @@ interface Touched {
 }
 
 /** By finger alone; the page behind does not move with it. */
-export function DragArea({ label, className, style, disabled, value: _, max: __, onStart, onMove, onEnd, onCancel, onNudge: ___, children }: DragAreaProps) {
+export function DragArea({
+  label,
+  className,
+  style,
+  disabled,
+  value: _,
+  max: __,
+  onStart,
+  onMove,
+  onEnd,
+  onCancel,
+  onNudge: ___,
+  children,
+}: DragAreaProps) {
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null)
   const start = (event: Touched) => {
     const [touch] = event.touches ?? []

@@ -12,7 +12,20 @@ const NUDGES: Readonly<Record<string, DragNudge>> = {
 }
 
 /** A slider by finger, mouse and keys. The pointer is captured: a drag that leaves the knob goes on. */
-export function DragArea({ label, className, style, disabled, value, max, onStart, onMove, onEnd, onCancel, onNudge, children }: DragAreaProps) {
+export function DragArea({
+  label,
+  className,
+  style,
+  disabled,
+  value,
+  max,
+  onStart,
+  onMove,
+  onEnd,
+  onCancel,
+  onNudge,
+  children,
+}: DragAreaProps) {
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null)
   const down = (event: PointerEvent<HTMLDivElement>) => {
     if (disabled || event.button !== 0 || from.current) return

@@ -10,7 +10,10 @@ function stay(event: MouseEvent): void {
   event.stopPropagation()
 }
 
-/** A module inside a preview frame, with its edit button or under the pointer; one that the editor has selected is marked and in sight. */
+/**
+ * A module inside a preview frame, with its edit button or under the pointer; one that the editor has selected is
+ * marked and in sight.
+ */
 export function Editable({ label, text, isSelected, onEdit, onPoint, children }: EditableProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

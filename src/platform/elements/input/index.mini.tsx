@@ -4,7 +4,15 @@ import { useComposition } from '@/platform/composition'
 import { UNLIMITED, useFocusRequest } from '@/platform/elements/mini-field'
 import type { InputProps } from '@/platform/elements/types'
 
-const types = { text: 'text', tel: 'number', number: 'number', decimal: 'digit', search: 'text', password: 'text', email: 'text' } as const
+const types = {
+  text: 'text',
+  tel: 'number',
+  number: 'number',
+  decimal: 'digit',
+  search: 'text',
+  password: 'text',
+  email: 'text',
+} as const
 
 /** The lengths of the texts that a device offers to fill in by itself, in characters. */
 const lengths: Readonly<Record<string, number>> = { 'one-time-code': CODE_LENGTH }

@@ -3,7 +3,15 @@ import { env } from '@/platform/env'
 import { jssdk } from '@/platform/jssdk'
 import type { OpenTagProps } from '@/platform/elements/types'
 
-const OVER = { position: 'absolute', top: 0, right: 0, bottom: 0, left: 0, display: 'block', overflow: 'hidden' } as const
+const OVER = {
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  bottom: 0,
+  left: 0,
+  display: 'block',
+  overflow: 'hidden',
+} as const
 // WeChat draws what is inside by itself; an empty cover over our own content takes the tap.
 const TEMPLATE = '<script type="text/wxtag-template"><div style="width:1000px;height:1000px"></div></script>'
 
@@ -48,7 +56,12 @@ export function OpenTag({ app, path, onFail }: OpenTagProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the tag inside is the control
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the content's own control
     <span ref={cover} style={OVER} onClick={stop}>
-      {createElement('wx-open-launch-weapp', { ...appAttributes, path, style: OVER, dangerouslySetInnerHTML: { __html: TEMPLATE } })}
+      {createElement('wx-open-launch-weapp', {
+        ...appAttributes,
+        path,
+        style: OVER,
+        dangerouslySetInnerHTML: { __html: TEMPLATE },
+      })}
     </span>
   )
 }

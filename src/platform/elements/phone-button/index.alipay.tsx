@@ -11,7 +11,14 @@ export function PhoneButton({ className, disabled, onGrant, children }: PhoneBut
     if (reply?.response) onGrant({ vendor: 'alipay', grant: reply.response })
   }
   return (
-    <Button openType="getAuthorize" scope="phoneNumber" className={className} disabled={disabled} hoverClass="none" onGetAuthorize={() => void read()}>
+    <Button
+      openType="getAuthorize"
+      scope="phoneNumber"
+      className={className}
+      disabled={disabled}
+      hoverClass="none"
+      onGetAuthorize={() => void read()}
+    >
       {children}
     </Button>
   )

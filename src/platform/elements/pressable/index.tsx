@@ -3,8 +3,29 @@ import { css } from '@/platform/css'
 import type { PressableProps } from '@/platform/elements/types'
 
 /** A real link when it leads somewhere, a real button otherwise: keyboard, focus and new tabs come with them. */
-export function Pressable({ onTap, href, label, className, style, disabled, role, checked, expanded, describedBy, id, isTabStop, children }: PressableProps) {
-  const shared = { id, className, style: css(style), 'aria-label': label, 'aria-expanded': expanded, 'aria-describedby': describedBy }
+export function Pressable({
+  onTap,
+  href,
+  label,
+  className,
+  style,
+  disabled,
+  role,
+  checked,
+  expanded,
+  describedBy,
+  id,
+  isTabStop,
+  children,
+}: PressableProps) {
+  const shared = {
+    id,
+    className,
+    style: css(style),
+    'aria-label': label,
+    'aria-expanded': expanded,
+    'aria-describedby': describedBy,
+  }
   if (href !== undefined && !disabled)
     return (
       <a {...shared} href={href} onClick={(event) => follow(event, onTap)}>
@@ -12,7 +33,11 @@ export function Pressable({ onTap, href, label, className, style, disabled, role
       </a>
     )
   const state =
-    role === 'tab' || role === 'option' ? { 'aria-selected': checked } : role && role !== 'button' ? { 'aria-checked': checked } : { 'aria-pressed': checked }
+    role === 'tab' || role === 'option'
+      ? { 'aria-selected': checked }
+      : role && role !== 'button'
+        ? { 'aria-checked': checked }
+        : { 'aria-pressed': checked }
   // A disabled button cannot have the focus: in a group that the arrow keys walk through it only says so.
   const reach =
     isTabStop === undefined

@@ -1,7 +1,15 @@
 import { Swiper, SwiperItem } from '@tarojs/components'
 import type { SlidesProps } from '@/platform/elements/types'
 
-export function Slides({ children, label, autoplayMs = 0, durationMs = 300, onChange, className, height }: SlidesProps) {
+export function Slides({
+  children,
+  label,
+  autoplayMs = 0,
+  durationMs = 300,
+  onChange,
+  className,
+  height,
+}: SlidesProps) {
   return (
     <Swiper
       className={className}

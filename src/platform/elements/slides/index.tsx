@@ -19,7 +19,15 @@ function isAtRest(box: HTMLElement): boolean {
 }
 
 /** Slides in a ring: swiped, moved by the arrow keys, followed by the focus, and going on by themselves where asked. */
-export function Slides({ children, label, autoplayMs = 0, durationMs = CAROUSEL.durationMs, onChange, className, height }: SlidesProps) {
+export function Slides({
+  children,
+  label,
+  autoplayMs = 0,
+  durationMs = CAROUSEL.durationMs,
+  onChange,
+  className,
+  height,
+}: SlidesProps) {
   const count = children.length
   const [place, setPlace] = useState<Place>({ at: 0, side: 1 })
   const box = useRef<HTMLElement>(null)
@@ -87,12 +95,21 @@ export function Slides({ children, label, autoplayMs = 0, durationMs = CAROUSEL.
       onFocus={onFocus}
       {...(count > 1 && swipe.handlers)}
     >
-      <div ref={track} style={{ height: '100%', transform: `translate3d(${-100 * place.at}%,0,0)`, transition: moving }}>
+      <div
+        ref={track}
+        style={{ height: '100%', transform: `translate3d(${-100 * place.at}%,0,0)`, transition: moving }}
+      >
         {children.map((child, index) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place in the row
             key={index}
-            style={{ position: 'absolute', top: 0, left: `${100 * placeOf(index, count, place)}%`, width: '100%', height: '100%' }}
+            style={{
+              position: 'absolute',
+              top: 0,
+              left: `${100 * placeOf(index, count, place)}%`,
+              width: '100%',
+              height: '100%',
+            }}
           >
             {child}
           </div>

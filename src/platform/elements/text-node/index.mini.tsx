@@ -1,4 +1,6 @@
 import type { TextNodeProps } from '@/platform/elements/types'
 
 /** One node instead of two (config/elements.ts). */
-export const TextNode = ({ text, className, label }: TextNodeProps) => <words text={text} className={className} aria-label={label} />
+export const TextNode = ({ text, className, label }: TextNodeProps) => (
+  <words text={text} className={className} aria-label={label} />
+)

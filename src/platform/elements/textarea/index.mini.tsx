@@ -3,7 +3,18 @@ import { useComposition } from '@/platform/composition'
 import { UNLIMITED, useFocusRequest } from '@/platform/elements/mini-field'
 import type { TextareaProps } from '@/platform/elements/types'
 
-export function TextareaElement({ label, errorId, describedBy: _, focusRequestId, rows: _rows, fit, onChange, onBlur, maxLength, ...rest }: TextareaProps) {
+export function TextareaElement({
+  label,
+  errorId,
+  describedBy: _,
+  focusRequestId,
+  rows: _rows,
+  fit,
+  onChange,
+  onBlur,
+  maxLength,
+  ...rest
+}: TextareaProps) {
   const composition = useComposition()
   const { focus, release } = useFocusRequest(focusRequestId)
   return (

@@ -7,5 +7,15 @@ import type { ZoomImageProps } from '@/platform/elements/types'
 export function ZoomImage({ src, alt, label, width = '100%', style = '', onTap }: ZoomImageProps) {
   const size = `width:${/%$/.test(width) ? width : `${width}px`};${style}`
   const role = onTap ? 'button' : 'img'
-  return <Image src={toAbsoluteUrl(src)} mode="widthFix" className="h5-img" style={css(size)} aria-role={role} aria-label={alt || label} onClick={onTap} />
+  return (
+    <Image
+      src={toAbsoluteUrl(src)}
+      mode="widthFix"
+      className="h5-img"
+      style={css(size)}
+      aria-role={role}
+      aria-label={alt || label}
+      onClick={onTap}
+    />
+  )
 }

@@ -7,7 +7,12 @@ import { Part } from './Part'
 export function Choice({ name, label, options, values, onChange }: FilterTabs & PanelPartProps) {
   const t = useT()
   const now = values[name] ?? ''
-  const items = options.map(({ value, label: words }) => ({ key: value, title: t(words), isOn: value === now, onTap: () => onChange({ [name]: value }) }))
+  const items = options.map(({ value, label: words }) => ({
+    key: value,
+    title: t(words),
+    isOn: value === now,
+    onTap: () => onChange({ [name]: value }),
+  }))
   return (
     <Part label={t(label)}>
       <Chips label={t(label)} items={items} />

@@ -13,13 +13,24 @@ export function DayRange({ direction, values, onChange }: PanelPartProps & { rea
   const { from = '', to = '' } = values
   const items = spansOf(direction, Date.now()).map((span) => {
     const isOn = span.from === from && span.to === to
-    return { key: span.label, title: t(span.label), isOn, onTap: () => onChange(isOn ? { from: '', to: '' } : { from: span.from, to: span.to }) }
+    return {
+      key: span.label,
+      title: t(span.label),
+      isOn,
+      onTap: () => onChange(isOn ? { from: '', to: '' } : { from: span.from, to: span.to }),
+    }
   })
   return (
     <Part label={t('list.days')}>
       <Chips label={t('list.days')} items={items} />
       <View className={s.dates}>
-        <DateField kind="date" label={t('list.from')} value={from} clearable onChange={(text) => onChange({ from: text })} />
+        <DateField
+          kind="date"
+          label={t('list.from')}
+          value={from}
+          clearable
+          onChange={(text) => onChange({ from: text })}
+        />
         <DateField kind="date" label={t('list.to')} value={to} clearable onChange={(text) => onChange({ to: text })} />
       </View>
     </Part>

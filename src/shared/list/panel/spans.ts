@@ -23,5 +23,7 @@ const labels: Readonly<Record<Direction, Readonly<Record<(typeof lengths)[number
 export const spansOf = (direction: Direction, now: number): readonly Span[] =>
   lengths.map((days) => {
     const label = labels[direction][days]
-    return direction === 'past' ? { label, from: dayFrom(now, 1 - days), to: dayFrom(now, 0) } : { label, from: dayFrom(now, 0), to: dayFrom(now, days - 1) }
+    return direction === 'past'
+      ? { label, from: dayFrom(now, 1 - days), to: dayFrom(now, 0) }
+      : { label, from: dayFrom(now, 0), to: dayFrom(now, days - 1) }
   })

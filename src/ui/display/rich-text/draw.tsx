@@ -20,7 +20,9 @@ const PLAIN = new Set(
   ),
 )
 
-const RichTable = ({ element, style }: RichElementProps) => <HtmlTable element={element} style={style} draw={drawRichNodes} />
+const RichTable = ({ element, style }: RichElementProps) => (
+  <HtmlTable element={element} style={style} draw={drawRichNodes} />
+)
 
 const REPLACED: Readonly<Record<string, ComponentType<RichElementProps>>> = {
   a: RichLink,
@@ -29,12 +31,18 @@ const REPLACED: Readonly<Record<string, ComponentType<RichElementProps>>> = {
   video: VideoEmbed,
 }
 /** The components of `div` elements with such an attribute. */
-const EMBEDDED: Readonly<Record<string, ComponentType<RichElementProps>>> = { 'data-form': FormEmbed, 'data-vote': VoteEmbed, 'data-product': ProductEmbed }
+const EMBEDDED: Readonly<Record<string, ComponentType<RichElementProps>>> = {
+  'data-form': FormEmbed,
+  'data-vote': VoteEmbed,
+  'data-product': ProductEmbed,
+}
 
-const replacementOf = ({ tag, attributes }: Element) => (tag === 'div' ? EMBEDDED[Object.keys(EMBEDDED).find((name) => attributes[name]) ?? ''] : REPLACED[tag])
+const replacementOf = ({ tag, attributes }: Element) =>
+  tag === 'div' ? EMBEDDED[Object.keys(EMBEDDED).find((name) => attributes[name]) ?? ''] : REPLACED[tag]
 
 /** Inline styles, and the alignment that has an attribute of its own. */
-const styleOf = ({ attributes: { style = '', align } }: Element): string | undefined => (align ? `text-align:${align};${style}` : style) || undefined
+const styleOf = ({ attributes: { style = '', align } }: Element): string | undefined =>
+  (align ? `text-align:${align};${style}` : style) || undefined
 
 /** Draws the nodes of a text. Their places never change, so that they need no keys: each is a child of its own. */
 export const drawRichNodes = (nodes: readonly HtmlNode[]): ReactNode[] =>
@@ -46,7 +54,9 @@ export const drawRichNodes = (nodes: readonly HtmlNode[]): ReactNode[] =>
     if (replacement && tag !== 'a') return createElement(replacement, { element: node, style })
     const children = drawRichNodes(node.children)
     if (replacement) return createElement(replacement, { element: node, style }, ...children)
-    return PLAIN.has(tag) ? createElement(HtmlElement, { tag, attributes, isInline, style }, ...children) : createElement(Rest, null, ...children)
+    return PLAIN.has(tag)
+      ? createElement(HtmlElement, { tag, attributes, isInline, style }, ...children)
+      : createElement(Rest, null, ...children)
   })
 
 const Rest = ({ children }: { readonly children?: ReactNode }) => children

@@ -33,14 +33,22 @@ export function VideoEmbed({ element }: RichElementProps) {
 export function FormEmbed({ element }: RichElementProps) {
   const { form: Form } = useEmbeds()
   const slug = element.attributes['data-form'] ?? ''
-  return <Living>{Form ? <Form slug={slug} /> : <LeadCard to="form.formentry" params={{ slug }} words="modules.toForm" />}</Living>
+  return (
+    <Living>
+      {Form ? <Form slug={slug} /> : <LeadCard to="form.formentry" params={{ slug }} words="modules.toForm" />}
+    </Living>
+  )
 }
 
 /** A vote, with its results once the reader has voted. */
 export function VoteEmbed({ element }: RichElementProps) {
   const { vote: Vote } = useEmbeds()
   const id = element.attributes['data-vote'] ?? ''
-  return <Living>{Vote ? <Vote id={id} /> : <LeadCard to="vote.vote.detail" params={{ id }} words="modules.toVote" />}</Living>
+  return (
+    <Living>
+      {Vote ? <Vote id={id} /> : <LeadCard to="vote.vote.detail" params={{ id }} words="modules.toVote" />}
+    </Living>
+  )
 }
 
 /** Products that the text speaks of, where the screen can show them. */

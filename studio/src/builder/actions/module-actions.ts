@@ -12,7 +12,8 @@ import { announce } from './announcer'
 import { writeClipboard } from './clipboard'
 
 /** A type's name. */
-export const typeName = (type: string): string => (moduleRows.some((row) => row.type === type) ? t(typeKey(type)) : t('builder.module.unknown', { type }))
+export const typeName = (type: string): string =>
+  moduleRows.some((row) => row.type === type) ? t(typeKey(type)) : t('builder.module.unknown', { type })
 
 /** Returns the name of a module: its own, or else its type's. */
 export const moduleName = ({ name, type }: ModuleDocument): string => name.trim() || typeName(type)
@@ -85,9 +86,13 @@ export async function copyModule(store: BuilderStore, id: ModuleId): Promise<voi
 }
 
 /** Inserts copies of modules at the marked place. */
-export const insertCopies = (store: BuilderStore, modules: readonly ModuleDocument[]): void => insert(store, withNewIds(modules), insertionIndex(store))
+export const insertCopies = (store: BuilderStore, modules: readonly ModuleDocument[]): void =>
+  insert(store, withNewIds(modules), insertionIndex(store))
 
-/** Inserts the modules of a text from the clipboard at the marked place; gives what of them could not come along, or null when it has none. */
+/**
+ * Inserts the modules of a text from the clipboard at the marked place; gives what of them could not come along, or
+ * null when it has none.
+ */
 export function pasteText(store: BuilderStore, text: string): readonly Loss[] | null {
   const copy = readCopy(text)
   if (!copy) return null

@@ -5,7 +5,8 @@ import type { BuilderStore } from '../document/store'
 import { isForeign } from './clipboard'
 import { pasteText, redo, undo } from './module-actions'
 
-const inDialog = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[role="dialog"]') !== null
+const inDialog = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role="dialog"]') !== null
 
 /**
  * Keys of the whole builder: undo and redo, copy and paste of modules.

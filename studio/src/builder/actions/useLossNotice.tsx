@@ -14,7 +14,10 @@ export function useLossNotice(): (losses: readonly Loss[]) => void {
       const textOf = ({ module, property }: Loss) =>
         property === null
           ? t('builder.losses.module', { name: moduleName(module) })
-          : t('builder.losses.property', { name: moduleName(module), property: t(`builder.fields.${property}` as TextKey) })
+          : t('builder.losses.property', {
+              name: moduleName(module),
+              property: t(`builder.fields.${property}` as TextKey),
+            })
       modal.info({
         title: t('builder.losses.title'),
         content: (

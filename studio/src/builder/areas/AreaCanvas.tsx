@@ -40,7 +40,12 @@ export function AreaCanvas({ address, annotations, selected, onSelect, onChange 
   const [draft, setDraft] = useState<{ readonly index: number; readonly area: Area } | null>(null)
 
   const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
-    const { left, top, width, height } = canvas.current?.getBoundingClientRect() ?? { left: 0, top: 0, width: 1, height: 1 }
+    const { left, top, width, height } = canvas.current?.getBoundingClientRect() ?? {
+      left: 0,
+      top: 0,
+      width: 1,
+      height: 1,
+    }
     return { x: ((clientX - left) / width) * 100, y: ((clientY - top) / height) * 100 }
   }
   const begin = (event: PointerEvent, kind: Gesture['kind'], index: number) => {
@@ -53,7 +58,9 @@ export function AreaCanvas({ address, annotations, selected, onSelect, onChange 
     if (index >= 0) onSelect(index)
   }
   const put = (index: number, { left, top, ...size }: Area) =>
-    onChange(annotations.map((one, other) => (other === index ? { ...one, left, top, ...(one.ptype === AREA && size) } : one)))
+    onChange(
+      annotations.map((one, other) => (other === index ? { ...one, left, top, ...(one.ptype === AREA && size) } : one)),
+    )
   const onMove = (event: PointerEvent) => {
     const current = gesture.current
     if (current) setDraft({ index: current.index, area: areaAt(current, pointOf(event)) })
@@ -83,7 +90,12 @@ export function AreaCanvas({ address, annotations, selected, onSelect, onChange 
     // An arrow moves the area, and not what scrolls around it; Delete is this one's, and not the module's.
     event.stopPropagation()
   }
-  const place = ({ left, top, width, height }: Area) => ({ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` })
+  const place = ({ left, top, width, height }: Area) => ({
+    left: `${left}%`,
+    top: `${top}%`,
+    width: `${width}%`,
+    height: `${height}%`,
+  })
   return (
     <div
       ref={canvas}
@@ -112,7 +124,9 @@ export function AreaCanvas({ address, annotations, selected, onSelect, onChange 
             onKeyDown={(event) => onKeyDown(event, index)}
           >
             {index + 1}
-            {isArea && <span className="builder-area-corner" onPointerDown={(event) => begin(event, 'resize', index)} />}
+            {isArea && (
+              <span className="builder-area-corner" onPointerDown={(event) => begin(event, 'resize', index)} />
+            )}
           </button>
         )
       })}

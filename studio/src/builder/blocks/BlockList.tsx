@@ -23,14 +23,19 @@ export function BlockList({ onAdd }: { onAdd: () => void }) {
       onAdd()
     },
   })
-  const remove = useMutation({ mutationFn: blockCalls.remove, onSettled: () => client.invalidateQueries({ queryKey: ['blocks', 'block'] }) })
+  const remove = useMutation({
+    mutationFn: blockCalls.remove,
+    onSettled: () => client.invalidateQueries({ queryKey: ['blocks', 'block'] }),
+  })
   const error = blocks.error ?? add.error ?? remove.error
   const rows = blocks.data?.results ?? []
   return (
     <fieldset className="builder-palette-group">
       <legend>{t('builder.blocks.title')}</legend>
       {error && <Alert type="error" role="alert" title={error.message} style={{ marginBottom: 8 }} />}
-      {blocks.isSuccess && rows.length === 0 && <Typography.Text type="secondary">{t('builder.blocks.none')}</Typography.Text>}
+      {blocks.isSuccess && rows.length === 0 && (
+        <Typography.Text type="secondary">{t('builder.blocks.none')}</Typography.Text>
+      )}
       <Flex vertical gap={4}>
         {rows.map(({ id, name }) => (
           <Flex key={id} gap={4}>
@@ -38,7 +43,12 @@ export function BlockList({ onAdd }: { onAdd: () => void }) {
               {name}
             </Button>
             <Popconfirm title={t('builder.blocks.deleteAsk')} onConfirm={() => remove.mutate(id)}>
-              <Button type="text" danger icon={<Icon name="trash" />} aria-label={`${t('builder.blocks.delete')} ${name}`} />
+              <Button
+                type="text"
+                danger
+                icon={<Icon name="trash" />}
+                aria-label={`${t('builder.blocks.delete')} ${name}`}
+              />
             </Popconfirm>
           </Flex>
         ))}

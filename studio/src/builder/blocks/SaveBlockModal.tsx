@@ -35,9 +35,18 @@ export function SaveBlockModal({ kind, name, doc, onClose }: SaveBlockModalProps
       onOk={() => form.submit()}
       onCancel={onClose}
     >
-      <Form form={form} layout="vertical" initialValues={{ name }} onFinish={(fields) => save.isPending || save.mutate(fields)}>
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={{ name }}
+        onFinish={(fields) => save.isPending || save.mutate(fields)}
+      >
         {save.isError && <Alert type="error" role="alert" title={save.error.message} style={{ marginBottom: 16 }} />}
-        <Form.Item name="name" label={t('builder.blocks.name')} rules={[{ required: true, whitespace: true, message: t('builder.blocks.nameRequired') }]}>
+        <Form.Item
+          name="name"
+          label={t('builder.blocks.name')}
+          rules={[{ required: true, whitespace: true, message: t('builder.blocks.nameRequired') }]}
+        >
           <Input maxLength={60} />
         </Form.Item>
       </Form>

@@ -73,7 +73,9 @@ export function ContentSelect({ id, type, value, onChange, placeholder, label, e
       allowClear
       placeholder={placeholder ?? t('builder.content.choose')}
       notFoundContent={
-        <Typography.Text type="secondary">{t(isError ? 'studio.failed' : isFetching ? 'builder.content.searching' : 'builder.content.none')}</Typography.Text>
+        <Typography.Text type="secondary">
+          {t(isError ? 'studio.failed' : isFetching ? 'builder.content.searching' : 'builder.content.none')}
+        </Typography.Text>
       }
       showSearch={{ filterOption: false, searchValue: search, onSearch: setSearch }}
       onOpenChange={setOpen}

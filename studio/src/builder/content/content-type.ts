@@ -33,7 +33,10 @@ export const knownType = (type: unknown): ContentType | undefined => contentType
 /** The type of the categories of a type's content; undefined where it has none. */
 export const categoryTypeOf = (type: unknown): ContentType | undefined => categoryTypes[String(type)]
 
-/** THE table of properties that name content: of which type, given the module's type and what the config says of `resource`. */
+/**
+ * THE table of properties that name content: of which type, given the module's type and what the config says of
+ * `resource`.
+ */
 const byName: Readonly<Record<string, (module: string, resource: unknown) => ContentType | undefined>> = {
   ids: (module) => itemTypes[module],
   ignore_id: (module) => itemTypes[module],
@@ -43,7 +46,10 @@ const byName: Readonly<Record<string, (module: string, resource: unknown) => Con
   page_id: () => 'mpage.page',
 }
 
-/** The type of content that a property names; undefined for one that names none, or of a type that the studio cannot list. */
+/**
+ * The type of content that a property names; undefined for one that names none, or of a type that the studio cannot
+ * list.
+ */
 export function contentTypeAt(module: string, path: Path, resource: unknown): ContentType | undefined {
   return byName[String(path.at(-1))]?.(module, resource)
 }

@@ -28,7 +28,10 @@ export function useContentSearch(type: ContentType, search: string, isOpen: bool
  * Reads the content that keys name. `find` returns the content of one key; undefined while it loads, null if it is
  * gone.
  */
-export function useContentByKeys(type: ContentType, keys: readonly (string | number)[]): (key: string | number) => StudioContent | null | undefined {
+export function useContentByKeys(
+  type: ContentType,
+  keys: readonly (string | number)[],
+): (key: string | number) => StudioContent | null | undefined {
   const text = keys.map(String).filter(Boolean).join(',')
   const { data } = useQuery({
     queryKey: ['builder', 'content', type, 'keys', text],
@@ -37,5 +40,6 @@ export function useContentByKeys(type: ContentType, keys: readonly (string | num
     staleTime: FRESH_MS,
     enabled: text !== '',
   })
-  return (key) => data && (data.results.find(({ id, slug }) => String(id) === String(key) || slug === String(key)) ?? null)
+  return (key) =>
+    data && (data.results.find(({ id, slug }) => String(id) === String(key) || slug === String(key)) ?? null)
 }

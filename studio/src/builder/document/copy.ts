@@ -27,20 +27,30 @@ export interface Copy {
   readonly pictures: ReadonlyMap<number, Image>
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The same modules with ids of their own. */
-export const withNewIds = (modules: readonly ModuleDocument[]): ModuleDocument[] => modules.map((module) => ({ ...module, id: createModuleId() }))
+export const withNewIds = (modules: readonly ModuleDocument[]): ModuleDocument[] =>
+  modules.map((module) => ({ ...module, id: createModuleId() }))
 
 /** A picture whose addresses hold everywhere. */
 function absolutePicture(image: Image, address: string): Image {
   const absolute = (path: string) => (path === '' ? '' : new URL(path, address).href)
-  return { ...image, full: absolute(image.full), thumb: absolute(image.thumb), thumb_wx_mp: absolute(image.thumb_wx_mp) }
+  return {
+    ...image,
+    full: absolute(image.full),
+    thumb: absolute(image.thumb),
+    thumb_wx_mp: absolute(image.thumb_wx_mp),
+  }
 }
 
 /** Modules as text for the clipboard, without their ids, with the addresses of their pictures for other sites. */
 export function copyText(modules: readonly ModuleDocument[], { site, address, pictureOf }: CopyOrigin): string {
-  const copies = modules.map(({ id: _, ...module }) => ({ ...module, version: moduleRows.find(({ type }) => type === module.type)?.version ?? 1 }))
+  const copies = modules.map(({ id: _, ...module }) => ({
+    ...module,
+    version: moduleRows.find(({ type }) => type === module.type)?.version ?? 1,
+  }))
   const ids = [...new Set(modules.flatMap(({ config }) => pictureIdsIn(config)))]
   const pictures = ids.flatMap((id) => {
     const image = pictureOf(id)
@@ -53,14 +63,20 @@ function readModule(value: unknown): ModuleDocument | null {
   if (!isObject(value)) return null
   const { type, name, style, hidden, version, config } = value
   const row = moduleRows.find((one) => one.type === type)
-  if (!row || typeof name !== 'string' || typeof style !== 'string' || typeof hidden !== 'boolean' || !isObject(config)) return null
+  if (!row || typeof name !== 'string' || typeof style !== 'string' || typeof hidden !== 'boolean' || !isObject(config))
+    return null
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > row.version) return null
   const current = row.migrations.slice(version - 1).reduce((older, step) => step(older), config)
-  return checkConfig(row, current).length === 0 ? { id: createModuleId(), type: row.type, name, style, hidden, config: current } : null
+  return checkConfig(row, current).length === 0
+    ? { id: createModuleId(), type: row.type, name, style, hidden, config: current }
+    : null
 }
 
 const isWebPicture = (image: unknown): image is Image =>
-  isObject(image) && [image.full, image.thumb, image.thumb_wx_mp].every((path) => typeof path === 'string' && /^(https?:\/\/|$)/.test(path))
+  isObject(image) &&
+  [image.full, image.thumb, image.thumb_wx_mp].every(
+    (path) => typeof path === 'string' && /^(https?:\/\/|$)/.test(path),
+  )
 
 const readPictures = (value: unknown): Map<number, Image> =>
   new Map(
@@ -77,7 +93,9 @@ function parse(text: string): unknown {
   }
 }
 
-/** The modules of a text from the clipboard; null when it is no copy of modules, or one that this version cannot read. */
+/**
+ * The modules of a text from the clipboard; null when it is no copy of modules, or one that this version cannot read.
+ */
 export function readCopy(text: string): Copy | null {
   const copy = parse(text)
   if (!isObject(copy) || copy.kind !== KIND || copy.version !== VERSION || !Array.isArray(copy.modules)) return null

@@ -16,12 +16,24 @@ type Json = Record<string, unknown>
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Properties whose values name content of the site. */
-const REFERENCES = new Set(['ids', 'ignore_id', 'category', 'user', 'oid', 'oslug', 'slug', 'subpage', 'page_id', 'composedpage_id'])
+const REFERENCES = new Set([
+  'ids',
+  'ignore_id',
+  'category',
+  'user',
+  'oid',
+  'oslug',
+  'slug',
+  'subpage',
+  'page_id',
+  'composedpage_id',
+])
 const LINKS = new Set(['link', 'more_link'])
 const NOTHING: Image = { full: '', thumb: '', thumb_wx_mp: '', width: 0, height: 0 }
 
 /** Whether a link leads to one piece of content, and not to a list, a place or an address. */
-const isToContent = ({ id, slug, oid, oslug, subpage }: Json): boolean => [id, slug, oid, oslug, subpage].some((value) => value !== undefined)
+const isToContent = ({ id, slug, oid, oslug, subpage }: Json): boolean =>
+  [id, slug, oid, oslug, subpage].some((value) => value !== undefined)
 
 /** Embedded forms, votes and products of a rich text, which are the other site's. */
 function withoutEmbeds(html: string): string {
@@ -31,7 +43,10 @@ function withoutEmbeds(html: string): string {
   return embeds.length > 0 ? page.body.innerHTML : html
 }
 
-function adoptModule(module: ModuleDocument, pictures: ReadonlyMap<number, Image>): { module: ModuleDocument | null; losses: Loss[] } {
+function adoptModule(
+  module: ModuleDocument,
+  pictures: ReadonlyMap<number, Image>,
+): { module: ModuleDocument | null; losses: Loss[] } {
   const lostProperties = new Set<string>()
   const lose = (name: string) => void lostProperties.add(name)
   const convert = (value: unknown): unknown => {
@@ -67,7 +82,10 @@ function adoptModule(module: ModuleDocument, pictures: ReadonlyMap<number, Image
 }
 
 /** The modules of a copy as this site can have them: as they are when they come from it. */
-export function adoptCopy({ modules, site, pictures }: Copy, ownSite: string): { modules: ModuleDocument[]; losses: Loss[] } {
+export function adoptCopy(
+  { modules, site, pictures }: Copy,
+  ownSite: string,
+): { modules: ModuleDocument[]; losses: Loss[] } {
   if (site === null || site === ownSite) return { modules, losses: [] }
   const results = modules.map((module) => adoptModule(module, pictures))
   return { modules: results.flatMap(({ module }) => module ?? []), losses: results.flatMap(({ losses }) => losses) }

@@ -3,7 +3,10 @@ import { isEqual } from './json'
 import { denormalize, normalize } from './normalize'
 import type { DocumentState, ModuleDocument, ModuleId, PageDocument } from './types'
 
-/** Something that both changed, each to something else: a module, the title or the settings. Null is a module that was taken away. */
+/**
+ * Something that both changed, each to something else: a module, the title or the settings. Null is a module that was
+ * taken away.
+ */
 export type MergeConflict =
   | { readonly part: ModuleId; readonly mine: ModuleDocument | null; readonly theirs: ModuleDocument | null }
   | { readonly part: 'title'; readonly mine: string; readonly theirs: string }
@@ -35,7 +38,8 @@ function withInsertions(order: readonly ModuleId[], others: readonly ModuleId[])
 
 /** My order where I moved a module, else theirs; what the other side inserted stays beside its neighbour. */
 function mergeOrder(base: DocumentState, mine: DocumentState, theirs: DocumentState): readonly ModuleId[] {
-  const common = (state: DocumentState) => state.order.filter((id) => base.modules[id] && mine.modules[id] && theirs.modules[id])
+  const common = (state: DocumentState) =>
+    state.order.filter((id) => base.modules[id] && mine.modules[id] && theirs.modules[id])
   const isMine = !isEqual(common(mine), common(base))
   return isMine ? withInsertions(mine.order, theirs.order) : withInsertions(theirs.order, mine.order)
 }
@@ -45,14 +49,19 @@ export function mergeDocuments(base: PageDocument, mine: PageDocument, theirs: P
   const [before, own, other] = [normalize(base), normalize(mine), normalize(theirs)]
   const ids = new Set([...own.order, ...other.order, ...before.order])
   const moduleIn = (state: DocumentState, id: ModuleId) => state.modules[id] ?? null
-  const modules = [...ids].map((id) => ({ id, ...mergeValue(moduleIn(before, id), moduleIn(own, id), moduleIn(other, id)) }))
+  const modules = [...ids].map((id) => ({
+    id,
+    ...mergeValue(moduleIn(before, id), moduleIn(own, id), moduleIn(other, id)),
+  }))
   const title = mergeValue(before.title, own.title, other.title)
   const settings = mergeValue(before.settings, own.settings, other.settings)
   const present = new Map(modules.flatMap(({ id, value }) => (value ? [[id, value]] : [])))
   const conflicts: MergeConflict[] = [
     ...(title.isConflict ? [{ part: 'title' as const, mine: own.title, theirs: other.title }] : []),
     ...(settings.isConflict ? [{ part: 'settings' as const, mine: own.settings, theirs: other.settings }] : []),
-    ...modules.flatMap(({ id, isConflict }) => (isConflict ? [{ part: id, mine: moduleIn(own, id), theirs: moduleIn(other, id) }] : [])),
+    ...modules.flatMap(({ id, isConflict }) =>
+      isConflict ? [{ part: id, mine: moduleIn(own, id), theirs: moduleIn(other, id) }] : [],
+    ),
   ]
   const state = {
     title: title.value,
@@ -64,7 +73,11 @@ export function mergeDocuments(base: PageDocument, mine: PageDocument, theirs: P
 }
 
 /** The merged document with their side of the conflicts that `choices` name. */
-export function settleConflicts({ merged, conflicts }: Merge, theirs: PageDocument, choices: ReadonlySet<MergeConflict['part']>): PageDocument {
+export function settleConflicts(
+  { merged, conflicts }: Merge,
+  theirs: PageDocument,
+  choices: ReadonlySet<MergeConflict['part']>,
+): PageDocument {
   const state = normalize(merged)
   const modules: Record<ModuleId, ModuleDocument> = { ...state.modules }
   for (const { part, theirs: value } of conflicts) {

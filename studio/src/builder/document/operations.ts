@@ -11,7 +11,9 @@ const clamp = (index: number, length: number): number => Math.max(0, Math.min(in
 /** Puts new modules at a place, from 0; those whose id is there already stay out. */
 export function insertModules(modules: readonly ModuleDocument[], index: number): Operation {
   return (state) => {
-    const additions = modules.filter(({ id }, place) => !state.modules[id] && modules.findIndex((other) => other.id === id) === place)
+    const additions = modules.filter(
+      ({ id }, place) => !state.modules[id] && modules.findIndex((other) => other.id === id) === place,
+    )
     if (additions.length === 0) return state
     const place = clamp(index, state.order.length)
     return {
@@ -77,7 +79,11 @@ export function replaceDocument(document: PageDocument): Operation {
   return (state) => {
     const next = normalize(document)
     if (isEqual(next, state)) return state
-    const modules = Object.fromEntries(next.order.flatMap((id) => [[id, isEqual(state.modules[id], next.modules[id]) ? state.modules[id] : next.modules[id]]]))
+    const modules = Object.fromEntries(
+      next.order.flatMap((id) => [
+        [id, isEqual(state.modules[id], next.modules[id]) ? state.modules[id] : next.modules[id]],
+      ]),
+    )
     return { ...next, modules: modules as DocumentState['modules'] }
   }
 }

@@ -31,10 +31,15 @@ export type BuilderStore = StoreApi<BuilderState>
 const nowhere: CopyOrigin = { site: '', address: '', pictureOf: () => undefined }
 
 /** A module that is there, or null. */
-const present = (document: DocumentState, id: ModuleId | null): ModuleId | null => (id !== null && document.modules[id] ? id : null)
+const present = (document: DocumentState, id: ModuleId | null): ModuleId | null =>
+  id !== null && document.modules[id] ? id : null
 
 /** A store for one page. @param now gives the time in ms, for joining what is typed */
-export function createBuilderStore(first: PageDocument, history: History = emptyHistory, now: () => number = Date.now): BuilderStore {
+export function createBuilderStore(
+  first: PageDocument,
+  history: History = emptyHistory,
+  now: () => number = Date.now,
+): BuilderStore {
   return createStore<BuilderState>((set, get) => {
     const travel = (step: typeof undoStep) => () => {
       const { document, history, selected } = get()

@@ -17,8 +17,12 @@ export function useBuilderStore(): BuilderStore {
 /** A part of the builder's state; renders again when that part is another one. */
 export const useBuilder = <T>(selector: (state: BuilderState) => T): T => useStore(useBuilderStore(), selector)
 
-export const useModule = (id: ModuleId): ModuleDocument | undefined => useBuilder(({ document }) => document.modules[id])
+export const useModule = (id: ModuleId): ModuleDocument | undefined =>
+  useBuilder(({ document }) => document.modules[id])
 
-/** One value of a module's config, or of the page's settings where `id` is null: a change of any other one renders nothing. */
+/**
+ * One value of a module's config, or of the page's settings where `id` is null: a change of any other one renders
+ * nothing.
+ */
 export const useConfigValue = (id: ModuleId | null, path: Path): unknown =>
   useBuilder(({ document }) => getAt(id === null ? document.settings : document.modules[id]?.config, path))

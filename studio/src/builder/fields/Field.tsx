@@ -15,10 +15,21 @@ function KnownField({ kind, name, path, parent }: { kind: FieldKind; name: strin
   const t = useT()
   const Control = useControl(kind)
   const label = t(labelKey(name, parent))
-  return Control && <Control label={label} schema={propertyOf(parent, name)} path={[...path, name]} isRequired={isRequired(parent, name)} />
+  return (
+    Control && (
+      <Control
+        label={label}
+        schema={propertyOf(parent, name)}
+        path={[...path, name]}
+        isRequired={isRequired(parent, name)}
+      />
+    )
+  )
 }
 
 /** The fields of an object's properties. */
 export function Fields({ schema, path, names }: { schema: Schema; path: Path; names?: readonly string[] }) {
-  return (names ?? Object.keys(schema.properties ?? {})).map((name) => <Field key={name} name={name} path={path} parent={schema} />)
+  return (names ?? Object.keys(schema.properties ?? {})).map((name) => (
+    <Field key={name} name={name} path={path} parent={schema} />
+  ))
 }

@@ -2,7 +2,17 @@ import { Typography } from 'antd'
 import type { ReactNode } from 'react'
 
 /** A label over its control, which has this id; a group of controls has a frame. */
-export function FieldFrame({ label, id, isGroup = false, children }: { label: string; id: string; isGroup?: boolean; children: ReactNode }) {
+export function FieldFrame({
+  label,
+  id,
+  isGroup = false,
+  children,
+}: {
+  label: string
+  id: string
+  isGroup?: boolean
+  children: ReactNode
+}) {
   if (isGroup) {
     return (
       <fieldset className="builder-group">

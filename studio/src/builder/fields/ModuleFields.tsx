@@ -40,11 +40,20 @@ function LayoutField({ id, type }: { id: ModuleId; type: string }) {
   const style = useBuilder(({ document }) => document.modules[id]?.style ?? '')
   const layouts = layoutsOf(type)
   if (layouts.length === 0) return null
-  const options = [{ value: '', label: t('builder.field.byDefault') }, ...layouts.map((layout) => ({ value: layout as string, label: t(layoutKey(layout)) }))]
+  const options = [
+    { value: '', label: t('builder.field.byDefault') },
+    ...layouts.map((layout) => ({ value: layout as string, label: t(layoutKey(layout)) })),
+  ]
   const all = options.some(({ value }) => value === style) ? options : [...options, { value: style, label: style }]
   return (
     <FieldFrame id={field} label={t('builder.module.layout')}>
-      <Select id={field} value={style} options={all} onChange={(next) => store.getState().change(setModule(id, { style: next }))} style={{ width: '100%' }} />
+      <Select
+        id={field}
+        value={style}
+        options={all}
+        onChange={(next) => store.getState().change(setModule(id, { style: next }))}
+        style={{ width: '100%' }}
+      />
     </FieldFrame>
   )
 }

@@ -25,7 +25,12 @@ export function PageFields() {
     <ControlTable.Provider value={controls}>
       <FieldScope.Provider value={scope}>
         <FieldFrame id={id} label={t('builder.pageTitle')}>
-          <Input id={id} value={title} maxLength={100} onChange={({ target }) => store.getState().change(setTitle(target.value), 'page/title')} />
+          <Input
+            id={id}
+            value={title}
+            maxLength={100}
+            onChange={({ target }) => store.getState().change(setTitle(target.value), 'page/title')}
+          />
         </FieldFrame>
         {title.trim() === '' && <Typography.Text type="danger">{t('builder.pages.titleRequired')}</Typography.Text>}
         <Fields schema={schema} path={[]} />

@@ -47,7 +47,10 @@ const kinds: readonly { kind: FieldKind; matches: (schema: Schema) => boolean }[
   { kind: 'switch', matches: ({ type }) => type === 'boolean' },
   { kind: 'choice', matches: (schema) => choicesOf(schema).length > 0 },
   // A number, or a name in its place: how a piece of content is named.
-  { kind: 'content', matches: ({ anyOf = [] }) => anyOf.some(isNumeric) && anyOf.some(({ type }) => type === 'string') },
+  {
+    kind: 'content',
+    matches: ({ anyOf = [] }) => anyOf.some(isNumeric) && anyOf.some(({ type }) => type === 'string'),
+  },
   { kind: 'number', matches: isNumeric },
   { kind: 'text', matches: ({ type }) => type === 'string' },
   { kind: 'words', matches: ({ type, items }) => type === 'array' && items?.type === 'string' },
@@ -60,4 +63,5 @@ const kinds: readonly { kind: FieldKind; matches: (schema: Schema) => boolean }[
 ]
 
 /** Returns the kind of control that edits a property; null if the builder has no field for it. */
-export const fieldKind = (name: string, schema: Schema): FieldKind | null => names[name] ?? kinds.find(({ matches }) => matches(schema))?.kind ?? null
+export const fieldKind = (name: string, schema: Schema): FieldKind | null =>
+  names[name] ?? kinds.find(({ matches }) => matches(schema))?.kind ?? null

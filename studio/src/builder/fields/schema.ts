@@ -24,7 +24,8 @@ export function propertyOf({ properties = {} }: Schema, name: string): Schema {
 }
 
 /** Whether an object has all of these properties. */
-export const hasProperties = ({ properties = {} }: Schema, ...names: string[]): boolean => names.every((name) => Object.hasOwn(properties, name))
+export const hasProperties = ({ properties = {} }: Schema, ...names: string[]): boolean =>
+  names.every((name) => Object.hasOwn(properties, name))
 
 /** The values of a choice; empty for any other schema. */
 export const choicesOf = ({ anyOf = [] }: Schema): (string | number | boolean)[] => {
@@ -39,7 +40,8 @@ const beginnings: Readonly<Record<string, (schema: Schema) => unknown>> = {
   integer: ({ minimum = 0 }) => minimum,
   number: ({ minimum = 0 }) => minimum,
   array: () => [],
-  object: (schema) => Object.fromEntries((schema.required ?? []).map((name) => [name, beginningOf(propertyOf(schema, name))])),
+  object: (schema) =>
+    Object.fromEntries((schema.required ?? []).map((name) => [name, beginningOf(propertyOf(schema, name))])),
 }
 
 /** The smallest value of a schema: what a new item begins with. */

@@ -10,7 +10,11 @@ import { setField } from './set-field'
  * The object that the fields below edit: the config of a module of a type, or the page's settings (`module` null), by
  * its schema.
  */
-export const FieldScope = createContext<{ readonly module: ModuleId | null; readonly type: string; readonly schema: Schema }>({
+export const FieldScope = createContext<{
+  readonly module: ModuleId | null
+  readonly type: string
+  readonly schema: Schema
+}>({
   module: null,
   type: '',
   schema: {},
@@ -26,7 +30,10 @@ const setValue =
     return (module === null ? setSettings(config) : setModule(module, { config }))(state)
   }
 
-/** Whether a value comes about by typing, which joins into one step. A list and a switch change by one gesture, which is one. */
+/**
+ * Whether a value comes about by typing, which joins into one step. A list and a switch change by one gesture, which is
+ * one.
+ */
 const isTyped = (value: unknown): boolean => !Array.isArray(value) && typeof value !== 'boolean'
 
 /** One field: its value, and how it is set; `undefined` clears it. A change of any other field renders nothing. */
@@ -35,7 +42,9 @@ export function useField<T>(path: Path): [value: T | undefined, set: (value: T |
   const store = useBuilderStore()
   const value = useConfigValue(module, path) as T | undefined
   const set = (next: T | undefined) => {
-    store.getState().change(setValue(module, schema, path, next), isTyped(next) ? `${module ?? 'page'}/${path.join('/')}` : undefined)
+    store
+      .getState()
+      .change(setValue(module, schema, path, next), isTyped(next) ? `${module ?? 'page'}/${path.join('/')}` : undefined)
   }
   return [value, set]
 }

@@ -37,7 +37,8 @@ const ownUrl = ({ properties = {} }: Schema): boolean => Object.hasOwn(propertie
 
 /** The names of a config's properties by section. */
 export function sectionsOf(schema: Schema): ReadonlyMap<SectionName, readonly string[]> {
-  const placeOf = (name: string): SectionName => (name === 'url' && !ownUrl(schema) ? 'link' : (places[name] ?? 'content'))
+  const placeOf = (name: string): SectionName =>
+    name === 'url' && !ownUrl(schema) ? 'link' : (places[name] ?? 'content')
   const names = Object.keys(schema.properties ?? {})
   return new Map(sectionNames.map((section) => [section, names.filter((name) => placeOf(name) === section)]))
 }

@@ -2,7 +2,8 @@ import { isEqual, setAt } from '../document/json'
 import type { Path } from '../document/types'
 import { beginningOf, isRequired, propertyOf, type Schema } from './schema'
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function setProperty(schema: Schema, value: unknown, name: string, path: Path, next: unknown): unknown {
   const inner = propertyOf(schema, name)
@@ -14,8 +15,8 @@ function setProperty(schema: Schema, value: unknown, name: string, path: Path, n
 }
 
 /**
- * A config with a value at a path, as its schema allows it: what an object has to have comes along, an optional part that holds
- * nothing any more goes.
+ * A config with a value at a path, as its schema allows it: what an object has to have comes along, an optional part
+ * that holds nothing any more goes.
  */
 export function setField(schema: Schema, value: unknown, [key, ...rest]: Path, next: unknown): unknown {
   if (key === undefined) return next

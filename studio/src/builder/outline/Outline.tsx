@@ -37,7 +37,12 @@ const InsertionButton = memo(function InsertionButton({ index, onMark }: { index
   }
   return (
     <li className={isMarked ? 'builder-insert builder-insert-marked' : 'builder-insert'}>
-      <button type="button" aria-pressed={isMarked} aria-label={t('builder.insertHere', { n: index + 1 })} onClick={mark}>
+      <button
+        type="button"
+        aria-pressed={isMarked}
+        aria-label={t('builder.insertHere', { n: index + 1 })}
+        onClick={mark}
+      >
         {isMarked ? t('builder.insertMark') : <Icon name="plus" />}
       </button>
     </li>
@@ -59,11 +64,18 @@ export function Outline({ onMark }: { onMark: () => void }) {
     event.preventDefault()
     action(store, Number(row.dataset.module))
     // The focus follows the selection, once the rows have moved.
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-module="${store.getState().selected}"]`)?.focus())
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`[data-module="${store.getState().selected}"]`)?.focus(),
+    )
   }
   return (
     <nav aria-label={t('builder.outline')} className="builder-outline">
-      <button type="button" className="builder-page-row" aria-current={isPage} onClick={() => store.getState().select(null)}>
+      <button
+        type="button"
+        className="builder-page-row"
+        aria-current={isPage}
+        onClick={() => store.getState().select(null)}
+      >
         <Icon name="settings" /> {t('builder.page')}
       </button>
       {order.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('builder.empty')} />}

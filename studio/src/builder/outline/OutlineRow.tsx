@@ -44,7 +44,13 @@ export const OutlineRow = memo(function OutlineRow({ id }: { id: ModuleId }) {
       {...drop.dropProps(id)}
     >
       <Icon name="handle" className="builder-handle" />
-      <button type="button" className="builder-row-name" data-module={id} aria-current={isSelected} onClick={() => store.getState().select(id)}>
+      <button
+        type="button"
+        className="builder-row-name"
+        data-module={id}
+        aria-current={isSelected}
+        onClick={() => store.getState().select(id)}
+      >
         <span className="builder-ellipsis">{name}</span>
         <small className="builder-ellipsis">
           {typeName(module.type)}

@@ -25,21 +25,45 @@ export function RowMenu({ module }: { module: ModuleDocument }) {
       icon: hidden ? <Icon name="visible" /> : <Icon name="hidden" />,
       run: () => toggleHidden(store, id),
     },
-    { key: 'duplicate', label: t('builder.module.duplicate'), icon: <Icon name="duplicate" />, run: () => duplicate(store, id) },
+    {
+      key: 'duplicate',
+      label: t('builder.module.duplicate'),
+      icon: <Icon name="duplicate" />,
+      run: () => duplicate(store, id),
+    },
     { key: 'copy', label: t('builder.module.copy'), icon: <Icon name="clipboard" />, run: () => void copy() },
     { key: 'block', label: t('builder.blocks.blockSave'), icon: <Icon name="plus" />, run: () => setSaving(true) },
-    { key: 'delete', label: t('builder.module.delete'), icon: <Icon name="trash" />, danger: true, run: () => deleteModule(store, id) },
+    {
+      key: 'delete',
+      label: t('builder.module.delete'),
+      icon: <Icon name="trash" />,
+      danger: true,
+      run: () => deleteModule(store, id),
+    },
   ]
   return (
     <>
       <Dropdown
         trigger={['click']}
-        menu={{ items: items.map(({ run: _, ...item }) => item), onClick: ({ key }) => items.find((item) => item.key === key)?.run() }}
+        menu={{
+          items: items.map(({ run: _, ...item }) => item),
+          onClick: ({ key }) => items.find((item) => item.key === key)?.run(),
+        }}
       >
-        <Button size="small" type="text" icon={<Icon name="more" />} aria-label={t('builder.module.more', { name: moduleName(module) })} />
+        <Button
+          size="small"
+          type="text"
+          icon={<Icon name="more" />}
+          aria-label={t('builder.module.more', { name: moduleName(module) })}
+        />
       </Dropdown>
       {isSaving && (
-        <SaveBlockModal kind="block" name={moduleName(module)} doc={{ title: '', settings: {}, modules: [module] }} onClose={() => setSaving(false)} />
+        <SaveBlockModal
+          kind="block"
+          name={moduleName(module)}
+          doc={{ title: '', settings: {}, modules: [module] }}
+          onClose={() => setSaving(false)}
+        />
       )}
     </>
   )

@@ -13,7 +13,10 @@ export function Palette({ onAdd }: { onAdd: () => void }) {
   const t = useT()
   const store = useBuilderStore()
   const [search, setSearch] = useState('')
-  const place = useBuilder(({ document, selected, insertAt }) => insertAt ?? (selected === null ? document.order.length : document.order.indexOf(selected) + 1))
+  const place = useBuilder(
+    ({ document, selected, insertAt }) =>
+      insertAt ?? (selected === null ? document.order.length : document.order.indexOf(selected) + 1),
+  )
   const matches = palette.filter(({ type }) => hasAllWords(`${t(typeKey(type))} ${type}`, search))
   const add = (type: string) => {
     addModule(store, type)

@@ -23,7 +23,17 @@ function Refusals({ link }: { link: FrameLink }) {
 }
 
 /** The frame with the real app in it, once there is a link to it. */
-function Frame({ link, src, width, onWindow }: { link: FrameLink; src: string; width: number; onWindow: (frame: HTMLIFrameElement | null) => void }) {
+function Frame({
+  link,
+  src,
+  width,
+  onWindow,
+}: {
+  link: FrameLink
+  src: string
+  width: number
+  onWindow: (frame: HTMLIFrameElement | null) => void
+}) {
   const t = useT()
   const [loads, setLoads] = useState(0)
   const status = useStore(link.state, (state) => state.status)
@@ -48,7 +58,14 @@ function Frame({ link, src, width, onWindow }: { link: FrameLink; src: string; w
         />
       )}
       <Spin spinning={status === 'loading'} description={t('builder.preview.loading')}>
-        <iframe key={loads} ref={onWindow} title={t('builder.preview.title')} src={src} className="builder-frame" style={{ width: measuredWidth ?? width }} />
+        <iframe
+          key={loads}
+          ref={onWindow}
+          title={t('builder.preview.title')}
+          src={src}
+          className="builder-frame"
+          style={{ width: measuredWidth ?? width }}
+        />
       </Spin>
       <Button type="text" size="small" icon={<Icon name="reload" />} onClick={reload} className="builder-reload">
         {t('builder.preview.reload')}

@@ -13,7 +13,9 @@ const isHidingAlone = (before: ModuleDocument, after: ModuleDocument): boolean =
 /** Returns the messages about a module that both documents have. */
 function moduleMessages(before: ModuleDocument, after: ModuleDocument): DraftMessage[] {
   if (before === after) return []
-  return isHidingAlone(before, after) ? [{ type: 'hide', module: after.id, hidden: after.hidden }] : [{ type: 'change', module: after }]
+  return isHidingAlone(before, after)
+    ? [{ type: 'hide', module: after.id, hidden: after.hidden }]
+    : [{ type: 'change', module: after }]
 }
 
 /** The longest part of `order` that stands in the order of `target`: those modules need no move. */
@@ -29,7 +31,10 @@ function steadyIds(order: readonly ModuleId[], target: readonly ModuleId[]): Rea
     chains.push(best)
   }
   const steady = new Set<ModuleId>()
-  let last = chains.reduce((best, { length }, index) => (length > (chains[best]?.length ?? 0) ? index : best), chains.length > 0 ? 0 : -1)
+  let last = chains.reduce(
+    (best, { length }, index) => (length > (chains[best]?.length ?? 0) ? index : best),
+    chains.length > 0 ? 0 : -1,
+  )
   while (last >= 0) {
     steady.add(order[last] as ModuleId)
     last = chains[last]?.previous ?? -1
@@ -37,7 +42,10 @@ function steadyIds(order: readonly ModuleId[], target: readonly ModuleId[]): Rea
   return steady
 }
 
-/** The fewest moves, and the insertions, that turn one order into another: each puts a module behind the one that it follows. */
+/**
+ * The fewest moves, and the insertions, that turn one order into another: each puts a module behind the one that it
+ * follows.
+ */
 function orderMessages(order: readonly ModuleId[], target: DocumentState): DraftMessage[] {
   const current = [...order]
   const steady = steadyIds(order, target.order)

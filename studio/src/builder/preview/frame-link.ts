@@ -83,7 +83,8 @@ export function createFrameLink(store: BuilderStore, frame: () => Window | null)
     hover: ({ module }) => store.getState().hover(module),
     click: ({ module }) => store.getState().select(module),
     measured: (message) => answerMeasure?.(message),
-    refused: ({ module, reason }) => state.setState(({ refusals }) => ({ refusals: { ...refusals, [module]: reason } })),
+    refused: ({ module, reason }) =>
+      state.setState(({ refusals }) => ({ refusals: { ...refusals, [module]: reason } })),
   }
   const onMessage = ({ source, origin, data }: MessageEvent) => {
     if (source !== frame() || origin !== location.origin) return

@@ -42,7 +42,8 @@ export type ToPage =
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isId = (value: unknown): value is ModuleId => Number.isSafeInteger(value)
 
-const isCut = (value: unknown): value is CutText => isObject(value) && isId(value.module) && typeof value.text === 'string'
+const isCut = (value: unknown): value is CutText =>
+  isObject(value) && isId(value.module) && typeof value.text === 'string'
 
 const readers: Readonly<Record<string, (data: Record<string, unknown>) => FromPage | null>> = {
   hello: () => ({ type: 'hello' }),
@@ -50,7 +51,9 @@ const readers: Readonly<Record<string, (data: Record<string, unknown>) => FromPa
   hover: ({ module }) => (module === null || isId(module) ? { type: 'hover', module } : null),
   click: ({ module }) => (isId(module) ? { type: 'click', module } : null),
   measured: ({ request, width, cuts }) =>
-    typeof request === 'number' && typeof width === 'number' && Array.isArray(cuts) && cuts.every(isCut) ? { type: 'measured', request, width, cuts } : null,
+    typeof request === 'number' && typeof width === 'number' && Array.isArray(cuts) && cuts.every(isCut)
+      ? { type: 'measured', request, width, cuts }
+      : null,
   refused: ({ module, reason }) => (isId(module) ? { type: 'refused', module, reason: String(reason) } : null),
 }
 

@@ -11,7 +11,11 @@ import { Differences } from './Differences'
 export function CompareModal({ page, no, onClose }: { page: number; no: number; onClose: () => void }) {
   const t = useT()
   const store = useBuilderStore()
-  const revision = useQuery({ queryKey: ['page', page, 'revision', no], queryFn: () => pageCalls.revision(page, no), staleTime: Number.POSITIVE_INFINITY })
+  const revision = useQuery({
+    queryKey: ['page', page, 'revision', no],
+    queryFn: () => pageCalls.revision(page, no),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   return (
     <Modal open title={t('builder.revisions.compare', { no })} onCancel={onClose} footer={null}>
       <Typography.Paragraph>{t('builder.revisions.compareText')}</Typography.Paragraph>

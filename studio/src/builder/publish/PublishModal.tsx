@@ -44,7 +44,17 @@ function Problems({ problems, onShow }: { problems: readonly Problem[]; onShow: 
 }
 
 /** Checks the saved draft, shows what is wrong with it, and publishes it now or later. */
-export function PublishModal({ page, saver, measure, onClose }: { page: number; saver: Saver; measure: MeasureTexts; onClose: () => void }) {
+export function PublishModal({
+  page,
+  saver,
+  measure,
+  onClose,
+}: {
+  page: number
+  saver: Saver
+  measure: MeasureTexts
+  onClose: () => void
+}) {
   const t = useT()
   const client = useQueryClient()
   const store = useBuilderStore()
@@ -77,13 +87,19 @@ export function PublishModal({ page, saver, measure, onClose }: { page: number; 
       <Typography.Paragraph>{t('builder.publish.text')}</Typography.Paragraph>
       {check.isPending && <Spin description={t('builder.publish.checking')}>{<div style={{ height: 80 }} />}</Spin>}
       {error && <Alert type="error" role="alert" title={error.message} style={{ marginBottom: 16 }} />}
-      {isUnmeasured && <Alert type="info" showIcon title={t('builder.publish.unmeasured')} style={{ marginBottom: 16 }} />}
-      {check.isSuccess && !isMeasuring && problems.length === 0 && <Alert type="success" showIcon title={t('builder.publish.clean')} />}
+      {isUnmeasured && (
+        <Alert type="info" showIcon title={t('builder.publish.unmeasured')} style={{ marginBottom: 16 }} />
+      )}
+      {check.isSuccess && !isMeasuring && problems.length === 0 && (
+        <Alert type="success" showIcon title={t('builder.publish.clean')} />
+      )}
       {problems.length > 0 && (
         <Alert
           type={errors.length > 0 ? 'error' : 'warning'}
           showIcon
-          title={t(errors.length > 0 ? 'builder.publish.problems' : 'builder.publish.warnings', { n: errors.length || problems.length })}
+          title={t(errors.length > 0 ? 'builder.publish.problems' : 'builder.publish.warnings', {
+            n: errors.length || problems.length,
+          })}
           description={<Problems problems={problems} onShow={onClose} />}
         />
       )}
@@ -95,12 +111,19 @@ export function PublishModal({ page, saver, measure, onClose }: { page: number; 
           {check.data.current ? (
             <Differences before={check.data.current} after={denormalize(store.getState().document)} />
           ) : (
-            <Typography.Text>{t('builder.publish.first', { n: store.getState().document.order.length })}</Typography.Text>
+            <Typography.Text>
+              {t('builder.publish.first', { n: store.getState().document.order.length })}
+            </Typography.Text>
           )}
         </section>
       )}
       <Flex justify="end" style={{ margin: '16px 0' }}>
-        <Button type="primary" disabled={!isReady || isBusy} loading={publish.isPending} onClick={() => publish.mutate()}>
+        <Button
+          type="primary"
+          disabled={!isReady || isBusy}
+          loading={publish.isPending}
+          onClick={() => publish.mutate()}
+        >
           {t('builder.publish.now')}
         </Button>
       </Flex>

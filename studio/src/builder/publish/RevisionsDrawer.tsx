@@ -40,7 +40,10 @@ function Publications({ page, saver }: { page: number; saver: Saver }) {
   const zone = useMe().data?.site.time_zone
   const client = useQueryClient()
   const { message } = App.useApp()
-  const publications = useQuery({ queryKey: ['page', page, 'publications'], queryFn: () => pageCalls.publications(page) })
+  const publications = useQuery({
+    queryKey: ['page', page, 'publications'],
+    queryFn: () => pageCalls.publications(page),
+  })
   const cancel = useMutation({
     mutationFn: (publication: number) => pageCalls.cancel(page, publication),
     onSettled: () => client.invalidateQueries({ queryKey: ['page', page] }),
@@ -69,7 +72,8 @@ function Publications({ page, saver }: { page: number; saver: Saver }) {
             key={id}
             title={
               <>
-                {t('builder.revisions.no', { no: revision_no })} <StateTag tone={tones[state]}>{t(`builder.publications.state.${state}`)}</StateTag>
+                {t('builder.revisions.no', { no: revision_no })}{' '}
+                <StateTag tone={tones[state]}>{t(`builder.publications.state.${state}`)}</StateTag>
                 {error && <Typography.Text type="danger">{error}</Typography.Text>}
               </>
             }
@@ -163,7 +167,9 @@ function Revisions({ page, saver }: { page: number; saver: Saver }) {
           </Button>
         </Flex>
       </form>
-      {results.length === 0 && <Typography.Paragraph type="secondary">{t('builder.revisions.none')}</Typography.Paragraph>}
+      {results.length === 0 && (
+        <Typography.Paragraph type="secondary">{t('builder.revisions.none')}</Typography.Paragraph>
+      )}
       <ul className="builder-lines">
         {results.map((revision) => (
           <Line

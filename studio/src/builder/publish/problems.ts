@@ -23,7 +23,9 @@ export function useProblems(page: number, saver: Saver, measure: MeasureTexts) {
     gcTime: 0,
   })
   const cuts = useQuery({ queryKey: ['page', page, 'cuts', version], queryFn: measure, gcTime: 0, retry: false })
-  const cutProblems = (cuts.data ?? []).map(({ module, text }): Problem => ({ level: 'warning', module, text: t('builder.publish.cut', { text }) }))
+  const cutProblems = (cuts.data ?? []).map(
+    ({ module, text }): Problem => ({ level: 'warning', module, text: t('builder.publish.cut', { text }) }),
+  )
   return {
     check,
     problems: [...(check.data?.problems ?? []), ...cutProblems],

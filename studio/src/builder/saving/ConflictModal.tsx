@@ -23,7 +23,13 @@ function summaryOf(value: ModuleDocument | DraftConflict['theirs']['document']['
 }
 
 /** Lets the user choose a side for everything that both changed. */
-export function ConflictModal({ conflict, onSettle }: { conflict: DraftConflict; onSettle: (theirParts: ReadonlySet<Part>) => void }) {
+export function ConflictModal({
+  conflict,
+  onSettle,
+}: {
+  conflict: DraftConflict
+  onSettle: (theirParts: ReadonlySet<Part>) => void
+}) {
   const t = useT()
   const [sides, setSides] = useState<ReadonlyMap<Part, Side>>(new Map())
   const { conflicts } = conflict.merge
@@ -64,7 +70,10 @@ export function ConflictModal({ conflict, onSettle }: { conflict: DraftConflict;
                 aria-label={nameOf(row)}
                 value={sides.get(row.part)}
                 onChange={({ target }) => setSides(new Map([...sides, [row.part, target.value as Side]]))}
-                options={(['mine', 'theirs'] as const).map((value) => ({ value, label: t(`builder.conflict.${value}`) }))}
+                options={(['mine', 'theirs'] as const).map((value) => ({
+                  value,
+                  label: t(`builder.conflict.${value}`),
+                }))}
               />
             ),
           },

@@ -23,7 +23,8 @@ export function SaveStatus({ saver }: { saver: Saver }) {
   return (
     <Flex align="center" gap={8}>
       <span role="status" className={hasTrouble ? 'builder-save builder-save-trouble' : 'builder-save'}>
-        {icons[state.status]} {t(`builder.save.${state.status}`, state.status === 'failed' ? { reason: state.reason } : {})}
+        {icons[state.status]}{' '}
+        {t(`builder.save.${state.status}`, state.status === 'failed' ? { reason: state.reason } : {})}
       </span>
       {hasTrouble && (
         <Button size="small" onClick={() => void saver.flush()}>

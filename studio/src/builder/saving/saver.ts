@@ -1,4 +1,6 @@
-/** Saves a draft by itself: by compare and swap, one save at a time, with what another person saved brought together. */
+/**
+ * Saves a draft by itself: by compare and swap, one save at a time, with what another person saved brought together.
+ */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { CallError } from '../../calls/error'
 import { isEqual } from '../document/json'

@@ -66,10 +66,16 @@ function Side() {
 /** Asks when somebody else changed the same. */
 function Conflict({ saver }: { saver: Saver }) {
   const save = useStore(saver.state)
-  return <Suspense>{save.status === 'conflict' && <ConflictModal conflict={save.conflict} onSettle={saver.settle} />}</Suspense>
+  return (
+    <Suspense>
+      {save.status === 'conflict' && <ConflictModal conflict={save.conflict} onSettle={saver.settle} />}
+    </Suspense>
+  )
 }
 
-/** The three columns: the modules, the page itself, the fields. Renders once: each part listens for what it shows alone. */
+/**
+ * The three columns: the modules, the page itself, the fields. Renders once: each part listens for what it shows alone.
+ */
 export function Builder({ page, slug, saver }: { page: number; slug: string; saver: Saver }) {
   const store = useBuilderStore()
   const mobileUrl = useMe().data?.site.mobile_url ?? '/mobile/'

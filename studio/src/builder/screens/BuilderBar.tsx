@@ -41,7 +41,12 @@ export function BuilderBar({ page, saver, measure, showColours }: BuilderBarProp
   return (
     <Flex align="center" gap={12} wrap className="builder-bar">
       <Tooltip title={t('builder.back')}>
-        <Button type="text" icon={<Icon name="back" />} aria-label={t('builder.back')} onClick={() => void navigate('/pages')} />
+        <Button
+          type="text"
+          icon={<Icon name="back" />}
+          aria-label={t('builder.back')}
+          onClick={() => void navigate('/pages')}
+        />
       </Tooltip>
       <Typography.Title level={1} ellipsis style={{ fontSize: 18, margin: 0, maxWidth: 320 }}>
         {title}
@@ -50,14 +55,28 @@ export function BuilderBar({ page, saver, measure, showColours }: BuilderBarProp
       <Presence page={page} />
       <span style={{ flex: 1 }} />
       <Tooltip title={`${t('builder.undo')} (Ctrl+Z)`}>
-        <Button icon={<Icon name="undo" />} aria-label={t('builder.undo')} disabled={!canUndo} onClick={() => undo(store)} />
+        <Button
+          icon={<Icon name="undo" />}
+          aria-label={t('builder.undo')}
+          disabled={!canUndo}
+          onClick={() => undo(store)}
+        />
       </Tooltip>
       <Tooltip title={`${t('builder.redo')} (Ctrl+Shift+Z)`}>
-        <Button icon={<Icon name="redo" />} aria-label={t('builder.redo')} disabled={!canRedo} onClick={() => redo(store)} />
+        <Button
+          icon={<Icon name="redo" />}
+          aria-label={t('builder.redo')}
+          disabled={!canRedo}
+          onClick={() => redo(store)}
+        />
       </Tooltip>
       <PasteButton />
       {canChangeSite && (
-        <Button icon={<Icon name="theme" />} aria-pressed={open === 'theme'} onClick={() => setOpen(open === 'theme' ? null : 'theme')}>
+        <Button
+          icon={<Icon name="theme" />}
+          aria-pressed={open === 'theme'}
+          onClick={() => setOpen(open === 'theme' ? null : 'theme')}
+        >
           {t('builder.theme.open')}
         </Button>
       )}

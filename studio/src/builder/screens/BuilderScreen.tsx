@@ -24,7 +24,9 @@ interface Desk {
 
 const historyKey = (page: number): string => `studio.builder.history.${BASE_PATH}.${page}`
 
-/** The store and the saver of a page; a local copy begins where it was left, and is saved as if it had just been typed. */
+/**
+ * The store and the saver of a page; a local copy begins where it was left, and is saved as if it had just been typed.
+ */
 function useDesk(detail: PageDetail, copy: LocalCopy | null, site: string): Desk | null {
   const [desk, setDesk] = useState<Desk | null>(null)
   useEffect(() => {
@@ -87,7 +89,12 @@ export function BuilderScreen() {
   const id = Number(useParams().id)
   // Read once: from then on the store knows better, and a later answer must not begin again.
   const [openedAt] = useState(() => Date.now())
-  const page = useQuery({ queryKey: ['page', id, 'edit', openedAt], queryFn: () => pageCalls.read(id), staleTime: Number.POSITIVE_INFINITY, gcTime: 0 })
+  const page = useQuery({
+    queryKey: ['page', id, 'edit', openedAt],
+    queryFn: () => pageCalls.read(id),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
   if (page.isError) return <Failed error={page.error} onRetry={() => void page.refetch()} />
   if (page.isPending) return <Loading />
   return <Gate key={id} detail={page.data} />

@@ -13,7 +13,12 @@ export function DeletePageModal({ page: { id, title }, onClose }: { page: PageRo
   const client = useQueryClient()
   const { message } = App.useApp()
   const [theirs, setTheirs] = useState<PageDetail | null>(null)
-  const base = useQuery({ queryKey: ['page', id, 'delete'], queryFn: () => pageCalls.read(id), gcTime: 0, staleTime: Number.POSITIVE_INFINITY })
+  const base = useQuery({
+    queryKey: ['page', id, 'delete'],
+    queryFn: () => pageCalls.read(id),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   const remove = useMutation({
     mutationFn: (version: number) => pageCalls.remove(id, version),
     onSuccess: () => {

@@ -31,15 +31,24 @@ export function NewPageModal({ source, onClose }: { source: PageRow | null; onCl
   const client = useQueryClient()
   const [form] = Form.useForm<Fields>()
   const create = useMutation({
-    mutationFn: async ({ title, slug, template }: Fields) => pageCalls.create({ title, slug, doc: await beginningOf(source, template) }),
+    mutationFn: async ({ title, slug, template }: Fields) =>
+      pageCalls.create({ title, slug, doc: await beginningOf(source, template) }),
     onSuccess: ({ id }) => {
       void client.invalidateQueries({ queryKey: ['pages'] })
       void navigate(`/pages/${id}`)
     },
   })
-  const templates = useQuery({ queryKey: ['blocks', 'template'], queryFn: () => blockCalls.list('template'), enabled: source === null })
+  const templates = useQuery({
+    queryKey: ['blocks', 'template'],
+    queryFn: () => blockCalls.list('template'),
+    enabled: source === null,
+  })
   const choices = (templates.data?.results ?? []).map(({ id, name }) => ({ value: id, label: name }))
-  const first = { title: source ? t('builder.pages.copyOf', { title: source.title }) : '', slug: source ? `${source.slug}-2` : '', template: 0 }
+  const first = {
+    title: source ? t('builder.pages.copyOf', { title: source.title }) : '',
+    slug: source ? `${source.slug}-2` : '',
+    template: 0,
+  }
   return (
     <Modal
       open
@@ -50,9 +59,20 @@ export function NewPageModal({ source, onClose }: { source: PageRow | null; onCl
       onOk={() => form.submit()}
       onCancel={onClose}
     >
-      <Form form={form} layout="vertical" initialValues={first} onFinish={(fields) => create.isPending || create.mutate(fields)}>
-        {create.isError && <Alert type="error" role="alert" title={create.error.message} style={{ marginBottom: 16 }} />}
-        <Form.Item name="title" label={t('builder.pages.name')} rules={[{ required: true, whitespace: true, message: t('builder.pages.titleRequired') }]}>
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={first}
+        onFinish={(fields) => create.isPending || create.mutate(fields)}
+      >
+        {create.isError && (
+          <Alert type="error" role="alert" title={create.error.message} style={{ marginBottom: 16 }} />
+        )}
+        <Form.Item
+          name="title"
+          label={t('builder.pages.name')}
+          rules={[{ required: true, whitespace: true, message: t('builder.pages.titleRequired') }]}
+        >
           <Input maxLength={100} />
         </Form.Item>
         <Form.Item

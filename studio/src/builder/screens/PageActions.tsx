@@ -27,7 +27,12 @@ export function PageActions({ page, onCopy, onDelete }: PageActionsProps) {
   })
   if (page.deleted_at !== null) {
     return (
-      <Button size="small" loading={restore.isPending} onClick={() => restore.mutate()} aria-label={`${t('builder.deletion.restore')} ${page.title}`}>
+      <Button
+        size="small"
+        loading={restore.isPending}
+        onClick={() => restore.mutate()}
+        aria-label={`${t('builder.deletion.restore')} ${page.title}`}
+      >
         {t('builder.deletion.restore')}
       </Button>
     )
@@ -38,7 +43,13 @@ export function PageActions({ page, onCopy, onDelete }: PageActionsProps) {
         {t('builder.pages.copy')}
       </Button>
       {!REQUIRED.includes(page.slug) && (
-        <Button size="small" type="text" danger onClick={() => onDelete(page)} aria-label={`${t('builder.deletion.delete')} ${page.title}`}>
+        <Button
+          size="small"
+          type="text"
+          danger
+          onClick={() => onDelete(page)}
+          aria-label={`${t('builder.deletion.delete')} ${page.title}`}
+        >
           {t('builder.deletion.delete')}
         </Button>
       )}

@@ -43,7 +43,11 @@ export function PageListScreen() {
   const search = params.get('search') ?? undefined
   const query = { limit: PAGE_SIZE, offset: (number - 1) * PAGE_SIZE, search, deleted }
   const filters = { ...(search && { search }), ...(deleted && { deleted: '1' }) }
-  const pages = useQuery({ queryKey: ['pages', query], queryFn: () => pageCalls.list(query), placeholderData: keepPreviousData })
+  const pages = useQuery({
+    queryKey: ['pages', query],
+    queryFn: () => pageCalls.list(query),
+    placeholderData: keepPreviousData,
+  })
   if (pages.isError) return <Failed error={pages.error} onRetry={() => void pages.refetch()} />
   return (
     <>
@@ -60,10 +64,15 @@ export function PageListScreen() {
           placeholder={t('builder.pages.search')}
           defaultValue={search}
           allowClear
-          onSearch={(text) => setParams({ ...(text.trim() && { search: text.trim() }), ...(deleted && { deleted: '1' }) })}
+          onSearch={(text) =>
+            setParams({ ...(text.trim() && { search: text.trim() }), ...(deleted && { deleted: '1' }) })
+          }
           style={{ width: 280 }}
         />
-        <Checkbox checked={deleted ?? false} onChange={({ target }) => setParams(target.checked ? { deleted: '1' } : {})}>
+        <Checkbox
+          checked={deleted ?? false}
+          onChange={({ target }) => setParams(target.checked ? { deleted: '1' } : {})}
+        >
           {t('builder.deletion.list')}
         </Checkbox>
       </Flex>
@@ -73,19 +82,31 @@ export function PageListScreen() {
         dataSource={[...(pages.data?.results ?? [])]}
         scroll={{ x: 700 }}
         locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('builder.pages.empty')} /> }}
-        pagination={{ current: number, pageSize: PAGE_SIZE, total: pages.data?.count ?? 0, showSizeChanger: false, hideOnSinglePage: true }}
+        pagination={{
+          current: number,
+          pageSize: PAGE_SIZE,
+          total: pages.data?.count ?? 0,
+          showSizeChanger: false,
+          hideOnSinglePage: true,
+        }}
         onChange={({ current = 1 }) => setParams({ ...filters, page: String(current) })}
         columns={[
           {
             title: t('builder.pages.name'),
-            render: (_, { id, title, deleted_at }) => (deleted_at === null ? <Link to={`/pages/${id}`}>{title}</Link> : title),
+            render: (_, { id, title, deleted_at }) =>
+              deleted_at === null ? <Link to={`/pages/${id}`}>{title}</Link> : title,
           },
           { title: t('builder.pages.slug'), dataIndex: 'slug' },
           { title: t('builder.pages.state'), render: (_, page) => <States page={page} /> },
-          { title: t('builder.pages.updated'), render: (_, { updated_at }) => (updated_at ? formatMoment(updated_at, zone) : '–') },
+          {
+            title: t('builder.pages.updated'),
+            render: (_, { updated_at }) => (updated_at ? formatMoment(updated_at, zone) : '–'),
+          },
           {
             title: t('builder.pages.actions'),
-            render: (_, page) => <PageActions page={page} onCopy={(source) => setCreation({ source })} onDelete={setDeletion} />,
+            render: (_, page) => (
+              <PageActions page={page} onCopy={(source) => setCreation({ source })} onDelete={setDeletion} />
+            ),
           },
         ]}
       />

@@ -13,11 +13,14 @@ import { colourNames, settingText, siteEditor, siteQuery } from '../../site/site
 import { ThemePreview } from '../../site/ThemePreview'
 import '../../site/site.css'
 
-const ConflictModal = lazy(async () => ({ default: (await import('../../editing/ConflictModal')).ConflictModal<StudioSite, SiteSettings> }))
+const ConflictModal = lazy(async () => ({
+  default: (await import('../../editing/ConflictModal')).ConflictModal<StudioSite, SiteSettings>,
+}))
 
 /** Colours by their names, as the page in the frame takes them. */
 export type Colours = Readonly<Record<string, string>>
-const coloursOf = (settings: SiteSettings): Colours => Object.fromEntries(colourNames.map((name) => [name, settings[name]]))
+const coloursOf = (settings: SiteSettings): Colours =>
+  Object.fromEntries(colourNames.map((name) => [name, settings[name]]))
 
 interface ThemeFormProps {
   readonly site: StudioSite
@@ -51,13 +54,23 @@ function ThemeForm({ site, onColours }: ThemeFormProps) {
       <div className="site-colours">
         {colourNames.map((name) => (
           <Form.Item key={name} label={t(`siteSettings.names.${name}`)}>
-            <SettingInput name={name} site={site} value={colours[name]} onChange={(value) => setColours((before) => ({ ...before, [name]: String(value) }))} />
+            <SettingInput
+              name={name}
+              site={site}
+              value={colours[name]}
+              onChange={(value) => setColours((before) => ({ ...before, [name]: String(value) }))}
+            />
           </Form.Item>
         ))}
       </div>
       <ThemePreview theme={settings} />
       <Flex gap={8}>
-        <Button type="primary" htmlType="submit" loading={save.isPending} disabled={!isChanged || weakContrast(settings) !== null}>
+        <Button
+          type="primary"
+          htmlType="submit"
+          loading={save.isPending}
+          disabled={!isChanged || weakContrast(settings) !== null}
+        >
           {t('builder.theme.save')}
         </Button>
         <Button disabled={!isChanged} onClick={() => setColours(siteColours)}>
@@ -79,7 +92,10 @@ function ThemeForm({ site, onColours }: ThemeFormProps) {
 }
 
 /** Tries the site's colours on the page that is built. It stands over the outline, so that the page stays in sight. */
-export function ThemePanel({ onColours, onClose }: Pick<ThemeFormProps, 'onColours'> & { readonly onClose: () => void }) {
+export function ThemePanel({
+  onColours,
+  onClose,
+}: Pick<ThemeFormProps, 'onColours'> & { readonly onClose: () => void }) {
   const t = useT()
   const site = useQuery(siteQuery)
   return (

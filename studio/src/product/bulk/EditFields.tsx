@@ -45,7 +45,12 @@ function TagFields({ edit, onChange }: EditFieldsProps<Extract<ProductEdit, { ki
         suffixIcon={null}
         maxCount={PRODUCT_TAG_LIMITS.tags}
         value={[...edit.tags]}
-        onChange={(tags: string[]) => onChange({ ...edit, tags: tags.map((tag) => tag.trim().slice(0, PRODUCT_TAG_LIMITS.characters)).filter(Boolean) })}
+        onChange={(tags: string[]) =>
+          onChange({
+            ...edit,
+            tags: tags.map((tag) => tag.trim().slice(0, PRODUCT_TAG_LIMITS.characters)).filter(Boolean),
+          })
+        }
         style={{ width: '100%' }}
       />
     </Flex>
@@ -53,7 +58,12 @@ function TagFields({ edit, onChange }: EditFieldsProps<Extract<ProductEdit, { ki
 }
 
 /** @param unit minor units of one whole of the currency */
-function PriceFields({ edit, onChange, unit, symbol }: EditFieldsProps<Extract<ProductEdit, { kind: 'price' }>> & { unit: number; symbol: string }) {
+function PriceFields({
+  edit,
+  onChange,
+  unit,
+  symbol,
+}: EditFieldsProps<Extract<ProductEdit, { kind: 'price' }>> & { unit: number; symbol: string }) {
   const t = useT()
   const [scale, sign] = edit.by === 'amount' ? [unit, symbol] : [100, '%']
   return (

@@ -71,7 +71,9 @@ export function ProductBulkBar({ ids, total, onChooseAll, onEnd }: ProductBulkBa
   return (
     <Flex gap={8} align="center" wrap style={{ marginBottom: 16 }}>
       <Typography.Text role="status">{t('productBulk.chosen', { n: ids.length })}</Typography.Text>
-      {isTooMany && <Typography.Text type="danger">{t('productBulk.atMost', { n: PRODUCT_CHANGES_MAX })}</Typography.Text>}
+      {isTooMany && (
+        <Typography.Text type="danger">{t('productBulk.atMost', { n: PRODUCT_CHANGES_MAX })}</Typography.Text>
+      )}
       {edits.map(({ text, edit }) => (
         <Button key={text} disabled={isTooMany} onClick={() => begin(edit)}>
           {t(text)}

@@ -28,7 +28,12 @@ export function ProductBulkModal({ ids, initial, error, isBusy, onApply, onCance
   const [exponent, symbol] = [currency?.exponent ?? 0, currency?.symbol ?? '']
   const [edit, setEdit] = useState(initial)
   // Read anew each time: the versions that are compared are those of what the preview shows.
-  const products = useQuery({ queryKey: ['products', 'editable', ids], queryFn: () => bulkCalls.read(ids), gcTime: 0, staleTime: Number.POSITIVE_INFINITY })
+  const products = useQuery({
+    queryKey: ['products', 'editable', ids],
+    queryFn: () => bulkCalls.read(ids),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   const plan = planEdit(products.data ?? [], edit, exponent)
   const apply = () =>
     onApply(

@@ -52,7 +52,10 @@ export function ForeignPictures({ value, loader, onChange }: ForeignPicturesProp
     <Alert
       type="warning"
       showIcon
-      title={t('richText.pictures.foreign', { n: addresses.length, host: foreignHost(addresses[0] ?? '', hosts) ?? '' })}
+      title={t('richText.pictures.foreign', {
+        n: addresses.length,
+        host: foreignHost(addresses[0] ?? '', hosts) ?? '',
+      })}
       action={
         <Button size="small" loading={isBusy} onClick={() => void takeOver()}>
           {t('richText.pictures.takeOver')}

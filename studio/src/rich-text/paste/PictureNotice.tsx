@@ -18,7 +18,9 @@ const NAMED = new Set(['table', 'color', 'background'])
 export function PictureNotice({ loader }: { loader: PictureLoader }) {
   const t = useT()
   const { total, done, losses, omissions } = useStore(loader.state)
-  const names = omissions.map((name) => (NAMED.has(name) ? t(`richText.parts.${name}` as TextKey) : name)).join(t('richText.pictures.comma'))
+  const names = omissions
+    .map((name) => (NAMED.has(name) ? t(`richText.parts.${name}` as TextKey) : name))
+    .join(t('richText.pictures.comma'))
   return (
     <>
       {done < total && (
@@ -35,7 +37,9 @@ export function PictureNotice({ loader }: { loader: PictureLoader }) {
           showIcon
           role="alert"
           closable={{ onClose: loader.clearNotice, 'aria-label': t('richText.pictures.close') }}
-          title={losses.length > 0 ? t('richText.pictures.lost', { n: losses.length }) : t('richText.dropped', { names })}
+          title={
+            losses.length > 0 ? t('richText.pictures.lost', { n: losses.length }) : t('richText.dropped', { names })
+          }
           description={
             losses.length > 0 && (
               <ul className="rich-text-losses">

@@ -1,6 +1,9 @@
 const DATA = /^data:([^;,]*)((?:;[^;,]*)*?)(;base64)?,(.*)$/is
 
-/** The file that a data: address holds; null where it cannot be read. The page's policy lets no script fetch such an address. */
+/**
+ * The file that a data: address holds; null where it cannot be read. The page's policy lets no script fetch such an
+ * address.
+ */
 export function dataBlob(address: string): Blob | null {
   const [, type = '', , base64, content = ''] = DATA.exec(address) ?? []
   if (content === '') return null

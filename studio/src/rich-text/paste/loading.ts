@@ -1,6 +1,9 @@
 import { useState } from 'react'
 
-/** Pictures of rich texts that are still to come: saves wait for them. Without the editor, which is loaded when a form has one. */
+/**
+ * Pictures of rich texts that are still to come: saves wait for them. Without the editor, which is loaded when a form
+ * has one.
+ */
 const running = new Set<Promise<boolean>>()
 
 /** Notes pictures that are being loaded. @param load resolves with whether all of them came */
@@ -16,8 +19,14 @@ export async function picturesLoaded(): Promise<boolean> {
   return isWhole
 }
 
-/** Does something when the pictures have come. When one does not, nothing is done: the field says which, and its writer decides. */
-export function usePictureWait(): { readonly isWaiting: boolean; readonly whenLoaded: (work: () => void) => Promise<void> } {
+/**
+ * Does something when the pictures have come. When one does not, nothing is done: the field says which, and its writer
+ * decides.
+ */
+export function usePictureWait(): {
+  readonly isWaiting: boolean
+  readonly whenLoaded: (work: () => void) => Promise<void>
+} {
   const [isWaiting, setWaiting] = useState(false)
   const whenLoaded = async (work: () => void) => {
     if (running.size === 0) return work()

@@ -8,18 +8,30 @@ import type { PictureLoader } from './picture-loader'
 import { readPictures } from './read-pictures'
 import { tidyPaste } from './tidy-paste'
 
-const picturesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+const picturesOf = (data: DataTransfer | null): File[] =>
+  [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
 
-/** Whether a clipboard is pictures alone: a screenshot, or one that was copied from a page, which brings its element along. */
+/**
+ * Whether a clipboard is pictures alone: a screenshot, or one that was copied from a page, which brings its element
+ * along.
+ */
 function isPicturesAlone(data: DataTransfer, files: readonly File[]): boolean {
   const { body } = new DOMParser().parseFromString(data.getData('text/html'), 'text/html')
   return files.length > 0 && body.textContent?.trim() === '' && body.querySelectorAll('img').length <= files.length
 }
 
 /** Returns the editor's handlers of pasted and dropped documents and pictures. */
-export function pasteProps(editor: () => Editor | null, loader: PictureLoader, ownHosts: () => readonly string[]): EditorProps {
+export function pasteProps(
+  editor: () => Editor | null,
+  loader: PictureLoader,
+  ownHosts: () => readonly string[],
+): EditorProps {
   const insert = (files: readonly File[], position?: number) => {
-    const pictures = files.map((blob, index) => ({ ...{ id: randomKey(), alt: '' }, source: { blob }, place: { number: index + 1, after: '' } }))
+    const pictures = files.map((blob, index) => ({
+      ...{ id: randomKey(), alt: '' },
+      source: { blob },
+      place: { number: index + 1, after: '' },
+    }))
     const html = placesHtml(pictures.map(({ id }) => id))
     void loader.start(pictures)
     if (position === undefined) editor()?.commands.insertContent(html)

@@ -4,14 +4,18 @@ import { type Editor, Node } from '@tiptap/core'
 const MARK = 'data-pending'
 const MARKS = new RegExp(`<span ${MARK}="[^"]*"[^>]*></span>`, 'g')
 
-/** The place of a picture until it has come. It is no part of the text: `withoutPending` leaves it out of what is saved. */
+/**
+ * The place of a picture until it has come. It is no part of the text: `withoutPending` leaves it out of what is saved.
+ */
 export const PendingPicture = Node.create({
   name: 'pendingPicture',
   group: 'inline',
   inline: true,
   atom: true,
   selectable: false,
-  addAttributes: () => ({ id: { default: '', parseHTML: (element) => element.getAttribute(MARK), renderHTML: ({ id }) => ({ [MARK]: id }) } }),
+  addAttributes: () => ({
+    id: { default: '', parseHTML: (element) => element.getAttribute(MARK), renderHTML: ({ id }) => ({ [MARK]: id }) },
+  }),
   parseHTML: () => [{ tag: `span[${MARK}]` }],
   renderHTML: ({ HTMLAttributes }) => ['span', { ...HTMLAttributes, class: 'rich-text-pending' }],
 })

@@ -22,15 +22,19 @@ const AT_ONCE = 3
 const IDLE: LoadState = { total: 0, done: 0, losses: [], omissions: [] }
 
 /** As a reader comes upon them, whichever failed first. */
-const inOrder = (losses: readonly Loss[]): Loss[] => [...losses].sort((one, other) => one.place.number - other.place.number)
+const inOrder = (losses: readonly Loss[]): Loss[] =>
+  [...losses].sort((one, other) => one.place.number - other.place.number)
 
 const requestPicture = (source: PictureSource) =>
-  'url' in source ? call('POST /studio/upload/address/', { body: { url: source.url } }) : call('POST /studio/upload/', { file: source.blob })
+  'url' in source
+    ? call('POST /studio/upload/address/', { body: { url: source.url } })
+    : call('POST /studio/upload/', { file: source.blob })
 
 export type PictureLoader = ReturnType<typeof createPictureLoader>
 
 /**
- * Loads the pictures of a field: those of the web by the server, those of the device by an upload. An address that stands in several places is asked for once.
+ * Loads the pictures of a field: those of the web by the server, those of the device by an upload. An address that
+ * stands in several places is asked for once.
  * @param onChange is called when a picture came or will not come
  */
 export function createPictureLoader(onChange: () => void) {
@@ -53,7 +57,9 @@ export function createPictureLoader(onChange: () => void) {
       const { full, width, height } = await request(source)
       result = { src: full, alt, width, height }
     } catch (error) {
-      state.setState(({ losses }) => ({ losses: inOrder([...losses, { place, reason: { text: (error as Error).message } }]) }))
+      state.setState(({ losses }) => ({
+        losses: inOrder([...losses, { place, reason: { text: (error as Error).message } }]),
+      }))
     }
     results.set(id, result)
     state.setState(({ done }) => ({ done: done + 1 }))
@@ -79,11 +85,19 @@ export function createPictureLoader(onChange: () => void) {
      */
     resultOf: (id: string) => (results.has(id) ? results.get(id) : null),
     /** Begins to load; the counts begin anew where nothing is loading. */
-    start(pictures: readonly PastedPicture[], losses: readonly Loss[] = [], omissions: readonly string[] = []): Promise<boolean> {
+    start(
+      pictures: readonly PastedPicture[],
+      losses: readonly Loss[] = [],
+      omissions: readonly string[] = [],
+    ): Promise<boolean> {
       for (const { id } of pictures) results.set(id, undefined)
       state.setState((now) =>
         now.done < now.total
-          ? { total: now.total + pictures.length, losses: [...now.losses, ...losses], omissions: [...new Set([...now.omissions, ...omissions])] }
+          ? {
+              total: now.total + pictures.length,
+              losses: [...now.losses, ...losses],
+              omissions: [...new Set([...now.omissions, ...omissions])],
+            }
           : { total: pictures.length, done: 0, losses, omissions },
       )
       const loaded = loadAll(pictures)

@@ -16,7 +16,10 @@ export interface PastedPicture {
   readonly alt: string
   readonly place: PicturePlace
 }
-/** Why a picture cannot be had: it is a file of the device, an address of another program, no picture at all, or one too many. */
+/**
+ * Why a picture cannot be had: it is a file of the device, an address of another program, no picture at all, or one too
+ * many.
+ */
 export type LossReason = 'file' | 'program' | 'broken' | 'tooMany'
 export interface LostPicture {
   readonly reason: LossReason
@@ -58,7 +61,8 @@ function placesOf(body: HTMLElement): ReadonlyMap<Element, PicturePlace> {
  * placeholder without a picture, or the reason why it cannot be loaded.
  */
 function sourceOf(address: string, ownHosts: readonly string[]): PictureSource | LossReason | 'own' | 'dot' {
-  if (WEB.test(address)) return foreignHost(address, ownHosts) === null ? 'own' : { url: address.replace(/^\/\//, 'https://') }
+  if (WEB.test(address))
+    return foreignHost(address, ownHosts) === null ? 'own' : { url: address.replace(/^\/\//, 'https://') }
   if (/^data:/i.test(address)) {
     if (address.length < DOT_LENGTH) return 'dot'
     const blob = dataBlob(address)

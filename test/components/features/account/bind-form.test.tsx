@@ -75,7 +75,10 @@ test('stores the bound user in the session and shows a success toast', async () 
   await fill('验证码', '123456')
   await fill('姓名', ' 林小满 ')
   await screen.tap(button('确定'))
-  expect(bind).toHaveBeenCalledWith({ mobile: '13800000002', verify_code: '123456', name: '林小满' }, expect.any(String))
+  expect(bind).toHaveBeenCalledWith(
+    { mobile: '13800000002', verify_code: '123456', name: '林小满' },
+    expect.any(String),
+  )
   expect(session().user).toMatchObject({ mobile: '13800000002', is_mobile_bind: true })
   expect(toast).toHaveBeenCalledWith('绑定成功', { at: 'center' })
   expect(onDone).toHaveBeenCalledTimes(1)
@@ -96,7 +99,10 @@ test('sends the optional name and e-mail address only when they are filled in', 
   await fill('邮箱', 'lin@example.com ')
   await screen.tap(button('确定'))
   expect(bind).toHaveBeenCalledTimes(2)
-  expect(bind).toHaveBeenLastCalledWith({ mobile: '13800000002', verify_code: '123456', name: '林小满', email: 'lin@example.com' }, expect.any(String))
+  expect(bind).toHaveBeenLastCalledWith(
+    { mobile: '13800000002', verify_code: '123456', name: '林小满', email: 'lin@example.com' },
+    expect.any(String),
+  )
 })
 
 test('shows a refusal as a centered toast with the server message and leaves the form open', async () => {

@@ -40,7 +40,8 @@ const arrive = (what: 'load' | 'error' = 'load') =>
 const knob = () => dialog().querySelector<HTMLElement>('[role="slider"]') as HTMLElement
 const point = (type: string, clientX: number, clientY: number) =>
   act(async () => void knob().dispatchEvent(new MouseEvent(type, { bubbles: true, clientX, clientY, button: 0 })))
-const press = (key: string) => act(async () => void knob().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })))
+const press = (key: string) =>
+  act(async () => void knob().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })))
 
 async function open() {
   const onSettle = jest.fn()
@@ -117,18 +118,25 @@ test('tapping the knob without dragging sends no verification', async () => {
   expect(dialog().textContent).toContain('向右拖动')
 })
 
-test.each(['call', 'picture'])('after three failed loads of the %s it shows 加载失败 and waits for a manual retry', async (what) => {
-  if (what === 'call') load.mockRejectedValueOnce(new Error('1')).mockRejectedValueOnce(new Error('2')).mockRejectedValueOnce(new Error('3'))
-  await open()
-  if (what === 'picture') for (let attempt = 1; attempt <= 3; attempt += 1) await arrive('error')
-  expect(load).toHaveBeenCalledTimes(3)
-  expect(dialog().textContent).toContain('加载失败')
-  await pass(5000)
-  expect(load).toHaveBeenCalledTimes(3)
-  await answerDialog('重新加载')
-  await arrive()
-  expect(dialog().textContent).toContain('向右拖动')
-})
+test.each(['call', 'picture'])(
+  'after three failed loads of the %s it shows 加载失败 and waits for a manual retry',
+  async (what) => {
+    if (what === 'call')
+      load
+        .mockRejectedValueOnce(new Error('1'))
+        .mockRejectedValueOnce(new Error('2'))
+        .mockRejectedValueOnce(new Error('3'))
+    await open()
+    if (what === 'picture') for (let attempt = 1; attempt <= 3; attempt += 1) await arrive('error')
+    expect(load).toHaveBeenCalledTimes(3)
+    expect(dialog().textContent).toContain('加载失败')
+    await pass(5000)
+    expect(load).toHaveBeenCalledTimes(3)
+    await answerDialog('重新加载')
+    await arrive()
+    expect(dialog().textContent).toContain('向右拖动')
+  },
+)
 
 test('arrow keys move the piece, Enter submits it, and the trail of key presses is plausible', async () => {
   const onSettle = await open()
@@ -149,7 +157,8 @@ test('pressing Enter twice at once sends one verification', async () => {
   await arrive()
   await press('PageUp')
   await act(async () => {
-    for (let time = 0; time < 2; time += 1) knob().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+    for (let time = 0; time < 2; time += 1)
+      knob().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
   })
   expect(answers()).toHaveLength(1)
 })

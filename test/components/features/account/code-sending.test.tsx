@@ -12,7 +12,9 @@ jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 const MOBILE = '13800000001'
-const Code = ({ kind = 'm_bind' }: { readonly kind?: VerifyKind }) => <SendCodeButton {...useVerificationCode(MOBILE, kind)} />
+const Code = ({ kind = 'm_bind' }: { readonly kind?: VerifyKind }) => (
+  <SendCodeButton {...useVerificationCode(MOBILE, kind)} />
+)
 
 let verify: jest.SpyInstance
 let toast: jest.SpyInstance
@@ -43,7 +45,9 @@ test('a site with captcha requires it first, and the countdown starts with the r
 })
 
 test('opens the captcha when the server requires one and resends the code automatically', async () => {
-  verify.mockRejectedValueOnce(refusal('captchaRequired', '请先完成滑块验证')).mockRejectedValueOnce(refusal('captchaGone', '验证已失效，请重新验证'))
+  verify
+    .mockRejectedValueOnce(refusal('captchaRequired', '请先完成滑块验证'))
+    .mockRejectedValueOnce(refusal('captchaGone', '验证已失效，请重新验证'))
   mockPass.mockResolvedValueOnce('c1').mockResolvedValueOnce('c2')
   const screen = await open()
   await screen.tap(send)

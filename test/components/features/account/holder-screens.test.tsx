@@ -19,7 +19,9 @@ import { answerDialog, fill, refusal, renderScreen, user } from '../../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 beforeEach(() => {
   localStorage.clear()
@@ -115,7 +117,9 @@ test('CouponScreen receives the coupon, updates the counts and links to the own 
     .spyOn(walletApi, 'coupon')
     .mockResolvedValueOnce(coupon)
     .mockResolvedValue({ ...coupon, inventory: 4, available: 1, received: 1 })
-  const receive = jest.spyOn(walletApi, 'receiveCoupon').mockResolvedValue({ ...coupon, inventory: 4, available: 1, received: 1 })
+  const receive = jest
+    .spyOn(walletApi, 'receiveCoupon')
+    .mockResolvedValue({ ...coupon, inventory: 4, available: 1, received: 1 })
   const screen = await renderScreen(<CouponScreen />, { id: 'chaxi' })
   await screen.waitFor(() => screen.get('立即领取'))
   expect(screen.text()).toContain('5 张')
@@ -142,7 +146,9 @@ test('PackageScreen shows the content, sends the staff code and shows the server
     items: [{ coupon, quantity: 2 }],
   }
   jest.spyOn(walletApi, 'couponPackage').mockResolvedValue(pack)
-  const receive = jest.spyOn(walletApi, 'receivePackage').mockRejectedValueOnce(refusal('couponOut', '优惠券已被领完，下次请早'))
+  const receive = jest
+    .spyOn(walletApi, 'receivePackage')
+    .mockRejectedValueOnce(refusal('couponOut', '优惠券已被领完，下次请早'))
   const toast = jest.spyOn(feedback, 'toast')
   const screen = await renderScreen(<PackageScreen />, { id: '1', code: 'STAFF1' })
   await screen.waitFor(() => screen.get('一键领取'))
@@ -157,9 +163,13 @@ test('PackageScreen shows the content, sends the staff code and shows the server
 })
 
 test('PackageCodeScreen shows the QR code, the own code and the number of received packages', async () => {
-  jest
-    .spyOn(opsApi, 'packageCode')
-    .mockResolvedValue({ id: 1, code: 'STAFF1', package: { id: 1, name: '初见礼包' }, received: 12, mobile_url: 'https://shop.example/mobile/x' })
+  jest.spyOn(opsApi, 'packageCode').mockResolvedValue({
+    id: 1,
+    code: 'STAFF1',
+    package: { id: 1, name: '初见礼包' },
+    received: 12,
+    mobile_url: 'https://shop.example/mobile/x',
+  })
   const screen = await renderScreen(<PackageCodeScreen />, { id: '1' }, { ...user, perms: ['base.read_shortlink'] })
   await screen.waitFor(() => screen.get('已领取 12 份'))
   expect(screen.text()).toContain('STAFF1')
@@ -167,7 +177,9 @@ test('PackageCodeScreen shows the QR code, the own code and the number of receiv
 })
 
 test('PackageCodeListScreen lists the packages with the number of received ones, and leads to the code of each', async () => {
-  jest.spyOn(opsApi, 'packageCodes').mockResolvedValue({ count: 1, results: [{ id: 3, name: '初见礼包', end: null, received: 12 }] })
+  jest
+    .spyOn(opsApi, 'packageCodes')
+    .mockResolvedValue({ count: 1, results: [{ id: 3, name: '初见礼包', end: null, received: 12 }] })
   const screen = await renderScreen(<PackageCodeListScreen />, {}, { ...user, perms: ['base.read_shortlink'] })
   await screen.waitFor(() => screen.get('已领取 12 份'))
   await screen.tap('初见礼包')
@@ -177,7 +189,17 @@ test('PackageCodeListScreen lists the packages with the number of received ones,
 test('VouchersScreen shows the remaining quantity and the expiry', async () => {
   jest.spyOn(walletApi, 'vouchers').mockResolvedValue({
     count: 1,
-    results: [{ id: 1, ctype: 'shop.pickupvoucher', name: '中秋茶礼自提券', product: null, quantity: 6, available: 4, end: null }],
+    results: [
+      {
+        id: 1,
+        ctype: 'shop.pickupvoucher',
+        name: '中秋茶礼自提券',
+        product: null,
+        quantity: 6,
+        available: 4,
+        end: null,
+      },
+    ],
   })
   const screen = await renderScreen(<VouchersScreen />)
   await screen.waitFor(() => screen.get('中秋茶礼自提券'))
@@ -196,7 +218,9 @@ test('BackInStockScreen opens an available product, and cancels a subscription o
     created: '2026-05-01T00:00:00Z',
     told: null,
   }
-  const list = jest.spyOn(catalogApi, 'backInStockSubscriptions').mockResolvedValue({ count: 1, results: [subscription] })
+  const list = jest
+    .spyOn(catalogApi, 'backInStockSubscriptions')
+    .mockResolvedValue({ count: 1, results: [subscription] })
   const cancelledSubscription = { ...subscription, status: 'cancelled' as const, status_display: '已取消' }
   const cancel = jest.spyOn(catalogApi, 'cancelBackInStockSubscription').mockResolvedValue(cancelledSubscription)
   const screen = await renderScreen(<BackInStockScreen />)
@@ -230,7 +254,9 @@ test('BackInStockScreen shows the current state when a cancellation is refused',
     .mockResolvedValueOnce({ count: 1, results: [subscription] })
     .mockReturnValue(new Promise(() => {}))
   jest.spyOn(catalogApi, 'cancelBackInStockSubscription').mockRejectedValue(refusal('notFound', '内容不存在'))
-  const read = jest.spyOn(catalogApi, 'backInStockSubscription').mockResolvedValue({ ...subscription, status: 'over', status_display: '已结束' })
+  const read = jest
+    .spyOn(catalogApi, 'backInStockSubscription')
+    .mockResolvedValue({ ...subscription, status: 'over', status_display: '已结束' })
   const screen = await renderScreen(<BackInStockScreen />)
   await screen.waitFor(() => screen.get('取消预约 陈年岩茶'))
   await screen.tap('取消预约 陈年岩茶')
@@ -279,7 +305,12 @@ test('VoucherScreen shows a used-up voucher without a pickup action', async () =
 })
 
 test('BackInStockScreen links to a restocked product and offers no cancellation once over', async () => {
-  const base = { contact: { name: '林小满', mobile: '13800000001' }, quantity: 1, created: '2026-05-01T00:00:00Z', told: new Date().toISOString() }
+  const base = {
+    contact: { name: '林小满', mobile: '13800000001' },
+    quantity: 1,
+    created: '2026-05-01T00:00:00Z',
+    told: new Date().toISOString(),
+  }
   const product = { id: 4, name: '桂花红茶', price: '69.00', main_image: null, is_sold_out: false }
   jest.spyOn(catalogApi, 'backInStockSubscriptions').mockResolvedValue({
     count: 2,

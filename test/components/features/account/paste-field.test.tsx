@@ -6,13 +6,17 @@ import { button, fill, renderScreen } from '../../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 let messages: string[]
 beforeEach(() => {
   messages = []
   jest.spyOn(feedback, 'toast').mockImplementation((text) => void messages.push(text))
-  jest.spyOn(siteApi, 'districts').mockResolvedValue({ count: 1, results: [{ code: '330106', name: '西湖区', parent: '3301' }] } as never)
+  jest
+    .spyOn(siteApi, 'districts')
+    .mockResolvedValue({ count: 1, results: [{ code: '330106', name: '西湖区', parent: '3301' }] } as never)
 })
 
 async function paste(text: string) {
@@ -25,14 +29,22 @@ async function paste(text: string) {
 
 test('fills the form and empties the box', async () => {
   const { values, box, message } = await paste('王雨 13900000002 浙江省杭州市西湖区文三路1号')
-  expect(values).toMatchObject({ name: '王雨', mobile: '13900000002', region: { district: '330106' }, address: '文三路1号' })
+  expect(values).toMatchObject({
+    name: '王雨',
+    mobile: '13900000002',
+    region: { district: '330106' },
+    address: '文三路1号',
+  })
   expect(message).toBe('已识别，请核对后保存')
   expect(box).toBe('')
 })
 
 test('chooses province and city and keeps the rest when the district is not known', async () => {
   const { values, message } = await paste('王雨 13900000002 浙江省杭州市工业园区9号')
-  expect(values).toMatchObject({ region: { province: '33', city: '3301', district: '', display: '浙江省 杭州市' }, address: '工业园区9号' })
+  expect(values).toMatchObject({
+    region: { province: '33', city: '3301', district: '', display: '浙江省 杭州市' },
+    address: '工业园区9号',
+  })
   expect(message).toBe('已识别部分内容，请补充其余信息')
 })
 

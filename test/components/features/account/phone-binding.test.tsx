@@ -51,7 +51,9 @@ test('asks the vendor for nothing while a required name is missing, and names th
 })
 
 test('shows a refusal in the words of the server and leaves the form with the code by SMS', async () => {
-  jest.spyOn(bindingApi, 'bindPhone').mockRejectedValue(refusal('phoneNotGranted', '没有获取到手机号，请改用短信验证码'))
+  jest
+    .spyOn(bindingApi, 'bindPhone')
+    .mockRejectedValue(refusal('phoneNotGranted', '没有获取到手机号，请改用短信验证码'))
   const { screen, onDone } = await open()
   await screen.tap(button(PHONE))
   expect(feedback.toast).toHaveBeenCalledWith('没有获取到手机号，请改用短信验证码', { at: 'center' })

@@ -13,7 +13,9 @@ import { openedScreens } from '../../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 // The real one holds an entry of the real router, which these tests replace.
 jest.mock('@/platform/navigation-guard', () => ({ blockNavigation: jest.fn() }))
 
@@ -28,7 +30,9 @@ beforeEach(() => {
   release.mockReset()
   jest.spyOn(feedback, 'toast').mockImplementation(() => {})
   jest.spyOn(accountApi, 'me').mockResolvedValue(profile)
-  update = jest.spyOn(accountApi, 'updateMe').mockImplementation(async (changes) => ({ ...profile, ...changes, avatar: null }))
+  update = jest
+    .spyOn(accountApi, 'updateMe')
+    .mockImplementation(async (changes) => ({ ...profile, ...changes, avatar: null }))
 })
 
 async function open() {
@@ -39,7 +43,9 @@ async function open() {
 
 test('shows a name and a picture that wait for their moderation as such, and does not send them again', async () => {
   const pendingAvatar = { full: '/f9', thumb: '/t9', thumb_wx_mp: '/w9', width: 8, height: 8 }
-  jest.spyOn(accountApi, 'me').mockResolvedValue({ ...profile, pending_name: '官方客服', pending_avatar: pendingAvatar })
+  jest
+    .spyOn(accountApi, 'me')
+    .mockResolvedValue({ ...profile, pending_name: '官方客服', pending_avatar: pendingAvatar })
   const screen = await open()
   expect(screen.text()).toContain('审核中：通过后其他人才能看到新的昵称和头像')
   expect(document.querySelector('img[src="/t9"]')).not.toBeNull()
@@ -110,7 +116,10 @@ test('blocks navigation while a field differs and releases it when the value is 
 })
 
 test('uploads a new avatar and saves it by id, with saving disabled during the upload', async () => {
-  jest.spyOn(images, 'choose').mockResolvedValue({ ok: true, images: [{ path: 'blob:f', name: 'f.png', bytes: 10, width: 9, height: 9, type: 'image/png' }] })
+  jest.spyOn(images, 'choose').mockResolvedValue({
+    ok: true,
+    images: [{ path: 'blob:f', name: 'f.png', bytes: 10, width: 9, height: 9, type: 'image/png' }],
+  })
   let resolveUpload: (picture: Awaited<ReturnType<typeof siteApi.uploadImage>>) => void = () => {}
   jest.spyOn(siteApi, 'uploadImage').mockReturnValue(new Promise((resolve) => (resolveUpload = resolve)))
   const screen = await open()

@@ -17,11 +17,22 @@ import { openedScreens } from '../../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
-const ready: DataExport = { id: 6, status: 'done', created: '2026-03-01T00:00:00.000Z', expires: '2026-03-08T00:00:00.000Z' }
+const ready: DataExport = {
+  id: 6,
+  status: 'done',
+  created: '2026-03-01T00:00:00.000Z',
+  expires: '2026-03-08T00:00:00.000Z',
+}
 const none: AccountRemoval = { requested: null, removes: null, wait_days: 14 }
-const pending: AccountRemoval = { requested: '2026-03-01T00:00:00.000Z', removes: '2026-03-15T00:00:00.000Z', wait_days: 14 }
+const pending: AccountRemoval = {
+  requested: '2026-03-01T00:00:00.000Z',
+  removes: '2026-03-15T00:00:00.000Z',
+  wait_days: 14,
+}
 let toast: jest.SpyInstance
 let exportsCall: jest.SpyInstance
 let removalCall: jest.SpyInstance
@@ -58,7 +69,9 @@ describe('the display settings', () => {
   test('are there for a visitor, and what needs an account is not', async () => {
     const screen = await open(null)
     expect(screen.all('深色').length).toBe(1)
-    expect([screen.all('申请导出').length, screen.all('注销账号').length, screen.all('意见反馈').length]).toEqual([0, 0, 0])
+    expect([screen.all('申请导出').length, screen.all('注销账号').length, screen.all('意见反馈').length]).toEqual([
+      0, 0, 0,
+    ])
     expect(exportsCall).not.toHaveBeenCalled()
   })
 })
@@ -66,7 +79,12 @@ describe('the display settings', () => {
 test('the rows lead to the language, the feedback and the agreements', async () => {
   const screen = await open()
   for (const name of [/^语言/, '意见反馈', '用户协议', '隐私政策']) await screen.tap(name)
-  expect(openedScreens().map(({ name }) => name)).toEqual(['ucenter.language', 'feedback.feedback', 'mpage.page.detail', 'mpage.page.detail'])
+  expect(openedScreens().map(({ name }) => name)).toEqual([
+    'ucenter.language',
+    'feedback.feedback',
+    'mpage.page.detail',
+    'mpage.page.detail',
+  ])
 })
 
 describe('messages', () => {
@@ -74,9 +92,12 @@ describe('messages', () => {
     jest.spyOn(subscribe, 'isSupported').mockReturnValue(true)
     jest.spyOn(subscribe, 'request').mockResolvedValue(['t1'])
     const config = jest.spyOn(siteApi, 'notifyConfig').mockResolvedValue({ ok: true })
-    jest
-      .spyOn(siteApi, 'pageconfig')
-      .mockResolvedValue({ site: siteOf(), user, basket_count: 0, config: { ...openSiteConfig, subscribe: { order: ['t1', 't2'], stock: ['t2'] } } })
+    jest.spyOn(siteApi, 'pageconfig').mockResolvedValue({
+      site: siteOf(),
+      user,
+      basket_count: 0,
+      config: { ...openSiteConfig, subscribe: { order: ['t1', 't2'], stock: ['t2'] } },
+    })
     await loadSite()
     const screen = await open()
     await screen.tap('允许通知')
@@ -92,7 +113,9 @@ describe('messages', () => {
 
 describe('a copy of the data', () => {
   test('is asked for, and downloaded once it is there', async () => {
-    const exportData = jest.spyOn(privacyApi, 'exportData').mockResolvedValue({ ...ready, status: 'waiting', expires: null })
+    const exportData = jest
+      .spyOn(privacyApi, 'exportData')
+      .mockResolvedValue({ ...ready, status: 'waiting', expires: null })
     jest.spyOn(privacyApi, 'exportFile').mockResolvedValue({ name: 'data.json', data: { account: { name: '林小满' } } })
     const download = jest.spyOn(documents, 'open').mockResolvedValue({ ok: true })
     const screen = await open()
@@ -105,7 +128,9 @@ describe('a copy of the data', () => {
     await screen.waitFor(() => download.mock.calls.length === 1)
     const [address = '', name] = download.mock.calls[0] ?? []
     expect(name).toBe('data.json')
-    expect(JSON.parse(decodeURIComponent(address.slice(address.indexOf(',') + 1)))).toEqual({ account: { name: '林小满' } })
+    expect(JSON.parse(decodeURIComponent(address.slice(address.indexOf(',') + 1)))).toEqual({
+      account: { name: '林小满' },
+    })
   })
 
   test('is copied where files cannot be downloaded', async () => {
@@ -144,7 +169,9 @@ describe('the removal of the account', () => {
   })
 
   test('that was asked for elsewhere is told and loaded again', async () => {
-    jest.spyOn(privacyApi, 'removeAccount').mockRejectedValue(refusal('removalPending', '您已申请注销，等待期后自动生效'))
+    jest
+      .spyOn(privacyApi, 'removeAccount')
+      .mockRejectedValue(refusal('removalPending', '您已申请注销，等待期后自动生效'))
     const screen = await open()
     await screen.waitFor(() => screen.role('button').some((node) => node.textContent === '注销账号'))
     removalCall.mockResolvedValue(pending)

@@ -11,7 +11,9 @@ import { openedScreens } from '../../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 jest.mock('@/platform/navigation-guard', () => ({ blockNavigation: () => () => {} }))
 
 let toast: jest.SpyInstance
@@ -28,7 +30,15 @@ const ret: OrderReturn = {
   kind_display: '退货退款',
   status: 'agreed',
   status_display: '商家已同意',
-  line: { id: 1, product_id: 1, product_name: '青瓷杯', attributes_label: '青', image: null, upit: '10.00', quantity: 3 },
+  line: {
+    id: 1,
+    product_id: 1,
+    product_name: '青瓷杯',
+    attributes_label: '青',
+    image: null,
+    upit: '10.00',
+    quantity: 3,
+  },
   quantity: 1,
   amount: '10.00',
   shipping: '0.00',
@@ -42,8 +52,22 @@ const ret: OrderReturn = {
   tracking_no: '',
   created: '2026-01-01T00:00:00Z',
   logs: [
-    { action: 'apply', status: 'applied', status_display: '待商家处理', actor: 'owner', note: '', created: '2026-01-01T00:00:00Z' },
-    { action: 'agree', status: 'agreed', status_display: '商家已同意', actor: 'operator', note: '请七天内寄回', created: '2026-01-02T00:00:00Z' },
+    {
+      action: 'apply',
+      status: 'applied',
+      status_display: '待商家处理',
+      actor: 'owner',
+      note: '',
+      created: '2026-01-01T00:00:00Z',
+    },
+    {
+      action: 'agree',
+      status: 'agreed',
+      status_display: '商家已同意',
+      actor: 'operator',
+      note: '请七天内寄回',
+      created: '2026-01-02T00:00:00Z',
+    },
   ],
   actions: ['ship', 'withdraw'],
 }
@@ -104,7 +128,14 @@ describe('ReturnApplyScreen', () => {
     const [one] = returnableOrder.lines
     const offer = one?.return_offer
     if (!one || !offer) throw new Error('no offer')
-    const more = { ...offer, returned: 0, diamonds: 0, return_diamonds: 0, is_voucher: true, shipping: { fee: '12.00', pieces: 2 } }
+    const more = {
+      ...offer,
+      returned: 0,
+      diamonds: 0,
+      return_diamonds: 0,
+      is_voucher: true,
+      shipping: { fee: '12.00', pieces: 2 },
+    }
     jest.spyOn(ordersApi, 'order').mockResolvedValue({ ...returnableOrder, lines: [{ ...one, return_offer: more }] })
     const screen = await renderScreen(<ReturnApplyScreen />, { number: 'D1', line: '1' })
     await screen.waitFor(() => screen.get('提交申请'))
@@ -141,7 +172,9 @@ describe('ReturnApplyScreen', () => {
       { line_id: 1, kind: 'refund_only', quantity: 1, amount: '9.5', reason: '多买了', description: '', images: [] },
       expect.any(String),
     )
-    expect(openedScreens()).toMatchObject([{ name: 'shop.orderlinereturn.detail', params: { number: 'S1' }, mode: 'replace' }])
+    expect(openedScreens()).toMatchObject([
+      { name: 'shop.orderlinereturn.detail', params: { number: 'S1' }, mode: 'replace' },
+    ])
     expect(toast).toHaveBeenCalledWith('申请已提交', expect.anything())
   })
 
@@ -195,15 +228,28 @@ describe('ReturnScreen', () => {
   })
 
   test('shows operators the vendor response while a refund is retried, without actions', async () => {
-    const screen = await open({ order_id: 7, refund: { ...refund, status: 'due', status_display: '退款处理中', reason: '余额不足' } })
+    const screen = await open({
+      order_id: 7,
+      refund: { ...refund, status: 'due', status_display: '退款处理中', reason: '余额不足' },
+    })
     expect(screen.text()).toContain('支付渠道回复：余额不足')
     expect([screen.all('重新退款'), screen.all('线下已退')]).toEqual([[], []])
   })
 
   test('lets operators settle a failed refund with a note or retry it', async () => {
     const process = jest.spyOn(opsApi, 'processRefund').mockResolvedValue({ ...refund, status: 'done' })
-    const logs = [{ action: 'give_up' as const, display: '多次被拒，停止自动退款', note: '余额不足', created: '2026-01-03T00:00:00Z' }]
-    const screen = await open({ order_id: 7, refund: { ...refund, reason: '余额不足', logs, actions: ['retry', 'settle'] } })
+    const logs = [
+      {
+        action: 'give_up' as const,
+        display: '多次被拒，停止自动退款',
+        note: '余额不足',
+        created: '2026-01-03T00:00:00Z',
+      },
+    ]
+    const screen = await open({
+      order_id: 7,
+      refund: { ...refund, reason: '余额不足', logs, actions: ['retry', 'settle'] },
+    })
     expect(screen.text()).toContain('多次被拒，停止自动退款余额不足')
     await screen.tap('线下已退')
     await screen.waitFor(() => screen.get(/^退款说明/))
@@ -229,7 +275,9 @@ describe('ReturnScreen', () => {
   })
 
   test('submits the carrier and tracking number of the goods sent back', async () => {
-    const process = jest.spyOn(afterSalesApi, 'processReturn').mockResolvedValue({ ...ret, status: 'shipped_back', status_display: '退货运输中', actions: [] })
+    const process = jest
+      .spyOn(afterSalesApi, 'processReturn')
+      .mockResolvedValue({ ...ret, status: 'shipped_back', status_display: '退货运输中', actions: [] })
     const screen = await open()
     await screen.tap('填写运单号')
     await screen.waitFor(() => screen.get(/^快递公司/))
@@ -237,12 +285,18 @@ describe('ReturnScreen', () => {
     await screen.input(/^运单号/, 'SF1')
     await screen.tap('确定')
     await screen.waitFor(() => process.mock.calls.length > 0)
-    expect(process).toHaveBeenCalledWith('S1', { action: 'ship', carrier: '顺丰', tracking_no: 'SF1' }, expect.any(String))
+    expect(process).toHaveBeenCalledWith(
+      'S1',
+      { action: 'ship', carrier: '顺丰', tracking_no: 'SF1' },
+      expect.any(String),
+    )
     await screen.waitFor(() => screen.all('填写运单号').length === 0)
   })
 
   test('withdraws only after a confirmation and shows the message of a refusal', async () => {
-    const process = jest.spyOn(afterSalesApi, 'processReturn').mockRejectedValue(refusal('returnMoved', '售后状态已变化，请刷新后查看'))
+    const process = jest
+      .spyOn(afterSalesApi, 'processReturn')
+      .mockRejectedValue(refusal('returnMoved', '售后状态已变化，请刷新后查看'))
     const screen = await open()
     await screen.tap('撤销')
     await answerDialog('取消')
@@ -254,7 +308,9 @@ describe('ReturnScreen', () => {
   })
 
   test('offers agree and refuse instead of withdraw when the actions are those of an operator, and sends the one chosen', async () => {
-    const process = jest.spyOn(afterSalesApi, 'processReturn').mockResolvedValue({ ...ret, status: 'agreed', actions: [] })
+    const process = jest
+      .spyOn(afterSalesApi, 'processReturn')
+      .mockResolvedValue({ ...ret, status: 'agreed', actions: [] })
     const screen = await open({ status: 'applied', actions: ['agree', 'refuse'] })
     expect(screen.all('撤销')).toEqual([])
     expect([screen.all('同意'), screen.all('拒绝')]).toMatchObject([{ length: 1 }, { length: 1 }])

@@ -1,6 +1,13 @@
 import type { Basket, BasketLine } from '@storefront/contract/entities/cart/basket'
 import { createQuantityQueue } from '@/features/cart/quantity-queue'
-import { allSelected, groupLines, exceedsStock, applyQueuedQuantities, linesToToggle, patchLine } from '@/features/cart/basket-lines'
+import {
+  allSelected,
+  groupLines,
+  exceedsStock,
+  applyQueuedQuantities,
+  linesToToggle,
+  patchLine,
+} from '@/features/cart/basket-lines'
 
 const line = (id: number, more: Partial<BasketLine> = {}): BasketLine => ({
   id,
@@ -17,7 +24,12 @@ const line = (id: number, more: Partial<BasketLine> = {}): BasketLine => ({
   msg_fields: [],
   ...more,
 })
-const basket = (lines: BasketLine[]): Basket => ({ lines, count: lines.length, selected_count: lines.length, total: '10.00' })
+const basket = (lines: BasketLine[]): Basket => ({
+  lines,
+  count: lines.length,
+  selected_count: lines.length,
+  total: '10.00',
+})
 
 test('groups invalid lines separately and ignores them for 全选', () => {
   const lines = [line(1), line(2, { is_valid: false, is_selected: false })]

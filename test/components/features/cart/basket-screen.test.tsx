@@ -11,7 +11,9 @@ import { answerDialog, basketOf, line, refusal, renderScreen } from '../../fixtu
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 beforeEach(() => jest.spyOn(catalogApi, 'products').mockResolvedValue({ count: 0, results: [] }))
 
@@ -32,8 +34,10 @@ const brief = (id: number): ProductBrief => ({
 
 const more = /商品1/
 /** The quantity that the only line shows. */
-const quantityOf = (screen: Awaited<ReturnType<typeof renderScreen>>) => screen.get('增加 商品1').previousElementSibling?.textContent
-const barOf = (screen: Awaited<ReturnType<typeof renderScreen>>) => screen.box.querySelector('[role="region"]')?.textContent
+const quantityOf = (screen: Awaited<ReturnType<typeof renderScreen>>) =>
+  screen.get('增加 商品1').previousElementSibling?.textContent
+const barOf = (screen: Awaited<ReturnType<typeof renderScreen>>) =>
+  screen.box.querySelector('[role="region"]')?.textContent
 const plus = (screen: Awaited<ReturnType<typeof renderScreen>>) =>
   screen.role('button').filter((node) => /增加|加/.test(node.getAttribute('aria-label') ?? ''))[0]
 
@@ -103,7 +107,9 @@ test('shows invalid lines in a group of their own without a checkbox', async () 
 test('a removed line comes back with its quantity and choice by 撤销', async () => {
   jest.spyOn(cartApi, 'basket').mockResolvedValue(basketOf([line(1, { quantity: 3, is_selected: false }), line(2)]))
   jest.spyOn(cartApi, 'removeLine').mockResolvedValue(basketOf([line(2)]))
-  const add = jest.spyOn(cartApi, 'addBasket').mockResolvedValue(basketOf([line(9, { product_id: 1, variant_id: 1, quantity: 3 }), line(2)]))
+  const add = jest
+    .spyOn(cartApi, 'addBasket')
+    .mockResolvedValue(basketOf([line(9, { product_id: 1, variant_id: 1, quantity: 3 }), line(2)]))
   const select = jest
     .spyOn(cartApi, 'setSelect')
     .mockResolvedValue(basketOf([line(9, { product_id: 1, variant_id: 1, quantity: 3, is_selected: false }), line(2)]))
@@ -138,7 +144,10 @@ test('a line moves to the favourites, and stays when that is refused', async () 
   toast.mockClear()
   removal.mockClear()
   // Another message than that of the tests above: one that is still visible is not shown again.
-  const add = jest.spyOn(catalogApi, 'addFavourites').mockRejectedValueOnce(refusal('internal', '收藏失败，请重试')).mockResolvedValue({ ok: true })
+  const add = jest
+    .spyOn(catalogApi, 'addFavourites')
+    .mockRejectedValueOnce(refusal('internal', '收藏失败，请重试'))
+    .mockResolvedValue({ ok: true })
   const screen = await renderScreen(<BasketScreen />)
   await screen.waitFor(() => screen.get('把商品1移入收藏'))
   await screen.tap('把商品1移入收藏')
@@ -151,15 +160,19 @@ test('a line moves to the favourites, and stays when that is refused', async () 
 })
 
 test('says what is missing for free shipping, or that it is reached', async () => {
-  const read = jest
-    .spyOn(cartApi, 'basket')
-    .mockResolvedValue({ ...basketOf([line(1)]), free_shipping: { over: '99.00', missing: '89.00', is_regional: true } })
+  const read = jest.spyOn(cartApi, 'basket').mockResolvedValue({
+    ...basketOf([line(1)]),
+    free_shipping: { over: '99.00', missing: '89.00', is_regional: true },
+  })
   const screen = await renderScreen(<BasketScreen />)
   await screen.waitFor(() => screen.text().includes('还差 ¥89 包邮'))
   expect(screen.text()).toContain('部分地区除外')
   await screen.tap('去凑单')
   expect(openedScreens()).toMatchObject([{ name: 'shop.category' }])
-  read.mockResolvedValue({ ...basketOf([line(1)]), free_shipping: { over: '99.00', missing: '0.00', is_regional: false } })
+  read.mockResolvedValue({
+    ...basketOf([line(1)]),
+    free_shipping: { over: '99.00', missing: '0.00', is_regional: false },
+  })
   await act(async () => void queryClient.invalidateQueries({ queryKey: keys.basket() }))
   await screen.waitFor(() => screen.text().includes('已满 ¥99，包邮'))
   expect(screen.all('去凑单')).toEqual([])

@@ -9,7 +9,9 @@ import { openedScreens } from '../../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const share = { goods: '0.00', coupon: '0.00', card: '0.00', total: '0.00' }
 const pickupLine = (id: number, quantity: number, available: number): CheckoutLine => ({
@@ -19,7 +21,12 @@ const pickupLine = (id: number, quantity: number, available: number): CheckoutLi
   share,
   voucher: { id, name: `券${id}`, available },
 })
-const basket = (lines: number): Basket => ({ lines: Array.from({ length: lines }, (_, n) => line(n)), count: lines, selected_count: lines, total: '0.00' })
+const basket = (lines: number): Basket => ({
+  lines: Array.from({ length: lines }, (_, n) => line(n)),
+  count: lines,
+  selected_count: lines,
+  total: '0.00',
+})
 
 async function screenOf(lines: CheckoutLine[]) {
   const read = jest.spyOn(checkoutApi, 'checkout').mockResolvedValue(checkoutOf('10.00', { lines }))
@@ -64,7 +71,10 @@ test('removes a line after a confirmation and opens the vouchers after the last 
 
 test('shows by how much the voucher of a line is short', async () => {
   const { screen } = await screenOf([pickupLine(1, 3, 2), pickupLine(2, 1, 0)])
-  expect(screen.role('alert').map(({ textContent }) => textContent)).toEqual(['提货券不足，最多还能提 2 件', '提货券已用完或过期，请移除'])
+  expect(screen.role('alert').map(({ textContent }) => textContent)).toEqual([
+    '提货券不足，最多还能提 2 件',
+    '提货券已用完或过期，请移除',
+  ])
 })
 
 test('an empty pickup checkout links to the vouchers', async () => {

@@ -7,7 +7,10 @@ jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-compon
 
 const row = async (more: Parameters<typeof productOf>[0], soldOut: boolean) => {
   const buy = jest.fn()
-  return { buy, ...(await renderScreen(<BackInStockRow product={productOf({ id: 4, ...more })} soldOut={soldOut} onBuy={buy} />)) }
+  return {
+    buy,
+    ...(await renderScreen(<BackInStockRow product={productOf({ id: 4, ...more })} soldOut={soldOut} onBuy={buy} />)),
+  }
 }
 
 test('a sold-out product links to a new back-in-stock subscription', async () => {

@@ -11,7 +11,9 @@ import { basketOf, line, productOf, refusal, renderScreen } from '../../fixtures
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 let pickup: jest.SpyInstance
 beforeEach(() => {
@@ -31,7 +33,12 @@ const tapLast = (name: string) => act(async () => buttons(name).at(-1)?.click())
 
 test('picks up a product with a voucher and opens the pickup checkout', async () => {
   const buy = jest.spyOn(cartApi, 'quickBuy')
-  const screen = await renderScreen(<ProductView product={productOf()} />, { id: '1', pickup: '7' }, undefined, 'shop.product.detail')
+  const screen = await renderScreen(
+    <ProductView product={productOf()} />,
+    { id: '1', pickup: '7' },
+    undefined,
+    'shop.product.detail',
+  )
   expect(screen.text()).toContain('凭提货券免费提取')
   expect(buttons('立即购买')).toEqual([])
   await screen.tap('提货')
@@ -44,7 +51,12 @@ test('picks up a product with a voucher and opens the pickup checkout', async ()
 
 test('shows the server message and opens nothing when the voucher is short', async () => {
   pickup.mockRejectedValue(refusal('voucherShort', '「山雾杯」提货券不足，最多还能提 0 件'))
-  const screen = await renderScreen(<ProductView product={productOf()} />, { id: '1', pickup: '7' }, undefined, 'shop.product.detail')
+  const screen = await renderScreen(
+    <ProductView product={productOf()} />,
+    { id: '1', pickup: '7' },
+    undefined,
+    'shop.product.detail',
+  )
   await screen.tap('提货')
   await tapLast('提货')
   await screen.waitFor(() => screen.text().includes('「山雾杯」提货券不足'))
@@ -53,7 +65,10 @@ test('shows the server message and opens nothing when the voucher is short', asy
 
 test('shows the diamonds beside the price and the sales counts to staff', async () => {
   const staff_counts = { paid: 12, unpaid: 3, in_baskets: 4 }
-  const screen = await renderScreen(<ProductView product={productOf({ gamification_config: { diamond: { amount: 20 } }, staff_counts })} />, { id: '1' })
+  const screen = await renderScreen(
+    <ProductView product={productOf({ gamification_config: { diamond: { amount: 20 } }, staff_counts })} />,
+    { id: '1' },
+  )
   expect(screen.text()).toContain('+ 20 钻石')
   expect(screen.text()).toContain('已付 12 · 待付 3 · 购物车 4')
 })
@@ -61,9 +76,13 @@ test('shows the diamonds beside the price and the sales counts to staff', async 
 test('an ad beside the product links to its target', async () => {
   const empty = await renderScreen(<ProductView product={productOf()} />, { id: '1' })
   expect(empty.text()).not.toContain('凭提货券免费提取')
-  jest.spyOn(catalogApi, 'ads').mockResolvedValue({ count: 1, results: [{ id: 1, title: '周末市集', image, link: { type: 'event' } }] })
+  jest
+    .spyOn(catalogApi, 'ads')
+    .mockResolvedValue({ count: 1, results: [{ id: 1, title: '周末市集', image, link: { type: 'event' } }] })
   const screen = await renderScreen(<ProductView product={productOf()} />, { id: '1' })
-  const link = await screen.waitFor(() => [...document.querySelectorAll('a')].find((one) => one.innerHTML.includes('周末市集')))
+  const link = await screen.waitFor(() =>
+    [...document.querySelectorAll('a')].find((one) => one.innerHTML.includes('周末市集')),
+  )
   expect(link?.getAttribute('href')).toMatch(/\/event\/$/)
 })
 
@@ -85,7 +104,9 @@ test('shows how many reviews there are, the share of good ones and the newest, a
   const screen = await renderScreen(<ProductView product={productOf()} />, { id: '1' })
   await screen.waitFor(() => screen.text().includes('釉色比图片还温润'))
   for (const text of ['评价 8', '好评率 88%', '林小满', '★★★★☆', '雾白']) expect(screen.text()).toContain(text)
-  expect([...document.querySelectorAll('a')].map((one) => one.getAttribute('href'))).toContainEqual(expect.stringMatching(/\/product\/1\/comment\/$/))
+  expect([...document.querySelectorAll('a')].map((one) => one.getAttribute('href'))).toContainEqual(
+    expect.stringMatching(/\/product\/1\/comment\/$/),
+  )
 })
 
 test('leads to all reviews when they cannot be loaded', async () => {
@@ -95,11 +116,22 @@ test('leads to all reviews when they cannot be loaded', async () => {
 })
 
 describe('the delivery row', () => {
-  const estimate: DeliveryEstimate = { district: null, fee: '10.00', free_over: null, is_refused: false, days: { from: 3, to: 5 } }
+  const estimate: DeliveryEstimate = {
+    district: null,
+    fee: '10.00',
+    free_over: null,
+    is_refused: false,
+    days: { from: 3, to: 5 },
+  }
 
   test('shows where to, what it costs and how long it takes', async () => {
-    const delivery = jest.spyOn(catalogApi, 'delivery').mockResolvedValue({ ...estimate, district: { code: '330106', display: '浙江省 杭州市 西湖区' } })
-    const screen = await renderScreen(<ProductView product={productOf({ promises: ['7 天无理由退货', '破损包赔'] })} />, { id: '1' })
+    const delivery = jest
+      .spyOn(catalogApi, 'delivery')
+      .mockResolvedValue({ ...estimate, district: { code: '330106', display: '浙江省 杭州市 西湖区' } })
+    const screen = await renderScreen(
+      <ProductView product={productOf({ promises: ['7 天无理由退货', '破损包赔'] })} />,
+      { id: '1' },
+    )
     await screen.waitFor(() => screen.text().includes('预计 3–5 天送达'))
     expect(delivery).toHaveBeenCalledWith(undefined, expect.anything())
     expect(screen.text()).toContain('浙江省 杭州市 西湖区')
@@ -121,16 +153,20 @@ describe('the delivery row', () => {
 
   test('shows the terms of the product while no estimate can be had', async () => {
     jest.spyOn(catalogApi, 'delivery').mockRejectedValue(refusal('notFound', '没有找到'))
-    const screen = await renderScreen(<ProductView product={productOf({ shipping: { fee: '8.00', free_over: '99.00', is_regional: true } })} />, { id: '1' })
+    const screen = await renderScreen(
+      <ProductView product={productOf({ shipping: { fee: '8.00', free_over: '99.00', is_regional: true } })} />,
+      { id: '1' },
+    )
     expect(screen.text()).toContain('选择收货地区')
     expect(screen.text()).toContain('运费 ¥8 · 满 ¥99 包邮 · 部分地区不同')
   })
 })
 
 test('lists articles that mention the product, also when the notes cannot be loaded', async () => {
-  const articles = jest
-    .spyOn(contentApi, 'articles')
-    .mockResolvedValue({ count: 1, results: [{ id: 4, ctype: 'post.article', title: '一只杯子的来历', abstract: '', main_image: null }] } as never)
+  const articles = jest.spyOn(contentApi, 'articles').mockResolvedValue({
+    count: 1,
+    results: [{ id: 4, ctype: 'post.article', title: '一只杯子的来历', abstract: '', main_image: null }],
+  } as never)
   jest.spyOn(communityApi, 'notes').mockRejectedValue(refusal('internal', '服务器开小差了'))
   const screen = await renderScreen(<ProductView product={productOf()} />, { id: '1' })
   await screen.waitFor(() => screen.text().includes('一只杯子的来历'))

@@ -12,7 +12,9 @@ import { productOf, refusal, renderScreen } from '../../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const page = (...products: ProductBrief[]) => ({ count: products.length, results: products })
 const ok = { ok: true } as const
@@ -69,7 +71,9 @@ test('what could not be sent at login stays on the device', async () => {
 test("a visitor's favourites are listed in the device's order with a way to keep them", async () => {
   addDeviceSaved('favourite', 4)
   addDeviceSaved('favourite', 5)
-  const load = jest.spyOn(catalogApi, 'products').mockResolvedValue(page(productOf({ id: 4, name: '杯' }), productOf({ id: 5, name: '壶' })))
+  const load = jest
+    .spyOn(catalogApi, 'products')
+    .mockResolvedValue(page(productOf({ id: 4, name: '杯' }), productOf({ id: 5, name: '壶' })))
   const screen = await renderScreen(<SavedProductsScreen />, {}, null)
   await screen.waitFor(() => screen.get('壶'))
   expect(load.mock.calls[0]?.[0]).toEqual({ id: '5,4', limit: 2 })

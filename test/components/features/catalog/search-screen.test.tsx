@@ -10,7 +10,9 @@ import { answerLists, askedOf, pageOf, pressEnter, product, sendToScript } from 
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 jest.mock('@/platform/http', () => ({ http: { send: (request: never) => sendToScript(request) } }))
 
 const address = () => router.here().params
@@ -38,7 +40,10 @@ describe('kindOf', () => {
     [undefined, 'product'],
   ])('%p maps to the kind %s', (type, kind) => expect(kindOf(type).kind).toBe(kind))
   test('maps every content module and resource to a kind other than product', () => {
-    const kinds = [...modules.map(({ type }) => type), ...Object.keys(linkTypes)].map((type) => [type, kindOf(type).kind])
+    const kinds = [...modules.map(({ type }) => type), ...Object.keys(linkTypes)].map((type) => [
+      type,
+      kindOf(type).kind,
+    ])
     const kindsOfLists = kinds.filter(([type]) => /^(circle|note|post|event|topic|article)/.test(type ?? ''))
     expect(kindsOfLists.filter(([, kind]) => kind === 'product')).toEqual([])
     expect(kinds.length).toBeGreaterThan(20)
@@ -64,7 +69,9 @@ test.each([
 
 test('a search without results proposes other words, which a tap searches for', async () => {
   answerLists((params) =>
-    params.get('search') === '盖碗' ? pageOf([product(1, '青釉盖碗')]) : { status: 200, body: { count: 0, results: [], suggestion: '盖碗' } },
+    params.get('search') === '盖碗'
+      ? pageOf([product(1, '青釉盖碗')])
+      : { status: 200, body: { count: 0, results: [], suggestion: '盖碗' } },
   )
   const screen = await open({ type: 'shop.product', search: '盖完' })
   await screen.waitFor(() => screen.get('没有找到相关内容'))
@@ -106,7 +113,11 @@ describe('without a search text', () => {
     expect(screen.text()).toContain('输入关键词')
   })
   test('searches for a hot search term on a tap', async () => {
-    const screen = await renderAround(<SearchScreen />, { config: { hot_words: ['手工皂', '拉坯'] }, at: 'search', as: null })
+    const screen = await renderAround(<SearchScreen />, {
+      config: { hot_words: ['手工皂', '拉坯'] },
+      at: 'search',
+      as: null,
+    })
     await screen.waitFor(() => screen.get('热门搜索'))
     await screen.tap('拉坯')
     await screen.waitFor(() => askedOf('/shop/product/').length > 0)

@@ -1,4 +1,12 @@
-import { anyInStock, boundQuantity, chooseValue, choiceRows, firstChoice, maxQuantity, missingNames } from '@/features/catalog/variant-choice'
+import {
+  anyInStock,
+  boundQuantity,
+  chooseValue,
+  choiceRows,
+  firstChoice,
+  maxQuantity,
+  missingNames,
+} from '@/features/catalog/variant-choice'
 
 const variant = (id: number, color: string, size: string, inventory: number | null) => ({
   id,
@@ -8,7 +16,12 @@ const variant = (id: number, color: string, size: string, inventory: number | nu
     { attribute: { name: '尺码' }, value: size },
   ],
 })
-const variants = [variant(1, '白', 'S', 0), variant(2, '白', 'M', 3), variant(3, '黑', 'S', null), variant(4, '黑', 'M', 0)]
+const variants = [
+  variant(1, '白', 'S', 0),
+  variant(2, '白', 'M', 3),
+  variant(3, '黑', 'S', null),
+  variant(4, '黑', 'M', 0),
+]
 
 test('firstChoice selects the first variant in stock', () => {
   expect(firstChoice(variants)).toEqual({ selection: { 颜色: '白', 尺码: 'M' }, quantity: 1 })

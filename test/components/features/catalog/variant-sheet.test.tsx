@@ -7,11 +7,19 @@ import { button, productOf, renderScreen } from '../../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const product = productOf()
 
-function Harness({ onDone = () => {}, onEmit }: { onDone?: (kind: string) => void; onEmit?: (choice: EmittedChoice) => void }) {
+function Harness({
+  onDone = () => {},
+  onEmit,
+}: {
+  onDone?: (kind: string) => void
+  onEmit?: (choice: EmittedChoice) => void
+}) {
   const [label, setSaid] = useState('无')
   const control = useVariantChoice(product.variants, (choice) => {
     setSaid(`${choice.variant?.attributes_label ?? '无'}×${choice.quantity}`)
@@ -20,7 +28,15 @@ function Harness({ onDone = () => {}, onEmit }: { onDone?: (kind: string) => voi
   return (
     <>
       <output>{label}</output>
-      <VariantSheet open purpose="basket" product={product} control={control} busy={false} onClose={() => {}} onDone={onDone} />
+      <VariantSheet
+        open
+        purpose="basket"
+        product={product}
+        control={control}
+        busy={false}
+        onClose={() => {}}
+        onDone={onDone}
+      />
     </>
   )
 }

@@ -8,7 +8,9 @@ import { answerDialog, button, checkoutOf, fill, orderOf, refusal, renderScreen,
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const coupon = (id: number, more: Partial<CheckoutCoupon> = {}): CheckoutCoupon => ({
   id,
@@ -35,7 +37,11 @@ const card = {
   reason: null,
 }
 const benefits: Partial<Checkout> = {
-  coupons: [coupon(1, { is_best: true }), coupon(2, { saving: '5.00' }), coupon(3, { reason: { code: 'min_order', detail: '还差 ¥19 可用', short: '19.00' } })],
+  coupons: [
+    coupon(1, { is_best: true }),
+    coupon(2, { saving: '5.00' }),
+    coupon(3, { reason: { code: 'min_order', detail: '还差 ¥19 可用', short: '19.00' } }),
+  ],
   cards: [card],
   user_coupon_id: 1,
   user_card_id: 7,
@@ -56,7 +62,11 @@ let toast: jest.SpyInstance
 beforeEach(() => {
   localStorage.clear()
   submit = jest.spyOn(checkoutApi, 'submit').mockResolvedValue(orderOf())
-  cal = jest.spyOn(checkoutApi, 'cal').mockImplementation(async (_, body) => checkoutOf('90.00', { ...benefits, user_coupon_id: body.user_coupon_id ?? null }))
+  cal = jest
+    .spyOn(checkoutApi, 'cal')
+    .mockImplementation(async (_, body) =>
+      checkoutOf('90.00', { ...benefits, user_coupon_id: body.user_coupon_id ?? null }),
+    )
   toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
 })
 const open = async (more: Partial<Checkout>) => {
@@ -71,7 +81,11 @@ test('the coupon sheet lists applicable coupons first, marks the best and gives 
   const screen = await open(benefits)
   expect(screen.text()).toContain('-¥20')
   await screen.tap('优惠券-¥20')
-  expect(rows()).toEqual([expect.stringMatching(/券1.*最优.*省 ¥20/), expect.stringMatching(/券2.*省 ¥5/), '不使用优惠券'])
+  expect(rows()).toEqual([
+    expect.stringMatching(/券1.*最优.*省 ¥20/),
+    expect.stringMatching(/券2.*省 ¥5/),
+    '不使用优惠券',
+  ])
   expect(document.querySelector('[role="dialog"]')?.textContent).toMatch(/不可用.*券3.*还差 ¥19 可用/)
 })
 
@@ -86,7 +100,12 @@ test.each<[string, CheckoutCoupon['reason'][], string]>([
   ],
   ['why none applies', [{ code: 'wrong_goods', detail: '不适用于所选商品', short: null }], '不适用于所选商品'],
 ])('a checkout without an applicable coupon says %s', async (_, reasons, text) => {
-  const screen = await open({ ...benefits, coupons: reasons.map((reason, id) => coupon(id, { reason })), user_coupon_id: null, sums: sumsOf('100.00') })
+  const screen = await open({
+    ...benefits,
+    coupons: reasons.map((reason, id) => coupon(id, { reason })),
+    user_coupon_id: null,
+    sums: sumsOf('100.00'),
+  })
   expect(screen.text()).toContain(text)
 })
 
@@ -108,7 +127,9 @@ test('after a price change, recalculates with the chosen coupon and resubmits th
   await screen.tap('优惠券-¥20')
   await act(async () => document.querySelectorAll<HTMLElement>('[role="radio"]')[1]?.click())
   await screen.waitFor(() => cal.mock.calls.length > 0 && !button('提交订单').disabled)
-  cal.mockImplementation(async () => checkoutOf('80.00', { ...benefits, user_coupon_id: 2, sums: sumsOf('104.00', { total: '80.00', diamonds: 3 }) }))
+  cal.mockImplementation(async () =>
+    checkoutOf('80.00', { ...benefits, user_coupon_id: 2, sums: sumsOf('104.00', { total: '80.00', diamonds: 3 }) }),
+  )
   await screen.tap('提交订单')
   expect(await answerDialog('确认提交')).toContain('应付金额由 ¥76 变为 ¥80 + 3 钻石')
   await screen.waitFor(() => openedScreens().length > 0)
@@ -133,7 +154,10 @@ test('shows the message when the coupon is gone at submit and reloads the checko
 })
 
 test('the breakdown expands to the discount share of each line', async () => {
-  const shared = checkoutOf('100.00').lines.map((line) => ({ ...line, share: { goods: '100.00', coupon: '20.00', card: '4.10', total: '75.90' } }))
+  const shared = checkoutOf('100.00').lines.map((line) => ({
+    ...line,
+    share: { goods: '100.00', coupon: '20.00', card: '4.10', total: '75.90' },
+  }))
   const screen = await open({ ...benefits, lines: shared })
   expect(screen.text()).toContain('优惠券 · 券1')
   await screen.tap('查看每件商品的优惠分摊')

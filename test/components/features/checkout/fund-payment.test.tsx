@@ -8,7 +8,9 @@ import { answerDialog, orderOf, refusal, renderScreen } from '../../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 beforeEach(() => {
   localStorage.clear()
@@ -47,7 +49,11 @@ test('shows the server message when the balance was spent elsewhere', async () =
 
 test.each([
   ['too little', '9.99', orderOf()],
-  ['for a recharge', '100.00', orderOf({ lines: orderOf().lines.map((line) => ({ ...line, product_id: null, ctype: 'shop.rechargeorderline' })) })],
+  [
+    'for a recharge',
+    '100.00',
+    orderOf({ lines: orderOf().lines.map((line) => ({ ...line, product_id: null, ctype: 'shop.rechargeorderline' })) }),
+  ],
 ])('does not offer a balance that is %s', async (_, balance, order) => {
   const readBalance = jest.spyOn(walletApi, 'balance').mockResolvedValue(balance)
   const screen = await open(order)

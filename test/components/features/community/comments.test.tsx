@@ -12,7 +12,9 @@ import { openedScreens } from '../../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 const mockUpload = jest.fn()
 jest.mock('@/shared/picture/pictures', () => ({
   pictures: {
@@ -31,7 +33,8 @@ const commentOf = (more: Partial<ThreadedComment> = {}): ThreadedComment => ({
   created: '2026-01-01T00:00:00Z',
   ...more,
 })
-const own = (more: Partial<ThreadedComment> = {}) => commentOf({ id: 2, text: '我说的', author: { uuid: user.uuid, name: '林小满' }, is_mine: true, ...more })
+const own = (more: Partial<ThreadedComment> = {}) =>
+  commentOf({ id: 2, text: '我说的', author: { uuid: user.uuid, name: '林小满' }, is_mine: true, ...more })
 
 let toast: jest.SpyInstance
 let list: jest.SpyInstance
@@ -96,11 +99,14 @@ describe('CommentListScreen', () => {
       pendingComment,
       commentOf({ id: 3, text: '', is_removed: true, reply_count: 1 }),
     ])
-    for (const words of ['沈青 · 官方：谢谢', '查看全部 3 条回复', '审核中', '该评论已删除']) expect(screen.text()).toContain(words)
+    for (const words of ['沈青 · 官方：谢谢', '查看全部 3 条回复', '审核中', '该评论已删除'])
+      expect(screen.text()).toContain(words)
     expect(screen.all('回复 林小满')).toEqual([])
     expect(screen.all('点赞')).toEqual([])
     await screen.tap(/查看全部 3 条回复$/)
-    expect(openedScreens()).toEqual([expect.objectContaining({ name: 'comment.threadedcomment.detail', params: { id: '1' } })])
+    expect(openedScreens()).toEqual([
+      expect.objectContaining({ name: 'comment.threadedcomment.detail', params: { id: '1' } }),
+    ])
   })
 
   test('deletes an own comment only after a confirm', async () => {
@@ -176,7 +182,9 @@ describe('CommentBar', () => {
   })
 
   test('sends the same key again after a reply that was lost', async () => {
-    const create = jest.spyOn(commentsApi, 'create').mockRejectedValue(refusal('internal', '服务器开小差了，请稍候再试'))
+    const create = jest
+      .spyOn(commentsApi, 'create')
+      .mockRejectedValue(refusal('internal', '服务器开小差了，请稍候再试'))
     const screen = await openList()
     await write(screen, '想说的话')
     await screen.tap('发布')
@@ -252,7 +260,9 @@ describe('CommentBar', () => {
 
 describe('CommentThreadScreen', () => {
   const open = async (comment: ThreadedComment, replies: ThreadedComment[]) => {
-    jest.spyOn(commentsApi, 'thread').mockResolvedValue({ subject: { target: 'note', key: '7', title: '雨天的茶室' }, comment })
+    jest
+      .spyOn(commentsApi, 'thread')
+      .mockResolvedValue({ subject: { target: 'note', key: '7', title: '雨天的茶室' }, comment })
     jest.spyOn(commentsApi, 'replies').mockResolvedValue({ count: replies.length, results: replies })
     const screen = await renderScreen(<CommentThreadScreen />, { id: '1' }, user, 'comment.threadedcomment.detail')
     await screen.waitFor(() => screen.text().includes('全部回复'))
@@ -260,14 +270,18 @@ describe('CommentThreadScreen', () => {
   }
 
   test('shows the root, its answers and the way to what it is about', async () => {
-    const screen = await open(commentOf({ reply_count: 1 }), [commentOf({ id: 4, text: '我也这么想', reply_to: { id: 3, name: '阿拾' } })])
+    const screen = await open(commentOf({ reply_count: 1 }), [
+      commentOf({ id: 4, text: '我也这么想', reply_to: { id: 3, name: '阿拾' } }),
+    ])
     await screen.waitFor(() => screen.text().includes('回复 阿拾：我也这么想'))
     await screen.tap('笔记：雨天的茶室')
     expect(openedScreens()).toEqual([expect.objectContaining({ name: 'note.note.detail', params: { id: '7' } })])
   })
 
   test('offers no answer to a root that was deleted, but to its answers', async () => {
-    const screen = await open(commentOf({ text: '', is_removed: true, reply_count: 1 }), [commentOf({ id: 4, text: '还在' })])
+    const screen = await open(commentOf({ text: '', is_removed: true, reply_count: 1 }), [
+      commentOf({ id: 4, text: '还在' }),
+    ])
     await screen.waitFor(() => screen.text().includes('还在'))
     expect(screen.text()).toContain('该评论已删除')
     expect(screen.all('说点什么…')).toEqual([])
@@ -283,9 +297,19 @@ describe('CommentThreadScreen', () => {
 })
 
 test('OwnCommentsScreen lists own comments, and what others answered', async () => {
-  const row: OwnComment = { ...own(), root: 1, parent: { id: 1, text: '釉色真好看' }, subject: { target: 'order', key: 'D1', title: '订单 D1' } }
+  const row: OwnComment = {
+    ...own(),
+    root: 1,
+    parent: { id: 1, text: '釉色真好看' },
+    subject: { target: 'order', key: 'D1', title: '订单 D1' },
+  }
   const mine = jest.spyOn(commentsApi, 'mine').mockResolvedValue({ count: 1, results: [row] })
-  const answer: OwnComment = { ...commentOf({ id: 9, text: '已为您加急' }), root: 1, parent: { id: 2, text: '我说的' }, subject: row.subject }
+  const answer: OwnComment = {
+    ...commentOf({ id: 9, text: '已为您加急' }),
+    root: 1,
+    parent: { id: 2, text: '我说的' },
+    subject: row.subject,
+  }
   jest.spyOn(commentsApi, 'received').mockResolvedValue({ count: 1, results: [answer] })
   const screen = await renderScreen(<OwnCommentsScreen />, {}, user, 'comment.mine')
   await screen.waitFor(() => screen.text().includes('我说的'))
@@ -295,5 +319,7 @@ test('OwnCommentsScreen lists own comments, and what others answered', async () 
   await screen.waitFor(() => screen.text().includes('已为您加急'))
   expect(screen.text()).toContain('你：我说的')
   await screen.tap(/已为您加急/)
-  expect(openedScreens()).toEqual([expect.objectContaining({ name: 'comment.threadedcomment.detail', params: { id: '1' } })])
+  expect(openedScreens()).toEqual([
+    expect.objectContaining({ name: 'comment.threadedcomment.detail', params: { id: '1' } }),
+  ])
 })

@@ -15,7 +15,9 @@ import { openedScreens } from '../../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const picture = { id: 9, full: '/p/9.jpg', thumb: '/p/9t.jpg', thumb_wx_mp: '/p/9w.jpg', width: 800, height: 600 }
 const one: Feedback = {
@@ -44,16 +46,19 @@ beforeEach(() => {
 
 describe('feedback of a user', () => {
   test('is sent with a picture and a contact, and stands in the list', async () => {
-    jest
-      .spyOn(images, 'choose')
-      .mockResolvedValue({ ok: true, images: [{ path: 'blob:1', name: 'a.jpg', bytes: 1000, width: 800, height: 600, type: 'image/jpeg' }] })
+    jest.spyOn(images, 'choose').mockResolvedValue({
+      ok: true,
+      images: [{ path: 'blob:1', name: 'a.jpg', bytes: 1000, width: 800, height: 600, type: 'image/jpeg' }],
+    })
     jest.spyOn(siteApi, 'uploadImage').mockResolvedValue(picture as never)
     const create = jest.spyOn(feedbackApi, 'create').mockResolvedValue(one)
     const screen = await renderScreen(<FeedbackListScreen />, {}, user, 'feedback.feedback')
     await screen.waitFor(() => screen.text().includes('提货点的营业时间'))
     await screen.input('反馈内容', '  快递盒胶带太多 ')
     await screen.input('联系方式', '13800000001')
-    await screen.tap(screen.role('button').find((node) => node.getAttribute('aria-label')?.startsWith('图片 ')) as Element)
+    await screen.tap(
+      screen.role('button').find((node) => node.getAttribute('aria-label')?.startsWith('图片 ')) as Element,
+    )
     await screen.waitFor(() => screen.all('删除 图片 1').length === 1)
     await screen.tap('提交反馈')
     await screen.waitFor(() => create.mock.calls.length === 1)
@@ -81,7 +86,10 @@ describe('feedback of a user', () => {
     jest.spyOn(feedbackApi, 'one').mockResolvedValue(answeredFeedback)
     const reply = jest.spyOn(feedbackApi, 'reply').mockResolvedValue({
       ...answeredFeedback,
-      replies: [...answeredFeedback.replies, { id: 2, is_staff: false, text: '谢谢', images: [], created: '2026-03-03T00:00:00.000Z' }],
+      replies: [
+        ...answeredFeedback.replies,
+        { id: 2, is_staff: false, text: '谢谢', images: [], created: '2026-03-03T00:00:00.000Z' },
+      ],
     })
     const screen = await renderScreen(<FeedbackScreen />, { id: '4' }, user, 'feedback.detail')
     await screen.waitFor(() => screen.text().includes('已经加上了。'))
@@ -111,7 +119,9 @@ describe('feedback for operators', () => {
 
   test('is answeredFeedback and closed in one step', async () => {
     jest.spyOn(opsFeedbackApi, 'one').mockResolvedValue(opsOne)
-    const reply = jest.spyOn(opsFeedbackApi, 'reply').mockResolvedValue({ ...opsOne, ...answeredFeedback, state: 'closed', state_display: '已关闭' })
+    const reply = jest
+      .spyOn(opsFeedbackApi, 'reply')
+      .mockResolvedValue({ ...opsOne, ...answeredFeedback, state: 'closed', state_display: '已关闭' })
     const screen = await renderScreen(<OpsFeedbackScreen />, { id: '4' }, service, 'ops.feedback.detail')
     await screen.waitFor(() => screen.text().includes('wx: chen'))
     await screen.input('回复内容', '已经加上了。')

@@ -18,7 +18,9 @@ import { openedScreens } from '../../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 // The real one holds an entry of the real router, which these tests replace.
 const mockHold = jest.fn()
 jest.mock('@/platform/navigation-guard', () => ({ blockNavigation: (...args: unknown[]) => mockHold(...args) }))
@@ -139,7 +141,9 @@ describe('NoteScreen', () => {
 
   test('shows what the note mentions, each the way to it', async () => {
     const topics = [{ id: 3, title: '第一只盖碗' }]
-    jest.spyOn(communityApi, 'note').mockResolvedValue({ ...note, topics, products: [{ id: 5, name: '品茗杯', price: '68.00', main_image: null }] })
+    jest
+      .spyOn(communityApi, 'note')
+      .mockResolvedValue({ ...note, topics, products: [{ id: 5, name: '品茗杯', price: '68.00', main_image: null }] })
     const screen = await open()
     await screen.tap(/# 第一只盖碗/)
     expect(openedScreens().at(-1)).toMatchObject({ name: 'circle.topic.detail', params: { id: '3' } })
@@ -148,9 +152,10 @@ describe('NoteScreen', () => {
   })
 
   test('lists who likes the note, twenty at first and more by a tap', async () => {
-    const likes = jest
-      .spyOn(readingApi, 'noteLikes')
-      .mockImplementation(async (_, query) => ({ count: 23, results: Array.from({ length: Math.min(23, query?.limit ?? 0) }, (_, n) => person(n)) }))
+    const likes = jest.spyOn(readingApi, 'noteLikes').mockImplementation(async (_, query) => ({
+      count: 23,
+      results: Array.from({ length: Math.min(23, query?.limit ?? 0) }, (_, n) => person(n)),
+    }))
     const screen = await open()
     await screen.waitFor(() => screen.get(/3 人点赞/))
     await screen.tap(/3 人点赞/)
@@ -194,7 +199,10 @@ describe('NoteEditScreen', () => {
       expect(openedScreens()[0]).toMatchObject({ name: 'note.note.detail', params: { id: '9' } })
       return true
     })
-    expect(create).toHaveBeenCalledWith({ title: '桂花', content: '开了', images: [], is_active: true, topics: [], products: [] }, expect.any(String))
+    expect(create).toHaveBeenCalledWith(
+      { title: '桂花', content: '开了', images: [], is_active: true, topics: [], products: [] },
+      expect.any(String),
+    )
     expect(drafts()).toEqual([])
   })
 
@@ -207,7 +215,9 @@ describe('NoteEditScreen', () => {
   })
 
   test('a failed publish leaves the draft, and the retry has the same idempotency key', async () => {
-    const create = jest.spyOn(communityApi, 'createNote').mockRejectedValue(refusal('internal', '服务器开小差了，请稍候再试'))
+    const create = jest
+      .spyOn(communityApi, 'createNote')
+      .mockRejectedValue(refusal('internal', '服务器开小差了，请稍候再试'))
     const screen = await open()
     await screen.input('标题', '桂花')
     await screen.tap('发布')
@@ -255,7 +265,9 @@ describe('NoteEditScreen', () => {
 
   test('mentions a product and a topic that were looked for, and takes one out', async () => {
     const topics = jest.spyOn(communityApi, 'topics').mockResolvedValue({ count: 1, results: [topic] })
-    jest.spyOn(catalogApi, 'products').mockResolvedValue({ count: 1, results: [productOf({ id: 5, name: '品茗杯', price: '68.00' })] })
+    jest
+      .spyOn(catalogApi, 'products')
+      .mockResolvedValue({ count: 1, results: [productOf({ id: 5, name: '品茗杯', price: '68.00' })] })
     const create = jest.spyOn(communityApi, 'createNote').mockResolvedValue({ ...note, id: 9 })
     const screen = await open()
     await screen.input('标题', '桂花')
@@ -284,7 +296,10 @@ describe('NoteEditScreen', () => {
     expect(toast).toHaveBeenCalledWith('原笔记已删除，内容已恢复，可作为新笔记发布')
     await screen.tap('发布')
     await screen.waitFor(() => {
-      expect(create).toHaveBeenCalledWith(expect.objectContaining({ title: note.title, content: '没写完的话' }), expect.any(String))
+      expect(create).toHaveBeenCalledWith(
+        expect.objectContaining({ title: note.title, content: '没写完的话' }),
+        expect.any(String),
+      )
       return true
     })
     expect(drafts()).toEqual([])
@@ -342,18 +357,21 @@ describe('MyNotesScreen', () => {
   test.each([
     [true, '设为私密', '已设为私密笔记', {}],
     [false, '发布', '笔记已发布', { is_active: 'false' }],
-  ] as const)('removes a note whose is_active is %s from the list when it is toggled', async (is_active, action, message, params) => {
-    const read = list(is_active)
-    const activate = jest.spyOn(communityApi, 'activateNote').mockResolvedValue({ is_active: !is_active })
-    const screen = await renderScreen(<MyNotesScreen />, params, user, 'note.note.mine')
-    await screen.waitFor(() => screen.get(`${action}：雨天的茶室`))
-    expect(read.mock.calls[0]?.[0]).toMatchObject({ is_active })
-    await screen.tap(`${action}：雨天的茶室`)
-    await screen.waitFor(() => !screen.text().includes('雨天的茶室'))
-    expect(activate).toHaveBeenCalledWith(7, !is_active)
-    expect(toast).toHaveBeenCalledWith(message)
-    expect(screen.text()).toContain('留着的笔记')
-  })
+  ] as const)(
+    'removes a note whose is_active is %s from the list when it is toggled',
+    async (is_active, action, message, params) => {
+      const read = list(is_active)
+      const activate = jest.spyOn(communityApi, 'activateNote').mockResolvedValue({ is_active: !is_active })
+      const screen = await renderScreen(<MyNotesScreen />, params, user, 'note.note.mine')
+      await screen.waitFor(() => screen.get(`${action}：雨天的茶室`))
+      expect(read.mock.calls[0]?.[0]).toMatchObject({ is_active })
+      await screen.tap(`${action}：雨天的茶室`)
+      await screen.waitFor(() => !screen.text().includes('雨天的茶室'))
+      expect(activate).toHaveBeenCalledWith(7, !is_active)
+      expect(toast).toHaveBeenCalledWith(message)
+      expect(screen.text()).toContain('留着的笔记')
+    },
+  )
 
   test('leaves a note in the list when the toggle is refused', async () => {
     list(true)

@@ -12,7 +12,9 @@ import { openedScreens } from '../../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const person: Person = {
   uuid: 'u2',
@@ -151,7 +153,10 @@ describe('PersonScreen', () => {
 })
 
 test('FollowListScreen follows from a row, and lists those who are followed', async () => {
-  jest.spyOn(peopleApi, 'followers').mockResolvedValue({ count: 1, results: [{ uuid: 'u3', name: '阿拾', avatar: null, is_followed: false, is_mine: false }] })
+  jest.spyOn(peopleApi, 'followers').mockResolvedValue({
+    count: 1,
+    results: [{ uuid: 'u3', name: '阿拾', avatar: null, is_followed: false, is_mine: false }],
+  })
   const following = jest.spyOn(peopleApi, 'following').mockResolvedValue({ count: 0, results: [] })
   const follow = jest.spyOn(peopleApi, 'follow').mockResolvedValue({ is_followed: true, follower_count: 1 })
   const screen = await renderScreen(<FollowListScreen />, { guid: 'u2' }, user, 'user.follow')

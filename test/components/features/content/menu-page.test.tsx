@@ -4,7 +4,9 @@ import { refusal, renderScreen } from '../../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 jest.mock('@/page-modules/ModulesScreen', () => ({ ModulesScreen: jest.fn(() => '页面') }))
 ;(globalThis as { definePageConfig?: unknown }).definePageConfig = () => {}
 
@@ -14,7 +16,11 @@ async function openMenu() {
 }
 
 test('the address of a menu asks for the menu alone', async () => {
-  jest.spyOn(contentApi, 'menu').mockResolvedValue({ slug: 'daohang', title: '全站导航', items: [{ label: '器物', image: null, link: null, items: [] }] })
+  jest.spyOn(contentApi, 'menu').mockResolvedValue({
+    slug: 'daohang',
+    title: '全站导航',
+    items: [{ label: '器物', image: null, link: null, items: [] }],
+  })
   const page = jest.spyOn(contentApi, 'page').mockRejectedValue(refusal('notFound', '您访问的内容不存在'))
   const screen = await openMenu()
   await screen.waitFor(() => screen.get('器物'))

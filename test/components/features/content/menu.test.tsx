@@ -6,13 +6,20 @@ import { openedScreens } from '../../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const menu: Menu = {
   slug: 'daohang',
   title: '全站导航',
   items: [
-    { label: '器物', image: null, link: { page_key: 'shop.category' }, items: [{ label: '杯', image: null, link: { type: 'shop.product', id: 5 } }] },
+    {
+      label: '器物',
+      image: null,
+      link: { page_key: 'shop.category' },
+      items: [{ label: '杯', image: null, link: { type: 'shop.product', id: 5 } }],
+    },
     { label: '来店里', image: null, link: null, items: [] },
   ],
 }

@@ -15,7 +15,9 @@ import { answerLists, askedOf, pageOf, sendToScript } from '../shared/list-suppo
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/http', () => ({ http: { send: (request: never) => sendToScript(request) } }))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const brief: ArticleBrief = {
   id: 7,
@@ -29,7 +31,13 @@ const brief: ArticleBrief = {
   hits: 12,
   like_count: 3,
 }
-const article: ArticleDetail = { ...brief, content: '<p>揉泥</p><div data-product="5 4"></div>', tags: ['陶'], is_liked: false, comment_count: 0 }
+const article: ArticleDetail = {
+  ...brief,
+  content: '<p>揉泥</p><div data-product="5 4"></div>',
+  tags: ['陶'],
+  is_liked: false,
+  comment_count: 0,
+}
 const topic: TopicDetail = {
   ...brief,
   ctype: 'circle.topic',
@@ -46,10 +54,15 @@ beforeEach(() => {
   toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
   jest.spyOn(contentApi, 'article').mockResolvedValue(article)
   jest.spyOn(communityApi, 'topic').mockResolvedValue(topic)
-  jest.spyOn(readingApi, 'relatedArticles').mockResolvedValue({ count: 1, results: [{ ...brief, id: 8, title: '给第一次泡茶的人' }] })
+  jest
+    .spyOn(readingApi, 'relatedArticles')
+    .mockResolvedValue({ count: 1, results: [{ ...brief, id: 8, title: '给第一次泡茶的人' }] })
   jest.spyOn(catalogApi, 'products').mockResolvedValue({
     count: 2,
-    results: [productOf({ id: 4, name: '对杯', price: '88.00' }), productOf({ id: 5, name: '品茗杯', price: '68.00', is_sold_out: true })],
+    results: [
+      productOf({ id: 4, name: '对杯', price: '88.00' }),
+      productOf({ id: 5, name: '品茗杯', price: '68.00', is_sold_out: true }),
+    ],
   })
 })
 

@@ -12,7 +12,9 @@ import { openedScreens } from '../../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 const mockRemember = jest.fn()
 jest.mock('@/state/promoter-visit', () => ({ rememberPromoter: (code: string) => mockRemember(code) }))
 
@@ -68,7 +70,8 @@ describe('PromoterScreen', () => {
     const copy = jest.spyOn(clipboard, 'copy').mockResolvedValue('done')
     const screen = await open(accountOf())
     await screen.waitFor(() => screen.text().includes('DEMOPROM'))
-    for (const text of ['¥12.80', '¥30', '¥5', '¥2', '¥28', '访问 9 人', '15 天内下单']) expect(screen.text()).toContain(text)
+    for (const text of ['¥12.80', '¥30', '¥5', '¥2', '¥28', '访问 9 人', '15 天内下单'])
+      expect(screen.text()).toContain(text)
     await screen.tap('复制链接 推广本店')
     await screen.waitFor(() => copy.mock.calls.length === 1)
     expect(create).toHaveBeenCalledWith({ type: 'home', id: null }, expect.any(String))
@@ -95,7 +98,15 @@ describe('PromoterScreen', () => {
   })
 
   test('of an active promoter leads to their events, and to the introduction of what they promote', async () => {
-    const goods = { type: 'product', id: 4, title: '作品茗杯', main_image: null, price: '100.00', rate: '5', commission: '5.00' } as const
+    const goods = {
+      type: 'product',
+      id: 4,
+      title: '作品茗杯',
+      main_image: null,
+      price: '100.00',
+      rate: '5',
+      commission: '5.00',
+    } as const
     jest.spyOn(distributionApi, 'goods').mockResolvedValue({ count: 1, results: [goods] })
     jest.spyOn(distributionApi, 'createLink').mockResolvedValue({ ...link, type: 'product', id: 4 })
     const screen = await open(accountOf())
@@ -127,7 +138,9 @@ describe('PromoterScreen', () => {
     }
     const income = jest
       .spyOn(distributionApi, 'income')
-      .mockImplementation(({ state }) => Promise.resolve(state === 'settled' ? { count: 0, results: [] } : { count: 1, results: [row] }))
+      .mockImplementation(({ state }) =>
+        Promise.resolve(state === 'settled' ? { count: 0, results: [] } : { count: 1, results: [row] }),
+      )
     const screen = await open(accountOf())
     await screen.waitFor(() => screen.text().includes('收益明细'))
     await screen.tap('收益明细')
@@ -182,7 +195,10 @@ describe('ApplyScreen', () => {
     await fill('手机号', '13800000001')
     await screen.tap('提交申请')
     await screen.waitFor(() => apply.mock.calls.length === 1)
-    expect(apply).toHaveBeenCalledWith({ dist_kind: 'agent', name: '林小满', mobile: '13800000001', message: '', code: 'DEMOPROM' }, expect.any(String))
+    expect(apply).toHaveBeenCalledWith(
+      { dist_kind: 'agent', name: '林小满', mobile: '13800000001', message: '', code: 'DEMOPROM' },
+      expect.any(String),
+    )
     expect(feedback.toast).toHaveBeenCalledWith('申请已提交，请等待审核', { at: 'center' })
   })
 
@@ -194,7 +210,13 @@ describe('ApplyScreen', () => {
 })
 
 describe('a partner’s page', () => {
-  const partner = { code: 'DEMOPROM', name: '林小满', avatar: null, dist_kind: 'partner' as const, msg: '来看看我喜欢的杯子' }
+  const partner = {
+    code: 'DEMOPROM',
+    name: '林小满',
+    avatar: null,
+    dist_kind: 'partner' as const,
+    msg: '来看看我喜欢的杯子',
+  }
 
   test('shows who recommends and remembers the code', async () => {
     jest.spyOn(distributionApi, 'partner').mockResolvedValue(partner)
@@ -202,18 +224,27 @@ describe('a partner’s page', () => {
     await screen.waitFor(() => screen.text().includes('来看看我喜欢的杯子'))
     expect(mockRemember.mock.calls).toEqual([['DEMOPROM']])
     await screen.tap('成为推广员')
-    expect(openedScreens()).toMatchObject([{ name: 'distribution.apply', params: { kind: 'promoter', code: 'DEMOPROM' } }])
+    expect(openedScreens()).toMatchObject([
+      { name: 'distribution.apply', params: { kind: 'promoter', code: 'DEMOPROM' } },
+    ])
   })
 
   test('offers no application when the visitor is a promoter already', async () => {
     jest.spyOn(distributionApi, 'partner').mockResolvedValue(partner)
-    const screen = await renderScreen(<PartnerScreen />, { code: 'DEMOPROM' }, { ...user, promoter_code: 'P2' }, 'distribution.partner')
+    const screen = await renderScreen(
+      <PartnerScreen />,
+      { code: 'DEMOPROM' },
+      { ...user, promoter_code: 'P2' },
+      'distribution.partner',
+    )
     await screen.waitFor(() => screen.text().includes('来看看我喜欢的杯子'))
     expect(screen.all('成为推广员')).toEqual([])
   })
 
   test('lists the events that are promoted, each the way to its intro', async () => {
-    jest.spyOn(distributionApi, 'eventPartner').mockResolvedValue({ ...partner, events: [{ ...link, type: 'event', id: 3, title: '春茶会', code: 'EV1' }] })
+    jest
+      .spyOn(distributionApi, 'eventPartner')
+      .mockResolvedValue({ ...partner, events: [{ ...link, type: 'event', id: 3, title: '春茶会', code: 'EV1' }] })
     const screen = await renderScreen(<EventPartnerScreen />, { code: 'DEMOPROM' }, null, 'disteventreg.partner')
     await screen.waitFor(() => screen.text().includes('春茶会'))
     await screen.tap(/春茶会/)
@@ -231,7 +262,16 @@ describe('a partner’s page', () => {
 test('DistMessagesScreen lists what the programme said and leads home', async () => {
   jest.spyOn(distributionApi, 'messages').mockResolvedValue({
     count: 1,
-    results: [{ id: 1, kind: 'settled', title: '收益已结算', text: '订单 T1 的收益已结算', created: '2026-01-01T00:00:00.000Z', is_read: false }],
+    results: [
+      {
+        id: 1,
+        kind: 'settled',
+        title: '收益已结算',
+        text: '订单 T1 的收益已结算',
+        created: '2026-01-01T00:00:00.000Z',
+        is_read: false,
+      },
+    ],
   })
   const screen = await renderScreen(<DistMessagesScreen />, {}, user, 'distribution.message')
   await screen.waitFor(() => screen.text().includes('收益已结算'))

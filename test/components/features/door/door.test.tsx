@@ -2,7 +2,13 @@ import '@/i18n/trade'
 import '@/i18n/door'
 import { signedMessage } from '@storefront/contract/domain/door/door-code'
 import { chunkRows, type ListRow } from '@storefront/contract/domain/door/offline-list'
-import type { Door, DoorScan, DoorScanReply, OfflineList, OfflineManifest } from '@storefront/contract/entities/door/door'
+import type {
+  Door,
+  DoorScan,
+  DoorScanReply,
+  OfflineList,
+  OfflineManifest,
+} from '@storefront/contract/entities/door/door'
 import { act } from '@testing-library/react'
 import nacl from 'tweetnacl'
 import { codeHash, sha512, toBase64url, utf8 } from '@/features/door/offline/bytes'
@@ -17,9 +23,14 @@ import { fill, refusal, renderScreen, user } from '../../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 jest.mock('@/platform/navigation-guard', () => ({ blockNavigation: () => () => {} }))
-jest.mock('@/ui/overlay/dialogs', () => ({ ...jest.requireActual<object>('@/ui/overlay/dialogs'), confirmWith: jest.fn() }))
+jest.mock('@/ui/overlay/dialogs', () => ({
+  ...jest.requireActual<object>('@/ui/overlay/dialogs'),
+  confirmWith: jest.fn(),
+}))
 jest.mock('@/platform/signal', () => ({ signal: jest.fn() }))
 
 const steward = { ...user, perms: ['event.verify_ticket'] }
@@ -75,7 +86,18 @@ const replyOf = (more: Partial<DoorScanReply> = {}): DoorScanReply => ({
   closes: null,
   ...more,
 })
-const row: ListRow = { hash: '', kind: 'ticket', id: 9, typeId: 7, status: 'valid', uses: 1, useCount: 0, entered: 0, inside: 0, initials: '' }
+const row: ListRow = {
+  hash: '',
+  kind: 'ticket',
+  id: 9,
+  typeId: 7,
+  status: 'valid',
+  uses: 1,
+  useCount: 0,
+  entered: 0,
+  inside: 0,
+  initials: '',
+}
 const listOf = (rows: readonly ListRow[]): OfflineList => {
   const chunks = chunkRows(rows)
   const version = Date.parse(door.now)
@@ -109,7 +131,9 @@ beforeEach(() => {
   jest.spyOn(doorApi, 'beat').mockResolvedValue({ now: door.now, gate, changes: 0, missing: 0 })
   jest.spyOn(doorApi, 'list').mockResolvedValue(listOf([{ ...row, hash: codeHash('ABCDEFGHJK') }]))
   scans = jest.spyOn(doorApi, 'scan').mockResolvedValue(replyOf())
-  send = jest.spyOn(doorApi, 'send').mockImplementation(async (_, { scans: queued }) => ({ stored: queued.map(({ nonce }) => nonce), conflicts: 0 }))
+  send = jest
+    .spyOn(doorApi, 'send')
+    .mockImplementation(async (_, { scans: queued }) => ({ stored: queued.map(({ nonce }) => nonce), conflicts: 0 }))
 })
 
 let event = 100
@@ -142,7 +166,13 @@ test('DoorScreen is ready for offline by itself, and shows the result of a typed
 })
 
 test('DoorScreen says why, when and where a ticket was used, and offers an override to a supervisor alone', async () => {
-  scans.mockResolvedValue(replyOf({ result: 'error', reason: 'used', last: { at: '2026-12-06T17:59:00.000Z', gate: '北门', device: '二号机', by: '阿拾' } }))
+  scans.mockResolvedValue(
+    replyOf({
+      result: 'error',
+      reason: 'used',
+      last: { at: '2026-12-06T17:59:00.000Z', gate: '北门', device: '二号机', by: '阿拾' },
+    }),
+  )
   const screen = await open()
   await check(screen, 'ABCDEFGHJK')
   await screen.waitFor(() => screen.get('不能入场'))
@@ -190,7 +220,9 @@ test('DoorScreen asks what the list asks and sends the answers with a new nonce'
 })
 
 test('DoorScreen lets in more people of a ticket for several', async () => {
-  scans.mockResolvedValueOnce(replyOf({ ticket: { kind: 'ticket', id: 9, code: '', type_name: '家庭票', initials: '', uses: 4, use_count: 1 } }))
+  scans.mockResolvedValueOnce(
+    replyOf({ ticket: { kind: 'ticket', id: 9, code: '', type_name: '家庭票', initials: '', uses: 4, use_count: 1 } }),
+  )
   const screen = await open()
   await check(screen, 'ABCDEFGHJK')
   await screen.waitFor(() => screen.get('还能再进 3 位'))
@@ -207,7 +239,16 @@ test('DoorScreen decides by its list when no answer comes, refuses a forged code
   await check(screen, 'ABCDEFGHJK')
   await screen.waitFor(() => screen.get('请进'))
   screen.get(/离线核验/)
-  const content = { site: 'qingshi', keyId: 1, kind: 'ticket', id: 70, eventId: 5, typeId: 7, code: 'ZZZZZZZZZZ', expires: null } as const
+  const content = {
+    site: 'qingshi',
+    keyId: 1,
+    kind: 'ticket',
+    id: 70,
+    eventId: 5,
+    typeId: 7,
+    code: 'ZZZZZZZZZZ',
+    expires: null,
+  } as const
   const message = signedMessage(content)
   await check(screen, `${message}.${sign(message)}`)
   await screen.waitFor(() => screen.get(/2 条待同步/))
@@ -219,7 +260,9 @@ test('DoorScreen decides by its list when no answer comes, refuses a forged code
   jest.spyOn(doorApi, 'beat').mockResolvedValue({ now: door.now, gate, changes: 0, missing: 0 })
   await screen.waitFor(() => screen.get(/^在线/), 8000)
   await screen.waitFor(() => send.mock.calls.length > 0)
-  const sentScans = send.mock.calls.flatMap(([, body]) => body.scans.map(({ result, sequence }: { result: string; sequence: number }) => [sequence, result]))
+  const sentScans = send.mock.calls.flatMap(([, body]) =>
+    body.scans.map(({ result, sequence }: { result: string; sequence: number }) => [sequence, result]),
+  )
   expect(sentScans).toEqual([
     [1, 'ok'],
     [2, 'ok'],
@@ -245,9 +288,10 @@ test('DoorScreen shows conflicts with both scans to a supervisor, who undoes one
     undone: null,
     ticket: { kind: 'ticket', id: 9, code: 'ABCDEFGHJK', type_name: '普通票' },
   }
-  jest
-    .spyOn(doorApi, 'conflicts')
-    .mockResolvedValue({ count: 1, results: [{ scan, other: { ...scan, id: 10, gate: '南门', reason: null, is_offline: false } }] })
+  jest.spyOn(doorApi, 'conflicts').mockResolvedValue({
+    count: 1,
+    results: [{ scan, other: { ...scan, id: 10, gate: '南门', reason: null, is_offline: false } }],
+  })
   const screen = await open(supervisor)
   await screen.tap('冲突')
   await screen.waitFor(() => screen.get('放行 · 这张票已经用过 · 离线'))
@@ -318,8 +362,26 @@ test('DoorScreen gives this device a name that the others see', async () => {
   jest.spyOn(doorApi, 'devices').mockImplementation(async () => ({
     now: door.now,
     results: [
-      { id: beat.mock.calls[0]?.[1].device ?? '', name: '1', gate: '南门', by: '阿拾', last_seen: door.now, queue: 0, missing: 0, list_at: null },
-      { id: 'other-device', name: '2', gate: '北门', by: '阿拾', last_seen: door.now, queue: 0, missing: 0, list_at: null },
+      {
+        id: beat.mock.calls[0]?.[1].device ?? '',
+        name: '1',
+        gate: '南门',
+        by: '阿拾',
+        last_seen: door.now,
+        queue: 0,
+        missing: 0,
+        list_at: null,
+      },
+      {
+        id: 'other-device',
+        name: '2',
+        gate: '北门',
+        by: '阿拾',
+        last_seen: door.now,
+        queue: 0,
+        missing: 0,
+        list_at: null,
+      },
     ],
   }))
   const screen = await open(supervisor)

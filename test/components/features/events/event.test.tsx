@@ -10,7 +10,9 @@ import { detailOf } from './ticket-fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 jest.mock('@/services/track', () => ({ track: jest.fn() }))
 
 const open = async (more: Parameters<typeof detailOf>[0] = {}, id = '5') => {
@@ -42,14 +44,21 @@ test('an event that is over says 已结束 and offers nothing', async () => {
 test('an event that is sold out leads to its waiting list', async () => {
   const [ticket] = detailOf().tickets
   if (!ticket) throw new Error('no ticket')
-  const screen = await open({ has_waiting_list: true, seats_available: 0, tickets: [{ ...ticket, left: 0, state: 'sold_out' }] })
+  const screen = await open({
+    has_waiting_list: true,
+    seats_available: 0,
+    tickets: [{ ...ticket, left: 0, state: 'sold_out' }],
+  })
   expect(() => button('立即报名')).toThrow('no button')
   await screen.tap('候补')
   expect(openedScreens()).toMatchObject([{ name: 'event.waiting' }])
 })
 
 test('the times of an event are those of its own zone, which is named where the device has another', async () => {
-  const screen = await open({ zone: 'Asia/Jakarta', time_zone: { name: 'Asia/Jakarta', offsets: [{ since: 0, minutes: 420 }] } })
+  const screen = await open({
+    zone: 'Asia/Jakarta',
+    time_zone: { name: 'Asia/Jakarta', offsets: [{ since: 0, minutes: 420 }] },
+  })
   expect(screen.text()).toContain('2036/12/06 18:00-20:00')
   expect(screen.text()).toContain('Asia/Jakarta (UTC+7)')
 })

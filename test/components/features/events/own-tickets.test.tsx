@@ -13,7 +13,9 @@ import { attendeeForm, entryOf, event, issuedOf, waitingOf } from './ticket-fixt
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 jest.mock('@/lib/qr', () => ({ qrImage: (text: string) => `data:,${text}` }))
 jest.mock('@/services/track', () => ({ track: jest.fn() }))
 
@@ -84,7 +86,9 @@ test('a ticket is given after a confirmation, and its link can be shared then', 
 
 test('an attendee who comes in the place of the holder is saved', async () => {
   const screen = await openTicket()
-  const change = jest.spyOn(ticketsApi, 'changeAttendee').mockResolvedValue(issuedOf({ attendee: { name: '周远', mobile: '13800000001', answers: [] } }))
+  const change = jest
+    .spyOn(ticketsApi, 'changeAttendee')
+    .mockResolvedValue(issuedOf({ attendee: { name: '周远', mobile: '13800000001', answers: [] } }))
   await screen.tap('修改参加人')
   await fill('姓名', '周远')
   await fill('手机号', '138')
@@ -114,9 +118,21 @@ const openGift = async (state: 'open' | 'taken', form = null as typeof attendeeF
 test("the deadline of a gift is shown in the event's own zone, to giver and recipient", async () => {
   const inJakarta = { ...event, time_zone: { name: 'Asia/Jakarta', offsets: [{ since: 0, minutes: 420 }] } }
   const until = '2036-12-01T00:00:00.000Z'
-  const gift = { event: inJakarta, ticket: { name: '成人票' }, state: 'open' as const, giver: { name: '周远', avatar: null }, until, form: null }
+  const gift = {
+    event: inJakarta,
+    ticket: { name: '成人票' },
+    state: 'open' as const,
+    giver: { name: '周远', avatar: null },
+    until,
+    form: null,
+  }
   jest.spyOn(ticketsApi, 'gift').mockResolvedValue(gift)
-  const recipientScreen = await renderScreen(<TicketGiftScreen />, { num: 'secret' }, user, 'event.issuedticket.present')
+  const recipientScreen = await renderScreen(
+    <TicketGiftScreen />,
+    { num: 'secret' },
+    user,
+    'event.issuedticket.present',
+  )
   await recipientScreen.waitFor(() => recipientScreen.text().includes('2036/12/01 07:00'))
   cleanup()
   const ticketOnOffer = issuedOf({ event: inJakarta, gift: { num: 'secret', until }, actions: ['present_cancel'] })
@@ -169,7 +185,9 @@ test('a place that is refused says why', async () => {
 
 test('an offer counts down and leads to its order; leaving declines it', async () => {
   const until = new Date(Date.now() + 600_000).toISOString()
-  const screen = await openWaiting(waitingOf({ entry: entryOf({ status: 'offered', ahead: null, order_number: 'T0009', offer_until: until }) }))
+  const screen = await openWaiting(
+    waitingOf({ entry: entryOf({ status: 'offered', ahead: null, order_number: 'T0009', offer_until: until }) }),
+  )
   expect(screen.text()).toContain('名额保留剩余')
   await screen.tap('查看保留的名额')
   expect(openedScreens()).toMatchObject([{ name: 'event.ticketorder.detail', params: { number: 'T0009' } }])

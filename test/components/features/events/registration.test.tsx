@@ -13,7 +13,9 @@ import { openedScreens } from '../../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 jest.mock('@/services/track', () => ({ track: jest.fn() }))
 
 const event: RegistrationForm['event'] = {
@@ -30,7 +32,10 @@ const formOf = (more: Partial<RegistrationForm> = {}): RegistrationForm => ({
   event,
   form: {
     slug: 'hike',
-    json_schema: { properties: { name: { type: 'string', title: '姓名' }, dinner: { type: 'boolean', title: '饭团' } }, required: ['name'] },
+    json_schema: {
+      properties: { name: { type: 'string', title: '姓名' }, dinner: { type: 'boolean', title: '饭团' } },
+      required: ['name'],
+    },
     ui_schema: {},
     option_remaining: {},
     origins: [],
@@ -68,7 +73,8 @@ beforeEach(() => {
   jest.spyOn(registrationsApi, 'latest').mockResolvedValue({ data: { name: '林小满' } })
 })
 
-const open = (as: typeof user | null = user) => renderScreen(<RegistrationScreen />, { id: '5' }, as, 'event.eventregistration')
+const open = (as: typeof user | null = user) =>
+  renderScreen(<RegistrationScreen />, { id: '5' }, as, 'event.eventregistration')
 
 test('the form is prefilled with the answers of the last registration and sent once', async () => {
   const register = jest.spyOn(registrationsApi, 'register').mockResolvedValue(registrationOf())
@@ -82,10 +88,19 @@ test('the form is prefilled with the answers of the last registration and sent o
 })
 
 test('fields find their stored lists, and a full option cannot be chosen', async () => {
-  const properties = { tea: { type: 'string', title: '茶', enum: ['a', 'b'], enumNames: ['绿茶', '红茶'] }, city: { type: 'string', title: '城市' } }
+  const properties = {
+    tea: { type: 'string', title: '茶', enum: ['a', 'b'], enumNames: ['绿茶', '红茶'] },
+    city: { type: 'string', title: '城市' },
+  }
   const ui_schema = { tea: { 'ui:widget': 'radio' }, city: { 'ui:options': { remote: true } } }
-  read.mockResolvedValue(formOf({ form: { slug: 'hike', json_schema: { properties }, ui_schema, option_remaining: { tea: { b: 0 } }, origins: [] } }))
-  const sendRequest = jest.spyOn(http, 'send').mockResolvedValue({ status: 200, body: { results: [{ value: '7', label: '龙井' }] } })
+  read.mockResolvedValue(
+    formOf({
+      form: { slug: 'hike', json_schema: { properties }, ui_schema, option_remaining: { tea: { b: 0 } }, origins: [] },
+    }),
+  )
+  const sendRequest = jest
+    .spyOn(http, 'send')
+    .mockResolvedValue({ status: 200, body: { results: [{ value: '7', label: '龙井' }] } })
   const screen = await open()
   await screen.waitFor(() => screen.text().includes('已满'))
   expect(screen.get(/^红茶/).closest('button')).toBeDisabled()
@@ -138,10 +153,17 @@ test.each([
 })
 
 test("all times of a registration are those of the event's own zone", async () => {
-  const inJakarta = { ...event, start: '2026-12-06T18:30:00.000Z', time_zone: { name: 'Asia/Jakarta', offsets: [{ since: 0, minutes: 420 }] } }
+  const inJakarta = {
+    ...event,
+    start: '2026-12-06T18:30:00.000Z',
+    time_zone: { name: 'Asia/Jakarta', offsets: [{ since: 0, minutes: 420 }] },
+  }
   const zoned = (more: Partial<RegistrationForm>) =>
     formOf({ event: inJakarta, opens: '2026-12-01T16:30:00.000Z', closes: '2026-12-06T16:30:00.000Z', ...more })
-  const registration = registrationOf({ signed_in: '2026-12-06T16:40:00.000Z', cancel_until: '2026-12-06T16:20:00.000Z' })
+  const registration = registrationOf({
+    signed_in: '2026-12-06T16:40:00.000Z',
+    cancel_until: '2026-12-06T16:20:00.000Z',
+  })
   for (const [form, texts] of [
     [zoned({}), ['2026/12/07 01:30', '2026/12/06 23:30']],
     [zoned({ state: 'future' }), ['2026/12/01 23:30']],

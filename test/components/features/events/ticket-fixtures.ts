@@ -1,5 +1,10 @@
 import type { EventDetail, EventRef } from '@storefront/contract/entities/events/event'
-import type { IssuedTicketDetail, TicketCheckout, TicketSale, TicketType } from '@storefront/contract/entities/events/ticket'
+import type {
+  IssuedTicketDetail,
+  TicketCheckout,
+  TicketSale,
+  TicketType,
+} from '@storefront/contract/entities/events/ticket'
 import type { TicketOrderDetail, WaitingEntry, WaitingList } from '@storefront/contract/entities/events/ticket-order'
 import { sumsOf } from '../../fixtures'
 
@@ -36,7 +41,18 @@ export const detailOf = (more: Partial<EventDetail> = {}): EventDetail => ({
   contact: { name: '林小满', phone: '13800000009' },
   latitude: 30.2,
   longitude: 120.1,
-  tickets: [{ id: 1, name: '成人票', description: '', price: '80.00', left: 12, state: 'open', sale_start: null, sale_end: null }],
+  tickets: [
+    {
+      id: 1,
+      name: '成人票',
+      description: '',
+      price: '80.00',
+      left: 12,
+      state: 'open',
+      sale_start: null,
+      sale_end: null,
+    },
+  ],
   has_hidden_tickets: false,
   has_waiting_list: false,
   ...more,

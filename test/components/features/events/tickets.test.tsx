@@ -12,7 +12,9 @@ import { attendeeForm, checkoutOf, issuedOf, saleOf, ticketOrderOf, typeOf } fro
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 jest.mock('@/services/track', () => ({ track: jest.fn() }))
 
 let toast: jest.SpyInstance
@@ -31,12 +33,21 @@ const openTickets = async (sale = saleOf()) => {
 describe('quantities of a type', () => {
   test('a quantity is nothing or between the fewest and the most that can be had', () => {
     const type = typeOf(1, { min_quantity: 2, max_quantity: 6, left: 4 })
-    expect([quantityAfter(type, 0, 1), quantityAfter(type, 2, 1), quantityAfter(type, 3, 4), quantityAfter(type, 4, 5)]).toEqual([2, 0, 4, 4])
+    expect([
+      quantityAfter(type, 0, 1),
+      quantityAfter(type, 2, 1),
+      quantityAfter(type, 3, 4),
+      quantityAfter(type, 4, 5),
+    ]).toEqual([2, 0, 4, 4])
   })
 
   test('what can no longer be had is not chosen any more', () => {
     const basket = { code: '', quantities: { 1: 3, 2: 1, 3: 1 } }
-    const choices = choicesOf(basket, [typeOf(1, { left: 2 }), typeOf(2, { state: 'over' }), typeOf(3, { left: 1, min_quantity: 2 })])
+    const choices = choicesOf(basket, [
+      typeOf(1, { left: 2 }),
+      typeOf(2, { state: 'over' }),
+      typeOf(3, { left: 1, min_quantity: 2 }),
+    ])
     expect(choices.map(({ ticket, quantity }) => [ticket.id, quantity])).toEqual([[1, 2]])
   })
 })
@@ -94,9 +105,19 @@ test('an order sends what was shown, and leads to its payment', async () => {
   await screen.tap('提交订单')
   await screen.waitFor(() => openedScreens().length > 0)
   expect(submit.mock.calls).toEqual([
-    [{ lines: [{ ticket_id: 1, quantity: 2, attendees: [{}, {}] }], user_coupon_id: null, user_card_id: null, total: '160.00' }, expect.any(String)],
+    [
+      {
+        lines: [{ ticket_id: 1, quantity: 2, attendees: [{}, {}] }],
+        user_coupon_id: null,
+        user_card_id: null,
+        total: '160.00',
+      },
+      expect.any(String),
+    ],
   ])
-  expect(openedScreens()).toMatchObject([{ name: 'payment', params: { order: 'T0001', amount: '160.00' }, mode: 'replace' }])
+  expect(openedScreens()).toMatchObject([
+    { name: 'payment', params: { order: 'T0001', amount: '160.00' }, mode: 'replace' },
+  ])
   expect(ticketBasket('5').read().quantities).toEqual({})
 })
 
@@ -110,7 +131,10 @@ test('nothing is sent until each attendee has answered the form', async () => {
   await fill('忌口', '无')
   await screen.tap('提交订单')
   await screen.waitFor(() => submit.mock.calls.length === 1)
-  expect(submit.mock.calls[0]?.[0].lines[0]?.attendees).toEqual([{ answers: { diet: '香菜' } }, { answers: { diet: '无' } }])
+  expect(submit.mock.calls[0]?.[0].lines[0]?.attendees).toEqual([
+    { answers: { diet: '香菜' } },
+    { answers: { diet: '无' } },
+  ])
 })
 
 test("nothing is sent while an attendee's mobile number is none", async () => {
@@ -132,7 +156,9 @@ test("nothing is sent while an attendee's mobile number is none", async () => {
 test('the fields of an attendee find their stored lists', async () => {
   const json_schema = { properties: { city: { type: 'string', title: '城市' } } }
   const ui_schema = { city: { 'ui:options': { remote: true } } }
-  const sendRequest = jest.spyOn(http, 'send').mockResolvedValue({ status: 200, body: { results: [{ value: '7', label: '龙井' }] } })
+  const sendRequest = jest
+    .spyOn(http, 'send')
+    .mockResolvedValue({ status: 200, body: { results: [{ value: '7', label: '龙井' }] } })
   const screen = await openCheckout({ form: { ...attendeeForm, json_schema, ui_schema } })
   await screen.tap('城市 请选择')
   await screen.waitFor(() => screen.text().includes('龙井'))
@@ -140,7 +166,10 @@ test('the fields of an attendee find their stored lists', async () => {
 })
 
 test('a changed price is confirmed before it is charged', async () => {
-  const submit = jest.spyOn(ticketsApi, 'submit').mockRejectedValueOnce(refusal('priceChanged', '价格有变化')).mockResolvedValue(ticketOrderOf())
+  const submit = jest
+    .spyOn(ticketsApi, 'submit')
+    .mockRejectedValueOnce(refusal('priceChanged', '价格有变化'))
+    .mockResolvedValue(ticketOrderOf())
   const screen = await openCheckout()
   jest.mocked(ticketsApi.checkout).mockResolvedValue(checkoutOf(2, { sums: sumsOf('180.00') }))
   await screen.tap('提交订单')
@@ -171,7 +200,9 @@ test('an unpaid order counts down, is paid on the screen of the shop, and cancel
   expect(screen.text()).toContain('付款剩余')
   await screen.tap('去支付')
   expect(openedScreens()).toMatchObject([{ name: 'payment', params: { order: 'T0001', amount: '160.00' } }])
-  const process = jest.spyOn(ticketsApi, 'process').mockResolvedValue(ticketOrderOf({ status: 'closed', status_display: '已关闭', actions: [] }))
+  const process = jest
+    .spyOn(ticketsApi, 'process')
+    .mockResolvedValue(ticketOrderOf({ status: 'closed', status_display: '已关闭', actions: [] }))
   await screen.tap('取消订单')
   expect(process).not.toHaveBeenCalled()
   await answerDialog('取消订单')
@@ -191,7 +222,9 @@ test('tickets go back by the rule, with what comes back said before', async () =
     { ...issuedOf({ id: 31 }), refund: '64.00' },
     { ...issuedOf({ id: 32 }), refund: null },
   ]
-  const screen = await openOrder(ticketOrderOf({ status: 'completed', status_display: '已完成', pay_before: null, actions: ['refund'], tickets }))
+  const screen = await openOrder(
+    ticketOrderOf({ status: 'completed', status_display: '已完成', pay_before: null, actions: ['refund'], tickets }),
+  )
   const process = jest.spyOn(ticketsApi, 'process').mockResolvedValue(ticketOrderOf({ status: 'closed', actions: [] }))
   await screen.tap('申请退票')
   await screen.tap('退票，退回 ¥64')
@@ -201,17 +234,36 @@ test('tickets go back by the rule, with what comes back said before', async () =
 })
 
 test('an offer is accepted with the attendees at the price that was shown, and then paid', async () => {
-  const sums = { goods: '128.00', coupon: '20.00', card: '0.00', discount: '20.00', shipping: '0.00', total: '108.00', diamonds: 0 }
+  const sums = {
+    goods: '128.00',
+    coupon: '20.00',
+    card: '0.00',
+    discount: '20.00',
+    shipping: '0.00',
+    total: '108.00',
+    diamonds: 0,
+  }
   const offer = { sums, breakdown: [], coupons: [], cards: [], user_coupon_id: 5, user_card_id: null, shares: [] }
   jest.spyOn(ticketsApi, 'offerPrice').mockResolvedValue(offer)
-  const screen = await openOrder(ticketOrderOf({ status: 'offered', status_display: '候补名额待确认', is_offer: true, actions: ['accept', 'decline'] }))
+  const screen = await openOrder(
+    ticketOrderOf({
+      status: 'offered',
+      status_display: '候补名额待确认',
+      is_offer: true,
+      actions: ['accept', 'decline'],
+    }),
+  )
   await screen.waitFor(() => screen.text().includes('名额保留剩余'))
   expect(screen.text()).toContain('108')
   const process = jest.spyOn(ticketsApi, 'process').mockResolvedValue(ticketOrderOf({ is_offer: true }))
   await screen.tap('接受名额')
   await screen.waitFor(() => openedScreens().length > 0)
   expect(process.mock.calls).toEqual([
-    ['T0001', { action: 'accept', attendees: [{}, {}], user_coupon_id: 5, user_card_id: null, total: '108.00' }, expect.any(String)],
+    [
+      'T0001',
+      { action: 'accept', attendees: [{}, {}], user_coupon_id: 5, user_card_id: null, total: '108.00' },
+      expect.any(String),
+    ],
   ])
   expect(openedScreens()).toMatchObject([{ name: 'payment', params: { order: 'T0001' } }])
 })

@@ -13,7 +13,9 @@ import { dayQuotaOf, rangeOf, recordOf, reservationOf, SHANGHAI, variantOf } fro
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const owner = { ...user, perms: ['*'] }
 const clerk = { ...user, perms: ['reservation.read_resvrecord', 'reservation.change_resvrecord'] }
@@ -44,10 +46,19 @@ const scheduleOf = (more: Partial<ResvSchedule> = {}): ResvSchedule => ({
   resvvariants: [variantOf(11, '60 分钟')],
   days: [1, 2, 3, 4, 5, 6, 7].map((day) => ({
     date: `2026-03-0${day}`,
-    slots: day === 5 ? [slotOf('09:00', '10:00', { pending: 1 }), slotOf('10:00', '11:00', { booked: 4 }), slotOf('11:00', '12:00', { is_closed: true })] : [],
+    slots:
+      day === 5
+        ? [
+            slotOf('09:00', '10:00', { pending: 1 }),
+            slotOf('10:00', '11:00', { booked: 4 }),
+            slotOf('11:00', '12:00', { is_closed: true }),
+          ]
+        : [],
   })),
   records: [bookingOf()],
-  closures: [{ id: 3, resvvariant: 11, start: '2026-03-05T03:00:00.000Z', end: '2026-03-05T04:00:00.000Z', reason: '检修' }],
+  closures: [
+    { id: 3, resvvariant: 11, start: '2026-03-05T03:00:00.000Z', end: '2026-03-05T04:00:00.000Z', reason: '检修' },
+  ],
   ...more,
 })
 
@@ -61,7 +72,12 @@ beforeEach(() => {
 
 describe('the schedule', () => {
   const open = async (as = owner, more: Record<string, string> = {}) => {
-    const screen = await renderScreen(<OpsScheduleScreen />, { id: '1', date: '2026-03-05', ...more }, as, 'ops.reservation.schedule')
+    const screen = await renderScreen(
+      <OpsScheduleScreen />,
+      { id: '1', date: '2026-03-05', ...more },
+      as,
+      'ops.reservation.schedule',
+    )
     await screen.waitFor(() => screen.text().includes('60 分钟') || screen.text().includes('1/4'))
     return screen
   }
@@ -90,7 +106,10 @@ describe('the schedule', () => {
     await fill('姓名(必填)', '王女士')
     await answerDialog('确认预约')
     await screen.waitFor(() => book.mock.calls.length === 1)
-    expect(book.mock.calls[0]?.slice(0, 2)).toEqual([1, { resvvariant: 11, date: '2026-03-05', start_time: '09:00', end_time: '10:00', name: '王女士' }])
+    expect(book.mock.calls[0]?.slice(0, 2)).toEqual([
+      1,
+      { resvvariant: 11, date: '2026-03-05', start_time: '09:00', end_time: '10:00', name: '王女士' },
+    ])
   })
 
   test('a full slot takes a walk-in with a reason from who may overbook', async () => {
@@ -113,14 +132,22 @@ describe('the schedule', () => {
   })
 
   test('closes a slot or the day, and opens what is closed', async () => {
-    const close = jest.spyOn(opsReservationsApi, 'close').mockResolvedValue({ id: 4, resvvariant: 11, start: '', end: '', reason: '' })
+    const close = jest
+      .spyOn(opsReservationsApi, 'close')
+      .mockResolvedValue({ id: 4, resvvariant: 11, start: '', end: '', reason: '' })
     const reopen = jest.spyOn(opsReservationsApi, 'open').mockResolvedValue({ ok: true })
     const screen = await open()
     await screen.tap('09:00–10:00 已约 1/4 待确认 1')
     await answerDialog('关闭时段')
     await answerDialog('关闭')
     await screen.waitFor(() => close.mock.calls.length === 1)
-    expect(close.mock.calls[0]?.[1]).toEqual({ resvvariant: 11, date: '2026-03-05', start_time: '09:00', end_time: '10:00', reason: '' })
+    expect(close.mock.calls[0]?.[1]).toEqual({
+      resvvariant: 11,
+      date: '2026-03-05',
+      start_time: '09:00',
+      end_time: '10:00',
+      reason: '',
+    })
     await screen.tap('关闭当天')
     await answerDialog('关闭')
     await screen.waitFor(() => close.mock.calls.length === 2)
@@ -158,7 +185,9 @@ describe('a booking', () => {
       .spyOn(opsReservationsApi, 'processBooking')
       .mockResolvedValue(bookingOf({ status: 'confirmed', status_display: '已确认', actions: ['revoke'] }))
     const screen = await open()
-    jest.mocked(opsReservationsApi.booking).mockResolvedValue(bookingOf({ status: 'confirmed', status_display: '已确认', actions: ['revoke'] }))
+    jest
+      .mocked(opsReservationsApi.booking)
+      .mockResolvedValue(bookingOf({ status: 'confirmed', status_display: '已确认', actions: ['revoke'] }))
     await screen.tap('确认预约')
     await answerDialog('确认预约')
     await screen.waitFor(() => screen.text().includes('已确认'))
@@ -166,7 +195,9 @@ describe('a booking', () => {
   })
 
   test('is refused with a reason, without which nothing is sent', async () => {
-    const process = jest.spyOn(opsReservationsApi, 'processBooking').mockResolvedValue(bookingOf({ status: 'rejected', actions: [] }))
+    const process = jest
+      .spyOn(opsReservationsApi, 'processBooking')
+      .mockResolvedValue(bookingOf({ status: 'rejected', actions: [] }))
     const screen = await open()
     await screen.tap('拒绝')
     await answerDialog('拒绝')
@@ -187,7 +218,9 @@ describe('a booking', () => {
   })
 
   test('shows the refusal to who may not overbook', async () => {
-    jest.spyOn(opsReservationsApi, 'processBooking').mockRejectedValue(refusal('resvFull', '该时段已约满，请选择其他时段'))
+    jest
+      .spyOn(opsReservationsApi, 'processBooking')
+      .mockRejectedValue(refusal('resvFull', '该时段已约满，请选择其他时段'))
     const screen = await open(clerk)
     await screen.tap('确认预约')
     await answerDialog('确认预约')
@@ -197,20 +230,36 @@ describe('a booking', () => {
   test('is moved to another slot', async () => {
     jest.useFakeTimers({
       now: Date.parse('2026-03-01T00:00:00Z'),
-      doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'queueMicrotask', 'nextTick', 'performance'],
+      doNotFake: [
+        'setTimeout',
+        'clearTimeout',
+        'setInterval',
+        'clearInterval',
+        'setImmediate',
+        'queueMicrotask',
+        'nextTick',
+        'performance',
+      ],
     })
     jest.spyOn(reservationsApi, 'reservation').mockResolvedValue(reservationOf())
-    jest.spyOn(reservationsApi, 'quotas').mockResolvedValue({ '2026-03-06': dayQuotaOf(rangeOf('2026-03-06', '09:00', '10:00', { block: 'own' })) })
+    jest
+      .spyOn(reservationsApi, 'quotas')
+      .mockResolvedValue({ '2026-03-06': dayQuotaOf(rangeOf('2026-03-06', '09:00', '10:00', { block: 'own' })) })
     const move = jest.spyOn(opsReservationsApi, 'moveBooking').mockResolvedValue(bookingOf())
     const screen = await open()
     await screen.tap('改期')
-    await screen.waitFor(() => screen.all('2026 年 3 月 6 日 已约').some((day) => day.getAttribute('aria-disabled') !== 'true'))
+    await screen.waitFor(() =>
+      screen.all('2026 年 3 月 6 日 已约').some((day) => day.getAttribute('aria-disabled') !== 'true'),
+    )
     await screen.tap('2026 年 3 月 6 日 已约')
     // The operator's own booking at that time is nobody else's hindrance.
     await screen.tap('09:00–10:00 您已有预约')
     await answerDialog('改期')
     await screen.waitFor(() => move.mock.calls.length === 1)
-    expect(move.mock.calls[0]?.slice(0, 2)).toEqual([9, { resvvariant: 11, date: '2026-03-06', start_time: '09:00', end_time: '10:00' }])
+    expect(move.mock.calls[0]?.slice(0, 2)).toEqual([
+      9,
+      { resvvariant: 11, date: '2026-03-06', start_time: '09:00', end_time: '10:00' },
+    ])
     jest.useRealTimers()
   })
 
@@ -222,9 +271,10 @@ describe('a booking', () => {
 
 test('the list counts what waits and what is booked today, and leads to the schedule', async () => {
   const { id, slug, title, abstract, main_image, address, status } = reservationOf()
-  jest
-    .spyOn(opsReservationsApi, 'reservations')
-    .mockResolvedValue({ count: 1, results: [{ id, slug, title, abstract, main_image, address, status, pending: 2, today: 5 }] })
+  jest.spyOn(opsReservationsApi, 'reservations').mockResolvedValue({
+    count: 1,
+    results: [{ id, slug, title, abstract, main_image, address, status, pending: 2, today: 5 }],
+  })
   const screen = await renderScreen(<OpsReservationListScreen />, {}, owner, 'ops.reservation')
   await screen.waitFor(() => screen.text().includes('今日 5 个预约 · 待确认 2') || openedScreens().length > 0)
 })

@@ -11,10 +11,21 @@ import { refusal, renderScreen, user } from '../../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const analyst = { ...user, perms: ['base.read_analytics'] }
-const figures: Figures = { sales: '90.00', refunds: '10.00', orders: 3, paid_orders: 2, page_views: 40, visitors: 10, conversion: 20, verifications: 1 }
+const figures: Figures = {
+  sales: '90.00',
+  refunds: '10.00',
+  orders: 3,
+  paid_orders: 2,
+  page_views: 40,
+  visitors: 10,
+  conversion: 20,
+  verifications: 1,
+}
 const { conversion: _, ...day } = figures
 const dashboard: Dashboard = {
   from: '2026-03-01',
@@ -47,8 +58,15 @@ beforeEach(() => localStorage.clear())
 
 test('the dashboard shows its sums, a chart with a name for readers, and the same as a table', async () => {
   const read = jest.spyOn(opsDataApi, 'dashboard').mockResolvedValue(dashboard)
-  const screen = await renderScreen(<DashboardScreen />, { from: '2026-03-01', to: '2026-03-02' }, analyst, 'ops.analytics.dashboard')
-  await screen.waitFor(() => screen.role('img').some((image) => image.getAttribute('aria-label')?.startsWith('净销售额柱状图')))
+  const screen = await renderScreen(
+    <DashboardScreen />,
+    { from: '2026-03-01', to: '2026-03-02' },
+    analyst,
+    'ops.analytics.dashboard',
+  )
+  await screen.waitFor(() =>
+    screen.role('img').some((image) => image.getAttribute('aria-label')?.startsWith('净销售额柱状图')),
+  )
   expect(read.mock.calls[0]?.[0]).toEqual({ from: '2026-03-01', to: '2026-03-02' })
   const rows = () => screen.role('row').map((row) => row.textContent)
   expect(rows().slice(0, 3)).toEqual(['日期净销售额', '2026-03-01-¥10', '2026-03-02¥100'])
@@ -62,13 +80,21 @@ test('the dashboard shows its sums, a chart with a name for readers, and the sam
 
 test('the dashboard refuses days that are too many or the wrong way round without asking for them', async () => {
   const read = jest.spyOn(opsDataApi, 'dashboard').mockResolvedValue(dashboard)
-  const screen = await renderScreen(<DashboardScreen />, { from: '2026-01-01', to: '2026-12-31' }, analyst, 'ops.analytics.dashboard')
+  const screen = await renderScreen(
+    <DashboardScreen />,
+    { from: '2026-01-01', to: '2026-12-31' },
+    analyst,
+    'ops.analytics.dashboard',
+  )
   await screen.waitFor(() => screen.text().includes('最多查看 92 天'))
   expect(read).not.toHaveBeenCalled()
 })
 
 test('the dashboard tells of a failure and reads again', async () => {
-  const read = jest.spyOn(opsDataApi, 'dashboard').mockRejectedValueOnce(refusal('forbidden', '没有权限')).mockResolvedValue(dashboard)
+  const read = jest
+    .spyOn(opsDataApi, 'dashboard')
+    .mockRejectedValueOnce(refusal('forbidden', '没有权限'))
+    .mockResolvedValue(dashboard)
   const screen = await renderScreen(<DashboardScreen />, {}, analyst, 'ops.analytics.dashboard')
   await screen.waitFor(() => screen.all('重新加载').length === 1)
   await screen.tap('重新加载')
@@ -78,14 +104,24 @@ test('the dashboard tells of a failure and reads again', async () => {
 
 test('the dashboard is closed without the permission', async () => {
   const read = jest.spyOn(opsDataApi, 'dashboard')
-  const screen = await renderScreen(<DashboardScreen />, {}, { ...user, perms: ['shop.change_order'] }, 'ops.analytics.dashboard')
+  const screen = await renderScreen(
+    <DashboardScreen />,
+    {},
+    { ...user, perms: ['shop.change_order'] },
+    'ops.analytics.dashboard',
+  )
   await screen.waitFor(() => screen.get('您没有权限进行此操作'))
   expect(read).not.toHaveBeenCalled()
 })
 
 test('the analytics screen shows events, campaigns and sources by their names, and an unknown event by its own', async () => {
   const read = jest.spyOn(opsDataApi, 'analytics').mockResolvedValue(analytics)
-  const screen = await renderScreen(<AnalyticsScreen />, { span: 'month', event: 'page_view' }, analyst, 'ops.analytics')
+  const screen = await renderScreen(
+    <AnalyticsScreen />,
+    { span: 'month', event: 'page_view' },
+    analyst,
+    'ops.analytics',
+  )
   await screen.waitFor(() => screen.text().includes('浏览页面趋势'))
   expect(read.mock.calls[0]?.[0]).toMatchObject({ event: 'page_view' })
   const rows = screen.role('row').map((row) => row.textContent)
@@ -119,4 +155,6 @@ test.each([
     { from: 'x', to: '2026-04-03' },
     { span: 'week', from: '2026-03-04', to: '2026-03-10', problem: null },
   ],
-])('the days of %j are %j', (params, range) => expect(dayRangeOf(params, Date.parse('2026-03-10T04:00:00Z'))).toEqual(range))
+])('the days of %j are %j', (params, range) =>
+  expect(dayRangeOf(params, Date.parse('2026-03-10T04:00:00Z'))).toEqual(range),
+)

@@ -15,7 +15,9 @@ import { openedScreens } from '../../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 jest.mock('@/services/short-link', () => ({ shortLink: jest.fn() }))
 
 const home = (more: Partial<OpsHome> = {}): OpsHome => ({ waiting: [], today: null, my_verifications: null, ...more })
@@ -43,7 +45,12 @@ describe('the home of the operators', () => {
       { kind: 'registrations', count: 2 },
     ] as const
     jest.spyOn(opsDataApi, 'home').mockResolvedValue(home({ waiting: [...waiting] }))
-    const screen = await renderScreen(<OpsScreen />, {}, staff('shop.change_order', 'event.change_eventregistration'), 'ops.index')
+    const screen = await renderScreen(
+      <OpsScreen />,
+      {},
+      staff('shop.change_order', 'event.change_eventregistration'),
+      'ops.index',
+    )
     await screen.waitFor(() => screen.get('3 待发货订单'))
     expect(screen.all(/待审核售后/)).toEqual([])
     await screen.tap('3 待发货订单')
@@ -74,7 +81,12 @@ describe('the home of the operators', () => {
 
   test('puts the scanner first for gate staff, and for them alone', async () => {
     jest.spyOn(opsDataApi, 'home').mockResolvedValue(home({ my_verifications: 17 }))
-    const screen = await renderScreen(<OpsScreen />, {}, staff('shop.verify_eticket', 'event.verify_ticket'), 'ops.index')
+    const screen = await renderScreen(
+      <OpsScreen />,
+      {},
+      staff('shop.verify_eticket', 'event.verify_ticket'),
+      'ops.index',
+    )
     await screen.waitFor(() => screen.text().includes('今日已核销 17 张'))
     await screen.tap(/^扫码核销/)
     expect(openedScreens()).toMatchObject([{ name: 'ops.counter' }])

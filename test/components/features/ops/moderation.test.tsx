@@ -1,4 +1,8 @@
-import type { ModerationDetail, ModerationLog, ModerationSetting } from '@storefront/contract/entities/community/moderation'
+import type {
+  ModerationDetail,
+  ModerationLog,
+  ModerationSetting,
+} from '@storefront/contract/entities/community/moderation'
 import { ModerationListScreen, ModerationLogScreen } from '@/features/ops/screens/ModerationListScreen'
 import { ModerationRulesScreen } from '@/features/ops/screens/ModerationRulesScreen'
 import { ModerationScreen } from '@/features/ops/screens/ModerationScreen'
@@ -13,7 +17,9 @@ import { openedScreens } from '../../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const log: ModerationLog = {
   id: 31,
@@ -78,7 +84,11 @@ describe('the queue', () => {
     await screen.tap('详情 陈一帆')
     await screen.tap('审核记录')
     await screen.tap('审核规则')
-    expect(openedScreens().map(({ name }) => name)).toEqual(['ops.moderation.detail', 'ops.moderation.log', 'ops.moderation.rules'])
+    expect(openedScreens().map(({ name }) => name)).toEqual([
+      'ops.moderation.detail',
+      'ops.moderation.log',
+      'ops.moderation.rules',
+    ])
   })
 
   test('is narrowed by state, kind and reason of the address', async () => {
@@ -139,11 +149,20 @@ describe('the queue', () => {
 })
 
 test('a post shows its reports and decisions, and its newest decision is taken back', async () => {
-  const reports = [{ reason: 'spam', reason_display: '垃圾广告', text: '黄牛', name: '林小满', created: '2026-03-01T01:00:00.000Z' }]
-  const read = jest
-    .spyOn(moderationApi, 'item')
-    .mockResolvedValue({ ...post, state: 'hidden', state_display: '已隐藏', actions: ['approve', 'mute'], reports, log: [log] })
-  const undo = jest.spyOn(moderationApi, 'undo').mockResolvedValue({ ...log, undone: '2026-03-02T01:00:00.000Z', can_undo: false })
+  const reports = [
+    { reason: 'spam', reason_display: '垃圾广告', text: '黄牛', name: '林小满', created: '2026-03-01T01:00:00.000Z' },
+  ]
+  const read = jest.spyOn(moderationApi, 'item').mockResolvedValue({
+    ...post,
+    state: 'hidden',
+    state_display: '已隐藏',
+    actions: ['approve', 'mute'],
+    reports,
+    log: [log],
+  })
+  const undo = jest
+    .spyOn(moderationApi, 'undo')
+    .mockResolvedValue({ ...log, undone: '2026-03-02T01:00:00.000Z', can_undo: false })
   const screen = await renderScreen(<ModerationScreen />, { id: '3' }, moderator, 'ops.moderation.detail')
   await screen.waitFor(() => screen.text().includes('垃圾广告 · 黄牛'))
   expect(screen.text()).toContain('广告')
@@ -191,7 +210,12 @@ describe('the rules', () => {
     await screen.tap('含图片的内容先审核')
     await screen.tap('保存')
     await screen.waitFor(() => change.mock.calls.length === 1)
-    expect(change.mock.calls[0]?.[0]).toEqual({ ...rules, sensitive_words: ['刷单', '代购'], hold_below_approved: 2, hold_pictures: true })
+    expect(change.mock.calls[0]?.[0]).toEqual({
+      ...rules,
+      sensitive_words: ['刷单', '代购'],
+      hold_below_approved: 2,
+      hold_pictures: true,
+    })
     expect(toast).toHaveBeenLastCalledWith('已保存', { at: 'center' })
   })
 

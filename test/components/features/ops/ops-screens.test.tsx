@@ -19,7 +19,9 @@ import { openedScreens } from '../../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 jest.mock('@/platform/navigation-guard', () => ({ blockNavigation: () => () => {} }))
 
 const owner = { ...user, perms: ['*'] }
@@ -35,7 +37,13 @@ beforeEach(() => {
 const [line] = orderOf().lines
 if (!line) throw new Error('an order without lines')
 const order = (more: Partial<OpsOrder> = {}): OpsOrder => ({
-  ...orderOf({ status: 'wait_ship', status_display: '待发货', actions: ['ship'], pay_before: null, lines: [{ ...line, quantity: 3, left_to_send: 3 }] }),
+  ...orderOf({
+    status: 'wait_ship',
+    status_display: '待发货',
+    actions: ['ship'],
+    pay_before: null,
+    lines: [{ ...line, quantity: 3, left_to_send: 3 }],
+  }),
   id: 5,
   user: { name: '林小满', mobile: '13800000001' },
   address: { name: '林小满', mobile: '13800000001', display: '浙江省 杭州市 西湖区 文三路 100 号' },
@@ -78,7 +86,15 @@ describe('OpsReturnListScreen', () => {
     kind_display: '退货退款',
     status: 'applied',
     status_display: '待商家处理',
-    line: { id: 1, product_id: 1, product_name: '青瓷杯', attributes_label: '青', image: null, upit: '10.00', quantity: 3 },
+    line: {
+      id: 1,
+      product_id: 1,
+      product_name: '青瓷杯',
+      attributes_label: '青',
+      image: null,
+      upit: '10.00',
+      quantity: 3,
+    },
     quantity: 1,
     amount: '10.00',
     shipping: '0.00',
@@ -104,7 +120,8 @@ describe('OpsReturnListScreen', () => {
     jest.spyOn(opsApi, 'returns').mockResolvedValue({ count: 1, results: [ret] })
     const screen = await renderScreen(<OpsReturnListScreen />, {}, owner)
     await screen.waitFor(() => screen.get(/^S1/))
-    for (const words of ['D1', '林小满', '待商家处理', '退货退款 · 多买了', '青瓷杯']) expect(screen.text()).toContain(words)
+    for (const words of ['D1', '林小满', '待商家处理', '退货退款 · 多买了', '青瓷杯'])
+      expect(screen.text()).toContain(words)
     await screen.tap(/^S1/)
     expect(openedScreens()).toMatchObject([{ name: 'shop.orderlinereturn.detail', params: { number: 'S1' } }])
   })
@@ -121,7 +138,9 @@ describe('OpsReturnListScreen', () => {
       await screen.tap(words)
       await screen.waitFor(() => returns.mock.lastCall?.[0].tab === tab)
     }
-    expect(new Set(returns.mock.calls.map(([query]) => query.tab))).toEqual(new Set([undefined, 'waiting', 'under_way', 'done']))
+    expect(new Set(returns.mock.calls.map(([query]) => query.tab))).toEqual(
+      new Set([undefined, 'waiting', 'under_way', 'done']),
+    )
   })
 
   test('requests nothing without the permission', async () => {
@@ -208,7 +227,11 @@ describe('OpsProductScreen', () => {
     await screen.input('库存增减', '-3')
     await screen.tap('保存')
     await screen.waitFor(() => change.mock.calls.length > 0)
-    expect(change).toHaveBeenCalledWith(7, { is_active: false, variants: [{ id: 1, inventory_change: -3 }] }, expect.any(String))
+    expect(change).toHaveBeenCalledWith(
+      7,
+      { is_active: false, variants: [{ id: 1, inventory_change: -3 }] },
+      expect.any(String),
+    )
   })
 
   test('shows a message for an invalid price and sends nothing', async () => {
@@ -233,11 +256,26 @@ describe('EticketScreen', () => {
     used: null,
     contacts: { name: '林小满', mobile: '13800000001' },
     order_number: 'D8',
-    line: { id: 1, product_id: 1, product_name: '茶席入门课', attributes_label: '', image: null, upit: '128.00', quantity: 4 },
+    line: {
+      id: 1,
+      product_id: 1,
+      product_name: '茶席入门课',
+      attributes_label: '',
+      image: null,
+      upit: '128.00',
+      quantity: 4,
+    },
     is_usable: true,
     used_by: null,
   }
-  const usedCard: OpsCard = { ...card, status: 'used', status_display: '已使用', is_usable: false, used: '2026-02-01T00:00:00Z', used_by: '阿拾' }
+  const usedCard: OpsCard = {
+    ...card,
+    status: 'used',
+    status_display: '已使用',
+    is_usable: false,
+    used: '2026-02-01T00:00:00Z',
+    used_by: '阿拾',
+  }
 
   test('looks up a ticket by its code, redeems it and shows it as used', async () => {
     const look = jest.spyOn(opsApi, 'ticket').mockResolvedValue(card)
@@ -282,13 +320,11 @@ describe('EticketScreen', () => {
   })
 
   test('parseTicketCode reads the code from plain text and from URLs', () => {
-    expect(['abcd 12', 'https://a.test/mobile/ops/shop/eticket/?id=AB12', 'https://a.test/t/ab12/', '', '  '].map(parseTicketCode)).toEqual([
-      'ABCD12',
-      'AB12',
-      'AB12',
-      '',
-      '',
-    ])
+    expect(
+      ['abcd 12', 'https://a.test/mobile/ops/shop/eticket/?id=AB12', 'https://a.test/t/ab12/', '', '  '].map(
+        parseTicketCode,
+      ),
+    ).toEqual(['ABCD12', 'AB12', 'AB12', '', ''])
   })
 })
 
@@ -329,7 +365,15 @@ describe('ticket of an order', () => {
   const card: OpsCard = {
     ...ticket,
     order_number: 'D1',
-    line: { id: 1, product_id: 1, product_name: '茶席入门课', attributes_label: '', image: null, upit: '10.00', quantity: 1 },
+    line: {
+      id: 1,
+      product_id: 1,
+      product_name: '茶席入门课',
+      attributes_label: '',
+      image: null,
+      upit: '10.00',
+      quantity: 1,
+    },
     is_usable: true,
     used_by: null,
   }
@@ -348,9 +392,14 @@ describe('ticket of an order', () => {
 
   test('is redeemed once, and shows the refusal and its current state when it was redeemed elsewhere', async () => {
     jest.spyOn(opsApi, 'card').mockResolvedValue(card)
-    const use = jest
-      .spyOn(opsApi, 'verifyCard')
-      .mockResolvedValue({ ...card, status: 'used', status_display: '已使用', is_usable: false, used: '2026-02-01T00:00:00Z', used_by: '阿拾' })
+    const use = jest.spyOn(opsApi, 'verifyCard').mockResolvedValue({
+      ...card,
+      status: 'used',
+      status_display: '已使用',
+      is_usable: false,
+      used: '2026-02-01T00:00:00Z',
+      used_by: '阿拾',
+    })
     const screen = await renderScreen(<OpsCardScreen />, { id: '31' }, gate)
     await screen.waitFor(() => screen.get('确认核销'))
     await screen.tap('确认核销')

@@ -17,7 +17,9 @@ import { openedScreens } from '../../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const article: OpsArticleDetail = {
   id: 3,
@@ -83,8 +85,15 @@ beforeEach(() => {
 
 test('an article is taken off after a question, and published again without one', async () => {
   jest.spyOn(opsContentApi, 'article').mockResolvedValue(article)
-  const activate = jest.spyOn(opsContentApi, 'activateArticle').mockImplementation(async (_, is_active) => ({ ...article, is_active }))
-  const screen = await renderScreen(<OpsArticleScreen />, { id: '3' }, staff('post.change_article'), 'ops.article.detail')
+  const activate = jest
+    .spyOn(opsContentApi, 'activateArticle')
+    .mockImplementation(async (_, is_active) => ({ ...article, is_active }))
+  const screen = await renderScreen(
+    <OpsArticleScreen />,
+    { id: '3' },
+    staff('post.change_article'),
+    'ops.article.detail',
+  )
   await screen.waitFor(() => screen.text().includes('采茶的一天'))
   await screen.tap('下架')
   expect(activate).not.toHaveBeenCalled()
@@ -107,17 +116,28 @@ test.each([
   jest.spyOn(opsContentApi, 'events').mockResolvedValue({ count: 1, results: [event] })
   const screen = await renderScreen(<OpsEventListScreen />, {}, staff(...perms), 'ops.event')
   await screen.waitFor(() => screen.get(/^山脊徒步已发布/))
-  expect([...document.querySelectorAll('button[aria-label$=山脊徒步]')].map((node) => node.getAttribute('aria-label'))).toEqual(labels)
+  expect(
+    [...document.querySelectorAll('button[aria-label$=山脊徒步]')].map((node) => node.getAttribute('aria-label')),
+  ).toEqual(labels)
   expect(document.querySelector('a button')).toBeNull()
   for (const label of labels) await screen.tap(label)
-  const targets = { 验票: 'event.event.verify', 报名名单: 'event.event.eventregistration' } as Readonly<Record<string, string>>
-  expect(openedScreens().map(({ name, params }) => [name, params])).toEqual(labels.map((label) => [targets[label.split('：')[0] ?? ''], { id: '7' }]))
+  const targets = { 验票: 'event.event.verify', 报名名单: 'event.event.eventregistration' } as Readonly<
+    Record<string, string>
+  >
+  expect(openedScreens().map(({ name, params }) => [name, params])).toEqual(
+    labels.map((label) => [targets[label.split('：')[0] ?? ''], { id: '7' }]),
+  )
 })
 
 test('a refusal leaves an article as it is', async () => {
   jest.spyOn(opsContentApi, 'article').mockResolvedValue({ ...article, is_active: false })
   jest.spyOn(opsContentApi, 'activateArticle').mockRejectedValue(refusal('forbidden', '没有权限'))
-  const screen = await renderScreen(<OpsArticleScreen />, { id: '3' }, staff('post.change_article'), 'ops.article.detail')
+  const screen = await renderScreen(
+    <OpsArticleScreen />,
+    { id: '3' },
+    staff('post.change_article'),
+    'ops.article.detail',
+  )
   await screen.waitFor(() => screen.all('发布').length === 1)
   await screen.tap('发布')
   await screen.waitFor(() => screen.all('发布').length === 1)
@@ -161,7 +181,12 @@ describe('an event', () => {
   beforeEach(() => jest.spyOn(opsContentApi, 'event').mockResolvedValue(event))
 
   test('shows its counts, and publishes only with the permission for it', async () => {
-    const screen = await renderScreen(<OpsEventScreen />, { id: '7' }, staff('event.read_eventregistration'), 'ops.event.detail')
+    const screen = await renderScreen(
+      <OpsEventScreen />,
+      { id: '7' },
+      staff('event.read_eventregistration'),
+      'ops.event.detail',
+    )
     await screen.waitFor(() => screen.text().includes('名额 4/30 · 报名 26 · 已签到 0 · 待审核 3'))
     expect(screen.text()).toContain('有效 6 · 不限量')
     expect([screen.all('下架').length, screen.all('验票').length]).toEqual([0, 0])
@@ -179,10 +204,13 @@ describe('an event', () => {
     expect(activate).toHaveBeenCalledWith(7, false)
   })
 
-  test.each(eventPermissions)('stands in the list for %s, which an address narrows to waiting registrations', async (permission) => {
-    const read = jest.spyOn(opsContentApi, 'events').mockResolvedValue({ count: 1, results: [event] })
-    const screen = await renderScreen(<OpsEventListScreen />, { waiting: 'true' }, staff(permission), 'ops.event')
-    await screen.waitFor(() => screen.get(/^山脊徒步/))
-    expect(read.mock.calls[0]?.[0]).toMatchObject({ waiting: true })
-  })
+  test.each(eventPermissions)(
+    'stands in the list for %s, which an address narrows to waiting registrations',
+    async (permission) => {
+      const read = jest.spyOn(opsContentApi, 'events').mockResolvedValue({ count: 1, results: [event] })
+      const screen = await renderScreen(<OpsEventListScreen />, { waiting: 'true' }, staff(permission), 'ops.event')
+      await screen.waitFor(() => screen.get(/^山脊徒步/))
+      expect(read.mock.calls[0]?.[0]).toMatchObject({ waiting: true })
+    },
+  )
 })

@@ -7,10 +7,14 @@ import { dialog, renderScreen, user } from '../../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 test('staff shows the code of an event’s sign-in at the venue, and copies its link', async () => {
-  jest.spyOn(registrationsApi, 'ops').mockResolvedValue({ count: 0, results: [], totals: {}, seats_expected: null, seats_available: null })
+  jest
+    .spyOn(registrationsApi, 'ops')
+    .mockResolvedValue({ count: 0, results: [], totals: {}, seats_expected: null, seats_available: null })
   const copy = jest.spyOn(clipboard, 'copy').mockResolvedValue('done')
   const staff = { ...user, perms: ['event.read_eventregistration'] }
   const screen = await renderScreen(<OpsRegistrationListScreen />, { id: '7' }, staff, 'event.event.eventregistration')

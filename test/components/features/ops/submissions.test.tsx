@@ -15,7 +15,9 @@ import { formOf } from '../../interact/support'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const clerk = { ...user, perms: ['form.read_submission'] }
 const submission: Submission = {
@@ -66,7 +68,12 @@ test('shows all answers of a submission with their pictures, and saves a note', 
 test('exports what the list shows, and says how far the file is', async () => {
   const start = jest.spyOn(opsFormsApi, 'exportSubmissions').mockResolvedValue(taskOf({ status: 'waiting', done: 0 }))
   const poll = jest.spyOn(opsFormsApi, 'exportTask').mockResolvedValue(taskOf())
-  const screen = await renderScreen(<OpsSubmissionListScreen />, { id: '1', search: '林', field: 'name', value: '林' }, clerk, 'ops.form.submissions')
+  const screen = await renderScreen(
+    <OpsSubmissionListScreen />,
+    { id: '1', search: '林', field: 'name', value: '林' },
+    clerk,
+    'ops.form.submissions',
+  )
   await screen.waitFor(() => screen.all('导出 Excel').length === 1)
   await screen.tap('导出 Excel')
   expect(start.mock.calls[0]?.slice(0, 2)).toEqual([1, { search: '林', field: 'name', value: '林' }])
@@ -75,10 +82,17 @@ test('exports what the list shows, and says how far the file is', async () => {
 })
 
 test('downloads the file once it is there, and copies its address where nothing can open it', async () => {
-  jest.spyOn(opsFormsApi, 'exportTask').mockResolvedValue(taskOf({ status: 'done', url: 'https://files.example/x.xlsx' }))
+  jest
+    .spyOn(opsFormsApi, 'exportTask')
+    .mockResolvedValue(taskOf({ status: 'done', url: 'https://files.example/x.xlsx' }))
   const open = jest.spyOn(documents, 'open').mockResolvedValue({ ok: false, reason: 'unsupported' })
   const copy = jest.spyOn(clipboard, 'copy').mockResolvedValue('done')
-  const screen = await renderScreen(<OpsSubmissionListScreen />, { id: '1', export: '4' }, clerk, 'ops.form.submissions')
+  const screen = await renderScreen(
+    <OpsSubmissionListScreen />,
+    { id: '1', export: '4' },
+    clerk,
+    'ops.form.submissions',
+  )
   await screen.waitFor(() => screen.all('下载文件').length === 1)
   await screen.tap('下载文件')
   expect(open).toHaveBeenCalledWith('https://files.example/x.xlsx', '茶会反馈.xlsx')
@@ -111,5 +125,11 @@ test('shows a vote’s counts and shares as a table with bars, and its days', as
   jest.spyOn(opsFormsApi, 'vote').mockResolvedValue(vote)
   const screen = await renderScreen(<OpsVoteScreen />, { id: '7' }, clerk, 'ops.vote.detail')
   await screen.waitFor(() => screen.text().includes('下一季做什么'))
-  expect(screen.role('row').map((row) => row.textContent)).toEqual(['选项票数占比', '绿茶266.7%', '红茶133.3%', '日期票数', '2026/03/01 周日3'])
+  expect(screen.role('row').map((row) => row.textContent)).toEqual([
+    '选项票数占比',
+    '绿茶266.7%',
+    '红茶133.3%',
+    '日期票数',
+    '2026/03/01 周日3',
+  ])
 })

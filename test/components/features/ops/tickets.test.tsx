@@ -9,7 +9,9 @@ import { entryOf, issuedOf, ticketOrderOf } from '../events/ticket-fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 jest.mock('@/services/track', () => ({ track: jest.fn() }))
 
 const reader = { ...user, perms: [permissions.readTicketOrder] }
@@ -29,7 +31,9 @@ const openOrder = async (order = ticketOrderOf(), as = seller) => {
 
 test('an unpaid order is revoked after a confirmation', async () => {
   const screen = await openOrder(ticketOrderOf({ actions: ['revoke'] }))
-  const process = jest.spyOn(opsTicketsApi, 'process').mockResolvedValue({ ...ticketOrderOf({ status: 'closed' }), user: buyer })
+  const process = jest
+    .spyOn(opsTicketsApi, 'process')
+    .mockResolvedValue({ ...ticketOrderOf({ status: 'closed' }), user: buyer })
   await screen.tap('关闭订单')
   expect(process).not.toHaveBeenCalled()
   await answerDialog('关闭订单')

@@ -10,7 +10,9 @@ import { answerDialog, refusal, renderScreen, user } from '../../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const rule = (more: Partial<OpsCoinRule>): OpsCoinRule => ({
   trigger: 'sign_in',
@@ -27,7 +29,14 @@ const rule = (more: Partial<OpsCoinRule>): OpsCoinRule => ({
   earned_today: 3,
   ...more,
 })
-const order = rule({ trigger: 'order', trigger_display: '完成订单', per_amount: 10_000, daily_limit: null, valid_days: null, is_active: false })
+const order = rule({
+  trigger: 'order',
+  trigger_display: '完成订单',
+  per_amount: 10_000,
+  daily_limit: null,
+  valid_days: null,
+  is_active: false,
+})
 const member: OpsCoinUser = {
   uuid: 'u9',
   name: '周南',
@@ -69,7 +78,17 @@ describe('the rules', () => {
 
   test('show what each trigger gives, its limits and whether it is on', async () => {
     const { screen } = await openRules()
-    for (const part of ['每满 ¥100', '次数不限', '长期有效', '已停用', '钻石 +2', '每日最多 1 次', '90 天有效', '已启用', '今日发放 3 次'])
+    for (const part of [
+      '每满 ¥100',
+      '次数不限',
+      '长期有效',
+      '已停用',
+      '钻石 +2',
+      '每日最多 1 次',
+      '90 天有效',
+      '已启用',
+      '今日发放 3 次',
+    ])
       expect(screen.text()).toContain(part)
   })
 
@@ -84,7 +103,17 @@ describe('the rules', () => {
     await screen.waitFor(() => screen.text().includes('钻石 +5'))
     expect(save.mock.calls[0]).toEqual([
       'sign_in',
-      { is_active: true, description: '每天一次', diamond: 5, point: 1, charm: 0, per_amount: null, daily_limit: null, valid_days: 90, hold_days: 0 },
+      {
+        is_active: true,
+        description: '每天一次',
+        diamond: 5,
+        point: 1,
+        charm: 0,
+        per_amount: null,
+        daily_limit: null,
+        valid_days: 90,
+        hold_days: 0,
+      },
     ])
     expect(toast).toHaveBeenLastCalledWith('已保存', { at: 'center' })
   })
@@ -106,7 +135,13 @@ describe('the rules', () => {
     await screen.tap('启用')
     await screen.tap('保存')
     await screen.waitFor(() => toast.mock.calls.at(-1)?.[0] === '参数有误')
-    expect(save.mock.calls[0]?.[1]).toMatchObject({ is_active: true, point: 20, per_amount: 5050, valid_days: null, hold_days: 7 })
+    expect(save.mock.calls[0]?.[1]).toMatchObject({
+      is_active: true,
+      point: 20,
+      per_amount: 5050,
+      valid_days: null,
+      hold_days: 7,
+    })
     expect(screen.all('积分').some((node) => node instanceof HTMLInputElement && node.value === '20')).toBe(true)
   })
 })
@@ -114,7 +149,9 @@ describe('the rules', () => {
 describe('the levels', () => {
   const openLevels = async () => {
     jest.spyOn(opsCoinApi, 'levels').mockResolvedValue({ count: 1, results: [{ level: 1, name: '新朋友', charm: 0 }] })
-    const save = jest.spyOn(opsCoinApi, 'saveLevels').mockImplementation(async ({ levels }) => ({ count: levels.length, results: levels }))
+    const save = jest
+      .spyOn(opsCoinApi, 'saveLevels')
+      .mockImplementation(async ({ levels }) => ({ count: levels.length, results: levels }))
     const screen = await open('levels')
     await screen.waitFor(() => screen.all('添加等级').length > 0)
     return { screen, save }
@@ -160,7 +197,14 @@ describe('users', () => {
   test('show what they owe and what is pending', async () => {
     jest.spyOn(opsCoinApi, 'users').mockResolvedValue({
       count: 1,
-      results: [{ ...member, point: { amount: -7 }, is_flagged: false, pending: [{ kind: 'charm', amount: 9, matures: '2026-05-17T04:00:00.000Z' }] }],
+      results: [
+        {
+          ...member,
+          point: { amount: -7 },
+          is_flagged: false,
+          pending: [{ kind: 'charm', amount: 9, matures: '2026-05-17T04:00:00.000Z' }],
+        },
+      ],
     })
     const screen = await open('users')
     await screen.waitFor(() => screen.get('欠 7 积分'))
@@ -170,7 +214,8 @@ describe('users', () => {
 
   test('show their coins, their level and that they are to be reviewed, and their ledger page by page', async () => {
     const { screen } = await openUsers()
-    for (const part of ['13800000009', '钻石 12  积分 34  魅力值 56', '常客', '账号待核查']) expect(screen.text()).toContain(part)
+    for (const part of ['13800000009', '钻石 12  积分 34  魅力值 56', '常客', '账号待核查'])
+      expect(screen.text()).toContain(part)
     const entry = {
       kind: 'diamond' as const,
       change: -5,

@@ -9,7 +9,9 @@ import { renderScreen, user } from '../../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const rows: FunnelRow[] = [
   { key: '_sp_pro', shares: 4, visits: 40, orders: 3, amount: '256.50' },

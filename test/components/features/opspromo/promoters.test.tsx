@@ -1,4 +1,9 @@
-import type { DistSetting, OpsDistRate, OpsIncomeRow, OpsPromoter } from '@storefront/contract/entities/promotion/distribution'
+import type {
+  DistSetting,
+  OpsDistRate,
+  OpsIncomeRow,
+  OpsPromoter,
+} from '@storefront/contract/entities/promotion/distribution'
 import { monthsUntil } from '@/features/opspromo/promoter/months'
 import { OpsPromoterScreen } from '@/features/opspromo/screens/OpsPromoterScreen'
 import '@/i18n/subpackage'
@@ -13,7 +18,9 @@ import { openedScreens } from '../../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const sums = { pending: '15.36', settled: '0.00', paid: '8.00', taken_back: '0.00', available: '-2.50' }
 const promoter: OpsPromoter = {
@@ -59,15 +66,30 @@ const income: OpsIncomeRow = {
   promoter: { id: 1, name: '林小满', mobile: '13800000008' },
   withdrawal: '',
 }
-const rate: OpsDistRate = { id: 3, scope: 'category', target: 4, target_name: '茶器', dist_kind: null, level: 1, rate: 850 }
-const setting: DistSetting = { is_open: true, has_second_level: false, attribution_days: 15, settle_days: 15, second_level_rule: '微信规定：不得收取入门费。' }
+const rate: OpsDistRate = {
+  id: 3,
+  scope: 'category',
+  target: 4,
+  target_name: '茶器',
+  dist_kind: null,
+  level: 1,
+  rate: 850,
+}
+const setting: DistSetting = {
+  is_open: true,
+  has_second_level: false,
+  attribution_days: 15,
+  settle_days: 15,
+  second_level_rule: '微信规定：不得收取入门费。',
+}
 const manager = { ...user, perms: ['distribution.change_promoter', 'distribution.read_income'] }
 let toast: jest.SpyInstance
 beforeEach(() => {
   localStorage.clear()
   toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
 })
-const open = (params: Record<string, string>, as = manager) => renderScreen(<OpsPromoterScreen />, params, as, 'ops.promoter')
+const open = (params: Record<string, string>, as = manager) =>
+  renderScreen(<OpsPromoterScreen />, params, as, 'ops.promoter')
 
 describe('promoters', () => {
   const openList = async (params: Record<string, string> = {}, as = manager) => {
@@ -80,7 +102,14 @@ describe('promoters', () => {
   test('are narrowed by status and kind of the address, and show what they are and what they earned', async () => {
     const { screen, read } = await openList({ status: 'applied', dist_kind: 'partner' })
     expect(read.mock.calls[0]?.[0]).toMatchObject({ status: 'applied', dist_kind: 'partner' })
-    for (const part of ['申请说明：喜欢就想推荐给大家', '上级：林小满', '合伙人', 'DEMOPROM', '可提现 -¥2.50', '待结算 ¥15.36'])
+    for (const part of [
+      '申请说明：喜欢就想推荐给大家',
+      '上级：林小满',
+      '合伙人',
+      'DEMOPROM',
+      '可提现 -¥2.50',
+      '待结算 ¥15.36',
+    ])
       expect(screen.text()).toContain(part)
   })
 
@@ -109,7 +138,9 @@ describe('promoters', () => {
     const readCount = read.mock.calls.length
     await screen.tap('通过 周南')
     await answerDialog('通过')
-    await screen.waitFor(() => toast.mock.calls.at(-1)?.[0] === '推广员状态已变化' && read.mock.calls.length > readCount)
+    await screen.waitFor(
+      () => toast.mock.calls.at(-1)?.[0] === '推广员状态已变化' && read.mock.calls.length > readCount,
+    )
   })
 
   test('who are active change their kind, are suspended, and have their income a tap away', async () => {
@@ -128,31 +159,44 @@ describe('promoters', () => {
     await screen.waitFor(() => process.mock.calls.length === 1)
     expect(process.mock.calls[0]?.[1]).toEqual({ action: 'suspend', reason: '违规宣传' })
     await screen.tap('收益 林小满')
-    expect(openedScreens()).toEqual([{ name: 'ops.promoter', params: { section: 'income', promoter: '1' }, mode: 'push' }])
+    expect(openedScreens()).toEqual([
+      { name: 'ops.promoter', params: { section: 'income', promoter: '1' }, mode: 'push' },
+    ])
   })
 
   test('show no income to those who may not read it', async () => {
     const { screen } = await openList({}, { ...user, perms: ['distribution.change_promoter'] })
-    expect([screen.all('收益 林小满').length, screen.role('tab').filter((tab) => tab.textContent === '收益').length]).toEqual([0, 0])
+    expect([
+      screen.all('收益 林小满').length,
+      screen.role('tab').filter((tab) => tab.textContent === '收益').length,
+    ]).toEqual([0, 0])
   })
 })
 
 describe('income', () => {
   test('stands in rows, and a statement sums it by state for the month that is chosen', async () => {
-    const read = jest
-      .spyOn(opsPromoterApi, 'income')
-      .mockImplementation(async ({ state }) => ({ count: state ? 1 : 4, results: [income], sum: state === 'paid' ? '8.00' : '15.36' }))
+    const read = jest.spyOn(opsPromoterApi, 'income').mockImplementation(async ({ state }) => ({
+      count: state ? 1 : 4,
+      results: [income],
+      sum: state === 'paid' ? '8.00' : '15.36',
+    }))
     const screen = await open({ section: 'income', promoter: '1' })
     await screen.waitFor(() => screen.text().includes('佣金 ¥15.36') && screen.text().includes('¥8'))
-    for (const part of ['林小满的收益', '山雾杯 · D100', '实付 ¥128 · 12% · 第 1 级', '已提现1¥8']) expect(screen.text()).toContain(part)
+    for (const part of ['林小满的收益', '山雾杯 · D100', '实付 ¥128 · 12% · 第 1 级', '已提现1¥8'])
+      expect(screen.text()).toContain(part)
     const [, month] = monthsUntil(new Date().toISOString().slice(0, 10), 2)
     await screen.tap('账期 全部时间')
     await screen.tap(month?.key.replace('-', '/') ?? '')
     await screen.waitFor(() =>
-      read.mock.calls.some(([query]) => query.from === month?.from && query.to === month?.to && query.state === 'settled' && query.promoter === 1),
+      read.mock.calls.some(
+        ([query]) =>
+          query.from === month?.from && query.to === month?.to && query.state === 'settled' && query.promoter === 1,
+      ),
     )
     await screen.tap('查看全部')
-    await screen.waitFor(() => read.mock.calls.some(([query]) => query.from === month?.from && query.promoter === undefined))
+    await screen.waitFor(() =>
+      read.mock.calls.some(([query]) => query.from === month?.from && query.promoter === undefined),
+    )
   })
 })
 
@@ -204,7 +248,9 @@ describe('rates', () => {
 describe('the programme', () => {
   const openSetting = async () => {
     jest.spyOn(opsPromoterApi, 'setting').mockResolvedValue(setting)
-    const save = jest.spyOn(opsPromoterApi, 'saveSetting').mockImplementation(async ({ has_read_rule, ...body }) => ({ ...setting, ...body }))
+    const save = jest
+      .spyOn(opsPromoterApi, 'saveSetting')
+      .mockImplementation(async ({ has_read_rule, ...body }) => ({ ...setting, ...body }))
     const screen = await open({ section: 'setting' })
     await screen.waitFor(() => screen.all('归因期（天）').length > 0)
     return { screen, save }
@@ -218,7 +264,13 @@ describe('the programme', () => {
     await screen.input('归因期（天）', '30')
     await screen.tap('保存')
     await screen.waitFor(() => save.mock.calls.length === 1)
-    expect(save.mock.calls[0]?.[0]).toEqual({ is_open: true, attribution_days: 30, settle_days: 15, has_second_level: false, has_read_rule: false })
+    expect(save.mock.calls[0]?.[0]).toEqual({
+      is_open: true,
+      attribution_days: 30,
+      settle_days: 15,
+      has_second_level: false,
+      has_read_rule: false,
+    })
   })
 
   test('shows WeChat’s rule before a second level is switched on', async () => {

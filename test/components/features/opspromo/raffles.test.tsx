@@ -12,7 +12,9 @@ import { openedScreens } from '../../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const prize = {
   id: 31,
@@ -82,14 +84,16 @@ beforeEach(() => {
 })
 
 describe('the list', () => {
-  const openList = (params: Record<string, string>) => renderScreen(<OpsRaffleListScreen />, params, operator, 'ops.raffle')
+  const openList = (params: Record<string, string>) =>
+    renderScreen(<OpsRaffleListScreen />, params, operator, 'ops.raffle')
 
   test('shows raffles by state with how many took part, and leads to a new one', async () => {
     const read = jest.spyOn(opsRaffleApi, 'list').mockResolvedValue({ count: 1, results: [open] })
     const screen = await openList({ status: 'published' })
     await screen.waitFor(() => screen.text().includes('幸运转盘'))
     expect(read.mock.calls[0]?.[0]).toMatchObject({ status: 'published' })
-    for (const part of ['2099/03/01 10:00 – 2099/03/20 20:00', '转盘 · 8 人参与 · 40 次抽奖 · 已发放 2/5']) expect(screen.text()).toContain(part)
+    for (const part of ['2099/03/01 10:00 – 2099/03/20 20:00', '转盘 · 8 人参与 · 40 次抽奖 · 已发放 2/5'])
+      expect(screen.text()).toContain(part)
     await screen.tap('新建抽奖')
     expect(openedScreens()).toEqual([{ name: 'ops.raffle.detail', params: { id: 'new' }, mode: 'push' }])
   })
@@ -131,15 +135,26 @@ describe('a raffle', () => {
   }
 
   test('that lacks something says all of it, and is published after a question once it is complete', async () => {
-    const { screen, read } = await openOne({ ...draft, rules: '', end: '2020-01-01T00:00:00.000Z', prizes: [{ ...prize, odds: null, value: '60000.00' }] })
+    const { screen, read } = await openOne({
+      ...draft,
+      rules: '',
+      end: '2020-01-01T00:00:00.000Z',
+      prizes: [{ ...prize, odds: null, value: '60000.00' }],
+    })
     await screen.waitFor(() => screen.text().includes('还不能发布'))
-    for (const part of ['请填写活动规则', '请检查开始、结束时间', '请填写每个奖品的中奖概率', '超过法定上限']) expect(screen.text()).toContain(part)
+    for (const part of ['请填写活动规则', '请检查开始、结束时间', '请填写每个奖品的中奖概率', '超过法定上限'])
+      expect(screen.text()).toContain(part)
     expect(screen.text()).not.toContain('请设置奖品')
-    const process = jest.spyOn(opsRaffleApi, 'process').mockRejectedValueOnce(refusal('raffleIncomplete', '还不能发布：请填写活动规则')).mockResolvedValue(open)
+    const process = jest
+      .spyOn(opsRaffleApi, 'process')
+      .mockRejectedValueOnce(refusal('raffleIncomplete', '还不能发布：请填写活动规则'))
+      .mockResolvedValue(open)
     await screen.tap('发布')
     read.mockResolvedValue(draft)
     expect(await answerDialog('发布')).toContain('都不能再修改')
-    await screen.waitFor(() => toast.mock.calls.at(-1)?.[0] === '还不能发布：请填写活动规则' && screen.text().includes('可以发布'))
+    await screen.waitFor(
+      () => toast.mock.calls.at(-1)?.[0] === '还不能发布：请填写活动规则' && screen.text().includes('可以发布'),
+    )
     await screen.tap('发布')
     read.mockResolvedValue(open)
     await answerDialog('发布')
@@ -166,14 +181,16 @@ describe('a raffle', () => {
   })
 
   test('shows who won what, and a claimed product is handed out with a note', async () => {
-    jest
-      .spyOn(opsRaffleApi, 'wins')
-      .mockResolvedValue({ count: 2, results: [win, { ...win, id: 72, status: 'won', status_display: '待领取', user: { name: '沈青', mobile: '' } }] })
+    jest.spyOn(opsRaffleApi, 'wins').mockResolvedValue({
+      count: 2,
+      results: [win, { ...win, id: 72, status: 'won', status_display: '待领取', user: { name: '沈青', mobile: '' } }],
+    })
     const handOut = jest.spyOn(opsRaffleApi, 'handOut').mockResolvedValue({ ...win, status: 'handed_out' })
     const { screen } = await openOne(open, { section: 'wins', status: 'claimed' })
     await screen.waitFor(() => screen.all('发放 周南 山雾杯').length > 0)
     expect(screen.all('发放 沈青 山雾杯')).toEqual([])
-    for (const part of ['券号 0000012 · 第 1 名 · 商品', '杭州市西湖区文三路 1 号', '请于 2026/04/01 08:00 前领取']) expect(screen.text()).toContain(part)
+    for (const part of ['券号 0000012 · 第 1 名 · 商品', '杭州市西湖区文三路 1 号', '请于 2026/04/01 08:00 前领取'])
+      expect(screen.text()).toContain(part)
     await screen.tap('发放 周南 山雾杯')
     await screen.input('备注', 'SF123')
     await answerDialog('发放')
@@ -183,7 +200,10 @@ describe('a raffle', () => {
 
   test('is edited as a draft and saved as it is, but for what was changed', async () => {
     const { screen } = await openOne(draft)
-    const save = jest.spyOn(opsRaffleApi, 'save').mockRejectedValueOnce(refusal('rafflePrizeWrong', '奖品关联的内容不存在')).mockResolvedValue(draft)
+    const save = jest
+      .spyOn(opsRaffleApi, 'save')
+      .mockRejectedValueOnce(refusal('rafflePrizeWrong', '奖品关联的内容不存在'))
+      .mockResolvedValue(draft)
     await screen.waitFor(() => screen.all('编辑草稿').length > 0)
     await screen.tap('编辑草稿')
     await screen.input('奖品 1 每份钻石数', '80')
@@ -205,7 +225,9 @@ describe('a raffle', () => {
         claim_days: 30,
         rules: '<p>每人 &lt;20&gt; 次</p><p>A &amp; B</p>',
         picture: null,
-        prizes: [{ name: '五十颗钻石', kind: 'diamond', ref: 80, quantity: 100, value: '5.00', odds: 4000, picture: null }],
+        prizes: [
+          { name: '五十颗钻石', kind: 'diamond', ref: 80, quantity: 100, value: '5.00', odds: 4000, picture: null },
+        ],
       },
     ])
   })
@@ -227,7 +249,9 @@ describe('a new raffle', () => {
     const screen = await openNew()
     await screen.input('奖品 1 名称', '山雾杯')
     await screen.tap('按填写内容生成规则')
-    const rules = screen.all('活动规则（选填）').find((node): node is HTMLTextAreaElement => node instanceof HTMLTextAreaElement)
+    const rules = screen
+      .all('活动规则（选填）')
+      .find((node): node is HTMLTextAreaElement => node instanceof HTMLTextAreaElement)
     expect(rules?.value).toContain('奖品：山雾杯，1 份，开奖时按抽奖券排名产生。')
   })
 })

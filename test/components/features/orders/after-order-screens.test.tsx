@@ -17,7 +17,9 @@ import { cleanup } from '../../../setup/render'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 jest.mock('@/platform/navigation-guard', () => ({ blockNavigation: () => () => {} }))
 
 let toast: jest.SpyInstance
@@ -51,7 +53,13 @@ const card: VirtualCard = {
 }
 const [line] = orderOf().lines
 if (!line) throw new Error('an order without lines')
-const deliveredFields = { status: 'delivered' as const, status_display: '已送达', actions: ['confirm'], pay_before: null, paid: '2026-01-01T00:00:00Z' }
+const deliveredFields = {
+  status: 'delivered' as const,
+  status_display: '已送达',
+  actions: ['confirm'],
+  pay_before: null,
+  paid: '2026-01-01T00:00:00Z',
+}
 const openOrder = async (more: Parameters<typeof orderOf>[0]) => {
   jest.spyOn(ordersApi, 'order').mockResolvedValue(orderOf(more))
   const screen = await renderScreen(<OrderDetailScreen />, { number: 'D1' })
@@ -73,7 +81,8 @@ describe('OrderDetailScreen', () => {
         },
       ],
     })
-    for (const words of ['包裹 1', '包裹 2', '到达 杭州分拣中心', '1 张可用', '售后：待商家处理']) expect(screen.text()).toContain(words)
+    for (const words of ['包裹 1', '包裹 2', '到达 杭州分拣中心', '1 张可用', '售后：待商家处理'])
+      expect(screen.text()).toContain(words)
     await screen.tap('申请售后 商品1')
     expect(openedScreens()).toMatchObject([{ name: 'shop.orderlinereturn.apply', params: { number: 'D1', line: '1' } }])
   })
@@ -87,7 +96,10 @@ describe('OrderDetailScreen', () => {
     expect(codes()).toBe(2)
     expect(screen.text()).toContain(card.contacts.name)
     cleanup()
-    await openOrder({ ...deliveredFields, lines: [{ ...line, virtual_cards: [1, 2, 3].map((id) => ({ ...card, id, num: `T${id}` })) }] })
+    await openOrder({
+      ...deliveredFields,
+      lines: [{ ...line, virtual_cards: [1, 2, 3].map((id) => ({ ...card, id, num: `T${id}` })) }],
+    })
     expect(codes()).toBe(0)
     await screen.tap(/^电子票/)
     expect(openedScreens()).toMatchObject([{ name: 'shop.order.tickets', params: { number: 'D1' } }])
@@ -96,14 +108,20 @@ describe('OrderDetailScreen', () => {
   test.each([
     ['return_apply', '售后处理中'],
     ['returned', '售后已完成'],
-  ] as const)('shows the state of a line whose return_status is %s in place of the button', async (return_status, words) => {
-    const screen = await openOrder({ ...deliveredFields, lines: [{ ...line, return_status }] })
-    expect(screen.all(words)).toHaveLength(1)
-    expect(screen.all(/^申请售后/)).toEqual([])
-  })
+  ] as const)(
+    'shows the state of a line whose return_status is %s in place of the button',
+    async (return_status, words) => {
+      const screen = await openOrder({ ...deliveredFields, lines: [{ ...line, return_status }] })
+      expect(screen.all(words)).toHaveLength(1)
+      expect(screen.all(/^申请售后/)).toEqual([])
+    },
+  )
 
   test('shows the coins of a line beside its price', async () => {
-    const screen = await openOrder({ ...deliveredFields, lines: [{ ...line, gamification_consume: { diamond: { amount: 30 } } }] })
+    const screen = await openOrder({
+      ...deliveredFields,
+      lines: [{ ...line, gamification_consume: { diamond: { amount: 30 } } }],
+    })
     screen.get('+ 30 钻石')
   })
 
@@ -117,7 +135,10 @@ describe('OrderDetailScreen', () => {
       .spyOn(cartApi, 'addBasket')
       .mockResolvedValueOnce({} as never)
       .mockRejectedValueOnce(refusal('stockShort', '库存不足'))
-    const screen = await openOrder({ ...deliveredFields, lines: [line, { ...line, id: 2, product_id: 2, variant_id: 2, product_name: '商品2', quantity: 3 }] })
+    const screen = await openOrder({
+      ...deliveredFields,
+      lines: [line, { ...line, id: 2, product_id: 2, variant_id: 2, product_name: '商品2', quantity: 3 }],
+    })
     await screen.tap('再次购买')
     expect(await answerDialog('去购物车')).toContain('商品2（库存不足）')
     expect(add.mock.calls.map(([id, choice]) => [id, choice])).toEqual([
@@ -133,7 +154,13 @@ describe('OrderDetailScreen', () => {
     const location = { province: '31', city: '3101', district: '310101', display: '上海市 黄浦区' }
     const to = { id: 9, name: '林小满', mobile: '13800000001', location, address: '外滩 1 号', is_default: false }
     const { sums } = orderOf()
-    const preview = (more: object = {}) => ({ address, sums, total_before: sums.total, shipping_before: sums.shipping, ...more })
+    const preview = (more: object = {}) => ({
+      address,
+      sums,
+      total_before: sums.total,
+      shipping_before: sums.shipping,
+      ...more,
+    })
     const choose = async () => {
       const screen = await openOrder({ status: 'wait_ship', actions: [], address, is_address_editable: true })
       await screen.tap('修改地址')
@@ -144,7 +171,9 @@ describe('OrderDetailScreen', () => {
 
     test('saves the new address after a confirmation', async () => {
       jest.spyOn(ordersApi, 'addressPreview').mockResolvedValue(preview())
-      const update = jest.spyOn(ordersApi, 'updateAddress').mockResolvedValue(orderOf({ ...deliveredFields, address: { ...address, display: '外滩 1 号' } }))
+      const update = jest
+        .spyOn(ordersApi, 'updateAddress')
+        .mockResolvedValue(orderOf({ ...deliveredFields, address: { ...address, display: '外滩 1 号' } }))
       const screen = await choose()
       const question = await answerDialog('确定')
       expect(question).toContain('上海市 黄浦区 外滩 1 号')
@@ -169,7 +198,9 @@ describe('OrderDetailScreen', () => {
     })
 
     test('shows the refusal for a region without delivery and sends no update', async () => {
-      jest.spyOn(ordersApi, 'addressPreview').mockRejectedValue(refusal('regionRefused', '「台湾省」暂不支持配送，请更换收货地址'))
+      jest
+        .spyOn(ordersApi, 'addressPreview')
+        .mockRejectedValue(refusal('regionRefused', '「台湾省」暂不支持配送，请更换收货地址'))
       const update = jest.spyOn(ordersApi, 'updateAddress')
       await choose()
       expect(await answerDialog('知道了')).toContain('暂不支持配送')
@@ -178,7 +209,10 @@ describe('OrderDetailScreen', () => {
   })
 })
 
-const way = { count: 1, results: [{ kind: 'transit' as const, text: '到达 杭州分拣中心', created: '2026-01-02T00:00:00Z' }] }
+const way = {
+  count: 1,
+  results: [{ kind: 'transit' as const, text: '到达 杭州分拣中心', created: '2026-01-02T00:00:00Z' }],
+}
 
 test('DeliveryScreen shows its own message for each tracking result: no update, unknown number, unreachable', async () => {
   const checkedAt = '2026-01-03T04:00:00Z'
@@ -224,7 +258,15 @@ test('DeliveryScreen shows tracking and carrier, and marks the parcel as receive
 test('TicketsScreen lists usable tickets first, shows a QR code for them only, and masks the mobile number', async () => {
   jest.spyOn(ordersApi, 'order').mockResolvedValue(
     orderOf({
-      lines: [{ ...line, virtual_cards: [{ ...card, id: 2, num: 'USED', status: 'used', status_display: '已使用', used: '2026-02-01T00:00:00Z' }, card] }],
+      lines: [
+        {
+          ...line,
+          virtual_cards: [
+            { ...card, id: 2, num: 'USED', status: 'used', status_display: '已使用', used: '2026-02-01T00:00:00Z' },
+            card,
+          ],
+        },
+      ],
     }),
   )
   const screen = await renderScreen(<TicketsScreen />, { number: 'D1' })
@@ -255,7 +297,11 @@ describe('comments', () => {
     await screen.input('评价内容', ' 杯壁很薄 ')
     await screen.tap('提交评价')
     await screen.waitFor(() => send.mock.calls.length > 0)
-    expect(send).toHaveBeenCalledWith('D1', { comments: [{ line_id: 1, score: 4, text: '杯壁很薄', images: [] }] }, expect.any(String))
+    expect(send).toHaveBeenCalledWith(
+      'D1',
+      { comments: [{ line_id: 1, score: 4, text: '杯壁很薄', images: [] }] },
+      expect.any(String),
+    )
     await screen.waitFor(() => openedScreens().length > 0)
   })
 

@@ -18,19 +18,29 @@ jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 // Between two questions nobody waits here.
 jest.mock('@/lib/async', () => ({ ...jest.requireActual('@/lib/async'), wait: () => Promise.resolve() }))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 let toast: jest.SpyInstance
 beforeEach(() => {
   localStorage.clear()
   toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
 })
-const listOf = (...results: ReturnType<typeof orderOf>[]) => jest.spyOn(ordersApi, 'orders').mockResolvedValue({ count: results.length, results })
+const listOf = (...results: ReturnType<typeof orderOf>[]) =>
+  jest.spyOn(ordersApi, 'orders').mockResolvedValue({ count: results.length, results })
 
 test('OrderListScreen offers payment and cancellation when unpaid, and confirmation when shipped', async () => {
   listOf(
     orderOf(),
-    orderOf({ number: 'D2', status: 'shipped', status_display: '已发货', actions: ['confirm'], pay_before: null, paid: '2026-01-01T00:00:00Z' }),
+    orderOf({
+      number: 'D2',
+      status: 'shipped',
+      status_display: '已发货',
+      actions: ['confirm'],
+      pay_before: null,
+      paid: '2026-01-01T00:00:00Z',
+    }),
   )
   const screen = await renderScreen(<OrderListScreen />)
   await screen.waitFor(() => screen.get('去支付'))
@@ -44,14 +54,17 @@ test.each([
   ['no end', null, ['请完成支付'], ['支付超时，请重新下单'], 1],
   ['an end ahead', '2099-01-01T00:00:00Z', ['内完成支付'], ['支付超时，请重新下单'], 1],
   ['an end that has passed', '2020-01-01T00:00:00Z', ['支付超时，请重新下单'], ['完成支付'], 0],
-])('an unpaid order with %s says it, and offers to pay by the same rule', async (_, pay_before, texts, otherTexts, buttons) => {
-  jest.spyOn(ordersApi, 'order').mockResolvedValue(orderOf({ pay_before }))
-  const screen = await renderScreen(<OrderDetailScreen />, { number: 'D1' })
-  await screen.waitFor(() => screen.get('取消订单'))
-  for (const text of texts) expect(screen.text()).toContain(text)
-  for (const text of otherTexts) expect(screen.text()).not.toContain(text)
-  expect(screen.all('去支付')).toHaveLength(buttons)
-})
+])(
+  'an unpaid order with %s says it, and offers to pay by the same rule',
+  async (_, pay_before, texts, otherTexts, buttons) => {
+    jest.spyOn(ordersApi, 'order').mockResolvedValue(orderOf({ pay_before }))
+    const screen = await renderScreen(<OrderDetailScreen />, { number: 'D1' })
+    await screen.waitFor(() => screen.get('取消订单'))
+    for (const text of texts) expect(screen.text()).toContain(text)
+    for (const text of otherTexts) expect(screen.text()).not.toContain(text)
+    expect(screen.all('去支付')).toHaveLength(buttons)
+  },
+)
 
 const [line] = orderOf().lines
 if (!line) throw new Error('the order has no line')
@@ -62,7 +75,11 @@ test.each<[string, Partial<Order>, string[]]>([
   ['on its way', { status: 'shipped', deliveries: [parcel] }, ['看物流', '再次购买']],
   [
     'completed',
-    { status: 'completed', deliveries: [parcel], lines: [{ ...line, is_comment_available: true, is_return_available: true }] },
+    {
+      status: 'completed',
+      deliveries: [parcel],
+      lines: [{ ...line, is_comment_available: true, is_return_available: true }],
+    },
     ['申请售后', '评价商品', '再次购买'],
   ],
   ['closed', { status: 'closed' }, ['再次购买']],
@@ -77,7 +94,11 @@ test.each<[string, Partial<Order>, string[]]>([
 
 test.each([
   ['its only parcel', [parcel], { name: 'shop.order_nodedelivery.detail', params: { number: 'P1' } }],
-  ['itself when it has several parcels', [parcel, { ...parcel, number: 'P2' }], { name: 'shop.order.detail', params: { number: 'D1' } }],
+  [
+    'itself when it has several parcels',
+    [parcel, { ...parcel, number: 'P2' }],
+    { name: 'shop.order.detail', params: { number: 'D1' } },
+  ],
 ])('看物流 of an order leads to %s', async (_, deliveries, target) => {
   listOf(orderOf({ ...paidOrder, status: 'shipped', deliveries }))
   const screen = await renderScreen(<OrderListScreen />)
@@ -113,7 +134,12 @@ test('an order of three lines shows their pictures with the number of pieces, an
 })
 
 test('a line that waits for its e-tickets says 出票中, in the list, on its screen and among the tickets', async () => {
-  const waiting = orderOf({ ...paidOrder, status: 'completed', status_display: '已完成', lines: [{ ...line, ctype: 'shop.eticket', is_verifying: true }] })
+  const waiting = orderOf({
+    ...paidOrder,
+    status: 'completed',
+    status_display: '已完成',
+    lines: [{ ...line, ctype: 'shop.eticket', is_verifying: true }],
+  })
   listOf(waiting)
   jest.spyOn(ordersApi, 'order').mockResolvedValue(waiting)
   for (const [show, text] of [
@@ -137,7 +163,9 @@ test('cancels an order after a confirmation and shows it as closed', async () =>
   await screen.tap('取消订单')
   await answerDialog('再想想')
   expect(process).not.toHaveBeenCalled()
-  jest.spyOn(ordersApi, 'order').mockResolvedValue(orderOf({ status: 'closed', status_display: '已关闭', actions: [], pay_before: null }))
+  jest
+    .spyOn(ordersApi, 'order')
+    .mockResolvedValue(orderOf({ status: 'closed', status_display: '已关闭', actions: [], pay_before: null }))
   await screen.tap('取消订单')
   await answerDialog('取消订单')
   await screen.waitFor(() => screen.all('取消订单').length === 0)
@@ -149,7 +177,10 @@ test('requests the orders by the tab and shows an empty state for it', async () 
   const orders = listOf()
   const screen = await renderScreen(<OrderListScreen />, { tab: 'wait_ship' })
   await screen.waitFor(() => screen.get('没有待发货的订单'))
-  expect(orders).toHaveBeenCalledWith(expect.objectContaining({ tab: 'wait_ship', limit: 20, offset: 0 }), expect.anything())
+  expect(orders).toHaveBeenCalledWith(
+    expect.objectContaining({ tab: 'wait_ship', limit: 20, offset: 0 }),
+    expect.anything(),
+  )
 })
 
 test.each<Record<string, string>>([{}, { order: 'D1' }, { order: 'D1', amount: 'x' }, { order: 'D1', amount: '1.00' }])(
@@ -230,7 +261,10 @@ test('offers to continue when the payment result remains unknown', async () => {
 
 test('shows a vendor failure only after checking the state on the server', async () => {
   jest.spyOn(pay, 'pay').mockResolvedValue('failed')
-  const state = jest.spyOn(checkoutApi, 'payState').mockResolvedValueOnce({ state: 'pending' }).mockResolvedValue({ state: 'paid' })
+  const state = jest
+    .spyOn(checkoutApi, 'payState')
+    .mockResolvedValueOnce({ state: 'pending' })
+    .mockResolvedValue({ state: 'paid' })
   const screen = await openPayment()
   await screen.tap('立即支付')
   await screen.waitFor(() => toast.mock.calls.length > 0)
@@ -257,14 +291,34 @@ test('offers no payment for an expired order', async () => {
 })
 
 test('shows completed, pending and failed refunds separately', async () => {
-  const refund = { id: 1, amount: '4.00', status: 'due' as const, status_display: '退款处理中', is_surplus: false, reason: null, logs: [], actions: [] }
-  const failedRefund = { ...refund, id: 2, amount: '1.00', status: 'failed' as const, status_display: '退款未能自动到账，商家正在为您处理' }
+  const refund = {
+    id: 1,
+    amount: '4.00',
+    status: 'due' as const,
+    status_display: '退款处理中',
+    is_surplus: false,
+    reason: null,
+    logs: [],
+    actions: [],
+  }
+  const failedRefund = {
+    ...refund,
+    id: 2,
+    amount: '1.00',
+    status: 'failed' as const,
+    status_display: '退款未能自动到账，商家正在为您处理',
+  }
   const doneRefund = { ...refund, id: 3, amount: '2.00', status: 'done' as const, status_display: '已退款' }
-  jest
-    .spyOn(ordersApi, 'order')
-    .mockResolvedValue(
-      orderOf({ status: 'completed', actions: [], pay_before: null, refunded: '7.00', refunded_shipping: '3.00', refunds: [refund, failedRefund, doneRefund] }),
-    )
+  jest.spyOn(ordersApi, 'order').mockResolvedValue(
+    orderOf({
+      status: 'completed',
+      actions: [],
+      pay_before: null,
+      refunded: '7.00',
+      refunded_shipping: '3.00',
+      refunds: [refund, failedRefund, doneRefund],
+    }),
+  )
   const screen = await renderScreen(<OrderDetailScreen />, { number: 'D1' })
   await screen.waitFor(() => screen.get('退款处理中'))
   expect(screen.text()).toContain('已退款¥2')

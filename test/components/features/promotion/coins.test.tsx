@@ -9,7 +9,9 @@ import { openedScreens } from '../../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const account: CoinAccount = {
   diamond: { amount: 120 },
@@ -21,18 +23,36 @@ const account: CoinAccount = {
   expiring: [],
   pending: [],
 }
-const calendar: SignInCalendar = { today: '2026-05-03', is_signed: false, days: ['2026-05-02'], streak: 1, reward: null }
+const calendar: SignInCalendar = {
+  today: '2026-05-03',
+  is_signed: false,
+  days: ['2026-05-02'],
+  streak: 1,
+  reward: null,
+}
 
 beforeEach(() => {
   localStorage.clear()
   jest.spyOn(feedback, 'toast').mockImplementation(() => {})
   jest.spyOn(coinsApi, 'account').mockResolvedValue(account)
   jest.spyOn(coinsApi, 'calendar').mockResolvedValue(calendar)
-  jest.spyOn(coinsApi, 'invitation').mockResolvedValue({ code: 'K7M2P9', share_link: '', path: '', count: 0, can_accept: false })
+  jest
+    .spyOn(coinsApi, 'invitation')
+    .mockResolvedValue({ code: 'K7M2P9', share_link: '', path: '', count: 0, can_accept: false })
   jest.spyOn(coinsApi, 'entries').mockResolvedValue({
     count: 1,
     results: [
-      { id: 1, kind: 'diamond', change: 5, after: 120, reason: 'sign_in', reason_display: '每日签到', ref: '', expires: null, created: '2026-05-02T00:00:00Z' },
+      {
+        id: 1,
+        kind: 'diamond',
+        change: 5,
+        after: 120,
+        reason: 'sign_in',
+        reason_display: '每日签到',
+        ref: '',
+        expires: null,
+        created: '2026-05-02T00:00:00Z',
+      },
     ],
   })
   jest.spyOn(coinsApi, 'rules').mockResolvedValue({
@@ -72,7 +92,9 @@ test('pending coins are shown with their day, and the rule that holds them with 
   const pending = [{ kind: 'diamond' as const, amount: 30, matures: '2026-05-17T04:00:00.000Z' }]
   jest.spyOn(coinsApi, 'account').mockResolvedValue({ ...account, pending })
   const { results } = await coinsApi.rules()
-  jest.spyOn(coinsApi, 'rules').mockResolvedValue({ count: 1, results: results.map((rule) => ({ ...rule, hold_days: 15 })) })
+  jest
+    .spyOn(coinsApi, 'rules')
+    .mockResolvedValue({ count: 1, results: results.map((rule) => ({ ...rule, hold_days: 15 })) })
   const screen = await renderScreen(<DiamondScreen />)
   await screen.waitFor(() => screen.get('待入账 30 钻石，预计 2026/05/17 起到账'))
   await screen.waitFor(() => screen.get(/完成 15 天后到账/))
@@ -108,7 +130,9 @@ test('heads the days by weekdays, with the first under its own', async () => {
 })
 
 test('turns to earlier months and back, and no further than this one', async () => {
-  const calendarOf = jest.spyOn(coinsApi, 'calendar').mockImplementation(async (_, month) => (month ? { ...calendar, days: ['2026-04-30'] } : calendar))
+  const calendarOf = jest
+    .spyOn(coinsApi, 'calendar')
+    .mockImplementation(async (_, month) => (month ? { ...calendar, days: ['2026-04-30'] } : calendar))
   const screen = await renderScreen(<DiamondScreen />)
   await screen.waitFor(() => screen.get('2026 年 5 月'))
   expect(screen.get('下个月').hasAttribute('disabled')).toBe(true)

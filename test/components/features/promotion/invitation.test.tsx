@@ -10,10 +10,13 @@ import { openedScreens } from '../../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const invitation: Invitation = { code: 'K7M2P9', share_link: '', path: '', count: 3, can_accept: true }
-const open = (code: string, as: typeof user | null = user) => renderScreen(<InviteScreen />, code ? { code } : {}, as, 'gamification.invite')
+const open = (code: string, as: typeof user | null = user) =>
+  renderScreen(<InviteScreen />, code ? { code } : {}, as, 'gamification.invite')
 
 let toast: jest.SpyInstance
 beforeEach(() => {

@@ -1,5 +1,11 @@
 import { beaconRoundTime, DEMO_CHAIN } from '@storefront/contract/domain/promotion/beacon'
-import { type DrawTicket, drawRandomness, prizeSlots, rankTickets, ticketsHash } from '@storefront/contract/domain/promotion/draw'
+import {
+  type DrawTicket,
+  drawRandomness,
+  prizeSlots,
+  rankTickets,
+  ticketsHash,
+} from '@storefront/contract/domain/promotion/draw'
 import { sha256, sha256Hex } from '@storefront/contract/domain/promotion/sha256'
 import type { RaffleDraw } from '@storefront/contract/entities/promotion/raffle'
 import { RaffleDrawScreen } from '@/features/promotion/screens/RaffleDrawScreen'
@@ -12,9 +18,12 @@ jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 // The curve itself is tested in test/unit/contract/draw.
 jest.mock('@/platform/beacon', () => ({
-  verifyBeacon: async ({ signature }: { signature: string }) => (signature === 'none' ? 'unsupported' : signature.startsWith('b4')),
+  verifyBeacon: async ({ signature }: { signature: string }) =>
+    signature === 'none' ? 'unsupported' : signature.startsWith('b4'),
 }))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 jest.setTimeout(60_000)
 
 const ROUND = 1000
@@ -22,7 +31,10 @@ const SIGNATURE = 'b4'.repeat(48)
 
 /** A draw of 600 tickets, more than one slice, as the server publishes it. */
 function drawOf(more: Partial<RaffleDraw> = {}): RaffleDraw {
-  const tickets: DrawTicket[] = Array.from({ length: 600 }, (_, n) => ({ number: String(n + 1).padStart(7, '0'), entrant: `e${n % 200}` }))
+  const tickets: DrawTicket[] = Array.from({ length: 600 }, (_, n) => ({
+    number: String(n + 1).padStart(7, '0'),
+    entrant: `e${n % 200}`,
+  }))
   const prizes = [{ id: 1, name: '提货券', quantity: 2 }]
   const beacon = {
     chain: DEMO_CHAIN,
@@ -34,7 +46,13 @@ function drawOf(more: Partial<RaffleDraw> = {}): RaffleDraw {
   }
   const tickets_hash = ticketsHash(tickets)
   const ranking = rankTickets(tickets, drawRandomness('seed', beacon.randomness, tickets_hash))
-  const winners = prizeSlots(prizes).map((prize, at) => ({ rank: at + 1, number: ranking[at]?.number ?? '', prize, is_forfeited: false, name: '林**' }))
+  const winners = prizeSlots(prizes).map((prize, at) => ({
+    rank: at + 1,
+    number: ranking[at]?.number ?? '',
+    prize,
+    is_forfeited: false,
+    name: '林**',
+  }))
   const moment = new Date(beaconRoundTime(ROUND) - 1000).toISOString()
   return {
     version: 1,
@@ -68,14 +86,9 @@ test('an honest draw is recomputed on the device, and each step says so', async 
 
 test('a winner who is not the first by the hashes does not match', async () => {
   const { winners, ...draw } = drawOf()
-  expect(await check({ ...draw, winners: [...winners].reverse().map((winner, at) => ({ ...winner, rank: at + 1 })) })).toEqual([
-    '一致',
-    '一致',
-    '一致',
-    '一致',
-    '不一致',
-    '一致',
-  ])
+  expect(
+    await check({ ...draw, winners: [...winners].reverse().map((winner, at) => ({ ...winner, rank: at + 1 })) }),
+  ).toEqual(['一致', '一致', '一致', '一致', '不一致', '一致'])
 })
 
 test('what is not published yet is named so', async () => {

@@ -12,7 +12,9 @@ import { winOf } from './raffle-support'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 jest.setTimeout(60_000)
 
 beforeEach(() => {
@@ -30,7 +32,9 @@ const openPrizes = async (win = winOf(7)) => {
 }
 
 test('a prize of diamonds is claimed by one tap', async () => {
-  const claim = jest.spyOn(raffleApi, 'claim').mockResolvedValue({ ...winOf(7, { status: 'handed_out' }), flashMessages: [] })
+  const claim = jest
+    .spyOn(raffleApi, 'claim')
+    .mockResolvedValue({ ...winOf(7, { status: 'handed_out' }), flashMessages: [] })
   const screen = await openPrizes()
   expect(screen.text()).toContain('前领取，逾期失效')
   await screen.tap('领取 奖品1')
@@ -39,7 +43,9 @@ test('a prize of diamonds is claimed by one tap', async () => {
 })
 
 test('a product goes to the address that was chosen and confirmed', async () => {
-  const claim = jest.spyOn(raffleApi, 'claim').mockResolvedValue({ ...winOf(7, { status: 'claimed' }), flashMessages: [] })
+  const claim = jest
+    .spyOn(raffleApi, 'claim')
+    .mockResolvedValue({ ...winOf(7, { status: 'claimed' }), flashMessages: [] })
   const screen = await openPrizes(winOf(7, { needs_address: true }))
   await screen.tap('领取 奖品1')
   expect(openedScreens().at(-1)).toMatchObject({ name: 'shop.shippingaddress', params: { choose: '1' } })
@@ -52,7 +58,9 @@ test('a product goes to the address that was chosen and confirmed', async () => 
 })
 
 test('a prize whose time is over cannot be claimed', async () => {
-  const screen = await openPrizes(winOf(7, { status: 'forfeited', status_display: '已失效', claim_before: '2020-01-01T00:00:00Z' }))
+  const screen = await openPrizes(
+    winOf(7, { status: 'forfeited', status_display: '已失效', claim_before: '2020-01-01T00:00:00Z' }),
+  )
   expect(screen.text()).toContain('已失效')
   expect(screen.all('领取 奖品1')).toEqual([])
 })

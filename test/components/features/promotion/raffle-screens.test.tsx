@@ -15,7 +15,9 @@ import { mineOf, prizeOf, raffleOf } from './raffle-support'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const account = (diamonds: number): CoinAccount => ({
   diamond: { amount: diamonds },
@@ -44,7 +46,9 @@ beforeEach(() => {
 })
 
 test('takes part with the chosen number of tickets after the cost was confirmed', async () => {
-  const join = jest.spyOn(raffleApi, 'join').mockResolvedValue(raffleOf({ mine: mineOf({ tickets: ['0000013', '0000014'], diamonds: 10 }) }))
+  const join = jest
+    .spyOn(raffleApi, 'join')
+    .mockResolvedValue(raffleOf({ mine: mineOf({ tickets: ['0000013', '0000014'], diamonds: 10 }) }))
   const screen = await openRaffle(raffleOf())
   await screen.waitFor(() => screen.get('我的钻石：100'))
   await screen.tap('增加 抽奖号数量')
@@ -59,9 +63,19 @@ test('takes part with the chosen number of tickets after the cost was confirmed'
 
 test.each([
   ['the diamonds are too few', raffleOf(), 3, '钻石不足，还差 2 颗'],
-  ['it has not begun', raffleOf({ start: '2999-01-01T00:00:00Z', end: '2999-02-01T00:00:00Z' }), 100, /2999\/01\/01 .*开始/],
+  [
+    'it has not begun',
+    raffleOf({ start: '2999-01-01T00:00:00Z', end: '2999-02-01T00:00:00Z' }),
+    100,
+    /2999\/01\/01 .*开始/,
+  ],
   ['the user is excluded', raffleOf({ mine: mineOf({ is_excluded: true }) }), 100, '工作人员和抽奖推广员不能参与抽奖'],
-  ['the limit is reached', raffleOf({ max_tickets: 1, mine: mineOf({ tickets: ['0000001'] }) }), 100, '您的参与次数已用完'],
+  [
+    'the limit is reached',
+    raffleOf({ max_tickets: 1, mine: mineOf({ tickets: ['0000001'] }) }),
+    100,
+    '您的参与次数已用完',
+  ],
 ])('says why nobody can take part when %s', async (_, raffle, diamonds, words) => {
   const screen = await openRaffle(raffle, diamonds)
   await screen.waitFor(() => screen.get(words))
@@ -86,7 +100,15 @@ test('the rules name dates, conditions, kinds, numbers and odds', async () => {
   jest.spyOn(raffleApi, 'raffle').mockResolvedValue(raffleOf({ prizes: [prizeOf(1, { odds: 1250 })] }))
   const screen = await renderScreen(<RaffleDescScreen />, params)
   await screen.waitFor(() => screen.get('每人最多参与 20 次'))
-  for (const words of ['每次参与用 5 钻石', '中奖后 30 天内领取', '中奖概率 12.5%', '共 3 份', '请文明参与', '结束后开奖', 'ab12'])
+  for (const words of [
+    '每次参与用 5 钻石',
+    '中奖后 30 天内领取',
+    '中奖概率 12.5%',
+    '共 3 份',
+    '请文明参与',
+    '结束后开奖',
+    'ab12',
+  ])
     expect(screen.text()).toContain(words)
 })
 
@@ -123,7 +145,9 @@ test('the centre groups raffles by where they stand and opens the bonus box', as
     ],
   })
   jest.spyOn(raffleApi, 'box').mockResolvedValue({ days: 3, needed: 3, can_open: true, reward: 10 })
-  const openBox = jest.spyOn(raffleApi, 'openBox').mockResolvedValue({ days: 0, needed: 3, can_open: false, reward: 10, flashMessages: [] })
+  const openBox = jest
+    .spyOn(raffleApi, 'openBox')
+    .mockResolvedValue({ days: 0, needed: 3, can_open: false, reward: 10, flashMessages: [] })
   const screen = await renderScreen(<RaffleCenterScreen />)
   await screen.waitFor(() => screen.get('四月福袋'))
   expect(screen.text().indexOf('春日福袋')).toBeLessThan(screen.text().indexOf('四月福袋'))
@@ -136,7 +160,17 @@ test('the centre groups raffles by where they stand and opens the bonus box', as
 test('the winners of one raffle are asked for by its number', async () => {
   const winners = jest.spyOn(raffleApi, 'winners').mockResolvedValue({
     count: 1,
-    results: [{ id: 4, name: '林**', prize_name: '提货券', raffle: { id: 2, title: '四月福袋' }, ticket: '0000003', rank: 1, created: '2026-04-30T00:00:00Z' }],
+    results: [
+      {
+        id: 4,
+        name: '林**',
+        prize_name: '提货券',
+        raffle: { id: 2, title: '四月福袋' },
+        ticket: '0000003',
+        rank: 1,
+        created: '2026-04-30T00:00:00Z',
+      },
+    ],
   })
   const screen = await renderScreen(<RaffleWinnersScreen />, { raffle: '2' })
   await screen.waitFor(() => screen.get(/^林/))

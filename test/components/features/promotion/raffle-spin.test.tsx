@@ -11,11 +11,19 @@ import { mineOf, prizeOf, raffleOf } from './raffle-support'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 jest.mock('@/platform/motion', () => ({ prefersStillness: jest.fn() }))
 jest.setTimeout(60_000)
 
-const spinOf = (id: number, prize = 1): RaffleSpin => ({ id, prize: prizeOf(prize, { odds: 500 }), win: id, is_seen: false, created: '2026-05-01T00:00:00Z' })
+const spinOf = (id: number, prize = 1): RaffleSpin => ({
+  id,
+  prize: prizeOf(prize, { odds: 500 }),
+  win: id,
+  is_seen: false,
+  created: '2026-05-01T00:00:00Z',
+})
 const wheel = (more: Partial<RaffleDetail> = {}) =>
   raffleOf({ kind: 'wheel', prizes: [prizeOf(1, { odds: 500 }), prizeOf(2, { odds: 500 })], beacon: null, ...more })
 
@@ -42,19 +50,22 @@ test('a turn shows its result at once to who wants no motion, and says that it w
   expect(spin).toHaveBeenCalledTimes(1)
 })
 
-test.each(['wheel', 'grid'] as const)('the %s moves to the result before it is told or marked as seen', async (kind) => {
-  const see = prepare(wheel({ kind }), false)
-  jest.spyOn(raffleApi, 'spin').mockResolvedValue(spinOf(9))
-  const screen = await renderScreen(<RaffleScreen />, { id: '1' })
-  await screen.waitFor(() => screen.get('抽一次'))
-  const startTime = Date.now()
-  await screen.tap('抽一次')
-  await screen.waitFor(() => screen.get('正在抽奖'))
-  expect(see).not.toHaveBeenCalled()
-  await screen.waitFor(() => see.mock.calls.length === 1, TURN_MS + 15_000)
-  expect(Date.now() - startTime).toBeGreaterThanOrEqual(TURN_MS - 100)
-  expect(screen.text()).toContain('恭喜抽中 奖品1')
-})
+test.each(['wheel', 'grid'] as const)(
+  'the %s moves to the result before it is told or marked as seen',
+  async (kind) => {
+    const see = prepare(wheel({ kind }), false)
+    jest.spyOn(raffleApi, 'spin').mockResolvedValue(spinOf(9))
+    const screen = await renderScreen(<RaffleScreen />, { id: '1' })
+    await screen.waitFor(() => screen.get('抽一次'))
+    const startTime = Date.now()
+    await screen.tap('抽一次')
+    await screen.waitFor(() => screen.get('正在抽奖'))
+    expect(see).not.toHaveBeenCalled()
+    await screen.waitFor(() => see.mock.calls.length === 1, TURN_MS + 15_000)
+    expect(Date.now() - startTime).toBeGreaterThanOrEqual(TURN_MS - 100)
+    expect(screen.text()).toContain('恭喜抽中 奖品1')
+  },
+)
 
 test('a result that was cut off is shown once when the screen opens, without another turn', async () => {
   const see = prepare(wheel({ mine: mineOf({ unseen_spin: { ...spinOf(5), prize: null, win: null } }) }))

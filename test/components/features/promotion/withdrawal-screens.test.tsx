@@ -14,7 +14,9 @@ import { openedScreens } from '../../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const item: Withdrawal = {
   id: 3,
@@ -64,7 +66,15 @@ test('lists the rows of income that a withdrawal names, each with what it takes'
     rate: '12',
     settles: null,
   } as const
-  const row = { ...part, id: 9, order_number: 'T1', product_name: '白瓷盖碗', amount: '15.36', taken: '12.00', created: item.created }
+  const row = {
+    ...part,
+    id: 9,
+    order_number: 'T1',
+    product_name: '白瓷盖碗',
+    amount: '15.36',
+    taken: '12.00',
+    created: item.created,
+  }
   const load = jest.spyOn(distributionApi, 'withdrawalIncome').mockResolvedValue({ count: 1, results: [row] })
   const screen = await screenOf()
   await screen.waitFor(() => screen.get(/^收益构成/))

@@ -10,7 +10,9 @@ import { KIRITIMATI, recordOf } from './support'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 let cancel: jest.SpyInstance
 beforeEach(() => {
@@ -39,7 +41,13 @@ test('lists the upcoming bookings, and those of a tab', async () => {
 
 test('shows time, place, answers, code and until when it can be cancelled', async () => {
   const screen = await openRecord()
-  for (const words of ['2026/03/05 周四 09:00–10:00', '龙泉路 8 号', 'K7MQ2XWPZ3', '称呼林', '2026/03/04 周三 09:00 前可以取消'])
+  for (const words of [
+    '2026/03/05 周四 09:00–10:00',
+    '龙泉路 8 号',
+    'K7MQ2XWPZ3',
+    '称呼林',
+    '2026/03/04 周三 09:00 前可以取消',
+  ])
     expect(screen.text()).toContain(words)
 })
 
@@ -95,7 +103,9 @@ test('adds the booking’s own moments to the calendar', async () => {
 test('adds whole days as the place’s days', async () => {
   const add = jest.spyOn(phoneCalendar, 'add').mockResolvedValue({ ok: true, by: 'calendar' })
   const resvvariant = { id: 11, attributes_label: '夏令营', is_all_day: true, start_time_only: false }
-  jest.mocked(reservationsApi.booking).mockResolvedValue(recordOf({ resvvariant, start_date: '2026-07-01', end_date: '2026-07-05' }))
+  jest
+    .mocked(reservationsApi.booking)
+    .mockResolvedValue(recordOf({ resvvariant, start_date: '2026-07-01', end_date: '2026-07-05' }))
   const screen = await openRecord()
   await screen.tap('添加到日历')
   expect(add.mock.calls[0]?.[0]).toMatchObject({ days: { first: '2026-07-01', last: '2026-07-05' } })

@@ -14,14 +14,19 @@ import { dayQuotaOf, KIRITIMATI, rangeOf, recordOf, reservationOf, variantOf } f
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 jest.mock('@/services/track', () => ({ track: jest.fn() }))
 
 const reply = { resvrecord: recordOf(), success_page_title: '', success_page_message: '' }
 let quotas: jest.SpyInstance
 let submit: jest.SpyInstance
 
-/** The fifth has a free slot, one that is full, one that is closed and an ample one; the sixth is full; the others have none. */
+/**
+ * The fifth has a free slot, one that is full, one that is closed and an ample one; the sixth is full; the others have
+ * none.
+ */
 const march: DayQuotas = {
   '2026-03-05': dayQuotaOf(
     rangeOf('2026-03-05', '09:00', '10:00', { quota_remaining: 2 }),
@@ -37,7 +42,16 @@ beforeEach(() => {
   // In Shanghai it is the first of March at eight in the morning, in New York still February.
   jest.useFakeTimers({
     now: Date.parse('2026-03-01T00:00:00Z'),
-    doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'queueMicrotask', 'nextTick', 'performance'],
+    doNotFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'setImmediate',
+      'queueMicrotask',
+      'nextTick',
+      'performance',
+    ],
   })
   jest.spyOn(feedback, 'toast').mockImplementation(() => {})
   jest.spyOn(reservationsApi, 'reservation').mockResolvedValue(reservationOf())
@@ -71,10 +85,15 @@ test('books the chosen slot with the answers and shows the confirmed booking', a
   await fill('称呼', '林')
   await screen.tap('提交预约')
   expect(submit.mock.calls).toEqual([
-    ['studio', { resvvariant: 11, date: '2026-03-05', start_time: '09:00', end_time: '10:00', data: { name: '林' } }, expect.any(String)],
+    [
+      'studio',
+      { resvvariant: 11, date: '2026-03-05', start_time: '09:00', end_time: '10:00', data: { name: '林' } },
+      expect.any(String),
+    ],
   ])
   await screen.waitFor(() => screen.text().includes('预约成功'))
-  for (const words of ['2026/03/05 周四 09:00–10:00', 'K7MQ2XWPZ3', '已确认', '龙泉路 8 号']) expect(screen.text()).toContain(words)
+  for (const words of ['2026/03/05 周四 09:00–10:00', 'K7MQ2XWPZ3', '已确认', '龙泉路 8 号'])
+    expect(screen.text()).toContain(words)
   await screen.tap('查看我的预约')
   expect(openedScreens()).toEqual([expect.objectContaining({ name: 'reservation.resvrecord' })])
 })
@@ -124,7 +143,9 @@ test('a day that is chosen before the preset variant is known stays chosen', asy
 test('disables days without a free slot, those of the past and those that the operator excludes', async () => {
   jest
     .mocked(reservationsApi.reservation)
-    .mockResolvedValue(reservationOf({ config: { ...reservationOf().config, disabled_days: { weekend: true, dates: ['2026-03-09'] } } }))
+    .mockResolvedValue(
+      reservationOf({ config: { ...reservationOf().config, disabled_days: { weekend: true, dates: ['2026-03-09'] } } }),
+    )
   quotas.mockResolvedValue({
     ...march,
     '2026-03-07': dayQuotaOf(rangeOf('2026-03-07', '09:00', '10:00')),
@@ -189,7 +210,13 @@ test('offers the nearest free slots when the chosen one has just gone, and keeps
   expect(feedback.toast).not.toHaveBeenCalled()
   await screen.tap('2026/03/05 周四 13:00–14:00')
   await screen.tap('提交预约')
-  expect(submit.mock.calls[1]?.[1]).toEqual({ resvvariant: 11, date: '2026-03-05', start_time: '13:00', end_time: '14:00', data: { name: '林' } })
+  expect(submit.mock.calls[1]?.[1]).toEqual({
+    resvvariant: 11,
+    date: '2026-03-05',
+    start_time: '13:00',
+    end_time: '14:00',
+    data: { name: '林' },
+  })
 })
 
 test('leads to one’s own bookings when one overlaps', async () => {
@@ -224,7 +251,13 @@ test('sends a visitor to login and keeps date, slot and answers', async () => {
   expect(openedScreens()[0]?.name).toBe('login')
   await act(async () => setUser(user))
   await screen.tap('提交预约')
-  expect(submit.mock.calls[0]?.[1]).toEqual({ resvvariant: 11, date: '2026-03-05', start_time: '09:00', end_time: '10:00', data: { name: '林' } })
+  expect(submit.mock.calls[0]?.[1]).toEqual({
+    resvvariant: 11,
+    date: '2026-03-05',
+    start_time: '09:00',
+    end_time: '10:00',
+    data: { name: '林' },
+  })
 })
 
 test.each([
@@ -241,7 +274,9 @@ test.each([
 })
 
 test('an all-day variant asks for a day alone', async () => {
-  jest.mocked(reservationsApi.reservation).mockResolvedValue(reservationOf({ resvvariants: [variantOf(11, '整日', { is_all_day: true })] }))
+  jest
+    .mocked(reservationsApi.reservation)
+    .mockResolvedValue(reservationOf({ resvvariants: [variantOf(11, '整日', { is_all_day: true })] }))
   quotas.mockResolvedValue({ '2026-03-05': { quota_remaining: 3, block: null, time_ranges: [] } })
   const screen = await open()
   await screen.waitFor(() => screen.all(dayName(5, '余 3')).length === 1)
@@ -252,9 +287,11 @@ test('an all-day variant asks for a day alone', async () => {
 })
 
 test('what is booked as a whole shows its days and asks for none', async () => {
-  jest
-    .mocked(reservationsApi.reservation)
-    .mockResolvedValue(reservationOf({ resvvariants: [variantOf(11, '夏令营', { is_all_day: true, start_date: '2026-07-01', end_date: '2026-07-05' })] }))
+  jest.mocked(reservationsApi.reservation).mockResolvedValue(
+    reservationOf({
+      resvvariants: [variantOf(11, '夏令营', { is_all_day: true, start_date: '2026-07-01', end_date: '2026-07-05' })],
+    }),
+  )
   quotas.mockResolvedValue({ '2026-07-01': { quota_remaining: 12, block: null, time_ranges: [] } })
   const screen = await open()
   await screen.waitFor(() => screen.text().includes('余 12'))
@@ -298,7 +335,13 @@ test('a reload brings back the choice and what was typed', async () => {
   const screen = await openWithDays()
   await screen.waitFor(() => screen.text().includes('2026/03/05 周四 09:00–10:00'))
   await screen.tap('提交预约')
-  expect(submit.mock.calls[0]?.[1]).toEqual({ resvvariant: 11, date: '2026-03-05', start_time: '09:00', end_time: '10:00', data: { name: '林' } })
+  expect(submit.mock.calls[0]?.[1]).toEqual({
+    resvvariant: 11,
+    date: '2026-03-05',
+    start_time: '09:00',
+    end_time: '10:00',
+    data: { name: '林' },
+  })
   await screen.waitFor(() => screen.text().includes('预约成功'))
   cleanup()
   // Booked: nothing of it comes back.
@@ -314,7 +357,9 @@ test('the fields ask lists of the origins that the site allows', async () => {
   const sendRequest = jest.spyOn(http, 'send').mockResolvedValue({ status: 200, body: [{ value: '7', label: '龙井' }] })
   jest
     .mocked(reservationsApi.reservation)
-    .mockResolvedValue(reservationOf({ json_schema, ui_schema, config: { ...config, origins: ['https://lists.example'] } }))
+    .mockResolvedValue(
+      reservationOf({ json_schema, ui_schema, config: { ...config, origins: ['https://lists.example'] } }),
+    )
   const screen = await openWithDays()
   await screen.tap('茶 请选择')
   await screen.waitFor(() => screen.text().includes('龙井'))
@@ -323,10 +368,19 @@ test('the fields ask lists of the origins that the site allows', async () => {
 
 test('the parts stand where the schema keeps places for them', async () => {
   const json_schema = {
-    properties: { name: { type: 'string', title: '称呼' }, item: { type: 'string' }, slot: { type: 'string' }, result: { type: 'string' } },
+    properties: {
+      name: { type: 'string', title: '称呼' },
+      item: { type: 'string' },
+      slot: { type: 'string' },
+      result: { type: 'string' },
+    },
     required: ['name', 'item', 'slot'],
   }
-  const ui_schema = { item: { 'ui:widget': 'variant' }, slot: { 'ui:widget': 'reservation' }, result: { 'ui:widget': 'reservation-result' } }
+  const ui_schema = {
+    item: { 'ui:widget': 'variant' },
+    slot: { 'ui:widget': 'reservation' },
+    result: { 'ui:widget': 'reservation-result' },
+  }
   jest.mocked(reservationsApi.reservation).mockResolvedValue(reservationOf({ json_schema, ui_schema }))
   const screen = await openWithDays()
   const at = (words: string) => screen.text().indexOf(words)

@@ -1,4 +1,10 @@
-import type { DayQuota, ResvDetail, ResvRecord, ResvVariant, TimeRange } from '@storefront/contract/entities/reservations/reservation'
+import type {
+  DayQuota,
+  ResvDetail,
+  ResvRecord,
+  ResvVariant,
+  TimeRange,
+} from '@storefront/contract/entities/reservations/reservation'
 
 /** China's clocks, eight hours ahead of UTC the whole year. */
 export const SHANGHAI = { name: 'Asia/Shanghai', offsets: [{ since: 0, minutes: 480 }] }
@@ -32,7 +38,14 @@ export const reservationOf = (more: Partial<ResvDetail> = {}): ResvDetail => ({
   end: null,
   time_zone: SHANGHAI,
   resvvariants: [variantOf(11, '60 分钟'), variantOf(12, '120 分钟')],
-  config: { calendar_mode: 'month', disabled_days: {}, needs_approval: false, cancel_hours: 24, reminder_hours: null, origins: [] },
+  config: {
+    calendar_mode: 'month',
+    disabled_days: {},
+    needs_approval: false,
+    cancel_hours: 24,
+    reminder_hours: null,
+    origins: [],
+  },
   subscribe_template: '',
   success_page_title: '',
   success_page_message: '',
@@ -40,7 +53,13 @@ export const reservationOf = (more: Partial<ResvDetail> = {}): ResvDetail => ({
 })
 
 /** A slot at the place's clock, in Shanghai unless told. */
-export const rangeOf = (date: string, start_time: string, end_time: string, more: Partial<TimeRange> = {}, offset = '+08:00'): TimeRange => ({
+export const rangeOf = (
+  date: string,
+  start_time: string,
+  end_time: string,
+  more: Partial<TimeRange> = {},
+  offset = '+08:00',
+): TimeRange => ({
   start_time,
   end_time,
   start: new Date(`${date}T${start_time}:00${offset}`).toISOString(),

@@ -16,7 +16,9 @@ import { openedScreens } from '../../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 /** Whether the screens of operators are built; their routes are no rows yet. */
 let isBuilt = true
@@ -27,7 +29,11 @@ beforeEach(() => {
 
 describe('operator actions on an event card', () => {
   const show = (perms: string[], items: readonly unknown[] = opsEvents, style = 'ops') =>
-    renderScreen(<ItemList module={moduleOf({ style })} config={{}} items={items as ModuleItem[]} count={1} first={false} />, {}, { ...user, perms })
+    renderScreen(
+      <ItemList module={moduleOf({ style })} config={{}} items={items as ModuleItem[]} count={1} first={false} />,
+      {},
+      { ...user, perms },
+    )
 
   test('open their screens according to the permissions and include the event name in their labels', async () => {
     const screen = await show([permissions.verifyTicket])
@@ -38,7 +44,11 @@ describe('operator actions on an event card', () => {
     expect(document.querySelector('a button')).toBeNull()
   })
   test('are absent without the permission, ops_actions, the ops layout or a built route', async () => {
-    const cases: readonly (() => ReturnType<typeof show>)[] = [() => show([]), () => show(['*'], events), () => show(['*'], opsEvents, 'list')]
+    const cases: readonly (() => ReturnType<typeof show>)[] = [
+      () => show([]),
+      () => show(['*'], events),
+      () => show(['*'], opsEvents, 'list'),
+    ]
     for (const one of cases) {
       expect((await one()).role('button')).toEqual([])
       cleanup()
@@ -64,10 +74,18 @@ test('a draft can be deleted from its item card', async () => {
 
 test('a coupon card on a page receives the coupon in place and shows it as received', async () => {
   const coupon: Coupon = { ...(coupons[0] as Coupon), end: null }
-  const still: Page<ModuleItem> = { count: 2, results: [coupon, { ctype: 'note.note', id: coupon.id, title: '同号的笔记' }] }
+  const still: Page<ModuleItem> = {
+    count: 2,
+    results: [coupon, { ctype: 'note.note', id: coupon.id, title: '同号的笔记' }],
+  }
   jest.spyOn(contentApi, 'moduleData').mockResolvedValue(still)
   jest.spyOn(walletApi, 'receiveCoupon').mockResolvedValue({ ...coupon, inventory: 99, available: 1, received: 1 })
-  const screen = await renderScreen(<PageModules of="mpage.page:1" modules={[moduleOf({ module_type: 'shop.couponspagemodule', style: '1x2', data: null })]} />)
+  const screen = await renderScreen(
+    <PageModules
+      of="mpage.page:1"
+      modules={[moduleOf({ module_type: 'shop.couponspagemodule', style: '1x2', data: null })]}
+    />,
+  )
   await screen.waitFor(() => screen.get('立即领取 新客立减'))
   await screen.tap('立即领取 新客立减')
   await screen.waitFor(() => button('已领取 新客立减').disabled)
@@ -85,7 +103,15 @@ describe('the author on a card', () => {
     main_image: null,
   }
   const show = (author: object) =>
-    renderScreen(<ItemList module={moduleOf({})} config={{}} items={[{ ...note, author }] as unknown as ModuleItem[]} count={1} first={false} />)
+    renderScreen(
+      <ItemList
+        module={moduleOf({})}
+        config={{}}
+        items={[{ ...note, author }] as unknown as ModuleItem[]}
+        count={1}
+        first={false}
+      />,
+    )
 
   test('leads a finger to their page, and not to the note', async () => {
     const screen = await show(note.author)

@@ -20,7 +20,9 @@ import { openedScreens } from '../../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 let mockShown: string[] = []
 jest.mock('@/platform/elements/web-view', () => ({
   WebPage: ({ url }: { url: string }) => {
@@ -171,7 +173,13 @@ describe('order message subscription', () => {
 })
 
 describe('import from the vendor address book', () => {
-  const address = { name: '林', mobile: '+8613800000001', region: ['浙江省', '杭州市', '西湖区'], code: '330106', detail: '文三路 1 号' } as const
+  const address = {
+    name: '林',
+    mobile: '+8613800000001',
+    region: ['浙江省', '杭州市', '西湖区'],
+    code: '330106',
+    detail: '文三路 1 号',
+  } as const
   const regions = (names: Record<string, [string, string][]>) =>
     jest.spyOn(siteApi, 'districts').mockImplementation(async (level, parent) => {
       const results = (names[parent ?? ''] ?? []).map(([code, name]) => ({ code, name, level }))
@@ -194,7 +202,10 @@ describe('import from the vendor address book', () => {
     const screen = await open()
     await screen.tap(button('从地址簿导入'))
     await screen.waitFor(() => messages().length > 0)
-    expect([messages(), fields()]).toEqual([['已导入，请核对后保存'], expect.arrayContaining(['林', '13800000001', '文三路 1 号'])])
+    expect([messages(), fields()]).toEqual([
+      ['已导入，请核对后保存'],
+      expect.arrayContaining(['林', '13800000001', '文三路 1 号']),
+    ])
     expect(screen.text()).toContain('浙江省 杭州市 西湖区')
   })
 
@@ -229,13 +240,16 @@ describe('WebViewScreen', () => {
     expect(mockShown[0]).toBe('https://guide.example/a')
   })
 
-  test.each(['https://evil.example/', 'http://guide.example/', 'javascript:alert(1)'])('does not open %s and offers to copy it', async (url) => {
-    const copy = jest.spyOn(clipboard, 'copy').mockResolvedValue('done')
-    const screen = await open(url)
-    expect([mockShown, screen.all('该网页无法在此打开').length]).toEqual([[], 1])
-    await screen.tap(button('复制'))
-    expect([copy.mock.calls, messages()]).toEqual([[[url]], ['复制成功']])
-  })
+  test.each(['https://evil.example/', 'http://guide.example/', 'javascript:alert(1)'])(
+    'does not open %s and offers to copy it',
+    async (url) => {
+      const copy = jest.spyOn(clipboard, 'copy').mockResolvedValue('done')
+      const screen = await open(url)
+      expect([mockShown, screen.all('该网页无法在此打开').length]).toEqual([[], 1])
+      await screen.tap(button('复制'))
+      expect([copy.mock.calls, messages()]).toEqual([[[url]], ['复制成功']])
+    },
+  )
 
   test('offers a link home when there is no URL', async () => {
     const screen = await open('')

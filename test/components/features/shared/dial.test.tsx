@@ -32,7 +32,11 @@ test('AddressList dials the number of an address and opens its editor', async ()
 })
 
 test('OrderAddress dials the number of the shipping address', async () => {
-  const screen = await renderScreen(<OrderAddress order={orderOf({ address: { name: '林知远', mobile: '13800000009', display: '北京市 东城区 一号' } })} />)
+  const screen = await renderScreen(
+    <OrderAddress
+      order={orderOf({ address: { name: '林知远', mobile: '13800000009', display: '北京市 东城区 一号' } })}
+    />,
+  )
   await screen.tap('拨打 林知远')
   expect(call.mock.calls).toEqual([['13800000009']])
 })

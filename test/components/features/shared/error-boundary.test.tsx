@@ -9,8 +9,13 @@ import { renderScreen } from '../../fixtures'
 const mockLog = jest.fn()
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
-jest.mock('@/services/log', () => ({ ...jest.requireActual('@/services/log'), logUncaught: (error: unknown) => mockLog(error) }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
+jest.mock('@/services/log', () => ({
+  ...jest.requireActual('@/services/log'),
+  logUncaught: (error: unknown) => mockLog(error),
+}))
 
 /** What the server said of a name; the first time, what no server should. */
 const replies: { name: string | null }[] = [{ name: null }, { name: '青釉杯' }]

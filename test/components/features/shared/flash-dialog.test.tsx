@@ -25,29 +25,60 @@ const words = () => dialog().textContent ?? ''
 const isOpen = () => document.querySelector('[role="dialog"]') !== null
 
 const cases: [string, FlashMessage, string[]][] = [
-  ['a link', { kind: 'link', description: '新品', subDescription: '山雾杯', link: { type: 'product', id: 1 } }, ['新品', '山雾杯', '去看看']],
+  [
+    'a link',
+    { kind: 'link', description: '新品', subDescription: '山雾杯', link: { type: 'product', id: 1 } },
+    ['新品', '山雾杯', '去看看'],
+  ],
   [
     'coupons',
     { kind: 'coupons', coupons: [{ id: 1, type: 'R', value: '10.00', label: '新人券', end: '2026-12-31T10:30:00Z' }] },
     ['恭喜获得优惠券', '¥10', '新人券', '有效期至 2026/12/31', '查看我的优惠券'],
   ],
-  ['a rebate', { kind: 'coupons', coupons: [{ id: 1, type: 'P', value: '15', label: '会员折扣', end: null }] }, ['8.5折', '会员折扣']],
-  ['gains', { kind: 'gamification', gamification: { diamond: { amount: 5 }, charm: { amount: 2 } } }, ['恭喜获得奖励', '+5钻石', '+2魅力值']],
+  [
+    'a rebate',
+    { kind: 'coupons', coupons: [{ id: 1, type: 'P', value: '15', label: '会员折扣', end: null }] },
+    ['8.5折', '会员折扣'],
+  ],
+  [
+    'gains',
+    { kind: 'gamification', gamification: { diamond: { amount: 5 }, charm: { amount: 2 } } },
+    ['恭喜获得奖励', '+5钻石', '+2魅力值'],
+  ],
   [
     'a card without end',
-    { kind: 'usermcard', usermcard: { name: '黑金卡', shop: { name: '青拾生活' }, duration_days: null, end_date: null } },
+    {
+      kind: 'usermcard',
+      usermcard: { name: '黑金卡', shop: { name: '青拾生活' }, duration_days: null, end_date: null },
+    },
     ['恭喜获得会员卡', '青拾生活', '黑金卡', '永久有效'],
   ],
-  ['a distributor', { kind: 'dist_grant', dist_grant: { dist_kind: 'promoter', msg: '您已成为推广员' } }, ['您已成为推广员', '返回首页']],
-  ['an account', { kind: 'wxaccount', wxaccount: { name: '青拾', qr_url: '/media/qr.png' } }, ['长按识别二维码', '公众号：青拾', '复制']],
+  [
+    'a distributor',
+    { kind: 'dist_grant', dist_grant: { dist_kind: 'promoter', msg: '您已成为推广员' } },
+    ['您已成为推广员', '返回首页'],
+  ],
+  [
+    'an account',
+    { kind: 'wxaccount', wxaccount: { name: '青拾', qr_url: '/media/qr.png' } },
+    ['长按识别二维码', '公众号：青拾', '复制'],
+  ],
   ['a prize', { kind: 'raffle', description: '一等奖' }, ['恭喜中奖', '一等奖']],
   [
     'a prize that waits to be claimed',
     { kind: 'raffle', description: '中秋抽奖', subDescription: '青釉杯', link: { type: 'raffle', id: 1 } },
     ['恭喜中奖', '中秋抽奖', '青釉杯', '去看看'],
   ],
-  ['diamonds of a prize', { kind: 'gamification', description: '中秋抽奖', gamification: { diamond: { amount: 20 } } }, ['中秋抽奖', '+20钻石', '知道了']],
-  ['a voucher of a prize', { kind: 'pickupvoucher', description: '茶点一份', subDescription: '中秋抽奖' }, ['恭喜获得提货券', '茶点一份', '中秋抽奖']],
+  [
+    'diamonds of a prize',
+    { kind: 'gamification', description: '中秋抽奖', gamification: { diamond: { amount: 20 } } },
+    ['中秋抽奖', '+20钻石', '知道了'],
+  ],
+  [
+    'a voucher of a prize',
+    { kind: 'pickupvoucher', description: '茶点一份', subDescription: '中秋抽奖' },
+    ['恭喜获得提货券', '茶点一份', '中秋抽奖'],
+  ],
   ['a voucher', { kind: 'pickupvoucher' }, ['恭喜获得提货券', '知道了']],
   ['an unknown kind', { kind: 'lottery', description: '您好' }, ['您好', '知道了']],
   ['a known kind without its part', { kind: 'coupons', description: '您好' }, ['您好', '知道了']],
@@ -108,7 +139,11 @@ test('follows a link only on its button, after the dialog closed', async () => {
 })
 
 test.each([
-  ['查看我的优惠券', { kind: 'coupons', coupons: [{ id: 1, type: 'R', value: '1.00', label: '券', end: null }] }, 'shop.usercoupon'],
+  [
+    '查看我的优惠券',
+    { kind: 'coupons', coupons: [{ id: 1, type: 'R', value: '1.00', label: '券', end: null }] },
+    'shop.usercoupon',
+  ],
   ['返回首页', { kind: 'dist_grant', dist_grant: { dist_kind: 'agent', msg: '好' } }, 'mobile.index'],
 ])('%s opens its screen', async (name, message, route) => {
   await show(message)
@@ -117,7 +152,11 @@ test.each([
 })
 
 test('shows several messages in one dialog as a carousel with a dot for each', async () => {
-  await show({ kind: 'link', description: '一' }, { kind: 'x', description: '二' }, { kind: 'raffle', description: '三' })
+  await show(
+    { kind: 'link', description: '一' },
+    { kind: 'x', description: '二' },
+    { kind: 'raffle', description: '三' },
+  )
   expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(1)
   const row = dialog().querySelector<HTMLElement>('[aria-roledescription="carousel"]')
   if (!row) throw new Error('no carousel')

@@ -14,7 +14,9 @@ import { answerLists, askedOf, pageOf, pressEnter, product, sendToScript } from 
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 jest.mock('@/platform/http', () => ({ http: { send: (request: never) => sendToScript(request) } }))
 
 const PRODUCTS = '/shop/product/'
@@ -25,7 +27,8 @@ const tree = [
   { id: 2, name: '杯', slug: 'b', parent: 1, image: null },
   { id: 3, name: '茶', slug: 'c', parent: null, image: null },
 ]
-const answerProducts = (...results: object[]) => answerLists((_, path) => pageOf(path === '/shop/category/' ? tree : results))
+const answerProducts = (...results: object[]) =>
+  answerLists((_, path) => pageOf(path === '/shop/category/' ? tree : results))
 
 let toast: jest.SpyInstance
 beforeEach(() => {
@@ -36,7 +39,16 @@ beforeEach(() => {
 
 test('ProductListScreen requests the list by its URL params and removes invalid params from the URL', async () => {
   answerProducts(product(1))
-  const params = { search: '杯', ordering: 'name', price_min: 'x', in_stock: 'yes', category: '2', tag: '新', preview: '1', from: '2026-01-01' }
+  const params = {
+    search: '杯',
+    ordering: 'name',
+    price_min: 'x',
+    in_stock: 'yes',
+    category: '2',
+    tag: '新',
+    preview: '1',
+    from: '2026-01-01',
+  }
   const screen = await renderScreen(<ProductListScreen />, params, null, 'shop.product')
   await screen.waitFor(() => screen.get('商品1'))
   expect(askedOf(PRODUCTS)).toEqual([{ search: '杯', category: '2', tag: '新', offset: '0' }])
@@ -105,7 +117,12 @@ test('the price filter accepts no decimals in a currency without them', async ()
 
 test('offers to clear the filters only when filters caused the empty list', async () => {
   answerProducts()
-  const screen = await renderScreen(<ProductListScreen />, { in_stock: 'true', ordering: 'price' }, null, 'shop.product')
+  const screen = await renderScreen(
+    <ProductListScreen />,
+    { in_stock: 'true', ordering: 'price' },
+    null,
+    'shop.product',
+  )
   await screen.waitFor(() => screen.get('没有找到相关内容'))
   await screen.tap('清除条件')
   await screen.waitFor(() => screen.get('这个分类还没有商品'))
@@ -175,7 +192,10 @@ describe('EventListScreen', () => {
     expect(address()).toEqual({})
   })
   test('selects a preset or custom date range, and a second tap on a preset clears it', async () => {
-    jest.useFakeTimers({ now: new Date('2026-05-06T09:00:00Z'), doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate'] })
+    jest.useFakeTimers({
+      now: new Date('2026-05-06T09:00:00Z'),
+      doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate'],
+    })
     try {
       answerLists(() => pageOf([]))
       const screen = await renderScreen(<EventListScreen />, {}, null, 'event.event')
@@ -197,7 +217,10 @@ describe('EventListScreen', () => {
     }
   })
   test('uses the date of the site time zone for today, not that of the device', async () => {
-    jest.useFakeTimers({ now: new Date('2026-05-06T20:00:00Z'), doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate'] })
+    jest.useFakeTimers({
+      now: new Date('2026-05-06T20:00:00Z'),
+      doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate'],
+    })
     try {
       answerLists(() => pageOf([]))
       const screen = await renderScreen(<EventListScreen />, {}, null, 'event.event')

@@ -22,9 +22,13 @@ export function answerLists(by: Answer): void {
 }
 
 /** The questions of a resource so far. */
-export const askedOf = (path: string): Record<string, string>[] => log.filter((one) => one.path === path).map(({ query }) => query)
+export const askedOf = (path: string): Record<string, string>[] =>
+  log.filter((one) => one.path === path).map(({ query }) => query)
 
-export const pageOf = (results: readonly object[], count = results.length): HttpReply => ({ status: 200, body: { count, results } })
+export const pageOf = (results: readonly object[], count = results.length): HttpReply => ({
+  status: 200,
+  body: { count, results },
+})
 
 export const product = (id: number, name = `商品${id}`) => ({
   id,

@@ -29,7 +29,10 @@ beforeEach(() => {
 test('ContentLink in WeChat overlays the open tag with the username and path of the mini program', async () => {
   await render(<ContentLink link={link}>去小程序</ContentLink>)
   const element = await waitFor(tag)
-  expect([element?.getAttribute('username'), element?.getAttribute('path')]).toEqual(['gh_shop', 'pages/other/index?id=3'])
+  expect([element?.getAttribute('username'), element?.getAttribute('path')]).toEqual([
+    'gh_shop',
+    'pages/other/index?id=3',
+  ])
   expect(element?.querySelector('script[type="text/wxtag-template"]')).not.toBeNull()
 })
 

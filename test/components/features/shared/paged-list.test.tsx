@@ -30,7 +30,10 @@ interface Row {
   readonly text: string
 }
 let rows: Row[] = []
-const load = jest.fn(async ({ limit, offset }: { limit: number; offset: number }) => ({ count: rows.length, results: rows.slice(offset, offset + limit) }))
+const load = jest.fn(async ({ limit, offset }: { limit: number; offset: number }) => ({
+  count: rows.length,
+  results: rows.slice(offset, offset + limit),
+}))
 const requests = (): [number, number][] => load.mock.calls.map(([{ offset, limit }]) => [offset, limit])
 const idOf = ({ id }: Row): number => id
 
@@ -73,7 +76,8 @@ test('loads each page once and shows the end of the list', async () => {
   expect(itemCount()).toBe(20)
   let arrive = (): void => {}
   load.mockImplementationOnce(
-    ({ offset, limit }) => new Promise((resolve) => (arrive = () => resolve({ count: 45, results: rows.slice(offset, offset + limit) }))),
+    ({ offset, limit }) =>
+      new Promise((resolve) => (arrive = () => resolve({ count: 45, results: rows.slice(offset, offset + limit) }))),
   )
   await fire('useReachBottom')
   await fire('useReachBottom')
@@ -196,7 +200,9 @@ test('pull-to-refresh restarts with the first page; refetch updates up to 100 ro
   await act(async () => void (await list.refetch()))
   await waitFor(() => list.items[0]?.text === 'new 0')
   expect(requests()).toEqual([[0, 100]])
-  expect(list.items.map(({ text }) => text)).toEqual([...Array(140).keys()].map((id) => (id < 100 ? `new ${id}` : `row ${id}`)))
+  expect(list.items.map(({ text }) => text)).toEqual(
+    [...Array(140).keys()].map((id) => (id < 100 ? `new ${id}` : `row ${id}`)),
+  )
   load.mockClear()
   await fire('usePullDownRefresh')
   await waitFor(() => itemCount() === 20)

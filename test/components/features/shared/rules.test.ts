@@ -54,8 +54,16 @@ test('clockText formats minutes and seconds, adds hours when needed and is never
 })
 
 test('pollPayState continues after failed requests and ends with the first final state', async () => {
-  const answers: (() => Promise<'paid' | 'pending'>)[] = [async () => 'pending', () => Promise.reject(new Error('network')), async () => 'paid']
-  const state = await pollPayState({ readState: () => answers.shift()?.() ?? Promise.resolve('pending'), wait: async () => {}, isStopped: () => false })
+  const answers: (() => Promise<'paid' | 'pending'>)[] = [
+    async () => 'pending',
+    () => Promise.reject(new Error('network')),
+    async () => 'paid',
+  ]
+  const state = await pollPayState({
+    readState: () => answers.shift()?.() ?? Promise.resolve('pending'),
+    wait: async () => {},
+    isStopped: () => false,
+  })
   expect(state).toBe('paid')
   expect(answers).toHaveLength(0)
 })
@@ -75,5 +83,10 @@ test('eventPhase is future, ongoing or over; remainingKind is none, few or ample
   expect(eventPhase(event, before - 1)).toBe('future')
   expect(eventPhase(event, before)).toBe('ongoing')
   expect(eventPhase(event, after)).toBe('over')
-  expect([remainingKind(0), remainingKind(7), remainingKind(100), remainingKind(null)]).toEqual(['none', 'few', 'ample', 'ample'])
+  expect([remainingKind(0), remainingKind(7), remainingKind(100), remainingKind(null)]).toEqual([
+    'none',
+    'few',
+    'ample',
+    'ample',
+  ])
 })

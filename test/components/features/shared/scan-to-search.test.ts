@@ -30,7 +30,9 @@ test('a code of this site opens its screen without a search', async () => {
 
 test('any other code is searched for, trimmed and cut to the maximum length', async () => {
   expect(await searchTextsAfter({ ok: true, text: ' 6901234567892 ' })).toEqual(['6901234567892'])
-  expect(await searchTextsAfter({ ok: true, text: `https://evil.example/${'x'.repeat(200)}` })).toEqual([`https://evil.example/${'x'.repeat(79)}`])
+  expect(await searchTextsAfter({ ok: true, text: `https://evil.example/${'x'.repeat(200)}` })).toEqual([
+    `https://evil.example/${'x'.repeat(79)}`,
+  ])
   expect(openedScreens()).toEqual([])
 })
 

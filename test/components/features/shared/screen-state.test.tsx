@@ -36,13 +36,17 @@ test('loaded data gives way once the server says that it exists no more', async 
 })
 
 test('before its data a screen shows the shape of what comes, and says that it is loading', async () => {
-  const screen = await renderScreen(<Screen title="文章" state={{ kind: 'loading', skeleton: <PageSkeleton shape="reading" /> }} />)
+  const screen = await renderScreen(
+    <Screen title="文章" state={{ kind: 'loading', skeleton: <PageSkeleton shape="reading" /> }} />,
+  )
   const [status] = screen.box.querySelectorAll('[role="status"][aria-label="加载中…"]')
   expect(status?.children.length).toBe(7)
 })
 
 test('a screen on which nothing is left to do leads home in its place', async () => {
-  const screen = await renderScreen(<Screen title="评论" state={{ kind: 'empty', text: '评论已删除', action: homeAction() }} />)
+  const screen = await renderScreen(
+    <Screen title="评论" state={{ kind: 'empty', text: '评论已删除', action: homeAction() }} />,
+  )
   await screen.tap('回到首页')
   expect(openedScreens()).toEqual([{ name: 'mobile.index', params: {}, mode: 'replace' }])
 })
@@ -55,7 +59,10 @@ test('a load that is refused with a code of 4... says 出错啦~ and the detail,
     </OverlayHost>,
   )
   const dialog = await screen.waitFor(() => document.querySelector('[role="dialog"], [role="alertdialog"]'))
-  expect([dialog?.getAttribute('aria-label'), dialog?.textContent]).toEqual(['出错啦~', expect.stringContaining('订单不存在')])
+  expect([dialog?.getAttribute('aria-label'), dialog?.textContent]).toEqual([
+    '出错啦~',
+    expect.stringContaining('订单不存在'),
+  ])
 })
 
 test('a load that is refused with another code says so in its place alone', async () => {

@@ -6,7 +6,13 @@ import { act } from 'react'
 import { refusal, user } from '../../fixtures'
 import { render, waitFor } from '../../../setup/render'
 
-const mockShare = { way: 'copy' as ShareMethod, channels: [] as string[], result: 'done' as ShareResult, send: jest.fn(), hasTimeline: false }
+const mockShare = {
+  way: 'copy' as ShareMethod,
+  channels: [] as string[],
+  result: 'done' as ShareResult,
+  send: jest.fn(),
+  hasTimeline: false,
+}
 jest.mock('@/platform/share', () => ({
   share: {
     way: () => mockShare.way,
@@ -28,7 +34,10 @@ const mockSave = jest.fn()
 jest.mock('@/platform/clipboard', () => ({ clipboard: { copy: (text: string) => mockCopy(text) } }))
 jest.mock('@/platform/feedback', () => ({ feedback: { toast: (text: string) => mockToast(text) } }))
 jest.mock('@/platform/images', () => ({ images: { save: (...args: unknown[]) => mockSave(...args) } }))
-jest.mock('@/state/site', () => ({ useSite: (select: (state: object) => unknown) => select({ site: { name: '青山好物', theme: { primary: '#d4380d' } } }) }))
+jest.mock('@/state/site', () => ({
+  useSite: (select: (state: object) => unknown) =>
+    select({ site: { name: '青山好物', theme: { primary: '#d4380d' } } }),
+}))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, setChrome() {} } }))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 const mockBoard = { picture: jest.fn(), toFile: jest.fn(), fillText: jest.fn(), drawImage: jest.fn() }
@@ -67,7 +76,17 @@ const openSheet = async () => {
 
 beforeEach(() => {
   Object.assign(mockShare, { way: 'copy', channels: [], result: 'done', hasTimeline: false })
-  for (const mock of [mockShorten, mockShare.send, mockCopy, mockToast, mockSave, mockBoard.picture, mockBoard.toFile, mockBoard.fillText, mockBoard.drawImage])
+  for (const mock of [
+    mockShorten,
+    mockShare.send,
+    mockCopy,
+    mockToast,
+    mockSave,
+    mockBoard.picture,
+    mockBoard.toFile,
+    mockBoard.fillText,
+    mockBoard.drawImage,
+  ])
     mock.mockReset()
   mockCopy.mockResolvedValue('done')
   mockBoard.picture.mockResolvedValue({ width: 10, height: 10 })
@@ -130,14 +149,20 @@ describe('short link', () => {
   }
   afterEach(() => setUser(null))
 
-  test.each([[['base.read_shortlink']], [['*']]])('is created for the tracked URL and copied for a user with the permissions %j', async (perms) => {
-    mockShorten.mockResolvedValue('https://shop.example/s/qingshi/AB12CD34')
-    const screen = await openedBy(perms)
-    await screen.tap('复制短链')
-    await waitFor(() => mockToast.mock.calls.length > 0)
-    expect([mockShorten.mock.calls, mockCopy.mock.calls]).toEqual([[[url]], [['https://shop.example/s/qingshi/AB12CD34']]])
-    expect(mockToast.mock.calls).toEqual([['复制成功']])
-  })
+  test.each([[['base.read_shortlink']], [['*']]])(
+    'is created for the tracked URL and copied for a user with the permissions %j',
+    async (perms) => {
+      mockShorten.mockResolvedValue('https://shop.example/s/qingshi/AB12CD34')
+      const screen = await openedBy(perms)
+      await screen.tap('复制短链')
+      await waitFor(() => mockToast.mock.calls.length > 0)
+      expect([mockShorten.mock.calls, mockCopy.mock.calls]).toEqual([
+        [[url]],
+        [['https://shop.example/s/qingshi/AB12CD34']],
+      ])
+      expect(mockToast.mock.calls).toEqual([['复制成功']])
+    },
+  )
 
   const link = 'https://shop.example/s/qingshi/AB12CD34'
 

@@ -12,7 +12,9 @@ import { openedScreens } from '../../screen-router'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 beforeEach(() => localStorage.clear())
 
@@ -29,10 +31,18 @@ const card = (more: Partial<OwnTicket> = {}): OwnTicket => ({
   attributes_label: '双人',
   ...more,
 })
-const usedCard = card({ id: 2, num: 'USED5678', status: 'used', status_display: '已使用', used: '2026-02-01T00:00:00Z' })
+const usedCard = card({
+  id: 2,
+  num: 'USED5678',
+  status: 'used',
+  status_display: '已使用',
+  used: '2026-02-01T00:00:00Z',
+})
 /** The server: what stands under each tab. */
 const holds = (of: Partial<Record<'unused' | 'used' | 'expired', OwnTicket[]>>) =>
-  jest.spyOn(walletApi, 'tickets').mockImplementation(({ tab }) => Promise.resolve({ count: of[tab]?.length ?? 0, results: of[tab] ?? [] }))
+  jest
+    .spyOn(walletApi, 'tickets')
+    .mockImplementation(({ tab }) => Promise.resolve({ count: of[tab]?.length ?? 0, results: of[tab] ?? [] }))
 const goOffline = () => jest.spyOn(walletApi, 'tickets').mockRejectedValue(new ApiError({ kind: 'network' }))
 const qr = '券码 ABCD1234EFGH5678 的二维码'
 
@@ -50,7 +60,8 @@ test('the wallet shows the next tickets with their codes, soonest expiry first, 
   holds({ unused: [card(), later, soon, card({ id: 5, num: 'OVER5678', end: '2026-01-02T00:00:00Z' })] })
   const screen = await renderScreen(<WalletScreen />)
   await screen.waitFor(() => screen.get(qr))
-  const heights = () => [...screen.box.querySelectorAll<HTMLElement>('[style*="height"]')].map(({ style }) => style.height)
+  const heights = () =>
+    [...screen.box.querySelectorAll<HTMLElement>('[style*="height"]')].map(({ style }) => style.height)
   expect(heights()).toContain('220px')
   expect(screen.all(/的二维码$/).map((code) => code.getAttribute('alt'))).toEqual(
     ['SOON5678', 'LATER5678', 'ABCD1234EFGH5678'].map((num) => `券码 ${num} 的二维码`),
@@ -60,7 +71,9 @@ test('the wallet shows the next tickets with their codes, soonest expiry first, 
   holds({ unused: [card()] })
   const one = await renderScreen(<WalletScreen />)
   await one.waitFor(() => one.get(qr))
-  expect([...one.box.querySelectorAll<HTMLElement>('[style*="height"]')].map(({ style }) => style.height)).toContain('190px')
+  expect([...one.box.querySelectorAll<HTMLElement>('[style*="height"]')].map(({ style }) => style.height)).toContain(
+    '190px',
+  )
   cleanup()
 
   goOffline()

@@ -14,7 +14,9 @@ import { renderScreen } from '../../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 const card = {
   id: 3,
@@ -68,8 +70,12 @@ beforeEach(() => localStorage.clear())
 
 test('the wallet shows the first cards and coupons as they look', async () => {
   jest.spyOn(walletApi, 'fund').mockResolvedValue({ count: 0, results: [], balance: '0.00' })
-  jest.spyOn(walletApi, 'cards').mockResolvedValue({ count: 2, results: [card, { ...card, id: 4, code: 'OLD', name: '旧卡', is_valid: false }] })
-  jest.spyOn(walletApi, 'ownCoupons').mockResolvedValue({ count: 3, results: [own(1, '茶席兑换'), own(2, '新客兑换'), own(3, '第三张')] })
+  jest
+    .spyOn(walletApi, 'cards')
+    .mockResolvedValue({ count: 2, results: [card, { ...card, id: 4, code: 'OLD', name: '旧卡', is_valid: false }] })
+  jest
+    .spyOn(walletApi, 'ownCoupons')
+    .mockResolvedValue({ count: 3, results: [own(1, '茶席兑换'), own(2, '新客兑换'), own(3, '第三张')] })
   const screen = await renderScreen(<WalletScreen />)
   await screen.waitFor(() => screen.text().includes('茶席兑换') && screen.text().includes('拾光会员卡'))
   expect(screen.text()).toContain('新客兑换')

@@ -35,7 +35,9 @@ jest.mock('@/platform/gift-support', () => ({ canGiftCoupon: () => isMessenger }
 jest.mock('@/services/track', () => ({ ...jest.requireActual('@/services/track'), track: jest.fn() }))
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} } }))
+jest.mock('@/platform/display', () => ({
+  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
+}))
 
 let toast: jest.SpyInstance
 beforeEach(() => {
@@ -79,12 +81,19 @@ const own = (more: Partial<UserCoupon> = {}): UserCoupon => ({
   from: null,
   ...more,
 })
-const holds = (...results: UserCoupon[]) => jest.spyOn(walletApi, 'ownCoupons').mockResolvedValue({ count: results.length, results })
+const holds = (...results: UserCoupon[]) =>
+  jest.spyOn(walletApi, 'ownCoupons').mockResolvedValue({ count: results.length, results })
 const networkError = () => new ApiError({ kind: 'network' })
 
 describe('OwnCouponsScreen', () => {
   test('shows validity and status, and the code of an exchange coupon', async () => {
-    holds(own({ coupon: { ...coupon, type: 'E', value: '0', label: '手工皂兑换券' }, coupon_type: 'E', end_date: '2030-01-02T10:30:00Z' }))
+    holds(
+      own({
+        coupon: { ...coupon, type: 'E', value: '0', label: '手工皂兑换券' },
+        coupon_type: 'E',
+        end_date: '2030-01-02T10:30:00Z',
+      }),
+    )
     const screen = await renderScreen(<OwnCouponsScreen />)
     await screen.waitFor(() => screen.get('手工皂兑换券'))
     expect(screen.text()).toContain('有效期至 2030/01/02')
@@ -94,9 +103,14 @@ describe('OwnCouponsScreen', () => {
   })
 
   test('replaces the code by the status when the coupon was redeemed meanwhile', async () => {
-    const exchange = { coupon: { ...coupon, type: 'E' as const, value: '0', label: '手工皂兑换券' }, coupon_type: 'E' as const }
+    const exchange = {
+      coupon: { ...coupon, type: 'E' as const, value: '0', label: '手工皂兑换券' },
+      coupon_type: 'E' as const,
+    }
     holds(own(exchange))
-    const read = jest.spyOn(walletApi, 'ownCoupon').mockResolvedValue(own({ ...exchange, status: 'used', status_display: '已使用', is_satisfied: false }))
+    const read = jest
+      .spyOn(walletApi, 'ownCoupon')
+      .mockResolvedValue(own({ ...exchange, status: 'used', status_display: '已使用', is_satisfied: false }))
     const screen = await renderScreen(<OwnCouponsScreen />)
     await screen.waitFor(() => screen.get('出示券码'))
     await screen.tap('出示券码')
@@ -133,7 +147,9 @@ describe('OwnCouponsScreen', () => {
   ] as const)('a share with result %s gifts the coupon %i times', async (result, times) => {
     isMessenger = true
     holds(own())
-    const present = jest.spyOn(walletApi, 'present').mockResolvedValue(own({ status: 'presenting', present_status: 'ing' }))
+    const present = jest
+      .spyOn(walletApi, 'present')
+      .mockResolvedValue(own({ status: 'presenting', present_status: 'ing' }))
     const send = jest.spyOn(share, 'send').mockResolvedValue(result)
     const screen = await renderScreen(<OwnCouponsScreen />)
     await screen.waitFor(() => screen.get('赠送'))
@@ -148,7 +164,9 @@ describe('OwnCouponsScreen', () => {
     isMessenger = true
     holds(own())
     jest.spyOn(share, 'way').mockReturnValue('vendor-button')
-    const present = jest.spyOn(walletApi, 'present').mockResolvedValue(own({ status: 'presenting', present_status: 'ing' }))
+    const present = jest
+      .spyOn(walletApi, 'present')
+      .mockResolvedValue(own({ status: 'presenting', present_status: 'ing' }))
     const screen = await renderScreen(<OwnCouponsScreen />)
     await screen.waitFor(() => screen.get('赠送'))
     await screen.tap('赠送')
@@ -185,7 +203,15 @@ describe('OwnCouponsScreen', () => {
   })
 
   test('cancels a gift after a confirmation', async () => {
-    holds(own({ status: 'presenting', status_display: '转赠中', present_status: 'ing', is_satisfied: false, present_until: '2026-05-07T04:00:00Z' }))
+    holds(
+      own({
+        status: 'presenting',
+        status_display: '转赠中',
+        present_status: 'ing',
+        is_satisfied: false,
+        present_until: '2026-05-07T04:00:00Z',
+      }),
+    )
     const cancel = jest.spyOn(walletApi, 'cancelPresent').mockResolvedValue(own())
     const screen = await renderScreen(<OwnCouponsScreen />)
     await screen.waitFor(() => screen.get('取消赠送'))
@@ -296,7 +322,15 @@ describe('membership cards', () => {
     end_date: null,
     is_valid: true,
   }
-  const offer = { ...card, code: 'shiguang', available: 3, state: 'open' as const, start_date: undefined, end_date: undefined, is_valid: undefined }
+  const offer = {
+    ...card,
+    code: 'shiguang',
+    available: 3,
+    state: 'open' as const,
+    start_date: undefined,
+    end_date: undefined,
+    is_valid: undefined,
+  }
 
   test('are listed with shop and name, link to their detail, and are followed by the offered ones', async () => {
     jest.spyOn(walletApi, 'cards').mockResolvedValue({ count: 1, results: [card] })
@@ -305,7 +339,9 @@ describe('membership cards', () => {
     await screen.waitFor(() => screen.get('茶友卡'))
     expect(screen.text()).toContain('青拾生活')
     await screen.tap('拾光会员卡')
-    expect(openedScreens()).toEqual([{ name: 'shop.usermembershipcard.detail', params: { code: 'CARD1' }, mode: 'push' }])
+    expect(openedScreens()).toEqual([
+      { name: 'shop.usermembershipcard.detail', params: { code: 'CARD1' }, mode: 'push' },
+    ])
   })
 
   test('are looked up by a code of the shop', async () => {
@@ -349,14 +385,31 @@ describe('balance, recharge and bank cards', () => {
   })
 
   test('FundScreen shows the balance above its records, and diamonds as whole numbers', async () => {
-    const record = { id: 1, change: '-21.80', after: '78.20', reason: 'pay', reason_display: '订单支付', ref: 'D4', created: '2026-05-01T00:00:00Z' }
+    const record = {
+      id: 1,
+      change: '-21.80',
+      after: '78.20',
+      reason: 'pay',
+      reason_display: '订单支付',
+      ref: 'D4',
+      created: '2026-05-01T00:00:00Z',
+    }
     jest.spyOn(walletApi, 'fund').mockResolvedValue({ count: 1, results: [record], balance: '78.20' })
     const screen = await renderScreen(<FundScreen />)
     await screen.waitFor(() => screen.text().includes('订单支付'))
     for (const text of ['¥78.20', '-¥21.80', '余 ¥78.20']) expect(screen.text()).toContain(text)
     const none = { amount: 0 }
     const pending = [{ kind: 'point' as const, amount: 20, matures: '2026-05-17T04:00:00.000Z' }]
-    const coins = { diamond: none, point: none, charm: none, level: null, next_level: null, levels: [], expiring: [], pending }
+    const coins = {
+      diamond: none,
+      point: none,
+      charm: none,
+      level: null,
+      next_level: null,
+      levels: [],
+      expiring: [],
+      pending,
+    }
     jest.spyOn(coinsApi, 'account').mockResolvedValue(coins)
     jest.spyOn(walletApi, 'fund').mockResolvedValue({ count: 0, results: [], balance: '60' })
     await screen.tap('钻石')
@@ -378,7 +431,8 @@ describe('balance, recharge and bank cards', () => {
     await screen.waitFor(() => screen.get('还没有银行卡'))
     await screen.tap('添加银行卡')
     await screen.tap('保存')
-    for (const text of ['请填写持卡人姓名', '请选择开户银行', '请填写正确的银行卡号']) expect(screen.text()).toContain(text)
+    for (const text of ['请填写持卡人姓名', '请选择开户银行', '请填写正确的银行卡号'])
+      expect(screen.text()).toContain(text)
     await fill('持卡人', '林小满')
     await fill('卡号', '6225 8801 2345 6783')
     await screen.tap('请选择开户银行')
@@ -391,7 +445,9 @@ describe('balance, recharge and bank cards', () => {
 
 test('BackInStockScreen requires a name and a mobile number and submits the subscription', async () => {
   jest.spyOn(catalogApi, 'product').mockResolvedValue(productOf({ is_sold_out: true }))
-  jest.spyOn(accountApi, 'contacts').mockResolvedValue({ count: 1, results: [{ id: 3, name: '林知远', mobile: '13800000009' }] })
+  jest
+    .spyOn(accountApi, 'contacts')
+    .mockResolvedValue({ count: 1, results: [{ id: 3, name: '林知远', mobile: '13800000009' }] })
   const add = jest.spyOn(catalogApi, 'addBackInStockSubscription').mockResolvedValue({
     id: 1,
     product: null,
@@ -411,14 +467,19 @@ test('BackInStockScreen requires a name and a mobile number and submits the subs
   await screen.tap('林知远 138****0009')
   await screen.tap('提交预约')
   await screen.waitFor(() => openedScreens().length === 1)
-  expect(add).toHaveBeenCalledWith({ product_id: 1, quantity: 1, name: '林知远', mobile: '13800000009' }, expect.any(String))
+  expect(add).toHaveBeenCalledWith(
+    { product_id: 1, quantity: 1, name: '林知远', mobile: '13800000009' },
+    expect.any(String),
+  )
 })
 
 describe('coupon redemption screen', () => {
   const staff = { ...user, perms: ['shop.verify_eticket'] }
 
   test('redeems a typed code, shows the redeemed coupon and shows the message of a refusal', async () => {
-    const verify = jest.spyOn(opsApi, 'verifyCoupon').mockResolvedValue({ coupon, code: 'CODE7', holder: '林小满', used: '2026-05-06T04:00:00Z' })
+    const verify = jest
+      .spyOn(opsApi, 'verifyCoupon')
+      .mockResolvedValue({ coupon, code: 'CODE7', holder: '林小满', used: '2026-05-06T04:00:00Z' })
     const screen = await renderScreen(<CounterScreen />, {}, staff)
     await screen.waitFor(() => screen.get('确认核销'))
     await screen.tap('确认核销')
@@ -451,13 +512,18 @@ describe('coupon redemption screen', () => {
 })
 
 test('AddressEditScreen fills the form, including the region, from a pasted address', async () => {
-  jest.spyOn(siteApi, 'districts').mockResolvedValue({ count: 1, results: [{ code: '330106', name: '西湖区', level: 'district' }] })
+  jest
+    .spyOn(siteApi, 'districts')
+    .mockResolvedValue({ count: 1, results: [{ code: '330106', name: '西湖区', level: 'district' }] })
   const save = jest.spyOn(accountApi, 'addAddress').mockRejectedValue(refusal('addressFull', '最多保存 50 个收货地址'))
   const screen = await renderScreen(<AddressEditScreen />)
   await screen.waitFor(() => screen.get('保存地址'))
   const area = document.querySelector<HTMLTextAreaElement>('textarea[aria-label="智能填写"]')
   if (!area) throw new Error('nowhere to paste')
-  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, '林小满 138-0000-0001 浙江省杭州市西湖区文三路 100 号')
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(
+    area,
+    '林小满 138-0000-0001 浙江省杭州市西湖区文三路 100 号',
+  )
   act(() => void area.dispatchEvent(new Event('input', { bubbles: true })))
   await screen.waitFor(() => button('识别'))
   await screen.tap('识别')

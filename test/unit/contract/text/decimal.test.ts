@@ -47,10 +47,18 @@ test('readDecimal says that a blank text is empty', () => {
 test('readDecimal reads a number that is written in groups, in any width, as that number', () => {
   const wide = (text: string) => text.replace(/[!-~]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0))
   fc.assert(
-    fc.property(fc.nat(999_999_999), fc.nat(99), fc.constantFrom('zh-cn', 'en', 'id'), fc.boolean(), (whole, cents, language, isWide) => {
-      const { group, decimal } = numberMarks(language)
-      const text = `${groupThousands(String(whole), group)}${decimal}${String(cents).padStart(2, '0')}`
-      expect(readDecimal(isWide ? wide(text) : text, language)).toEqual({ value: `${whole}.${String(cents).padStart(2, '0')}` })
-    }),
+    fc.property(
+      fc.nat(999_999_999),
+      fc.nat(99),
+      fc.constantFrom('zh-cn', 'en', 'id'),
+      fc.boolean(),
+      (whole, cents, language, isWide) => {
+        const { group, decimal } = numberMarks(language)
+        const text = `${groupThousands(String(whole), group)}${decimal}${String(cents).padStart(2, '0')}`
+        expect(readDecimal(isWide ? wide(text) : text, language)).toEqual({
+          value: `${whole}.${String(cents).padStart(2, '0')}`,
+        })
+      },
+    ),
   )
 })

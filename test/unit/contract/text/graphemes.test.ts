@@ -7,7 +7,9 @@ import { abstractOf } from '../../../../server/src/lib/abstract'
 const segmenter = new Intl.Segmenter('zh', { granularity: 'grapheme' })
 const segmentsOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment)
 
-/** A family, a profession, a couple with skins, flags of a country and of Scotland, a keycap, a heart, a waving hand. */
+/**
+ * A family, a profession, a couple with skins, flags of a country and of Scotland, a keycap, a heart, a waving hand.
+ */
 const JOINED = ['👨‍👩‍👧‍👦', '🧑🏽‍🚀', '👩🏻‍❤️‍💋‍👨🏿', '🇨🇳', '🇮🇩', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', '1️⃣', '❤️', '👋🏾', '🏳️‍🌈', '⛹🏻‍♀️', '☝🏼']
 const LETTERS = ['好', '物', 'a', 'é', 'e\u0301', 'n\u0303\u0323', ' ', '，', '𠮷', 'が', 'か\u3099', '\r\n', '\n']
 const texts = fc.array(fc.constantFrom(...JOINED, ...LETTERS), { maxLength: 40 }).map((parts) => parts.join(''))

@@ -4,16 +4,33 @@ import * as fc from 'fast-check'
 
 const anyText = fc.string({ unit: 'binary' })
 const noise = fc.string({
-  unit: fc.constantFrom(' ', '\t', '\u3000', '\u00a0', '\u200b', '\u200e', '\u202e', '\u2060', '\ufeff', '\u00ad', '\0'),
+  unit: fc.constantFrom(
+    ' ',
+    '\t',
+    '\u3000',
+    '\u00a0',
+    '\u200b',
+    '\u200e',
+    '\u202e',
+    '\u2060',
+    '\ufeff',
+    '\u00ad',
+    '\0',
+  ),
   maxLength: 4,
 })
 
-test.each([tidyLine, tidyText, removeInvisible, comparisonKey])('%p changes nothing when it is applied again', (tidy) => {
-  fc.assert(fc.property(anyText, (text) => expect(tidy(tidy(text))).toBe(tidy(text))))
-})
+test.each([tidyLine, tidyText, removeInvisible, comparisonKey])(
+  '%p changes nothing when it is applied again',
+  (tidy) => {
+    fc.assert(fc.property(anyText, (text) => expect(tidy(tidy(text))).toBe(tidy(text))))
+  },
+)
 
 test('a name is the same whatever blanks and invisible characters stand around it', () => {
-  fc.assert(fc.property(noise, noise, (before, after) => expect(tidyLine(`${before}红色 大号${after}`)).toBe('红色 大号')))
+  fc.assert(
+    fc.property(noise, noise, (before, after) => expect(tidyLine(`${before}红色 大号${after}`)).toBe('红色 大号')),
+  )
 })
 
 test('an invisible character within a word goes, and blanks between words become one space', () => {

@@ -35,7 +35,10 @@ export const classes = [
     stock: 32,
     tags: ['kelas', 'baru'],
     sales: 212,
-    story: ['Rotan direndam lebih dulu agar menurut. Setelah itu, yang direndam kesabaran kita.', 'Keranjang kecil hasil sendiri dibawa pulang hari itu juga.'],
+    story: [
+      'Rotan direndam lebih dulu agar menurut. Setelah itu, yang direndam kesabaran kita.',
+      'Keranjang kecil hasil sendiri dibawa pulang hari itu juga.',
+    ],
     specs: [['Durasi', '3 jam'], ['Peserta', 'Maks. 10 orang'], use],
     pictures: [shot('ticket', 'rattan', 23), ...pics('basket', 'rattan', 67, 's')],
   }),
@@ -49,7 +52,9 @@ export const classes = [
     stock: null,
     tags: ['kelas'],
     sales: 678,
-    story: ['Enam kopi, enam pulau, satu meja. Penyangrai kami menjelaskan asal setiap rasa tanpa istilah yang bikin mengantuk.'],
+    story: [
+      'Enam kopi, enam pulau, satu meja. Penyangrai kami menjelaskan asal setiap rasa tanpa istilah yang bikin mengantuk.',
+    ],
     specs: [['Durasi', '90 menit'], use],
     pictures: [shot('ticket', 'kopi', 25), ...pics('beans', 'sogan', 68, 's')],
   }),

@@ -15,7 +15,9 @@ export const homes = [
     weight: 1100,
     tags: ['baru', 'rumah'],
     sales: 356,
-    story: ['Diputar tangan di Kasongan, dibakar dengan jerami. Setengah badannya dicelup slip putih supaya ranting apa pun tampak disengaja.'],
+    story: [
+      'Diputar tangan di Kasongan, dibakar dengan jerami. Setengah badannya dicelup slip putih supaya ranting apa pun tampak disengaja.',
+    ],
     specs: [
       ['Bahan', 'Gerabah, glasir dalam'],
       ['Tinggi', '24 cm'],
@@ -36,7 +38,9 @@ export const homes = [
     weight: 1400,
     tags: ['harian'],
     sales: 1120,
-    story: ['Dindingnya bernapas, akarnya tidak kepanasan. Tanaman di foto milik kantor kami dan tidak ikut dikirim; ia sudah punya nama.'],
+    story: [
+      'Dindingnya bernapas, akarnya tidak kepanasan. Tanaman di foto milik kantor kami dan tidak ikut dikirim; ia sudah punya nama.',
+    ],
     specs: [
       ['Bahan', 'Tembikar'],
       ['Diameter', '12 / 16 / 21 cm'],
@@ -54,7 +58,9 @@ export const homes = [
     weight: 2200,
     tags: ['rumah', 'hadiah'],
     sales: 142,
-    story: ['Alas keramik, tudung linen, cahaya 2700 kelvin. Diletakkan di sudut, ruangan langsung berbicara lebih pelan.'],
+    story: [
+      'Alas keramik, tudung linen, cahaya 2700 kelvin. Diletakkan di sudut, ruangan langsung berbicara lebih pelan.',
+    ],
     specs: [
       ['Bahan', 'Keramik, linen'],
       ['Tinggi', '41 cm'],
@@ -95,7 +101,9 @@ export const homes = [
     weight: 320,
     tags: ['harian'],
     sales: 1980,
-    story: ['Batok yang biasanya jadi arang, kami amplas empat tahap sampai halus. Untuk es campur, granola, atau kunci motor.'],
+    story: [
+      'Batok yang biasanya jadi arang, kami amplas empat tahap sampai halus. Untuk es campur, granola, atau kunci motor.',
+    ],
     specs: [
       ['Bahan', 'Batok kelapa'],
       ['Diameter', '± 13 cm, 2 buah'],
@@ -113,7 +121,9 @@ export const homes = [
     weight: 640,
     tags: ['baru', 'harian'],
     sales: 534,
-    story: ['Enam belas kelopak di tepinya ditekan satu per satu. Nasi hangat di tengah, sambal di pinggir, dunia terasa beres.'],
+    story: [
+      'Enam belas kelopak di tepinya ditekan satu per satu. Nasi hangat di tengah, sambal di pinggir, dunia terasa beres.',
+    ],
     specs: [
       ['Bahan', 'Stoneware'],
       ['Diameter', '23 cm'],
@@ -131,7 +141,9 @@ export const homes = [
     weight: 300,
     tags: ['hadiah'],
     sales: 612,
-    story: ['Serbuk cendana sisa ukiran, digulung tangan. Satu batang menyala dua puluh lima menit, kira-kira selama satu bab buku.'],
+    story: [
+      'Serbuk cendana sisa ukiran, digulung tangan. Satu batang menyala dua puluh lima menit, kira-kira selama satu bab buku.',
+    ],
     specs: [['Isi', 'Piring, bola penyangga, 20 dupa']],
     pictures: pics('incense', 'bunga', 29, 'hc'),
   }),
@@ -168,7 +180,9 @@ export const cares = [
     weight: 190,
     tags: ['baru'],
     sales: 731,
-    story: ['Daun urang-aring direndam dalam minyak kelapa selama empat puluh hari di bawah matahari. Pijat ke kulit kepala malam hari, bilas pagi.'],
+    story: [
+      'Daun urang-aring direndam dalam minyak kelapa selama empat puluh hari di bawah matahari. Pijat ke kulit kepala malam hari, bilas pagi.',
+    ],
     specs: [
       ['Isi', '60 ml'],
       ['Bahan', 'Kelapa, urang-aring, kenanga'],
@@ -186,7 +200,9 @@ export const cares = [
     weight: 380,
     tags: ['promo'],
     sales: 1204,
-    story: ['Beras sangrai, bengkuang, kelopak kenanga. Campur air mawar, oleskan, tunggu setengah kering, lalu gosok sambil menyanyi.'],
+    story: [
+      'Beras sangrai, bengkuang, kelopak kenanga. Campur air mawar, oleskan, tunggu setengah kering, lalu gosok sambil menyanyi.',
+    ],
     specs: [
       ['Berat', '200 g'],
       ['Masa simpan', '12 bulan'],

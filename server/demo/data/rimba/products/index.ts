@@ -7,4 +7,13 @@ import { rattans } from './rattan'
 import { spices } from './spice'
 
 /** All goods of Rimba & Co. */
-export const products: readonly ProductSeed[] = [...cloths, ...wear, ...rattans, ...coffees, ...spices, ...homes, ...cares, ...classes]
+export const products: readonly ProductSeed[] = [
+  ...cloths,
+  ...wear,
+  ...rattans,
+  ...coffees,
+  ...spices,
+  ...homes,
+  ...cares,
+  ...classes,
+]

@@ -22,7 +22,12 @@ export const spices = [
       'Cabai rawit dipetik pagi, diulek siang, dibotolkan sore. Tidak ada pengawet, hanya minyak kelapa dan garam.',
       'Satu sendok untuk telur ceplok, dua untuk hari yang sulit.',
     ],
-    specs: [['Isi', '180 ml'], ['Bahan', 'Cabai, bawang merah, minyak kelapa, garam'], ['Masa simpan', '6 bulan'], storage],
+    specs: [
+      ['Isi', '180 ml'],
+      ['Bahan', 'Cabai, bawang merah, minyak kelapa, garam'],
+      ['Masa simpan', '6 bulan'],
+      storage,
+    ],
     pictures: pics('sauce', 'spice', 48, 'hs'),
   }),
   product({
@@ -90,7 +95,9 @@ export const spices = [
     weight: 520,
     tags: ['harian'],
     sales: 3367,
-    story: ['Nira disadap dua kali sehari dan langsung dimasak. Butirannya larut cepat dalam kopi, lambat dalam kenangan.'],
+    story: [
+      'Nira disadap dua kali sehari dan langsung dimasak. Butirannya larut cepat dalam kopi, lambat dalam kenangan.',
+    ],
     specs: [['Berat', '500 g'], ['Bahan', 'Nira aren'], storage],
     pictures: pics('jar', 'kopi', 61, 'hs'),
   }),
@@ -122,7 +129,9 @@ export const spices = [
     weight: 2600,
     tags: ['rumah'],
     sales: 445,
-    story: ['Talenan kayu jati lawasan dan mangkuk kecil untuk sambal. Kayunya sudah puluhan tahun menjadi lantai sebelum kami beri pekerjaan baru.'],
+    story: [
+      'Talenan kayu jati lawasan dan mangkuk kecil untuk sambal. Kayunya sudah puluhan tahun menjadi lantai sebelum kami beri pekerjaan baru.',
+    ],
     specs: [
       ['Bahan', 'Jati daur ulang, keramik'],
       ['Ukuran', '36 × 24 cm'],
@@ -140,7 +149,9 @@ export const spices = [
     weight: 420,
     tags: ['hadiah'],
     sales: 820,
-    story: ['Mentega, pala parut, gula aren. Tidak lebih. Resepnya dari ibu salah satu pendiri, yang sampai kini menolak menulis takarannya.'],
+    story: [
+      'Mentega, pala parut, gula aren. Tidak lebih. Resepnya dari ibu salah satu pendiri, yang sampai kini menolak menulis takarannya.',
+    ],
     specs: [['Berat', '300 g'], ['Masa simpan', '3 bulan'], storage],
     pictures: pics('cakes', 'rattan', 53, 'hc'),
   }),

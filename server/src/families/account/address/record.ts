@@ -21,7 +21,12 @@ const COLUMNS = `a.id, a.name, a.mobile, a.province, a.city, a.district, a.addre
 export const ADDRESSES = `select ${COLUMNS} from shipping_address a where a.tenant_id = $1 and a.user_id = $2 order by a.is_default desc, a.id desc`
 const ONE = `select ${COLUMNS} from shipping_address a where a.tenant_id = $1 and a.user_id = $2 and a.id = $3`
 
-export async function findAddress(tx: Connection, tenantId: number, userId: number, id: number): Promise<AddressRow | undefined> {
+export async function findAddress(
+  tx: Connection,
+  tenantId: number,
+  userId: number,
+  id: number,
+): Promise<AddressRow | undefined> {
   return (await tx.rows<AddressRow>(ONE, [tenantId, userId, id], 'address_one'))[0]
 }
 
@@ -42,5 +47,12 @@ export function findAddresses(tx: Connection, tenantId: number, userId: number):
 
 export function presentAddress(row: AddressRow): Address {
   const { id, name, mobile, province, city, district, address, is_default } = row
-  return { id, name, mobile, location: { province, city, district, display: [...new Set(row.regions)].join(' ') }, address, is_default }
+  return {
+    id,
+    name,
+    mobile,
+    location: { province, city, district, display: [...new Set(row.regions)].join(' ') },
+    address,
+    is_default,
+  }
 }

@@ -36,7 +36,14 @@ export async function readAddress(ctx: UserCtx, id: number): Promise<Address | F
 /** The columns that an input fills, each by its name: whatever else came along stays outside the row. */
 function columnsOf(input: AddressInput) {
   const { province, city, district } = input
-  return { name: input.name.trim(), mobile: input.mobile.trim(), province, city, district, address: input.address.trim() }
+  return {
+    name: input.name.trim(),
+    mobile: input.mobile.trim(),
+    province,
+    city,
+    district,
+    address: input.address.trim(),
+  }
 }
 
 type Columns = ReturnType<typeof columnsOf>

@@ -5,8 +5,12 @@ export const DOTS = 2
 
 const SIDE = CAPTCHA.piece * DOTS
 /** The piece in a square of 84: rounded, a tab at the top and at the right, a notch at the left. */
-const OUTLINE = 'M2 28A8 8 0 0 1 10 20H24A12 12 0 1 1 44 20H56A8 8 0 0 1 64 28V41A12 12 0 1 1 64 61V74A8 8 0 0 1 56 82H10A8 8 0 0 1 2 74V61A12 12 0 1 0 2 41Z'
-const drawing = (style: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}"><path d="${OUTLINE}" ${style}/></svg>`)
+const OUTLINE =
+  'M2 28A8 8 0 0 1 10 20H24A12 12 0 1 1 44 20H56A8 8 0 0 1 64 28V41A12 12 0 1 1 64 61V74A8 8 0 0 1 56 82H10A8 8 0 0 1 2 74V61A12 12 0 1 0 2 41Z'
+const drawing = (style: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}"><path d="${OUTLINE}" ${style}/></svg>`,
+  )
 
 const SHAPE = drawing('fill="#fff"')
 const BORDER = drawing('fill="none" stroke="#fff" stroke-opacity=".85" stroke-width="3"')

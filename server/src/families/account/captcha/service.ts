@@ -23,7 +23,10 @@ const MAKE = `with gone as (
 export async function createCaptcha(ctx: Ctx): Promise<Captcha> {
   const x = randomInt(NEAREST_X, CAPTCHA.width - CAPTCHA.piece - MARGIN + 1)
   const y = randomInt(MARGIN, CAPTCHA.height - CAPTCHA.piece - MARGIN + 1)
-  const photo = await ctx.ports.photos.take({ width: CAPTCHA.width * DOTS, height: CAPTCHA.height * DOTS }, ctx.tenant.slug)
+  const photo = await ctx.ports.photos.take(
+    { width: CAPTCHA.width * DOTS, height: CAPTCHA.height * DOTS },
+    ctx.tenant.slug,
+  )
   const pictures = await limitRender(() => cutPiece(photo, { x, y })).catch((cause: unknown) => {
     throw new UpstreamError('photos', 'photos: what came is no picture', { cause })
   })
@@ -38,13 +41,21 @@ const ANSWER = `update captcha set state = case when $3 and abs(target_x - $4::f
   where tenant_id = $1 and id = $2 and state = 'open' and expires_at > $5 returning state`
 
 /** Takes the one answer to a captcha: where the piece was put, in CSS pixels, and how it was dragged there. */
-export async function verifyCaptcha(ctx: Ctx, id: string, x: number, trail: readonly TrailPoint[]): Promise<{ ok: true } | Failure> {
-  const [row] = await ctx.db.tx((tx) => tx.rows<{ state: string }>(ANSWER, [ctx.tenant.id, id, isPlausibleTrail(trail, x), x, ctx.now]))
+export async function verifyCaptcha(
+  ctx: Ctx,
+  id: string,
+  x: number,
+  trail: readonly TrailPoint[],
+): Promise<{ ok: true } | Failure> {
+  const [row] = await ctx.db.tx((tx) =>
+    tx.rows<{ state: string }>(ANSWER, [ctx.tenant.id, id, isPlausibleTrail(trail, x), x, ctx.now]),
+  )
   if (!row) return fail('captchaGone')
   return row.state === 'passed' ? { ok: true } : fail('captchaWrong')
 }
 
-const SPEND = "update captcha set state = 'spent' where tenant_id = $1 and id = $2 and state = 'passed' and expires_at > $3 returning 1"
+const SPEND =
+  "update captcha set state = 'spent' where tenant_id = $1 and id = $2 and state = 'passed' and expires_at > $3 returning 1"
 
 /** Uses up a passed captcha, whatever comes of the call that shows it; true for the one caller who did. */
 export async function consumeCaptcha(ctx: Ctx, id: string): Promise<boolean> {

@@ -8,8 +8,8 @@ const PROVES = `select 1 from account a where a.tenant_id = $1 and a.id = $2
     (select 1 from number_change n where n.tenant_id = a.tenant_id and n.user_id = a.id and n.changed_at > $3))`
 
 /**
- * Whether a code to the user's number shows who they are: not where they have an authenticator, and of staff not while the
- * number is new, so that a stolen session cannot become a fresh login by a number of the thief.
+ * Whether a code to the user's number shows who they are: not where they have an authenticator, and of staff not while
+ * the number is new, so that a stolen session cannot become a fresh login by a number of the thief.
  */
 export async function provesByCode(ctx: Ctx, tx: Connection, userId: number): Promise<boolean> {
   const since = new Date(ctx.now.getTime() - NUMBER_SETTLE_HOURS * 3_600_000)

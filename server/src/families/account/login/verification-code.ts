@@ -14,7 +14,8 @@ export type CodeKind = 'm_login' | 'm_bind' | 'm_verify' | 'm_studio' | 'm_fresh
 /** Guesses that one code bears. */
 const ATTEMPTS_MAX = 5
 
-const hashOf = (ctx: Ctx, mobile: string, kind: CodeKind, code: string) => sha256([ctx.tenant.id, mobile, kind, code].join(':'))
+const hashOf = (ctx: Ctx, mobile: string, kind: CodeKind, code: string) =>
+  sha256([ctx.tenant.id, mobile, kind, code].join(':'))
 
 // One statement decides who may send: of two calls at once, the second finds the first one's row too young.
 const OPEN = `insert into mobile_code as c (tenant_id, mobile, kind, code_hash, attempts, sent_at, expires_at) values ($1, $2, $3, $4, 0, $5, $6)
@@ -27,7 +28,12 @@ const OPEN = `insert into mobile_code as c (tenant_id, mobile, kind, code_hash, 
  * when the caller's address has asked often, a passed captcha must come along. It is used up by the first call that
  * names a number, sent or not, so that one captcha cannot try many numbers.
  */
-export async function sendCode(ctx: Ctx, mobile: string, kind: CodeKind, captchaId?: string): Promise<{ ok: true; resend_after: number } | Failure> {
+export async function sendCode(
+  ctx: Ctx,
+  mobile: string,
+  kind: CodeKind,
+  captchaId?: string,
+): Promise<{ ok: true; resend_after: number } | Failure> {
   if (!isMobile(mobile)) return mobileFailure(ctx, mobile)
   const captchaFailure = await requireCaptcha(ctx, captchaId)
   if (captchaFailure) return captchaFailure
@@ -59,18 +65,25 @@ async function requireCaptcha(ctx: Ctx, captchaId: string | undefined): Promise<
 async function openCode(ctx: Ctx, mobile: string, kind: CodeKind, hash: string): Promise<Failure | null> {
   const at = (seconds: number) => new Date(ctx.now.getTime() + seconds * 1000)
   return ctx.db.tx(async (tx) => {
-    const openedRows = await tx.rows(OPEN, [ctx.tenant.id, mobile, kind, hash, ctx.now, at(CODE_VALID_SECONDS), at(-RESEND_SECONDS)])
+    const openedRows = await tx.rows(OPEN, [
+      ctx.tenant.id,
+      mobile,
+      kind,
+      hash,
+      ctx.now,
+      at(CODE_VALID_SECONDS),
+      at(-RESEND_SECONDS),
+    ])
     if (openedRows.length === 0) return fail('codeTooSoon', { seconds: await secondsLeft(ctx, tx, mobile, kind) })
     return countDone(tx, ctx, 'smsPerMobile', mobile)
   })
 }
 
 async function secondsLeft(ctx: Ctx, tx: Connection, mobile: string, kind: CodeKind): Promise<number> {
-  const [row] = await tx.rows<{ sent_at: string }>('select sent_at from mobile_code where tenant_id = $1 and mobile = $2 and kind = $3', [
-    ctx.tenant.id,
-    mobile,
-    kind,
-  ])
+  const [row] = await tx.rows<{ sent_at: string }>(
+    'select sent_at from mobile_code where tenant_id = $1 and mobile = $2 and kind = $3',
+    [ctx.tenant.id, mobile, kind],
+  )
   const since = row ? (ctx.now.getTime() - new Date(row.sent_at).getTime()) / 1000 : 0
   return Math.max(1, Math.ceil(RESEND_SECONDS - since))
 }
@@ -78,7 +91,14 @@ async function secondsLeft(ctx: Ctx, tx: Connection, mobile: string, kind: CodeK
 /** Removes a code; true for the one caller who did. */
 async function deleteCode(tx: Connection, ctx: Ctx, mobile: string, kind: CodeKind, hash: string): Promise<boolean> {
   const values = [ctx.tenant.id, mobile, kind, hash]
-  return (await tx.rows('delete from mobile_code where tenant_id = $1 and mobile = $2 and kind = $3 and code_hash = $4 returning 1', values)).length > 0
+  return (
+    (
+      await tx.rows(
+        'delete from mobile_code where tenant_id = $1 and mobile = $2 and kind = $3 and code_hash = $4 returning 1',
+        values,
+      )
+    ).length > 0
+  )
 }
 
 const GUESS = `update mobile_code set attempts = attempts + 1
@@ -98,14 +118,23 @@ export async function consumeCode(ctx: Ctx, mobile: string, kind: CodeKind, code
   const failure = checkShape(ctx, mobile, code)
   if (failure) return failure
   if (!(await ctx.db.tx((tx) => isRightGuess(tx, ctx, mobile, kind, code)))) return fail('codeWrong')
-  return (await ctx.db.tx((tx) => deleteCode(tx, ctx, mobile, kind, hashOf(ctx, mobile, kind, code)))) ? null : fail('codeWrong')
+  return (await ctx.db.tx((tx) => deleteCode(tx, ctx, mobile, kind, hashOf(ctx, mobile, kind, code))))
+    ? null
+    : fail('codeWrong')
 }
 
 /**
- * Uses up a code within the transaction that needs it: one that is undone for another reason leaves the code good, and a
- * wrong guess counts all the same. The next guess waits until it does: of many at once no more are compared than a code bears.
+ * Uses up a code within the transaction that needs it: one that is undone for another reason leaves the code good, and
+ * a wrong guess counts all the same. The next guess waits until it does: of many at once no more are compared than a
+ * code bears.
  */
-export async function spendCode(tx: Connection, ctx: Ctx, mobile: string, kind: CodeKind, code: string): Promise<Failure | null> {
+export async function spendCode(
+  tx: Connection,
+  ctx: Ctx,
+  mobile: string,
+  kind: CodeKind,
+  code: string,
+): Promise<Failure | null> {
   const failure = checkShape(ctx, mobile, code)
   if (failure) return failure
   await lockUntilSettled(tx, ctx.tenant.id, `code:${mobile}:${kind}`)

@@ -21,7 +21,9 @@ export async function loginWx(ctx: Ctx, code: string, cookies: CookieJar): Promi
   if (!result.ok) return fail('wxLoginFailed', { reason: result.reason })
   const person: Person = { vendor: 'wechat', appId: app.appId, openId: result.openId, unionId: result.unionId }
   const { user } = ctx
-  return ctx.db.tx(async (tx) => (user ? join(ctx, tx, person, user.id) : openSession(ctx, tx, await userByIdentity(ctx, tx, person), cookies)))
+  return ctx.db.tx(async (tx) =>
+    user ? join(ctx, tx, person, user.id) : openSession(ctx, tx, await userByIdentity(ctx, tx, person), cookies),
+  )
 }
 
 const KNOWN = 'select 1 from identity where tenant_id = $1 and vendor = $2 and app_id = $3 and open_id = $4'
@@ -32,10 +34,13 @@ async function join(ctx: Ctx, tx: Connection, person: Person, userId: number): P
   const { vendor, appId, openId, unionId } = person
   await lockIdentity(ctx, tx, person)
   // Whoever holds the id logs in as this user from now on.
-  if ((await tx.rows(KNOWN, [ctx.tenant.id, vendor, appId, openId])).length === 0 && !(await isProved(ctx))) return fail('freshLogin')
+  if ((await tx.rows(KNOWN, [ctx.tenant.id, vendor, appId, openId])).length === 0 && !(await isProved(ctx)))
+    return fail('freshLogin')
   await tx.rows(JOIN, [ctx.tenant.id, vendor, appId, openId, unionId, userId, ctx.now])
   await applyFollower(ctx, tx, appId, openId)
   const present = await findUserWithBasket(ctx, tx, userId)
   // The session stays as it is, so there is no new secret to hand out.
-  return present ? { ...present, token: '', flashMessages: await consumeFlashMessages(tx, ctx, userId) } : fail('loginRequired')
+  return present
+    ? { ...present, token: '', flashMessages: await consumeFlashMessages(tx, ctx, userId) }
+    : fail('loginRequired')
 }

@@ -18,7 +18,12 @@ interface CardRow extends CardInput {
   id: number
 }
 
-const COLUMNS = { id: userBankCard.id, bank: userBankCard.bank, holder: userBankCard.holder, number: userBankCard.number }
+const COLUMNS = {
+  id: userBankCard.id,
+  bank: userBankCard.bank,
+  holder: userBankCard.holder,
+  number: userBankCard.number,
+}
 const mine = (ctx: UserCtx) => and(eq(userBankCard.tenantId, ctx.tenant.id), eq(userBankCard.userId, ctx.user.id))
 
 /** Banks whose cards the site keeps. */
@@ -34,7 +39,9 @@ function present(ctx: Ctx, { id, bank, holder, number }: CardRow): BankCard {
 
 /** The user's bank cards, the newest first. */
 export async function listBankCards(ctx: UserCtx): Promise<Page<BankCard>> {
-  const rows = await ctx.db.read((tx) => tx.orm.select(COLUMNS).from(userBankCard).where(mine(ctx)).orderBy(desc(userBankCard.id)))
+  const rows = await ctx.db.read((tx) =>
+    tx.orm.select(COLUMNS).from(userBankCard).where(mine(ctx)).orderBy(desc(userBankCard.id)),
+  )
   return { count: rows.length, results: rows.map((row) => present(ctx, row)) }
 }
 
@@ -46,7 +53,8 @@ export function addBankCard(ctx: UserCtx, input: CardInput): Promise<BankCard | 
     if (!banksOf(ctx.tenant.currency.code).some((code) => code === input.bank)) return fail('bankUnknown')
     if (!isCardNumber(number)) return fail('bankCardWrong')
     if (!(await lockUser(tx, ctx.tenant.id, ctx.user.id))) return fail('loginRequired')
-    if ((await tx.orm.$count(userBankCard, mine(ctx))) >= BANK_CARD_MAX) return fail('bankCardFull', { max: BANK_CARD_MAX })
+    if ((await tx.orm.$count(userBankCard, mine(ctx))) >= BANK_CARD_MAX)
+      return fail('bankCardFull', { max: BANK_CARD_MAX })
     const [row] = await tx.orm
       .insert(userBankCard)
       .values({ tenantId: ctx.tenant.id, userId: ctx.user.id, bank: input.bank, holder, number, createdAt: ctx.now })

@@ -26,7 +26,9 @@ const trimContact = ({ name, mobile }: ContactInput): ContactInput => ({ name: n
 
 /** The user's contacts, the newest first. */
 export async function listContacts(ctx: UserCtx): Promise<Page<Contact>> {
-  const results = await ctx.db.read((tx) => tx.orm.select(COLUMNS).from(contact).where(mine(ctx)).orderBy(desc(contact.id)))
+  const results = await ctx.db.read((tx) =>
+    tx.orm.select(COLUMNS).from(contact).where(mine(ctx)).orderBy(desc(contact.id)),
+  )
   return { count: results.length, results }
 }
 
@@ -43,7 +45,10 @@ export function addContact(ctx: UserCtx, input: ContactInput): Promise<Contact |
     if (wrong) return wrong
     if (!(await lockUser(tx, ctx.tenant.id, ctx.user.id))) return fail('loginRequired')
     if ((await tx.orm.$count(contact, mine(ctx))) >= CONTACT_MAX) return fail('contactFull', { max: CONTACT_MAX })
-    const [row] = await tx.orm.insert(contact).values({ tenantId: ctx.tenant.id, userId: ctx.user.id, name, mobile, createdAt: ctx.now }).returning(COLUMNS)
+    const [row] = await tx.orm
+      .insert(contact)
+      .values({ tenantId: ctx.tenant.id, userId: ctx.user.id, name, mobile, createdAt: ctx.now })
+      .returning(COLUMNS)
     if (!row) throw new Error('an insert gave no row')
     return row
   })

@@ -7,8 +7,10 @@ import { sectionSql, sections } from './sections'
 
 const DAY_MS = 86_400_000
 const WAITING = "select user_id from data_export where tenant_id = $1 and id = $2 and status = 'waiting'"
-const FINISH = "update data_export set status = 'done', file_key = $3, expires_at = $4 where tenant_id = $1 and id = $2 and status = 'waiting' returning 1"
-const FAIL = "update data_export set status = 'failed', expires_at = $3 where tenant_id = $1 and id = $2 and status = 'waiting'"
+const FINISH =
+  "update data_export set status = 'done', file_key = $3, expires_at = $4 where tenant_id = $1 and id = $2 and status = 'waiting' returning 1"
+const FAIL =
+  "update data_export set status = 'failed', expires_at = $3 where tenant_id = $1 and id = $2 and status = 'waiting'"
 
 /** All of a user's rows, a section after the other: a connection is borrowed for one and no longer. */
 async function collect(ctx: JobCtx, userId: number): Promise<Record<string, unknown>> {
@@ -49,18 +51,20 @@ export async function exportData(ctx: JobCtx, key: string): Promise<void> {
 }
 
 const FILE = 'select file_key from data_export where tenant_id = $1 and id = $2'
-const DELETE = 'delete from data_export where tenant_id = $1 and id = $2 and file_key is not distinct from $3 returning 1'
+const DELETE =
+  'delete from data_export where tenant_id = $1 and id = $2 and file_key is not distinct from $3 returning 1'
 
 /**
- * Deletes a file and its row. A file that was written since the row was read keeps the row, and the work is tried again: else
- * nobody would know of the file.
+ * Deletes a file and its row. A file that was written since the row was read keeps the row, and the work is tried
+ * again: else nobody would know of the file.
  * @param key the export's id
  */
 export async function expireDataExport(ctx: JobCtx, key: string): Promise<void> {
   const [row] = await ctx.db.read((tx) => tx.rows<{ file_key: string | null }>(FILE, [ctx.tenant.id, Number(key)]))
   if (row?.file_key) await ctx.ports.storage.remove(row.file_key)
   await ctx.db.tx(async (tx) => {
-    if (row && (await tx.rows(DELETE, [ctx.tenant.id, Number(key), row.file_key])).length === 0) throw new Error('the file of an export was just written')
+    if (row && (await tx.rows(DELETE, [ctx.tenant.id, Number(key), row.file_key])).length === 0)
+      throw new Error('the file of an export was just written')
     await cancelJob(tx, ctx.tenant.id, 'data_export_expire', key)
   })
 }

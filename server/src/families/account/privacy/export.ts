@@ -52,7 +52,10 @@ export function startExport(ctx: UserCtx): Promise<DataExport | Failure> {
 const ONE = `select ${COLUMNS} from data_export where tenant_id = $1 and user_id = $2 and id = $3`
 
 /** The file of its owner, whose address nobody ever learns. */
-export async function readExportFile(ctx: UserCtx, id: number): Promise<{ name: string; data: Record<string, unknown> } | Failure> {
+export async function readExportFile(
+  ctx: UserCtx,
+  id: number,
+): Promise<{ name: string; data: Record<string, unknown> } | Failure> {
   const [row] = await ctx.db.read((tx) => tx.rows<ExportRow>(ONE, [ctx.tenant.id, ctx.user.id, id]))
   if (!row) return fail('notFound')
   if (row.status !== 'done' || row.file_key === null) return fail('exportUnready')

@@ -3,7 +3,9 @@ import { cancelJob, scheduleJob } from '../../../jobs/queue'
 import type { JobCtx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
 
-/** Only when the waiting time is over and nobody took it back: the statement decides, in the transaction of all else. */
+/**
+ * Only when the waiting time is over and nobody took it back: the statement decides, in the transaction of all else.
+ */
 const CLAIM = `with old as (select id, mobile from account where tenant_id = $1 and id = $2 and removal_at <= $3 and removed_at is null for update)
   update account a set name = $4, pending_name = null, avatar_id = null, pending_avatar_id = null, mobile = null, email = '', birthday = null, is_follow = false, language = null,
     node = null, perms = '{}', removed_at = $3 from old where a.tenant_id = $1 and a.id = old.id returning old.mobile`
@@ -15,7 +17,11 @@ const UNLIKE = [
   { table: 'topic', likes: 'topic_like', column: 'topic_id' },
   { table: 'threaded_comment', likes: 'comment_like', column: 'comment_id' },
 ].map(
-  ({ table, likes, column }) => `with gone as (delete from ${likes} where tenant_id = $1 and user_id = $2 returning ${column} as id)
+  ({
+    table,
+    likes,
+    column,
+  }) => `with gone as (delete from ${likes} where tenant_id = $1 and user_id = $2 returning ${column} as id)
     update ${table} t set like_count = t.like_count - 1 from gone where t.tenant_id = $1 and t.id = gone.id`,
 )
 
@@ -64,8 +70,8 @@ async function eraseUser(ctx: JobCtx, tx: Connection, userId: number, mobile: st
 }
 
 /**
- * Removes an account whose waiting time is over: its name, picture, mobile number, ids with vendors, addresses and sessions go.
- * Orders stay, because money was paid. Done again, it changes nothing.
+ * Removes an account whose waiting time is over: its name, picture, mobile number, ids with vendors, addresses and
+ * sessions go. Orders stay, because money was paid. Done again, it changes nothing.
  * @param key the user's id
  */
 export async function removeAccount(ctx: JobCtx, key: string): Promise<void> {

@@ -34,7 +34,12 @@ export function requestRemoval(ctx: UserCtx): Promise<AccountRemoval | Failure> 
   return ctx.db.tx(async (tx) => {
     const [row] = await tx.rows<RemovalRow>(REQUEST, [ctx.tenant.id, ctx.user.id, ctx.now, removalAt])
     if (!row) return fail('removalPending')
-    await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'account_removal', key: String(ctx.user.id), runAt: removalAt })
+    await scheduleJob(tx, {
+      tenantId: ctx.tenant.id,
+      kind: 'account_removal',
+      key: String(ctx.user.id),
+      runAt: removalAt,
+    })
     return present(row)
   })
 }

@@ -39,7 +39,10 @@ interface Bound {
 
 const UNIQUE_VIOLATION = '23505'
 
-const trimParticulars = ({ name = '', email = '' }: Partial<Particulars>): Particulars => ({ name: name.trim(), email: email.trim() })
+const trimParticulars = ({ name = '', email = '' }: Partial<Particulars>): Particulars => ({
+  name: name.trim(),
+  email: email.trim(),
+})
 
 /** Checks the details that the site requires beside the number (spec 5: bind form); returns the failure or null. */
 function checkParticulars(ctx: Ctx, { name, email }: Particulars): Failure | null {
@@ -50,8 +53,8 @@ function checkParticulars(ctx: Ctx, { name, email }: Particulars): Failure | nul
 }
 
 /**
- * Writes the number, in the place of an older one, and what was given with it. The table's unique key decides, so that of two
- * users who bind one number at once, one does.
+ * Writes the number, in the place of an older one, and what was given with it. The table's unique key decides, so that
+ * of two users who bind one number at once, one does.
  */
 async function writeBinding(ctx: UserCtx, mobile: string, { name, email }: Particulars): Promise<Bound | Failure> {
   try {
@@ -60,17 +63,19 @@ async function writeBinding(ctx: UserCtx, mobile: string, { name, email }: Parti
       const old = await numberOf(ctx, tx, ctx.user.id)
       // Another call bound a number since the proof was asked for: this one replaces it without one.
       if (old !== ctx.user.mobile) return fail('freshLogin')
-      if (old !== mobile) await recordNumberChange(ctx, tx, { userId: ctx.user.id, old, ownSession: ctx.session?.id ?? null })
-      await tx.rows("update account set mobile = $3, email = coalesce(nullif($4, ''), email) where tenant_id = $1 and id = $2", [
-        ctx.tenant.id,
-        ctx.user.id,
-        mobile,
-        email,
-      ])
+      if (old !== mobile)
+        await recordNumberChange(ctx, tx, { userId: ctx.user.id, old, ownSession: ctx.session?.id ?? null })
+      await tx.rows(
+        "update account set mobile = $3, email = coalesce(nullif($4, ''), email) where tenant_id = $1 and id = $2",
+        [ctx.tenant.id, ctx.user.id, mobile, email],
+      )
       // A muted user can still bind a mobile number; the display name does not change.
-      if (name !== '' && name !== ctx.user.name) await moderate(ctx, tx, { kind: 'profile', id: ctx.user.id, text: name, images: [] })
+      if (name !== '' && name !== ctx.user.name)
+        await moderate(ctx, tx, { kind: 'profile', id: ctx.user.id, text: name, images: [] })
       const row = await findUser(tx, ctx.tenant.id, ctx.user.id)
-      return row ? { user: presentUser(ctx, row), flashMessages: await consumeFlashMessages(tx, ctx, ctx.user.id) } : fail('loginRequired')
+      return row
+        ? { user: presentUser(ctx, row), flashMessages: await consumeFlashMessages(tx, ctx, ctx.user.id) }
+        : fail('loginRequired')
     })
   } catch (error) {
     if (sqlState(error) === UNIQUE_VIOLATION) return fail('mobileTaken')
@@ -82,18 +87,23 @@ async function writeBinding(ctx: UserCtx, mobile: string, { name, email }: Parti
 export async function bindMobile(ctx: UserCtx, binding: Binding): Promise<Bound | Failure> {
   if (!isMobile(binding.mobile)) return mobileFailure(ctx, binding.mobile)
   const particulars = trimParticulars(binding)
-  const failure = checkParticulars(ctx, particulars) ?? (await consumeCode(ctx, binding.mobile, 'm_bind', binding.verify_code))
+  const failure =
+    checkParticulars(ctx, particulars) ?? (await consumeCode(ctx, binding.mobile, 'm_bind', binding.verify_code))
   return failure ?? (await writeBinding(ctx, binding.mobile, particulars))
 }
 
 /** The reader of the granted mobile number for each vendor. */
-const READERS: Readonly<Record<MiniVendor, (ctx: UserCtx, app: MiniApp, grant: string) => Promise<PhoneResult> | PhoneResult>> = {
-  weapp: (ctx, app, grant) => withAccessToken<PhoneResult>(ctx, app, (token) => ctx.ports.wechatPhone.readPhone(token, grant)),
+const READERS: Readonly<
+  Record<MiniVendor, (ctx: UserCtx, app: MiniApp, grant: string) => Promise<PhoneResult> | PhoneResult>
+> = {
+  weapp: (ctx, app, grant) =>
+    withAccessToken<PhoneResult>(ctx, app, (token) => ctx.ports.wechatPhone.readPhone(token, grant)),
   alipay: (ctx, app, grant) => ctx.ports.alipayMini.readPhone(app, grant),
 }
 
 /**
- * Binds the mobile number that the vendor of a mini-program vouches for. The vendor is asked last: each answer costs the site.
+ * Binds the mobile number that the vendor of a mini-program vouches for. The vendor is asked last: each answer costs
+ * the site.
  * @throws UpstreamError when the vendor cannot be reached.
  */
 export async function bindPhone(ctx: UserCtx, { vendor, grant, ...more }: PhoneBinding): Promise<Bound | Failure> {

@@ -6,7 +6,10 @@ import { minuteOf } from '../../../lib/day'
 
 /** The user's number; null before one is bound. The caller holds the lock of the user. */
 export async function numberOf(ctx: UserCtx, tx: Connection, userId: number): Promise<string | null> {
-  const [row] = await tx.rows<{ mobile: string | null }>('select mobile from account where tenant_id = $1 and id = $2', [ctx.tenant.id, userId])
+  const [row] = await tx.rows<{ mobile: string | null }>(
+    'select mobile from account where tenant_id = $1 and id = $2',
+    [ctx.tenant.id, userId],
+  )
   return row?.mobile ?? null
 }
 
@@ -18,14 +21,19 @@ interface NumberChange {
   ownSession: number | null
 }
 
-const RECORD = 'insert into number_change (tenant_id, user_id, old_mobile, changed_at) values ($1, $2, $3, $4) returning id'
+const RECORD =
+  'insert into number_change (tenant_id, user_id, old_mobile, changed_at) values ($1, $2, $3, $4) returning id'
 const END_OTHERS = 'delete from session where tenant_id = $1 and user_id = $2 and id is distinct from $3'
 // The number was proved just now; of staff a new number proves nothing until it has settled.
 const VERIFY = `update session s set verified_at = case when cardinality(a.perms) = 0 then $3::timestamptz end
   from account a where s.tenant_id = $1 and s.id = $2 and a.tenant_id = s.tenant_id and a.id = s.user_id`
 
 /** Ends the user's other sessions, of the shop and of the studio, and plans the notice to the old number. */
-export async function recordNumberChange(ctx: UserCtx, tx: Connection, { userId, old, ownSession }: NumberChange): Promise<void> {
+export async function recordNumberChange(
+  ctx: UserCtx,
+  tx: Connection,
+  { userId, old, ownSession }: NumberChange,
+): Promise<void> {
   const [row] = await tx.rows<{ id: number }>(RECORD, [ctx.tenant.id, userId, old ?? '', ctx.now])
   await tx.rows(VERIFY, [ctx.tenant.id, ownSession, ctx.now])
   if (old === null || !row) return

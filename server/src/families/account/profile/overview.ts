@@ -15,7 +15,8 @@ interface OverviewRow {
 const balanceOf = (kind: 'fund' | 'diamond') =>
   `coalesce((select b.amount from balance b where b.tenant_id = $1 and b.user_id = $2 and b.kind = '${kind}'), 0)::bigint`
 
-// The conditions are those of the lists to which the numbers lead (user-coupon/queries, user-card, eticket/service, issued-ticket/service).
+// The conditions are those of the lists to which the numbers lead (user-coupon/queries, user-card, eticket/service,
+// issued-ticket/service).
 const NEXT_TICKET = `(select to_json(n) from (select kind, id, name, label, start, "end" from (
     select 'eticket' as kind, v.id, l.product_name as name, l.attributes_label as label, null::timestamptz as start, v.end_at as "end", v.end_at as due
       from virtual_card v join order_line l on l.tenant_id = v.tenant_id and l.id = v.line_id
@@ -42,8 +43,11 @@ const isoOf = (moment: string | null): string | null => moment && new Date(momen
 
 /** The user's numbers and next ticket, in one statement, as each visit of their own area asks for it. */
 export async function readOverview(ctx: UserCtx): Promise<AccountOverview> {
-  const [row] = await ctx.db.read((tx) => tx.rows<OverviewRow>(OVERVIEW, [ctx.tenant.id, ctx.user.id, ctx.now, WAITING_STATUSES], 'account_overview'))
-  const countOf = (tab: keyof AccountOverview['orders']) => statusesOf(tab).reduce((sum, status) => sum + (row?.orders[status] ?? 0), 0)
+  const [row] = await ctx.db.read((tx) =>
+    tx.rows<OverviewRow>(OVERVIEW, [ctx.tenant.id, ctx.user.id, ctx.now, WAITING_STATUSES], 'account_overview'),
+  )
+  const countOf = (tab: keyof AccountOverview['orders']) =>
+    statusesOf(tab).reduce((sum, status) => sum + (row?.orders[status] ?? 0), 0)
   const ticket = row?.ticket
   return {
     orders: { unpaid: countOf('unpaid'), wait_ship: countOf('wait_ship'), wait_receive: countOf('wait_receive') },

@@ -22,7 +22,8 @@ interface Particulars {
 /** A picture that this user uploaded, or one of the site's own; another user's is theirs alone. */
 const PICTURE = 'select 1 from image where tenant_id = $1 and id = $2 and (user_id is null or user_id = $3)'
 
-const PROFILE = 'select name, pending_name, avatar_id, pending_avatar_id from account where tenant_id = $1 and id = $2 for no key update'
+const PROFILE =
+  'select name, pending_name, avatar_id, pending_avatar_id from account where tenant_id = $1 and id = $2 for no key update'
 const OFFER_AVATAR = 'update account set pending_avatar_id = $3 where tenant_id = $1 and id = $2'
 
 interface ProfileRow {
@@ -32,8 +33,15 @@ interface ProfileRow {
   pending_avatar_id: number | null
 }
 
-/** Brings a name and a picture to where all see them, or holds them: what waits already is looked at with what is new. */
-async function showPerson(ctx: UserCtx, tx: Connection, name: string | undefined, avatar: number | undefined): Promise<Failure | null> {
+/**
+ * Brings a name and a picture to where all see them, or holds them: what waits already is looked at with what is new.
+ */
+async function showPerson(
+  ctx: UserCtx,
+  tx: Connection,
+  name: string | undefined,
+  avatar: number | undefined,
+): Promise<Failure | null> {
   const [row] = await tx.rows<ProfileRow>(PROFILE, [ctx.tenant.id, ctx.user.id])
   const isNewName = name !== undefined && name !== row?.name
   const isNewAvatar = avatar !== undefined && avatar !== row?.avatar_id
@@ -41,7 +49,12 @@ async function showPerson(ctx: UserCtx, tx: Connection, name: string | undefined
   if (isNewAvatar) await tx.rows(OFFER_AVATAR, [ctx.tenant.id, ctx.user.id, avatar])
   const picture = isNewAvatar ? avatar : row.pending_avatar_id
   const text = isNewName ? name : (row.pending_name ?? row.name)
-  const status = await moderate(ctx, tx, { kind: 'profile', id: ctx.user.id, text, images: picture === null ? [] : [picture] })
+  const status = await moderate(ctx, tx, {
+    kind: 'profile',
+    id: ctx.user.id,
+    text,
+    images: picture === null ? [] : [picture],
+  })
   return status instanceof Failure ? status : null
 }
 
@@ -57,10 +70,15 @@ export async function updateMe(ctx: UserCtx, changes: Particulars): Promise<User
   const email = changes.email?.trim()
   if (name === '') return badPart('name', 'required', {}, ctx.language)
   if (email && !isEmail(email)) return fail('emailInvalid')
-  if (changes.birthday && changes.birthday > dayOf(ctx.tenant, ctx.now)) return badPart('birthday', 'inFuture', {}, ctx.language)
+  if (changes.birthday && changes.birthday > dayOf(ctx.tenant, ctx.now))
+    return badPart('birthday', 'inFuture', {}, ctx.language)
   return ctx.db.tx(async (tx) => {
     if (!(await lockUser(tx, ctx.tenant.id, ctx.user.id))) return fail('loginRequired')
-    if (changes.avatar !== undefined && (await tx.rows(PICTURE, [ctx.tenant.id, changes.avatar, ctx.user.id])).length === 0) return fail('notFound')
+    if (
+      changes.avatar !== undefined &&
+      (await tx.rows(PICTURE, [ctx.tenant.id, changes.avatar, ctx.user.id])).length === 0
+    )
+      return fail('notFound')
     await change(ctx, tx, { email, birthday: changes.birthday })
     const failure = await showPerson(ctx, tx, name, changes.avatar)
     if (failure) return failure

@@ -22,13 +22,20 @@ export interface UserRow extends PictureRow {
   promoter_code: string | null
 }
 
-const PROMOTER_CODE = "(select p.code from promoter p where p.tenant_id = a.tenant_id and p.user_id = a.id and p.status = 'active') as promoter_code"
+const PROMOTER_CODE =
+  "(select p.code from promoter p where p.tenant_id = a.tenant_id and p.user_id = a.id and p.status = 'active') as promoter_code"
 export const USER_COLUMNS = `a.id, a.uuid, a.auid, a.name, a.avatar_id, a.mobile, a.email, a.birthday::text as birthday, a.is_follow, a.language, a.node, a.pending_name, ${pictureSql('a.tenant_id', 'a.pending_avatar_id')} as pending_avatar, a.perms,
   ${PROMOTER_CODE}, ${PICTURE_COLUMNS}`
 export const USER_FROM = 'account a left join image im on im.tenant_id = a.tenant_id and im.id = a.avatar_id'
 
 export async function findUser(tx: Connection, tenantId: number, id: number): Promise<UserRow | undefined> {
-  return (await tx.rows<UserRow>(`select ${USER_COLUMNS} from ${USER_FROM} where a.tenant_id = $1 and a.id = $2`, [tenantId, id], 'user_one'))[0]
+  return (
+    await tx.rows<UserRow>(
+      `select ${USER_COLUMNS} from ${USER_FROM} where a.tenant_id = $1 and a.id = $2`,
+      [tenantId, id],
+      'user_one',
+    )
+  )[0]
 }
 
 /** The number of pieces in the basket of account `a`. */
@@ -56,7 +63,11 @@ export function presentUser(ctx: Ctx, row: UserRow): UserInfo {
 }
 
 /** A user with their basket's count: what every client shows of whoever is here, at its start and after a login. */
-export async function findUserWithBasket(ctx: Ctx, tx: Connection, id: number): Promise<{ user: UserInfo; basket_count: number } | undefined> {
+export async function findUserWithBasket(
+  ctx: Ctx,
+  tx: Connection,
+  id: number,
+): Promise<{ user: UserInfo; basket_count: number } | undefined> {
   const [row] = await tx.rows<UserRow & { basket_count: number }>(
     `select ${USER_COLUMNS}, ${BASKET_COUNT} from ${USER_FROM} where a.tenant_id = $1 and a.id = $2`,
     [ctx.tenant.id, id],

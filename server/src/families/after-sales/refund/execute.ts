@@ -21,7 +21,11 @@ const FIND = `select r.id, r.order_id, r.payment_id, r.return_id, r.amount, r.is
   from refund r join shop_order o on o.tenant_id = r.tenant_id and o.id = r.order_id
   left join payment p on p.tenant_id = r.tenant_id and p.id = r.payment_id where r.tenant_id = $1 and r.id = $2`
 
-export async function findPlannedRefund(tx: Connection, tenantId: number, id: number): Promise<PlannedRefund | undefined> {
+export async function findPlannedRefund(
+  tx: Connection,
+  tenantId: number,
+  id: number,
+): Promise<PlannedRefund | undefined> {
   return (await tx.rows<PlannedRefund>(FIND, [tenantId, id]))[0]
 }
 
@@ -50,7 +54,8 @@ async function completeRefund(ctx: JobCtx, tx: Connection, row: PlannedRefund): 
   else ctx.log.error({ refund: row.out_refund_no }, 'a refund was done already when its vendor answered')
 }
 
-const COUNT = "update refund set refusals = refusals + 1, reason = $3 where tenant_id = $1 and id = $2 and state = 'due' returning refusals"
+const COUNT =
+  "update refund set refusals = refusals + 1, reason = $3 where tenant_id = $1 and id = $2 and state = 'due' returning refusals"
 
 /** Counts a refusal; throws unless it is the last that is waited for. */
 async function recordRefusal(ctx: JobCtx, row: PlannedRefund, reason: string): Promise<void> {
@@ -62,7 +67,10 @@ async function recordRefusal(ctx: JobCtx, row: PlannedRefund, reason: string): P
     return true
   })
   if (!isOver) throw new Error(`refund ${row.out_refund_no} was refused: ${reason}`)
-  ctx.log.error({ tenant: ctx.tenant.slug, refund: row.out_refund_no, reason }, 'a refund was refused too often, it waits for an operator')
+  ctx.log.error(
+    { tenant: ctx.tenant.slug, refund: row.out_refund_no, reason },
+    'a refund was refused too often, it waits for an operator',
+  )
 }
 
 /**
@@ -81,6 +89,8 @@ async function requestRefund(ctx: JobCtx, row: PlannedRefund): Promise<RefundRes
     amount: row.amount,
     total,
     currency: { code, exponent },
-    reason: translate(ctx.language, row.is_surplus ? 'afterSales.refundReason' : 'afterSales.returnReason', { number: row.number }),
+    reason: translate(ctx.language, row.is_surplus ? 'afterSales.refundReason' : 'afterSales.returnReason', {
+      number: row.number,
+    }),
   })
 }

@@ -1,4 +1,8 @@
-import { type RefundAction, refundLifecycle, type RefundTransition } from '@storefront/contract/domain/after-sales/refund'
+import {
+  type RefundAction,
+  refundLifecycle,
+  type RefundTransition,
+} from '@storefront/contract/domain/after-sales/refund'
 import type { Connection } from '../../../db'
 import { refundLog } from '../../../db/schema'
 import { fail, type Failure } from '../../../failure'
@@ -26,8 +30,8 @@ const MOVE = `update refund set state = $3, refusals = case when $3 = 'due' then
   where tenant_id = $1 and id = $2 and state = any($4) returning 1`
 
 /**
- * Moves a refund by one action of contract/domain/after-sales/refund: one conditional statement and a log row. refundMoved when it no
- * longer stands where the action starts.
+ * Moves a refund by one action of contract/domain/after-sales/refund: one conditional statement and a log row.
+ * refundMoved when it no longer stands where the action starts.
  */
 export async function moveRefund(
   ctx: JobCtx,
@@ -39,7 +43,15 @@ export async function moveRefund(
   if (actor.who === 'owner' || !by.includes(actor.who)) return fail('forbidden')
   const movedRows = await tx.rows(MOVE, [ctx.tenant.id, id, to, [...from], ctx.now])
   if (movedRows.length === 0) return fail('refundMoved')
-  const log = { tenantId: ctx.tenant.id, refundId: id, action, toStatus: to, actor: actor.who, userId: actor.userId, note }
+  const log = {
+    tenantId: ctx.tenant.id,
+    refundId: id,
+    action,
+    toStatus: to,
+    actor: actor.who,
+    userId: actor.userId,
+    note,
+  }
   await tx.orm.insert(refundLog).values({ ...log, createdAt: ctx.now })
   return null
 }
@@ -50,10 +62,20 @@ export async function moveRefund(
  */
 export async function followRefund(ctx: JobCtx, tx: Connection, row: RefundMove, by: 'vendor' | 'hand'): Promise<void> {
   const vendor = by === 'hand' ? 'hand' : (row.vendor ?? 'hand')
-  await recordMovement(tx, ctx, { orderId: row.order_id, kind: 'refund', vendor, amount: -row.amount, ref: row.out_refund_no })
+  await recordMovement(tx, ctx, {
+    orderId: row.order_id,
+    kind: 'refund',
+    vendor,
+    amount: -row.amount,
+    ref: row.out_refund_no,
+  })
   if (row.is_surplus && row.payment_id !== null)
-    await tx.rows("update payment set state = 'refunded' where tenant_id = $1 and id = $2 and state = 'refund_due'", [ctx.tenant.id, row.payment_id])
+    await tx.rows("update payment set state = 'refunded' where tenant_id = $1 and id = $2 and state = 'refund_due'", [
+      ctx.tenant.id,
+      row.payment_id,
+    ])
   if (row.return_id !== null) await finishReturn(ctx, tx, row.return_id)
   // Of an order and its buyer the order is locked first, as everywhere where both are.
-  if (vendor === 'fund') await creditFund(ctx, tx, { userId: row.user_id, amount: row.amount, reason: 'refund', ref: row.out_refund_no })
+  if (vendor === 'fund')
+    await creditFund(ctx, tx, { userId: row.user_id, amount: row.amount, reason: 'refund', ref: row.out_refund_no })
 }

@@ -6,7 +6,11 @@ import { amount } from '../../../lib/amount'
 import type { RefundRow } from './record'
 
 /** A refund as its buyer or, with `who`, an operator sees it. */
-export function presentRefund(ctx: Ctx, { id, state, is_surplus, ...row }: RefundRow, who: 'owner' | 'operator'): Refund {
+export function presentRefund(
+  ctx: Ctx,
+  { id, state, is_surplus, ...row }: RefundRow,
+  who: 'owner' | 'operator',
+): Refund {
   const isOperator = who === 'operator'
   return {
     id,

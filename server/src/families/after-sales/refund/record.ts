@@ -12,7 +12,9 @@ export interface RefundRow {
   logs: { action: RefundAction; note: string; created_at: string }[]
 }
 
-const COLUMNS = (alias: string) => `'id', ${alias}.id, 'order_id', ${alias}.order_id, 'amount', ${alias}.amount, 'state', ${alias}.state,
+const COLUMNS = (
+  alias: string,
+) => `'id', ${alias}.id, 'order_id', ${alias}.order_id, 'amount', ${alias}.amount, 'state', ${alias}.state,
   'is_surplus', ${alias}.is_surplus, 'reason', ${alias}.reason,
   'logs', (select coalesce(json_agg(json_build_object('action', g.action, 'note', g.note, 'created_at', g.created_at) order by g.id), '[]')
     from refund_log g where g.tenant_id = ${alias}.tenant_id and g.refund_id = ${alias}.id)`
@@ -24,7 +26,11 @@ const FIND = `select json_build_object(${COLUMNS('f')}) as row from refund f whe
 
 /** Refunds of some orders, the oldest first. */
 export async function findRefunds(tx: Connection, tenantId: number, orderIds: readonly number[]): Promise<RefundRow[]> {
-  const rows = await tx.rows<{ row: RefundRow }>(`${FIND} f.order_id = any($2::bigint[]) order by f.id`, [tenantId, orderIds], 'order_refunds')
+  const rows = await tx.rows<{ row: RefundRow }>(
+    `${FIND} f.order_id = any($2::bigint[]) order by f.id`,
+    [tenantId, orderIds],
+    'order_refunds',
+  )
   return rows.map(({ row }) => row)
 }
 

@@ -28,8 +28,8 @@ const TAKE = `update shop_order set refunded = refunded + $3
   where tenant_id = $1 and id = $2 and paid_at is not null and refunded + $3 <= total returning 1`
 
 /**
- * Gives a part of an order's money back, by one conditional statement, so that all parts together are never more than was
- * paid. orderMoved when there is not so much left of it.
+ * Gives a part of an order's money back, by one conditional statement, so that all parts together are never more than
+ * was paid. orderMoved when there is not so much left of it.
  * @param part minor units above zero, and the number by which the vendor knows it
  */
 export async function refundOrder(
@@ -40,10 +40,10 @@ export async function refundOrder(
 ): Promise<Failure | null> {
   const [takenRow] = await tx.rows(TAKE, [ctx.tenant.id, orderId, part.amount], 'refund_take')
   if (!takenRow) return fail('orderMoved')
-  const [paymentRow] = await tx.rows<{ id: number }>("select id from payment where tenant_id = $1 and order_id = $2 and state = 'paid'", [
-    ctx.tenant.id,
-    orderId,
-  ])
+  const [paymentRow] = await tx.rows<{ id: number }>(
+    "select id from payment where tenant_id = $1 and order_id = $2 and state = 'paid'",
+    [ctx.tenant.id, orderId],
+  )
   await planRefund(ctx, tx, { orderId, paymentId: paymentRow?.id ?? null, isSurplus: false, ...part })
   return null
 }

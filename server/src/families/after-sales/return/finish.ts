@@ -35,8 +35,22 @@ export async function finishReturn(ctx: JobCtx, tx: Connection, returnId: number
   const { user_id: userId, diamonds, number } = row
   await correctCommission(ctx, tx, { id: row.id, line_id: row.line_id })
   // Before coins are taken back: those that the return gives may pay for them.
-  if (diamonds > 0) await changeBalance(tx, { tenantId: ctx.tenant.id, userId, kind: 'diamond', change: diamonds, reason: 'return', ref: number, now: ctx.now })
-  await takeBackOrderCoins({ tenant: ctx.tenant, now: ctx.now }, tx, { user_id: userId, number: row.order_number }, number)
+  if (diamonds > 0)
+    await changeBalance(tx, {
+      tenantId: ctx.tenant.id,
+      userId,
+      kind: 'diamond',
+      change: diamonds,
+      reason: 'return',
+      ref: number,
+      now: ctx.now,
+    })
+  await takeBackOrderCoins(
+    { tenant: ctx.tenant, now: ctx.now },
+    tx,
+    { user_id: userId, number: row.order_number },
+    number,
+  )
   if (row.holder_id !== null) await tx.rows(VOUCHER, [ctx.tenant.id, row.holder_id, row.quantity])
   const pieces = row.kind === 'return_goods' ? row.quantity : row.unsent
   if (row.is_reserved && pieces > 0) {
@@ -51,7 +65,9 @@ async function settleOrder(ctx: JobCtx, tx: Connection, orderId: number): Promis
   const order = await lockOrder(tx, ctx.tenant.id, orderId)
   if (!order) return
   const isLeft = (await tx.rows(LEFT, [ctx.tenant.id, order.id, openReturnStatuses])).length > 0
-  const movedOrder = isLeft ? await settleArrival(ctx, tx, order) : await transition(ctx, tx, order, 'refund_all', SYSTEM)
+  const movedOrder = isLeft
+    ? await settleArrival(ctx, tx, order)
+    : await transition(ctx, tx, order, 'refund_all', SYSTEM)
   if (movedOrder instanceof Failure) throw new Error(`order ${order.number} could not go on: ${movedOrder.name}`)
   if (!isLeft) await returnCoupon(ctx, tx, order)
 }

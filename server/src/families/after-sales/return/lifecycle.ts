@@ -1,4 +1,8 @@
-import { type ReturnAction, returnLifecycle, type ReturnTransition } from '@storefront/contract/domain/after-sales/order-return'
+import {
+  type ReturnAction,
+  returnLifecycle,
+  type ReturnTransition,
+} from '@storefront/contract/domain/after-sales/order-return'
 import type { Connection } from '../../../db'
 import { orderReturnLog } from '../../../db/schema'
 import { fail, type Failure } from '../../../failure'
@@ -17,13 +21,26 @@ const MOVE = `update order_return set status = $3, carrier = coalesce($5, carrie
   where tenant_id = $1 and id = $2 and status = any($4) returning 1`
 
 /**
- * Moves a return by one action of contract/domain/after-sales/order-return, the only way its status changes: one conditional
- * statement and a log row. returnMoved when it no longer stands where the action starts.
+ * Moves a return by one action of contract/domain/after-sales/order-return, the only way its status changes: one
+ * conditional statement and a log row. returnMoved when it no longer stands where the action starts.
  */
-export async function moveReturn(ctx: JobCtx, tx: Connection, row: ReturnRow, { action, note, way }: Step, actor: Actor): Promise<Failure | null> {
+export async function moveReturn(
+  ctx: JobCtx,
+  tx: Connection,
+  row: ReturnRow,
+  { action, note, way }: Step,
+  actor: Actor,
+): Promise<Failure | null> {
   const { from, to, by }: ReturnTransition = returnLifecycle[action]
   if (!by.includes(actor.who)) return fail('forbidden')
-  const movedRows = await tx.rows(MOVE, [ctx.tenant.id, row.id, to, [...from[row.kind]], way?.carrier ?? null, way?.trackingNo ?? null])
+  const movedRows = await tx.rows(MOVE, [
+    ctx.tenant.id,
+    row.id,
+    to,
+    [...from[row.kind]],
+    way?.carrier ?? null,
+    way?.trackingNo ?? null,
+  ])
   if (movedRows.length === 0) return fail('returnMoved')
   await tx.orm.insert(orderReturnLog).values({
     tenantId: ctx.tenant.id,

@@ -1,4 +1,8 @@
-import { type ReturnAction, returnLifecycle, type ReturnTransition } from '@storefront/contract/domain/after-sales/order-return'
+import {
+  type ReturnAction,
+  returnLifecycle,
+  type ReturnTransition,
+} from '@storefront/contract/domain/after-sales/order-return'
 import type { OrderReturn } from '@storefront/contract/entities/after-sales/return'
 import { hasPermission, permissions } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'
@@ -19,7 +23,10 @@ export interface ReturnStep {
   tracking_no?: string
 }
 
-/** The role in which the caller may take the action: owner before operator. Returns of other users are reported as not found. */
+/**
+ * The role in which the caller may take the action: owner before operator. Returns of other users are reported as not
+ * found.
+ */
 function actorFor(ctx: UserCtx, row: ReturnRow, action: ReturnAction): Actor | Failure {
   const { by }: ReturnTransition = returnLifecycle[action]
   const isOwner = row.user_id === ctx.user.id
@@ -32,7 +39,8 @@ function actorFor(ctx: UserCtx, row: ReturnRow, action: ReturnAction): Actor | F
 const RELEASE = `update order_line set returned = returned - $3, return_amount = return_amount - $4, unsent = unsent - $5,
     return_diamonds = return_diamonds - $6
   where tenant_id = $1 and id = $2`
-const CARDS = "update virtual_card set status = 'unused', return_id = null where tenant_id = $1 and return_id = $2 and status = 'inactive'"
+const CARDS =
+  "update virtual_card set status = 'unused', return_id = null where tenant_id = $1 and return_id = $2 and status = 'inactive'"
 
 /** A refused or withdrawn return releases its pieces, its money and its tickets. */
 async function release(ctx: UserCtx, tx: Connection, row: ReturnRow): Promise<null> {
@@ -66,7 +74,10 @@ export function processReturn(ctx: UserCtx, number: string, step: ReturnStep): P
     if (!row) return fail('notFound')
     const actor = actorFor(ctx, row, step.action)
     if (actor instanceof Failure) return actor
-    const way = step.action === 'ship' ? { carrier: step.carrier?.trim() ?? '', trackingNo: step.tracking_no?.trim() ?? '' } : null
+    const way =
+      step.action === 'ship'
+        ? { carrier: step.carrier?.trim() ?? '', trackingNo: step.tracking_no?.trim() ?? '' }
+        : null
     if (way && (way.carrier === '' || way.trackingNo === '')) return fail('waybillRequired')
     const failure =
       (await moveReturn(ctx, tx, row, { action: step.action, note: step.note?.trim() ?? '', way }, actor)) ??

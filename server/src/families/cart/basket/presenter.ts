@@ -47,11 +47,22 @@ const pieces = (lines: readonly LineRow[]) => lines.reduce((sum, { quantity }) =
  * Returns the amount missing for free shipping. Only plain products are sent, but the sum of all lines counts, as in
  * the checkout.
  */
-function presentFreeShipping(ctx: UserCtx, lines: readonly LineRow[], shipping: GeneralShipping, goods: number): Pick<Basket, 'free_shipping'> {
+function presentFreeShipping(
+  ctx: UserCtx,
+  lines: readonly LineRow[],
+  shipping: GeneralShipping,
+  goods: number,
+): Pick<Basket, 'free_shipping'> {
   const rule = shipping.everywhere ?? ctx.tenant.shipping
   const missing = missingForFreeShipping(rule, goods)
   if (missing === null || !lines.some(({ ctype, is_available }) => is_available && isSent(ctype))) return {}
-  return { free_shipping: { over: amount(ctx, rule.free_over ?? 0), missing: amount(ctx, missing), is_regional: shipping.is_regional } }
+  return {
+    free_shipping: {
+      over: amount(ctx, rule.free_over ?? 0),
+      missing: amount(ctx, missing),
+      is_regional: shipping.is_regional,
+    },
+  }
 }
 
 /** @param shipping of the basket that is sent; left out for the other kinds */

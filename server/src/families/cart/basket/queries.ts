@@ -12,7 +12,12 @@ export interface BuyableRow {
  * The variants of a product that can be bought now; empty when the product is off or gone. Takes the user's lock on the
  * way (see lockUser), for the price of no further round trip.
  */
-export function findBuyable(tx: Connection, tenantId: number, userId: number, productId: number): Promise<BuyableRow[]> {
+export function findBuyable(
+  tx: Connection,
+  tenantId: number,
+  userId: number,
+  productId: number,
+): Promise<BuyableRow[]> {
   return tx.rows<BuyableRow>(
     `select p.id as product_id, p.name as product_name, v.id as variant_id, v.inventory
      from account a join product p on p.tenant_id = a.tenant_id join variant v on v.tenant_id = p.tenant_id and v.product_id = p.id
@@ -55,14 +60,23 @@ export async function upsertPickupLine(tx: Connection, line: NewLine): Promise<v
      values ($1, $2, $3, $4, $5, $6, true, $7, $8)
      on conflict (tenant_id, user_id, kind, variant_id)
      do update set quantity = excluded.quantity, is_selected = true, holder_id = excluded.holder_id`,
-    [line.tenantId, line.userId, line.kind, line.productId, line.variantId, line.quantity, line.now, line.holderId ?? null],
+    [
+      line.tenantId,
+      line.userId,
+      line.kind,
+      line.productId,
+      line.variantId,
+      line.quantity,
+      line.now,
+      line.holderId ?? null,
+    ],
     'basket_fetch',
   )
 }
 
 /**
- * Replaces the quick-buy basket by one line: previous lines are removed, and the quantity is overwritten if the variant is
- * the same.
+ * Replaces the quick-buy basket by one line: previous lines are removed, and the quantity is overwritten if the variant
+ * is the same.
  */
 export async function replaceLine(tx: Connection, line: NewLine): Promise<void> {
   await tx.rows(

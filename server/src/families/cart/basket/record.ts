@@ -69,7 +69,9 @@ export async function findGeneralShipping(tx: Connection, tenantId: number): Pro
   return row ?? { everywhere: null, is_regional: false }
 }
 
-/** Minor units that one piece of a line costs now; 0 for a line whose variant is gone, and for what a voucher fetches. */
+/**
+ * Minor units that one piece of a line costs now; 0 for a line whose variant is gone, and for what a voucher fetches.
+ */
 export function unitPrice(line: Pick<LineRow, 'price' | 'promotion_price' | 'holder_id'>): number {
   return line.holder_id === null ? effectivePrice(line.price ?? 0, line.promotion_price) : 0
 }

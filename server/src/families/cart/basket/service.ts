@@ -27,7 +27,12 @@ export async function basketOf(ctx: UserCtx, tx: Connection, kind: BasketKind): 
 }
 
 /** The variant that a choice means, of those that can be bought now. */
-export async function chooseVariant(ctx: UserCtx, tx: Connection, productId: number, choice: Choice): Promise<BuyableRow | Failure> {
+export async function chooseVariant(
+  ctx: UserCtx,
+  tx: Connection,
+  productId: number,
+  choice: Choice,
+): Promise<BuyableRow | Failure> {
   const variants = await findBuyable(tx, ctx.tenant.id, ctx.user.id, productId)
   const [first] = variants
   if (!first) return fail('notFound')
@@ -42,7 +47,8 @@ export function checkStock(row: { product_name: string; inventory: number | null
   return quantity > maxQuantity ? fail('stockShort', { name: row.product_name, left: maxQuantity }) : null
 }
 
-const ofUser = (ctx: UserCtx, kind: BasketKind) => and(eq(basketLine.tenantId, ctx.tenant.id), eq(basketLine.userId, ctx.user.id), eq(basketLine.kind, kind))
+const ofUser = (ctx: UserCtx, kind: BasketKind) =>
+  and(eq(basketLine.tenantId, ctx.tenant.id), eq(basketLine.userId, ctx.user.id), eq(basketLine.kind, kind))
 
 /** Puts pieces of a variant into the basket. */
 export function addToBasket(ctx: UserCtx, productId: number, choice: Choice): Promise<Basket | Failure> {
@@ -70,7 +76,15 @@ export function quickBuy(ctx: UserCtx, productId: number, choice: Choice): Promi
 }
 
 export function lineOf(ctx: UserCtx, kind: BasketKind, row: BuyableRow, quantity: number) {
-  return { tenantId: ctx.tenant.id, userId: ctx.user.id, kind, productId: row.product_id, variantId: row.variant_id, quantity, now: ctx.now }
+  return {
+    tenantId: ctx.tenant.id,
+    userId: ctx.user.id,
+    kind,
+    productId: row.product_id,
+    variantId: row.variant_id,
+    quantity,
+    now: ctx.now,
+  }
 }
 
 const oneLine = (ctx: UserCtx, id: number) => and(ofUser(ctx, 'basket'), eq(basketLine.id, id))
@@ -84,7 +98,8 @@ export function updateCount(ctx: UserCtx, id: number, quantity: number): Promise
     const name = line.product_name ?? ''
     if (!line.is_available) return fail('lineInvalid', { name })
     // Fewer is always allowed, so that a buyer can come down to what is left.
-    const short = quantity > line.quantity ? checkStock({ product_name: name, inventory: line.inventory }, quantity) : null
+    const short =
+      quantity > line.quantity ? checkStock({ product_name: name, inventory: line.inventory }, quantity) : null
     if (short) return short
     await tx.orm.update(basketLine).set({ quantity }).where(oneLine(ctx, id))
     return presentBasket(
@@ -98,7 +113,11 @@ export function updateCount(ctx: UserCtx, id: number, quantity: number): Promise
 /** Selects or deselects a line for checkout. */
 export function setSelect(ctx: UserCtx, id: number, selected: boolean): Promise<Basket | Failure> {
   return ctx.db.tx(async (tx) => {
-    const changedRows = await tx.orm.update(basketLine).set({ isSelected: selected }).where(oneLine(ctx, id)).returning({ one: sql`1` })
+    const changedRows = await tx.orm
+      .update(basketLine)
+      .set({ isSelected: selected })
+      .where(oneLine(ctx, id))
+      .returning({ one: sql`1` })
     return changedRows.length > 0 ? basketOf(ctx, tx, 'basket') : fail('notFound')
   })
 }

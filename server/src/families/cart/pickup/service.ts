@@ -19,7 +19,13 @@ const HOLDERS = `select id, available from pickup_voucher_holder
   where tenant_id = $1 and user_id = $2 and product_id = $3 and available > 0 and coalesce(end_at > $4, true) order by end_at nulls last, id`
 
 /** The requested voucher, else the first one that covers the quantity. */
-async function holderFor(ctx: UserCtx, tx: Connection, productId: number, holderId: number | null, isEnough: (holder: HolderRow) => boolean) {
+async function holderFor(
+  ctx: UserCtx,
+  tx: Connection,
+  productId: number,
+  holderId: number | null,
+  isEnough: (holder: HolderRow) => boolean,
+) {
   const all = await tx.rows<HolderRow>(HOLDERS, [ctx.tenant.id, ctx.user.id, productId, ctx.now], 'voucher_holders')
   if (holderId !== null) return all.find(({ id }) => id === holderId) ?? fail('notFound')
   return all.find(isEnough) ?? all[0]
@@ -39,7 +45,11 @@ const pickupLinesOf = (ctx: UserCtx, lines: readonly LineRow[]): PickupLine[] =>
  * Puts pieces that one of the user's vouchers is good for into the pickup basket, or sets how many of them are fetched.
  * The basket reserves nothing: the voucher is reduced when the order is created.
  */
-export function addPickup(ctx: UserCtx, productId: number, choice: Choice & { holder_id?: number | null }): Promise<Basket | Failure> {
+export function addPickup(
+  ctx: UserCtx,
+  productId: number,
+  choice: Choice & { holder_id?: number | null },
+): Promise<Basket | Failure> {
   return ctx.db.tx(async (tx) => {
     const row = await chooseVariant(ctx, tx, productId, choice)
     if (row instanceof Failure) return row
@@ -48,7 +58,13 @@ export function addPickup(ctx: UserCtx, productId: number, choice: Choice & { ho
     const same = lines.find(({ variant_id }) => variant_id === row.variant_id)
     const pickupLines = pickupLinesOf(ctx, lines)
     const leftOf = (voucher: HolderRow) => voucherLeft(pickupLines, { id: same?.id ?? 0, voucher })
-    const holder = await holderFor(ctx, tx, productId, choice.holder_id ?? null, (one) => leftOf(one) >= choice.quantity)
+    const holder = await holderFor(
+      ctx,
+      tx,
+      productId,
+      choice.holder_id ?? null,
+      (one) => leftOf(one) >= choice.quantity,
+    )
     if (holder instanceof Failure) return holder
     const available = holder ? leftOf(holder) : 0
     if (!holder || available < choice.quantity) return fail('voucherShort', { name: row.product_name, left: available })
@@ -81,7 +97,8 @@ export function pickupCount(ctx: UserCtx, id: number, quantity: number): Promise
   })
 }
 
-const REMOVE = "delete from basket_line where tenant_id = $1 and user_id = $2 and kind = 'pickup' and id = $3 returning 1"
+const REMOVE =
+  "delete from basket_line where tenant_id = $1 and user_id = $2 and kind = 'pickup' and id = $3 returning 1"
 
 /** Takes a line out of the pickup basket. */
 export function removePickup(ctx: UserCtx, id: number): Promise<Basket | Failure> {

@@ -19,11 +19,15 @@ export interface SubscriptionMove {
 type Which = Partial<Record<'id' | 'user_id', number>> & { ids?: readonly number[]; productIds?: readonly number[] }
 
 /**
- * Applies one action of contract/domain/catalog/back-in-stock to subscriptions; their status changes in no other way. One
- * conditional statement, with a log row each. Returns the changed subscriptions; of two concurrent calls only one changes
- * a row.
+ * Applies one action of contract/domain/catalog/back-in-stock to subscriptions; their status changes in no other way.
+ * One conditional statement, with a log row each. Returns the changed subscriptions; of two concurrent calls only one
+ * changes a row.
  */
-export function moveSubscriptions(tx: Connection, { tenantId, action, userId, now }: SubscriptionStep, which: Which): Promise<SubscriptionMove[]> {
+export function moveSubscriptions(
+  tx: Connection,
+  { tenantId, action, userId, now }: SubscriptionStep,
+  which: Which,
+): Promise<SubscriptionMove[]> {
   const { from, to } = subscriptionLifecycle[action]
   const params: Param[] = [tenantId, [...from], to, action, userId, now]
   const conditions: string[] = []

@@ -19,8 +19,9 @@ const TOLD = `select r.user_id, r.product_id, p.name as product_name, least(p.pr
   where r.tenant_id = $1 and r.id = $2 and r.status = 'told'`
 
 /**
- * Sends one back-in-stock message to a notified subscriber, by the mini-program for which the user gave consent. Nothing is
- * sent without consent, or when the subscription's status has changed. Throws when the message was certainly not sent.
+ * Sends one back-in-stock message to a notified subscriber, by the mini-program for which the user gave consent.
+ * Nothing is sent without consent, or when the subscription's status has changed. Throws when the message was certainly
+ * not sent.
  * @param key the subscription's id
  */
 export async function sendStockMessage(ctx: JobCtx, key: string): Promise<void> {
@@ -32,7 +33,10 @@ export async function sendStockMessage(ctx: JobCtx, key: string): Promise<void> 
   const page = `${routeRow('shop.product.detail').page}?id=${told.product_id}`
   const result = await sendByConsent(ctx, { userId: told.user_id, all, page, facts: factsOf(ctx, told) })
   if (result && result.state !== 'sent')
-    ctx.log.warn({ tenant: ctx.tenant.slug, subscription: key, ...result }, 'a message about stock did not reach its reader')
+    ctx.log.warn(
+      { tenant: ctx.tenant.slug, subscription: key, ...result },
+      'a message about stock did not reach its reader',
+    )
 }
 
 function factsOf(ctx: JobCtx, { product_name, price }: NoticeRow): Record<StockFact, string> {

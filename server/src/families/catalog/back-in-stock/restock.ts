@@ -35,13 +35,17 @@ export async function onStockReturned(ctx: JobCtx, tx: Connection, order: Ordere
 /** The notified user bought the product; the subscription ends. */
 export async function closePurchasedSubscriptions(ctx: JobCtx, tx: Connection, order: Ordered): Promise<void> {
   const step = { tenantId: ctx.tenant.id, action: 'buy', userId: null, now: ctx.now } as const
-  const over = await moveSubscriptions(tx, step, { user_id: order.user_id, productIds: await productsOf(tx, ctx.tenant.id, order.id) })
+  const over = await moveSubscriptions(tx, step, {
+    user_id: order.user_id,
+    productIds: await productsOf(tx, ctx.tenant.id, order.id),
+  })
   for (const { id } of over) await cancelJob(tx, ctx.tenant.id, 'reservation_lapse', String(id))
 }
 
-// Whoever changes the stock waits for this lock, and a new subscription locks the same rows (LOOK in service.ts), so neither is
-// missed.
-const LOCK = 'select v.inventory, v.is_active from variant v where v.tenant_id = $1 and v.product_id = $2 order by v.id for update'
+// Whoever changes the stock waits for this lock, and a new subscription locks the same rows (LOOK in service.ts), so
+// neither is missed.
+const LOCK =
+  'select v.inventory, v.is_active from variant v where v.tenant_id = $1 and v.product_id = $2 order by v.id for update'
 
 /** Lets what is promised of a product change in one transaction at a time; its variants, the first created first. */
 const lockPromises = (tx: Connection, tenantId: number, productId: number) =>
@@ -56,7 +60,10 @@ const LINE = `select w.id from (select r.id, sum(r.quantity) over (order by r.cr
 
 const SUBSCRIPTION = 'select product_id from product_reservation where tenant_id = $1 and id = $2'
 
-/** The same for the product of a subscription, before what it was promised is for others: a notification that runs meanwhile waits. */
+/**
+ * The same for the product of a subscription, before what it was promised is for others: a notification that runs
+ * meanwhile waits.
+ */
 export async function lockPromisesOf(tx: Connection, tenantId: number, subscriptionId: number): Promise<void> {
   const [subscription] = await tx.rows<{ product_id: number }>(SUBSCRIPTION, [tenantId, subscriptionId])
   if (subscription) await lockPromises(tx, tenantId, subscription.product_id)
@@ -75,9 +82,15 @@ export async function notifyWaiting(ctx: JobCtx, key: string): Promise<void> {
     const [product] = await tx.rows<{ name: string; promised: number }>(PRODUCT, [tenantId, productId])
     if (!product) return
     const stocks = variants.flatMap(({ inventory, is_active }) => (is_active ? [inventory] : []))
-    const free = stocks.includes(null) ? null : stocks.reduce<number>((sum, stock) => sum + (stock ?? 0), 0) - product.promised
+    const free = stocks.includes(null)
+      ? null
+      : stocks.reduce<number>((sum, stock) => sum + (stock ?? 0), 0) - product.promised
     const line = await tx.rows<{ id: number }>(LINE, [tenantId, productId, free])
-    const notifiedSubscriptions = await moveSubscriptions(tx, { tenantId, action: 'tell', userId: null, now: ctx.now }, { ids: line.map(({ id }) => id) })
+    const notifiedSubscriptions = await moveSubscriptions(
+      tx,
+      { tenantId, action: 'tell', userId: null, now: ctx.now },
+      { ids: line.map(({ id }) => id) },
+    )
     for (const subscription of notifiedSubscriptions) await notifySubscriber(ctx, tx, subscription, product.name)
   })
 }
@@ -85,9 +98,18 @@ export async function notifyWaiting(ctx: JobCtx, key: string): Promise<void> {
 const OPEN = 'select 1 from notify_grant where tenant_id = $1 and user_id = $2 and used_at is null limit 1'
 
 /** A message at the next visit, one by the mini-program if the user gave consent, and the end of the reserved stock. */
-async function notifySubscriber(ctx: JobCtx, tx: Connection, { id, user_id, product_id }: SubscriptionMove, name: string): Promise<void> {
+async function notifySubscriber(
+  ctx: JobCtx,
+  tx: Connection,
+  { id, user_id, product_id }: SubscriptionMove,
+  name: string,
+): Promise<void> {
   const tenantId = ctx.tenant.id
-  const message = { kind: 'link', description: translate(ctx.language, 'catalog.stockBack', { name }), link: { type: 'shop.product', id: product_id } }
+  const message = {
+    kind: 'link',
+    description: translate(ctx.language, 'catalog.stockBack', { name }),
+    link: { type: 'shop.product', id: product_id },
+  }
   await tx.rows('insert into flash_message (tenant_id, user_id, data, created_at) values ($1, $2, $3, $4)', [
     tenantId,
     user_id,
@@ -95,8 +117,14 @@ async function notifySubscriber(ctx: JobCtx, tx: Connection, { id, user_id, prod
     ctx.now,
   ])
   const key = String(id)
-  await scheduleJob(tx, { tenantId, kind: 'reservation_lapse', key, runAt: new Date(ctx.now.getTime() + RESTOCK_HOLD_MS) })
-  if ((await tx.rows(OPEN, [tenantId, user_id])).length > 0) await scheduleJob(tx, { tenantId, kind: 'notify_stock', key, runAt: ctx.now })
+  await scheduleJob(tx, {
+    tenantId,
+    kind: 'reservation_lapse',
+    key,
+    runAt: new Date(ctx.now.getTime() + RESTOCK_HOLD_MS),
+  })
+  if ((await tx.rows(OPEN, [tenantId, user_id])).length > 0)
+    await scheduleJob(tx, { tenantId, kind: 'notify_stock', key, runAt: ctx.now })
 }
 
 /**
@@ -107,7 +135,11 @@ export async function expireSubscription(ctx: JobCtx, key: string): Promise<void
   await ctx.db.tx(async (tx) => {
     await lockPromisesOf(tx, ctx.tenant.id, Number(key))
     await cancelJob(tx, ctx.tenant.id, 'reservation_lapse', key)
-    const over = await moveSubscriptions(tx, { tenantId: ctx.tenant.id, action: 'lapse', userId: null, now: ctx.now }, { id: Number(key) })
+    const over = await moveSubscriptions(
+      tx,
+      { tenantId: ctx.tenant.id, action: 'lapse', userId: null, now: ctx.now },
+      { id: Number(key) },
+    )
     for (const subscription of over) await scheduleRestockNotice(ctx, tx, [subscription.product_id])
   })
 }

@@ -76,7 +76,9 @@ const ORDER = "coalesce(array_position(array['told', 'waiting'], t.status), 3), 
 
 /** The user's subscriptions, those with stock first. */
 export async function listSubscriptions(ctx: UserCtx, page: Partial<Slice>): Promise<Page<BackInStockSubscription>> {
-  const { count, results } = await ctx.db.read((tx) => runList<SubscriptionRow>(tx, userSubscriptions(ctx), shape, ORDER, page))
+  const { count, results } = await ctx.db.read((tx) =>
+    runList<SubscriptionRow>(tx, userSubscriptions(ctx), shape, ORDER, page),
+  )
   return { count, results: results.map((row) => present(ctx, row)) }
 }
 
@@ -103,7 +105,8 @@ export interface SubscriptionInput {
 const ADD = `insert into product_reservation (tenant_id, user_id, product_id, name, mobile, quantity, status, created_at)
   values ($1, $2, $3, $4, $5, $6, 'waiting', $7) on conflict (tenant_id, user_id, product_id) where status = 'waiting' do nothing returning id`
 
-// While a subscription is written, the stock cannot change; a concurrent restock waits, and then finds the subscription.
+// While a subscription is written, the stock cannot change; a concurrent restock waits, and then finds the
+// subscription.
 const LOOK = 'select 1 from variant v where v.tenant_id = $1 and v.product_id = $2 order by v.id for share'
 
 /** Subscribes to a product that is sold out. A notified user who came too late waits again by the new subscription. */
@@ -122,12 +125,22 @@ export function addSubscription(ctx: UserCtx, input: SubscriptionInput): Promise
     const step = { tenantId: ctx.tenant.id, action: 'renew', userId: ctx.user.id, now: ctx.now } as const
     for (const { id } of await moveSubscriptions(tx, step, { user_id: ctx.user.id, productIds: [input.product_id] }))
       await cancelJob(tx, ctx.tenant.id, 'reservation_lapse', String(id))
-    const [subscription] = await tx.rows<{ id: number }>(ADD, [ctx.tenant.id, ctx.user.id, input.product_id, name, mobile, input.quantity, ctx.now])
+    const [subscription] = await tx.rows<{ id: number }>(ADD, [
+      ctx.tenant.id,
+      ctx.user.id,
+      input.product_id,
+      name,
+      mobile,
+      input.quantity,
+      ctx.now,
+    ])
     return subscription ? findSubscription(ctx, tx, subscription.id) : fail('alreadySubscribed')
   })
 }
 
-/** Cancels a subscription; one that is over or cancelled already stays so. What it was promised is for the next ones. */
+/**
+ * Cancels a subscription; one that is over or cancelled already stays so. What it was promised is for the next ones.
+ */
 export function cancelSubscription(ctx: UserCtx, id: number): Promise<BackInStockSubscription | Failure> {
   return ctx.db.tx(async (tx) => {
     await lockPromisesOf(tx, ctx.tenant.id, id)

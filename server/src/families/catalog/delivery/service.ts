@@ -1,4 +1,9 @@
-import { type DeliveryDays, deliveryDays, type RegionRule, regionRule } from '@storefront/contract/domain/checkout/shipping'
+import {
+  type DeliveryDays,
+  deliveryDays,
+  type RegionRule,
+  regionRule,
+} from '@storefront/contract/domain/checkout/shipping'
 import type { DeliveryEstimate } from '@storefront/contract/entities/catalog/delivery'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'

@@ -52,16 +52,27 @@ export async function recommendedProducts(ctx: Ctx, selection: Selection, page: 
 }
 
 /** The same beside something of these categories: what the one who asks has is left out here, too. */
-export async function recommendForCategories(ctx: Ctx, categories: number[], selection: Selection, page: Partial<Slice>): Promise<Page<ProductBrief>> {
+export async function recommendForCategories(
+  ctx: Ctx,
+  categories: number[],
+  selection: Selection,
+  page: Partial<Slice>,
+): Promise<Page<ProductBrief>> {
   return recommend(ctx, { products: (await findOwnedProducts(ctx)).products, categories }, selection, page)
 }
 
-async function recommend(ctx: Ctx, { products, categories }: OwnedProducts, selection: Selection, page: Partial<Slice>): Promise<Page<ProductBrief>> {
+async function recommend(
+  ctx: Ctx,
+  { products, categories }: OwnedProducts,
+  selection: Selection,
+  page: Partial<Slice>,
+): Promise<Page<ProductBrief>> {
   const others = (): ListSql => {
     const sql = activeProducts(ctx)
     return products.length > 0 ? sql.where(`t.id <> all(${sql.param(products)}::bigint[])`) : sql
   }
-  const read = (sql: ListSql) => runProductList(ctx, sql, narrow(sql, shape, { ignore: selection.ignore }, BEST_SELLERS), page)
+  const read = (sql: ListSql) =>
+    runProductList(ctx, sql, narrow(sql, shape, { ignore: selection.ignore }, BEST_SELLERS), page)
   if (categories.length > 0) {
     const sql = others()
     const similar = await read(sql.where(`t.category_id = any(${sql.param(categories)}::bigint[])`))
@@ -71,7 +82,12 @@ async function recommend(ctx: Ctx, { products, categories }: OwnedProducts, sele
 }
 
 /** The choice of one distributor in their order: `who` is a condition on account `a`. */
-async function distributorSelection(ctx: Ctx, who: (sql: ListSql) => string, ignore: number | undefined, page: Slice): Promise<Page<ProductBrief>> {
+async function distributorSelection(
+  ctx: Ctx,
+  who: (sql: ListSql) => string,
+  ignore: number | undefined,
+  page: Slice,
+): Promise<Page<ProductBrief>> {
   const sql = activeProducts(ctx)
   const theirs = `select s.position from distributor_selection s join account a on a.tenant_id = s.tenant_id and a.id = s.user_id
     where s.tenant_id = $1 and s.product_id = t.id and ${who(sql)}`
@@ -88,5 +104,7 @@ export async function selectedOf(ctx: Ctx, selection: Selection, page: Slice): P
   if (user !== undefined) return distributorSelection(ctx, (sql) => `a.uuid = ${sql.param(user)}`, ignore, page)
   if (ids) return productsOf(ctx, { ids, ignore }, page)
   const mine = ctx.user
-  return mine ? distributorSelection(ctx, (sql) => `a.id = ${sql.param(mine.id)}`, ignore, page) : { count: 0, results: [] }
+  return mine
+    ? distributorSelection(ctx, (sql) => `a.id = ${sql.param(mine.id)}`, ignore, page)
+    : { count: 0, results: [] }
 }

@@ -66,8 +66,11 @@ export function activeProducts(ctx: Ctx): ListSql {
 /** The category itself and those right below it. */
 export function inCategory(sql: ListSql, by: 'id' | 'slug', value: number | string): void {
   const param = sql.param(by === 'id' ? Number(value) : value)
-  const root = by === 'id' ? `${param}::bigint` : `(select c.id from category c where c.tenant_id = $1 and c.slug = ${param})`
-  sql.where(`(t.category_id = ${root} or t.category_id in (select c.id from category c where c.tenant_id = $1 and c.parent_id = ${root}))`)
+  const root =
+    by === 'id' ? `${param}::bigint` : `(select c.id from category c where c.tenant_id = $1 and c.slug = ${param})`
+  sql.where(
+    `(t.category_id = ${root} or t.category_id in (select c.id from category c where c.tenant_id = $1 and c.parent_id = ${root}))`,
+  )
 }
 
 export interface DetailRow extends ProductRow {

@@ -31,7 +31,11 @@ interface ViewedProduct {
 
 async function findViewedProduct(ctx: Ctx, tx: Connection, id: number): Promise<ViewedProduct | undefined> {
   return (
-    await tx.rows<ViewedProduct>('select category_id from product where tenant_id = $1 and id = $2 and is_active', [ctx.tenant.id, id], 'product_looked')
+    await tx.rows<ViewedProduct>(
+      'select category_id from product where tenant_id = $1 and id = $2 and is_active',
+      [ctx.tenant.id, id],
+      'product_looked',
+    )
   )[0]
 }
 
@@ -52,7 +56,11 @@ export async function productAds(ctx: Ctx, id: number): Promise<Page<ProductAd> 
  * Recommends products beside the product `id`: best sellers of its category that the caller does not have, then best
  * sellers of all. Fails with notFound.
  */
-export async function recommendationsFor(ctx: Ctx, id: number, page: Partial<Slice>): Promise<Page<ProductBrief> | Failure> {
+export async function recommendationsFor(
+  ctx: Ctx,
+  id: number,
+  page: Partial<Slice>,
+): Promise<Page<ProductBrief> | Failure> {
   const row = await ctx.db.read((tx) => findViewedProduct(ctx, tx, id))
   if (!row) return fail('notFound')
   return recommendForCategories(ctx, row.category_id === null ? [] : [row.category_id], { ignore: id }, page)

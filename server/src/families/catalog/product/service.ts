@@ -37,7 +37,9 @@ export async function productDetail(ctx: Ctx, id: number): Promise<ProductDetail
     const pictures = await tx.rows<PictureRow>(PICTURES, key, 'product_pictures')
     const variants = await tx.rows<VariantRow>(VARIANTS, key, 'product_variants')
     const [counts] = hasPermission(ctx.perms, permissions.changeProduct) ? await tx.rows<StaffCounts>(COUNTS, key) : []
-    const [subscription] = ctx.user ? await tx.rows<{ status: 'waiting' | 'told' }>(OPEN_SUBSCRIPTION, [...key, ctx.user.id]) : []
+    const [subscription] = ctx.user
+      ? await tx.rows<{ status: 'waiting' | 'told' }>(OPEN_SUBSCRIPTION, [...key, ctx.user.id])
+      : []
     return { row, pictures, variants, counts, subscription }
   })
   if (!result) return fail('notFound')
@@ -75,11 +77,21 @@ export async function listCategories(ctx: Ctx): Promise<Page<Category>> {
       'categories',
     ),
   )
-  const results = rows.map((row) => ({ id: row.id, name: row.name, slug: row.slug, parent: row.parent_id, image: pictureOf(ctx.ports.storage, row) }))
+  const results = rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    parent: row.parent_id,
+    image: pictureOf(ctx.ports.storage, row),
+  }))
   return { count: results.length, results }
 }
 
-function applyFilters(ctx: Ctx, sql: ListSql, { category, tag, price_min, price_max, in_stock, promotion }: ProductFilters): void {
+function applyFilters(
+  ctx: Ctx,
+  sql: ListSql,
+  { category, tag, price_min, price_max, in_stock, promotion }: ProductFilters,
+): void {
   const { exponent } = ctx.tenant.currency
   if (category !== undefined) inCategory(sql, 'id', category)
   if (tag) sql.where(`t.tags @> array[${sql.param(tag)}]`)
@@ -115,12 +127,21 @@ const STOCK = `select product_id, case when bool_and(inventory is not null) then
  */
 async function readStock(ctx: Ctx, tx: Connection, ids: readonly number[]): Promise<Map<number, number | null> | null> {
   if (!hasPermission(ctx.perms, permissions.changeProduct)) return null
-  const rows = await tx.rows<{ product_id: number; inventory: number | null }>(STOCK, [ctx.tenant.id, ids], 'product_stock')
+  const rows = await tx.rows<{ product_id: number; inventory: number | null }>(
+    STOCK,
+    [ctx.tenant.id, ids],
+    'product_stock',
+  )
   return new Map(rows.map(({ product_id, inventory }) => [product_id, inventory]))
 }
 
 /** One page of products, which are on sale; staff sees what is left of them. */
-export async function runProductList(ctx: Ctx, sql: ListSql, order: string, page: { limit?: number; offset?: number }): Promise<Page<ProductBrief>> {
+export async function runProductList(
+  ctx: Ctx,
+  sql: ListSql,
+  order: string,
+  page: { limit?: number; offset?: number },
+): Promise<Page<ProductBrief>> {
   return ctx.db.read(async (tx) => {
     const { count, results } = await runList<ProductRow>(tx, sql, shape, order, page)
     const stock = await readStock(
@@ -128,6 +149,12 @@ export async function runProductList(ctx: Ctx, sql: ListSql, order: string, page
       tx,
       results.map(({ id }) => id),
     )
-    return { count, results: results.map((row) => ({ ...productBrief(ctx, row), ...(stock && { inventory: stock.get(row.id) ?? null, is_active: true }) })) }
+    return {
+      count,
+      results: results.map((row) => ({
+        ...productBrief(ctx, row),
+        ...(stock && { inventory: stock.get(row.id) ?? null, is_active: true }),
+      })),
+    }
   })
 }

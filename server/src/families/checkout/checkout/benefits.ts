@@ -26,7 +26,11 @@ export async function consumeBenefits(
   coins: number,
 ): Promise<Failure | null> {
   const { coupon, diamonds, bought } = pricing
-  if (coupon && (await tx.rows(USE_COUPON, [ctx.tenant.id, coupon.id, ctx.user.id, order.id, ctx.now], 'coupon_use')).length === 0) return fail('couponGone')
+  if (
+    coupon &&
+    (await tx.rows(USE_COUPON, [ctx.tenant.id, coupon.id, ctx.user.id, order.id, ctx.now], 'coupon_use')).length === 0
+  )
+    return fail('couponGone')
   if (diamonds > 0) {
     const change = {
       tenantId: ctx.tenant.id,
@@ -37,7 +41,8 @@ export async function consumeBenefits(
       ref: order.number,
       now: ctx.now,
     }
-    if ((await changeBalance(tx, change)) === null) return fail('diamondShort', { short: Math.max(1, diamonds - coins) })
+    if ((await changeBalance(tx, change)) === null)
+      return fail('diamondShort', { short: Math.max(1, diamonds - coins) })
   }
   for (const line of bought) {
     const short = line.holder_id === null ? null : await consumeVoucher(ctx, tx, line, line.holder_id)
@@ -47,7 +52,11 @@ export async function consumeBenefits(
 }
 
 async function consumeVoucher(ctx: UserCtx, tx: Connection, line: LineRow, holderId: number): Promise<Failure | null> {
-  const takenRows = await tx.rows(USE_VOUCHER, [ctx.tenant.id, holderId, ctx.user.id, line.quantity, ctx.now, line.product_id], 'voucher_use')
+  const takenRows = await tx.rows(
+    USE_VOUCHER,
+    [ctx.tenant.id, holderId, ctx.user.id, line.quantity, ctx.now, line.product_id],
+    'voucher_use',
+  )
   if (takenRows.length > 0) return null
   const [row] = await tx.rows<{ available: number }>(
     'select available from pickup_voucher_holder where tenant_id = $1 and id = $2 and user_id = $3 and coalesce(end_at > $4, true)',
@@ -58,16 +67,28 @@ async function consumeVoucher(ctx: UserCtx, tx: Connection, line: LineRow, holde
 
 /** The coupon of an order that was closed unpaid can be used again, as long as its own days last. */
 export async function returnCoupon(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {
-  await tx.rows("update user_coupon set status = 'unused', order_id = null, used_at = null where tenant_id = $1 and order_id = $2 and status = 'used'", [
-    ctx.tenant.id,
-    order.id,
-  ])
+  await tx.rows(
+    "update user_coupon set status = 'unused', order_id = null, used_at = null where tenant_id = $1 and order_id = $2 and status = 'used'",
+    [ctx.tenant.id, order.id],
+  )
 }
 
 /** Gives back the coins of an order that was closed unpaid. */
-export async function returnDiamonds(ctx: JobCtx, tx: Connection, { user_id, number, diamonds }: OrderRow): Promise<void> {
+export async function returnDiamonds(
+  ctx: JobCtx,
+  tx: Connection,
+  { user_id, number, diamonds }: OrderRow,
+): Promise<void> {
   if (diamonds > 0)
-    await changeBalance(tx, { tenantId: ctx.tenant.id, userId: user_id, kind: 'diamond', change: diamonds, reason: 'order_closed', ref: number, now: ctx.now })
+    await changeBalance(tx, {
+      tenantId: ctx.tenant.id,
+      userId: user_id,
+      kind: 'diamond',
+      change: diamonds,
+      reason: 'order_closed',
+      ref: number,
+      now: ctx.now,
+    })
 }
 
 /** Makes the pieces of an order that vouchers paid for available on those vouchers again. */

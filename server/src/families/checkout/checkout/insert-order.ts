@@ -46,7 +46,11 @@ const WRITE = `with o as (
   select o.*, (select json_object_agg(l.variant_id, l.id) from l) as line_ids, (select count(*)::int from b) as taken from o`
 
 /** Writes an order with its lines, log and closing time, and takes the lines out of the basket, in one statement. */
-export async function insertOrder(ctx: UserCtx, tx: Connection, input: NewOrder): Promise<{ order: OrderRow; lines: OrderLineRow[] } | Failure> {
+export async function insertOrder(
+  ctx: UserCtx,
+  tx: Connection,
+  input: NewOrder,
+): Promise<{ order: OrderRow; lines: OrderLineRow[] } | Failure> {
   const { priced, address, note } = input
   const { bought, quote: sums, point } = priced
   const lines = bought.map((line, at) => lineColumns(input, line, at))
@@ -84,7 +88,12 @@ export async function insertOrder(ctx: UserCtx, tx: Connection, input: NewOrder)
   return {
     order,
     lines: bought
-      .map((line, at) => ({ ...line, ...lineColumns(input, line, at), order_id: order.id, id: line_ids[line.variant_id] ?? 0 }))
+      .map((line, at) => ({
+        ...line,
+        ...lineColumns(input, line, at),
+        order_id: order.id,
+        id: line_ids[line.variant_id] ?? 0,
+      }))
       .sort((a, b) => a.id - b.id),
   }
 }

@@ -1,7 +1,12 @@
 import { isSent } from '@storefront/contract/domain/catalog/product-kinds'
 import { type PricedLine, sumLines } from '@storefront/contract/domain/checkout/price'
 import { couponProblem } from '@storefront/contract/domain/checkout/promotion'
-import { type ChoiceProblem, chooseBest, type ChosenDiscounts, type DiscountSelection } from '@storefront/contract/domain/checkout/promotion-choice'
+import {
+  type ChoiceProblem,
+  chooseBest,
+  type ChosenDiscounts,
+  type DiscountSelection,
+} from '@storefront/contract/domain/checkout/promotion-choice'
 import { regionRule, shippingFee } from '@storefront/contract/domain/checkout/shipping'
 import type { Address } from '@storefront/contract/entities/account/address'
 import { fail, type Failure } from '../../../failure'
@@ -73,16 +78,31 @@ export function price(
   const point = benefits.points.find(({ id }) => id === choices.pickup_point_id) ?? null
   if (typeof choices.pickup_point_id === 'number' && (!point || !isSent)) return fail('pickupPointGone')
   const goods = sumLines(boughtLines.map(priceLine))
-  const { fee, refusedRegion } = isSent && !point ? shippingFor(ctx, benefits, goods, address) : { fee: 0, refusedRegion: null }
-  const lines = boughtLines.map((line) => ({ product_id: line.product_id, category_ids: line.category_ids, amount: sumLines([priceLine(line)]) }))
+  const { fee, refusedRegion } =
+    isSent && !point ? shippingFor(ctx, benefits, goods, address) : { fee: 0, refusedRegion: null }
+  const lines = boughtLines.map((line) => ({
+    product_id: line.product_id,
+    category_ids: line.category_ids,
+    amount: sumLines([priceLine(line)]),
+  }))
   const purchase = { lines, fee }
-  const bestChoice = chooseBest(purchase, benefits, { coupon: choices.user_coupon_id, card: choices.user_card_id }, ctx.now.getTime())
+  const bestChoice = chooseBest(
+    purchase,
+    benefits,
+    { coupon: choices.user_coupon_id, card: choices.user_card_id },
+    ctx.now.getTime(),
+  )
   if ('of' in bestChoice) return selectionFailure(ctx, benefits, bestChoice)
   const diamonds = boughtLines.reduce((sum, line) => sum + lineDiamonds(line), 0)
   return { ...bestChoice, bought: boughtLines, needsShipping: isSent, point, refusedRegion, diamonds, purchase }
 }
 
 /** Returns the reason that an owned coupon cannot be combined with the selected card, or null. */
-export function couponProblemOf(ctx: UserCtx, { purchase }: PricedCheckout, coupon: CheckoutBenefits['coupons'][number], card: DiscountSelection) {
+export function couponProblemOf(
+  ctx: UserCtx,
+  { purchase }: PricedCheckout,
+  coupon: CheckoutBenefits['coupons'][number],
+  card: DiscountSelection,
+) {
   return couponProblem(coupon, purchase.lines, typeof card === 'number', ctx.now.getTime())
 }

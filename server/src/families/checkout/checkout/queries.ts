@@ -63,7 +63,13 @@ const CHECKOUT_DATA = `select ${all(LINES)} as lines, ${all(ADDRESSES)} as addre
   coalesce((select amount from balance where tenant_id = $1 and user_id = $2 and kind = 'diamond'), 0) as diamonds`
 
 /** Reads a basket with its owner's addresses, coupons, cards and coins, and the site's regions and pickup points. */
-export async function loadCheckoutData(tx: Connection, tenantId: number, userId: number, kind: BasketKind, now: Date): Promise<CheckoutData> {
+export async function loadCheckoutData(
+  tx: Connection,
+  tenantId: number,
+  userId: number,
+  kind: BasketKind,
+  now: Date,
+): Promise<CheckoutData> {
   const [row] = await tx.rows<CheckoutData>(CHECKOUT_DATA, [tenantId, userId, kind, now], 'checkout_data')
   if (!row) throw new Error('a select of values gave no row')
   return row

@@ -1,7 +1,12 @@
 import { type CouponProblem, quote } from '@storefront/contract/domain/checkout/promotion'
 import { chooseBest, type DiscountSelection } from '@storefront/contract/domain/checkout/promotion-choice'
 import type { Address } from '@storefront/contract/entities/account/address'
-import type { Checkout, CheckoutCard, CheckoutCoupon, CheckoutSums } from '@storefront/contract/entities/checkout/checkout'
+import type {
+  Checkout,
+  CheckoutCard,
+  CheckoutCoupon,
+  CheckoutSums,
+} from '@storefront/contract/entities/checkout/checkout'
 import { translate } from '../../../kernel/i18n'
 import type { Connection } from '../../../db'
 import type { BasketKind } from '../../../db/schema'
@@ -25,7 +30,8 @@ export function checkLines(lines: readonly LineRow[]): Failure | null {
 }
 
 /** A buyer's coupons, cards and coins, for what is bought elsewhere than from a basket. */
-export const loadBenefits = (tx: Connection, ctx: UserCtx): Promise<CheckoutBenefits> => loadCheckoutData(tx, ctx.tenant.id, ctx.user.id, 'quickbuy', ctx.now)
+export const loadBenefits = (tx: Connection, ctx: UserCtx): Promise<CheckoutBenefits> =>
+  loadCheckoutData(tx, ctx.tenant.id, ctx.user.id, 'quickbuy', ctx.now)
 export type BuyerBenefits = CheckoutBenefits
 
 /** Returns the checkout of a basket with the best coupon, the best card and the default address (spec 7: checkout). */
@@ -44,12 +50,16 @@ async function show(
   pick: (addresses: readonly Address[]) => Address | null,
   choices: Omit<Choices, 'address_id'>,
 ): Promise<Checkout | Failure> {
-  const { lines, addresses, ...benefits } = await ctx.db.read((tx) => loadCheckoutData(tx, ctx.tenant.id, ctx.user.id, kind, ctx.now))
+  const { lines, addresses, ...benefits } = await ctx.db.read((tx) =>
+    loadCheckoutData(tx, ctx.tenant.id, ctx.user.id, kind, ctx.now),
+  )
   const failure = checkLines(lines)
   if (failure) return failure
   const address = pick(addresses.map(presentAddress))
   const pricing = price(ctx, selectedLines(lines), benefits, address, choices)
-  return pricing instanceof Failure ? pricing : present(ctx, pricing, benefits, address, choices.user_card_id, choices.user_coupon_id)
+  return pricing instanceof Failure
+    ? pricing
+    : present(ctx, pricing, benefits, address, choices.user_card_id, choices.user_coupon_id)
 }
 
 function present(
@@ -84,7 +94,9 @@ export function presentDiscounts(
   return {
     sums: presentSums(ctx, pricing),
     breakdown: breakdown(ctx, pricing, benefits),
-    coupons: benefits.coupons.map((row) => presentCoupon(ctx, pricing, row, cardSelection, row.id === bestCoupon?.id)).sort(usableFirst),
+    coupons: benefits.coupons
+      .map((row) => presentCoupon(ctx, pricing, row, cardSelection, row.id === bestCoupon?.id))
+      .sort(usableFirst),
     cards: benefits.cards.map((row) => presentCard(ctx, pricing, row, couponSelection, row.id === bestCard?.id)),
     user_coupon_id: pricing.coupon?.id ?? null,
     user_card_id: pricing.card?.id ?? null,
@@ -95,18 +107,35 @@ export function presentDiscounts(
 function presentSums(ctx: UserCtx, { quote: sums, diamonds }: PricedCheckout): CheckoutSums {
   const { goods, coupon, card, discount, shipping, total } = sums
   const of = (minor: number) => amount(ctx, minor)
-  return { goods: of(goods), coupon: of(coupon), card: of(card), discount: of(discount), shipping: of(shipping), total: of(total), diamonds }
+  return {
+    goods: of(goods),
+    coupon: of(coupon),
+    card: of(card),
+    discount: of(discount),
+    shipping: of(shipping),
+    total: of(total),
+    diamonds,
+  }
 }
 
 /** A line's part of the sums. */
 export function shareOf(ctx: UserCtx, { quote: { shares }, purchase }: PricedCheckout, at: number) {
   const goods = purchase.lines[at]?.amount ?? 0
   const { coupon, card } = shares[at] ?? { coupon: 0, card: 0 }
-  return { goods: amount(ctx, goods), coupon: amount(ctx, coupon), card: amount(ctx, card), total: amount(ctx, goods - coupon - card) }
+  return {
+    goods: amount(ctx, goods),
+    coupon: amount(ctx, coupon),
+    card: amount(ctx, card),
+    total: amount(ctx, goods - coupon - card),
+  }
 }
 
 /** Lists the steps of the sum, one row each, without absent discounts and without shipping if nothing is sent. */
-function breakdown(ctx: UserCtx, { quote: sums, coupon, card, needsShipping: isSent }: PricedCheckout, benefits: CheckoutBenefits): Checkout['breakdown'] {
+function breakdown(
+  ctx: UserCtx,
+  { quote: sums, coupon, card, needsShipping: isSent }: PricedCheckout,
+  benefits: CheckoutBenefits,
+): Checkout['breakdown'] {
   const nameOf = (rows: readonly { id: number; label?: string; name?: string }[], id: number | undefined) => {
     const row = rows.find((one) => one.id === id)
     return row?.label ?? row?.name ?? ''
@@ -133,7 +162,13 @@ const presentReason = (ctx: UserCtx, problem: CouponProblem) => ({
   short: problem.reason === 'min_order' ? amount(ctx, problem.short) : null,
 })
 
-function presentCoupon(ctx: UserCtx, pricing: PricedCheckout, row: CouponRow, card: DiscountSelection, isBest: boolean): CheckoutCoupon {
+function presentCoupon(
+  ctx: UserCtx,
+  pricing: PricedCheckout,
+  row: CouponRow,
+  card: DiscountSelection,
+  isBest: boolean,
+): CheckoutCoupon {
   const refusal = couponProblemOf(ctx, pricing, row, card)
   const { id, type, label, description } = row
   return {

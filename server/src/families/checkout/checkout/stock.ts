@@ -10,7 +10,10 @@ export interface StockRequest {
   isLimited: boolean
 }
 
-/** One entry a variant, sorted by id: lines that share a stock are summed, and every transaction locks in the same order. */
+/**
+ * One entry a variant, sorted by id: lines that share a stock are summed, and every transaction locks in the same
+ * order.
+ */
 export function aggregate(requests: readonly StockRequest[]): StockRequest[] {
   const sums = new Map<number, StockRequest>()
   for (const request of requests) {
@@ -33,7 +36,11 @@ export function checkStockOf(requests: readonly (StockRequest & { inventory: num
 }
 
 /** Reserves the requested stock: all of it or, as the transaction is rolled back, nothing. */
-export async function reserveStock(tx: Connection, tenantId: number, requests: readonly StockRequest[]): Promise<Failure | null> {
+export async function reserveStock(
+  tx: Connection,
+  tenantId: number,
+  requests: readonly StockRequest[],
+): Promise<Failure | null> {
   for (const request of aggregate(requests)) {
     const { variantId, quantity, isLimited } = request
     const updatedRows = isLimited
@@ -48,11 +55,15 @@ export async function reserveStock(tx: Connection, tenantId: number, requests: r
  * Returns the failure of a request that the stock cannot cover. If the stock became limited or unlimited meanwhile, the
  * transaction runs again.
  */
-async function stockFailure(tx: Connection, tenantId: number, { variantId, name, isLimited }: StockRequest): Promise<Failure> {
-  const [row] = await tx.rows<{ inventory: number | null }>('select inventory from variant where tenant_id = $1 and id = $2 and is_active', [
-    tenantId,
-    variantId,
-  ])
+async function stockFailure(
+  tx: Connection,
+  tenantId: number,
+  { variantId, name, isLimited }: StockRequest,
+): Promise<Failure> {
+  const [row] = await tx.rows<{ inventory: number | null }>(
+    'select inventory from variant where tenant_id = $1 and id = $2 and is_active',
+    [tenantId, variantId],
+  )
   if (!row) return fail('lineInvalid', { name })
   if ((row.inventory !== null) !== isLimited) throw conflict(`the stock of variant ${variantId} changed its kind`)
   return fail('stockShort', { name, left: row.inventory ?? 0 })
@@ -65,5 +76,9 @@ export async function releaseStock(tx: Connection, tenantId: number, orderId: nu
     [tenantId, orderId],
   )
   for (const { variant_id, quantity } of lines)
-    await tx.rows('update variant set inventory = inventory + $3 where tenant_id = $1 and id = $2', [tenantId, variant_id, quantity], 'stock_give')
+    await tx.rows(
+      'update variant set inventory = inventory + $3 where tenant_id = $1 and id = $2',
+      [tenantId, variant_id, quantity],
+      'stock_give',
+    )
 }

@@ -30,9 +30,9 @@ export interface SubmitInput extends Choices {
 }
 
 /**
- * Creates an order of the selected lines in one transaction: prices them again, uses up coupon, coins and vouchers, takes
- * the stock, writes the order with its lines, log and closing time, and removes the lines from the basket (spec 7:
- * checkout_submit). An order with nothing to pay is paid at once.
+ * Creates an order of the selected lines in one transaction: prices them again, uses up coupon, coins and vouchers,
+ * takes the stock, writes the order with its lines, log and closing time, and removes the lines from the basket (spec
+ * 7: checkout_submit). An order with nothing to pay is paid at once.
  */
 export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Promise<Order | Failure> {
   return ctx.db.tx(async (tx) => {
@@ -47,11 +47,22 @@ export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Prom
     if (pricing instanceof Failure) return pricing
     const msgs = collectBuyerInputs(checkoutLines, input.msgs ?? [])
     const requestedLines = checkoutLines.map(toStockRequest)
-    const rejection = checkRegion(pricing) ?? checkBuyerInputs(checkoutLines, msgs) ?? checkPrice(ctx, pricing, input) ?? checkStockOf(requestedLines)
+    const rejection =
+      checkRegion(pricing) ??
+      checkBuyerInputs(checkoutLines, msgs) ??
+      checkPrice(ctx, pricing, input) ??
+      checkStockOf(requestedLines)
     if (rejection) return rejection
-    // Coins lock their owner, and so does what fills the basket: the owner goes first, before the lines that writing takes.
+    // Coins lock their owner, and so does what fills the basket: the owner goes first, before the lines that writing
+    // takes.
     if (pricing.diamonds > 0) await lockUser(tx, ctx.tenant.id, ctx.user.id)
-    const insertedOrder = await insertOrder(ctx, tx, { priced: pricing, kind, address: address && labelOf(address), msgs, note: input.note.trim() })
+    const insertedOrder = await insertOrder(ctx, tx, {
+      priced: pricing,
+      kind,
+      address: address && labelOf(address),
+      msgs,
+      note: input.note.trim(),
+    })
     if (insertedOrder instanceof Failure) return insertedOrder
     const benefitFailure = await consumeBenefits(ctx, tx, insertedOrder.order, pricing, benefits.diamonds)
     if (benefitFailure) return benefitFailure
@@ -59,7 +70,10 @@ export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Prom
     // Last of all: from here to the commit, all other buyers of these variants wait.
     const short = await reserveStock(tx, ctx.tenant.id, requestedLines)
     if (short) return short
-    const order = pricing.quote.total === 0 ? await transition(ctx, tx, insertedOrder.order, payAction(insertedOrder.order), SYSTEM) : insertedOrder.order
+    const order =
+      pricing.quote.total === 0
+        ? await transition(ctx, tx, insertedOrder.order, payAction(insertedOrder.order), SYSTEM)
+        : insertedOrder.order
     return order instanceof Failure ? order : presentOrder(ctx, order, insertedOrder.lines)
   })
 }
@@ -77,20 +91,43 @@ function addressOf(addresses: readonly AddressRow[], id: number | null): Address
   return row ? presentAddress(row) : fail('addressRequired')
 }
 
-const labelOf = ({ name, mobile, location, address }: Address) => ({ name, mobile, display: `${location.display} ${address}` })
+const labelOf = ({ name, mobile, location, address }: Address) => ({
+  name,
+  mobile,
+  display: `${location.display} ${address}`,
+})
 
-const checkRegion = ({ refusedRegion }: PricedCheckout): Failure | null => (refusedRegion === null ? null : fail('regionRefused', { region: refusedRegion }))
+const checkRegion = ({ refusedRegion }: PricedCheckout): Failure | null =>
+  refusedRegion === null ? null : fail('regionRefused', { region: refusedRegion })
 
 /** Nothing is charged that was not seen: neither in money nor in coins. */
-function checkPrice(ctx: UserCtx, { quote, diamonds }: PricedCheckout, expected: Pick<SubmitInput, 'total' | 'diamonds'>): Failure | null {
-  if (fromDecimal(expected.total, ctx.tenant.currency.exponent) === quote.total && (expected.diamonds ?? 0) === diamonds) return null
+function checkPrice(
+  ctx: UserCtx,
+  { quote, diamonds }: PricedCheckout,
+  expected: Pick<SubmitInput, 'total' | 'diamonds'>,
+): Failure | null {
+  if (
+    fromDecimal(expected.total, ctx.tenant.currency.exponent) === quote.total &&
+    (expected.diamonds ?? 0) === diamonds
+  )
+    return null
   const money = formatPrice(amount(ctx, quote.total), ctx.tenant.currency)
-  return fail('priceChanged', { amount: diamonds > 0 ? translate(ctx.language, 'checkout.moneyAndCoins', { money, coins: diamonds }) : money })
+  return fail('priceChanged', {
+    amount: diamonds > 0 ? translate(ctx.language, 'checkout.moneyAndCoins', { money, coins: diamonds }) : money,
+  })
 }
 
 /** The buyer's inputs for each line, as they are stored. */
-function collectBuyerInputs(lines: readonly LineRow[], inputs: NonNullable<SubmitInput['msgs']>): ReadonlyMap<number, LineMsg[]> {
-  return new Map(lines.map(({ id, msg_fields }) => [id, normalizeMsgs(msg_fields ?? [], inputs.find(({ line_id }) => line_id === id)?.msgs ?? [])]))
+function collectBuyerInputs(
+  lines: readonly LineRow[],
+  inputs: NonNullable<SubmitInput['msgs']>,
+): ReadonlyMap<number, LineMsg[]> {
+  return new Map(
+    lines.map(({ id, msg_fields }) => [
+      id,
+      normalizeMsgs(msg_fields ?? [], inputs.find(({ line_id }) => line_id === id)?.msgs ?? []),
+    ]),
+  )
 }
 
 function checkBuyerInputs(lines: readonly LineRow[], msgs: ReadonlyMap<number, LineMsg[]>): Failure | null {

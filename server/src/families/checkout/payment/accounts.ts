@@ -9,7 +9,9 @@ type Payer = 'weapp' | 'alipay' | 'wechat'
 export type VendorChannel = Exclude<PayChannel, 'fund'>
 
 /** The vendor, scene and kind of payer of each channel. */
-export const channels: Readonly<Record<VendorChannel, { vendor: PaymentVendor; scene: PayRequest['scene']; payer: Payer | null }>> = {
+export const channels: Readonly<
+  Record<VendorChannel, { vendor: PaymentVendor; scene: PayRequest['scene']; payer: Payer | null }>
+> = {
   wx_jsapi: { vendor: 'wechat', scene: 'jsapi', payer: 'wechat' },
   wx_mini: { vendor: 'wechat', scene: 'mini', payer: 'weapp' },
   wx_h5: { vendor: 'wechat', scene: 'h5', payer: null },
@@ -18,7 +20,12 @@ export const channels: Readonly<Record<VendorChannel, { vendor: PaymentVendor; s
 }
 
 /** The payer's id with the vendor, when the user ever came through its mini-program or its browser's login. */
-export async function payerId(tx: Connection, tenantId: number, userId: number, vendor: Payer | null): Promise<string | null> {
+export async function payerId(
+  tx: Connection,
+  tenantId: number,
+  userId: number,
+  vendor: Payer | null,
+): Promise<string | null> {
   if (vendor === null) return null
   const [row] = await tx.rows<{ open_id: string }>(
     'select open_id from identity where tenant_id = $1 and user_id = $2 and vendor = $3 order by created_at desc limit 1',

@@ -14,7 +14,11 @@ export interface LedgerMovement {
 }
 
 /** Writes down, in the transaction that knows of it, that money moved. */
-export async function recordMovement(tx: Connection, ctx: Pick<JobCtx, 'tenant' | 'now'>, movement: LedgerMovement): Promise<void> {
+export async function recordMovement(
+  tx: Connection,
+  ctx: Pick<JobCtx, 'tenant' | 'now'>,
+  movement: LedgerMovement,
+): Promise<void> {
   await tx.orm
     .insert(ledgerEntry)
     .values({ tenantId: ctx.tenant.id, ...movement, createdAt: ctx.now })

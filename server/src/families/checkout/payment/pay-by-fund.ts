@@ -20,7 +20,15 @@ export function payByFund(ctx: UserCtx, order: OrderRow): Promise<{ kind: 'paid'
     if (await isRecharge(tx, ctx.tenant.id, order.id)) return fail('fundForRecharge')
     const movedOrder = await transition(ctx, tx, order, payAction(order), SYSTEM)
     if (movedOrder instanceof Failure) return movedOrder
-    const change = { tenantId: ctx.tenant.id, userId: ctx.user.id, kind: 'fund', change: -order.total, reason: 'pay', ref: order.number, now: ctx.now } as const
+    const change = {
+      tenantId: ctx.tenant.id,
+      userId: ctx.user.id,
+      kind: 'fund',
+      change: -order.total,
+      reason: 'pay',
+      ref: order.number,
+      now: ctx.now,
+    } as const
     if ((await changeBalance(tx, change)) === null) return fundShortFailure(ctx, tx)
     const ref = `${compactDay(ctx.tenant, ctx.now)}F${ctx.tenant.id}X${randomCode(14)}`
     await tx.rows(
@@ -34,5 +42,7 @@ export function payByFund(ctx: UserCtx, order: OrderRow): Promise<{ kind: 'paid'
 }
 
 async function fundShortFailure(ctx: UserCtx, tx: Connection): Promise<Failure> {
-  return fail('fundShort', { balance: formatPrice(amount(ctx, await balanceOf(tx, ctx.tenant.id, ctx.user.id, 'fund')), ctx.tenant.currency) })
+  return fail('fundShort', {
+    balance: formatPrice(amount(ctx, await balanceOf(tx, ctx.tenant.id, ctx.user.id, 'fund')), ctx.tenant.currency),
+  })
 }

@@ -6,15 +6,18 @@ import { ownOrder } from '../../orders/order/service'
 import { PAYMENT_COLUMNS, type PaymentRow, settle } from './settle'
 
 /** Whether an order is paid; asks the vendors of its open attempts when no notice has come yet. */
-export async function payState(ctx: UserCtx, number: string): Promise<{ state: 'paid' | 'pending' | 'closed' } | Failure> {
+export async function payState(
+  ctx: UserCtx,
+  number: string,
+): Promise<{ state: 'paid' | 'pending' | 'closed' } | Failure> {
   const order = await ownOrder(ctx, number)
   if (order instanceof Failure) return order
   if (order.status !== 'unpaid') return { state: order.status === 'closed' ? 'closed' : 'paid' }
   const open = await ctx.db.read((tx) =>
-    tx.rows<PaymentRow>(`select ${PAYMENT_COLUMNS} from payment where tenant_id = $1 and order_id = $2 and state = 'open' order by id desc limit 5`, [
-      ctx.tenant.id,
-      order.id,
-    ]),
+    tx.rows<PaymentRow>(
+      `select ${PAYMENT_COLUMNS} from payment where tenant_id = $1 and order_id = $2 and state = 'open' order by id desc limit 5`,
+      [ctx.tenant.id, order.id],
+    ),
   )
   for (const payment of open) if (await queryVendor(ctx, payment)) break
   const after = await ownOrder(ctx, number)

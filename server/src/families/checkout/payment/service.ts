@@ -26,7 +26,11 @@ export interface PayInput {
 }
 
 /** Opens a payment with the vendor of the channel. No transaction is open during the request to the vendor. */
-export async function payOrder(ctx: UserCtx, number: string, { channel, return_url: returnUrl, total }: PayInput): Promise<PayTicket | Failure> {
+export async function payOrder(
+  ctx: UserCtx,
+  number: string,
+  { channel, return_url: returnUrl, total }: PayInput,
+): Promise<PayTicket | Failure> {
   const order = await ownOrder(ctx, number)
   if (order instanceof Failure) return order
   const failure = checkPayable(ctx, order) ?? checkPrice(ctx, order, total)
@@ -43,9 +47,14 @@ export async function payOrder(ctx: UserCtx, number: string, { channel, return_u
   }))
   if (!back || !account) return fail('payLinkWrong')
   // A buyer whom the vendor does not know. In WeChat's browser the login that was left out can still be done.
-  if (payer && !payerOpenId) return payer === 'wechat' ? fail('payFailed', { reason: translate(ctx.language, 'checkout.wxLoginFirst') }) : fail('payLinkWrong')
+  if (payer && !payerOpenId)
+    return payer === 'wechat'
+      ? fail('payFailed', { reason: translate(ctx.language, 'checkout.wxLoginFirst') })
+      : fail('payLinkWrong')
   const payment = await newPayment(ctx, order, vendor, channel)
-  return payment instanceof Failure ? payment : openPayment(ctx, { order, account, payment, channel, payerOpenId, back })
+  return payment instanceof Failure
+    ? payment
+    : openPayment(ctx, { order, account, payment, channel, payerOpenId, back })
 }
 
 function checkPayable(ctx: UserCtx, order: OrderRow): Failure | null {
@@ -63,7 +72,12 @@ async function isOpenOffer(ctx: UserCtx, order: OrderRow): Promise<boolean> {
 
 /** Nothing is charged that was not seen: an order of another address may have another price. */
 function checkPrice(ctx: UserCtx, order: OrderRow, expectedTotal: string | undefined): Failure | null {
-  if (order.status !== 'unpaid' || expectedTotal === undefined || fromDecimal(expectedTotal.trim(), ctx.tenant.currency.exponent) === order.total) return null
+  if (
+    order.status !== 'unpaid' ||
+    expectedTotal === undefined ||
+    fromDecimal(expectedTotal.trim(), ctx.tenant.currency.exponent) === order.total
+  )
+    return null
   return fail('priceChanged', { amount: formatPrice(amount(ctx, order.total), ctx.tenant.currency) })
 }
 
@@ -84,7 +98,12 @@ function returnUrlOf(ctx: UserCtx, order: OrderRow, requestedUrl: string | undef
 }
 
 /** Writes down the attempt before the vendor hears of it, so that no money comes that we do not know. */
-function newPayment(ctx: UserCtx, order: OrderRow, vendor: PaymentVendor, channel: VendorChannel): Promise<PaymentRow | Failure> {
+function newPayment(
+  ctx: UserCtx,
+  order: OrderRow,
+  vendor: PaymentVendor,
+  channel: VendorChannel,
+): Promise<PaymentRow | Failure> {
   return ctx.db.tx(async (tx) => {
     const outTradeNo = `${compactDay(ctx.tenant, ctx.now)}T${ctx.tenant.id}X${randomCode(14)}`
     const [row] = await tx.rows<PaymentRow>(
@@ -106,7 +125,10 @@ interface Opening {
   back: string
 }
 
-async function openPayment(ctx: UserCtx, { order, account, payment, channel, payerOpenId, back }: Opening): Promise<PayTicket | Failure> {
+async function openPayment(
+  ctx: UserCtx,
+  { order, account, payment, channel, payerOpenId, back }: Opening,
+): Promise<PayTicket | Failure> {
   const { vendor, scene } = channels[channel]
   const { currency, name, slug } = ctx.tenant
   const result = await ctx.ports.payments[vendor].open(account, {
@@ -120,9 +142,15 @@ async function openPayment(ctx: UserCtx, { order, account, payment, channel, pay
     returnUrl: back,
     clientIp: ctx.client.ip,
     // An order without a limit can be paid later by another payment.
-    expires: order.pay_before === null ? new Date(ctx.now.getTime() + ORDER_PAY_MINUTES * 60_000) : new Date(order.pay_before),
+    expires:
+      order.pay_before === null ? new Date(ctx.now.getTime() + ORDER_PAY_MINUTES * 60_000) : new Date(order.pay_before),
   })
   if (result.ok) return result.ticket
-  await ctx.db.tx((tx) => tx.rows("update payment set state = 'failed' where tenant_id = $1 and id = $2 and state = 'open'", [ctx.tenant.id, payment.id]))
+  await ctx.db.tx((tx) =>
+    tx.rows("update payment set state = 'failed' where tenant_id = $1 and id = $2 and state = 'open'", [
+      ctx.tenant.id,
+      payment.id,
+    ]),
+  )
   return fail('payFailed', { reason: result.reason })
 }

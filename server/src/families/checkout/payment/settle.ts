@@ -22,17 +22,24 @@ export const PAYMENT_COLUMNS = 'id, order_id, vendor, out_trade_no, amount, stat
 /**
  * Records the vendor's notice that a payment is paid, in the caller's transaction. Repeated or out of order it changes
  * nothing; only the first notice pays the order. Money for an order that is closed, already paid by another attempt, or
- * now of another price, is recorded and its refund is planned. Returns false when the notice names a payment that we never
- * opened, or another amount.
+ * now of another price, is recorded and its refund is planned. Returns false when the notice names a payment that we
+ * never opened, or another amount.
  */
-export async function settle(ctx: JobCtx, tx: Connection, vendor: PaymentVendor, notice: Extract<PayState, { state: 'paid' }>): Promise<boolean> {
-  const [payment] = await tx.rows<PaymentRow>(`select ${PAYMENT_COLUMNS} from payment where tenant_id = $1 and out_trade_no = $2 and vendor = $3 for update`, [
-    ctx.tenant.id,
-    notice.outTradeNo,
-    vendor,
-  ])
+export async function settle(
+  ctx: JobCtx,
+  tx: Connection,
+  vendor: PaymentVendor,
+  notice: Extract<PayState, { state: 'paid' }>,
+): Promise<boolean> {
+  const [payment] = await tx.rows<PaymentRow>(
+    `select ${PAYMENT_COLUMNS} from payment where tenant_id = $1 and out_trade_no = $2 and vendor = $3 for update`,
+    [ctx.tenant.id, notice.outTradeNo, vendor],
+  )
   if (!payment || payment.amount !== notice.amount) {
-    ctx.log.error({ vendor, outTradeNo: notice.outTradeNo, amount: notice.amount }, 'a payment notice that fits none of our payments')
+    ctx.log.error(
+      { vendor, outTradeNo: notice.outTradeNo, amount: notice.amount },
+      'a payment notice that fits none of our payments',
+    )
     return false
   }
   if (payment.state !== 'open' && payment.state !== 'failed') return true
@@ -48,7 +55,13 @@ export async function settle(ctx: JobCtx, tx: Connection, vendor: PaymentVendor,
     notice.tradeNo,
     notice.paidAt,
   ])
-  await recordMovement(tx, ctx, { orderId: payment.order_id, kind: 'payment', vendor, amount: payment.amount, ref: payment.out_trade_no })
+  await recordMovement(tx, ctx, {
+    orderId: payment.order_id,
+    kind: 'payment',
+    vendor,
+    amount: payment.amount,
+    ref: payment.out_trade_no,
+  })
   if (!isPaid)
     await planRefund(ctx, tx, {
       orderId: payment.order_id,

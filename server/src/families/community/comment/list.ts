@@ -1,11 +1,26 @@
 import type { Page } from '@storefront/contract/entities/common'
-import type { CommentThread, OwnComment, TargetKey, ThreadedComment } from '@storefront/contract/entities/community/comment'
+import type {
+  CommentThread,
+  OwnComment,
+  TargetKey,
+  ThreadedComment,
+} from '@storefront/contract/entities/community/comment'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { type ListShape, type ListSql, orderingOf, runList } from '../../../lib/list'
-import { COMMENT_COLUMNS, COMMENT_JOINS, type CommentRow, OWN_COLUMNS, presentComment, presentOwn, presentSubject, ROOT_COLUMNS, VISIBLE } from './presenter'
+import {
+  COMMENT_COLUMNS,
+  COMMENT_JOINS,
+  type CommentRow,
+  OWN_COLUMNS,
+  presentComment,
+  presentOwn,
+  presentSubject,
+  ROOT_COLUMNS,
+  VISIBLE,
+} from './presenter'
 import type { ReplyRow } from './record'
 import { findTarget, findTargetById, viewerList, viewerParams } from './target'
 
@@ -26,7 +41,10 @@ interface Slice {
 }
 
 /** Roots of what a key names, with their first answers. */
-export async function listComments(ctx: Ctx, query: TargetKey & Slice & { ordering?: string }): Promise<Page<ThreadedComment> | Failure> {
+export async function listComments(
+  ctx: Ctx,
+  query: TargetKey & Slice & { ordering?: string },
+): Promise<Page<ThreadedComment> | Failure> {
   const order = orderingOf(ROOTS, query.ordering ?? '-created')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   return ctx.db.read(async (tx) => {
@@ -44,7 +62,11 @@ export async function listComments(ctx: Ctx, query: TargetKey & Slice & { orderi
 }
 
 /** One's own comments on one thing. */
-export function listOwnOn(ctx: UserCtx, { target: kind, key }: TargetKey, page: Slice): Promise<Page<ThreadedComment> | Failure> {
+export function listOwnOn(
+  ctx: UserCtx,
+  { target: kind, key }: TargetKey,
+  page: Slice,
+): Promise<Page<ThreadedComment> | Failure> {
   return ctx.db.read(async (tx) => {
     const target = await findTarget(ctx, tx, kind, key)
     if (!target) return fail('commentTargetGone')
@@ -63,7 +85,11 @@ async function listOwn(ctx: UserCtx, tx: Connection, sql: ListSql, page: Slice):
 }
 
 /** All of one's own comments; of articles alone, or of one of them. */
-export function listMyComments(ctx: UserCtx, page: Slice, only: { target?: 'article'; id?: number } = {}): Promise<Page<OwnComment>> {
+export function listMyComments(
+  ctx: UserCtx,
+  page: Slice,
+  only: { target?: 'article'; id?: number } = {},
+): Promise<Page<OwnComment>> {
   const sql = viewerList(ctx).where("t.user_id = $2 and t.status <> 'removed'")
   if (only.target) sql.where(`t.target = ${sql.param(only.target)}`)
   if (only.id !== undefined) sql.where(`t.target_id = ${sql.param(only.id)}`)
@@ -74,7 +100,12 @@ export function listMyComments(ctx: UserCtx, page: Slice, only: { target?: 'arti
 export function listReceived(ctx: UserCtx, page: Slice): Promise<Page<OwnComment>> {
   const sql = viewerList(ctx).where("t.addressee_id = $2 and t.user_id <> $2 and t.status = 'approved'")
   return ctx.db.tx(async (tx) => {
-    if (!page.offset) await tx.rows('update account set replies_read_at = $3 where tenant_id = $1 and id = $2', [ctx.tenant.id, ctx.user.id, ctx.now])
+    if (!page.offset)
+      await tx.rows('update account set replies_read_at = $3 where tenant_id = $1 and id = $2', [
+        ctx.tenant.id,
+        ctx.user.id,
+        ctx.now,
+      ])
     return listOwn(ctx, tx, sql, page)
   })
 }
@@ -99,7 +130,9 @@ export function readThread(ctx: Ctx, id: number): Promise<CommentThread | Failur
   return ctx.db.read(async (tx) => {
     const root = await findRoot(ctx, tx, id)
     const target = root && (await findTargetById(ctx, tx, root.target, root.target_id))
-    return target ? { subject: presentSubject(ctx, root.target, target), comment: presentComment(ctx, root) } : fail('commentGone')
+    return target
+      ? { subject: presentSubject(ctx, root.target, target), comment: presentComment(ctx, root) }
+      : fail('commentGone')
   })
 }
 

@@ -36,7 +36,10 @@ export const COMMENT_JOINS = AUTHOR_JOIN
 export const ROOT_COLUMNS = `${COMMENT_COLUMNS}, ${firstReplies('r.tenant_id = t.tenant_id and r.root_id = t.id')} as replies`
 export const OWN_COLUMNS = `${COMMENT_COLUMNS}, ${SUBJECT} as subject`
 
-/** Everybody sees approved ones and the places of deleted ones that were answered; authors their own that wait or are hidden. */
+/**
+ * Everybody sees approved ones and the places of deleted ones that were answered; authors their own that wait or are
+ * hidden.
+ */
 export const VISIBLE = `(t.status = 'approved' or (t.status = 'removed' and t.reply_count > 0) or (t.user_id = $2 and t.status in ('pending', 'hidden')))`
 
 const FLAG = true as const
@@ -55,22 +58,32 @@ export function presentComment(ctx: Ctx, row: CommentRow & { replies?: ReplyRow[
     id,
     text,
     ...(images.length > 0 && { images }),
-    author: isRemoved ? { uuid: '', name: '' } : { uuid: author.uuid, name: author.name, ...(author.avatar && { avatar: author.avatar.thumb }) },
-    ...(answersReply && row.parent_id !== null && row.parent && { reply_to: { id: row.parent_id, name: row.parent.name } }),
+    author: isRemoved
+      ? { uuid: '', name: '' }
+      : { uuid: author.uuid, name: author.name, ...(author.avatar && { avatar: author.avatar.thumb }) },
+    ...(answersReply &&
+      row.parent_id !== null &&
+      row.parent && { reply_to: { id: row.parent_id, name: row.parent.name } }),
     ...(row.is_staff && { is_staff: FLAG }),
     ...(row.user_id === ctx.user?.id && { is_mine: FLAG }),
     ...(row.is_liked && { is_liked: FLAG }),
     ...(isRemoved && { is_removed: FLAG }),
     like_count,
     reply_count,
-    ...((status === 'pending' || status === 'hidden') && { status_display: translate(ctx.language, `community.postStatus.${status}`) }),
+    ...((status === 'pending' || status === 'hidden') && {
+      status_display: translate(ctx.language, `community.postStatus.${status}`),
+    }),
     created: new Date(row.created_at).toISOString(),
     ...(row.replies && row.replies.length > 0 && { replies: presentReplies(row.replies) }),
   }
 }
 
 /** Presents the target of a comment for people; orders and parcels by their number. */
-export function presentSubject(ctx: Ctx, target: CommentTarget, subject: { key: string; title: string } | null): CommentSubject {
+export function presentSubject(
+  ctx: Ctx,
+  target: CommentTarget,
+  subject: { key: string; title: string } | null,
+): CommentSubject {
   if (!subject) return { target, key: '', title: '' }
   const { key } = subject
   const titles: Partial<Record<CommentTarget, string>> = {
@@ -83,5 +96,10 @@ export function presentSubject(ctx: Ctx, target: CommentTarget, subject: { key: 
 /** A comment outside its thread. */
 export function presentOwn(ctx: Ctx, row: CommentRow & { subject: { key: string; title: string } | null }): OwnComment {
   const parent = row.parent_id !== null && row.parent ? { id: row.parent_id, text: abstractOf(row.parent.text) } : null
-  return { ...presentComment(ctx, row), root: row.root_id ?? row.id, subject: presentSubject(ctx, row.target, row.subject), parent }
+  return {
+    ...presentComment(ctx, row),
+    root: row.root_id ?? row.id,
+    subject: presentSubject(ctx, row.target, row.subject),
+    parent,
+  }
 }

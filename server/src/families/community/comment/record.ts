@@ -23,4 +23,9 @@ export const commentCount = (target: string): string =>
 
 /** The answers that stand under what they answer: their first words alone. */
 export const presentReplies = (rows: readonly ReplyRow[]): ReplyBrief[] =>
-  rows.map(({ id, name, text, is_staff }) => ({ id, name, text: abstractOf(text), ...(is_staff && { is_staff: true as const }) }))
+  rows.map(({ id, name, text, is_staff }) => ({
+    id,
+    name,
+    text: abstractOf(text),
+    ...(is_staff && { is_staff: true as const }),
+  }))

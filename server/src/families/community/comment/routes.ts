@@ -17,9 +17,11 @@ export const threadedCommentRoutes: Routes<typeof threadedCommentEndpoints> = {
   likeComment: (ctx, { params, body }) => likeComment(ctx, params.id, body.is_liked),
   reportComment: (ctx, { params, body }) => reportComment(ctx, params.id, body),
   removeComment: (ctx, { params }) => removeComment(ctx, params.id),
-  commentNote: async (ctx, { params, body }) => withFlashMessages(ctx, await createComment(ctx, { target: 'note', key: params.id }, body)),
+  commentNote: async (ctx, { params, body }) =>
+    withFlashMessages(ctx, await createComment(ctx, { target: 'note', key: params.id }, body)),
   myNoteComments: (ctx, { params, query }) => listOwnOn(ctx, { target: 'note', key: params.id }, query),
-  commentArticle: async (ctx, { params, body }) => withFlashMessages(ctx, await createComment(ctx, { target: 'article', key: params.id }, body)),
+  commentArticle: async (ctx, { params, body }) =>
+    withFlashMessages(ctx, await createComment(ctx, { target: 'article', key: params.id }, body)),
   myArticleComments: (ctx, { query }) => listMyComments(ctx, query, { target: 'article', id: query.article }),
   reportReview: (ctx, { params, body }) => reportReview(ctx, params.id, body),
 }

@@ -19,17 +19,35 @@ interface TargetRow {
 }
 
 export const targets: Readonly<Record<CommentTarget, TargetRow>> = {
-  article: { table: 'article', title: 'x.title', owner: 'null::bigint', visible: 'x.is_active and x.published_at <= $3' },
-  note: { table: 'note', title: 'x.title', owner: 'x.user_id', visible: "((x.is_active and x.status = 'approved') or x.user_id = $2)", name: 'slug' },
+  article: {
+    table: 'article',
+    title: 'x.title',
+    owner: 'null::bigint',
+    visible: 'x.is_active and x.published_at <= $3',
+  },
+  note: {
+    table: 'note',
+    title: 'x.title',
+    owner: 'x.user_id',
+    visible: "((x.is_active and x.status = 'approved') or x.user_id = $2)",
+    name: 'slug',
+  },
   topic: { table: 'topic', title: 'x.title', owner: 'x.user_id', visible: 'x.is_active and x.published_at <= $3' },
   event: { table: 'event', title: 'x.name', owner: 'null::bigint', visible: 'x.is_active', name: 'slug' },
   product: { table: 'product', title: 'x.name', owner: 'null::bigint', visible: 'x.is_active' },
-  order: { table: 'shop_order', title: 'x.number', owner: 'x.user_id', visible: '(x.user_id = $2 or $4)', name: 'number' },
+  order: {
+    table: 'shop_order',
+    title: 'x.number',
+    owner: 'x.user_id',
+    visible: '(x.user_id = $2 or $4)',
+    name: 'number',
+  },
   delivery: {
     table: 'order_delivery',
     title: 'x.number',
     owner: '(select o.user_id from shop_order o where o.tenant_id = x.tenant_id and o.id = x.order_id)',
-    visible: '($4 or exists (select 1 from shop_order o where o.tenant_id = x.tenant_id and o.id = x.order_id and o.user_id = $2))',
+    visible:
+      '($4 or exists (select 1 from shop_order o where o.tenant_id = x.tenant_id and o.id = x.order_id and o.user_id = $2))',
     name: 'number',
   },
   review: {
@@ -41,7 +59,12 @@ export const targets: Readonly<Record<CommentTarget, TargetRow>> = {
 }
 
 /** Values of `$1` to `$4`, and a condition that names all of them: a statement may not leave a value out. */
-export const viewerParams = (ctx: Ctx): Param[] => [ctx.tenant.id, ctx.user?.id ?? 0, ctx.now, hasPermission(ctx.perms, permissions.changeOrder)]
+export const viewerParams = (ctx: Ctx): Param[] => [
+  ctx.tenant.id,
+  ctx.user?.id ?? 0,
+  ctx.now,
+  hasPermission(ctx.perms, permissions.changeOrder),
+]
 export const VIEWER = '$2::bigint is not null and $3::timestamptz is not null and $4::boolean is not null'
 
 /** A list of comments `t` for the one who asks. */
@@ -73,12 +96,23 @@ export interface Target {
 
 const isId = (key: string) => /^[1-9]\d{0,15}$/.test(key)
 
-async function selectTarget(ctx: Ctx, tx: Connection, target: CommentTarget, condition: string, value: Param): Promise<Target | null> {
+async function selectTarget(
+  ctx: Ctx,
+  tx: Connection,
+  target: CommentTarget,
+  condition: string,
+  value: Param,
+): Promise<Target | null> {
   const row = targets[target]
   const text = `select x.id, ${keyOf(row)} as key, ${row.title} as title, ${row.owner} as owner from ${row.table} x
     where x.tenant_id = $1 and ${VIEWER} and ${condition} and ${row.visible}`
-  const [subject] = await tx.rows<{ id: number; key: string; title: string | null; owner: number | null }>(text, [...viewerParams(ctx), value])
-  return subject ? { target, id: subject.id, key: subject.key, title: subject.title ?? '', ownerId: subject.owner } : null
+  const [subject] = await tx.rows<{ id: number; key: string; title: string | null; owner: number | null }>(text, [
+    ...viewerParams(ctx),
+    value,
+  ])
+  return subject
+    ? { target, id: subject.id, key: subject.key, title: subject.title ?? '', ownerId: subject.owner }
+    : null
 }
 
 /**

@@ -25,13 +25,30 @@ interface Place {
   addresseeId: number | null
 }
 
-async function insertComment(ctx: UserCtx, tx: Connection, place: Place, input: CommentInput): Promise<ThreadedComment | Failure> {
+async function insertComment(
+  ctx: UserCtx,
+  tx: Connection,
+  place: Place,
+  input: CommentInput,
+): Promise<ThreadedComment | Failure> {
   const text = input.text.trim()
   const images = await ownedImages(ctx, tx, input.images ?? [])
   if (!images) return badPart('images', 'notOffered', {}, ctx.language)
   if (text === '' && images.length === 0) return badPart('text', 'required', {}, ctx.language)
   const isStaff = hasPermission(ctx.perms, staffPermissions[place.target])
-  const values = [ctx.tenant.id, place.target, place.targetId, place.rootId, place.parentId, ctx.user.id, place.addresseeId, text, images, isStaff, ctx.now]
+  const values = [
+    ctx.tenant.id,
+    place.target,
+    place.targetId,
+    place.rootId,
+    place.parentId,
+    ctx.user.id,
+    place.addresseeId,
+    text,
+    images,
+    isStaff,
+    ctx.now,
+  ]
   const [row] = await tx.rows<{ id: number }>(INSERT, values, 'comment_insert')
   if (!row) throw new Error('a comment without an id')
   const status = await moderate(ctx, tx, { kind: 'comment', id: row.id, text, images })
@@ -41,11 +58,20 @@ async function insertComment(ctx: UserCtx, tx: Connection, place: Place, input: 
 }
 
 /** Comments on something that is there. */
-export function createComment(ctx: UserCtx, { target: kind, key }: TargetKey, input: CommentInput): Promise<ThreadedComment | Failure> {
+export function createComment(
+  ctx: UserCtx,
+  { target: kind, key }: TargetKey,
+  input: CommentInput,
+): Promise<ThreadedComment | Failure> {
   return ctx.db.tx(async (tx) => {
     const target = await findTarget(ctx, tx, kind, key)
     if (!target) return fail('commentTargetGone')
-    return insertComment(ctx, tx, { target: kind, targetId: target.id, rootId: null, parentId: null, addresseeId: target.ownerId }, input)
+    return insertComment(
+      ctx,
+      tx,
+      { target: kind, targetId: target.id, rootId: null, parentId: null, addresseeId: target.ownerId },
+      input,
+    )
   })
 }
 
@@ -76,10 +102,17 @@ const REMOVE = `with old as (select id, root_id, status from threaded_comment wh
   returning old.root_id, (old.status = 'approved') as was_counted`
 const UNCOUNT = 'update threaded_comment set reply_count = reply_count - 1 where tenant_id = $1 and id = $2'
 
-/** Deletes one of the caller's comments. Its words go; of an answered one its place stays, so that the answers stand somewhere. */
+/**
+ * Deletes one of the caller's comments. Its words go; of an answered one its place stays, so that the answers stand
+ * somewhere.
+ */
 export function removeComment(ctx: UserCtx, id: number): Promise<{ ok: true } | Failure> {
   return ctx.db.tx(async (tx) => {
-    const [row] = await tx.rows<{ root_id: number | null; was_counted: boolean }>(REMOVE, [ctx.tenant.id, ctx.user.id, id], 'comment_remove')
+    const [row] = await tx.rows<{ root_id: number | null; was_counted: boolean }>(
+      REMOVE,
+      [ctx.tenant.id, ctx.user.id, id],
+      'comment_remove',
+    )
     if (!row) return fail('commentGone')
     if (row.root_id !== null && row.was_counted) await tx.rows(UNCOUNT, [ctx.tenant.id, row.root_id])
     if (row.was_counted) await rewardComment(ctx, tx, { userId: ctx.user.id, ref: `comment ${id}` }, false)

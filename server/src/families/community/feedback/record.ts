@@ -32,7 +32,8 @@ export const FEEDBACK_COLUMNS = `t.id, t.user_id, t.text, t.contact, t.state, t.
     where r.tenant_id = t.tenant_id and r.feedback_id = t.id) as replies`
 
 export function presentFeedback(ctx: Ctx, row: FeedbackRow): Feedback {
-  const imagesOf = (pictures: readonly PictureRow[]) => pictures.flatMap((picture) => pictureOf(ctx.ports.storage, picture) ?? [])
+  const imagesOf = (pictures: readonly PictureRow[]) =>
+    pictures.flatMap((picture) => pictureOf(ctx.ports.storage, picture) ?? [])
   return {
     id: row.id,
     text: row.text,

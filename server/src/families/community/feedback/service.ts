@@ -27,10 +27,15 @@ async function findOwn(ctx: UserCtx, tx: Connection, id: number): Promise<Feedba
   return row ? presentFeedback(ctx, row) : fail('notFound')
 }
 
-export const readFeedback = (ctx: UserCtx, id: number): Promise<Feedback | Failure> => ctx.db.read((tx) => findOwn(ctx, tx, id))
+export const readFeedback = (ctx: UserCtx, id: number): Promise<Feedback | Failure> =>
+  ctx.db.read((tx) => findOwn(ctx, tx, id))
 
 /** Returns the trimmed text and the user's own pictures; fails if the text is empty or a picture is not the user's. */
-export async function checkFeedback(ctx: UserCtx, tx: Connection, input: FeedbackReplyInput): Promise<{ text: string; images: number[] } | Failure> {
+export async function checkFeedback(
+  ctx: UserCtx,
+  tx: Connection,
+  input: FeedbackReplyInput,
+): Promise<{ text: string; images: number[] } | Failure> {
   const text = input.text.trim()
   if (text === '') return badPart('text', 'required', {}, ctx.language)
   const images = await ownedImages(ctx, tx, input.images ?? [])
@@ -44,7 +49,14 @@ export function createFeedback(ctx: UserCtx, input: FeedbackInput): Promise<Feed
   return ctx.db.tx(async (tx) => {
     const draft = await checkFeedback(ctx, tx, input)
     if (draft instanceof Failure) return draft
-    const [row] = await tx.rows<{ id: number }>(INSERT, [ctx.tenant.id, ctx.user.id, draft.text, draft.images, input.contact?.trim() ?? '', ctx.now])
+    const [row] = await tx.rows<{ id: number }>(INSERT, [
+      ctx.tenant.id,
+      ctx.user.id,
+      draft.text,
+      draft.images,
+      input.contact?.trim() ?? '',
+      ctx.now,
+    ])
     if (!row) throw new Error('feedback without an id')
     const status = await moderate(ctx, tx, { kind: 'feedback', id: row.id, ...draft })
     return status instanceof Failure ? status : findOwn(ctx, tx, row.id)
@@ -52,7 +64,8 @@ export function createFeedback(ctx: UserCtx, input: FeedbackInput): Promise<Feed
 }
 
 const LOCK = 'select user_id, state from feedback where tenant_id = $1 and id = $2 for no key update'
-const REPLY = 'insert into feedback_reply (tenant_id, feedback_id, user_id, is_staff, text, images, created_at) values ($1, $2, $3, $4, $5, $6, $7)'
+const REPLY =
+  'insert into feedback_reply (tenant_id, feedback_id, user_id, is_staff, text, images, created_at) values ($1, $2, $3, $4, $5, $6, $7)'
 const MOVE = 'update feedback set state = $3, changed_at = $4 where tenant_id = $1 and id = $2'
 
 /** Adds an answer and moves the feedback; what is closed takes none. */

@@ -1,4 +1,9 @@
-import { type ItemState, type ModerationAction, moderationTransitions, type SubjectKind } from '@storefront/contract/domain/community/moderation'
+import {
+  type ItemState,
+  type ModerationAction,
+  moderationTransitions,
+  type SubjectKind,
+} from '@storefront/contract/domain/community/moderation'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
@@ -26,7 +31,8 @@ interface Item {
 }
 
 const YEAR_MS = 366 * 86_400_000
-const LOCK = 'select id, kind, subject_id, user_id, text, state, revision from moderation_item where tenant_id = $1 and id = $2 for update'
+const LOCK =
+  'select id, kind, subject_id, user_id, text, state, revision from moderation_item where tenant_id = $1 and id = $2 for update'
 const MOVE = 'update moderation_item set state = $3, changed_at = $4 where tenant_id = $1 and id = $2'
 const LOG = `insert into moderation_log (tenant_id, item_id, user_id, action, reason, muted_until, old_state, new_state, old_muted_until, actor_id, created_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`
@@ -50,8 +56,16 @@ async function moveItem(ctx: UserCtx, tx: Connection, item: Item, to: Exclude<It
   await setPostStatus(ctx, tx, item.kind, { id: item.subject_id, status: STATUS_OF[to], text: item.text, isLate: true })
 }
 
-/** Decides on a post; of two operators at once, one does. moderationMoved when it stands elsewhere by now, or its author has changed it since. */
-export async function decidePost(ctx: UserCtx, tx: Connection, id: number, { action, revision, reason = '', until }: Decision): Promise<null | Failure> {
+/**
+ * Decides on a post; of two operators at once, one does. moderationMoved when it stands elsewhere by now, or its author
+ * has changed it since.
+ */
+export async function decidePost(
+  ctx: UserCtx,
+  tx: Connection,
+  id: number,
+  { action, revision, reason = '', until }: Decision,
+): Promise<null | Failure> {
   const mutedUntil = action === 'mute' ? muteDate(ctx, until) : null
   if (mutedUntil !== null && !(mutedUntil instanceof Date)) return mutedUntil
   const [item] = await tx.rows<Item>(LOCK, [ctx.tenant.id, id])
@@ -60,7 +74,19 @@ export async function decidePost(ctx: UserCtx, tx: Connection, id: number, { act
   if (!from.includes(item.state) || item.revision !== revision || to === 'removed') return fail('moderationMoved')
   await moveItem(ctx, tx, item, to)
   const before = mutedUntil ? await setMuted(ctx, tx, item.user_id, mutedUntil) : null
-  await tx.rows(LOG, [ctx.tenant.id, id, item.user_id, action, reason, mutedUntil, item.state, to, before, ctx.user.id, ctx.now])
+  await tx.rows(LOG, [
+    ctx.tenant.id,
+    id,
+    item.user_id,
+    action,
+    reason,
+    mutedUntil,
+    item.state,
+    to,
+    before,
+    ctx.user.id,
+    ctx.now,
+  ])
   return null
 }
 
@@ -74,7 +100,10 @@ export async function mutePerson(
 ): Promise<{ muted_until: string | null } | Failure> {
   const date = until === null ? null : muteDate(ctx, until)
   if (date !== null && !(date instanceof Date)) return date
-  const [person] = await tx.rows<{ id: number }>('select id from account where tenant_id = $1 and uuid = $2 and removed_at is null', [ctx.tenant.id, uuid])
+  const [person] = await tx.rows<{ id: number }>(
+    'select id from account where tenant_id = $1 and uuid = $2 and removed_at is null',
+    [ctx.tenant.id, uuid],
+  )
   if (!person) return fail('notFound')
   const before = await setMuted(ctx, tx, person.id, date)
   const action = date ? 'mute' : 'unmute'

@@ -6,12 +6,15 @@ import { foldText, textSkeleton, withoutMarkup } from '../../../lib/text-skeleto
 
 const BLANKS = /[\s\p{Cf}]/gu
 
-/** Returns a text without blanks and accents, signs included: the form in which words of signs alone (`💊`) are looked for. */
+/**
+ * Returns a text without blanks and accents, signs included: the form in which words of signs alone (`💊`) are looked
+ * for.
+ */
 const symbolForm = (text: string): string => foldText(text).replace(BLANKS, '')
 
 /**
- * Returns the first of the words that the text contains, however it is spaced and spelled; null without one. Dots, stars, tags and
- * blanks between letters do not count (`textSkeleton`).
+ * Returns the first of the words that the text contains, however it is spaced and spelled; null without one. Dots,
+ * stars, tags and blanks between letters do not count (`textSkeleton`).
  */
 export function containsWord(text: string, words: readonly string[]): string | null {
   const letters = textSkeleton(text)
@@ -34,7 +37,10 @@ const SCHEME = /https?:\/\/|www\./
 const IP_ADDRESS = /(?:^|\D)\d{1,3}(?:\.\d{1,3}){3}(?::\d+|\/)/
 const DOMAIN = /[\p{L}\p{N}-]( ?)\.( ?)(?=([a-z]{2,24})(?![a-z\d-])(\/?))/gu
 
-/** Returns a text with its addresses as a browser would take them: one width, usual dots, Latin letters for those that look like them. */
+/**
+ * Returns a text with its addresses as a browser would take them: one width, usual dots, Latin letters for those that
+ * look like them.
+ */
 function addressForm(text: string): string {
   return removeInvisible(withoutMarkup(text).normalize('NFKC'))
     .toLowerCase()
@@ -48,7 +54,10 @@ function addressForm(text: string): string {
     .replace(/[ \t]+/g, ' ')
 }
 
-/** Whether a text has a web address, with or without its scheme and however its dots are written; a price, a date or a sentence is none. */
+/**
+ * Whether a text has a web address, with or without its scheme and however its dots are written; a price, a date or a
+ * sentence is none.
+ */
 export function hasLink(text: string): boolean {
   const form = addressForm(text)
   if (SCHEME.test(form) || IP_ADDRESS.test(form)) return true
@@ -67,7 +76,11 @@ export interface AuthorStanding {
 }
 
 /** Returns why the site's own rules hold a post; an empty list lets it through (spec 6). */
-export function ruleReasons(rules: ModerationRules, author: AuthorStanding, post: { text: string; pictures: number }): HoldReason[] {
+export function ruleReasons(
+  rules: ModerationRules,
+  author: AuthorStanding,
+  post: { text: string; pictures: number },
+): HoldReason[] {
   if (author.isStaff) return []
   const checks: readonly [HoldReason, boolean][] = [
     ['words', containsWord(post.text, rules.sensitive_words) !== null],

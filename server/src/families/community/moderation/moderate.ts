@@ -24,10 +24,22 @@ const APPROVED = `select ((select count(*) from note t where t.tenant_id = $1 an
   + (select count(*) from product_comment t where t.tenant_id = $1 and t.user_id = $2 and t.status = 'approved' and not ($3 = 'review' and t.id = $4)))::int as approved`
 
 /** Refuses who is muted; else gives what the rules look at. Approved posts are counted only where a rule asks. */
-async function standingOf(ctx: UserCtx, tx: Connection, subject: Subject, countsApproved: boolean): Promise<AuthorStanding | Failure> {
-  const [row] = await tx.rows<{ created_at: string; muted_until: string | null }>(AUTHOR, [ctx.tenant.id, ctx.user.id], 'moderation_author')
-  if (row?.muted_until && new Date(row.muted_until) > ctx.now) return fail('muted', { time: minuteOf(ctx.tenant, new Date(row.muted_until)) })
-  const [count] = countsApproved ? await tx.rows<{ approved: number }>(APPROVED, [ctx.tenant.id, ctx.user.id, subject.kind, subject.id]) : []
+async function standingOf(
+  ctx: UserCtx,
+  tx: Connection,
+  subject: Subject,
+  countsApproved: boolean,
+): Promise<AuthorStanding | Failure> {
+  const [row] = await tx.rows<{ created_at: string; muted_until: string | null }>(
+    AUTHOR,
+    [ctx.tenant.id, ctx.user.id],
+    'moderation_author',
+  )
+  if (row?.muted_until && new Date(row.muted_until) > ctx.now)
+    return fail('muted', { time: minuteOf(ctx.tenant, new Date(row.muted_until)) })
+  const [count] = countsApproved
+    ? await tx.rows<{ approved: number }>(APPROVED, [ctx.tenant.id, ctx.user.id, subject.kind, subject.id])
+    : []
   const ageDays = row ? (ctx.now.getTime() - new Date(row.created_at).getTime()) / DAY_MS : 0
   return { approved: count?.approved ?? 0, ageDays, isStaff: ctx.perms.length > 0 }
 }
@@ -43,9 +55,9 @@ const PASS = `update moderation_item set text = $4, images = $5, revision = revi
   where tenant_id = $1 and kind = $2 and subject_id = $3`
 
 /**
- * THE way of everything that users write (spec 6): decides whether a post is seen by all at once or is held, and brings its row
- * there. Refuses who is muted. It asks nobody outside: where WeChat has to check a post, that is held until a job
- * has its answer, so that a vendor that is down holds and never publishes.
+ * THE way of everything that users write (spec 6): decides whether a post is seen by all at once or is held, and brings
+ * its row there. Refuses who is muted. It asks nobody outside: where WeChat has to check a post, that is held until a
+ * job has its answer, so that a vendor that is down holds and never publishes.
  */
 export async function moderate(ctx: UserCtx, tx: Connection, subject: Subject): Promise<PostStatus | Failure> {
   const rules = await moderationRules(tx, ctx.tenant.id)
@@ -65,19 +77,39 @@ export async function moderate(ctx: UserCtx, tx: Connection, subject: Subject): 
   return status
 }
 
-async function hold(ctx: UserCtx, tx: Connection, { kind, id, text, images }: Subject, reasons: readonly HoldReason[], openId: string | null): Promise<void> {
-  const values = [ctx.tenant.id, kind, id, ctx.user.id, text, [...images], [...reasons], openId, ctx.client.origin, ctx.now]
+async function hold(
+  ctx: UserCtx,
+  tx: Connection,
+  { kind, id, text, images }: Subject,
+  reasons: readonly HoldReason[],
+  openId: string | null,
+): Promise<void> {
+  const values = [
+    ctx.tenant.id,
+    kind,
+    id,
+    ctx.user.id,
+    text,
+    [...images],
+    [...reasons],
+    openId,
+    ctx.client.origin,
+    ctx.now,
+  ]
   const [item] = await tx.rows<{ id: number; revision: number }>(HOLD, values, 'moderation_hold')
   if (!item || openId === null) return
-  await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'moderation_check', key: `${item.id}:${item.revision}`, runAt: ctx.now })
+  await scheduleJob(tx, {
+    tenantId: ctx.tenant.id,
+    kind: 'moderation_check',
+    key: `${item.id}:${item.revision}`,
+    runAt: ctx.now,
+  })
 }
 
 /** Takes a post out of the queue that its author deleted. */
 export async function dropFromQueue(ctx: UserCtx, tx: Connection, kind: SubjectKind, id: number): Promise<void> {
-  await tx.rows("update moderation_item set state = 'removed', changed_at = $4 where tenant_id = $1 and kind = $2 and subject_id = $3", [
-    ctx.tenant.id,
-    kind,
-    id,
-    ctx.now,
-  ])
+  await tx.rows(
+    "update moderation_item set state = 'removed', changed_at = $4 where tenant_id = $1 and kind = $2 and subject_id = $3",
+    [ctx.tenant.id, kind, id, ctx.now],
+  )
 }

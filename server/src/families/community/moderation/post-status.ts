@@ -30,13 +30,23 @@ const ROOT = 'update threaded_comment set reply_count = reply_count + $3 where t
 
 /** A thread counts the answers that everybody sees: the count changes with the status, in the same transaction. */
 async function setCommentStatus(ctx: Ctx, tx: Connection, { id, status }: StatusChange): Promise<void> {
-  const [row] = await tx.rows<{ user_id: number; root_id: number | null; change: number }>(COMMENT, [ctx.tenant.id, id, status], 'comment_status')
+  const [row] = await tx.rows<{ user_id: number; root_id: number | null; change: number }>(
+    COMMENT,
+    [ctx.tenant.id, id, status],
+    'comment_status',
+  )
   if (row?.root_id && row.change !== 0) await tx.rows(ROOT, [ctx.tenant.id, row.root_id, row.change], 'comment_replies')
-  if (row && row.change !== 0) await rewardComment(ctx, tx, { userId: row.user_id, ref: `comment ${id}` }, row.change > 0)
+  if (row && row.change !== 0)
+    await rewardComment(ctx, tx, { userId: row.user_id, ref: `comment ${id}` }, row.change > 0)
 }
 
 /** A comment earns once everybody sees it, and loses that when it is hidden. */
-export async function rewardComment(ctx: Ctx, tx: Connection, post: { userId: number; ref: string }, isSeen: boolean): Promise<void> {
+export async function rewardComment(
+  ctx: Ctx,
+  tx: Connection,
+  post: { userId: number; ref: string },
+  isSeen: boolean,
+): Promise<void> {
   const event = { ...post, trigger: 'comment' } as const
   await (isSeen ? earnCoins(ctx, tx, event) : takeBackCoins(ctx, tx, event))
 }
@@ -46,7 +56,10 @@ const NOTE = `update note set status = $3, approved_at = case when $3 = 'approve
   published_at = case when $3 = 'approved' and $5 and is_active and approved_at is null then $4 else published_at end where tenant_id = $1 and id = $2`
 const REVIEW = 'update product_comment set status = $3 where tenant_id = $1 and id = $2 returning user_id'
 const FEEDBACK = 'update feedback set status = $3 where tenant_id = $1 and id = $2'
-/** A name and a picture are not seen until they are approved; those that are hidden give way to a name of none and to no picture. */
+/**
+ * A name and a picture are not seen until they are approved; those that are hidden give way to a name of none and to no
+ * picture.
+ */
 const PROFILE: Readonly<Record<PostStatus, string>> = {
   approved: `update account set name = $3, pending_name = null, avatar_id = coalesce(pending_avatar_id, avatar_id), pending_avatar_id = null
     where tenant_id = $1 and id = $2 and removed_at is null`,
@@ -72,7 +85,10 @@ const setters: Readonly<Record<SubjectKind, (ctx: Ctx, tx: Connection, change: S
   },
 }
 
-/** Shows a post to all, or to its author alone, with what hangs on that: the counts of threads, the day of a note, a name. */
+/**
+ * Shows a post to all, or to its author alone, with what hangs on that: the counts of threads, the day of a note, a
+ * name.
+ */
 export async function setPostStatus(ctx: Ctx, tx: Connection, kind: SubjectKind, change: StatusChange): Promise<void> {
   await setters[kind](ctx, tx, change)
 }

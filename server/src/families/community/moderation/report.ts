@@ -26,11 +26,23 @@ const REPORT = `with given as (insert into content_report (tenant_id, item_id, u
   update moderation_item set report_count = report_count + 1 where tenant_id = $1 and id = $2 and exists (select 1 from given) returning 1`
 
 /** Reports a post, once a person; the key of the report decides when two come at once. */
-export async function reportPost(ctx: UserCtx, tx: Connection, post: Reported, input: ReportInput): Promise<{ ok: true } | Failure> {
+export async function reportPost(
+  ctx: UserCtx,
+  tx: Connection,
+  post: Reported,
+  input: ReportInput,
+): Promise<{ ok: true } | Failure> {
   if (post.userId === ctx.user.id) return fail('reportOwn')
   const values = [ctx.tenant.id, post.kind, post.id, post.userId, post.text, [...post.images], ctx.now]
   const [item] = await tx.rows<{ id: number }>(ITEM, values, 'moderation_report')
   if (!item) throw new Error('a reported post without an item')
-  const rows = await tx.rows(REPORT, [ctx.tenant.id, item.id, ctx.user.id, input.reason, input.text?.trim() ?? '', ctx.now])
+  const rows = await tx.rows(REPORT, [
+    ctx.tenant.id,
+    item.id,
+    ctx.user.id,
+    input.reason,
+    input.text?.trim() ?? '',
+    ctx.now,
+  ])
   return rows.length > 0 ? { ok: true } : fail('reportDone')
 }

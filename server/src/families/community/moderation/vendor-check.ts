@@ -38,7 +38,9 @@ function* piecesOf(text: string): Generator<string> {
 /** Whether the text passes; null when WeChat will not check it. */
 async function isTextPassed(ctx: JobCtx, app: MiniApp, openId: string, check: Check): Promise<boolean | null> {
   for (const text of piecesOf(check.text.trim())) {
-    const result = await withAccessToken(ctx, app, (token) => ctx.ports.wechatSecurity.checkText(token, { openId, scene: SCENES[check.kind], text }))
+    const result = await withAccessToken(ctx, app, (token) =>
+      ctx.ports.wechatSecurity.checkText(token, { openId, scene: SCENES[check.kind], text }),
+    )
     if (result.state === 'refused') return null
     if (!result.isPassed) return false
   }
@@ -51,7 +53,9 @@ const TRACE = `insert into media_check (tenant_id, item_id, revision, image_id, 
 async function askPictures(ctx: JobCtx, app: MiniApp, openId: string, check: Check): Promise<boolean> {
   for (const { id, full_key } of check.pictures) {
     const url = new URL(ctx.ports.storage.url(full_key), check.origin || 'http://localhost').href
-    const result = await withAccessToken(ctx, app, (token) => ctx.ports.wechatSecurity.checkImage(token, { openId, scene: SCENES[check.kind], url }))
+    const result = await withAccessToken(ctx, app, (token) =>
+      ctx.ports.wechatSecurity.checkImage(token, { openId, scene: SCENES[check.kind], url }),
+    )
     if (result.state === 'refused') return false
     await ctx.db.tx((tx) => tx.rows(TRACE, [ctx.tenant.id, check.id, check.revision, id, result.traceId, ctx.now]))
   }
@@ -59,8 +63,8 @@ async function askPictures(ctx: JobCtx, app: MiniApp, openId: string, check: Che
 }
 
 /**
- * Has WeChat check a held post: its text at once, its pictures by an answer that comes later (./settle by the push). What
- * does not pass stays held, for a human; so does what cannot be checked, and all while WeChat cannot be reached.
+ * Has WeChat check a held post: its text at once, its pictures by an answer that comes later (./settle by the push).
+ * What does not pass stays held, for a human; so does what cannot be checked, and all while WeChat cannot be reached.
  * @param key the item's id and the revision of the post
  */
 export async function checkPost(ctx: JobCtx, key: string): Promise<void> {
@@ -73,7 +77,13 @@ export async function checkPost(ctx: JobCtx, key: string): Promise<void> {
   if (check) {
     const isPassed = app && check.open_id !== null ? await isTextPassed(ctx, app, check.open_id, check) : null
     if (isPassed === false) reason = 'vendor_risky'
-    else if (isPassed === null || !app || check.open_id === null || !(await askPictures(ctx, app, check.open_id, check))) reason = 'unchecked'
+    else if (
+      isPassed === null ||
+      !app ||
+      check.open_id === null ||
+      !(await askPictures(ctx, app, check.open_id, check))
+    )
+      reason = 'unchecked'
   }
   await ctx.db.tx(async (tx) => {
     if (check) await settleCheck(ctx, tx, { id, revision, isText: true, found: reason })
@@ -116,16 +126,26 @@ async function settleCheck(ctx: JobCtx, tx: Connection, { id, revision, isText, 
   const isDone = isTextChecked && !item.has_open
   const reasons = found ? [...others, found] : isDone ? others : item.reasons
   await tx.rows(SAVE, [ctx.tenant.id, id, reasons, isTextChecked, ctx.now])
-  if (reasons.length === 0) await setPostStatus(ctx, tx, item.kind, { id: item.subject_id, status: 'approved', text: item.text, isLate: true })
+  if (reasons.length === 0)
+    await setPostStatus(ctx, tx, item.kind, { id: item.subject_id, status: 'approved', text: item.text, isLate: true })
 }
 
 const ANSWER = `update media_check set is_passed = $3 where tenant_id = $1 and trace_id = $2 and is_passed is null returning item_id, revision`
 
 /** WeChat's answer about a picture, once; whether its trace is known. */
 export async function settlePicture(ctx: JobCtx, tx: Connection, traceId: string, isPassed: boolean): Promise<boolean> {
-  const [trace] = await tx.rows('select 1 from media_check where tenant_id = $1 and trace_id = $2', [ctx.tenant.id, traceId])
+  const [trace] = await tx.rows('select 1 from media_check where tenant_id = $1 and trace_id = $2', [
+    ctx.tenant.id,
+    traceId,
+  ])
   if (!trace) return false
   const [row] = await tx.rows<{ item_id: number; revision: number }>(ANSWER, [ctx.tenant.id, traceId, isPassed])
-  if (row) await settleCheck(ctx, tx, { id: row.item_id, revision: row.revision, isText: false, found: isPassed ? null : 'vendor_risky' })
+  if (row)
+    await settleCheck(ctx, tx, {
+      id: row.item_id,
+      revision: row.revision,
+      isText: false,
+      found: isPassed ? null : 'vendor_risky',
+    })
   return true
 }

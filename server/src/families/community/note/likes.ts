@@ -14,7 +14,11 @@ const shape: ListShape = { table: 'note_like', columns: AUTHOR_COLUMNS, joins: A
 const LATEST = 8
 
 /** Lists the users who like a note that the caller can read, the newest first. */
-export function listNoteLikes(ctx: Ctx, id: number, page: { limit?: number; offset?: number }): Promise<Page<Author> | Failure> {
+export function listNoteLikes(
+  ctx: Ctx,
+  id: number,
+  page: { limit?: number; offset?: number },
+): Promise<Page<Author> | Failure> {
   return ctx.db.read(async (tx) => {
     const note = await findNote(ctx, tx, id)
     if (note instanceof Failure) return note
@@ -25,7 +29,8 @@ export function listNoteLikes(ctx: Ctx, id: number, page: { limit?: number; offs
   })
 }
 
-export const listLatestLikes = (ctx: Ctx, id: number): Promise<Page<Author> | Failure> => listNoteLikes(ctx, id, { limit: LATEST })
+export const listLatestLikes = (ctx: Ctx, id: number): Promise<Page<Author> | Failure> =>
+  listNoteLikes(ctx, id, { limit: LATEST })
 
 const SUMMARY = `select count(*)::int as count, (count(*) filter (where is_active))::int as published, (count(*) filter (where not is_active))::int as private,
   (count(*) filter (where status = 'pending'))::int as pending, coalesce(sum(like_count), 0)::int as like_count, coalesce(sum(hits), 0)::int as hits
@@ -46,6 +51,8 @@ export function reportNote(ctx: UserCtx, id: number, input: ReportInput): Promis
     const note = await findNote(ctx, tx, id)
     if (note instanceof Failure) return note
     const [row] = await tx.rows<{ user_id: number; text: string; images: number[] }>(TEXT, [ctx.tenant.id, id])
-    return row ? reportPost(ctx, tx, { kind: 'note', id, userId: row.user_id, text: row.text, images: row.images }, input) : fail('notFound')
+    return row
+      ? reportPost(ctx, tx, { kind: 'note', id, userId: row.user_id, text: row.text, images: row.images }, input)
+      : fail('notFound')
   })
 }

@@ -14,7 +14,11 @@ const shapeBy = (at: string): QueryShape => ({
   table: 'note',
   columns: NOTE_COLUMNS,
   joins: NOTE_JOINS,
-  orderings: { '-published': `${at} desc, t.id desc`, '-hits': 't.hits desc, t.id desc', '-like_count': 't.like_count desc, t.id desc' },
+  orderings: {
+    '-published': `${at} desc, t.id desc`,
+    '-hits': 't.hits desc, t.id desc',
+    '-like_count': 't.like_count desc, t.id desc',
+  },
   search: [],
   searchIds: (words) => selectIds('note', words),
   moment: at,
@@ -39,12 +43,18 @@ function notesQuery(ctx: Ctx): ListSql {
   return sql.where(`${sql.param(ctx.user?.id ?? 0)}::bigint is not null`)
 }
 
-const publishedNotes = (ctx: Ctx): Notes => ({ sql: notesQuery(ctx).where("t.is_active and t.status = 'approved'"), shape: PUBLISHED })
+const publishedNotes = (ctx: Ctx): Notes => ({
+  sql: notesQuery(ctx).where("t.is_active and t.status = 'approved'"),
+  shape: PUBLISHED,
+})
 const own = (ctx: UserCtx): Notes => ({ sql: notesQuery(ctx).where('t.user_id = $2'), shape: OWN })
 
 function publishedBy(ctx: Ctx, uuid: string | undefined): Notes {
   const notes = publishedNotes(ctx)
-  if (uuid !== undefined) notes.sql.where(`t.user_id = (select w.id from account w where w.tenant_id = $1 and w.uuid = ${notes.sql.param(uuid)})`)
+  if (uuid !== undefined)
+    notes.sql.where(
+      `t.user_id = (select w.id from account w where w.tenant_id = $1 and w.uuid = ${notes.sql.param(uuid)})`,
+    )
   return notes
 }
 
@@ -72,7 +82,8 @@ interface NoteFilters {
   product?: number
 }
 
-const LIKED = 'select 1 from note_like k join account w on w.tenant_id = k.tenant_id and w.id = k.user_id where k.tenant_id = t.tenant_id and k.note_id = t.id'
+const LIKED =
+  'select 1 from note_like k join account w on w.tenant_id = k.tenant_id and w.id = k.user_id where k.tenant_id = t.tenant_id and k.note_id = t.id'
 
 type NotesQuery = ListQuery & NoteFilters
 
@@ -92,12 +103,17 @@ export const listNotes = (ctx: Ctx, query: NotesQuery): Promise<SearchPage<NoteB
 /** Published notes of the people whom the caller follows. */
 export function listFollowedNotes(ctx: UserCtx, page: Partial<Slice>): Promise<Page<NoteBrief>> {
   const notes = publishedNotes(ctx)
-  notes.sql.where('t.user_id in (select f.followee_id from account_follow f where f.tenant_id = $1 and f.follower_id = $2)')
+  notes.sql.where(
+    't.user_id in (select f.followee_id from account_follow f where f.tenant_id = $1 and f.follower_id = $2)',
+  )
   return present(ctx, notes, orderingOf(notes.shape, '-published') ?? '', page)
 }
 
 /** The caller's notes, published and private or one kind. */
-export function listMyNotes(ctx: UserCtx, query: ListQuery & { is_active?: boolean }): Promise<Page<NoteBrief> | Failure> {
+export function listMyNotes(
+  ctx: UserCtx,
+  query: ListQuery & { is_active?: boolean },
+): Promise<Page<NoteBrief> | Failure> {
   const notes = own(ctx)
   if (query.is_active !== undefined) notes.sql.where(query.is_active ? 't.is_active' : 'not t.is_active')
   return queryNotes(ctx, notes, query)
@@ -109,7 +125,10 @@ export const notesOf = (ctx: Ctx, selection: Selection, page: Slice): Promise<Pa
 
 /** The one note of a module: the first that it names, or the newest. */
 export async function noteOf(ctx: Ctx, { ids, ...selection }: Selection, page: Slice): Promise<Page<NoteBrief>> {
-  const { count, results } = await notesOf(ctx, ids ? { ...selection, ids: ids.slice(0, 1) } : selection, { limit: 1, offset: 0 })
+  const { count, results } = await notesOf(ctx, ids ? { ...selection, ids: ids.slice(0, 1) } : selection, {
+    limit: 1,
+    offset: 0,
+  })
   return { count: Math.min(count, 1), results: page.offset === 0 ? results : [] }
 }
 

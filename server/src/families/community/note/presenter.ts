@@ -83,5 +83,12 @@ export function noteDetail(ctx: Ctx, row: NoteDetailRow): NoteDetail {
     price: amount(ctx, effectivePrice(price, promotion_price)),
     main_image: pictureOf(ctx.ports.storage, picture),
   }))
-  return { ...noteBrief(ctx, row), content: row.content, images, topics: row.topics, products, comment_count: row.comment_count }
+  return {
+    ...noteBrief(ctx, row),
+    content: row.content,
+    images,
+    topics: row.topics,
+    products,
+    comment_count: row.comment_count,
+  }
 }

@@ -21,7 +21,12 @@ export async function findNote(ctx: Ctx, tx: Connection, key: number | string): 
 export function readNote(ctx: Ctx, key: string): Promise<NoteDetail | Failure> {
   return ctx.db.read(async (tx) => {
     const note = await findNote(ctx, tx, /^[1-9]\d{0,15}$/.test(key) ? Number(key) : key)
-    if (!(note instanceof Failure)) await tx.rows('update note set hits = hits + 1 where tenant_id = $1 and id = $2', [ctx.tenant.id, note.id], 'note_hit')
+    if (!(note instanceof Failure))
+      await tx.rows(
+        'update note set hits = hits + 1 where tenant_id = $1 and id = $2',
+        [ctx.tenant.id, note.id],
+        'note_hit',
+      )
     return note
   })
 }
@@ -29,4 +34,5 @@ export function readNote(ctx: Ctx, key: string): Promise<NoteDetail | Failure> {
 const likes = likesOf({ table: 'note', likes: 'note_like', column: 'note_id', visible: VISIBLE })
 
 /** Likes a note, or takes the like back. */
-export const likeNote = (ctx: UserCtx, id: number, is_liked: boolean): Promise<Liked | Failure> => likes.set(ctx, id, is_liked)
+export const likeNote = (ctx: UserCtx, id: number, is_liked: boolean): Promise<Liked | Failure> =>
+  likes.set(ctx, id, is_liked)

@@ -26,15 +26,27 @@ const ABSENT = `select exists (select 1 from unnest($2::bigint[]) i(id) where no
 
 /** The mentions of an input; topics and products that are not out cannot be mentioned. */
 async function mentionsOf(ctx: UserCtx, tx: Connection, { topics, products }: NoteInput): Promise<Mentions | Failure> {
-  const mentions = { ...(topics && { topicIds: [...new Set(topics)] }), ...(products && { productIds: [...new Set(products)] }) }
+  const mentions = {
+    ...(topics && { topicIds: [...new Set(topics)] }),
+    ...(products && { productIds: [...new Set(products)] }),
+  }
   if (!topics?.length && !products?.length) return mentions
-  const [absent] = await tx.rows<{ topics: boolean; products: boolean }>(ABSENT, [ctx.tenant.id, mentions.topicIds ?? [], mentions.productIds ?? []])
+  const [absent] = await tx.rows<{ topics: boolean; products: boolean }>(ABSENT, [
+    ctx.tenant.id,
+    mentions.topicIds ?? [],
+    mentions.productIds ?? [],
+  ])
   if (absent?.topics) return badPart('topics', 'notOffered', {}, ctx.language)
   return absent?.products ? badPart('products', 'notOffered', {}, ctx.language) : mentions
 }
 
 /** Passes a written note through moderation, private ones, too: so that publishing one later needs none. */
-async function finishNote(ctx: UserCtx, tx: Connection, id: number, { title, content, images }: Draft): Promise<NoteDetail | Failure> {
+async function finishNote(
+  ctx: UserCtx,
+  tx: Connection,
+  id: number,
+  { title, content, images }: Draft,
+): Promise<NoteDetail | Failure> {
   const status = await moderate(ctx, tx, { kind: 'note', id, text: `${title}\n${content}`, images })
   return status instanceof Failure ? status : findNote(ctx, tx, id)
 }
@@ -48,7 +60,8 @@ async function draftOf(ctx: UserCtx, tx: Connection, input: NoteInput, id: numbe
   const title = input.title.trim()
   if (title === '') return badPart('title', 'required', {}, ctx.language)
   const images = [...new Set(input.images)]
-  const strange = images.length > 0 && (await tx.rows(STRANGE, [ctx.tenant.id, ctx.user.id, images, id], 'note_strange')).length > 0
+  const strange =
+    images.length > 0 && (await tx.rows(STRANGE, [ctx.tenant.id, ctx.user.id, images, id], 'note_strange')).length > 0
   if (strange) return badPart('images', 'notOffered', {}, ctx.language)
   return { title, content: input.content, images, isActive: input.is_active }
 }
@@ -61,7 +74,15 @@ export function createNote(ctx: UserCtx, input: NoteInput): Promise<NoteDetail |
     const mentions = await mentionsOf(ctx, tx, input)
     if (mentions instanceof Failure) return mentions
     const publishedAt = draft.isActive ? ctx.now : null
-    const values = { tenantId: ctx.tenant.id, userId: ctx.user.id, ...draft, ...mentions, createdAt: ctx.now, publishedAt, status: 'pending' as const }
+    const values = {
+      tenantId: ctx.tenant.id,
+      userId: ctx.user.id,
+      ...draft,
+      ...mentions,
+      createdAt: ctx.now,
+      publishedAt,
+      status: 'pending' as const,
+    }
     const [row] = await tx.orm.insert(note).values(values).returning({ id: note.id })
     return row ? finishNote(ctx, tx, row.id, draft) : fail('internal')
   })
@@ -79,7 +100,18 @@ export function updateNote(ctx: UserCtx, id: number, input: NoteInput): Promise<
     const mentions = await mentionsOf(ctx, tx, input)
     if (mentions instanceof Failure) return mentions
     const { title, content, images, isActive } = draft
-    const values = [ctx.tenant.id, ctx.user.id, id, title, content, images, isActive, ctx.now, mentions.topicIds ?? null, mentions.productIds ?? null]
+    const values = [
+      ctx.tenant.id,
+      ctx.user.id,
+      id,
+      title,
+      content,
+      images,
+      isActive,
+      ctx.now,
+      mentions.topicIds ?? null,
+      mentions.productIds ?? null,
+    ]
     const [changedRow] = await tx.rows(UPDATE, values, 'note_update')
     return changedRow ? finishNote(ctx, tx, id, draft) : fail('notFound')
   })
@@ -89,8 +121,14 @@ const ACTIVATE = `update note set is_active = $4, taken_off_at = case when not $
   where tenant_id = $1 and user_id = $2 and id = $3 returning 1`
 
 /** Publishes one of the caller's notes, or makes it private; doing so twice changes nothing. */
-export async function activateNote(ctx: UserCtx, id: number, is_active: boolean): Promise<{ is_active: boolean } | Failure> {
-  const [changedRow] = await ctx.db.tx((tx) => tx.rows(ACTIVATE, [ctx.tenant.id, ctx.user.id, id, is_active, ctx.now], 'note_activate'))
+export async function activateNote(
+  ctx: UserCtx,
+  id: number,
+  is_active: boolean,
+): Promise<{ is_active: boolean } | Failure> {
+  const [changedRow] = await ctx.db.tx((tx) =>
+    tx.rows(ACTIVATE, [ctx.tenant.id, ctx.user.id, id, is_active, ctx.now], 'note_activate'),
+  )
   return changedRow ? { is_active } : fail('notFound')
 }
 

@@ -23,5 +23,7 @@ export const likesReceived = (user: string): string => `((select coalesce(sum(n.
   + (select coalesce(sum(p.like_count), 0) from topic p where p.tenant_id = $1 and p.user_id = ${user} and p.is_active)
   + (select coalesce(sum(k.like_count), 0) from threaded_comment k where k.tenant_id = $1 and k.user_id = ${user} and k.status = 'approved'))::int`
 
-export const followerCount = (user: string): string => `(select count(*)::int from account_follow f where f.tenant_id = $1 and f.followee_id = ${user})`
-export const followingCount = (user: string): string => `(select count(*)::int from account_follow f where f.tenant_id = $1 and f.follower_id = ${user})`
+export const followerCount = (user: string): string =>
+  `(select count(*)::int from account_follow f where f.tenant_id = $1 and f.followee_id = ${user})`
+export const followingCount = (user: string): string =>
+  `(select count(*)::int from account_follow f where f.tenant_id = $1 and f.follower_id = ${user})`

@@ -8,7 +8,10 @@ import { type ListShape, ListSql, runList } from '../../../lib/list'
 import { reportPost } from '../moderation/report'
 import { findPerson, followerCount, followingCount, likesReceived } from './record'
 
-type Counts = Pick<Person, 'note_count' | 'topic_count' | 'like_count' | 'follower_count' | 'following_count' | 'is_followed'>
+type Counts = Pick<
+  Person,
+  'note_count' | 'topic_count' | 'like_count' | 'follower_count' | 'following_count' | 'is_followed'
+>
 
 const COUNTS = `select
   (select count(*)::int from note n where n.tenant_id = $1 and n.user_id = $2 and n.is_active and n.status = 'approved') as note_count,
@@ -21,17 +24,26 @@ export function readPerson(ctx: Ctx, uuid: string): Promise<Person | Failure> {
   return ctx.db.read(async (tx) => {
     const person = await findPerson(ctx, tx, uuid)
     if (person instanceof Failure) return person
-    const [counts] = await tx.rows<Counts>(COUNTS, [ctx.tenant.id, person.id, ctx.user?.id ?? 0, ctx.now], 'person_counts')
+    const [counts] = await tx.rows<Counts>(
+      COUNTS,
+      [ctx.tenant.id, person.id, ctx.user?.id ?? 0, ctx.now],
+      'person_counts',
+    )
     if (!counts) throw new Error('a person without counts')
     return { ...authorOf(ctx, person), ...counts, is_mine: person.id === ctx.user?.id }
   })
 }
 
-const FOLLOW = 'insert into account_follow (tenant_id, follower_id, followee_id, created_at) values ($1, $2, $3, $4) on conflict do nothing'
+const FOLLOW =
+  'insert into account_follow (tenant_id, follower_id, followee_id, created_at) values ($1, $2, $3, $4) on conflict do nothing'
 const UNFOLLOW = 'delete from account_follow where tenant_id = $1 and follower_id = $2 and followee_id = $3'
 
 /** Follows a person, or no longer; asking twice changes nothing. */
-export function followPerson(ctx: UserCtx, uuid: string, is_followed: boolean): Promise<{ is_followed: boolean; follower_count: number } | Failure> {
+export function followPerson(
+  ctx: UserCtx,
+  uuid: string,
+  is_followed: boolean,
+): Promise<{ is_followed: boolean; follower_count: number } | Failure> {
   return ctx.db.tx(async (tx) => {
     const person = await findPerson(ctx, tx, uuid)
     if (person instanceof Failure) return person
@@ -55,7 +67,12 @@ const shapeOf = (other: string): ListShape => ({
 })
 
 /** Lists a person's followers, or the accounts the person follows, the newest first. */
-export function listFollows(ctx: Ctx, uuid: string, side: keyof typeof SIDES, page: { limit?: number; offset?: number }): Promise<Page<PersonBrief> | Failure> {
+export function listFollows(
+  ctx: Ctx,
+  uuid: string,
+  side: keyof typeof SIDES,
+  page: { limit?: number; offset?: number },
+): Promise<Page<PersonBrief> | Failure> {
   const [own, other] = SIDES[side]
   return ctx.db.read(async (tx) => {
     const person = await findPerson(ctx, tx, uuid)
@@ -65,7 +82,14 @@ export function listFollows(ctx: Ctx, uuid: string, side: keyof typeof SIDES, pa
     sql.where(`t.${own} = ${sql.param(person.id)}`)
     type Row = AuthorRow & { id: number; is_followed: boolean }
     const { count, results } = await runList<Row>(tx, sql, shapeOf(other), `t.created_at desc, t.${other} desc`, page)
-    return { count, results: results.map((row) => ({ ...authorOf(ctx, row), is_followed: row.is_followed, is_mine: row.id === ctx.user?.id })) }
+    return {
+      count,
+      results: results.map((row) => ({
+        ...authorOf(ctx, row),
+        is_followed: row.is_followed,
+        is_mine: row.id === ctx.user?.id,
+      })),
+    }
   })
 }
 
@@ -74,9 +98,17 @@ export function reportPerson(ctx: UserCtx, uuid: string, input: ReportInput): Pr
   return ctx.db.tx(async (tx) => {
     const person = await findPerson(ctx, tx, uuid)
     if (person instanceof Failure) return person
-    const [row] = await tx.rows<{ avatar_id: number | null }>('select avatar_id from account where tenant_id = $1 and id = $2', [ctx.tenant.id, person.id])
+    const [row] = await tx.rows<{ avatar_id: number | null }>(
+      'select avatar_id from account where tenant_id = $1 and id = $2',
+      [ctx.tenant.id, person.id],
+    )
     const images = row?.avatar_id ? [row.avatar_id] : []
-    return reportPost(ctx, tx, { kind: 'profile', id: person.id, userId: person.id, text: person.author_account ?? '', images }, input)
+    return reportPost(
+      ctx,
+      tx,
+      { kind: 'profile', id: person.id, userId: person.id, text: person.author_account ?? '', images },
+      input,
+    )
   })
 }
 
@@ -90,7 +122,9 @@ const SUMMARY = `select (select count(*)::int from note n where n.tenant_id = $1
 
 /** Counts of the user centre. */
 export async function readSummary(ctx: UserCtx): Promise<CommunitySummary> {
-  const [row] = await ctx.db.read((tx) => tx.rows<CommunitySummary>(SUMMARY, [ctx.tenant.id, ctx.user.id], 'community_summary'))
+  const [row] = await ctx.db.read((tx) =>
+    tx.rows<CommunitySummary>(SUMMARY, [ctx.tenant.id, ctx.user.id], 'community_summary'),
+  )
   if (!row) throw new Error('a summary without a row')
   return row
 }

@@ -83,7 +83,8 @@ async function findTopics(ctx: Ctx, query: TopicsQuery): Promise<Page<TopicBrief
   const sql = activeTopics(ctx)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
-  if (query.user !== undefined) sql.where(`t.user_id = (select w.id from account w where w.tenant_id = $1 and w.uuid = ${sql.param(query.user)})`)
+  if (query.user !== undefined)
+    sql.where(`t.user_id = (select w.id from account w where w.tenant_id = $1 and w.uuid = ${sql.param(query.user)})`)
   if (query.category !== undefined) sql.where(`t.category_id = ${sql.param(query.category)}`)
   if (query.liked_by !== undefined) sql.where(likes.isLikedByPerson(sql.param(query.liked_by)))
   return present(ctx, sql, order, query)
@@ -100,7 +101,12 @@ export async function topicsOf(ctx: Ctx, selection: Selection, page: Slice): Pro
   return present(ctx, sql, narrow(sql, shape, selection, NEWEST), page)
 }
 
-const likes = likesOf({ table: 'topic', likes: 'topic_like', column: 'topic_id', visible: 't.is_active and t.published_at <= $4' })
+const likes = likesOf({
+  table: 'topic',
+  likes: 'topic_like',
+  column: 'topic_id',
+  visible: 't.is_active and t.published_at <= $4',
+})
 
 const ONE = `select ${COLUMNS}, t.content, ${likes.isLikedBy('$4')} as is_liked, ${commentCount('topic')} as comment_count from topic t ${JOINS} where t.tenant_id = $1 and t.id = $2 and t.is_active and t.published_at <= $3`
 
@@ -114,11 +120,21 @@ interface ReaderRow {
 async function loadTopic(ctx: Ctx, id: number, isRead: boolean): Promise<TopicDetail | Failure> {
   const row = await ctx.db.read(async (tx) => {
     const [row] = await tx.rows<TopicRow & ReaderRow>(ONE, [ctx.tenant.id, id, ctx.now, ctx.user?.id ?? 0], 'topic_one')
-    if (row && isRead) await tx.rows('update topic set hits = hits + 1 where tenant_id = $1 and id = $2', [ctx.tenant.id, id], 'topic_hit')
+    if (row && isRead)
+      await tx.rows(
+        'update topic set hits = hits + 1 where tenant_id = $1 and id = $2',
+        [ctx.tenant.id, id],
+        'topic_hit',
+      )
     return row
   })
   if (!row) return fail('notFound')
-  return { ...brief(ctx, row), content: outlineHtml(cleanHtml(row.content)), is_liked: row.is_liked, comment_count: row.comment_count }
+  return {
+    ...brief(ctx, row),
+    content: outlineHtml(cleanHtml(row.content)),
+    is_liked: row.is_liked,
+    comment_count: row.comment_count,
+  }
 }
 
 /** One topic that is out. Reading it counts a hit. */
@@ -128,4 +144,5 @@ export const readTopic = (ctx: Ctx, id: number): Promise<TopicDetail | Failure> 
 export const findTopic = (ctx: Ctx, id: number): Promise<TopicDetail | Failure> => loadTopic(ctx, id, false)
 
 /** Likes a topic that is out, or takes the like back. */
-export const likeTopic = (ctx: UserCtx, id: number, is_liked: boolean): Promise<Liked | Failure> => likes.set(ctx, id, is_liked)
+export const likeTopic = (ctx: UserCtx, id: number, is_liked: boolean): Promise<Liked | Failure> =>
+  likes.set(ctx, id, is_liked)

@@ -21,7 +21,9 @@ const RELATED = `with one as (select * from article where tenant_id = $1 and id 
 
 /** Other articles that share products, tags or the category of one that is out, the nearest first. */
 export async function listRelatedArticles(ctx: Ctx, id: number): Promise<Page<ArticleBrief> | Failure> {
-  const rows = await ctx.db.read((tx) => tx.rows<ArticleRow & { id: number | null }>(RELATED, [ctx.tenant.id, id, ctx.now], 'article_related'))
+  const rows = await ctx.db.read((tx) =>
+    tx.rows<ArticleRow & { id: number | null }>(RELATED, [ctx.tenant.id, id, ctx.now], 'article_related'),
+  )
   if (rows.length === 0) return fail('notFound')
   const results = rows.filter(({ id }) => id !== null).map((row) => articleBrief(ctx, row))
   return { count: results.length, results }

@@ -73,7 +73,12 @@ function activeArticles(ctx: Ctx): ListSql {
     .where(`t.published_at <= ${sql.param(ctx.now)}`)
 }
 
-async function present(ctx: Ctx, sql: ListSql, order: string, page: { limit?: number; offset?: number }): Promise<Page<ArticleBrief>> {
+async function present(
+  ctx: Ctx,
+  sql: ListSql,
+  order: string,
+  page: { limit?: number; offset?: number },
+): Promise<Page<ArticleBrief>> {
   const { count, results } = await ctx.db.read((tx) => runList<ArticleRow>(tx, sql, articleShape, order, page))
   return { count, results: results.map((row) => articleBrief(ctx, row)) }
 }
@@ -85,7 +90,12 @@ interface ArticleFilters {
   product?: number
 }
 
-const likes = likesOf({ table: 'article', likes: 'article_like', column: 'article_id', visible: 't.is_active and t.published_at <= $4' })
+const likes = likesOf({
+  table: 'article',
+  likes: 'article_like',
+  column: 'article_id',
+  visible: 't.is_active and t.published_at <= $4',
+})
 
 type ArticlesQuery = ListQuery & ArticleFilters
 
@@ -111,7 +121,9 @@ const CATEGORIES = `select c.id, c.name, c.slug from article_category c where c.
 
 /** Categories that have articles which are out. */
 export async function listArticleCategories(ctx: Ctx): Promise<Page<ArticleCategory>> {
-  const results = await ctx.db.read((tx) => tx.rows<ArticleCategory>(CATEGORIES, [ctx.tenant.id, ctx.now], 'article_categories'))
+  const results = await ctx.db.read((tx) =>
+    tx.rows<ArticleCategory>(CATEGORIES, [ctx.tenant.id, ctx.now], 'article_categories'),
+  )
   return { count: results.length, results }
 }
 
@@ -136,7 +148,12 @@ interface ArticleDetailRow extends ArticleRow {
 async function loadArticle(ctx: Ctx, id: number, isRead: boolean): Promise<ArticleDetail | Failure> {
   const row = await ctx.db.read(async (tx) => {
     const [row] = await tx.rows<ArticleDetailRow>(ONE, [ctx.tenant.id, id, ctx.now, ctx.user?.id ?? 0], 'article_one')
-    if (row && isRead) await tx.rows('update article set hits = hits + 1 where tenant_id = $1 and id = $2', [ctx.tenant.id, id], 'article_hit')
+    if (row && isRead)
+      await tx.rows(
+        'update article set hits = hits + 1 where tenant_id = $1 and id = $2',
+        [ctx.tenant.id, id],
+        'article_hit',
+      )
     return row
   })
   if (!row) return fail('notFound')
@@ -151,4 +168,5 @@ export const readArticle = (ctx: Ctx, id: number): Promise<ArticleDetail | Failu
 export const findArticle = (ctx: Ctx, id: number): Promise<ArticleDetail | Failure> => loadArticle(ctx, id, false)
 
 /** Likes an article that is out, or takes the like back. */
-export const likeArticle = (ctx: UserCtx, id: number, is_liked: boolean): Promise<Liked | Failure> => likes.set(ctx, id, is_liked)
+export const likeArticle = (ctx: UserCtx, id: number, is_liked: boolean): Promise<Liked | Failure> =>
+  likes.set(ctx, id, is_liked)

@@ -21,7 +21,9 @@ const MENU = `select m.slug, m.title, coalesce((select json_agg(json_build_objec
 
 /** A menu that is on; notFound for none. Addresses in its links are safe to open. */
 async function readMenu(ctx: Ctx, slug: string): Promise<Menu | Failure> {
-  const [row] = await ctx.db.read((tx) => tx.rows<{ slug: string; title: string; items: ItemRow[] }>(MENU, [ctx.tenant.id, slug], 'menu_by_slug'))
+  const [row] = await ctx.db.read((tx) =>
+    tx.rows<{ slug: string; title: string; items: ItemRow[] }>(MENU, [ctx.tenant.id, slug], 'menu_by_slug'),
+  )
   if (!row) return fail('notFound')
   const items: Menu['items'] = []
   for (const { is_sub, label, link, picture } of row.items) {

@@ -4,7 +4,8 @@ import { cleanHtml, safeAddress } from '../../../lib/html'
 
 export type Config = Record<string, unknown>
 
-export const isRecord = (value: unknown): value is Config => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isRecord = (value: unknown): value is Config =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The id of a `{ "$image": id }` reference: 0 for one that names no picture at all, null for anything else. */
 function referenceOf(value: unknown): number | null {
@@ -53,7 +54,9 @@ export function currentConfig(type: string, version: number, config: Config): { 
   return { version: row.version, config: steps.reduce((older, step) => step(older), config) }
 }
 
-/** Keys under which the address of something to be loaded stands: a file of the site or of the web, and nothing else. */
+/**
+ * Keys under which the address of something to be loaded stands: a file of the site or of the web, and nothing else.
+ */
 const LOADED: ReadonlySet<string> = new Set(['full', 'thumb', 'thumb_wx_mp', 'poster', 'src'])
 /** Keys under which a contract Link stands. */
 const LINKS: ReadonlySet<string> = new Set(['link', 'more_link'])
@@ -71,7 +74,12 @@ export function safeConfig(config: Config): Config {
 }
 
 function safeRecord(record: Config, isLink: boolean): Config {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, safeValue(key, value, isLink && record.link_type === OPENS_WEAPP, isLink)]))
+  return Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [
+      key,
+      safeValue(key, value, isLink && record.link_type === OPENS_WEAPP, isLink),
+    ]),
+  )
 }
 
 function safeValue(key: string, value: unknown, opensWeapp: boolean, isLink: boolean): unknown {

@@ -21,7 +21,10 @@ interface Readable {
   config: Config
 }
 
-/** The result for a module that cannot be read: the page is still sent, and the client requests the items and shows the error. */
+/**
+ * The result for a module that cannot be read: the page is still sent, and the client requests the items and shows the
+ * error.
+ */
 const unreadable: Readable = { version: 1, config: {} }
 
 /** Logs that a module is broken; the page is sent without that module's data. */
@@ -79,10 +82,10 @@ async function firstItems(ctx: Ctx, row: ModuleRow, config: Config): Promise<Pag
 }
 
 /**
- * Modules as they are sent: configs migrated to their types' versions, with their pictures, sanitized. Those of the first
- * screen include their items, except modules whose items depend on the user, because a page is cached for all users. One
- * statement for all pictures and one per module with items, over one connection. A broken module does not affect the
- * others.
+ * Modules as they are sent: configs migrated to their types' versions, with their pictures, sanitized. Those of the
+ * first screen include their items, except modules whose items depend on the user, because a page is cached for all
+ * users. One statement for all pictures and one per module with items, over one connection. A broken module does not
+ * affect the others.
  */
 export async function presentModules(ctx: Ctx, tx: Connection, rows: readonly ModuleRow[]): Promise<PageModule[]> {
   const inside = { ...ctx, db: joinTransaction(tx) }
@@ -95,9 +98,19 @@ export async function presentModules(ctx: Ctx, tx: Connection, rows: readonly Mo
     const { id, name, module_type, style } = row
     const { version, config: stored } = configs[index] ?? unreadable
     const config = safeConfig(resolvePictures(stored, pictures))
-    const carries = filledCount < FIRST_MODULES && sourceFor(module_type) !== undefined && !isUserSpecificModule(module_type)
+    const carries =
+      filledCount < FIRST_MODULES && sourceFor(module_type) !== undefined && !isUserSpecificModule(module_type)
     if (carries) filledCount++
-    visible.push({ id, name, module_type, style, version, config, editable, data: carries ? await firstItems(inside, row, config) : null })
+    visible.push({
+      id,
+      name,
+      module_type,
+      style,
+      version,
+      config,
+      editable,
+      data: carries ? await firstItems(inside, row, config) : null,
+    })
   }
   return visible
 }

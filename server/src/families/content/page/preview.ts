@@ -9,7 +9,9 @@ import { presentModules } from './modules'
 import { findModule } from './queries'
 import { itemsOfRow } from './service'
 
-const rows = new Map(modules.map((row) => [row.type, { version: row.version, check: checkerOf(row.config, 'body') }] as const))
+const rows = new Map(
+  modules.map((row) => [row.type, { version: row.version, check: checkerOf(row.config, 'body') }] as const),
+)
 
 /** A type that the table does not know takes any config, as it is shown with any. */
 const unknown: { version: number; check: Checker } = { version: 1, check: (value) => ({ value }) }
@@ -18,7 +20,10 @@ const unknown: { version: number; check: Checker } = { version: 1, check: (value
  * A module rendered with a config that is not stored yet (spec 2, preview frame): checked against its type's schema,
  * pictures resolved, HTML and addresses sanitized, with its first items or the requested ones.
  */
-export async function previewModule(ctx: Ctx, { id, config, style, name, slice }: BodyOf<typeof pageEndpoints.modulePreview>): Promise<PageModule | Failure> {
+export async function previewModule(
+  ctx: Ctx,
+  { id, config, style, name, slice }: BodyOf<typeof pageEndpoints.modulePreview>,
+): Promise<PageModule | Failure> {
   const stored = await findModule(ctx, id)
   if (!stored) return fail('notFound')
   const { version, check } = rows.get(stored.module_type) ?? unknown

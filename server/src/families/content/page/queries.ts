@@ -38,7 +38,11 @@ const PAGE = `select p.id, p.slug, p.title, ${CLOSED},
 export async function findPage(ctx: Ctx, tx: Connection, key: string | number): Promise<PageRow | undefined> {
   const isId = typeof key === 'number' || /^[1-9]\d{0,14}$/.test(key)
   const values = [ctx.tenant.id, isId ? Number(key) : key]
-  const [page] = await tx.rows<PageRow>(PAGE + (isId ? 'p.id = $2' : 'p.slug = $2'), values, isId ? 'page_by_id' : 'page_by_slug')
+  const [page] = await tx.rows<PageRow>(
+    PAGE + (isId ? 'p.id = $2' : 'p.slug = $2'),
+    values,
+    isId ? 'page_by_id' : 'page_by_slug',
+  )
   return page
 }
 
@@ -47,6 +51,8 @@ const MODULE = `select m.id, m.name, m.module_type, m.style, m.version, m.config
 
 /** One module of a page that is on, and whether that page is for users alone. */
 export async function findModule(ctx: Ctx, id: number): Promise<(ModuleRow & { is_closed: boolean }) | undefined> {
-  const [row] = await ctx.db.read((tx) => tx.rows<ModuleRow & { is_closed: boolean }>(MODULE, [ctx.tenant.id, id], 'module_one'))
+  const [row] = await ctx.db.read((tx) =>
+    tx.rows<ModuleRow & { is_closed: boolean }>(MODULE, [ctx.tenant.id, id], 'module_one'),
+  )
   return row
 }

@@ -15,7 +15,8 @@ import { type Item, sourceFor } from './sources'
 const OPEN_PAGES: readonly string[] = ['agreement', 'privacy', GUIDE]
 
 /** A page whose existence a site with required login hides from visitors. */
-const isWithheld = ({ user, tenant }: Ctx, { slug }: PageRow) => !user && tenant.config.login_required && !OPEN_PAGES.includes(slug)
+const isWithheld = ({ user, tenant }: Ctx, { slug }: PageRow) =>
+  !user && tenant.config.login_required && !OPEN_PAGES.includes(slug)
 
 /** Returns the modules of a page; for a visitor of a members-only page, those of the guide with code 401 (spec 2). */
 async function bodyOf(ctx: Ctx, tx: Connection, page: PageRow): Promise<Pick<MobilePage, 'code' | 'modules'>> {
@@ -64,5 +65,7 @@ export async function moduleData(
 /** The same of a module's row, whether it is stored or not. */
 export async function itemsOfRow(ctx: Ctx, row: ModuleRow, tab: number, slice: Slice): Promise<Page<Item>> {
   const read = sourceFor(row.module_type)
-  return read ? itemsOf(ctx, read, { type: row.module_type, config: readConfig(row).config }, tab, slice) : { count: 0, results: [] }
+  return read
+    ? itemsOf(ctx, read, { type: row.module_type, config: readConfig(row).config }, tab, slice)
+    : { count: 0, results: [] }
 }

@@ -22,6 +22,10 @@ export function readPageShare(ctx: Ctx, id: number): Promise<PageShare> {
     const settings = isRecord(row?.settings) ? row.settings : {}
     const [picture] = picturesIn(settings.share_image)
     const pictures = await picturesFor(ctx, tx, [{ config: settings }])
-    return { description: textOf(settings.description), title: textOf(settings.share_title), picture: pictures.get(picture ?? 0) ?? null }
+    return {
+      description: textOf(settings.description),
+      title: textOf(settings.share_title),
+      picture: pictures.get(picture ?? 0) ?? null,
+    }
   })
 }

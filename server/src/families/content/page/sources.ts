@@ -38,4 +38,5 @@ const sources: Readonly<Record<string, Source>> = {
 }
 
 /** The source of a module type; undefined for one without items. */
-export const sourceFor = (type: string): Source | undefined => (Object.hasOwn(sources, type) ? sources[type] : undefined)
+export const sourceFor = (type: string): Source | undefined =>
+  Object.hasOwn(sources, type) ? sources[type] : undefined

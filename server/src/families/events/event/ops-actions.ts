@@ -20,5 +20,7 @@ const actions: readonly Action[] = [
 /** The actions offered to the caller; none for callers who are not staff. */
 export function opsActions({ perms }: Pick<Ctx, 'perms'>, hasGuests: boolean): EventBrief['ops_actions'] {
   if (perms.length === 0) return []
-  return actions.filter(({ need, ofGuests }) => hasPermission(perms, need) && (hasGuests || !ofGuests)).map(({ code }) => ({ code }))
+  return actions
+    .filter(({ need, ofGuests }) => hasPermission(perms, need) && (hasGuests || !ofGuests))
+    .map(({ code }) => ({ code }))
 }

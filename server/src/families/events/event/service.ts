@@ -38,7 +38,8 @@ export interface EventRow extends PictureRow {
 }
 
 /** Whether event `t` has tickets to check, also of types that are hidden or not sold any more. */
-export const HAS_TICKETS = 'exists (select 1 from event_ticket k where k.tenant_id = t.tenant_id and k.event_id = t.id) as has_tickets'
+export const HAS_TICKETS =
+  'exists (select 1 from event_ticket k where k.tenant_id = t.tenant_id and k.event_id = t.id) as has_tickets'
 
 export const EVENT_COLUMNS = `t.id, t.slug, t.name, t.zone, t.abstract, t.address, t.start_at, t.end_at, t.is_all_day, t.is_active, t.seats_expected, t.seats_available, t.show_free_price,
   (select min(k.price) from event_ticket k where k.tenant_id = t.tenant_id and k.event_id = t.id and k.is_active and k.access_code is null) as price_from,
@@ -52,7 +53,13 @@ const shape: QueryShape = {
   table: 'event',
   columns: EVENT_COLUMNS,
   joins: EVENT_JOINS,
-  orderings: { next: NEXT, start: 't.start_at, t.id', '-start': 't.start_at desc, t.id', '-id': 't.id desc', id: 't.id' },
+  orderings: {
+    next: NEXT,
+    start: 't.start_at, t.id',
+    '-start': 't.start_at desc, t.id',
+    '-id': 't.id desc',
+    id: 't.id',
+  },
   search: [],
   searchIds: (words) => selectIds('event', words),
   moment: 't.start_at',
@@ -91,13 +98,23 @@ function activeEvents(ctx: Ctx): ListSql {
   return sql.where('t.is_active').where(`${now}::timestamptz is not null`)
 }
 
-async function present(ctx: Ctx, sql: ListSql, order: string, page: { limit?: number; offset?: number }, listShape = shape): Promise<Page<EventBrief>> {
+async function present(
+  ctx: Ctx,
+  sql: ListSql,
+  order: string,
+  page: { limit?: number; offset?: number },
+  listShape = shape,
+): Promise<Page<EventBrief>> {
   const { count, results } = await ctx.db.read((tx) => runList<EventRow>(tx, sql, listShape, order, page))
   return { count, results: results.map((row) => presentEvent(ctx, row)) }
 }
 
 /** The condition for each phase of an event (spec 4), the same as the client's own phases; `$2` is now. */
-const PHASES = { future: 't.start_at > $2', ongoing: 't.start_at <= $2 and t.end_at >= $2', over: 't.start_at <= $2 and t.end_at < $2' } as const
+const PHASES = {
+  future: 't.start_at > $2',
+  ongoing: 't.start_at <= $2 and t.end_at >= $2',
+  over: 't.start_at <= $2 and t.end_at < $2',
+} as const
 type EventsQuery = ListQuery & { phase?: keyof typeof PHASES; latitude?: number; longitude?: number; within?: number }
 
 const EARTH_RADIUS_M = 6_371_000
@@ -112,7 +129,11 @@ function nearbyShape(sql: ListSql, { latitude, longitude, within = NEARBY_STANDA
   if (latitude === undefined || longitude === undefined) return shape
   const distance = distanceSql(sql.param(latitude), sql.param(longitude))
   sql.where(`${distance} <= ${sql.param(within)}`)
-  return { ...shape, columns: `${shape.columns}, ${distance} as distance`, orderings: { ...shape.orderings, distance: `${distance}, t.id` } }
+  return {
+    ...shape,
+    columns: `${shape.columns}, ${distance} as distance`,
+    orderings: { ...shape.orderings, distance: `${distance}, t.id` },
+  }
 }
 
 async function findEvents(ctx: Ctx, query: EventsQuery): Promise<Page<EventBrief> | Failure> {
@@ -201,7 +222,11 @@ export async function readEvent(ctx: Ctx, key: string): Promise<EventDetail | Fa
   const isId = isEventId(key)
   const result = await ctx.db.read(async (tx) => {
     const values = [ctx.tenant.id, isId ? Number(key) : key]
-    const [row] = await tx.rows<DetailRow>(ONE + (isId ? 't.id = $2' : 't.slug = $2'), values, isId ? 'event_one' : 'event_by_slug')
+    const [row] = await tx.rows<DetailRow>(
+      ONE + (isId ? 't.id = $2' : 't.slug = $2'),
+      values,
+      isId ? 'event_one' : 'event_by_slug',
+    )
     return row && { row, tickets: await tx.rows<TicketRow>(TICKETS, [ctx.tenant.id, row.id], 'event_tickets') }
   })
   if (!result) return fail('notFound')

@@ -11,10 +11,15 @@ import { issuedFacts, type IssuedTicketRow } from './queries'
 const isoOrNull = (moment: string | null): string | null => (moment === null ? null : new Date(moment).toISOString())
 
 /**
- * Tickets as the caller sees them, or an operator. Code, attendee and gift are for the holder and for operators alone: who
- * bought a ticket and gave it away sees that there is one.
+ * Tickets as the caller sees them, or an operator. Code, attendee and gift are for the holder and for operators alone:
+ * who bought a ticket and gave it away sees that there is one.
  */
-export async function presentIssuedTickets(ctx: Ctx, tx: Connection, rows: readonly IssuedTicketRow[], who: 'user' | 'ops' = 'user'): Promise<IssuedTicket[]> {
+export async function presentIssuedTickets(
+  ctx: Ctx,
+  tx: Connection,
+  rows: readonly IssuedTicketRow[],
+  who: 'user' | 'ops' = 'user',
+): Promise<IssuedTicket[]> {
   const stored = rows.map(({ json_schema, ui_schema, attendee }) => ({
     json_schema: json_schema ?? {},
     ui_schema: ui_schema ?? {},
@@ -26,7 +31,10 @@ export async function presentIssuedTickets(ctx: Ctx, tx: Connection, rows: reado
     const state = issuedTicketState(facts, ctx.now.getTime())
     const isHolder = row.user_id === ctx.user?.id
     const isSeen = isHolder || who === 'ops'
-    const answers = (texts[n] ?? []).map(({ title, value, images }) => ({ title, value: [value, ...images].filter(Boolean).join(' ') }))
+    const answers = (texts[n] ?? []).map(({ title, value, images }) => ({
+      title,
+      value: [value, ...images].filter(Boolean).join(' '),
+    }))
     return {
       id: row.id,
       event: presentEventRef(ctx, row),
@@ -35,7 +43,11 @@ export async function presentIssuedTickets(ctx: Ctx, tx: Connection, rows: reado
       status: row.status,
       status_display: translate(ctx.language, `events.issuedTicket.${row.reason === 'no_show' ? 'no_show' : state}`),
       attendee: isSeen
-        ? { name: row.attendee.name ?? '', mobile: row.attendee.mobile ?? '', answers: answers.filter(({ value }) => value !== '') }
+        ? {
+            name: row.attendee.name ?? '',
+            mobile: row.attendee.mobile ?? '',
+            answers: answers.filter(({ value }) => value !== ''),
+          }
         : { name: '', mobile: '', answers: [] },
       uses: row.uses,
       use_count: row.use_count,
@@ -56,5 +68,10 @@ export async function presentIssuedTickets(ctx: Ctx, tx: Connection, rows: reado
 export async function presentIssuedTicket(ctx: Ctx, tx: Connection, row: IssuedTicketRow): Promise<IssuedTicketDetail> {
   const [ticket] = await presentIssuedTickets(ctx, tx, [row])
   if (!ticket) throw new Error('a ticket was presented as nothing')
-  return { ...ticket, form: await presentFormPart(ctx, tx, row), form_data: row.attendee.answers ?? {}, refund: presentRefundRule(row) }
+  return {
+    ...ticket,
+    form: await presentFormPart(ctx, tx, row),
+    form_data: row.attendee.answers ?? {},
+    refund: presentRefundRule(row),
+  }
 }

@@ -2,7 +2,15 @@ import type { IssuedTicketFacts, IssuedTicketStatus } from '@storefront/contract
 import type { Connection } from '../../../db'
 import type { Attendee } from '../../../db/schema'
 import type { JobCtx } from '../../../kernel/context.types'
-import { EVENT_REF_COLUMNS, type EventRefRow, FORM_COLUMNS, type FormRow, SETTING_COLUMNS, SETTING_JOINS, type SettingRow } from '../ticket/queries'
+import {
+  EVENT_REF_COLUMNS,
+  type EventRefRow,
+  FORM_COLUMNS,
+  type FormRow,
+  SETTING_COLUMNS,
+  SETTING_JOINS,
+  type SettingRow,
+} from '../ticket/queries'
 
 /** A ticket that somebody has, with its event, its type, its order and the open gift of it. */
 export interface IssuedTicketRow extends EventRefRow, SettingRow, FormRow {
@@ -39,18 +47,38 @@ export const ISSUED_JOINS = `join event e on e.tenant_id = t.tenant_id and e.id 
 const BASE = `select ${ISSUED_COLUMNS} from issued_ticket t ${ISSUED_JOINS} where t.tenant_id = $1 and `
 
 /** A ticket by its id. With `lock` nobody else changes it until the transaction's end. */
-export async function findIssuedTicket(tx: Connection, ctx: Pick<JobCtx, 'tenant'>, id: number, lock = false): Promise<IssuedTicketRow | undefined> {
-  const [row] = await tx.rows<IssuedTicketRow>(`${BASE}t.id = $2${lock ? ' for no key update of t' : ''}`, [ctx.tenant.id, id], `issued_one_${lock}`)
+export async function findIssuedTicket(
+  tx: Connection,
+  ctx: Pick<JobCtx, 'tenant'>,
+  id: number,
+  lock = false,
+): Promise<IssuedTicketRow | undefined> {
+  const [row] = await tx.rows<IssuedTicketRow>(
+    `${BASE}t.id = $2${lock ? ' for no key update of t' : ''}`,
+    [ctx.tenant.id, id],
+    `issued_one_${lock}`,
+  )
   return row
 }
 
 /** Tickets of some orders, in the order in which they were bought. */
-export const findIssuedOfOrders = (tx: Connection, ctx: Pick<JobCtx, 'tenant'>, orderIds: readonly number[]): Promise<IssuedTicketRow[]> =>
-  tx.rows<IssuedTicketRow>(`${BASE}t.order_id = any($2::bigint[]) order by t.id`, [ctx.tenant.id, orderIds], 'issued_of_orders')
+export const findIssuedOfOrders = (
+  tx: Connection,
+  ctx: Pick<JobCtx, 'tenant'>,
+  orderIds: readonly number[],
+): Promise<IssuedTicketRow[]> =>
+  tx.rows<IssuedTicketRow>(
+    `${BASE}t.order_id = any($2::bigint[]) order by t.id`,
+    [ctx.tenant.id, orderIds],
+    'issued_of_orders',
+  )
 
 const LOCK = 'select id from issued_ticket where tenant_id = $1 and order_id = $2 order by id for no key update'
 
-/** Lets nobody else change the tickets of an order until the transaction's end; what is read of them before may be stale. */
+/**
+ * Lets nobody else change the tickets of an order until the transaction's end; what is read of them before may be
+ * stale.
+ */
 export async function lockTicketsOf(tx: Connection, ctx: Pick<JobCtx, 'tenant'>, orderId: number): Promise<void> {
   await tx.rows(LOCK, [ctx.tenant.id, orderId], 'issued_lock')
 }

@@ -27,7 +27,11 @@ const GIFT = `select ${ISSUED_COLUMNS}, h.id as gift_id, h.status as gift_status
   join account b on b.tenant_id = h.tenant_id and b.id = h.giver_id ${ISSUED_JOINS} where h.tenant_id = $1 and h.num = $2`
 
 async function findGift(tx: Connection, ctx: Ctx, num: string, lock = false): Promise<GiftRow | undefined> {
-  const [row] = await tx.rows<GiftRow>(lock ? `${GIFT} for no key update of t` : GIFT, [ctx.tenant.id, num], `ticket_gift_${lock}`)
+  const [row] = await tx.rows<GiftRow>(
+    lock ? `${GIFT} for no key update of t` : GIFT,
+    [ctx.tenant.id, num],
+    `ticket_gift_${lock}`,
+  )
   return row
 }
 

@@ -10,19 +10,27 @@ import { replaceAttendee } from '../ticket/attendee'
 import { presentIssuedTicket, presentIssuedTickets } from './presenter'
 import { findIssuedTicket, ISSUED_COLUMNS, ISSUED_JOINS, issuedFacts, type IssuedTicketRow } from './queries'
 
-const ofEvent = (column: string): string => `(select e.${column} from event e where e.tenant_id = t.tenant_id and e.id = t.event_id)`
+const ofEvent = (column: string): string =>
+  `(select e.${column} from event e where e.tenant_id = t.tenant_id and e.id = t.event_id)`
 
 const shape: QueryShape = {
   table: 'issued_ticket',
   columns: ISSUED_COLUMNS,
   joins: ISSUED_JOINS,
-  orderings: { start: `${ofEvent('start_at')}, t.id`, '-start': `${ofEvent('start_at')} desc, t.id desc`, '-id': 't.id desc' },
+  orderings: {
+    start: `${ofEvent('start_at')}, t.id`,
+    '-start': `${ofEvent('start_at')} desc, t.id desc`,
+    '-id': 't.id desc',
+  },
   search: [ofEvent('name'), 't.code'],
   moment: ofEvent('start_at'),
 }
 
 /** The tickets that the user has: those that can still let in, the next event first, or the others. */
-export async function listIssuedTickets(ctx: UserCtx, query: ListQuery & { tab?: IssuedTicketTab }): Promise<Page<IssuedTicket> | Failure> {
+export async function listIssuedTickets(
+  ctx: UserCtx,
+  query: ListQuery & { tab?: IssuedTicketTab },
+): Promise<Page<IssuedTicket> | Failure> {
   const { tab = 'valid' } = query
   const order = orderingOf(shape, query.ordering ?? (tab === 'valid' ? 'start' : '-start'))
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
@@ -45,7 +53,8 @@ export async function ownTicketDetail(ctx: UserCtx, tx: Connection, id: number):
   return row?.user_id === ctx.user.id ? presentIssuedTicket(ctx, tx, row) : fail('notFound')
 }
 
-export const readIssuedTicket = (ctx: UserCtx, id: number): Promise<IssuedTicketDetail | Failure> => ctx.db.read((tx) => ownTicketDetail(ctx, tx, id))
+export const readIssuedTicket = (ctx: UserCtx, id: number): Promise<IssuedTicketDetail | Failure> =>
+  ctx.db.read((tx) => ownTicketDetail(ctx, tx, id))
 
 const CHANGE = `update issued_ticket set attendee = $4, changed_at = $5 where tenant_id = $1 and id = $2 and user_id = $3`
 

@@ -7,14 +7,21 @@ import { minuteOf } from '../../../lib/day'
 import { findRegistration } from './queries'
 
 /** Steps that the visitor is told of, and where the registration stands while the message is true. */
-const NOTICES = { approve: 'confirmed', reject: 'rejected', revoke: 'canceled' } as const satisfies Partial<Record<RegistrationAction, RegistrationStatus>>
+const NOTICES = { approve: 'confirmed', reject: 'rejected', revoke: 'canceled' } as const satisfies Partial<
+  Record<RegistrationAction, RegistrationStatus>
+>
 type NoticeAction = keyof typeof NOTICES
 const noticeActions = Object.keys(NOTICES) as NoticeAction[]
 
 /** Plans the message of a step, in the transaction of that step. */
 export async function planNotice(tx: Connection, ctx: UserCtx, id: number, action: RegistrationAction): Promise<void> {
   if (noticeActions.some((one) => one === action))
-    await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'registration_notify', key: `${id}:${action}`, runAt: ctx.now })
+    await scheduleJob(tx, {
+      tenantId: ctx.tenant.id,
+      kind: 'registration_notify',
+      key: `${id}:${action}`,
+      runAt: ctx.now,
+    })
 }
 
 /**
@@ -27,6 +34,10 @@ export async function sendNotice(ctx: JobCtx, key: string): Promise<void> {
   const action = noticeActions.find((one) => one === name)
   if (!row?.user_mobile || !action || row.status !== NOTICES[action]) return
   const text = translate(ctx.language, `events.registrationNotice.${action}`)
-  const params = [row.event_name, minuteOf(ctx.tenant, new Date(row.event_start)), row.reason === '' ? text : `${text} ${row.reason}`]
+  const params = [
+    row.event_name,
+    minuteOf(ctx.tenant, new Date(row.event_start)),
+    row.reason === '' ? text : `${text} ${row.reason}`,
+  ]
   await ctx.ports.sms.sendNotice({ mobile: row.user_mobile, params, signName: ctx.tenant.site.sms_sign })
 }

@@ -1,5 +1,14 @@
-import { cancelUntil, type RegistrationActor, registrationActions, registrationState } from '@storefront/contract/domain/events/registration'
-import type { EventRegistration, OpsRegistration, RegistrationForm } from '@storefront/contract/entities/events/registration'
+import {
+  cancelUntil,
+  type RegistrationActor,
+  registrationActions,
+  registrationState,
+} from '@storefront/contract/domain/events/registration'
+import type {
+  EventRegistration,
+  OpsRegistration,
+  RegistrationForm,
+} from '@storefront/contract/entities/events/registration'
 import type { Connection } from '../../../db'
 import type { Ctx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
@@ -33,11 +42,19 @@ export const factsOf = (row: RegistrationRow) => ({
 })
 
 /** Registrations as one of the two sides sees them. */
-export async function presentRegistrations(ctx: Ctx, tx: Connection, rows: readonly RegistrationRow[], actor: RegistrationActor = 'user') {
+export async function presentRegistrations(
+  ctx: Ctx,
+  tx: Connection,
+  rows: readonly RegistrationRow[],
+  actor: RegistrationActor = 'user',
+) {
   const texts = await answerTexts(ctx, tx, rows)
   return rows.map((row, n): EventRegistration => {
     const actions = registrationActions(factsOf(row), actor, ctx.now.getTime())
-    const answers = (texts[n] ?? []).map(({ title, value, images }) => ({ title, value: [value, ...images].filter(Boolean).join(' ') }))
+    const answers = (texts[n] ?? []).map(({ title, value, images }) => ({
+      title,
+      value: [value, ...images].filter(Boolean).join(' '),
+    }))
     return {
       id: row.id,
       code: row.code,
@@ -62,9 +79,16 @@ export async function presentOwn(ctx: Ctx, tx: Connection, row: RegistrationRow)
 }
 
 /** Registrations as operators see them, with who registered. */
-export async function presentForOps(ctx: Ctx, tx: Connection, rows: readonly RegistrationRow[]): Promise<OpsRegistration[]> {
+export async function presentForOps(
+  ctx: Ctx,
+  tx: Connection,
+  rows: readonly RegistrationRow[],
+): Promise<OpsRegistration[]> {
   const registrations = await presentRegistrations(ctx, tx, rows, 'ops')
-  return registrations.map((registration, n) => ({ ...registration, user: { name: rows[n]?.user_name ?? '', mobile: rows[n]?.user_mobile ?? '' } }))
+  return registrations.map((registration, n) => ({
+    ...registration,
+    user: { name: rows[n]?.user_name ?? '', mobile: rows[n]?.user_mobile ?? '' },
+  }))
 }
 
 export const closesOf = (row: SettingRow): string => row.closes_at ?? row.event_start
@@ -72,12 +96,21 @@ export const closesOf = (row: SettingRow): string => row.closes_at ?? row.event_
 /** Whether an event takes registrations now. */
 export const stateOf = (row: SettingRow, now: Date) =>
   registrationState(
-    { opens: row.opens_at === null ? null : Date.parse(row.opens_at), closes: Date.parse(closesOf(row)), seatsAvailable: row.seats_available },
+    {
+      opens: row.opens_at === null ? null : Date.parse(row.opens_at),
+      closes: Date.parse(closesOf(row)),
+      seatsAvailable: row.seats_available,
+    },
     now.getTime(),
   )
 
 /** Presents the registration form of an event, with the user's own registration if there is one. */
-export async function presentForm(ctx: Ctx, tx: Connection, row: SettingRow, own: RegistrationRow | undefined): Promise<RegistrationForm> {
+export async function presentForm(
+  ctx: Ctx,
+  tx: Connection,
+  row: SettingRow,
+  own: RegistrationRow | undefined,
+): Promise<RegistrationForm> {
   return {
     event: presentEvent(ctx, row),
     form: await presentFormPart(ctx, tx, row),

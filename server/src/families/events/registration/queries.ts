@@ -42,10 +42,18 @@ const SETTING = `select ${EVENT_COLUMNS}, e.seats_available, e.latitude, e.longi
   where e.tenant_id = $1 and e.is_active and `
 
 /** An active event that takes registrations, by its id (digits) or slug. */
-export async function findSetting(tx: Connection, ctx: Pick<Ctx, 'tenant'>, key: string | number): Promise<SettingRow | undefined> {
+export async function findSetting(
+  tx: Connection,
+  ctx: Pick<Ctx, 'tenant'>,
+  key: string | number,
+): Promise<SettingRow | undefined> {
   const isId = typeof key === 'number' || /^[1-9]\d{0,14}$/.test(key)
   const values = [ctx.tenant.id, isId ? Number(key) : key]
-  const [row] = await tx.rows<SettingRow>(SETTING + (isId ? 'e.id = $2' : 'e.slug = $2'), values, isId ? 'registration_by_id' : 'registration_by_slug')
+  const [row] = await tx.rows<SettingRow>(
+    SETTING + (isId ? 'e.id = $2' : 'e.slug = $2'),
+    values,
+    isId ? 'registration_by_id' : 'registration_by_slug',
+  )
   return row
 }
 
@@ -77,8 +85,17 @@ export const REGISTRATION_JOINS = `join event e on e.tenant_id = t.tenant_id and
 const ONE = `select ${REGISTRATION_COLUMNS} from event_registration t ${REGISTRATION_JOINS} where t.tenant_id = $1 and t.id = $2`
 
 /** A registration by its id. With `lock` nobody else changes it until the transaction's end. */
-export async function findRegistration(tx: Connection, ctx: Pick<JobCtx, 'tenant'>, id: number, lock = false): Promise<RegistrationRow | undefined> {
-  const [row] = await tx.rows<RegistrationRow>(lock ? `${ONE} for no key update of t` : ONE, [ctx.tenant.id, id], `registration_one_${lock}`)
+export async function findRegistration(
+  tx: Connection,
+  ctx: Pick<JobCtx, 'tenant'>,
+  id: number,
+  lock = false,
+): Promise<RegistrationRow | undefined> {
+  const [row] = await tx.rows<RegistrationRow>(
+    lock ? `${ONE} for no key update of t` : ONE,
+    [ctx.tenant.id, id],
+    `registration_one_${lock}`,
+  )
   return row
 }
 
@@ -86,7 +103,11 @@ const OWN = `select ${REGISTRATION_COLUMNS} from event_registration t ${REGISTRA
   where t.tenant_id = $1 and t.event_id = $2 and t.user_id = $3 and t.status in ('pending', 'confirmed', 'signed_in')`
 
 /** The registration of a user for an event that is not cancelled or refused. */
-export async function findOwnRegistration(tx: Connection, ctx: Ctx, eventId: number): Promise<RegistrationRow | undefined> {
+export async function findOwnRegistration(
+  tx: Connection,
+  ctx: Ctx,
+  eventId: number,
+): Promise<RegistrationRow | undefined> {
   if (!ctx.user) return undefined
   const [row] = await tx.rows<RegistrationRow>(OWN, [ctx.tenant.id, eventId, ctx.user.id], 'registration_own')
   return row

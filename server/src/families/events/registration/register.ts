@@ -26,7 +26,12 @@ export async function acceptAnswers(
 ): Promise<Record<string, unknown> | Failure> {
   const { form_id: formId, json_schema, ui_schema } = row
   if (formId === null) return {}
-  const result = await readAnswers(tx, ctx, { formId, json_schema: json_schema ?? {}, ui_schema: ui_schema ?? {} }, data)
+  const result = await readAnswers(
+    tx,
+    ctx,
+    { formId, json_schema: json_schema ?? {}, ui_schema: ui_schema ?? {} },
+    data,
+  )
   if (result instanceof Failure) return result
   const { schema, answers } = result
   return (await spendProofs(tx, ctx, schema, answers)) ?? storableAnswers(answers, schema)
@@ -37,8 +42,8 @@ const INSERT = `insert into event_registration (tenant_id, event_id, user_id, co
   on conflict (tenant_id, event_id, user_id) where status in ('pending', 'confirmed', 'signed_in') do nothing returning id`
 
 /**
- * Registers for an event (spec 4): while it takes registrations, once a person, with every answer right. Where operators
- * accept each registration the seat is taken by that step, not by this one.
+ * Registers for an event (spec 4): while it takes registrations, once a person, with every answer right. Where
+ * operators accept each registration the seat is taken by that step, not by this one.
  */
 export async function register(ctx: UserCtx, key: string, data: Answers): Promise<EventRegistration | Failure> {
   const unbound = requireBoundMobile(ctx)
@@ -53,7 +58,16 @@ export async function register(ctx: UserCtx, key: string, data: Answers): Promis
     const failure = await changeOptions(tx, ctx, [{ formId: setting.form_id, answers }])
     if (failure) return failure
     const status = setting.needs_approval ? 'pending' : 'confirmed'
-    const values = [ctx.tenant.id, setting.event_id, ctx.user.id, typedCode(), status, setting.form_id, JSON.stringify(answers), ctx.now]
+    const values = [
+      ctx.tenant.id,
+      setting.event_id,
+      ctx.user.id,
+      typedCode(),
+      status,
+      setting.form_id,
+      JSON.stringify(answers),
+      ctx.now,
+    ]
     const [inserted] = await tx.rows<{ id: number }>(INSERT, values, 'registration_insert')
     if (!inserted) return fail('registrationTwice')
     // What is contended most is taken last.

@@ -2,7 +2,14 @@ import type { registrationEndpoints } from '@storefront/contract/endpoints/event
 import type { Routes } from '../../../kernel/handler'
 import { withFlashMessages } from '../../site/site/flash-messages'
 import { register } from './register'
-import { cancelRegistration, editRegistration, listRegistrations, readLatestFormData, readRegistrationForm, signIn } from './service'
+import {
+  cancelRegistration,
+  editRegistration,
+  listRegistrations,
+  readLatestFormData,
+  readRegistrationForm,
+  signIn,
+} from './service'
 
 /** Handlers of contract/endpoints/events/registration. */
 export const registrationRoutes: Routes<typeof registrationEndpoints> = {

@@ -1,4 +1,9 @@
-import { activeStatuses, cancelUntil, distanceBetween, isSigninTime } from '@storefront/contract/domain/events/registration'
+import {
+  activeStatuses,
+  cancelUntil,
+  distanceBetween,
+  isSigninTime,
+} from '@storefront/contract/domain/events/registration'
 import type { Answers } from '@storefront/contract/domain/forms/form-answers'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { EventRegistration, RegistrationForm } from '@storefront/contract/entities/events/registration'
@@ -10,14 +15,24 @@ import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../..
 import { changeOptions } from '../../forms/form/options'
 import { moveRegistration } from './lifecycle'
 import { factsOf, presentForm, presentOwn, presentRegistrations } from './presenter'
-import { findOwnRegistration, findRegistration, findSetting, REGISTRATION_COLUMNS, REGISTRATION_JOINS, type RegistrationRow, type SettingRow } from './queries'
+import {
+  findOwnRegistration,
+  findRegistration,
+  findSetting,
+  REGISTRATION_COLUMNS,
+  REGISTRATION_JOINS,
+  type RegistrationRow,
+  type SettingRow,
+} from './queries'
 import { acceptAnswers } from './register'
 
 /** Returns the registration form of an event; notFound for no event. */
 export function readRegistrationForm(ctx: Ctx, key: string): Promise<RegistrationForm | Failure> {
   return ctx.db.read(async (tx) => {
     const setting = await findSetting(tx, ctx, key)
-    return setting ? presentForm(ctx, tx, setting, await findOwnRegistration(tx, ctx, setting.event_id)) : fail('notFound')
+    return setting
+      ? presentForm(ctx, tx, setting, await findOwnRegistration(tx, ctx, setting.event_id))
+      : fail('notFound')
   })
 }
 
@@ -26,7 +41,10 @@ const LATEST = `select answers from event_registration where tenant_id = $1 and 
   order by (event_id = $4 and status = any($5)) desc, id desc limit 1`
 
 /** Returns the user's answers for this event, else those of their last registration with the same form. */
-export function readLatestFormData(ctx: UserCtx, key: string): Promise<{ data: Record<string, unknown> | null } | Failure> {
+export function readLatestFormData(
+  ctx: UserCtx,
+  key: string,
+): Promise<{ data: Record<string, unknown> | null } | Failure> {
   return ctx.db.read(async (tx) => {
     const setting = await findSetting(tx, ctx, key)
     if (!setting) return fail('notFound')
@@ -60,7 +78,11 @@ export async function listRegistrations(ctx: UserCtx, query: ListQuery): Promise
 }
 
 /** Does something with one's own registration, which nobody else changes meanwhile, and gives what became of it. */
-function withOwn(ctx: UserCtx, id: number, work: (tx: Connection, row: RegistrationRow) => Promise<Failure | null>): Promise<EventRegistration | Failure> {
+function withOwn(
+  ctx: UserCtx,
+  id: number,
+  work: (tx: Connection, row: RegistrationRow) => Promise<Failure | null>,
+): Promise<EventRegistration | Failure> {
   return ctx.db.tx(async (tx) => {
     const row = await findRegistration(tx, ctx, id, true)
     if (row?.user_id !== ctx.user.id) return fail('notFound')
@@ -74,7 +96,9 @@ function withOwn(ctx: UserCtx, id: number, work: (tx: Connection, row: Registrat
 /** Cancels one's registration in time, which frees its seat. */
 export const cancelRegistration = (ctx: UserCtx, id: number): Promise<EventRegistration | Failure> =>
   withOwn(ctx, id, async (tx, row) =>
-    ctx.now.getTime() > cancelUntil(factsOf(row)) ? fail('registrationCancelLate') : moveRegistration(ctx, tx, row, 'cancel'),
+    ctx.now.getTime() > cancelUntil(factsOf(row))
+      ? fail('registrationCancelLate')
+      : moveRegistration(ctx, tx, row, 'cancel'),
   )
 
 const EDIT = `update event_registration set form_id = $3, answers = $4, changed_at = $5
@@ -87,9 +111,18 @@ export const editRegistration = (ctx: UserCtx, id: number, data: Answers): Promi
     if (!setting || ctx.now.getTime() > cancelUntil(factsOf(row))) return fail('registrationMoved')
     const answers = await acceptAnswers(tx, ctx, setting, data)
     if (answers instanceof Failure) return answers
-    const failure = await changeOptions(tx, ctx, [{ formId: setting.form_id, answers }], [{ formId: row.form_id, answers: row.answers }])
+    const failure = await changeOptions(
+      tx,
+      ctx,
+      [{ formId: setting.form_id, answers }],
+      [{ formId: row.form_id, answers: row.answers }],
+    )
     if (failure) return failure
-    const rows = await tx.rows(EDIT, [ctx.tenant.id, id, setting.form_id, JSON.stringify(answers), ctx.now], 'registration_edit')
+    const rows = await tx.rows(
+      EDIT,
+      [ctx.tenant.id, id, setting.form_id, JSON.stringify(answers), ctx.now],
+      'registration_edit',
+    )
     return rows.length > 0 ? null : fail('registrationMoved')
   })
 
@@ -102,7 +135,10 @@ interface Location {
 function locationFailure({ signin_distance, latitude, longitude }: SettingRow, location: Location): Failure | null {
   if (signin_distance === null || latitude === null || longitude === null) return null
   if (location.latitude === undefined || location.longitude === undefined) return fail('signinLocation')
-  const distance = distanceBetween({ latitude, longitude }, { latitude: location.latitude, longitude: location.longitude })
+  const distance = distanceBetween(
+    { latitude, longitude },
+    { latitude: location.latitude, longitude: location.longitude },
+  )
   return distance > signin_distance ? fail('signinDistance', { distance: Math.ceil(distance) }) : null
 }
 

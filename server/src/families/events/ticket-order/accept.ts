@@ -21,17 +21,36 @@ export interface AcceptInput extends TicketDiscounts {
   total?: string
 }
 
-const ACCEPT = "update ticket_order set offer = 'accepted' where tenant_id = $1 and order_id = $2 and offer = 'open' returning 1"
+const ACCEPT =
+  "update ticket_order set offer = 'accepted' where tenant_id = $1 and order_id = $2 and offer = 'open' returning 1"
 const PRICE = `update shop_order set discount = $3, coupon_discount = $4, card_discount = $5, user_card_id = $6, total = $7, pay_before = $8
   where tenant_id = $1 and id = $2 and status = 'unpaid' and pay_before > $9 returning 1`
 const LINE = 'update order_line set discount = $3 where tenant_id = $1 and id = $2'
 const ATTENDEE = 'update issued_ticket set attendee = $3, changed_at = $4 where tenant_id = $1 and id = $2'
-const WAITING = "update ticket_waiting set status = 'accepted', changed_at = $3 where tenant_id = $1 and order_id = $2 and status = 'offered'"
+const WAITING =
+  "update ticket_waiting set status = 'accepted', changed_at = $3 where tenant_id = $1 and order_id = $2 and status = 'offered'"
 
 /** Writes the price with its discounts; false when the offer has ended. */
-async function writePrice(tx: Connection, ctx: UserCtx, row: TicketOrderRow, lines: readonly TicketLineRow[], pricing: PricedCheckout, payBefore: Date) {
+async function writePrice(
+  tx: Connection,
+  ctx: UserCtx,
+  row: TicketOrderRow,
+  lines: readonly TicketLineRow[],
+  pricing: PricedCheckout,
+  payBefore: Date,
+) {
   const { quote, card } = pricing
-  const values = [ctx.tenant.id, row.id, quote.discount, quote.coupon, quote.card, card?.id ?? null, quote.total, payBefore, ctx.now]
+  const values = [
+    ctx.tenant.id,
+    row.id,
+    quote.discount,
+    quote.coupon,
+    quote.card,
+    card?.id ?? null,
+    quote.total,
+    payBefore,
+    ctx.now,
+  ]
   if ((await tx.rows(PRICE, values, 'offer_price')).length === 0) return false
   for (const [at, line] of lines.entries()) {
     const share = quote.shares[at] ?? { coupon: 0, card: 0 }
@@ -44,7 +63,11 @@ async function writePrice(tx: Connection, ctx: UserCtx, row: TicketOrderRow, lin
  * Returns the price of an offer with the discounts that its receiver chose, or the best ones: the sum that accepting
  * charges.
  */
-export function readOfferPrice(ctx: UserCtx, number: string, discounts: TicketDiscounts): Promise<OfferPrice | Failure> {
+export function readOfferPrice(
+  ctx: UserCtx,
+  number: string,
+  discounts: TicketDiscounts,
+): Promise<OfferPrice | Failure> {
   return ctx.db.read(async (tx) => {
     const row = await findTicketOrder(tx, ctx, number)
     if (!row || row.user_id !== ctx.user.id) return fail('orderNotFound')
@@ -58,10 +81,16 @@ export function readOfferPrice(ctx: UserCtx, number: string, discounts: TicketDi
 }
 
 /**
- * Accepts an offer of the waiting list: says for whom the tickets are and by what they are cheaper. From now on it is an
- * order like any other, which is paid within its time; one without a price is paid at once. The caller has locked it.
+ * Accepts an offer of the waiting list: says for whom the tickets are and by what they are cheaper. From now on it is
+ * an order like any other, which is paid within its time; one without a price is paid at once. The caller has locked
+ * it.
  */
-export async function acceptOffer(ctx: UserCtx, tx: Connection, row: TicketOrderRow, input: AcceptInput): Promise<Failure | null> {
+export async function acceptOffer(
+  ctx: UserCtx,
+  tx: Connection,
+  row: TicketOrderRow,
+  input: AcceptInput,
+): Promise<Failure | null> {
   await lockTicketsOf(tx, ctx, row.id)
   const [lines, tickets] = [await findTicketLines(tx, ctx, [row.id]), await findIssuedOfOrders(tx, ctx, [row.id])]
   const pricing = priceTickets(ctx, lines, await loadBenefits(tx, ctx), input)
@@ -82,7 +111,8 @@ export async function acceptOffer(ctx: UserCtx, tx: Connection, row: TicketOrder
   // It was reserved for the price without discounts.
   await dropCommission(ctx, tx, row)
   await reserveCommission(ctx, tx, row)
-  for (const [n, ticket] of tickets.entries()) await tx.rows(ATTENDEE, [ctx.tenant.id, ticket.id, JSON.stringify(attendees[n]), ctx.now], 'offer_attendee')
+  for (const [n, ticket] of tickets.entries())
+    await tx.rows(ATTENDEE, [ctx.tenant.id, ticket.id, JSON.stringify(attendees[n]), ctx.now], 'offer_attendee')
   await tx.rows(WAITING, [ctx.tenant.id, row.id, ctx.now], 'offer_waiting')
   const job = { tenantId: ctx.tenant.id, kind: 'order_expire', key: String(row.id) } as const
   await cancelJob(tx, job.tenantId, job.kind, job.key)

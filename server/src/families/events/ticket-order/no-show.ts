@@ -12,15 +12,19 @@ const DUE = `select e.start_at, e.start_at + s.no_show_minutes * interval '1 min
   join ticket_setting s on s.tenant_id = e.tenant_id and s.event_id = e.id where e.tenant_id = $1 and e.id = $2`
 
 /**
- * Frees the seats of those who did not come, so many minutes after the start as the event says; they are sold again, the
- * waiting list is closed by then. An event that starts later than was planned is looked at again then.
+ * Frees the seats of those who did not come, so many minutes after the start as the event says; they are sold again,
+ * the waiting list is closed by then. An event that starts later than was planned is looked at again then.
  * @param key the event's id
  */
 export async function releaseNoShows(ctx: JobCtx, key: string): Promise<void> {
   await ctx.db.tx(async (tx) => {
     const eventId = Number(key)
     await cancelJob(tx, ctx.tenant.id, 'ticket_no_show', key)
-    const [due] = await tx.rows<{ start_at: string; run_at: string | null }>(DUE, [ctx.tenant.id, eventId], 'ticket_no_show_due')
+    const [due] = await tx.rows<{ start_at: string; run_at: string | null }>(
+      DUE,
+      [ctx.tenant.id, eventId],
+      'ticket_no_show_due',
+    )
     if (!due?.run_at) return
     const runAt = new Date(due.run_at)
     if (runAt > ctx.now) return scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'ticket_no_show', key, runAt })

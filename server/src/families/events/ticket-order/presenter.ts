@@ -1,4 +1,9 @@
-import { refundOf, refundUntil, ticketOrderActions, ticketOrderStatus } from '@storefront/contract/domain/events/ticket-order'
+import {
+  refundOf,
+  refundUntil,
+  ticketOrderActions,
+  ticketOrderStatus,
+} from '@storefront/contract/domain/events/ticket-order'
 import type { OpsTicketOrder, TicketOrder, TicketOrderDetail } from '@storefront/contract/entities/events/ticket-order'
 import type { Connection } from '../../../db'
 import type { Ctx } from '../../../kernel/context.types'
@@ -17,7 +22,13 @@ type Side = 'user' | 'ops'
 const iso = (moment: string): string => new Date(moment).toISOString()
 const isoOrNull = (moment: string | null): string | null => (moment === null ? null : iso(moment))
 
-function presentRow(ctx: Ctx, row: TicketOrderRow, lines: readonly TicketLineRow[], tickets: readonly IssuedTicketRow[], who: Side): TicketOrder {
+function presentRow(
+  ctx: Ctx,
+  row: TicketOrderRow,
+  lines: readonly TicketLineRow[],
+  tickets: readonly IssuedTicketRow[],
+  who: Side,
+): TicketOrder {
   const status = ticketOrderStatus(row)
   const refundable = tickets.filter((ticket) => isRefundable(ticket, who, ctx.now)).length
   return {
@@ -44,10 +55,16 @@ function presentRow(ctx: Ctx, row: TicketOrderRow, lines: readonly TicketLineRow
   }
 }
 
-const of = <T extends { order_id: number }>(all: readonly T[], id: number): T[] => all.filter(({ order_id }) => order_id === id)
+const of = <T extends { order_id: number }>(all: readonly T[], id: number): T[] =>
+  all.filter(({ order_id }) => order_id === id)
 
 /** Orders of tickets as their buyer or operators see them. */
-export async function presentTicketOrders(ctx: Ctx, tx: Connection, rows: readonly TicketOrderRow[], who: Side = 'user'): Promise<TicketOrder[]> {
+export async function presentTicketOrders(
+  ctx: Ctx,
+  tx: Connection,
+  rows: readonly TicketOrderRow[],
+  who: Side = 'user',
+): Promise<TicketOrder[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const [lines, tickets] = [await findTicketLines(tx, ctx, ids), await findIssuedOfOrders(tx, ctx, ids)]
@@ -55,20 +72,41 @@ export async function presentTicketOrders(ctx: Ctx, tx: Connection, rows: readon
 }
 
 /** Presents the buyer of an order for operators. */
-export const buyerOf = ({ user_name, user_mobile }: TicketOrderRow): OpsTicketOrder['user'] => ({ name: user_name, mobile: user_mobile })
+export const buyerOf = ({ user_name, user_mobile }: TicketOrderRow): OpsTicketOrder['user'] => ({
+  name: user_name,
+  mobile: user_mobile,
+})
 
 /** Returns the refund of a ticket by the rule of its order; null if it cannot be refunded now. */
-function refundOfTicket(ctx: Ctx, row: TicketOrderRow, ticket: IssuedTicketRow, lines: readonly TicketLineRow[], who: Side): string | null {
+function refundOfTicket(
+  ctx: Ctx,
+  row: TicketOrderRow,
+  ticket: IssuedTicketRow,
+  lines: readonly TicketLineRow[],
+  who: Side,
+): string | null {
   const rule = orderRefundRule(row, who)
   const until = refundUntil(rule)
   const line = lines.find(({ id }) => id === ticket.line_id)
   const isInTime = who === 'ops' || (until !== null && ctx.now.getTime() <= until)
   if (!line || !isInTime || !isRefundable(ticket, who, ctx.now)) return null
-  return amount(ctx, refundOf({ paid: paidFor({ ...line, upit: line.price }), quantity: line.quantity, returned: line.returned }, 1, rule.refundPercent))
+  return amount(
+    ctx,
+    refundOf(
+      { paid: paidFor({ ...line, upit: line.price }), quantity: line.quantity, returned: line.returned },
+      1,
+      rule.refundPercent,
+    ),
+  )
 }
 
 /** One order with its tickets and its refunds. */
-export async function presentTicketOrder(ctx: Ctx, tx: Connection, row: TicketOrderRow, who: Side = 'user'): Promise<TicketOrderDetail> {
+export async function presentTicketOrder(
+  ctx: Ctx,
+  tx: Connection,
+  row: TicketOrderRow,
+  who: Side = 'user',
+): Promise<TicketOrderDetail> {
   const [lines, tickets] = [await findTicketLines(tx, ctx, [row.id]), await findIssuedOfOrders(tx, ctx, [row.id])]
   const issuedTickets = await presentIssuedTickets(ctx, tx, tickets, who)
   const refunds = await findRefunds(tx, ctx.tenant.id, [row.id])

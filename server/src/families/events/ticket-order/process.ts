@@ -1,4 +1,8 @@
-import { type TicketOrderAction, ticketOrderStatus, ticketOrderTransitions } from '@storefront/contract/domain/events/ticket-order'
+import {
+  type TicketOrderAction,
+  ticketOrderStatus,
+  ticketOrderTransitions,
+} from '@storefront/contract/domain/events/ticket-order'
 import type { TicketOrderDetail } from '@storefront/contract/entities/events/ticket-order'
 import type { Connection } from '../../../db'
 import { Failure, fail } from '../../../failure'
@@ -15,10 +19,16 @@ export interface TicketOrderStep extends AcceptInput {
   ticket_ids?: readonly number[]
 }
 
-const REVOKE = "update ticket_waiting set status = 'canceled', changed_at = $3 where tenant_id = $1 and order_id = $2 and status = 'offered'"
+const REVOKE =
+  "update ticket_waiting set status = 'canceled', changed_at = $3 where tenant_id = $1 and order_id = $2 and status = 'offered'"
 
 // The seats that it holds are freed by what follows from the closing (./effects.ts).
-async function closeOrder(ctx: UserCtx, tx: Connection, row: TicketOrderRow, who: Actor['who']): Promise<Failure | null> {
+async function closeOrder(
+  ctx: UserCtx,
+  tx: Connection,
+  row: TicketOrderRow,
+  who: Actor['who'],
+): Promise<Failure | null> {
   const closedOrder = await transition(ctx, tx, row, 'cancel', { who, userId: ctx.user.id })
   if (!(closedOrder instanceof Failure)) return null
   return fail(closedOrder.name === 'orderMoved' ? 'ticketOrderMoved' : closedOrder.name)
@@ -35,7 +45,10 @@ const works: Readonly<Record<TicketOrderStep['action'], Work>> = {
   },
   refund: (ctx, tx, row, { ticket_ids }) => refundTickets(ctx, tx, row, ticket_ids, 'user'),
 }
-const opsWorks: typeof works = { ...works, refund: (ctx, tx, row, { ticket_ids }) => refundTickets(ctx, tx, row, ticket_ids, 'ops') }
+const opsWorks: typeof works = {
+  ...works,
+  refund: (ctx, tx, row, { ticket_ids }) => refundTickets(ctx, tx, row, ticket_ids, 'ops'),
+}
 
 /** Moves an order of tickets by one action of its lifecycle: the caller's own, or, for operators, anybody's. */
 export async function processTicketOrder(
@@ -55,7 +68,11 @@ export async function processTicketOrder(
 }
 
 /** The same for its buyer, who sees what became of it. */
-export function processOwnTicketOrder(ctx: UserCtx, number: string, step: TicketOrderStep): Promise<TicketOrderDetail | Failure> {
+export function processOwnTicketOrder(
+  ctx: UserCtx,
+  number: string,
+  step: TicketOrderStep,
+): Promise<TicketOrderDetail | Failure> {
   return ctx.db.tx(async (tx) => {
     const row = await processTicketOrder(ctx, tx, number, step, 'user')
     return row instanceof Failure ? row : presentTicketOrder(ctx, tx, row)

@@ -3,7 +3,15 @@ import type { Connection } from '../../../db'
 import type { JobCtx } from '../../../kernel/context.types'
 import { ORDER_COLUMNS, type OrderRow } from '../../orders/order/record'
 import type { IssuedTicketRow } from '../issued-ticket/queries'
-import { EVENT_REF_COLUMNS, type EventRefRow, FORM_COLUMNS, type FormRow, SETTING_COLUMNS, SETTING_JOINS, type SettingRow } from '../ticket/queries'
+import {
+  EVENT_REF_COLUMNS,
+  type EventRefRow,
+  FORM_COLUMNS,
+  type FormRow,
+  SETTING_COLUMNS,
+  SETTING_JOINS,
+  type SettingRow,
+} from '../ticket/queries'
 
 /** An order of the shop that is one of tickets, with its event. */
 export interface TicketOrderRow extends OrderRow, EventRefRow, SettingRow, FormRow {
@@ -22,7 +30,12 @@ export const TICKET_ORDER_JOINS = `join ticket_order k on k.tenant_id = t.tenant
 const BASE = `select ${TICKET_ORDER_COLUMNS} from shop_order t ${TICKET_ORDER_JOINS} where t.tenant_id = $1 and `
 
 /** An order of tickets by its number. With `lock` nobody else changes it until the transaction's end. */
-export async function findTicketOrder(tx: Connection, ctx: Pick<JobCtx, 'tenant'>, number: string, lock = false): Promise<TicketOrderRow | undefined> {
+export async function findTicketOrder(
+  tx: Connection,
+  ctx: Pick<JobCtx, 'tenant'>,
+  number: string,
+  lock = false,
+): Promise<TicketOrderRow | undefined> {
   const text = `${BASE}t.number = $2${lock ? ' for no key update of t' : ''}`
   const [row] = await tx.rows<TicketOrderRow>(text, [ctx.tenant.id, number], `ticket_order_${lock}`)
   return row
@@ -43,8 +56,11 @@ export interface TicketLineRow {
 const LINES = `select id, order_id, ticket_id, product_name, price, quantity, discount, returned from order_line
   where tenant_id = $1 and order_id = any($2::bigint[]) order by id`
 
-export const findTicketLines = (tx: Connection, ctx: Pick<JobCtx, 'tenant'>, orderIds: readonly number[]): Promise<TicketLineRow[]> =>
-  tx.rows<TicketLineRow>(LINES, [ctx.tenant.id, orderIds], 'ticket_order_lines')
+export const findTicketLines = (
+  tx: Connection,
+  ctx: Pick<JobCtx, 'tenant'>,
+  orderIds: readonly number[],
+): Promise<TicketLineRow[]> => tx.rows<TicketLineRow>(LINES, [ctx.tenant.id, orderIds], 'ticket_order_lines')
 
 /** By which rule the tickets of an order go back; operators give the whole price. */
 export const orderRefundRule = (row: TicketOrderRow, who: 'user' | 'ops'): RefundRule => ({

@@ -33,16 +33,26 @@ const REFUND = `with t as (
     update ticket_gift set status = 'cancelled' where tenant_id = $1 and issued_id in (select id from t) and status = 'open'
   )
   select id, ticket_id, line_id, attendee from t`
-const RETURN = 'update order_line set returned = returned + $3, return_amount = return_amount + $4 where tenant_id = $1 and id = $2 returning returned'
+const RETURN =
+  'update order_line set returned = returned + $3, return_amount = return_amount + $4 where tenant_id = $1 and id = $2 returning returned'
 
 /** Chooses the tickets to refund: those named, or all that can be refunded. */
-function chooseTickets(tickets: readonly IssuedTicketRow[], ids: readonly number[] | undefined, who: Side, now: Date): IssuedTicketRow[] | Failure {
-  const selection = ids ? tickets.filter(({ id }) => ids.includes(id)) : tickets.filter((ticket) => isRefundable(ticket, who, now))
+function chooseTickets(
+  tickets: readonly IssuedTicketRow[],
+  ids: readonly number[] | undefined,
+  who: Side,
+  now: Date,
+): IssuedTicketRow[] | Failure {
+  const selection = ids
+    ? tickets.filter(({ id }) => ids.includes(id))
+    : tickets.filter((ticket) => isRefundable(ticket, who, now))
   if (ids && selection.length < new Set(ids).size) return fail('ticketMoved')
   if (selection.some(({ use_count }) => use_count > 0)) return fail('ticketUsed')
   if (!selection.every((ticket) => isRefundable(ticket, who, now))) return fail('ticketMoved')
   if (selection.length > 0) return selection
-  return fail(tickets.some(({ use_count, status }) => status === 'valid' && use_count > 0) ? 'ticketUsed' : 'ticketMoved')
+  return fail(
+    tickets.some(({ use_count, status }) => status === 'valid' && use_count > 0) ? 'ticketUsed' : 'ticketMoved',
+  )
 }
 
 /** The refunded sum in minor units, and each line with the number of its tickets refunded so far. */
@@ -63,8 +73,16 @@ async function returnLines(
   for (const line of lines) {
     const pieces = refundedRows.filter(({ line_id }) => line_id === line.id).length
     if (pieces === 0) continue
-    const part = refundOf({ paid: paidFor({ ...line, upit: line.price }), quantity: line.quantity, returned: line.returned }, pieces, percent)
-    const [row] = await tx.rows<{ returned: number }>(RETURN, [ctx.tenant.id, line.id, pieces, part], 'ticket_line_return')
+    const part = refundOf(
+      { paid: paidFor({ ...line, upit: line.price }), quantity: line.quantity, returned: line.returned },
+      pieces,
+      percent,
+    )
+    const [row] = await tx.rows<{ returned: number }>(
+      RETURN,
+      [ctx.tenant.id, line.id, pieces, part],
+      'ticket_line_return',
+    )
     result.sum += part
     result.lines.push({ id: line.id, returned: row?.returned ?? line.quantity })
   }
@@ -75,17 +93,29 @@ async function returnLines(
  * Takes back the commission and other gains from the refunded part of an order. Tickets have no return record, so the
  * number of the line's refunded tickets, as a negative number, identifies each entry.
  */
-async function takeBackGains(ctx: UserCtx, tx: Connection, row: TicketOrderRow, lines: ReturnedLines['lines'], ref: string): Promise<void> {
+async function takeBackGains(
+  ctx: UserCtx,
+  tx: Connection,
+  row: TicketOrderRow,
+  lines: ReturnedLines['lines'],
+  ref: string,
+): Promise<void> {
   for (const { id, returned } of lines) await correctCommission(ctx, tx, { id: -returned, line_id: id })
   await takeBackOrderCoins({ tenant: ctx.tenant, now: ctx.now }, tx, row, ref)
 }
 
 /**
- * Gives tickets of an order back, by the rule of its event, or, for operators, for their whole price: they let nobody in
- * any more, their money goes back as the shop's refunds do, and their seats and options are free at once. With the last of them the
- * order is closed. The caller has locked the order.
+ * Gives tickets of an order back, by the rule of its event, or, for operators, for their whole price: they let nobody
+ * in any more, their money goes back as the shop's refunds do, and their seats and options are free at once. With the
+ * last of them the order is closed. The caller has locked the order.
  */
-export async function refundTickets(ctx: UserCtx, tx: Connection, row: TicketOrderRow, ids: readonly number[] | undefined, who: Side): Promise<Failure | null> {
+export async function refundTickets(
+  ctx: UserCtx,
+  tx: Connection,
+  row: TicketOrderRow,
+  ids: readonly number[] | undefined,
+  who: Side,
+): Promise<Failure | null> {
   if (ticketOrderStatus(row) !== 'completed') return fail('ticketOrderMoved')
   const rule = orderRefundRule(row, who)
   const until = refundUntil(rule)
@@ -97,7 +127,13 @@ export async function refundTickets(ctx: UserCtx, tx: Connection, row: TicketOrd
   const refundedRows = await tx.rows<RefundedRow>(REFUND, values, 'ticket_refund')
   if (refundedRows.length < tickets.length) return fail('ticketMoved')
   await returnAttendeeOptions(tx, ctx, refundedRows)
-  const { sum, lines } = await returnLines(tx, ctx, await findTicketLines(tx, ctx, [row.id]), refundedRows, rule.refundPercent)
+  const { sum, lines } = await returnLines(
+    tx,
+    ctx,
+    await findTicketLines(tx, ctx, [row.id]),
+    refundedRows,
+    rule.refundPercent,
+  )
   const part = { amount: sum, returnId: null, outRefundNo: `${row.number}X${randomCode(8)}` }
   const failure = (sum > 0 ? await refundOrder(ctx, tx, row.id, part) : null) ?? (await closeEmptyOrder(ctx, tx, row))
   if (failure) return failure

@@ -31,7 +31,10 @@ export function ofTab(sql: ListSql, tab: TicketOrderTabKey = 'all'): ListSql {
 }
 
 /** The user's orders of tickets, the newest first. */
-export async function listTicketOrders(ctx: UserCtx, query: ListQuery & { tab?: TicketOrderTabKey }): Promise<Page<TicketOrder> | Failure> {
+export async function listTicketOrders(
+  ctx: UserCtx,
+  query: ListQuery & { tab?: TicketOrderTabKey },
+): Promise<Page<TicketOrder> | Failure> {
   const order = orderingOf(ticketOrderShape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const sql = new ListSql()
@@ -45,7 +48,11 @@ export async function listTicketOrders(ctx: UserCtx, query: ListQuery & { tab?: 
 }
 
 /** An order as it stands now, for its buyer. */
-export async function readTicketOrderIn(ctx: UserCtx, tx: Connection, { number }: { readonly number: string }): Promise<TicketOrderDetail | Failure> {
+export async function readTicketOrderIn(
+  ctx: UserCtx,
+  tx: Connection,
+  { number }: { readonly number: string },
+): Promise<TicketOrderDetail | Failure> {
   const row = await findTicketOrder(tx, ctx, number)
   return row?.user_id === ctx.user.id ? presentTicketOrder(ctx, tx, row) : fail('orderNotFound')
 }

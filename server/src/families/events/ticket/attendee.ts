@@ -13,7 +13,12 @@ type EventForm = Pick<SettingRow, 'form_id'> & FormRow
 
 const storedAnswers = ({ form_id: formId = null, answers = {} }: Attendee): StoredAnswers => ({ formId, answers })
 
-async function readAttendee(tx: Connection, ctx: UserCtx, event: EventForm, input: AttendeeInput | undefined): Promise<Attendee | Failure> {
+async function readAttendee(
+  tx: Connection,
+  ctx: UserCtx,
+  event: EventForm,
+  input: AttendeeInput | undefined,
+): Promise<Attendee | Failure> {
   if (event.form_id !== null && !input?.answers) return fail('attendeeRequired')
   const [name, mobile] = [input?.name?.trim() || ctx.user.name, input?.mobile?.trim() || (ctx.user.mobile ?? '')]
   if (mobile !== '' && !isMobile(mobile)) return mobileFailure(ctx, mobile)
@@ -23,10 +28,16 @@ async function readAttendee(tx: Connection, ctx: UserCtx, event: EventForm, inpu
 }
 
 /**
- * For whom a ticket is from now on, ready to be stored: its holder where nobody is named, and the answers of the event's
- * form. Options with a quota are taken, those that `before` chose given back.
+ * For whom a ticket is from now on, ready to be stored: its holder where nobody is named, and the answers of the
+ * event's form. Options with a quota are taken, those that `before` chose given back.
  */
-export async function replaceAttendee(tx: Connection, ctx: UserCtx, event: EventForm, before: Attendee, input: AttendeeInput): Promise<Attendee | Failure> {
+export async function replaceAttendee(
+  tx: Connection,
+  ctx: UserCtx,
+  event: EventForm,
+  before: Attendee,
+  input: AttendeeInput,
+): Promise<Attendee | Failure> {
   const attendee = await readAttendee(tx, ctx, event, input)
   if (attendee instanceof Failure) return attendee
   return (await changeOptions(tx, ctx, [storedAnswers(attendee)], [storedAnswers(before)])) ?? attendee
@@ -49,8 +60,15 @@ export async function acceptAttendees(
   return (await changeOptions(tx, ctx, attendees.map(storedAnswers), before.map(storedAnswers))) ?? attendees
 }
 
-/** Gives back the options with a quota that attendees chose, as their tickets end. Before the seats: so does buying lock. */
-export const returnAttendeeOptions = (tx: Connection, ctx: Pick<JobCtx, 'tenant'>, tickets: readonly { readonly attendee: Attendee }[]): Promise<void> =>
+/**
+ * Gives back the options with a quota that attendees chose, as their tickets end. Before the seats: so does buying
+ * lock.
+ */
+export const returnAttendeeOptions = (
+  tx: Connection,
+  ctx: Pick<JobCtx, 'tenant'>,
+  tickets: readonly { readonly attendee: Attendee }[],
+): Promise<void> =>
   returnOptions(
     tx,
     ctx,

@@ -29,7 +29,10 @@ function mergeLines(lines: BasketInput['lines']): Map<number, Omit<BasketLine, '
   const merged = new Map<number, Omit<BasketLine, 'type'>>()
   for (const { ticket_id, quantity, attendees = [] } of lines) {
     const before = merged.get(ticket_id)
-    merged.set(ticket_id, { quantity: (before?.quantity ?? 0) + quantity, attendees: [...(before?.attendees ?? []), ...attendees] })
+    merged.set(ticket_id, {
+      quantity: (before?.quantity ?? 0) + quantity,
+      attendees: [...(before?.attendees ?? []), ...attendees],
+    })
   }
   return merged
 }
@@ -37,14 +40,19 @@ function mergeLines(lines: BasketInput['lines']): Map<number, Omit<BasketLine, '
 /** Returns the failure that prevents buying this quantity of a type now; null if it can be bought. */
 export function lineFailure(ctx: UserCtx, sale: SaleRow, type: TypeRow, quantity: number): Failure | null {
   const { name } = type
-  if (quantity < type.min_quantity || quantity > maxOf(type)) return fail('ticketQuantity', { name, min: type.min_quantity, max: maxOf(type) })
+  if (quantity < type.min_quantity || quantity > maxOf(type))
+    return fail('ticketQuantity', { name, min: type.min_quantity, max: maxOf(type) })
   const facts = saleFacts(sale, type)
   const state = ticketState(facts, ctx.now.getTime(), quantity)
   return state === 'open' ? null : fail(TICKET_ERRORS[state], { name, left: availableOf(facts) ?? 0 })
 }
 
 /** Reads a basket: tickets of one event that is shown, all of which can be bought now. */
-export async function readBasket(tx: Connection, ctx: UserCtx, { lines, access_code }: BasketInput): Promise<TicketBasket | Failure> {
+export async function readBasket(
+  tx: Connection,
+  ctx: UserCtx,
+  { lines, access_code }: BasketInput,
+): Promise<TicketBasket | Failure> {
   const eventId = await findEventOfType(tx, ctx, lines[0]?.ticket_id ?? 0)
   const sale = eventId === undefined ? undefined : await findSale(tx, ctx, eventId)
   if (!sale) return fail('notFound')

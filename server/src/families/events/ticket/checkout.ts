@@ -20,7 +20,10 @@ import { presentEventRef, presentRefundRule, presentType } from './queries'
 const pricedLines = ({ lines }: TicketBasket) => lines.map(({ type, quantity }) => ({ price: type.price, quantity }))
 
 /** Calculates the price of the tickets in a basket (spec 7: checkout_cal). */
-export async function ticketCheckoutCal(ctx: UserCtx, input: BasketInput & TicketDiscounts): Promise<TicketCheckout | Failure> {
+export async function ticketCheckoutCal(
+  ctx: UserCtx,
+  input: BasketInput & TicketDiscounts,
+): Promise<TicketCheckout | Failure> {
   return ctx.db.read(async (tx) => {
     const basket = await readBasket(tx, ctx, input)
     if (basket instanceof Failure) return basket
@@ -29,7 +32,11 @@ export async function ticketCheckoutCal(ctx: UserCtx, input: BasketInput & Ticke
     if (pricing instanceof Failure) return pricing
     return {
       event: presentEventRef(ctx, basket.sale),
-      lines: basket.lines.map(({ type, quantity }, at) => ({ ticket: presentType(ctx, basket.sale, type), quantity, share: shareOf(ctx, pricing, at) })),
+      lines: basket.lines.map(({ type, quantity }, at) => ({
+        ticket: presentType(ctx, basket.sale, type),
+        quantity,
+        share: shareOf(ctx, pricing, at),
+      })),
       ...presentDiscounts(ctx, pricing, benefits, input.user_card_id, input.user_coupon_id),
       form: await presentFormPart(ctx, tx, basket.sale),
       refund: presentRefundRule(basket.sale),
@@ -52,7 +59,10 @@ async function acceptLines(tx: Connection, ctx: UserCtx, { sale, lines }: Ticket
  * Orders the tickets of a basket in one transaction (spec 7: checkout_submit): prices them again, uses up the coupon,
  * writes the order with its reserved tickets, and takes the seats. An order without a price is paid at once.
  */
-export async function submitTickets(ctx: UserCtx, input: BasketInput & TicketDiscounts & { total: string }): Promise<TicketOrderDetail | Failure> {
+export async function submitTickets(
+  ctx: UserCtx,
+  input: BasketInput & TicketDiscounts & { total: string },
+): Promise<TicketOrderDetail | Failure> {
   const unbound = requireBoundMobile(ctx)
   if (unbound) return unbound
   return ctx.db.tx(async (tx) => {
@@ -67,8 +77,17 @@ export async function submitTickets(ctx: UserCtx, input: BasketInput & TicketDis
     if (lines instanceof Failure) return lines
     const { event_id: eventId, event_name: eventName } = basket.sale
     const payBefore = new Date(ctx.now.getTime() + ORDER_PAY_MINUTES * 60_000)
-    const order = await insertTicketOrder(ctx, tx, { eventId, eventName, userId: ctx.user.id, offer: null, payBefore, lines, priced: pricing })
-    const failure = (await consumeBenefits(ctx, tx, order, pricing, 0)) ?? (await takeOrderSeats(ctx, tx, eventId, lines))
+    const order = await insertTicketOrder(ctx, tx, {
+      eventId,
+      eventName,
+      userId: ctx.user.id,
+      offer: null,
+      payBefore,
+      lines,
+      priced: pricing,
+    })
+    const failure =
+      (await consumeBenefits(ctx, tx, order, pricing, 0)) ?? (await takeOrderSeats(ctx, tx, eventId, lines))
     if (failure) return failure
     const paidOrder = order.total === 0 ? await transition(ctx, tx, order, payAction(order), SYSTEM) : order
     return paidOrder instanceof Failure ? paidOrder : readTicketOrderIn(ctx, tx, paidOrder)

@@ -55,7 +55,9 @@ export async function insertTicketOrder(ctx: JobCtx, tx: Connection, input: NewT
     return { ticket_id: type.id, name: type.name, price: type.price, quantity, discount: share.coupon + share.card }
   })
   const tickets = input.lines
-    .flatMap(({ type, quantity, attendees }) => Array.from({ length: quantity }, (_, n) => ({ type, attendee: attendees[n] ?? {} })))
+    .flatMap(({ type, quantity, attendees }) =>
+      Array.from({ length: quantity }, (_, n) => ({ type, attendee: attendees[n] ?? {} })),
+    )
     .map(({ type, attendee }, n) => ({ ticket_id: type.id, code: typedCode(), attendee, uses: type.uses, n }))
   const [order] = await tx.rows<OrderRow>(
     WRITE,
@@ -102,5 +104,8 @@ export async function takeOrderSeats(
   )
   if (short === null) return null
   const [row] = await tx.rows<{ left: number | null }>(LEFT, [ctx.tenant.id, short], 'ticket_left')
-  return fail('ticketSoldOut', { name: lines.find(({ type }) => type.id === short)?.type.name ?? '', left: row?.left ?? 0 })
+  return fail('ticketSoldOut', {
+    name: lines.find(({ type }) => type.id === short)?.type.name ?? '',
+    left: row?.left ?? 0,
+  })
 }

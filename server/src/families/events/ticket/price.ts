@@ -24,10 +24,19 @@ export function priceTickets(
   discounts: TicketDiscounts,
 ): PricedCheckout | Failure {
   const purchase = {
-    lines: lines.map(({ price, quantity }) => ({ product_id: 0, category_ids: [], amount: sumLines([{ unit: price, quantity }]) })),
+    lines: lines.map(({ price, quantity }) => ({
+      product_id: 0,
+      category_ids: [],
+      amount: sumLines([{ unit: price, quantity }]),
+    })),
     fee: 0,
   }
-  const best = chooseBest(purchase, benefits, { coupon: discounts.user_coupon_id, card: discounts.user_card_id }, ctx.now.getTime())
+  const best = chooseBest(
+    purchase,
+    benefits,
+    { coupon: discounts.user_coupon_id, card: discounts.user_card_id },
+    ctx.now.getTime(),
+  )
   if ('of' in best) return selectionFailure(ctx, benefits, best)
   return { ...best, bought: [], needsShipping: false, point: null, refusedRegion: null, diamonds: 0, purchase }
 }

@@ -1,4 +1,10 @@
-import { saleEndOf, type TicketSaleFacts, TICKET_ORDER_MAX, ticketState, availableOf } from '@storefront/contract/domain/events/ticket'
+import {
+  saleEndOf,
+  type TicketSaleFacts,
+  TICKET_ORDER_MAX,
+  ticketState,
+  availableOf,
+} from '@storefront/contract/domain/events/ticket'
 import { refundUntil } from '@storefront/contract/domain/events/ticket-order'
 import type { EventRef } from '@storefront/contract/entities/events/event'
 import type { TicketSale, TicketType } from '@storefront/contract/entities/events/ticket'
@@ -77,22 +83,42 @@ const SALE = `select ${EVENT_REF_COLUMNS}, ${SETTING_COLUMNS}, ${FORM_COLUMNS}, 
   from event e ${SETTING_JOINS} where e.tenant_id = $1 and `
 
 /** An active event by its id or slug. */
-export async function findSale(tx: Connection, ctx: Pick<JobCtx, 'tenant'>, key: string | number): Promise<SaleRow | undefined> {
+export async function findSale(
+  tx: Connection,
+  ctx: Pick<JobCtx, 'tenant'>,
+  key: string | number,
+): Promise<SaleRow | undefined> {
   const isId = typeof key === 'number' || isEventId(key)
   const values = [ctx.tenant.id, isId ? Number(key) : key]
-  const [row] = await tx.rows<SaleRow>(`${SALE}e.is_active and ${isId ? 'e.id = $2' : 'e.slug = $2'}`, values, `ticket_sale_${isId}`)
+  const [row] = await tx.rows<SaleRow>(
+    `${SALE}e.is_active and ${isId ? 'e.id = $2' : 'e.slug = $2'}`,
+    values,
+    `ticket_sale_${isId}`,
+  )
   return row
 }
 
 /** An event by its id, whether it is shown or not. */
-export async function findAnySale(tx: Connection, ctx: Pick<JobCtx, 'tenant'>, eventId: number): Promise<SaleRow | undefined> {
+export async function findAnySale(
+  tx: Connection,
+  ctx: Pick<JobCtx, 'tenant'>,
+  eventId: number,
+): Promise<SaleRow | undefined> {
   const [row] = await tx.rows<SaleRow>(`${SALE}e.id = $2`, [ctx.tenant.id, eventId], 'ticket_sale_any')
   return row
 }
 
 /** The same whose seats nobody else changes until the transaction's end. */
-export async function lockSale(tx: Connection, ctx: Pick<JobCtx, 'tenant'>, eventId: number): Promise<SaleRow | undefined> {
-  const [row] = await tx.rows<SaleRow>(`${SALE}e.id = $2 for no key update of e`, [ctx.tenant.id, eventId], 'ticket_sale_lock')
+export async function lockSale(
+  tx: Connection,
+  ctx: Pick<JobCtx, 'tenant'>,
+  eventId: number,
+): Promise<SaleRow | undefined> {
+  const [row] = await tx.rows<SaleRow>(
+    `${SALE}e.id = $2 for no key update of e`,
+    [ctx.tenant.id, eventId],
+    'ticket_sale_lock',
+  )
   return row
 }
 
@@ -114,7 +140,8 @@ export interface TypeRow {
   uses: number
 }
 
-const TYPE_COLUMNS = 'id, event_id, name, description, price, inventory, quota, is_active, sale_start, sale_end, min_quantity, max_quantity, access_code, uses'
+const TYPE_COLUMNS =
+  'id, event_id, name, description, price, inventory, quota, is_active, sale_start, sale_end, min_quantity, max_quantity, access_code, uses'
 const TYPES = `select ${TYPE_COLUMNS} from event_ticket where tenant_id = $1 and event_id = $2 order by position, id`
 
 /** All types of an event, those that are not sold among them. */
@@ -122,7 +149,11 @@ export const findTypes = (tx: Connection, ctx: Pick<JobCtx, 'tenant'>, eventId: 
   tx.rows<TypeRow>(TYPES, [ctx.tenant.id, eventId], 'ticket_types')
 
 /** The event that a type is of. */
-export async function findEventOfType(tx: Connection, ctx: Pick<JobCtx, 'tenant'>, ticketId: number): Promise<number | undefined> {
+export async function findEventOfType(
+  tx: Connection,
+  ctx: Pick<JobCtx, 'tenant'>,
+  ticketId: number,
+): Promise<number | undefined> {
   const [row] = await tx.rows<{ event_id: number }>(
     'select event_id from event_ticket where tenant_id = $1 and id = $2',
     [ctx.tenant.id, ticketId],
@@ -134,7 +165,8 @@ export async function findEventOfType(tx: Connection, ctx: Pick<JobCtx, 'tenant'
 const sameCode = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /** Whether a type is shown to one who gave this code, or none. */
-export const isShown = (type: TypeRow, code = ''): boolean => type.is_active && (type.access_code === null || sameCode(type.access_code, code))
+export const isShown = (type: TypeRow, code = ''): boolean =>
+  type.is_active && (type.access_code === null || sameCode(type.access_code, code))
 
 const millis = (moment: string | null): number | null => (moment === null ? null : Date.parse(moment))
 const isoOrNull = (moment: string | null): string | null => (moment === null ? null : new Date(moment).toISOString())
@@ -181,7 +213,9 @@ export const refundRule = (row: Pick<SaleRow, 'event_start' | 'refund_hours' | '
   refundPercent: row.refund_percent,
 })
 
-export function presentRefundRule(row: Pick<SaleRow, 'event_start' | 'refund_hours' | 'refund_percent'>): TicketSale['refund'] {
+export function presentRefundRule(
+  row: Pick<SaleRow, 'event_start' | 'refund_hours' | 'refund_percent'>,
+): TicketSale['refund'] {
   const until = refundUntil(refundRule(row))
   return { until: until === null ? null : new Date(until).toISOString(), percent: row.refund_percent }
 }

@@ -17,10 +17,16 @@ const sumOf = (requests: readonly SeatRequest[]): number => requests.reduce((sum
 const byId = (requests: readonly SeatRequest[]): SeatRequest[] => [...requests].sort((a, b) => a.ticketId - b.ticketId)
 
 /**
- * Takes seats of an event and of each type's quota, each by one conditional statement: of many at once no more pass than
- * may. Gives the type that is short (null for none); the caller then undoes all of it. Registrations take of the same seats.
+ * Takes seats of an event and of each type's quota, each by one conditional statement: of many at once no more pass
+ * than may. Gives the type that is short (null for none); the caller then undoes all of it. Registrations take of the
+ * same seats.
  */
-export async function takeSeats(tx: Connection, ctx: Pick<JobCtx, 'tenant'>, eventId: number, requests: readonly SeatRequest[]): Promise<number | null> {
+export async function takeSeats(
+  tx: Connection,
+  ctx: Pick<JobCtx, 'tenant'>,
+  eventId: number,
+  requests: readonly SeatRequest[],
+): Promise<number | null> {
   const [first] = requests
   if (!first) return null
   const seats = await tx.rows(TAKE_EVENT, [ctx.tenant.id, eventId, sumOf(requests)], 'seats_take')
@@ -30,14 +36,21 @@ export async function takeSeats(tx: Connection, ctx: Pick<JobCtx, 'tenant'>, eve
   return null
 }
 
-const FREE_EVENT = 'update event set seats_available = least(seats_available + $3, seats_expected) where tenant_id = $1 and id = $2'
+const FREE_EVENT =
+  'update event set seats_available = least(seats_available + $3, seats_expected) where tenant_id = $1 and id = $2'
 const FREE_TYPE = 'update event_ticket set inventory = least(inventory + $3, quota) where tenant_id = $1 and id = $2'
 
 /** Frees seats, in the transaction in which their tickets stop holding them. */
-export async function freeSeats(tx: Connection, ctx: Pick<JobCtx, 'tenant'>, eventId: number, requests: readonly SeatRequest[]): Promise<void> {
+export async function freeSeats(
+  tx: Connection,
+  ctx: Pick<JobCtx, 'tenant'>,
+  eventId: number,
+  requests: readonly SeatRequest[],
+): Promise<void> {
   if (requests.length === 0) return
   await tx.rows(FREE_EVENT, [ctx.tenant.id, eventId, sumOf(requests)], 'seats_free')
-  for (const { ticketId, quantity } of byId(requests)) await tx.rows(FREE_TYPE, [ctx.tenant.id, ticketId, quantity], 'seats_free_type')
+  for (const { ticketId, quantity } of byId(requests))
+    await tx.rows(FREE_TYPE, [ctx.tenant.id, ticketId, quantity], 'seats_free_type')
 }
 
 /** Counts the tickets of each type. */

@@ -3,11 +3,21 @@ import type { TicketSale, TicketType } from '@storefront/contract/entities/event
 import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import { presentFormPart } from '../../forms/form/record'
-import { findEventOfType, findSale, findTypes, isShown, presentEventRef, presentRefundRule, presentType, type SaleRow } from './queries'
+import {
+  findEventOfType,
+  findSale,
+  findTypes,
+  isShown,
+  presentEventRef,
+  presentRefundRule,
+  presentType,
+  type SaleRow,
+} from './queries'
 
 /** Whether one can join the waiting list of an event now. */
 export const isWaitingListOpen = (ctx: Ctx, sale: SaleRow): boolean =>
-  sale.is_active && isWaitingOpen({ isEnabled: sale.has_waiting_list, eventStart: Date.parse(sale.event_start) }, ctx.now.getTime())
+  sale.is_active &&
+  isWaitingOpen({ isEnabled: sale.has_waiting_list, eventStart: Date.parse(sale.event_start) }, ctx.now.getTime())
 
 /** Returns the ticket sale of an event; fails for an access code that reveals nothing. */
 export async function readSale(ctx: Ctx, key: string, code: string | undefined): Promise<TicketSale | Failure> {

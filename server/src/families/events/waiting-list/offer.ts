@@ -1,6 +1,11 @@
 import { quote } from '@storefront/contract/domain/checkout/promotion'
 import { ticketState } from '@storefront/contract/domain/events/ticket'
-import { type OfferPlan, offerEnd, planOffers, type WaitingPlace } from '@storefront/contract/domain/events/waiting-list'
+import {
+  type OfferPlan,
+  offerEnd,
+  planOffers,
+  type WaitingPlace,
+} from '@storefront/contract/domain/events/waiting-list'
 import { type Connection, conflict } from '../../../db'
 import { cancelJob, scheduleJob } from '../../../jobs/queue'
 import type { JobCtx } from '../../../kernel/context.types'
@@ -24,7 +29,11 @@ const isOnSale = (ctx: JobCtx, sale: SaleRow, type: TypeRow): boolean => {
  * Returns the places of a waiting list that would get an offer of seats now, and the reasons why those in front would
  * not.
  */
-export async function readOfferPlan(ctx: JobCtx, tx: Connection, sale: SaleRow): Promise<OfferPlan & { places: PlaceRow[]; types: TypeRow[] }> {
+export async function readOfferPlan(
+  ctx: JobCtx,
+  tx: Connection,
+  sale: SaleRow,
+): Promise<OfferPlan & { places: PlaceRow[]; types: TypeRow[] }> {
   const places = await tx.rows<PlaceRow>(PLACES, [ctx.tenant.id, sale.event_id], 'waiting_places')
   const types = await findTypes(tx, ctx, sale.event_id)
   const plan = planOffers({
@@ -38,17 +47,30 @@ export async function readOfferPlan(ctx: JobCtx, tx: Connection, sale: SaleRow):
 }
 
 const WAITED_FOR = "select 1 from ticket_waiting where tenant_id = $1 and event_id = $2 and status = 'waiting' limit 1"
-const OFFER = "update ticket_waiting set status = 'offered', order_id = $3, changed_at = $4 where tenant_id = $1 and id = $2 and status = 'waiting' returning 1"
-const CLOSE = "update ticket_waiting set status = 'closed', changed_at = $3 where tenant_id = $1 and event_id = $2 and status = 'waiting'"
+const OFFER =
+  "update ticket_waiting set status = 'offered', order_id = $3, changed_at = $4 where tenant_id = $1 and id = $2 and status = 'waiting' returning 1"
+const CLOSE =
+  "update ticket_waiting set status = 'closed', changed_at = $3 where tenant_id = $1 and event_id = $2 and status = 'waiting'"
 
 /** Holds seats for one place: a reserved order, whose tickets take the seats by the statement that buyers' do. */
 async function offerTo(ctx: JobCtx, tx: Connection, sale: SaleRow, place: PlaceRow, type: TypeRow): Promise<void> {
   const { quantity, user_id: userId } = place
   const payBefore = new Date(offerEnd(ctx.now.getTime(), sale.offer_minutes, Date.parse(sale.event_start)))
   const lines = [{ type, quantity, attendees: [] }]
-  const pricing = { quote: quote({ lines: [{ product_id: 0, category_ids: [], amount: type.price * quantity }], fee: 0 }, null, null), card: null }
+  const pricing = {
+    quote: quote({ lines: [{ product_id: 0, category_ids: [], amount: type.price * quantity }], fee: 0 }, null, null),
+    card: null,
+  }
   const { event_id: eventId, event_name: eventName } = sale
-  const order = await insertTicketOrder(ctx, tx, { eventId, eventName, userId, offer: 'open', payBefore, lines, priced: pricing })
+  const order = await insertTicketOrder(ctx, tx, {
+    eventId,
+    eventName,
+    userId,
+    offer: 'open',
+    payBefore,
+    lines,
+    priced: pricing,
+  })
   const isShort = (await takeOrderSeats(ctx, tx, eventId, lines)) !== null
   const offeredRows = await tx.rows(OFFER, [ctx.tenant.id, place.id, order.id, ctx.now], 'waiting_offer')
   // The event is locked, so that nothing of it was taken since it was read; if all the same, it is read again.
@@ -57,15 +79,16 @@ async function offerTo(ctx: JobCtx, tx: Connection, sale: SaleRow, place: PlaceR
 }
 
 /**
- * Offers free seats of an event to those who wait, in order of joining, in the transaction that freed them: no buyer comes
- * between. From the start of the event on, the list is closed instead.
+ * Offers free seats of an event to those who wait, in order of joining, in the transaction that freed them: no buyer
+ * comes between. From the start of the event on, the list is closed instead.
  */
 export async function offerSeats(ctx: JobCtx, tx: Connection, eventId: number): Promise<void> {
   if ((await tx.rows(WAITED_FOR, [ctx.tenant.id, eventId], 'waiting_any')).length === 0) return
   const sale = await lockSale(tx, ctx, eventId)
   if (!sale) return
   const { offers, types, places } = await readOfferPlan(ctx, tx, sale)
-  if (ctx.now.getTime() >= Date.parse(sale.event_start)) await tx.rows(CLOSE, [ctx.tenant.id, eventId, ctx.now], 'waiting_close')
+  if (ctx.now.getTime() >= Date.parse(sale.event_start))
+    await tx.rows(CLOSE, [ctx.tenant.id, eventId, ctx.now], 'waiting_close')
   for (const { id, ticketId } of offers) {
     const [place, type] = [places.find((one) => one.id === id), types.find((one) => one.id === ticketId)]
     if (place && type) await offerTo(ctx, tx, sale, place, type)
@@ -106,8 +129,14 @@ const NOTICE = `select e.name, o.pay_before, a.mobile from ticket_order k join s
  * @param key the order's id
  */
 export async function sendOfferNotice(ctx: JobCtx, key: string): Promise<void> {
-  const [row] = await ctx.db.read((tx) => tx.rows<{ name: string; pay_before: string; mobile: string | null }>(NOTICE, [ctx.tenant.id, Number(key)]))
+  const [row] = await ctx.db.read((tx) =>
+    tx.rows<{ name: string; pay_before: string; mobile: string | null }>(NOTICE, [ctx.tenant.id, Number(key)]),
+  )
   if (!row?.mobile) return
-  const params = [row.name, minuteOf(ctx.tenant, new Date(row.pay_before)), translate(ctx.language, 'events.offerNotice')]
+  const params = [
+    row.name,
+    minuteOf(ctx.tenant, new Date(row.pay_before)),
+    translate(ctx.language, 'events.offerNotice'),
+  ]
   await ctx.ports.sms.sendNotice({ mobile: row.mobile, params, signName: ctx.tenant.site.sms_sign })
 }

@@ -37,10 +37,19 @@ const ACTIVE = `select ${WAITING_COLUMNS} from ticket_waiting t ${WAITING_JOINS}
   where t.tenant_id = $1 and t.user_id = $2 and t.status in ('waiting', 'offered') and `
 
 /** The place that a user has on the list of an event, by its id or slug, whether the event is shown or not. */
-export async function findActivePlace(tx: Connection, ctx: Pick<JobCtx, 'tenant'>, event: string | number, userId: number): Promise<WaitingRow | undefined> {
+export async function findActivePlace(
+  tx: Connection,
+  ctx: Pick<JobCtx, 'tenant'>,
+  event: string | number,
+  userId: number,
+): Promise<WaitingRow | undefined> {
   const isId = typeof event === 'number' || isEventId(event)
   const values = [ctx.tenant.id, userId, isId ? Number(event) : event]
-  const [row] = await tx.rows<WaitingRow>(`${ACTIVE}${isId ? 't.event_id = $3' : 'e.slug = $3'}`, values, `waiting_own_${isId}`)
+  const [row] = await tx.rows<WaitingRow>(
+    `${ACTIVE}${isId ? 't.event_id = $3' : 'e.slug = $3'}`,
+    values,
+    `waiting_own_${isId}`,
+  )
   return row
 }
 

@@ -25,7 +25,8 @@ import { isWaitingListOpen } from '../ticket/service'
 import { offerSeats, planLook } from './offer'
 import { findActivePlace, presentPlace, WAITING_COLUMNS, WAITING_JOINS, type WaitingRow } from './queries'
 
-const isOver = (ctx: Ctx, sale: SaleRow, type: TypeRow): boolean => ticketState(saleFacts(sale, type), ctx.now.getTime()) === 'over'
+const isOver = (ctx: Ctx, sale: SaleRow, type: TypeRow): boolean =>
+  ticketState(saleFacts(sale, type), ctx.now.getTime()) === 'over'
 
 /**
  * Whether one can wait for seats of an event, for which tickets, and the own place. Of an event that was taken off
@@ -48,7 +49,13 @@ export async function readWaitingList(ctx: Ctx, key: string, code: string | unde
   })
 }
 
-const shape: ListShape = { table: 'ticket_waiting', columns: WAITING_COLUMNS, joins: WAITING_JOINS, orderings: { '-id': 't.id desc' }, search: [] }
+const shape: ListShape = {
+  table: 'ticket_waiting',
+  columns: WAITING_COLUMNS,
+  joins: WAITING_JOINS,
+  orderings: { '-id': 't.id desc' },
+  search: [],
+}
 
 /** The places on waiting lists that the user has, the newest first. */
 export function listPlaces(ctx: UserCtx, page: { limit?: number; offset?: number }): Promise<Page<WaitingEntry>> {
@@ -66,12 +73,18 @@ export interface JoinInput {
   access_code?: string
 }
 
-function joinFailure(ctx: UserCtx, sale: SaleRow, type: TypeRow | undefined, { quantity, access_code }: JoinInput): Failure | null {
+function joinFailure(
+  ctx: UserCtx,
+  sale: SaleRow,
+  type: TypeRow | undefined,
+  { quantity, access_code }: JoinInput,
+): Failure | null {
   if (!isWaitingListOpen(ctx, sale)) return fail('waitingClosed')
   if (!type || !isShown(type, access_code)) return fail('notFound')
   if (isOver(ctx, sale, type)) return fail('waitingClosed')
   const max = Math.min(WAITING_QUANTITY_MAX, maxOf(type))
-  if (quantity < type.min_quantity || quantity > max) return fail('ticketQuantity', { name: type.name, min: type.min_quantity, max })
+  if (quantity < type.min_quantity || quantity > max)
+    return fail('ticketQuantity', { name: type.name, min: type.min_quantity, max })
   const available = availableOf(saleFacts(sale, type))
   return available === null || available >= quantity ? fail('waitingNeedless') : null
 }
@@ -79,7 +92,10 @@ function joinFailure(ctx: UserCtx, sale: SaleRow, type: TypeRow | undefined, { q
 const JOIN = `insert into ticket_waiting (tenant_id, event_id, ticket_id, user_id, quantity, status, created_at, changed_at)
   values ($1, $2, $3, $4, $5, 'waiting', $6, $6) on conflict (tenant_id, event_id, user_id) where status in ('waiting', 'offered') do nothing returning id`
 
-/** Joins the waiting list of an event. The event is locked, so that places are numbered in the order in which they are taken. */
+/**
+ * Joins the waiting list of an event. The event is locked, so that places are numbered in the order in which they are
+ * taken.
+ */
 export async function joinWaitingList(ctx: UserCtx, key: string, input: JoinInput): Promise<WaitingEntry | Failure> {
   const unbound = requireBoundMobile(ctx)
   if (unbound) return unbound
@@ -99,13 +115,15 @@ export async function joinWaitingList(ctx: UserCtx, key: string, input: JoinInpu
   })
 }
 
-const LEAVE = "update ticket_waiting set status = 'left', changed_at = $3 where tenant_id = $1 and id = $2 and status = 'waiting' returning 1"
+const LEAVE =
+  "update ticket_waiting set status = 'left', changed_at = $3 where tenant_id = $1 and id = $2 and status = 'waiting' returning 1"
 
 /** Gives up a place that waits; those behind it may be served now. */
 async function leavePlace(ctx: UserCtx, tx: Connection, place: WaitingRow): Promise<null> {
   await lockSale(tx, ctx, place.event_id)
   // It was offered seats meanwhile: it is looked at again.
-  if ((await tx.rows(LEAVE, [ctx.tenant.id, place.id, ctx.now], 'waiting_leave')).length === 0) throw conflict(`place ${place.id} was offered seats`)
+  if ((await tx.rows(LEAVE, [ctx.tenant.id, place.id, ctx.now], 'waiting_leave')).length === 0)
+    throw conflict(`place ${place.id} was offered seats`)
   await offerSeats(ctx, tx, place.event_id)
   return null
 }
@@ -116,7 +134,9 @@ export function leaveWaitingList(ctx: UserCtx, key: string): Promise<{ ok: true 
     const place = await findActivePlace(tx, ctx, key, ctx.user.id)
     if (!place) return fail('notFound')
     const isOffered = place.status === 'offered' && place.order_number !== null
-    const left = isOffered ? await processTicketOrder(ctx, tx, place.order_number ?? '', { action: 'decline' }, 'user') : await leavePlace(ctx, tx, place)
+    const left = isOffered
+      ? await processTicketOrder(ctx, tx, place.order_number ?? '', { action: 'decline' }, 'user')
+      : await leavePlace(ctx, tx, place)
     return left instanceof Failure ? left : { ok: true }
   })
 }

@@ -22,10 +22,17 @@ export interface FormAnswers {
 }
 
 /** Reads what was sent by the rules of spec 5; the failure names the first field that is wrong. */
-export async function readAnswers(tx: Connection, ctx: UserCtx, source: FormSource, input: Answers): Promise<FormAnswers | Failure> {
+export async function readAnswers(
+  tx: Connection,
+  ctx: UserCtx,
+  source: FormSource,
+  input: Answers,
+): Promise<FormAnswers | Failure> {
   const schema = formSchemaOf(source.json_schema, source.ui_schema)
   const answers = answersOf(schema, input)
   const today = dayOf(ctx.tenant, ctx.now)
-  const key = findInvalidAnswer(schema, answers, { today }) ?? (await findInvalidReference(tx, ctx, source.formId, schema, answers))
+  const key =
+    findInvalidAnswer(schema, answers, { today }) ??
+    (await findInvalidReference(tx, ctx, source.formId, schema, answers))
   return key === null ? { schema, answers } : fail('formAnswerWrong', { field: titleAt(schema, key) })
 }

@@ -35,7 +35,11 @@ const KEEP = `insert into form_draft (tenant_id, form_id, user_id, data, saved_a
   on conflict (tenant_id, form_id, user_id) do update set data = excluded.data, saved_at = excluded.saved_at`
 
 /** Keeps what is filled in, right or not (contract/domain/forms/form-values says what is kept). */
-export function saveDraft(ctx: UserCtx, slug: string, answers: Data): Promise<{ ok: true; saved_at: string } | Failure> {
+export function saveDraft(
+  ctx: UserCtx,
+  slug: string,
+  answers: Data,
+): Promise<{ ok: true; saved_at: string } | Failure> {
   return ctx.db.tx(async (tx) => {
     const row = await findDraftForm(tx, ctx, slug)
     if (!row) return fail('notFound')
@@ -46,5 +50,9 @@ export function saveDraft(ctx: UserCtx, slug: string, answers: Data): Promise<{ 
 }
 
 export async function deleteDraft(tx: Connection, ctx: UserCtx, formId: number): Promise<void> {
-  await tx.rows('delete from form_draft where tenant_id = $1 and form_id = $2 and user_id = $3', [ctx.tenant.id, formId, ctx.user.id])
+  await tx.rows('delete from form_draft where tenant_id = $1 and form_id = $2 and user_id = $3', [
+    ctx.tenant.id,
+    formId,
+    ctx.user.id,
+  ])
 }

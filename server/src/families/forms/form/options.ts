@@ -17,8 +17,16 @@ const SEARCH = `select o.value, o.label from form_option o
   where o.tenant_id = $1 and o.form_id = $2 and o.field = $3 and ${hasWords(['o.label', 'o.value'], '$4::text')}
   order by o.position limit ${OPTIONS_LIMIT}`
 
-/** Options of a field's stored list whose words or value hold the keyword, in the operator's order (spec 7: remote option lists). */
-export function searchOptions(ctx: Ctx, slug: string, field: string, keyword = ''): Promise<{ results: Option[] } | Failure> {
+/**
+ * Options of a field's stored list whose words or value hold the keyword, in the operator's order (spec 7: remote
+ * option lists).
+ */
+export function searchOptions(
+  ctx: Ctx,
+  slug: string,
+  field: string,
+  keyword = '',
+): Promise<{ results: Option[] } | Failure> {
   return ctx.db.read(async (tx) => {
     const row = await findForm(tx, ctx, slug)
     if (!row) return fail('notFound')
@@ -42,7 +50,8 @@ const FORMS = `select f.id, f.json_schema, f.ui_schema from form f where f.tenan
   and exists (select 1 from form_option_tally o where o.tenant_id = f.tenant_id and o.form_id = f.id) order by f.id`
 
 // The rows are locked in one order, so that two submissions that want the same options cannot block each other; each is
-// counted up only where the quota still holds as many, and what was not counted is what is refused. Counting down never is.
+// counted up only where the quota still holds as many, and what was not counted is what is refused. Counting down never
+// is.
 const CHANGE = `with wanted as (
     select t.field, t.value, w.count from form_option_tally t join unnest($3::text[], $4::text[], $5::int[]) as w (field, value, count) using (field, value)
     where t.tenant_id = $1 and t.form_id = $2 order by t.field, t.value for update of t
@@ -56,10 +65,17 @@ const CHANGE = `with wanted as (
 /**
  * Returns the change in the count of each option of a form from `oldRows` to `newRows`; negative if it was chosen less.
  */
-function countChanges(schema: FormSchema, formId: number, newRows: readonly StoredAnswers[], oldRows: readonly StoredAnswers[]) {
+function countChanges(
+  schema: FormSchema,
+  formId: number,
+  newRows: readonly StoredAnswers[],
+  oldRows: readonly StoredAnswers[],
+) {
   const counts = new Map<string, ReturnType<typeof countOptions>[number]>()
   for (const [rows, sign] of [[newRows, 1] as const, [oldRows, -1] as const])
-    for (const option of rows.filter((row) => row.formId === formId).flatMap(({ answers }) => countOptions(schema, answers))) {
+    for (const option of rows
+      .filter((row) => row.formId === formId)
+      .flatMap(({ answers }) => countOptions(schema, answers))) {
       const name = JSON.stringify([option.field, option.value])
       counts.set(name, { ...option, count: (counts.get(name)?.count ?? 0) + sign * option.count })
     }
@@ -83,8 +99,16 @@ export async function changeOptions(
     const schema = formSchemaOf(json_schema, ui_schema)
     const counts = countChanges(schema, id, newRows, oldRows)
     if (counts.length === 0) continue
-    const values = [counts.map(({ field }) => field), counts.map(({ value }) => value), counts.map(({ count }) => count)]
-    const [full] = await tx.rows<{ field: string; value: string }>(CHANGE, [ctx.tenant.id, id, ...values], 'form_option_change')
+    const values = [
+      counts.map(({ field }) => field),
+      counts.map(({ value }) => value),
+      counts.map(({ count }) => count),
+    ]
+    const [full] = await tx.rows<{ field: string; value: string }>(
+      CHANGE,
+      [ctx.tenant.id, id, ...values],
+      'form_option_change',
+    )
     if (!full) continue
     const option = fieldAt(schema, full.field)?.choices?.find(({ value }) => value === full.value)
     return fail('formOptionFull', { option: option?.label ?? full.value })
@@ -93,6 +117,10 @@ export async function changeOptions(
 }
 
 /** Gives back what answers chose that no longer count. */
-export async function returnOptions(tx: Connection, ctx: Pick<JobCtx, 'tenant'>, oldRows: readonly StoredAnswers[]): Promise<void> {
+export async function returnOptions(
+  tx: Connection,
+  ctx: Pick<JobCtx, 'tenant'>,
+  oldRows: readonly StoredAnswers[],
+): Promise<void> {
   await changeOptions(tx, ctx, [], oldRows)
 }

@@ -21,7 +21,12 @@ function proofsOf(schema: FormSchema, answers: Answers): Proof[] {
 }
 
 /** Spends the codes within the submission's transaction: one that is refused for something else leaves them good. */
-export async function spendProofs(tx: Connection, ctx: UserCtx, schema: FormSchema, answers: Answers): Promise<Failure | null> {
+export async function spendProofs(
+  tx: Connection,
+  ctx: UserCtx,
+  schema: FormSchema,
+  answers: Answers,
+): Promise<Failure | null> {
   for (const { mobile, kind, code } of proofsOf(schema, answers)) {
     const failure = await spendCode(tx, ctx, mobile, kind, code)
     if (failure) return failure

@@ -36,12 +36,20 @@ const ONE = `select f.id, f.slug, f.title, f.description, f.json_schema, f.ui_sc
 
 /** A form by its slug with what this user has used of it. */
 export async function findForm(tx: Connection, ctx: Ctx, slug: string): Promise<FormRow | undefined> {
-  const [row] = await tx.rows<FormRow>(ONE, [ctx.tenant.id, slug, ctx.user?.id ?? 0, dayOf(ctx.tenant, ctx.now)], 'form_one')
+  const [row] = await tx.rows<FormRow>(
+    ONE,
+    [ctx.tenant.id, slug, ctx.user?.id ?? 0, dayOf(ctx.tenant, ctx.now)],
+    'form_one',
+  )
   return row
 }
 
 const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString()
 
-export const timesOf = (row: FormRow): FormTimes => ({ isActive: row.is_active, start: iso(row.start_at), end: iso(row.end_at) })
+export const timesOf = (row: FormRow): FormTimes => ({
+  isActive: row.is_active,
+  start: iso(row.start_at),
+  end: iso(row.end_at),
+})
 
 export const quotasOf = (row: FormRow): FormQuotas => ({ lu: row.limit_total, lupd: row.limit_daily })

@@ -12,7 +12,8 @@ export interface OptionRemaining {
 /** Groups the remaining quota of each option by field and value. */
 export function remainingByField(rows: readonly OptionRemaining[]): FormPart['option_remaining'] {
   const byField = new Map<string, [string, number][]>()
-  for (const { field, value, remaining } of rows) byField.set(field, [...(byField.get(field) ?? []), [value, remaining]])
+  for (const { field, value, remaining } of rows)
+    byField.set(field, [...(byField.get(field) ?? []), [value, remaining]])
   return Object.fromEntries([...byField].map(([field, options]) => [field, Object.fromEntries(options)]))
 }
 
@@ -34,7 +35,9 @@ export async function presentFormPart(ctx: Ctx, tx: Connection, row: FormPartRow
     slug: row.form_slug,
     json_schema: row.json_schema ?? {},
     ui_schema: row.ui_schema ?? {},
-    option_remaining: remainingByField(await tx.rows<OptionRemaining>(REMAINING, [ctx.tenant.id, row.form_id], 'form_part_remaining')),
+    option_remaining: remainingByField(
+      await tx.rows<OptionRemaining>(REMAINING, [ctx.tenant.id, row.form_id], 'form_part_remaining'),
+    ),
     origins: ctx.tenant.config.form_origins,
   }
 }

@@ -9,7 +9,8 @@ import { remainingByField } from './record'
 export async function readForm(ctx: Ctx, slug: string): Promise<FormDetail | Failure> {
   const row = await ctx.db.read((tx) => findForm(tx, ctx, slug))
   if (!row) return fail('notFound')
-  const { id, title, description, json_schema, ui_schema, enable_temp_save, success_page_title, success_page_message } = row
+  const { id, title, description, json_schema, ui_schema, enable_temp_save, success_page_title, success_page_message } =
+    row
   const [times, quotas] = [timesOf(row), quotasOf(row)]
   return {
     id,

@@ -28,7 +28,10 @@ const COUNT = `insert into form_tally as t (tenant_id, form_id, user_id, total, 
   where ($5::int is null or t.total < $5) and ($6::int is null or t.day < excluded.day or t.today < $6)
   returning 1`
 
-/** Counts this submission; false when a limit is reached. One conditional statement: of many at once no more pass than may. */
+/**
+ * Counts this submission; false when a limit is reached. One conditional statement: of many at once no more pass than
+ * may.
+ */
 async function count(tx: Connection, ctx: UserCtx, { id, limit_total, limit_daily }: FormRow): Promise<boolean> {
   const values = [ctx.tenant.id, id, ctx.user.id, dayOf(ctx.tenant, ctx.now), limit_total, limit_daily]
   return (await tx.rows(COUNT, values, 'form_count')).length > 0
@@ -40,7 +43,12 @@ interface Submitting extends FormAnswers {
 }
 
 /** Everything that can be said of a submission before something is taken or written. */
-async function checkSubmission(tx: Connection, ctx: UserCtx, slug: string, input: Answers): Promise<Submitting | Failure> {
+async function checkSubmission(
+  tx: Connection,
+  ctx: UserCtx,
+  slug: string,
+  input: Answers,
+): Promise<Submitting | Failure> {
   const row = await findForm(tx, ctx, slug)
   if (!row) return fail('notFound')
   const block = formBlock(formStatus(timesOf(row), ctx.now.getTime()), limitsReached(quotasOf(row), row))
@@ -70,7 +78,11 @@ export async function submitForm(ctx: UserCtx, slug: string, input: Answers): Pr
     const [submission] = await tx.orm.insert(formSubmission).values(values).returning({ id: formSubmission.id })
     if (!submission) throw new Error('a submission without an id')
     await deleteDraft(tx, ctx, row.id)
-    return { id: submission.id, success_page_title: row.success_page_title, success_page_message: row.success_page_message }
+    return {
+      id: submission.id,
+      success_page_title: row.success_page_title,
+      success_page_message: row.success_page_message,
+    }
   })
 }
 

@@ -36,7 +36,8 @@ function readField(field: FieldSchema, value: unknown, title: string, language: 
   const { form, items } = field
   if (form) return readForm(form, value, { parent: title, place: '' }, language)
   const values = Array.isArray(value) ? value : [value]
-  if (items && isItemList(field)) return Array.isArray(value) ? value.flatMap((item, n) => readItem(items, item, title, ` ${n + 1}`, language)) : []
+  if (items && isItemList(field))
+    return Array.isArray(value) ? value.flatMap((item, n) => readItem(items, item, title, ` ${n + 1}`, language)) : []
   const pictures = values.filter(isPicture)
   if (pictures.length > 0) return [{ title, value: '', imageIds: pictures.map(({ id }) => id) }]
   const texts = values.map((one) => textOf(field, one, language)).filter((text) => text !== '')
@@ -45,14 +46,26 @@ function readField(field: FieldSchema, value: unknown, title: string, language: 
 
 /** One item of a list: its fields carry its place, or it does itself where it has none. */
 function readItem(item: FieldSchema, value: unknown, title: string, place: string, language: Language): RawAnswer[] {
-  return item.form ? readForm(item.form, value, { parent: title, place }, language) : readField(item, value, title + place, language)
+  return item.form
+    ? readForm(item.form, value, { parent: title, place }, language)
+    : readField(item, value, title + place, language)
 }
 
-/** Answers in the form's order. Fields within a field stand under its title, those of a list with their place in it: `guests / name 2`. */
-function readForm({ properties }: FormSchema, answers: unknown, { parent, place }: { parent: string; place: string }, language: Language): RawAnswer[] {
+/**
+ * Answers in the form's order. Fields within a field stand under its title, those of a list with their place in it:
+ * `guests / name 2`.
+ */
+function readForm(
+  { properties }: FormSchema,
+  answers: unknown,
+  { parent, place }: { parent: string; place: string },
+  language: Language,
+): RawAnswer[] {
   const values = isFields(answers) ? answers : {}
   const fields = Object.entries(properties).filter(([, field]) => isAnswerable(field))
-  return fields.flatMap(([name, field]) => readField(field, getOwn(values, name), (parent === '' ? '' : `${parent} / `) + field.title + place, language))
+  return fields.flatMap(([name, field]) =>
+    readField(field, getOwn(values, name), (parent === '' ? '' : `${parent} / `) + field.title + place, language),
+  )
 }
 
 /** Schemas as they are stored, and what was filled in. */
@@ -65,7 +78,11 @@ export interface StoredAnswers {
 const IMAGES = 'select id, full_key from image where tenant_id = $1 and id = any($2::bigint[])'
 
 /** Answers of several submissions as texts, each in its form's order; the pictures of all are looked up at once. */
-export async function answerTexts(ctx: JobCtx, tx: Connection, stored: readonly StoredAnswers[]): Promise<AnswerText[][]> {
+export async function answerTexts(
+  ctx: JobCtx,
+  tx: Connection,
+  stored: readonly StoredAnswers[],
+): Promise<AnswerText[][]> {
   const schemas = new Map<unknown, FormSchema>()
   let last: (Pick<StoredAnswers, 'json_schema' | 'ui_schema'> & { schema: FormSchema }) | undefined
   const schemaOf = ({ json_schema, ui_schema }: StoredAnswers): FormSchema => {
@@ -81,5 +98,10 @@ export async function answerTexts(ctx: JobCtx, tx: Connection, stored: readonly 
   const ids = [...new Set(all.flat().flatMap(({ imageIds }) => imageIds))]
   const rows = ids.length > 0 ? await tx.rows<{ id: number; full_key: string }>(IMAGES, [ctx.tenant.id, ids]) : []
   const addresses = new Map(rows.map(({ id, full_key }) => [id, ctx.ports.storage.url(full_key)]))
-  return all.map((answers) => answers.map(({ imageIds, ...answer }) => ({ ...answer, images: imageIds.flatMap((id) => addresses.get(id) ?? []) })))
+  return all.map((answers) =>
+    answers.map(({ imageIds, ...answer }) => ({
+      ...answer,
+      images: imageIds.flatMap((id) => addresses.get(id) ?? []),
+    })),
+  )
 }

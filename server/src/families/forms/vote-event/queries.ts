@@ -33,19 +33,37 @@ const ONE = `select e.id, e.slug, e.title, e.description, e.start_at, e.end_at, 
 export async function findVoteEvent(tx: Connection, ctx: Ctx, key: string): Promise<VoteEventRow | undefined> {
   const isId = /^[1-9]\d{0,14}$/.test(key)
   const values = [ctx.tenant.id, isId ? Number(key) : key, ctx.user?.id ?? 0, dayOf(ctx.tenant, ctx.now)]
-  const [row] = await tx.rows<VoteEventRow>(ONE + (isId ? 'e.id = $2' : 'e.slug = $2'), values, isId ? 'vote_event_by_id' : 'vote_event_by_slug')
+  const [row] = await tx.rows<VoteEventRow>(
+    ONE + (isId ? 'e.id = $2' : 'e.slug = $2'),
+    values,
+    isId ? 'vote_event_by_id' : 'vote_event_by_slug',
+  )
   return row
 }
 
 const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString()
 
-export const timesOf = (row: VoteEventRow) => ({ start: iso(row.start_at), end: iso(row.end_at), remaining: Math.max(0, row.daily_limit - row.today) })
+export const timesOf = (row: VoteEventRow) => ({
+  start: iso(row.start_at),
+  end: iso(row.end_at),
+  remaining: Math.max(0, row.daily_limit - row.today),
+})
 
 /** A vote event as the wire has it. */
 export function presentVoteEvent(ctx: Ctx, row: VoteEventRow): VoteEvent {
   const { id, slug, title, description, daily_limit, candidate_count, vote_count } = row
   const main_image = pictureOf(ctx.ports.storage, row)
-  return { id, slug, title, description: cleanHtml(description), main_image, ...timesOf(row), daily_limit, candidate_count, vote_count }
+  return {
+    id,
+    slug,
+    title,
+    description: cleanHtml(description),
+    main_image,
+    ...timesOf(row),
+    daily_limit,
+    candidate_count,
+    vote_count,
+  }
 }
 
 export interface CandidateRow extends PictureRow {
@@ -64,10 +82,15 @@ export const CANDIDATE_COLUMNS = `t.id, t.number, t.title, t.abstract, t.vote_co
 
 export const CANDIDATE_JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.image_id'
 
-const VOTED = 'select candidate_id from vote_event_choice where tenant_id = $1 and user_id = $2 and day = $3::date and candidate_id = any($4::bigint[])'
+const VOTED =
+  'select candidate_id from vote_event_choice where tenant_id = $1 and user_id = $2 and day = $3::date and candidate_id = any($4::bigint[])'
 
 /** Candidates as the wire has them, each with whether this user has voted for it today. */
-export async function presentCandidates(tx: Connection, ctx: Ctx, rows: readonly CandidateRow[]): Promise<VoteCandidate[]> {
+export async function presentCandidates(
+  tx: Connection,
+  ctx: Ctx,
+  rows: readonly CandidateRow[],
+): Promise<VoteCandidate[]> {
   const values = [ctx.tenant.id, ctx.user?.id ?? 0, dayOf(ctx.tenant, ctx.now), rows.map(({ id }) => id)]
   const choices = ctx.user ? await tx.rows<{ candidate_id: number }>(VOTED, values, 'vote_event_voted') : []
   const votedIds = new Set(choices.map(({ candidate_id }) => candidate_id))

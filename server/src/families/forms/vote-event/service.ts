@@ -5,7 +5,14 @@ import { fail, type Failure } from '../../../failure'
 import type { Ctx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
-import { CANDIDATE_COLUMNS, CANDIDATE_JOINS, type CandidateRow, findVoteEvent, presentCandidates, presentVoteEvent } from './queries'
+import {
+  CANDIDATE_COLUMNS,
+  CANDIDATE_JOINS,
+  type CandidateRow,
+  findVoteEvent,
+  presentCandidates,
+  presentVoteEvent,
+} from './queries'
 
 const shape: QueryShape = {
   table: 'vote_candidate',
@@ -23,15 +30,23 @@ export async function readVoteEvent(ctx: Ctx, key: string): Promise<VoteEvent | 
   return row ? presentVoteEvent(ctx, row) : fail('notFound')
 }
 
-const RESULT = 'select id, vote_count from vote_candidate where tenant_id = $1 and event_id = $2 and is_active order by number limit 500'
+const RESULT =
+  'select id, vote_count from vote_candidate where tenant_id = $1 and event_id = $2 and is_active order by number limit 500'
 
 /** The counts alone: what a screen asks for again and again while it is looked at. */
 export function readResult(ctx: Ctx, key: string): Promise<VoteEventResult | Failure> {
   return ctx.db.read(async (tx) => {
     const event = await findVoteEvent(tx, ctx, key)
     if (!event) return fail('notFound')
-    const rows = await tx.rows<{ id: number; vote_count: number }>(RESULT, [ctx.tenant.id, event.id], 'vote_event_result')
-    return { vote_count: event.vote_count, votes: Object.fromEntries(rows.map(({ id, vote_count }) => [id, vote_count])) }
+    const rows = await tx.rows<{ id: number; vote_count: number }>(
+      RESULT,
+      [ctx.tenant.id, event.id],
+      'vote_event_result',
+    )
+    return {
+      vote_count: event.vote_count,
+      votes: Object.fromEntries(rows.map(({ id, vote_count }) => [id, vote_count])),
+    }
   })
 }
 

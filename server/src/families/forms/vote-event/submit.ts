@@ -39,7 +39,12 @@ const COUNT = `update vote_candidate c set vote_count = c.vote_count + 1
 const CHOSEN = `select ${CANDIDATE_COLUMNS} from vote_candidate t ${CANDIDATE_JOINS} where t.tenant_id = $1 and t.id = any($2::bigint[]) order by t.number`
 
 /** Casts the votes, or fails, which rolls all of it back. */
-async function castVotes(tx: Connection, ctx: UserCtx, { id, daily_limit }: VoteEventRow, candidateIds: readonly number[]): Promise<Failure | null> {
+async function castVotes(
+  tx: Connection,
+  ctx: UserCtx,
+  { id, daily_limit }: VoteEventRow,
+  candidateIds: readonly number[],
+): Promise<Failure | null> {
   const [day, ids, size] = [dayOf(ctx.tenant, ctx.now), [...candidateIds], candidateIds.length]
   const tallyRows = await tx.rows(TAKE, [ctx.tenant.id, id, ctx.user.id, day, size, daily_limit], 'vote_event_take')
   if (tallyRows.length === 0) return fail('voteEventSpent')

@@ -7,8 +7,15 @@ import { findCounts, findItems, findVote, type ItemRow, type VoteRow } from './q
 const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString()
 
 /** Counts of every option, 0 for options without votes. */
-async function countsOf(tx: Connection, ctx: Ctx, vote: VoteRow, items: readonly ItemRow[]): Promise<NonNullable<VoteDetail['submits']>> {
-  const submits = Object.fromEntries(items.map(({ id, options }) => [id, Object.fromEntries(options.map((_, index) => [index + 1, 0]))]))
+async function countsOf(
+  tx: Connection,
+  ctx: Ctx,
+  vote: VoteRow,
+  items: readonly ItemRow[],
+): Promise<NonNullable<VoteDetail['submits']>> {
+  const submits = Object.fromEntries(
+    items.map(({ id, options }) => [id, Object.fromEntries(options.map((_, index) => [index + 1, 0]))]),
+  )
   for (const { item_id, option, count } of await findCounts(tx, ctx, vote.id)) {
     const item = submits[item_id]
     // A choice of an option that the operator has taken away since is shown nowhere.
@@ -18,7 +25,12 @@ async function countsOf(tx: Connection, ctx: Ctx, vote: VoteRow, items: readonly
 }
 
 /** A vote as this user sees it: with its counts once they have voted. */
-export async function presentVote(tx: Connection, ctx: Ctx, row: VoteRow, items: readonly ItemRow[]): Promise<VoteDetail> {
+export async function presentVote(
+  tx: Connection,
+  ctx: Ctx,
+  row: VoteRow,
+  items: readonly ItemRow[],
+): Promise<VoteDetail> {
   const { id, slug, title, description, start_at, end_at, is_exceeded } = row
   return {
     id,

@@ -27,7 +27,10 @@ const SOURCES = countBy(parameter(SHARE_PARAMS.source), OF_EVENT)
 const DAYS = countBy(dayOfMoment('e.created_at'), OF_EVENT, ANALYTICS_DAYS_MAX)
 
 /** Counts visitors' events in a range of days, by name, campaign, source and day. */
-export async function readAnalytics(ctx: UserCtx, { event, ...days }: Days & { event?: string }): Promise<Analytics | Failure> {
+export async function readAnalytics(
+  ctx: UserCtx,
+  { event, ...days }: Days & { event?: string },
+): Promise<Analytics | Failure> {
   const failure = daysFailure(ctx, days)
   if (failure) return failure
   const range = [ctx.tenant.id, ctx.tenant.timeZone, days.from, days.to]
@@ -40,7 +43,11 @@ export async function readAnalytics(ctx: UserCtx, { event, ...days }: Days & { e
       events: await tx.rows<Counted>(EVENTS, range, 'analytics_events'),
       campaigns: await tx.rows<Counted>(CAMPAIGNS, values, 'analytics_campaigns'),
       sources: await tx.rows<Counted>(SOURCES, values, 'analytics_sources'),
-      days: listDays(days).map((date) => ({ date, count: byDay.get(date)?.count ?? 0, visitors: byDay.get(date)?.visitors ?? 0 })),
+      days: listDays(days).map((date) => ({
+        date,
+        count: byDay.get(date)?.count ?? 0,
+        visitors: byDay.get(date)?.visitors ?? 0,
+      })),
     }
   })
 }

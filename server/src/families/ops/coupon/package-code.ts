@@ -21,7 +21,11 @@ const ONE = `select c.id, c.code, t.name,
 export function myPackageCode(ctx: UserCtx, packageId: number): Promise<PackageCode | Failure> {
   return ctx.db.tx(async (tx) => {
     await tx.rows(MAKE, [ctx.tenant.id, packageId, ctx.user.id, randomCode(8), ctx.now])
-    const [row] = await tx.rows<{ id: number; code: string; name: string; received: number }>(ONE, [ctx.tenant.id, packageId, ctx.user.id])
+    const [row] = await tx.rows<{ id: number; code: string; name: string; received: number }>(ONE, [
+      ctx.tenant.id,
+      packageId,
+      ctx.user.id,
+    ])
     if (!row) return fail('notFound')
     const { id, code, name, received } = row
     const mobile_url = `${ctx.client.origin}${ctx.client.webRoot}/shop/couponpackage/${packageId}/?code=${code}`

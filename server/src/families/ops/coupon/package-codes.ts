@@ -31,7 +31,10 @@ const RECEIVED = `select c.package_id as id, count(*)::int as received from coup
   join user_coupon_package u on u.tenant_id = c.tenant_id and u.code_id = c.id
   where c.tenant_id = $1 and c.user_id = $2 and c.package_id = any($3::bigint[]) group by 1`
 
-/** Packages that customers can receive now or later, the newest first, and how many of each came through the caller's own code. */
+/**
+ * Packages that customers can receive now or later, the newest first, and how many of each came through the caller's
+ * own code.
+ */
 export async function listPackageCodes(ctx: UserCtx, query: ListQuery): Promise<Page<PackageReceipts> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
@@ -44,8 +47,20 @@ export async function listPackageCodes(ctx: UserCtx, query: ListQuery): Promise<
   if (failure) return failure
   return ctx.db.read(async (tx) => {
     const { count, results } = await runList<PackageRow>(tx, sql, shape, order, query)
-    const receipts = await tx.rows<{ id: number; received: number }>(RECEIVED, [ctx.tenant.id, ctx.user.id, results.map(({ id }) => id)])
+    const receipts = await tx.rows<{ id: number; received: number }>(RECEIVED, [
+      ctx.tenant.id,
+      ctx.user.id,
+      results.map(({ id }) => id),
+    ])
     const receivedOf = new Map(receipts.map((row) => [row.id, row.received]))
-    return { count, results: results.map(({ id, name, end_at }) => ({ id, name, end: iso(end_at), received: receivedOf.get(id) ?? 0 })) }
+    return {
+      count,
+      results: results.map(({ id, name, end_at }) => ({
+        id,
+        name,
+        end: iso(end_at),
+        received: receivedOf.get(id) ?? 0,
+      })),
+    }
   })
 }

@@ -29,22 +29,30 @@ const USE = `update user_coupon t set status = '${ownCouponLifecycle.verify.to}'
   returning t.id, t.coupon_id, t.user_id, a.name as holder`
 
 /**
- * Exchanges a coupon at the counter by the code that its holder shows: one conditional statement, so that of two counters
- * one gives the goods, with the row of who did it.
+ * Exchanges a coupon at the counter by the code that its holder shows: one conditional statement, so that of two
+ * counters one gives the goods, with the row of who did it.
  */
 export function verifyCoupon(ctx: UserCtx, text: string): Promise<Exchange | Failure> {
   const code = text.trim().toUpperCase()
   return ctx.db.tx(async (tx) => {
-    const [usedRow] = await tx.rows<{ id: number; coupon_id: number; user_id: number; holder: string }>(USE, [ctx.tenant.id, code, ctx.now], 'coupon_verify')
+    const [usedRow] = await tx.rows<{ id: number; coupon_id: number; user_id: number; holder: string }>(
+      USE,
+      [ctx.tenant.id, code, ctx.now],
+      'coupon_verify',
+    )
     if (!usedRow) return couponFailure(ctx, tx, code)
-    await tx.rows('insert into coupon_verification (tenant_id, user_coupon_id, user_id, operator_id, created_at) values ($1, $2, $3, $4, $5)', [
-      ctx.tenant.id,
-      usedRow.id,
-      usedRow.user_id,
-      ctx.user.id,
-      ctx.now,
-    ])
-    await logStep(tx, { tenantId: ctx.tenant.id, userCouponId: usedRow.id, action: 'verify', num: null, userId: ctx.user.id, now: ctx.now })
+    await tx.rows(
+      'insert into coupon_verification (tenant_id, user_coupon_id, user_id, operator_id, created_at) values ($1, $2, $3, $4, $5)',
+      [ctx.tenant.id, usedRow.id, usedRow.user_id, ctx.user.id, ctx.now],
+    )
+    await logStep(tx, {
+      tenantId: ctx.tenant.id,
+      userCouponId: usedRow.id,
+      action: 'verify',
+      num: null,
+      userId: ctx.user.id,
+      now: ctx.now,
+    })
     const coupon = couponOf(await couponsById(ctx, tx, [usedRow.coupon_id]), usedRow.coupon_id)
     return { coupon, code, holder: usedRow.holder, used: ctx.now.toISOString() }
   })

@@ -23,11 +23,17 @@ export function daysFailure(ctx: Pick<Ctx, 'language'>, { from, to }: Days): Fai
 /** Every day from the first to the last. */
 export function listDays({ from, to }: Days): string[] {
   const first = numberOf(from)
-  return Array.from({ length: numberOf(to) - first + 1 }, (_, n) => new Date((first + n) * DAY_MS).toISOString().slice(0, 10))
+  return Array.from({ length: numberOf(to) - first + 1 }, (_, n) =>
+    new Date((first + n) * DAY_MS).toISOString().slice(0, 10),
+  )
 }
 
-/** Whether a moment lies within the days: `$1` is the tenant, `$2` the zone, `$3` and `$4` the days. They begin at the zone's midnight. */
-export const within = (moment: string): string => `${moment} >= $3::date::timestamp at time zone $2 and ${moment} < ($4::date + 1)::timestamp at time zone $2`
+/**
+ * Whether a moment lies within the days: `$1` is the tenant, `$2` the zone, `$3` and `$4` the days. They begin at the
+ * zone's midnight.
+ */
+export const within = (moment: string): string =>
+  `${moment} >= $3::date::timestamp at time zone $2 and ${moment} < ($4::date + 1)::timestamp at time zone $2`
 
 /** The day of the zone's calendar on which a moment lies, as YYYY-MM-DD. */
 export const dayOfMoment = (moment: string): string => `to_char(${moment} at time zone $2, 'YYYY-MM-DD')`

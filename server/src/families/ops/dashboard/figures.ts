@@ -9,7 +9,9 @@ const sumKeys = ['sales', 'refunds', 'orders', 'paid_orders', 'page_views', 'vis
 type Sums = Record<(typeof sumKeys)[number], number>
 const none: Sums = { sales: 0, refunds: 0, orders: 0, paid_orders: 0, page_views: 0, visitors: 0, verifications: 0 }
 
-/** A recharge moves money into a balance; it becomes a sale when the balance is spent, and would else be counted twice. */
+/**
+ * A recharge moves money into a balance; it becomes a sale when the balance is spent, and would else be counted twice.
+ */
 const isSale = (order: string): string =>
   `not exists (select 1 from order_line l where l.tenant_id = $1 and l.order_id = ${order} and l.ctype = 'shop.rechargeorderline')`
 
@@ -37,14 +39,16 @@ function present(ctx: Ctx, { sales, refunds, ...counts }: Sums) {
 }
 
 /** Paid orders of 100 visitors, to one decimal. */
-const conversionOf = ({ paid_orders, visitors }: Sums): number | null => (visitors === 0 ? null : Math.round((1000 * paid_orders) / visitors) / 10)
+const conversionOf = ({ paid_orders, visitors }: Sums): number | null =>
+  visitors === 0 ? null : Math.round((1000 * paid_orders) / visitors) / 10
 
 /** The figures of some days: by day, and of all. */
 export async function readFigures(ctx: Ctx, tx: Connection, days: Days): Promise<Pick<Dashboard, 'days' | 'totals'>> {
   const values = [ctx.tenant.id, ctx.tenant.timeZone, days.from, days.to]
   const byDay = new Map(listDays(days).map((date) => [date, { ...none }]))
   for (const [n, text] of parts.entries()) {
-    for (const { day, ...sums } of await tx.rows<Partial<Sums> & { day: string }>(text, values, `figures_${n}`)) Object.assign(byDay.get(day) ?? {}, sums)
+    for (const { day, ...sums } of await tx.rows<Partial<Sums> & { day: string }>(text, values, `figures_${n}`))
+      Object.assign(byDay.get(day) ?? {}, sums)
   }
   const totals = { ...none }
   for (const sums of byDay.values()) for (const key of sumKeys) totals[key] += sums[key]

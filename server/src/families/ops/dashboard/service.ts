@@ -12,7 +12,11 @@ import { countWaiting } from './waiting'
 const MINE = `select count(*)::int as count from verification f where f.tenant_id = $1 and ${within('f.created_at')} and f.user_id = $5`
 
 async function countMine(ctx: UserCtx, tx: Connection, { from, to }: Days): Promise<number> {
-  const [row] = await tx.rows<{ count: number }>(MINE, [ctx.tenant.id, ctx.tenant.timeZone, from, to, ctx.user.id], 'home_verifications')
+  const [row] = await tx.rows<{ count: number }>(
+    MINE,
+    [ctx.tenant.id, ctx.tenant.timeZone, from, to, ctx.user.id],
+    'home_verifications',
+  )
   return row?.count ?? 0
 }
 
@@ -20,7 +24,8 @@ async function countMine(ctx: UserCtx, tx: Connection, { from, to }: Days): Prom
 export function readOpsHome(ctx: UserCtx): Promise<OpsHome> {
   const day = dayOf(ctx.tenant, ctx.now)
   const today = { from: day, to: day }
-  const verifies = hasPermission(ctx.perms, permissions.verifyEticket) || hasPermission(ctx.perms, permissions.verifyTicket)
+  const verifies =
+    hasPermission(ctx.perms, permissions.verifyEticket) || hasPermission(ctx.perms, permissions.verifyTicket)
   return ctx.db.read(async (tx) => ({
     waiting: await countWaiting(ctx, tx),
     today: hasPermission(ctx.perms, permissions.readAnalytics) ? (await readFigures(ctx, tx, today)).totals : null,
@@ -32,6 +37,11 @@ export function readOpsHome(ctx: UserCtx): Promise<OpsHome> {
 export async function readDashboard(ctx: UserCtx, days: Days): Promise<Dashboard | Failure> {
   return (
     daysFailure(ctx, days) ??
-    ctx.db.read(async (tx) => ({ from: days.from, to: days.to, ...(await readFigures(ctx, tx, days)), top: await readTop(ctx, tx, days) }))
+    ctx.db.read(async (tx) => ({
+      from: days.from,
+      to: days.to,
+      ...(await readFigures(ctx, tx, days)),
+      top: await readTop(ctx, tx, days),
+    }))
   )
 }

@@ -28,7 +28,11 @@ const EVENTS = `select t.id, min(t.name) as name, sum(s.count)::int as count fro
 /** Reads the top items of a range of days. */
 export async function readTop(ctx: Ctx, tx: Connection, { from, to }: Days): Promise<Dashboard['top']> {
   const values = [ctx.tenant.id, ctx.tenant.timeZone, from, to]
-  const products = await tx.rows<{ id: number; name: string; count: number; amount: number }>(PRODUCTS, values, 'top_products')
+  const products = await tx.rows<{ id: number; name: string; count: number; amount: number }>(
+    PRODUCTS,
+    values,
+    'top_products',
+  )
   return {
     products: products.map(({ id, name, count, amount: minor }) => ({ id, name, count, amount: amount(ctx, minor) })),
     articles: await tx.rows<{ id: number; name: string; count: number }>(ARTICLES, values, 'top_articles'),

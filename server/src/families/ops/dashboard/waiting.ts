@@ -19,7 +19,8 @@ const counts: Readonly<Record<WaitingKind, string>> = {
   orders_to_ship: `select count(*) from shop_order t where t.tenant_id = $1 and t.status in (${shipStatuses.map((status) => `'${status}'`).join(', ')})`,
   returns: "select count(*) from order_return t where t.tenant_id = $1 and t.status = 'applied'",
   returned_goods: "select count(*) from order_return t where t.tenant_id = $1 and t.status = 'shipped_back'",
-  failed_refunds: "select count(distinct t.return_id) from refund t where t.tenant_id = $1 and t.state = 'failed' and t.return_id is not null",
+  failed_refunds:
+    "select count(distinct t.return_id) from refund t where t.tenant_id = $1 and t.state = 'failed' and t.return_id is not null",
   bookings: "select count(*) from resv_record t where t.tenant_id = $1 and t.status = 'pending'",
   registrations: "select count(*) from event_registration t where t.tenant_id = $1 and t.status = 'pending'",
   withdrawals: "select count(*) from withdrawal t where t.tenant_id = $1 and t.status = 'applied'",

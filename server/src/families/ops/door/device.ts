@@ -34,7 +34,18 @@ export function storeHeartbeat(
     const gates = door && (await countGates(tx, ctx, door))
     const gate = gates?.find(({ id }) => id === beat.gate)
     if (!gate) return fail('notFound')
-    const values = [ctx.tenant.id, eventId, beat.device, beat.name, beat.gate, ctx.user.id, ctx.now, beat.queue, beat.sequence, beat.list_version]
+    const values = [
+      ctx.tenant.id,
+      eventId,
+      beat.device,
+      beat.name,
+      beat.gate,
+      ctx.user.id,
+      ctx.now,
+      beat.queue,
+      beat.sequence,
+      beat.list_version,
+    ]
     await tx.rows(UPSERT, values, 'door_heartbeat')
     const key = [ctx.tenant.id, eventId, beat.device]
     const [row] = await tx.rows<{ missing: number }>(
@@ -63,7 +74,8 @@ const DEVICES = `select d.id, d.name, coalesce(g.name, '') as gate, a.name as by
   left join door_gate g on g.tenant_id = d.tenant_id and g.id = d.gate_id
   where d.tenant_id = $1 and d.event_id = $2 order by d.last_seen_at desc limit 100`
 
-const readDevices = (tx: Connection, ctx: UserCtx, eventId: number) => tx.rows<DeviceRow>(DEVICES, [ctx.tenant.id, eventId], 'door_devices')
+const readDevices = (tx: Connection, ctx: UserCtx, eventId: number) =>
+  tx.rows<DeviceRow>(DEVICES, [ctx.tenant.id, eventId], 'door_devices')
 
 /** The devices of an event, those heard of last first. */
 export function listDevices(ctx: UserCtx, eventId: number): Promise<{ now: string; results: DoorDevice[] } | Failure> {

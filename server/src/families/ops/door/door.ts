@@ -60,7 +60,11 @@ const GATES = 'select id, list_id, name from door_gate where tenant_id = $1 and 
 const HOUR = 3_600_000
 const isoOrNull = (moment: string | null): string | null => moment && new Date(moment).toISOString()
 
-const presentList = ({ opens_at, closes_at, ...row }: ListRow): DoorList => ({ ...row, opens: isoOrNull(opens_at), closes: isoOrNull(closes_at) })
+const presentList = ({ opens_at, closes_at, ...row }: ListRow): DoorList => ({
+  ...row,
+  opens: isoOrNull(opens_at),
+  closes: isoOrNull(closes_at),
+})
 
 /**
  * Returns the list of an event without lists of its own: one entrance, one admission for each ticket or registration.
@@ -91,7 +95,12 @@ export async function findDoor(tx: Connection, ctx: Ctx, eventId: number): Promi
     tx.rows<GateRow>(GATES, key, 'door_gates'),
   ])
   if (!event) return undefined
-  if (gates.length > 0) return { event, lists: lists.map(presentList), gates: gates.map(({ id, name, list_id }) => ({ id, name, list: list_id })) }
+  if (gates.length > 0)
+    return {
+      event,
+      lists: lists.map(presentList),
+      gates: gates.map(({ id, name, list_id }) => ({ id, name, list: list_id })),
+    }
   const list = defaultList(ctx, event)
   return { event, lists: [list], gates: [{ id: null, name: list.name, list: null }] }
 }
@@ -118,7 +127,12 @@ const COUNTS = `select gate_id,
 export async function countGates(tx: Connection, ctx: UserCtx, { event, gates }: DoorSetup): Promise<DoorGate[]> {
   const rows = await tx.rows<CountRow>(COUNTS, [ctx.tenant.id, event.id], 'door_counts')
   return gates.map((gate) => {
-    const { entered = 0, refused = 0, inside = 0, conflicts = 0 } = rows.find(({ gate_id }) => gate_id === gate.id) ?? {}
+    const {
+      entered = 0,
+      refused = 0,
+      inside = 0,
+      conflicts = 0,
+    } = rows.find(({ gate_id }) => gate_id === gate.id) ?? {}
     return { ...gate, counts: { entered, refused, inside, conflicts } }
   })
 }

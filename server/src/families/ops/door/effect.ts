@@ -4,7 +4,10 @@ import { moveRegistration } from '../../events/registration/lifecycle'
 import { findRegistration } from '../../events/registration/queries'
 import type { Subject } from './subject'
 
-/** Spends uses of a ticket, as far as it has them: one conditional statement. Also tells the offline lists that it changed. */
+/**
+ * Spends uses of a ticket, as far as it has them: one conditional statement. Also tells the offline lists that it
+ * changed.
+ */
 const SPEND = `update issued_ticket set use_count = use_count + $3, changed_at = $4,
     used_at = case when use_count + $3 >= uses and $3 > 0 then $4::timestamptz else used_at end
   where tenant_id = $1 and id = $2 and use_count + $3 between 0 and uses and (status = 'valid' or $5) returning 1`
@@ -22,7 +25,12 @@ export interface Effect {
 }
 
 /** Makes an admission or exit true for its ticket or registration, whose row is locked. */
-export async function applyEffect(tx: Connection, ctx: UserCtx, { kind, id }: Subject, { cost, isForced }: Effect): Promise<void> {
+export async function applyEffect(
+  tx: Connection,
+  ctx: UserCtx,
+  { kind, id }: Subject,
+  { cost, isForced }: Effect,
+): Promise<void> {
   if (kind === 'ticket') {
     const rows = await tx.rows(SPEND, [ctx.tenant.id, id, cost, ctx.now, isForced], 'door_spend')
     if (rows.length === 0) throw new Error('a ticket changed under its lock')
@@ -34,7 +42,12 @@ export async function applyEffect(tx: Connection, ctx: UserCtx, { kind, id }: Su
 }
 
 /** Takes an admission back. */
-export async function revertEffect(tx: Connection, ctx: UserCtx, { kind, id }: Pick<Subject, 'kind' | 'id'>, cost: number): Promise<void> {
+export async function revertEffect(
+  tx: Connection,
+  ctx: UserCtx,
+  { kind, id }: Pick<Subject, 'kind' | 'id'>,
+  cost: number,
+): Promise<void> {
   if (kind === 'ticket') {
     await tx.rows(RETURN, [ctx.tenant.id, id, cost, ctx.now], 'door_return')
     return

@@ -23,17 +23,30 @@ const MOBILES = {
 } as const
 
 /** Digits in the middle are nobody's business at a door. */
-const maskMobile = (mobile: string): string => (mobile.length < 8 ? mobile : `${mobile.slice(0, 3)}****${mobile.slice(-4)}`)
+const maskMobile = (mobile: string): string =>
+  mobile.length < 8 ? mobile : `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
 
 /** Tickets and registrations of an event by code, name or mobile, for a supervisor. */
-export function searchGuests(ctx: UserCtx, eventId: number, search: string): Promise<{ results: DoorGuest[] } | Failure> {
+export function searchGuests(
+  ctx: UserCtx,
+  eventId: number,
+  search: string,
+): Promise<{ results: DoorGuest[] } | Failure> {
   return ctx.db.read(async (tx) => {
     if (!(await findDoor(tx, ctx, eventId))) return fail('notFound')
     const kinds: readonly SubjectKind[] = ['ticket', 'registration']
     const results: DoorGuest[] = []
     for (const kind of kinds) {
-      const rows = await tx.rows<Subject>(SUBJECTS[kind] + WANTED[kind], [ctx.tenant.id, eventId, search], `door_search_${kind}`)
-      const mobiles = await tx.rows<{ id: number; mobile: string }>(MOBILES[kind], [ctx.tenant.id, rows.map(({ id }) => id)], `door_mobiles_${kind}`)
+      const rows = await tx.rows<Subject>(
+        SUBJECTS[kind] + WANTED[kind],
+        [ctx.tenant.id, eventId, search],
+        `door_search_${kind}`,
+      )
+      const mobiles = await tx.rows<{ id: number; mobile: string }>(
+        MOBILES[kind],
+        [ctx.tenant.id, rows.map(({ id }) => id)],
+        `door_mobiles_${kind}`,
+      )
       for (const row of rows) {
         const last = await lastUse(tx, ctx, row)
         results.push({
@@ -67,11 +80,19 @@ const BLOCK = `insert into door_block (tenant_id, kind, subject_id, event_id, is
     changed_at = excluded.changed_at`
 
 /** Keeps a ticket or a registration out, or no longer; devices learn it with the next delta of their list. */
-export function blockSubject(ctx: UserCtx, eventId: number, { kind, id, is_blocked, reason }: Block): Promise<{ ok: true } | Failure> {
+export function blockSubject(
+  ctx: UserCtx,
+  eventId: number,
+  { kind, id, is_blocked, reason }: Block,
+): Promise<{ ok: true } | Failure> {
   return ctx.db.tx(async (tx) => {
     const subject = await findSubject(tx, ctx, kind, id)
     if (subject?.event_id !== eventId) return fail('notFound')
-    await tx.rows(BLOCK, [ctx.tenant.id, kind, id, eventId, is_blocked, reason.trim(), ctx.user.id, ctx.now], 'door_block')
+    await tx.rows(
+      BLOCK,
+      [ctx.tenant.id, kind, id, eventId, is_blocked, reason.trim(), ctx.user.id, ctx.now],
+      'door_block',
+    )
     return { ok: true }
   })
 }

@@ -16,7 +16,8 @@ interface KeyRow {
 const KEY_MS = 180 * 86_400_000
 const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex')
 
-const KEYS = 'select id, public_key, private_key, created_at from door_key where tenant_id = $1 and retired_at is null order by id'
+const KEYS =
+  'select id, public_key, private_key, created_at from door_key where tenant_id = $1 and retired_at is null order by id'
 const INSERT = `insert into door_key (tenant_id, id, public_key, private_key, created_at)
   select $1, coalesce(max(id), 0) + 1, $2, $3, $4 from door_key where tenant_id = $1 on conflict do nothing`
 
@@ -35,7 +36,8 @@ export async function loadKeys(tx: Connection, ctx: KeyCtx): Promise<KeyRow[]> {
   return readKeys(tx, ctx)
 }
 
-export const publicKeys = (keys: readonly KeyRow[]): { id: number; key: string }[] => keys.map(({ id, public_key }) => ({ id, key: public_key }))
+export const publicKeys = (keys: readonly KeyRow[]): { id: number; key: string }[] =>
+  keys.map(({ id, public_key }) => ({ id, key: public_key }))
 
 /** The signing key's id, and what it makes of a text (Ed25519, base64url). */
 export function signerOf(keys: readonly KeyRow[]): { keyId: number; signText: (text: string) => string } {
@@ -49,7 +51,11 @@ export function signerOf(keys: readonly KeyRow[]): { keyId: number; signText: (t
 export function isSignedBy(keys: readonly KeyRow[], keyId: number, text: string, signature: string): boolean {
   const row = keys.find(({ id }) => id === keyId)
   if (!row) return false
-  const key = createPublicKey({ key: Buffer.concat([SPKI_PREFIX, Buffer.from(row.public_key, 'base64url')]), format: 'der', type: 'spki' })
+  const key = createPublicKey({
+    key: Buffer.concat([SPKI_PREFIX, Buffer.from(row.public_key, 'base64url')]),
+    format: 'der',
+    type: 'spki',
+  })
   return verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64url'))
 }
 

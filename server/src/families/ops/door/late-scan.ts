@@ -34,15 +34,24 @@ interface Late {
 }
 
 /**
- * The scan reached the server, but its answer did not reach the device, which then decided by itself: what the steward saw
- * is what happened.
+ * The scan reached the server, but its answer did not reach the device, which then decided by itself: what the steward
+ * saw is what happened.
  */
-async function reconcile(tx: Connection, ctx: UserCtx, stored: StoredScan, { setup, input, decision, subject }: Late): Promise<boolean> {
+async function reconcile(
+  tx: Connection,
+  ctx: UserCtx,
+  stored: StoredScan,
+  { setup, input, decision, subject }: Late,
+): Promise<boolean> {
   await tx.rows(NUMBER, [ctx.tenant.id, stored.id, input.device, input.sequence], 'door_number')
   if (stored.result === 'error' && input.result === 'ok' && subject) {
     const cost = spentBy({ setup, decision })
     const other = await findOther(tx, ctx, subject, input.nonce)
-    await tx.rows(ADMIT, [ctx.tenant.id, stored.id, decision.reason, decision.uses, cost, decision.inside, other], 'door_admit')
+    await tx.rows(
+      ADMIT,
+      [ctx.tenant.id, stored.id, decision.reason, decision.uses, cost, decision.inside, other],
+      'door_admit',
+    )
     await applyEffect(tx, ctx, subject, { cost, isForced: true })
     return true
   }
@@ -63,7 +72,10 @@ async function storeLate(ctx: UserCtx, eventId: number, setup: GateSetup, input:
     const stored = await findByNonce(tx, ctx, eventId, input)
     if (stored instanceof Failure) return stored
     if (stored) return reconcile(tx, ctx, stored, { setup, input, decision, subject })
-    const outcome: DoorDecision = decision.result === 'ok' ? decision : { ...decision, result: 'error', reason: reasonFrom(input.reason) ?? decision.reason }
+    const outcome: DoorDecision =
+      decision.result === 'ok'
+        ? decision
+        : { ...decision, result: 'error', reason: reasonFrom(input.reason) ?? decision.reason }
     const judgement: Judgement = {
       setup,
       input,
@@ -79,7 +91,8 @@ async function storeLate(ctx: UserCtx, eventId: number, setup: GateSetup, input:
     // A device that lost its storage counts from the start again: the scan is stored all the same.
     const id = (await insertScan(tx, ctx, judgement)) ?? (await insertScan(tx, ctx, { ...judgement, sequence: null }))
     if (id === null) return fail('inProgress')
-    if (outcome.result === 'ok' && subject) await applyEffect(tx, ctx, subject, { cost: spentBy(judgement), isForced: true })
+    if (outcome.result === 'ok' && subject)
+      await applyEffect(tx, ctx, subject, { cost: spentBy(judgement), isForced: true })
     return outcome.result === 'ok' && outcome.reason !== null
   })
   if (result instanceof Failure) throw new Error(`a scan failed with ${result.name}`)
@@ -87,7 +100,8 @@ async function storeLate(ctx: UserCtx, eventId: number, setup: GateSetup, input:
 }
 
 /** The gate of a scan, or the event's first one where it is gone by now: what happened there stays. */
-const gateAtThatTime = (door: DoorSetup, id: number | null): GateSetup | undefined => gateOf(door, id) ?? gateOf(door, door.gates[0]?.id ?? null)
+const gateAtThatTime = (door: DoorSetup, id: number | null): GateSetup | undefined =>
+  gateOf(door, id) ?? gateOf(door, door.gates[0]?.id ?? null)
 
 /**
  * Takes the scans that a device decided without a network, in their order, each in a transaction of its own: one that

@@ -20,19 +20,36 @@ const HISTORIES = `select kind, subject_id, coalesce(sum(uses), 0)::int as enter
   where tenant_id = $1 and event_id = $2 and list_id is not distinct from $3 and result = 'ok' and undone_at is null and kind is not null
   group by kind, subject_id`
 
-const CHANGED = (kind: SubjectKind): string => `t.event_id = $2 and (t.changed_at >= $3 or exists (select 1 from door_block b
+const CHANGED = (
+  kind: SubjectKind,
+): string => `t.event_id = $2 and (t.changed_at >= $3 or exists (select 1 from door_block b
   where b.tenant_id = t.tenant_id and b.kind = '${kind}' and b.subject_id = t.id and b.changed_at >= $3)) order by t.id`
 
 async function subjectsSince(tx: Connection, ctx: Ctx, eventId: number, since: Date): Promise<Subject[]> {
   const kinds: readonly SubjectKind[] = ['ticket', 'registration']
-  const all = await Promise.all(kinds.map((kind) => tx.rows<Subject>(SUBJECTS[kind] + CHANGED(kind), [ctx.tenant.id, eventId, since], `door_list_${kind}`)))
+  const all = await Promise.all(
+    kinds.map((kind) =>
+      tx.rows<Subject>(SUBJECTS[kind] + CHANGED(kind), [ctx.tenant.id, eventId, since], `door_list_${kind}`),
+    ),
+  )
   return all.flat()
 }
 
-async function rowsSince(tx: Connection, ctx: Ctx, eventId: number, listId: number | null, showsInitials: boolean, since: Date): Promise<ListRow[]> {
+async function rowsSince(
+  tx: Connection,
+  ctx: Ctx,
+  eventId: number,
+  listId: number | null,
+  showsInitials: boolean,
+  since: Date,
+): Promise<ListRow[]> {
   const [subjects, histories] = await Promise.all([
     subjectsSince(tx, ctx, eventId, since),
-    tx.rows<History & { kind: SubjectKind; subject_id: number }>(HISTORIES, [ctx.tenant.id, eventId, listId], 'door_histories'),
+    tx.rows<History & { kind: SubjectKind; subject_id: number }>(
+      HISTORIES,
+      [ctx.tenant.id, eventId, listId],
+      'door_histories',
+    ),
   ])
   const historyOf = new Map(histories.map((row) => [`${row.kind}${row.subject_id}`, row]))
   return subjects.map((subject) => {
@@ -56,7 +73,11 @@ async function rowsSince(tx: Connection, ctx: Ctx, eventId: number, listId: numb
  * The list of an event as a device takes it along: of each ticket a hash of its code, its type, status and uses, and no
  * name. The manifest is signed and holds the hash of each part, so that neither can be changed on the device.
  */
-export function readOfflineList(ctx: UserCtx, eventId: number, query: { gate?: number; since?: number }): Promise<OfflineList | Failure> {
+export function readOfflineList(
+  ctx: UserCtx,
+  eventId: number,
+  query: { gate?: number; since?: number },
+): Promise<OfflineList | Failure> {
   return ctx.db.read(async (tx) => {
     const door = await findDoor(tx, ctx, eventId)
     const setup = door && gateOf(door, query.gate ?? null)
@@ -64,7 +85,9 @@ export function readOfflineList(ctx: UserCtx, eventId: number, query: { gate?: n
     const since = query.since === undefined ? 0 : Math.max(0, query.since - OVERLAP_MS)
     const keys = await loadKeys(tx, ctx)
     const types = await readTypes(tx, ctx, eventId)
-    const chunks = chunkRows(await rowsSince(tx, ctx, eventId, setup.list.id, setup.list.shows_initials, new Date(since)))
+    const chunks = chunkRows(
+      await rowsSince(tx, ctx, eventId, setup.list.id, setup.list.shows_initials, new Date(since)),
+    )
     const version = ctx.now.getTime()
     const content: OfflineManifest = {
       v: 1,

@@ -36,14 +36,31 @@ export interface StoredScan {
 }
 
 /** Hashes what was asked with a nonce: a scan that is sent late asks the same as the one that was sent at once. */
-const scanHash = ({ code, gate, device, direction = 'entry', count = 1, answers = {}, scanned_at, override_reason }: DoorScanInput): string =>
+const scanHash = ({
+  code,
+  gate,
+  device,
+  direction = 'entry',
+  count = 1,
+  answers = {},
+  scanned_at,
+  override_reason,
+}: DoorScanInput): string =>
   requestHash({ code, gate, device, direction, count, answers, scanned_at, override_reason: override_reason ?? null })
 
 const BY_NONCE = `select id, kind, subject_id, list_id, direction, result, spent, reply, undone_at, request_hash from door_scan
   where tenant_id = $1 and event_id = $2 and nonce = $3`
 
-/** The scan that a nonce has made; undefined before there is one. Fails with `keyReused` when the nonce asked something else. */
-export async function findByNonce(tx: Connection, ctx: Ctx, eventId: number, input: DoorScanInput): Promise<StoredScan | undefined | Failure> {
+/**
+ * The scan that a nonce has made; undefined before there is one. Fails with `keyReused` when the nonce asked something
+ * else.
+ */
+export async function findByNonce(
+  tx: Connection,
+  ctx: Ctx,
+  eventId: number,
+  input: DoorScanInput,
+): Promise<StoredScan | undefined | Failure> {
   const [row] = await tx.rows<StoredScan>(BY_NONCE, [ctx.tenant.id, eventId, input.nonce], 'door_by_nonce')
   return row && row.request_hash !== '' && row.request_hash !== scanHash(input) ? fail('keyReused') : row
 }
@@ -64,7 +81,12 @@ export const spentBy = ({ setup, decision }: Pick<Judgement, 'setup' | 'decision
   decision.result === 'ok' && !setup.list.is_inner ? decision.uses : 0
 
 /** The admission that one against the rules contradicts. */
-export async function findOther(tx: Connection, ctx: Ctx, subject: Pick<Subject, 'kind' | 'id'>, nonce: string): Promise<number | null> {
+export async function findOther(
+  tx: Connection,
+  ctx: Ctx,
+  subject: Pick<Subject, 'kind' | 'id'>,
+  nonce: string,
+): Promise<number | null> {
   const [row] = await tx.rows<{ id: number }>(OTHER, [ctx.tenant.id, subject.kind, subject.id, nonce], 'door_other')
   return row?.id ?? null
 }
@@ -112,7 +134,17 @@ const LAST = `select s.id, s.scanned_at, coalesce(g.name, '') as gate, coalesce(
   order by s.id desc limit 1`
 
 /** When, where and by whom a subject was let in last. */
-export async function lastUse(tx: Connection, ctx: Ctx, { kind, id }: Pick<Subject, 'kind' | 'id'>): Promise<(DoorUse & { scan: number }) | null> {
-  const [row] = await tx.rows<{ id: number; scanned_at: string; gate: string; device: string; by: string }>(LAST, [ctx.tenant.id, kind, id], 'door_last')
-  return row ? { scan: row.id, at: new Date(row.scanned_at).toISOString(), gate: row.gate, device: row.device, by: row.by } : null
+export async function lastUse(
+  tx: Connection,
+  ctx: Ctx,
+  { kind, id }: Pick<Subject, 'kind' | 'id'>,
+): Promise<(DoorUse & { scan: number }) | null> {
+  const [row] = await tx.rows<{ id: number; scanned_at: string; gate: string; device: string; by: string }>(
+    LAST,
+    [ctx.tenant.id, kind, id],
+    'door_last',
+  )
+  return row
+    ? { scan: row.id, at: new Date(row.scanned_at).toISOString(), gate: row.gate, device: row.device, by: row.by }
+    : null
 }

@@ -19,7 +19,12 @@ export const initialsOf = (name: string): string =>
     .slice(0, 4)
 
 /** The gate of a scan, or the failure of one that is not the event's. */
-export async function findGate(tx: Connection, ctx: Ctx, eventId: number, gate: number | null): Promise<GateSetup | Failure> {
+export async function findGate(
+  tx: Connection,
+  ctx: Ctx,
+  eventId: number,
+  gate: number | null,
+): Promise<GateSetup | Failure> {
   const door = await findDoor(tx, ctx, eventId)
   return (door && gateOf(door, gate)) ?? fail('notFound')
 }
@@ -84,7 +89,11 @@ export async function judge(
 }
 
 /** Returns the reply that scanning a code would get; changes nothing. */
-export function lookAtTicket(ctx: UserCtx, eventId: number, { code, gate = null }: { code: string; gate?: number | null }): Promise<DoorScanReply | Failure> {
+export function lookAtTicket(
+  ctx: UserCtx,
+  eventId: number,
+  { code, gate = null }: { code: string; gate?: number | null },
+): Promise<DoorScanReply | Failure> {
   return ctx.db.read(async (tx) => {
     const setup = await findGate(tx, ctx, eventId, gate)
     if (setup instanceof Failure) return setup
@@ -100,17 +109,29 @@ export async function readLocked(tx: Connection, ctx: Ctx, text: string): Promis
 
 /**
  * Redeems a code at a gate. The ticket's row is locked, so that of many who scan it at once each is judged on what the
- * one before has stored; the nonce is unique, so that a scan that is sent again is answered again and counted once. Another
- * scan under a used nonce fails with `keyReused`.
+ * one before has stored; the nonce is unique, so that a scan that is sent again is answered again and counted once.
+ * Another scan under a used nonce fails with `keyReused`.
  */
-export async function scanTicket(ctx: UserCtx, eventId: number, input: DoorScanInput): Promise<DoorScanReply | Failure> {
-  if (input.override_reason !== undefined && !hasPermission(ctx.perms, permissions.superviseDoor)) return fail('forbidden')
+export async function scanTicket(
+  ctx: UserCtx,
+  eventId: number,
+  input: DoorScanInput,
+): Promise<DoorScanReply | Failure> {
+  if (input.override_reason !== undefined && !hasPermission(ctx.perms, permissions.superviseDoor))
+    return fail('forbidden')
   return ctx.db.tx(async (tx) => {
     const setup = await findGate(tx, ctx, eventId, input.gate)
     if (setup instanceof Failure) return setup
     const earlier = await findByNonce(tx, ctx, eventId, input)
     if (earlier) return earlier instanceof Failure ? earlier : replyOf(earlier)
-    const { decision, reply, subject } = await judge(tx, ctx, setup, await readLocked(tx, ctx, input.code), input, ctx.now)
+    const { decision, reply, subject } = await judge(
+      tx,
+      ctx,
+      setup,
+      await readLocked(tx, ctx, input.code),
+      input,
+      ctx.now,
+    )
     // Nothing has happened yet: the same scan comes again with the answers.
     if (decision.result === 'incomplete') return reply
     const judgement: Judgement = {
@@ -130,7 +151,8 @@ export async function scanTicket(ctx: UserCtx, eventId: number, input: DoorScanI
       if (other instanceof Failure) return other
       return other ? replyOf(other) : fail('inProgress')
     }
-    if (decision.result === 'ok' && subject) await applyEffect(tx, ctx, subject, { cost: spentBy(judgement), isForced: decision.reason !== null })
+    if (decision.result === 'ok' && subject)
+      await applyEffect(tx, ctx, subject, { cost: spentBy(judgement), isForced: decision.reason !== null })
     return { ...reply, scan: id }
   })
 }

@@ -64,7 +64,10 @@ const present = (row: ScanRow): DoorScan => ({
   is_offline: row.is_offline,
   override_reason: row.override_reason,
   undone: row.undone_at === null ? null : { at: new Date(row.undone_at).toISOString(), reason: row.undo_reason },
-  ticket: row.kind && row.subject_id !== null ? { kind: row.kind, id: row.subject_id, code: row.code ?? '', type_name: row.type_name ?? '' } : null,
+  ticket:
+    row.kind && row.subject_id !== null
+      ? { kind: row.kind, id: row.subject_id, code: row.code ?? '', type_name: row.type_name ?? '' }
+      : null,
 })
 
 export interface ScansQuery {
@@ -98,15 +101,23 @@ export async function listScans(ctx: UserCtx, eventId: number, query: ScansQuery
 const BY_IDS = `select ${shape.columns} from door_scan t ${shape.joins} where t.tenant_id = $1 and t.id = any($2::bigint[])`
 
 /** Admissions against the rules that nobody has undone or allowed, each with the one that it contradicts. */
-export async function listConflicts(ctx: UserCtx, eventId: number, query: ScansQuery): Promise<Page<DoorConflict> | Failure> {
-  const sql = scansOf(ctx, eventId, query).where("t.result = 'ok' and t.reason is not null and t.override_reason = '' and t.undone_at is null")
+export async function listConflicts(
+  ctx: UserCtx,
+  eventId: number,
+  query: ScansQuery,
+): Promise<Page<DoorConflict> | Failure> {
+  const sql = scansOf(ctx, eventId, query).where(
+    "t.result = 'ok' and t.reason is not null and t.override_reason = '' and t.undone_at is null",
+  )
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
   return ctx.db.read(async (tx) => {
     if (!(await findDoor(tx, ctx, eventId))) return fail('notFound')
     const { count, results } = await runList<ScanRow>(tx, sql, shape, 't.id desc', query)
     const ids = results.flatMap(({ other_id }) => other_id ?? [])
-    const others = new Map((await tx.rows<ScanRow>(BY_IDS, [ctx.tenant.id, ids], 'door_scan_ids')).map((row) => [row.id, row]))
+    const others = new Map(
+      (await tx.rows<ScanRow>(BY_IDS, [ctx.tenant.id, ids], 'door_scan_ids')).map((row) => [row.id, row]),
+    )
     return {
       count,
       results: results.map((row) => {
@@ -130,9 +141,14 @@ export function undoScan(ctx: UserCtx, eventId: number, id: number, reason: stri
   return ctx.db.tx(async (tx) => {
     if (!(await findDoor(tx, ctx, eventId))) return fail('notFound')
     const values = [ctx.tenant.id, eventId, id, ctx.now, reason.trim(), ctx.user.id]
-    const [row] = await tx.rows<{ kind: SubjectKind | null; subject_id: number | null; spent: number }>(UNDO, values, 'door_undo')
+    const [row] = await tx.rows<{ kind: SubjectKind | null; subject_id: number | null; spent: number }>(
+      UNDO,
+      values,
+      'door_undo',
+    )
     if (!row) return fail('scanMoved')
-    if (row.kind && row.subject_id !== null) await revertEffect(tx, ctx, { kind: row.kind, id: row.subject_id }, row.spent)
+    if (row.kind && row.subject_id !== null)
+      await revertEffect(tx, ctx, { kind: row.kind, id: row.subject_id }, row.spent)
     return findScan(tx, ctx, id)
   })
 }

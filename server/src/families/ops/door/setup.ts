@@ -16,7 +16,14 @@ async function presentDoor(tx: Connection, ctx: UserCtx, eventId: number): Promi
   const [row] = await tx.rows<{ expected: number }>(EXPECTED, [ctx.tenant.id, eventId], 'door_expected')
   const { id, name, start_at, end_at, zone } = door.event
   return {
-    event: { id, name, start: new Date(start_at).toISOString(), end: new Date(end_at).toISOString(), zone, time_zone: zoneOf(ctx, zone) },
+    event: {
+      id,
+      name,
+      start: new Date(start_at).toISOString(),
+      end: new Date(end_at).toISOString(),
+      zone,
+      time_zone: zoneOf(ctx, zone),
+    },
     types: await readTypes(tx, ctx, eventId),
     lists: door.lists,
     gates: await countGates(tx, ctx, door),
@@ -27,7 +34,8 @@ async function presentDoor(tx: Connection, ctx: UserCtx, eventId: number): Promi
 }
 
 /** Lists and gates of an event with their live counts. */
-export const readDoor = (ctx: UserCtx, eventId: number): Promise<Door | Failure> => ctx.db.read((tx) => presentDoor(tx, ctx, eventId))
+export const readDoor = (ctx: UserCtx, eventId: number): Promise<Door | Failure> =>
+  ctx.db.read((tx) => presentDoor(tx, ctx, eventId))
 
 const INSERT_LIST = `insert into door_list (tenant_id, event_id, name, type_ids, takes_registrations, opens_at, closes_at, reentry, has_exit, is_inner,
     needs_rotating, questions, min_age, attention_type_ids, shows_initials, changed_at)
@@ -36,11 +44,17 @@ const UPDATE_LIST = `update door_list set name = $3, type_ids = $4, takes_regist
     is_inner = $10, needs_rotating = $11, questions = $12, min_age = $13, attention_type_ids = $14, shows_initials = $15, changed_at = $16
   where tenant_id = $1 and event_id = $2 and id = $17 returning id`
 const INSERT_GATE = 'insert into door_gate (tenant_id, event_id, list_id, name) values ($1, $2, $3, $4) returning id'
-const UPDATE_GATE = 'update door_gate set name = $4, list_id = $3 where tenant_id = $1 and event_id = $2 and id = $5 returning id'
+const UPDATE_GATE =
+  'update door_gate set name = $4, list_id = $3 where tenant_id = $1 and event_id = $2 and id = $5 returning id'
 
 const jsonOrNull = (value: readonly unknown[] | null): string | null => value && JSON.stringify(value)
 
-async function saveList(tx: Connection, ctx: UserCtx, eventId: number, input: DoorListInput): Promise<number | undefined> {
+async function saveList(
+  tx: Connection,
+  ctx: UserCtx,
+  eventId: number,
+  input: DoorListInput,
+): Promise<number | undefined> {
   const values = [
     ctx.tenant.id,
     eventId,
@@ -59,7 +73,10 @@ async function saveList(tx: Connection, ctx: UserCtx, eventId: number, input: Do
     input.shows_initials,
     ctx.now,
   ]
-  const [row] = input.id === null ? await tx.rows<{ id: number }>(INSERT_LIST, values) : await tx.rows<{ id: number }>(UPDATE_LIST, [...values, input.id])
+  const [row] =
+    input.id === null
+      ? await tx.rows<{ id: number }>(INSERT_LIST, values)
+      : await tx.rows<{ id: number }>(UPDATE_LIST, [...values, input.id])
   return row?.id
 }
 
@@ -69,8 +86,10 @@ export function saveDoorList(ctx: UserCtx, eventId: number, input: DoorListInput
     const door = await findDoor(tx, ctx, eventId)
     if (!door) return fail('notFound')
     const types = new Set((await readTypes(tx, ctx, eventId)).map(({ id }) => id))
-    if ((input.type_ids ?? []).concat(input.attention_type_ids).some((id) => !types.has(id))) return badPart('type_ids', 'notOffered', {}, ctx.language)
-    if (input.opens !== null && input.closes !== null && input.opens >= input.closes) return badPart('closes', 'notOffered', {}, ctx.language)
+    if ((input.type_ids ?? []).concat(input.attention_type_ids).some((id) => !types.has(id)))
+      return badPart('type_ids', 'notOffered', {}, ctx.language)
+    if (input.opens !== null && input.closes !== null && input.opens >= input.closes)
+      return badPart('closes', 'notOffered', {}, ctx.language)
     const listId = await saveList(tx, ctx, eventId, input)
     if (listId === undefined) return fail('notFound')
     for (const { id, name } of input.gates) {

@@ -39,12 +39,23 @@ export const SUBJECTS = {
     from event_registration t join account a on a.tenant_id = t.tenant_id and a.id = t.user_id where t.tenant_id = $1 and `,
 } as const satisfies Record<SubjectKind, string>
 
-async function findBy(tx: Connection, ctx: Ctx, kind: SubjectKind, column: 'id' | 'code', value: number | string): Promise<Subject | undefined> {
-  const [row] = await tx.rows<Subject>(`${SUBJECTS[kind]}t.${column} = $2`, [ctx.tenant.id, value], `door_${kind}_by_${column}`)
+async function findBy(
+  tx: Connection,
+  ctx: Ctx,
+  kind: SubjectKind,
+  column: 'id' | 'code',
+  value: number | string,
+): Promise<Subject | undefined> {
+  const [row] = await tx.rows<Subject>(
+    `${SUBJECTS[kind]}t.${column} = $2`,
+    [ctx.tenant.id, value],
+    `door_${kind}_by_${column}`,
+  )
   return row && { ...row, use_count: Math.max(row.use_count, row.is_admitted ? 1 : 0) }
 }
 
-export const findSubject = (tx: Connection, ctx: Ctx, kind: SubjectKind, id: number): Promise<Subject | undefined> => findBy(tx, ctx, kind, 'id', id)
+export const findSubject = (tx: Connection, ctx: Ctx, kind: SubjectKind, id: number): Promise<Subject | undefined> =>
+  findBy(tx, ctx, kind, 'id', id)
 
 const LOCKS = {
   ticket: 'select 1 from issued_ticket where tenant_id = $1 and id = $2 for no key update',
@@ -52,7 +63,11 @@ const LOCKS = {
 } as const
 
 /** Nobody else lets in by the same ticket until the transaction's end; gives it as it is then. */
-export async function lockSubject(tx: Connection, ctx: Ctx, { kind, id }: Pick<Subject, 'kind' | 'id'>): Promise<Subject | undefined> {
+export async function lockSubject(
+  tx: Connection,
+  ctx: Ctx,
+  { kind, id }: Pick<Subject, 'kind' | 'id'>,
+): Promise<Subject | undefined> {
   await tx.rows(LOCKS[kind], [ctx.tenant.id, id], `door_lock_${kind}`)
   return findSubject(tx, ctx, kind, id)
 }
@@ -62,10 +77,21 @@ export interface CodeReading {
   subject: Subject | undefined
 }
 
-const read = (eventId: number | null = null, expires: number | null = null): CodeFacts => ({ state: 'read', eventId, expires })
+const read = (eventId: number | null = null, expires: number | null = null): CodeFacts => ({
+  state: 'read',
+  eventId,
+  expires,
+})
 
-async function readSigned(tx: Connection, ctx: Ctx, { content, message, signature }: DoorCode & { kind: 'signed' }): Promise<CodeReading> {
-  const refuse = (state: CodeFacts['state'], subject?: Subject): CodeReading => ({ code: { ...read(content.eventId), state }, subject })
+async function readSigned(
+  tx: Connection,
+  ctx: Ctx,
+  { content, message, signature }: DoorCode & { kind: 'signed' },
+): Promise<CodeReading> {
+  const refuse = (state: CodeFacts['state'], subject?: Subject): CodeReading => ({
+    code: { ...read(content.eventId), state },
+    subject,
+  })
   if (content.site !== ctx.tenant.slug) return refuse('foreign')
   if (!isSignedBy(await loadKeys(tx, ctx), content.keyId, message, signature)) return refuse('forged')
   const subject = await findSubject(tx, ctx, content.kind, content.id)
@@ -78,7 +104,8 @@ export async function readCode(tx: Connection, ctx: Ctx, text: string): Promise<
   const code = parseDoorCode(text)
   if (code.kind === 'unreadable') return { code: { ...read(), state: 'unreadable' }, subject: undefined }
   if (code.kind === 'signed') return readSigned(tx, ctx, code)
-  const subject = (await findBy(tx, ctx, 'ticket', 'code', code.code)) ?? (await findBy(tx, ctx, 'registration', 'code', code.code))
+  const subject =
+    (await findBy(tx, ctx, 'ticket', 'code', code.code)) ?? (await findBy(tx, ctx, 'registration', 'code', code.code))
   return { code: read(), subject }
 }
 
@@ -105,7 +132,12 @@ const HISTORY = `select coalesce(sum(uses), 0)::int as entered, coalesce(sum(ins
   where tenant_id = $1 and kind = $2 and subject_id = $3 and list_id is not distinct from $4 and result = 'ok' and undone_at is null`
 
 /** Returns a subject's admissions so far at one list; zeros if there are none. */
-export async function readHistory(tx: Connection, ctx: Ctx, { kind, id }: Pick<Subject, 'kind' | 'id'>, listId: number | null): Promise<History> {
+export async function readHistory(
+  tx: Connection,
+  ctx: Ctx,
+  { kind, id }: Pick<Subject, 'kind' | 'id'>,
+  listId: number | null,
+): Promise<History> {
   const [row] = await tx.rows<History>(HISTORY, [ctx.tenant.id, kind, id, listId], 'door_history')
   return row ?? { entered: 0, inside: 0 }
 }

@@ -20,5 +20,11 @@ export async function readMembershipCard(ctx: UserCtx, text: string) {
   if (!row) return fail('cardNotFound') as Failure
   const now = ctx.now.getTime()
   const isValid = Date.parse(row.start_at) <= now && (row.end_at === null || Date.parse(row.end_at) > now)
-  return { code: row.code, name: row.name, holder: row.holder, end: row.end_at && new Date(row.end_at).toISOString(), is_valid: isValid }
+  return {
+    code: row.code,
+    name: row.name,
+    holder: row.holder,
+    end: row.end_at && new Date(row.end_at).toISOString(),
+    is_valid: isValid,
+  }
 }

@@ -77,8 +77,11 @@ export function redeemTicket(ctx: UserCtx, key: TicketKey): Promise<OpsCard | Fa
   return ctx.db.tx(async (tx) => {
     const row = await find(ctx, tx, key)
     if (!row) return fail('cardNotFound')
-    if ((await tx.rows(USE, [ctx.tenant.id, row.id, ctx.now], 'card_use')).length === 0) return ticketFailure(ctx, (await find(ctx, tx, { id: row.id })) ?? row)
-    await tx.orm.insert(verification).values({ tenantId: ctx.tenant.id, cardId: row.id, userId: ctx.user.id, createdAt: ctx.now })
+    if ((await tx.rows(USE, [ctx.tenant.id, row.id, ctx.now], 'card_use')).length === 0)
+      return ticketFailure(ctx, (await find(ctx, tx, { id: row.id })) ?? row)
+    await tx.orm
+      .insert(verification)
+      .values({ tenantId: ctx.tenant.id, cardId: row.id, userId: ctx.user.id, createdAt: ctx.now })
     return present(ctx, (await find(ctx, tx, { id: row.id })) ?? row)
   })
 }
@@ -102,11 +105,13 @@ interface VerificationRow {
   created_at: string
 }
 
-const CARD = 'from virtual_card v join order_line l on l.tenant_id = v.tenant_id and l.id = v.line_id where v.tenant_id = t.tenant_id and v.id = t.card_id'
+const CARD =
+  'from virtual_card v join order_line l on l.tenant_id = v.tenant_id and l.id = v.line_id where v.tenant_id = t.tenant_id and v.id = t.card_id'
 
 const shape: QueryShape = {
   table: 'verification',
-  columns: 't.id, t.card_id, v.num, l.product_name, l.attributes_label, v.contact_name, v.contact_mobile, a.name as by, t.created_at',
+  columns:
+    't.id, t.card_id, v.num, l.product_name, l.attributes_label, v.contact_name, v.contact_mobile, a.name as by, t.created_at',
   joins: `join virtual_card v on v.tenant_id = t.tenant_id and v.id = t.card_id join order_line l on l.tenant_id = v.tenant_id and l.id = v.line_id
     join account a on a.tenant_id = t.tenant_id and a.id = t.user_id`,
   orderings: {},
@@ -115,7 +120,11 @@ const shape: QueryShape = {
 }
 
 /** Tickets used, by whom; with `mine` those that the caller let in. The newest first. */
-export async function listVerifications(ctx: UserCtx, query: ListQuery, mine: boolean): Promise<Page<Verification> | Failure> {
+export async function listVerifications(
+  ctx: UserCtx,
+  query: ListQuery,
+  mine: boolean,
+): Promise<Page<Verification> | Failure> {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
   if (mine) sql.where(`t.user_id = ${sql.param(ctx.user.id)}`)

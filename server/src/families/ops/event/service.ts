@@ -28,7 +28,9 @@ interface EventRow extends PictureRow {
 }
 
 /** Registrations of event `t` that stand so. */
-const registrationsIn = (statuses: string): string => `(select count(*)::int from event_registration r where r.tenant_id = t.tenant_id and r.event_id = t.id
+const registrationsIn = (
+  statuses: string,
+): string => `(select count(*)::int from event_registration r where r.tenant_id = t.tenant_id and r.event_id = t.id
     and r.status in (${statuses}))`
 const PENDING = registrationsIn("'pending'")
 
@@ -52,12 +54,27 @@ const shape: QueryShape = {
 }
 
 /** The condition for each phase of an event; `$2` is now. */
-const PHASES = { future: 't.start_at > $2', ongoing: 't.start_at <= $2 and t.end_at >= $2', over: 't.end_at < $2' } as const
+const PHASES = {
+  future: 't.start_at > $2',
+  ongoing: 't.start_at <= $2 and t.end_at >= $2',
+  over: 't.end_at < $2',
+} as const
 
 const iso = (moment: string): string => new Date(moment).toISOString()
 
 function present(ctx: UserCtx, row: EventRow): OpsEvent {
-  const { id, name, address, is_all_day, is_active, seats_expected, seats_available, registrations, pending, signed_in } = row
+  const {
+    id,
+    name,
+    address,
+    is_all_day,
+    is_active,
+    seats_expected,
+    seats_available,
+    registrations,
+    pending,
+    signed_in,
+  } = row
   return {
     id,
     name,
@@ -114,7 +131,11 @@ const TICKETS = `select k.id, k.name, k.inventory as left, ${issuedIn('valid')} 
 
 async function findEvent(ctx: UserCtx, tx: Connection, id: number): Promise<OpsEventDetail | Failure> {
   const key = [ctx.tenant.id, id]
-  const [row] = await tx.rows<EventRow & { venue: string; abstract: string; waiting: number | null }>(ONE, key, 'ops_event_one')
+  const [row] = await tx.rows<EventRow & { venue: string; abstract: string; waiting: number | null }>(
+    ONE,
+    key,
+    'ops_event_one',
+  )
   if (!row) return fail('notFound')
   return {
     ...present(ctx, row),
@@ -126,12 +147,17 @@ async function findEvent(ctx: UserCtx, tx: Connection, id: number): Promise<OpsE
 }
 
 /** One event with its seats, registrations and tickets. */
-export const readOpsEvent = (ctx: UserCtx, id: number): Promise<OpsEventDetail | Failure> => ctx.db.read((tx) => findEvent(ctx, tx, id))
+export const readOpsEvent = (ctx: UserCtx, id: number): Promise<OpsEventDetail | Failure> =>
+  ctx.db.read((tx) => findEvent(ctx, tx, id))
 
 /** Publishes an event, or takes it off; doing so twice changes nothing. */
 export function activateOpsEvent(ctx: UserCtx, id: number, is_active: boolean): Promise<OpsEventDetail | Failure> {
   return ctx.db.tx(async (tx) => {
-    await tx.rows('update event set is_active = $3 where tenant_id = $1 and id = $2', [ctx.tenant.id, id, is_active], 'event_activate')
+    await tx.rows(
+      'update event set is_active = $3 where tenant_id = $1 and id = $2',
+      [ctx.tenant.id, id, is_active],
+      'event_activate',
+    )
     return findEvent(ctx, tx, id)
   })
 }

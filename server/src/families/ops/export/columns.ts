@@ -4,8 +4,8 @@ import type { Submission } from '@storefront/contract/entities/forms/submission'
 const COLUMNS_MAX = 1000
 
 /**
- * Columns of a file of submissions, whose number of answers differs: a list gives as many as it has items. Each new title
- * stands behind the one before it in its submission, so that the columns keep the form's order.
+ * Columns of a file of submissions, whose number of answers differs: a list gives as many as it has items. Each new
+ * title stands behind the one before it in its submission, so that the columns keep the form's order.
  */
 export class ExportColumns {
   readonly titles: string[] = []
@@ -42,4 +42,8 @@ export class ExportColumns {
 }
 
 const textOf = (answer: Submission['answers'][number] | undefined, origin: string): string =>
-  answer ? [answer.value, ...answer.images.map((url) => (url.startsWith('/') ? origin + url : url))].filter((text) => text !== '').join(' ') : ''
+  answer
+    ? [answer.value, ...answer.images.map((url) => (url.startsWith('/') ? origin + url : url))]
+        .filter((text) => text !== '')
+        .join(' ')
+    : ''

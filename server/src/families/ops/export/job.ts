@@ -39,7 +39,8 @@ const cellOf = (text: string): string => text.slice(0, CELL_MAX)
 // Another process may have finished it: what is done stays done.
 const RUN = "update export_task set status = 'running', done = $3 where tenant_id = $1 and id = $2 and status <> 'done'"
 
-const saveProgress = (ctx: JobCtx, id: number, done: number): Promise<unknown> => ctx.db.tx((tx) => tx.rows(RUN, [ctx.tenant.id, id, done]))
+const saveProgress = (ctx: JobCtx, id: number, done: number): Promise<unknown> =>
+  ctx.db.tx((tx) => tx.rows(RUN, [ctx.tenant.id, id, done]))
 
 async function* rowsOf(ctx: JobCtx, task: TaskRow, columns: ExportColumns): AsyncGenerator<string[]> {
   const source = sourceOf(task)
@@ -52,18 +53,23 @@ async function* rowsOf(ctx: JobCtx, task: TaskRow, columns: ExportColumns): Asyn
   }
 }
 
-/** Reads the rows twice, for the columns and for the rows, so that memory does not grow with their number but by the packed file. */
+/**
+ * Reads the rows twice, for the columns and for the rows, so that memory does not grow with their number but by the
+ * packed file.
+ */
 async function writeFile(ctx: JobCtx, task: TaskRow): Promise<Buffer> {
   const columns = new ExportColumns()
   for await (const page of pagesOf(ctx, sourceOf(task))) for (const { answers } of page) columns.add(answers)
   // Loaded when it is needed: most servers never write one.
   const { writeXlsxStream } = await import('hucre/xlsx')
   const chunks: Uint8Array[] = []
-  for await (const chunk of writeXlsxStream(rowsOf(ctx, task, columns), { name: 'Sheet1', freezePane: { rows: 1 } })) chunks.push(chunk)
+  for await (const chunk of writeXlsxStream(rowsOf(ctx, task, columns), { name: 'Sheet1', freezePane: { rows: 1 } }))
+    chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 
-const FINISH = "update export_task set status = 'done', done = total, file_key = $3 where tenant_id = $1 and id = $2 and status <> 'done' returning 1"
+const FINISH =
+  "update export_task set status = 'done', done = total, file_key = $3 where tenant_id = $1 and id = $2 and status <> 'done' returning 1"
 const FAIL = "update export_task set status = 'failed' where tenant_id = $1 and id = $2 and status <> 'done'"
 
 /** Writes the file and hands it to whoever asked for it. */
@@ -76,7 +82,8 @@ async function storeFile(ctx: JobCtx, task: TaskRow): Promise<void> {
 }
 
 /**
- * Writes the file of a task and plans its end. A store that cannot be reached is tried again; anything else fails the task.
+ * Writes the file of a task and plans its end. A store that cannot be reached is tried again; anything else fails the
+ * task.
  * @param key the task's id
  */
 export async function exportRows(jobCtx: JobCtx, key: string): Promise<void> {

@@ -24,15 +24,30 @@ function registrationSql(ctx: JobCtx, eventId: number, { status, from, to, searc
 }
 
 /** Plans a file of an event's registrations, chosen as in their list. */
-export function startRegistrationExport(ctx: UserCtx, eventId: number, { status, from, to, search }: Filters): Promise<ExportTask | Failure> {
+export function startRegistrationExport(
+  ctx: UserCtx,
+  eventId: number,
+  { status, from, to, search }: Filters,
+): Promise<ExportTask | Failure> {
   const filters: Filters = { status, from, to, search }
   return ctx.db.tx(async (tx) => {
-    const [event] = await tx.rows<{ name: string }>('select name from event where tenant_id = $1 and id = $2', [ctx.tenant.id, eventId])
+    const [event] = await tx.rows<{ name: string }>('select name from event where tenant_id = $1 and id = $2', [
+      ctx.tenant.id,
+      eventId,
+    ])
     if (!event) return fail('notFound')
     const sql = registrationSql(ctx, eventId, filters)
     if (sql instanceof Failure) return sql
-    const [row] = await tx.rows<{ count: number }>(`select count(*)::int as count from ${registrationShape.table} t where ${sql.condition}`, sql.params)
-    return planExport(ctx, tx, { of: { eventId }, filters: { ...filters }, total: row?.count ?? 0, title: `event-${eventId}` })
+    const [row] = await tx.rows<{ count: number }>(
+      `select count(*)::int as count from ${registrationShape.table} t where ${sql.condition}`,
+      sql.params,
+    )
+    return planExport(ctx, tx, {
+      of: { eventId },
+      filters: { ...filters },
+      total: row?.count ?? 0,
+      title: `event-${eventId}`,
+    })
   })
 }
 
@@ -53,7 +68,15 @@ export const registrationSource = (eventId: number, filters: Filters): ExportSou
       const minute = (moment: string | null) => (moment === null ? '' : minuteOf(ctx.tenant, new Date(moment)))
       return rows.map((row, n) => {
         const status = translate(ctx.language, `events.registration.${row.status}`)
-        const cells = [row.code, minute(row.created_at), row.user_name, row.user_mobile ?? '', status, minute(row.signed_in_at), row.reason]
+        const cells = [
+          row.code,
+          minute(row.created_at),
+          row.user_name,
+          row.user_mobile ?? '',
+          status,
+          minute(row.signed_in_at),
+          row.reason,
+        ]
         return { id: row.id, cells, answers: answers[n] ?? [] }
       })
     }),

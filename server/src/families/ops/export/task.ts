@@ -25,10 +25,13 @@ export interface TaskRow {
   created_at: string
 }
 
-const COLUMNS = 'id, user_id, form_id, event_id, filters, status, total, done, file_key, name, language, origin, created_at'
+const COLUMNS =
+  'id, user_id, form_id, event_id, filters, status, total, done, file_key, name, language, origin, created_at'
 
 export async function findTask(tx: Connection, ctx: Pick<Ctx, 'tenant'>, id: number): Promise<TaskRow | undefined> {
-  return (await tx.rows<TaskRow>(`select ${COLUMNS} from export_task where tenant_id = $1 and id = $2`, [ctx.tenant.id, id]))[0]
+  return (
+    await tx.rows<TaskRow>(`select ${COLUMNS} from export_task where tenant_id = $1 and id = $2`, [ctx.tenant.id, id])
+  )[0]
 }
 
 const present = (ctx: Ctx, row: TaskRow): ExportTask => ({
@@ -50,10 +53,16 @@ interface NewTask {
 }
 
 /** Plans a file, in the caller's transaction. */
-export async function planExport(ctx: UserCtx, tx: Connection, { of, filters, total, title }: NewTask): Promise<ExportTask> {
+export async function planExport(
+  ctx: UserCtx,
+  tx: Connection,
+  { of, filters, total, title }: NewTask,
+): Promise<ExportTask> {
   const values = {
     ...of,
-    filters: Object.fromEntries(Object.entries(filters).flatMap(([name, text]) => (text ? [[name, text] as const] : []))),
+    filters: Object.fromEntries(
+      Object.entries(filters).flatMap(([name, text]) => (text ? [[name, text] as const] : [])),
+    ),
     total,
     name: `${title}-${dayOf(ctx.tenant, ctx.now)}.xlsx`,
     language: ctx.language,

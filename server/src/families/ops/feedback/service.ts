@@ -22,10 +22,17 @@ const shape: QueryShape = {
 }
 type Row = FeedbackRow & AuthorRow
 
-const present = (ctx: UserCtx, row: Row): OpsFeedback => ({ ...presentFeedback(ctx, row), author: authorOf(ctx, row), contact: row.contact })
+const present = (ctx: UserCtx, row: Row): OpsFeedback => ({
+  ...presentFeedback(ctx, row),
+  author: authorOf(ctx, row),
+  contact: row.contact,
+})
 
 /** Everybody's feedback of a tab, the newest first. */
-export async function listOpsFeedback(ctx: UserCtx, query: ListQuery & { tab?: string }): Promise<Page<OpsFeedback> | Failure> {
+export async function listOpsFeedback(
+  ctx: UserCtx,
+  query: ListQuery & { tab?: string },
+): Promise<Page<OpsFeedback> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const { tab = 'all' } = query
@@ -41,14 +48,22 @@ export async function listOpsFeedback(ctx: UserCtx, query: ListQuery & { tab?: s
 }
 
 async function find(ctx: UserCtx, tx: Connection, id: number): Promise<OpsFeedback | Failure> {
-  const [row] = await tx.rows<Row>(`select ${COLUMNS} from feedback t ${AUTHOR_JOIN} where t.tenant_id = $1 and t.id = $2`, [ctx.tenant.id, id])
+  const [row] = await tx.rows<Row>(
+    `select ${COLUMNS} from feedback t ${AUTHOR_JOIN} where t.tenant_id = $1 and t.id = $2`,
+    [ctx.tenant.id, id],
+  )
   return row ? present(ctx, row) : fail('notFound')
 }
 
-export const readOpsFeedback = (ctx: UserCtx, id: number): Promise<OpsFeedback | Failure> => ctx.db.read((tx) => find(ctx, tx, id))
+export const readOpsFeedback = (ctx: UserCtx, id: number): Promise<OpsFeedback | Failure> =>
+  ctx.db.read((tx) => find(ctx, tx, id))
 
 /** Answers as the site, and ends it where that is asked for. */
-export function replyOpsFeedback(ctx: UserCtx, id: number, input: FeedbackReplyInput & { close?: boolean }): Promise<OpsFeedback | Failure> {
+export function replyOpsFeedback(
+  ctx: UserCtx,
+  id: number,
+  input: FeedbackReplyInput & { close?: boolean },
+): Promise<OpsFeedback | Failure> {
   return ctx.db.tx(async (tx) => {
     const draft = await checkFeedback(ctx, tx, input)
     if (draft instanceof Failure) return draft

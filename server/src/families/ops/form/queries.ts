@@ -50,13 +50,20 @@ export const submissionShape: QueryShape = {
   moment: 't.created_at',
 }
 
-/** Values of a field's choices that are meant by a text, by the value itself or by its label; null when the field has no choices. */
-async function findChoiceValues(tx: Connection, ctx: JobCtx, { form, field = '', value = '' }: SubmissionFilter): Promise<string[] | null> {
+/**
+ * Values of a field's choices that are meant by a text, by the value itself or by its label; null when the field has no
+ * choices.
+ */
+async function findChoiceValues(
+  tx: Connection,
+  ctx: JobCtx,
+  { form, field = '', value = '' }: SubmissionFilter,
+): Promise<string[] | null> {
   if (form === undefined) return null
-  const [row] = await tx.rows<{ json_schema: unknown; ui_schema: unknown }>('select json_schema, ui_schema from form where tenant_id = $1 and id = $2', [
-    ctx.tenant.id,
-    form,
-  ])
+  const [row] = await tx.rows<{ json_schema: unknown; ui_schema: unknown }>(
+    'select json_schema, ui_schema from form where tenant_id = $1 and id = $2',
+    [ctx.tenant.id, form],
+  )
   const { choices } = formSchemaOf(row?.json_schema, row?.ui_schema).properties[field] ?? {}
   return choices ? [value, ...choices.filter(({ label }) => label === value).map((choice) => choice.value)] : null
 }
@@ -81,7 +88,11 @@ export async function submissionSql(tx: Connection, ctx: JobCtx, filter: Submiss
 }
 
 /** Submissions as operators see them, their answers in words. */
-export async function presentSubmissions(ctx: JobCtx, tx: Connection, rows: readonly SubmissionRow[]): Promise<Submission[]> {
+export async function presentSubmissions(
+  ctx: JobCtx,
+  tx: Connection,
+  rows: readonly SubmissionRow[],
+): Promise<Submission[]> {
   const texts = await answerTexts(ctx, tx, rows)
   return rows.map((row, n) => ({
     id: row.id,

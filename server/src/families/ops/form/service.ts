@@ -6,7 +6,13 @@ import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { dayOf } from '../../../lib/day'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
-import { presentSubmissions, type SubmissionFilter, type SubmissionRow, submissionShape, submissionSql } from './queries'
+import {
+  presentSubmissions,
+  type SubmissionFilter,
+  type SubmissionRow,
+  submissionShape,
+  submissionSql,
+} from './queries'
 
 const SENT = 'from form_submission s where s.tenant_id = t.tenant_id and s.form_id = t.id'
 
@@ -33,7 +39,9 @@ export async function listOpsForms(ctx: UserCtx, query: ListQuery): Promise<Page
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
-  const { count, results } = await ctx.db.read((tx) => runList<OpsForm & { last_submitted: string | null }>(tx, sql, shape, order, query))
+  const { count, results } = await ctx.db.read((tx) =>
+    runList<OpsForm & { last_submitted: string | null }>(tx, sql, shape, order, query),
+  )
   return {
     count,
     results: results.map(({ id, slug, title, is_active, submissions, today, last_submitted: last }) => ({
@@ -49,7 +57,10 @@ export async function listOpsForms(ctx: UserCtx, query: ListQuery): Promise<Page
 }
 
 /** Lists the submissions of customers, the newest first. */
-export function listSubmissions(ctx: UserCtx, query: ListQuery & SubmissionFilter): Promise<Page<Submission> | Failure> {
+export function listSubmissions(
+  ctx: UserCtx,
+  query: ListQuery & SubmissionFilter,
+): Promise<Page<Submission> | Failure> {
   const order = orderingOf(submissionShape, query.ordering ?? '-id')
   if (!order) return Promise.resolve(badPart('ordering', 'notOffered', {}, ctx.language))
   return ctx.db.read(async (tx) => {
@@ -69,12 +80,17 @@ async function findSubmission(ctx: UserCtx, tx: Connection, id: number): Promise
 }
 
 /** Returns one submission of a customer. */
-export const readSubmission = (ctx: UserCtx, id: number): Promise<Submission | Failure> => ctx.db.read((tx) => findSubmission(ctx, tx, id))
+export const readSubmission = (ctx: UserCtx, id: number): Promise<Submission | Failure> =>
+  ctx.db.read((tx) => findSubmission(ctx, tx, id))
 
 /** Changes the operators' note on a submission. */
 export function noteSubmission(ctx: UserCtx, id: number, note: string): Promise<Submission | Failure> {
   return ctx.db.tx(async (tx) => {
-    await tx.rows('update form_submission set note = $3 where tenant_id = $1 and id = $2', [ctx.tenant.id, id, note.trim()])
+    await tx.rows('update form_submission set note = $3 where tenant_id = $1 and id = $2', [
+      ctx.tenant.id,
+      id,
+      note.trim(),
+    ])
     return findSubmission(ctx, tx, id)
   })
 }

@@ -27,7 +27,14 @@ const shape: QueryShape = {
 
 const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString()
 
-const present = ({ id, slug, title, start_at, end_at, voters }: OpsVoteRow): OpsVote => ({ id, slug, title, start: iso(start_at), end: iso(end_at), voters })
+const present = ({ id, slug, title, start_at, end_at, voters }: OpsVoteRow): OpsVote => ({
+  id,
+  slug,
+  title,
+  start: iso(start_at),
+  end: iso(end_at),
+  voters,
+})
 
 /** Votes with how many have voted. */
 export async function listOpsVotes(ctx: UserCtx, query: ListQuery): Promise<Page<OpsVote> | Failure> {
@@ -47,7 +54,10 @@ const DAYS = `select (s.created_at at time zone $3)::date::text as date, count(*
 /** Returns the count of each option of a vote and the number of voters on each day; notFound for no vote. */
 export function readOpsVote(ctx: UserCtx, id: number): Promise<OpsVoteResult | Failure> {
   return ctx.db.read(async (tx) => {
-    const [row] = await tx.rows<OpsVoteRow>(`select ${shape.columns} from vote t where t.tenant_id = $1 and t.id = $2`, [ctx.tenant.id, id])
+    const [row] = await tx.rows<OpsVoteRow>(
+      `select ${shape.columns} from vote t where t.tenant_id = $1 and t.id = $2`,
+      [ctx.tenant.id, id],
+    )
     if (!row) return fail('notFound')
     const days = await tx.rows<{ date: string; voters: number }>(DAYS, [ctx.tenant.id, id, ctx.tenant.timeZone])
     const counts = await findCounts(tx, ctx, id)

@@ -19,7 +19,14 @@ interface FlagRow {
 const COLUMNS = `t.id, t.kind, t.status, t.user_ids, t.reason, t.created_at,
   (select coalesce(json_agg(json_build_object('uuid', a.uuid, 'name', a.name, 'mobile', coalesce(a.mobile, '')) order by a.id), '[]')
     from account a where a.tenant_id = t.tenant_id and a.id = any(t.user_ids)) as users`
-const shape: QueryShape = { table: 'coin_flag', columns: COLUMNS, joins: '', orderings: BY_ID, search: [], moment: 't.created_at' }
+const shape: QueryShape = {
+  table: 'coin_flag',
+  columns: COLUMNS,
+  joins: '',
+  orderings: BY_ID,
+  search: [],
+  moment: 't.created_at',
+}
 
 const present = (ctx: UserCtx, { id, kind, status, users, reason, created_at }: FlagRow): CoinFlag => ({
   id,
@@ -32,7 +39,10 @@ const present = (ctx: UserCtx, { id, kind, status, users, reason, created_at }: 
 })
 
 /** Accounts that share something, those to be looked at first. */
-export async function listCoinFlags(ctx: UserCtx, { tab, ...listQuery }: ListQuery & { tab?: 'open' | 'done' }): Promise<Page<CoinFlag> | Failure> {
+export async function listCoinFlags(
+  ctx: UserCtx,
+  { tab, ...listQuery }: ListQuery & { tab?: 'open' | 'done' },
+): Promise<Page<CoinFlag> | Failure> {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
   if (tab) sql.where(tab === 'open' ? "t.status = 'open'" : "t.status <> 'open'")
@@ -50,7 +60,11 @@ const MOVE = `update coin_flag t set status = $3, reason = $4, actor_id = $5, pr
  * Allows or revokes the coins of a flag; coins already spent become a debt. If two operators decide at once, only one
  * succeeds.
  */
-export function processCoinFlag(ctx: UserCtx, id: number, step: { action: 'allow' | 'revoke'; reason: string }): Promise<CoinFlag | Failure> {
+export function processCoinFlag(
+  ctx: UserCtx,
+  id: number,
+  step: { action: 'allow' | 'revoke'; reason: string },
+): Promise<CoinFlag | Failure> {
   return ctx.db.tx(async (tx) => {
     const [flag] = await tx.rows('select 1 from coin_flag where tenant_id = $1 and id = $2', [ctx.tenant.id, id])
     if (!flag) return fail('notFound')

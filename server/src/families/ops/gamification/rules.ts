@@ -10,17 +10,35 @@ import { dayOf } from '../../../lib/day'
 import { findLevels, presentRule } from '../../promotion/coins/account'
 import { findRules, type RuleRow } from '../../promotion/coins/rules'
 
-const OFF = { is_active: false, description: '', diamond: 0, point: 0, charm: 0, per_amount: null, daily_limit: null, valid_days: null }
+const OFF = {
+  is_active: false,
+  description: '',
+  diamond: 0,
+  point: 0,
+  charm: 0,
+  per_amount: null,
+  daily_limit: null,
+  valid_days: null,
+}
 /** A rule that no operator has saved: coins of an order wait for its time for returns. */
-const unsavedRule = (trigger: CoinTrigger): RuleRow => ({ trigger, ...OFF, hold_days: trigger === 'order' ? RETURN_DAYS : 0 })
-const TODAY = 'select trigger, count(*)::int as count from coin_award where tenant_id = $1 and day = $2::date group by trigger'
+const unsavedRule = (trigger: CoinTrigger): RuleRow => ({
+  trigger,
+  ...OFF,
+  hold_days: trigger === 'order' ? RETURN_DAYS : 0,
+})
+const TODAY =
+  'select trigger, count(*)::int as count from coin_award where tenant_id = $1 and day = $2::date group by trigger'
 
 async function presentRules(ctx: UserCtx, tx: Connection): Promise<OpsCoinRule[]> {
   const rules = await findRules(tx, ctx.tenant.id)
   const counts = await tx.rows<{ trigger: string; count: number }>(TODAY, [ctx.tenant.id, dayOf(ctx.tenant, ctx.now)])
   return coinTriggers.map((trigger) => {
     const rule: RuleRow = rules.find((row) => row.trigger === trigger) ?? unsavedRule(trigger)
-    return { ...presentRule(ctx, rule), is_active: rule.is_active, earned_today: counts.find((row) => row.trigger === trigger)?.count ?? 0 }
+    return {
+      ...presentRule(ctx, rule),
+      is_active: rule.is_active,
+      earned_today: counts.find((row) => row.trigger === trigger)?.count ?? 0,
+    }
   })
 }
 
@@ -41,7 +59,19 @@ export function saveOpsRule(ctx: UserCtx, trigger: CoinTrigger, rule: Omit<RuleR
   return ctx.db.tx(async (tx) => {
     const { is_active, description, diamond, point, charm, per_amount, daily_limit, valid_days, hold_days } = rule
     const [perAmount, holdDays] = trigger === 'order' ? [per_amount, hold_days] : [null, 0]
-    await tx.rows(SAVE, [ctx.tenant.id, trigger, is_active, description.trim(), diamond, point, charm, perAmount, daily_limit, valid_days, holdDays])
+    await tx.rows(SAVE, [
+      ctx.tenant.id,
+      trigger,
+      is_active,
+      description.trim(),
+      diamond,
+      point,
+      charm,
+      perAmount,
+      daily_limit,
+      valid_days,
+      holdDays,
+    ])
     const row = (await presentRules(ctx, tx)).find((one) => one.trigger === trigger)
     if (!row) throw new Error('a rule without its trigger')
     return row
@@ -56,12 +86,19 @@ export async function listOpsLevels(ctx: UserCtx): Promise<Page<CoinLevel>> {
 
 /** Replaces the levels: numbered from 1, each beginning at more charm than the one before. */
 export async function saveOpsLevels(ctx: UserCtx, levels: readonly CoinLevel[]): Promise<Page<CoinLevel> | Failure> {
-  const isRising = levels.every(({ level, charm }, at) => level === at + 1 && (at === 0 || charm > (levels[at - 1]?.charm ?? 0)))
+  const isRising = levels.every(
+    ({ level, charm }, at) => level === at + 1 && (at === 0 || charm > (levels[at - 1]?.charm ?? 0)),
+  )
   if (!isRising) return badPart('levels', 'notOffered', {}, ctx.language)
   return ctx.db.tx(async (tx) => {
     await tx.rows('delete from coin_level where tenant_id = $1', [ctx.tenant.id])
     for (const { level, name, charm } of levels)
-      await tx.rows('insert into coin_level (tenant_id, level, name, charm) values ($1, $2, $3, $4)', [ctx.tenant.id, level, name.trim(), charm])
+      await tx.rows('insert into coin_level (tenant_id, level, name, charm) values ($1, $2, $3, $4)', [
+        ctx.tenant.id,
+        level,
+        name.trim(),
+        charm,
+      ])
     const results = await findLevels(tx, ctx.tenant.id)
     return { count: results.length, results }
   })

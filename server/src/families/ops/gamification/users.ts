@@ -46,7 +46,11 @@ async function presentUsers(ctx: UserCtx, tx: Connection, rows: readonly UserRow
   return rows.map((row) => present(row, levels, pending(row.id)))
 }
 
-function present({ id: _, diamond, point, charm, ...user }: UserRow, levels: readonly CoinLevel[], pending: PendingCoins[]): OpsCoinUser {
+function present(
+  { id: _, diamond, point, charm, ...user }: UserRow,
+  levels: readonly CoinLevel[],
+  pending: PendingCoins[],
+): OpsCoinUser {
   const level = levelAt(charm, levels).current
   return { ...user, pending, diamond: { amount: diamond }, point: { amount: point }, charm: { amount: charm }, level }
 }
@@ -72,13 +76,21 @@ async function findUserId(ctx: UserCtx, tx: Connection, uuid: string): Promise<n
 }
 
 /** Changes of a user's coins, the newest first. */
-export async function listUserEntries(ctx: UserCtx, uuid: string, query: Partial<Slice> & { kind?: CoinKind }): Promise<Page<CoinEntry> | Failure> {
+export async function listUserEntries(
+  ctx: UserCtx,
+  uuid: string,
+  query: Partial<Slice> & { kind?: CoinKind },
+): Promise<Page<CoinEntry> | Failure> {
   const userId = await ctx.db.read((tx) => findUserId(ctx, tx, uuid))
   return userId === undefined ? fail('notFound') : listCoinEntries(ctx, userId, query)
 }
 
 /** Gives a user coins, or takes some, with a reason that they read. Nobody gives themselves any. */
-export function grantCoins(ctx: UserCtx, uuid: string, grant: { kind: CoinKind; amount: number; reason: string }): Promise<OpsCoinUser | Failure> {
+export function grantCoins(
+  ctx: UserCtx,
+  uuid: string,
+  grant: { kind: CoinKind; amount: number; reason: string },
+): Promise<OpsCoinUser | Failure> {
   const { kind, amount: change } = grant
   const reason = grant.reason.trim()
   if (change === 0) return Promise.resolve(badPart('amount', 'notOffered', {}, ctx.language))
@@ -88,10 +100,27 @@ export function grantCoins(ctx: UserCtx, uuid: string, grant: { kind: CoinKind; 
     if (userId === undefined) return fail('notFound')
     if (userId === ctx.user.id) return fail('grantOwn')
     const ref = `${reason}@${randomCode(8)}`
-    const after = await changeBalance(tx, { tenantId: ctx.tenant.id, userId, kind, change, reason: 'grant', ref, now: ctx.now })
-    if (after === null) return fail('coinShort', { left: Math.max(0, await balanceOf(tx, ctx.tenant.id, userId, kind)) })
-    if (change > 0) await sendFlashMessage(tx, ctx, userId, { kind: 'gamification', description: reason, gamification: { [kind]: { amount: change } } })
-    const rows = await tx.rows<UserRow>(`select ${COLUMNS} from account t where t.tenant_id = $1 and t.id = $2`, [ctx.tenant.id, userId])
+    const after = await changeBalance(tx, {
+      tenantId: ctx.tenant.id,
+      userId,
+      kind,
+      change,
+      reason: 'grant',
+      ref,
+      now: ctx.now,
+    })
+    if (after === null)
+      return fail('coinShort', { left: Math.max(0, await balanceOf(tx, ctx.tenant.id, userId, kind)) })
+    if (change > 0)
+      await sendFlashMessage(tx, ctx, userId, {
+        kind: 'gamification',
+        description: reason,
+        gamification: { [kind]: { amount: change } },
+      })
+    const rows = await tx.rows<UserRow>(`select ${COLUMNS} from account t where t.tenant_id = $1 and t.id = $2`, [
+      ctx.tenant.id,
+      userId,
+    ])
     return (await presentUsers(ctx, tx, rows))[0] ?? fail('notFound')
   })
 }

@@ -40,7 +40,10 @@ const present = (ctx: UserCtx, { item_id, muted_until, created_at, undone_at, ..
 })
 
 /** Decisions, the newest first. */
-export async function listAllLog(ctx: UserCtx, page: { limit?: number; offset?: number }): Promise<Page<ModerationLog>> {
+export async function listAllLog(
+  ctx: UserCtx,
+  page: { limit?: number; offset?: number },
+): Promise<Page<ModerationLog>> {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
   const { count, results } = await ctx.db.read((tx) => runList<LogRow>(tx, sql, shape, 't.id desc', page))
@@ -55,6 +58,9 @@ export async function listLog(ctx: UserCtx, tx: Connection, item: number): Promi
 
 /** One decision. */
 export async function logOf(ctx: UserCtx, tx: Connection, id: number): Promise<ModerationLog | Failure> {
-  const [row] = await tx.rows<LogRow>(`select ${COLUMNS} from moderation_log t ${JOINS} where t.tenant_id = $1 and t.id = $2`, [ctx.tenant.id, id])
+  const [row] = await tx.rows<LogRow>(
+    `select ${COLUMNS} from moderation_log t ${JOINS} where t.tenant_id = $1 and t.id = $2`,
+    [ctx.tenant.id, id],
+  )
   return row ? present(ctx, row) : fail('notFound')
 }

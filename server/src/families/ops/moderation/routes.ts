@@ -10,7 +10,8 @@ export const opsModerationRoutes: Routes<typeof opsModerationEndpoints> = {
   opsModerationItems: (ctx, { query }) => listItems(ctx, query),
   opsModerationItem: (ctx, { params }) => readItem(ctx, params.id),
   opsModerate: (ctx, { params, body }) => processItem(ctx, params.id, body),
-  opsMute: (ctx, { params, body }) => ctx.db.tx((tx) => mutePerson(ctx, tx, params.uuid, body.until, body.reason?.trim())),
+  opsMute: (ctx, { params, body }) =>
+    ctx.db.tx((tx) => mutePerson(ctx, tx, params.uuid, body.until, body.reason?.trim())),
   opsModerationLog: (ctx, { query }) => listAllLog(ctx, query),
   opsUndoModeration: (ctx, { params }) => undoLog(ctx, params.id),
   opsModerationSetting: readSetting,

@@ -9,7 +9,11 @@ import {
   type SubjectKind,
 } from '@storefront/contract/domain/community/moderation'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
-import type { ModerationDetail, ModerationItem, ModerationLog } from '@storefront/contract/entities/community/moderation'
+import type {
+  ModerationDetail,
+  ModerationItem,
+  ModerationLog,
+} from '@storefront/contract/entities/community/moderation'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
@@ -45,7 +49,8 @@ const shape: QueryShape = {
   search: ['t.text', '(select w.name from account w where w.tenant_id = t.tenant_id and w.id = t.user_id)'],
   moment: 't.changed_at',
 }
-const actionsFor = (state: ItemState): ModerationAction[] => moderationActions.filter((action) => moderationTransitions[action].from.includes(state))
+const actionsFor = (state: ItemState): ModerationAction[] =>
+  moderationActions.filter((action) => moderationTransitions[action].from.includes(state))
 
 function presentItem(ctx: UserCtx, row: ItemRow): ModerationItem {
   const { id, kind, subject_id, text, state, report_count, revision } = row
@@ -57,7 +62,11 @@ function presentItem(ctx: UserCtx, row: ItemRow): ModerationItem {
     subject_id,
     text,
     images: row.pictures.flatMap((picture) => pictureOf(ctx.ports.storage, picture) ?? []),
-    author: { ...authorOf(ctx, row), muted_until: row.muted_until && new Date(row.muted_until) > ctx.now ? new Date(row.muted_until).toISOString() : null },
+    author: {
+      ...authorOf(ctx, row),
+      muted_until:
+        row.muted_until && new Date(row.muted_until) > ctx.now ? new Date(row.muted_until).toISOString() : null,
+    },
     reasons: row.reasons.map((code) => ({ code, display: label(`community.holdReason.${code}`) })),
     report_count,
     state,
@@ -94,9 +103,15 @@ const REPORTS = `select r.reason, r.text, r.created_at, a.name from content_repo
   where r.tenant_id = $1 and r.item_id = $2 order by r.created_at, r.user_id limit 100`
 
 async function findItem(ctx: UserCtx, tx: Connection, id: number): Promise<ModerationDetail | Failure> {
-  const [row] = await tx.rows<ItemRow>(`select ${COLUMNS} from moderation_item t ${AUTHOR_JOIN} where t.tenant_id = $1 and t.id = $2`, [ctx.tenant.id, id])
+  const [row] = await tx.rows<ItemRow>(
+    `select ${COLUMNS} from moderation_item t ${AUTHOR_JOIN} where t.tenant_id = $1 and t.id = $2`,
+    [ctx.tenant.id, id],
+  )
   if (!row) return fail('notFound')
-  const reports = await tx.rows<{ reason: ReportReason; text: string; created_at: string; name: string }>(REPORTS, [ctx.tenant.id, id])
+  const reports = await tx.rows<{ reason: ReportReason; text: string; created_at: string; name: string }>(REPORTS, [
+    ctx.tenant.id,
+    id,
+  ])
   return {
     ...presentItem(ctx, row),
     reports: reports.map(({ reason, text, created_at, name }) => ({
@@ -110,11 +125,15 @@ async function findItem(ctx: UserCtx, tx: Connection, id: number): Promise<Moder
   }
 }
 
-export const readItem = (ctx: UserCtx, id: number): Promise<ModerationDetail | Failure> => ctx.db.read((tx) => findItem(ctx, tx, id))
+export const readItem = (ctx: UserCtx, id: number): Promise<ModerationDetail | Failure> =>
+  ctx.db.read((tx) => findItem(ctx, tx, id))
 
 /** Decides on a post. */
 export function processItem(ctx: UserCtx, id: number, decision: Decision): Promise<ModerationDetail | Failure> {
-  return ctx.db.tx(async (tx) => (await decidePost(ctx, tx, id, { ...decision, reason: decision.reason?.trim() })) ?? findItem(ctx, tx, id))
+  return ctx.db.tx(
+    async (tx) =>
+      (await decidePost(ctx, tx, id, { ...decision, reason: decision.reason?.trim() })) ?? findItem(ctx, tx, id),
+  )
 }
 
 /** Takes a decision back. */

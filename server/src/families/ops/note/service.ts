@@ -5,9 +5,20 @@ import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { badPart } from '../../../kernel/validate'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
-import { NOTE_COLUMNS, NOTE_DETAIL_COLUMNS, NOTE_JOINS, noteBrief, noteDetail, type NoteDetailRow, type NoteRow } from '../../community/note/presenter'
+import {
+  NOTE_COLUMNS,
+  NOTE_DETAIL_COLUMNS,
+  NOTE_JOINS,
+  noteBrief,
+  noteDetail,
+  type NoteDetailRow,
+  type NoteRow,
+} from '../../community/note/presenter'
 
-/** Published, or taken off by an operator. What its author made private, or never published, is the author's alone (spec 6). */
+/**
+ * Published, or taken off by an operator. What its author made private, or never published, is the author's alone (spec
+ * 6).
+ */
 const PUBLIC = '(t.is_active or t.taken_off_at is not null)'
 const AUTHOR = '(select a.name from account a where a.tenant_id = t.tenant_id and a.id = t.user_id)'
 
@@ -15,13 +26,20 @@ const shape: QueryShape = {
   table: 'note',
   columns: NOTE_COLUMNS,
   joins: NOTE_JOINS,
-  orderings: { '-published': 't.published_at desc, t.id desc', published: 't.published_at, t.id', '-like_count': 't.like_count desc, t.id desc' },
+  orderings: {
+    '-published': 't.published_at desc, t.id desc',
+    published: 't.published_at, t.id',
+    '-like_count': 't.like_count desc, t.id desc',
+  },
   search: ['t.search_text', AUTHOR],
   moment: 't.published_at',
 }
 
 /** Everybody's notes but private ones, the newest first. */
-export async function listOpsNotes(ctx: UserCtx, query: ListQuery & { is_active?: boolean }): Promise<Page<NoteBrief> | Failure> {
+export async function listOpsNotes(
+  ctx: UserCtx,
+  query: ListQuery & { is_active?: boolean },
+): Promise<Page<NoteBrief> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-published')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const sql = new ListSql()
@@ -43,7 +61,8 @@ async function findPublicNote(ctx: UserCtx, tx: Connection, id: number): Promise
 }
 
 /** One note that is published or was taken off. */
-export const readOpsNote = (ctx: UserCtx, id: number): Promise<NoteDetail | Failure> => ctx.db.read((tx) => findPublicNote(ctx, tx, id))
+export const readOpsNote = (ctx: UserCtx, id: number): Promise<NoteDetail | Failure> =>
+  ctx.db.read((tx) => findPublicNote(ctx, tx, id))
 
 const ACTIVATE = `update note t set is_active = $3, taken_off_at = case when not $3 then coalesce(t.taken_off_at, $4::timestamptz) end
   where t.tenant_id = $1 and t.id = $2 and ${PUBLIC}`

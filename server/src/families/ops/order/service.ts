@@ -23,7 +23,14 @@ const shape: QueryShape = {
   columns: ORDER_COLUMNS,
   joins: '',
   orderings: { '-id': 't.id desc', id: 't.id' },
-  search: ['t.number', "coalesce(t.pickup_code, '')", LINES, BUYER, "coalesce(t.address ->> 'name', '')", "coalesce(t.address ->> 'mobile', '')"],
+  search: [
+    't.number',
+    "coalesce(t.pickup_code, '')",
+    LINES,
+    BUYER,
+    "coalesce(t.address ->> 'name', '')",
+    "coalesce(t.address ->> 'mobile', '')",
+  ],
   moment: 't.created_at',
 }
 
@@ -43,7 +50,10 @@ async function present(ctx: UserCtx, tx: Connection, rows: readonly OrderRow[]):
 }
 
 /** Everybody's orders of a tab, the newest first. */
-export async function listOpsOrders(ctx: UserCtx, query: ListQuery & { tab?: string }): Promise<Page<OpsOrder> | Failure> {
+export async function listOpsOrders(
+  ctx: UserCtx,
+  query: ListQuery & { tab?: string },
+): Promise<Page<OpsOrder> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const tab = orderTabs.find(({ key }) => key === (query.tab ?? 'all'))
@@ -65,7 +75,8 @@ async function one(ctx: UserCtx, tx: Connection, id: number): Promise<OpsOrder |
   return order ?? fail('orderNotFound')
 }
 
-export const readOpsOrder = (ctx: UserCtx, id: number): Promise<OpsOrder | Failure> => ctx.db.read((tx) => one(ctx, tx, id))
+export const readOpsOrder = (ctx: UserCtx, id: number): Promise<OpsOrder | Failure> =>
+  ctx.db.read((tx) => one(ctx, tx, id))
 
 export interface OpsStep {
   action: 'ship' | 'hand_over' | 'deliver' | 'cancel'
@@ -82,7 +93,13 @@ export function processOpsOrder(ctx: UserCtx, id: number, step: OpsStep): Promis
     if (!row || row.kind === 'ticket') return fail('orderNotFound')
     const actor: Actor = { who: 'operator', userId: ctx.user.id }
     const [carrier, trackingNo] = [step.carrier?.trim() ?? '', step.tracking_no?.trim() ?? '']
-    const parcel = { carrier, trackingNo, isOut: trackingNo !== '', lines: step.lines ?? null, address: step.address ?? null }
+    const parcel = {
+      carrier,
+      trackingNo,
+      isOut: trackingNo !== '',
+      lines: step.lines ?? null,
+      address: step.address ?? null,
+    }
     const movedOrder =
       step.action === 'hand_over'
         ? await handOver(ctx, tx, row, actor)
@@ -95,10 +112,19 @@ export function processOpsOrder(ctx: UserCtx, id: number, step: OpsStep): Promis
   })
 }
 
-/** Gives an order to the buyer who came for it: all that is left of it goes out and has come. parcelWrong while a return keeps pieces here. */
+/**
+ * Gives an order to the buyer who came for it: all that is left of it goes out and has come. parcelWrong while a return
+ * keeps pieces here.
+ */
 async function handOver(ctx: UserCtx, tx: Connection, row: OrderRow, actor: Actor): Promise<OrderRow | Failure> {
   if (row.pickup_code === null) return fail('forbidden')
-  const out = await shipParcel(ctx, tx, row, { carrier: '', trackingNo: '', isOut: true, lines: null, address: null }, actor)
+  const out = await shipParcel(
+    ctx,
+    tx,
+    row,
+    { carrier: '', trackingNo: '', isOut: true, lines: null, address: null },
+    actor,
+  )
   return out instanceof Failure ? out : moveOrder(ctx, tx, out, 'deliver', actor)
 }
 

@@ -1,6 +1,11 @@
 import { fromDecimal } from '@storefront/contract/domain/money'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
-import { type OpsProduct, type OpsProductDetail, type ProductNeed, productNeeds } from '@storefront/contract/entities/ops'
+import {
+  type OpsProduct,
+  type OpsProductDetail,
+  type ProductNeed,
+  productNeeds,
+} from '@storefront/contract/entities/ops'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
@@ -77,7 +82,10 @@ interface VariantRow {
 }
 
 async function detail(ctx: UserCtx, tx: Connection, id: number): Promise<OpsProductDetail | Failure> {
-  const [row] = await tx.rows<ProductRow>(`select ${COLUMNS} from product t ${JOINS} where t.tenant_id = $1 and t.id = $2`, [ctx.tenant.id, id])
+  const [row] = await tx.rows<ProductRow>(
+    `select ${COLUMNS} from product t ${JOINS} where t.tenant_id = $1 and t.id = $2`,
+    [ctx.tenant.id, id],
+  )
   if (!row) return fail('notFound')
   const variants = await tx.rows<VariantRow>(
     'select id, attributes, price, inventory from variant where tenant_id = $1 and product_id = $2 and is_active order by position, id',
@@ -85,23 +93,31 @@ async function detail(ctx: UserCtx, tx: Connection, id: number): Promise<OpsProd
   )
   return {
     ...present(ctx, row),
-    variants: variants.map((v) => ({ id: v.id, attributes_label: attributesLabel(v.attributes), price: amount(ctx, v.price), inventory: v.inventory })),
+    variants: variants.map((v) => ({
+      id: v.id,
+      attributes_label: attributesLabel(v.attributes),
+      price: amount(ctx, v.price),
+      inventory: v.inventory,
+    })),
   }
 }
 
-export const readOpsProduct = (ctx: UserCtx, id: number): Promise<OpsProductDetail | Failure> => ctx.db.read((tx) => detail(ctx, tx, id))
+export const readOpsProduct = (ctx: UserCtx, id: number): Promise<OpsProductDetail | Failure> =>
+  ctx.db.read((tx) => detail(ctx, tx, id))
 
 export interface ProductChange {
   is_active?: boolean
   variants?: { id: number; price?: string; inventory_change?: number }[]
 }
 
-// First of all, as it locks the product: whoever finds the lowest price has seen the prices of who changed it before. By its version
-// nobody who has it open in the studio saves over what they have not seen.
-const SAVE = 'update product set version = version + 1, is_active = coalesce($3, is_active) where tenant_id = $1 and id = $2'
+// First of all, as it locks the product: whoever finds the lowest price has seen the prices of who changed it before.
+// By its version nobody who has it open in the studio saves over what they have not seen.
+const SAVE =
+  'update product set version = version + 1, is_active = coalesce($3, is_active) where tenant_id = $1 and id = $2'
 // A difference, not a number: what is sold between reading and writing stays sold. An unlimited stock stays so.
 const STOCK = `update variant set inventory = inventory + $4 where tenant_id = $1 and product_id = $2 and id = $3 and inventory + $4 >= 0 returning 1`
-const PRICE = 'update variant set price = $4 where tenant_id = $1 and product_id = $2 and id = $3 and is_active returning 1'
+const PRICE =
+  'update variant set price = $4 where tenant_id = $1 and product_id = $2 and id = $3 and is_active returning 1'
 // Cards show the lowest price of the variants.
 const LOWEST = `update product p set price = v.price from (select min(price) as price from variant where tenant_id = $1 and product_id = $2 and is_active) v
   where p.tenant_id = $1 and p.id = $2 and v.price is not null`
@@ -119,12 +135,21 @@ async function changeVariant(
     if ((await tx.rows(PRICE, [...key, minor])).length === 0) return fail('notFound')
   }
   if (change === 0 || (await tx.rows(STOCK, [...key, change])).length > 0) return null
-  const [stockRow] = await tx.rows<{ inventory: number | null }>('select inventory from variant where tenant_id = $1 and product_id = $2 and id = $3', key)
-  return stockRow && stockRow.inventory !== null ? fail('stockBelowZero', { left: stockRow.inventory }) : fail('notFound')
+  const [stockRow] = await tx.rows<{ inventory: number | null }>(
+    'select inventory from variant where tenant_id = $1 and product_id = $2 and id = $3',
+    key,
+  )
+  return stockRow && stockRow.inventory !== null
+    ? fail('stockBelowZero', { left: stockRow.inventory })
+    : fail('notFound')
 }
 
 /** Puts a product on sale or takes it off, and changes prices and stock of its variants; all of it or nothing. */
-export function updateOpsProduct(ctx: UserCtx, id: number, { is_active, variants = [] }: ProductChange): Promise<OpsProductDetail | Failure> {
+export function updateOpsProduct(
+  ctx: UserCtx,
+  id: number,
+  { is_active, variants = [] }: ProductChange,
+): Promise<OpsProductDetail | Failure> {
   return ctx.db.tx(async (tx) => {
     await tx.rows(SAVE, [ctx.tenant.id, id, is_active ?? null])
     // By id, so that two operators lock in the same order.

@@ -14,8 +14,8 @@ const ROWS_MAX = 100
 const parameter = (name: string): string => `substring(e.page from '[?&]${name}=([^&#]{1,80})')`
 
 /**
- * Shares and visits by a tracking parameter, and paid orders of who came by it: those whose account opened a page with it within
- * the days, before the order, the last such page counting.
+ * Shares and visits by a tracking parameter, and paid orders of who came by it: those whose account opened a page with
+ * it within the days, before the order, the last such page counting.
  */
 const funnelSql = (part: Part): string => `with e as (
     select e.name, e.visit, e.account_id, e.created_at, coalesce(${parameter(SHARE_PARAMS[part])}, e.data->>'${part}') as key
@@ -30,10 +30,15 @@ const funnelSql = (part: Part): string => `with e as (
     from seen left join bought on bought.key = seen.key order by seen.visits desc, seen.shares desc, seen.key limit ${ROWS_MAX}`
 
 /** Share, visit and order by campaign, source or content. */
-export async function readFunnel(ctx: UserCtx, { by, ...days }: Days & { by: Part }): Promise<Page<FunnelRow> | Failure> {
+export async function readFunnel(
+  ctx: UserCtx,
+  { by, ...days }: Days & { by: Part },
+): Promise<Page<FunnelRow> | Failure> {
   const failure = daysFailure(ctx, days)
   if (failure) return failure
   const values = [ctx.tenant.id, ctx.tenant.timeZone, days.from, days.to]
-  const rows = await ctx.db.read((tx) => tx.rows<Omit<FunnelRow, 'amount'> & { amount: number }>(funnelSql(by), values, `funnel_${by}`))
+  const rows = await ctx.db.read((tx) =>
+    tx.rows<Omit<FunnelRow, 'amount'> & { amount: number }>(funnelSql(by), values, `funnel_${by}`),
+  )
   return { count: rows.length, results: rows.map((row) => ({ ...row, amount: amount(ctx, row.amount) })) }
 }

@@ -37,7 +37,13 @@ export async function listOpsIncome(
       `select coalesce(sum(t.amount), 0)::bigint as sum from dist_income t where ${sql.condition}`,
       sql.params.slice(),
     )
-    const { count, results } = await runList<Row>(tx, sql, shape, orderingOf(shape, listQuery.ordering ?? '') ?? 't.id desc', listQuery)
+    const { count, results } = await runList<Row>(
+      tx,
+      sql,
+      shape,
+      orderingOf(shape, listQuery.ordering ?? '') ?? 't.id desc',
+      listQuery,
+    )
     const rows = results.map((row) => ({
       ...presentIncome(ctx, row),
       promoter: { id: row.promoter_id, name: row.promoter_name, mobile: row.promoter_mobile },

@@ -1,4 +1,10 @@
-import { type DistKind, type PromoterAction, promoterActions, promoterLifecycle, type PromoterStatus } from '@storefront/contract/domain/promotion/distribution'
+import {
+  type DistKind,
+  type PromoterAction,
+  promoterActions,
+  promoterLifecycle,
+  type PromoterStatus,
+} from '@storefront/contract/domain/promotion/distribution'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { OpsPromoter } from '@storefront/contract/entities/promotion/distribution'
 import type { Connection } from '../../../db'
@@ -63,8 +69,15 @@ const FIND = `select ${COLUMNS} from promoter t where t.tenant_id = $1 and t.id 
 const MOVE = `update promoter t set status = $4, reason = $5, actor_id = $6, changed_at = $7, code = coalesce(t.code, $8)
   where t.tenant_id = $1 and t.id = $2 and t.status = $3 returning ${COLUMNS}`
 
-/** Approves or refuses an application, suspends or resumes a promoter; of two operators at once, one does. They are told. */
-export function processPromoter(ctx: UserCtx, id: number, step: { action: PromoterAction; reason: string }): Promise<OpsPromoter | Failure> {
+/**
+ * Approves or refuses an application, suspends or resumes a promoter; of two operators at once, one does. They are
+ * told.
+ */
+export function processPromoter(
+  ctx: UserCtx,
+  id: number,
+  step: { action: PromoterAction; reason: string },
+): Promise<OpsPromoter | Failure> {
   const { from, to, needsReason } = promoterLifecycle[step.action]
   const reason = step.reason.trim()
   return ctx.db.tx(async (tx) => {
@@ -100,7 +113,13 @@ export function changeKind(ctx: UserCtx, id: number, distKind: DistKind): Promis
     if (current.user_id === ctx.user.id) return fail('promoterOwn')
     const [row] = await tx.rows<Row>(KIND, [ctx.tenant.id, id, distKind, ctx.user.id, ctx.now])
     if (!row) return fail('promoterMoved')
-    await sendDistMessage(ctx, tx, row.user_id, 'kind', translate(ctx.tenant.language, `promotion.distKind.${distKind}`))
+    await sendDistMessage(
+      ctx,
+      tx,
+      row.user_id,
+      'kind',
+      translate(ctx.tenant.language, `promotion.distKind.${distKind}`),
+    )
     await sendGrant(ctx, tx, row)
     const [promoter] = await present(ctx, tx, [row])
     return promoter ?? fail('notFound')

@@ -56,10 +56,15 @@ const SAVE = `insert into dist_rate as t (tenant_id, scope, target_id, dist_kind
   on conflict (tenant_id, scope, target_id, dist_kind, level) do update set rate = excluded.rate returning ${COLUMNS}`
 
 /** Sets a rate, for orders from now on. */
-export function saveRate(ctx: UserCtx, { scope, target, dist_kind, level, rate }: RateInput): Promise<OpsDistRate | Failure> {
-  if ((scope === 'site') !== (target === null)) return Promise.resolve(badPart('target', 'notOffered', {}, ctx.language))
+export function saveRate(
+  ctx: UserCtx,
+  { scope, target, dist_kind, level, rate }: RateInput,
+): Promise<OpsDistRate | Failure> {
+  if ((scope === 'site') !== (target === null))
+    return Promise.resolve(badPart('target', 'notOffered', {}, ctx.language))
   return ctx.db.tx(async (tx) => {
-    if (scope !== 'site' && (await tx.rows(TARGETS[scope], [ctx.tenant.id, target])).length === 0) return fail('notFound')
+    if (scope !== 'site' && (await tx.rows(TARGETS[scope], [ctx.tenant.id, target])).length === 0)
+      return fail('notFound')
     const [row] = await tx.rows<RateRow>(SAVE, [ctx.tenant.id, scope, target ?? 0, dist_kind ?? '', level, rate])
     return row ? present(row) : fail('notFound')
   })
@@ -68,7 +73,10 @@ export function saveRate(ctx: UserCtx, { scope, target, dist_kind, level, rate }
 /** Removes a rate; the next wider scope holds from then on. */
 export function deleteRate(ctx: UserCtx, id: number): Promise<{ ok: true } | Failure> {
   return ctx.db.tx(async (tx) => {
-    const rows = await tx.rows('delete from dist_rate where tenant_id = $1 and id = $2 returning 1', [ctx.tenant.id, id])
+    const rows = await tx.rows('delete from dist_rate where tenant_id = $1 and id = $2 returning 1', [
+      ctx.tenant.id,
+      id,
+    ])
     return rows.length > 0 ? { ok: true as const } : fail('notFound')
   })
 }
@@ -79,14 +87,18 @@ const presentSetting = (ctx: UserCtx, setting: SettingRow): DistSetting => ({
 })
 
 /** Returns the settings of the distribution programme, with WeChat's rule on levels. */
-export const readSetting = (ctx: UserCtx): Promise<DistSetting> => ctx.db.read(async (tx) => presentSetting(ctx, await findSetting(tx, ctx.tenant.id)))
+export const readSetting = (ctx: UserCtx): Promise<DistSetting> =>
+  ctx.db.read(async (tx) => presentSetting(ctx, await findSetting(tx, ctx.tenant.id)))
 
 const SAVE_SETTING = `insert into dist_setting (tenant_id, is_open, has_second_level, attribution_days, settle_days) values ($1, $2, $3, $4, $5)
   on conflict (tenant_id) do update set is_open = excluded.is_open, has_second_level = excluded.has_second_level,
     attribution_days = excluded.attribution_days, settle_days = excluded.settle_days`
 
 /** Changes how the programme works. Only who says they read the rule switches the second level on. */
-export function saveSetting(ctx: UserCtx, { has_read_rule, ...setting }: SettingRow & { has_read_rule: boolean }): Promise<DistSetting | Failure> {
+export function saveSetting(
+  ctx: UserCtx,
+  { has_read_rule, ...setting }: SettingRow & { has_read_rule: boolean },
+): Promise<DistSetting | Failure> {
   return ctx.db.tx(async (tx) => {
     const before = await findSetting(tx, ctx.tenant.id)
     if (setting.has_second_level && !before.has_second_level && !has_read_rule) return fail('distributionRule')

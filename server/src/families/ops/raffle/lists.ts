@@ -6,7 +6,11 @@ import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 import { applyQuery, BY_ID, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { BUYER } from '../../account/profile/user'
-import { presentRafflePromoter, RAFFLE_PROMOTER_COLUMNS, type RafflePromoterRow } from '../../promotion/raffle/exclusion'
+import {
+  presentRafflePromoter,
+  RAFFLE_PROMOTER_COLUMNS,
+  type RafflePromoterRow,
+} from '../../promotion/raffle/exclusion'
 import {
   findPrizes,
   findRaffle,
@@ -21,17 +25,31 @@ import {
   type WinRow,
 } from '../../promotion/raffle/record'
 
-const shape: QueryShape = { table: 'raffle', columns: RAFFLE_COLUMNS, joins: RAFFLE_JOINS, orderings: BY_ID, search: ['t.title'], moment: 't.start_at' }
+const shape: QueryShape = {
+  table: 'raffle',
+  columns: RAFFLE_COLUMNS,
+  joins: RAFFLE_JOINS,
+  orderings: BY_ID,
+  search: ['t.title'],
+  moment: 't.start_at',
+}
 const COUNTS = `select r.id, (select count(*)::int from raffle_entrant e where e.tenant_id = r.tenant_id and e.raffle_id = r.id) as entrants,
     (select count(*)::int from raffle_win w where w.tenant_id = r.tenant_id and w.raffle_id = r.id and w.status <> 'forfeited') as wins,
     (select count(*)::int from raffle_win w where w.tenant_id = r.tenant_id and w.raffle_id = r.id and w.status = 'handed_out') as handed_out
   from raffle r where r.tenant_id = $1 and r.id = any($2::bigint[])`
 
 /** Raffles as operators see them. */
-export async function presentOpsRaffles(ctx: UserCtx, tx: Connection, rows: readonly RaffleRow[]): Promise<OpsRaffle[]> {
+export async function presentOpsRaffles(
+  ctx: UserCtx,
+  tx: Connection,
+  rows: readonly RaffleRow[],
+): Promise<OpsRaffle[]> {
   const ids = rows.map(({ id }) => id)
   const prizes = await findPrizes(tx, ctx.tenant.id, ids)
-  const counts = await tx.rows<{ id: number; entrants: number; wins: number; handed_out: number }>(COUNTS, [ctx.tenant.id, ids])
+  const counts = await tx.rows<{ id: number; entrants: number; wins: number; handed_out: number }>(COUNTS, [
+    ctx.tenant.id,
+    ids,
+  ])
   return rows.map((row) => {
     const count = counts.find(({ id }) => id === row.id)
     return {
@@ -39,7 +57,9 @@ export async function presentOpsRaffles(ctx: UserCtx, tx: Connection, rows: read
       picture: row.main_image_id,
       rules: row.rules,
       claim_days: row.claim_days,
-      prizes: prizes.filter(({ raffle_id }) => raffle_id === row.id).map((prize) => ({ ...presentPrize(ctx, prize), ref: prize.ref, picture: prize.image_id })),
+      prizes: prizes
+        .filter(({ raffle_id }) => raffle_id === row.id)
+        .map((prize) => ({ ...presentPrize(ctx, prize), ref: prize.ref, picture: prize.image_id })),
       entrant_count: count?.entrants ?? 0,
       win_count: count?.wins ?? 0,
       handed_out_count: count?.handed_out ?? 0,
@@ -49,14 +69,23 @@ export async function presentOpsRaffles(ctx: UserCtx, tx: Connection, rows: read
 }
 
 /** Raffles of a status or all, the newest first. */
-export async function listOpsRaffles(ctx: UserCtx, { status, ...listQuery }: ListQuery & { status?: RaffleStatus }): Promise<Page<OpsRaffle> | Failure> {
+export async function listOpsRaffles(
+  ctx: UserCtx,
+  { status, ...listQuery }: ListQuery & { status?: RaffleStatus },
+): Promise<Page<OpsRaffle> | Failure> {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
   if (status) sql.where(`t.status = ${sql.param(status)}`)
   const failure = applyQuery(ctx, sql, shape, listQuery)
   if (failure) return failure
   return ctx.db.read(async (tx) => {
-    const { count, results } = await runList<RaffleRow>(tx, sql, shape, orderingOf(shape, listQuery.ordering ?? '') ?? 't.id desc', listQuery)
+    const { count, results } = await runList<RaffleRow>(
+      tx,
+      sql,
+      shape,
+      orderingOf(shape, listQuery.ordering ?? '') ?? 't.id desc',
+      listQuery,
+    )
     return { count, results: await presentOpsRaffles(ctx, tx, results) }
   })
 }
@@ -69,7 +98,8 @@ export async function presentOpsRaffle(ctx: UserCtx, tx: Connection, id: number)
 }
 
 /** One raffle. */
-export const readOpsRaffle = (ctx: UserCtx, id: number): Promise<OpsRaffle | Failure> => ctx.db.read((tx) => presentOpsRaffle(ctx, tx, id))
+export const readOpsRaffle = (ctx: UserCtx, id: number): Promise<OpsRaffle | Failure> =>
+  ctx.db.read((tx) => presentOpsRaffle(ctx, tx, id))
 
 /** The columns of win `t` with its winner's name and mobile number. */
 const OPS_WIN_COLUMNS = `${WIN_COLUMNS}, a.name as user_name, coalesce(a.mobile, '') as user_mobile`
@@ -98,10 +128,10 @@ const presentOpsWin = (ctx: UserCtx, row: OpsWinRow): OpsRaffleWin => ({
 
 /** A prize that was won, as operators see it. */
 export async function presentOneWin(ctx: UserCtx, tx: Connection, id: number): Promise<OpsRaffleWin | Failure> {
-  const [row] = await tx.rows<OpsWinRow>(`select ${OPS_WIN_COLUMNS} from raffle_win t ${OPS_WIN_JOINS} where t.tenant_id = $1 and t.id = $2`, [
-    ctx.tenant.id,
-    id,
-  ])
+  const [row] = await tx.rows<OpsWinRow>(
+    `select ${OPS_WIN_COLUMNS} from raffle_win t ${OPS_WIN_JOINS} where t.tenant_id = $1 and t.id = $2`,
+    [ctx.tenant.id, id],
+  )
   return row ? presentOpsWin(ctx, row) : fail('notFound')
 }
 
@@ -130,7 +160,10 @@ export async function listOpsWins(
 }
 
 /** Lists the wins of all raffles: claimed prizes that wait for handover first, then the newest. */
-export async function listAllOpsWins(ctx: UserCtx, { status, ...listQuery }: ListQuery & { status?: RaffleWinStatus }): Promise<Page<OpsRaffleWin> | Failure> {
+export async function listAllOpsWins(
+  ctx: UserCtx,
+  { status, ...listQuery }: ListQuery & { status?: RaffleWinStatus },
+): Promise<Page<OpsRaffleWin> | Failure> {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
   if (status) sql.where(`t.status = ${sql.param(status)}`)

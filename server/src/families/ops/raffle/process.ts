@@ -7,7 +7,11 @@ import { scheduleJob } from '../../../jobs/queue'
 import type { UserCtx } from '../../../kernel/context.types'
 import { translate } from '../../../kernel/i18n'
 import { cancelRaffle, closeRaffle, drawRaffle } from '../../promotion/raffle/draw'
-import { presentRafflePromoter, RAFFLE_PROMOTER_COLUMNS, type RafflePromoterRow } from '../../promotion/raffle/exclusion'
+import {
+  presentRafflePromoter,
+  RAFFLE_PROMOTER_COLUMNS,
+  type RafflePromoterRow,
+} from '../../promotion/raffle/exclusion'
 import { findPrizes, findRaffle } from '../../promotion/raffle/record'
 import { presentOneWin, presentOpsRaffle } from './lists'
 
@@ -22,7 +26,10 @@ const COUPONS = `select z.name, z.quantity, c.left_count, c.id is null or coales
 
 /** Says, before anybody takes part, that coupons will not be there for all who win them. */
 async function couponFailure(ctx: UserCtx, tx: Connection, id: number, claimedBy: Date): Promise<Failure | null> {
-  const rows = await tx.rows<{ name: string; quantity: number; left_count: number | null; has_ended: boolean }>(COUPONS, [ctx.tenant.id, id, claimedBy])
+  const rows = await tx.rows<{ name: string; quantity: number; left_count: number | null; has_ended: boolean }>(
+    COUPONS,
+    [ctx.tenant.id, id, claimedBy],
+  )
   for (const { name, quantity, left_count: left, has_ended: hasEnded } of rows) {
     if (hasEnded) return fail('raffleCouponEnds', { name })
     if (left !== null && left < quantity) return fail('raffleCouponShort', { name, left, quantity })
@@ -32,7 +39,10 @@ async function couponFailure(ctx: UserCtx, tx: Connection, id: number, claimedBy
 
 const DAY_MS = 86_400_000
 
-/** Publishes a draft whose rules page is complete, with the round of the outside value: nobody knows that before the end. */
+/**
+ * Publishes a draft whose rules page is complete, with the round of the outside value: nobody knows that before the
+ * end.
+ */
 async function publish(ctx: UserCtx, tx: Connection, id: number): Promise<Failure | null> {
   // Who saves a draft locks it as well: a check before the lock would miss what is being saved.
   await tx.rows(LOCK, [ctx.tenant.id, id])
@@ -43,17 +53,29 @@ async function publish(ctx: UserCtx, tx: Connection, id: number): Promise<Failur
   const rules = { ...raffle, start: raffle.start_at, end: raffle.end_at, claimDays: raffle.claim_days, prizes }
   const end = new Date(raffle.end_at)
   const problem = end <= ctx.now ? 'dates' : rafflePublishProblem(rules, ctx.tenant.currency.code)
-  if (problem) return fail('raffleIncomplete', { problem: translate(ctx.language, `promotion.raffleProblem.${problem}`) })
+  if (problem)
+    return fail('raffleIncomplete', { problem: translate(ctx.language, `promotion.raffleProblem.${problem}`) })
   const short = await couponFailure(ctx, tx, id, new Date(end.getTime() + raffle.claim_days * DAY_MS))
   if (short) return short
   const round = raffle.kind === 'draw' ? plannedRoundAfter(end.getTime()) : null
-  const rows = await tx.rows(PUBLISH, [ctx.tenant.id, id, round, ctx.now, round === null ? null : ctx.ports.beacon.chain])
+  const rows = await tx.rows(PUBLISH, [
+    ctx.tenant.id,
+    id,
+    round,
+    ctx.now,
+    round === null ? null : ctx.ports.beacon.chain,
+  ])
   if (rows.length === 0) return fail('raffleMoved')
   await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'raffle_close', key: String(id), runAt: end })
   return null
 }
 
-async function move(ctx: UserCtx, tx: Connection, id: number, action: Exclude<RaffleAction, 'draw'>): Promise<Failure | null> {
+async function move(
+  ctx: UserCtx,
+  tx: Connection,
+  id: number,
+  action: Exclude<RaffleAction, 'draw'>,
+): Promise<Failure | null> {
   if (!(await findRaffle(tx, ctx.tenant.id, id, false))) return fail('notFound')
   if (action === 'publish') return publish(ctx, tx, id)
   const isMoved = await (action === 'close' ? closeRaffle(ctx, tx, id) : cancelRaffle(ctx, tx, id))
@@ -91,7 +113,11 @@ const DECIDE = `update raffle_promoter t set status = $3, reason = $4, actor_id 
   returning ${RAFFLE_PROMOTER_COLUMNS}`
 
 /** Approves or refuses an application to spread raffles. */
-export function processRafflePromoter(ctx: UserCtx, id: number, step: { action: 'approve' | 'refuse'; reason: string }): Promise<RafflePromoter | Failure> {
+export function processRafflePromoter(
+  ctx: UserCtx,
+  id: number,
+  step: { action: 'approve' | 'refuse'; reason: string },
+): Promise<RafflePromoter | Failure> {
   const reason = step.reason.trim()
   return ctx.db.tx(async (tx) => {
     const matches = await tx.rows('select 1 from raffle_promoter where tenant_id = $1 and id = $2', [ctx.tenant.id, id])

@@ -24,23 +24,44 @@ const STRANGE = `select 1 from unnest($4::bigint[]) i(id)
     and not exists (select 1 from raffle_prize z where z.tenant_id = $1 and z.raffle_id = $3 and z.image_id = i.id) limit 1`
 
 /** Looked at before the prizes are written anew. */
-async function pictureFailure(ctx: UserCtx, tx: Connection, raffleId: number, { picture, prizes }: RaffleInput): Promise<Failure | null> {
+async function pictureFailure(
+  ctx: UserCtx,
+  tx: Connection,
+  raffleId: number,
+  { picture, prizes }: RaffleInput,
+): Promise<Failure | null> {
   const ids = [picture, ...prizes.map((prize) => prize.picture)].filter((id) => id !== null && id !== undefined)
-  const strange = ids.length > 0 && (await tx.rows(STRANGE, [ctx.tenant.id, ctx.user.id, raffleId, ids], 'raffle_strange')).length > 0
+  const strange =
+    ids.length > 0 && (await tx.rows(STRANGE, [ctx.tenant.id, ctx.user.id, raffleId, ids], 'raffle_strange')).length > 0
   return strange ? badPart('picture', 'notOffered', {}, ctx.language) : null
 }
 
 /** Diamonds of one prize at most. */
 const DIAMONDS_MAX = 1_000_000
 
-async function writePrizes(ctx: UserCtx, tx: Connection, raffleId: number, input: RaffleInput): Promise<Failure | null> {
+async function writePrizes(
+  ctx: UserCtx,
+  tx: Connection,
+  raffleId: number,
+  input: RaffleInput,
+): Promise<Failure | null> {
   await tx.rows('delete from raffle_prize where tenant_id = $1 and raffle_id = $2', [ctx.tenant.id, raffleId])
   for (const [position, { name, kind, ref, quantity, value, odds, picture }] of input.prizes.entries()) {
     const worth = fromDecimal(value.trim(), ctx.tenant.currency.exponent)
     if (worth === null || worth < 0) return badPart('prizes', 'notOffered', {}, ctx.language)
-    const isThere = kind === 'diamond' ? ref <= DIAMONDS_MAX : (await tx.rows(TARGETS[kind], [ctx.tenant.id, ref])).length > 0
+    const isThere =
+      kind === 'diamond' ? ref <= DIAMONDS_MAX : (await tx.rows(TARGETS[kind], [ctx.tenant.id, ref])).length > 0
     if (!isThere) return fail('rafflePrizeWrong', { name })
-    const values = [position, name.trim(), kind, ref, quantity, worth, input.kind === 'draw' ? null : odds, picture ?? null]
+    const values = [
+      position,
+      name.trim(),
+      kind,
+      ref,
+      quantity,
+      worth,
+      input.kind === 'draw' ? null : odds,
+      picture ?? null,
+    ]
     await tx.rows(PRIZE, [ctx.tenant.id, raffleId, ...values])
   }
   return null
@@ -96,7 +117,10 @@ export function saveRaffle(ctx: UserCtx, id: number, input: RaffleInput): Promis
   const wrong = datesFailure(ctx, input)
   if (wrong) return Promise.resolve(wrong)
   return ctx.db.tx(async (tx) => {
-    const [present] = await tx.rows<{ rules: string }>('select rules from raffle where tenant_id = $1 and id = $2', [ctx.tenant.id, id])
+    const [present] = await tx.rows<{ rules: string }>('select rules from raffle where tenant_id = $1 and id = $2', [
+      ctx.tenant.id,
+      id,
+    ])
     if (!present) return fail('notFound')
     const strange = rulesFailure(ctx, input, present.rules) ?? (await pictureFailure(ctx, tx, id, input))
     if (strange) return strange

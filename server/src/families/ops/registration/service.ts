@@ -1,4 +1,8 @@
-import { type RegistrationAction, type RegistrationStatus, registrationTransitions } from '@storefront/contract/domain/events/registration'
+import {
+  type RegistrationAction,
+  type RegistrationStatus,
+  registrationTransitions,
+} from '@storefront/contract/domain/events/registration'
 import type { ListQuery } from '@storefront/contract/entities/common'
 import type { OpsRegistration, OpsRegistrations } from '@storefront/contract/entities/events/registration'
 import { fail, type Failure } from '../../../failure'
@@ -8,9 +12,15 @@ import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../..
 import { moveRegistration } from '../../events/registration/lifecycle'
 import { planNotice } from '../../events/registration/message'
 import { presentForOps } from '../../events/registration/presenter'
-import { findRegistration, REGISTRATION_COLUMNS, REGISTRATION_JOINS, type RegistrationRow } from '../../events/registration/queries'
+import {
+  findRegistration,
+  REGISTRATION_COLUMNS,
+  REGISTRATION_JOINS,
+  type RegistrationRow,
+} from '../../events/registration/queries'
 
-const account = (column: string): string => `(select a.${column} from account a where a.tenant_id = t.tenant_id and a.id = t.user_id)`
+const account = (column: string): string =>
+  `(select a.${column} from account a where a.tenant_id = t.tenant_id and a.id = t.user_id)`
 
 export const registrationShape: QueryShape = {
   table: 'event_registration',
@@ -22,7 +32,8 @@ export const registrationShape: QueryShape = {
 }
 
 const SEATS = 'select seats_expected, seats_available from event where tenant_id = $1 and id = $2'
-const TOTALS = 'select status, count(*)::int as count from event_registration where tenant_id = $1 and event_id = $2 group by status'
+const TOTALS =
+  'select status, count(*)::int as count from event_registration where tenant_id = $1 and event_id = $2 group by status'
 
 /** Registrations of an event, searched by name, mobile, code or words of the answers. */
 export async function listOpsRegistrations(
@@ -39,7 +50,11 @@ export async function listOpsRegistrations(
   if (failure) return failure
   return ctx.db.read(async (tx) => {
     const key = [ctx.tenant.id, eventId]
-    const [seats] = await tx.rows<{ seats_expected: number | null; seats_available: number | null }>(SEATS, key, 'registration_seats')
+    const [seats] = await tx.rows<{ seats_expected: number | null; seats_available: number | null }>(
+      SEATS,
+      key,
+      'registration_seats',
+    )
     if (!seats) return fail('notFound')
     const totals = await tx.rows<{ status: string; count: number }>(TOTALS, key, 'registration_totals')
     const { count, results } = await runList<RegistrationRow>(tx, sql, registrationShape, order, query)
@@ -54,7 +69,12 @@ export async function listOpsRegistrations(
 }
 
 /** One step of the operators' in a registration's life; the visitor is told of it where it concerns them. */
-export function processOpsRegistration(ctx: UserCtx, id: number, action: RegistrationAction, reason = ''): Promise<OpsRegistration | Failure> {
+export function processOpsRegistration(
+  ctx: UserCtx,
+  id: number,
+  action: RegistrationAction,
+  reason = '',
+): Promise<OpsRegistration | Failure> {
   return ctx.db.tx(async (tx) => {
     const row = await findRegistration(tx, ctx, id, true)
     if (!row) return fail('notFound')

@@ -30,7 +30,11 @@ async function changeSeat(tx: Connection, ctx: UserCtx, request: SeatRequest, ro
 }
 
 /** Moves a booking, or a request, to another slot of its reservation. The customer is told. */
-export function moveOpsRecord(ctx: UserCtx, id: number, { overbook_reason, reason = '', ...choice }: Move): Promise<OpsResvRecord | Failure> {
+export function moveOpsRecord(
+  ctx: UserCtx,
+  id: number,
+  { overbook_reason, reason = '', ...choice }: Move,
+): Promise<OpsResvRecord | Failure> {
   const overbookReason = overbookReasonOf(ctx, overbook_reason)
   if (overbookReason instanceof Failure) return Promise.resolve(overbookReason)
   return ctx.db.tx(async (tx) => {
@@ -47,7 +51,8 @@ export function moveOpsRecord(ctx: UserCtx, id: number, { overbook_reason, reaso
     const [start, end] = [new Date(offer.start), new Date(offer.end)]
     const place = [variant.id, variant.resource_id, start, end, offer.date, offer.lastDate]
     await tx.rows(MOVE, [ctx.tenant.id, id, ...place, reason.trim(), overbookReason, ctx.user.id, ctx.now])
-    if (row.status === 'confirmed') await planReminder(ctx, tx, { id, start: offer.start, reminderHours: resv.reminder_hours })
+    if (row.status === 'confirmed')
+      await planReminder(ctx, tx, { id, start: offer.start, reminderHours: resv.reminder_hours })
     await planNotice(ctx, tx, 'move', { id, start: offer.start })
     return presentOne(ctx, tx, id)
   })

@@ -1,4 +1,9 @@
-import { type opsRecordActions, type RecordAction, recordActions, recordTransitions } from '@storefront/contract/domain/reservations/record'
+import {
+  type opsRecordActions,
+  type RecordAction,
+  recordActions,
+  recordTransitions,
+} from '@storefront/contract/domain/reservations/record'
 import type { OpsResvRecord } from '@storefront/contract/entities/reservations/reservation'
 import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'
@@ -20,7 +25,13 @@ interface OpsStep {
 const needsReason = (action: RecordAction): boolean => 'needsReason' in recordTransitions[action]
 
 /** Takes the seat of a request, which has held none so far: of two for the last one the second is refused. */
-async function approve(tx: Connection, ctx: UserCtx, resv: ResvRow, row: RecordRow, overbookReason: string): Promise<Failure | null> {
+async function approve(
+  tx: Connection,
+  ctx: UserCtx,
+  resv: ResvRow,
+  row: RecordRow,
+  overbookReason: string,
+): Promise<Failure | null> {
   const variant = await findVariant(tx, ctx, resv.id, row.variant_id)
   const place = placeOf(ctx, resv)
   const start = Date.parse(row.start_at)
@@ -39,7 +50,9 @@ async function approve(tx: Connection, ctx: UserCtx, resv: ResvRow, row: RecordR
   return null
 }
 
-/** Accepts, refuses or cancels a booking, or says whether the customer came. Whoever booked is told of the first three. */
+/**
+ * Accepts, refuses or cancels a booking, or says whether the customer came. Whoever booked is told of the first three.
+ */
 export function processOpsRecord(ctx: UserCtx, id: number, step: OpsStep): Promise<OpsResvRecord | Failure> {
   const { action } = step
   const reason = step.reason?.trim() ?? ''
@@ -51,10 +64,18 @@ export function processOpsRecord(ctx: UserCtx, id: number, step: OpsStep): Promi
     if (lock instanceof Failure) return lock
     const { row, resv } = lock
     const start = Date.parse(row.start_at)
-    if (!recordActions({ status: row.status, start, cancelHours: row.cancel_hours }, 'ops', ctx.now.getTime()).includes(action)) return fail('resvMoved')
-    const failure = (action === 'approve' ? await approve(tx, ctx, resv, row, overbookReason) : null) ?? (await moveRecord(ctx, tx, row, action, reason))
+    if (
+      !recordActions({ status: row.status, start, cancelHours: row.cancel_hours }, 'ops', ctx.now.getTime()).includes(
+        action,
+      )
+    )
+      return fail('resvMoved')
+    const failure =
+      (action === 'approve' ? await approve(tx, ctx, resv, row, overbookReason) : null) ??
+      (await moveRecord(ctx, tx, row, action, reason))
     if (failure) return failure
-    if (action === 'approve' || action === 'reject' || action === 'revoke') await planNotice(ctx, tx, action, { id, start })
+    if (action === 'approve' || action === 'reject' || action === 'revoke')
+      await planNotice(ctx, tx, action, { id, start })
     return presentOne(ctx, tx, id)
   })
 }

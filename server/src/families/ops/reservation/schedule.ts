@@ -23,7 +23,9 @@ const RECORDS = `select ${RECORD_COLUMNS} from resv_record t ${RECORD_JOINS} whe
 const CLOSURES = `select id, variant_id, start_at, end_at, reason from resv_closure where tenant_id = $1 and resv_id = $2
   and start_at < $4::timestamptz and end_at > $3::timestamptz order by start_at, id`
 
-/** The slots of one variant with their bookings. `booked` counts seats that other variants of the resource took as well. */
+/**
+ * The slots of one variant with their bookings. `booked` counts seats that other variants of the resource took as well.
+ */
 async function slotsOf(
   tx: Connection,
   ctx: UserCtx,
@@ -35,7 +37,8 @@ async function slotsOf(
   const isClosed = await findClosed(tx, ctx, variant, offers)
   return offers.map((offer, n) => {
     const here = records.filter(
-      ({ variant_id, start_at, end_at }) => variant_id === variant.id && Date.parse(start_at) === offer.start && Date.parse(end_at) === offer.end,
+      ({ variant_id, start_at, end_at }) =>
+        variant_id === variant.id && Date.parse(start_at) === offer.start && Date.parse(end_at) === offer.end,
     )
     const quota = Math.min(offer.quota ?? variant.capacity, variant.capacity)
     const [start_time, end_time] = needsSlot(variant) ? [offer.start_time, offer.end_time] : [null, null]
@@ -54,8 +57,13 @@ async function slotsOf(
 }
 
 /** Slots, bookings and closures of some days of the reservation's zone. */
-export function readSchedule(ctx: UserCtx, id: number, { fd, td }: { fd: string; td: string }): Promise<ResvSchedule | Failure> {
-  if (!isCalendarDay(fd) || td < fd || td > addDays(fd, DAYS_MAX - 1)) return Promise.resolve(badPart('td', 'notOffered', {}, ctx.language))
+export function readSchedule(
+  ctx: UserCtx,
+  id: number,
+  { fd, td }: { fd: string; td: string },
+): Promise<ResvSchedule | Failure> {
+  if (!isCalendarDay(fd) || td < fd || td > addDays(fd, DAYS_MAX - 1))
+    return Promise.resolve(badPart('td', 'notOffered', {}, ctx.language))
   return ctx.db.read(async (tx) => {
     const resv = await findResv(tx, ctx, String(id))
     if (!resv) return fail('notFound')
@@ -70,7 +78,8 @@ export function readSchedule(ctx: UserCtx, id: number, { fd, td }: { fd: string;
       const offers = offersBetween(place, variant, fd, td)
       const slots = await slotsOf(tx, ctx, variant, offers, records)
       // What is booked as a whole stands on the first of the days that are shown.
-      for (const [n, slot] of slots.entries()) days.get((offers[n]?.date ?? fd) < fd ? fd : (offers[n]?.date ?? fd))?.push(slot)
+      for (const [n, slot] of slots.entries())
+        days.get((offers[n]?.date ?? fd) < fd ? fd : (offers[n]?.date ?? fd))?.push(slot)
     }
     return {
       time_zone: { name: place.timeZone, offsets: [...place.offsets] },

@@ -28,7 +28,11 @@ export function overbookReasonOf(ctx: UserCtx, reason: string | undefined): stri
 }
 
 /** A booking and its reservation, both locked, the reservation for sharing: nothing is closed meanwhile. */
-export async function lockRecord(tx: Connection, ctx: UserCtx, id: number): Promise<{ row: RecordRow; resv: ResvRow } | Failure> {
+export async function lockRecord(
+  tx: Connection,
+  ctx: UserCtx,
+  id: number,
+): Promise<{ row: RecordRow; resv: ResvRow } | Failure> {
   const current = await findRecord(tx, ctx, id)
   const resv = current && (await findResv(tx, ctx, String(current.resv_id), 'share'))
   const row = resv && (await findRecord(tx, ctx, id, true))
@@ -42,8 +46,16 @@ async function timeFailure(tx: Connection, ctx: UserCtx, { variant, offer }: Sea
   return isClosed ? fail('resvSlotGone') : null
 }
 
-/** Whether an existing booking of a customer may be at this time: not at the time of another one where that is forbidden. */
-export async function slotFailure(tx: Connection, ctx: UserCtx, request: SeatRequest, row: RecordRow | null): Promise<Failure | null> {
+/**
+ * Whether an existing booking of a customer may be at this time: not at the time of another one where that is
+ * forbidden.
+ */
+export async function slotFailure(
+  tx: Connection,
+  ctx: UserCtx,
+  request: SeatRequest,
+  row: RecordRow | null,
+): Promise<Failure | null> {
   const failure = await timeFailure(tx, ctx, request)
   if (failure || !row || row.user_id === null || !request.resv.forbid_overlap) return failure
   await lockUser(tx, ctx.tenant.id, row.user_id)
@@ -52,12 +64,20 @@ export async function slotFailure(tx: Connection, ctx: UserCtx, request: SeatReq
 }
 
 /** Takes the seat, above the capacity where there is a reason for it. resvFull otherwise. */
-export async function takeOpsSeat(tx: Connection, ctx: UserCtx, { variant, offer, place, overbookReason }: SeatRequest): Promise<Failure | null> {
+export async function takeOpsSeat(
+  tx: Connection,
+  ctx: UserCtx,
+  { variant, offer, place, overbookReason }: SeatRequest,
+): Promise<Failure | null> {
   return (await takeSeat(tx, ctx, place, variant, offer, overbookReason !== '')) ? null : fail('resvFull')
 }
 
 /** For a request that stays one: asks for a seat, and takes none. */
-export async function checkSeat(tx: Connection, ctx: UserCtx, { variant, offer, overbookReason }: SeatRequest): Promise<Failure | null> {
+export async function checkSeat(
+  tx: Connection,
+  ctx: UserCtx,
+  { variant, offer, overbookReason }: SeatRequest,
+): Promise<Failure | null> {
   const [left = 0] = overbookReason === '' ? await seatsLeft(tx, ctx, variant, [offer]) : [1]
   return left > 0 ? null : fail('resvFull')
 }

@@ -28,7 +28,10 @@ const resvShape = (now: string, timeZone: string): QueryShape => ({
 })
 
 /** Reservations with what waits for an approval and what is booked today. */
-export async function listOpsReservations(ctx: UserCtx, query: ListQuery): Promise<Page<Resv & { pending: number; today: number }> | Failure> {
+export async function listOpsReservations(
+  ctx: UserCtx,
+  query: ListQuery,
+): Promise<Page<Resv & { pending: number; today: number }> | Failure> {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
   const shape = resvShape(sql.param(ctx.now), sql.param(ctx.tenant.timeZone))
@@ -38,8 +41,13 @@ export async function listOpsReservations(ctx: UserCtx, query: ListQuery): Promi
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
-  const { count, results } = await ctx.db.read((tx) => runList<ResvRow & { pending: number; today: number }>(tx, sql, shape, order, query))
-  return { count, results: results.map((row) => ({ ...presentResv(ctx, row), pending: row.pending, today: row.today })) }
+  const { count, results } = await ctx.db.read((tx) =>
+    runList<ResvRow & { pending: number; today: number }>(tx, sql, shape, order, query),
+  )
+  return {
+    count,
+    results: results.map((row) => ({ ...presentResv(ctx, row), pending: row.pending, today: row.today })),
+  }
 }
 
 const recordShape: QueryShape = {
@@ -51,8 +59,14 @@ const recordShape: QueryShape = {
   moment: 't.start_at',
 }
 
-/** Everybody's bookings of a tab: one that is confirmed and over counts as finished (domain/reservations/record shownStatus). */
-export async function listOpsRecords(ctx: UserCtx, query: ListQuery & { tab?: string; resv?: number }): Promise<Page<OpsResvRecord> | Failure> {
+/**
+ * Everybody's bookings of a tab: one that is confirmed and over counts as finished (domain/reservations/record
+ * shownStatus).
+ */
+export async function listOpsRecords(
+  ctx: UserCtx,
+  query: ListQuery & { tab?: string; resv?: number },
+): Promise<Page<OpsResvRecord> | Failure> {
   const order = orderingOf(recordShape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const tab = query.tab ?? 'all'
@@ -61,7 +75,10 @@ export async function listOpsRecords(ctx: UserCtx, query: ListQuery & { tab?: st
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
   if (query.resv !== undefined) sql.where(`t.resv_id = ${sql.param(query.resv)}`)
-  if (status) sql.where(`case when t.status = 'confirmed' and t.end_at <= ${sql.param(ctx.now)} then 'finished' else t.status end = ${sql.param(status)}`)
+  if (status)
+    sql.where(
+      `case when t.status = 'confirmed' and t.end_at <= ${sql.param(ctx.now)} then 'finished' else t.status end = ${sql.param(status)}`,
+    )
   const failure = applyQuery(ctx, sql, recordShape, query)
   if (failure) return failure
   return ctx.db.read(async (tx) => {
@@ -77,7 +94,8 @@ export async function presentOne(ctx: UserCtx, tx: Connection, id: number): Prom
   return record ?? fail('notFound')
 }
 
-export const readOpsRecord = (ctx: UserCtx, id: number): Promise<OpsResvRecord | Failure> => ctx.db.read((tx) => presentOne(ctx, tx, id))
+export const readOpsRecord = (ctx: UserCtx, id: number): Promise<OpsResvRecord | Failure> =>
+  ctx.db.read((tx) => presentOne(ctx, tx, id))
 
 /** Changes the clerks' note on a booking, which the customer does not see. */
 export function noteOpsRecord(ctx: UserCtx, id: number, note: string): Promise<OpsResvRecord | Failure> {

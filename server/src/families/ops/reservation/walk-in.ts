@@ -29,7 +29,11 @@ export function createWalkIn(
     const failure = (await slotFailure(tx, ctx, request, null)) ?? (await takeOpsSeat(tx, ctx, request))
     if (failure) return failure
     const person = { name: name.trim(), mobile, note: note.trim(), overbookReason }
-    const id = await createRecord(ctx, tx, resv, choiceOffer.variant, choiceOffer.offer, { status: 'confirmed', ...person, actorId: ctx.user.id })
+    const id = await createRecord(ctx, tx, resv, choiceOffer.variant, choiceOffer.offer, {
+      status: 'confirmed',
+      ...person,
+      actorId: ctx.user.id,
+    })
     return presentOne(ctx, tx, id)
   })
 }

@@ -11,7 +11,8 @@ import { RETURN_COLUMNS, RETURN_JOINS, type ReturnRow } from '../../after-sales/
 
 const ORDER = '(select o.number from shop_order o where o.tenant_id = t.tenant_id and o.id = t.order_id)'
 
-const FAILED = "exists (select 1 from refund f where f.tenant_id = t.tenant_id and f.return_id = t.id and f.state = 'failed')"
+const FAILED =
+  "exists (select 1 from refund f where f.tenant_id = t.tenant_id and f.return_id = t.id and f.state = 'failed')"
 
 const shape: QueryShape = {
   table: 'order_return',
@@ -23,7 +24,10 @@ const shape: QueryShape = {
 }
 
 /** All users' returns of a tab, the newest first, with the requesting user and the operator's actions. */
-export async function listOpsReturns(ctx: UserCtx, query: ListQuery & { tab?: string }): Promise<Page<OpsReturn> | Failure> {
+export async function listOpsReturns(
+  ctx: UserCtx,
+  query: ListQuery & { tab?: string },
+): Promise<Page<OpsReturn> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const tab = returnTabs.find(({ key }) => key === (query.tab ?? 'all'))
@@ -34,6 +38,14 @@ export async function listOpsReturns(ctx: UserCtx, query: ListQuery & { tab?: st
   if ('hasFailedRefund' in tab) sql.where(FAILED)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
-  const { count, results } = await ctx.db.read((tx) => runList<ReturnRow & { user_name: string; user_mobile: string }>(tx, sql, shape, order, query))
-  return { count, results: results.map((row) => ({ ...presentReturn(ctx, row, 'operator'), user: { name: row.user_name, mobile: row.user_mobile } })) }
+  const { count, results } = await ctx.db.read((tx) =>
+    runList<ReturnRow & { user_name: string; user_mobile: string }>(tx, sql, shape, order, query),
+  )
+  return {
+    count,
+    results: results.map((row) => ({
+      ...presentReturn(ctx, row, 'operator'),
+      user: { name: row.user_name, mobile: row.user_mobile },
+    })),
+  }
 }

@@ -33,7 +33,10 @@ export async function createShortLink(ctx: UserCtx, url: string): Promise<{ sl: 
       .insert(shortLink)
       .values({ tenantId: ctx.tenant.id, code: randomCode(CODE_LENGTH), path, userId: ctx.user.id, createdAt: ctx.now })
       .onConflictDoNothing()
-    const [row] = await tx.rows<{ code: string }>('select code from short_link where tenant_id = $1 and path = $2', [ctx.tenant.id, path])
+    const [row] = await tx.rows<{ code: string }>('select code from short_link where tenant_id = $1 and path = $2', [
+      ctx.tenant.id,
+      path,
+    ])
     return row?.code
   })
   return code === undefined ? fail('internal') : { sl: addressOf(ctx, code) }
@@ -41,7 +44,8 @@ export async function createShortLink(ctx: UserCtx, url: string): Promise<{ sl: 
 
 const COUNT = 'update short_link set visits = visits + 1 where tenant_id = $1 and code = $2'
 
-const countVisit = (db: Ctx['db'], tenantId: number, code: string): Promise<unknown> => db.tx((tx) => tx.rows(COUNT, [tenantId, code], 'short_link_visit'))
+const countVisit = (db: Ctx['db'], tenantId: number, code: string): Promise<unknown> =>
+  db.tx((tx) => tx.rows(COUNT, [tenantId, code], 'short_link_visit'))
 
 const shape: QueryShape = {
   table: 'short_link',
@@ -85,24 +89,40 @@ export async function listShortLinks(ctx: UserCtx, query: ListQuery): Promise<Pa
   }
 }
 
-/** GET /s/{tenant}/{code}: redirects a short link. Only paths of the site are stored, so it never leads to another site. */
-export function registerShortLinks(app: FastifyInstance, { database }: Pick<Deps, 'database'>, directory: TenantRegistry): void {
-  app.get<{ Params: { tenant: string; code: string } }>('/s/:tenant/:code', { schema: { hide: true } }, async (request, reply) => {
-    const tenant = await directory.find({ by: 'slug', value: request.params.tenant })
-    const code = request.params.code.toUpperCase()
-    const [row] =
-      tenant && /^[0-9A-Z]{1,20}$/.test(code)
-        ? await database
-            .of(tenant.id)
-            .read((tx) => tx.rows<{ path: string }>('select path from short_link where tenant_id = $1 and code = $2', [tenant.id, code]))
-        : []
-    if (!tenant || !row) return sendFailure(reply, fail('notFound'), languageOf(request, null))
-    reply.redirect(row.path)
-    // The visitor is on the way already: counting neither delays nor fails a redirect. A HEAD looks where a link leads and does not follow it.
-    if (request.method === 'GET')
-      await countVisit(database.of(tenant.id), tenant.id, code).catch((error: unknown) =>
-        request.log.warn({ err: error }, 'a visit of a short link was not counted'),
-      )
-    return reply
-  })
+/**
+ * GET /s/{tenant}/{code}: redirects a short link. Only paths of the site are stored, so it never leads to another site.
+ */
+export function registerShortLinks(
+  app: FastifyInstance,
+  { database }: Pick<Deps, 'database'>,
+  directory: TenantRegistry,
+): void {
+  app.get<{ Params: { tenant: string; code: string } }>(
+    '/s/:tenant/:code',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const tenant = await directory.find({ by: 'slug', value: request.params.tenant })
+      const code = request.params.code.toUpperCase()
+      const [row] =
+        tenant && /^[0-9A-Z]{1,20}$/.test(code)
+          ? await database
+              .of(tenant.id)
+              .read((tx) =>
+                tx.rows<{ path: string }>('select path from short_link where tenant_id = $1 and code = $2', [
+                  tenant.id,
+                  code,
+                ]),
+              )
+          : []
+      if (!tenant || !row) return sendFailure(reply, fail('notFound'), languageOf(request, null))
+      reply.redirect(row.path)
+      // The visitor is on the way already: counting neither delays nor fails a redirect. A HEAD looks where a link
+      // leads and does not follow it.
+      if (request.method === 'GET')
+        await countVisit(database.of(tenant.id), tenant.id, code).catch((error: unknown) =>
+          request.log.warn({ err: error }, 'a visit of a short link was not counted'),
+        )
+      return reply
+    },
+  )
 }

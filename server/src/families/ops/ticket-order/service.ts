@@ -24,7 +24,9 @@ export async function listOpsTicketOrders(
   const sql = new ListSql()
   ofTab(sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`), query.tab)
   if (query.event !== undefined)
-    sql.where(`exists (select 1 from ticket_order k where k.tenant_id = t.tenant_id and k.order_id = t.id and k.event_id = ${sql.param(query.event)})`)
+    sql.where(
+      `exists (select 1 from ticket_order k where k.tenant_id = t.tenant_id and k.order_id = t.id and k.event_id = ${sql.param(query.event)})`,
+    )
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
   return ctx.db.read(async (tx) => {
@@ -47,7 +49,11 @@ export const readOpsTicketOrder = (ctx: UserCtx, number: string): Promise<OpsTic
   })
 
 /** Cancels an order that is not paid, or takes tickets back for their whole price. */
-export const processOpsTicketOrder = (ctx: UserCtx, number: string, step: TicketOrderStep): Promise<OpsTicketOrderDetail | Failure> =>
+export const processOpsTicketOrder = (
+  ctx: UserCtx,
+  number: string,
+  step: TicketOrderStep,
+): Promise<OpsTicketOrderDetail | Failure> =>
   ctx.db.tx(async (tx) => {
     const row = await processTicketOrder(ctx, tx, number, step, 'ops')
     return row instanceof Failure ? row : present(ctx, tx, row)

@@ -8,7 +8,14 @@ import { translate } from '../../../kernel/i18n'
 import { badPart } from '../../../kernel/validate'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { BUYER } from '../../account/profile/user'
-import { EVENT_REF_COLUMNS, FORM_COLUMNS, lockSale, type SaleRow, SETTING_COLUMNS, SETTING_JOINS } from '../../events/ticket/queries'
+import {
+  EVENT_REF_COLUMNS,
+  FORM_COLUMNS,
+  lockSale,
+  type SaleRow,
+  SETTING_COLUMNS,
+  SETTING_JOINS,
+} from '../../events/ticket/queries'
 import { offerSeats, readOfferPlan } from '../../events/waiting-list/offer'
 import { presentPlace, WAITING_COLUMNS, WAITING_JOINS, type WaitingRow } from '../../events/waiting-list/queries'
 
@@ -22,7 +29,8 @@ const shape: QueryShape = {
   search: [BUYER],
   moment: 't.created_at',
 }
-const TOTALS = 'select status, count(*)::int as count from ticket_waiting where tenant_id = $1 and event_id = $2 group by status'
+const TOTALS =
+  'select status, count(*)::int as count from ticket_waiting where tenant_id = $1 and event_id = $2 group by status'
 
 const SALE = `select ${EVENT_REF_COLUMNS}, ${SETTING_COLUMNS}, ${FORM_COLUMNS}, e.seats_expected, e.seats_available, e.is_active
   from event e ${SETTING_JOINS} where e.tenant_id = $1 and e.id = $2`
@@ -32,7 +40,12 @@ async function findOpsSale(tx: Connection, ctx: UserCtx, eventId: number): Promi
   return (await tx.rows<SaleRow>(SALE, [ctx.tenant.id, eventId], 'ops_sale'))[0]
 }
 
-async function present(ctx: UserCtx, tx: Connection, sale: SaleRow, query: WaitingQuery): Promise<OpsWaitingList | Failure> {
+async function present(
+  ctx: UserCtx,
+  tx: Connection,
+  sale: SaleRow,
+  query: WaitingQuery,
+): Promise<OpsWaitingList | Failure> {
   const order = orderingOf(shape, query.ordering ?? 'id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const sql = new ListSql()
@@ -41,11 +54,18 @@ async function present(ctx: UserCtx, tx: Connection, sale: SaleRow, query: Waiti
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
   const { count, results } = await runList<WaitingRow>(tx, sql, shape, order, query)
-  const totals = await tx.rows<{ status: string; count: number }>(TOTALS, [ctx.tenant.id, sale.event_id], 'waiting_totals')
+  const totals = await tx.rows<{ status: string; count: number }>(
+    TOTALS,
+    [ctx.tenant.id, sale.event_id],
+    'waiting_totals',
+  )
   const { reason } = await readOfferPlan(ctx, tx, sale)
   return {
     count,
-    results: results.map((row) => ({ ...presentPlace(ctx, row), user: { name: row.user_name, mobile: row.user_mobile } })),
+    results: results.map((row) => ({
+      ...presentPlace(ctx, row),
+      user: { name: row.user_name, mobile: row.user_mobile },
+    })),
     totals: Object.fromEntries(totals.map((total) => [total.status, total.count])),
     seats_expected: sale.seats_expected,
     seats_available: sale.seats_available,
@@ -54,7 +74,11 @@ async function present(ctx: UserCtx, tx: Connection, sale: SaleRow, query: Waiti
 }
 
 /** The waiting list of an event, and why nothing is offered. */
-export const readOpsWaitingList = (ctx: UserCtx, eventId: number, query: WaitingQuery): Promise<OpsWaitingList | Failure> =>
+export const readOpsWaitingList = (
+  ctx: UserCtx,
+  eventId: number,
+  query: WaitingQuery,
+): Promise<OpsWaitingList | Failure> =>
   ctx.db.read(async (tx) => {
     const sale = await findOpsSale(tx, ctx, eventId)
     return sale ? present(ctx, tx, sale, query) : fail('notFound')

@@ -27,7 +27,10 @@ const present = (ctx: UserCtx, row: Row): OpsWithdrawal => ({
 })
 
 /** All users' withdrawals of a tab, with the requesting user. */
-export async function listOpsWithdrawals(ctx: UserCtx, query: ListQuery & { tab?: string }): Promise<Page<OpsWithdrawal> | Failure> {
+export async function listOpsWithdrawals(
+  ctx: UserCtx,
+  query: ListQuery & { tab?: string },
+): Promise<Page<OpsWithdrawal> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const tab = withdrawalTabs.find(({ key }) => key === (query.tab ?? 'all'))
@@ -45,7 +48,11 @@ const USER = `select a.name as user_name, coalesce(a.mobile, '') as user_mobile 
   join account a on a.tenant_id = t.tenant_id and a.id = t.user_id where t.tenant_id = $1 and t.id = $2`
 
 /** Marks a withdrawal as paid, or refuses it with a reason. */
-export function processOpsWithdrawal(ctx: UserCtx, id: number, step: { action: 'pay' | 'refuse'; note?: string }): Promise<OpsWithdrawal | Failure> {
+export function processOpsWithdrawal(
+  ctx: UserCtx,
+  id: number,
+  step: { action: 'pay' | 'refuse'; note?: string },
+): Promise<OpsWithdrawal | Failure> {
   const note = step.note?.trim() ?? ''
   return ctx.db.tx(async (tx) => {
     const [user] = await tx.rows<Pick<Row, 'user_name' | 'user_mobile'>>(USER, [ctx.tenant.id, id])

@@ -33,7 +33,11 @@ export const COMMENT_COLUMNS = `t.id, t.line_id, t.product_id, l.product_name, l
 export const COMMENT_JOINS = `join order_line l on l.tenant_id = t.tenant_id and l.id = t.line_id ${AUTHOR_JOIN}`
 
 /** Lists the comments on the given order lines, in the order of the lines. */
-export async function commentsOfLines(ctx: Ctx, tx: Connection, lineIds: readonly number[]): Promise<Page<ProductComment>> {
+export async function commentsOfLines(
+  ctx: Ctx,
+  tx: Connection,
+  lineIds: readonly number[],
+): Promise<Page<ProductComment>> {
   const rows = await tx.rows<CommentRow>(
     `select ${COMMENT_COLUMNS} from product_comment t ${COMMENT_JOINS} where t.tenant_id = $1 and t.line_id = any($2::bigint[]) order by t.line_id`,
     [ctx.tenant.id, lineIds],
@@ -43,7 +47,10 @@ export async function commentsOfLines(ctx: Ctx, tx: Connection, lineIds: readonl
 
 /** Lists the comments on all lines of an order. */
 export async function commentsOfOrder(ctx: Ctx, tx: Connection, orderId: number): Promise<Page<ProductComment>> {
-  const lines = await tx.rows<{ id: number }>('select id from order_line where tenant_id = $1 and order_id = $2', [ctx.tenant.id, orderId])
+  const lines = await tx.rows<{ id: number }>('select id from order_line where tenant_id = $1 and order_id = $2', [
+    ctx.tenant.id,
+    orderId,
+  ])
   return commentsOfLines(
     ctx,
     tx,

@@ -13,15 +13,28 @@ import { ownOrder } from '../order/service'
 import { presentComment } from './presenter'
 import { COMMENT_COLUMNS, COMMENT_JOINS, type CommentRow, commentsOfOrder } from './queries'
 
-const shape: ListShape = { table: 'product_comment', columns: COMMENT_COLUMNS, joins: COMMENT_JOINS, orderings: {}, search: [] }
+const shape: ListShape = {
+  table: 'product_comment',
+  columns: COMMENT_COLUMNS,
+  joins: COMMENT_JOINS,
+  orderings: {},
+  search: [],
+}
 
 /** Buyers' comments on a product, the newest first. The text is plain, and shown as such. */
-export async function listProductComments(ctx: Ctx, productId: number, query: { limit?: number; offset?: number }): Promise<Page<ProductComment> | Failure> {
+export async function listProductComments(
+  ctx: Ctx,
+  productId: number,
+  query: { limit?: number; offset?: number },
+): Promise<Page<ProductComment> | Failure> {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.product_id = ${sql.param(productId)}`)
   sql.where(`(t.status = 'approved' or t.user_id = ${sql.param(ctx.user?.id ?? 0)})`)
   return ctx.db.read(async (tx) => {
-    const [product] = await tx.rows('select 1 from product where tenant_id = $1 and id = $2 and is_active', [ctx.tenant.id, productId])
+    const [product] = await tx.rows('select 1 from product where tenant_id = $1 and id = $2 and is_active', [
+      ctx.tenant.id,
+      productId,
+    ])
     if (!product) return fail('notFound')
     const { count, results } = await runList<CommentRow>(tx, sql, shape, 't.id desc', query)
     return { count, results: results.map((row) => presentComment(ctx, row)) }
@@ -41,7 +54,11 @@ export function summarizeReviews(ctx: Ctx, productId: number): Promise<ReviewSum
     if (!product) return fail('notFound')
     const [counts] = await tx.rows<Pick<ReviewSummary, 'count' | 'good_count'>>(SUMMARY, key)
     const rows = await tx.rows<CommentRow>(NEWEST, key)
-    return { count: counts?.count ?? 0, good_count: counts?.good_count ?? 0, newest: rows.map((row) => presentComment(ctx, row)) }
+    return {
+      count: counts?.count ?? 0,
+      good_count: counts?.good_count ?? 0,
+      newest: rows.map((row) => presentComment(ctx, row)),
+    }
   })
 }
 
@@ -59,7 +76,11 @@ export interface CommentInput {
 }
 
 /** Says something of lines that have come; of each line once, which the table's unique key decides. */
-export function commentOrder(ctx: UserCtx, number: string, comments: readonly CommentInput[]): Promise<Page<ProductComment> | Failure> {
+export function commentOrder(
+  ctx: UserCtx,
+  number: string,
+  comments: readonly CommentInput[],
+): Promise<Page<ProductComment> | Failure> {
   return ctx.db.tx(async (tx) => {
     const order = await findOrder(tx, ctx.tenant.id, number)
     if (!order || order.user_id !== ctx.user.id) return fail('orderNotFound')
@@ -72,7 +93,13 @@ export function commentOrder(ctx: UserCtx, number: string, comments: readonly Co
       if (text.trim() === '') return badPart('text', 'required', {}, ctx.language)
       const pictures = await ownedImages(ctx, tx, images)
       if (!pictures) return badPart('images', 'notOffered', {}, ctx.language)
-      const values = { tenantId: ctx.tenant.id, orderId: order.id, lineId: line_id, productId: line.product_id, userId: ctx.user.id }
+      const values = {
+        tenantId: ctx.tenant.id,
+        orderId: order.id,
+        lineId: line_id,
+        productId: line.product_id,
+        userId: ctx.user.id,
+      }
       const [comment] = await tx.orm
         .insert(productComment)
         .values({ ...values, score, text: text.trim(), images: pictures, createdAt: ctx.now, status: 'pending' })

@@ -11,8 +11,8 @@ const LATER = `update due_work set run_at = $3, attempts = 0 where tenant_id = $
 const DAY_MS = 86_400_000
 
 /**
- * Confirms an order that the buyer did not confirm in time. While a return is open, or goods are still to be sent, it is
- * checked again a day later.
+ * Confirms an order that the buyer did not confirm in time. While a return is open, or goods are still to be sent, it
+ * is checked again a day later.
  * @param key the order's id
  */
 export async function confirmByTime(ctx: JobCtx, key: string): Promise<void> {
@@ -21,7 +21,8 @@ export async function confirmByTime(ctx: JobCtx, key: string): Promise<void> {
     const isWaiting = order && (order.status === 'shipped' || order.status === 'delivered')
     if (
       isWaiting &&
-      ((await tx.rows(OPEN_RETURN, [ctx.tenant.id, order.id, openReturnStatuses])).length > 0 || (await hasUnshipped(tx, ctx.tenant.id, order.id)))
+      ((await tx.rows(OPEN_RETURN, [ctx.tenant.id, order.id, openReturnStatuses])).length > 0 ||
+        (await hasUnshipped(tx, ctx.tenant.id, order.id)))
     ) {
       await tx.rows(LATER, [ctx.tenant.id, key, new Date(ctx.now.getTime() + DAY_MS)])
       return null

@@ -10,11 +10,17 @@ const moment = (text: string | null) => (text === null ? null : new Date(text).t
 
 /** Returns the carrier's latest result and its time; null if the carrier was never queried. */
 export const presentTrack = ({ tracked_at, track_result }: DeliveryRow): DeliveryWay['track'] =>
-  tracked_at === null || track_result === null ? null : { result: track_result, asked: new Date(tracked_at).toISOString() }
+  tracked_at === null || track_result === null
+    ? null
+    : { result: track_result, asked: new Date(tracked_at).toISOString() }
 
 /** One line of a parcel's way; what has no words of its own is worded by its kind. */
 export function presentNode(ctx: Ctx, { kind, text, created_at }: NodeRow): DeliveryNode {
-  return { kind, text: text || translate(ctx.language, `orders.deliveryNode.${kind}`), created: new Date(created_at).toISOString() }
+  return {
+    kind,
+    text: text || translate(ctx.language, `orders.deliveryNode.${kind}`),
+    created: new Date(created_at).toISOString(),
+  }
 }
 
 /** A parcel as somebody in these roles sees it. */
@@ -26,7 +32,11 @@ export function presentDelivery(ctx: Ctx, row: DeliveryRow, roles: readonly Deli
     tracking_no: row.tracking_no,
     state: row.state,
     state_display: translate(ctx.language, `orders.deliveryState.${row.state}`),
-    lines: row.lines.map(({ image, price, ...line }) => ({ ...line, price: amount(ctx, price), image: pictureOf(ctx.ports.storage, image) })),
+    lines: row.lines.map(({ image, price, ...line }) => ({
+      ...line,
+      price: amount(ctx, price),
+      image: pictureOf(ctx.ports.storage, image),
+    })),
     latest: row.latest && presentNode(ctx, row.latest),
     shipped: moment(row.shipped_at),
     delivered: moment(row.delivered_at),

@@ -21,7 +21,14 @@ export interface DeliveryRow {
   state: DeliveryState
   shipped_at: string | null
   delivered_at: string | null
-  lines: { line_id: number; product_name: string; attributes_label: string; image: PictureRow | null; price: number; quantity: number }[]
+  lines: {
+    line_id: number
+    product_name: string
+    attributes_label: string
+    image: PictureRow | null
+    price: number
+    quantity: number
+  }[]
   latest: NodeRow | null
   tracked_at: string | null
   track_result: TrackOutcome | null
@@ -38,7 +45,11 @@ const SELECT = `select d.id, d.number, d.order_id, o.number as order_number, o.s
 
 /** Parcels of some orders, in the order in which they were packed. */
 export function findDeliveries(tx: Connection, tenantId: number, orderIds: readonly number[]): Promise<DeliveryRow[]> {
-  return tx.rows<DeliveryRow>(`${SELECT} d.order_id = any($2::bigint[]) order by d.id`, [tenantId, orderIds], 'order_deliveries')
+  return tx.rows<DeliveryRow>(
+    `${SELECT} d.order_id = any($2::bigint[]) order by d.id`,
+    [tenantId, orderIds],
+    'order_deliveries',
+  )
 }
 
 export async function findDelivery(tx: Connection, tenantId: number, number: string): Promise<DeliveryRow | undefined> {

@@ -19,7 +19,10 @@ interface VisibleDelivery {
   roles: DeliveryRole[]
 }
 
-/** A parcel that the caller may see, as its buyer, as an operator or as both; other users' parcels are reported as not found. */
+/**
+ * A parcel that the caller may see, as its buyer, as an operator or as both; other users' parcels are reported as not
+ * found.
+ */
 async function findVisibleDelivery(ctx: UserCtx, tx: Connection, number: string): Promise<VisibleDelivery | Failure> {
   const row = await findDelivery(tx, ctx.tenant.id, number)
   const roles: DeliveryRole[] = []
@@ -34,7 +37,8 @@ export async function readDelivery(ctx: UserCtx, number: string): Promise<Delive
   return view instanceof Failure ? view : presentDelivery(ctx, view.row, view.roles)
 }
 
-const NODES = 'select kind, text, created_at from delivery_node where tenant_id = $1 and delivery_id = $2 order by created_at desc, id desc'
+const NODES =
+  'select kind, text, created_at from delivery_node where tenant_id = $1 and delivery_id = $2 order by created_at desc, id desc'
 
 /** Lists the steps of a parcel, the newest first: the shop's own and the carrier's, which is queried now and then. */
 export async function listNodes(ctx: UserCtx, number: string): Promise<DeliveryWay | Failure> {
@@ -63,7 +67,11 @@ export async function deliveryComments(ctx: UserCtx, number: string): Promise<Pa
 }
 
 /** A packed parcel goes out with its carrier; the first one ships its order. */
-export function markShipped(ctx: UserCtx, number: string, way: { carrier: string; tracking_no: string }): Promise<Delivery | Failure> {
+export function markShipped(
+  ctx: UserCtx,
+  number: string,
+  way: { carrier: string; tracking_no: string },
+): Promise<Delivery | Failure> {
   return ctx.db.tx(async (tx) => {
     const view = await findVisibleDelivery(ctx, tx, number)
     if (view instanceof Failure) return view
@@ -72,9 +80,14 @@ export function markShipped(ctx: UserCtx, number: string, way: { carrier: string
     const failure = await moveParcel(ctx, tx, view.row, 'shipped', view.roles, [carrier, trackingNo])
     if (failure) return failure
     const order = await findOrderById(tx, ctx.tenant.id, view.row.order_id)
-    const movedOrder = order?.status === 'wait_ship' ? await transition(ctx, tx, order, 'ship', { who: 'operator', userId: ctx.user.id }) : null
+    const movedOrder =
+      order?.status === 'wait_ship'
+        ? await transition(ctx, tx, order, 'ship', { who: 'operator', userId: ctx.user.id })
+        : null
     // Another parcel shipped it meanwhile: it is shipped all the same.
-    return movedOrder instanceof Failure && movedOrder.name !== 'orderMoved' ? movedOrder : reloadDelivery(ctx, tx, number)
+    return movedOrder instanceof Failure && movedOrder.name !== 'orderMoved'
+      ? movedOrder
+      : reloadDelivery(ctx, tx, number)
   })
 }
 

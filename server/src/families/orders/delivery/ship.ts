@@ -23,7 +23,8 @@ const LEFT = `select l.id as line_id, l.quantity - l.shipped - l.unsent as quant
   where l.tenant_id = $1 and l.order_id = $2 and l.ctype = 'shop.product' and l.quantity - l.shipped - l.unsent > 0 order by l.id`
 const TAKE = `update order_line set shipped = shipped + $4
   where tenant_id = $1 and order_id = $2 and id = $3 and ctype = 'shop.product' and shipped + unsent + $4 <= quantity returning 1`
-const LOCK = "select status, address from shop_order where tenant_id = $1 and id = $2 and status in ('wait_ship', 'shipped') for no key update"
+const LOCK =
+  "select status, address from shop_order where tenant_id = $1 and id = $2 and status in ('wait_ship', 'shipped') for no key update"
 
 const PENDING = `select 1 from order_return where tenant_id = $1 and order_id = $2 and unsent > 0 and status in ('applied', 'agreed')`
 const PACKED = "select 1 from order_delivery where tenant_id = $1 and order_id = $2 and state = 'packed'"
@@ -31,8 +32,8 @@ const PACKED = "select 1 from order_delivery where tenant_id = $1 and order_id =
 const UNSHIPPED = `select 1 where exists (${LEFT}) or exists (${PENDING}) or exists (${PACKED})`
 
 /**
- * Whether goods of an order are still to be sent, or may be: a packed parcel waits for its carrier, and a return that is
- * refused gives its pieces back to the parcels.
+ * Whether goods of an order are still to be sent, or may be: a packed parcel waits for its carrier, and a return that
+ * is refused gives its pieces back to the parcels.
  */
 export async function hasUnshipped(tx: Connection, tenantId: number, orderId: number): Promise<boolean> {
   return (await tx.rows(UNSHIPPED, [tenantId, orderId])).length > 0
@@ -43,10 +44,16 @@ const isSameAddress = (one: OrderAddress, other: OrderAddress | null): boolean =
 
 /**
  * Puts pieces of an order into a parcel; the order is shipped when the first of its parcels is out. parcelWrong when a
- * line has not so many pieces left, orderMoved when nothing of the order is sent now, addressChanged when it goes elsewhere
- * than the parcel is labelled.
+ * line has not so many pieces left, orderMoved when nothing of the order is sent now, addressChanged when it goes
+ * elsewhere than the parcel is labelled.
  */
-export async function shipParcel(ctx: JobCtx, tx: Connection, order: OrderRow, parcel: NewParcel, actor: Actor): Promise<OrderRow | Failure> {
+export async function shipParcel(
+  ctx: JobCtx,
+  tx: Connection,
+  order: OrderRow,
+  parcel: NewParcel,
+  actor: Actor,
+): Promise<OrderRow | Failure> {
   if (actor.who === 'owner') return fail('forbidden')
   const [now] = await tx.rows<Pick<OrderRow, 'status' | 'address'>>(LOCK, [ctx.tenant.id, order.id])
   if (!now) return fail('orderMoved')
@@ -54,7 +61,8 @@ export async function shipParcel(ctx: JobCtx, tx: Connection, order: OrderRow, p
   const lines = parcel.lines ?? (await tx.rows<{ line_id: number; quantity: number }>(LEFT, [ctx.tenant.id, order.id]))
   if (lines.length === 0 || new Set(lines.map(({ line_id }) => line_id)).size < lines.length) return fail('parcelWrong')
   for (const { line_id, quantity } of lines)
-    if ((await tx.rows(TAKE, [ctx.tenant.id, order.id, line_id, quantity], 'parcel_take')).length === 0) return fail('parcelWrong')
+    if ((await tx.rows(TAKE, [ctx.tenant.id, order.id, line_id, quantity], 'parcel_take')).length === 0)
+      return fail('parcelWrong')
   await writeParcel(ctx, tx, order.id, parcel, lines)
   // Another parcel may have gone out since the order was read.
   const current = { ...order, status: now.status }
@@ -76,20 +84,31 @@ async function writeParcel(
 ): Promise<void> {
   const tenantId = ctx.tenant.id
   const state = isOut ? ('shipped' as const) : ('packed' as const)
-  const values = { tenantId, number: `P${compactDay(ctx.tenant, ctx.now)}${randomCode(8)}`, orderId, carrier, trackingNo, state, createdAt: ctx.now }
+  const values = {
+    tenantId,
+    number: `P${compactDay(ctx.tenant, ctx.now)}${randomCode(8)}`,
+    orderId,
+    carrier,
+    trackingNo,
+    state,
+    createdAt: ctx.now,
+  }
   const [row] = await tx.orm
     .insert(orderDelivery)
     .values({ ...values, shippedAt: isOut ? ctx.now : null })
     .returning({ id: orderDelivery.id })
   if (!row) throw new Error('an insert gave no row')
-  await tx.orm.insert(deliveryLine).values(lines.map(({ line_id, quantity }) => ({ tenantId, deliveryId: row.id, lineId: line_id, quantity })))
+  await tx.orm
+    .insert(deliveryLine)
+    .values(lines.map(({ line_id, quantity }) => ({ tenantId, deliveryId: row.id, lineId: line_id, quantity })))
   await tx.orm.insert(deliveryNode).values({ tenantId, deliveryId: row.id, kind: state, createdAt: ctx.now })
 }
 
 // A parcel that another return takes pieces out of meanwhile is looked at again when that one is done.
 const PACKED_PIECES = `select d.id, dl.quantity from order_delivery d join delivery_line dl on dl.tenant_id = d.tenant_id and dl.delivery_id = d.id
   where d.tenant_id = $1 and dl.line_id = $2 and d.state = 'packed' order by d.id desc for update`
-const UNPACK = 'update delivery_line set quantity = quantity - $4 where tenant_id = $1 and delivery_id = $2 and line_id = $3'
+const UNPACK =
+  'update delivery_line set quantity = quantity - $4 where tenant_id = $1 and delivery_id = $2 and line_id = $3'
 const UNPACK_ALL = 'delete from delivery_line where tenant_id = $1 and delivery_id = $2 and line_id = $3'
 const IS_EMPTY = 'not exists (select 1 from delivery_line l where l.tenant_id = $1 and l.delivery_id = $2)'
 const DISCARD_NODES = `delete from delivery_node where tenant_id = $1 and delivery_id = $2 and ${IS_EMPTY}`
@@ -97,8 +116,8 @@ const DISCARD = `delete from order_delivery where tenant_id = $1 and id = $2 and
 const PUT_BACK = 'update order_line set shipped = shipped - $3 where tenant_id = $1 and id = $2'
 
 /**
- * Takes at most so many pieces of a line out of the parcels that wait for their carrier, the newest first; a parcel without
- * pieces is discarded.
+ * Takes at most so many pieces of a line out of the parcels that wait for their carrier, the newest first; a parcel
+ * without pieces is discarded.
  * @returns how many were taken
  */
 export async function unpackPieces(tx: Connection, tenantId: number, lineId: number, pieces: number): Promise<number> {
@@ -121,12 +140,16 @@ export async function unpackPieces(tx: Connection, tenantId: number, lineId: num
 const WAITING = "select 1 from order_delivery where tenant_id = $1 and order_id = $2 and state <> 'delivered' limit 1"
 const ANY = 'select 1 from order_delivery where tenant_id = $1 and order_id = $2 limit 1'
 
-/** Moves a shipped order to delivered when all that is to be sent of it has come, and one of which nothing is left to send to its end. */
+/**
+ * Moves a shipped order to delivered when all that is to be sent of it has come, and one of which nothing is left to
+ * send to its end.
+ */
 export async function settleArrival(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<OrderRow | Failure> {
   const ids = [ctx.tenant.id, order.id]
   // Of two parcels that come at once, the second one looks when the first is written.
   const [now] = await tx.rows<Pick<OrderRow, 'status'>>(LOCK, ids)
-  if (!now || (await tx.rows(WAITING, ids)).length > 0 || (await hasUnshipped(tx, ctx.tenant.id, order.id))) return order
+  if (!now || (await tx.rows(WAITING, ids)).length > 0 || (await hasUnshipped(tx, ctx.tenant.id, order.id)))
+    return order
   const current = { ...order, status: now.status }
   const hasParcels = (await tx.rows(ANY, ids)).length > 0
   if (now.status === 'shipped' && hasParcels) return transition(ctx, tx, current, 'deliver', SYSTEM)

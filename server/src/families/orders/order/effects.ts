@@ -17,9 +17,20 @@ import type { OrderRow } from './record'
 type Effect = (ctx: JobCtx, tx: Connection, order: OrderRow) => Promise<void>
 
 /** Effects of the payment of an order, in this sequence. */
-const afterPaying: readonly Effect[] = [stopWaiting, countSales, creditRecharge, issueTickets, validateTickets, closePurchasedSubscriptions, startCommission]
+const afterPaying: readonly Effect[] = [
+  stopWaiting,
+  countSales,
+  creditRecharge,
+  issueTickets,
+  validateTickets,
+  closePurchasedSubscriptions,
+  startCommission,
+]
 
-/** Effects of closing an unpaid order: its coupon, coins, vouchers, stock and seats are returned, and its payments closed. */
+/**
+ * Effects of closing an unpaid order: its coupon, coins, vouchers, stock and seats are returned, and its payments
+ * closed.
+ */
 const afterClosing: readonly Effect[] = [
   stopWaiting,
   returnCoupon,
@@ -80,13 +91,20 @@ function stopWaiting(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void
   return cancelJob(tx, ctx.tenant.id, 'order_expire', String(order.id))
 }
 
-const RECHARGE = "select 1 from order_line where tenant_id = $1 and order_id = $2 and ctype = 'shop.rechargeorderline' limit 1"
+const RECHARGE =
+  "select 1 from order_line where tenant_id = $1 and order_id = $2 and ctype = 'shop.rechargeorderline' limit 1"
 
 /** The coins of a completed order; money that only moves into a balance earns none. */
 async function rewardOrder(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {
   const recharges = await tx.rows(RECHARGE, [ctx.tenant.id, order.id], 'reward_recharge')
   const amount = order.total - order.refunded
-  if (recharges.length === 0) await earnCoins({ tenant: ctx.tenant, now: ctx.now }, tx, { userId: order.user_id, trigger: 'order', ref: order.number, amount })
+  if (recharges.length === 0)
+    await earnCoins({ tenant: ctx.tenant, now: ctx.now }, tx, {
+      userId: order.user_id,
+      trigger: 'order',
+      ref: order.number,
+      amount,
+    })
 }
 
 async function countSales(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {
@@ -95,7 +113,11 @@ async function countSales(ctx: JobCtx, tx: Connection, order: OrderRow): Promise
     [ctx.tenant.id, order.id],
   )
   for (const { product_id, quantity } of sold)
-    await tx.rows('update product set count_purchase = count_purchase + $3 where tenant_id = $1 and id = $2', [ctx.tenant.id, product_id, quantity])
+    await tx.rows('update product set count_purchase = count_purchase + $3 where tenant_id = $1 and id = $2', [
+      ctx.tenant.id,
+      product_id,
+      quantity,
+    ])
 }
 
 function returnStock(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {
@@ -104,6 +126,10 @@ function returnStock(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void
 
 /** Closes open payments with the vendor; money that arrives all the same is refunded. */
 export async function closePayments(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {
-  const open = await tx.rows<{ id: number }>("select id from payment where tenant_id = $1 and order_id = $2 and state = 'open'", [ctx.tenant.id, order.id])
-  for (const { id } of open) await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'payment_close', key: String(id), runAt: ctx.now })
+  const open = await tx.rows<{ id: number }>(
+    "select id from payment where tenant_id = $1 and order_id = $2 and state = 'open'",
+    [ctx.tenant.id, order.id],
+  )
+  for (const { id } of open)
+    await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'payment_close', key: String(id), runAt: ctx.now })
 }

@@ -21,15 +21,29 @@ const MOVE = `update shop_order set status = $3, paid_at = coalesce($5, paid_at)
 
 /**
  * Moves an order by one action of contract/domain/orders/order, the only way a status changes: one conditional
- * statement, so that of two movers one wins, with its log row and what follows from it. orderMoved when
- * the order no longer stands where the action starts; nor is it paid when it has another price than `order`, which who pays
- * it knows.
+ * statement, so that of two movers one wins, with its log row and what follows from it. orderMoved when the order no
+ * longer stands where the action starts; nor is it paid when it has another price than `order`, which who pays it
+ * knows.
  */
-export async function transition(ctx: JobCtx, tx: Connection, order: OrderRow, action: OrderAction, actor: Actor): Promise<OrderRow | Failure> {
+export async function transition(
+  ctx: JobCtx,
+  tx: Connection,
+  order: OrderRow,
+  action: OrderAction,
+  actor: Actor,
+): Promise<OrderRow | Failure> {
   const { from, to, by }: Transition = orderLifecycle[action]
   if (!by.includes(actor.who)) return fail('forbidden')
   const isPaying = action === 'pay' || action === 'pay_virtual'
-  const movedRows = await tx.rows(MOVE, [ctx.tenant.id, order.id, to, [...from], isPaying ? ctx.now : null, ctx.now, isPaying ? order.total : null])
+  const movedRows = await tx.rows(MOVE, [
+    ctx.tenant.id,
+    order.id,
+    to,
+    [...from],
+    isPaying ? ctx.now : null,
+    ctx.now,
+    isPaying ? order.total : null,
+  ])
   if (movedRows.length === 0) return fail('orderMoved')
   await tx.orm.insert(orderLog).values({
     tenantId: ctx.tenant.id,
@@ -45,7 +59,12 @@ export async function transition(ctx: JobCtx, tx: Connection, order: OrderRow, a
   // Who did it knows it.
   if (actor.who !== 'owner') await planOrderMessage(ctx, tx, order, to)
   const at = ctx.now.toISOString()
-  return { ...order, status: to, paid_at: isPaying ? at : order.paid_at, finished_at: to === 'completed' ? at : order.finished_at }
+  return {
+    ...order,
+    status: to,
+    paid_at: isPaying ? at : order.paid_at,
+    finished_at: to === 'completed' ? at : order.finished_at,
+  }
 }
 
 /** The action by which an order becomes paid. */

@@ -26,7 +26,12 @@ export const unshippedOf = ({ ctype, quantity, shipped = 0, unsent = 0 }: OrderL
 const mayBeSent = ({ ctype, unsent = 0, returns = [] }: OrderLineRow): boolean =>
   isSent(ctype) && unsent > 0 && returns.some(({ status }) => isOpenReturn(status))
 
-function presentLine(ctx: Ctx, order: OrderRow & { sending: ShipmentProgress }, row: OrderLineRow, who: 'owner' | 'operator'): OrderLine {
+function presentLine(
+  ctx: Ctx,
+  order: OrderRow & { sending: ShipmentProgress },
+  row: OrderLineRow,
+  who: 'owner' | 'operator',
+): OrderLine {
   return {
     id: row.id,
     product_id: row.product_id,
@@ -65,10 +70,15 @@ export function presentOrder(
   row: OrderRow,
   lines: readonly OrderLineRow[],
   who: 'owner' | 'operator' = 'owner',
-  { deliveries, refunds }: { readonly deliveries: readonly DeliveryRow[]; readonly refunds: readonly RefundRow[] } = { deliveries: [], refunds: [] },
+  { deliveries, refunds }: { readonly deliveries: readonly DeliveryRow[]; readonly refunds: readonly RefundRow[] } = {
+    deliveries: [],
+    refunds: [],
+  },
 ): Order {
   const sending = shippingOf(row.shipping, lines)
-  const isAllSent = lines.every((line) => unshippedOf(line) === 0 && !mayBeSent(line)) && deliveries.every(({ state }) => state !== 'packed')
+  const isAllSent =
+    lines.every((line) => unshippedOf(line) === 0 && !mayBeSent(line)) &&
+    deliveries.every(({ state }) => state !== 'packed')
   return {
     number: row.number,
     status: row.status,
@@ -91,6 +101,10 @@ export function presentOrder(
     ),
     refunds: refunds.map((refund) => presentRefund(ctx, refund, who)),
     deliveries: deliveries.map((delivery) => presentDelivery(ctx, delivery, [who])),
-    is_address_editable: who === 'owner' && row.address !== null && deliveries.length === 0 && (row.status === 'unpaid' || row.status === 'wait_ship'),
+    is_address_editable:
+      who === 'owner' &&
+      row.address !== null &&
+      deliveries.length === 0 &&
+      (row.status === 'unpaid' || row.status === 'wait_ship'),
   }
 }

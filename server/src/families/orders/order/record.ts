@@ -10,18 +10,34 @@ export const ORDER_COLUMNS =
   't.id, t.number, t.user_id, t.status, t.goods, t.discount, t.shipping, t.total, t.is_virtual, t.address, t.note, t.created_at, t.paid_at, t.pay_before, t.kind, t.coupon_discount, t.card_discount, t.diamonds, t.pickup_point, t.pickup_code, t.refunded, t.finished_at'
 
 export async function findOrder(tx: Connection, tenantId: number, number: string): Promise<OrderRow | undefined> {
-  return (await tx.rows<OrderRow>(`select ${ORDER_COLUMNS} from shop_order t where t.tenant_id = $1 and t.number = $2`, [tenantId, number], 'order_one'))[0]
+  return (
+    await tx.rows<OrderRow>(
+      `select ${ORDER_COLUMNS} from shop_order t where t.tenant_id = $1 and t.number = $2`,
+      [tenantId, number],
+      'order_one',
+    )
+  )[0]
 }
 
 /** An order that nobody else moves until the transaction's end. */
 export async function lockOrder(tx: Connection, tenantId: number, id: number): Promise<OrderRow | undefined> {
   return (
-    await tx.rows<OrderRow>(`select ${ORDER_COLUMNS} from shop_order t where t.tenant_id = $1 and t.id = $2 for no key update`, [tenantId, id], 'order_lock')
+    await tx.rows<OrderRow>(
+      `select ${ORDER_COLUMNS} from shop_order t where t.tenant_id = $1 and t.id = $2 for no key update`,
+      [tenantId, id],
+      'order_lock',
+    )
   )[0]
 }
 
 export async function findOrderById(tx: Connection, tenantId: number, id: number): Promise<OrderRow | undefined> {
-  return (await tx.rows<OrderRow>(`select ${ORDER_COLUMNS} from shop_order t where t.tenant_id = $1 and t.id = $2`, [tenantId, id], 'order_by_id'))[0]
+  return (
+    await tx.rows<OrderRow>(
+      `select ${ORDER_COLUMNS} from shop_order t where t.tenant_id = $1 and t.id = $2`,
+      [tenantId, id],
+      'order_by_id',
+    )
+  )[0]
 }
 
 const LINES = `select l.id, l.order_id, l.product_id, l.variant_id, l.product_name, l.ctype, l.attributes_label, l.price, l.upit, l.quantity, l.discount, l.diamonds, l.msgs, ${PICTURE_COLUMNS},

@@ -12,5 +12,7 @@ export const orderRoutes: Routes<typeof orderEndpoints> = {
   orders: (ctx, { query }) => listOrders(ctx, query),
   order: (ctx, { params }) => readOrder(ctx, params.number),
   processOrder: async (ctx, { params, body }) =>
-    isAction(body.action) ? withFlashMessages(ctx, await processOrder(ctx, params.number, body.action)) : fail('forbidden'),
+    isAction(body.action)
+      ? withFlashMessages(ctx, await processOrder(ctx, params.number, body.action))
+      : fail('forbidden'),
 }

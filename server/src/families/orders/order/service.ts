@@ -17,7 +17,10 @@ const shape: QueryShape = {
   columns: ORDER_COLUMNS,
   joins: '',
   orderings: { '-id': 't.id desc', id: 't.id', '-created': 't.id desc', created: 't.id' },
-  search: ['t.number', `(select string_agg(l.product_name, ' ') from order_line l where l.tenant_id = t.tenant_id and l.order_id = t.id)`],
+  search: [
+    't.number',
+    `(select string_agg(l.product_name, ' ') from order_line l where l.tenant_id = t.tenant_id and l.order_id = t.id)`,
+  ],
   moment: 't.created_at',
 }
 
@@ -54,7 +57,10 @@ export async function readOrder(ctx: UserCtx, number: string): Promise<Order | F
   return ctx.db.read((tx) => presentOrderOf(ctx, tx, row))
 }
 
-/** The role in which the user may take the action: owner before operator. Orders of other users are reported as not found. */
+/**
+ * The role in which the user may take the action: owner before operator. Orders of other users are reported as not
+ * found.
+ */
 function actorFor(ctx: UserCtx, order: OrderRow, action: OrderAction): Actor | Failure {
   const { by }: Transition = orderLifecycle[action]
   const isOwner = order.user_id === ctx.user.id
@@ -70,7 +76,13 @@ function actorFor(ctx: UserCtx, order: OrderRow, action: OrderAction): Actor | F
  * Moves an order by one action, as the actor, with its parcels: shipping packs all that was not sent, and what ends the
  * sending waits until all of it was.
  */
-export async function moveOrder(ctx: UserCtx, tx: Connection, row: OrderRow, action: OrderAction, actor: Actor): Promise<OrderRow | Failure> {
+export async function moveOrder(
+  ctx: UserCtx,
+  tx: Connection,
+  row: OrderRow,
+  action: OrderAction,
+  actor: Actor,
+): Promise<OrderRow | Failure> {
   if (action === 'ship') return shipAll(ctx, tx, row, actor)
   const { needsAllSent }: Transition = orderLifecycle[action]
   if (needsAllSent && (await hasUnshipped(tx, ctx.tenant.id, row.id))) return fail('parcelWrong')
@@ -85,6 +97,8 @@ export function processOrder(ctx: UserCtx, number: string, action: OrderAction):
     const actor = actorFor(ctx, row, action)
     if (actor instanceof Failure) return actor
     const movedOrder = await moveOrder(ctx, tx, row, action, actor)
-    return movedOrder instanceof Failure ? movedOrder : presentOrderOf(ctx, tx, movedOrder, actor.who === 'operator' ? 'operator' : 'owner')
+    return movedOrder instanceof Failure
+      ? movedOrder
+      : presentOrderOf(ctx, tx, movedOrder, actor.who === 'operator' ? 'operator' : 'owner')
   })
 }

@@ -37,7 +37,8 @@ async function plan(ctx: UserCtx, tx: Connection, number: string, addressId: num
   const addressRow = await findAddress(tx, ctx.tenant.id, ctx.user.id, addressId)
   if (!addressRow) return fail('addressRequired')
   const isOpen = row.status === 'unpaid' || row.status === 'wait_ship'
-  if (row.address === null || !isOpen || (await tx.rows(PARCELS, [ctx.tenant.id, row.id])).length > 0) return fail('addressLocked')
+  if (row.address === null || !isOpen || (await tx.rows(PARCELS, [ctx.tenant.id, row.id])).length > 0)
+    return fail('addressLocked')
   const to = presentAddress(addressRow)
   const rules = await tx.rows<RegionRule>(RULES, [ctx.tenant.id])
   const { fee, refusedRegion } = shippingFor(ctx, { rules }, row.goods, to)
@@ -45,7 +46,8 @@ async function plan(ctx: UserCtx, tx: Connection, number: string, addressId: num
   const shipping = (await tx.rows(CARD, [ctx.tenant.id, row.id])).length > 0 ? 0 : fee
   const price = (minor: number) => formatPrice(amount(ctx, minor), ctx.tenant.currency)
   // What is paid stays as it was paid.
-  if (row.status !== 'unpaid' && shipping !== row.shipping) return fail('addressFeeDiffers', { paid: price(row.shipping), fee: price(shipping) })
+  if (row.status !== 'unpaid' && shipping !== row.shipping)
+    return fail('addressFeeDiffers', { paid: price(row.shipping), fee: price(shipping) })
   const address = { name: to.name, mobile: to.mobile, display: `${to.location.display} ${to.address}` }
   return { row, address, shipping, total: row.total - row.shipping + shipping }
 }
@@ -78,23 +80,43 @@ const MOVE = `update shop_order t set address = $3, shipping = $4, total = $5
     and not exists (select 1 from order_delivery d where d.tenant_id = t.tenant_id and d.order_id = t.id) returning ${ORDER_COLUMNS}`
 
 /**
- * Changes the address of an order without parcels to another of the buyer's addresses. An unpaid order is priced again in
- * the same statement, and only at the price that the buyer saw; payments opened at the old price are closed, and money
- * that arrives by them all the same is refunded (payment/settle).
+ * Changes the address of an order without parcels to another of the buyer's addresses. An unpaid order is priced again
+ * in the same statement, and only at the price that the buyer saw; payments opened at the old price are closed, and
+ * money that arrives by them all the same is refunded (payment/settle).
  */
-export function updateShippingAddress(ctx: UserCtx, number: string, input: { address_id: number; total?: string }): Promise<Order | Failure> {
+export function updateShippingAddress(
+  ctx: UserCtx,
+  number: string,
+  input: { address_id: number; total?: string },
+): Promise<Order | Failure> {
   return ctx.db.tx(async (tx) => {
     // Who packs a parcel locks the order as well: a look before the lock would miss a parcel that is being written.
     await tx.rows(LOCK, [ctx.tenant.id, ctx.user.id, number])
     const addressChange = await plan(ctx, tx, number, input.address_id)
     if (addressChange instanceof Failure) return addressChange
     const { row, address, shipping, total } = addressChange
-    const expectedTotal = input.total === undefined ? row.total : fromDecimal(input.total.trim(), ctx.tenant.currency.exponent)
-    if (expectedTotal !== total) return fail('priceChanged', { amount: formatPrice(amount(ctx, total), ctx.tenant.currency) })
-    const [changedOrder] = await tx.rows<OrderRow>(MOVE, [ctx.tenant.id, row.id, JSON.stringify(address), shipping, total, row.status, row.total])
+    const expectedTotal =
+      input.total === undefined ? row.total : fromDecimal(input.total.trim(), ctx.tenant.currency.exponent)
+    if (expectedTotal !== total)
+      return fail('priceChanged', { amount: formatPrice(amount(ctx, total), ctx.tenant.currency) })
+    const [changedOrder] = await tx.rows<OrderRow>(MOVE, [
+      ctx.tenant.id,
+      row.id,
+      JSON.stringify(address),
+      shipping,
+      total,
+      row.status,
+      row.total,
+    ])
     // It was paid, sent or priced meanwhile.
     if (!changedOrder) return fail('orderMoved')
-    const log = { tenantId: ctx.tenant.id, orderId: row.id, action: 'readdress' as const, fromStatus: row.status, toStatus: row.status }
+    const log = {
+      tenantId: ctx.tenant.id,
+      orderId: row.id,
+      action: 'readdress' as const,
+      fromStatus: row.status,
+      toStatus: row.status,
+    }
     await tx.orm.insert(orderLog).values({ ...log, actor: 'owner', userId: ctx.user.id, createdAt: ctx.now })
     if (total !== row.total) await closePayments(ctx, tx, changedOrder)
     return presentOrderOf(ctx, tx, changedOrder)

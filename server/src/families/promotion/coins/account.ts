@@ -1,6 +1,12 @@
 import { type CoinKind, coinKinds, levelAt } from '@storefront/contract/domain/promotion/coins'
 import type { Page } from '@storefront/contract/entities/common'
-import type { CoinAccount, CoinAmounts, CoinEntry, CoinLevel, CoinRule } from '@storefront/contract/entities/promotion/coins'
+import type {
+  CoinAccount,
+  CoinAmounts,
+  CoinEntry,
+  CoinLevel,
+  CoinRule,
+} from '@storefront/contract/entities/promotion/coins'
 import type { Connection } from '../../../db'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
 import { hasText, translate } from '../../../kernel/i18n'
@@ -9,7 +15,8 @@ import type { Slice } from '../../../lib/selection'
 import { pendingCoins } from './order-award'
 import { findRules, type RuleRow } from './rules'
 
-const AMOUNTS = "select kind, amount from balance where tenant_id = $1 and user_id = $2 and kind in ('diamond', 'point', 'charm')"
+const AMOUNTS =
+  "select kind, amount from balance where tenant_id = $1 and user_id = $2 and kind in ('diamond', 'point', 'charm')"
 
 /** Returns a user's amount of each kind of coin. */
 export async function coinAmounts(tx: Connection, tenantId: number, userId: number): Promise<CoinAmounts> {
@@ -20,7 +27,11 @@ export async function coinAmounts(tx: Connection, tenantId: number, userId: numb
 
 /** The site's levels, the lowest first. */
 export const findLevels = (tx: Connection, tenantId: number): Promise<CoinLevel[]> =>
-  tx.rows<CoinLevel>('select level, name, charm from coin_level where tenant_id = $1 order by charm', [tenantId], 'coin_levels')
+  tx.rows<CoinLevel>(
+    'select level, name, charm from coin_level where tenant_id = $1 order by charm',
+    [tenantId],
+    'coin_levels',
+  )
 
 const EXPIRING = `select diamond, point, expires_at from coin_award
   where tenant_id = $1 and user_id = $2 and state = 'given' and expires_at > $3 order by expires_at limit 20`
@@ -31,7 +42,11 @@ export function readCoinAccount(ctx: UserCtx): Promise<CoinAccount> {
     const amounts = await coinAmounts(tx, ctx.tenant.id, ctx.user.id)
     const levels = await findLevels(tx, ctx.tenant.id)
     const { current, next } = levelAt(amounts.charm.amount, levels)
-    const awards = await tx.rows<{ diamond: number; point: number; expires_at: string }>(EXPIRING, [ctx.tenant.id, ctx.user.id, ctx.now])
+    const awards = await tx.rows<{ diamond: number; point: number; expires_at: string }>(EXPIRING, [
+      ctx.tenant.id,
+      ctx.user.id,
+      ctx.now,
+    ])
     const expiring = awards.flatMap((award) =>
       (['diamond', 'point'] as const)
         .filter((kind) => award[kind] > 0)
@@ -73,7 +88,11 @@ const presentEntry = (ctx: Ctx, { expires_at, created_at, ...row }: EntryRow): C
 }
 
 /** Changes of a user's coins, the newest first. */
-export async function listCoinEntries(ctx: Ctx, userId: number, { kind, ...page }: Partial<Slice> & { kind?: CoinKind }): Promise<Page<CoinEntry>> {
+export async function listCoinEntries(
+  ctx: Ctx,
+  userId: number,
+  { kind, ...page }: Partial<Slice> & { kind?: CoinKind },
+): Promise<Page<CoinEntry>> {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(userId)}`)
   sql.where(`t.kind = any(${sql.param(kind ? [kind] : [...coinKinds])}::text[])`)

@@ -52,16 +52,33 @@ const NO_LIMIT = 2_000_000_000
 const COINS_MAX = 1_000_000
 
 /** Returns the number of times that an event fulfils its rule: once per full amount for an order, else once. */
-const timesOf = ({ per_amount }: RuleRow, { amount = 0 }: CoinEvent): number => (per_amount === null ? 1 : Math.floor(amount / per_amount))
+const timesOf = ({ per_amount }: RuleRow, { amount = 0 }: CoinEvent): number =>
+  per_amount === null ? 1 : Math.floor(amount / per_amount)
 
-async function insertAward(ctx: CoinCtx, tx: Connection, rule: RuleRow, event: CoinEvent, times: number): Promise<AwardRow | undefined> {
+async function insertAward(
+  ctx: CoinCtx,
+  tx: Connection,
+  rule: RuleRow,
+  event: CoinEvent,
+  times: number,
+): Promise<AwardRow | undefined> {
   const coins = coinKinds.map((kind) => Math.min(COINS_MAX, rule[kind] * times))
   const matures = rule.hold_days > 0 ? daysFrom(ctx.now, rule.hold_days) : null
   const expires = rule.valid_days === null ? null : daysFrom(matures ?? ctx.now, rule.valid_days)
   const who = [ctx.tenant.id, event.userId, event.trigger, event.ref]
-  const values = [...who, dayOf(ctx.tenant, ctx.now), ...coins, expires, ctx.now, rule.daily_limit ?? NO_LIMIT, event.amount ?? null, matures]
+  const values = [
+    ...who,
+    dayOf(ctx.tenant, ctx.now),
+    ...coins,
+    expires,
+    ctx.now,
+    rule.daily_limit ?? NO_LIMIT,
+    event.amount ?? null,
+    matures,
+  ]
   const [award] = await tx.rows<AwardRow>(AWARD, values, 'coin_award')
-  if (award && matures) await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'coin_mature', key: String(award.id), runAt: matures })
+  if (award && matures)
+    await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'coin_mature', key: String(award.id), runAt: matures })
   else if (award && expires && award.diamond + award.point > 0)
     await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'coin_expire', key: String(award.id), runAt: expires })
   // Shown again after it was hidden: what was taken back is given again.
@@ -69,9 +86,9 @@ async function insertAward(ctx: CoinCtx, tx: Connection, rule: RuleRow, event: C
 }
 
 /**
- * Gives what the site's rule for an event gives, in the transaction of the event: once for each thing, no more a day of the
- * site's zone than the rule allows. Coins of a rule that holds them are pending until `matureCoins` gives them. The popup of it
- * waits for the user, so that the call that earned it can hand it out.
+ * Gives what the site's rule for an event gives, in the transaction of the event: once for each thing, no more a day of
+ * the site's zone than the rule allows. Coins of a rule that holds them are pending until `matureCoins` gives them. The
+ * popup of it waits for the user, so that the call that earned it can hand it out.
  */
 export async function earnCoins(ctx: CoinCtx, tx: Connection, event: CoinEvent): Promise<void> {
   const rule = await findRule(tx, ctx.tenant.id, event.trigger)
@@ -83,7 +100,9 @@ export async function earnCoins(ctx: CoinCtx, tx: Connection, event: CoinEvent):
   const ref = `${event.ref}@${ctx.now.getTime()}`
   const { matures_at: matures } = award
   for (const kind of matures === null ? coinKinds : []) await creditCoins(ctx, tx, event, kind, award[kind], ref)
-  const gains = Object.fromEntries(coinKinds.filter((kind) => award[kind] > 0).map((kind) => [kind, { amount: award[kind] }]))
+  const gains = Object.fromEntries(
+    coinKinds.filter((kind) => award[kind] > 0).map((kind) => [kind, { amount: award[kind] }]),
+  )
   await sendFlashMessage(tx, ctx, event.userId, {
     kind: 'gamification',
     gamification: gains,
@@ -92,6 +111,22 @@ export async function earnCoins(ctx: CoinCtx, tx: Connection, event: CoinEvent):
   await flagSharedAccounts(ctx, tx, event.userId)
 }
 
-async function creditCoins(ctx: CoinCtx, tx: Connection, { userId, trigger }: CoinEvent, kind: CoinKind, change: number, ref: string): Promise<void> {
-  if (change > 0) await changeBalance(tx, { tenantId: ctx.tenant.id, userId, kind, change, reason: `coin_${trigger}`, ref, now: ctx.now })
+async function creditCoins(
+  ctx: CoinCtx,
+  tx: Connection,
+  { userId, trigger }: CoinEvent,
+  kind: CoinKind,
+  change: number,
+  ref: string,
+): Promise<void> {
+  if (change > 0)
+    await changeBalance(tx, {
+      tenantId: ctx.tenant.id,
+      userId,
+      kind,
+      change,
+      reason: `coin_${trigger}`,
+      ref,
+      now: ctx.now,
+    })
 }

@@ -14,7 +14,8 @@ interface AwardRow {
 
 const AWARD = `select id, user_id, trigger, ref from coin_award
   where tenant_id = $1 and id = $2 and state = 'given' and expires_at <= $3`
-const EXPIRE = "update coin_award set state = 'expired' where tenant_id = $1 and id = $2 and state = 'given' returning 1"
+const EXPIRE =
+  "update coin_award set state = 'expired' where tenant_id = $1 and id = $2 and state = 'given' returning 1"
 /** The oldest coins are spent first: of what is there, so much is younger than the award. */
 const LEFT = `select greatest(0, b.amount - coalesce((select sum(r.change) from balance_record r where r.tenant_id = b.tenant_id and r.user_id = b.user_id
     and r.kind = b.kind and r.change > 0 and r.id > (select max(a.id) from balance_record a where a.tenant_id = b.tenant_id and a.user_id = b.user_id
@@ -41,7 +42,13 @@ export async function expireCoins(ctx: JobCtx, key: string): Promise<void> {
     if (award) {
       await lockUser(tx, ctx.tenant.id, award.user_id)
       const claims = await tx.rows(EXPIRE, [ctx.tenant.id, Number(key)])
-      if (claims.length > 0) await takeCoins(ctx, tx, { userId: award.user_id, reason: 'expired', ref: `award ${key}` }, await expiringCoins(tx, ctx, award))
+      if (claims.length > 0)
+        await takeCoins(
+          ctx,
+          tx,
+          { userId: award.user_id, reason: 'expired', ref: `award ${key}` },
+          await expiringCoins(tx, ctx, award),
+        )
     }
     await cancelJob(tx, ctx.tenant.id, 'coin_expire', key)
   })

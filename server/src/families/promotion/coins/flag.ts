@@ -13,13 +13,19 @@ const FLAG = `insert into coin_flag as f (tenant_id, kind, mark, user_ids, creat
   on conflict (tenant_id, kind, mark) do update set user_ids = excluded.user_ids, status = 'open', created_at = excluded.created_at
     where not f.user_ids @> excluded.user_ids`
 
-async function flag(ctx: CoinCtx, tx: Connection, kind: 'device' | 'payment', mark: string, users: readonly number[]): Promise<void> {
+async function flag(
+  ctx: CoinCtx,
+  tx: Connection,
+  kind: 'device' | 'payment',
+  mark: string,
+  users: readonly number[],
+): Promise<void> {
   await tx.rows(FLAG, [ctx.tenant.id, kind, mark, [...users].sort((a, b) => a - b), ctx.now], 'coin_flag')
 }
 
 /**
- * Notes accounts that earn on one device or are paid to one bank card, for an operator to look at; nothing is refused for it,
- * since families share both. Of device and card a hash is stored.
+ * Notes accounts that earn on one device or are paid to one bank card, for an operator to look at; nothing is refused
+ * for it, since families share both. Of device and card a hash is stored.
  */
 export async function flagSharedAccounts(ctx: CoinCtx, tx: Connection, userId: number): Promise<void> {
   const sid = ctx.client?.sid
@@ -27,7 +33,11 @@ export async function flagSharedAccounts(ctx: CoinCtx, tx: Connection, userId: n
     const device = sha256(sid)
     // Of two accounts that come to a device first at once, the second one looks when the first is written.
     await tx.rows('select pg_advisory_xact_lock($1, hashtext($2))', [ctx.tenant.id, `coin_device:${device}`])
-    const [row] = await tx.rows<{ users: number[] | null }>(DEVICE, [ctx.tenant.id, device, userId, ctx.now], 'coin_device')
+    const [row] = await tx.rows<{ users: number[] | null }>(
+      DEVICE,
+      [ctx.tenant.id, device, userId, ctx.now],
+      'coin_device',
+    )
     if (row?.users && row.users.length > 1) await flag(ctx, tx, 'device', device, row.users)
   }
   const cards = await tx.rows<{ number: string; users: number[] }>(CARD, [ctx.tenant.id, userId], 'coin_card')

@@ -7,13 +7,17 @@ import { linksTo } from '../../../lib/route-links'
 import { lockUser } from '../../account/profile/user'
 import { earnCoins } from './earn'
 
-const CREATE = 'insert into invite_code (tenant_id, user_id, code) values ($1, $2, $3) on conflict (tenant_id, user_id) do nothing returning code'
+const CREATE =
+  'insert into invite_code (tenant_id, user_id, code) values ($1, $2, $3) on conflict (tenant_id, user_id) do nothing returning code'
 const OWN = 'select code from invite_code where tenant_id = $1 and user_id = $2'
 const FACTS = `select (select count(*)::int from invitation where tenant_id = $1 and inviter_id = $2) as count,
   exists (select 1 from account a where a.tenant_id = $1 and a.id = $2 and a.created_at > $3::timestamptz - interval '1 day'
     and not exists (select 1 from invitation i where i.tenant_id = $1 and i.invitee_id = $2)) as can_accept`
 
-/** The user's code. Read by a statement of its own: the one that inserts does not see what another call inserted meanwhile. */
+/**
+ * The user's code. Read by a statement of its own: the one that inserts does not see what another call inserted
+ * meanwhile.
+ */
 async function ownCode(tx: Connection, ctx: UserCtx): Promise<string> {
   const own = [ctx.tenant.id, ctx.user.id]
   const rows = await tx.rows<{ code: string }>(CREATE, [...own, typedCode()], 'invite_create')
@@ -24,7 +28,11 @@ async function ownCode(tx: Connection, ctx: UserCtx): Promise<string> {
 
 async function presentInvitation(tx: Connection, ctx: UserCtx): Promise<Invitation> {
   const code = await ownCode(tx, ctx)
-  const [facts] = await tx.rows<{ count: number; can_accept: boolean }>(FACTS, [ctx.tenant.id, ctx.user.id, ctx.now], 'invite_facts')
+  const [facts] = await tx.rows<{ count: number; can_accept: boolean }>(
+    FACTS,
+    [ctx.tenant.id, ctx.user.id, ctx.now],
+    'invite_facts',
+  )
   const { web, page } = linksTo(ctx, 'gamification.invite', null, `code=${code}`)
   return {
     code,
@@ -45,19 +53,27 @@ const ACCEPT = `insert into invitation (tenant_id, invitee_id, inviter_id, creat
     and not closes_invitation_circle($1, $2, $3)
   on conflict do nothing returning 1`
 
-/** The trigger of the table takes the same lock: it alone is the guard, the statement after this one says it without an error. */
+/**
+ * The trigger of the table takes the same lock: it alone is the guard, the statement after this one says it without an
+ * error.
+ */
 const LOCK_TREE = "select pg_advisory_xact_lock($1, hashtext('invitation'))"
 
 /**
- * A new user says who invited them, once; nobody is invited by whom they invited themselves, over however many others. The inviter
- * earns. Fails with `inviteWrong`, `inviteOwn`, `inviteLate`.
+ * A new user says who invited them, once; nobody is invited by whom they invited themselves, over however many others.
+ * The inviter earns. Fails with `inviteWrong`, `inviteOwn`, `inviteLate`.
  */
 export function acceptInvitation(ctx: UserCtx, code: string): Promise<Invitation | Failure> {
   return ctx.db.tx(async (tx) => {
-    const [inviter] = await tx.rows<{ user_id: number }>(INVITER, [ctx.tenant.id, code.trim().toUpperCase()], 'invite_find')
+    const [inviter] = await tx.rows<{ user_id: number }>(
+      INVITER,
+      [ctx.tenant.id, code.trim().toUpperCase()],
+      'invite_find',
+    )
     if (!inviter) return fail('inviteWrong')
     if (inviter.user_id === ctx.user.id) return fail('inviteOwn')
-    // Both are locked, by their ids' order, because the inviter's balance changes; then the tree, which everybody else may be part of.
+    // Both are locked, by their ids' order, because the inviter's balance changes; then the tree, which everybody else
+    // may be part of.
     for (const id of [ctx.user.id, inviter.user_id].sort((a, b) => a - b)) await lockUser(tx, ctx.tenant.id, id)
     await tx.rows(LOCK_TREE, [ctx.tenant.id], 'invite_lock')
     const rows = await tx.rows(ACCEPT, [ctx.tenant.id, ctx.user.id, inviter.user_id, ctx.now], 'invite_accept')

@@ -20,15 +20,26 @@ async function creditAward(ctx: JobCtx, tx: Connection, award: OrderAward): Prom
   const values = [ctx.tenant.id, award.id, ctx.now, isNone(share) ? 'canceled' : 'given']
   const [row] = await tx.rows<{ expires_at: string | null }>(MATURE, values, 'coin_mature')
   if (!row) return
-  const change = { tenantId: ctx.tenant.id, userId: award.user_id, reason: 'coin_order', ref: `${award.ref}@${ctx.now.getTime()}`, now: ctx.now }
+  const change = {
+    tenantId: ctx.tenant.id,
+    userId: award.user_id,
+    reason: 'coin_order',
+    ref: `${award.ref}@${ctx.now.getTime()}`,
+    now: ctx.now,
+  }
   for (const kind of coinKinds) if (share[kind] > 0) await changeBalance(tx, { ...change, kind, change: share[kind] })
   if (row.expires_at && share.diamond + share.point > 0)
-    await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'coin_expire', key: String(award.id), runAt: new Date(row.expires_at) })
+    await scheduleJob(tx, {
+      tenantId: ctx.tenant.id,
+      kind: 'coin_expire',
+      key: String(award.id),
+      runAt: new Date(row.expires_at),
+    })
 }
 
 /**
- * Gives what a pending award is still worth, once the time for returns of its order is over; with a return still open, it looks again
- * a day later.
+ * Gives what a pending award is still worth, once the time for returns of its order is over; with a return still open,
+ * it looks again a day later.
  */
 export async function matureCoins(ctx: JobCtx, key: string): Promise<void> {
   await ctx.db.tx(async (tx) => {

@@ -25,7 +25,9 @@ export const ORDER_AWARDS = `select a.id, a.user_id, a.state, a.diamond, a.point
   from coin_award a join shop_order o on o.tenant_id = a.tenant_id and o.number = a.ref and o.user_id = a.user_id
   where a.tenant_id = $1 and a.trigger = 'order' and `
 
-/** Coins of an award that belong to what was not refunded of its order, rounded down; all of an order without a price. */
+/**
+ * Coins of an award that belong to what was not refunded of its order, rounded down; all of an order without a price.
+ */
 export function shareAfterRefunds({ base, total, refunded, ...award }: OrderAward): Coins {
   return coinsBy((kind) => (base > 0 ? Math.floor((award[kind] * (total - refunded)) / base) : award[kind]))
 }
@@ -36,11 +38,16 @@ export const isNone = (coins: Coins): boolean => coinKinds.every((kind) => coins
 const CANCEL = "update coin_award set state = 'canceled' where tenant_id = $1 and id = $2 and state = 'pending'"
 
 /**
- * Takes back the share of an order's coins that belongs to what was refunded of it since it earned them, all of them with the
- * last refund. What is no longer there is owed; a pending award gives less when it matures, or is canceled.
+ * Takes back the share of an order's coins that belongs to what was refunded of it since it earned them, all of them
+ * with the last refund. What is no longer there is owed; a pending award gives less when it matures, or is canceled.
  * @param ref names the return, so that its repetition takes nothing
  */
-export async function takeBackOrderCoins(ctx: CoinCtx, tx: Connection, order: { user_id: number; number: string }, ref: string): Promise<void> {
+export async function takeBackOrderCoins(
+  ctx: CoinCtx,
+  tx: Connection,
+  order: { user_id: number; number: string },
+  ref: string,
+): Promise<void> {
   // Before the award is read: what else changes it and its coins waits for the user as well.
   await lockUser(tx, ctx.tenant.id, order.user_id)
   const text = `${ORDER_AWARDS} a.user_id = $2 and a.ref = $3 and a.state in ('pending', 'given', 'expired')`
@@ -65,10 +72,16 @@ export async function takeBackOrderCoins(ctx: CoinCtx, tx: Connection, order: { 
 const PENDING = `${ORDER_AWARDS} a.user_id = any($2::bigint[]) and a.state = 'pending' order by a.matures_at, a.id`
 
 /** Pending coins of each user: a sum for each kind, with the moment of the first of them. */
-export async function pendingCoins(tx: Connection, tenantId: number, userIds: readonly number[]): Promise<(userId: number) => PendingCoins[]> {
+export async function pendingCoins(
+  tx: Connection,
+  tenantId: number,
+  userIds: readonly number[],
+): Promise<(userId: number) => PendingCoins[]> {
   const awards = userIds.length > 0 ? await tx.rows<OrderAward>(PENDING, [tenantId, [...userIds]], 'coin_pending') : []
   return (userId) => {
-    const lots = awards.filter((award) => award.user_id === userId).map((award) => ({ matures: award.matures_at, share: shareAfterRefunds(award) }))
+    const lots = awards
+      .filter((award) => award.user_id === userId)
+      .map((award) => ({ matures: award.matures_at, share: shareAfterRefunds(award) }))
     return coinKinds.flatMap((kind) => {
       const ownLots = lots.filter(({ share }) => share[kind] > 0)
       const amount = ownLots.reduce((sum, { share }) => sum + share[kind], 0)

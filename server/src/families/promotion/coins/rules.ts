@@ -24,6 +24,10 @@ export const findRules = (tx: Connection, tenantId: number): Promise<RuleRow[]> 
 
 /** The rule of a trigger; undefined when it is off. */
 export async function findRule(tx: Connection, tenantId: number, trigger: CoinTrigger): Promise<RuleRow | undefined> {
-  const [row] = await tx.rows<RuleRow>(`select ${COLUMNS} from coin_rule where tenant_id = $1 and trigger = $2 and is_active`, [tenantId, trigger], 'coin_rule')
+  const [row] = await tx.rows<RuleRow>(
+    `select ${COLUMNS} from coin_rule where tenant_id = $1 and trigger = $2 and is_active`,
+    [tenantId, trigger],
+    'coin_rule',
+  )
   return row
 }

@@ -15,7 +15,9 @@ const DAYS = `select day::text as day from sign_in_day where tenant_id = $1 and 
 const STREAK_DAYS = 400
 
 async function signInDays(tx: Connection, ctx: UserCtx, from: string, to: string): Promise<string[]> {
-  return (await tx.rows<{ day: string }>(DAYS, [ctx.tenant.id, ctx.user.id, from, to], 'sign_in_days')).map(({ day }) => day)
+  return (await tx.rows<{ day: string }>(DAYS, [ctx.tenant.id, ctx.user.id, from, to], 'sign_in_days')).map(
+    ({ day }) => day,
+  )
 }
 
 async function presentCalendar(tx: Connection, ctx: UserCtx, month?: string): Promise<SignInCalendar> {
@@ -24,12 +26,15 @@ async function presentCalendar(tx: Connection, ctx: UserCtx, month?: string): Pr
   const days = (await signInDays(tx, ctx, first, addDays(first, 31))).filter((day) => day.startsWith(first.slice(0, 7)))
   const recentDays = await signInDays(tx, ctx, addDays(today, -STREAK_DAYS), today)
   const rule = await findRule(tx, ctx.tenant.id, 'sign_in')
-  const reward = rule ? { diamond: { amount: rule.diamond }, point: { amount: rule.point }, charm: { amount: rule.charm } } : null
+  const reward = rule
+    ? { diamond: { amount: rule.diamond }, point: { amount: rule.point }, charm: { amount: rule.charm } }
+    : null
   return { today, is_signed: recentDays.includes(today), days, streak: signInStreak(recentDays, today), reward }
 }
 
 /** Sign-ins of a month, and the days in a row. */
-export const readCalendar = (ctx: UserCtx, { month }: { month?: string }): Promise<SignInCalendar> => ctx.db.read((tx) => presentCalendar(tx, ctx, month))
+export const readCalendar = (ctx: UserCtx, { month }: { month?: string }): Promise<SignInCalendar> =>
+  ctx.db.read((tx) => presentCalendar(tx, ctx, month))
 
 const FIRST = 'select count(*)::int as days from sign_in_day where tenant_id = $1 and user_id = $2'
 
@@ -38,10 +43,15 @@ async function inviteToFollow(ctx: UserCtx, tx: Connection): Promise<void> {
   const { site, config } = ctx.tenant
   if (!config.follow_prompt || site.wx_qr_url === '') return
   const [row] = await tx.rows<{ days: number }>(FIRST, [ctx.tenant.id, ctx.user.id])
-  if (row?.days === 1) await sendFlashMessage(tx, ctx, ctx.user.id, { kind: 'wxaccount', wxaccount: { name: site.wx_name, qr_url: site.wx_qr_url } })
+  if (row?.days === 1)
+    await sendFlashMessage(tx, ctx, ctx.user.id, {
+      kind: 'wxaccount',
+      wxaccount: { name: site.wx_name, qr_url: site.wx_qr_url },
+    })
 }
 
-const SIGN_IN = 'insert into sign_in_day (tenant_id, user_id, day, created_at) values ($1, $2, $3, $4) on conflict do nothing returning 1'
+const SIGN_IN =
+  'insert into sign_in_day (tenant_id, user_id, day, created_at) values ($1, $2, $3, $4) on conflict do nothing returning 1'
 
 /** Signs in on the site's day; the key is the guard, so that of many at once one counts and earns. */
 export function signInToday(ctx: UserCtx): Promise<(SignInCalendar & { flashMessages: FlashMessage[] }) | Failure> {

@@ -16,14 +16,21 @@ const COUNTS = `select (select count(*)::int from dist_visit v where v.tenant_id
 async function presentAccount(ctx: UserCtx, tx: Connection): Promise<PromoterAccount> {
   const setting = await findSetting(tx, ctx.tenant.id)
   const promoter = await findOwnPromoter(tx, ctx.tenant.id, ctx.user.id)
-  const [counts] = promoter ? await tx.rows<{ visits: number; orders: number }>(COUNTS, [ctx.tenant.id, promoter.id]) : []
+  const [counts] = promoter
+    ? await tx.rows<{ visits: number; orders: number }>(COUNTS, [ctx.tenant.id, promoter.id])
+    : []
   const nothing = amount(ctx, 0)
   const sums = (await incomeSums(ctx, tx, [ctx.user.id])).get(ctx.user.id)
   const { attribution_days, settle_days, has_second_level } = setting
   return {
     promoter: promoter ? presentPromoter(ctx, promoter) : null,
     sums: sums ?? { pending: nothing, settled: nothing, paid: nothing, taken_back: nothing, available: nothing },
-    kinds: setting.is_open ? distKinds.map((dist_kind) => ({ dist_kind, display: translate(ctx.language, `promotion.distKind.${dist_kind}`) })) : [],
+    kinds: setting.is_open
+      ? distKinds.map((dist_kind) => ({
+          dist_kind,
+          display: translate(ctx.language, `promotion.distKind.${dist_kind}`),
+        }))
+      : [],
     has_second_level,
     attribution_days,
     settle_days,
@@ -33,7 +40,8 @@ async function presentAccount(ctx: UserCtx, tx: Connection): Promise<PromoterAcc
 }
 
 /** The user's place in the programme, their code and income by state. */
-export const readPromoterAccount = (ctx: UserCtx): Promise<PromoterAccount> => ctx.db.read((tx) => presentAccount(ctx, tx))
+export const readPromoterAccount = (ctx: UserCtx): Promise<PromoterAccount> =>
+  ctx.db.read((tx) => presentAccount(ctx, tx))
 
 interface Application {
   dist_kind: DistKind
@@ -49,8 +57,14 @@ const APPLY = `insert into promoter as p (tenant_id, user_id, dist_kind, status,
   on conflict (tenant_id, user_id) do update set dist_kind = excluded.dist_kind, status = 'applied', name = excluded.name, mobile = excluded.mobile,
     message = excluded.message, reason = '', changed_at = excluded.changed_at where p.status = 'refused' returning id`
 
-/** Applies for the programme. Whoever is brought by a code stands under its promoter for good, who must not stand under them. */
-export function applyPromoter(ctx: UserCtx, { dist_kind, name, mobile, message, code }: Application): Promise<PromoterAccount | Failure> {
+/**
+ * Applies for the programme. Whoever is brought by a code stands under its promoter for good, who must not stand under
+ * them.
+ */
+export function applyPromoter(
+  ctx: UserCtx,
+  { dist_kind, name, mobile, message, code }: Application,
+): Promise<PromoterAccount | Failure> {
   if (!isMobile(mobile)) return Promise.resolve(mobileFailure(ctx, mobile))
   return ctx.db.tx(async (tx) => {
     if (!(await findSetting(tx, ctx.tenant.id)).is_open) return fail('distributionClosed')

@@ -11,8 +11,9 @@ const RECORD = `insert into dist_visit as v (tenant_id, user_id, promoter_id, co
 const DAY_MS = 86_400_000
 
 /**
- * The user came by a code: the last valid one counts for their orders for some days. Unknown and inactive codes, the user's own
- * and visits that are over are dropped, and nothing is said of which. A visit lies in the past at most as far as it counts.
+ * The user came by a code: the last valid one counts for their orders for some days. Unknown and inactive codes, the
+ * user's own and visits that are over are dropped, and nothing is said of which. A visit lies in the past at most as
+ * far as it counts.
  */
 export async function recordVisit(
   ctx: UserCtx,
@@ -23,7 +24,8 @@ export async function recordVisit(
     const promoter = setting.is_open ? await findByCode(tx, ctx.tenant.id, code) : undefined
     const at = Math.min(Date.parse(visited), ctx.now.getTime())
     const expires = at + setting.attribution_days * DAY_MS
-    if (!promoter || promoter.user_id === ctx.user.id || expires <= ctx.now.getTime()) return { is_recorded: false, expires: null }
+    if (!promoter || promoter.user_id === ctx.user.id || expires <= ctx.now.getTime())
+      return { is_recorded: false, expires: null }
     const rows = await tx.rows(RECORD, [ctx.tenant.id, ctx.user.id, promoter.id, content, new Date(at)], 'dist_visit')
     return { is_recorded: rows.length > 0, expires: rows.length > 0 ? new Date(expires).toISOString() : null }
   })

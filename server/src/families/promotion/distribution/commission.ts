@@ -56,7 +56,8 @@ export async function reserveCommission(
 
 const MOVE = "update dist_income set state = 'pending' where tenant_id = $1 and order_id = $2 and state = 'reserved'"
 const DROP = "delete from dist_income where tenant_id = $1 and order_id = $2 and state = 'reserved'"
-const DATE = "update dist_income set settles_at = $3 where tenant_id = $1 and order_id = $2 and state = 'pending' and settles_at is null returning 1"
+const DATE =
+  "update dist_income set settles_at = $3 where tenant_id = $1 and order_id = $2 and state = 'pending' and settles_at is null returning 1"
 
 type OrderEffect = (ctx: JobCtx, tx: Connection, order: { id: number }) => Promise<void>
 
@@ -72,10 +73,14 @@ export const dropCommission: OrderEffect = async (ctx, tx, order) => {
 
 const DAY_MS = 86_400_000
 
-/** The order was completed, or all of it was given back for less than was paid: its income settles when the time for returns is over. */
+/**
+ * The order was completed, or all of it was given back for less than was paid: its income settles when the time for
+ * returns is over.
+ */
 export const planSettlement: OrderEffect = async (ctx, tx, order) => {
   const { settle_days } = await findSetting(tx, ctx.tenant.id)
   const runAt = new Date(ctx.now.getTime() + settle_days * DAY_MS)
   const rows = await tx.rows(DATE, [ctx.tenant.id, order.id, runAt], 'dist_date')
-  if (rows.length > 0) await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'income_settle', key: String(order.id), runAt })
+  if (rows.length > 0)
+    await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'income_settle', key: String(order.id), runAt })
 }

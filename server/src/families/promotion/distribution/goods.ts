@@ -1,7 +1,13 @@
 import { commissionOf, rateOf } from '@storefront/contract/domain/promotion/distribution'
 import { SHARE_CAMPAIGNS, SHARE_PARAMS } from '@storefront/contract/constants'
 import type { Page } from '@storefront/contract/entities/common'
-import type { DistGoods, DistIntro, DistLink, PartnerPage, TeamMember } from '@storefront/contract/entities/promotion/distribution'
+import type {
+  DistGoods,
+  DistIntro,
+  DistLink,
+  PartnerPage,
+  TeamMember,
+} from '@storefront/contract/entities/promotion/distribution'
 import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
@@ -41,7 +47,10 @@ async function requirePromoter(ctx: UserCtx, tx: Connection): Promise<PromoterRo
 }
 
 /** Products and events whose sales bring this promoter income, the most first. */
-export function listGoods(ctx: UserCtx, query: Partial<Slice> & { search?: string; type?: GoodsType }): Promise<Page<DistGoods> | Failure> {
+export function listGoods(
+  ctx: UserCtx,
+  query: Partial<Slice> & { search?: string; type?: GoodsType },
+): Promise<Page<DistGoods> | Failure> {
   const { limit = 20, offset = 0, search = '', type = null } = query
   return ctx.db.read(async (tx) => {
     const promoter = await requirePromoter(ctx, tx)
@@ -50,7 +59,10 @@ export function listGoods(ctx: UserCtx, query: Partial<Slice> & { search?: strin
     const text = `select g.* from (${GOODS}) g where ($3::text is null or g.type = $3) and ${hasWords(['g.title'], '$4::text')} order by g.type desc, g.id desc limit 2000`
     const rows = await tx.rows<GoodsRow>(text, [ctx.tenant.id, ctx.now, type, search], 'dist_goods')
     const results = rows.flatMap((row) => {
-      const line = { product: row.type === 'product' ? row.id : 0, categories: row.category_id === null ? [] : [row.category_id] }
+      const line = {
+        product: row.type === 'product' ? row.id : 0,
+        categories: row.category_id === null ? [] : [row.category_id],
+      }
       const rate = rateOf(rates, line, promoter.dist_kind, 1)
       return rate > 0 ? [presentGoods(ctx, row, rate)] : []
     })
@@ -96,17 +108,27 @@ function presentLink(ctx: Ctx, link: LinkRow, goods: GoodsRow | null, name: stri
 
 const ONE = `select g.* from (${GOODS}) g where g.type = $3 and g.id = $4`
 
-async function findGoods(ctx: Ctx, tx: Connection, link: Pick<LinkRow, 'type' | 'target_id'>): Promise<GoodsRow | null> {
+async function findGoods(
+  ctx: Ctx,
+  tx: Connection,
+  link: Pick<LinkRow, 'type' | 'target_id'>,
+): Promise<GoodsRow | null> {
   if (link.type === 'home') return null
-  return (await tx.rows<GoodsRow>(ONE, [ctx.tenant.id, ctx.now, link.type, link.target_id], 'dist_goods_one'))[0] ?? null
+  return (
+    (await tx.rows<GoodsRow>(ONE, [ctx.tenant.id, ctx.now, link.type, link.target_id], 'dist_goods_one'))[0] ?? null
+  )
 }
 
 const CREATE = `insert into dist_link (tenant_id, promoter_id, type, target_id, code, created_at) values ($1, $2, $3, $4, $5, $6)
   on conflict (tenant_id, promoter_id, type, target_id) do nothing returning code, type, target_id`
-const OWN = 'select code, type, target_id from dist_link where tenant_id = $1 and promoter_id = $2 and type = $3 and target_id = $4'
+const OWN =
+  'select code, type, target_id from dist_link where tenant_id = $1 and promoter_id = $2 and type = $3 and target_id = $4'
 
 /** The promoter's link to something: the same one each time. */
-export function createLink(ctx: UserCtx, { type, id }: { type: DistLink['type']; id: number | null }): Promise<DistLink | Failure> {
+export function createLink(
+  ctx: UserCtx,
+  { type, id }: { type: DistLink['type']; id: number | null },
+): Promise<DistLink | Failure> {
   return ctx.db.tx(async (tx) => {
     const promoter = await requirePromoter(ctx, tx)
     if (promoter instanceof Failure) return promoter
@@ -142,7 +164,8 @@ export function readPartner(ctx: Ctx, code: string): Promise<PartnerPage | Failu
   })
 }
 
-const EVENT_LINKS = "select code, type, target_id from dist_link where tenant_id = $1 and promoter_id = $2 and type = 'event' order by created_at desc limit 20"
+const EVENT_LINKS =
+  "select code, type, target_id from dist_link where tenant_id = $1 and promoter_id = $2 and type = 'event' order by created_at desc limit 20"
 
 /** A promoter's public page for events: those that they made links to and that are to come. */
 export function readEventPartner(ctx: Ctx, code: string): Promise<(PartnerPage & { events: DistLink[] }) | Failure> {
@@ -163,11 +186,10 @@ export function readEventPartner(ctx: Ctx, code: string): Promise<(PartnerPage &
 export function readIntro(ctx: Ctx, type: GoodsType, code: string): Promise<DistIntro | Failure> {
   return ctx.db.read(async (tx) => {
     const promoter = await findByCode(tx, ctx.tenant.id, code)
-    const [link] = await tx.rows<LinkRow>('select code, type, target_id from dist_link where tenant_id = $1 and code = $2 and type = $3', [
-      ctx.tenant.id,
-      code,
-      type,
-    ])
+    const [link] = await tx.rows<LinkRow>(
+      'select code, type, target_id from dist_link where tenant_id = $1 and code = $2 and type = $3',
+      [ctx.tenant.id, code, type],
+    )
     const goods = link ? await findGoods(ctx, tx, link) : null
     if (!promoter || !link || !goods) return fail('promoterCode')
     const partner = await presentPartner(ctx, tx, promoter)
@@ -193,7 +215,9 @@ interface TeamRow {
   count: number
 }
 
-/** Promoters who came through this one. Nothing is paid for how many they are, or for what they sell beyond the levels. */
+/**
+ * Promoters who came through this one. Nothing is paid for how many they are, or for what they sell beyond the levels.
+ */
 export function listTeam(
   ctx: UserCtx,
   { level = null, limit = 20, offset = 0 }: Partial<Slice> & { level?: number | null },

@@ -23,7 +23,8 @@ export interface IncomeRecord {
 }
 
 /** The columns of income row `t`. */
-export const INCOME_COLUMNS = 't.id, t.kind, t.state, t.level, t.order_number, t.product_name, t.base, t.rate, t.amount, t.settles_at, t.created_at'
+export const INCOME_COLUMNS =
+  't.id, t.kind, t.state, t.level, t.order_number, t.product_name, t.base, t.rate, t.amount, t.settles_at, t.created_at'
 
 /** Parts of 10,000 as percent. */
 export const percentOf = (rate: number): string => String(rate / 100)
@@ -44,10 +45,20 @@ export const presentIncome = (ctx: Ctx, row: IncomeRecord): IncomeRow => ({
   created: new Date(row.created_at).toISOString(),
 })
 
-const shape: QueryShape = { table: 'dist_income', columns: INCOME_COLUMNS, joins: '', orderings: {}, search: [], moment: 't.created_at' }
+const shape: QueryShape = {
+  table: 'dist_income',
+  columns: INCOME_COLUMNS,
+  joins: '',
+  orderings: {},
+  search: [],
+  moment: 't.created_at',
+}
 
 /** Rows of the promoter's income, the newest first. */
-export async function listIncome(ctx: UserCtx, { state, ...listQuery }: ListQuery & { state?: IncomeState }): Promise<Page<IncomeRow> | Failure> {
+export async function listIncome(
+  ctx: UserCtx,
+  { state, ...listQuery }: ListQuery & { state?: IncomeState },
+): Promise<Page<IncomeRow> | Failure> {
   const sql = new ListSql()
   sql
     .where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
@@ -79,8 +90,13 @@ interface MonthRow {
 }
 
 /** Income by month of the site's zone, the newest first. */
-export async function listStatements(ctx: UserCtx, { limit = 20, offset = 0 }: Partial<Slice>): Promise<Page<IncomeStatement>> {
-  const rows = await ctx.db.read((tx) => tx.rows<MonthRow>(MONTHS, [ctx.tenant.id, ctx.user.id, ctx.tenant.timeZone, limit, offset]))
+export async function listStatements(
+  ctx: UserCtx,
+  { limit = 20, offset = 0 }: Partial<Slice>,
+): Promise<Page<IncomeStatement>> {
+  const rows = await ctx.db.read((tx) =>
+    tx.rows<MonthRow>(MONTHS, [ctx.tenant.id, ctx.user.id, ctx.tenant.timeZone, limit, offset]),
+  )
   return {
     count: rows[0]?.count ?? offset,
     results: rows.map(({ month, rows: count, ...sums }) => ({
@@ -95,14 +111,23 @@ export async function listStatements(ctx: UserCtx, { limit = 20, offset = 0 }: P
 
 const namedShape: QueryShape = {
   ...shape,
-  table: '(select i.*, w.amount as part, w.withdrawal_id from dist_income i join withdrawal_income w on w.tenant_id = i.tenant_id and w.income_id = i.id)',
+  table:
+    '(select i.*, w.amount as part, w.withdrawal_id from dist_income i join withdrawal_income w on w.tenant_id = i.tenant_id and w.income_id = i.id)',
   columns: `${INCOME_COLUMNS}, t.part`,
 }
 
 /** The rows that a withdrawal of the user's names, and how much of each it takes. */
-export function listWithdrawalIncome(ctx: UserCtx, id: number, page: Partial<Slice>): Promise<Page<IncomeRow & { taken: string }> | Failure> {
+export function listWithdrawalIncome(
+  ctx: UserCtx,
+  id: number,
+  page: Partial<Slice>,
+): Promise<Page<IncomeRow & { taken: string }> | Failure> {
   return ctx.db.read(async (tx) => {
-    const mine = await tx.rows('select 1 from withdrawal where tenant_id = $1 and id = $2 and user_id = $3', [ctx.tenant.id, id, ctx.user.id])
+    const mine = await tx.rows('select 1 from withdrawal where tenant_id = $1 and id = $2 and user_id = $3', [
+      ctx.tenant.id,
+      id,
+      ctx.user.id,
+    ])
     if (mine.length === 0) return fail('notFound')
     const sql = new ListSql()
     sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.withdrawal_id = ${sql.param(id)}`)

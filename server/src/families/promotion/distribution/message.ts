@@ -12,7 +12,13 @@ export type DistMessageKind = 'approve' | 'refuse' | 'suspend' | 'resume' | 'kin
 const SEND = 'insert into dist_message (tenant_id, user_id, kind, ref, created_at) values ($1, $2, $3, $4, $5)'
 
 /** Tells a promoter something, in the transaction of what happened. */
-export async function sendDistMessage(ctx: Pick<JobCtx, 'tenant' | 'now'>, tx: Connection, userId: number, kind: DistMessageKind, ref = ''): Promise<void> {
+export async function sendDistMessage(
+  ctx: Pick<JobCtx, 'tenant' | 'now'>,
+  tx: Connection,
+  userId: number,
+  kind: DistMessageKind,
+  ref = '',
+): Promise<void> {
   await tx.rows(SEND, [ctx.tenant.id, userId, kind, ref, ctx.now], 'dist_message')
 }
 
@@ -39,7 +45,12 @@ export function listMessages(ctx: UserCtx, page: Partial<Slice>): Promise<Page<D
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
   return ctx.db.tx(async (tx) => {
     const { count, results } = await runList<MessageRow>(tx, sql, shape, 't.id desc', page)
-    if (!page.offset) await tx.rows('update promoter set messages_read_at = $3 where tenant_id = $1 and user_id = $2', [ctx.tenant.id, ctx.user.id, ctx.now])
+    if (!page.offset)
+      await tx.rows('update promoter set messages_read_at = $3 where tenant_id = $1 and user_id = $2', [
+        ctx.tenant.id,
+        ctx.user.id,
+        ctx.now,
+      ])
     return {
       count,
       results: results.map(({ id, kind, ref, created_at, is_read }) => ({

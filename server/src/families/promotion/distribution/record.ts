@@ -20,10 +20,15 @@ export interface PromoterRow {
 }
 
 /** The columns of promoter `t`. */
-export const PROMOTER_COLUMNS = 't.id, t.user_id, t.dist_kind, t.status, t.name, t.mobile, t.message, t.code, t.parent_id, t.reason, t.created_at'
+export const PROMOTER_COLUMNS =
+  't.id, t.user_id, t.dist_kind, t.status, t.name, t.mobile, t.message, t.code, t.parent_id, t.reason, t.created_at'
 
 /** The user's place in the programme; undefined of one who never applied. */
-export async function findOwnPromoter(tx: Connection, tenantId: number, userId: number): Promise<PromoterRow | undefined> {
+export async function findOwnPromoter(
+  tx: Connection,
+  tenantId: number,
+  userId: number,
+): Promise<PromoterRow | undefined> {
   const [row] = await tx.rows<PromoterRow>(
     `select ${PROMOTER_COLUMNS} from promoter t where t.tenant_id = $1 and t.user_id = $2`,
     [tenantId, userId],
@@ -75,7 +80,13 @@ export async function incomeSums(ctx: Ctx, tx: Connection, userIds: readonly num
   return new Map(
     rows.map(({ user_id, pending, settled, paid, taken_back, available }) => [
       user_id,
-      { pending: of(pending), settled: of(settled), paid: of(paid), taken_back: of(taken_back), available: of(available) },
+      {
+        pending: of(pending),
+        settled: of(settled),
+        paid: of(paid),
+        taken_back: of(taken_back),
+        available: of(available),
+      },
     ]),
   )
 }

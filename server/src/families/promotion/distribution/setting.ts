@@ -1,4 +1,9 @@
-import { ATTRIBUTION_DAYS, type DistKind, type DistRate, type RateScope } from '@storefront/contract/domain/promotion/distribution'
+import {
+  ATTRIBUTION_DAYS,
+  type DistKind,
+  type DistRate,
+  type RateScope,
+} from '@storefront/contract/domain/promotion/distribution'
 import { RETURN_DAYS } from '@storefront/contract/constants'
 import type { Connection } from '../../../db'
 
@@ -10,7 +15,12 @@ export interface SettingRow {
   settle_days: number
 }
 
-const CLOSED: SettingRow = { is_open: false, has_second_level: false, attribution_days: ATTRIBUTION_DAYS, settle_days: RETURN_DAYS }
+const CLOSED: SettingRow = {
+  is_open: false,
+  has_second_level: false,
+  attribution_days: ATTRIBUTION_DAYS,
+  settle_days: RETURN_DAYS,
+}
 
 /** The site's setting; a site without one has no programme. */
 export async function findSetting(tx: Connection, tenantId: number): Promise<SettingRow> {
@@ -32,7 +42,11 @@ interface RateRow {
 
 /** The site's rates. */
 export async function findRates(tx: Connection, tenantId: number): Promise<DistRate[]> {
-  const rows = await tx.rows<RateRow>('select scope, target_id, dist_kind, level, rate from dist_rate where tenant_id = $1', [tenantId], 'dist_rates')
+  const rows = await tx.rows<RateRow>(
+    'select scope, target_id, dist_kind, level, rate from dist_rate where tenant_id = $1',
+    [tenantId],
+    'dist_rates',
+  )
   return rows.map(({ scope, target_id, dist_kind, level, rate }) => ({
     scope,
     target: scope === 'site' ? null : target_id,

@@ -9,7 +9,8 @@ import { sendDistMessage } from './message'
 
 const DAY_MS = 86_400_000
 const OPEN = 'select 1 from order_return where tenant_id = $1 and order_id = $2 and status = any($3) limit 1'
-const USERS = "select distinct user_id from dist_income where tenant_id = $1 and order_id = $2 and state = 'pending' order by user_id"
+const USERS =
+  "select distinct user_id from dist_income where tenant_id = $1 and order_id = $2 and state = 'pending' order by user_id"
 const SETTLE = `update dist_income set state = 'settled' where tenant_id = $1 and order_id = $2 and user_id = $3 and state = 'pending' and settles_at <= $4
   returning id, kind, amount`
 
@@ -24,17 +25,33 @@ type Ctx = Pick<JobCtx, 'tenant' | 'now'>
 /** One settled row as a change of the balance; what is taken back may leave it below zero, which carries over. */
 async function postIncome(ctx: Ctx, tx: Connection, userId: number, { id, amount: change }: IncomeRow): Promise<void> {
   const reason = change > 0 ? 'commission' : 'income_back'
-  await changeBalance(tx, { tenantId: ctx.tenant.id, userId, kind: 'income', change, reason, ref: `income ${id}`, now: ctx.now, mayOwe: true })
+  await changeBalance(tx, {
+    tenantId: ctx.tenant.id,
+    userId,
+    kind: 'income',
+    change,
+    reason,
+    ref: `income ${id}`,
+    now: ctx.now,
+    mayOwe: true,
+  })
 }
 
-/** Settles an order's income once the time for returns is over; with a return still open, it looks again a day later. */
+/**
+ * Settles an order's income once the time for returns is over; with a return still open, it looks again a day later.
+ */
 export async function settleIncome(ctx: JobCtx, key: string): Promise<void> {
   const orderId = Number(key)
   await ctx.db.tx(async (tx) => {
     const open = await tx.rows(OPEN, [ctx.tenant.id, orderId, openReturnStatuses])
     await cancelJob(tx, ctx.tenant.id, 'income_settle', key)
     if (open.length > 0) {
-      await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'income_settle', key, runAt: new Date(ctx.now.getTime() + DAY_MS) })
+      await scheduleJob(tx, {
+        tenantId: ctx.tenant.id,
+        kind: 'income_settle',
+        key,
+        runAt: new Date(ctx.now.getTime() + DAY_MS),
+      })
       return
     }
     for (const { user_id } of await tx.rows<{ user_id: number }>(USERS, [ctx.tenant.id, orderId])) {
@@ -80,19 +97,34 @@ const CANCEL = `update dist_income set state = 'canceled' where tenant_id = $1 a
   and (select sum(c.amount) from dist_income c where c.tenant_id = $1 and c.line_id = $2 and c.level = $3) = 0`
 
 /**
- * A part of a line was refunded: what it brought is taken back by an entry of its own, one for each return and level. Rows that
- * were settled or paid stay as they are, and the entry lowers the balance at once.
+ * A part of a line was refunded: what it brought is taken back by an entry of its own, one for each return and level.
+ * Rows that were settled or paid stay as they are, and the entry lowers the balance at once.
  */
-export async function correctCommission(ctx: Ctx, tx: Connection, { id, line_id }: { id: number; line_id: number }): Promise<void> {
+export async function correctCommission(
+  ctx: Ctx,
+  tx: Connection,
+  { id, line_id }: { id: number; line_id: number },
+): Promise<void> {
   const line = [ctx.tenant.id, line_id]
   // Who settles locks the user as well: a look before the lock would give a state that the row no longer has.
-  for (const { user_id } of await tx.rows<{ user_id: number }>(EARNERS, line, 'dist_earners')) await lockUser(tx, ctx.tenant.id, user_id)
+  for (const { user_id } of await tx.rows<{ user_id: number }>(EARNERS, line, 'dist_earners'))
+    await lockUser(tx, ctx.tenant.id, user_id)
   for (const row of await tx.rows<CommissionRow>(ROWS, line, 'dist_of_line')) {
     const due = commissionOf(Math.max(0, row.base - row.refunded), row.rate) - row.amount
     const change = due - row.corrected
     if (change >= 0) continue
     const state = row.state === 'pending' ? 'pending' : 'settled'
-    const of = [row.promoter_id, row.user_id, state, row.level, row.order_id, row.order_number, row.line_id, id, row.product_name]
+    const of = [
+      row.promoter_id,
+      row.user_id,
+      state,
+      row.level,
+      row.order_id,
+      row.order_number,
+      row.line_id,
+      id,
+      row.product_name,
+    ]
     const values = [ctx.tenant.id, ...of, row.base, row.rate, change, row.settles_at, ctx.now]
     const [entry] = await tx.rows<IncomeRow>(CORRECT, values, 'dist_correct')
     if (!entry) continue

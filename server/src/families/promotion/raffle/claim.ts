@@ -46,36 +46,65 @@ async function givePrize(ctx: UserCtx, tx: Connection, win: WinRow): Promise<Fai
       now: ctx.now,
     } as const
     await changeBalance(tx, change)
-    await flash({ kind: 'gamification', description: win.raffle_title, gamification: { diamond: { amount: prize.ref } } })
+    await flash({
+      kind: 'gamification',
+      description: win.raffle_title,
+      gamification: { diamond: { amount: prize.ref } },
+    })
   }
   if (prize.kind === 'coupon') {
     const receipt = await issueCoupon(ctx, tx, prize.ref)
     // The claim is undone with it, so that the prize can be claimed once there are coupons again.
     if (receipt instanceof Failure) return receipt.name === 'couponTaken' ? receipt : fail('rafflePrizeOut')
     const { id, type, value, label, end } = receipt.coupon
-    await flash({ kind: 'coupons', description: win.raffle_title, coupons: [{ id, type, value: String(value), label, end }] })
+    await flash({
+      kind: 'coupons',
+      description: win.raffle_title,
+      coupons: [{ id, type, value: String(value), label, end }],
+    })
   }
   if (prize.kind === 'pickup_voucher') {
-    await tx.rows(VOUCHER, [ctx.tenant.id, ctx.user.id, prize.ref, prize.name, new Date(ctx.now.getTime() + YEAR_MS), ctx.now])
+    await tx.rows(VOUCHER, [
+      ctx.tenant.id,
+      ctx.user.id,
+      prize.ref,
+      prize.name,
+      new Date(ctx.now.getTime() + YEAR_MS),
+      ctx.now,
+    ])
     await flash({ kind: 'pickupvoucher', description: prize.name, subDescription: win.raffle_title })
   }
   return null
 }
 
 /** Claims a prize, once: of many claims at once, one moves it. */
-export function claimWin(ctx: UserCtx, id: number, address: number | undefined): Promise<(RaffleWin & { flashMessages: FlashMessage[] }) | Failure> {
+export function claimWin(
+  ctx: UserCtx,
+  id: number,
+  address: number | undefined,
+): Promise<(RaffleWin & { flashMessages: FlashMessage[] }) | Failure> {
   return ctx.db.tx(async (tx) => {
     const [win] = await tx.rows<WinRow>(OWN, [ctx.tenant.id, id, ctx.user.id])
     if (!win) return fail('notFound')
     const isSent = win.prize.kind === 'product'
     const place = isSent ? await placeOf(ctx, tx, address) : null
     if (isSent && !place && win.status === 'won') return fail('raffleAddress')
-    const rows = await tx.rows(CLAIM, [ctx.tenant.id, id, ctx.user.id, isSent ? 'claimed' : 'handed_out', place ?? '', ctx.now])
-    if (rows.length === 0) return fail(win.status === 'won' || win.status === 'forfeited' ? 'raffleClaimLate' : 'raffleClaimed')
+    const rows = await tx.rows(CLAIM, [
+      ctx.tenant.id,
+      id,
+      ctx.user.id,
+      isSent ? 'claimed' : 'handed_out',
+      place ?? '',
+      ctx.now,
+    ])
+    if (rows.length === 0)
+      return fail(win.status === 'won' || win.status === 'forfeited' ? 'raffleClaimLate' : 'raffleClaimed')
     const failure = await givePrize(ctx, tx, win)
     if (failure) return failure
     const [row] = await tx.rows<WinRow>(OWN, [ctx.tenant.id, id, ctx.user.id])
-    return row ? { ...presentWin(ctx, row), flashMessages: await consumeFlashMessages(tx, ctx, ctx.user.id) } : fail('notFound')
+    return row
+      ? { ...presentWin(ctx, row), flashMessages: await consumeFlashMessages(tx, ctx, ctx.user.id) }
+      : fail('notFound')
   })
 }
 
@@ -89,7 +118,12 @@ export function seeSpin(ctx: UserCtx, id: number): Promise<{ ok: true; flashMess
     if ((await tx.rows(EXISTS, who)).length === 0) return fail('notFound')
     const [spin] = await tx.rows<{ win_id: number | null }>(SEE, who)
     const [win] = spin?.win_id ? await tx.rows<WinRow>(OWN, [ctx.tenant.id, spin.win_id, ctx.user.id]) : []
-    if (win) await sendFlashMessage(tx, ctx, ctx.user.id, { kind: 'raffle', description: win.raffle_title, subDescription: win.prize.name })
+    if (win)
+      await sendFlashMessage(tx, ctx, ctx.user.id, {
+        kind: 'raffle',
+        description: win.raffle_title,
+        subDescription: win.prize.name,
+      })
     return { ok: true as const, flashMessages: await consumeFlashMessages(tx, ctx, ctx.user.id) }
   })
 }
@@ -101,7 +135,11 @@ const BOX_DAYS = `select day::text as day from sign_in_day where tenant_id = $1 
 /** The days in a row, up to today or yesterday, for which no box was opened. */
 async function boxDays(ctx: UserCtx, tx: Connection): Promise<string[]> {
   const today = dayOf(ctx.tenant, ctx.now)
-  const rows = await tx.rows<{ day: string }>(BOX_DAYS, [ctx.tenant.id, ctx.user.id, addDays(today, -BONUS_BOX_DAYS), today], 'box_days')
+  const rows = await tx.rows<{ day: string }>(
+    BOX_DAYS,
+    [ctx.tenant.id, ctx.user.id, addDays(today, -BONUS_BOX_DAYS), today],
+    'box_days',
+  )
   const days = rows.map(({ day }) => day)
   const last = days.includes(today) ? today : addDays(today, -1)
   const streak: string[] = []
@@ -109,12 +147,19 @@ async function boxDays(ctx: UserCtx, tx: Connection): Promise<string[]> {
   return streak
 }
 
-const presentBox = (days: number): BonusBox => ({ days, needed: BONUS_BOX_DAYS, can_open: days >= BONUS_BOX_DAYS, reward: BOX_DIAMONDS })
+const presentBox = (days: number): BonusBox => ({
+  days,
+  needed: BONUS_BOX_DAYS,
+  can_open: days >= BONUS_BOX_DAYS,
+  reward: BOX_DIAMONDS,
+})
 
 /** Returns the progress towards the bonus box. */
-export const readBox = (ctx: UserCtx): Promise<BonusBox> => ctx.db.read(async (tx) => presentBox((await boxDays(ctx, tx)).length))
+export const readBox = (ctx: UserCtx): Promise<BonusBox> =>
+  ctx.db.read(async (tx) => presentBox((await boxDays(ctx, tx)).length))
 
-const OPEN = 'update sign_in_day set is_boxed = true where tenant_id = $1 and user_id = $2 and day = any($3::date[]) and not is_boxed returning 1'
+const OPEN =
+  'update sign_in_day set is_boxed = true where tenant_id = $1 and user_id = $2 and day = any($3::date[]) and not is_boxed returning 1'
 
 /** Opens the bonus box of three days in a row (spec 9); each day serves one box. */
 export function openBox(ctx: UserCtx): Promise<(BonusBox & { flashMessages: FlashMessage[] }) | Failure> {
@@ -132,7 +177,13 @@ export function openBox(ctx: UserCtx): Promise<(BonusBox & { flashMessages: Flas
       now: ctx.now,
     } as const
     await changeBalance(tx, change)
-    await sendFlashMessage(tx, ctx, ctx.user.id, { kind: 'gamification', gamification: { diamond: { amount: BOX_DIAMONDS } } })
-    return { ...presentBox((await boxDays(ctx, tx)).length), flashMessages: await consumeFlashMessages(tx, ctx, ctx.user.id) }
+    await sendFlashMessage(tx, ctx, ctx.user.id, {
+      kind: 'gamification',
+      gamification: { diamond: { amount: BOX_DIAMONDS } },
+    })
+    return {
+      ...presentBox((await boxDays(ctx, tx)).length),
+      flashMessages: await consumeFlashMessages(tx, ctx, ctx.user.id),
+    }
   })
 }

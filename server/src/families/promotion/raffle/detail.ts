@@ -1,7 +1,14 @@
 import { beaconRoundTime, QUICKNET } from '@storefront/contract/domain/promotion/beacon'
 import { maskName } from '@storefront/contract/domain/promotion/raffle'
 import type { Page } from '@storefront/contract/entities/common'
-import type { RaffleDetail, RaffleDraw, RaffleListItem, RaffleSpin, RaffleWin, RaffleWinner } from '@storefront/contract/entities/promotion/raffle'
+import type {
+  RaffleDetail,
+  RaffleDraw,
+  RaffleListItem,
+  RaffleSpin,
+  RaffleWin,
+  RaffleWinner,
+} from '@storefront/contract/entities/promotion/raffle'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { Ctx, UserCtx } from '../../../kernel/context.types'
@@ -26,15 +33,28 @@ import {
 
 const shape: ListShape = { table: 'raffle', columns: RAFFLE_COLUMNS, joins: RAFFLE_JOINS, orderings: {}, search: [] }
 
-const OWN_COUNTS = 'select raffle_id, tickets from raffle_entrant where tenant_id = $1 and user_id = $2 and raffle_id = any($3::bigint[])'
+const OWN_COUNTS =
+  'select raffle_id, tickets from raffle_entrant where tenant_id = $1 and user_id = $2 and raffle_id = any($3::bigint[])'
 
 /** Published raffles, those that are open first, with the caller's tickets or turns of each. */
 export async function listRaffles(ctx: Ctx, page: Partial<Slice>): Promise<Page<RaffleListItem>> {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where("t.status in ('published', 'closed', 'drawn')")
   return ctx.db.read(async (tx) => {
-    const { count, results } = await runList<RaffleRow>(tx, sql, shape, "t.status = 'published' desc, t.end_at desc, t.id desc", page)
-    const own = ctx.user ? await tx.rows<{ raffle_id: number; tickets: number }>(OWN_COUNTS, [ctx.tenant.id, ctx.user.id, results.map(({ id }) => id)]) : null
+    const { count, results } = await runList<RaffleRow>(
+      tx,
+      sql,
+      shape,
+      "t.status = 'published' desc, t.end_at desc, t.id desc",
+      page,
+    )
+    const own = ctx.user
+      ? await tx.rows<{ raffle_id: number; tickets: number }>(OWN_COUNTS, [
+          ctx.tenant.id,
+          ctx.user.id,
+          results.map(({ id }) => id),
+        ])
+      : null
     return {
       count,
       results: results.map((row) => ({
@@ -63,7 +83,13 @@ export interface SpinRow {
 /** A turn as its player sees it. */
 export async function presentSpin(ctx: Ctx, tx: Connection, raffleId: number, row: SpinRow): Promise<RaffleSpin> {
   const prize = (await findPrizes(tx, ctx.tenant.id, [raffleId])).find(({ id }) => id === row.prize_id)
-  return { id: row.id, prize: prize ? presentPrize(ctx, prize) : null, win: row.win_id, is_seen: row.is_seen, created: new Date(row.created_at).toISOString() }
+  return {
+    id: row.id,
+    prize: prize ? presentPrize(ctx, prize) : null,
+    win: row.win_id,
+    is_seen: row.is_seen,
+    created: new Date(row.created_at).toISOString(),
+  }
 }
 
 async function presentMine(ctx: Ctx, tx: Connection, raffle: RaffleRow): Promise<RaffleDetail['mine']> {
@@ -163,10 +189,15 @@ interface WallRow {
 }
 
 /** Winners of a raffle or of all, their names masked. */
-export async function listWinners(ctx: Ctx, { raffle, ...page }: Partial<Slice> & { raffle?: number }): Promise<Page<RaffleWinner>> {
+export async function listWinners(
+  ctx: Ctx,
+  { raffle, ...page }: Partial<Slice> & { raffle?: number },
+): Promise<Page<RaffleWinner>> {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where("t.status <> 'forfeited'")
-  sql.where('not exists (select 1 from raffle_spin s where s.tenant_id = t.tenant_id and s.win_id = t.id and not s.is_seen)')
+  sql.where(
+    'not exists (select 1 from raffle_spin s where s.tenant_id = t.tenant_id and s.win_id = t.id and not s.is_seen)',
+  )
   if (raffle !== undefined) sql.where(`t.raffle_id = ${sql.param(raffle)}`)
   const { count, results } = await ctx.db.read((tx) => runList<WallRow>(tx, sql, wallShape, 't.id desc', page))
   return {
@@ -184,7 +215,9 @@ export async function listWinners(ctx: Ctx, { raffle, ...page }: Partial<Slice> 
 export async function listWins(ctx: UserCtx, page: Partial<Slice>): Promise<Page<RaffleWin>> {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
-  sql.where('not exists (select 1 from raffle_spin s where s.tenant_id = t.tenant_id and s.win_id = t.id and not s.is_seen)')
+  sql.where(
+    'not exists (select 1 from raffle_spin s where s.tenant_id = t.tenant_id and s.win_id = t.id and not s.is_seen)',
+  )
   const { count, results } = await ctx.db.read((tx) => runList<WinRow>(tx, sql, winShape, 't.id desc', page))
   return { count, results: results.map((row) => presentWin(ctx, row)) }
 }

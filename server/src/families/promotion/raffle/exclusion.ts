@@ -58,7 +58,14 @@ export function applyRafflePromoter(
 ): Promise<RafflePromoter | Failure> {
   if (!isMobile(mobile)) return Promise.resolve(mobileFailure(ctx, mobile))
   return ctx.db.tx(async (tx) => {
-    const [row] = await tx.rows<RafflePromoterRow>(APPLY, [ctx.tenant.id, ctx.user.id, name.trim(), mobile, message.trim(), ctx.now])
+    const [row] = await tx.rows<RafflePromoterRow>(APPLY, [
+      ctx.tenant.id,
+      ctx.user.id,
+      name.trim(),
+      mobile,
+      message.trim(),
+      ctx.now,
+    ])
     return row ? presentRafflePromoter(ctx, row) : fail('promoterTwice')
   })
 }

@@ -1,4 +1,9 @@
-import type { RaffleKind, RafflePrizeKind, RaffleStatus, RaffleWinStatus } from '@storefront/contract/domain/promotion/raffle'
+import type {
+  RaffleKind,
+  RafflePrizeKind,
+  RaffleStatus,
+  RaffleWinStatus,
+} from '@storefront/contract/domain/promotion/raffle'
 import type { DrawTicket } from '@storefront/contract/domain/promotion/draw'
 import type { Raffle, RafflePrize, RaffleWin } from '@storefront/contract/entities/promotion/raffle'
 import type { Connection } from '../../../db'
@@ -41,14 +46,22 @@ export const RAFFLE_COLUMNS = `t.id, t.title, t.abstract, t.kind, t.status, t.st
 export const RAFFLE_JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id'
 
 /** A raffle; with `isPublic`, none that is a draft. */
-export async function findRaffle(tx: Connection, tenantId: number, id: number, isPublic: boolean): Promise<RaffleRow | undefined> {
+export async function findRaffle(
+  tx: Connection,
+  tenantId: number,
+  id: number,
+  isPublic: boolean,
+): Promise<RaffleRow | undefined> {
   const text = `select ${RAFFLE_COLUMNS} from raffle t ${RAFFLE_JOINS} where t.tenant_id = $1 and t.id = $2 and ($3 = false or t.status <> 'draft')`
   return (await tx.rows<RaffleRow>(text, [tenantId, id, isPublic], 'raffle_one'))[0]
 }
 
 /** The frozen list of a raffle; null before its close. */
 export async function findFrozenTickets(tx: Connection, tenantId: number, id: number): Promise<DrawTicket[] | null> {
-  const [row] = await tx.rows<{ tickets: DrawTicket[] | null }>('select tickets from raffle where tenant_id = $1 and id = $2', [tenantId, id])
+  const [row] = await tx.rows<{ tickets: DrawTicket[] | null }>(
+    'select tickets from raffle where tenant_id = $1 and id = $2',
+    [tenantId, id],
+  )
   return row?.tickets ?? null
 }
 

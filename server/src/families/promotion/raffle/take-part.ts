@@ -29,7 +29,11 @@ const NUMBER_LENGTH = 7
 async function takeTurns(ctx: UserCtx, tx: Connection, raffle: RaffleRow, turns: number): Promise<string[] | Failure> {
   if (await isExcluded(ctx, tx, ctx.user.id)) return fail('raffleExcluded')
   await lockUser(tx, ctx.tenant.id, ctx.user.id)
-  const [counter] = await tx.rows<{ ticket_count: number }>(COUNT, [ctx.tenant.id, raffle.id, turns, ctx.now], 'raffle_count')
+  const [counter] = await tx.rows<{ ticket_count: number }>(
+    COUNT,
+    [ctx.tenant.id, raffle.id, turns, ctx.now],
+    'raffle_count',
+  )
   if (!counter) return fail('raffleClosed')
   const price = raffle.price * turns
   const who = [ctx.tenant.id, raffle.id, ctx.user.id]
@@ -47,7 +51,15 @@ async function takeTurns(ctx: UserCtx, tx: Connection, raffle: RaffleRow, turns:
 async function payTurns(ctx: UserCtx, tx: Connection, raffle: RaffleRow, price: number): Promise<Failure | null> {
   if (price === 0) return null
   const ref = `${raffle.title}@raffle ${raffle.id} ${randomCode(8)}`
-  const change = { tenantId: ctx.tenant.id, userId: ctx.user.id, kind: 'diamond', change: -price, reason: 'raffle', ref, now: ctx.now } as const
+  const change = {
+    tenantId: ctx.tenant.id,
+    userId: ctx.user.id,
+    kind: 'diamond',
+    change: -price,
+    reason: 'raffle',
+    ref,
+    now: ctx.now,
+  } as const
   if ((await changeBalance(tx, change)) !== null) return null
   return fail('diamondShort', { short: price - (await balanceOf(tx, ctx.tenant.id, ctx.user.id, 'diamond')) })
 }
@@ -75,14 +87,17 @@ function chancePrize(prizes: readonly PrizeRow[]): PrizeRow | undefined {
   })
 }
 
-const TAKE = 'update raffle_prize set left_count = left_count - 1 where tenant_id = $1 and id = $2 and left_count > 0 returning 1'
+const TAKE =
+  'update raffle_prize set left_count = left_count - 1 where tenant_id = $1 and id = $2 and left_count > 0 returning 1'
 const WIN = `insert into raffle_win (tenant_id, raffle_id, prize_id, user_id, ticket, status, claim_before, created_at, changed_at)
   values ($1, $2, $3, $4, $5, 'won', $6, $7, $7) returning id`
 const SPIN = `insert into raffle_spin (tenant_id, raffle_id, user_id, prize_id, win_id, created_at) values ($1, $2, $3, $4, $5, $6)
   returning id, prize_id, win_id, is_seen, created_at`
 const DAY_MS = 86_400_000
 
-/** One turn of a wheel or a grid: prize, price and result in one transaction. A prize of which none is left is no prize. */
+/**
+ * One turn of a wheel or a grid: prize, price and result in one transaction. A prize of which none is left is no prize.
+ */
 export function spinRaffle(ctx: UserCtx, id: number): Promise<RaffleSpin | Failure> {
   return ctx.db.tx(async (tx) => {
     const raffle = await findRaffle(tx, ctx.tenant.id, id, true)
@@ -96,8 +111,18 @@ export function spinRaffle(ctx: UserCtx, id: number): Promise<RaffleSpin | Failu
     const claimBefore = new Date(ctx.now.getTime() + raffle.claim_days * DAY_MS)
     const win = prize ? [ctx.tenant.id, id, prize.id, ctx.user.id, numbers[0] ?? '', claimBefore, ctx.now] : null
     const [won] = win ? await tx.rows<{ id: number }>(WIN, win, 'raffle_win') : []
-    if (won) await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'raffle_claim', key: `${id}:${won.id}`, runAt: claimBefore })
-    const [spin] = await tx.rows<SpinRow>(SPIN, [ctx.tenant.id, id, ctx.user.id, prize?.id ?? null, won?.id ?? null, ctx.now], 'raffle_spin')
+    if (won)
+      await scheduleJob(tx, {
+        tenantId: ctx.tenant.id,
+        kind: 'raffle_claim',
+        key: `${id}:${won.id}`,
+        runAt: claimBefore,
+      })
+    const [spin] = await tx.rows<SpinRow>(
+      SPIN,
+      [ctx.tenant.id, id, ctx.user.id, prize?.id ?? null, won?.id ?? null, ctx.now],
+      'raffle_spin',
+    )
     if (!spin) throw new Error('an insert gave no row')
     return presentSpin(ctx, tx, id, spin)
   })

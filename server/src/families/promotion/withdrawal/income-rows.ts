@@ -33,11 +33,17 @@ function pickRows(rows: readonly OpenRow[], amount: number): { id: number; part:
 }
 
 /**
- * Names exactly the rows of income that a withdrawal takes, the last one perhaps in part: they sum up to its amount. The caller
- * has locked the user by taking the amount off the balance.
+ * Names exactly the rows of income that a withdrawal takes, the last one perhaps in part: they sum up to its amount.
+ * The caller has locked the user by taking the amount off the balance.
  * @param before the income before the withdrawal
  */
-export async function nameIncomeRows(ctx: Ctx, tx: Connection, userId: number, withdrawal: { id: number; amount: number }, before: number): Promise<void> {
+export async function nameIncomeRows(
+  ctx: Ctx,
+  tx: Connection,
+  userId: number,
+  withdrawal: { id: number; amount: number },
+  before: number,
+): Promise<void> {
   await tx.rows(OPENING, [ctx.tenant.id, userId, before, ctx.now])
   const picks = pickRows(await tx.rows<OpenRow>(OPEN, [ctx.tenant.id, userId]), withdrawal.amount)
   const sum = picks.reduce((total, { part }) => total + part, 0)

@@ -11,11 +11,17 @@ const MOVE = `update withdrawal t set status = $4, note = $5, processed_at = $6 
   returning ${WITHDRAWAL_COLUMNS}`
 
 /**
- * Moves a withdrawal by one step of contract/domain/promotion/withdrawal, the only way its status changes: one conditional statement
- * with a log row, and the money back where the step gives it back. withdrawalMoved when it no longer stands where the step
- * starts.
+ * Moves a withdrawal by one step of contract/domain/promotion/withdrawal, the only way its status changes: one
+ * conditional statement with a log row, and the money back where the step gives it back. withdrawalMoved when it no
+ * longer stands where the step starts.
  */
-export async function moveWithdrawal(ctx: UserCtx, tx: Connection, id: number, action: WithdrawalAction, note: string): Promise<WithdrawalRow | Failure> {
+export async function moveWithdrawal(
+  ctx: UserCtx,
+  tx: Connection,
+  id: number,
+  action: WithdrawalAction,
+  note: string,
+): Promise<WithdrawalRow | Failure> {
   const { from, to, givesBack } = withdrawalLifecycle[action]
   const [row] = await tx.rows<WithdrawalRow>(MOVE, [ctx.tenant.id, id, from, to, note, ctx.now])
   if (!row) return fail('withdrawalMoved')
@@ -33,7 +39,15 @@ export async function moveWithdrawal(ctx: UserCtx, tx: Connection, id: number, a
   if (givesBack) {
     await freeIncomeRows(ctx, tx, id)
     const { user_id: userId, amount: change, number: ref } = row
-    await changeBalance(tx, { tenantId: ctx.tenant.id, userId, kind: 'income', change, reason: 'withdrawal_back', ref, now: ctx.now })
+    await changeBalance(tx, {
+      tenantId: ctx.tenant.id,
+      userId,
+      kind: 'income',
+      change,
+      reason: 'withdrawal_back',
+      ref,
+      now: ctx.now,
+    })
   }
   return row
 }

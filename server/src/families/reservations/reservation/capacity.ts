@@ -17,18 +17,33 @@ const TAKE_SLOT = `insert into resv_slot as s (tenant_id, variant_id, start_at, 
   returning 1`
 
 /**
- * Takes a seat of what is offered: one of the time range's quota, and one of the resource in each unit. False when a seat
- * is missing: the caller's transaction then has to be rolled back, because some may be taken already.
+ * Takes a seat of what is offered: one of the time range's quota, and one of the resource in each unit. False when a
+ * seat is missing: the caller's transaction then has to be rolled back, because some may be taken already.
  * @param isOverbooking takes above the capacity
  */
-export async function takeSeat(tx: Connection, ctx: TenantCtx, place: Place, variant: VariantRow, offer: Offer, isOverbooking = false): Promise<boolean> {
+export async function takeSeat(
+  tx: Connection,
+  ctx: TenantCtx,
+  place: Place,
+  variant: VariantRow,
+  offer: Offer,
+  isOverbooking = false,
+): Promise<boolean> {
   const [tenantId, start, end] = [ctx.tenant.id, new Date(offer.start), new Date(offer.end)]
   if (offer.quota !== null) {
-    const slots = await tx.rows(TAKE_SLOT, [tenantId, variant.id, start, end, isOverbooking ? null : offer.quota], 'resv_take_slot')
+    const slots = await tx.rows(
+      TAKE_SLOT,
+      [tenantId, variant.id, start, end, isOverbooking ? null : offer.quota],
+      'resv_take_slot',
+    )
     if (slots.length === 0) return false
   }
   const units = unitsOf(place.offsets, offer, variant.unit_minutes).map((at) => new Date(at).toISOString())
-  const rows = await tx.rows(TAKE_UNITS, [tenantId, variant.resource_id, units, isOverbooking ? null : variant.capacity], 'resv_take_units')
+  const rows = await tx.rows(
+    TAKE_UNITS,
+    [tenantId, variant.resource_id, units, isOverbooking ? null : variant.capacity],
+    'resv_take_units',
+  )
   return rows.length === units.length
 }
 
@@ -48,11 +63,20 @@ const LOCK_UNITS = `select 1 from resv_unit u where u.tenant_id = $1 and $2::big
     where w.resource_id = u.resource_id and u.at >= w.start_at and u.at < w.end_at)
   and u.resource_id = any($3::bigint[]) order by u.resource_id, u.at for update`
 
-/** Locks the counters of several seats in the order in which everybody takes them, so that two who change places do not deadlock. */
+/**
+ * Locks the counters of several seats in the order in which everybody takes them, so that two who change places do not
+ * deadlock.
+ */
 export async function lockSeats(tx: Connection, ctx: TenantCtx, seats: readonly SeatHolder[]): Promise<void> {
   const variants = seats.map(({ variant_id }) => variant_id)
   const resources = seats.map(({ resource_id }) => resource_id)
-  const values = [ctx.tenant.id, variants, resources, seats.map(({ start_at }) => start_at), seats.map(({ end_at }) => end_at)]
+  const values = [
+    ctx.tenant.id,
+    variants,
+    resources,
+    seats.map(({ start_at }) => start_at),
+    seats.map(({ end_at }) => end_at),
+  ]
   await tx.rows(LOCK_SLOTS, values, 'resv_lock_slots')
   await tx.rows(LOCK_UNITS, values, 'resv_lock_units')
 }
@@ -62,7 +86,11 @@ const FREE_UNITS = `with held as (select at from resv_unit where tenant_id = $1 
   update resv_unit u set taken = u.taken - 1 from held where u.tenant_id = $1 and u.resource_id = $2 and u.at = held.at and u.taken > 0`
 
 /** Gives the seats of a booking back, in the transaction that changes its status or its slot. */
-export async function freeSeat(tx: Connection, ctx: TenantCtx, { variant_id, resource_id, start_at, end_at }: SeatHolder): Promise<void> {
+export async function freeSeat(
+  tx: Connection,
+  ctx: TenantCtx,
+  { variant_id, resource_id, start_at, end_at }: SeatHolder,
+): Promise<void> {
   await tx.rows(FREE_SLOT, [ctx.tenant.id, variant_id, start_at, end_at], 'resv_free_slot')
   await tx.rows(FREE_UNITS, [ctx.tenant.id, resource_id, start_at, end_at], 'resv_free_units')
 }
@@ -73,10 +101,22 @@ const TAKEN = `select o.n, coalesce((select max(u.taken) from resv_unit u where 
   from unnest($4::timestamptz[], $5::timestamptz[]) with ordinality o(start_at, end_at, n) order by o.n`
 
 /** Returns the number of seats left of each offer, in one statement; never below zero. */
-export async function seatsLeft(tx: Connection, ctx: TenantCtx, variant: VariantRow, offers: readonly Offer[]): Promise<number[]> {
+export async function seatsLeft(
+  tx: Connection,
+  ctx: TenantCtx,
+  variant: VariantRow,
+  offers: readonly Offer[],
+): Promise<number[]> {
   if (offers.length === 0) return []
-  const [starts, ends] = [offers.map(({ start }) => new Date(start).toISOString()), offers.map(({ end }) => new Date(end).toISOString())]
-  const rows = await tx.rows<{ units: number; slot: number }>(TAKEN, [ctx.tenant.id, variant.resource_id, variant.id, starts, ends], 'resv_taken')
+  const [starts, ends] = [
+    offers.map(({ start }) => new Date(start).toISOString()),
+    offers.map(({ end }) => new Date(end).toISOString()),
+  ]
+  const rows = await tx.rows<{ units: number; slot: number }>(
+    TAKEN,
+    [ctx.tenant.id, variant.resource_id, variant.id, starts, ends],
+    'resv_taken',
+  )
   return offers.map(({ quota }, n) => {
     const { units = 0, slot = 0 } = rows[n] ?? {}
     return Math.max(0, Math.min(variant.capacity - units, quota === null ? Number.POSITIVE_INFINITY : quota - slot))

@@ -24,9 +24,18 @@ const CLOSURES = `select start_at, end_at from resv_closure where tenant_id = $1
  * Returns for each offer whether it lies in closed time. Exact if the caller holds a share lock on the reservation's
  * row: a closure waits for it, or has been written before.
  */
-export async function findClosed(tx: Connection, ctx: TenantCtx, variant: { id: number; resv_id: number }, offers: readonly Offer[]): Promise<boolean[]> {
+export async function findClosed(
+  tx: Connection,
+  ctx: TenantCtx,
+  variant: { id: number; resv_id: number },
+  offers: readonly Offer[],
+): Promise<boolean[]> {
   if (offers.length === 0) return []
-  const rows = await tx.rows<SpanRow>(CLOSURES, [ctx.tenant.id, variant.resv_id, variant.id, ...range(offers)], 'resv_closed')
+  const rows = await tx.rows<SpanRow>(
+    CLOSURES,
+    [ctx.tenant.id, variant.resv_id, variant.id, ...range(offers)],
+    'resv_closed',
+  )
   return offers.map((offer) => overlaps(offer, rows))
 }
 
@@ -47,7 +56,12 @@ export interface OwnBookings {
  * the caller holds the person's row (lockUser). It is a lock and not an exclusion constraint, because only reservations
  * that forbid overlaps check, and no constraint over the records can express that.
  */
-export async function findOwn(tx: Connection, ctx: TenantCtx, { userId, except = 0, withPending }: OwnBookings, offers: readonly Offer[]): Promise<boolean[]> {
+export async function findOwn(
+  tx: Connection,
+  ctx: TenantCtx,
+  { userId, except = 0, withPending }: OwnBookings,
+  offers: readonly Offer[],
+): Promise<boolean[]> {
   if (offers.length === 0) return []
   const statuses = withPending ? ['pending', 'confirmed'] : ['confirmed']
   const rows = await tx.rows<SpanRow>(OWN, [ctx.tenant.id, userId, ...range(offers), except, statuses], 'resv_own')

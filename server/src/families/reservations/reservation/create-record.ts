@@ -12,7 +12,8 @@ const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const CODE_LENGTH = 10
 
 /** Ten characters: 49 bits, which nobody guesses at a counter, and of which no two are alike in a shop's life. */
-export const recordCode = (): string => Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+export const recordCode = (): string =>
+  Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 
 /** The person who booked: a user, or a walk-in by name. */
 interface Booker {
@@ -30,7 +31,14 @@ interface NewRecord extends Booker {
 }
 
 /** Writes a booking and plans its reminder, in the transaction that took its seat. Gives its id. */
-export async function createRecord(ctx: JobCtx, tx: Connection, resv: ResvRow, variant: VariantRow, offer: Offer, record: NewRecord): Promise<number> {
+export async function createRecord(
+  ctx: JobCtx,
+  tx: Connection,
+  resv: ResvRow,
+  variant: VariantRow,
+  offer: Offer,
+  record: NewRecord,
+): Promise<number> {
   const values = {
     tenantId: ctx.tenant.id,
     code: recordCode(),
@@ -55,6 +63,7 @@ export async function createRecord(ctx: JobCtx, tx: Connection, resv: ResvRow, v
   }
   const [row] = await tx.orm.insert(resvRecord).values(values).returning({ id: resvRecord.id })
   if (!row) throw new Error('a booking without an id')
-  if (record.status === 'confirmed') await planReminder(ctx, tx, { id: row.id, start: offer.start, reminderHours: resv.reminder_hours })
+  if (record.status === 'confirmed')
+    await planReminder(ctx, tx, { id: row.id, start: offer.start, reminderHours: resv.reminder_hours })
   return row.id
 }

@@ -1,4 +1,9 @@
-import { type RecordAction, recordTransitions, type RecordStatus, seatStatuses } from '@storefront/contract/domain/reservations/record'
+import {
+  type RecordAction,
+  recordTransitions,
+  type RecordStatus,
+  seatStatuses,
+} from '@storefront/contract/domain/reservations/record'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
@@ -17,7 +22,13 @@ export const holdsSeat = (status: RecordStatus): boolean => (seatStatuses as rea
  * statement on a row that the caller has locked, and in the same transaction what follows: the seat, the limits and the
  * reminder. resvMoved when it stands elsewhere by now. Taking the seat of an approval is the caller's.
  */
-export async function moveRecord(ctx: UserCtx, tx: Connection, row: RecordRow, action: RecordAction, reason: string): Promise<null | Failure> {
+export async function moveRecord(
+  ctx: UserCtx,
+  tx: Connection,
+  row: RecordRow,
+  action: RecordAction,
+  reason: string,
+): Promise<null | Failure> {
   const { from, to } = recordTransitions[action]
   const rows = await tx.rows(MOVE, [ctx.tenant.id, row.id, [...from], to, reason, ctx.user.id, ctx.now])
   if (rows.length === 0) return fail('resvMoved')

@@ -17,7 +17,10 @@ const pageOf = ({ id }: RecordRow): string => {
 }
 
 /** The clock of the place: a message says its times as the screen does. */
-const placeTenant = ({ tenant }: JobCtx, { time_zone }: RecordRow) => ({ ...tenant, timeZone: time_zone ?? tenant.timeZone })
+const placeTenant = ({ tenant }: JobCtx, { time_zone }: RecordRow) => ({
+  ...tenant,
+  timeZone: time_zone ?? tenant.timeZone,
+})
 
 const dateOf = (text: string): string => text.split(' ')[0] ?? text
 
@@ -39,14 +42,23 @@ async function sendSms(ctx: JobCtx, row: RecordRow, kind: MessageKind): Promise<
   if (!mobile) return
   const time = minuteOf(placeTenant(ctx, row), new Date(row.start_at))
   const text = translate(ctx.language, `reservations.notice.${kind}`)
-  const params = [row.resv_title, row.is_all_day ? dateOf(time) : time, row.reason !== '' && kind !== 'remind' ? `${text} ${row.reason}` : text]
+  const params = [
+    row.resv_title,
+    row.is_all_day ? dateOf(time) : time,
+    row.reason !== '' && kind !== 'remind' ? `${text} ${row.reason}` : text,
+  ]
   await ctx.ports.sms.sendNotice({ mobile, params, signName: ctx.tenant.site.sms_sign })
 }
 
 async function send(ctx: JobCtx, row: RecordRow, kind: MessageKind): Promise<void> {
   if (row.user_id !== null) {
     const all = await ctx.db.read((tx) => reservationMessages(tx, ctx))
-    const result = await sendByConsent(ctx, { userId: row.user_id, all, page: pageOf(row), facts: factsOf(ctx, row, kind) })
+    const result = await sendByConsent(ctx, {
+      userId: row.user_id,
+      all,
+      page: pageOf(row),
+      facts: factsOf(ctx, row, kind),
+    })
     // What may have gone is not repeated by another way.
     if (result && result.state !== 'refused') return
   }
@@ -54,8 +66,8 @@ async function send(ctx: JobCtx, row: RecordRow, kind: MessageKind): Promise<voi
 }
 
 /**
- * Reminds a customer of a booking that is still theirs and has not begun, by the mini-program if they gave consent, else by
- * SMS. Throws when the message was certainly not sent.
+ * Reminds a customer of a booking that is still theirs and has not begun, by the mini-program if they gave consent,
+ * else by SMS. Throws when the message was certainly not sent.
  * @param key the booking's id
  */
 export async function sendReminder(ctx: JobCtx, key: string): Promise<void> {

@@ -1,5 +1,11 @@
 import { cancelUntil, recordActions, shownStatus } from '@storefront/contract/domain/reservations/record'
-import type { OpsResvRecord, Resv, ResvDetail, ResvRecord, ResvVariant } from '@storefront/contract/entities/reservations/reservation'
+import type {
+  OpsResvRecord,
+  Resv,
+  ResvDetail,
+  ResvRecord,
+  ResvVariant,
+} from '@storefront/contract/entities/reservations/reservation'
 import type { FormLimit } from '@storefront/contract/domain/forms/form-gate'
 import type { Connection } from '../../../db'
 import type { Ctx } from '../../../kernel/context.types'
@@ -14,7 +20,15 @@ import { clockAt, placeOf } from './slots'
 /** A reservation in lists. */
 export function presentResv(ctx: Ctx, row: ResvRow): Resv {
   const { id, slug, title, abstract, address } = row
-  return { id, slug, title, abstract, address, main_image: pictureOf(ctx.ports.storage, row), status: statusOf(row, ctx.now) }
+  return {
+    id,
+    slug,
+    title,
+    abstract,
+    address,
+    main_image: pictureOf(ctx.ports.storage, row),
+    status: statusOf(row, ctx.now),
+  }
 }
 
 const labelOf = (values: readonly { value: string }[]): string => values.map(({ value }) => value).join(' / ')
@@ -32,8 +46,21 @@ export function presentVariant(ctx: Ctx, row: VariantDetailRow): ResvVariant {
 }
 
 /** A reservation with what this user may do with it. */
-export function presentDetail(ctx: Ctx, row: ResvRow, variants: readonly VariantDetailRow[], uls: FormLimit[]): ResvDetail {
-  const { calendar_mode, disabled_days, needs_approval, cancel_hours, reminder_hours, success_page_title, success_page_message } = row
+export function presentDetail(
+  ctx: Ctx,
+  row: ResvRow,
+  variants: readonly VariantDetailRow[],
+  uls: FormLimit[],
+): ResvDetail {
+  const {
+    calendar_mode,
+    disabled_days,
+    needs_approval,
+    cancel_hours,
+    reminder_hours,
+    success_page_title,
+    success_page_message,
+  } = row
   const { start, end } = timesOf(row)
   const { timeZone, offsets } = placeOf(ctx, row)
   const mini = ctx.tenant.accounts.minis.find(({ appId }) => appId === ctx.client.miniAppId)
@@ -48,7 +75,14 @@ export function presentDetail(ctx: Ctx, row: ResvRow, variants: readonly Variant
     end,
     time_zone: { name: timeZone, offsets: [...offsets] },
     resvvariants: variants.map((variant) => presentVariant(ctx, variant)),
-    config: { calendar_mode, disabled_days, needs_approval, cancel_hours, reminder_hours, origins: ctx.tenant.config.form_origins },
+    config: {
+      calendar_mode,
+      disabled_days,
+      needs_approval,
+      cancel_hours,
+      reminder_hours,
+      origins: ctx.tenant.config.form_origins,
+    },
     subscribe_template: mini?.subscribeReservation[0] ?? '',
     success_page_title,
     success_page_message,
@@ -64,8 +98,19 @@ function present(ctx: Ctx, row: RecordRow, answers: ResvRecord['answers'], actor
   return {
     id: row.id,
     code: row.code,
-    resv: { id: row.resv_id, slug: row.resv_slug, title: row.resv_title, address: row.resv_address, main_image: pictureOf(ctx.ports.storage, row.resv_image) },
-    resvvariant: { id: row.variant_id, attributes_label: labelOf(row.attribute_values), is_all_day: row.is_all_day, start_time_only: row.start_time_only },
+    resv: {
+      id: row.resv_id,
+      slug: row.resv_slug,
+      title: row.resv_title,
+      address: row.resv_address,
+      main_image: pictureOf(ctx.ports.storage, row.resv_image),
+    },
+    resvvariant: {
+      id: row.variant_id,
+      attributes_label: labelOf(row.attribute_values),
+      is_all_day: row.is_all_day,
+      start_time_only: row.start_time_only,
+    },
     status,
     status_display: translate(ctx.language, `reservations.status.${status}`),
     start: new Date(start).toISOString(),
@@ -85,7 +130,9 @@ function present(ctx: Ctx, row: RecordRow, answers: ResvRecord['answers'], actor
 
 /** Presents answers as text; pictures as their addresses. */
 const answersOf = (texts: Awaited<ReturnType<typeof answerTexts>>[number] = []): ResvRecord['answers'] =>
-  texts.map(({ title, value, images }) => ({ title, value: [value, ...images].filter((text) => text !== '').join(' ') })).filter(({ value }) => value !== '')
+  texts
+    .map(({ title, value, images }) => ({ title, value: [value, ...images].filter((text) => text !== '').join(' ') }))
+    .filter(({ value }) => value !== '')
 
 /** Bookings as those who made them see them. */
 export async function presentRecords(ctx: Ctx, tx: Connection, rows: readonly RecordRow[]): Promise<ResvRecord[]> {
@@ -94,7 +141,11 @@ export async function presentRecords(ctx: Ctx, tx: Connection, rows: readonly Re
 }
 
 /** Bookings as operators see them, who can move those that hold a seat or wait for one. */
-export async function presentOpsRecords(ctx: Ctx, tx: Connection, rows: readonly RecordRow[]): Promise<OpsResvRecord[]> {
+export async function presentOpsRecords(
+  ctx: Ctx,
+  tx: Connection,
+  rows: readonly RecordRow[],
+): Promise<OpsResvRecord[]> {
   const texts = await answerTexts(ctx, tx, rows)
   return rows.map((row, n) => {
     const record = present(ctx, row, answersOf(texts[n]), 'ops')

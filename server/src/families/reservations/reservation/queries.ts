@@ -38,15 +38,30 @@ export const RESV_COLUMNS = `t.id, t.slug, t.title, t.abstract, t.description, t
   t.notice_minutes, t.days_ahead, t.success_page_title, t.success_page_message, ${PICTURE_COLUMNS}`
 export const RESV_JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id'
 
-/** `share`: nothing is closed and no rule changed while this transaction books. `update`: nothing is booked meanwhile. */
+/**
+ * `share`: nothing is closed and no rule changed while this transaction books. `update`: nothing is booked meanwhile.
+ */
 export type ResvLock = 'none' | 'share' | 'update'
-const LOCKS: Readonly<Record<ResvLock, string>> = { none: '', share: 'for share of t', update: 'for no key update of t' }
+const LOCKS: Readonly<Record<ResvLock, string>> = {
+  none: '',
+  share: 'for share of t',
+  update: 'for no key update of t',
+}
 
 /** A reservation by its id (digits) or its slug. */
-export async function findResv(tx: Connection, ctx: Pick<JobCtx, 'tenant'>, key: string, lock: ResvLock = 'none'): Promise<ResvRow | undefined> {
+export async function findResv(
+  tx: Connection,
+  ctx: Pick<JobCtx, 'tenant'>,
+  key: string,
+  lock: ResvLock = 'none',
+): Promise<ResvRow | undefined> {
   const isId = /^[1-9]\d{0,14}$/.test(key)
   const text = `select ${RESV_COLUMNS} from resv t ${RESV_JOINS} where t.tenant_id = $1 and t.${isId ? 'id' : 'slug'} = $2 ${LOCKS[lock]}`
-  const [row] = await tx.rows<ResvRow>(text, [ctx.tenant.id, isId ? Number(key) : key], `resv_by_${isId ? 'id' : 'slug'}_${lock}`)
+  const [row] = await tx.rows<ResvRow>(
+    text,
+    [ctx.tenant.id, isId ? Number(key) : key],
+    `resv_by_${isId ? 'id' : 'slug'}_${lock}`,
+  )
   return row
 }
 
@@ -69,18 +84,29 @@ export function findVariants(tx: Connection, ctx: Pick<JobCtx, 'tenant'>, resvId
 }
 
 /** One of them; undefined when the reservation has none of that id. */
-export async function findVariant(tx: Connection, ctx: Pick<JobCtx, 'tenant'>, resvId: number, variantId: number): Promise<VariantDetailRow | undefined> {
+export async function findVariant(
+  tx: Connection,
+  ctx: Pick<JobCtx, 'tenant'>,
+  resvId: number,
+  variantId: number,
+): Promise<VariantDetailRow | undefined> {
   return (await findVariants(tx, ctx, resvId)).find(({ id }) => id === variantId)
 }
 
 const TALLY = `select total, case when day >= $4::date then today else 0 end as today from resv_tally
   where tenant_id = $1 and resv_id = $2 and user_id = $3`
 
-/** The limits that this user has reached of a reservation; a visitor none. `today` is the day of the reservation's zone. */
+/**
+ * The limits that this user has reached of a reservation; a visitor none. `today` is the day of the reservation's zone.
+ */
 export async function findLimits(tx: Connection, ctx: Ctx, row: ResvRow, today: string): Promise<FormLimit[]> {
   const quotas = { lu: row.limit_total, lupd: row.limit_daily }
   if (!ctx.user || (quotas.lu === null && quotas.lupd === null)) return []
-  const [usage] = await tx.rows<{ total: number; today: number }>(TALLY, [ctx.tenant.id, row.id, ctx.user.id, today], 'resv_usage')
+  const [usage] = await tx.rows<{ total: number; today: number }>(
+    TALLY,
+    [ctx.tenant.id, row.id, ctx.user.id, today],
+    'resv_usage',
+  )
   return limitsReached(quotas, usage ?? { total: 0, today: 0 })
 }
 
@@ -92,4 +118,5 @@ export const timesOf = (row: Pick<ResvRow, 'is_active' | 'start_at' | 'end_at'>)
   end: iso(row.end_at),
 })
 
-export const statusOf = (row: Pick<ResvRow, 'is_active' | 'start_at' | 'end_at'>, now: Date): FormStatus => formStatus(timesOf(row), now.getTime())
+export const statusOf = (row: Pick<ResvRow, 'is_active' | 'start_at' | 'end_at'>, now: Date): FormStatus =>
+  formStatus(timesOf(row), now.getTime())

@@ -53,7 +53,16 @@ export const RECORD_JOINS = `join resv r on r.tenant_id = t.tenant_id and r.id =
 const ONE = `select ${RECORD_COLUMNS} from resv_record t ${RECORD_JOINS} where t.tenant_id = $1 and t.id = $2`
 
 /** A booking by its id. With `lock` nobody else changes it until the transaction's end. */
-export async function findRecord(tx: Connection, ctx: Pick<JobCtx, 'tenant'>, id: number, lock = false): Promise<RecordRow | undefined> {
-  const [row] = await tx.rows<RecordRow>(lock ? `${ONE} for no key update of t` : ONE, [ctx.tenant.id, id], `resv_record_one_${lock}`)
+export async function findRecord(
+  tx: Connection,
+  ctx: Pick<JobCtx, 'tenant'>,
+  id: number,
+  lock = false,
+): Promise<RecordRow | undefined> {
+  const [row] = await tx.rows<RecordRow>(
+    lock ? `${ONE} for no key update of t` : ONE,
+    [ctx.tenant.id, id],
+    `resv_record_one_${lock}`,
+  )
   return row
 }

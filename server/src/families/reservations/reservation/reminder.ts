@@ -19,13 +19,19 @@ export async function planReminder(ctx: JobCtx, tx: Connection, { id, start, rem
   if (runAt > ctx.now) await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'resv_remind', key: String(id), runAt })
 }
 
-export const cancelReminder = (ctx: JobCtx, tx: Connection, id: number): Promise<void> => cancelJob(tx, ctx.tenant.id, 'resv_remind', String(id))
+export const cancelReminder = (ctx: JobCtx, tx: Connection, id: number): Promise<void> =>
+  cancelJob(tx, ctx.tenant.id, 'resv_remind', String(id))
 
 /** The kinds of message about a booking beside the reminder. */
 export type NoticeKind = 'approve' | 'reject' | 'revoke' | 'move'
 
 /** Plans the message of a step, in its transaction. Of a booking that is moved twice each move has its own. */
-export async function planNotice(ctx: JobCtx, tx: Connection, kind: NoticeKind, { id, start }: { id: number; start: number }): Promise<void> {
+export async function planNotice(
+  ctx: JobCtx,
+  tx: Connection,
+  kind: NoticeKind,
+  { id, start }: { id: number; start: number },
+): Promise<void> {
   const key = `${id}:${kind}:${new Date(start).toISOString()}`
   await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'resv_notify', key, runAt: ctx.now })
 }

@@ -55,7 +55,10 @@ const recordShape: QueryShape = {
 const TABS = ['upcoming', 'past', 'all']
 
 /** One's own bookings of a tab: those to come by their time, then the others, the latest first. */
-export async function listOwnRecords(ctx: UserCtx, query: ListQuery & { tab?: string }): Promise<Page<ResvRecord> | Failure> {
+export async function listOwnRecords(
+  ctx: UserCtx,
+  query: ListQuery & { tab?: string },
+): Promise<Page<ResvRecord> | Failure> {
   const tab = query.tab ?? 'upcoming'
   if (!TABS.includes(tab)) return badPart('tab', 'notOffered', {}, ctx.language)
   const sql = new ListSql()
@@ -85,7 +88,8 @@ async function presentOwn(tx: Connection, ctx: UserCtx, id: number): Promise<Res
   return record ?? fail('notFound')
 }
 
-export const readOwnRecord = (ctx: UserCtx, id: number): Promise<ResvRecord | Failure> => ctx.db.read((tx) => presentOwn(tx, ctx, id))
+export const readOwnRecord = (ctx: UserCtx, id: number): Promise<ResvRecord | Failure> =>
+  ctx.db.read((tx) => presentOwn(tx, ctx, id))
 
 /** Cancels one's own booking until its time for that is over, which frees its seat. */
 export function cancelOwnRecord(ctx: UserCtx, id: number, reason: string): Promise<ResvRecord | Failure> {

@@ -1,6 +1,17 @@
 import { isDateDisabled } from '@storefront/contract/domain/forms/date-rules'
-import { daysBetween, slotsOfDay, type Span, type TimeRangeConfig, wholeDays } from '@storefront/contract/domain/reservations/calendar'
-import { needsDate, needsSlot, type SlotChoice, type VariantConfig } from '@storefront/contract/domain/reservations/slot'
+import {
+  daysBetween,
+  slotsOfDay,
+  type Span,
+  type TimeRangeConfig,
+  wholeDays,
+} from '@storefront/contract/domain/reservations/calendar'
+import {
+  needsDate,
+  needsSlot,
+  type SlotChoice,
+  type VariantConfig,
+} from '@storefront/contract/domain/reservations/slot'
 import { addDays, localTime, type ZoneOffsets, zoneMinutes } from '@storefront/contract/domain/zone'
 import type { DisabledDays } from '../../../db/schema'
 import type { JobCtx } from '../../../kernel/context.types'
@@ -62,14 +73,18 @@ const isWithin = ({ start_date, end_date }: VariantConfig, date: string): boolea
   (start_date === null || date >= start_date) && (end_date === null || date <= end_date)
 
 /** Days that the database has moments for, with room on both sides; nothing is booked or closed on others. */
-export const isCalendarDay = (date: string): boolean => date >= '1970-01-02' && date <= '2999-12-30' && date.length === 10
+export const isCalendarDay = (date: string): boolean =>
+  date >= '1970-01-02' && date <= '2999-12-30' && date.length === 10
 
 /** Returns the offers of a variant that begin on a day, whether or not they are free. */
 export function offersOn(place: Place, variant: VariantRow, date: string): Offer[] {
   if (!isWithin(variant, date) || !isCalendarDay(date)) return []
   if (!needsDate(variant)) return variant.start_date === date ? [daysOffer(place, date, variant.end_date ?? date)] : []
   if (!needsSlot(variant)) return [daysOffer(place, date, date)]
-  return slotsOfDay(place.offsets, variant.time_ranges, variant.unit_minutes, date).map((slot) => ({ ...slot, lastDate: clockAt(place, slot.end).date }))
+  return slotsOfDay(place.offsets, variant.time_ranges, variant.unit_minutes, date).map((slot) => ({
+    ...slot,
+    lastDate: clockAt(place, slot.end).date,
+  }))
 }
 
 /** The same of all days from `first` to `last`; what is booked as a whole is there whenever one of its days is. */
@@ -96,8 +111,16 @@ interface DayRules {
   readonly notice_minutes: number
 }
 
-/** Whether customers may choose a day: none that is disabled or too far ahead. What is booked as a whole has no day to choose. */
-export function isOpenDay({ today }: Place, variant: VariantConfig, { disabled_days, days_ahead }: DayRules, date: string): boolean {
+/**
+ * Whether customers may choose a day: none that is disabled or too far ahead. What is booked as a whole has no day to
+ * choose.
+ */
+export function isOpenDay(
+  { today }: Place,
+  variant: VariantConfig,
+  { disabled_days, days_ahead }: DayRules,
+  date: string,
+): boolean {
   if (!needsDate(variant)) return true
   // Past days are told apart by `isTooLate`.
   return date <= addDays(today, days_ahead) && !isDateDisabled({ ...disabled_days, past: false }, date, today)
@@ -106,9 +129,12 @@ export function isOpenDay({ today }: Place, variant: VariantConfig, { disabled_d
 const MINUTE = 60_000
 
 /** Whether it has begun, or begins too soon for a customer; `now` in milliseconds. */
-export const isTooLate = ({ notice_minutes }: DayRules, { start }: Offer, now: number): boolean => start - notice_minutes * MINUTE <= now
+export const isTooLate = ({ notice_minutes }: DayRules, { start }: Offer, now: number): boolean =>
+  start - notice_minutes * MINUTE <= now
 
 /** The offer that a booking holds; undefined when the variant does not offer it any longer. */
 export function findOfferAt(place: Place, variant: VariantRow, { start, end }: Span): Offer | undefined {
-  return offersOn(place, variant, clockAt(place, start).date).find((offer) => offer.start === start && offer.end === end)
+  return offersOn(place, variant, clockAt(place, start).date).find(
+    (offer) => offer.start === start && offer.end === end,
+  )
 }

@@ -44,16 +44,31 @@ export async function chooseOffer(
 }
 
 /** Returns the answers beside the choice, ready to store; spends the codes that prove their mobile numbers. */
-async function checkAnswers(tx: Connection, ctx: UserCtx, { json_schema, ui_schema }: ResvRow, data: Answers): Promise<Record<string, unknown> | Failure> {
+async function checkAnswers(
+  tx: Connection,
+  ctx: UserCtx,
+  { json_schema, ui_schema }: ResvRow,
+  data: Answers,
+): Promise<Record<string, unknown> | Failure> {
   const result = await readAnswers(tx, ctx, { json_schema, ui_schema, formId: null }, data)
   if (result instanceof Failure) return result
   const failure = await spendProofs(tx, ctx, result.schema, result.answers)
   return failure ?? storableAnswers(result.answers, result.schema)
 }
 
-/** Whether a customer may book an offer now, apart from its seats. The caller holds the reservation's row for sharing. */
-async function offerFailure(tx: Connection, ctx: UserCtx, resv: ResvRow, variant: VariantDetailRow, offer: Offer, place: Place): Promise<Failure | null> {
-  if (!isOpenDay(place, variant, resv, offer.date) || isTooLate(resv, offer, ctx.now.getTime())) return fail('resvSlotGone')
+/**
+ * Whether a customer may book an offer now, apart from its seats. The caller holds the reservation's row for sharing.
+ */
+async function offerFailure(
+  tx: Connection,
+  ctx: UserCtx,
+  resv: ResvRow,
+  variant: VariantDetailRow,
+  offer: Offer,
+  place: Place,
+): Promise<Failure | null> {
+  if (!isOpenDay(place, variant, resv, offer.date) || isTooLate(resv, offer, ctx.now.getTime()))
+    return fail('resvSlotGone')
   const [isClosed] = await findClosed(tx, ctx, variant, [offer])
   return isClosed ? fail('resvSlotGone') : null
 }
@@ -65,7 +80,14 @@ async function limitFailure(tx: Connection, ctx: UserCtx, resv: ResvRow, today: 
 }
 
 /** Takes the seat of an offer; a request takes none, but asks for one that is free. */
-async function holdSeat(tx: Connection, ctx: UserCtx, resv: ResvRow, variant: VariantDetailRow, offer: Offer, place: Place): Promise<boolean> {
+async function holdSeat(
+  tx: Connection,
+  ctx: UserCtx,
+  resv: ResvRow,
+  variant: VariantDetailRow,
+  offer: Offer,
+  place: Place,
+): Promise<boolean> {
   if (!resv.needs_approval) return takeSeat(tx, ctx, place, variant, offer)
   const [left = 0] = await seatsLeft(tx, ctx, variant, [offer])
   return left > 0
@@ -75,7 +97,11 @@ async function holdSeat(tx: Connection, ctx: UserCtx, resv: ResvRow, variant: Va
  * Books (spec 4, reservation form): the reservation has to be open to this user, the slot to be had, and every answer
  * right. What is contended most, the seats, is taken last.
  */
-export async function submitReservation(ctx: UserCtx, key: string, { data, ...choice }: Booking): Promise<BookingReply | Failure> {
+export async function submitReservation(
+  ctx: UserCtx,
+  key: string,
+  { data, ...choice }: Booking,
+): Promise<BookingReply | Failure> {
   const unbound = requireBoundMobile(ctx)
   if (unbound) return unbound
   return ctx.db.tx(async (tx) => {
@@ -98,7 +124,12 @@ export async function submitReservation(ctx: UserCtx, key: string, { data, ...ch
     if (!(await countBooking(tx, ctx, resv, today))) return limitFailure(tx, ctx, resv, today)
     if (!(await holdSeat(tx, ctx, resv, variant, offer, place))) return fail('resvFull')
     const status = resv.needs_approval ? 'pending' : 'confirmed'
-    const id = await createRecord(ctx, tx, resv, variant, offer, { status, userId: ctx.user.id, answers, actorId: ctx.user.id })
+    const id = await createRecord(ctx, tx, resv, variant, offer, {
+      status,
+      userId: ctx.user.id,
+      answers,
+      actorId: ctx.user.id,
+    })
     const row = await findRecord(tx, ctx, id)
     const [resvrecord] = row ? await presentRecords(ctx, tx, [row]) : []
     if (!resvrecord) throw new Error('a booking that is not there')

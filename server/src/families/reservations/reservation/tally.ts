@@ -12,9 +12,19 @@ const COUNT = `insert into resv_tally as t (tenant_id, resv_id, user_id, total, 
   where ($5::int is null or t.total < $5) and ($6::int is null or t.day < excluded.day or t.today < $6)
   returning 1`
 
-/** Counts a booking of the user; false when a limit is reached. One conditional statement: of many at once no more pass than may. */
-export async function countBooking(tx: Connection, ctx: UserCtx, { id, limit_total, limit_daily }: ResvRow, today: string): Promise<boolean> {
-  return (await tx.rows(COUNT, [ctx.tenant.id, id, ctx.user.id, today, limit_total, limit_daily], 'resv_count')).length > 0
+/**
+ * Counts a booking of the user; false when a limit is reached. One conditional statement: of many at once no more pass
+ * than may.
+ */
+export async function countBooking(
+  tx: Connection,
+  ctx: UserCtx,
+  { id, limit_total, limit_daily }: ResvRow,
+  today: string,
+): Promise<boolean> {
+  return (
+    (await tx.rows(COUNT, [ctx.tenant.id, id, ctx.user.id, today, limit_total, limit_daily], 'resv_count')).length > 0
+  )
 }
 
 const UNCOUNT = `update resv_tally set total = greatest(total - 1, 0), today = case when day = $4::date then greatest(today - 1, 0) else today end

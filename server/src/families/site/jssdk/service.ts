@@ -6,12 +6,20 @@ import { webAccount } from '../../../lib/credential'
 import { randomCode } from '../../../lib/random'
 import { jsapiTicket } from '../../../lib/wechat-token'
 
-/** The vendor's signature of one page; `url` without its fragment, else as the browser writes it (docs/algorithms/jssdk.md). */
+/**
+ * The vendor's signature of one page; `url` without its fragment, else as the browser writes it
+ * (docs/algorithms/jssdk.md).
+ */
 export function signPage(ticket: string, nonceStr: string, timestamp: number, url: string): string {
-  return createHash('sha1').update(`jsapi_ticket=${ticket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${url}`).digest('hex')
+  return createHash('sha1')
+    .update(`jsapi_ticket=${ticket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${url}`)
+    .digest('hex')
 }
 
-/** Whether an address lies on this site: where it is reached, or one of its own domains. Ports are left aside, as the vendor does. */
+/**
+ * Whether an address lies on this site: where it is reached, or one of its own domains. Ports are left aside, as the
+ * vendor does.
+ */
 function isOwnPage({ tenant, client }: Ctx, url: string): boolean {
   const page = URL.canParse(url) ? new URL(url) : null
   if (!page || !/^https?:$/.test(page.protocol)) return false

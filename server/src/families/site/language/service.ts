@@ -7,7 +7,11 @@ import { clientCatalogue, languageFrom, languages, translate } from '../../../ke
 
 /** The languages of the interface, each by its own name; the current one is that of this very answer. */
 export async function languageOptions(ctx: Ctx): Promise<Page<LanguageOption>> {
-  const results = languages.map((code) => ({ code, name: translate(code, 'common.languageName'), is_current: code === ctx.language }))
+  const results = languages.map((code) => ({
+    code,
+    name: translate(code, 'common.languageName'),
+    is_current: code === ctx.language,
+  }))
   return { count: results.length, results }
 }
 
@@ -16,7 +20,10 @@ export async function switchLanguage(ctx: Ctx, code: Language): Promise<{ ok: tr
   const language = languageFrom(code)
   if (!language) return fail('languageUnknown')
   const { user } = ctx
-  if (user) await ctx.db.tx((tx) => tx.rows('update account set language = $3 where tenant_id = $1 and id = $2', [ctx.tenant.id, user.id, language]))
+  if (user)
+    await ctx.db.tx((tx) =>
+      tx.rows('update account set language = $3 where tenant_id = $1 and id = $2', [ctx.tenant.id, user.id, language]),
+    )
   return { ok: true }
 }
 

@@ -18,7 +18,8 @@ const WAY = `with recursive way as (
   ) select ${COLUMNS} from way n order by n.depth`
 
 /** The way from a root to a node; empty where there is none. */
-export const readNodePath = (ctx: Pick<Ctx, 'tenant'>, tx: Connection, id: number): Promise<Node[]> => tx.rows<Node>(WAY, [ctx.tenant.id, id], 'node_way')
+export const readNodePath = (ctx: Pick<Ctx, 'tenant'>, tx: Connection, id: number): Promise<Node[]> =>
+  tx.rows<Node>(WAY, [ctx.tenant.id, id], 'node_way')
 
 async function level(ctx: Ctx, tx: Connection, parent: number | null): Promise<NodeLevel> {
   const results = await tx.rows<Node>(LEVEL, [ctx.tenant.id, parent], 'node_level')

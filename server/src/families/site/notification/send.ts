@@ -2,10 +2,18 @@ import { cutText } from '@storefront/contract/domain/text/graphemes'
 import type { JobCtx } from '../../../kernel/context.types'
 import type { TopicMessages } from '../../../lib/credential'
 import { withAccessToken } from '../../../lib/wechat-token'
-import { type MiniApp, type MiniVendor, type SubscribeMessage, type SubscribeResult, UpstreamError } from '../../../ports/types'
+import {
+  type MiniApp,
+  type MiniVendor,
+  type SubscribeMessage,
+  type SubscribeResult,
+  UpstreamError,
+} from '../../../ports/types'
 
 /** The function that sends a message, for each vendor. */
-export const senders: Readonly<Record<MiniVendor, (ctx: JobCtx, app: MiniApp, message: SubscribeMessage) => Promise<SubscribeResult>>> = {
+export const senders: Readonly<
+  Record<MiniVendor, (ctx: JobCtx, app: MiniApp, message: SubscribeMessage) => Promise<SubscribeResult>>
+> = {
   weapp: (ctx, app, message) => withAccessToken(ctx, app, (token) => ctx.ports.wechatWeb.sendSubscribe(token, message)),
   alipay: (ctx, app, message) => ctx.ports.alipayMini.sendSubscribe(app, message),
 }
@@ -43,20 +51,36 @@ interface TopicMessage<Fact extends string> {
  * certainly not sent, the consent is restored and the function throws; one that may have been sent is not repeated.
  * @returns null without consent
  */
-export async function sendByConsent<Fact extends string>(ctx: JobCtx, message: TopicMessage<Fact>): Promise<(SubscribeResult & { vendor: MiniVendor }) | null> {
+export async function sendByConsent<Fact extends string>(
+  ctx: JobCtx,
+  message: TopicMessage<Fact>,
+): Promise<(SubscribeResult & { vendor: MiniVendor }) | null> {
   const { userId, all, page, facts } = message
-  const targets = all.flatMap(({ vendor, app, templates }) => templates.map((template) => ({ vendor, appId: app.appId, template })))
-  const columns = [targets.map(({ vendor }) => vendor), targets.map(({ appId }) => appId), targets.map(({ template }) => template)]
+  const targets = all.flatMap(({ vendor, app, templates }) =>
+    templates.map((template) => ({ vendor, appId: app.appId, template })),
+  )
+  const columns = [
+    targets.map(({ vendor }) => vendor),
+    targets.map(({ appId }) => appId),
+    targets.map(({ template }) => template),
+  ]
   const [grant] = await ctx.db.tx((tx) => tx.rows<Grant>(CLAIM, [ctx.tenant.id, userId, ctx.now, ...columns]))
   const messages = all.find(({ vendor }) => vendor === grant?.vendor)
   if (!grant || !messages) return null
   const fields = Object.fromEntries((Object.keys(facts) as Fact[]).map((fact) => [messages.fields[fact], facts[fact]]))
   try {
-    const result = await senders[grant.vendor](ctx, messages.app, { openId: grant.open_id, template: grant.template, page, fields })
+    const result = await senders[grant.vendor](ctx, messages.app, {
+      openId: grant.open_id,
+      template: grant.template,
+      page,
+      fields,
+    })
     return { ...result, vendor: grant.vendor }
   } catch (error) {
     if (error instanceof UpstreamError)
-      await ctx.db.tx((tx) => tx.rows('update notify_grant set used_at = null where tenant_id = $1 and id = $2', [ctx.tenant.id, grant.id]))
+      await ctx.db.tx((tx) =>
+        tx.rows('update notify_grant set used_at = null where tenant_id = $1 and id = $2', [ctx.tenant.id, grant.id]),
+      )
     throw error
   }
 }

@@ -14,7 +14,10 @@ const GRANT = `insert into notify_grant (tenant_id, user_id, vendor, app_id, tem
  * Stores the consents of a user of one of the site's mini-programs, one message each. Templates of other mini-programs,
  * and callers that are no mini-program, are ignored; an order that is not the user's own is not stored.
  */
-export async function notifyConfig(ctx: UserCtx, { templates, order }: { templates: readonly string[]; order?: string }): Promise<{ ok: true }> {
+export async function notifyConfig(
+  ctx: UserCtx,
+  { templates, order }: { templates: readonly string[]; order?: string },
+): Promise<{ ok: true }> {
   await ctx.db.tx(async (tx) => {
     const topics = [await orderMessages(tx, ctx), await stockMessages(tx, ctx), await reservationMessages(tx, ctx)]
     const all = topics.flat()
@@ -22,7 +25,15 @@ export async function notifyConfig(ctx: UserCtx, { templates, order }: { templat
     if (!messages) return
     const offeredTemplates = new Set([messages, ...more].flatMap((topic) => topic.templates))
     const acceptedTemplates = [...offeredTemplates].filter((template) => templates.includes(template))
-    await tx.rows(GRANT, [ctx.tenant.id, ctx.user.id, messages.vendor, messages.app.appId, ctx.now, acceptedTemplates, order ?? null])
+    await tx.rows(GRANT, [
+      ctx.tenant.id,
+      ctx.user.id,
+      messages.vendor,
+      messages.app.appId,
+      ctx.now,
+      acceptedTemplates,
+      order ?? null,
+    ])
   })
   return { ok: true }
 }

@@ -32,12 +32,16 @@ const OPEN = `select c.id, c.kind, c.description, c.sub_description, c.link, c.c
       and (t.left_count is null or t.left_count > 0) and (t.start_at is null or t.start_at <= $3) and (t.end_at is null or t.end_at > $3)))
     and ${isInAudience('$3')}
   order by c.start_at, c.id limit ${MESSAGES_MAX}`
-// The key decides between two looks of one user, and the state is read anew: a campaign that was stopped meanwhile gives nothing.
+// The key decides between two looks of one user, and the state is read anew: a campaign that was stopped meanwhile
+// gives nothing.
 const RECEIVE = `insert into flash_receipt (tenant_id, campaign_id, user_id, is_shown, created_at)
   select c.tenant_id, c.id, $2, $5, $3 from flash_campaign c where c.tenant_id = $1 and c.id = $4 and ${RUNS}
   on conflict do nothing returning 1`
 
-/** Writes the receipt of one campaign and gives what belongs to it; null when the user has it already, or cannot have its coupon. */
+/**
+ * Writes the receipt of one campaign and gives what belongs to it; null when the user has it already, or cannot have
+ * its coupon.
+ */
 async function receive(tx: Connection, ctx: Ctx, userId: number, row: CampaignRow): Promise<FlashMessage | null> {
   const key = [ctx.tenant.id, userId, ctx.now, row.id]
   if ((await tx.rows(RECEIVE, [...key, true], 'flash_receive')).length === 0) return null
@@ -60,8 +64,9 @@ async function receive(tx: Connection, ctx: Ctx, userId: number, row: CampaignRo
 }
 
 /**
- * Hands a user what the running campaigns have for them, in the transaction of the caller. Of many looks at once each campaign's
- * message goes to one. Campaigns come in one order, so that two users who wait for each other's coupons are rare.
+ * Hands a user what the running campaigns have for them, in the transaction of the caller. Of many looks at once each
+ * campaign's message goes to one. Campaigns come in one order, so that two users who wait for each other's coupons are
+ * rare.
  */
 export async function receiveCampaigns(tx: Connection, ctx: Ctx, userId: number): Promise<FlashMessage[]> {
   const rows = await tx.rows<CampaignRow>(OPEN, [ctx.tenant.id, userId, ctx.now], 'flash_campaigns')

@@ -35,7 +35,9 @@ function withMaturity(ctx: Ctx, message: FlashMessage): FlashMessage {
   }
 }
 
-/** Hands out what waits for a user, and what campaigns have for them; of two calls at once, each message goes to one. */
+/**
+ * Hands out what waits for a user, and what campaigns have for them; of two calls at once, each message goes to one.
+ */
 export async function consumeFlashMessages(tx: Connection, ctx: Ctx, userId: number): Promise<FlashMessage[]> {
   const rows = await tx.rows<{ id: number; data: FlashMessage }>(TAKE, [ctx.tenant.id, userId, ctx.now])
   const campaigns = await receiveCampaigns(tx, ctx, userId)
@@ -51,13 +53,23 @@ export async function flashMessages(ctx: Ctx): Promise<Page<FlashMessage>> {
 
 const SEND = 'insert into flash_message (tenant_id, user_id, data, created_at) values ($1, $2, $3, $4)'
 
-/** Leaves a message for a user, in the transaction of what caused it: the call hands it out, or the next one that looks. */
-export async function sendFlashMessage(tx: Connection, ctx: Pick<Ctx, 'tenant' | 'now'>, userId: number, message: FlashMessage): Promise<void> {
+/**
+ * Leaves a message for a user, in the transaction of what caused it: the call hands it out, or the next one that looks.
+ */
+export async function sendFlashMessage(
+  tx: Connection,
+  ctx: Pick<Ctx, 'tenant' | 'now'>,
+  userId: number,
+  message: FlashMessage,
+): Promise<void> {
   await tx.rows(SEND, [ctx.tenant.id, userId, JSON.stringify(message), ctx.now], 'flash_send')
 }
 
 /** A call's reply with the messages that it caused, or that waited for the user. */
-export async function withFlashMessages<T extends object>(ctx: UserCtx, reply: T | Failure): Promise<(T & { flashMessages?: FlashMessage[] }) | Failure> {
+export async function withFlashMessages<T extends object>(
+  ctx: UserCtx,
+  reply: T | Failure,
+): Promise<(T & { flashMessages?: FlashMessage[] }) | Failure> {
   if (reply instanceof Failure) return reply
   const flashMessages = await ctx.db.tx((tx) => consumeFlashMessages(tx, ctx, ctx.user.id))
   return flashMessages.length > 0 ? { ...reply, flashMessages } : reply

@@ -63,7 +63,11 @@ export async function districts(ctx: Ctx, level: Region['level'], query: Distric
   const parent = { province: '', city: query.province__code, district: query.city__code }[level]
   if (parent === undefined) return { count: 0, results: [] }
   const results = await ctx.db.read((tx) =>
-    tx.rows<Region>('select code, name, level from region where parent = $1 and level = $2 order by code', [parent, level], 'regions'),
+    tx.rows<Region>(
+      'select code, name, level from region where parent = $1 and level = $2 order by code',
+      [parent, level],
+      'regions',
+    ),
   )
   return { count: results.length, results }
 }

@@ -53,12 +53,15 @@ export function plainPage(page: string): string {
     .split('/')
     .map((part) => (isSegment(part) ? part : MASK))
     .join('/')
-  const names = [...new URLSearchParams(query)].filter(([name, value]) => QUERY_NAMES.includes(name) && /^\w+$/.test(value) && isPlainText(value, WORD_MAX))
+  const names = [...new URLSearchParams(query)].filter(
+    ([name, value]) => QUERY_NAMES.includes(name) && /^\w+$/.test(value) && isPlainText(value, WORD_MAX),
+  )
   return names.length > 0 ? `${plainPath}?${new URLSearchParams(names)}` : plainPath
 }
 
 const isPlain = ([name, value]: readonly [string, unknown]): boolean =>
-  isWord(name) && (typeof value === 'boolean' || (typeof value === 'number' ? isPlainNumber(value) : isWord(String(value))))
+  isWord(name) &&
+  (typeof value === 'boolean' || (typeof value === 'number' ? isPlainNumber(value) : isWord(String(value))))
 
 /**
  * Presents an event for another service: without data that identifies a person, and with a visit id that changes every
@@ -76,19 +79,21 @@ function presentEvent(ctx: JobCtx, row: EventRow): AnalyticsEvent {
   }
 }
 
-const UNSENT = 'select id, name, page, data, visit, created_at from track_event where tenant_id = $1 and is_unsent order by id limit $2'
+const UNSENT =
+  'select id, name, page, data, visit, created_at from track_event where tenant_id = $1 and is_unsent order by id limit $2'
 const SENT = 'update track_event set is_unsent = false where tenant_id = $1 and id = any($2::bigint[])'
 const DROP = 'update track_event set is_unsent = false where tenant_id = $1 and is_unsent'
 const LEFT = 'select 1 from track_event where tenant_id = $1 and is_unsent limit 1'
 
 /**
- * Sends what waits, a batch at a time, and marks it only when the service took it: what fails is sent again later, by the
- * same ids, so that the service can tell what it has already.
+ * Sends what waits, a batch at a time, and marks it only when the service took it: what fails is sent again later, by
+ * the same ids, so that the service can tell what it has already.
  */
 export async function forwardEvents(ctx: JobCtx): Promise<void> {
   const { analytics } = ctx.ports
   const rows = await ctx.db.read((tx) => tx.rows<EventRow>(UNSENT, [ctx.tenant.id, BATCH], 'analytics_unsent'))
-  if (analytics.isOn && rows.length > 0) await analytics.send({ site: ctx.tenant.slug, events: rows.map((row) => presentEvent(ctx, row)) })
+  if (analytics.isOn && rows.length > 0)
+    await analytics.send({ site: ctx.tenant.slug, events: rows.map((row) => presentEvent(ctx, row)) })
   await ctx.db.tx(async (tx) => {
     // It was switched off since.
     if (!analytics.isOn) await tx.rows(DROP, [ctx.tenant.id])

@@ -21,11 +21,21 @@ export function logClientErrors(ctx: Ctx, entries: BodyOf<typeof telemetryEndpoi
   return { ok: true }
 }
 
-/** Stores analytics events of a visitor, all with the time of the call: a device's clock is not reliable, and the delay is seconds. */
-export async function storeEvents(ctx: Ctx, events: BodyOf<typeof telemetryEndpoints.track>['events']): Promise<{ ok: true }> {
+/**
+ * Stores analytics events of a visitor, all with the time of the call: a device's clock is not reliable, and the delay
+ * is seconds.
+ */
+export async function storeEvents(
+  ctx: Ctx,
+  events: BodyOf<typeof telemetryEndpoints.track>['events'],
+): Promise<{ ok: true }> {
   const { isOn } = ctx.ports.analytics
   await ctx.db.tx(async (tx) => {
-    await tx.rows(INSERT, [ctx.tenant.id, ctx.client.sid, ctx.user?.id ?? null, ctx.now, JSON.stringify(events), isOn], 'track_keep')
+    await tx.rows(
+      INSERT,
+      [ctx.tenant.id, ctx.client.sid, ctx.user?.id ?? null, ctx.now, JSON.stringify(events), isOn],
+      'track_keep',
+    )
     if (isOn) await planForwarding(ctx, tx)
   })
   return { ok: true }

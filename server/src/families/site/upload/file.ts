@@ -12,10 +12,15 @@ interface UploadedFile {
 }
 
 /** The `file` field of an upload, or what is wrong with the form; `tooLarge` above UPLOAD.maxBytes. */
-export async function readUploadedFile(ctx: UserCtx, getFile: () => Promise<MultipartFile | undefined>): Promise<UploadedFile | Failure> {
+export async function readUploadedFile(
+  ctx: UserCtx,
+  getFile: () => Promise<MultipartFile | undefined>,
+): Promise<UploadedFile | Failure> {
   try {
     const file = await getFile()
-    return file?.fieldname === 'file' ? { bytes: await file.toBuffer(), name: file.filename } : badPart('file', 'required', {}, ctx.language)
+    return file?.fieldname === 'file'
+      ? { bytes: await file.toBuffer(), name: file.filename }
+      : badPart('file', 'required', {}, ctx.language)
   } catch (error) {
     const code = codeOf(error)
     if (code === 'FST_REQ_FILE_TOO_LARGE') return fail('tooLarge', { max: Math.floor(UPLOAD.maxBytes / 1024) })

@@ -15,7 +15,11 @@ const PIXELS_MAX = 50_000_000
 const ANIMATION = { frames: 100, pixels: 12_000_000 } as const
 const MEGA = 1_000_000
 /** Texts of the problems are filled by it. */
-export const PICTURE_LIMITS = { megapixels: PIXELS_MAX / MEGA, frames: ANIMATION.frames, total: ANIMATION.pixels / MEGA } as const
+export const PICTURE_LIMITS = {
+  megapixels: PIXELS_MAX / MEGA,
+  frames: ANIMATION.frames,
+  total: ANIMATION.pixels / MEGA,
+} as const
 
 /** The kind of a picture by its first bytes; null when it is none of ours, whatever its name says. */
 export function detectImageKind(bytes: Buffer): Kind | null {
@@ -36,11 +40,15 @@ export interface Renditions {
 
 /** Returns the reason not to decode a picture, from its header alone; null if it can be decoded. */
 function headerProblem({ width, height, pages = 1 }: Metadata): PictureProblem | null {
-  if (pages > 1) return pages <= ANIMATION.frames && width * height * pages <= ANIMATION.pixels ? null : 'animationTooLarge'
+  if (pages > 1)
+    return pages <= ANIMATION.frames && width * height * pages <= ANIMATION.pixels ? null : 'animationTooLarge'
   return width * height <= PIXELS_MAX ? null : 'pictureTooLarge'
 }
 
-/** The picture upright and without metadata, moving as it did, and its two thumbnails, which stand still; or why there are none. */
+/**
+ * The picture upright and without metadata, moving as it did, and its two thumbnails, which stand still; or why there
+ * are none.
+ */
 export async function renditions(bytes: Buffer, kind: Kind): Promise<Renditions | PictureProblem> {
   const sharp = (await import('sharp')).default
   const options = { limitInputPixels: PIXELS_MAX, failOn: 'error' } as const
@@ -53,14 +61,26 @@ export async function renditions(bytes: Buffer, kind: Kind): Promise<Renditions 
     const isAnimated = (metadata.pages ?? 1) > 1
     const whole = isAnimated ? sharp(bytes, { ...options, animated: true }) : still()
     // Frames of WebP are packed a third faster so, for a few percent more bytes.
-    const full = await whole.toFormat(kind, isAnimated && kind === 'webp' ? { effort: 2 } : {}).toBuffer({ resolveWithObject: true })
-    const thumb = await still().resize({ width: UPLOAD.thumb, height: UPLOAD.thumb, fit: 'inside', withoutEnlargement: true }).webp().toBuffer()
+    const full = await whole
+      .toFormat(kind, isAnimated && kind === 'webp' ? { effort: 2 } : {})
+      .toBuffer({ resolveWithObject: true })
+    const thumb = await still()
+      .resize({ width: UPLOAD.thumb, height: UPLOAD.thumb, fit: 'inside', withoutEnlargement: true })
+      .webp()
+      .toBuffer()
     const thumbWxMp = await still()
       .resize({ ...UPLOAD.thumbWxMp, fit: 'cover' })
       .flatten({ background: '#fff' })
       .jpeg()
       .toBuffer()
-    return { full: full.data, thumb, thumbWxMp, width: full.info.width, height: full.info.pageHeight ?? full.info.height, color: await dominantColor(thumb) }
+    return {
+      full: full.data,
+      thumb,
+      thumbWxMp,
+      width: full.info.width,
+      height: full.info.pageHeight ?? full.info.height,
+      color: await dominantColor(thumb),
+    }
   } catch {
     // Broken or truncated: sharp distinguishes them only by the error message.
     return 'mediaType'

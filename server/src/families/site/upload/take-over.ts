@@ -5,7 +5,11 @@ import { type RemotePictureProblem, UpstreamError } from '../../../ports/types'
 import { PICTURE_LIMITS } from './render'
 import { storePicture, type Uploaded } from './service'
 
-const FAILURES = { missing: 'pictureNotFound', private: 'picturePrivate', tooLarge: 'tooLarge' } as const satisfies Record<RemotePictureProblem, string>
+const FAILURES = {
+  missing: 'pictureNotFound',
+  private: 'picturePrivate',
+  tooLarge: 'tooLarge',
+} as const satisfies Record<RemotePictureProblem, string>
 
 async function download(ctx: UserCtx, url: string): Promise<Buffer | Failure> {
   try {
@@ -17,7 +21,10 @@ async function download(ctx: UserCtx, url: string): Promise<Buffer | Failure> {
   }
 }
 
-/** Stores the picture at an address of the web as one of the site's, so that no visitor's browser asks there; a Failure says why it cannot be had. */
+/**
+ * Stores the picture at an address of the web as one of the site's, so that no visitor's browser asks there; a Failure
+ * says why it cannot be had.
+ */
 export async function takeOverPicture(ctx: UserCtx, url: string): Promise<Uploaded | Failure> {
   const bytes = await download(ctx, url)
   if (!Buffer.isBuffer(bytes)) return bytes

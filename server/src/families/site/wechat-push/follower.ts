@@ -19,8 +19,15 @@ const APPLY = `update account a set is_follow = f.is_follow from wechat_follower
   join identity i on i.tenant_id = f.tenant_id and i.vendor = 'wechat' and i.app_id = f.app_id and i.open_id = f.open_id
   where f.tenant_id = $1 and f.app_id = $2 and f.open_id = $3 and a.tenant_id = i.tenant_id and a.id = i.user_id`
 
-/** Somebody follows the official account, or no longer: the prompt to follow ends, or is back. Events may come in any order. */
-export async function setFollower(ctx: Pick<JobCtx, 'tenant'>, tx: Connection, { appId, openId, isFollow, at }: Follower): Promise<void> {
+/**
+ * Somebody follows the official account, or no longer: the prompt to follow ends, or is back. Events may come in any
+ * order.
+ */
+export async function setFollower(
+  ctx: Pick<JobCtx, 'tenant'>,
+  tx: Connection,
+  { appId, openId, isFollow, at }: Follower,
+): Promise<void> {
   // Somebody who logs in for the first time meanwhile would find no follower, as this finds no account of theirs.
   await lockIdentity(ctx, tx, { vendor: 'wechat', appId, openId })
   const rows = await tx.rows(STORE, [ctx.tenant.id, appId, openId, isFollow, new Date(at * 1000)])
@@ -28,6 +35,11 @@ export async function setFollower(ctx: Pick<JobCtx, 'tenant'>, tx: Connection, {
 }
 
 /** Brings what is known of a follower to their account; called too when an account gets the id. */
-export async function applyFollower(ctx: Pick<JobCtx, 'tenant'>, tx: Connection, appId: string, openId: string): Promise<void> {
+export async function applyFollower(
+  ctx: Pick<JobCtx, 'tenant'>,
+  tx: Connection,
+  appId: string,
+  openId: string,
+): Promise<void> {
   await tx.rows(APPLY, [ctx.tenant.id, appId, openId])
 }

@@ -22,9 +22,14 @@ type Query = Readonly<Record<string, string | undefined>>
  * GET and POST /api/push/{app}/{tenant}/: what WeChat calls for the mini-program (`weapp`) and for the official account
  * (`wechat`). The signature says who speaks; there is no session and no csrf. Answered at once: the work is a job's.
  */
-export async function wechatPushPlugin(app: FastifyInstance, { deps, directory }: { deps: Deps; directory: TenantRegistry }): Promise<void> {
+export async function wechatPushPlugin(
+  app: FastifyInstance,
+  { deps, directory }: { deps: Deps; directory: TenantRegistry },
+): Promise<void> {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+    done(null, body),
+  )
   const path = '/api/push/:app/:tenant'
   app.get<{ Params: { app: string; tenant: string } }>(path, { schema: { hide: true } }, async (request, reply) => {
     const called = await calledAccount(deps, directory, request)
@@ -43,8 +48,10 @@ export async function wechatPushPlugin(app: FastifyInstance, { deps, directory }
 
 const isApp = (text: string): text is App => (APPS as readonly string[]).includes(text)
 /** Bare, and as nothing that a browser would show as a page. */
-const sendText = (reply: FastifyReply, text: string) => reply.header('x-content-type-options', 'nosniff').type('text/plain; charset=utf-8').send(text)
-const refuse = (request: FastifyRequest, reply: FastifyReply) => sendFailure(reply, fail('forbidden'), languageOf(request, null))
+const sendText = (reply: FastifyReply, text: string) =>
+  reply.header('x-content-type-options', 'nosniff').type('text/plain; charset=utf-8').send(text)
+const refuse = (request: FastifyRequest, reply: FastifyReply) =>
+  sendFailure(reply, fail('forbidden'), languageOf(request, null))
 
 function queryOf({ query }: FastifyRequest): Query {
   const entries = typeof query === 'object' && query !== null ? Object.entries(query) : []
@@ -52,7 +59,11 @@ function queryOf({ query }: FastifyRequest): Query {
 }
 
 /** The account that a call is for; null of a site without one, or without a push. */
-async function calledAccount(deps: Deps, directory: TenantRegistry, request: FastifyRequest<{ Params: { app: string; tenant: string } }>) {
+async function calledAccount(
+  deps: Deps,
+  directory: TenantRegistry,
+  request: FastifyRequest<{ Params: { app: string; tenant: string } }>,
+) {
   const { app, tenant: slug } = request.params
   const tenant = isApp(app) ? await directory.find({ by: 'slug', value: slug }) : null
   if (!tenant || !isApp(app)) return null

@@ -36,7 +36,11 @@ function whereKeys(sql: ListSql, text: string, { slug }: ContentTable): void {
 }
 
 /** Content of a type, to choose from; with keys what those name. */
-export async function listContent(ctx: UserCtx, type: ContentType, { search, keys, limit = 20, offset = 0 }: Query): Promise<Page<StudioContent>> {
+export async function listContent(
+  ctx: UserCtx,
+  type: ContentType,
+  { search, keys, limit = 20, offset = 0 }: Query,
+): Promise<Page<StudioContent>> {
   const table = contentTables[type]
   const shape = shapeOf(table)
   const sql = new ListSql()
@@ -44,7 +48,9 @@ export async function listContent(ctx: UserCtx, type: ContentType, { search, key
   if (table.where) sql.where(table.where)
   if (keys) whereKeys(sql, keys, table)
   if (search) applySearch(sql, shape, search, true)
-  const { count, results } = await ctx.db.read((tx) => runList<ContentRow>(tx, sql, shape, 't.id desc', { limit, offset }))
+  const { count, results } = await ctx.db.read((tx) =>
+    runList<ContentRow>(tx, sql, shape, 't.id desc', { limit, offset }),
+  )
   return {
     count,
     results: results.map(({ id, slug, title, is_active, thumb_key }) => ({

@@ -32,8 +32,17 @@ const checks: Readonly<Record<CredentialKind, Check>> = {
   async alipay(ctx) {
     const app = await ctx.db.read((tx) => miniApp(tx, ctx, 'alipay'))
     if (!app) return undefined
-    const account = { appId: app.appId, merchantId: '', privateKey: app.secret, vendorPublicKey: app.vendorPublicKey ?? '' }
-    await ctx.ports.payments.alipay.query({ ...account, serial: '', vendorPublicKeyId: '', apiKey: '' }, `CHECK${randomCode(16)}`, ctx.tenant.currency)
+    const account = {
+      appId: app.appId,
+      merchantId: '',
+      privateKey: app.secret,
+      vendorPublicKey: app.vendorPublicKey ?? '',
+    }
+    await ctx.ports.payments.alipay.query(
+      { ...account, serial: '', vendorPublicKeyId: '', apiKey: '' },
+      `CHECK${randomCode(16)}`,
+      ctx.tenant.currency,
+    )
     return null
   },
   'pay:wechat': checkPayment('wechat'),
@@ -41,7 +50,11 @@ const checks: Readonly<Record<CredentialKind, Check>> = {
   async logistics(ctx) {
     const account = await ctx.db.read((tx) => logisticsAccount(tx, ctx))
     if (!account) return undefined
-    const reply = await ctx.ports.logistics.track(account, { company: 'shunfeng', number: 'SF0000000000000', mobileTail: '0000' })
+    const reply = await ctx.ports.logistics.track(account, {
+      company: 'shunfeng',
+      number: 'SF0000000000000',
+      mobileTail: '0000',
+    })
     return reply.result === 'refused' || reply.result === 'unreachable' ? reply.reason : null
   },
 }
@@ -59,5 +72,7 @@ export async function checkCredential(ctx: UserCtx, kind: CredentialKind): Promi
     return translate(ctx.language, 'site.credential.unusable')
   })
   if (problem === undefined) return fail('notFound')
-  return problem === null ? { ok: true, detail: translate(ctx.language, 'site.credential.good') } : { ok: false, detail: problem }
+  return problem === null
+    ? { ok: true, detail: translate(ctx.language, 'site.credential.good') }
+    : { ok: false, detail: problem }
 }

@@ -1,4 +1,9 @@
-import { type CredentialFieldName, type CredentialKind, credentialFields, credentialKinds } from '@storefront/contract/domain/site/credentials'
+import {
+  type CredentialFieldName,
+  type CredentialKind,
+  credentialFields,
+  credentialKinds,
+} from '@storefront/contract/domain/site/credentials'
 import type { Page } from '@storefront/contract/entities/common'
 import type { StudioCredential } from '@storefront/contract/entities/studio/credential'
 import type { Connection } from '../../../db'
@@ -42,10 +47,18 @@ export function listCredentials(ctx: UserCtx): Promise<Page<StudioCredential>> {
 }
 
 /** Returns the fields for the log: the names of the changed secrets, never their values. */
-const loggedFields = (credential: StudioCredential, fields: readonly string[] = []) => ({ ...credential.values, fields })
+const loggedFields = (credential: StudioCredential, fields: readonly string[] = []) => ({
+  ...credential.values,
+  fields,
+})
 
 /** The stored data after a change: secrets sealed, fields that are left out as they were, empty ones gone. */
-function withChanges(ctx: UserCtx, kind: CredentialKind, data: Record<string, string>, values: Readonly<Record<string, string>>): Record<string, string> {
+function withChanges(
+  ctx: UserCtx,
+  kind: CredentialKind,
+  data: Record<string, string>,
+  values: Readonly<Record<string, string>>,
+): Record<string, string> {
   const next = { ...data }
   for (const { name, isSecret } of credentialFields(kind)) {
     const value = values[name]?.trim()
@@ -73,7 +86,8 @@ async function claimApp(ctx: UserCtx, tx: Connection, kind: CredentialKind, appI
   return (await tx.rows(OWN_APP, key)).length > 0 ? null : fail('appTaken')
 }
 
-const rowOf = async (ctx: UserCtx, tx: Connection, kind: CredentialKind) => (await tx.rows<CredentialRow>(`${SELECT} and kind = $2`, [ctx.tenant.id, kind]))[0]
+const rowOf = async (ctx: UserCtx, tx: Connection, kind: CredentialKind) =>
+  (await tx.rows<CredentialRow>(`${SELECT} and kind = $2`, [ctx.tenant.id, kind]))[0]
 
 interface CredentialChange {
   version: number
@@ -81,7 +95,11 @@ interface CredentialChange {
 }
 
 /** Saves a contract of a version that nobody has saved since. */
-export function saveCredential(ctx: UserCtx, kind: CredentialKind, { version, values }: CredentialChange): Promise<StudioCredential | Failure> {
+export function saveCredential(
+  ctx: UserCtx,
+  kind: CredentialKind,
+  { version, values }: CredentialChange,
+): Promise<StudioCredential | Failure> {
   return ctx.db.tx(async (tx) => {
     if (!ctx.ports.vault.isReady) return fail('credentialKey')
     const row = await rowOf(ctx, tx, kind)
@@ -111,7 +129,12 @@ export function removeCredential(ctx: UserCtx, kind: CredentialKind): Promise<{ 
     if (!row) return fail('notFound')
     await tx.rows('delete from tenant_credential where tenant_id = $1 and kind = $2', [ctx.tenant.id, kind])
     await claimApp(ctx, tx, kind, '')
-    await writeAuditEntry(ctx, tx, { action: 'delete', kind: 'credential', item: kind, before: loggedFields(present(kind, row)) })
+    await writeAuditEntry(ctx, tx, {
+      action: 'delete',
+      kind: 'credential',
+      item: kind,
+      before: loggedFields(present(kind, row)),
+    })
     return { ok: true as const }
   })
 }

@@ -19,7 +19,8 @@ const SQL = {
     join coupon c on c.tenant_id = t.tenant_id and c.id = t.coupon_id where ${OF_USER}`,
   cards: `select t.id, t.code, t.end_at, t.created_at, c.name from user_membership_card t
     join membership_card c on c.tenant_id = t.tenant_id and c.id = t.card_id where ${OF_USER}`,
-  balances: 'select t.kind, t.amount from balance t where t.tenant_id = $1 and t.user_id = $2 and t.amount <> 0 order by t.kind',
+  balances:
+    'select t.kind, t.amount from balance t where t.tenant_id = $1 and t.user_id = $2 and t.amount <> 0 order by t.kind',
   entries: `select t.id, t.kind, t.change, t.after, t.reason, t.created_at from balance_record t where ${OF_USER}`,
 } as const
 
@@ -49,7 +50,8 @@ interface EntryRow {
 
 const moment = (text: string): string => new Date(text).toISOString()
 const momentOrNull = (text: string | null): string | null => text && moment(text)
-const textOf = (ctx: UserCtx, key: string, other: string): string => (hasText(key) ? translate(ctx.language, key) : other)
+const textOf = (ctx: UserCtx, key: string, other: string): string =>
+  hasText(key) ? translate(ctx.language, key) : other
 
 /** Reads the history of a customer: the latest orders, coupons, cards, and changes of money and coins. */
 export async function readHistory(
@@ -74,14 +76,31 @@ export async function readHistory(
     coupons: coupons.map((row) => {
       const status = ownCouponState(validityOf(row), ctx.now.getTime())
       const status_display = translate(ctx.language, `wallet.couponStatus.${status}`)
-      return { id: row.id, label: row.label, status, status_display, end: momentOrNull(row.end_at), created: moment(row.created_at) }
+      return {
+        id: row.id,
+        label: row.label,
+        status,
+        status_display,
+        end: momentOrNull(row.end_at),
+        created: moment(row.created_at),
+      }
     }),
-    cards: cards.map(({ id: card, name, code, end_at, created_at }) => ({ id: card, name, code, end: momentOrNull(end_at), created: moment(created_at) })),
+    cards: cards.map(({ id: card, name, code, end_at, created_at }) => ({
+      id: card,
+      name,
+      code,
+      end: momentOrNull(end_at),
+      created: moment(created_at),
+    })),
     balances: balances.map(({ kind, amount }) => ({ kind, amount: amountOf(kind, amount) })),
     pending_coins: pending(id),
     entries: entries.map(({ id: entry, kind, change, after, reason, created_at }) => ({
       ...{ id: entry, kind, change: amountOf(kind, change), after: amountOf(kind, after), created: moment(created_at) },
-      reason_display: textOf(ctx, `wallet.balanceReason.${reason}`, translate(ctx.language, 'wallet.balanceReason.other')),
+      reason_display: textOf(
+        ctx,
+        `wallet.balanceReason.${reason}`,
+        translate(ctx.language, 'wallet.balanceReason.other'),
+      ),
     })),
   }
 }

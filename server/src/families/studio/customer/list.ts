@@ -39,7 +39,10 @@ const byNameAndMobile = shapeOf(['t.name', 't.mobile'])
 /** Whether the caller reads personal data as it is. */
 export const canReadPersonal = ({ user }: UserCtx): boolean => hasPermission(user.perms, studioPermissions.readPersonal)
 
-export const presentCustomer = (ctx: UserCtx, { id, name, mobile, created_at, order_count, spent, last_order }: CustomerRow): StudioCustomer => ({
+export const presentCustomer = (
+  ctx: UserCtx,
+  { id, name, mobile, created_at, order_count, spent, last_order }: CustomerRow,
+): StudioCustomer => ({
   ...{ id, name, order_count },
   mobile: canReadPersonal(ctx) ? mobile : maskMobile(mobile),
   spent: toDecimal(Number(spent), ctx.tenant.currency.exponent),

@@ -12,15 +12,20 @@ interface Row {
   perms: string[]
 }
 
-const LOCK = 'select mobile, perms from account where tenant_id = $1 and id = $2 and removed_at is null for no key update'
+const LOCK =
+  'select mobile, perms from account where tenant_id = $1 and id = $2 and removed_at is null for no key update'
 const WRITE = 'update account set mobile = $3 where tenant_id = $1 and id = $2'
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * Support's way to another number when the old one is lost. Staff change the number of others who may do no more than they
- * may; all sessions of the account end. The log names the reason, and of the numbers the last four digits.
+ * Support's way to another number when the old one is lost. Staff change the number of others who may do no more than
+ * they may; all sessions of the account end. The log names the reason, and of the numbers the last four digits.
  */
-export async function changeMobile(ctx: UserCtx, id: number, input: { mobile: string; reason: string }): Promise<{ ok: true } | Failure> {
+export async function changeMobile(
+  ctx: UserCtx,
+  id: number,
+  input: { mobile: string; reason: string },
+): Promise<{ ok: true } | Failure> {
   const [mobile, reason] = [input.mobile.trim(), input.reason.trim()]
   if (!isMobile(mobile)) return fail('mobileInvalid')
   if (reason === '') return badPart('reason', 'required', {}, ctx.language)
@@ -34,7 +39,13 @@ export async function changeMobile(ctx: UserCtx, id: number, input: { mobile: st
       await recordNumberChange(ctx, tx, { userId: id, old: row.mobile ?? '', ownSession: null })
       await tx.rows(WRITE, [ctx.tenant.id, id, mobile])
       const before = { tail: row.mobile?.slice(-4) ?? '' }
-      await writeAuditEntry(ctx, tx, { action: 'update', kind: 'mobile', item: id, before, after: { tail: mobile.slice(-4), reason } })
+      await writeAuditEntry(ctx, tx, {
+        action: 'update',
+        kind: 'mobile',
+        item: id,
+        before,
+        after: { tail: mobile.slice(-4), reason },
+      })
       return { ok: true as const }
     })
   } catch (error) {

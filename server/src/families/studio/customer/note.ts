@@ -38,13 +38,19 @@ export function addNote(ctx: UserCtx, userId: number, input: string): Promise<Cu
   return ctx.db.tx(async (tx) => {
     const [row] = await tx.rows<{ id: number }>(INSERT, [ctx.tenant.id, userId, ctx.user.id, text, ctx.now])
     if (!row) return fail('notFound')
-    await writeAuditEntry(ctx, tx, { action: 'create', kind: 'customer_note', item: row.id, after: { customer: userId } })
+    await writeAuditEntry(ctx, tx, {
+      action: 'create',
+      kind: 'customer_note',
+      item: row.id,
+      after: { customer: userId },
+    })
     const [note] = await tx.rows<NoteRow>(`${SELECT} and n.id = $3`, [ctx.tenant.id, userId, row.id])
     return note ? present(ctx, note) : fail('notFound')
   })
 }
 
-const DELETE = 'delete from customer_note where tenant_id = $1 and user_id = $2 and id = $3 and author_id = $4 returning 1'
+const DELETE =
+  'delete from customer_note where tenant_id = $1 and user_id = $2 and id = $3 and author_id = $4 returning 1'
 
 /** Deletes a note of the caller; those of others stay. */
 export function removeNote(ctx: UserCtx, { id, note }: { id: number; note: number }): Promise<{ ok: true } | Failure> {

@@ -31,13 +31,18 @@ const DOMAINS = `select host, true as is_given, is_main, token, checked_at, fail
 const CLAIM = `insert into domain_claim (tenant_id, host, token, created_at) values ($1, $2, $3, $4)
   on conflict (tenant_id, host) do update set token = domain_claim.token`
 const NOTE_CHECK = 'update domain_claim set checked_at = $3 where tenant_id = $1 and host = $2'
-// The host is the key of all sites' table, so of two sites that prove it one gets it. The first one of a site is its main one.
+// The host is the key of all sites' table, so of two sites that prove it one gets it. The first one of a site is its
+// main one.
 const GIVE = `insert into tenant_domain (host, tenant_id, is_main, token, checked_at)
   select $2, $1, not exists (select 1 from tenant_domain where tenant_id = $1 and is_main), $3, $4 on conflict do nothing returning 1`
 const CHOOSE = 'update tenant_domain set is_main = true where tenant_id = $1 and host = $2 returning 1'
 
-/** Lets one change of a site's hosts wait for the other: which is the main one, and what waits, is a matter of all of them. */
-const lockHosts = (tx: Connection, ctx: UserCtx) => tx.rows("select pg_advisory_xact_lock($1, hashtext('domains'))", [ctx.tenant.id])
+/**
+ * Lets one change of a site's hosts wait for the other: which is the main one, and what waits, is a matter of all of
+ * them.
+ */
+const lockHosts = (tx: Connection, ctx: UserCtx) =>
+  tx.rows("select pg_advisory_xact_lock($1, hashtext('domains'))", [ctx.tenant.id])
 
 const stateOf = ({ is_given, failures }: DomainRow): StudioDomain['state'] => {
   if (!is_given) return 'waiting'
@@ -57,7 +62,8 @@ function present(row: DomainRow): StudioDomain {
 }
 
 const rowsIn = (ctx: UserCtx, tx: Connection) => tx.rows<DomainRow>(DOMAINS, [ctx.tenant.id])
-const rowIn = async (ctx: UserCtx, tx: Connection, host: string) => (await rowsIn(ctx, tx)).find((row) => row.host === host)
+const rowIn = async (ctx: UserCtx, tx: Connection, host: string) =>
+  (await rowsIn(ctx, tx)).find((row) => row.host === host)
 
 async function domainIn(ctx: UserCtx, tx: Connection, host: string): Promise<StudioDomain | Failure> {
   const row = await rowIn(ctx, tx, host)
@@ -75,7 +81,8 @@ export function listDomains(ctx: UserCtx): Promise<Page<StudioDomain>> {
 /** Wants a host; one that waits already keeps its record. What the server itself is reached by is nobody's to take. */
 export async function addDomain(ctx: UserCtx, text: string): Promise<StudioDomain | Failure> {
   const host = domainHost(text)
-  if (host === null || host === new URL(ctx.client.origin).hostname) return badPart('host', 'notOffered', {}, ctx.language)
+  if (host === null || host === new URL(ctx.client.origin).hostname)
+    return badPart('host', 'notOffered', {}, ctx.language)
   return ctx.db.tx(async (tx) => {
     await lockHosts(tx, ctx)
     const rows = await rowsIn(ctx, tx)
@@ -89,9 +96,9 @@ export async function addDomain(ctx: UserCtx, text: string): Promise<StudioDomai
 }
 
 /**
- * Looks for the record of a host that waits and gives it to the site, or notes that the record of one that is given is there:
- * domainUnproved without the record, domainTaken when it is another site's by now. No transaction is open while the name server is
- * asked.
+ * Looks for the record of a host that waits and gives it to the site, or notes that the record of one that is given is
+ * there: domainUnproved without the record, domainTaken when it is another site's by now. No transaction is open while
+ * the name server is asked.
  */
 export async function checkDomain(ctx: UserCtx, host: string): Promise<StudioDomain | Failure> {
   const row = await ctx.db.read((tx) => rowIn(ctx, tx, host))
@@ -106,7 +113,10 @@ export async function checkDomain(ctx: UserCtx, host: string): Promise<StudioDom
   return ctx.db.tx(async (tx) => {
     await lockHosts(tx, ctx)
     // Gone when it was given up meanwhile.
-    const claims = await tx.rows('delete from domain_claim where tenant_id = $1 and host = $2 and token = $3 returning 1', [ctx.tenant.id, host, token])
+    const claims = await tx.rows(
+      'delete from domain_claim where tenant_id = $1 and host = $2 and token = $3 returning 1',
+      [ctx.tenant.id, host, token],
+    )
     if (claims.length === 0) return domainIn(ctx, tx, host)
     if ((await tx.rows(GIVE, [ctx.tenant.id, host, token, ctx.now])).length === 0) return fail('domainTaken')
     await scheduleRecheck(tx, ctx, host)
@@ -122,7 +132,13 @@ export function chooseMainDomain(ctx: UserCtx, host: string): Promise<StudioDoma
     const before = (await rowsIn(ctx, tx)).find(({ is_main }) => is_main)?.host ?? null
     await tx.rows('update tenant_domain set is_main = false where tenant_id = $1 and is_main', [ctx.tenant.id])
     if ((await tx.rows(CHOOSE, [ctx.tenant.id, host])).length === 0) return fail('notFound')
-    await writeAuditEntry(ctx, tx, { action: 'update', kind: 'domain', item: host, before: { main: before }, after: { main: host } })
+    await writeAuditEntry(ctx, tx, {
+      action: 'update',
+      kind: 'domain',
+      item: host,
+      before: { main: before },
+      after: { main: host },
+    })
     return domainIn(ctx, tx, host)
   })
 }
@@ -134,7 +150,10 @@ export function removeDomain(ctx: UserCtx, host: string): Promise<{ ok: true } |
     const key = [ctx.tenant.id, host]
     const row = await rowIn(ctx, tx, host)
     if (!row) return fail('notFound')
-    await tx.rows(`delete from ${row.is_given ? 'tenant_domain' : 'domain_claim'} where tenant_id = $1 and host = $2`, key)
+    await tx.rows(
+      `delete from ${row.is_given ? 'tenant_domain' : 'domain_claim'} where tenant_id = $1 and host = $2`,
+      key,
+    )
     await cancelJob(tx, ctx.tenant.id, 'domain_check', host)
     const [next] = row.is_main ? await rowsIn(ctx, tx) : []
     if (next?.is_given) await tx.rows(CHOOSE, [ctx.tenant.id, next.host])

@@ -9,8 +9,9 @@ const HOST_MAX = 253
 const BESIDE_HOST = /[\s/\\?#@:%*]/
 
 /**
- * A host in the form that requests name it by: lower case, ASCII (`茶.example` is `xn--…`), without a dot at its end. Null for what is
- * no domain that somebody could own: an address, a single word, a wildcard, one with a port or path, a name of this network.
+ * A host in the form that requests name it by: lower case, ASCII (`茶.example` is `xn--…`), without a dot at its end.
+ * Null for what is no domain that somebody could own: an address, a single word, a wildcard, one with a port or path, a
+ * name of this network.
  */
 export function domainHost(text: string): string | null {
   const name = text.trim().replace(/\.$/, '')

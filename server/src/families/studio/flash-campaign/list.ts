@@ -6,7 +6,14 @@ import type { UserCtx } from '../../../kernel/context.types'
 import { applyQuery, BY_ID, type QueryShape, ListSql, orderingOf, runList } from '../../../lib/list'
 import { campaignIn, LIST_COLUMNS, type ListRow, presentCampaign } from './present'
 
-const shape: QueryShape = { table: 'flash_campaign', columns: LIST_COLUMNS, joins: '', orderings: BY_ID, search: ['t.title'], moment: 't.start_at' }
+const shape: QueryShape = {
+  table: 'flash_campaign',
+  columns: LIST_COLUMNS,
+  joins: '',
+  orderings: BY_ID,
+  search: ['t.title'],
+  moment: 't.start_at',
+}
 
 /** Whether campaign `t` has a status (contract/domain/site/flash-campaign). @param now gives a placeholder of the request's moment */
 const conditions: Readonly<Record<FlashCampaignStatus, (now: () => string) => string>> = {

@@ -1,5 +1,9 @@
 import { flashCampaignActions, flashCampaignStatus } from '@storefront/contract/domain/site/flash-campaign'
-import type { FlashCampaign, FlashCampaignDetail, FlashCampaignInput } from '@storefront/contract/entities/studio/flash-campaign'
+import type {
+  FlashCampaign,
+  FlashCampaignDetail,
+  FlashCampaignInput,
+} from '@storefront/contract/entities/studio/flash-campaign'
 import type { Connection } from '../../../db'
 import type { Ctx } from '../../../kernel/context.types'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
@@ -7,7 +11,8 @@ import { isInAudience } from '../../site/site/flash-audience'
 import { presentCoupon } from '../../wallet/coupon/presenter'
 import type { CouponRow } from '../../wallet/coupon/queries'
 
-const SHOWN = '(select count(*)::int from flash_receipt r where r.tenant_id = t.tenant_id and r.campaign_id = t.id and r.is_shown) as shown_count'
+const SHOWN =
+  '(select count(*)::int from flash_receipt r where r.tenant_id = t.tenant_id and r.campaign_id = t.id and r.is_shown) as shown_count'
 /** The columns of campaign `t` for a list. */
 export const LIST_COLUMNS = `t.id, t.title, t.kind, t.audience, t.start_at, t.end_at, t.state, ${SHOWN}`
 
@@ -21,7 +26,16 @@ export interface ListRow extends Pick<FlashCampaign, 'id' | 'title' | 'kind' | '
 export function presentCampaign(ctx: Pick<Ctx, 'now'>, { start_at, end_at, state, ...row }: ListRow): FlashCampaign {
   const { id, title, kind, audience, shown_count } = row
   const [start, end] = [new Date(start_at).toISOString(), new Date(end_at).toISOString()]
-  return { id, title, kind, audience, start, end, shown_count, status: flashCampaignStatus(state, start, end, ctx.now.getTime()) }
+  return {
+    id,
+    title,
+    kind,
+    audience,
+    start,
+    end,
+    shown_count,
+    status: flashCampaignStatus(state, start, end, ctx.now.getTime()),
+  }
 }
 
 type InputColumns = Pick<FlashCampaignInput, 'description' | 'sub_description' | 'link' | 'level' | 'days' | 'mobiles'>
@@ -65,12 +79,32 @@ export async function campaignIn(ctx: Ctx, tx: Connection, id: number): Promise<
   const [row] = await tx.rows<DetailRow>(DETAIL, [ctx.tenant.id, id])
   if (!row) return null
   const [audience] = await tx.rows<{ count: number }>(AUDIENCE, [ctx.tenant.id, id, ctx.now])
-  const { version, image_id, description, sub_description, link, coupon_id, level, card_id, product_id, days, mobiles } = row
+  const {
+    version,
+    image_id,
+    description,
+    sub_description,
+    link,
+    coupon_id,
+    level,
+    card_id,
+    product_id,
+    days,
+    mobiles,
+  } = row
   const campaign = presentCampaign(ctx, row)
   return {
     ...campaign,
     ...{ version, picture: image_id, image: pictureOf(ctx.ports.storage, row), description, sub_description, link },
-    ...{ coupon: coupon_id, coupon_detail: couponDetail(ctx, row.coupon_row), level, card: card_id, product: product_id, days, mobiles },
+    ...{
+      coupon: coupon_id,
+      coupon_detail: couponDetail(ctx, row.coupon_row),
+      level,
+      card: card_id,
+      product: product_id,
+      days,
+      mobiles,
+    },
     labels: labelsOf(row),
     audience_count: audience?.count ?? 0,
     actions: flashCampaignActions(campaign.status),

@@ -10,8 +10,40 @@ import { campaignIn } from './present'
 
 /** Returns the fields of a campaign for the log: the count of mobile numbers instead of the numbers. */
 export const loggedFields = (input: FlashCampaignInput) => {
-  const { title, kind, picture, description, sub_description, link, coupon, audience, level, card, product, days, mobiles, start, end } = input
-  return { title, kind, picture, description, sub_description, link, coupon, audience, level, card, product, days, mobiles: mobiles.length, start, end }
+  const {
+    title,
+    kind,
+    picture,
+    description,
+    sub_description,
+    link,
+    coupon,
+    audience,
+    level,
+    card,
+    product,
+    days,
+    mobiles,
+    start,
+    end,
+  } = input
+  return {
+    title,
+    kind,
+    picture,
+    description,
+    sub_description,
+    link,
+    coupon,
+    audience,
+    level,
+    card,
+    product,
+    days,
+    mobiles: mobiles.length,
+    start,
+    end,
+  }
 }
 
 const TARGETS = {
@@ -26,12 +58,22 @@ const targetNames = Object.keys(TARGETS) as (keyof typeof TARGETS)[]
 function usedParts(input: FlashCampaignInput): FlashCampaignInput {
   const { kind, picture, link, coupon, audience, start, end } = input
   const fields: readonly FlashAudienceField[] = flashAudiences[audience].fields
-  const partOf = <K extends FlashAudienceField>(name: K, none: FlashCampaignInput[K]): FlashCampaignInput[K] => (fields.includes(name) ? input[name] : none)
+  const partOf = <K extends FlashAudienceField>(name: K, none: FlashCampaignInput[K]): FlashCampaignInput[K] =>
+    fields.includes(name) ? input[name] : none
   return {
     ...{ kind, picture, audience, start, end },
-    ...{ title: input.title.trim(), description: input.description.trim(), sub_description: input.sub_description.trim() },
+    ...{
+      title: input.title.trim(),
+      description: input.description.trim(),
+      sub_description: input.sub_description.trim(),
+    },
     ...{ link: kind === 'link' ? link : null, coupon: kind === 'coupons' ? coupon : null },
-    ...{ level: partOf('level', null), card: partOf('card', null), product: partOf('product', null), days: partOf('days', null) },
+    ...{
+      level: partOf('level', null),
+      card: partOf('card', null),
+      product: partOf('product', null),
+      days: partOf('days', null),
+    },
     mobiles: [...new Set(partOf('mobiles', []))],
   }
 }
@@ -42,17 +84,38 @@ async function checkParts(ctx: UserCtx, tx: Connection, input: FlashCampaignInpu
   if (Date.parse(input.end) <= Date.parse(input.start)) return badPart('end', 'beforeStart', {}, ctx.language)
   for (const name of targetNames) {
     const value = input[name]
-    if (value !== null && (await tx.rows(TARGETS[name], [ctx.tenant.id, value])).length === 0) return badPart(name, 'notOffered', {}, ctx.language)
+    if (value !== null && (await tx.rows(TARGETS[name], [ctx.tenant.id, value])).length === 0)
+      return badPart(name, 'notOffered', {}, ctx.language)
   }
-  if (input.picture !== null && !(await areShopImages(tx, ctx.tenant.id, [input.picture]))) return badPart('picture', 'notOffered', {}, ctx.language)
+  if (input.picture !== null && !(await areShopImages(tx, ctx.tenant.id, [input.picture])))
+    return badPart('picture', 'notOffered', {}, ctx.language)
   return null
 }
 
 const COLUMNS =
-  'title, kind, image_id, description, sub_description, link, coupon_id, audience, level, card_id, product_id, days, mobiles, start_at, end_at'.split(', ')
+  'title, kind, image_id, description, sub_description, link, coupon_id, audience, level, card_id, product_id, days, mobiles, start_at, end_at'.split(
+    ', ',
+  )
 const columnsOf = (input: FlashCampaignInput): Param[] => [
-  ...[input.title, input.kind, input.picture, input.description, input.sub_description, input.link && JSON.stringify(input.link), input.coupon],
-  ...[input.audience, input.level, input.card, input.product, input.days, input.mobiles, new Date(input.start), new Date(input.end)],
+  ...[
+    input.title,
+    input.kind,
+    input.picture,
+    input.description,
+    input.sub_description,
+    input.link && JSON.stringify(input.link),
+    input.coupon,
+  ],
+  ...[
+    input.audience,
+    input.level,
+    input.card,
+    input.product,
+    input.days,
+    input.mobiles,
+    new Date(input.start),
+    new Date(input.end),
+  ],
 ]
 const placeholders = (from: number) => COLUMNS.map((column, n) => `$${n + from}${column === 'link' ? '::json' : ''}`)
 
@@ -66,7 +129,12 @@ export function createCampaign(ctx: UserCtx, raw: FlashCampaignInput): Promise<F
     if (wrong) return wrong
     const [row] = await tx.rows<{ id: number }>(INSERT, [ctx.tenant.id, ctx.now, ...columnsOf(input)])
     if (!row) throw new Error('a campaign without an id')
-    await writeAuditEntry(ctx, tx, { action: 'create', kind: 'flash_campaign', item: row.id, after: loggedFields(input) })
+    await writeAuditEntry(ctx, tx, {
+      action: 'create',
+      kind: 'flash_campaign',
+      item: row.id,
+      after: loggedFields(input),
+    })
     return (await campaignIn(ctx, tx, row.id)) ?? fail('notFound')
   })
 }
@@ -75,7 +143,12 @@ const UPDATE = `update flash_campaign set version = version + 1, ${COLUMNS.map((
   where tenant_id = $1 and id = $2 and version = $3 and state = 'draft' returning 1`
 
 /** Saves a draft that is still as it was read. */
-export function saveCampaign(ctx: UserCtx, id: number, version: number, raw: FlashCampaignInput): Promise<FlashCampaignDetail | Failure> {
+export function saveCampaign(
+  ctx: UserCtx,
+  id: number,
+  version: number,
+  raw: FlashCampaignInput,
+): Promise<FlashCampaignDetail | Failure> {
   const input = usedParts(raw)
   return ctx.db.tx(async (tx) => {
     const before = await campaignIn(ctx, tx, id)
@@ -85,7 +158,13 @@ export function saveCampaign(ctx: UserCtx, id: number, version: number, raw: Fla
     if (wrong) return wrong
     const rows = await tx.rows(UPDATE, [ctx.tenant.id, id, version, ...columnsOf(input)])
     if (rows.length === 0) return fail('editConflict')
-    await writeAuditEntry(ctx, tx, { action: 'update', kind: 'flash_campaign', item: id, before: loggedFields(before), after: loggedFields(input) })
+    await writeAuditEntry(ctx, tx, {
+      action: 'update',
+      kind: 'flash_campaign',
+      item: id,
+      before: loggedFields(before),
+      after: loggedFields(input),
+    })
     return (await campaignIn(ctx, tx, id)) ?? fail('notFound')
   })
 }

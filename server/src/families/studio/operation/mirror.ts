@@ -13,9 +13,23 @@ interface StepInput {
 type AnyHandler = (ctx: UserCtx, input: StepInput) => Promise<unknown>
 
 /** The fields of a step that the log shows; none holds a user's text or name. */
-const LOGGED_FIELDS = ['action', 'kind', 'amount', 'until', 'dist_kind', 'scope', 'target', 'level', 'rate', 'is_active', 'is_open', 'date'] as const
+const LOGGED_FIELDS = [
+  'action',
+  'kind',
+  'amount',
+  'until',
+  'dist_kind',
+  'scope',
+  'target',
+  'level',
+  'rate',
+  'is_active',
+  'is_open',
+  'date',
+] as const
 
-const loggedFields = (body: StepInput['body'] = {}) => Object.fromEntries(LOGGED_FIELDS.flatMap((name) => (name in body ? [[name, body[name]]] : [])))
+const loggedFields = (body: StepInput['body'] = {}) =>
+  Object.fromEntries(LOGGED_FIELDS.flatMap((name) => (name in body ? [[name, body[name]]] : [])))
 
 function entryOf(kind: AuditEntry['kind'], { params = {}, body }: StepInput): AuditEntry {
   // A path names one item, or none: what a site has once.

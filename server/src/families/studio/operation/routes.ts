@@ -18,7 +18,8 @@ import { opsWithdrawalRoutes } from '../../ops/withdrawal/routes'
 import { mirrorRoutes, withAudit } from './mirror'
 
 type Endpoints = typeof studioOperationEndpoints
-const processOrderReturn: Handler<Endpoints['studioProcessReturn']> = (ctx, { params, body }) => processReturn(ctx, params.number, body)
+const processOrderReturn: Handler<Endpoints['studioProcessReturn']> = (ctx, { params, body }) =>
+  processReturn(ctx, params.number, body)
 
 /** Handlers of contract/endpoints/studio/operation: the operators' own, with the audit log. */
 export const studioOperationRoutes: Routes<Endpoints> = {

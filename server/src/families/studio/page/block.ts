@@ -19,12 +19,16 @@ const present = ({ id, name, by, at, doc }: BlockRow): PageBlock => ({
   types: doc.modules.map(({ type }) => type),
 })
 
-const SELECT = 'select b.id, b.name, b.at, b.doc, a.name as by from page_block b join account a on a.tenant_id = b.tenant_id and a.id = b.actor_id'
+const SELECT =
+  'select b.id, b.name, b.at, b.doc, a.name as by from page_block b join account a on a.tenant_id = b.tenant_id and a.id = b.actor_id'
 
 /** Lists the stored blocks or templates, the newest first, at most 200. */
 function listBlocks(ctx: UserCtx, kind: 'block' | 'template'): Promise<Page<PageBlock>> {
   return ctx.db.read(async (tx) => {
-    const rows = await tx.rows<BlockRow>(`${SELECT} where b.tenant_id = $1 and b.kind = $2 order by b.id desc limit 200`, [ctx.tenant.id, kind])
+    const rows = await tx.rows<BlockRow>(
+      `${SELECT} where b.tenant_id = $1 and b.kind = $2 order by b.id desc limit 200`,
+      [ctx.tenant.id, kind],
+    )
     return { count: rows.length, results: rows.map(present) }
   })
 }
@@ -38,11 +42,29 @@ interface NewBlock {
 /** Keeps modules under a name, as they are now. */
 function createBlock(ctx: UserCtx, { kind, name, doc }: NewBlock): Promise<PageBlock | Failure> {
   return ctx.db.tx(async (tx) => {
-    const values = { tenantId: ctx.tenant.id, kind, name: name.trim(), doc: storedDocument(doc), actorId: ctx.user.id, at: ctx.now }
+    const values = {
+      tenantId: ctx.tenant.id,
+      kind,
+      name: name.trim(),
+      doc: storedDocument(doc),
+      actorId: ctx.user.id,
+      at: ctx.now,
+    }
     const [row] = await tx.orm.insert(pageBlock).values(values).returning({ id: pageBlock.id })
     if (!row) throw new Error('a block without an id')
-    await writeAuditEntry(ctx, tx, { action: 'create', kind: 'page_block', item: row.id, after: { kind, name: values.name } })
-    return { id: row.id, name: values.name, types: values.doc.modules.map(({ type }) => type), by: ctx.user.name, at: ctx.now.toISOString() }
+    await writeAuditEntry(ctx, tx, {
+      action: 'create',
+      kind: 'page_block',
+      item: row.id,
+      after: { kind, name: values.name },
+    })
+    return {
+      id: row.id,
+      name: values.name,
+      types: values.doc.modules.map(({ type }) => type),
+      by: ctx.user.name,
+      at: ctx.now.toISOString(),
+    }
   })
 }
 
@@ -58,7 +80,10 @@ function readBlock(ctx: UserCtx, id: number): Promise<PageBlockDetail | Failure>
 
 function deleteBlock(ctx: UserCtx, id: number): Promise<{ ok: true } | Failure> {
   return ctx.db.tx(async (tx) => {
-    const rows = await tx.rows('delete from page_block where tenant_id = $1 and id = $2 returning 1', [ctx.tenant.id, id])
+    const rows = await tx.rows('delete from page_block where tenant_id = $1 and id = $2 returning 1', [
+      ctx.tenant.id,
+      id,
+    ])
     if (rows.length === 0) return fail('notFound')
     await writeAuditEntry(ctx, tx, { action: 'delete', kind: 'page_block', item: id })
     return { ok: true as const }

@@ -36,14 +36,20 @@ const isEmptyPicture = (record: Record<string, unknown>) => 'full' in record && 
 
 /** Hosts from which a config's rich texts would bring pictures. */
 const foreignHosts = (ctx: Pick<UserCtx, 'tenant' | 'ports'>, config: unknown): Set<string> =>
-  new Set([...recordsIn(config)].flatMap(({ html }) => (typeof html === 'string' ? [...foreignPictures(ctx, html).values()] : [])))
+  new Set(
+    [...recordsIn(config)].flatMap(({ html }) =>
+      typeof html === 'string' ? [...foreignPictures(ctx, html).values()] : [],
+    ),
+  )
 
 /** Links of a config that stand under the names by which schemas know them. */
-const linksIn = (config: unknown) => [...recordsIn(config)].flatMap((record) => [record.link, record.more_link].filter(isRecord))
+const linksIn = (config: unknown) =>
+  [...recordsIn(config)].flatMap((record) => [record.link, record.more_link].filter(isRecord))
 
 type ProblemName = 'title' | 'unknown' | 'config' | 'settings' | 'picture' | 'link' | 'contrast' | 'foreign'
 
-const problemText = (language: Language, name: ProblemName, params = {}) => translate(language, `studio.pageProblem.${name}`, params)
+const problemText = (language: Language, name: ProblemName, params = {}) =>
+  translate(language, `studio.pageProblem.${name}`, params)
 
 /**
  * Describes the parts of a config that the schema of its type forbids, at most three; empty for a type that the table
@@ -64,7 +70,12 @@ interface CheckCtx extends Pick<UserCtx, 'tenant' | 'ports'> {
 
 async function isDead(ctx: CheckCtx, tx: Connection, link: Record<string, unknown>): Promise<boolean> {
   const { type, page_key, id, slug, oid, oslug } = link
-  if (typeof page_key === 'string' || typeof type !== 'string' || ['home', 'index', 'login', 'search', 'category', 'basket'].includes(type)) return false
+  if (
+    typeof page_key === 'string' ||
+    typeof type !== 'string' ||
+    ['home', 'index', 'login', 'search', 'category', 'basket'].includes(type)
+  )
+    return false
   const fullType = linkTypes[type] ?? type
   if (!linkedTypes.has(fullType)) return true
   const key = oid ?? id ?? oslug ?? slug
@@ -74,24 +85,38 @@ async function isDead(ctx: CheckCtx, tx: Connection, link: Record<string, unknow
 }
 
 /** Lists the problems of a document in the caller's language; one error prevents publishing. */
-export async function pageProblems(ctx: CheckCtx, tx: Connection, { title, settings, modules }: PageDocument): Promise<PageProblem[]> {
-  const problems: PageProblem[] = title.trim() === '' ? [{ level: 'error', module: null, text: problemText(ctx.language, 'title') }] : []
+export async function pageProblems(
+  ctx: CheckCtx,
+  tx: Connection,
+  { title, settings, modules }: PageDocument,
+): Promise<PageProblem[]> {
+  const problems: PageProblem[] =
+    title.trim() === '' ? [{ level: 'error', module: null, text: problemText(ctx.language, 'title') }] : []
   const pictures = await picturesFor(ctx, tx, [...modules, { config: settings }])
-  const lacksPicture = (config: unknown) => [...recordsIn(config)].some(isEmptyPicture) || picturesIn(config).some((picture) => !pictures.has(picture))
+  const lacksPicture = (config: unknown) =>
+    [...recordsIn(config)].some(isEmptyPicture) || picturesIn(config).some((picture) => !pictures.has(picture))
   for (const path of checkConfig({ config: PageSettings }, settings).slice(0, 3)) {
     problems.push({ level: 'error', module: null, text: problemText(ctx.language, 'settings', { path }) })
   }
-  if (lacksPicture(settings)) problems.push({ level: 'error', module: null, text: problemText(ctx.language, 'picture') })
+  if (lacksPicture(settings))
+    problems.push({ level: 'error', module: null, text: problemText(ctx.language, 'picture') })
   for (const { id, type, config, hidden } of modules) {
     if (hidden) continue
-    if (!rowsByType.has(type)) problems.push({ level: 'warning', module: id, text: problemText(ctx.language, 'unknown', { type }) })
+    if (!rowsByType.has(type))
+      problems.push({ level: 'warning', module: id, text: problemText(ctx.language, 'unknown', { type }) })
     for (const text of configProblems(ctx.language, type, config)) problems.push({ level: 'error', module: id, text })
     if (lacksPicture(config)) problems.push({ level: 'error', module: id, text: problemText(ctx.language, 'picture') })
-    for (const host of foreignHosts(ctx, config)) problems.push({ level: 'error', module: id, text: problemText(ctx.language, 'foreign', { host }) })
+    for (const host of foreignHosts(ctx, config))
+      problems.push({ level: 'error', module: id, text: problemText(ctx.language, 'foreign', { host }) })
     for (const link of linksIn(config))
-      if (await isDead(ctx, tx, link)) problems.push({ level: 'warning', module: id, text: problemText(ctx.language, 'link') })
+      if (await isDead(ctx, tx, link))
+        problems.push({ level: 'warning', module: id, text: problemText(ctx.language, 'link') })
     for (const { front, back, contrast, least } of weakModuleContrasts(config, ctx.tenant.site.theme)) {
-      problems.push({ level: 'warning', module: id, text: problemText(ctx.language, 'contrast', { front, back, contrast: contrast.toFixed(1), least }) })
+      problems.push({
+        level: 'warning',
+        module: id,
+        text: problemText(ctx.language, 'contrast', { front, back, contrast: contrast.toFixed(1), least }),
+      })
     }
   }
   return problems

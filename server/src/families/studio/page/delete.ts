@@ -8,12 +8,13 @@ import { pageIn, takeVersion } from './document'
 /** Pages without which a shop does not open: the home page, and what a login agrees to. */
 const REQUIRED = "select 1 from page where tenant_id = $1 and id = $2 and slug in ('index', 'agreement', 'privacy')"
 // Before the page itself: a publication that runs by time takes its locks in this order, too.
-const CANCEL = "update page_publication set state = 'cancelled' where tenant_id = $1 and page_id = $2 and state = 'waiting' returning id"
+const CANCEL =
+  "update page_publication set state = 'cancelled' where tenant_id = $1 and page_id = $2 and state = 'waiting' returning id"
 const DELETE = 'update page set is_active = false, deleted_at = $3 where tenant_id = $1 and id = $2'
 
 /**
- * Takes a page off and out of the lists, by the guard of every write: whoever saved it in between is not deleted with it. Draft,
- * revisions and address stay.
+ * Takes a page off and out of the lists, by the guard of every write: whoever saved it in between is not deleted with
+ * it. Draft, revisions and address stay.
  */
 export function deletePage(ctx: UserCtx, id: number, version: number): Promise<{ ok: true } | Failure> {
   return ctx.db.tx(async (tx) => {

@@ -10,7 +10,15 @@ import { currentConfig, currentVersion } from '../../content/page/config'
 export const storedDocument = ({ title, settings, modules }: PageDocument): StoredDocument => ({
   title: title.trim(),
   settings,
-  modules: modules.map(({ id, type, name, style, config, hidden }) => ({ id, type, name, style, config, hidden, version: currentVersion(type) })),
+  modules: modules.map(({ id, type, name, style, config, hidden }) => ({
+    id,
+    type,
+    name,
+    style,
+    config,
+    hidden,
+    version: currentVersion(type),
+  })),
 })
 
 /** A stored document as it is edited: its configs brought up to the present schemas. */
@@ -82,11 +90,17 @@ const TURN =
 const STATE = 'select deleted_at is not null as is_deleted from page where tenant_id = $1 and id = $2'
 
 /**
- * The guard of every write: goes on only from the version that the writer read, in the statement itself, so that of two writers
- * of one version one writes. The page stays locked until the transaction ends.
+ * The guard of every write: goes on only from the version that the writer read, in the statement itself, so that of two
+ * writers of one version one writes. The page stays locked until the transaction ends.
  * @param steps 1 for a write after which others have to read again, 0 for one that changes no document
  */
-export async function takeVersion(ctx: UserCtx, tx: Connection, id: number, version: number, steps: 0 | 1): Promise<number | Failure> {
+export async function takeVersion(
+  ctx: UserCtx,
+  tx: Connection,
+  id: number,
+  version: number,
+  steps: 0 | 1,
+): Promise<number | Failure> {
   const [row] = await tx.rows<{ version: number }>(TURN, [ctx.tenant.id, id, version, steps])
   if (row) return row.version
   const [state] = await tx.rows<{ is_deleted: boolean }>(STATE, [ctx.tenant.id, id])

@@ -23,7 +23,8 @@ export function createPage(ctx: UserCtx, { title, slug, doc }: NewPage): Promise
       .onConflictDoNothing()
       .returning({ id: page.id })
     if (!row) return badPart('slug', 'taken', {}, ctx.language)
-    if (doc && (await hasForeignModules(tx, ctx.tenant.id, row.id, doc))) return badPart('doc', 'notOffered', {}, ctx.language)
+    if (doc && (await hasForeignModules(tx, ctx.tenant.id, row.id, doc)))
+      return badPart('doc', 'notOffered', {}, ctx.language)
     if (doc) await writeDraft(ctx, tx, row.id, storedDocument({ ...doc, title }))
     await writeAuditEntry(ctx, tx, { action: 'create', kind: 'page', item: row.id, after: { title, slug } })
     return pageIn(ctx, tx, row.id)
@@ -31,7 +32,8 @@ export function createPage(ctx: UserCtx, { title, slug, doc }: NewPage): Promise
 }
 
 /** One page as it is edited. */
-export const readPage = (ctx: UserCtx, id: number): Promise<StudioPageDetail | Failure> => ctx.db.read((tx) => pageIn(ctx, tx, id))
+export const readPage = (ctx: UserCtx, id: number): Promise<StudioPageDetail | Failure> =>
+  ctx.db.read((tx) => pageIn(ctx, tx, id))
 
 const FOREIGN = 'select 1 from page_module where tenant_id = $1 and page_id <> $2 and id = any($3::bigint[]) limit 1'
 
@@ -63,7 +65,11 @@ const loggedFields = ({ title, settings, modules }: StoredDocument) => ({
 })
 
 /** Saves the draft when nobody has saved it since its version was read. */
-export function saveDraft(ctx: UserCtx, id: number, { version, doc }: { version: number; doc: PageDocument }): Promise<{ version: number } | Failure> {
+export function saveDraft(
+  ctx: UserCtx,
+  id: number,
+  { version, doc }: { version: number; doc: PageDocument },
+): Promise<{ version: number } | Failure> {
   return ctx.db.tx(async (tx) => {
     const next = await takeVersion(ctx, tx, id, version, 1)
     if (next instanceof Failure) return next
@@ -71,13 +77,20 @@ export function saveDraft(ctx: UserCtx, id: number, { version, doc }: { version:
     const before = await findEditedPage(tx, ctx.tenant.id, id)
     const stored = storedDocument(doc)
     await writeDraft(ctx, tx, id, stored)
-    await writeAuditEntry(ctx, tx, { action: 'update', kind: 'page', item: id, before: before && loggedFields(before.doc), after: loggedFields(stored) })
+    await writeAuditEntry(ctx, tx, {
+      action: 'update',
+      kind: 'page',
+      item: id,
+      before: before && loggedFields(before.doc),
+      after: loggedFields(stored),
+    })
     return { version: next }
   })
 }
 
 const DISCARD = 'delete from page_draft where tenant_id = $1 and page_id = $2 returning 1'
-const RAISE = 'update page set edit_version = edit_version + 1 where tenant_id = $1 and id = $2 and deleted_at is null returning 1'
+const RAISE =
+  'update page set edit_version = edit_version + 1 where tenant_id = $1 and id = $2 and deleted_at is null returning 1'
 
 /** Drops the draft. Whoever edits it meanwhile is told at the next save. */
 export function discardDraft(ctx: UserCtx, id: number): Promise<StudioPageDetail | Failure> {

@@ -26,7 +26,10 @@ const shape: QueryShape = {
 const moment = (text: string | null) => (text === null ? null : new Date(text).toISOString())
 
 /** All pages of a site, for their editors. */
-export async function listPages(ctx: UserCtx, query: ListQuery & { deleted?: boolean }): Promise<Page<StudioPage> | Failure> {
+export async function listPages(
+  ctx: UserCtx,
+  query: ListQuery & { deleted?: boolean },
+): Promise<Page<StudioPage> | Failure> {
   const order = orderingOf(shape, query.ordering ?? 'title')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const sql = new ListSql()

@@ -1,5 +1,10 @@
 import type { Page } from '@storefront/contract/entities/common'
-import type { PageDocument, PageProblem, PagePublication, StudioPageDetail } from '@storefront/contract/entities/studio/page'
+import type {
+  PageDocument,
+  PageProblem,
+  PagePublication,
+  StudioPageDetail,
+} from '@storefront/contract/entities/studio/page'
 import type { Connection } from '../../../db'
 import type { StoredDocument } from '../../../db/schema'
 import { fail, Failure } from '../../../failure'
@@ -25,14 +30,27 @@ interface PublicationRow extends Omit<PagePublication, 'at' | 'state'> {
 const present = (now: Date, { at, state, ...row }: PublicationRow): PagePublication => {
   const moment = new Date(at)
   const isLate = state === 'waiting' && moment.getTime() + LATE_MS < now.getTime()
-  return { id: row.id, revision_no: row.revision_no, error: row.error, by: row.by, at: moment.toISOString(), state: isLate ? 'late' : state }
+  return {
+    id: row.id,
+    revision_no: row.revision_no,
+    error: row.error,
+    by: row.by,
+    at: moment.toISOString(),
+    state: isLate ? 'late' : state,
+  }
 }
 
 const SELECT = `select u.id, u.revision_no, u.at, u.state, u.error, a.name as by from page_publication u
   join account a on a.tenant_id = u.tenant_id and a.id = u.actor_id where u.tenant_id = $1 and u.page_id = $2`
-const INSERT = 'insert into page_publication (tenant_id, page_id, revision_no, at, state, actor_id) values ($1, $2, $3, $4, $5, $6) returning id'
+const INSERT =
+  'insert into page_publication (tenant_id, page_id, revision_no, at, state, actor_id) values ($1, $2, $3, $4, $5, $6) returning id'
 
-async function publicationIn(ctx: UserCtx, tx: Connection, id: number, publication: number): Promise<PagePublication | Failure> {
+async function publicationIn(
+  ctx: UserCtx,
+  tx: Connection,
+  id: number,
+  publication: number,
+): Promise<PagePublication | Failure> {
   const [row] = await tx.rows<PublicationRow>(`${SELECT} and u.id = $3`, [ctx.tenant.id, id, publication])
   return row ? present(ctx.now, row) : fail('notFound')
 }
@@ -48,12 +66,28 @@ const SHOW = `update page set title = $3, settings = $4::jsonb - 'login_required
   login_required = coalesce(($4::jsonb->>'login_required')::boolean, login_required) where tenant_id = $1 and id = $2`
 
 /** Makes a document what visitors see, whole or not at all. */
-async function writePage(tx: Connection, tenantId: number, id: number, { title, settings, modules }: StoredDocument): Promise<void> {
+async function writePage(
+  tx: Connection,
+  tenantId: number,
+  id: number,
+  { title, settings, modules }: StoredDocument,
+): Promise<void> {
   await tx.rows(SHOW, [tenantId, id, title, JSON.stringify(settings)])
   await tx.rows(REMOVE, [tenantId, id, modules.map((module) => module.id)])
   for (const [position, module] of modules.entries()) {
     const { name, type, style, version, config, hidden } = module
-    const rows = await tx.rows(WRITE, [tenantId, id, module.id, position, name, type, style, version, JSON.stringify(config), hidden])
+    const rows = await tx.rows(WRITE, [
+      tenantId,
+      id,
+      module.id,
+      position,
+      name,
+      type,
+      style,
+      version,
+      JSON.stringify(config),
+      hidden,
+    ])
     if (rows.length === 0) throw new Error(`module ${module.id} is another page's`)
   }
 }
@@ -61,22 +95,35 @@ async function writePage(tx: Connection, tenantId: number, id: number, { title, 
 const isError = ({ level }: PageProblem) => level === 'error'
 
 /** The draft of a version, checked; the page stays locked. */
-async function draftToPublish(ctx: UserCtx, tx: Connection, id: number, version: number): Promise<StoredDocument | Failure> {
+async function draftToPublish(
+  ctx: UserCtx,
+  tx: Connection,
+  id: number,
+  version: number,
+): Promise<StoredDocument | Failure> {
   const result = await takeVersion(ctx, tx, id, version, 0)
   if (result instanceof Failure) return result
   const page = await findEditedPage(tx, ctx.tenant.id, id)
   if (!page) return fail('notFound')
   const errors = (await pageProblems(ctx, tx, currentDocument(page.doc))).filter(isError)
   if (errors.length > 0) return fail('pageFaulty', { n: errors.length })
-  return (await hasForeignModules(tx, ctx.tenant.id, id, page.doc)) ? badPart('doc', 'notOffered', {}, ctx.language) : page.doc
+  return (await hasForeignModules(tx, ctx.tenant.id, id, page.doc))
+    ? badPart('doc', 'notOffered', {}, ctx.language)
+    : page.doc
 }
 
 /** Returns the problems of the draft and the published document that it would replace. */
-export function checkPage(ctx: UserCtx, id: number): Promise<{ problems: PageProblem[]; current: PageDocument | null } | Failure> {
+export function checkPage(
+  ctx: UserCtx,
+  id: number,
+): Promise<{ problems: PageProblem[]; current: PageDocument | null } | Failure> {
   return ctx.db.read(async (tx) => {
     const page = await findEditedPage(tx, ctx.tenant.id, id)
     if (!page) return fail('notFound')
-    return { problems: await pageProblems(ctx, tx, currentDocument(page.doc)), current: await findVisibleDocument(tx, ctx.tenant.id, id) }
+    return {
+      problems: await pageProblems(ctx, tx, currentDocument(page.doc)),
+      current: await findVisibleDocument(tx, ctx.tenant.id, id),
+    }
   })
 }
 
@@ -101,13 +148,18 @@ export function unpublishPage(ctx: UserCtx, id: number, version: number): Promis
   return ctx.db.tx(async (tx) => {
     const result = await takeVersion(ctx, tx, id, version, 0)
     if (result instanceof Failure) return result
-    if ((await tx.rows(HIDE, [ctx.tenant.id, id])).length > 0) await writeAuditEntry(ctx, tx, { action: 'unpublish', kind: 'page', item: id })
+    if ((await tx.rows(HIDE, [ctx.tenant.id, id])).length > 0)
+      await writeAuditEntry(ctx, tx, { action: 'unpublish', kind: 'page', item: id })
     return pageIn(ctx, tx, id)
   })
 }
 
 /** Plans the publication of the draft as it is now, for a moment to come. */
-export function schedulePage(ctx: UserCtx, id: number, { version, at }: { version: number; at: string }): Promise<PagePublication | Failure> {
+export function schedulePage(
+  ctx: UserCtx,
+  id: number,
+  { version, at }: { version: number; at: string },
+): Promise<PagePublication | Failure> {
   return ctx.db.tx(async (tx) => {
     const moment = new Date(at)
     if (!(moment.getTime() > ctx.now.getTime())) return badPart('at', 'inPast', {}, ctx.language)
@@ -121,7 +173,8 @@ export function schedulePage(ctx: UserCtx, id: number, { version, at }: { versio
   })
 }
 
-const CANCEL = "update page_publication set state = 'cancelled' where tenant_id = $1 and page_id = $2 and id = $3 and state = 'waiting' returning 1"
+const CANCEL =
+  "update page_publication set state = 'cancelled' where tenant_id = $1 and page_id = $2 and id = $3 and state = 'waiting' returning 1"
 
 /** Takes a planned publication off; of this and the publication itself, the first one counts. */
 export function cancelPublication(ctx: UserCtx, id: number, publication: number): Promise<PagePublication | Failure> {
@@ -149,25 +202,41 @@ const LOG = `insert into audit_log (tenant_id, actor_id, action, kind, item, aft
 // Who edits the page without a draft reads what visitors see, which is another document now; a draft stays what it is.
 const RAISE = `update page p set edit_version = edit_version + 1 where p.tenant_id = $1 and p.id = $2
   and not exists (select 1 from page_draft d where d.tenant_id = p.tenant_id and d.page_id = p.id)`
-const WAITING = "select page_id, revision_no, actor_id from page_publication where tenant_id = $1 and id = $2 and state = 'waiting' for update"
+const WAITING =
+  "select page_id, revision_no, actor_id from page_publication where tenant_id = $1 and id = $2 and state = 'waiting' for update"
 
-/** The job of a planned publication: checks the revision again, shows it, and says so; a revision that has become faulty fails. */
+/**
+ * The job of a planned publication: checks the revision again, shows it, and says so; a revision that has become faulty
+ * fails.
+ */
 export async function publishByTime(ctx: JobCtx, key: string): Promise<void> {
   const publication = Number(key)
   const isShown = await ctx.db.tx(async (tx) => {
     await cancelJob(tx, ctx.tenant.id, 'page_publish', key)
-    const [row] = await tx.rows<{ page_id: number; revision_no: number; actor_id: number }>(WAITING, [ctx.tenant.id, publication])
+    const [row] = await tx.rows<{ page_id: number; revision_no: number; actor_id: number }>(WAITING, [
+      ctx.tenant.id,
+      publication,
+    ])
     const revision = row && (await findRevision(tx, ctx.tenant.id, row.page_id, row.revision_no))
     if (!row || !revision) return false
     const errors = (await pageProblems(ctx, tx, currentDocument(revision.doc))).filter(isError)
     // Another page may have got a module of the same id since.
     const isForeign = await hasForeignModules(tx, ctx.tenant.id, row.page_id, revision.doc)
-    const reasons = [...errors.map(({ text }) => text), ...(isForeign ? [translate(ctx.language, 'studio.pageProblem.module')] : [])]
+    const reasons = [
+      ...errors.map(({ text }) => text),
+      ...(isForeign ? [translate(ctx.language, 'studio.pageProblem.module')] : []),
+    ]
     await tx.rows(TAKE, [ctx.tenant.id, publication, reasons.length > 0 ? 'failed' : 'done', reasons.join(' ') || null])
     if (reasons.length > 0) return false
     await writePage(tx, ctx.tenant.id, row.page_id, revision.doc)
     await tx.rows(RAISE, [ctx.tenant.id, row.page_id])
-    await tx.rows(LOG, [ctx.tenant.id, row.actor_id, String(row.page_id), JSON.stringify({ revision: row.revision_no, publication }), ctx.now])
+    await tx.rows(LOG, [
+      ctx.tenant.id,
+      row.actor_id,
+      String(row.page_id),
+      JSON.stringify({ revision: row.revision_no, publication }),
+      ctx.now,
+    ])
     return true
   })
   if (isShown) await raiseContentVersion(ctx.db, ctx.tenant.id)

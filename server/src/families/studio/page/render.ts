@@ -12,12 +12,21 @@ import { configProblems } from './check'
 type Body = BodyOf<typeof studioPageEndpoints.studioRenderModules>
 
 /**
- * Modules of a draft as visitors would get them: pictures resolved, HTML and addresses sanitized, then checked against the schemas
- * of their types. One that fails says why and keeps none of the others from being drawn.
+ * Modules of a draft as visitors would get them: pictures resolved, HTML and addresses sanitized, then checked against
+ * the schemas of their types. One that fails says why and keeps none of the others from being drawn.
  */
 export function renderModules(ctx: UserCtx, { modules, slice }: Body): Promise<{ modules: RenderedModule[] }> {
   return ctx.db.read(async (tx) => {
-    const rows = modules.map(({ id, type, name, style, config }): ModuleRow => ({ id, name, module_type: type, style, config, version: currentVersion(type) }))
+    const rows = modules.map(
+      ({ id, type, name, style, config }): ModuleRow => ({
+        id,
+        name,
+        module_type: type,
+        style,
+        config,
+        version: currentVersion(type),
+      }),
+    )
     const problems = modules.map(({ type, config }) => configProblems(ctx.language, type, config).join(' ') || null)
     const rendered = await presentModules(
       ctx,
@@ -30,7 +39,12 @@ export function renderModules(ctx: UserCtx, { modules, slice }: Body): Promise<{
     for (const [index, row] of rows.entries()) {
       const module = byId.get(row.id)
       if (!module) reply.push({ id: row.id, module: null, problem: problems[index] ?? null })
-      else reply.push({ id: row.id, module: slice ? { ...module, data: await itemsOfRow(inside, row, slice.tab, slice) } : module, problem: null })
+      else
+        reply.push({
+          id: row.id,
+          module: slice ? { ...module, data: await itemsOfRow(inside, row, slice.tab, slice) } : module,
+          problem: null,
+        })
     }
     return { modules: reply }
   })

@@ -12,7 +12,13 @@ interface RevisionRow extends Omit<PageRevision, 'at'> {
   at: string
 }
 
-const present = ({ no, name, reason, by, at }: RevisionRow): PageRevision => ({ no, name, reason, by, at: new Date(at).toISOString() })
+const present = ({ no, name, reason, by, at }: RevisionRow): PageRevision => ({
+  no,
+  name,
+  reason,
+  by,
+  at: new Date(at).toISOString(),
+})
 
 const COLUMNS = 'r.no, r.name, r.reason, r.at, a.name as by'
 const JOIN = 'join account a on a.tenant_id = r.tenant_id and a.id = r.actor_id'
@@ -28,7 +34,12 @@ interface NewRevision {
 }
 
 /** Adds a revision and gives its number; the caller holds the page's version. */
-export async function addRevision(ctx: UserCtx, tx: Connection, id: number, { doc, name = '', reason, restoredFrom }: NewRevision): Promise<number> {
+export async function addRevision(
+  ctx: UserCtx,
+  tx: Connection,
+  id: number,
+  { doc, name = '', reason, restoredFrom }: NewRevision,
+): Promise<number> {
   const values = [ctx.tenant.id, id, JSON.stringify(doc), name, reason, restoredFrom ?? null, ctx.user.id, ctx.now]
   const [row] = await tx.rows<{ no: number }>(INSERT, values)
   if (!row) throw new Error('a revision without a number')
@@ -48,7 +59,12 @@ export function listRevisions(ctx: UserCtx, id: number): Promise<Page<PageRevisi
 }
 
 /** The document of a revision; undefined when there is none. */
-export async function findRevision(tx: Connection, tenantId: number, id: number, no: number): Promise<(RevisionRow & { doc: StoredDocument }) | undefined> {
+export async function findRevision(
+  tx: Connection,
+  tenantId: number,
+  id: number,
+  no: number,
+): Promise<(RevisionRow & { doc: StoredDocument }) | undefined> {
   const [row] = await tx.rows<RevisionRow & { doc: StoredDocument }>(ONE, [tenantId, id, no])
   return row
 }
@@ -64,7 +80,11 @@ export function readRevision(ctx: UserCtx, id: number, no: number): Promise<Page
 }
 
 /** Stores the present draft under a name. */
-export function addCheckpoint(ctx: UserCtx, id: number, { name, version }: { name: string; version: number }): Promise<PageRevision | Failure> {
+export function addCheckpoint(
+  ctx: UserCtx,
+  id: number,
+  { name, version }: { name: string; version: number },
+): Promise<PageRevision | Failure> {
   return ctx.db.tx(async (tx) => {
     const result = await takeVersion(ctx, tx, id, version, 0)
     if (result instanceof Failure) return result
@@ -78,11 +98,19 @@ export function addCheckpoint(ctx: UserCtx, id: number, { name, version }: { nam
 }
 
 /** Makes a draft of a revision. What it replaces stands in a revision of its own, so that nothing is lost. */
-export function restoreRevision(ctx: UserCtx, id: number, no: number, version: number): Promise<StudioPageDetail | Failure> {
+export function restoreRevision(
+  ctx: UserCtx,
+  id: number,
+  no: number,
+  version: number,
+): Promise<StudioPageDetail | Failure> {
   return ctx.db.tx(async (tx) => {
     const result = await takeVersion(ctx, tx, id, version, 1)
     if (result instanceof Failure) return result
-    const [page, revision] = [await findEditedPage(tx, ctx.tenant.id, id), await findRevision(tx, ctx.tenant.id, id, no)]
+    const [page, revision] = [
+      await findEditedPage(tx, ctx.tenant.id, id),
+      await findRevision(tx, ctx.tenant.id, id, no),
+    ]
     if (!page || !revision) return fail('notFound')
     await addRevision(ctx, tx, id, { doc: page.doc, reason: 'restore', restoredFrom: no })
     await writeDraft(ctx, tx, id, storedDocument(currentDocument(revision.doc)))

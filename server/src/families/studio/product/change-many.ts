@@ -40,7 +40,12 @@ const UPDATE_CARD = `update product p set price = coalesce(low.price, p.price), 
   where p.tenant_id = $1 and p.id = $2`
 
 /** Writes one product over the version that was read; `before` is what it is now. */
-async function writeProduct(ctx: UserCtx, tx: Connection, before: EditableProduct, { id, version, values }: ProductChange): Promise<Failure | null> {
+async function writeProduct(
+  ctx: UserCtx,
+  tx: Connection,
+  before: EditableProduct,
+  { id, version, values }: ProductChange,
+): Promise<Failure | null> {
   const prices = parsePrices(ctx, values)
   if (!prices) return fail('priceWrong')
   const { is_active, category, tags, variants } = values
@@ -50,22 +55,36 @@ async function writeProduct(ctx: UserCtx, tx: Connection, before: EditableProduc
   if (variants.length !== before.values.variants.length) return badPart('variants', 'notOffered', {}, ctx.language)
   if (JSON.stringify(variants) !== JSON.stringify(before.values.variants)) {
     const columns = [prices.map((one) => one.id), prices.map((one) => one.price), prices.map((one) => one.promotion)]
-    if ((await tx.rows(UPDATE_VARIANTS, [...key, ...columns])).length < prices.length) return badPart('variants', 'notOffered', {}, ctx.language)
+    if ((await tx.rows(UPDATE_VARIANTS, [...key, ...columns])).length < prices.length)
+      return badPart('variants', 'notOffered', {}, ctx.language)
     await tx.rows(UPDATE_CARD, key)
   }
   const after = { ...values, version: version + 1 }
-  await writeAuditEntry(ctx, tx, { action: 'update', kind: 'product', item: id, before: { ...before.values, version }, after })
+  await writeAuditEntry(ctx, tx, {
+    action: 'update',
+    kind: 'product',
+    item: id,
+    before: { ...before.values, version },
+    after,
+  })
   return null
 }
 
-/** Changes many products that nobody has saved since their versions were read: all of them, or none. Gives the new versions. */
-export function changeProducts(ctx: UserCtx, changes: readonly ProductChange[]): Promise<Page<{ id: number; version: number }> | Failure> {
+/**
+ * Changes many products that nobody has saved since their versions were read: all of them, or none. Gives the new
+ * versions.
+ */
+export function changeProducts(
+  ctx: UserCtx,
+  changes: readonly ProductChange[],
+): Promise<Page<{ id: number; version: number }> | Failure> {
   const sorted = [...changes].sort((a, b) => a.id - b.id)
   const ids = sorted.map(({ id }) => id)
   return ctx.db.tx(async (tx) => {
     if (new Set(ids).size < ids.length) return badPart('changes', 'notOffered', {}, ctx.language)
     const categories = [...new Set(sorted.flatMap(({ values }) => values.category ?? []))]
-    if ((await tx.rows(UNKNOWN_CATEGORY, [ctx.tenant.id, categories])).length > 0) return badPart('category', 'notOffered', {}, ctx.language)
+    if ((await tx.rows(UNKNOWN_CATEGORY, [ctx.tenant.id, categories])).length > 0)
+      return badPart('category', 'notOffered', {}, ctx.language)
     const present = new Map((await editableProductsIn(ctx, tx, ids)).map((product) => [product.id, product]))
     for (const change of sorted) {
       const before = present.get(change.id)

@@ -62,4 +62,5 @@ export async function productIn(ctx: UserCtx, tx: Connection, id: number): Promi
   }
 }
 
-export const readProduct = (ctx: UserCtx, id: number): Promise<StudioProductDetail | Failure> => ctx.db.read((tx) => productIn(ctx, tx, id))
+export const readProduct = (ctx: UserCtx, id: number): Promise<StudioProductDetail | Failure> =>
+  ctx.db.read((tx) => productIn(ctx, tx, id))

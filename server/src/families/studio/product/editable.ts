@@ -24,7 +24,11 @@ const SELECT = `select p.id, p.name, p.version, p.is_active, p.category_id as ca
  * Returns the editable fields of the products with these ids for bulk changes; ids that the site does not have are left
  * out.
  */
-export async function editableProductsIn(ctx: UserCtx, tx: Connection, ids: readonly (number | string)[]): Promise<EditableProduct[]> {
+export async function editableProductsIn(
+  ctx: UserCtx,
+  tx: Connection,
+  ids: readonly (number | string)[],
+): Promise<EditableProduct[]> {
   const rows = await tx.rows<Row>(SELECT, [ctx.tenant.id, ids.map(String)])
   return rows.map(({ id, name, version, variants, ...rest }) => {
     const prices = variants.map(({ price, promotion_price, ...variant }) => ({
@@ -32,7 +36,12 @@ export async function editableProductsIn(ctx: UserCtx, tx: Connection, ids: read
       price: amount(ctx, price),
       promotion_price: amountOrNull(ctx, promotion_price),
     }))
-    const values: ProductValues = { is_active: rest.is_active, category: rest.category, tags: rest.tags, variants: prices }
+    const values: ProductValues = {
+      is_active: rest.is_active,
+      category: rest.category,
+      tags: rest.tags,
+      variants: prices,
+    }
     return { id, name, version, values }
   })
 }

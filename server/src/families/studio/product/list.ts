@@ -65,7 +65,17 @@ export async function listProducts(ctx: UserCtx, query: ListQuery & Filters): Pr
     count,
     results: results.map((row) => {
       const { id, name, ctype, category, is_active, inventory, count_purchase } = row
-      return { id, name, ctype, category, is_active, inventory, count_purchase, price: amount(ctx, row.price), main_image: pictureOf(ctx.ports.storage, row) }
+      return {
+        id,
+        name,
+        ctype,
+        category,
+        is_active,
+        inventory,
+        count_purchase,
+        price: amount(ctx, row.price),
+        main_image: pictureOf(ctx.ports.storage, row),
+      }
     }),
   }
 }

@@ -11,15 +11,22 @@ import { columnName, readLabels } from './read'
 import { resourceTables } from './tables'
 
 /** The place of a reference that leads to nothing of this site, or null. */
-async function danglingField(ctx: UserCtx, tx: Connection, fields: Readonly<Record<string, Field>>, values: FieldValues | RowValues): Promise<string | null> {
+async function danglingField(
+  ctx: UserCtx,
+  tx: Connection,
+  fields: Readonly<Record<string, Field>>,
+  values: FieldValues | RowValues,
+): Promise<string | null> {
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name]
     if (value === null || value === undefined) continue
     if (field.kind === 'image' && !(await areShopImages(tx, ctx.tenant.id, [value as number]))) return name
-    if (field.kind === 'reference' && !(await readLabels(ctx, tx, field.to, [value as number])).has(value as number)) return name
+    if (field.kind === 'reference' && !(await readLabels(ctx, tx, field.to, [value as number])).has(value as number))
+      return name
     if (field.kind === 'references') {
       const ids = new Set(value as number[])
-      if ((await readLabels(ctx, tx, field.to, [...ids])).size < ids.size || ids.size < (value as number[]).length) return name
+      if ((await readLabels(ctx, tx, field.to, [...ids])).size < ids.size || ids.size < (value as number[]).length)
+        return name
     }
     if (field.kind !== 'rows') continue
     for (const [index, row] of (value as RowValues[]).entries()) {
@@ -63,16 +70,19 @@ export async function checkValues(
   if (repeatedPlace !== null) return badPart(repeatedPlace, 'taken', {}, ctx.language)
   for (const [start, end] of periods) {
     const [from, to] = [values[start], values[end]]
-    if (typeof from === 'string' && typeof to === 'string' && Date.parse(to) <= Date.parse(from)) return badPart(end, 'beforeStart', {}, ctx.language)
+    if (typeof from === 'string' && typeof to === 'string' && Date.parse(to) <= Date.parse(from))
+      return badPart(end, 'beforeStart', {}, ctx.language)
   }
   for (const [field, { kind }] of Object.entries(fields)) {
-    const host = kind === 'html' ? newForeignHost(ctx, String(values[field] ?? ''), String(before?.[field] ?? '')) : null
+    const host =
+      kind === 'html' ? newForeignHost(ctx, String(values[field] ?? ''), String(before?.[field] ?? '')) : null
     if (host !== null) return badPart(field, 'foreignPicture', { host }, ctx.language)
   }
   for (const [field, declaration] of Object.entries(fields)) {
     if (declaration.kind !== 'slug' && !(declaration.kind === 'text' && declaration.unique)) continue
     const text = `select 1 from ${table.table} where tenant_id = $1 and ${columnName(table, field)} = $2 and id <> $3`
-    if ((await tx.rows(text, [ctx.tenant.id, values[field] as string, id ?? 0])).length > 0) return badPart(field, 'taken', {}, ctx.language)
+    if ((await tx.rows(text, [ctx.tenant.id, values[field] as string, id ?? 0])).length > 0)
+      return badPart(field, 'taken', {}, ctx.language)
   }
   return (await table.check?.(ctx, tx, id, values)) ?? null
 }

@@ -16,8 +16,11 @@ const PERCENT_MAX = 100
 function amountColumn(ctx: UserCtx, place: string, field: AmountField, text: string, values: Values): number | Failure {
   const minor = fromDecimal(text, isPercentField(field, values) ? 0 : ctx.tenant.currency.exponent)
   if (minor === null) return badPart(place, 'wrongType', {}, ctx.language)
-  if (minor < (field.min ?? 0)) return badPart(place, 'tooSmall', { n: toDecimal(field.min ?? 0, ctx.tenant.currency.exponent) }, ctx.language)
-  return isPercentField(field, values) && minor > PERCENT_MAX ? badPart(place, 'tooBig', { n: PERCENT_MAX }, ctx.language) : minor
+  if (minor < (field.min ?? 0))
+    return badPart(place, 'tooSmall', { n: toDecimal(field.min ?? 0, ctx.tenant.currency.exponent) }, ctx.language)
+  return isPercentField(field, values) && minor > PERCENT_MAX
+    ? badPart(place, 'tooBig', { n: PERCENT_MAX }, ctx.language)
+    : minor
 }
 
 /** The object that a text of JSON holds; null for any other text. */
@@ -42,9 +45,12 @@ function linkText(text: unknown): string | null {
  * @param place where the value stands in the body @param values all those beside it
  */
 export function columnOf(ctx: UserCtx, place: string, field: Field, value: unknown, values: Values): Param | Failure {
-  if (field.kind === 'schema') return parseObject(value) ? (value as string) : badPart(place, 'wrongType', {}, ctx.language)
+  if (field.kind === 'schema')
+    return parseObject(value) ? (value as string) : badPart(place, 'wrongType', {}, ctx.language)
   if (field.kind === 'link' && value !== null) return linkText(value) ?? badPart(place, 'wrongType', {}, ctx.language)
-  return field.kind === 'amount' && typeof value === 'string' ? amountColumn(ctx, place, field, value, values) : (value as Param)
+  return field.kind === 'amount' && typeof value === 'string'
+    ? amountColumn(ctx, place, field, value, values)
+    : (value as Param)
 }
 
 /** The value of a field on the wire, of what the database gives for its column. */

@@ -15,25 +15,43 @@ import { referenceTables, type ResourceTable, resourceTables, type RowsTable } f
 type Row = Readonly<Record<string, unknown>>
 
 /** The column of a field: for a capacity that of all there are. */
-export const columnName = ({ columns, capacities }: Pick<ResourceTable, 'columns' | 'capacities'>, field: string): string =>
-  columns?.[field] ?? capacities?.[field]?.total ?? field
+export const columnName = (
+  { columns, capacities }: Pick<ResourceTable, 'columns' | 'capacities'>,
+  field: string,
+): string => columns?.[field] ?? capacities?.[field]?.total ?? field
 
 const selected = (table: Pick<ResourceTable, 'columns' | 'capacities'>, names: readonly string[]) =>
   names.map((name) => `t.${columnName(table, name)} as "${name}"`).join(', ')
 
-const valuesOf = (ctx: UserCtx, fields: Readonly<Record<string, Field>>, names: readonly string[], row: Row): FieldValues =>
+const valuesOf = (
+  ctx: UserCtx,
+  fields: Readonly<Record<string, Field>>,
+  names: readonly string[],
+  row: Row,
+): FieldValues =>
   Object.fromEntries(names.map((name) => [name, fieldValue(ctx, fields[name] as Field, row[name], row)]))
 
 /** Rows that are stored in a table of their own, in their order. */
-async function readRows(ctx: UserCtx, tx: Connection, field: RowsField, table: RowsTable, id: number): Promise<RowValues[]> {
+async function readRows(
+  ctx: UserCtx,
+  tx: Connection,
+  field: RowsField,
+  table: RowsTable,
+  id: number,
+): Promise<RowValues[]> {
   const names = Object.keys(field.fields)
-  const [position, active] = [table.position ? `t.${table.position}, ` : '', table.active ? ` and t.${table.active}` : '']
+  const [position, active] = [
+    table.position ? `t.${table.position}, ` : '',
+    table.active ? ` and t.${table.active}` : '',
+  ]
   const own = table.active ? 't.id' : 'null::bigint'
   const first = table.active ? 't.id' : `t.${columnName(table, names[0] ?? 'id')}`
   const text = `select ${own} as id, ${selected(table, names)} from ${table.table} t
     where t.tenant_id = $1 and t.${table.parent} = $2${active} order by ${position}${first}`
   const rows = await tx.rows<Row>(text, [ctx.tenant.id, id])
-  return rows.map((row) => ({ id: row.id === null ? null : Number(row.id), ...valuesOf(ctx, field.fields, names, row) }) as RowValues)
+  return rows.map(
+    (row) => ({ id: row.id === null ? null : Number(row.id), ...valuesOf(ctx, field.fields, names, row) }) as RowValues,
+  )
 }
 
 type Entry = readonly [name: string, field: Field]
@@ -43,7 +61,13 @@ export const rowsFields = (resource: Resource) => entriesOf(resource).filter(isR
 export const plainFields = (resource: Resource) => entriesOf(resource).filter((entry) => !isRows(entry))
 
 /** An item's values as they are edited, or null for none. @param lock keeps others from writing it until the transaction ends */
-export async function readValues(ctx: UserCtx, tx: Connection, name: ResourceName, id: number, lock = false): Promise<FieldValues | null> {
+export async function readValues(
+  ctx: UserCtx,
+  tx: Connection,
+  name: ResourceName,
+  id: number,
+  lock = false,
+): Promise<FieldValues | null> {
   const [resource, table] = [resourceOf(name), resourceTables[name]]
   const names = plainFields(resource).map(([field]) => field)
   const text = `select ${selected(table, names)} from ${table.table} t where t.tenant_id = $1 and t.id = $2${lock ? ' for no key update' : ''}`
@@ -71,41 +95,63 @@ function referencesOf(fields: Readonly<Record<string, Field>>, values: FieldValu
   })
 }
 
-const idsOf = (references: readonly Reference[], target: string) => [...new Set(references.flatMap(([to, id]) => (to === target ? [id] : [])))]
+const idsOf = (references: readonly Reference[], target: string) => [
+  ...new Set(references.flatMap(([to, id]) => (to === target ? [id] : []))),
+]
 
 /** The ids among the given ones that this site has, with what they are called. */
-export async function readLabels(ctx: UserCtx, tx: Connection, target: ReferenceTarget, ids: readonly number[]): Promise<Map<number, string>> {
+export async function readLabels(
+  ctx: UserCtx,
+  tx: Connection,
+  target: ReferenceTarget,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
   const { table, label } = referenceTables[target]
-  const rows = await tx.rows<{ id: number; label: string }>(`select id, ${label} as label from ${table} where tenant_id = $1 and id = any($2::bigint[])`, [
-    ctx.tenant.id,
-    [...ids],
-  ])
+  const rows = await tx.rows<{ id: number; label: string }>(
+    `select id, ${label} as label from ${table} where tenant_id = $1 and id = any($2::bigint[])`,
+    [ctx.tenant.id, [...ids]],
+  )
   return new Map(rows.map((row) => [row.id, row.label]))
 }
 
 const THUMBS = 'select id, thumb_key from image where tenant_id = $1 and id = any($2::bigint[])'
 
 /** Names of what values refer to (`category.3`) and small pictures of their images (`12`). */
-async function describe(ctx: UserCtx, tx: Connection, references: readonly Reference[]): Promise<Pick<ResourceItem, 'labels' | 'thumbs'>> {
+async function describe(
+  ctx: UserCtx,
+  tx: Connection,
+  references: readonly Reference[],
+): Promise<Pick<ResourceItem, 'labels' | 'thumbs'>> {
   const labels: Record<string, string> = {}
   const targets = [...new Set(references.map(([target]) => target))]
   for (const target of targets) {
     if (target === 'image') continue
-    for (const [id, label] of await readLabels(ctx, tx, target, idsOf(references, target))) labels[`${target}.${id}`] = label
+    for (const [id, label] of await readLabels(ctx, tx, target, idsOf(references, target)))
+      labels[`${target}.${id}`] = label
   }
   const images = idsOf(references, 'image')
-  const rows = images.length > 0 ? await tx.rows<{ id: number; thumb_key: string }>(THUMBS, [ctx.tenant.id, images]) : []
-  return { labels, thumbs: Object.fromEntries(rows.map((row) => [String(row.id), ctx.ports.storage.url(row.thumb_key)])) }
+  const rows =
+    images.length > 0 ? await tx.rows<{ id: number; thumb_key: string }>(THUMBS, [ctx.tenant.id, images]) : []
+  return {
+    labels,
+    thumbs: Object.fromEntries(rows.map((row) => [String(row.id), ctx.ports.storage.url(row.thumb_key)])),
+  }
 }
 
 /** An item as it is edited; notFound for none. */
-export async function itemIn(ctx: UserCtx, tx: Connection, name: ResourceName, id: number): Promise<ResourceItem | Failure> {
+export async function itemIn(
+  ctx: UserCtx,
+  tx: Connection,
+  name: ResourceName,
+  id: number,
+): Promise<ResourceItem | Failure> {
   const values = await readValues(ctx, tx, name, id)
   if (!values) return fail('notFound')
   return { id, values, ...(await describe(ctx, tx, referencesOf(resourceOf(name).fields, values))) }
 }
 
-export const readItem = (ctx: UserCtx, name: ResourceName, id: number): Promise<ResourceItem | Failure> => ctx.db.read((tx) => itemIn(ctx, tx, name, id))
+export const readItem = (ctx: UserCtx, name: ResourceName, id: number): Promise<ResourceItem | Failure> =>
+  ctx.db.read((tx) => itemIn(ctx, tx, name, id))
 
 const shapes = new Map<ResourceName, QueryShape>()
 
@@ -114,7 +160,9 @@ function shapeOf(name: ResourceName): QueryShape {
   const existing = shapes.get(name)
   if (existing) return existing
   const [{ columns, orderings = [], search, fields }, table] = [resourceOf(name), resourceTables[name]]
-  const extra = Object.values(fields).flatMap((field) => (field.kind === 'amount' && field.percentWhen ? [field.percentWhen[0]] : []))
+  const extra = Object.values(fields).flatMap((field) =>
+    field.kind === 'amount' && field.percentWhen ? [field.percentWhen[0]] : [],
+  )
   const byField = orderings.flatMap((field) => {
     const column = `t.${columnName(table, field)}`
     return [
@@ -151,13 +199,17 @@ export async function listItems(ctx: UserCtx, name: ResourceName, query: ListQue
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
   for (const field of resource.filters ?? []) {
     const value = query[field]
-    if (value !== undefined) sql.where(`t.${columnName(table, field)} = ${sql.param(value as string | number | boolean)}`)
+    if (value !== undefined)
+      sql.where(`t.${columnName(table, field)} = ${sql.param(value as string | number | boolean)}`)
   }
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
   return ctx.db.read(async (tx) => {
     const { count, results } = await runList<Row & { id: number }>(tx, sql, shape, order, query)
-    const items = results.map((row) => ({ id: Number(row.id), values: valuesOf(ctx, resource.fields, resource.columns, row) }))
+    const items = results.map((row) => ({
+      id: Number(row.id),
+      values: valuesOf(ctx, resource.fields, resource.columns, row),
+    }))
     return {
       count,
       results: items,

@@ -19,12 +19,18 @@ const handlersOf = (name: ResourceName): Record<string, AnyHandler> => ({
   [`${name}List`]: (ctx, { query }) => listItems(ctx, name, query),
   [`${name}Read`]: (ctx, { params }) => readItem(ctx, name, params.id),
   [`${name}Create`]: (ctx, { body }) => createItem(ctx, name, body as FieldValues),
-  [`${name}Save`]: (ctx, { params, body }) => saveItem(ctx, name, { ...(body as Omit<ResourceChange, 'id'>), id: params.id }),
-  ...(resourceOf(name).isDeletable && { [`${name}Delete`]: (ctx: UserCtx, { params }: AnyInput) => deleteItem(ctx, name, params.id) }),
+  [`${name}Save`]: (ctx, { params, body }) =>
+    saveItem(ctx, name, { ...(body as Omit<ResourceChange, 'id'>), id: params.id }),
+  ...(resourceOf(name).isDeletable && {
+    [`${name}Delete`]: (ctx: UserCtx, { params }: AnyInput) => deleteItem(ctx, name, params.id),
+  }),
   ...(resourceOf(name).bulk && {
-    [`${name}Bulk`]: (ctx: UserCtx, { body }: AnyInput) => changeItems(ctx, name, (body as { changes: ResourceChange[] }).changes),
+    [`${name}Bulk`]: (ctx: UserCtx, { body }: AnyInput) =>
+      changeItems(ctx, name, (body as { changes: ResourceChange[] }).changes),
   }),
 })
 
 /** Handlers of contract/endpoints/studio/resource: one set of rules for all resources. */
-export const studioResourceRoutes = Object.assign({}, ...resourceNames.map(handlersOf)) as Routes<typeof studioResourceEndpoints>
+export const studioResourceRoutes = Object.assign({}, ...resourceNames.map(handlersOf)) as Routes<
+  typeof studioResourceEndpoints
+>

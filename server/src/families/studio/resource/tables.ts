@@ -42,7 +42,12 @@ export interface ResourceTable {
   /** Conditions over the row `t`, each of which keeps it from being deleted. */
   readonly uses?: readonly string[]
   /** Checks values across fields that each fit their own schema; returns the failure or null. */
-  readonly check?: (ctx: UserCtx, tx: Connection, id: number | null, values: Readonly<Record<string, unknown>>) => Promise<Failure | null>
+  readonly check?: (
+    ctx: UserCtx,
+    tx: Connection,
+    id: number | null,
+    values: Readonly<Record<string, unknown>>,
+  ) => Promise<Failure | null>
   readonly afterSave?: (ctx: UserCtx, tx: Connection, id: number) => Promise<void>
 }
 
@@ -50,9 +55,16 @@ const ANCESTORS = `with recursive above as (select id, parent_id from category w
   union select c.id, c.parent_id from category c join above a on c.id = a.parent_id where c.tenant_id = $1) select 1 from above where id = $3`
 
 /** A category is not below itself. */
-async function checkParent(ctx: UserCtx, tx: Connection, id: number | null, { parent }: Readonly<Record<string, unknown>>): Promise<Failure | null> {
+async function checkParent(
+  ctx: UserCtx,
+  tx: Connection,
+  id: number | null,
+  { parent }: Readonly<Record<string, unknown>>,
+): Promise<Failure | null> {
   if (id === null || typeof parent !== 'number') return null
-  return (await tx.rows(ANCESTORS, [ctx.tenant.id, parent, id])).length > 0 ? badPart('parent', 'notOffered', {}, ctx.language) : null
+  return (await tx.rows(ANCESTORS, [ctx.tenant.id, parent, id])).length > 0
+    ? badPart('parent', 'notOffered', {}, ctx.language)
+    : null
 }
 
 const DISTRICT = /^(\d\d){0,3}$/
@@ -128,14 +140,21 @@ export const resourceTables: Readonly<Record<ResourceName, ResourceTable>> = {
     table: 'article_category',
     uses: ['exists (select 1 from article a where a.tenant_id = t.tenant_id and a.category_id = t.id)'],
   },
-  topiccategory: { table: 'topic_category', uses: ['exists (select 1 from topic a where a.tenant_id = t.tenant_id and a.category_id = t.id)'] },
+  topiccategory: {
+    table: 'topic_category',
+    uses: ['exists (select 1 from topic a where a.tenant_id = t.tenant_id and a.category_id = t.id)'],
+  },
   menu: {
     table: 'menu',
     rows: { links: { table: 'menu_item', parent: 'menu_id', columns: { image: 'image_id' }, position: 'position' } },
     check: checkMenu,
   },
   article: { table: 'article', columns: { main_image: 'main_image_id', category: 'category_id' } },
-  topic: { table: 'topic', columns: { category: 'category_id' }, insert: ({ now }) => ({ attachments: [], created_at: now }) },
+  topic: {
+    table: 'topic',
+    columns: { category: 'category_id' },
+    insert: ({ now }) => ({ attachments: [], created_at: now }),
+  },
   event: {
     table: 'event',
     columns: { main_image: 'main_image_id' },

@@ -42,11 +42,20 @@ class Assignments {
  */
 function setRemaining(into: Assignments, column: string, next: number | null, base: number | null | undefined): void {
   const isDifference = next !== null && base !== null && base !== undefined
-  into.set(column, isDifference ? `greatest(coalesce(${column}, 0) + ${into.param(next - base, '::int')}, 0)` : into.param(next))
+  into.set(
+    column,
+    isDifference ? `greatest(coalesce(${column}, 0) + ${into.param(next - base, '::int')}, 0)` : into.param(next),
+  )
 }
 
 /** A new total, and what is left of it after what is taken; the row is locked. */
-async function setCapacity(ctx: UserCtx, tx: Connection, into: Assignments, at: CapacityAt, next: number | null): Promise<Failure | null> {
+async function setCapacity(
+  ctx: UserCtx,
+  tx: Connection,
+  into: Assignments,
+  at: CapacityAt,
+  next: number | null,
+): Promise<Failure | null> {
   const { total, left, taken } = at.columns
   const text = `select coalesce(t.${total} - t.${left}, ${taken}) as taken from ${at.table} t where t.tenant_id = $1 and t.id = $2 for no key update`
   const [row] = at.id === null ? [{ taken: 0 }] : await tx.rows<{ taken: number }>(text, [ctx.tenant.id, at.id])
@@ -91,19 +100,29 @@ async function assignFields(
   for (const [name, field] of fields) {
     const columns = table.capacities?.[name]
     if (columns) {
-      const failure = await setCapacity(ctx, tx, into, { table: table.table, id, field: prefix + name, columns }, values[name] as number | null)
+      const failure = await setCapacity(
+        ctx,
+        tx,
+        into,
+        { table: table.table, id, field: prefix + name, columns },
+        values[name] as number | null,
+      )
       if (failure) return failure
       continue
     }
     const column = columnOf(ctx, prefix + name, field, values[name], values)
     if (column instanceof Failure) return column
-    if (field.kind === 'remaining') setRemaining(into, columnName(table, name), column as number | null, base?.[name] as number | null | undefined)
+    if (field.kind === 'remaining')
+      setRemaining(into, columnName(table, name), column as number | null, base?.[name] as number | null | undefined)
     else into.set(columnName(table, name), into.param(column, castOf(field)))
   }
   return null
 }
 
-/** Writes the rows of a form's table: those with an id over themselves, others as new ones; those that are left out are taken off. */
+/**
+ * Writes the rows of a form's table: those with an id over themselves, others as new ones; those that are left out are
+ * taken off.
+ */
 async function writeRows(
   ctx: UserCtx,
   tx: Connection,
@@ -140,15 +159,23 @@ async function writeRows(
       rowId === null
         ? `insert into ${table.table} (tenant_id, ${table.parent}, ${into.columns}) values ($1, $2, ${into.expressions}) returning 1`
         : `update ${table.table} set ${into.update} where tenant_id = $1 and ${table.parent} = $2 and id = $3 and ${table.active} returning 1`
-    if ((await tx.rows(text, into.params)).length === 0) return badPart(`${name}.${position}.id`, 'notOffered', {}, ctx.language)
+    if ((await tx.rows(text, into.params)).length === 0)
+      return badPart(`${name}.${position}.id`, 'notOffered', {}, ctx.language)
   }
   return null
 }
 
-async function writeAllRows(ctx: UserCtx, tx: Connection, name: ResourceName, id: number, values: FieldValues): Promise<Failure | null> {
+async function writeAllRows(
+  ctx: UserCtx,
+  tx: Connection,
+  name: ResourceName,
+  id: number,
+  values: FieldValues,
+): Promise<Failure | null> {
   for (const [field, declaration] of rowsFields(resourceOf(name))) {
     const table = resourceTables[name].rows?.[field]
-    const failure = table && (await writeRows(ctx, tx, field, [declaration, table], id, values[field] as readonly RowValues[]))
+    const failure =
+      table && (await writeRows(ctx, tx, field, [declaration, table], id, values[field] as readonly RowValues[]))
     if (failure) return failure
   }
   return null
@@ -181,7 +208,13 @@ const isSame = (fields: Fields, present: FieldValues, base: FieldValues): boolea
   fields.every(([name, field]) => isCounted(field) || JSON.stringify(present[name]) === JSON.stringify(base[name]))
 
 /** Writes an item over the values that were read; editConflict when others have written it since. */
-async function writeItem(ctx: UserCtx, tx: Connection, name: ResourceName, { id, base, values }: ResourceChange, fields: Fields): Promise<Failure | null> {
+async function writeItem(
+  ctx: UserCtx,
+  tx: Connection,
+  name: ResourceName,
+  { id, base, values }: ResourceChange,
+  fields: Fields,
+): Promise<Failure | null> {
   const table = resourceTables[name]
   const present = await readValues(ctx, tx, name, id, true)
   if (!present) return fail('notFound')
@@ -203,11 +236,19 @@ async function writeItem(ctx: UserCtx, tx: Connection, name: ResourceName, { id,
 
 /** Saves an item that is still as it was read. */
 export function saveItem(ctx: UserCtx, name: ResourceName, change: ResourceChange): Promise<ResourceItem | Failure> {
-  return ctx.db.tx(async (tx) => (await writeItem(ctx, tx, name, change, Object.entries(resourceOf(name).fields))) ?? itemIn(ctx, tx, name, change.id))
+  return ctx.db.tx(
+    async (tx) =>
+      (await writeItem(ctx, tx, name, change, Object.entries(resourceOf(name).fields))) ??
+      itemIn(ctx, tx, name, change.id),
+  )
 }
 
 /** Changes some fields of many items: all of them, or none. */
-export function changeItems(ctx: UserCtx, name: ResourceName, changes: readonly ResourceChange[]): Promise<{ ok: true } | Failure> {
+export function changeItems(
+  ctx: UserCtx,
+  name: ResourceName,
+  changes: readonly ResourceChange[],
+): Promise<{ ok: true } | Failure> {
   const { bulk = [], fields } = resourceOf(name)
   const changedFields: Fields = bulk.map((field) => [field, fields[field] as Field])
   return ctx.db.tx(async (tx) => {
@@ -226,7 +267,10 @@ export function deleteItem(ctx: UserCtx, name: ResourceName, id: number): Promis
     const before = await readValues(ctx, tx, name, id, true)
     if (!before) return fail('notFound')
     const condition = uses.length > 0 ? ` and not (${uses.join(' or ')})` : ''
-    const rows = await tx.rows(`delete from ${table} t where t.tenant_id = $1 and t.id = $2${condition} returning 1`, [ctx.tenant.id, id])
+    const rows = await tx.rows(`delete from ${table} t where t.tenant_id = $1 and t.id = $2${condition} returning 1`, [
+      ctx.tenant.id,
+      id,
+    ])
     if (rows.length === 0) return fail('itemInUse')
     await writeAuditEntry(ctx, tx, { action: 'delete', kind: name, item: id, before })
     return { ok: true }

@@ -36,10 +36,15 @@ interface Credentials {
 }
 
 /**
- * Logs one of the site's staff in. Only who holds the number's code learns whether it belongs to the staff; a login makes no
- * account. A code stays good while the authenticator's is missing or wrong. By a number that was changed lately nothing delicate is open.
+ * Logs one of the site's staff in. Only who holds the number's code learns whether it belongs to the staff; a login
+ * makes no account. A code stays good while the authenticator's is missing or wrong. By a number that was changed
+ * lately nothing delicate is open.
  */
-export async function loginStudio(ctx: Ctx, { mobile, verify_code, totp }: Credentials, cookies: CookieJar): Promise<{ ok: true } | Failure> {
+export async function loginStudio(
+  ctx: Ctx,
+  { mobile, verify_code, totp }: Credentials,
+  cookies: CookieJar,
+): Promise<{ ok: true } | Failure> {
   return ctx.db.tx(async (tx) => {
     const failure = await spendCode(tx, ctx, mobile, 'm_studio', verify_code)
     if (failure) return failure
@@ -51,14 +56,24 @@ export async function loginStudio(ctx: Ctx, { mobile, verify_code, totp }: Crede
     if (ctx.session) await endSession(ctx, tx, ctx.session.id)
     const token = randomToken()
     const expiresAt = new Date(ctx.now.getTime() + STUDIO_SESSION_DAYS * 86_400_000)
-    const values = { tenantId: ctx.tenant.id, tokenHash: sha256(token), userId: staff.id, kind: 'studio', agent: ctx.client.agent } as const
+    const values = {
+      tenantId: ctx.tenant.id,
+      tokenHash: sha256(token),
+      userId: staff.id,
+      kind: 'studio',
+      agent: ctx.client.agent,
+    } as const
     const [row] = await tx.orm
       .insert(session)
       .values({ ...values, createdAt: ctx.now, seenAt: ctx.now, verifiedAt, expiresAt })
       .returning({ id: session.id })
     if (!row) throw new Error('a session without an id')
     const user = { ...staff, avatarId: null, language: null }
-    const actor: UserCtx = { ...ctx, user, session: { id: row.id, tokenHash: values.tokenHash, kind: 'studio', verifiedAt } }
+    const actor: UserCtx = {
+      ...ctx,
+      user,
+      session: { id: row.id, tokenHash: values.tokenHash, kind: 'studio', verifiedAt },
+    }
     await writeAuditEntry(actor, tx, { action: 'login', kind: 'session', item: row.id })
     cookies.setSession(token, expiresAt)
     return { ok: true as const }
@@ -90,7 +105,10 @@ export async function readStudioMe(ctx: UserCtx): Promise<StudioMe> {
   const { tenant, user } = ctx
   const avatar = await ctx.db.tx(async (tx) => {
     await tx.rows(SEEN, [tenant.id, ctx.session?.id ?? 0, ctx.now])
-    const [row] = await tx.rows<PictureRow>(`select ${PICTURE_COLUMNS} from image im where im.tenant_id = $1 and im.id = $2`, [tenant.id, user.avatarId])
+    const [row] = await tx.rows<PictureRow>(
+      `select ${PICTURE_COLUMNS} from image im where im.tenant_id = $1 and im.id = $2`,
+      [tenant.id, user.avatarId],
+    )
     return pictureOf(ctx.ports.storage, row ?? null)
   })
   const { currency, timeZone, name, slug } = tenant
@@ -144,11 +162,10 @@ export async function listSessions(ctx: UserCtx): Promise<Page<StudioSession>> {
 /** Ends one of the caller's own sessions. */
 export async function revokeSession(ctx: UserCtx, id: number, cookies: CookieJar): Promise<{ ok: true } | Failure> {
   const result = await ctx.db.tx(async (tx) => {
-    const rows = await tx.rows("delete from session where tenant_id = $1 and user_id = $2 and id = $3 and kind = 'studio' returning 1", [
-      ctx.tenant.id,
-      ctx.user.id,
-      id,
-    ])
+    const rows = await tx.rows(
+      "delete from session where tenant_id = $1 and user_id = $2 and id = $3 and kind = 'studio' returning 1",
+      [ctx.tenant.id, ctx.user.id, id],
+    )
     if (rows.length === 0) return fail('notFound')
     await writeAuditEntry(ctx, tx, { action: 'logout', kind: 'session', item: id })
     return { ok: true as const }

@@ -13,7 +13,14 @@ const ATTEMPTS_MAX = 10
 
 const placeOf = (ctx: Ctx, userId: number) => sealPlace(ctx.tenant.id, 'totp', String(userId))
 const totpOf = (ctx: Ctx, secret: string, label = '') =>
-  new TOTP({ issuer: ctx.tenant.name, label, algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS, secret: Secret.fromBase32(secret) })
+  new TOTP({
+    issuer: ctx.tenant.name,
+    label,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: PERIOD_SECONDS,
+    secret: Secret.fromBase32(secret),
+  })
 
 /** The time step (RFC 6238) of a right code; null for a wrong one. */
 function stepOf(ctx: Ctx, secret: string, code: string): number | null {
@@ -28,7 +35,8 @@ const GUESS = `update totp set
     attempts_since = case when attempts_since > $3::timestamptz - interval '10 minutes' then attempts_since else $3 end
   where tenant_id = $1 and user_id = $2 and (attempts < ${ATTEMPTS_MAX} or attempts_since <= $3::timestamptz - interval '10 minutes') returning secret`
 // Of two logins with one code, one finds the step unused.
-const SPEND = 'update totp set last_step = $3, attempts = 0 where tenant_id = $1 and user_id = $2 and last_step < $3 returning 1'
+const SPEND =
+  'update totp set last_step = $3, attempts = 0 where tenant_id = $1 and user_id = $2 and last_step < $3 returning 1'
 
 async function spendCodeOf(ctx: Ctx, tx: Connection, userId: number, code: string): Promise<Failure | null> {
   const key = [ctx.tenant.id, userId]
@@ -45,14 +53,23 @@ const STATE = 'select confirmed_at is not null as is_on from totp where tenant_i
 export const hasTotp = async (ctx: Ctx, tx: Connection, userId: number): Promise<boolean> =>
   (await tx.rows<{ is_on: boolean }>(STATE, [ctx.tenant.id, userId]))[0]?.is_on ?? false
 
-/** Uses up a code of the user's authenticator, where they have one. A wrong guess counts although its transaction is undone. */
-export async function spendTotp(ctx: Ctx, tx: Connection, userId: number, code: string | undefined): Promise<Failure | null> {
+/**
+ * Uses up a code of the user's authenticator, where they have one. A wrong guess counts although its transaction is
+ * undone.
+ */
+export async function spendTotp(
+  ctx: Ctx,
+  tx: Connection,
+  userId: number,
+  code: string | undefined,
+): Promise<Failure | null> {
   if (!(await hasTotp(ctx, tx, userId))) return null
   return code ? spendCodeOf(ctx, tx, userId, code) : fail('totpRequired')
 }
 
 /** Whether the caller's logins ask for a code. */
-export const readTotp = (ctx: UserCtx): Promise<{ is_on: boolean }> => ctx.db.read(async (tx) => ({ is_on: await hasTotp(ctx, tx, ctx.user.id) }))
+export const readTotp = (ctx: UserCtx): Promise<{ is_on: boolean }> =>
+  ctx.db.read(async (tx) => ({ is_on: await hasTotp(ctx, tx, ctx.user.id) }))
 
 const BEGIN = `insert into totp as t (tenant_id, user_id, secret) values ($1, $2, $3)
   on conflict (tenant_id, user_id) do update set secret = excluded.secret, last_step = 0, attempts = 0 where t.confirmed_at is null returning 1`
@@ -62,12 +79,17 @@ export function beginTotp(ctx: UserCtx): Promise<{ secret: string; uri: string }
   return ctx.db.tx(async (tx) => {
     if (!ctx.ports.vault.isReady) return fail('credentialKey')
     const secret = new Secret({ size: 20 }).base32
-    const rows = await tx.rows(BEGIN, [ctx.tenant.id, ctx.user.id, ctx.ports.vault.seal(secret, placeOf(ctx, ctx.user.id))])
+    const rows = await tx.rows(BEGIN, [
+      ctx.tenant.id,
+      ctx.user.id,
+      ctx.ports.vault.seal(secret, placeOf(ctx, ctx.user.id)),
+    ])
     return rows.length > 0 ? { secret, uri: totpOf(ctx, secret, ctx.user.name).toString() } : fail('totpOn')
   })
 }
 
-const CONFIRM = 'update totp set confirmed_at = $3 where tenant_id = $1 and user_id = $2 and confirmed_at is null returning 1'
+const CONFIRM =
+  'update totp set confirmed_at = $3 where tenant_id = $1 and user_id = $2 and confirmed_at is null returning 1'
 
 const UNVERIFY = "update session set verified_at = null where tenant_id = $1 and user_id = $2 and kind <> 'studio'"
 
@@ -87,7 +109,10 @@ export function confirmTotp(ctx: UserCtx, code: string): Promise<{ is_on: boolea
 /** Turns the authenticator off. */
 export function removeTotp(ctx: UserCtx): Promise<{ is_on: boolean }> {
   return ctx.db.tx(async (tx) => {
-    const rows = await tx.rows('delete from totp where tenant_id = $1 and user_id = $2 returning 1', [ctx.tenant.id, ctx.user.id])
+    const rows = await tx.rows('delete from totp where tenant_id = $1 and user_id = $2 returning 1', [
+      ctx.tenant.id,
+      ctx.user.id,
+    ])
     if (rows.length > 0) await writeAuditEntry(ctx, tx, { action: 'delete', kind: 'totp', item: ctx.user.id })
     return { is_on: false }
   })

@@ -1,6 +1,12 @@
 import { currencies } from '@storefront/contract/domain/site/currencies'
 import { weakContrast } from '@storefront/contract/domain/site/theme-contrast'
-import { legalPages, type SettingName, settingNames, settingRows, type SiteSettings } from '@storefront/contract/domain/site/settings'
+import {
+  legalPages,
+  type SettingName,
+  settingNames,
+  settingRows,
+  type SiteSettings,
+} from '@storefront/contract/domain/site/settings'
 import type { StudioSite } from '@storefront/contract/entities/studio/site'
 import type { Connection } from '../../../db'
 import type { StoredConfig, StoredSite } from '../../../db/schema'
@@ -36,7 +42,11 @@ function withValue(tree: unknown, [key = '', ...rest]: readonly string[], value:
   return { ...branch, [key]: rest.length > 0 ? withValue(branch[key], rest, value) : value }
 }
 
-const completeRow = (row: SiteRow): SiteTree => ({ ...row, site: completeSite(row.site), config: completeConfig(row.config) })
+const completeRow = (row: SiteRow): SiteTree => ({
+  ...row,
+  site: completeSite(row.site),
+  config: completeConfig(row.config),
+})
 
 function settingsOf(row: SiteRow): SiteSettings {
   const tree = completeRow(row)
@@ -61,7 +71,10 @@ async function rowIn(ctx: UserCtx, tx: Connection): Promise<SiteRow> {
 async function siteIn(ctx: UserCtx, tx: Connection): Promise<StudioSite> {
   const row = await rowIn(ctx, tx)
   const pages = await tx.rows<{ slug: string; id: number }>(PAGES, [ctx.tenant.id, [...legalPages]])
-  const domains = await tx.rows<{ host: string }>('select host from tenant_domain where tenant_id = $1 order by is_main desc, host', [ctx.tenant.id])
+  const domains = await tx.rows<{ host: string }>(
+    'select host from tenant_domain where tenant_id = $1 order by is_main desc, host',
+    [ctx.tenant.id],
+  )
   return {
     version: row.version,
     settings: settingsOf(row),
@@ -82,7 +95,13 @@ function checkSettings(ctx: UserCtx, settings: SiteSettings): Failure | null {
   if (languageFrom(settings.language) === null || !languages.includes(settings.language)) return wrong('language')
   if (!isTimeZone(settings.time_zone)) return wrong('time_zone')
   const weak = weakContrast(settings)
-  return weak ? fail('contrastLow', { least: weak.least, contrast: weak.contrast.toFixed(1) }, { [`settings.${weak.front}`]: weak.contrast.toFixed(1) }) : null
+  return weak
+    ? fail(
+        'contrastLow',
+        { least: weak.least, contrast: weak.contrast.toFixed(1) },
+        { [`settings.${weak.front}`]: weak.contrast.toFixed(1) },
+      )
+    : null
 }
 
 // The version decides in the statement itself: of two saves of one version, one writes.
@@ -90,20 +109,35 @@ const WRITE = `update tenant set name = $3, language = $4, currency_code = $5, c
     site = $9::jsonb, config = $10::jsonb, version = version + 1
   where tenant_id = $1 and version = $2 returning 1`
 
-/** Saves all settings of a version that nobody has saved since. Every process shows them within seconds (plugins/tenant-registry). */
-export function saveSite(ctx: UserCtx, { version, settings }: { version: number; settings: SiteSettings }): Promise<StudioSite | Failure> {
+/**
+ * Saves all settings of a version that nobody has saved since. Every process shows them within seconds
+ * (plugins/tenant-registry).
+ */
+export function saveSite(
+  ctx: UserCtx,
+  { version, settings }: { version: number; settings: SiteSettings },
+): Promise<StudioSite | Failure> {
   return ctx.db.tx(async (tx) => {
     const failure = checkSettings(ctx, settings)
     if (failure) return failure
     const row = await rowIn(ctx, tx)
     if (row.currency_code !== settings.currency && (await hasPrices(ctx, tx))) return fail('currencyFixed')
-    const { site, config } = settingNames.reduce<SiteTree>((tree, name) => withValue(tree, settingRows[name].at, settings[name]), { ...row })
+    const { site, config } = settingNames.reduce<SiteTree>(
+      (tree, name) => withValue(tree, settingRows[name].at, settings[name]),
+      { ...row },
+    )
     const isSameCurrency = row.currency_code === settings.currency
     const { symbol, exponent } = isSameCurrency ? ctx.tenant.currency : currencies[settings.currency]
     const values = [settings.name.trim(), settings.language, settings.currency, symbol, exponent, settings.time_zone]
     const rows = await tx.rows(WRITE, [ctx.tenant.id, version, ...values, JSON.stringify(site), JSON.stringify(config)])
     if (rows.length === 0) return fail('editConflict')
-    await writeAuditEntry(ctx, tx, { action: 'update', kind: 'site', item: ctx.tenant.slug, before: settingsOf(row), after: settings })
+    await writeAuditEntry(ctx, tx, {
+      action: 'update',
+      kind: 'site',
+      item: ctx.tenant.slug,
+      before: settingsOf(row),
+      after: settings,
+    })
     return siteIn(ctx, tx)
   })
 }

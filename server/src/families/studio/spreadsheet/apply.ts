@@ -10,8 +10,8 @@ import { findPlan, hashOf } from './plan'
 import { presentPlan } from './present-plan'
 
 /**
- * Carries out a plan, all of it or nothing. The file is planned anew with what the site has now: other steps than those that
- * were shown are `sheetStale`. A plan is carried out once; a second call replies with the same.
+ * Carries out a plan, all of it or nothing. The file is planned anew with what the site has now: other steps than those
+ * that were shown are `sheetStale`. A plan is carried out once; a second call replies with the same.
  * @param canSkipErrors whether rows with errors may be left out; otherwise they are `sheetFaulty`
  */
 export function applyPlan(ctx: UserCtx, id: number, canSkipErrors: boolean): Promise<SpreadsheetPlan | Failure> {
@@ -32,7 +32,12 @@ export function applyPlan(ctx: UserCtx, id: number, canSkipErrors: boolean): Pro
     }
     const own = and(eq(spreadsheetPlan.tenantId, ctx.tenant.id), eq(spreadsheetPlan.id, id))
     await tx.orm.update(spreadsheetPlan).set({ appliedAt: ctx.now }).where(own)
-    await writeAuditEntry(ctx, tx, { action: 'process', kind: 'spreadsheet', item: id, after: { sheet: row.kind, ...counts } })
+    await writeAuditEntry(ctx, tx, {
+      action: 'process',
+      kind: 'spreadsheet',
+      item: id,
+      after: { sheet: row.kind, ...counts },
+    })
     return presentPlan(ctx, tx, { ...row, appliedAt: ctx.now })
   })
 }

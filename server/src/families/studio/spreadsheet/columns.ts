@@ -38,11 +38,19 @@ const isFilled = (cell: ShownCell): boolean => !isBlank(cellText(cell))
  * The columns of a file by their names in any language, so that a file goes from one owner to another; by what the shop
  * chose before, or by what big shops call them. The first of a name counts.
  */
-export function readColumns(heads: readonly string[], columns: readonly string[], knownHeads: KnownHeads): (string | null)[] {
+export function readColumns(
+  heads: readonly string[],
+  columns: readonly string[],
+  knownHeads: KnownHeads,
+): (string | null)[] {
   const own = columns.flatMap((column) =>
-    [column, ...languages.map((language) => headOf(language, column))].map((name) => [comparisonKey(name), column] as const),
+    [column, ...languages.map((language) => headOf(language, column))].map(
+      (name) => [comparisonKey(name), column] as const,
+    ),
   )
-  const foreign = columns.flatMap((column) => (foreignHeads[column] ?? []).map((name) => [comparisonKey(name), column] as const))
+  const foreign = columns.flatMap((column) =>
+    (foreignHeads[column] ?? []).map((name) => [comparisonKey(name), column] as const),
+  )
   const byName = new Map<string, string | null>([...foreign, ...own, ...knownHeads])
   const usedColumns = new Set<string>()
   return heads.map((head) => {
@@ -61,10 +69,14 @@ interface Candidate {
 }
 
 /**
- * The table of a file: the row whose heads name the most of our columns, in any sheet. Where none is known, the first row
- * that has several cells, so that its owner can say what they are. Null for an empty file.
+ * The table of a file: the row whose heads name the most of our columns, in any sheet. Where none is known, the first
+ * row that has several cells, so that its owner can say what they are. Null for an empty file.
  */
-export function findTable(sheets: readonly ReadSheet[], columns: readonly string[], knownHeads: KnownHeads): SheetTable | null {
+export function findTable(
+  sheets: readonly ReadSheet[],
+  columns: readonly string[],
+  knownHeads: KnownHeads,
+): SheetTable | null {
   const candidates = sheets.flatMap((sheet) =>
     sheet.rows.slice(0, HEAD_ROWS_MAX).flatMap((row, at): Candidate[] => {
       const heads = row.map((cell) => cellText(cell).trim().slice(0, HEAD_MAX))
@@ -72,8 +84,12 @@ export function findTable(sheets: readonly ReadSheet[], columns: readonly string
     }),
   )
   const score = (candidate: Candidate) => candidate.columns.filter((column) => column !== null).length
-  const best = candidates.reduce<Candidate | undefined>((one, other) => (one && score(one) >= score(other) ? one : other), undefined)
-  const table = best && score(best) > 0 ? best : (candidates.find(({ heads }) => heads.filter(Boolean).length > 1) ?? candidates[0])
+  const best = candidates.reduce<Candidate | undefined>(
+    (one, other) => (one && score(one) >= score(other) ? one : other),
+    undefined,
+  )
+  const table =
+    best && score(best) > 0 ? best : (candidates.find(({ heads }) => heads.filter(Boolean).length > 1) ?? candidates[0])
   if (!table) return null
   const rows = table.sheet.rows.flatMap((cells, at) => (at > table.at ? [{ row: at + 1, cells }] : []))
   while (rows.length > 0 && !rows[rows.length - 1]?.cells.some(isFilled)) rows.pop()
@@ -94,7 +110,12 @@ export function sheetRows({ rows, columns }: Pick<SheetTable, 'rows' | 'columns'
       if (isCleared) cleared.push(column)
       if (typeof cell === 'object') faults[column] = cell.fault
     }
-    return { row, cells: texts, ...(cleared.length > 0 && { cleared }), ...(Object.keys(faults).length > 0 && { faults }) }
+    return {
+      row,
+      cells: texts,
+      ...(cleared.length > 0 && { cleared }),
+      ...(Object.keys(faults).length > 0 && { faults }),
+    }
   })
 }
 

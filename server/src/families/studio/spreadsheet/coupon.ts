@@ -1,5 +1,11 @@
 import { normalizeMobile } from '@storefront/contract/domain/account/mobile'
-import { type CouponSheetState, type CouponStep, couponColumns, type IssuedCoupon, planCoupons } from '@storefront/contract/domain/spreadsheet/coupon'
+import {
+  type CouponSheetState,
+  type CouponStep,
+  couponColumns,
+  type IssuedCoupon,
+  planCoupons,
+} from '@storefront/contract/domain/spreadsheet/coupon'
 import { permissions } from '@storefront/contract/permissions'
 import { Failure } from '../../../failure'
 import { translate } from '../../../kernel/i18n'
@@ -31,12 +37,14 @@ export const couponSheet: SheetKind<State, CouponStep> = {
   async readState(ctx, tx, rows, limit) {
     const key = [ctx.tenant.id]
     const issued = await tx.rows<IssuedRow>(ISSUED, [...key, textsIn(rows, 'code'), limit])
-    const coupons = await tx.rows<{ id: number; slug: string; title: string; left: number | null; max: number | null }>(COUPONS, [
+    const coupons = await tx.rows<{ id: number; slug: string; title: string; left: number | null; max: number | null }>(
+      COUPONS,
+      [...key, textsIn(rows, 'coupon') ?? [], ctx.now],
+    )
+    const users = await tx.rows<{ id: number; mobile: string }>(USERS, [
       ...key,
-      textsIn(rows, 'coupon') ?? [],
-      ctx.now,
+      textsIn(rows, 'mobile', normalizeMobile) ?? [],
     ])
-    const users = await tx.rows<{ id: number; mobile: string }>(USERS, [...key, textsIn(rows, 'mobile', normalizeMobile) ?? []])
     const receipts = await tx.rows<{ coupon_id: number; user_id: number; count: number }>(RECEIVED, [
       ...key,
       coupons.map(({ id }) => id),
@@ -49,7 +57,11 @@ export const couponSheet: SheetKind<State, CouponStep> = {
       received: new Map(receipts.map(({ coupon_id, user_id, count }) => [`${coupon_id} ${user_id}`, count])),
     }
   },
-  write: (ctx, { issued }) => [...issued.values()].map((one) => ({ ...one, status: translate(ctx.language, `wallet.couponStatus.${one.status}`) })),
+  write: (ctx, { issued }) =>
+    [...issued.values()].map((one) => ({
+      ...one,
+      status: translate(ctx.language, `wallet.couponStatus.${one.status}`),
+    })),
   plan: (_, rows, state) => planCoupons(rows, state),
   async apply(ctx, tx, { coupon, user }) {
     const result = await issueCoupon({ ...ctx, user: { ...ctx.user, id: user } }, tx, coupon)

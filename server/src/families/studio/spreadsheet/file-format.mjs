@@ -40,7 +40,12 @@ const hasStream = (bytes, name) => bytes.includes(Buffer.from(name, 'utf16le'))
 
 /** The text of a file in the encoding that it has: UTF-16 by its mark, UTF-8, or GB 18030 (which holds GBK). @param {Buffer} bytes */
 export function decodeText(bytes) {
-  const encodings = bytes[0] === 0xff && bytes[1] === 0xfe ? ['utf-16le'] : bytes[0] === 0xfe && bytes[1] === 0xff ? ['utf-16be'] : ['utf-8', 'gb18030']
+  const encodings =
+    bytes[0] === 0xff && bytes[1] === 0xfe
+      ? ['utf-16le']
+      : bytes[0] === 0xfe && bytes[1] === 0xff
+        ? ['utf-16be']
+        : ['utf-8', 'gb18030']
   for (const encoding of encodings)
     try {
       const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)

@@ -17,10 +17,21 @@ const LIFE_MS = 24 * 3_600_000
 const CONTENT_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** Stores a file under a key that nobody can guess, and plans its end. */
-export async function storeSheet(ctx: UserCtx, rows: readonly (readonly string[])[], help?: SheetHelp): Promise<string> {
+export async function storeSheet(
+  ctx: UserCtx,
+  rows: readonly (readonly string[])[],
+  help?: SheetHelp,
+): Promise<string> {
   const key = `exports/t${ctx.tenant.id}/${randomBytes(24).toString('hex')}.xlsx`
   // Its end is planned first: a process that dies in between leaves nothing for good.
-  await ctx.db.tx((tx) => scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'file_expire', key, runAt: new Date(ctx.now.getTime() + LIFE_MS) }))
+  await ctx.db.tx((tx) =>
+    scheduleJob(tx, {
+      tenantId: ctx.tenant.id,
+      kind: 'file_expire',
+      key,
+      runAt: new Date(ctx.now.getTime() + LIFE_MS),
+    }),
+  )
   await ctx.ports.storage.put(key, await writeWorkbook(rows, help), CONTENT_TYPE)
   return key
 }
@@ -28,7 +39,9 @@ export async function storeSheet(ctx: UserCtx, rows: readonly (readonly string[]
 /** The rules of an import, on a second sheet of each export. */
 function helpOf({ language }: UserCtx): SheetHelp {
   const mark = CLEAR_MARKS[language] ?? ''
-  const lines = (['empty', 'ids', 'shown'] as const).map((name) => translate(language, `spreadsheet.help.${name}`, { mark }))
+  const lines = (['empty', 'ids', 'shown'] as const).map((name) =>
+    translate(language, `spreadsheet.help.${name}`, { mark }),
+  )
   return { name: translate(language, 'spreadsheet.help.title'), rows: lines.map((line) => [line]) }
 }
 
@@ -40,10 +53,20 @@ export async function exportSheet(ctx: UserCtx, name: SpreadsheetKind): Promise<
   const rows = kind.write(ctx, state)
   if (rows.length > SPREADSHEET_LIMITS.rows) return fail('sheetTooLarge', limitWords)
   const heads = kind.columns.map((column) => headOf(ctx.language, column))
-  const key = await storeSheet(ctx, [heads, ...rows.map((cells) => kind.columns.map((column) => cells[column] ?? ''))], helpOf(ctx))
-  await ctx.db.tx((tx) => writeAuditEntry(ctx, tx, { action: 'create', kind: 'spreadsheet', item: name, after: { rows: rows.length } }))
+  const key = await storeSheet(
+    ctx,
+    [heads, ...rows.map((cells) => kind.columns.map((column) => cells[column] ?? ''))],
+    helpOf(ctx),
+  )
+  await ctx.db.tx((tx) =>
+    writeAuditEntry(ctx, tx, { action: 'create', kind: 'spreadsheet', item: name, after: { rows: rows.length } }),
+  )
   const day = dayOf(ctx.tenant, ctx.now)
-  return { url: ctx.ports.storage.url(key), name: `${translate(ctx.language, `spreadsheet.files.${name}`)}-${day}.xlsx`, rows: rows.length }
+  return {
+    url: ctx.ports.storage.url(key),
+    name: `${translate(ctx.language, `spreadsheet.files.${name}`)}-${day}.xlsx`,
+    rows: rows.length,
+  }
 }
 
 /**

@@ -6,7 +6,10 @@ import type { Connection } from '../../../db'
 import type { Failure } from '../../../failure'
 import type { UserCtx } from '../../../kernel/context.types'
 
-/** One kind of spreadsheet: the same state is what an export writes, what a plan compares with and what its steps start from. */
+/**
+ * One kind of spreadsheet: the same state is what an export writes, what a plan compares with and what its steps start
+ * from.
+ */
 export interface SheetKind<State, Step> {
   readonly columns: readonly string[]
   readonly permission: Permission
@@ -29,5 +32,8 @@ export function idsIn({ tenant }: UserCtx, rows: readonly SheetRow[] | null, col
 }
 
 /** The texts in a column of a file; null for all. */
-export const textsIn = (rows: readonly SheetRow[] | null, column: string, tidy: (text: string) => string = tidyLine): string[] | null =>
-  rows && [...new Set(rows.map(({ cells }) => tidy(cells[column] ?? '')))].filter(Boolean)
+export const textsIn = (
+  rows: readonly SheetRow[] | null,
+  column: string,
+  tidy: (text: string) => string = tidyLine,
+): string[] | null => rows && [...new Set(rows.map(({ cells }) => tidy(cells[column] ?? '')))].filter(Boolean)

@@ -10,7 +10,9 @@ import { stockSheet } from './stock'
 export type AnyKind = SheetKind<unknown, unknown>
 
 /** Every kind of spreadsheet. What `readState` gives and `plan` makes goes back to the same kind alone. */
-const kinds = { product: productSheet, stock: stockSheet, coupon: couponSheet } as unknown as Readonly<Record<SpreadsheetKind, AnyKind>>
+const kinds = { product: productSheet, stock: stockSheet, coupon: couponSheet } as unknown as Readonly<
+  Record<SpreadsheetKind, AnyKind>
+>
 
 /** The columns of each kind, in the order of its export. */
 export const kindColumns: Readonly<Record<SpreadsheetKind, readonly string[]>> = {

@@ -13,8 +13,16 @@ export async function readKnownHeads(ctx: UserCtx, tx: Connection, kind: Spreads
   return new Map(rows.map(({ head, column_name }) => [head, column_name]))
 }
 
-/** Keeps what each head means, in the caller's transaction. In one order, so that two imports do not wait for each other. */
-export async function storeKnownHeads(ctx: UserCtx, tx: Connection, kind: SpreadsheetKind, heads: KnownHeads): Promise<void> {
+/**
+ * Keeps what each head means, in the caller's transaction. In one order, so that two imports do not wait for each
+ * other.
+ */
+export async function storeKnownHeads(
+  ctx: UserCtx,
+  tx: Connection,
+  kind: SpreadsheetKind,
+  heads: KnownHeads,
+): Promise<void> {
   const sorted = [...heads].sort(([one], [other]) => (one < other ? -1 : 1))
   await tx.rows(STORE, [ctx.tenant.id, kind, sorted.map(([head]) => head), sorted.map(([, column]) => column)])
 }

@@ -13,14 +13,19 @@ const ATTEMPTS_MAX = 3
 const RETRY_MS = 60_000
 
 /** Notes the pictures that a product does not have yet, in the caller's transaction. */
-export async function requestPictures(ctx: UserCtx, tx: Connection, planId: number, productId: number, urls: readonly string[]): Promise<void> {
+export async function requestPictures(
+  ctx: UserCtx,
+  tx: Connection,
+  planId: number,
+  productId: number,
+  urls: readonly string[],
+): Promise<void> {
   if (urls.length === 0) return
   const key = [ctx.tenant.id, planId]
-  await tx.rows("insert into picture_request (tenant_id, plan_id, product_id, url, state) select $1, $2, $3, unnest($4::text[]), 'waiting'", [
-    ...key,
-    productId,
-    [...urls],
-  ])
+  await tx.rows(
+    "insert into picture_request (tenant_id, plan_id, product_id, url, state) select $1, $2, $3, unnest($4::text[]), 'waiting'",
+    [...key, productId, [...urls]],
+  )
   await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'sheet_pictures', key: String(planId), runAt: ctx.now })
 }
 
@@ -28,7 +33,11 @@ const COUNTS = `select count(*) filter (where state = 'waiting')::int as waiting
   from picture_request where tenant_id = $1 and plan_id = $2`
 
 /** Counts the pictures of a plan that still wait, and those whose download failed. */
-export async function countPictures(ctx: UserCtx, tx: Connection, planId: number): Promise<SpreadsheetPlan['pictures']> {
+export async function countPictures(
+  ctx: UserCtx,
+  tx: Connection,
+  planId: number,
+): Promise<SpreadsheetPlan['pictures']> {
   const [counts] = await tx.rows<SpreadsheetPlan['pictures']>(COUNTS, [ctx.tenant.id, planId])
   return counts ?? { waiting: 0, failed: 0 }
 }
@@ -44,13 +53,17 @@ interface Request {
 const WAITING = `select r.id, r.product_id, p.user_id, r.url, r.attempts from picture_request r
   join spreadsheet_plan p on p.tenant_id = r.tenant_id and p.id = r.plan_id
   where r.tenant_id = $1 and r.plan_id = $2 and r.state = 'waiting' order by r.attempts, r.id limit ${BATCH}`
-const FINISH = "update picture_request set state = $3, attempts = attempts + 1 where tenant_id = $1 and id = $2 and state = 'waiting' returning 1"
+const FINISH =
+  "update picture_request set state = $3, attempts = attempts + 1 where tenant_id = $1 and id = $2 and state = 'waiting' returning 1"
 // The version rises, so that somebody who edits the product meanwhile does not drop the picture.
-const SHOW = 'update product set main_image_id = coalesce(main_image_id, $3), version = version + 1 where tenant_id = $1 and id = $2'
+const SHOW =
+  'update product set main_image_id = coalesce(main_image_id, $3), version = version + 1 where tenant_id = $1 and id = $2'
 const APPEND = `insert into product_image (tenant_id, product_id, position, image_id)
   select $1, $2, coalesce(max(position) + 1, 0), $3 from product_image where tenant_id = $1 and product_id = $2`
 
-/** The picture at an address as one of the site's; null when there is none, undefined when it is worth another attempt. */
+/**
+ * The picture at an address as one of the site's; null when there is none, undefined when it is worth another attempt.
+ */
 async function fetchPicture(ctx: JobCtx, { id, url, user_id }: Request): Promise<number | null | undefined> {
   let bytes: Buffer | RemotePictureProblem
   try {
@@ -69,7 +82,11 @@ async function fetchPicture(ctx: JobCtx, { id, url, user_id }: Request): Promise
   }
 }
 
-async function finishRequest(ctx: JobCtx, { id, product_id, attempts }: Request, imageId: number | null | undefined): Promise<void> {
+async function finishRequest(
+  ctx: JobCtx,
+  { id, product_id, attempts }: Request,
+  imageId: number | null | undefined,
+): Promise<void> {
   const state = imageId ? 'done' : imageId === undefined && attempts + 1 < ATTEMPTS_MAX ? 'waiting' : 'failed'
   await ctx.db.tx(async (tx) => {
     const rows = await tx.rows(FINISH, [ctx.tenant.id, id, state])

@@ -22,11 +22,16 @@ import { limitWords, readWorkbook, unreadable } from './workbook'
 const LIFE_MS = 24 * 3_600_000
 
 /** Returns the hash of a plan's steps; the same steps have the same hash. */
-export const hashOf = (steps: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(steps)).digest('hex')
+export const hashOf = (steps: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(steps)).digest('hex')
 
 /** The caller's plan; `notFound` for that of somebody else. */
 export async function findPlan(ctx: UserCtx, tx: Connection, id: number): Promise<StoredPlan | Failure> {
-  const own = and(eq(spreadsheetPlan.tenantId, ctx.tenant.id), eq(spreadsheetPlan.id, id), eq(spreadsheetPlan.userId, ctx.user.id))
+  const own = and(
+    eq(spreadsheetPlan.tenantId, ctx.tenant.id),
+    eq(spreadsheetPlan.id, id),
+    eq(spreadsheetPlan.userId, ctx.user.id),
+  )
   const [row] = await tx.orm.select().from(spreadsheetPlan).where(own).for('update')
   return row ?? fail('notFound')
 }
@@ -45,16 +50,38 @@ async function storeErrors(ctx: UserCtx, rows: SpreadsheetPlan['rows']): Promise
  * Plans the rows of a table and returns the plan as stored, without writing anything else. The plan is empty if no
  * column of the file is known.
  */
-async function planTable(ctx: UserCtx, kind: AnyKind, { heads, columns, rows: source }: SheetTable, knownHeads: KnownHeads) {
+async function planTable(
+  ctx: UserCtx,
+  kind: AnyKind,
+  { heads, columns, rows: source }: SheetTable,
+  knownHeads: KnownHeads,
+) {
   const sheet = columns.some((column) => column !== null) ? sheetRows({ rows: source, columns }) : []
-  const plan = await ctx.db.read(async (tx) => kind.plan(ctx, sheet, await kind.readState(ctx, tx, sheet, sheet.length)))
+  const plan = await ctx.db.read(async (tx) =>
+    kind.plan(ctx, sheet, await kind.readState(ctx, tx, sheet, sheet.length)),
+  )
   const rows = plan.rows.map((row) => presentRow(ctx, row, columns))
-  const unknownColumns = heads.filter((head, at) => head !== '' && columns[at] === null && !knownHeads.has(comparisonKey(head)))
-  return { heads, columns, source, unknownColumns, sheet, rows, stepsHash: hashOf(plan.steps), errorsKey: await storeErrors(ctx, rows) }
+  const unknownColumns = heads.filter(
+    (head, at) => head !== '' && columns[at] === null && !knownHeads.has(comparisonKey(head)),
+  )
+  return {
+    heads,
+    columns,
+    source,
+    unknownColumns,
+    sheet,
+    rows,
+    stepsHash: hashOf(plan.steps),
+    errorsKey: await storeErrors(ctx, rows),
+  }
 }
 
 /** Reads a file and stores what it comes to; nothing else is written. */
-export async function planSheet(ctx: UserCtx, name: SpreadsheetKind, getFile: () => Promise<MultipartFile | undefined>): Promise<SpreadsheetPlan | Failure> {
+export async function planSheet(
+  ctx: UserCtx,
+  name: SpreadsheetKind,
+  getFile: () => Promise<MultipartFile | undefined>,
+): Promise<SpreadsheetPlan | Failure> {
   const kind = sheetKind(ctx, name)
   if (kind instanceof Failure) return kind
   const file = await readUploadedFile(ctx, getFile)
@@ -71,7 +98,12 @@ export async function planSheet(ctx: UserCtx, name: SpreadsheetKind, getFile: ()
     const values = { tenantId: ctx.tenant.id, userId: ctx.user.id, createdAt: ctx.now, ...what }
     const [row] = await tx.orm.insert(spreadsheetPlan).values(values).returning()
     if (!row) throw new Error('a plan without an id')
-    await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'sheet_expire', key: String(row.id), runAt: new Date(ctx.now.getTime() + LIFE_MS) })
+    await scheduleJob(tx, {
+      tenantId: ctx.tenant.id,
+      kind: 'sheet_expire',
+      key: String(row.id),
+      runAt: new Date(ctx.now.getTime() + LIFE_MS),
+    })
     return presentPlan(ctx, tx, row)
   })
 }
@@ -80,7 +112,11 @@ export async function planSheet(ctx: UserCtx, name: SpreadsheetKind, getFile: ()
  * Plans a file anew with the columns that its owner chose, and keeps for the shop what each head means.
  * @param choice for each head its column, null for one to ignore; of one that stands twice the first counts
  */
-export async function mapPlan(ctx: UserCtx, id: number, choice: readonly (string | null)[]): Promise<SpreadsheetPlan | Failure> {
+export async function mapPlan(
+  ctx: UserCtx,
+  id: number,
+  choice: readonly (string | null)[],
+): Promise<SpreadsheetPlan | Failure> {
   const row = await ctx.db.tx((tx) => findPlan(ctx, tx, id))
   if (row instanceof Failure) return row
   const kind = sheetKind(ctx, row.kind)
@@ -90,11 +126,17 @@ export async function mapPlan(ctx: UserCtx, id: number, choice: readonly (string
     const column = choice[at] ?? null
     return column !== null && kind.columns.includes(column) && choice.indexOf(column) === at ? column : null
   })
-  const knownHeads = new Map(row.heads.flatMap((head, at) => (head === '' ? [] : [[comparisonKey(head), columns[at] ?? null] as const])))
+  const knownHeads = new Map(
+    row.heads.flatMap((head, at) => (head === '' ? [] : [[comparisonKey(head), columns[at] ?? null] as const])),
+  )
   const outcome = await planTable(ctx, kind, { heads: row.heads, columns, rows: row.source }, knownHeads)
   return ctx.db.tx(async (tx) => {
     await storeKnownHeads(ctx, tx, row.kind, knownHeads)
-    const own = and(eq(spreadsheetPlan.tenantId, ctx.tenant.id), eq(spreadsheetPlan.id, id), isNull(spreadsheetPlan.appliedAt))
+    const own = and(
+      eq(spreadsheetPlan.tenantId, ctx.tenant.id),
+      eq(spreadsheetPlan.id, id),
+      isNull(spreadsheetPlan.appliedAt),
+    )
     const [next] = await tx.orm.update(spreadsheetPlan).set(outcome).where(own).returning()
     return next ? presentPlan(ctx, tx, next) : fail('sheetStale')
   })

@@ -24,7 +24,11 @@ export function presentRow(
 ): SpreadsheetPlan['rows'][number] {
   return {
     ...{ row, action, title: short(title) },
-    changes: changes.map(({ column, before, after }) => ({ column: headOf(language, column), before: short(before), after: short(after) })),
+    changes: changes.map(({ column, before, after }) => ({
+      column: headOf(language, column),
+      before: short(before),
+      after: short(after),
+    })),
     problems: problems.map(({ column, reason, n, value }) => {
       const place = columns.indexOf(column)
       const key = [`spreadsheet.reasons.${reason}`, `validation.${reason}`].find(hasText)
@@ -43,7 +47,9 @@ export function presentRow(
 function presentHeads({ heads, columns, source }: StoredPlan): SpreadsheetPlan['heads'] {
   return heads.flatMap((head, at) => {
     const sample = source.map(({ cells }) => cellText(cells[at])).find((text) => !isBlank(text)) ?? ''
-    return head === '' && sample === '' ? [] : [{ at, letters: columnLetters(at), head, sample: short(sample), column: columns[at] ?? null }]
+    return head === '' && sample === ''
+      ? []
+      : [{ at, letters: columnLetters(at), head, sample: short(sample), column: columns[at] ?? null }]
   })
 }
 

@@ -59,7 +59,10 @@ const PICTURES = `select im.id, ${PICTURE_COLUMNS} from image im where tenant_id
 
 interface State extends ProductSheetState {
   /** The data of a product that a file does not hold, by the product's id. */
-  readonly rest: ReadonlyMap<number, { readonly description: string; readonly categoryId: number | null; readonly category: string | null }>
+  readonly rest: ReadonlyMap<
+    number,
+    { readonly description: string; readonly categoryId: number | null; readonly category: string | null }
+  >
 }
 
 const wordsOf = (name: 'yes' | 'no', ctx: UserCtx): string[] => {
@@ -68,20 +71,33 @@ const wordsOf = (name: 'yes' | 'no', ctx: UserCtx): string[] => {
   return [own, own.toLowerCase(), ...others, name === 'yes' ? 'true' : 'false', name === 'yes' ? '1' : '0']
 }
 
-async function readState(ctx: UserCtx, tx: Connection, rows: Parameters<SheetKind<State, ProductStep>['readState']>[2], limit: number): Promise<State> {
+async function readState(
+  ctx: UserCtx,
+  tx: Connection,
+  rows: Parameters<SheetKind<State, ProductStep>['readState']>[2],
+  limit: number,
+): Promise<State> {
   const key = [ctx.tenant.id]
   const products = await tx.rows<ProductRow>(PRODUCTS, [...key, idsIn(ctx, rows, 'product'), limit])
   const categoryRows = await tx.rows<{ id: number; name: string }>(CATEGORIES, key)
   const categories = new Map<string, number[]>()
-  for (const { id, name } of categoryRows) categories.set(comparisonKey(name), [...(categories.get(comparisonKey(name)) ?? []), id])
+  for (const { id, name } of categoryRows)
+    categories.set(comparisonKey(name), [...(categories.get(comparisonKey(name)) ?? []), id])
   const addressOf = (picture: PictureRow) => pictureOf(ctx.ports.storage, picture)?.full ?? ''
-  const images = [...(await tx.rows<PictureRow & { id: number }>(PICTURES, key)), ...products.flatMap(({ pictures }) => pictures)]
+  const images = [
+    ...(await tx.rows<PictureRow & { id: number }>(PICTURES, key)),
+    ...products.flatMap(({ pictures }) => pictures),
+  ]
   const present = products.map(
     ({ variants, pictures, description: _, category_id: __, ...row }): PresentProduct => ({
       ...row,
       price_marked: amountOrNull(ctx, row.price_marked),
       pictures: pictures.map(addressOf),
-      variants: variants.map((variant) => ({ ...variant, price: amount(ctx, variant.price), promotion_price: amountOrNull(ctx, variant.promotion_price) })),
+      variants: variants.map((variant) => ({
+        ...variant,
+        price: amount(ctx, variant.price),
+        promotion_price: amountOrNull(ctx, variant.promotion_price),
+      })),
     }),
   )
   return {
@@ -91,7 +107,12 @@ async function readState(ctx: UserCtx, tx: Connection, rows: Parameters<SheetKin
     exponent: ctx.tenant.currency.exponent,
     language: ctx.tenant.language,
     words: { yes: wordsOf('yes', ctx), no: wordsOf('no', ctx) },
-    rest: new Map(products.map(({ id, description, category_id, category }) => [id, { description, category, categoryId: category_id }])),
+    rest: new Map(
+      products.map(({ id, description, category_id, category }) => [
+        id,
+        { description, category, categoryId: category_id },
+      ]),
+    ),
   }
 }
 
@@ -99,7 +120,12 @@ async function readState(ctx: UserCtx, tx: Connection, rows: Parameters<SheetKin
 function draftOf({ category, pictures, ...product }: SheetProduct, id: number | null, state: State): ProductDraft {
   const rest = id === null ? undefined : state.rest.get(id)
   const isSameCategory = category !== null && category === rest?.category
-  const categoryId = category === null ? null : isSameCategory ? rest.categoryId : (state.categories.get(comparisonKey(category))?.[0] ?? null)
+  const categoryId =
+    category === null
+      ? null
+      : isSameCategory
+        ? rest.categoryId
+        : (state.categories.get(comparisonKey(category))?.[0] ?? null)
   return {
     ...product,
     description: rest?.description ?? '',
@@ -120,7 +146,10 @@ export const productSheet: SheetKind<State, ProductStep> = {
   async apply(outerCtx, tx, { id, version, product }, state, planId) {
     const ctx = { ...outerCtx, db: joinTransaction(tx) }
     const draft = draftOf(product, id, state)
-    const result = id === null || version === null ? await createProduct(ctx, draft) : await saveProduct(ctx, id, { ...draft, version })
+    const result =
+      id === null || version === null
+        ? await createProduct(ctx, draft)
+        : await saveProduct(ctx, id, { ...draft, version })
     if (!(result instanceof Failure)) {
       const missingPictures = product.pictures.filter((url) => !state.pictures.has(url))
       await requestPictures(ctx, tx, planId, result.id, missingPictures)

@@ -53,7 +53,8 @@ export function shownText(text, isTyped) {
 export function shownCell(value, code, language) {
   if (value === null || value === undefined) return ''
   const { locale, shortDate } = LANGUAGES[language] ?? LANGUAGES.en ?? { locale: 'en', shortDate: SHORT_DATE }
-  if (value instanceof Date) return shownNumber(serialOf(value), !code || code === SHORT_DATE ? shortDate : code, locale)
+  if (value instanceof Date)
+    return shownNumber(serialOf(value), !code || code === SHORT_DATE ? shortDate : code, locale)
   if (typeof value === 'number') return shownNumber(value, code ?? 'General', locale)
   if (typeof value === 'boolean') return String(value).toUpperCase()
   return shownText(String(value), true)

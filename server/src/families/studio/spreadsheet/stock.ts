@@ -1,4 +1,10 @@
-import { planStock, type StockStep, type StockVariant, stockCells, stockColumns } from '@storefront/contract/domain/spreadsheet/stock'
+import {
+  planStock,
+  type StockStep,
+  type StockVariant,
+  stockCells,
+  stockColumns,
+} from '@storefront/contract/domain/spreadsheet/stock'
 import { permissions } from '@storefront/contract/permissions'
 import { joinTransaction } from '../../../db'
 import { fail, Failure } from '../../../failure'
@@ -25,7 +31,10 @@ export const stockSheet: SheetKind<ReadonlyMap<number, StockVariant>, StockStep>
   },
   write: (_, variants) => [...variants.values()].map(stockCells),
   plan: (ctx, rows, variants) =>
-    planStock(rows, variants, { standardReason: translate(ctx.language, 'spreadsheet.words.reason'), language: ctx.tenant.language }),
+    planStock(rows, variants, {
+      standardReason: translate(ctx.language, 'spreadsheet.words.reason'),
+      language: ctx.tenant.language,
+    }),
   async apply(ctx, tx, { product, ...step }) {
     const result = await changeStock({ ...ctx, db: joinTransaction(tx) }, product, step)
     if (!(result instanceof Failure)) return null

@@ -14,12 +14,16 @@ import { shownCell, shownText } from './shown-cell.mjs'
 
 /** Every sheet that its owner sees; heads may stand behind one of instructions. @param {Buffer} bytes @param {string} range @param {string} language @param {Limits} limits */
 async function readSheets(bytes, range, language, limits) {
-  const visible = (/** @type {{ hidden?: boolean, veryHidden?: boolean }} */ { hidden, veryHidden }, /** @type {number} */ at) =>
-    at < limits.sheets && !hidden && !veryHidden
+  const visible = (
+    /** @type {{ hidden?: boolean, veryHidden?: boolean }} */ { hidden, veryHidden },
+    /** @type {number} */ at,
+  ) => at < limits.sheets && !hidden && !veryHidden
   const { sheets } = await readXlsx(bytes, { sheets: visible, range, readStyles: true })
   return sheets.map(({ name, rows, cells }) => ({
     name,
-    rows: rows.map((row, y) => row.map((value, x) => shownCell(value, cells?.get(`${y},${x}`)?.style?.numFmt, language))),
+    rows: rows.map((row, y) =>
+      row.map((value, x) => shownCell(value, cells?.get(`${y},${x}`)?.style?.numFmt, language)),
+    ),
   }))
 }
 
@@ -45,7 +49,10 @@ const textOf = (cell) => (typeof cell === 'object' ? cell.text : (cell ?? ''))
 
 /** @param {Buffer} bytes @param {string} range @param {string} language @param {Limits} limits @returns {Promise<ReadSheet[]>} */
 async function read(bytes, range, language, limits) {
-  const sheets = (await fileFormat(bytes, limits.unpackedBytes)) === 'xlsx' ? await readSheets(bytes, range, language, limits) : readCsv(bytes)
+  const sheets =
+    (await fileFormat(bytes, limits.unpackedBytes)) === 'xlsx'
+      ? await readSheets(bytes, range, language, limits)
+      : readCsv(bytes)
   const isTooLarge = (/** @type {ShownCell[]} */ row) =>
     row.some((cell, at) => textOf(cell).length > limits.cell || (at >= limits.columns && textOf(cell) !== ''))
   if (sheets.some(({ rows }) => rows.some(isTooLarge))) throw new RangeError('too large')

@@ -51,17 +51,21 @@ function readInWorker(bytes: Buffer, language: string): Promise<Reply> {
 
 /** The database takes neither NUL nor half a character, which a file can hold. */
 const withoutControls = (text: string): string => text.replace(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, '')
-const cleanCell = (cell: ShownCell): ShownCell => (typeof cell === 'string' ? withoutControls(cell) : { ...cell, text: withoutControls(cell.text) })
+const cleanCell = (cell: ShownCell): ShownCell =>
+  typeof cell === 'string' ? withoutControls(cell) : { ...cell, text: withoutControls(cell.text) }
 
 /** Returns a failure with the reason that a file cannot be read, and the way out, in words. */
 export const unreadable = ({ language }: UserCtx, reason: UnreadableReason | 'empty'): Failure =>
   fail('sheetUnreadable', { why: translate(language, `spreadsheet.unreadable.${reason}`) })
 
-/** The visible sheets of a workbook (xlsx) or the one of a text file (csv), as they are shown in the site's language. */
+/**
+ * The visible sheets of a workbook (xlsx) or the one of a text file (csv), as they are shown in the site's language.
+ */
 export async function readWorkbook(ctx: UserCtx, bytes: Buffer): Promise<readonly ReadSheet[] | Failure> {
   if (bytes.length > SPREADSHEET_LIMITS.bytes) return fail('sheetTooLarge', limitWords)
   const reply = await limitReads(() => readInWorker(bytes, ctx.tenant.language))
-  if ('error' in reply) return reply.error === 'large' ? fail('sheetTooLarge', limitWords) : unreadable(ctx, reply.error)
+  if ('error' in reply)
+    return reply.error === 'large' ? fail('sheetTooLarge', limitWords) : unreadable(ctx, reply.error)
   return reply.sheets.map(({ name, rows }) => ({ name, rows: rows.map((row) => row.map(cleanCell)) }))
 }
 
@@ -81,5 +85,9 @@ export async function writeWorkbook(rows: readonly (readonly string[])[], help?:
   // Loaded when it is needed: most servers never write one.
   const { writeXlsx } = await import('hucre/xlsx')
   const sheet = { name: 'Sheet1', rows: rows.map((row) => row.map(escapeCell)), freezePane: { rows: 1 } }
-  return Buffer.from(await writeXlsx({ sheets: [sheet, ...(help ? [{ name: help.name, rows: help.rows.map((row) => [...row]) }] : [])] }))
+  return Buffer.from(
+    await writeXlsx({
+      sheets: [sheet, ...(help ? [{ name: help.name, rows: help.rows.map((row) => [...row]) }] : [])],
+    }),
+  )
 }

@@ -28,13 +28,17 @@ const TAKE = `with b as (
     update balance set amount = amount + $4 where tenant_id = $1 and user_id = $2 and kind = $3 and amount + $4 >= 0 returning amount
   ) ${RECORD}`
 
-const DONE = 'select after from balance_record where tenant_id = $1 and user_id = $2 and kind = $3 and reason = $4 and ref = $5'
+const DONE =
+  'select after from balance_record where tenant_id = $1 and user_id = $2 and kind = $3 and reason = $4 and ref = $5'
 
 /**
  * Changes a balance in the caller's transaction, by one conditional statement, with the record of it. The same thing
  * said again changes nothing. Gives the balance after it; null when there is not so much to take.
  */
-export async function changeBalance(tx: Connection, { tenantId, userId, kind, change, reason, ref, now, mayOwe }: BalanceChange): Promise<number | null> {
+export async function changeBalance(
+  tx: Connection,
+  { tenantId, userId, kind, change, reason, ref, now, mayOwe }: BalanceChange,
+): Promise<number | null> {
   // One change of a user after the other: what is looked at next stays true.
   await lockUser(tx, tenantId, userId)
   const [before] = await tx.rows<{ after: number }>(DONE, [tenantId, userId, kind, reason, ref], 'balance_done')
@@ -49,6 +53,9 @@ export async function changeBalance(tx: Connection, { tenantId, userId, kind, ch
 
 /** Returns a user's balance of a kind; 0 if there never was one. */
 export async function balanceOf(tx: Connection, tenantId: number, userId: number, kind: BalanceKind): Promise<number> {
-  const [row] = await tx.rows<{ amount: number }>('select amount from balance where tenant_id = $1 and user_id = $2 and kind = $3', [tenantId, userId, kind])
+  const [row] = await tx.rows<{ amount: number }>(
+    'select amount from balance where tenant_id = $1 and user_id = $2 and kind = $3',
+    [tenantId, userId, kind],
+  )
   return row?.amount ?? 0
 }

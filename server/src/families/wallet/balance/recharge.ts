@@ -18,12 +18,20 @@ interface RechargeRow {
   amount: number
   gift: number
 }
-const present = (ctx: UserCtx, row: RechargeRow): Recharge => ({ id: row.id, amount: amount(ctx, row.amount), gift: amount(ctx, row.gift) })
+const present = (ctx: UserCtx, row: RechargeRow): Recharge => ({
+  id: row.id,
+  amount: amount(ctx, row.amount),
+  gift: amount(ctx, row.gift),
+})
 
 /** Lists the recharges on offer, the smallest first. */
 export async function listRecharges(ctx: UserCtx): Promise<Page<Recharge>> {
   const rows = await ctx.db.read((tx) =>
-    tx.rows<RechargeRow>('select id, amount, gift from recharge where tenant_id = $1 and is_active order by amount, id', [ctx.tenant.id], 'recharge_list'),
+    tx.rows<RechargeRow>(
+      'select id, amount, gift from recharge where tenant_id = $1 and is_active order by amount, id',
+      [ctx.tenant.id],
+      'recharge_list',
+    ),
   )
   return { count: rows.length, results: rows.map((row) => present(ctx, row)) }
 }
@@ -50,12 +58,21 @@ export function submitRecharge(ctx: UserCtx, id: number): Promise<Order | Failur
   return ctx.db.tx(async (tx) => {
     const unbound = requireBoundMobile(ctx)
     if (unbound) return unbound
-    const [offer] = await tx.rows<RechargeRow>('select id, amount, gift from recharge where tenant_id = $1 and id = $2 and is_active', [ctx.tenant.id, id])
+    const [offer] = await tx.rows<RechargeRow>(
+      'select id, amount, gift from recharge where tenant_id = $1 and id = $2 and is_active',
+      [ctx.tenant.id, id],
+    )
     if (!offer) return fail('notFound')
-    const name = translate(ctx.language, 'wallet.rechargeOf', { amount: formatPrice(amount(ctx, offer.amount), ctx.tenant.currency) })
+    const name = translate(ctx.language, 'wallet.rechargeOf', {
+      amount: formatPrice(amount(ctx, offer.amount), ctx.tenant.currency),
+    })
     const number = `${compactDay(ctx.tenant, ctx.now)}${randomCode(8)}`
     const before = new Date(ctx.now.getTime() + ORDER_PAY_MINUTES * 60_000)
-    const [order] = await tx.rows<OrderRow>(WRITE, [ctx.tenant.id, id, number, ctx.user.id, ctx.now, before, name], 'recharge_write')
+    const [order] = await tx.rows<OrderRow>(
+      WRITE,
+      [ctx.tenant.id, id, number, ctx.user.id, ctx.now, before, name],
+      'recharge_write',
+    )
     return order ? presentOrder(ctx, order, await findOrderLines(tx, ctx.tenant.id, [order.id])) : fail('notFound')
   })
 }

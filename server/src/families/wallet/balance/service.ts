@@ -17,7 +17,13 @@ interface RecordRow {
   ref: string
   created_at: string
 }
-const shape: ListShape = { table: 'balance_record', columns: 't.id, t.change, t.after, t.reason, t.ref, t.created_at', joins: '', orderings: {}, search: [] }
+const shape: ListShape = {
+  table: 'balance_record',
+  columns: 't.id, t.change, t.after, t.reason, t.ref, t.created_at',
+  joins: '',
+  orderings: {},
+  search: [],
+}
 
 /** The display text of a balance change; an unknown reason gets the text of `other`. */
 function reasonMessages(ctx: UserCtx, reason: string): string {

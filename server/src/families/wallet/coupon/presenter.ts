@@ -8,8 +8,10 @@ import type { CouponRow } from './queries'
 export const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString()
 
 /** Returns a coupon's value as the wire has it: an amount, or a plain number. */
-export const presentCouponValue = (ctx: Pick<Ctx, 'tenant'>, { type, value }: Pick<CouponRow, 'type' | 'value'>): string =>
-  couponRule(type).isMoney ? amount(ctx, value) : String(value)
+export const presentCouponValue = (
+  ctx: Pick<Ctx, 'tenant'>,
+  { type, value }: Pick<CouponRow, 'type' | 'value'>,
+): string => (couponRule(type).isMoney ? amount(ctx, value) : String(value))
 
 export function presentCoupon(ctx: Pick<Ctx, 'tenant' | 'now'>, row: CouponRow): Coupon {
   const { id, slug, type, label, description, available, received } = row

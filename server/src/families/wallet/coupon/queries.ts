@@ -22,7 +22,9 @@ export const RECEIVED_COUNT =
  * Returns SQL for the number of coupons `t` that the user `$2` has and can still use; `now` is a placeholder. Coupons
  * on their way to a friend are not counted.
  */
-const AVAILABLE = (now: string) => `(select count(*) from user_coupon u where u.tenant_id = t.tenant_id and u.coupon_id = t.id and u.user_id = $2
+const AVAILABLE = (
+  now: string,
+) => `(select count(*) from user_coupon u where u.tenant_id = t.tenant_id and u.coupon_id = t.id and u.user_id = $2
   and u.status = 'unused' and (u.end_at is null or u.end_at > ${now}::timestamptz))`
 /** Columns of coupon `t` for the user `$2`; `now` is the placeholder of the request's moment. */
 export const couponColumns = (now: string): string =>

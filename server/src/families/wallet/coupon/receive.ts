@@ -11,13 +11,16 @@ import { couponColumns, type CouponRow, RECEIVED_COUNT } from './queries'
 import { findCoupon } from './service'
 
 /** The error for each state in which a coupon or package cannot be received. */
-export const receiveErrors = { not_begun: 'couponNotBegun', expired: 'couponExpired', out: 'couponOut', taken: 'couponTaken' } as const satisfies Record<
-  string,
-  ErrorName
->
+export const receiveErrors = {
+  not_begun: 'couponNotBegun',
+  expired: 'couponExpired',
+  out: 'couponOut',
+  taken: 'couponTaken',
+} as const satisfies Record<string, ErrorName>
 
 const ONE = `select ${couponColumns('$4')} from coupon t where t.tenant_id = $1 and t.id = $3 and t.is_active`
-const TAKE = 'update coupon set left_count = left_count - 1 where tenant_id = $1 and id = $2 and (left_count is null or left_count >= 1) returning 1'
+const TAKE =
+  'update coupon set left_count = left_count - 1 where tenant_id = $1 and id = $2 and (left_count is null or left_count >= 1) returning 1'
 // The position follows the owner's highest one, because coupons given away leave gaps.
 const GIVE = `insert into user_coupon (tenant_id, coupon_id, user_id, position, code, start_at, end_at, created_at)
   select $1, t.id, $2, (select coalesce(max(u.position), 0) + 1 from user_coupon u where u.tenant_id = $1 and u.coupon_id = t.id and u.user_id = $2), $5,
@@ -34,12 +37,14 @@ interface Given {
 }
 
 /**
- * Gives a user one of a coupon in the caller's transaction (spec 4, receivable). What is left shrinks by one conditional
- * statement, and the row's lock, which that statement takes, lets one user's claims pass one after the other.
+ * Gives a user one of a coupon in the caller's transaction (spec 4, receivable). What is left shrinks by one
+ * conditional statement, and the row's lock, which that statement takes, lets one user's claims pass one after the
+ * other.
  */
 export async function issueCoupon(ctx: Receiver, tx: Connection, id: number): Promise<Given | Failure> {
   const key = [ctx.tenant.id, ctx.user.id, id]
-  const readOne = async (): Promise<CouponRow | undefined> => (await tx.rows<CouponRow>(ONE, [...key, ctx.now], 'coupon_one'))[0]
+  const readOne = async (): Promise<CouponRow | undefined> =>
+    (await tx.rows<CouponRow>(ONE, [...key, ctx.now], 'coupon_one'))[0]
   const current = await readOne()
   if (!current) return fail('notFound')
   const state = couponState(presentCoupon(ctx, current), ctx.now.getTime())

@@ -56,18 +56,17 @@ export function couponsOf(ctx: Ctx, selection: Selection, page: Slice): Promise<
 }
 
 /** One coupon by its id or its slug; figures alone are an id. */
-export const readCoupon = (ctx: Ctx, key: string): Promise<Coupon | Failure> => ctx.db.read((tx) => findCoupon(ctx, tx, key))
+export const readCoupon = (ctx: Ctx, key: string): Promise<Coupon | Failure> =>
+  ctx.db.read((tx) => findCoupon(ctx, tx, key))
 
 /** The same on a connection of the caller's. */
 export async function findCoupon(ctx: Ctx, tx: Connection, key: string): Promise<Coupon | Failure> {
   const isId = /^[1-9]\d{0,15}$/.test(key)
   const by = isId ? 't.id = $3' : 't.slug = $3'
-  const [row] = await tx.rows<CouponRow>(`select ${couponColumns('$4')} from coupon t where t.tenant_id = $1 and ${by} and t.is_active`, [
-    ctx.tenant.id,
-    ctx.user?.id ?? 0,
-    isId ? Number(key) : key,
-    ctx.now,
-  ])
+  const [row] = await tx.rows<CouponRow>(
+    `select ${couponColumns('$4')} from coupon t where t.tenant_id = $1 and ${by} and t.is_active`,
+    [ctx.tenant.id, ctx.user?.id ?? 0, isId ? Number(key) : key, ctx.now],
+  )
   return row ? presentCoupon(ctx, row) : fail('notFound')
 }
 

@@ -15,7 +15,8 @@ interface OwnRow extends TicketRow {
 
 const shape: ListShape = {
   table: 'virtual_card',
-  columns: 't.id, t.num, t.status, t.contact_name, t.contact_mobile, t.start_at, t.end_at, t.used_at, l.product_name, l.attributes_label',
+  columns:
+    't.id, t.num, t.status, t.contact_name, t.contact_mobile, t.start_at, t.end_at, t.used_at, l.product_name, l.attributes_label',
   joins: 'join order_line l on l.tenant_id = t.tenant_id and l.id = t.line_id',
   orderings: {},
   search: [],
@@ -31,7 +32,10 @@ const TABS: Readonly<Record<TicketTab | 'all', { where: (now: string) => string;
     where: (now) => `t.status = 'unused' and (t.end_at is null or t.end_at > ${now})`,
     order: () => 't.end_at nulls last, t.id',
   },
-  used: { where: (now) => `t.status = 'used' and ${now}::timestamptz is not null`, order: () => 't.used_at desc, t.id desc' },
+  used: {
+    where: (now) => `t.status = 'used' and ${now}::timestamptz is not null`,
+    order: () => 't.used_at desc, t.id desc',
+  },
   expired: {
     where: (now) => `(t.status = 'inactive' or t.status = 'unused' and t.end_at <= ${now})`,
     order: () => 't.end_at desc nulls last, t.id desc',
@@ -39,7 +43,10 @@ const TABS: Readonly<Record<TicketTab | 'all', { where: (now: string) => string;
 }
 
 /** The user's e-tickets of a tab; of all tabs, those that may be used in front, unless one is said. */
-export async function listUserTickets(ctx: UserCtx, { tab, ...page }: Partial<Slice> & { tab?: TicketTab }): Promise<Page<OwnTicket>> {
+export async function listUserTickets(
+  ctx: UserCtx,
+  { tab, ...page }: Partial<Slice> & { tab?: TicketTab },
+): Promise<Page<OwnTicket>> {
   const { where, order } = TABS[tab ?? 'all']
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)

@@ -56,7 +56,9 @@ function offeredCards(ctx: Ctx): ListSql {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
   // Every parameter is named in the condition, which is also counted by itself.
-  sql.where(`${sql.param(ctx.user?.id ?? 0)}::bigint is not null`).where(`${sql.param(ctx.now)}::timestamptz is not null`)
+  sql
+    .where(`${sql.param(ctx.user?.id ?? 0)}::bigint is not null`)
+    .where(`${sql.param(ctx.now)}::timestamptz is not null`)
   return sql.where('t.is_active')
 }
 
@@ -80,16 +82,20 @@ export async function readCard(ctx: Ctx, code: string): Promise<MembershipCard |
   return row ? present(ctx, row) : fail('notFound')
 }
 
-const TAKE = 'update membership_card set left_count = left_count - 1 where tenant_id = $1 and id = $2 and (left_count is null or left_count >= 1) returning 1'
+const TAKE =
+  'update membership_card set left_count = left_count - 1 where tenant_id = $1 and id = $2 and (left_count is null or left_count >= 1) returning 1'
 const GIVE = `insert into user_membership_card (tenant_id, code, card_id, user_id, start_at, end_at, created_at)
   values ($1, $4, $2, $3, $5, $5::timestamptz + make_interval(days => $6::int), $5)`
 const refusals = { out: 'cardOut', held: 'cardHeld' } as const
 
 /**
- * Gives a user a card by its code (spec 4). What is left shrinks by one conditional statement; the user's lock makes one
- * receipt pass after the other, so that one card of a kind holds at a time.
+ * Gives a user a card by its code (spec 4). What is left shrinks by one conditional statement; the user's lock makes
+ * one receipt pass after the other, so that one card of a kind holds at a time.
  */
-export function receiveCard(ctx: UserCtx, code: string): Promise<(UserMembershipCard & { flashMessages: FlashMessage[] }) | Failure> {
+export function receiveCard(
+  ctx: UserCtx,
+  code: string,
+): Promise<(UserMembershipCard & { flashMessages: FlashMessage[] }) | Failure> {
   return ctx.db.tx(async (tx) => {
     await lockUser(tx, ctx.tenant.id, ctx.user.id)
     const card = await findCard(ctx, tx, code)

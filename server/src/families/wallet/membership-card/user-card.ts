@@ -58,12 +58,18 @@ export async function listUserCards(ctx: UserCtx, page: Partial<Slice>): Promise
   const sql = ownCards(ctx)
   const now = sql.param(ctx.now)
   sql.where(`${now}::timestamptz is not null`)
-  const { count, results } = await ctx.db.read((tx) => runList<OwnRow>(tx, sql, shape, `coalesce(t.end_at <= ${now}, false), t.id desc`, page))
+  const { count, results } = await ctx.db.read((tx) =>
+    runList<OwnRow>(tx, sql, shape, `coalesce(t.end_at <= ${now}, false), t.id desc`, page),
+  )
   return { count, results: results.map((row) => present(ctx, row)) }
 }
 
 /** One of the user's cards on a connection of the caller's. */
-export async function findUserCard(ctx: UserCtx, tx: Connection, code: string): Promise<UserMembershipCard | undefined> {
+export async function findUserCard(
+  ctx: UserCtx,
+  tx: Connection,
+  code: string,
+): Promise<UserMembershipCard | undefined> {
   const sql = ownCards(ctx)
   sql.where(`t.code = ${sql.param(code)}`)
   const [row] = (await runList<OwnRow>(tx, sql, shape, 't.id', { limit: 1 })).results

@@ -16,15 +16,27 @@ const GIVE = `update user_coupon set status = '${ownCouponLifecycle.present.to}'
 const NEW_NUM = "replace(gen_random_uuid()::text, '-', '')"
 
 /**
- * Offers a coupon as a gift (spec 4): its link is valid from now on, and after 24 hours the coupon returns to the giver.
- * While the gift is open, the coupon cannot be used.
+ * Offers a coupon as a gift (spec 4): its link is valid from now on, and after 24 hours the coupon returns to the
+ * giver. While the gift is open, the coupon cannot be used.
  */
 export function presentGift(ctx: UserCtx, id: number): Promise<UserCoupon | Failure> {
   return ctx.db.tx(async (tx) => {
     const [gift] = await tx.rows<{ num: string }>(GIVE, [ctx.tenant.id, id, ctx.user.id, ctx.now], 'gift_give')
     if (!gift) return giftFailure(ctx, tx, id)
-    await logStep(tx, { tenantId: ctx.tenant.id, userCouponId: id, action: 'present', num: gift.num, userId: ctx.user.id, now: ctx.now })
-    await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'coupon_gift_return', key: gift.num, runAt: new Date(ctx.now.getTime() + GIFT_VALID_MS) })
+    await logStep(tx, {
+      tenantId: ctx.tenant.id,
+      userCouponId: id,
+      action: 'present',
+      num: gift.num,
+      userId: ctx.user.id,
+      now: ctx.now,
+    })
+    await scheduleJob(tx, {
+      tenantId: ctx.tenant.id,
+      kind: 'coupon_gift_return',
+      key: gift.num,
+      runAt: new Date(ctx.now.getTime() + GIFT_VALID_MS),
+    })
     return findUserCoupon(ctx, tx, id)
   })
 }
@@ -49,7 +61,14 @@ export function cancelGift(ctx: UserCtx, id: number): Promise<UserCoupon | Failu
     const own = await findUserCoupon(ctx, tx, id)
     if (own instanceof Failure) return own
     if (!takenBack) return fail('couponMoved')
-    await logStep(tx, { tenantId: ctx.tenant.id, userCouponId: id, action: 'present_cancel', num: takenBack.num, userId: ctx.user.id, now: ctx.now })
+    await logStep(tx, {
+      tenantId: ctx.tenant.id,
+      userCouponId: id,
+      action: 'present_cancel',
+      num: takenBack.num,
+      userId: ctx.user.id,
+      now: ctx.now,
+    })
     await cancelJob(tx, ctx.tenant.id, 'coupon_gift_return', takenBack.num)
     return own
   })
@@ -66,8 +85,19 @@ export async function returnGift(ctx: JobCtx, num: string): Promise<void> {
   await ctx.db.tx(async (tx) => {
     const [back] = await tx.rows<{ id: number; user_id: number }>(LAPSE, [ctx.tenant.id, num], 'gift_lapse')
     if (back) {
-      await logStep(tx, { tenantId: ctx.tenant.id, userCouponId: back.id, action: 'lapse', num, userId: null, now: ctx.now })
-      const message = { kind: 'link', description: translate(ctx.language, 'wallet.giftBack'), link: { type: 'shop.usercoupon' } }
+      await logStep(tx, {
+        tenantId: ctx.tenant.id,
+        userCouponId: back.id,
+        action: 'lapse',
+        num,
+        userId: null,
+        now: ctx.now,
+      })
+      const message = {
+        kind: 'link',
+        description: translate(ctx.language, 'wallet.giftBack'),
+        link: { type: 'shop.usercoupon' },
+      }
       await tx.rows('insert into flash_message (tenant_id, user_id, data, created_at) values ($1, $2, $3, $4)', [
         ctx.tenant.id,
         back.user_id,

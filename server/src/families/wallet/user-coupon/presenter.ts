@@ -13,8 +13,13 @@ export const validityOf = ({ status, start_at, end_at }: Pick<UserCouponRow, 'st
 })
 
 /** Until when a pending gift may be received. */
-export const presentUntil = ({ status, presented_at }: Pick<UserCouponRow, 'status' | 'presented_at'>): string | null =>
-  status === 'presenting' && presented_at !== null ? new Date(Date.parse(presented_at) + GIFT_VALID_MS).toISOString() : null
+export const presentUntil = ({
+  status,
+  presented_at,
+}: Pick<UserCouponRow, 'status' | 'presented_at'>): string | null =>
+  status === 'presenting' && presented_at !== null
+    ? new Date(Date.parse(presented_at) + GIFT_VALID_MS).toISOString()
+    : null
 
 /** A user's coupon as its owner sees it. */
 export function presentUserCoupon(ctx: Ctx, row: UserCouponRow, coupon: Coupon): UserCoupon {

@@ -1,4 +1,10 @@
-import { GIFT_VALID_MS, giftOutcomes, type GiftState, giftState, ownCouponLifecycle } from '@storefront/contract/domain/wallet/user-coupon'
+import {
+  GIFT_VALID_MS,
+  giftOutcomes,
+  type GiftState,
+  giftState,
+  ownCouponLifecycle,
+} from '@storefront/contract/domain/wallet/user-coupon'
 import type { CouponGift } from '@storefront/contract/entities/wallet/coupon'
 import type { ErrorName } from '@storefront/contract/errors'
 import type { Connection } from '../../../db'
@@ -92,7 +98,14 @@ export function receiveGift(ctx: UserCtx, num: string): Promise<{ ok: true } | F
       const gift = await findGift(ctx, tx, num)
       return fail(gift ? refusals[gift.state] : 'notFound')
     }
-    await logStep(tx, { tenantId: ctx.tenant.id, userCouponId: takenRow.id, action: 'receive', num, userId: ctx.user.id, now: ctx.now })
+    await logStep(tx, {
+      tenantId: ctx.tenant.id,
+      userCouponId: takenRow.id,
+      action: 'receive',
+      num,
+      userId: ctx.user.id,
+      now: ctx.now,
+    })
     await cancelJob(tx, ctx.tenant.id, 'coupon_gift_return', num)
     return { ok: true }
   })

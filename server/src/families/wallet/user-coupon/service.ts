@@ -16,7 +16,10 @@ function ownCoupons(ctx: UserCtx): ListSql {
 }
 
 /** The user's coupons of a tab; the unused ones unless another is said. */
-export function listUserCoupons(ctx: UserCtx, { tab = 'unused', ...page }: Partial<Slice> & { tab?: OwnCouponTab }): Promise<Page<UserCoupon>> {
+export function listUserCoupons(
+  ctx: UserCtx,
+  { tab = 'unused', ...page }: Partial<Slice> & { tab?: OwnCouponTab },
+): Promise<Page<UserCoupon>> {
   const sql = ownCoupons(ctx)
   const now = sql.param(ctx.now)
   sql.where(TABS[tab].where(now))

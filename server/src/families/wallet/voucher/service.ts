@@ -39,7 +39,12 @@ function present(ctx: Ctx, row: HolderRow): VoucherHolder {
     product:
       row.product_id === null
         ? null
-        : { id: row.product_id, name: row.product_name, price: amount(ctx, row.product_price), main_image: pictureOf(ctx.ports.storage, row) },
+        : {
+            id: row.product_id,
+            name: row.product_name,
+            price: amount(ctx, row.product_price),
+            main_image: pictureOf(ctx.ports.storage, row),
+          },
     quantity,
     available,
     end: row.end_at && new Date(row.end_at).toISOString(),

@@ -23,7 +23,10 @@ interface BindFormProps {
 
 const EMPTY: Binding = { mobile: '', verify_code: '', name: '', email: '' }
 
-/** Mobile number and code, name and e-mail address; the last two may be left empty where the site does not ask for them (spec 2, 5). */
+/**
+ * Mobile number and code, name and e-mail address; the last two may be left empty where the site does not ask for them
+ * (spec 2, 5).
+ */
 export function BindForm({ onDone, onSkip }: BindFormProps) {
   const t = useT()
   const rules = useSite((state) => state.config.mobile_form)
@@ -52,7 +55,12 @@ export function BindForm({ onDone, onSkip }: BindFormProps) {
   return (
     <View>
       {rules.phone_button && hasPhoneButton ? (
-        <PhoneBinding problem={particularsProblem(form, rules)} disabled={busy} onProblem={setProblem} onGrant={(grant) => void submitGrant(grant)} />
+        <PhoneBinding
+          problem={particularsProblem(form, rules)}
+          disabled={busy}
+          onProblem={setProblem}
+          onGrant={(grant) => void submitGrant(grant)}
+        />
       ) : null}
       <View className={s.fields}>
         <MobileField {...field('mobile')} label={t('bind.mobile')} placeholder={t('bind.mobilePlaceholder')} />

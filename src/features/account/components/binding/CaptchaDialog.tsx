@@ -19,7 +19,11 @@ export function CaptchaDialog({ close }: DialogProps<string>) {
   const t = useT()
   const captcha = useCaptcha(close)
   const { phase, x, words } = captcha
-  const statusText: Partial<Record<CaptchaPhase, string>> = { checking: t('captcha.checking'), passed: t('captcha.passed'), fail: words }
+  const statusText: Partial<Record<CaptchaPhase, string>> = {
+    checking: t('captcha.checking'),
+    passed: t('captcha.passed'),
+    fail: words,
+  }
   return (
     <Popup label={t('captcha.title')} cross onClose={() => close()}>
       <View className={s.body}>
@@ -44,10 +48,18 @@ export function CaptchaDialog({ close }: DialogProps<string>) {
           </DragArea>
         </View>
         <View className={s.foot}>
-          <Pressable className={s.refresh} disabled={phase === 'loading' || phase === 'checking' || phase === 'passed'} onTap={captcha.reload}>
+          <Pressable
+            className={s.refresh}
+            disabled={phase === 'loading' || phase === 'checking' || phase === 'passed'}
+            onTap={captcha.reload}
+          >
             <Text>{t('captcha.refresh')}</Text>
           </Pressable>
-          <View className={cx(s.said, phase === 'passed' && s.passed, phase === 'fail' && s.fail)} role="status" aria-live="polite">
+          <View
+            className={cx(s.said, phase === 'passed' && s.passed, phase === 'fail' && s.fail)}
+            role="status"
+            aria-live="polite"
+          >
             {statusText[phase] ?? ''}
           </View>
         </View>

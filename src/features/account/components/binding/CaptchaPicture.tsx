@@ -7,7 +7,10 @@ import { Pressable } from '@/platform/elements/pressable'
 import s from './CaptchaDialog.module.scss'
 import type { useCaptcha } from '@/features/account/useCaptcha'
 
-type CaptchaPictureProps = Pick<ReturnType<typeof useCaptcha>, 'phase' | 'captcha' | 'x' | 'pictureLoaded' | 'pictureFailed' | 'reload'>
+type CaptchaPictureProps = Pick<
+  ReturnType<typeof useCaptcha>,
+  'phase' | 'captcha' | 'x' | 'pictureLoaded' | 'pictureFailed' | 'reload'
+>
 
 /** The picture with its hole and the piece over it, or why they are not there. */
 export function CaptchaPicture({ phase, captcha, x, pictureLoaded, pictureFailed, reload }: CaptchaPictureProps) {
@@ -28,9 +31,26 @@ export function CaptchaPicture({ phase, captcha, x, pictureLoaded, pictureFailed
     <View className={s.picture}>
       {captcha ? (
         <View key={captcha.id}>
-          <Img src={captcha.background} alt="" className={s.background} eager onLoad={() => pictureLoaded('background')} onError={pictureFailed} />
-          <View className={cx(s.piece, phase === 'loading' && s.hidden)} style={`top:${captcha.y}px;transform:translateX(${x}px)`}>
-            <Img src={captcha.piece} alt="" className={s.shape} eager onLoad={() => pictureLoaded('piece')} onError={pictureFailed} />
+          <Img
+            src={captcha.background}
+            alt=""
+            className={s.background}
+            eager
+            onLoad={() => pictureLoaded('background')}
+            onError={pictureFailed}
+          />
+          <View
+            className={cx(s.piece, phase === 'loading' && s.hidden)}
+            style={`top:${captcha.y}px;transform:translateX(${x}px)`}
+          >
+            <Img
+              src={captcha.piece}
+              alt=""
+              className={s.shape}
+              eager
+              onLoad={() => pictureLoaded('piece')}
+              onError={pictureFailed}
+            />
           </View>
         </View>
       ) : null}

@@ -14,7 +14,10 @@ interface PhoneBindingProps {
   readonly onGrant: (grant: PhoneGrant) => void
 }
 
-/** The vendor's button for a number, above the form with a code by SMS. Each number costs the site: none is asked for while something is missing. */
+/**
+ * The vendor's button for a number, above the form with a code by SMS. Each number costs the site: none is asked for
+ * while something is missing.
+ */
 export function PhoneBinding({ problem, disabled, onProblem, onGrant }: PhoneBindingProps) {
   const t = useT()
   return (

@@ -16,7 +16,10 @@ import { Popup } from '@/ui/overlay/Popup'
 import type { DialogProps } from '@/ui/overlay/store'
 import s from './ProofDialog.module.scss'
 
-/** Asks for the code of the authenticator where it is on, else for one to the user's own number; says what to do when that is lost. */
+/**
+ * Asks for the code of the authenticator where it is on, else for one to the user's own number; says what to do when
+ * that is lost.
+ */
 export function ProofDialog({ close }: DialogProps<boolean>) {
   const t = useT()
   const state = useQuery({ queryKey: ['fresh'], queryFn: ({ signal }) => accountApi.freshState({ signal }), gcTime: 0 })

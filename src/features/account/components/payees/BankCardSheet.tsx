@@ -16,7 +16,9 @@ import { useTextFields } from '@/features/account/useTextFields'
 export function BankCardSheet({ onClose, onSaved }: { readonly onClose: () => void; readonly onSaved: () => void }) {
   const t = useT()
   const banks = useQuery({ queryKey: walletKeys.banks(), queryFn: ({ signal }) => accountApi.banks({ signal }) })
-  const { submit, busy } = useSubmit('bankcard', (input: BankCardInput, key: string) => accountApi.addBankCard(input, key))
+  const { submit, busy } = useSubmit('bankcard', (input: BankCardInput, key: string) =>
+    accountApi.addBankCard(input, key),
+  )
   const form = useTextFields({ holder: '', bank: '', number: '' }, ({ holder, bank, number }) => ({
     holder: holder.trim() === '' ? t('bankCard.holderMissing') : undefined,
     bank: bank === '' ? t('bankCard.bankPlaceholder') : undefined,
@@ -32,9 +34,25 @@ export function BankCardSheet({ onClose, onSaved }: { readonly onClose: () => vo
     <Sheet open title={t('bankCard.add')} onClose={onClose}>
       <View className={s.form}>
         <View className={s.rows}>
-          <TextField label={t('bankCard.holder')} placeholder={t('bankCard.holderPlaceholder')} maxLength={50} {...form.field('holder')} />
-          <SelectField label={t('bankCard.bank')} placeholder={t('bankCard.bankPlaceholder')} options={options} {...form.field('bank')} />
-          <TextField kind="number" label={t('bankCard.number')} placeholder={t('bankCard.numberPlaceholder')} maxLength={23} {...form.field('number')} />
+          <TextField
+            label={t('bankCard.holder')}
+            placeholder={t('bankCard.holderPlaceholder')}
+            maxLength={50}
+            {...form.field('holder')}
+          />
+          <SelectField
+            label={t('bankCard.bank')}
+            placeholder={t('bankCard.bankPlaceholder')}
+            options={options}
+            {...form.field('bank')}
+          />
+          <TextField
+            kind="number"
+            label={t('bankCard.number')}
+            placeholder={t('bankCard.numberPlaceholder')}
+            maxLength={23}
+            {...form.field('number')}
+          />
         </View>
         <View className={s.hint}>{t('bankCard.safe')}</View>
         <Button wide busy={busy} onTap={() => void save()}>

@@ -36,8 +36,18 @@ export function ContactSheet({ contact, onClose, onSaved }: ContactSheetProps) {
     <Sheet open title={t(contact ? 'contacts.edit' : 'contacts.add')} onClose={onClose}>
       <View className={s.form}>
         <View className={s.rows}>
-          <TextField label={t('contacts.name')} placeholder={t('contacts.namePlaceholder')} maxLength={50} autoComplete="name" {...form.field('name')} />
-          <MobileField label={t('contacts.mobile')} placeholder={t('contacts.mobilePlaceholder')} {...form.field('mobile')} />
+          <TextField
+            label={t('contacts.name')}
+            placeholder={t('contacts.namePlaceholder')}
+            maxLength={50}
+            autoComplete="name"
+            {...form.field('name')}
+          />
+          <MobileField
+            label={t('contacts.mobile')}
+            placeholder={t('contacts.mobilePlaceholder')}
+            {...form.field('mobile')}
+          />
         </View>
         <Button wide busy={busy} onTap={() => void save()}>
           {t('contacts.save')}

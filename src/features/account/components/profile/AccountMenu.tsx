@@ -35,10 +35,20 @@ export function AccountMenu() {
   const hasNodes = useSite((state) => state.config.node_required)
   const hasUser = useSession((state) => state.user !== null)
   const isOperator = useIsOperator()
-  const bind: MenuLink = { to: 'ucenter.bindmobile', icon: 'phone', text: 'site.account.bind', value: t('site.account.bindHint') }
+  const bind: MenuLink = {
+    to: 'ucenter.bindmobile',
+    icon: 'phone',
+    text: 'site.account.bind',
+    value: t('site.account.bindHint'),
+  }
   const follow: MenuLink = { to: 'wx.follow', icon: 'qr', text: 'site.account.follow' }
   const node: MenuLink = { to: 'node', icon: 'category', text: 'node.bar' }
-  const settings: MenuLink = { to: 'settings', icon: 'globe', text: 'pages.account.settings', value: t('common.languageName') }
+  const settings: MenuLink = {
+    to: 'settings',
+    icon: 'globe',
+    text: 'pages.account.settings',
+    value: t('common.languageName'),
+  }
   const toOps = () => {
     setView('operator')
     void go('ops.index')

@@ -26,7 +26,15 @@ export function MenuRow({ row: { to, params, icon, text, value } }: { readonly r
 }
 
 /** The content of a row, whatever a tap on it does. */
-export function RowContent({ icon, text, value }: { readonly icon: IconName; readonly text: string; readonly value?: string }) {
+export function RowContent({
+  icon,
+  text,
+  value,
+}: {
+  readonly icon: IconName
+  readonly text: string
+  readonly value?: string
+}) {
   return (
     <>
       <Icon name={icon} size={20} className={s.icon} />

@@ -46,7 +46,10 @@ function NextTicket({ ticket }: { readonly ticket: NonNullable<AccountOverview['
   const t = useT()
   const { kind, id, name, label, start, end } = ticket
   const time = start ? dateTimeText(start) : end && t('card.until', { date: untilText(end) })
-  const target = kind === 'event' ? ({ to: 'event.issuedticket.detail', params: { id } } as const) : ({ to: 'shop.virtualcard' } as const)
+  const target =
+    kind === 'event'
+      ? ({ to: 'event.issuedticket.detail', params: { id } } as const)
+      : ({ to: 'shop.virtualcard' } as const)
   return (
     <RouteLink {...target} className={s.ticket}>
       <Icon name="qr" size={24} className={s.icon} />

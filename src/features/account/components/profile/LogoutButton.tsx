@@ -8,7 +8,8 @@ import { confirm } from '@/ui/overlay/dialogs'
 export function LogoutButton() {
   const t = useT()
   const logout = async () => {
-    if (await confirm({ text: t('pages.account.logoutAsk'), confirmText: t('pages.account.logout') })) await session().logout()
+    if (await confirm({ text: t('pages.account.logoutAsk'), confirmText: t('pages.account.logout') }))
+      await session().logout()
   }
   return (
     <Button kind="ghost" wide onTap={() => void logout()}>

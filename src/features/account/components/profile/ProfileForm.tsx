@@ -13,19 +13,50 @@ import s from './ProfileForm.module.scss'
 import type { useProfile } from '@/features/account/useProfile'
 
 /** Face, name, mail address, birthday; the mobile number is bound on a screen of its own. */
-export function ProfileForm({ profile, mobile }: { readonly profile: ReturnType<typeof useProfile>; readonly mobile: UserInfo['mobile'] }) {
+export function ProfileForm({
+  profile,
+  mobile,
+}: {
+  readonly profile: ReturnType<typeof useProfile>
+  readonly mobile: UserInfo['mobile']
+}) {
   const t = useT()
   const { inputs } = profile
   return (
     <View className={s.form}>
       <View className={s.face}>
-        <Uploader round label={t('profile.avatar')} currentUrl={profile.avatarUrl} source={pictures} onDone={profile.setAvatar} onBusy={profile.countUploads} />
+        <Uploader
+          round
+          label={t('profile.avatar')}
+          currentUrl={profile.avatarUrl}
+          source={pictures}
+          onDone={profile.setAvatar}
+          onBusy={profile.countUploads}
+        />
       </View>
       {profile.hasPending ? <View className={s.pending}>{t('profile.pendingNote')}</View> : null}
       <View className={s.rows}>
-        <TextField label={t('profile.name')} placeholder={t('profile.namePlaceholder')} autoComplete="nickname" {...inputs.field('name')} />
-        <TextField kind="email" label={t('profile.email')} placeholder={t('profile.emailPlaceholder')} autoComplete="email" {...inputs.field('email')} />
-        <DateField kind="date" label={t('profile.birthday')} max={today()} value={profile.birthday} clearable onChange={profile.setBirthday} />
+        <TextField
+          label={t('profile.name')}
+          placeholder={t('profile.namePlaceholder')}
+          autoComplete="nickname"
+          {...inputs.field('name')}
+        />
+        <TextField
+          kind="email"
+          label={t('profile.email')}
+          placeholder={t('profile.emailPlaceholder')}
+          autoComplete="email"
+          {...inputs.field('email')}
+        />
+        <DateField
+          kind="date"
+          label={t('profile.birthday')}
+          max={today()}
+          value={profile.birthday}
+          clearable
+          onChange={profile.setBirthday}
+        />
         <RouteLink
           to="ucenter.bindmobile"
           className={s.mobile}

@@ -19,7 +19,13 @@ export function UserCard({ user, className }: { readonly user: UserInfo | null; 
   const t = useT()
   const failure = useStartFailure()
   const avatar = (
-    <View className={s.face}>{user?.avatar ? <Picture image={user.avatar} alt="" width={60} ratio={1} eager /> : <Icon name="user" size={30} />}</View>
+    <View className={s.face}>
+      {user?.avatar ? (
+        <Picture image={user.avatar} alt="" width={60} ratio={1} eager />
+      ) : (
+        <Icon name="user" size={30} />
+      )}
+    </View>
   )
   if (!user && failure)
     return (

@@ -18,7 +18,8 @@ import s from './Settings.module.scss'
 /** The interval at which the client asks whether the file is ready. */
 const POLL_MS = 2000
 
-const statusText = (t: Translate, { status, expires }: DataExport): string => t(`privacy.status.${status}`, { time: expires ? dateTimeText(expires) : '' })
+const statusText = (t: Translate, { status, expires }: DataExport): string =>
+  t(`privacy.status.${status}`, { time: expires ? dateTimeText(expires) : '' })
 
 /** A copy of one's data: asked for, made by the server meanwhile, and downloaded. */
 export function ExportData() {

@@ -24,7 +24,8 @@ export function NoticeSettings() {
   if (!subscribe.isSupported() || templates.length === 0) return null
   const allow = async () => {
     const grantedTemplates = await submit(templates)
-    if (grantedTemplates) feedback.toast(t(grantedTemplates.length > 0 ? 'settings.allowed' : 'settings.refused'), { at: 'center' })
+    if (grantedTemplates)
+      feedback.toast(t(grantedTemplates.length > 0 ? 'settings.allowed' : 'settings.refused'), { at: 'center' })
   }
   return (
     <View className={s.group}>

@@ -11,7 +11,10 @@ import { Failure } from '@/ui/feedback/Failure'
 import { confirm } from '@/ui/overlay/dialogs'
 import s from './Settings.module.scss'
 
-/** The removal of one's account: asked for after a question, with the day on which it happens, until which it can be taken back. */
+/**
+ * The removal of one's account: asked for after a question, with the day on which it happens, until which it can be
+ * taken back.
+ */
 export function RemoveAccount() {
   const t = useT()
   const queryKey = privacyKeys.removal()
@@ -21,13 +24,19 @@ export function RemoveAccount() {
     void queryClient.invalidateQueries({ queryKey })
     return false
   }
-  const removalSubmit = useSubmit('remove_account', (_: object, key: string) => privacyApi.removeAccount(key), { onError })
+  const removalSubmit = useSubmit('remove_account', (_: object, key: string) => privacyApi.removeAccount(key), {
+    onError,
+  })
   const keepSubmit = useSubmit('keep_account', () => privacyApi.keepAccount(), { onError })
   const removal = query.data
   if (!removal) return query.isError ? <Failure onRetry={() => void query.refetch()} /> : null
   const { removes, wait_days } = removal
   const requestRemoval = async () => {
-    const isMeant = await confirm({ text: t('privacy.removeAsk', { n: wait_days }), confirmText: t('privacy.remove'), danger: true })
+    const isMeant = await confirm({
+      text: t('privacy.removeAsk', { n: wait_days }),
+      confirmText: t('privacy.remove'),
+      danger: true,
+    })
     const reply = isMeant ? await removalSubmit.submit({}) : undefined
     if (!reply) return
     replaceQueryData(queryKey, reply)

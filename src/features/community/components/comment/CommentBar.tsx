@@ -28,7 +28,8 @@ interface CommentBarProps {
 export function CommentBar({ base, place, onPlace }: CommentBarProps) {
   const t = useT()
   const draftText = base ? readCommentDraft(placeId(base)).text.trim() : ''
-  const placeholder = base && 'parent' in base ? t('thread.replyTo', { name: base.parent.name }) : t('thread.placeholder')
+  const placeholder =
+    base && 'parent' in base ? t('thread.replyTo', { name: base.parent.name }) : t('thread.placeholder')
   return (
     <>
       {base ? (
@@ -43,7 +44,9 @@ export function CommentBar({ base, place, onPlace }: CommentBarProps) {
   )
 }
 
-/** Writes a comment. Its text stays on the device until the server has it: through a failure, the login and a reload. */
+/**
+ * Writes a comment. Its text stays on the device until the server has it: through a failure, the login and a reload.
+ */
 function CommentSheet({ place, onClose }: { readonly place: CommentPlace; readonly onClose: () => void }) {
   const t = useT()
   const id = placeId(place)

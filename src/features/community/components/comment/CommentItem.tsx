@@ -39,7 +39,12 @@ export function CommentItem({ comment, onReply, isInThread, onRemoved }: Comment
       {is_removed ? <View className={s.removed}>{t('thread.removed')}</View> : <Head comment={comment} />}
       {is_removed ? null : (
         <View className={s.body}>
-          {text ? <TextNode text={reply_to ? `${t('thread.replyOf', { name: reply_to.name })}${text}` : text} className={s.text} /> : null}
+          {text ? (
+            <TextNode
+              text={reply_to ? `${t('thread.replyOf', { name: reply_to.name })}${text}` : text}
+              className={s.text}
+            />
+          ) : null}
           {images.length > 0 ? (
             <View className={s.pictures}>
               {images.map(({ full, thumb }, index) => (
@@ -63,7 +68,13 @@ export function CommentItem({ comment, onReply, isInThread, onRemoved }: Comment
         </View>
       )}
       {!isInThread && reply_count > 0 ? (
-        <ReplyPreview replies={replies} count={reply_count} to="comment.threadedcomment.detail" params={{ id }} className={s.replies} />
+        <ReplyPreview
+          replies={replies}
+          count={reply_count}
+          to="comment.threadedcomment.detail"
+          params={{ id }}
+          className={s.replies}
+        />
       ) : null}
     </View>
   )
@@ -78,7 +89,9 @@ function Head({ comment }: { readonly comment: ThreadedComment }) {
   return (
     <View className={s.head}>
       <RouteLink to="user.detail" params={{ guid: author.uuid }} className={s.author}>
-        <View className={s.face}>{author.avatar ? <Img src={author.avatar} alt="" className={s.avatar} /> : <Icon name="user" size={18} />}</View>
+        <View className={s.face}>
+          {author.avatar ? <Img src={author.avatar} alt="" className={s.avatar} /> : <Icon name="user" size={18} />}
+        </View>
         <TextNode text={author.name} className={s.name} />
       </RouteLink>
       {is_staff ? <Tag>{t('thread.staff')}</Tag> : null}
@@ -111,7 +124,11 @@ function Foot({ comment, onReply, onRemoved }: Pick<CommentItemProps, 'comment' 
     <View className={s.foot}>
       <TextNode text={timeLabel(t, created, now)} />
       {status_display ? null : (
-        <Pressable className={s.action} label={t('thread.replyTo', { name: author.name })} onTap={() => onReply(comment)}>
+        <Pressable
+          className={s.action}
+          label={t('thread.replyTo', { name: author.name })}
+          onTap={() => onReply(comment)}
+        >
           {t('thread.reply')}
         </Pressable>
       )}
@@ -120,7 +137,10 @@ function Foot({ comment, onReply, onRemoved }: Pick<CommentItemProps, 'comment' 
           {t('thread.delete')}
         </Pressable>
       ) : (
-        <Pressable className={s.action} onTap={() => void openReport(`comment:${id}`, (body, key) => commentsApi.report(id, body, key))}>
+        <Pressable
+          className={s.action}
+          onTap={() => void openReport(`comment:${id}`, (body, key) => commentsApi.report(id, body, key))}
+        >
           {t('report.action')}
         </Pressable>
       )}

@@ -21,7 +21,11 @@ export function ReplyPreview({ replies, count, to, params, className }: ReplyPre
   return (
     <RouteLink to={to} params={params} className={className}>
       {replies.map(({ id, name, text, is_staff }) => (
-        <TextNode key={id} text={`${t('thread.said', { name: is_staff ? `${name} · ${t('thread.staff')}` : name })}${text}`} className={s.reply} />
+        <TextNode
+          key={id}
+          text={`${t('thread.said', { name: is_staff ? `${name} · ${t('thread.staff')}` : name })}${text}`}
+          className={s.reply}
+        />
       ))}
       {count > replies.length ? <TextNode text={t('thread.moreReplies', { n: count })} className={s.more} /> : null}
     </RouteLink>

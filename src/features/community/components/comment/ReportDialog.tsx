@@ -56,7 +56,13 @@ function ReportDialog({ subject, send, close }: ReportDialogProps) {
           error={isChecked && !reason ? t('report.needReason') : null}
           onChange={([value]) => setReason(reportReasons.find((one) => one === value) ?? null)}
         />
-        <TextArea label={t('report.text')} placeholder={t('report.textHint')} max={MODERATION_LIMITS.reportText} value={text} onChange={setText} />
+        <TextArea
+          label={t('report.text')}
+          placeholder={t('report.textHint')}
+          max={MODERATION_LIMITS.reportText}
+          value={text}
+          onChange={setText}
+        />
       </View>
     </Popup>
   )

@@ -19,13 +19,23 @@ export function ReviewFoot({ review }: { readonly review: ProductComment }) {
   const params = { target: 'review', key: id }
   return (
     <View className={s.below}>
-      {replies.length > 0 ? <ReplyPreview replies={replies} count={reply_count} to="comment.list" params={params} className={s.answers} /> : null}
+      {replies.length > 0 ? (
+        <ReplyPreview replies={replies} count={reply_count} to="comment.list" params={params} className={s.answers} />
+      ) : null}
       <View className={s.foot}>
-        <RouteLink to="comment.list" params={params} label={t('thread.replyTo', { name: author.name })} className={s.action}>
+        <RouteLink
+          to="comment.list"
+          params={params}
+          label={t('thread.replyTo', { name: author.name })}
+          className={s.action}
+        >
           {t('thread.reply')}
         </RouteLink>
         {isMine ? null : (
-          <Pressable className={s.action} onTap={() => void openReport(`review:${id}`, (body, key) => commentsApi.reportReview(id, body, key))}>
+          <Pressable
+            className={s.action}
+            onTap={() => void openReport(`review:${id}`, (body, key) => commentsApi.reportReview(id, body, key))}
+          >
             {t('report.action')}
           </Pressable>
         )}

@@ -25,7 +25,15 @@ export function barOf(value: number, low: number, high: number): { readonly bott
 const shortDay = (date: string): string => date.slice(5).replace('-', '/')
 
 /** A figure by day: bars, which readers get as one picture with its name, and below them the same as a table. */
-export function DayChart({ title, metric, days }: { readonly title: string; readonly metric: string; readonly days: readonly ChartDay[] }) {
+export function DayChart({
+  title,
+  metric,
+  days,
+}: {
+  readonly title: string
+  readonly metric: string
+  readonly days: readonly ChartDay[]
+}) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const showsTable = isOpen || days.length <= ROWS_SHOWN

@@ -13,10 +13,20 @@ export function DayRangeBar({ range, chooseSpan, chooseDays }: ReturnType<typeof
   const t = useT()
   return (
     <View>
-      <Tabs label={t('opsData.range')} current={range.span} items={kinds.map((key) => ({ key, title: t(`opsData.${key}`) }))} onChange={chooseSpan} />
+      <Tabs
+        label={t('opsData.range')}
+        current={range.span}
+        items={kinds.map((key) => ({ key, title: t(`opsData.${key}`) }))}
+        onChange={chooseSpan}
+      />
       {range.span === 'custom' ? (
         <View className={s.days}>
-          <DateField kind="date" label={t('opsData.from')} value={range.from} onChange={(from) => chooseDays({ from })} />
+          <DateField
+            kind="date"
+            label={t('opsData.from')}
+            value={range.from}
+            onChange={(from) => chooseDays({ from })}
+          />
           <DateField kind="date" label={t('opsData.to')} value={range.to} onChange={(to) => chooseDays({ to })} />
         </View>
       ) : null}

@@ -6,11 +6,25 @@ import { useCurrency } from '@/state/site'
 import s from './Data.module.scss'
 
 /** The shown figures, in this order. */
-export const figureKeys = ['sales', 'orders', 'paid_orders', 'page_views', 'visitors', 'conversion', 'verifications', 'refunds'] as const
+export const figureKeys = [
+  'sales',
+  'orders',
+  'paid_orders',
+  'page_views',
+  'visitors',
+  'conversion',
+  'verifications',
+  'refunds',
+] as const
 export type FigureKey = (typeof figureKeys)[number]
 
 /** A figure in words: money with its sign, a share with its percent. */
-export function figureText(t: Translate, currency: Parameters<typeof formatPrice>[1], key: FigureKey, figures: Partial<Figures>): string {
+export function figureText(
+  t: Translate,
+  currency: Parameters<typeof formatPrice>[1],
+  key: FigureKey,
+  figures: Partial<Figures>,
+): string {
   const value = figures[key]
   if (value === null || value === undefined) return t('opsData.none')
   if (key === 'conversion') return `${value}%`

@@ -22,7 +22,11 @@ export function RankCard({ title, heads, rows }: RankCardProps) {
       {rows.length === 0 ? (
         <View className={s.note}>{t('opsData.empty')}</View>
       ) : (
-        <BarTable title={title} heads={heads} rows={rows.map(({ name, count }) => ({ label: name, count, share: (100 * count) / most }))} />
+        <BarTable
+          title={title}
+          heads={heads}
+          rows={rows.map(({ name, count }) => ({ label: name, count, share: (100 * count) / most }))}
+        />
       )}
     </View>
   )

@@ -16,11 +16,17 @@ import { WaitingGrid } from './WaitingGrid'
 const NONE: readonly string[] = []
 const GATE: readonly string[] = [permissions.verifyEticket, permissions.verifyTicket] satisfies readonly Permission[]
 
-/** A working day: the scanner first for gate staff, what waits, and today's figures, each as far as the permissions go. */
+/**
+ * A working day: the scanner first for gate staff, what waits, and today's figures, each as far as the permissions go.
+ */
 export function OpsHomeView() {
   const t = useT()
   const perms = useSession((state) => state.user?.perms) ?? NONE
-  const query = useQuery({ queryKey: opsDataKeys.home(), queryFn: ({ signal }) => opsDataApi.home({ signal }), staleTime: 0 })
+  const query = useQuery({
+    queryKey: opsDataKeys.home(),
+    queryFn: ({ signal }) => opsDataApi.home({ signal }),
+    staleTime: 0,
+  })
   // What waited may be done when one comes back from a list.
   useDidShow(() => {
     if (query.data) void query.refetch({ cancelRefetch: false })
@@ -64,7 +70,9 @@ function GateEntry({ perms, count }: { readonly perms: readonly string[]; readon
       <Icon name="scan" size={36} />
       <View className={s.scanWords}>
         <View className={s.scanTitle}>{t(scansTickets ? 'opsHome.scan' : 'opsHome.events')}</View>
-        <View className={s.scanCount}>{scansTickets ? (count === null ? '' : t('opsHome.scanCount', { n: count })) : t('opsHome.eventsHint')}</View>
+        <View className={s.scanCount}>
+          {scansTickets ? (count === null ? '' : t('opsHome.scanCount', { n: count })) : t('opsHome.eventsHint')}
+        </View>
       </View>
       <Icon name="right" size={20} />
     </RouteLink>

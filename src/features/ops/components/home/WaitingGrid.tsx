@@ -20,7 +20,13 @@ export function WaitingGrid({ waiting }: Pick<OpsHome, 'waiting'>) {
         {present.map(({ kind, count }) => {
           const row = waitingRows[kind]
           return (
-            <RouteLink key={kind} to={row.route} params={row.query} className={s.cell} label={`${count} ${t(`opsHome.kind.${kind}`)}`}>
+            <RouteLink
+              key={kind}
+              to={row.route}
+              params={row.query}
+              className={s.cell}
+              label={`${count} ${t(`opsHome.kind.${kind}`)}`}
+            >
               <Text className={s.number}>{count}</Text>
               <Text className={s.label}>{t(`opsHome.kind.${kind}`)}</Text>
             </RouteLink>

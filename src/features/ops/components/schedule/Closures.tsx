@@ -9,7 +9,8 @@ import s from './Schedule.module.scss'
 
 const MIDNIGHT = '00:00'
 
-const timeOf = ({ offsets }: PlaceZone, moment: string) => localTime(Date.parse(moment), zoneMinutes(offsets, Date.parse(moment)))
+const timeOf = ({ offsets }: PlaceZone, moment: string) =>
+  localTime(Date.parse(moment), zoneMinutes(offsets, Date.parse(moment)))
 
 /** `2026/03/01 周日 09:00 – 10:00` at the place; whole days without times. */
 function closureTime(t: Translate, zone: PlaceZone, { start, end }: ResvClosure): string {
@@ -21,7 +22,13 @@ function closureTime(t: Translate, zone: PlaceZone, { start, end }: ResvClosure)
 }
 
 /** The closures of the shown days, each with a button that opens it again. */
-export function Closures({ schedule, onOpen }: { readonly schedule: ResvSchedule; readonly onOpen: (id: number) => void }) {
+export function Closures({
+  schedule,
+  onOpen,
+}: {
+  readonly schedule: ResvSchedule
+  readonly onOpen: (id: number) => void
+}) {
   const t = useT()
   const { canChange } = useBookingRights()
   const { closures, resvvariants, time_zone } = schedule
@@ -32,7 +39,8 @@ export function Closures({ schedule, onOpen }: { readonly schedule: ResvSchedule
         {t('opsResv.closures')}
       </View>
       {closures.map((closure) => {
-        const variant = resvvariants.find(({ id }) => id === closure.resvvariant)?.attributes_label ?? t('opsResv.allVariants')
+        const variant =
+          resvvariants.find(({ id }) => id === closure.resvvariant)?.attributes_label ?? t('opsResv.allVariants')
         const time = closureTime(t, time_zone, closure)
         return (
           <View key={closure.id} className={s.closure}>

@@ -41,11 +41,19 @@ export function MoveSheet({ record, busy, onMove, onClose }: MoveSheetProps) {
 function Move({ record, reservation, busy, onMove, onClose }: MoveSheetProps & { readonly reservation: ResvDetail }) {
   const t = useT()
   const { canOverbook } = useBookingRights()
-  const booking = useBooking(reservation, { initial: { ...NO_CHOICE, variantId: record.resvvariant.id }, operator: { overbook: canOverbook } })
+  const booking = useBooking(reservation, {
+    initial: { ...NO_CHOICE, variantId: record.resvvariant.id },
+    operator: { overbook: canOverbook },
+  })
   const [reason, setReason] = useState('')
   const { variant, choice } = booking
   const move = () => {
-    if (variant && booking.check()) onMove({ resvvariant: variant.id, ...chosenPart(variant, choice), ...(reason.trim() && { reason: reason.trim() }) })
+    if (variant && booking.check())
+      onMove({
+        resvvariant: variant.id,
+        ...chosenPart(variant, choice),
+        ...(reason.trim() && { reason: reason.trim() }),
+      })
   }
   const foot = (
     <Button wide busy={busy} onTap={move}>

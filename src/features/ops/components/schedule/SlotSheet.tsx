@@ -40,7 +40,12 @@ export function SlotSheet({ schedule, date, slot, actions, onClose }: SlotSheetP
           {t('opsResv.closeSlot')}
         </Button>
       )}
-      <Button className={s.action} disabled={closure !== undefined} busy={actions.busy} onTap={() => then(() => actions.bookWalkIn(slot, date))}>
+      <Button
+        className={s.action}
+        disabled={closure !== undefined}
+        busy={actions.busy}
+        onTap={() => then(() => actions.bookWalkIn(slot, date))}
+      >
         {t('opsResv.addWalkIn')}
       </Button>
     </View>

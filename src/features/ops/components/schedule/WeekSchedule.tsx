@@ -52,7 +52,15 @@ export function WeekSchedule({ schedule, onOpen }: WeekScheduleProps) {
   )
 }
 
-function WeekCell({ day, slot, onOpen }: { readonly day: string; readonly slot: ScheduleSlot; readonly onOpen: () => void }) {
+function WeekCell({
+  day,
+  slot,
+  onOpen,
+}: {
+  readonly day: string
+  readonly slot: ScheduleSlot
+  readonly onOpen: () => void
+}) {
   const t = useT()
   const { quota, booked, pending, is_closed } = slot
   const label = [

@@ -47,7 +47,9 @@ export function ExportCard({ action, filters, start: send, taskKey, task: read }
   })
   const { submit, busy } = useSubmit(`ops_export:${action}`, send)
   const start = async () => {
-    const newTask = await submit(Object.fromEntries(filters.flatMap((name) => (params[name] ? [[name, params[name]] as const] : []))))
+    const newTask = await submit(
+      Object.fromEntries(filters.flatMap((name) => (params[name] ? [[name, params[name]] as const] : []))),
+    )
     if (newTask) setQuery({ export: newTask.id })
   }
   return (

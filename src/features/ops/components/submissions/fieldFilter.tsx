@@ -16,7 +16,13 @@ interface Question {
 
 /** The questions of a form by which its submissions can be chosen; none until it is known. */
 export const questionsOf = (form: Pick<FormDetail, 'json_schema' | 'ui_schema'> | undefined): readonly Question[] =>
-  form ? Object.entries(formSchemaOf(form.json_schema, form.ui_schema).properties).map(([name, { title, choices }]) => ({ name, title, choices })) : []
+  form
+    ? Object.entries(formSchemaOf(form.json_schema, form.ui_schema).properties).map(([name, { title, choices }]) => ({
+        name,
+        title,
+        choices,
+      }))
+    : []
 
 /** Chooses submissions by the answer to one question. */
 export const fieldFilter = (questions: readonly Question[]): PanelPart => ({
@@ -34,13 +40,26 @@ function FieldAnswer({ values, onChange, questions }: PanelPartProps & { readonl
         <SelectField
           label={t('opsForm.field')}
           value={field}
-          options={[{ value: '', label: t('common.all') }, ...questions.map(({ name, title }) => ({ value: name, label: title }))]}
+          options={[
+            { value: '', label: t('common.all') },
+            ...questions.map(({ name, title }) => ({ value: name, label: title })),
+          ]}
           onChange={(name) => onChange({ field: name, value: '' })}
         />
         {field === '' ? null : choices ? (
-          <SelectField label={t('opsForm.value')} value={value} options={choices} onChange={(answer) => onChange({ field, value: answer })} />
+          <SelectField
+            label={t('opsForm.value')}
+            value={value}
+            options={choices}
+            onChange={(answer) => onChange({ field, value: answer })}
+          />
         ) : (
-          <TextField label={t('opsForm.value')} value={value} maxLength={60} onChange={(answer) => onChange({ field, value: answer })} />
+          <TextField
+            label={t('opsForm.value')}
+            value={value}
+            maxLength={60}
+            onChange={(answer) => onChange({ field, value: answer })}
+          />
         )}
       </View>
     </Part>

@@ -20,7 +20,13 @@ export function AreasField(props: FieldProps) {
     <>
       {picture ? (
         <>
-          <AreaCanvas address={picture.full} annotations={annotations} selected={open} onSelect={setOpen} onChange={set} />
+          <AreaCanvas
+            address={picture.full}
+            annotations={annotations}
+            selected={open}
+            onSelect={setOpen}
+            onChange={set}
+          />
           <Typography.Paragraph type="secondary" className="builder-hint">
             {t('builder.areas.hint')}
             <br />

@@ -20,11 +20,18 @@ function ContrastHint({ path }: { path: Path }) {
   if (!pair) return null
   const isWeak = pair.contrast < pair.least
   return (
-    <Typography.Text type={isWeak ? 'danger' : 'secondary'} role={isWeak ? 'alert' : undefined} className="builder-hint">
+    <Typography.Text
+      type={isWeak ? 'danger' : 'secondary'}
+      role={isWeak ? 'alert' : undefined}
+      className="builder-hint"
+    >
       <span className="builder-sample" style={{ color: pair.front, background: pair.back }}>
         Aa
       </span>{' '}
-      {t(isWeak ? 'builder.colour.weak' : 'builder.colour.good', { contrast: pair.contrast.toFixed(1), least: pair.least })}
+      {t(isWeak ? 'builder.colour.weak' : 'builder.colour.good', {
+        contrast: pair.contrast.toFixed(1),
+        least: pair.least,
+      })}
     </Typography.Text>
   )
 }

@@ -9,7 +9,16 @@ import type { FieldProps } from '../control-table'
 import { FieldFrame } from '../FieldFrame'
 import { placeKey, resourceKey } from '../labels'
 import { useField } from '../scope'
-import { isNamedBySlug, kindOfLink, type LinkKind, linkKinds, linkOfKind, listTypes, places, resourceTypes } from './link-kinds'
+import {
+  isNamedBySlug,
+  kindOfLink,
+  type LinkKind,
+  linkKinds,
+  linkOfKind,
+  listTypes,
+  places,
+  resourceTypes,
+} from './link-kinds'
 
 interface PartProps {
   readonly link: Link
@@ -35,7 +44,10 @@ interface KeyPartProps {
   readonly onChange: (key: string | number) => void
 }
 
-/** One piece of content by its name; of a type that the studio cannot list by its number. Where an address has a slug, the link has it, too. */
+/**
+ * One piece of content by its name; of a type that the studio cannot list by its number. Where an address has a slug,
+ * the link has it, too.
+ */
 function KeyPart({ label, type, value, onChange }: KeyPartProps) {
   const contentType = knownType(type)
   return (
@@ -46,7 +58,9 @@ function KeyPart({ label, type, value, onChange }: KeyPartProps) {
             id={id}
             type={contentType}
             value={value}
-            onChange={(content) => onChange(content ? (isNamedBySlug(type) && content.slug !== null ? content.slug : content.id) : '')}
+            onChange={(content) =>
+              onChange(content ? (isNamedBySlug(type) && content.slug !== null ? content.slug : content.id) : '')
+            }
           />
         ) : (
           <Input id={id} value={value} maxLength={60} onChange={({ target }) => onChange(keyOf(target.value.trim()))} />
@@ -85,7 +99,10 @@ function PlaceFields({ link, set }: PartProps) {
           id={id}
           showSearch={{ optionFilterProp: 'label' }}
           value={link.page_key}
-          options={names.map((name) => ({ value: name, label: places.some((place) => place === name) ? t(placeKey(name)) : name }))}
+          options={names.map((name) => ({
+            value: name,
+            label: places.some((place) => place === name) ? t(placeKey(name)) : name,
+          }))}
           onChange={(page_key: string) => set({ page_key })}
           style={{ width: '100%' }}
         />
@@ -119,12 +136,25 @@ function ListFields({ link, set }: PartProps) {
       <TypeSelect link={link} set={({ type }) => set({ type })} types={listTypes} />
       {categoryType && (
         <Part label={t('builder.fields.category')}>
-          {(id) => <ContentSelect id={id} type={categoryType} value={link.category ?? ''} onChange={(content) => set({ ...link, category: content?.id })} />}
+          {(id) => (
+            <ContentSelect
+              id={id}
+              type={categoryType}
+              value={link.category ?? ''}
+              onChange={(content) => set({ ...link, category: content?.id })}
+            />
+          )}
         </Part>
       )}
       {listLinkFilters[link.type ?? '']?.includes('tag') && (
         <Part label={t('builder.link.tag')}>
-          {(id) => <Input id={id} value={link.tag ?? ''} onChange={({ target }) => set({ ...link, tag: target.value || undefined })} />}
+          {(id) => (
+            <Input
+              id={id}
+              value={link.tag ?? ''}
+              onChange={({ target }) => set({ ...link, tag: target.value || undefined })}
+            />
+          )}
         </Part>
       )}
     </>
@@ -156,7 +186,15 @@ function WebFields({ link, set }: PartProps) {
   const t = useT()
   return (
     <Part label={t('builder.link.url')}>
-      {(id) => <Input id={id} inputMode="url" value={link.url} maxLength={500} onChange={({ target }) => set({ url: target.value })} />}
+      {(id) => (
+        <Input
+          id={id}
+          inputMode="url"
+          value={link.url}
+          maxLength={500}
+          onChange={({ target }) => set({ url: target.value })}
+        />
+      )}
     </Part>
   )
 }
@@ -165,7 +203,14 @@ function WeappFields({ link, set }: PartProps) {
   const t = useT()
   return (
     <Part label={t('builder.link.weappUrl')}>
-      {(id) => <Input id={id} value={link.url} maxLength={500} onChange={({ target }) => set({ ...link, url: target.value })} />}
+      {(id) => (
+        <Input
+          id={id}
+          value={link.url}
+          maxLength={500}
+          onChange={({ target }) => set({ ...link, url: target.value })}
+        />
+      )}
     </Part>
   )
 }

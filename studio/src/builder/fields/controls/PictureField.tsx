@@ -49,7 +49,11 @@ export function PictureField({ label, schema, path, isRequired }: FieldProps) {
             </Button>
           </Upload>
           {address && (
-            <Button size="small" type="text" onClick={() => set(isRequired ? (beginningOf(schema) as Image) : undefined)}>
+            <Button
+              size="small"
+              type="text"
+              onClick={() => set(isRequired ? (beginningOf(schema) as Image) : undefined)}
+            >
               {t('builder.field.clear')}
             </Button>
           )}

@@ -33,7 +33,9 @@ export function ContentField(props: FieldProps) {
         id={id}
         type={type}
         value={value}
-        onChange={(content) => set(content ? (schema.type === 'string' ? (content.slug ?? String(content.id)) : content.id) : nothing)}
+        onChange={(content) =>
+          set(content ? (schema.type === 'string' ? (content.slug ?? String(content.id)) : content.id) : nothing)
+        }
       />
     </FieldFrame>
   )
@@ -59,7 +61,11 @@ export function ContentListField(props: FieldProps) {
       <ol className="builder-chosen" aria-label={label}>
         {ids.map((one, index) => {
           const content = find(one)
-          const missing = { title: content === null ? t('builder.content.gone', { key: one }) : String(one), picture: null, is_active: true }
+          const missing = {
+            title: content === null ? t('builder.content.gone', { key: one }) : String(one),
+            picture: null,
+            is_active: true,
+          }
           return (
             <li key={one}>
               <ContentLine content={content ?? missing} />

@@ -29,7 +29,9 @@ function readLines(text: string): Query | null {
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => /^\s*([\w.-]+)\s*=\s*(.*?)\s*$/.exec(line))
-  return pairs.every((pair) => pair !== null) ? Object.fromEntries(pairs.map((pair) => [pair[1], pair[2]] as [string, string])) : null
+  return pairs.every((pair) => pair !== null)
+    ? Object.fromEntries(pairs.map((pair) => [pair[1], pair[2]] as [string, string]))
+    : null
 }
 
 /** Names and values, one pair a line. What does not parse stays in the field until it does. */

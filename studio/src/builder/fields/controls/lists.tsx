@@ -63,7 +63,8 @@ function useItems({ path, schema, isRequired }: FieldProps) {
   return {
     items,
     add: () => set([...items, beginningOf(schema.items ?? {}) as Record<string, unknown>]),
-    remove: (index: number) => set(items.length === 1 && !isRequired ? undefined : items.filter((_, other) => other !== index)),
+    remove: (index: number) =>
+      set(items.length === 1 && !isRequired ? undefined : items.filter((_, other) => other !== index)),
     move: (index: number, place: number) => {
       const others = items.filter((_, other) => other !== index)
       set([...others.slice(0, place), ...items.slice(index, index + 1), ...others.slice(place)])

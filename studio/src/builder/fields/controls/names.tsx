@@ -9,7 +9,13 @@ import { useField } from '../scope'
 import { listTypes, places, resourceTypes } from './link-kinds'
 
 /** Module types whose items a search looks for (spec 2, /search?type=). */
-const searchTypes = ['shop.productsmodule', 'post.articlesmodule', 'event.eventsmodule', 'note.notepagemodule', 'circle.topicsmodule']
+const searchTypes = [
+  'shop.productsmodule',
+  'post.articlesmodule',
+  'event.eventsmodule',
+  'note.notepagemodule',
+  'circle.topicsmodule',
+]
 const contentTypes = [...new Set([...resourceTypes, ...listTypes])]
 
 interface NameProps {
@@ -42,4 +48,6 @@ function NameSelect({ field: { label, path }, names, keyOf }: NameProps) {
 
 export const SearchTypeField = (field: FieldProps) => <NameSelect field={field} names={searchTypes} keyOf={typeKey} />
 export const PlaceField = (field: FieldProps) => <NameSelect field={field} names={places} keyOf={placeKey} />
-export const ResourceTypeField = (field: FieldProps) => <NameSelect field={field} names={contentTypes} keyOf={resourceKey} />
+export const ResourceTypeField = (field: FieldProps) => (
+  <NameSelect field={field} names={contentTypes} keyOf={resourceKey} />
+)

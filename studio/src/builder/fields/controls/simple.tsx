@@ -31,7 +31,13 @@ export function MultilineField(props: FieldProps) {
   const [value, set] = useText(props)
   return (
     <FieldFrame id={id} label={props.label}>
-      <Input.TextArea id={id} value={value} rows={3} maxLength={props.schema.maxLength} onChange={({ target }) => set(target.value)} />
+      <Input.TextArea
+        id={id}
+        value={value}
+        rows={3}
+        maxLength={props.schema.maxLength}
+        onChange={({ target }) => set(target.value)}
+      />
     </FieldFrame>
   )
 }
