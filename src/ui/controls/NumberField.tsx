@@ -10,7 +10,7 @@ const TYPED_MAX = 40
 /**
  * A field for a number (spec 5). It takes every way of writing one in the site's language (`1,000`, `１２`, `Rp 150.000`)
  * and gives it as a decimal string (`1000`), which it shows when it is left. What is no exact number stays as it was
- * typed and is given so; the field says that it cannot be read. Letters without a digit go when the field is left.
+ * typed and is given so; the field says that it cannot be read.
  */
 export function NumberField({
   value,
@@ -45,10 +45,8 @@ export function NumberField({
         onChange(typedNumber(text, language))
       }}
       onBlur={() => {
-        const leftText = hasDigit(value) ? value : ''
         setLeft(true)
-        setTypedText(leftText)
-        if (leftText !== value) onChange(leftText)
+        setTypedText(value)
         onBlur?.()
       }}
     />
