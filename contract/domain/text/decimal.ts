@@ -72,3 +72,12 @@ export const hasDigit = (text: string): boolean => DIGIT.test(text)
 
 /** Whether a field's text has digits that are no exact number (`1,00`, `1.2.3`). */
 export const isUnclearNumber = (text: string): boolean => hasDigit(text) && !DECIMAL.test(text)
+
+/**
+ * Whether a typed text still means the value that its field holds (`1,` on the way to `1,000`, `-` on the way to `-3`),
+ * so that it is shown as it was typed.
+ */
+export function meansNumber(text: string, value: string, language: string): boolean {
+  const typedValue = typedNumber(text, language)
+  return typedValue === value || (hasDigit(text) ? Number(typedValue) === Number(value) : value === '')
+}

@@ -1,10 +1,10 @@
-import { hasDigit, isUnclearNumber, numberExample, typedNumber } from '@storefront/contract/domain/text/decimal'
+import { isUnclearNumber, meansNumber, numberExample, typedNumber } from '@storefront/contract/domain/text/decimal'
 import { useState } from 'react'
 import { useT } from '@/i18n'
 import { useSiteLanguage } from '@/ui/stores'
 import { TextField, type TextFieldProps } from './TextField'
 
-/** Letters of an amount with its currency and its groups. */
+/** Characters that may be typed or pasted: an amount with its currency and its groups. */
 const TYPED_MAX = 40
 
 /**
@@ -24,10 +24,7 @@ export function NumberField({
   const language = useSiteLanguage()
   const [typedText, setTypedText] = useState(value)
   const [isLeft, setLeft] = useState(true)
-  // "1," is on the way to "1,000", "-" to "-3": what is shown is what was typed, as long as it means the value.
-  const typedValue = typedNumber(typedText, language)
-  const meansValue = typedValue === value || (hasDigit(typedText) ? Number(typedValue) === Number(value) : value === '')
-  const display = meansValue ? typedText : value
+  const display = meansNumber(typedText, value, language) ? typedText : value
   const unclear =
     isLeft && isUnclearNumber(value)
       ? t('input.numberUnclear', { text: value, example: numberExample(language) })

@@ -76,14 +76,15 @@ interface NumberInputProps extends Control {
  * it was.
  */
 export function NumberInput({ value, onChange, ...control }: NumberInputProps) {
-  const [refusedText, setRefusedText] = useState<string | null>(null)
+  // A refused text goes once the value changes from elsewhere.
+  const [refusal, setRefusal] = useState<{ readonly text: string; readonly value: number | null } | null>(null)
   return (
     <NumberText
       {...control}
       showsProblem
-      value={refusedText ?? value}
+      value={refusal?.value === value ? refusal.text : value}
       onChange={(next) => {
-        setRefusedText(typeof next === 'string' ? next : null)
+        setRefusal(typeof next === 'string' ? { text: next, value } : null)
         if (typeof next !== 'string') onChange(next)
       }}
     />

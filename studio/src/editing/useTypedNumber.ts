@@ -1,4 +1,4 @@
-import { hasDigit, typedNumber } from '@storefront/contract/domain/text/decimal'
+import { meansNumber, typedNumber } from '@storefront/contract/domain/text/decimal'
 import { useState } from 'react'
 import { useMe } from '../session/useMe'
 
@@ -19,10 +19,8 @@ interface TypedNumber {
 export function useTypedNumber(value: string, onNumber: (text: string) => void): TypedNumber {
   const language = useMe().data?.site.language ?? 'zh-cn'
   const [typedText, setTypedText] = useState(value)
-  const typedValue = typedNumber(typedText, language)
-  const meansValue = typedValue === value || (hasDigit(typedText) ? Number(typedValue) === Number(value) : value === '')
   return {
-    text: meansValue ? typedText : value,
+    text: meansNumber(typedText, value, language) ? typedText : value,
     language,
     change(text) {
       setTypedText(text)

@@ -75,6 +75,7 @@ function PriceFields({
         onChange={(by) => onChange({ ...edit, by, change: 0 })}
       />
       <NumberInput
+        key={edit.by}
         aria-label={t('productBulk.change')}
         value={edit.change / scale}
         min={edit.by === 'percent' ? -100 : -1_000_000_000}
