@@ -26,7 +26,7 @@ export const BACK_TOP_OFFSET = 600
 export const TABS_FIT_MAX = 4
 /** Reading progress values, in percent, at which an event is reported. */
 export const READING_PROGRESS = [60, 100] as const
-/** How often a framed page reports its height. */
+/** Milliseconds between two reports of a framed page's height. */
 export const FRAME_HEIGHT_POLL_MS = 500
 
 export const MODULE_SPACING = 11
@@ -40,12 +40,12 @@ export const GRID_COLUMNS = 3
 export const LIST_TITLE_LINES = 2
 export const LIST_DESCRIPTION_LINES = 1
 
-/** How often the counts of a vote are asked for while its results are looked at. */
+/** Milliseconds between two requests for a vote's counts while its results are on screen. */
 export const RESULT_POLL_MS = 10_000
 
 export const AMPLE_QUOTA = 99
 
-/** How long an unpaid order keeps its stock. */
+/** Minutes for which an unpaid order reserves its stock. */
 export const ORDER_PAY_MINUTES = 30
 export const BASKET_LINE_MAX = 100
 export const QUANTITY_MAX = 999
@@ -63,7 +63,7 @@ export const TRACK_INTERVAL_MS = 30 * 60_000
 export const RETURN_DAYS = 15
 export const RETURN_LIMITS = { reason: 50, description: 500, images: 9 } as const
 /**
- * How many refusals of a refund by the vendor are retried, with growing pauses (2, 4, 8 ... minutes), before an
+ * Maximum number of vendor refusals after which a refund is retried. The pauses grow (2, 4, 8 ... minutes); then an
  * operator has to act.
  */
 export const REFUND_ATTEMPTS_MAX = 6
@@ -85,7 +85,7 @@ export const CAPTCHA = {
   validSeconds: 180,
 } as const
 
-/** How often what was changed in a form is saved on the way (spec 4, temp-save). */
+/** Milliseconds between two saves of an unfinished form (spec 4, temp-save). */
 export const FORM_SAVE_MS = 20_000
 
 /** Query parameters of a shared link, and the two campaigns: promotion and internal. */

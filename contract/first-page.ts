@@ -1,6 +1,5 @@
 /**
- * What the server and the client tell each other of a page that is rendered at the server
- * (docs/decisions/022-server-rendering.md).
+ * Data that the server and the client exchange about a server-rendered page (docs/decisions/022-server-rendering.md).
  */
 import type { Site } from './entities/site/site'
 import type { Language } from './language'
@@ -36,7 +35,7 @@ export interface InitialData {
 export interface RenderInput {
   /** Below the site's root, with a slash at both ends: `/product/1/`. */
   readonly path: string
-  /** Where the site stands at its origin: `/mobile` or `/mobile-t/{slug}`. */
+  /** Path of the site's root at its origin: `/mobile` or `/mobile-t/{slug}`. */
   readonly webRoot: string
   readonly site: Site
   readonly language: Language

@@ -38,7 +38,7 @@ export const permissions = {
   changeCredential: 'base.change_credential',
 } as const
 
-/** Who has anything to do at an event: any of them opens the operators' events. */
+/** Permissions for work at an event; any of them opens the operators' events. */
 export const eventPermissions = [
   permissions.changeEvent,
   permissions.readEventRegistration,
@@ -46,7 +46,7 @@ export const eventPermissions = [
   permissions.readTicketOrder,
 ] as const
 
-/** What the studio alone does. */
+/** Permissions that only the studio uses. */
 export const studioPermissions = {
   readCustomer: 'base.read_customer',
   readPersonal: 'base.read_personal',

@@ -16,7 +16,7 @@ const accents: Readonly<Record<string, string>> = {
   U: 'Ú',
 }
 
-/** How much longer than Chinese the longest usual translations are. */
+/** Growth of the longest usual translations over the Chinese text. */
 const GROWTH = 0.6
 
 /**

@@ -4,7 +4,7 @@
  * list of screens the smoke tests open. A new screen is a new row.
  */
 
-/** Where the branding footer stands: at the end of the page, anchored under a static-height container, or nowhere. */
+/** Position of the branding footer: at the end of the page, anchored under a static-height container, or absent. */
 export type Footer = 'flow' | 'anchored' | 'none'
 
 export interface RouteRow {

@@ -19,7 +19,10 @@ export function isDateTime(kind: DateTimeKind, text: string): boolean {
   return rest.length === 0 && isDate(date) && TIME.test(time)
 }
 
-/** What is wrong with a moment: no such one, or outside `min` and `max`, which are of the same kind and included. */
+/**
+ * Returns the violation of a date or time: no such date or time, or outside `min` and `max`. Both bounds are of the
+ * same kind and inclusive.
+ */
 export function dateTimeViolation(
   kind: DateTimeKind,
   text: string,

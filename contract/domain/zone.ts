@@ -26,7 +26,7 @@ export function zoneMinutes(offsets: ZoneOffsets, at: number): number {
   return minutes
 }
 
-/** What calendar and clock of a place show: `2026-03-01` and `09:30`. */
+/** Date and time of day in a place's time zone: `2026-03-01` and `09:30`. */
 export interface LocalTime {
   readonly date: string
   readonly time: string

@@ -17,7 +17,7 @@ export interface EndpointRow {
   readonly reply: TSchema
   /** Expected failures besides those every call may give (bad request, csrf, tenant, too many). */
   readonly errors?: readonly ErrorName[]
-  /** Who may call: everybody, a logged-in user, or a holder of the permission, of several any one. */
+  /** Callers: everybody, a logged-in user, or a holder of the permission (of any one of several). */
   readonly auth: 'any' | 'user' | Permission | readonly Permission[]
   /**
    * Answers visitors of a site that asks everybody to log in (spec 1): what the login needs. Every other call is closed

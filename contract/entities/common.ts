@@ -25,7 +25,7 @@ export const Nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Ty
 export const TEXT_OPTION = 'x-text'
 export const LINE_MAX = 120
 
-/** What a text of more than blanks matches, once it is tidied. */
+/** Pattern of a text of more than blanks, once it is trimmed. */
 export const NOT_BLANK = '\\S'
 /** A name or a title that somebody gives: one line, at most so many characters, and not of blanks alone. */
 export const NonBlank = (maxLength: number) =>
@@ -42,7 +42,7 @@ export const Image = Type.Object({
   thumb_wx_mp: Type.String(),
   width: Type.Integer(),
   height: Type.Integer(),
-  /** What fills its place until it has come, as `#rrggbb`; a picture to see through has none. */
+  /** Placeholder colour until the picture is loaded, as `#rrggbb`; a transparent picture has none. */
   color: Type.Optional(Type.String({ pattern: '^#[0-9a-f]{6}$' })),
 })
 export type Image = Static<typeof Image>
@@ -54,7 +54,7 @@ export const Subpage = Type.Object({
 })
 export type Subpage = Static<typeof Subpage>
 
-/** Where a content link leads (spec 2): a resource, a list, a web address or a named place. */
+/** Target of a content link (spec 2): a resource, a list, a web address or a named place. */
 export const Link = Type.Object({
   /** Resource type as `product` or `shop.product`; `home`, `login` and `search` name places. */
   type: Type.Optional(Nullable(Type.String())),
@@ -80,14 +80,14 @@ export const Link = Type.Object({
 export type Link = Static<typeof Link>
 
 /**
- * What lies over a picture (spec 3): a tag, which is a word at a point, or an area that can be tapped. Places and
- * sizes in percents of the picture, from its top left.
+ * An annotation over a picture (spec 3): a tag, which is a word at a point, or an area that can be tapped. Positions
+ * and sizes in percents of the picture, from its top left.
  */
 export const Annotation = Type.Object({
   ptype: Type.Union([Type.Literal('albumannotationtag'), Type.Literal('albumannotationarea')]),
   left: Type.Number({ minimum: 0, maximum: 100 }),
   top: Type.Number({ minimum: 0, maximum: 100 }),
-  /** Of an area. */
+  /** Size of an area. */
   width: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
   height: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
   title: Type.Optional(Type.String()),

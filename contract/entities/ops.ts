@@ -28,7 +28,7 @@ export const OpsProduct = Type.Object({
   count_purchase: Type.Integer(),
   /** Pieces left of all variants; null when one of them is unlimited. */
   inventory: Nullable(Type.Integer()),
-  /** What the shop should see to: few pieces left of a variant that is sold, no picture. */
+  /** Problems for the shop to solve: a variant on sale with few pieces left, no picture. */
   needs: Type.Array(Type.Union(productNeeds.map((need) => Type.Literal(need)))),
 })
 export type OpsProduct = Static<typeof OpsProduct>
@@ -50,13 +50,13 @@ export const OpsCard = Type.Composite([
     order_number: Type.String(),
     line: LineBrief,
     is_usable: Type.Boolean(),
-    /** Who let its holder in; null before that. */
+    /** Name of the operator who redeemed it; null before that. */
     used_by: Nullable(Type.String()),
   }),
 ])
 export type OpsCard = Static<typeof OpsCard>
 
-/** Who let in whom, and when. */
+/** Record of a redeemed code: the operator, the holder and the time. */
 export const Verification = Type.Object({
   id: Id,
   card_id: Id,

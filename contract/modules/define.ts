@@ -9,19 +9,22 @@ const Pixels = Type.Integer({ minimum: 0, maximum: 60 })
 /** A CSS colour: `#hex`, `rgb()`, `hsl()` or a name. */
 const Colour = Type.String({ maxLength: 30 })
 
-/** Which items a list module shows; `config.limit` items in all, the whole list without one. */
+/**
+ * Selection of a list module's items; `config.limit` is the number of items, without it the module shows the whole
+ * list.
+ */
 export const ListSource = Type.Object({
   ids: Type.Optional(Type.Array(Type.Integer())),
   category: Type.Optional(Type.String()),
   tag: Type.Optional(Type.String()),
   ordering: Type.Optional(Type.String()),
-  /** Of whom: a user's uuid; the one who asks without it (own notes, vouchers, a distributor's choice). */
+  /** Uuid of the items' user; defaults to the caller (own notes, vouchers, a distributor's choice). */
   user: Type.Optional(Type.String()),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 })
 export type ListSource = Static<typeof ListSource>
 
-/** What every module's config may hold: the frame around it (spec 3). */
+/** The frame around a module, which every config may set (spec 3). */
 export const FrameConfig = Type.Object({
   has_title: Type.Optional(Type.Boolean()),
   has_margin_b: Type.Optional(Type.Boolean()),
@@ -29,7 +32,7 @@ export const FrameConfig = Type.Object({
   module_background_color: Type.Optional(Colour),
   /** The title folds the module's body away and back. */
   module_is_accordion: Type.Optional(Type.Boolean()),
-  /** Of an accordion: it begins folded. */
+  /** Whether an accordion starts collapsed. */
   is_folded: Type.Optional(Type.Boolean()),
   /** This item is left out of the list: the one that the page itself is about. */
   ignore_id: Type.Optional(Type.Integer()),
@@ -43,7 +46,7 @@ export const FrameConfig = Type.Object({
       color: Type.Optional(Colour),
     }),
   ),
-  /** How items look: which parts a card leaves out, its corner in px, its paper. */
+  /** Style of items: hidden parts of a card, its corner radius in px, its background. */
   style_config: Type.Optional(
     Type.Object({
       radius: Type.Optional(Pixels),
@@ -53,7 +56,7 @@ export const FrameConfig = Type.Object({
       title_lines: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),
     }),
   ),
-  /** How the layout stands: columns of a grid, the gap, height over width of pictures. */
+  /** Shape of the layout: columns of a grid, the gap, height over width of pictures. */
   layoutConfig: Type.Optional(
     Type.Object({
       columns: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
@@ -64,9 +67,9 @@ export const FrameConfig = Type.Object({
   /** Its thumbnail stands beside the title. */
   icon: Type.Optional(Image),
   /**
-   * Where the module as a whole leads, by its title and by "more" (spec 3): a named place (`page_key`), a part of a
-   * composed page (`subpage`), the one of `resource` that `oid` or `oslug` names (`slug` where there is no `oslug`),
-   * or, with `link_type` 4, the mini-program of `url`.
+   * Target of the module's title and of its "more" link (spec 3): a named place (`page_key`), a part of a composed page
+   * (`subpage`), the item of `resource` that `oid` or `oslug` names (`slug` if there is no `oslug`), or, with
+   * `link_type` 4, the mini-program of `url`.
    */
   page_key: Type.Optional(Type.String({ maxLength: 60 })),
   subpage: Type.Optional(Subpage),
@@ -90,7 +93,7 @@ export interface ModuleRow {
   readonly type: string
   readonly version: number
   readonly config: TSchema
-  /** What a page builder begins with; passes `config`. */
+  /** Initial config of a new module in the page builder; it matches the schema `config`. */
   readonly defaults: Config
   /** `migrations[n]` turns a config of version n + 1 into one of version n + 2. */
   readonly migrations: readonly ((config: Config) => Config)[]

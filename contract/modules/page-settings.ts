@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { Image } from '../entities/common'
 
-/** What a page is called and shown by elsewhere, and who may see it; what is not set is as the site has it. */
+/** Title, link preview and access of a page; settings that are left out follow the site. */
 export const PageSettings = Type.Object({
   /** In search engines and link previews. */
   description: Type.Optional(Type.String({ maxLength: 200 })),

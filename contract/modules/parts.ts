@@ -29,7 +29,7 @@ export type SearchConfig = Static<typeof SearchConfig>
 export const RichTextConfig = Type.Composite([FrameConfig, Type.Object({ html: Type.String() })])
 export type RichTextConfig = Static<typeof RichTextConfig>
 
-/** Who is logged in, with a few ways on; a visitor is asked to log in. */
+/** Header with the user and links to their pages; asks a visitor to log in. */
 export const UserHeaderConfig = Type.Composite([
   FrameConfig,
   Type.Object({

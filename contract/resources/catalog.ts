@@ -1,7 +1,7 @@
 import { permissions } from '../permissions'
 import { defineResource } from './define'
 
-/** What products are arranged by. */
+/** A category of products. */
 export const category = defineResource({
   permission: permissions.changeProduct,
   title: 'name',
@@ -41,7 +41,7 @@ export const productad = defineResource({
   isDeletable: true,
 })
 
-/** What sending costs in a region. */
+/** The shipping rule of a region. */
 export const shippingrule = defineResource({
   permission: permissions.changeShipping,
   title: 'region',
@@ -59,7 +59,7 @@ export const shippingrule = defineResource({
   isDeletable: true,
 })
 
-/** Where orders are collected in person. */
+/** A pickup point, where customers collect orders. */
 export const pickuppoint = defineResource({
   permission: permissions.changeShipping,
   title: 'name',

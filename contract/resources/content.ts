@@ -13,7 +13,7 @@ const names = {
 export const articlecategory = defineResource({ permission: permissions.changeArticle, ...names })
 export const topiccategory = defineResource({ permission: permissions.changeArticle, ...names })
 
-/** What the shop tells. */
+/** An article of the shop. */
 export const article = defineResource({
   permission: permissions.changeArticle,
   title: 'title',

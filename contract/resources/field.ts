@@ -48,14 +48,14 @@ export interface IntegerField extends Common {
   readonly nullable?: true
 }
 /**
- * How many are left of what users take at the same time; null is without limit. A change is written as the difference
- * to the number that was read, so that what was taken in between stays taken.
+ * The remaining stock, which buyers reduce concurrently; null means unlimited. A change is written as the difference to
+ * the number that was read, so that concurrent purchases still count.
  */
 export interface RemainingField extends Common {
   readonly kind: 'remaining'
   readonly max: number
 }
-/** How many there are in all, of which some are taken; null is without limit. It does not go below what is taken. */
+/** The total number, of which some are taken; null means unlimited. It cannot fall below the taken ones. */
 export interface CapacityField extends Common {
   readonly kind: 'capacity'
   readonly max: number
@@ -102,7 +102,7 @@ export interface SchemaField extends Common {
   /** The field that holds the hints; on the field of the hints itself it is left out. */
   readonly hints?: string
 }
-/** Where something leads: the text of a contract Link as JSON, which keeps the order of its names. */
+/** Target of a link: the text of a contract Link as JSON, which keeps the order of its names. */
 export interface LinkField extends Common {
   readonly kind: 'link'
   readonly nullable?: true
@@ -117,7 +117,7 @@ export interface RowsField extends Common {
   readonly fields: Readonly<Record<string, RowField>>
 }
 
-/** What a form's table may hold in a column. */
+/** Kinds of fields that a column of a form's table can have. */
 export type RowField =
   | TextField
   | AmountField
@@ -139,7 +139,7 @@ export type Field =
   | SchemaField
   | RowsField
 
-/** What a reference may lead to. */
+/** Names of the resources to which a reference may point. */
 export type ReferenceTarget = ReferenceName
 
 const nullableIf = (nullable: true | undefined, schema: TSchema): TSchema => (nullable ? Nullable(schema) : schema)
@@ -148,7 +148,7 @@ const Price = Type.String({ pattern: '^\\d{1,12}(\\.\\d{1,4})?$' })
 
 type Schemas = { readonly [K in Field['kind']]: (field: Extract<Field, { kind: K }>) => TSchema }
 
-/** How the value of each kind of field travels. */
+/** Schemas of the values of each kind of field, as they are sent. */
 const schemas: Schemas = {
   text: ({ min, max, multiline }) =>
     Type.String({ ...(min && { minLength: min }), maxLength: max, [TEXT_OPTION]: multiline ? 'lines' : 'line' }),

@@ -19,7 +19,7 @@ export function shortName(name: string): string {
 const ELSE =
   /^(?:[省市区县州盟旗镇乡村]|自治|特别|[东西南北中]?[一二三四五六七八九十]?(?:大道|大街|路|街|道|巷|弄)|(?:广场|大厦|大楼|花园|花苑|公园|小区|新村|公寓|大学|学院|医院|中学|小学|酒店|宾馆|饭店|商场|商城|机场|火车站|大桥))/
 
-/** How much of a text's beginning names a region; 0 when it does not. */
+/** Returns the number of leading characters of a text that name a region; 0 when none do. */
 function matched(text: string, name: string): number {
   if (text.startsWith(name)) return name.length
   const short = shortName(name)
@@ -34,7 +34,7 @@ function matched(text: string, name: string): number {
 /** A region that one of the parts begins with, and the parts without it. */
 export interface RegionMatch {
   readonly region: NamedRegion
-  /** Which part it was. */
+  /** Index of the part that matched. */
   readonly at: number
   readonly parts: readonly string[]
 }

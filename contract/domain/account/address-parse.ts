@@ -1,10 +1,7 @@
 import { type NamedRegion, matchRegion, withoutRepeats } from './address-names'
 import { GAP, HERE, addressPieces } from './address-pieces'
 
-/**
- * What is known of regions before the server is asked: all provinces and cities, and the cities that are districts
- * (义乌市).
- */
+/** Regions that are known without the server: all provinces, all cities, and the cities that are districts (义乌市). */
 export interface RegionTable {
   readonly provinces: readonly NamedRegion[]
   readonly cities: readonly NamedRegion[]
@@ -20,11 +17,11 @@ export interface PastedAddress {
   /** The city, or those it may be: a municipality names none. */
   readonly cities: readonly NamedRegion[]
   readonly district: NamedRegion | null
-  /** What is left, in its order: the district, where it was not found yet, and the detail. */
+  /** The remaining parts in their order: the district, unless it was found already, and the detail. */
   readonly parts: readonly string[]
-  /** What the courier needs behind the detail: the extension of a virtual number (`[9100]`), further numbers. */
+  /** Additions for the courier behind the detail: the extension of a virtual number (`[9100]`), further numbers. */
   readonly extras: readonly string[]
-  /** What has no field, for the person to look at: postcodes. */
+  /** Text without a field of its own, which the person checks: postcodes. */
   readonly rest: string
   /** Whether an ID number was dropped. */
   readonly hasIdNumber: boolean
@@ -37,8 +34,9 @@ const PLACE = /[省市区县旗州盟镇乡村路街道巷弄号栋幢座楼层�
 const readable = (part: string) => part.split(GAP).join(' ')
 
 /**
- * Which part is the name: the one beside the number, else the first or the last of all, else any other that can be one.
- * @param untouched whether a part is as it was written; one that named a region is none
+ * Returns the index of the part that is the name: a part beside the number, else the first or the last one, else any
+ * other possible part; -1 without one.
+ * @param untouched whether a part is as it was written; a part that named a region is not
  */
 function nameAt(parts: readonly string[], untouched: (at: number) => boolean): number {
   const can = (at: number) => {

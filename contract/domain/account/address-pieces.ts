@@ -5,7 +5,7 @@ import { narrowWidth } from '../text/width'
 /** Stand where the mobile number was, before a labelled name, and for a space between Latin words; no text has them. */
 export const [HERE, NAMED, GAP] = ['\u0001', '\u0002', '\u0003']
 
-/** What the shape of a pasted text alone tells: numbers, labels and separators, nothing of regions. */
+/** Facts from the shape of a pasted text: numbers, labels and separators, without any knowledge of regions. */
 export interface AddressPieces {
   /** 11 digits, without +86, spaces and dashes; '' when there is none. */
   readonly mobile: string

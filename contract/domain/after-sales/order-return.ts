@@ -6,7 +6,7 @@ import type { OrderStatus } from '../orders/order'
 export const returnKinds = ['refund_only', 'return_goods'] as const
 export type ReturnKind = (typeof returnKinds)[number]
 
-/** Where a return stands; `refunded`, `refused` and `withdrawn` are its ends. */
+/** Statuses of a return; `refunded`, `refused` and `withdrawn` are final. */
 export const returnStatuses = [
   'applied',
   'agreed',
@@ -21,7 +21,7 @@ export type ReturnStatus = (typeof returnStatuses)[number]
 type Who = 'owner' | 'operator' | 'system'
 
 export interface ReturnTransition {
-  /** Where it starts, for each kind. */
+  /** Statuses from which the step starts, for each kind of return. */
   readonly from: Readonly<Record<ReturnKind, readonly ReturnStatus[]>>
   readonly to: ReturnStatus
   readonly by: readonly Who[]
@@ -69,13 +69,13 @@ export const returnTabs = [
   { key: 'done', statuses: ['refunded', 'refused', 'withdrawn'] },
 ] as const satisfies readonly { key: string; statuses: readonly ReturnStatus[] | null; hasFailedRefund?: true }[]
 
-/** What is known of a line when money for it is asked back; amounts in minor units. */
+/** Facts about a line when its buyer asks for a refund; amounts in minor units. */
 export interface ReturnableLine {
   readonly quantity: number
   /** Pieces and money of returns that are neither refused nor withdrawn. */
   readonly returned: number
   readonly returnAmount: number
-  /** What all its pieces cost after its share of every discount. */
+  /** Price of all its pieces after its share of every discount. */
   readonly paid: number
 }
 
@@ -89,13 +89,13 @@ export function returnMaximum({ quantity, returned, returnAmount, paid }: Return
   return Math.max(0, Math.min(share, paid - returnAmount))
 }
 
-/** What is known of the coins that a line cost; whole coins. */
+/** Facts about the coins that a line cost; whole coins. */
 export interface CoinLine {
   readonly quantity: number
   /** Pieces and coins of returns that are neither refused nor withdrawn. */
   readonly returned: number
   readonly coinsReturned: number
-  /** What all its pieces cost. */
+  /** Coins that all its pieces cost. */
   readonly coins: number
 }
 
@@ -129,7 +129,7 @@ export function returnProblem(
   return reason.trim() === '' ? 'reason' : null
 }
 
-/** Where the order of a line stands. */
+/** State of a line's order. */
 export interface ReturnableOrder {
   readonly status: OrderStatus
   /** When it was completed. */

@@ -1,4 +1,4 @@
-/** What a product asks of its buyer, e.g. the words of an engraving. */
+/** A question that a product asks its buyer, e.g. the text of an engraving. */
 export interface MsgField {
   readonly label: string
   readonly required: boolean

@@ -27,5 +27,8 @@ export type SubscriptionAction = keyof typeof subscriptionLifecycle
 export const canCancelSubscription = (status: SubscriptionStatus): boolean =>
   (subscriptionLifecycle.cancel.from as readonly SubscriptionStatus[]).includes(status)
 
-/** How long stock is reserved for notified users before the next subscribers are notified of what is left. */
+/**
+ * Milliseconds for which stock is reserved for notified users before the next subscribers are notified of the
+ * remainder.
+ */
 export const RESTOCK_HOLD_MS = 48 * 3_600_000

@@ -25,7 +25,7 @@ function editTags(tags: readonly string[], { action, tags: others }: Extract<Pro
 }
 
 /**
- * What a product is after a change. A change of prices is made to each variant's price and promotion price alike, so
+ * Returns a product after a change. A change of prices applies to each variant's price and promotion price alike, so
  * that a promotion stays one. @param exponent decimals of the site's currency
  */
 export function editProduct(values: ProductValues, edit: ProductEdit, exponent: number): ProductValues {

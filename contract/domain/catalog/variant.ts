@@ -5,7 +5,7 @@ export interface VariantChoice {
   readonly attribute_values: readonly { readonly attribute: { readonly name: string }; readonly value: string }[]
 }
 
-/** What is chosen so far: attribute name -> value. */
+/** Attributes chosen so far: attribute name -> value. */
 export type Selection = Readonly<Record<string, string>>
 
 /** Whether at least `quantity` of the variant can be bought. */

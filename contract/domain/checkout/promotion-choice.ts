@@ -31,7 +31,10 @@ function candidates<T extends { readonly id: number }>(all: readonly T[], select
   return all.filter(({ id }) => id === selection)
 }
 
-/** Of two that come to the same: the one that spends no coupon, then the coupon that ends sooner, then the older. */
+/**
+ * Whether `a` is preferred over `b`: the lower total; then no coupon, the coupon that ends sooner, the older coupon, no
+ * card.
+ */
 function isPreferred(a: ChosenDiscounts, b: ChosenDiscounts): boolean {
   if (a.quote.total !== b.quote.total) return a.quote.total < b.quote.total
   if ((a.coupon === null) !== (b.coupon === null)) return a.coupon === null

@@ -2,14 +2,15 @@ import { couponRule, type CouponType, isExchange } from '../wallet/coupon-kinds'
 import { percentOf, shareOut } from './price'
 
 /**
- * What coupons and membership cards take off a checkout, in minor units: first the coupon off the goods that it holds
- * for, then the card's percents off what is left. A coupon counts its least order before any discount.
+ * Discounts of a checkout by coupons and membership cards, in minor units. The coupon is taken off the goods to which
+ * it applies, then the card's percents off the remainder. A coupon's minimum order is compared with the prices before
+ * any discount.
  */
 export interface PromotionLine {
   readonly product_id: number
   /** The product's category and those above it. */
   readonly category_ids: readonly number[]
-  /** What the line's pieces cost. */
+  /** Price of the line's pieces. */
   readonly amount: number
 }
 
@@ -93,7 +94,7 @@ export function isCardValid(card: Pick<UsableCard, 'start' | 'end'>, now: number
   return card.start <= now && (card.end === null || card.end > now)
 }
 
-/** What is bought, and what sending it costs before any card. */
+/** Lines to buy, and the shipping fee before any card. */
 export interface Purchase {
   readonly lines: readonly PromotionLine[]
   readonly fee: number
@@ -109,7 +110,7 @@ export interface Quote {
   readonly discount: number
   readonly shipping: number
   readonly total: number
-  /** Of each line, in order. */
+  /** Shares of each line, in order. */
   readonly shares: readonly { readonly coupon: number; readonly card: number }[]
 }
 

@@ -18,9 +18,7 @@ export function missingForFreeShipping({ fee, free_over }: ShippingRule, goods: 
   return free_over === null || fee === 0 ? null : Math.max(0, free_over - goods)
 }
 
-/**
- * What is known of an order's sending when pieces of it are given back: its fee, and pieces of all lines that are sent.
- */
+/** Facts about an order's shipping when pieces are refunded: its fee, and the pieces of all lines that are shipped. */
 export interface ShipmentProgress {
   readonly fee: number
   readonly toSend: number
@@ -31,8 +29,8 @@ export interface ShipmentProgress {
 }
 
 /**
- * How many more pieces have to be given back until the fee comes back with them; null when it does not: something was
- * sent, or there is none.
+ * Returns how many more pieces have to be refunded before the shipping fee is refunded too; null if it never is,
+ * because something was sent or there is no fee.
  */
 export function piecesUntilFee({ fee, toSend, shipped, unsent }: ShipmentProgress): number | null {
   return fee === 0 || shipped > 0 || toSend === 0 ? null : Math.max(0, toSend - unsent)

@@ -1,11 +1,11 @@
-/** What the client knows about its build when it decides whether to show comments. */
+/** Facts that the client knows about its build when it decides whether to show comments. */
 export interface Build {
   /**
    * A mini-program or the native app: its vendor or its store reviews it before it is released. The web is not
    * reviewed.
    */
   readonly isReleased: boolean
-  /** Of the mini-program, as package.json has it, or of the native app around the web. */
+  /** Version of the mini-program (from package.json) or of the native app around the web. */
   readonly version: string
   /** Version of this kind of build that is currently in review; '' for none, null while it is unknown. */
   readonly reviewed: string | null

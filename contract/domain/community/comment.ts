@@ -1,6 +1,6 @@
 import { type Permission, permissions } from '../../permissions'
 
-/** What a threaded comment may be about (spec 7). `review` is a buyer's comment on a product. */
+/** Targets of threaded comments (spec 7). `review` is a buyer's comment on a product. */
 export const commentTargets = ['article', 'note', 'topic', 'event', 'product', 'order', 'delivery', 'review'] as const
 export type CommentTarget = (typeof commentTargets)[number]
 
@@ -9,7 +9,7 @@ export const privateTargets = ['order', 'delivery'] as const satisfies readonly 
 export const isPrivateTarget = (target: CommentTarget): boolean =>
   (privateTargets as readonly CommentTarget[]).includes(target)
 
-/** Whose comments are marked as the site's own, by target. */
+/** Permission that marks a commenter's comments as the site's own, by target. */
 export const staffPermissions: Readonly<Record<CommentTarget, Permission>> = {
   article: permissions.changeModeration,
   note: permissions.changeNote,

@@ -1,8 +1,11 @@
-/** What is written by users and passes moderation. */
+/** Kinds of user content that pass moderation. */
 export const subjectKinds = ['note', 'comment', 'review', 'profile', 'feedback'] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 
-/** Who sees a post: all, its author alone while it waits, its author alone because it was hidden. */
+/**
+ * Statuses of a post: visible to everybody, pending and visible to its author alone, hidden from everybody but its
+ * author.
+ */
 export const postStatuses = ['approved', 'pending', 'hidden'] as const
 export type PostStatus = (typeof postStatuses)[number]
 
@@ -29,7 +32,7 @@ export type HoldReason = (typeof holdReasons)[number]
 export const itemStates = ['pending', 'reported', 'approved', 'hidden', 'removed'] as const
 export type ItemState = (typeof itemStates)[number]
 
-/** What operators decide of a post. `mute` hides it, too, and its author cannot write until a date. */
+/** Decisions of operators on a post. `mute` also hides it, and its author cannot write until a date. */
 export const moderationActions = ['approve', 'hide', 'mute'] as const
 export type ModerationAction = (typeof moderationActions)[number]
 
@@ -65,7 +68,7 @@ export interface ModerationRules {
   readonly wechat_check: boolean
 }
 
-/** Of a site that chose nothing. */
+/** Rules of a site that chose none. */
 export const DEFAULT_RULES: ModerationRules = {
   sensitive_words: [],
   hold_below_approved: 0,

@@ -12,7 +12,7 @@ export interface ModuleContrast {
   readonly path: readonly string[]
   readonly front: string
   readonly back: string
-  /** What the pair has, 1 to 21. */
+  /** Contrast ratio of the pair, 1 to 21. */
   readonly contrast: number
   readonly least: number
 }

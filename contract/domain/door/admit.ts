@@ -1,6 +1,6 @@
 import type { DoorReason, DoorResult } from './reasons'
 
-/** What is known of a code before its ticket is. Moments in milliseconds throughout. */
+/** Facts about a code before its ticket is looked up. All moments in milliseconds. */
 export interface CodeFacts {
   readonly state: 'read' | 'unreadable' | 'foreign' | 'forged' | 'revoked'
   /** The event that a signed code names. */
@@ -66,13 +66,13 @@ export interface ScanFacts {
   readonly now: number
   /** A supervisor lets in against the rules. */
   readonly isOverride: boolean
-  /** What the device knows of itself: its clock jumped, its list is too old, or it has none. */
+  /** Problem of the device itself: its clock jumped, its list is too old, or it has none. */
   readonly deviceReason?: 'clock' | 'list_expired' | 'no_list'
 }
 
 export interface DoorDecision {
   readonly result: DoorResult
-  /** Of an admission against the rules: what would have refused it. */
+  /** Reason that the rules gave against an admission that was made anyway. */
   readonly reason: DoorReason | null
   /** Uses that it spends, and by how many the people inside change. */
   readonly uses: number
@@ -81,7 +81,7 @@ export interface DoorDecision {
   readonly attention: boolean
 }
 
-/** How long after its end a rotating code still passes: the way from one screen to the other takes a moment. */
+/** Milliseconds after its end in which a rotating code is still accepted, because scanning takes a moment. */
 export const ROTATION_GRACE_MS = 10_000
 export const ROTATION_MS = 30_000
 export const AGE_QUESTION = 'age'
@@ -107,7 +107,7 @@ function ticketReason(code: CodeFacts, ticket: TicketFacts, list: ListFacts, now
   return list.needsRotating && ticket.kind === 'ticket' ? 'static_code' : null
 }
 
-/** What an entry spends and by how many the people inside change, or why nobody comes in (again). */
+/** Returns the uses that an entry spends and the change in the number of people inside, or the reason to refuse it. */
 function entryOf(ticket: TicketFacts, list: ListFacts, count: number): { uses: number; inside: number } | DoorReason {
   const outside = ticket.entered - ticket.inside
   if (list.reentry !== 'once' && outside >= count) return { uses: 0, inside: count }
@@ -120,7 +120,7 @@ function entryOf(ticket: TicketFacts, list: ListFacts, count: number): { uses: n
 const outOfTime = ({ opens, closes }: ListFacts, now: number): DoorReason | null =>
   opens !== null && now < opens ? 'too_early' : closes !== null && now > closes ? 'too_late' : null
 
-/** What is asked at the scan: the list's questions and the age, as one to confirm. */
+/** Returns the questions at the scan: the list's own, and the minimum age as one to confirm. */
 export const questionsOf = ({ questions, minAge }: Pick<ListFacts, 'questions' | 'minAge'>): readonly DoorQuestion[] =>
   minAge === null ? questions : [...questions, { id: AGE_QUESTION, title: String(minAge), type: 'confirm' }]
 
@@ -159,7 +159,9 @@ function exitOf(ticket: TicketFacts, list: ListFacts, count: number): { uses: nu
   return ticket.inside < count ? 'not_inside' : { uses: 0, inside: -count }
 }
 
-/** What happened against the rules is counted as far as the ticket goes. */
+/**
+ * Returns the uses and the change in people inside of an admission against the rules, as far as the ticket covers it.
+ */
 function overrideOf(
   ticket: TicketFacts,
   list: ListFacts,

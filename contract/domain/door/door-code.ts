@@ -1,9 +1,9 @@
 /** Codes at the door: what a scanner, a camera or a person gives, and what it may be. */
 
-/** What a signed code says. Its text is `D1.{site}.{key}.{kind}{id}.{event}.{type}.{code}.{expires}.{signature}`. */
+/** Content of a signed code. Its text is `D1.{site}.{key}.{kind}{id}.{event}.{type}.{code}.{expires}.{signature}`. */
 export interface SignedCode {
   readonly site: string
-  /** Which of the site's keys signed it. */
+  /** Id of the site's key that signed it. */
   readonly keyId: number
   readonly kind: 'ticket' | 'registration'
   readonly id: number
@@ -22,7 +22,7 @@ export type DoorCode =
   | { readonly kind: 'typed'; readonly code: string; readonly alike: CodeFamily }
   | { readonly kind: 'unreadable' }
 
-/** Which of the site's codes a text may be; several kinds share a length. */
+/** Kind of site code that a text may be; several kinds share a length. */
 export type CodeFamily = 'ticket' | 'eticket' | 'coupon' | 'pickup' | 'other'
 
 const SIGNED =

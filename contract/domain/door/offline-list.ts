@@ -105,7 +105,9 @@ function lastLine(chunks: readonly string[], text: string, offset: number): stri
   return null
 }
 
-/** What a list has on a code: its newest row; `revoked` when its ticket has another code by now; null when nothing. */
+/**
+ * Returns a code's newest row of a list; `revoked` if its ticket has another code by now; null if the list has none.
+ */
 export function findInList(chunks: readonly string[], hash: string): ListRow | 'revoked' | null {
   const line = lastLine(chunks, `\n${hash}|`, 1)
   if (line === null) return null

@@ -6,7 +6,7 @@ import type { ErrorName } from '../../errors'
 export const registrationStatuses = ['pending', 'confirmed', 'signed_in', 'rejected', 'canceled'] as const
 export type RegistrationStatus = (typeof registrationStatuses)[number]
 
-/** Who acts on a registration. */
+/** Side that acts on a registration. */
 export type RegistrationActor = 'user' | 'ops'
 
 interface Transition {
@@ -29,7 +29,7 @@ export const registrationTransitions = {
 } as const satisfies Record<string, Transition>
 export type RegistrationAction = keyof typeof registrationTransitions
 
-/** What operators do by the process call; they cancel by a call of its own. */
+/** Actions of operators by the process call; cancelling is a call of its own. */
 export const opsRegistrationActions = [
   'approve',
   'admit',
@@ -43,7 +43,7 @@ export const activeStatuses = ['pending', 'confirmed', 'signed_in'] as const sat
 /** Statuses that hold a seat. */
 export const seatedStatuses = ['confirmed', 'signed_in'] as const satisfies readonly RegistrationStatus[]
 
-/** How long before an event's start one can sign in at it, in milliseconds. */
+/** Milliseconds before an event's start from which one can sign in at it. */
 export const SIGNIN_BEFORE_MS = 2 * 3_600_000
 
 /** When an event takes registrations; moments in milliseconds, null without a bound. */
@@ -92,7 +92,7 @@ export const cancelUntil = ({ start, cancelHours }: Pick<RegistrationFacts, 'sta
 export const isSigninTime = ({ start, end }: Pick<RegistrationFacts, 'start' | 'end'>, now: number): boolean =>
   now >= start - SIGNIN_BEFORE_MS && now <= end
 
-/** What `actor` may do with a registration at `now`, in the table's order. */
+/** Returns the actions that `actor` may take on a registration at `now`, in the table's order. */
 export function registrationActions(
   registration: RegistrationFacts,
   actor: RegistrationActor,
@@ -112,7 +112,7 @@ export interface Coordinates {
   readonly longitude: number
 }
 
-/** How far from a place events are looked for when nothing is said, and at most, in metres. */
+/** Metres around a place within which events are searched: the default and the maximum. */
 export const NEARBY_STANDARD_M = 50_000
 export const NEARBY_MAX_M = 500_000
 

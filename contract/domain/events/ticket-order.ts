@@ -34,7 +34,7 @@ export const ticketOrderTransitions = {
 } as const satisfies Record<string, Transition>
 export type TicketOrderAction = keyof typeof ticketOrderTransitions
 
-/** What each side asks for by the process call. */
+/** Actions that each side requests by the process call. */
 export const userTicketOrderActions = [
   'accept',
   'decline',
@@ -51,7 +51,7 @@ export const ticketOrderTabs = [
   { key: 'closed', statuses: ['closed'] },
 ] as const satisfies readonly { key: string; statuses: readonly OrderStatus[] | null }[]
 
-/** Where an order of tickets stands, of the shop's order that it is. */
+/** Returns the status of a ticket order, derived from its shop order. */
 export function ticketOrderStatus({
   status,
   offer,
@@ -68,7 +68,7 @@ export interface RefundRule {
   readonly eventStart: number
   /** Until how many hours before the start; null is never. */
   readonly refundHours: number | null
-  /** What of the price comes back. */
+  /** Percents of the price that are refunded. */
   readonly refundPercent: number
 }
 
@@ -83,7 +83,8 @@ export interface TicketOrderFacts extends RefundRule {
 }
 
 /**
- * What `actor` may do with an order of tickets at `now`, in the table's order. Operators take tickets back at any time.
+ * Returns the actions that `actor` may take on a ticket order at `now`, in the table's order. Operators can refund
+ * tickets at any time.
  */
 export function ticketOrderActions(order: TicketOrderFacts, actor: TicketOrderActor, now: number): TicketOrderAction[] {
   return (Object.keys(ticketOrderTransitions) as TicketOrderAction[]).filter((action) => {
@@ -96,8 +97,8 @@ export function ticketOrderActions(order: TicketOrderFacts, actor: TicketOrderAc
 }
 
 /**
- * What comes back for the next `pieces` of a line of which `returned` came back before, in minor units: the parts of
- * all pieces add up to `percent` of what the line cost, whichever way they are cut.
+ * Returns the refund of the next `pieces` of a line of which `returned` were refunded before, in minor units. The parts
+ * of all pieces add up to `percent` of the line's price, however they are split.
  */
 export function refundOf(
   line: { readonly paid: number; readonly quantity: number; readonly returned: number },

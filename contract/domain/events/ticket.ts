@@ -6,9 +6,9 @@ export interface TicketSaleFacts {
   /** Null is until the end of the event. */
   readonly saleEnd: number | null
   readonly eventEnd: number
-  /** What is left of the type's quota. */
+  /** Remaining quota of the type. */
   readonly left: number | null
-  /** What is left of the event's seats. */
+  /** Remaining seats of the event. */
   readonly seatsAvailable: number | null
 }
 
@@ -26,7 +26,10 @@ export const TICKET_ERRORS = {
 export const saleEndOf = ({ saleEnd, eventEnd }: Pick<TicketSaleFacts, 'saleEnd' | 'eventEnd'>): number =>
   Math.min(saleEnd ?? eventEnd, eventEnd)
 
-/** How many of a type can be had: the less of its quota and of the event's seats; null is without limit. */
+/**
+ * Returns how many tickets of a type are available: the lesser of its quota and the event's seats; null means
+ * unlimited.
+ */
 export function availableOf({ left, seatsAvailable }: Pick<TicketSaleFacts, 'left' | 'seatsAvailable'>): number | null {
   if (left === null || seatsAvailable === null) return left ?? seatsAvailable
   return Math.min(left, seatsAvailable)
@@ -71,7 +74,7 @@ export interface IssuedTicketFacts {
   readonly isTransferable: boolean
 }
 
-/** What an issued ticket shows: its status, or that it was used up, or that it is being given. */
+/** State that an issued ticket shows: its status, or used up, being given as a gift, or past. */
 export type IssuedTicketState = IssuedTicketStatus | 'used' | 'presenting' | 'past'
 
 export function issuedTicketState(ticket: IssuedTicketFacts, now: number): IssuedTicketState {
@@ -81,13 +84,13 @@ export function issuedTicketState(ticket: IssuedTicketFacts, now: number): Issue
   return ticket.giftUntil !== null && now < ticket.giftUntil ? 'presenting' : 'valid'
 }
 
-/** What a holder does with a ticket. */
+/** Actions of a holder on a ticket. */
 export const issuedTicketActions = ['present', 'present_cancel', 'attendee'] as const
 export type IssuedTicketAction = (typeof issuedTicketActions)[number]
 
 /**
- * What its holder may do with a ticket at `now`: give it, as long as it has let nobody in; take the gift back; and say
- * for whom it is, until the event starts or it was used.
+ * Returns the actions that a holder may take on a ticket at `now`: give it until it let somebody in; cancel the gift;
+ * and name the attendee until the event starts or the ticket is used.
  */
 export function holderActions(ticket: IssuedTicketFacts, now: number): IssuedTicketAction[] {
   const state = issuedTicketState(ticket, now)

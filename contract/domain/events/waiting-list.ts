@@ -30,7 +30,7 @@ export interface WaitingPlace {
 
 /** A type as the list sees it. */
 export interface WaitingType {
-  /** Of its quota; null is without limit. */
+  /** Remaining quota of the type; null means unlimited. */
   readonly left: number | null
   /** Whether it is sold now. */
   readonly isOnSale: boolean
@@ -39,14 +39,14 @@ export interface WaitingType {
 export interface WaitingList {
   readonly isEnabled: boolean
   readonly hasStarted: boolean
-  /** Of the event; null is without limit. */
+  /** Remaining seats of the event; null means unlimited. */
   readonly seatsAvailable: number | null
   readonly types: ReadonlyMap<number, WaitingType>
   /** In order of joining. */
   readonly places: readonly WaitingPlace[]
 }
 
-/** Who is offered seats, and why those in front are not; null when all were, or somebody was. */
+/** Places that are offered seats, and the reason why the first ones are not; null if all were offered, or some. */
 export interface OfferPlan {
   readonly offers: readonly WaitingPlace[]
   readonly reason: OfferReason | null
@@ -57,9 +57,9 @@ const minus = (available: number | null, quantity: number): number | null =>
   available === null ? null : available - quantity
 
 /**
- * Who is offered seats now. Those who joined earlier go first: nobody is passed over for the event's seats, and within
- * a type nobody for its quota; only a type that is sold out, or not sold, lets those of other types go ahead. All
- * offers together are never more than the event and each type have left.
+ * Returns the places that are offered seats now, those who joined earlier first. Nobody is passed over for the event's
+ * seats, nor within a type for its quota. Only a type that is sold out or not on sale lets other types go ahead. All
+ * offers together never exceed the remainder of the event and of each type.
  */
 export function planOffers({ isEnabled, hasStarted, seatsAvailable, types, places }: WaitingList): OfferPlan {
   if (!isEnabled) return { offers: [], reason: 'off' }

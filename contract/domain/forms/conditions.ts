@@ -1,7 +1,7 @@
 import { getOwn } from '../get-own'
 import { isBlank, isFields } from './values'
 
-/** How an answer is compared (docs/forms.md). Conditions are data: nothing of a schema is ever run as code. */
+/** Operators that compare an answer (docs/forms.md). Conditions are data: nothing of a schema is ever run as code. */
 export const OPERATORS = [
   'eq',
   'ne',
@@ -29,7 +29,7 @@ export interface Comparison {
 /** When a field is shown. */
 export type Condition = Comparison | { readonly all: readonly Condition[] } | { readonly any: readonly Condition[] }
 
-/** How deep `all` and `any` may stand in one another, and how many comparisons one of them may hold. */
+/** Maximum depth of nested `all` and `any`, and maximum number of comparisons in one of them. */
 const NESTED_MAX = 3
 const PARTS_MAX = 20
 

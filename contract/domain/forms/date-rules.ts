@@ -1,4 +1,4 @@
-/** Which days a calendar does not offer (spec 5, calendar); `true` disables. */
+/** Days that a calendar does not offer (spec 5, calendar); `true` disables. */
 export interface DateRules {
   /** Days before today. */
   readonly past?: boolean

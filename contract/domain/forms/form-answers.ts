@@ -48,7 +48,7 @@ export function isProvenMobile(value: unknown): value is { mobile: string; verif
 const isChosenList = (field: FieldSchema, value: unknown): boolean =>
   Array.isArray(value) && value.every((one) => offers(field, one)) && new Set(value).size === value.length
 
-/** What a value of each type has to be; every other type holds words. */
+/** Checks of a value by the type of its field; every other type holds a text. */
 const SHAPES: Readonly<Record<string, (field: FieldSchema, value: unknown) => boolean>> = {
   array: (field, value) => (field.items ? Array.isArray(value) : isChosenList(field, value)),
   object: (_, value) => isFields(value),
@@ -95,8 +95,8 @@ function normalizeValue(field: FieldSchema, value: unknown): unknown {
 }
 
 /**
- * What was sent, as the form has it: its fields and no others, also within objects and lists, trimmed where they say
- * so, null where nothing was filled in. Hidden fields are still there: a draft brings them back as they were.
+ * Returns the input with the form's fields and no others, also within objects and lists. Texts are trimmed where the
+ * field says so; unanswered fields are null. Hidden fields remain, because a draft restores them unchanged.
  */
 export function normalizeFields({ properties }: FormSchema, input: Answers): Record<string, unknown> {
   const fields = Object.entries(properties).filter(([, field]) => isAnswerable(field))
@@ -130,8 +130,8 @@ function dropOf(field: FieldSchema | undefined, value: unknown, path: Path, hidd
 }
 
 /**
- * What was sent as the form's answers: the fields of the schema and no others, without those whose condition hides
- * them, trimmed where they say so, null where nothing was filled in. The answers of answers are the same again.
+ * Returns the input as the form's answers: the schema's fields and no others, without those that a condition hides.
+ * Texts are trimmed where the field says so; unanswered fields are null. The function is idempotent.
  */
 export function answersOf(form: FormSchema, input: Answers): Record<string, unknown> {
   const values = normalizeFields(form, input)
@@ -165,7 +165,7 @@ export function findInvalidAnswer(form: FormSchema, answers: Answers, context: R
   return Object.keys(violationsOf(form, answers, context))[0] ?? null
 }
 
-/** How a field is named to a person: the titles that lead to it, with the number of a list's item. */
+/** Returns the name of a field for a person: the titles that lead to it, with the number of a list's item. */
 export function titleAt(form: FormSchema, key: string): string {
   const instance = titlesOf(form, partsOf(key))
   return instance.join(' · ') || key
@@ -184,7 +184,7 @@ function withinTitles(field: FieldSchema, title: string, rest: readonly string[]
   return [title]
 }
 
-/** How often each option was chosen, by the field's schema key: what quotas are taken for. */
+/** Counts how often each option was chosen, by the field's schema key; quotas are taken for these counts. */
 export function countOptions(form: FormSchema, answers: Answers): { field: string; value: string; count: number }[] {
   const counts = new Map<string, { field: string; value: string; count: number }>()
   for (const { schemaKey, field, value } of shownInstances(form, answers)) {

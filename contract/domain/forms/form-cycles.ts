@@ -13,7 +13,7 @@ const nameOf = (path: readonly string[]): string => path.join('.')
 /** A path and all that it stands in: an object that is hidden hides its fields. */
 const chainOf = (path: readonly string[]): string[] => path.map((_, index) => nameOf(path.slice(0, index + 1)))
 
-/** What has to be known before it is known whether a field is shown. */
+/** Returns the fields that decide whether a field is shown. */
 function dependenciesOf({ path, scope, field }: ConditionalField): string[] {
   const references = field.visible ? referencesOf(field.visible) : []
   const read = references.flatMap((reference) =>

@@ -36,7 +36,7 @@ export function readChoices(raw: readonly unknown[], labels: readonly unknown[] 
   return [...new Map(all.reverse().map((choice) => [choice.value, choice])).values()].reverse()
 }
 
-/** What may be chosen; undefined when the field is no choice. */
+/** Returns the options of a field; undefined if the field is not a choice. */
 export function choicesOf(raw: Fields, options: Fields): readonly Choice[] | undefined {
   const choices = [getOwn(raw, 'choices'), getOwn(raw, 'enum'), getOwn(raw, 'oneOf')].find(Array.isArray)
   return choices && readChoices(choices, list(getOwn(raw, 'enumNames') ?? getOwn(options, 'enumNames')))
@@ -101,7 +101,7 @@ export function verifyKindOf(options: Fields): VerifyKind | undefined {
 /** Types that hold words, whose length has a bound of ours. */
 const WORDY = new Set(['string', 'text', 'textarea', 'password', 'mobile', 'email', 'url', 'tel'])
 
-/** What a field says of itself and its bounds, whatever its type. */
+/** Reads the texts and the bounds of a field, whatever its type. */
 export function readCommon(
   name: string,
   raw: Fields,

@@ -10,7 +10,7 @@ export interface FormTimes {
 
 export type FormStatus = 'open' | 'inactive' | 'future' | 'over'
 
-/** What a form allows one user: in all and a day of the site; null is without limit. */
+/** Submissions that a form allows one user, in all and per day of the site; null means unlimited. */
 export interface FormQuotas {
   readonly lu: number | null
   readonly lupd: number | null

@@ -21,7 +21,7 @@ interface Place {
   readonly field: FieldSchema
   readonly value: unknown
   readonly required: boolean
-  /** What it stands in; null at the top. */
+  /** The field around it; null at the top. */
   readonly parent: Place | null
   /** The fields beside which `./` looks: those of the list item around, or of the form. */
   readonly scope: ReadonlyMap<string, Place>
@@ -77,7 +77,10 @@ function add(
   return place
 }
 
-/** What a condition compares: a chosen option of a searched list, or a proven number, is its value alone. */
+/**
+ * Returns the part of an answer that a condition compares: the value of an option from a searched list, or the number
+ * of a verified one.
+ */
 const comparable = (value: unknown): unknown =>
   isFields(value) ? (getOwn(value, 'value') ?? getOwn(value, 'mobile') ?? value) : value
 

@@ -2,9 +2,9 @@
 export const FORM_TEXT_MAX = 5000
 /** Maximum number of fields in a form, those within objects and lists included; no real form has more. */
 export const FIELDS_MAX = 200
-/** How deep objects and lists may stand in one another. */
+/** Maximum depth of nested objects and lists. */
 export const DEPTH_MAX = 5
 /** Maximum number of items in a list, where the operator's schema allows more or any number. */
 export const ITEMS_MAX = 100
-/** How many options a search of a field's list gives. */
+/** Maximum number of options that a search of a field's list returns. */
 export const OPTIONS_LIMIT = 20

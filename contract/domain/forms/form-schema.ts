@@ -22,14 +22,14 @@ import { type Fields, isFields } from './values'
 
 const NAME_MAX = 100
 
-/** What is counted and collected while a schema is read. */
+/** Counters and results while a schema is read. */
 interface Reading {
   fieldsLeft: number
   isOver: boolean
   readonly conditional: ConditionalField[]
 }
 
-/** Where a field stands: the names that lead to it, and those that lead to the list item (or the form) around it. */
+/** Position of a field: the names that lead to it, and those that lead to the list item (or the form) around it. */
 interface Place {
   readonly path: readonly string[]
   readonly scope: readonly string[]

@@ -29,8 +29,8 @@ export function mapValues(
 }
 
 /**
- * What is kept of a form that is not finished: right or not, the fields of the form and no others, hidden ones too. A
- * password or a code is never kept.
+ * Returns the part of an unfinished form that is saved: valid or not, the form's fields and no others, including hidden
+ * ones. A password or a code is never saved.
  */
 export function draftOf(form: FormSchema, input: Fields): Record<string, unknown> {
   return mapValues(form, normalizeFields(form, input), (field, value) => {

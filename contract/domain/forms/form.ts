@@ -28,24 +28,26 @@ export interface FieldSchema {
   readonly minLength?: number
   readonly maximum?: number
   readonly minimum?: number
-  /** How many may be chosen of a list; 0 means unbounded (spec 5). */
+  /** Bounds on the number of chosen options of a list; 0 means unbounded (spec 5). */
   readonly minItems?: number
   readonly maxItems?: number
-  /** What a picture has to be. */
+  /** Rules for a picture. */
   readonly picture?: PictureRules
   /** Cuts white space at both ends before anything else. */
   readonly trim?: boolean
   /** The fields of an object. */
   readonly form?: FormSchema
-  /** What a list repeats; a list that offers choices has none. */
+  /** The field that a list repeats; a list that offers choices has none. */
   readonly items?: FieldSchema
   /** When it is shown; always without one. A hidden field is unanswered to all others. */
   readonly visible?: Condition
   /** The days that a calendar does not offer. */
   readonly dates?: DateRules
-  /** Where its options are searched: the form's own list (null), or an address. Its answer is `{ value, label }`. */
+  /** Source of its options: the form's own list (null), or an address. Its answer is `{ value, label }`. */
   readonly remote?: { readonly url: string | null }
-  /** Where its picture goes instead of the form's own store, and what of the reply is the answer, a text. */
+  /**
+   * Destination of its picture instead of the form's own store, and the field of the reply that is the answer, a text.
+   */
   readonly upload?: { readonly url: string; readonly field: string }
   /** The number has to be proven by a code of this kind; its answer is `{ mobile, verify_code }`. */
   readonly verifyKind?: VerifyKind
@@ -103,7 +105,7 @@ export interface Violation {
 }
 
 /**
- * What rules ask for beside the value: the day (YYYY-MM-DD) where the form is filled in, by which days are past or
+ * Data that rules need beside the value: the day (YYYY-MM-DD) at the form's place, which decides what is past or
  * future.
  */
 export interface RuleContext {
@@ -128,7 +130,10 @@ const MOMENTS: Readonly<Record<string, DateTimeKind>> = {
   'date-time': 'datetime',
 }
 
-/** Which kind of moment a field holds; undefined when it holds none. Schemas name it as the type or as the format. */
+/**
+ * Returns the kind of date or time that a field holds; undefined if it holds none. Schemas name it as the type or the
+ * format.
+ */
 export const dateTimeKindOf = ({ type, format }: FieldSchema): DateTimeKind | undefined =>
   MOMENTS[type] ?? MOMENTS[format ?? '']
 

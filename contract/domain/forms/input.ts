@@ -4,7 +4,7 @@ import { isBlank } from '../text/invisible'
 /** Built-in kinds of an input (spec 5). */
 export type InputType = 'email' | 'china-mobile' | 'china-name'
 
-/** What an input is checked against. Lengths in characters. */
+/** Rules for an input. Lengths in characters. */
 export interface InputRules {
   readonly required?: boolean
   readonly type?: InputType

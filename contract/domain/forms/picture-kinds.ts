@@ -1,3 +1,3 @@
-/** What MIME types of pictures end in: those that forms take (spec 5), and all that the site's own store takes. */
+/** Endings of pictures' MIME types: those that forms accept (spec 5), and all that the site's own store accepts. */
 export const FORM_PICTURE_KINDS: readonly string[] = ['jpeg', 'jpg', 'png']
 export const PICTURE_KINDS: readonly string[] = [...FORM_PICTURE_KINDS, 'webp', 'gif']

@@ -1,4 +1,4 @@
-/** What an upload's picture has to be (spec 5). 1 KB is 1,024 bytes. */
+/** Rules for an uploaded picture (spec 5). 1 KB is 1,024 bytes. */
 export interface PictureRules {
   readonly maxKb?: number
   readonly minKb?: number

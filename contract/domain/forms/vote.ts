@@ -37,7 +37,7 @@ export interface VoteQuestion {
 /** Chosen option keys, from 1, by the id of the question. */
 export type Ballot = Readonly<Record<string, readonly number[]>>
 
-/** What a ballot chooses for a question; nothing where it does not name it. */
+/** Returns the options that a ballot chooses for a question; none if the ballot does not name it. */
 export function chosenOptions({ id }: Pick<VoteQuestion, 'id'>, ballot: Ballot): readonly number[] {
   const ballotKeys = getOwn(ballot, id)
   return Array.isArray(ballotKeys) ? ballotKeys : []

@@ -1,6 +1,6 @@
 import { hasPermission, type Permission, permissions } from '../../permissions'
 
-/** What an operator can do from an event's card: the permission it takes and the screen that it opens (spec 2). */
+/** An operator's action on an event's card: the permission it takes and the screen that it opens (spec 2). */
 export interface OpsAction {
   readonly code: OpsActionCode
   /** Name of a route; a screen that is not built yet is in no table. */

@@ -2,14 +2,14 @@ import { type Permission, permissions } from '../../permissions'
 import type { RouteName } from '../../routes'
 
 interface WaitingRow {
-  /** Who can answer it; nobody else is told of it. */
+  /** Permission to answer it; nobody else sees it. */
   readonly permission: Permission
   /** The list that it stands in. */
   readonly route: RouteName
   readonly query?: Readonly<Record<string, string>>
 }
 
-/** What may wait for an operator, the most urgent first. */
+/** Work that may wait for an operator, the most urgent first. */
 export const waitingRows = {
   orders_to_ship: { permission: permissions.changeOrder, route: 'ops.order', query: { tab: 'wait_ship' } },
   returns: { permission: permissions.changeOrder, route: 'ops.orderlinereturn', query: { tab: 'waiting' } },

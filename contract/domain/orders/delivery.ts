@@ -4,7 +4,7 @@ import type { OrderStatus } from './order'
 export const deliveryStates = ['packed', 'shipped', 'delivered'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-/** What a line of a parcel's way says; `transit` has words of the carrier's. */
+/** Kinds of lines in a parcel's tracking; the text of `transit` is the carrier's. */
 export const deliveryNodeKinds = ['packed', 'shipped', 'transit', 'delivered'] as const
 export type DeliveryNodeKind = (typeof deliveryNodeKinds)[number]
 
@@ -15,7 +15,7 @@ export interface DeliveryTransition {
   readonly by: readonly ('owner' | 'operator' | 'system')[]
 }
 
-/** How a parcel moves, and by whom. */
+/** Transitions of a parcel, and the role that makes each. */
 export const deliveryLifecycle = {
   /** Nothing of an order that was given back, or is closed, is sent any more. */
   shipped: { from: ['packed'], ofOrder: ['wait_ship', 'shipped'], by: ['operator'] },
@@ -24,7 +24,7 @@ export const deliveryLifecycle = {
 } as const satisfies Record<string, DeliveryTransition>
 
 export type DeliveryAction = keyof typeof deliveryLifecycle
-/** Who may look at a parcel: its buyer, or an operator; somebody may be both. */
+/** Role of a user towards a parcel: its buyer or an operator; one user may be both. */
 export type DeliveryRole = 'owner' | 'operator'
 
 /** Actions that somebody in some of these roles may take on a parcel of an order. */
@@ -40,7 +40,7 @@ export const deliveryActions = (
     )
   })
 
-/** What is known of a line's pieces. */
+/** Facts about a line's pieces. */
 export interface LineShipment {
   readonly quantity: number
   readonly shipped: number

@@ -5,7 +5,7 @@ export type OrderStatus = (typeof orderStatuses)[number]
 export interface Transition {
   readonly from: readonly OrderStatus[]
   readonly to: OrderStatus
-  /** Who may ask for it. `system` is a payment notice or due work. */
+  /** Roles that may ask for it. `system` is a payment notice or a job. */
   readonly by: readonly ('owner' | 'operator' | 'system')[]
   /**
    * Nobody may ask for it while goods of the order are here, packed or not: what ends the sending would keep them here.
@@ -21,7 +21,7 @@ export const orderLifecycle = {
   ship: { from: ['wait_ship'], to: 'shipped', by: ['operator'] },
   deliver: { from: ['shipped'], to: 'delivered', by: ['operator', 'system'], needsAllSent: true },
   confirm: { from: ['shipped', 'delivered'], to: 'completed', by: ['owner', 'system'], needsAllSent: true },
-  /** What was to be sent of it was given back; the rest is tickets, which the buyer has. */
+  /** Everything to ship was refunded; the rest is tickets, which the buyer has. */
   finish: { from: ['wait_ship'], to: 'completed', by: ['system'] },
   /** Every piece of it was given back. */
   refund_all: { from: ['wait_ship', 'shipped', 'delivered', 'completed'], to: 'closed', by: ['system'] },

@@ -5,7 +5,7 @@ import { addDays } from '../zone'
 export const coinKinds = ['diamond', 'point', 'charm'] as const
 export type CoinKind = (typeof coinKinds)[number]
 
-/** What a site can reward: one row of its rules each. */
+/** Activities that a site can reward, each by one row of its rules. */
 export const coinTriggers = ['order', 'sign_in', 'comment', 'vote', 'reading', 'invite', 'event_sign_in'] as const
 export type CoinTrigger = (typeof coinTriggers)[number]
 

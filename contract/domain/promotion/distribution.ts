@@ -1,4 +1,4 @@
-/** Who promotes (spec 3): kinds with rates of their own. */
+/** Kinds of promoters (spec 3), each with rates of its own. */
 export const distKinds = ['promoter', 'super_promoter', 'agent', 'partner'] as const
 export type DistKind = (typeof distKinds)[number]
 
@@ -20,7 +20,7 @@ export const promoterLifecycle = {
 export type PromoterAction = keyof typeof promoterLifecycle
 export const promoterActionNames = Object.keys(promoterLifecycle) as PromoterAction[]
 
-/** What an operator may do with a promoter who stands so. */
+/** Returns the actions of an operator on a promoter with this status. */
 export const promoterActions = (status: PromoterStatus): PromoterAction[] =>
   promoterActionNames.filter((action) => promoterLifecycle[action].from === status)
 
@@ -32,13 +32,13 @@ export const incomeStates = ['pending', 'settled', 'paid', 'canceled'] as const
 export type IncomeState = (typeof incomeStates)[number]
 
 /**
- * What an income row is: commission of an order's line, what was taken back of it, and what stood before there were
- * rows.
+ * Kinds of income rows: the commission of an order line, its correction after a return, and the balance from before
+ * there were rows.
  */
 export const incomeKinds = ['commission', 'correction', 'opening'] as const
 export type IncomeKind = (typeof incomeKinds)[number]
 
-/** Whose rates are looked at first: the product's, then its category's, then the site's. */
+/** Scopes of rates in the order of precedence: the product's, then its category's, then the site's. */
 export const rateScopes = ['product', 'category', 'site'] as const
 export type RateScope = (typeof rateScopes)[number]
 

@@ -59,11 +59,14 @@ export const ticketLines = (tickets: readonly DrawTicket[]): string =>
 
 export const ticketsHash = (tickets: readonly DrawTicket[]): string => sha256(ticketLines(tickets))
 
-/** What every ticket is ranked by: nobody knows it before the seed, the outside value and the list are all fixed. */
+/**
+ * Returns the text that ranks the tickets. Nobody knows it before the seed, the outside value and the list are all
+ * fixed.
+ */
 export const drawRandomness = (seed: string, beacon: string, tickets: string): string =>
   sha256(`${seed}|${beacon}|${tickets}`)
 
-/** What a ticket is ranked by. */
+/** Returns the hash that ranks a ticket. */
 export const ticketHash = (randomness: string, number: string): string => sha256(`${randomness}|${number}`)
 
 /** The hash of a ticket by its number. A device that checks ten thousand computes them in parts beforehand. */

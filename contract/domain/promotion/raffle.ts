@@ -1,6 +1,6 @@
 import { getOwn } from '../get-own'
 
-/** How a raffle gives its prizes: by one draw after its end, or at once by a wheel or a grid. */
+/** Kinds of raffles: one draw after the end, or instant prizes by a wheel or a grid. */
 export const raffleKinds = ['draw', 'wheel', 'grid'] as const
 export type RaffleKind = (typeof raffleKinds)[number]
 
@@ -28,7 +28,7 @@ export const raffleLifecycle = {
 export type RaffleAction = keyof typeof raffleLifecycle
 export const raffleActionNames = Object.keys(raffleLifecycle) as RaffleAction[]
 
-/** What an operator may do with a raffle that stands so; an instant raffle has no draw. */
+/** Returns the actions of an operator on a raffle with this status; an instant raffle has no draw. */
 export const raffleActions = (status: RaffleStatus, kind: RaffleKind): RaffleAction[] =>
   raffleActionNames.filter(
     (action) =>
@@ -39,7 +39,7 @@ export const raffleActions = (status: RaffleStatus, kind: RaffleKind): RaffleAct
 /** The most that one prize may be worth, in minor units by currency: China's law on prizes sets 50,000 yuan. */
 const TOP_PRIZE_MAX: Readonly<Record<string, number>> = { CNY: 5_000_000, IDR: 100_000_000 }
 
-/** What is looked at before a raffle may be published. */
+/** Facts that are checked before a raffle may be published. */
 export interface RaffleRules {
   readonly kind: RaffleKind
   readonly rules: string

@@ -21,7 +21,7 @@ export const withdrawalLifecycle = {
 export type WithdrawalAction = keyof typeof withdrawalLifecycle
 export const withdrawalActionNames = Object.keys(withdrawalLifecycle) as WithdrawalAction[]
 
-/** What `who` may do with a withdrawal that stands so. */
+/** Returns the actions that `who` may take on a withdrawal with this status. */
 export const withdrawalActions = (status: WithdrawalStatus, who: WithdrawalStep['by']): WithdrawalAction[] =>
   withdrawalActionNames.filter(
     (action) => withdrawalLifecycle[action].from === status && withdrawalLifecycle[action].by === who,

@@ -2,7 +2,7 @@
 export const recordStatuses = ['pending', 'confirmed', 'finished', 'no_show', 'rejected', 'canceled'] as const
 export type RecordStatus = (typeof recordStatuses)[number]
 
-/** Who acts on a booking. */
+/** Side that acts on a booking. */
 export type RecordActor = 'user' | 'ops'
 
 interface Transition {
@@ -37,8 +37,8 @@ export const opsRecordActions = [
 export const seatStatuses = ['confirmed', 'finished', 'no_show'] as const satisfies readonly RecordStatus[]
 
 /**
- * What is said of a booking at `now` (milliseconds): a confirmed one is finished when its time is over, also when no
- * clerk said so.
+ * Returns the status of a booking to show at `now` (milliseconds). A confirmed booking is finished when its time is
+ * over, even if no clerk finished it.
  */
 export const shownStatus = (
   { status, end }: { readonly status: RecordStatus; readonly end: number },
@@ -58,7 +58,7 @@ export interface RecordState {
   readonly cancelHours: number | null
 }
 
-/** What `actor` may do with a booking at `now` (milliseconds), in the table's order. */
+/** Returns the actions that `actor` may take on a booking at `now` (milliseconds), in the table's order. */
 export function recordActions(
   { status, start, cancelHours }: RecordState,
   actor: RecordActor,

@@ -37,7 +37,7 @@ export const needsDate = ({ is_all_day, start_date, end_date }: VariantConfig): 
 /** Whether a slot has to be chosen (spec 4: only for non-all-day variants). */
 export const needsSlot = ({ is_all_day }: VariantConfig): boolean => !is_all_day
 
-/** What was chosen of a variant. */
+/** Day and slot chosen of a variant. */
 export interface SlotChoice {
   readonly date?: string
   readonly start_time?: string
@@ -46,7 +46,7 @@ export interface SlotChoice {
 
 export type ChoiceViolation = 'date' | 'slot'
 
-/** What is still to be chosen (spec 5: 请选择日期, 请选择预约时段); null when the choice is whole. */
+/** Returns the choice that is missing (spec 5: 请选择日期, 请选择预约时段); null if the choice is complete. */
 export function choiceViolation(
   variant: VariantConfig,
   { date, start_time, end_time }: SlotChoice,

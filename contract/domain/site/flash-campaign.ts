@@ -1,8 +1,8 @@
-/** What a campaign may send: a message with a link, or coupons that each receiver really gets. */
+/** Kinds of campaigns: a message with a link, or coupons that each receiver gets. */
 export const flashCampaignKinds = ['link', 'coupons'] as const
 export type FlashCampaignKind = (typeof flashCampaignKinds)[number]
 
-/** Whom a campaign is for, and the fields that say whom exactly: of `required` none may be missing. */
+/** Audiences of a campaign with the fields that define each; of these, `required` must be filled. */
 export const flashAudiences = {
   everyone: { fields: [], required: [] },
   level: { fields: ['level'], required: ['level'] },
@@ -15,15 +15,15 @@ export type FlashAudience = keyof typeof flashAudiences
 export const flashAudienceNames = Object.keys(flashAudiences) as FlashAudience[]
 export type FlashAudienceField = 'level' | 'card' | 'product' | 'days' | 'mobiles'
 
-/** How many mobile numbers a campaign is sent to at most, and the days that a purchase may lie back. */
+/** Maximum number of mobile numbers of a campaign, maximum age of a purchase in days, and maximum level. */
 export const FLASH_CAMPAIGN_LIMITS = { mobiles: 2000, days: 3650, level: 1000 } as const
 
-/** What is stored of a campaign's life; that it runs or is over follows from its time. */
+/** Stored states of a campaign; `running` and `ended` follow from its dates. */
 export type FlashCampaignState = 'draft' | 'scheduled' | 'stopped'
 export const flashCampaignStatuses = ['draft', 'scheduled', 'running', 'ended', 'stopped'] as const
 export type FlashCampaignStatus = (typeof flashCampaignStatuses)[number]
 
-/** Where a campaign stands at `now` (milliseconds): its window counts from its start on, and without its end. */
+/** Returns a campaign's status at `now` (milliseconds). Its window includes its start and excludes its end. */
 export function flashCampaignStatus(
   state: FlashCampaignState,
   start: string,
@@ -43,7 +43,7 @@ export const flashCampaignLifecycle = {
 export type FlashCampaignAction = keyof typeof flashCampaignLifecycle
 export const flashCampaignActionNames = Object.keys(flashCampaignLifecycle) as FlashCampaignAction[]
 
-/** What staff may do with a campaign that stands so. */
+/** Returns the actions of staff on a campaign with this status. */
 export const flashCampaignActions = (status: FlashCampaignStatus): FlashCampaignAction[] =>
   flashCampaignActionNames.filter((action) =>
     (flashCampaignLifecycle[action].from as readonly FlashCampaignStatus[]).includes(status),

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from './currencies'
 
-/** What a new shop begins with: nothing but its pages, or the goods of a demo site, whose prices have a currency. */
+/** Templates of a new shop: nothing but its pages, or the goods of a demo site, whose prices have a currency. */
 export const siteTemplates = {
   empty: { currency: null },
   qingshi: { currency: 'CNY' },

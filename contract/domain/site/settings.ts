@@ -4,7 +4,7 @@ import type { CurrencyCode } from './currencies'
 export const settingGroups = ['general', 'theme', 'contact', 'access', 'app', 'origins'] as const
 export type SettingGroup = (typeof settingGroups)[number]
 
-/** How a setting is edited, and what it is then. */
+/** Inputs that edit a setting, each with the type of its value. */
 interface InputValues {
   line: string
   lines: string
@@ -29,7 +29,7 @@ interface SettingRow {
   /** Characters of the text, or of each of a list. */
   readonly min?: number
   readonly max?: number
-  /** Of the text, or of each of a list. */
+  /** Pattern of the text, or of each text of a list. */
   readonly pattern?: string
 }
 

@@ -11,9 +11,9 @@ const PAIRS = [
 export interface ContrastResult {
   readonly front: keyof Theme
   readonly back: keyof Theme
-  /** What the pair needs. */
+  /** Contrast ratio that the pair needs. */
   readonly least: number
-  /** What it has, 1 to 21. */
+  /** Contrast ratio of the pair, 1 to 21. */
   readonly contrast: number
 }
 

@@ -72,7 +72,7 @@ export class CellReader {
     return this.problems.length > 0
   }
 
-  /** What is wrong with the cells of one row. */
+  /** Returns the problems with the cells of one row. */
   problemsIn(row: number): CellProblem[] {
     return this.problems.flatMap(({ row: own, ...problem }) => (own === row ? [problem] : []))
   }

@@ -25,7 +25,7 @@ export interface CouponSheetState {
     string,
     { readonly id: number; readonly left: number | null; readonly max: number | null; readonly title: string }
   >
-  /** How many of a coupon a user has, by `<coupon> <user>`. */
+  /** Number of pieces of a coupon that a user has received, by `<coupon> <user>`. */
   readonly received: ReadonlyMap<string, number>
   /** Users by mobile number. */
   readonly users: ReadonlyMap<string, number>
@@ -37,7 +37,7 @@ export interface CouponStep {
   readonly user: number
 }
 
-/** What a file of coupon codes comes to: codes that are there stay as they are, rows without one are given out. */
+/** Plans the import of a file of coupon codes: existing codes stay as they are, rows without a code issue a new one. */
 export function planCoupons(
   rows: readonly SheetRow[],
   { issued, coupons, received, users }: CouponSheetState,

@@ -61,7 +61,7 @@ function readTags(cells: CellReader, present: readonly string[]): readonly strin
   return tags
 }
 
-/** What a product has once; what the cells do not say stays as it is. */
+/** Reads the values of a product itself; values that the cells do not name stay as they are. */
 export function readProduct(
   cells: CellReader,
   present: SheetProduct,
@@ -100,7 +100,7 @@ function readAttributes(cells: CellReader, present: SheetVariant['attributes']):
   })
 }
 
-/** What a variant has; what the cells do not say stays as it is. */
+/** Reads the values of a variant; values that the cells do not name stay as they are. */
 export function readVariant(cells: CellReader, present: SheetVariant, exponent: number): SheetVariant {
   const isNew = present.id === null
   const inventory = isNew ? (cells.integer('inventory') ?? null) : present.inventory

@@ -3,7 +3,7 @@ import type { Language } from '../../language'
 
 /** Places of a variant's options. */
 export const OPTIONS = [1, 2, 3] as const
-/** What a product has once; an export writes it in the first of its rows. */
+/** Columns of the product itself; an export writes them in the first of its rows. */
 export const productColumns = [
   'name',
   'category',
@@ -14,7 +14,7 @@ export const productColumns = [
   'price_marked',
   'pictures',
 ] as const
-/** What each variant has. `inventory` is that of a new variant: what is there changes by the file of stock. */
+/** Columns of each variant. `inventory` is that of a new variant: existing stock changes by the file of stock. */
 export const variantColumns = [
   ...OPTIONS.flatMap((n) => [`option${n}`, `value${n}`] as const),
   'price',

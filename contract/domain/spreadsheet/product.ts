@@ -66,7 +66,7 @@ const cellText = (value: unknown): string =>
     ? value.map((one) => (typeof one === 'object' ? Object.values(one as object).join(':') : String(one))).join('\n')
     : String(value ?? '')
 
-/** What differs between two states, by column. @param words of yes and no */
+/** Returns the differences between two states, by column. @param words of yes and no */
 function changesOf<T extends object>(
   before: T,
   after: T,
@@ -130,7 +130,7 @@ function mergeVariants(before: readonly SheetVariant[], read: readonly ReadVaria
 const sameOptions = (one: readonly SheetVariant[], other: readonly SheetVariant[]): boolean =>
   JSON.stringify(one.map(({ attributes }) => attributes)) === JSON.stringify(other.map(({ attributes }) => attributes))
 
-/** What the rows of one product come to; it has one step, or none where a row has an error. */
+/** Plans the rows of one product; the plan has one step, or none if a row has an error. */
 function planProduct(
   rows: readonly SheetRow[],
   state: ProductSheetState,
@@ -196,8 +196,8 @@ function actionOf({ problems, hasErrors, changes, isNew }: Outcome): RowAction {
 }
 
 /**
- * What a file of products comes to. A column that the file lacks, an empty cell and a row that stands twice change
- * nothing; a variant that the file lacks stays.
+ * Plans the import of a file of products. A missing column, an empty cell and a repeated row change nothing; a variant
+ * that the file does not name stays.
  */
 export function planProducts(rows: readonly SheetRow[], state: ProductSheetState): SheetPlan<ProductStep> {
   const emptyRows = rows.filter(isEmptyRow).map(({ row }) => skippedRow(row))

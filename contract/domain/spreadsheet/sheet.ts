@@ -1,6 +1,6 @@
 import { isBlank } from '../text/invisible'
 
-/** What can be read and written as a spreadsheet. */
+/** Kinds of data that are read and written as spreadsheets. */
 export const spreadsheetKinds = ['product', 'stock', 'coupon'] as const
 export type SpreadsheetKind = (typeof spreadsheetKinds)[number]
 
@@ -22,7 +22,7 @@ export interface SheetRow {
   readonly faults?: Readonly<Record<string, CellFault>>
 }
 
-/** What a row comes to. A row is skipped when it is empty, or when another row of the same item has an error. */
+/** Results of a row. A row is skipped if it is empty, or if another row of the same item has an error. */
 export const rowActions = ['create', 'update', 'unchanged', 'skip', 'error'] as const
 export type RowAction = (typeof rowActions)[number]
 
@@ -56,13 +56,15 @@ export interface CellChange {
 export interface RowPlan {
   readonly row: number
   readonly action: RowAction
-  /** What the row is about, in a word. */
+  /** Short name of the row's subject. */
   readonly title: string
   readonly changes: readonly CellChange[]
   readonly problems: readonly CellProblem[]
 }
 
-/** What a file comes to: a line for each row, and the steps that write it. Rows with errors have no step. */
+/**
+ * Result of a file before the import: a line for each row, and the steps that write it. Rows with errors have no step.
+ */
 export interface SheetPlan<Step> {
   readonly rows: readonly RowPlan[]
   readonly steps: readonly Step[]

@@ -40,8 +40,8 @@ export const stockCells = ({
 })
 
 /**
- * What a file of stock comes to. Pieces are added or taken away, never set: what is sold between the export and the
- * import stays sold.
+ * Plans the import of a file of stock. Pieces are added or taken away, never set, so that sales between the export and
+ * the import still count.
  * @param variants those that are on sale, by id
  */
 export function planStock(

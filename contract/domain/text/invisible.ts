@@ -1,6 +1,6 @@
 /** Format controls, fillers of Hangul and the empty Braille cell: they take no place, or show nothing. */
 const INVISIBLE = /[\p{Cf}\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5/gu
-/** What shows: neither blank, nor control, nor invisible, nor a mark that stands on another letter. */
+/** Visible characters: neither blank, nor control, nor invisible, nor a mark that combines with another letter. */
 const SHOWN = /[^\s\p{Cc}\p{Cf}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u
 
 const JOINER = '\u200d'

@@ -1,9 +1,6 @@
 import { percentOf } from '../checkout/price'
 
-/**
- * What a coupon does: takes an amount off, takes whole percents off, or is exchanged at the counter, where no checkout
- * takes it.
- */
+/** Effects of a coupon: an amount off, whole percents off, or an exchange at the counter, which no checkout accepts. */
 export type CouponEffect = 'amount' | 'percent' | 'exchange'
 
 /** THE table of coupon types (spec 3), each with what it does. The short and the long letters mean the same. */

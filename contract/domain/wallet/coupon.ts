@@ -3,9 +3,9 @@ export interface ReceivableCoupon {
   readonly start: string | null
   readonly end: string | null
   readonly is_out: boolean
-  /** How often this user has received it. */
+  /** Number of times that this user has received it. */
   readonly received: number
-  /** How often one user may; null is without limit. */
+  /** Maximum number of times that one user may receive it; null means unlimited. */
   readonly max_user_applications: number | null
 }
 

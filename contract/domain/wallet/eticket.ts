@@ -5,7 +5,7 @@ import type { OrderStatus } from '../orders/order'
 export const eticketTypes = ['shop.eticket', 'event.ticket'] as const
 const types: readonly string[] = eticketTypes
 
-/** What is stored of a ticket; moments in milliseconds. */
+/** Stored data of a ticket; moments in milliseconds. */
 export interface StoredTicket {
   readonly status: 'unused' | 'used' | 'inactive'
   readonly start: number

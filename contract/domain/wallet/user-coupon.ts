@@ -53,10 +53,10 @@ export function ownCouponTab(state: OwnCouponState): OwnCouponTab {
   return state === 'not_begun' ? 'unused' : state
 }
 
-/** How a gift stands for the one who opens its link. */
+/** States of a gift towards the user who opens its link. */
 export const giftStates = ['open', 'own', 'taken', 'cancelled', 'returned', 'not_open', 'expired'] as const
 export type GiftState = (typeof giftStates)[number]
-/** What became last of a link that is a gift's no more. */
+/** States of a link whose gift ended, by the event that ended it. */
 export const giftOutcomes = {
   receive: 'taken',
   present_cancel: 'cancelled',

@@ -3,7 +3,7 @@ import { Address } from '../../entities/account/address'
 import { ById, Ok, Page, MobileText } from '../../entities/common'
 import { endpoint } from '../define'
 
-/** What a shipping address is made of when it is saved. */
+/** Fields of a shipping address when it is saved. */
 const AddressInput = Type.Object({
   name: Type.String({ maxLength: 50 }),
   mobile: MobileText,

@@ -4,7 +4,7 @@ import { Ok, CodeText, MobileText } from '../../entities/common'
 import { FlashMessage } from '../../entities/site/flash-message'
 import { endpoint } from '../define'
 
-/** Who logs in with what: a user, a token for clients without cookies, and what the first screens show of them. */
+/** Reply to a login: the user, a token for clients without cookies, and data for the first screens. */
 const LoggedIn = Type.Object({
   user: UserInfo,
   token: Type.String(),

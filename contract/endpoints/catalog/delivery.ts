@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { DeliveryEstimate } from '../../entities/catalog/delivery'
 import { endpoint } from '../define'
 
-/** Where parcels go, before anything is bought. */
+/** Shipping fee and delivery time before anything is bought. */
 export const deliveryEndpoints = {
   deliveryEstimate: endpoint({
     method: 'GET',

@@ -6,7 +6,7 @@ import { Amount, Id, Nullable } from '../../entities/common'
 import { Order } from '../../entities/orders/order'
 import { endpoint } from '../define'
 
-/** What the buyer chose: of coupon and card an id, null for none, or nothing for the best. */
+/** The buyer's choices: an id of a coupon and a card, null for none, or nothing for the best. */
 const choices = {
   address_id: Nullable(Id),
   user_coupon_id: Type.Optional(Nullable(Id)),
@@ -21,7 +21,7 @@ const Submit = Type.Object({
   note: Type.String({ maxLength: 200 }),
   total: Amount,
   diamonds: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_000_000_000 })),
-  /** What was said of lines that ask for something. */
+  /** The buyer's inputs for lines that ask for some. */
   msgs: Type.Optional(
     Type.Array(Type.Object({ line_id: Id, msgs: Type.Array(LineMsg, { maxItems: 20 }) }), {
       maxItems: BASKET_LINE_MAX,

@@ -13,7 +13,7 @@ export const paymentEndpoints = {
     body: Type.Object({
       channel: PayChannel,
       return_url: Type.Optional(Type.String({ maxLength: 500 })),
-      /** What the buyer saw, a decimal string; another price is not charged. */
+      /** The price that the buyer saw, a decimal string; another price is not charged. */
       total: Type.Optional(Type.String({ maxLength: 20 })),
     }),
     reply: PayTicket,

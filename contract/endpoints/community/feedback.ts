@@ -3,7 +3,7 @@ import { ById, ListQuery, Page } from '../../entities/common'
 import { Feedback, FeedbackInput, FeedbackReplyInput } from '../../entities/community/feedback'
 import { endpoint } from '../define'
 
-/** What users write to the site. */
+/** Feedback of users to the site. */
 export const feedbackEndpoints = {
   feedbacks: endpoint({
     method: 'GET',

@@ -3,7 +3,7 @@ import { ById, Id, ListQuery, Page } from '../../entities/common'
 import { MobilePage, PageModule } from '../../entities/content/page'
 import { endpoint } from '../define'
 
-/** Which of a module's groups of items, from 0. */
+/** Index of one of a module's groups of items, from 0. */
 const Tab = Type.Integer({ minimum: 0, maximum: 50 })
 
 /** Pages and the items of their modules. */
@@ -14,7 +14,7 @@ export const pageEndpoints = {
     summary:
       'A page with its modules by id or slug; `index` is the home page. Modules of the first screen carry their data',
     params: Type.Object({ key: Type.String({ maxLength: 60 }) }),
-    /** Of a composed page: which part; the first one without it, or when there is no such part. */
+    /** Id of a part of a composed page; defaults to the first part, also if there is no such part. */
     query: Type.Object({ sub: Type.Optional(Id) }),
     reply: MobilePage,
     errors: ['notFound', 'loginRequired'],

@@ -4,7 +4,7 @@ import { ById, ListQuery, SearchPage } from '../../entities/common'
 import { EventBrief, EventDetail } from '../../entities/events/event'
 import { endpoint } from '../define'
 
-/** Where an event stands now (spec 4): before its start, ongoing, over after its end. */
+/** Phase of an event now (spec 4): before its start, ongoing, or over after its end. */
 const EventPhase = Type.Union([Type.Literal('future'), Type.Literal('ongoing'), Type.Literal('over')])
 
 /** An event by its id (digits) or slug. */

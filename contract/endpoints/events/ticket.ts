@@ -5,12 +5,12 @@ import { AttendeeInput, TicketCheckout, TicketSale, TicketType } from '../../ent
 import { TicketOrderDetail } from '../../entities/events/ticket-order'
 import { endpoint } from '../define'
 
-/** What shows the types that are hidden by it. */
+/** Code that reveals the hidden types of tickets. */
 export const AccessCode = Type.Optional(Type.String({ maxLength: 40 }))
 
 const attendees = Type.Optional(Type.Array(AttendeeInput, { maxItems: TICKET_ORDER_MAX }))
 const Line = Type.Object({ ticket_id: Id, quantity: Quantity })
-/** What the buyer chose: of coupon and card an id, null for none, or nothing for the best. */
+/** The buyer's choices: an id of a coupon and a card, null for none, or nothing for the best. */
 export const ticketDiscounts = {
   user_coupon_id: Type.Optional(Nullable(Id)),
   user_card_id: Type.Optional(Nullable(Id)),
@@ -66,7 +66,7 @@ export const ticketEndpoints = {
       access_code: AccessCode,
       attendees,
       ...ticketDiscounts,
-      /** What the buyer saw. */ total: Amount,
+      /** The price that the buyer saw. */ total: Amount,
     }),
     reply: TicketOrderDetail,
     errors: [...submitErrors, ...ticketChoiceErrors],
@@ -95,7 +95,7 @@ export const ticketEndpoints = {
       lines: Type.Array(Type.Composite([Line, Type.Object({ attendees })]), { minItems: 1, maxItems: TICKET_LINE_MAX }),
       access_code: AccessCode,
       ...ticketDiscounts,
-      /** What the buyer saw; nothing else is charged. */
+      /** The price that the buyer saw; another price is not charged. */
       total: Amount,
     }),
     reply: TicketOrderDetail,

@@ -3,7 +3,7 @@ import { Analytics } from '../../entities/site/dashboard'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
 
-/** What visitors did, for operators. */
+/** Visitors' activity, for operators. */
 export const opsAnalyticsEndpoints = {
   opsAnalytics: endpoint({
     method: 'GET',

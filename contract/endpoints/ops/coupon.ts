@@ -41,7 +41,7 @@ export const opsCouponEndpoints = {
       code: Type.String(),
       package: Type.Object({ id: Id, name: Type.String() }),
       received: Type.Integer(),
-      /** Where the code leads to. */
+      /** Address behind the code. */
       mobile_url: Type.String(),
     }),
     errors: ['notFound'],

@@ -4,7 +4,7 @@ import { FeedbackReplyInput, OpsFeedback } from '../../entities/community/feedba
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
 
-/** What users wrote to the site, for operators. */
+/** Feedback of users to the site, for operators. */
 export const opsFeedbackEndpoints = {
   opsFeedbacks: endpoint({
     method: 'GET',

@@ -42,7 +42,7 @@ export const opsModerationEndpoints = {
     params: ById,
     body: Type.Object({
       action: Type.Union(moderationActions.map((action) => Type.Literal(action))),
-      /** Of the post that was looked at: one that was changed since is not decided. */
+      /** Revision of the post that was read; a post that was changed since is not decided. */
       revision: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
       reason: Reason,
       until: Type.Optional(Until),

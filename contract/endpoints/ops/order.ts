@@ -40,20 +40,19 @@ export const opsOrderEndpoints = {
         Type.Literal('deliver'),
         Type.Literal('cancel'),
       ]),
-      /** How the parcel goes, for `ship`; without a number it is packed and waits for its carrier. */
+      /**
+       * Carrier and tracking number of the parcel, for `ship`; without a number it is packed and waits for its carrier.
+       */
       carrier: Type.Optional(Type.String({ maxLength: 40 })),
       tracking_no: Type.Optional(Type.String({ maxLength: 40 })),
-      /** What is in it; everything that was not sent when it is left out. */
+      /** Content of the parcel; defaults to everything that was not sent yet. */
       lines: Type.Optional(
         Type.Array(Type.Object({ line_id: Id, quantity: Type.Integer({ minimum: 1, maximum: 9999 }) }), {
           minItems: 1,
           maxItems: 100,
         }),
       ),
-      /**
-       * Where the parcel is labelled to go, as the order showed it: it is refused when the buyer has changed the
-       * address since.
-       */
+      /** Address on the parcel's label, as the order showed it; refused if the buyer has changed the address since. */
       address: Type.Optional(OrderAddress),
     }),
     reply: OpsOrder,

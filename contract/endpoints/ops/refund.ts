@@ -13,7 +13,7 @@ export const opsRefundEndpoints = {
     params: ById,
     body: Type.Object({
       action: Type.Union([Type.Literal('retry'), Type.Literal('settle')]),
-      /** How it was given back, for `settle`. */
+      /** Way in which the money was refunded, for `settle`. */
       note: Type.Optional(Type.String({ maxLength: 200 })),
     }),
     reply: Refund,

@@ -18,7 +18,7 @@ export const shippingAddressEndpoints = {
       address: OrderAddress,
       /** As they would be. */
       sums: CheckoutSums,
-      /** What it costs now. */
+      /** Current total of the order. */
       total_before: Amount,
       shipping_before: Amount,
     }),
@@ -32,7 +32,7 @@ export const shippingAddressEndpoints = {
     params: ByNumber,
     body: Type.Object({
       address_id: Id,
-      /** What the buyer saw that it costs there, a decimal string; needed where that is another price. */
+      /** New total that the buyer saw, a decimal string; required if the total changes. */
       total: Type.Optional(Type.String({ maxLength: 20 })),
     }),
     reply: Order,

@@ -6,7 +6,7 @@ import { endpoint } from '../define'
 
 const auth = permissions.changePage
 
-/** What editors of pages keep to use again: some modules as a block, a whole page as a template. */
+/** Content that page editors save for reuse: some modules as a block, a whole page as a template. */
 export const studioBlockEndpoints = {
   studioBlocks: endpoint({
     method: 'GET',

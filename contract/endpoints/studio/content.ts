@@ -4,7 +4,7 @@ import { ContentType, StudioContent } from '../../entities/studio/content'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
 
-/** What the page builder chooses among: content of every type that modules and links refer to. */
+/** Content that modules and links can refer to, for the page builder. */
 export const studioContentEndpoints = {
   studioContent: endpoint({
     method: 'GET',

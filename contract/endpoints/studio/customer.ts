@@ -6,7 +6,7 @@ import { endpoint } from '../define'
 
 const auth = studioPermissions.readCustomer
 
-/** Who has an account at the site, and what became of it. */
+/** Accounts of the site's users, with their history. */
 export const studioCustomerEndpoints = {
   studioCustomers: endpoint({
     method: 'GET',

@@ -48,7 +48,7 @@ export const operationRows = {
   promoter: opsPromoterEndpoints,
 }
 
-/** What staff do in the studio by the rules of the operators' view. */
+/** Operations of the operators' view that staff run in the studio, by the same rules. */
 export const studioOperationEndpoints = {
   ...mirror(operationRows.order),
   ...mirror(operationRows.refund),

@@ -100,7 +100,7 @@ export const studioPageEndpoints = {
     params: ById,
     reply: Type.Object({
       problems: Type.Array(PageProblem),
-      /** What visitors see; null for a page that is off. */
+      /** The published version; null for a page that is off. */
       current: Nullable(PageDocument),
     }),
     errors: ['notFound'],

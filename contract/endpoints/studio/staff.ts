@@ -6,7 +6,7 @@ import { endpoint } from '../define'
 
 const auth = permissions.changeStaff
 
-/** Who works at the site, and what they did. */
+/** Staff of the site, and their activity. */
 export const studioStaffEndpoints = {
   studioStaff: endpoint({
     method: 'GET',

@@ -13,7 +13,7 @@ export const eticketEndpoints = {
       "The user's e-tickets of a tab, or all: those that may be used in front, and of them those that end soonest",
     query: Type.Composite([
       Type.Pick(ListQuery, ['limit', 'offset']),
-      /** What was given back stands beside what has ended. */
+      /** The tab of ended tickets includes the refunded ones. */
       Type.Object({ tab: Type.Optional(Type.Union(ticketTabs.map((tab) => Type.Literal(tab)))) }),
     ]),
     reply: Page(OwnTicket),

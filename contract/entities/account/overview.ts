@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Amount, Id, Moment, Nullable } from '../common'
 
-/** What a user has and what waits, for the first screen of their own area. */
+/** Holdings of a user and work that waits for them, for the first screen of their account. */
 export const AccountOverview = Type.Object({
   /** Orders that wait, by their tab (contract/domain/orders). */
   orders: Type.Object({ unpaid: Type.Integer(), wait_ship: Type.Integer(), wait_receive: Type.Integer() }),

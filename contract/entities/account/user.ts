@@ -24,6 +24,6 @@ export const UserInfo = Type.Object({
 })
 export type UserInfo = Static<typeof UserInfo>
 
-/** Who wrote something; the avatar null for those without one. */
+/** Author of a text; `avatar` is null without one. */
 export const Author = Type.Object({ uuid: Type.String(), name: Type.String(), avatar: Nullable(Image) })
 export type Author = Static<typeof Author>

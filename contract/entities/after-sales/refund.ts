@@ -8,7 +8,7 @@ export const Refund = Type.Object({
   amount: Amount,
   status: Type.Union(refundStatuses.map((status) => Type.Literal(status))),
   status_display: Type.String(),
-  /** Of money that came for an order that was closed, or paid already. */
+  /** Whether the money came for an order that was closed, or paid already. */
   is_surplus: Type.Boolean(),
   reason: Nullable(Type.String()),
   logs: Type.Array(

@@ -43,7 +43,7 @@ export const OrderReturn = Type.Object({
   /** Coins, and pieces of a voucher, that come back beside the money. */
   diamonds: Type.Integer(),
   vouchers: Type.Integer(),
-  /** How the money goes back; null before it is agreed to, and where there is none. */
+  /** Refund of the return; null before it is agreed to, and if there is nothing to refund. */
   refund: Nullable(Refund),
   reason: Type.String(),
   description: Type.String(),

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { Coins } from '../catalog/product'
 import { Amount, Id, Image, Nullable } from '../common'
 
-/** What a product asks of its buyer for each line. */
+/** A question that a product asks its buyer for each line. */
 export const MsgField = Type.Object({
   label: Type.String(),
   required: Type.Boolean(),
@@ -10,7 +10,7 @@ export const MsgField = Type.Object({
   max: Type.Integer(),
 })
 
-/** What a buyer said of a line (spec 3). */
+/** The buyer's answer for a line (spec 3). */
 export const LineMsg = Type.Object({ label: Type.String({ maxLength: 40 }), value: Type.String({ maxLength: 500 }) })
 
 export const BasketLine = Type.Object({
@@ -26,7 +26,7 @@ export const BasketLine = Type.Object({
   /** False when the product or the variant can no longer be bought. */
   is_valid: Type.Boolean(),
   inventory: Nullable(Type.Integer()),
-  /** What the buyer is asked at checkout. */
+  /** Questions to the buyer at checkout. */
   msg_fields: Type.Array(MsgField),
   /** Coins of all its pieces. */
   gamification_consume: Type.Optional(Coins),

@@ -1,9 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Amount, Nullable } from '../common'
 
-/**
- * What sending to a district costs and how long it takes; without a district, what holds where no rule says otherwise.
- */
+/** Shipping fee and delivery time to a district; without a district, those that apply where no rule says otherwise. */
 export const DeliveryEstimate = Type.Object({
   district: Nullable(Type.Object({ code: Type.String(), display: Type.String() })),
   fee: Amount,

@@ -45,7 +45,7 @@ export const Variant = Type.Object({
   attribute_values: Type.Array(Type.Object({ attribute: Type.Object({ name: Type.String() }), value: Type.String() })),
   attributes_label: Type.String(),
   price: Amount,
-  /** What can still be bought; null is unlimited. */
+  /** Pieces that can still be bought; null means unlimited. */
   inventory: Nullable(Type.Integer()),
   image: Nullable(Image),
 })
@@ -59,9 +59,9 @@ export const ProductDetail = Type.Composite([
     /** Safe HTML, cleaned by the server. */
     description: Type.String(),
     variants: Type.Array(Variant),
-    /** What sending costs where no region has a rule of its own; `is_regional` when some have one. */
+    /** Shipping fee of regions without a rule of their own; `is_regional` if some have one. */
     shipping: Type.Object({ fee: Amount, free_over: Nullable(Amount), is_regional: Type.Boolean() }),
-    /** What the shop promises with everything that it sells, in a few words each. */
+    /** Short promises that the shop makes for everything that it sells. */
     promises: Type.Array(Type.String()),
     /** Status of the caller's back-in-stock subscription, while it waits or after its notification. */
     reservation: Type.Optional(Type.Union([Type.Literal('waiting'), Type.Literal('told')])),

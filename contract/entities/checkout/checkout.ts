@@ -18,7 +18,7 @@ export const CheckoutSums = Type.Object({
 })
 export type CheckoutSums = Static<typeof CheckoutSums>
 
-/** Where an order is collected in person. */
+/** A pickup point, where customers collect orders. */
 export const Point = Type.Object({
   name: Type.String(),
   address: Type.String(),
@@ -38,7 +38,7 @@ export type CheckoutLine = Static<typeof CheckoutLine>
 const Reason = Type.Object({
   code: Type.Union(couponReasons.map((name) => Type.Literal(name))),
   detail: Type.String(),
-  /** What more of its goods would make it apply; null when that would not help. */
+  /** Value of goods missing until it applies; null if more goods would not help. */
   short: Nullable(Amount),
 })
 
@@ -51,7 +51,7 @@ export const CheckoutCoupon = Type.Object({
   label: Type.String(),
   description: Type.String(),
   end: Nullable(Moment),
-  /** What it takes off this checkout; nothing when it does not apply. */
+  /** Discount on this checkout; 0 if it does not apply. */
   saving: Amount,
   is_best: Type.Boolean(),
   /** Null when it applies. */
@@ -68,7 +68,7 @@ export const CheckoutCard = Type.Object({
   is_free_shipping: Type.Boolean(),
   end: Nullable(Moment),
   image: Nullable(Image),
-  /** What its percents take off this checkout beside the chosen coupon. */
+  /** Discount by its percents on this checkout, beside the chosen coupon. */
   saving: Amount,
   is_best: Type.Boolean(),
   reason: Nullable(Reason),
@@ -87,7 +87,7 @@ export const BreakdownRow = Type.Object({
 export const PickupPoint = Type.Composite([Type.Object({ id: Id }), Point])
 export type PickupPoint = Static<typeof PickupPoint>
 
-/** What would be bought, where it goes, and how its sum comes about. */
+/** A checkout: the lines to buy, the address, and the parts of the total. */
 export const Checkout = Type.Object({
   lines: Type.Array(CheckoutLine),
   sums: CheckoutSums,
@@ -95,7 +95,7 @@ export const Checkout = Type.Object({
   /** Those that apply first, the most saving one in front. */
   coupons: Type.Array(CheckoutCoupon),
   cards: Type.Array(CheckoutCard),
-  /** What is taken; null is none. */
+  /** Applied coupon and card; null is none. */
   user_coupon_id: Nullable(Id),
   user_card_id: Nullable(Id),
   /** Something of it is sent, unless it is collected in person. */
@@ -104,7 +104,7 @@ export const Checkout = Type.Object({
   address: Nullable(Address),
   /** The name of a region that is not served; null when the address is served. */
   refused_region: Nullable(Type.String()),
-  /** Where it may be collected in person; none for what is not sent. */
+  /** Points where it may be collected; empty if nothing of it is shipped. */
   pickup_points: Type.Array(PickupPoint),
   /** Coins that the buyer has. */
   diamonds_left: Type.Integer(),

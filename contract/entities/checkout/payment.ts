@@ -6,13 +6,13 @@ export const payChannels = ['wx_jsapi', 'wx_mini', 'wx_h5', 'alipay_mini', 'alip
 export const PayChannel = Type.Union(payChannels.map((channel) => Type.Literal(channel)))
 export type PayChannel = Static<typeof PayChannel>
 
-/** How the client pays: it opens a URL, or passes the parameters to the vendor's own call. */
+/** Start of a payment for the client: a URL to open, or parameters for the vendor's own call. */
 export const PayTicket = Type.Union([
   Type.Object({ kind: Type.Literal('redirect'), url: Type.String() }),
   Type.Object({
     kind: Type.Literal('wx'),
     params: Type.Object({
-      /** Of the official account; only for wx_jsapi, whose bridge asks for it. */
+      /** App id of the official account; only for wx_jsapi, whose bridge asks for it. */
       appId: Type.Optional(Type.String()),
       timeStamp: Type.String(),
       nonceStr: Type.String(),

@@ -3,7 +3,7 @@ import { COMMENT_LIMITS } from '../../constants'
 import { commentTargets } from '../../domain/community/comment'
 import { Id, Image, Moment, Nullable } from '../common'
 
-/** What a comment is about, by its type and its id, slug or number. */
+/** Target of a comment, by its type and its id, slug or number. */
 export const TargetKey = Type.Object({
   target: Type.Union(commentTargets.map((target) => Type.Literal(target))),
   key: Type.String({ minLength: 1, maxLength: 60 }),
@@ -15,7 +15,9 @@ export const ReplyBrief = Type.Object({
   id: Id,
   name: Type.String(),
   text: Type.String(),
-  /** Of the site itself. Left out when it is not, as all flags of comments: a page of them has to be small. */
+  /**
+   * Whether the comment is the site's own. Left out when false, as all flags of comments, to keep pages of them small.
+   */
   is_staff: Type.Optional(Type.Literal(true)),
 })
 export type ReplyBrief = Static<typeof ReplyBrief>
@@ -29,24 +31,24 @@ export const ThreadedComment = Type.Object({
   text: Type.String(),
   images: Type.Optional(Type.Array(Type.Pick(Image, ['full', 'thumb']))),
   author: Type.Object({ uuid: Type.String(), name: Type.String(), avatar: Type.Optional(Type.String()) }),
-  /** Whom it answers, when that is not the root. */
+  /** Author of the comment that it answers, unless that is the root. */
   reply_to: Type.Optional(Type.Object({ id: Id, name: Type.String() })),
   is_staff: Type.Optional(Type.Literal(true)),
   is_mine: Type.Optional(Type.Literal(true)),
   is_liked: Type.Optional(Type.Literal(true)),
   is_removed: Type.Optional(Type.Literal(true)),
   like_count: Type.Integer(),
-  /** Of a root: all answers of its thread that everybody sees. */
+  /** Number of visible answers in its thread, for a root. */
   reply_count: Type.Integer(),
   /** Said of one that not everybody sees: 审核中, 已隐藏. */
   status_display: Type.Optional(Type.String()),
   created: Moment,
-  /** Of a root in a list: its first answers. */
+  /** First answers of a root in a list. */
   replies: Type.Optional(Type.Array(ReplyBrief)),
 })
 export type ThreadedComment = Static<typeof ThreadedComment>
 
-/** What a thread is about, for its page; `title` is empty when that is gone. */
+/** Target of a thread, for its page; `title` is empty if the target is gone. */
 export const CommentSubject = Type.Object({
   target: Type.Union(commentTargets.map((target) => Type.Literal(target))),
   key: Type.String(),
@@ -64,7 +66,7 @@ export const OwnComment = Type.Composite([
   Type.Object({
     root: Id,
     subject: CommentSubject,
-    /** What it answers; null of a root. */
+    /** The comment that it answers; null for a root. */
     parent: Nullable(Type.Object({ id: Id, text: Type.String() })),
   }),
 ])

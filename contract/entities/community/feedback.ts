@@ -14,7 +14,7 @@ const FeedbackReply = Type.Object({
   created: Moment,
 })
 
-/** What a user wrote to the site, and the answers; all of it plain text. */
+/** A user's feedback to the site, with the answers; all of it plain text. */
 export const Feedback = Type.Object({
   id: Id,
   text: Type.String(),
@@ -34,7 +34,7 @@ export type OpsFeedback = Static<typeof OpsFeedback>
 export const FeedbackInput = Type.Object({
   text: Type.String({ minLength: 1, maxLength: FEEDBACK_LIMITS.text }),
   images: Type.Optional(Type.Array(Id, { maxItems: FEEDBACK_LIMITS.images })),
-  /** How to reach the writer beside the account. */
+  /** Another way to reach the writer than the account. */
   contact: Type.Optional(Type.String({ maxLength: FEEDBACK_LIMITS.contact })),
 })
 export type FeedbackInput = Static<typeof FeedbackInput>

@@ -37,7 +37,7 @@ export const ModerationItem = Type.Object({
   state: Type.Union(itemStates.map((state) => Type.Literal(state))),
   state_display: Type.String(),
   created: Moment,
-  /** What can be decided now. */
+  /** Decisions that are possible now. */
   actions: Type.Array(Type.Union(moderationActions.map((action) => Type.Literal(action)))),
   /** Raised each time that its author changes it: a decision says which one it is of. */
   revision: Type.Integer(),

@@ -39,7 +39,7 @@ export const NoteDetail = Type.Composite([
 ])
 export type NoteDetail = Static<typeof NoteDetail>
 
-/** What a note is saved with; `images` are ids of the writer's own uploads. */
+/** Input that saves a note; `images` are ids of the writer's own uploads. */
 export const NoteInput = Type.Object({
   title: NonBlank(NOTE_LIMITS.title),
   content: Type.String({ maxLength: NOTE_LIMITS.content }),

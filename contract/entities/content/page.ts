@@ -15,7 +15,7 @@ export const PageModule = Type.Object({
   /** The one who asks may edit it: an operator, in the builder's preview frame. */
   editable: Type.Boolean(),
   /**
-   * Of a list with groups: the items of the first one. Never there where they depend on who asks
+   * Items of a list; with groups, those of the first one. Left out if they depend on the caller
    * (domain/user-specific-modules).
    */
   data: Nullable(

@@ -80,14 +80,14 @@ export const Door = Type.Object({
   types: Type.Array(Type.Object({ id: Id, name: Type.String() })),
   lists: Type.Array(DoorList),
   gates: Type.Array(DoorGate),
-  /** Who may come in all. */
+  /** Number of people who may enter in all. */
   expected: Count,
   keys: Type.Array(Key),
   now: Moment,
 })
 export type Door = Static<typeof Door>
 
-/** What a scan tells the server. */
+/** Input of a scan. */
 export const DoorScanInput = Type.Object({
   code: Type.String({ maxLength: CODE_TEXT_MAX }),
   gate: Nullable(Id),
@@ -120,7 +120,7 @@ export type LateScanInput = Static<typeof LateScanInput>
 const Use = Type.Object({ at: Moment, gate: Type.String(), device: Type.String(), by: Type.String() })
 export type DoorUse = Static<typeof Use>
 
-/** What a scan came to. */
+/** Result of a scan. */
 export const DoorScanReply = Type.Object({
   /** Null of a look that leaves no trace. */
   scan: Nullable(Id),
@@ -196,14 +196,14 @@ export const OfflineList = Type.Object({
 })
 export type OfflineList = Static<typeof OfflineList>
 
-/** What the signed text of an offline list says. */
+/** Content of an offline list's signed text. */
 export const OfflineManifest = Type.Object({
   v: Type.Literal(1),
   site: Type.String(),
   event: Id,
   /** The clock of its times; lists that were made before there was one lack it. */
   time_zone: Type.Optional(TimeZone),
-  /** Whose history the rows hold. */
+  /** The list that the rows' history belongs to. */
   list: Nullable(Id),
   lists: Type.Array(DoorList),
   gates: Type.Array(Type.Object({ id: Nullable(Id), name: Type.String(), list: Nullable(Id) })),

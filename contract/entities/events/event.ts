@@ -3,7 +3,7 @@ import { ticketStates } from '../../domain/events/ticket'
 import { Amount, Id, Image, Moment, Nullable } from '../common'
 import { LocalDate, TimeZone } from '../reservations/reservation'
 
-/** What is shown of an event beside what belongs to it. */
+/** An event in brief, shown beside what belongs to it. */
 export const EventRef = Type.Object({
   id: Id,
   slug: Nullable(Type.String()),
@@ -27,7 +27,7 @@ const TicketBrief = Type.Object({
   name: Type.String(),
   description: Type.String(),
   price: Amount,
-  /** How many can be had: the less of its quota and of the event's seats; null is without limit. */
+  /** Available tickets: the lesser of the type's quota and the event's seats; null means unlimited. */
   left: Nullable(Type.Integer()),
   state: Type.Union(ticketStates.map((state) => Type.Literal(state))),
   /** When its sale opens and ends; null is at once, and the end of the event. */
@@ -62,7 +62,7 @@ export const EventBrief = Type.Object({
   config: Type.Object({ show_free_price: Type.Boolean() }),
   /** Metres from the place that was asked for; in lists of events near it alone. */
   distance: Type.Optional(Type.Integer()),
-  /** What the one who asks may do at it as staff (spec 6); empty for everybody else. */
+  /** Actions that the caller may take at it as staff (spec 6); empty for everybody else. */
   ops_actions: Type.Array(Type.Object({ code: Type.String() })),
 })
 export type EventBrief = Static<typeof EventBrief>
@@ -74,11 +74,11 @@ export const EventDetail = Type.Composite([
     /** One registers for it (contract/endpoints/events/registration). */
     has_registration: Type.Boolean(),
     description: Type.String(),
-    /** Who gives it. */
+    /** Name of the organizer. */
     organizer: Type.String(),
-    /** Whom visitors ask. */
+    /** Contact for visitors. */
     contact: Type.Object({ name: Type.String(), phone: Type.String() }),
-    /** Where it is, in degrees; null is not known. */
+    /** Position in degrees; null is not known. */
     latitude: Nullable(Type.Number()),
     longitude: Nullable(Type.Number()),
     /** Its types of tickets that are sold without a code. */

@@ -18,7 +18,7 @@ export const OpsEvent = Type.Object({
   /** Those of them that wait for an answer, and those whose visitors have come. */
   pending: Type.Integer(),
   signed_in: Type.Integer(),
-  /** What the caller may do at it (spec 6). */
+  /** Actions that the caller may take at it (spec 6). */
   ops_actions: Type.Array(Type.Object({ code: Type.String() })),
 })
 export type OpsEvent = Static<typeof OpsEvent>
@@ -35,12 +35,12 @@ export const OpsEventDetail = Type.Composite([
         name: Type.String(),
         left: Nullable(Type.Integer()),
         issued: Type.Integer(),
-        /** Of unpaid orders and offers. */
+        /** Tickets reserved by unpaid orders and offers. */
         reserved: Type.Integer(),
         is_active: Type.Boolean(),
       }),
     ),
-    /** How many wait for a ticket; null without a waiting list. */
+    /** Number of people waiting for a ticket; null without a waiting list. */
     waiting: Nullable(Type.Integer()),
   }),
 ])

@@ -38,8 +38,7 @@ export const EventRegistration = Type.Object({
 export type EventRegistration = Static<typeof EventRegistration>
 
 /**
- * How one registers for an event: its form and whether it is open. The schemas are as a form's, empty without
- * questions.
+ * Registration for an event: its form and whether it is open. The schemas are those of a form, empty without questions.
  */
 export const RegistrationForm = Type.Object({
   event: RegistrationEvent,

@@ -25,7 +25,7 @@ export const TicketOrder = Type.Object({
   status: Type.Union(ticketOrderStatuses.map((status) => Type.Literal(status))),
   status_display: Type.String(),
   event: EventRef,
-  /** What is paid in all. */
+  /** Total amount paid. */
   tit: Amount,
   sums: CheckoutSums,
   lines: Type.Array(TicketOrderLine),
@@ -35,7 +35,7 @@ export const TicketOrder = Type.Object({
   pay_before: Nullable(Moment),
   /** The waiting list made it. */
   is_offer: Type.Boolean(),
-  /** What went back of `tit`, or is on its way. */
+  /** Amount of `tit` that was refunded or is being refunded. */
   refunded: Amount,
   /** By which rule its tickets go back. */
   refund_rule: TicketRefundRule,
@@ -75,7 +75,7 @@ export const WaitingEntry = Type.Object({
   quantity: Type.Integer(),
   status: Type.Union(waitingStatuses.map((status) => Type.Literal(status))),
   status_display: Type.String(),
-  /** How many places are in front of it; null when it waits no longer. */
+  /** Number of places ahead of it; null if it no longer waits. */
   ahead: Nullable(Type.Integer()),
   /** The order that holds its seats while it is offered, and until when. */
   order_number: Nullable(Type.String()),
@@ -91,7 +91,7 @@ export const WaitingList = Type.Object({
   is_open: Type.Boolean(),
   /** Types that can be waited for: those that everybody sees, and those of the code that was given. */
   tickets: Type.Array(TicketType),
-  /** How many minutes an offer holds. */
+  /** Minutes for which an offer stands. */
   offer_minutes: Type.Integer(),
   /** The caller's place that is active. */
   entry: Nullable(WaitingEntry),
@@ -103,7 +103,7 @@ export const OpsWaitingList = Type.Object({
   count: Type.Integer(),
   /** In order of joining. */
   results: Type.Array(Type.Composite([WaitingEntry, Type.Object({ user: Buyer })])),
-  /** How many places there are of each status. */
+  /** Number of places by status. */
   totals: Type.Record(Type.String(), Type.Integer()),
   seats_expected: Nullable(Type.Integer()),
   seats_available: Nullable(Type.Integer()),

@@ -14,7 +14,7 @@ export const TicketType = Type.Object({
   name: Type.String(),
   description: Type.String(),
   price: Amount,
-  /** How many can be had: the less of its quota and of the event's seats; null is without limit. */
+  /** Available tickets: the lesser of the type's quota and the event's seats; null means unlimited. */
   left: Nullable(Type.Integer()),
   state: Type.Union(ticketStates.map((state) => Type.Literal(state))),
   /** When its sale opens and ends; null is at once, and the end of the event. */
@@ -22,7 +22,7 @@ export const TicketType = Type.Object({
   sale_end: Nullable(Moment),
   min_quantity: Type.Integer(),
   max_quantity: Type.Integer(),
-  /** How often it lets in. */
+  /** Number of admissions that one ticket allows. */
   uses: Type.Integer(),
   /** Shown to those alone who know its code. */
   is_hidden: Type.Boolean(),
@@ -33,7 +33,7 @@ export type TicketType = Static<typeof TicketType>
 export const TicketRefundRule = Type.Object({
   /** Until when buyers can give tickets back; null is never. */
   until: Nullable(Moment),
-  /** What of the price comes back, in percents. */
+  /** Percents of the price that are refunded. */
   percent: Type.Integer(),
 })
 
@@ -51,7 +51,7 @@ export const AttendeeInput = Type.Object({
 })
 export type AttendeeInput = Static<typeof AttendeeInput>
 
-/** How tickets of an event are bought. */
+/** Sale of an event's tickets. */
 export const TicketSale = Type.Object({
   event: EventRef,
   /** Those that everybody sees, and those of the code that was given. */
@@ -72,7 +72,7 @@ const LineShare = Type.Object({ goods: Amount, coupon: Amount, card: Amount, tot
 
 const TicketCheckoutLine = Type.Object({ ticket: TicketType, quantity: Type.Integer(), share: LineShare })
 
-/** What would be bought, and how its sum comes about. */
+/** A ticket checkout: the tickets to buy, and the parts of the total. */
 export const TicketCheckout = Type.Object({
   event: EventRef,
   lines: Type.Array(TicketCheckoutLine),
@@ -81,7 +81,7 @@ export const TicketCheckout = Type.Object({
   /** Those that apply first, the most saving one in front. */
   coupons: Type.Array(CheckoutCoupon),
   cards: Type.Array(CheckoutCard),
-  /** What is taken; null is none. */
+  /** Applied coupon and card; null is none. */
   user_coupon_id: Nullable(Id),
   user_card_id: Nullable(Id),
   form: AttendeeForm,
@@ -89,7 +89,7 @@ export const TicketCheckout = Type.Object({
 })
 export type TicketCheckout = Static<typeof TicketCheckout>
 
-/** What an offer of the waiting list costs, and what makes it cheaper; `shares` in the order of its lines. */
+/** Price of an offer from the waiting list, with the discounts that apply; `shares` in the order of its lines. */
 export const OfferPrice = Type.Composite([
   Type.Pick(TicketCheckout, ['sums', 'breakdown', 'coupons', 'cards', 'user_coupon_id', 'user_card_id']),
   Type.Object({ shares: Type.Array(LineShare) }),
@@ -100,7 +100,7 @@ export type OfferPrice = Static<typeof OfferPrice>
 export const Attendee = Type.Object({
   name: Type.String(),
   mobile: Type.String(),
-  /** Of the event's form. */
+  /** Answers to the event's form. */
   answers: Type.Array(Type.Object({ title: Type.String(), value: Type.String() })),
 })
 
@@ -112,16 +112,16 @@ export const IssuedTicket = Type.Object({
   /** Shown or typed at the door; null while it lets nobody in. */
   code: Nullable(Type.String()),
   status: Type.Union(issuedTicketStatuses.map((status) => Type.Literal(status))),
-  /** What it shows: its status, or that it was used up, is being given or is over. */
+  /** State to show: its status, or used up, being given as a gift, or past. */
   status_display: Type.String(),
   attendee: Attendee,
-  /** How often it lets in, and how often it has. */
+  /** Number of admissions that it allows, and the number made. */
   uses: Type.Integer(),
   use_count: Type.Integer(),
   used: Nullable(Moment),
-  /** Of who bought it; null for everybody else. */
+  /** Number of the order, for its buyer; null for everybody else. */
   order_number: Nullable(Type.String()),
-  /** Who gave it. */
+  /** Name of the giver. */
   from: Nullable(Type.String()),
   /** An open gift of it: the secret of its link, and until when it can be accepted. */
   gift: Nullable(Type.Object({ num: Type.String(), until: Moment })),
@@ -138,14 +138,14 @@ export const IssuedTicketDetail = Type.Composite([
 ])
 export type IssuedTicketDetail = Static<typeof IssuedTicketDetail>
 
-/** What the link of a ticket's gift leads to. */
+/** Gift of a ticket, as its link shows it. */
 export const TicketGift = Type.Object({
   event: EventRef,
   ticket: Type.Object({ name: Type.String() }),
   state: Type.Union(giftStates.map((state) => Type.Literal(state))),
   giver: Type.Object({ name: Type.String(), avatar: Nullable(Image) }),
   until: Nullable(Moment),
-  /** What who accepts it fills in. */
+  /** Form for the user who accepts it. */
   form: AttendeeForm,
 })
 export type TicketGift = Static<typeof TicketGift>

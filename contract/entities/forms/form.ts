@@ -4,10 +4,7 @@ import { Id, Moment, Nullable } from '../common'
 const Schema = Type.Record(Type.String(), Type.Unknown())
 /** Origins, beside the site's own API, that fields may ask for options and send pictures to. */
 export const FormOrigins = Type.Array(Type.String())
-/**
- * What is left of options with a quota, by the field's names (`guests.size`) and the option's value; 0 cannot be
- * chosen.
- */
+/** Remaining quota of options, by the field's names (`guests.size`) and the option's value; 0 cannot be chosen. */
 const OptionRemaining = Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer()))
 
 /**
@@ -35,7 +32,7 @@ export const FormDetail = Type.Object({
   description: Type.String(),
   json_schema: Schema,
   ui_schema: Schema,
-  /** How often one user may fill it in, in all and a day; null is without limit. */
+  /** Submissions allowed per user, in all and per day; null means unlimited. */
   quotas: Type.Object({ lu: Nullable(Type.Integer()), lupd: Nullable(Type.Integer()) }),
   uls: Type.Array(Type.Union([Type.Literal('lu'), Type.Literal('lupd')])),
   status: Type.Union(formStatuses.map((status) => Type.Literal(status))),

@@ -13,7 +13,7 @@ export const OpsForm = Type.Object({
 })
 export type OpsForm = Static<typeof OpsForm>
 
-/** What a customer sent, for operators; `answers` as texts in the form's order, of nested fields one row each. */
+/** A customer's submission, for operators; `answers` as texts in the form's order, with a row for each nested field. */
 export const Submission = Type.Object({
   id: Id,
   form: Type.Object({ id: Id, slug: Type.String(), title: Type.String() }),
@@ -31,7 +31,7 @@ export const ExportTask = Type.Object({
   /** Rows in all, and those that are written. */
   total: Type.Integer(),
   done: Type.Integer(),
-  /** Where the file is; null until it is there. The address ends with the task. */
+  /** Address of the file; null until the file is written. The address ends with the task. */
   url: Nullable(Type.String()),
   name: Type.String(),
   created: Moment,

@@ -22,16 +22,14 @@ export const VoteEvent = Type.Object({
 })
 export type VoteEvent = Static<typeof VoteEvent>
 
-/**
- * How many votes each candidate has, for a screen that is looked at: by the candidate's id, the first 500 by number.
- */
+/** Votes of each candidate, for a results screen: by the candidate's id, the first 500 by number. */
 export const VoteEventResult = Type.Object({
   vote_count: Type.Integer(),
   votes: Type.Record(Type.String(), Type.Integer()),
 })
 export type VoteEventResult = Static<typeof VoteEventResult>
 
-/** Who or what is voted for. */
+/** A person or a thing to vote for. */
 export const VoteCandidate = Type.Object({
   id: Id,
   /** Its place in the event, from 1: what people are asked to remember. */

@@ -3,7 +3,7 @@ import { ReplyBrief } from '../community/comment'
 import { Author } from '../account/user'
 import { Id, Image, Moment } from '../common'
 
-/** What a buyer said of a product; the text is plain. */
+/** A buyer's review of a product; the text is plain. */
 export const ProductComment = Type.Object({
   id: Id,
   line_id: Id,
@@ -29,7 +29,7 @@ export type ProductComment = Static<typeof ProductComment>
 /** Reviews of a product in brief. */
 export const ReviewSummary = Type.Object({
   count: Type.Integer(),
-  /** Of them those with four or five points. */
+  /** Number of reviews with four or five points. */
   good_count: Type.Integer(),
   /** The two newest, those with pictures first. */
   newest: Type.Array(ProductComment),

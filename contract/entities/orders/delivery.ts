@@ -9,7 +9,10 @@ export const DeliveryNode = Type.Object({
 })
 export type DeliveryNode = Static<typeof DeliveryNode>
 
-/** Where a parcel was, the newest first, and what its carrier said when it was asked last; null when it never was. */
+/**
+ * Tracking of a parcel, the newest entry first, and the carrier's last reply; `track` is null if the carrier was never
+ * asked.
+ */
 export const DeliveryWay = Type.Composite([
   Page(DeliveryNode),
   Type.Object({
@@ -34,7 +37,7 @@ export const Delivery = Type.Object({
       product_name: Type.String(),
       attributes_label: Type.String(),
       image: Nullable(Image),
-      /** What one piece was charged. */ price: Amount,
+      /** Price charged for one piece. */ price: Amount,
       quantity: Type.Integer(),
     }),
   ),

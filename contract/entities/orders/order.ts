@@ -34,13 +34,13 @@ export const OrderLine = Type.Object({
    * returned.
    */
   return_status: Type.Union([Type.Literal('draft'), Type.Literal('return_apply'), Type.Literal('returned')]),
-  /** What a return of it is made of; null when none can be begun. */
+  /** Return that can be requested; null if none can. */
   return_offer: Nullable(
     Type.Object({
       kinds: Type.Array(ReturnKindSchema),
       returned: Type.Integer(),
       return_amount: Amount,
-      /** What all its pieces cost after its share of the discounts. */
+      /** Price of all its pieces after its share of the discounts. */
       paid: Amount,
       /** Coins that all its pieces cost, and those of them that its returns give back. */
       diamonds: Type.Integer(),
@@ -59,7 +59,7 @@ export const OrderLine = Type.Object({
 })
 export type OrderLine = Static<typeof OrderLine>
 
-/** Where an order goes, as it stood when it was chosen. */
+/** Address of an order, as it was when the buyer chose it. */
 export const OrderAddress = Type.Object(
   { name: Type.String(), mobile: Type.String(), display: Type.String() },
   { [TEXT_OPTION]: 'verbatim' },
@@ -69,14 +69,14 @@ export const Order = Type.Object({
   number: Type.String(),
   status: Type.Union(orderStatuses.map((status) => Type.Literal(status))),
   status_display: Type.String(),
-  /** What is paid in all. */
+  /** Total amount paid. */
   tit: Amount,
   /** `shop`, or `pickup` for goods of vouchers. */
   kind: Type.String(),
   sums: CheckoutSums,
   lines: Type.Array(OrderLine),
   address: Nullable(OrderAddress),
-  /** Where it is collected, and the code by which; null for what is sent. */
+  /** Pickup point and code; null for an order that is shipped. */
   pickup: Nullable(Type.Composite([Point, Type.Object({ code: Type.String() })])),
   note: Type.String(),
   created: Moment,
@@ -84,11 +84,11 @@ export const Order = Type.Object({
   /** Until when an unpaid order may be paid. */
   pay_before: Nullable(Moment),
   actions: Type.Array(Type.String()),
-  /** What went back of `tit`, or is on its way. */
+  /** Amount of `tit` that was refunded or is being refunded. */
   refunded: Amount,
   /** The fee of sending in it. */
   refunded_shipping: Amount,
-  /** How it goes back, a row a part of it. */
+  /** Refunds of the order, one for each part. */
   refunds: Type.Array(Refund),
   deliveries: Type.Array(Delivery),
   is_address_editable: Type.Boolean(),

@@ -26,7 +26,7 @@ export type CoinLevel = Static<typeof CoinLevel>
 export const PendingCoins = Type.Object({ kind: CoinKind, amount: Type.Integer({ minimum: 1 }), matures: Moment })
 export type PendingCoins = Static<typeof PendingCoins>
 
-/** What a user has of the site's coins. */
+/** A user's coins at the site. */
 export const CoinAccount = Type.Composite([
   CoinAmounts,
   Type.Object({
@@ -35,7 +35,7 @@ export const CoinAccount = Type.Composite([
     /** Null on the highest. */
     next_level: Nullable(CoinLevel),
     levels: Type.Array(CoinLevel),
-    /** What expires next, soonest first. */
+    /** Coins that expire next, soonest first. */
     expiring: Type.Array(Type.Object({ kind: CoinKind, amount: Type.Integer(), expires: Moment })),
     pending: Type.Array(PendingCoins),
   }),
@@ -47,11 +47,11 @@ export const CoinEntry = Type.Object({
   id: Id,
   kind: CoinKind,
   change: Type.Integer(),
-  /** How many there were after it. */
+  /** Balance after it. */
   after: Type.Integer(),
   reason: Type.String(),
   reason_display: Type.String(),
-  /** What it happened to, e.g. an order's number, or an operator's words. */
+  /** Subject of the change, e.g. an order's number, or an operator's text. */
   ref: Type.String(),
   /** When what was earned expires; null when it does not. */
   expires: Nullable(Moment),
@@ -59,7 +59,7 @@ export const CoinEntry = Type.Object({
 })
 export type CoinEntry = Static<typeof CoinEntry>
 
-/** How coins are earned: a row of the site for each trigger. */
+/** Rule by which coins are earned: one of the site for each trigger. */
 export const CoinRule = Type.Object({
   trigger: CoinTrigger,
   trigger_display: Type.String(),
@@ -67,13 +67,13 @@ export const CoinRule = Type.Object({
   diamond: Type.Integer(),
   point: Type.Integer(),
   charm: Type.Integer(),
-  /** Of an order: the coins are given for each full amount of this much, in minor units; null is once an order. */
+  /** For orders: amount in minor units that earns the coins, for each full one; null gives them once per order. */
   per_amount: Nullable(Type.Integer()),
-  /** How often a day of the site's zone; null is without a limit. */
+  /** Maximum number of times per day of the site's zone; null means unlimited. */
   daily_limit: Nullable(Type.Integer()),
   /** Days until what was earned expires; null is never. */
   valid_days: Nullable(Type.Integer()),
-  /** Of an order: days from its completion until the coins can be spent; 0 is at once, as for every other trigger. */
+  /** For orders: days from completion until the coins can be spent; 0 is at once, as for every other trigger. */
   hold_days: Type.Integer(),
 })
 export type CoinRule = Static<typeof CoinRule>

@@ -21,7 +21,7 @@ export const Promoter = Type.Object({
   status_display: Type.String(),
   /** Empty until approved. */
   code: Type.String(),
-  /** What the operator said with the last step. */
+  /** The operator's text of the last step. */
   reason: Type.String(),
   created: Moment,
 })
@@ -98,7 +98,7 @@ export const DistLink = Type.Object({
 })
 export type DistLink = Static<typeof DistLink>
 
-/** What an intro page shows: what is promoted, by whom. */
+/** Content of an intro page: the promoted item and its promoter. */
 export const DistIntro = Type.Object({ link: DistLink, partner: PartnerPage, description: Type.String() })
 export type DistIntro = Static<typeof DistIntro>
 
@@ -179,7 +179,7 @@ export const DistRateInput = Type.Object({
 export const OpsDistRate = Type.Composite([DistRateInput, Type.Object({ id: Id, target_name: Type.String() })])
 export type OpsDistRate = Static<typeof OpsDistRate>
 
-/** How the programme works. */
+/** Rules of the distribution programme. */
 export const DistSettingInput = Type.Object({
   is_open: Type.Boolean(),
   has_second_level: Type.Boolean(),

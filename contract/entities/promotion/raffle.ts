@@ -16,7 +16,7 @@ export const RafflePrize = Type.Object({
   kind_display: Type.String(),
   image: Nullable(Image),
   quantity: Type.Integer(),
-  /** Of an instant raffle: how many are left. */
+  /** Remaining prizes of an instant raffle. */
   left: Type.Integer(),
   value: Amount,
   odds: Nullable(Type.Integer()),
@@ -36,7 +36,7 @@ export const Raffle = Type.Object({
   end: Moment,
   /** Diamonds of a ticket, or of a turn. */
   price: Type.Integer(),
-  /** How many tickets, or turns, one person can have. */
+  /** Maximum number of tickets, or turns, of one person. */
   max_tickets: Type.Integer(),
   ticket_count: Type.Integer(),
 })
@@ -46,7 +46,7 @@ export type Raffle = Static<typeof Raffle>
 export const RaffleListItem = Type.Composite([
   Raffle,
   Type.Object({
-    /** How many tickets or turns the caller has had; null of a visitor. */
+    /** Number of tickets or turns that the caller has had; null for a visitor. */
     own_count: Nullable(Type.Integer()),
   }),
 ])
@@ -62,7 +62,7 @@ export const RaffleWin = Type.Object({
   status_display: Type.String(),
   /** Until when it can be claimed; then it goes to the next place. */
   claim_before: Moment,
-  /** What a claim needs: an address for products, nothing for the rest. */
+  /** Whether a claim needs an address, as for products. */
   needs_address: Type.Boolean(),
   created: Moment,
 })
@@ -95,7 +95,7 @@ export const RaffleDetail = Type.Composite([
     /** Rich text of the rules page: kinds, numbers, conditions, dates, odds. */
     rules: Type.String(),
     claim_days: Type.Integer(),
-    /** How the draw is made, in words: seed, list, outside value, what happens when that is missing. */
+    /** Explanation of the draw: seed, list, outside value, and the procedure if that value is missing. */
     draw_terms: Type.String(),
     seed_hash: Type.String(),
     /** drand's round of the draw and when it is published; null of an instant raffle. */
@@ -104,7 +104,7 @@ export const RaffleDetail = Type.Composite([
     mine: Nullable(
       Type.Object({
         tickets: Type.Array(Type.String()),
-        /** How many tickets or turns the caller has had; an instant raffle has no tickets to list. */
+        /** Number of tickets or turns that the caller has had; an instant raffle has no tickets to list. */
         count: Type.Integer(),
         diamonds: Type.Integer(),
         is_excluded: Type.Boolean(),
@@ -146,7 +146,7 @@ export const RaffleDraw = Type.Object({
     /** The round that was fixed at publishing; `round` is a later one where the list was frozen too late. */
     planned_round: Type.Integer(),
     round: Type.Integer(),
-    /** Where anyone reads the same round. */
+    /** Public address of the same round. */
     url: Type.String(),
     randomness: Nullable(Type.String()),
     signature: Nullable(Type.String()),
@@ -181,8 +181,7 @@ export type RafflePromoter = Static<typeof RafflePromoter>
 const Picture = Type.Optional(Nullable(Id))
 
 /**
- * What an operator writes of a raffle. `ref` of a prize: the coupon, the product, the voucher's product, or the
- * diamonds.
+ * Input of an operator for a raffle. `ref` of a prize: the coupon, the product, the voucher's product, or the diamonds.
  */
 export const RaffleInput = Type.Object({
   title: NonBlank(60),

@@ -13,7 +13,7 @@ export const Withdrawal = Type.Object({
   card: Type.String(),
   status: Type.Union(withdrawalStatuses.map((status) => Type.Literal(status))),
   status_display: Type.String(),
-  /** What the shop said with its last step. */
+  /** The shop's text of the last step. */
   note: Type.String(),
   created: Moment,
   processed: Nullable(Moment),

@@ -14,7 +14,7 @@ export const TimeZone = Type.Object({
   offsets: Type.Array(Type.Object({ since: Type.Integer(), minutes: Type.Integer() })),
 })
 
-/** What can be booked of a reservation (spec 3, resvvariant). */
+/** A bookable variant of a reservation (spec 3, resvvariant). */
 export const ResvVariant = Type.Object({
   id: Id,
   /** "60 分钟 / 大工作室": its attributes as one text. */
@@ -32,7 +32,7 @@ export const ResvVariant = Type.Object({
 })
 export type ResvVariant = Static<typeof ResvVariant>
 
-/** Which days cannot be chosen, whatever is free on them; `contract/domain/forms/date-rules` reads it. */
+/** Days that cannot be chosen, even if slots are free; `contract/domain/forms/date-rules` reads it. */
 const DisabledDays = Type.Object({
   past: Type.Optional(Type.Boolean()),
   future: Type.Optional(Type.Boolean()),
@@ -77,7 +77,7 @@ export const ResvDetail = Type.Composite([
       needs_approval: Type.Boolean(),
       /** Until how many hours before the start it can be cancelled; null is never. */
       cancel_hours: Nullable(Type.Integer({ minimum: 0 })),
-      /** How many hours before the start a reminder is sent; null is none. */
+      /** Hours before the start at which a reminder is sent; null sends none. */
       reminder_hours: Nullable(Type.Integer({ minimum: 1 })),
       origins: FormOrigins,
     }),
@@ -104,7 +104,7 @@ export const TimeRange = Type.Object({
 })
 export type TimeRange = Static<typeof TimeRange>
 
-/** What is free on one day; of an all-day variant without slots. */
+/** Free places on one day, for an all-day variant without slots. */
 export const DayQuota = Type.Object({
   quota_remaining: Type.Integer(),
   block: Block,
@@ -116,7 +116,7 @@ export type DayQuota = Static<typeof DayQuota>
 export const DayQuotas = Type.Record(LocalDate, DayQuota)
 export type DayQuotas = Static<typeof DayQuotas>
 
-/** What is booked: the variant, and day and slot where it has them. */
+/** A choice to book: the variant, and day and slot if the variant has them. */
 export const ResvChoice = Type.Object({
   resvvariant: Id,
   date: Type.Optional(LocalDate),
@@ -169,7 +169,7 @@ export const OpsResvRecord = Type.Composite([
   ResvRecord,
   Type.Object({
     user: Type.Object({ name: Type.String(), mobile: Type.String() }),
-    /** Who made it: the customer, or a clerk for one who stood at the counter or called. */
+    /** Side that made it: the customer, or a clerk for a person at the counter or on the phone. */
     source: Type.Union([Type.Literal('user'), Type.Literal('walk_in')]),
     note: Type.String(),
     /** Why it was let in above the capacity; empty where it was not. */

@@ -41,7 +41,7 @@ export type Dashboard = Static<typeof Dashboard>
 
 const Counted = Type.Object({ name: Type.String(), count: Type.Integer(), visitors: Type.Integer() })
 
-/** What visitors did, counted. */
+/** Counts of the visitors' activity. */
 export const Analytics = Type.Object({
   from: Type.String({ format: 'date' }),
   to: Type.String({ format: 'date' }),
@@ -56,16 +56,15 @@ export const Analytics = Type.Object({
 })
 export type Analytics = Static<typeof Analytics>
 
-/** What an operator finds in the morning. */
+/** An operator's first screen. */
 export const OpsHome = Type.Object({
   /**
-   * What waits for the caller: the kinds that their permissions let them answer, in the table's order, also those with
-   * none.
+   * Work that waits for the caller: the kinds that their permissions cover, in the table's order, including empty ones.
    */
   waiting: Type.Array(
     Type.Object({ kind: Type.Union(waitingKinds.map((kind) => Type.Literal(kind))), count: Type.Integer() }),
   ),
-  /** Of today; null without the permission to read figures. */
+  /** Figures of today; null without the permission to read figures. */
   today: Nullable(Figures),
   /** Tickets that the caller let in today; null for who does not verify. */
   my_verifications: Nullable(Type.Integer()),

@@ -47,5 +47,5 @@ export const FlashMessage = Type.Object({
 })
 export type FlashMessage = Static<typeof FlashMessage>
 
-/** What a call earned, beside its own reply; absent where nothing waits. */
+/** Messages about a call's rewards, beside its own reply; absent if there are none. */
 export const FlashMessages = Type.Object({ flashMessages: Type.Optional(Type.Array(FlashMessage)) })

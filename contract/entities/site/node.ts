@@ -6,7 +6,7 @@ export const Node = Type.Object({
   name: Type.String(),
   /** 1 for a root. */
   depth: Type.Integer(),
-  /** How many nodes lie right below. */
+  /** Number of child nodes. */
   numchild: Type.Integer(),
   is_active: Type.Boolean(),
 })

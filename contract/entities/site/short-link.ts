@@ -6,10 +6,10 @@ export const ShortLink = Type.Object({
   id: Id,
   /** Its whole address. */
   sl: Type.String(),
-  /** Where it leads to: path, query and fragment. */
+  /** Target: path, query and fragment. */
   path: Type.String(),
   visits: Type.Integer(),
-  /** Who asked for it first. */
+  /** Name of the user who created it. */
   by: Type.String(),
   created: Moment,
 })

@@ -33,7 +33,7 @@ export const Site = Type.Object({
   contact_name: Type.String(),
   /** Address of a picture: the service's own WeChat code; empty when there is none. */
   contact_wx_qrcode: Type.String(),
-  /** Who made the shop, named in the footer; an empty name shows none. */
+  /** Maker of the shop, named in the footer; an empty name shows none. */
   powered_by: Type.Object({ name: Type.String(), url: Type.String() }),
   /** Hosts that a mini-program may show inside itself (the vendor's console lists the same). */
   web_view_hosts: Type.Array(Type.String()),
@@ -44,7 +44,7 @@ export const Site = Type.Object({
 })
 export type Site = Static<typeof Site>
 
-/** What the form that binds a number demands beside it: a name and an e-mail address may always be given. */
+/** Requirements of the form that binds a mobile number. A name and an e-mail address may always be given. */
 export const MobileForm = Type.Object({
   require_name: Type.Boolean(),
   require_email: Type.Boolean(),
@@ -54,7 +54,7 @@ export const MobileForm = Type.Object({
 })
 export type MobileForm = Static<typeof MobileForm>
 
-/** What a client needs once at its start (spec 7: /mpage/user/pageconfig). */
+/** Data that a client needs once at its start (spec 7: /mpage/user/pageconfig). */
 export const PageConfig = Type.Object({
   site: Site,
   user: Nullable(UserInfo),
@@ -65,7 +65,7 @@ export const PageConfig = Type.Object({
     follow_prompt: Type.Boolean(),
     /** A code is sent only after the slider captcha. */
     captcha_required: Type.Boolean(),
-    /** What the form that binds a mobile number asks for beside it, and whether it may be left for later. */
+    /** Additional fields of the form that binds a mobile number, and whether the form may be skipped. */
     mobile_form: MobileForm,
     /** Popular search words, offered before the user types. */
     hot_words: Type.Array(Type.String()),

@@ -7,7 +7,7 @@ export const ContentType = Type.Union(contentTypes.map((type) => Type.Literal(ty
 /** A piece of content as it is chosen. */
 export const StudioContent = Type.Object({
   id: Id,
-  /** What may name it in place of its id; null for a type without. */
+  /** Name that can replace the id; null for a type without one. */
   slug: Nullable(Type.String()),
   title: Type.String(),
   /** Address of its small picture; null without one. */

@@ -6,7 +6,7 @@ export const CredentialKindName = Type.Union(credentialKinds.map((kind) => Type.
 /** A vendor's contract as the studio sees it: secrets are written and never read. */
 export const StudioCredential = Type.Object({
   kind: CredentialKindName,
-  /** What a save names; 0 where there is none yet. */
+  /** Version that a save has to name; 0 if nothing is stored yet. */
   version: Type.Integer(),
   /** The fields that are no secrets. */
   values: Type.Record(Type.String(), Type.String()),
@@ -15,6 +15,6 @@ export const StudioCredential = Type.Object({
 })
 export type StudioCredential = Static<typeof StudioCredential>
 
-/** What a vendor said of a contract. */
+/** A vendor's reply to a check of its credential. */
 export const CredentialCheck = Type.Object({ ok: Type.Boolean(), detail: Type.String() })
 export type CredentialCheck = Static<typeof CredentialCheck>

@@ -17,7 +17,7 @@ export const StudioCustomer = Type.Object({
 })
 export type StudioCustomer = Static<typeof StudioCustomer>
 
-/** What a member of staff wrote about a customer; the customer never sees it. */
+/** A note by a member of staff about a customer; the customer never sees it. */
 export const CustomerNote = Type.Object({
   id: Id,
   text: Type.String(),

@@ -11,7 +11,7 @@ import { Id, Image, Link, Moment, NonBlank, Nullable, Ref, TEXT_OPTION } from '.
 const oneOf = <const T extends readonly string[]>(values: T) =>
   Type.Union(values.map((value) => Type.Literal(value as T[number])))
 
-/** What staff write of a campaign; of the audience's fields those count that its audience names. */
+/** Input of staff for a campaign; only the fields of its audience count. */
 export const FlashCampaignInput = Type.Object({
   /** For staff alone. */
   title: NonBlank(60),
@@ -56,7 +56,7 @@ export const FlashCampaignDetail = Type.Composite([
   Type.Object({
     version: Type.Integer(),
     image: Nullable(Image),
-    /** What a receiver sees of the coupon. */
+    /** The coupon as a receiver sees it. */
     coupon_detail: Nullable(
       Type.Object({
         label: Type.String(),
@@ -68,7 +68,7 @@ export const FlashCampaignDetail = Type.Composite([
     ),
     /** Names of what it refers to, by `coupon.3`, `membershipcard.1` and `product.7`. */
     labels: Type.Record(Type.String(), Type.String()),
-    /** How many people it is for now. */
+    /** Current number of people in the audience. */
     audience_count: Type.Integer(),
     actions: Type.Array(oneOf(flashCampaignActionNames)),
   }),

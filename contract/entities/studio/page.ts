@@ -52,7 +52,7 @@ export type StudioPage = Static<typeof StudioPage>
 export const StudioPageDetail = Type.Object({
   id: Id,
   slug: Type.String(),
-  /** What a save names: it is refused when another one came between. */
+  /** Version that a save has to name; the save is refused if another one came between. */
   version: Type.Integer(),
   doc: PageDocument,
   pictures: Pictures,
@@ -60,7 +60,7 @@ export const StudioPageDetail = Type.Object({
 })
 export type StudioPageDetail = Static<typeof StudioPageDetail>
 
-/** What is wrong with a draft; an error keeps it from being published. */
+/** A problem of a draft; an error prevents its publication. */
 export const PageProblem = Type.Object({
   level: Type.Union([Type.Literal('error'), Type.Literal('warning')]),
   /** The module that it is in; null for the page. */
@@ -76,7 +76,7 @@ export const PageRevision = Type.Object({
   no: Type.Integer(),
   name: Type.String(),
   reason: Type.Union(revisionReasons.map((reason) => Type.Literal(reason))),
-  /** Who made it. */
+  /** Name of the author. */
   by: Type.String(),
   at: Moment,
 })

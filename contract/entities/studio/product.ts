@@ -70,7 +70,7 @@ export const StudioProductDetail = Type.Object({
 })
 export type StudioProductDetail = Static<typeof StudioProductDetail>
 
-/** What changes of many products write; `variants` are those on sale. */
+/** Fields that bulk changes of products write; `variants` are those on sale. */
 const ProductValues = Type.Object({
   is_active: fields.is_active,
   category: fields.category,

@@ -6,9 +6,7 @@ import { Id, TEXT_OPTION } from '../common'
 /** Values of a form's fields; what each one holds says the resource (contract/resources). */
 const Values = (schema: TSchema) => Type.Unsafe<FieldValues>(schema)
 
-/**
- * What the items that fields refer to are called (`category.3`), and addresses of small pictures by the picture's id.
- */
+/** Names of the items that fields refer to (`category.3`), and addresses of small pictures by the picture's id. */
 const Shown = {
   labels: Type.Record(Type.String(), Type.String()),
   thumbs: Type.Record(Type.String(), Type.String()),
@@ -29,9 +27,12 @@ export const ResourcePage = (resource: Resource) =>
     results: Type.Array(Type.Object({ id: Id, values: Values(fieldsOf(resource, resource.columns)) })),
     ...Shown,
   })
-/** What is written of an item. */
+/** Schema of an item's values to write. */
 export const ResourceValues = (resource: Resource) => Values(Type.Object(schemasOf(resource.fields)))
-/** What was read of an item before it was edited: compared with what is stored, so it stays as it came. */
+/**
+ * Schema of the values that an item had before it was edited. They are compared with the stored ones, so they stay
+ * unchanged.
+ */
 export const BaseValues = (resource: Resource) =>
   Values(Type.Object(schemasOf(resource.fields), { [TEXT_OPTION]: 'verbatim' }))
 /** Changes of many items at once: of each the values that were read and those that it gets. */

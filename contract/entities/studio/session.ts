@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { Theme } from '../site/site'
 import { Id, Image, Moment, Nullable } from '../common'
 
-/** Who is logged in to the studio of which site, and what they may do there. */
+/** The logged-in user of a site's studio, with their permissions. */
 export const StudioMe = Type.Object({
   user: Type.Object({ uuid: Type.String(), name: Type.String(), avatar: Nullable(Image) }),
   perms: Type.Array(Type.String()),
@@ -13,7 +13,7 @@ export const StudioMe = Type.Object({
     name: Type.String(),
     slug: Type.String(),
     logo_url: Type.String(),
-    /** Where visitors reach the site. */
+    /** Address of the site for visitors. */
     mobile_url: Type.String(),
     /** Its own hosts, from which texts may show pictures. */
     hosts: Type.Array(Type.String()),
@@ -31,7 +31,7 @@ export type StudioMe = Static<typeof StudioMe>
 /** One login of the caller. */
 export const StudioSession = Type.Object({
   id: Id,
-  /** What the browser calls itself. */
+  /** User agent of the browser. */
   agent: Type.String(),
   created_at: Moment,
   seen_at: Nullable(Moment),

@@ -31,7 +31,7 @@ export const SiteSettings = Type.Unsafe<Settings>(
 
 /** The site as it is edited. */
 export const StudioSite = Type.Object({
-  /** What a save names: it is refused when another one came between. */
+  /** Version that a save has to name; the save is refused if another one came between. */
   version: Type.Integer(),
   settings: SiteSettings,
   /** False once something has a price: amounts are stored without their currency. */

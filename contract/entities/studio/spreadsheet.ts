@@ -5,7 +5,7 @@ import { Id, Moment, Nullable } from '../common'
 const Count = Type.Integer({ minimum: 0 })
 const Action = Type.Union(rowActions.map((action) => Type.Literal(action)))
 
-/** What a file comes to before anything is written (spec: none; the studio's own). */
+/** Preview of a file's import (spec: none; the studio's own). */
 export const SpreadsheetPlan = Type.Object({
   id: Id,
   kind: Type.Union(spreadsheetKinds.map((kind) => Type.Literal(kind))),
@@ -40,7 +40,7 @@ export const SpreadsheetPlan = Type.Object({
       ),
     }),
   ),
-  /** Where the file of the errors is; null without any. */
+  /** Address of the file of errors; null without any. */
   errors_url: Nullable(Type.String()),
   created: Moment,
   /** Null as long as nothing is written. */

@@ -20,7 +20,7 @@ export type StaffMember = Static<typeof StaffMember>
 export const AuditLine = Type.Object({
   id: Id,
   at: Moment,
-  /** Who did it. */
+  /** User who did it. */
   actor: Type.Object({ id: Id, name: Type.String() }),
   action: Type.String(),
   kind: Type.String(),

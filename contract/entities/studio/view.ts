@@ -13,7 +13,7 @@ const fields = {
   is_shared: Type.Boolean(),
 }
 
-/** What its owner changes of a saved view. */
+/** Changes to a saved view by its owner. */
 export const SavedViewChange = Type.Object(fields)
 export type SavedViewChange = Static<typeof SavedViewChange>
 
@@ -25,7 +25,7 @@ export type SavedViewDraft = Static<typeof SavedViewDraft>
 export const SavedView = Type.Object({
   id: Id,
   ...fields,
-  /** Whose it is. */
+  /** Name of its owner. */
   owner: Type.String(),
   is_own: Type.Boolean(),
   /** Whether the caller may delete it. */

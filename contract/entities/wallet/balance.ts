@@ -13,7 +13,7 @@ export const BalanceRecord = Type.Object({
   after: Amount,
   reason: Type.String(),
   reason_display: Type.String(),
-  /** What it happened to, e.g. an order's number. */
+  /** Subject of the change, e.g. an order's number. */
   ref: Type.String(),
   created: Moment,
 })

@@ -16,11 +16,11 @@ export const Coupon = Type.Object({
   end: Nullable(Moment),
   is_valid: Type.Boolean(),
   is_out: Type.Boolean(),
-  /** How many are left to receive; null is without limit. */
+  /** Remaining pieces to receive; null means unlimited. */
   inventory: Nullable(Type.Integer()),
-  /** How many of it this user has and may still use: a receipt raises it by one, as it raises `received` (spec 4). */
+  /** Number of pieces that this user has and may still use. A receipt raises it by one, and `received` too (spec 4). */
   available: Type.Integer(),
-  /** How often this user has received it. */
+  /** Number of times that this user has received it. */
   received: Type.Integer(),
   max_user_applications: Nullable(Type.Integer()),
 })
@@ -29,7 +29,7 @@ export type Coupon = Static<typeof Coupon>
 /** A coupon that the user owns (spec 3), with its own validity. */
 export const UserCoupon = Type.Object({
   id: Id,
-  /** What the counter scans. */
+  /** Code that the counter scans. */
   code: Type.String(),
   /** The secret of the gift's link; any user who knows it can accept the coupon while the gift is open. */
   num: Type.String(),
@@ -48,12 +48,12 @@ export const UserCoupon = Type.Object({
   /** Whether it could be used now. */
   is_satisfied: Type.Boolean(),
   used: Nullable(Moment),
-  /** Who gave it. */
+  /** Name of the giver. */
   from: Nullable(Type.String()),
 })
 export type UserCoupon = Static<typeof UserCoupon>
 
-/** What the link of a gift leads to. */
+/** Gift of a coupon, as its link shows it. */
 export const CouponGift = Type.Object({
   coupon: Coupon,
   state: Type.Union(giftStates.map((state) => Type.Literal(state))),
@@ -72,7 +72,7 @@ export const CouponPackage = Type.Object({
   start: Nullable(Moment),
   end: Nullable(Moment),
   is_out: Type.Boolean(),
-  /** How many are left to receive; null is without limit. */
+  /** Remaining pieces to receive; null means unlimited. */
   inventory: Nullable(Type.Integer()),
   received: Type.Integer(),
   max_user_applications: Nullable(Type.Integer()),

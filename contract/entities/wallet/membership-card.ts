@@ -15,7 +15,7 @@ export const MembershipCard = Type.Object({
   duration_days: Nullable(Type.Integer()),
   percent_off: Type.Integer(),
   is_free_shipping: Type.Boolean(),
-  /** How many are left; null is without limit. */
+  /** Remaining cards; null means unlimited. */
   available: Nullable(Type.Integer()),
   /** For the one who asks. */
   state: Type.Union(cardStates.map((state) => Type.Literal(state))),

@@ -1,14 +1,14 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Amount, Id, Image, Moment, Nullable } from '../common'
 
-/** What a holder of pickup vouchers has of one kind: so many of `product` to be fetched before `end`. */
+/** A holder's pickup vouchers of one kind: pieces of `product` to collect before `end`. */
 export const VoucherHolder = Type.Object({
   id: Id,
   ctype: Type.Literal('shop.pickupvoucher'),
   name: Type.String(),
   product: Nullable(Type.Object({ id: Id, name: Type.String(), price: Amount, main_image: Nullable(Image) })),
   quantity: Type.Integer(),
-  /** How many are left to fetch. */
+  /** Pieces that remain to be collected. */
   available: Type.Integer(),
   end: Nullable(Moment),
 })
