@@ -7,9 +7,9 @@ import { atMost, type Row } from './row'
 /** The page that is edited: modules, of which every third is a text. */
 const MODULES = 60
 const TEXTS = 20
-/** How much slower than this machine's the processor is. */
+/** Factor by which the measured processor is slower than this machine's. */
 const SLOWDOWN = 4
-/** Of so many tries the 95th percentile counts. */
+/** Number of tries; their 95th percentile counts. */
 const TRIES = 20
 
 const text = (n: number) => ({
@@ -81,7 +81,7 @@ async function measurePreview(page: Page, field: ReturnType<Page['getByLabel']>)
   return durations[Math.floor(TRIES * 0.95) - 1] ?? Number.NaN
 }
 
-/** What the page builder costs with a large page on a slow machine. */
+/** Measures the page builder with a large page on a slow machine. */
 export async function builderRows(): Promise<Row[]> {
   await ensureChromium()
   const server = await startServer()

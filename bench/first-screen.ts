@@ -7,7 +7,7 @@ import { atMost, median, plain, type Row } from './row'
 
 /** As Lighthouse has it: how many times slower than this machine a phone is. */
 const CPU_SLOWDOWN = 4
-/** What a tap may wait for the page's own work. */
+/** Milliseconds that a tap may wait for the page's own work. */
 const LONG_TASK_MS = 50
 const ROUNDS = 5
 const PHONE = {
@@ -19,11 +19,11 @@ const PHONE = {
   serviceWorkers: 'block',
 } as const
 
-/** What the page's own observers have seen. Times in milliseconds. */
+/** Measures by the page's own observers. Times in milliseconds. */
 interface Observed {
   /** When the largest element of the first screen was painted, since the navigation. */
   readonly painted: number
-  /** Of each script that had come by then, the bytes on the wire. */
+  /** Bytes on the wire of each script that had arrived by then. */
   readonly scripts: readonly number[]
   readonly hydration: number
   /** From the input to the next frame, of each event; the browser rounds to 8 ms and leaves out the quickest. */
@@ -76,7 +76,7 @@ async function open(browser: Browser, url: string): Promise<{ page: Page; events
   return { page, events: JSON.parse((await browser.stopTracing()).toString()).traceEvents }
 }
 
-/** What we read of a trace's events. Times in microseconds. */
+/** Fields of a trace's events that the bench reads. Times in microseconds. */
 interface TraceEvent {
   readonly name: string
   readonly pid: number
@@ -149,8 +149,8 @@ export const MEASURED_PAGES = [
 ] as const
 
 /**
- * What a first visit costs a phone: the scripts before its first screen, the takeover, long tasks, and how soon it
- * answers.
+ * Measures a first visit on a phone: the scripts before the first screen, the takeover, long tasks, and the response to
+ * taps.
  */
 export async function firstScreenRows(): Promise<Row[]> {
   if (!existsSync(at('dist/h5/index.html'))) return [plain('first screen', 'H5 is not built')]

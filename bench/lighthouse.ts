@@ -10,12 +10,9 @@ import { run } from '../scripts/lib/spawn.mjs'
 import { MEASURED_PAGES } from './first-screen'
 import { atLeast, atMost, median, plain, type Row } from './row'
 
-/** What we read of Lighthouse's result. */
+/** Fields of Lighthouse's result that the bench reads. */
 export interface Report {
-  /**
-   * How fast the machine is, by a little sum of Lighthouse's own: over a thousand on a desktop, some hundreds on a
-   * phone.
-   */
+  /** Speed of the machine, measured by Lighthouse: over a thousand on a desktop, some hundreds on a phone. */
   environment: { benchmarkIndex: number }
   categories: Record<string, { score: number }>
   audits: Record<string, { numericValue?: number }>

@@ -4,7 +4,7 @@ import { startServer } from '../scripts/lib/server.mjs'
 import { bootMini, Script, type Target } from '../test/harness'
 import { atMost, plain, type Row } from './row'
 
-/** What home's first screen costs on each mini-program: the bridge, the tree, the server. */
+/** Measures home's first screen on each mini-program: the bridge, the tree, the server. */
 export async function miniRows(): Promise<Row[]> {
   const server = await startServer()
   const rows: Row[] = []

@@ -11,7 +11,7 @@ const CONNECTIONS = 32
 const DURATION = 6000
 const ROUNDS = 3
 /**
- * What Vendure answered on this kind of machine: its slim product list, and whole checkouts of seven calls, a second.
+ * Vendure's requests per second on the same kind of machine: its slim product list, and whole checkouts of seven calls.
  */
 const VENDURE = { list: 70, checkout: 6 }
 

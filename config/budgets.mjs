@@ -1,4 +1,4 @@
-/** What may be downloaded or uploaded, in bytes; `npm run size` and the `builds` tests hold the outputs against it. */
+/** Limits on downloads and uploads, in bytes; `npm run size` and the `builds` tests compare the outputs with them. */
 
 const KB = 1024
 const MB = 1024 * KB

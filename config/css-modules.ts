@@ -5,7 +5,7 @@ import { root } from './paths'
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const NAME_LENGTH = 5
 
-/** Which class of which sheet has a name in this build. */
+/** The class and the sheet behind each short name of this build. */
 const owners = new Map<string, string>()
 
 /**

@@ -2,10 +2,10 @@ import { relative } from 'node:path'
 import type { Compiler, NormalModule } from 'webpack'
 import { root } from './paths'
 
-/** Where the list is put, relative to the output. */
+/** Path of the list, relative to the output. */
 const CSS_NAMES = 'server/css-names.json'
 
-/** What mini-css-extract-plugin leaves of a sheet in the script: its classes by their names in the source. */
+/** Export that mini-css-extract-plugin leaves of a sheet in the script: its classes by their names in the source. */
 const NAMES = /export default (\{[\s\S]*?\});/
 
 /**

@@ -5,7 +5,7 @@ import { at } from './paths'
 /** Taro's short names of an element's attributes. */
 type Alias = Readonly<Record<string, string>>
 
-/** What the plugin touches of Taro's mini-program platforms. */
+/** Members of Taro's mini-program platforms that the plugin uses. */
 interface MiniPlatform {
   readonly platformType: string
   readonly template: {
@@ -19,7 +19,7 @@ interface MiniPlatform {
   runtimePath: string | string[]
 }
 
-/** What the vendor calls parts of a template. */
+/** The vendor's names for parts of a template. */
 interface Vendor {
   readonly if: string
   readonly onError: string
@@ -47,9 +47,8 @@ const markups: Readonly<Record<string, Markup>> = {
 }
 
 /**
- * What Taro's templates do not know, added to the templates and, by `elements-runtime.js`, to what the runtime knows:
- * names and roles for screen readers, and our own elements. What no view of ours uses is left out: each view would
- * carry it.
+ * Adds to Taro's templates what they lack and, by `elements-runtime.js`, to the runtime: names and roles for screen
+ * readers, and our own elements. Attributes that no view of ours uses are left out, because each view would carry them.
  */
 export default (ctx: IPluginContext): void => {
   ctx.registerMethod({

@@ -21,7 +21,10 @@ function pageLoad(load, json) {
 /** The entry itself, behind what it needs. */
 const APP = './app.config.ts?app'
 
-/** What takes long to evaluate; after each, the browser may paint and hear taps (src/platform/first-page/run-in-tasks). */
+/**
+ * Modules that take long to evaluate; after each, the browser may paint and handle taps
+ * (src/platform/first-page/run-in-tasks).
+ */
 const PARTS = [
   '@/platform/polyfill',
   'react-dom',

@@ -29,7 +29,7 @@ const MODERN = [
   'uqr',
 ]
 
-/** What babel lowers besides that folder: our own code outside it, and such packages. */
+/** Code that babel lowers besides that folder: our own outside it, and the packages that need it. */
 export const lowered: string[] = [
   ...['contract', 'config/elements-runtime.js', ...(source === 'src' ? [] : ['src', 'fixtures'])].map((place) =>
     at(place),

@@ -3,7 +3,7 @@ import type { Compilation, Compiler } from 'webpack'
 import { FIRST_PAINT, FIRST_TAPS } from './first-scripts'
 import { at } from './paths'
 
-/** Where the list is put, relative to the output. */
+/** Path of the list, relative to the output. */
 export const ROUTE_FILES = 'route-files.json'
 
 /** In src/index.html: the place of the script that asks for a screen's files early. */

@@ -60,7 +60,7 @@ const list = (
 const two = items.products.slice(0, 2).map((item) => ({ ...item }))
 const title = { has_title: true, title_config: { title: '茶席小物', subtitle: '一壶，一盏，一炷香' } }
 
-/** What the frame around a module can do. */
+/** Cases of the frame around a module. */
 const ofFrames = [
   list('frame--centred', 'colx2', two, {
     ...title,

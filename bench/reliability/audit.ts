@@ -25,11 +25,11 @@ const ORDERS = `select o.number, o.user_id, o.status, o.total, o.refunded, o.pai
     (select count(*)::int from order_log g where g.tenant_id = o.tenant_id and g.order_id = o.id and g.action in ('pay', 'cancel', 'expire')) as logs
   from shop_order o where o.tenant_id = $1`
 
-/** What was there before the first order. */
+/** State of the site before the first order. */
 export interface Before {
   product: number
   inventory: number
-  /** Of each buyer. */
+  /** Balance of each buyer. */
   fund: number
   buyers: readonly number[]
 }

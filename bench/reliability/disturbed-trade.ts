@@ -27,11 +27,11 @@ async function quiet(site: Site): Promise<void> {
   )
 }
 
-/** What became of a trade that was disturbed. */
+/** Result of trade under disturbance. */
 export interface Trade {
   /** Everything that was acknowledged. */
   effects: number
-  /** What is lost, doubled or does not add up, in words. */
+  /** Descriptions of lost, doubled or inconsistent data. */
   wrong: string[]
 }
 

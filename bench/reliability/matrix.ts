@@ -11,7 +11,7 @@ import { opsCalls, type OwnCall, ownCalls } from '../../test/server/support/own-
 import type { Row } from '../row'
 import { forgetTenants } from './rls-only'
 
-/** What was tried, and what was let through, in words. */
+/** Number of tries, and descriptions of those that were let through. */
 interface Tally {
   triedCount: number
   open: string[]
@@ -80,7 +80,9 @@ async function acrossSites(t: TestApp, tally: Tally, own: readonly OwnCall[]): P
 /** Diamonds that the main site gives for one thing, and no other site. */
 const MAIN_DIAMONDS = 777
 
-/** How many rows of a list that each site has from its beginning are not the other site's own. */
+/**
+ * Number of rows in a list that do not belong to the other site. Each site has rows in these lists from its beginning.
+ */
 type ForeignCount = (
   rows: readonly { id?: number; uuid?: string; host?: string; diamond?: number; values?: object }[],
 ) => number
@@ -156,7 +158,7 @@ const rowOf = (what: string, { triedCount, open }: Tally): Row => {
   }
 }
 
-/** Who may not is refused: by their role, by whose row it is, and by the site; and by row-level security alone. */
+/** Checks that forbidden calls are refused: by role, by owner, by site, and by row-level security alone. */
 export async function matrixRows(): Promise<Row[]> {
   const postgres = await startPostgres()
   try {

@@ -9,13 +9,13 @@ const DIAMONDS = 1_000_000
 const PRIZE = 5
 const SIGN_IN = 10
 
-/** What promotion runs on: a wheel, a draw, and a promoter through whom the buyers came. */
+/** Promotion that the workload uses: a wheel, a draw, and the promoter through whom the buyers came. */
 export interface Programme {
   wheel: number
   draw: number
 }
 
-/** What callers were told of promotion; nothing of it may be lost, and nothing be there twice. */
+/** Acknowledged results of promotion; none may be lost or doubled. */
 export interface Gains {
   turns: Map<number, number>
   tickets: Map<number, number>
@@ -40,7 +40,7 @@ interface RaffleInput {
   price: number
   max_tickets: number
   quantity: number
-  /** Of 10,000; null for a draw. */
+  /** Odds in parts of 10,000; null for a draw. */
   odds: number | null
 }
 
@@ -109,7 +109,7 @@ export async function openProgramme(
   }
 }
 
-/** What somebody does between two orders: a turn whose prize is claimed, tickets of a draw, the sign-in of the day. */
+/** Plays one game between two orders: a turn with a claimed prize, tickets of a draw, or the sign-in of the day. */
 export async function oneGame(
   site: Site,
   { wheel, draw }: Programme,

@@ -7,7 +7,7 @@ const FILTER = /(?:"?\w+"?\.)?"?tenant_id"? = (\$\d+)(?!\d)/g
 /** A statement that has forgotten whose rows it is about. */
 export const unfiltered = (sql: string): string => sql.replace(FILTER, '($1::int is not null)')
 
-/** What the query builder sends its statements by; it has no public name. */
+/** Method by which the query builder sends its statements; it has no public name. */
 interface Sender {
   client: (sql: string, ...rest: unknown[]) => Promise<unknown>
 }

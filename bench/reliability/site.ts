@@ -26,7 +26,7 @@ export interface Site {
   readonly servers: RunningServer[]
   /** Rows as the owner sees them; it waits while the database is away. */
   readonly database: Database
-  /** Where the first process and the loopback vendors keep their keys. */
+  /** Folder in which the first process and the loopback vendors keep their keys. */
   readonly dataDir: string
   people(count: number, perms?: string[]): Promise<Person[]>
   /** Kills a process and starts it again on its port. */

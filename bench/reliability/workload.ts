@@ -5,7 +5,7 @@ import type { Trade } from '../../server/loopback/payment/trades'
 import { wxpayNotice } from '../../server/loopback/wechat/wxpay-sign'
 import { type Person, type Site, TENANT } from './site'
 
-/** What a caller was told; nothing of it may be lost, and nothing be there twice. */
+/** Acknowledged results of a caller; none may be lost or doubled. */
 export interface Acknowledged {
   orders: string[]
   paid: Set<string>

@@ -7,7 +7,7 @@ const items = [0, 1, 2].map((index) => ({ image: scene(index) }))
 const product = { type: 'shop.product' }
 const face = { name: '山雾金卡', shop: { name: '青山好物' }, duration_days: null, end_date: null }
 
-/** What is looked at and read: icons, pictures, prices, texts, codes and cards. */
+/** Parts to look at and read: icons, pictures, prices, texts, codes and cards. */
 export const content: PartStates = {
   Icon: {
     all: {

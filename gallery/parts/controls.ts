@@ -4,7 +4,7 @@ const onTap = () => {}
 const LONG = '确认并提交这份订单，同时订阅发货与到货的消息'
 const tabs = (...titles: readonly string[]) => titles.map((title, at) => ({ key: String(at), title }))
 
-/** What is tapped: buttons, choices of one, quantities, tabs and tags. */
+/** Parts to tap: buttons, choices of one, quantities, tabs and tags. */
 export const controls: PartStates = {
   Button: {
     primary: { children: '立即购买', onTap },

@@ -9,7 +9,7 @@ const options = [
 ]
 const source = { kinds: [], choose: async () => null, send: async () => undefined }
 
-/** What is filled in. */
+/** Parts to fill in. */
 export const fields: PartStates = {
   TextField: {
     empty: { label: '收货人', value: '', placeholder: '请填写收货人姓名' },

@@ -66,7 +66,9 @@ type DateFieldProps = Without<ComponentProps<typeof DateField>, 'onChange'>
 type TextFieldProps = Without<ComponentProps<typeof TextField>, 'onChange'>
 type TextAreaProps = Without<ComponentProps<typeof TextArea>, 'onChange'>
 
-/** What a row of the tables can show: each part of src/ui by its name, with what it stands on and its value held. */
+/**
+ * Parts of src/ui by their names, as a row of the tables can show them, with their surroundings and their value held.
+ */
 export const parts = {
   Button,
   Checkbox: (props: CheckboxProps) => (

@@ -9,7 +9,7 @@ const provinces = ['浙江省', '福建省', '江西省'].map((name, at) => ({
 }))
 const LONG = '这批盖碗为手工拉坯，釉色与尺寸略有出入，请以收到的实物为准。'.repeat(4)
 
-/** What lies over a screen. Each is shown in a window of its own. */
+/** Overlays of a screen. Each is shown in a window of its own. */
 export const overlays: PartStates = {
   Sheet: {
     default: { open: true, title: '选择规格', onClose: nothing, text: '龙泉青瓷，口径 9.5 cm。' },

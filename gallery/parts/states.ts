@@ -10,7 +10,7 @@ const list = {
   onRefresh: async () => {},
 }
 
-/** What stands where something is on its way, is missing or has happened. */
+/** Parts for loading, empty, failed and finished states. */
 export const states: PartStates = {
   Empty: {
     default: { text: '购物车还是空的' },

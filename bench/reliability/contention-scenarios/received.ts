@@ -5,7 +5,7 @@ import { openRaffle } from '../promotion'
 import { type Person, TENANT } from '../site'
 import { alone, buy, count, everyone, make, type Scarce, type Send } from './scenario'
 
-/** What is received until there is none left. A price of 10.00 and a fee of 10.00 are what buyers see. */
+/** Scenarios of goods that are received until none is left. Buyers see a price of 10.00 and a fee of 10.00. */
 export const receivingScenarios: readonly Scarce[] = [
   {
     name: 'pieces in stock',

@@ -13,7 +13,7 @@ export type Attempt = (send: Send) => Promise<boolean>
 
 export interface Contest {
   attempts: Attempt[]
-  /** How many units are gone, by each table that knows of it. */
+  /** Counts the units that are gone, by each table that records them. */
   countConsumed(): Promise<number[]>
 }
 

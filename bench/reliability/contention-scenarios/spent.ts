@@ -4,7 +4,7 @@ import { makeVoucher } from '../../../test/factories/social'
 import { TENANT } from '../site'
 import { alone, buy, count, have, make, type Scarce } from './scenario'
 
-/** What one person has, spent by many devices. A price of 10.00 and a fee of 10.00 are what buyers see. */
+/** Scenarios of one person's holdings, spent by many devices. Buyers see a price of 10.00 and a fee of 10.00. */
 export const spendingScenarios: readonly Scarce[] = [
   {
     name: "one person's balance, spent by many devices",

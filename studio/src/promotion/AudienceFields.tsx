@@ -21,7 +21,7 @@ const limits: Readonly<Partial<Record<FlashAudienceField, NumberLimits>>> = {
   days: { min: 1, max: days, precision: 0 },
 }
 
-/** Whom a campaign is for: its audience, and the fields that the audience has. */
+/** Fields for a campaign's audience, and for the values that the audience needs. */
 export function AudienceFields({ labels }: { labels: Readonly<Record<string, string>> }) {
   const t = useT()
   const language = useMe().data?.site.language ?? 'zh-cn'
