@@ -35,7 +35,7 @@ export function ModuleFrame({ config, name, bleeds, collapse = null, children }:
   const hasTitle = collapse !== null || (config.has_title === true && isRecord(config.title_config))
   return (
     <View
-      className={cx(s.m, colour && s.filled, colour && 'light', config.has_margin_b !== false && s.gap)}
+      className={cx(s.module, colour && s.filled, colour && 'light', config.has_margin_b !== false && s.gap)}
       style={style}
     >
       {hasTitle ? <ModuleTitle config={config} byDefault={collapse ? name : ''} collapse={collapse} /> : null}

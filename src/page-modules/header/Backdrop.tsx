@@ -11,8 +11,8 @@ interface BackdropProps {
 /** A picture behind white words, as high as they are; dark enough for them whatever it shows. */
 export function Backdrop({ image, eager }: BackdropProps) {
   return (
-    <View className={s.b}>
-      <Picture image={image} alt="" width={375} ratio={0} eager={eager} className={s.p} />
+    <View className={s.backdrop}>
+      <Picture image={image} alt="" width={375} ratio={0} eager={eager} className={s.picture} />
     </View>
   )
 }

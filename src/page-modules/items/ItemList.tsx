@@ -87,4 +87,4 @@ export function ItemList({ module, config, items, first, rest }: ModuleProps) {
   )
 }
 
-const strips: Readonly<Record<number, string | undefined>> = { 2: s.s2, 3: s.s3, 4: s.s4 }
+const strips: Readonly<Record<number, string | undefined>> = { 2: s.two, 3: s.three, 4: s.four }

@@ -31,13 +31,13 @@ export function NavGrid({ items, columns }: NavGridProps) {
         const icon = imageOf(item.icon)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: an icon is its place in the grid
-          <ContentLink key={index} link={linkOf(item.link)} className={s.i}>
+          <ContentLink key={index} link={linkOf(item.link)} className={s.item}>
             {icon ? (
-              <View className={s.p}>
+              <View className={s.picture}>
                 <Picture image={icon} alt="" width={48} ratio={1} />
               </View>
             ) : null}
-            <View className={s.t}>{textOf(item.title)}</View>
+            <View className={s.title}>{textOf(item.title)}</View>
           </ContentLink>
         )
       })}

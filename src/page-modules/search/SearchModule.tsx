@@ -20,8 +20,8 @@ export function SearchModule({ config }: ModuleProps) {
       {words.length > 0 ? (
         <View className={s.hot} role="group" aria-label={t('pages.module.hot')}>
           {words.map((word) => (
-            <RouteLink key={word} to="search" params={{ type, search: word }} className={s.w}>
-              <View className={s.t}>{word}</View>
+            <RouteLink key={word} to="search" params={{ type, search: word }} className={s.word}>
+              <View className={s.pill}>{word}</View>
             </RouteLink>
           ))}
         </View>

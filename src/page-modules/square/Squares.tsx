@@ -27,7 +27,7 @@ export function Squares({ module, config, first }: ModuleProps) {
         >
           {ad.title ? (
             <View className={s.words}>
-              <View className={s.t}>{ad.title}</View>
+              <View className={s.title}>{ad.title}</View>
             </View>
           ) : null}
         </PictureLink>

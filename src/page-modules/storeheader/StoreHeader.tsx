@@ -23,9 +23,9 @@ export function StoreHeader({ module, config, first }: ModuleProps) {
   const isReachable = canContact(methods)
   const intro = textOf(config.intro)
   return (
-    <View className={s.h}>
+    <View className={s.header}>
       {back ? <Backdrop image={back} eager={first} /> : null}
-      <View className={cx(s.in, back && s.over)}>
+      <View className={cx(s.inner, back && s.over)}>
         {avatar ? (
           <View className={s.face}>
             <Picture image={avatar} alt="" width={60} ratio={1} eager={first} />

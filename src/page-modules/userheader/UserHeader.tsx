@@ -16,7 +16,7 @@ export function UserHeader({ config, first }: ModuleProps) {
   const back = imageOf(config.bg_image)
   const navItems = recordsOf(config.items)
   return (
-    <View className={s.u}>
+    <View className={s.header}>
       <View className={s.head}>
         {back ? <Backdrop image={back} eager={first} /> : null}
         <UserCard user={user} className={cx(s.flat, back && s.over)} />

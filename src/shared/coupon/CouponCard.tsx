@@ -43,7 +43,7 @@ export function CouponCard({ coupon, as = 'row', style }: CouponCardProps) {
           {as === 'mini' ? null : <Text className={s.days}>{daysOf(coupon, state, t)}</Text>}
           <ClaimButton
             size="s"
-            className={s.do}
+            className={s.claim}
             state={state}
             busy={busy}
             label={`${t(`coupon.${state}`)} ${coupon.label}`}

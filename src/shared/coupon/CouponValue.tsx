@@ -7,17 +7,19 @@ import { useCurrency } from '@/ui/stores'
 import s from './CouponCard.module.scss'
 import { contentFor, contentSize, tenthsToPay } from './coupon-content'
 
+const sizes = { l: s.large, m: s.medium, s: s.small } as const
+
 /** The value of a coupon, in type that shrinks as its figures grow (spec 9). */
 export function CouponValue({ coupon }: { readonly coupon: Pick<Coupon, 'type' | 'value'> }) {
   const t = useT()
   const countsInTenths = isChinese(useLanguage())
   const currency = useCurrency()
   const content = contentFor(coupon)
-  if (content.kind === 'exchange') return <Text className={s.m}>{t('coupon.exchange')}</Text>
+  if (content.kind === 'exchange') return <Text className={s.medium}>{t('coupon.exchange')}</Text>
   if (content.kind === 'percent')
     return (
       <Text className={countsInTenths ? s.line : undefined}>
-        <Text className={s.l}>{countsInTenths ? tenthsToPay(content.off) : `${content.off}% `}</Text>
+        <Text className={s.large}>{countsInTenths ? tenthsToPay(content.off) : `${content.off}% `}</Text>
         <Text className={s.unit}>{t('coupon.tenths')}</Text>
       </Text>
     )
@@ -25,7 +27,7 @@ export function CouponValue({ coupon }: { readonly coupon: Pick<Coupon, 'type' |
   return (
     <Text className={s.line}>
       <Text className={s.unit}>{symbol}</Text>
-      <Text className={s[contentSize(content)]}>{decimals ? `${whole}.${decimals}` : whole}</Text>
+      <Text className={sizes[contentSize(content)]}>{decimals ? `${whole}.${decimals}` : whole}</Text>
     </Text>
   )
 }

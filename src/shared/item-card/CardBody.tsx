@@ -40,18 +40,20 @@ export function CardBody({ item, look, width, ratio, eager, distance, style }: C
           ratio={ratio}
           eager={eager}
           distance={distance}
-          className={s.p}
+          className={s.picture}
         />
       ) : null}
-      {badge ? <TextNode text={badge} className={cx(s.b, item.isLive && s.l, isFlat(part * ratio) && s.j)} /> : null}
-      <TextNode text={title} className={s.t} />
+      {badge ? (
+        <TextNode text={badge} className={cx(s.badge, item.isLive && s.live, isFlat(part * ratio) && s.apart)} />
+      ) : null}
+      <TextNode text={title} className={s.title} />
       {look === 'banner' && item.place ? (
         <Facts sub={sub} place={item.place} />
       ) : sub ? (
-        <TextNode text={sub} className={s.s} />
+        <TextNode text={sub} className={s.sub} />
       ) : null}
       {pictures.length > 0 ? (
-        <View className={s.g}>
+        <View className={s.pictures}>
           {pictures.map((picture, index) => (
             <Picture
               // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may come twice
@@ -62,7 +64,7 @@ export function CardBody({ item, look, width, ratio, eager, distance, style }: C
               ratio={isNarrow ? ratio : 1}
               eager={eager}
               distance={distance}
-              className={s.q}
+              className={s.thumb}
             />
           ))}
         </View>
@@ -88,19 +90,19 @@ function Foot({
   const meta = isMini ? '' : item.meta
   const invitation = (look === 'banner' && item.invitation) || ''
   if (amount === null || hidesPrice) {
-    if (!invitation) return meta ? <TextNode text={meta} className={cx(s.f, s.m)} /> : null
+    if (!invitation) return meta ? <TextNode text={meta} className={cx(s.foot, s.meta)} /> : null
     return (
-      <View className={s.f}>
-        <TextNode text={meta} className={s.m} />
-        <TextNode text={invitation} className={s.k} />
+      <View className={s.foot}>
+        <TextNode text={meta} className={s.meta} />
+        <TextNode text={invitation} className={s.invitation} />
       </View>
     )
   }
   return (
-    <Price amount={amount} markedPrice={isMini ? null : markedPrice} size={isMini ? 's' : 'm'} className={s.f}>
-      {suffix ? <TextNode text={suffix} className={s.u} /> : null}
-      {meta ? <TextNode text={meta} className={s.m} /> : null}
-      {invitation ? <TextNode text={invitation} className={s.k} /> : null}
+    <Price amount={amount} markedPrice={isMini ? null : markedPrice} size={isMini ? 's' : 'm'} className={s.foot}>
+      {suffix ? <TextNode text={suffix} className={s.unit} /> : null}
+      {meta ? <TextNode text={meta} className={s.meta} /> : null}
+      {invitation ? <TextNode text={invitation} className={s.invitation} /> : null}
     </Price>
   )
 }
@@ -119,10 +121,10 @@ function Author({ author, isShort }: { readonly author: CardAuthor; readonly isS
   const note = isShort ? (author.brief ?? author.note) : author.note
   if (!name && !note) return null
   return (
-    <View className={cx(s.f, s.a)} onClick={uuid ? open : undefined}>
-      {avatar ? <Img src={avatar.thumb} alt="" className={s.v} /> : null}
-      <TextNode text={name} className={s.n} />
-      {note ? <TextNode text={note} className={s.m} /> : null}
+    <View className={cx(s.foot, s.author)} onClick={uuid ? open : undefined}>
+      {avatar ? <Img src={avatar.thumb} alt="" className={s.avatar} /> : null}
+      <TextNode text={name} className={s.name} />
+      {note ? <TextNode text={note} className={s.meta} /> : null}
     </View>
   )
 }
@@ -132,14 +134,14 @@ function Facts({ sub, place }: { readonly sub: string; readonly place: string })
   return (
     <>
       {sub ? (
-        <View className={s.i}>
+        <View className={s.fact}>
           <Icon name="time" size={14} />
-          <TextNode text={sub} className={s.n} />
+          <TextNode text={sub} className={s.name} />
         </View>
       ) : null}
-      <View className={s.i}>
+      <View className={s.fact}>
         <Icon name="place" size={14} />
-        <TextNode text={place} className={s.n} />
+        <TextNode text={place} className={s.name} />
       </View>
     </>
   )

@@ -42,10 +42,10 @@ export function ItemCard({ item, look, width, ratio, eager, distance, style }: I
   )
   const isNarrow = look === 'tile' || look === 'mini'
   // Cards without a picture area have the same layout in all looks; only the narrow looks differ.
-  const grey = item.isOver && s.h
+  const grey = item.isOver && s.unavailable
   const className = hasPicture(item)
-    ? cx(s.c, s[look], island, grey)
-    : cx(s.c, s.x, isNarrow && s.y, look === 'mini' && s.mini, island, grey)
+    ? cx(s.card, s[look], island, grey)
+    : cx(s.card, s.plain, isNarrow && s.narrow, look === 'mini' && s.mini, island, grey)
   if (!item.actions?.length) {
     return (
       <ContentLink link={item.link} className={className} style={shape}>
@@ -54,7 +54,7 @@ export function ItemCard({ item, look, width, ratio, eager, distance, style }: I
     )
   }
   return (
-    <View className={cx(s.w, island)} style={shape}>
+    <View className={cx(s.withActions, island)} style={shape}>
       <ContentLink link={item.link} className={className}>
         {body}
       </ContentLink>
@@ -78,9 +78,9 @@ function shapeOf(style: StyleConfig | undefined): string | undefined {
 
 function Actions({ actions }: { readonly actions: readonly CardAction[] }) {
   return (
-    <View className={s.o}>
+    <View className={s.actions}>
       {actions.map(({ text, label, onTap, isDanger }) => (
-        <Pressable key={text} className={cx(s.d, isDanger && s.r)} label={label} onTap={onTap}>
+        <Pressable key={text} className={cx(s.action, isDanger && s.danger)} label={label} onTap={onTap}>
           {text}
         </Pressable>
       ))}

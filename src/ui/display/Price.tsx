@@ -8,12 +8,15 @@ import { useCurrency } from '@/ui/stores'
 import { cx } from '@/lib/text'
 import s from './Price.module.scss'
 
+/** Classes of the sizes; `m` is the price's own. */
+const sizes = { s: s.small, m: undefined, l: s.large, xl: s.huge } as const
+
 export interface PriceProps {
   /** Decimal string, e.g. "128.00". */
   readonly amount: string
   /** The price before, struck through; shown only when it is another. */
   readonly markedPrice?: string | null
-  readonly size?: 's' | 'm' | 'l' | 'xl'
+  readonly size?: keyof typeof sizes
   /** In the text's colour instead of the accent. */
   readonly plain?: boolean
   /** A sum: nothing to pay is a zero there, not "free". */
@@ -31,7 +34,7 @@ export function Price({ amount, markedPrice, size = 'm', plain, sum, className, 
   const t = useT()
   const { sign, symbol, whole, decimals } = priceParts(amount, currency)
   return (
-    <View className={cx(s.price, s[size], plain && s.plain, className)}>
+    <View className={cx(s.price, sizes[size], plain && s.plain, className)}>
       {!sum && isFree(amount) ? (
         t('common.free')
       ) : (

@@ -49,3 +49,10 @@ test('the blocks of the style sheets are found', () => {
 test('what two style sheets have in common is a mixin of src/ui/theme', () => {
   expect(repeatedRuns()).toEqual([])
 })
+
+test('a class has a name of more than one letter', () => {
+  const short = blocks.flatMap(({ file, selector }) =>
+    [...selector.matchAll(/\.([A-Za-z])(?![\w-])/g)].map(([name]) => `${file}: ${name}`),
+  )
+  expect(short).toEqual([])
+})

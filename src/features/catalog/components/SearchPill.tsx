@@ -16,7 +16,7 @@ export function SearchPill({ placeholder, type = 'shop.product' }: SearchPillPro
   return (
     <RouteLink to="search" params={{ type }} className={s.pill}>
       <Icon name="search" size={18} />
-      <View className={s.t}>{placeholder || t('pages.module.search')}</View>
+      <View className={s.placeholder}>{placeholder || t('pages.module.search')}</View>
     </RouteLink>
   )
 }
