@@ -48,3 +48,13 @@ test.each(pages)('%s links to existing pages and headings only', (page) => {
   }
   expect(links.filter(isBroken)).toEqual([])
 })
+
+test('the glossary names existing domains', () => {
+  const domains = [...textOf('docs/glossary.md').matchAll(/^\|(?:[^|]*\|){4} ([a-z, -]+) \|$/gm)].flatMap(
+    ([, names = '']) => names.split(', ').filter((name) => name !== 'domain'),
+  )
+  expect(domains.length).toBeGreaterThan(100)
+  expect(domains.filter((name) => !exists(`contract/domain/${name}`) && !exists(`contract/endpoints/${name}`))).toEqual(
+    [],
+  )
+})

@@ -26,10 +26,7 @@ const files = folders
   .concat('README.md', 'CONTRIBUTING.md', 'SECURITY.md')
   .filter((file) => /\.(?:tsx?|mjs|scss|md)$/.test(file) && !file.includes('node_modules'))
 
-/**
- * Words of docs/glossary.md, "Words not used", that mean something else in no file's name. Names in code:
- * scripts/lint/words.grit.
- */
+/** Words that are banned in names of files; `scripts/lint/words.grit` bans words in code. */
 const BANNED =
   /^(?:deeds?|held|kept|wish|wishes|ways|readdress|windowed|lanes?|patience|arena|world|seed-held|said|told|leaving|landing|crashes|unsaved)$/
 const wordsOf = (name: string): string[] =>
@@ -44,7 +41,7 @@ test('no source file or folder is named by a banned word', () => {
 })
 
 test('no heading of the documentation has a banned word', () => {
-  const pages = files.filter((file) => file.endsWith('.md') && file !== 'docs/glossary.md')
+  const pages = files.filter((file) => file.endsWith('.md'))
   const headings = pages.flatMap((file) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(/^#{1,6} (.+)$/gm)].map(
       ([, text = '']) => `${file}: ${text}`,
