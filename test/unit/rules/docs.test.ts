@@ -50,7 +50,7 @@ test.each(pages)('%s links to existing pages and headings only', (page) => {
 })
 
 test('the glossary names existing domains', () => {
-  const domains = [...textOf('docs/glossary.md').matchAll(/^\|(?:[^|]*\|){4} ([a-z, -]+) \|$/gm)].flatMap(
+  const domains = [...textOf('docs/glossary.md').matchAll(/^\|(?:[^|\n]*\|){4} ([a-z, -]+) \|$/gm)].flatMap(
     ([, names = '']) => names.split(', ').filter((name) => name !== 'domain'),
   )
   expect(domains.length).toBeGreaterThan(100)
