@@ -54,7 +54,7 @@ export interface RenderedPage {
   readonly page: string
 }
 
-/** The one entry of src that runs at the server, as the build puts it into `server/render.cjs` of its output. */
+/** The one entry of src that runs at the server; the build writes it as `render.cjs`. */
 export interface ServerRender {
   /** The page of an address; null for a screen that is not rendered at the server. Throws what rendering throws. */
   render(input: RenderInput): RenderedPage | null

@@ -16,7 +16,7 @@ export const PageModule = Type.Object({
   editable: Type.Boolean(),
   /**
    * Items of a list; with groups, those of the first one. Left out if they depend on the caller
-   * (domain/user-specific-modules).
+   * (contract/domain/content/user-specific-modules).
    */
   data: Nullable(
     Type.Object({ count: Type.Integer(), results: Type.Array(Type.Record(Type.String(), Type.Unknown())) }),

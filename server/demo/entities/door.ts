@@ -2,7 +2,7 @@ import { doorGate, doorList } from '../../src/db/schema'
 import type { TenantSeed } from '../data/types'
 import { insertAll, type Scene } from './insert'
 
-/** Two gates of the first event that sells tickets, of which the first shopper has some (entities/tickets). */
+/** Two gates of the first event that sells tickets, of which the first shopper has some (server/demo/entities/tickets). */
 export async function seedDoor({ tx, tenantId, now }: Scene, { events, words }: TenantSeed): Promise<void> {
   const eventId = events.findIndex(({ tickets }) => tickets.length > 0) + 1
   if (eventId === 0) return

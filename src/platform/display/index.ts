@@ -8,7 +8,7 @@ const screenInFront = (): Element | null => document.querySelector('.taro_page:n
 
 export const display: Display = {
   // A visitor's browser setting shows in the root's font size, which no sheet of ours changes. The server renders texts
-  // of the usual size; until React has taken them over a sheet makes them larger (config/first-paint.ts).
+  // of the usual size; until React has taken them over, a script enlarges them (config/first-scripts.ts).
   textScale: () =>
     isFirstRender() ? 1 : scaleOf(Number.parseFloat(getComputedStyle(document.documentElement).fontSize)),
   setTitle(title) {

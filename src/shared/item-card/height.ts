@@ -87,7 +87,7 @@ export function cardHeight({ item, look, width, ratio: fixedRatio, style, scale 
   return picture + badge + text + pictures(item, look, width, ratio) + bottom + actions
 }
 
-/** A coupon's card (features/coupon): its value beside the words or above them, a button at the end. */
+/** A coupon's card (src/shared/coupon/CouponCard): its value beside the words or above them, a button at the end. */
 function couponHeight(
   { title, sub }: CardItem,
   { start, end }: Coupon,

@@ -2,16 +2,16 @@
  * The screen of every list (spec 2, infinite list). A resource describes itself in a `ListSpec`: where its items come
  * from, how they are rendered, its search, orderings, tabs and filters; nothing else is written per list.
  *
- * @example // features/note/noteList.ts export const noteList: ListSpec<NoteBrief, NotesQuery> = {
+ * @example // src/features/community/noteList.ts export const noteList: ListSpec<NoteBrief, NotesQuery> = {
  *     key: keys.notes,
- *     load: social.notes,
+ *     load: communityApi.notes,
  *     idOf: ({ id }) => id,
  *     renderItems: cardItems(noteCard, { as: 'grid', eager: 4 }),
  *     empty: { text: 'list.noNotes', hint: 'list.noNotesHint', icon: 'edit' },
  *     search: 'list.search.note',
  *     orderings: [{ label: 'list.newest' }, { label: 'list.likes', value: '-like_count' }],
  *     fields: { user: textField },
- *     panel: [daysPart('past')],
+ *     panel: [dateRangeFilter('past')],
  *   }
  *   export const NoteListScreen = () => <ListScreen spec={noteList} title={t('note.title')} />
  *

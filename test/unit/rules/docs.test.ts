@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { brokenPaths } from './named-paths'
 
 const root = path.resolve(__dirname, '../../..')
 
@@ -9,9 +10,6 @@ const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md']
   .filter((file) => file.endsWith('.md') && !file.startsWith('docs/decisions/'))
 const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 const withoutCode = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '')
-
-const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
-const exists = (file: string): boolean => endings.some((ending) => existsSync(path.join(root, file + ending)))
 
 /** How GitHub makes an anchor of a heading. */
 const anchorOf = (heading: string): string =>
@@ -28,12 +26,8 @@ test('the documentation is found', () => {
 })
 
 test.each(pages)('%s names existing files only', (page) => {
-  const paths = [
-    ...withoutCode(textOf(page)).matchAll(
-      /`((?:src|contract|server|test|scripts|config|gallery|fixtures|bench|docs)\/[\w./-]+)`/g,
-    ),
-  ]
-  expect(paths.map(([, file = '']) => file).filter((file) => !exists(file))).toEqual([])
+  const words = [...withoutCode(textOf(page)).matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word)
+  expect(words.flatMap((word) => brokenPaths(word, page))).toEqual([])
 })
 
 test.each(pages)('%s links to existing pages and headings only', (page) => {
@@ -54,7 +48,7 @@ test('the glossary names existing domains', () => {
     ([, names = '']) => names.split(', ').filter((name) => name !== 'domain'),
   )
   expect(domains.length).toBeGreaterThan(100)
-  expect(domains.filter((name) => !exists(`contract/domain/${name}`) && !exists(`contract/endpoints/${name}`))).toEqual(
-    [],
-  )
+  const isDomain = (name: string): boolean =>
+    ['domain', 'endpoints'].some((folder) => existsSync(path.join(root, 'contract', folder, name)))
+  expect(domains.filter((name) => !isDomain(name))).toEqual([])
 })

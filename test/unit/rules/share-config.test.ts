@@ -10,7 +10,7 @@ const configsOf = (page: string) =>
   readFileSync(join(process.cwd(), 'src', `${page}.tsx`), 'utf8').match(/^definePageConfig\(\{[^()`]+?\}\)$/gm) ?? []
 const flags = ['enableShareAppMessage: true', 'enableShareTimeline: true']
 
-/** Screens that prepare a card (features/share/useShareCard). */
+/** Screens that prepare a card (src/shared/share/useShareCard). */
 const shared: readonly string[] = [
   'mobile.index',
   'shop.product.detail',

@@ -195,7 +195,7 @@ export const eventTicket = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )
 
-/** How often a site's content has changed (plugins/document/content-version). */
+/** Number of changes of a site's content (server/src/lib/content-version). */
 export const contentVersion = pgTable(
   'content_version',
   { tenantId: tenantId(), version: integer().notNull() },

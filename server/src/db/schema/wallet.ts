@@ -122,7 +122,7 @@ export const userBankCard = pgTable(
     tenantId: tenantId(),
     id: rowId(),
     userId: ref().notNull(),
-    /** A row of contract/domain/bank. */
+    /** A row of contract/domain/promotion/bank. */
     bank: text().notNull(),
     holder: text().notNull(),
     number: text().notNull(),

@@ -16,7 +16,7 @@ import { renderScreen } from '../../fixtures'
 
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-// The curve itself is tested in test/unit/contract/draw.
+// The curve itself is tested in test/unit/contract/draw.test.ts.
 jest.mock('@/platform/beacon', () => ({
   verifyBeacon: async ({ signature }: { signature: string }) =>
     signature === 'none' ? 'unsupported' : signature.startsWith('b4'),

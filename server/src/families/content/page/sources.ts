@@ -13,7 +13,7 @@ export type Item = Record<string, unknown>
 
 /**
  * Reads one page of a module's items, each with its `ctype`. User-specific sources are also listed in
- * contract/domain/user-specific-modules.
+ * contract/domain/content/user-specific-modules.
  */
 export type Source = (ctx: Ctx, selection: Selection, page: Slice) => Promise<Page<Item>>
 
