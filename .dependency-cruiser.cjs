@@ -15,6 +15,22 @@ const rule = (name, comment, from, to) => ({
   to: typeof to === 'string' ? { path: to } : to,
 })
 
+/**
+ * Rules that a part of the server imports none above it. `parts` from the ground up, each with its reason; parts joined
+ * by `|` stand side by side and do not know each other.
+ */
+function floors(...parts) {
+  return parts.map(([part, comment], floor) => {
+    const below = parts.slice(0, floor).map(([name]) => name)
+    return rule(
+      `server-${part.replace('|', '-and-')}-imports-downwards`,
+      comment,
+      `^server/src/(${part})/`,
+      `^server/src/(?!(${['$1', ...below].join('|')})/)`,
+    )
+  })
+}
+
 module.exports = {
   forbidden: [
     rule(
@@ -45,22 +61,24 @@ module.exports = {
       { path: '^server/src/', pathNot: '^server/src/ports/(create|index)[.]ts$' },
       '^server/loopback/',
     ),
-    rule(
-      'ports-know-no-domain',
-      "A port speaks a vendor's protocol; what is bought or sent is the caller's business.",
-      '^server/src/ports/',
-      '^server/src/(families|jobs|plugins)/',
+    ...floors(
+      ['core', 'The context, failures, texts and what the ports and the database offer: everything stands on it.'],
+      ['lib', 'Pure helpers: no query and no call.'],
+      ['db|ports', "They speak PostgreSQL and the vendors' protocols, and know neither calls nor what is sold."],
+      ['opening', 'It opens, exports and imports whole sites.'],
+      ['http', 'What every call passes through, whatever it is about.'],
+      ['domains', 'What is sold, booked and written. What runs them (jobs, documents, the start) stands above.'],
     ),
     rule(
       'no-foreign-queries',
-      'The SQL and the handlers of a resource are private to its domain. Others call its services and read its records; staff (ops) manage what they query, and the studio mirrors their routes.',
+      'The SQL and the handlers of a resource are private to its domain. Others call its services and read its records; staff (ops, door) manage what they query, and the studio mirrors their routes.',
       {
-        path: '^server/src/(?:families/([^/]+)|jobs|plugins|kernel|lib)/',
-        pathNot: '^server/src/families/(ops|studio/operation)/',
+        path: '^server/src/(?:domains/([^/]+)|jobs|documents|http|lib)/',
+        pathNot: '^server/src/domains/(ops|door|studio/operation)/',
       },
       {
-        path: '^server/src/families/[^/]+/[^/]+/(queries|routes)[.]ts$',
-        pathNot: '^server/src/families/$1/',
+        path: '^server/src/domains/[^/]+/[^/]+/(queries|routes)[.]ts$',
+        pathNot: '^server/src/domains/$1/',
         dependencyTypesNot: ['type-only'],
       },
     ),
@@ -175,7 +193,7 @@ module.exports = {
       'no-foreign-screens',
       'A domain offers its components, hooks and rules to others; its screens are opened by their route.',
       { path: '^src/features/([^/]+)/' },
-      { path: '^src/features/[^/]+/screens/', pathNot: '^src/features/$1/' },
+      { path: ['^src/features/[^/]+/screens/', '^src/features/[^/]+/[^/]+/screens/'], pathNot: '^src/features/$1/' },
     ),
     rule(
       'shared-knows-no-domain',

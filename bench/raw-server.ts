@@ -4,8 +4,8 @@
  */
 import Fastify from 'fastify'
 import pg from 'pg'
-import type { Ctx } from '../server/src/kernel/context.types'
-import { listProducts } from '../server/src/families/catalog/product/service'
+import type { Ctx } from '../server/src/core/context.types'
+import { listProducts } from '../server/src/domains/catalog/product/service'
 
 interface Statement {
   text: string

@@ -4,7 +4,7 @@ import type { FirstPage, ServerRender } from '@storefront/contract/first-page'
 import { JSDOM } from 'jsdom'
 import { at } from '../scripts/lib/root.mjs'
 import { startServer } from '../scripts/lib/server.mjs'
-import { clientCatalogue } from '../server/src/kernel/i18n'
+import { clientCatalogue } from '../server/src/core/i18n'
 import { load } from './load'
 import { atMost, median, plain, type Row } from './row'
 

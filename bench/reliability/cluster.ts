@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { type Postgres, startPostgres } from '../../scripts/lib/postgres.mjs'
 import { until } from '../../scripts/lib/wait.mjs'
-import type { Connection } from '../../server/src/db/connection'
+import type { Connection } from '../../server/src/core/database.types'
 import { openPostgres } from '../../server/src/db/postgres'
 import { openForwarder } from '../../test/support/forwarder'
 

@@ -1,5 +1,5 @@
 import { until } from '../../scripts/lib/wait.mjs'
-import { changeBalance } from '../../server/src/families/wallet/balance/balance'
+import { changeBalance } from '../../server/src/domains/wallet/balance/balance'
 import { makeProduct } from '../../test/factories/product'
 import { audit } from './audit'
 import { auditPromotion, noGains, oneGame, openProgramme } from './promotion'

@@ -1,7 +1,7 @@
 import { allEndpoints, type EndpointRow } from '@storefront/contract/endpoints'
 import { allPermissions } from '@storefront/contract/all-permissions'
 import { type Postgres, startPostgres } from '../../scripts/lib/postgres.mjs'
-import type { Driver } from '../../server/src/db/connection'
+import type { Driver } from '../../server/src/core/database.types'
 import { databaseOver } from '../../server/src/db/database'
 import { migrate, readMigrations } from '../../server/src/db/migrate'
 import { openPostgres } from '../../server/src/db/postgres'

@@ -1,6 +1,6 @@
 import { makeCoinRule } from '../../test/factories/promotion'
 import { promotionRules } from '../../test/support/promotion-books'
-import { changeBalance } from '../../server/src/families/wallet/balance/balance'
+import { changeBalance } from '../../server/src/domains/wallet/balance/balance'
 import { type Person, type Site, TENANT } from './site'
 import { stubborn } from './workload'
 

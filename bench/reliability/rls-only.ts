@@ -1,5 +1,6 @@
-import type { Connection, Driver } from '../../server/src/db/connection'
-import { type Database, databaseOver } from '../../server/src/db/database'
+import type { Connection, Driver } from '../../server/src/core/database.types'
+import { databaseOver } from '../../server/src/db/database'
+import type { Database } from '../../server/src/core/database.types'
 
 /** `x.tenant_id = $1`, in our own words and in those of the query builder. */
 const FILTER = /(?:"?\w+"?\.)?"?tenant_id"? = (\$\d+)(?!\d)/g

@@ -28,14 +28,14 @@ export interface EndpointRow {
   readonly idempotent?: true
   /**
    * Refused with `freshLogin` unless the caller showed within some minutes who they are, by what the login rested on
-   * before (kernel/proof): the calls that change a login, carry data away or send money elsewhere. Fields make it so
+   * before (http/call/proof): the calls that change a login, carry data away or send money elsewhere. Fields make it so
    * only when the body gives one.
    */
   readonly fresh?: true | readonly string[]
   /**
    * Moves money, shows or exports personal data, or changes what people may do. A session of the shop whose user has an
    * authenticator is refused with `freshLogin` until it showed a code of it, as the studio asks at its login, and again
-   * as often (kernel/proof).
+   * as often (http/call/proof).
    */
   readonly secondFactor?: true
   /** The client shows no error message when it fails (spec 8: silent). */

@@ -6,6 +6,7 @@ import { checkout } from './checkout'
 import { community } from './community'
 import { content } from './content'
 import type { EndpointRow } from './define'
+import { door } from './door'
 import { events } from './events'
 import { forms } from './forms'
 import { ops } from './ops'
@@ -33,6 +34,7 @@ export const endpoints = {
   account,
   site,
   ops,
+  door,
   studio,
 }
 

@@ -1,4 +1,4 @@
-import type { DrawGoods } from '../src/seeding'
+import type { DrawGoods } from '../src/opening/seeding'
 import { tenants } from './data/index'
 import { drawPictures, recordPictures } from './entities/gallery'
 import { seedCategories, seedProducts, variantsBySku } from './entities/products'

@@ -1,4 +1,4 @@
-import type { Seed, SeedDeps, SeedReport } from '../src/seeding'
+import type { Seed, SeedDeps, SeedReport } from '../src/opening/seeding'
 import { tenants } from './data/index'
 import type { TenantSeed, UserSeed } from './data/types'
 import { seedAfterSales } from './entities/after-sales'

@@ -1,4 +1,4 @@
-import type { LogisticsAccount, MerchantAccount, MiniApp } from '../src/ports/types'
+import type { LogisticsAccount, MerchantAccount, MiniApp } from '../src/core/ports.types'
 import { contentKeyOf } from './alipay/phone'
 import { alipayOrderTemplate, alipayReservationTemplate, alipayStockTemplate } from './alipay/templates'
 import { demoLogistics } from './kuaidi100'
@@ -8,7 +8,7 @@ import { orderTemplate, reservationTemplate, stockTemplate } from './wechat/temp
 
 /** The credentials of one demo tenant that the loopback servers accept. */
 export interface DemoAccounts {
-  /** With the message templates of orders, of stock and of bookings (lib/credential). */
+  /** With the message templates of orders, of stock and of bookings (domains/shared/credential). */
   weapp: MiniApp & PushKeys & { subscribe_order: string; subscribe_stock: string; subscribe_resv: string }
   alipay: MiniApp & { subscribe_order: string; subscribe_stock: string; subscribe_resv: string }
   /** The official account. */

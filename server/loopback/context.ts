@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
-import type { Clock } from '../src/ports/types'
+import type { Clock } from '../src/core/ports.types'
 import type { KeyBook } from './keys'
 import type { Notifier } from './payment/notifier'
 import type { Ledger } from './payment/trades'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
-import type { DnsPort } from '../src/ports/types'
+import type { DnsPort } from '../src/core/ports.types'
 import { type Context, rawBody } from './context'
 import { queue, readJson, writeJson } from './files'
 

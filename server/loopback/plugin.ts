@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Address, resolveAddress } from '../src/ports/config'
-import type { Clock } from '../src/ports/types'
+import type { Clock } from '../src/core/ports.types'
 import { analyticsRoutes } from './analytics'
 import { alipayRoutes } from './alipay/gateway'
 import { alipayNotice } from './alipay/sign'

@@ -1,5 +1,5 @@
 import type { Config } from './config'
-import type { SeedReport } from './seeding'
+import type { SeedReport } from './opening/seeding'
 
 /** Whether a server on this host is reached from this machine alone. */
 const isLocal = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\./.test(host)

@@ -4,27 +4,27 @@ import multipart from '@fastify/multipart'
 import { UPLOAD } from '@storefront/contract/constants'
 import { type DomainName, endpoints } from '@storefront/contract/endpoints'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { routes } from './families'
-import { registerPhotos } from './families/site/photo/plugin'
-import { registerShortLinks } from './families/ops/short-link/service'
-import { wechatPushPlugin } from './families/site/wechat-push/plugin'
-import { notifyPlugin } from './families/checkout/payment/notify'
-import type { Deps } from './kernel/deps'
-import { registerDomain } from './kernel/register'
-import { lazySerializer } from './kernel/response-schema'
+import { routes } from './domains'
+import { registerPhotos } from './domains/site/photo/plugin'
+import { registerShortLinks } from './domains/ops/short-link/service'
+import { wechatPushPlugin } from './domains/site/wechat-push/plugin'
+import { notifyPlugin } from './domains/checkout/payment/notify'
+import type { Deps } from './http/deps'
+import { registerDomain } from './http/call/register'
+import { lazySerializer } from './http/call/response-schema'
 import { redactUrl } from './lib/redact'
-import { registerCompress } from './plugins/compress'
-import { connectionOptions, refuseConnection, registerAcceptErrors, registerStop } from './plugins/connections'
-import { TenantRegistry } from './plugins/tenant-registry'
-import { registerErrors, sendError } from './plugins/errors'
-import { registerH5 } from './plugins/h5'
-import { registerHealth } from './plugins/health'
-import { registerJsonBody } from './plugins/json-body'
-import { loggerOptions } from './plugins/log'
-import { registerMedia } from './plugins/media'
-import { registerSecurityHeaders } from './plugins/security-headers'
-import { registerStudio } from './plugins/studio'
-import { registerTenant, rewriteTenantUrl } from './plugins/tenant'
+import { registerCompress } from './http/plugins/compress'
+import { connectionOptions, refuseConnection, registerAcceptErrors, registerStop } from './http/plugins/connections'
+import { TenantRegistry } from './http/request/tenant-registry'
+import { registerErrors, sendError } from './http/plugins/errors'
+import { registerH5 } from './documents/h5'
+import { registerHealth } from './http/plugins/health'
+import { registerJsonBody } from './http/plugins/json-body'
+import { loggerOptions } from './http/plugins/log'
+import { registerMedia } from './http/plugins/media'
+import { registerSecurityHeaders } from './http/plugins/security-headers'
+import { registerStudio } from './http/plugins/studio'
+import { registerTenant, rewriteTenantUrl } from './http/request/tenant'
 
 /** The largest JSON body. Uploads have a limit of their own. */
 const BODY_LIMIT = 256 * 1024
@@ -80,7 +80,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   await fastify.register(multipart, {
     limits: { files: 1, fileSize: UPLOAD.maxBytes, fields: 10, fieldSize: 10_000, parts: 11 },
   })
-  if (deps.docs) await (await import('./plugins/openapi')).registerOpenapi(fastify)
+  if (deps.docs) await (await import('./http/plugins/openapi')).registerOpenapi(fastify)
   registerHealth(fastify, deps.database)
   registerMedia(fastify, deps.ports.storage)
   registerPhotos(fastify, deps)

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { type Static, type TInteger, Type } from '@sinclair/typebox'
-import { type LimitName, limitNames, limitRows } from './kernel/limits'
+import { type LimitName, limitNames, limitRows } from './core/limits'
 import { parseKeys } from './ports/vault'
 import { parseTrustProxy } from './lib/trust-proxy'
 

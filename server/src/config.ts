@@ -1,7 +1,7 @@
 import { envSchema, type EnvSchemaOpt } from 'env-schema'
 import { type Settings, settingsSchema } from './config-schema'
-import type { ConnectionLimits } from './kernel/deps'
-import { limitNames, limitRows, type Limits } from './kernel/limits'
+import type { ConnectionLimits } from './http/deps'
+import { limitNames, limitRows, type Limits } from './core/limits'
 import { StartError } from './lib/error'
 import type { TrustProxy } from './lib/trust-proxy'
 

@@ -5,9 +5,9 @@ import { buildApp } from './app'
 import { type Database, openDatabase } from './db'
 import { JobRunner } from './jobs/runner'
 import { messageOf, StartError } from './lib/error'
-import type { Ports } from './ports/types'
-import { isEmpty, seedDatabase } from './seed'
-import type { SeedReport } from './seeding'
+import type { Ports } from './core/ports.types'
+import { isEmpty, seedDatabase } from './opening/seed'
+import type { SeedReport } from './opening/seeding'
 
 /** A running server. */
 export interface RunningServer {

@@ -14,7 +14,7 @@ import type { texts as door } from './door'
 import type { texts as main } from './main'
 import type { texts as ops } from './ops'
 import type { texts as opsdata } from './opsdata'
-import type { texts as opspromo } from './opspromo'
+import type { texts as opspromotion } from './opspromotion'
 import type { texts as overlay } from './overlay'
 import type { texts as promotion } from './promotion'
 import type { texts as reservation } from './reservation'
@@ -36,7 +36,7 @@ export type TextKey =
   | KeysOf<typeof event>
   | KeysOf<typeof ops>
   | KeysOf<typeof opsdata>
-  | KeysOf<typeof opspromo>
+  | KeysOf<typeof opspromotion>
   | KeysOf<typeof overlay>
   | KeysOf<typeof promotion>
   | KeysOf<typeof reservation>

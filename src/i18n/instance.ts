@@ -21,7 +21,7 @@ export type Namespace =
   | 'door'
   | 'content'
   | 'promotion'
-  | 'opspromo'
+  | 'opspromotion'
 
 /** i18next with the texts that this client carries and those that it has fetched. */
 export const i18n = createInstance()
@@ -49,7 +49,7 @@ void i18n.init({
     'door',
     'content',
     'promotion',
-    'opspromo',
+    'opspromotion',
   ] satisfies Namespace[],
   nsSeparator: false,
   resources: {},
@@ -63,4 +63,4 @@ export function addTexts(namespace: Namespace, files: readonly TextTree[]): void
 
 /** Whether a language's texts are here, all of them: a document brings those of its screen, and never these. */
 export const hasLanguage = (language: Language): boolean =>
-  i18n.hasResourceBundle(language, language === DEFAULT_LANGUAGE ? 'main' : 'opspromo')
+  i18n.hasResourceBundle(language, language === DEFAULT_LANGUAGE ? 'main' : 'opspromotion')

@@ -27,7 +27,7 @@ const queryKeys: Readonly<Record<string, (data: InitialEntity) => readonly Query
 const lastingNames: ReadonlySet<string> = new Set(['home', 'page'])
 
 /**
- * The server puts what the first screen shows into the document that opens it (its plugins/document): no call is waited
+ * The server puts what the first screen shows into the document that opens it (server/src/documents): no call is waited
  * for. Every visitor sees the same: all but pages of modules is requested again, because a user may see more.
  */
 export function loadInitialData(): void {

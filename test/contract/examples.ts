@@ -590,6 +590,45 @@ const submission = async (api: Api) =>
     ).ok<{ id: number }>('POST', `/form/form/${demoForm.params.slug}/submit/`, { body: demoAnswers })
   ).id
 
+const doorExamples: { [N in keyof Endpoints['door']]: Make } = {
+  door: doorOf,
+  lookAtTicket: async (api) => ({ ...(await doorOf(api)), query: { code: 'ABCDEFGHJK' } }),
+  scanTicket: async (api) => ({ ...(await doorOf(api)), body: { ...doorScan, nonce: 'contract-scan-1' } }),
+  sendScans: async (api) => ({
+    ...(await doorOf(api)),
+    body: {
+      device: doorScan.device,
+      scans: [{ ...doorScan, nonce: 'contract-scan-2', sequence: 1, result: 'ok', reason: null }],
+    },
+  }),
+  scans: doorOf,
+  offlineList: doorOf,
+  heartbeat: async (api) => ({
+    ...(await doorOf(api)),
+    body: { device: doorScan.device, name: '一号机', gate: null, queue: 0, sequence: 1, list_version: null },
+  }),
+  doorDevices: doorOf,
+  doorConflicts: doorOf,
+  searchDoor: async (api) => ({ ...(await doorOf(api)), query: { search: '13' } }),
+  undoScan: async (api) => {
+    const { params } = await doorOf(api)
+    const visitor = new Api(api.server)
+    await ownRegistration(visitor)
+    const { results } = await visitor.ok<{ results: { code: string }[] }>('GET', '/event/eventregistration/')
+    const body = { ...doorScan, code: results[0]?.code ?? '', nonce: 'contract-scan-3', override_reason: '忘了审核' }
+    const { scan } = await api.ok<{ scan: number }>('POST', `/ops/event/event/${params.id}/verify/`, { body })
+    return { params, body: { scan, reason: '扫错了' } }
+  },
+  blockTicket: async (api) => {
+    const { params } = await ownRegistration(new Api(api.server))
+    return {
+      ...(await doorOf(api)),
+      body: { kind: 'registration', id: params.id, is_blocked: true, reason: '名额转让' },
+    }
+  },
+  saveDoorList: async (api) => ({ ...(await doorOf(api)), body: doorList }),
+}
+
 /** Examples of the operators' calls, which the studio's mirrored ones take as well. */
 const opsExamples: { [N in keyof Endpoints['ops']]: Make } = {
   opsOrders: () => ({ query: { tab: 'wait_ship', limit: 5 } }),
@@ -652,42 +691,6 @@ const opsExamples: { [N in keyof Endpoints['ops']]: Make } = {
     ...(await ownRegistration(new Api(api.server))),
     body: { action: 'approve' },
   }),
-  door: doorOf,
-  lookAtTicket: async (api) => ({ ...(await doorOf(api)), query: { code: 'ABCDEFGHJK' } }),
-  scanTicket: async (api) => ({ ...(await doorOf(api)), body: { ...doorScan, nonce: 'contract-scan-1' } }),
-  sendScans: async (api) => ({
-    ...(await doorOf(api)),
-    body: {
-      device: doorScan.device,
-      scans: [{ ...doorScan, nonce: 'contract-scan-2', sequence: 1, result: 'ok', reason: null }],
-    },
-  }),
-  scans: doorOf,
-  offlineList: doorOf,
-  heartbeat: async (api) => ({
-    ...(await doorOf(api)),
-    body: { device: doorScan.device, name: '一号机', gate: null, queue: 0, sequence: 1, list_version: null },
-  }),
-  doorDevices: doorOf,
-  doorConflicts: doorOf,
-  searchDoor: async (api) => ({ ...(await doorOf(api)), query: { search: '13' } }),
-  undoScan: async (api) => {
-    const { params } = await doorOf(api)
-    const visitor = new Api(api.server)
-    await ownRegistration(visitor)
-    const { results } = await visitor.ok<{ results: { code: string }[] }>('GET', '/event/eventregistration/')
-    const body = { ...doorScan, code: results[0]?.code ?? '', nonce: 'contract-scan-3', override_reason: '忘了审核' }
-    const { scan } = await api.ok<{ scan: number }>('POST', `/ops/event/event/${params.id}/verify/`, { body })
-    return { params, body: { scan, reason: '扫错了' } }
-  },
-  blockTicket: async (api) => {
-    const { params } = await ownRegistration(new Api(api.server))
-    return {
-      ...(await doorOf(api)),
-      body: { kind: 'registration', id: params.id, is_blocked: true, reason: '名额转让' },
-    }
-  },
-  saveDoorList: async (api) => ({ ...(await doorOf(api)), body: doorList }),
   opsReservations: none,
   opsReservationSchedule: () => ({ params: { id: 1 }, query: { fd: dayAfter(1), td: dayAfter(7) } }),
   opsReservationRecords: () => ({ query: { tab: 'confirmed', limit: 5 } }),
@@ -1337,6 +1340,7 @@ export const examples: { [D in keyof Endpoints]: { [N in keyof Endpoints[D]]: Ma
     jssdk: (api) => ({ query: { url: `${api.server}/mobile/` } }),
   },
   ops: opsExamples,
+  door: doorExamples,
   studio: {
     studioVerify: () => ({ body: { mobile: newMobile() } }),
     studioLogin: async (api) => {

@@ -1,4 +1,5 @@
-import { type Database, databaseOver } from '../../server/src/db/database'
+import { databaseOver } from '../../server/src/db/database'
+import type { Database } from '../../server/src/core/database.types'
 import { openPostgres } from '../../server/src/db/postgres'
 import { type BookRule, bookRules } from '../support/books'
 

@@ -108,7 +108,7 @@ test('a screen shows an error while the server is unreachable and recovers on re
   await page.goto('/mobile/')
   await page.getByRole('link').first().waitFor()
   await page.route('**/api/**', (route) => route.abort())
-  // What all visitors see alike comes with its own page (server, plugins/document): no call is waited for.
+  // What all visitors see alike comes with its own page (server/src/documents): no call is waited for.
   await page.goto(`/mobile/product/${product.id}/`)
   await page.getByText(product.name).first().waitFor()
   await page.goto('/mobile/event/1/')

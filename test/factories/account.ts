@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Connection } from '../../server/src/db/connection'
+import type { Connection } from '../../server/src/core/database.types'
 import { account, region, session, shippingAddress } from '../../server/src/db/schema'
 import { randomToken, sha256 } from '../../server/src/lib/random'
 import { next } from './sequence'

@@ -1,4 +1,4 @@
-import type { Connection } from '../../server/src/db/connection'
+import type { Connection } from '../../server/src/core/database.types'
 import {
   type coupon,
   membershipCard,
@@ -8,7 +8,7 @@ import {
   userCoupon,
   userMembershipCard,
 } from '../../server/src/db/schema'
-import { changeBalance } from '../../server/src/families/wallet/balance/balance'
+import { changeBalance } from '../../server/src/domains/wallet/balance/balance'
 import { makeCoupon } from './coupon'
 import { makeImage } from './product'
 import { next } from './sequence'

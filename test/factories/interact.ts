@@ -1,4 +1,4 @@
-import type { Connection } from '../../server/src/db/connection'
+import type { Connection } from '../../server/src/core/database.types'
 import { form, vote, voteCandidate, voteEvent, voteItem } from '../../server/src/db/schema'
 import { next } from './sequence'
 

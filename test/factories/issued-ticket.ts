@@ -1,4 +1,4 @@
-import type { Connection } from '../../server/src/db/connection'
+import type { Connection } from '../../server/src/core/database.types'
 import { issuedTicket } from '../../server/src/db/schema'
 import { typedCode } from '../../server/src/lib/random'
 import { makeUser } from './account'

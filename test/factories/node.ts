@@ -1,4 +1,4 @@
-import type { Connection } from '../../server/src/db/connection'
+import type { Connection } from '../../server/src/core/database.types'
 import { node } from '../../server/src/db/schema'
 
 /** A classification node below `parent`, or a root. */

@@ -1,4 +1,4 @@
-import type { Connection } from '../../server/src/db/connection'
+import type { Connection } from '../../server/src/core/database.types'
 import { coinRule } from '../../server/src/db/schema'
 
 /** A rule of a site: 10 diamonds, 5 points and 20 charm for each, at once, unless said. */

@@ -1,4 +1,4 @@
-import type { Connection } from '../../server/src/db/connection'
+import type { Connection } from '../../server/src/core/database.types'
 import { distributorSelection, note, pickupVoucherHolder, topic, topicCategory } from '../../server/src/db/schema'
 import { next } from './sequence'
 

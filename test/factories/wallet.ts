@@ -1,6 +1,6 @@
-import type { Connection } from '../../server/src/db/connection'
+import type { Connection } from '../../server/src/core/database.types'
 import { membershipCard, recharge, userBankCard } from '../../server/src/db/schema'
-import { changeBalance } from '../../server/src/families/wallet/balance/balance'
+import { changeBalance } from '../../server/src/domains/wallet/balance/balance'
 import { next } from './sequence'
 
 /** A membership card for a year that everybody may receive, unless said; gives its code. */

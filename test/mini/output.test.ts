@@ -18,7 +18,7 @@ test('the search of WeChat reads public pages alone', { skip: target !== 'weapp'
   const read = output.pages.filter(isRead)
   assert.deepEqual(
     read.filter((page) =>
-      /^pages\/(?:ops|opsdata|opspromo|door|user|account|ucenter|basket)\/|checkout|payment/.test(page),
+      /^pages\/(?:ops|opsdata|opspromotion|door|user|account|ucenter|basket)\/|checkout|payment/.test(page),
     ),
     [],
   )

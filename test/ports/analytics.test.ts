@@ -1,5 +1,5 @@
 import { httpAnalytics } from '../../server/src/ports/analytics/http'
-import { UpstreamError } from '../../server/src/ports/types'
+import { UpstreamError } from '../../server/src/core/ports.types'
 import { startVendors, type Vendors } from './vendors'
 
 let vendors: Vendors

@@ -1,7 +1,7 @@
 import { createSocket, type Socket } from 'node:dgram'
 import { once } from 'node:events'
 import { systemDns } from '../../server/src/ports/dns'
-import { UpstreamError } from '../../server/src/ports/types'
+import { UpstreamError } from '../../server/src/core/ports.types'
 
 /**
  * A name server of one TXT record in two parts; it answers `gone.example` with "no such name" and `silent.example` with

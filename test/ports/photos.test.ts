@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { photoService } from '../../server/src/ports/photos'
-import { UpstreamError } from '../../server/src/ports/types'
+import { UpstreamError } from '../../server/src/core/ports.types'
 
 const PICTURE = Buffer.from('a picture')
 const requests: string[] = []

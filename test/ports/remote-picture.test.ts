@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { remotePictures } from '../../server/src/ports/remote-picture'
-import { UpstreamError } from '../../server/src/ports/types'
+import { UpstreamError } from '../../server/src/core/ports.types'
 
 const PICTURE = Buffer.from('a picture')
 const requests: string[] = []

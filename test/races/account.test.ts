@@ -1,7 +1,7 @@
 import { MAIN } from '../server/support/app'
 import { Client } from '../server/support/client'
 import { stock } from '../server/support/shopping'
-import type { Connection } from '../../server/src/db/connection'
+import type { Connection } from '../../server/src/core/database.types'
 import { callDuring } from './overlap'
 import { type RaceEnvironment, startRaceEnvironment, tally, times } from './support'
 

@@ -1,5 +1,5 @@
 import { until } from '../../scripts/lib/wait.mjs'
-import { refundOrder } from '../../server/src/families/after-sales/refund/service'
+import { refundOrder } from '../../server/src/domains/after-sales/refund/service'
 import { books, idOf, paidOrder, returnBody } from '../server/support/after-sales'
 import { stockLeft, makeBuyer, stock, submission } from '../server/support/shopping'
 import { type RaceEnvironment, startRaceEnvironment, times } from './support'

@@ -1,5 +1,5 @@
 import { until } from '../../scripts/lib/wait.mjs'
-import type { Connection } from '../../server/src/db/connection'
+import type { Connection } from '../../server/src/core/database.types'
 import { makeRule } from '../factories/checkout'
 import { MAIN } from '../server/support/app'
 import type { Answer, Loose } from '../server/support/client'

@@ -1,6 +1,6 @@
 import { until } from '../../scripts/lib/wait.mjs'
-import { lockUser } from '../../server/src/families/account/profile/user'
-import { changeBalance } from '../../server/src/families/wallet/balance/balance'
+import { lockUser } from '../../server/src/domains/account/profile/user'
+import { changeBalance } from '../../server/src/domains/wallet/balance/balance'
 import { makeBalance, makeUsableCoupon } from '../factories/checkout'
 import { makeVoucher } from '../factories/social'
 import { MAIN } from '../server/support/app'

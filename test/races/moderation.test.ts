@@ -1,5 +1,5 @@
-import type { Connection } from '../../server/src/db/connection'
-import { settlePicture } from '../../server/src/families/community/moderation/vendor-check'
+import type { Connection } from '../../server/src/core/database.types'
+import { settlePicture } from '../../server/src/domains/community/moderation/vendor-check'
 import { makeImage } from '../factories/product'
 import { makeNote } from '../factories/social'
 import { MAIN } from '../server/support/app'

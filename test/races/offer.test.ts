@@ -1,4 +1,4 @@
-import type { Connection } from '../../server/src/db/connection'
+import type { Connection } from '../../server/src/core/database.types'
 import { ticketCalls } from '../server/support/tickets'
 import { callDuring } from './overlap'
 import { type RaceEnvironment, startRaceEnvironment } from './support'

@@ -1,5 +1,5 @@
 import { until } from '../../scripts/lib/wait.mjs'
-import type { Connection } from '../../server/src/db/connection'
+import type { Connection } from '../../server/src/core/database.types'
 import { MAIN } from '../server/support/app'
 import type { RaceEnvironment } from './support'
 

@@ -1,4 +1,4 @@
-import type { Connection } from '../../server/src/db/connection'
+import type { Connection } from '../../server/src/core/database.types'
 import { MAIN } from '../server/support/app'
 import { callDuring } from './overlap'
 import { type RaceEnvironment, startRaceEnvironment, tally, times } from './support'

@@ -1,4 +1,4 @@
-import { changeBalance } from '../../server/src/families/wallet/balance/balance'
+import { changeBalance } from '../../server/src/domains/wallet/balance/balance'
 import { MAIN } from '../server/support/app'
 import { type RaceEnvironment, startRaceEnvironment, times } from './support'
 

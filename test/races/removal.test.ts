@@ -1,5 +1,5 @@
-import { expireDataExport } from '../../server/src/families/account/privacy/export-job'
-import { removeAccount } from '../../server/src/families/account/privacy/removal-job'
+import { expireDataExport } from '../../server/src/domains/account/privacy/export-job'
+import { removeAccount } from '../../server/src/domains/account/privacy/removal-job'
 import { joinTransaction, type TenantDb } from '../../server/src/db'
 import { MAIN } from '../server/support/app'
 import type { Answer, Client, Loose } from '../server/support/client'

@@ -6,7 +6,7 @@ import {
   expireSubscription,
   notifyWaiting,
   scheduleRestockNotice,
-} from '../../server/src/families/catalog/back-in-stock/restock'
+} from '../../server/src/domains/catalog/back-in-stock/restock'
 import { callDuring } from './overlap'
 import { jobContext, type RaceEnvironment, startRaceEnvironment, times } from './support'
 

@@ -1,5 +1,5 @@
-import type { Connection } from '../../server/src/db/connection'
-import { finishReturn } from '../../server/src/families/after-sales/return/finish'
+import type { Connection } from '../../server/src/core/database.types'
+import { finishReturn } from '../../server/src/domains/after-sales/return/finish'
 import { MAIN } from '../server/support/app'
 import { apply, paidOrder, stepReturn } from '../server/support/after-sales'
 import { callDuring } from './overlap'

@@ -1,5 +1,5 @@
 import { sha256 } from '../../server/src/lib/random'
-import { earnCoins } from '../../server/src/families/promotion/coins/earn'
+import { earnCoins } from '../../server/src/domains/promotion/coins/earn'
 import { makeCoinRule } from '../factories/promotion'
 import { MAIN } from '../server/support/app'
 import { callDuring } from './overlap'

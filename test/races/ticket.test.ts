@@ -1,5 +1,5 @@
-import { fail } from '../../server/src/failure'
-import { takeSeats } from '../../server/src/families/events/ticket/seats'
+import { fail } from '../../server/src/core/failure'
+import { takeSeats } from '../../server/src/domains/events/ticket/seats'
 import { makeTicketEvent } from '../factories/content'
 import { MAIN } from '../server/support/app'
 import { ticketRules } from '../support/books'

@@ -1,5 +1,5 @@
 import type { Connection } from '../../server/src/db'
-import { hasUnshipped } from '../../server/src/families/orders/delivery/ship'
+import { hasUnshipped } from '../../server/src/domains/orders/delivery/ship'
 import { MAIN } from '../server/support/app'
 import { apply, idOf, opsStep, paidOrder, stepReturn } from '../server/support/after-sales'
 import { type RaceEnvironment, startRaceEnvironment } from './support'

@@ -1,5 +1,5 @@
-import { setFollower } from '../../server/src/families/site/wechat-push/follower'
-import { sendOrderMessage } from '../../server/src/families/orders/order/message'
+import { setFollower } from '../../server/src/domains/site/wechat-push/follower'
+import { sendOrderMessage } from '../../server/src/domains/orders/order/message'
 import { makeBuyer, order, stock } from '../server/support/shopping'
 import { Client } from '../server/support/client'
 import { callDuring } from './overlap'

@@ -1,5 +1,5 @@
-import type { Connection } from '../../server/src/db/connection'
-import { payIncomeRows } from '../../server/src/families/promotion/withdrawal/income-rows'
+import type { Connection } from '../../server/src/core/database.types'
+import { payIncomeRows } from '../../server/src/domains/promotion/withdrawal/income-rows'
 import { earn, makeBankCard } from '../factories/wallet'
 import { MAIN } from '../server/support/app'
 import { callDuring } from './overlap'

@@ -8,7 +8,7 @@ import { outageRows } from '../../bench/reliability/outages'
 import { openSite, type Person, randomOf, type Site, TENANT } from '../../bench/reliability/site'
 import { type Acknowledged, oneOrder, vendorOf } from '../../bench/reliability/workload'
 import { unfiltered } from '../../bench/reliability/rls-only'
-import { changeBalance } from '../../server/src/families/wallet/balance/balance'
+import { changeBalance } from '../../server/src/domains/wallet/balance/balance'
 import { makeProduct } from '../factories/product'
 
 /** What `npm run reliability` tries in great numbers, in small ones. */

@@ -1,4 +1,4 @@
-import { logStep } from '../../../server/src/families/wallet/user-coupon/log'
+import { logStep } from '../../../server/src/domains/wallet/user-coupon/log'
 import { makeCoupon, makeUserCoupon } from '../../../test/factories/coupon'
 import { makeProduct } from '../../../test/factories/product'
 import { TENANT } from '../site'

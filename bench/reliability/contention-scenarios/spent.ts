@@ -1,4 +1,4 @@
-import { changeBalance } from '../../../server/src/families/wallet/balance/balance'
+import { changeBalance } from '../../../server/src/domains/wallet/balance/balance'
 import { makeProduct } from '../../../test/factories/product'
 import { makeVoucher } from '../../../test/factories/social'
 import { TENANT } from '../site'

@@ -10,7 +10,7 @@ const key = { lines: true } as const
 const privateKey = { secret: true, lines: true } as const
 const plain = {} as const
 
-/** Names of templates and of their fields, as the messages of a mini-program need them (server/src/lib/credential). */
+/** Names of templates and of their fields, as the messages of a mini-program need them (server/src/domains/shared/credential). */
 const messages = {
   subscribe_order: plain,
   subscribe_stock: plain,

@@ -5,16 +5,15 @@ import { opsEventEndpoints } from './event'
 import { opsNodeEndpoints } from './node'
 import { opsNoteEndpoints } from './note'
 import { opsCouponEndpoints } from './coupon'
-import { opsDoorEndpoints } from './door'
 import { opsEticketEndpoints } from './eticket'
 import { opsTicketOrderEndpoints } from './ticket-order'
 import { opsFeedbackEndpoints } from './feedback'
 import { opsFormEndpoints } from './form'
-import { opsGamificationEndpoints } from './gamification'
+import { opsCoinEndpoints } from './coins'
 import { opsModerationEndpoints } from './moderation'
 import { opsOrderEndpoints } from './order'
 import { opsProductEndpoints } from './product'
-import { opsPromoterEndpoints } from './promoter'
+import { opsDistributionEndpoints } from './distribution'
 import { opsRaffleEndpoints } from './raffle'
 import { opsRefundEndpoints } from './refund'
 import { opsRegistrationEndpoints } from './registration'
@@ -35,7 +34,6 @@ export const ops = {
   ...opsReservationEndpoints,
   ...opsEventEndpoints,
   ...opsRegistrationEndpoints,
-  ...opsDoorEndpoints,
   ...opsFormEndpoints,
   ...opsAnalyticsEndpoints,
   ...opsArticleEndpoints,
@@ -45,7 +43,7 @@ export const ops = {
   ...opsNoteEndpoints,
   ...opsModerationEndpoints,
   ...opsFeedbackEndpoints,
-  ...opsGamificationEndpoints,
+  ...opsCoinEndpoints,
   ...opsRaffleEndpoints,
-  ...opsPromoterEndpoints,
+  ...opsDistributionEndpoints,
 }

@@ -4,10 +4,10 @@ import type { EndpointRow } from '../define'
 import { opsEventEndpoints } from '../ops/event'
 import { opsFeedbackEndpoints } from '../ops/feedback'
 import { opsFormEndpoints } from '../ops/form'
-import { opsGamificationEndpoints } from '../ops/gamification'
+import { opsCoinEndpoints } from '../ops/coins'
 import { opsModerationEndpoints } from '../ops/moderation'
 import { opsOrderEndpoints } from '../ops/order'
-import { opsPromoterEndpoints } from '../ops/promoter'
+import { opsDistributionEndpoints } from '../ops/distribution'
 import { opsRaffleEndpoints } from '../ops/raffle'
 import { opsRefundEndpoints } from '../ops/refund'
 import { opsRegistrationEndpoints } from '../ops/registration'
@@ -31,7 +31,7 @@ const inStudio = <const E extends EndpointRow>(row: E, auth: EndpointRow['auth']
 const { opsOrders, opsOrder, opsProcessOrder } = opsOrderEndpoints
 const { opsEvents, opsEvent, opsExportRegistrations, opsRegistrationExport } = opsEventEndpoints
 
-/** The operators' rows that the studio has as well, by family: no rule is written twice. */
+/** The operators' rows that the studio has as well, by resource: no rule is written twice. */
 export const operationRows = {
   order: { opsOrders, opsOrder, opsProcessOrder },
   refund: opsRefundEndpoints,
@@ -43,9 +43,9 @@ export const operationRows = {
   form: opsFormEndpoints,
   moderation: opsModerationEndpoints,
   feedback: opsFeedbackEndpoints,
-  gamification: opsGamificationEndpoints,
+  gamification: opsCoinEndpoints,
   raffle: opsRaffleEndpoints,
-  promoter: opsPromoterEndpoints,
+  promoter: opsDistributionEndpoints,
 }
 
 /** Operations of the operators' view that staff run in the studio, by the same rules. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { couponReasons } from '../../domain/checkout/promotion'
+import { couponReasons } from '../../domain/checkout/discount'
 import { Address } from '../account/address'
 import { BasketLine } from '../cart/basket'
 import { Amount, Id, Image, Moment, Nullable } from '../common'

@@ -1,6 +1,6 @@
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
 import type { Connection } from '../../src/db'
-import type { StoragePort } from '../../src/ports/types'
+import type { StoragePort } from '../../src/core/ports.types'
 
 /** The shared arguments for writing every entity of one tenant. */
 export interface Scene {

@@ -1,6 +1,6 @@
 import { formatPrice, toDecimal } from '@storefront/contract/domain/money'
 import { ledgerEntry, orderLine, orderLog, rechargeOrder, shopOrder } from '../../src/db/schema'
-import { translate } from '../../src/kernel/i18n'
+import { translate } from '../../src/core/i18n'
 import type { TenantSeed } from '../data/types'
 import { insertAll, numbered, type Scene } from './insert'
 import { orderSteps } from './order-steps'

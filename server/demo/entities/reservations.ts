@@ -2,16 +2,16 @@ import { seatStatuses } from '@storefront/contract/domain/reservations/record'
 import { addDays } from '@storefront/contract/domain/zone'
 import { momentAt, wholeDays } from '@storefront/contract/domain/reservations/calendar'
 import { resv, resvClosure, resvRecord, resvResource, resvTally, resvVariant } from '../../src/db/schema'
-import { takeSeat } from '../../src/families/reservations/reservation/capacity'
-import { recordCode } from '../../src/families/reservations/reservation/create-record'
-import { planReminder } from '../../src/families/reservations/reservation/reminder'
+import { takeSeat } from '../../src/domains/reservations/reservation/capacity'
+import { recordCode } from '../../src/domains/reservations/reservation/create-record'
+import { planReminder } from '../../src/domains/reservations/reservation/reminder'
 import {
   clockAt,
   findOffer,
   type Offer,
   type Place,
   type VariantRow,
-} from '../../src/families/reservations/reservation/slots'
+} from '../../src/domains/reservations/reservation/slots'
 import { zoneOffsets } from '../../src/lib/zone'
 import type { TenantSeed } from '../data/types'
 import type { BookingSeed, ReservationSeed, ResvVariantSeed } from '../data/types-reservation'

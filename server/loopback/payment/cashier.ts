@@ -2,7 +2,7 @@
 import { formatPrice } from '@storefront/contract/domain/money'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { toChinaTime } from '../../src/ports/alipay/time'
-import type { PaymentVendor } from '../../src/ports/types'
+import type { PaymentVendor } from '../../src/core/ports.types'
 import { amountText, signContent, signRsa2 } from '../alipay/sign'
 import { bodyFields, type Context, formFields, sendPage } from '../context'
 import { escapeHtml, languageOf, noticePage, page } from '../pages/notice-page'

@@ -4,7 +4,7 @@
  */
 import { randomBytes, randomInt } from 'node:crypto'
 import { join, resolve } from 'node:path'
-import type { PaymentVendor } from '../../src/ports/types'
+import type { PaymentVendor } from '../../src/core/ports.types'
 import { queue, readJson, writeJson } from '../files'
 
 export interface Refund {

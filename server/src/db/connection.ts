@@ -1,35 +1,5 @@
-import type { drizzle, PgRemoteDatabase } from 'drizzle-orm/pg-proxy'
-
-/** Typed queries over one connection. */
-export type Orm = PgRemoteDatabase<Record<string, never>>
-
-/** One parameter of a statement. */
-export type Param = string | number | boolean | null | Date | readonly (string | number | null)[]
-
-/**
- * One database connection. `orm` and `rows` send over the same wire, so both see the same transaction.
- * int8 arrives as number, timestamptz as text (`new Date(text)` reads it), json as its value.
- */
-export interface Connection {
-  readonly orm: Orm
-  /**
-   * Runs one statement and gives its rows as objects; the caller names their shape. `name` keeps it prepared where the
-   * driver can.
-   */
-  rows<T>(sql: string, params?: readonly Param[], name?: string): Promise<T[]>
-  /** Runs statements without parameters. */
-  exec(sql: string): Promise<void>
-}
-
-/** What a connection is set to: the owner sees everything, the application one tenant. */
-export type Scope = { role: 'owner' } | { role: 'app'; tenantId: number }
-
-/** PGlite or PostgreSQL behind one face. */
-export interface Driver {
-  /** Lends a connection set to `scope` for the time of `fn`. Not re-entrant on PGlite. */
-  use<T>(scope: Scope, fn: (connection: Connection) => Promise<T>): Promise<T>
-  close(): Promise<void>
-}
+import type { drizzle } from 'drizzle-orm/pg-proxy'
+import type { Scope } from '../core/database.types'
 
 export const APP_ROLE = 'storefront_app'
 

@@ -1,27 +1,6 @@
-import { Failure } from '../failure'
-import type { Connection, Driver } from './connection'
+import { Failure } from '../core/failure'
+import type { Connection, Database, Driver, TenantDb } from '../core/database.types'
 import { sqlState } from './sql-state'
-
-/** What a service asks of the database: reads, and transactions that a Failure rolls back. */
-export interface TenantDb {
-  /** One connection for a few reads. */
-  read<T>(fn: (tx: Connection) => Promise<T>): Promise<T>
-  /**
-   * One transaction. Rolled back when `fn` throws or returns a Failure; run again, from the start, when the database
-   * aborts it for a deadlock or a serialization conflict. `last` sends one more statement together with the commit, so
-   * that rows locked by the transaction are released one round trip earlier.
-   */
-  tx<T>(fn: (tx: Connection) => Promise<T>, last?: (tx: Connection) => Promise<unknown>): Promise<T>
-}
-
-export interface Database {
-  readonly driver: Driver
-  /** The application's view of one tenant, under row-level security. */
-  of(tenantId: number): TenantDb
-  /** All tenants: migrations, seed, the directory and the claim of due work. */
-  readonly owner: TenantDb
-  close(): Promise<void>
-}
 
 const RETRIES = 4
 

@@ -1,15 +1,16 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { messageOf, StartError } from '../lib/error'
-import type { Driver } from './connection'
-import { databaseOver, type Database } from './database'
+import type { Driver } from '../core/database.types'
+import { databaseOver } from './database'
+import type { Database } from '../core/database.types'
 import { FolderInUseError, lockFolder } from './lock'
 import { migrate, readMigrations } from './migrate'
 import { fillSearchKeys } from './search-keys'
 import { DATABASE_UNAVAILABLE, sqlState } from './sql-state'
 
-export type { Connection, Orm, Param } from './connection'
-export { type Database, joinTransaction, lockUntilSettled, type TenantDb } from './database'
+export type { Connection, Database, Param, TenantDb } from '../core/database.types'
+export { joinTransaction, lockUntilSettled } from './database'
 export { conflict, DATABASE_UNAVAILABLE, POOL_BUSY, sqlState } from './sql-state'
 
 export interface DatabaseOptions {

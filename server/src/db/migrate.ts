@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Connection, Driver } from './connection'
+import type { Connection, Driver } from '../core/database.types'
 
 const DIRECTORY = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any constant: two processes that start together migrate one after the other. */

@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pg-proxy'
-import { type Connection, type Driver, type Param, type Scope, scopeSql } from './connection'
+import { scopeSql } from './connection'
+import type { Connection, Driver, Param, Scope } from '../core/database.types'
 import { Mutex } from './mutex'
 
 const INT8 = 20

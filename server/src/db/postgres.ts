@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/pg-proxy'
 import type { CustomTypesConfig, Pool, PoolClient } from 'pg'
 import { messageOf } from '../lib/error'
-import { type Connection, type Driver, type Param, type Scope, scopeSql } from './connection'
+import { scopeSql } from './connection'
+import type { Connection, Driver, Param, Scope } from '../core/database.types'
 import { databaseUnavailable, isSqlState, isUnavailableState, poolBusy, sqlState } from './sql-state'
 
 const INT8 = 20

@@ -1,5 +1,5 @@
 import { searchKeys } from '../lib/search-keys'
-import type { Driver } from './connection'
+import type { Driver } from '../core/database.types'
 
 const AT_ONCE = 500
 const MISSING = `select tenant_id, id, name from product where search_keys is null order by tenant_id, id limit ${AT_ONCE}`

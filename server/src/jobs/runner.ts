@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Deps } from '../kernel/deps'
-import type { TenantRegistry } from '../plugins/tenant-registry'
+import type { Deps } from '../http/deps'
+import type { TenantRegistry } from '../http/request/tenant-registry'
 import { jobHandlers } from './handlers'
-import type { JobKind } from './queue'
+import type { JobKind } from '../db/queue'
 
 /** Pieces claimed at a time. */
 const BATCH = 20

@@ -1,5 +1,5 @@
 import { toDecimal } from '@storefront/contract/domain/money'
-import type { Tenant } from '../kernel/context.types'
+import type { Tenant } from '../core/context.types'
 
 /** Minor units of the site's currency as the wire's decimal string. */
 export function amount(ctx: { readonly tenant: Tenant }, minor: number): string {

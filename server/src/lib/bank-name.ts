@@ -1,5 +1,5 @@
-import type { Ctx } from '../kernel/context.types'
-import { hasText, translate } from '../kernel/i18n'
+import type { Ctx } from '../core/context.types'
+import { hasText, translate } from '../core/i18n'
 
 /** A bank by its code, in the caller's language; a code that is no longer offered stands for itself. */
 export function bankName(ctx: Ctx, code: string): string {

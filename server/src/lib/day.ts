@@ -1,6 +1,6 @@
 import { periodDays, periodEnd } from '@storefront/contract/domain/period'
 import type { LocalTime } from '@storefront/contract/domain/zone'
-import type { Tenant } from '../kernel/context.types'
+import type { Tenant } from '../core/context.types'
 
 /** By zone: making one takes a hundred times as long as using it, and an export writes tens of thousands of moments. */
 const formats = new Map<string, Intl.DateTimeFormat>()

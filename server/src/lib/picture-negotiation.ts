@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { StoragePort } from '../ports/types'
+import type { StoragePort } from '../core/ports.types'
 import { limitRender } from './picture'
 import { encodePicture, formatsFor, type PictureFormat, type StoredFile } from './picture-format'
 

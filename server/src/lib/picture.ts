@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import type { Image } from '@storefront/contract/entities/common'
-import type { Ports } from '../ports/types'
+import type { Ports } from '../core/ports.types'
 
 /** Columns of an image joined as `im`; all null when there is none. */
 export const PICTURE_COLUMNS = 'im.full_key, im.thumb_key, im.thumb_wx_mp_key, im.width, im.height, im.color'

@@ -1,5 +1,5 @@
 import { type RouteName, type RouteRow, routes } from '@storefront/contract/routes'
-import type { Ctx } from '../kernel/context.types'
+import type { Ctx } from '../core/context.types'
 
 /** The row of a screen in the route table. */
 export function routeRow(name: RouteName): RouteRow {

@@ -1,4 +1,4 @@
-import type { SiteConfig, SiteData, StoredConfig, StoredSite } from '../db/schema'
+import type { SiteConfig, SiteData, StoredConfig, StoredSite } from '../core/site.types'
 
 /** A site's words and addresses as they are shown; what was stored without the younger keys gets their defaults. */
 export function completeSite(stored: StoredSite): SiteData {

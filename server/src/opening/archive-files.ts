@@ -1,4 +1,4 @@
-import type { StoragePort } from '../ports/types'
+import type { StoragePort } from '../core/ports.types'
 import { isKey } from '../ports/storage/key'
 import type { Database } from '../db'
 import { lockOpening } from './open-site'

@@ -1,12 +1,6 @@
 import type { OpenedSite } from '@storefront/contract/entities/studio/shop'
-import type { Failure } from '../failure'
-import { type OpeningDeps, openSite, type SiteOrder } from './open-site'
-
-/** The sites of the server, of which the default one alone may know. */
-export interface SiteDirectory {
-  list(): Promise<OpenedSite[]>
-  open(order: SiteOrder): Promise<{ id: number; slug: string } | Failure>
-}
+import type { SiteDirectory } from '../core/directory.types'
+import { type OpeningDeps, openSite } from './open-site'
 
 const SITES = `select slug, name, language, currency_code as currency, time_zone, created_at from tenant order by tenant_id desc`
 

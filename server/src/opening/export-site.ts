@@ -1,7 +1,7 @@
 import type { Connection } from '../db'
 import { archiveTables, type ArchiveTable } from './archive-tables'
 import { archiveWriter } from './archive-lines'
-import type { StoragePort } from '../ports/types'
+import type { StoragePort } from '../core/ports.types'
 import type { OpeningDeps } from './open-site'
 
 /** Rows of a line; a table whose rows refer to each other is one line. */

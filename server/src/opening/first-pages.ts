@@ -1,7 +1,7 @@
 import type { Language } from '@storefront/contract/language'
 import type { Connection } from '../db'
 import { page, pageModule } from '../db/schema'
-import { translate } from '../kernel/i18n'
+import { translate } from '../core/i18n'
 import { escapeHtml } from '../lib/html'
 
 interface FirstPage {

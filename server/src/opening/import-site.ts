@@ -1,5 +1,5 @@
 import type { Connection } from '../db'
-import { fail, type Failure } from '../failure'
+import { fail, type Failure } from '../core/failure'
 import { type ArchiveHead, type ArchiveLine, readArchive } from './archive-lines'
 import { ArchiveError, checkOwnKeys, ImportedFiles, relocateKey } from './archive-files'
 import { archiveTables } from './archive-tables'

@@ -1,32 +1,19 @@
+import type { SiteOrder } from '../core/directory.types'
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { currencies, type CurrencyCode } from '@storefront/contract/domain/site/currencies'
-import { siteTemplates, SLUG_PATTERN, type SiteTemplate } from '@storefront/contract/domain/site/opening'
+import { currencies } from '@storefront/contract/domain/site/currencies'
+import { siteTemplates, SLUG_PATTERN } from '@storefront/contract/domain/site/opening'
 import { ALL_PERMISSIONS } from '@storefront/contract/permissions'
 import type { Connection, Database } from '../db'
 import { account, tenant } from '../db/schema'
-import { fail, Failure } from '../failure'
+import { fail, Failure } from '../core/failure'
 import { randomCode } from '../lib/random'
-import type { Ports } from '../ports/types'
-import type { DrawGoods } from '../seeding'
+import type { Ports } from '../core/ports.types'
+import type { DrawGoods } from './seeding'
 import { writeFirstPages } from './first-pages'
 import { raiseIdentities } from './identities'
 import { writeRegions } from './regions'
-
-/** What a new site is made of. */
-export interface SiteOrder {
-  slug: string
-  name: string
-  /** A folder of contract/locales. */
-  language: string
-  currency: CurrencyCode
-  /** IANA name. */
-  time_zone: string
-  template: SiteTemplate
-  /** Mobile number of its owner, who logs in to its studio by it. */
-  owner: string
-}
 
 export interface OpeningDeps {
   database: Database

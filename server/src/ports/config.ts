@@ -1,4 +1,4 @@
-import type { Clock } from './types'
+import type { Clock } from '../core/ports.types'
 
 /** An address without trailing slash; a function when it is known only after `listen` (port 0). */
 export type Address = string | (() => string)

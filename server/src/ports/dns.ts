@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 import { errorCode, failureName } from './errors'
-import { type DnsPort, UpstreamError } from './types'
+import { type DnsPort, UpstreamError } from '../core/ports.types'
 
 /** Answers by which a name server says that there is no such record. */
 const NONE: ReadonlySet<string> = new Set(['ENOTFOUND', 'ENODATA'])

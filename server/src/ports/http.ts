@@ -3,7 +3,7 @@
  * both hold secrets (WeChat's login puts the app secret into the query).
  */
 import { failureName, isUnreachable } from './errors'
-import { UpstreamError } from './types'
+import { UpstreamError } from '../core/ports.types'
 
 export const DEFAULT_TIMEOUT_MS = 10_000
 

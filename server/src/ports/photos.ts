@@ -4,7 +4,7 @@
  */
 import { innerCallHeaders } from '../lib/inner-call'
 import { failureName } from './errors'
-import { type PhotoPort, UpstreamError } from './types'
+import { type PhotoPort, UpstreamError } from '../core/ports.types'
 
 const PORT = 'photos'
 /** A picture of a captcha's size weighs a hundredth of this. */

@@ -10,7 +10,7 @@ import {
   RequestFilteringHttpsAgent,
 } from 'request-filtering-agent'
 import { failureName } from './errors'
-import { type RemotePicturePort, type RemotePictureProblem, UpstreamError } from './types'
+import { type RemotePicturePort, type RemotePictureProblem, UpstreamError } from '../core/ports.types'
 
 const PORT = 'remote picture'
 const REDIRECTS_MAX = 3

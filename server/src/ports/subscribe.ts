@@ -1,5 +1,5 @@
 /** What all vendors' messages have in common. */
-import { type SubscribeMessage, type SubscribeResult, UpstreamError } from './types'
+import { type SubscribeMessage, type SubscribeResult, UpstreamError } from '../core/ports.types'
 
 /** The values in the form that the vendors share: `{ keyword1: { value: '...' } }`. */
 export const messageData = (fields: SubscribeMessage['fields']): Record<string, { value: string }> =>

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
-import type { VaultPort } from './types'
+import type { VaultPort } from '../core/ports.types'
 
 const PREFIX = 'sealed:1:'
 const KEY_BYTES = 32

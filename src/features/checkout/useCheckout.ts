@@ -1,4 +1,4 @@
-import type { DiscountSelection } from '@storefront/contract/domain/checkout/promotion-choice'
+import type { DiscountSelection } from '@storefront/contract/domain/checkout/discount-choice'
 import type { Checkout } from '@storefront/contract/entities/checkout/checkout'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { CAPTCHA } from '@storefront/contract/constants'
 import { innerCallHeaders } from '../../../server/src/lib/inner-call'
-import { UpstreamError } from '../../../server/src/ports/types'
+import { UpstreamError } from '../../../server/src/core/ports.types'
 import { makeImage } from '../../factories/product'
 import { limitsWith, MAIN, startTestApp, type TestApp } from '../support/app'
 import { Client } from '../support/client'

@@ -1,4 +1,4 @@
-import { UpstreamError } from '../../../server/src/ports/types'
+import { UpstreamError } from '../../../server/src/core/ports.types'
 import { limitsWith, startTestApp, type TestApp } from '../support/app'
 import { Client } from '../support/client'
 

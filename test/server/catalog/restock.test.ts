@@ -1,5 +1,5 @@
 import { RESTOCK_HOLD_MS } from '@storefront/contract/domain/catalog/back-in-stock'
-import { UpstreamError } from '../../../server/src/ports/types'
+import { UpstreamError } from '../../../server/src/core/ports.types'
 import { startTestApp, type TestApp } from '../support/app'
 import { makeBuyer, order, stock } from '../support/shopping'
 import { restock, standing, createWaiters, type Waiter, reserve } from '../support/subscriptions'

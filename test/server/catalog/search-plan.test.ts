@@ -1,6 +1,6 @@
-import { shape } from '../../../server/src/families/catalog/product/queries'
+import { shape } from '../../../server/src/domains/catalog/product/queries'
 import type { Connection } from '../../../server/src/db'
-import { applyQuery, ListSql, runList } from '../../../server/src/lib/list'
+import { applyQuery, ListSql, runList } from '../../../server/src/db/list'
 import { marksNear } from '../../../server/src/lib/suggestion/marks'
 import { MAIN, OTHER, startTestApp, type TestApp } from '../support/app'
 

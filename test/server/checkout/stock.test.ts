@@ -1,7 +1,7 @@
 import { sumLines } from '@storefront/contract/domain/checkout/price'
 import * as fc from 'fast-check'
 import { sqlState } from '../../../server/src/db'
-import { aggregate, reserveStock } from '../../../server/src/families/checkout/checkout/stock'
+import { aggregate, reserveStock } from '../../../server/src/domains/checkout/checkout/stock'
 import { startTestApp, type TestApp } from '../support/app'
 import { type Buyer, stockLeft, makeBuyer, stock, submission } from '../support/shopping'
 import type { MadeProduct } from '../../factories/product'

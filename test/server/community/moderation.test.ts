@@ -15,7 +15,7 @@ import {
   report,
   setRules,
 } from '../support/community'
-import { UpstreamError } from '../../../server/src/ports/types'
+import { UpstreamError } from '../../../server/src/core/ports.types'
 
 let t: TestApp
 beforeAll(async () => {

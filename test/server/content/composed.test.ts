@@ -1,4 +1,4 @@
-import type { Driver } from '../../../server/src/db/connection'
+import type { Driver } from '../../../server/src/core/database.types'
 import { databaseOver } from '../../../server/src/db/database'
 import { makeComposed, makePage } from '../../factories/content'
 import { makeImage, makeProduct } from '../../factories/product'

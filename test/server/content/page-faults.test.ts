@@ -1,6 +1,6 @@
 import { modules } from '@storefront/contract/modules'
-import { readPage } from '../../../server/src/families/content/page/service'
-import type { Ctx } from '../../../server/src/kernel/context.types'
+import { readPage } from '../../../server/src/domains/content/page/service'
+import type { Ctx } from '../../../server/src/core/context.types'
 import { makePage } from '../../factories/content'
 import { MAIN, startTestApp, type TestApp } from '../support/app'
 import type { Loose } from '../support/client'

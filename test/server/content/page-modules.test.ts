@@ -1,5 +1,5 @@
 import { modules } from '@storefront/contract/modules'
-import { sourceFor } from '../../../server/src/families/content/page/sources'
+import { sourceFor } from '../../../server/src/domains/content/page/sources'
 import { makePage } from '../../factories/content'
 import { OTHER, startTestApp, type TestApp } from '../support/app'
 import type { Client, Loose } from '../support/client'

@@ -1,6 +1,6 @@
 import { isUserSpecificModule } from '@storefront/contract/domain/content/user-specific-modules'
 import { modules } from '@storefront/contract/modules'
-import { sourceFor } from '../../../server/src/families/content/page/sources'
+import { sourceFor } from '../../../server/src/domains/content/page/sources'
 import { makeSelection, makeVoucher } from '../../factories/social'
 import { MAIN, startTestApp, type TestApp } from '../support/app'
 import type { Client, Loose } from '../support/client'

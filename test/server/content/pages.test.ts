@@ -1,7 +1,7 @@
 import { modules } from '@storefront/contract/modules'
 import { makeArticle, makeEvent, makePage } from '../../factories/content'
 import { makeImage, makeProduct } from '../../factories/product'
-import { currentConfig, resolvePictures, safeConfig } from '../../../server/src/families/content/page/config'
+import { currentConfig, resolvePictures, safeConfig } from '../../../server/src/domains/content/page/config'
 import { MAIN, startTestApp, type TestApp } from '../support/app'
 import type { Loose } from '../support/client'
 

@@ -1,8 +1,8 @@
 import { NonBlank } from '@storefront/contract/entities/common'
 import { Type } from '@sinclair/typebox'
-import { Failure } from '../../../server/src/failure'
-import { errorMessage } from '../../../server/src/kernel/i18n'
-import { checkerOf } from '../../../server/src/kernel/validate'
+import { Failure } from '../../../server/src/core/failure'
+import { errorMessage } from '../../../server/src/core/i18n'
+import { checkerOf } from '../../../server/src/http/call/validate'
 import { OTHER, startTestApp, type TestApp } from '../support/app'
 import { Client } from '../support/client'
 

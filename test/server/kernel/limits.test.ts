@@ -1,6 +1,6 @@
 import type { EndpointRow } from '@storefront/contract/endpoints'
-import { limitNames, limitRows } from '../../../server/src/kernel/limits'
-import { addressKey } from '../../../server/src/lib/limit'
+import { limitNames, limitRows } from '../../../server/src/core/limits'
+import { addressKey } from '../../../server/src/http/call/limit'
 import { limitsWith, startTestApp, type TestApp } from '../support/app'
 import { Client } from '../support/client'
 import { calls, RECORDER_STATUS, recordHandlers, sendSample } from '../support/handler-recorder'

@@ -2,7 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { POOL_BUSY, sqlState } from '../../../server/src/db'
 import { openPostgres } from '../../../server/src/db/postgres'
 import { poolBusy } from '../../../server/src/db/sql-state'
-import { errorMessage } from '../../../server/src/kernel/i18n'
+import { errorMessage } from '../../../server/src/core/i18n'
 import { startTestApp, type TestApp } from '../support/app'
 
 describe('when more calls wait than the pool serves in time', () => {

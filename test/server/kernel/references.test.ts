@@ -3,7 +3,7 @@ import { type EndpointRow, endpoints } from '@storefront/contract/endpoints'
 import { REFERENCE_OPTION } from '@storefront/contract/entities/common'
 import type { Permission } from '@storefront/contract/permissions'
 import { type ReferenceBy, type ReferenceName, referencePermissions } from '@storefront/contract/references'
-import { referenceFailure } from '../../../server/src/kernel/references'
+import { referenceFailure } from '../../../server/src/http/call/references'
 
 interface Sample {
   to: ReferenceName
@@ -76,10 +76,10 @@ const ownIds: Readonly<Record<string, string>> = {
   type_ids: 'ticket types of the event in the path',
   attention_type_ids: 'ticket types of the event in the path',
   ticket_ids: 'tickets of the order in the path',
-  image: 'a picture: lib/shop-images decides whose',
-  images: 'pictures: lib/shop-images and lib/owned-images decide whose',
-  main_image: 'a picture: lib/shop-images decides whose',
-  picture: 'a picture: lib/shop-images and the raffle decide whose',
+  image: 'a picture: domains/shared/shop-images decides whose',
+  images: 'pictures: domains/shared/shop-images and domains/shared/owned-images decide whose',
+  main_image: 'a picture: domains/shared/shop-images decides whose',
+  picture: 'a picture: domains/shared/shop-images and the raffle decide whose',
   'link.category': 'links show what is public alone',
   'link.oid': 'links show what is public alone',
   'link.subpage.composedpage_id': 'links show what is public alone',

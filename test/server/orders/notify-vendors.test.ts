@@ -1,5 +1,5 @@
 import { seedCredentials } from '../../../server/demo/entities/tenant'
-import { sendOrderMessage } from '../../../server/src/families/orders/order/message'
+import { sendOrderMessage } from '../../../server/src/domains/orders/order/message'
 import { startVendors, type Vendors } from '../../ports/vendors'
 import { startTestApp, type TestApp } from '../support/app'
 import { makeBuyer, order, stock } from '../support/shopping'

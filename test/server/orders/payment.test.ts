@@ -1,4 +1,4 @@
-import { UpstreamError } from '../../../server/src/ports/types'
+import { UpstreamError } from '../../../server/src/core/ports.types'
 import { startTestApp, type TestApp } from '../support/app'
 import type { Client, Loose } from '../support/client'
 import { type Buyer, stockLeft, makeBuyer, order, stock } from '../support/shopping'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
-import { sections, sectionSql } from '../../../server/src/families/account/privacy/sections'
-import { changeBalance } from '../../../server/src/families/wallet/balance/balance'
+import { sections, sectionSql } from '../../../server/src/domains/account/privacy/sections'
+import { changeBalance } from '../../../server/src/domains/wallet/balance/balance'
 import { makeCoinRule } from '../../factories/promotion'
 import { apply, opsStep, paidOrder, stepReturn } from '../support/after-sales'
 import { MAIN, startTestApp, type TestApp } from '../support/app'

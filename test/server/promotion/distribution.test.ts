@@ -30,7 +30,7 @@ let sequence = 0
 /** A paid order of one line, and its commission as a checkout writes it. */
 async function order(buyer: User, price: number): Promise<{ id: number; line: number }> {
   const { reserveCommission, startCommission, planSettlement } = await import(
-    '../../../server/src/families/promotion/distribution/commission'
+    '../../../server/src/domains/promotion/distribution/commission'
   )
   const tenant = await t.app.directory.find({ by: 'slug', value: 'qingshi' })
   if (!tenant) throw new Error('no tenant')
@@ -59,7 +59,7 @@ async function order(buyer: User, price: number): Promise<{ id: number; line: nu
 
 /** A part of a line is refunded. */
 async function refund(of: { id: number; line: number }, buyer: User, amount: number): Promise<void> {
-  const { correctCommission } = await import('../../../server/src/families/promotion/distribution/settle')
+  const { correctCommission } = await import('../../../server/src/domains/promotion/distribution/settle')
   const tenant = await t.app.directory.find({ by: 'slug', value: 'qingshi' })
   if (!tenant) throw new Error('no tenant')
   sequence += 1

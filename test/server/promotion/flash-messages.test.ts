@@ -1,7 +1,7 @@
 import { makeCoupon } from '../../factories/coupon'
 import { makeProduct } from '../../factories/product'
 import { makeCoinRule } from '../../factories/promotion'
-import { changeBalance } from '../../../server/src/families/wallet/balance/balance'
+import { changeBalance } from '../../../server/src/domains/wallet/balance/balance'
 import { MAIN, startTestApp, type TestApp } from '../support/app'
 import { promoterCalls } from '../support/promotion'
 

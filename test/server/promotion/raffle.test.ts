@@ -2,7 +2,7 @@ import { beaconRoundTime } from '@storefront/contract/domain/promotion/beacon'
 import { isBeaconSigned } from '@storefront/contract/domain/promotion/beacon-signature'
 import { sha256Hex } from '@storefront/contract/domain/promotion/sha256'
 import { verifyDraw } from '@storefront/contract/domain/promotion/draw'
-import { changeBalance } from '../../../server/src/families/wallet/balance/balance'
+import { changeBalance } from '../../../server/src/domains/wallet/balance/balance'
 import { MAIN, startTestApp, type TestApp } from '../support/app'
 
 let t: TestApp

@@ -1,7 +1,7 @@
 import { startTestApp, type TestApp } from '../support/app'
 import { Client } from '../support/client'
 import { bookSlot, makeResv, slotOf } from '../support/reservations'
-import { UpstreamError } from '../../../server/src/ports/types'
+import { UpstreamError } from '../../../server/src/core/ports.types'
 
 let t: TestApp
 let clerk: Client

@@ -1,5 +1,5 @@
-import { plainPage } from '../../../server/src/families/site/telemetry/forward'
-import { UpstreamError } from '../../../server/src/ports/types'
+import { plainPage } from '../../../server/src/domains/site/telemetry/forward'
+import { UpstreamError } from '../../../server/src/core/ports.types'
 import { OTHER, startTestApp, type TestApp } from '../support/app'
 import type { Client } from '../support/client'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { forgetToken, vendorToken } from '../../../server/src/lib/vendor-token'
-import { signPage } from '../../../server/src/families/site/jssdk/service'
-import { type ExpiringToken, UpstreamError } from '../../../server/src/ports/types'
+import { forgetToken, vendorToken } from '../../../server/src/domains/shared/vendor-token'
+import { signPage } from '../../../server/src/domains/site/jssdk/service'
+import { type ExpiringToken, UpstreamError } from '../../../server/src/core/ports.types'
 import { MAIN, OTHER, startTestApp, type TestApp } from '../support/app'
 import type { Loose } from '../support/client'
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { Tenant } from '../../../server/src/kernel/context.types'
-import type { PageDocument } from '../../../server/src/plugins/document/cache'
-import { PackedPages, pageEncodingOf } from '../../../server/src/plugins/document/packed-pages'
+import type { Tenant } from '../../../server/src/core/context.types'
+import type { PageDocument } from '../../../server/src/documents/cache'
+import { PackedPages, pageEncodingOf } from '../../../server/src/documents/packed-pages'
 
 const tenantOf = (name: string) => ({ name }) as Tenant
 const documentOf = (head: string): PageDocument => ({ status: 200, parts: null, head, screen: null })

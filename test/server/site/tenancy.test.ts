@@ -1,5 +1,5 @@
 import { makeAddress } from '../../factories/account'
-import type { Connection } from '../../../server/src/db/connection'
+import type { Connection } from '../../../server/src/core/database.types'
 import { makeAd, makeBalance, makeUsableCard, makeUsableCoupon, makePoint, makeRule } from '../../factories/checkout'
 import { makeArticle, makeComposed, makeEvent, makePage } from '../../factories/content'
 import { makeProduct } from '../../factories/product'

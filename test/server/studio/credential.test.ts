@@ -1,8 +1,8 @@
 import { MAIN, OTHER, startTestApp, type TestApp } from '../support/app'
 import type { Client, Loose } from '../support/client'
-import { miniApp, orderMessages } from '../../../server/src/lib/credential'
-import { UpstreamError } from '../../../server/src/ports/types'
-import type { Ctx } from '../../../server/src/kernel/context.types'
+import { miniApp, orderMessages } from '../../../server/src/domains/shared/credential'
+import { UpstreamError } from '../../../server/src/core/ports.types'
+import type { Ctx } from '../../../server/src/core/context.types'
 
 let t: TestApp
 let owner: Client

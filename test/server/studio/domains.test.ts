@@ -1,4 +1,4 @@
-import { domainHost } from '../../../server/src/families/studio/domain/host'
+import { domainHost } from '../../../server/src/domains/studio/domain/host'
 import { MAIN, OTHER, startTestApp, type TestApp } from '../support/app'
 import type { Client } from '../support/client'
 

@@ -1,7 +1,7 @@
 import { resourceNames, resourceOf } from '@storefront/contract/resources'
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { foreignPictures } from '../../../server/src/lib/foreign-pictures'
+import { foreignPictures } from '../../../server/src/domains/shared/foreign-pictures'
 import { makeImage, makeProduct } from '../../factories/product'
 import { type ReferenceIds, resourceValues } from '../../support/resource-values'
 import { MAIN, startTestApp, type TestApp } from '../support/app'
@@ -53,7 +53,7 @@ describe('a picture of the web', () => {
     ['down', new Error('down'), [502, '10421']],
     ['text', Buffer.from('<html>'), [415, '10415']],
   ] as const)('%s is refused by its reason', async (name, picture, refusal) => {
-    const { UpstreamError } = await import('../../../server/src/ports/types')
+    const { UpstreamError } = await import('../../../server/src/core/ports.types')
     t.ports.remotePictures.pictures.set(
       address(name),
       picture instanceof Error ? new UpstreamError('remote picture', picture.message) : picture,

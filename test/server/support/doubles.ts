@@ -25,7 +25,7 @@ import type {
   WechatPhonePort,
   WechatSecurityPort,
   WechatWebPort,
-} from '../../../server/src/ports/types'
+} from '../../../server/src/core/ports.types'
 import { vaultOf } from '../../../server/src/ports/vault'
 
 /** A clock that stands still until it is moved. */

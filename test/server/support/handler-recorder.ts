@@ -1,6 +1,6 @@
 import { type EndpointRow, endpoints } from '@storefront/contract/endpoints'
-import { routes } from '../../../server/src/families'
-import { fail } from '../../../server/src/failure'
+import { routes } from '../../../server/src/domains'
+import { fail } from '../../../server/src/core/failure'
 import { sampleOf } from '../../support/sample'
 import type { Client } from './client'
 

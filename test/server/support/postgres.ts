@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Driver } from '../../../server/src/db/connection'
+import type { Driver } from '../../../server/src/core/database.types'
 import { migrate, readMigrations } from '../../../server/src/db/migrate'
 import { openPostgres } from '../../../server/src/db/postgres'
 

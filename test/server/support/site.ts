@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../../server/src/db/schema'
+import type { SiteConfig } from '../../../server/src/core/site.types'
 import { dragTo } from '../../support/captcha'
 import { MAIN, type TestApp } from './app'
 import type { Client } from './client'

@@ -1,5 +1,5 @@
 import { catalogueLanguages, textsOf } from '../../support/catalogues'
-import { errorMessage } from '../../../server/src/kernel/i18n'
+import { errorMessage } from '../../../server/src/core/i18n'
 import {
   FORM_ERRORS,
   formBlock,

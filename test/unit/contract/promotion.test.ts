@@ -5,8 +5,8 @@ import {
   isCardValid,
   type Purchase,
   quote,
-} from '@storefront/contract/domain/checkout/promotion'
-import { chooseBest } from '@storefront/contract/domain/checkout/promotion-choice'
+} from '@storefront/contract/domain/checkout/discount'
+import { chooseBest } from '@storefront/contract/domain/checkout/discount-choice'
 import fc from 'fast-check'
 
 const NOW = 1_000

@@ -1,5 +1,5 @@
 import { catalogueLanguages, textsOf } from '../../support/catalogues'
-import { errorMessage } from '../../../server/src/kernel/i18n'
+import { errorMessage } from '../../../server/src/core/i18n'
 import { isValidAnswer, isComplete, percents, VOTE_ERRORS, voteState } from '@storefront/contract/domain/forms/vote'
 import fc from 'fast-check'
 

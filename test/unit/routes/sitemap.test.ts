@@ -7,7 +7,7 @@ test("no screen that needs a login and none of the account is read by WeChat's s
   const read = routes.filter(({ page }) => actionOf(page) === 'allow')
   expect(read.filter((row) => 'login' in row && row.login)).toEqual([])
   expect(
-    read.filter(({ page }) => /^pages\/(?:ops|opsdata|opspromo|door|user|account|ucenter|basket)\//.test(page)),
+    read.filter(({ page }) => /^pages\/(?:ops|opsdata|opspromotion|door|user|account|ucenter|basket)\//.test(page)),
   ).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { DEFAULT_RULES } from '@storefront/contract/domain/community/moderation'
 import * as fc from 'fast-check'
-import { containsWord, hasLink, ruleReasons } from '../../../server/src/families/community/moderation/judge'
+import { containsWord, hasLink, ruleReasons } from '../../../server/src/domains/community/moderation/judge'
 
 const author = { approved: 0, ageDays: 0, isStaff: false }
 

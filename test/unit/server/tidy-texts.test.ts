@@ -2,8 +2,8 @@ import { type TSchema, Type } from '@sinclair/typebox'
 import { endpoints } from '@storefront/contract/endpoints'
 import type { EndpointRow } from '@storefront/contract/endpoints/define'
 import { CodeText, MobileText, NonBlank, TEXT_OPTION } from '@storefront/contract/entities/common'
-import { Failure } from '../../../server/src/failure'
-import { checkerOf } from '../../../server/src/kernel/validate'
+import { Failure } from '../../../server/src/core/failure'
+import { checkerOf } from '../../../server/src/http/call/validate'
 
 const check = (schema: TSchema, value: unknown) => {
   const result = checkerOf(schema, 'body')(value, 'en')

@@ -1,4 +1,4 @@
-import { errorMessage } from '../../../server/src/kernel/i18n'
+import { errorMessage } from '../../../server/src/core/i18n'
 import { type ErrorName, errors } from '@storefront/contract/errors'
 import { ApiError, CallAborted } from '@/services/error'
 import { errorActionFor } from '@/services/error-policy'

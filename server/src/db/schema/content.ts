@@ -13,7 +13,7 @@ export const page = pgTable(
     isActive: boolean().notNull().default(true),
     /** For users alone: a visitor sees the modules of the page `guide` instead. */
     loginRequired: boolean().notNull().default(false),
-    /** Counts the writes of its editors: each names the one that it read (families/studio/page). */
+    /** Counts the writes of its editors: each names the one that it read (domains/studio/page). */
     editVersion: integer().notNull().default(1),
     settings: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     /** Out of the lists and off, until it is restored. */
@@ -195,7 +195,7 @@ export const eventTicket = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 )
 
-/** Number of changes of a site's content (server/src/lib/content-version). */
+/** Number of changes of a site's content (server/src/http/call/content-version). */
 export const contentVersion = pgTable(
   'content_version',
   { tenantId: tenantId(), version: integer().notNull() },

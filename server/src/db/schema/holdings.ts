@@ -2,7 +2,7 @@ import type { BalanceKind } from '@storefront/contract/domain/wallet/balance-kin
 import { boolean, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, money, ref, rowId, tenantId } from './columns'
 
-/** One balance of a user: minor units of money, or coins. Changes only by families/wallet/balance/balance. */
+/** One balance of a user: minor units of money, or coins. Changes only by domains/wallet/balance/balance. */
 export const balance = pgTable(
   'balance',
   {

@@ -11,7 +11,7 @@ import { AlipaySdk } from 'alipay-sdk'
 import { type Address, resolveAddress } from '../config'
 import { errorText, failureName, isUnreachable } from '../errors'
 import { textField } from '../http'
-import { type MiniApp, UpstreamError } from '../types'
+import { type MiniApp, UpstreamError } from '../../core/ports.types'
 import { toChinaTime } from './time'
 
 export const PORT = 'alipay'

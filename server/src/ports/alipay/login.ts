@@ -1,6 +1,6 @@
 import type { Address } from '../config'
 import { textField } from '../http'
-import { type MiniLoginPort, UpstreamError } from '../types'
+import { type MiniLoginPort, UpstreamError } from '../../core/ports.types'
 import { callAlipay, miniSdk, PORT } from './client'
 
 /**

@@ -1,5 +1,5 @@
 import { readAmount } from '../amount'
-import type { MerchantAccount, PaymentPort, PayState } from '../types'
+import type { MerchantAccount, PaymentPort, PayState } from '../../core/ports.types'
 import { alipaySdk } from './client'
 import { fromChinaTime } from './time'
 

@@ -1,7 +1,7 @@
 import { writeAmount } from '../amount'
 import { type Address, resolveAddress } from '../config'
 import { textField } from '../http'
-import { type MerchantAccount, type PaymentPort, type PayRequest, UpstreamError } from '../types'
+import { type MerchantAccount, type PaymentPort, type PayRequest, UpstreamError } from '../../core/ports.types'
 import { type AlipayReply, alipaySdk, callAlipay, PORT } from './client'
 import { alipayState, readAlipayNotice } from './notice'
 import { toChinaTime } from './time'

@@ -1,6 +1,6 @@
 import { createDecipheriv, createPublicKey, createVerify } from 'node:crypto'
 import { parseObject, textField } from '../http'
-import type { AlipayMiniPort, PhoneResult } from '../types'
+import type { AlipayMiniPort, PhoneResult } from '../../core/ports.types'
 
 /** The vendor encrypts contents of mini-programs by AES-128-CBC with an empty vector. */
 const CIPHER = 'aes-128-cbc'

@@ -1,6 +1,6 @@
 import type { Address } from '../config'
 import { messageData, outcomeOf } from '../subscribe'
-import { type AlipayMiniPort, type SubscribeResult, UpstreamError } from '../types'
+import { type AlipayMiniPort, type SubscribeResult, UpstreamError } from '../../core/ports.types'
 import { callAlipay, miniSdk, PORT } from './client'
 
 const METHOD = 'alipay.open.app.mini.templatemessage.send'

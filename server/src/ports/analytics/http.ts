@@ -1,4 +1,4 @@
-import { type AnalyticsPort, UpstreamError } from '../types'
+import { type AnalyticsPort, UpstreamError } from '../../core/ports.types'
 
 /**
  * An outside analytics service that takes batches by HTTP (docs/how-to/connect-analytics.md); without an address it is

@@ -1,6 +1,6 @@
 import { isBeaconSigned } from '@storefront/contract/domain/promotion/beacon-signature'
 import { type Address, resolveAddress } from '../config'
-import { type BeaconPort, type BeaconValue, UpstreamError } from '../types'
+import { type BeaconPort, type BeaconValue, UpstreamError } from '../../core/ports.types'
 
 const isValue = (value: unknown, round: number): value is BeaconValue & { round: number } =>
   typeof value === 'object' &&

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Address, resolveAddress } from '../config'
 import { asObject, parseObject, send, textField } from '../http'
-import { type LogisticsPort, type TrackNode, type TrackResult, UpstreamError } from '../types'
+import { type LogisticsPort, type TrackNode, type TrackResult, UpstreamError } from '../../core/ports.types'
 
 const PORT = 'logistics'
 /** A user waits for the answer, and what is known already is shown without it. */

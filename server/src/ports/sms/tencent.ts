@@ -1,6 +1,6 @@
 import { type Address, resolveAddress, type SmsConfig } from '../config'
 import { asObject, parseObject, send, textField } from '../http'
-import { type SmsPort, UpstreamError } from '../types'
+import { type SmsPort, UpstreamError } from '../../core/ports.types'
 import { tc3Authorization } from './tc3'
 
 const PORT = 'sms'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { errorCode } from '../errors'
-import { type StoragePort, UpstreamError } from '../types'
+import { type StoragePort, UpstreamError } from '../../core/ports.types'
 import { checkKey, isKey, typeOfKey } from './key'
 
 const PORT = 'storage'

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { resolveAddress, type S3Config } from '../config'
 import { type Reply, send } from '../http'
-import { type StoragePort, UpstreamError } from '../types'
+import { type StoragePort, UpstreamError } from '../../core/ports.types'
 import { checkKey, isKey } from './key'
 
 const PORT = 'storage'

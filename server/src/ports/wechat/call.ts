@@ -1,7 +1,7 @@
 /** One call to WeChat's API, and what its error codes mean to all calls. */
 import { type Address, resolveAddress } from '../config'
 import { parseObject, send } from '../http'
-import { UpstreamError } from '../types'
+import { UpstreamError } from '../../core/ports.types'
 
 export const PORT = 'wechat'
 

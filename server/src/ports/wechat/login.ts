@@ -1,7 +1,7 @@
 /** WeChat's logins: of the mini-program, and of its own browser by the official account. */
 import type { Address } from '../config'
 import { textField } from '../http'
-import { type MiniApp, type MiniLoginPort, UpstreamError, type WechatWebPort } from '../types'
+import { type MiniApp, type MiniLoginPort, UpstreamError, type WechatWebPort } from '../../core/ports.types'
 import { callWechat, PORT } from './call'
 
 /** What the vendor means by its codes; the others are shown with its own words. */

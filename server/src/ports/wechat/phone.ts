@@ -1,6 +1,6 @@
 import type { Address } from '../config'
 import { asObject, textField } from '../http'
-import { UpstreamError, type WechatPhonePort } from '../types'
+import { UpstreamError, type WechatPhonePort } from '../../core/ports.types'
 import { callWechat, isTokenExpired, PORT } from './call'
 
 /**

@@ -1,6 +1,6 @@
 import type { Address } from '../config'
 import { asObject, textField } from '../http'
-import { UpstreamError, type WechatSecurityPort } from '../types'
+import { UpstreamError, type WechatSecurityPort } from '../../core/ports.types'
 import { callWechat, isTokenExpired, PORT, type WechatReply } from './call'
 
 const VERSION = 2

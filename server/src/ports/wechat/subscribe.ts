@@ -1,6 +1,6 @@
 import type { Address } from '../config'
 import { messageData, outcomeOf } from '../subscribe'
-import { type SubscribeResult, UpstreamError, type WechatWebPort } from '../types'
+import { type SubscribeResult, UpstreamError, type WechatWebPort } from '../../core/ports.types'
 import { callWechat, PORT, isTokenExpired } from './call'
 
 /** Too many at the moment; the message can go later. */

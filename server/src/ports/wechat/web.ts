@@ -1,7 +1,7 @@
 /** WeChat's official account: login in its browser, tokens, SDK tickets, messages of the mini-program. */
 import { type Address, resolveAddress } from '../config'
 import { textField } from '../http'
-import { type ExpiringToken, UpstreamError, type WechatWebPort } from '../types'
+import { type ExpiringToken, UpstreamError, type WechatWebPort } from '../../core/ports.types'
 import { callWechat, PORT, type WechatReply, isTokenExpired } from './call'
 import { wechatExchange } from './login'
 import { sendSubscribe } from './subscribe'

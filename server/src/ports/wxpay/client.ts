@@ -9,7 +9,7 @@ import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { Decorator } from 'wechatpay-axios-plugin'
 import { failureName } from '../errors'
 import { asObject, parseObject, textField } from '../http'
-import { type MerchantAccount, UpstreamError } from '../types'
+import { type MerchantAccount, UpstreamError } from '../../core/ports.types'
 
 export const PORT = 'wxpay'
 

@@ -1,7 +1,7 @@
 import { Aes, Formatter, Rsa } from 'wechatpay-axios-plugin'
 import { createPublicKey } from 'node:crypto'
 import { asObject, parseObject, textField } from '../http'
-import type { MerchantAccount, PaymentPort, PayState } from '../types'
+import type { MerchantAccount, PaymentPort, PayState } from '../../core/ports.types'
 
 /** How far a notice's time may be from ours, as the vendor asks. */
 const TOLERANCE_S = 300

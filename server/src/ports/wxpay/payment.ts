@@ -9,7 +9,7 @@ import {
   type PayRequest,
   type RefundResult,
   UpstreamError,
-} from '../types'
+} from '../../core/ports.types'
 import { callWxpay, PORT, type WxpayReply } from './client'
 import { readWxpayNotice, wxpayState } from './notice'
 

@@ -1,4 +1,4 @@
-import type { DiscountSelection } from '@storefront/contract/domain/checkout/promotion-choice'
+import type { DiscountSelection } from '@storefront/contract/domain/checkout/discount-choice'
 import { formatPrice } from '@storefront/contract/domain/money'
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'

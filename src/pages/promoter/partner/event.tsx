@@ -1,6 +1,6 @@
 import '@/i18n/subpackage'
 import '@/i18n/promotion'
-import { EventPartnerScreen } from '@/features/distribution/screens/PartnerScreen'
+import { EventPartnerScreen } from '@/features/promotion/distribution/screens/PartnerScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '活动推广主页' })

@@ -3,7 +3,7 @@ import { App, Button, Space } from 'antd'
 import { useT } from '../../i18n'
 import { type PageRow, pageCalls } from '../calls/page-calls'
 
-/** Slugs of the pages without which a shop does not open (families/studio/page/delete). */
+/** Slugs of the pages without which a shop does not open (domains/studio/page/delete). */
 const REQUIRED: readonly string[] = ['index', 'agreement', 'privacy']
 
 interface PageActionsProps {

@@ -1,9 +1,9 @@
 /** The texts of the studio: its own, and those of the operators' view for what staff do in both. */
 import permissions from '@storefront/contract/locales/en/ops/site.json'
 import moderation from '@storefront/contract/locales/en/opsdata/moderation.json'
-import coins from '@storefront/contract/locales/en/opspromo/coins.json'
-import promoters from '@storefront/contract/locales/en/opspromo/promoters.json'
-import raffles from '@storefront/contract/locales/en/opspromo/raffles.json'
+import coins from '@storefront/contract/locales/en/opspromotion/coins.json'
+import promoters from '@storefront/contract/locales/en/opspromotion/promoters.json'
+import raffles from '@storefront/contract/locales/en/opspromotion/raffles.json'
 import builder from '@storefront/contract/locales/en/studio/builder.json'
 import campaigns from '@storefront/contract/locales/en/studio/campaigns.json'
 import customers from '@storefront/contract/locales/en/studio/customers.json'

@@ -1,9 +1,9 @@
 /** The texts of the studio: its own, and those of the operators' view for what staff do in both. */
 import permissions from '@storefront/contract/locales/id/ops/site.json'
 import moderation from '@storefront/contract/locales/id/opsdata/moderation.json'
-import coins from '@storefront/contract/locales/id/opspromo/coins.json'
-import promoters from '@storefront/contract/locales/id/opspromo/promoters.json'
-import raffles from '@storefront/contract/locales/id/opspromo/raffles.json'
+import coins from '@storefront/contract/locales/id/opspromotion/coins.json'
+import promoters from '@storefront/contract/locales/id/opspromotion/promoters.json'
+import raffles from '@storefront/contract/locales/id/opspromotion/raffles.json'
 import builder from '@storefront/contract/locales/id/studio/builder.json'
 import campaigns from '@storefront/contract/locales/id/studio/campaigns.json'
 import customers from '@storefront/contract/locales/id/studio/customers.json'

@@ -1,9 +1,9 @@
 /** The texts of the studio: its own, and those of the operators' view for what staff do in both. */
 import permissions from '@storefront/contract/locales/zh-cn/ops/site.json'
 import moderation from '@storefront/contract/locales/zh-cn/opsdata/moderation.json'
-import coins from '@storefront/contract/locales/zh-cn/opspromo/coins.json'
-import promoters from '@storefront/contract/locales/zh-cn/opspromo/promoters.json'
-import raffles from '@storefront/contract/locales/zh-cn/opspromo/raffles.json'
+import coins from '@storefront/contract/locales/zh-cn/opspromotion/coins.json'
+import promoters from '@storefront/contract/locales/zh-cn/opspromotion/promoters.json'
+import raffles from '@storefront/contract/locales/zh-cn/opspromotion/raffles.json'
 import builder from '@storefront/contract/locales/zh-cn/studio/builder.json'
 import campaigns from '@storefront/contract/locales/zh-cn/studio/campaigns.json'
 import customers from '@storefront/contract/locales/zh-cn/studio/customers.json'

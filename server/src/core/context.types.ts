@@ -1,0 +1,111 @@
+import type { Currency } from '@storefront/contract/domain/money'
+import type { Language } from '@storefront/contract/language'
+import type { FastifyBaseLogger } from 'fastify'
+import type { TenantDb } from './database.types'
+import type { ShippingData, SiteConfig, SiteData } from './site.types'
+import type { MiniVendor, Ports } from './ports.types'
+import type { SiteDirectory } from './directory.types'
+import type { Limits } from './limits'
+
+/** A site, as the directory knows it. */
+export interface Tenant {
+  id: number
+  slug: string
+  name: string
+  language: Language
+  currency: Currency
+  site: SiteData
+  config: SiteConfig
+  shipping: ShippingData
+  /** IANA name; what a day means. */
+  timeZone: string
+  accounts: TenantAccounts
+  /** Hosts that are this site's alone, lower case. */
+  domains: readonly string[]
+}
+
+/** A site's accounts with the vendors, as far as clients may know them. */
+export interface TenantAccounts {
+  /** App id of WeChat's official account; null without one. */
+  wechat: string | null
+  /** The mini-programs, one a vendor at most. */
+  minis: readonly MiniAccount[]
+}
+
+/** A site's mini-program, as far as it may know itself. */
+export interface MiniAccount {
+  vendor: MiniVendor
+  appId: string
+  /** Ids of its message templates for which consent is requested after an order. */
+  subscribeOrder: readonly string[]
+  /** Ids of those for which consent is requested on a back-in-stock subscription. */
+  subscribeStock: readonly string[]
+  /** Ids of those for which consent is requested on a booking. */
+  subscribeReservation: readonly string[]
+}
+
+/** The logged-in user of a request. */
+export interface User {
+  id: number
+  uuid: string
+  auid: string
+  name: string
+  avatarId: number | null
+  mobile: string | null
+  language: Language | null
+  node: number | null
+  perms: string[]
+}
+
+/** How the request is authenticated. */
+export interface SessionRef {
+  id: number
+  tokenHash: string
+  /** `studio` is a cookie of its own, which no call of the app reads. */
+  kind: 'cookie' | 'token' | 'studio'
+  /** When its user last showed who they are, with an authenticator by its code; null when they never did. */
+  verifiedAt: Date | null
+}
+
+/** What every service function gets first. Nothing below reads the clock, the environment or a global. */
+export interface Ctx {
+  readonly tenant: Tenant
+  readonly user: User | null
+  readonly perms: readonly string[]
+  readonly language: Language
+  /** The moment of the request, the same for all its parts. */
+  readonly now: Date
+  readonly requestId: string
+  /** The tenant's rows; inside an idempotent call, its transaction. */
+  readonly db: TenantDb
+  readonly ports: Ports
+  readonly log: FastifyBaseLogger
+  readonly session: SessionRef | null
+  readonly client: Client
+  readonly limits: Limits
+  /** The sites of the server, at the default one; null at any other. */
+  readonly sites: SiteDirectory | null
+}
+
+/** What is known of the one who calls. */
+export interface Client {
+  ip: string
+  /** What the client calls itself, cut to 300 characters; '' when it does not. */
+  agent: string
+  /** A client that keeps a token instead of cookies, such as a mini-program. */
+  isMini: boolean
+  /** The app id that a mini-program names (header SP-MP-AID); null for others. */
+  miniAppId: string | null
+  /** Scheme and host of the site's addresses, without a trailing slash; never a host that is not ours (./origin.ts). */
+  origin: string
+  /** Where the site's pages stand: `/mobile`, or `/mobile-t/{slug}` when the address names the tenant. */
+  webRoot: string
+  /** Correlation id of the visit (query `_sid`). */
+  sid: string | null
+}
+
+/** A context whose user is known: what calls with `auth: 'user'` get. */
+export type UserCtx = Ctx & { readonly user: User }
+
+/** What work without a caller gets: payment notices and due work. A request's context serves as well. */
+export type JobCtx = Pick<Ctx, 'tenant' | 'language' | 'now' | 'db' | 'ports' | 'log'>

@@ -1,0 +1,53 @@
+import type { PgRemoteDatabase } from 'drizzle-orm/pg-proxy'
+
+/** Typed queries over one connection. */
+export type Orm = PgRemoteDatabase<Record<string, never>>
+
+/** One parameter of a statement. */
+export type Param = string | number | boolean | null | Date | readonly (string | number | null)[]
+
+/**
+ * One database connection. `orm` and `rows` send over the same wire, so both see the same transaction.
+ * int8 arrives as number, timestamptz as text (`new Date(text)` reads it), json as its value.
+ */
+export interface Connection {
+  readonly orm: Orm
+  /**
+   * Runs one statement and gives its rows as objects; the caller names their shape. `name` keeps it prepared where the
+   * driver can.
+   */
+  rows<T>(sql: string, params?: readonly Param[], name?: string): Promise<T[]>
+  /** Runs statements without parameters. */
+  exec(sql: string): Promise<void>
+}
+
+/** What a connection is set to: the owner sees everything, the application one tenant. */
+export type Scope = { role: 'owner' } | { role: 'app'; tenantId: number }
+
+/** PGlite or PostgreSQL behind one face. */
+export interface Driver {
+  /** Lends a connection set to `scope` for the time of `fn`. Not re-entrant on PGlite. */
+  use<T>(scope: Scope, fn: (connection: Connection) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/** What a service asks of the database: reads, and transactions that a Failure rolls back. */
+export interface TenantDb {
+  /** One connection for a few reads. */
+  read<T>(fn: (tx: Connection) => Promise<T>): Promise<T>
+  /**
+   * One transaction. Rolled back when `fn` throws or returns a Failure; run again, from the start, when the database
+   * aborts it for a deadlock or a serialization conflict. `last` sends one more statement together with the commit, so
+   * that rows locked by the transaction are released one round trip earlier.
+   */
+  tx<T>(fn: (tx: Connection) => Promise<T>, last?: (tx: Connection) => Promise<unknown>): Promise<T>
+}
+
+export interface Database {
+  readonly driver: Driver
+  /** The application's view of one tenant, under row-level security. */
+  of(tenantId: number): TenantDb
+  /** All tenants: migrations, seed, the directory and the claim of due work. */
+  readonly owner: TenantDb
+  close(): Promise<void>
+}

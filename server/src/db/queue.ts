@@ -1,0 +1,101 @@
+import { and, eq } from 'drizzle-orm'
+import type { Connection } from './index'
+import { dueWork } from './schema'
+
+/** Kinds of due work and what their key names. */
+export type JobKind =
+  /** Close an unpaid order; key: the order's id. */
+  | 'order_expire'
+  /** Tell the vendor that a payment is off; key: the payment's id. */
+  | 'payment_close'
+  /** Give money back; key: the refund's id. */
+  | 'refund'
+  /** Confirm an order whose parcels have come; key: the order's id. */
+  | 'order_confirm'
+  /** Tell the buyer how an order stands; key: the order's id and the status, `12:shipped`. */
+  | 'notify_order'
+  /** Tell those who wait for a product that there is stock again; key: the product's id. */
+  | 'stock_arrival'
+  /** Send the message of it to one of them; key: the subscription's id. */
+  | 'notify_stock'
+  /** End the reserved stock of a notified user who did not buy; key: the subscription's id. */
+  | 'reservation_lapse'
+  /** Return a coupon gift that was not accepted; key: the secret of its link. */
+  | 'coupon_gift_return'
+  /** Write a file of many rows; key: the task's id. */
+  | 'export_rows'
+  /** Delete that file and its task; key: the task's id. */
+  | 'export_expire'
+  /** Tell a visitor what became of a registration; key: its id and the action, `12:approve`. */
+  | 'registration_notify'
+  /** Return a gift of a ticket that was not accepted; key: the secret of its link. */
+  | 'ticket_gift_return'
+  /** Offer seats of an event to those who wait; key: the event's id. */
+  | 'seat_offer'
+  /** Tell somebody that seats are held for them; key: the order's id. */
+  | 'offer_notify'
+  /** Free the seats of those who did not come; key: the event's id. */
+  | 'ticket_no_show'
+  /** Remind a customer of a booking; key: the booking's id. */
+  | 'resv_remind'
+  /**
+   * Tell a customer what became of a booking; key: the booking's id, what happened and its start,
+   * `12:move:2026-05-06T01:00:00.000Z`.
+   */
+  | 'resv_notify'
+  /** Have WeChat check a held post; key: the item's id and the revision of the post, `12:1`. */
+  | 'moderation_check'
+  /** Do what WeChat pushed; key: the push's id. */
+  | 'wechat_push'
+  /** Write a file of a user's data; key: the export's id. */
+  | 'data_export'
+  /** Delete that file; key: the export's id. */
+  | 'data_export_expire'
+  /** Tell the old number of an account that another one took its place; key: the change's id. */
+  | 'number_notify'
+  /** Remove an account whose waiting time is over; key: the user's id. */
+  | 'account_removal'
+  /** Take what is left of coins whose time is over; key: the award's id. */
+  | 'coin_expire'
+  /** Give the coins of an order whose time for returns is over; key: the award's id. */
+  | 'coin_mature'
+  /** Settle the income of an order whose time for returns is over; key: the order's id. */
+  | 'income_settle'
+  /** Close a raffle whose time is over; key: its id. */
+  | 'raffle_close'
+  /** Draw a closed raffle; key: its id. */
+  | 'raffle_draw'
+  /** Give what was not claimed to the next places; key: the raffle's id and the moment or the win, `12:34`. */
+  | 'raffle_claim'
+  /** Show a planned revision of a page; key: the publication's id. */
+  | 'page_publish'
+  /** Delete a spreadsheet's plan; key: its id. */
+  | 'sheet_expire'
+  /** Fetch pictures that a spreadsheet names; key: its plan's id. */
+  | 'sheet_pictures'
+  /** Delete a file; key: where it is stored. */
+  | 'file_expire'
+  /** Look again for the record that proved a host; key: the host. */
+  | 'domain_check'
+  /** Send events to the analytics service outside; key: `batch`. */
+  | 'analytics_send'
+
+export interface NewJob {
+  tenantId: number
+  kind: JobKind
+  key: string
+  runAt: Date
+}
+
+/** Plans work in the caller's transaction; planning the same thing twice plans it once. */
+export async function scheduleJob(tx: Connection, work: NewJob): Promise<void> {
+  await tx.orm
+    .insert(dueWork)
+    .values({ ...work, attempts: 0 })
+    .onConflictDoNothing()
+}
+
+/** Takes planned work off the list: it is done, or no longer needed. */
+export async function cancelJob(tx: Connection, tenantId: number, kind: JobKind, key: string): Promise<void> {
+  await tx.orm.delete(dueWork).where(and(eq(dueWork.tenantId, tenantId), eq(dueWork.kind, kind), eq(dueWork.key, key)))
+}

@@ -1,0 +1,37 @@
+import type { TenantDb } from '../db'
+import { escapeHtml } from '../lib/html'
+import type { Addresses } from './types'
+
+/** The protocol's limit for one file; the newest come first. */
+const ADDRESSES_MAX = 50_000
+
+/** What every visitor may see of a site, with the day of its last change where one is known; `$2` is now. */
+const ADDRESSES = `select path, changed from (
+    select 'product/' || id || '/' as path, null::timestamptz as changed, id from product where tenant_id = $1 and is_active
+    union all select 'event/' || coalesce(slug, id::text) || '/', null, id from event where tenant_id = $1 and is_active
+    union all select 'post/article/' || id || '/', published_at, id from article where tenant_id = $1 and is_active and published_at <= $2
+    union all select 'circle/topic/' || id || '/', published_at, id from topic where tenant_id = $1 and is_active and published_at <= $2
+    union all select 'note/note/' || id || '/', published_at, id from note where tenant_id = $1 and is_active and status = 'approved'
+    union all select 'page/' || slug || '/', null, id from page where tenant_id = $1 and is_active and not login_required and slug <> 'index'
+  ) as addresses order by id desc limit ${ADDRESSES_MAX}`
+
+interface AddressRow {
+  path: string
+  changed: string | null
+}
+
+/** A site's addresses for search engines (sitemaps.org, 0.9). */
+export async function sitemapOf(db: TenantDb, tenantId: number, now: Date, { screen }: Addresses): Promise<string> {
+  const rows = await db.read((tx) => tx.rows<AddressRow>(ADDRESSES, [tenantId, now], 'sitemap'))
+  const entry = ({ path, changed }: AddressRow): string =>
+    `<url><loc>${escapeHtml(screen(path))}</loc>${changed ? `<lastmod>${new Date(changed).toISOString()}</lastmod>` : ''}</url>`
+  const entries = [{ path: '', changed: null }, ...rows].map(entry).join('')
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`
+}
+
+/**
+ * What crawlers may read: everything but the calls. Screens of one's own say themselves that they are no pages of
+ * search engines.
+ */
+export const robotsOf = (sitemap: string | null): string =>
+  ['User-agent: *', 'Disallow: /api/', 'Disallow: /api-t/', ...(sitemap ? [`Sitemap: ${sitemap}`] : []), ''].join('\n')

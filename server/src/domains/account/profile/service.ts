@@ -1,0 +1,97 @@
+import { isEmail } from '@storefront/contract/domain/forms/input'
+import type { UserInfo } from '@storefront/contract/entities/account/user'
+import { and, eq } from 'drizzle-orm'
+import type { Connection } from '../../../db'
+import { account } from '../../../db/schema'
+import { fail, Failure } from '../../../core/failure'
+import type { UserCtx } from '../../../core/context.types'
+import { badPart } from '../../../core/bad-request'
+import { dayOf } from '../../../lib/day'
+import { moderate } from '../../community/moderation/moderate'
+import { findUser, lockUser, presentUser } from './user'
+
+interface Particulars {
+  name?: string
+  email?: string
+  /** YYYY-MM-DD; null takes it away. */
+  birthday?: string | null
+  /** Id of a stored picture. */
+  avatar?: number
+}
+
+/** A picture that this user uploaded, or one of the site's own; another user's is theirs alone. */
+const PICTURE = 'select 1 from image where tenant_id = $1 and id = $2 and (user_id is null or user_id = $3)'
+
+const PROFILE =
+  'select name, pending_name, avatar_id, pending_avatar_id from account where tenant_id = $1 and id = $2 for no key update'
+const OFFER_AVATAR = 'update account set pending_avatar_id = $3 where tenant_id = $1 and id = $2'
+
+interface ProfileRow {
+  name: string
+  pending_name: string | null
+  avatar_id: number | null
+  pending_avatar_id: number | null
+}
+
+/**
+ * Brings a name and a picture to where all see them, or holds them: what waits already is looked at with what is new.
+ */
+async function showPerson(
+  ctx: UserCtx,
+  tx: Connection,
+  name: string | undefined,
+  avatar: number | undefined,
+): Promise<Failure | null> {
+  const [row] = await tx.rows<ProfileRow>(PROFILE, [ctx.tenant.id, ctx.user.id])
+  const isNewName = name !== undefined && name !== row?.name
+  const isNewAvatar = avatar !== undefined && avatar !== row?.avatar_id
+  if (!row || !(isNewName || isNewAvatar)) return null
+  if (isNewAvatar) await tx.rows(OFFER_AVATAR, [ctx.tenant.id, ctx.user.id, avatar])
+  const picture = isNewAvatar ? avatar : row.pending_avatar_id
+  const text = isNewName ? name : (row.pending_name ?? row.name)
+  const status = await moderate(ctx, tx, {
+    kind: 'profile',
+    id: ctx.user.id,
+    text,
+    images: picture === null ? [] : [picture],
+  })
+  return status instanceof Failure ? status : null
+}
+
+/** The user of this session. */
+export async function readMe(ctx: UserCtx): Promise<UserInfo | Failure> {
+  const row = await ctx.db.read((tx) => findUser(tx, ctx.tenant.id, ctx.user.id))
+  return row ? presentUser(ctx, row) : fail('loginRequired')
+}
+
+/** Updates the user's particulars; what is left out stays, an empty e-mail address is removed. */
+export async function updateMe(ctx: UserCtx, changes: Particulars): Promise<UserInfo | Failure> {
+  const name = changes.name?.trim()
+  const email = changes.email?.trim()
+  if (name === '') return badPart('name', 'required', {}, ctx.language)
+  if (email && !isEmail(email)) return fail('emailInvalid')
+  if (changes.birthday && changes.birthday > dayOf(ctx.tenant, ctx.now))
+    return badPart('birthday', 'inFuture', {}, ctx.language)
+  return ctx.db.tx(async (tx) => {
+    if (!(await lockUser(tx, ctx.tenant.id, ctx.user.id))) return fail('loginRequired')
+    if (
+      changes.avatar !== undefined &&
+      (await tx.rows(PICTURE, [ctx.tenant.id, changes.avatar, ctx.user.id])).length === 0
+    )
+      return fail('notFound')
+    await change(ctx, tx, { email, birthday: changes.birthday })
+    const failure = await showPerson(ctx, tx, name, changes.avatar)
+    if (failure) return failure
+    const row = await findUser(tx, ctx.tenant.id, ctx.user.id)
+    return row ? presentUser(ctx, row) : fail('loginRequired')
+  })
+}
+
+async function change(ctx: UserCtx, tx: Connection, values: Partial<typeof account.$inferInsert>): Promise<void> {
+  // Nothing to change is no statement at all.
+  if (Object.values(values).every((value) => value === undefined)) return
+  await tx.orm
+    .update(account)
+    .set(values)
+    .where(and(eq(account.tenantId, ctx.tenant.id), eq(account.id, ctx.user.id)))
+}

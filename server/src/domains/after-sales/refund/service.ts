@@ -1,0 +1,49 @@
+import type { Connection } from '../../../db'
+import { refund } from '../../../db/schema'
+import { fail, type Failure } from '../../../core/failure'
+import { scheduleJob } from '../../../db/queue'
+import type { JobCtx } from '../../../core/context.types'
+
+export interface NewRefund {
+  orderId: number
+  /** The payment that is refunded; null when the money was received manually. */
+  paymentId: number | null
+  returnId: number | null
+  amount: number
+  isSurplus: boolean
+  outRefundNo: string
+}
+
+/** Plans, in the caller's transaction, that money goes back; due work asks the vendor for it. */
+export async function planRefund(ctx: JobCtx, tx: Connection, newRefund: NewRefund): Promise<void> {
+  const [row] = await tx.orm
+    .insert(refund)
+    .values({ tenantId: ctx.tenant.id, ...newRefund, state: 'due', createdAt: ctx.now })
+    .onConflictDoNothing()
+    .returning({ id: refund.id })
+  if (row) await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'refund', key: String(row.id), runAt: ctx.now })
+}
+
+const TAKE = `update shop_order set refunded = refunded + $3
+  where tenant_id = $1 and id = $2 and paid_at is not null and refunded + $3 <= total returning 1`
+
+/**
+ * Gives a part of an order's money back, by one conditional statement, so that all parts together are never more than
+ * was paid. orderMoved when there is not so much left of it.
+ * @param part minor units above zero, and the number by which the vendor knows it
+ */
+export async function refundOrder(
+  ctx: JobCtx,
+  tx: Connection,
+  orderId: number,
+  part: { amount: number; returnId: number | null; outRefundNo: string },
+): Promise<Failure | null> {
+  const [takenRow] = await tx.rows(TAKE, [ctx.tenant.id, orderId, part.amount], 'refund_take')
+  if (!takenRow) return fail('orderMoved')
+  const [paymentRow] = await tx.rows<{ id: number }>(
+    "select id from payment where tenant_id = $1 and order_id = $2 and state = 'paid'",
+    [ctx.tenant.id, orderId],
+  )
+  await planRefund(ctx, tx, { orderId, paymentId: paymentRow?.id ?? null, isSurplus: false, ...part })
+  return null
+}

@@ -1,0 +1,90 @@
+import {
+  type ReturnAction,
+  returnLifecycle,
+  type ReturnTransition,
+} from '@storefront/contract/domain/after-sales/order-return'
+import type { OrderReturn } from '@storefront/contract/entities/after-sales/return'
+import { hasPermission, permissions } from '@storefront/contract/permissions'
+import type { Connection } from '../../../db'
+import { fail, Failure } from '../../../core/failure'
+import type { UserCtx } from '../../../core/context.types'
+import type { Actor } from '../../orders/order/lifecycle'
+import { refundOrder } from '../refund/service'
+import { deductFee } from './fee'
+import { finishReturn } from './finish'
+import { moveReturn } from './lifecycle'
+import { presentReturn } from './presenter'
+import { findReturn, type ReturnRow } from './queries'
+
+export interface ReturnStep {
+  action: ReturnAction
+  note?: string
+  carrier?: string
+  tracking_no?: string
+}
+
+/**
+ * The role in which the caller may take the action: owner before operator. Returns of other users are reported as not
+ * found.
+ */
+function actorFor(ctx: UserCtx, row: ReturnRow, action: ReturnAction): Actor | Failure {
+  const { by }: ReturnTransition = returnLifecycle[action]
+  const isOwner = row.user_id === ctx.user.id
+  const isOperator = hasPermission(ctx.perms, permissions.changeOrder)
+  if (!isOwner && !isOperator) return fail('notFound')
+  if (isOwner && by.includes('owner')) return { who: 'owner', userId: ctx.user.id }
+  return isOperator && by.includes('operator') ? { who: 'operator', userId: ctx.user.id } : fail('forbidden')
+}
+
+const RELEASE = `update order_line set returned = returned - $3, return_amount = return_amount - $4, unsent = unsent - $5,
+    return_diamonds = return_diamonds - $6
+  where tenant_id = $1 and id = $2`
+const CARDS =
+  "update virtual_card set status = 'unused', return_id = null where tenant_id = $1 and return_id = $2 and status = 'inactive'"
+
+/** A refused or withdrawn return releases its pieces, its money and its tickets. */
+async function release(ctx: UserCtx, tx: Connection, row: ReturnRow): Promise<null> {
+  await tx.rows(RELEASE, [ctx.tenant.id, row.line_id, row.quantity, row.amount, row.unsent, row.diamonds])
+  await tx.rows(CARDS, [ctx.tenant.id, row.id])
+  return null
+}
+
+/** The money goes back, with the fee when it is due; where there is none, the return is done. */
+async function refundReturn(ctx: UserCtx, tx: Connection, row: ReturnRow): Promise<Failure | null> {
+  const amount = row.amount + (await deductFee(ctx, tx, row))
+  if (amount > 0) return refundOrder(ctx, tx, row.order_id, { amount, returnId: row.id, outRefundNo: row.number })
+  await finishReturn(ctx, tx, row.id)
+  return null
+}
+
+type Follow = (ctx: UserCtx, tx: Connection, row: ReturnRow) => Promise<Failure | null>
+
+/** The effects of an action, for the kinds of return that have them. */
+const follows: Partial<Record<ReturnAction, Partial<Record<ReturnRow['kind'], Follow>>>> = {
+  refuse: { refund_only: release, return_goods: release },
+  withdraw: { refund_only: release, return_goods: release },
+  agree: { refund_only: refundReturn },
+  receive: { return_goods: refundReturn },
+}
+
+/** Applies one action of the lifecycle to a return, with its effects. */
+export function processReturn(ctx: UserCtx, number: string, step: ReturnStep): Promise<OrderReturn | Failure> {
+  return ctx.db.tx(async (tx) => {
+    const row = await findReturn(tx, ctx.tenant.id, number)
+    if (!row) return fail('notFound')
+    const actor = actorFor(ctx, row, step.action)
+    if (actor instanceof Failure) return actor
+    const way =
+      step.action === 'ship'
+        ? { carrier: step.carrier?.trim() ?? '', trackingNo: step.tracking_no?.trim() ?? '' }
+        : null
+    if (way && (way.carrier === '' || way.trackingNo === '')) return fail('waybillRequired')
+    const failure =
+      (await moveReturn(ctx, tx, row, { action: step.action, note: step.note?.trim() ?? '', way }, actor)) ??
+      (await follows[step.action]?.[row.kind]?.(ctx, tx, row)) ??
+      null
+    if (failure) return failure
+    const after = await findReturn(tx, ctx.tenant.id, number)
+    return after ? presentReturn(ctx, after, actor.who === 'operator' ? 'operator' : 'owner') : fail('notFound')
+  })
+}

@@ -1,0 +1,49 @@
+import { effectivePrice } from '@storefront/contract/domain/checkout/price'
+import type { ProductBrief, Variant } from '@storefront/contract/entities/catalog/product'
+import type { Ctx } from '../../../core/context.types'
+import { amount, amountOrNull } from '../../../lib/amount'
+import { pictureOf, type PictureRow } from '../../../lib/picture'
+import type { ProductRow } from './queries'
+
+/** A product on a card. */
+export function productBrief(ctx: Ctx, row: ProductRow): ProductBrief {
+  return {
+    id: row.id,
+    name: row.name,
+    abstract: row.abstract,
+    ctype: row.ctype,
+    price: amount(ctx, row.price),
+    price_marked: amountOrNull(ctx, row.price_marked),
+    promotion_price: row.promotion_price === null ? null : { price: amount(ctx, row.promotion_price) },
+    main_image: pictureOf(ctx.ports.storage, row),
+    mobile_url: `${ctx.client.webRoot}/product/${row.id}/`,
+    count_purchase: row.count_purchase,
+    is_sold_out: row.is_sold_out,
+    tags: row.tags,
+    ...(row.diamonds > 0 && { gamification_config: { diamond: { amount: row.diamonds } } }),
+  }
+}
+
+export interface VariantRow extends PictureRow {
+  id: number
+  attributes: { name: string; value: string }[]
+  price: number
+  promotion_price: number | null
+  inventory: number | null
+}
+
+/** The attributes' values in a row, as on a basket line. */
+export function attributesLabel(attributes: readonly { value: string }[]): string {
+  return attributes.map(({ value }) => value).join(' / ')
+}
+
+export function presentVariant(ctx: Ctx, row: VariantRow): Variant {
+  return {
+    id: row.id,
+    attribute_values: row.attributes.map(({ name, value }) => ({ attribute: { name }, value })),
+    attributes_label: attributesLabel(row.attributes),
+    price: amount(ctx, effectivePrice(row.price, row.promotion_price)),
+    inventory: row.inventory,
+    image: pictureOf(ctx.ports.storage, row),
+  }
+}

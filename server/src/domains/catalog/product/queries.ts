@@ -1,0 +1,108 @@
+import type { ShippingRule } from '@storefront/contract/domain/checkout/shipping'
+import type { ProductDetail } from '@storefront/contract/entities/catalog/product'
+import type { Ctx } from '../../../core/context.types'
+import { type QueryShape, ListSql } from '../../../db/list'
+import { selectIds } from '../../../lib/search'
+import { PICTURE_COLUMNS, type PictureRow } from '../../../lib/picture'
+
+/** A variant can be had. */
+export const IN_STOCK = `exists (select 1 from variant v where v.tenant_id = t.tenant_id and v.product_id = t.id and v.is_active
+    and (v.inventory is null or v.inventory > 0))`
+/** The current price of product `t`. */
+export const PRICE = 'least(t.price, t.promotion_price)'
+
+export const PRODUCT_COLUMNS = `t.id, t.name, t.abstract, t.ctype, t.price, t.price_marked, t.promotion_price, t.count_purchase, t.tags, t.diamonds, ${PICTURE_COLUMNS},
+  not ${IN_STOCK} as is_sold_out`
+export const PRODUCT_JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id'
+
+export interface ProductRow extends PictureRow {
+  id: number
+  name: string
+  abstract: string
+  ctype: string
+  price: number
+  price_marked: number | null
+  promotion_price: number | null
+  count_purchase: number
+  tags: string[]
+  /** Coins that a piece costs. */
+  diamonds: number
+  is_sold_out: boolean
+}
+
+export const shape: QueryShape = {
+  table: 'product',
+  columns: PRODUCT_COLUMNS,
+  joins: PRODUCT_JOINS,
+  orderings: {
+    '-id': 't.id desc',
+    id: 't.id',
+    '-count_purchase': 't.count_purchase desc, t.id desc',
+    count_purchase: 't.count_purchase, t.id desc',
+    price: `${PRICE}, t.id desc`,
+    '-price': `${PRICE} desc, t.id`,
+  },
+  search: [],
+  searchIds: (words) => selectIds('product', words),
+  moment: 't.created_at',
+}
+
+/** Filters of a product list beside those that every list supports; price bounds are decimal strings. */
+export interface ProductFilters {
+  category?: number
+  tag?: string
+  price_min?: string
+  price_max?: string
+  in_stock?: boolean
+  promotion?: boolean
+}
+
+/** Products that are on sale, before anything is asked of them. */
+export function activeProducts(ctx: Ctx): ListSql {
+  const sql = new ListSql()
+  return sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where('t.is_active')
+}
+
+/** The category itself and those right below it. */
+export function inCategory(sql: ListSql, by: 'id' | 'slug', value: number | string): void {
+  const param = sql.param(by === 'id' ? Number(value) : value)
+  const root =
+    by === 'id' ? `${param}::bigint` : `(select c.id from category c where c.tenant_id = $1 and c.slug = ${param})`
+  sql.where(
+    `(t.category_id = ${root} or t.category_id in (select c.id from category c where c.tenant_id = $1 and c.parent_id = ${root}))`,
+  )
+}
+
+export interface DetailRow extends ProductRow {
+  description: string
+  category_id: number | null
+  category_name: string | null
+  /** The rule of everywhere; the site's own without one. */
+  everywhere: ShippingRule | null
+  /** Some regions have rules of their own. */
+  is_regional: boolean
+}
+
+export type StaffCounts = NonNullable<ProductDetail['staff_counts']>
+
+export const PRODUCT = `select ${PRODUCT_COLUMNS}, t.description, c.id as category_id, c.name as category_name,
+    (select json_build_object('fee', r.fee, 'free_over', r.free_over) from shipping_rule r where r.tenant_id = $1 and r.region = '') as everywhere,
+    exists (select 1 from shipping_rule r where r.tenant_id = $1 and r.region <> '') as is_regional
+  from product t ${PRODUCT_JOINS} left join category c on c.tenant_id = t.tenant_id and c.id = t.category_id
+  where t.tenant_id = $1 and t.id = $2 and t.is_active`
+export const PICTURES = `select ${PICTURE_COLUMNS} from product_image p join image im on im.tenant_id = p.tenant_id and im.id = p.image_id
+  where p.tenant_id = $1 and p.product_id = $2 order by p.position`
+export const VARIANTS = `select v.id, v.attributes, v.price, v.promotion_price, v.inventory, ${PICTURE_COLUMNS}
+  from variant v left join image im on im.tenant_id = v.tenant_id and im.id = v.image_id
+  where v.tenant_id = $1 and v.product_id = $2 and v.is_active order by v.position, v.id`
+
+export const COUNTS = `select
+    coalesce((select sum(l.quantity) from order_line l join shop_order o on o.tenant_id = l.tenant_id and o.id = l.order_id
+      where l.tenant_id = $1 and l.product_id = $2 and o.paid_at is not null), 0)::int as paid,
+    coalesce((select sum(l.quantity) from order_line l join shop_order o on o.tenant_id = l.tenant_id and o.id = l.order_id
+      where l.tenant_id = $1 and l.product_id = $2 and o.status = 'unpaid'), 0)::int as unpaid,
+    coalesce((select sum(b.quantity) from basket_line b where b.tenant_id = $1 and b.product_id = $2 and b.kind = 'basket'), 0)::int as in_baskets`
+
+// The newest subscription decides: a user who was notified and subscribed again is waiting.
+export const OPEN_SUBSCRIPTION = `select r.status from product_reservation r where r.tenant_id = $1 and r.product_id = $2 and r.user_id = $3 and r.status in ('waiting', 'told')
+  order by r.id desc limit 1`

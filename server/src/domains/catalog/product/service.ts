@@ -1,0 +1,160 @@
+import type { Category, ProductBrief, ProductDetail } from '@storefront/contract/entities/catalog/product'
+import type { ListQuery, Page, SearchPage } from '@storefront/contract/entities/common'
+import { hasPermission, permissions } from '@storefront/contract/permissions'
+import type { Connection } from '../../../db'
+import { fail, type Failure } from '../../../core/failure'
+import type { Ctx } from '../../../core/context.types'
+import { badPart } from '../../../core/bad-request'
+import { amount, amountOrNull, minorBound } from '../../../lib/amount'
+import { cleanHtml } from '../../../lib/html'
+import { applyQuery, type ListSql, orderingOf, runList } from '../../../db/list'
+import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
+import { withSuggestion } from '../../../db/with-suggestion'
+import { presentVariant, productBrief, type VariantRow } from './presenter'
+import {
+  COUNTS,
+  type DetailRow,
+  IN_STOCK,
+  inCategory,
+  PICTURES,
+  PRICE,
+  PRODUCT,
+  type ProductFilters,
+  type ProductRow,
+  shape,
+  type StaffCounts,
+  activeProducts,
+  VARIANTS,
+  OPEN_SUBSCRIPTION,
+} from './queries'
+
+/** One product that is on sale, with its variants; notFound for all others. */
+export async function productDetail(ctx: Ctx, id: number): Promise<ProductDetail | Failure> {
+  const result = await ctx.db.read(async (tx) => {
+    const key = [ctx.tenant.id, id]
+    const [row] = await tx.rows<DetailRow>(PRODUCT, key, 'product_detail')
+    if (!row) return null
+    const pictures = await tx.rows<PictureRow>(PICTURES, key, 'product_pictures')
+    const variants = await tx.rows<VariantRow>(VARIANTS, key, 'product_variants')
+    const [counts] = hasPermission(ctx.perms, permissions.changeProduct) ? await tx.rows<StaffCounts>(COUNTS, key) : []
+    const [subscription] = ctx.user
+      ? await tx.rows<{ status: 'waiting' | 'told' }>(OPEN_SUBSCRIPTION, [...key, ctx.user.id])
+      : []
+    return { row, pictures, variants, counts, subscription }
+  })
+  if (!result) return fail('notFound')
+  const { row, pictures, variants, counts, subscription } = result
+  const brief = productBrief(ctx, row)
+  const { fee, free_over } = row.everywhere ?? ctx.tenant.shipping
+  const images = pictures.flatMap((picture) => pictureOf(ctx.ports.storage, picture) ?? [])
+  return {
+    ...brief,
+    category: row.category_id === null ? null : { id: row.category_id, name: row.category_name ?? '' },
+    images: images.length > 0 || !brief.main_image ? images : [brief.main_image],
+    description: cleanHtml(row.description),
+    variants: variants.map((variant) => presentVariant(ctx, variant)),
+    shipping: { fee: amount(ctx, fee), free_over: amountOrNull(ctx, free_over), is_regional: row.is_regional },
+    promises: ctx.tenant.config.promises,
+    ...(subscription && { reservation: subscription.status }),
+    ...(counts && { staff_counts: counts }),
+  }
+}
+
+interface CategoryRow extends PictureRow {
+  id: number
+  name: string
+  slug: string
+  parent_id: number | null
+}
+
+/** All categories, in the order in which the site puts them. */
+export async function listCategories(ctx: Ctx): Promise<Page<Category>> {
+  const rows = await ctx.db.read((tx) =>
+    tx.rows<CategoryRow>(
+      `select c.id, c.name, c.slug, c.parent_id, ${PICTURE_COLUMNS} from category c left join image im on im.tenant_id = c.tenant_id and im.id = c.image_id
+       where c.tenant_id = $1 order by c.position, c.id`,
+      [ctx.tenant.id],
+      'categories',
+    ),
+  )
+  const results = rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    parent: row.parent_id,
+    image: pictureOf(ctx.ports.storage, row),
+  }))
+  return { count: results.length, results }
+}
+
+function applyFilters(
+  ctx: Ctx,
+  sql: ListSql,
+  { category, tag, price_min, price_max, in_stock, promotion }: ProductFilters,
+): void {
+  const { exponent } = ctx.tenant.currency
+  if (category !== undefined) inCategory(sql, 'id', category)
+  if (tag) sql.where(`t.tags @> array[${sql.param(tag)}]`)
+  // A bound finer than the currency's smallest coin still means what it says.
+  if (price_min !== undefined) sql.where(`${PRICE} >= ${sql.param(minorBound(price_min, exponent, 'up'))}::bigint`)
+  if (price_max !== undefined) sql.where(`${PRICE} <= ${sql.param(minorBound(price_max, exponent, 'down'))}::bigint`)
+  if (in_stock !== undefined) sql.where(`${in_stock ? '' : 'not '}${IN_STOCK}`)
+  if (promotion !== undefined) sql.where(`coalesce(t.promotion_price < t.price, false) = ${promotion}`)
+}
+
+type ProductsQuery = ListQuery & ProductFilters
+
+async function findProducts(ctx: Ctx, query: ProductsQuery): Promise<Page<ProductBrief> | Failure> {
+  const order = orderingOf(shape, query.ordering ?? '-id')
+  if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
+  const sql = activeProducts(ctx)
+  const failure = applyQuery(ctx, sql, shape, query)
+  if (failure) return failure
+  applyFilters(ctx, sql, query)
+  return runProductList(ctx, sql, order, query)
+}
+
+/** Products of a list query; an ordering that is not offered is a bad request. */
+export const listProducts = (ctx: Ctx, query: ProductsQuery): Promise<SearchPage<ProductBrief> | Failure> =>
+  withSuggestion(ctx, 'product', query, (search) => findProducts(ctx, search))
+
+const STOCK = `select product_id, case when bool_and(inventory is not null) then sum(inventory)::int end as inventory from variant
+  where tenant_id = $1 and product_id = any($2::bigint[]) and is_active group by product_id`
+
+/**
+ * Reads the stock of each product for staff who can change products; returns null for others, so their lists cost no
+ * second read.
+ */
+async function readStock(ctx: Ctx, tx: Connection, ids: readonly number[]): Promise<Map<number, number | null> | null> {
+  if (!hasPermission(ctx.perms, permissions.changeProduct)) return null
+  const rows = await tx.rows<{ product_id: number; inventory: number | null }>(
+    STOCK,
+    [ctx.tenant.id, ids],
+    'product_stock',
+  )
+  return new Map(rows.map(({ product_id, inventory }) => [product_id, inventory]))
+}
+
+/** One page of products, which are on sale; staff sees what is left of them. */
+export async function runProductList(
+  ctx: Ctx,
+  sql: ListSql,
+  order: string,
+  page: { limit?: number; offset?: number },
+): Promise<Page<ProductBrief>> {
+  return ctx.db.read(async (tx) => {
+    const { count, results } = await runList<ProductRow>(tx, sql, shape, order, page)
+    const stock = await readStock(
+      ctx,
+      tx,
+      results.map(({ id }) => id),
+    )
+    return {
+      count,
+      results: results.map((row) => ({
+        ...productBrief(ctx, row),
+        ...(stock && { inventory: stock.get(row.id) ?? null, is_active: true }),
+      })),
+    }
+  })
+}

@@ -1,0 +1,71 @@
+import { PAGE_SIZE } from '@storefront/contract/constants'
+import type { Page } from '@storefront/contract/entities/common'
+import type { MobilePage } from '@storefront/contract/entities/content/page'
+import type { Connection } from '../../../db'
+import { fail, type Failure } from '../../../core/failure'
+import type { Ctx } from '../../../core/context.types'
+import { badPart } from '../../../core/bad-request'
+import type { Slice } from '../../../db/selection'
+import { itemsOf } from './groups'
+import { readConfig, presentModules } from './modules'
+import { findModule, findPage, GUIDE, type ModuleRow, type PageRow } from './queries'
+import { type Item, sourceFor } from './sources'
+
+/** Pages that explain to a visitor the terms and why a login is required. */
+const OPEN_PAGES: readonly string[] = ['agreement', 'privacy', GUIDE]
+
+/** A page whose existence a site with required login hides from visitors. */
+const isWithheld = ({ user, tenant }: Ctx, { slug }: PageRow) =>
+  !user && tenant.config.login_required && !OPEN_PAGES.includes(slug)
+
+/** Returns the modules of a page; for a visitor of a members-only page, those of the guide with code 401 (spec 2). */
+async function bodyOf(ctx: Ctx, tx: Connection, page: PageRow): Promise<Pick<MobilePage, 'code' | 'modules'>> {
+  if (ctx.user || !page.is_closed) return { code: 200, modules: await presentModules(ctx, tx, page.modules) }
+  const guide = await findPage(ctx, tx, GUIDE)
+  return { code: 401, modules: guide ? await presentModules(ctx, tx, guide.modules) : [] }
+}
+
+/**
+ * A page by its id (digits) or slug, with its modules. Of a composed page `sub` names the part whose modules are
+ * shown; the first one where there is none such. Who may see the page and who may see the part is asked of both.
+ */
+export async function readPage(ctx: Ctx, key: string, sub?: number): Promise<MobilePage | Failure> {
+  return ctx.db.read(async (tx) => {
+    const page = await findPage(ctx, tx, key)
+    if (!page) return fail('notFound')
+    if (isWithheld(ctx, page)) return fail('loginRequired')
+    const { id, slug, title, parts } = page
+    const plain = async () => ({ id, slug, title, ...(await bodyOf(ctx, tx, page)), subpages: [], sub: null })
+    const currentPart = parts.find(({ page_id }) => page_id === sub) ?? parts[0]
+    if (!currentPart || (page.is_closed && !ctx.user)) return plain()
+    const part = await findPage(ctx, tx, currentPart.page_id)
+    // Switched off between the two statements.
+    if (!part || isWithheld(ctx, part)) return plain()
+    const subpages = parts.map((one) => ({ composedpage_id: id, ...one }))
+    return { id, slug, title, ...(await bodyOf(ctx, tx, part)), subpages, sub: part.id }
+  })
+}
+
+/**
+ * One slice of the items of a module's group `tab`; none for a type that has none. Those of a page for users alone are
+ * for users alone. Throws when the stored config cannot be read: the caller sees its own failure there.
+ */
+export async function moduleData(
+  ctx: Ctx,
+  id: number,
+  { limit = PAGE_SIZE, offset = 0, tab = 0, id: sameId = id }: Partial<Slice> & { tab?: number; id?: number },
+): Promise<Page<Item> | Failure> {
+  if (sameId !== id) return badPart('id', 'notOffered', {}, ctx.language)
+  const row = await findModule(ctx, id)
+  if (!row) return fail('notFound')
+  if (row.is_closed && !ctx.user) return fail('loginRequired')
+  return itemsOfRow(ctx, row, tab, { limit, offset })
+}
+
+/** The same of a module's row, whether it is stored or not. */
+export async function itemsOfRow(ctx: Ctx, row: ModuleRow, tab: number, slice: Slice): Promise<Page<Item>> {
+  const read = sourceFor(row.module_type)
+  return read
+    ? itemsOf(ctx, read, { type: row.module_type, config: readConfig(row).config }, tab, slice)
+    : { count: 0, results: [] }
+}

@@ -1,0 +1,43 @@
+import type { RegistrationAction, RegistrationStatus } from '@storefront/contract/domain/events/registration'
+import type { Connection } from '../../../db'
+import { scheduleJob } from '../../../db/queue'
+import type { JobCtx, UserCtx } from '../../../core/context.types'
+import { translate } from '../../../core/i18n'
+import { minuteOf } from '../../../lib/day'
+import { findRegistration } from './queries'
+
+/** Steps that the visitor is told of, and where the registration stands while the message is true. */
+const NOTICES = { approve: 'confirmed', reject: 'rejected', revoke: 'canceled' } as const satisfies Partial<
+  Record<RegistrationAction, RegistrationStatus>
+>
+type NoticeAction = keyof typeof NOTICES
+const noticeActions = Object.keys(NOTICES) as NoticeAction[]
+
+/** Plans the message of a step, in the transaction of that step. */
+export async function planNotice(tx: Connection, ctx: UserCtx, id: number, action: RegistrationAction): Promise<void> {
+  if (noticeActions.some((one) => one === action))
+    await scheduleJob(tx, {
+      tenantId: ctx.tenant.id,
+      kind: 'registration_notify',
+      key: `${id}:${action}`,
+      runAt: ctx.now,
+    })
+}
+
+/**
+ * Tells a visitor by SMS what became of a registration, unless something else has become of it since.
+ * @param key the registration's id and the action, `12:approve`
+ */
+export async function sendNotice(ctx: JobCtx, key: string): Promise<void> {
+  const [id = '', name = ''] = key.split(':')
+  const row = await ctx.db.read((tx) => findRegistration(tx, ctx, Number(id)))
+  const action = noticeActions.find((one) => one === name)
+  if (!row?.user_mobile || !action || row.status !== NOTICES[action]) return
+  const text = translate(ctx.language, `events.registrationNotice.${action}`)
+  const params = [
+    row.event_name,
+    minuteOf(ctx.tenant, new Date(row.event_start)),
+    row.reason === '' ? text : `${text} ${row.reason}`,
+  ]
+  await ctx.ports.sms.sendNotice({ mobile: row.user_mobile, params, signName: ctx.tenant.site.sms_sign })
+}

@@ -1,0 +1,88 @@
+import type { ExportTask } from '@storefront/contract/entities/forms/submission'
+import type { Connection } from '../../../db'
+import { exportTask } from '../../../db/schema'
+import { fail, type Failure } from '../../../core/failure'
+import { scheduleJob } from '../../../db/queue'
+import type { Ctx, UserCtx } from '../../../core/context.types'
+import { dayOf } from '../../../lib/day'
+
+export interface TaskRow {
+  id: number
+  user_id: number
+  /** The form or the event that the file is about; exactly one is set. */
+  form_id: number | null
+  event_id: number | null
+  /** The filters chosen in the list. */
+  filters: Record<string, string>
+  status: ExportTask['status']
+  total: number
+  done: number
+  file_key: string | null
+  name: string
+  language: string
+  /** Before the addresses of pictures. */
+  origin: string
+  created_at: string
+}
+
+const COLUMNS =
+  'id, user_id, form_id, event_id, filters, status, total, done, file_key, name, language, origin, created_at'
+
+export async function findTask(tx: Connection, ctx: Pick<Ctx, 'tenant'>, id: number): Promise<TaskRow | undefined> {
+  return (
+    await tx.rows<TaskRow>(`select ${COLUMNS} from export_task where tenant_id = $1 and id = $2`, [ctx.tenant.id, id])
+  )[0]
+}
+
+const present = (ctx: Ctx, row: TaskRow): ExportTask => ({
+  id: row.id,
+  status: row.status,
+  total: row.total,
+  done: row.done,
+  url: row.status === 'done' && row.file_key !== null ? ctx.ports.storage.url(row.file_key) : null,
+  name: row.name,
+  created: new Date(row.created_at).toISOString(),
+})
+
+interface NewTask {
+  readonly of: { readonly formId: number } | { readonly eventId: number }
+  readonly filters: Readonly<Record<string, string | undefined>>
+  readonly total: number
+  /** The title of the file, before the day in its name. */
+  readonly title: string
+}
+
+/** Plans a file, in the caller's transaction. */
+export async function planExport(
+  ctx: UserCtx,
+  tx: Connection,
+  { of, filters, total, title }: NewTask,
+): Promise<ExportTask> {
+  const values = {
+    ...of,
+    filters: Object.fromEntries(
+      Object.entries(filters).flatMap(([name, text]) => (text ? [[name, text] as const] : [])),
+    ),
+    total,
+    name: `${title}-${dayOf(ctx.tenant, ctx.now)}.xlsx`,
+    language: ctx.language,
+    origin: ctx.client.origin,
+  }
+  const [row] = await tx.orm
+    .insert(exportTask)
+    .values({ tenantId: ctx.tenant.id, userId: ctx.user.id, status: 'waiting', ...values, createdAt: ctx.now })
+    .returning({ id: exportTask.id })
+  const task = row && (await findTask(tx, ctx, row.id))
+  if (!task) throw new Error('a task that is not there')
+  await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'export_rows', key: String(task.id), runAt: ctx.now })
+  return present(ctx, task)
+}
+
+/** Returns the progress of a file that the caller started; notFound for files of others and for the other sort. */
+export function readExportTask(ctx: UserCtx, id: number, sort: 'form' | 'event'): Promise<ExportTask | Failure> {
+  return ctx.db.read(async (tx) => {
+    const task = await findTask(tx, ctx, id)
+    const isOwn = task?.user_id === ctx.user.id && (sort === 'form' ? task.form_id : task.event_id) !== null
+    return task && isOwn ? present(ctx, task) : fail('notFound')
+  })
+}

@@ -1,0 +1,51 @@
+import { returnTabs } from '@storefront/contract/domain/after-sales/order-return'
+import type { ListQuery, Page } from '@storefront/contract/entities/common'
+import type { OpsReturn } from '@storefront/contract/entities/ops'
+import type { Failure } from '../../../core/failure'
+import type { UserCtx } from '../../../core/context.types'
+import { badPart } from '../../../core/bad-request'
+import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../db/list'
+import { BUYER } from '../../account/profile/user'
+import { presentReturn } from '../../after-sales/return/presenter'
+import { RETURN_COLUMNS, RETURN_JOINS, type ReturnRow } from '../../after-sales/return/queries'
+
+const ORDER = '(select o.number from shop_order o where o.tenant_id = t.tenant_id and o.id = t.order_id)'
+
+const FAILED =
+  "exists (select 1 from refund f where f.tenant_id = t.tenant_id and f.return_id = t.id and f.state = 'failed')"
+
+const shape: QueryShape = {
+  table: 'order_return',
+  columns: `${RETURN_COLUMNS}, a.name as user_name, coalesce(a.mobile, '') as user_mobile`,
+  joins: `${RETURN_JOINS} join account a on a.tenant_id = t.tenant_id and a.id = t.user_id`,
+  orderings: { '-id': 't.id desc', id: 't.id' },
+  search: ['t.number', ORDER, BUYER],
+  moment: 't.created_at',
+}
+
+/** All users' returns of a tab, the newest first, with the requesting user and the operator's actions. */
+export async function listOpsReturns(
+  ctx: UserCtx,
+  query: ListQuery & { tab?: string },
+): Promise<Page<OpsReturn> | Failure> {
+  const order = orderingOf(shape, query.ordering ?? '-id')
+  if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
+  const tab = returnTabs.find(({ key }) => key === (query.tab ?? 'all'))
+  if (!tab) return badPart('tab', 'notOffered', {}, ctx.language)
+  const sql = new ListSql()
+  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  if (tab.statuses) sql.where(`t.status = any(${sql.param(tab.statuses)})`)
+  if ('hasFailedRefund' in tab) sql.where(FAILED)
+  const failure = applyQuery(ctx, sql, shape, query)
+  if (failure) return failure
+  const { count, results } = await ctx.db.read((tx) =>
+    runList<ReturnRow & { user_name: string; user_mobile: string }>(tx, sql, shape, order, query),
+  )
+  return {
+    count,
+    results: results.map((row) => ({
+      ...presentReturn(ctx, row, 'operator'),
+      user: { name: row.user_name, mobile: row.user_mobile },
+    })),
+  }
+}

@@ -1,0 +1,114 @@
+import { isProductType } from '@storefront/contract/domain/catalog/product-kinds'
+import type { Page } from '@storefront/contract/entities/common'
+import type { ProductComment, ReviewSummary } from '@storefront/contract/entities/orders/comment'
+import { productComment } from '../../../db/schema'
+import { fail, Failure } from '../../../core/failure'
+import type { Ctx, UserCtx } from '../../../core/context.types'
+import { badPart } from '../../../core/bad-request'
+import { type ListShape, ListSql, runList } from '../../../db/list'
+import { ownedImages } from '../../shared/owned-images'
+import { moderate } from '../../community/moderation/moderate'
+import { findOrder, findOrderLines } from '../order/record'
+import { ownOrder } from '../order/service'
+import { presentComment } from './presenter'
+import { COMMENT_COLUMNS, COMMENT_JOINS, type CommentRow, commentsOfOrder } from './queries'
+
+const shape: ListShape = {
+  table: 'product_comment',
+  columns: COMMENT_COLUMNS,
+  joins: COMMENT_JOINS,
+  orderings: {},
+  search: [],
+}
+
+/** Buyers' comments on a product, the newest first. The text is plain, and shown as such. */
+export async function listProductComments(
+  ctx: Ctx,
+  productId: number,
+  query: { limit?: number; offset?: number },
+): Promise<Page<ProductComment> | Failure> {
+  const sql = new ListSql()
+  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.product_id = ${sql.param(productId)}`)
+  sql.where(`(t.status = 'approved' or t.user_id = ${sql.param(ctx.user?.id ?? 0)})`)
+  return ctx.db.read(async (tx) => {
+    const [product] = await tx.rows('select 1 from product where tenant_id = $1 and id = $2 and is_active', [
+      ctx.tenant.id,
+      productId,
+    ])
+    if (!product) return fail('notFound')
+    const { count, results } = await runList<CommentRow>(tx, sql, shape, 't.id desc', query)
+    return { count, results: results.map((row) => presentComment(ctx, row)) }
+  })
+}
+
+const SUMMARY = `select count(*)::int as count, count(*) filter (where score >= 4)::int as good_count
+  from product_comment where tenant_id = $1 and product_id = $2 and status = 'approved'`
+const NEWEST = `select ${COMMENT_COLUMNS} from product_comment t ${COMMENT_JOINS}
+  where t.tenant_id = $1 and t.product_id = $2 and t.status = 'approved' order by cardinality(t.images) > 0 desc, t.id desc limit 2`
+
+/** Published reviews of a product in brief: the same for everybody, so that a product's page may be cached. */
+export function summarizeReviews(ctx: Ctx, productId: number): Promise<ReviewSummary | Failure> {
+  const key = [ctx.tenant.id, productId]
+  return ctx.db.read(async (tx) => {
+    const [product] = await tx.rows('select 1 from product where tenant_id = $1 and id = $2 and is_active', key)
+    if (!product) return fail('notFound')
+    const [counts] = await tx.rows<Pick<ReviewSummary, 'count' | 'good_count'>>(SUMMARY, key)
+    const rows = await tx.rows<CommentRow>(NEWEST, key)
+    return {
+      count: counts?.count ?? 0,
+      good_count: counts?.good_count ?? 0,
+      newest: rows.map((row) => presentComment(ctx, row)),
+    }
+  })
+}
+
+/** Lists the user's comments on the lines of an own order. */
+export async function listOrderComments(ctx: UserCtx, number: string): Promise<Page<ProductComment> | Failure> {
+  const order = await ownOrder(ctx, number)
+  return order instanceof Failure ? order : ctx.db.read((tx) => commentsOfOrder(ctx, tx, order.id))
+}
+
+export interface CommentInput {
+  line_id: number
+  score: number
+  text: string
+  images: number[]
+}
+
+/** Says something of lines that have come; of each line once, which the table's unique key decides. */
+export function commentOrder(
+  ctx: UserCtx,
+  number: string,
+  comments: readonly CommentInput[],
+): Promise<Page<ProductComment> | Failure> {
+  return ctx.db.tx(async (tx) => {
+    const order = await findOrder(tx, ctx.tenant.id, number)
+    if (!order || order.user_id !== ctx.user.id) return fail('orderNotFound')
+    if (order.status !== 'delivered' && order.status !== 'completed') return fail('commentUnavailable')
+    const lines = new Map((await findOrderLines(tx, ctx.tenant.id, [order.id])).map((line) => [line.id, line]))
+    for (const { line_id, score, text, images } of comments) {
+      const line = lines.get(line_id)
+      if (!line) return fail('orderNotFound')
+      if (line.product_id === null || !isProductType(line.ctype)) return fail('commentUnavailable')
+      if (text.trim() === '') return badPart('text', 'required', {}, ctx.language)
+      const pictures = await ownedImages(ctx, tx, images)
+      if (!pictures) return badPart('images', 'notOffered', {}, ctx.language)
+      const values = {
+        tenantId: ctx.tenant.id,
+        orderId: order.id,
+        lineId: line_id,
+        productId: line.product_id,
+        userId: ctx.user.id,
+      }
+      const [comment] = await tx.orm
+        .insert(productComment)
+        .values({ ...values, score, text: text.trim(), images: pictures, createdAt: ctx.now, status: 'pending' })
+        .onConflictDoNothing()
+        .returning({ id: productComment.id })
+      if (!comment) return fail('commentDone')
+      const status = await moderate(ctx, tx, { kind: 'review', id: comment.id, text: text.trim(), images: pictures })
+      if (status instanceof Failure) return status
+    }
+    return commentsOfOrder(ctx, tx, order.id)
+  })
+}

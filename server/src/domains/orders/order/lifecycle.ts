@@ -1,0 +1,73 @@
+import { type OrderAction, orderLifecycle, type Transition } from '@storefront/contract/domain/orders/order'
+import type { Connection } from '../../../db'
+import { orderLog } from '../../../db/schema'
+import { fail, type Failure } from '../../../core/failure'
+import type { JobCtx } from '../../../core/context.types'
+import { effectsOf } from './effects'
+import { planOrderMessage } from './message'
+import type { OrderRow } from './record'
+
+/** The party that changes an order; the user's id is written to the log. */
+export interface Actor {
+  who: 'owner' | 'operator' | 'system'
+  userId: number | null
+}
+
+export const SYSTEM: Actor = { who: 'system', userId: null }
+
+const MOVE = `update shop_order set status = $3, paid_at = coalesce($5, paid_at),
+    finished_at = case when $3 = 'completed' then $6 else finished_at end
+  where tenant_id = $1 and id = $2 and status = any($4) and ($7::bigint is null or total = $7) returning status`
+
+/**
+ * Moves an order by one action of contract/domain/orders/order, the only way a status changes: one conditional
+ * statement, so that of two movers one wins, with its log row and what follows from it. orderMoved when the order no
+ * longer stands where the action starts; nor is it paid when it has another price than `order`, which who pays it
+ * knows.
+ */
+export async function transition(
+  ctx: JobCtx,
+  tx: Connection,
+  order: OrderRow,
+  action: OrderAction,
+  actor: Actor,
+): Promise<OrderRow | Failure> {
+  const { from, to, by }: Transition = orderLifecycle[action]
+  if (!by.includes(actor.who)) return fail('forbidden')
+  const isPaying = action === 'pay' || action === 'pay_virtual'
+  const movedRows = await tx.rows(MOVE, [
+    ctx.tenant.id,
+    order.id,
+    to,
+    [...from],
+    isPaying ? ctx.now : null,
+    ctx.now,
+    isPaying ? order.total : null,
+  ])
+  if (movedRows.length === 0) return fail('orderMoved')
+  await tx.orm.insert(orderLog).values({
+    tenantId: ctx.tenant.id,
+    orderId: order.id,
+    action,
+    fromStatus: order.status,
+    toStatus: to,
+    actor: actor.who,
+    userId: actor.userId,
+    createdAt: ctx.now,
+  })
+  for (const follow of effectsOf(action)) await follow(ctx, tx, order)
+  // Who did it knows it.
+  if (actor.who !== 'owner') await planOrderMessage(ctx, tx, order, to)
+  const at = ctx.now.toISOString()
+  return {
+    ...order,
+    status: to,
+    paid_at: isPaying ? at : order.paid_at,
+    finished_at: to === 'completed' ? at : order.finished_at,
+  }
+}
+
+/** The action by which an order becomes paid. */
+export function payAction(order: Pick<OrderRow, 'is_virtual'>): 'pay' | 'pay_virtual' {
+  return order.is_virtual ? 'pay_virtual' : 'pay'
+}

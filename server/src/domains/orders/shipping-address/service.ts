@@ -1,0 +1,124 @@
+import { formatPrice, fromDecimal } from '@storefront/contract/domain/money'
+import type { RegionRule } from '@storefront/contract/domain/checkout/shipping'
+import type { CheckoutSums } from '@storefront/contract/entities/checkout/checkout'
+import type { Order } from '@storefront/contract/entities/orders/order'
+import type { Connection } from '../../../db'
+import { type OrderAddress, orderLog } from '../../../db/schema'
+import { fail, Failure } from '../../../core/failure'
+import type { UserCtx } from '../../../core/context.types'
+import { amount } from '../../../lib/amount'
+import { presentAddress, findAddress } from '../../account/address/record'
+import { shippingFor } from '../../checkout/checkout/price'
+import { closePayments } from '../order/effects'
+import { presentOrderOf } from '../order/present-orders'
+import { presentSums } from '../order/presenter'
+import { findOrder, ORDER_COLUMNS, type OrderRow } from '../order/record'
+
+/** An order as it would be elsewhere. */
+interface Plan {
+  row: OrderRow
+  address: OrderAddress
+  /** Minor units. */
+  shipping: number
+  total: number
+}
+
+const PARCELS = 'select 1 from order_delivery where tenant_id = $1 and order_id = $2 limit 1'
+const RULES = 'select region, fee, free_over, is_refused from shipping_rule where tenant_id = $1'
+const CARD = `select 1 from shop_order o join user_membership_card u on u.tenant_id = o.tenant_id and u.id = o.user_card_id
+  join membership_card m on m.tenant_id = u.tenant_id and m.id = u.card_id where o.tenant_id = $1 and o.id = $2 and m.is_free_shipping`
+
+/**
+ * Calculates the shipping fee to one of the buyer's addresses, by the rule of the checkout; fails if it is not served.
+ */
+async function plan(ctx: UserCtx, tx: Connection, number: string, addressId: number): Promise<Plan | Failure> {
+  const row = await findOrder(tx, ctx.tenant.id, number)
+  if (!row || row.user_id !== ctx.user.id) return fail('orderNotFound')
+  const addressRow = await findAddress(tx, ctx.tenant.id, ctx.user.id, addressId)
+  if (!addressRow) return fail('addressRequired')
+  const isOpen = row.status === 'unpaid' || row.status === 'wait_ship'
+  if (row.address === null || !isOpen || (await tx.rows(PARCELS, [ctx.tenant.id, row.id])).length > 0)
+    return fail('addressLocked')
+  const to = presentAddress(addressRow)
+  const rules = await tx.rows<RegionRule>(RULES, [ctx.tenant.id])
+  const { fee, refusedRegion } = shippingFor(ctx, { rules }, row.goods, to)
+  if (refusedRegion !== null) return fail('regionRefused', { region: refusedRegion })
+  const shipping = (await tx.rows(CARD, [ctx.tenant.id, row.id])).length > 0 ? 0 : fee
+  const price = (minor: number) => formatPrice(amount(ctx, minor), ctx.tenant.currency)
+  // What is paid stays as it was paid.
+  if (row.status !== 'unpaid' && shipping !== row.shipping)
+    return fail('addressFeeDiffers', { paid: price(row.shipping), fee: price(shipping) })
+  const address = { name: to.name, mobile: to.mobile, display: `${to.location.display} ${to.address}` }
+  return { row, address, shipping, total: row.total - row.shipping + shipping }
+}
+
+interface Preview {
+  address: OrderAddress
+  sums: CheckoutSums
+  total_before: string
+  shipping_before: string
+}
+
+/** Previews the cost of an order at another address of the buyer. */
+export function previewAddress(ctx: UserCtx, number: string, addressId: number): Promise<Preview | Failure> {
+  return ctx.db.read(async (tx) => {
+    const addressChange = await plan(ctx, tx, number, addressId)
+    if (addressChange instanceof Failure) return addressChange
+    const { row, address, shipping, total } = addressChange
+    return {
+      address,
+      sums: presentSums(ctx, { ...row, shipping, total }),
+      total_before: amount(ctx, row.total),
+      shipping_before: amount(ctx, row.shipping),
+    }
+  })
+}
+
+const LOCK = 'select 1 from shop_order where tenant_id = $1 and user_id = $2 and number = $3 for no key update'
+const MOVE = `update shop_order t set address = $3, shipping = $4, total = $5
+  where t.tenant_id = $1 and t.id = $2 and t.status = $6 and t.total = $7
+    and not exists (select 1 from order_delivery d where d.tenant_id = t.tenant_id and d.order_id = t.id) returning ${ORDER_COLUMNS}`
+
+/**
+ * Changes the address of an order without parcels to another of the buyer's addresses. An unpaid order is priced again
+ * in the same statement, and only at the price that the buyer saw; payments opened at the old price are closed, and
+ * money that arrives by them all the same is refunded (payment/settle).
+ */
+export function updateShippingAddress(
+  ctx: UserCtx,
+  number: string,
+  input: { address_id: number; total?: string },
+): Promise<Order | Failure> {
+  return ctx.db.tx(async (tx) => {
+    // Who packs a parcel locks the order as well: a look before the lock would miss a parcel that is being written.
+    await tx.rows(LOCK, [ctx.tenant.id, ctx.user.id, number])
+    const addressChange = await plan(ctx, tx, number, input.address_id)
+    if (addressChange instanceof Failure) return addressChange
+    const { row, address, shipping, total } = addressChange
+    const expectedTotal =
+      input.total === undefined ? row.total : fromDecimal(input.total.trim(), ctx.tenant.currency.exponent)
+    if (expectedTotal !== total)
+      return fail('priceChanged', { amount: formatPrice(amount(ctx, total), ctx.tenant.currency) })
+    const [changedOrder] = await tx.rows<OrderRow>(MOVE, [
+      ctx.tenant.id,
+      row.id,
+      JSON.stringify(address),
+      shipping,
+      total,
+      row.status,
+      row.total,
+    ])
+    // It was paid, sent or priced meanwhile.
+    if (!changedOrder) return fail('orderMoved')
+    const log = {
+      tenantId: ctx.tenant.id,
+      orderId: row.id,
+      action: 'readdress' as const,
+      fromStatus: row.status,
+      toStatus: row.status,
+    }
+    await tx.orm.insert(orderLog).values({ ...log, actor: 'owner', userId: ctx.user.id, createdAt: ctx.now })
+    if (total !== row.total) await closePayments(ctx, tx, changedOrder)
+    return presentOrderOf(ctx, tx, changedOrder)
+  })
+}

@@ -1,0 +1,124 @@
+import { unitsOf } from '@storefront/contract/domain/reservations/calendar'
+import type { Connection } from '../../../db'
+import type { JobCtx } from '../../../core/context.types'
+import type { Offer, Place, VariantRow } from './slots'
+
+type TenantCtx = Pick<JobCtx, 'tenant'>
+
+// One conditional statement: the row of a unit is made by whoever takes its first seat, so that the empty slot is
+// guarded as well, and counted up only while a seat is left. In the order of time, so that two bookings whose units
+// overlap wait for each other and do not deadlock. Without a bound (`$4` null) it takes in any case.
+const TAKE_UNITS = `insert into resv_unit as u (tenant_id, resource_id, at, taken)
+    select $1, $2, s.at, 1 from unnest($3::timestamptz[]) s(at) where $4::int is null or $4 > 0 order by s.at
+  on conflict (tenant_id, resource_id, at) do update set taken = u.taken + 1 where $4::int is null or u.taken < $4
+  returning 1`
+const TAKE_SLOT = `insert into resv_slot as s (tenant_id, variant_id, start_at, end_at, taken) select $1, $2, $3, $4, 1 where $5::int is null or $5 > 0
+  on conflict (tenant_id, variant_id, start_at, end_at) do update set taken = s.taken + 1 where $5::int is null or s.taken < $5
+  returning 1`
+
+/**
+ * Takes a seat of what is offered: one of the time range's quota, and one of the resource in each unit. False when a
+ * seat is missing: the caller's transaction then has to be rolled back, because some may be taken already.
+ * @param isOverbooking takes above the capacity
+ */
+export async function takeSeat(
+  tx: Connection,
+  ctx: TenantCtx,
+  place: Place,
+  variant: VariantRow,
+  offer: Offer,
+  isOverbooking = false,
+): Promise<boolean> {
+  const [tenantId, start, end] = [ctx.tenant.id, new Date(offer.start), new Date(offer.end)]
+  if (offer.quota !== null) {
+    const slots = await tx.rows(
+      TAKE_SLOT,
+      [tenantId, variant.id, start, end, isOverbooking ? null : offer.quota],
+      'resv_take_slot',
+    )
+    if (slots.length === 0) return false
+  }
+  const units = unitsOf(place.offsets, offer, variant.unit_minutes).map((at) => new Date(at).toISOString())
+  const rows = await tx.rows(
+    TAKE_UNITS,
+    [tenantId, variant.resource_id, units, isOverbooking ? null : variant.capacity],
+    'resv_take_units',
+  )
+  return rows.length === units.length
+}
+
+/** A booking as its seats are found again. */
+export interface SeatHolder {
+  variant_id: number
+  resource_id: number
+  start_at: string
+  end_at: string
+}
+
+const LOCK_SLOTS = `select 1 from resv_slot s join unnest($2::bigint[], $4::timestamptz[], $5::timestamptz[]) w(variant_id, start_at, end_at)
+    on w.variant_id = s.variant_id and w.start_at = s.start_at and w.end_at = s.end_at
+  where s.tenant_id = $1 and $3::bigint[] is not null order by s.variant_id, s.start_at, s.end_at for update of s`
+const LOCK_UNITS = `select 1 from resv_unit u where u.tenant_id = $1 and $2::bigint[] is not null
+  and exists (select 1 from unnest($3::bigint[], $4::timestamptz[], $5::timestamptz[]) w(resource_id, start_at, end_at)
+    where w.resource_id = u.resource_id and u.at >= w.start_at and u.at < w.end_at)
+  and u.resource_id = any($3::bigint[]) order by u.resource_id, u.at for update`
+
+/**
+ * Locks the counters of several seats in the order in which everybody takes them, so that two who change places do not
+ * deadlock.
+ */
+export async function lockSeats(tx: Connection, ctx: TenantCtx, seats: readonly SeatHolder[]): Promise<void> {
+  const variants = seats.map(({ variant_id }) => variant_id)
+  const resources = seats.map(({ resource_id }) => resource_id)
+  const values = [
+    ctx.tenant.id,
+    variants,
+    resources,
+    seats.map(({ start_at }) => start_at),
+    seats.map(({ end_at }) => end_at),
+  ]
+  await tx.rows(LOCK_SLOTS, values, 'resv_lock_slots')
+  await tx.rows(LOCK_UNITS, values, 'resv_lock_units')
+}
+
+const FREE_SLOT = `update resv_slot set taken = taken - 1 where tenant_id = $1 and variant_id = $2 and start_at = $3::timestamptz and end_at = $4::timestamptz and taken > 0`
+const FREE_UNITS = `with held as (select at from resv_unit where tenant_id = $1 and resource_id = $2 and at >= $3::timestamptz and at < $4::timestamptz order by at for update)
+  update resv_unit u set taken = u.taken - 1 from held where u.tenant_id = $1 and u.resource_id = $2 and u.at = held.at and u.taken > 0`
+
+/** Gives the seats of a booking back, in the transaction that changes its status or its slot. */
+export async function freeSeat(
+  tx: Connection,
+  ctx: TenantCtx,
+  { variant_id, resource_id, start_at, end_at }: SeatHolder,
+): Promise<void> {
+  await tx.rows(FREE_SLOT, [ctx.tenant.id, variant_id, start_at, end_at], 'resv_free_slot')
+  await tx.rows(FREE_UNITS, [ctx.tenant.id, resource_id, start_at, end_at], 'resv_free_units')
+}
+
+const TAKEN = `select o.n, coalesce((select max(u.taken) from resv_unit u where u.tenant_id = $1 and u.resource_id = $2
+      and u.at >= o.start_at and u.at < o.end_at), 0) as units,
+    coalesce((select s.taken from resv_slot s where s.tenant_id = $1 and s.variant_id = $3 and s.start_at = o.start_at and s.end_at = o.end_at), 0) as slot
+  from unnest($4::timestamptz[], $5::timestamptz[]) with ordinality o(start_at, end_at, n) order by o.n`
+
+/** Returns the number of seats left of each offer, in one statement; never below zero. */
+export async function seatsLeft(
+  tx: Connection,
+  ctx: TenantCtx,
+  variant: VariantRow,
+  offers: readonly Offer[],
+): Promise<number[]> {
+  if (offers.length === 0) return []
+  const [starts, ends] = [
+    offers.map(({ start }) => new Date(start).toISOString()),
+    offers.map(({ end }) => new Date(end).toISOString()),
+  ]
+  const rows = await tx.rows<{ units: number; slot: number }>(
+    TAKEN,
+    [ctx.tenant.id, variant.resource_id, variant.id, starts, ends],
+    'resv_taken',
+  )
+  return offers.map(({ quota }, n) => {
+    const { units = 0, slot = 0 } = rows[n] ?? {}
+    return Math.max(0, Math.min(variant.capacity - units, quota === null ? Number.POSITIVE_INFINITY : quota - slot))
+  })
+}

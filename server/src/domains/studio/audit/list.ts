@@ -1,0 +1,44 @@
+import type { Page } from '@storefront/contract/entities/common'
+import type { AuditLine } from '@storefront/contract/entities/studio/staff'
+import type { UserCtx } from '../../../core/context.types'
+import { type ListShape, ListSql, runList } from '../../../db/list'
+
+interface AuditRow extends Omit<AuditLine, 'at' | 'actor'> {
+  at: string
+  actor_id: number
+  actor_name: string
+}
+
+const shape: ListShape = {
+  table: 'audit_log',
+  columns: 't.id, t.at, t.actor_id, a.name as actor_name, t.action, t.kind, t.item, t.before, t.after',
+  joins: 'join account a on a.tenant_id = t.tenant_id and a.id = t.actor_id',
+  orderings: {},
+  search: [],
+}
+
+interface AuditQuery {
+  limit?: number
+  offset?: number
+  kind?: string
+  item?: string
+  actor?: number
+}
+
+/** The audit log, the newest lines first. */
+export async function listAudit(ctx: UserCtx, query: AuditQuery): Promise<Page<AuditLine>> {
+  const sql = new ListSql()
+  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  if (query.kind) sql.where(`t.kind = ${sql.param(query.kind)}`)
+  if (query.item) sql.where(`t.item = ${sql.param(query.item)}`)
+  if (query.actor) sql.where(`t.actor_id = ${sql.param(query.actor)}`)
+  const { count, results } = await ctx.db.read((tx) => runList<AuditRow>(tx, sql, shape, 't.id desc', query))
+  return {
+    count,
+    results: results.map(({ id, at, actor_id, actor_name, action, kind, item, before, after }) => ({
+      ...{ id, action, kind, item, before, after },
+      at: new Date(at).toISOString(),
+      actor: { id: actor_id, name: actor_name },
+    })),
+  }
+}

@@ -1,0 +1,100 @@
+import type { ResourceName } from '@storefront/contract/resources'
+import { auditLog } from '../../../db/schema'
+import type { Connection } from '../../../db'
+import type { UserCtx } from '../../../core/context.types'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Names of fields whose values nobody may read in the log. */
+const SECRET = /secret|password|token|private|api_?key|credential/i
+const MASK = '***'
+
+/** A value without its secrets, at any depth. */
+function maskSecrets(name: string, value: unknown): unknown {
+  if (SECRET.test(name) && value !== null && value !== '') return MASK
+  if (Array.isArray(value)) return value.map((item) => maskSecrets('', item))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, maskSecrets(key, inner)]))
+  return value
+}
+
+const pick = (fields: Fields, names: readonly string[]) =>
+  Object.fromEntries(names.flatMap((name) => (name in fields ? [[name, maskSecrets(name, fields[name])]] : [])))
+
+/** Returns the fields that differ between two states, with secrets masked; null for a side that is absent. */
+export function changedFields(
+  before: Fields | null,
+  after: Fields | null,
+): { before: Record<string, unknown> | null; after: Record<string, unknown> | null } {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  const changedNames = names.filter((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]))
+  return { before: before && pick(before, changedNames), after: after && pick(after, changedNames) }
+}
+
+export interface AuditEntry {
+  action:
+    | 'login'
+    | 'logout'
+    | 'create'
+    | 'update'
+    | 'process'
+    | 'delete'
+    | 'discard'
+    | 'publish'
+    | 'unpublish'
+    | 'schedule'
+    | 'cancel'
+    | 'restore'
+  kind:
+    | 'session'
+    | 'product'
+    | 'stock'
+    | 'page'
+    | 'page_revision'
+    | 'page_block'
+    | 'staff'
+    | 'mobile'
+    | 'order'
+    | 'refund'
+    | 'return'
+    | 'withdrawal'
+    | 'registration'
+    | 'reservation'
+    | 'submission'
+    | 'moderation'
+    | 'feedback'
+    | 'gamification'
+    | 'raffle'
+    | 'promoter'
+    | 'site'
+    | 'domain'
+    | 'credential'
+    | 'totp'
+    | 'spreadsheet'
+    | 'coupon_code'
+    | 'customer_note'
+    | 'saved_view'
+    | 'flash_campaign'
+    | ResourceName
+  item: number | string
+  before?: Fields | null
+  after?: Fields | null
+}
+
+/** Writes down who did what, in the transaction that does it: what is undone leaves no line. */
+export async function writeAuditEntry(
+  ctx: UserCtx,
+  tx: Connection,
+  { action, kind, item, before = null, after = null }: AuditEntry,
+): Promise<void> {
+  const values = {
+    actorId: ctx.user.id,
+    sessionId: ctx.session?.id ?? null,
+    action,
+    kind,
+    item: String(item),
+    requestId: ctx.requestId,
+    at: ctx.now,
+  }
+  await tx.orm.insert(auditLog).values({ tenantId: ctx.tenant.id, ...values, ...changedFields(before, after) })
+}

@@ -1,0 +1,241 @@
+import { PRICE_MAX, priceProblem } from '@storefront/contract/domain/catalog/price-rules'
+import { fromDecimal, toDecimal } from '@storefront/contract/domain/money'
+import { comparisonKey } from '@storefront/contract/domain/text/tidy'
+import type {
+  ProductDraft,
+  ProductRevision,
+  StudioProductDetail,
+  VariantDraft,
+} from '@storefront/contract/entities/studio/product'
+import type { Connection } from '../../../db'
+import { fail, Failure } from '../../../core/failure'
+import { newForeignHost } from '../../shared/foreign-pictures'
+import { searchKeys } from '../../../lib/search-keys'
+import { areShopImages } from '../../shared/shop-images'
+import type { UserCtx } from '../../../core/context.types'
+import { badPart } from '../../../core/bad-request'
+import { scheduleRestockNotice } from '../../catalog/back-in-stock/restock'
+import { writeAuditEntry } from '../audit/record'
+import { productIn } from './detail'
+import { writeStockChange } from './stock'
+
+interface Prices {
+  price: number
+  promotion: number | null
+}
+
+/** A draft's amounts in minor units. */
+interface PricedDraft {
+  markedPrice: number | null
+  variants: (Prices & { draft: VariantDraft })[]
+}
+
+/** Whether the variants are no table: other names of attributes, or two rows whose values are the same to a reader. */
+function hasUnevenVariants(variants: readonly VariantDraft[]): boolean {
+  const namesOf = ({ attributes }: VariantDraft) => JSON.stringify(attributes.map(({ name }) => comparisonKey(name)))
+  const values = variants.map(({ attributes }) => JSON.stringify(attributes.map(({ value }) => comparisonKey(value))))
+  const names = variants[0]?.attributes.map(({ name }) => comparisonKey(name)) ?? []
+  return (
+    new Set(variants.map(namesOf)).size > 1 ||
+    new Set(values).size < values.length ||
+    new Set(names).size < names.length
+  )
+}
+
+function parsePrices(ctx: UserCtx, draft: ProductDraft): PricedDraft | Failure {
+  const parse = (text: string | null) =>
+    text === null ? null : (fromDecimal(text, ctx.tenant.currency.exponent) ?? -1)
+  const markedPrice = parse(draft.price_marked)
+  const variants = draft.variants.map((variant) => ({
+    draft: variant,
+    price: parse(variant.price) ?? -1,
+    promotion: parse(variant.promotion_price),
+  }))
+  const isWrong = (minor: number | null) => minor !== null && minor < 0
+  for (const [at, { price, promotion }] of variants.entries()) {
+    const problem = priceProblem(price, promotion)
+    if (problem === 'tooBig')
+      return badPart(
+        `variants.${at}.price`,
+        problem,
+        { n: toDecimal(PRICE_MAX, ctx.tenant.currency.exponent) },
+        ctx.language,
+      )
+    if (problem) return badPart(`variants.${at}.promotion_price`, problem, {}, ctx.language)
+  }
+  return isWrong(markedPrice) || variants.some(({ price, promotion }) => isWrong(price) || isWrong(promotion))
+    ? fail('priceWrong')
+    : { markedPrice, variants }
+}
+
+const CATEGORY = 'select 1 from category where tenant_id = $1 and id = $2'
+
+/**
+ * Checks that the references of a draft belong to this site.
+ * @param description the one that it replaces; empty for none
+ */
+async function checkReferences(
+  ctx: UserCtx,
+  tx: Connection,
+  draft: ProductDraft,
+  description: string,
+): Promise<Failure | null> {
+  const wrong = (field: string) => badPart(field, 'notOffered', {}, ctx.language)
+  if (hasUnevenVariants(draft.variants)) return wrong('variants')
+  const host = newForeignHost(ctx, draft.description, description)
+  if (host !== null) return badPart('description', 'foreignPicture', { host }, ctx.language)
+  if (new Set(draft.images).size < draft.images.length) return wrong('images')
+  if (!(await areShopImages(tx, ctx.tenant.id, draft.images))) return wrong('images')
+  if (draft.category !== null && (await tx.rows(CATEGORY, [ctx.tenant.id, draft.category])).length === 0)
+    return wrong('category')
+  return null
+}
+
+const INSERT_VARIANT = `insert into variant (tenant_id, product_id, attributes, price, promotion_price, sku, position, inventory)
+  values ($1, $2, $3::jsonb, $4, $5, $6, $7, $8) returning id`
+const UPDATE_VARIANT = `update variant set attributes = $4::jsonb, price = $5, promotion_price = $6, sku = $7, position = $8, is_active = true
+  where tenant_id = $1 and product_id = $2 and id = $3 returning 1`
+const DROP_VARIANTS =
+  'update variant set is_active = false where tenant_id = $1 and product_id = $2 and is_active and id <> all($3::bigint[])'
+
+/** Writes the variants of a draft in their order; those that it leaves out are taken off sale. */
+async function writeVariants(
+  ctx: UserCtx,
+  tx: Connection,
+  productId: number,
+  { variants }: PricedDraft,
+): Promise<Failure | null> {
+  const key = [ctx.tenant.id, productId]
+  await tx.rows(DROP_VARIANTS, [...key, variants.flatMap(({ draft }) => draft.id ?? [])])
+  for (const [position, { draft, price, promotion }] of variants.entries()) {
+    const attributes = JSON.stringify(draft.attributes)
+    if (draft.id !== null) {
+      const rows = await tx.rows(UPDATE_VARIANT, [...key, draft.id, attributes, price, promotion, draft.sku, position])
+      if (rows.length === 0) return badPart('variants', 'notOffered', {}, ctx.language)
+      continue
+    }
+    const [row] = await tx.rows<{ id: number }>(INSERT_VARIANT, [
+      ...key,
+      attributes,
+      price,
+      promotion,
+      draft.sku,
+      position,
+      draft.inventory,
+    ])
+    if (row && draft.inventory)
+      await writeStockChange(ctx, tx, {
+        productId,
+        variantId: row.id,
+        change: draft.inventory,
+        inventory: draft.inventory,
+        reason: '',
+      })
+  }
+  return null
+}
+
+async function writePictures(
+  ctx: UserCtx,
+  tx: Connection,
+  productId: number,
+  images: readonly number[],
+): Promise<void> {
+  await tx.rows('delete from product_image where tenant_id = $1 and product_id = $2', [ctx.tenant.id, productId])
+  await tx.rows(
+    `insert into product_image (tenant_id, product_id, position, image_id)
+      select $1, $2, place.n - 1, place.id from unnest($3::bigint[]) with ordinality place(id, n)`,
+    [ctx.tenant.id, productId, [...images]],
+  )
+}
+
+/** The columns that a draft decides, from $3 on. */
+const valuesOf = (draft: ProductDraft, { markedPrice, variants }: PricedDraft) => {
+  const promotions = variants.flatMap(({ promotion }) => promotion ?? [])
+  const { name, abstract, description, ctype, category, tags, is_active, images } = draft
+  const cards = [
+    Math.min(...variants.map(({ price }) => price)),
+    promotions.length > 0 ? Math.min(...promotions) : null,
+  ]
+  return [
+    name,
+    abstract,
+    description,
+    ctype,
+    category,
+    tags,
+    is_active,
+    markedPrice,
+    ...cards,
+    images[0] ?? null,
+    searchKeys(name),
+  ]
+}
+
+const INSERT = `insert into product (tenant_id, created_at, name, abstract, description, ctype, category_id, tags, is_active, price_marked, price, promotion_price, main_image_id, search_keys)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning id`
+// The version decides in the statement itself: of two saves of one version, one writes.
+const UPDATE = `update product set name = $3, abstract = $4, description = $5, ctype = $6, category_id = $7, tags = $8, is_active = $9, price_marked = $10,
+    price = $11, promotion_price = $12, main_image_id = $13, search_keys = $14, version = version + 1
+  where tenant_id = $1 and id = $2 and version = $15 returning 1`
+
+async function writeParts(
+  ctx: UserCtx,
+  tx: Connection,
+  id: number,
+  draft: ProductDraft,
+  prices: PricedDraft,
+): Promise<StudioProductDetail | Failure> {
+  const failure = await writeVariants(ctx, tx, id, prices)
+  if (failure) return failure
+  await writePictures(ctx, tx, id, draft.images)
+  return productIn(ctx, tx, id)
+}
+
+/** Creates a product. */
+export function createProduct(ctx: UserCtx, draft: ProductDraft): Promise<StudioProductDetail | Failure> {
+  return ctx.db.tx(async (tx) => {
+    const prices = parsePrices(ctx, draft)
+    if (prices instanceof Failure) return prices
+    const failure = await checkReferences(ctx, tx, draft, '')
+    if (failure) return failure
+    const [row] = await tx.rows<{ id: number }>(INSERT, [ctx.tenant.id, ctx.now, ...valuesOf(draft, prices)])
+    if (!row) throw new Error('a product without an id')
+    const result = await writeParts(ctx, tx, row.id, draft, prices)
+    if (!(result instanceof Failure))
+      await writeAuditEntry(ctx, tx, { action: 'create', kind: 'product', item: row.id, after: loggedFields(result) })
+    return result
+  })
+}
+
+/** Saves a product that nobody has saved since its version was read. */
+export function saveProduct(
+  ctx: UserCtx,
+  id: number,
+  { version, ...draft }: ProductRevision,
+): Promise<StudioProductDetail | Failure> {
+  return ctx.db.tx(async (tx) => {
+    const prices = parsePrices(ctx, draft)
+    if (prices instanceof Failure) return prices
+    const before = await productIn(ctx, tx, id)
+    if (before instanceof Failure) return before
+    const failure = await checkReferences(ctx, tx, draft, before.description)
+    if (failure) return failure
+    const rows = await tx.rows(UPDATE, [ctx.tenant.id, id, ...valuesOf(draft, prices), version])
+    if (rows.length === 0) return fail('editConflict')
+    const result = await writeParts(ctx, tx, id, draft, prices)
+    if (result instanceof Failure) return result
+    await scheduleRestockNotice(ctx, tx, [id])
+    await writeAuditEntry(ctx, tx, {
+      action: 'update',
+      kind: 'product',
+      item: id,
+      before: loggedFields(before),
+      after: loggedFields(result),
+    })
+    return result
+  })
+}
+
+/** Returns the fields that the log compares, without the pictures' addresses, because their ids identify them. */
+const loggedFields = ({ pictures: _, ...fields }: StudioProductDetail) => fields

@@ -1,0 +1,43 @@
+import { countActions } from '@storefront/contract/domain/spreadsheet/sheet'
+import type { SpreadsheetPlan } from '@storefront/contract/entities/studio/spreadsheet'
+import { and, eq } from 'drizzle-orm'
+import { spreadsheetPlan } from '../../../db/schema'
+import { fail, Failure } from '../../../core/failure'
+import type { UserCtx } from '../../../core/context.types'
+import { writeAuditEntry } from '../audit/record'
+import { sheetKind } from './kinds'
+import { findPlan, hashOf } from './plan'
+import { presentPlan } from './present-plan'
+
+/**
+ * Carries out a plan, all of it or nothing. The file is planned anew with what the site has now: other steps than those
+ * that were shown are `sheetStale`. A plan is carried out once; a second call replies with the same.
+ * @param canSkipErrors whether rows with errors may be left out; otherwise they are `sheetFaulty`
+ */
+export function applyPlan(ctx: UserCtx, id: number, canSkipErrors: boolean): Promise<SpreadsheetPlan | Failure> {
+  return ctx.db.tx(async (tx) => {
+    const row = await findPlan(ctx, tx, id)
+    if (row instanceof Failure) return row
+    const kind = sheetKind(ctx, row.kind)
+    if (kind instanceof Failure) return kind
+    if (row.appliedAt) return presentPlan(ctx, tx, row)
+    const counts = countActions(row.rows)
+    if (counts.error > 0 && !canSkipErrors) return fail('sheetFaulty')
+    const state = await kind.readState(ctx, tx, row.sheet, row.sheet.length)
+    const { steps } = kind.plan(ctx, row.sheet, state)
+    if (hashOf(steps) !== row.stepsHash) return fail('sheetStale')
+    for (const step of steps) {
+      const failure = await kind.apply(ctx, tx, step, state, id)
+      if (failure) return failure
+    }
+    const own = and(eq(spreadsheetPlan.tenantId, ctx.tenant.id), eq(spreadsheetPlan.id, id))
+    await tx.orm.update(spreadsheetPlan).set({ appliedAt: ctx.now }).where(own)
+    await writeAuditEntry(ctx, tx, {
+      action: 'process',
+      kind: 'spreadsheet',
+      item: id,
+      after: { sheet: row.kind, ...counts },
+    })
+    return presentPlan(ctx, tx, { ...row, appliedAt: ctx.now })
+  })
+}

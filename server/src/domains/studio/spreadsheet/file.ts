@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { CLEAR_MARKS } from '@storefront/contract/domain/spreadsheet/marks'
+import { SPREADSHEET_LIMITS, type SpreadsheetKind } from '@storefront/contract/domain/spreadsheet/sheet'
+import type { SpreadsheetFile } from '@storefront/contract/entities/studio/spreadsheet'
+import { fail, Failure } from '../../../core/failure'
+import { cancelJob, scheduleJob } from '../../../db/queue'
+import type { JobCtx, UserCtx } from '../../../core/context.types'
+import { translate } from '../../../core/i18n'
+import { dayOf } from '../../../lib/day'
+import { writeAuditEntry } from '../audit/record'
+import { headOf } from './columns'
+import { sheetKind } from './kinds'
+import { limitWords, type SheetHelp, writeWorkbook } from './workbook'
+
+/** The time that a file can be downloaded, in milliseconds. */
+const LIFE_MS = 24 * 3_600_000
+const CONTENT_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Stores a file under a key that nobody can guess, and plans its end. */
+export async function storeSheet(
+  ctx: UserCtx,
+  rows: readonly (readonly string[])[],
+  help?: SheetHelp,
+): Promise<string> {
+  const key = `exports/t${ctx.tenant.id}/${randomBytes(24).toString('hex')}.xlsx`
+  // Its end is planned first: a process that dies in between leaves nothing for good.
+  await ctx.db.tx((tx) =>
+    scheduleJob(tx, {
+      tenantId: ctx.tenant.id,
+      kind: 'file_expire',
+      key,
+      runAt: new Date(ctx.now.getTime() + LIFE_MS),
+    }),
+  )
+  await ctx.ports.storage.put(key, await writeWorkbook(rows, help), CONTENT_TYPE)
+  return key
+}
+
+/** The rules of an import, on a second sheet of each export. */
+function helpOf({ language }: UserCtx): SheetHelp {
+  const mark = CLEAR_MARKS[language] ?? ''
+  const lines = (['empty', 'ids', 'shown'] as const).map((name) =>
+    translate(language, `spreadsheet.help.${name}`, { mark }),
+  )
+  return { name: translate(language, 'spreadsheet.help.title'), rows: lines.map((line) => [line]) }
+}
+
+/** Writes all items of a kind; more than a file may have is `sheetTooLarge`. */
+export async function exportSheet(ctx: UserCtx, name: SpreadsheetKind): Promise<SpreadsheetFile | Failure> {
+  const kind = sheetKind(ctx, name)
+  if (kind instanceof Failure) return kind
+  const state = await ctx.db.read((tx) => kind.readState(ctx, tx, null, SPREADSHEET_LIMITS.rows + 1))
+  const rows = kind.write(ctx, state)
+  if (rows.length > SPREADSHEET_LIMITS.rows) return fail('sheetTooLarge', limitWords)
+  const heads = kind.columns.map((column) => headOf(ctx.language, column))
+  const key = await storeSheet(
+    ctx,
+    [heads, ...rows.map((cells) => kind.columns.map((column) => cells[column] ?? ''))],
+    helpOf(ctx),
+  )
+  await ctx.db.tx((tx) =>
+    writeAuditEntry(ctx, tx, { action: 'create', kind: 'spreadsheet', item: name, after: { rows: rows.length } }),
+  )
+  const day = dayOf(ctx.tenant, ctx.now)
+  return {
+    url: ctx.ports.storage.url(key),
+    name: `${translate(ctx.language, `spreadsheet.files.${name}`)}-${day}.xlsx`,
+    rows: rows.length,
+  }
+}
+
+/**
+ * Deletes a file.
+ * @param key where it is stored
+ */
+export async function expireFile(ctx: JobCtx, key: string): Promise<void> {
+  await ctx.ports.storage.remove(key)
+  await ctx.db.tx((tx) => cancelJob(tx, ctx.tenant.id, 'file_expire', key))
+}
+
+/**
+ * Deletes a plan with what its file said.
+ * @param key the plan's id
+ */
+export async function expirePlan(ctx: JobCtx, key: string): Promise<void> {
+  await ctx.db.tx(async (tx) => {
+    await tx.rows('delete from spreadsheet_plan where tenant_id = $1 and id = $2', [ctx.tenant.id, Number(key)])
+    await cancelJob(tx, ctx.tenant.id, 'sheet_expire', key)
+  })
+}

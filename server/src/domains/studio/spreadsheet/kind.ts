@@ -1,0 +1,39 @@
+import { readInteger } from '@storefront/contract/domain/spreadsheet/cell-reader'
+import type { SheetPlan, SheetRow } from '@storefront/contract/domain/spreadsheet/sheet'
+import { tidyLine } from '@storefront/contract/domain/text/tidy'
+import type { Permission } from '@storefront/contract/permissions'
+import type { Connection } from '../../../db'
+import type { Failure } from '../../../core/failure'
+import type { UserCtx } from '../../../core/context.types'
+
+/**
+ * One kind of spreadsheet: the same state is what an export writes, what a plan compares with and what its steps start
+ * from.
+ */
+export interface SheetKind<State, Step> {
+  readonly columns: readonly string[]
+  readonly permission: Permission
+  /**
+   * Reads what the site has.
+   * @param rows of the file, so that no more is read than they name; null reads everything
+   * @param limit of the rows of an export
+   */
+  readState(ctx: UserCtx, tx: Connection, rows: readonly SheetRow[] | null, limit: number): Promise<State>
+  /** A row of cells for each row of the export. */
+  write(ctx: UserCtx, state: State): Readonly<Record<string, string>>[]
+  plan(ctx: UserCtx, rows: readonly SheetRow[], state: State): SheetPlan<Step>
+  /** Carries out a step in the caller's transaction. */
+  apply(ctx: UserCtx, tx: Connection, step: Step, state: State, planId: number): Promise<Failure | null>
+}
+
+/** The whole numbers in a column of a file; null for all. */
+export function idsIn({ tenant }: UserCtx, rows: readonly SheetRow[] | null, column: string): number[] | null {
+  return rows && [...new Set(rows.flatMap(({ cells }) => readInteger(cells[column] ?? '', tenant.language) ?? []))]
+}
+
+/** The texts in a column of a file; null for all. */
+export const textsIn = (
+  rows: readonly SheetRow[] | null,
+  column: string,
+  tidy: (text: string) => string = tidyLine,
+): string[] | null => rows && [...new Set(rows.map(({ cells }) => tidy(cells[column] ?? '')))].filter(Boolean)

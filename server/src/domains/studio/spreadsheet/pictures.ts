@@ -1,0 +1,117 @@
+import { UPLOAD } from '@storefront/contract/constants'
+import type { SpreadsheetPlan } from '@storefront/contract/entities/studio/spreadsheet'
+import type { Connection } from '../../../db'
+import { cancelJob, scheduleJob } from '../../../db/queue'
+import type { JobCtx, UserCtx } from '../../../core/context.types'
+import { raiseContentVersion } from '../../../http/call/content-version'
+import type { RemotePictureProblem } from '../../../core/ports.types'
+import { storePicture } from '../../site/upload/service'
+
+/** Pictures of one run of the job: other jobs wait no longer than the slowest of them takes. */
+const BATCH = 8
+const ATTEMPTS_MAX = 3
+const RETRY_MS = 60_000
+
+/** Notes the pictures that a product does not have yet, in the caller's transaction. */
+export async function requestPictures(
+  ctx: UserCtx,
+  tx: Connection,
+  planId: number,
+  productId: number,
+  urls: readonly string[],
+): Promise<void> {
+  if (urls.length === 0) return
+  const key = [ctx.tenant.id, planId]
+  await tx.rows(
+    "insert into picture_request (tenant_id, plan_id, product_id, url, state) select $1, $2, $3, unnest($4::text[]), 'waiting'",
+    [...key, productId, [...urls]],
+  )
+  await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'sheet_pictures', key: String(planId), runAt: ctx.now })
+}
+
+const COUNTS = `select count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'failed')::int as failed
+  from picture_request where tenant_id = $1 and plan_id = $2`
+
+/** Counts the pictures of a plan that still wait, and those whose download failed. */
+export async function countPictures(
+  ctx: UserCtx,
+  tx: Connection,
+  planId: number,
+): Promise<SpreadsheetPlan['pictures']> {
+  const [counts] = await tx.rows<SpreadsheetPlan['pictures']>(COUNTS, [ctx.tenant.id, planId])
+  return counts ?? { waiting: 0, failed: 0 }
+}
+
+interface Request {
+  id: number
+  product_id: number
+  user_id: number
+  url: string
+  attempts: number
+}
+
+const WAITING = `select r.id, r.product_id, p.user_id, r.url, r.attempts from picture_request r
+  join spreadsheet_plan p on p.tenant_id = r.tenant_id and p.id = r.plan_id
+  where r.tenant_id = $1 and r.plan_id = $2 and r.state = 'waiting' order by r.attempts, r.id limit ${BATCH}`
+const FINISH =
+  "update picture_request set state = $3, attempts = attempts + 1 where tenant_id = $1 and id = $2 and state = 'waiting' returning 1"
+// The version rises, so that somebody who edits the product meanwhile does not drop the picture.
+const SHOW =
+  'update product set main_image_id = coalesce(main_image_id, $3), version = version + 1 where tenant_id = $1 and id = $2'
+const APPEND = `insert into product_image (tenant_id, product_id, position, image_id)
+  select $1, $2, coalesce(max(position) + 1, 0), $3 from product_image where tenant_id = $1 and product_id = $2`
+
+/**
+ * The picture at an address as one of the site's; null when there is none, undefined when it is worth another attempt.
+ */
+async function fetchPicture(ctx: JobCtx, { id, url, user_id }: Request): Promise<number | null | undefined> {
+  let bytes: Buffer | RemotePictureProblem
+  try {
+    bytes = await ctx.ports.remotePictures.download(url, UPLOAD.maxBytes)
+  } catch {
+    // The address may hold a secret of the owner's: it stays out of the log.
+    return undefined
+  }
+  try {
+    const picture = typeof bytes === 'string' ? bytes : await storePicture(ctx, user_id, bytes)
+    return typeof picture === 'string' ? null : picture.id
+  } catch (error) {
+    // Counted as an attempt like any other: thrown, it would bring the whole batch back for ever.
+    ctx.log.warn({ err: error, request: id }, 'a picture of a spreadsheet could not be stored')
+    return undefined
+  }
+}
+
+async function finishRequest(
+  ctx: JobCtx,
+  { id, product_id, attempts }: Request,
+  imageId: number | null | undefined,
+): Promise<void> {
+  const state = imageId ? 'done' : imageId === undefined && attempts + 1 < ATTEMPTS_MAX ? 'waiting' : 'failed'
+  await ctx.db.tx(async (tx) => {
+    const rows = await tx.rows(FINISH, [ctx.tenant.id, id, state])
+    // Another process was quicker, because this one outlasted its claim.
+    if (rows.length === 0 || !imageId) return
+    // The product's row first: its lock puts two pictures of it one after the other.
+    for (const sql of [SHOW, APPEND]) await tx.rows(sql, [ctx.tenant.id, product_id, imageId])
+  })
+}
+
+/**
+ * Fetches some of the pictures of a plan, and plans itself again for the others.
+ * @param key the plan's id
+ */
+export async function fetchPictures(ctx: JobCtx, key: string): Promise<void> {
+  const requests = await ctx.db.read((tx) => tx.rows<Request>(WAITING, [ctx.tenant.id, Number(key)]))
+  const pictures = await Promise.all(requests.map((request) => fetchPicture(ctx, request)))
+  // One after the other, so that a product has them in the order of the file.
+  for (const [n, request] of requests.entries()) await finishRequest(ctx, request, pictures[n])
+  if (pictures.some(Boolean)) await raiseContentVersion(ctx.db, ctx.tenant.id)
+  await ctx.db.tx(async (tx) => {
+    await cancelJob(tx, ctx.tenant.id, 'sheet_pictures', key)
+    const [next] = await tx.rows<Request>(WAITING, [ctx.tenant.id, Number(key)])
+    if (!next) return
+    const runAt = new Date(ctx.now.getTime() + (next.attempts > 0 ? RETRY_MS : 0))
+    await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'sheet_pictures', key, runAt })
+  })
+}

@@ -1,0 +1,69 @@
+import { countActions, isEmptying, type RowPlan } from '@storefront/contract/domain/spreadsheet/sheet'
+import { isBlank } from '@storefront/contract/domain/text/invisible'
+import type { SpreadsheetPlan } from '@storefront/contract/entities/studio/spreadsheet'
+import type { Connection } from '../../../db'
+import type { spreadsheetPlan } from '../../../db/schema'
+import type { UserCtx } from '../../../core/context.types'
+import { hasText, translate } from '../../../core/i18n'
+import { cellText, columnLetters, headOf } from './columns'
+import { kindColumns } from './kinds'
+import { countPictures } from './pictures'
+
+/** The maximum number of characters shown of a cell. */
+const SHOWN_MAX = 200
+
+export type StoredPlan = typeof spreadsheetPlan.$inferSelect
+
+const short = (text: string): string => (text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text)
+
+/** A row as its owner reads it: heads and reasons in words, problems with their cells. */
+export function presentRow(
+  { language }: UserCtx,
+  { row, action, title, changes, problems }: RowPlan,
+  columns: readonly (string | null)[],
+): SpreadsheetPlan['rows'][number] {
+  return {
+    ...{ row, action, title: short(title) },
+    changes: changes.map(({ column, before, after }) => ({
+      column: headOf(language, column),
+      before: short(before),
+      after: short(after),
+    })),
+    problems: problems.map(({ column, reason, n, value }) => {
+      const place = columns.indexOf(column)
+      const key = [`spreadsheet.reasons.${reason}`, `validation.${reason}`].find(hasText)
+      return {
+        // A column that the file lacks has no cell.
+        cell: place < 0 ? String(row) : `${columnLetters(place)}${row}`,
+        column: headOf(language, column),
+        reason: key ? translate(language, key, { n: n ?? 0 }) : reason,
+        value: short(value),
+      }
+    }),
+  }
+}
+
+/** The heads of a file, each with its first text and the column that it means. */
+function presentHeads({ heads, columns, source }: StoredPlan): SpreadsheetPlan['heads'] {
+  return heads.flatMap((head, at) => {
+    const sample = source.map(({ cells }) => cellText(cells[at])).find((text) => !isBlank(text)) ?? ''
+    return head === '' && sample === ''
+      ? []
+      : [{ at, letters: columnLetters(at), head, sample: short(sample), column: columns[at] ?? null }]
+  })
+}
+
+/** A plan as its owner sees it. */
+export async function presentPlan(ctx: UserCtx, tx: Connection, plan: StoredPlan): Promise<SpreadsheetPlan> {
+  const { id, kind, name, unknownColumns, rows, errorsKey, createdAt, appliedAt } = plan
+  return {
+    ...{ id, kind, name, rows, unknown_columns: unknownColumns, counts: countActions(rows) },
+    emptied: rows.flatMap(({ action, changes }) => (action === 'update' ? changes.filter(isEmptying) : [])).length,
+    heads: presentHeads(plan),
+    columns: kindColumns[kind].map((column) => ({ column, label: headOf(ctx.language, column) })),
+    errors_url: errorsKey && ctx.ports.storage.url(errorsKey),
+    created: createdAt.toISOString(),
+    applied: appliedAt?.toISOString() ?? null,
+    pictures: await countPictures(ctx, tx, id),
+  }
+}

@@ -1,0 +1,160 @@
+import { planProducts } from '@storefront/contract/domain/spreadsheet/product'
+import { productCells } from '@storefront/contract/domain/spreadsheet/product-cells'
+import {
+  type PresentProduct,
+  type ProductSheetState,
+  type ProductStep,
+  productColumnsOfSheet,
+  type SheetProduct,
+} from '@storefront/contract/domain/spreadsheet/product-sheet'
+import { comparisonKey } from '@storefront/contract/domain/text/tidy'
+import type { ProductDraft } from '@storefront/contract/entities/studio/product'
+import { permissions } from '@storefront/contract/permissions'
+import { type Connection, joinTransaction } from '../../../db'
+import { fail, Failure } from '../../../core/failure'
+import type { UserCtx } from '../../../core/context.types'
+import { languages, translate } from '../../../core/i18n'
+import { amount, amountOrNull } from '../../../lib/amount'
+import { PICTURE_COLUMNS, PICTURE_JSON, pictureOf, type PictureRow } from '../../../lib/picture'
+import { createProduct, saveProduct } from '../product/save'
+import { idsIn, type SheetKind } from './kind'
+import { requestPictures } from './pictures'
+
+interface ProductRow {
+  id: number
+  version: number
+  name: string
+  abstract: string
+  description: string
+  ctype: PresentProduct['ctype']
+  category_id: number | null
+  category: string | null
+  tags: string[]
+  is_active: boolean
+  price_marked: number | null
+  variants: {
+    id: number
+    attributes: PresentProduct['variants'][number]['attributes']
+    price: number
+    promotion_price: number | null
+    sku: string
+    inventory: number | null
+  }[]
+  pictures: (PictureRow & { id: number })[]
+}
+
+// A product without a gallery has the picture of its card, as where it is edited.
+const PRODUCTS = `select p.id, p.version, p.name, p.abstract, p.description, p.ctype, p.category_id, c.name as category, p.tags, p.is_active, p.price_marked,
+    (select coalesce(json_agg(json_build_object('id', v.id, 'attributes', v.attributes, 'price', v.price, 'promotion_price', v.promotion_price,
+        'sku', v.sku, 'inventory', v.inventory) order by v.position, v.id), '[]')
+      from variant v where v.tenant_id = p.tenant_id and v.product_id = p.id and v.is_active) as variants,
+    (select coalesce(json_agg(${PICTURE_JSON} order by im.id = p.main_image_id desc nulls last, g.position), '[]') from image im
+      left join product_image g on g.tenant_id = im.tenant_id and g.product_id = p.id and g.image_id = im.id
+      where im.tenant_id = p.tenant_id and (im.id = p.main_image_id or g.image_id is not null)) as pictures
+  from product p left join category c on c.tenant_id = p.tenant_id and c.id = p.category_id
+  where p.tenant_id = $1 and ($2::bigint[] is null or p.id = any($2)) order by p.id limit $3`
+const CATEGORIES = 'select id, name from category where tenant_id = $1'
+const PICTURES = `select im.id, ${PICTURE_COLUMNS} from image im where tenant_id = $1
+  and exists (select 1 from product_image g where g.tenant_id = im.tenant_id and g.image_id = im.id)`
+
+interface State extends ProductSheetState {
+  /** The data of a product that a file does not hold, by the product's id. */
+  readonly rest: ReadonlyMap<
+    number,
+    { readonly description: string; readonly categoryId: number | null; readonly category: string | null }
+  >
+}
+
+const wordsOf = (name: 'yes' | 'no', ctx: UserCtx): string[] => {
+  const own = translate(ctx.language, `spreadsheet.words.${name}`)
+  const others = languages.map((language) => translate(language, `spreadsheet.words.${name}`).toLowerCase())
+  return [own, own.toLowerCase(), ...others, name === 'yes' ? 'true' : 'false', name === 'yes' ? '1' : '0']
+}
+
+async function readState(
+  ctx: UserCtx,
+  tx: Connection,
+  rows: Parameters<SheetKind<State, ProductStep>['readState']>[2],
+  limit: number,
+): Promise<State> {
+  const key = [ctx.tenant.id]
+  const products = await tx.rows<ProductRow>(PRODUCTS, [...key, idsIn(ctx, rows, 'product'), limit])
+  const categoryRows = await tx.rows<{ id: number; name: string }>(CATEGORIES, key)
+  const categories = new Map<string, number[]>()
+  for (const { id, name } of categoryRows)
+    categories.set(comparisonKey(name), [...(categories.get(comparisonKey(name)) ?? []), id])
+  const addressOf = (picture: PictureRow) => pictureOf(ctx.ports.storage, picture)?.full ?? ''
+  const images = [
+    ...(await tx.rows<PictureRow & { id: number }>(PICTURES, key)),
+    ...products.flatMap(({ pictures }) => pictures),
+  ]
+  const present = products.map(
+    ({ variants, pictures, description: _, category_id: __, ...row }): PresentProduct => ({
+      ...row,
+      price_marked: amountOrNull(ctx, row.price_marked),
+      pictures: pictures.map(addressOf),
+      variants: variants.map((variant) => ({
+        ...variant,
+        price: amount(ctx, variant.price),
+        promotion_price: amountOrNull(ctx, variant.promotion_price),
+      })),
+    }),
+  )
+  return {
+    products: new Map(present.map((product) => [product.id, product])),
+    categories,
+    pictures: new Map(images.map((image) => [addressOf(image), image.id])),
+    exponent: ctx.tenant.currency.exponent,
+    language: ctx.tenant.language,
+    words: { yes: wordsOf('yes', ctx), no: wordsOf('no', ctx) },
+    rest: new Map(
+      products.map(({ id, description, category_id, category }) => [
+        id,
+        { description, category, categoryId: category_id },
+      ]),
+    ),
+  }
+}
+
+/** A product of a file as the call that saves one takes it. */
+function draftOf({ category, pictures, ...product }: SheetProduct, id: number | null, state: State): ProductDraft {
+  const rest = id === null ? undefined : state.rest.get(id)
+  const isSameCategory = category !== null && category === rest?.category
+  const categoryId =
+    category === null
+      ? null
+      : isSameCategory
+        ? rest.categoryId
+        : (state.categories.get(comparisonKey(category))?.[0] ?? null)
+  return {
+    ...product,
+    description: rest?.description ?? '',
+    category: categoryId,
+    tags: [...product.tags],
+    images: pictures.flatMap((url) => state.pictures.get(url) ?? []),
+    variants: product.variants.map((variant) => ({ ...variant, attributes: [...variant.attributes] })),
+  }
+}
+
+/** Products, a row for each variant. */
+export const productSheet: SheetKind<State, ProductStep> = {
+  columns: productColumnsOfSheet,
+  permission: permissions.changeProduct,
+  readState,
+  write: (_, state) => [...state.products.values()].flatMap((product) => productCells(product, state)),
+  plan: (_, rows, state) => planProducts(rows, state),
+  async apply(outerCtx, tx, { id, version, product }, state, planId) {
+    const ctx = { ...outerCtx, db: joinTransaction(tx) }
+    const draft = draftOf(product, id, state)
+    const result =
+      id === null || version === null
+        ? await createProduct(ctx, draft)
+        : await saveProduct(ctx, id, { ...draft, version })
+    if (!(result instanceof Failure)) {
+      const missingPictures = product.pictures.filter((url) => !state.pictures.has(url))
+      await requestPictures(ctx, tx, planId, result.id, missingPictures)
+      return null
+    }
+    return result.name === 'editConflict' || result.name === 'notFound' ? fail('sheetStale') : result
+  },
+}

@@ -1,0 +1,14 @@
+import type { studioSpreadsheetEndpoints } from '@storefront/contract/endpoints/studio/spreadsheet'
+import type { Routes } from '../../../http/call/handler'
+import { applyPlan } from './apply'
+import { exportSheet } from './file'
+import { mapPlan, planSheet, readPlan } from './plan'
+
+/** Handlers of contract/endpoints/studio/spreadsheet. */
+export const studioSpreadsheetRoutes: Routes<typeof studioSpreadsheetEndpoints> = {
+  studioExportSpreadsheet: (ctx, { params }) => exportSheet(ctx, params.kind),
+  studioPlanSpreadsheet: (ctx, { params, file }) => planSheet(ctx, params.kind, file),
+  studioSpreadsheetPlan: (ctx, { params }) => readPlan(ctx, params.id),
+  studioMapSpreadsheet: (ctx, { params, body }) => mapPlan(ctx, params.id, body.columns),
+  studioApplySpreadsheet: (ctx, { params, body }) => applyPlan(ctx, params.id, body.skip_errors),
+}

@@ -1,9 +1,0 @@
-import type { opsDashboardEndpoints } from '@storefront/contract/endpoints/ops/dashboard'
-import type { Routes } from '../../../kernel/handler'
-import { readDashboard, readOpsHome } from './service'
-
-/** Handlers of contract/endpoints/ops/dashboard. */
-export const opsDashboardRoutes: Routes<typeof opsDashboardEndpoints> = {
-  opsHome: (ctx) => readOpsHome(ctx),
-  opsDashboard: (ctx, { query }) => readDashboard(ctx, query),
-}

@@ -1,8 +1,0 @@
-import type { opsNodeEndpoints } from '@storefront/contract/endpoints/ops/node'
-import type { Routes } from '../../../kernel/handler'
-import { listOpsNodes } from './service'
-
-/** Handlers of contract/endpoints/ops/node. */
-export const opsNodeRoutes: Routes<typeof opsNodeEndpoints> = {
-  opsNodes: (ctx, { query }) => listOpsNodes(ctx, query.parent ?? null),
-}

@@ -1,8 +1,0 @@
-import type { opsReturnEndpoints } from '@storefront/contract/endpoints/ops/return'
-import type { Routes } from '../../../kernel/handler'
-import { listOpsReturns } from './service'
-
-/** Handlers of contract/endpoints/ops/return. */
-export const opsReturnRoutes: Routes<typeof opsReturnEndpoints> = {
-  opsReturns: (ctx, { query }) => listOpsReturns(ctx, query),
-}

@@ -1,9 +1,0 @@
-import type { shippingAddressEndpoints } from '@storefront/contract/endpoints/orders/shipping-address'
-import type { Routes } from '../../../kernel/handler'
-import { previewAddress, updateShippingAddress } from './service'
-
-/** Handlers of contract/endpoints/orders/shipping-address. */
-export const shippingAddressRoutes: Routes<typeof shippingAddressEndpoints> = {
-  updateShippingAddressCal: (ctx, { params, body }) => previewAddress(ctx, params.number, body.address_id),
-  updateShippingAddress: (ctx, { params, body }) => updateShippingAddress(ctx, params.number, body),
-}

@@ -1,8 +1,0 @@
-import type { notificationEndpoints } from '@storefront/contract/endpoints/site/notification'
-import type { Routes } from '../../../kernel/handler'
-import { notifyConfig } from './service'
-
-/** Handlers of contract/endpoints/site/notification. */
-export const notificationRoutes: Routes<typeof notificationEndpoints> = {
-  notifyConfig: (ctx, { body }) => notifyConfig(ctx, body),
-}

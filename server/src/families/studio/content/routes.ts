@@ -1,8 +1,0 @@
-import type { studioContentEndpoints } from '@storefront/contract/endpoints/studio/content'
-import type { Routes } from '../../../kernel/handler'
-import { listContent } from './list'
-
-/** Handlers of contract/endpoints/studio/content. */
-export const studioContentRoutes: Routes<typeof studioContentEndpoints> = {
-  studioContent: (ctx, { params, query }) => listContent(ctx, params.type, query),
-}
