@@ -57,7 +57,7 @@ export interface User {
   perms: string[]
 }
 
-/** How the request is authenticated. */
+/** Session that authenticates the request. */
 export interface SessionRef {
   id: number
   tokenHash: string
@@ -67,7 +67,7 @@ export interface SessionRef {
   verifiedAt: Date | null
 }
 
-/** What every service function gets first. Nothing below reads the clock, the environment or a global. */
+/** First argument of every service function. Services never read the clock, the environment or a global. */
 export interface Ctx {
   readonly tenant: Tenant
   readonly user: User | null
@@ -87,10 +87,10 @@ export interface Ctx {
   readonly sites: SiteDirectory | null
 }
 
-/** What is known of the one who calls. */
+/** Facts about the caller's client. */
 export interface Client {
   ip: string
-  /** What the client calls itself, cut to 300 characters; '' when it does not. */
+  /** User agent, cut to 300 characters; '' without one. */
   agent: string
   /** A client that keeps a token instead of cookies, such as a mini-program. */
   isMini: boolean
@@ -98,7 +98,7 @@ export interface Client {
   miniAppId: string | null
   /** Scheme and host of the site's addresses, without a trailing slash; never a host that is not ours (./origin.ts). */
   origin: string
-  /** Where the site's pages stand: `/mobile`, or `/mobile-t/{slug}` when the address names the tenant. */
+  /** Root of the site's pages: `/mobile`, or `/mobile-t/{slug}` if the address names the tenant. */
   webRoot: string
   /** Correlation id of the visit (query `_sid`). */
   sid: string | null
@@ -107,5 +107,5 @@ export interface Client {
 /** A context whose user is known: what calls with `auth: 'user'` get. */
 export type UserCtx = Ctx & { readonly user: User }
 
-/** What work without a caller gets: payment notices and due work. A request's context serves as well. */
+/** Context of work without a caller: payment notices and jobs. A request's context serves too. */
 export type JobCtx = Pick<Ctx, 'tenant' | 'language' | 'now' | 'db' | 'ports' | 'log'>

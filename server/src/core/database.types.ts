@@ -21,7 +21,7 @@ export interface Connection {
   exec(sql: string): Promise<void>
 }
 
-/** What a connection is set to: the owner sees everything, the application one tenant. */
+/** Rights of a connection: the owner sees all rows, the application those of one tenant. */
 export type Scope = { role: 'owner' } | { role: 'app'; tenantId: number }
 
 /** PGlite or PostgreSQL behind one face. */
@@ -31,7 +31,7 @@ export interface Driver {
   close(): Promise<void>
 }
 
-/** What a service asks of the database: reads, and transactions that a Failure rolls back. */
+/** Database as a service uses it: reads, and transactions that a Failure rolls back. */
 export interface TenantDb {
   /** One connection for a few reads. */
   read<T>(fn: (tx: Connection) => Promise<T>): Promise<T>

@@ -3,7 +3,7 @@ import type { SiteTemplate } from '@storefront/contract/domain/site/opening'
 import type { OpenedSite } from '@storefront/contract/entities/studio/shop'
 import type { Failure } from './failure'
 
-/** What a new site is made of. */
+/** Input for a new site. */
 export interface SiteOrder {
   slug: string
   name: string

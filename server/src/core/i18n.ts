@@ -107,5 +107,8 @@ function clientCatalogueOf({
 /** Made once: anybody may ask for them, as often as they like. */
 const clientCatalogues = new Map([...catalogues].map(([language, tree]) => [language, clientCatalogueOf(tree)]))
 
-/** What clients fetch of a language: its namespaces without the server's own, and a version that changes with them. */
+/**
+ * Returns the texts of a language for clients: its namespaces without the server's own, and a version that changes with
+ * them.
+ */
 export const clientCatalogue = (language: Language): ClientCatalogue | undefined => clientCatalogues.get(language)

@@ -3,7 +3,7 @@ import type { EndpointKey, EndpointRow } from '@storefront/contract/endpoints'
 const TEN_MINUTES = 600
 const DAY = 86_400
 
-/** What a call came with, before it is checked. */
+/** Input of a call before its validation. */
 export interface RawInput {
   readonly query: unknown
   readonly body: unknown
@@ -12,9 +12,9 @@ export interface RawInput {
 /** A field of a call's query or body. */
 type LimitedField = readonly [part: keyof RawInput, name: string]
 
-/** How often one caller may do what costs money or work, or guesses. */
+/** Limit on how often one caller may do costly work or guess. */
 interface LimitRow {
-  /** Whose calls are counted together. */
+  /** Group of calls that are counted together. */
   readonly per: 'ip' | 'user' | 'mobile'
   /** The window, in seconds. */
   readonly seconds: number
@@ -264,7 +264,7 @@ export const limitRows = {
 } as const satisfies Record<string, LimitRow>
 
 export type LimitName = keyof typeof limitRows
-/** How often each may be done in its window. */
+/** Maximum number of calls in each limit's window. */
 export type Limits = Readonly<Record<LimitName, number>>
 
 export const limitNames = Object.keys(limitRows) as LimitName[]

@@ -40,7 +40,7 @@ export interface SmsPort {
   sendNotice(message: { mobile: string; params: readonly string[]; signName: string }): Promise<boolean>
 }
 
-/** Who runs mini-programs. */
+/** Vendor of mini-programs. */
 export type MiniVendor = 'weapp' | 'alipay'
 
 /** One vendor's mini-program login: a code of the client becomes the user's id there. */
@@ -92,8 +92,8 @@ export type SubscribeResult = { state: 'sent' } | { state: 'refused' | 'unknown'
  */
 export interface WechatWebPort {
   /**
-   * Where WeChat's browser is sent to log in without asking, `redirect_uri` and `state` still empty. To be filled
-   * by `URL.searchParams.set`: the vendor insists on this order of the parameters and on the fragment.
+   * Address at which WeChat's browser logs in silently, with `redirect_uri` and `state` empty. Fill them by
+   * `URL.searchParams.set`, because the vendor insists on this order of the parameters and on the fragment.
    */
   authorizeUrl(app: Pick<MiniApp, 'appId'>): string
   /** The code that the browser comes back with becomes the user's id with this account. */
@@ -108,7 +108,7 @@ export interface WechatWebPort {
   sendSubscribe(token: string, message: SubscribeMessage): Promise<SubscribeResult | 'stale'>
 }
 
-/** Where a text stands: a profile, a comment, a forum. */
+/** Place of a text: a profile, a comment, a forum. */
 export type SecurityScene = 1 | 2 | 3
 
 /** A text as WeChat checks it, by the id of who wrote it in the mini-program. */
@@ -143,7 +143,7 @@ export interface WechatPhonePort {
   readPhone(token: string, code: string): Promise<PhoneResult | 'stale'>
 }
 
-/** What Alipay does for a mini-program beside its login. */
+/** Calls to Alipay for a mini-program besides its login. */
 export interface AlipayMiniPort {
   /**
    * Reads the reply of `my.getPhoneNumber`, which the vendor has signed, and encrypted with the app's content key. No
@@ -156,7 +156,7 @@ export interface AlipayMiniPort {
 
 export type PaymentVendor = 'wechat' | 'alipay'
 
-/** What a tenant needs to be paid by a vendor; keys are PEM. */
+/** A tenant's account with a payment vendor; keys are PEM. */
 export interface MerchantAccount {
   appId: string
   merchantId: string
@@ -183,7 +183,7 @@ export interface PayRequest {
   /** The payer's id with the vendor, needed by jsapi and mini. */
   payerId: string | null
   notifyUrl: string
-  /** Where the buyer comes back to (h5, wap). */
+  /** Address to which the buyer returns (h5, wap). */
   returnUrl: string
   clientIp: string
   expires: Date
@@ -209,7 +209,7 @@ export type PayState =
   | { state: 'paid'; outTradeNo: string; tradeNo: string; amount: number; paidAt: Date }
   | { state: 'pending' | 'closed'; outTradeNo: string }
 
-/** How a refund stands with its vendor: the money has gone back, is on its way, or is refused and stays where it is. */
+/** State of a refund at its vendor: the money is refunded, is on its way, or is refused and stays. */
 export type RefundResult = { state: 'done' | 'processing'; refundNo: string } | { state: 'refused'; reason: string }
 
 export interface PaymentPort {
@@ -246,15 +246,15 @@ export interface LogisticsAccount {
   key: string
 }
 
-/** Where a parcel was. */
+/** Entry of a parcel's tracking. */
 export interface TrackNode {
   at: Date
   text: string
 }
 
 /**
- * What is known of a parcel: its nodes, the newest first; nothing yet; a number or a carrier that does not exist; no
- * answer this time; or an account that may not ask.
+ * Tracking of a parcel: its nodes, the newest first; none yet; an unknown number or carrier; no reply this time; or an
+ * account that may not ask.
  */
 export type TrackResult =
   | { result: 'ok'; isSigned: boolean; nodes: TrackNode[] }

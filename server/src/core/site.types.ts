@@ -1,6 +1,6 @@
 import type { MobileForm, Theme } from '@storefront/contract/entities/site/site'
 
-/** What a site shows of itself beside its name (contract Site); all addresses absolute or relative to the site. */
+/** Public data of a site besides its name (contract Site); all addresses absolute or relative to the site. */
 export interface SiteData {
   logo_url: string
   logo_square_url: string
@@ -33,7 +33,7 @@ export interface SiteConfig {
   form_origins: string[]
   mobile_form: MobileForm
   hot_words: string[]
-  /** What the shop promises with everything that it sells, in a few words each. */
+  /** Short promises that the shop makes for everything that it sells. */
   promises: string[]
   /** Version of the mini-program that its vendor reviews just now; '' for none. */
   review_version: string
@@ -57,7 +57,7 @@ export type StoredConfig = Younger<
   | 'app_review_version'
 >
 
-/** What sending costs, in minor units; null `free_over` never waives the fee. */
+/** Shipping fee, in minor units; null `free_over` never waives the fee. */
 export interface ShippingData {
   fee: number
   free_over: number | null

@@ -11,5 +11,5 @@ export function scopeSql(from: Scope | null, to: Scope): string {
   return from?.role === 'app' ? tenant : `set role ${APP_ROLE}; ${tenant}`
 }
 
-/** What drizzle's proxy driver asks of a connection. */
+/** Callback of drizzle's proxy driver to a connection. */
 export type ProxyCallback = Parameters<typeof drizzle>[0]

@@ -51,7 +51,7 @@ export function idsOf(text: string): number[] | null {
 export interface ListShape {
   /** The table under the alias `t`. */
   table: string
-  /** What is selected of `t` and the joins. */
+  /** Columns to select of `t` and the joins. */
   columns: string
   joins: string
   /** Wire name of an ordering -> SQL; the first one is the default. */

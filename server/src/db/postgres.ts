@@ -9,10 +9,10 @@ const INT8 = 20
 const TEXT_OIDS = new Set([1082, 1114, 1184])
 const asText = (value: string) => value
 
-/** How long a statement waits for a row that another transaction has locked before it fails (SQLSTATE 55P03). */
+/** Milliseconds that a statement waits for a row locked by another transaction before it fails (SQLSTATE 55P03). */
 const LOCK_TIMEOUT_MS = 8000
 
-/** How long a caller waits for a connection of the pool before it is told that too many are here. */
+/** Milliseconds that a caller waits for a connection of the pool before it is refused as one of too many. */
 const POOL_WAIT_MS = 10_000
 
 /**
@@ -76,7 +76,7 @@ async function replyOf<T>(client: PoolClient, query: Promise<T>): Promise<T> {
   }
 }
 
-/** What pg's pool says when a caller has waited for a connection as long as it may; the error has no code. */
+/** Message of pg's pool when a caller has waited too long for a connection; the error has no code. */
 const WAITED_TOO_LONG = 'timeout exceeded when trying to connect'
 
 /**

@@ -1,7 +1,7 @@
 import type { ListSource } from '@storefront/contract/modules'
 import { type ListShape, type ListSql, orderingOf } from './list'
 
-/** Which items a module shows, read from its config: every part is of its type or not there. */
+/** Selection of a module's items, read from its config: every part has its type or is absent. */
 export interface Selection extends ListSource {
   /** This item is left out, of the count as well. */
   ignore?: number

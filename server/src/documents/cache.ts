@@ -21,7 +21,7 @@ const CACHE_MS = 15_000
 /** Most cached documents: visitors follow links, but machines may request any address. */
 const CACHE_MAX = 500
 
-/** What the first HTML of a screen says, with the status of its data. */
+/** First HTML of a screen, with the status of its data. */
 export interface PageDocument {
   readonly status: 200 | 404
   /** Null where the screen has nothing that is the same for everybody. */
@@ -37,7 +37,9 @@ const own: PageDocument = { status: 200, parts: null, head: NO_INDEX, screen: nu
 const unread: PageDocument = { status: 200, parts: null, head: '', screen: null }
 const missing: PageDocument = { status: 404, parts: null, head: NO_INDEX, screen: null }
 
-/** What a document depends on besides its address; all that is not named is the site's own. */
+/**
+ * Properties of the reader on which a document depends besides its address; the site's defaults apply to all others.
+ */
 interface Reader {
   /** In which it is written: the site's language, unless the address names another one. */
   readonly language?: Language | undefined

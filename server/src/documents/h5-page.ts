@@ -9,7 +9,7 @@ import type { RenderedScreen } from './page-renderer'
 import { dataBlock } from './render'
 import { START_HASH, startScript } from './start-script'
 
-/** What the build says for all sites, which each site says for itself. */
+/** Tags that the build writes for all sites and each site replaces with its own. */
 const GENERIC = [/<title>[\s\S]*?<\/title>/gi, /<meta\s[^>]*name="?(?:description|theme-color)"?[^>]*>/gi]
 const PLACEHOLDER = '<!--head-->'
 

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import type { FirstPage, RenderInput, ServerRender } from '@storefront/contract/first-page'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** What the build of the web app leaves for the server, relative to its output; nothing of it is served. */
+/** Folder for the server in the web app's build, relative to the output; none of it is served. */
 export const SERVER_FOLDER = 'server/'
 const BUNDLE = `${SERVER_FOLDER}render.cjs`
-/** Which files each page loads. */
+/** Name of the list of files that each page loads. */
 const FILES = 'route-files.json'
 
 /** Every site loads the files from the one place. */
@@ -32,7 +32,7 @@ export interface RenderedScreen {
   readonly scripts: readonly string[]
 }
 
-/** What the build knows of a screen. */
+/** Files of a screen, from the build. */
 type ScreenFiles = Pick<RenderedScreen, 'styles' | 'sheets' | 'scripts'>
 
 const NO_FILES: ScreenFiles = { styles: '', sheets: [], scripts: [] }

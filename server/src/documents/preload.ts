@@ -1,4 +1,4 @@
-/** What a header may hold of an address, and what would end it there. */
+/** Characters of an address that a header may contain and that do not end it. */
 const SAFE = /^[!-;=?-~]+$/
 
 const SOURCE = /<(script|link)\b[^>]*?\s(?:src|href)="?(\/[^"\s>]+[.](?:js|css))/g

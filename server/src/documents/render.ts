@@ -14,9 +14,9 @@ export interface PageParts {
   readonly head: string
   /** HTML for readers without scripts. */
   readonly body: string
-  /** Of a screen that was rendered whole: the ways on from it, for the same readers. */
+  /** Navigation from a fully rendered screen, for the same readers. */
   readonly navigation: string
-  /** What the client begins with, as data blocks. */
+  /** Initial data of the client, as data blocks. */
   readonly data: string
   /** Address of the first screen's largest picture, whose preload is in the head; null without one. */
   readonly picture: string | null
@@ -78,7 +78,7 @@ const link = ({ label, path }: Breadcrumb, address: Addresses): string =>
 const links = (items: readonly Breadcrumb[], address: Addresses): string =>
   items.length > 0 ? `<ul>${items.map((item) => link(item, address)).join('')}</ul>` : ''
 
-/** Where a screen leads to, and the site's lists. */
+/** Renders the links of a screen and of the site's lists. */
 function navigationOf(
   { language }: Tenant,
   document: ScreenDocument,
@@ -90,7 +90,7 @@ function navigationOf(
   return `<nav>${links([...document.links, home, ...siteLinks], address)}</nav>${notice}`
 }
 
-/** What a reader without scripts sees: the same texts and pictures, and the way on. */
+/** Renders the content for a reader without scripts: the same texts and pictures, and the links. */
 function readableBody(
   tenant: Tenant,
   document: ScreenDocument,

@@ -62,7 +62,7 @@ const detailPaths = new Map(
   ),
 )
 
-/** What a page's modules show and lead to: the items that the first screen comes with. */
+/** Returns links to the items that a page's modules show on the first screen. */
 function linksOf({ modules }: MobilePage): Breadcrumb[] {
   return modules.flatMap(({ data }) =>
     (data?.results ?? []).flatMap(({ ctype, id, name, title }) => {
@@ -75,7 +75,7 @@ function linksOf({ modules }: MobilePage): Breadcrumb[] {
   )
 }
 
-/** What a visitor gets of a page of modules; the one for users alone has nothing for a visitor. */
+/** Reads a page of modules for a visitor; fails with `loginRequired` if the page is for users alone. */
 async function openPage(ctx: Ctx, key: string): Promise<MobilePage | Failure> {
   const page = await readPage(ctx, key)
   return page instanceof Failure || page.code === 200 ? page : fail('loginRequired')

@@ -5,7 +5,7 @@ import type { Addresses } from './types'
 /** The protocol's limit for one file; the newest come first. */
 const ADDRESSES_MAX = 50_000
 
-/** What every visitor may see of a site, with the day of its last change where one is known; `$2` is now. */
+/** Public addresses of a site, with the day of the last change if it is known; `$2` is now. */
 const ADDRESSES = `select path, changed from (
     select 'product/' || id || '/' as path, null::timestamptz as changed, id from product where tenant_id = $1 and is_active
     union all select 'event/' || coalesce(slug, id::text) || '/', null, id from event where tenant_id = $1 and is_active
@@ -30,7 +30,7 @@ export async function sitemapOf(db: TenantDb, tenantId: number, now: Date, { scr
 }
 
 /**
- * What crawlers may read: everything but the calls. Screens of one's own say themselves that they are no pages of
+ * Returns the rules for crawlers: they may read everything but the calls. Screens of a user exclude themselves from
  * search engines.
  */
 export const robotsOf = (sitemap: string | null): string =>

@@ -26,7 +26,7 @@ picture?picture.decode().then(afterPaint,afterPaint):afterPaint()})()`.replaceAl
 /** For the page's content security policy. */
 export const START_HASH = `'sha256-${createHash('sha256').update(START).digest('base64')}'`
 
-/** What the app starts with: addresses of the scripts that the page names, and of those of its screen. */
+/** Scripts with which the app starts: those that the page names, and those of its screen. */
 interface FirstScripts {
   readonly entry: readonly string[]
   readonly screen: readonly string[]

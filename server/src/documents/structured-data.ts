@@ -114,7 +114,7 @@ export const articleData: Of<ArticleDetail> = ({ name }, article, path, address)
   mainEntityOfPage: address.screen(path),
 })
 
-/** What a person wrote: a topic or a note, with how many like it and how many comments it has. */
+/** Describes a user's topic or note, with its numbers of likes and comments. */
 export const postData: Of<TopicDetail | NoteDetail> = (_tenant, post, path, address) => ({
   '@type': 'DiscussionForumPosting',
   headline: post.title,

@@ -6,7 +6,10 @@ export interface Breadcrumb {
   readonly path: string
 }
 
-/** What search engines, link previews and readers without scripts learn of a screen. All texts are plain but `html`. */
+/**
+ * Description of a screen for search engines, link previews and readers without scripts. All texts are plain but
+ * `html`.
+ */
 export interface ScreenDocument {
   /** Below the site's root, as `product/1/`: the one address of what may be reached by several. */
   readonly path: string
@@ -16,7 +19,7 @@ export interface ScreenDocument {
   readonly kind: 'website' | 'product' | 'article'
   /** The largest of the first screen. */
   readonly picture: Image | null
-  /** What link previews show in place of the title and the picture; null shows those. */
+  /** Title and picture for link previews; null uses the screen's own. */
   readonly share?: { readonly title: string | null; readonly picture: Image | null }
   /** From the home page, which is left out, to this screen's parent. */
   readonly breadcrumbs: readonly Breadcrumb[]
@@ -28,7 +31,7 @@ export interface ScreenDocument {
   readonly links: readonly Breadcrumb[]
   /** schema.org, without `@context`; addresses are made by `absolute`. */
   readonly structuredData: (address: Addresses) => readonly Readonly<Record<string, unknown>>[]
-  /** What the client reads instead of a call (src/state/initial-data). */
+  /** Data that the client reads instead of a call (src/state/initial-data). */
   readonly initialData: { readonly id: string; readonly data: unknown } | null
 }
 

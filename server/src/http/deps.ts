@@ -4,23 +4,24 @@ import type { TrustProxy } from '../lib/trust-proxy'
 import type { Ports } from '../core/ports.types'
 import type { Limits } from '../core/limits'
 
-/** What the application is built of; tests give their own. */
+/** Dependencies of the application; tests pass their own. */
 export interface Deps {
   database: Database
   ports: Ports
   /** The slug of the tenant that /api means when nothing else names one. */
   defaultTenant: string
   /**
-   * Where people reach the site, e.g. https://shop.example.com; '' leaves it to the sites' domains (kernel/origin.ts).
+   * Public address of the site, e.g. https://shop.example.com; '' leaves it to the sites' domains
+   * (http/request/origin.ts).
    */
   publicUrl: string
   /** The demo, where names of this machine and its network are the site's, too. */
   loopback: boolean
-  /** Whose X-Forwarded-* are believed. */
+  /** Proxies with trusted X-Forwarded-* headers. */
   trustProxy: TrustProxy
   /** pino level, or `silent`. */
   logLevel: string
-  /** Where log lines go; standard output unless given. */
+  /** Target of log lines; standard output by default. */
   logTo?: { write(line: string): void }
   /** The built H5 client, or undefined when there is none. */
   h5Dir?: string
@@ -34,7 +35,7 @@ export interface Deps {
   connections: ConnectionLimits
 }
 
-/** What one connection may take of the server, so that those who never finish do not keep the others out. */
+/** Limits of one connection, so that unfinished requests do not block other clients. */
 export interface ConnectionLimits {
   /** Milliseconds until a request must be there, its body included; and that a connection may stand still in. */
   requestMs: number

@@ -60,7 +60,9 @@ const FINISH = 'delete from due_work where tenant_id = $1 and kind = $2 and key 
 const finishJob = (ctx: JobCtx, kind: JobKind, key: string) =>
   ctx.db.tx((tx) => tx.rows(FINISH, [ctx.tenant.id, kind, key], 'job_finish'))
 
-/** What each kind does. All bear being done again: a process may die between a vendor's answer and ours. */
+/**
+ * Work of each kind of job. All kinds can run again, because a process may die between a vendor's reply and its record.
+ */
 export const jobHandlers: Readonly<Record<JobKind, Work>> = {
   async order_expire(ctx, key) {
     await ctx.db.tx(async (tx) => {

@@ -2,7 +2,8 @@
 const REFUSED = /^q=0(?:\.0*)?$/
 
 /**
- * What an Accept or Accept-Encoding header names, in lower case, without what it refuses. `*` names nothing but itself.
+ * Returns the names that an Accept or Accept-Encoding header lists, in lower case, without those it refuses. `*` names
+ * only itself.
  */
 export function acceptedNames(header: string): ReadonlySet<string> {
   const ranges = header

@@ -88,7 +88,7 @@ export const ATTRIBUTES: Record<string, string[]> = {
 const NAME = /^[a-z0-9][a-z0-9_-]{0,59}$/i
 const PIXELS = /^\d{1,4}%?$/
 const SPAN = /^\d{1,3}$/
-/** What the values of some attributes have to be; those of the others are free words, addresses or styles. */
+/** Patterns for the values of some attributes; the values of the others are free texts, addresses or styles. */
 export const VALUES: Readonly<Record<string, RegExp>> = {
   'data-form': NAME,
   'data-vote': NAME,
@@ -104,7 +104,7 @@ export const VALUES: Readonly<Record<string, RegExp>> = {
   lang: /^[a-z]{1,8}(?:-[a-z0-9]{1,8}){0,4}$/i,
   type: /^[a-z]{1,20}\/[a-z0-9.+-]{1,40}$/i,
 }
-/** Of addresses that a browser loads by itself, and of links. */
+/** Schemes of addresses that a browser loads by itself, and of links. */
 export const SCHEMES = ['http', 'https']
 export const LINK_SCHEMES = [...SCHEMES, 'mailto', 'tel']
 

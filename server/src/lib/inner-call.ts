@@ -6,7 +6,7 @@ const HEADER = 'x-inner-call'
 /** Known to this process alone, which shows it when it calls itself. */
 const SECRET = randomToken()
 
-/** What a call of this server to itself carries. */
+/** Returns the headers of a call that this server makes to itself. */
 export const innerCallHeaders = (): Record<string, string> => ({ [HEADER]: SECRET })
 
 /** Whether a request comes from this very process: it is not a visitor's, and no rate limit counts it. */

@@ -3,12 +3,12 @@ import type { StoragePort } from '../core/ports.types'
 import { limitRender } from './picture'
 import { encodePicture, formatsFor, type PictureFormat, type StoredFile } from './picture-format'
 
-/** Where pictures in other formats are stored, beside the others; no address of its own leads there. */
+/** Folder of pictures in other formats, beside the others; no address leads to it. */
 const FOLDER = 'formats/'
 /** Most pictures that wait to be encoded, of which two are at a time: the rest are sent as they are stored. */
 const WAITING_MAX = 8
 
-/** What a client gets of a stored picture. */
+/** File that a client receives for a stored picture. */
 export interface SentPicture extends StoredFile {
   readonly format: PictureFormat | 'stored'
   /** Whether the same request may get something better in a minute, when fewer pictures wait. */
@@ -30,7 +30,7 @@ export class PictureNegotiation {
   ) {}
 
   /**
-   * What a client that sends this Accept header gets of a file.
+   * Chooses the file for a client that sends this Accept header.
    *
    * @param key of the file in the storage
    * @param width pixels that are enough for it; null asks for all of them

@@ -9,7 +9,7 @@ const EMAIL = /[^\s@"'<>]+@[^\s@"'<>]+\.\w+/g
 const DIGITS = /\d(?:[ -]?\d){5,}/g
 /** Secrets in hex or base64url, and uuids. */
 const TOKEN = /[\w-]{24,}/g
-/** What a parser or a database quotes of what it was given. */
+/** Quoted parts of the input in messages of a parser or a database. */
 const QUOTED = /"[^"\n]*"|“[^”\n]*”|`[^`\n]*`/g
 /** Our own messages are English: this is a name or an address. */
 const HAN = /\p{Script=Han}(?:[\p{Script=Han}\d\s，、（）()-]*\p{Script=Han})?/gu

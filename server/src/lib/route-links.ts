@@ -8,7 +8,7 @@ export function routeRow(name: RouteName): RouteRow {
   return row
 }
 
-/** Where a screen opens: the whole address of the web, and the page of a mini-program with its query. */
+/** Addresses of a screen: the full web address, and the page of a mini-program with its query. */
 export interface RouteLinks {
   readonly web: string
   readonly page: string

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** Which forwarding headers are believed: none, those of the last hops, or those that the proxies of a list wrote. */
+/** Trusted forwarding headers: none, those of the last hops, or those that the proxies of a list wrote. */
 export type TrustProxy = false | ((address: string, hop: number) => boolean) | string[]
 
 /** Maximum number of proxies; no real setup has more. */

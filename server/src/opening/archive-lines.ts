@@ -4,13 +4,13 @@ import { pipeline as pipe } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 
-/** What the first line of an archive says. */
+/** Content of an archive's first line. */
 export interface ArchiveHead {
   format: 'storefront-site'
   version: 1
   /** The tenant that the rows and the keys of files had. */
   tenantId: number
-  /** What stands before a key in the addresses of files. */
+  /** Prefix of a key in the addresses of files. */
   mediaUrl: string
   /** The row of `tenant`, by its columns. */
   tenant: Record<string, unknown> & { slug: string }

@@ -12,7 +12,7 @@ export const keyPattern = (tenantId: number): RegExp =>
   new RegExp(`\\bt${tenantId}/(?:[\\w-]+/)+[\\w.-]+\\.\\w{2,5}\\b`, 'g')
 const keysIn = (tenantId: number, text: string): string[] => text.match(keyPattern(tenantId)) ?? []
 
-/** What stands before the keys of files in their addresses. */
+/** Returns the prefix of files' keys in their addresses. */
 export const mediaUrlOf = (storage: Pick<StoragePort, 'url'>): string => storage.url('k').slice(0, -1)
 
 async function* rowsOf(

@@ -26,7 +26,7 @@ export interface S3Config {
   bucket: string
   accessKeyId: string
   secretAccessKey: string
-  /** What goes before a key in public addresses; `/media` when the server hands the files out itself. */
+  /** Prefix of a key in public addresses; `/media` if the server delivers the files itself. */
   publicUrl: string
 }
 
@@ -36,11 +36,11 @@ export interface DiskConfig {
   publicUrl?: string
 }
 
-/** What `createPorts` needs. Everything has a default but the data folder and where the site is. */
+/** Settings of `createPorts`. Everything has a default except the data folder and the site's address. */
 export interface PortsConfig {
-  /** Where people reach the site. May be '' to make cashier addresses relative to it. */
+  /** Public address of the site. '' makes cashier addresses relative to it. */
   publicUrl: Address
-  /** Where this process reaches itself, `http://127.0.0.1:PORT`; default `publicUrl`. Only for loopback. */
+  /** Address at which this process reaches itself, `http://127.0.0.1:PORT`; default `publicUrl`. Only for loopback. */
   internalUrl?: Address
   dataDir: string
   /** Points every real adapter at the loopback servers (`{internalUrl}/loopback/...`). */

@@ -26,7 +26,7 @@ import { wechatSecurity } from './wechat/security'
 import { wechatWeb } from './wechat/web'
 import { wxpayPayment } from './wxpay/payment'
 
-/** Where the vendors are. */
+/** Base addresses of the vendors. */
 const VENDORS = {
   wechat: 'https://api.weixin.qq.com',
   wechatOpen: 'https://open.weixin.qq.com',
@@ -60,7 +60,7 @@ export async function createPorts(config: PortsConfig): Promise<Ports> {
   /** Addresses may be known only after `listen`, so they are put together when they are used. */
   const at = (path: string, own: string): Address =>
     loopback ? () => `${resolveAddress(inside)}/loopback/${path}` : own
-  /** What people's browsers open, not we. */
+  /** Returns the address of a page that people's browsers open, not the server. */
   const outside = (path: string, own: Address): Address =>
     loopback ? () => `${resolveAddress(config.publicUrl)}/loopback/${path}` : own
   const wechat = baseUrls.wechat ?? at('wechat', VENDORS.wechat)

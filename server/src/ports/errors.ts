@@ -14,7 +14,7 @@ export function errorCode(error: unknown): string | null {
 /** The error's message, for looking into; not for showing. */
 export const errorText = (error: unknown): string => String(fieldOf(error, 'message') ?? '')
 
-/** What a failed request may say: an error code such as ECONNREFUSED, or that it took too long. */
+/** Returns the name of a failed request's error: a code such as ECONNREFUSED, or `timeout`. */
 export function failureName(error: unknown): string {
   const name = fieldOf(error, 'name')
   if (name === 'TimeoutError' || name === 'AbortError') return 'timeout'

@@ -1,5 +1,5 @@
 /**
- * What the server asks of the outside, ready to use.
+ * Ports of the server to the vendors, ready to use.
  *
  *     const ports = await createPorts({ publicUrl, internalUrl, dataDir, loopback: true })
  *     if (loopback) await app.register(loopbackPlugin, { publicUrl, internalUrl, dataDir })

@@ -1,4 +1,4 @@
-/** What all vendors' messages have in common. */
+/** Common part of all vendors' messages. */
 import { type SubscribeMessage, type SubscribeResult, UpstreamError } from '../core/ports.types'
 
 /** The values in the form that the vendors share: `{ keyword1: { value: '...' } }`. */

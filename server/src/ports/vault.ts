@@ -3,7 +3,7 @@ import type { VaultPort } from '../core/ports.types'
 
 const PREFIX = 'sealed:1:'
 const KEY_BYTES = 32
-/** What stands in where the demo names no key: it protects nothing, as the demo's vendors are our own. */
+/** Key of a demo without a key of its own. It protects nothing, as the demo's vendors are our own. */
 const DEMO_KEY = createHash('sha256').update('loopback').digest()
 
 /** The keys of a setting like `base64,base64`; null for what are none. */

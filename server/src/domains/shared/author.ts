@@ -12,7 +12,7 @@ export interface AuthorRow {
   author_avatar: PictureRow | null
 }
 
-/** Who wrote it: the account as it is called now, else `named`. */
+/** Returns the author of a text: the account under its current name, else `fallbackName`. */
 export function authorOf(ctx: Ctx, row: AuthorRow, fallbackName = ''): Author {
   return {
     uuid: row.author_uuid ?? '',

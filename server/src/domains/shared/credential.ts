@@ -5,10 +5,10 @@ import type { JobCtx } from '../../core/context.types'
 import type { PushAccount } from '../../ports/wechat/push'
 import type { LogisticsAccount, MerchantAccount, MiniApp, MiniVendor, PaymentVendor } from '../../core/ports.types'
 
-/** Whose credentials, and what opens them. */
+/** The tenant of the credentials, and the ports that decrypt them. */
 type CredentialCtx = Pick<JobCtx, 'tenant' | 'ports'>
 
-/** What a sealed field is bound to. */
+/** Returns the place to which an encrypted field is bound. */
 export const sealPlace = (tenantId: number, kind: string, field: string): string => `${tenantId}:${kind}:${field}`
 
 /** A row with its secrets opened. */
@@ -82,8 +82,8 @@ export async function webAccount(tx: Connection, ctx: CredentialCtx): Promise<Mi
 }
 
 /**
- * How an account of the site at WeChat signs and encrypts its pushes (`pushToken`, `pushAesKey`); null when it has
- * none.
+ * Reads the token and the key with which an account of the site at WeChat signs and encrypts its pushes (`pushToken`,
+ * `pushAesKey`); null without them.
  */
 export async function pushAccount(
   tx: Connection,
@@ -112,11 +112,11 @@ export interface TopicMessages<Fact extends string> {
   fields: Record<Fact, string>
 }
 
-/** What messages of a topic say, by the keys of the vendor's row. */
+/** Content of a topic's messages, by the keys of the vendor's row. */
 interface Topic<Fact extends string> {
   /** The key that holds the template ids. */
   readonly templates: string
-  /** What stands before a fact in the key of its field's name. */
+  /** Prefix of a fact in the key of its field's name. */
   readonly prefix: string
   /**
    * Field names of a template whose fields were chosen in this order: WeChat's carry their kind, Alipay's their place.

@@ -8,7 +8,7 @@ interface Likable {
   readonly table: string
   readonly likes: string
   readonly column: string
-  /** Which rows `t` the one who asks may like; `$1` is the tenant, `$2` the user, `$4` now. */
+  /** Condition on rows `t` that the caller may like; `$1` is the tenant, `$2` the user, `$4` now. */
   readonly visible: string
 }
 

@@ -2,7 +2,7 @@ import type { EndpointRow } from '@storefront/contract/endpoints'
 import { type Permission, permissions } from '@storefront/contract/permissions'
 import type { TenantDb } from '../../db'
 
-/** Who holds one of these changes what documents show. */
+/** Permissions to change content that documents show. */
 const CONTENT_PERMISSIONS: readonly Permission[] = [
   permissions.changePage,
   permissions.publishPage,
@@ -13,7 +13,7 @@ const CONTENT_PERMISSIONS: readonly Permission[] = [
   permissions.changeModeration,
   permissions.changeSite,
 ]
-/** What authors do with their own notes. */
+/** Calls of authors on their own notes. */
 const NOTE_PATHS: readonly string[] = ['/note/note/{id}/', '/note/note/mine/{id}/active/']
 
 /** Whether a call that succeeds may change what a cached document shows. */
@@ -27,7 +27,10 @@ const READ = 'select version from content_version where tenant_id = $1'
 const RAISE = `insert into content_version as c (tenant_id, version) values ($1, 1)
   on conflict (tenant_id) do update set version = c.version + 1`
 
-/** How often a site's content has changed: in the database, because every process caches documents. */
+/**
+ * Returns the number of changes of a site's content. It is stored in the database, because every process caches
+ * documents.
+ */
 export async function readContentVersion(db: TenantDb, tenantId: number): Promise<number> {
   const [row] = await db.read((tx) => tx.rows<{ version: number }>(READ, [tenantId], 'content_version_read'))
   return Number(row?.version ?? 0)

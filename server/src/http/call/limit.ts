@@ -4,7 +4,7 @@ import { type Failure, fail } from '../../core/failure'
 import type { Ctx } from '../../core/context.types'
 import { type LimitName, limitRows } from '../../core/limits'
 
-/** What counting asks of a context. */
+/** Context that counting needs. */
 type LimitCtx = Pick<Ctx, 'tenant' | 'now' | 'db' | 'limits'>
 
 const COUNT = `insert into rate_limit as r (tenant_id, key, window_start, count) values ($1, $2, $3, 1)

@@ -28,7 +28,7 @@ type AnyHandler = (ctx: UserCtx, input: Input<EndpointRow>) => Promise<unknown>
 
 interface Call {
   row: EndpointRow
-  /** Whose sessions it reads and makes. */
+  /** Realm of the sessions that the call reads and creates. */
   realm: Realm
   handler: AnyHandler
   checks: [Part, Checker][]
@@ -36,7 +36,7 @@ interface Call {
   limits: (input: RawInput) => readonly LimitName[]
   /** Runs outside a transaction, e.g. because it calls a vendor. */
   external: boolean
-  /** What it changes may stand in cached documents. */
+  /** Whether the call changes content that cached documents may contain. */
   changesContent: boolean
 }
 

@@ -5,7 +5,7 @@ import { LINE_MAX, NOT_BLANK, TEXT_OPTION } from '@storefront/contract/entities/
 
 type Tidy = (text: string) => string
 
-/** How a text is tidied, by the option of its schema. */
+/** Functions that normalise a text, by the option of its schema. */
 const tidies: Readonly<Record<string, Tidy>> = {
   line: tidyLine,
   lines: tidyText,

@@ -69,7 +69,10 @@ function withoutEmpty(raw: unknown): unknown {
   return Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== ''))
 }
 
-/** What PostgreSQL cannot store, NUL and halves of surrogate pairs, and what no XML, so no spreadsheet, may hold. */
+/**
+ * Characters that PostgreSQL cannot store (NUL, halves of surrogate pairs) or XML, and so a spreadsheet, cannot
+ * contain.
+ */
 const STRANGE = /[\0\ufffe\uffff\p{Surrogate}]/u
 
 /** The path of the first text with such a character, or null. */

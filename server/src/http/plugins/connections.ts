@@ -65,7 +65,9 @@ export function registerStop(fastify: FastifyInstance): void {
   })
 }
 
-/** What of a connection is refused before there is a request, by node's code; anything else is no HTTP at all. */
+/**
+ * Replies to connections that are refused before there is a request, by node's error code; anything else is not HTTP.
+ */
 const REFUSALS: Readonly<Record<string, { status: number; error: ErrorName }>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: 'requestTimeout' },
   HPE_HEADER_OVERFLOW: { status: 431, error: 'badRequest' },

@@ -40,8 +40,8 @@ export function sendFailure(reply: FastifyReply, failure: Failure, language: Lan
 export const RETRY_SECONDS = 5
 
 /**
- * What a constraint of the database stopped although no check had: of two callers at once the second one, or a check
- * that is missing, so it is logged all the same.
+ * Failures for violations of a constraint that no check caught: the second of two concurrent calls, or a missing check.
+ * The server logs them too.
  */
 const VIOLATIONS: Readonly<Record<string, (language: Language) => Failure>> = {
   '23503': () => fail('itemInUse'),

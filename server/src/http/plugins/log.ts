@@ -3,8 +3,8 @@ import type { Deps } from '../deps'
 import { RedactedError } from '../../lib/redact'
 
 /**
- * How the server logs. The one place where errors are turned into text: personal data that they carry (parameters of
- * statements, values that the database quotes, numbers, secrets) stays out.
+ * Returns the options of the log. This is the one place that turns errors into text. Personal data in errors
+ * (parameters of statements, values that the database quotes, numbers, secrets) stays out.
  */
 export function loggerOptions({
   logLevel,

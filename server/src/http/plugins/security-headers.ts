@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify'
 const HALF_A_YEAR = 15_552_000
 
 /**
- * What helmet would set, and we leave out or set otherwise. A page and a stored file add their content security policy.
+ * Options of helmet for headers that we omit or set differently. A page and a stored file add their content security
+ * policy.
  */
 const OPTIONS: FastifyHelmetOptions = {
   contentSecurityPolicy: false,

@@ -14,13 +14,11 @@ const STUDIO_COOKIE = 'sp_studio'
 /** The studio may change a whole shop, so its logins end sooner. */
 export const STUDIO_SESSION_DAYS = SECOND_FACTOR_DAYS
 
-/** Whose sessions a call reads: a login to the shop opens no call of the studio, and the other way round. */
+/** Realm of a call's sessions: a login to the shop opens no call of the studio, nor the reverse. */
 export type Realm = 'app' | 'studio'
 export const realmOf = (path: string): Realm => (path.startsWith('/studio/') ? 'studio' : 'app')
 
-/**
- * What a header `Authorization: Token ...` shows; null without one. Other schemes are a proxy's business and not ours.
- */
+/** Returns the token of a header `Authorization: Token ...`; null without one. Other schemes belong to a proxy. */
 export function tokenHeader(request: FastifyRequest): string | null {
   const header = /^Token(?: +(.*))?$/i.exec(request.headers.authorization ?? '')
   return header && (header[1] ?? '')

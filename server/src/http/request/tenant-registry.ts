@@ -8,8 +8,8 @@ import { completeConfig, completeSite } from '../../lib/site'
 import type { Clock } from '../../core/ports.types'
 
 /**
- * How long a process may keep to an older state of the directory: a saved setting counts everywhere within five
- * seconds.
+ * Milliseconds for which a process may use an older state of the directory, so that a saved setting applies everywhere
+ * within five seconds.
  */
 const FRESH_MS = 4000
 /** Clients can send any host names and app ids, so the number of cached answers is limited. */
@@ -38,10 +38,10 @@ interface TenantRow {
   }[]
 }
 
-/** What may name a tenant: the slug of an address, a host, or a mini-program's app id. */
+/** Name of a tenant: the slug of an address, a host, or a mini-program's app id. */
 export type TenantName = { by: 'slug' | 'host' | 'app'; value: string }
 
-/** What clients may know of the accounts; their secrets are read where they are needed. */
+/** Columns of a site with the public ids of its accounts; secrets are read where they are needed. */
 const COLUMNS = `t.*,
   (select c.data->>'appId' from tenant_credential c where c.tenant_id = t.tenant_id and c.kind = 'wechat') as wechat_app_id,
   (select coalesce(json_agg(json_build_object('vendor', c.kind, 'app_id', c.data->>'appId', 'subscribe_order', c.data->>'subscribe_order',

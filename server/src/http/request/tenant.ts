@@ -12,8 +12,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /**
-     * What a route needs of the site; nothing here: it is known, or the request fails. `none`: it is not looked up.
-     * `optional`: it is null as well while the database cannot be asked, for files that are the same for all sites.
+     * Need of a route for the site. By default the site is known, or the request fails. `none` skips the lookup.
+     * `optional` allows null while the database is unavailable, for files that are the same for all sites.
      */
     site?: 'none' | 'optional'
   }

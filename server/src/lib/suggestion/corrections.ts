@@ -7,7 +7,7 @@ const HOMOPHONE = 0.4
 /** Breaks a tie for the word that is as long as what was typed. */
 const OTHER_LENGTH = 0.1
 
-/** How far what somebody typed may be from what was meant. */
+/** Returns the maximum distance between a typed term and its correction. */
 function limitOf(term: string): number {
   const { length } = [...term]
   if (isChinese(term)) return length <= 2 ? 1 : length <= 5 ? 1.4 : 2

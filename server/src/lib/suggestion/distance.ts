@@ -1,4 +1,4 @@
-/** What it costs to write one letter for another; 0 for the same one. */
+/** Returns the cost of replacing one letter by another; 0 for the same letter. */
 export type Substitution = (letter: string, other: string) => number
 
 /**

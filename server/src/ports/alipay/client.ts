@@ -16,7 +16,7 @@ import { toChinaTime } from './time'
 
 export const PORT = 'alipay'
 
-/** What requests of one app are signed and replies checked with; both PEM. */
+/** Keys that sign the requests of one app and verify the replies; both PEM. */
 export interface AlipayKeys {
   appId: string
   privateKey: string

@@ -14,7 +14,7 @@ export const kuaidi100Sign = (param: string, key: string, customer: string): str
     .digest('hex')
     .toUpperCase()
 
-/** What the vendor's return codes mean; all others say that we may not ask. */
+/** Meanings of the vendor's return codes; all others mean that the account may not ask. */
 const meanings: Readonly<Record<string, 'nothing' | 'wrong' | 'unreachable'>> = {
   '400': 'wrong',
   '408': 'wrong',

@@ -4,7 +4,7 @@ import { textField } from '../http'
 import { type MiniApp, type MiniLoginPort, UpstreamError, type WechatWebPort } from '../../core/ports.types'
 import { callWechat, PORT } from './call'
 
-/** What the vendor means by its codes; the others are shown with its own words. */
+/** Meanings of the vendor's codes; the others are shown with the vendor's own text. */
 const REFUSALS: Readonly<Record<number, string>> = {
   40029: 'invalid code',
   40163: 'code been used',

@@ -5,7 +5,8 @@
 import { createDecipheriv, createHash, timingSafeEqual } from 'node:crypto'
 
 /**
- * How an account signs and encrypts its pushes. `aesKey` is the EncodingAESKey of 43 characters; '' for plain messages.
+ * Keys with which an account signs and encrypts its pushes. `aesKey` is the EncodingAESKey of 43 characters; '' for
+ * plain messages.
  */
 export interface PushAccount {
   appId: string

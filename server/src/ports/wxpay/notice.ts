@@ -3,7 +3,7 @@ import { createPublicKey } from 'node:crypto'
 import { asObject, parseObject, textField } from '../http'
 import type { MerchantAccount, PaymentPort, PayState } from '../../core/ports.types'
 
-/** How far a notice's time may be from ours, as the vendor asks. */
+/** Seconds by which a notice's time may differ from ours, as the vendor requires. */
 const TOLERANCE_S = 300
 
 type Notice = Parameters<PaymentPort['readNotice']>[1]

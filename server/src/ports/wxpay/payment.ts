@@ -115,7 +115,10 @@ function common(account: MerchantAccount, appId: string, request: PayRequest): R
   }
 }
 
-/** Where the buyer comes back to is no part of the signed request: it is appended to the cashier's address. */
+/**
+ * Builds the ticket of a redirect. The return address is not part of the signed request: it is appended to the
+ * cashier's address.
+ */
 function redirect(h5Url: string, returnUrl: string): GatewayTicket {
   return {
     kind: 'redirect',
@@ -123,7 +126,7 @@ function redirect(h5Url: string, returnUrl: string): GatewayTicket {
   }
 }
 
-/** What `wx.requestPayment` takes, signed by us; the browser's bridge wants the app id as well. */
+/** Builds the signed parameters of `wx.requestPayment`; the browser's bridge needs the app id too. */
 function clientTicket(
   account: MerchantAccount,
   appId: string,

@@ -2,7 +2,7 @@ import type { PayChannel } from '@storefront/contract/entities/checkout/payment'
 import type { Connection } from '../../../db'
 import type { PaymentVendor, PayRequest } from '../../../core/ports.types'
 
-/** Whom a payer's id is of: a mini-program, or the site's WeChat account (`wechat`). */
+/** Owner of a payer's id: a mini-program, or the site's WeChat account (`wechat`). */
 type Payer = 'weapp' | 'alipay' | 'wechat'
 
 /** A channel that leads to a vendor; the balance is our own. */

@@ -27,7 +27,7 @@ const GIVE = `insert into user_coupon (tenant_id, coupon_id, user_id, position, 
     t.start_at, least(t.end_at, $4::timestamptz + make_interval(days => t.valid_days)), $4
   from coupon t where t.tenant_id = $1 and t.id = $3 and (t.max_per_user is null or ${RECEIVED_COUNT} < t.max_per_user) returning id`
 
-/** Whom a coupon is given to: the caller, or who has just logged in. */
+/** Receiver of a coupon: the caller, or a user who has just logged in. */
 type Receiver = Omit<Ctx, 'user'> & { user: Pick<UserCtx['user'], 'id'> }
 
 /** The result of a receipt: the coupon as the user sees it now, and the id of the user's own one. */
