@@ -1,0 +1,165 @@
+import type { ReturnAction, ReturnKind, ReturnStatus } from '@storefront/contract/domain/after-sales/order-return'
+import type { RefundAction, RefundStatus } from '@storefront/contract/domain/after-sales/refund'
+import type { LineMsg, MsgField } from '@storefront/contract/domain/cart/line-msgs'
+import type { SubscriptionAction, SubscriptionStatus } from '@storefront/contract/domain/catalog/back-in-stock'
+import type { SavedKind } from '@storefront/contract/domain/catalog/saved-products'
+import type { PostStatus } from '@storefront/contract/domain/community/moderation'
+import type { DoorDirection, DoorQuestion, ReentryRule } from '@storefront/contract/domain/door/admit'
+import type { DoorReason, DoorResult } from '@storefront/contract/domain/door/reasons'
+import type { WaitingStatus } from '@storefront/contract/domain/events/waiting-list'
+import type { DeliveryNodeKind, DeliveryState, TrackOutcome } from '@storefront/contract/domain/orders/delivery'
+import type { OrderAction, OrderStatus } from '@storefront/contract/domain/orders/order'
+import type { WithdrawalAction, WithdrawalStatus } from '@storefront/contract/domain/promotion/withdrawal'
+import type { TimeRangeConfig } from '@storefront/contract/domain/reservations/calendar'
+import type { RecordStatus } from '@storefront/contract/domain/reservations/record'
+import type { CredentialKind } from '@storefront/contract/domain/site/credentials'
+import type { SheetRow, SpreadsheetKind } from '@storefront/contract/domain/spreadsheet/sheet'
+import type { BalanceKind } from '@storefront/contract/domain/wallet/balance-kinds'
+import type { CouponType } from '@storefront/contract/domain/wallet/coupon-kinds'
+import type { OwnCouponAction } from '@storefront/contract/domain/wallet/user-coupon'
+import type { PayChannel } from '@storefront/contract/entities/checkout/payment'
+import type { Link } from '@storefront/contract/entities/common'
+import type { DoorScanReply } from '@storefront/contract/entities/door/door'
+import type { SpreadsheetPlan } from '@storefront/contract/entities/studio/spreadsheet'
+import type { ShippingData, StoredConfig, StoredSite } from '../core/site.types'
+import type {
+  Attendee,
+  BasketKind,
+  DisabledDays,
+  OrderAddress,
+  OrderPoint,
+  PaymentState,
+  SourceRow,
+  StoredDocument,
+} from './stored.types'
+
+/**
+ * Columns whose values are narrower than their SQL type says: texts of few words, and the shapes of JSON. What is
+ * written is checked against them by the compiler; what was written by hand into the database is not.
+ */
+export interface NarrowColumns {
+  'audit_log.after': Record<string, unknown>
+  'audit_log.before': Record<string, unknown>
+  'balance.kind': BalanceKind
+  'balance_record.kind': BalanceKind
+  'basket_line.kind': BasketKind
+  'captcha.state': 'open' | 'passed' | 'failed' | 'spent'
+  'coupon.type': CouponType
+  'data_export.status': 'waiting' | 'done' | 'failed'
+  'delivery_node.kind': DeliveryNodeKind
+  'door_block.kind': 'ticket' | 'registration'
+  'door_list.attention_type_ids': number[]
+  'door_list.questions': DoorQuestion[]
+  'door_list.reentry': ReentryRule
+  'door_list.type_ids': number[]
+  'door_scan.answers': Record<string, string>
+  'door_scan.direction': DoorDirection
+  'door_scan.kind': 'ticket' | 'registration'
+  'door_scan.reason': DoorReason
+  'door_scan.reply': Partial<DoorScanReply>
+  'door_scan.result': DoorResult
+  'event_registration.answers': Record<string, unknown>
+  'export_task.filters': Record<string, string>
+  'export_task.status': 'waiting' | 'running' | 'done' | 'failed'
+  'feedback.state': 'open' | 'answered' | 'closed'
+  'feedback.status': 'approved' | 'pending' | 'hidden'
+  'flash_campaign.kind': 'link' | 'coupons'
+  'flash_campaign.state': 'draft' | 'scheduled' | 'stopped'
+  'flash_message.data': { kind: string } & Record<string, unknown>
+  'form.json_schema': Record<string, unknown>
+  'form.ui_schema': Record<string, unknown>
+  'form_draft.data': Record<string, unknown>
+  'form_submission.answers': Record<string, unknown>
+  'idempotency_key.reply': unknown
+  'identity.vendor': 'weapp' | 'alipay' | 'wechat'
+  'issued_ticket.attendee': Attendee
+  'issued_ticket.status': 'reserved' | 'valid' | 'canceled' | 'refunded'
+  'ledger_entry.kind': 'payment' | 'refund'
+  'ledger_entry.vendor': 'wechat' | 'alipay' | 'fund' | 'hand'
+  'menu_item.link': Record<string, unknown>
+  'moderation_item.kind': 'note' | 'comment' | 'review' | 'profile' | 'feedback'
+  'moderation_item.state': 'pending' | 'reported' | 'approved' | 'hidden' | 'removed'
+  'moderation_log.action': 'approve' | 'hide' | 'mute' | 'unmute'
+  'note.status': PostStatus
+  'notify_grant.vendor': 'weapp' | 'alipay'
+  'order_delivery.state': DeliveryState
+  'order_delivery.track_result': TrackOutcome
+  'order_line.msgs': LineMsg[]
+  'order_log.action': OrderAction | 'submit' | 'readdress'
+  'order_log.actor': 'owner' | 'operator' | 'system'
+  'order_log.from_status': OrderStatus
+  'order_log.to_status': OrderStatus
+  'order_return.kind': ReturnKind
+  'order_return.status': ReturnStatus
+  'order_return_log.action': ReturnAction | 'apply'
+  'order_return_log.actor': 'owner' | 'operator' | 'system'
+  'order_return_log.from_status': ReturnStatus
+  'order_return_log.to_status': ReturnStatus
+  'page.settings': Record<string, unknown>
+  'page_block.doc': StoredDocument
+  'page_block.kind': 'block' | 'template'
+  'page_draft.doc': StoredDocument
+  'page_module.config': Record<string, unknown>
+  'page_publication.state': 'waiting' | 'done' | 'failed' | 'cancelled'
+  'page_revision.doc': StoredDocument
+  'page_revision.reason': 'publish' | 'checkpoint' | 'restore'
+  'payment.channel': PayChannel
+  'payment.state': PaymentState
+  'payment.vendor': 'wechat' | 'alipay' | 'fund'
+  'picture_request.state': 'waiting' | 'done' | 'failed'
+  'product.msg_fields': MsgField[]
+  'product_ad.link': Link
+  'product_comment.status': PostStatus
+  'product_reservation.status': SubscriptionStatus
+  'product_reservation_log.action': SubscriptionAction
+  'product_reservation_log.from_status': SubscriptionStatus
+  'product_reservation_log.to_status': SubscriptionStatus
+  'refund.state': RefundStatus
+  'refund_log.action': RefundAction
+  'refund_log.actor': 'operator' | 'system'
+  'refund_log.to_status': RefundStatus
+  'region.level': 'province' | 'city' | 'district'
+  'resv.calendar_mode': 'month' | 'week'
+  'resv.disabled_days': DisabledDays
+  'resv.json_schema': Record<string, unknown>
+  'resv.ui_schema': Record<string, unknown>
+  'resv_record.answers': Record<string, unknown>
+  'resv_record.source': 'user' | 'walk_in'
+  'resv_record.status': RecordStatus
+  'resv_variant.attribute_values': { name: string; value: string }[]
+  'resv_variant.time_ranges': readonly TimeRangeConfig[]
+  'saved_product.kind': SavedKind
+  'session.kind': 'cookie' | 'token' | 'studio'
+  'shop_order.address': OrderAddress
+  'shop_order.pickup_point': OrderPoint
+  'shop_order.status': OrderStatus
+  'spreadsheet_head.kind': SpreadsheetKind
+  'spreadsheet_plan.columns': readonly (string | null)[]
+  'spreadsheet_plan.heads': readonly string[]
+  'spreadsheet_plan.kind': SpreadsheetKind
+  'spreadsheet_plan.rows': SpreadsheetPlan['rows']
+  'spreadsheet_plan.sheet': SheetRow[]
+  'spreadsheet_plan.source': readonly SourceRow[]
+  'spreadsheet_plan.unknown_columns': string[]
+  'tenant.config': StoredConfig
+  'tenant.shipping': ShippingData
+  'tenant.site': StoredSite
+  'tenant_app.vendor': 'weapp' | 'alipay'
+  'tenant_credential.data': Record<string, string>
+  'tenant_credential.kind': CredentialKind
+  'threaded_comment.status': 'approved' | 'pending' | 'hidden' | 'removed'
+  'threaded_comment.target': 'article' | 'note' | 'topic' | 'event' | 'product' | 'order' | 'delivery' | 'review'
+  'ticket_gift.status': 'open' | 'taken' | 'cancelled' | 'returned'
+  'ticket_order.offer': 'open' | 'accepted'
+  'ticket_waiting.status': WaitingStatus
+  'track_event.data': Record<string, string | number | boolean>
+  'user_coupon.status': 'unused' | 'presenting' | 'used' | 'expired'
+  'user_coupon_log.action': OwnCouponAction
+  'variant.attributes': { name: string; value: string }[]
+  'virtual_card.status': 'unused' | 'used' | 'inactive'
+  'wechat_push.payload': Record<string, unknown>
+  'withdrawal.status': WithdrawalStatus
+  'withdrawal_log.action': WithdrawalAction | 'apply'
+  'withdrawal_log.from_status': WithdrawalStatus
+  'withdrawal_log.to_status': WithdrawalStatus
+}

@@ -1,0 +1,63 @@
+import type { CellFault } from '@storefront/contract/domain/spreadsheet/sheet'
+
+/** Where an order goes, as it stood when it was made. */
+export interface OrderAddress {
+  name: string
+  mobile: string
+  display: string
+}
+
+/** Where an order is collected, as it stood when it was made. */
+export interface OrderPoint {
+  name: string
+  address: string
+  phone: string
+  hours: string
+}
+
+/** open -> paid; or the order was closed first: refund_due -> refunded. */
+export type PaymentState = 'open' | 'paid' | 'failed' | 'refund_due' | 'refunded'
+
+/** A document with the schema version of each module, by which an older one is migrated. */
+export interface StoredDocument {
+  readonly title: string
+  readonly settings: Record<string, unknown>
+  readonly modules: readonly {
+    readonly id: number
+    readonly type: string
+    readonly name: string
+    readonly style: string
+    readonly version: number
+    readonly config: Record<string, unknown>
+    readonly hidden: boolean
+  }[]
+}
+
+/** Which days cannot be chosen, whatever is free on them. */
+export interface DisabledDays {
+  past?: boolean
+  future?: boolean
+  weekend?: boolean
+  /** YYYY-MM-DD. */
+  dates?: string[]
+}
+
+export type BasketKind = 'basket' | 'quickbuy' | 'pickup'
+
+/** A cell of a file as it is shown, with what is wrong with it. */
+type SourceCell = string | { readonly text: string; readonly fault: CellFault }
+
+/** A row of a file before its columns are known. */
+export interface SourceRow {
+  readonly row: number
+  readonly cells: readonly SourceCell[]
+}
+
+/** For whom a ticket is. */
+export interface Attendee {
+  name?: string
+  mobile?: string
+  /** Of the form that the event had. */
+  answers?: Record<string, unknown>
+  form_id?: number | null
+}
