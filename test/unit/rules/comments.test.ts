@@ -14,3 +14,13 @@ test('a path in a comment leads to a file', () => {
     .flatMap(({ file, line, text }) => brokenPaths(text, file).map((word) => `${file}:${line}: ${word}`))
   expect(lines).toEqual([])
 })
+
+/** Words with which a docstring names its subject by a question instead of a noun or a verb (docs/style.md). */
+const QUESTION = /^\/\*\*[\s*]*(?:What|Who|Whom|Whose|Where|Of|Which|How)\b/
+
+test('a docstring opens with a verb or a noun', () => {
+  const questions = allComments
+    .filter(({ file }) => !/^(?:test|server\/src\/db\/schema)\//.test(file))
+    .filter(({ text }) => QUESTION.test(text))
+  expect(questions.map(({ file, line, text }) => `${file}:${line}: ${text.split('\n')[0]}`)).toEqual([])
+})
