@@ -21,7 +21,7 @@ const COLUMNS = `select c.relname as table_name, a.attname as name, coalesce(e.t
   where n.nspname = current_schema() and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped and c.relname <> 'schema_migration'
   order by c.relname, a.attnum`
 
-/** What the driver gives for a type, and what it takes where that is more. */
+/** Type of the values that the driver reads for a column's type, and of those it writes if it accepts more. */
 const types: Readonly<Record<string, { read: string; written?: string }>> = {
   int2: { read: 'number' },
   int4: { read: 'number' },

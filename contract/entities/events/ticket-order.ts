@@ -51,7 +51,9 @@ export const TicketOrderDetail = Type.Composite([
     tickets: Type.Array(
       Type.Composite([
         IssuedTicket,
-        Type.Object({ /** What comes back for it now; null when it cannot go back. */ refund: Nullable(Amount) }),
+        Type.Object({
+          /** Amount that a refund would pay now; null if it cannot be refunded. */ refund: Nullable(Amount),
+        }),
       ]),
     ),
     refunds: Type.Array(Refund),

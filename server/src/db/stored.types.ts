@@ -1,13 +1,13 @@
 import type { CellFault } from '@storefront/contract/domain/spreadsheet/sheet'
 
-/** Where an order goes, as it stood when it was made. */
+/** Address of an order, as it was when the order was placed. */
 export interface OrderAddress {
   name: string
   mobile: string
   display: string
 }
 
-/** Where an order is collected, as it stood when it was made. */
+/** Pickup point of an order, as it was when the order was placed. */
 export interface OrderPoint {
   name: string
   address: string
@@ -33,7 +33,7 @@ export interface StoredDocument {
   }[]
 }
 
-/** Which days cannot be chosen, whatever is free on them. */
+/** Days that cannot be chosen, even if slots are free. */
 export interface DisabledDays {
   past?: boolean
   future?: boolean
@@ -53,11 +53,11 @@ export interface SourceRow {
   readonly cells: readonly SourceCell[]
 }
 
-/** For whom a ticket is. */
+/** The person for whom a ticket is. */
 export interface Attendee {
   name?: string
   mobile?: string
-  /** Of the form that the event had. */
+  /** Answers to the form that the event had. */
   answers?: Record<string, unknown>
   form_id?: number | null
 }
