@@ -79,7 +79,7 @@ export interface Tables {
     user_id: number
     created_at: string
   }
-  /** What somebody did in the studio; written in the transaction of the change, and never changed. */
+  /** An action in the studio; written in the transaction of the change, and never changed. */
   audit_log: {
     tenant_id: number
     id: number
@@ -87,7 +87,7 @@ export interface Tables {
     /** The session's row, which may be over. */
     session_id: number | null
     action: string
-    /** What kind of thing, e.g. `product`, and which one. */
+    /** Kind of the changed item, e.g. `product`, and its key. */
     kind: string
     item: string
     /** The changed fields alone, secrets masked. */
@@ -156,7 +156,7 @@ export interface Tables {
     image_id: number | null
     position: number
   }
-  /** What a rule gave. The unique keys are the guards: one thing earns once, and no more a day than the rule allows. */
+  /** Coins that a rule granted. The unique keys are the guards: each subject earns once, and no more a day than the rule allows. */
   coin_award: {
     tenant_id: number
     id: number
@@ -171,7 +171,7 @@ export interface Tables {
     expires_at: string | null
     state: string
     created_at: string
-    /** Of an order: what it was given for, in minor units; null for others. */
+    /** Amount of the order that earned the coins, in minor units; null for other triggers. */
     base: number | null
     /** When pending coins can be spent; null was given at once. */
     matures_at: string | null
@@ -244,7 +244,7 @@ export interface Tables {
     tenant_id: number
     version: number
   }
-  /** What an operator hands out. */
+  /** A coupon as the shop offers it. */
   coupon: {
     tenant_id: number
     id: number
@@ -305,7 +305,7 @@ export interface Tables {
     operator_id: number
     created_at: string
   }
-  /** What a member of staff wrote about a customer, for other staff. */
+  /** A note by a member of staff about a customer, for other staff. */
   customer_note: {
     tenant_id: number
     id: number
@@ -324,14 +324,14 @@ export interface Tables {
     created_at: string
     expires_at: string | null
   }
-  /** How many pieces of a line are in a parcel. */
+  /** Number of pieces of a line in a parcel. */
   delivery_line: {
     tenant_id: number
     delivery_id: number
     line_id: number
     quantity: number
   }
-  /** Where a parcel was, and when; an empty text is worded by the kind. */
+  /** An entry of a parcel's tracking; an empty text is replaced by the text of its kind. */
   delivery_node: {
     tenant_id: number
     id: number
@@ -370,7 +370,7 @@ export interface Tables {
     target_id: number
     created_at: string
   }
-  /** What the programme told a promoter; the text is made of the kind and its words. */
+  /** A message of the programme to a promoter; its text is built from the kind and the stored values. */
   dist_message: {
     tenant_id: number
     id: number
@@ -403,7 +403,7 @@ export interface Tables {
     content: string
     visited_at: string
   }
-  /** What a distributor chose to show. */
+  /** A product that a distributor selected. */
   distributor_selection: {
     tenant_id: number
     user_id: number
@@ -418,7 +418,7 @@ export interface Tables {
     created_at: string
     checked_at: string | null
   }
-  /** What is kept out by hand: a stolen ticket, a guest who was thrown out. */
+  /** A ticket or a registration that staff blocked, e.g. a stolen ticket or an expelled guest. */
   door_block: {
     tenant_id: number
     kind: NarrowColumns['door_block.kind']
@@ -494,9 +494,9 @@ export interface Tables {
     device_id: string
     /** The same nonce is the same scan. */
     nonce: string
-    /** Of scans that were decided without a network: the device counts them, so that a lost one is seen. */
+    /** Number of a scan that the device decided without a network; a gap shows a lost scan. */
     sequence: number | null
-    /** What the code meant; null of one that means nothing here. */
+    /** Kind of holder that the code names; null for an unknown code. */
     kind: NarrowColumns['door_scan.kind'] | null
     subject_id: number | null
     direction: NarrowColumns['door_scan.direction']
@@ -511,7 +511,7 @@ export interface Tables {
     is_offline: boolean
     override_reason: string
     answers: NarrowColumns['door_scan.answers']
-    /** What was answered, for the same nonce again. */
+    /** Reply to the scan, repeated for the same nonce. */
     reply: NarrowColumns['door_scan.reply']
     /** An admission against the rules: the one that it contradicts. */
     other_id: number | null
@@ -521,7 +521,7 @@ export interface Tables {
     undone_at: string | null
     undo_reason: string
     undo_actor_id: number | null
-    /** Of what was asked: another scan under the same nonce is refused. '' of a row that is older than the column. */
+    /** Hash of the request: another scan under the same nonce is refused. '' for a row that is older than the column. */
     request_hash: string
   }
   /** Something to do at or after `runAt`; done work is deleted. */
@@ -529,7 +529,7 @@ export interface Tables {
     tenant_id: number
     id: number
     kind: string
-    /** What it is about, e.g. an order's id; one row a kind and key. */
+    /** Subject of the work, e.g. an order's id; one row per kind and key. */
     key: string
     run_at: string
     attempts: number
@@ -579,7 +579,7 @@ export interface Tables {
     answers: NarrowColumns['event_registration.answers']
     reason: string
     signed_in_at: string | null
-    /** Who took the last step. */
+    /** User who took the last step. */
     actor_id: number | null
     created_at: string
     changed_at: string
@@ -600,12 +600,12 @@ export interface Tables {
     /** Null is at once, and until the end of the event. */
     sale_start: string | null
     sale_end: string | null
-    /** Of one order; null is what is common. */
+    /** Minimum number of tickets in one order; a null maximum means the usual one. */
     min_quantity: number
     max_quantity: number | null
     /** Hides the type from those who do not know it. */
     access_code: string | null
-    /** How often a ticket lets in. */
+    /** Number of admissions that one ticket allows. */
     uses: number
   }
   /** A file of a form's submissions that a job writes; only who asked for it sees it. */
@@ -613,9 +613,9 @@ export interface Tables {
     tenant_id: number
     id: number
     user_id: number
-    /** Whose submissions, or whose registrations; one of the two. */
+    /** The form whose submissions are exported; null for registrations of an event. */
     form_id: number | null
-    /** What was chosen in the list. */
+    /** Filters of the list. */
     filters: NarrowColumns['export_task.filters']
     status: NarrowColumns['export_task.status']
     total: number
@@ -638,7 +638,7 @@ export interface Tables {
     images: number[]
     contact: string
     state: NarrowColumns['feedback.state']
-    /** Of the newest thing the user wrote in it. */
+    /** Status of the newest text that the user wrote in it. */
     status: NarrowColumns['feedback.status']
     created_at: string
     changed_at: string
@@ -678,7 +678,7 @@ export interface Tables {
     version: number
     created_at: string
   }
-  /** What waits to be shown to a user once. */
+  /** A message that waits to be shown to a user once. */
   flash_message: {
     tenant_id: number
     id: number
@@ -688,7 +688,7 @@ export interface Tables {
     created_at: string
     seen_at: string | null
   }
-  /** Who got a campaign's message, or was passed over: its key lets each user get it once. */
+  /** A user who received a campaign's message, or was skipped. The key lets each user receive it once. */
   flash_receipt: {
     tenant_id: number
     campaign_id: number
@@ -706,7 +706,7 @@ export interface Tables {
     /** `json`, because the order of its fields is the order on the screen. */
     json_schema: NarrowColumns['form.json_schema']
     ui_schema: NarrowColumns['form.ui_schema']
-    /** How often one user may fill it in; null is without limit. */
+    /** Maximum number of submissions per user; null means unlimited. */
     limit_total: number | null
     limit_daily: number | null
     is_active: boolean
@@ -716,7 +716,7 @@ export interface Tables {
     success_page_title: string
     success_page_message: string
   }
-  /** What a user has filled in so far (spec 4, temp-save). */
+  /** A user's unfinished answers to a form (spec 4, temp-save). */
   form_draft: {
     tenant_id: number
     form_id: number
@@ -734,7 +734,7 @@ export interface Tables {
     value: string
     label: string
   }
-  /** How often an option with a quota may be chosen, and has been. */
+  /** Quota of a form's option, and the number of times it was chosen. */
   form_option_tally: {
     tenant_id: number
     form_id: number
@@ -754,7 +754,7 @@ export interface Tables {
     /** The operators'. */
     note: string
   }
-  /** How often a user has submitted a form; compared with the form's limits. */
+  /** Number of submissions of a form by a user; compared with the form's limits. */
   form_tally: {
     tenant_id: number
     form_id: number
@@ -775,7 +775,7 @@ export interface Tables {
     reply: NarrowColumns['idempotency_key.reply']
     created_at: string
   }
-  /** Who a user is with a mini-program's vendor, or with the site's WeChat account (`wechat`). */
+  /** A user's id at a mini-program's vendor, or with the site's WeChat account (`wechat`). */
   identity: {
     tenant_id: number
     vendor: NarrowColumns['identity.vendor']
@@ -802,12 +802,12 @@ export interface Tables {
     created_at: string
     /** Its most frequent colour as `#rrggbb`; empty for one to see through. */
     color: string
-    /** Of the file that was uploaded; null for the site's own, and for those that came before this was noted. */
+    /** Size of the uploaded file; null for the site's own, and for uploads before this column existed. */
     bytes: number | null
     /** Whether the uploader was of the staff: staff names such pictures and the site's own, never those of visitors. */
     by_staff: boolean
   }
-  /** Who brought whom: the key is the guard, nobody is brought twice. */
+  /** An invited user and the inviter. The key is the guard: nobody is invited twice. */
   invitation: {
     tenant_id: number
     invitee_id: number
@@ -828,18 +828,18 @@ export interface Tables {
     ticket_id: number
     order_id: number
     line_id: number | null
-    /** Who has it now: its buyer, or whom it was given to. */
+    /** Current owner: the buyer, or the receiver of a gift. */
     user_id: number
     code: string
     status: NarrowColumns['issued_ticket.status']
     attendee: NarrowColumns['issued_ticket.attendee']
-    /** How often it lets in, and how often it has. */
+    /** Number of admissions that it allows, and the number made. */
     uses: number
     use_count: number
     used_at: string | null
     created_at: string
     changed_at: string
-    /** Who gave it. */
+    /** Giver of the ticket. */
     from_user_id: number | null
     /** Why it was cancelled: '' with its order, `no_show` when nobody came. */
     reason: string
@@ -866,7 +866,7 @@ export interface Tables {
     is_passed: boolean | null
     created_at: string
   }
-  /** What an operator offers to members. */
+  /** A membership card as the shop offers it. */
   membership_card: {
     tenant_id: number
     id: number
@@ -995,11 +995,11 @@ export interface Tables {
     slug: string
     /** When an operator took it off; null of what its author made private. */
     taken_off_at: string | null
-    /** Who sees it: all, or its author alone. */
+    /** Visibility: everybody, or its author alone. */
     status: NarrowColumns['note.status']
     /** When everybody could see it first, if that was not at once. */
     approved_at: string | null
-    /** What it mentions. */
+    /** Topics that the note mentions. */
     topic_ids: number[]
     product_ids: number[]
     /** Name and texts as search compares them (migration 0064); the database folds them. */
@@ -1028,7 +1028,7 @@ export interface Tables {
     tenant_id: number
     id: number
     user_id: number
-    /** Whom the notice goes to; '' once it went, and where there was no number before. */
+    /** Number that receives the notice; '' once it was sent, and if there was no number before. */
     old_mobile: string
     changed_at: string
   }
@@ -1048,7 +1048,7 @@ export interface Tables {
     tracked_at: string | null
     track_result: NarrowColumns['order_delivery.track_result'] | null
   }
-  /** What was bought, as it stood then. */
+  /** A line of an order, as it was when the order was placed. */
   order_line: {
     tenant_id: number
     id: number
@@ -1114,7 +1114,7 @@ export interface Tables {
     reason: string
     description: string
     images: number[]
-    /** How the goods go back. */
+    /** Carrier that brings the goods back. */
     carrier: string
     tracking_no: string
     created_at: string
@@ -1161,7 +1161,7 @@ export interface Tables {
     actor_id: number
     at: string
   }
-  /** What a page's editors see instead of the published page; one a page. */
+  /** The version of a page that its editors see instead of the published one; one per page. */
   page_draft: {
     tenant_id: number
     page_id: number
@@ -1185,7 +1185,7 @@ export interface Tables {
     /** Stays on the page for its editors, and is shown to nobody. */
     is_hidden: boolean
   }
-  /** Who has a page open in the studio, and when that was last heard. */
+  /** A member of staff who has a page open in the studio, and the time of the last sign. */
   page_presence: {
     tenant_id: number
     page_id: number
@@ -1239,7 +1239,7 @@ export interface Tables {
     created_at: string
     paid_at: string | null
   }
-  /** Where an order may be collected in person. */
+  /** A pickup point, where customers collect orders. */
   pickup_point: {
     tenant_id: number
     id: number
@@ -1303,7 +1303,7 @@ export interface Tables {
     /** Name and texts as search compares them (migration 0064); the database folds them. */
     search_text: string
   }
-  /** What is shown beside a product: of this product, of a category, or (both null) of all. */
+  /** A picture shown beside a product: for this product, for a category, or (both null) for all. */
   product_ad: {
     tenant_id: number
     id: number
@@ -1317,7 +1317,7 @@ export interface Tables {
     position: number
     is_active: boolean
   }
-  /** What a buyer says of a line that they have. */
+  /** A buyer's review of an order line. */
   product_comment: {
     tenant_id: number
     id: number
@@ -1339,7 +1339,7 @@ export interface Tables {
     position: number
     image_id: number
   }
-  /** Who wants a product that is sold out. */
+  /** A user who wants a product that is sold out. */
   product_reservation: {
     tenant_id: number
     id: number
@@ -1410,7 +1410,7 @@ export interface Tables {
     beacon_chain: string | null
     planned_round: number | null
   }
-  /** Who takes part, under a name that holds in this raffle alone; what it has becomes scarcer. */
+  /** A participant of a raffle, under a name that is unique in this raffle; its tickets or turns are limited. */
   raffle_entrant: {
     tenant_id: number
     raffle_id: number
@@ -1468,7 +1468,7 @@ export interface Tables {
     user_id: number
     created_at: string
   }
-  /** What somebody won. Of a draw one row a place of the ranking, of a turn one a turn. */
+  /** A prize that somebody won: for a draw one row per place of the ranking, for a turn one row per turn. */
   raffle_win: {
     tenant_id: number
     id: number
@@ -1492,7 +1492,7 @@ export interface Tables {
     window_start: string
     count: number
   }
-  /** What may be recharged, and what is given with it. */
+  /** An offer to recharge the balance, with its gift. */
   recharge: {
     tenant_id: number
     id: number
@@ -1500,7 +1500,7 @@ export interface Tables {
     gift: number
     is_active: boolean
   }
-  /** What an order of a recharge puts on the balance when it is paid. */
+  /** Amount that a recharge order adds to the balance when it is paid. */
   recharge_order: {
     tenant_id: number
     order_id: number
@@ -1546,7 +1546,7 @@ export interface Tables {
     parent: string
     level: NarrowColumns['region.level']
   }
-  /** How one registers for an event; one without a row takes no registrations. */
+  /** The registration of an event; an event without a row takes no registrations. */
   registration_setting: {
     tenant_id: number
     event_id: number
@@ -1560,7 +1560,7 @@ export interface Tables {
     /** Metres; null is anywhere. */
     signin_distance: number | null
   }
-  /** What may be booked, and the rules of it (docs/reservations.md). */
+  /** A reservation that can be booked, and its rules (docs/reservations.md). */
   resv: {
     tenant_id: number
     id: number
@@ -1578,7 +1578,7 @@ export interface Tables {
     /** When bookings are taken. */
     start_at: string | null
     end_at: string | null
-    /** How often one user may book it; null is without limit. */
+    /** Maximum number of bookings per user; null means unlimited. */
     limit_total: number | null
     limit_daily: number | null
     /** IANA name of the place's zone; null is the site's. */
@@ -1590,11 +1590,11 @@ export interface Tables {
     forbid_overlap: boolean
     /** Until how many hours before the start it can be cancelled; null is never. */
     cancel_hours: number | null
-    /** How many hours before the start a reminder is sent; null is none. */
+    /** Hours before the start at which a reminder is sent; null sends none. */
     reminder_hours: number | null
-    /** How long before its start a slot can still be booked. */
+    /** Minutes before its start until which a slot can be booked. */
     notice_minutes: number
-    /** How many days after today can be booked. */
+    /** Number of days after today that can be booked. */
     days_ahead: number
     success_page_title: string
     success_page_message: string
@@ -1636,12 +1636,12 @@ export interface Tables {
     reason: string
     source: NarrowColumns['resv_record.source']
     overbook_reason: string
-    /** Who took the last step. */
+    /** User who took the last step. */
     actor_id: number | null
     created_at: string
     changed_at: string
   }
-  /** What is scarce. Variants that share a resource draw from the same capacity, also with slots of different length. */
+  /** A scarce resource. Variants that share it draw from the same capacity, also with slots of different length. */
   resv_resource: {
     tenant_id: number
     id: number
@@ -1658,7 +1658,7 @@ export interface Tables {
     end_at: string
     taken: number
   }
-  /** How often a user has booked a reservation; compared with its limits. */
+  /** Number of bookings of a reservation by a user; compared with its limits. */
   resv_tally: {
     tenant_id: number
     resv_id: number
@@ -1699,7 +1699,7 @@ export interface Tables {
     product_id: number
     saved_at: string
   }
-  /** What a member of staff narrowed a list down to, under a name; shared ones are for all staff. */
+  /** A named query of a list by a member of staff; shared views are for all staff. */
   saved_view: {
     tenant_id: number
     id: number
@@ -1721,9 +1721,9 @@ export interface Tables {
     kind: NarrowColumns['session.kind']
     created_at: string
     expires_at: string
-    /** How it is named to its owner. */
+    /** Number that names the session to its owner. */
     id: number
-    /** What the client calls itself; written for the studio alone. */
+    /** User agent of the browser; stored for the studio alone. */
     agent: string
     /** When it was used last; written for the studio alone, at most once a minute. */
     seen_at: string | null
@@ -1744,7 +1744,7 @@ export interface Tables {
     is_default: boolean
     created_at: string
   }
-  /** What sending costs in a region: '' is everywhere, else the first 2, 4 or 6 digits of a district's code. */
+  /** The shipping rule of a region: '' applies everywhere, else the first 2, 4 or 6 digits of a district's code. */
   shipping_rule: {
     tenant_id: number
     id: number
@@ -1798,7 +1798,7 @@ export interface Tables {
     path: string
     user_id: number
     created_at: string
-    /** How often it was followed. */
+    /** Number of visits through the link. */
     visits: number
   }
   sign_in_day: {
@@ -1825,11 +1825,11 @@ export interface Tables {
     /** The file's name. */
     name: string
     unknown_columns: NarrowColumns['spreadsheet_plan.unknown_columns']
-    /** What the file says. */
+    /** Content of the file. */
     sheet: NarrowColumns['spreadsheet_plan.sheet']
-    /** What it comes to, as its owner sees it. */
+    /** Preview of the file's rows for its owner. */
     rows: NarrowColumns['spreadsheet_plan.rows']
-    /** Of the steps: what is carried out is what was shown. */
+    /** Hash of the steps, so that the import executes exactly the previewed ones. */
     steps_hash: string
     errors_key: string | null
     created_at: string
@@ -1848,7 +1848,7 @@ export interface Tables {
     variant_id: number
     actor_id: number
     change: number
-    /** What was there afterwards. */
+    /** Stock after the change. */
     inventory: number
     reason: string
     at: string
@@ -1890,24 +1890,24 @@ export interface Tables {
     host: string
     tenant_id: number
     is_main: boolean
-    /** What the record of its DNS says; null of one that was given without a proof. */
+    /** Token in the host's DNS record; null for a host that was assigned without proof. */
     token: string | null
     checked_at: string | null
-    /** How many looks in a row did not find the record. */
+    /** Number of checks in a row that did not find the record. */
     failures: number
   }
   threaded_comment: {
     tenant_id: number
     id: number
-    /** What it is about. Rows of several tables: no foreign key; a target that is gone takes no more comments. */
+    /** Target of the comment. Targets are rows of several tables, so there is no foreign key; a deleted target accepts no more comments. */
     target: NarrowColumns['threaded_comment.target']
     target_id: number
     /** Null of the first comment of a thread. */
     root_id: number | null
-    /** What it answers; null of a root. */
+    /** The comment that it answers; null for a root. */
     parent_id: number | null
     user_id: number
-    /** Who has to know of it: the author of what it answers, of a root the owner of what it is about; null of nobody. */
+    /** User to notify: the author of the answered comment, for a root the owner of the target; null for nobody. */
     addressee_id: number | null
     text: string
     images: number[]
@@ -1915,7 +1915,7 @@ export interface Tables {
     is_staff: boolean
     /** The number of its rows in comment_like. */
     like_count: number
-    /** Of a root: the number of its approved answers. */
+    /** Number of approved answers of a root. */
     reply_count: number
     created_at: string
   }
@@ -1940,11 +1940,11 @@ export interface Tables {
     /** The waiting list made it; null when it did not. */
     offer: NarrowColumns['ticket_order.offer'] | null
   }
-  /** How tickets of an event are sold; an event without a row has no form, no refunds and no waiting list. */
+  /** Rules for an event's ticket sale; an event without a row has no form, no refunds and no waiting list. */
   ticket_setting: {
     tenant_id: number
     event_id: number
-    /** What each attendee fills in. */
+    /** Form for each attendee. */
     form_id: number | null
     /** Before the start; null is never. */
     refund_hours: number | null
@@ -2016,7 +2016,7 @@ export interface Tables {
     attempts: number
     attempts_since: string | null
   }
-  /** What a visitor did, for the shop's own analytics (contract/endpoints/site/telemetry, track). */
+  /** An action of a visitor, for the shop's own analytics (contract/endpoints/site/telemetry, track). */
   track_event: {
     tenant_id: number
     id: number
@@ -2050,7 +2050,7 @@ export interface Tables {
     position: number
     status: NarrowColumns['user_coupon.status']
     created_at: string
-    /** What the counter scans. */
+    /** Code that the counter scans. */
     code: string
     start_at: string | null
     end_at: string | null
@@ -2061,7 +2061,7 @@ export interface Tables {
     present_token: string | null
     presented_at: string | null
     from_user_id: number | null
-    /** Who took it from the shop, once it was given away. */
+    /** User who received it from the shop, once it was given away. */
     origin_user_id: number | null
   }
   /** One row per status change of an owned coupon; `num` is the secret of the link of the gift concerned. */
@@ -2115,14 +2115,14 @@ export interface Tables {
     /** The number as search compares it. */
     search_text: string
   }
-  /** What a vendor lends for some hours (access token, SDK ticket); shared by all processes. */
+  /** A vendor's token that is valid for some hours (access token, SDK ticket); shared by all processes. */
   vendor_token: {
     tenant_id: number
     kind: string
     value: string
     expires_at: string
   }
-  /** Who let in whom, and when; a ticket once. */
+  /** A redeemed e-ticket, with the operator, the holder and the time; one row per ticket. */
   verification: {
     tenant_id: number
     id: number
@@ -2167,10 +2167,10 @@ export interface Tables {
     abstract: string
     image_id: number | null
     is_active: boolean
-    /** How many rows `vote_event_choice` has of it. */
+    /** Number of rows of `vote_event_choice` for the candidate. */
     vote_count: number
   }
-  /** What a ballot chose, a row an option. */
+  /** An option chosen by a ballot. */
   vote_choice: {
     tenant_id: number
     vote_id: number
@@ -2200,7 +2200,7 @@ export interface Tables {
     day: string
     created_at: string
   }
-  /** How many votes a user has given on a day of the site. */
+  /** Number of votes of a user on a day of the site. */
   vote_event_tally: {
     tenant_id: number
     event_id: number
@@ -2234,7 +2234,7 @@ export interface Tables {
     /** WeChat's own time of the event: an older one changes nothing. */
     changed_at: string
   }
-  /** What WeChat pushed; the key is the guard against the same event twice. Swept after some days. */
+  /** A push from WeChat. The key is the guard against the same event twice. Deleted after some days. */
   wechat_push: {
     tenant_id: number
     id: number
