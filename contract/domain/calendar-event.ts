@@ -1,4 +1,5 @@
-import { addDays } from './zone'
+import { addDays } from './day'
+import { utcDate } from './dayjs'
 
 /** Something with a time, as a calendar takes it. */
 export interface CalendarEvent {
@@ -53,7 +54,7 @@ const escapeText = (text: string): string =>
     .replace(/\n/g, '\\n')
 
 /** `20260301T013000Z` of a moment in milliseconds. */
-const utc = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')
+const utc = (at: number): string => utcDate(at).format('YYYYMMDD[T]HHmmss[Z]')
 
 const day = (date: string): string => date.replace(/-/g, '')
 

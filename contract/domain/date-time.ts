@@ -1,23 +1,35 @@
+import dayjs from 'dayjs'
+import customParseFormat from 'dayjs/plugin/customParseFormat'
+import { DAY_FORMAT } from './day'
+import { utcDate } from './dayjs'
+
+// Here and not in `dayjs`: the first screen parses no dates.
+dayjs.extend(customParseFormat)
+
 /** A day, a time of day or both, as forms hold them: `2026-03-01`, `09:30`, `2026-03-01 09:30`. No time zone. */
 export type DateTimeKind = 'date' | 'time' | 'datetime'
 
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
-
-/** A day that exists: no 30 February. */
-export function isDate(text: string): boolean {
-  const [, year = '', month = '', day = ''] = DATE.exec(text) ?? []
-  const [m, d] = [Number(month), Number(day)]
-  // Day 0 of the next month is this month's last. Years below 100 would mean 19xx to `Date`.
-  return Number(year) >= 100 && m >= 1 && m <= 12 && d >= 1 && d <= new Date(Date.UTC(Number(year), m, 0)).getUTCDate()
+/** Written from the largest unit to the smallest, so that they sort as texts. */
+const formats: Readonly<Record<DateTimeKind, string>> = {
+  date: DAY_FORMAT,
+  time: 'HH:mm',
+  datetime: `${DAY_FORMAT} HH:mm`,
 }
 
-export function isDateTime(kind: DateTimeKind, text: string): boolean {
-  if (kind === 'date') return isDate(text)
-  if (kind === 'time') return TIME.test(text)
-  const [date = '', time = '', ...rest] = text.split(' ')
-  return rest.length === 0 && isDate(date) && TIME.test(time)
+/**
+ * Returns the date of a text that has exactly a format of Day.js, as if it were UTC in milliseconds; null for another
+ * text and for a day or time that does not exist.
+ */
+export function parseDateTime(text: string, format: string): number | null {
+  const date = utcDate(text, format, true)
+  return date.isValid() ? date.valueOf() : null
 }
+
+/** Whether a text is a day or a time that exists, in the form of its kind; a day from the year 100 on. */
+export const isDateTime = (kind: DateTimeKind, text: string): boolean => parseDateTime(text, formats[kind]) !== null
+
+/** Whether a text is a day (YYYY-MM-DD) that exists. */
+export const isDate = (text: string): boolean => isDateTime('date', text)
 
 /**
  * Returns the violation of a date or time: no such date or time, or outside `min` and `max`. Both bounds are of the
@@ -30,7 +42,6 @@ export function dateTimeViolation(
 ) {
   if (text === '') return null
   if (!isDateTime(kind, text)) return 'invalid' as const
-  // Written from the largest unit to the smallest, they sort as texts.
   if (min !== undefined && text < min) return 'early' as const
   if (max !== undefined && text > max) return 'late' as const
   return null

@@ -4,7 +4,7 @@ import type { LocalTime } from './zone'
 export type ReadLocalTime = (at: number) => LocalTime | null
 
 /** The time of an end at midnight, on the day before it. */
-const MIDNIGHT = '24:00'
+export const DAY_END = '24:00'
 
 /**
  * Returns the last day and the time of a period that ends at a moment, which does not belong to it: an end at midnight
@@ -13,11 +13,11 @@ const MIDNIGHT = '24:00'
 export function periodEnd(end: number, read: ReadLocalTime): LocalTime | null {
   const [last, at] = [read(end - 1), read(end)]
   if (!last || !at) return null
-  return last.date === at.date ? at : { date: last.date, time: MIDNIGHT }
+  return last.date === at.date ? at : { date: last.date, time: DAY_END }
 }
 
 /** Whether a period holds until its last day is over, so that the day alone names its end. */
-export const endsWithDay = ({ time }: LocalTime): boolean => time === MIDNIGHT || time === '23:59'
+export const endsWithDay = ({ time }: LocalTime): boolean => time === DAY_END || time === '23:59'
 
 /** Returns the first and the last day of a period of whole days; a period without length is its first day. */
 export function periodDays(

@@ -1,3 +1,6 @@
+import { DAY_FORMAT } from './day'
+import { utcDate } from './dayjs'
+
 /** From this moment on (in seconds, as Unix time has them) a zone's clocks are so many minutes ahead of UTC. */
 export interface ZoneOffset {
   readonly since: number
@@ -11,7 +14,6 @@ export interface ZoneOffset {
 export type ZoneOffsets = readonly ZoneOffset[]
 
 const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 /**
  * Minutes that the zone is ahead of UTC at a moment in milliseconds; the first offset holds for all time before it,
@@ -32,15 +34,47 @@ export interface LocalTime {
   readonly time: string
 }
 
-/** Calendar and clock `minutes` ahead of UTC at a moment in milliseconds; null for no moment. */
+/**
+ * Returns date and time `minutes` ahead of UTC at a moment in milliseconds; null for no moment. The moment is moved
+ * instead of given to Day.js's `utcOffset`, which takes up to 16 minutes for hours.
+ */
 export function localTime(at: number, minutes: number): LocalTime | null {
-  const shifted = new Date(at + minutes * MINUTE)
-  if (Number.isNaN(shifted.getTime())) return null
-  const [date = '', time = ''] = shifted.toISOString().split('T')
-  return { date, time: time.slice(0, 5) }
+  const local = utcDate(at + minutes * MINUTE)
+  return local.isValid() ? { date: local.format(DAY_FORMAT), time: local.format('HH:mm') } : null
 }
 
-/** The day so many days after `date` (YYYY-MM-DD), before it with a negative count. */
-export function addDays(date: string, days: number): string {
-  return localTime(Date.parse(`${date}T00:00:00Z`) + days * DAY, 0)?.date ?? ''
+/** Returns date and time of a zone at a moment in milliseconds; null for no moment. */
+export const zonedTime = (offsets: ZoneOffsets, at: number): LocalTime | null => localTime(at, zoneMinutes(offsets, at))
+
+/**
+ * Returns the moment at which a zone's clock first shows a local time, both in milliseconds; the local time as if it
+ * were UTC. For a time that the clock skips it is the moment of the change. Later times never give earlier moments.
+ */
+export function momentOf(offsets: ZoneOffsets, local: number): number {
+  const minutes = [...new Set(offsets.map((offset) => offset.minutes))]
+  const moments = minutes
+    .map((ahead) => local - ahead * MINUTE)
+    .filter((at) => at + zoneMinutes(offsets, at) * MINUTE === local)
+  return moments.length > 0 ? Math.min(...moments) : (skippedAt(offsets, local) ?? local)
+}
+
+/** Returns `momentOf` a day (YYYY-MM-DD) and a time (HH:mm). */
+export const momentAt = (offsets: ZoneOffsets, date: string, time: string): number =>
+  momentOf(offsets, utcDate(`${date}T${time}:00Z`).valueOf())
+
+/** Returns the change at which the clock goes past a local time without showing it; null if there is none. */
+function skippedAt(offsets: ZoneOffsets, local: number): number | null {
+  for (const [n, { since, minutes }] of offsets.entries()) {
+    const previous = offsets[n - 1]
+    const at = since * 1000
+    if (previous && at + previous.minutes * MINUTE <= local && local < at + minutes * MINUTE) return at
+  }
+  return null
+}
+
+/** Whether a zone's clock shows a time on a day: it does not in the hour that is skipped in spring. */
+export function isOnClock(offsets: ZoneOffsets, date: string, time: string): boolean {
+  const at = momentAt(offsets, date, time)
+  const local = zonedTime(offsets, at)
+  return local?.date === date && local.time === time
 }

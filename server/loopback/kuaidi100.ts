@@ -1,5 +1,6 @@
 /** Kuaidi100's real-time query: `/loopback/kuaidi100/poll/query.do`. */
 import { createHash } from 'node:crypto'
+import { utcDate } from '@storefront/contract/domain/dayjs'
 import type { FastifyInstance } from 'fastify'
 import { asObject, textField } from '../src/ports/http'
 import { bodyFields, type Context } from './context'
@@ -28,7 +29,7 @@ const WAY = [
 const SIGNED = '快件已签收，感谢使用'
 
 /** China's time, as the vendor writes it. */
-const clockText = (ms: number): string => new Date(ms + 8 * HOUR).toISOString().slice(0, 19).replace('T', ' ')
+const clockText = (ms: number): string => utcDate(ms).add(8, 'hour').format('YYYY-MM-DD HH:mm:ss')
 
 const refusal = (returnCode: string, message: string) => ({ result: false, returnCode, message })
 

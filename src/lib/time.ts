@@ -1,11 +1,27 @@
+import { addDays } from '@storefront/contract/domain/day'
+import { utcDate } from '@storefront/contract/domain/dayjs'
 import { endsWithDay, periodDays, periodEnd } from '@storefront/contract/domain/period'
-import { addDays, type LocalTime, localTime, type ZoneOffsets, zoneMinutes } from '@storefront/contract/domain/zone'
+import { type LocalTime, localTime, type ZoneOffsets, zoneMinutes } from '@storefront/contract/domain/zone'
+import dayjs from 'dayjs'
+import relativeTime from 'dayjs/plugin/relativeTime'
 
 const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 /** After so many days a relative label becomes a date (spec 9). */
 const RELATIVE_DAYS = 7
+
+// Counted in whole units that are over: the plugin by itself says "2 hours" from an hour and a half on.
+dayjs.extend(relativeTime, {
+  rounding: Math.floor,
+  thresholds: [
+    { l: 's', r: 59, d: 'second' },
+    { l: 'm', r: 1 },
+    { l: 'mm', r: 59, d: 'minute' },
+    { l: 'h', r: 1 },
+    { l: 'hh', r: 23, d: 'hour' },
+    { l: 'd', r: 1 },
+    { l: 'dd', d: 'day' },
+  ],
+})
 
 /** The site's time zone; null as long as the site is not known. */
 let zone: ZoneOffsets | null = null
@@ -64,25 +80,22 @@ export const daysBetween = (
 ): { readonly first: string; readonly last: string } =>
   periodDays(Date.parse(start), Date.parse(end), (at) => siteTime(at, offsets))
 
-/** A moment as seen from `now`: a unit with its count, or a date. */
-export type Relative =
-  | { readonly unit: 'now' }
-  | { readonly unit: 'minutes' | 'hours' | 'days'; readonly n: number }
-  | { readonly unit: 'date'; readonly text: string }
+/** The texts of a relative label, of one and of several: `%d` stands for the count. */
+export type RelativeTexts = Readonly<Record<'s' | 'm' | 'mm' | 'h' | 'hh' | 'd' | 'dd', string>>
 
 /**
- * Relative up to 7 days back, those included, then the date; what lies ahead is a date too (spec 9). `now` in
- * milliseconds.
+ * Returns a moment as seen from `now` (milliseconds): relative up to 7 days back, those included, then the date; a
+ * moment ahead is a date too (spec 9).
  */
-export function relativeTime(moment: string, now: number): Relative {
-  const past = now - Date.parse(moment)
+export function relativeText(moment: string, now: number, texts: RelativeTexts): string {
+  const at = Date.parse(moment)
   // The clocks of a phone and a server differ by seconds: that much ahead is still just now.
-  if (past < -MINUTE || Number.isNaN(past) || past > RELATIVE_DAYS * DAY)
-    return { unit: 'date', text: dateText(moment) }
-  if (past < MINUTE) return { unit: 'now' }
-  if (past < HOUR) return { unit: 'minutes', n: Math.floor(past / MINUTE) }
-  if (past < DAY) return { unit: 'hours', n: Math.floor(past / HOUR) }
-  return { unit: 'days', n: Math.floor(past / DAY) }
+  const isRelative = at <= now + MINUTE && at >= utcDate(now).subtract(RELATIVE_DAYS, 'day').valueOf()
+  if (!isRelative) return dateText(moment)
+  // Two dates in UTC: of a date and a number Day.js would count the days in the device's zone.
+  return utcDate(Math.min(at, now))
+    .locale({ name: 'relative', formats: {}, relativeTime: texts })
+    .from(utcDate(now), true)
 }
 
 /** The site's own day at `now` (milliseconds), as days travel: YYYY-MM-DD. */

@@ -1,5 +1,5 @@
 import { isCode, isMobile } from '../account/mobile'
-import { isDateTime, type DateTimeKind } from '../date-time'
+import { type DateTimeKind, isDateTime } from '../date-time'
 import { getOwn } from '../get-own'
 import { hasDigit, isUnclearNumber } from '../text/decimal'
 import type { Condition } from './conditions'

@@ -1,5 +1,5 @@
 import { lastOf } from '../last-of'
-import { addDays } from '../zone'
+import { addDays } from '../day'
 
 /** The coins of a site's games: diamonds are spent, points are collected, charm makes the level (spec 3). */
 export const coinKinds = ['diamond', 'point', 'charm'] as const

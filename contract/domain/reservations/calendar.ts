@@ -1,4 +1,5 @@
-import { addDays, localTime, type ZoneOffsets, zoneMinutes } from '../zone'
+import { addDays, daysBetween, isoWeekday } from '../day'
+import { isOnClock, momentAt, type ZoneOffsets, zonedTime } from '../zone'
 
 /** A time range of a variant as its operator wrote it; an end at or before the start lies on the next day. */
 export interface TimeRangeConfig {
@@ -24,56 +25,13 @@ export interface Slot extends Span {
   readonly quota: number
 }
 
-const MINUTE = 60_000
 const DAY_MINUTES = 24 * 60
-
-const wallOf = (date: string, time: string): number => Date.parse(`${date}T${time}:00Z`)
-
-/**
- * The moment (milliseconds) at which a zone's clock first shows a day and a time. Of a time that the clock skips it is
- * the moment of the change; of one that it shows twice the first. Later times never give earlier moments.
- */
-export function momentAt(offsets: ZoneOffsets, date: string, time: string): number {
-  const wall = wallOf(date, time)
-  const minutes = [...new Set(offsets.map((offset) => offset.minutes))]
-  const moments = minutes
-    .map((ahead) => wall - ahead * MINUTE)
-    .filter((at) => at + zoneMinutes(offsets, at) * MINUTE === wall)
-  return moments.length > 0 ? Math.min(...moments) : (skippedAt(offsets, wall) ?? wall)
-}
-
-/** The change at which the clock goes past `wall` without showing it; null when there is none. */
-function skippedAt(offsets: ZoneOffsets, wall: number): number | null {
-  for (const [n, { since, minutes }] of offsets.entries()) {
-    const previous = offsets[n - 1]
-    const at = since * 1000
-    if (previous && at + previous.minutes * MINUTE <= wall && wall < at + minutes * MINUTE) return at
-  }
-  return null
-}
-
-/** Whether a zone's clock shows a time on a day: it does not within the hour that is skipped in spring. */
-export function isOnClock(offsets: ZoneOffsets, date: string, time: string): boolean {
-  const at = momentAt(offsets, date, time)
-  const local = localTime(at, zoneMinutes(offsets, at))
-  return local?.date === date && local.time === time
-}
 
 /** From the first moment of one day to the last of another: 23 or 25 hours where the clock is changed. */
 export const wholeDays = (offsets: ZoneOffsets, first: string, last = first): Span => ({
   start: momentAt(offsets, first, '00:00'),
   end: momentAt(offsets, addDays(last, 1), '00:00'),
 })
-
-/** 1 is Monday, 7 is Sunday. */
-export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7
-
-/** Days from `first` to `last`, both included. */
-export function daysBetween(first: string, last: string): string[] {
-  const days: string[] = []
-  for (let day = first; day <= last && day !== ''; day = addDays(day, 1)) days.push(day)
-  return days
-}
 
 /** Minutes of a clock's day that `09:30` names. */
 const minuteOfDay = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
@@ -91,7 +49,7 @@ export function slotsOfDay(
   unitMinutes: number,
   date: string,
 ): Slot[] {
-  const weekday = weekdayOf(date)
+  const weekday = isoWeekday(date)
   const isOnGrid = (time: string): boolean => minuteOfDay(time) % unitMinutes === 0
   const slots = ranges.flatMap(({ weekdays, start_time, end_time, quota }): Slot[] => {
     if (
@@ -103,7 +61,7 @@ export function slotsOfDay(
       return []
     const start = momentAt(offsets, date, start_time)
     const end = momentAt(offsets, end_time <= start_time ? addDays(date, 1) : date, end_time)
-    const endTime = localTime(end, zoneMinutes(offsets, end))?.time ?? end_time
+    const endTime = zonedTime(offsets, end)?.time ?? end_time
     return end > start ? [{ date, start_time, end_time: endTime, start, end, quota }] : []
   })
   const distinct = new Map(slots.map((slot) => [`${slot.start} ${slot.end}`, slot]))
@@ -116,7 +74,7 @@ export function slotsOfDay(
  * share time.
  */
 export function unitsOf(offsets: ZoneOffsets, { start, end }: Span, unitMinutes: number): number[] {
-  const dayAt = (at: number): string => localTime(at, zoneMinutes(offsets, at))?.date ?? ''
+  const dayAt = (at: number): string => zonedTime(offsets, at)?.date ?? ''
   const units = new Set<number>()
   for (const day of daysBetween(dayAt(start), dayAt(end)))
     for (let minute = 0; minute < DAY_MINUTES; minute += unitMinutes) {

@@ -3,6 +3,7 @@ import { coinAward, coinLevel, coinRule, dueWork, signInDay } from '../../src/db
 import { promotionWords } from '../data/promotion'
 import type { TenantSeed } from '../data/types'
 import { insertAll, numbered, type Scene } from './insert'
+import { siteDay } from './moment'
 
 const DAY = 24 * 3_600_000
 const VALID_DAYS = 365
@@ -79,12 +80,10 @@ export async function seedCoins(scene: Scene, data: TenantSeed): Promise<void> {
     words.levels.map((name, at) => ({ tenantId, level: at + 1, name, charm: [0, 100, 500, 2000][at] ?? 5000 })),
   )
   const userId = numbered(data.users, (u) => u.key)
-  const day = (back: number) =>
-    new Intl.DateTimeFormat('en-CA', { timeZone: data.site.timeZone }).format(new Date(now.getTime() - back * DAY))
   const days = [1, 2, 4, 5, 6, 9].map((back) => ({
     tenantId,
     userId: userId('shopper'),
-    day: day(back),
+    day: siteDay(scene, -back),
     createdAt: new Date(now.getTime() - back * DAY),
   }))
   await insertAll(tx, signInDay, days)

@@ -11,7 +11,7 @@ import {
 } from '../../src/db/schema'
 import type { TenantSeed } from '../data/types'
 import { insertAll, numbered, type Scene } from './insert'
-import { moment } from './moment'
+import { moment, siteDay } from './moment'
 
 /** Forms; their days count from the seed's own. */
 export async function seedForms(scene: Scene, { forms, users }: TenantSeed): Promise<void> {
@@ -75,7 +75,7 @@ export async function seedForms(scene: Scene, { forms, users }: TenantSeed): Pro
       formId,
       userId: sender,
       total: 1,
-      day: moment(scene, at).toISOString().slice(0, 10),
+      day: siteDay(scene, at.day),
       today: 1,
     })),
   )

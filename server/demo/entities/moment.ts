@@ -1,34 +1,20 @@
+import { addDays } from '@storefront/contract/domain/day'
+import { utcDate } from '@storefront/contract/domain/dayjs'
+import { namedZoneMoment, namedZoneTime } from '@storefront/contract/domain/named-zone'
 import type { DayHour } from '../data/types'
 import type { Scene } from './insert'
 
 const HOUR = 3_600_000
 
-/** Returns the difference of the zone's clock from UTC at that moment, in milliseconds. */
-function offset(timeZone: string, at: Date): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(at)
-  const part = (type: string) => Number(parts.find((p) => p.type === type)?.value ?? 0)
-  return (
-    Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) -
-    Math.floor(at.getTime() / 1000) * 1000
-  )
-}
+type Place = Pick<Scene, 'now' | 'timeZone'>
+
+/** Returns the day (YYYY-MM-DD) of the site's own calendar so many days after today there. */
+export const siteDay = ({ now, timeZone }: Place, days: number): string =>
+  addDays(namedZoneTime(timeZone, now.getTime())?.date ?? '', days)
 
 /** The moment of a day and hour of the site's own calendar, counted from today there. */
-export function moment({ now, timeZone }: Pick<Scene, 'now' | 'timeZone'>, { day, hour }: DayHour): Date {
-  const local = new Date(now.getTime() + offset(timeZone, now))
-  const wall = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + day) + hour * HOUR
-  // The clock may have been changed between today and that day.
-  return new Date(wall - offset(timeZone, new Date(wall - offset(timeZone, now))))
-}
+export const moment = (place: Place, { day, hour }: DayHour): Date =>
+  new Date(namedZoneMoment(place.timeZone, utcDate(siteDay(place, day)).valueOf() + hour * HOUR))
 
 /** So many hours after a moment. */
 export const later = (from: Date, hours: number): Date => new Date(from.getTime() + hours * HOUR)

@@ -1,8 +1,9 @@
+import { isoWeekday } from '@storefront/contract/domain/day'
 import { shortLink, trackEvent } from '../../src/db/schema'
 import type { TenantSeed } from '../data/types'
 import { rng } from '../pictures/rng'
 import { insertAll, type Scene } from './insert'
-import { moment } from './moment'
+import { moment, siteDay } from './moment'
 
 const SEED = 5309
 /** So many days back, today included. */
@@ -58,7 +59,7 @@ export async function seedVisits(scene: Scene, data: TenantSeed): Promise<void> 
   ]
   const rows: (typeof trackEvent.$inferInsert)[] = []
   for (let day = 1 - DAYS; day <= 0; day += 1) {
-    const isWeekend = [0, 6].includes(moment(scene, { day, hour: 12 }).getUTCDay())
+    const isWeekend = isoWeekday(siteDay(scene, day)) > 5
     const count = Math.round(VISITORS * (isWeekend ? 1.5 : 1) * (0.7 + 0.6 * dice.next()))
     for (let n = 0; n < count; n += 1) {
       const visit = dice.next() < 0.4 ? `demo-regular-${dice.int(20)}` : `demo-${day}-${n}`

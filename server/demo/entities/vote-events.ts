@@ -2,11 +2,7 @@ import { voteCandidate, voteEvent, voteEventChoice, voteEventTally } from '../..
 import type { TenantSeed } from '../data/types'
 import type { Gallery } from './gallery'
 import { insertAll, numbered, type Scene } from './insert'
-import { moment } from './moment'
-
-/** The day of the site's calendar so many days ago. */
-const dayBefore = (scene: Scene, days: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: scene.timeZone }).format(moment(scene, { day: -days, hour: 12 }))
+import { moment, siteDay } from './moment'
 
 /** Vote events, their candidates, and the votes that are given already. */
 export async function seedVoteEvents(scene: Scene, { voteEvents, users }: TenantSeed, gallery: Gallery): Promise<void> {
@@ -37,7 +33,7 @@ export async function seedVoteEvents(scene: Scene, { voteEvents, users }: Tenant
       tenantId,
       candidateId: candidateId(eventId, number),
       userId: voter,
-      day: dayBefore(scene, daysAgo),
+      day: siteDay(scene, -daysAgo),
       createdAt: moment(scene, { day: -daysAgo, hour: 12 }),
     })),
   )
@@ -67,7 +63,7 @@ export async function seedVoteEvents(scene: Scene, { voteEvents, users }: Tenant
       tenantId,
       eventId,
       userId: voter,
-      day: dayBefore(scene, daysAgo),
+      day: siteDay(scene, -daysAgo),
       count: numbers.length,
     })),
   )

@@ -4,6 +4,7 @@
  */
 import { randomBytes, randomInt } from 'node:crypto'
 import { join, resolve } from 'node:path'
+import { utcDate } from '@storefront/contract/domain/dayjs'
 import type { PaymentVendor } from '../../src/core/ports.types'
 import { queue, readJson, writeJson } from '../files'
 
@@ -87,7 +88,7 @@ export async function openLedger(dataDir: string): Promise<Ledger> {
 
 /** 28 digits that begin with the date, as both vendors give. */
 function tradeNumber(vendor: PaymentVendor, at: number): string {
-  const date = new Date(at).toISOString().slice(0, 10).replaceAll('-', '')
+  const date = utcDate(at).format('YYYYMMDD')
   const tail = Array.from({ length: 2 }, () => String(randomInt(1_000_000_000)).padStart(9, '0')).join('')
   return vendor === 'wechat' ? `42${date}${tail}` : `${date}22${tail}`
 }

@@ -1,8 +1,12 @@
 /** WeChat Pay's side of the signatures, on node:crypto alone: the adapter under test uses another implementation. */
 import { createCipheriv, createSign, createVerify, randomBytes } from 'node:crypto'
+import { utcDate } from '@storefront/contract/domain/dayjs'
 import type { KeyPair, TenantKeys, VendorKeys } from '../keys'
 import type { SignedNotice } from '../payment/notifier'
 import type { Trade } from '../payment/trades'
+
+/** The vendor's form of a moment: 2026-03-01T01:30:00+00:00. */
+const RFC3339 = 'YYYY-MM-DDTHH:mm:ssZ'
 
 const TOLERANCE_S = 300
 
@@ -81,7 +85,7 @@ export function transaction(trade: Trade): Record<string, unknown> {
       transaction_id: trade.tradeNo,
       trade_type: trade.scene === 'h5' ? 'MWEB' : 'JSAPI',
       bank_type: 'OTHERS',
-      success_time: new Date(trade.paidAt).toISOString().replace(/\.\d+Z$/, '+00:00'),
+      success_time: utcDate(trade.paidAt).format(RFC3339),
       payer: { openid: trade.payer },
     }),
     amount: { total: trade.amount, payer_total: trade.amount, currency: 'CNY', payer_currency: 'CNY' },
@@ -99,7 +103,7 @@ export function wxpayNotice(vendor: VendorKeys['wxpay'], keys: TenantKeys, trade
   ])
   const body = JSON.stringify({
     id: trade.notice.id,
-    create_time: at.toISOString().replace(/\.\d+Z$/, '+00:00'),
+    create_time: utcDate(at).format(RFC3339),
     resource_type: 'encrypt-resource',
     event_type: 'TRANSACTION.SUCCESS',
     summary: '支付成功',

@@ -1,5 +1,4 @@
-import { momentAt } from '@storefront/contract/domain/reservations/calendar'
-import { localTime, type ZoneOffsets, zoneMinutes } from '@storefront/contract/domain/zone'
+import { momentAt, type ZoneOffsets, zonedTime } from '@storefront/contract/domain/zone'
 import { createContext, useContext } from 'react'
 import { dateTimeText } from '@/lib/time'
 
@@ -16,8 +15,7 @@ export function useDoorTime(): (moment: string) => string {
 
 /** `YYYY-MM-DD HH:mm` of a moment on a zone's clock, as a field holds it; empty for none. */
 export function fieldText(moment: string | null, offsets: ZoneOffsets): string {
-  const at = Date.parse(moment ?? '')
-  const local = Number.isNaN(at) ? null : localTime(at, zoneMinutes(offsets, at))
+  const local = zonedTime(offsets, Date.parse(moment ?? ''))
   return local ? `${local.date} ${local.time}` : ''
 }
 

@@ -1,4 +1,5 @@
 import { ANALYTICS_DAYS_MAX } from '@storefront/contract/constants'
+import { countDays } from '@storefront/contract/domain/day'
 import { useMemo } from 'react'
 import { dayField } from '@/shared/list/fields'
 import { dayFrom } from '@/lib/time'
@@ -17,10 +18,8 @@ export interface DayRange {
   readonly problem: 'tooLong' | 'backwards' | null
 }
 
-const DAY_MS = 86_400_000
-
 function problemOf(from: string, to: string): DayRange['problem'] {
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+  const days = countDays(from, to)
   return days < 1 ? 'backwards' : days > ANALYTICS_DAYS_MAX ? 'tooLong' : null
 }
 

@@ -1,4 +1,5 @@
-import { addDays, localTime, zoneMinutes } from '@storefront/contract/domain/zone'
+import { addDays, weekdayFromSunday } from '@storefront/contract/domain/day'
+import { zonedTime, zoneMinutes } from '@storefront/contract/domain/zone'
 import type { ResvDetail, ResvRecord, TimeRange } from '@storefront/contract/entities/reservations/reservation'
 import type { Translate } from '@/i18n'
 import { deviceMinutes } from '@/lib/time'
@@ -6,8 +7,7 @@ import { deviceMinutes } from '@/lib/time'
 export type PlaceZone = ResvDetail['time_zone']
 
 /** The day it is at the place that is booked: all dates of a reservation are read there, wherever the visitor is. */
-export const todayAt = ({ offsets }: PlaceZone, now = Date.now()): string =>
-  localTime(now, zoneMinutes(offsets, now))?.date ?? ''
+export const todayAt = ({ offsets }: PlaceZone, now = Date.now()): string => zonedTime(offsets, now)?.date ?? ''
 
 /** Whether the device's clock shows another time than the place's at a moment in milliseconds. */
 export const isOtherZone = ({ offsets }: PlaceZone, at: number): boolean =>
@@ -24,7 +24,7 @@ export function zoneLabel({ name, offsets }: PlaceZone, at: number): string {
 
 /** `2026/03/01 周日` of a day. */
 export function dayLabel(t: Translate, date: string): string {
-  const weekday = t('reservation.weekdays').split(' ')[new Date(`${date}T00:00:00Z`).getUTCDay()]
+  const weekday = t('reservation.weekdays').split(' ')[weekdayFromSunday(date)]
   return `${date.replace(/-/g, '/')} ${weekday ?? ''}`.trim()
 }
 

@@ -1,5 +1,5 @@
 import type { ResvVariant } from '@storefront/contract/entities/reservations/reservation'
-import { addDays } from '@storefront/contract/domain/zone'
+import { addDays } from '@storefront/contract/domain/day'
 import { nearestFreeSlots } from '@storefront/contract/domain/reservations/slot'
 import { useQuery } from '@tanstack/react-query'
 import { untilNext } from '@/platform/use-now'

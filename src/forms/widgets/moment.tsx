@@ -1,4 +1,4 @@
-import { isDateTime, type DateTimeKind } from '@storefront/contract/domain/date-time'
+import { type DateTimeKind, isDateTime } from '@storefront/contract/domain/date-time'
 import { dateTimeKindOf } from '@storefront/contract/domain/forms/form'
 import { today } from '@/lib/time'
 import { DateField } from '@/ui/controls/DateField'

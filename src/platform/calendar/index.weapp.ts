@@ -1,4 +1,4 @@
-import { addDays } from '@storefront/contract/domain/zone'
+import { addDays } from '@storefront/contract/domain/day'
 import Taro from '@tarojs/taro'
 import { deviceDay } from '@/lib/time'
 import { withConsent } from '@/platform/privacy/consent'

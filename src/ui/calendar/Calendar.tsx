@@ -1,4 +1,4 @@
-import { addDays } from '@storefront/contract/domain/zone'
+import { addDays, monthEnds } from '@storefront/contract/domain/day'
 import { Text, View } from '@tarojs/components'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useT } from '@/i18n'
@@ -9,7 +9,7 @@ import { Icon } from '@/ui/display/Icon'
 import s from './Calendar.module.scss'
 import { CalendarDay } from './CalendarDay'
 import { CalendarMonth } from './CalendarMonth'
-import { monthOf, partsOf, weekOf } from './calendar-dates'
+import { partsOf, weekOf } from './calendar-dates'
 import { dayAfterKey } from './calendar-keys'
 
 export interface CalendarProps {
@@ -35,7 +35,7 @@ export interface CalendarProps {
 
 /** The span of a page in each mode, and the texts of the buttons to the page before and after it. */
 const MODES = {
-  month: { spanOf: monthOf, before: 'calendar.previousMonth', after: 'calendar.nextMonth' },
+  month: { spanOf: monthEnds, before: 'calendar.previousMonth', after: 'calendar.nextMonth' },
   week: {
     spanOf: (date: string) => [weekOf(date)[0] ?? date, weekOf(date)[6] ?? date] as const,
     before: 'calendar.previousWeek',

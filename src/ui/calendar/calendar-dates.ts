@@ -1,4 +1,4 @@
-import { addDays } from '@storefront/contract/domain/zone'
+import { addDays, weekdayFromSunday } from '@storefront/contract/domain/day'
 
 /** Days of a week, and of each row of a month. */
 const WEEK = 7
@@ -23,13 +23,6 @@ export function partsOf(text: string): DayParts {
 
 /** The seven days of a day's week, from Sunday on. */
 export function weekOf(text: string): readonly string[] {
-  const sunday = addDays(text, -new Date(`${text}T00:00:00Z`).getUTCDay())
+  const sunday = addDays(text, -weekdayFromSunday(text))
   return Array.from({ length: WEEK }, (_, index) => addDays(sunday, index))
-}
-
-/** First and last day of a day's month. */
-export function monthOf(text: string): readonly [string, string] {
-  const { year, month } = partsOf(text)
-  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
-  return [dateOf({ year, month, date: 1 }), dateOf({ year, month, date: last })]
 }

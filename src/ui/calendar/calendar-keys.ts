@@ -1,5 +1,5 @@
-import { addDays } from '@storefront/contract/domain/zone'
-import { dateOf, monthOf, partsOf, weekOf } from './calendar-dates'
+import { addDays, addMonths } from '@storefront/contract/domain/day'
+import { weekOf } from './calendar-dates'
 
 type Step = (date: string) => string
 
@@ -8,15 +8,10 @@ const by =
   (date) =>
     addDays(date, days)
 
-/** The same day of the month before or after; its last day where it has no such day. */
 const byMonth =
   (months: -1 | 1): Step =>
-  (date) => {
-    const [first, last] = monthOf(date)
-    const [start, end] = monthOf(months < 0 ? addDays(first, -1) : addDays(last, 1))
-    const { year, month } = partsOf(start)
-    return dateOf({ year, month, date: Math.min(partsOf(date).date, partsOf(end).date) })
-  }
+  (date) =>
+    addMonths(date, months)
 
 /** The steps of the keys from a day, as in every calendar (WAI-ARIA, date grid). */
 const STEPS: Readonly<Record<string, Step>> = {

@@ -1,18 +1,27 @@
-import { currentLanguage } from './index'
+import { utcDate } from '@storefront/contract/domain/dayjs'
+import { namedZoneMinutes, namedZoneTime } from '@storefront/contract/domain/named-zone'
+import { DAY_END, periodEnd } from '@storefront/contract/domain/period'
+import './dayjs-locales'
+import { currentDateFormats, currentLanguage, type DateFormats } from './index'
 
-/** A moment as day and time of the site's zone. */
+/** Returns a date that reads as UTC in a form of the operator's language. */
+const inLanguage = (date: string | number, form: keyof DateFormats): string =>
+  utcDate(date).locale(currentLanguage()).format(currentDateFormats()[form])
+
+/** A moment as day and time of the site's zone, of the device's while the site is not known. */
 export function formatMoment(moment: string, timeZone: string | undefined): string {
-  return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    new Date(moment),
-  )
+  const at = Date.parse(moment)
+  return inLanguage(at + namedZoneMinutes(timeZone, at) * 60_000, 'moment')
 }
 
 /** The end of a period as day and time of the site's zone; an end at midnight is 24:00 of the day before. */
 export function formatEnd(end: string, timeZone: string | undefined): string {
-  const day = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeZone })
-  const [at, last] = [day.format(new Date(end)), day.format(new Date(Date.parse(end) - 1))]
-  return at === last ? formatMoment(end, timeZone) : `${last} 24:00`
+  const last = periodEnd(Date.parse(end), (at) => namedZoneTime(timeZone, at))
+  return last?.time === DAY_END ? `${inLanguage(last.date, 'day')} ${DAY_END}` : formatMoment(end, timeZone)
 }
+
+/** `11月29日周日` of a day (YYYY-MM-DD). */
+export const formatDay = (date: string): string => inLanguage(date, 'weekday')
 
 /** Returns the recipient and the address of a parcel in one line. */
 export const formatAddress = ({ name, mobile, display }: { name: string; mobile: string; display: string }): string =>

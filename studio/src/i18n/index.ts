@@ -17,18 +17,37 @@ interface Texts {
   readonly parts: ConfigProviderProps['locale']
 }
 
+/** The forms of Day.js that dates have in a language. */
+export interface DateFormats {
+  readonly day: string
+  readonly moment: string
+  readonly weekday: string
+}
+
+interface StudioLanguage {
+  readonly code: Language
+  readonly name: string
+  readonly tag: string
+  readonly dates: DateFormats
+  readonly load: () => Promise<Texts>
+}
+
+const chineseRow: StudioLanguage = {
+  code: 'zh-cn',
+  name: '中文',
+  tag: 'zh-CN',
+  dates: { day: 'YYYY年M月D日', moment: 'YYYY年M月D日 HH:mm', weekday: 'M月D日ddd' },
+  load: async () => ({ catalogue: chinese, parts: (await import('antd/locale/zh_CN')).default }),
+}
+
 /** The languages of the studio, each by its own name, with what is loaded of it. */
-export const languages: readonly { code: Language; name: string; tag: string; load: () => Promise<Texts> }[] = [
-  {
-    code: 'zh-cn',
-    name: '中文',
-    tag: 'zh-CN',
-    load: async () => ({ catalogue: chinese, parts: (await import('antd/locale/zh_CN')).default }),
-  },
+export const languages: readonly StudioLanguage[] = [
+  chineseRow,
   {
     code: 'en',
     name: 'English',
     tag: 'en',
+    dates: { day: 'MMM D, YYYY', moment: 'MMM D, YYYY, h:mm A', weekday: 'ddd, MMM D' },
     load: async () => ({
       catalogue: (await import('./catalogues/en')).catalogue,
       parts: (await import('antd/locale/en_US')).default,
@@ -38,6 +57,7 @@ export const languages: readonly { code: Language; name: string; tag: string; lo
     code: 'id',
     name: 'Bahasa Indonesia',
     tag: 'id',
+    dates: { day: 'D MMM YYYY', moment: 'D MMM YYYY, HH.mm', weekday: 'ddd, D MMM' },
     load: async () => ({
       catalogue: (await import('./catalogues/id')).catalogue,
       parts: (await import('antd/locale/id_ID')).default,
@@ -63,6 +83,9 @@ let parts: ConfigProviderProps['locale']
 
 export const t: Translate = (key, vars) => translate(key, vars)
 export const currentLanguage = (): Language => i18n.language
+/** The forms that dates have in the current language. */
+export const currentDateFormats = (): DateFormats =>
+  (languages.find(({ code }) => code === i18n.language) ?? chineseRow).dates
 
 /** Shows a language, and remembers it on this device; one that the studio has not is left alone. */
 export async function showLanguage(code: Language): Promise<void> {

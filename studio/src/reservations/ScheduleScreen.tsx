@@ -1,5 +1,5 @@
+import { addDays } from '@storefront/contract/domain/day'
 import { isDate } from '@storefront/contract/domain/date-time'
-import { addDays } from '@storefront/contract/domain/zone'
 import { permissions } from '@storefront/contract/permissions'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Button, Flex, Input, Typography } from 'antd'

@@ -6,8 +6,9 @@ import { StateTag } from '../app/StateTag'
 import { useT } from '../i18n'
 import { toneOf } from '../operation/tones'
 import { useCan } from '../session/useMe'
+import { formatDay } from '../i18n/format'
 import { CloseSlotButton, OpenButton } from './CloseButtons'
-import { type Booking, dayLabel, type Schedule, type Slot, slotTime } from './labels'
+import { type Booking, type Schedule, type Slot, slotTime } from './labels'
 import { WalkInModal } from './WalkInModal'
 
 interface SlotDrawerProps {
@@ -26,7 +27,7 @@ export function SlotDrawer({ id, schedule, date, slot, onOpen, onClose }: SlotDr
   const [isBooking, setBooking] = useState(false)
   const [closure] = closuresOf(schedule, slot)
   return (
-    <Drawer open size="large" title={`${dayLabel(date)} ${slotTime(slot, t('opsResv.allDay'))}`} onClose={onClose}>
+    <Drawer open size="large" title={`${formatDay(date)} ${slotTime(slot, t('opsResv.allDay'))}`} onClose={onClose}>
       {can(permissions.changeReservation) && (
         <Flex gap={8} wrap style={{ marginBottom: 16 }}>
           <Button type="primary" disabled={closure !== undefined} onClick={() => setBooking(true)}>

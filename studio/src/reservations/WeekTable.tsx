@@ -1,7 +1,8 @@
 import { weekRows, type WeekRow } from '@storefront/contract/domain/reservations/schedule'
 import { Button, Card, Empty, Table } from 'antd'
 import { useT } from '../i18n'
-import { dayLabel, type Schedule, type Slot, slotTime } from './labels'
+import { formatDay } from '../i18n/format'
+import { type Schedule, type Slot, slotTime } from './labels'
 
 export interface OpenSlot {
   readonly date: string
@@ -20,7 +21,7 @@ function SlotCell({ date, slot, isStale, onOpen }: OpenSlot & { isStale: boolean
       type={pending > 0 ? 'primary' : 'default'}
       ghost={pending > 0}
       disabled={isStale}
-      aria-label={[dayLabel(date), slotTime(slot, t('opsResv.allDay')), seats, ...hints].join(' ')}
+      aria-label={[formatDay(date), slotTime(slot, t('opsResv.allDay')), seats, ...hints].join(' ')}
       onClick={onOpen}
     >
       {[seats, ...hints].join(' · ')}
@@ -55,7 +56,7 @@ export function WeekTable({ schedule, isStale, onOpen }: WeekTableProps) {
             render: (_, { time }) => time || t('opsResv.allDay'),
           },
           ...schedule.days.map(({ date }, index) => ({
-            title: dayLabel(date),
+            title: formatDay(date),
             key: date,
             render: (_: unknown, { slots }: WeekRow) => {
               const slot = slots[index]

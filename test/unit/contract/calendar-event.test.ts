@@ -1,4 +1,4 @@
-import { addDays } from '@storefront/contract/domain/zone'
+import { addDays } from '@storefront/contract/domain/day'
 import { type CalendarEvent, calendarFile } from '@storefront/contract/domain/calendar-event'
 import fc from 'fast-check'
 

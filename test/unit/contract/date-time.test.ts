@@ -1,4 +1,4 @@
-import { isDate, isDateTime, dateTimeViolation } from '@storefront/contract/domain/date-time'
+import { dateTimeViolation, isDateTime, isDate } from '@storefront/contract/domain/date-time'
 import fc from 'fast-check'
 
 test('isDate accepts every existing day', () => {

@@ -1,5 +1,6 @@
 import { endsWithDay, periodDays, periodEnd } from '@storefront/contract/domain/period'
-import { addDays, localTime, type ZoneOffsets, zoneMinutes } from '@storefront/contract/domain/zone'
+import { addDays } from '@storefront/contract/domain/day'
+import { type ZoneOffsets, localTime, zoneMinutes } from '@storefront/contract/domain/zone'
 import fc from 'fast-check'
 
 const DAY = 86_400_000

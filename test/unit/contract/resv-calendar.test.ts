@@ -1,12 +1,6 @@
-import {
-  daysBetween,
-  isOnClock,
-  momentAt,
-  slotsOfDay,
-  unitsOf,
-  wholeDays,
-} from '@storefront/contract/domain/reservations/calendar'
-import { addDays, localTime, zoneMinutes } from '@storefront/contract/domain/zone'
+import { addDays, daysBetween } from '@storefront/contract/domain/day'
+import { slotsOfDay, unitsOf, wholeDays } from '@storefront/contract/domain/reservations/calendar'
+import { isOnClock, localTime, momentAt, zoneMinutes } from '@storefront/contract/domain/zone'
 import * as fc from 'fast-check'
 import { zoneOffsets } from '../../../server/src/lib/zone'
 

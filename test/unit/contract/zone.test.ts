@@ -1,4 +1,5 @@
-import { addDays, localTime, zoneMinutes } from '@storefront/contract/domain/zone'
+import { addDays } from '@storefront/contract/domain/day'
+import { localTime, zoneMinutes } from '@storefront/contract/domain/zone'
 import fc from 'fast-check'
 import { zoneOffsets } from '../../../server/src/lib/zone'
 

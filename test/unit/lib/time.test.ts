@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { calendarFile } from '@storefront/contract/domain/calendar-event'
 import { calendarEventOf } from '@/features/events/event-calendar'
 import { eventTimeText } from '@/shared/item-card/event-time'
@@ -8,7 +9,8 @@ import {
   daysBetween,
   endTimeText,
   untilText,
-  relativeTime,
+  type RelativeTexts,
+  relativeText,
   setTimeZone,
   today,
 } from '@/lib/time'
@@ -22,23 +24,56 @@ const DAY = 24 * HOUR
 /** The tests run in New York, as a visitor who is abroad does. */
 beforeEach(() => setTimeZone([{ since: 0, minutes: 480 }]))
 
-test.each([
-  ['this very moment', 0, { unit: 'now' }],
-  ['59 seconds', 59_000, { unit: 'now' }],
-  ['a server clock half a minute ahead', -30_000, { unit: 'now' }],
-  ['one minute', MINUTE, { unit: 'minutes', n: 1 }],
-  ['59 minutes', 59 * MINUTE, { unit: 'minutes', n: 59 }],
-  ['one hour', HOUR, { unit: 'hours', n: 1 }],
-  ['23 hours', 23 * HOUR, { unit: 'hours', n: 23 }],
-  ['one day', DAY, { unit: 'days', n: 1 }],
-  ['a moment before 7 days', 7 * DAY - 1, { unit: 'days', n: 6 }],
-  ['7 days', 7 * DAY, { unit: 'days', n: 7 }],
-])('relativeTime is relative for %s', (_, ms, expected) => expect(relativeTime(ago(ms), now)).toEqual(expected))
+const texts: RelativeTexts = {
+  s: 'now',
+  m: '1 min',
+  mm: '%d min',
+  h: '1 hour',
+  hh: '%d hours',
+  d: '1 day',
+  dd: '%d days',
+}
 
-test('relativeTime is a date after more than 7 days', () =>
-  expect(relativeTime(ago(7 * DAY + 1), now)).toEqual({ unit: 'date', text: '2026/03/03' }))
-test('relativeTime is a date in the future', () =>
-  expect(relativeTime(ago(-2 * DAY), now)).toEqual({ unit: 'date', text: '2026/03/12' }))
+test.each([
+  ['this very moment', 0, 'now'],
+  ['59 seconds', 59_999, 'now'],
+  ['a server clock half a minute ahead', -30_000, 'now'],
+  ['a server clock a minute ahead', -MINUTE, 'now'],
+  ['one minute', MINUTE, '1 min'],
+  ['a moment before two minutes', 2 * MINUTE - 1, '1 min'],
+  ['59 minutes', 59 * MINUTE, '59 min'],
+  ['one hour', HOUR, '1 hour'],
+  ['a moment before two hours', 2 * HOUR - 1, '1 hour'],
+  ['23 hours', 23 * HOUR, '23 hours'],
+  ['one day', DAY, '1 day'],
+  ['a moment before 7 days', 7 * DAY - 1, '6 days'],
+  ['7 days', 7 * DAY, '7 days'],
+])('relativeText is relative for %s', (_, ms, expected) => expect(relativeText(ago(ms), now, texts)).toBe(expected))
+
+test('relativeText counts whole units at any moment, whatever clocks the device changes', () => {
+  const unitOf = (ms: number): string => {
+    const units = [
+      [DAY, 'day'],
+      [HOUR, 'hour'],
+      [MINUTE, 'min'],
+    ] as const
+    const [length, name] = units.find(([unit]) => ms >= unit) ?? [0, '']
+    const count = Math.floor(ms / length)
+    return name === '' ? 'now' : `${count} ${name}${count > 1 && name !== 'min' ? 's' : ''}`
+  }
+  const moments = fc.date({ min: new Date('2015-01-01'), max: new Date('2036-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(moments, fc.integer({ min: 0, max: 7 * DAY }), (moment, ms) => {
+      expect(relativeText(moment.toISOString(), moment.getTime() + ms, texts)).toBe(unitOf(ms))
+    }),
+    { numRuns: 1000, examples: [[new Date('2026-03-07T12:00:00Z'), 2 * DAY - 1]] },
+  )
+})
+
+test('relativeText is a date after more than 7 days', () =>
+  expect(relativeText(ago(7 * DAY + 1), now, texts)).toBe('2026/03/03'))
+test('relativeText is a date in the future', () => expect(relativeText(ago(-2 * DAY), now, texts)).toBe('2026/03/12'))
+test('relativeText is empty for no moment', () => expect(relativeText('soon', now, texts)).toBe(''))
 test('an invalid time is shown as an empty text', () => expect([dateText('soon'), dateTimeText('')]).toEqual(['', '']))
 
 describe('end of a period', () => {

@@ -1,18 +1,30 @@
 import { hits, sources } from './sources'
 
-/**
- * Everything that people read or send; `src/lib/time` alone falls back on the device's zone, before the site is known.
- */
-const client = [...sources('src'), ...sources('contract')].filter(({ file }) => file !== 'src/lib/time.ts')
+/** Everything that people read or send; `src/lib/time` alone falls back on the device's zone, before the site is known. */
+const code = [...sources('src'), ...sources('contract'), ...sources('server'), ...sources('studio/src')].filter(
+  ({ file }) => file !== 'src/lib/time.ts',
+)
+/** The files that may do what a pattern finds. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  dayjs: ['contract/domain/dayjs.ts', 'contract/domain/date-time.ts', 'studio/src/i18n/dayjs-locales.ts'],
+  zones: ['contract/domain/named-zone.ts'],
+}
+const outside = (...files: readonly string[]) => code.filter(({ file }) => !files.includes(file))
 
 test.each([
-  ['a date library, which formats in the device zone', /from 'dayjs|require\('dayjs|from 'date-fns/],
+  ['Day.js, which formats in the device zone without its UTC plugin', /from 'dayjs|require\('dayjs/, allowed.dayjs],
   ["a part of a date in the device's zone", /\.(?:get|set)(?:Date|Day|Month|FullYear|Hours|Minutes|TimezoneOffset)\(/],
   [
     "a text in the device's language and zone",
     /\.to(?:Locale(?:Date|Time)|Date|Time)String\(|\bIntl\.DateTimeFormat\b|\bnew Date\([^)]*\)\.toString\(/,
+    allowed.zones,
   ],
   ["a date made of parts in the device's zone", /\bnew Date\([^()]+,[^()]+\)/],
-])('only src/lib/time may use %s', (_, pattern) => {
-  expect(hits(client, pattern)).toEqual([])
+  ['arithmetic or formats that Day.js has', /\.getUTC[A-Z]|\bDate\.UTC\(|\.toISOString\(\)\.(?:slice|split|replace)/],
+])('only src/lib/time may use %s', (_, pattern, files = []) => {
+  expect(hits(outside(...files), pattern)).toEqual([])
+})
+
+test('the storefront takes the offsets of zones from the server', () => {
+  expect(hits(sources('src'), /domain\/named-zone'/)).toEqual([])
 })

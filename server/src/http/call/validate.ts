@@ -1,3 +1,4 @@
+import { isDate } from '@storefront/contract/domain/date-time'
 import { FormatRegistry, Kind, type TSchema } from '@sinclair/typebox'
 import { type TypeCheck, TypeCompiler, type ValueError, ValueErrorType } from '@sinclair/typebox/compiler'
 import { Value } from '@sinclair/typebox/value'
@@ -11,11 +12,7 @@ import { withCharacterLengths } from './text-length'
 import { tidyTexts } from './tidy-texts'
 
 /** A calendar day that exists, of a year that PostgreSQL can hold. */
-export function isDay(text: string): boolean {
-  if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-}
+export const isDay = (text: string): boolean => !text.startsWith('0') && isDate(text)
 
 FormatRegistry.Set('date', isDay)
 FormatRegistry.Set(

@@ -4,6 +4,8 @@
  * draws in node-fetch 2 and an unpinned common package.
  */
 import { createHash, createHmac } from 'node:crypto'
+import { DAY_FORMAT } from '@storefront/contract/domain/day'
+import { utcDate } from '@storefront/contract/domain/dayjs'
 
 const sha256 = (data: string): string => createHash('sha256').update(data, 'utf8').digest('hex')
 const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256', key).update(data, 'utf8').digest()
@@ -27,7 +29,7 @@ export function tc3Authorization(request: Tc3Request): string {
   const signedHeaders = names.join(';')
   const canonicalHeaders = names.map((name) => `${name}:${headers[name]?.trim().toLowerCase()}\n`).join('')
   const canonical = ['POST', '/', '', canonicalHeaders, signedHeaders, sha256(request.body)].join('\n')
-  const date = new Date(request.timestamp * 1000).toISOString().slice(0, 10)
+  const date = utcDate(request.timestamp * 1000).format(DAY_FORMAT)
   const scope = `${date}/${request.service}/tc3_request`
   const toSign = ['TC3-HMAC-SHA256', String(request.timestamp), scope, sha256(canonical)].join('\n')
   const key = hmac(hmac(hmac(`TC3${request.secretKey}`, date), request.service), 'tc3_request')

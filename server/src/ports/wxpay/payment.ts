@@ -1,3 +1,4 @@
+import { utcDate } from '@storefront/contract/domain/dayjs'
 import { createPrivateKey } from 'node:crypto'
 import { Formatter, Rsa } from 'wechatpay-axios-plugin'
 import { type Address, resolveAddress } from '../config'
@@ -109,7 +110,7 @@ function common(account: MerchantAccount, appId: string, request: PayRequest): R
     // The vendor takes at most 127 bytes; a Chinese character has three.
     description: request.description.slice(0, 42),
     out_trade_no: request.outTradeNo,
-    time_expire: request.expires.toISOString().replace(/\.\d+Z$/, '+00:00'),
+    time_expire: utcDate(request.expires).format('YYYY-MM-DDTHH:mm:ssZ'),
     notify_url: request.notifyUrl,
     amount: { total: request.amount, currency: 'CNY' },
   }

@@ -1,4 +1,4 @@
-import { addDays } from '@storefront/contract/domain/zone'
+import { addMonths, daysBetween, monthEnds, weekdayFromSunday } from '@storefront/contract/domain/day'
 import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
@@ -15,14 +15,10 @@ import s from './Coins.module.scss'
 const MONTHS_BACK = 12
 
 /** All days of a month, `2026-05`. */
-function monthDays(month: string): string[] {
-  const days: string[] = []
-  for (let day = `${month}-01`; day.startsWith(month); day = addDays(day, 1)) days.push(day)
-  return days
-}
+const monthDays = (month: string): string[] => daysBetween(...monthEnds(`${month}-01`))
 
-const previousMonth = (month: string): string => addDays(`${month}-01`, -1).slice(0, 7)
-const nextMonth = (month: string): string => addDays(`${month}-01`, 31).slice(0, 7)
+/** The month (YYYY-MM) so many months after another, before it with a negative count. */
+const monthAfter = (month: string, months: number): string => addMonths(`${month}-01`, months).slice(0, 7)
 
 interface SignInMonthProps {
   readonly today: string
@@ -35,8 +31,7 @@ export function SignInMonth({ today, days }: SignInMonthProps) {
   const t = useT()
   const current = today.slice(0, 7)
   const [back, setBack] = useState(0)
-  let month = current
-  for (let turn = 0; turn < back; turn++) month = previousMonth(month)
+  const month = monthAfter(current, -back)
   const earlier = useQuery({
     queryKey: coinKeys.signIn(month),
     queryFn: ({ signal }) => coinsApi.calendar({ signal }, month),
@@ -46,7 +41,7 @@ export function SignInMonth({ today, days }: SignInMonthProps) {
   const isFailed = back > 0 && earlier.isError && !signedDays
   const [year, number] = [month.slice(0, 4), Number(month.slice(5))]
   // Sunday stands first, as in the app's other calendars.
-  const offset = new Date(`${month}-01T00:00:00Z`).getUTCDay()
+  const offset = weekdayFromSunday(`${month}-01`)
   return (
     <View>
       <View className={s.monthHead}>
@@ -64,7 +59,7 @@ export function SignInMonth({ today, days }: SignInMonthProps) {
         <Pressable
           className={s.turn}
           label={t('calendar.nextMonth')}
-          disabled={nextMonth(month) > current}
+          disabled={monthAfter(month, 1) > current}
           onTap={() => setBack(back - 1)}
         >
           <Icon name="right" size={16} />

@@ -1,5 +1,5 @@
 import type { ResvRecord } from '@storefront/contract/entities/reservations/reservation'
-import { localTime, zoneMinutes } from '@storefront/contract/domain/zone'
+import { zonedTime } from '@storefront/contract/domain/zone'
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
@@ -101,7 +101,7 @@ function CancelNotice({ record: { status, cancel_until, time_zone } }: { readonl
   const t = useT()
   if (status !== 'pending' && status !== 'confirmed') return null
   const at = cancel_until === null ? Number.NaN : Date.parse(cancel_until)
-  const until = Number.isNaN(at) ? null : localTime(at, zoneMinutes(time_zone.offsets, at))
+  const until = zonedTime(time_zone.offsets, at)
   if (!until) return <View className={s.quiet}>{t('reservation.noCancel')}</View>
   return (
     <View className={s.quiet}>

@@ -1,9 +1,8 @@
 import { ANALYTICS_DAYS_MAX } from '@storefront/contract/constants'
+import { countDays, daysBetween } from '@storefront/contract/domain/day'
 import type { Failure } from '../../../core/failure'
 import type { Ctx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
-
-const DAY_MS = 86_400_000
 
 /** Days of the site's calendar, both ends included. */
 export interface Days {
@@ -11,22 +10,15 @@ export interface Days {
   readonly to: string
 }
 
-const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS
-
 /** Returns a failure if the range ends before it begins or exceeds `ANALYTICS_DAYS_MAX` days; else null. */
 export function daysFailure(ctx: Pick<Ctx, 'language'>, { from, to }: Days): Failure | null {
-  const count = numberOf(to) - numberOf(from) + 1
+  const count = countDays(from, to)
   if (count < 1) return badPart('to', 'notOffered', {}, ctx.language)
   return count > ANALYTICS_DAYS_MAX ? badPart('to', 'tooMany', { n: ANALYTICS_DAYS_MAX }, ctx.language) : null
 }
 
 /** Every day from the first to the last. */
-export function listDays({ from, to }: Days): string[] {
-  const first = numberOf(from)
-  return Array.from({ length: numberOf(to) - first + 1 }, (_, n) =>
-    new Date((first + n) * DAY_MS).toISOString().slice(0, 10),
-  )
-}
+export const listDays = ({ from, to }: Days): string[] => daysBetween(from, to)
 
 /**
  * Whether a moment lies within the days: `$1` is the tenant, `$2` the zone, `$3` and `$4` the days. They begin at the

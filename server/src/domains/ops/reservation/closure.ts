@@ -1,5 +1,6 @@
-import { momentAt, type Span, wholeDays } from '@storefront/contract/domain/reservations/calendar'
-import { addDays } from '@storefront/contract/domain/zone'
+import { addDays } from '@storefront/contract/domain/day'
+import { type Span, wholeDays } from '@storefront/contract/domain/reservations/calendar'
+import { momentAt } from '@storefront/contract/domain/zone'
 import type { ResvClosure } from '@storefront/contract/entities/reservations/reservation'
 import { resvClosure } from '../../../db/schema'
 import { fail, type Failure } from '../../../core/failure'

@@ -1,5 +1,5 @@
-import { daysBetween, wholeDays } from '@storefront/contract/domain/reservations/calendar'
-import { addDays } from '@storefront/contract/domain/zone'
+import { addDays, daysBetween } from '@storefront/contract/domain/day'
+import { wholeDays } from '@storefront/contract/domain/reservations/calendar'
 import { needsSlot } from '@storefront/contract/domain/reservations/slot'
 import { holdsSeat } from '../../reservations/reservation/lifecycle'
 import type { ResvSchedule, ScheduleSlot } from '@storefront/contract/entities/reservations/reservation'

@@ -1,5 +1,5 @@
 import { signInStreak } from '@storefront/contract/domain/promotion/coins'
-import { addDays } from '@storefront/contract/domain/zone'
+import { addDays } from '@storefront/contract/domain/day'
 import type { SignInCalendar } from '@storefront/contract/entities/promotion/coins'
 import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
 import type { Connection } from '../../../db'

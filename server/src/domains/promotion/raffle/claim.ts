@@ -1,5 +1,5 @@
 import { BONUS_BOX_DAYS } from '@storefront/contract/domain/promotion/coins'
-import { addDays } from '@storefront/contract/domain/zone'
+import { addDays } from '@storefront/contract/domain/day'
 import type { BonusBox, RaffleWin } from '@storefront/contract/entities/promotion/raffle'
 import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
 import type { Connection } from '../../../db'

@@ -1,5 +1,5 @@
 import { needsSlot, type SlotBlock } from '@storefront/contract/domain/reservations/slot'
-import { addDays } from '@storefront/contract/domain/zone'
+import { addDays } from '@storefront/contract/domain/day'
 import type { DayQuotas } from '@storefront/contract/entities/reservations/reservation'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../core/failure'

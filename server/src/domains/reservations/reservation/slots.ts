@@ -1,18 +1,18 @@
 import { isDateDisabled } from '@storefront/contract/domain/forms/date-rules'
+import { addDays, daysBetween } from '@storefront/contract/domain/day'
 import {
-  daysBetween,
-  slotsOfDay,
   type Span,
   type TimeRangeConfig,
+  slotsOfDay,
   wholeDays,
 } from '@storefront/contract/domain/reservations/calendar'
+import { type ZoneOffsets, zonedTime } from '@storefront/contract/domain/zone'
 import {
   needsDate,
   needsSlot,
   type SlotChoice,
   type VariantConfig,
 } from '@storefront/contract/domain/reservations/slot'
-import { addDays, localTime, type ZoneOffsets, zoneMinutes } from '@storefront/contract/domain/zone'
 import type { DisabledDays } from '../../../db/schema'
 import type { JobCtx } from '../../../core/context.types'
 import { zoneOffsets } from '../../../lib/zone'
@@ -57,7 +57,7 @@ export function placeOf(ctx: Pick<JobCtx, 'tenant' | 'now'>, { time_zone }: { ti
 
 /** Day and time that the clock of a place reads at a moment in milliseconds. */
 export function clockAt({ offsets }: Pick<Place, 'offsets'>, at: number): { date: string; time: string } {
-  return localTime(at, zoneMinutes(offsets, at)) ?? { date: '', time: '' }
+  return zonedTime(offsets, at) ?? { date: '', time: '' }
 }
 
 const daysOffer = (place: Place, date: string, lastDate: string): Offer => ({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { utcDate } from '@storefront/contract/domain/dayjs'
 import type { Image } from '@storefront/contract/entities/common'
 import type { MultipartFile } from '@fastify/multipart'
 import { sql } from 'drizzle-orm'
@@ -58,7 +59,7 @@ async function store(
 ): Promise<Uploaded> {
   const { storage } = ctx.ports
   // The name cannot be guessed, and the file under it never changes.
-  const base = `t${ctx.tenant.id}/${ctx.now.toISOString().slice(0, 7).replace('-', '/')}/${randomUUID()}`
+  const base = `t${ctx.tenant.id}/${utcDate(ctx.now).format('YYYY/MM')}/${randomUUID()}`
   const keys = { fullKey: `${base}.${KINDS[kind]}`, thumbKey: `${base}.thumb.webp`, thumbWxMpKey: `${base}.wx.jpg` }
   await storage.put(keys.fullKey, full, `image/${kind}`)
   await storage.put(keys.thumbKey, thumb, 'image/webp')

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@storefront/contract/domain/named-zone'
 import { isMobile } from '@storefront/contract/domain/account/mobile'
 import type { Page } from '@storefront/contract/entities/common'
 import type { OpenedSite } from '@storefront/contract/entities/studio/shop'
@@ -6,7 +7,6 @@ import type { UserCtx } from '../../../core/context.types'
 import { languages } from '../../../core/i18n'
 import { badPart } from '../../../core/bad-request'
 import { mobileFailure } from '../../../http/call/mobile-failure'
-import { isTimeZone } from '../../../lib/zone'
 import type { SiteOrder } from '../../../core/directory.types'
 import { writeAuditEntry } from '../audit/record'
 

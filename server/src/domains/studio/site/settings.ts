@@ -1,3 +1,4 @@
+import { isTimeZone } from '@storefront/contract/domain/named-zone'
 import { currencies } from '@storefront/contract/domain/site/currencies'
 import { weakContrast } from '@storefront/contract/domain/site/theme-contrast'
 import {
@@ -15,7 +16,6 @@ import type { UserCtx } from '../../../core/context.types'
 import { languageFrom, languages } from '../../../core/i18n'
 import { badPart } from '../../../core/bad-request'
 import { completeConfig, completeSite } from '../../../lib/site'
-import { isTimeZone } from '../../../lib/zone'
 import { writeAuditEntry } from '../audit/record'
 
 interface SiteRow {

@@ -5,7 +5,7 @@ import { format } from 'numfmt'
 /** @typedef {string | { text: string, fault: CellFault }} ShownCell */
 
 const DAY_MS = 86_400_000
-const EPOCH_MS = Date.UTC(1899, 11, 30)
+const EPOCH_MS = Date.parse('1899-12-30T00:00:00Z')
 /** A number of a file keeps 15 digits; a longer one was rounded by the program that wrote it. */
 const EXACT_MAX = 1e15
 /** The short date of the reader's machine: the only format that a file does not spell out. */

@@ -1,5 +1,6 @@
 import type { ResvClosure, ResvSchedule } from '@storefront/contract/entities/reservations/reservation'
-import { addDays, localTime, zoneMinutes } from '@storefront/contract/domain/zone'
+import { addDays } from '@storefront/contract/domain/day'
+import { zonedTime } from '@storefront/contract/domain/zone'
 import { Text, View } from '@tarojs/components'
 import { dayLabel, type PlaceZone, spanLabel } from '@/features/reservations/place-time'
 import { useBookingRights } from '@/features/ops/useSchedule'
@@ -9,8 +10,7 @@ import s from './Schedule.module.scss'
 
 const MIDNIGHT = '00:00'
 
-const timeOf = ({ offsets }: PlaceZone, moment: string) =>
-  localTime(Date.parse(moment), zoneMinutes(offsets, Date.parse(moment)))
+const timeOf = ({ offsets }: PlaceZone, moment: string) => zonedTime(offsets, Date.parse(moment))
 
 /** `2026/03/01 周日 09:00 – 10:00` at the place; whole days without times. */
 function closureTime(t: Translate, zone: PlaceZone, { start, end }: ResvClosure): string {
