@@ -2074,7 +2074,7 @@ export interface Tables {
     user_id: number | null
     created_at: string
   }
-  /** A package as a user received it; `position` is the how-manieth. */
+  /** A package as a user received it; `position` numbers the user's receipts of it, from 1. */
   user_coupon_package: {
     tenant_id: number
     id: number

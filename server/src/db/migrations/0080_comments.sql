@@ -350,7 +350,7 @@ comment on table user_coupon_log is 'One row per status change of an owned coupo
 comment on table coupon_package is 'Coupons that are received together.';
 comment on column coupon_package.left_count is 'Left to receive; null is without limit.';
 comment on table coupon_package_code is 'A member of staff''s own code of a package.';
-comment on table user_coupon_package is 'A package as a user received it; `position` is the how-manieth.';
+comment on table user_coupon_package is 'A package as a user received it; `position` numbers the user''s receipts of it, from 1.';
 comment on column user_coupon_package.code_id is 'Through whose code it came.';
 comment on table coupon_verification is 'A coupon that was exchanged at the counter.';
 comment on table recharge is 'An offer to recharge the balance, with its gift.';

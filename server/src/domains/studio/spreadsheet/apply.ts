@@ -10,8 +10,8 @@ import { findPlan, hashOf } from './plan'
 import { presentPlan } from './present-plan'
 
 /**
- * Carries out a plan, all of it or nothing. The file is planned anew with what the site has now: other steps than those
- * that were shown are `sheetStale`. A plan is carried out once; a second call replies with the same.
+ * Executes a plan, all of it or nothing. The file is planned again with the site's current data; if the steps differ
+ * from the previewed ones, it fails with `sheetStale`. A plan is executed once; a second call returns the same reply.
  * @param canSkipErrors whether rows with errors may be left out; otherwise they are `sheetFaulty`
  */
 export function applyPlan(ctx: UserCtx, id: number, canSkipErrors: boolean): Promise<SpreadsheetPlan | Failure> {
