@@ -176,7 +176,7 @@ export interface Tables {
     /** When pending coins can be spent; null was given at once. */
     matures_at: string | null
   }
-  /** With which devices an account earned; of the device a hash. */
+  /** A device with which an account earned coins; the device is stored as a hash. */
   coin_device: {
     tenant_id: number
     device: string
@@ -2081,7 +2081,7 @@ export interface Tables {
     package_id: number
     user_id: number
     position: number
-    /** Through whose code it came. */
+    /** Code through which the user received it. */
     code_id: number | null
     created_at: string
   }
