@@ -84,7 +84,7 @@ export async function makePoint(
   return idOf(await tx.orm.insert(pickupPoint).values(values).returning({ id: pickupPoint.id }))
 }
 
-/** What sending costs in a region: 20.00 unless said. */
+/** Creates a shipping rule of a region: 20.00 by default. */
 export async function makeRule(
   tx: Connection,
   tenantId: number,
