@@ -21,7 +21,7 @@ const PHONE = {
 
 /** Measures by the page's own observers. Times in milliseconds. */
 interface Observed {
-  /** When the largest element of the first screen was painted, since the navigation. */
+  /** Time from the navigation until the largest element of the first screen was painted. */
   readonly painted: number
   /** Bytes on the wire of each script that had arrived by then. */
   readonly scripts: readonly number[]

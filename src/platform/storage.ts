@@ -6,7 +6,7 @@ const CACHE = `${PREFIX}cache:`
 interface StoredEntry {
   readonly v: number
   readonly d: unknown
-  /** When a cache was written, in milliseconds. */
+  /** Time at which a cache was written, in milliseconds. */
   readonly t?: number
 }
 

@@ -1,4 +1,4 @@
-/** Why a call failed: the server refused (`http`), or no reply came. */
+/** Kinds of a call's failure: the server refused it (`http`), or no reply came. */
 export type ApiErrorKind = 'http' | 'network' | 'timeout'
 
 interface ApiErrorParts {

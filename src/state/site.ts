@@ -24,7 +24,7 @@ export interface SiteState {
   readonly site: Site | null
   readonly config: Config
   readonly currency: Currency
-  /** Why loading failed; null otherwise. */
+  /** Error of the loading; null without one. */
   readonly error: unknown
 }
 

@@ -132,7 +132,7 @@ export function returnProblem(
 /** State of a line's order. */
 export interface ReturnableOrder {
   readonly status: OrderStatus
-  /** When it was completed. */
+  /** Time of its completion. */
   readonly finishedAt: Date | null
 }
 

@@ -41,7 +41,7 @@ export interface UsableCard {
   readonly end: number | null
 }
 
-/** Why a coupon does not apply; `min_order` says how many minor units are missing. */
+/** Reasons why a coupon does not apply; with `min_order`, `short` is the number of missing minor units. */
 export const couponReasons = [
   'used',
   'presenting',
@@ -70,8 +70,8 @@ const scopeOf = (coupon: UsableCoupon, lines: readonly DiscountableLine[]): numb
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0)
 
 /**
- * Why a coupon does not apply to these lines at `now` (milliseconds); null when it does. What no shopping can mend
- * comes first.
+ * Returns the reason why a coupon does not apply to these lines at `now` (milliseconds); null if it does. Reasons that
+ * no purchase can remove come first.
  */
 export function couponProblem(
   coupon: UsableCoupon,

@@ -10,9 +10,9 @@ export const postStatuses = ['approved', 'pending', 'hidden'] as const
 export type PostStatus = (typeof postStatuses)[number]
 
 /**
- * Why a post is held. `vendor` waits for the answer of a check; `vendor_risky` was found wanting by one; `unchecked`
- * had no check, because its author was not in the mini-program lately; `hidden_before` was hidden and rewritten;
- * `report` is not held, but in the queue.
+ * Reasons why a post is held. `vendor` waits for the result of a check; `vendor_risky` failed one; `unchecked` had no
+ * check, because its author was not in the mini-program lately; `hidden_before` was hidden and rewritten; `report` is
+ * not held, but in the queue.
  */
 export const holdReasons = [
   'words',

@@ -95,7 +95,10 @@ const refuse = (reason: DoorReason): DoorDecision => ({
   attention: false,
 })
 
-/** Why the code and its ticket let in nobody at this list, whatever the time is and who is inside. */
+/**
+ * Returns the reason why the code and its ticket are refused at this list, independent of the time and of the people
+ * inside.
+ */
 function ticketReason(code: CodeFacts, ticket: TicketFacts, list: ListFacts, now: number): DoorReason | null {
   if (ticket.status !== 'valid') return ticket.status
   const isTaken =

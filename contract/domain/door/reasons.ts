@@ -1,6 +1,6 @@
 /**
- * Why a scan at the door lets nobody in. Each has its words (`door.reasons.<reason>`) and its colour; the last three
- * are found by a device alone.
+ * Reasons why a scan at the door is refused. Each has its text (`door.reasons.<reason>`) and its colour; only devices
+ * use the last three.
  */
 export const doorReasons = [
   'unreadable',

@@ -46,7 +46,7 @@ export const seatedStatuses = ['confirmed', 'signed_in'] as const satisfies read
 /** Milliseconds before an event's start from which one can sign in at it. */
 export const SIGNIN_BEFORE_MS = 2 * 3_600_000
 
-/** When an event takes registrations; moments in milliseconds, null without a bound. */
+/** Period in which an event takes registrations; moments in milliseconds, null without a bound. */
 export interface RegistrationWindow {
   readonly opens: number | null
   readonly closes: number
@@ -78,7 +78,7 @@ export interface RegistrationFacts {
   readonly status: RegistrationStatus
   readonly start: number
   readonly end: number
-  /** Until how many hours before the start it can be cancelled; null is until the start. */
+  /** Hours before the start until which it can be cancelled; null is until the start. */
   readonly cancelHours: number | null
 }
 

@@ -1,4 +1,4 @@
-/** When a ticket is sold; null is without a bound. Moments are ISO 8601. */
+/** Period in which a ticket is sold; null is without a bound. Moments are ISO 8601. */
 export interface SalePeriod {
   readonly sale_start: string | null
   readonly sale_end: string | null

@@ -66,7 +66,7 @@ export function ticketOrderStatus({
 /** Rule for refunds of an event's tickets; moments in milliseconds. */
 export interface RefundRule {
   readonly eventStart: number
-  /** Until how many hours before the start; null is never. */
+  /** Hours before the start until which it is refunded; null is never. */
   readonly refundHours: number | null
   /** Percents of the price that are refunded. */
   readonly refundPercent: number

@@ -1,6 +1,6 @@
 import type { ErrorName } from '../../errors'
 
-/** When a type of ticket is sold and how many of it are left; moments in milliseconds, null without a bound. */
+/** Sale period of a type of ticket and the remaining number; moments in milliseconds, null without a bound. */
 export interface TicketSaleFacts {
   readonly saleStart: number | null
   /** Null is until the end of the event. */
@@ -22,7 +22,7 @@ export const TICKET_ERRORS = {
   sold_out: 'ticketSoldOut',
 } as const satisfies Record<Exclude<TicketState, 'open'>, ErrorName>
 
-/** When a type stops being sold. */
+/** Returns the end of a type's sale. */
 export const saleEndOf = ({ saleEnd, eventEnd }: Pick<TicketSaleFacts, 'saleEnd' | 'eventEnd'>): number =>
   Math.min(saleEnd ?? eventEnd, eventEnd)
 

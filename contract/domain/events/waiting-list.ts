@@ -17,7 +17,7 @@ export const activeWaitingStatuses = ['waiting', 'offered'] as const satisfies r
 /** The most tickets that one place on a waiting list asks for. */
 export const WAITING_QUANTITY_MAX = 10
 
-/** Why nothing is offered to those who wait, for operators. */
+/** Reasons why nothing is offered to the waiting list, for operators. */
 export const offerReasons = ['off', 'started', 'nobody', 'sold_out', 'short', 'type_sold_out', 'not_on_sale'] as const
 export type OfferReason = (typeof offerReasons)[number]
 
@@ -100,6 +100,6 @@ export const isWaitingOpen = (
   now: number,
 ): boolean => list.isEnabled && now < list.eventStart
 
-/** When an offer ends: after the event's minutes, and never after its start. Milliseconds. */
+/** Returns the end of an offer in milliseconds: after the event's minutes, and never after its start. */
 export const offerEnd = (now: number, minutes: number, eventStart: number): number =>
   Math.min(now + minutes * 60_000, eventStart)

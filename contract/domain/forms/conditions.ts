@@ -26,7 +26,7 @@ export interface Comparison {
   readonly op: Operator
   readonly value?: unknown
 }
-/** When a field is shown. */
+/** Condition under which a field is shown. */
 export type Condition = Comparison | { readonly all: readonly Condition[] } | { readonly any: readonly Condition[] }
 
 /** Maximum depth of nested `all` and `any`, and maximum number of comparisons in one of them. */

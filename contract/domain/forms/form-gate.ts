@@ -1,6 +1,6 @@
 import type { ErrorName } from '../../errors'
 
-/** When a form may be filled in (spec 4, form), the same lines for the screen and for the server's refusal. */
+/** Period in which a form may be filled in (spec 4, form); the screen and the server's refusal use the same rule. */
 export interface FormTimes {
   readonly isActive: boolean
   /** ISO 8601; null is without a bound. */
@@ -18,7 +18,7 @@ export interface FormQuotas {
 
 export type FormLimit = 'lu' | 'lupd'
 
-/** Why a form is closed to a user. */
+/** Reason why a form is closed to a user. */
 export type FormBlock = Exclude<FormStatus, 'open'> | FormLimit
 
 /** The refusal of each reason; its words are what the screen shows, too (spec 8, form disabled messages). */
@@ -51,7 +51,10 @@ export function limitsReached(
   return limits
 }
 
-/** Why this user cannot fill the form in, or null. Reasons that apply to all users precede those of this user. */
+/**
+ * Returns the reason why this user cannot fill the form in, or null. Reasons that apply to all users precede those of
+ * this user.
+ */
 export function formBlock(status: FormStatus, uls: readonly FormLimit[]): FormBlock | null {
   if (status !== 'open') return status
   return uls.includes('lu') ? 'lu' : uls.includes('lupd') ? 'lupd' : null

@@ -8,9 +8,9 @@ import { type InputType, isOfType } from './input'
 import type { PictureRules } from './upload'
 import { isBlank } from './values'
 
-/** Why a field cannot be drawn: of no known type or widget, too deep, or a list that does not say of what. */
+/** Reason why a field cannot be drawn: an unknown type or widget, too deep, or a list without a type of items. */
 export type FieldFault = 'type' | 'widget' | 'depth' | 'items'
-/** Why a form cannot be drawn: its schema is none, or it has more fields than a form may have. */
+/** Reason why a form cannot be drawn: its schema is invalid, or it has more fields than a form may have. */
 export type FormFault = 'unreadable' | 'tooMany'
 
 /** One field of a form (spec 3, form schema). Lengths in characters, bounds in the field's own unit. */
@@ -39,7 +39,7 @@ export interface FieldSchema {
   readonly form?: FormSchema
   /** The field that a list repeats; a list that offers choices has none. */
   readonly items?: FieldSchema
-  /** When it is shown; always without one. A hidden field is unanswered to all others. */
+  /** Condition under which it is shown; always without one. Other conditions read a hidden field as unanswered. */
   readonly visible?: Condition
   /** The days that a calendar does not offer. */
   readonly dates?: DateRules

@@ -41,7 +41,7 @@ export interface DrawRecord {
   /** Null until the raffle is closed and its list frozen. */
   readonly tickets: readonly DrawTicket[] | null
   readonly tickets_hash: string | null
-  /** When the list was frozen, ISO 8601. */
+  /** Time at which the list was frozen, ISO 8601. */
   readonly frozen: string | null
   readonly seed_hash: string
   /** Null until the draw. */

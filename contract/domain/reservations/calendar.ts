@@ -10,7 +10,7 @@ export interface TimeRangeConfig {
   readonly quota: number
 }
 
-/** When something is booked; moments in milliseconds, `end` not included. */
+/** Period of a booking; moments in milliseconds, `end` not included. */
 export interface Span {
   readonly start: number
   readonly end: number

@@ -17,8 +17,8 @@ export const CHOICE_ERRORS = { date: 'resvDateRequired', slot: 'resvSlotRequired
 >
 
 /**
- * Why an existing slot is not to be had: `past` has begun or is too soon, `closed` by the operator, `full`, `own` is
- * at the time of another booking of the same person where the reservation forbids that.
+ * Reasons why an existing slot is not available: `past` has begun or is too soon, `closed` by the operator, `full`,
+ * `own` overlaps another booking of the same person and the reservation forbids that.
  */
 export const slotBlocks = ['past', 'closed', 'full', 'own'] as const
 export type SlotBlock = (typeof slotBlocks)[number]

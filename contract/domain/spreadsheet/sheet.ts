@@ -5,7 +5,7 @@ export const spreadsheetKinds = ['product', 'stock', 'coupon'] as const
 export type SpreadsheetKind = (typeof spreadsheetKinds)[number]
 
 /**
- * Why a cell's own file cannot be trusted: an error of a formula, an exponent in place of digits, more digits than a
+ * Reasons why a cell's own file cannot be trusted: a formula error, an exponent instead of digits, more digits than a
  * number keeps, an unknown format.
  */
 export const cellFaults = ['formulaError', 'scientific', 'digitsLost', 'unknownFormat'] as const
@@ -26,7 +26,7 @@ export interface SheetRow {
 export const rowActions = ['create', 'update', 'unchanged', 'skip', 'error'] as const
 export type RowAction = (typeof rowActions)[number]
 
-/** Why a cell cannot be read; names of the texts for reasons. `n` is the limit that it is beyond. */
+/** Reasons why a cell cannot be read; names of the texts. `n` is the exceeded limit. */
 export type CellReason =
   | 'required'
   | 'wrongType'

@@ -13,7 +13,7 @@ import {
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
 
-/** Why a booking is let in above the capacity, which takes a permission of its own. */
+/** Reason for a booking above the capacity, which needs a permission of its own. */
 const Overbook = Type.Object({ overbook_reason: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })) })
 
 /** Reservations and their bookings, for operators. */

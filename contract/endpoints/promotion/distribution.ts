@@ -129,7 +129,7 @@ export const distributionEndpoints = {
     summary: 'The user came by a code: the last valid one within the days of the programme counts for their orders',
     body: Type.Object({
       code: Type.String({ minLength: 1, maxLength: 32 }),
-      /** When; a visitor's client keeps the code and sends it after the login. */
+      /** Time of the visit; a visitor's client stores the code and sends it after the login. */
       visited: Moment,
       content: Type.Optional(Type.String({ maxLength: 60 })),
     }),

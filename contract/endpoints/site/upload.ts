@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { Id, Image } from '../../entities/common'
 import { endpoint } from '../define'
 
-/** Why a file that is sent becomes no picture. */
+/** Reasons why an uploaded file is refused as a picture. */
 export const uploadErrors = ['tooLarge', 'mediaType', 'pictureTooLarge', 'animationTooLarge', 'animatedPng'] as const
 
 /** Uploads of pictures. */

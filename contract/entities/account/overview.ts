@@ -17,7 +17,7 @@ export const AccountOverview = Type.Object({
       id: Id,
       name: Type.String(),
       label: Type.String(),
-      /** When its event starts; null for a ticket of the shop. */
+      /** Start of its event; null for a ticket of the shop. */
       start: Nullable(Moment),
       /** Null is for ever. */
       end: Nullable(Moment),

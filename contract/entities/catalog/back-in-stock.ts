@@ -19,7 +19,7 @@ export const BackInStockSubscription = Type.Object({
   status: Type.Union(subscriptionStatuses.map((status) => Type.Literal(status))),
   status_display: Type.String(),
   created: Moment,
-  /** When stock came for this one. */
+  /** Time at which stock came for this one. */
   told: Nullable(Moment),
 })
 export type BackInStockSubscription = Static<typeof BackInStockSubscription>

@@ -34,7 +34,7 @@ export const CheckoutLine = Type.Composite([
 ])
 export type CheckoutLine = Static<typeof CheckoutLine>
 
-/** Why a coupon or card does not apply: a code for the program, and a message for the buyer. */
+/** Reason why a coupon or card does not apply: a code for the program, and a message for the buyer. */
 const Reason = Type.Object({
   code: Type.Union(couponReasons.map((name) => Type.Literal(name))),
   detail: Type.String(),

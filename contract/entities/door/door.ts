@@ -142,7 +142,7 @@ export const DoorScanReply = Type.Object({
       use_count: Count,
     }),
   ),
-  /** When, where and by whom it was used before. */
+  /** Time, place and operator of its last use. */
   last: Nullable(Use),
   opens: Nullable(Moment),
   closes: Nullable(Moment),
@@ -182,7 +182,7 @@ export const DoorDevice = Type.Object({
   queue: Count,
   /** Scans that it numbered, and that neither came nor wait. */
   missing: Count,
-  /** When its list was made; null without one. */
+  /** Creation time of its list; null without one. */
   list_at: Nullable(Moment),
 })
 export type DoorDevice = Static<typeof DoorDevice>

@@ -25,7 +25,7 @@ export const EventRegistration = Type.Object({
   event: RegistrationEvent,
   status: Type.Union(registrationStatuses.map((status) => Type.Literal(status))),
   status_display: Type.String(),
-  /** Why it was refused or cancelled. */
+  /** Reason for its refusal or cancellation. */
   reason: Type.String(),
   /** Deadline for its cancellation; null if it cannot be cancelled. */
   cancel_until: Nullable(Moment),

@@ -109,7 +109,7 @@ export const OpsWaitingList = Type.Object({
   totals: Type.Record(Type.String(), Type.Integer()),
   seats_expected: Nullable(Type.Integer()),
   seats_available: Nullable(Type.Integer()),
-  /** Why nothing is offered to those who wait; null when nothing stands against it. */
+  /** Reason why nothing is offered to the waiting list; null if there is none. */
   reason: Nullable(
     Type.Object({ code: Type.Union(offerReasons.map((code) => Type.Literal(code))), detail: Type.String() }),
   ),

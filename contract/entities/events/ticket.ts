@@ -17,7 +17,7 @@ export const TicketType = Type.Object({
   /** Available tickets: the lesser of the type's quota and the event's seats; null means unlimited. */
   left: Nullable(Type.Integer()),
   state: Type.Union(ticketStates.map((state) => Type.Literal(state))),
-  /** When its sale opens and ends; null is at once, and the end of the event. */
+  /** Start and end of its sale; null is at once, and the end of the event. */
   sale_start: Nullable(Moment),
   sale_end: Nullable(Moment),
   min_quantity: Type.Integer(),

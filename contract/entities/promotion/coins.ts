@@ -53,7 +53,7 @@ export const CoinEntry = Type.Object({
   reason_display: Type.String(),
   /** Subject of the change, e.g. an order's number, or an operator's text. */
   ref: Type.String(),
-  /** When what was earned expires; null when it does not. */
+  /** Expiry of the earned coins; null if they do not expire. */
   expires: Nullable(Moment),
   created: Moment,
 })

@@ -115,7 +115,7 @@ export const IncomeRow = Type.Object({
   paid: Amount,
   rate: Type.String(),
   amount: Amount,
-  /** When it settles or did; null before the order is completed. */
+  /** Time of its settlement; null before the order is completed. */
   settles: Nullable(Moment),
   created: Moment,
 })

@@ -75,7 +75,7 @@ export const ResvDetail = Type.Composite([
       disabled_days: DisabledDays,
       /** A clerk has to accept each booking. */
       needs_approval: Type.Boolean(),
-      /** Until how many hours before the start it can be cancelled; null is never. */
+      /** Hours before the start until which it can be cancelled; null is never. */
       cancel_hours: Nullable(Type.Integer({ minimum: 0 })),
       /** Hours before the start at which a reminder is sent; null sends none. */
       reminder_hours: Nullable(Type.Integer({ minimum: 1 })),
@@ -89,7 +89,7 @@ export const ResvDetail = Type.Composite([
 ])
 export type ResvDetail = Static<typeof ResvDetail>
 
-/** Why a slot that exists cannot be booked by this person; null when it can be. */
+/** Reason why an existing slot cannot be booked by this person; null if it can. */
 const Block = Nullable(Type.Union(slotBlocks.map((block) => Type.Literal(block))))
 
 /** A slot of a day. `end_time` at or before `start_time` lies on the next day. */
@@ -153,7 +153,7 @@ export const ResvRecord = Type.Object({
   end_date: LocalDate,
   end_time: LocalTime,
   time_zone: TimeZone,
-  /** Why it was cancelled, refused or moved. */
+  /** Reason for its cancellation, refusal or move. */
   reason: Type.String(),
   /** Deadline for its cancellation; null if it cannot be cancelled. */
   cancel_until: Nullable(Moment),
@@ -172,7 +172,7 @@ export const OpsResvRecord = Type.Composite([
     /** Side that made it: the customer, or a clerk for a person at the counter or on the phone. */
     source: Type.Union([Type.Literal('user'), Type.Literal('walk_in')]),
     note: Type.String(),
-    /** Why it was let in above the capacity; empty where it was not. */
+    /** Reason for the overbooking; empty without one. */
     overbook_reason: Type.String(),
   }),
 ])

@@ -34,7 +34,7 @@ export const FlashMessage = Type.Object({
   gamification: Type.Optional(
     Type.Object({ diamond: Type.Optional(Gain), point: Type.Optional(Gain), charm: Type.Optional(Gain) }),
   ),
-  /** When the coins can be spent; left out is at once. */
+  /** Time from which the coins can be spent; left out is at once. */
   matures: Type.Optional(Moment),
   coupons: Type.Optional(
     Type.Array(

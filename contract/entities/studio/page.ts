@@ -37,13 +37,13 @@ export const StudioPage = Type.Object({
   slug: Type.String(),
   title: Type.String(),
   is_active: Type.Boolean(),
-  /** When it was deleted; null for one that is there. */
+  /** Time of its deletion; null if it exists. */
   deleted_at: Nullable(Moment),
   /** Its draft differs from what visitors see. */
   has_draft: Type.Boolean(),
-  /** When a revision goes live; null where nothing waits. */
+  /** Time at which a revision goes live; null if none is scheduled. */
   scheduled_at: Nullable(Moment),
-  /** When its draft was saved last; null without one. */
+  /** Time of the draft's last save; null without one. */
   updated_at: Nullable(Moment),
 })
 export type StudioPage = Static<typeof StudioPage>

@@ -11,7 +11,7 @@ export const StaffMember = Type.Object({
   mobile: Type.String(),
   perms: StaffPermissions,
   is_self: Type.Boolean(),
-  /** When they last used the studio; null where no session of theirs is left. */
+  /** Time of their last use of the studio; null without a session. */
   seen_at: Nullable(Moment),
 })
 export type StaffMember = Static<typeof StaffMember>

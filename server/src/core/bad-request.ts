@@ -2,7 +2,7 @@ import type { Language } from '@storefront/contract/language'
 import { type Failure, fail } from './failure'
 import { translate } from './i18n'
 
-/** Why a field of a request is refused: a name of `validation` in the catalogues. */
+/** Reasons why a field of a request is refused: names of `validation` in the catalogues. */
 export type ReasonName =
   | 'required'
   | 'wrongType'

@@ -63,7 +63,7 @@ export interface SessionRef {
   tokenHash: string
   /** `studio` is a cookie of its own, which no call of the app reads. */
   kind: 'cookie' | 'token' | 'studio'
-  /** When its user last showed who they are, with an authenticator by its code; null when they never did. */
+  /** Time of the user's last proof of identity, by the authenticator's code if there is one; null without one. */
   verifiedAt: Date | null
 }
 

@@ -338,8 +338,8 @@ export interface VaultPort {
 }
 
 /**
- * Why an address of the web gives no picture, and will give none: it has none, is of a private network, or what it has
- * is too long.
+ * Permanent reasons why a web address yields no picture: there is none, the address is of a private network, or the
+ * file is too large.
  */
 export type RemotePictureProblem = 'missing' | 'private' | 'tooLarge'
 

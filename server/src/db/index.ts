@@ -102,5 +102,5 @@ async function waitForServer(driver: Driver, waitMs: number, report: (reason: st
     }
 }
 
-/** Why the database cannot be used, in the words of what the network or PostgreSQL said. */
+/** Returns the reason why the database is unavailable, as the network or PostgreSQL reported it. */
 const reasonOf = (error: unknown): string => messageOf(error instanceof Error ? (error.cause ?? error) : error)

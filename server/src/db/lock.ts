@@ -7,7 +7,7 @@ import { codeOf } from '../lib/error'
 
 interface Owner {
   pid: number
-  /** When the process began, from /proc; '' where there is none. Tells a reused pid from the owner. */
+  /** Start time of the process, from /proc; '' without it. It distinguishes a reused pid from the owner. */
   began: string
   token: string
 }

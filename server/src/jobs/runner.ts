@@ -18,7 +18,8 @@ interface Claimed {
 }
 
 /**
- * When a piece that is claimed is due again after so many attempts before: 1, 2, 4 ... minutes later, at most an hour.
+ * SQL of the time at which claimed work is due again after a number of attempts: 1, 2, 4 ... minutes later, at most an
+ * hour.
  */
 const retryAt = (attempts: string) =>
   `$1::timestamptz + least(power(2, least(${attempts}, 10)), 60) * interval '1 minute'`

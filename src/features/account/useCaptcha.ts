@@ -102,7 +102,7 @@ export function useCaptcha(onPassed: (id: string) => void) {
     phase,
     captcha,
     x: drag.x,
-    /** Why the last answer was refused. */
+    /** Reason for the refusal of the last answer. */
     words,
     reload: loadAnew,
     pictureLoaded: useCallback((picture: 'background' | 'piece') => {

@@ -14,7 +14,7 @@ export function rafflePhase(
   return Date.parse(start) > now ? 'coming' : 'running'
 }
 
-/** Why somebody cannot take part; `n` is what the words name. */
+/** Reasons why a user cannot take part; `n` is the number in the text. */
 export type JoinRefusal =
   | { readonly reason: 'coming' | 'ended' | 'excluded' | 'limit' }
   | { readonly reason: 'short'; readonly n: number }

@@ -19,7 +19,7 @@ export const quotaLabel = (t: Translate, n: number): string =>
 export const freeLabel = (t: Translate, block: SlotBlock | null, remaining: number): string =>
   block === null && remaining > 0 ? quotaLabel(t, remaining) : t(`reservation.block.${block ?? 'full'}`)
 
-/** Why no slot of a day is to be had: what they have in common, else that they are full. */
+/** Returns the common reason why no slot of a day is available, else that they are full. */
 function blockOfDay({ block, time_ranges }: DayQuota): SlotBlock {
   const blocks = new Set(time_ranges.map((range) => range.block ?? 'full'))
   const [only] = blocks

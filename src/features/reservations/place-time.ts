@@ -42,7 +42,7 @@ export function slotLabel(
 export const spanLabel = (t: Translate, first: string, last: string): string =>
   first === last ? dayLabel(t, first) : `${dayLabel(t, first)} – ${dayLabel(t, last)}`
 
-/** When a booking is, as the calendar and the clock of the place show it. */
+/** Returns the time of a booking in the place's zone. */
 export function bookingTimeLabel(
   t: Translate,
   { start_date, start_time, end_date, end_time, resvvariant }: ResvRecord,

@@ -41,9 +41,7 @@ export function afterFirstRender(start: () => void): void {
 /** Settles then. */
 export const firstRenderEnd = (): Promise<void> => new Promise(afterFirstRender)
 
-/**
- * Until the takeover this sheet gives the server's page the colours and the text size that the app gives from then on.
- */
+/** Removes the sheet that gives the server's page the app's colours and text size until hydration. */
 const removeFirstLook = (): void => document.getElementById('first-look')?.remove()
 
 /**

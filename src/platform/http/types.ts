@@ -25,7 +25,7 @@ export interface HttpReply {
   readonly retryAfter?: number
 }
 
-/** Why no reply came. */
+/** Reasons why a call got no reply. */
 export type HttpFailure = 'network' | 'timeout' | 'aborted'
 
 export interface Http {

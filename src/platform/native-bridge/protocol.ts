@@ -1,4 +1,4 @@
-/** Why the shell gave no result. `unsupported`: this version of the shell does not know the method. */
+/** Reasons why the shell returned no result. `unsupported`: this version of the shell does not know the method. */
 export type BridgeFailure = 'missing' | 'cancelled' | 'denied' | 'unsupported' | 'failed' | 'timeout'
 
 /** A call of the native bridge that ended without a result. */

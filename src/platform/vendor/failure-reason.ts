@@ -11,8 +11,8 @@ interface VendorError {
 }
 
 /**
- * Why a vendor's call gave nothing, of WeChat's words or Alipay's numbers.
- * @param codes what this call's own numbers mean (Alipay uses one number for several things)
+ * Returns the reason why a vendor's call failed, from WeChat's texts or Alipay's numbers.
+ * @param codes meanings of this call's own numbers (Alipay uses one number for several things)
  */
 export function failureReasonOf(
   caughtError: unknown,

@@ -129,7 +129,7 @@ function Author({ author, isShort }: { readonly author: CardAuthor; readonly isS
   )
 }
 
-/** When and where, each with its sign. */
+/** Time and place, each with its icon. */
 function Facts({ sub, place }: { readonly sub: string; readonly place: string }) {
   return (
     <>

@@ -30,7 +30,7 @@ export interface ListSource<T, Q extends object> {
 /** The text of an empty list. When a search or a filter matches nothing, the list says so and offers to clear it. */
 export interface EmptyTexts {
   readonly text: TextKey
-  /** When something will be here, or what the user may do for it. */
+  /** Text that names a time when the list will have items, or the user's next step. */
   readonly hint?: TextKey
   readonly icon?: IconName
   /** The way on: a screen. */

@@ -21,5 +21,5 @@ function textsOf(t: Translate): RelativeTexts {
   return texts
 }
 
-/** When something was, as it is said at `now` (milliseconds): "3 天前" up to 7 days, then the date (spec 9). */
+/** Returns a moment relative to `now` (milliseconds): "3 天前" up to 7 days, then the date (spec 9). */
 export const timeLabel = (t: Translate, moment: string, now: number): string => relativeText(moment, now, textsOf(t))

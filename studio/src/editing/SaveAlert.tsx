@@ -1,7 +1,10 @@
 import { Alert, Button } from 'antd'
 import { useT } from '../i18n'
 
-/** Why a save was refused; of an item that is gone it offers to save a new one. @param onSaveAsNew null where nothing was deleted */
+/**
+ * The reason why a save was refused; for a deleted item it offers to save a new one. @param onSaveAsNew null if nothing
+ * was deleted
+ */
 export function SaveAlert({ error, onSaveAsNew }: { error: Error | null; onSaveAsNew: (() => void) | null }) {
   const t = useT()
   if (!error) return null

@@ -20,7 +20,7 @@ interface FieldEditorProps {
   readonly onRemove: () => void
 }
 
-/** When a field is shown: always, or by the answer to another one. */
+/** Editor of a field's condition: always shown, or by the answer to another field. */
 function ConditionEditor({ field, fields, onChange }: Omit<FieldEditorProps, 'onRemove'>) {
   const t = useT()
   const id = useId()

@@ -40,7 +40,7 @@ export interface DesignerField {
   readonly kind: FieldKind | null
   readonly isRequired: boolean
   readonly options: readonly { readonly value: string; readonly label: string }[]
-  /** When it is shown; null is always, 'complex' is a condition of several parts, which stays. */
+  /** Condition under which it is shown; null is always, 'complex' is a condition of several parts, which stays. */
   readonly visible: Comparison | 'complex' | null
   readonly source: Json
   readonly hints: Json

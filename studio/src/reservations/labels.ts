@@ -14,7 +14,7 @@ const MIDNIGHT = '00:00'
 export const slotTime = ({ start_time, end_time }: Pick<Slot, 'start_time' | 'end_time'>, allDay: string): string =>
   start_time === null || end_time === null ? allDay : `${start_time}–${end_time}`
 
-/** When a booking is, as the clocks of its place show it. */
+/** Returns the time of a booking in its place's zone. */
 export function bookingTime({ resvvariant, start_date, start_time, end_date, end_time }: Booking): string {
   const isOneDay = start_date === end_date
   if (resvvariant.is_all_day)
@@ -23,7 +23,7 @@ export function bookingTime({ resvvariant, start_date, start_time, end_date, end
   return `${formatDay(start_date)} ${start_time}–${isOneDay ? '' : `${formatDay(end_date)} `}${end_time}`
 }
 
-/** When something is closed, as the clocks of the place show it; whole days without times. */
+/** Returns the time of a closure in the place's zone; whole days without times. */
 export function closureTime({ offsets }: Schedule['time_zone'], { start, end }: Closure): string {
   const localAt = (moment: string) => zonedTime(offsets, Date.parse(moment))
   const [first, last] = [localAt(start), localAt(end)]

@@ -58,7 +58,7 @@ const AMOUNT = (exponent: number) => new RegExp(`^\\d{1,12}${exponent > 0 ? `(\\
 const PERCENT = /^(100|\d{1,2})$/
 const SLUG = /^[a-z0-9][a-z0-9-]{0,59}$/
 
-/** Why a value is refused before it is sent: the name of a text of `resource.wrong`, or null. */
+/** Returns the reason why a value is refused before it is sent: the name of a text of `resource.wrong`, or null. */
 export function problemOf(
   field: Field,
   value: FieldValue,

@@ -133,7 +133,7 @@ const LAST = `select s.id, s.scanned_at, coalesce(g.name, '') as gate, coalesce(
   where s.tenant_id = $1 and s.kind = $2 and s.subject_id = $3 and s.result = 'ok' and s.direction = 'entry' and s.undone_at is null
   order by s.id desc limit 1`
 
-/** When, where and by whom a subject was let in last. */
+/** Finds the time, the place and the operator of a subject's last admission. */
 export async function lastUse(
   tx: Connection,
   ctx: Ctx,

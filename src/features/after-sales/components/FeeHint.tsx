@@ -5,7 +5,7 @@ import { useCurrency } from '@/state/site'
 import s from './Return.module.scss'
 import type { ReturnOffer } from '@/features/after-sales/return-request'
 
-/** When the fee of sending comes back, too: with the last piece of an order of which nothing was sent. */
+/** A hint that the shipping fee is refunded with the last piece of an order of which nothing was sent. */
 export function FeeHint({
   shipping,
   quantity,

@@ -18,7 +18,7 @@ export interface DiscountRow {
   readonly days: string
   readonly saving: string
   readonly isBest: boolean
-  /** Why it does not apply; null when it does. */
+  /** Reason why it does not apply; null if it does. */
   readonly reason: string | null
 }
 

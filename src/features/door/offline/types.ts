@@ -60,7 +60,7 @@ export interface DoorState {
   readonly isOnline: boolean
   readonly queue: number
   readonly missing: number
-  /** When the list was made and until when it serves; null without one. */
+  /** Creation time and expiry of the list; null without one. */
   readonly list: { readonly at: number; readonly expires: number } | null
   readonly gate: DoorGate | null
   /** The storage refused a scan: it is full. */

@@ -13,7 +13,7 @@ import { Icon, type IconName } from '@/ui/display/Icon'
 import { AddToCalendar } from './AddToCalendar'
 import s from './EventFacts.module.scss'
 
-/** When and where an event is, how full it is, who gives it and whom to ask; with the calendar and the vendor's map. */
+/** Facts of an event: time, place, occupancy, organizer and contact; with the calendar and the vendor's map. */
 export function EventFacts({ event }: { readonly event: EventDetail }) {
   const t = useT()
   const zone = useEventZone(event)

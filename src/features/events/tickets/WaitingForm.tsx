@@ -15,7 +15,7 @@ interface WaitingFormProps {
   /** The type from which the visitor came here; NaN without one. */
   readonly ticketOfLink: number
   readonly busy: boolean
-  /** Why it was refused; empty when it was not. */
+  /** Reason for the refusal; empty without one. */
   readonly trouble: string
   readonly onJoin: (input: { ticket_id: number; quantity: number }) => void
 }

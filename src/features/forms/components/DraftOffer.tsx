@@ -5,7 +5,7 @@ import { Button } from '@/ui/controls/Button'
 import s from './Form.module.scss'
 
 interface DraftOfferProps {
-  /** When it was saved, in milliseconds. */
+  /** Time of the save, in milliseconds. */
   readonly at: number
   readonly onRestore: () => void
   readonly onDiscard: () => void

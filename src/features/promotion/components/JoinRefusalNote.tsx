@@ -7,7 +7,7 @@ import { go } from '@/router'
 import { Button } from '@/ui/controls/Button'
 import s from './Raffle.module.scss'
 
-/** Why somebody cannot take part, and the way to diamonds where those are missing. */
+/** The reason why a user cannot take part, with a link to diamonds if they are missing. */
 export function JoinRefusalNote({
   raffle,
   refusal,

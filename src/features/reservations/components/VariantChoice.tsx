@@ -39,7 +39,7 @@ export function VariantChoice() {
   )
 }
 
-/** When something is that is booked as a whole, and what is left of it. */
+/** The period of a variant that is booked as a whole, and its remaining places. */
 function WholeSpan() {
   const t = useT()
   const booking = useBookingContext()

@@ -27,7 +27,7 @@ interface PassItem {
   readonly label: string
   readonly num: string
   readonly until: string
-  /** When it is of no use any more, in milliseconds. */
+  /** Time after which it has no use, in milliseconds. */
   readonly end: number
 }
 

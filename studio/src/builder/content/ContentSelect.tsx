@@ -7,7 +7,7 @@ import { useTypedText } from '../../editing/composition'
 import { useT } from '../../i18n'
 import { useContentByKeys, useContentSearch } from './useContent'
 
-/** So near to the end of the list the next page is read, CSS px. */
+/** Distance from the end of the list at which the next page is read, CSS px. */
 const NEAR_PX = 80
 
 /** A piece of content in a line: its picture, its name, and whether visitors cannot see it. */

@@ -15,7 +15,7 @@ export interface Step {
   readonly after: Patch
   /** The field that was typed into; null for a step that nothing joins. */
   readonly field: string | null
-  /** When it was last joined, ms. */
+  /** Time of the last merge, ms. */
   readonly at: number
 }
 

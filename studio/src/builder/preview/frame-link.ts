@@ -15,7 +15,7 @@ const SLOW_MS = 15_000
 
 export interface FrameState {
   readonly status: 'loading' | 'ready' | 'slow'
-  /** Why the page did not take a module's change. */
+  /** Reasons why the page refused a module's change. */
   readonly refusals: Readonly<Record<ModuleId, string>>
   /** The width at which the frame has to stand while it is measured, CSS px; null leaves it to the user. */
   readonly measuredWidth: number | null

@@ -32,7 +32,7 @@ const AFTER_LENGTH = 10
 /** The attributes that hold the address of a picture until it comes into view, as in articles of official accounts. */
 const LAZY = ['data-src', 'data-original', 'data-lazy-src', 'data-actualsrc', 'data-url']
 const WEB = /^(?:https?:)?\/\//i
-/** So short a data: address is a dot that keeps a place. */
+/** Maximum length of a data: address that is only a placeholder dot. */
 const DOT_LENGTH = 160
 /** Marks a place in a text (pending-picture.ts). */
 const MARK = 'data-pending'

@@ -16,7 +16,7 @@ import { EXCLUDED } from './exclusion'
 import { findFrozenTickets, findPrizes, findRaffle, type PrizeRow, type RaffleRow } from './record'
 
 const DAY_MS = 86_400_000
-/** So long after its time the outside value may be missing; then the raffle is cancelled. */
+/** Time for which the outside value may be missing; then the raffle is cancelled. */
 const BEACON_WAIT_MS = 3 * DAY_MS
 /** A round is asked for so long after its time. */
 const BEACON_DELAY_MS = 5000

@@ -8,7 +8,7 @@ import type { AnalyticsEvent } from '../../../core/ports.types'
 
 const KEY = 'batch'
 const BATCH = 500
-/** So long events gather before they are sent. */
+/** Time for which events are collected before they are sent. */
 const PAUSE_MS = 60_000
 
 // The lock makes a job that is just ending wait for the events of this transaction.

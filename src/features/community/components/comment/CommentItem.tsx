@@ -112,7 +112,7 @@ function Head({ comment }: { readonly comment: ThreadedComment }) {
   )
 }
 
-/** When it was written, and what the reader may do: one's own is deleted, another's is reported. */
+/** Time of a comment and the reader's actions: delete one's own, report another's. */
 function Foot({ comment, onReply, onRemoved }: Pick<CommentItemProps, 'comment' | 'onReply' | 'onRemoved'>) {
   const t = useT()
   const now = useRenderNow()
