@@ -654,7 +654,9 @@ export const linkTypes: Readonly<Record<string, string>> = {
   couponpackage: 'shop.couponpackage',
 }
 
-/** Filters of a type's list that a content link may set (spec 2); a type that is missing here has none. */
+/**
+ * By what the list of a type can be narrowed by a content link (spec 2); of a type that is missing here, by nothing.
+ */
 export const listLinkFilters: Readonly<Record<string, readonly ('category' | 'tag')[]>> = {
   'shop.product': ['category', 'tag'],
   'post.article': ['category', 'tag'],

@@ -26,7 +26,7 @@ export interface Config {
   logLevel: string
   h5Dir: string
   studioDir: string
-  /** Keys that encrypt credentials; empty for none. */
+  /** By which credentials are sealed; empty for none. */
   credentialKeys: readonly Buffer[]
   limits: Limits
   connections: ConnectionLimits

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * Returns `value` as it was when it last stayed the same for `ms`. @param isPaused time that does not count; afterwards
- * the wait starts again
- */
+/** `value` as it was once it has rested for `ms`. @param isPaused time that does not count; it begins anew after that */
 export function useDebounced<T>(value: T, ms: number, isPaused = false): T {
   const [debouncedValue, setDebouncedValue] = useState(value)
   useEffect(() => {

@@ -48,7 +48,7 @@ async function bootstrapSession(): Promise<boolean> {
   return true
 }
 
-/** Reloads the site after the native app changed the session, to learn the new user. */
+/** The native app has another session: the site says who is here. */
 async function followToken(): Promise<void> {
   if (!(await loadSite())) await keepTrying(loadSite)
 }

@@ -9,14 +9,14 @@ import { Api, lastSent, loginCode, newMobile } from '../support/api'
 import { dragTo, solveCaptcha } from '../support/captcha'
 import { resourceExamples } from './resource-examples'
 
-/** Input of an endpoint's example. It is created when its turn comes, because most examples need earlier data. */
+/** What an endpoint is called with; made when its turn comes, since most need something that was made before. */
 export interface Example {
   params?: Record<string, string | number>
   query?: Record<string, string | number>
   body?: unknown
   /**
-   * Refusal that is expected here because another example used up the demo's only such item;
-   * test/server/kernel/contract has its reply.
+   * What is refused here because another example used up the demo's only such item; test/server/kernel/contract has its
+   * reply.
    */
   refusal?: ErrorName
 }
@@ -582,7 +582,7 @@ const walkIn = async (api: Api) =>
       body: { ...(await freeSlot(api)), name: '路过的人' },
     })
   ).id
-/** Submits the demo's first form and returns the submission's id. */
+/** What somebody sent of the demo's first form. */
 const submission = async (api: Api) =>
   (
     await (

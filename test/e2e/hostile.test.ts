@@ -13,7 +13,7 @@ import { assertQuiet, openPhone, type RunningServer, startServer } from './suppo
  * Markup and words that an attacker has got into the database, shown by the real server and the real client. The page's
  * own policy is switched off: nothing may run even in a client that has none.
  */
-/** Author of the demo's first comment. */
+/** Who wrote the first comment of the demo. */
 const AUTHOR = '53ca69cc-cfd9-46d3-b553-08e20154fcfe'
 let dataDir: string
 let server: RunningServer
@@ -36,7 +36,7 @@ test.afterAll(async () => {
 
 interface Watch {
   page: Page
-  /** Unexpected activity of the page. */
+  /** What the page did that nobody asked of it. */
   problems: string[]
   quiet: () => void
   close: () => Promise<void>
@@ -85,7 +85,7 @@ async function showAndTouch(page: Page): Promise<void> {
   })
 }
 
-/** Returns elements and attributes of the page that could run scripts or mislead, as the browser parses them. */
+/** What stands in the page that could run or lead astray, as the browser itself reads it. */
 const standing = (page: Page): Promise<string[]> =>
   page.evaluate((canary) => {
     const complaints: string[] = []

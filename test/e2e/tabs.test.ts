@@ -13,7 +13,7 @@ test.afterAll(async () => {
   await server?.remove()
 })
 
-/** Reads an origin's stored data in a browser, and the address of its tab. */
+/** What an origin has stored in a browser, and where its tab was. */
 const read = (page: Page) =>
   page.evaluate(async () => ({
     cookie: document.cookie,

@@ -3,7 +3,7 @@ import { type Browser, test } from '@playwright/test'
 import { layoutFaults } from './layout-faults'
 import { assertQuiet, axe, enter, fillBasket, openPhone, type RunningServer, startServer, visit } from './support'
 
-/** Demo users: the shopper has orders, cards and tickets, the owner the shop. */
+/** Of the demo: orders, cards and tickets are the one's, the shop the other's. */
 const SHOPPER = '13800000001'
 const OWNER = '13900000001'
 
@@ -47,8 +47,8 @@ const ownerPaths = [
 let server: RunningServer
 let browser: Browser
 /**
- * Phones by user, null for a visitor. One serves all looks, because a login and an empty cache cost more than the
- * screens.
+ * Of a visitor (null) and of those who are logged in: one for all looks, since a login and an empty cache cost more
+ * than the screens.
  */
 const phones = new Map<string | null, Awaited<ReturnType<typeof openPhone>>>()
 
@@ -73,10 +73,10 @@ async function phoneOf(mobile: string | null) {
   return phone
 }
 
-/** Rules of axe that a theme can break; the tests of the screens check the others. */
+/** What a theme can break: the rest of axe's rules is looked at by the tests of the screens. */
 const RULES_OF_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size']
 
-/** Returns the unreadable, unreachable or overflowing elements of the screens. */
+/** What cannot be read or hit on the screens, and what does not fit. */
 async function walk(
   look: (typeof looks)[keyof typeof looks],
   mobile: string | null,

@@ -29,7 +29,7 @@ afterEach(async () => {
   expect(leftovers).toEqual([])
 })
 
-/** Reports a refusal, as a screen does. */
+/** What a screen does with a refusal: tells of it. */
 async function reasonOf(
   answer: { readonly ok: true } | { readonly ok: false; readonly reason: FailureReason },
 ): Promise<FailureReason | 'ok'> {

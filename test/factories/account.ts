@@ -1,6 +1,6 @@
+import { insert } from '../../server/src/db/insert'
 import { randomUUID } from 'node:crypto'
 import type { Connection } from '../../server/src/core/database.types'
-import { account, region, session, shippingAddress } from '../../server/src/db/schema'
 import { randomToken, sha256 } from '../../server/src/lib/random'
 import { next } from './sequence'
 
@@ -49,14 +49,16 @@ export async function makeUsers(
     perms: options.perms ?? [],
     createdAt: new Date(),
   }))
-  const rows = await tx.orm.insert(account).values(values).returning({ id: account.id, uuid: account.uuid })
+  const rows = await insert(tx, 'account', values, { returning: ['id', 'uuid'] })
   const ids = new Map(rows.map(({ id, uuid }) => [uuid, id]))
   const users = values.map(
     ({ uuid, mobile }): MadeUser => ({ id: ids.get(uuid) ?? 0, uuid, mobile: mobile ?? '', token: randomToken() }),
   )
   const dates = { createdAt: new Date(), expiresAt: options.expiresAt ?? new Date('2100-01-01') }
   const verifiedAt = options.isFresh === false ? null : dates.expiresAt
-  await tx.orm.insert(session).values(
+  await insert(
+    tx,
+    'session',
     users.flatMap(({ id, token }) => [
       { tenantId, tokenHash: sha256(token), userId: id, kind: 'token' as const, verifiedAt, ...dates },
       { tenantId, tokenHash: sha256(studioSecret(token)), userId: id, kind: 'studio' as const, verifiedAt, ...dates },
@@ -67,7 +69,7 @@ export async function makeUsers(
 
 /** Three regions: 33 Zhejiang, 3301 Hangzhou, 330106 Xihu; and 31 Shanghai, whose city bears its name. */
 export async function makeRegions(tx: Connection): Promise<void> {
-  await tx.orm.insert(region).values([
+  await insert(tx, 'region', [
     { code: '33', name: '浙江省', parent: '', level: 'province' },
     { code: '3301', name: '杭州市', parent: '33', level: 'city' },
     { code: '330106', name: '西湖区', parent: '3301', level: 'district' },
@@ -90,6 +92,6 @@ export async function makeAddress(tx: Connection, tenantId: number, userId: numb
     isDefault: true,
     createdAt: new Date(),
   }
-  const [row] = await tx.orm.insert(shippingAddress).values(values).returning({ id: shippingAddress.id })
+  const [row] = await insert(tx, 'shipping_address', values, { returning: ['id'] })
   return row?.id ?? 0
 }

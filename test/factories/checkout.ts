@@ -1,13 +1,5 @@
+import { insert, type NewRow } from '../../server/src/db/insert'
 import type { Connection } from '../../server/src/core/database.types'
-import {
-  type coupon,
-  membershipCard,
-  pickupPoint,
-  productAd,
-  shippingRule,
-  userCoupon,
-  userMembershipCard,
-} from '../../server/src/db/schema'
 import { changeBalance } from '../../server/src/domains/wallet/balance/balance'
 import { makeCoupon } from './coupon'
 import { makeImage } from './product'
@@ -20,8 +12,7 @@ export async function makeUsableCoupon(
   tx: Connection,
   tenantId: number,
   userId: number,
-  options: Partial<typeof coupon.$inferInsert> &
-    Partial<Pick<typeof userCoupon.$inferInsert, 'status' | 'startAt' | 'endAt'>>,
+  options: Partial<NewRow<'coupon'>> & Partial<Pick<NewRow<'user_coupon'>, 'status' | 'startAt' | 'endAt'>>,
 ): Promise<number> {
   const { status, startAt, endAt, ...rest } = options
   const couponId = await makeCoupon(tx, tenantId, rest)
@@ -36,7 +27,7 @@ export async function makeUsableCoupon(
     startAt,
     endAt,
   }
-  return idOf(await tx.orm.insert(userCoupon).values(values).returning({ id: userCoupon.id }))
+  return idOf(await insert(tx, 'user_coupon', values, { returning: ['id'] }))
 }
 
 /** A membership card that the user holds: ten percents off, without an end unless said. */
@@ -44,11 +35,11 @@ export async function makeUsableCard(
   tx: Connection,
   tenantId: number,
   userId: number,
-  options: Partial<typeof membershipCard.$inferInsert> & { endAt?: Date },
+  options: Partial<NewRow<'membership_card'>> & { endAt?: Date },
 ): Promise<number> {
   const { endAt, ...rest } = options
   const card = { tenantId, slug: `m${next()}`, name: '会员卡', shopName: '小店', percentOff: 10, ...rest }
-  const cardId = idOf(await tx.orm.insert(membershipCard).values(card).returning({ id: membershipCard.id }))
+  const cardId = idOf(await insert(tx, 'membership_card', card, { returning: ['id'] }))
   const ownedCard = {
     tenantId,
     cardId,
@@ -58,7 +49,7 @@ export async function makeUsableCard(
     endAt,
     createdAt: new Date(),
   }
-  return idOf(await tx.orm.insert(userMembershipCard).values(ownedCard).returning({ id: userMembershipCard.id }))
+  return idOf(await insert(tx, 'user_membership_card', ownedCard, { returning: ['id'] }))
 }
 
 /** Coins of a user. */
@@ -78,27 +69,27 @@ export async function makeBalance(tx: Connection, tenantId: number, userId: numb
 export async function makePoint(
   tx: Connection,
   tenantId: number,
-  options: Partial<typeof pickupPoint.$inferInsert> = {},
+  options: Partial<NewRow<'pickup_point'>> = {},
 ): Promise<number> {
   const values = { tenantId, name: '湖滨店', address: '湖滨路 1 号', phone: '0571-1', hours: '10:00–21:00', ...options }
-  return idOf(await tx.orm.insert(pickupPoint).values(values).returning({ id: pickupPoint.id }))
+  return idOf(await insert(tx, 'pickup_point', values, { returning: ['id'] }))
 }
 
-/** Creates a shipping rule of a region: 20.00 by default. */
+/** What sending costs in a region: 20.00 unless said. */
 export async function makeRule(
   tx: Connection,
   tenantId: number,
-  options: { region: string } & Partial<typeof shippingRule.$inferInsert>,
+  options: { region: string } & Partial<NewRow<'shipping_rule'>>,
 ): Promise<void> {
-  await tx.orm.insert(shippingRule).values({ tenantId, fee: 2000, ...options })
+  await insert(tx, 'shipping_rule', { tenantId, fee: 2000, ...options })
 }
 
 /** A picture beside products: beside all of them unless said. */
 export async function makeAd(
   tx: Connection,
   tenantId: number,
-  options: Partial<typeof productAd.$inferInsert>,
+  options: Partial<NewRow<'product_ad'>>,
 ): Promise<number> {
   const values = { tenantId, title: '看看', ...options, imageId: options.imageId ?? (await makeImage(tx, tenantId)) }
-  return idOf(await tx.orm.insert(productAd).values(values).returning({ id: productAd.id }))
+  return idOf(await insert(tx, 'product_ad', values, { returning: ['id'] }))
 }

@@ -1,24 +1,15 @@
+import { insert, type NewRow } from '../../server/src/db/insert'
 import type { Connection } from '../../server/src/core/database.types'
-import {
-  article,
-  event,
-  eventTicket,
-  page,
-  pageModule,
-  pageSubpage,
-  registrationSetting,
-  ticketSetting,
-} from '../../server/src/db/schema'
 import { next } from './sequence'
 
 const DAY = 86_400_000
-/** Start of the tests' clock. */
+/** Where the tests' clock starts. */
 const NOW = Date.parse('2026-05-06T04:00:00Z')
 
 export async function makeArticle(
   tx: Connection,
   tenantId: number,
-  options: Partial<typeof article.$inferInsert> = {},
+  options: Partial<NewRow<'article'>> = {},
 ): Promise<number> {
   const values = {
     tenantId,
@@ -28,7 +19,7 @@ export async function makeArticle(
     tags: [],
     ...options,
   }
-  const [row] = await tx.orm.insert(article).values(values).returning({ id: article.id })
+  const [row] = await insert(tx, 'article', values, { returning: ['id'] })
   return row?.id ?? 0
 }
 
@@ -36,7 +27,7 @@ export async function makeArticle(
 export async function makeEvent(
   tx: Connection,
   tenantId: number,
-  options: Partial<typeof event.$inferInsert> = {},
+  options: Partial<NewRow<'event'>> = {},
 ): Promise<number> {
   const values = {
     tenantId,
@@ -45,11 +36,9 @@ export async function makeEvent(
     endAt: new Date(NOW + 2 * DAY),
     ...options,
   }
-  const [row] = await tx.orm.insert(event).values(values).returning({ id: event.id })
+  const [row] = await insert(tx, 'event', values, { returning: ['id'] })
   const id = row?.id ?? 0
-  await tx.orm
-    .insert(eventTicket)
-    .values({ tenantId, eventId: id, name: '普通票', price: 5000, quota: 20, inventory: 20 })
+  await insert(tx, 'event_ticket', { tenantId, eventId: id, name: '普通票', price: 5000, quota: 20, inventory: 20 })
   return id
 }
 
@@ -66,17 +55,21 @@ export async function makePage(
   modules: ModuleOptions[],
   id?: number,
 ): Promise<{ id: number; modules: number[] }> {
-  const [row] = await tx.orm
-    .insert(page)
-    .values({ tenantId, slug, title: `Page ${slug}`, ...(id !== undefined && { id }) })
-    .returning({ id: page.id })
+  const [row] = await insert(
+    tx,
+    'page',
+    { tenantId, slug, title: `Page ${slug}`, ...(id !== undefined && { id }) },
+    { returning: ['id'] },
+  )
   const pageId = row?.id ?? 0
   const ids: number[] = []
   for (const [position, options] of modules.entries()) {
-    const [createdModule] = await tx.orm
-      .insert(pageModule)
-      .values({ tenantId, pageId, position, name: options.moduleType, ...options })
-      .returning({ id: pageModule.id })
+    const [createdModule] = await insert(
+      tx,
+      'page_module',
+      { tenantId, pageId, position, name: options.moduleType, ...options },
+      { returning: ['id'] },
+    )
     ids.push(createdModule?.id ?? 0)
   }
   return { id: pageId, modules: ids }
@@ -90,9 +83,11 @@ export async function makeComposed(
   parts: readonly { id: number; title: string }[],
 ): Promise<number> {
   const { id } = await makePage(tx, tenantId, slug, [])
-  await tx.orm
-    .insert(pageSubpage)
-    .values(parts.map((part, position) => ({ tenantId, pageId: id, subpageId: part.id, title: part.title, position })))
+  await insert(
+    tx,
+    'page_subpage',
+    parts.map((part, position) => ({ tenantId, pageId: id, subpageId: part.id, title: part.title, position })),
+  )
   return id
 }
 
@@ -104,17 +99,17 @@ export async function makeRegistrationEvent(
     seats = null,
     event: eventOptions = {},
     ...setting
-  }: Partial<typeof registrationSetting.$inferInsert> & {
+  }: Partial<NewRow<'registration_setting'>> & {
     seats?: number | null
-    event?: Partial<typeof event.$inferInsert>
+    event?: Partial<NewRow<'event'>>
   } = {},
 ): Promise<number> {
   const eventId = await makeEvent(tx, tenantId, { seatsExpected: seats, seatsAvailable: seats, ...eventOptions })
-  await tx.orm.insert(registrationSetting).values({ tenantId, eventId, ...setting })
+  await insert(tx, 'registration_setting', { tenantId, eventId, ...setting })
   return eventId
 }
 
-type TicketTypeOptions = Partial<Omit<typeof eventTicket.$inferInsert, 'tenantId' | 'eventId'>>
+type TicketTypeOptions = Partial<Omit<NewRow<'event_ticket'>, 'tenantId' | 'eventId'>>
 
 /**
  * An event that sells tickets, with no limit of seats unless `seats` says one; a type of 50.00 without a quota unless
@@ -128,10 +123,10 @@ export async function makeTicketEvent(
     types = [{}],
     event: eventOptions = {},
     ...setting
-  }: Partial<typeof ticketSetting.$inferInsert> & {
+  }: Partial<NewRow<'ticket_setting'>> & {
     seats?: number | null
     types?: readonly TicketTypeOptions[]
-    event?: Partial<typeof event.$inferInsert>
+    event?: Partial<NewRow<'event'>>
   } = {},
 ): Promise<{ id: number; types: number[] }> {
   const values = {
@@ -140,12 +135,14 @@ export async function makeTicketEvent(
     startAt: new Date(NOW + 7 * DAY),
     endAt: new Date(NOW + 7 * DAY + 3 * 3_600_000),
   }
-  const [row] = await tx.orm
-    .insert(event)
-    .values({ ...values, seatsExpected: seats, seatsAvailable: seats, ...eventOptions })
-    .returning({ id: event.id })
+  const [row] = await insert(
+    tx,
+    'event',
+    { ...values, seatsExpected: seats, seatsAvailable: seats, ...eventOptions },
+    { returning: ['id'] },
+  )
   const eventId = row?.id ?? 0
-  await tx.orm.insert(ticketSetting).values({ tenantId, eventId, ...setting })
+  await insert(tx, 'ticket_setting', { tenantId, eventId, ...setting })
   const ids: number[] = []
   for (const [position, options] of types.entries()) {
     const type = {
@@ -157,7 +154,7 @@ export async function makeTicketEvent(
       inventory: options.quota ?? null,
       ...options,
     }
-    const [created] = await tx.orm.insert(eventTicket).values(type).returning({ id: eventTicket.id })
+    const [created] = await insert(tx, 'event_ticket', type, { returning: ['id'] })
     ids.push(created?.id ?? 0)
   }
   return { id: eventId, types: ids }

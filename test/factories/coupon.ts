@@ -1,12 +1,12 @@
+import { insert, type NewRow } from '../../server/src/db/insert'
 import type { Connection } from '../../server/src/core/database.types'
-import { coupon, couponPackage, couponPackageItem, userCoupon } from '../../server/src/db/schema'
 import { next } from './sequence'
 
 /** A coupon of 20.00 that everybody may have once, without limit or end unless said. */
 export async function makeCoupon(
   tx: Connection,
   tenantId: number,
-  options: Partial<typeof coupon.$inferInsert> = {},
+  options: Partial<NewRow<'coupon'>> = {},
 ): Promise<number> {
   const values = {
     tenantId,
@@ -18,7 +18,7 @@ export async function makeCoupon(
     categoryIds: [],
     ...options,
   }
-  const [row] = await tx.orm.insert(coupon).values(values).returning({ id: coupon.id })
+  const [row] = await insert(tx, 'coupon', values, { returning: ['id'] })
   return row?.id ?? 0
 }
 
@@ -28,14 +28,11 @@ export async function makeUserCoupon(
   tenantId: number,
   userId: number,
   couponId: number,
-  options: Partial<typeof userCoupon.$inferInsert> = {},
+  options: Partial<NewRow<'user_coupon'>> = {},
 ): Promise<{ id: number; code: string; num: string }> {
   const values = { tenantId, userId, couponId, position: next(), code: `C${next()}`, createdAt: new Date(), ...options }
-  const [row] = await tx.orm
-    .insert(userCoupon)
-    .values(values)
-    .returning({ id: userCoupon.id, code: userCoupon.code, num: userCoupon.presentToken })
-  return { id: row?.id ?? 0, code: row?.code ?? '', num: row?.num ?? '' }
+  const [row] = await insert(tx, 'user_coupon', values, { returning: ['id', 'code', 'present_token'] })
+  return { id: row?.id ?? 0, code: row?.code ?? '', num: row?.present_token ?? '' }
 }
 
 /** A package of coupons, one of each unless said. */
@@ -43,15 +40,14 @@ export async function makePackage(
   tx: Connection,
   tenantId: number,
   items: readonly (readonly [couponId: number, quantity: number])[],
-  options: Partial<typeof couponPackage.$inferInsert> = {},
+  options: Partial<NewRow<'coupon_package'>> = {},
 ): Promise<number> {
-  const [row] = await tx.orm
-    .insert(couponPackage)
-    .values({ tenantId, name: '新人礼包', ...options })
-    .returning({ id: couponPackage.id })
+  const [row] = await insert(tx, 'coupon_package', { tenantId, name: '新人礼包', ...options }, { returning: ['id'] })
   const packageId = row?.id ?? 0
-  await tx.orm
-    .insert(couponPackageItem)
-    .values(items.map(([couponId, quantity]) => ({ tenantId, packageId, couponId, quantity })))
+  await insert(
+    tx,
+    'coupon_package_item',
+    items.map(([couponId, quantity]) => ({ tenantId, packageId, couponId, quantity })),
+  )
   return packageId
 }

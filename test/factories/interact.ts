@@ -1,5 +1,5 @@
+import { insert, type NewRow } from '../../server/src/db/insert'
 import type { Connection } from '../../server/src/core/database.types'
-import { form, vote, voteCandidate, voteEvent, voteItem } from '../../server/src/db/schema'
 import { next } from './sequence'
 
 /** A name that has to be filled in and a mark from 1 to 5; anybody may fill it in as often as they like. */
@@ -16,10 +16,10 @@ export const plainSchema = {
 export async function makeForm(
   tx: Connection,
   tenantId: number,
-  options: Partial<typeof form.$inferInsert> = {},
+  options: Partial<NewRow<'form'>> = {},
 ): Promise<{ id: number; slug: string }> {
   const values = { tenantId, slug: `form-${next()}`, title: '回访', jsonSchema: plainSchema, ...options }
-  const [row] = await tx.orm.insert(form).values(values).returning({ id: form.id, slug: form.slug })
+  const [row] = await insert(tx, 'form', values, { returning: ['id', 'slug'] })
   return row ?? { id: 0, slug: '' }
 }
 
@@ -33,18 +33,20 @@ export interface MadeVote {
 export async function makeVote(
   tx: Connection,
   tenantId: number,
-  options: Partial<typeof vote.$inferInsert> = {},
+  options: Partial<NewRow<'vote'>> = {},
 ): Promise<MadeVote> {
-  const [row] = await tx.orm
-    .insert(vote)
-    .values({ tenantId, slug: `vote-${next()}`, title: '选茶', ...options })
-    .returning({ id: vote.id, slug: vote.slug })
+  const [row] = await insert(
+    tx,
+    'vote',
+    { tenantId, slug: `vote-${next()}`, title: '选茶', ...options },
+    { returning: ['id', 'slug'] },
+  )
   const id = row?.id ?? 0
   const questions = [
     { tenantId, voteId: id, position: 0, description: '喝哪一种', isSingle: true, options: ['绿茶', '红茶', '白茶'] },
     { tenantId, voteId: id, position: 1, description: '什么时候', isSingle: false, options: ['上午', '下午'] },
   ]
-  const items = await tx.orm.insert(voteItem).values(questions).returning({ id: voteItem.id })
+  const items = await insert(tx, 'vote_item', questions, { returning: ['id'] })
   return { id, slug: row?.slug ?? '', items: items.map((item) => item.id) }
 }
 
@@ -52,12 +54,14 @@ export async function makeVote(
 export async function makeVoteEvent(
   tx: Connection,
   tenantId: number,
-  { count = 3, ...options }: Partial<typeof voteEvent.$inferInsert> & { count?: number } = {},
+  { count = 3, ...options }: Partial<NewRow<'vote_event'>> & { count?: number } = {},
 ): Promise<{ id: number; slug: string; candidates: number[] }> {
-  const [row] = await tx.orm
-    .insert(voteEvent)
-    .values({ tenantId, slug: `vote-event-${next()}`, title: '最美茶席', dailyLimit: 2, ...options })
-    .returning({ id: voteEvent.id, slug: voteEvent.slug })
+  const [row] = await insert(
+    tx,
+    'vote_event',
+    { tenantId, slug: `vote-event-${next()}`, title: '最美茶席', dailyLimit: 2, ...options },
+    { returning: ['id', 'slug'] },
+  )
   const eventId = row?.id ?? 0
   const values = Array.from({ length: count }, (_, index) => ({
     tenantId,
@@ -65,6 +69,6 @@ export async function makeVoteEvent(
     number: index + 1,
     title: `茶席 ${index + 1}`,
   }))
-  const candidates = await tx.orm.insert(voteCandidate).values(values).returning({ id: voteCandidate.id })
+  const candidates = await insert(tx, 'vote_candidate', values, { returning: ['id'] })
   return { id: eventId, slug: row?.slug ?? '', candidates: candidates.map(({ id }) => id) }
 }

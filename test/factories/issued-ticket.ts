@@ -1,5 +1,5 @@
+import { insert, type NewRow } from '../../server/src/db/insert'
 import type { Connection } from '../../server/src/core/database.types'
-import { issuedTicket } from '../../server/src/db/schema'
 import { typedCode } from '../../server/src/lib/random'
 import { makeUser } from './account'
 import { makeEvent } from './content'
@@ -12,7 +12,7 @@ export interface MadeTicket {
   typeId: number
 }
 
-type Options = Partial<typeof issuedTicket.$inferInsert>
+type Options = Partial<NewRow<'issued_ticket'>>
 
 const ORDER = `insert into shop_order (tenant_id, number, user_id, status, goods, discount, shipping, total, is_virtual, note, created_at, pay_before)
   values ($1, $2, $3, 'completed', 0, 0, 0, 0, true, '', now(), now()) returning id`
@@ -51,10 +51,7 @@ export async function makeIssuedTickets(
   }))
   const tickets: MadeTicket[] = []
   for (let from = 0; from < rows.length; from += 500) {
-    const results = await tx.orm
-      .insert(issuedTicket)
-      .values(rows.slice(from, from + 500))
-      .returning({ id: issuedTicket.id, code: issuedTicket.code })
+    const results = await insert(tx, 'issued_ticket', rows.slice(from, from + 500), { returning: ['id', 'code'] })
     tickets.push(...results.map((row) => ({ ...row, eventId, typeId: ticketId })))
   }
   return tickets

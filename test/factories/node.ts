@@ -1,5 +1,5 @@
+import { insert } from '../../server/src/db/insert'
 import type { Connection } from '../../server/src/core/database.types'
-import { node } from '../../server/src/db/schema'
 
 /** A classification node below `parent`, or a root. */
 export async function makeNode(
@@ -13,9 +13,6 @@ export async function makeNode(
     position = 0,
   }: { parentId?: number | null; depth?: number; isActive?: boolean; position?: number } = {},
 ): Promise<number> {
-  const [row] = await tx.orm
-    .insert(node)
-    .values({ tenantId, name, parentId, depth, isActive, position })
-    .returning({ id: node.id })
+  const [row] = await insert(tx, 'node', { tenantId, name, parentId, depth, isActive, position }, { returning: ['id'] })
   return row?.id ?? 0
 }

@@ -1,5 +1,5 @@
+import { insert } from '../../server/src/db/insert'
 import type { Connection } from '../../server/src/core/database.types'
-import { image, product, variant } from '../../server/src/db/schema'
 import { next } from './sequence'
 
 export interface VariantOptions {
@@ -38,9 +38,10 @@ export interface MadeProduct {
 /** A stored picture: the site's own, or an upload of the user. */
 export async function makeImage(tx: Connection, tenantId: number, userId: number | null = null): Promise<number> {
   const n = next()
-  const [row] = await tx.orm
-    .insert(image)
-    .values({
+  const [row] = await insert(
+    tx,
+    'image',
+    {
       tenantId,
       fullKey: `t${tenantId}/${n}.jpg`,
       thumbKey: `t${tenantId}/${n}.thumb.webp`,
@@ -49,8 +50,9 @@ export async function makeImage(tx: Connection, tenantId: number, userId: number
       height: 600,
       userId,
       createdAt: new Date(),
-    })
-    .returning({ id: image.id })
+    },
+    { returning: ['id'] },
+  )
   return row?.id ?? 0
 }
 
@@ -64,16 +66,18 @@ export async function makeProduct(
   const name = rest.name ?? `Product ${next()}`
   const mainImageId = await makeImage(tx, tenantId)
   const values = { tenantId, ctype: 'shop.product', tags: [], createdAt: new Date(), ...rest, name, price, mainImageId }
-  const [row] = await tx.orm.insert(product).values(values).returning({ id: product.id })
+  const [row] = await insert(tx, 'product', values, { returning: ['id'] })
   if (!row) throw new Error('no product')
   const ids: number[] = []
   for (const [position, one] of variants.entries()) {
     const inventory = one.inventory === undefined ? 100 : one.inventory
     const promotionPrice = one.promotionPrice === undefined ? (rest.promotionPrice ?? null) : one.promotionPrice
-    const [v] = await tx.orm
-      .insert(variant)
-      .values({ tenantId, productId: row.id, attributes: [], price, position, ...one, promotionPrice, inventory })
-      .returning({ id: variant.id })
+    const [v] = await insert(
+      tx,
+      'variant',
+      { tenantId, productId: row.id, attributes: [], price, position, ...one, promotionPrice, inventory },
+      { returning: ['id'] },
+    )
     ids.push(v?.id ?? 0)
   }
   return { id: row.id, name, variants: ids }

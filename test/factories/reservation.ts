@@ -1,5 +1,5 @@
+import { insert, type NewRow } from '../../server/src/db/insert'
 import type { Connection } from '../../server/src/core/database.types'
-import { resv, resvResource, resvVariant } from '../../server/src/db/schema'
 import { next } from './sequence'
 
 export interface MadeReservation {
@@ -9,11 +9,11 @@ export interface MadeReservation {
   variants: number[]
 }
 
-type VariantOptions = Partial<typeof resvVariant.$inferInsert>
+type VariantOptions = Partial<NewRow<'resv_variant'>>
 
-interface ReservationOptions extends Partial<typeof resv.$inferInsert> {
+interface ReservationOptions extends Partial<NewRow<'resv'>> {
   /** Its own, unless the id of another one is named. */
-  resource?: Partial<typeof resvResource.$inferInsert> | number
+  resource?: Partial<NewRow<'resv_resource'>> | number
   variants?: readonly VariantOptions[]
 }
 
@@ -31,12 +31,14 @@ export const timeRange = (start_time: string, end_time: string, quota = 1000, we
 export async function makeResource(
   tx: Connection,
   tenantId: number,
-  options: Partial<typeof resvResource.$inferInsert> = {},
+  options: Partial<NewRow<'resv_resource'>> = {},
 ): Promise<number> {
-  const [row] = await tx.orm
-    .insert(resvResource)
-    .values({ tenantId, name: '大工作室', capacity: 1, unitMinutes: 30, ...options })
-    .returning({ id: resvResource.id })
+  const [row] = await insert(
+    tx,
+    'resv_resource',
+    { tenantId, name: '大工作室', capacity: 1, unitMinutes: 30, ...options },
+    { returning: ['id'] },
+  )
   return row?.id ?? 0
 }
 
@@ -47,10 +49,12 @@ export async function makeReservation(
   { resource = {}, variants = [{}], ...options }: ReservationOptions = {},
 ): Promise<MadeReservation> {
   const resourceId = typeof resource === 'number' ? resource : await makeResource(tx, tenantId, resource)
-  const [row] = await tx.orm
-    .insert(resv)
-    .values({ tenantId, slug: `resv-${next()}`, title: '工作室', ...options })
-    .returning({ id: resv.id, slug: resv.slug })
+  const [row] = await insert(
+    tx,
+    'resv',
+    { tenantId, slug: `resv-${next()}`, title: '工作室', ...options },
+    { returning: ['id', 'slug'] },
+  )
   const rows = variants.map((variant, position) => ({
     tenantId,
     resvId: row?.id ?? 0,
@@ -60,6 +64,6 @@ export async function makeReservation(
     timeRanges: [timeRange('09:00', '10:00'), timeRange('10:00', '11:00')],
     ...variant,
   }))
-  const ids = await tx.orm.insert(resvVariant).values(rows).returning({ id: resvVariant.id })
+  const ids = await insert(tx, 'resv_variant', rows, { returning: ['id'] })
   return { id: row?.id ?? 0, slug: row?.slug ?? '', resource: resourceId, variants: ids.map(({ id }) => id) }
 }

@@ -1,16 +1,13 @@
+import { insert, type NewRow } from '../../server/src/db/insert'
 import type { Connection } from '../../server/src/core/database.types'
-import { distributorSelection, note, pickupVoucherHolder, topic, topicCategory } from '../../server/src/db/schema'
 import { next } from './sequence'
 
 const DAY = 86_400_000
-/** Start of the tests' clock. */
+/** Where the tests' clock starts. */
 const NOW = Date.parse('2026-05-06T04:00:00Z')
 
 export async function makeTopicCategory(tx: Connection, tenantId: number, slug: string): Promise<number> {
-  const [row] = await tx.orm
-    .insert(topicCategory)
-    .values({ tenantId, name: `Category ${slug}`, slug })
-    .returning({ id: topicCategory.id })
+  const [row] = await insert(tx, 'topic_category', { tenantId, name: `Category ${slug}`, slug }, { returning: ['id'] })
   return row?.id ?? 0
 }
 
@@ -18,7 +15,7 @@ export async function makeTopicCategory(tx: Connection, tenantId: number, slug: 
 export async function makeTopic(
   tx: Connection,
   tenantId: number,
-  options: Partial<typeof topic.$inferInsert> = {},
+  options: Partial<NewRow<'topic'>> = {},
 ): Promise<number> {
   const yesterday = new Date(NOW - DAY)
   const values = {
@@ -30,7 +27,7 @@ export async function makeTopic(
     publishedAt: yesterday,
     ...options,
   }
-  const [row] = await tx.orm.insert(topic).values(values).returning({ id: topic.id })
+  const [row] = await insert(tx, 'topic', values, { returning: ['id'] })
   return row?.id ?? 0
 }
 
@@ -39,7 +36,7 @@ export async function makeNote(
   tx: Connection,
   tenantId: number,
   userId: number,
-  options: Partial<typeof note.$inferInsert> = {},
+  options: Partial<NewRow<'note'>> = {},
 ): Promise<number> {
   const yesterday = new Date(NOW - DAY)
   const isActive = options.isActive ?? true
@@ -53,7 +50,7 @@ export async function makeNote(
     publishedAt: isActive ? yesterday : null,
     ...options,
   }
-  const [row] = await tx.orm.insert(note).values(values).returning({ id: note.id })
+  const [row] = await insert(tx, 'note', values, { returning: ['id'] })
   return row?.id ?? 0
 }
 
@@ -62,7 +59,7 @@ export async function makeVoucher(
   tx: Connection,
   tenantId: number,
   userId: number,
-  options: Partial<typeof pickupVoucherHolder.$inferInsert> = {},
+  options: Partial<NewRow<'pickup_voucher_holder'>> = {},
 ): Promise<number> {
   const values = {
     tenantId,
@@ -73,18 +70,20 @@ export async function makeVoucher(
     createdAt: new Date(NOW - DAY),
     ...options,
   }
-  const [row] = await tx.orm.insert(pickupVoucherHolder).values(values).returning({ id: pickupVoucherHolder.id })
+  const [row] = await insert(tx, 'pickup_voucher_holder', values, { returning: ['id'] })
   return row?.id ?? 0
 }
 
-/** Creates a distributor's selection, in the given order. */
+/** What a distributor chose, in the order given. */
 export async function makeSelection(
   tx: Connection,
   tenantId: number,
   userId: number,
   products: readonly number[],
 ): Promise<void> {
-  await tx.orm
-    .insert(distributorSelection)
-    .values(products.map((productId, position) => ({ tenantId, userId, productId, position })))
+  await insert(
+    tx,
+    'distributor_selection',
+    products.map((productId, position) => ({ tenantId, userId, productId, position })),
+  )
 }

@@ -1,5 +1,5 @@
+import { insert } from '../../server/src/db/insert'
 import type { Connection } from '../../server/src/core/database.types'
-import { tenant, tenantApp, tenantCredential, tenantDomain } from '../../server/src/db/schema'
 
 export interface TenantOptions {
   tenantId: number
@@ -29,7 +29,7 @@ const site = {
 export async function makeTenant(tx: Connection, options: TenantOptions): Promise<number> {
   const { tenantId, slug } = options
   const currency = options.currency ?? { code: 'CNY', symbol: '¥', exponent: 2 }
-  await tx.orm.insert(tenant).values({
+  await insert(tx, 'tenant', {
     tenantId,
     slug,
     name: options.name ?? `Site ${slug}`,
@@ -43,10 +43,10 @@ export async function makeTenant(tx: Connection, options: TenantOptions): Promis
     timeZone: 'Asia/Shanghai',
     createdAt: new Date(),
   })
-  if (options.host) await tx.orm.insert(tenantDomain).values({ tenantId, host: options.host })
+  if (options.host) await insert(tx, 'tenant_domain', { tenantId, host: options.host })
   const appId = options.appId ?? `wx-${slug}`
   const alipayId = `ali-${slug}`
-  await tx.orm.insert(tenantApp).values([
+  await insert(tx, 'tenant_app', [
     { tenantId, appId, vendor: 'weapp' },
     { tenantId, appId: alipayId, vendor: 'alipay' },
   ])
@@ -60,7 +60,7 @@ export async function makeTenant(tx: Connection, options: TenantOptions): Promis
     vendorPublicKeyId: 'i',
     apiKey: 'a',
   }
-  await tx.orm.insert(tenantCredential).values([
+  await insert(tx, 'tenant_credential', [
     {
       tenantId,
       kind: 'weapp',

@@ -1,9 +1,9 @@
+import { insert } from '../../server/src/db/insert'
 import type { Connection } from '../../server/src/core/database.types'
-import { trackEvent } from '../../server/src/db/schema'
 
 interface TrackedEvent {
   readonly at: string
-  /** Id of the device. */
+  /** Of the device. */
   readonly visit: string
   readonly page: string
   /** `page_view` without it. */
@@ -20,5 +20,5 @@ export async function track(tx: Connection, tenantId: number, events: readonly T
     visit,
     createdAt: new Date(at),
   }))
-  await tx.orm.insert(trackEvent).values(rows)
+  await insert(tx, 'track_event', rows)
 }

@@ -1,5 +1,5 @@
+import { insert, type NewRow } from '../../server/src/db/insert'
 import type { Connection } from '../../server/src/core/database.types'
-import { membershipCard, recharge, userBankCard } from '../../server/src/db/schema'
 import { changeBalance } from '../../server/src/domains/wallet/balance/balance'
 import { next } from './sequence'
 
@@ -7,7 +7,7 @@ import { next } from './sequence'
 export async function makeCard(
   tx: Connection,
   tenantId: number,
-  options: Partial<typeof membershipCard.$inferInsert> = {},
+  options: Partial<NewRow<'membership_card'>> = {},
 ): Promise<string> {
   const values = {
     tenantId,
@@ -17,7 +17,7 @@ export async function makeCard(
     durationDays: 365,
     ...options,
   }
-  const [row] = await tx.orm.insert(membershipCard).values(values).returning({ slug: membershipCard.slug })
+  const [row] = await insert(tx, 'membership_card', values, { returning: ['slug'] })
   return row?.slug ?? ''
 }
 
@@ -25,16 +25,18 @@ export async function makeCard(
 export async function makeRecharge(
   tx: Connection,
   tenantId: number,
-  options: Partial<typeof recharge.$inferInsert> = {},
+  options: Partial<NewRow<'recharge'>> = {},
 ): Promise<number> {
-  const [row] = await tx.orm
-    .insert(recharge)
-    .values({ tenantId, amount: 10_000, gift: 1000, ...options })
-    .returning({ id: recharge.id })
+  const [row] = await insert(
+    tx,
+    'recharge',
+    { tenantId, amount: 10_000, gift: 1000, ...options },
+    { returning: ['id'] },
+  )
   return row?.id ?? 0
 }
 
-/** Credits income to a user, in minor units; `ref` names its source. */
+/** What promoting earned a user, in minor units; `ref` names what earned it. */
 export async function earn(
   tx: Connection,
   tenantId: number,
@@ -63,6 +65,6 @@ export async function makeBankCard(tx: Connection, tenantId: number, userId: num
     number: `62258801${String(next()).padStart(8, '0')}`,
     createdAt: new Date('2026-05-01T00:00:00Z'),
   }
-  const [row] = await tx.orm.insert(userBankCard).values(values).returning({ id: userBankCard.id })
+  const [row] = await insert(tx, 'user_bank_card', values, { returning: ['id'] })
   return row?.id ?? 0
 }

@@ -1,12 +1,12 @@
 import { domOf, visibleNodes, type ViewElement, type ViewNode } from './view'
 
-/** A whole name, or a pattern within it. */
+/** What to look for: its whole name, or a pattern within it. */
 export type Name = string | RegExp
 
 export interface FindOptions {
   /** Only below an element with this class, role or name. */
   within?: Name
-  /** Index among several matches, from 0; negative counts from the end. Default 0. */
+  /** Which of several, from 0; negative counts from the end. Default 0. */
   nth?: number
 }
 
@@ -42,7 +42,7 @@ const isHiddenItself = (element: Element): boolean =>
   (element.hasAttribute('hidden') && element.getAttribute('hidden') !== 'false') ||
   /display:\s*none/.test(element.getAttribute('style') ?? '')
 
-/** Returns the value of a field. */
+/** What stands in a field. */
 export const fieldValue = (element: Element): string => {
   const inputValue = (element as HTMLInputElement).value
   return inputValue === undefined || inputValue === '' ? (element.getAttribute('value') ?? '') : inputValue

@@ -1,6 +1,9 @@
 import { TIMEOUT_MS, until } from '../../scripts/lib/wait.mjs'
 
-/** Signs of activity: pending calls, and the time of the last event, as `performance.now()` counts. */
+/**
+ * What tells whether anything goes on: calls on their way, and when something happened last, as `performance.now()` has
+ * it.
+ */
 export interface Activity {
   readonly pending: number
   readonly lastChange: number

@@ -13,7 +13,7 @@ before(async () => {
 })
 after(() => server?.remove())
 
-/** Returns the parameters of a list's requests so far, without those that every call has. */
+/** What a list was asked for so far, without what every call carries. */
 const requests = (app: MiniApp, path: string) =>
   app.recorder.exchanges
     .map(({ url }) => new URL(url))

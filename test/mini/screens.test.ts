@@ -7,7 +7,7 @@ import { sampleOf } from '../support/route-samples'
 import { assertClean, boot, logIn, pageOf, type RunningServer, startServer, target, tokenOf } from './support'
 
 let server: RunningServer
-/** The demo's user with orders, returns, cards and tickets. */
+/** Of the demo: orders, returns, cards and tickets are theirs. */
 const SHOPPER = '13800000001'
 /** Their device, once they have logged in. */
 const member = new DeviceStorage(target)

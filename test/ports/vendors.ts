@@ -34,9 +34,9 @@ export interface Vendors {
   accounts: DemoAccounts
   /** Notices that arrived, oldest first. */
   received: Received[]
-  /** Returns the shop's reply to a notice; default: accepted. */
+  /** How the shop answers notices; default: accepted. */
   answer: (notice: Received) => { status: number; contentType: string; body: string }
-  /** Clock of the shop and the vendors. */
+  /** What time the shop and the vendors think it is. */
   time: { now: Date }
   close(): Promise<void>
 }

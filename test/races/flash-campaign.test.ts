@@ -1,4 +1,4 @@
-import { flashCampaign } from '../../server/src/db/schema'
+import { insert } from '../../server/src/db/insert'
 import { makeCoupon } from '../factories/coupon'
 import { MAIN } from '../server/support/app'
 import { crowd, type RaceEnvironment, startRaceEnvironment, times } from './support'
@@ -16,10 +16,12 @@ async function runCampaign(leftCount: number | null): Promise<{ coupon: number; 
   return environment.t.make(async (tx) => {
     const coupon = await makeCoupon(tx, MAIN, { leftCount, maxPerUser: null })
     const words = { title: '礼', description: '礼', subDescription: '', kind: 'coupons' as const, audience: 'everyone' }
-    const [row] = await tx.orm
-      .insert(flashCampaign)
-      .values({ tenantId: MAIN, ...words, couponId: coupon, startAt, endAt, state: 'scheduled', createdAt: now })
-      .returning({ id: flashCampaign.id })
+    const [row] = await insert(
+      tx,
+      'flash_campaign',
+      { tenantId: MAIN, ...words, couponId: coupon, startAt, endAt, state: 'scheduled', createdAt: now },
+      { returning: ['id'] },
+    )
     return { coupon, campaign: row?.id ?? 0 }
   })
 }

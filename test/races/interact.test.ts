@@ -1,6 +1,6 @@
+import { insert } from '../../server/src/db/insert'
 import { makeRegistrationEvent } from '../factories/content'
 import { makeForm, makeVote, makeVoteEvent } from '../factories/interact'
-import { formOptionTally } from '../../server/src/db/schema'
 import { crowd, type RaceEnvironment, startRaceEnvironment, times } from './support'
 
 let environment: RaceEnvironment
@@ -120,7 +120,7 @@ async function makeQuotaForm(quota: number) {
   const schema = { properties: { tea: { type: 'array', title: '茶', items: { enum: ['a', 'b'] } } } }
   const form = await environment.t.make((tx) => makeForm(tx, 1, { jsonSchema: schema }))
   const options = ['a', 'b'].map((value) => ({ tenantId: 1, formId: form.id, field: 'tea', value, quota }))
-  await environment.t.make((tx) => tx.orm.insert(formOptionTally).values(options))
+  await environment.t.make((tx) => insert(tx, 'form_option_tally', options))
   return form
 }
 const usedOf = async (id: number) =>

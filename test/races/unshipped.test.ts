@@ -14,7 +14,6 @@ afterAll(() => environment.stop())
 function withStepAfterFirst(tx: Connection, step: () => Promise<unknown>): Connection {
   let isDone = false
   return {
-    orm: tx.orm,
     exec: (sql) => tx.exec(sql),
     async rows(...statement) {
       const rows = await tx.rows<never>(...statement)

@@ -1,7 +1,4 @@
-/**
- * Tests of the events that a screen receives for a navigation, and of their order, by Taro's runtime and the app's
- * router together.
- */
+/** What a screen hears of a navigation, in which order, from Taro's runtime and the app's router together. */
 import { waitFor } from '@testing-library/dom'
 import { frontPage, startApp } from './support/app'
 import { openShop } from './support/shop'
@@ -12,7 +9,7 @@ jest.mock('@/pages/category/index', () => jest.requireActual('./support/probe'))
 
 beforeEach(() => openShop())
 
-/** Returns the lifecycle of this start of the app. */
+/** Of this start of the app. */
 const lifecycle = async () => (await import('./support/probe')).lifecycle
 const clearLifecycle = async () => void (await lifecycle()).splice(0)
 const expectLifecycle = (expected: readonly string[]) =>

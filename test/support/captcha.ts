@@ -12,7 +12,8 @@ const pixelsOf = async (address: string, channels: 3 | 4) => {
 }
 
 /**
- * Finds the hole in CSS pixels from the pictures, as a person does: where the background is a darker copy of the piece.
+ * Where the hole is, in CSS pixels, read off the pictures as a person does: where the background, but darker, is what
+ * the piece shows.
  */
 export async function solveCaptcha({
   background,

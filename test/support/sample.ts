@@ -1,4 +1,4 @@
-/** Parts of a JSON Schema that this file reads. */
+/** What this file reads of a JSON Schema. */
 interface Shape {
   readonly const?: unknown
   readonly anyOf?: readonly Shape[]

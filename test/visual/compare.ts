@@ -1,10 +1,8 @@
 import sharp from 'sharp'
 
-/**
- * Tolerance of a channel (0 to 255) before a pixel counts as different, because antialiasing differs between machines.
- */
+/** How far a channel (0 to 255) may be off before a pixel counts as another: antialiasing differs between machines. */
 const CHANNEL = 48
-/** Share of the pixels that may differ. */
+/** What share of the pixels may be another. */
 export const TOLERANCE = 0.01
 
 /** A picture of three channels. */
@@ -24,7 +22,7 @@ export async function pixelsOf(png: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height }
 }
 
-/** Offsets at which the matching pixel is searched, the same place first, because it nearly always is there. */
+/** Where the pixel may be found that one is compared with, the same place first: there it nearly always is. */
 const AROUND = [
   [0, 0],
   ...[-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const)).filter(([dx, dy]) => dx !== 0 || dy !== 0),
@@ -55,13 +53,13 @@ export const pngOf = ({ data, width, height }: Pixels): Promise<Buffer> =>
     .toBuffer()
 
 interface Difference {
-  /** Share of the pixels that differ, 0 to 1; 1 if the sizes differ. */
+  /** Of the pixels, 0 to 1; 1 when the sizes differ. */
   readonly share: number
   /** A picture of where they differ, if they do. */
   readonly where: Pixels | null
 }
 
-/** Returns the share of different pixels of two pictures, and a picture of the differences. */
+/** How much two pictures differ, and where. */
 export function pixelDifference(one: Pixels, other: Pixels): Difference {
   if (one.width !== other.width || Math.abs(one.height - other.height) > 2) return { share: 1, where: null }
   const height = Math.min(one.height, other.height)

@@ -13,7 +13,7 @@ interface Transition {
   readonly from: readonly RegistrationStatus[]
   readonly to: RegistrationStatus
   readonly by: RegistrationActor
-  /** Whether the step needs a reason, which is sent to the visitor. */
+  /** Cannot be done without saying why: the visitor is told. */
   readonly needsReason?: true
 }
 
@@ -84,7 +84,7 @@ export interface RegistrationFacts {
 
 const HOUR = 3_600_000
 
-/** Returns the deadline for the owner's cancellation of a registration. */
+/** Until when its owner can cancel a registration. */
 export const cancelUntil = ({ start, cancelHours }: Pick<RegistrationFacts, 'start' | 'cancelHours'>): number =>
   start - (cancelHours ?? 0) * HOUR
 

@@ -9,7 +9,7 @@ import { endpoint } from '../define'
 const EventFilters = Type.Object({
   is_active: Type.Optional(Type.Boolean()),
   phase: Type.Optional(Type.Union([Type.Literal('future'), Type.Literal('ongoing'), Type.Literal('over')])),
-  /** Only events with registrations that wait for a decision. */
+  /** Those alone with registrations that wait for an answer. */
   waiting: Type.Optional(Type.Boolean()),
 })
 

@@ -92,7 +92,7 @@ export const Checkout = Type.Object({
   lines: Type.Array(CheckoutLine),
   sums: CheckoutSums,
   breakdown: Type.Array(BreakdownRow),
-  /** Applicable coupons first, by falling discount. */
+  /** Those that apply first, the most saving one in front. */
   coupons: Type.Array(CheckoutCoupon),
   cards: Type.Array(CheckoutCard),
   /** Applied coupon and card; null is none. */

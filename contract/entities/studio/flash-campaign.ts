@@ -44,7 +44,7 @@ export const FlashCampaign = Type.Object({
   start: Moment,
   end: Moment,
   status: oneOf(flashCampaignStatuses),
-  /** Number of users who saw it. */
+  /** To how many it was shown. */
   shown_count: Type.Integer(),
 })
 export type FlashCampaign = Static<typeof FlashCampaign>

@@ -46,7 +46,7 @@ export interface MenuItemSeed {
   label: string
   picture?: PictureSpec
   link?: LinkSeed
-  /** Items below it. */
+  /** Those below it. */
   items?: readonly { label: string; link: LinkSeed }[]
 }
 

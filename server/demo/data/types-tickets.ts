@@ -18,9 +18,7 @@ export interface TicketSeed {
   uses?: number
 }
 
-/**
- * Ticket orders, each of one type of the event by its index; the payments of those with a price are recorded manually.
- */
+/** Orders of tickets, each of one type of the event by its place; with a price they were paid by hand. */
 export interface TicketOrderSeed {
   user: UserSeed['key']
   ticket: number
@@ -42,6 +40,6 @@ export interface TicketSaleSeed {
   offerMinutes?: number
   noShowMinutes?: number
   orders?: readonly TicketOrderSeed[]
-  /** People who wait, in order of joining; without them the event has no waiting list. */
+  /** Those who wait, in order of joining; without it the event has no waiting list. */
   waiting?: readonly { user: UserSeed['key']; ticket: number; quantity: number }[]
 }

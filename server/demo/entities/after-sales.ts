@@ -1,15 +1,6 @@
+import { insert } from '../../src/db/insert'
 import { ETICKET_DAYS } from '@storefront/contract/constants'
-import {
-  deliveryLine,
-  deliveryNode,
-  ledgerEntry,
-  orderDelivery,
-  payment,
-  productComment,
-  verification,
-  virtualCard,
-} from '../../src/db/schema'
-import { insertAll, type Scene } from './insert'
+import type { Scene } from './insert'
 import { later } from './moment'
 import type { SeededOrder } from './orders'
 import { wasPaid } from './order-steps'
@@ -31,18 +22,15 @@ export async function seedAfterSales(
   await seedComments(scene, orders)
 }
 
-/**
- * Stores the payments of orders. No vendor knows the demo's money: its payments are recorded manually, unless an order
- * names a vendor.
- */
+/** No vendor knows of the demo's money: it was taken by hand, unless an order says by whom. */
 async function seedMoney({ tx, tenantId }: Scene, orders: readonly SeededOrder[]): Promise<void> {
   const paidOrders = orders.filter(({ o, total }) => wasPaid(o) && total > 0)
   const byVendor = paidOrders.flatMap(({ id, o, total, created }) =>
     o.after?.payment ? [{ id, o, total, created, ...o.after.payment }] : [],
   )
-  await insertAll(
+  await insert(
     tx,
-    payment,
+    'payment',
     byVendor.map(({ id, o, total, created, vendor, channel }) => ({
       tenantId,
       orderId: id,
@@ -55,9 +43,9 @@ async function seedMoney({ tx, tenantId }: Scene, orders: readonly SeededOrder[]
       paidAt: later(created, 0.02),
     })),
   )
-  await insertAll(
+  await insert(
     tx,
-    ledgerEntry,
+    'ledger_entry',
     paidOrders.map(({ id, o, total, created }) => ({
       tenantId,
       orderId: id,
@@ -76,9 +64,9 @@ async function seedParcels({ tx, tenantId }: Scene, orders: readonly SeededOrder
       (order.o.after?.parcels ?? []).map((parcel, n) => ({ order, parcel, number: `P${order.o.number}-${n + 1}` })),
     )
     .map((row, i) => ({ ...row, id: i + 1 }))
-  await insertAll(
+  await insert(
     tx,
-    orderDelivery,
+    'order_delivery',
     all.map(({ order, parcel, number, id }) => ({
       tenantId,
       id,
@@ -100,7 +88,7 @@ async function seedParcels({ tx, tenantId }: Scene, orders: readonly SeededOrder
       quantity,
     })),
   )
-  await insertAll(tx, deliveryLine, lines)
+  await insert(tx, 'delivery_line', lines)
   const nodes = all.flatMap(({ order, parcel, id }) => [
     { deliveryId: id, kind: 'shipped' as const, text: '', createdAt: later(order.created, parcel.shippedAfter) },
     ...parcel.way.map(({ after, text }) => ({
@@ -120,9 +108,9 @@ async function seedParcels({ tx, tenantId }: Scene, orders: readonly SeededOrder
           },
         ]),
   ])
-  await insertAll(
+  await insert(
     tx,
-    deliveryNode,
+    'delivery_node',
     nodes.map((node, i) => ({ tenantId, id: i + 1, ...node })),
   )
 }
@@ -153,11 +141,11 @@ async function seedTickets({ tx, tenantId, now }: Scene, orders: readonly Seeded
     usedAt: kind === 'used' ? later(order.created, 40) : null,
     createdAt: later(order.created, 0.02),
   }))
-  await insertAll(tx, virtualCard, rows)
+  await insert(tx, 'virtual_card', rows)
   const usedRows = rows.filter(({ usedAt }) => usedAt !== null)
-  await insertAll(
+  await insert(
     tx,
-    verification,
+    'verification',
     usedRows.map(({ id, usedAt }, i) => ({ tenantId, id: i + 1, cardId: id, userId: gate, createdAt: usedAt ?? now })),
   )
 }
@@ -176,9 +164,9 @@ async function seedComments({ tx, tenantId }: Scene, orders: readonly SeededOrde
     })),
   )
   rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-  await insertAll(
+  await insert(
     tx,
-    productComment,
+    'product_comment',
     rows.map((row, i) => ({ ...row, id: i + 1 })),
   )
 }

@@ -1,9 +1,9 @@
-import { article, articleCategory, articleLike } from '../../src/db/schema'
+import { insert } from '../../src/db/insert'
 import { placePictures, placeProducts } from '../data/build'
 import type { TenantSeed } from '../data/types'
 import { placeFilm } from './film'
 import type { Gallery } from './gallery'
-import { insertAll, numbered, type Scene } from './insert'
+import { numbered, type Scene } from './insert'
 import { idsOf } from './links'
 import { moment } from './moment'
 import { likesOfRows } from './readers'
@@ -20,9 +20,9 @@ export async function seedArticles(
   const { tx, tenantId } = scene
   const categoryId = numbered(articleCategories, (c) => c.slug)
   const userId = numbered(data.users, (u) => u.key)
-  await insertAll(
+  await insert(
     tx,
-    articleCategory,
+    'article_category',
     articleCategories.map((c, i) => ({ tenantId, id: i + 1, ...c })),
   )
   const rows = articles.map((a, i) => ({
@@ -40,12 +40,12 @@ export async function seedArticles(
     content: placeFilm(placeProducts(placePictures(a.body, a.title, a.pictures, gallery.url), product), gallery.film),
     tags: [...a.tags],
   }))
-  await insertAll(tx, article, rows)
+  await insert(tx, 'article', rows)
   const likes = likesOfRows(rows, readers).map(({ row, userId }) => ({
     tenantId,
     articleId: row.id,
     userId,
     createdAt: row.publishedAt,
   }))
-  await insertAll(tx, articleLike, likes)
+  await insert(tx, 'article_like', likes)
 }

@@ -1,9 +1,11 @@
-import { and, eq } from 'drizzle-orm'
-import { pickupPoint, product, productAd, shippingRule } from '../../src/db/schema'
+import { insert } from '../../src/db/insert'
 import type { TenantSeed } from '../data/types'
 import type { Gallery } from './gallery'
-import { insertAll, type Scene } from './insert'
+import type { Scene } from './insert'
 import { idsOf, linker } from './links'
+
+const SET_FIELDS = 'update product set msg_fields = $3 where tenant_id = $1 and id = $2'
+const SET_DIAMONDS = 'update product set diamonds = $3 where tenant_id = $1 and id = $2'
 
 /** Region rules, pickup points, pictures beside products, and what products ask and cost in coins. */
 export async function seedCheckout(scene: Scene, data: TenantSeed, gallery: Gallery): Promise<void> {
@@ -11,14 +13,14 @@ export async function seedCheckout(scene: Scene, data: TenantSeed, gallery: Gall
   const { regions, points, ads, asks, coins } = data.checkout
   const ids = idsOf(data)
   const link = linker(data)
-  await insertAll(
+  await insert(
     tx,
-    shippingRule,
+    'shipping_rule',
     regions.map((rule) => ({ tenantId, ...rule })),
   )
-  await insertAll(
+  await insert(
     tx,
-    pickupPoint,
+    'pickup_point',
     points.map((point, position) => ({ tenantId, position, ...point })),
   )
   const pictures = ads.map((ad, position) => ({
@@ -30,12 +32,8 @@ export async function seedCheckout(scene: Scene, data: TenantSeed, gallery: Gall
     link: link(ad.to),
     position,
   }))
-  await insertAll(tx, productAd, pictures)
-  const one = (code: string) => and(eq(product.tenantId, tenantId), eq(product.id, ids.product(code)))
+  await insert(tx, 'product_ad', pictures)
   for (const { product: code, fields } of asks)
-    await tx.orm
-      .update(product)
-      .set({ msgFields: fields.map((field) => ({ ...field })) })
-      .where(one(code))
-  for (const { product: code, amount } of coins) await tx.orm.update(product).set({ diamonds: amount }).where(one(code))
+    await tx.rows(SET_FIELDS, [tenantId, ids.product(code), JSON.stringify(fields)])
+  for (const { product: code, amount } of coins) await tx.rows(SET_DIAMONDS, [tenantId, ids.product(code), amount])
 }

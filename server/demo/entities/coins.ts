@@ -1,8 +1,8 @@
+import { insert } from '../../src/db/insert'
 import { RETURN_DAYS } from '@storefront/contract/constants'
-import { coinAward, coinLevel, coinRule, dueWork, signInDay } from '../../src/db/schema'
 import { promotionWords } from '../data/promotion'
 import type { TenantSeed } from '../data/types'
-import { insertAll, numbered, type Scene } from './insert'
+import { numbered, type Scene } from './insert'
 import { siteDay } from './moment'
 
 const DAY = 24 * 3_600_000
@@ -50,8 +50,8 @@ async function seedPendingCoins({ tx, tenantId, now }: Scene, perAmount: number)
       ...order,
       ...coins,
     }
-    const [row] = await tx.orm.insert(coinAward).values(award).returning({ id: coinAward.id })
-    await insertAll(tx, dueWork, [
+    const [row] = await insert(tx, 'coin_award', award, { returning: ['id'] })
+    await insert(tx, 'due_work', [
       { tenantId, kind: 'coin_mature' as const, key: String(row?.id), runAt: maturesAt, attempts: 0 },
     ])
   }
@@ -73,10 +73,10 @@ export async function seedCoins(scene: Scene, data: TenantSeed): Promise<void> {
   ] as const
   // One by one: rows with and without a limit do not fit one statement.
   for (const rule of rules)
-    await insertAll(tx, coinRule, [{ tenantId, description: words.rules[rule.trigger], ...rule }])
-  await insertAll(
+    await insert(tx, 'coin_rule', [{ tenantId, description: words.rules[rule.trigger], ...rule }])
+  await insert(
     tx,
-    coinLevel,
+    'coin_level',
     words.levels.map((name, at) => ({ tenantId, level: at + 1, name, charm: [0, 100, 500, 2000][at] ?? 5000 })),
   )
   const userId = numbered(data.users, (u) => u.key)
@@ -86,6 +86,6 @@ export async function seedCoins(scene: Scene, data: TenantSeed): Promise<void> {
     day: siteDay(scene, -back),
     createdAt: new Date(now.getTime() - back * DAY),
   }))
-  await insertAll(tx, signInDay, days)
+  await insert(tx, 'sign_in_day', days)
   await seedPendingCoins(scene, perAmount)
 }

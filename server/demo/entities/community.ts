@@ -1,23 +1,14 @@
-import {
-  accountFollow,
-  commentLike,
-  contentReport,
-  feedback,
-  feedbackReply,
-  moderationItem,
-  moderationSetting,
-  threadedComment,
-} from '../../src/db/schema'
+import { insert, type NewRow } from '../../src/db/insert'
 import type { DayHour, TenantSeed } from '../data/types'
 import type { CommentTargetSeed, SpeechSeed, ThreadSeed } from '../data/types-community'
-import { insertAll, numbered, type Scene } from './insert'
+import { numbered, type Scene } from './insert'
 import { moment } from './moment'
 
 /** Returns the moment of a post, at the latest now, because a post of today cannot lie in the future. */
 const pastMoment = (scene: Scene, at: DayHour): Date =>
   new Date(Math.min(moment(scene, at).getTime(), scene.now.getTime()))
 
-type CommentRow = typeof threadedComment.$inferInsert & { id: number }
+type CommentRow = NewRow<'threaded_comment'> & { id: number }
 
 /** Returns a function that finds the id of a comment's target; null if the demo has no review. */
 function targetOf(data: TenantSeed, reviewId: number | null) {
@@ -83,11 +74,11 @@ async function seedThreads(scene: Scene, data: TenantSeed): Promise<void> {
     })
     roots.push({ row: root, thread })
   }
-  await insertAll(tx, threadedComment, rows)
+  await insert(tx, 'threaded_comment', rows)
   const likes = roots.flatMap(({ row, thread }) =>
     (thread.likes ?? []).map((key) => ({ tenantId, commentId: row.id, userId: userId(key), createdAt: row.createdAt })),
   )
-  await insertAll(tx, commentLike, likes)
+  await insert(tx, 'comment_like', likes)
   const queue = roots.filter(({ thread }) => thread.isPending ?? thread.report)
   const items = queue.map(({ row, thread }, n) => ({
     tenantId,
@@ -103,7 +94,7 @@ async function seedThreads(scene: Scene, data: TenantSeed): Promise<void> {
     createdAt: row.createdAt,
     changedAt: row.createdAt,
   }))
-  await insertAll(tx, moderationItem, items)
+  await insert(tx, 'moderation_item', items)
   const reports = queue.flatMap(({ row, thread: { report } }, n) =>
     report
       ? [
@@ -118,7 +109,7 @@ async function seedThreads(scene: Scene, data: TenantSeed): Promise<void> {
         ]
       : [],
   )
-  await insertAll(tx, contentReport, reports)
+  await insert(tx, 'content_report', reports)
 }
 
 async function seedFeedback(scene: Scene, data: TenantSeed): Promise<void> {
@@ -135,7 +126,7 @@ async function seedFeedback(scene: Scene, data: TenantSeed): Promise<void> {
     createdAt: pastMoment(scene, at),
     changedAt: pastMoment(scene, answer?.at ?? at),
   }))
-  await insertAll(tx, feedback, rows)
+  await insert(tx, 'feedback', rows)
   const replies = data.community.feedback.flatMap(({ answer }, n) =>
     answer
       ? [
@@ -151,7 +142,7 @@ async function seedFeedback(scene: Scene, data: TenantSeed): Promise<void> {
         ]
       : [],
   )
-  await insertAll(tx, feedbackReply, replies)
+  await insert(tx, 'feedback_reply', replies)
 }
 
 /**
@@ -164,9 +155,9 @@ export async function seedCommunity(scene: Scene, data: TenantSeed): Promise<voi
   const userId = numbered(data.users, ({ key }) => key)
   await seedThreads(scene, data)
   await seedFeedback(scene, data)
-  await insertAll(
+  await insert(
     tx,
-    accountFollow,
+    'account_follow',
     follows.map(([follower, followee]) => ({
       tenantId,
       followerId: userId(follower),
@@ -175,5 +166,5 @@ export async function seedCommunity(scene: Scene, data: TenantSeed): Promise<voi
     })),
   )
   if (sensitiveWords.length > 0)
-    await tx.orm.insert(moderationSetting).values({ tenantId, sensitiveWords: [...sensitiveWords] })
+    await insert(tx, 'moderation_setting', { tenantId, sensitiveWords: [...sensitiveWords] })
 }

@@ -1,6 +1,6 @@
-import { coupon } from '../../src/db/schema'
+import { insert } from '../../src/db/insert'
 import type { TenantSeed } from '../data/types'
-import { insertAll, numbered, type Scene } from './insert'
+import { numbered, type Scene } from './insert'
 import { moment } from './moment'
 import { interleave } from './products'
 
@@ -9,9 +9,9 @@ export async function seedCoupons(scene: Scene, data: TenantSeed): Promise<void>
   const { tx, tenantId } = scene
   const categoryId = numbered(data.categories, (c) => c.slug)
   const productId = numbered(interleave(data.products), (p) => p.code)
-  await insertAll(
+  await insert(
     tx,
-    coupon,
+    'coupon',
     data.coupons.map((c, i) => ({
       tenantId,
       id: i + 1,

@@ -1,6 +1,6 @@
-import { distributorSelection } from '../../src/db/schema'
+import { insert } from '../../src/db/insert'
 import type { TenantSeed } from '../data/types'
-import { insertAll, numbered, type Scene } from './insert'
+import { numbered, type Scene } from './insert'
 import { interleave } from './products'
 
 /** Seeds the selections of the demo's distributors. */
@@ -10,5 +10,5 @@ export async function seedSelections({ tx, tenantId }: Scene, data: TenantSeed):
   const rows = data.selections.flatMap(({ user, products }) =>
     products.map((code, position) => ({ tenantId, userId: userId(user), productId: productId(code), position })),
   )
-  await insertAll(tx, distributorSelection, rows)
+  await insert(tx, 'distributor_selection', rows)
 }

@@ -1,12 +1,12 @@
-import { doorGate, doorList } from '../../src/db/schema'
+import { insert } from '../../src/db/insert'
 import type { TenantSeed } from '../data/types'
-import { insertAll, type Scene } from './insert'
+import type { Scene } from './insert'
 
 /** Two gates of the first event that sells tickets, of which the first shopper has some (server/demo/entities/tickets). */
 export async function seedDoor({ tx, tenantId, now }: Scene, { events, words }: TenantSeed): Promise<void> {
   const eventId = events.findIndex(({ tickets }) => tickets.length > 0) + 1
   if (eventId === 0) return
-  await insertAll(tx, doorList, [
+  await insert(tx, 'door_list', [
     {
       tenantId,
       id: 1,
@@ -18,9 +18,9 @@ export async function seedDoor({ tx, tenantId, now }: Scene, { events, words }: 
       changedAt: now,
     },
   ])
-  await insertAll(
+  await insert(
     tx,
-    doorGate,
+    'door_gate',
     words.door.gates.map((name, i) => ({ tenantId, id: i + 1, eventId, listId: 1, name })),
   )
 }

@@ -1,7 +1,7 @@
-import { event, eventTicket } from '../../src/db/schema'
+import { insert } from '../../src/db/insert'
 import type { EventSeed } from '../data/types'
 import type { Gallery } from './gallery'
-import { insertAll, type Scene } from './insert'
+import type { Scene } from './insert'
 import { moment } from './moment'
 
 /** Seats of an event with registrations that nobody has yet; undefined without a limit. */
@@ -23,9 +23,9 @@ export async function seedEvents(scene: Scene, events: readonly EventSeed[], gal
   const clockOf = ({ zone }: EventSeed) => ({ now: scene.now, timeZone: zone ?? scene.timeZone })
   const seats = (e: EventSeed) =>
     e.tickets.some((t) => t.quantity === null) ? null : e.tickets.reduce((n, t) => n + (t.quantity ?? 0), 0)
-  await insertAll(
+  await insert(
     tx,
-    event,
+    'event',
     events.map((e, i) => ({
       tenantId,
       id: i + 1,
@@ -66,9 +66,9 @@ export async function seedEvents(scene: Scene, events: readonly EventSeed[], gal
       uses: t.uses ?? 1,
     })),
   )
-  await insertAll(
+  await insert(
     tx,
-    eventTicket,
+    'event_ticket',
     tickets.map((t, i) => ({ tenantId, id: i + 1, ...t })),
   )
 }

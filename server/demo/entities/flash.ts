@@ -1,10 +1,10 @@
+import { insert } from '../../src/db/insert'
 import { couponRule } from '@storefront/contract/domain/wallet/coupon-kinds'
 import { toDecimal } from '@storefront/contract/domain/money'
 import type { FlashMessage } from '@storefront/contract/entities/site/flash-message'
-import { flashCampaign, flashMessage } from '../../src/db/schema'
 import type { FlashSeed, TenantSeed } from '../data/types'
 import type { Gallery } from './gallery'
-import { insertAll, numbered, type Scene } from './insert'
+import { numbered, type Scene } from './insert'
 import { moment } from './moment'
 import { linker } from './links'
 
@@ -59,7 +59,7 @@ export async function seedFlash(scene: Scene, data: TenantSeed, gallery: Gallery
     }
     return { tenantId, id: i + 1, userId: userId(user), data: message, createdAt: now }
   })
-  await insertAll(tx, flashMessage, rows)
+  await insert(tx, 'flash_message', rows)
 }
 
 /** The site's campaigns, of which none runs. */
@@ -86,5 +86,5 @@ export async function seedFlashCampaigns(scene: Scene, data: TenantSeed): Promis
       endAt: moment(scene, { day: end, hour: 22 }),
     }),
   )
-  await insertAll(tx, flashCampaign, rows)
+  await insert(tx, 'flash_campaign', rows)
 }

@@ -1,13 +1,13 @@
+import { insert } from '../../src/db/insert'
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { image } from '../../src/db/schema'
 import { dominantColor } from '../../src/lib/picture'
 import type { StoragePort } from '../../src/core/ports.types'
 import type { PicturePlace } from '../../src/opening/seeding'
 import { type PictureSpec, renderSvg } from '../pictures/index'
 import { hasThumbs, isPng, render } from '../pictures/render'
 import { storeFilm } from './film'
-import { insertAll, type Scene } from './insert'
+import type { Scene } from './insert'
 
 /** The stored pictures of one tenant. */
 export interface Gallery {
@@ -53,7 +53,7 @@ interface Stored {
 /** The storage keys of a picture and its thumbnails; a small picture is its own thumbnail. */
 type Keys = Pick<Stored, 'fullKey' | 'thumbKey' | 'thumbWxMpKey'>
 
-/** Returns keys with a digest of the drawing: a changed picture gets a new address, because caches keep the old one. */
+/** Named by what is drawn: a picture that is drawn anew gets a new address, as caches keep the old one for good. */
 function keysOf(tenantId: number, spec: PictureSpec, svg: string): Keys {
   const digest = createHash('sha256').update(nameOf(spec)).update(svg).digest('hex').slice(0, 16)
   const base = `t${tenantId}/seed/${spec.scene.toLowerCase()}-${digest}`
@@ -136,7 +136,7 @@ export async function recordPictures(
   stored: readonly Stored[],
 ): Promise<Omit<Gallery, 'film'>> {
   const rows = stored.map(({ name: _, ...row }, i) => ({ tenantId, id: i + 1, ...row, userId: null, createdAt: now }))
-  await insertAll(tx, image, rows)
+  await insert(tx, 'image', rows)
   const byName = new Map(stored.map((row, i) => [row.name, { id: i + 1, url: storage.url(row.fullKey) }]))
   const find = (spec: PictureSpec) => {
     const file = byName.get(nameOf(spec))

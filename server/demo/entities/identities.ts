@@ -1,7 +1,7 @@
-import { identity } from '../../src/db/schema'
+import { insert } from '../../src/db/insert'
 import { demoAccounts, demoOpenId } from '../../src/ports'
 import type { TenantSeed } from '../data/types'
-import { insertAll, type Scene } from './insert'
+import type { Scene } from './insert'
 
 /**
  * Seeds the identities of users with a login code at WeChat's loopback: in the mini-program, and in WeChat's browser as
@@ -25,5 +25,5 @@ export async function seedIdentities(
     })
     return [row('weapp', weapp.appId), row('wechat', wechat.appId)]
   })
-  await insertAll(tx, identity, rows)
+  await insert(tx, 'identity', rows)
 }

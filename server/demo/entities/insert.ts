@@ -1,4 +1,3 @@
-import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
 import type { Connection } from '../../src/db'
 import type { StoragePort } from '../../src/core/ports.types'
 
@@ -10,18 +9,6 @@ export interface Scene {
   /** The moment of seeding, from which all demo dates are counted. */
   now: Date
   timeZone: string
-}
-
-/** A statement holds at most 65,535 parameters; so many rows stay well below it for the widest table. */
-const ROWS = 500
-
-/** Inserts rows in few statements, in their order. */
-export async function insertAll<T extends PgTable>(
-  tx: Connection,
-  table: T,
-  rows: readonly PgInsertValue<T>[],
-): Promise<void> {
-  for (let i = 0; i < rows.length; i += ROWS) await tx.orm.insert(table).values(rows.slice(i, i + ROWS))
 }
 
 /** Ids by position: the first row is 1. */

@@ -1,16 +1,6 @@
-import {
-  form,
-  formOption,
-  formOptionTally,
-  formSubmission,
-  formTally,
-  vote,
-  voteChoice,
-  voteItem,
-  voteSubmission,
-} from '../../src/db/schema'
+import { insert } from '../../src/db/insert'
 import type { TenantSeed } from '../data/types'
-import { insertAll, numbered, type Scene } from './insert'
+import { numbered, type Scene } from './insert'
 import { moment, siteDay } from './moment'
 
 /** Forms; their days count from the seed's own. */
@@ -32,10 +22,10 @@ export async function seedForms(scene: Scene, { forms, users }: TenantSeed): Pro
     successPageTitle: f.successTitle,
     successPageMessage: f.successMessage,
   }))
-  await insertAll(tx, form, rows)
-  await insertAll(
+  await insert(tx, 'form', rows)
+  await insert(
     tx,
-    formOption,
+    'form_option',
     forms.flatMap(({ options = {} }, i) =>
       Object.entries(options).flatMap(([field, labels]) =>
         labels.map((label, position) => ({
@@ -49,9 +39,9 @@ export async function seedForms(scene: Scene, { forms, users }: TenantSeed): Pro
       ),
     ),
   )
-  await insertAll(
+  await insert(
     tx,
-    formOptionTally,
+    'form_option_tally',
     forms.flatMap(({ quotas = {} }, i) =>
       Object.entries(quotas).flatMap(([field, byValue]) =>
         Object.entries(byValue).map(([value, one]) => ({ tenantId, formId: i + 1, field, value, ...one })),
@@ -62,14 +52,14 @@ export async function seedForms(scene: Scene, { forms, users }: TenantSeed): Pro
   const submissions = forms.flatMap(({ submissions: earlier = [] }, i) =>
     earlier.map(({ user, at, ...one }) => ({ formId: i + 1, userId: userId(user), at, ...one })),
   )
-  await insertAll(
+  await insert(
     tx,
-    formSubmission,
+    'form_submission',
     submissions.map(({ at, ...one }, i) => ({ tenantId, id: i + 1, createdAt: moment(scene, at), ...one })),
   )
-  await insertAll(
+  await insert(
     tx,
-    formTally,
+    'form_tally',
     submissions.map(({ formId, userId: sender, at }) => ({
       tenantId,
       formId,
@@ -94,7 +84,7 @@ export async function seedVotes(scene: Scene, { votes, users }: TenantSeed): Pro
     startAt: v.start ? moment(scene, v.start) : null,
     endAt: v.end ? moment(scene, v.end) : null,
   }))
-  await insertAll(tx, vote, rows)
+  await insert(tx, 'vote', rows)
   const items = votes.flatMap((v, i) =>
     v.questions.map(({ options, ...question }, position) => ({
       voteId: i + 1,
@@ -103,17 +93,17 @@ export async function seedVotes(scene: Scene, { votes, users }: TenantSeed): Pro
       options: [...options],
     })),
   )
-  await insertAll(
+  await insert(
     tx,
-    voteItem,
+    'vote_item',
     items.map((item, i) => ({ tenantId, id: i + 1, ...item })),
   )
   const ballots = votes.flatMap((v, i) =>
     v.ballots.map(({ user, chosen }) => ({ voteId: i + 1, userId: userId(user), chosen })),
   )
-  await insertAll(
+  await insert(
     tx,
-    voteSubmission,
+    'vote_submission',
     ballots.map((b) => ({ tenantId, voteId: b.voteId, userId: b.userId, createdAt: now })),
   )
   const itemId = (voteId: number, position: number) =>
@@ -129,5 +119,5 @@ export async function seedVotes(scene: Scene, { votes, users }: TenantSeed): Pro
       })),
     ),
   )
-  await insertAll(tx, voteChoice, choices)
+  await insert(tx, 'vote_choice', choices)
 }

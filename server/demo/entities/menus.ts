@@ -1,15 +1,15 @@
-import { menu, menuItem } from '../../src/db/schema'
+import { insert } from '../../src/db/insert'
 import type { TenantSeed } from '../data/types'
 import type { Gallery } from './gallery'
-import { insertAll, type Scene } from './insert'
+import type { Scene } from './insert'
 import { linker } from './links'
 
 /** Menus with their items; those below an item follow it. */
 export async function seedMenus({ tx, tenantId }: Scene, data: TenantSeed, gallery: Gallery): Promise<void> {
   const link = linker(data)
-  await insertAll(
+  await insert(
     tx,
-    menu,
+    'menu',
     data.menus.map(({ slug, title }, index) => ({ tenantId, id: index + 1, slug, title })),
   )
   const items = data.menus.flatMap((one, index) =>
@@ -28,5 +28,5 @@ export async function seedMenus({ tx, tenantId }: Scene, data: TenantSeed, galle
         isSub: item.isSub,
       })),
   )
-  await insertAll(tx, menuItem, items)
+  await insert(tx, 'menu_item', items)
 }

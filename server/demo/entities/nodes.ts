@@ -1,6 +1,6 @@
-import { node } from '../../src/db/schema'
+import { insert } from '../../src/db/insert'
 import type { NodeSeed } from '../data/types'
-import { insertAll, numbered, type Scene } from './insert'
+import { numbered, type Scene } from './insert'
 
 interface Flat {
   name: string
@@ -28,6 +28,6 @@ export async function seedNodes({ tx, tenantId }: Scene, tree: readonly NodeSeed
     parentId: parent === null ? null : idOf(parent),
     ...row,
   }))
-  await insertAll(tx, node, rows)
+  await insert(tx, 'node', rows)
   return idOf
 }

@@ -1,7 +1,7 @@
-import { note, noteLike } from '../../src/db/schema'
+import { insert } from '../../src/db/insert'
 import type { TenantSeed } from '../data/types'
 import type { Gallery } from './gallery'
-import { insertAll, numbered, type Scene } from './insert'
+import { numbered, type Scene } from './insert'
 import { moment } from './moment'
 import { likesOfRows } from './readers'
 import { idsOf } from './links'
@@ -36,12 +36,12 @@ export async function seedNotes(
       publishedAt: n.isPrivate ? null : createdAt,
     }
   })
-  await insertAll(tx, note, rows)
+  await insert(tx, 'note', rows)
   const likes = likesOfRows(rows, readers).map(({ row, userId }) => ({
     tenantId,
     noteId: row.id,
     userId,
     createdAt: row.createdAt,
   }))
-  await insertAll(tx, noteLike, likes)
+  await insert(tx, 'note_like', likes)
 }

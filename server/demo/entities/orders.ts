@@ -1,9 +1,9 @@
+import { insert } from '../../src/db/insert'
 import { effectivePrice, sumLines } from '@storefront/contract/domain/checkout/price'
 import { shippingFee } from '@storefront/contract/domain/checkout/shipping'
-import { basketLine, orderLine, orderLog, shopOrder } from '../../src/db/schema'
 import { regions } from '../../src/opening/regions'
 import type { OrderSeed, ReturnSeed, TenantSeed } from '../data/types'
-import { insertAll, numbered, type Scene } from './insert'
+import { numbered, type Scene } from './insert'
 import { later, moment } from './moment'
 import { orderSteps, wasPaid, wasSent } from './order-steps'
 import type { SeededVariant } from './products'
@@ -98,7 +98,7 @@ export async function seedOrders(
     diamonds: b.lines.reduce((sum, l) => sum + coinsOf(l) * l.quantity, 0),
     finishedAt: b.o.status === 'completed' ? later(b.created, orderSteps(b.o, b.isVirtual).at(-1)?.[3] ?? 0) : null,
   }))
-  await insertAll(tx, shopOrder, rows)
+  await insert(tx, 'shop_order', rows)
   const lines = orderRows.flatMap((b, i) =>
     b.lines.map((l, line) => ({
       orderId: i + 1,
@@ -118,9 +118,9 @@ export async function seedOrders(
       returnDiamonds: coinsOf(l) * returnedOf(b.o, line, b.unit(l)).returned,
     })),
   )
-  await insertAll(
+  await insert(
     tx,
-    orderLine,
+    'order_line',
     lines.map((l, i) => ({ tenantId, id: i + 1, ...l })),
   )
   const logs = orderRows.flatMap((b, i) =>
@@ -134,9 +134,9 @@ export async function seedOrders(
       createdAt: later(b.created, hours),
     })),
   )
-  await insertAll(
+  await insert(
     tx,
-    orderLog,
+    'order_log',
     logs.map((l, i) => ({ tenantId, id: i + 1, ...l })),
   )
   const basket = data.basket.map(({ sku, quantity }, i) => {
@@ -153,7 +153,7 @@ export async function seedOrders(
       createdAt: now,
     }
   })
-  await insertAll(tx, basketLine, basket)
+  await insert(tx, 'basket_line', basket)
   return orderRows.map(({ o, created, goods, shipping }, i) => {
     const { name = '', mobile = null } = data.users.find(({ key }) => key === o.user) ?? {}
     const own = lines.flatMap(({ orderId, productId, ctype, upit, quantity, diamonds }, n) =>

@@ -1,16 +1,16 @@
-import { page, pageModule, pageSubpage } from '../../src/db/schema'
+import { insert } from '../../src/db/insert'
 import type { TenantSeed } from '../data/types'
 import { configurer } from './configs'
 import type { Gallery } from './gallery'
-import { insertAll, numbered, type Scene } from './insert'
+import { numbered, type Scene } from './insert'
 
 /** Pages, their modules and the parts of composed ones; the home page is page 1. */
 export async function seedPages({ tx, tenantId }: Scene, data: TenantSeed, gallery: Gallery): Promise<void> {
   const config = configurer(tenantId, data, gallery)
   const pageId = numbered(data.pages, (p) => p.slug)
-  await insertAll(
+  await insert(
     tx,
-    page,
+    'page',
     data.pages.map((p, i) => ({
       tenantId,
       id: i + 1,
@@ -29,9 +29,9 @@ export async function seedPages({ tx, tenantId }: Scene, data: TenantSeed, galle
       config: config(m),
     })),
   )
-  await insertAll(
+  await insert(
     tx,
-    pageModule,
+    'page_module',
     modules.map((m, i) => ({ tenantId, id: i + 1, version: 1, ...m })),
   )
   const parts = data.pages.flatMap((p, i) =>
@@ -43,5 +43,5 @@ export async function seedPages({ tx, tenantId }: Scene, data: TenantSeed, galle
       position,
     })),
   )
-  await insertAll(tx, pageSubpage, parts)
+  await insert(tx, 'page_subpage', parts)
 }

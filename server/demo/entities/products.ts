@@ -1,9 +1,9 @@
+import { insert } from '../../src/db/insert'
 import { searchKeys } from '../../src/lib/search-keys'
-import { category, product, productImage, variant } from '../../src/db/schema'
 import { describe } from '../data/build'
 import type { CategorySeed, ProductSeed, TenantSeed, VariantSeed } from '../data/types'
 import type { Gallery } from './gallery'
-import { insertAll, numbered, type Scene } from './insert'
+import { numbered, type Scene } from './insert'
 
 /** Categories in their order; a parent stands before its children. */
 export async function seedCategories(
@@ -12,9 +12,9 @@ export async function seedCategories(
   gallery: Gallery,
 ): Promise<void> {
   const idOf = numbered(categories, (c) => c.slug)
-  await insertAll(
+  await insert(
     tx,
-    category,
+    'category',
     categories.map((c, i) => ({
       tenantId,
       id: i + 1,
@@ -68,9 +68,9 @@ export async function seedProducts(
   const categoryId = numbered(data.categories, (c) => c.slug)
   // On sale one after the other, nine hours apart, the latest an hour ago.
   const createdAt = (i: number) => new Date(now.getTime() - (1 + (products.length - 1 - i) * 9) * 3_600_000)
-  await insertAll(
+  await insert(
     tx,
-    product,
+    'product',
     products.map((p, i) => ({
       tenantId,
       id: i + 1,
@@ -92,7 +92,7 @@ export async function seedProducts(
   const pictures = products.flatMap((p, i) =>
     p.pictures.map((spec, position) => ({ tenantId, productId: i + 1, position, imageId: gallery.id(spec) })),
   )
-  await insertAll(tx, productImage, pictures)
+  await insert(tx, 'product_image', pictures)
   const rows = [...variants.values()].map((v, position) => ({
     tenantId,
     id: v.id,
@@ -104,5 +104,5 @@ export async function seedProducts(
     imageId: v.variant.picture ? v.imageId : null,
     position,
   }))
-  await insertAll(tx, variant, rows)
+  await insert(tx, 'variant', rows)
 }

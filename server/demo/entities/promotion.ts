@@ -1,26 +1,13 @@
+import { insert } from '../../src/db/insert'
 import { DEMO_CHAIN, plannedRoundAfter } from '@storefront/contract/domain/promotion/beacon'
 import { drawRandomness, prizeSlots, rankTickets, ticketsHash } from '@storefront/contract/domain/promotion/draw'
 import { loopbackBeacon } from '../../loopback/drand'
-import {
-  distIncome,
-  distLink,
-  distRate,
-  distSetting,
-  dueWork,
-  promoter,
-  raffle,
-  raffleEntrant,
-  rafflePrize,
-  raffleSeed,
-  raffleTicket,
-  raffleWin,
-} from '../../src/db/schema'
 import { sha256 } from '../../src/lib/random'
 import { promotionWords } from '../data/promotion'
 import type { TenantSeed, UserSeed } from '../data/types'
 import { seedCoins } from './coins'
 import type { Gallery } from './gallery'
-import { insertAll, numbered, type Scene } from './insert'
+import { numbered, type Scene } from './insert'
 import { moment } from './moment'
 
 const HOUR = 3_600_000
@@ -31,10 +18,10 @@ async function seedPromoters({ tx, tenantId, now }: Scene, data: TenantSeed): Pr
   const words = wordsOf(data)
   const userId = numbered(data.users, (u) => u.key)
   const createdAt = new Date(now.getTime() - 40 * DAY)
-  await insertAll(tx, distSetting, [
+  await insert(tx, 'dist_setting', [
     { tenantId, isOpen: true, hasSecondLevel: false, attributionDays: 15, settleDays: 15 },
   ])
-  await insertAll(tx, distRate, [
+  await insert(tx, 'dist_rate', [
     { tenantId, scope: 'site', level: 1, rate: 500 },
     { tenantId, scope: 'site', distKind: 'partner', level: 1, rate: 1000 },
     { tenantId, scope: 'category', targetId: 1, level: 1, rate: 800 },
@@ -43,7 +30,7 @@ async function seedPromoters({ tx, tenantId, now }: Scene, data: TenantSeed): Pr
   const at = { tenantId, createdAt, changedAt: createdAt }
   const mobileOf = (key: UserSeed['key']) => data.users.find((user) => user.key === key)?.mobile ?? ''
   const applicant: UserSeed['key'] = data.users.some(({ key }) => key === 'shopper2') ? 'shopper2' : 'newcomer'
-  await insertAll(tx, promoter, [
+  await insert(tx, 'promoter', [
     {
       ...at,
       id: 1,
@@ -56,7 +43,7 @@ async function seedPromoters({ tx, tenantId, now }: Scene, data: TenantSeed): Pr
       code: 'DEMOPROM',
     },
   ])
-  await insertAll(tx, promoter, [
+  await insert(tx, 'promoter', [
     {
       ...at,
       id: 2,
@@ -69,7 +56,7 @@ async function seedPromoters({ tx, tenantId, now }: Scene, data: TenantSeed): Pr
       parentId: 1,
     },
   ])
-  await insertAll(tx, distLink, [
+  await insert(tx, 'dist_link', [
     { tenantId, code: 'DEMOLINKP', promoterId: 1, type: 'product', targetId: 1, createdAt },
     {
       tenantId,
@@ -97,7 +84,7 @@ async function seedPromoters({ tx, tenantId, now }: Scene, data: TenantSeed): Pr
     settlesAt: new Date(now.getTime() + (15 - back) * DAY),
     createdAt: new Date(now.getTime() - back * DAY),
   }))
-  await insertAll(tx, distIncome, rows)
+  await insert(tx, 'dist_income', rows)
 }
 
 async function upcomingEvent({ tx, tenantId, now }: Pick<Scene, 'tx' | 'tenantId' | 'now'>): Promise<number> {
@@ -173,13 +160,13 @@ async function seedRaffle(
     createdAt,
     changedAt: createdAt,
   }
-  await insertAll(tx, raffle, [
+  await insert(tx, 'raffle', [
     { ...values, ...(kind === 'draw' && { beaconRound: round, plannedRound: round, beaconChain: DEMO_CHAIN }) },
   ])
-  await insertAll(tx, raffleSeed, [{ tenantId, raffleId: id, seed }])
-  await insertAll(
+  await insert(tx, 'raffle_seed', [{ tenantId, raffleId: id, seed }])
+  await insert(
     tx,
-    rafflePrize,
+    'raffle_prize',
     prizesOf(data, draft).map((prize) => ({
       tenantId,
       ...prize,
@@ -202,17 +189,17 @@ async function drawDemo(
     .filter((key) => data.users.some((user) => user.key === key))
     .map((key, n) => ({ userId: userId(key), entrant: `DEMO${draft.id}ENTRANT${n}` }))
   const at = { tenantId, raffleId: draft.id }
-  await insertAll(
+  await insert(
     tx,
-    raffleEntrant,
+    'raffle_entrant',
     holders.map((holder) => ({ ...at, ...holder, tickets: 3 })),
   )
   const tickets = holders.flatMap(({ entrant, userId: id }, n) =>
     Array.from({ length: 3 }, (_, k) => ({ number: String(3 * n + k + 1).padStart(7, '0'), entrant, userId: id })),
   )
-  await insertAll(
+  await insert(
     tx,
-    raffleTicket,
+    'raffle_ticket',
     tickets.map(({ number, userId: id }) => ({ ...at, number, userId: id, createdAt: draft.start })),
   )
   const list = tickets.map(({ number, entrant }) => ({ number, entrant }))
@@ -237,7 +224,7 @@ async function drawDemo(
     createdAt: draft.end,
     changedAt: draft.end,
   }))
-  await insertAll(tx, raffleWin, wins)
+  await insert(tx, 'raffle_win', wins)
   for (const { id, quantity } of prizesOf(data, draft)) {
     const count = wins.filter(({ prizeId }) => prizeId === id).length
     await tx.rows('update raffle_prize set left_count = $3 where tenant_id = $1 and id = $2', [
@@ -283,5 +270,5 @@ export async function seedPromotion(scene: Scene, data: TenantSeed, gallery: Gal
     runAt: new Date(now.getTime() + 20 * DAY),
     attempts: 0,
   }
-  await insertAll(tx, dueWork, [...closings, claim])
+  await insert(tx, 'due_work', [...closings, claim])
 }

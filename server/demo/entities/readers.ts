@@ -1,6 +1,6 @@
-import { account } from '../../src/db/schema'
+import { insert } from '../../src/db/insert'
 import type { TenantSeed } from '../data/types'
-import { insertAll, type Scene } from './insert'
+import type { Scene } from './insert'
 import { auidOf, uuidOf } from './users'
 
 /** Accounts without a login that like what they read: a thing is liked by at most so many. */
@@ -24,7 +24,7 @@ export async function seedReaders(
       createdAt: now,
     }
   })
-  await insertAll(tx, account, rows)
+  await insert(tx, 'account', rows)
   return rows.map(({ id }) => id)
 }
 

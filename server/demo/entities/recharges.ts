@@ -1,14 +1,14 @@
+import { insert } from '../../src/db/insert'
 import { formatPrice, toDecimal } from '@storefront/contract/domain/money'
-import { ledgerEntry, orderLine, orderLog, rechargeOrder, shopOrder } from '../../src/db/schema'
 import { translate } from '../../src/core/i18n'
 import type { TenantSeed } from '../data/types'
-import { insertAll, numbered, type Scene } from './insert'
+import { numbered, type Scene } from './insert'
 import { orderSteps } from './order-steps'
 import type { SeededOrder } from './orders'
 
 const DAY = 86_400_000
 
-/** Creates the orders that recharged the demo's balances, after the others; their payments are recorded manually. */
+/** The orders by which the balances of the demo were recharged, after the others; they were paid by hand. */
 export async function seedRecharges(
   { tx, tenantId, now }: Scene,
   data: TenantSeed,
@@ -34,9 +34,9 @@ export async function seedRecharges(
       gift: records.find((record) => record.reason === 'recharge_gift' && record.ref === ref)?.change ?? 0,
       at: new Date(now.getTime() - daysAgo * DAY),
     }))
-  await insertAll(
+  await insert(
     tx,
-    shopOrder,
+    'shop_order',
     all.map(({ id, number, userId: owner, amount, at }) => ({
       tenantId,
       id,
@@ -53,9 +53,9 @@ export async function seedRecharges(
       finishedAt: at,
     })),
   )
-  await insertAll(
+  await insert(
     tx,
-    orderLine,
+    'order_line',
     all.map(({ id, lineId, amount }) => ({
       tenantId,
       id: lineId,
@@ -82,19 +82,19 @@ export async function seedRecharges(
       createdAt: at,
     })),
   )
-  await insertAll(
+  await insert(
     tx,
-    orderLog,
+    'order_log',
     logs.map((log, i) => ({ tenantId, id: lastLog + i + 1, ...log })),
   )
-  await insertAll(
+  await insert(
     tx,
-    rechargeOrder,
+    'recharge_order',
     all.map(({ id, amount, gift }) => ({ tenantId, orderId: id, rechargeId: offerId(amount), amount, gift })),
   )
-  await insertAll(
+  await insert(
     tx,
-    ledgerEntry,
+    'ledger_entry',
     all.map(({ id, number, amount, at }) => ({
       tenantId,
       orderId: id,

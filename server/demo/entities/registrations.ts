@@ -1,7 +1,7 @@
-import { eventRegistration, registrationSetting } from '../../src/db/schema'
+import { insert } from '../../src/db/insert'
 import { typedCode } from '../../src/lib/random'
 import type { TenantSeed } from '../data/types'
-import { insertAll, numbered, type Scene } from './insert'
+import { numbered, type Scene } from './insert'
 import { moment } from './moment'
 
 /** Seeds the registration settings of events and the registrations of users. */
@@ -20,7 +20,7 @@ export async function seedRegistrations(scene: Scene, { events, forms, users }: 
     closesAt: closes ? moment(scene, closes) : null,
     signinDistance: signinDistance ?? null,
   }))
-  await insertAll(tx, registrationSetting, settings)
+  await insert(tx, 'registration_setting', settings)
   const people = registrations.flatMap(({ eventId, form, people: visitors }) =>
     visitors.map(({ user, status, answers }) => ({
       eventId,
@@ -30,9 +30,9 @@ export async function seedRegistrations(scene: Scene, { events, forms, users }: 
       answers,
     })),
   )
-  await insertAll(
+  await insert(
     tx,
-    eventRegistration,
+    'event_registration',
     people.map((person, i) => ({ tenantId, id: i + 1, code: typedCode(), createdAt: now, changedAt: now, ...person })),
   )
 }

@@ -1,8 +1,8 @@
+import { insert } from '../../src/db/insert'
 import { seatStatuses } from '@storefront/contract/domain/reservations/record'
 import { addDays } from '@storefront/contract/domain/day'
 import { wholeDays } from '@storefront/contract/domain/reservations/calendar'
 import { momentAt } from '@storefront/contract/domain/zone'
-import { resv, resvClosure, resvRecord, resvResource, resvTally, resvVariant } from '../../src/db/schema'
 import { takeSeat } from '../../src/domains/reservations/reservation/capacity'
 import { recordCode } from '../../src/domains/reservations/reservation/create-record'
 import { planReminder } from '../../src/domains/reservations/reservation/reminder'
@@ -17,7 +17,7 @@ import { zoneOffsets } from '../../src/lib/zone'
 import type { TenantSeed } from '../data/types'
 import type { BookingSeed, ReservationSeed, ResvVariantSeed } from '../data/types-reservation'
 import type { Gallery } from './gallery'
-import { insertAll, numbered, type Scene } from './insert'
+import { numbered, type Scene } from './insert'
 
 /** A variant of the data with the ids that it got. */
 interface SeededVariant extends VariantRow {
@@ -62,9 +62,9 @@ async function seedCatalogue(
   gallery: Gallery,
 ): Promise<void> {
   const { resources, reservations } = data
-  await insertAll(
+  await insert(
     tx,
-    resvResource,
+    'resv_resource',
     resources.map(({ name, capacity, unitMinutes }, n) => ({ tenantId, id: n + 1, name, capacity, unitMinutes })),
   )
   const rows = reservations.map((r, n) => ({
@@ -91,10 +91,10 @@ async function seedCatalogue(
     successPageTitle: r.successTitle,
     successPageMessage: r.successMessage,
   }))
-  await insertAll(tx, resv, rows)
-  await insertAll(
+  await insert(tx, 'resv', rows)
+  await insert(
     tx,
-    resvVariant,
+    'resv_variant',
     variants.map(({ seed, ...v }, n) => ({
       tenantId,
       id: v.id,
@@ -176,11 +176,11 @@ async function seedBookings(
         changedAt: created,
       })
     }
-  await insertAll(tx, resvRecord, records)
+  await insert(tx, 'resv_record', records)
   const day = addDays(place.today, -1)
-  await insertAll(
+  await insert(
     tx,
-    resvTally,
+    'resv_tally',
     [...tallies.values()].map((tally) => ({ tenantId, ...tally, day, today: 0 })),
   )
 }
@@ -210,9 +210,9 @@ async function seedClosures(
       }
     }),
   )
-  await insertAll(
+  await insert(
     tx,
-    resvClosure,
+    'resv_closure',
     rows.map((row, n) => ({ id: n + 1, ...row })),
   )
 }

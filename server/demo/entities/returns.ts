@@ -1,8 +1,8 @@
+import { insert } from '../../src/db/insert'
 import { REFUND_ATTEMPTS_MAX } from '@storefront/contract/constants'
-import { ledgerEntry, orderReturn, orderReturnLog, refund, refundLog } from '../../src/db/schema'
 import type { ReturnAction, ReturnStatus } from '@storefront/contract/domain/after-sales/order-return'
 import type { ReturnSeed } from '../data/types'
-import { insertAll, type Scene } from './insert'
+import type { Scene } from './insert'
 import { later } from './moment'
 import { wasSent } from './order-steps'
 import { isPaidBack, type SeededOrder } from './orders'
@@ -41,9 +41,9 @@ export async function seedReturns(scene: Scene, orders: readonly SeededOrder[], 
       (order.o.after?.returns ?? []).map((r) => ({ order, r, line: order.lines[r.line], steps: stepsOf(r) })),
     )
     .map((row, i) => ({ ...row, id: i + 1, at: later(row.order.created, row.r.after) }))
-  await insertAll(
+  await insert(
     tx,
-    orderReturn,
+    'order_return',
     all.map(({ id, order, r, line, at }) => ({
       tenantId,
       id,
@@ -77,9 +77,9 @@ export async function seedReturns(scene: Scene, orders: readonly SeededOrder[], 
       createdAt: later(at, hours),
     })),
   )
-  await insertAll(
+  await insert(
     tx,
-    orderReturnLog,
+    'order_return_log',
     logs.map((log, i) => ({ ...log, id: i + 1 })),
   )
   await seedRefunds(
@@ -109,16 +109,16 @@ interface Back {
   at: Date
 }
 
-/** Stores the refunds of returns: those recorded manually like the payment, and those that a vendor refused. */
+/** Money of a return: what went back by hand as it had come, and what a vendor refused to give back. */
 async function seedRefunds({ tx, tenantId }: Scene, rows: readonly Back[]): Promise<void> {
   const payments = await tx.rows<{ id: number; order_id: number }>(
     'select id, order_id from payment where tenant_id = $1',
     [tenantId],
   )
   const paymentOf = (orderId: number) => payments.find((one) => one.order_id === orderId)?.id ?? null
-  await insertAll(
+  await insert(
     tx,
-    refund,
+    'refund',
     rows.map(({ orderId, isByVendor, returnId, number, amount, refused, at }, i) => ({
       tenantId,
       id: i + 1,
@@ -136,9 +136,9 @@ async function seedRefunds({ tx, tenantId }: Scene, rows: readonly Back[]): Prom
     })),
   )
   const givenUp = rows.map((row, i) => ({ ...row, refundId: i + 1 })).filter(({ refused }) => refused !== null)
-  await insertAll(
+  await insert(
     tx,
-    refundLog,
+    'refund_log',
     givenUp.map(({ refundId, refused, at }, i) => ({
       tenantId,
       id: i + 1,
@@ -150,9 +150,9 @@ async function seedRefunds({ tx, tenantId }: Scene, rows: readonly Back[]): Prom
       createdAt: later(at, 1),
     })),
   )
-  await insertAll(
+  await insert(
     tx,
-    ledgerEntry,
+    'ledger_entry',
     rows
       .filter(({ refused }) => refused === null)
       .map(({ orderId, number, amount, at }) => ({

@@ -1,4 +1,5 @@
-import { tenant, tenantApp, tenantCredential, type CredentialKind } from '../../src/db/schema'
+import { insert } from '../../src/db/insert'
+import type { CredentialKind } from '@storefront/contract/domain/site/credentials'
 import { demoAccounts } from '../../src/ports'
 import type { SiteSeed } from '../data/types'
 import type { Gallery } from './gallery'
@@ -6,7 +7,7 @@ import type { Scene } from './insert'
 
 /** The site itself, before anything that refers to it; its logo's address comes with `seedSitePictures`. */
 export async function seedTenant({ tx, tenantId, now }: Scene, site: SiteSeed): Promise<void> {
-  await tx.orm.insert(tenant).values({
+  await insert(tx, 'tenant', {
     tenantId,
     slug: site.slug,
     name: site.name,
@@ -81,10 +82,12 @@ export async function seedCredentials(
     Object.fromEntries(
       Object.entries(account).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     )
-  await tx.orm
-    .insert(tenantCredential)
-    .values(kinds.map(([kind, account]) => ({ tenantId, kind, data: data(account) })))
-  await tx.orm.insert(tenantApp).values([
+  await insert(
+    tx,
+    'tenant_credential',
+    kinds.map(([kind, account]) => ({ tenantId, kind, data: data(account) })),
+  )
+  await insert(tx, 'tenant_app', [
     { appId: weapp.appId, tenantId, vendor: 'weapp' as const },
     { appId: alipay.appId, tenantId, vendor: 'alipay' as const },
   ])

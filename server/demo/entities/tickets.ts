@@ -1,18 +1,8 @@
+import { insert } from '../../src/db/insert'
 import { GIFT_VALID_MS } from '@storefront/contract/domain/wallet/user-coupon'
-import {
-  dueWork,
-  issuedTicket,
-  ledgerEntry,
-  orderLine,
-  orderLog,
-  shopOrder,
-  ticketOrder,
-  ticketSetting,
-  ticketWaiting,
-} from '../../src/db/schema'
 import { typedCode } from '../../src/lib/random'
 import type { EventSeed, TenantSeed } from '../data/types'
-import { insertAll, numbered, type Scene } from './insert'
+import { numbered, type Scene } from './insert'
 import { moment } from './moment'
 
 const lastId = async ({ tx, tenantId }: Scene, table: 'shop_order' | 'order_line' | 'order_log'): Promise<number> => {
@@ -37,9 +27,9 @@ export async function seedTickets(scene: Scene, { events, forms, users }: Tenant
   const sales = events.flatMap(({ sale, start, tickets }, i) =>
     sale ? [{ ...sale, event: i, eventId: i + 1, start, tickets }] : [],
   )
-  await insertAll(
+  await insert(
     tx,
-    ticketSetting,
+    'ticket_setting',
     sales.map(({ eventId, form, refundHours, refundPercent, isBound, offerMinutes, noShowMinutes, waiting }) => ({
       tenantId,
       eventId,
@@ -84,9 +74,9 @@ export async function seedTickets(scene: Scene, { events, forms, users }: Tenant
       total: price * one.quantity,
     }
   })
-  await insertAll(
+  await insert(
     tx,
-    shopOrder,
+    'shop_order',
     rows.map(({ id, userId: buyer, total, at }, i) => ({
       tenantId,
       id,
@@ -104,14 +94,14 @@ export async function seedTickets(scene: Scene, { events, forms, users }: Tenant
       finishedAt: at,
     })),
   )
-  await insertAll(
+  await insert(
     tx,
-    ticketOrder,
+    'ticket_order',
     rows.map(({ id, eventId }) => ({ tenantId, orderId: id, eventId })),
   )
-  await insertAll(
+  await insert(
     tx,
-    orderLine,
+    'order_line',
     rows.map(({ id, lineId, type, typeId: ticketId, name, price, quantity }) => ({
       tenantId,
       id: lineId,
@@ -126,9 +116,9 @@ export async function seedTickets(scene: Scene, { events, forms, users }: Tenant
       isReserved: false,
     })),
   )
-  await insertAll(
+  await insert(
     tx,
-    orderLog,
+    'order_log',
     rows.flatMap(({ id, logId, userId: buyer, at }) => [
       {
         tenantId,
@@ -153,9 +143,9 @@ export async function seedTickets(scene: Scene, { events, forms, users }: Tenant
     ]),
   )
   const paidRows = rows.filter(({ total }) => total > 0)
-  await insertAll(
+  await insert(
     tx,
-    ledgerEntry,
+    'ledger_entry',
     paidRows.map(({ id, total, at }) => ({
       tenantId,
       orderId: id,
@@ -169,9 +159,9 @@ export async function seedTickets(scene: Scene, { events, forms, users }: Tenant
   const tickets = rows.flatMap((row) =>
     Array.from({ length: row.quantity }, (_, n) => ({ ...row, isUsed: n < (row.used ?? 0) })),
   )
-  await insertAll(
+  await insert(
     tx,
-    issuedTicket,
+    'issued_ticket',
     tickets.map(({ id, lineId, eventId, typeId: ticketId, userId: holder, owner, answers, type, isUsed, at }, i) => ({
       tenantId,
       id: i + 1,
@@ -204,17 +194,17 @@ export async function seedTickets(scene: Scene, { events, forms, users }: Tenant
           { kind: 'ticket_no_show', eventId, runAt: new Date(moment(scene, start).getTime() + noShowMinutes * 60_000) },
         ]),
   ])
-  await insertAll(
+  await insert(
     tx,
-    dueWork,
+    'due_work',
     jobs.map(({ kind, eventId, runAt }) => ({ tenantId, kind, key: String(eventId), runAt, attempts: 0 })),
   )
   const waiting = sales.flatMap(({ eventId, event, waiting: places = [] }) =>
     places.map((place) => ({ ...place, eventId, ticketId: typeId(events, event, place.ticket) })),
   )
-  await insertAll(
+  await insert(
     tx,
-    ticketWaiting,
+    'ticket_waiting',
     waiting.map(({ eventId, ticketId, user, quantity }, i) => ({
       tenantId,
       id: i + 1,

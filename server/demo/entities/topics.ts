@@ -1,7 +1,7 @@
-import { topic, topicCategory, topicLike } from '../../src/db/schema'
+import { insert } from '../../src/db/insert'
 import type { TenantSeed } from '../data/types'
 import type { Gallery } from './gallery'
-import { insertAll, numbered, type Scene } from './insert'
+import { numbered, type Scene } from './insert'
 import { moment } from './moment'
 import { likesOfRows } from './readers'
 
@@ -15,9 +15,9 @@ export async function seedTopics(
   const { tx, tenantId } = scene
   const categoryId = numbered(data.topicCategories, (c) => c.slug)
   const userId = numbered(data.users, (u) => u.key)
-  await insertAll(
+  await insert(
     tx,
-    topicCategory,
+    'topic_category',
     data.topicCategories.map((c, i) => ({ tenantId, id: i + 1, ...c })),
   )
   const rows = data.topics.map((t, i) => {
@@ -38,12 +38,12 @@ export async function seedTopics(
       publishedAt,
     }
   })
-  await insertAll(tx, topic, rows)
+  await insert(tx, 'topic', rows)
   const likes = likesOfRows(rows, readers).map(({ row, userId }) => ({
     tenantId,
     topicId: row.id,
     userId,
     createdAt: row.publishedAt,
   }))
-  await insertAll(tx, topicLike, likes)
+  await insert(tx, 'topic_like', likes)
 }

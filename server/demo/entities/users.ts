@@ -1,8 +1,8 @@
+import { insert } from '../../src/db/insert'
 import { createHash } from 'node:crypto'
-import { account, shippingAddress } from '../../src/db/schema'
 import type { UserSeed } from '../data/types'
 import type { Gallery } from './gallery'
-import { insertAll, type Scene } from './insert'
+import type { Scene } from './insert'
 
 /** A UUID that the same user gets again at every seeding. */
 export function uuidOf(tenantId: number, name: string): string {
@@ -44,11 +44,11 @@ export async function seedUsers(
       createdAt: now,
     }
   })
-  await insertAll(tx, account, rows)
+  await insert(tx, 'account', rows)
   const addresses = users.flatMap((user, i) => user.addresses.map((address) => ({ userId: i + 1, ...address })))
-  await insertAll(
+  await insert(
     tx,
-    shippingAddress,
+    'shipping_address',
     addresses.map(({ district, ...rest }, i) => ({
       tenantId,
       id: i + 1,

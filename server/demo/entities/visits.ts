@@ -1,12 +1,13 @@
+import { insert } from '../../src/db/insert'
+import type { NewRow } from '../../src/db/insert'
 import { isoWeekday } from '@storefront/contract/domain/day'
-import { shortLink, trackEvent } from '../../src/db/schema'
 import type { TenantSeed } from '../data/types'
 import { rng } from '../pictures/rng'
-import { insertAll, type Scene } from './insert'
+import type { Scene } from './insert'
 import { moment, siteDay } from './moment'
 
 const SEED = 5309
-/** Number of days back, today included. */
+/** So many days back, today included. */
 const DAYS = 30
 /** Visitors of a quiet day; a weekend has half as many again. */
 const VISITORS = 9
@@ -40,7 +41,7 @@ async function seedLinks(scene: Scene, data: TenantSeed): Promise<void> {
     userId,
     createdAt: moment(scene, { day, hour: 10 }),
   }))
-  await insertAll(scene.tx, shortLink, rows)
+  await insert(scene.tx, 'short_link', rows)
 }
 
 /**
@@ -57,7 +58,7 @@ export async function seedVisits(scene: Scene, data: TenantSeed): Promise<void> 
     ...data.articles.slice(0, 8).map((_, n) => `/post/article/${n + 1}`),
     ...data.events.slice(0, 5).map((_, n) => `/event/${n + 1}`),
   ]
-  const rows: (typeof trackEvent.$inferInsert)[] = []
+  const rows: NewRow<'track_event'>[] = []
   for (let day = 1 - DAYS; day <= 0; day += 1) {
     const isWeekend = isoWeekday(siteDay(scene, day)) > 5
     const count = Math.round(VISITORS * (isWeekend ? 1.5 : 1) * (0.7 + 0.6 * dice.next()))
@@ -84,9 +85,9 @@ export async function seedVisits(scene: Scene, data: TenantSeed): Promise<void> 
         })
     }
   }
-  await insertAll(
+  await insert(
     tx,
-    trackEvent,
+    'track_event',
     rows.filter(({ createdAt }) => createdAt <= now),
   )
 }

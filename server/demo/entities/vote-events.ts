@@ -1,7 +1,7 @@
-import { voteCandidate, voteEvent, voteEventChoice, voteEventTally } from '../../src/db/schema'
+import { insert } from '../../src/db/insert'
 import type { TenantSeed } from '../data/types'
 import type { Gallery } from './gallery'
-import { insertAll, numbered, type Scene } from './insert'
+import { numbered, type Scene } from './insert'
 import { moment, siteDay } from './moment'
 
 /** Vote events, their candidates, and the votes that are given already. */
@@ -19,7 +19,7 @@ export async function seedVoteEvents(scene: Scene, { voteEvents, users }: Tenant
     endAt: e.end ? moment(scene, e.end) : null,
     dailyLimit: e.dailyLimit,
   }))
-  await insertAll(tx, voteEvent, events)
+  await insert(tx, 'vote_event', events)
   const candidates = voteEvents.flatMap((e, i) =>
     e.candidates.map((candidate, index) => ({ eventId: i + 1, number: index + 1, ...candidate })),
   )
@@ -37,9 +37,9 @@ export async function seedVoteEvents(scene: Scene, { voteEvents, users }: Tenant
       createdAt: moment(scene, { day: -daysAgo, hour: 12 }),
     })),
   )
-  await insertAll(
+  await insert(
     tx,
-    voteCandidate,
+    'vote_candidate',
     candidates.map(({ eventId, number, title, abstract, picture }, i) => ({
       tenantId,
       id: i + 1,
@@ -51,14 +51,14 @@ export async function seedVoteEvents(scene: Scene, { voteEvents, users }: Tenant
       voteCount: choices.filter((choice) => choice.candidateId === i + 1).length,
     })),
   )
-  await insertAll(tx, voteEventChoice, choices)
+  await insert(tx, 'vote_event_choice', choices)
   // Of each voter the newest day alone: it is what the next vote is compared with.
   const tallies = new Map(
     [...ballots].sort((a, b) => b.daysAgo - a.daysAgo).map((ballot) => [`${ballot.eventId}:${ballot.userId}`, ballot]),
   )
-  await insertAll(
+  await insert(
     tx,
-    voteEventTally,
+    'vote_event_tally',
     [...tallies.values()].map(({ eventId, userId: voter, daysAgo, numbers }) => ({
       tenantId,
       eventId,

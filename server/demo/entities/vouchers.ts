@@ -1,6 +1,6 @@
-import { pickupVoucherHolder } from '../../src/db/schema'
+import { insert } from '../../src/db/insert'
 import type { TenantSeed } from '../data/types'
-import { insertAll, numbered, type Scene } from './insert'
+import { numbered, type Scene } from './insert'
 import { moment } from './moment'
 import { interleave } from './products'
 
@@ -20,5 +20,5 @@ export async function seedVouchers(scene: Scene, data: TenantSeed): Promise<void
     endAt: v.end === null ? null : moment(scene, { day: v.end, hour: 24 }),
     createdAt: now,
   }))
-  await insertAll(tx, pickupVoucherHolder, rows)
+  await insert(tx, 'pickup_voucher_holder', rows)
 }

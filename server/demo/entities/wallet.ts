@@ -1,28 +1,9 @@
+import { insert } from '../../src/db/insert'
 import { GIFT_VALID_MS } from '@storefront/contract/domain/wallet/user-coupon'
 import { RESTOCK_HOLD_MS } from '@storefront/contract/domain/catalog/back-in-stock'
-import {
-  balance,
-  balanceRecord,
-  contact,
-  couponPackage,
-  couponPackageItem,
-  couponVerification,
-  dueWork,
-  membershipCard,
-  backInStockSubscription,
-  backInStockSubscriptionLog,
-  recharge,
-  savedProduct,
-  userBankCard,
-  userCoupon,
-  userCouponLog,
-  userMembershipCard,
-  withdrawal,
-  withdrawalLog,
-} from '../../src/db/schema'
 import type { TenantSeed } from '../data/types'
 import type { Gallery } from './gallery'
-import { insertAll, numbered, type Scene } from './insert'
+import { numbered, type Scene } from './insert'
 import { later, moment } from './moment'
 import { interleave } from './products'
 
@@ -55,12 +36,12 @@ async function seedUserCoupons(scene: Scene, data: TenantSeed): Promise<void> {
     }
   })
   // One by one: rows with and without a link of their own do not fit one statement.
-  for (const row of rows) await insertAll(tx, userCoupon, [row])
+  for (const row of rows) await insert(tx, 'user_coupon', [row])
   const presentingRows = rows.filter(({ status }) => status === 'presenting')
   const exchanged = rows.filter(({ usedAt }) => usedAt !== null)
-  await insertAll(
+  await insert(
     tx,
-    couponVerification,
+    'coupon_verification',
     exchanged.map(({ id, userId: holder, usedAt }, i) => ({
       tenantId,
       id: i + 1,
@@ -84,9 +65,9 @@ async function seedUserCoupons(scene: Scene, data: TenantSeed): Promise<void> {
     userId: giver,
     createdAt: now,
   }))
-  await insertAll(
+  await insert(
     tx,
-    userCouponLog,
+    'user_coupon_log',
     [...steps, ...logs].map((log, i) => ({ tenantId, id: i + 1, ...log })),
   )
   const returns = logs.map(({ num }) => ({
@@ -96,7 +77,7 @@ async function seedUserCoupons(scene: Scene, data: TenantSeed): Promise<void> {
     runAt: new Date(now.getTime() + GIFT_VALID_MS),
     attempts: 0,
   }))
-  await insertAll(tx, dueWork, returns)
+  await insert(tx, 'due_work', returns)
 }
 
 async function seedPackages({ tx, tenantId }: Scene, data: TenantSeed): Promise<void> {
@@ -109,11 +90,11 @@ async function seedPackages({ tx, tenantId }: Scene, data: TenantSeed): Promise<
     leftCount: quantity,
     maxPerUser,
   }))
-  await insertAll(tx, couponPackage, rows)
+  await insert(tx, 'coupon_package', rows)
   const items = data.wallet.packages.flatMap((p, i) =>
     p.items.map(([slug, quantity]) => ({ tenantId, packageId: i + 1, couponId: couponId(slug), quantity })),
   )
-  await insertAll(tx, couponPackageItem, items)
+  await insert(tx, 'coupon_package_item', items)
 }
 
 async function seedCards(scene: Scene, data: TenantSeed, gallery: Gallery): Promise<void> {
@@ -130,14 +111,14 @@ async function seedCards(scene: Scene, data: TenantSeed, gallery: Gallery): Prom
     durationDays,
     percentOff: discount,
   }
-  await insertAll(tx, membershipCard, [card])
+  await insert(tx, 'membership_card', [card])
   const userId = numbered(data.users, (u) => u.key)
   const rows = data.wallet.cards.map(({ user, code, daysAgo }, i) => {
     const startAt = ago(scene, daysAgo)
     const endAt = durationDays === null ? null : new Date(startAt.getTime() + durationDays * DAY)
     return { tenantId, id: i + 1, code, cardId: 1, userId: userId(user), startAt, endAt, createdAt: startAt }
   })
-  await insertAll(tx, userMembershipCard, rows)
+  await insert(tx, 'user_membership_card', rows)
 }
 
 /** Reasons of records that were made with the order that they name. */
@@ -147,9 +128,9 @@ async function seedMoney(scene: Scene, data: TenantSeed): Promise<void> {
   const { tx, tenantId, now } = scene
   const userId = numbered(data.users, (u) => u.key)
   const { recharges, records, bankCards } = data.wallet
-  await insertAll(
+  await insert(
     tx,
-    recharge,
+    'recharge',
     recharges.map((row, i) => ({ tenantId, id: i + 1, ...row })),
   )
   const sums = new Map<string, { userId: number; kind: (typeof records)[number]['kind']; amount: number }>()
@@ -161,15 +142,15 @@ async function seedMoney(scene: Scene, data: TenantSeed): Promise<void> {
     const createdAt = order ? later(moment(scene, order.created), 0.02) : ago(scene, daysAgo)
     return { tenantId, id: i + 1, userId: before.userId, kind, change, after, reason, ref, createdAt }
   })
-  await insertAll(
+  await insert(
     tx,
-    balance,
+    'balance',
     [...sums.values()].map((sum) => ({ tenantId, ...sum })),
   )
-  await insertAll(tx, balanceRecord, rows)
-  await insertAll(
+  await insert(tx, 'balance_record', rows)
+  await insert(
     tx,
-    userBankCard,
+    'user_bank_card',
     bankCards.map(({ user, ...card }, i) => ({ tenantId, id: i + 1, userId: userId(user), ...card, createdAt: now })),
   )
 }
@@ -197,7 +178,7 @@ async function seedWithdrawals(scene: Scene, data: TenantSeed): Promise<void> {
       processedAt,
     }
   })
-  await insertAll(tx, withdrawal, rows)
+  await insert(tx, 'withdrawal', rows)
   const steps = rows.flatMap(({ id, userId: owner, createdAt, processedAt, note }) => [
     {
       tenantId,
@@ -224,7 +205,7 @@ async function seedWithdrawals(scene: Scene, data: TenantSeed): Promise<void> {
         ]
       : []),
   ])
-  await insertAll(tx, withdrawalLog, steps)
+  await insert(tx, 'withdrawal_log', steps)
 }
 
 /** Seeds the wallets of the demo's users: coupons, cards, money, contacts, and wishes for sold-out goods. */
@@ -236,9 +217,9 @@ export async function seedWallet(scene: Scene, data: TenantSeed, gallery: Galler
   await seedCards(scene, data, gallery)
   await seedMoney(scene, data)
   await seedWithdrawals(scene, data)
-  await insertAll(
+  await insert(
     tx,
-    contact,
+    'contact',
     data.wallet.contacts.map(({ user, ...person }, i) => ({
       tenantId,
       id: i + 1,
@@ -259,9 +240,9 @@ async function seedSavedProducts(scene: Scene, data: TenantSeed): Promise<void> 
   const { tx, tenantId } = scene
   const kindOf = (position: number) => (position < FAVOURITES ? ('favourite' as const) : ('seen' as const))
   const products = interleave(data.products).slice(0, FAVOURITES + SEEN)
-  await insertAll(
+  await insert(
     tx,
-    savedProduct,
+    'saved_product',
     products.map((_, i) => ({ tenantId, userId: 1, kind: kindOf(i), productId: i + 1, savedAt: ago(scene, i + 1) })),
   )
 }
@@ -280,7 +261,7 @@ async function seedSubscriptions(scene: Scene, data: TenantSeed): Promise<void> 
     createdAt: ago(scene, 1),
     toldAt: told ? now : null,
   }))
-  await insertAll(tx, backInStockSubscription, rows)
+  await insert(tx, 'product_reservation', rows)
   const notifiedRows = rows.filter(({ status }) => status === 'told')
   const step = {
     tenantId,
@@ -290,14 +271,14 @@ async function seedSubscriptions(scene: Scene, data: TenantSeed): Promise<void> 
     userId: null,
     createdAt: now,
   } as const
-  await insertAll(
+  await insert(
     tx,
-    backInStockSubscriptionLog,
+    'product_reservation_log',
     notifiedRows.map(({ id }) => ({ ...step, reservationId: id })),
   )
-  await insertAll(
+  await insert(
     tx,
-    dueWork,
+    'due_work',
     notifiedRows.map(({ id }) => ({
       tenantId,
       kind: 'reservation_lapse' as const,

@@ -1,17 +1,10 @@
-import type { PgRemoteDatabase } from 'drizzle-orm/pg-proxy'
-
-/** Typed queries over one connection. */
-export type Orm = PgRemoteDatabase<Record<string, never>>
-
 /** One parameter of a statement. */
 export type Param = string | number | boolean | null | Date | readonly (string | number | null)[]
 
 /**
- * One database connection. `orm` and `rows` send over the same wire, so both see the same transaction.
- * int8 arrives as number, timestamptz as text (`new Date(text)` reads it), json as its value.
+ * One database connection. int8 arrives as number, timestamptz as text (`new Date(text)` reads it), json as its value.
  */
 export interface Connection {
-  readonly orm: Orm
   /**
    * Runs one statement and gives its rows as objects; the caller names their shape. `name` keeps it prepared where the
    * driver can.

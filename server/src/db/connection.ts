@@ -1,4 +1,3 @@
-import type { drizzle } from 'drizzle-orm/pg-proxy'
 import type { Scope } from '../core/database.types'
 
 export const APP_ROLE = 'storefront_app'
@@ -10,6 +9,3 @@ export function scopeSql(from: Scope | null, to: Scope): string {
   const tenant = `select set_config('app.tenant', '${Math.trunc(to.tenantId)}', false)`
   return from?.role === 'app' ? tenant : `set role ${APP_ROLE}; ${tenant}`
 }
-
-/** Callback of drizzle's proxy driver to a connection. */
-export type ProxyCallback = Parameters<typeof drizzle>[0]

@@ -1,5 +1,4 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pg-proxy'
 import { scopeSql } from './connection'
 import type { Connection, Driver, Param, Scope } from '../core/database.types'
 import { Mutex } from './mutex'
@@ -43,18 +42,7 @@ function driverOver(pglite: PGlite): Driver {
 }
 
 function connectionOver(pglite: PGlite): Connection {
-  const orm = drizzle(
-    async (sql, params, method) => {
-      const result = await pglite.query<unknown[]>(sql, params, {
-        rowMode: method === 'all' ? 'array' : 'object',
-        parsers,
-      })
-      return { rows: result.rows }
-    },
-    { casing: 'snake_case' },
-  )
   return {
-    orm,
     rows: async <T>(sql: string, params: readonly Param[] = []) =>
       (await pglite.query<T>(sql, [...params], { parsers })).rows,
     exec: async (sql) => {

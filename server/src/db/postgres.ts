@@ -1,4 +1,3 @@
-import { drizzle } from 'drizzle-orm/pg-proxy'
 import type { CustomTypesConfig, Pool, PoolClient } from 'pg'
 import { messageOf } from '../lib/error'
 import { scopeSql } from './connection'
@@ -127,15 +126,7 @@ function driverOver(pool: Pool): Driver {
 }
 
 function connectionOver(client: PoolClient): Connection {
-  const orm = drizzle(
-    async (text, values, method) => {
-      if (method !== 'all') return { rows: (await replyOf(client, client.query(text, values))).rows }
-      return { rows: (await replyOf(client, client.query<unknown[]>({ text, values, rowMode: 'array' }))).rows }
-    },
-    { casing: 'snake_case' },
-  )
   return {
-    orm,
     // The rows' shape is what the caller's statement selects.
     rows: async <T>(text: string, params: readonly Param[] = [], name?: string) =>
       (await replyOf(client, client.query({ text, values: [...params], name }))).rows as T[],

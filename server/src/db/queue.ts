@@ -1,6 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import { insert } from './insert'
 import type { Connection } from './index'
-import { dueWork } from './schema'
 
 /** Kinds of due work and what their key names. */
 export type JobKind =
@@ -89,13 +88,10 @@ export interface NewJob {
 
 /** Plans work in the caller's transaction; planning the same thing twice plans it once. */
 export async function scheduleJob(tx: Connection, work: NewJob): Promise<void> {
-  await tx.orm
-    .insert(dueWork)
-    .values({ ...work, attempts: 0 })
-    .onConflictDoNothing()
+  await insert(tx, 'due_work', { ...work, attempts: 0 }, { ignoreConflicts: true })
 }
 
 /** Takes planned work off the list: it is done, or no longer needed. */
 export async function cancelJob(tx: Connection, tenantId: number, kind: JobKind, key: string): Promise<void> {
-  await tx.orm.delete(dueWork).where(and(eq(dueWork.tenantId, tenantId), eq(dueWork.kind, kind), eq(dueWork.key, key)))
+  await tx.rows('delete from due_work where tenant_id = $1 and kind = $2 and key = $3', [tenantId, kind, key])
 }

@@ -38,7 +38,7 @@ export const isUnavailableState = (state: string): boolean => UNAVAILABLE_STATE.
 /** Whether a code is an SQLSTATE, and not one of the client or the system: none begins as EPIPE does. */
 export const isSqlState = (code: string): boolean => /^[0-9A-DF-Z][0-9A-Z]{4}$/.test(code)
 
-/** SQLSTATE of a database error, or '' for any other; drizzle wraps the driver's error as its cause. */
+/** SQLSTATE of a database error or of its cause, or '' for any other. */
 export function sqlState(error: unknown): string {
   const code = codeOf(error)
   if (code !== '') return code

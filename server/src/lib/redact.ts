@@ -13,8 +13,6 @@ const TOKEN = /[\w-]{24,}/g
 const QUOTED = /"[^"\n]*"|“[^”\n]*”|`[^`\n]*`/g
 /** Our own messages are English: this is a name or an address. */
 const HAN = /\p{Script=Han}(?:[\p{Script=Han}\d\s，、（）()-]*\p{Script=Han})?/gu
-/** Drizzle tells a statement, whose values are parameters, and then the values. */
-const STATEMENT = /^(Failed query: [\s\S]*?)\nparams:[\s\S]*$/
 
 /** A text without e-mail addresses, numbers of six digits and more, and secrets. */
 export function redactText(text: string): string {
@@ -23,8 +21,6 @@ export function redactText(text: string): string {
 
 /** An error's message, also without what it quotes and without `values`, which came with the request. */
 function redactMessage(text: string, values: readonly string[]): string {
-  const statement = STATEMENT.exec(text)?.[1]
-  if (statement !== undefined) return statement
   const bare = values.reduce((rest, value) => rest.replaceAll(value, MASK), text)
   return redactText(bare.replace(QUOTED, `"${MASK}"`).replace(HAN, MASK))
 }

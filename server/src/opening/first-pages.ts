@@ -1,6 +1,6 @@
+import { insert } from '../db/insert'
 import type { Language } from '@storefront/contract/language'
 import type { Connection } from '../db'
-import { page, pageModule } from '../db/schema'
 import { translate } from '../core/i18n'
 import { escapeHtml } from '../lib/html'
 
@@ -52,13 +52,12 @@ export async function writeFirstPages(
   { language, name }: { language: Language; name: string },
 ): Promise<void> {
   for (const { slug, title, modules } of firstPages(language, name)) {
-    const [row] = await tx.orm
-      .insert(page)
-      .values({ tenantId, slug, title, loginRequired: false })
-      .returning({ id: page.id })
+    const [row] = await insert(tx, 'page', { tenantId, slug, title, loginRequired: false }, { returning: ['id'] })
     if (!row) throw new Error('a page without an id')
-    await tx.orm
-      .insert(pageModule)
-      .values(modules.map((module, position) => ({ tenantId, pageId: row.id, position, version: 1, ...module })))
+    await insert(
+      tx,
+      'page_module',
+      modules.map((module, position) => ({ tenantId, pageId: row.id, position, version: 1, ...module })),
+    )
   }
 }

@@ -1,3 +1,4 @@
+import { insert } from '../db/insert'
 import type { SiteOrder } from '../core/directory.types'
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -6,7 +7,6 @@ import { currencies } from '@storefront/contract/domain/site/currencies'
 import { siteTemplates, SLUG_PATTERN } from '@storefront/contract/domain/site/opening'
 import { ALL_PERMISSIONS } from '@storefront/contract/permissions'
 import type { Connection, Database } from '../db'
-import { account, tenant } from '../db/schema'
 import { fail, Failure } from '../core/failure'
 import { randomCode } from '../lib/random'
 import type { Ports } from '../core/ports.types'
@@ -43,9 +43,10 @@ export async function takeTenantId(tx: Connection): Promise<number> {
 async function writeTenant(tx: Connection, tenantId: number, order: SiteOrder, now: Date): Promise<Failure | null> {
   const addresses = { logo_url: '', logo_square_url: '', home_url: '', wx_qr_url: '' }
   const { symbol, exponent } = currencies[order.currency]
-  const rows = await tx.orm
-    .insert(tenant)
-    .values({
+  const rows = await insert(
+    tx,
+    'tenant',
+    {
       tenantId,
       slug: order.slug,
       name: order.name,
@@ -66,9 +67,9 @@ async function writeTenant(tx: Connection, tenantId: number, order: SiteOrder, n
       shipping: { fee: 0, free_over: null },
       timeZone: order.time_zone,
       createdAt: now,
-    })
-    .onConflictDoNothing()
-    .returning({ id: tenant.tenantId })
+    },
+    { ignoreConflicts: true, returning: ['tenant_id'] },
+  )
   return rows.length === 0 ? fail('slugTaken') : null
 }
 
@@ -111,7 +112,7 @@ export async function openSite(deps: OpeningDeps, order: SiteOrder): Promise<{ i
       mobile: order.owner,
       perms: [ALL_PERMISSIONS],
     }
-    await tx.orm.insert(account).values({ tenantId: id, ...person, createdAt: now })
+    await insert(tx, 'account', { tenantId: id, ...person, createdAt: now })
     await writeFirstPages(tx, id, order)
     return id
   })

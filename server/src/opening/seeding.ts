@@ -3,9 +3,8 @@ import type { Ports } from '../core/ports.types'
 
 /**
  * The type of `seed`, which server/demo/index.ts exports. It runs once, on an empty database, inside one owner
- * transaction: `tx.orm` is drizzle over server/src/db/schema. The default tenant comes first and gets tenantId 1. Ids
- * can be set explicitly (product 1, page 1, article 1, event 1, order number 'D1'); the server then sets the identity
- * counters itself (`syncIdentities`).
+ * transaction. The default tenant comes first and gets tenantId 1. Ids can be set explicitly (product 1, page 1,
+ * article 1, event 1, order number 'D1'); the server then sets the identity counters itself (`syncIdentities`).
  */
 export interface SeedDeps {
   tx: Connection

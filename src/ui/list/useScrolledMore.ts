@@ -2,7 +2,7 @@ import { LIST_DELAY_MS } from '@storefront/contract/constants'
 import { useCallback, useEffect, useRef } from 'react'
 
 interface GrowingList {
-  /** Whether there are more items. */
+  /** More of it can be had. */
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
   readonly moreFailed?: boolean

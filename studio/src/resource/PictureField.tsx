@@ -9,7 +9,7 @@ interface PictureFieldProps {
   readonly thumbs: Readonly<Record<string, string>>
   readonly value: number | null | undefined
   readonly onChange?: (id: number | null) => void
-  /** Called with the small picture of an upload. */
+  /** Told the small picture of an upload. */
   readonly onUpload?: (id: number, thumb: string) => void
 }
 

@@ -41,7 +41,7 @@ function SourceField({ id, label, value, onChange }: RichTextFieldProps) {
 
 interface EditorFieldProps extends RichTextFieldProps {
   readonly loader: PictureLoader
-  /** Called with the editor that shows the loader's pictures. */
+  /** Told the editor that shows the pictures of the loader. */
   readonly onEditor: (editor: Editor | null) => void
 }
 

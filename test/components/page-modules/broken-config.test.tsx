@@ -13,7 +13,7 @@ jest.mock('@/platform/display', () => ({
   display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
 }))
 
-/** Values that break readers: other types, numbers out of bounds, texts with a special meaning. */
+/** What breaks readers: other kinds, numbers out of bounds, texts that mean something elsewhere. */
 const rubbish: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom<unknown>(

@@ -10,7 +10,7 @@ import { cleanHtml } from '../../../server/src/lib/html'
 import { render } from '../../setup/render'
 import { payloads } from '../../support/xss'
 
-/** Returns the part of a tree on which both parsers agree; a browser adds a body to a table. */
+/** What both parsers shall agree on; a browser adds a body to a table. */
 const shape = (nodes: readonly HtmlNode[]): unknown[] =>
   nodes.flatMap((node) => {
     if (typeof node === 'string') return [node]

@@ -10,7 +10,7 @@ const camera = (isThere: boolean) =>
     },
     configurable: true,
   })
-/** Chooses files in the browser's file chooser. */
+/** What the visitor chooses in the browser's chooser of files. */
 const choosing = (files: readonly File[]) =>
   jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
     Object.defineProperty(this, 'files', { value: files })

@@ -6,7 +6,7 @@ interface MiniRequest {
   readonly header?: Record<string, string>
   readonly data?: unknown
   readonly timeout?: number
-  /** Path of the file, for an upload. */
+  /** Of an upload alone. */
   readonly filePath?: string
 }
 
@@ -15,7 +15,7 @@ const words = {
   alipay: { timeout: '请求超时', refused: '网络错误' },
 } as const
 
-/** Returns the error of a vendor's call without a reply. */
+/** What a vendor rejects with when no reply came. */
 function vendorError(kind: 'weapp' | 'alipay', error: unknown): object {
   const text = words[kind][error instanceof WireError && error.reason === 'timeout' ? 'timeout' : 'refused']
   return kind === 'weapp' ? { errMsg: text } : { error: 12, errorMessage: text }

@@ -34,7 +34,7 @@ export const theUser = {
   perms: [],
 }
 
-/** Reply to the app's first call. */
+/** What the app asks for at its start. */
 export const pageconfig = { site, user: theUser, config, basket_count: 0 }
 
 /** A server that knows the site and its one user, who is logged in from the start. */

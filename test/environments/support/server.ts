@@ -19,11 +19,11 @@ export interface LittleServer {
   readonly origin: string
   /** Requests so far, all or those of one route (`POST /base/log/`, below /api). */
   requests(route?: string): readonly Seen[]
-  /** Returns the number of callers that gave up before the reply. */
+  /** How many callers gave up before they were answered. */
   readonly gaveUp: () => number
-  /** Sets the reply of a route from now on; `*` replies for routes without one of their own. */
+  /** What a route answers from now on; `*` answers for those that have no answer of their own. */
   on(route: string, handler: Handler): void
-  /** Returns the current handler of a route. */
+  /** What answers a route now. */
   handlerOf(route: string): Handler
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** Replaces the router, the dialogs, and the vendor's bars and titles for every start of the app. */
+/** What every start of the app finds in the place of its router, its dialogs, and the vendor's bars and titles. */
 jest.mock('@/platform/display', () => ({
   display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
 }))

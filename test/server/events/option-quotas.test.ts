@@ -1,4 +1,4 @@
-import { formOptionTally } from '../../../server/src/db/schema'
+import { insert } from '../../../server/src/db/insert'
 import { makeRegistrationEvent } from '../../factories/content'
 import { makeForm } from '../../factories/interact'
 import { MAIN, startTestApp, type TestApp } from '../support/app'
@@ -24,10 +24,10 @@ const schema = {
 async function quotaForm(quota: number): Promise<number> {
   const { id } = await t.make((tx) => makeForm(tx, MAIN, { jsonSchema: schema }))
   const rows = ['a', 'b'].map((value) => ({ tenantId: MAIN, formId: id, field: 'tea', value, quota }))
-  await t.make((tx) => tx.orm.insert(formOptionTally).values(rows))
+  await t.make((tx) => insert(tx, 'form_option_tally', rows))
   return id
 }
-/** Counts how often the two options of a form are taken. */
+/** How often the two options of a form are taken. */
 async function countTaken(form: number): Promise<number[]> {
   const rows = await t.make((tx) =>
     tx.rows<{ used: number }>(

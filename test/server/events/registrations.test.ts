@@ -1,6 +1,6 @@
+import { insert } from '../../../server/src/db/insert'
 import { makeRegistrationEvent } from '../../factories/content'
 import { makeForm } from '../../factories/interact'
-import { formOptionTally } from '../../../server/src/db/schema'
 import { configure } from '../support/site'
 import { MAIN, OTHER, startTestApp, type TestApp } from '../support/app'
 import type { Client } from '../support/client'
@@ -63,7 +63,7 @@ test('the form comes with what is left of its options and the origins that its f
   const jsonSchema = { properties: { tea: { type: 'string', enum: ['a', 'b'] } } }
   const form = await t.make((tx) => makeForm(tx, MAIN, { jsonSchema }))
   await t.make((tx) =>
-    tx.orm.insert(formOptionTally).values({ tenantId: MAIN, formId: form.id, field: 'tea', value: 'a', quota: 1 }),
+    insert(tx, 'form_option_tally', { tenantId: MAIN, formId: form.id, field: 'tea', value: 'a', quota: 1 }),
   )
   const event = await make({ formId: form.id })
   const read = async () => (await t.visitor().get(`/event/eventregistration/${event}/`)).body.form

@@ -1,4 +1,4 @@
-import { formOption, formOptionTally } from '../../../server/src/db/schema'
+import { insert } from '../../../server/src/db/insert'
 import { makeForm } from '../../factories/interact'
 import { MAIN, startTestApp, type TestApp } from '../support/app'
 import type { Client } from '../support/client'
@@ -142,11 +142,11 @@ describe('a list that is searched', () => {
     )
     const values = Array.from({ length: 25 }, (_, n) => ({ value: `c${n}`, label: n === 7 ? '100%_城' : `城市${n}` }))
     await t.make((tx) =>
-      tx.orm
-        .insert(formOption)
-        .values(
-          values.map((one, position) => ({ tenantId: MAIN, formId: form.id, field: 'stay.city', position, ...one })),
-        ),
+      insert(
+        tx,
+        'form_option',
+        values.map((one, position) => ({ tenantId: MAIN, formId: form.id, field: 'stay.city', position, ...one })),
+      ),
     )
     return form
   }
@@ -182,7 +182,7 @@ describe('an option with a quota', () => {
       properties: { tea: { type: 'array', title: '茶', items: { enum: ['a', 'b'] }, enumNames: ['绿茶', '红茶'] } },
     })
     await t.make((tx) =>
-      tx.orm.insert(formOptionTally).values({ tenantId: MAIN, formId: form.id, field: 'tea', value: 'a', quota }),
+      insert(tx, 'form_option_tally', { tenantId: MAIN, formId: form.id, field: 'tea', value: 'a', quota }),
     )
     return form
   }

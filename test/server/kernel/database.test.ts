@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { databaseOver } from '../../../server/src/db/database'
 import type { Database } from '../../../server/src/core/database.types'
-import { schemaColumns } from '../../../server/src/db/describe'
 import { lockFolder } from '../../../server/src/db/lock'
 import { migrate, readMigrations, syncIdentities } from '../../../server/src/db/migrate'
 import { openPglite } from '../../../server/src/db/pglite'
 import { fail, Failure } from '../../../server/src/core/failure'
+import { describeTables } from '../../../server/tables/describe-tables'
+import { readNarrowNames } from '../../../server/tables/narrow-names'
 import { makeTenant } from '../../factories/tenant'
 import { makeProduct } from '../../factories/product'
 import { MAIN, startTestApp, type TestApp } from '../support/app'
@@ -21,16 +22,10 @@ beforeAll(async () => {
 afterAll(() => t.stop())
 
 describe('migrations', () => {
-  test('create exactly the tables and columns of the schema', async () => {
-    const rows = await t.make((tx) =>
-      tx.rows<{ table_name: string; column_name: string; is_nullable: string }>(
-        "select table_name, column_name, is_nullable from information_schema.columns where table_schema = 'public' and table_name <> 'schema_migration'",
-      ),
-    )
-    const columns = rows
-      .map((row) => `${row.table_name}.${row.column_name}${row.is_nullable === 'YES' ? '?' : ''}`)
-      .sort()
-    expect(columns).toEqual(schemaColumns())
+  test('make the tables that the generated types name (npm run tables)', async () => {
+    const narrowNames = await readNarrowNames()
+    const text = await t.make((tx) => describeTables(tx, narrowNames))
+    expect(readFileSync(join(__dirname, '../../../server/src/db/tables.generated.ts'), 'utf8')).toBe(text)
   })
 
   test('put the tenant first in every primary and unique key', async () => {

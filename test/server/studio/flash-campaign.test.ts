@@ -1,4 +1,4 @@
-import { membershipCard } from '../../../server/src/db/schema'
+import { insert } from '../../../server/src/db/insert'
 import { makeCoupon } from '../../factories/coupon'
 import { MAIN, OTHER, startTestApp, type TestApp } from '../support/app'
 import type { Client, Loose } from '../support/client'
@@ -129,10 +129,12 @@ describe('an audience', () => {
 
   test('of a card has those who hold it now', async () => {
     const card = await t.make(async (tx) => {
-      const [row] = await tx.orm
-        .insert(membershipCard)
-        .values({ tenantId: MAIN, slug: 'autumn', name: '秋卡', shopName: '青拾' })
-        .returning({ id: membershipCard.id })
+      const [row] = await insert(
+        tx,
+        'membership_card',
+        { tenantId: MAIN, slug: 'autumn', name: '秋卡', shopName: '青拾' },
+        { returning: ['id'] },
+      )
       return row?.id ?? 0
     })
     const [holder, former] = [await t.user(), await t.user()]

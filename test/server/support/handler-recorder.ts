@@ -4,14 +4,14 @@ import { fail } from '../../../server/src/core/failure'
 import { sampleOf } from '../../support/sample'
 import type { Client } from './client'
 
-/** Input that reached a handler. */
+/** What reached a handler. */
 export interface HandlerInput {
   params: unknown
   query: unknown
   body: unknown
 }
 
-/** Status of a recorded handler's reply: a failure that no call declares. */
+/** How a recorded handler answers: a failure of no call's own. */
 export const RECORDER_STATUS = 409
 
 /**

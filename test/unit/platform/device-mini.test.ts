@@ -1,6 +1,4 @@
-/**
- * Tests of the device's and the vendor's functions in both mini-programs: each end of each call is reported correctly.
- */
+/** What the device and its vendor offer in both mini-programs: each end of each call, told honestly. */
 import { images as alipayImages } from '@/platform/images/index.alipay'
 import { images as weappImages } from '@/platform/images/index.weapp'
 import { location as alipayLocation } from '@/platform/location/index.alipay'

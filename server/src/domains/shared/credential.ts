@@ -1,5 +1,5 @@
 import type { Connection } from '../../db'
-import type { CredentialKind } from '../../db/schema'
+import type { CredentialKind } from '@storefront/contract/domain/site/credentials'
 import { templateIds } from '../../lib/template-ids'
 import type { JobCtx } from '../../core/context.types'
 import type { PushAccount } from '../../ports/wechat/push'

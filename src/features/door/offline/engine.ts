@@ -24,7 +24,7 @@ const RENEW_MS = 12 * 3_600_000
  */
 export class DoorEngine {
   readonly #deps: DoorDeps
-  /** Name of the device for the server, sent with the next heartbeat. */
+  /** As the server is told with the next sign of life. */
   device: DoorDeviceName
   readonly #lists: ReturnType<typeof doorLists>
   readonly #queue: ScanQueue

@@ -20,7 +20,7 @@ interface WaitingFormProps {
   readonly onJoin: (input: { ticket_id: number; quantity: number }) => void
 }
 
-/** A form with the type and the number of tickets to wait for. */
+/** For which tickets one waits, and for how many. */
 export function WaitingForm({
   list: { tickets, offer_minutes },
   ticketOfLink,

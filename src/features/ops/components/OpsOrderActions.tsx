@@ -23,7 +23,7 @@ export function opsOrderActions(order: OpsOrder): StaffAction[] {
 
 interface OpsOrderActionsProps {
   readonly order: OpsOrder
-  /** Actions to show if they are possible; by default all of them, in a bar. */
+  /** Those that are shown, where they can be done; everything by default, in a bar. */
   readonly actions?: readonly StaffAction[]
 }
 

@@ -27,7 +27,7 @@ const blank: Said = { score: 5, text: '', images: [] }
 
 interface CommentFormProps {
   readonly number: string
-  /** Lines that wait for a review. */
+  /** Those that wait to be commented. */
   readonly lines: readonly OrderLine[]
 }
 

@@ -13,9 +13,7 @@ const ROUNDS = 3
 /** The light stands still for a moment before the result is said. */
 const REST_MS = 300
 
-/**
- * A border of cells with a light that runs round, moved by a transform; the list of prizes contains the same as text.
- */
+/** A border of cells with a light that runs round, moved by a transform; the list of prizes says the same in words. */
 export function Grid({ slots, slot, isTurning }: StageProps) {
   const t = useT()
   const side = gridSide(slots.length)

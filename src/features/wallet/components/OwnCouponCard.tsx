@@ -16,7 +16,7 @@ export type UserCouponActionName = 'use' | 'show' | 'give' | 'cancel'
 interface OwnCouponCardProps {
   readonly own: UserCoupon
   readonly busy: boolean
-  /** Whether the device is offline: then no action is possible, but the code is shown. */
+  /** Without a network nothing can be moved; the code is there all the same. */
   readonly isOffline: boolean
   readonly onAction: (own: UserCoupon, action: UserCouponActionName) => void
 }

@@ -10,7 +10,7 @@ import { answerDialog, button, dialog, refusal, renderScreen } from '../../fixtu
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
-/** Position of the hole in the scripted server's captchas; the captcha of turn n is named cn. */
+/** What the scripted server asks for; a captcha of turn n is named cn. */
 const HOLE = 150
 let load: jest.SpyInstance
 let verify: jest.SpyInstance

@@ -17,7 +17,7 @@ jest.mock('@/services/log', () => ({
   logUncaught: (error: unknown) => mockLog(error),
 }))
 
-/** The server's replies with a name; the first one is invalid. */
+/** What the server said of a name; the first time, what no server should. */
 const replies: { name: string | null }[] = [{ name: null }, { name: '青釉杯' }]
 const Named = withErrorBoundary(() => {
   const { data } = useQuery({ queryKey: ['guarded'], queryFn: async () => replies.shift() })

@@ -10,7 +10,7 @@ import { refusal, renderScreen } from '../../fixtures'
 
 jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-/** State that the screen keeps across a reload, by name; each `take` is called when the screen is left. */
+/** What the screen keeps across a reload, by name; each `take` is asked when it is left. */
 const mockMemory = { kept: new Map<string, unknown>(), takes: new Map<string, () => unknown>() }
 jest.mock('@/router/screen-state', () => ({
   screenState: () => ({

@@ -1,10 +1,9 @@
+import { insert } from '../../../db/insert'
 import { ADDRESS_MAX } from '@storefront/contract/constants'
 import { isMobile } from '@storefront/contract/domain/account/mobile'
 import type { Address } from '@storefront/contract/entities/account/address'
 import type { Page } from '@storefront/contract/entities/common'
-import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Connection } from '../../../db'
-import { shippingAddress } from '../../../db/schema'
 import { fail, type Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
@@ -56,14 +55,15 @@ async function check(ctx: UserCtx, tx: Connection, columns: Columns): Promise<Fa
   return (await isRegionPath(tx, columns.province, columns.city, columns.district)) ? null : fail('regionWrong')
 }
 
-const mine = (ctx: UserCtx) => and(eq(shippingAddress.tenantId, ctx.tenant.id), eq(shippingAddress.userId, ctx.user.id))
-const one = (ctx: UserCtx, id: number) => and(mine(ctx), eq(shippingAddress.id, id))
+const COUNT = 'select count(*)::int as count from shipping_address where tenant_id = $1 and user_id = $2'
+const CHANGE = `update shipping_address
+  set name = $4, mobile = $5, province = $6, city = $7, district = $8, address = $9, is_default = $10
+  where tenant_id = $1 and user_id = $2 and id = $3`
+const ONLY_DEFAULT = 'update shipping_address set is_default = false where tenant_id = $1 and user_id = $2 and id <> $3'
+const REMOVE = 'delete from shipping_address where tenant_id = $1 and user_id = $2 and id = $3 returning id'
 
 async function onlyDefault(ctx: UserCtx, tx: Connection, id: number): Promise<void> {
-  await tx.orm
-    .update(shippingAddress)
-    .set({ isDefault: false })
-    .where(and(mine(ctx), ne(shippingAddress.id, id)))
+  await tx.rows(ONLY_DEFAULT, [ctx.tenant.id, ctx.user.id, id])
 }
 
 async function readBack(ctx: UserCtx, tx: Connection, id: number): Promise<Address | Failure> {
@@ -78,11 +78,12 @@ export function addAddress(ctx: UserCtx, input: AddressInput): Promise<Address |
     const wrong = await check(ctx, tx, columns)
     if (wrong) return wrong
     if (!(await lockUser(tx, ctx.tenant.id, ctx.user.id))) return fail('loginRequired')
-    const count = await tx.orm.$count(shippingAddress, mine(ctx))
+    const [addresses] = await tx.rows<{ count: number }>(COUNT, [ctx.tenant.id, ctx.user.id])
+    const count = addresses?.count ?? 0
     if (count >= ADDRESS_MAX) return fail('addressFull', { max: ADDRESS_MAX })
     const isDefault = input.is_default || count === 0
     const values = { tenantId: ctx.tenant.id, userId: ctx.user.id, ...columns, isDefault, createdAt: ctx.now }
-    const [row] = await tx.orm.insert(shippingAddress).values(values).returning({ id: shippingAddress.id })
+    const [row] = await insert(tx, 'shipping_address', values, { returning: ['id'] })
     if (!row) throw new Error('an insert gave no row')
     if (isDefault) await onlyDefault(ctx, tx, row.id)
     return readBack(ctx, tx, row.id)
@@ -98,10 +99,9 @@ export function editAddress(ctx: UserCtx, id: number, input: AddressInput): Prom
     if (wrong) return wrong
     if (!(await lockUser(tx, ctx.tenant.id, ctx.user.id))) return fail('loginRequired')
     const isDefault = input.is_default
-    await tx.orm
-      .update(shippingAddress)
-      .set({ ...columns, isDefault })
-      .where(one(ctx, id))
+    const { name, mobile, province, city, district, address } = columns
+    const values = [name, mobile, province, city, district, address, isDefault]
+    await tx.rows(CHANGE, [ctx.tenant.id, ctx.user.id, id, ...values])
     if (isDefault) await onlyDefault(ctx, tx, id)
     return readBack(ctx, tx, id)
   })
@@ -110,7 +110,7 @@ export function editAddress(ctx: UserCtx, id: number, input: AddressInput): Prom
 /** Removes an address; orders keep theirs. */
 export function removeAddress(ctx: UserCtx, id: number): Promise<{ ok: true } | Failure> {
   return ctx.db.tx(async (tx) => {
-    const removedRows = await tx.orm.delete(shippingAddress).where(one(ctx, id)).returning({ one: sql`1` })
+    const removedRows = await tx.rows(REMOVE, [ctx.tenant.id, ctx.user.id, id])
     return removedRows.length > 0 ? { ok: true } : fail('notFound')
   })
 }

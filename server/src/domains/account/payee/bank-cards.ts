@@ -2,8 +2,7 @@ import { BANK_CARD_MAX } from '@storefront/contract/constants'
 import { banksOf, cardDigits, isCardNumber, maskCard } from '@storefront/contract/domain/promotion/bank'
 import type { Bank, BankCard } from '@storefront/contract/entities/account/payee'
 import type { Page } from '@storefront/contract/entities/common'
-import { and, desc, eq } from 'drizzle-orm'
-import { userBankCard } from '../../../db/schema'
+import { insert } from '../../../db/insert'
 import { fail, type Failure } from '../../../core/failure'
 import type { Ctx, UserCtx } from '../../../core/context.types'
 import { bankName } from '../../../lib/bank-name'
@@ -18,13 +17,10 @@ interface CardRow extends CardInput {
   id: number
 }
 
-const COLUMNS = {
-  id: userBankCard.id,
-  bank: userBankCard.bank,
-  holder: userBankCard.holder,
-  number: userBankCard.number,
-}
-const mine = (ctx: UserCtx) => and(eq(userBankCard.tenantId, ctx.tenant.id), eq(userBankCard.userId, ctx.user.id))
+const LIST =
+  'select id, bank, holder, number from user_bank_card where tenant_id = $1 and user_id = $2 order by id desc'
+const COUNT = 'select count(*)::int as count from user_bank_card where tenant_id = $1 and user_id = $2'
+const REMOVE = 'delete from user_bank_card where tenant_id = $1 and user_id = $2 and id = $3 returning id'
 
 /** Banks whose cards the site keeps. */
 export async function listBanks(ctx: Ctx): Promise<Page<Bank>> {
@@ -39,9 +35,7 @@ function present(ctx: Ctx, { id, bank, holder, number }: CardRow): BankCard {
 
 /** The user's bank cards, the newest first. */
 export async function listBankCards(ctx: UserCtx): Promise<Page<BankCard>> {
-  const rows = await ctx.db.read((tx) =>
-    tx.orm.select(COLUMNS).from(userBankCard).where(mine(ctx)).orderBy(desc(userBankCard.id)),
-  )
+  const rows = await ctx.db.read((tx) => tx.rows<CardRow>(LIST, [ctx.tenant.id, ctx.user.id]))
   return { count: rows.length, results: rows.map((row) => present(ctx, row)) }
 }
 
@@ -53,13 +47,14 @@ export function addBankCard(ctx: UserCtx, input: CardInput): Promise<BankCard | 
     if (!banksOf(ctx.tenant.currency.code).some((code) => code === input.bank)) return fail('bankUnknown')
     if (!isCardNumber(number)) return fail('bankCardWrong')
     if (!(await lockUser(tx, ctx.tenant.id, ctx.user.id))) return fail('loginRequired')
-    if ((await tx.orm.$count(userBankCard, mine(ctx))) >= BANK_CARD_MAX)
-      return fail('bankCardFull', { max: BANK_CARD_MAX })
-    const [row] = await tx.orm
-      .insert(userBankCard)
-      .values({ tenantId: ctx.tenant.id, userId: ctx.user.id, bank: input.bank, holder, number, createdAt: ctx.now })
-      .onConflictDoNothing()
-      .returning(COLUMNS)
+    const [cards] = await tx.rows<{ count: number }>(COUNT, [ctx.tenant.id, ctx.user.id])
+    if ((cards?.count ?? 0) >= BANK_CARD_MAX) return fail('bankCardFull', { max: BANK_CARD_MAX })
+    const [row] = await insert(
+      tx,
+      'user_bank_card',
+      { tenantId: ctx.tenant.id, userId: ctx.user.id, bank: input.bank, holder, number, createdAt: ctx.now },
+      { ignoreConflicts: true, returning: ['id', 'bank', 'holder', 'number'] },
+    )
     return row ? present(ctx, row) : fail('bankCardKept')
   })
 }
@@ -67,10 +62,7 @@ export function addBankCard(ctx: UserCtx, input: CardInput): Promise<BankCard | 
 /** Forgets a bank card. */
 export function removeBankCard(ctx: UserCtx, id: number): Promise<{ ok: true } | Failure> {
   return ctx.db.tx(async (tx) => {
-    const removedRows = await tx.orm
-      .delete(userBankCard)
-      .where(and(mine(ctx), eq(userBankCard.id, id)))
-      .returning({ id: userBankCard.id })
+    const removedRows = await tx.rows(REMOVE, [ctx.tenant.id, ctx.user.id, id])
     return removedRows.length > 0 ? { ok: true } : fail('notFound')
   })
 }

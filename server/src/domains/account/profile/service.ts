@@ -1,8 +1,6 @@
 import { isEmail } from '@storefront/contract/domain/forms/input'
 import type { UserInfo } from '@storefront/contract/entities/account/user'
-import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../../db'
-import { account } from '../../../db/schema'
 import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
@@ -79,7 +77,7 @@ export async function updateMe(ctx: UserCtx, changes: Particulars): Promise<User
       (await tx.rows(PICTURE, [ctx.tenant.id, changes.avatar, ctx.user.id])).length === 0
     )
       return fail('notFound')
-    await change(ctx, tx, { email, birthday: changes.birthday })
+    await change(ctx, tx, email, changes.birthday)
     const failure = await showPerson(ctx, tx, name, changes.avatar)
     if (failure) return failure
     const row = await findUser(tx, ctx.tenant.id, ctx.user.id)
@@ -87,11 +85,17 @@ export async function updateMe(ctx: UserCtx, changes: Particulars): Promise<User
   })
 }
 
-async function change(ctx: UserCtx, tx: Connection, values: Partial<typeof account.$inferInsert>): Promise<void> {
+const CHANGE = `update account set email = coalesce($3::text, email), birthday = case when $4::boolean then $5::date else birthday end
+  where tenant_id = $1 and id = $2`
+
+/** Writes what the body names: undefined leaves a value as it is, null takes the birthday away. */
+async function change(
+  ctx: UserCtx,
+  tx: Connection,
+  email: string | undefined,
+  birthday: string | null | undefined,
+): Promise<void> {
   // Nothing to change is no statement at all.
-  if (Object.values(values).every((value) => value === undefined)) return
-  await tx.orm
-    .update(account)
-    .set(values)
-    .where(and(eq(account.tenantId, ctx.tenant.id), eq(account.id, ctx.user.id)))
+  if (email === undefined && birthday === undefined) return
+  await tx.rows(CHANGE, [ctx.tenant.id, ctx.user.id, email ?? null, birthday !== undefined, birthday ?? null])
 }

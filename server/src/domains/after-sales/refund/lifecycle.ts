@@ -1,10 +1,10 @@
+import { insert } from '../../../db/insert'
 import {
   type RefundAction,
   refundLifecycle,
   type RefundTransition,
 } from '@storefront/contract/domain/after-sales/refund'
 import type { Connection } from '../../../db'
-import { refundLog } from '../../../db/schema'
 import { fail, type Failure } from '../../../core/failure'
 import type { JobCtx } from '../../../core/context.types'
 import { recordMovement, type LedgerMovement } from '../../checkout/payment/ledger'
@@ -52,7 +52,7 @@ export async function moveRefund(
     userId: actor.userId,
     note,
   }
-  await tx.orm.insert(refundLog).values({ ...log, createdAt: ctx.now })
+  await insert(tx, 'refund_log', { ...log, createdAt: ctx.now })
   return null
 }
 

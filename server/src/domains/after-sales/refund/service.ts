@@ -1,5 +1,5 @@
+import { insert } from '../../../db/insert'
 import type { Connection } from '../../../db'
-import { refund } from '../../../db/schema'
 import { fail, type Failure } from '../../../core/failure'
 import { scheduleJob } from '../../../db/queue'
 import type { JobCtx } from '../../../core/context.types'
@@ -16,11 +16,12 @@ export interface NewRefund {
 
 /** Plans, in the caller's transaction, that money goes back; due work asks the vendor for it. */
 export async function planRefund(ctx: JobCtx, tx: Connection, newRefund: NewRefund): Promise<void> {
-  const [row] = await tx.orm
-    .insert(refund)
-    .values({ tenantId: ctx.tenant.id, ...newRefund, state: 'due', createdAt: ctx.now })
-    .onConflictDoNothing()
-    .returning({ id: refund.id })
+  const [row] = await insert(
+    tx,
+    'refund',
+    { tenantId: ctx.tenant.id, ...newRefund, state: 'due', createdAt: ctx.now },
+    { ignoreConflicts: true, returning: ['id'] },
+  )
   if (row) await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'refund', key: String(row.id), runAt: ctx.now })
 }
 

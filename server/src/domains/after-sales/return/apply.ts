@@ -1,3 +1,4 @@
+import { insert } from '../../../db/insert'
 import { formatPrice, fromDecimal } from '@storefront/contract/domain/money'
 import {
   availableReturnKinds,
@@ -10,7 +11,6 @@ import {
 import type { OrderReturn } from '@storefront/contract/entities/after-sales/return'
 import type { ErrorName } from '@storefront/contract/errors'
 import type { Connection } from '../../../db'
-import { orderReturn, orderReturnLog } from '../../../db/schema'
 import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
@@ -151,9 +151,10 @@ async function insertReturn(
   // What was read is no longer so: another return of the line, or its parcel, was faster.
   if ((await tx.rows(TAKE, values, 'return_take')).length === 0) return fail('returnQuantityWrong')
   const number = `S${compactDay(ctx.tenant, ctx.now)}${randomCode(8)}`
-  const [request] = await tx.orm
-    .insert(orderReturn)
-    .values({
+  const [request] = await insert(
+    tx,
+    'order_return',
+    {
       tenantId,
       number,
       orderId: order.id,
@@ -169,8 +170,9 @@ async function insertReturn(
       description: input.description.trim(),
       images,
       createdAt: ctx.now,
-    })
-    .returning({ id: orderReturn.id })
+    },
+    { returning: ['id'] },
+  )
   if (!request) throw new Error('an insert gave no row')
   if (cards.length > 0) {
     const reserved = await tx.rows(HOLD, [tenantId, line.id, request.id, input.quantity, ctx.now], 'card_hold')
@@ -184,6 +186,6 @@ async function insertReturn(
     actor: 'owner' as const,
     userId: ctx.user.id,
   }
-  await tx.orm.insert(orderReturnLog).values({ ...log, createdAt: ctx.now })
+  await insert(tx, 'order_return_log', { ...log, createdAt: ctx.now })
   return number
 }

@@ -1,10 +1,10 @@
+import { insert } from '../../../db/insert'
 import {
   type ReturnAction,
   returnLifecycle,
   type ReturnTransition,
 } from '@storefront/contract/domain/after-sales/order-return'
 import type { Connection } from '../../../db'
-import { orderReturnLog } from '../../../db/schema'
 import { fail, type Failure } from '../../../core/failure'
 import type { JobCtx } from '../../../core/context.types'
 import type { Actor } from '../../orders/order/lifecycle'
@@ -42,7 +42,7 @@ export async function moveReturn(
     way?.trackingNo ?? null,
   ])
   if (movedRows.length === 0) return fail('returnMoved')
-  await tx.orm.insert(orderReturnLog).values({
+  await insert(tx, 'order_return_log', {
     tenantId: ctx.tenant.id,
     returnId: row.id,
     action,

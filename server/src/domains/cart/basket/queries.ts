@@ -1,5 +1,5 @@
 import type { Connection } from '../../../db'
-import type { BasketKind } from '../../../db/schema'
+import type { BasketKind } from '../../../db/stored.types'
 
 export interface BuyableRow {
   product_id: number

@@ -2,7 +2,7 @@ import type { MsgField } from '@storefront/contract/domain/cart/line-msgs'
 import { effectivePrice, type PricedLine } from '@storefront/contract/domain/checkout/price'
 import type { ShippingRule } from '@storefront/contract/domain/checkout/shipping'
 import type { Connection } from '../../../db'
-import type { BasketKind } from '../../../db/schema'
+import type { BasketKind } from '../../../db/stored.types'
 import { PICTURE_COLUMNS, type PictureRow } from '../../../lib/picture'
 
 /** A line with what is known now of its product and variant; their columns are null when they were deleted. */

@@ -1,8 +1,7 @@
 import { BASKET_LINE_MAX, QUANTITY_MAX } from '@storefront/contract/constants'
 import type { Basket } from '@storefront/contract/entities/cart/basket'
-import { and, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../../db'
-import { type BasketKind, basketLine } from '../../../db/schema'
+import type { BasketKind } from '../../../db/stored.types'
 import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { presentBasket } from './presenter'
@@ -47,9 +46,6 @@ export function checkStock(row: { product_name: string; inventory: number | null
   return quantity > maxQuantity ? fail('stockShort', { name: row.product_name, left: maxQuantity }) : null
 }
 
-const ofUser = (ctx: UserCtx, kind: BasketKind) =>
-  and(eq(basketLine.tenantId, ctx.tenant.id), eq(basketLine.userId, ctx.user.id), eq(basketLine.kind, kind))
-
 /** Puts pieces of a variant into the basket. */
 export function addToBasket(ctx: UserCtx, productId: number, choice: Choice): Promise<Basket | Failure> {
   return ctx.db.tx(async (tx) => {
@@ -87,7 +83,10 @@ export function lineOf(ctx: UserCtx, kind: BasketKind, row: BuyableRow, quantity
   }
 }
 
-const oneLine = (ctx: UserCtx, id: number) => and(ofUser(ctx, 'basket'), eq(basketLine.id, id))
+const ONE_LINE = "tenant_id = $1 and user_id = $2 and kind = 'basket' and id = $3"
+const SET_QUANTITY = `update basket_line set quantity = $4 where ${ONE_LINE}`
+const SET_SELECTED = `update basket_line set is_selected = $4 where ${ONE_LINE} returning id`
+const REMOVE = `delete from basket_line where ${ONE_LINE} returning id`
 
 /** Sets a line's quantity. */
 export function updateCount(ctx: UserCtx, id: number, quantity: number): Promise<Basket | Failure> {
@@ -101,7 +100,7 @@ export function updateCount(ctx: UserCtx, id: number, quantity: number): Promise
     const short =
       quantity > line.quantity ? checkStock({ product_name: name, inventory: line.inventory }, quantity) : null
     if (short) return short
-    await tx.orm.update(basketLine).set({ quantity }).where(oneLine(ctx, id))
+    await tx.rows(SET_QUANTITY, [ctx.tenant.id, ctx.user.id, id, quantity])
     return presentBasket(
       ctx,
       lines.map((other) => (other.id === id ? { ...other, quantity } : other)),
@@ -113,11 +112,7 @@ export function updateCount(ctx: UserCtx, id: number, quantity: number): Promise
 /** Selects or deselects a line for checkout. */
 export function setSelect(ctx: UserCtx, id: number, selected: boolean): Promise<Basket | Failure> {
   return ctx.db.tx(async (tx) => {
-    const changedRows = await tx.orm
-      .update(basketLine)
-      .set({ isSelected: selected })
-      .where(oneLine(ctx, id))
-      .returning({ one: sql`1` })
+    const changedRows = await tx.rows(SET_SELECTED, [ctx.tenant.id, ctx.user.id, id, selected])
     return changedRows.length > 0 ? basketOf(ctx, tx, 'basket') : fail('notFound')
   })
 }
@@ -125,7 +120,7 @@ export function setSelect(ctx: UserCtx, id: number, selected: boolean): Promise<
 /** Takes a line out. */
 export function removeLine(ctx: UserCtx, id: number): Promise<Basket | Failure> {
   return ctx.db.tx(async (tx) => {
-    const removedRows = await tx.orm.delete(basketLine).where(oneLine(ctx, id)).returning({ one: sql`1` })
+    const removedRows = await tx.rows(REMOVE, [ctx.tenant.id, ctx.user.id, id])
     return removedRows.length > 0 ? basketOf(ctx, tx, 'basket') : fail('notFound')
   })
 }

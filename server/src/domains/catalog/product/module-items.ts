@@ -51,7 +51,7 @@ export async function recommendedProducts(ctx: Ctx, selection: Selection, page: 
   return recommend(ctx, await findOwnedProducts(ctx), selection, page)
 }
 
-/** Recommends products beside an item of these categories; leaves out what the caller owns. */
+/** The same beside something of these categories: what the one who asks has is left out here, too. */
 export async function recommendForCategories(
   ctx: Ctx,
   categories: number[],

@@ -1,8 +1,6 @@
 import { SAVED_MAX, type SavedKind } from '@storefront/contract/domain/catalog/saved-products'
 import type { ProductBrief } from '@storefront/contract/entities/catalog/product'
 import type { Page } from '@storefront/contract/entities/common'
-import { and, eq } from 'drizzle-orm'
-import { savedProduct } from '../../../db/schema'
 import type { Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { applyQuery } from '../../../db/list'
@@ -48,17 +46,13 @@ export function addSaved(ctx: UserCtx, kind: SavedKind, ids: readonly number[]):
   })
 }
 
+const REMOVE = `delete from saved_product where tenant_id = $1 and user_id = $2 and kind = $3
+  and ($4::bigint is null or product_id = $4::bigint)`
+
 /** Takes one product out of a list, or all of them without an id. What is not there is out already. */
 export function removeSaved(ctx: UserCtx, kind: SavedKind, productId?: number): Promise<{ ok: true }> {
-  const list = and(
-    eq(savedProduct.tenantId, ctx.tenant.id),
-    eq(savedProduct.userId, ctx.user.id),
-    eq(savedProduct.kind, kind),
-  )
   return ctx.db.tx(async (tx) => {
-    await tx.orm
-      .delete(savedProduct)
-      .where(productId === undefined ? list : and(list, eq(savedProduct.productId, productId)))
+    await tx.rows(REMOVE, [ctx.tenant.id, ctx.user.id, kind, productId ?? null])
     return { ok: true }
   })
 }

@@ -1,7 +1,7 @@
 import { ORDER_PAY_MINUTES } from '@storefront/contract/constants'
 import type { LineMsg } from '@storefront/contract/domain/cart/line-msgs'
 import type { Connection } from '../../../db'
-import type { BasketKind, OrderAddress } from '../../../db/schema'
+import type { BasketKind, OrderAddress } from '../../../db/stored.types'
 import { fail, type Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { compactDay } from '../../../lib/day'

@@ -1,7 +1,7 @@
 import type { UsableCard, UsableCoupon } from '@storefront/contract/domain/checkout/discount'
 import type { RegionRule } from '@storefront/contract/domain/checkout/shipping'
 import type { Connection } from '../../../db'
-import type { BasketKind } from '../../../db/schema'
+import type { BasketKind } from '../../../db/stored.types'
 import { PICTURE_COLUMNS, type PictureRow } from '../../../lib/picture'
 import { ADDRESSES, type AddressRow } from '../../account/address/record'
 import { type LineRow, LINES } from '../../cart/basket/record'

@@ -9,7 +9,7 @@ import type {
 } from '@storefront/contract/entities/checkout/checkout'
 import { translate } from '../../../core/i18n'
 import type { Connection } from '../../../db'
-import type { BasketKind } from '../../../db/schema'
+import type { BasketKind } from '../../../db/stored.types'
 import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { amount } from '../../../lib/amount'
@@ -184,7 +184,7 @@ function presentCoupon(
   }
 }
 
-/** Orders applicable coupons before the others, by falling discount; the rest keeps its order. */
+/** Those that apply before the others, the most saving one in front; the rest as they were. */
 function usableFirst(a: CheckoutCoupon, b: CheckoutCoupon): number {
   if ((a.reason === null) !== (b.reason === null)) return a.reason === null ? -1 : 1
   return a.reason === null ? Number(b.saving) - Number(a.saving) : 0

@@ -2,7 +2,7 @@ import { type LineMsg, msgProblem, normalizeMsgs } from '@storefront/contract/do
 import { formatPrice, fromDecimal } from '@storefront/contract/domain/money'
 import type { Address } from '@storefront/contract/entities/account/address'
 import type { Order } from '@storefront/contract/entities/orders/order'
-import type { BasketKind } from '../../../db/schema'
+import type { BasketKind } from '../../../db/stored.types'
 import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { translate } from '../../../core/i18n'

@@ -1,5 +1,5 @@
+import { insert } from '../../../db/insert'
 import type { Connection } from '../../../db'
-import { ledgerEntry } from '../../../db/schema'
 import type { JobCtx } from '../../../core/context.types'
 
 /** Money that moved, in minor units: above zero came in, below zero went back. */
@@ -19,8 +19,10 @@ export async function recordMovement(
   ctx: Pick<JobCtx, 'tenant' | 'now'>,
   movement: LedgerMovement,
 ): Promise<void> {
-  await tx.orm
-    .insert(ledgerEntry)
-    .values({ tenantId: ctx.tenant.id, ...movement, createdAt: ctx.now })
-    .onConflictDoNothing()
+  await insert(
+    tx,
+    'ledger_entry',
+    { tenantId: ctx.tenant.id, ...movement, createdAt: ctx.now },
+    { ignoreConflicts: true },
+  )
 }

@@ -1,5 +1,5 @@
 import type { Connection } from '../../../db'
-import type { PaymentState } from '../../../db/schema'
+import type { PaymentState } from '../../../db/stored.types'
 import { Failure } from '../../../core/failure'
 import type { JobCtx } from '../../../core/context.types'
 import type { PaymentVendor, PayState } from '../../../core/ports.types'

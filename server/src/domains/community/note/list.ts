@@ -35,7 +35,7 @@ const PUBLISHED = shapeBy('t.published_at')
 /** The author's own list includes unpublished notes. */
 const OWN = shapeBy(VISIBLE_SINCE)
 
-/** Returns the query of all notes of the site; `$2` is the caller. */
+/** All notes of the site; `$2` is the one who asks. */
 function notesQuery(ctx: Ctx): ListSql {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)

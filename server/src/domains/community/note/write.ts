@@ -1,6 +1,6 @@
+import { insert } from '../../../db/insert'
 import type { NoteDetail, NoteInput } from '@storefront/contract/entities/community/note'
 import type { Connection } from '../../../db'
-import { note } from '../../../db/schema'
 import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
@@ -83,7 +83,7 @@ export function createNote(ctx: UserCtx, input: NoteInput): Promise<NoteDetail |
       publishedAt,
       status: 'pending' as const,
     }
-    const [row] = await tx.orm.insert(note).values(values).returning({ id: note.id })
+    const [row] = await insert(tx, 'note', values, { returning: ['id'] })
     return row ? finishNote(ctx, tx, row.id, draft) : fail('internal')
   })
 }

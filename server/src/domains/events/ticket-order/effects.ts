@@ -1,6 +1,6 @@
 import { isPayTimeOver } from '@storefront/contract/domain/orders/payable'
 import type { Connection } from '../../../db'
-import type { Attendee } from '../../../db/schema'
+import type { Attendee } from '../../../db/stored.types'
 import { scheduleJob } from '../../../db/queue'
 import type { JobCtx } from '../../../core/context.types'
 import type { OrderRow } from '../../orders/order/record'

@@ -1,4 +1,4 @@
-import type { Attendee } from '../../../db/schema'
+import type { Attendee } from '../../../db/stored.types'
 import { cancelJob, scheduleJob } from '../../../db/queue'
 import type { JobCtx } from '../../../core/context.types'
 import { returnAttendeeOptions } from '../ticket/attendee'

@@ -1,6 +1,6 @@
 import { refundOf, refundUntil, ticketOrderStatus } from '@storefront/contract/domain/events/ticket-order'
 import type { Connection } from '../../../db'
-import type { Attendee } from '../../../db/schema'
+import type { Attendee } from '../../../db/stored.types'
 import { Failure, fail } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { randomCode } from '../../../lib/random'

@@ -1,7 +1,7 @@
 import { isMobile } from '@storefront/contract/domain/account/mobile'
 import type { AttendeeInput } from '@storefront/contract/entities/events/ticket'
 import type { Connection } from '../../../db'
-import type { Attendee } from '../../../db/schema'
+import type { Attendee } from '../../../db/stored.types'
 import { Failure, fail } from '../../../core/failure'
 import type { JobCtx, UserCtx } from '../../../core/context.types'
 import { mobileFailure } from '../../../http/call/mobile-failure'
@@ -28,8 +28,8 @@ async function readAttendee(
 }
 
 /**
- * Replaces the attendee of a ticket and returns the new one, ready to be stored: its holder if nobody is named, and the
- * answers to the event's form. Takes the quotas of chosen options and returns those that `before` held.
+ * For whom a ticket is from now on, ready to be stored: its holder where nobody is named, and the answers of the
+ * event's form. Options with a quota are taken, those that `before` chose given back.
  */
 export async function replaceAttendee(
   tx: Connection,

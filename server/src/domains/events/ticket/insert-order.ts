@@ -1,7 +1,7 @@
 import type { OfferState } from '@storefront/contract/domain/events/ticket-order'
 import { fail, type Failure } from '../../../core/failure'
 import type { Connection } from '../../../db'
-import type { Attendee } from '../../../db/schema'
+import type { Attendee } from '../../../db/stored.types'
 import type { JobCtx } from '../../../core/context.types'
 import { compactDay } from '../../../lib/day'
 import { randomCode, typedCode } from '../../../lib/random'

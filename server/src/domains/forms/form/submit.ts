@@ -1,7 +1,7 @@
+import { insert } from '../../../db/insert'
 import type { Answers } from '@storefront/contract/domain/forms/form-answers'
 import { FORM_ERRORS, formBlock, formStatus, limitsReached } from '@storefront/contract/domain/forms/form-gate'
 import type { Connection } from '../../../db'
-import { formSubmission } from '../../../db/schema'
 import { Failure, fail } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { dayOf } from '../../../lib/day'
@@ -75,7 +75,7 @@ export async function submitForm(ctx: UserCtx, slug: string, input: Answers): Pr
     const failure = (await spendProofs(tx, ctx, schema, answers)) ?? (await changeOptions(tx, ctx, [stored]))
     if (failure) return failure
     const values = { tenantId: ctx.tenant.id, ...stored, userId: ctx.user.id, createdAt: ctx.now }
-    const [submission] = await tx.orm.insert(formSubmission).values(values).returning({ id: formSubmission.id })
+    const [submission] = await insert(tx, 'form_submission', values, { returning: ['id'] })
     if (!submission) throw new Error('a submission without an id')
     await deleteDraft(tx, ctx, row.id)
     return {

@@ -1,8 +1,8 @@
+import { insert } from '../../../db/insert'
 import { isUsable } from '@storefront/contract/domain/wallet/eticket'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { OpsCard, Verification } from '@storefront/contract/entities/ops'
 import type { Connection } from '../../../db'
-import { verification } from '../../../db/schema'
 import { fail, type Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { amount } from '../../../lib/amount'
@@ -79,9 +79,12 @@ export function redeemTicket(ctx: UserCtx, key: TicketKey): Promise<OpsCard | Fa
     if (!row) return fail('cardNotFound')
     if ((await tx.rows(USE, [ctx.tenant.id, row.id, ctx.now], 'card_use')).length === 0)
       return ticketFailure(ctx, (await find(ctx, tx, { id: row.id })) ?? row)
-    await tx.orm
-      .insert(verification)
-      .values({ tenantId: ctx.tenant.id, cardId: row.id, userId: ctx.user.id, createdAt: ctx.now })
+    await insert(tx, 'verification', {
+      tenantId: ctx.tenant.id,
+      cardId: row.id,
+      userId: ctx.user.id,
+      createdAt: ctx.now,
+    })
     return present(ctx, (await find(ctx, tx, { id: row.id })) ?? row)
   })
 }

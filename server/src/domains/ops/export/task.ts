@@ -1,6 +1,6 @@
+import { insert } from '../../../db/insert'
 import type { ExportTask } from '@storefront/contract/entities/forms/submission'
 import type { Connection } from '../../../db'
-import { exportTask } from '../../../db/schema'
 import { fail, type Failure } from '../../../core/failure'
 import { scheduleJob } from '../../../db/queue'
 import type { Ctx, UserCtx } from '../../../core/context.types'
@@ -68,10 +68,12 @@ export async function planExport(
     language: ctx.language,
     origin: ctx.client.origin,
   }
-  const [row] = await tx.orm
-    .insert(exportTask)
-    .values({ tenantId: ctx.tenant.id, userId: ctx.user.id, status: 'waiting', ...values, createdAt: ctx.now })
-    .returning({ id: exportTask.id })
+  const [row] = await insert(
+    tx,
+    'export_task',
+    { tenantId: ctx.tenant.id, userId: ctx.user.id, status: 'waiting', ...values, createdAt: ctx.now },
+    { returning: ['id'] },
+  )
   const task = row && (await findTask(tx, ctx, row.id))
   if (!task) throw new Error('a task that is not there')
   await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'export_rows', key: String(task.id), runAt: ctx.now })

@@ -68,7 +68,7 @@ export async function listOpsRegistrations(
   })
 }
 
-/** Takes one step of the operators in a registration's life; notifies the visitor if it concerns them. */
+/** One step of the operators' in a registration's life; the visitor is told of it where it concerns them. */
 export function processOpsRegistration(
   ctx: UserCtx,
   id: number,

@@ -1,8 +1,8 @@
+import { insert } from '../../../db/insert'
 import { addDays } from '@storefront/contract/domain/day'
 import { type Span, wholeDays } from '@storefront/contract/domain/reservations/calendar'
 import { momentAt } from '@storefront/contract/domain/zone'
 import type { ResvClosure } from '@storefront/contract/entities/reservations/reservation'
-import { resvClosure } from '../../../db/schema'
 import { fail, type Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
@@ -63,10 +63,12 @@ export function closeReservation(ctx: UserCtx, id: number, time: ClosedTime): Pr
       endAt: new Date(end),
       reason: time.reason.trim(),
     }
-    const [row] = await tx.orm
-      .insert(resvClosure)
-      .values({ tenantId: ctx.tenant.id, ...values, actorId: ctx.user.id, createdAt: ctx.now })
-      .returning({ id: resvClosure.id })
+    const [row] = await insert(
+      tx,
+      'resv_closure',
+      { tenantId: ctx.tenant.id, ...values, actorId: ctx.user.id, createdAt: ctx.now },
+      { returning: ['id'] },
+    )
     if (!row) throw new Error('a closure without an id')
     return presentClosure({
       id: row.id,

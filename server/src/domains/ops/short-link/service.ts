@@ -1,7 +1,7 @@
+import { insert } from '../../../db/insert'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { ShortLink } from '@storefront/contract/entities/site/short-link'
 import type { FastifyInstance } from 'fastify'
-import { shortLink } from '../../../db/schema'
 import { fail, type Failure } from '../../../core/failure'
 import type { Ctx, UserCtx } from '../../../core/context.types'
 import type { Deps } from '../../../http/deps'
@@ -29,10 +29,12 @@ export async function createShortLink(ctx: UserCtx, url: string): Promise<{ sl: 
   const path = pathOfSite(url, ctx)
   if (path === null) return fail('linkWrong')
   const code = await ctx.db.tx(async (tx) => {
-    await tx.orm
-      .insert(shortLink)
-      .values({ tenantId: ctx.tenant.id, code: randomCode(CODE_LENGTH), path, userId: ctx.user.id, createdAt: ctx.now })
-      .onConflictDoNothing()
+    await insert(
+      tx,
+      'short_link',
+      { tenantId: ctx.tenant.id, code: randomCode(CODE_LENGTH), path, userId: ctx.user.id, createdAt: ctx.now },
+      { ignoreConflicts: true },
+    )
     const [row] = await tx.rows<{ code: string }>('select code from short_link where tenant_id = $1 and path = $2', [
       ctx.tenant.id,
       path,

@@ -1,7 +1,7 @@
+import { insert } from '../../../db/insert'
 import { isProductType } from '@storefront/contract/domain/catalog/product-kinds'
 import type { Page } from '@storefront/contract/entities/common'
 import type { ProductComment, ReviewSummary } from '@storefront/contract/entities/orders/comment'
-import { productComment } from '../../../db/schema'
 import { fail, Failure } from '../../../core/failure'
 import type { Ctx, UserCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
@@ -100,11 +100,12 @@ export function commentOrder(
         productId: line.product_id,
         userId: ctx.user.id,
       }
-      const [comment] = await tx.orm
-        .insert(productComment)
-        .values({ ...values, score, text: text.trim(), images: pictures, createdAt: ctx.now, status: 'pending' })
-        .onConflictDoNothing()
-        .returning({ id: productComment.id })
+      const [comment] = await insert(
+        tx,
+        'product_comment',
+        { ...values, score, text: text.trim(), images: pictures, createdAt: ctx.now, status: 'pending' },
+        { ignoreConflicts: true, returning: ['id'] },
+      )
       if (!comment) return fail('commentDone')
       const status = await moderate(ctx, tx, { kind: 'review', id: comment.id, text: text.trim(), images: pictures })
       if (status instanceof Failure) return status

@@ -1,3 +1,4 @@
+import { insert } from '../../../db/insert'
 import {
   type DeliveryAction,
   deliveryLifecycle,
@@ -5,7 +6,6 @@ import {
   type DeliveryTransition,
 } from '@storefront/contract/domain/orders/delivery'
 import type { Connection } from '../../../db'
-import { deliveryNode } from '../../../db/schema'
 import { fail, Failure } from '../../../core/failure'
 import type { JobCtx } from '../../../core/context.types'
 import { findOrderById } from '../order/record'
@@ -45,9 +45,7 @@ export async function moveParcel(
     ofOrder ?? null,
   ])
   if (movedRows.length === 0) return fail('parcelMoved')
-  await tx.orm
-    .insert(deliveryNode)
-    .values({ tenantId: ctx.tenant.id, deliveryId: row.id, kind: action, createdAt: ctx.now })
+  await insert(tx, 'delivery_node', { tenantId: ctx.tenant.id, deliveryId: row.id, kind: action, createdAt: ctx.now })
   return null
 }
 

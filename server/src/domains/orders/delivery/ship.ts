@@ -1,5 +1,6 @@
+import { insert } from '../../../db/insert'
 import type { Connection } from '../../../db'
-import { deliveryLine, deliveryNode, type OrderAddress, orderDelivery } from '../../../db/schema'
+import type { OrderAddress } from '../../../db/stored.types'
 import { fail, type Failure } from '../../../core/failure'
 import type { JobCtx } from '../../../core/context.types'
 import { compactDay } from '../../../lib/day'
@@ -93,15 +94,19 @@ async function writeParcel(
     state,
     createdAt: ctx.now,
   }
-  const [row] = await tx.orm
-    .insert(orderDelivery)
-    .values({ ...values, shippedAt: isOut ? ctx.now : null })
-    .returning({ id: orderDelivery.id })
+  const [row] = await insert(
+    tx,
+    'order_delivery',
+    { ...values, shippedAt: isOut ? ctx.now : null },
+    { returning: ['id'] },
+  )
   if (!row) throw new Error('an insert gave no row')
-  await tx.orm
-    .insert(deliveryLine)
-    .values(lines.map(({ line_id, quantity }) => ({ tenantId, deliveryId: row.id, lineId: line_id, quantity })))
-  await tx.orm.insert(deliveryNode).values({ tenantId, deliveryId: row.id, kind: state, createdAt: ctx.now })
+  await insert(
+    tx,
+    'delivery_line',
+    lines.map(({ line_id, quantity }) => ({ tenantId, deliveryId: row.id, lineId: line_id, quantity })),
+  )
+  await insert(tx, 'delivery_node', { tenantId, deliveryId: row.id, kind: state, createdAt: ctx.now })
 }
 
 // A parcel that another return takes pieces out of meanwhile is looked at again when that one is done.

@@ -1,6 +1,6 @@
+import { insert } from '../../../db/insert'
 import { type OrderAction, orderLifecycle, type Transition } from '@storefront/contract/domain/orders/order'
 import type { Connection } from '../../../db'
-import { orderLog } from '../../../db/schema'
 import { fail, type Failure } from '../../../core/failure'
 import type { JobCtx } from '../../../core/context.types'
 import { effectsOf } from './effects'
@@ -45,7 +45,7 @@ export async function transition(
     isPaying ? order.total : null,
   ])
   if (movedRows.length === 0) return fail('orderMoved')
-  await tx.orm.insert(orderLog).values({
+  await insert(tx, 'order_log', {
     tenantId: ctx.tenant.id,
     orderId: order.id,
     action,

@@ -1,7 +1,7 @@
 import type { LineMsg } from '@storefront/contract/domain/cart/line-msgs'
 import type { OrderStatus } from '@storefront/contract/domain/orders/order'
 import type { Connection } from '../../../db'
-import type { OrderAddress, OrderPoint } from '../../../db/schema'
+import type { OrderAddress, OrderPoint } from '../../../db/stored.types'
 import { PICTURE_COLUMNS, type PictureRow } from '../../../lib/picture'
 import { TICKETS_OF_LINE } from '../../wallet/eticket/record'
 import type { LineState } from './line-state'
@@ -19,7 +19,7 @@ export async function findOrder(tx: Connection, tenantId: number, number: string
   )[0]
 }
 
-/** Finds an order and locks it until the transaction ends. */
+/** An order that nobody else moves until the transaction's end. */
 export async function lockOrder(tx: Connection, tenantId: number, id: number): Promise<OrderRow | undefined> {
   return (
     await tx.rows<OrderRow>(

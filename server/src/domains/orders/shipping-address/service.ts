@@ -1,9 +1,10 @@
+import { insert } from '../../../db/insert'
 import { formatPrice, fromDecimal } from '@storefront/contract/domain/money'
 import type { RegionRule } from '@storefront/contract/domain/checkout/shipping'
 import type { CheckoutSums } from '@storefront/contract/entities/checkout/checkout'
 import type { Order } from '@storefront/contract/entities/orders/order'
 import type { Connection } from '../../../db'
-import { type OrderAddress, orderLog } from '../../../db/schema'
+import type { OrderAddress } from '../../../db/stored.types'
 import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { amount } from '../../../lib/amount'
@@ -81,8 +82,8 @@ const MOVE = `update shop_order t set address = $3, shipping = $4, total = $5
 
 /**
  * Changes the address of an order without parcels to another of the buyer's addresses. An unpaid order is priced again
- * in the same statement, and only at the price that the buyer saw. Payments opened at the old price are closed; money
- * that still arrives by them is refunded (payment/settle).
+ * in the same statement, and only at the price that the buyer saw; payments opened at the old price are closed, and
+ * money that arrives by them all the same is refunded (payment/settle).
  */
 export function updateShippingAddress(
   ctx: UserCtx,
@@ -117,7 +118,7 @@ export function updateShippingAddress(
       fromStatus: row.status,
       toStatus: row.status,
     }
-    await tx.orm.insert(orderLog).values({ ...log, actor: 'owner', userId: ctx.user.id, createdAt: ctx.now })
+    await insert(tx, 'order_log', { ...log, actor: 'owner', userId: ctx.user.id, createdAt: ctx.now })
     if (total !== row.total) await closePayments(ctx, tx, changedOrder)
     return presentOrderOf(ctx, tx, changedOrder)
   })

@@ -1,6 +1,6 @@
+import { insert } from '../../../db/insert'
 import { type WithdrawalAction, withdrawalLifecycle } from '@storefront/contract/domain/promotion/withdrawal'
 import type { Connection } from '../../../db'
-import { withdrawalLog } from '../../../db/schema'
 import { fail, type Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { changeBalance } from '../../wallet/balance/balance'
@@ -25,7 +25,7 @@ export async function moveWithdrawal(
   const { from, to, givesBack } = withdrawalLifecycle[action]
   const [row] = await tx.rows<WithdrawalRow>(MOVE, [ctx.tenant.id, id, from, to, note, ctx.now])
   if (!row) return fail('withdrawalMoved')
-  await tx.orm.insert(withdrawalLog).values({
+  await insert(tx, 'withdrawal_log', {
     tenantId: ctx.tenant.id,
     withdrawalId: id,
     action,

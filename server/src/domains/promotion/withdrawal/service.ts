@@ -1,3 +1,4 @@
+import { insert } from '../../../db/insert'
 import { formatPrice, fromDecimal } from '@storefront/contract/domain/money'
 import {
   withdrawalLimits,
@@ -7,7 +8,6 @@ import {
 import type { Page } from '@storefront/contract/entities/common'
 import type { Withdrawal } from '@storefront/contract/entities/promotion/withdrawal'
 import type { Connection } from '../../../db'
-import { withdrawalLog } from '../../../db/schema'
 import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { amount } from '../../../lib/amount'
@@ -125,7 +125,7 @@ async function insertWithdrawal(
     userId: ctx.user.id,
     createdAt: ctx.now,
   } as const
-  await tx.orm.insert(withdrawalLog).values(step)
+  await insert(tx, 'withdrawal_log', step)
   return presentWithdrawal(ctx, row, 'owner')
 }
 

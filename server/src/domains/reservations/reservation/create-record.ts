@@ -1,7 +1,7 @@
+import { insert } from '../../../db/insert'
 import type { RecordStatus } from '@storefront/contract/domain/reservations/record'
 import { randomInt } from 'node:crypto'
 import type { Connection } from '../../../db'
-import { resvRecord } from '../../../db/schema'
 import type { JobCtx } from '../../../core/context.types'
 import { planReminder } from './reminder'
 import type { ResvRow } from './queries'
@@ -61,7 +61,7 @@ export async function createRecord(
     createdAt: ctx.now,
     changedAt: ctx.now,
   }
-  const [row] = await tx.orm.insert(resvRecord).values(values).returning({ id: resvRecord.id })
+  const [row] = await insert(tx, 'resv_record', values, { returning: ['id'] })
   if (!row) throw new Error('a booking without an id')
   if (record.status === 'confirmed')
     await planReminder(ctx, tx, { id: row.id, start: offer.start, reminderHours: resv.reminder_hours })

@@ -1,7 +1,7 @@
 import { formStatus, type FormLimit, limitsReached } from '@storefront/contract/domain/forms/form-gate'
 import type { FormStatus } from '@storefront/contract/domain/forms/form-gate'
 import type { Connection } from '../../../db'
-import type { DisabledDays } from '../../../db/schema'
+import type { DisabledDays } from '../../../db/stored.types'
 import type { Ctx, JobCtx } from '../../../core/context.types'
 import { PICTURE_COLUMNS, type PictureRow } from '../../../lib/picture'
 import type { VariantRow } from './slots'

@@ -13,7 +13,7 @@ import {
   type SlotChoice,
   type VariantConfig,
 } from '@storefront/contract/domain/reservations/slot'
-import type { DisabledDays } from '../../../db/schema'
+import type { DisabledDays } from '../../../db/stored.types'
 import type { JobCtx } from '../../../core/context.types'
 import { zoneOffsets } from '../../../lib/zone'
 

@@ -1,9 +1,8 @@
+import { insert } from '../../../db/insert'
 import { randomUUID } from 'node:crypto'
 import { utcDate } from '@storefront/contract/domain/dayjs'
 import type { Image } from '@storefront/contract/entities/common'
 import type { MultipartFile } from '@fastify/multipart'
-import { sql } from 'drizzle-orm'
-import { image } from '../../../db/schema'
 import { fail, Failure } from '../../../core/failure'
 import type { JobCtx, UserCtx } from '../../../core/context.types'
 import { pictureOf, limitRender } from '../../../lib/picture'
@@ -50,6 +49,8 @@ export async function storePicture(
   return typeof pictures === 'string' ? pictures : store(ctx, userId, kind, pictures, bytes.length)
 }
 
+const UPLOADER = "select perms <> '{}' as is_staff from account where tenant_id = $1 and id = $2"
+
 async function store(
   ctx: JobCtx,
   userId: number,
@@ -64,9 +65,11 @@ async function store(
   await storage.put(keys.fullKey, full, `image/${kind}`)
   await storage.put(keys.thumbKey, thumb, 'image/webp')
   await storage.put(keys.thumbWxMpKey, thumbWxMp, 'image/jpeg')
-  const byStaff = sql<boolean>`exists (select 1 from account where tenant_id = ${ctx.tenant.id} and id = ${userId} and perms <> '{}')`
-  const values = { tenantId: ctx.tenant.id, ...keys, width, height, bytes, color, userId, byStaff, createdAt: ctx.now }
-  const [row] = await ctx.db.tx((tx) => tx.orm.insert(image).values(values).returning({ id: image.id }))
+  const values = { tenantId: ctx.tenant.id, ...keys, width, height, bytes, color, userId, createdAt: ctx.now }
+  const [row] = await ctx.db.tx(async (tx) => {
+    const [uploader] = await tx.rows<{ is_staff: boolean }>(UPLOADER, [ctx.tenant.id, userId])
+    return insert(tx, 'image', { ...values, byStaff: uploader?.is_staff ?? false }, { returning: ['id'] })
+  })
   const picture = pictureOf(storage, {
     full_key: keys.fullKey,
     thumb_key: keys.thumbKey,

@@ -19,9 +19,8 @@ type App = (typeof APPS)[number]
 type Query = Readonly<Record<string, string | undefined>>
 
 /**
- * Handles GET and POST /api/push/{app}/{tenant}/, which WeChat calls for the mini-program (`weapp`) and for the
- * official account (`wechat`). The signature identifies the sender; there is no session and no csrf. The server replies
- * at once, and a job does the work.
+ * GET and POST /api/push/{app}/{tenant}/: what WeChat calls for the mini-program (`weapp`) and for the official account
+ * (`wechat`). The signature says who speaks; there is no session and no csrf. Answered at once: the work is a job's.
  */
 export async function wechatPushPlugin(
   app: FastifyInstance,

@@ -1,5 +1,5 @@
+import { insert } from '../../../db/insert'
 import type { ResourceName } from '@storefront/contract/resources'
-import { auditLog } from '../../../db/schema'
 import type { Connection } from '../../../db'
 import type { UserCtx } from '../../../core/context.types'
 
@@ -96,5 +96,5 @@ export async function writeAuditEntry(
     requestId: ctx.requestId,
     at: ctx.now,
   }
-  await tx.orm.insert(auditLog).values({ tenantId: ctx.tenant.id, ...values, ...changedFields(before, after) })
+  await insert(tx, 'audit_log', { tenantId: ctx.tenant.id, ...values, ...changedFields(before, after) })
 }

@@ -1,7 +1,8 @@
+import { insert } from '../../../db/insert'
 import type { studioBlockEndpoints } from '@storefront/contract/endpoints/studio/block'
 import type { Page } from '@storefront/contract/entities/common'
 import type { PageBlock, PageBlockDetail, PageDocument } from '@storefront/contract/entities/studio/page'
-import { pageBlock, type StoredDocument } from '../../../db/schema'
+import type { StoredDocument } from '../../../db/stored.types'
 import { fail, type Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import type { Routes } from '../../../http/call/handler'
@@ -50,7 +51,7 @@ function createBlock(ctx: UserCtx, { kind, name, doc }: NewBlock): Promise<PageB
       actorId: ctx.user.id,
       at: ctx.now,
     }
-    const [row] = await tx.orm.insert(pageBlock).values(values).returning({ id: pageBlock.id })
+    const [row] = await insert(tx, 'page_block', values, { returning: ['id'] })
     if (!row) throw new Error('a block without an id')
     await writeAuditEntry(ctx, tx, {
       action: 'create',

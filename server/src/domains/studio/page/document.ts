@@ -1,6 +1,6 @@
 import type { PageDocument, StudioPageDetail } from '@storefront/contract/entities/studio/page'
 import type { Connection } from '../../../db'
-import type { StoredDocument } from '../../../db/schema'
+import type { StoredDocument } from '../../../db/stored.types'
 import { fail, type Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { picturesFor } from '../../content/page/modules'

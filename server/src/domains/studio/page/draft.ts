@@ -1,6 +1,7 @@
+import { insert } from '../../../db/insert'
 import type { PageDocument, StudioPageDetail } from '@storefront/contract/entities/studio/page'
 import type { Connection } from '../../../db'
-import { page, pageDraft, type StoredDocument } from '../../../db/schema'
+import type { StoredDocument } from '../../../db/stored.types'
 import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
@@ -17,11 +18,12 @@ interface NewPage {
 /** Creates a page that is off until it is published. */
 export function createPage(ctx: UserCtx, { title, slug, doc }: NewPage): Promise<StudioPageDetail | Failure> {
   return ctx.db.tx(async (tx) => {
-    const [row] = await tx.orm
-      .insert(page)
-      .values({ tenantId: ctx.tenant.id, title: title.trim(), slug, isActive: false })
-      .onConflictDoNothing()
-      .returning({ id: page.id })
+    const [row] = await insert(
+      tx,
+      'page',
+      { tenantId: ctx.tenant.id, title: title.trim(), slug, isActive: false },
+      { ignoreConflicts: true, returning: ['id'] },
+    )
     if (!row) return badPart('slug', 'taken', {}, ctx.language)
     if (doc && (await hasForeignModules(tx, ctx.tenant.id, row.id, doc)))
       return badPart('doc', 'notOffered', {}, ctx.language)
@@ -48,13 +50,12 @@ export async function hasForeignModules(
   return new Set(ids).size < ids.length || (await tx.rows(FOREIGN, [tenantId, id, ids])).length > 0
 }
 
+const WRITE_DRAFT = `insert into page_draft (tenant_id, page_id, doc, actor_id, at) values ($1, $2, $3, $4, $5)
+  on conflict (tenant_id, page_id) do update set doc = excluded.doc, actor_id = excluded.actor_id, at = excluded.at`
+
 /** Writes the draft; the caller holds the page's version. */
 export async function writeDraft(ctx: UserCtx, tx: Connection, id: number, doc: StoredDocument): Promise<void> {
-  const values = { doc, actorId: ctx.user.id, at: ctx.now }
-  await tx.orm
-    .insert(pageDraft)
-    .values({ tenantId: ctx.tenant.id, pageId: id, ...values })
-    .onConflictDoUpdate({ target: [pageDraft.tenantId, pageDraft.pageId], set: values })
+  await tx.rows(WRITE_DRAFT, [ctx.tenant.id, id, JSON.stringify(doc), ctx.user.id, ctx.now])
 }
 
 /** Returns the fields of a document for the log; the revisions hold its whole text. */
@@ -92,7 +93,7 @@ const DISCARD = 'delete from page_draft where tenant_id = $1 and page_id = $2 re
 const RAISE =
   'update page set edit_version = edit_version + 1 where tenant_id = $1 and id = $2 and deleted_at is null returning 1'
 
-/** Deletes the draft. Another editor gets a conflict at the next save. */
+/** Drops the draft. Whoever edits it meanwhile is told at the next save. */
 export function discardDraft(ctx: UserCtx, id: number): Promise<StudioPageDetail | Failure> {
   return ctx.db.tx(async (tx) => {
     const key = [ctx.tenant.id, id]

@@ -6,7 +6,7 @@ import type {
   StudioPageDetail,
 } from '@storefront/contract/entities/studio/page'
 import type { Connection } from '../../../db'
-import type { StoredDocument } from '../../../db/schema'
+import type { StoredDocument } from '../../../db/stored.types'
 import { fail, Failure } from '../../../core/failure'
 import { cancelJob, scheduleJob } from '../../../db/queue'
 import type { JobCtx, UserCtx } from '../../../core/context.types'

@@ -1,7 +1,7 @@
 import type { Page } from '@storefront/contract/entities/common'
 import type { PageRevision, PageRevisionDetail, StudioPageDetail } from '@storefront/contract/entities/studio/page'
 import type { Connection } from '../../../db'
-import type { StoredDocument } from '../../../db/schema'
+import type { StoredDocument } from '../../../db/stored.types'
 import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { writeAuditEntry } from '../audit/record'

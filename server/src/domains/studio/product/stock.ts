@@ -1,8 +1,8 @@
+import { insert } from '../../../db/insert'
 import type { Page } from '@storefront/contract/entities/common'
 import { PAGE_SIZE } from '@storefront/contract/constants'
 import type { StockChange, StudioProductDetail } from '@storefront/contract/entities/studio/product'
 import type { Connection } from '../../../db'
-import { stockChange } from '../../../db/schema'
 import { fail, type Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
@@ -22,7 +22,7 @@ interface StockEntry {
 
 /** Writes a line of the stock's log. */
 export async function writeStockChange(ctx: UserCtx, tx: Connection, entry: StockEntry): Promise<void> {
-  await tx.orm.insert(stockChange).values({ tenantId: ctx.tenant.id, actorId: ctx.user.id, at: ctx.now, ...entry })
+  await insert(tx, 'stock_change', { tenantId: ctx.tenant.id, actorId: ctx.user.id, at: ctx.now, ...entry })
 }
 
 // A difference, not a number: what is sold between reading and writing stays sold.

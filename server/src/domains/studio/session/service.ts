@@ -1,7 +1,7 @@
+import { insert } from '../../../db/insert'
 import type { Page } from '@storefront/contract/entities/common'
 import type { StudioMe, StudioSession } from '@storefront/contract/entities/studio/session'
 import type { Connection } from '../../../db'
-import { session } from '../../../db/schema'
 import { fail, type Failure } from '../../../core/failure'
 import type { Ctx, UserCtx } from '../../../core/context.types'
 import type { CookieJar } from '../../../http/call/handler'
@@ -63,10 +63,12 @@ export async function loginStudio(
       kind: 'studio',
       agent: ctx.client.agent,
     } as const
-    const [row] = await tx.orm
-      .insert(session)
-      .values({ ...values, createdAt: ctx.now, seenAt: ctx.now, verifiedAt, expiresAt })
-      .returning({ id: session.id })
+    const [row] = await insert(
+      tx,
+      'session',
+      { ...values, createdAt: ctx.now, seenAt: ctx.now, verifiedAt, expiresAt },
+      { returning: ['id'] },
+    )
     if (!row) throw new Error('a session without an id')
     const user = { ...staff, avatarId: null, language: null }
     const actor: UserCtx = {

@@ -1,7 +1,5 @@
 import { countActions } from '@storefront/contract/domain/spreadsheet/sheet'
 import type { SpreadsheetPlan } from '@storefront/contract/entities/studio/spreadsheet'
-import { and, eq } from 'drizzle-orm'
-import { spreadsheetPlan } from '../../../db/schema'
 import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { writeAuditEntry } from '../audit/record'
@@ -9,9 +7,11 @@ import { sheetKind } from './kinds'
 import { findPlan, hashOf } from './plan'
 import { presentPlan } from './present-plan'
 
+const SET_APPLIED = 'update spreadsheet_plan set applied_at = $3 where tenant_id = $1 and id = $2'
+
 /**
- * Executes a plan, all of it or nothing. The file is planned again with the site's current data; if the steps differ
- * from the previewed ones, it fails with `sheetStale`. A plan is executed once; a second call returns the same reply.
+ * Carries out a plan, all of it or nothing. The file is planned anew with what the site has now: other steps than those
+ * that were shown are `sheetStale`. A plan is carried out once; a second call replies with the same.
  * @param canSkipErrors whether rows with errors may be left out; otherwise they are `sheetFaulty`
  */
 export function applyPlan(ctx: UserCtx, id: number, canSkipErrors: boolean): Promise<SpreadsheetPlan | Failure> {
@@ -20,24 +20,23 @@ export function applyPlan(ctx: UserCtx, id: number, canSkipErrors: boolean): Pro
     if (row instanceof Failure) return row
     const kind = sheetKind(ctx, row.kind)
     if (kind instanceof Failure) return kind
-    if (row.appliedAt) return presentPlan(ctx, tx, row)
+    if (row.applied_at) return presentPlan(ctx, tx, row)
     const counts = countActions(row.rows)
     if (counts.error > 0 && !canSkipErrors) return fail('sheetFaulty')
     const state = await kind.readState(ctx, tx, row.sheet, row.sheet.length)
     const { steps } = kind.plan(ctx, row.sheet, state)
-    if (hashOf(steps) !== row.stepsHash) return fail('sheetStale')
+    if (hashOf(steps) !== row.steps_hash) return fail('sheetStale')
     for (const step of steps) {
       const failure = await kind.apply(ctx, tx, step, state, id)
       if (failure) return failure
     }
-    const own = and(eq(spreadsheetPlan.tenantId, ctx.tenant.id), eq(spreadsheetPlan.id, id))
-    await tx.orm.update(spreadsheetPlan).set({ appliedAt: ctx.now }).where(own)
+    await tx.rows(SET_APPLIED, [ctx.tenant.id, id, ctx.now])
     await writeAuditEntry(ctx, tx, {
       action: 'process',
       kind: 'spreadsheet',
       item: id,
       after: { sheet: row.kind, ...counts },
     })
-    return presentPlan(ctx, tx, { ...row, appliedAt: ctx.now })
+    return presentPlan(ctx, tx, { ...row, applied_at: ctx.now.toISOString() })
   })
 }

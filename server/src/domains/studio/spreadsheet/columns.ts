@@ -4,7 +4,7 @@ import type { CellFault, SheetRow } from '@storefront/contract/domain/spreadshee
 import { comparisonKey } from '@storefront/contract/domain/text/tidy'
 import { isBlank } from '@storefront/contract/domain/text/invisible'
 import type { Language } from '@storefront/contract/language'
-import type { SourceRow } from '../../../db/schema'
+import type { SourceRow } from '../../../db/stored.types'
 import { hasText, languages, translate } from '../../../core/i18n'
 import type { ReadSheet, ShownCell } from './workbook'
 
@@ -69,8 +69,8 @@ interface Candidate {
 }
 
 /**
- * Finds the table of a file: the row whose heads name the most of our columns, in any sheet. If none is known, it is
- * the first row with several cells, so that the owner can assign them. Returns null for an empty file.
+ * The table of a file: the row whose heads name the most of our columns, in any sheet. Where none is known, the first
+ * row that has several cells, so that its owner can say what they are. Null for an empty file.
  */
 export function findTable(
   sheets: readonly ReadSheet[],

@@ -3,9 +3,8 @@ import type { MultipartFile } from '@fastify/multipart'
 import { SPREADSHEET_LIMITS, type SpreadsheetKind } from '@storefront/contract/domain/spreadsheet/sheet'
 import { comparisonKey } from '@storefront/contract/domain/text/tidy'
 import type { SpreadsheetPlan } from '@storefront/contract/entities/studio/spreadsheet'
-import { and, eq, isNull } from 'drizzle-orm'
 import type { Connection } from '../../../db'
-import { spreadsheetPlan } from '../../../db/schema'
+import { insert } from '../../../db/insert'
 import { fail, Failure } from '../../../core/failure'
 import { scheduleJob } from '../../../db/queue'
 import type { UserCtx } from '../../../core/context.types'
@@ -15,7 +14,7 @@ import { findTable, type KnownHeads, type SheetTable, sheetRows } from './column
 import { storeSheet } from './file'
 import { type AnyKind, sheetKind } from './kinds'
 import { readKnownHeads, storeKnownHeads } from './known-heads'
-import { presentPlan, presentRow, type StoredPlan } from './present-plan'
+import { presentPlan, presentRow, STORED_PLAN, type StoredPlan } from './present-plan'
 import { limitWords, readWorkbook, unreadable } from './workbook'
 
 /** The time that a plan can be carried out, in milliseconds. */
@@ -25,14 +24,11 @@ const LIFE_MS = 24 * 3_600_000
 export const hashOf = (steps: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(steps)).digest('hex')
 
+const FIND = `select ${STORED_PLAN.join(', ')} from spreadsheet_plan where tenant_id = $1 and id = $2 and user_id = $3 for update`
+
 /** The caller's plan; `notFound` for that of somebody else. */
 export async function findPlan(ctx: UserCtx, tx: Connection, id: number): Promise<StoredPlan | Failure> {
-  const own = and(
-    eq(spreadsheetPlan.tenantId, ctx.tenant.id),
-    eq(spreadsheetPlan.id, id),
-    eq(spreadsheetPlan.userId, ctx.user.id),
-  )
-  const [row] = await tx.orm.select().from(spreadsheetPlan).where(own).for('update')
+  const [row] = await tx.rows<StoredPlan>(FIND, [ctx.tenant.id, id, ctx.user.id])
   return row ?? fail('notFound')
 }
 
@@ -96,7 +92,7 @@ export async function planSheet(
   return ctx.db.tx(async (tx) => {
     const what = { kind: name, name: file.name.replace(/\p{Cc}/gu, '').slice(0, 120), ...outcome }
     const values = { tenantId: ctx.tenant.id, userId: ctx.user.id, createdAt: ctx.now, ...what }
-    const [row] = await tx.orm.insert(spreadsheetPlan).values(values).returning()
+    const [row] = await insert(tx, 'spreadsheet_plan', values, { returning: STORED_PLAN })
     if (!row) throw new Error('a plan without an id')
     await scheduleJob(tx, {
       tenantId: ctx.tenant.id,
@@ -108,9 +104,13 @@ export async function planSheet(
   })
 }
 
+const REPLACE = `update spreadsheet_plan set heads = $3, columns = $4, source = $5, unknown_columns = $6, sheet = $7, rows = $8,
+    steps_hash = $9, errors_key = $10
+  where tenant_id = $1 and id = $2 and applied_at is null returning ${STORED_PLAN.join(', ')}`
+
 /**
- * Plans a file again with the columns that its owner chose, and stores the meaning of each head for the shop.
- * @param choice for each head its column, null to ignore it; if a column is chosen twice, the first head counts
+ * Plans a file anew with the columns that its owner chose, and keeps for the shop what each head means.
+ * @param choice for each head its column, null for one to ignore; of one that stands twice the first counts
  */
 export async function mapPlan(
   ctx: UserCtx,
@@ -121,7 +121,7 @@ export async function mapPlan(
   if (row instanceof Failure) return row
   const kind = sheetKind(ctx, row.kind)
   if (kind instanceof Failure) return kind
-  if (row.appliedAt) return fail('sheetStale')
+  if (row.applied_at) return fail('sheetStale')
   const columns = row.heads.map((_, at) => {
     const column = choice[at] ?? null
     return column !== null && kind.columns.includes(column) && choice.indexOf(column) === at ? column : null
@@ -132,12 +132,10 @@ export async function mapPlan(
   const outcome = await planTable(ctx, kind, { heads: row.heads, columns, rows: row.source }, knownHeads)
   return ctx.db.tx(async (tx) => {
     await storeKnownHeads(ctx, tx, row.kind, knownHeads)
-    const own = and(
-      eq(spreadsheetPlan.tenantId, ctx.tenant.id),
-      eq(spreadsheetPlan.id, id),
-      isNull(spreadsheetPlan.appliedAt),
-    )
-    const [next] = await tx.orm.update(spreadsheetPlan).set(outcome).where(own).returning()
+    const { heads, source, unknownColumns, sheet, rows, stepsHash, errorsKey } = outcome
+    const json = [heads, outcome.columns, source, unknownColumns, sheet, rows].map((value) => JSON.stringify(value))
+    const params = [ctx.tenant.id, id, ...json, stepsHash, errorsKey]
+    const [next] = await tx.rows<StoredPlan>(REPLACE, params)
     return next ? presentPlan(ctx, tx, next) : fail('sheetStale')
   })
 }

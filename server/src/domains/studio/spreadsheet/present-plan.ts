@@ -2,7 +2,7 @@ import { countActions, isEmptying, type RowPlan } from '@storefront/contract/dom
 import { isBlank } from '@storefront/contract/domain/text/invisible'
 import type { SpreadsheetPlan } from '@storefront/contract/entities/studio/spreadsheet'
 import type { Connection } from '../../../db'
-import type { spreadsheetPlan } from '../../../db/schema'
+import type { Tables } from '../../../db/tables.generated'
 import type { UserCtx } from '../../../core/context.types'
 import { hasText, translate } from '../../../core/i18n'
 import { cellText, columnLetters, headOf } from './columns'
@@ -12,11 +12,27 @@ import { countPictures } from './pictures'
 /** The maximum number of characters shown of a cell. */
 const SHOWN_MAX = 200
 
-export type StoredPlan = typeof spreadsheetPlan.$inferSelect
+/** The columns of a plan that its readers need. */
+export const STORED_PLAN = [
+  'id',
+  'kind',
+  'name',
+  'heads',
+  'columns',
+  'source',
+  'unknown_columns',
+  'sheet',
+  'rows',
+  'steps_hash',
+  'errors_key',
+  'created_at',
+  'applied_at',
+] as const
+export type StoredPlan = Pick<Tables['spreadsheet_plan'], (typeof STORED_PLAN)[number]>
 
 const short = (text: string): string => (text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text)
 
-/** Presents a row to the file's owner: texts for heads and reasons, problems with their cells. */
+/** A row as its owner reads it: heads and reasons in words, problems with their cells. */
 export function presentRow(
   { language }: UserCtx,
   { row, action, title, changes, problems }: RowPlan,
@@ -55,15 +71,15 @@ function presentHeads({ heads, columns, source }: StoredPlan): SpreadsheetPlan['
 
 /** A plan as its owner sees it. */
 export async function presentPlan(ctx: UserCtx, tx: Connection, plan: StoredPlan): Promise<SpreadsheetPlan> {
-  const { id, kind, name, unknownColumns, rows, errorsKey, createdAt, appliedAt } = plan
+  const { id, kind, name, unknown_columns, rows, errors_key, created_at, applied_at } = plan
   return {
-    ...{ id, kind, name, rows, unknown_columns: unknownColumns, counts: countActions(rows) },
+    ...{ id, kind, name, rows, unknown_columns, counts: countActions(rows) },
     emptied: rows.flatMap(({ action, changes }) => (action === 'update' ? changes.filter(isEmptying) : [])).length,
     heads: presentHeads(plan),
     columns: kindColumns[kind].map((column) => ({ column, label: headOf(ctx.language, column) })),
-    errors_url: errorsKey && ctx.ports.storage.url(errorsKey),
-    created: createdAt.toISOString(),
-    applied: appliedAt?.toISOString() ?? null,
+    errors_url: errors_key && ctx.ports.storage.url(errors_key),
+    created: new Date(created_at).toISOString(),
+    applied: applied_at && new Date(applied_at).toISOString(),
     pictures: await countPictures(ctx, tx, id),
   }
 }

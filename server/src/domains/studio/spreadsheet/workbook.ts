@@ -54,7 +54,7 @@ const withoutControls = (text: string): string => text.replace(/[^\P{Cc}\t\n\r]|
 const cleanCell = (cell: ShownCell): ShownCell =>
   typeof cell === 'string' ? withoutControls(cell) : { ...cell, text: withoutControls(cell.text) }
 
-/** Returns a failure with the reason that a file cannot be read, and the remedy, as a text. */
+/** Returns a failure with the reason that a file cannot be read, and the way out, in words. */
 export const unreadable = ({ language }: UserCtx, reason: UnreadableReason | 'empty'): Failure =>
   fail('sheetUnreadable', { why: translate(language, `spreadsheet.unreadable.${reason}`) })
 

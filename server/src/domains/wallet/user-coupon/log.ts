@@ -1,6 +1,6 @@
+import { insert } from '../../../db/insert'
 import type { OwnCouponAction } from '@storefront/contract/domain/wallet/user-coupon'
 import type { Connection } from '../../../db'
-import { userCouponLog } from '../../../db/schema'
 
 interface Step {
   readonly tenantId: number
@@ -15,5 +15,5 @@ interface Step {
 
 /** Logs one status change of an owned coupon, in the transaction of the change. */
 export async function logStep(tx: Connection, { now, ...step }: Step): Promise<void> {
-  await tx.orm.insert(userCouponLog).values({ ...step, createdAt: now })
+  await insert(tx, 'user_coupon_log', { ...step, createdAt: now })
 }

@@ -5,14 +5,14 @@ import { useT } from '@/i18n'
 import { Pressable } from '@/platform/elements/pressable'
 import s from './Data.module.scss'
 
-/** Number of rows that are shown at first; a longer table opens on request. */
+/** So many rows are shown at once; a longer table waits until it is asked for. */
 const ROWS_SHOWN = 7
 
 export interface ChartDay {
   /** YYYY-MM-DD */
   readonly date: string
   readonly value: number
-  /** The value as a text, as in the table. */
+  /** The value in words, as the table has it. */
   readonly text: string
 }
 
