@@ -1,6 +1,7 @@
 import type { Seed, SeedDeps, SeedReport } from '../src/opening/seeding'
 import { tenants } from './data/index'
-import type { TenantSeed, UserSeed } from './data/types'
+import type { TenantSeed } from './data/types'
+import type { UserSeed } from './data/types-base'
 import { seedAfterSales } from './entities/after-sales'
 import { seedArticles } from './entities/articles'
 import { seedCheckout } from './entities/checkout'

@@ -1,4 +1,5 @@
 import { type FieldSchema, dateTimeKindOf } from '@storefront/contract/domain/forms/form'
+import type { ParseField } from './store/tree'
 import type { Widget, WidgetPart } from './types'
 import { checkboxes, radio, select, switchWidget } from './widgets/choice'
 import { image, images } from './widgets/image'
@@ -65,3 +66,6 @@ export function widgetOf(field: FieldSchema): AnyWidget {
   const byType = dateTimeKindOf(field) ?? (choices && type !== 'array' ? 'select' : defaults[type])
   return widgets[widget ?? ''] ?? widgets[byType ?? ''] ?? row(text)
 }
+
+/** Reads a stored value of a field as its widget holds it. */
+export const parseField: ParseField = (field, raw) => widgetOf(field).parse(raw, field)

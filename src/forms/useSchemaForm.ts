@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useT } from '@/i18n'
 import { today } from '@/lib/time'
+import { parseField } from './registry'
 import { createFormStore, type FormStore, type FormValues } from './store/form-store'
 
 export type { FormValues } from './store/form-store'
@@ -38,7 +39,7 @@ const LIST_RULES = { minItems: 'form.minRows', maxItems: 'form.maxRows' } as con
 /** State of one form (spec 5: it submits only when validation passes). */
 export function useSchemaForm(schema: FormSchema, initial: FormValues, own: OwnLabels = NONE): FormControl {
   const t = useT()
-  const [store] = useState(() => createFormStore(schema, initial))
+  const [store] = useState(() => createFormStore(schema, initial, parseField))
   useEffect(() => store.setSchema(schema), [store, schema])
   // Drawn again for each change, which costs nothing further down: fields are drawn by what concerns them.
   const { tree, errors, uploads } = useStore(store)

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from '@playwright/test'
 import { until } from '../../scripts/lib/wait.mjs'
-import { type ScreenRow, screens } from '../../studio/src/shell/screens'
+import { screens } from '../../studio/src/shell/screens'
+import type { ScreenRow } from '../../studio/src/shell/screen-row'
 import {
   assertQuiet,
   axe,

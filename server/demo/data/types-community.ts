@@ -1,4 +1,4 @@
-import type { DayHour, UserSeed } from './types'
+import type { DayHour, UserSeed } from './types-base'
 
 type UserKey = UserSeed['key']
 

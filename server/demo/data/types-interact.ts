@@ -1,4 +1,4 @@
-import type { DayHour, UserSeed } from './types'
+import type { DayHour, UserSeed } from './types-base'
 
 /** A form; its schemas are written as an operator saves them (contract/domain/forms/form-schema reads them). */
 export interface FormSeed {

@@ -1,6 +1,6 @@
 import type { Layout } from '@storefront/contract/modules'
 import type { PictureSpec } from '../pictures/index'
-import type { UserSeed } from './types'
+import type { UserSeed } from './types-base'
 
 /** The target of a banner, an icon or a "more". */
 export type LinkSeed =

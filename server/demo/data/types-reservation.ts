@@ -1,7 +1,7 @@
 import type { TimeRangeConfig } from '@storefront/contract/domain/reservations/calendar'
 import type { RecordStatus } from '@storefront/contract/domain/reservations/record'
 import type { PictureSpec } from '../pictures/index'
-import type { UserSeed } from './types'
+import type { UserSeed } from './types-base'
 
 /** A scarce resource; variants of any reservation name it by its key. */
 export interface ResourceSeed {

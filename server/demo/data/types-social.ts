@@ -1,5 +1,5 @@
 import type { PictureSpec } from '../pictures/index'
-import type { DayHour, UserSeed } from './types'
+import type { DayHour, UserSeed } from './types-base'
 
 /** A topic of the circle. */
 export interface TopicSeed {

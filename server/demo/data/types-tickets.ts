@@ -1,4 +1,4 @@
-import type { DayHour, UserSeed } from './types'
+import type { DayHour, UserSeed } from './types-base'
 
 /** A type of ticket of an event. */
 export interface TicketSeed {

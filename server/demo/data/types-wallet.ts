@@ -1,4 +1,4 @@
-import type { UserSeed } from './types'
+import type { UserSeed } from './types-base'
 
 /**
  * A coupon that a user holds, by its slug; its days are the coupon's unless said. One that is used was exchanged at the

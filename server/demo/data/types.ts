@@ -1,3 +1,4 @@
+import type { DayHour, UserSeed } from './types-base'
 import type { CouponType } from '@storefront/contract/domain/wallet/coupon-kinds'
 import type { Theme } from '@storefront/contract/entities/site/site'
 import type { PictureSpec } from '../pictures/index'
@@ -13,6 +14,7 @@ import type { NoteSeed, SelectionSeed, TopicSeed, VoucherSeed } from './types-so
 import type { WalletSeed } from './types-wallet'
 
 export type * from './types-after-sales'
+export type * from './types-base'
 export type * from './types-checkout'
 export type * from './types-interact'
 export type * from './types-page'
@@ -24,13 +26,6 @@ export type * from './types-wallet'
  * The demo tenants as plain data: no ids, no dates, no database. Rows name each other by slug or code;
  * moments are days from the seeding plus an hour of the site's own clock; money is in minor units.
  */
-
-/** A moment as days from the day of seeding (negative is past) and an hour, both on the site's clock. */
-export interface DayHour {
-  day: number
-  /** 0..24, halves allowed. */
-  hour: number
-}
 
 export interface SiteSeed {
   slug: string
@@ -196,29 +191,6 @@ export interface MembershipCardSeed {
   discount: number
   price: number
   face: PictureSpec
-}
-
-interface AddressSeed {
-  name: string
-  mobile: string
-  /** Six digits; province and city are its first two and four. */
-  district: string
-  address: string
-  isDefault: boolean
-}
-
-export interface UserSeed {
-  key: 'shopper' | 'shopper2' | 'owner' | 'gate' | 'service' | 'newcomer'
-  name: string
-  /** Null: not bound yet. */
-  mobile: string | null
-  /** The loopback login code by which a mini-program, or WeChat's browser as `person`, becomes this user. */
-  loginCode?: string
-  /** Name of the classification node chosen. */
-  node?: string
-  perms: readonly string[]
-  avatar: PictureSpec
-  addresses: readonly AddressSeed[]
 }
 
 /** A classification node (spec 3) with those below it. */

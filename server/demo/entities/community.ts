@@ -1,5 +1,6 @@
 import { insert, type NewRow } from '../../src/db/insert'
-import type { DayHour, TenantSeed } from '../data/types'
+import type { TenantSeed } from '../data/types'
+import type { DayHour } from '../data/types-base'
 import type { CommentTargetSeed, SpeechSeed, ThreadSeed } from '../data/types-community'
 import { numbered, type Scene } from './insert'
 import { moment } from './moment'

@@ -1,7 +1,7 @@
 import { addDays } from '@storefront/contract/domain/day'
 import { utcDate } from '@storefront/contract/domain/dayjs'
 import { namedZoneMoment, namedZoneTime } from '@storefront/contract/domain/named-zone'
-import type { DayHour } from '../data/types'
+import type { DayHour } from '../data/types-base'
 import type { Scene } from './insert'
 
 const HOUR = 3_600_000

@@ -1,6 +1,6 @@
 import { insert } from '../../src/db/insert'
 import { createHash } from 'node:crypto'
-import type { UserSeed } from '../data/types'
+import type { UserSeed } from '../data/types-base'
 import type { Gallery } from './gallery'
 import type { Scene } from './insert'
 

@@ -1,10 +1,11 @@
 import sharp from 'sharp'
 import { draw } from './scenes/index'
-import type { PictureSpec } from './types'
+import type { PictureSpec } from './picture-spec'
 
 export { type PaletteName, paletteNames } from './palettes'
 export { type SceneName, sceneNames } from './scenes/index'
-export type { PictureSpec, Shot } from './types'
+export type { PictureSpec } from './picture-spec'
+export type { Shot } from './types'
 
 /** The picture as an SVG document; the same spec gives the same text. */
 export function renderSvg(spec: PictureSpec): string {

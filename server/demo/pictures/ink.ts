@@ -1,6 +1,6 @@
 import type { Palette } from './palettes'
 import type { Rng } from './rng'
-import type { Pt } from './types'
+import type { Pt } from './point'
 
 type Stop = readonly [offset: number, color: string, opacity?: number]
 

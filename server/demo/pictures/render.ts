@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { UPLOAD } from '@storefront/contract/constants'
-import type { PictureSpec } from './types'
+import type { PictureSpec } from './picture-spec'
 
 /** A picture's files as they are stored: the original and its two thumbnails. */
 interface Files {

@@ -1,10 +1,8 @@
+import type { BindResult } from './bind-result'
 import { env } from '@/platform/env'
 import type { EnvKind } from '@/platform/env/types'
 import { go } from '@/router'
 import { openBindDialog } from './open-bind-dialog'
-
-/** The result of the form, unless the user cancelled it. */
-export type BindResult = 'bound' | 'skipped'
 
 type BindFlow = () => Promise<BindResult | undefined>
 

@@ -1,5 +1,5 @@
 import { openDialog } from '@/ui/overlay/store'
-import type { BindResult } from './bind-strategy'
+import type { BindResult } from './bind-result'
 
 /** The bind form as a dialog. It is loaded when it is needed: most visits never bind a number. */
 export async function openBindDialog(): Promise<BindResult | undefined> {

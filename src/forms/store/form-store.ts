@@ -8,6 +8,7 @@ import { randomId } from '@/lib/hash'
 import { NO_ROWS, withMovedRow, withoutRow, withRow } from './rows'
 import {
   indexedPath,
+  type ParseField,
   parseTree,
   parseValue,
   plainTree,
@@ -60,10 +61,11 @@ const without = <T>(
   return keys.some(isGone) ? Object.fromEntries(Object.entries(record).filter(([key]) => !isGone(key))) : record
 }
 
-export function createFormStore(initialSchema: FormSchema, initial: FormValues) {
+/** @param parseField reads single values as their widgets hold them (forms/registry) */
+export function createFormStore(initialSchema: FormSchema, initial: FormValues, parseField: ParseField) {
   const store = createStore<FormState>()(() => ({
     schema: initialSchema,
-    tree: parseTree(initialSchema, initial),
+    tree: parseTree(initialSchema, initial, parseField),
     errors: {},
     openRows: new Set(),
     uploads: {},
@@ -114,17 +116,17 @@ export function createFormStore(initialSchema: FormSchema, initial: FormValues) 
       const { schema, tree } = getState()
       // A caller that writes the same schema anew changes nothing.
       if (next === schema || JSON.stringify(next) === JSON.stringify(schema)) return
-      setState({ schema: next, tree: parseTree(next, plain(tree)), errors: {} })
+      setState({ schema: next, tree: parseTree(next, plain(tree), parseField), errors: {} })
     },
     replace: (values: FormValues) =>
-      setState(({ schema }) => ({ tree: parseTree(schema, values), errors: {}, openRows: new Set() })),
+      setState(({ schema }) => ({ tree: parseTree(schema, values, parseField), errors: {}, openRows: new Set() })),
     set(path: TreePath, value: unknown) {
       change(path, () => value)
       clearErrors(path)
     },
     addRow(path: TreePath, items: FieldSchema): string {
       const id = randomId(8)
-      change(path, (rows) => withRow(rows, id, parseValue(items, undefined)))
+      change(path, (rows) => withRow(rows, id, parseValue(items, undefined, parseField)))
       clearOwnErrors(path)
       setOpen(id, true)
       return id

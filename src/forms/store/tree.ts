@@ -1,7 +1,6 @@
 import { type FieldSchema, type FormSchema, isItemList } from '@storefront/contract/domain/forms/form'
 import { getOwn } from '@storefront/contract/domain/get-own'
 import { randomId } from '@/lib/hash'
-import { widgetOf } from '../registry'
 
 /**
  * The items of a list under ids that stay with them: what was typed in one is found by its id, whatever is added, moved
@@ -23,21 +22,26 @@ export type TreePath = readonly string[]
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Reads a stored value of a field that is neither a form nor a list of items; its widget knows how. */
+export type ParseField = (field: FieldSchema, raw: unknown) => unknown
+
 /** A value as it was stored or sent, as the form holds it. What no longer fits its field is empty. */
-export function parseValue(field: FieldSchema, raw: unknown): unknown {
+export function parseValue(field: FieldSchema, raw: unknown, parseField: ParseField): unknown {
   const { form, items } = field
-  if (form) return parseTree(form, isTree(raw) ? raw : {})
-  if (!items || !isItemList(field)) return widgetOf(field).parse(raw, field)
-  const rows = (Array.isArray(raw) ? raw : []).map((item) => [randomId(8), parseValue(items, item)] as const)
+  if (form) return parseTree(form, isTree(raw) ? raw : {}, parseField)
+  if (!items || !isItemList(field)) return parseField(field, raw)
+  const rows = (Array.isArray(raw) ? raw : []).map(
+    (item) => [randomId(8), parseValue(items, item, parseField)] as const,
+  )
   return new Rows(
     rows.map(([id]) => id),
     Object.fromEntries(rows),
   )
 }
 
-export function parseTree({ properties }: FormSchema, values: Tree): Tree {
+export function parseTree({ properties }: FormSchema, values: Tree, parseField: ParseField): Tree {
   const fields = Object.entries(properties).filter(([, { fault }]) => fault === undefined)
-  return Object.fromEntries(fields.map(([name, field]) => [name, parseValue(field, getOwn(values, name))]))
+  return Object.fromEntries(fields.map(([name, field]) => [name, parseValue(field, getOwn(values, name), parseField)]))
 }
 
 /** A form's values without ids. Objects that single widgets hold have no rows within. */

@@ -1,5 +1,5 @@
 import type { ScreenState } from '@/router/screen-state/types'
-import type { Screen } from './screens'
+import type { Screen } from './screen.types'
 
 const STORE = 'router:memory'
 /** Entries remembered: a long list takes about 20 KB. */

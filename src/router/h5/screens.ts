@@ -1,3 +1,4 @@
+import type { Screen } from './screen.types'
 import { Current } from '@tarojs/runtime'
 import { hrefFor, routeOf } from '@/routes/build'
 import type { Query } from '@/lib/query'
@@ -11,22 +12,6 @@ import { rememberScroll, rememberedScroll, restoreScroll } from './scroll'
 import { reportScroll } from './scroll-events'
 import type { TaroRoute } from './taro-config'
 import { showTitle } from '@/platform/display/title'
-
-/** A mounted screen. Tabs have one each and outlive what is opened over them; others belong to a history entry. */
-export interface Screen {
-  readonly id: string
-  readonly name: Match['name']
-  readonly tab: boolean
-  readonly store: ParamStore
-  readonly taro: TaroPage
-  /** React has rendered it. */
-  isMounted: boolean
-  entry: Entry
-  title: string | undefined
-  scrollTop: number
-  /** The element that had the focus when the screen was covered: back returns the focus to it. */
-  focused: Element | null
-}
 
 /**
  * Hidden screens that stay mounted; beyond this count the oldest is unmounted, and mounted again when it comes back.

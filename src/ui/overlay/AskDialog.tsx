@@ -1,3 +1,4 @@
+import type { Answers, AskOptions } from './ask.types'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { useT } from '@/i18n'
@@ -6,17 +7,9 @@ import { cx } from '@/lib/text'
 import { Button } from '@/ui/controls/Button'
 import s from './AskDialog.module.scss'
 import { AskFields } from './AskFields'
-import type { ConfirmOptions, ExtraField } from './dialogs'
+import type { ExtraField } from './ask.types'
 import { Popup } from './Popup'
 import type { DialogProps } from './store'
-
-/** The entered values, by field name; empty without fields. */
-export type Answers = Readonly<Record<string, string>>
-
-export interface AskOptions extends ConfirmOptions {
-  readonly kind: 'alert' | 'confirm'
-  readonly fields?: readonly ExtraField[]
-}
 
 const NO_FIELDS: readonly ExtraField[] = []
 

@@ -2,9 +2,9 @@ import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { MobileField } from '@/ui/controls/MobileField'
 import { TextArea, TextField } from '@/ui/controls/TextField'
-import type { Answers } from './AskDialog'
+import type { Answers } from './ask.types'
 import s from './AskDialog.module.scss'
-import type { ExtraField } from './dialogs'
+import type { ExtraField } from './ask.types'
 
 interface AskFieldsProps {
   readonly fields: readonly ExtraField[]

@@ -1,4 +1,5 @@
-import { AskDialog, type AskOptions, type Answers } from './AskDialog'
+import { AskDialog } from './AskDialog'
+import type { AskOptions, Answers } from './ask.types'
 import { openDialog, type OpenOptions } from './store'
 
 /** Shows the dialog that says or asks one thing. */

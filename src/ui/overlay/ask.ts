@@ -1,4 +1,5 @@
-import type { AskDialog, AskOptions, Answers } from './AskDialog'
+import type { AskDialog } from './AskDialog'
+import type { AskOptions, Answers } from './ask.types'
 import { openDialog, type OpenOptions } from './store'
 
 let dialog: typeof AskDialog | undefined

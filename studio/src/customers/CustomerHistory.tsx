@@ -5,7 +5,7 @@ import { StateTag } from '../app/StateTag'
 import { useSiteFormat } from '../app/useSiteFormat'
 import { useT } from '../i18n'
 import { toneOf } from '../operation/tones'
-import type { Customer } from './CustomerScreen'
+import type { Customer } from './customer.types'
 
 /** Rows of one part of the history. */
 function Part<Row extends { id: number }>({ rows, columns }: { rows: Row[]; columns: TableProps<Row>['columns'] }) {

@@ -4,7 +4,7 @@ import { useSiteFormat } from '../app/useSiteFormat'
 import { call } from '../calls/call'
 import { submitOnce } from '../calls/submit-key'
 import { useT } from '../i18n'
-import type { Customer } from './CustomerScreen'
+import type { Customer } from './customer.types'
 
 type Note = Customer['notes'][number]
 

@@ -1,3 +1,4 @@
+import type { Customer } from './customer.types'
 import { isMoneyBalance } from '@storefront/contract/domain/wallet/balance-kinds'
 import { permissions, studioPermissions } from '@storefront/contract/permissions'
 import { useQuery } from '@tanstack/react-query'
@@ -7,14 +8,12 @@ import { ScreenHead } from '../app/ScreenHead'
 import { StateTag } from '../app/StateTag'
 import { Failed, Loading } from '../app/StateView'
 import { useSiteFormat } from '../app/useSiteFormat'
-import { call, type Reply } from '../calls/call'
+import { call } from '../calls/call'
 import { useT } from '../i18n'
 import { useCan } from '../session/useMe'
 import { ChangeMobile } from './ChangeMobile'
 import { CustomerHistory } from './CustomerHistory'
 import { CustomerNotes } from './CustomerNotes'
-
-export type Customer = Reply<'GET /studio/customer/{id}/'>
 
 function Facts({ customer }: { customer: Customer }) {
   const t = useT()

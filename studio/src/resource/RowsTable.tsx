@@ -5,7 +5,7 @@ import { Icon } from '../builder/Icon'
 import { useRowDrop } from '../editing/useRowDrop'
 import { useT } from '../i18n'
 import type { ComponentType } from 'react'
-import type { ControlProps } from './controls'
+import type { ControlProps } from './control-props'
 import { emptyValue } from './draft'
 import { fieldText } from './texts'
 

@@ -1,5 +1,4 @@
-import type { FieldValue } from '@storefront/contract/resources/define'
-import type { ResourceName } from '@storefront/contract/resources'
+import type { ControlProps } from './control-props'
 import type { Field } from '@storefront/contract/resources/field'
 import { Form, Input, Select, Switch } from 'antd'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -18,19 +17,6 @@ import { choiceText, fieldText } from './texts'
 
 const FormDesigner = lazy(async () => ({ default: (await import('../form-designer/FormDesigner')).FormDesigner }))
 
-/** The props of a form's control: the form adds id, value and onChange. */
-export interface ControlProps<F extends Field = Field> {
-  readonly id?: string
-  readonly resource: ResourceName
-  readonly name: string
-  readonly field: F
-  /** Its name for assistive technology where no label stands beside it. */
-  readonly label?: string
-  readonly labels: Readonly<Record<string, string>>
-  readonly thumbs: Readonly<Record<string, string>>
-  readonly value?: FieldValue
-  readonly onChange?: (value: FieldValue) => void
-}
 type OfKind<K extends Field['kind']> = ControlProps<Extract<Field, { kind: K }>>
 
 const short = { maxWidth: 240, minWidth: 120 }

@@ -1,6 +1,6 @@
 import { type ResourceName, resourceNames, resourceOf } from '@storefront/contract/resources'
 import { lazy } from 'react'
-import type { MenuGroup, ScreenRow } from '../shell/screens'
+import type { MenuGroup, ScreenRow } from '../shell/screen-row'
 
 const ResourceListScreen = lazy(async () => ({ default: (await import('./ResourceListScreen')).ResourceListScreen }))
 const ResourceScreen = lazy(async () => ({ default: (await import('./ResourceScreen')).ResourceScreen }))

@@ -7,7 +7,8 @@ import { call } from '../calls/call'
 import { useT } from '../i18n'
 import { forgetSession, type Me, useCan, useOwnLanguage } from '../session/useMe'
 import { LanguageSelect } from './LanguageSelect'
-import { menuGroups, screens } from './screens'
+import { screens } from './screens'
+import { menuGroups } from './screen-row'
 import { FreshLogin } from '../session/FreshLogin'
 
 function LogoutButton() {

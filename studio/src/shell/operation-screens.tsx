@@ -1,6 +1,6 @@
 import { permissions, studioPermissions } from '@storefront/contract/permissions'
 import { lazy } from 'react'
-import type { ScreenRow } from './screens'
+import type { ScreenRow } from './screen-row'
 
 const EventListScreen = lazy(async () => ({ default: (await import('../events/EventListScreen')).EventListScreen }))
 const RegistrationListScreen = lazy(async () => ({

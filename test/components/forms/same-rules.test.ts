@@ -3,6 +3,7 @@ import { OPERATORS } from '@storefront/contract/domain/forms/conditions'
 import { answersOf, findInvalidAnswer } from '@storefront/contract/domain/forms/form-answers'
 import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
 import fc from 'fast-check'
+import { parseField } from '@/forms/registry'
 import { createFormStore, type FormValues } from '@/forms/store/form-store'
 
 const TODAY = '2026-11-20'
@@ -129,7 +130,7 @@ test('what the form lets through the server accepts, and what it holds back the 
   const outcomes = { sent: 0, refused: 0 }
   fc.assert(
     fc.property(filledForm, ({ schema, values }) => {
-      const store = createFormStore(schema, values)
+      const store = createFormStore(schema, values, parseField)
       const toSend = store.check((key) => key, TODAY)
       const wireValues = JSON.parse(JSON.stringify(toSend ?? store.values()))
       const answers = answersOf(schema, wireValues)
@@ -155,7 +156,7 @@ test('the answers of answers are the same, and a hidden field is in neither', ()
 test('values that were hidden and are shown again are what they were', () => {
   fc.assert(
     fc.property(filledForm, ({ schema, values }) => {
-      const store = createFormStore(schema, values)
+      const store = createFormStore(schema, values, parseField)
       const before = store.values()
       store.check((key) => key, TODAY)
       store.replace(before)
@@ -175,7 +176,7 @@ test('items keep their values through any additions, moves and deletions of othe
   const step = fc.tuple(fc.constantFrom('add', 'type', 'up', 'down', 'remove'), fc.nat(20), fc.string({ maxLength: 3 }))
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-      const store = createFormStore(schema, {})
+      const store = createFormStore(schema, {}, parseField)
       const path = ['list']
       let expected: { id: string; text: string }[] = []
       for (const [kind, at, text] of steps) {

@@ -50,11 +50,7 @@ test('a database error is logged with its names, without row values', async () =
   await t.make((tx) => tx.exec('drop trigger refuse on shipping_address; drop function refuse()'))
   expect(status).toBe(500)
   const { logLine } = errorLine()
-  expect(logLine.err).toMatchObject({
-    message: expect.stringContaining('insert into "shipping_address"'),
-    stack: expect.stringContaining('at '),
-  })
-  expect(logLine.err.cause).toMatchObject({ code: 'P0001' })
+  expect(logLine.err).toMatchObject({ code: 'P0001', stack: expect.stringContaining('at ') })
   expectBare()
 })
 
@@ -66,7 +62,7 @@ test('a unique violation is refused and logged with its constraint, without the 
   expect(status).toBe(400)
   const { logLine } = errorLine('expected trouble')
   expect(logLine.level).toBe(40)
-  expect(logLine.err.cause).toMatchObject({ code: '23505', constraint: 'only_once', table: 'shipping_address' })
+  expect(logLine.err).toMatchObject({ code: '23505', constraint: 'only_once', table: 'shipping_address' })
   expectBare()
 })
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screenStateOf, saveScreenState } from '@/router/h5/screen-state'
-import type { Screen } from '@/router/h5/screens'
+import type { Screen } from '../../../src/router/h5/screen.types'
 
 const screenAt = (key: string): Screen => ({ entry: { key, index: 0 } }) as Screen
 

@@ -1,5 +1,6 @@
 import { face, icon, mark, poster, qr } from '../build'
-import type { CategorySeed, MembershipCardSeed, SiteSeed, UserSeed } from '../types'
+import type { CategorySeed, MembershipCardSeed, SiteSeed } from '../types'
+import type { UserSeed } from '../types-base'
 
 export const site: SiteSeed = {
   slug: 'qingshi',

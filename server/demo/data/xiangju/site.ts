@@ -1,5 +1,6 @@
 import { face, icon, mark, poster, qr } from '../build'
-import type { CategorySeed, CouponSeed, FlashSeed, MembershipCardSeed, NodeSeed, SiteSeed, UserSeed } from '../types'
+import type { CategorySeed, CouponSeed, FlashSeed, MembershipCardSeed, NodeSeed, SiteSeed } from '../types'
+import type { UserSeed } from '../types-base'
 
 /** Everything that a site may ask of its visitors is asked here. */
 export const site: SiteSeed = {

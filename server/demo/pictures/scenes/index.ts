@@ -2,7 +2,7 @@ import { Ink, type Kit } from '../ink'
 import { palette } from '../palettes'
 import { rng } from '../rng'
 import { type ShapeName, shapes } from '../shapes/index'
-import type { PictureSpec } from '../types'
+import type { SceneSpec } from '../types'
 import { avatar } from './avatars'
 import { type GlyphName, glyphs, icon } from './icons'
 import { bar, library, tearoom } from './houses'
@@ -42,7 +42,7 @@ export const sceneNames = [
 ] as SceneName[]
 
 /** SVG of that scene in that frame. */
-export function draw(spec: PictureSpec): string {
+export function draw(spec: SceneSpec & { scene: SceneName }): string {
   const { scene } = spec
   if (scene === 'qr') return qr(spec.text ?? '', spec.width)
   if (isShape(scene)) return product(scene, spec)

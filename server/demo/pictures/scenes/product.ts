@@ -5,7 +5,7 @@ import { rng } from '../rng'
 import { lathe } from '../shapes/lathe'
 import { branch } from '../shapes/plants'
 import { type ShapeName, shapes } from '../shapes/index'
-import type { PictureSpec } from '../types'
+import type { SceneSpec } from '../types'
 import { stage } from './stage'
 
 /** Shapes that hang on the wall or from above: no table under them, so the horizon drops. */
@@ -67,7 +67,7 @@ const pebble = (kit: Kit): string =>
   })
 
 /** Still life of one object, standing on a lit table. */
-export function product(name: ShapeName, spec: PictureSpec): string {
+export function product(name: ShapeName, spec: SceneSpec): string {
   const ink = new Ink()
   const p = palette(spec.palette)
   const shot = spec.shot ?? 'hero'

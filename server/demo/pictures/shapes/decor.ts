@@ -1,6 +1,6 @@
 import { dark, light } from '../color'
 import { alpha, ellipse, f, type Kit, line, path, smooth } from '../ink'
-import type { Pt } from '../types'
+import type { Pt } from '../point'
 import { FLAT } from './lathe'
 
 /** Ring round a turned body: an arc that bulges with the foot. */

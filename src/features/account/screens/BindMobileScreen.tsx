@@ -8,7 +8,8 @@ import { Screen } from '@/ui/layout/Screen'
 import { BindForm } from '@/features/account/components/binding/BindForm'
 import { ensureProof } from '@/features/account/ensureProof'
 import s from './BindMobileScreen.module.scss'
-import { type BindResult, leaveBindScreen } from '@/features/account/bind-strategy'
+import { leaveBindScreen } from '@/features/account/bind-strategy'
+import type { BindResult } from '../bind-result'
 
 /** The bind form as a screen: where dialogs are too small for it, and from the account. */
 export function BindMobileScreen() {

@@ -2,6 +2,7 @@ import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
 import type { AttendeeInput } from '@storefront/contract/entities/events/ticket'
 import { Text, View } from '@tarojs/components'
 import { useRef, useState } from 'react'
+import { parseField } from '@/forms/registry'
 import { createFormStore } from '@/forms/store/form-store'
 import { useT } from '@/i18n'
 import { today } from '@/lib/time'
@@ -43,7 +44,9 @@ export function useAttendees(event: string, form: EventForm, places: readonly At
         checked[place] = ofOpen
         continue
       }
-      const answers = schema ? createFormStore(schema, value.answers ?? {}).check(() => '', today()) : undefined
+      const answers = schema
+        ? createFormStore(schema, value.answers ?? {}, parseField).check(() => '', today())
+        : undefined
       if (answers === null || (!form && hasWrongMobile(value))) {
         setOpenPlace(place)
         setWrongPlace(place)

@@ -2,7 +2,7 @@ import { InlineLink } from '@/platform/elements/inline-link'
 import { Pressable } from '@/platform/elements/pressable'
 import { phone } from '@/platform/phone'
 import { goLink } from '@/router'
-import type { RichElementProps } from './draw'
+import type { RichElementProps } from './element-props'
 import { PicturesContext } from './pictures'
 
 /** A link: a screen of ours, an address outside, or a number to dial. */

@@ -4,7 +4,7 @@ import { useT } from '@/i18n'
 import { ZoomImage } from '@/platform/elements/zoom-image'
 import { images } from '@/platform/images'
 import { drawnPixels } from '../drawn-pixels'
-import type { RichElementProps } from './draw'
+import type { RichElementProps } from './element-props'
 import { PicturesContext } from './pictures'
 
 /** A picture; a tap shows it large among the others of its text. */

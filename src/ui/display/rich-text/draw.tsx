@@ -1,3 +1,4 @@
+import type { RichElementProps } from './element-props'
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { HtmlElement as Element, HtmlNode } from '@/lib/html-tree'
 import { HtmlElement } from '@/platform/elements/html-element'
@@ -5,13 +6,6 @@ import { HtmlTable } from '@/platform/elements/html-table'
 import { FormEmbed, ProductEmbed, VideoEmbed, VoteEmbed } from './embeds'
 import { RichLink } from './RichLink'
 import { RichPicture } from './RichPicture'
-
-/** The props of a component that replaces an element of a text. */
-export interface RichElementProps {
-  readonly element: Element
-  readonly style?: string
-  readonly children?: ReactNode
-}
 
 /** Tags that are drawn as they are; any other leaves what it holds. */
 const PLAIN = new Set(

@@ -8,7 +8,7 @@ import type { Params } from '@/routes'
 import type { RouteName } from '@storefront/contract/routes'
 import { useEmbeds } from '../embeds'
 import { Icon } from '../Icon'
-import type { RichElementProps } from './draw'
+import type { RichElementProps } from './element-props'
 import s from './embeds.module.scss'
 
 const WIDE = 9 / 16

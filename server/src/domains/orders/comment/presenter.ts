@@ -4,7 +4,7 @@ import { translate } from '../../../core/i18n'
 import { authorOf } from '../../shared/author'
 import { pictureOf } from '../../../lib/picture'
 import { presentReplies } from '../../community/comment/record'
-import type { CommentRow } from './queries'
+import type { CommentRow } from './comment-row'
 
 export function presentComment(ctx: Ctx, row: CommentRow): ProductComment {
   const { id, line_id, product_id, product_name, attributes_label, score, text } = row

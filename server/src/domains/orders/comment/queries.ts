@@ -1,28 +1,12 @@
-import type { PostStatus } from '@storefront/contract/domain/community/moderation'
+import type { CommentRow } from './comment-row'
 import type { Page } from '@storefront/contract/entities/common'
 import type { ProductComment } from '@storefront/contract/entities/orders/comment'
 import type { Connection } from '../../../db'
 import type { Ctx } from '../../../core/context.types'
-import { AUTHOR_COLUMNS, AUTHOR_JOIN, type AuthorRow } from '../../shared/author'
-import { type PictureRow, picturesSql } from '../../../lib/picture'
-import { commentCount, firstReplies, type ReplyRow } from '../../community/comment/record'
+import { AUTHOR_COLUMNS, AUTHOR_JOIN } from '../../shared/author'
+import { picturesSql } from '../../../lib/picture'
+import { commentCount, firstReplies } from '../../community/comment/record'
 import { presentComment } from './presenter'
-
-export interface CommentRow extends AuthorRow {
-  id: number
-  line_id: number
-  product_id: number
-  product_name: string
-  attributes_label: string
-  score: number
-  text: string
-  pictures: PictureRow[]
-  created_at: string
-  user_id: number
-  status: PostStatus
-  replies: ReplyRow[]
-  reply_count: number
-}
 
 /** Answers are threaded comments on the comment. */
 const ANSWERS = "r.tenant_id = t.tenant_id and r.target = 'review' and r.target_id = t.id"

@@ -1,16 +1,13 @@
+import type { CoinCtx } from './coin-ctx'
 import { type CoinKind, coinKinds, type CoinTrigger } from '@storefront/contract/domain/promotion/coins'
 import type { Connection } from '../../../db'
 import { scheduleJob } from '../../../db/queue'
-import type { Client, JobCtx } from '../../../core/context.types'
 import { dayOf } from '../../../lib/day'
 import { lockUser } from '../../account/profile/user'
 import { sendFlashMessage } from '../../site/site/flash-messages'
 import { changeBalance } from '../../wallet/balance/balance'
 import { flagSharedAccounts } from './flag'
 import { findRule, type RuleRow } from './rules'
-
-/** The context of an award: with a client if users earn in their own request, without one in a job. */
-export type CoinCtx = Pick<JobCtx, 'tenant' | 'now'> & { readonly client?: Client }
 
 /** Something that a rule of the site may reward. */
 export interface CoinEvent {

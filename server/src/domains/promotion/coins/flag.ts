@@ -1,6 +1,6 @@
 import type { Connection } from '../../../db'
 import { sha256 } from '../../../lib/random'
-import type { CoinCtx } from './earn'
+import type { CoinCtx } from './coin-ctx'
 
 const DEVICE = `with d as (insert into coin_device (tenant_id, device, user_id, created_at) values ($1, $2, $3, $4) on conflict do nothing returning 1)
   select array_agg(distinct c.user_id)::bigint[] || $3::bigint as users from coin_device c

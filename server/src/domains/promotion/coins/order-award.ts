@@ -2,7 +2,7 @@ import { type Coins, coinKinds, coinsBy } from '@storefront/contract/domain/prom
 import type { PendingCoins } from '@storefront/contract/entities/promotion/coins'
 import type { Connection } from '../../../db'
 import { lockUser } from '../../account/profile/user'
-import type { CoinCtx } from './earn'
+import type { CoinCtx } from './coin-ctx'
 import { remainderOf, takeCoins } from './take-back'
 
 /** An order's award beside the money of its order, in minor units. */

@@ -2,7 +2,7 @@ import { type CoinKind, coinKinds, type Coins, type CoinTrigger } from '@storefr
 import type { Connection } from '../../../db'
 import { lockUser } from '../../account/profile/user'
 import { changeBalance } from '../../wallet/balance/balance'
-import type { CoinCtx } from './earn'
+import type { CoinCtx } from './coin-ctx'
 
 /** A user's loss of coins: `reason` and `ref` of the records of the balance. */
 interface Loss {

@@ -6,7 +6,7 @@ import { isBlank } from '@storefront/contract/domain/text/invisible'
 import type { Language } from '@storefront/contract/language'
 import type { SourceRow } from '../../../db/stored.types'
 import { hasText, languages, translate } from '../../../core/i18n'
-import type { ReadSheet, ShownCell } from './workbook'
+import type { ReadSheet, ShownCell } from './sheet.types'
 
 const headKey = (column: string) => `spreadsheet.heads.${column}`
 /** Rows from the top in which the heads are looked for: titles may stand above them. */

@@ -1,6 +1,7 @@
+import type { ShownCell, ReadSheet } from './sheet.types'
 import { Worker } from 'node:worker_threads'
 import { escapeCell } from '@storefront/contract/domain/spreadsheet/marks'
-import { type CellFault, SPREADSHEET_LIMITS } from '@storefront/contract/domain/spreadsheet/sheet'
+import { SPREADSHEET_LIMITS } from '@storefront/contract/domain/spreadsheet/sheet'
 import pLimit from 'p-limit'
 import { fail, type Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
@@ -16,14 +17,6 @@ const SHEETS_MAX = 8
 const RANGE = `A1:${columnLetters(SPREADSHEET_LIMITS.columns)}${SPREADSHEET_LIMITS.rows + HEAD_ROWS_MAX + 1}`
 /** A thread each for two files; others wait for their turn. */
 const limitReads = pLimit(2)
-
-/** A cell as it is shown, with what is wrong with it. */
-export type ShownCell = string | { readonly text: string; readonly fault: CellFault }
-
-export interface ReadSheet {
-  readonly name: string
-  readonly rows: readonly (readonly ShownCell[])[]
-}
 
 type UnreadableReason = 'xls' | 'xlsb' | 'ods' | 'markup' | 'encrypted' | 'broken' | 'other'
 type Reply = { readonly sheets: ReadSheet[] } | { readonly error: 'large' | UnreadableReason }

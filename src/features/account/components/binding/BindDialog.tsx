@@ -4,7 +4,7 @@ import { Popup } from '@/ui/overlay/Popup'
 import type { DialogProps } from '@/ui/overlay/store'
 import { BindForm } from './BindForm'
 import s from './BindDialog.module.scss'
-import type { BindResult } from '@/features/account/bind-strategy'
+import type { BindResult } from '../../bind-result'
 
 /** The bind form as a dialog over the screen that opened it. */
 export function BindDialog({ close }: DialogProps<BindResult>) {

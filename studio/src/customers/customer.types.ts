@@ -1,0 +1,3 @@
+import type { Reply } from '../calls/call'
+
+export type Customer = Reply<'GET /studio/customer/{id}/'>
