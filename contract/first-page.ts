@@ -6,7 +6,7 @@ import type { Language } from './language'
 import type { TextTree } from './texts'
 
 /**
- * The version that the native app around a page names in its user agent (docs/native-bridge.md); undefined in a
+ * Returns the version that the native app around a page names in its user agent (docs/native-bridge.md); undefined in a
  * browser.
  */
 export const appVersionOf = (userAgent: string): string | undefined => /StorefrontApp\/([\w.-]+)/.exec(userAgent)?.[1]

@@ -20,15 +20,15 @@ const accents: Readonly<Record<string, string>> = {
 const GROWTH = 0.6
 
 /**
- * A text in brackets, with accents and padding. On a screen, text without brackets is not from a catalogue, and a
- * bracket that is cut off shows where a longer language would not fit. What is filled in, `{name}`, stays.
+ * Returns a text in brackets, with accents and padding. On a screen, text without brackets is not from a catalogue, and
+ * a bracket that is cut off shows where a longer language would not fit. What is filled in, `{name}`, stays.
  */
 export function pseudoText(text: string): string {
   const accented = text.replace(/\{\w+\}|[aeiou]/gi, (part) => accents[part] ?? part)
   return `［${accented}${'·'.repeat(Math.ceil([...text].length * GROWTH))}］`
 }
 
-/** A catalogue in the pseudo-locale. */
+/** Returns a catalogue in the pseudo-locale. */
 export const pseudoTree = (tree: TextTree): TextTree =>
   Object.fromEntries(
     Object.entries(tree).map(([key, value]) => [

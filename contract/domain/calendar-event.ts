@@ -23,7 +23,7 @@ const octetsOf = (character: string): number => {
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
 }
 
-/** A line in parts of 75 octets at most, each further one after a space, and no character in two of them. */
+/** Folds a line into parts of at most 75 octets, each further one after a space, and without splitting a character. */
 function fold(line: string): string {
   const parts: string[] = []
   let part = ''
@@ -45,7 +45,7 @@ function fold(line: string): string {
 const isControl = (character: string): boolean =>
   (character < ' ' && character !== '\t' && character !== '\n') || character === '\x7f'
 
-/** A text as the value of a property (RFC 5545, 3.3.11). */
+/** Returns a text as the value of a property (RFC 5545, 3.3.11). */
 const escapeText = (text: string): string =>
   [...text.replace(/\r\n?/g, '\n')]
     .filter((character) => !isControl(character))
@@ -59,9 +59,9 @@ const utc = (at: number): string => utcDate(at).format('YYYYMMDD[T]HHmmss[Z]')
 const day = (date: string): string => date.replace(/-/g, '')
 
 /**
- * A file (iCalendar, RFC 5545) with one event, which every calendar opens. Moments are in UTC: a calendar shows them in
- * its own zone, so that the file needs none of the zone's rules. Whole days are dates without a zone; their end is the
- * day after.
+ * Returns a file (iCalendar, RFC 5545) with one event, which every calendar opens. Moments are in UTC: a calendar shows
+ * them in its own zone, so that the file needs none of the zone's rules. Whole days are dates without a zone; their end
+ * is the day after.
  * @param at when the file is made, in milliseconds
  */
 export function calendarFile({ uid, title, place, description, start, end, days }: CalendarEvent, at: number): string {

@@ -1,5 +1,5 @@
 /**
- * The value of a record's own property. Names from a request may be `constructor`, which every object inherits.
+ * Returns the value of a record's own property. Names from a request may be `constructor`, which every object inherits.
  * (`Object.hasOwn` is too new for the older mini-program clients.)
  */
 export const getOwn = (record: object, name: string | number): unknown =>

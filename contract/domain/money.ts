@@ -18,8 +18,8 @@ export function toDecimal(minor: number, exponent: number): string {
 }
 
 /**
- * The inverse of `toDecimal`. Null when `text` is no amount of this currency (too many decimals, not a number, unsafe
- * size).
+ * Returns the inverse of `toDecimal`. Null when `text` is no amount of this currency (too many decimals, not a number,
+ * unsafe size).
  */
 export function fromDecimal(text: string, exponent: number): number | null {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text)
@@ -42,8 +42,8 @@ export function isFree(amount: string): boolean {
 }
 
 /**
- * A price in parts for display: symbol, grouped whole part, decimals without the dot.
- * Decimals that are all zero are dropped for the small form (spec 5: small price shows decimals unless "00").
+ * Returns a price in parts for display: symbol, grouped whole part, decimals without the dot. Decimals that are all
+ * zero are dropped for the small form (spec 5: small price shows decimals unless "00").
  */
 export function priceParts(
   amount: string,
@@ -60,7 +60,7 @@ export function priceParts(
   }
 }
 
-/** One line of text: "¥128", "¥12.50", "Rp150.000". */
+/** Returns one line of text: "¥128", "¥12.50", "Rp150.000". */
 export function formatPrice(amount: string, currency: Pick<Currency, 'code' | 'symbol'>): string {
   const { sign, symbol, whole, decimals } = priceParts(amount, currency)
   return `${sign}${symbol}${whole}${decimals ? `.${decimals}` : ''}`

@@ -62,7 +62,7 @@ export function offsetsBetween(timeZone: string, from: number, to: number): read
   return offsets
 }
 
-/** The offsets around a local time, whatever the zone: none is more than a day from UTC. */
+/** Returns the offsets around a local time, whatever the zone: none is more than a day from UTC. */
 function offsetsAround(timeZone: string, local: number): ZoneOffsets {
   const second = Math.floor(local / 1000) * 1000
   const [from, to] = [utcDate(second).subtract(2, 'day'), utcDate(second).add(2, 'day')]

@@ -1,11 +1,11 @@
 import { Value } from '@sinclair/typebox/value'
 import type { Config, ModuleRow } from './define'
 
-/** A picture as a stored config may name it, by its id alone; pages show the picture itself. */
+/** Returns a picture as a stored config may name it, by its id alone; pages show the picture itself. */
 const isReference = (value: object): boolean => '$image' in value && Number.isSafeInteger(value.$image)
 const picture = { full: '', thumb: '', thumb_wx_mp: '', width: 0, height: 0 }
 
-/** A config with pictures where it refers to them. */
+/** Returns a config with pictures where it refers to them. */
 function fillPictures(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fillPictures)
   if (typeof value !== 'object' || value === null) return value

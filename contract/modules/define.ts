@@ -99,7 +99,7 @@ export interface ModuleRow {
   readonly migrations: readonly ((config: Config) => Config)[]
 }
 
-/** A row at version 1, or at the version to which `migrations` lead. */
+/** Returns a row at version 1, or at the version to which `migrations` lead. */
 export function moduleRow(
   type: string,
   config: TSchema,

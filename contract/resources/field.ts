@@ -171,9 +171,9 @@ const schemas: Schemas = {
     Type.Array(Type.Object({ id: Nullable(Id), ...schemasOf(fields) }), { minItems: min, maxItems: max }),
 }
 
-/** The schema of a field's value. */
+/** Returns the schema of a field's value. */
 export const schemaOf = (field: Field): TSchema => (schemas[field.kind] as (one: Field) => TSchema)(field)
 
-/** The schemas of a form's values, by the names of its fields. */
+/** Returns the schemas of a form's values, by the names of its fields. */
 export const schemasOf = (fields: Readonly<Record<string, Field>>): Record<string, TSchema> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]))

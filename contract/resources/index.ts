@@ -26,5 +26,5 @@ export const resources = {
 
 export type ResourceName = keyof typeof resources
 export const resourceNames = Object.keys(resources) as ResourceName[]
-/** The declaration of a resource, whichever it is. */
+/** Returns the declaration of a resource, whichever it is. */
 export const resourceOf = (name: ResourceName): Resource => resources[name]

@@ -55,8 +55,8 @@ export type Translate = (key: TextKey, vars?: Vars) => string
 const listeners = new Set<() => void>()
 
 /**
- * A new function each time, so that React sees the change. `{n}` is what most texts count: it chooses their plural form
- * where nothing else does.
+ * Returns a new function each time, so that React sees the change. `{n}` is the count of most texts: it selects their
+ * plural form unless another value does.
  */
 function translator(): Translate {
   // Half of what a render asks for: looking a text up takes i18next longer than React to draw it.

@@ -8,7 +8,9 @@ const cache = stored<Language | null>('language', {
   check: (value): value is Language | null => value === null || (typeof value === 'string' && CODE.test(value)),
 })
 
-/** The code of a language as the catalogues write it: `zh` and `zh_TW` are Chinese; null for what is no code. */
+/**
+ * Returns the code of a language as the catalogues write it: `zh` and `zh_TW` are Chinese; null for what is no code.
+ */
 export const languageFrom = (text: string | null | undefined): Language | null => {
   const code = text?.toLowerCase().replace('_', '-') ?? ''
   if (code.startsWith('zh')) return DEFAULT_LANGUAGE

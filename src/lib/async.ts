@@ -1,4 +1,4 @@
-/** The promise's value, or `otherwise` when it takes longer. */
+/** Returns the promise's value, or `otherwise` when it takes longer. */
 export function withTimeout<T>(ms: number, promise: Promise<T>, otherwise: T): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(otherwise), ms)

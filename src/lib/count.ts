@@ -16,10 +16,10 @@ export function countInWan(count: number): string {
 }
 
 /**
- * A count as visitors read it: sales, hits and likes, on cards and screens alike. The specification has two forms and
- * does not say where each stands (spec 9): 万 is Chinese and groups as Chinese does, so Chinese has 万 and 10万+; every
- * other language has K and 10K+. What is counted for its own sake (a vote's results, a stock, an operator's sales)
- * stays exact.
+ * Returns a count as visitors read it: sales, hits and likes, on cards and screens alike. The specification has two
+ * forms and does not say where each stands (spec 9): 万 is Chinese and groups as Chinese does, so Chinese has 万 and
+ * 10万+; every other language has K and 10K+. What is counted for its own sake (a vote's results, a stock, an operator's
+ * sales) stays exact.
  */
 export const countLabel = (count: number, language: Language): string =>
   isChinese(language) ? countInWan(count) : countInK(count)

@@ -39,7 +39,8 @@ function adler32(bytes: readonly number[]): number {
 const BLOCK = 65535
 
 /**
- * A zlib stream that stores instead of packing: the pictures are small, and a packer would weigh more than it saves.
+ * Returns a zlib stream that stores instead of packing: the pictures are small, and a packer would weigh more than it
+ * saves.
  */
 function zlibStored(bytes: readonly number[]): number[] {
   const out = [0x78, 0x01]
@@ -58,7 +59,7 @@ function chunk(name: string, data: readonly number[]): number[] {
 }
 
 /**
- * A black-and-white PNG as a data address, which every target shows without a canvas.
+ * Returns a black-and-white PNG as a data address, which every target shows without a canvas.
  * @param rows cells from the top left; true is black; all rows are of the same length
  * @param scale pixels a cell
  */

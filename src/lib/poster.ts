@@ -45,7 +45,7 @@ function fitting(text: string, width: number, measure: (text: string) => number,
   return letters.slice(0, low).join('') + end
 }
 
-/** Lines of a text, broken anywhere as Chinese is; the last one ends in … when there is more. */
+/** Returns lines of a text, broken anywhere as Chinese is; the last one ends in … when there is more. */
 export function wrapText(text: string, width: number, most: number, measure: (text: string) => number): string[] {
   const lines: string[] = []
   let rest = text.replace(/\s+/g, ' ').trim()

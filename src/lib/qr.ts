@@ -12,7 +12,8 @@ export const qrMatrix = (text: string): readonly (readonly boolean[])[] =>
   encode(text, { ecc: 'M', boostEcc: true, border: QUIET }).data
 
 /**
- * The QR code of a text as a picture of at least `pixels` a side, as a data address. Null when the text is too long.
+ * Returns the QR code of a text as a picture of at least `pixels` a side, as a data address. Null when the text is too
+ * long.
  */
 export function qrImage(text: string, pixels: number): string | null {
   try {

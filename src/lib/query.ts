@@ -28,7 +28,7 @@ export function decode(text: string): string {
   }
 }
 
-/** Values of a query, with or without its `?`. The last of several values counts. */
+/** Returns values of a query, with or without its `?`. The last of several values counts. */
 export function parseQuery(search: string): Query {
   const pairs = search
     .replace(/^\?/, '')

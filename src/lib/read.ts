@@ -21,13 +21,13 @@ export function recordsOf(value: unknown): Record<string, unknown>[] {
 const HAS_SCHEME = /^[^/?#]*:/
 const OF_FILES = /^(https?:|blob:|data:(image|video)\/)/i
 
-/** The address of a file, here or elsewhere; empty when it is none: a script, an address of mail. */
+/** Returns the address of a file, here or elsewhere; empty when it is none: a script, an address of mail. */
 export function fileOf(value: unknown): string {
   const address = textOf(value)
   return !HAS_SCHEME.test(address) || OF_FILES.test(address) ? address : ''
 }
 
-/** A picture, if it has an address; unknown pixels become 0. */
+/** Returns a picture, if it has an address; unknown pixels become 0. */
 export function imageOf(value: unknown): Image | null {
   if (!isRecord(value)) return null
   const full = fileOf(value.full)
@@ -46,7 +46,7 @@ export function imageOf(value: unknown): Image | null {
 const isText = (value: unknown): boolean => typeof value === 'string'
 const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)
 
-/** An id, or what stands for one. */
+/** Returns an id, or what stands for one. */
 const isKey = (value: unknown): boolean => isNumber(value) || isText(value)
 const isSubpage = (value: unknown): boolean => isRecord(value) && isKey(value.composedpage_id) && isKey(value.page_id)
 
@@ -65,17 +65,17 @@ const linkParts: ReadonlyMap<string, (value: unknown) => boolean> = new Map<keyo
   ['link_type', isNumber],
 ])
 
-/** A content link with the parts that are what they should be; null for what is no object. */
+/** Returns a content link with the parts that are what they should be; null for what is no object. */
 export const linkOf = (value: unknown): Link | null =>
   isRecord(value)
     ? (Object.fromEntries(Object.entries(value).filter(([key, part]) => linkParts.get(key)?.(part))) as Link)
     : null
 
-/** An amount on the wire, or null. */
+/** Returns an amount on the wire, or null. */
 export const amountOf = (value: unknown): string | null =>
   typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? value : null
 
 const COLOUR = /^(#[0-9a-f]{3,8}|(rgb|hsl)a?\([\d\s.,%/]+\)|[a-z]+)$/i
 
-/** A CSS colour that cannot leave the style attribute; empty when it is none. */
+/** Returns a CSS colour that cannot leave the style attribute; empty when it is none. */
 export const colourOf = (value: unknown): string => (typeof value === 'string' && COLOUR.test(value) ? value : '')

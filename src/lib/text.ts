@@ -14,8 +14,8 @@ export function textLength(text: string): number {
 }
 
 /**
- * The longest beginning of `text` that is no longer than `max` (see `textLength`); never half a character as readers
- * see it.
+ * Returns the longest beginning of `text` that is no longer than `max` (see `textLength`); never half a character as
+ * readers see it.
  */
 export function fitText(text: string, max: number): string {
   let length = 0
@@ -31,5 +31,5 @@ export function fitText(text: string, max: number): string {
 /** Joins class names, leaving out what is false or empty. */
 export const cx = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')
 
-/** A code in groups of four, as people read it out. */
+/** Returns a code in groups of four, as people read it out. */
 export const codeGroups = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ')

@@ -66,7 +66,7 @@ export function endTimeText(end: string, offsets?: ZoneOffsets): string {
   return last ? `${slashed(last.date)} ${last.time}` : ''
 }
 
-/** The last day on which something is valid (YYYY/MM/DD), with the time where it ends before the day does. */
+/** Returns the last day on which something is valid (YYYY/MM/DD), with the time where it ends before the day does. */
 export function untilText(end: string, offsets?: ZoneOffsets): string {
   const last = periodEnd(Date.parse(end), (at) => siteTime(at, offsets))
   return last && endsWithDay(last) ? slashed(last.date) : endTimeText(end, offsets)
@@ -98,10 +98,10 @@ export function relativeText(moment: string, now: number, texts: RelativeTexts):
     .from(utcDate(now), true)
 }
 
-/** The site's own day at `now` (milliseconds), as days travel: YYYY-MM-DD. */
+/** Returns the site's own day at `now` (milliseconds), as days travel: YYYY-MM-DD. */
 export const today = (now = Date.now()): string => siteTime(now)?.date ?? ''
 
-/** The day so many days after the site's own at `now`, before it with a negative count: YYYY-MM-DD. */
+/** Returns the day so many days after the site's own at `now`, before it with a negative count: YYYY-MM-DD. */
 export const dayFrom = (now: number, days: number): string => addDays(today(now), days)
 
 /** Midnight of a day (YYYY-MM-DD) on the device's own calendar, for a library that reads days off a `Date`. */

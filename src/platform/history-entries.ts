@@ -21,7 +21,7 @@ function write(entry: Entry, how: 'pushState' | 'replaceState', path?: string): 
   return entry
 }
 
-/** The current entry. On the first call it is the one stored before a reload, or a new first one. */
+/** Returns the current entry. On the first call it is the one stored before a reload, or a new first one. */
 export function currentEntry(): Entry {
   current ??= stored() ?? write({ key: newKey(), index: 0 }, 'replaceState')
   return current
@@ -30,14 +30,16 @@ export function currentEntry(): Entry {
 export const pushEntry = (path: string): Entry =>
   write({ key: newKey(), index: currentEntry().index + 1 }, 'pushState', path)
 
-/** A new screen in the place of this one. */
+/** Replaces the current entry by one of a new screen. */
 export const replaceEntry = (path: string): Entry =>
   write({ key: newKey(), index: currentEntry().index }, 'replaceState', path)
 
-/** The same screen under another address. */
+/** Changes the address of the current screen's entry. */
 export const renameEntry = (path: string): Entry => write(currentEntry(), 'replaceState', path)
 
-/** The entry that a popstate arrived at. One that we did not write (an in-page `#link`) is adopted as the next. */
+/**
+ * Returns the entry that a popstate arrived at. One that we did not write (an in-page `#link`) is adopted as the next.
+ */
 export function entryOnArrival(): Entry {
   const entries = stored()
   if (entries) {

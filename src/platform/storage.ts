@@ -37,7 +37,7 @@ function writtenAt(key: string): number {
   }
 }
 
-/** The caches beside `own`, the oldest first; what cannot be read is the oldest of all. */
+/** Returns the caches beside `own`, the oldest first; what cannot be read is the oldest of all. */
 const cachesBeside = (own: string): string[] =>
   textStore
     .keys()

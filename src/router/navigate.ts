@@ -40,7 +40,7 @@ export function back(fallback: RouteName = 'mobile.index', params: Params = {}):
   if (!router.back()) void go(fallback, params, { replace: true })
 }
 
-/** The address of the screen in front, below the site's prefix: `/order/D1/?x=y`. */
+/** Returns the address of the screen in front, below the site's prefix: `/order/D1/?x=y`. */
 export function here(): string {
   const { name, params } = router.here()
   return name === 'notfound' ? hrefFor('mobile.index') : hrefFor(name, params)
@@ -57,7 +57,7 @@ interface LoginOptions extends GoOptions {
   readonly gate?: boolean
 }
 
-/** The address that a login leads back to from here. */
+/** Returns the address that a login leads back to from here. */
 export const loginNext = (): string => nextFrom(router.here(), router.site().tenant)
 
 /** The pending navigation to login: calls made meanwhile share it. */

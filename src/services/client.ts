@@ -81,5 +81,5 @@ export function call<K extends EndpointKey>(key: K, ...[input, options]: Argumen
 export type Read = { readonly signal?: AbortSignal }
 /** The slice of a list that a call asks for. */
 export type PageQuery = { readonly limit: number; readonly offset: number }
-/** The options of a call with an idempotency key. */
+/** Returns the options of a call with an idempotency key. */
 export const withKey = (idempotencyKey: string) => ({ idempotencyKey })

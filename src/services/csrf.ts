@@ -5,7 +5,7 @@ import { type CallContext, requestOf } from './request'
 
 const TIMEOUT_MS = 10_000
 
-/** The cookie was not there: it ran out, or the browser has dropped it since the page was opened. */
+/** Whether the CSRF cookie was missing: it expired, or the browser has dropped it since the page was opened. */
 export function isCsrfRefusal({ status, body }: HttpReply): boolean {
   return (
     status === 403 &&

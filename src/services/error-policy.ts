@@ -44,7 +44,7 @@ const ROWS: readonly Row[] = [
 
 const rowOf = (error: ApiError, of: FailedKind): Row | undefined => ROWS.find(({ when }) => when(error, of))
 
-/** The words for a failed call, also where a screen shows them in place of its content. */
+/** Returns the words for a failed call, also where a screen shows them in place of its content. */
 export function errorText(error: unknown, of: FailedKind = 'call'): string {
   return (error instanceof ApiError && rowOf(error, of)?.text(error)) || t('error.unknown')
 }

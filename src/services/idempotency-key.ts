@@ -35,7 +35,7 @@ const cache = stored<readonly OpenKey[]>('submits', {
 const nameOf = (action: string, payload: unknown): string => `${action}:${hashText(stableJson(payload))}`
 
 /**
- * The key of a submit: the same action with the same payload has the same key until it is settled, also after a
+ * Returns the key of a submit: the same action with the same payload has the same key until it is settled, also after a
  * reload. `now` in milliseconds.
  */
 export function getIdempotencyKey(action: string, payload: unknown, now = Date.now()): string {

@@ -1,7 +1,7 @@
 import type { HttpReply } from '@/platform/http/types'
 import { codes } from './codes'
 
-/** The call is answered only after the user has shown again who they are. */
+/** Whether the call needs a new proof of the user's identity. */
 export function isProofRefusal({ status, body }: HttpReply): boolean {
   return (
     status === 403 &&
@@ -13,7 +13,7 @@ export function isProofRefusal({ status, body }: HttpReply): boolean {
 
 let pendingProof: Promise<boolean> | null = null
 
-/** One question for all calls that wait for it; true when the user showed who they are. Never rejects. */
+/** Asks once for all calls that wait for a proof of identity; true if the user gave it. Never rejects. */
 export function awaitProof(prove: () => Promise<boolean>): Promise<boolean> {
   pendingProof ??= prove()
     .catch(() => false)

@@ -16,7 +16,7 @@ const FIRST_PAUSE_MS = 800
 /** A visitor does not look at a screen without content for longer. */
 const WAIT_MAX_SECONDS = 5
 
-/** A read is asked again when no reply came, the server broke or asks for a short patience; a refusal stays one. */
+/** Whether a read is repeated: when no reply came, the server failed or asks for a short wait. A refusal is final. */
 export const shouldRetry = (failures: number, error: unknown): boolean => failures < RETRIES && isRepeatable(error)
 
 /** Whether the same call may succeed soon. */

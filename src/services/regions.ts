@@ -3,7 +3,7 @@ import { CLIENT_LOG } from '@storefront/contract/constants'
 import { siteApi } from './api/site'
 import { logClient } from './log'
 
-/** The level below a region; a code's length tells which one it is (spec 3). */
+/** Returns the level below a region; a code's length tells which one it is (spec 3). */
 export async function regionsBelow(parent: Region | null): Promise<readonly Region[]> {
   if (!parent) return (await siteApi.districts('province')).results
   return (await siteApi.districts(parent.level === 'province' ? 'city' : 'district', parent.code)).results
@@ -13,7 +13,7 @@ export async function regionsBelow(parent: Region | null): Promise<readonly Regi
 export const logWrongRegion = (codes: readonly string[]): void =>
   logClient(CLIENT_LOG.addressValue, `no region ${codes.join('/')}`)
 
-/** The names from the province down; a municipality is a city of its own name, said once. */
+/** Returns the names from the province down; a municipality is a city of its own name, said once. */
 export const regionLabel = (path: readonly Region[]): string =>
   path
     .map(({ name }) => name)

@@ -52,7 +52,7 @@ export function headersOf(hasBody: boolean, context: CallContext, idempotencyKey
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))
 }
 
-/** The request of a call by its key `METHOD /path/`. */
+/** Returns the request of a call by its key `METHOD /path/`. */
 export function requestOf(
   key: string,
   input: CallInput,

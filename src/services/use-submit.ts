@@ -18,7 +18,7 @@ export interface SubmitOptions {
 }
 
 /**
- * A submit with a double-tap guard and an idempotency key that survives a reload (design 5).
+ * Returns a submit with a double-tap guard and an idempotency key that survives a reload (design 5).
  * @param action names the action, e.g. `checkout_submit:basket`; together with the payload it finds the key again
  * @param send makes the request with the key
  */

@@ -8,7 +8,7 @@ const PEOPLES =
   '(?:(?:朝鲜|土家|苗|藏|彝|羌|布依|侗|哈尼|壮|傣|白|景颇|傈僳|回|蒙古|满|瑶|仡佬|畲|黎|水|佤|拉祜|布朗|怒|独龙|普米|纳西|各|仫佬|毛南|东乡|保安|撒拉|裕固|土|达斡尔|鄂温克|鄂伦春|锡伯)族|柯尔克孜|哈萨克|维吾尔|塔吉克|蒙古)*'
 const ENDINGS = new RegExp(`(?:${PEOPLES}自治[区州县旗]|特别行政区|地区|[省市区县盟旗])$`)
 
-/** A name as people write it, without what says its level: 浙江省 浙江, 延边朝鲜族自治州 延边. One character is no name. */
+/** Returns a name as people write it, without what says its level: 浙江省 浙江, 延边朝鲜族自治州 延边. One character is no name. */
 export function shortName(name: string): string {
   // 内蒙古自治区 is called by a people that is a part of its name.
   const short = [name.replace(ENDINGS, ''), name.replace(/自治[区州县旗]$/, '')].find((text) => text.length > 1)

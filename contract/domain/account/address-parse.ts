@@ -49,7 +49,7 @@ function nameAt(parts: readonly string[], untouched: (at: number) => boolean): n
   return index ?? -1
 }
 
-/** The city, of those of a province; a municipality's own where none is named. */
+/** Returns the city, of those of a province; a municipality's own where none is named. */
 function citiesOf(
   { cities }: RegionTable,
   province: NamedRegion | null,
@@ -104,7 +104,7 @@ const joinParts = (parts: readonly string[]) =>
     '',
   )
 
-/** The detail of an address: what is left of it, and behind it what the courier needs. */
+/** Returns the detail of an address: what is left of it, and behind it what the courier needs. */
 export const detailOf = (parts: readonly string[], extras: readonly string[]): string =>
   [joinParts(parts), ...extras].filter(Boolean).join(' ')
 

@@ -2,12 +2,12 @@ import { CODE_LENGTH, MOBILE_LENGTH } from '../../constants'
 import { removeInvisible } from '../text/invisible'
 import { narrowWidth } from '../text/width'
 
-/** A mobile number is exactly 11 digits (spec 5). */
+/** Whether a text is a mobile number: exactly 11 digits (spec 5). */
 export function isMobile(text: string): boolean {
   return text.length === MOBILE_LENGTH && /^\d+$/.test(text)
 }
 
-/** A verification code is exactly 6 digits (spec 5). */
+/** Whether a text is a verification code: exactly 6 digits (spec 5). */
 export function isCode(text: string): boolean {
   return text.length === CODE_LENGTH && /^\d+$/.test(text)
 }

@@ -80,8 +80,8 @@ export interface ReturnableLine {
 }
 
 /**
- * The most that may be asked back for `pieces` of a line: what they cost after discount shares, nothing of the
- * shipping. Whatever the steps in which a line is returned, all of them together are never more than was paid for it.
+ * Returns the maximum refund for `pieces` of a line: their price after discount shares, without shipping. However a
+ * line's return is split, all parts together never exceed the price paid for it.
  */
 export function returnMaximum({ quantity, returned, returnAmount, paid }: ReturnableLine, pieces: number): number {
   const upTo = (count: number) => Math.floor((paid * Math.min(count, quantity)) / quantity)
@@ -100,9 +100,9 @@ export interface CoinLine {
 }
 
 /**
- * The coins that come back with `pieces` of a line: what is due for all pieces given back so far, rounded down, less
- * what its other returns give. In whatever steps, and whichever of them are refused in between, all of them together
- * never give more than was spent, and with the last piece they have given exactly that.
+ * Returns the coins to refund with `pieces` of a line: the coins due for all pieces returned so far, rounded down,
+ * minus those of its other returns. In any order of steps, and with refusals in between, they never exceed the spent
+ * coins, and the last piece makes them equal.
  */
 export function refundableCoins({ quantity, returned, coinsReturned, coins }: CoinLine, pieces: number): number {
   const due = Math.floor((coins * Math.min(returned + pieces, quantity)) / quantity)
@@ -118,7 +118,7 @@ export interface ReturnRequestInput {
   readonly reason: string
 }
 
-/** The first problem of a requested return (spec 5), or null. */
+/** Returns the first problem of a requested return (spec 5), or null. */
 export function returnProblem(
   line: ReturnableLine,
   { quantity, amount, reason }: ReturnRequestInput,

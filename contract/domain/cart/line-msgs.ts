@@ -21,7 +21,7 @@ export interface MsgProblem {
 /** Characters as people count them. */
 const lengthOf = (text: string): number => [...text].length
 
-/** The first thing wrong with what was said: a required one that is missing, or one that is too long. */
+/** Returns the first problem of the buyer's inputs: a required one that is missing, or one that is too long. */
 export function msgProblem(fields: readonly MsgField[], msgs: readonly LineMsg[]): MsgProblem | null {
   for (const { label, required, max } of fields) {
     const value = answerTo(msgs, label)
@@ -36,8 +36,8 @@ function answerTo(msgs: readonly LineMsg[], label: string): string {
 }
 
 /**
- * The part of the buyer's inputs that is stored: the requested fields only, in their defined order, without empty
- * answers.
+ * Returns the part of the buyer's inputs that is stored: the requested fields only, in their defined order, without
+ * empty answers.
  */
 export function normalizeMsgs(fields: readonly MsgField[], msgs: readonly LineMsg[]): LineMsg[] {
   return fields.map(({ label }) => ({ label, value: answerTo(msgs, label) })).filter(({ value }) => value !== '')

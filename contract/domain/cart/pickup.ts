@@ -6,7 +6,7 @@ export interface PickupLine {
   readonly voucher?: { readonly id: number; readonly available: number }
 }
 
-/** Pieces that a line's voucher holds beside what the other lines fetch with it; never below 0. */
+/** Returns pieces that a line's voucher holds beside what the other lines fetch with it; never below 0. */
 export function voucherLeft(lines: readonly PickupLine[], { id, voucher }: Pick<PickupLine, 'id' | 'voucher'>): number {
   if (!voucher) return 0
   const others = lines.filter((line) => line.id !== id && line.voucher?.id === voucher.id)

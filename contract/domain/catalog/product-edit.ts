@@ -13,7 +13,10 @@ export type ProductEdit =
 
 const WHOLE = 10_000
 
-/** A price after a change: to the nearest minor unit, half a unit up, and never below zero. @param price in minor units */
+/**
+ * Returns a price after a change: to the nearest minor unit, half a unit up, and never below zero. @param price in
+ * minor units
+ */
 export function changePrice(price: number, { by, change }: Extract<ProductEdit, { kind: 'price' }>): number {
   const next = by === 'amount' ? price + change : Math.round((price * (WHOLE + change)) / WHOLE)
   return Math.min(Math.max(next, 0), Number.MAX_SAFE_INTEGER)
@@ -54,7 +57,7 @@ interface EditableProduct {
   readonly values: ProductValues
 }
 
-/** The products that a change makes others of, each with what it becomes. */
+/** Returns the products that a change alters, each with its result. */
 export function planEdit<P extends EditableProduct>(
   products: readonly P[],
   edit: ProductEdit,

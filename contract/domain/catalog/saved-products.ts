@@ -7,7 +7,7 @@ export const SAVED_MAX: Readonly<Record<SavedKind, number>> = { favourite: 200, 
 /** At most so many in one call: what a device joins at login. */
 export const SAVED_AT_ONCE_MAX = 60
 
-/** The list with these products as its newest, each once, within its limit. */
+/** Returns the list with these products as its newest, each once, within its limit. */
 export function withSaved(kind: SavedKind, ids: readonly number[], added: readonly number[]): number[] {
   return [...new Set([...added, ...ids])].slice(0, SAVED_MAX[kind])
 }

@@ -13,7 +13,7 @@ export function inStock(variant: Pick<VariantChoice, 'inventory'>, quantity = 1)
   return variant.inventory === null || variant.inventory >= quantity
 }
 
-/** The attributes in their order, each with its values in the order in which the variants name them. */
+/** Returns the attributes in their order, each with its values in the order in which the variants name them. */
 export function attributesOf(variants: readonly VariantChoice[]): { name: string; values: string[] }[] {
   const byName = new Map<string, Set<string>>()
   for (const variant of variants)
@@ -39,7 +39,7 @@ export function isSelectable(
   return variants.some((variant) => inStock(variant) && agrees(variant, target))
 }
 
-/** The one variant that a complete selection names; null while a choice is missing or none fits. */
+/** Returns the one variant that a complete selection names; null while a choice is missing or none fits. */
 export function variantFor<V extends VariantChoice>(variants: readonly V[], selection: Selection): V | null {
   return (
     variants.find((variant) =>
@@ -48,7 +48,7 @@ export function variantFor<V extends VariantChoice>(variants: readonly V[], sele
   )
 }
 
-/** The first variant in stock, as a selection; the empty selection when all are sold out. */
+/** Returns the first variant in stock, as a selection; the empty selection when all are sold out. */
 export function firstSelection(variants: readonly VariantChoice[]): Selection {
   const first = variants.find((variant) => inStock(variant))
   return Object.fromEntries((first?.attribute_values ?? []).map(({ attribute, value }) => [attribute.name, value]))

@@ -24,7 +24,7 @@ export type ChoiceProblem =
   | { readonly of: 'coupon'; readonly id: number; readonly why: CouponProblem | null }
   | { readonly of: 'card'; readonly id: number }
 
-/** The candidates of a selection: one, none, or all and none. */
+/** Returns the candidates of a selection: one, none, or all and none. */
 function candidates<T extends { readonly id: number }>(all: readonly T[], selection: DiscountSelection): (T | null)[] {
   if (selection === null) return [null]
   if (selection === undefined) return [null, ...all]
@@ -45,8 +45,9 @@ function isPreferred(a: ChosenDiscounts, b: ChosenDiscounts): boolean {
 }
 
 /**
- * The coupon and card of a checkout at `now` (milliseconds): the buyer's selection and, where it is left open, the
- * combination that costs least; or why a selection cannot be applied. Another user's coupon is simply not in `coupons`.
+ * Returns the coupon and card of a checkout at `now` (milliseconds): the buyer's selection and, if it is left open, the
+ * cheapest combination; or the reason why a selection cannot be applied. Another user's coupon is simply not in
+ * `coupons`.
  */
 export function chooseBest(
   purchase: Purchase,

@@ -63,7 +63,7 @@ const holdsFor = (coupon: UsableCoupon, line: DiscountableLine): boolean =>
   (coupon.product_id === null || coupon.product_id === line.product_id) &&
   (coupon.category_ids.length === 0 || line.category_ids.some((id) => coupon.category_ids.includes(id)))
 
-/** The part of each line's amount to which the coupon applies. */
+/** Returns the part of each line's amount to which the coupon applies. */
 const scopeOf = (coupon: UsableCoupon, lines: readonly DiscountableLine[]): number[] =>
   lines.map((line) => (holdsFor(coupon, line) ? line.amount : 0))
 
@@ -114,7 +114,7 @@ export interface Quote {
   readonly shares: readonly { readonly coupon: number; readonly card: number }[]
 }
 
-/** The sums with a coupon and a card that apply, or without. */
+/** Returns the sums with a coupon and a card that apply, or without. */
 export function quote({ lines, fee }: Purchase, coupon: UsableCoupon | null, card: UsableCard | null): Quote {
   const amounts = lines.map(({ amount }) => amount)
   const goods = sum(amounts)

@@ -11,7 +11,7 @@ export function sumLines(lines: readonly PricedLine[]): number {
   return total
 }
 
-/** The lowest of the prices that hold now: promotion when there is one, else the price. */
+/** Returns the lowest of the prices that hold now: promotion when there is one, else the price. */
 export function effectivePrice(price: number, promotion: number | null): number {
   return promotion === null ? price : Math.min(price, promotion)
 }

@@ -37,8 +37,8 @@ export function piecesUntilFee({ fee, toSend, shipped, unsent }: ShipmentProgres
 }
 
 /**
- * The part of the fee that comes back with `pieces` more: all of it with the last one of an order of which nothing was
- * sent, else nothing.
+ * Returns the part of the fee that comes back with `pieces` more: all of it with the last one of an order of which
+ * nothing was sent, else nothing.
  */
 export function refundableShipping(sending: ShipmentProgress, pieces: number): number {
   const missingPieces = piecesUntilFee(sending)
@@ -53,8 +53,8 @@ export interface RegionRule extends ShippingRule {
 }
 
 /**
- * The rule of the longest prefix of a district's code; null leaves it to the site's own rule. An address not known yet
- * is ''.
+ * Returns the rule of the longest prefix of a district's code; null leaves it to the site's own rule. An address not
+ * known yet is ''.
  */
 export function regionRule(rules: readonly RegionRule[], district: string): RegionRule | null {
   const fitting = rules.filter(({ region }) => district.startsWith(region))
@@ -70,7 +70,7 @@ export interface DeliveryDays {
   readonly to: number
 }
 
-/** The days of the longest prefix of a district's code that has some; null when nobody promises any. */
+/** Returns the days of the longest prefix of a district's code that has some; null when nobody promises any. */
 export function deliveryDays(
   rules: readonly (Pick<RegionRule, 'region'> & { readonly days: DeliveryDays | null })[],
   district: string,

@@ -26,8 +26,8 @@ const at = (config: Readonly<Record<string, unknown>>, part: string, name: strin
 }
 
 /**
- * The pairs of colours that a module's config sets: its title on its ground, texts on its ground, texts on its cards. A
- * colour that is not written as `#hex` is not judged.
+ * Returns the pairs of colours that a module's config sets: its title on its ground, texts on its ground, texts on its
+ * cards. A colour that is not written as `#hex` is not judged.
  */
 export function moduleContrasts(config: Readonly<Record<string, unknown>>, theme: Theme): ModuleContrast[] {
   const ground = config.module_background_color

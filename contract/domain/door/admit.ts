@@ -176,7 +176,7 @@ function overrideOf(
 }
 
 /**
- * A scan that a device decided without a network and sends later: what happened stays as it happened; the reason says
+ * Decides a scan that a device decided without a network and sends later. The device's decision stands; the reason says
  * why the rule would have refused it.
  */
 export function admitLate(decision: DoorDecision, deviceResult: DoorResult, forced: DoorDecision): DoorDecision {

@@ -3,7 +3,7 @@ import type { ListFacts } from './admit'
 
 const msOrNull = (moment: string | null): number | null => (moment === null ? null : Date.parse(moment))
 
-/** A check-in list as the rule of the door (admit) sees it, on the server and on a device. */
+/** Returns a check-in list as the rule of the door (admit) sees it, on the server and on a device. */
 export const listFacts = (list: DoorList, eventId: number): ListFacts => ({
   eventId,
   typeIds: list.type_ids,

@@ -74,7 +74,7 @@ function parseRow(line: string): ListRow {
   }
 }
 
-/** Rows as parts no longer than `most` characters. */
+/** Returns rows as parts no longer than `most` characters. */
 export function chunkRows(rows: readonly ListRow[], most = CHUNK_LENGTH): string[] {
   const chunks: string[] = []
   let chunk = ''
@@ -95,7 +95,7 @@ const lineAt = (chunk: string, at: number): string => {
   return chunk.slice(start, end < 0 ? undefined : end)
 }
 
-/** The newest row of a text; chunks from the oldest. */
+/** Returns the newest row of a text; chunks from the oldest. */
 function lastLine(chunks: readonly string[], text: string, offset: number): string | null {
   for (let n = chunks.length - 1; n >= 0; n -= 1) {
     const chunk = chunks[n] ?? ''
@@ -117,13 +117,13 @@ export function findInList(chunks: readonly string[], hash: string): ListRow | '
   return 'revoked'
 }
 
-/** The newest row of a ticket by its id, whatever its code is. */
+/** Returns the newest row of a ticket by its id, whatever its code is. */
 export function findById(chunks: readonly string[], kind: ListRow['kind'], id: number): ListRow | null {
   const line = lastLine(chunks, `|${keyOf({ kind, id })}|`, 1)
   return line === null ? null : parseRow(line)
 }
 
-/** A row as the rule of the door sees it. */
+/** Returns a row as the rule of the door sees it. */
 export const rowFacts = (row: ListRow, eventId: number): TicketFacts => ({
   kind: row.kind,
   eventId,

@@ -41,7 +41,7 @@ function parseParts(parts: readonly unknown[], depth: number): readonly Conditio
   return conditions.every((one) => one !== undefined) ? (conditions as readonly Condition[]) : null
 }
 
-/** A condition as a schema has it; undefined when it cannot be read, and the field is then always shown. */
+/** Returns a condition as a schema has it; undefined when it cannot be read, and the field is then always shown. */
 export function parseCondition(raw: unknown, depth = 0): Condition | undefined {
   if (!isFields(raw)) return undefined
   const [field, op, all, any] = ['field', 'op', 'all', 'any'].map((name) => getOwn(raw, name))
@@ -52,7 +52,7 @@ export function parseCondition(raw: unknown, depth = 0): Condition | undefined {
   return parts === all ? { all: conditions } : { any: conditions }
 }
 
-/** The fields that a condition reads. */
+/** Returns the fields that a condition reads. */
 export function referencesOf(condition: Condition): readonly string[] {
   if ('all' in condition) return condition.all.flatMap(referencesOf)
   if ('any' in condition) return condition.any.flatMap(referencesOf)

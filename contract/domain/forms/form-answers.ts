@@ -30,17 +30,17 @@ export function isRegion(
   return hasTexts(value, ['province', 'city', 'district', 'display'])
 }
 
-/** A picture as the upload answered it; its id is what counts. */
+/** Whether a value is a picture as the upload returned it; its id is what counts. */
 export function isPicture(value: unknown): value is { id: number } {
   return isFields(value) && Number.isSafeInteger(value.id) && Number(value.id) > 0
 }
 
-/** An option of a list that is searched: what it is and how it reads. */
+/** Whether a value is an option of a searched list: its value and its label. */
 export function isRemoteOption(value: unknown): value is { value: string; label: string } {
   return hasTexts(value, ['value', 'label'])
 }
 
-/** A number with the code that proves it. */
+/** Whether a value is a mobile number with the code that proves it. */
 export function isProvenMobile(value: unknown): value is { mobile: string; verify_code: string } {
   return hasTexts(value, ['mobile', 'verify_code'])
 }
@@ -70,7 +70,7 @@ export function isOfType(field: FieldSchema, value: unknown): boolean {
   return (SHAPES[field.type] ?? ((_, other) => isText(other)))(field, value)
 }
 
-/** A number and its code as they are checked; null without a number. */
+/** Returns a number and its code as they are checked; null without a number. */
 function normalizeProof(value: Fields): Fields | null {
   const [mobile, code] = [getOwn(value, 'mobile'), getOwn(value, 'verify_code')]
   if (isBlank(mobile)) return null
@@ -103,7 +103,7 @@ export function normalizeFields({ properties }: FormSchema, input: Answers): Rec
   return Object.fromEntries(fields.map(([name, field]) => [name, normalizeValue(field, getOwn(input, name))]))
 }
 
-/** Values without those of hidden fields, also within objects and lists. */
+/** Returns values without those of hidden fields, also within objects and lists. */
 export const dropHidden = (form: FormSchema, values: Fields, hidden: ReadonlySet<string>): Record<string, unknown> =>
   dropWithin(form, values, [], hidden)
 
@@ -139,13 +139,13 @@ export function answersOf(form: FormSchema, input: Answers): Record<string, unkn
   return hidden.size === 0 ? values : dropHidden(form, values, hidden)
 }
 
-/** The fields that are shown, with their answers. */
+/** Returns the fields that are shown, with their answers. */
 export const shownInstances = (form: FormSchema, answers: Answers): FieldInstance[] =>
   instancesOf(form, answers).filter(({ isHidden }) => !isHidden)
 
 /**
- * All broken rules of a form by the key of the field, in the form's order; empty when it may be submitted. The same on
- * both sides.
+ * Returns all broken rules of a form by the key of the field, in the form's order; empty when it may be submitted. The
+ * same on both sides.
  */
 export function violationsOf(form: FormSchema, answers: Answers, context: RuleContext = {}): Record<string, Violation> {
   const violations: Record<string, Violation> = {}
@@ -198,7 +198,9 @@ export function countOptions(form: FormSchema, answers: Answers): { field: strin
   return [...counts.values()]
 }
 
-/** The field that a schema key names (`guests.city`), through objects and lists; undefined when there is none. */
+/**
+ * Returns the field that a schema key names (`guests.city`), through objects and lists; undefined when there is none.
+ */
 export function fieldAt(form: FormSchema, schemaKey: string): FieldSchema | undefined {
   let fields: FormSchema | undefined = form
   let field: FieldSchema | undefined

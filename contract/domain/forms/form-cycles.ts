@@ -10,7 +10,7 @@ export interface ConditionalField {
 
 const nameOf = (path: readonly string[]): string => path.join('.')
 
-/** A path and all that it stands in: an object that is hidden hides its fields. */
+/** Returns a path and the paths around it, because a hidden object hides its fields. */
 const chainOf = (path: readonly string[]): string[] => path.map((_, index) => nameOf(path.slice(0, index + 1)))
 
 /** Returns the fields that decide whether a field is shown. */

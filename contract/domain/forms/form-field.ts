@@ -18,7 +18,7 @@ const word = (value: unknown): string | undefined =>
 
 type Choice = NonNullable<FieldSchema['choices']>[number]
 
-/** A choice as `{ value, label }`, as `[value, label]`, as `{ const, title }`, or as the value alone. */
+/** Returns a choice as `{ value, label }`, as `[value, label]`, as `{ const, title }`, or as the value alone. */
 function choiceOf(raw: unknown, label: unknown): Choice | null {
   const [first, second] = Array.isArray(raw) ? [raw[0], raw[1]] : [raw, label]
   const value = word(isFields(first) ? (getOwn(first, 'value') ?? getOwn(first, 'const')) : first)
@@ -60,7 +60,7 @@ export function pictureOf(options: Fields): PictureRules | undefined {
   return maxKb === undefined && minKb === undefined && !resolution ? undefined : { maxKb, minKb, resolution }
 }
 
-/** The days that a calendar does not offer (spec 5): `ui:options.disabledDates`. */
+/** Returns the days that a calendar does not offer (spec 5): `ui:options.disabledDates`. */
 export function datesOf(options: Fields): DateRules | undefined {
   const raw = getOwn(options, 'disabledDates')
   if (!isFields(raw)) return undefined

@@ -39,7 +39,8 @@ export function formStatus({ isActive, start, end }: FormTimes, now: number): Fo
 }
 
 /**
- * The limits that a user has reached who has filled the form in `total` times, `today` of them on this day of the site.
+ * Returns the limits that a user has reached who has filled the form in `total` times, `today` of them on this day of
+ * the site.
  */
 export function limitsReached(
   quotas: FormQuotas,

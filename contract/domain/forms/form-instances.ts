@@ -85,8 +85,8 @@ const comparable = (value: unknown): unknown =>
   isFields(value) ? (getOwn(value, 'value') ?? getOwn(value, 'mobile') ?? value) : value
 
 /**
- * The answer that a reference names; nothing for one that leads nowhere, into a list from outside, or to a hidden
- * field.
+ * Returns the answer that a reference names; nothing for one that leads nowhere, into a list from outside, or to a
+ * hidden field.
  */
 function read(reference: string, root: ReadonlyMap<string, Place>, scope: ReadonlyMap<string, Place>): unknown {
   const isRelative = reference.startsWith('./')
@@ -110,8 +110,8 @@ function isHidden(place: Place, root: ReadonlyMap<string, Place>): boolean {
 }
 
 /**
- * All fields of a filled-in form in its order, each before those within it. What the form does not answer itself is not
- * among them.
+ * Returns all fields of a filled-in form in its order, each before those within it. What the form does not answer
+ * itself is not among them.
  */
 export function instancesOf(form: FormSchema, values: Fields): FieldInstance[] {
   const all: Place[] = []

@@ -85,7 +85,7 @@ function readSingle(
   }
 }
 
-/** An object with its fields, a list of offered choices, or a list of whatever its `items` are. */
+/** Returns an object with its fields, a list of offered choices, or a list of whatever its `items` are. */
 function readCompound(
   common: Pick<FieldSchema, 'title'>,
   type: string,
@@ -111,7 +111,9 @@ function readCompound(
   return { ...common, type, items: { ...item, visible: undefined }, maxItems: Math.min(most, ITEMS_MAX) }
 }
 
-/** Names in the order of `ui:order`, in which `*` stands for all that it does not name; the others come last. */
+/**
+ * Returns names in the order of `ui:order`, in which `*` stands for all that it does not name; the others come last.
+ */
 function sortByOrder(names: readonly string[], order: readonly unknown[]): string[] {
   const first = order.filter((name): name is string => typeof name === 'string' && names.includes(name))
   const others = names.filter((name) => !first.includes(name))
@@ -120,7 +122,7 @@ function sortByOrder(names: readonly string[], order: readonly unknown[]): strin
   return [...new Set([...before, ...others, ...first])]
 }
 
-/** Names of a form's fields, as many as may still be read. */
+/** Returns names of a form's fields, as many as may still be read. */
 function takeNames(properties: Fields, reading: Reading): string[] {
   const all = Object.keys(properties)
   const names = all.slice(0, reading.fieldsLeft)
@@ -157,7 +159,7 @@ function readForm(schema: Fields, hints: Fields, place: Place, reading: Reading)
 }
 
 /**
- * The form that an operator's `json_schema` (JSON Schema) and `ui_schema` (rjsf-like hints) describe (spec 3,
+ * Returns the form that an operator's `json_schema` (JSON Schema) and `ui_schema` (rjsf-like hints) describe (spec 3,
  * docs/forms.md). Nothing is ever thrown: what cannot be drawn has a `fault`, a bound that is no number or a name in
  * `required` that no field has is left out, and conditions that read one another in a circle are dropped.
  */

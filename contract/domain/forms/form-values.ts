@@ -14,7 +14,7 @@ function mapValue(
   return change(field, value)
 }
 
-/** Values with each single one changed, also within objects and lists. Those of no field stay as they are. */
+/** Returns values with each single one changed, also within objects and lists. Those of no field stay as they are. */
 export function mapValues(
   { properties }: FormSchema,
   values: Fields,

@@ -59,7 +59,10 @@ const BY_TYPE: readonly string[] = ['textarea', 'password', 'mobile']
 
 type Shape = Pick<FieldSchema, 'type' | 'widget'>
 
-/** A field's type and widget such that the two go together: the widget's value decides, else the widget is left out. */
+/**
+ * Returns a field's type and widget such that the two go together: the widget's value decides, else the widget is left
+ * out.
+ */
 export function fitWidget(type: string, widget: string | undefined, isChoice: boolean): Shape {
   if (widget === undefined) return { type, widget: BY_TYPE.includes(type) ? type : undefined }
   const fits = WIDGETS[widget]?.includes(type) && (isChoice || !CHOOSERS.includes(widget))

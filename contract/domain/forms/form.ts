@@ -186,7 +186,7 @@ function listViolation({ minItems = 0, maxItems = 0 }: FieldSchema, count: numbe
   return null
 }
 
-/** A number and the code that was sent to it. */
+/** Returns the violation of a mobile number with its verification code, or null. */
 function provenViolation(value: object): Violation | null {
   const [mobile, code] = [getOwn(value, 'mobile'), getOwn(value, 'verify_code')]
   if (typeof mobile !== 'string' || !isMobile(mobile)) return { rule: 'mobile' }
@@ -200,7 +200,7 @@ const isChoice = ({ choices, remote, type }: FieldSchema): boolean =>
 const isOpenRegion = ({ type }: FieldSchema, value: unknown): boolean =>
   type === 'address' && typeof value === 'object' && value !== null && getOwn(value, 'district') === ''
 
-/** The first rule of spec 5 that `value` breaks, or null. A reservation is exempt from `required`. */
+/** Returns the first rule of spec 5 that `value` breaks, or null. A reservation is exempt from `required`. */
 export function violationOf(
   field: FieldSchema,
   value: unknown,

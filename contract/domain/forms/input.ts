@@ -38,7 +38,7 @@ const checks: Readonly<Record<InputType, (text: string) => boolean>> = {
 /** Whether a text is of a built-in kind (spec 5). */
 export const isOfType = (text: string, type: InputType): boolean => checks[type](text)
 
-/** The first rule of spec 5 that an input's text breaks, or null. White space alone is nothing filled in. */
+/** Returns the first rule of spec 5 that an input's text breaks, or null. A text of white space counts as empty. */
 export function inputViolation(
   text: string,
   { required, type, minLength, maxLength, same }: InputRules,

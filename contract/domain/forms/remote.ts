@@ -15,7 +15,9 @@ export function isAllowedUrl(url: string, origins: readonly string[]): boolean {
   return origin !== undefined && origins.some((allowed) => allowed.toLowerCase() === origin.toLowerCase())
 }
 
-/** The options in a reply: a list, or a list in `results`. What is neither is an empty list (spec 8: silent). */
+/**
+ * Returns the options in a reply: a list, or a list in `results`. What is neither is an empty list (spec 8: silent).
+ */
 export function remoteChoicesOf(body: unknown): NonNullable<FieldSchema['choices']> {
   const raw = Array.isArray(body) ? body : isFields(body) ? getOwn(body, 'results') : null
   return Array.isArray(raw) ? readChoices(raw.slice(0, 100)) : []

@@ -38,7 +38,7 @@ function resolutionViolation(
   return allowed === actual ? null : { rule: 'resolutionTip2', allowed, actual }
 }
 
-/** The first rule of spec 5 that a picture breaks, or null. `kinds` are those that its place takes. */
+/** Returns the first rule of spec 5 that a picture breaks, or null. `kinds` are those that its place takes. */
 export function pictureViolation(
   picture: PictureFacts,
   kinds: readonly string[],

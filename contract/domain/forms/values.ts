@@ -18,10 +18,12 @@ export function isBlank(value: unknown): boolean {
 /** Names of fields and places in lists that lead to a value. */
 export type Path = readonly (string | number)[]
 
-/** A path as one text, like a JSON pointer (RFC 6901): a name of its own at the top, `guests/0/name` further in. */
+/**
+ * Returns a path as one text, like a JSON pointer (RFC 6901): a name of its own at the top, `guests/0/name` further in.
+ */
 export const keyOf = (path: Path): string =>
   path.map((part) => String(part).replace(/~/g, '~0').replace(/\//g, '~1')).join('/')
 
-/** The names and places of a key. */
+/** Returns the names and places of a key. */
 export const partsOf = (key: string): string[] =>
   key.split('/').map((part) => part.replace(/~1/g, '/').replace(/~0/g, '~'))

@@ -16,8 +16,8 @@ const rows: Readonly<Record<OpsActionCode, { readonly permission: Permission; re
 }
 
 /**
- * The actions of one event for one operator, in the table's order: those that the event's `ops_actions` names and the
- * user's `perms` include (spec 6). Unknown codes are ignored.
+ * Returns the actions of one event for one operator, in the table's order: those that the event's `ops_actions` names
+ * and the user's `perms` include (spec 6). Unknown codes are ignored.
  */
 export function opsActionsOf(codes: readonly { readonly code: string }[], perms: readonly string[]): OpsAction[] {
   const codeNames = new Set(codes.map(({ code }) => code))

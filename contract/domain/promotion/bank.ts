@@ -11,13 +11,13 @@ const banks = {
 
 export type BankCode = (typeof banks)[keyof typeof banks][number]
 
-/** The banks of a site; none where no rows name its currency. */
+/** Returns the banks of a site; none where no rows name its currency. */
 export const banksOf = (currency: string): readonly BankCode[] =>
   (getOwn(banks, currency) as readonly BankCode[] | undefined) ?? []
 
 const LENGTH = { min: 12, max: 19 } as const
 
-/** A card's number without the spaces and dashes that people write. */
+/** Returns a card's number without the spaces and dashes that people write. */
 export const cardDigits = (text: string): string => text.replace(/[\s-]/g, '')
 
 /** Whether digits are a bank card's number: 12 to 19 of them, the last one as Luhn's rule wants it. */
@@ -30,5 +30,5 @@ export function isCardNumber(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** The masked form in which a stored card is always displayed: `**** **** **** 1234`. */
+/** Returns the masked form in which a stored card is always displayed: `**** **** **** 1234`. */
 export const maskCard = (digits: string): string => `**** **** **** ${digits.slice(-4)}`

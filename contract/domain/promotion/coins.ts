@@ -26,7 +26,7 @@ export interface CoinLevel {
   readonly charm: number
 }
 
-/** The level that so much charm makes, and the next one; null where there is none. */
+/** Returns the level that so much charm makes, and the next one; null where there is none. */
 export function levelAt<L extends CoinLevel>(
   charm: number,
   levels: readonly L[],

@@ -58,8 +58,8 @@ export interface DistRate {
 }
 
 /**
- * The rate of a line: the nearest scope's, in it the one of the promoter's kind before the one for all. 0 where no row
- * holds.
+ * Returns the rate of a line: the nearest scope's, in it the one of the promoter's kind before the one for all. 0 where
+ * no row holds.
  */
 export function rateOf(
   rates: readonly DistRate[],

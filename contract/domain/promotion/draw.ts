@@ -50,7 +50,9 @@ export interface DrawRecord {
   readonly winners: readonly DrawWinner[]
 }
 
-/** The frozen list as text, one ticket a line in the order of the numbers: what `tickets_hash` is the hash of. */
+/**
+ * Returns the frozen list as text, one ticket a line in the order of the numbers: what `tickets_hash` is the hash of.
+ */
 export const ticketLines = (tickets: readonly DrawTicket[]): string =>
   [...tickets]
     .sort((a, b) => (a.number < b.number ? -1 : a.number > b.number ? 1 : 0))
@@ -86,7 +88,7 @@ export function rankTickets(
     .filter(({ entrant }) => !entrants.has(entrant) && entrants.add(entrant))
 }
 
-/** The prize of each place: the first prize as often as there is one, then the second. */
+/** Returns the prize of each place: the first prize as often as there is one, then the second. */
 export const prizeSlots = (prizes: readonly DrawPrize[]): number[] =>
   prizes.flatMap(({ id, quantity }) => Array.from({ length: quantity }, () => id))
 
@@ -135,7 +137,9 @@ export function verifyDraw(
   }
 }
 
-/** The winners stand in the ranking's order without a gap, and the first of them have the prizes of their places. */
+/**
+ * Whether the winners are in the ranking's order without a gap, and the first of them have the prizes of their places.
+ */
 function isRanking(
   ranking: readonly DrawTicket[],
   winners: readonly DrawWinner[],

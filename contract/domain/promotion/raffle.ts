@@ -68,20 +68,20 @@ const isProblem: Readonly<Record<RafflePublishProblem, (raffle: RaffleRules, cur
 }
 
 /**
- * All that a raffle lacks to be published: its rules page names kinds, numbers, conditions and dates, an instant one
- * its odds (parts of 10,000 that add up to at most that), and no prize is worth more than the law allows.
+ * Returns all that a raffle lacks to be published: its rules page names kinds, numbers, conditions and dates, an
+ * instant one its odds (parts of 10,000 that add up to at most that), and no prize is worth more than the law allows.
  */
 export const raffleProblems = (raffle: RaffleRules, currency: string): RafflePublishProblem[] =>
   rafflePublishProblems.filter((problem) => isProblem[problem](raffle, currency))
 
-/** The first of them; null for nothing. */
+/** Returns the first problem; null if there is none. */
 export const rafflePublishProblem = (raffle: RaffleRules, currency: string): RafflePublishProblem | null =>
   raffleProblems(raffle, currency)[0] ?? null
 
 /** Odds of an instant prize are parts of this. */
 export const ODDS_TOTAL = 10_000
 
-/** A name as a winners' wall shows it: the first character and stars. */
+/** Returns a name as a winners' wall shows it: the first character and stars. */
 export function maskName(name: string): string {
   const [first = ''] = name.trim()
   return `${first}**`

@@ -16,7 +16,7 @@ function fraction(root: number): number {
 const rotate = (word: number, by: number): number => (word >>> by) | (word << (32 - by))
 const at = (words: readonly number[], index: number): number => words[index] ?? 0
 
-/** The bytes of a text in UTF-8, without the encoders that mini-programs lack. */
+/** Returns the bytes of a text in UTF-8, without the encoders that mini-programs lack. */
 function utf8(text: string): number[] {
   const bytes: number[] = []
   for (const character of text) {

@@ -42,14 +42,14 @@ export interface WithdrawalLimits {
 
 const limits: Readonly<Record<string, WithdrawalLimits>> = WITHDRAWAL_LIMITS
 
-/** The limits of a currency; any amount that there is where no row names it. */
+/** Returns the limits of a currency; any amount that there is where no row names it. */
 export const withdrawalLimits = (currency: string): WithdrawalLimits =>
   (getOwn(limits, currency) as WithdrawalLimits | undefined) ?? { min: 1, max: Number.MAX_SAFE_INTEGER }
 
 export type WithdrawalProblem = 'amount' | 'minimum' | 'maximum' | 'income' | 'card'
 
 /**
- * The first problem of a requested withdrawal, or null.
+ * Returns the first problem of a requested withdrawal, or null.
  * @param amount minor units; null when there is none, or when it has fractions of minor units
  * @param income the income that is available for withdrawal
  */

@@ -39,9 +39,9 @@ const timeOf = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
 /**
- * The slots that begin on a day, in their order. One that would begin within the skipped hour is not there; one that
- * would end in it ends with the change, and its end is what the clock reads then. Ranges off the resource's grid give
- * none.
+ * Returns the slots that begin on a day, in their order. One that would begin within the skipped hour is not there; one
+ * that would end in it ends with the change, and its end is what the clock reads then. Ranges off the resource's grid
+ * give none.
  */
 export function slotsOfDay(
   offsets: ZoneOffsets,

@@ -18,7 +18,7 @@ export const closuresOf = ({ closures }: ResvSchedule, slot: ScheduleSlot): Resv
     (closure) => (closure.resvvariant === null || closure.resvvariant === slot.resvvariant) && overlaps(closure, slot),
   )
 
-/** The slots of a day, those of one variant together, in the order of the variants and then of time. */
+/** Returns the slots of a day, those of one variant together, in the order of the variants and then of time. */
 export function slotsByVariant(
   { days, resvvariants }: ResvSchedule,
   date: string,
@@ -49,7 +49,7 @@ export interface WeekRow {
   readonly slots: readonly (ScheduleSlot | undefined)[]
 }
 
-/** The week of a variant as rows by time of day; whole days are one row without a time. */
+/** Returns the week of a variant as rows by time of day; whole days are one row without a time. */
 export function weekRows({ days }: ResvSchedule, variantId: number): WeekRow[] {
   const byDay = days.map(({ slots }) => slots.filter((slot) => slot.resvvariant === variantId))
   const times = [...new Set(byDay.flat().map(({ start_time }) => start_time ?? ''))].sort()

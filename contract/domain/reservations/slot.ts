@@ -61,7 +61,9 @@ interface FreeSlot {
   readonly block: SlotBlock | null
 }
 
-/** The `count` slots that can be booked and lie nearest to the moment `target` (ISO 8601), the nearest first. */
+/**
+ * Returns the `count` slots that can be booked and lie nearest to the moment `target` (ISO 8601), the nearest first.
+ */
 export function nearestFreeSlots<S extends FreeSlot>(slots: readonly S[], target: string, count: number): S[] {
   const distance = ({ start }: S): number => Math.abs(Date.parse(start) - Date.parse(target))
   return slots

@@ -38,7 +38,10 @@ export function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The colour, mixed with white until words in it can be read on every dark ground. What is no colour becomes white. */
+/**
+ * Returns the colour, mixed with white until words in it can be read on every dark ground. What is no colour becomes
+ * white.
+ */
 function lightenForDark(colour: string): string {
   const rgb = rgbOf(colour)
   if (!rgb) return '#ffffff'

@@ -17,10 +17,10 @@ export interface ContrastResult {
   readonly contrast: number
 }
 
-/** The contrast of each pair of a theme's colours that stand on each other. */
+/** Returns the contrast of each pair of a theme's colours that stand on each other. */
 export const themeContrasts = (theme: Theme): ContrastResult[] =>
   PAIRS.map((pair) => ({ ...pair, contrast: contrastOf(theme[pair.front], theme[pair.back]) }))
 
-/** The first pair that cannot be read well enough; null when all can. */
+/** Returns the first pair that cannot be read well enough; null when all can. */
 export const weakContrast = (theme: Theme): ContrastResult | null =>
   themeContrasts(theme).find(({ contrast, least }) => contrast < least) ?? null

@@ -7,7 +7,7 @@ import type { CellProblem, CellReason, SheetRow } from './sheet'
 const isFilled = (row: SheetRow, column: string): boolean => !isBlank(row.cells[column] ?? '') || isCleared(row, column)
 const isCleared = ({ cleared = [] }: SheetRow, column: string): boolean => cleared.includes(column)
 
-/** A whole number of at most nine digits; null for any other text. */
+/** Returns a whole number of at most nine digits; null for any other text. */
 export function readInteger(text: string, language: Language): number | null {
   const read = readDecimal(text, language)
   return 'value' in read && /^-?\d{1,9}$/.test(read.value) ? Number(read.value) : null

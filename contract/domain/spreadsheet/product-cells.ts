@@ -6,7 +6,7 @@ import {
   productColumns,
 } from './product-sheet'
 
-/** The cells of a product: one row for each of its variants, what it has once in the first. */
+/** Returns the cells of a product: one row for each of its variants, what it has once in the first. */
 export function productCells(
   { id, ...product }: PresentProduct,
   { words }: Pick<ProductSheetState, 'words'>,

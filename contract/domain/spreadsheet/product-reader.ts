@@ -18,14 +18,14 @@ const STOCK_MAX = 1_000_000
 
 const linesOf = (text: string): string[] => [...new Set(text.split(/\r\n?|\n/).map(tidyLine))].filter(Boolean)
 
-/** The lines of a cell; those that are there already stay as they are written. */
+/** Returns the lines of a cell; those that are there already stay as they are written. */
 function readLines(cells: CellReader, column: ProductColumn, present: readonly string[]): readonly string[] {
   const isSame = linesOf(cells.raw(column)).join('\n') === linesOf(present.join('\n')).join('\n')
   const text = isSame ? undefined : cells.text(column, { isMultiline: true })
   return text === undefined ? present : linesOf(text)
 }
 
-/** An amount as a decimal string; null for none. */
+/** Returns an amount as a decimal string; null for none. */
 function readAmount(cells: CellReader, column: ProductColumn, present: string | null, exponent: number): string | null {
   const value = cells.decimal(column)
   if (value === undefined) return present

@@ -45,8 +45,8 @@ const newVariant: SheetVariant = {
 }
 
 /**
- * Rows of one product, wherever they stand: those of one id, and new ones of one name. A row with neither belongs to
- * the new product above it.
+ * Returns rows of one product, wherever they stand: those of one id, and new ones of one name. A row with neither
+ * belongs to the new product above it.
  */
 function groupRows(rows: readonly SheetRow[], { language }: ProductSheetState): SheetRow[][] {
   const groups = new Map<string, SheetRow[]>()
@@ -96,7 +96,7 @@ interface ReadVariant {
   readonly after: SheetVariant
 }
 
-/** The variants that rows name; each row without an id is a new one. */
+/** Returns the variants that rows name; each row without an id is a new one. */
 function readVariants(
   rows: readonly SheetRow[],
   present: PresentProduct | undefined,
@@ -121,7 +121,7 @@ function readVariants(
   })
 }
 
-/** The variants of a product after the import: those that the file lacks stay. */
+/** Returns the variants of a product after the import: those that the file lacks stay. */
 function mergeVariants(before: readonly SheetVariant[], read: readonly ReadVariant[]): SheetVariant[] {
   const present = before.map((variant) => read.find((one) => one.before === variant)?.after ?? variant)
   return [...present, ...read.filter((one) => one.before.id === null).map(({ after }) => after)]

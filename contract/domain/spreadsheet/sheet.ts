@@ -79,7 +79,7 @@ export const SPREADSHEET_LIMITS = {
   cell: 10_000,
 } as const
 
-/** The counts of a plan's rows by what they come to. */
+/** Returns the counts of a plan's rows by what they come to. */
 export function countActions(rows: readonly Pick<RowPlan, 'action'>[]): Record<RowAction, number> {
   const counts = { create: 0, update: 0, unchanged: 0, skip: 0, error: 0 }
   for (const { action } of rows) counts[action] += 1

@@ -17,7 +17,7 @@ export interface StoredTicket {
 export const ticketTabs = ['unused', 'used', 'expired'] as const
 export type TicketTab = (typeof ticketTabs)[number]
 
-/** A ticket's status now (spec 3): an unused one expires by its end, and nothing has to happen for it. */
+/** Returns a ticket's status now (spec 3): an unused one expires by its end, and nothing has to happen for it. */
 export function ticketStatus({ status, end }: StoredTicket, now: number): 'unused' | 'used' | 'inactive' | 'expired' {
   return status === 'unused' && end !== null && now >= end ? 'expired' : status
 }

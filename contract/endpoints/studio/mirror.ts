@@ -12,7 +12,7 @@ export type Mirror<R> = {
     : never
 }
 
-/** The name of a mirrored call. */
+/** Returns the name of a mirrored call. */
 export const mirrorName = (name: string): string => name.replace(/^ops/, 'studio')
 
 /**

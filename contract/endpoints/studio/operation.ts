@@ -21,7 +21,7 @@ type InStudio<E extends EndpointRow> = Omit<E, 'path' | 'auth'> & {
   readonly auth: EndpointRow['auth'] & string
 }
 
-/** A call that staff make as buyers do, under the studio's own session and for those who may. */
+/** Returns a call that staff make as buyers do, under the studio's own session and for those who may. */
 const inStudio = <const E extends EndpointRow>(row: E, auth: EndpointRow['auth'] & string): InStudio<E> => ({
   ...row,
   path: `/studio${row.path}`,

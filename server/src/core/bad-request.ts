@@ -27,7 +27,7 @@ export type ReasonName =
   | 'notPositive'
   | 'badPercent'
 
-/** The failure of one wrong part, with its reason in the user's language. */
+/** Returns the failure of one wrong part, with its reason in the user's language. */
 export function badPart(
   field: string,
   reason: ReasonName,

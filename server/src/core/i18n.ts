@@ -33,7 +33,7 @@ function merge(target: Branch, source: TextTree): void {
   }
 }
 
-/** One namespace of a language: the texts of all its files, one file a domain. */
+/** Returns one namespace of a language: the texts of all its files, one file a domain. */
 function readNamespace(directory: string): TextTree {
   const tree: Branch = {}
   for (const file of readdirSync(directory).sort())
@@ -74,7 +74,7 @@ void instance.init({
   ) as Resource,
 })
 
-/** The language of a code as people and browsers write it (`ZH-CN`); null for one without a catalogue. */
+/** Returns the language of a code as people and browsers write it (`ZH-CN`); null for one without a catalogue. */
 export function languageFrom(text: string | null | undefined): Language | null {
   const code = text?.trim().toLowerCase()
   return code !== undefined && catalogues.has(code) ? code : null
@@ -87,7 +87,7 @@ export const translate = (language: Language, key: ServerTextKey, vars: TextVars
 /** Whether the catalogues have a text: the key comes from stored data. */
 export const hasText = (key: string): key is ServerTextKey => instance.exists(key)
 
-/** The message of an expected failure. */
+/** Returns the message of an expected failure. */
 export const errorMessage = (language: Language, name: ErrorName, vars?: TextVars): string =>
   translate(language, `errors.${name}`, vars)
 

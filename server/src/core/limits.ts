@@ -280,7 +280,7 @@ function hasField(input: RawInput, [part, name]: LimitedField): boolean {
 /** A call as the table names it: one of the operators that the studio makes as well counts as that one. */
 const limitKey = ({ method, path }: EndpointRow): string => `${method} ${path.replace(/^\/studio(?=\/ops\/)/, '')}`
 
-/** The limits that one call counts against, given what it came with. */
+/** Returns the limits that one call counts against, given what it came with. */
 export function limitsOf(row: EndpointRow): (input: RawInput) => readonly LimitName[] {
   const own = limitNames.filter((name) => (limitRows[name].calls as readonly string[]).includes(limitKey(row)))
   const byField = limitNames.flatMap((limit) => {

@@ -2,7 +2,7 @@ import type { Scope } from '../core/database.types'
 
 export const APP_ROLE = 'storefront_app'
 
-/** The statements that bring a connection from one scope to another; empty when it stands there already. */
+/** Returns the statements that bring a connection from one scope to another; empty when it stands there already. */
 export function scopeSql(from: Scope | null, to: Scope): string {
   if (to.role === 'owner') return from?.role === 'owner' ? '' : "reset role; select set_config('app.tenant', '', false)"
   if (from?.role === 'app' && from.tenantId === to.tenantId) return ''

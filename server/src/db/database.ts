@@ -83,7 +83,7 @@ async function runTransaction<T>(
   return result
 }
 
-/** The view inside a transaction that is already open: everything joins it. */
+/** Returns the view inside a transaction that is already open: everything joins it. */
 export function joinTransaction(tx: Connection): TenantDb {
   return {
     read: (fn) => fn(tx),

@@ -42,7 +42,7 @@ export class ListSql {
 
 const ID_MAX = Number.MAX_SAFE_INTEGER
 
-/** Ids of `?id=1,2,3`; null when something else stands there. */
+/** Returns ids of `?id=1,2,3`; null when something else stands there. */
 export function idsOf(text: string): number[] | null {
   const ids = text.split(',').map((part) => (/^\d{1,16}$/.test(part.trim()) ? Number(part) : Number.NaN))
   return ids.every((id) => id >= 1 && id <= ID_MAX) ? ids : null
@@ -77,7 +77,7 @@ export interface QueryShape extends ListShape {
 /** Orderings of a list whose own order is another one. */
 export const BY_ID = { '-id': 't.id desc', id: 't.id' } as const
 
-/** The SQL of an ordering by its wire name; undefined for one that is not offered. */
+/** Returns the SQL of an ordering by its wire name; undefined for one that is not offered. */
 export function orderingOf(shape: ListShape, name: string): string | undefined {
   // Own names alone: `constructor` is no ordering.
   return Object.hasOwn(shape.orderings, name) ? shape.orderings[name] : undefined
@@ -156,8 +156,8 @@ const names = new Map<string, string>()
 const NAMES_MAX = 200
 
 /**
- * The name under which a connection keeps a statement prepared; undefined for the rarer ones, which come after the
- * many.
+ * Returns the name under which a connection keeps a statement prepared; undefined for rarer statements beyond the
+ * limit.
  */
 function statementName(text: string): string | undefined {
   const existing = names.get(text)

@@ -12,7 +12,7 @@ export interface Migration {
   sql: string
 }
 
-/** The migrations of the repository, in their order. */
+/** Returns the migrations of the repository, in their order. */
 export async function readMigrations(directory = DIRECTORY): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort()
   return Promise.all(names.map(async (name) => ({ name, sql: await readFile(`${directory}/${name}`, 'utf8') })))

@@ -11,7 +11,7 @@ const asText = (value: string) => value
 const parsers = { [INT8]: Number, [TIMESTAMP]: asText, [TIMESTAMPTZ]: asText, [DATE]: asText }
 
 /**
- * The embedded driver: one PGlite, one connection, one user of it at a time. `dataDir` undefined keeps
+ * Returns the embedded driver: one PGlite, one connection, one user of it at a time. `dataDir` undefined keeps
  * everything in memory; `snapshot` starts from a dump of another one (tests).
  */
 export async function openPglite(options: {

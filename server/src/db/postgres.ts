@@ -20,7 +20,7 @@ const POOL_WAIT_MS = 10_000
  */
 const KEEP_ALIVE_MS = 10_000
 
-/** The driver for a real PostgreSQL: a pool whose connections remember the tenant they are set to. */
+/** Returns the driver for a real PostgreSQL: a pool whose connections remember the tenant they are set to. */
 export async function openPostgres(options: { url: string; max: number; waitMs?: number }): Promise<Driver> {
   const pg = (await import('pg')).default
   const types: CustomTypesConfig = {

@@ -1,6 +1,6 @@
 import { codeOf } from '../lib/error'
 
-/** An error after which a transaction is run again, as after a conflict that the database itself found. */
+/** Returns an error after which a transaction is run again, as after a conflict that the database itself found. */
 export function conflict(message: string): Error {
   return Object.assign(new Error(message), { code: '40001' })
 }
@@ -15,8 +15,8 @@ export function poolBusy(cause: unknown): Error {
 export const POOL_BUSY = 'POOL_BUSY'
 
 /**
- * The database cannot be used at the moment: it does not run, it ended a connection, or its address still leads to a
- * server that takes no writes. Reported as `DATABASE_UNAVAILABLE`, which no SQLSTATE is. Whether an open transaction
+ * Whether the database is unavailable at the moment: it is down, it ended a connection, or its address still leads to a
+ * server that accepts no writes. Reported as `DATABASE_UNAVAILABLE`, which no SQLSTATE is. Whether an open transaction
  * was committed is unknown.
  */
 export function databaseUnavailable(cause: unknown): Error {

@@ -21,7 +21,10 @@ const EMPTY = { parts: null, head: '', screen: null } as const
 /** Without scripts the whole page scrolls, where the app has a scroller of its own. */
 const NO_SCRIPT_STYLE = '<noscript><style>body{overflow:auto}.taro_router,.taro_page{height:auto}</style></noscript>'
 
-/** The variables of a theme's colours, each name with an ending; nothing of one that has a value which is no colour. */
+/**
+ * Returns the variables of a theme's colours, each name with an ending; nothing of one that has a value which is no
+ * colour.
+ */
 function coloursOf(theme: Theme, ending = ''): string {
   if (!Object.values(theme).every((colour) => COLOUR.test(colour))) return ''
   const names = {
@@ -51,7 +54,9 @@ function lookOf({ theme, theme_dark: dark }: Site): string {
 const ENTRY = /<script[^>]*\ssrc="?([^"\s>]+)"?[^>]*><\/script>/g
 const LOOKUP = /<script id="first-files">[\s\S]*?<\/script>/
 
-/** The page with a screen in the app's element, its sheets inline, and at its end what the client begins with. */
+/**
+ * Returns the page with a screen in the app's element, its sheets inline, and at its end what the client begins with.
+ */
 function withScreen(html: string, { html: content, firstPage, sheets, scripts }: RenderedScreen, data: string): string {
   const entry = [...html.matchAll(ENTRY)].map(([, url = '']) => url)
   const blocks = dataBlock('render', firstPage) + data + startScript({ entry, screen: scripts })
@@ -67,8 +72,8 @@ function withScreen(html: string, { html: content, firstPage, sheets, scripts }:
 }
 
 /**
- * The built page as one site's: language, theme colour, and the title, description, head and readable content of the
- * screen that it opens; without a document of the screen those of the site. Its head stands at `<!--head-->` or,
+ * Returns the built page as one site's: language, theme colour, and the title, description, head and readable content
+ * of the screen that it opens; without a document of the screen those of the site. Its head stands at `<!--head-->` or,
  * without it, at the end of the head.
  */
 export function pageFor(
@@ -114,8 +119,8 @@ interface NamedOrigins {
 }
 
 /**
- * The content security policy of the built page: our own scripts, pictures and media from anywhere by https. Only the
- * site itself and the origins that it names may frame it and be asked.
+ * Returns the content security policy of the built page: our own scripts, pictures and media from anywhere by https.
+ * Only the site itself and the origins that it names may frame it and be asked.
  */
 export function policyFor(html: string, { editors = [], forms = [] }: NamedOrigins = {}) {
   return {
@@ -145,7 +150,9 @@ export function policyFor(html: string, { editors = [], forms = [] }: NamedOrigi
   }
 }
 
-/** A page by itself, where the client cannot say it: a title, perhaps a text, and a link. The texts are ours. */
+/**
+ * Returns a page by itself, where the client cannot say it: a title, perhaps a text, and a link. The texts are ours.
+ */
 function plainPage(language: Language, title: string, text: string, link: { url: string; label: string }): string {
   return `<!doctype html><html lang="${translate(language, 'site.language.tag')}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>
 body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:8px;padding:24px;box-sizing:border-box;text-align:center;color:#23271f;background:#f7f5f0;font:16px/1.6 -apple-system,BlinkMacSystemFont,"PingFang SC","Noto Sans SC","Microsoft YaHei",sans-serif}
@@ -153,7 +160,7 @@ h1{margin:0;font-size:20px}p{margin:0;color:#575d52}a{margin-top:16px;padding:10
 </style></head><body><h1>${title}</h1>${text && `<p>${text}</p>`}<a href="${link.url}">${link.label}</a></body></html>`
 }
 
-/** The page of an address where no site is, with a way home. */
+/** Returns the page of an address where no site is, with a way home. */
 export function unknownSitePage(language: Language): string {
   const [title, text, label] = (['title', 'text', 'home'] as const).map((part) =>
     translate(language, `site.unknown.${part}`),
@@ -161,7 +168,7 @@ export function unknownSitePage(language: Language): string {
   return plainPage(language, title ?? '', text ?? '', { url: '/mobile/', label: label ?? '' })
 }
 
-/** The page of a site that cannot be served at the moment; its link loads the same address again. */
+/** Returns the page of a site that cannot be served at the moment; its link loads the same address again. */
 export function unavailablePage(detail: string, language: Language): string {
   return plainPage(language, detail, '', { url: '', label: translate(language, 'site.unavailable.reload') })
 }

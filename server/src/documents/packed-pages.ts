@@ -13,7 +13,7 @@ const packers = {
 
 export type PageEncoding = keyof typeof packers
 
-/** The best encoding that a caller takes. @param header Accept-Encoding */
+/** Returns the best encoding that a caller takes. @param header Accept-Encoding */
 export function pageEncodingOf(header = ''): PageEncoding {
   const names = acceptedNames(header)
   return names.has('br') ? 'br' : names.has('gzip') ? 'gzip' : 'identity'

@@ -76,8 +76,8 @@ export class PageRenderer {
 }
 
 /**
- * The files of each page. Its sheets are inlined: the first paint waits for no other file. The app's loader knows them
- * by `data-href`.
+ * Reads the list of files of each page. Its sheets are inlined: the first paint waits for no other file. The app's
+ * loader knows them by `data-href`.
  */
 async function readFiles(root: string): Promise<Map<string, ScreenFiles>> {
   if (!existsSync(join(root, FILES))) return new Map()

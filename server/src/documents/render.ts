@@ -29,7 +29,7 @@ const json = (value: unknown): string =>
 const meta = (attribute: 'name' | 'property', name: string, content: string | number): string =>
   `<meta ${attribute}="${name}" content="${escapeHtml(String(content))}">`
 
-/** A data block that the client reads under its name (src/platform/initial-data); no text in it ends it. */
+/** Returns a data block that the client reads under its name (src/platform/initial-data); no text in it ends it. */
 export const dataBlock = (name: string, value: unknown): string =>
   `<script type="application/json" id="first-${name}">${json(value)}</script>`
 

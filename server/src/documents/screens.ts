@@ -49,7 +49,7 @@ const HERO = /ads(?:page)?module$/
 const isImage = (value: unknown): value is Image =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'full') === 'string'
 
-/** The picture of the first slide; screens of fewer dots take its thumbnail, which needs no head start. */
+/** Returns the picture of the first slide; screens of fewer dots take its thumbnail, which needs no head start. */
 function heroOf(page: MobilePage): Image | null {
   const items = page.modules.find(({ module_type }) => HERO.test(module_type))?.config.items
   const first: unknown = Array.isArray(items) ? items[0]?.image : null
@@ -247,7 +247,9 @@ const fixedPaths = new Set(
   (routes as readonly RouteRow[]).flatMap(({ path }) => (path.includes('{') ? [] : [path.slice(1)])),
 )
 
-/** The reader of the screen at `path`, bound to its key; undefined for a screen that has no document of its own. */
+/**
+ * Returns the reader of the screen at `path`, bound to its key; undefined for a screen that has no document of its own.
+ */
 export function documentReader(path: string): ((ctx: Ctx) => Promise<ScreenDocument | Failure>) | undefined {
   if (path !== '' && fixedPaths.has(path.replace(/\/$/, ''))) return undefined
   for (const { path: pattern, read } of screens) {

@@ -20,7 +20,7 @@ interface AddressRow {
   changed: string | null
 }
 
-/** A site's addresses for search engines (sitemaps.org, 0.9). */
+/** Returns a site's addresses for search engines (sitemaps.org, 0.9). */
 export async function sitemapOf(db: TenantDb, tenantId: number, now: Date, { screen }: Addresses): Promise<string> {
   const rows = await db.read((tx) => tx.rows<AddressRow>(ADDRESSES, [tenantId, now], 'sitemap'))
   const entry = ({ path, changed }: AddressRow): string =>

@@ -13,7 +13,7 @@ const availability = (isThere: boolean): string => `https://schema.org/${isThere
 const images = (pictures: readonly ({ full: string } | null)[], { file }: Addresses): string[] =>
   pictures.flatMap((one) => (one ? file(one.full) : []))
 
-/** The way from the home page to a screen, itself included. */
+/** Returns the way from the home page to a screen, itself included. */
 export function breadcrumbList(
   home: string,
   { breadcrumbs, title, path }: ScreenDocument,
@@ -31,7 +31,7 @@ export function breadcrumbList(
   }
 }
 
-/** A shop and its search. */
+/** Returns a shop and its search. */
 export function siteData({ name, site }: Tenant, { screen, file }: Addresses): Thing[] {
   const logo = site.logo_square_url || site.logo_url
   return [

@@ -7,7 +7,8 @@ export function amount(ctx: { readonly tenant: Tenant }, minor: number): string 
 }
 
 /**
- * A bound of an amount in minor units: "10.555" of a currency with two decimals is 1056 from below and 1055 from above.
+ * Returns a bound of an amount in minor units: "10.555" of a currency with two decimals is 1056 from below and 1055
+ * from above.
  * @param text a decimal string without a sign
  */
 export function minorBound(text: string, exponent: number, round: 'up' | 'down'): number {
@@ -16,7 +17,7 @@ export function minorBound(text: string, exponent: number, round: 'up' | 'down')
   return round === 'up' && /[1-9]/.test(fraction.slice(exponent)) ? minor + 1 : minor
 }
 
-/** The wire's decimal string, where there may be none. */
+/** Returns the wire's decimal string, where there may be none. */
 export function amountOrNull(ctx: { readonly tenant: Tenant }, minor: number | null): string | null {
   return minor === null ? null : amount(ctx, minor)
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from '../core/context.types'
 import { hasText, translate } from '../core/i18n'
 
-/** A bank by its code, in the caller's language; a code that is no longer offered stands for itself. */
+/** Returns a bank by its code, in the caller's language; a code that is no longer offered stands for itself. */
 export function bankName(ctx: Ctx, code: string): string {
   const key = `account.bank.${code}`
   return hasText(key) ? translate(ctx.language, key) : code

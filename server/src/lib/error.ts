@@ -2,8 +2,8 @@
 export class StartError extends Error {}
 
 /**
- * The `code` of an error (of Node, PostgreSQL or Fastify), or ''. Asks the property, not the class: errors cross realms
- * in tests.
+ * Returns the `code` of an error (of Node, PostgreSQL or Fastify), or ''. Asks the property, not the class: errors
+ * cross realms in tests.
  */
 export function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
@@ -11,7 +11,7 @@ export function codeOf(error: unknown): string {
     : ''
 }
 
-/** The message of an error. */
+/** Returns the message of an error. */
 export function messageOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ')
   const text = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error)

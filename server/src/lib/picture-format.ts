@@ -85,8 +85,8 @@ export const isNegotiable = (contentType: string): boolean =>
   FORMATS.some((format) => includes(ENCODERS[format].resizes, contentType))
 
 /**
- * The picture in another format, upright; null where it is too large to be worth it, is an animation, cannot be read,
- * or would not be smaller. Its size is looked up in the header before anything is unpacked.
+ * Returns the picture in another format, upright; null where it is too large to be worth it, is an animation, cannot be
+ * read, or would not be smaller. Its size is looked up in the header before anything is unpacked.
  *
  * @param maxWidth in pixels; null leaves it as wide as it is
  */

@@ -19,7 +19,8 @@ export interface PictureRow {
 export const PICTURE_JSON = `json_build_object('id', im.id, 'full_key', im.full_key, 'thumb_key', im.thumb_key, 'thumb_wx_mp_key', im.thumb_wx_mp_key, 'width', im.width, 'height', im.height, 'color', im.color)`
 
 /**
- * A picture beside another one, as a value of its own: SQL for the PictureRow, or null, of the image that `id` names.
+ * Returns a picture beside another one, as a value of its own: SQL for the PictureRow, or null, of the image that `id`
+ * names.
  */
 export function pictureSql(tenant: string, id: string): string {
   return `(select ${PICTURE_JSON} from image im where im.tenant_id = ${tenant} and im.id = ${id})`
@@ -41,8 +42,8 @@ export function picturesSql(tenant: string, ids: string): string {
 const SAMPLE = 64
 
 /**
- * The most frequent colour of a picture as `#rrggbb`, which fills its place until it has come; empty for one to see
- * through.
+ * Returns the most frequent colour of a picture as `#rrggbb`, which fills its place until it has come; empty for one to
+ * see through.
  */
 export async function dominantColor(picture: Buffer): Promise<string> {
   const sharp = (await import('sharp')).default
@@ -62,7 +63,7 @@ export async function dominantColor(picture: Buffer): Promise<string> {
 
 type Storage = Pick<Ports['storage'], 'url'>
 
-/** The contract's Image of joined columns. */
+/** Returns the contract's Image of joined columns. */
 export function pictureOf(storage: Storage, row: PictureRow | null): Image | null {
   if (row === null || row.full_key === null) return null
   return {

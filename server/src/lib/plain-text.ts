@@ -7,8 +7,8 @@ const FIGURES = /\p{Nd}(?:[\s().+_-]{0,2}\p{Nd}){5,}/gu
 const MAIL = /[^\s@"'<>]+@[^\s@"'<>]+\.[\p{L}\p{Nd}]+/gu
 
 /**
- * A free text of a visitor's device as it may be logged or given away: no mail addresses, no numbers of six figures and
- * more, no secrets, cut to `max` characters. Full-width signs count as their plain ones.
+ * Returns a free text of a visitor's device as it may be logged or given away: no mail addresses, no numbers of six
+ * figures and more, no secrets, cut to `max` characters. Full-width signs count as their plain ones.
  */
 export function plainText(text: string, max: number): string {
   const bare = redactText(text.normalize('NFKC').replace(MAIL, MASK).replace(FIGURES, MASK))

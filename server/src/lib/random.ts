@@ -14,7 +14,7 @@ const TYPED_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 export const typedCode = (): string =>
   Array.from({ length: 10 }, () => TYPED_ALPHABET[randomInt(TYPED_ALPHABET.length)]).join('')
 
-/** A secret of 256 bits for cookies and headers, in base64url. */
+/** Returns a secret of 256 bits for cookies and headers, in base64url. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url')
 }

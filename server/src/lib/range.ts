@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * The bytes that a Range header asks for of `size` bytes (RFC 9110, 14.2). Null where the whole is to be sent: no
- * header, another unit, several ranges, or one that cannot be read; `none` where nothing of it is there.
+ * Returns the bytes that a Range header asks for of `size` bytes (RFC 9110, 14.2). Null where the whole is to be sent:
+ * no header, another unit, several ranges, or one that cannot be read; `none` where nothing of it is there.
  */
 export function rangeOf(header: string | undefined, size: number): ByteRange | 'none' | null {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? []

@@ -14,23 +14,23 @@ const QUOTED = /"[^"\n]*"|“[^”\n]*”|`[^`\n]*`/g
 /** Our own messages are English: this is a name or an address. */
 const HAN = /\p{Script=Han}(?:[\p{Script=Han}\d\s，、（）()-]*\p{Script=Han})?/gu
 
-/** A text without e-mail addresses, numbers of six digits and more, and secrets. */
+/** Returns a text without e-mail addresses, numbers of six digits and more, and secrets. */
 export function redactText(text: string): string {
   return text.replace(EMAIL, MASK).replace(TOKEN, MASK).replace(DIGITS, MASK)
 }
 
-/** An error's message, also without what it quotes and without `values`, which came with the request. */
+/** Returns an error's message, also without what it quotes and without `values`, which came with the request. */
 function redactMessage(text: string, values: readonly string[]): string {
   const bare = values.reduce((rest, value) => rest.replaceAll(value, MASK), text)
   return redactText(bare.replace(QUOTED, `"${MASK}"`).replace(HAN, MASK))
 }
 
-/** An address whose query keeps its names alone. */
+/** Returns an address whose query keeps its names alone. */
 export function redactUrl(url: string): string {
   return url.replace(/([?&][^=&#]*=)[^&#]*/g, `$1${MASK}`)
 }
 
-/** Every text of three characters and more in a value, however deep, the longest first. */
+/** Returns every text of three characters and more in a value, however deep, the longest first. */
 export function textsOf(value: unknown): string[] {
   const texts = new Set<string>()
   const collect = (inner: unknown): void => {

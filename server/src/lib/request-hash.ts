@@ -1,6 +1,6 @@
 import { sha256 } from './random'
 
-/** The same value always gives the same text, in whatever order its keys came. */
+/** Returns the same text for equal values, in any order of their keys. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
@@ -8,5 +8,8 @@ function canonical(value: unknown): string {
   return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`
 }
 
-/** The hash that tells a repeated request from another one under the same key, whatever the order of its properties. */
+/**
+ * Returns the hash that tells a repeated request from another one under the same key, whatever the order of its
+ * properties.
+ */
 export const requestHash = (request: unknown): string => sha256(canonical(request))

@@ -1,7 +1,7 @@
 import { type RouteName, type RouteRow, routes } from '@storefront/contract/routes'
 import type { Ctx } from '../core/context.types'
 
-/** The row of a screen in the route table. */
+/** Returns the row of a screen in the route table. */
 export function routeRow(name: RouteName): RouteRow {
   const row = routes.find((route) => route.name === name)
   if (!row) throw new RangeError(`no such route: ${name}`)

@@ -1,8 +1,8 @@
 import { pinyin } from 'pinyin-pro'
 
 /**
- * The letters by which people look for a Chinese name: its reading and the first letters of it, as `qingyoubei qyb` for
- * 青釉杯. Empty for a name without Chinese characters, which is looked for as it is.
+ * Returns the letters by which people look for a Chinese name: its reading and the first letters of it, as `qingyoubei
+ * qyb` for 青釉杯. Empty for a name without Chinese characters, which is looked for as it is.
  */
 export function searchKeys(name: string): string {
   const read = (pattern: 'pinyin' | 'first') =>

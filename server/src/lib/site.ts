@@ -1,11 +1,13 @@
 import type { SiteConfig, SiteData, StoredConfig, StoredSite } from '../core/site.types'
 
-/** A site's words and addresses as they are shown; what was stored without the younger keys gets their defaults. */
+/**
+ * Returns a site's words and addresses as they are shown; what was stored without the younger keys gets their defaults.
+ */
 export function completeSite(stored: StoredSite): SiteData {
   return { contact_name: '', contact_wx_qrcode: '', powered_by: { name: '', url: '' }, web_view_hosts: [], ...stored }
 }
 
-/** A site's switches; what was stored without the younger keys gets their defaults. */
+/** Returns a site's switches; what was stored without the younger keys gets their defaults. */
 export function completeConfig(stored: StoredConfig): SiteConfig {
   return {
     captcha_required: false,

@@ -8,7 +8,9 @@ const YEARS_AHEAD = 10
 
 const offsetsByZone = new Map<string, ZoneOffsets>()
 
-/** A zone's offsets from 2015 to ten years after `now`, for clients that know no zones (contract domain/zone). */
+/**
+ * Returns a zone's offsets from 2015 to ten years after `now`, for clients that know no zones (contract domain/zone).
+ */
 export function zoneOffsets(timeZone: string, now: Date): ZoneOffsets {
   const lastYear = utcDate(now).year() + YEARS_AHEAD
   const key = `${timeZone} ${lastYear}`
@@ -20,6 +22,6 @@ export function zoneOffsets(timeZone: string, now: Date): ZoneOffsets {
   return offsets
 }
 
-/** The zone of something, for its reply; nothing where its times are the site's, whose offsets clients have. */
+/** Returns the zone of something, for its reply; nothing where its times are the site's, whose offsets clients have. */
 export const ownZone = (zone: string | null, now: Date) =>
   zone === null ? {} : { time_zone: { name: zone, offsets: [...zoneOffsets(zone, now)] } }

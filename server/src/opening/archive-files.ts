@@ -9,8 +9,8 @@ export class ArchiveError extends Error {}
 const SITE_KEY = /^t(\d+)\//
 
 /**
- * The key in the new site of a file of the archive's site. @throws ArchiveError for any other name: `..`, absolute,
- * encoded, another site's
+ * Returns the key in the new site of a file of the archive's site. @throws ArchiveError for any other name: `..`,
+ * absolute, encoded, another site's
  */
 export function relocateKey(file: unknown, from: number, to: number): string {
   const prefix = `t${from}/`

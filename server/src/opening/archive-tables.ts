@@ -42,7 +42,7 @@ const KEYS = `select i.indrelid::regclass::text as name, array_agg(a.attname::te
 const REFERENCES = `select c.conrelid::regclass::text as "from", c.confrelid::regclass::text as "to" from pg_constraint c
   where c.contype = 'f' and c.connamespace = current_schema()::regnamespace`
 
-/** All tables of an archive, each after those that it refers to. Throws when two refer to each other. */
+/** Returns all tables of an archive, each after those that it refers to. Throws when two refer to each other. */
 export async function archiveTables(tx: Connection): Promise<ArchiveTable[]> {
   const rows = (await tx.rows<{ name: string; columns: string[] }>(COLUMNS)).filter(({ name }) => !(name in EXCLUDED))
   const keys = await tx.rows<{ name: string; key: string[] }>(KEYS)

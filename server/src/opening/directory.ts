@@ -8,7 +8,7 @@ interface SiteRow extends Omit<OpenedSite, 'created_at'> {
   created_at: string | Date
 }
 
-/** All sites, as the owner of the database sees them. */
+/** Returns all sites, as the owner of the database sees them. */
 export const siteDirectory = (deps: OpeningDeps): SiteDirectory => ({
   async list() {
     const rows = await deps.database.owner.read((tx) => tx.rows<SiteRow>(SITES))

@@ -7,7 +7,7 @@ import type { OpeningDeps } from './open-site'
 /** Rows of a line; a table whose rows refer to each other is one line. */
 const ROWS = 500
 
-/** A key of a tenant's stored files: its number, folders, a name with its kind. */
+/** Returns the pattern of the keys of a tenant's stored files: its number, folders, a name with its kind. */
 export const keyPattern = (tenantId: number): RegExp =>
   new RegExp(`\\bt${tenantId}/(?:[\\w-]+/)+[\\w.-]+\\.\\w{2,5}\\b`, 'g')
 const keysIn = (tenantId: number, text: string): string[] => text.match(keyPattern(tenantId)) ?? []

@@ -11,8 +11,8 @@ interface FirstPage {
 }
 
 /**
- * The pages that a shop cannot be without: its home, the agreement and the privacy policy, to be written in the page
- * builder.
+ * Returns the pages that a shop cannot be without: its home, the agreement and the privacy policy, to be written in the
+ * page builder.
  */
 function firstPages(language: Language, site: string): FirstPage[] {
   const text = (key: 'home' | 'search' | 'goods' | 'agreement' | 'privacy') =>

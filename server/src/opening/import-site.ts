@@ -35,7 +35,7 @@ const relocate =
     return withUrls.replace(keyPattern(from), (key) => `t${to}${key.slice(`t${from}`.length)}`)
   }
 
-/** Rows of a line, or the row of the tenant, as they are in the new site. @throws ArchiveError */
+/** Returns rows of a line, or the row of the tenant, as they are in the new site. @throws ArchiveError */
 function moveRows<T>(rows: T, move: (text: string) => string, tenantId: number): string {
   const text = move(JSON.stringify(rows))
   checkOwnKeys(JSON.parse(text), tenantId)

@@ -10,9 +10,9 @@ interface RegionSeed {
 }
 
 /**
- * All regions, each after its parent. The table has names prefixed with the two digits they add, a line a city with its
- * districts after it: `{ "33浙江省": ["01杭州市 02上城区 ...", ...], ... }`. Below Taiwan province the digits are ours, because
- * the national standard has none; a city without districts appears as its own district, `...00`.
+ * Returns all regions, each after its parent. The table has names prefixed with the two digits they add, a line a city
+ * with its districts after it: `{ "33浙江省": ["01杭州市 02上城区 ...", ...], ... }`. Below Taiwan province the digits are ours,
+ * because the national standard has none; a city without districts appears as its own district, `...00`.
  */
 export function regions(): RegionSeed[] {
   const out: RegionSeed[] = []

@@ -10,7 +10,7 @@ export function readAmount(text: string, exponent: number): number | null {
   return amount !== null && amount >= 0 ? amount : null
 }
 
-/** The amount as Alipay writes it: at least two decimals. */
+/** Returns the amount as Alipay writes it: at least two decimals. */
 export function writeAmount(minor: number, exponent: number): string {
   const text = toDecimal(minor, exponent)
   return exponent >= 2 ? text : exponent === 1 ? `${text}0` : `${text}.00`

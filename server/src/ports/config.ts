@@ -75,6 +75,6 @@ export interface PortsConfig {
   storage?: DiskConfig | S3Config
 }
 
-/** The address as it is now. */
+/** Returns the address as it is now. */
 export const resolveAddress = (address: Address): string =>
   (typeof address === 'function' ? address() : address).replace(/\/+$/, '')

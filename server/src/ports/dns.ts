@@ -7,8 +7,8 @@ const NONE: ReadonlySet<string> = new Set(['ENOTFOUND', 'ENODATA'])
 const TRIES = 2
 
 /**
- * The records of a name, from the name servers of this machine. It asks for texts alone and connects to nothing that
- * they name.
+ * Creates the port that reads DNS records from the name servers of this machine. It reads only TXT records and connects
+ * to nothing that they name.
  * @param servers addresses of other name servers
  */
 export function systemDns(timeoutMs: number, servers?: readonly string[]): DnsPort {

@@ -5,13 +5,13 @@
 const fieldOf = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : undefined
 
-/** The `code` of an error or of its cause, such as ENOENT; null when there is none. */
+/** Returns the `code` of an error or of its cause, such as ENOENT; null when there is none. */
 export function errorCode(error: unknown): string | null {
   const code = fieldOf(error, 'code') ?? fieldOf(fieldOf(error, 'cause'), 'code')
   return typeof code === 'string' ? code : null
 }
 
-/** The error's message, for looking into; not for showing. */
+/** Returns the error's message, for looking into; not for showing. */
 export const errorText = (error: unknown): string => String(fieldOf(error, 'message') ?? '')
 
 /** Returns the name of a failed request's error: a code such as ECONNREFUSED, or `timeout`. */

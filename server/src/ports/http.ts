@@ -34,7 +34,7 @@ export async function send(
   return reply
 }
 
-/** The JSON object in `text`, as unknown fields. @throws UpstreamError when it is none. */
+/** Returns the JSON object in `text`, as unknown fields. @throws UpstreamError when it is none. */
 export function parseObject(port: string, text: string): Record<string, unknown> {
   let value: unknown
   try {
@@ -51,7 +51,7 @@ export function parseObject(port: string, text: string): Record<string, unknown>
 export const asObject = (value: unknown): Record<string, unknown> | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null
 
-/** A field that is a text which is not empty, else null. */
+/** Returns a field that is a text which is not empty, else null. */
 export function textField(object: Record<string, unknown> | null, name: string): string | null {
   const value = object?.[name]
   return typeof value === 'string' && value !== '' ? value : null

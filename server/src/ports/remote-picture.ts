@@ -26,7 +26,7 @@ function request(url: URL, agent: http.Agent, signal: AbortSignal): Promise<http
 const isPrivate = (error: unknown): boolean =>
   error instanceof Error && /^DNS lookup .* is not allowed\. Because/.test(error.message)
 
-/** The body, unless it is longer than `max`: then it is read no further. */
+/** Returns the body, unless it is longer than `max`: then it is read no further. */
 async function readBody(response: http.IncomingMessage, max: number): Promise<Buffer | 'tooLarge'> {
   const parts: Buffer[] = []
   let length = 0

@@ -6,8 +6,8 @@ export const messageData = (fields: SubscribeMessage['fields']): Record<string, 
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value }]))
 
 /**
- * The result of sending a message. Without an answer the message may have been sent: `unknown`, which must not be
- * retried.
+ * Returns the result of sending a message. Without an answer the message may have been sent: `unknown`, which must not
+ * be retried.
  * @throws UpstreamError when it was certainly not sent.
  */
 export async function outcomeOf<T>(sending: () => Promise<T>): Promise<T | SubscribeResult> {

@@ -6,7 +6,7 @@ const KEY_BYTES = 32
 /** Key of a demo without a key of its own. It protects nothing, as the demo's vendors are our own. */
 const DEMO_KEY = createHash('sha256').update('loopback').digest()
 
-/** The keys of a setting like `base64,base64`; null for what are none. */
+/** Returns the keys of a setting like `base64,base64`; null for what are none. */
 export function parseKeys(text: string): Buffer[] | null {
   if (text === '') return []
   const keys = text.split(',').map((part) => Buffer.from(part.trim(), 'base64'))

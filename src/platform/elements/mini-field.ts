@@ -7,7 +7,8 @@ import { useEffect, useState } from 'react'
 export const UNLIMITED = 100_000
 
 /**
- * The vendors' `focus` property, set each time `focusRequestId` rises above 0 and taken back when the field is left.
+ * Returns the vendors' `focus` property, set each time `focusRequestId` rises above 0 and taken back when the field is
+ * left.
  */
 export function useFocusRequest(focusRequestId = 0, autoFocus = false) {
   const [focus, setFocus] = useState(autoFocus)

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** An element that takes the focus, and so comes into view, each time `focusRequestId` rises above 0. */
+/**
+ * Returns the ref of an element that takes the focus, and so scrolls into view, each time `focusRequestId` rises above
+ * 0.
+ */
 export function useFocusRequest<E extends HTMLElement>(focusRequestId = 0): RefObject<E> {
   const element = useRef<E>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ const TEXT = 3
 const ELEMENT = 1
 const OTHER = 8
 
-/** A node of parse5 as the DOM has it. */
+/** Returns a node of parse5 as the DOM has it. */
 function domOf(node: DefaultTreeAdapterTypes.ChildNode): DomNode {
   const shared = { nodeName: node.nodeName, childNodes: 'childNodes' in node ? node.childNodes.map(domOf) : [] }
   if ('tagName' in node) return { ...shared, nodeType: ELEMENT, attributes: node.attrs }

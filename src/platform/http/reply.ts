@@ -18,7 +18,7 @@ export function parseBody(data: unknown): unknown {
   }
 }
 
-/** A reply of whatever transport; `retryAfter` is the header, of which seconds alone are read (not a date). */
+/** Returns a reply of whatever transport; `retryAfter` is the header, of which seconds alone are read (not a date). */
 export function replyOf(status: number, data: unknown, retryAfter?: string | null): HttpReply {
   const seconds = Number(retryAfter)
   return { status, body: parseBody(data), retryAfter: seconds > 0 ? seconds : undefined }

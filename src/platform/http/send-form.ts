@@ -1,7 +1,7 @@
 import { HttpError, replyOf } from './reply'
 import type { Http } from './types'
 
-/** The chosen file behind its address (`blob:` or `data:`). It is gone when the page that chose it is. */
+/** Returns the chosen file behind its address (`blob:` or `data:`). It is gone when the page that chose it is. */
 async function fileOf(path: string): Promise<Blob> {
   try {
     return await (await fetch(path)).blob()

@@ -4,8 +4,8 @@ import type { ImageChoice } from './types'
 let cancelPrevious: () => void = () => {}
 
 /**
- * The browser's own chooser of pictures; none when the visitor closes it. Older browsers do not tell of that: then the
- * answer comes with the next choice.
+ * Opens the browser's own file chooser; returns no picture if the visitor closes it. Older browsers do not report that:
+ * then the result comes with the next choice.
  */
 export function chooseFiles({ count, from, kinds = PICTURE_KINDS }: ImageChoice): Promise<readonly File[]> {
   cancelPrevious()

@@ -14,7 +14,7 @@ const nameOf = (path: string, kind: string): string => {
   return /\.\w+$/.test(last) ? last : `${last || 'picture'}.${kind}`
 }
 
-/** A chosen picture in our terms. Throws when it cannot be one: no width is a file that was not read. */
+/** Returns a chosen picture in our terms. Throws when it cannot be one: no width is a file that was not read. */
 export function localImage({ path, bytes, width, height, kind }: Facts): LocalImage {
   if (!(width > 0 && height > 0)) throw new Error(`unreadable picture ${path}`)
   const ending = (kind && kind !== 'unknown' ? kind : (/\.(\w+)$/.exec(path)?.[1] ?? 'jpeg')).toLowerCase()

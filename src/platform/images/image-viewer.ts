@@ -5,7 +5,7 @@ import { createElement, openOverlay } from '@/platform/overlay'
 /** Pictures next to the shown one are fetched, the others when they are near. */
 const AHEAD = 1
 
-/** One picture; `load` requests its file, once. */
+/** Returns one picture; `load` requests its file, once. */
 function slideOf(url: string, name: string) {
   const slide = createElement('div', 'dv-slide')
   const picture = createElement('img', 'dv-picture', '', { alt: name, draggable: 'false' })

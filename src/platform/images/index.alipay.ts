@@ -17,7 +17,7 @@ async function facts(path: string): Promise<LocalImage> {
   return localImage({ path, bytes, width, height, kind })
 }
 
-/** A file that the album takes: an address is fetched first. */
+/** Returns a file that the album takes: an address is fetched first. */
 async function fileOf(path: string): Promise<string> {
   const url = toAbsoluteUrl(path)
   if (!/^https?:\/\//.test(url) || url.startsWith('https://resource/')) return url

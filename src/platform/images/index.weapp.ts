@@ -10,7 +10,7 @@ async function facts({ tempFilePath: path, size: bytes }: { tempFilePath: string
   return localImage({ path, bytes, width, height, kind })
 }
 
-/** A file that the album takes: an address is fetched first. */
+/** Returns a file that the album takes: an address is fetched first. */
 async function fileOf(path: string): Promise<string> {
   const address = toAbsoluteUrl(path)
   if (!/^https?:\/\//.test(address) || /^https?:\/\/(tmp|usr)\//.test(address)) return address

@@ -9,7 +9,7 @@ const sizeOf = (address: string): Promise<{ width: number; height: number }> =>
     picture.src = address
   })
 
-/** A chosen file with an address under which this page can show and send it. Rejects when it is no picture. */
+/** Returns a chosen file with an address under which this page can show and send it. Rejects when it is no picture. */
 export async function localImageOf(file: File): Promise<LocalImage> {
   const path = URL.createObjectURL(file)
   try {
@@ -22,7 +22,10 @@ export async function localImageOf(file: File): Promise<LocalImage> {
 
 const DATA = /^data:(image\/[\w.+-]+);base64,([A-Za-z0-9+/=\s]+)$/
 
-/** A file out of a picture's data address; null when it is none: no other address is fetched on the shell's word. */
+/**
+ * Returns a file out of a picture's data address; null when it is none: no other address is fetched on the shell's
+ * word.
+ */
 export function fileOfData(address: string, name: string): File | null {
   const [, type = '', base64 = ''] = DATA.exec(address) ?? []
   if (!type) return null
@@ -34,7 +37,7 @@ export function fileOfData(address: string, name: string): File | null {
   }
 }
 
-/** The shell's chosen pictures, `{ images: [{ data, name }] }`; null when one of them is not of that shape. */
+/** Returns the shell's chosen pictures, `{ images: [{ data, name }] }`; null when one of them is not of that shape. */
 export function shellImages(result: unknown): { readonly files: readonly File[] } | null {
   const all: unknown = typeof result === 'object' && result !== null ? Reflect.get(result, 'images') : undefined
   if (!Array.isArray(all)) return null

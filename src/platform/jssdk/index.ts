@@ -24,7 +24,9 @@ export function configureJssdk(newSetup: ShareSetup): void {
   current = undefined
 }
 
-/** The address that WeChat checks the signature against: without its fragment, Android's being the one in front. */
+/**
+ * Returns the address that WeChat checks the signature against: without its fragment, Android's being the one in front.
+ */
 function signedUrl(): string {
   const url = /iPhone|iPad|iPod/.test(navigator.userAgent) ? landed : window.location.href
   return url.replace(/#.*$/, '')

@@ -24,7 +24,7 @@ export async function askShell<T>(
   }
 }
 
-/** A text field of the shell's result; empty when it is none. */
+/** Returns a text field of the shell's result; empty when it is none. */
 export const textOf = (result: unknown, name: string): string => {
   const value: unknown = typeof result === 'object' && result !== null ? Reflect.get(result, name) : undefined
   return typeof value === 'string' ? value : ''

@@ -26,7 +26,7 @@ const listeners = new Map<string, Set<(data: unknown) => void>>()
 const page = Math.random().toString(36).slice(2, 10)
 let serial = 0
 
-/** The shell's bridge, for the top window only: inside a frame, the request may come from another site. */
+/** Returns the shell's bridge, for the top window only: inside a frame, the request may come from another site. */
 function port(): Port | undefined {
   if (env.kind !== 'app' || window.top !== window) return undefined
   return shell.StorefrontBridge ?? shell.webkit?.messageHandlers?.storefront

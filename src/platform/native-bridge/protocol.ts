@@ -21,7 +21,7 @@ export interface BridgeReply {
 
 const failures: readonly BridgeFailure[] = ['cancelled', 'denied', 'unsupported']
 
-/** The shell's error code, `{ code, message }` or the code alone; an unknown code is a plain failure. */
+/** Returns the shell's error code, `{ code, message }` or the code alone; an unknown code is a plain failure. */
 export function failureOf(error: unknown): BridgeFailure {
   const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : error
   return failures.find((failure) => failure === code) ?? 'failed'

@@ -9,7 +9,7 @@ interface Blocker {
 let blocker: Blocker | undefined
 let isConfirming = false
 
-/** The screen of `entry` is not left by going back before `confirm` says yes. Returns an end of that. */
+/** Prevents going back from the screen of `entry` until `confirm` says yes. Returns a function that ends this. */
 export function blockEntry(entry: Entry, confirm: () => Promise<boolean>): () => void {
   const own = { key: entry.key, confirm }
   blocker = own

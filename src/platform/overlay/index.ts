@@ -2,7 +2,7 @@ import './overlay.scss'
 
 type Attributes = Readonly<Record<string, string>>
 
-/** An element with its class, its words and its attributes. */
+/** Creates an element with its class, its text and its attributes. */
 export function createElement<T extends keyof HTMLElementTagNameMap>(
   tag: T,
   className: string,
@@ -33,8 +33,8 @@ function keepInside(event: KeyboardEvent, layer: HTMLElement): void {
 }
 
 /**
- * A dark layer over the whole page, for what is the device's and no screen's (a camera, a picture). The page behind
- * does not scroll; Escape asks to close.
+ * Opens a dark layer over the whole page, for parts of the device (a camera, a picture). The page behind does not
+ * scroll; Escape asks to close.
  */
 export function openOverlay(label: string, onEscape: () => void, onKey: (key: string) => void = () => {}): Overlay {
   const before = document.activeElement

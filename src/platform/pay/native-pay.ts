@@ -5,7 +5,7 @@ import { textOf } from '@/platform/native-bridge/ask-shell'
 
 const ends: readonly PayResult[] = ['paid', 'cancelled', 'unknown', 'failed']
 
-/** The shell's cashier. After a timeout or an unknown result the outcome is unknown: money may have moved. */
+/** Pays by the shell's cashier. After a timeout or an unknown result the outcome is unknown: money may have moved. */
 export async function payByShell(ticket: PayTicket): Promise<PayResult> {
   try {
     const result = textOf(await nativeBridge.invoke('pay', { ticket }), 'result')

@@ -37,7 +37,10 @@ function isCutAnywhere(element: HTMLElement, box: Element): boolean {
   return false
 }
 
-/** The texts that do not fit where they are drawn. @param modules those that are drawn, in their order: each stands in a box of its own */
+/**
+ * Returns the texts that do not fit where they are drawn. @param modules those that are drawn, in their order: each
+ * stands in a box of its own
+ */
 export function findCutTexts(modules: readonly ModuleTexts[]): CutText[] {
   const boxes = [...document.querySelectorAll(`.taro_page:not(.taro_page_shade) .${s.box}`)]
   return modules.flatMap(({ module, texts }, index) => {

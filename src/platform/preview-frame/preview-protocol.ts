@@ -18,7 +18,7 @@ const isLanguage = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/.test(value)
 const isColour = (value: unknown): boolean => typeof value === 'string' && /^#[0-9a-f]{3,8}$/i.test(value)
 
-/** A module of a draft; null for anything else. */
+/** Returns a module of a draft; null for anything else. */
 function readModule(value: unknown): DraftModule | null {
   if (!isRecord(value)) return null
   const { id, type, name, style, config, hidden } = value

@@ -19,7 +19,7 @@ const isConsentNeeded = (): Promise<boolean> =>
 let prompt: () => Promise<boolean> = () => Promise.resolve(false)
 let pendingPrompt: Promise<boolean> | null = null
 
-/** One question at a time, whoever wants to know. */
+/** Asks for consent, with one question at a time for all callers. */
 function requestConsent(): Promise<boolean> {
   pendingPrompt ??= prompt()
     .catch(() => false)

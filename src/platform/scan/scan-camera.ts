@@ -29,7 +29,9 @@ async function camera(): Promise<MediaStream | null> {
   }
 }
 
-/** The camera's picture with a frame over it until a code is read, the visitor closes it, or a picture is chosen. */
+/**
+ * Shows the camera's picture with a frame over it until a code is read, the visitor closes it, or a picture is chosen.
+ */
 export async function scanByCamera(): Promise<Scanned> {
   const reader = barcodeReader()
   const stream = await camera()

@@ -24,7 +24,7 @@ let log: ShareSetup['log'] = () => {}
 const copyLink = async (item: Shareable): Promise<ShareResult> =>
   (await clipboard.copy(item.link('link'))) === 'done' ? 'copied' : 'failed'
 
-/** The system's sheet. One that is refused (no tap behind it, a frame) still leaves the link. */
+/** Shares by the system's sheet. If it is refused (no tap behind it, a frame), the link remains. */
 async function bySystem(item: Shareable): Promise<ShareResult> {
   try {
     await navigator.share({ title: item.title, text: item.description || item.title, url: item.link('link') })
@@ -34,7 +34,7 @@ async function bySystem(item: Shareable): Promise<ShareResult> {
   }
 }
 
-/** The native shell's sheet, or one channel of it. A shell too old to share still leaves the link. */
+/** Shares by the native shell's sheet, or by one channel of it. In a shell too old to share, the link remains. */
 async function byBridge(item: Shareable, channel?: ShareChannel): Promise<ShareResult> {
   const image = item.image.square && new URL(item.image.square, window.location.href).href
   try {

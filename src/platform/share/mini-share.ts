@@ -25,7 +25,7 @@ export function useMessage(item: Shareable | null, more: (item: Shareable) => ob
   })
 }
 
-/** The query of a page's address without its question mark: the timeline opens the same page. */
+/** Returns the query of a page's address without its question mark: the timeline opens the same page. */
 const queryOf = (page: string): string => page.split('?')[1] ?? ''
 
 /** WeChat's timeline; other vendors never ask. */

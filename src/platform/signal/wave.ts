@@ -5,7 +5,7 @@ const HEADER_BYTES = 44
 /** The amplitude, out of 127; as loud as the tones of the other targets. */
 const AMPLITUDE = 90
 
-/** The tones of a result as a file: WAV of 8-bit PCM, mono, some 2 KB. For players that take files alone. */
+/** Returns the tones of a result as a file: WAV of 8-bit PCM, mono, some 2 KB. For players that take files alone. */
 export function toneFile(kind: SignalKind): ArrayBuffer {
   const perTone = Math.round(SAMPLE_RATE * TONE_SECONDS)
   const samples = tones[kind].flatMap((frequency) =>

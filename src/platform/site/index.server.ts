@@ -8,5 +8,5 @@ export function setSite(webRoot: string): void {
   current = { base: webRoot, tenant: decode(webRoot.split('/')[2] ?? '') }
 }
 
-/** The site of the page that is rendered. */
+/** Returns the site of the page that is rendered. */
 export const site = (): Site => current

@@ -5,7 +5,7 @@ const MAIN = /^\/mobile(?=\/|$)/
 /** Full path of an address below the prefix. */
 export const toPath = (address: string): string => `${site().base}${address}`
 
-/** The address below the prefix, or nothing when the path is not of this site. */
+/** Returns the address below the prefix, or nothing when the path is not of this site. */
 export function fromPath(path: string): string | undefined {
   const { base, tenant } = site()
   if (!path.startsWith(base)) return undefined

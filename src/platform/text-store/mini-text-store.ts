@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import type { TextStore } from './types'
 
 /**
- * A mini-program's storage, 10 MB in all; a full one throws.
+ * Creates the text store of a mini-program's storage, 10 MB in all; a full one throws.
  * @param most bytes that one key may hold
  */
 export const miniTextStore = (most: number): TextStore => ({

@@ -3,8 +3,8 @@ import type { TokenStore } from './types'
 import { textOf } from '@/platform/native-bridge/ask-shell'
 
 /**
- * The token of the native app's own session, in memory alone: the shell keeps it. Without a bridge there is none, and
- * the web view's cookies are the session, as in a browser.
+ * Returns the token of the native app's own session, in memory alone: the shell keeps it. Without a bridge there is
+ * none, and the web view's cookies are the session, as in a browser.
  */
 export function nativeToken(): TokenStore {
   let current = ''

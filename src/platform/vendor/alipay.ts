@@ -78,6 +78,6 @@ export function my(): AlipayApi {
   return api
 }
 
-/** A call with callbacks as a promise: `asked<R>((end) => my().scan({ type: 'qr', ...end }))`. */
+/** Converts a call with callbacks to a promise: `asked<R>((end) => my().scan({ type: 'qr', ...end }))`. */
 export const promisify = <R>(call: (end: Callbacks<R>) => void): Promise<R> =>
   new Promise((success, fail) => call({ success, fail }))

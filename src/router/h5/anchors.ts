@@ -3,7 +3,9 @@ import { site } from '@/platform/site'
 import { fromPath } from '@/platform/site/paths'
 import { navigate, prefetch } from './navigation'
 
-/** The address below our prefix that a click on a link should open in place, or nothing: the browser's own work. */
+/**
+ * Returns the address below our prefix that a click on a link should open in place, or nothing: the browser's own work.
+ */
 function ownAddress(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined

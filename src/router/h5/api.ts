@@ -46,7 +46,7 @@ export async function navigateBack(option: { delta?: number } = {}): Promise<Don
   return { errMsg: 'navigateBack:ok' }
 }
 
-/** The open screens from the first to the one in front, as Taro lists them. */
+/** Returns the open screens from the first to the one in front, as Taro lists them. */
 export function getCurrentPages(): object[] {
   const { index } = currentEntry()
   return allScreens()

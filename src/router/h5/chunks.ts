@@ -16,8 +16,8 @@ function mayReload(): boolean {
 }
 
 /**
- * The component of a page, from its own file. A missing file means that a newer version has been deployed: the address
- * is reloaded, once, with that version. A second failure rejects.
+ * Loads the component of a page from its own file. A missing file means that a newer version has been deployed: the
+ * address is reloaded, once, with that version. A second failure rejects.
  */
 export async function loadComponent(route: TaroRoute): Promise<object> {
   const fetchOnce = async () => {

@@ -5,7 +5,7 @@ import type { TaroRoute } from './taro-config'
 type Load = () => Promise<{ default?: object }>
 
 /**
- * The pages of the app, as Taro's runtime wants them.
+ * Returns the pages of the app, as Taro's runtime wants them.
  * @param loads how to load each page, with its config where it has one: in the order of the route table, written by
  *   config/page-loads.js
  */

@@ -6,8 +6,8 @@ import type { PullState, PullView } from './pull-gesture'
 const words = (state: PullState): string => t(`device.pull.${state}`)
 
 /**
- * The line above a screen's content that a pull uncovers. It pushes the content down: moving it by a transform would
- * carry the bars along that are fixed to the window.
+ * Creates the line above a screen's content that a pull uncovers. It pushes the content down: a transform would also
+ * move the bars that are fixed to the window.
  */
 export function makePullLine(screen: HTMLElement): PullView {
   const line = document.createElement('div')

@@ -43,7 +43,7 @@ function hydrate(container: Element, app: ReactElement, [component, id, onMounte
   startTransition(() => void hydrateRoot(container, createElement(FirstApp)))
 }
 
-/** A root that hydrates with the first page that the app is given. */
+/** Returns a root that hydrates with the first page that the app is given. */
 const waitingRoot = (container: Element): Pick<Root, 'render'> => ({
   render(element) {
     const app = Current.app as unknown as { mount: Mount }

@@ -24,7 +24,7 @@ let front: Screen | undefined
 export const frontScreen = (): Screen | undefined => front
 export const allScreens = (): readonly Screen[] => screens
 
-/** The screen that Taro's runtime has in front while it renders. */
+/** Returns the screen that Taro's runtime has in front while it renders. */
 export const renderingScreen = (): Screen | undefined => screens.find((one) => one.taro.page === Current.page) ?? front
 
 /** Its parameters. */
@@ -32,7 +32,7 @@ export const storeOfFront = (): ParamStore | undefined => renderingScreen()?.sto
 
 const idOf = (entry: Entry, name: Match['name']): string => (routeOf(name).tab ? name : entry.key)
 
-/** The mounted screen of an entry, if there is one. */
+/** Returns the mounted screen of an entry, if there is one. */
 export const screenOf = (entry: Entry, name: Match['name']): Screen | undefined =>
   screens.find((one) => one.id === idOf(entry, name) && one.name === name)
 

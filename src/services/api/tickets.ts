@@ -26,7 +26,7 @@ export const ticketKeys = {
   waiting: (event: string, code = '') => ['waitingList', event, code] as const,
 }
 
-/** A code that was typed, or none. */
+/** Returns a code that was typed, or none. */
 const codeOf = (code: string) => (code ? { access_code: code } : {})
 
 /**

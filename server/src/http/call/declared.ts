@@ -8,8 +8,8 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * A copy of a checked value with the properties that its schema names and no others, at any depth. A record keeps all
- * of its keys. TypeBox's own Clean lets names of Object.prototype through (`constructor`, `toString`).
+ * Returns a copy of a checked value with the properties that its schema names and no others, at any depth. A record
+ * keeps all of its keys. TypeBox's own Clean lets names of Object.prototype through (`constructor`, `toString`).
  */
 export function pickDeclared(schema: TSchema, value: unknown): unknown {
   const { properties, patternProperties, items, anyOf } = schema

@@ -35,7 +35,7 @@ interface StoredRow {
 
 const hashOf = ({ params, body }: Attempt) => requestHash([params ?? null, body ?? null])
 
-/** A failure that another try would give again; the others are forgotten, so that the key can be used again. */
+/** Whether a failure would be the same on another try; others are not stored, so that the key can be used again. */
 function isFinal({ name }: Failure): boolean {
   const { status } = errors[name]
   return status < 500 && status !== 429 && status !== 401 && name !== 'inProgress'
@@ -68,7 +68,7 @@ async function store(tx: Connection, ctx: UserCtx, { key }: Attempt, { status, b
   )
 }
 
-/** The answer that a row gives to an attempt with its key; null while the first attempt is still running. */
+/** Returns the answer that a row gives to an attempt with its key; null while the first attempt is still running. */
 function storedReplyFor(row: StoredRow, attempt: Attempt): HandlerReply | Failure | null {
   if (row.endpoint !== attempt.endpoint || row.body_hash !== hashOf(attempt)) return fail('keyReused')
   return row.status === 0 ? null : { status: row.status, body: row.reply }
@@ -112,8 +112,8 @@ const POLL_MS = 150
 const PATIENCE_MS = 5000
 
 /**
- * The same for a call that sends requests to a vendor, during which no transaction may be open: the claim is a row of
- * its own, and the call must be safe to repeat (the vendor knows our number).
+ * Runs a call that sends requests to a vendor, during which no transaction may be open: the claim is a row of its own,
+ * and the call must be safe to repeat (the vendor knows our number).
  */
 export async function runExternal(ctx: UserCtx, attempt: Attempt, run: Run): Promise<HandlerReply | Failure> {
   for (let waitedMs = 0; !(await ctx.db.tx((tx) => claim(tx, ctx, attempt))); waitedMs += POLL_MS) {

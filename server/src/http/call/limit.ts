@@ -22,7 +22,7 @@ const startOf = (now: Date, name: LimitName) => {
 /** The prefix that one IPv6 customer is given at least: whoever has one has all of its addresses. */
 const IPV6_PREFIX = 64
 
-/** An address as it is counted: an IPv6 network as one, and IPv4 the same however a socket writes it. */
+/** Returns an address as it is counted: an IPv6 network as one, and IPv4 the same however a socket writes it. */
 export function addressKey(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip
   const address = ipaddr.process(ip)
@@ -56,7 +56,7 @@ export async function countCall(ctx: LimitCtx, name: LimitName, who: string | nu
   return refuse(ctx, name, await callsOf(ctx, name, who))
 }
 
-/** The same, giving how many there were with this one. */
+/** Counts a call and returns the number of calls including it. */
 export function callsOf(ctx: LimitCtx, name: LimitName, who: string | number): Promise<number> {
   return ctx.db.tx((tx) => count(tx, ctx, name, who))
 }

@@ -15,9 +15,9 @@ export const lazySerializer: FastifySerializerCompiler<TSchema> = ({ schema }) =
 }
 
 /**
- * The schema by which a reply is written. The serializer tries the branches of an `anyOf` one after the
- * other with a validator, which costs more than the writing; so `X | null` becomes `nullable`, and a
- * choice of words becomes an `enum`. What is accepted stays the same.
+ * Returns the schema by which a reply is written. The serializer tries the branches of an `anyOf` one after the other
+ * with a validator, which costs more than the writing; so `X | null` becomes `nullable`, and a choice of words becomes
+ * an `enum`. What is accepted stays the same.
  */
 function responseSchema(schema: TSchema): TSchema {
   const plain: unknown = JSON.parse(JSON.stringify(schema))

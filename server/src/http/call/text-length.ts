@@ -17,7 +17,7 @@ function narrow(value: unknown): unknown {
 }
 
 /**
- * A value by which a schema is checked instead of `value`: its texts are as long as people, our clients and JSON Schema
- * count them, an emoji as one character, while TypeBox measures UTF-16 units.
+ * Returns a value by which a schema is checked instead of `value`: its texts are as long as people, our clients and
+ * JSON Schema count them, an emoji as one character, while TypeBox measures UTF-16 units.
  */
 export const withCharacterLengths = (value: unknown): unknown => (hasWide(value) ? narrow(value) : value)

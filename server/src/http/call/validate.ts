@@ -11,7 +11,7 @@ import { translate } from '../../core/i18n'
 import { withCharacterLengths } from './text-length'
 import { tidyTexts } from './tidy-texts'
 
-/** A calendar day that exists, of a year that PostgreSQL can hold. */
+/** Whether a text is a calendar day that exists, of a year that PostgreSQL can store. */
 export const isDay = (text: string): boolean => !text.startsWith('0') && isDate(text)
 
 FormatRegistry.Set('date', isDay)
@@ -72,7 +72,7 @@ function withoutEmpty(raw: unknown): unknown {
  */
 const STRANGE = /[\0\ufffe\uffff\p{Surrogate}]/u
 
-/** The path of the first text with such a character, or null. */
+/** Returns the path of the first text with such a character, or null. */
 function strangeCharacter(value: unknown, path: string): string | null {
   if (typeof value === 'string') return STRANGE.test(value) ? path : null
   if (typeof value !== 'object' || value === null) return null

@@ -9,7 +9,7 @@ import type { ConnectionLimits } from '../deps'
 /** Node looks for requests that take too long this often at least, in milliseconds. */
 const CHECK_MS = 10_000
 
-/** The server's options against requests that never end and connections that do nothing. */
+/** Returns the server's options against requests that never end and connections that do nothing. */
 export function connectionOptions({ requestMs, headersMs, keepAliveMs }: ConnectionLimits) {
   const checkMs = Math.min(CHECK_MS, Math.ceil(headersMs / 2))
   return {

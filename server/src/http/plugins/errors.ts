@@ -10,7 +10,7 @@ import { UpstreamError } from '../../core/ports.types'
 import { TOO_DEEP } from './json-body'
 import { languageOf } from '../request/language'
 
-/** The HTTP answer of a failure in a language. */
+/** Returns the HTTP answer of a failure in a language. */
 export function toErrorResponse(failure: Failure, language: Language): { status: number; body: ErrorBody } {
   const row = errors[failure.name]
   const body: ErrorBody = { detail: errorMessage(language, failure.name, failure.data).trim(), err_code: row.code }
@@ -49,7 +49,7 @@ const VIOLATIONS: Readonly<Record<string, (language: Language) => Failure>> = {
   '23514': (language) => badPart('', 'wrongType', {}, language),
 }
 
-/** A row of the error table for what was thrown; null when it is nothing we expect. */
+/** Returns a row of the error table for what was thrown; null when it is nothing we expect. */
 export function toFailure(error: unknown, language: Language, bodyLimit: number): Failure | null {
   if (error instanceof UpstreamError) return fail('upstream')
   const state = sqlState(error)

@@ -55,7 +55,7 @@ export function registerMedia(app: FastifyInstance, storage: StoragePort): void 
 const isServed = (key: string): boolean =>
   /^[a-z0-9/._-]{1,300}$/.test(key) && !key.includes('../..') && !isFormatKey(key)
 
-/** One of the widths that are offered; others are none, so that a picture has few copies. */
+/** Returns one of the widths that are offered; others are none, so that a picture has few copies. */
 const widthOf = (query: unknown): number | null => UPLOAD.widths.find((width) => String(width) === query) ?? null
 
 /** A player asks for a film by its parts; some play nothing from a server that only sends the whole. */

@@ -4,7 +4,7 @@ import type { User } from '../../core/context.types'
 import { languageFrom } from '../../core/i18n'
 
 /**
- * The language of an answer: query `lang`, a header `Accept-Language` that is just one of our languages (a
+ * Returns the language of an answer: query `lang`, a header `Accept-Language` that is just one of our languages (a
  * browser's own header is a list and says nothing about the site), the user's, the site's.
  */
 export function languageOf(request: FastifyRequest, user: User | null): Language {

@@ -25,7 +25,7 @@ export function tokenHeader(request: FastifyRequest): string | null {
 }
 
 /**
- * The secret that a request shows, and where it stood. A token decides alone: one that is wrong or over makes a
+ * Returns the secret that a request shows, and where it stood. A token decides alone: one that is wrong or over makes a
  * visitor, not whoever the cookies beside it belong to.
  */
 function sessionTokenOf(request: FastifyRequest, realm: Realm): { token: string; kind: SessionRef['kind'] } | null {
@@ -57,7 +57,10 @@ const FIND = `select s.id as session_id, s.verified_at, a.id, a.uuid, a.auid, a.
   from session s join account a on a.tenant_id = s.tenant_id and a.id = s.user_id
   where s.tenant_id = $1 and s.token_hash = $2 and s.kind = $3 and s.expires_at > $4`
 
-/** The user of a request's session; null for a visitor and for a session that is unknown, over or another tenant's. */
+/**
+ * Returns the user of a request's session; null for a visitor and for a session that is unknown, over or another
+ * tenant's.
+ */
 export async function findSession(
   request: FastifyRequest,
   realm: Realm,

@@ -50,7 +50,7 @@ export function rewriteTenantUrl(raw: IncomingMessage): string {
   return `/api${match[2] ?? '/'}`
 }
 
-/** The slug that the address names, or null for /api. */
+/** Returns the slug that the address names, or null for /api. */
 export function slugOf(request: FastifyRequest): string | null {
   return slugs.get(request.raw) ?? null
 }
@@ -74,9 +74,9 @@ export function visitOf(request: FastifyRequest): string | null {
 }
 
 /**
- * The names that may tell the tenant, the surest first: the address, the client's own domain (`c_domain`,
- * native web views), the host, the mini-program's app id. A name of the address must be known; of the
- * others the first known one counts, then the default.
+ * Returns the names that may tell the tenant, the surest first: the address, the client's own domain (`c_domain`,
+ * native web views), the host, the mini-program's app id. A name of the address must be known; of the others the first
+ * known one counts, then the default.
  */
 function namesOf(request: FastifyRequest): TenantName[] {
   const names: TenantName[] = []
@@ -88,7 +88,10 @@ function namesOf(request: FastifyRequest): TenantName[] {
   return names
 }
 
-/** The tenant of a request when the directory still knows all its names; undefined when the database must be asked. */
+/**
+ * Returns the tenant of a request when the directory still knows all its names; undefined when the database must be
+ * asked.
+ */
 function cachedTenant(
   request: FastifyRequest,
   directory: TenantRegistry,
@@ -118,7 +121,7 @@ export async function findTenant(
   return directory.find({ by: 'slug', value: defaultSlug })
 }
 
-/** The name by which the directory knows the host of a request. */
+/** Returns the name by which the directory knows the host of a request. */
 const domainName = (request: FastifyRequest): TenantName => ({ by: 'host', value: hostName(request.host) })
 
 /** Puts the tenant on every request below `app`, before its body is read. */

@@ -42,7 +42,7 @@ class CheckedSdk extends AlipaySdk {
   }
 }
 
-/** The SDK for one app. @throws UpstreamError when a key cannot be read. */
+/** Returns the SDK for one app. @throws UpstreamError when a key cannot be read. */
 export function alipaySdk(gateway: string, keys: AlipayKeys, timeoutMs: number): AlipaySdk {
   try {
     const privateKey = createPrivateKey(keys.privateKey).export({ type: 'pkcs8', format: 'pem' }).toString().trim()
@@ -62,7 +62,7 @@ export function alipaySdk(gateway: string, keys: AlipayKeys, timeoutMs: number):
 }
 
 /**
- * The SDK for a mini-program, whose `secret` is our private key.
+ * Returns the SDK for a mini-program, whose `secret` is our private key.
  * @param defaultPublicKey the vendor's key for apps that name none.
  * @throws UpstreamError when a key is missing or cannot be read.
  */
@@ -90,7 +90,7 @@ const MISCONFIGURED = new Set([
 ])
 const FAILED = new Set(['ACQ.SYSTEM_ERROR', 'aop.ACQ.SYSTEM_ERROR', 'isp.unknow-error', 'isp.unknown-error'])
 
-/** The kind of an error of the SDK, which says it in its message alone. */
+/** Returns the kind of an error of the SDK, which says it in its message alone. */
 function kindOf(error: unknown): string {
   const text = errorText(error)
   const status = /status: (\d{3})$/.exec(text)?.[1]

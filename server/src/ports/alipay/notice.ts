@@ -30,7 +30,7 @@ function hasValidSignature(account: MerchantAccount, fields: Record<string, stri
 }
 
 /**
- * The state of a trade as the notice and `alipay.trade.query` tell it; null when a field is missing.
+ * Returns the state of a trade as the notice and `alipay.trade.query` tell it; null when a field is missing.
  * @param seenAt the time of payment when the vendor names none.
  */
 export function alipayState(fields: Record<string, unknown>, exponent: number, seenAt: Date): PayState | null {

@@ -7,7 +7,7 @@ const CHINA_HOURS = 8
 
 export const toChinaTime = (date: Date): string => utcDate(date).add(CHINA_HOURS, 'hour').format(FORMAT)
 
-/** The inverse; null when `text` is no such time. */
+/** Parses such a time; null if `text` is none. */
 export function fromChinaTime(text: string): Date | null {
   const time = parseDateTime(text, FORMAT)
   return time === null ? null : utcDate(time).subtract(CHINA_HOURS, 'hour').toDate()

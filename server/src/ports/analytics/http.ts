@@ -1,8 +1,8 @@
 import { type AnalyticsPort, UpstreamError } from '../../core/ports.types'
 
 /**
- * An outside analytics service that takes batches by HTTP (docs/how-to/connect-analytics.md); without an address it is
- * off.
+ * Creates the port to an external analytics service that accepts batches by HTTP (docs/how-to/connect-analytics.md);
+ * without an address it is off.
  */
 export function httpAnalytics(target: { url: string; token?: string } | undefined, timeoutMs: number): AnalyticsPort {
   return {

@@ -14,7 +14,7 @@ const companies: readonly (readonly [code: string, name: RegExp])[] = [
   ['tiantian', /天天/],
 ]
 
-/** The code of the carrier that a parcel's words name; null for one that is not asked. */
+/** Returns the code of the carrier that a parcel's words name; null for one that is not asked. */
 export function companyCode(carrier: string): string | null {
   const text = carrier.trim()
   return companies.find(([, name]) => name.test(text))?.[0] ?? null

@@ -22,7 +22,7 @@ export interface Tc3Request {
   timestamp: number
 }
 
-/** The Authorization header of a POST to `/`. */
+/** Returns the Authorization header of a POST to `/`. */
 export function tc3Authorization(request: Tc3Request): string {
   const headers: Record<string, string> = { ...request.headers, host: request.host }
   const names = Object.keys(headers).sort()

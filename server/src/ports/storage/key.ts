@@ -28,6 +28,6 @@ const TYPES: Record<string, string> = {
   txt: 'text/plain',
 }
 
-/** The content type that a key's ending stands for. */
+/** Returns the content type that a key's ending stands for. */
 export const typeOfKey = (key: string): string =>
   TYPES[/\.([a-z0-9]+)$/.exec(key)?.[1] ?? ''] ?? 'application/octet-stream'

@@ -15,8 +15,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const CDATA = /^\s*<!\[CDATA\[([\s\S]*?)\]\]>\s*$/
 
 /**
- * The elements of a text one after the other, each closed by its own name: what the vendor writes and nothing else of
- * XML. No entities are declared and none is fetched.
+ * Returns the elements of a text one after the other, each closed by its own name: what the vendor writes and nothing
+ * else of XML. No entities are declared and none is fetched.
  */
 function elements(xml: string, depth: number): Record<string, unknown> | null {
   const fields: [string, unknown][] = []

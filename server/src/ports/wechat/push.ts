@@ -37,8 +37,8 @@ function unpad(bytes: Buffer): Buffer | null {
 }
 
 /**
- * The message in an encrypted one: AES-256-CBC, the key of `aesKey`, its first 16 bytes the IV; within 16 random bytes,
- * the length in 4 bytes, the message and the app id. Null when it is broken or of another app.
+ * Returns the message in an encrypted one: AES-256-CBC, the key of `aesKey`, its first 16 bytes the IV; within 16
+ * random bytes, the length in 4 bytes, the message and the app id. Null when it is broken or of another app.
  */
 export function decryptPush({ appId, aesKey }: PushAccount, encrypted: string): string | null {
   const key = Buffer.from(`${aesKey}=`, 'base64')

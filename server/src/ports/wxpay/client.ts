@@ -47,7 +47,7 @@ function client(base: string, account: MerchantAccount, timeoutMs: number) {
 }
 
 /**
- * One call. `path` starts at `v3/`.
+ * Makes one call. `path` starts at `v3/`.
  * @throws UpstreamError for network failures, 5xx, bad signatures and our own misconfiguration.
  */
 export async function callWxpay(

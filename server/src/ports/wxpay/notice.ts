@@ -53,8 +53,8 @@ const isOurs = ({ appId, webAppId }: MerchantAccount, actual: unknown) =>
   actual === appId || (webAppId !== undefined && actual === webAppId)
 
 /**
- * The state of a transaction as the notice and the query tell it; null when it is about another
- * merchant or app, or a field is missing.
+ * Returns the state of a transaction as the notice and the query tell it; null when it is about another merchant or
+ * app, or a field is missing.
  * @param seenAt the time of payment when the vendor names none.
  */
 export function wxpayState(account: MerchantAccount, fields: Record<string, unknown>, seenAt: Date): PayState | null {

@@ -8,7 +8,7 @@ export interface Place {
   readonly side: 1 | -1
 }
 
-/** The slide that is shown at `at`: always one of 0 to count - 1. */
+/** Returns the slide that is shown at `at`: always one of 0 to count - 1. */
 export const slideAt = (at: number, count: number): number => ((at % count) + count) % count
 
 /** Returns the place of slide `index` of `count`. */
