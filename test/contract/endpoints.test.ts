@@ -5,7 +5,8 @@ import { FormatRegistry, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { Converter } from 'opencc-js/cn2t'
 import { Api } from '../support/api'
-import { type Example, examples } from './examples'
+import { examples } from './examples'
+import type { Example } from './examples/example'
 
 // TypeBox knows no formats by itself.
 FormatRegistry.Set(
@@ -169,8 +170,18 @@ describe.each(rows)('$title', ({ row, make }) => {
       expect([reply.status, (reply.body as { err_code: string }).err_code]).toEqual([401, errors.loginRequired.code])
     })
 
-  // What is refused changes nothing: one caller will do for all bodies.
+  // What is refused changes nothing: one caller will do for all refusals.
   let caller: Api | undefined
+  if (row.path.includes('{') && !row.body)
+    test('answers the id of nothing with a declared reply or error', async () => {
+      caller ??= await callerOf(row)
+      const params = Object.fromEntries([...row.path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => [key, '999999999']))
+      const reply = await caller.call(row.method, fill(row.path, params))
+      if (reply.status === 200) caller = undefined
+      expect(wrongs(reply.status === 200 ? row.reply : ErrorReply, reply.body)).toEqual([])
+      expect(reply.status).toBeLessThan(500)
+    })
+
   if (row.body)
     test.each([
       ['nothing', undefined],
@@ -210,13 +221,32 @@ test('every list with a search had a row to search for', () => {
   expect(paths.filter((path) => !searchedLists.has(path))).toEqual(EMPTY_LISTS)
 })
 
-test('the server offers exactly the declared endpoints', async () => {
+test('the server offers exactly the declared endpoints, and documents each with its summary and errors', async () => {
   const api = new Api(server)
-  const { paths } = await api.ok<{ paths: Record<string, Record<string, unknown>> }>('GET', '/docs/json')
+  type Operation = { summary?: string; description?: string }
+  const { paths } = await api.ok<{ paths: Record<string, Record<string, Operation>> }>('GET', '/docs/json')
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/^\/api/, '')}`),
+    Object.entries(methods).map(([method, operation]) => ({
+      title: `${method.toUpperCase()} ${path.replace(/^\/api(?=\/)/, '')}`,
+      ...operation,
+    })),
   )
-  expect(operations.filter((one) => one.split(' ')[1] !== '/').sort()).toEqual(rows.map(({ title }) => title).sort())
+  const byTitle = (a: { title: string }, b: { title: string }) => (a.title < b.title ? -1 : 1)
+  expect(operations.map(({ title, summary }) => ({ title, summary })).sort(byTitle)).toEqual(
+    rows.map(({ title, row: { summary } }) => ({ title, summary })).sort(byTitle),
+  )
+  for (const { title, row } of rows)
+    for (const name of row.errors ?? [])
+      expect([title, operations.find((one) => one.title === title)?.description]).toEqual([
+        title,
+        expect.stringContaining(errors[name].code),
+      ])
+  expect((await api.call('GET', '/docs/')).status).toBe(200)
+})
+
+test('every error that an endpoint declares exists, and error codes are unique', () => {
+  expect(rows.flatMap(({ row }) => row.errors ?? []).filter((name) => !(name in errors))).toEqual([])
+  expect(codes.size).toBe(Object.keys(errors).length)
 })
 
 test('an undeclared path returns 404 notFound', async () => {

@@ -68,6 +68,27 @@ test('opening a payment sends amount, notify URL and return URL of the order to 
   })
 })
 
+test.each([
+  {
+    channel: 'wx_mini',
+    kind: 'wx',
+    params: { timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' },
+  },
+  { channel: 'alipay_mini', kind: 'alipay', trade_no: '2026' },
+])('paying by $channel replies with the complete ticket of its vendor', async ({ channel, ...ticket }) => {
+  const { buyer, order } = await openPayment()
+  await t.make((tx) =>
+    tx.rows(
+      "insert into identity (tenant_id, vendor, app_id, open_id, user_id, created_at) select 1, unnest('{weapp,alipay}'::text[]), 'a', $2, $1, now()",
+      [buyer.id, `o${buyer.id}`],
+    ),
+  )
+  const vendor = channel === 'wx_mini' ? t.ports.payments.wechat : t.ports.payments.alipay
+  jest.spyOn(vendor, 'open').mockResolvedValue({ ok: true, ticket } as never)
+  const { body } = await buyer.client.post(`/shop/order/${order.number}/pay/`, { channel }, { key: true })
+  expect(body).toEqual(ticket)
+})
+
 test('an order without pay_before is paid at any time, and is not closed by a job', async () => {
   const buyer = await makeBuyer(t)
   const newOrder = await order(buyer, await stock(t, { variants: [{ inventory: 10 }] }), 1)

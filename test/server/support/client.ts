@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { studioSecret } from '../../factories/account'
+import { assertDeclaredReply } from './declared-reply'
 
 export interface Answer<T = Record<string, never>> {
   status: number
@@ -26,7 +27,10 @@ export function headersFor(url: string, headers: Record<string, string>): Record
   return { ...others, cookie: `sp_studio=${studioSecret(token)}; csrftoken=test`, 'x-csrftoken': 'test' }
 }
 
-/** One caller: a browser with its cookies, or a client with a token. */
+/**
+ * One caller: a browser with its cookies, or a client with a token. It throws where a successful reply is not as the
+ * endpoint table declares it.
+ */
 export class Client {
   readonly #app: FastifyInstance
   readonly cookies = new Map<string, string>()
@@ -55,11 +59,9 @@ export class Client {
       else this.cookies.set(name, value)
     }
     const type = String(reply.headers['content-type'] ?? '')
-    return {
-      status: reply.statusCode,
-      body: type.includes('json') && reply.body !== '' ? JSON.parse(reply.body) : reply.body,
-      headers: reply.headers,
-    }
+    const body: unknown = type.includes('json') && reply.body !== '' ? JSON.parse(reply.body) : reply.body
+    if (reply.statusCode === 200) assertDeclaredReply(options.method ?? 'GET', String(options.url), body)
+    return { status: reply.statusCode, body, headers: reply.headers }
   }
 
   get(path: string, options: CallOptions = {}): Promise<Answer<Loose>> {

@@ -1,8 +1,8 @@
 import { type ResourceName, resourceNames, resourceOf } from '@storefront/contract/resources'
 import type { FieldValues } from '@storefront/contract/resources/define'
 import type { studioResourceEndpoints } from '@storefront/contract/endpoints/studio/resource'
-import { type ReferenceIds, resourceValues } from '../support/resource-values'
-import type { Api } from '../support/api'
+import { type ReferenceIds, resourceValues } from '../../support/resource-values'
+import type { Api } from '../../support/api'
 
 interface Item {
   id: number
