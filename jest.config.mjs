@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
  *
  * - swc instead of babel: a file costs about a millisecond, and dynamic `import()` becomes `require`, so that
  *   packages which load their parts that way (PGlite) run without node's experimental vm modules.
- * - Components run on react-dom and `@tarojs/components-react`, the very components that the H5 build uses
- *   (`useHtmlComponents`), with `@tarojs/taro` replaced by a recording stand-in. The whole app on Taro's own H5
- *   runtime is the `runtime` suite's business (`@tarojs/test-utils-react`), screens on the mini-programs' runtimes are
- *   the `mini` suites' (test/harness).
+ * - Components run on react-dom and `src/platform/taro-components`, the very elements of the H5 build, with
+ *   `@tarojs/taro` replaced by a recording stand-in, and the modules that all of them share by test/setup/screens. The
+ *   whole app on Taro's own H5 runtime is the `runtime` suite's business (`@tarojs/test-utils-react`), screens on the
+ *   mini-programs' runtimes are the `mini` suites' (test/harness).
  * - `mini` is not here: it runs on node's own test runner (see scripts/test.mjs), because the harness
  *   must see the process's real unhandled rejections, which jest's sandbox hides.
  */
@@ -135,7 +135,7 @@ const environment = (kind) =>
     moduleNameMapper: {
       '[.](?:s?css|less)(?:[.]js)?$': '<rootDir>/test/setup/style-stub.cjs',
       '^@tarojs/taro$': '<rootDir>/test/setup/taro.ts',
-      '^@tarojs/components$': '<rootDir>/test/setup/components.tsx',
+      '^@tarojs/components$': '<rootDir>/src/platform/taro-components/index.ts',
       ...shared.moduleNameMapper,
     },
   })
@@ -170,11 +170,10 @@ export default {
       // jsdom's default is the browser build of packages; the CommonJS one needs no transform.
       testEnvironmentOptions: { url: 'http://localhost/mobile/', customExportConditions: ['require', 'default'] },
       setupFiles: ['<rootDir>/test/setup/constants.cjs', '<rootDir>/test/setup/jsdom.ts'],
-      setupFilesAfterEnv: ['<rootDir>/test/setup/after-each.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/setup/screens.ts', '<rootDir>/test/setup/after-each.ts'],
       moduleNameMapper: {
-        '[.](?:s?css|less)(?:[.]js)?$': '<rootDir>/test/setup/style-stub.cjs',
         '^@tarojs/taro$': '<rootDir>/test/setup/taro.ts',
-        '^@tarojs/components$': '<rootDir>/test/setup/components.tsx',
+        '^@tarojs/components$': '<rootDir>/src/platform/taro-components/index.ts',
         ...shared.moduleNameMapper,
       },
     }),

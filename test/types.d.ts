@@ -7,7 +7,3 @@ declare module 'react-dom/client' {
   }
   export function createRoot(container: Element): Root
 }
-declare module '@tarojs/components-react/dist/components/*' {
-  const component: import('react').ComponentType<Record<string, unknown>>
-  export default component
-}

@@ -1,4 +1,4 @@
-import { Button, Input, ScrollView, Switch, Text, Textarea, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import Taro, { useLoad, useReachBottom } from '@tarojs/taro'
 import { useState } from 'react'
 import { callsOf, fire, render } from '../setup/render'
@@ -10,17 +10,17 @@ function Sample() {
   useReachBottom(() => setCount((was) => was + 100))
   useLoad((query) => setId(query.id ?? ''))
   return (
-    <ScrollView scrollY>
+    <View>
       <View aria-label="增加" onClick={() => setCount(count + 1)}>
         <Text>
           {count} of {id}
         </Text>
       </View>
-      <Input placeholder="手机号" value={text} onInput={(event) => setText(event.detail.value)} />
-      <Textarea placeholder="备注" value={text} onInput={(event) => setText(event.detail.value)} />
-      <Switch aria-label="默认" onChange={(event) => setText(String(event.detail.value))} />
-      <Button onClick={() => Taro.showToast({ title: text })}>提交</Button>
-    </ScrollView>
+      <input placeholder="手机号" value={text} onChange={(event) => setText(event.target.value)} />
+      <button type="button" onClick={() => Taro.showToast({ title: text })}>
+        提交
+      </button>
+    </View>
   )
 }
 
@@ -30,18 +30,11 @@ test('render passes the page params and tap triggers the handler', async () => {
   expect(screen.text()).toContain('1 of 7')
 })
 
-test.each(['手机号', '备注'])('input into %s emits an event in the shape of Taro', async (name) => {
+test('input into a field and a tap trigger their handlers', async () => {
   const screen = await render(<Sample />)
-  await screen.input(name, '138')
+  await screen.input('手机号', '138')
   await screen.tap('提交')
   expect(callsOf('showToast')).toEqual([{ title: '138' }])
-})
-
-test('a tapped switch emits its new state', async () => {
-  const screen = await render(<Sample />)
-  await screen.tap('默认')
-  await screen.tap('提交')
-  expect(callsOf('showToast')).toEqual([{ title: 'true' }])
 })
 
 test('fire triggers a page lifecycle hook', async () => {

@@ -8,11 +8,6 @@ import { OverlayHost } from '@/ui/overlay/OverlayHost'
 import { answerDialog, fill } from '../fixtures'
 import { render } from '../../setup/render'
 
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 const send = jest.fn()
 beforeEach(() => send.mockClear())
 

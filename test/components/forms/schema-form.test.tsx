@@ -6,7 +6,6 @@ import { Button } from '@/ui/controls/Button'
 import { render } from '../../setup/render'
 
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/services/api/site', () => ({ siteApi: {} }))
 
 const schema: FormSchema = {

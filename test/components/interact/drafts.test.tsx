@@ -11,13 +11,6 @@ import { fill, refusal, renderScreen, user } from '../fixtures'
 import { cleanup } from '../../setup/render'
 import { formOf } from './support'
 
-jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-jest.mock('@/services/track', () => ({ track: jest.fn() }))
-
 const NOW = Date.parse('2026-05-06T04:00:00Z')
 const iso = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString()
 const form = formOf({ config: { enable_temp_save: true, origins: [] } })

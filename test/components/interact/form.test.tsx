@@ -12,13 +12,6 @@ import { answerDialog, button, fill, refusal, renderScreen, user } from '../fixt
 import { openedScreens } from '../screen-router'
 import { formOf } from './support'
 
-jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-jest.mock('@/services/track', () => ({ track: jest.fn() }))
-
 let submit: jest.SpyInstance
 let save: jest.SpyInstance
 const SAVED_AT = '2026-05-06T04:00:00.000Z'

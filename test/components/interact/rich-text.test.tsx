@@ -10,13 +10,6 @@ import { moduleOf, renderScreen } from '../fixtures'
 import { openedScreens } from '../screen-router'
 import { formOf, voteOf } from './support'
 
-jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-jest.mock('@/services/track', () => ({ track: jest.fn() }))
-
 const TEXT =
   '<p>一<img src="/1.jpg" alt="茶"></p><div data-form="f"></div><p>二</p><div data-vote="7"></div><video src="/a.mp4" poster="/a.jpg" title="开窑"></video><p><img src="/2.jpg" alt="杯"></p>'
 

@@ -10,18 +10,12 @@ import { openedScreens } from '../screen-router'
 import { answerLists, pageOf, sendToScript } from '../features/shared/list-support'
 import { voteOf } from './support'
 
-jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/http', () => ({ http: { send: (request: never) => sendToScript(request) } }))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
 // So often that a test need not wait.
 jest.mock('@storefront/contract/constants', () => ({
   ...jest.requireActual('@storefront/contract/constants'),
   RESULT_POLL_MS: 20,
 }))
-jest.mock('@/services/track', () => ({ track: jest.fn() }))
 
 const event: VoteEvent = {
   id: 3,

@@ -8,13 +8,6 @@ import { answerDialog, button, refusal, renderScreen, user } from '../fixtures'
 import { openedScreens } from '../screen-router'
 import { voteOf } from './support'
 
-jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-jest.mock('@/services/track', () => ({ track: jest.fn() }))
-
 const NOW = Date.parse('2026-05-06T04:00:00Z')
 const at = (ms: number) => new Date(NOW + ms).toISOString()
 const counts = { 71: { 1: 1, 2: 2, 3: 0 }, 72: { 1: 3, 2: 3 } }

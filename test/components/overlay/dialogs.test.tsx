@@ -6,8 +6,6 @@ import { closeAll } from '@/ui/overlay/store'
 import { answerDialog, dialog, fill } from '../fixtures'
 import { render } from '../../setup/render'
 
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-
 /** Opens a dialog over an empty screen; what came of it is there once it has ended. */
 async function openDialog<T>(open: () => Promise<T>) {
   const onSettle = jest.fn<void, [T]>()

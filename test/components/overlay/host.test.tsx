@@ -7,8 +7,6 @@ import { closeAll, type DialogProps, openDialog } from '@/ui/overlay/store'
 import { Sheet } from '@/ui/overlay/Sheet'
 import { fire, render } from '../../setup/render'
 
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-
 interface AskProps extends DialogProps<string> {
   readonly name: string
 }

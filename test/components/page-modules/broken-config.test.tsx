@@ -7,12 +7,6 @@ import { moduleFixtures, moduleOf } from '../../../fixtures/modules'
 import { cleanup } from '../../setup/render'
 import { renderScreen } from '../fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 /** What breaks readers: other kinds, numbers out of bounds, texts that mean something elsewhere. */
 const rubbish: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),

@@ -22,12 +22,6 @@ import {
 } from '../../../fixtures/items'
 import { moduleOf, renderScreen } from '../fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(NOW))
 
 const renderCards = (items: readonly unknown[], style: string, config: ModuleConfig = {}, type = 'any.module') =>

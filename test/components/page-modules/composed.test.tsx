@@ -7,8 +7,6 @@ import { setUser } from '@/state/session'
 import { act } from 'react'
 import { button, moduleOf, refusal, renderScreen, user } from '../fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({
   display: { textScale: () => 1, setTitle() {}, scrollToTop: jest.fn(), setChrome() {} },
 }))

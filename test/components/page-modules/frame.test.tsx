@@ -9,11 +9,6 @@ import { button, moduleOf, refusal, renderScreen } from '../fixtures'
 import { openedScreens } from '../screen-router'
 
 jest.mock('@/services/log', () => ({ ...jest.requireActual('@/services/log'), logClient: jest.fn() }))
-jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
 
 const item = (id: number) => ({ id, name: `商品${id}`, price: '10.00' })
 const items = (...ids: number[]) => ({ count: ids.length, results: ids.map(item) })

@@ -5,12 +5,6 @@ import { knownTypes, rendererOf } from '@/page-modules/registry'
 import { contentApi } from '@/services/api/content'
 import { moduleOf, refusal, renderScreen } from '../fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 const item = (id: number) => ({ id, name: `商品${id}`, price: '10.00' })
 
 test('every module type of the contract has a renderer and no other type has one', () => {

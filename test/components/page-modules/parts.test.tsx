@@ -9,11 +9,6 @@ import { renderAround } from '../site/support'
 import { Screen } from '@/ui/layout/Screen'
 import { nameOf } from '../../setup/render'
 
-jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
 afterEach(() => act(async () => closeAll()))
 
 const image = (name: string) => ({

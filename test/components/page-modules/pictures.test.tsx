@@ -3,9 +3,6 @@ import { rendererOf } from '@/page-modules/registry'
 import { moduleOf, renderScreen } from '../fixtures'
 import { nameOf } from '../../setup/render'
 
-jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-
 const image = (name: string, width = 800, height = 400) => ({
   full: `/m/${name}.jpg`,
   thumb: `/m/${name}-t.jpg`,

@@ -25,11 +25,6 @@ jest.mock('@/platform/preview-frame', () => ({
     },
   },
 }))
-jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
 
 const text = (id: number, html: string, more: Partial<PageModule> = {}) =>
   moduleOf({

@@ -6,11 +6,6 @@ import { router } from '@/router/router'
 import { cleanup } from '../../setup/render'
 import { moduleOf, refusal, renderScreen } from '../fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
 jest.mock('@/services/log', () => ({ ...jest.requireActual('@/services/log'), logClient: jest.fn() }))
 
 const items = (...ids: number[]) => ({

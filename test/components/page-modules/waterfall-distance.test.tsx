@@ -5,8 +5,6 @@ import { ListView } from '@/ui/list/ListView'
 import { renderScreen } from '../fixtures'
 import { reset, scrollTo, window_ } from '../ui/fake-viewport'
 
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
 jest.mock('@/shared/item-card/height', () => ({ cardHeight: () => 50 }))
 jest.mock('@/ui/layout/useListWidth', () => ({ useListWidth: () => 750 }))
 jest.mock('@/platform/viewport', () => {

@@ -7,11 +7,6 @@ import { cleanup } from '../../setup/render'
 import { sampleOf } from '../../support/route-samples'
 import { renderScreen, user } from '../fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
 // Nothing is answered: every screen has to stand on its loading state alone.
 jest.mock('@/platform/http', () => ({ http: { send: () => new Promise(() => {}) } }))
 

@@ -2,8 +2,6 @@ import Taro from '@tarojs/taro'
 import { AgreeButton } from '@/platform/elements/agree-button/index.weapp'
 import { render } from '../../setup/render'
 
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-
 test('a tap agrees in WeChat clients without a consent of the vendor', async () => {
   Object.assign(Taro, { canIUse: () => false })
   const onAgree = jest.fn()

@@ -10,6 +10,8 @@ import { cleanHtml } from '../../../server/src/lib/html'
 import { render } from '../../setup/render'
 import { payloads } from '../../support/xss'
 
+jest.mock('@tarojs/components', () => ({ ...jest.requireActual('@/platform/taro-components'), Image: 'img' }))
+
 /** What both parsers shall agree on; a browser adds a body to a table. */
 const shape = (nodes: readonly HtmlNode[]): unknown[] =>
   nodes.flatMap((node) => {

@@ -9,6 +9,7 @@ import { render } from '../../setup/render'
 import { payloads } from '../../support/xss'
 import { dangersIn } from '../../support/xss/check'
 
+jest.mock('@tarojs/components', () => ({ ...jest.requireActual('@/platform/taro-components'), Video: 'video' }))
 jest.mock('@/router', () => ({ ...jest.requireActual('@/router'), goLink: jest.fn() }))
 
 beforeEach(() => jest.mocked(goLink).mockClear())

@@ -4,6 +4,9 @@
 import { routes } from '@storefront/contract/routes'
 import type { PropsWithChildren } from 'react'
 
+jest.unmock('@/router/router')
+jest.unmock('@/platform/display')
+
 process.env.TARO_PLATFORM = 'web'
 // React renders in tasks of its own here, as in a browser.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })

@@ -19,12 +19,6 @@ import { refusal, user } from '../fixtures'
 import { openedScreens } from '../screen-router'
 import { renderAround } from './support'
 
-jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 const operator = { ...user, perms: ['shop.verify_eticket'] }
 const names = () => openedScreens().map(({ name }) => name)
 const at = 'ucenter' as const

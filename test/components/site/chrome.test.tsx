@@ -4,8 +4,6 @@ import { cleanup, fire } from '../../setup/render'
 import { openedScreens } from '../screen-router'
 import { renderAround } from './support'
 
-jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/display', () => ({
   display: { textScale: () => 1, setTitle() {}, scrollToTop: jest.fn(), setChrome() {} },
 }))

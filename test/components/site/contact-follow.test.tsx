@@ -14,12 +14,6 @@ import { user } from '../fixtures'
 import { openedScreens } from '../screen-router'
 import { renderAround } from './support'
 
-jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 const page = <Screen title="屏">内容</Screen>
 let toast: jest.SpyInstance
 beforeEach(() => {

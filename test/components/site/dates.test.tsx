@@ -12,12 +12,6 @@ import { MembershipCardFront } from '@/ui/display/MembershipCardFront'
 import { orderOf } from '../fixtures'
 import { renderAround, siteOf } from './support'
 
-jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 /** 19:00 in Shanghai; 07:00 in New York, where the device is (jest.config). */
 const EVENING = '2026-05-06T11:00:00Z'
 

@@ -7,12 +7,6 @@ import { moduleOf, user } from '../fixtures'
 import { openedScreens } from '../screen-router'
 import { renderAround } from './support'
 
-jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 const words = (text: string) =>
   moduleOf({ module_type: 'mpage.richtextpagemodule', data: null, config: { html: `<p>${text}</p>` } })
 const guide: MobilePage = {

@@ -12,12 +12,6 @@ import { user } from '../fixtures'
 import { openedScreens } from '../screen-router'
 import { renderAround } from './support'
 
-jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 const loginConfig = { login_required: true }
 const content = <Screen title="屏">只给用户看的内容</Screen>
 const inside = (kind: EnvKind) => jest.replaceProperty(env, 'kind', kind)

@@ -15,12 +15,6 @@ import { refusal, user } from '../fixtures'
 import { openedScreens } from '../screen-router'
 import { levelOf, nodeOf, renderAround } from './support'
 
-jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 const east = nodeOf(1, '华东', { numchild: 2 })
 const hangzhou = nodeOf(11, '杭州', { depth: 2 })
 const closedHall = nodeOf(12, '宁波', { depth: 2, is_active: false })

@@ -15,12 +15,6 @@ import { opsApi } from '@/services/api/ops'
 import { orderOf, productOf } from '../fixtures'
 import { renderAround } from './support'
 
-jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 const commented = orderOf({
   status: 'completed',
   lines: orderOf().lines.map((line) => ({ ...line, is_comment_available: true })),

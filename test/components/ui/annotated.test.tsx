@@ -3,9 +3,6 @@ import { ContentLink } from '@/shared/link/ContentLink'
 import { Annotated } from '@/ui/display/Annotated'
 import { nameOf, render } from '../../setup/render'
 
-jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-
 const tag = (more: Partial<Annotation> = {}): Annotation => ({
   ptype: 'albumannotationtag',
   left: 20,

@@ -5,7 +5,6 @@ import { setTimeZone } from '@/lib/time'
 import { render } from '../../setup/render'
 
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 const onValue = jest.fn()
 

@@ -9,7 +9,6 @@ import { TextArea } from '@/ui/controls/TextField'
 import { render } from '../../setup/render'
 
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

@@ -3,7 +3,6 @@ import { DateField, type DateFieldProps } from '@/ui/controls/DateField'
 import { render } from '../../setup/render'
 
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 const onValue = jest.fn()
 function Day({ value: first = '', ...props }: Partial<DateFieldProps>) {

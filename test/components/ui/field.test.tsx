@@ -5,7 +5,6 @@ import { TextArea, TextField } from '@/ui/controls/TextField'
 import { render } from '../../setup/render'
 
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 function Mobile({ error }: { error?: string }) {
   const [value, setValue] = useState('')

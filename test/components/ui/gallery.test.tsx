@@ -3,9 +3,6 @@ import { images } from '@/platform/images'
 import { Gallery, type GalleryItem } from '@/ui/display/Gallery'
 import { nameOf, render } from '../../setup/render'
 
-jest.mock('@/router/router', () => jest.requireActual('../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-
 const image = (name: string) => ({
   full: `/m/${name}.jpg`,
   thumb: `/m/${name}-t.jpg`,

@@ -4,7 +4,6 @@ import { useInputs } from '@/ui/controls/useInputs'
 import { render } from '../../setup/render'
 
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 const rules = {
   name: { required: true, type: 'china-name' },

@@ -3,7 +3,6 @@ import { Picture } from '@/ui/display/Picture'
 import { render } from '../../setup/render'
 
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 const image = (name: string) => ({
   full: `/m/${name}.jpg`,

@@ -4,7 +4,6 @@ import { Price } from '@/ui/display/Price'
 import { render } from '../../setup/render'
 
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 const yuan = { code: 'CNY', symbol: '¥', exponent: 2 }
 const rupiah = { code: 'IDR', symbol: 'Rp', exponent: 0 }

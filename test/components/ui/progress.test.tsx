@@ -4,7 +4,6 @@ import { Progress } from '@/ui/feedback/Progress'
 import { render } from '../../setup/render'
 
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 test.each([
   [0.456, '45'],

@@ -2,7 +2,6 @@ import { Rate, Stars } from '@/ui/controls/Rate'
 import { render } from '../../setup/render'
 
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 test('a score is given with the radio of its stars', async () => {
   const onChange = jest.fn()

@@ -3,7 +3,6 @@ import { RegionPicker } from '@/ui/controls/RegionPicker'
 import { render } from '../../setup/render'
 
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 const zhejiang: Region = { code: '33', name: '浙江省', level: 'province' }
 const jiangsu: Region = { code: '32', name: '江苏省', level: 'province' }

@@ -2,7 +2,6 @@ import { Stepper } from '@/ui/controls/Stepper'
 import { render } from '../../setup/render'
 
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 const setup = async (props: { value: number; max: number; onLimit?: () => void; disabled?: boolean }) => {
   const onChange = jest.fn()

@@ -8,7 +8,6 @@ import { feedback } from '@/platform/feedback'
 import { render } from '../../setup/render'
 
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/feedback', () => ({ feedback: { toast: jest.fn() } }))
 
 const image: LocalImage = {

@@ -4,7 +4,6 @@ import { VirtualList, type VirtualListProps } from '@/ui/list/VirtualList'
 import { render } from '../../setup/render'
 import { reset, scrollTo, window_ } from './fake-viewport'
 
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/viewport', () => {
   const fake = jest.requireActual<typeof import('./fake-viewport')>('./fake-viewport')
   return {

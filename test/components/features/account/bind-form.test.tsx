@@ -8,9 +8,6 @@ import { session } from '@/state/session'
 import { button, fill, refusal, renderScreen, user } from '../../fixtures'
 import { switchSite, unbound } from './bind-support'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-
 const all = { require_name: true, require_email: true, can_skip: true, phone_button: false }
 const none = { require_name: false, require_email: false, can_skip: false, phone_button: false }
 const full: Binding = { mobile: '13800000001', verify_code: '123456', name: '林小满', email: 'lin@example.com' }

@@ -14,9 +14,6 @@ import { cleanup } from '../../../setup/render'
 import { openedScreens } from '../../screen-router'
 import { switchSite, unbound } from './bind-support'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-
 let toast: jest.SpyInstance
 beforeEach(() => {
   localStorage.clear()

@@ -7,9 +7,6 @@ import { ApiError } from '@/services/client'
 import { OverlayHost } from '@/ui/overlay/OverlayHost'
 import { answerDialog, button, dialog, refusal, renderScreen } from '../../fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-
 /** What the scripted server asks for; a captcha of turn n is named cn. */
 const HOLE = 150
 let load: jest.SpyInstance

@@ -8,8 +8,6 @@ import { switchSite } from './bind-support'
 
 const mockPass = jest.fn<Promise<string | undefined>, []>()
 jest.mock('@/features/account/passCaptcha', () => ({ passCaptcha: () => mockPass() }))
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 
 const MOBILE = '13800000001'
 const Code = ({ kind = 'm_bind' }: { readonly kind?: VerifyKind }) => (

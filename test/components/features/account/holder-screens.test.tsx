@@ -17,12 +17,6 @@ import { catalogApi } from '@/services/api/catalog'
 import { openedScreens } from '../../screen-router'
 import { answerDialog, fill, refusal, renderScreen, user } from '../../fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 beforeEach(() => {
   localStorage.clear()
   jest.spyOn(feedback, 'toast').mockImplementation(() => {})

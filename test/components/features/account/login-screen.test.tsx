@@ -5,12 +5,6 @@ import { accountApi } from '@/services/api/account'
 import { openedScreens } from '../../screen-router'
 import { button, fill, refusal, renderScreen, user } from '../../fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 const reply = { user, token: '', basket_count: 0, flashMessages: [] }
 let toast: jest.SpyInstance
 

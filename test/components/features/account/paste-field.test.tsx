@@ -4,12 +4,6 @@ import { feedback } from '@/platform/feedback'
 import { siteApi } from '@/services/api/site'
 import { button, fill, renderScreen } from '../../fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 let messages: string[]
 beforeEach(() => {
   messages = []

@@ -6,8 +6,6 @@ import { session } from '@/state/session'
 import { button, fill, refusal, renderScreen, user } from '../../fixtures'
 import { switchSite, unbound } from './bind-support'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 // A mini-program's button, whose vendor grants at the tap.
 jest.mock('@/platform/elements/phone-button', () => ({
   hasPhoneButton: true,

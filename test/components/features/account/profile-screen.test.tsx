@@ -11,11 +11,6 @@ import { session } from '@/state/session'
 import { button, fill, refusal, renderScreen, user } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
 // The real one holds an entry of the real router, which these tests replace.
 jest.mock('@/platform/navigation-guard', () => ({ blockNavigation: jest.fn() }))
 

@@ -2,9 +2,6 @@ import { ProofDialog } from '@/features/account/components/binding/ProofDialog'
 import { accountApi } from '@/services/api/account'
 import { button, fill, renderScreen, user } from '../../fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-
 async function open(by: 'code' | 'totp') {
   jest.spyOn(accountApi, 'freshState').mockResolvedValue({ is_fresh: false, by, mobile: '138****0001' })
   const login = jest.spyOn(accountApi, 'freshLogin').mockResolvedValue({ ok: true })

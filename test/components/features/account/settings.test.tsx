@@ -15,12 +15,6 @@ import { siteOf } from '../../site/support'
 import { answerDialog, refusal, renderScreen, user } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 const ready: DataExport = {
   id: 6,
   status: 'done',

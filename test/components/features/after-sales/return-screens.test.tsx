@@ -9,11 +9,6 @@ import { opsApi } from '@/services/api/ops'
 import { answerDialog, orderOf, refusal, renderScreen } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
 jest.mock('@/platform/navigation-guard', () => ({ blockNavigation: () => () => {} }))
 
 let toast: jest.SpyInstance

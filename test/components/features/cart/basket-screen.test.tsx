@@ -9,12 +9,6 @@ import { keys, queryClient } from '@/services/query'
 import { openedScreens } from '../../screen-router'
 import { answerDialog, basketOf, line, refusal, renderScreen } from '../../fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 beforeEach(() => jest.spyOn(catalogApi, 'products').mockResolvedValue({ count: 0, results: [] }))
 
 const brief = (id: number): ProductBrief => ({

@@ -7,12 +7,6 @@ import { cartApi } from '@/services/api/cart'
 import { answerDialog, checkoutOf, line, refusal, renderScreen } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 const share = { goods: '0.00', coupon: '0.00', card: '0.00', total: '0.00' }
 const pickupLine = (id: number, quantity: number, available: number): CheckoutLine => ({
   ...line(id),

@@ -2,9 +2,6 @@ import { BackInStockRow } from '@/features/catalog/components/BackInStockRow'
 import { openedScreens } from '../../screen-router'
 import { productOf, renderScreen } from '../../fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-
 const row = async (more: Parameters<typeof productOf>[0], soldOut: boolean) => {
   const buy = jest.fn()
   return {

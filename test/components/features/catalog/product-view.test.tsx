@@ -9,12 +9,6 @@ import { cartApi } from '@/services/api/cart'
 import { openedScreens } from '../../screen-router'
 import { basketOf, line, productOf, refusal, renderScreen } from '../../fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 let pickup: jest.SpyInstance
 beforeEach(() => {
   localStorage.clear()

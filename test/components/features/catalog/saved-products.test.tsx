@@ -10,12 +10,6 @@ import { addDeviceSaved, clearDeviceSaved, deviceSaved, joinDeviceSaved } from '
 import { openedScreens } from '../../screen-router'
 import { productOf, refusal, renderScreen } from '../../fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 const page = (...products: ProductBrief[]) => ({ count: products.length, results: products })
 const ok = { ok: true } as const
 

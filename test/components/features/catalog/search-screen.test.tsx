@@ -8,11 +8,6 @@ import { renderAround } from '../../site/support'
 import { router } from '../../screen-router'
 import { answerLists, askedOf, pageOf, pressEnter, product, sendToScript } from '../shared/list-support'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
 jest.mock('@/platform/http', () => ({ http: { send: (request: never) => sendToScript(request) } }))
 
 const address = () => router.here().params

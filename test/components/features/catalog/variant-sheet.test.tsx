@@ -5,12 +5,6 @@ import { feedback } from '@/platform/feedback'
 import { openedScreens } from '../../screen-router'
 import { button, productOf, renderScreen } from '../../fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 const product = productOf()
 
 function Harness({

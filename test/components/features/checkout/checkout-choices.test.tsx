@@ -6,12 +6,6 @@ import { checkoutApi } from '@/services/api/checkout'
 import { openedScreens } from '../../screen-router'
 import { answerDialog, button, checkoutOf, fill, orderOf, refusal, renderScreen, sumsOf } from '../../fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 const coupon = (id: number, more: Partial<CheckoutCoupon> = {}): CheckoutCoupon => ({
   id,
   type: 'R',

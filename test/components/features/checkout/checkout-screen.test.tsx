@@ -4,12 +4,6 @@ import { checkoutApi } from '@/services/api/checkout'
 import { openedScreens } from '../../screen-router'
 import { answerDialog, checkoutOf, orderOf, refusal, renderScreen } from '../../fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 beforeEach(() => {
   localStorage.clear()
   jest.spyOn(checkoutApi, 'checkout').mockResolvedValue(checkoutOf('10.00'))

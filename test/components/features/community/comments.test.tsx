@@ -10,11 +10,6 @@ import { act } from '@testing-library/react/pure'
 import { answerDialog, dialog, refusal, renderScreen, user } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
 const mockUpload = jest.fn()
 jest.mock('@/shared/picture/pictures', () => ({
   pictures: {

@@ -6,9 +6,6 @@ import '@/i18n/subpackage'
 import { act } from 'react'
 import { renderScreen } from '../../fixtures'
 
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-
 const author = { uuid: 'u', name: '林', avatar: null }
 const note = (like_count: number) => ({
   id: 1,

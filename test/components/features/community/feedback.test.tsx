@@ -13,12 +13,6 @@ import { siteApi } from '@/services/api/site'
 import { refusal, renderScreen, user } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 const picture = { id: 9, full: '/p/9.jpg', thumb: '/p/9t.jpg', thumb_wx_mp: '/p/9w.jpg', width: 800, height: 600 }
 const one: Feedback = {
   id: 4,

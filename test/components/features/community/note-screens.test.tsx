@@ -16,11 +16,6 @@ import { fire } from '../../../setup/taro'
 import { answerDialog, dialog, productOf, refusal, renderScreen, user } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
 // The real one holds an entry of the real router, which these tests replace.
 const mockHold = jest.fn()
 jest.mock('@/platform/navigation-guard', () => ({ blockNavigation: (...args: unknown[]) => mockHold(...args) }))

@@ -2,11 +2,6 @@ import { ModulesScreen } from '@/page-modules/ModulesScreen'
 import { contentApi } from '@/services/api/content'
 import { refusal, renderScreen } from '../../fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
 jest.mock('@/page-modules/ModulesScreen', () => ({ ModulesScreen: jest.fn(() => '页面') }))
 ;(globalThis as { definePageConfig?: unknown }).definePageConfig = () => {}
 

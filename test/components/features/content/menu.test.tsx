@@ -4,12 +4,6 @@ import { contentApi } from '@/services/api/content'
 import { refusal, renderScreen } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 const menu: Menu = {
   slug: 'daohang',
   title: '全站导航',

@@ -12,12 +12,7 @@ import { productOf, refusal, renderScreen, user } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 import { answerLists, askedOf, pageOf, sendToScript } from '../shared/list-support'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 jest.mock('@/platform/http', () => ({ http: { send: (request: never) => sendToScript(request) } }))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
 
 const brief: ArticleBrief = {
   id: 7,

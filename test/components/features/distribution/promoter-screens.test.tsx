@@ -10,11 +10,6 @@ import '@/i18n/promotion'
 import { button, fill, refusal, renderScreen, user } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
 const mockRemember = jest.fn()
 jest.mock('@/state/promoter-visit', () => ({ rememberPromoter: (code: string) => mockRemember(code) }))
 

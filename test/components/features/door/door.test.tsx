@@ -21,11 +21,6 @@ import { ApiError } from '@/services/client'
 import { confirmWith } from '@/ui/overlay/dialogs'
 import { fill, refusal, renderScreen, user } from '../../fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
 jest.mock('@/platform/navigation-guard', () => ({ blockNavigation: () => () => {} }))
 jest.mock('@/ui/overlay/dialogs', () => ({
   ...jest.requireActual<object>('@/ui/overlay/dialogs'),

@@ -8,13 +8,6 @@ import { button, renderScreen, user } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 import { detailOf } from './ticket-fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-jest.mock('@/services/track', () => ({ track: jest.fn() }))
-
 const open = async (more: Parameters<typeof detailOf>[0] = {}, id = '5') => {
   jest.spyOn(eventsApi, 'event').mockResolvedValue(detailOf(more))
   const screen = await renderScreen(<EventScreen />, { id }, user, 'event.event.detail')

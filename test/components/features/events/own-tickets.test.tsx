@@ -11,13 +11,7 @@ import { cleanup } from '../../../setup/render'
 import { openedScreens } from '../../screen-router'
 import { attendeeForm, entryOf, event, issuedOf, waitingOf } from './ticket-fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
 jest.mock('@/lib/qr', () => ({ qrImage: (text: string) => `data:,${text}` }))
-jest.mock('@/services/track', () => ({ track: jest.fn() }))
 
 let toast: jest.SpyInstance
 beforeEach(() => {

@@ -11,13 +11,6 @@ import { answerDialog, button, refusal, renderScreen, user } from '../../fixture
 import { cleanup } from '../../../setup/render'
 import { openedScreens } from '../../screen-router'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-jest.mock('@/services/track', () => ({ track: jest.fn() }))
-
 const event: RegistrationForm['event'] = {
   id: 5,
   name: '云雾山徒步',

@@ -10,13 +10,6 @@ import { answerDialog, button, fill, refusal, renderScreen, sumsOf, user } from 
 import { openedScreens } from '../../screen-router'
 import { attendeeForm, checkoutOf, issuedOf, saleOf, ticketOrderOf, typeOf } from './ticket-fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-jest.mock('@/services/track', () => ({ track: jest.fn() }))
-
 let toast: jest.SpyInstance
 beforeEach(() => {
   localStorage.clear()

@@ -8,12 +8,6 @@ import { feedback } from '@/platform/feedback'
 import { opsCoinApi } from '@/services/api/ops-promotion'
 import { answerDialog, refusal, renderScreen, user } from '../../fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 const rule = (more: Partial<OpsCoinRule>): OpsCoinRule => ({
   trigger: 'sign_in',
   trigger_display: '每日签到',

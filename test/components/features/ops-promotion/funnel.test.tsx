@@ -7,12 +7,6 @@ import '@/i18n/trade'
 import { opsPromoterApi } from '@/services/api/ops-promotion'
 import { renderScreen, user } from '../../fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 const rows: FunnelRow[] = [
   { key: '_sp_pro', shares: 4, visits: 40, orders: 3, amount: '256.50' },
   { key: '_sp_int', shares: 10, visits: 0, orders: 0, amount: '0.00' },

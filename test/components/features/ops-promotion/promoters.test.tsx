@@ -16,12 +16,6 @@ import { catalogApi } from '@/services/api/catalog'
 import { answerDialog, refusal, renderScreen, user } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 const sums = { pending: '15.36', settled: '0.00', paid: '8.00', taken_back: '0.00', available: '-2.50' }
 const promoter: OpsPromoter = {
   id: 2,

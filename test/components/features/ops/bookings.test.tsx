@@ -11,12 +11,6 @@ import { answerDialog, dialog, fill, refusal, renderScreen, user } from '../../f
 import { openedScreens } from '../../screen-router'
 import { dayQuotaOf, rangeOf, recordOf, reservationOf, SHANGHAI, variantOf } from '../reservations/support'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 const owner = { ...user, perms: ['*'] }
 const clerk = { ...user, perms: ['reservation.read_resvrecord', 'reservation.change_resvrecord'] }
 const reader = { ...user, perms: ['reservation.read_resvrecord'] }

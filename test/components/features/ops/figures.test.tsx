@@ -9,12 +9,6 @@ import '@/i18n/trade'
 import { opsDataApi } from '@/services/api/ops-data'
 import { refusal, renderScreen, user } from '../../fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 const analyst = { ...user, perms: ['base.read_analytics'] }
 const figures: Figures = {
   sales: '90.00',

@@ -13,11 +13,6 @@ import { cleanup } from '../../../setup/render'
 import { refusal, renderScreen, user } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
 jest.mock('@/services/short-link', () => ({ shortLink: jest.fn() }))
 
 const home = (more: Partial<OpsHome> = {}): OpsHome => ({ waiting: [], today: null, my_verifications: null, ...more })

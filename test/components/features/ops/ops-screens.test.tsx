@@ -17,11 +17,6 @@ import { cleanup } from '../../../setup/render'
 import { answerDialog, orderOf, refusal, renderScreen, user } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
 jest.mock('@/platform/navigation-guard', () => ({ blockNavigation: () => () => {} }))
 
 const owner = { ...user, perms: ['*'] }

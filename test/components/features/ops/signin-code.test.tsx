@@ -5,12 +5,6 @@ import { clipboard } from '@/platform/clipboard'
 import { registrationsApi } from '@/services/api/registrations'
 import { dialog, renderScreen, user } from '../../fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 test('staff shows the code of an event’s sign-in at the venue, and copies its link', async () => {
   jest
     .spyOn(registrationsApi, 'ops')

@@ -13,12 +13,6 @@ import { opsFormsApi } from '@/services/api/ops-forms'
 import { answerDialog, renderScreen, user } from '../../fixtures'
 import { formOf } from '../../interact/support'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 const clerk = { ...user, perms: ['form.read_submission'] }
 const submission: Submission = {
   id: 9,

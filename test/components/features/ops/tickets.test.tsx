@@ -7,13 +7,6 @@ import { opsTicketsApi } from '@/services/api/ops-tickets'
 import { answerDialog, button, renderScreen, user } from '../../fixtures'
 import { entryOf, issuedOf, ticketOrderOf } from '../events/ticket-fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-jest.mock('@/services/track', () => ({ track: jest.fn() }))
-
 const reader = { ...user, perms: [permissions.readTicketOrder] }
 const seller = { ...user, perms: [permissions.readTicketOrder, permissions.changeTicketOrder] }
 const buyer = { name: '周远', mobile: '13800000002' }

@@ -15,11 +15,6 @@ import { answerDialog, orderOf, refusal, renderScreen, user } from '../../fixtur
 import { openedScreens } from '../../screen-router'
 import { cleanup } from '../../../setup/render'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
 jest.mock('@/platform/navigation-guard', () => ({ blockNavigation: () => () => {} }))
 
 let toast: jest.SpyInstance

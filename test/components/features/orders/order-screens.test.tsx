@@ -13,14 +13,8 @@ import { checkoutApi } from '@/services/api/checkout'
 import { openedScreens, router } from '../../screen-router'
 import { answerDialog, orderOf, refusal, renderScreen } from '../../fixtures'
 
-jest.mock('@/services/track', () => ({ ...jest.requireActual('@/services/track'), track: jest.fn() }))
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 // Between two questions nobody waits here.
 jest.mock('@/lib/async', () => ({ ...jest.requireActual('@/lib/async'), wait: () => Promise.resolve() }))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
 
 let toast: jest.SpyInstance
 beforeEach(() => {

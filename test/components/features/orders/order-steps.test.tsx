@@ -1,12 +1,6 @@
 import { OrderSteps } from '@/features/orders/components/OrderSteps'
 import { renderScreen } from '../../fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 const address = { name: '林小满', mobile: '138****0001', display: '文三路 100 号' }
 const pickup = { code: 'ABCD1234', name: '湖滨店', address: '湖滨路 28 号', phone: '', hours: '' }
 

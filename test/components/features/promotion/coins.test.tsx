@@ -7,12 +7,6 @@ import { coinsApi } from '@/services/api/coins'
 import { renderScreen } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 const account: CoinAccount = {
   diamond: { amount: 120 },
   point: { amount: 40 },

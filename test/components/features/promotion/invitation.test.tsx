@@ -8,12 +8,6 @@ import { coinsApi } from '@/services/api/coins'
 import { refusal, renderScreen, user } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 const invitation: Invitation = { code: 'K7M2P9', share_link: '', path: '', count: 3, can_accept: true }
 const open = (code: string, as: typeof user | null = user) =>
   renderScreen(<InviteScreen />, code ? { code } : {}, as, 'gamification.invite')

@@ -14,15 +14,10 @@ import '@/i18n/subpackage'
 import { raffleApi } from '@/services/api/raffle'
 import { renderScreen } from '../../fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 // The curve itself is tested in test/unit/contract/draw.test.ts.
 jest.mock('@/platform/beacon', () => ({
   verifyBeacon: async ({ signature }: { signature: string }) =>
     signature === 'none' ? 'unsupported' : signature.startsWith('b4'),
-}))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
 }))
 jest.setTimeout(60_000)
 

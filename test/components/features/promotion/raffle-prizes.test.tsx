@@ -10,11 +10,6 @@ import { checkoutOf, renderScreen } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 import { winOf } from './raffle-support'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
 jest.setTimeout(60_000)
 
 beforeEach(() => {

@@ -13,12 +13,6 @@ import { renderScreen } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 import { mineOf, prizeOf, raffleOf } from './raffle-support'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 const account = (diamonds: number): CoinAccount => ({
   diamond: { amount: diamonds },
   point: { amount: 0 },

@@ -9,11 +9,6 @@ import { raffleApi } from '@/services/api/raffle'
 import { renderScreen } from '../../fixtures'
 import { mineOf, prizeOf, raffleOf } from './raffle-support'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
 jest.mock('@/platform/motion', () => ({ prefersStillness: jest.fn() }))
 jest.setTimeout(60_000)
 

@@ -8,12 +8,6 @@ import { answerDialog, refusal, renderScreen, user } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 import { KIRITIMATI, recordOf } from './support'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 let cancel: jest.SpyInstance
 beforeEach(() => {
   localStorage.clear()

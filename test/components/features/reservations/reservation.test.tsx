@@ -12,13 +12,6 @@ import { fill, refusal, renderScreen, user } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 import { dayQuotaOf, KIRITIMATI, rangeOf, recordOf, reservationOf, variantOf } from './support'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-jest.mock('@/services/track', () => ({ track: jest.fn() }))
-
 const reply = { resvrecord: recordOf(), success_page_title: '', success_page_message: '' }
 let quotas: jest.SpyInstance
 let submit: jest.SpyInstance

@@ -14,12 +14,6 @@ import { button, moduleOf, renderScreen, user } from '../../fixtures'
 import { cleanup } from '../../../setup/render'
 import { openedScreens } from '../../screen-router'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 /** Whether the screens of operators are built; their routes are no rows yet. */
 let isBuilt = true
 jest.mock('@/routes/build', () => ({ ...jest.requireActual('@/routes/build'), isRouteName: () => isBuilt }))

@@ -18,11 +18,6 @@ import { Screen } from '@/ui/layout/Screen'
 import { button, renderScreen } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
 let mockShown: string[] = []
 jest.mock('@/platform/elements/web-view', () => ({
   WebPage: ({ url }: { url: string }) => {

@@ -5,9 +5,6 @@ import { phone } from '@/platform/phone'
 import { openedScreens } from '../../screen-router'
 import { orderOf, renderScreen } from '../../fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-
 const address: Address = {
   id: 4,
   name: '林知远',

@@ -7,11 +7,6 @@ import { fire } from '../../../setup/render'
 import { renderScreen } from '../../fixtures'
 
 const mockLog = jest.fn()
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
 jest.mock('@/services/log', () => ({
   ...jest.requireActual('@/services/log'),
   logUncaught: (error: unknown) => mockLog(error),

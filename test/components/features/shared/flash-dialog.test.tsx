@@ -11,9 +11,6 @@ import { answerDialog, dialog, renderScreen } from '../../fixtures'
 import { render } from '../../../setup/render'
 import { openedScreens } from '../../screen-router'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-
 async function show(...messages: FlashMessage[]) {
   const onClose = jest.fn()
   const screen = await renderScreen(<OverlayHost>屏</OverlayHost>)

@@ -12,11 +12,6 @@ import { openedScreens, router } from '../../screen-router'
 import { fire } from '../../../setup/render'
 import { answerLists, askedOf, pageOf, pressEnter, product, sendToScript } from './list-support'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
 jest.mock('@/platform/http', () => ({ http: { send: (request: never) => sendToScript(request) } }))
 
 const PRODUCTS = '/shop/product/'

@@ -13,7 +13,6 @@ jest.mock('@/platform/env', () => ({
   },
 }))
 jest.mock('@/platform/jssdk', () => ({ jssdk: async () => mockSdk }))
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 jest.mock('@/platform/feedback', () => ({ feedback: { toast: (text: string) => mockToast(text) } }))
 
 const link: Link = { link_type: 4, url: 'weapp://gh_shop/pages/other/index?id=3' }

@@ -8,8 +8,6 @@ import { ListView } from '@/ui/list/ListView'
 import { callsOf, fire, waitFor } from '../../../setup/render'
 import { refusal, renderScreen } from '../../fixtures'
 
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
 /** What the screen keeps across a reload, by name; each `take` is asked when it is left. */
 const mockMemory = { kept: new Map<string, unknown>(), takes: new Map<string, () => unknown>() }
 jest.mock('@/router/screen-state', () => ({

@@ -4,9 +4,6 @@ import { ReadProgressTracker } from '@/shared/reading-progress/ReadProgressTrack
 import { track } from '@/services/track'
 import { render } from '../../../setup/render'
 
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/services/track', () => ({ track: jest.fn() }))
-
 type See = (entries: { isIntersecting: boolean }[]) => void
 /** The window's observers, by the place of what they watch. */
 const watchers = new Map<string, { see: See; margin: string }>()

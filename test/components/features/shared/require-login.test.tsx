@@ -8,12 +8,6 @@ import { user } from '../../fixtures'
 import { openedScreens, standOn } from '../../screen-router'
 import { renderAround } from '../../site/support'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 function Guarded() {
   const guard = useRequireLogin()
   return guard ? <Screen title="钱包" state={guard} /> : <Screen title="钱包">余额</Screen>

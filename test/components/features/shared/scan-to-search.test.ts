@@ -3,8 +3,6 @@ import { feedback } from '@/platform/feedback'
 import { scan } from '@/platform/scan'
 import { openedScreens, standOn } from '../../screen-router'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-
 const searchTextsAfter = async (answer: Awaited<ReturnType<typeof scan.scan>>) => {
   standOn('search', {})
   jest.spyOn(scan, 'can').mockReturnValue(true)

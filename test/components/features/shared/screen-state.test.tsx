@@ -7,9 +7,6 @@ import { OverlayHost } from '@/ui/overlay/OverlayHost'
 import { refusal, renderScreen } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-
 const request = jest.fn<Promise<string>, []>()
 
 function Article() {

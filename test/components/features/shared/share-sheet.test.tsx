@@ -39,7 +39,6 @@ jest.mock('@/state/site', () => ({
     select({ site: { name: '青山好物', theme: { primary: '#d4380d' } } }),
 }))
 jest.mock('@/platform/display', () => ({ display: { textScale: () => 1, setTitle() {}, setChrome() {} } }))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
 const mockBoard = { picture: jest.fn(), toFile: jest.fn(), fillText: jest.fn(), drawImage: jest.fn() }
 jest.mock('@/platform/canvas', () => ({
   canvas: {

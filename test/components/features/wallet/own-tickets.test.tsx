@@ -10,12 +10,6 @@ import { cleanup } from '../../../setup/render'
 import { renderScreen, user } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 beforeEach(() => localStorage.clear())
 
 const card = (more: Partial<OwnTicket> = {}): OwnTicket => ({

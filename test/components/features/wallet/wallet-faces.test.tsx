@@ -12,12 +12,6 @@ import { openedScreens } from '../../screen-router'
 import { cleanup } from '../../../setup/render'
 import { renderScreen } from '../../fixtures'
 
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
-
 const card = {
   id: 3,
   code: 'CARD12345678',

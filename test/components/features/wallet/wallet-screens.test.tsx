@@ -32,12 +32,6 @@ import { answerDialog, button, fill, orderOf, productOf, refusal, renderScreen, 
 
 let isMessenger = false
 jest.mock('@/platform/gift-support', () => ({ canGiftCoupon: () => isMessenger }))
-jest.mock('@/services/track', () => ({ ...jest.requireActual('@/services/track'), track: jest.fn() }))
-jest.mock('@/router/router', () => jest.requireActual('../../screen-router'))
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-jest.mock('@/platform/display', () => ({
-  display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
-}))
 
 let toast: jest.SpyInstance
 beforeEach(() => {
