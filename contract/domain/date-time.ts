@@ -1,10 +1,5 @@
-import dayjs from 'dayjs'
-import customParseFormat from 'dayjs/plugin/customParseFormat'
 import { DAY_FORMAT } from './day'
 import { utcDate } from './dayjs'
-
-// Here and not in `dayjs`: the first screen parses no dates.
-dayjs.extend(customParseFormat)
 
 /** A day, a time of day or both, as forms hold them: `2026-03-01`, `09:30`, `2026-03-01 09:30`. No time zone. */
 export type DateTimeKind = 'date' | 'time' | 'datetime'
