@@ -22,7 +22,7 @@ const sections: Record<string, (size: Sizes) => Promise<Row[]>> = {
   fuzz: ({ requests }) => fuzzRows(requests),
 }
 
-/** The sections that are wanted and how large they are, or a sentence that says what is wrong. */
+/** Returns the requested sections and their sizes, or a sentence that names the fault. */
 function read(args: string[]): { names: string[]; size: Sizes } | string {
   const options = Object.fromEntries(Object.keys(sizes).map((name) => [name, { type: 'string' as const }]))
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })

@@ -8,7 +8,9 @@ import type { H5Config } from './types'
 
 type Chain = Parameters<NonNullable<H5Config['webpackChain']>>[0]
 
-/** Taro's global sheets: a reset, a weui font, remote pictures. `router/h5/base.css` says what we need of them. */
+/**
+ * Taro's global sheets: a reset, a weui font, remote pictures. `router/h5/base.css` contains the parts that we need.
+ */
 const TARO_SHEETS = [
   '@tarojs/components/global.css',
   '@tarojs/components/dist/taro-components/taro-components.css',

@@ -2,7 +2,7 @@ import type { PluginItem } from '@tarojs/taro/types/compile'
 
 /** Tags of rich text that are words in a line. */
 const INLINE = ['b', 'strong', 'i', 'em', 'u', 's', 'del', 'ins', 'sub', 'sup', 'small', 'mark', 'code', 'span']
-/** Those that are blocks, as long as they hold more than one text (src/platform/elements/html-element). */
+/** Tags that are blocks, as long as they contain more than one text (src/platform/elements/html-element). */
 const BLOCK =
   'p div blockquote pre hr h1 h2 h3 h4 h5 h6 ul ol li dl dt dd figure figcaption section article table caption td th'.split(
     ' ',

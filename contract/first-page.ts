@@ -14,7 +14,7 @@ export const appVersionOf = (userAgent: string): string | undefined => /Storefro
 /** The texts of a language by their namespaces. */
 export type Namespaces = Readonly<Record<string, TextTree>>
 
-/** On what the first render depends, besides the data of the screen: the browser begins with the same. */
+/** Data on which the first render depends, besides that of the screen: the browser starts with the same. */
 export interface FirstPage {
   readonly site: Site
   readonly language: Language

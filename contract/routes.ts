@@ -654,9 +654,7 @@ export const linkTypes: Readonly<Record<string, string>> = {
   couponpackage: 'shop.couponpackage',
 }
 
-/**
- * By what the list of a type can be narrowed by a content link (spec 2); of a type that is missing here, by nothing.
- */
+/** Filters of a type's list that a content link may set (spec 2); a type that is missing here has none. */
 export const listLinkFilters: Readonly<Record<string, readonly ('category' | 'tag')[]>> = {
   'shop.product': ['category', 'tag'],
   'post.article': ['category', 'tag'],

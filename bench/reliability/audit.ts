@@ -34,9 +34,7 @@ export interface Before {
   buyers: readonly number[]
 }
 
-/**
- * Everything that is lost, doubled, or does not add up, in words; empty when all that was acknowledged is there once.
- */
+/** Describes everything that is lost, doubled, or does not add up; empty if every acknowledged result exists once. */
 export async function audit(site: Site, log: Acknowledged, before: Before): Promise<string[]> {
   const orders = await site.database.owner.read((tx) => tx.rows<OrderSeen>(ORDERS, [TENANT]))
   const wrong: string[] = []

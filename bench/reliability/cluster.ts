@@ -19,7 +19,7 @@ export interface Cluster {
   readonly url: string
   /** Ends every connection of the database at once, and gives how many there were. */
   endConnections(): Promise<number>
-  /** Ends the connection that is told of the next commit before it hears of it. */
+  /** Ends the connection of the next commit before the commit's reply. */
   loseCommit(): Promise<void>
   restart(): Promise<void>
   /** Crashes the server while a synchronous standby follows it, and leads the address to the standby. */

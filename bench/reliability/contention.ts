@@ -10,7 +10,7 @@ export interface ContentionSize {
   seeds: number
 }
 
-/** So many are on their way at a time: more only wait in the sockets. */
+/** Number of calls in flight; more would only wait in the sockets. */
 const IN_FLIGHT = 64
 
 /** In another order for each seed. */

@@ -147,7 +147,7 @@ interface Seen {
   diamonds: number
 }
 
-/** Everything of promotion that is lost, doubled, or does not add up, in words. */
+/** Describes everything of promotion that is lost, doubled, or does not add up. */
 export async function auditPromotion(site: Site, gains: Gains, buyers: readonly number[]): Promise<string[]> {
   const wrong: string[] = []
   for (const id of buyers) {

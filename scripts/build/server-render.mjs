@@ -52,8 +52,8 @@ const sheets = (names) => ({
 })
 
 /**
- * Bundles src/server-render/entry.tsx into the web app's output. Where a module needs a browser, its neighbour with the
- * ending `.server` takes its place. Whoever bundles it anew needs the class names that the web app's build has left.
+ * Bundles src/server-render/entry.tsx into the web app's output. If a module needs a browser, its neighbour with the
+ * ending `.server` takes its place. A later bundle needs the class names that the web app's build has left.
  * @param {string} folder of the output
  * @param {import('esbuild').BuildOptions} [options]
  */

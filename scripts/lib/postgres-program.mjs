@@ -88,7 +88,7 @@ const giveTo = async ({ uid, gid }, place) =>
 /** Signals by which PostgreSQL stops: `fast` ends connections and writes everything, `immediate` is as a crash. */
 const STOPS = /** @type {const} */ ({ fast: 'SIGINT', immediate: 'SIGQUIT' })
 
-/** Those that run, which end with us. @type {Set<import('node:child_process').ChildProcess>} */
+/** Processes that run and end with us. @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 let isWatching = false
 function stopWithUs() {

@@ -14,7 +14,7 @@ export interface Context {
   ledger: Ledger
   notifier: Notifier
   /**
-   * For what is dated: notices, payments, expiry. Signatures of requests are dated by the real time, as the SDKs do.
+   * Clock for the dates of notices, payments and expiry. Signatures of requests use the real time, as the SDKs do.
    */
   clock: Clock
   /** Returns the public address of the site, without trailing slash; can be ''. */

@@ -47,7 +47,10 @@ const limits = Object.fromEntries(
 
 const optionalText = () => Type.Optional(Type.String())
 
-/** Every setting by its name in the environment. `description` says what a refused one must be. See .env.example. */
+/**
+ * Settings by their names in the environment. `description` names the valid values for the error message. See
+ * .env.example.
+ */
 export const settingsSchema = Type.Object({
   ...limits,
   PORT: integer(3000, 0, 65_535),

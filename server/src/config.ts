@@ -26,7 +26,7 @@ export interface Config {
   logLevel: string
   h5Dir: string
   studioDir: string
-  /** By which credentials are sealed; empty for none. */
+  /** Keys that encrypt credentials; empty for none. */
   credentialKeys: readonly Buffer[]
   limits: Limits
   connections: ConnectionLimits

@@ -22,7 +22,7 @@ const TOP: readonly string[] = []
 
 /**
  * The fields of a schema in their order; a screen adds its own button and calls the control's `submit`. A schema that
- * cannot be drawn says so in words.
+ * cannot be drawn shows a message.
  */
 export function SchemaForm({ schema, form: { store }, environment = NONE }: SchemaFormProps) {
   const t = useT()

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** `value` as it was once it has rested for `ms`. @param isPaused time that does not count; it begins anew after that */
+/**
+ * Returns `value` as it was when it last stayed the same for `ms`. @param isPaused time that does not count; afterwards
+ * the wait starts again
+ */
 export function useDebounced<T>(value: T, ms: number, isPaused = false): T {
   const [debouncedValue, setDebouncedValue] = useState(value)
   useEffect(() => {

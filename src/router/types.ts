@@ -9,7 +9,7 @@ export type OpenMode = 'push' | 'replace' | 'relaunch'
 /** The parameters of one open screen. They can change while it stays open. */
 export interface ScreenParams {
   get(): Query
-  /** Those that a page has which the server has rendered: they are in its path. Mini-programs have no such page. */
+  /** Parameters of a server-rendered page, which are in its path. Mini-programs have no such page. */
   first?(): Query
   /** Calls `changed` after each change until the returned function is called. */
   subscribe(onChange: () => void): () => void

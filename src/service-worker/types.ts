@@ -2,7 +2,7 @@
 export interface Build {
   /** Every file whose name has the hash of its content. */
   readonly files: readonly string[]
-  /** Those that the wallet's screens load: fetched ahead, because they have to open without a network. */
+  /** Files of the wallet's screens, which are fetched ahead because these screens have to open without a network. */
   readonly offlineFiles: readonly string[]
   /** Paths of these screens below a site's root, as in the route table: `/ticketorder/{number}`. */
   readonly offlinePaths: readonly string[]

@@ -28,7 +28,7 @@ export type InputOf<K extends EndpointKey> = Part<'params', ParamsOf<EndpointsBy
 interface PlainOptions extends Pick<SendOptions, 'renew'> {
   readonly signal?: AbortSignal
   readonly timeoutMs?: number
-  /** The page may be going away: the call is to arrive all the same. */
+  /** Whether the call should arrive even if the page is closed. */
   readonly keepalive?: boolean
 }
 

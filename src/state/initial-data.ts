@@ -12,7 +12,7 @@ export interface InitialEntity {
   readonly slug?: string | null
 }
 
-/** Under which keys the screens look for what the document carries, by its name there. */
+/** Query keys under which the screens look for the document's data, by its name there. */
 const queryKeys: Readonly<Record<string, (data: InitialEntity) => readonly QueryKey[]>> = {
   home: () => [keys.page('index')],
   page: ({ id, slug }) => [keys.page(String(id)), keys.page(slug ?? '')],
@@ -23,7 +23,7 @@ const queryKeys: Readonly<Record<string, (data: InitialEntity) => readonly Query
   note: ({ id, slug }) => [keys.note(id), keys.note(slug ?? '')],
 }
 
-/** Pages of modules, whose modules ask by themselves for what depends on who asks. */
+/** Names of pages of modules; their modules request user-specific data themselves. */
 const lastingNames: ReadonlySet<string> = new Set(['home', 'page'])
 
 /**

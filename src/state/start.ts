@@ -48,7 +48,7 @@ async function bootstrapSession(): Promise<boolean> {
   return true
 }
 
-/** The native app has another session: the site says who is here. */
+/** Reloads the site after the native app changed the session, to learn the new user. */
 async function followToken(): Promise<void> {
   if (!(await loadSite())) await keepTrying(loadSite)
 }

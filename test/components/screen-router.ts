@@ -14,7 +14,7 @@ let log: Opened[] = []
 let store: ParamStore = createParamStore({})
 let at: RouteName = 'mobile.index'
 
-/** What was opened since the screen was rendered. */
+/** Returns the screens that were opened since the screen was rendered. */
 export const openedScreens = (): readonly Opened[] => log
 
 /** The screen that the test is on. */

@@ -42,7 +42,7 @@ const OWNER = '13900000001'
 /** The owner's sessions of the run: in the mini-program and in the studio, where a number gets a code a minute. */
 const owner = new Api(server)
 
-/** Whom a call asks for: what asks for a permission is called by the owner, the rest by somebody new. */
+/** Returns the caller of a call: the owner for calls with a permission, a new user for the rest. */
 async function callerOf(row: EndpointRow): Promise<Api> {
   const api = new Api(server)
   if (row.auth === 'any') return api

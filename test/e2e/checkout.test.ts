@@ -41,7 +41,7 @@ async function total(page: Page): Promise<string> {
   return (await bar.getByRole('status').textContent()) ?? ''
 }
 
-/** What a price on the screen comes to. */
+/** Returns the number of a price on the screen. */
 const amount = (text: string): number => Number(/¥([\d.,]+)/.exec(text)?.[1]?.replaceAll(',', ''))
 
 test('checkout applies the best coupon and card, costs more without, and saves the shown total and the buyer inputs', async () => {

@@ -29,7 +29,7 @@ const parts = (page: Page) => page.getByRole('tablist').first().getByRole('tab')
 const chosenOf = (tabs: Locator) => tabs.and(tabs.page().locator('[aria-selected=true]')).allTextContents()
 /** Waits until these tabs are the chosen ones: an address changes before its screen is drawn. */
 const assertChosen = (tabs: Locator, titles: string[]): Promise<void> => assertBecomes(() => chosenOf(tabs), titles)
-/** What axe finds, but for the order of headings that the shop's own texts bring. */
+/** Returns axe's violations, except the order of headings in the shop's own texts. */
 const complaintsOf = async (page: Page) =>
   (await axe(page)).filter((complaint) => !complaint.startsWith('heading-order'))
 const scrolled = (page: Page) =>

@@ -3,7 +3,7 @@ import { type Browser, type BrowserContextOptions, type Page, test } from '@play
 import { Api } from '../support/api'
 import { type RunningServer, startServer } from './support'
 
-/** What the server renders, before the app's scripts have run, without any, and while the app takes it over. */
+/** Tests of the server-rendered page: before the app's scripts have run, without scripts, and during hydration. */
 let server: RunningServer
 let browser: Browser
 /** Addresses below `/mobile/`, with a text of each screen. */
@@ -65,7 +65,7 @@ async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
   return { page, errors, takenOver, close: () => context.close() }
 }
 
-/** What waits for `gate` goes on with `release`. */
+/** Creates a gate: waiting for `gate` ends with `release`. */
 function makeGate() {
   let release = (): void => {}
   const gate = new Promise<void>((resolve) => {

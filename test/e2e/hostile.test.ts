@@ -13,7 +13,7 @@ import { assertQuiet, openPhone, type RunningServer, startServer } from './suppo
  * Markup and words that an attacker has got into the database, shown by the real server and the real client. The page's
  * own policy is switched off: nothing may run even in a client that has none.
  */
-/** Who wrote the first comment of the demo. */
+/** Author of the demo's first comment. */
 const AUTHOR = '53ca69cc-cfd9-46d3-b553-08e20154fcfe'
 let dataDir: string
 let server: RunningServer
@@ -36,7 +36,7 @@ test.afterAll(async () => {
 
 interface Watch {
   page: Page
-  /** What the page did that nobody asked of it. */
+  /** Unexpected activity of the page. */
   problems: string[]
   quiet: () => void
   close: () => Promise<void>
@@ -85,7 +85,7 @@ async function showAndTouch(page: Page): Promise<void> {
   })
 }
 
-/** What stands in the page that could run or lead astray, as the browser itself reads it. */
+/** Returns elements and attributes of the page that could run scripts or mislead, as the browser parses them. */
 const standing = (page: Page): Promise<string[]> =>
   page.evaluate((canary) => {
     const complaints: string[] = []

@@ -4,9 +4,9 @@ import type { Page } from './support'
 const NAMES = 'globalThis.__name ??= (named) => named'
 
 /**
- * What does not fit on the screen in front, in a line each: words that are cut, that leave their button, lie at the
- * screen's edge or under what floats there, controls over each other, and a screen that can be moved sideways. What is
- * meant to scroll or to end in an ellipsis is no fault.
+ * Returns the layout faults of the front screen, one per line: text that is cut off, overflows its button, or lies at
+ * the screen's edge or under floating parts; overlapping controls; a screen that scrolls sideways. Scrolling areas and
+ * ellipses are no faults.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
   await page.evaluate(NAMES)
@@ -42,7 +42,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     /** For ears alone. */
     const isHeard = once((element) => ancestors(element).some((at) => /inset\(50%\)/.test(styleOf(at).clipPath)))
-    /** Of a strip that is moved sideways: what it hides comes into sight. */
+    /** Whether an element is in a strip that scrolls sideways, which reveals hidden parts. */
     const isMoved = once(
       (element) =>
         ancestors(element).some(scrolls) ||

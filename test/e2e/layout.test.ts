@@ -6,7 +6,7 @@ import { layoutFaults } from './layout-faults'
 import { assertQuiet, enter, fillBasket, openPhone, type RunningServer, startServer, visit } from './support'
 import { endEmptyTabs } from './tabs'
 
-/** Of the demo: orders, returns, cards and tickets are the one's, the shop the other's. */
+/** Demo users: the shopper has orders, returns, cards and tickets, the owner the shop. */
 const SHOPPER = '13800000001'
 const OWNER = '13900000001'
 /** Screens that lead elsewhere, or show another's page. */
@@ -41,7 +41,7 @@ function addressOf(name: string, path: string): string {
   return `/mobile${filledPath === '/' ? '/' : `${filledPath}/`}${rest.length > 0 ? `?${new URLSearchParams(rest)}` : ''}`
 }
 
-/** What does not fit on the screens of a person, for each size of text. */
+/** Returns the layout faults of a person's screens, for each size of text. */
 async function walk(mobile: string | null, isTheirs: (route: RouteRow) => boolean): Promise<string[]> {
   const { page, complaints, close } = await openPhone(browser, server)
   if (mobile) await enter(page, server, mobile)

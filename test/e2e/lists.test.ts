@@ -26,7 +26,7 @@ test.afterAll(async () => {
 
 /** Parameters of the address bar. */
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
-/** What a list said it was asked for, and how many there are. */
+/** Waits for a list's reply, with its request and its count. */
 const reply = (page: Page, path: string) =>
   page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(path))
 const front = (page: Page) => page.locator('.taro_page:not(.taro_page_shade)')

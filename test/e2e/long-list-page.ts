@@ -49,7 +49,7 @@ export const readOn = (page: Page, calls: number): Promise<void> =>
     calls,
   )
 
-/** What is read once nothing moves any more: pages that had been let go are there, and what is new is measured. */
+/** Reads a value once nothing moves any more: evicted pages are loaded, and new ones are measured. */
 export async function atRest<T>(page: Page, read: () => Promise<T>): Promise<T> {
   let last = ''
   let still = 0

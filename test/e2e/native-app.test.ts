@@ -40,7 +40,7 @@ async function openApp(page: Page, path: string, more = '') {
   await page.addInitScript({ content: PATIENT })
   await page.goto(`/loopback/app/?url=${encodeURIComponent(path)}${more}`)
 }
-/** How the stand-in app answers from now on. */
+/** Sets the reply of the stand-in app. */
 const answerWith = async (page: Page, how: string) => {
   await page.locator('aside summary').click()
   await page.locator('aside select').selectOption(how)

@@ -39,7 +39,7 @@ async function openEditor(page: Page, url: string): Promise<FrameLocator> {
   return page.frameLocator('iframe')
 }
 
-/** What was noted in the frame's window: a reload would have lost it. */
+/** Returns the frame, whose window holds notes that a reload would lose. */
 const inFrame = (page: Page) => page.frames().find((frame) => frame !== page.mainFrame())
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
@@ -140,7 +140,7 @@ test('a visitor in the editor frame has no edit button, and messages of the edit
   await close()
 })
 
-/** What a page that frames the shop has heard of it. */
+/** Returns the messages that the framing page has received. */
 const heardBy = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, 'heard') as { type: string }[]).map(({ type }) => type))
 

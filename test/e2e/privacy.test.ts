@@ -16,7 +16,7 @@ import {
 } from './support'
 
 const OWNER = '13900000001'
-/** Of the demo's words. */
+/** A text with words from the demo's list. */
 const SUSPICIOUS_TEXT = '这里有低价出同款，私信我'
 
 let server: RunningServer

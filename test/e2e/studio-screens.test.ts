@@ -59,8 +59,8 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * What is wrong with the screen in front at each width, in a line each. The width that the last screen ended with comes
- * first: each change draws all anew.
+ * Returns the faults of the front screen at each width, one per line. The width of the last screen comes first, because
+ * each change redraws everything.
  */
 async function faultsOf(page: Page, path: string): Promise<string[]> {
   const faults: string[] = []
@@ -80,7 +80,7 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
   return faults
 }
 
-/** What the screens of the daily work are headed. */
+/** Headings of the screens for daily work. */
 const headings: Readonly<Record<string, string>> = {
   registrations: '活动报名',
   reservations: '预约',

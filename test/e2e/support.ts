@@ -225,7 +225,7 @@ interface AxeFinding {
   nodes: { element: Element; any: { message: string }[] }[]
 }
 
-/** What axe finds wrong on the page, in a line each. @param rules those to look at; default all of `AXE_TAGS` */
+/** Returns axe's violations on the page, one per line. @param rules those to check; default all of `AXE_TAGS` */
 export async function axe(page: Page, rules?: readonly string[]): Promise<string[]> {
   // A toast that fades out has a contrast of its own, and is gone by itself.
   await page.waitForFunction(() => document.querySelector('.fb-toast') === null)

@@ -13,7 +13,7 @@ test.afterAll(async () => {
   await server?.remove()
 })
 
-/** What an origin has stored in a browser, and where its tab was. */
+/** Reads an origin's stored data in a browser, and the address of its tab. */
 const read = (page: Page) =>
   page.evaluate(async () => ({
     cookie: document.cookie,

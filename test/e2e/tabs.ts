@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test'
 import type { RunningServer } from '../../scripts/lib/server.mjs'
 
-/** What the browser complained of while a page was open. */
+/** Errors that the browser reported while a page was open. */
 export interface Complaints {
   errors: string[]
 }
@@ -13,7 +13,7 @@ export interface Tab {
   close: () => Promise<void>
 }
 
-/** What fades and slides is drawn frame by frame, and waited for: it stands still, but where a test asks for motion. */
+/** Reduced motion, so that no test waits for animations; a test of motion sets its own. */
 const STILL = { reducedMotion: 'reduce' } as const
 /** As most devices are set. */
 export const MOVING = { reducedMotion: 'no-preference' } as const
@@ -65,7 +65,7 @@ const openRequests = new WeakMap<Page, Set<Request>>()
 /** Whether a tab waits for no request. */
 export const isIdle = (page: Page): boolean => openRequests.get(page)?.size === 0
 
-/** What tests listen to. */
+/** Events that tests listen to. */
 const EVENTS = [
   'console',
   'dialog',

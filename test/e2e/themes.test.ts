@@ -3,7 +3,7 @@ import { type Browser, test } from '@playwright/test'
 import { layoutFaults } from './layout-faults'
 import { assertQuiet, axe, enter, fillBasket, openPhone, type RunningServer, startServer, visit } from './support'
 
-/** Of the demo: orders, cards and tickets are the one's, the shop the other's. */
+/** Demo users: the shopper has orders, cards and tickets, the owner the shop. */
 const SHOPPER = '13800000001'
 const OWNER = '13900000001'
 
@@ -47,8 +47,8 @@ const ownerPaths = [
 let server: RunningServer
 let browser: Browser
 /**
- * Of a visitor (null) and of those who are logged in: one for all looks, since a login and an empty cache cost more
- * than the screens.
+ * Phones by user, null for a visitor. One serves all looks, because a login and an empty cache cost more than the
+ * screens.
  */
 const phones = new Map<string | null, Awaited<ReturnType<typeof openPhone>>>()
 
@@ -73,10 +73,10 @@ async function phoneOf(mobile: string | null) {
   return phone
 }
 
-/** What a theme can break: the rest of axe's rules is looked at by the tests of the screens. */
+/** Rules of axe that a theme can break; the tests of the screens check the others. */
 const RULES_OF_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size']
 
-/** What cannot be read or hit on the screens, and what does not fit. */
+/** Returns the unreadable, unreachable or overflowing elements of the screens. */
 async function walk(
   look: (typeof looks)[keyof typeof looks],
   mobile: string | null,

@@ -29,7 +29,7 @@ afterEach(async () => {
   expect(leftovers).toEqual([])
 })
 
-/** What a screen does with a refusal: tells of it. */
+/** Reports a refusal, as a screen does. */
 async function reasonOf(
   answer: { readonly ok: true } | { readonly ok: false; readonly reason: FailureReason },
 ): Promise<FailureReason | 'ok'> {

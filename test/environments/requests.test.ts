@@ -66,7 +66,7 @@ test('reads, writes, deletions, uploads and the log carry the CSRF token outside
   expect(tokens).toEqual(calls.map(() => (isMini ? undefined : 'c5')))
 })
 
-/** What ten failing calls make the visitor see: one thing. */
+/** Expected message for ten failing calls: a single one. */
 const storms: readonly {
   readonly situation: string
   readonly arrange: () => void

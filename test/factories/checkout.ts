@@ -75,7 +75,7 @@ export async function makePoint(
   return idOf(await insert(tx, 'pickup_point', values, { returning: ['id'] }))
 }
 
-/** What sending costs in a region: 20.00 unless said. */
+/** Creates a shipping rule of a region: 20.00 by default. */
 export async function makeRule(
   tx: Connection,
   tenantId: number,

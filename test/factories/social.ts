@@ -3,7 +3,7 @@ import type { Connection } from '../../server/src/core/database.types'
 import { next } from './sequence'
 
 const DAY = 86_400_000
-/** Where the tests' clock starts. */
+/** Start of the tests' clock. */
 const NOW = Date.parse('2026-05-06T04:00:00Z')
 
 export async function makeTopicCategory(tx: Connection, tenantId: number, slug: string): Promise<number> {
@@ -74,7 +74,7 @@ export async function makeVoucher(
   return row?.id ?? 0
 }
 
-/** What a distributor chose, in the order given. */
+/** Creates a distributor's selection, in the given order. */
 export async function makeSelection(
   tx: Connection,
   tenantId: number,

@@ -3,7 +3,7 @@ import type { Connection } from '../../server/src/core/database.types'
 
 interface TrackedEvent {
   readonly at: string
-  /** Of the device. */
+  /** Id of the device. */
   readonly visit: string
   readonly page: string
   /** `page_view` without it. */

@@ -36,7 +36,7 @@ export async function makeRecharge(
   return row?.id ?? 0
 }
 
-/** What promoting earned a user, in minor units; `ref` names what earned it. */
+/** Credits income to a user, in minor units; `ref` names its source. */
 export async function earn(
   tx: Connection,
   tenantId: number,

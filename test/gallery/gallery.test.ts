@@ -4,7 +4,7 @@ import { cases } from '../../gallery/cases'
 import { at } from '../../scripts/lib/root.mjs'
 import { bootMini, brokenLimits, type MiniApp, type Target } from '../harness'
 
-/** Which output the suite runs. */
+/** Output that the suite tests. */
 const target: Target = process.env.TARGET === 'alipay' ? 'alipay' : 'weapp'
 let app: MiniApp
 
@@ -14,7 +14,7 @@ before(async () => {
 })
 after(() => app.close())
 
-/** What a module says that could not be had. */
+/** Text of a module that failed to load. */
 const FAILED = '这部分内容没有加载出来'
 
 for (const { id } of cases) {

@@ -2,7 +2,7 @@ import vm from 'node:vm'
 import type { Output } from './output'
 import { compileTemplates } from './templates'
 
-/** What a build holds does not change while tests run on it: each part is read and compiled once a process. */
+/** Compiled parts of a build, which does not change during tests: each part is read and compiled once per process. */
 const scripts = new Map<string, vm.Script>()
 const templates = new Map<string, ReturnType<typeof compileTemplates>>()
 

@@ -1,12 +1,12 @@
 import { domOf, visibleNodes, type ViewElement, type ViewNode } from './view'
 
-/** What to look for: its whole name, or a pattern within it. */
+/** A whole name, or a pattern within it. */
 export type Name = string | RegExp
 
 export interface FindOptions {
   /** Only below an element with this class, role or name. */
   within?: Name
-  /** Which of several, from 0; negative counts from the end. Default 0. */
+  /** Index among several matches, from 0; negative counts from the end. Default 0. */
   nth?: number
 }
 
@@ -42,7 +42,7 @@ const isHiddenItself = (element: Element): boolean =>
   (element.hasAttribute('hidden') && element.getAttribute('hidden') !== 'false') ||
   /display:\s*none/.test(element.getAttribute('style') ?? '')
 
-/** What stands in a field. */
+/** Returns the value of a field. */
 export const fieldValue = (element: Element): string => {
   const inputValue = (element as HTMLInputElement).value
   return inputValue === undefined || inputValue === '' ? (element.getAttribute('value') ?? '') : inputValue

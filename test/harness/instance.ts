@@ -3,10 +3,10 @@ import type { Sandbox } from './sandbox'
 import type { Json } from './types'
 import type { View } from './view'
 
-/** What `Page()` and `Component()` were given. */
+/** Argument of `Page()` and `Component()`. */
 export type Config = Json & { data?: Json; properties?: Json; methods?: Json; options?: Json; lifetimes?: Json }
 
-/** How much went over the bridge between logic and view. */
+/** Amount of data over the bridge between logic and view. */
 export interface BridgeCount {
   calls: number
   bytes: number
@@ -27,7 +27,7 @@ export const dataPath = (key: string): (string | number)[] =>
 interface Deps {
   view: View
   sandbox: Sandbox
-  /** Where a call over the bridge is counted: the page it belongs to. */
+  /** Returns the count of the page to which a call over the bridge belongs. */
   count: () => BridgeCount
   /** Methods every instance has besides those of its config. */
   extra: (element: () => GlassEasel.GeneralComponent) => Json

@@ -18,7 +18,7 @@ export interface MiniOptions {
   server?: string | (() => string)
   /** Origin that the output was built with. */
   builtOrigin?: string
-  /** Where the app is entered; default the first page. */
+  /** Entry page of the app; default the first page. */
   path?: string
   query?: Record<string, string>
   scene?: number
@@ -260,7 +260,7 @@ export class MiniApp {
     return { page, call, close }
   }
 
-  /** What a button's open-type asks of the vendor. */
+  /** Executes the vendor's action of a button's open-type. */
   private openType(button: Element, fire: (event: string, detail: Json) => void, share: () => unknown): void {
     const type = button.getAttribute('open-type')
     if (!type) return

@@ -6,8 +6,8 @@ const controls = ['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'menui
 const fields = ['input', 'textarea', 'switch', 'slider', 'picker', 'button']
 
 /**
- * What can be tapped or filled in on a page and has no name for those who hear it: neither a label, nor words, nor a
- * picture that is told in words.
+ * Returns the controls of a page without a name for screen readers: neither a label, nor text, nor a picture with a
+ * description.
  */
 export function unnamed(root: Element): string[] {
   return [...root.querySelectorAll([...controls, ...fields].join(','))]

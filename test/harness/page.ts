@@ -17,7 +17,7 @@ export interface PageDeps {
   call: (name: string, ...args: unknown[]) => unknown
   /** The vendor's spelling of an event. */
   spelling: (event: string) => string
-  /** What tapping a button with an open-type does besides the tap. */
+  /** Executes the vendor's action of a tapped button with an open-type, besides the tap. */
   openType: (button: Element, fire: (event: string, detail: Json) => void) => void
 }
 
@@ -30,7 +30,7 @@ export class Page {
   readonly find: Finder
   /** It was unloaded: whoever still waits for it waits in vain. */
   isClosed = false
-  /** How far it is scrolled, in px. */
+  /** Scroll position in px. */
   scrollTop = 0
 
   constructor(private readonly deps: PageDeps) {
@@ -146,7 +146,7 @@ export class Page {
     await settle()
   }
 
-  /** What the page offers when it is shared; undefined when it cannot be. */
+  /** Returns the page's share card; undefined if it cannot be shared. */
   share(from: 'menu' | 'button' = 'menu'): unknown {
     return this.deps.call('onShareAppMessage', { from, target: undefined, webViewUrl: '' })
   }

@@ -1,9 +1,6 @@
 import { TIMEOUT_MS, until } from '../../scripts/lib/wait.mjs'
 
-/**
- * What tells whether anything goes on: calls on their way, and when something happened last, as `performance.now()` has
- * it.
- */
+/** Signs of activity: pending calls, and the time of the last event, as `performance.now()` counts. */
 export interface Activity {
   readonly pending: number
   readonly lastChange: number

@@ -48,7 +48,7 @@ export class Recorder implements Activity {
     return this.calls.filter((call) => call.name === name).map((call) => call.options)
   }
 
-  /** What went on at last, for the error of a wait that has timed out. */
+  /** Returns a summary of the last activity, for the error of a wait that has timed out. */
   summary(): string {
     const sinceChange = Math.round(performance.now() - this.lastChange)
     const last = { calls: this.calls.slice(-3), exchanges: this.exchanges.slice(-3), problems: this.problems.slice(-3) }

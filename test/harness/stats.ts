@@ -10,7 +10,7 @@ export interface TreeStats {
   widest: string
 }
 
-/** What a screen may be at most (goals). */
+/** Limits of a screen's tree (goals). */
 export const treeLimits = { nodes: 800, depth: 20, children: 60 } as const
 
 export function treeStats(root: ViewNode): TreeStats {
@@ -32,7 +32,7 @@ export function treeStats(root: ViewNode): TreeStats {
   return stats
 }
 
-/** Which limits a tree breaks, in words. */
+/** Returns the limits that a tree exceeds, as texts. */
 export const brokenLimits = (stats: TreeStats): string[] =>
   (Object.keys(treeLimits) as (keyof typeof treeLimits)[])
     .filter((key) => stats[key] > treeLimits[key])

@@ -12,7 +12,7 @@ export type Engine = typeof GlassEasel
 export type ViewElement = GlassEasel.Element
 export type ViewNode = GlassEasel.Node
 
-/** What templates and the engine say over and over and what means nothing here. */
+/** Messages of templates and engine that are harmless here. */
 const harmless = [
   /is not a valid (?:attribute|property)/,
   /unused native node/i,

@@ -1,5 +1,6 @@
 /**
- * What the phone and its vendor lend, on the real output: consent, scanning, the address book, pictures, a new version.
+ * Tests of the phone's and the vendor's functions, on the real output: consent, scanning, the address book, pictures, a
+ * new version.
  */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'

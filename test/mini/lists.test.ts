@@ -13,7 +13,7 @@ before(async () => {
 })
 after(() => server?.remove())
 
-/** What a list was asked for so far, without what every call carries. */
+/** Returns the parameters of a list's requests so far, without those that every call has. */
 const requests = (app: MiniApp, path: string) =>
   app.recorder.exchanges
     .map(({ url }) => new URL(url))

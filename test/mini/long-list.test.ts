@@ -15,7 +15,7 @@ after(() => server?.remove())
 const MANY = 10_000
 /** Px above the list on its page. */
 const ABOVE = 100
-/** How high a row of cards is drawn: not quite what is expected. */
+/** Height of a drawn row of cards in px; it differs slightly from the expected one. */
 const ROW = 290
 const GAP = 10
 /** Height of the window. */
@@ -63,7 +63,7 @@ async function readOn(app: MiniApp, rows: number, step = 333): Promise<void> {
 /** Height of a block of cards that is drawn. */
 const heightOf = (block: Element): number => Math.ceil(block.childElementCount / 2) * (ROW + GAP)
 
-/** What is drawn begins above the window and ends below it, by the space that stands for the rest. */
+/** Asserts that the drawn part begins above the window and ends below it, by the space that represents the rest. */
 function assertCovered(app: MiniApp): void {
   const suite = app.page.root.querySelector('[id$="-0"]')
   const before = Number(/--before: *([\d.]+)px/.exec(suite?.getAttribute('style') ?? '')?.[1])

@@ -81,7 +81,7 @@ test('a new user is logged in silently, chooses a node and binds a mobile number
   }
 })
 
-/** What the vendor gives to the button: WeChat a code, Alipay a reply that only the server can read. */
+/** Scripts the vendor's reply to the button: from WeChat a code, from Alipay a text that only the server can read. */
 async function grantNumber(script: Script, mobile: string): Promise<void> {
   if (target === 'weapp')
     return void script.next('getPhoneNumber', { code: `phone-${mobile}`, errMsg: 'getPhoneNumber:ok' })

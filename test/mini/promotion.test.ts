@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import { brokenLimits, DeviceStorage } from '../harness'
 import { assertClean, boot, logIn, pageOf, type RunningServer, startServer, target } from './support'
 
-/** Of the demo: a promoter, with 66 diamonds. */
+/** A promoter of the demo with 66 diamonds. */
 const SHOPPER = '13800000001'
 let server: RunningServer
 const shopper = new DeviceStorage(target)

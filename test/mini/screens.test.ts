@@ -7,7 +7,7 @@ import { sampleOf } from '../support/route-samples'
 import { assertClean, boot, logIn, pageOf, type RunningServer, startServer, target, tokenOf } from './support'
 
 let server: RunningServer
-/** Of the demo: orders, returns, cards and tickets are theirs. */
+/** The demo's user with orders, returns, cards and tickets. */
 const SHOPPER = '13800000001'
 /** Their device, once they have logged in. */
 const member = new DeviceStorage(target)

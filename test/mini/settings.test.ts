@@ -10,7 +10,7 @@ before(async () => {
 })
 after(() => server?.remove())
 
-/** How often the navigation bar was coloured; Alipay sets titles by the same call. */
+/** Returns the number of times that the navigation bar was coloured; Alipay sets titles by the same call. */
 const barCount = ({ recorder }: MiniApp): number =>
   [...recorder.callsOf('setNavigationBarColor'), ...recorder.callsOf('setNavigationBar')].filter(
     (options) => 'backgroundColor' in Object(options),

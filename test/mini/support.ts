@@ -6,7 +6,7 @@ import { Api, type Choosable, lastSent, loginCode, newMobile } from '../support/
 
 export type { Choosable }
 
-/** Which output the suite runs; `npm test -- mini:alipay` sets it. */
+/** Output that the suite tests; `npm test -- mini:alipay` sets it. */
 export const target: Target = process.env.TARGET === 'alipay' ? 'alipay' : 'weapp'
 
 export type { RunningServer }

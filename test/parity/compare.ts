@@ -2,7 +2,7 @@ import { type Pixels, pixelDifference, pngOf, TOLERANCE } from '../visual/compar
 import type { Box, DrawnModule, Part } from './read-modules'
 import type { Drawing } from './targets'
 
-/** How far an edge may be off, CSS px: engines round the same length in different places. */
+/** Tolerance of an edge in CSS px, because engines round the same length in different places. */
 const EDGE_PX = 1
 
 const isNear = (one: Box, other: Box): boolean =>
@@ -10,7 +10,7 @@ const isNear = (one: Box, other: Box): boolean =>
 const nameOf = ({ kind, what, depth }: Part): string => `${'  '.repeat(depth)}${kind} ${what}`
 const at = (box: Box): string => `[${box.join(' ')}]`
 
-/** How a module's tree and boxes differ from what they should be, one line each. */
+/** Returns the differences between a module's tree and boxes and the expected ones, one per line. */
 export function partDifferences(actual: DrawnModule, expected: DrawnModule): string[] {
   const differences: string[] = []
   const [, , width, height] = actual.box

@@ -38,7 +38,7 @@ test('every module type has a case in each of its layouts', () => {
   assert.deepEqual(parityCases.map(({ id }) => id).sort(), expectedIds.sort())
 })
 
-/** What is compared with the published page. */
+/** Targets that are compared with the published page. */
 const targets: readonly (readonly [name: string, open: OpenTarget])[] = [
   ["the builder's frame", openFrame],
   ['the WeChat output', openMini('weapp')],

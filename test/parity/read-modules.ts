@@ -9,7 +9,7 @@ export interface Part {
   /** The words, the picture's address, or the name for screen readers. */
   readonly what: string
   readonly box: Box
-  /** How many things that can be pressed are around it. */
+  /** Number of pressable elements around it. */
   readonly depth: number
 }
 

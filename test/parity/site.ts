@@ -28,7 +28,7 @@ export interface ParitySite {
   readonly token: string
   /** The studio's cookie. */
   readonly studio: string
-  /** What is stored on the writer's device, as text. */
+  /** Data on the writer's device, as text. */
   readonly device: Readonly<Record<string, string>>
   readonly pages: readonly ParityPage[]
 }

@@ -80,7 +80,7 @@ async function drawingOf(page: Page, frame: Frame, { modules, slug }: ParityPage
   }
 }
 
-/** What visitors see on H5. */
+/** Opens the published page on H5. */
 export const openH5: OpenTarget = async (browser, site) => {
   const context = await newOwnContext(browser, site)
   const page = await context.newPage()
@@ -103,7 +103,7 @@ const builderHtml = `<!doctype html><style>body{margin:0}iframe{display:block;bo
   function show(address, modules) { draft = modules; frames[0].location = address }
 </script>`
 
-/** What the builder's frame shows of the same document. */
+/** Opens the same document in the builder's frame. */
 export const openFrame: OpenTarget = async (browser, site) => {
   const context = await newOwnContext(browser, site)
   const page = await context.newPage()
@@ -125,7 +125,7 @@ export const openFrame: OpenTarget = async (browser, site) => {
   }
 }
 
-/** What a mini-program's output shows, on the vendor's default boxes. */
+/** Opens a mini-program's output, on the vendor's default boxes. */
 export const openMini =
   (target: Target): OpenTarget =>
   async (browser, site) => {

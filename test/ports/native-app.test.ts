@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom'
 import { startVendors, type Vendors } from './vendors'
 
 let vendors: Vendors
-/** What the page of the shop finds when its first script runs. */
+/** Page of the shop that reports the state before its first script runs. */
 const SHOP = `<!doctype html><html><head><title>shop</title><script>window.found = [/StorefrontApp\\//.test(navigator.userAgent), typeof StorefrontBridge, location.pathname]</script></head><body><div id="app"></div></body></html>`
 beforeAll(async () => {
   vendors = await startVendors()

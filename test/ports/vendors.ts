@@ -34,9 +34,9 @@ export interface Vendors {
   accounts: DemoAccounts
   /** Notices that arrived, oldest first. */
   received: Received[]
-  /** How the shop answers notices; default: accepted. */
+  /** Returns the shop's reply to a notice; default: accepted. */
   answer: (notice: Received) => { status: number; contentType: string; body: string }
-  /** What time the shop and the vendors think it is. */
+  /** Clock of the shop and the vendors. */
   time: { now: Date }
   close(): Promise<void>
 }

@@ -12,7 +12,7 @@ const web = () => vendors.ports.wechatWeb
 const app = () => vendors.accounts.wechat
 const exchange = (code: string, more = {}) => web().exchange({ ...app(), ...more }, code)
 
-/** What a browser is sent back with. */
+/** Follows the authorization address and returns the parameters with which the browser comes back. */
 async function visit(params: Record<string, string> = {}, cookie = '') {
   const address = new URL(web().authorizeUrl(app()))
   address.searchParams.set('redirect_uri', `${vendors.url}/mobile/ucenter?tab=1`)

@@ -187,7 +187,7 @@ test('of packing a parcel and changing its address at once, one is refused', asy
   }
 })
 
-/** What shipParcel does to an order of one line. */
+/** Packs an order of one line, with the statements of shipParcel. */
 const packOne = (id: number) => async (tx: Connection) => {
   await tx.rows('select 1 from shop_order where tenant_id = 1 and id = $1 for no key update', [id])
   await tx.rows(

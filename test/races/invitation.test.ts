@@ -75,7 +75,7 @@ test.each([3, 4, 7])('of %i new users who invite each other in a circle at once,
 })
 
 const INSERT = 'insert into invitation (tenant_id, invitee_id, inviter_id, created_at) values (1, $1, $2, now())'
-/** What comes of insertions that are all made before the first of them commits, by statements of any code. */
+/** Inserts all invitations before the first of them commits, and returns the errors. */
 const insertAtOnce = async (circle: readonly { id: number; inviter: number }[]) => {
   const results = await Promise.allSettled(
     circle.map(({ id, inviter }) => environment.t.database.of(MAIN).tx((tx) => tx.rows(INSERT, [id, inviter]))),

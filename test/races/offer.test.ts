@@ -40,7 +40,7 @@ async function createEndingOffer() {
   }
 }
 
-/** What acceptOffer does to an order, until its job is planned anew. */
+/** Accepts an offer, with the statements of acceptOffer before it reschedules its job. */
 const accept = (id: number, payBefore: Date) => async (tx: Connection) => {
   await tx.rows('update shop_order set pay_before = $2 where tenant_id = 1 and id = $1', [id, payBefore])
   await tx.rows("update ticket_order set offer = 'accepted' where tenant_id = 1 and order_id = $1", [id])

@@ -13,8 +13,8 @@ export const untilWaiting = ({ t }: RaceEnvironment, count: number, isOver: () =
   })
 
 /**
- * What `call` gives when it is made after the statements of an open transaction, which commits when the call waits for
- * a lock, or is over without one.
+ * Returns the result of `call`, which is made after the statements of an open transaction. The transaction commits when
+ * the call waits for a lock, or ends without one.
  */
 export async function callDuring<R>(
   environment: RaceEnvironment,

@@ -141,7 +141,7 @@ const place = () =>
     { time_zone: null },
   )
 
-/** What is offered for a choice, worked out once for all who make it: nobody races for that. */
+/** Returns the offer for a choice, computed once for all callers, because it is no part of the race. */
 function offersOf() {
   const offers = new Map<string, ReturnType<typeof findOffer>>()
   return (variant: VariantRow, choice: ReturnType<typeof slot>) => {

@@ -45,7 +45,7 @@ export async function startRaceEnvironment(): Promise<RaceEnvironment> {
   }
 }
 
-/** What a job of the main site is done with. */
+/** Returns the context of a job of the main site. */
 export async function jobContext({ t }: RaceEnvironment): Promise<JobCtx> {
   const tenant = await t.app.directory.find({ by: 'slug', value: 'qingshi' })
   if (!tenant) throw new Error('no site')
@@ -60,8 +60,8 @@ export async function jobContext({ t }: RaceEnvironment): Promise<JobCtx> {
 }
 
 /**
- * What `act` gives for each of a crowd, in no order. Twice as many act at a time as the processes have connections: all
- * at once would wait for connections, not for what they race for.
+ * Returns the results of `act` for each person of a crowd, in no order. Twice as many act at a time as the processes
+ * have connections, because more would wait for connections instead of the contested row.
  */
 export async function crowd<P, R>(people: readonly P[], act: (person: P, n: number) => Promise<R>): Promise<R[]> {
   const queue = [...people.entries()]
@@ -76,7 +76,7 @@ export async function crowd<P, R>(people: readonly P[], act: (person: P, n: numb
 /** Numbers from 0. */
 export const times = (count: number): number[] => Array.from({ length: count }, (_, n) => n)
 
-/** How many answers there were of each error code; `ok` stands for those without one. */
+/** Counts the replies by error code; `ok` counts those without one. */
 export function tally(answers: readonly { body: { err_code?: string } }[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { body } of answers) counts[body.err_code ?? 'ok'] = (counts[body.err_code ?? 'ok'] ?? 0) + 1

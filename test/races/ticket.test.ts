@@ -25,7 +25,7 @@ const buy = (n: number, token: string, ticket: number, quantity = 1) =>
 const process = (n: number, token: string, number: string, action: string) =>
   environment.client(n, token).post(`/event/ticketorder/${number}/process/`, { action }, { key: true })
 
-/** What is left of an event and of its types, and how many tickets hold a seat. */
+/** Reads the remainder of an event and of its types, and the number of tickets that hold a seat. */
 async function seatsOf(event: number) {
   const [row] = await environment.t.make((tx) =>
     tx.rows<{ left: number; types: (number | null)[]; seated: number; waiting: number }>(

@@ -19,7 +19,9 @@ test('of twenty pages signed concurrently by two processes, one fetches token an
   expect([environment.t.ports.wechatWeb.tokens, environment.t.ports.wechatWeb.tickets]).toEqual([1, 1])
 })
 
-/** What ten senders at once send about an order whose buyer gave so many leaves by the mini-program of a vendor. */
+/**
+ * Sends notices of one order by ten senders at once; its buyer allowed a number of messages by a vendor's mini-program.
+ */
 async function raced(
   leaves: number,
   { vendor, appId, template }: { vendor: string; appId: string; template: string },

@@ -11,7 +11,7 @@ import { unfiltered } from '../../bench/reliability/rls-only'
 import { changeBalance } from '../../server/src/domains/wallet/balance/balance'
 import { makeProduct } from '../factories/product'
 
-/** What `npm run reliability` tries in great numbers, in small ones. */
+/** Runs the checks of `npm run reliability` with small numbers. */
 test('contention: ten buyers per unit get exactly the units, for every limited resource', async () => {
   for (const { what, value, ok } of await contentionRows({ buyers: 30, units: 3, seeds: 1 }))
     assert.equal(ok, true, `${what}: ${value}`)

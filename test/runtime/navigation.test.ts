@@ -1,4 +1,7 @@
-/** What a screen hears of a navigation, in which order, from Taro's runtime and the app's router together. */
+/**
+ * Tests of the events that a screen receives for a navigation, and of their order, by Taro's runtime and the app's
+ * router together.
+ */
 import { waitFor } from '@testing-library/dom'
 import { frontPage, startApp } from './support/app'
 import { openShop } from './support/shop'
@@ -9,7 +12,7 @@ jest.mock('@/pages/category/index', () => jest.requireActual('./support/probe'))
 
 beforeEach(() => openShop())
 
-/** Of this start of the app. */
+/** Returns the lifecycle of this start of the app. */
 const lifecycle = async () => (await import('./support/probe')).lifecycle
 const clearLifecycle = async () => void (await lifecycle()).splice(0)
 const expectLifecycle = (expected: readonly string[]) =>

@@ -1,5 +1,5 @@
 /**
- * What a page tells the vendor's sheet: the mini-programs' hooks on Taro's runtime, which calls only pages whose config
+ * Tests of the page's share cards: the mini-programs' hooks on Taro's runtime, which calls only pages whose config
  * allows it.
  */
 import { startApp } from './support/app'

@@ -14,7 +14,7 @@ const taker = (page: Page, file: File) => async (name: string) => {
   await page.screenshot({ path: file('h5', name) })
 }
 
-/** What lies around and over the screens on H5: sharing, service, messages, the account. */
+/** Takes the screenshots around and over the screens on H5: sharing, service, messages, the account. */
 export async function shootAround(server: RunningServer, browser: Browser, file: File): Promise<void> {
   const { page, close } = await openPhone(browser, server)
   const take = taker(page, file)

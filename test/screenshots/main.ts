@@ -14,7 +14,7 @@ import { shootMini, shootMiniScreens } from './mini'
 import { shootPages } from './pages'
 import { shootStudio } from './studio'
 
-/** Where the picture of a screen on a target goes. */
+/** Returns the file for the screenshot of a screen on a target. */
 export type File = (target: string, name: string) => string
 
 const folder = at('docs/screenshots')

@@ -10,7 +10,7 @@ export interface ScreenRow {
   readonly route: RouteName
   /** Values of the address's places, and of its query. */
   readonly params?: Readonly<Record<string, string>>
-  /** Who is logged in; a visitor without it. */
+  /** Mobile number of the logged-in user; a visitor without it. */
   readonly mobile?: string
 }
 

@@ -1,4 +1,4 @@
-/** What the build would have written into the source: the same names as config/constants.ts. */
+/** Constants that the build would have written into the source: the same names as in config/constants.ts. */
 process.env.TARO_ENV ??= 'h5'
 process.env.TARO_APP_API_BASE ??= ''
 process.env.TARO_APP_ID ??= ''

@@ -1,4 +1,4 @@
-/** What browsers have, screens use and jsdom 20 lacks. Everything is visible and nothing scrolls by itself. */
+/** Browser features that screens use and jsdom 20 lacks. Everything is visible and nothing scrolls by itself. */
 const visible = { isIntersecting: true, intersectionRatio: 1 }
 
 class IntersectionObserverStandIn {

@@ -54,7 +54,7 @@ export const setParams = (next: Record<string, string>): void => {
   page = { ...page }
 }
 
-/** What the page's listeners of a hook answer, e.g. of `useShareAppMessage`. */
+/** Returns the results of the page's listeners of a hook, e.g. of `useShareAppMessage`. */
 export const collectReplies = (hook: string, ...args: unknown[]): unknown[] =>
   [...(lifecycle.get(hook) ?? [])].map((listener) => listener(...(args as never[])))
 

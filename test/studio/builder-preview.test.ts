@@ -15,7 +15,7 @@ import { createFrameLink } from '../../studio/src/builder/preview/frame-link'
 import { pageOf, textModule } from './support/documents'
 
 const nothing: DraftState = { title: '', modules: [] }
-/** What the page in the frame draws after it was told of one document, and then of another. */
+/** Returns the state of the frame after one document, and then another. */
 const drawnAfter = (before: PageDocument, after: PageDocument): DraftState =>
   [loadMessage(normalize(before)), ...frameChanges(normalize(before), normalize(after))].reduce(
     applyDraftMessage,

@@ -1,13 +1,13 @@
 import { promotionRules } from './promotion-books'
 
-/** What may not be in a shop's books: each row finds by name what does not agree with what it follows from. */
+/** A rule of a shop's books: it finds the rows whose value contradicts its source. */
 export interface BookRule {
   readonly title: string
   /** Gives `tenant` and `which` of everything that is wrong. */
   readonly sql: string
 }
 
-/** What a row of `l` has in returns that hold its pieces. */
+/** Returns the SQL of a column's sum over the returns that hold pieces of line `l`. */
 const returnsOf = (column: string) => `(select coalesce(sum(r.${column}), 0) from order_return r
   where r.tenant_id = l.tenant_id and r.line_id = l.id and r.status not in ('refused', 'withdrawn'))`
 
@@ -190,7 +190,7 @@ const balances: readonly BookRule[] = [
   },
 ]
 
-/** What may not be in the books of events that sell tickets. */
+/** Rules of the books of events that sell tickets. */
 export const ticketRules: readonly BookRule[] = [
   {
     title: 'the seats left of an event are its seats less its tickets and registrations',

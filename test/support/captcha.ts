@@ -12,8 +12,7 @@ const pixelsOf = async (address: string, channels: 3 | 4) => {
 }
 
 /**
- * Where the hole is, in CSS pixels, read off the pictures as a person does: where the background, but darker, is what
- * the piece shows.
+ * Finds the hole in CSS pixels from the pictures, as a person does: where the background is a darker copy of the piece.
  */
 export async function solveCaptcha({
   background,

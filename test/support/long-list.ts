@@ -23,7 +23,7 @@ export function syntheticProduct(id: number): ProductBrief {
   }
 }
 
-/** What the server would answer for a list of `count` of them. */
+/** Returns the server's page for a list of `count` items. */
 export const syntheticPage = (count: number, offset: number, limit: number) => ({
   count,
   results: Array.from({ length: Math.max(0, Math.min(limit, count - offset)) }, (_, at) =>

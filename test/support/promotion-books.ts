@@ -1,10 +1,10 @@
 import type { BookRule } from './books'
 
-/** What of a line went back to its buyer: by returns, or, of tickets, by the line itself. */
+/** SQL of a line's refund to its buyer: by returns or, for tickets, by the line itself. */
 const REFUNDED = `(select coalesce(sum(r.amount), 0) from order_return r where r.tenant_id = i.tenant_id and r.line_id = i.line_id and r.status = 'refunded')
   + coalesce((select l.return_amount from order_line l where l.tenant_id = i.tenant_id and l.id = i.line_id and l.ctype = 'event.ticketorderline'), 0)`
 
-/** What may not be in the books of raffles and of the promoter programme. */
+/** Rules of the books of raffles and of the promoter programme. */
 export const promotionRules: readonly BookRule[] = [
   {
     title: 'a raffle gives no more prizes than it has, and counts those that are left',

@@ -1,4 +1,4 @@
-/** What this file reads of a JSON Schema. */
+/** Parts of a JSON Schema that this file reads. */
 interface Shape {
   readonly const?: unknown
   readonly anyOf?: readonly Shape[]

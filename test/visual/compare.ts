@@ -1,8 +1,10 @@
 import sharp from 'sharp'
 
-/** How far a channel (0 to 255) may be off before a pixel counts as another: antialiasing differs between machines. */
+/**
+ * Tolerance of a channel (0 to 255) before a pixel counts as different, because antialiasing differs between machines.
+ */
 const CHANNEL = 48
-/** What share of the pixels may be another. */
+/** Share of the pixels that may differ. */
 export const TOLERANCE = 0.01
 
 /** A picture of three channels. */
@@ -22,7 +24,7 @@ export async function pixelsOf(png: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height }
 }
 
-/** Where the pixel may be found that one is compared with, the same place first: there it nearly always is. */
+/** Offsets at which the matching pixel is searched, the same place first, because it nearly always is there. */
 const AROUND = [
   [0, 0],
   ...[-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const)).filter(([dx, dy]) => dx !== 0 || dy !== 0),
@@ -53,13 +55,13 @@ export const pngOf = ({ data, width, height }: Pixels): Promise<Buffer> =>
     .toBuffer()
 
 interface Difference {
-  /** Of the pixels, 0 to 1; 1 when the sizes differ. */
+  /** Share of the pixels that differ, 0 to 1; 1 if the sizes differ. */
   readonly share: number
   /** A picture of where they differ, if they do. */
   readonly where: Pixels | null
 }
 
-/** How much two pictures differ, and where. */
+/** Returns the share of different pixels of two pictures, and a picture of the differences. */
 export function pixelDifference(one: Pixels, other: Pixels): Difference {
   if (one.width !== other.width || Math.abs(one.height - other.height) > 2) return { share: 1, where: null }
   const height = Math.min(one.height, other.height)

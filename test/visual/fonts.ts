@@ -3,7 +3,7 @@ import { at } from '../../scripts/lib/root.mjs'
 
 /** The one typeface of the pictures, Latin letters too, so that those of the machine have no part in them. */
 export const FAMILY = 'Noto Sans SC Variable'
-/** Where the gallery's server has the files of FONT_FOLDER. */
+/** Path under which the gallery's server delivers the files of FONT_FOLDER. */
 export const FONT_PATH = '/fonts/'
 export const FONT_FOLDER = at('node_modules/@fontsource-variable/noto-sans-sc')
 

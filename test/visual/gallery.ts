@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** What lies behind the gallery's addresses: the prefix that it was built for, and the typeface. */
+/** Folders behind the gallery's addresses: the prefix for which it was built, and the typeface. */
 const FOLDERS = [
   ['/mobile/', at('dist/gallery-h5')],
   [FONT_PATH, FONT_FOLDER],
@@ -50,7 +50,7 @@ const PHONE = { width: 375, height: 640 }
 
 type Viewport = typeof VIEWPORT
 
-/** What the loaded page shows. */
+/** Content of the loaded page. */
 interface Screen {
   readonly id: string
   readonly viewport: Viewport

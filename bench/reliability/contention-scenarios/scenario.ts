@@ -23,7 +23,7 @@ export interface Scarce {
   prepare(site: Site, people: readonly Person[], units: number): Promise<Contest>
 }
 
-/** Codes by which one is told that nothing is left; anything else is a break. */
+/** Codes that mean that nothing is left; any other code is a fault. */
 const refusals = new Set(['13001', '13031', '13011', '42001', '43012', '43022', '42031', '42105', '42106'])
 /** Codes after which one looks again: another device of the same person emptied the basket meanwhile. */
 const again = new Set(['12003'])

@@ -54,7 +54,7 @@ export function returnActions(kind: ReturnKind, status: ReturnStatus, who: Who):
 /** Whether a return still waits for an action of a user or an operator. */
 export const isOpenReturn = (status: ReturnStatus): boolean => !['refused', 'refunded', 'withdrawn'].includes(status)
 
-/** Those statuses. */
+/** Statuses of a return that is open. */
 export const openReturnStatuses = returnStatuses.filter(isOpenReturn)
 
 /**

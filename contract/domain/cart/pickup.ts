@@ -2,7 +2,7 @@
 export interface PickupLine {
   readonly id: number
   readonly quantity: number
-  /** With which it is fetched, and what that still holds now; 0 when its days are over. */
+  /** Voucher with which it is collected, and the pieces that it still has now; 0 when its days are over. */
   readonly voucher?: { readonly id: number; readonly available: number }
 }
 

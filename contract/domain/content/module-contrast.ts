@@ -44,6 +44,6 @@ export function moduleContrasts(config: Readonly<Record<string, unknown>>, theme
   )
 }
 
-/** Those that cannot be read well enough. */
+/** Returns the contrasts that are too weak to read. */
 export const weakModuleContrasts = (config: Readonly<Record<string, unknown>>, theme: Theme): ModuleContrast[] =>
   moduleContrasts(config, theme).filter(({ contrast, least }) => contrast < least)

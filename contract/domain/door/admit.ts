@@ -5,7 +5,7 @@ export interface CodeFacts {
   readonly state: 'read' | 'unreadable' | 'foreign' | 'forged' | 'revoked'
   /** The event that a signed code names. */
   readonly eventId: number | null
-  /** Until when a rotating code holds; null of a code that stays the same. */
+  /** End of a rotating code's validity; null for a code that stays the same. */
   readonly expires: number | null
 }
 

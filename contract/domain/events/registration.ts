@@ -13,7 +13,7 @@ interface Transition {
   readonly from: readonly RegistrationStatus[]
   readonly to: RegistrationStatus
   readonly by: RegistrationActor
-  /** Cannot be done without saying why: the visitor is told. */
+  /** Whether the step needs a reason, which is sent to the visitor. */
   readonly needsReason?: true
 }
 
@@ -84,7 +84,7 @@ export interface RegistrationFacts {
 
 const HOUR = 3_600_000
 
-/** Until when its owner can cancel a registration. */
+/** Returns the deadline for the owner's cancellation of a registration. */
 export const cancelUntil = ({ start, cancelHours }: Pick<RegistrationFacts, 'start' | 'cancelHours'>): number =>
   start - (cancelHours ?? 0) * HOUR
 

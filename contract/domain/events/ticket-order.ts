@@ -63,7 +63,7 @@ export function ticketOrderStatus({
   return status === 'closed' ? 'closed' : 'completed'
 }
 
-/** By which rule an event takes tickets back; moments in milliseconds. */
+/** Rule for refunds of an event's tickets; moments in milliseconds. */
 export interface RefundRule {
   readonly eventStart: number
   /** Hours before the start until which it is refunded; null is never. */
@@ -72,7 +72,7 @@ export interface RefundRule {
   readonly refundPercent: number
 }
 
-/** Until when buyers can give tickets back; null is never. */
+/** Returns the deadline for refunds to buyers; null is never. */
 export const refundUntil = ({ eventStart, refundHours }: RefundRule): number | null =>
   refundHours === null ? null : eventStart - refundHours * 3_600_000
 

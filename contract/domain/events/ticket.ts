@@ -68,7 +68,7 @@ export interface IssuedTicketFacts {
   readonly useCount: number
   readonly eventStart: number
   readonly eventEnd: number
-  /** Until when an open gift of it can be accepted; null is none. */
+  /** End of the time in which an open gift can be accepted; null without a gift. */
   readonly giftUntil: number | null
   /** Whether the event lets its tickets be given. */
   readonly isTransferable: boolean
@@ -103,6 +103,9 @@ export function holderActions(ticket: IssuedTicketFacts, now: number): IssuedTic
   ]
 }
 
-/** Until when a gift of a ticket can be accepted: 24 hours as a coupon's (spec 4), and never after the event. */
+/**
+ * Returns the end of the time in which a gift of a ticket can be accepted: 24 hours as for a coupon (spec 4), and never
+ * after the event.
+ */
 export const ticketGiftUntil = (presentedAt: number, eventEnd: number, validMs: number): number =>
   Math.min(presentedAt + validMs, eventEnd)

@@ -2,7 +2,7 @@ import { type Permission, permissions } from '../../permissions'
 import type { RouteName } from '../../routes'
 
 interface WaitingRow {
-  /** Permission to answer it; nobody else sees it. */
+  /** Permission to answer it; other operators do not see it. */
   readonly permission: Permission
   /** The list that it stands in. */
   readonly route: RouteName

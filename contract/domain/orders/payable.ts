@@ -1,4 +1,4 @@
-/** Until when an order is paid (ISO 8601); null for one that waits without limit. */
+/** Deadline for the payment of an order (ISO 8601); null for an order that waits without limit. */
 interface PayLimit {
   readonly pay_before: string | null
 }

@@ -9,7 +9,7 @@ interface Transition {
   readonly from: readonly RecordStatus[]
   readonly to: RecordStatus
   readonly by: RecordActor
-  /** Cannot be done without saying why: the customer is told. */
+  /** Whether the step needs a reason, which is sent to the customer. */
   readonly needsReason?: true
 }
 
@@ -47,7 +47,10 @@ export const shownStatus = (
 
 const HOUR = 3_600_000
 
-/** Until when a booking that starts at `start` (milliseconds) can be cancelled by its owner; null when it cannot. */
+/**
+ * Returns the deadline for the owner's cancellation of a booking that starts at `start` (milliseconds); null if it
+ * cannot be cancelled.
+ */
 export const cancelUntil = (start: number, cancelHours: number | null): number | null =>
   cancelHours === null ? null : start - cancelHours * HOUR
 

@@ -15,7 +15,10 @@ const choices = {
   pickup_point_id: Type.Optional(Nullable(Id)),
 }
 const choiceErrors = ['couponUnusable', 'couponGone', 'cardUnusable', 'pickupPointGone'] as const
-/** With what the buyer saw: `total` and `diamonds` (0 when left out) are compared with what the server charges. */
+/**
+ * Submission of a checkout. `total` and `diamonds` (0 when left out) are the sums that the buyer saw; the server
+ * compares them with its own.
+ */
 const Submit = Type.Object({
   ...choices,
   note: Type.String({ maxLength: 200 }),

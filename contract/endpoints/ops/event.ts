@@ -9,7 +9,7 @@ import { endpoint } from '../define'
 const EventFilters = Type.Object({
   is_active: Type.Optional(Type.Boolean()),
   phase: Type.Optional(Type.Union([Type.Literal('future'), Type.Literal('ongoing'), Type.Literal('over')])),
-  /** Those alone with registrations that wait for an answer. */
+  /** Only events with registrations that wait for a decision. */
   waiting: Type.Optional(Type.Boolean()),
 })
 

@@ -14,7 +14,10 @@ export const couponEndpoints = {
     summary: 'Coupons that may be received, or soon may; those that ended long ago are left out',
     query: Type.Composite([
       Type.Pick(ListQuery, ['limit', 'offset']),
-      /** Those that may be received now, those that may later, and those that the user cannot take more of. */
+      /**
+       * Filter: coupons that may be received now, coupons that may be received later, or coupons of which the user has
+       * the maximum.
+       */
       Type.Object({
         state: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('not_begun'), Type.Literal('taken')])),
       }),

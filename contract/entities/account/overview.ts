@@ -7,7 +7,7 @@ export const AccountOverview = Type.Object({
   orders: Type.Object({ unpaid: Type.Integer(), wait_ship: Type.Integer(), wait_receive: Type.Integer() }),
   balance: Amount,
   diamonds: Type.Integer(),
-  /** That can be used now. */
+  /** Numbers of coupons and cards that can be used now. */
   coupons: Type.Integer(),
   cards: Type.Integer(),
   /** The ticket that is used next: of the shop by its end, of an event by its start. */

@@ -29,7 +29,7 @@ export const ReturnBrief = Type.Object({
 export const OrderReturn = Type.Object({
   number: Type.String(),
   order_number: Type.String(),
-  /** By which those who run the shop open the order; null for its buyer. */
+  /** Id by which staff open the order; null for its buyer. */
   order_id: Nullable(Id),
   kind: ReturnKindSchema,
   kind_display: Type.String(),

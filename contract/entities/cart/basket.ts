@@ -43,7 +43,7 @@ export const Basket = Type.Object({
   /** Goods of the selected valid lines. */
   total: Amount,
   /**
-   * From which sum on sending costs nothing, and what the selected lines lack of it; left out where sending is never or
+   * Sum from which shipping is free, and the amount that the selected lines lack; left out if shipping is never or
    * always free.
    */
   free_shipping: Type.Optional(Type.Object({ over: Amount, missing: Amount, is_regional: Type.Boolean() })),

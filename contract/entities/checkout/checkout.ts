@@ -92,7 +92,7 @@ export const Checkout = Type.Object({
   lines: Type.Array(CheckoutLine),
   sums: CheckoutSums,
   breakdown: Type.Array(BreakdownRow),
-  /** Those that apply first, the most saving one in front. */
+  /** Applicable coupons first, by falling discount. */
   coupons: Type.Array(CheckoutCoupon),
   cards: Type.Array(CheckoutCard),
   /** Applied coupon and card; null is none. */

@@ -40,7 +40,7 @@ export const ThreadedComment = Type.Object({
   like_count: Type.Integer(),
   /** Number of visible answers in its thread, for a root. */
   reply_count: Type.Integer(),
-  /** Said of one that not everybody sees: 审核中, 已隐藏. */
+  /** Status of a comment that is not visible to everybody: 审核中, 已隐藏. */
   status_display: Type.Optional(Type.String()),
   created: Moment,
   /** First answers of a root in a list. */

@@ -3,11 +3,11 @@ import { NOTE_LIMITS } from '../../constants'
 import { Author } from '../account/user'
 import { Amount, Id, Image, Moment, NonBlank, Nullable } from '../common'
 
-/** A note (spec 3). `is_active` true is published, false private. `is_mine`: of the one who asks. */
+/** A note (spec 3). `is_active` true is published, false private. `is_mine`: whether it is the caller's. */
 export const NoteBrief = Type.Object({
   id: Id,
   ctype: Type.Literal('note.note'),
-  /** By which its address may name it, too; begins with a letter. */
+  /** Slug that its address may contain instead of the id; begins with a letter. */
   slug: Type.String(),
   title: Type.String(),
   /** The first words of its content. */
@@ -20,7 +20,7 @@ export const NoteBrief = Type.Object({
   author: Author,
   main_image: Nullable(Image),
   published: Moment,
-  /** Said to the author of a note that nobody else sees: 审核中, 已隐藏. Left out of all others. */
+  /** Status of a note that only its author sees: 审核中, 已隐藏. Left out of all others. */
   status_display: Type.Optional(Type.String()),
 })
 export type NoteBrief = Static<typeof NoteBrief>

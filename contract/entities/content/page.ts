@@ -12,7 +12,7 @@ export const PageModule = Type.Object({
   style: Type.String(),
   version: Type.Integer(),
   config: Type.Record(Type.String(), Type.Unknown()),
-  /** The one who asks may edit it: an operator, in the builder's preview frame. */
+  /** Whether the caller may edit it: an operator, in the builder's preview frame. */
   editable: Type.Boolean(),
   /**
    * Items of a list; with groups, those of the first one. Left out if they depend on the caller

@@ -14,7 +14,7 @@ export const EventRef = Type.Object({
   end: Moment,
   /** The zone that its times are shown in; null is the site's. */
   zone: Nullable(Type.String()),
-  /** That zone with its offsets, for clients without `Intl`; left out where it is the site's. */
+  /** The event's zone with its offsets, for clients without `Intl`; left out if it is the site's. */
   time_zone: Type.Optional(TimeZone),
   is_all_day: Type.Boolean(),
   main_image: Nullable(Image),
@@ -49,7 +49,7 @@ export const EventBrief = Type.Object({
   end: Moment,
   /** The zone that its times are shown in; null is the site's. */
   zone: Nullable(Type.String()),
-  /** That zone with its offsets, for clients without `Intl`; left out where it is the site's. */
+  /** The event's zone with its offsets, for clients without `Intl`; left out if it is the site's. */
   time_zone: Type.Optional(TimeZone),
   is_all_day: Type.Boolean(),
   is_active: Type.Boolean(),

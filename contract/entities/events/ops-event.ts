@@ -15,7 +15,7 @@ export const OpsEvent = Type.Object({
   seats_available: Nullable(Type.Integer()),
   /** Registrations that are neither refused nor cancelled; null where one does not register. */
   registrations: Nullable(Type.Integer()),
-  /** Those of them that wait for an answer, and those whose visitors have come. */
+  /** Registrations that wait for a decision, and registrations of visitors who have signed in. */
   pending: Type.Integer(),
   signed_in: Type.Integer(),
   /** Actions that the caller may take at it (spec 6). */

@@ -20,14 +20,14 @@ const RegistrationEvent = Type.Object({
 /** One's registration for an event. */
 export const EventRegistration = Type.Object({
   id: Id,
-  /** Said or shown at the door: characters that are not mistaken for others. */
+  /** Code to say or show at the door, of characters that are easy to tell apart. */
   code: Type.String(),
   event: RegistrationEvent,
   status: Type.Union(registrationStatuses.map((status) => Type.Literal(status))),
   status_display: Type.String(),
   /** Reason for its refusal or cancellation. */
   reason: Type.String(),
-  /** Until when it can be cancelled; null when it cannot. */
+  /** Deadline for its cancellation; null if it cannot be cancelled. */
   cancel_until: Nullable(Moment),
   signed_in: Nullable(Moment),
   answers: Type.Array(Type.Object({ title: Type.String(), value: Type.String() })),

@@ -31,13 +31,13 @@ export const TicketOrder = Type.Object({
   lines: Type.Array(TicketOrderLine),
   created: Moment,
   paid: Nullable(Moment),
-  /** Until when it may be paid, or, while it is offered, accepted. */
+  /** Deadline for its payment or, while it is offered, for its acceptance. */
   pay_before: Nullable(Moment),
   /** The waiting list made it. */
   is_offer: Type.Boolean(),
   /** Amount of `tit` that was refunded or is being refunded. */
   refunded: Amount,
-  /** By which rule its tickets go back. */
+  /** Rule for refunds of its tickets. */
   refund_rule: TicketRefundRule,
   /** The caller's. */
   actions: Type.Array(Type.String()),
@@ -86,7 +86,7 @@ export const WaitingEntry = Type.Object({
 })
 export type WaitingEntry = Static<typeof WaitingEntry>
 
-/** The waiting list of an event for the one who asks. */
+/** The waiting list of an event as the caller sees it. */
 export const WaitingList = Type.Object({
   event: EventRef,
   /** One can join it now. */

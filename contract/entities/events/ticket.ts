@@ -29,9 +29,9 @@ export const TicketType = Type.Object({
 })
 export type TicketType = Static<typeof TicketType>
 
-/** By which rule an event takes tickets back. */
+/** Rule for refunds of an event's tickets. */
 export const TicketRefundRule = Type.Object({
-  /** Until when buyers can give tickets back; null is never. */
+  /** Deadline for refunds to buyers; null is never. */
   until: Nullable(Moment),
   /** Percents of the price that are refunded. */
   percent: Type.Integer(),
@@ -41,8 +41,8 @@ export const TicketRefundRule = Type.Object({
 export const AttendeeForm = Nullable(FormPart)
 
 /**
- * For whom a ticket is, as it is sent. With a form its answers are checked as a form's are; a mobile number is checked
- * as everywhere. Name and mobile are the holder's where they are left out.
+ * Input that names the attendee of a ticket. Answers to a form are checked like a form's; a mobile number is checked as
+ * everywhere. Name and mobile default to the holder's.
  */
 export const AttendeeInput = Type.Object({
   name: Type.Optional(Type.String({ maxLength: 40 })),
@@ -54,7 +54,7 @@ export type AttendeeInput = Static<typeof AttendeeInput>
 /** Sale of an event's tickets. */
 export const TicketSale = Type.Object({
   event: EventRef,
-  /** Those that everybody sees, and those of the code that was given. */
+  /** Types for everybody, and types that the given code reveals. */
   tickets: Type.Array(TicketType),
   /** More types are shown to those who know a code. */
   has_hidden_tickets: Type.Boolean(),
@@ -78,7 +78,7 @@ export const TicketCheckout = Type.Object({
   lines: Type.Array(TicketCheckoutLine),
   sums: CheckoutSums,
   breakdown: Type.Array(BreakdownRow),
-  /** Those that apply first, the most saving one in front. */
+  /** Applicable coupons first, by falling discount. */
   coupons: Type.Array(CheckoutCoupon),
   cards: Type.Array(CheckoutCard),
   /** Applied coupon and card; null is none. */
@@ -96,7 +96,7 @@ export const OfferPrice = Type.Composite([
 ])
 export type OfferPrice = Static<typeof OfferPrice>
 
-/** For whom a ticket is. */
+/** The attendee of a ticket. */
 export const Attendee = Type.Object({
   name: Type.String(),
   mobile: Type.String(),

@@ -15,7 +15,7 @@ export const ProductComment = Type.Object({
   images: Type.Array(Image),
   author: Author,
   created: Moment,
-  /** Said to the writer of one that nobody else sees: 审核中, 已隐藏. Left out of all others. */
+  /** Status of a comment that only its writer sees: 审核中, 已隐藏. Left out of all others. */
   status_display: Type.Optional(Type.String()),
   /**
    * Its first answers, and how many there are; the list is that of threaded comments with the target `review`. Left out

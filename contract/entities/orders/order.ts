@@ -13,7 +13,7 @@ export const OrderLine = Type.Object({
   id: Id,
   /** Null on the line of a recharge, which is of no product. */
   product_id: Nullable(Id),
-  /** By which it is put into the basket again; null when it cannot be. */
+  /** Variant that puts the line into the basket again; null if it cannot. */
   variant_id: Nullable(Id),
   product_name: Type.String(),
   ctype: Type.String(),
@@ -81,7 +81,7 @@ export const Order = Type.Object({
   note: Type.String(),
   created: Moment,
   paid: Nullable(Moment),
-  /** Until when an unpaid order may be paid. */
+  /** Deadline for the payment of an unpaid order. */
   pay_before: Nullable(Moment),
   actions: Type.Array(Type.String()),
   /** Amount of `tit` that was refunded or is being refunded. */

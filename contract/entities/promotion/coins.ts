@@ -6,7 +6,7 @@ import { LocalDate } from '../reservations/reservation'
 export const CoinKind = Type.Union(coinKinds.map((kind) => Type.Literal(kind)))
 export const CoinTrigger = Type.Union(coinTriggers.map((trigger) => Type.Literal(trigger)))
 
-/** So many coins of a kind. */
+/** Number of coins of a kind. */
 const CoinAmount = Type.Object({ amount: Type.Integer() })
 export const CoinAmounts = Type.Object({ diamond: CoinAmount, point: CoinAmount, charm: CoinAmount })
 export type CoinAmounts = Static<typeof CoinAmounts>

@@ -160,7 +160,7 @@ export const OpsPromoter = Type.Composite([
     name: Type.String(),
     mobile: Type.String(),
     message: Type.String(),
-    /** Through whom they came; null of nobody. */
+    /** Promoter who brought them; null without one. */
     parent: Nullable(Type.Object({ id: Id, name: Type.String() })),
     sums: IncomeSums,
     actions: Type.Array(Type.Union(promoterActionNames.map((action) => Type.Literal(action)))),
@@ -186,7 +186,7 @@ export const DistSettingInput = Type.Object({
   attribution_days: Type.Integer({ minimum: 1, maximum: 90 }),
   settle_days: Type.Integer({ minimum: 1, maximum: 90 }),
 })
-/** With what WeChat's rules say about levels, shown before the second one is switched on. */
+/** Settings of the programme, with WeChat's rule on levels, which is shown before the second level is switched on. */
 export const DistSetting = Type.Composite([DistSettingInput, Type.Object({ second_level_rule: Type.String() })])
 export type DistSetting = Static<typeof DistSetting>
 

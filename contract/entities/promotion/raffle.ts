@@ -60,7 +60,7 @@ export const RaffleWin = Type.Object({
   ticket: Type.String(),
   status: Type.Union(raffleWinStatuses.map((status) => Type.Literal(status))),
   status_display: Type.String(),
-  /** Until when it can be claimed; then it goes to the next place. */
+  /** Deadline for its claim; then it goes to the next place. */
   claim_before: Moment,
   /** Whether a claim needs an address, as for products. */
   needs_address: Type.Boolean(),

@@ -128,7 +128,7 @@ export type ResvChoice = Static<typeof ResvChoice>
 /** A booking, for the person who made it. */
 export const ResvRecord = Type.Object({
   id: Id,
-  /** Said at the counter: ten characters without those that are mistaken for others. */
+  /** Code to say at the counter: ten characters that are easy to tell apart. */
   code: Type.String(),
   resv: Type.Object({
     id: Id,
@@ -155,7 +155,7 @@ export const ResvRecord = Type.Object({
   time_zone: TimeZone,
   /** Reason for its cancellation, refusal or move. */
   reason: Type.String(),
-  /** Until when it can be cancelled; null when it cannot. */
+  /** Deadline for its cancellation; null if it cannot be cancelled. */
   cancel_until: Nullable(Moment),
   answers: Type.Array(Type.Object({ title: Type.String(), value: Type.String() })),
   created: Moment,

@@ -44,7 +44,7 @@ export const FlashCampaign = Type.Object({
   start: Moment,
   end: Moment,
   status: oneOf(flashCampaignStatuses),
-  /** To how many it was shown. */
+  /** Number of users who saw it. */
   shown_count: Type.Integer(),
 })
 export type FlashCampaign = Static<typeof FlashCampaign>

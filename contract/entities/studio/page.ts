@@ -86,7 +86,7 @@ export type PageRevision = Static<typeof PageRevision>
 export const PageRevisionDetail = Type.Composite([PageRevision, Type.Object({ doc: PageDocument, pictures: Pictures })])
 export type PageRevisionDetail = Static<typeof PageRevisionDetail>
 
-/** A module of a draft as visitors would get it, or why it cannot be drawn, in words. */
+/** A module of a draft as visitors would get it, or a text with the reason why it cannot be drawn. */
 export const RenderedModule = Type.Object({ id: Id, module: Nullable(PageModule), problem: Nullable(Type.String()) })
 export type RenderedModule = Static<typeof RenderedModule>
 
@@ -98,7 +98,7 @@ export const PagePublication = Type.Object({
   revision_no: Type.Integer(),
   at: Moment,
   state: Type.Union(publicationStates.map((state) => Type.Literal(state))),
-  /** Why it failed, in words. */
+  /** Text with the reason of its failure. */
   error: Nullable(Type.String()),
   by: Type.String(),
 })

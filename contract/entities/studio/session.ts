@@ -19,7 +19,7 @@ export const StudioMe = Type.Object({
     hosts: Type.Array(Type.String()),
     currency: Type.Object({ code: Type.String(), symbol: Type.String(), exponent: Type.Integer() }),
     /** IANA name. */
-    /** In whose way numbers are written. */
+    /** Language whose notation numbers are written in. */
     language: Type.String(),
     time_zone: Type.String(),
     /** Its colours. */

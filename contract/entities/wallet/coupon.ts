@@ -43,7 +43,7 @@ export const UserCoupon = Type.Object({
   status_display: Type.String(),
   /** Whether it can be given, or is an open gift; null is neither. */
   present_status: Nullable(Type.Union([Type.Literal('available'), Type.Literal('ing')])),
-  /** Until when an open gift can be accepted. */
+  /** End of the time in which an open gift can be accepted. */
   present_until: Nullable(Moment),
   /** Whether it could be used now. */
   is_satisfied: Type.Boolean(),
@@ -58,7 +58,7 @@ export const CouponGift = Type.Object({
   coupon: Coupon,
   state: Type.Union(giftStates.map((state) => Type.Literal(state))),
   giver: Type.Object({ name: Type.String(), avatar: Nullable(Image) }),
-  /** Until when the coupon is valid. */
+  /** End of the coupon's validity. */
   end_date: Nullable(Moment),
   present_until: Nullable(Moment),
 })

@@ -5,7 +5,7 @@ import { Id, Image, Moment, Nullable } from '../common'
 /** A membership card that the shop offers (spec 3). */
 export const MembershipCard = Type.Object({
   id: Id,
-  /** By which it is received. */
+  /** Code by which a user receives it. */
   code: Type.String(),
   name: Type.String(),
   shop: Type.Object({ name: Type.String() }),
@@ -17,7 +17,7 @@ export const MembershipCard = Type.Object({
   is_free_shipping: Type.Boolean(),
   /** Remaining cards; null means unlimited. */
   available: Nullable(Type.Integer()),
-  /** For the one who asks. */
+  /** State for the caller. */
   state: Type.Union(cardStates.map((state) => Type.Literal(state))),
 })
 export type MembershipCard = Static<typeof MembershipCard>

@@ -41,7 +41,7 @@ export interface CommentSeed {
 
 /** The events after an order; each part is optional. */
 export interface AfterSalesSeed {
-  /** By whom it was paid; by hand when it is left out. From the balance, a record of the wallet's has taken it. */
+  /** Payment vendor; recorded manually if left out. A payment from the balance has a record of the wallet. */
   payment?: { vendor: 'wechat' | 'alipay' | 'fund'; channel: 'wx_h5' | 'alipay_wap' | 'fund' }
   parcels?: readonly ParcelSeed[]
   /** One a piece of its ticket lines, in their order. */

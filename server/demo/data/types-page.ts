@@ -46,7 +46,7 @@ export interface MenuItemSeed {
   label: string
   picture?: PictureSpec
   link?: LinkSeed
-  /** Those below it. */
+  /** Items below it. */
   items?: readonly { label: string; link: LinkSeed }[]
 }
 

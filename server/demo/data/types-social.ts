@@ -30,7 +30,7 @@ export interface NoteSeed {
   pictures: readonly PictureSpec[]
   published: DayHour
   hits: number
-  /** So many readers like it; at most READERS of them. */
+  /** Number of readers who like it; at most READERS. */
   likes: number
   /** The mentions: slugs of topics, codes of products. */
   topics?: readonly string[]
@@ -39,7 +39,7 @@ export interface NoteSeed {
   isPrivate?: boolean
 }
 
-/** So many of a product that a user may still fetch. */
+/** Pieces of a product that a user may still collect. */
 export interface VoucherSeed {
   user: UserSeed['key']
   name: string

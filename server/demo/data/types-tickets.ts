@@ -18,7 +18,9 @@ export interface TicketSeed {
   uses?: number
 }
 
-/** Orders of tickets, each of one type of the event by its place; with a price they were paid by hand. */
+/**
+ * Ticket orders, each of one type of the event by its index; the payments of those with a price are recorded manually.
+ */
 export interface TicketOrderSeed {
   user: UserSeed['key']
   ticket: number
@@ -40,6 +42,6 @@ export interface TicketSaleSeed {
   offerMinutes?: number
   noShowMinutes?: number
   orders?: readonly TicketOrderSeed[]
-  /** Those who wait, in order of joining; without it the event has no waiting list. */
+  /** People who wait, in order of joining; without them the event has no waiting list. */
   waiting?: readonly { user: UserSeed['key']; ticket: number; quantity: number }[]
 }

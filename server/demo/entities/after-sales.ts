@@ -22,7 +22,10 @@ export async function seedAfterSales(
   await seedComments(scene, orders)
 }
 
-/** No vendor knows of the demo's money: it was taken by hand, unless an order says by whom. */
+/**
+ * Stores the payments of orders. No vendor knows the demo's money: its payments are recorded manually, unless an order
+ * names a vendor.
+ */
 async function seedMoney({ tx, tenantId }: Scene, orders: readonly SeededOrder[]): Promise<void> {
   const paidOrders = orders.filter(({ o, total }) => wasPaid(o) && total > 0)
   const byVendor = paidOrders.flatMap(({ id, o, total, created }) =>

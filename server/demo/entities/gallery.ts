@@ -53,7 +53,7 @@ interface Stored {
 /** The storage keys of a picture and its thumbnails; a small picture is its own thumbnail. */
 type Keys = Pick<Stored, 'fullKey' | 'thumbKey' | 'thumbWxMpKey'>
 
-/** Named by what is drawn: a picture that is drawn anew gets a new address, as caches keep the old one for good. */
+/** Returns keys with a digest of the drawing: a changed picture gets a new address, because caches keep the old one. */
 function keysOf(tenantId: number, spec: PictureSpec, svg: string): Keys {
   const digest = createHash('sha256').update(nameOf(spec)).update(svg).digest('hex').slice(0, 16)
   const base = `t${tenantId}/seed/${spec.scene.toLowerCase()}-${digest}`

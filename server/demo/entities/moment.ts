@@ -16,5 +16,5 @@ export const siteDay = ({ now, timeZone }: Place, days: number): string =>
 export const moment = (place: Place, { day, hour }: DayHour): Date =>
   new Date(namedZoneMoment(place.timeZone, utcDate(siteDay(place, day)).valueOf() + hour * HOUR))
 
-/** So many hours after a moment. */
+/** Returns the moment a number of hours later. */
 export const later = (from: Date, hours: number): Date => new Date(from.getTime() + hours * HOUR)

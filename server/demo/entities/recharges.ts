@@ -8,7 +8,7 @@ import type { SeededOrder } from './orders'
 
 const DAY = 86_400_000
 
-/** The orders by which the balances of the demo were recharged, after the others; they were paid by hand. */
+/** Creates the orders that recharged the demo's balances, after the others; their payments are recorded manually. */
 export async function seedRecharges(
   { tx, tenantId, now }: Scene,
   data: TenantSeed,

@@ -109,7 +109,7 @@ interface Back {
   at: Date
 }
 
-/** Money of a return: what went back by hand as it had come, and what a vendor refused to give back. */
+/** Stores the refunds of returns: those recorded manually like the payment, and those that a vendor refused. */
 async function seedRefunds({ tx, tenantId }: Scene, rows: readonly Back[]): Promise<void> {
   const payments = await tx.rows<{ id: number; order_id: number }>(
     'select id, order_id from payment where tenant_id = $1',

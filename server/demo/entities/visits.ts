@@ -7,7 +7,7 @@ import type { Scene } from './insert'
 import { moment, siteDay } from './moment'
 
 const SEED = 5309
-/** So many days back, today included. */
+/** Number of days back, today included. */
 const DAYS = 30
 /** Visitors of a quiet day; a weekend has half as many again. */
 const VISITORS = 9

@@ -23,7 +23,7 @@ const MOODS: readonly [string, Node][] = [
   ['often-', node('40005', 'Call Limited', 'isv.app-call-limited', '应用调用次数超限，包含调用频率超限')],
 ]
 
-/** A user id begins so, and no open id does: whoever sends one as the other is told. */
+/** Pattern of a user id, which no open id matches; a caller who confuses the two gets an error. */
 const USER_ID = /^2088\d{12}$/
 
 function readerOf(content: AlipayCall['content']): string | null {

@@ -37,8 +37,9 @@ function viewOf(driver: Driver, scope: Parameters<Driver['use']>[0]): TenantDb {
 const lockHolders = new WeakSet<Connection>()
 
 /**
- * Waits until nobody else holds a name of a tenant, and holds it until the transaction is settled: unlike the lock of a
- * row it stays when a Failure undoes the transaction, until what lasts of the failure (`Failure.lasting`) is written.
+ * Waits until no other transaction holds a name of a tenant, and holds it until this one is settled. Unlike a row's
+ * lock, it stays when a Failure undoes the transaction, until the lasting part of the failure (`Failure.lasting`) is
+ * written.
  */
 export async function lockUntilSettled(tx: Connection, tenantId: number, name: string): Promise<void> {
   lockHolders.add(tx)

@@ -86,8 +86,8 @@ async function openServer(
 }
 
 /**
- * Waits until PostgreSQL takes statements, at most `waitMs`; `report` is told each new reason. What waiting does not
- * mend is thrown at once.
+ * Waits until PostgreSQL accepts statements, at most `waitMs`; calls `report` with each new reason. Errors that waiting
+ * does not solve are thrown at once.
  */
 async function waitForServer(driver: Driver, waitMs: number, report: (reason: string) => void): Promise<void> {
   const end = performance.now() + waitMs

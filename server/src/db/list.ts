@@ -56,7 +56,7 @@ export interface ListShape {
   joins: string
   /** Wire name of an ordering -> SQL; the first one is the default. */
   orderings: Readonly<Record<string, string>>
-  /** Columns that `search` looks into, each row anew. */
+  /** Columns in which `search` looks; each row is read again. */
   search: readonly string[]
   /**
    * SQL that selects the ids of the rows with the words of a placeholder, by an index (lib/search); it goes before

@@ -34,8 +34,8 @@ import type {
 } from './stored.types'
 
 /**
- * Columns whose values are narrower than their SQL type says: texts of few words, and the shapes of JSON. What is
- * written is checked against them by the compiler; what was written by hand into the database is not.
+ * Columns whose values are narrower than their SQL type: texts from a fixed set, and the shapes of JSON. The compiler
+ * checks writes against them; values that were written into the database outside the code are not checked.
  */
 export interface NarrowColumns {
   'audit_log.after': Record<string, unknown>

@@ -176,7 +176,7 @@ export interface Tables {
     /** When pending coins can be spent; null was given at once. */
     matures_at: string | null
   }
-  /** With which devices an account earned; of the device a hash. */
+  /** A device with which an account earned coins; the device is stored as a hash. */
   coin_device: {
     tenant_id: number
     device: string
@@ -2074,14 +2074,14 @@ export interface Tables {
     user_id: number | null
     created_at: string
   }
-  /** A package as a user received it; `position` is the how-manieth. */
+  /** A package as a user received it; `position` numbers the user's receipts of it, from 1. */
   user_coupon_package: {
     tenant_id: number
     id: number
     package_id: number
     user_id: number
     position: number
-    /** Through whose code it came. */
+    /** Code through which the user received it. */
     code_id: number | null
     created_at: string
   }

@@ -41,7 +41,7 @@ const missing: PageDocument = { status: 404, parts: null, head: NO_INDEX, screen
  * Properties of the reader on which a document depends besides its address; the site's defaults apply to all others.
  */
 interface Reader {
-  /** In which it is written: the site's language, unless the address names another one. */
+  /** Language of the document: the site's, unless the address names another one. */
   readonly language?: Language | undefined
   /** Version of the native app around the page; undefined in a browser. */
   readonly appVersion?: string | undefined

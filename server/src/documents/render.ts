@@ -33,7 +33,7 @@ const meta = (attribute: 'name' | 'property', name: string, content: string | nu
 export const dataBlock = (name: string, value: unknown): string =>
   `<script type="application/json" id="first-${name}">${json(value)}</script>`
 
-/** Said of a screen that is somebody's own, or of nothing. */
+/** Tag for a screen that belongs to one user, or that does not exist. */
 export const NO_INDEX = meta('name', 'robots', 'noindex')
 
 /** Plain words of cleaned HTML, one line. */
@@ -114,9 +114,8 @@ function readableBody(
 }
 
 /**
- * A screen's parts of the first HTML: title, description, canonical address, what previews of links read, structured
- * data, the data that its client begins with, and its content for readers without scripts. Nothing in it depends on who
- * asks.
+ * Renders a screen's parts of the first HTML: title, description, canonical address, data for link previews, structured
+ * data, the client's initial data, and the content for readers without scripts. Nothing in it depends on the visitor.
  */
 export function renderDocument(
   tenant: Tenant,

@@ -54,8 +54,8 @@ async function paymentOf(ctx: JobCtx, key: string) {
 const FINISH = 'delete from due_work where tenant_id = $1 and kind = $2 and key = $3 and attempts > 0'
 
 /**
- * Takes work off the list after its effect; what was planned anew by the same key meanwhile was not tried yet, and
- * stays.
+ * Deletes work from the list after its effect. Work that was scheduled again under the same key meanwhile was not tried
+ * yet, and stays.
  */
 const finishJob = (ctx: JobCtx, kind: JobKind, key: string) =>
   ctx.db.tx((tx) => tx.rows(FINISH, [ctx.tenant.id, kind, key], 'job_finish'))

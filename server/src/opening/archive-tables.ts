@@ -24,7 +24,7 @@ export const EXCLUDED: Readonly<Record<string, string>> = {
 
 export interface ArchiveTable {
   name: string
-  /** Those that are written, without the tenant and without what the database computes. */
+  /** Columns that are written, without the tenant and computed ones. */
   columns: string[]
   /** The columns of its primary key, by which its rows are in one order. */
   key: string[]

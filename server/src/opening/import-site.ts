@@ -55,8 +55,8 @@ function checkHead(head: ArchiveLine | undefined): ArchiveHead {
 }
 
 /**
- * Makes a site of an archive, with all rows and files or none, under another short name when one is given. Its owner
- * logs in as before; hosts, app ids and credentials have to be given anew. Fails with `slugTaken`. Throws ArchiveError.
+ * Creates a site from an archive, with all rows and files or none, optionally under another short name. Its owner logs
+ * in as before; hosts, app ids and credentials have to be entered again. Fails with `slugTaken`. Throws ArchiveError.
  */
 export async function importSite(
   deps: OpeningDeps,

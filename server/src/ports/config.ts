@@ -69,7 +69,7 @@ export interface PortsConfig {
    * (`/api-t/{tenant}/base/photo/...`).
    */
   photoUrl?: string
-  /** By which credentials are sealed at rest, 32 bytes each, the present one first. */
+  /** Keys that encrypt stored credentials, 32 bytes each, the current one first. */
   credentialKeys?: readonly Buffer[]
   /** Default `{ kind: 'disk' }`. */
   storage?: DiskConfig | S3Config

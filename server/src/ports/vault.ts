@@ -13,7 +13,7 @@ export function parseKeys(text: string): Buffer[] | null {
   return keys.every((key) => key.length === KEY_BYTES) ? keys : null
 }
 
-/** By which a sealed text names its key. */
+/** Returns the id by which an encrypted text names its key. */
 const keyIdOf = (key: Buffer): string => createHash('sha256').update(key).digest('hex').slice(0, 8)
 
 /**

@@ -20,8 +20,8 @@ export interface VariantControl<V = Variant> {
 }
 
 /**
- * The state of a variant selector. `onChange` hears of the preset first selection only after 500 ms
- * (spec 9), so that a buyer who picks at once is not overrun by the preset; picks are told at once.
+ * State of a variant selector. `onChange` receives the preset first selection only after 500 ms (spec 9), so that it
+ * does not override a buyer who picks at once; picks are reported at once.
  */
 export function useVariantChoice<V extends VariantChoice>(
   variants: readonly V[],

@@ -54,7 +54,7 @@ async function alone(id: number, action: () => Promise<void>): Promise<boolean> 
 
 const flag = (isSet: boolean): true | undefined => (isSet ? true : undefined)
 
-/** Shown at once, and taken back in words when the server refuses. */
+/** Likes or unlikes a comment. The screen changes at once and changes back with a message if the server refuses. */
 export async function toggleCommentLike({ id, is_liked, like_count }: ThreadedComment): Promise<void> {
   if (!(await session().ensureLogin())) return
   await alone(id, async () => {

@@ -30,7 +30,10 @@ function showFollow(person: PersonBrief, isFollowed: boolean, count?: number): v
   )
 }
 
-/** Follows a person at once, or no longer after a confirm; taken back in words when the server refuses. */
+/**
+ * Follows a person at once, or unfollows after confirmation; the screen changes back with a message if the server
+ * refuses.
+ */
 export async function toggleFollow(person: PersonBrief): Promise<void> {
   if (!(await session().ensureLogin())) return
   const { uuid, name, is_followed } = person

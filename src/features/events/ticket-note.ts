@@ -9,8 +9,8 @@ type Sale = Pick<EventDetail['tickets'][number], 'state' | 'left' | 'sale_start'
 const words = { none: 'pages.event.soldOut', few: 'pages.event.left', ample: 'pages.event.ample' } as const
 
 /**
- * Whether a type of ticket can be had: from when on, until when, and how many are left. Moments are read in the event's
- * zone.
+ * Returns the availability of a type of ticket as a text: start and end of the sale, and the remainder. Moments are
+ * read in the event's zone.
  */
 export function ticketNote(t: Translate, { state, left, sale_start, sale_end }: Sale, offsets?: ZoneOffsets): string {
   if (state === 'over') return t('event.saleOver')

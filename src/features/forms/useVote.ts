@@ -12,7 +12,7 @@ import { session } from '@/state/session'
 import { alert } from '@/ui/overlay/dialogs'
 
 /**
- * A vote by its id or slug, as this user sees it. Its counts are asked for anew as long as they are looked at and can
+ * Reads a vote by its id or slug, as this user sees it. Its counts are refreshed while the screen is open and they can
  * change.
  */
 export function useVote(id: string) {

@@ -19,7 +19,7 @@ export const useVoteEvent = (id: string) =>
 
 const resultKey = (id: string) => [...keys.voteEvent(id), 'result'] as const
 
-/** The counts, asked for anew as long as the screen is looked at and the event runs. */
+/** Reads the counts and refreshes them while the screen is open and the event runs. */
 function useResult(id: string, isRunning: boolean): VoteEventResult | undefined {
   const isShown = useIsShown()
   const { data } = useQuery({

@@ -21,7 +21,7 @@ const codes = { resvFull: '14209' } as const satisfies { readonly [N in ErrorNam
 
 export type OpsBookingAction = OpsBookingStep['action']
 
-/** Whether an action cannot be done without saying why (the customer is told). */
+/** Whether an action needs a reason, which is sent to the customer. */
 const needsReason = (action: RecordAction): boolean => 'needsReason' in recordTransitions[action]
 
 /**
@@ -48,7 +48,7 @@ export function useBookingStep({ id }: OpsResvRecord) {
     { onError },
   )
 
-  /** Sends; where the slot is full, once more with the reason why it is booked all the same. */
+  /** Sends the step; if the slot is full, sends it again with a reason for the overbooking. */
   const send = async <B extends object>(
     submit: (body: B & { overbook_reason?: string }) => Promise<OpsResvRecord | undefined>,
     body: B,

@@ -14,7 +14,7 @@ export interface DayRange {
   readonly span: Span | 'custom'
   readonly from: string
   readonly to: string
-  /** Why figures of these days cannot be had. */
+  /** Problem of the chosen days; null for none. */
   readonly problem: 'tooLong' | 'backwards' | null
 }
 

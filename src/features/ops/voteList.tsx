@@ -8,7 +8,7 @@ import { dateTimeText, endTimeText } from '@/lib/time'
 import { opsFormKeys, opsFormsApi, type OpsVotesQuery } from '@/services/api/ops-forms'
 import s from './components/Ops.module.scss'
 
-/** From when to when it may be voted. */
+/** Returns the time of a vote as a text, from its start to its end. */
 export const voteTime = (t: Translate, { start, end }: Pick<OpsVote, 'start' | 'end'>): string =>
   [
     start ? t('interact.vote.starts', { moment: dateTimeText(start) }) : '',

@@ -22,7 +22,7 @@ export interface DaySpan {
   readonly last: string
 }
 
-/** Reads the free quotas of a variant on some days. Always read anew: others book meanwhile. */
+/** Reads the free quotas of a variant on some days. They are never cached, because others book meanwhile. */
 export function useDayQuotas(slug: string, variantId: number | null, { first, last }: DaySpan) {
   const isKnown = variantId !== null && first !== '' && first <= last
   return useQuery({

@@ -22,8 +22,8 @@ function onRefusal(error: unknown): boolean {
 }
 
 /**
- * Selects the user's node (spec 7, set_node). Afterwards all loaded data is requested again and all screens start anew:
- * what a site shows may depend on the node.
+ * Selects the user's node (spec 7, set_node). Afterwards all loaded data is requested again and all screens restart,
+ * because the content of a site may depend on the node.
  */
 export function useChooseNode(onDone: () => void) {
   const { submit, busy } = useSubmit(

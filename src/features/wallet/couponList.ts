@@ -6,7 +6,7 @@ import type { ListSpec } from '@/shared/list/spec'
 import { keys } from '@/services/query'
 import { type CouponsQuery, walletApi } from '@/services/api/wallet'
 
-/** Coupons that can be had, or soon can, and those that one has. */
+/** List of coupons that can be received now or soon, and of coupons that the user has. */
 export const couponList: ListSpec<Coupon, CouponsQuery> = {
   key: keys.coupons,
   load: walletApi.coupons,

@@ -151,8 +151,8 @@ export function createFormStore(initialSchema: FormSchema, initial: FormValues, 
       })
     },
     /**
-     * Checks all that is shown by the rules that the server has, too, and says what is wrong; the first such field
-     * comes into view. Gives what may be sent, or null.
+     * Checks all shown fields, also by the server's rules, and sets their errors; scrolls to the first faulty field.
+     * Returns the values to send, or null.
      */
     check(wordsOf: WordsOf, today: string): FormValues | null {
       const { schema, tree } = getState()

@@ -14,7 +14,7 @@ interface PictureLinkProps {
   /** Height over width; the picture's own without it. */
   readonly ratio?: number
   readonly eager?: boolean
-  /** Words over the picture: they say what it shows. */
+  /** Text over the picture that describes it. */
   readonly children?: ReactNode
 }
 

@@ -18,7 +18,7 @@ export interface LayoutRow {
   readonly gap: number
   /** The most items it shows; the rest is behind 查看更多. */
   readonly most?: number
-  /** With what operators need (spec 2, ops style). */
+  /** Whether the items include data for operators (spec 2, ops style). */
   readonly isOps?: boolean
 }
 

@@ -3,7 +3,7 @@ import type { Canvas2D, Picture } from '@/lib/canvas'
 /** A canvas of a fixed size in pixels. */
 export interface Board {
   readonly pen: Canvas2D
-  /** Loads a picture for drawing; null when it cannot be had, or its host does not let it be drawn. */
+  /** Loads a picture for drawing; null if it cannot be loaded, or its host forbids drawing. */
   picture(address: string): Promise<Picture | null>
   /** Returns the drawing as an address that can be shown and saved. Rejects when the platform cannot make one. */
   toFile(): Promise<string>

@@ -21,7 +21,7 @@ function retryAfterOf({ header, headers }: VendorReply): string | null {
   return entry ? String(entry[1]) : null
 }
 
-/** Alipay rejects a call whose status is no success, with the reply inside; that is a reply all the same. */
+/** Reads the reply inside Alipay's rejection: Alipay rejects a call whose status is no success. */
 function replyIn(vendorReply: unknown): HttpReply | null {
   if (typeof vendorReply !== 'object' || vendorReply === null) return null
   const reply = vendorReply as VendorReply

@@ -62,7 +62,7 @@ async function configured(url: string, { sign, log }: ShareSetup): Promise<Wecha
   }
 }
 
-/** The SDK, configured for the address in front; null where it cannot be had (the reason is in the log). */
+/** Returns the SDK, configured for the address in front; null if it is not available (the log contains the reason). */
 export function jssdk(): Promise<WechatSdk | null> {
   if (!setup) return Promise.resolve(null)
   const url = signedUrl()

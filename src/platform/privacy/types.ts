@@ -1,6 +1,6 @@
 /** Vendors' rule: nothing private is read before the visitor agreed to the privacy statement. */
 export interface Privacy {
-  /** Hands in who asks the visitor; `prompt` resolves with the answer. Until then nothing is agreed to. */
+  /** Registers the prompt that asks the visitor; it resolves with the answer. Until then consent is refused. */
   listen(prompt: () => Promise<boolean>): void
   /** Before a private interface: true when it was agreed to, now or before. Calls at once share one question. */
   consent(): Promise<boolean>

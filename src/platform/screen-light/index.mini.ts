@@ -2,7 +2,10 @@ import Taro from '@tarojs/taro'
 import type { ScreenLight } from './types'
 
 const FULL = 1
-/** A refusal, and a container that cannot do it, leave the screen as it is: the code can be scanned all the same. */
+/**
+ * Calls the vendor. A refusal, or a container that cannot do it, leaves the screen as it is, because the code can still
+ * be scanned.
+ */
 async function attempt<T>(call: () => Promise<T>): Promise<T | null> {
   try {
     return await call()

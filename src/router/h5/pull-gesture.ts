@@ -23,7 +23,7 @@ function isTaken(target: EventTarget | null, screen: HTMLElement): boolean {
 }
 
 export interface PullView {
-  /** The screen stands `offset` pixels lower; `state` says what letting go would do. */
+  /** Moves the screen down by `offset` pixels; `state` tells the effect of letting go. */
   readonly move: (offset: number, state: PullState) => void
   /** The finger is gone: the screen goes to where `state` wants it. */
   readonly settle: (state: PullState) => void

@@ -24,7 +24,7 @@ export const accountApi = {
     call('POST /base/user/login_mini/', { body: { vendor, code } }, { silent: true, renew: false }),
   /** By the code that WeChat's browser came back with. */
   loginWx: (code: string) => call('POST /base/user/login_wx/', { body: { code } }, { silent: true, renew: false }),
-  /** By what the user shows who they are. */
+  /** Returns the kinds of proof that the user can give. */
   freshState: (options?: Read) => call('GET /base/user/fresh/', {}, options),
   freshCode: (captcha?: string) => call('POST /base/user/fresh/code/', { body: { captcha } }),
   freshLogin: (body: Proof, key: string) => call('POST /base/user/fresh/', { body }, withKey(key)),

@@ -30,9 +30,9 @@ export type PayState = Reply<'GET /shop/order/{number}/pay_state/'>['state']
  * If a call creates or moves something, its last argument is the idempotency key.
  */
 export const checkoutApi = {
-  /** With the best coupon and card, for the default address. */
+  /** Returns the checkout with the best coupon and card, for the default address. */
   checkout: (source: CheckoutSource, options?: Read) => call(calls[source].checkout, {}, options),
-  /** For what the buyer chose. */
+  /** Returns the checkout for the buyer's choices. */
   cal: (source: CheckoutSource, body: Choices, options?: Read) => call(calls[source].cal, { body }, options),
   submit: (source: CheckoutSource, body: Submit, idempotencyKey: string) =>
     call(calls[source].submit, { body }, { idempotencyKey }),

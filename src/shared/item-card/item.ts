@@ -39,7 +39,7 @@ export interface CardItem {
   /** Price; null for what costs nothing to look at. */
   readonly amount: string | null
   readonly markedPrice: string | null
-  /** Said right after the price: 起. */
+  /** Text right after the price: 起. */
   readonly suffix?: string
   /** A word over the picture: 已售罄, 已结束. */
   readonly badge: string
@@ -49,7 +49,7 @@ export interface CardItem {
   readonly isOver?: boolean
   /** A second line of facts, on a poster alone: where an event takes place. */
   readonly place?: string
-  /** The action of a tap, in words at the end of a poster's foot: 查看详情. */
+  /** Text of a tap's action at the end of a poster's foot: 查看详情. */
   readonly invitation?: string
   readonly author?: CardAuthor
   /** Text goes first, these pictures after it (a topic); empty for a text alone. */

@@ -37,6 +37,6 @@ export const readerOf = <T>(): Reader<T> => reader as Reader<T>
 /** Its id as a link takes it; undefined when there is none. */
 export const idOf = (raw: Raw): number | undefined => (typeof raw.id === 'number' && raw.id > 0 ? raw.id : undefined)
 
-/** A key among items of one kind; items without an id are told apart by their place. */
+/** Returns a key among items of one kind; items without an id get their index. */
 export const keyOf = (raw: Raw, index: number): string =>
   typeof raw.id === 'number' || typeof raw.id === 'string' ? `${raw.id}` : `n${index}`

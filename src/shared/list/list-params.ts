@@ -8,7 +8,7 @@ export const SEARCH_MAX = 100
 /** The list parameters of an address. */
 export interface ListParams<Q> {
   readonly query: Q
-  /** Parameters to lay over the address, so that it says what is shown; null when it does already. */
+  /** Parameters to lay over the address, so that it matches the shown list; null if it does already. */
   readonly mend: Params | null
   /** The ends of a range stood the wrong way round. */
   readonly hasSwappedRanges: boolean

@@ -12,7 +12,7 @@ interface RowLook<T> {
   readonly keyOf: (item: T) => string
   /** About how high a row is, in CSS px. */
   readonly height: number
-  /** So many rows are drawn at once, where a row has many nodes. */
+  /** Maximum number of rows drawn at once, for rows with many nodes. */
   readonly wholeMax?: number
   readonly render: (item: T) => ReactNode
 }

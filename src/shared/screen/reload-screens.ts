@@ -5,8 +5,8 @@ import { useIsShown } from './useIsShown'
 const store = create<{ readonly count: number }>()(() => ({ count: 0 }))
 
 /**
- * Starts all open screens anew, as a reload of the page would, and keeps the way back: the one in front at once, a
- * covered one when it is shown. What is cached stays: who calls this invalidates it.
+ * Restarts all open screens, as a reload of the page would, and keeps the way back: the front one at once, a covered
+ * one when it is shown. Caches stay; the caller has to invalidate them.
  */
 export const reloadScreens = (): void => store.setState(({ count }) => ({ count: count + 1 }))
 

@@ -14,8 +14,8 @@ function explain(t: Translate, text: string): string | undefined {
 }
 
 /**
- * A field for a mobile number (spec 5). It takes every way of writing one (`+86 138 0000 0005`) and gives its 11
- * digits; what is no number stays as it was typed, uncut, and beside an error the field says what is wrong with it.
+ * A field for a mobile number (spec 5). It accepts every notation (`+86 138 0000 0005`) and returns its 11 digits.
+ * Other input stays as it was typed, uncut, beside an error.
  */
 export function MobileField({
   value,

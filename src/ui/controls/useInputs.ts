@@ -17,7 +17,7 @@ export interface InputControl {
 export interface Inputs<K extends string> {
   readonly values: Readonly<Record<K, string>>
   readonly field: (name: K) => InputControl
-  /** Checks all and says what is wrong at each; the first wrong one takes the focus. True when all are right. */
+  /** Checks all inputs and shows their errors; the first faulty one takes the focus. Returns whether all are valid. */
   readonly check: () => boolean
 }
 

@@ -41,7 +41,10 @@ function violationText({ rule, allowed, actual }: PictureViolation): string {
   return own === english ? own : `${own}\n${english}`
 }
 
-/** No uploader takes more than the server does: the whole file would be sent before that is told. */
+/**
+ * Maximum size of a file for any uploader. It equals the server's, because the server would refuse a larger file only
+ * after the whole upload.
+ */
 const MAX_KB = UPLOAD.maxBytes / 1024
 
 /** One upload: choose, check (spec 5), send. A later choice and leaving the screen cancel an earlier upload. */

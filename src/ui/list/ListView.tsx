@@ -85,7 +85,7 @@ export function ListView({
   )
 }
 
-/** A real button where more can be had: reaching the end by keyboard or reader scrolls nothing. */
+/** A real button for more items, because reaching the end by keyboard or screen reader scrolls nothing. */
 export function ListEnd({
   hasMore,
   isLoading,

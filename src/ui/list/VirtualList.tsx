@@ -23,7 +23,7 @@ export interface VirtualListProps<T> {
   readonly waterfall?: boolean
   /** The distance from its end at which it requests more, in px, if it differs from every list's distance. */
   readonly loadDistance?: number
-  /** So many items are drawn whole, without looking at the window; fewer where an item has many nodes. */
+  /** Maximum number of items drawn at once, without looking at the window; lower for items with many nodes. */
   readonly wholeMax?: number
   readonly className?: string
 }

@@ -2,7 +2,7 @@ import { LIST_DELAY_MS } from '@storefront/contract/constants'
 import { useCallback, useEffect, useRef } from 'react'
 
 interface GrowingList {
-  /** More of it can be had. */
+  /** Whether there are more items. */
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
   readonly moreFailed?: boolean

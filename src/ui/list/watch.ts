@@ -14,7 +14,10 @@ export interface ListWatch {
   readonly hasMore: boolean
   /** Items `first` to before `end` are near the window. */
   readonly onRangeChange?: (first: number, end: number) => void
-  /** So many items lie wholly below the window, so many px of the list; more of it is wanted from `distance` px on. */
+  /**
+   * Reports the number of items, and the px of the list, that lie wholly below the window; more items are wanted from
+   * `distance` px on.
+   */
   readonly onRemainingChange: (items: number, px: number, distance?: number) => void
   readonly memory?: ListMemory
 }

@@ -17,7 +17,7 @@ export class CallError extends Error {
     return this.code === errors[name].code
   }
 
-  /** Whether the call may have been carried out all the same. */
+  /** Whether the call may have been executed despite the error. */
   get isUncertain(): boolean {
     return this.status === 0 || this.status >= 500
   }

@@ -36,7 +36,7 @@ export interface DesignerField {
   readonly name: string
   readonly title: string
   readonly description: string
-  /** null for one that somebody wrote by hand in a way that the designer does not know. */
+  /** Kind of the field; null for a hand-written field that the designer does not know. */
   readonly kind: FieldKind | null
   readonly isRequired: boolean
   readonly options: readonly { readonly value: string; readonly label: string }[]

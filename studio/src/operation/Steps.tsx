@@ -15,7 +15,7 @@ export interface StepRow<Action extends string> {
 
 interface StepsProps<Action extends string> {
   readonly rows: readonly StepRow<Action>[]
-  /** Those that can be done now. */
+  /** Actions that are possible now. */
   readonly actions: readonly string[]
   readonly noteText?: TextKey
   readonly isBusy: boolean

@@ -31,7 +31,7 @@ function slotsOf({ days, resvvariants }: Schedule, date: string, variant: number
     .sort((one, other) => Number(other.slot.resvvariant === variant) - Number(one.slot.resvvariant === variant))
 }
 
-/** Chooses another day and slot for a booking; its customer is told. */
+/** Chooses another day and slot for a booking, and notifies its customer. */
 export function MoveModal({
   booking,
   reservation,

@@ -9,7 +9,7 @@ interface PictureFieldProps {
   readonly thumbs: Readonly<Record<string, string>>
   readonly value: number | null | undefined
   readonly onChange?: (id: number | null) => void
-  /** Told the small picture of an upload. */
+  /** Called with the small picture of an upload. */
   readonly onUpload?: (id: number, thumb: string) => void
 }
 

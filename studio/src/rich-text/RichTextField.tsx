@@ -41,7 +41,7 @@ function SourceField({ id, label, value, onChange }: RichTextFieldProps) {
 
 interface EditorFieldProps extends RichTextFieldProps {
   readonly loader: PictureLoader
-  /** Told the editor that shows the pictures of the loader. */
+  /** Called with the editor that shows the loader's pictures. */
   readonly onEditor: (editor: Editor | null) => void
 }
 

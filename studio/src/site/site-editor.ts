@@ -7,7 +7,7 @@ import { mergeFields } from '../editing/merge'
 import type { Editor } from '../editing/useSave'
 import type { Translate } from '../i18n'
 
-/** The site as it is edited: read anew by whoever opens it, and not under their hands. */
+/** Query of the site to edit: read again when the editor opens, and never while it is open. */
 export const siteQuery = queryOptions({
   queryKey: ['site'],
   queryFn: () => call('GET /studio/site/'),

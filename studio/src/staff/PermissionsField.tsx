@@ -7,7 +7,7 @@ import { useMe } from '../session/useMe'
 
 type PermissionKey = keyof typeof allPermissions
 const names = Object.keys(allPermissions) as PermissionKey[]
-/** Those of the studio alone have their texts here, the others share them with the app. */
+/** Whether a permission belongs to the studio alone, with its text here; the others share the app's texts. */
 const isOfStudio = (name: PermissionKey): name is keyof typeof studioPermissions => name in studioPermissions
 
 interface Props {

@@ -7,7 +7,7 @@ import { moduleFixtures, moduleOf } from '../../../fixtures/modules'
 import { cleanup } from '../../setup/render'
 import { renderScreen } from '../fixtures'
 
-/** What breaks readers: other kinds, numbers out of bounds, texts that mean something elsewhere. */
+/** Values that break readers: other types, numbers out of bounds, texts with a special meaning. */
 const rubbish: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom<unknown>(

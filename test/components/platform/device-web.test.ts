@@ -1,4 +1,4 @@
-/** What the web offers in its three places: an ordinary browser, WeChat's browser and the native app's web view. */
+/** Features of the web in its three environments: a browser, WeChat's browser and the native app's web view. */
 import type { Clipboard } from '@/platform/clipboard/types'
 import type { ExternalLink } from '@/platform/external-link/types'
 import type { Images } from '@/platform/images/types'

@@ -12,7 +12,7 @@ import { payloads } from '../../support/xss'
 
 jest.mock('@tarojs/components', () => ({ ...jest.requireActual('@/platform/taro-components'), Image: 'img' }))
 
-/** What both parsers shall agree on; a browser adds a body to a table. */
+/** Returns the part of a tree on which both parsers agree; a browser adds a body to a table. */
 const shape = (nodes: readonly HtmlNode[]): unknown[] =>
   nodes.flatMap((node) => {
     if (typeof node === 'string') return [node]

@@ -10,7 +10,7 @@ const camera = (isThere: boolean) =>
     },
     configurable: true,
   })
-/** What the visitor chooses in the browser's chooser of files. */
+/** Chooses files in the browser's file chooser. */
 const choosing = (files: readonly File[]) =>
   jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
     Object.defineProperty(this, 'files', { value: files })

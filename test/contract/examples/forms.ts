@@ -3,7 +3,7 @@ import { type Endpoints, type Make, someone, picture } from './example'
 
 const demoForm = { params: { slug: 'chahui-fankui' } }
 const demoAnswers = { name: '林小满', mobile: '13800000001', session: 'afternoon', score: 5 }
-/** What somebody sent of the demo's first form. */
+/** Submits the demo's first form and returns the submission's id. */
 export const submission = async (api: Api) =>
   (
     await (

@@ -59,7 +59,7 @@ type Make = (
   | { params?: Record<string, string | number>; query?: Record<string, string | number>; body?: unknown }
   | Promise<object>
 
-/** What the calls of every resource are called with. */
+/** Examples for the calls of every resource. */
 export const resourceExamples = Object.assign({}, ...resourceNames.map(examplesOf)) as {
   readonly [K in keyof typeof studioResourceEndpoints]: Make
 }

@@ -10,7 +10,7 @@ import { makeForm, makeVote } from '../../factories/interact'
 import { payloads } from '../../support/xss'
 import { frame, modules, SCRIPT, SITE, storable, WORDS } from './content'
 
-/** What the attacker wrote into the demo's database, past every call that would have looked at it. */
+/** Writes the attacker's data into the demo's database, past every call that would have checked it. */
 async function poison(url: string): Promise<void> {
   const database = await openDatabase({ url, dataDir: '', poolMax: 1 }, () => {})
   try {

@@ -43,7 +43,7 @@ const load = async () => ({
   pauses: (await import('@/lib/async')) as unknown as { closePauses(): void },
 })
 
-/** What the device keeps while the app is started anew. */
+/** The device's data, which survive a restart of the app. */
 let state: Record<string, unknown> = {}
 let current: App | undefined
 
@@ -141,7 +141,7 @@ export async function close(): Promise<readonly unknown[]> {
   return uncaught.splice(0)
 }
 
-/** How a failure of a call is told of in this app, as a screen would. */
+/** Shows the failures of calls in this app, as a screen would. */
 export const expectMessages = async (app: App, calls: readonly Promise<unknown>[]): Promise<void> => {
   await Promise.all(calls.map((one) => one.catch((error: unknown) => app.errors.showError(error))))
 }

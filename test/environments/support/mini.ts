@@ -6,7 +6,7 @@ interface MiniRequest {
   readonly header?: Record<string, string>
   readonly data?: unknown
   readonly timeout?: number
-  /** Of an upload alone. */
+  /** Path of the file, for an upload. */
   readonly filePath?: string
 }
 
@@ -15,7 +15,7 @@ const words = {
   alipay: { timeout: '请求超时', refused: '网络错误' },
 } as const
 
-/** What a vendor rejects with when no reply came. */
+/** Returns the error of a vendor's call without a reply. */
 function vendorError(kind: 'weapp' | 'alipay', error: unknown): object {
   const text = words[kind][error instanceof WireError && error.reason === 'timeout' ? 'timeout' : 'refused']
   return kind === 'weapp' ? { errMsg: text } : { error: 12, errorMessage: text }

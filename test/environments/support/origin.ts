@@ -34,7 +34,7 @@ export const theUser = {
   perms: [],
 }
 
-/** What the app asks for at its start. */
+/** Reply to the app's first call. */
 export const pageconfig = { site, user: theUser, config, basket_count: 0 }
 
 /** A server that knows the site and its one user, who is logged in from the start. */

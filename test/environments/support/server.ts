@@ -19,11 +19,11 @@ export interface LittleServer {
   readonly origin: string
   /** Requests so far, all or those of one route (`POST /base/log/`, below /api). */
   requests(route?: string): readonly Seen[]
-  /** How many callers gave up before they were answered. */
+  /** Returns the number of callers that gave up before the reply. */
   readonly gaveUp: () => number
-  /** What a route answers from now on; `*` answers for those that have no answer of their own. */
+  /** Sets the reply of a route from now on; `*` replies for routes without one of their own. */
   on(route: string, handler: Handler): void
-  /** What answers a route now. */
+  /** Returns the current handler of a route. */
   handlerOf(route: string): Handler
   close(): Promise<void>
 }

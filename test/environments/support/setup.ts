@@ -1,4 +1,4 @@
-/** What every start of the app finds in the place of its router, its dialogs, and the vendor's bars and titles. */
+/** Replaces the router, the dialogs, and the vendor's bars and titles for every start of the app. */
 jest.mock('@/platform/display', () => ({
   display: { textScale: () => 1, setTitle() {}, scrollToTop() {}, setChrome() {} },
 }))

@@ -2,18 +2,18 @@ import { kind } from './kind'
 
 type Taro = typeof import('../../setup/taro')
 
-/** What the visitor or the vendor does with a request of the app. */
+/** Ways in which the visitor or the vendor ends an action. */
 export type End = 'ok' | 'cancelled' | 'denied' | 'unknown'
 type Action = 'scan' | 'locate' | 'choose' | 'share' | 'pay'
 
 let ends: Partial<Record<Action, End>> = {}
 let actions: Action[] = []
 
-/** How the vendor ends an action from now on; `ok` without. */
+/** Sets the end of an action from now on; `ok` by default. */
 export const script = (action: Action, end: End): void => {
   ends = { ...ends, [action]: end }
 }
-/** What the vendor was asked for, in its order. */
+/** Returns the vendor's actions in their order. */
 export const vendorAsked = (): readonly Action[] => actions
 
 function endOf(action: Action): End {
@@ -89,7 +89,7 @@ const sdkEnd =
     else if (end === 'cancelled') cancel({ errMsg: 'x:cancel' })
     else fail({ errMsg: `x${words[end]}` })
   }
-/** What ./setup.ts hands out as the SDK's package. */
+/** The SDK, which ./setup.ts returns as its package. */
 const wechatSdk = {
   config() {},
   error() {},

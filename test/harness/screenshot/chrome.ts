@@ -1,7 +1,7 @@
 import type { MiniApp } from '../mini-app'
 import type { Json } from '../types'
 
-/** What the vendor draws around a page: status bar, navigation bar, tab bar. Heights of a 375 x 812 phone. */
+/** Heights of the vendor's parts around a page: status bar, navigation bar, tab bar. Those of a 375 x 812 phone. */
 export const heights = { screen: 812, status: 44, bar: 44, tabs: 83 }
 
 const last = (app: MiniApp, name: string, route: string): Json | undefined =>

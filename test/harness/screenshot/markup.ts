@@ -37,7 +37,7 @@ function attributes(element: Element): string {
     .join('')
 }
 
-/** What a component shows besides its children. */
+/** Returns the HTML of a component's own content, besides its children. */
 function inside(element: Element, address: (url: string) => string): string {
   switch (element.tagName.toLowerCase()) {
     case 'image': {

@@ -89,7 +89,7 @@ function pageStyles(output: Output, route: string): string {
 
 export const inlineStyle = toPx
 
-/** How the vendors draw their components when nobody styles them. */
+/** Returns the vendors' default styles of their components. */
 export const vendorStyles = (target: Output['target']): string => `
   html, body { margin: 0; padding: 0; }
   wx-page { display: block; width: 100%; min-height: 100%; font-size: 16px; font-family: -apple-system, 'PingFang SC', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif; word-break: break-word; }

@@ -18,7 +18,7 @@ const ALIPAY_ADDRESS = {
   address: '文三路 1 号',
 }
 
-/** What a vendor lends of the person's own: camera, place, album, address book, and the rights to them. */
+/** Creates the vendor's private interfaces: camera, location, album, address book, and the permissions for them. */
 export function privateParts(vendorContext: VendorContext): Table {
   const weapp = vendorContext.target === 'weapp'
   /** A scripted answer lies over the usual one; a scripted Error is the person's or the vendor's no. */

@@ -5,7 +5,7 @@ import { type Options, Refusal, type Table, type VendorContext } from './vendor-
 const addressOf = (vendorContext: VendorContext, url: string): string =>
   url.startsWith(vendorContext.builtOrigin) ? vendorContext.server() + url.slice(vendorContext.builtOrigin.length) : url
 
-/** What goes out: a string as it is, an object as JSON, or as a query for GET, as both vendors do. */
+/** Encodes a request's data: a string unchanged, an object as JSON, or as a query for GET, as both vendors do. */
 function encode(method: string, url: string, data: unknown, type: string): { url: string; body?: string } {
   if (data === undefined || data === null) return { url }
   if (method === 'GET') {
@@ -80,7 +80,7 @@ const plainOptions = ({ url, method, data, header, headers, timeout }: Options) 
   timeout,
 })
 
-/** How each vendor tells why no reply came. */
+/** Returns each vendor's error for a call without a reply. */
 function failure(vendorContext: VendorContext, error: unknown, aborted: 'abort' | 'timeout' | null): Json {
   if (vendorContext.target === 'alipay') {
     if (aborted === 'abort') return { error: 9, errorMessage: 'request aborted' }

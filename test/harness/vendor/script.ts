@@ -1,10 +1,10 @@
-/** What the person or the vendor answers when the app asks; tests write it, the API reads it. */
+/** Ends of a payment. Tests set the script's replies of the person and the vendor, and the API reads them. */
 export type PayOutcome = 'paid' | 'cancelled' | 'unknown'
 
 export class Script {
   private readonly queues = new Map<string, unknown[]>()
   private readonly always = new Map<string, unknown>()
-  /** How the next payments end. */
+  /** End of the next payments. */
   pay: PayOutcome = 'paid'
   /** Login codes that the vendor hands out; a function for codes that differ. */
   loginCode: () => string = () => `code-${Math.random().toString(36).slice(2, 12)}`
@@ -12,7 +12,7 @@ export class Script {
   box: (element: Element) => Partial<DOMRectReadOnly> | null = () => null
   /** Whether an observed element is on the screen. */
   visible: (element: Element) => boolean = () => true
-  /** What answers a call by its address in place of the server; undefined lets the server answer. */
+  /** Replies to calls by address instead of the server; undefined lets the server reply. */
   reply: (url: URL) => unknown = () => undefined
   /** When what the server has answered reaches the app. */
   replies: Promise<unknown> = Promise.resolve()

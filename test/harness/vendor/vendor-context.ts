@@ -4,14 +4,17 @@ import type { PageStack } from '../stack'
 import type { Json, Target } from '../types'
 import type { Script } from './script'
 
-/** What the pieces of a vendor's API share. */
+/** State that the parts of a vendor's API share. */
 export interface VendorContext {
   target: Target
   recorder: Recorder
   sandbox: Sandbox
   stack: PageStack
   script: Script
-  /** Where calls to the build's own API origin really go; may change while the app runs (a server that restarts). */
+  /**
+   * Returns the real address for calls to the build's API origin; it may change while the app runs (a server that
+   * restarts).
+   */
   server: () => string
   /** Origin that the build was told to call. */
   builtOrigin: string

@@ -1,4 +1,4 @@
-/** What follows an order: parcels, comments, the same once more, and a piece that goes back. */
+/** Tests of the steps after an order: parcels, reviews, reordering, and the return of a piece. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'

@@ -1,4 +1,4 @@
-/** How little goes over the bridge when one thing on a screen changes. */
+/** Tests that a small change of a screen sends little over the bridge. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type MiniApp, Script } from '../../harness'

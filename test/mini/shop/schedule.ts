@@ -1,4 +1,4 @@
-/** What operators do with forms and bookings: an exported list, a booking at the counter, a closed slot. */
+/** Tests of operators' forms and bookings: an exported list, a booking at the counter, a closed slot. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertClean, target } from '../support'

@@ -1,5 +1,5 @@
 /**
- * What the journeys through the shop have in common: whose phone it is, what was said, how a product gets into the
+ * Common steps of the journeys through the shop: the phone and its user, the messages, the way of a product into the
  * basket.
  */
 import assert from 'node:assert/strict'
@@ -103,7 +103,7 @@ export async function expectToast(app: MiniApp, text: string): Promise<void> {
   for (let at = calls.length - 1; at >= 0; at -= 1) if (calls[at]?.name === 'showToast') calls.splice(at, 1)
 }
 
-/** How often a call of the API was answered so, by the end of its address. */
+/** Returns the number of calls with this status, by the end of their address. */
 export const replyCount = (app: MiniApp, path: string, status = 200): number =>
   app.recorder.exchanges.filter((one) => new URL(one.url).pathname.endsWith(path) && one.status === status).length
 
@@ -169,7 +169,7 @@ export async function buy(app: MiniApp, server: string, pieces: Readonly<Record<
 export const SCAN = target === 'weapp' ? 'scanCode' : 'scan'
 export const CHOOSE = target === 'weapp' ? 'chooseMedia' : 'chooseImage'
 
-/** What the camera reads the next time, however often. */
+/** Sets the text that the camera reads from now on. */
 export const showCamera = (app: MiniApp, text: string): unknown =>
   app.script.each(SCAN, target === 'weapp' ? { result: text } : { code: text })
 

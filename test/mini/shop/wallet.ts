@@ -1,4 +1,4 @@
-/** What a person holds: gifts of coupons, a card, a voucher, a balance, a bank card. */
+/** Tests of a user's wallet: gifts of coupons, a card, a voucher, a balance, a bank card. */
 import { CLIENT_CACHE_MS } from '@storefront/contract/constants'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

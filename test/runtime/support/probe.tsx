@@ -1,7 +1,7 @@
 import { useDidHide, useDidShow, useLoad, useReady, useRouter, useUnload } from '@tarojs/taro'
 import { useEffect } from 'react'
 
-/** What the probes of this start of the app have heard, by the last part of their path: `list show`. */
+/** Events of the probes since this start of the app, by the last part of their path: `list show`. */
 export const lifecycle: string[] = []
 
 /** In the place of a page: writes its life cycle down, for tests of the order in which screens hear of a navigation. */

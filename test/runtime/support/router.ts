@@ -16,7 +16,7 @@ interface CreatedConfig extends Omit<TaroAppConfig, 'routes'> {
   readonly routes: readonly { readonly path: string; readonly load: LoadPage }[]
 }
 
-/** What the page that is being loaded says of itself: the build reads it as text, here the macro is a function. */
+/** Config of the page that is being loaded: the build reads it as text, here the macro is a function. */
 let pageConfig: PageConfig = {}
 Object.assign(globalThis, {
   definePageConfig: (config: PageConfig) => {
@@ -42,7 +42,7 @@ function routeTo(path: string, load: LoadPage): TaroRoute {
 }
 
 const shares: object[] = []
-/** What pages have answered the vendor's sheet, oldest first. */
+/** Returns the pages' share cards, oldest first. */
 export const sharedByPages = (): readonly object[] => shares
 
 function rememberShares(page: PageInstance): void {

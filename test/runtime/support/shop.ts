@@ -7,7 +7,7 @@ export interface SeenRequest {
   readonly query: Readonly<Record<string, string>>
   readonly body: unknown
 }
-/** What a route answers: a body, or a function of the request. */
+/** Reply of a route: a body, or a function of the request. */
 type Answer = object | ((request: SeenRequest) => object)
 
 export const user: UserInfo = {

@@ -57,7 +57,7 @@ async function tries(count: number): Promise<void> {
   }
 }
 
-/** What an operator does with all refunds of an order that were given up. */
+/** Retries or settles all failed refunds of an order, as an operator. */
 async function seeTo(client: Client, id: number, action: 'retry' | 'settle'): Promise<void> {
   const { refunds } = (await client.get(`/ops/shop/order/${id}/`)).body
   for (const refund of refunds)

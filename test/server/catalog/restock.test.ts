@@ -15,7 +15,7 @@ beforeEach(async () => {
   t.ports.alipayMini.reset()
 })
 
-/** What is due, and what was planned by it. */
+/** Runs the due jobs, and those that they schedule. */
 async function run(): Promise<void> {
   for (const _ of ['due', 'planned', 'planned by that']) await t.due.runDue(t.ports.clock.now())
 }

@@ -27,7 +27,7 @@ async function quotaForm(quota: number): Promise<number> {
   await t.make((tx) => insert(tx, 'form_option_tally', rows))
   return id
 }
-/** How often the two options of a form are taken. */
+/** Counts how often the two options of a form are taken. */
 async function countTaken(form: number): Promise<number[]> {
   const rows = await t.make((tx) =>
     tx.rows<{ used: number }>(

@@ -7,7 +7,7 @@ import { StartError } from '../../../server/src/lib/error'
 import { settingsSchema } from '../../../server/src/config-schema'
 
 describe('TRUST_PROXY', () => {
-  /** What a request from 127.0.0.1 looks like to a server of this setting. */
+  /** Returns the request of a caller from 127.0.0.1, as a server with this setting sees it. */
   const requestInfo = async (setting: string, headers: Record<string, string>, remoteAddress = '127.0.0.1') => {
     const app = Fastify({ trustProxy: readConfig({ TRUST_PROXY: setting }).trustProxy })
     app.get('/', (request) => ({ ip: request.ip, host: request.host, protocol: request.protocol }))

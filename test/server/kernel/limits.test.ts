@@ -100,7 +100,7 @@ test.each(reactions)('%s counts against the limit of reactions', (key) =>
   expect(limitRows.reactionsPerUser.calls).toContain(key),
 )
 
-/** What is known to cost: it must not fall out of the table. */
+/** Calls that are known to be costly and must stay in the table. */
 const COSTLY = [
   'POST /base/user/verify/',
   'POST /base/user/login_mobile/',

@@ -95,10 +95,7 @@ test.each(['_sid', 'c_domain', 'lang'])('a list takes %s, which every call carri
 })
 
 const START = new Date('2026-05-08T02:00:00Z')
-/**
- * What is listed, with a moment on 2026-05-08 (10 o'clock in the site's zone); how is the factories' and not the
- * lists'.
- */
+/** Functions that create an item of each list, dated 2026-05-08 (10 o'clock in the site's zone). */
 const items: Readonly<Record<string, () => Promise<unknown>>> = {
   '/ops/shop/product/': async () => {
     const { id } = await t.make((tx) => makeProduct(tx, MAIN))

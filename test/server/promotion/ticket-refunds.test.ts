@@ -39,7 +39,7 @@ async function soldTickets({ price, quantity }: { price: number; quantity: numbe
   return { who, buyer, number: body.number as string, ids }
 }
 
-/** What the entries of a promoter sum up to, what is on the balance, and what the balance should be. */
+/** Reads the sum of a promoter's entries, the balance, and the expected balance. */
 async function booksOf(userId: number) {
   const [row] = await t.make((tx) =>
     tx.rows<{ all: number; settled: number; balance: number; refunded: number; paid: number }>(

@@ -3,7 +3,7 @@ import { Client } from '../support/client'
 import { calls, RECORDER_STATUS, recordHandlers, sendSample } from '../support/handler-recorder'
 import { configure } from '../support/site'
 
-/** What a login and its prompt need: all that a visitor of a closed site is answered. */
+/** Calls that a login and its prompt need; a closed site replies only to these for visitors. */
 const OPEN = [
   'GET /mpage/user/pageconfig/',
   'GET /mpage/page/{key}/',

@@ -40,8 +40,7 @@ describe('outgoing URLs', () => {
   })
 
   /**
-   * What a caller with these headers is given: where the vendor's notice goes and the buyer comes back, and a short
-   * link.
+   * Returns the addresses for a caller with these headers: the vendor's notice, the buyer's return, and a short link.
    */
   async function addresses(settings: Partial<Deps>, headers: Record<string, string>, query = '') {
     return withApp(settings, async (app) => {
@@ -156,7 +155,7 @@ describe('outgoing URLs', () => {
 describe('a connection', () => {
   interface Dialled {
     socket: Socket
-    /** What the server sent, once it has closed its end; ours stays open. */
+    /** Text that the server sent until it closed its end; our end stays open. */
     answer: Promise<string>
   }
   type Listening = Awaited<ReturnType<typeof buildApp>>['fastify']
@@ -173,7 +172,8 @@ describe('a connection', () => {
     }
   }
   /**
-   * What a caller is told that sends this and then neither goes on nor closes; the server must let go of it by itself.
+   * Returns the reply to a caller that sends this text and then neither continues nor closes; the server must end the
+   * connection.
    */
   async function answerTo(app: Listening, text: string): Promise<string> {
     const dial = await listening(app)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { startTestApp, type TestApp } from '../support/app'
 
-/** What browsers send for an `<img>`, and what loads pictures without drawing them. */
+/** Accept headers of browsers for an `<img>`, and of clients that load pictures without drawing them. */
 const CHROME = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
 const SAFARI_14 = 'image/webp,image/png,image/svg+xml,image/*;q=0.8,video/*;q=0.8,*/*;q=0.5'
 const CRAWLER = 'image/*, */*'

@@ -33,7 +33,7 @@ const mails = fc
 const longTexts = fc.stringMatching(/^[a-z]{60,90}$/)
 const prefixes = fc.constantFrom('', 'a', 'tel_', 'wx.')
 const secrets = fc.tuple(prefixes, fc.oneof(mobiles, mails, longTexts)).map((parts) => parts.join(''))
-/** What is left of a text when its figures are plain and nothing parts them. */
+/** Returns a text with plain figures and without separators. */
 const bare = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}\p{Nd}@]/gu, '')
 
 async function forward(input: object): Promise<string> {

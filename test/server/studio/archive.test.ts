@@ -25,7 +25,7 @@ const linesOf = async (name: string): Promise<string[]> =>
     .trim()
     .split('\n')
 
-/** Where two lines begin to differ. Whole ones hold pictures, which no report should print. */
+/** Describes the first difference of two lines. Whole lines contain pictures, which no report should print. */
 function firstDifference(one: string, other: string): string {
   const at = [...one].findIndex((letter, n) => letter !== other[n])
   return `${one.slice(0, 60)}: ${one.slice(at - 40, at + 40)} / ${other.slice(at - 40, at + 40)}`

@@ -57,7 +57,7 @@ export const idOf = async (t: TestApp, number: string): Promise<number> =>
 export const opsStep = async (t: TestApp, { operator, number }: Scene, body: object): Promise<Answer<Loose>> =>
   operator.client.post(`/ops/shop/order/${await idOf(t, number)}/process/`, body, { key: true })
 
-/** What a buyer asks back: one piece without the goods unless said. */
+/** Returns the body of a return request: one piece without the goods by default. */
 export const returnBody = (scene: Pick<Scene, 'line'>, more: object = {}) => ({
   line_id: scene.line,
   kind: 'refund_only',
@@ -75,7 +75,7 @@ export const apply = ({ buyer, line }: Scene, more: object = {}): Promise<Answer
 export const stepReturn = (client: Client, number: string, action: string, more: object = {}): Promise<Answer<Loose>> =>
   client.post(`/shop/orderlinereturn/${number}/process/`, { action, ...more }, { key: true })
 
-/** What the ledger says of an order, beside what the order says itself; minor units. */
+/** Reads an order's amounts from the ledger and from the order itself; minor units. */
 export async function books(
   t: TestApp,
   number: string,

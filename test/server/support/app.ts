@@ -36,7 +36,7 @@ export interface TestApp {
   stop(): Promise<void>
 }
 
-/** What tests build the application of, beside its database and ports. */
+/** Dependencies of the tests' application, besides its database and ports. */
 export const testDeps = {
   defaultTenant: 'qingshi',
   publicUrl: '',

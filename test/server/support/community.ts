@@ -37,7 +37,7 @@ export async function setRules(t: TestApp, rules: object = {}): Promise<void> {
 
 export const moderator = (t: TestApp): Promise<Member> => t.user({ perms: ['moderation.change_moderation'] })
 
-/** Of the queue, the post of that row. */
+/** Returns the queue's item for the post of that row. */
 export async function itemOf(t: TestApp, kind: string, subjectId: number): Promise<Loose> {
   const rows = await t.make((tx) =>
     tx.rows<{ id: number }>('select id from moderation_item where tenant_id = $1 and kind = $2 and subject_id = $3', [

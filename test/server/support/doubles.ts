@@ -61,7 +61,7 @@ export class TestPayments implements PaymentPort {
   readonly opened: PayRequest[] = []
   readonly closed: string[] = []
   readonly refunds: { outTradeNo: string; outRefundNo: string; amount: number }[] = []
-  /** What `query` answers; pending unless said. */
+  /** States that `query` returns; pending by default. */
   readonly states = new Map<string, PayState>()
   refuse: string | null = null
   refundRefused: string | null = null
@@ -151,7 +151,7 @@ export class TestWechatWeb implements WechatWebPort {
   tickets = 0
   /** Tokens that are no longer taken. */
   readonly stale = new Set<string>()
-  /** What becomes of the next messages, oldest first; all others are sent. */
+  /** Results of the next messages, oldest first; all others are sent. */
   readonly outcomes: (SubscribeResult | Error)[] = []
 
   /** As if nothing had been asked yet. */
@@ -213,7 +213,7 @@ export class TestWechatSecurity implements WechatSecurityPort {
 
 const PHONE_GRANT = /^phone-(.+)$/
 
-/** What both vendors grant: `phone-<number>` is that number, anything else refused. */
+/** Reads a grant of both vendors: `phone-<number>` is that number, any other text is refused. */
 const readGrant = (grant: string): PhoneResult => {
   const mobile = PHONE_GRANT.exec(grant)?.[1]
   return mobile ? { ok: true, mobile } : { ok: false, reason: 'invalid grant' }
@@ -232,7 +232,7 @@ export class TestWechatPhone implements WechatPhonePort {
 export class TestAlipayMini implements AlipayMiniPort {
   readonly sent: SubscribeMessage[] = []
   readonly apps: MiniApp[] = []
-  /** What becomes of the next messages, oldest first; all others are sent. */
+  /** Results of the next messages, oldest first; all others are sent. */
   readonly outcomes: (SubscribeResult | Error)[] = []
 
   /** As if nothing had been asked yet. */

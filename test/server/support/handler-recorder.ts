@@ -4,14 +4,14 @@ import { fail } from '../../../server/src/core/failure'
 import { sampleOf } from '../../support/sample'
 import type { Client } from './client'
 
-/** What reached a handler. */
+/** Input that reached a handler. */
 export interface HandlerInput {
   params: unknown
   query: unknown
   body: unknown
 }
 
-/** How a recorded handler answers: a failure of no call's own. */
+/** Status of a recorded handler's reply: a failure that no call declares. */
 export const RECORDER_STATUS = 409
 
 /**

@@ -5,7 +5,7 @@ import { makeNote, makeSelection, makeTopic, makeTopicCategory, makeVoucher } fr
 import { MAIN, OTHER, type TestApp } from './app'
 import type { Client, Loose } from './client'
 
-/** What a page's modules may show, by the ids that it got. */
+/** Items that a page's modules may show, by their ids. */
 export interface Shown {
   /** Two of `ceramics`, then two of `tea`; bought 10, 30, 20 and 40 times. */
   products: number[]

@@ -4,7 +4,7 @@ import type { Client } from './client'
 
 export type PromotionUser = MadeUser & { client: Client }
 
-/** What tests of the promoter programme do with an application. */
+/** Creates the calls for tests of the promoter programme. */
 export function promoterCalls(t: TestApp) {
   const operator = () =>
     t.user({ perms: ['distribution.change_promoter', 'distribution.read_income', 'shop.change_withdrawal'] })

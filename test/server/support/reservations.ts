@@ -39,7 +39,7 @@ export async function blocksOf(
   return Object.fromEntries(ranges.map(({ start_time, block }) => [start_time, block]))
 }
 
-/** What the counters of a resource say, the earliest first. */
+/** Reads the counters of a resource, the earliest first. */
 export const takenUnits = async (t: TestApp, resource: number): Promise<number[]> =>
   (
     await t.make((tx) =>

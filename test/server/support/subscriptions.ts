@@ -41,7 +41,7 @@ export async function restock(t: TestApp, { id, variants }: MadeProduct, change:
   if (changeReply.status !== 200) throw new Error(JSON.stringify(changeReply.body))
 }
 
-/** How the wishes of each stand, the newest of each in front. */
+/** Returns the statuses of each waiter's subscriptions, the newest first. */
 export const standing = (waiters: readonly Waiter[]): Promise<string[]> =>
   Promise.all(
     waiters.map(async ({ client }) =>

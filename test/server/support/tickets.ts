@@ -8,7 +8,7 @@ export interface TicketLineInput {
   attendees?: readonly object[]
 }
 
-/** What tests of tickets do with an application. */
+/** Creates the calls for tests of tickets. */
 export function ticketCalls(t: TestApp) {
   const make = (options: Parameters<typeof makeTicketEvent>[2] = {}, tenantId = MAIN) =>
     t.make((tx) => makeTicketEvent(tx, tenantId, options))

@@ -1,4 +1,4 @@
-/** What a stubbed call answers: a reply, or a refusal. */
+/** Reply of a stubbed call: a success, or a refusal. */
 export type StubReply = { status?: number; body: unknown }
 type Answer = StubReply | ((request: StubRequest) => StubReply | Promise<StubReply>)
 

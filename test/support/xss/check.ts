@@ -36,8 +36,8 @@ function wrongAttribute(name: string, value: string): boolean {
 }
 
 /**
- * What is dangerous below an element, in words; empty when nothing is. By its own allow list, which knows nothing of
- * the cleaner's.
+ * Returns the dangerous parts below an element as texts; empty if there are none. It uses its own allow list,
+ * independent of the cleaner's.
  */
 export function dangersIn(root: ParentNode): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
@@ -48,7 +48,7 @@ export function dangersIn(root: ParentNode): string[] {
   })
 }
 
-/** What would ask the canary host by itself; a link is only followed by hand. */
+/** Returns the elements that would request the canary host automatically; a link needs a click. */
 export const asksCanary = (root: ParentNode): string[] =>
   ['src', 'poster', 'style', 'background', 'data'].flatMap((name) =>
     [...root.querySelectorAll(`[${name}*="${CANARY}"]`)].map((element) => `${element.tagName} asks by ${name}`),

@@ -1,6 +1,6 @@
 /**
- * What a payload does when it runs: seen from the window it stands in and from every frame below. No quotes, so that it
- * fits everywhere.
+ * Script of a payload: visible from its own window and from every frame below. It contains no quotes, so that it fits
+ * everywhere.
  */
 export const RUN = 'top.__xss=1'
 

@@ -5,7 +5,7 @@ import { Type } from '@sinclair/typebox'
 import { moduleFixtures } from '../../../fixtures/modules'
 
 const rowOf = (type: string) => modules.find((row) => row.type === type)
-/** Where and why a config does not fit its schema, a line each. */
+/** Returns the path and the reason of each mismatch between a config and its schema, one per line. */
 const faults = (type: string, config: unknown): string[] => {
   const row = rowOf(type)
   return row ? [...Value.Errors(row.config, config)].map(({ path, message }) => `${path} ${message}`) : ['no such type']

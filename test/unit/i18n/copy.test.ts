@@ -5,7 +5,7 @@ const EXACT_TEXTS: ReadonlySet<string> = new Set(['结算({n})', '浏览器不�
 
 interface Rule {
   readonly title: string
-  /** What a text must not contain. */
+  /** Pattern that a text must not contain. */
   readonly fault: RegExp
   /** The languages that it is for; all without them. */
   readonly languages?: readonly string[]

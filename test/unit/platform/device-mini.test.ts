@@ -1,4 +1,6 @@
-/** What the device and its vendor offer in both mini-programs: each end of each call, told honestly. */
+/**
+ * Tests of the device's and the vendor's functions in both mini-programs: each end of each call is reported correctly.
+ */
 import { images as alipayImages } from '@/platform/images/index.alipay'
 import { images as weappImages } from '@/platform/images/index.weapp'
 import { location as alipayLocation } from '@/platform/location/index.alipay'

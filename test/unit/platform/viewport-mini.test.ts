@@ -1,4 +1,4 @@
-/** Where a list stands in a mini-program's window: boxes come from the view, after it has drawn. */
+/** Tests of a list's position in a mini-program's window: boxes come from the view, after it has drawn. */
 import { watchViewport as alipay } from '@/platform/viewport/index.alipay'
 import { watchViewport as weapp } from '@/platform/viewport/index.weapp'
 
@@ -6,7 +6,7 @@ interface Box {
   readonly top: number
   readonly height: number
 }
-/** What the view has drawn, by selector, and how far its page is scrolled. */
+/** Drawn boxes of the view, by selector, and the scroll position of its page. */
 const view = { boxes: new Map<string, Box>(), scrollTop: 0 }
 let fields: string[] = []
 let tickCallbacks: (() => void)[] = []

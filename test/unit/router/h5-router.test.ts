@@ -10,7 +10,7 @@ type Platform = typeof import('@/router/router')
 
 interface Booted extends Index, Navigate {
   readonly router: Platform['router']
-  /** What happened to screens, in order: `+` mounted, `-` unmounted. */
+  /** Events of screens in order: `+` mounted, `-` unmounted. */
   readonly log: string[]
 }
 

@@ -10,7 +10,7 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 const root = join(__dirname, '../../..')
-/** Which names a route and opens none: the pages themselves, the frame around them, the first HTML. */
+/** Whether a file names a route without opening it: the pages themselves, the frame around them, the first HTML. */
 const isOther = (path: string) =>
   path.startsWith('src/pages/') || path.startsWith('src/server-render/') || path.endsWith('/chrome-routes.ts')
 const files = ['src', 'contract/domain']

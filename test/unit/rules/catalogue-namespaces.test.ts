@@ -11,7 +11,7 @@ const mainNamespaces = ['main', 'tab', 'overlay']
 const subpackageKeys = keysOf(...namespaces.filter((name) => ![...mainNamespaces, 'server', 'studio'].includes(name)))
 const mainKeys = keysOf(...mainNamespaces)
 
-/** What the names of modules end with, in the order in which a mini-program's build looks for them. */
+/** Endings of modules' names, in the order in which a mini-program's build looks for them. */
 const SUFFIXES = ['.weapp', '.mini', ''].flatMap((target) => [`${target}.ts`, `${target}.tsx`])
 
 /** The file that a mini-program's build takes for an import. */

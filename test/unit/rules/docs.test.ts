@@ -11,7 +11,7 @@ const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md']
 const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 const withoutCode = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '')
 
-/** How GitHub makes an anchor of a heading. */
+/** Returns GitHub's anchor of a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .trim()

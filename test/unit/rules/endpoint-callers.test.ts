@@ -28,7 +28,8 @@ const files = sources('src', 'studio/src')
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * What makes a call: a key that is handed to `call` or `requestOf` or stands in a table of keys, or an upload's path.
+ * Returns the pattern of a call: a key passed to `call` or `requestOf` or listed in a table of keys, or an upload's
+ * path.
  */
 const callPattern = (key: string, path: string): RegExp =>
   new RegExp(
@@ -36,8 +37,8 @@ const callPattern = (key: string, path: string): RegExp =>
   )
 
 /**
- * Under which name `code` offers what stands at `at`: a property of its calls (`order: (number) => ...`), or a
- * function.
+ * Returns the name under which `code` exports the call at `at`: a property of its calls (`order: (number) => ...`), or
+ * a function.
  */
 function nameAt(code: string, at: number): { readonly name: string; readonly isProperty: boolean } | undefined {
   const [, row] = /^(\w+): '/.exec(code.slice(at)) ?? []

@@ -49,7 +49,7 @@ function isInRender(node: ts.Node): boolean {
   return true
 }
 
-/** What a place reads that the first render must not depend on; undefined for none. */
+/** Returns the unstable value that a place reads and on which the first render must not depend; undefined for none. */
 function faultOf(node: ts.Node): string | undefined {
   if (ts.isCallExpression(node) && CALLS.has(node.expression.getText())) return node.expression.getText()
   if (ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length) return 'new Date()'

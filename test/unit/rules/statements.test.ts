@@ -1,7 +1,7 @@
 import { hits, sources } from './sources'
 
 const domains = sources('server/src/domains')
-/** What a client sent, by the names that it has in handlers and services. */
+/** Names of a client's input in handlers and services. */
 const INPUT = '(?:body|query|params|input|given|raw|sent)'
 
 test('no handler spreads client input', () => {

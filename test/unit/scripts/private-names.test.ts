@@ -4,7 +4,7 @@ import privateNames from '../../../config/private-names'
 const lower = (code: string) =>
   transformSync(code, { plugins: [privateNames], filename: '/package/index.js', configFile: false, babelrc: false })
     ?.code ?? ''
-/** What the code's `result` is, once no private name is left in it. */
+/** Returns the code's `result` after all private names are replaced. */
 function run(code: string): unknown {
   const lowered = lower(code)
   expect(lowered).not.toContain('#')

@@ -53,7 +53,7 @@ comment on table coin_award is 'Coins that a rule granted. The unique keys are t
 comment on column coin_award.base is 'Amount of the order that earned the coins, in minor units; null for other triggers.';
 comment on column coin_award.matures_at is 'When pending coins can be spent; null was given at once.';
 comment on table invitation is 'An invited user and the inviter. The key is the guard: nobody is invited twice.';
-comment on table coin_device is 'With which devices an account earned; of the device a hash.';
+comment on table coin_device is 'A device with which an account earned coins; the device is stored as a hash.';
 comment on table coin_flag is 'Accounts that share a device or a bank card, for somebody to look at.';
 comment on column threaded_comment.target is 'Target of the comment. Targets are rows of several tables, so there is no foreign key; a deleted target accepts no more comments.';
 comment on column threaded_comment.root_id is 'Null of the first comment of a thread.';
@@ -350,8 +350,8 @@ comment on table user_coupon_log is 'One row per status change of an owned coupo
 comment on table coupon_package is 'Coupons that are received together.';
 comment on column coupon_package.left_count is 'Left to receive; null is without limit.';
 comment on table coupon_package_code is 'A member of staff''s own code of a package.';
-comment on table user_coupon_package is 'A package as a user received it; `position` is the how-manieth.';
-comment on column user_coupon_package.code_id is 'Through whose code it came.';
+comment on table user_coupon_package is 'A package as a user received it; `position` numbers the user''s receipts of it, from 1.';
+comment on column user_coupon_package.code_id is 'Code through which the user received it.';
 comment on table coupon_verification is 'A coupon that was exchanged at the counter.';
 comment on table recharge is 'An offer to recharge the balance, with its gift.';
 comment on table recharge_order is 'Amount that a recharge order adds to the balance when it is paid.';

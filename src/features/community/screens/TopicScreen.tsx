@@ -23,7 +23,7 @@ import { RichText } from '@/ui/display/RichText'
 import { CommentSummary } from '@/features/community/components/comment/CommentSummary'
 import { Screen } from '@/ui/layout/Screen'
 
-/** A topic of the circle (spec 3): who says what, with its pictures. */
+/** A topic of the circle (spec 3), with its author, text and pictures. */
 export function TopicScreen() {
   const t = useT()
   const { params } = useRoute()

@@ -24,7 +24,7 @@ const RENEW_MS = 12 * 3_600_000
  */
 export class DoorEngine {
   readonly #deps: DoorDeps
-  /** As the server is told with the next sign of life. */
+  /** Name of the device for the server, sent with the next heartbeat. */
   device: DoorDeviceName
   readonly #lists: ReturnType<typeof doorLists>
   readonly #queue: ScanQueue

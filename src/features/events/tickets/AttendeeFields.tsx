@@ -45,8 +45,8 @@ export function withNames(attendee: AttendeeInput): AttendeeInput {
 }
 
 /**
- * For whom a ticket is: what the event's form asks, or name and mobile number, which are the holder's where they are
- * left out.
+ * Fields for the attendee of a ticket: those of the event's form, or name and mobile number, which default to the
+ * holder's.
  */
 export function AttendeeFields({ form, value, onChange, isChecked = false, checkRef }: AttendeeFieldsProps) {
   const t = useT()

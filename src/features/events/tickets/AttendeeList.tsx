@@ -72,7 +72,7 @@ export function useAttendees(event: string, form: EventForm, places: readonly At
 
 export type AttendeesControl = ReturnType<typeof useAttendees>
 
-/** For whom the tickets are, each behind its row. */
+/** Attendees of the tickets, each behind its row. */
 export function AttendeeList({ control }: { readonly control: AttendeesControl }) {
   const t = useT()
   const { places, attendees, form, openPlace, wrongPlace, open, change, checkOpen } = control

@@ -20,7 +20,7 @@ interface WaitingFormProps {
   readonly onJoin: (input: { ticket_id: number; quantity: number }) => void
 }
 
-/** For which tickets one waits, and for how many. */
+/** A form with the type and the number of tickets to wait for. */
 export function WaitingForm({
   list: { tickets, offer_minutes },
   ticketOfLink,

@@ -39,8 +39,8 @@ export const mostOf = ({ state, left, max_quantity }: TicketType): number =>
   state === 'open' ? Math.min(left ?? max_quantity, max_quantity) : 0
 
 /**
- * The quantity after a step of the control: nothing, or at least as many as an order of the type takes, and no more
- * than can be had.
+ * Returns the quantity after a step of the control: 0, or at least the minimum of an order, and at most the available
+ * number.
  */
 export function quantityAfter(ticket: TicketType, before: number, next: number): number {
   const [least, most] = [ticket.min_quantity, mostOf(ticket)]

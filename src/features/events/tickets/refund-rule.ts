@@ -2,7 +2,7 @@ import type { TicketOrderDetail } from '@storefront/contract/entities/events/tic
 import type { Translate } from '@/i18n'
 import { endTimeText } from '@/lib/time'
 
-/** Until when tickets can go back, and how much of their price then, in the event's zone. */
+/** Describes the deadline for refunds and the refunded part of the price, in the event's zone. */
 export const refundRuleText = (
   t: Translate,
   { until, percent }: TicketOrderDetail['refund_rule'],

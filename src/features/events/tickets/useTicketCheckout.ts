@@ -24,7 +24,7 @@ interface DiscountedQuery<T> {
   readonly enabled: boolean
 }
 
-/** Returns the price with the chosen discounts; calculated anew with each change. */
+/** Returns the price with the chosen discounts; calculated again with each change. */
 export function useDiscounts<T>({ keyOf, load, enabled }: DiscountedQuery<T>) {
   const [discounts, setDiscounts] = useState<TicketDiscounts>({})
   const query = useQuery({

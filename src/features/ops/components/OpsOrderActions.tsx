@@ -23,7 +23,7 @@ export function opsOrderActions(order: OpsOrder): StaffAction[] {
 
 interface OpsOrderActionsProps {
   readonly order: OpsOrder
-  /** Those that are shown, where they can be done; everything by default, in a bar. */
+  /** Actions to show if they are possible; by default all of them, in a bar. */
   readonly actions?: readonly StaffAction[]
 }
 

@@ -33,7 +33,7 @@ function wordsError(t: Translate, text: string): string | null {
 
 const isWhole = (text: string, max: number): boolean => /^\d{1,3}$/.test(text) && Number(text) <= max
 
-/** The site's rules of what is held. What is typed and wrong is told below its field, and nothing is sent. */
+/** The site's rules for holding posts. An invalid input shows an error below its field, and prevents the request. */
 export function RulesForm({ rules }: { readonly rules: ModerationSetting }) {
   const t = useT()
   const [words, setWords] = useState(() => rules.sensitive_words.join('\n'))

@@ -12,8 +12,8 @@ interface Step<B, R> {
 }
 
 /**
- * One step of something that operators share. What another operator did meanwhile is told by the server in words; after
- * a refusal, too, what is shown is loaded again.
+ * Executes one step on an item that operators share. If another operator was faster, the server's text says so; after a
+ * refusal, too, the shown data is loaded again.
  * @param parentKey the key above those of what shows it
  */
 export function useStep<B, R>(

@@ -59,7 +59,7 @@ const knownEvents = [
 ] as const
 const campaigns = ['_sp_pro', '_sp_int'] as const
 
-/** An event in words; one that has none shows its own name. */
+/** Returns the text of an event; an event without one is shown by its name. */
 function eventName(t: Translate, name: string): string {
   const knownEvent = knownEvents.find((one) => one === name)
   return knownEvent ? t(`opsData.known.${knownEvent}`) : name

@@ -34,7 +34,7 @@ export function OpsWaitingScreen() {
 }
 
 /**
- * The number of waiting users and of seats left; the reason against an offer, or the offer that can be made by hand.
+ * The number of waiting users and of seats left; the reason against an offer, or the offer that an operator can make.
  */
 function Reason({ event }: { readonly event: number }) {
   const t = useT()

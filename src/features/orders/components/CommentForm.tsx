@@ -27,7 +27,7 @@ const blank: Said = { score: 5, text: '', images: [] }
 
 interface CommentFormProps {
   readonly number: string
-  /** Those that wait to be commented. */
+  /** Lines that wait for a review. */
   readonly lines: readonly OrderLine[]
 }
 

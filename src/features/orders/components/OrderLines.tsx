@@ -9,8 +9,8 @@ import { Icon } from '@/ui/display/Icon'
 import s from './OrderLines.module.scss'
 
 /**
- * So many usable tickets of a line show their codes at once; more, and those that are used, are on the screen of the
- * order's tickets.
+ * Number of usable tickets of a line that show their codes; further and used ones are on the screen of the order's
+ * tickets.
  */
 const TICKETS_MAX = 2
 

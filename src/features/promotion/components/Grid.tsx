@@ -13,7 +13,9 @@ const ROUNDS = 3
 /** The light stands still for a moment before the result is said. */
 const REST_MS = 300
 
-/** A border of cells with a light that runs round, moved by a transform; the list of prizes says the same in words. */
+/**
+ * A border of cells with a light that runs round, moved by a transform; the list of prizes contains the same as text.
+ */
 export function Grid({ slots, slot, isTurning }: StageProps) {
   const t = useT()
   const side = gridSide(slots.length)

@@ -11,7 +11,7 @@ import { Icon } from '@/ui/display/Icon'
 import { Failure } from '@/ui/feedback/Failure'
 import s from './Coins.module.scss'
 
-/** So many months back can be looked at. */
+/** Number of months back that the calendar shows. */
 const MONTHS_BACK = 12
 
 /** All days of a month, `2026-05`. */

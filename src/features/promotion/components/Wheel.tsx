@@ -16,7 +16,7 @@ export interface StageProps {
 /** Whole turns of the wheel in one turn of the game. */
 const ROUNDS = 5
 
-/** A wheel of fortune, drawn and turned by transforms alone; the list of prizes says the same in words. */
+/** A wheel of fortune, drawn and turned by transforms alone; the list of prizes contains the same as text. */
 export function Wheel({ slots, slot, turns, isTurning }: StageProps) {
   const t = useT()
   const angle = 360 / slots.length

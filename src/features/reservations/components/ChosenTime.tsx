@@ -7,7 +7,7 @@ import type { BookingChoice } from '@/features/reservations/booking-choice'
 import { useBookingContext } from '@/features/reservations/useBooking'
 import s from './Booking.module.scss'
 
-/** The chosen day and time in words; empty while something of it is missing. */
+/** Returns the chosen day and time as a text; empty while a part is missing. */
 export function choiceLabel(
   t: Translate,
   { resvconfig }: ResvVariant,

@@ -9,7 +9,7 @@ import { spanLabel } from '@/features/reservations/place-time'
 import { type Booking, useBookingContext } from '@/features/reservations/useBooking'
 import s from './Booking.module.scss'
 
-/** Chooses what is booked, as the variant of a product is chosen; of a single one it only says what it is. */
+/** Selects the variant to book, like the variant of a product; a single one is only named. */
 export function VariantChoice() {
   const t = useT()
   const { variants, variantControl, variant } = useBookingContext()

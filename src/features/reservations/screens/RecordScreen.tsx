@@ -96,7 +96,7 @@ function Inside({ record }: { readonly record: ResvRecord }) {
   )
 }
 
-/** Until when the booking can be cancelled, as the place's clock shows it. */
+/** Shows the deadline for cancelling the booking, in the place's zone. */
 function CancelNotice({ record: { status, cancel_until, time_zone } }: { readonly record: ResvRecord }) {
   const t = useT()
   if (status !== 'pending' && status !== 'confirmed') return null

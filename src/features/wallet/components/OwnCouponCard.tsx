@@ -16,7 +16,7 @@ export type UserCouponActionName = 'use' | 'show' | 'give' | 'cancel'
 interface OwnCouponCardProps {
   readonly own: UserCoupon
   readonly busy: boolean
-  /** Without a network nothing can be moved; the code is there all the same. */
+  /** Whether the device is offline: then no action is possible, but the code is shown. */
   readonly isOffline: boolean
   readonly onAction: (own: UserCoupon, action: UserCouponActionName) => void
 }

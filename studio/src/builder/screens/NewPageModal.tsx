@@ -24,7 +24,7 @@ async function beginningOf(source: PageRow | null, template = 0): Promise<PageDo
   return { ...doc, modules: withNewIds(doc.modules) }
 }
 
-/** Asks for a new page's title and address, and opens it. @param source the page of which it becomes a copy; null begins anew */
+/** Asks for a new page's title and address, and opens it. @param source the page to copy; null creates an empty one */
 export function NewPageModal({ source, onClose }: { source: PageRow | null; onClose: () => void }) {
   const t = useT()
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { StateTag } from '../../app/StateTag'
 import { useT } from '../../i18n'
 import { pageCalls } from '../calls/page-calls'
 
-/** The interval at which the server is told that the page is open here, ms. */
+/** Milliseconds between two reports to the server that the page is open here. */
 const BEAT_MS = 20_000
 
 /** The other editors of the page. Nobody is locked out: changes are merged. */

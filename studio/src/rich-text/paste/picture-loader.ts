@@ -84,7 +84,7 @@ export function createPictureLoader(onChange: () => void) {
      * picture will not come.
      */
     resultOf: (id: string) => (results.has(id) ? results.get(id) : null),
-    /** Begins to load; the counts begin anew where nothing is loading. */
+    /** Starts to load; the counts start again if nothing is loading. */
     start(
       pictures: readonly PastedPicture[],
       losses: readonly Loss[] = [],

@@ -17,8 +17,8 @@ export interface PastedPicture {
   readonly place: PicturePlace
 }
 /**
- * Why a picture cannot be had: it is a file of the device, an address of another program, no picture at all, or one too
- * many.
+ * Reasons why a picture cannot be loaded: a file of the device, an address of another program, no picture at all, or
+ * one too many.
  */
 export type LossReason = 'file' | 'program' | 'broken' | 'tooMany'
 export interface LostPicture {

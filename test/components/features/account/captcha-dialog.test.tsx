@@ -7,7 +7,7 @@ import { ApiError } from '@/services/client'
 import { OverlayHost } from '@/ui/overlay/OverlayHost'
 import { answerDialog, button, dialog, refusal, renderScreen } from '../../fixtures'
 
-/** What the scripted server asks for; a captcha of turn n is named cn. */
+/** Position of the hole in the scripted server's captchas; the captcha of turn n is named cn. */
 const HOLE = 150
 let load: jest.SpyInstance
 let verify: jest.SpyInstance

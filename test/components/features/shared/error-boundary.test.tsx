@@ -12,7 +12,7 @@ jest.mock('@/services/log', () => ({
   logUncaught: (error: unknown) => mockLog(error),
 }))
 
-/** What the server said of a name; the first time, what no server should. */
+/** The server's replies with a name; the first one is invalid. */
 const replies: { name: string | null }[] = [{ name: null }, { name: '青釉杯' }]
 const Named = withErrorBoundary(() => {
   const { data } = useQuery({ queryKey: ['guarded'], queryFn: async () => replies.shift() })

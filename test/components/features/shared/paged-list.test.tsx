@@ -8,7 +8,7 @@ import { ListView } from '@/ui/list/ListView'
 import { callsOf, fire, waitFor } from '../../../setup/render'
 import { refusal, renderScreen } from '../../fixtures'
 
-/** What the screen keeps across a reload, by name; each `take` is asked when it is left. */
+/** State that the screen keeps across a reload, by name; each `take` is called when the screen is left. */
 const mockMemory = { kept: new Map<string, unknown>(), takes: new Map<string, () => unknown>() }
 jest.mock('@/router/screen-state', () => ({
   screenState: () => ({

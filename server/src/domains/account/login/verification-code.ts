@@ -124,9 +124,9 @@ export async function consumeCode(ctx: Ctx, mobile: string, kind: CodeKind, code
 }
 
 /**
- * Uses up a code within the transaction that needs it: one that is undone for another reason leaves the code good, and
- * a wrong guess counts all the same. The next guess waits until it does: of many at once no more are compared than a
- * code bears.
+ * Consumes a code within the transaction that needs it. If the transaction is undone for another reason, the code stays
+ * valid, but a wrong guess still counts. The next guess waits until then, so that concurrent guesses never exceed the
+ * code's limit.
  */
 export async function spendCode(
   tx: Connection,

@@ -77,8 +77,8 @@ export async function findUserWithBasket(
 }
 
 /**
- * Makes one caller after the other change a user's rows, so that what is counted stays true.
- * @returns false when the account was removed: nothing that says who somebody is may be written to it any more
+ * Serialises the callers that change a user's rows, so that counted limits hold.
+ * @returns false if the account was removed: no personal data may be written to it any more
  */
 export async function lockUser(tx: Connection, tenantId: number, userId: number): Promise<boolean> {
   const rows = await tx.rows<{ is_removed: boolean }>(

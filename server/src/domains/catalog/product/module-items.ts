@@ -51,7 +51,7 @@ export async function recommendedProducts(ctx: Ctx, selection: Selection, page: 
   return recommend(ctx, await findOwnedProducts(ctx), selection, page)
 }
 
-/** The same beside something of these categories: what the one who asks has is left out here, too. */
+/** Recommends products beside an item of these categories; leaves out what the caller owns. */
 export async function recommendForCategories(
   ctx: Ctx,
   categories: number[],

@@ -29,7 +29,7 @@ export interface PricedCheckout extends ChosenDiscounts {
   /** Something of it is sent, unless it is collected. */
   readonly needsShipping: boolean
   readonly point: PointRow | null
-  /** To which nothing is sent. */
+  /** Region that is not served. */
   readonly refusedRegion: string | null
   readonly diamonds: number
   readonly purchase: Parameters<typeof chooseBest>[0]

@@ -184,7 +184,7 @@ function presentCoupon(
   }
 }
 
-/** Those that apply before the others, the most saving one in front; the rest as they were. */
+/** Orders applicable coupons before the others, by falling discount; the rest keeps its order. */
 function usableFirst(a: CheckoutCoupon, b: CheckoutCoupon): number {
   if ((a.reason === null) !== (b.reason === null)) return a.reason === null ? -1 : 1
   return a.reason === null ? Number(b.saving) - Number(a.saving) : 0

@@ -14,8 +14,8 @@ import { settle } from './settle'
 const BODY_LIMIT = 64 * 1024
 
 /**
- * POST /api/notify/{vendor}/{tenant}/: what the vendors call. The raw body is needed, because the
- * signature is over its bytes; there is no session and no csrf, the signature says who speaks.
+ * Handles POST /api/notify/{vendor}/{tenant}/, which the vendors call. It needs the raw body, because the signature
+ * covers its bytes. There is no session and no csrf; the signature identifies the sender.
  */
 export async function notifyPlugin(
   app: FastifyInstance,

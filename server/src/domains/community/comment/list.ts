@@ -113,7 +113,7 @@ export function listReceived(ctx: UserCtx, page: Slice): Promise<Page<OwnComment
 const ONE = `select ${COMMENT_COLUMNS} from threaded_comment t ${COMMENT_JOINS}
   where t.tenant_id = $1 and $3::timestamptz is not null and $4::boolean is not null and t.id = $5 and ${VISIBLE}`
 
-/** A comment as the one who asks may see it, when what it is about is there for them. */
+/** Finds a comment as the caller may see it, if its target is visible to them. */
 export async function findComment(ctx: Ctx, tx: Connection, id: number): Promise<CommentRow | null> {
   const [row] = await tx.rows<CommentRow>(ONE, [...viewerParams(ctx), id], 'comment_one')
   return row && (await findTargetById(ctx, tx, row.target, row.target_id)) ? row : null

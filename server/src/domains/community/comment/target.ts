@@ -67,7 +67,7 @@ export const viewerParams = (ctx: Ctx): Param[] => [
 ]
 export const VIEWER = '$2::bigint is not null and $3::timestamptz is not null and $4::boolean is not null'
 
-/** A list of comments `t` for the one who asks. */
+/** Returns the query of comments `t` that the caller may see. */
 export function viewerList(ctx: Ctx): ListSql {
   const sql = new ListSql()
   for (const value of viewerParams(ctx)) sql.param(value)
@@ -76,7 +76,7 @@ export function viewerList(ctx: Ctx): ListSql {
 
 const keyOf = ({ name }: TargetRow) => (name === 'number' ? 'x.number' : 'x.id::text')
 
-/** The subject of comment `t` as JSON {key, title}; null when it is gone, or is not for the one who asks. */
+/** The subject of comment `t` as JSON {key, title}; null if it is gone, or not visible to the caller. */
 export const SUBJECT = `case t.target ${Object.entries(targets)
   .map(
     ([target, row]) =>

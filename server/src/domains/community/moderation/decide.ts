@@ -16,7 +16,7 @@ export interface Decision {
   /** The revision of the post that the moderator saw. */
   revision: number
   reason?: string
-  /** Until when its author cannot write; of `mute`. */
+  /** End of the time in which its author cannot write; of `mute`. */
   until?: string
 }
 

@@ -35,7 +35,7 @@ const PUBLISHED = shapeBy('t.published_at')
 /** The author's own list includes unpublished notes. */
 const OWN = shapeBy(VISIBLE_SINCE)
 
-/** All notes of the site; `$2` is the one who asks. */
+/** Returns the query of all notes of the site; `$2` is the caller. */
 function notesQuery(ctx: Ctx): ListSql {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)

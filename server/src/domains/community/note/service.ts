@@ -10,7 +10,7 @@ const VISIBLE = "((t.is_active and t.status = 'approved') or t.user_id = $2)"
 
 const ONE = `select ${NOTE_DETAIL_COLUMNS} from note t ${NOTE_JOINS} where t.tenant_id = $1 and ${VISIBLE} and`
 
-/** The note as the one who asks may see it. @param key its id, or its slug */
+/** Finds the note as the caller may see it. @param key its id, or its slug */
 export async function findNote(ctx: Ctx, tx: Connection, key: number | string): Promise<NoteDetail | Failure> {
   const [by, name] = typeof key === 'number' ? ['t.id = $3', 'note_one'] : ['t.slug = $3', 'note_by_slug']
   const [row] = await tx.rows<NoteDetailRow>(`${ONE} ${by}`, [ctx.tenant.id, ctx.user?.id ?? 0, key, ctx.now], name)

@@ -5,7 +5,7 @@ import type { Selection, Slice } from '../../../db/selection'
 import { type Config, isRecord } from './config'
 import type { Item, Source } from './sources'
 
-/** So many chosen items are looked for. */
+/** Maximum number of chosen items that are looked up. */
 const IDS_MAX = 500
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0

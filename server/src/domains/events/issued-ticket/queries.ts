@@ -46,7 +46,7 @@ export const ISSUED_JOINS = `join event e on e.tenant_id = t.tenant_id and e.id 
 
 const BASE = `select ${ISSUED_COLUMNS} from issued_ticket t ${ISSUED_JOINS} where t.tenant_id = $1 and `
 
-/** A ticket by its id. With `lock` nobody else changes it until the transaction's end. */
+/** Finds a ticket by its id. With `lock` no other transaction changes it until this one ends. */
 export async function findIssuedTicket(
   tx: Connection,
   ctx: Pick<JobCtx, 'tenant'>,
@@ -75,10 +75,7 @@ export const findIssuedOfOrders = (
 
 const LOCK = 'select id from issued_ticket where tenant_id = $1 and order_id = $2 order by id for no key update'
 
-/**
- * Lets nobody else change the tickets of an order until the transaction's end; what is read of them before may be
- * stale.
- */
+/** Locks an order's tickets until the transaction ends; data read before may be stale. */
 export async function lockTicketsOf(tx: Connection, ctx: Pick<JobCtx, 'tenant'>, orderId: number): Promise<void> {
   await tx.rows(LOCK, [ctx.tenant.id, orderId], 'issued_lock')
 }

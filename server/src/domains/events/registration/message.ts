@@ -6,7 +6,7 @@ import { translate } from '../../../core/i18n'
 import { minuteOf } from '../../../lib/day'
 import { findRegistration } from './queries'
 
-/** Steps that the visitor is told of, and where the registration stands while the message is true. */
+/** Steps that notify the visitor, and the status of the registration for which the message stays true. */
 const NOTICES = { approve: 'confirmed', reject: 'rejected', revoke: 'canceled' } as const satisfies Partial<
   Record<RegistrationAction, RegistrationStatus>
 >

@@ -84,7 +84,7 @@ export const REGISTRATION_JOINS = `join event e on e.tenant_id = t.tenant_id and
 
 const ONE = `select ${REGISTRATION_COLUMNS} from event_registration t ${REGISTRATION_JOINS} where t.tenant_id = $1 and t.id = $2`
 
-/** A registration by its id. With `lock` nobody else changes it until the transaction's end. */
+/** Finds a registration by its id. With `lock` no other transaction changes it until this one ends. */
 export async function findRegistration(
   tx: Connection,
   ctx: Pick<JobCtx, 'tenant'>,

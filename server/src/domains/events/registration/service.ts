@@ -77,7 +77,7 @@ export async function listRegistrations(ctx: UserCtx, query: ListQuery): Promise
   })
 }
 
-/** Does something with one's own registration, which nobody else changes meanwhile, and gives what became of it. */
+/** Executes work on the caller's own registration under its lock, and returns the registration afterwards. */
 function withOwn(
   ctx: UserCtx,
   id: number,

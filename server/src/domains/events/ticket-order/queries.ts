@@ -29,7 +29,7 @@ export const TICKET_ORDER_JOINS = `join ticket_order k on k.tenant_id = t.tenant
 
 const BASE = `select ${TICKET_ORDER_COLUMNS} from shop_order t ${TICKET_ORDER_JOINS} where t.tenant_id = $1 and `
 
-/** An order of tickets by its number. With `lock` nobody else changes it until the transaction's end. */
+/** Finds a ticket order by its number. With `lock` no other transaction changes it until this one ends. */
 export async function findTicketOrder(
   tx: Connection,
   ctx: Pick<JobCtx, 'tenant'>,
@@ -62,7 +62,7 @@ export const findTicketLines = (
   orderIds: readonly number[],
 ): Promise<TicketLineRow[]> => tx.rows<TicketLineRow>(LINES, [ctx.tenant.id, orderIds], 'ticket_order_lines')
 
-/** By which rule the tickets of an order go back; operators give the whole price. */
+/** Returns the refund rule of an order's tickets; operators refund the whole price. */
 export const orderRefundRule = (row: TicketOrderRow, who: 'user' | 'ops'): RefundRule => ({
   eventStart: Date.parse(row.event_start),
   refundHours: row.refund_hours,

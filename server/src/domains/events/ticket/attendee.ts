@@ -28,8 +28,8 @@ async function readAttendee(
 }
 
 /**
- * For whom a ticket is from now on, ready to be stored: its holder where nobody is named, and the answers of the
- * event's form. Options with a quota are taken, those that `before` chose given back.
+ * Replaces the attendee of a ticket and returns the new one, ready to be stored: its holder if nobody is named, and the
+ * answers to the event's form. Takes the quotas of chosen options and returns those that `before` held.
  */
 export async function replaceAttendee(
   tx: Connection,

@@ -108,7 +108,7 @@ export async function findAnySale(
   return row
 }
 
-/** The same whose seats nobody else changes until the transaction's end. */
+/** Finds the sale of an event and locks its seats until the transaction ends. */
 export async function lockSale(
   tx: Connection,
   ctx: Pick<JobCtx, 'tenant'>,
@@ -206,7 +206,7 @@ export function presentType(ctx: Ctx, event: Pick<SaleRow, 'event_end' | 'seats_
   }
 }
 
-/** By which rule tickets go back, as the rules of the contract see it. */
+/** Returns the refund rule of tickets in the contract's form. */
 export const refundRule = (row: Pick<SaleRow, 'event_start' | 'refund_hours' | 'refund_percent'>) => ({
   eventStart: Date.parse(row.event_start),
   refundHours: row.refund_hours,

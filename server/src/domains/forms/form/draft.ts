@@ -34,7 +34,7 @@ export function readDraft(ctx: UserCtx, slug: string): Promise<Draft | Failure> 
 const KEEP = `insert into form_draft (tenant_id, form_id, user_id, data, saved_at) values ($1, $2, $3, $4, $5)
   on conflict (tenant_id, form_id, user_id) do update set data = excluded.data, saved_at = excluded.saved_at`
 
-/** Keeps what is filled in, right or not (contract/domain/forms/form-values says what is kept). */
+/** Saves unfinished answers, valid or not (contract/domain/forms/form-values defines the saved part). */
 export function saveDraft(
   ctx: UserCtx,
   slug: string,

@@ -70,8 +70,8 @@ const MOVE = `update promoter t set status = $4, reason = $5, actor_id = $6, cha
   where t.tenant_id = $1 and t.id = $2 and t.status = $3 returning ${COLUMNS}`
 
 /**
- * Approves or refuses an application, suspends or resumes a promoter; of two operators at once, one does. They are
- * told.
+ * Approves or refuses an application, suspends or resumes a promoter, and notifies them. Of two concurrent operators,
+ * one succeeds.
  */
 export function processPromoter(
   ctx: UserCtx,

@@ -11,7 +11,7 @@ export class ExportColumns {
   readonly titles: string[] = []
   readonly #keys: string[] = []
 
-  /** Names of the answers' columns: equal titles are told apart by their turn. */
+  /** Returns the names of the answers' columns; equal titles are numbered. */
   static keysOf(answers: Submission['answers']): string[] {
     const turns = new Map<string, number>()
     return answers.map(({ title }) => {

@@ -87,7 +87,7 @@ export async function submissionSql(tx: Connection, ctx: JobCtx, filter: Submiss
   return applyQuery(ctx, sql, submissionShape, filter) ?? sql
 }
 
-/** Submissions as operators see them, their answers in words. */
+/** Presents submissions to operators, with the answers as texts. */
 export async function presentSubmissions(
   ctx: JobCtx,
   tx: Connection,

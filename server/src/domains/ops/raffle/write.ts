@@ -23,7 +23,7 @@ const STRANGE = `select 1 from unnest($4::bigint[]) i(id)
     and not exists (select 1 from raffle r where r.tenant_id = $1 and r.id = $3 and r.main_image_id = i.id)
     and not exists (select 1 from raffle_prize z where z.tenant_id = $1 and z.raffle_id = $3 and z.image_id = i.id) limit 1`
 
-/** Looked at before the prizes are written anew. */
+/** Checks the pictures before the prizes are replaced. */
 async function pictureFailure(
   ctx: UserCtx,
   tx: Connection,

@@ -68,7 +68,7 @@ export async function listOpsRegistrations(
   })
 }
 
-/** One step of the operators' in a registration's life; the visitor is told of it where it concerns them. */
+/** Takes one step of the operators in a registration's life; notifies the visitor if it concerns them. */
 export function processOpsRegistration(
   ctx: UserCtx,
   id: number,

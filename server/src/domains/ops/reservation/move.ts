@@ -29,7 +29,7 @@ async function changeSeat(tx: Connection, ctx: UserCtx, request: SeatRequest, ro
   return takeOpsSeat(tx, ctx, request)
 }
 
-/** Moves a booking, or a request, to another slot of its reservation. The customer is told. */
+/** Moves a booking, or a request, to another slot of its reservation, and notifies the customer. */
 export function moveOpsRecord(
   ctx: UserCtx,
   id: number,

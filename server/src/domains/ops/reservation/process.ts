@@ -50,9 +50,7 @@ async function approve(
   return null
 }
 
-/**
- * Accepts, refuses or cancels a booking, or says whether the customer came. Whoever booked is told of the first three.
- */
+/** Accepts, refuses or cancels a booking, or records whether the customer came. The first three notify the customer. */
 export function processOpsRecord(ctx: UserCtx, id: number, step: OpsStep): Promise<OpsResvRecord | Failure> {
   const { action } = step
   const reason = step.reason?.trim() ?? ''

@@ -124,7 +124,7 @@ function returnStock(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void
   return releaseStock(tx, ctx.tenant.id, order.id)
 }
 
-/** Closes open payments with the vendor; money that arrives all the same is refunded. */
+/** Closes open payments with the vendor; money that still arrives is refunded. */
 export async function closePayments(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {
   const open = await tx.rows<{ id: number }>(
     "select id from payment where tenant_id = $1 and order_id = $2 and state = 'open'",

@@ -19,7 +19,7 @@ export async function findOrder(tx: Connection, tenantId: number, number: string
   )[0]
 }
 
-/** An order that nobody else moves until the transaction's end. */
+/** Finds an order and locks it until the transaction ends. */
 export async function lockOrder(tx: Connection, tenantId: number, id: number): Promise<OrderRow | undefined> {
   return (
     await tx.rows<OrderRow>(

@@ -82,8 +82,8 @@ const MOVE = `update shop_order t set address = $3, shipping = $4, total = $5
 
 /**
  * Changes the address of an order without parcels to another of the buyer's addresses. An unpaid order is priced again
- * in the same statement, and only at the price that the buyer saw; payments opened at the old price are closed, and
- * money that arrives by them all the same is refunded (payment/settle).
+ * in the same statement, and only at the price that the buyer saw. Payments opened at the old price are closed; money
+ * that still arrives by them is refunded (payment/settle).
  */
 export function updateShippingAddress(
   ctx: UserCtx,

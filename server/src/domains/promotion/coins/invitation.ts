@@ -60,8 +60,8 @@ const ACCEPT = `insert into invitation (tenant_id, invitee_id, inviter_id, creat
 const LOCK_TREE = "select pg_advisory_xact_lock($1, hashtext('invitation'))"
 
 /**
- * A new user says who invited them, once; nobody is invited by whom they invited themselves, over however many others.
- * The inviter earns. Fails with `inviteWrong`, `inviteOwn`, `inviteLate`.
+ * Records the inviter of a new user, once; a cycle of invitations of any length is refused. The inviter earns coins.
+ * Fails with `inviteWrong`, `inviteOwn`, `inviteLate`.
  */
 export function acceptInvitation(ctx: UserCtx, code: string): Promise<Invitation | Failure> {
   return ctx.db.tx(async (tx) => {

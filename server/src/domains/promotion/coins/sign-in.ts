@@ -11,7 +11,7 @@ import { earnCoins } from './earn'
 import { findRule } from './rules'
 
 const DAYS = `select day::text as day from sign_in_day where tenant_id = $1 and user_id = $2 and day between $3::date and $4::date order by day`
-/** So many days back a streak is counted. */
+/** Number of days back for which a streak is counted. */
 const STREAK_DAYS = 400
 
 async function signInDays(tx: Connection, ctx: UserCtx, from: string, to: string): Promise<string[]> {

@@ -152,7 +152,8 @@ const PAID =
   'select user_id, diamonds from raffle_entrant where tenant_id = $1 and raffle_id = $2 and diamonds > 0 order by user_id'
 
 /**
- * Cancels a raffle, once; who bought tickets of a draw has the diamonds back and is told. Turns of a wheel were had.
+ * Cancels a raffle, once; refunds the diamonds of a draw's tickets and notifies their buyers. Turns of a wheel are not
+ * refunded.
  */
 export async function cancelRaffle(ctx: JobCtx, tx: Connection, id: number): Promise<boolean> {
   const [raffle] = await tx.rows<{ kind: string; title: string }>(CANCEL, [ctx.tenant.id, id, ctx.now])

@@ -52,7 +52,7 @@ export const RECORD_JOINS = `join resv r on r.tenant_id = t.tenant_id and r.id =
 
 const ONE = `select ${RECORD_COLUMNS} from resv_record t ${RECORD_JOINS} where t.tenant_id = $1 and t.id = $2`
 
-/** A booking by its id. With `lock` nobody else changes it until the transaction's end. */
+/** Finds a booking by its id. With `lock` no other transaction changes it until this one ends. */
 export async function findRecord(
   tx: Connection,
   ctx: Pick<JobCtx, 'tenant'>,

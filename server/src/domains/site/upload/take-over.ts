@@ -22,8 +22,8 @@ async function download(ctx: UserCtx, url: string): Promise<Buffer | Failure> {
 }
 
 /**
- * Stores the picture at an address of the web as one of the site's, so that no visitor's browser asks there; a Failure
- * says why it cannot be had.
+ * Stores the picture at a web address as one of the site's, so that no visitor's browser calls that address; a Failure
+ * gives the reason if it cannot be fetched.
  */
 export async function takeOverPicture(ctx: UserCtx, url: string): Promise<Uploaded | Failure> {
   const bytes = await download(ctx, url)

@@ -19,8 +19,9 @@ type App = (typeof APPS)[number]
 type Query = Readonly<Record<string, string | undefined>>
 
 /**
- * GET and POST /api/push/{app}/{tenant}/: what WeChat calls for the mini-program (`weapp`) and for the official account
- * (`wechat`). The signature says who speaks; there is no session and no csrf. Answered at once: the work is a job's.
+ * Handles GET and POST /api/push/{app}/{tenant}/, which WeChat calls for the mini-program (`weapp`) and for the
+ * official account (`wechat`). The signature identifies the sender; there is no session and no csrf. The server replies
+ * at once, and a job does the work.
  */
 export async function wechatPushPlugin(
   app: FastifyInstance,

@@ -10,7 +10,7 @@ import { pendingCoins } from '../../promotion/coins/order-award'
 import { validityOf } from '../../wallet/user-coupon/presenter'
 import type { UserCouponRow } from '../../wallet/user-coupon/queries'
 
-/** So many of each part, the newest first. */
+/** Number of rows of each part, the newest first. */
 const LATEST = 20
 const OF_USER = `t.tenant_id = $1 and t.user_id = $2 order by t.id desc limit ${LATEST}`
 const SQL = {

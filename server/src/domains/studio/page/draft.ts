@@ -93,7 +93,7 @@ const DISCARD = 'delete from page_draft where tenant_id = $1 and page_id = $2 re
 const RAISE =
   'update page set edit_version = edit_version + 1 where tenant_id = $1 and id = $2 and deleted_at is null returning 1'
 
-/** Drops the draft. Whoever edits it meanwhile is told at the next save. */
+/** Deletes the draft. Another editor gets a conflict at the next save. */
 export function discardDraft(ctx: UserCtx, id: number): Promise<StudioPageDetail | Failure> {
   return ctx.db.tx(async (tx) => {
     const key = [ctx.tenant.id, id]

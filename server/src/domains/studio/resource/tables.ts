@@ -26,7 +26,7 @@ export interface RowsTable {
   readonly parent: string
   readonly columns: Readonly<Record<string, string>>
   readonly capacities?: Readonly<Record<string, CapacityColumns>>
-  /** Rows are switched off by this column; without one all are written anew. */
+  /** Column that switches rows off; without one all rows are replaced. */
   readonly active?: string
   readonly position?: string
 }

@@ -10,8 +10,8 @@ import { presentPlan } from './present-plan'
 const SET_APPLIED = 'update spreadsheet_plan set applied_at = $3 where tenant_id = $1 and id = $2'
 
 /**
- * Carries out a plan, all of it or nothing. The file is planned anew with what the site has now: other steps than those
- * that were shown are `sheetStale`. A plan is carried out once; a second call replies with the same.
+ * Executes a plan, all of it or nothing. The file is planned again with the site's current data; if the steps differ
+ * from the previewed ones, it fails with `sheetStale`. A plan is executed once; a second call returns the same reply.
  * @param canSkipErrors whether rows with errors may be left out; otherwise they are `sheetFaulty`
  */
 export function applyPlan(ctx: UserCtx, id: number, canSkipErrors: boolean): Promise<SpreadsheetPlan | Failure> {

@@ -69,8 +69,8 @@ interface Candidate {
 }
 
 /**
- * The table of a file: the row whose heads name the most of our columns, in any sheet. Where none is known, the first
- * row that has several cells, so that its owner can say what they are. Null for an empty file.
+ * Finds the table of a file: the row whose heads name the most of our columns, in any sheet. If none is known, it is
+ * the first row with several cells, so that the owner can assign them. Returns null for an empty file.
  */
 export function findTable(
   sheets: readonly ReadSheet[],

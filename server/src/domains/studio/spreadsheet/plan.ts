@@ -109,8 +109,8 @@ const REPLACE = `update spreadsheet_plan set heads = $3, columns = $4, source = 
   where tenant_id = $1 and id = $2 and applied_at is null returning ${STORED_PLAN.join(', ')}`
 
 /**
- * Plans a file anew with the columns that its owner chose, and keeps for the shop what each head means.
- * @param choice for each head its column, null for one to ignore; of one that stands twice the first counts
+ * Plans a file again with the columns that its owner chose, and stores the meaning of each head for the shop.
+ * @param choice for each head its column, null to ignore it; if a column is chosen twice, the first head counts
  */
 export async function mapPlan(
   ctx: UserCtx,

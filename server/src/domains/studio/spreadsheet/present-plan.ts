@@ -32,7 +32,7 @@ export type StoredPlan = Pick<Tables['spreadsheet_plan'], (typeof STORED_PLAN)[n
 
 const short = (text: string): string => (text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text)
 
-/** A row as its owner reads it: heads and reasons in words, problems with their cells. */
+/** Presents a row to the file's owner: texts for heads and reasons, problems with their cells. */
 export function presentRow(
   { language }: UserCtx,
   { row, action, title, changes, problems }: RowPlan,

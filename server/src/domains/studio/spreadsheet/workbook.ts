@@ -47,7 +47,7 @@ const withoutControls = (text: string): string => text.replace(/[^\P{Cc}\t\n\r]|
 const cleanCell = (cell: ShownCell): ShownCell =>
   typeof cell === 'string' ? withoutControls(cell) : { ...cell, text: withoutControls(cell.text) }
 
-/** Returns a failure with the reason that a file cannot be read, and the way out, in words. */
+/** Returns a failure with the reason that a file cannot be read, and the remedy, as a text. */
 export const unreadable = ({ language }: UserCtx, reason: UnreadableReason | 'empty'): Failure =>
   fail('sheetUnreadable', { why: translate(language, `spreadsheet.unreadable.${reason}`) })
 

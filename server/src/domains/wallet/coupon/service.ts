@@ -10,7 +10,7 @@ import { couponColumns, type CouponRow, RECEIVED_COUNT } from './queries'
 
 const shape: ListShape = { table: 'coupon', columns: couponColumns('$3'), joins: '', orderings: {}, search: [] }
 
-/** Those that can be had now first, the ones that end soonest in front. */
+/** Order of coupons: those that can be received now first, by their end. */
 const ORDER = 'coalesce(t.end_at <= $3, false), coalesce(t.start_at > $3, false), t.end_at nulls last, t.id'
 
 /** A week after its end a coupon is no news any more. */

@@ -12,7 +12,7 @@ export const validityOf = ({ status, start_at, end_at }: Pick<UserCouponRow, 'st
   end: iso(end_at),
 })
 
-/** Until when a pending gift may be received. */
+/** Returns the end of the time in which a pending gift may be received. */
 export const presentUntil = ({
   status,
   presented_at,

@@ -85,7 +85,7 @@ const refusals: Readonly<Record<GiftState, ErrorName>> = {
   expired: 'couponExpired',
 }
 
-/** Takes a gift: the coupon is of the one who asks from now on. */
+/** Accepts a gift: the coupon becomes the caller's. */
 export function receiveGift(ctx: UserCtx, num: string): Promise<{ ok: true } | Failure> {
   return ctx.db.tx(async (tx) => {
     await tx.rows(LOCK, [ctx.tenant.id, num], 'gift_lock')

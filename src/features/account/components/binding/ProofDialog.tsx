@@ -17,8 +17,8 @@ import type { DialogProps } from '@/ui/overlay/store'
 import s from './ProofDialog.module.scss'
 
 /**
- * Asks for the code of the authenticator where it is on, else for one to the user's own number; says what to do when
- * that is lost.
+ * Asks for the code of the authenticator if it is on, else for one sent to the user's own number; explains what to do
+ * if that is lost.
  */
 export function ProofDialog({ close }: DialogProps<boolean>) {
   const t = useT()

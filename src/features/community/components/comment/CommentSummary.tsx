@@ -16,7 +16,7 @@ interface CommentSummaryProps {
   readonly className?: string
 }
 
-/** So many comments stand on the screen of what they are about; all of them have a screen of their own. */
+/** Number of comments on the screen of their target; all of them have a screen of their own. */
 const SHOWN = 2
 
 /** The newest comments on something and the way to all of them; where they cannot be loaded, the way alone. */

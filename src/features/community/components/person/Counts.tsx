@@ -11,7 +11,7 @@ export interface Count {
   /** The screen of what is counted; a count without one is a figure alone. */
   readonly to?: RouteName
   readonly params?: Readonly<Record<string, string>>
-  /** Said beside the label: what is new. */
+  /** Text beside the label about new entries. */
   readonly badge?: string
 }
 

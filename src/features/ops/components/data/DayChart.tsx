@@ -5,14 +5,14 @@ import { useT } from '@/i18n'
 import { Pressable } from '@/platform/elements/pressable'
 import s from './Data.module.scss'
 
-/** So many rows are shown at once; a longer table waits until it is asked for. */
+/** Number of rows that are shown at first; a longer table opens on request. */
 const ROWS_SHOWN = 7
 
 export interface ChartDay {
   /** YYYY-MM-DD */
   readonly date: string
   readonly value: number
-  /** The value in words, as the table has it. */
+  /** The value as a text, as in the table. */
   readonly text: string
 }
 

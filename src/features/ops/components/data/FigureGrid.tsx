@@ -18,7 +18,7 @@ export const figureKeys = [
 ] as const
 export type FigureKey = (typeof figureKeys)[number]
 
-/** A figure in words: money with its sign, a share with its percent. */
+/** Formats a figure: money with its sign, a share with its percent. */
 export function figureText(
   t: Translate,
   currency: Parameters<typeof formatPrice>[1],

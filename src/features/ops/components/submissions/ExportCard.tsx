@@ -19,7 +19,7 @@ const POLL_MS = 1500
 
 const isUnderWay = (task: ExportTask | undefined): boolean => task?.status === 'waiting' || task?.status === 'running'
 
-/** A list that can be had as a file. */
+/** A list that can be exported as a file. */
 export interface ListExport {
   /** Names what is exported, for one submit at a time: `form:3`. */
   readonly action: string

@@ -20,7 +20,7 @@ interface FieldFormProps<N extends string> {
   readonly onCancel?: () => void
 }
 
-/** A form of one table of fields: what is wrong is told below its field, and nothing is sent then. */
+/** A form of one table of fields. An error appears below its field and prevents the request. */
 export function FieldForm<N extends string>({
   rowsOf,
   initialDraft,

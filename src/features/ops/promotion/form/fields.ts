@@ -89,7 +89,7 @@ const checks: Readonly<Record<FieldRow['kind'], Check>> = {
   target: (t, _, text) => (/^[1-9]\d{0,14}$/.test(text) ? null : t('promoForm.choose')),
 }
 
-/** Returns the error of a field, in words; null for none. */
+/** Returns the text of a field's error; null for none. */
 export function fieldError(t: Translate, row: FieldRow, text: string, exponent: number): string | null {
   if (text.trim() === '') return row.isOptional || row.kind === 'switch' ? null : t('promoForm.required')
   return checks[row.kind](t, row, text.trim(), exponent)

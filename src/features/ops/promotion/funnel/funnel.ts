@@ -30,7 +30,7 @@ export const conversionOf = ({ visits, orders }: Pick<Funnel, 'visits' | 'orders
 
 const campaigns = ['_sp_pro', '_sp_int'] as const
 
-/** A key in words; one that has none shows itself. */
+/** Returns the text of a key; a key without one is returned itself. */
 export function keyName(t: Translate, key: string): string {
   const campaign = campaigns.find((one) => one === key)
   return campaign ? t(`opsData.campaign.${campaign}`) : key

@@ -3,8 +3,8 @@ import { partsOf, percentText } from '@/features/ops/promotion/form/fields'
 import type { RaffleDraft } from './raffle-form'
 
 /**
- * Rules that say what the law wants said, of what is filled in: dates, conditions, kinds, numbers and odds of the
- * prizes, claims.
+ * Writes the rules that the law requires from the input: dates, conditions, kinds, numbers and odds of the prizes,
+ * claims.
  */
 export function rulesTemplate(t: Translate, { raffle, prizes }: RaffleDraft, zone: string): string {
   const { start, end, price, max_tickets, claim_days, kind } = raffle
