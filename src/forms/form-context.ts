@@ -23,6 +23,6 @@ export function useFormContext(): FormContextValue {
 /** Some of a form's state; the component is drawn again when that changes, and not for what is typed elsewhere. */
 export const useFormState = <T>(select: (state: FormState) => T): T => useStore(useFormContext().store, select)
 
-/** The id of a field's element: a selector of a mini-program takes no slashes. */
+/** Returns the id of a field's element: a selector of a mini-program takes no slashes. */
 export const elementIdOf = (formId: string, path: TreePath | string): string =>
   formId + hashText(typeof path === 'string' ? path : keyOf(path))

@@ -17,7 +17,7 @@ type AnyWidget = Widget<unknown>
 /** Keeps each row checked against its own value type while the table holds them all. */
 const row = <V>(widget: Widget<V>): AnyWidget => widget as AnyWidget
 
-/** A component with a value type of its own as a part of a form (FormEnvironment.parts). */
+/** Returns a component with a value type of its own as a part of a form (FormEnvironment.parts). */
 export const partOf = <V>(Component: Widget<V>['Component']): WidgetPart => Component as WidgetPart
 
 /** THE widget table: alias -> widget. A new widget is a new row. */
@@ -58,7 +58,7 @@ const defaults: Readonly<Record<string, string>> = {
   address: 'address',
 }
 
-/** The widget of a field: the one it names, else what it holds asks for, else a line of text. */
+/** Returns the widget of a field: the one it names, else what it holds asks for, else a line of text. */
 export function widgetOf(field: FieldSchema): AnyWidget {
   const { widget, type, choices, items } = field
   if (field.remote) return row(remote)

@@ -33,9 +33,9 @@ function useOfflineQuery(now: Shown, isReady: boolean): Shown | null {
 }
 
 /**
- * The rest of a module that is not its page's last: the page brings few items of it along, and the others of its first
- * 20 come when their place is near the window. What is behind those is asked for by a tap, so that the modules below
- * stay within reach.
+ * Returns the rest of a module that is not its page's last: the page brings few items of it along, and the others of
+ * its first 20 come when their place is near the window. What is behind those is asked for by a tap, so that the
+ * modules below stay within reach.
  */
 function useRest({ view, total, refetch }: PagedList<ModuleItem>, most: number) {
   const [hasRequested, setRequested] = useState(false)

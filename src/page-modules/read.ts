@@ -3,7 +3,7 @@ import { linkOf, numberOf, recordsOf, textOf } from '@/lib/read'
 
 export * from '@/lib/read'
 
-/** A number between two bounds; what is none is the default. */
+/** Returns a number between two bounds; what is none is the default. */
 export const boundedOf = (value: unknown, byDefault: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, numberOf(value, byDefault)))
 

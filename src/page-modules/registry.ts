@@ -60,7 +60,7 @@ const renderers: ReadonlyMap<string, ModuleRenderer> = new Map([
   ['shop.pickupvoucherspagemodule', items],
 ])
 
-/** The renderer of a type; an unknown type is the generic item list (spec 2). */
+/** Returns the renderer of a type; an unknown type is the generic item list (spec 2). */
 export const rendererOf = (type: string): ModuleRenderer => renderers.get(type) ?? items
 
 export const knownTypes = (): string[] => [...renderers.keys()]

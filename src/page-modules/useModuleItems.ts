@@ -29,8 +29,8 @@ interface Asked {
 }
 
 /**
- * The items of a list module's group, page by page. Those which the page brought along are there at once; a reply that
- * is no page is a failure, which is logged, and not a list without items.
+ * Returns the items of a list module's group, page by page. Those which the page brought along are there at once; a
+ * reply that is no page is a failure, which is logged, and not a list without items.
  */
 export function useModuleItems({ module, config, tab, revision, enabled }: Asked): PagedList<ModuleItem> {
   const { id, module_type, data } = module

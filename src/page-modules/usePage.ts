@@ -21,7 +21,7 @@ interface ShownPage {
 
 const NO_PARTS: Parts = []
 
-/** A `page_id` of the address; anything else is none, which is the first part. */
+/** Returns a `page_id` of the address; anything else is none, which is the first part. */
 const subOf = (text: string | undefined): number | undefined =>
   text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 
@@ -29,8 +29,8 @@ const subOf = (text: string | undefined): number | undefined =>
 const isModuleTab = (key: string): boolean => /^\d+$/.test(key)
 
 /**
- * A page by its id or slug. Of a composed page `sub` in the address names the part (spec 2), so that a reload, "back"
- * and a shared link preserve it; each part is cached separately.
+ * Returns a page by its id or slug. Of a composed page `sub` in the address names the part (spec 2), so that a reload,
+ * "back" and a shared link preserve it; each part is cached separately.
  */
 export function usePage(key: string): ShownPage {
   const { params, setQuery } = useRoute()

@@ -3,7 +3,7 @@ import { type Params, queryString, textOf } from '@/lib/query'
 
 const byName = new Map<string, RouteRow>(routes.map((route) => [route.name, route]))
 
-/** The row of a known name. */
+/** Returns the row of a known name. */
 export function routeOf(name: RouteName): RouteRow {
   const row = byName.get(name)
   if (!row) throw new RangeError(`no such route: ${name}`)

@@ -31,8 +31,8 @@ const rowForType = (type: string, list: boolean) =>
   routes.find((row) => 'link' in row && row.link.type === type && 'list' in row.link === list)
 
 /**
- * The screen `{type}.detail` with the id in its address (spec 2); undefined for a type without one, or whose address
- * takes more.
+ * Returns the screen `{type}.detail` with the id in its address (spec 2); undefined for a type without one, or whose
+ * address takes more.
  */
 function detailTarget(type: string, id: string | number): LinkTarget | undefined {
   const name = `${type}.detail`

@@ -2,7 +2,10 @@ import { hrefFor } from './build'
 import { type Match, matchPath } from './match'
 import { sitePath } from './site-path'
 
-/** The screen of an address of this site; nothing for an address outside, of another tenant's site, or of no screen. */
+/**
+ * Returns the screen of an address of this site; nothing for an address outside, of another tenant's site, or of no
+ * screen.
+ */
 function ownScreen(address: string, tenant: string): Match | undefined {
   const own = sitePath(address, tenant)
   return own !== undefined && /^\/(?!\/)/.test(own) ? matchPath(own) : undefined
@@ -19,7 +22,10 @@ export function nextScreen(next: string | undefined, tenant: string): Match | un
   return screen?.name === 'login' ? nextScreen(screen.params.next, tenant) : screen
 }
 
-/** The address that login leads back to when it is opened from a screen; from login itself, the one it has already. */
+/**
+ * Returns the address that login leads back to when it is opened from a screen; from login itself, the one it has
+ * already.
+ */
 export function nextFrom({ name, params }: Match, tenant: string): string {
   const screen = name === 'login' ? nextScreen(params.next, tenant) : { name, params }
   return screen && screen.name !== 'notfound' ? hrefFor(screen.name, screen.params) : hrefFor('mobile.index')

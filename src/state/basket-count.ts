@@ -20,5 +20,5 @@ export function setBasketCount(count: number): void {
   tabs.setBadge(BASKET_TAB, badgeText(count))
 }
 
-/** Pieces in the basket. */
+/** Returns pieces in the basket. */
 export const useBasketCount = (): number => store((state) => state.count)

@@ -86,7 +86,7 @@ function useBox(): DraftBox {
   return box ?? readBox(owner)
 }
 
-/** The drafts; subscribes to their changes. */
+/** Returns the drafts; subscribes to their changes. */
 export const useDrafts = (): Drafts => useBox().drafts
 
 /** Returns the stored drafts that this version of the app cannot read. */

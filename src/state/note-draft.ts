@@ -51,7 +51,7 @@ const isDraft = (value: Shape): boolean =>
   isListOf(value.topics, ['title']) &&
   isListOf(value.products, ['name', 'price'])
 
-/** A draft as this version writes it, from one of this or an older version; null when it cannot be read. */
+/** Returns a draft as this version writes it, from one of this or an older version; null when it cannot be read. */
 export function draftFrom(value: unknown): Draft | null {
   if (!isRecord(value)) return null
   const version = typeof value.v === 'number' ? value.v : 1

@@ -18,7 +18,7 @@ const readOffline = (tenant: string) =>
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 /**
- * The history with `word` as its newest, each word once whatever its capitals, at most 20 of them.
+ * Returns the history with `word` as its newest, each word once whatever its capitals, at most 20 of them.
  * @param instead gives its place up: what was typed on the way to `word`
  */
 export function withWord(words: TextNode, word: string, instead?: string): TextNode {
@@ -56,7 +56,7 @@ export function clearSearches(): void {
   readOffline(tenant).clear()
 }
 
-/** The searches on this site, the newest first. */
+/** Returns the searches on this site, the newest first. */
 export const searches = (): TextNode => wordsOf(tenantHere())
 
 /** The same; subscribes to their changes. */

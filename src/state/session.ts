@@ -177,7 +177,7 @@ export function setUser(user: UserInfo | null): void {
   if (user && user.perms.length > 0 && before?.uuid !== user.uuid) void invalidateUserQueries(true)
 }
 
-/** The session outside components. */
+/** Returns the session outside components. */
 export const session = (): SessionState => store.getState()
 
 /** `useSession()` or `useSession((s) => s.user)`. */

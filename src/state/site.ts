@@ -123,7 +123,7 @@ export function retryStart(): void {
   void startAgain()
 }
 
-/** The site outside components. @public */
+/** Returns the site outside components. @public */
 export const siteState = (): SiteState => store.getState()
 
 /** `useSite()` or `useSite((s) => s.currency)`. */

@@ -6,7 +6,7 @@ export { type View, setView } from './view-choice'
 /** Whether this user has another view to switch to. */
 export const useIsOperator = (): boolean => useSession(({ user }) => (user?.perms.length ?? 0) > 0)
 
-/** The view that holds: a visitor's and an ordinary user's is `user`, whatever was chosen before. */
+/** Returns the view that holds: a visitor's and an ordinary user's is `user`, whatever was chosen before. */
 export function useView(): View {
   const chosenView = useChosenView()
   return useIsOperator() ? chosenView : 'user'

@@ -36,5 +36,5 @@ export function rememberSource(): void {
   launchParams.listen((query) => note(only(query)))
 }
 
-/** The shared link of this visit; null when it came about by itself. @public */
+/** Returns the shared link of this visit; null when it came about by itself. @public */
 export const visitSource = (): Tracking | null => current ?? readStoredSource()

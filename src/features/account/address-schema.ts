@@ -5,7 +5,7 @@ import type { RegionValue } from '@/forms/widgets/region'
 import type { Translate } from '@/i18n'
 import type { AddressInput } from '@/services/api/account'
 
-/** A shipping address as a form (spec 3 and 5). */
+/** Returns a shipping address as a form (spec 3 and 5). */
 export function addressSchema(t: Translate): FormSchema {
   return {
     properties: {
@@ -48,7 +48,7 @@ export function addressLabels(t: Translate): OwnLabels {
   }
 }
 
-/** The form's values of a stored address; nothing for a new one. */
+/** Returns the form's values of a stored address; nothing for a new one. */
 export function valuesOf(address: Address | undefined): FormValues {
   if (!address) return {}
   const { location, ...rest } = address

@@ -11,8 +11,8 @@ const isCalled = ({ name }: Region, regionName: string): boolean =>
   regionName !== '' && (name === regionName || name.startsWith(regionName) || regionName.startsWith(name))
 
 /**
- * The site's own region for a vendor's address: by its code where the vendor gives one, else by the names. Null when
- * the table knows no such region, or does not answer: the visitor then chooses.
+ * Returns the site's own region for a vendor's address: by its code where the vendor gives one, else by the names. Null
+ * when the table knows no such region, or does not answer: the visitor then chooses.
  */
 export async function regionOf({ code, region }: VendorAddress): Promise<RegionValue | null> {
   const path: Region[] = []

@@ -5,7 +5,7 @@ import { cityLines } from './cities'
 const CITY = /(\d\d)([^\d\s(]+)(?:\(([^)]*)\))?/g
 const COUNTY = /(\d\d)([^\d\s]+)/g
 
-/** All matches of a global pattern. (`String.matchAll` is too new for iOS 12 of the mini-programs.) */
+/** Returns all matches of a global pattern. (`String.matchAll` is too new for iOS 12 of the mini-programs.) */
 function matchesOf(text: string, pattern: RegExp): readonly RegExpExecArray[] {
   const matches: RegExpExecArray[] = []
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) matches.push(match)

@@ -28,7 +28,7 @@ export function useAddressActions(savedAddress: Address | undefined) {
     savedAddress ? accountApi.editAddress(savedAddress.id, input) : accountApi.addAddress(input, key),
   )
 
-  /** The stored address, or undefined when it was refused, which has been said. */
+  /** Saves the address; returns the stored one, or undefined if it was refused, which is shown. */
   const save = async (input: AddressInput): Promise<Address | undefined> => {
     const address = await submit(input)
     if (!address) return undefined

@@ -7,8 +7,8 @@ import { ensureMobile } from './ensureMobile'
 const wantsMobile = (error: unknown): boolean => error instanceof ApiError && error.code === codes.mobileBindRequired
 
 /**
- * A submit for which the site may require a bound mobile number: it is requested before the call, and once more when
- * only the server knew; then the submit continues automatically (spec 4). Otherwise the same as `useSubmit`.
+ * Returns a submit for which the site may require a bound mobile number: it is requested before the call, and once more
+ * when only the server knew; then the submit continues automatically (spec 4). Otherwise the same as `useSubmit`.
  */
 export function useBoundSubmit<P, R>(
   action: string,

@@ -22,9 +22,9 @@ const REFUSALS: readonly string[] = [codes.captchaWrong, codes.captchaGone]
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && REFUSALS.includes(error.code)
 
 /**
- * A slider captcha from its first load to its passing. Whether the piece lies right is the server's to say: where the
- * hole is never leaves it, so there is nothing to check here. A captcha is answered once; after a wrong answer comes
- * another one.
+ * Returns a slider captcha from its first load to its passing. Whether the piece lies right is the server's to say:
+ * where the hole is never leaves it, so there is nothing to check here. A captcha is answered once; after a wrong
+ * answer comes another one.
  */
 export function useCaptcha(onPassed: (id: string) => void) {
   const [phase, setPhase] = useState<CaptchaPhase>('loading')

@@ -4,7 +4,7 @@ import { useState } from 'react'
 type FieldErrors = Readonly<Record<string, string | undefined>>
 
 /**
- * The values and errors of a small form. Errors appear on submit; editing a field clears its error.
+ * Returns the values and errors of a small form. Errors appear on submit; editing a field clears its error.
  * @param check returns the error message of each invalid field
  */
 export function useTextFields<K extends string>(

@@ -18,7 +18,8 @@ export interface BindProblem {
 }
 
 /**
- * The first error of what the site asks for beside the number; an e-mail address is checked even when it is optional.
+ * Returns the first error of what the site asks for beside the number; an e-mail address is checked even when it is
+ * optional.
  */
 export function particularsProblem(
   { name, email }: Pick<Binding, 'name' | 'email'>,
@@ -29,7 +30,7 @@ export function particularsProblem(
   return isEmail(email.trim()) ? null : { field: 'email', text: 'bind.emailWrong' }
 }
 
-/** The first error of the form, in the order of its fields (spec 5); null when it may be sent. */
+/** Returns the first error of the form, in the order of its fields (spec 5); null when it may be sent. */
 export function bindProblem(binding: Binding, rules: MobileForm): BindProblem | null {
   const { mobile, verify_code } = binding
   if (mobile === '') return { field: 'mobile', text: 'bind.mobileMissing' }

@@ -9,7 +9,7 @@ import type { OrderLine } from '@storefront/contract/entities/orders/order'
 
 export type ReturnOffer = NonNullable<OrderLine['return_offer']>
 
-/** The returnable part of an order line, in minor units, as the server computes it. */
+/** Returns the returnable part of an order line, in minor units, as the server computes it. */
 export function returnableLine(
   { quantity, virtual_cards }: Pick<OrderLine, 'quantity' | 'virtual_cards'>,
   offer: ReturnOffer,
@@ -37,7 +37,7 @@ export interface ReturnRequest {
   readonly reason: string
 }
 
-/** The first error of a request before it is sent: the same rule by which the server refuses it. */
+/** Returns the first error of a request before it is sent: the same rule by which the server refuses it. */
 export function returnRequestProblem(
   line: ReturnableLine,
   { quantity, amount, reason }: ReturnRequest,

@@ -1,6 +1,6 @@
 import type { Basket, BasketLine } from '@storefront/contract/entities/cart/basket'
 
-/** Lines as the screen groups them: what can be bought, and what has become invalid. */
+/** Returns lines as the screen groups them: what can be bought, and what has become invalid. */
 export function groupLines(lines: readonly BasketLine[]): { valid: BasketLine[]; invalid: BasketLine[] } {
   return { valid: lines.filter((line) => line.is_valid), invalid: lines.filter((line) => !line.is_valid) }
 }
@@ -11,7 +11,7 @@ export function allSelected(lines: readonly BasketLine[]): boolean {
   return valid.length > 0 && valid.every((line) => line.is_selected)
 }
 
-/** The lines which 全选 has to switch to reach `selected`. */
+/** Returns the lines which 全选 has to switch to reach `selected`. */
 export function linesToToggle(lines: readonly BasketLine[], selected: boolean): BasketLine[] {
   return groupLines(lines).valid.filter((line) => line.is_selected !== selected)
 }

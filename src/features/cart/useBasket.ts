@@ -103,7 +103,10 @@ function createBasketActions(): BasketActions {
   }
 }
 
-/** The basket and what can be done with it. Changes show at once; a refused one goes back, and its reason is said. */
+/**
+ * Returns the basket and what can be done with it. Changes show at once; a refused one goes back, and its reason is
+ * said.
+ */
 export function useBasket(enabled: boolean) {
   const query = useQuery({
     queryKey: keys.basket(),

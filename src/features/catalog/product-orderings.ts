@@ -7,7 +7,7 @@ export const productOrderings: readonly OrderingTab[] = [
   { label: 'list.price', value: 'price', reverse: '-price', names: ['list.priceUp', 'list.priceDown'] },
 ]
 
-/** An ordering of the address that is offered; others are none. */
+/** Returns an ordering of the address that is offered; others are none. */
 export const productOrdering = (text: string | undefined): string | undefined =>
   productOrderings.some(({ value, reverse }) => text !== undefined && (text === value || text === reverse))
     ? text

@@ -35,7 +35,7 @@ const kindOfApp = new Map<string, SearchKind>([
 const fullType = new Map(Object.entries(linkTypes))
 
 /**
- * The row for an address's `type` (spec 2): a module's type, a resource's, or its short word. Unknown ones are
+ * Returns the row for an address's `type` (spec 2): a module's type, a resource's, or its short word. Unknown ones are
  * products.
  */
 export function kindOf(type: string | undefined): KindRow {

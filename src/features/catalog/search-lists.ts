@@ -10,8 +10,9 @@ import { productList } from './productList'
 type AnyList = ListSpec<unknown, object>
 
 /**
- * A list as search shows it: its filter tabs move to the filter panel, because search has tabs of its own. The cast is
- * safe although the lists have different item types: the functions of a list receive only items from its own `load`.
+ * Returns a list as search shows it: its filter tabs move to the filter panel, because search has tabs of its own. The
+ * cast is safe although the lists have different item types: the functions of a list receive only items from its own
+ * `load`.
  */
 function row<T, Q extends object>({ tabs, panel = [], ...spec }: ListSpec<T, Q>): AnyList {
   return { ...spec, panel: tabs ? [choiceFilter(tabs), ...panel] : panel } as unknown as AnyList

@@ -9,7 +9,7 @@ import { useSession } from '@/state/session'
 
 const idOf = ({ id }: ProductBrief): number => id
 
-/** A visitor's products by the ids on the device, in the device's order. */
+/** Returns a visitor's products by the ids on the device, in the device's order. */
 async function loadDeviceSaved(
   kind: SavedKind,
   options: { readonly signal: AbortSignal },

@@ -27,7 +27,7 @@ export function firstChoice(variants: readonly VariantChoice[]): Choice {
   return { selection: firstSelection(variants), quantity: 1 }
 }
 
-/** The most pieces that one order may hold; null inventory is unlimited, up to the call's own bound. */
+/** Returns the most pieces that one order may hold; null inventory is unlimited, up to the call's own bound. */
 export function maxQuantity(variant: Pick<VariantChoice, 'inventory'> | null): number {
   return Math.min(variant?.inventory ?? QUANTITY_MAX, QUANTITY_MAX)
 }
@@ -37,7 +37,9 @@ export function boundQuantity(quantity: number, variant: Pick<VariantChoice, 'in
   return Math.max(1, Math.min(quantity, maxQuantity(variant)))
 }
 
-/** The attributes with each value's state, ready to draw. A value that leads to nothing in stock is disabled. */
+/**
+ * Returns the attributes with each value's state, ready to draw. A value that leads to nothing in stock is disabled.
+ */
 export function choiceRows(
   variants: readonly VariantChoice[],
   selection: Selection,
@@ -63,7 +65,7 @@ export function chooseValue(variants: readonly VariantChoice[], choice: Choice, 
   return { selection, quantity: boundQuantity(choice.quantity, variantFor(variants, selection)) }
 }
 
-/** The names of attributes that still lack a value, for the words 请选择 …. */
+/** Returns the names of attributes that still lack a value, for the words 请选择 …. */
 export function missingNames(variants: readonly VariantChoice[], selection: Selection): string[] {
   return attributesOf(variants)
     .map(({ name }) => name)

@@ -31,10 +31,10 @@ const steps: Readonly<Record<string, RefusalStep>> = {
   [codes.basketEmpty]: 'leave',
 }
 
-/** The step of an `err_code`; an unknown one needs its words alone. */
+/** Returns the step of an `err_code`; an unknown one needs its words alone. */
 export function refusalStep(code: string): RefusalStep {
   return steps[code] ?? 'none'
 }
 
-/** The screen on which the items of the checkout were selected. */
+/** Returns the screen on which the items of the checkout were selected. */
 export const sourceRoute = (source: CheckoutSource) => (source === 'pickup' ? 'shop.pickupcard.center' : 'shop.basket')

@@ -1,6 +1,8 @@
 import type { CheckoutCoupon } from '@storefront/contract/entities/checkout/checkout'
 
-/** The coupon that needs the least more of its goods to apply, with that amount; null when no shopping helps. */
+/**
+ * Returns the coupon that needs the least more of its goods to apply, with that amount; null when no shopping helps.
+ */
 export function nearestCoupon(
   coupons: readonly CheckoutCoupon[],
 ): { readonly coupon: CheckoutCoupon; readonly short: string } | null {

@@ -21,7 +21,7 @@ export interface BuyerInputControl {
   readonly check: (lines: readonly CheckoutLine[]) => NonNullable<Submit['msgs']> | null
 }
 
-/** The buyer's answers for each line that asks for some, checked by the server's own rules. */
+/** Returns the buyer's answers for each line that asks for some, checked by the server's own rules. */
 export function useBuyerInputs(onWrong: (text: string) => void): BuyerInputControl {
   const t = useT()
   const [values, setSaid] = useState<Readonly<Record<string, string>>>({})

@@ -27,7 +27,7 @@ function choicesOf(addressId: number | null, { coupon, card, point }: CheckoutSe
   }
 }
 
-/** The checkout: its lines, its address, and the price for the buyer's selection. */
+/** Returns the checkout: its lines, its address, and the price for the buyer's selection. */
 export function useCheckout(source: CheckoutSource, enabled: boolean) {
   const { address: pickedAddress, choose } = useChosenAddress()
   const [selection, setSelection] = useState(NO_SELECTION)

@@ -3,8 +3,8 @@ import type { Order } from '@storefront/contract/entities/orders/order'
 import { walletApi } from '@/services/api/wallet'
 
 /**
- * The user's balance where it pays this order: it is enough, and the order is no recharge itself. Null where it does
- * not.
+ * Returns the user's balance where it pays this order: it is enough, and the order is no recharge itself. Null where it
+ * does not.
  */
 export function useFundChannel(order: Order | undefined): string | null {
   const isRecharge = order?.lines.some(({ ctype }) => ctype === 'shop.rechargeorderline') ?? false

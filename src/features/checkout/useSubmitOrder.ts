@@ -98,7 +98,7 @@ function invalidateOrderedItems(): void {
   void queryClient.invalidateQueries({ queryKey: keys.ownModuleData() })
 }
 
-/** The amount to pay, in money and coins: "¥128", "¥128 + 20 钻石". */
+/** Returns the amount to pay, in money and coins: "¥128", "¥128 + 20 钻石". */
 export function sumText(
   sums: Pick<CheckoutSums, 'total' | 'diamonds'>,
   currency: Pick<Currency, 'code' | 'symbol'>,

@@ -60,7 +60,9 @@ export function writeCommentDraft(id: string, { text, images }: CommentText): bo
   return store().write(isBlank ? others : [{ id, owner: currentUser(), text, images }, ...others].slice(0, MAX))
 }
 
-/** The text of one place, saved on this device meanwhile: a failure, a reload and the way to login lose nothing. */
+/**
+ * Returns the text of one place, saved on this device meanwhile: a failure, a reload and the way to login lose nothing.
+ */
 export function useCommentDraft(id: string) {
   const [draft, setDraft] = useState(() => readCommentDraft(id))
   const [isSaved, setSaved] = useState(true)

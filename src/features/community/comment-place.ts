@@ -42,7 +42,7 @@ const screens: Readonly<Partial<Record<CommentTarget, readonly [RouteName, strin
   delivery: ['shop.order_nodedelivery.detail', 'number'],
 }
 
-/** The way to a subject; null where there is none, or it is gone. */
+/** Returns the way to a subject; null where there is none, or it is gone. */
 export function subjectLink({
   target,
   key,

@@ -1,4 +1,4 @@
-/** The words of a draft that cannot be read: its title and content, or all that is there. */
+/** Returns the words of a draft that cannot be read: its title and content, or all that is there. */
 export function wordsOfDraft(value: unknown): string {
   if (typeof value === 'string') return value
   const { title, content } = (value ?? {}) as { readonly title?: unknown; readonly content?: unknown }

@@ -20,7 +20,7 @@ async function toggle(id: number, active: boolean): Promise<void> {
   }
 }
 
-/** An own note as a card, with the button that publishes it or makes it private. */
+/** Returns an own note as a card, with the button that publishes it or makes it private. */
 export function ownNoteCard(raw: Raw, context: CardContext, index: number): CardItem {
   const card = noteCard(raw, context, index)
   const { id } = raw

@@ -20,7 +20,7 @@ const partsOf = ({ title, content, images, topics, products, is_active }: NoteDe
   isPublic: is_active,
 })
 
-/** The draft that an address names, or the one that changes this note; undefined when there is none. */
+/** Returns the draft that an address names, or the one that changes this note; undefined when there is none. */
 export function findDraft(draftId: string | undefined, noteId: number | null): Draft | undefined {
   return drafts().find((draft) => (draftId ? draft.draft_id === draftId : noteId !== null && draft.note === noteId))
 }
@@ -29,7 +29,7 @@ const isBlank = ({ title, content, images }: DraftParts): boolean =>
   !title.trim() && !content.trim() && images.length === 0
 
 /**
- * The note being edited, saved on this device meanwhile: a reload, a crash or a lost response loses nothing.
+ * Returns the note being edited, saved on this device meanwhile: a reload, a crash or a lost response loses nothing.
  * @param note the note to edit; null for a new one
  * @param draftId the draft to continue
  */

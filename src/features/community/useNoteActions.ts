@@ -9,7 +9,7 @@ import { useLike } from '@/shared/like/useLike'
 import { confirm } from '@/ui/overlay/dialogs'
 import { changeNote, reloadNote, removeFromMyNotes, invalidateNotes, setNoteActive } from './noteCache'
 
-/** The actions of a note: every user may like it, its owner publishes, hides and deletes it (spec 4 and 6). */
+/** Returns the actions of a note: every user may like it, its owner publishes, hides and deletes it (spec 4 and 6). */
 export function useNoteActions(note: NoteDetail) {
   const t = useT()
   const [busy, setBusy] = useState(false)

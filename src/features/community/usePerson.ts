@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { peopleApi, peopleKeys } from '@/services/api/people'
 
 /**
- * A person by uuid or by short public id (spec 2.2). What is known of them is cached by the uuid, as a follow changes
- * it there.
+ * Returns a person by uuid or by short public id (spec 2.2). What is known of them is cached by the uuid, as a follow
+ * changes it there.
  */
 export function usePerson(guid: string) {
   const byGuid = useQuery({

@@ -19,7 +19,7 @@ export function fieldText(moment: string | null, offsets: ZoneOffsets): string {
   return local ? `${local.date} ${local.time}` : ''
 }
 
-/** The moment that a field's text names on a zone's clock; null for an empty one. */
+/** Returns the moment that a field's text names on a zone's clock; null for an empty one. */
 export function fieldMoment(text: string, offsets: ZoneOffsets): string | null {
   const [date = '', time = ''] = text.split(' ')
   return date === '' ? null : new Date(momentAt(offsets, date, time)).toISOString()

@@ -50,7 +50,7 @@ const linesOf = (text: string): string[] =>
 const gatesOf = (view: DoorView, list: DoorList) =>
   list.id === null ? [] : view.gates.filter((gate) => gate.list === list.id)
 
-/** The draft of a list; without one, of a new list. */
+/** Returns the draft of a list; without one, of a new list. */
 export function draftOf(view: DoorView, rules: DoorList = emptyRules): ListDraft {
   const gates = gatesOf(view, rules).map(({ name }) => name)
   const offsets = view.offsets ?? []
@@ -64,7 +64,7 @@ export function draftOf(view: DoorView, rules: DoorList = emptyRules): ListDraft
   }
 }
 
-/** One more question, with an id that no other of them has. */
+/** Returns one more question, with an id that no other of them has. */
 export function addQuestion(questions: readonly QuestionDraft[]): readonly QuestionDraft[] {
   const ids = new Set(questions.map(({ id }) => id))
   const number = Array.from({ length: QUESTIONS_MAX + 1 }, (_, n) => n + 1).find((n) => !ids.has(`q${n}`)) ?? 0

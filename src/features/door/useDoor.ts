@@ -20,7 +20,7 @@ export type DoorView = Pick<Door, 'types' | 'lists' | 'gates'> & {
 
 const counts = { entered: 0, refused: 0, inside: 0, conflicts: 0 }
 
-/** The door of an event; without a network, at the start of the app as well, what its list says. */
+/** Returns the door of an event; without a network, at the start of the app as well, what its list says. */
 export function useDoor(event: number): { readonly view: DoorView | null; readonly state: ScreenState } {
   const guard = useOps(permissions.verifyTicket)
   const startFailure = useStartFailure()

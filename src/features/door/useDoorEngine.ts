@@ -42,7 +42,7 @@ const portOf = (event: number): DoorPort => ({
 
 const engines = new Map<string, DoorEngine>()
 
-/** The door of an event on this device: one for all screens. */
+/** Returns the door of an event on this device: one for all screens. */
 function engineOf(event: number): DoorEngine {
   const key = `${router.site().tenant}:${event}`
   const existing = engines.get(key)
@@ -64,7 +64,9 @@ export interface DoorControl {
   readonly state: DoorState
 }
 
-/** The door at a gate (undefined before one is chosen), with its heartbeat as long as the screen is in front. */
+/**
+ * Returns the door at a gate (undefined before one is chosen), with its heartbeat as long as the screen is in front.
+ */
 export function useDoorEngine(event: number, gate: number | null | undefined, door: Door | undefined): DoorControl {
   const [engine] = useState(() => engineOf(event))
   const isShown = useIsShown()

@@ -4,7 +4,10 @@ import { textStore } from '@/platform/text-store'
 
 const keyOf = (event: number): string => `sf:door:gate:${event}`
 
-/** The gate that this device stands at; undefined before one of several is chosen. It is remembered on the device. */
+/**
+ * Returns the gate that this device stands at; undefined before one of several is chosen. It is remembered on the
+ * device.
+ */
 export function useGate(
   event: number,
   gates: readonly Pick<DoorGate, 'id'>[],

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@storefront/contract/domain/calendar-event'
 import type { EventRef } from '@storefront/contract/entities/events/event'
 import { daysBetween } from '@/lib/time'
 
-/** An event as the phone's calendar takes it: at its own moments; whole days are days of the event's zone. */
+/** Returns an event as the phone's calendar takes it: at its own moments; whole days are days of the event's zone. */
 export function calendarEventOf(
   event: Omit<EventRef, 'slug' | 'zone' | 'main_image'>,
   description = '',

@@ -11,7 +11,7 @@ import { keys } from '@/services/query'
 export const distanceText = (metres: number): string =>
   metres < 1000 ? `${metres} m` : `${(metres / 1000).toFixed(metres < 10_000 ? 1 : 0)} km`
 
-/** The card of an event; of one that was looked for nearby with how far away it is. */
+/** Returns the card of an event; of one that was looked for nearby with how far away it is. */
 const card: typeof eventCard = (raw, context, index) => {
   const item = eventCard(raw, context, index)
   const { distance } = raw as Partial<EventBrief>

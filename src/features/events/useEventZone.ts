@@ -3,7 +3,9 @@ import { isOtherZone, zoneLabel } from '@/features/reservations/place-time'
 import { useIsFirstRender } from '@/platform/use-first-render'
 import { useSite } from '@/state/site'
 
-/** The name of the zone that an event's times are shown in, where the device's clock shows another; else null. */
+/**
+ * Returns the name of the zone that an event's times are shown in, where the device's clock shows another; else null.
+ */
 export function useEventZone({ start, time_zone }: Pick<EventBrief, 'start' | 'time_zone'>): string | null {
   const siteZone = useSite((state) => state.site?.time_zone)
   const isFirst = useIsFirstRender()

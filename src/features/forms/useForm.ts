@@ -3,7 +3,7 @@ import { untilNext } from '@/platform/use-now'
 import { formsApi } from '@/services/api/forms'
 import { keys } from '@/services/query'
 
-/** A form by its slug; requested again when it begins or ends while it is open. */
+/** Returns a form by its slug; requested again when it begins or ends while it is open. */
 export function useForm(slug: string) {
   return useQuery({
     queryKey: keys.form(slug),

@@ -13,7 +13,7 @@ import { voteEventsApi } from '@/services/api/vote-events'
 import { useIsShown } from '@/shared/screen/useIsShown'
 import { session } from '@/state/session'
 
-/** A vote event by its id or slug, as this user sees it. */
+/** Returns a vote event by its id or slug, as this user sees it. */
 export const useVoteEvent = (id: string) =>
   useQuery({ queryKey: keys.voteEvent(id), queryFn: ({ signal }) => voteEventsApi.event(id, { signal }) })
 

@@ -17,7 +17,7 @@ export function draftProblem({ price, stock }: VariantDraft, exponent: number): 
   return stock === undefined || stock.trim() === '' || /^[+-]?\d{1,6}$/.test(stock.trim()) ? null : 'stock'
 }
 
-/** The change that the drafts make; what stays as it is is not sent. */
+/** Returns the change that the drafts make; what stays as it is is not sent. */
 export function productPatchOf(
   product: OpsProductDetail,
   isActive: boolean,

@@ -23,7 +23,10 @@ function problemOf(from: string, to: string): DayRange['problem'] {
   return days < 1 ? 'backwards' : days > ANALYTICS_DAYS_MAX ? 'tooLong' : null
 }
 
-/** The days that an address asks for: a span that ends today, seven days unless it says otherwise, or any two days. */
+/**
+ * Returns the days that an address asks for: a span that ends today, seven days unless it says otherwise, or any two
+ * days.
+ */
 export function dayRangeOf(params: Readonly<Record<string, string | undefined>>, now: number): DayRange {
   const [from, to] = [dayField(params.from ?? ''), dayField(params.to ?? '')]
   if (from && to) return { span: 'custom', from, to, problem: problemOf(from, to) }
@@ -31,7 +34,7 @@ export function dayRangeOf(params: Readonly<Record<string, string | undefined>>,
   return { span, from: dayFrom(now, 1 - spans[span]), to: dayFrom(now, 0), problem: null }
 }
 
-/** The days of this screen, which stand in its address, and how they are chosen. */
+/** Returns the days of this screen, which stand in its address, and how they are chosen. */
 export function useDayRange() {
   const { params, setQuery } = useRoute()
   const { from = '', to = '', span = '' } = params

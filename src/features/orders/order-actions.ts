@@ -7,8 +7,8 @@ import type { Order } from '@storefront/contract/entities/orders/order'
 export type OrderUserAction = 'cancel' | 'confirm' | 'pay'
 
 /**
- * The actions offered at `now` (milliseconds). Cancel and confirm follow the server's `actions`; paying is a separate
- * call, so it follows the status and the time left.
+ * Returns the actions offered at `now` (milliseconds). Cancel and confirm follow the server's `actions`; paying is a
+ * separate call, so it follows the status and the time left.
  */
 export function orderUserActions(
   order: Pick<Order, 'status' | 'pay_before' | 'actions'>,
@@ -36,14 +36,14 @@ export const canReorder = (order: Pick<Order, 'status' | 'lines'>): boolean =>
   order.status !== 'unpaid' &&
   order.lines.some(({ product_id, variant_id }) => product_id !== null && variant_id !== null)
 
-/** The number of pieces in an order. */
+/** Returns the number of pieces in an order. */
 export function pieceCount(order: Pick<Order, 'lines'>): number {
   return order.lines.reduce((sum, line) => sum + line.quantity, 0)
 }
 
 export type OrderTabKey = (typeof orderTabs)[number]['key']
 
-/** The tab of a query parameter; an unknown one is 全部. */
+/** Returns the tab of a query parameter; an unknown one is 全部. */
 export function tabOf(key: string | undefined): OrderTabKey {
   return orderTabs.find((tab) => tab.key === key)?.key ?? 'all'
 }

@@ -18,6 +18,6 @@ const isOffered: Readonly<Record<OrderFollowUp, (order: Order, options: FollowUp
   again: canReorder,
 }
 
-/** The follow-ups of an order by its state, in the order of their buttons. */
+/** Returns the follow-ups of an order by its state, in the order of their buttons. */
 export const orderFollowUps = (order: Order, options: FollowUpOptions): OrderFollowUp[] =>
   (Object.keys(isOffered) as OrderFollowUp[]).filter((name) => isOffered[name](order, options))

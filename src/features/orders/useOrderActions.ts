@@ -21,7 +21,7 @@ interface Process {
   readonly action: 'cancel' | 'confirm'
 }
 
-/** The buyer's actions on an order. Cancelling and confirming require a confirmation; neither can be undone. */
+/** Returns the buyer's actions on an order. Cancelling and confirming require a confirmation; neither can be undone. */
 export function useOrderActions(): {
   readonly act: (order: Order, action: OrderUserAction) => Promise<void>
   readonly busy: boolean

@@ -5,7 +5,7 @@ export const rafflePhases = ['running', 'coming', 'ended'] as const
 /** The phase of a raffle for its visitors, by its status and the clock. */
 export type RafflePhase = (typeof rafflePhases)[number]
 
-/** The phase of a raffle at a moment in milliseconds. */
+/** Returns the phase of a raffle at a moment in milliseconds. */
 export function rafflePhase(
   { status, start, end }: Pick<Raffle, 'status' | 'start' | 'end'>,
   now: number,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { coinKeys, coinsApi } from '@/services/api/coins'
 import { useSession } from '@/state/session'
 
-/** The user's diamonds; null of a visitor and until they are known. */
+/** Returns the user's diamonds; null of a visitor and until they are known. */
 export function useDiamonds(): number | null {
   const isUser = useSession((state) => state.status === 'user')
   const account = useQuery({

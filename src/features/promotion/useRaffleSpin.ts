@@ -22,8 +22,8 @@ export interface SpinView {
 }
 
 /**
- * The turns of a wheel or a grid. The server fixes a result before anything moves. The client reports when the result
- * was shown, so that an interrupted turn is shown again when the screen opens, and only then.
+ * Returns the turns of a wheel or a grid. The server fixes a result before anything moves. The client reports when the
+ * result was shown, so that an interrupted turn is shown again when the screen opens, and only then.
  */
 export function useRaffleSpin(raffle: RaffleDetail): SpinView {
   const key = String(raffle.id)

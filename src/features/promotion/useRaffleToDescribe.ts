@@ -6,7 +6,8 @@ import { raffleApi, raffleKeys } from '@/services/api/raffle'
 import type { Read } from '@/services/client'
 
 /**
- * The raffle that is open now; of several the server's first, null of none. The list begins with those that are open.
+ * Returns the raffle that is open now; of several the server's first, null of none. The list begins with those that are
+ * open.
  */
 async function readRunning(options: Read): Promise<RaffleDetail | null> {
   const { results } = await raffleApi.raffles({ limit: PAGE_SIZE, offset: 0 }, options)
@@ -15,7 +16,7 @@ async function readRunning(options: Read): Promise<RaffleDetail | null> {
 }
 
 /**
- * The raffle with this id, or without one ('') the one that runs; null where none does (spec 2.2: the raffle's
+ * Returns the raffle with this id, or without one ('') the one that runs; null where none does (spec 2.2: the raffle's
  * description has no parameter).
  */
 export function useRaffleToDescribe(id: string) {

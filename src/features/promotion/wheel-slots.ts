@@ -16,25 +16,28 @@ const GRID_SIDE_MIN = 3
 const repeatTo = (prizes: readonly SlotPrize[], count: number): Slot[] =>
   Array.from({ length: count }, (_, place) => ({ place, prize: prizes[place % prizes.length] ?? null }))
 
-/** Every prize once, and a place for no prize where that can happen: by the odds, or because a prize has run out. */
+/**
+ * Returns every prize once, and a place for no prize where that can happen: by the odds, or because a prize has run
+ * out.
+ */
 function slotPrizes(prizes: readonly RafflePrize[]): SlotPrize[] {
   const isSure =
     prizes.reduce((sum, { odds }) => sum + (odds ?? 0), 0) >= ODDS_TOTAL && prizes.every(({ left }) => left > 0)
   return isSure ? [...prizes] : [...prizes, null]
 }
 
-/** The slices of a wheel, clockwise; few prizes come several times. */
+/** Returns the slices of a wheel, clockwise; few prizes come several times. */
 export function wheelSlots(prizes: readonly RafflePrize[]): Slot[] {
   const parts = slotPrizes(prizes)
   return repeatTo(parts, parts.length * Math.ceil(WHEEL_SLOTS_MIN / parts.length))
 }
 
-/** The side of the smallest square whose border has a cell for each. */
+/** Returns the side of the smallest square whose border has a cell for each. */
 export function gridSide(count: number): number {
   return Math.max(GRID_SIDE_MIN, Math.ceil(count / 4) + 1)
 }
 
-/** The border cells of a grid, clockwise from the upper left. */
+/** Returns the border cells of a grid, clockwise from the upper left. */
 export function gridSlots(prizes: readonly RafflePrize[]): Slot[] {
   const parts = slotPrizes(prizes)
   return repeatTo(parts, 4 * (gridSide(parts.length) - 1))

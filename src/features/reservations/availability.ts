@@ -27,8 +27,8 @@ function blockOfDay({ block, time_ranges }: DayQuota): SlotBlock {
 }
 
 /**
- * The word below a day of the calendar: what is left on it, or why nothing is; none for a day without slots, or one
- * that is over.
+ * Returns the word below a day of the calendar: what is left on it, or why nothing is; none for a day without slots, or
+ * one that is over.
  */
 export function dayNote(t: Translate, day: DayQuota | undefined): string {
   if (!day) return ''
@@ -47,10 +47,10 @@ export interface SlotOffer {
   readonly block: SlotBlock | null
 }
 
-/** The moment by which a day is compared with others. */
+/** Returns the moment by which a day is compared with others. */
 export const dayMoment = (date: string): string => `${date}T00:00:00Z`
 
-/** All that can be chosen on the days of a reply, day by day. */
+/** Returns all that can be chosen on the days of a reply, day by day. */
 export function slotOffers(quotas: DayQuotas, { is_all_day }: ResvVariant['resvconfig']): SlotOffer[] {
   return Object.entries(quotas).flatMap(([date, day]): SlotOffer[] => {
     if (is_all_day)

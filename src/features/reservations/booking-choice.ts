@@ -11,7 +11,7 @@ export interface BookingChoice {
 
 export const NO_CHOICE: BookingChoice = { variantId: null, date: '', start_time: '', end_time: '' }
 
-/** The part of a choice that the variant has: what is sent. */
+/** Returns the part of a choice that the variant has: what is sent. */
 export function chosenPart({ resvconfig }: ResvVariant, { date, start_time, end_time }: BookingChoice) {
   return { ...(needsDate(resvconfig) && { date }), ...(needsSlot(resvconfig) && { start_time, end_time }) }
 }

@@ -25,8 +25,8 @@ function isStoredChoice(value: unknown): value is StoredChoice {
 }
 
 /**
- * The choice on this device, by site and reservation: it survives a reload and the way to login. It says nothing of who
- * chose.
+ * Returns the choice on this device, by site and reservation: it survives a reload and the way to login. It says
+ * nothing of who chose.
  */
 const draftOf = (slug: string): StoredValue<StoredChoice | null> =>
   stored<StoredChoice | null>(`booking-choice:${router.site().tenant}:${slug}`, {

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@storefront/contract/domain/calendar-event'
 import type { ResvRecord } from '@storefront/contract/entities/reservations/reservation'
 import type { Translate } from '@/i18n'
 
-/** A booking as the phone's calendar takes it: at its own moments; whole days are the place's days. */
+/** Returns a booking as the phone's calendar takes it: at its own moments; whole days are the place's days. */
 export function bookingEvent(t: Translate, record: ResvRecord): CalendarEvent {
   const { id, code, resv, resvvariant, start, end, start_date, end_date } = record
   return {

@@ -7,7 +7,7 @@ import { queryClient } from '@/services/query'
 import { reservationKeys, reservationsApi } from '@/services/api/reservations'
 import { type SlotOffer, slotOffers } from './availability'
 
-/** A reservation by its slug; requested again when it begins or ends while it is open. */
+/** Returns a reservation by its slug; requested again when it begins or ends while it is open. */
 export function useReservation(slug: string) {
   return useQuery({
     queryKey: reservationKeys.reservation(slug),
@@ -38,8 +38,8 @@ const NEAR_DAYS = 7
 const OFFER_COUNT = 3
 
 /**
- * The three free slots next to the moment `start` on the day `date`, no earlier than `today`; none when they cannot be
- * loaded.
+ * Returns the three free slots next to the moment `start` on the day `date`, no earlier than `today`; none when they
+ * cannot be loaded.
  */
 export async function loadNearestSlots(
   slug: string,

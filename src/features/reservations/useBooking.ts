@@ -61,7 +61,7 @@ const latest = (...dates: string[]): string => lastOf(dates.sort()) ?? ''
 /** Blocks that an operator who books for somebody else passes over: it is not their own time that is taken. */
 const OPS_PASSES: readonly SlotBlock[] = ['own']
 
-/** A slot's block for who books: null when nothing stands against it. */
+/** Returns a slot's block for who books: null when nothing stands against it. */
 const blockFor = (block: SlotBlock | null, remaining: number, passes: readonly SlotBlock[]): SlotBlock | null => {
   const reason = block ?? (remaining > 0 ? null : 'full')
   return reason !== null && passes.includes(reason) ? null : reason
@@ -73,7 +73,10 @@ interface BookingOptions {
   readonly operator?: { readonly overbook: boolean }
 }
 
-/** The state of a booking that is being made (spec 4). Another variant clears day and slot, another day the slot. */
+/**
+ * Returns the state of a booking that is being made (spec 4). Another variant clears day and slot, another day the
+ * slot.
+ */
 export function useBooking(reservation: ResvDetail, { initial = NO_CHOICE, operator }: BookingOptions = {}): Booking {
   const { slug, resvvariants, time_zone } = reservation
   const [choice, setChoice] = useState(initial)
@@ -153,7 +156,7 @@ export function useBooking(reservation: ResvDetail, { initial = NO_CHOICE, opera
 const BookingContext = createContext<Booking | null>(null)
 export const BookingProvider = BookingContext.Provider
 
-/** The booking that is being made around this part. Throws a RangeError outside of one. */
+/** Returns the booking that is being made around this part. Throws a RangeError outside of one. */
 export function useBookingContext(): Booking {
   const booking = useContext(BookingContext)
   if (!booking) throw new RangeError('no booking is being made here')

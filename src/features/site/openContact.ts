@@ -4,7 +4,7 @@ import { siteState } from '@/state/site'
 import { openDialog } from '@/ui/overlay/store'
 import { type ContactMethods, canContact } from './contact-methods'
 
-/** The site's own customer service. */
+/** Returns the site's own customer service. */
 function siteContactMethods(): ContactMethods {
   const { site } = siteState()
   return { name: site?.contact_name ?? '', phone: site?.contact_phone ?? '', code: site?.contact_wx_qrcode ?? '' }

@@ -3,7 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { siteApi } from '@/services/api/site'
 import { keys } from '@/services/query'
 
-/** One level of the classification: the roots, or what lies right below `parent`. */
+/** Returns one level of the classification: the roots, or what lies right below `parent`. */
 export function useNodes(parent: number | undefined, enabled = true): UseQueryResult<NodeLevel> {
   return useQuery({
     queryKey: keys.nodes(parent),

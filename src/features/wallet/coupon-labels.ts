@@ -2,7 +2,7 @@ import type { UserCoupon } from '@storefront/contract/entities/wallet/coupon'
 import type { Translate } from '@/i18n'
 import { dateText, dateTimeText, untilText } from '@/lib/time'
 
-/** The relevant date of a user's coupon: when it was used, when it becomes valid, or until when it is valid. */
+/** Returns the relevant date of a user's coupon: when it was used, when it becomes valid, or until when it is valid. */
 export function daysOf(
   { used: usedAt, start_date, end_date, is_satisfied, status }: UserCoupon,
   t: Translate,
@@ -15,8 +15,8 @@ export function daysOf(
 }
 
 /**
- * The text of a validity period: from and to, or the one of them that is set; the text of `own.forever` when neither
- * is.
+ * Returns the text of a validity period: from and to, or the one of them that is set; the text of `own.forever` when
+ * neither is.
  */
 export function dateRangeText(start: string | null, end: string | null, t: Translate): string {
   if (start && end) return `${dateText(start)} – ${untilText(end)}`

@@ -38,8 +38,8 @@ export function writeOffline(auid: string, part: OfflinePart, data: unknown, nam
 }
 
 /**
- * The last stored response and its time. The caller chooses `T`: only responses of one call are stored under a part's
- * name.
+ * Returns the last stored response and its time. The caller chooses `T`: only responses of one call are stored under a
+ * part's name.
  * @param auid the current user; null before it is known, when the device can only be offline
  */
 export function readOffline<T>(

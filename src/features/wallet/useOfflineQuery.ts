@@ -28,8 +28,8 @@ interface OfflineResult<T> {
 }
 
 /**
- * A user's own data that opens without a network, too: from the last answer, with the time of it. The device is offline
- * when no reply comes, at the start as well, when not even the site is known.
+ * Returns a user's own data that opens without a network, too: from the last answer, with the time of it. The device is
+ * offline when no reply comes, at the start as well, when not even the site is known.
  */
 export function useOfflineQuery<T>({ part, name, queryKey, load }: Wanted<T>): OfflineResult<T> {
   const guard = useRequireLogin()

@@ -4,7 +4,9 @@ import { OFFLINE_MAX, useOfflineQuery } from '@/features/wallet/useOfflineQuery'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { walletApi } from '@/services/api/wallet'
 
-/** The user's unused coupons, also offline: `at` is the time of the response shown when it is the stored one. */
+/**
+ * Returns the user's unused coupons, also offline: `at` is the time of the response shown when it is the stored one.
+ */
 export const useUnusedCoupons = () =>
   useOfflineQuery<Page<UserCoupon>>({
     part: 'coupons',

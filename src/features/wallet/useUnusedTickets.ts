@@ -13,7 +13,9 @@ const isStillUnused = ({ start, end }: OwnTicket): boolean =>
     Date.now(),
   ) === 'unused'
 
-/** The user's unused e-tickets, also offline: `at` is the time of the response shown when it is the stored one. */
+/**
+ * Returns the user's unused e-tickets, also offline: `at` is the time of the response shown when it is the stored one.
+ */
 export function useUnusedTickets() {
   const { state, data, at, query } = useOfflineQuery<Page<OwnTicket>>({
     part: 'tickets',

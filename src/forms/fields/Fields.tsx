@@ -50,7 +50,7 @@ const renderItem = (place: FieldPlace) =>
     <FieldSlot {...place} />
   )
 
-/** The part that draws each kind of field. */
+/** Returns the part that draws each kind of field. */
 function partOf(field: FieldSchema) {
   if (field.fault) return FaultyField
   if (field.form) return ObjectField

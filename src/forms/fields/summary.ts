@@ -2,7 +2,8 @@ import type { FieldSchema } from '@storefront/contract/domain/forms/form'
 import { valueAt } from '../store/tree'
 
 /**
- * The first answer of an item that is a word or a number, as it is read; empty when there is none. A password is none.
+ * Returns the first answer of an item that is a word or a number, as it is read; empty when there is none. A password
+ * is none.
  */
 export function summaryOf({ form }: FieldSchema, item: unknown): string {
   for (const [name, field] of Object.entries(form?.properties ?? {})) {

@@ -2,13 +2,13 @@ import { Rows } from './tree'
 
 const rowsOf = (value: unknown): Rows => (value instanceof Rows ? value : new Rows([], {}))
 
-/** A list with one more item at its end. */
+/** Returns a list with one more item at its end. */
 export function withRow(value: unknown, id: string, item: unknown): Rows {
   const { ids, byId } = rowsOf(value)
   return new Rows([...ids, id], { ...byId, [id]: item })
 }
 
-/** A list without an item. */
+/** Returns a list without an item. */
 export function withoutRow(value: unknown, id: string): Rows {
   const { ids, byId } = rowsOf(value)
   const { [id]: _, ...others } = byId
@@ -18,7 +18,7 @@ export function withoutRow(value: unknown, id: string): Rows {
   )
 }
 
-/** A list in which an item stands so many places further on; it stays where it is at an end. */
+/** Returns a list in which an item stands so many places further on; it stays where it is at an end. */
 export function withMovedRow(value: unknown, id: string, by: number): Rows {
   const rows = rowsOf(value)
   const from = rows.ids.indexOf(id)

@@ -25,7 +25,7 @@ const isTree = (value: unknown): value is Tree => typeof value === 'object' && v
 /** Reads a stored value of a field that is neither a form nor a list of items; its widget knows how. */
 export type ParseField = (field: FieldSchema, raw: unknown) => unknown
 
-/** A value as it was stored or sent, as the form holds it. What no longer fits its field is empty. */
+/** Returns a value as it was stored or sent, as the form holds it. What no longer fits its field is empty. */
 export function parseValue(field: FieldSchema, raw: unknown, parseField: ParseField): unknown {
   const { form, items } = field
   if (form) return parseTree(form, isTree(raw) ? raw : {}, parseField)
@@ -44,7 +44,7 @@ export function parseTree({ properties }: FormSchema, values: Tree, parseField: 
   return Object.fromEntries(fields.map(([name, field]) => [name, parseValue(field, getOwn(values, name), parseField)]))
 }
 
-/** A form's values without ids. Objects that single widgets hold have no rows within. */
+/** Returns a form's values without ids. Objects that single widgets hold have no rows within. */
 export function plainTree({ properties }: FormSchema, tree: Tree): Record<string, unknown> {
   return Object.fromEntries(Object.entries(tree).map(([name, value]) => [name, plainField(properties[name], value)]))
 }
@@ -59,7 +59,7 @@ const childOf = (node: unknown, part: string): unknown =>
 
 export const valueAt = (tree: unknown, path: TreePath): unknown => path.reduce(childOf, tree)
 
-/** A tree with one value changed; all that does not lead there stays the same object. */
+/** Returns a tree with one value changed; all that does not lead there stays the same object. */
 export function withValue(node: unknown, [part, ...rest]: TreePath, change: (value: unknown) => unknown): unknown {
   if (part === undefined) return change(node)
   if (node instanceof Rows) {
@@ -71,7 +71,7 @@ export function withValue(node: unknown, [part, ...rest]: TreePath, change: (val
   return { ...record, [part]: withValue(getOwn(record, part), rest, change) }
 }
 
-/** A path with places in lists instead of ids; -1 for an item that has gone. */
+/** Returns a path with places in lists instead of ids; -1 for an item that has gone. */
 export function indexedPath(tree: unknown, path: TreePath): (string | number)[] {
   let node = tree
   return path.map((part) => {
@@ -81,7 +81,7 @@ export function indexedPath(tree: unknown, path: TreePath): (string | number)[] 
   })
 }
 
-/** The path by ids of one with places, as rules name it. */
+/** Returns the path by ids of one with places, as rules name it. */
 export function treePathOf(tree: unknown, parts: readonly string[]): TreePath {
   let node = tree
   return parts.map((part) => {

@@ -17,8 +17,8 @@ const parseChoice = (raw: unknown, { choices = none }: FieldSchema): string =>
   choices.find(({ value }) => value === raw)?.value ?? ''
 
 /**
- * The offered options; what is left of one with a quota stands beside it, and one of which nothing is left cannot be
- * chosen.
+ * Returns the offered options; what is left of one with a quota stands beside it, and one of which nothing is left
+ * cannot be chosen.
  */
 function optionsOf(t: Translate, { choices = none }: FieldSchema): readonly Option[] {
   return choices.map(({ value, label, remaining }) =>

@@ -24,7 +24,7 @@ type Props = WidgetProps<RemoteOption | null>
 /** Search waits for a pause in typing (spec 9: search debounce). */
 const PAUSE_MS = 1000
 
-/** The address of a field's list; null where there is none that may be asked. */
+/** Returns the address of a field's list; null where there is none that may be asked. */
 function useOptionsUrl({ field: { remote }, schemaKey }: Pick<Props, 'field' | 'schemaKey'>): string | null {
   const { optionsPath, origins = [] } = useFormContext()
   const url = remote?.url ?? optionsPath?.(schemaKey) ?? null

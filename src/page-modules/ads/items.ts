@@ -9,11 +9,11 @@ export interface Ad {
   readonly annotations: readonly Annotation[]
 }
 
-/** The advert that these parts make; null without a picture. */
+/** Returns the advert that these parts make; null without a picture. */
 export function adOf({ image: picture, title, link, annotations }: Readonly<Record<string, unknown>>): Ad | null {
   const image = imageOf(picture)
   return image && { image, title: textOf(title), link: linkOf(link), annotations: annotationsOf(annotations) }
 }
 
-/** The adverts of a list; what is none is left out. */
+/** Returns the adverts of a list; what is none is left out. */
 export const adsOf = (value: unknown): Ad[] => recordsOf(value).flatMap((item) => adOf(item) ?? [])

@@ -30,8 +30,8 @@ export interface TileLayout {
 }
 
 /**
- * The layout of a style (spec 3), with the spacing and the columns of the lists; `layoutConfig.ratio` sets one height
- * for all.
+ * Returns the layout of a style (spec 3), with the spacing and the columns of the lists; `layoutConfig.ratio` sets one
+ * height for all.
  */
 export function tileLayout(style: string, config: ModuleConfig, padding: number): TileLayout {
   const { as, columns, gap, most } = layoutOf(style, config)

@@ -1,8 +1,8 @@
 import { useRoute } from '@/router'
 
 /**
- * The selected tab of a module: its index, stored in the address under the module's id (spec 2: `?12=1`), so that a
- * reload, "back" and a shared link preserve it. An invalid index selects the first tab.
+ * Returns the selected tab of a module: its index, stored in the address under the module's id (spec 2: `?12=1`), so
+ * that a reload, "back" and a shared link preserve it. An invalid index selects the first tab.
  */
 export function useTab(id: number, count: number): { readonly tab: number; readonly choose: (index: number) => void } {
   const { params, setQuery } = useRoute()

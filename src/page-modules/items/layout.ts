@@ -38,7 +38,8 @@ export const layoutRows: Readonly<Record<Layout, LayoutRow>> = {
 }
 
 /**
- * The same with fewer columns, for care mode: what stands three abreast stands two abreast, two stand below each other.
+ * Returns the same with fewer columns, for care mode: what stands three abreast stands two abreast, two stand below
+ * each other.
  */
 export function careLayout(row: LayoutRow): LayoutRow {
   if (row.as === 'strip' || row.columns === 1) return row
@@ -53,8 +54,8 @@ const TILES = 2
 const COLUMNS_MAX = 5
 
 /**
- * The row of a module's style, according to its config: `items_config.margin_b`, else `layoutConfig.gap`, between
- * items, `layoutConfig.columns` of a grid. An unknown style is the default grid.
+ * Returns the row of a module's style, according to its config: `items_config.margin_b`, else `layoutConfig.gap`,
+ * between items, `layoutConfig.columns` of a grid. An unknown style is the default grid.
  */
 export function layoutOf(style: string, config: ModuleConfig = {}): LayoutRow {
   const row = layoutRows[isLayout(style) ? style : 'grid']

@@ -35,8 +35,8 @@ const steps: Steps = {
 }
 
 /**
- * The draft after a message (docs/preview-frame.md); a place behind the end is the end, and a module that is not there
- * changes nothing.
+ * Returns the draft after a message (docs/preview-frame.md); a place behind the end is the end, and a module that is
+ * not there changes nothing.
  */
 export const applyDraftMessage = (state: DraftState, message: DraftMessage): DraftState =>
   steps[message.type](state, message as never)

@@ -91,7 +91,7 @@ async function showIn(language: Language): Promise<void> {
   await renderDraftAnew(send)
 }
 
-/** All texts of a config: what the shop wrote itself. A product's own name may be cut. */
+/** Returns all texts of a config: what the shop wrote itself. A product's own name may be cut. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []

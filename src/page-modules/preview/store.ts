@@ -43,7 +43,7 @@ export const usePreview = create<PreviewState>()(() => ({
   point: null,
 }))
 
-/** A module as it is drawn: the stored one, or the editor's. */
+/** Returns a module as it is drawn: the stored one, or the editor's. */
 export function usePreviewModule(stored: PageModule): Live {
   const live = usePreview((state) => state.live[stored.id])
   return live ?? { module: stored, loadItems: null, revision: 0 }

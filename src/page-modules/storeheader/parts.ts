@@ -4,7 +4,8 @@ import { imageOf, isRecord, textOf } from '../read'
 import type { ModuleConfig } from '../types'
 
 /**
- * The distributor whose corner it is, else who runs the shop, else its logo; a logo that is not the face is a badge.
+ * Returns the distributor whose corner it is, else who runs the shop, else its logo; a logo that is not the face is a
+ * badge.
  */
 export function contentFor(config: ModuleConfig): { readonly avatar: Image | null; readonly badge: Image | null } {
   const distributor =

@@ -57,7 +57,7 @@ export function CouponCard({ coupon, as = 'row', style }: CouponCardProps) {
   )
 }
 
-/** The one day that matters: when it begins, or until when it holds. */
+/** Returns the one day that matters: when it begins, or until when it holds. */
 function daysOf({ start, end }: Coupon, state: CouponState, t: Translate): string {
   if (state === 'not_begun' && start) return t('coupon.from', { date: dateText(start) })
   return end ? t('coupon.until', { date: untilText(end) }) : ''

@@ -32,7 +32,7 @@ const FACES: Readonly<Record<(typeof flashKinds)[number], Row>> = {
 }
 const rows = new Map<string, Row>(Object.entries(FACES))
 
-/** The face of a message; null when there is nothing in it to show. */
+/** Returns the face of a message; null when there is nothing in it to show. */
 export function contentFor(message: FlashMessage): Content | null {
   const row = rows.get(message.kind)
   if (row?.fits(message)) return row.component

@@ -4,7 +4,7 @@ import type { CardItem } from './item'
 import type { Raw } from './raw'
 import type { CardContext } from './card-context'
 
-/** A moment as drafts keep it, in milliseconds or ISO 8601; empty for none. */
+/** Returns a moment as drafts keep it, in milliseconds or ISO 8601; empty for none. */
 function momentOf(value: unknown): string {
   const time = typeof value === 'number' ? value : Date.parse(textOf(value))
   // Beyond these Date itself throws.
@@ -12,7 +12,7 @@ function momentOf(value: unknown): string {
 }
 
 /**
- * A note that is still on this device (spec 3, draft_id): opens in the editor, and can be thrown away.
+ * Returns a note that is still on this device (spec 3, draft_id): opens in the editor, and can be thrown away.
  * @param onRemove asks, and removes it; without it the card has no such button
  */
 export function draftCard(raw: Raw, { t, now }: CardContext, index = 0, onRemove?: () => void): CardItem {

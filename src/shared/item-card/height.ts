@@ -48,7 +48,7 @@ const widthOf = (text: string, size: number): number => {
   return ems * size
 }
 
-/** Lines that a text takes, at most `most`. */
+/** Returns lines that a text takes, at most `most`. */
 function linesOf(text: string, size: number, width: number, most: number): number {
   if (text === '') return 0
   const whole = widthOf(text, size)
@@ -87,7 +87,10 @@ export function cardHeight({ item, look, width, ratio: fixedRatio, style, scale 
   return picture + badge + text + pictures(item, look, width, ratio) + bottom + actions
 }
 
-/** A coupon's card (src/shared/coupon/CouponCard): its value beside the words or above them, a button at the end. */
+/**
+ * Estimates the height of a coupon's card (src/shared/coupon/CouponCard): its value beside the text or above it, a
+ * button at the end.
+ */
 function couponHeight(
   { title, sub }: CardItem,
   { start, end }: Coupon,

@@ -36,7 +36,8 @@ const kinds: ReadonlyMap<string, CardKind> = new Map<string, CardKind>([
 export const knownKinds = (): string[] => [...kinds.keys()]
 
 /**
- * The kind of a `ctype`; an unknown one is whatever it has in common with the known ones (spec 2, generic item list).
+ * Returns the kind of a `ctype`; an unknown one is whatever it has in common with the known ones (spec 2, generic item
+ * list).
  */
 export const kindOf = (ctype: string): CardKind | undefined => kinds.get(ctype)
 

@@ -31,7 +31,7 @@ const reader: Reader<Raw> = {
   parts: (raw, key) => recordsOf(raw[key]),
 }
 
-/** The reader of an entity: `const of = readerOf<ProductBrief>()`, then `of.text(raw, 'name')`. */
+/** Returns the reader of an entity: `const of = readerOf<ProductBrief>()`, then `of.text(raw, 'name')`. */
 export const readerOf = <T>(): Reader<T> => reader as Reader<T>
 
 /** Its id as a link takes it; undefined when there is none. */

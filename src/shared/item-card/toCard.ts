@@ -58,7 +58,7 @@ export function productCard(raw: Raw, { t, language }: CardContext, index = 0): 
   }
 }
 
-/** The zone of an event that is not in its site's. */
+/** Returns the zone of an event that is not in its site's. */
 function zoneOf({ name, offsets }: Raw): EventBrief['time_zone'] {
   const changes = recordsOf(offsets).map(({ since, minutes }) => ({
     since: numberOf(since, 0),

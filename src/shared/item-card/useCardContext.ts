@@ -9,7 +9,7 @@ import type { CardContext } from './card-context'
 const NONE: readonly string[] = []
 const open: CardContext['open'] = (name, params) => void go(name, params)
 
-/** The labels of cards, computed again when the language or the user's permissions change. */
+/** Returns the labels of cards, computed again when the language or the user's permissions change. */
 export function useCardContext(): CardContext {
   const t = useT()
   const language = useLanguage()

@@ -15,7 +15,7 @@ export interface WeappPage {
 /** Spec 3: a link of this type opens a mini-program by the vendor's own tag. */
 const OPEN_TAG = 4
 
-/** The mini-program that a link opens; null for every other link. */
+/** Returns the mini-program that a link opens; null for every other link. */
 export function weappOf({ link_type, url = '' }: Link): WeappPage | null {
   const [, app, path] = link_type === OPEN_TAG ? (/^weapp:\/\/([^/]+)\/(.+)$/.exec(url) ?? []) : []
   return app && path ? { app, path } : null

@@ -2,7 +2,7 @@ import { lastOf } from '@storefront/contract/domain/last-of'
 import { queryClient } from '@/services/query'
 import { type Pages, replace, without } from './pages'
 
-/** The name in the cache of a list that is read page by page. */
+/** Returns the name in the cache of a list that is read page by page. */
 export const listKeyOf = (key: readonly unknown[]): readonly unknown[] => [...key, 'pages']
 
 /** Changes a list in the cache without making it look newly read. */

@@ -27,7 +27,7 @@ export const toggleFilter = (label: TextKey, rows: readonly SwitchRow[]): PanelP
   render: (props) => <Switches {...props} label={label} rows={rows} />,
 })
 
-/** A list's tabs as a part of its panel, where the screen has tabs of its own. */
+/** Returns a list's tabs as a part of its panel, where the screen has tabs of its own. */
 export const choiceFilter = (tabs: FilterTabs): PanelPart => ({
   names: [tabs.name],
   render: (props) => <Choice {...props} {...tabs} />,

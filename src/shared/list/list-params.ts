@@ -19,7 +19,7 @@ type Readable<Q extends object> = Pick<ListSpec<never, Q>, 'search' | 'orderings
 
 const searchField: Field<string> = (text) => text.trim().slice(0, SEARCH_MAX).trim() || undefined
 
-/** The readers of all parameters of a list's request, by name. */
+/** Returns the readers of all parameters of a list's request, by name. */
 function readersOf<Q extends object>({
   search,
   orderings = [],

@@ -32,7 +32,7 @@ export interface Rows {
   readonly limit: number
 }
 
-/** The rows to request so that no item near the window is missing: at most 100, from the first missing one. */
+/** Returns the rows to request so that no item near the window is missing: at most 100, from the first missing one. */
 export function missingRows<T>({ chunks }: Pages<T>, [first, end]: PageWindow): Rows | undefined {
   let at = 0
   let request: { offset: number; limit: number } | undefined
@@ -79,7 +79,7 @@ export const snapshotOf = <T>({ count, chunks }: Pages<T>): Snapshot => ({
   chunks: chunks.map(({ rows, size }) => [rows, size]),
 })
 
-/** The list of a snapshot, with all its items evicted. */
+/** Returns the list of a snapshot, with all its items evicted. */
 export function fromSnapshot<T>({ count, chunks }: Snapshot): Pages<T> {
   let end = 0
   return {

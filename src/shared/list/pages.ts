@@ -24,7 +24,7 @@ export interface Pages<T> {
 
 export type IdOf<T> = (item: T) => string | number
 
-/** The first answer of a list, up to 100 rows, in pages. An item that comes twice is shown once. */
+/** Returns the first answer of a list, up to 100 rows, in pages. An item that comes twice is shown once. */
 export function begin<T>({ count, results, suggestion }: SearchPage<T>, idOf: IdOf<T>): Pages<T> {
   const seenIds = new Set<string | number>()
   const isNew = (item: T): boolean => seenIds.size < seenIds.add(idOf(item)).size
@@ -39,7 +39,7 @@ export function begin<T>({ count, results, suggestion }: SearchPage<T>, idOf: Id
   return { count, chunks, suggestion }
 }
 
-/** Rows of the server that were requested so far. */
+/** Returns rows of the server that were requested so far. */
 export function rowsOf<T>({ chunks }: Pages<T>): number {
   const last = lastOf(chunks)
   return last ? last.offset + last.rows : 0
@@ -55,7 +55,7 @@ export function nextOffset<T>(pages: Pages<T>): number | undefined {
 /** The number of places for items. */
 export const lengthOf = <T>({ chunks }: Pages<T>): number => chunks.reduce((sum, { size }) => sum + size, 0)
 
-/** The items in order. Evicted ones are holes in the array: `map` and `forEach` skip them. */
+/** Returns the items in order. Evicted ones are holes in the array: `map` and `forEach` skip them. */
 export function itemsOf<T>(pages: Pages<T>): readonly T[] {
   const all = new Array<T>(lengthOf(pages))
   let at = 0
@@ -96,7 +96,7 @@ export function replace<T>(pages: Pages<T>, newItem: T, idOf: IdOf<T>): Pages<T>
   return { ...pages, chunks }
 }
 
-/** The list after the server removed one of its rows: the rows behind it have moved up by one. */
+/** Returns the list after the server removed one of its rows: the rows behind it have moved up by one. */
 export function without<T>(pages: Pages<T>, id: string | number, idOf: IdOf<T>): Pages<T> {
   const index = pages.chunks.findIndex(({ items }) => items?.some((item) => idOf(item) === id))
   if (index < 0) return pages
@@ -127,6 +127,6 @@ export function renew<T>(pages: Pages<T>, page: Page<T>, idOf: IdOf<T>): Pages<T
   return { count: page.count, chunks: [...fresh.chunks, ...chunks] }
 }
 
-/** Ids of the items in memory. */
+/** Returns ids of the items in memory. */
 export const idsOf = <T>(chunks: readonly Chunk<T>[], idOf: IdOf<T>): ReadonlySet<string | number> =>
   new Set(chunks.flatMap(({ items }) => items?.map(idOf) ?? []))

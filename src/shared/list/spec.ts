@@ -92,6 +92,6 @@ export interface ListSpec<T, Q extends object> extends ListSource<T, Q> {
 export const isTabOf = (tab: OrderingTab, ordering: string | undefined): boolean =>
   tab.value === (ordering || undefined) || (tab.reverse !== undefined && tab.reverse === ordering)
 
-/** The ordering after a tap on `tab`: a tab with two directions reverses on each further tap. */
+/** Returns the ordering after a tap on `tab`: a tab with two directions reverses on each further tap. */
 export const orderingAfter = (tab: OrderingTab, now: string | undefined): string | undefined =>
   tab.reverse !== undefined && tab.value === now ? tab.reverse : tab.value

@@ -44,8 +44,8 @@ export interface PagedList<T> {
 }
 
 /**
- * A list of 20 a page (spec 9); more is available until as many are loaded as the server counts. Stays in the query
- * cache for 300 s after the screen is gone; after a reload it comes back as long as it was.
+ * Returns a list of 20 a page (spec 9); more is available until as many are loaded as the server counts. Stays in the
+ * query cache for 300 s after the screen is gone; after a reload it comes back as long as it was.
  */
 export function usePaged<T>({
   key,

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 /**
- * A part of the app that is loaded when it is first shown, such as the forms that most screens on the web go without.
- * Null until it is there.
+ * Returns a part of the app that is loaded when it is first shown, such as the forms that most screens on the web go
+ * without. Null until it is there.
  * @param load always the same function
  * @param isOptional one that cannot be loaded is left out without a word, like one whose data does not come (spec 8);
  * any other one fails its screen, which offers to try again

@@ -11,8 +11,8 @@ import type { ScreenState } from '@/ui/layout/Screen'
 type Query = Pick<UseQueryResult<unknown>, 'data' | 'error' | 'isError' | 'refetch'>
 
 /**
- * The state of a screen with a single query. Loaded data stays visible while it is requested again, also when that
- * fails, unless the server says that it exists no more. An expired session leads to login, and a refusal of the
+ * Returns the state of a screen with a single query. Loaded data stays visible while it is requested again, also when
+ * that fails, unless the server says that it exists no more. An expired session leads to login, and a refusal of the
  * business is said as any other (spec 8.1).
  */
 export function useScreenState(query: Query, skeleton?: ReactNode): ScreenState {
@@ -26,7 +26,7 @@ export function useScreenState(query: Query, skeleton?: ReactNode): ScreenState 
   return { kind: 'loading', skeleton }
 }
 
-/** The way on from a screen on which nothing is left to do: home, in its place. */
+/** Returns the way on from a screen on which nothing is left to do: home, in its place. */
 export const homeAction = (): NonNullable<EmptyProps['action']> => ({
   text: t('common.backHome'),
   onTap: () => void go('mobile.index', {}, { replace: true }),

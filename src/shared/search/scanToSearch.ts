@@ -6,7 +6,7 @@ import { goAddress } from '@/router'
 /** As much as the field itself takes. */
 const WORDS_MAX = 100
 
-/** The path of one of this site's own addresses; undefined for any other text. */
+/** Returns the path of one of this site's own addresses; undefined for any other text. */
 export function ownPath(text: string): string | undefined {
   const [, host, path] = /^https?:\/\/([^/?#\\@]+)(\/.*)?$/i.exec(text.trim()) ?? []
   return host !== undefined && host.toLowerCase() === env.domain().toLowerCase() ? (path ?? '/') : undefined

@@ -24,8 +24,8 @@ function trackingFor(card: ShareCard, sharer: Sharer, channel: ShareChannel): Tr
 }
 
 /**
- * A card with the addresses that its receivers get (spec 9): campaign `_sp_int` when staff shares and `_sp_pro` else,
- * the channel as source, and the sharer, or the screen for a visitor, as content.
+ * Returns a card with the addresses that its receivers get (spec 9): campaign `_sp_int` when staff shares and `_sp_pro`
+ * else, the channel as source, and the sharer, or the screen for a visitor, as content.
  */
 export function shareableOf(card: ShareCard, sharer: Sharer): Shareable {
   const { title, description = '', image, name, params = {} } = card

@@ -43,7 +43,7 @@ const MODES = {
   },
 } as const
 
-/** The day between the bounds that is next to `date`. */
+/** Returns the day between the bounds that is next to `date`. */
 const nearest = (date: string, min: string, max: string): string =>
   date < min ? min : max !== '' && date > max ? max : date
 

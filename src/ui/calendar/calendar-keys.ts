@@ -25,7 +25,10 @@ const STEPS: Readonly<Record<string, Step>> = {
   PageDown: byMonth(1),
 }
 
-/** The day that a key leads to from `date`, within the bounds (empty for none); null for a key that leads nowhere. */
+/**
+ * Returns the day that a key leads to from `date`, within the bounds (empty for none); null for a key that leads
+ * nowhere.
+ */
 export function dayAfterKey(key: string, date: string, min: string, max: string): string | null {
   const step = STEPS[key]
   if (!step) return null

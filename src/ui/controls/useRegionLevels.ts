@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 /** The regions below `parent`; the provinces for null. */
 export type LoadRegions = (parent: Region | null) => Promise<readonly Region[]>
 
-/** The regions below `parent`; an answer that comes after the choice has moved on is dropped. */
+/** Returns the regions below `parent`; an answer that comes after the choice has moved on is dropped. */
 export function useRegionLevel(open: boolean, parent: Region | null | undefined, load: LoadRegions) {
   const [level, setFound] = useState<{ readonly code: string; readonly regions: readonly Region[] } | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
@@ -29,7 +29,7 @@ export function useRegionLevel(open: boolean, parent: Region | null | undefined,
   return { regions, hasFailed, retry: () => setTurn(turn + 1) }
 }
 
-/** The regions of `codes` from the province down, as far as they can be found. */
+/** Returns the regions of `codes` from the province down, as far as they can be found. */
 export async function regionsOf(codes: readonly string[], load: LoadRegions): Promise<readonly Region[]> {
   const path: Region[] = []
   for (const code of codes) {

@@ -31,8 +31,8 @@ export type UploadState =
   | { readonly kind: 'failed'; readonly image: LocalImage }
 
 /**
- * The error message of a broken rule: in the interface's language, and below it in English (spec 8), which every
- * catalogue has.
+ * Returns the error message of a broken rule: in the interface's language, and below it in English (spec 8), which
+ * every catalogue has.
  */
 function violationText({ rule, allowed, actual }: PictureViolation): string {
   const own = t(`upload.${rule}`, { allowed, actual })
@@ -47,7 +47,7 @@ function violationText({ rule, allowed, actual }: PictureViolation): string {
  */
 const MAX_KB = UPLOAD.maxBytes / 1024
 
-/** One upload: choose, check (spec 5), send. A later choice and leaving the screen cancel an earlier upload. */
+/** Returns one upload: choose, check (spec 5), send. A later choice and leaving the screen cancel an earlier upload. */
 export function useUpload<R>(
   source: PictureSource<R>,
   rules: PictureRules,

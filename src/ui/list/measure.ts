@@ -1,7 +1,10 @@
 import { type Block, type VirtualLayout, heightOfBlock } from './layout'
 import { heightOf, itemAt, type Range, topOf } from './window'
 
-/** The position at which a re-laid-out list is placed, so that the item at the window's upper edge is there again. */
+/**
+ * Returns the position at which a re-laid-out list is placed, so that the item at the window's upper edge is there
+ * again.
+ */
 export function anchorAfterRelayout(before: VirtualLayout, after: VirtualLayout, top: number): number | undefined {
   const item = before.lanes[0] && itemAt(before.lanes[0], top)
   if (item === undefined) return undefined

@@ -17,7 +17,7 @@ export const mountRange = (before: MountedRange | undefined, { first, end }: Ran
     : Array.from({ length: end - first }, (_, at) => first + at),
 })
 
-/** The blocks that hold the first `count` items. */
+/** Returns the blocks that hold the first `count` items. */
 export function initialRange(lane: Column, count: number): Range {
   const end = lane.blocks.findIndex((block) => (itemsOf(lane, block)[0] ?? 0) >= count)
   return { first: 0, end: end < 0 ? lane.blocks.length : end }

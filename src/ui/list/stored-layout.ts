@@ -36,7 +36,7 @@ const isStoredLayout = (value: unknown): value is StoredLayout =>
   'lanes' in value &&
   Array.isArray(value.lanes)
 
-/** The stored layout, when it has this shape and belongs to a list of this width. */
+/** Returns the stored layout, when it has this shape and belongs to a list of this width. */
 export function restoreLayout(stored: unknown, shape: Shape, width: number): VirtualLayout | undefined {
   if (!isStoredLayout(stored) || stored.width !== width || JSON.stringify(stored.shape) !== JSON.stringify(shape))
     return undefined

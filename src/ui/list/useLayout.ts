@@ -24,8 +24,8 @@ interface Dealt {
 const USUAL = 200
 
 /**
- * The items in blocks. A list that grew is extended; one that begins with another item, became shorter or is in a
- * window of another width is laid out again. Items that are not loaded yet get the usual height.
+ * Returns the items in blocks. A list that grew is extended; one that begins with another item, became shorter or is in
+ * a window of another width is laid out again. Items that are not loaded yet get the usual height.
  * @returns `formerLayout`: the layout that this one has just replaced, for the same items, because they are arranged
  * differently
  */

@@ -25,5 +25,5 @@ export interface ListWatch {
 const Context = createContext<ListWatch | null>(null)
 
 export const ListWatchProvider = Context.Provider
-/** The shell around this list; null for a list that stands for itself. */
+/** Returns the shell around this list; null for a list that stands for itself. */
 export const useListWatch = (): ListWatch | null => useContext(Context)

@@ -73,14 +73,14 @@ export function remainingBelow(
   return { items, px }
 }
 
-/** The items of a range: from the first to before the end; undefined for none. */
+/** Returns the items of a range: from the first to before the end; undefined for none. */
 export function itemsIn(lane: Column, { first, end }: Range): Range | undefined {
   const [from, to] = [lane.blocks[first], lane.blocks[Math.min(end, lane.blocks.length) - 1]]
   const last = to && lastOf(itemsOf(lane, to))
   return first < end && from && last !== undefined ? { first: itemsOf(lane, from)[0] ?? 0, end: last + 1 } : undefined
 }
 
-/** The item at the window's upper edge, rows within a block taken as equal; undefined where none is. */
+/** Returns the item at the window's upper edge, rows within a block taken as equal; undefined where none is. */
 export function itemAt(lane: Column, top: number): number | undefined {
   let bottom = 0
   for (const block of lane.blocks) {

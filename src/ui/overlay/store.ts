@@ -33,7 +33,7 @@ const store = create<OverlayState>()(() => ({ stack: [] }))
 let serial = 0
 let pageInFront: object | undefined
 
-/** The stack as the host of the screen in front shows it. */
+/** Returns the stack as the host of the screen in front shows it. */
 export const useOverlays = (): OverlayState['stack'] => store((state) => state.stack)
 
 /**

@@ -5,7 +5,7 @@ import { textScaleOf } from './text-scale'
 /** A colour of the table or a function of numbers: nothing that could leave the style attribute. */
 const COLOUR = /^(#[0-9a-f]{3,8}|(rgb|hsl)a?\([\d\s.,%/]+\)|[a-z]+)$/i
 
-/** The variables of a screen's root, as a style text; a colour that is none keeps the default. */
+/** Returns the variables of a screen's root, as a style text; a colour that is none keeps the default. */
 export function themeStyle(look: Look): string {
   const { theme, light, scale, isCareMode } = look
   const coloursOf = (of: Theme, end: string) => {

@@ -23,7 +23,7 @@ const UPSERT = `insert into door_device as d (tenant_id, event_id, id, name, gat
 const MISSING = `greatest(0, d.sequence - d.queue - (select count(*) from door_scan s
   where s.tenant_id = d.tenant_id and s.event_id = d.event_id and s.device_id = d.id and s.sequence is not null))::int as missing`
 
-/** A device's sign of life, with what its gate's screen shows. */
+/** Returns a device's sign of life, with what its gate's screen shows. */
 export function storeHeartbeat(
   ctx: UserCtx,
   eventId: number,
@@ -77,7 +77,7 @@ const DEVICES = `select d.id, d.name, coalesce(g.name, '') as gate, a.name as by
 const readDevices = (tx: Connection, ctx: UserCtx, eventId: number) =>
   tx.rows<DeviceRow>(DEVICES, [ctx.tenant.id, eventId], 'door_devices')
 
-/** The devices of an event, those heard of last first. */
+/** Returns the devices of an event, those heard of last first. */
 export function listDevices(ctx: UserCtx, eventId: number): Promise<{ now: string; results: DoorDevice[] } | Failure> {
   return ctx.db.read(async (tx) => {
     if (!(await findDoor(tx, ctx, eventId))) return fail('notFound')

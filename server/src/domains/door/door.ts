@@ -86,7 +86,7 @@ const defaultList = (ctx: Ctx, event: EventRow): DoorList => ({
   shows_initials: false,
 })
 
-/** An event's lists and gates; undefined without such an event. */
+/** Returns an event's lists and gates; undefined without such an event. */
 export async function findDoor(tx: Connection, ctx: Ctx, eventId: number): Promise<DoorSetup | undefined> {
   const key = [ctx.tenant.id, eventId]
   const [[event], lists, gates] = await Promise.all([
@@ -105,7 +105,7 @@ export async function findDoor(tx: Connection, ctx: Ctx, eventId: number): Promi
   return { event, lists: [list], gates: [{ id: null, name: list.name, list: null }] }
 }
 
-/** A gate of an event; undefined for one that is not the event's. */
+/** Returns a gate of an event; undefined for one that is not the event's. */
 export function gateOf({ event, lists, gates }: DoorSetup, id: number | null): GateSetup | undefined {
   const gate = gates.find((one) => one.id === id)
   const list = gate && lists.find((one) => one.id === gate.list)
@@ -123,7 +123,7 @@ const COUNTS = `select gate_id,
     count(*) filter (where result = 'ok' and reason is not null and override_reason = '')::int as conflicts
   from door_scan where tenant_id = $1 and event_id = $2 and undone_at is null group by gate_id`
 
-/** The gates of an event with what went through each. */
+/** Returns the gates of an event with what went through each. */
 export async function countGates(tx: Connection, ctx: UserCtx, { event, gates }: DoorSetup): Promise<DoorGate[]> {
   const rows = await tx.rows<CountRow>(COUNTS, [ctx.tenant.id, event.id], 'door_counts')
   return gates.map((gate) => {
@@ -137,7 +137,7 @@ export async function countGates(tx: Connection, ctx: UserCtx, { event, gates }:
   })
 }
 
-/** The clock of an event's times, with its offsets; the site's where the event names none. */
+/** Returns the clock of an event's times, with its offsets; the site's where the event names none. */
 export function zoneOf(ctx: Ctx, zone: string | null): Door['event']['time_zone'] {
   const name = zone ?? ctx.tenant.timeZone
   return { name, offsets: [...zoneOffsets(name, ctx.now)] }

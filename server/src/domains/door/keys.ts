@@ -23,7 +23,7 @@ const INSERT = `insert into door_key (tenant_id, id, public_key, private_key, cr
 
 const readKeys = (tx: Connection, ctx: KeyCtx): Promise<KeyRow[]> => tx.rows<KeyRow>(KEYS, [ctx.tenant.id], 'door_keys')
 
-/** The site's valid keys, the newest last; makes one where there is none or it is old. */
+/** Returns the site's valid keys, the newest last; makes one where there is none or it is old. */
 export async function loadKeys(tx: Connection, ctx: KeyCtx): Promise<KeyRow[]> {
   const keys = await readKeys(tx, ctx)
   const newest = keys.at(-1)
@@ -39,7 +39,7 @@ export async function loadKeys(tx: Connection, ctx: KeyCtx): Promise<KeyRow[]> {
 export const publicKeys = (keys: readonly KeyRow[]): { id: number; key: string }[] =>
   keys.map(({ id, public_key }) => ({ id, key: public_key }))
 
-/** The signing key's id, and what it makes of a text (Ed25519, base64url). */
+/** Returns the signing key's id, and what it makes of a text (Ed25519, base64url). */
 export function signerOf(keys: readonly KeyRow[]): { keyId: number; signText: (text: string) => string } {
   const newest = keys.at(-1)
   if (!newest) throw new Error('the site has no door key')

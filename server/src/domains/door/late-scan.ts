@@ -99,7 +99,7 @@ async function storeLate(ctx: UserCtx, eventId: number, setup: GateSetup, input:
   return result
 }
 
-/** The gate of a scan, or the event's first one where it is gone by now: what happened there stays. */
+/** Returns the gate of a scan, or the event's first one where it is gone by now: what happened there stays. */
 const gateAtThatTime = (door: DoorSetup, id: number | null): GateSetup | undefined =>
   gateOf(door, id) ?? gateOf(door, door.gates[0]?.id ?? null)
 

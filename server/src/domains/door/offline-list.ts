@@ -70,8 +70,9 @@ async function rowsSince(
 }
 
 /**
- * The list of an event as a device takes it along: of each ticket a hash of its code, its type, status and uses, and no
- * name. The manifest is signed and holds the hash of each part, so that neither can be changed on the device.
+ * Returns the list of an event as a device takes it along: of each ticket a hash of its code, its type, status and
+ * uses, and no name. The manifest is signed and holds the hash of each part, so that neither can be changed on the
+ * device.
  */
 export function readOfflineList(
   ctx: UserCtx,

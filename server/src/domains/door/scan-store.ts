@@ -52,8 +52,8 @@ const BY_NONCE = `select id, kind, subject_id, list_id, direction, result, spent
   where tenant_id = $1 and event_id = $2 and nonce = $3`
 
 /**
- * The scan that a nonce has made; undefined before there is one. Fails with `keyReused` when the nonce asked something
- * else.
+ * Returns the scan that a nonce has made; undefined before there is one. Fails with `keyReused` when the nonce asked
+ * something else.
  */
 export async function findByNonce(
   tx: Connection,
@@ -80,7 +80,7 @@ const OTHER = `select id from door_scan where tenant_id = $1 and kind = $2 and s
 export const spentBy = ({ setup, decision }: Pick<Judgement, 'setup' | 'decision'>): number =>
   decision.result === 'ok' && !setup.list.is_inner ? decision.uses : 0
 
-/** The admission that one against the rules contradicts. */
+/** Returns the admission that one against the rules contradicts. */
 export async function findOther(
   tx: Connection,
   ctx: Ctx,

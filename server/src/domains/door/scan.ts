@@ -18,7 +18,7 @@ export const initialsOf = (name: string): string =>
     .join('')
     .slice(0, 4)
 
-/** The gate of a scan, or the failure of one that is not the event's. */
+/** Returns the gate of a scan, or the failure of one that is not the event's. */
 export async function findGate(
   tx: Connection,
   ctx: Ctx,
@@ -101,7 +101,7 @@ export function lookAtTicket(
   })
 }
 
-/** A code's reading with its subject locked and as it is under the lock. */
+/** Returns a code's reading with its subject locked and as it is under the lock. */
 export async function readLocked(tx: Connection, ctx: Ctx, text: string): Promise<CodeReading> {
   const reading = await readCode(tx, ctx, text)
   return reading.subject ? { ...reading, subject: await lockSubject(tx, ctx, reading.subject) } : reading

@@ -142,7 +142,7 @@ export async function readHistory(
   return row ?? { entered: 0, inside: 0 }
 }
 
-/** A subject as the rule of the door sees it. */
+/** Returns a subject as the rule of the door sees it. */
 export const subjectFacts = (subject: Subject, history: History): TicketFacts => ({
   kind: subject.kind,
   eventId: subject.event_id,

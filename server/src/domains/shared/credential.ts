@@ -33,7 +33,7 @@ async function credential(
   return row ? openData(ctx, kind, row.data) : null
 }
 
-/** The site's account with a vendor, or null when it takes no money there. */
+/** Returns the site's account with a vendor, or null when it takes no money there. */
 export async function merchantAccount(
   tx: Connection,
   ctx: CredentialCtx,
@@ -69,13 +69,13 @@ const miniAppOf = (data: Record<string, string>): MiniApp => ({
   secret: data.secret ?? '',
 })
 
-/** The site's mini-program at a vendor, or null when it has none. */
+/** Returns the site's mini-program at a vendor, or null when it has none. */
 export async function miniApp(tx: Connection, ctx: CredentialCtx, vendor: MiniVendor): Promise<MiniApp | null> {
   const data = await credential(tx, ctx, vendor)
   return data ? miniAppOf(data) : null
 }
 
-/** The site's WeChat account (official account), or null when it has none. */
+/** Returns the site's WeChat account (official account), or null when it has none. */
 export async function webAccount(tx: Connection, ctx: CredentialCtx): Promise<MiniApp | null> {
   const data = await credential(tx, ctx, 'wechat')
   return data?.appId && data.secret ? { appId: data.appId, secret: data.secret } : null
@@ -96,7 +96,7 @@ export async function pushAccount(
     : null
 }
 
-/** The site's contract by which carriers are asked, or null when none are. */
+/** Returns the site's contract by which carriers are asked, or null when none are. */
 export async function logisticsAccount(tx: Connection, ctx: CredentialCtx): Promise<LogisticsAccount | null> {
   const data = await credential(tx, ctx, 'logistics')
   return data?.customer && data.key ? { customer: data.customer, key: data.key } : null

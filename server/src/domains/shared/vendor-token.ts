@@ -36,9 +36,9 @@ const drop = (ctx: TokenCtx, kind: string, value: string) =>
   ctx.db.tx((tx) => tx.rows(DROP, [ctx.tenant.id, kind, value]))
 
 /**
- * A token issued by a vendor and shared by all processes. One conditional statement selects the process that may fetch
- * it again, so that the vendor's daily quota is used once; no transaction is open during the request. The others use
- * the old token while it is valid, else they wait.
+ * Returns a token issued by a vendor and shared by all processes. One conditional statement selects the process that
+ * may fetch it again, so that the vendor's daily quota is used once; no transaction is open during the request. The
+ * others use the old token while it is valid, else they wait.
  * @throws UpstreamError when the fetch does, or when no process completes its fetch in time.
  */
 export async function vendorToken(ctx: TokenCtx, kind: string, fetch: () => Promise<ExpiringToken>): Promise<string> {

@@ -24,7 +24,7 @@ export async function withAccessToken<T extends object>(
   throw new UpstreamError('wechat', 'wechat: a token that is new already counts as stale', { undone: true })
 }
 
-/** The ticket with which pages of the site are signed for the SDK of WeChat's browser. */
+/** Returns the ticket with which pages of the site are signed for the SDK of WeChat's browser. */
 export function jsapiTicket(ctx: TokenCtx, app: MiniApp): Promise<string> {
   const fetch = () => withAccessToken<ExpiringToken>(ctx, app, (token) => ctx.ports.wechatWeb.ticket(token))
   return vendorToken(ctx, `jsapi_ticket ${app.appId}`, fetch)

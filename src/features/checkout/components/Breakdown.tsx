@@ -80,6 +80,6 @@ export function Breakdown({ checkout }: BreakdownProps) {
   )
 }
 
-/** Two amounts of one currency, added in its minor units. */
+/** Returns two amounts of one currency, added in its minor units. */
 const sumOf = (a: string, b: string, exponent: number): string =>
   toDecimal((fromDecimal(a, exponent) ?? 0) + (fromDecimal(b, exponent) ?? 0), exponent)

@@ -21,7 +21,7 @@ interface LikersSheetProps extends DialogProps<undefined> {
   readonly noteId: number
 }
 
-/** The first `count` who like a note, each once: somebody who liked it meanwhile moves the rest on by one. */
+/** Returns the first `count` who like a note, each once: somebody who liked it meanwhile moves the rest on by one. */
 async function loadLikers(noteId: number, count: number, options: Read): Promise<Page<Author>> {
   const offsets = Array.from({ length: Math.ceil(count / PAGE_SIZE_MAX) }, (_, n) => n * PAGE_SIZE_MAX)
   const pages = await Promise.all(

@@ -3,7 +3,7 @@ import { useRoute } from '@/router'
 import { Tabs } from '@/ui/navigation/Tabs'
 import s from './PageTabs.module.scss'
 
-/** The tab that the address names; the first where it names none of them. */
+/** Returns the tab that the address names; the first where it names none of them. */
 export function usePageTab<K extends string>(keys: readonly [K, ...K[]]): K {
   const { params } = useRoute()
   return keys.find((key) => key === params.tab) ?? keys[0]

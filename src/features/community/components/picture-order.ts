@@ -4,7 +4,7 @@
  */
 export const CELL = { width: 96, height: 140 } as const
 
-/** A list in which the item at `from` stands at `to`; the others keep their order. */
+/** Returns a list in which the item at `from` stands at `to`; the others keep their order. */
 export function moveItem<T>(items: readonly T[], from: number, to: number): T[] {
   const rest = items.filter((_, index) => index !== from)
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]

@@ -24,7 +24,8 @@ const isDraft = (value: unknown): value is DraftMessage => {
 }
 
 /**
- * A message kept on this device under its writer's name until it is sent, so that a reload or a failure loses nothing.
+ * Returns a message kept on this device under its writer's name until it is sent, so that a reload or a failure loses
+ * nothing.
  */
 export function useDraftMessage(name: string) {
   const owner = useSession((state) => state.user?.uuid ?? '')

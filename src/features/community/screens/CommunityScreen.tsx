@@ -29,7 +29,7 @@ const feed: ListSource<NoteBrief, NoQuery> = {
   empty: { text: 'circle.noFeed', hint: 'circle.noFeedHint', icon: 'user' },
 }
 
-/** One's own figures and the ways to them; those of comments only where comments are shown. */
+/** Returns one's own figures and the ways to them; those of comments only where comments are shown. */
 function countsOf(
   t: Translate,
   guid: string,

@@ -29,7 +29,7 @@ function Row({ entry: { label, image, link }, isSub }: { readonly entry: Entry; 
   )
 }
 
-/** A menu by its slug. */
+/** Returns a menu by its slug. */
 export const useMenu = (slug: string) =>
   useQuery({ queryKey: keys.menu(slug), queryFn: ({ signal }) => contentApi.menu(slug, { signal }) })
 

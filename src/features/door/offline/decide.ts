@@ -89,7 +89,7 @@ function readCode(list: DoorList, text: string): Reading {
 
 export const subjectKey = (kind: TicketFacts['kind'], id: number): string => `${kind[0]}.${id}`
 
-/** The rule of the door on what this device has: the list, and what happened here since it was made. */
+/** Decides by the rule of the door on this device's data: the list, and the scans here since it was made. */
 export function decideLocally(
   list: DoorList | null,
   gate: number | null,

@@ -36,11 +36,11 @@ export function readReply(reply: OfflineList, knownKeys: readonly { id: number; 
   return { manifest, chunks: reply.chunks }
 }
 
-/** The check-in list that the device's list was made for. */
+/** Returns the check-in list that the device's list was made for. */
 export const checkinOf = (list: DoorList | null): OfflineManifest['lists'][number] | undefined =>
   list?.manifest.lists.find(({ id }) => id === list.manifest.list)
 
-/** A list with a delta on top: its rows replace the earlier ones of the same tickets. */
+/** Returns a list with a delta on top: its rows replace the earlier ones of the same tickets. */
 export const mergeDelta = (list: DoorList, delta: DoorList): DoorList => ({
   manifest: delta.manifest,
   chunks: [...list.chunks, ...delta.chunks],

@@ -3,7 +3,7 @@ import type { DoorScanReply } from '@storefront/contract/entities/door/door'
 import type { LocalTicket } from './decide'
 import { checkinOf, type DoorList } from './door-list'
 
-/** A decision of this device in the server's words. */
+/** Returns a decision of this device in the server's words. */
 export function localReply(
   decision: DoorDecision,
   ticket: LocalTicket | null,

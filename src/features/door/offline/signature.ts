@@ -51,7 +51,7 @@ const ROOT = (() => {
   return root
 })()
 
-/** The negative of the point that 32 bytes stand for (RFC 8032, 5.1.3); null when there is none. */
+/** Returns the negative of the point that 32 bytes stand for (RFC 8032, 5.1.3); null when there is none. */
 function negativePoint(bytes: Uint8Array): Point | null {
   const [y, u, v, x, check, power] = [gf(), gf(), gf(), gf(), gf(), gf()]
   unpack25519(y, bytes)
@@ -84,7 +84,7 @@ function negativePoint(bytes: Uint8Array): Point | null {
 const TEETH = 4
 const GAP = 64
 
-/** The sums of P, 2^64 P, 2^128 P and 2^192 P, by the bits of their number. */
+/** Returns the sums of P, 2^64 P, 2^128 P and 2^192 P, by the bits of their number. */
 function combOf(point: Point): readonly Point[] {
   const sums: Point[] = [[gf(), gf([1]), gf([1]), gf()]]
   const power = copyOf(point)
@@ -113,7 +113,7 @@ function sumOf(a: Uint8Array, p: readonly Point[], b: Uint8Array, q: readonly Po
   return sum
 }
 
-/** The 32 bytes that stand for a point. */
+/** Returns the 32 bytes that stand for a point. */
 function packPoint([x, y, z]: Point): Uint8Array {
   const [inverse, cube] = [gf(), gf()]
   // To the power of 2^255 - 21, which is 8 (2^252 - 3) + 3.
@@ -132,7 +132,7 @@ function packPoint([x, y, z]: Point): Uint8Array {
 
 const combs = new Map<string, readonly Point[] | null>()
 
-/** The comb of a public key's negative, and that of the base point; null for what is no key. */
+/** Returns the comb of a public key's negative, and that of the base point; null for what is no key. */
 function keyComb(publicKey: string): readonly Point[] | null {
   const cachedComb = combs.get(publicKey)
   if (cachedComb !== undefined) return cachedComb

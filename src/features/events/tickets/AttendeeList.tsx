@@ -13,7 +13,7 @@ import { type AttendeePlace, type AttendeesByPlace, attendeeDraft } from './atte
 import s from './Tickets.module.scss'
 
 /**
- * The attendees of an order: one open at a time, so that twenty tickets with a long form stay within what a
+ * Returns the attendees of an order: one open at a time, so that twenty tickets with a long form stay within what a
  * mini-program draws. `check` gives what is sent, or opens the first one that lacks something.
  */
 export function useAttendees(event: string, form: EventForm, places: readonly AttendeePlace[]) {

@@ -30,6 +30,6 @@ export const placesOf = (
 ): readonly AttendeePlace[] =>
   lines.flatMap(({ id, name, quantity }) => Array.from({ length: quantity }, (_, n) => ({ place: `${id}.${n}`, name })))
 
-/** The attendees of one type, in order. */
+/** Returns the attendees of one type, in order. */
 export const attendeesOf = (attendees: AttendeesByPlace, id: number, quantity: number): AttendeeInput[] =>
   Array.from({ length: quantity }, (_, n) => attendees[`${id}.${n}`] ?? {})

@@ -22,7 +22,7 @@ const isBasket = (value: unknown): value is TicketBasket =>
 export const ticketBasket = (event: string): StoredValue<TicketBasket> =>
   stored<TicketBasket>(`tickets:${router.site().tenant}:${event}`, { version: 1, empty: EMPTY, check: isBasket })
 
-/** The basket of an event; each change is written at once. */
+/** Returns the basket of an event; each change is written at once. */
 export function useTicketBasket(event: string) {
   const [basket, setBasket] = useState(() => ticketBasket(event).read())
   const change = (more: Partial<TicketBasket>) =>

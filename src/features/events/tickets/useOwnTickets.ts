@@ -5,8 +5,8 @@ import { OFFLINE_MAX, useOfflineQuery } from '@/features/wallet/useOfflineQuery'
 import { ticketKeys, ticketsApi } from '@/services/api/tickets'
 
 /**
- * The user's tickets that can still let in, also offline: `at` is the time of the response shown when it is the stored
- * one.
+ * Returns the user's tickets that can still let in, also offline: `at` is the time of the response shown when it is the
+ * stored one.
  */
 export function useOwnTickets() {
   const { state, data, at, query } = useOfflineQuery<Page<IssuedTicket>>({

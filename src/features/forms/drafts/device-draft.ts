@@ -40,7 +40,7 @@ export const deviceDraft = (owner: string, slug: string): StoredValue<DeviceDraf
     check: isDeviceDraft,
   })
 
-/** The newest draft on this device for a user: their own, or what was typed here before they logged in. */
+/** Returns the newest draft on this device for a user: their own, or what was typed here before they logged in. */
 export function findDeviceDraft(owner: string, slug: string, now = Date.now()): DeviceDraft | null {
   const own = deviceDraft(owner, slug).read()
   const before = owner === '' ? null : deviceDraft('', slug).read()

@@ -7,7 +7,7 @@ import type { Draft } from './device-draft'
 import { useDeviceSave } from './useDeviceSave'
 import { useServerSave } from './useServerSave'
 
-/** The drafts of one form while it is filled in: on the server every 20 s, on the device with each change. */
+/** Returns the drafts of one form while it is filled in: on the server every 20 s, on the device with each change. */
 export function useDrafts(
   { slug, config }: FormDetail,
   schema: FormSchema,

@@ -22,7 +22,7 @@ const numbers = {
 const flags = { hold_links: 'links', hold_pictures: 'pictures', wechat_check: 'wechat' } as const
 const keysIn = <T extends object>(table: T) => Object.keys(table) as (keyof T)[]
 
-/** The words as they are typed, one a line; empty lines and words that stand there twice are left out. */
+/** Returns the words as they are typed, one a line; empty lines and words that stand there twice are left out. */
 const wordsOf = (text: string): string[] => [...new Set(text.split('\n').flatMap((line) => line.trim() || []))]
 
 function wordsError(t: Translate, text: string): string | null {

@@ -12,7 +12,7 @@ import { formsApi } from '@/services/api/forms'
 import { opsFormKeys, opsFormsApi } from '@/services/api/ops-forms'
 import { keys } from '@/services/query'
 
-/** The form that the submissions belong to, which the first of them names; undefined while there is none. */
+/** Returns the form that the submissions belong to, which the first of them names; undefined while there is none. */
 function useFormOfSubmissions(form: number, enabled: boolean) {
   const query = { form, limit: 1, offset: 0 }
   const { data } = useQuery({

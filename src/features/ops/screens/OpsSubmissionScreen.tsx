@@ -36,7 +36,7 @@ export function OpsSubmissionScreen() {
   )
 }
 
-/** A picture by its address alone, shown in a square. */
+/** Returns a picture by its address alone, shown in a square. */
 const imageOf = (full: string): Image => ({ full, thumb: full, thumb_wx_mp: full, width: 1, height: 1 })
 
 function Inside({

@@ -23,7 +23,7 @@ interface Parcel {
   readonly nodes: DeliveryNodes
 }
 
-/** The parcel and its way, which are shown together. */
+/** Loads the parcel and its tracking, which are shown together. */
 async function load(number: string, signal: AbortSignal): Promise<Parcel> {
   const [delivery, nodes] = await Promise.all([
     ordersApi.delivery(number, { signal }),

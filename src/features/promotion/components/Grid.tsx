@@ -51,7 +51,7 @@ export function Grid({ slots, slot, isTurning }: StageProps) {
   )
 }
 
-/** The cell with the light: it runs to the result while a turn is shown, and stands there otherwise. */
+/** Returns the cell with the light: it runs to the result while a turn is shown, and stands there otherwise. */
 function useLight(count: number, slot: number, isTurning: boolean): number {
   const [light, setLight] = useState(slot)
   const now = useRef(slot)

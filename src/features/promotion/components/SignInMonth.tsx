@@ -14,10 +14,10 @@ import s from './Coins.module.scss'
 /** Number of months back that the calendar shows. */
 const MONTHS_BACK = 12
 
-/** All days of a month, `2026-05`. */
+/** Returns all days of a month, `2026-05`. */
 const monthDays = (month: string): string[] => daysBetween(...monthEnds(`${month}-01`))
 
-/** The month (YYYY-MM) so many months after another, before it with a negative count. */
+/** Returns the month (YYYY-MM) so many months after another, before it with a negative count. */
 const monthAfter = (month: string, months: number): string => addMonths(`${month}-01`, months).slice(0, 7)
 
 interface SignInMonthProps {

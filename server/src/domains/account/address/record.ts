@@ -40,7 +40,7 @@ export async function isRegionPath(tx: Connection, province: string, city: strin
   return rows.length > 0
 }
 
-/** A user's addresses, the default first, then the latest. */
+/** Returns a user's addresses, the default first, then the latest. */
 export function findAddresses(tx: Connection, tenantId: number, userId: number): Promise<AddressRow[]> {
   return tx.rows<AddressRow>(ADDRESSES, [tenantId, userId], 'address_mine')
 }

@@ -21,7 +21,7 @@ export interface AddressInput {
   is_default: boolean
 }
 
-/** The user's addresses, the default first. */
+/** Returns the user's addresses, the default first. */
 export async function listAddresses(ctx: UserCtx): Promise<Page<Address>> {
   const rows = await ctx.db.read((tx) => findAddresses(tx, ctx.tenant.id, ctx.user.id))
   return { count: rows.length, results: rows.map(presentAddress) }
@@ -32,7 +32,7 @@ export async function readAddress(ctx: UserCtx, id: number): Promise<Address | F
   return row ? presentAddress(row) : fail('notFound')
 }
 
-/** The columns that an input fills, each by its name: whatever else came along stays outside the row. */
+/** Returns the columns that an input fills, each by its name: whatever else came along stays outside the row. */
 function columnsOf(input: AddressInput) {
   const { province, city, district } = input
   return {
@@ -47,7 +47,7 @@ function columnsOf(input: AddressInput) {
 
 type Columns = ReturnType<typeof columnsOf>
 
-/** The rules of a shipping address (spec 5). */
+/** Checks the rules of a shipping address (spec 5). */
 async function check(ctx: UserCtx, tx: Connection, columns: Columns): Promise<Failure | null> {
   if (columns.name === '') return badPart('name', 'required', {}, ctx.language)
   if (!isMobile(columns.mobile)) return mobileFailure(ctx, columns.mobile)

@@ -38,7 +38,7 @@ async function createAccount(
   return row?.id
 }
 
-/** The user of a mobile number; the first login makes it. */
+/** Returns the user of a mobile number; the first login makes it. */
 async function userByMobile(ctx: Ctx, tx: Connection, mobile: string): Promise<number> {
   const account = await createAccount(
     ctx,
@@ -70,7 +70,7 @@ export async function loginMobile(
   })
 }
 
-/** The user behind a vendor's id; the first login makes it. */
+/** Returns the user behind a vendor's id; the first login makes it. */
 export async function userByIdentity(ctx: Ctx, tx: Connection, person: Person): Promise<number> {
   const { vendor, appId, openId, unionId } = person
   await lockIdentity(ctx, tx, person)

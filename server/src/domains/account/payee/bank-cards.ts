@@ -28,12 +28,12 @@ export async function listBanks(ctx: Ctx): Promise<Page<Bank>> {
   return { count: results.length, results }
 }
 
-/** A stored card without its number: only the last four digits are ever sent. */
+/** Returns a stored card without its number: only the last four digits are ever sent. */
 function present(ctx: Ctx, { id, bank, holder, number }: CardRow): BankCard {
   return { id, bank: { code: bank, name: bankName(ctx, bank) }, holder, number: maskCard(number) }
 }
 
-/** The user's bank cards, the newest first. */
+/** Returns the user's bank cards, the newest first. */
 export async function listBankCards(ctx: UserCtx): Promise<Page<BankCard>> {
   const rows = await ctx.db.read((tx) => tx.rows<CardRow>(LIST, [ctx.tenant.id, ctx.user.id]))
   return { count: rows.length, results: rows.map((row) => present(ctx, row)) }

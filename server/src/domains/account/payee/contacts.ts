@@ -26,7 +26,7 @@ function check(ctx: UserCtx, { name, mobile }: ContactInput): Failure | null {
 }
 const trimContact = ({ name, mobile }: ContactInput): ContactInput => ({ name: name.trim(), mobile: mobile.trim() })
 
-/** The user's contacts, the newest first. */
+/** Returns the user's contacts, the newest first. */
 export async function listContacts(ctx: UserCtx): Promise<Page<Contact>> {
   const results = await ctx.db.read((tx) => tx.rows<Contact>(LIST, [ctx.tenant.id, ctx.user.id]))
   return { count: results.length, results }

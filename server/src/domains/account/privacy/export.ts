@@ -51,7 +51,7 @@ export function startExport(ctx: UserCtx): Promise<DataExport | Failure> {
 
 const ONE = `select ${COLUMNS} from data_export where tenant_id = $1 and user_id = $2 and id = $3`
 
-/** The file of its owner, whose address nobody ever learns. */
+/** Returns the file of its owner, whose address nobody ever learns. */
 export async function readExportFile(
   ctx: UserCtx,
   id: number,

@@ -4,7 +4,7 @@ import type { JobCtx, UserCtx } from '../../../core/context.types'
 import { translate } from '../../../core/i18n'
 import { minuteOf } from '../../../lib/day'
 
-/** The user's number; null before one is bound. The caller holds the lock of the user. */
+/** Returns the user's number; null before one is bound. The caller holds the lock of the user. */
 export async function numberOf(ctx: UserCtx, tx: Connection, userId: number): Promise<string | null> {
   const [row] = await tx.rows<{ mobile: string | null }>(
     'select mobile from account where tenant_id = $1 and id = $2',

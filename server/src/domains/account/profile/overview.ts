@@ -41,7 +41,7 @@ const WAITING_STATUSES = [...statusesOf('unpaid'), ...statusesOf('wait_ship'), .
 
 const isoOf = (moment: string | null): string | null => moment && new Date(moment).toISOString()
 
-/** The user's numbers and next ticket, in one statement, as each visit of their own area asks for it. */
+/** Returns the user's numbers and next ticket, in one statement, as each visit of their own area asks for it. */
 export async function readOverview(ctx: UserCtx): Promise<AccountOverview> {
   const [row] = await ctx.db.read((tx) =>
     tx.rows<OverviewRow>(OVERVIEW, [ctx.tenant.id, ctx.user.id, ctx.now, WAITING_STATUSES], 'account_overview'),

@@ -56,7 +56,7 @@ async function showPerson(
   return status instanceof Failure ? status : null
 }
 
-/** The user of this session. */
+/** Returns the user of this session. */
 export async function readMe(ctx: UserCtx): Promise<UserInfo | Failure> {
   const row = await ctx.db.read((tx) => findUser(tx, ctx.tenant.id, ctx.user.id))
   return row ? presentUser(ctx, row) : fail('loginRequired')

@@ -42,7 +42,7 @@ export async function findUser(tx: Connection, tenantId: number, id: number): Pr
 const BASKET_COUNT =
   "(select coalesce(sum(l.quantity), 0)::int from basket_line l where l.tenant_id = a.tenant_id and l.user_id = a.id and l.kind = 'basket') as basket_count"
 
-/** A user as its owner sees it. */
+/** Returns a user as its owner sees it. */
 export function presentUser(ctx: Ctx, row: UserRow): UserInfo {
   return {
     uuid: row.uuid,
@@ -62,7 +62,9 @@ export function presentUser(ctx: Ctx, row: UserRow): UserInfo {
   }
 }
 
-/** A user with their basket's count: what every client shows of whoever is here, at its start and after a login. */
+/**
+ * Returns a user with their basket's count: what every client shows of whoever is here, at its start and after a login.
+ */
 export async function findUserWithBasket(
   ctx: Ctx,
   tx: Connection,

@@ -9,7 +9,7 @@ import type { ReturnRow } from './queries'
 
 const iso = (text: string) => new Date(text).toISOString()
 
-/** A return as its owner or, with `who`, an operator sees it. */
+/** Returns a return as its owner or, with `who`, an operator sees it. */
 export function presentReturn(ctx: Ctx, row: ReturnRow, who: 'owner' | 'operator'): OrderReturn {
   const { storage } = ctx.ports
   return {

@@ -24,8 +24,8 @@ export interface ReturnStep {
 }
 
 /**
- * The role in which the caller may take the action: owner before operator. Returns of other users are reported as not
- * found.
+ * Returns the role in which the caller may take the action: owner before operator. Returns of other users are reported
+ * as not found.
  */
 function actorFor(ctx: UserCtx, row: ReturnRow, action: ReturnAction): Actor | Failure {
   const { by }: ReturnTransition = returnLifecycle[action]

@@ -15,7 +15,7 @@ const shape: ListShape = {
   search: [],
 }
 
-/** The user's returns, the newest first. */
+/** Returns the user's returns, the newest first. */
 export async function listReturns(
   ctx: UserCtx,
   query: { limit?: number; offset?: number },
@@ -26,7 +26,7 @@ export async function listReturns(
   return { count, results: results.map((row) => presentReturn(ctx, row, 'owner')) }
 }
 
-/** One return, for its owner and for operators. */
+/** Returns one return, for its owner and for operators. */
 export async function readReturn(ctx: UserCtx, number: string): Promise<OrderReturn | Failure> {
   const row = await ctx.db.read((tx) => findReturn(tx, ctx.tenant.id, number))
   if (row?.user_id === ctx.user.id) return presentReturn(ctx, row, 'owner')

@@ -14,7 +14,7 @@ export function presentDiamonds(amount: number): Pick<BasketLine, 'gamification_
   return amount > 0 ? { gamification_consume: { diamond: { amount } } } : {}
 }
 
-/** The voucher that a line is fetched with; nothing is left in one whose days are over. */
+/** Returns the voucher that a line is fetched with; nothing is left in one whose days are over. */
 export function voucherOf(ctx: UserCtx, line: LineRow): Pick<BasketLine, 'voucher'> {
   const { holder_id: id, holder_name: name, holder_available: available, holder_end_at: end } = line
   if (id === null) return {}

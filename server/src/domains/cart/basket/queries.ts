@@ -9,8 +9,8 @@ export interface BuyableRow {
 }
 
 /**
- * The variants of a product that can be bought now; empty when the product is off or gone. Takes the user's lock on the
- * way (see lockUser), for the price of no further round trip.
+ * Returns the variants of a product that can be bought now; empty when the product is off or gone. Takes the user's
+ * lock on the way (see lockUser), for the price of no further round trip.
  */
 export function findBuyable(
   tx: Connection,

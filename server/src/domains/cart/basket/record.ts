@@ -46,7 +46,7 @@ export const LINES = `select l.id, l.product_id, l.variant_id, l.quantity, l.is_
   left join pickup_voucher_holder h on h.tenant_id = l.tenant_id and h.id = l.holder_id
   where l.tenant_id = $1 and l.user_id = $2 and l.kind = $3 order by l.id desc`
 
-/** All lines of a user's basket, the newest first. */
+/** Returns all lines of a user's basket, the newest first. */
 export function findLines(tx: Connection, tenantId: number, userId: number, kind: BasketKind): Promise<LineRow[]> {
   return tx.rows<LineRow>(LINES, [tenantId, userId, kind], 'basket_lines')
 }
@@ -85,7 +85,7 @@ export function pricedLines(lines: readonly LineRow[]): PricedLine[] {
   return lines.map((line) => ({ unit: unitPrice(line), quantity: line.quantity }))
 }
 
-/** The lines that a checkout is about: chosen and still on sale. */
+/** Returns the lines that a checkout is about: chosen and still on sale. */
 export function selectedLines(lines: readonly LineRow[]): LineRow[] {
   return lines.filter((line) => line.is_selected && line.is_available)
 }

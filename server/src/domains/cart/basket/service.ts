@@ -14,18 +14,18 @@ export interface Choice {
   quantity: number
 }
 
-/** The user's basket. */
+/** Returns the user's basket. */
 export function readBasket(ctx: UserCtx): Promise<Basket> {
   return ctx.db.read((tx) => basketOf(ctx, tx, 'basket'))
 }
 
-/** One of the user's baskets, as it is now. */
+/** Returns one of the user's baskets, as it is now. */
 export async function basketOf(ctx: UserCtx, tx: Connection, kind: BasketKind): Promise<Basket> {
   const lines = await findLines(tx, ctx.tenant.id, ctx.user.id, kind)
   return presentBasket(ctx, lines, kind === 'basket' ? await findGeneralShipping(tx, ctx.tenant.id) : undefined)
 }
 
-/** The variant that a choice means, of those that can be bought now. */
+/** Returns the variant that a choice means, of those that can be bought now. */
 export async function chooseVariant(
   ctx: UserCtx,
   tx: Connection,

@@ -18,7 +18,7 @@ interface HolderRow {
 const HOLDERS = `select id, available from pickup_voucher_holder
   where tenant_id = $1 and user_id = $2 and product_id = $3 and available > 0 and coalesce(end_at > $4, true) order by end_at nulls last, id`
 
-/** The requested voucher, else the first one that covers the quantity. */
+/** Returns the requested voucher, else the first one that covers the quantity. */
 async function holderFor(
   ctx: UserCtx,
   tx: Connection,

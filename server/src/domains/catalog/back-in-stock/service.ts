@@ -74,7 +74,7 @@ function userSubscriptions(ctx: UserCtx): ListSql {
 /** Notified subscriptions first, then waiting ones; the newest first. */
 const ORDER = "coalesce(array_position(array['told', 'waiting'], t.status), 3), t.id desc"
 
-/** The user's subscriptions, those with stock first. */
+/** Returns the user's subscriptions, those with stock first. */
 export async function listSubscriptions(ctx: UserCtx, page: Partial<Slice>): Promise<Page<BackInStockSubscription>> {
   const { count, results } = await ctx.db.read((tx) =>
     runList<SubscriptionRow>(tx, userSubscriptions(ctx), shape, ORDER, page),
@@ -89,7 +89,7 @@ async function findSubscription(ctx: UserCtx, tx: Connection, id: number): Promi
   return row ? present(ctx, row) : fail('notFound')
 }
 
-/** One of the user's subscriptions. */
+/** Returns one of the user's subscriptions. */
 export function readSubscription(ctx: UserCtx, id: number): Promise<BackInStockSubscription | Failure> {
   return ctx.db.read((tx) => findSubscription(ctx, tx, id))
 }

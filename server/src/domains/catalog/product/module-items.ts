@@ -81,7 +81,7 @@ async function recommend(
   return read(others())
 }
 
-/** The choice of one distributor in their order: `who` is a condition on account `a`. */
+/** Returns the choice of one distributor in their order: `who` is a condition on account `a`. */
 async function distributorSelection(
   ctx: Ctx,
   who: (sql: ListSql) => string,

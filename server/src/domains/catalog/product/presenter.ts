@@ -5,7 +5,7 @@ import { amount, amountOrNull } from '../../../lib/amount'
 import { pictureOf, type PictureRow } from '../../../lib/picture'
 import type { ProductRow } from './queries'
 
-/** A product on a card. */
+/** Returns a product on a card. */
 export function productBrief(ctx: Ctx, row: ProductRow): ProductBrief {
   return {
     id: row.id,
@@ -32,7 +32,7 @@ export interface VariantRow extends PictureRow {
   inventory: number | null
 }
 
-/** The attributes' values in a row, as on a basket line. */
+/** Returns the attributes' values in a row, as on a basket line. */
 export function attributesLabel(attributes: readonly { value: string }[]): string {
   return attributes.map(({ value }) => value).join(' / ')
 }

@@ -28,7 +28,7 @@ import {
   OPEN_SUBSCRIPTION,
 } from './queries'
 
-/** One product that is on sale, with its variants; notFound for all others. */
+/** Returns one product that is on sale, with its variants; notFound for all others. */
 export async function productDetail(ctx: Ctx, id: number): Promise<ProductDetail | Failure> {
   const result = await ctx.db.read(async (tx) => {
     const key = [ctx.tenant.id, id]
@@ -67,7 +67,7 @@ interface CategoryRow extends PictureRow {
   parent_id: number | null
 }
 
-/** All categories, in the order in which the site puts them. */
+/** Returns all categories, in the order in which the site puts them. */
 export async function listCategories(ctx: Ctx): Promise<Page<Category>> {
   const rows = await ctx.db.read((tx) =>
     tx.rows<CategoryRow>(
@@ -135,7 +135,7 @@ async function readStock(ctx: Ctx, tx: Connection, ids: readonly number[]): Prom
   return new Map(rows.map(({ product_id, inventory }) => [product_id, inventory]))
 }
 
-/** One page of products, which are on sale; staff sees what is left of them. */
+/** Returns one page of products, which are on sale; staff sees what is left of them. */
 export async function runProductList(
   ctx: Ctx,
   sql: ListSql,

@@ -9,7 +9,7 @@ import { lockUser } from '../../account/profile/user'
 import { activeProducts, shape } from '../product/queries'
 import { runProductList } from '../product/service'
 
-/** One of the user's lists, the newest first; only what is on sale. */
+/** Returns one of the user's lists, the newest first; only what is on sale. */
 export async function listSaved(
   ctx: UserCtx,
   kind: SavedKind,

@@ -42,7 +42,7 @@ export function needsShipping(lines: readonly Pick<LineRow, 'ctype'>[]): boolean
 
 const priceLine = (line: LineRow): PricedLine => ({ unit: unitPrice(line), quantity: line.quantity })
 
-/** The error message for a selected coupon or card that cannot be applied. */
+/** Returns the error message for a selected coupon or card that cannot be applied. */
 export function selectionFailure(ctx: UserCtx, benefits: CheckoutBenefits, refusal: ChoiceProblem): Failure {
   if (refusal.of === 'card') return fail('cardUnusable')
   const { why } = refusal

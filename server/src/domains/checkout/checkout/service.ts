@@ -22,14 +22,14 @@ import { type BreakdownKey, couponReason } from './coupon-reason'
 import { type CheckoutBenefits, type CouponRow, loadCheckoutData } from './queries'
 import { type Choices, price, type PricedCheckout, couponProblemOf } from './price'
 
-/** The failure of a checkout without selected lines, or with one that can no longer be bought. */
+/** Returns the failure of a checkout without selected lines, or with one that can no longer be bought. */
 export function checkLines(lines: readonly LineRow[]): Failure | null {
   const invalidLine = lines.find((line) => line.is_selected && !line.is_available)
   if (invalidLine) return fail('lineInvalid', { name: invalidLine.product_name ?? '' })
   return lines.some((line) => line.is_selected) ? null : fail('basketEmpty')
 }
 
-/** A buyer's coupons, cards and coins, for what is bought elsewhere than from a basket. */
+/** Returns a buyer's coupons, cards and coins, for what is bought elsewhere than from a basket. */
 export const loadBenefits = (tx: Connection, ctx: UserCtx): Promise<CheckoutBenefits> =>
   loadCheckoutData(tx, ctx.tenant.id, ctx.user.id, 'quickbuy', ctx.now)
 export type BuyerBenefits = CheckoutBenefits
@@ -39,7 +39,7 @@ export function checkout(ctx: UserCtx, kind: BasketKind): Promise<Checkout | Fai
   return show(ctx, kind, (addresses) => addresses[0] ?? null, {})
 }
 
-/** The same for what the buyer chose (spec 7: checkout_cal). An address that is not the buyer's is none. */
+/** Returns the same for what the buyer chose (spec 7: checkout_cal). An address that is not the buyer's is none. */
 export function checkoutCal(ctx: UserCtx, kind: BasketKind, choices: Choices): Promise<Checkout | Failure> {
   return show(ctx, kind, (addresses) => addresses.find(({ id }) => id === choices.address_id) ?? null, choices)
 }
@@ -103,7 +103,7 @@ export function presentDiscounts(
   }
 }
 
-/** A checkout's sums on the wire. */
+/** Returns a checkout's sums on the wire. */
 function presentSums(ctx: UserCtx, { quote: sums, diamonds }: PricedCheckout): CheckoutSums {
   const { goods, coupon, card, discount, shipping, total } = sums
   const of = (minor: number) => amount(ctx, minor)
@@ -118,7 +118,7 @@ function presentSums(ctx: UserCtx, { quote: sums, diamonds }: PricedCheckout): C
   }
 }
 
-/** A line's part of the sums. */
+/** Returns a line's part of the sums. */
 export function shareOf(ctx: UserCtx, { quote: { shares }, purchase }: PricedCheckout, at: number) {
   const goods = purchase.lines[at]?.amount ?? 0
   const { coupon, card } = shares[at] ?? { coupon: 0, card: 0 }

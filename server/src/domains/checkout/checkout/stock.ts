@@ -11,8 +11,8 @@ export interface StockRequest {
 }
 
 /**
- * One entry a variant, sorted by id: lines that share a stock are summed, and every transaction locks in the same
- * order.
+ * Returns one entry a variant, sorted by id: lines that share a stock are summed, and every transaction locks in the
+ * same order.
  */
 export function aggregate(requests: readonly StockRequest[]): StockRequest[] {
   const sums = new Map<number, StockRequest>()
@@ -28,7 +28,10 @@ const TAKE = `update variant set inventory = inventory - $3
 // Buyers of an unlimited stock need not wait for each other; only its becoming limited must wait for them.
 const UNLIMITED = 'select 1 from variant where tenant_id = $1 and id = $2 and is_active and inventory is null for share'
 
-/** A failure when the stock as it was read does not cover the requests; saves the work of an order that must fail. */
+/**
+ * Returns a failure when the stock as it was read does not cover the requests; saves the work of an order that must
+ * fail.
+ */
 export function checkStockOf(requests: readonly (StockRequest & { inventory: number | null })[]): Failure | null {
   const read = new Map(requests.map(({ variantId, inventory }) => [variantId, inventory]))
   const short = aggregate(requests).find(({ variantId, quantity }) => quantity > (read.get(variantId) ?? quantity))

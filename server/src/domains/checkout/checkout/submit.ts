@@ -117,7 +117,7 @@ function checkPrice(
   })
 }
 
-/** The buyer's inputs for each line, as they are stored. */
+/** Returns the buyer's inputs for each line, as they are stored. */
 function collectBuyerInputs(
   lines: readonly LineRow[],
   inputs: NonNullable<SubmitInput['msgs']>,

@@ -19,7 +19,7 @@ export const channels: Readonly<
   alipay_wap: { vendor: 'alipay', scene: 'wap', payer: null },
 }
 
-/** The payer's id with the vendor, when the user ever came through its mini-program or its browser's login. */
+/** Returns the payer's id with the vendor, when the user ever came through its mini-program or its browser's login. */
 export async function payerId(
   tx: Connection,
   tenantId: number,

@@ -61,7 +61,7 @@ export async function listComments(
   })
 }
 
-/** One's own comments on one thing. */
+/** Returns one's own comments on one thing. */
 export function listOwnOn(
   ctx: UserCtx,
   { target: kind, key }: TargetKey,
@@ -84,7 +84,7 @@ async function listOwn(ctx: UserCtx, tx: Connection, sql: ListSql, page: Slice):
   return { count, results: results.map((row) => presentOwn(ctx, row)) }
 }
 
-/** All of one's own comments; of articles alone, or of one of them. */
+/** Returns all of one's own comments; of articles alone, or of one of them. */
 export function listMyComments(
   ctx: UserCtx,
   page: Slice,
@@ -119,13 +119,13 @@ export async function findComment(ctx: Ctx, tx: Connection, id: number): Promise
   return row && (await findTargetById(ctx, tx, row.target, row.target_id)) ? row : null
 }
 
-/** The root of the thread that a comment is in. */
+/** Returns the root of the thread that a comment is in. */
 async function findRoot(ctx: Ctx, tx: Connection, id: number): Promise<CommentRow | null> {
   const row = await findComment(ctx, tx, id)
   return row && row.root_id !== null ? findComment(ctx, tx, row.root_id) : row
 }
 
-/** The thread of a comment, of a root or an answer. */
+/** Returns the thread of a comment, of a root or an answer. */
 export function readThread(ctx: Ctx, id: number): Promise<CommentThread | Failure> {
   return ctx.db.read(async (tx) => {
     const root = await findRoot(ctx, tx, id)

@@ -44,7 +44,7 @@ export const VISIBLE = `(t.status = 'approved' or (t.status = 'removed' and t.re
 
 const FLAG = true as const
 
-/** A comment, without what is not so: pages of them travel to mini-programs. */
+/** Returns a comment, without what is not so: pages of them travel to mini-programs. */
 export function presentComment(ctx: Ctx, row: CommentRow & { replies?: ReplyRow[] }): ThreadedComment {
   const { id, text, status, like_count, reply_count } = row
   const author = authorOf(ctx, row)
@@ -93,7 +93,7 @@ export function presentSubject(
   return { target, key, title: titles[target] ?? subject.title ?? '' }
 }
 
-/** A comment outside its thread. */
+/** Returns a comment outside its thread. */
 export function presentOwn(ctx: Ctx, row: CommentRow & { subject: { key: string; title: string } | null }): OwnComment {
   const parent = row.parent_id !== null && row.parent ? { id: row.parent_id, text: abstractOf(row.parent.text) } : null
   return {

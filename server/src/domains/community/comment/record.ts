@@ -10,7 +10,7 @@ export interface ReplyRow {
   is_staff: boolean
 }
 
-/** The first approved comments for which a condition over `r` holds, as a JSON list of ReplyRow. */
+/** Returns the first approved comments for which a condition over `r` holds, as a JSON list of ReplyRow. */
 export const firstReplies = (
   condition: string,
 ): string => `(select coalesce(json_agg(json_build_object('id', r.id, 'name', ra.name, 'text', left(r.text, 400), 'is_staff', r.is_staff) order by r.id), '[]')
@@ -21,7 +21,7 @@ export const firstReplies = (
 export const commentCount = (target: string): string =>
   `(select count(*)::int from threaded_comment r where r.tenant_id = t.tenant_id and r.target = '${target}' and r.target_id = t.id and r.status = 'approved')`
 
-/** The answers that stand under what they answer: their first words alone. */
+/** Returns the answers that stand under what they answer: their first words alone. */
 export const presentReplies = (rows: readonly ReplyRow[]): ReplyBrief[] =>
   rows.map(({ id, name, text, is_staff }) => ({
     id,

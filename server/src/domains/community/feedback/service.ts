@@ -12,7 +12,7 @@ import { FEEDBACK_COLUMNS, type FeedbackRow, presentFeedback } from './record'
 
 const shape: ListShape = { table: 'feedback', columns: FEEDBACK_COLUMNS, joins: '', orderings: {}, search: [] }
 
-/** One's own feedback, the newest first. */
+/** Returns one's own feedback, the newest first. */
 export async function listFeedback(ctx: UserCtx, page: { limit?: number; offset?: number }): Promise<Page<Feedback>> {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)

@@ -39,7 +39,7 @@ const LOG = `insert into moderation_log (tenant_id, item_id, user_id, action, re
 const MUTE = `with old as (select id, muted_until from account where tenant_id = $1 and id = $2 for no key update)
   update account a set muted_until = $3 from old where a.tenant_id = $1 and a.id = old.id returning old.muted_until`
 
-/** A date that somebody can be muted until: to come, and within a year. */
+/** Returns a date that somebody can be muted until: to come, and within a year. */
 function muteDate(ctx: UserCtx, until: string | undefined): Date | Failure {
   const date = new Date(until ?? Number.NaN)
   const ms = date.getTime() - ctx.now.getTime()

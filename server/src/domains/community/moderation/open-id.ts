@@ -8,7 +8,7 @@ const FRESH_MS = 2 * 3_600_000
 const OPEN_ID = `select open_id from identity where tenant_id = $1 and user_id = $2 and vendor = 'weapp' and app_id = $3 and ($4 or seen_at > $5)
   order by seen_at desc nulls last limit 1`
 
-/** The author's id with the site's mini-program, when WeChat would still know it; null asks for a human. */
+/** Returns the author's id with the site's mini-program, when WeChat would still know it; null asks for a human. */
 export async function freshOpenId(ctx: UserCtx, tx: Connection): Promise<string | null> {
   const app = await miniApp(tx, ctx, 'weapp')
   if (!app) return null

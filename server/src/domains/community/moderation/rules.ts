@@ -6,7 +6,7 @@ import type { UserCtx } from '../../../core/context.types'
 const READ = `select sensitive_words, hold_below_approved, hold_account_days, hold_links, hold_pictures, wechat_check
   from moderation_setting where tenant_id = $1`
 
-/** The site's rules; of one that chose nothing, those that hold nothing. */
+/** Returns the site's rules; of one that chose nothing, those that hold nothing. */
 export async function moderationRules(tx: Connection, tenantId: number): Promise<ModerationRules> {
   const [row] = await tx.rows<ModerationRules>(READ, [tenantId], 'moderation_rules')
   return row ?? DEFAULT_RULES

@@ -29,7 +29,7 @@ const OPEN = `select t.id, t.kind, t.subject_id, t.text, t.open_id, t.origin, t.
     and not exists (select 1 from media_check c where c.tenant_id = t.tenant_id and c.item_id = t.id and c.revision = t.revision and c.image_id = im.id)) as pictures
   from moderation_item t where t.tenant_id = $1 and t.id = $2 and t.revision = $3 and t.state = 'pending' and 'vendor' = any(t.reasons)`
 
-/** The text in pieces of whole characters that a check takes. */
+/** Returns the text in pieces of whole characters that a check takes. */
 function* piecesOf(text: string): Generator<string> {
   const characters = [...text]
   for (let at = 0; at < characters.length; at += TEXT_MAX) yield characters.slice(at, at + TEXT_MAX).join('')

@@ -9,7 +9,7 @@ import { narrow, type Selection, type Slice } from '../../../db/selection'
 import { withSuggestion } from '../../../db/with-suggestion'
 import { NOTE_COLUMNS, NOTE_JOINS, noteBrief, type NoteRow, VISIBLE_SINCE } from './presenter'
 
-/** A list of notes by the moment that `at` gives each of them. */
+/** Returns a list of notes by the moment that `at` gives each of them. */
 const shapeBy = (at: string): QueryShape => ({
   table: 'note',
   columns: NOTE_COLUMNS,
@@ -109,7 +109,7 @@ export function listFollowedNotes(ctx: UserCtx, page: Partial<Slice>): Promise<P
   return present(ctx, notes, orderingOf(notes.shape, '-published') ?? '', page)
 }
 
-/** The caller's notes, published and private or one kind. */
+/** Returns the caller's notes, published and private or one kind. */
 export function listMyNotes(
   ctx: UserCtx,
   query: ListQuery & { is_active?: boolean },
@@ -123,7 +123,7 @@ export function listMyNotes(
 export const notesOf = (ctx: Ctx, selection: Selection, page: Slice): Promise<Page<NoteBrief>> =>
   selectedNotes(ctx, publishedBy(ctx, selection.user), selection, page)
 
-/** The one note of a module: the first that it names, or the newest. */
+/** Returns the one note of a module: the first that it names, or the newest. */
 export async function noteOf(ctx: Ctx, { ids, ...selection }: Selection, page: Slice): Promise<Page<NoteBrief>> {
   const { count, results } = await notesOf(ctx, ids ? { ...selection, ids: ids.slice(0, 1) } : selection, {
     limit: 1,

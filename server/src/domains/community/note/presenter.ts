@@ -50,7 +50,7 @@ export const NOTE_DETAIL_COLUMNS = `${NOTE_COLUMNS}, t.content, ${picturesSql('t
   ${TOPICS} as topics, ${PRODUCTS} as products, ${commentCount('note')} as comment_count`
 export const NOTE_JOINS = AUTHOR_JOIN
 
-/** A note on a card. */
+/** Returns a note on a card. */
 export function noteBrief(ctx: Ctx, row: NoteRow): NoteBrief {
   const { id, slug, title, is_active, is_liked, like_count, hits } = row
   return {
@@ -71,7 +71,7 @@ export function noteBrief(ctx: Ctx, row: NoteRow): NoteBrief {
   }
 }
 
-/** A note as one reads it. */
+/** Returns a note as one reads it. */
 export function noteDetail(ctx: Ctx, row: NoteDetailRow): NoteDetail {
   const images = row.pictures.flatMap(({ id, ...picture }) => {
     const image = pictureOf(ctx.ports.storage, picture)

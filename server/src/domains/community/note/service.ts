@@ -17,7 +17,7 @@ export async function findNote(ctx: Ctx, tx: Connection, key: number | string): 
   return row ? noteDetail(ctx, row) : fail('notFound')
 }
 
-/** One note by its id or its slug; figures alone are an id. Reading it counts a hit. */
+/** Returns one note by its id or its slug; figures alone are an id. Reading it counts a hit. */
 export function readNote(ctx: Ctx, key: string): Promise<NoteDetail | Failure> {
   return ctx.db.read(async (tx) => {
     const note = await findNote(ctx, tx, /^[1-9]\d{0,15}$/.test(key) ? Number(key) : key)

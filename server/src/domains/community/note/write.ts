@@ -24,7 +24,7 @@ interface Mentions {
 const ABSENT = `select exists (select 1 from unnest($2::bigint[]) i(id) where not exists (select 1 from topic x where x.tenant_id = $1 and x.id = i.id and x.is_active)) as topics,
   exists (select 1 from unnest($3::bigint[]) i(id) where not exists (select 1 from product x where x.tenant_id = $1 and x.id = i.id and x.is_active)) as products`
 
-/** The mentions of an input; topics and products that are not out cannot be mentioned. */
+/** Returns the mentions of an input; topics and products that are not out cannot be mentioned. */
 async function mentionsOf(ctx: UserCtx, tx: Connection, { topics, products }: NoteInput): Promise<Mentions | Failure> {
   const mentions = {
     ...(topics && { topicIds: [...new Set(topics)] }),

@@ -10,7 +10,7 @@ export interface PersonRow extends AuthorRow {
 
 const ONE = `select a.id, a.removed_at, ${AUTHOR_COLUMNS} from account a where a.tenant_id = $1 and (a.uuid = $2 or a.auid = $2)`
 
-/** A person of the site by uuid or by short public id (spec 2.2); accountRemoved of one who is gone. */
+/** Returns a person of the site by uuid or by short public id (spec 2.2); accountRemoved of one who is gone. */
 export async function findPerson(ctx: Ctx, tx: Connection, guid: string): Promise<PersonRow | Failure> {
   const [row] = await tx.rows<PersonRow>(ONE, [ctx.tenant.id, guid], 'person_one')
   if (!row) return fail('notFound')

@@ -19,7 +19,7 @@ const COUNTS = `select
   ${likesReceived('$2')} as like_count, ${followerCount('$2')} as follower_count, ${followingCount('$2')} as following_count,
   exists (select 1 from account_follow f where f.tenant_id = $1 and f.follower_id = $3 and f.followee_id = $2) as is_followed`
 
-/** A person as everybody sees them. */
+/** Returns a person as everybody sees them. */
 export function readPerson(ctx: Ctx, uuid: string): Promise<Person | Failure> {
   return ctx.db.read(async (tx) => {
     const person = await findPerson(ctx, tx, uuid)

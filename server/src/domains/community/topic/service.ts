@@ -116,7 +116,7 @@ interface ReaderRow {
   comment_count: number
 }
 
-/** One topic that is out; `isRead` counts a hit. */
+/** Returns one topic that is out; `isRead` counts a hit. */
 async function loadTopic(ctx: Ctx, id: number, isRead: boolean): Promise<TopicDetail | Failure> {
   const row = await ctx.db.read(async (tx) => {
     const [row] = await tx.rows<TopicRow & ReaderRow>(ONE, [ctx.tenant.id, id, ctx.now, ctx.user?.id ?? 0], 'topic_one')
@@ -137,10 +137,10 @@ async function loadTopic(ctx: Ctx, id: number, isRead: boolean): Promise<TopicDe
   }
 }
 
-/** One topic that is out. Reading it counts a hit. */
+/** Returns one topic that is out. Reading it counts a hit. */
 export const readTopic = (ctx: Ctx, id: number): Promise<TopicDetail | Failure> => loadTopic(ctx, id, true)
 
-/** The same without a hit: for the document that a browser loads first, whose reader asks for it once more. */
+/** Returns the same without a hit: for the document that a browser loads first, whose reader asks for it once more. */
 export const findTopic = (ctx: Ctx, id: number): Promise<TopicDetail | Failure> => loadTopic(ctx, id, false)
 
 /** Likes a topic that is out, or takes the like back. */

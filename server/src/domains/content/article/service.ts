@@ -48,7 +48,7 @@ export const articleShape: QueryShape = {
   moment: 't.published_at',
 }
 
-/** An article on a card. */
+/** Returns an article on a card. */
 export function articleBrief(ctx: Ctx, row: ArticleRow): ArticleBrief {
   return {
     id: row.id,
@@ -144,7 +144,7 @@ interface ArticleDetailRow extends ArticleRow {
   comment_count: number
 }
 
-/** One article that is out; `isRead` counts a hit. */
+/** Returns one article that is out; `isRead` counts a hit. */
 async function loadArticle(ctx: Ctx, id: number, isRead: boolean): Promise<ArticleDetail | Failure> {
   const row = await ctx.db.read(async (tx) => {
     const [row] = await tx.rows<ArticleDetailRow>(ONE, [ctx.tenant.id, id, ctx.now, ctx.user?.id ?? 0], 'article_one')
@@ -161,10 +161,10 @@ async function loadArticle(ctx: Ctx, id: number, isRead: boolean): Promise<Artic
   return { ...articleBrief(ctx, row), content: outlineHtml(cleanHtml(row.content)), tags, is_liked, comment_count }
 }
 
-/** One article that is out. Reading it counts a hit. */
+/** Returns one article that is out. Reading it counts a hit. */
 export const readArticle = (ctx: Ctx, id: number): Promise<ArticleDetail | Failure> => loadArticle(ctx, id, true)
 
-/** The same without a hit: for the document that a browser loads first, whose reader asks for it once more. */
+/** Returns the same without a hit: for the document that a browser loads first, whose reader asks for it once more. */
 export const findArticle = (ctx: Ctx, id: number): Promise<ArticleDetail | Failure> => loadArticle(ctx, id, false)
 
 /** Likes an article that is out, or takes the like back. */

@@ -19,7 +19,7 @@ const MENU = `select m.slug, m.title, coalesce((select json_agg(json_build_objec
     from menu_item i where i.tenant_id = m.tenant_id and i.menu_id = m.id), '[]') as items
   from menu m where m.tenant_id = $1 and m.slug = $2 and m.is_active`
 
-/** A menu that is on; notFound for none. Addresses in its links are safe to open. */
+/** Returns a menu that is on; notFound for none. Addresses in its links are safe to open. */
 async function readMenu(ctx: Ctx, slug: string): Promise<Menu | Failure> {
   const [row] = await ctx.db.read((tx) =>
     tx.rows<{ slug: string; title: string; items: ItemRow[] }>(MENU, [ctx.tenant.id, slug], 'menu_by_slug'),

@@ -7,13 +7,13 @@ export type Config = Record<string, unknown>
 export const isRecord = (value: unknown): value is Config =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The id of a `{ "$image": id }` reference: 0 for one that names no picture at all, null for anything else. */
+/** Returns the id of a `{ "$image": id }` reference: 0 for one that names no picture at all, null for anything else. */
 function referenceOf(value: unknown): number | null {
   if (!isRecord(value) || !('$image' in value)) return null
   return Number.isSafeInteger(value.$image) ? Number(value.$image) : 0
 }
 
-/** Ids of all pictures that a config refers to, at any depth. */
+/** Returns ids of all pictures that a config refers to, at any depth. */
 export function picturesIn(value: unknown): number[] {
   const id = referenceOf(value)
   if (id !== null) return [id]
@@ -25,8 +25,8 @@ export function picturesIn(value: unknown): number[] {
 const GONE = Symbol('gone')
 
 /**
- * A config with its references turned into pictures. What refers to a picture that is gone goes with the nearest list
- * item that holds it, or by itself where none does, so that a carousel loses one slide and not its shape.
+ * Returns a config with its references turned into pictures. What refers to a picture that is gone goes with the
+ * nearest list item that holds it, or by itself where none does, so that a carousel loses one slide and not its shape.
  */
 export function resolvePictures(config: Config, pictures: ReadonlyMap<number, Image>): Config {
   return Object.fromEntries(Object.entries(config).flatMap(([key, value]) => entryOf(key, resolve(value, pictures))))
@@ -43,10 +43,12 @@ function resolve(value: unknown, pictures: ReadonlyMap<number, Image>): unknown 
   return entries.some(([, inner]) => inner === GONE) ? GONE : Object.fromEntries(entries)
 }
 
-/** The schema version of a type's configs (contract/modules); 1 for an unknown type. */
+/** Returns the schema version of a type's configs (contract/modules); 1 for an unknown type. */
 export const currentVersion = (type: string): number => modules.find((row) => row.type === type)?.version ?? 1
 
-/** A stored config brought up to its type's version (contract/modules); an unknown type passes through as it is. */
+/**
+ * Returns a stored config brought up to its type's version (contract/modules); an unknown type passes through as it is.
+ */
 export function currentConfig(type: string, version: number, config: Config): { version: number; config: Config } {
   const row = modules.find((other) => other.type === type)
   if (!row || version >= row.version) return { version, config }
@@ -65,8 +67,8 @@ const OPENS_WEAPP = 4
 const WEAPP = /^weapp:\/\/[\w-]+\/[^\s<>"']+$/
 
 /**
- * A config whose HTML and web addresses are safe to show, at any depth: what is loaded comes by https or http or from
- * this site; links may also call, write a mail, or open a mini-program.
+ * Returns a config whose HTML and web addresses are safe to show, at any depth: what is loaded comes by https or http
+ * or from this site; links may also call, write a mail, or open a mini-program.
  */
 export function safeConfig(config: Config): Config {
   // A module that opens a mini-program is a link itself.

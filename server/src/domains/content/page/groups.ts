@@ -25,7 +25,7 @@ function sourceOf(raw: unknown): ListSource {
   }
 }
 
-/** A column's tabs: articles by category or by tag, each item one tab. */
+/** Returns a column's tabs: articles by category or by tag, each item one tab. */
 function columnsOf({ kind, items, ordering }: Config): ListSource[] {
   const all = Array.isArray(items) ? items.filter(isRecord) : []
   return all.map((item) => ({
@@ -34,7 +34,7 @@ function columnsOf({ kind, items, ordering }: Config): ListSource[] {
   }))
 }
 
-/** The groups of items that a module shows, each a tab where there are more than one (spec 2). */
+/** Returns the groups of items that a module shows, each a tab where there are more than one (spec 2). */
 function groupsOf(type: string, config: Config): ListSource[] {
   if (type === 'post.articlecolumnpagemodule') return columnsOf(config)
   const { groups } = config
@@ -44,8 +44,8 @@ function groupsOf(type: string, config: Config): ListSource[] {
 }
 
 /**
- * One page of the items of a module's group, counted from 0; a group that is not there is empty. The config's limit
- * caps the list: beyond it there is nothing more.
+ * Returns one page of the items of a module's group, counted from 0; a group that is not there is empty. The config's
+ * limit caps the list: beyond it there is nothing more.
  */
 export async function itemsOf(
   ctx: Ctx,

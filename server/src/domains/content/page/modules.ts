@@ -33,7 +33,7 @@ function logModuleError(ctx: Ctx, row: ModuleRow, error: unknown): void {
   ctx.log.error({ err: error, requestId: ctx.requestId, tenant: ctx.tenant.slug, module }, 'a page module is broken')
 }
 
-/** A stored config at its type's version. Throws when it is none, or when a step of its migration does. */
+/** Returns a stored config at its type's version. Throws when it is none, or when a step of its migration does. */
 export function readConfig({ module_type, version, config }: ModuleRow): Readable {
   if (!isRecord(config)) throw new TypeError('the config of a module is no object')
   return currentConfig(module_type, version, config)
@@ -48,7 +48,7 @@ function readConfigOrEmpty(ctx: Ctx, row: ModuleRow): Readable {
   }
 }
 
-/** The pictures to which configs refer, by their ids. */
+/** Returns the pictures to which configs refer, by their ids. */
 export async function picturesFor(
   ctx: Pick<Ctx, 'tenant' | 'ports'>,
   tx: Connection,
@@ -69,7 +69,7 @@ export async function picturesFor(
   )
 }
 
-/** The first items of a module; null for one without items and for one whose items cannot be read. */
+/** Returns the first items of a module; null for one without items and for one whose items cannot be read. */
 async function firstItems(ctx: Ctx, row: ModuleRow, config: Config): Promise<Page<Item> | null> {
   const read = sourceFor(row.module_type)
   if (!read) return null

@@ -17,8 +17,8 @@ const rows = new Map(
 const unknown: { version: number; check: Checker } = { version: 1, check: (value) => ({ value }) }
 
 /**
- * A module rendered with a config that is not stored yet (spec 2, preview frame): checked against its type's schema,
- * pictures resolved, HTML and addresses sanitized, with its first items or the requested ones.
+ * Returns a module rendered with a config that is not stored yet (spec 2, preview frame): checked against its type's
+ * schema, pictures resolved, HTML and addresses sanitized, with its first items or the requested ones.
  */
 export async function previewModule(
   ctx: Ctx,

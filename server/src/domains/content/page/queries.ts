@@ -34,7 +34,7 @@ const PAGE = `select p.id, p.slug, p.title, ${CLOSED},
       where x.tenant_id = p.tenant_id and x.page_id = p.id and s.is_active), '[]') as parts
   from page p where p.tenant_id = $1 and p.is_active and `
 
-/** A page that is on, by its id (digits) or slug. */
+/** Returns a page that is on, by its id (digits) or slug. */
 export async function findPage(ctx: Ctx, tx: Connection, key: string | number): Promise<PageRow | undefined> {
   const isId = typeof key === 'number' || /^[1-9]\d{0,14}$/.test(key)
   const values = [ctx.tenant.id, isId ? Number(key) : key]
@@ -49,7 +49,7 @@ export async function findPage(ctx: Ctx, tx: Connection, key: string | number): 
 const MODULE = `select m.id, m.name, m.module_type, m.style, m.version, m.config, ${CLOSED} from page_module m
   join page p on p.tenant_id = m.tenant_id and p.id = m.page_id where m.tenant_id = $1 and m.id = $2 and p.is_active and not m.is_hidden`
 
-/** One module of a page that is on, and whether that page is for users alone. */
+/** Returns one module of a page that is on, and whether that page is for users alone. */
 export async function findModule(ctx: Ctx, id: number): Promise<(ModuleRow & { is_closed: boolean }) | undefined> {
   const [row] = await ctx.db.read((tx) =>
     tx.rows<ModuleRow & { is_closed: boolean }>(MODULE, [ctx.tenant.id, id], 'module_one'),

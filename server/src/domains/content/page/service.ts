@@ -26,8 +26,8 @@ async function bodyOf(ctx: Ctx, tx: Connection, page: PageRow): Promise<Pick<Mob
 }
 
 /**
- * A page by its id (digits) or slug, with its modules. Of a composed page `sub` names the part whose modules are
- * shown; the first one where there is none such. Who may see the page and who may see the part is asked of both.
+ * Returns a page by its id (digits) or slug, with its modules. Of a composed page `sub` names the part whose modules
+ * are shown; the first one where there is none such. Who may see the page and who may see the part is asked of both.
  */
 export async function readPage(ctx: Ctx, key: string, sub?: number): Promise<MobilePage | Failure> {
   return ctx.db.read(async (tx) => {
@@ -47,8 +47,8 @@ export async function readPage(ctx: Ctx, key: string, sub?: number): Promise<Mob
 }
 
 /**
- * One slice of the items of a module's group `tab`; none for a type that has none. Those of a page for users alone are
- * for users alone. Throws when the stored config cannot be read: the caller sees its own failure there.
+ * Returns one slice of the items of a module's group `tab`; none for a type that has none. Those of a page for users
+ * alone are for users alone. Throws when the stored config cannot be read: the caller sees its own failure there.
  */
 export async function moduleData(
   ctx: Ctx,
@@ -62,7 +62,7 @@ export async function moduleData(
   return itemsOfRow(ctx, row, tab, { limit, offset })
 }
 
-/** The same of a module's row, whether it is stored or not. */
+/** Returns the same of a module's row, whether it is stored or not. */
 export async function itemsOfRow(ctx: Ctx, row: ModuleRow, tab: number, slice: Slice): Promise<Page<Item>> {
   const read = sourceFor(row.module_type)
   return read

@@ -37,6 +37,6 @@ const sources: Readonly<Record<string, Source>> = {
   'note.usernotespagemodule': userNotesOf,
 }
 
-/** The source of a module type; undefined for one without items. */
+/** Returns the source of a module type; undefined for one without items. */
 export const sourceFor = (type: string): Source | undefined =>
   Object.hasOwn(sources, type) ? sources[type] : undefined

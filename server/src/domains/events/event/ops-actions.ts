@@ -17,7 +17,7 @@ const actions: readonly Action[] = [
   { code: 'registration', need: permissions.readEventRegistration, ofGuests: false },
 ]
 
-/** The actions offered to the caller; none for callers who are not staff. */
+/** Returns the actions offered to the caller; none for callers who are not staff. */
 export function opsActions({ perms }: Pick<Ctx, 'perms'>, hasGuests: boolean): EventBrief['ops_actions'] {
   if (perms.length === 0) return []
   return actions

@@ -217,7 +217,7 @@ function presentTicket(ctx: Ctx, event: EventRow, row: TicketRow): EventDetail['
 /** Whether a path's part is an id (digits), not a slug. */
 export const isEventId = (key: string): boolean => /^[1-9]\d{0,14}$/.test(key)
 
-/** One event with its tickets, by its id or slug. */
+/** Returns one event with its tickets, by its id or slug. */
 export async function readEvent(ctx: Ctx, key: string): Promise<EventDetail | Failure> {
   const isId = isEventId(key)
   const result = await ctx.db.read(async (tx) => {

@@ -19,7 +19,8 @@ const OWN = `select t.id, t.event_id, t.ticket_id, t.code,
   from issued_ticket t where t.tenant_id = $1 and t.id = $2 and t.user_id = $3 and t.status = 'valid'`
 
 /**
- * The signed code of a ticket of one's own, and where a door of its event asks for it, one that holds half a minute.
+ * Returns the signed code of a ticket of one's own, and where a door of its event asks for it, one that holds half a
+ * minute.
  */
 export function readTicketCode(
   ctx: UserCtx,

@@ -64,7 +64,7 @@ export async function presentIssuedTickets(
   })
 }
 
-/** One ticket for its holder, with the form of its event and what was filled in. */
+/** Returns one ticket for its holder, with the form of its event and what was filled in. */
 export async function presentIssuedTicket(ctx: Ctx, tx: Connection, row: IssuedTicketRow): Promise<IssuedTicketDetail> {
   const [ticket] = await presentIssuedTickets(ctx, tx, [row])
   if (!ticket) throw new Error('a ticket was presented as nothing')

@@ -82,7 +82,7 @@ export async function lockTicketsOf(tx: Connection, ctx: Pick<JobCtx, 'tenant'>,
 
 const millis = (moment: string | null): number | null => (moment === null ? null : Date.parse(moment))
 
-/** A ticket as the rules of contract/domain/events/ticket see it. */
+/** Returns a ticket as the rules of contract/domain/events/ticket see it. */
 export const issuedFacts = (row: IssuedTicketRow): IssuedTicketFacts => ({
   status: row.status,
   uses: row.uses,

@@ -26,7 +26,7 @@ const shape: QueryShape = {
   moment: ofEvent('start_at'),
 }
 
-/** The tickets that the user has: those that can still let in, the next event first, or the others. */
+/** Returns the tickets that the user has: those that can still let in, the next event first, or the others. */
 export async function listIssuedTickets(
   ctx: UserCtx,
   query: ListQuery & { tab?: IssuedTicketTab },
@@ -47,7 +47,7 @@ export async function listIssuedTickets(
   })
 }
 
-/** A ticket of the user's, as it stands now. */
+/** Returns a ticket of the user's, as it stands now. */
 export async function ownTicketDetail(ctx: UserCtx, tx: Connection, id: number): Promise<IssuedTicketDetail | Failure> {
   const row = await findIssuedTicket(tx, ctx, id)
   return row?.user_id === ctx.user.id ? presentIssuedTicket(ctx, tx, row) : fail('notFound')

@@ -33,7 +33,7 @@ const presentEvent = (ctx: Ctx, row: SettingRow | RegistrationRow): Registration
   main_image: row.event_image && pictureOf(ctx.ports.storage, row.event_image),
 })
 
-/** A registration as the rules of contract/domain/events/registration see it. */
+/** Returns a registration as the rules of contract/domain/events/registration see it. */
 export const factsOf = (row: RegistrationRow) => ({
   status: row.status,
   start: Date.parse(row.event_start),
@@ -71,7 +71,7 @@ export async function presentRegistrations(
   })
 }
 
-/** One registration as its owner sees it. */
+/** Returns one registration as its owner sees it. */
 export async function presentOwn(ctx: Ctx, tx: Connection, row: RegistrationRow): Promise<EventRegistration> {
   const [registration] = await presentRegistrations(ctx, tx, [row])
   if (!registration) throw new Error('a registration that is not there')

@@ -41,7 +41,7 @@ const SETTING = `select ${EVENT_COLUMNS}, e.seats_available, e.latitude, e.longi
   left join form f on f.tenant_id = s.tenant_id and f.id = s.form_id
   where e.tenant_id = $1 and e.is_active and `
 
-/** An active event that takes registrations, by its id (digits) or slug. */
+/** Returns an active event that takes registrations, by its id (digits) or slug. */
 export async function findSetting(
   tx: Connection,
   ctx: Pick<Ctx, 'tenant'>,
@@ -102,7 +102,7 @@ export async function findRegistration(
 const OWN = `select ${REGISTRATION_COLUMNS} from event_registration t ${REGISTRATION_JOINS}
   where t.tenant_id = $1 and t.event_id = $2 and t.user_id = $3 and t.status in ('pending', 'confirmed', 'signed_in')`
 
-/** The registration of a user for an event that is not cancelled or refused. */
+/** Returns the registration of a user for an event that is not cancelled or refused. */
 export async function findOwnRegistration(
   tx: Connection,
   ctx: Ctx,

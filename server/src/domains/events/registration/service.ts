@@ -63,7 +63,7 @@ const shape: QueryShape = {
   moment: 't.created_at',
 }
 
-/** One's own registrations, the newest first. */
+/** Returns one's own registrations, the newest first. */
 export async function listRegistrations(ctx: UserCtx, query: ListQuery): Promise<Page<EventRegistration> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)

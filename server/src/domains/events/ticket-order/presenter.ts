@@ -100,7 +100,7 @@ function refundOfTicket(
   )
 }
 
-/** One order with its tickets and its refunds. */
+/** Returns one order with its tickets and its refunds. */
 export async function presentTicketOrder(
   ctx: Ctx,
   tx: Connection,

@@ -30,7 +30,7 @@ export function ofTab(sql: ListSql, tab: TicketOrderTabKey = 'all'): ListSql {
   return statuses ? sql.where(`t.status = any(${sql.param(statuses)})`) : sql
 }
 
-/** The user's orders of tickets, the newest first. */
+/** Returns the user's orders of tickets, the newest first. */
 export async function listTicketOrders(
   ctx: UserCtx,
   query: ListQuery & { tab?: TicketOrderTabKey },
@@ -47,7 +47,7 @@ export async function listTicketOrders(
   })
 }
 
-/** An order as it stands now, for its buyer. */
+/** Returns an order as it stands now, for its buyer. */
 export async function readTicketOrderIn(
   ctx: UserCtx,
   tx: Connection,

@@ -43,7 +43,7 @@ export async function replaceAttendee(
   return (await changeOptions(tx, ctx, [storedAnswers(attendee)], [storedAnswers(before)])) ?? attendee
 }
 
-/** The attendees of new tickets, or of reserved ones in the place of those `before`, in their order. */
+/** Returns the attendees of new tickets, or of reserved ones in the place of those `before`, in their order. */
 export async function acceptAttendees(
   tx: Connection,
   ctx: UserCtx,

@@ -82,7 +82,7 @@ export interface SaleRow extends EventRefRow, SettingRow, FormRow {
 const SALE = `select ${EVENT_REF_COLUMNS}, ${SETTING_COLUMNS}, ${FORM_COLUMNS}, e.seats_expected, e.seats_available, e.is_active
   from event e ${SETTING_JOINS} where e.tenant_id = $1 and `
 
-/** An active event by its id or slug. */
+/** Returns an active event by its id or slug. */
 export async function findSale(
   tx: Connection,
   ctx: Pick<JobCtx, 'tenant'>,
@@ -98,7 +98,7 @@ export async function findSale(
   return row
 }
 
-/** An event by its id, whether it is shown or not. */
+/** Returns an event by its id, whether it is shown or not. */
 export async function findAnySale(
   tx: Connection,
   ctx: Pick<JobCtx, 'tenant'>,
@@ -144,11 +144,11 @@ const TYPE_COLUMNS =
   'id, event_id, name, description, price, inventory, quota, is_active, sale_start, sale_end, min_quantity, max_quantity, access_code, uses'
 const TYPES = `select ${TYPE_COLUMNS} from event_ticket where tenant_id = $1 and event_id = $2 order by position, id`
 
-/** All types of an event, those that are not sold among them. */
+/** Returns all types of an event, those that are not sold among them. */
 export const findTypes = (tx: Connection, ctx: Pick<JobCtx, 'tenant'>, eventId: number): Promise<TypeRow[]> =>
   tx.rows<TypeRow>(TYPES, [ctx.tenant.id, eventId], 'ticket_types')
 
-/** The event that a type is of. */
+/** Returns the event that a type is of. */
 export async function findEventOfType(
   tx: Connection,
   ctx: Pick<JobCtx, 'tenant'>,
@@ -171,7 +171,7 @@ export const isShown = (type: TypeRow, code = ''): boolean =>
 const millis = (moment: string | null): number | null => (moment === null ? null : Date.parse(moment))
 const isoOrNull = (moment: string | null): string | null => (moment === null ? null : new Date(moment).toISOString())
 
-/** A type as the rules of contract/domain/events/ticket see it. */
+/** Returns a type as the rules of contract/domain/events/ticket see it. */
 export const saleFacts = (
   event: Pick<SaleRow, 'event_end' | 'seats_available'>,
   type: Pick<TypeRow, 'sale_start' | 'sale_end' | 'inventory'>,
@@ -183,7 +183,7 @@ export const saleFacts = (
   seatsAvailable: event.seats_available,
 })
 
-/** The most of a type that one order takes. */
+/** Returns the most of a type that one order takes. */
 export const maxOf = (type: TypeRow): number => type.max_quantity ?? Math.max(TICKET_ORDER_MAX, type.min_quantity)
 
 export function presentType(ctx: Ctx, event: Pick<SaleRow, 'event_end' | 'seats_available'>, row: TypeRow): TicketType {

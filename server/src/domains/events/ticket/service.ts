@@ -40,7 +40,7 @@ export async function readSale(ctx: Ctx, key: string, code: string | undefined):
   })
 }
 
-/** One type of ticket; one that is hidden needs its code. */
+/** Returns one type of ticket; one that is hidden needs its code. */
 export async function readType(ctx: Ctx, id: number, code: string | undefined): Promise<TicketType | Failure> {
   return ctx.db.read(async (tx) => {
     const eventId = await findEventOfType(tx, ctx, id)

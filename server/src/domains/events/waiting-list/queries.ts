@@ -36,7 +36,7 @@ export const WAITING_JOINS = `join event e on e.tenant_id = t.tenant_id and e.id
 const ACTIVE = `select ${WAITING_COLUMNS} from ticket_waiting t ${WAITING_JOINS}
   where t.tenant_id = $1 and t.user_id = $2 and t.status in ('waiting', 'offered') and `
 
-/** The place that a user has on the list of an event, by its id or slug, whether the event is shown or not. */
+/** Returns the place that a user has on the list of an event, by its id or slug, whether the event is shown or not. */
 export async function findActivePlace(
   tx: Connection,
   ctx: Pick<JobCtx, 'tenant'>,

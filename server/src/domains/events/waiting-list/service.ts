@@ -57,7 +57,7 @@ const shape: ListShape = {
   search: [],
 }
 
-/** The places on waiting lists that the user has, the newest first. */
+/** Returns the places on waiting lists that the user has, the newest first. */
 export function listPlaces(ctx: UserCtx, page: { limit?: number; offset?: number }): Promise<Page<WaitingEntry>> {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)

@@ -7,7 +7,7 @@ import { findForm, type FormRow } from './queries'
 
 type Data = Record<string, unknown>
 
-/** The form whose operator lets people save what they have filled in so far; others have no such thing. */
+/** Returns the form whose operator lets people save what they have filled in so far; others have no such thing. */
 async function findDraftForm(tx: Connection, ctx: UserCtx, slug: string): Promise<FormRow | null> {
   const row = await findForm(tx, ctx, slug)
   return row?.enable_temp_save ? row : null
@@ -18,7 +18,7 @@ interface Draft {
   saved_at: string | null
 }
 
-/** The user's saved draft and when it was saved; nulls when none is stored. */
+/** Returns the user's saved draft and when it was saved; nulls when none is stored. */
 export function readDraft(ctx: UserCtx, slug: string): Promise<Draft | Failure> {
   return ctx.db.read(async (tx) => {
     const row = await findDraftForm(tx, ctx, slug)

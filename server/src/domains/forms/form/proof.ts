@@ -12,7 +12,7 @@ interface Proof {
   readonly code: string
 }
 
-/** The numbers that a form wants proven. One number in two fields is proven once. */
+/** Returns the numbers that a form wants proven. One number in two fields is proven once. */
 function proofsOf(schema: FormSchema, answers: Answers): Proof[] {
   const proofs = shownInstances(schema, answers).flatMap(({ field: { verifyKind }, value }) =>
     verifyKind && isProvenMobile(value) ? [{ mobile: value.mobile, kind: verifyKind, code: value.verify_code }] : [],

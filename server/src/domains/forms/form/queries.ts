@@ -34,7 +34,7 @@ const ONE = `select f.id, f.slug, f.title, f.description, f.json_schema, f.ui_sc
   from form f left join form_tally t on t.tenant_id = f.tenant_id and t.form_id = f.id and t.user_id = $3
   where f.tenant_id = $1 and f.slug = $2`
 
-/** A form by its slug with what this user has used of it. */
+/** Returns a form by its slug with what this user has used of it. */
 export async function findForm(tx: Connection, ctx: Ctx, slug: string): Promise<FormRow | undefined> {
   const [row] = await tx.rows<FormRow>(
     ONE,

@@ -28,7 +28,7 @@ interface FormPartRow {
 const REMAINING = `select field, value, greatest(quota - used, 0) as remaining from form_option_tally
   where tenant_id = $1 and form_id = $2 order by field, value`
 
-/** The fields of a form that is filled in beside something else, with what they need as a form's own do. */
+/** Returns the fields of a form that is filled in beside something else, with what they need as a form's own do. */
 export async function presentFormPart(ctx: Ctx, tx: Connection, row: FormPartRow): Promise<FormPart | null> {
   if (row.form_id === null || row.form_slug === null) return null
   return {

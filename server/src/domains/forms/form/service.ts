@@ -5,7 +5,7 @@ import type { Ctx } from '../../../core/context.types'
 import { findForm, quotasOf, timesOf } from './queries'
 import { remainingByField } from './record'
 
-/** A form, and whether this user may fill it in now (spec 4, form). */
+/** Returns a form, and whether this user may fill it in now (spec 4, form). */
 export async function readForm(ctx: Ctx, slug: string): Promise<FormDetail | Failure> {
   const row = await ctx.db.read((tx) => findForm(tx, ctx, slug))
   if (!row) return fail('notFound')

@@ -20,7 +20,7 @@ interface RawAnswer extends Omit<AnswerText, 'images'> {
   imageIds: number[]
 }
 
-/** One value; of an option of a searched list its label, of a proven number the number. */
+/** Returns one value; of an option of a searched list its label, of a proven number the number. */
 function textOf({ choices = [] }: FieldSchema, value: unknown, language: Language): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return translate(language, value ? 'forms.yes' : 'forms.no')
@@ -44,7 +44,7 @@ function readField(field: FieldSchema, value: unknown, title: string, language: 
   return [{ title, value: texts.join(', '), imageIds: [] }]
 }
 
-/** One item of a list: its fields carry its place, or it does itself where it has none. */
+/** Returns one item of a list: its fields carry its place, or it does itself where it has none. */
 function readItem(item: FieldSchema, value: unknown, title: string, place: string, language: Language): RawAnswer[] {
   return item.form
     ? readForm(item.form, value, { parent: title, place }, language)

@@ -29,7 +29,7 @@ const ONE = `select e.id, e.slug, e.title, e.description, e.start_at, e.end_at, 
     where c.tenant_id = e.tenant_id and c.event_id = e.id and c.is_active) c on true
   where e.tenant_id = $1 and e.is_active and `
 
-/** An active vote event by its id (digits) or its slug. */
+/** Returns an active vote event by its id (digits) or its slug. */
 export async function findVoteEvent(tx: Connection, ctx: Ctx, key: string): Promise<VoteEventRow | undefined> {
   const isId = /^[1-9]\d{0,14}$/.test(key)
   const values = [ctx.tenant.id, isId ? Number(key) : key, ctx.user?.id ?? 0, dayOf(ctx.tenant, ctx.now)]
@@ -49,7 +49,7 @@ export const timesOf = (row: VoteEventRow) => ({
   remaining: Math.max(0, row.daily_limit - row.today),
 })
 
-/** A vote event as the wire has it. */
+/** Returns a vote event as the wire has it. */
 export function presentVoteEvent(ctx: Ctx, row: VoteEventRow): VoteEvent {
   const { id, slug, title, description, daily_limit, candidate_count, vote_count } = row
   const main_image = pictureOf(ctx.ports.storage, row)

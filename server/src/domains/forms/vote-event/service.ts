@@ -24,7 +24,7 @@ const shape: QueryShape = {
   moment: null,
 }
 
-/** A vote event by its id or slug. */
+/** Returns a vote event by its id or slug. */
 export async function readVoteEvent(ctx: Ctx, key: string): Promise<VoteEvent | Failure> {
   const row = await ctx.db.read((tx) => findVoteEvent(tx, ctx, key))
   return row ? presentVoteEvent(ctx, row) : fail('notFound')
@@ -33,7 +33,7 @@ export async function readVoteEvent(ctx: Ctx, key: string): Promise<VoteEvent | 
 const RESULT =
   'select id, vote_count from vote_candidate where tenant_id = $1 and event_id = $2 and is_active order by number limit 500'
 
-/** The counts alone: what a screen asks for again and again while it is looked at. */
+/** Returns the counts alone: what a screen asks for again and again while it is looked at. */
 export function readResult(ctx: Ctx, key: string): Promise<VoteEventResult | Failure> {
   return ctx.db.read(async (tx) => {
     const event = await findVoteEvent(tx, ctx, key)

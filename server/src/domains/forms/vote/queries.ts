@@ -29,7 +29,7 @@ const ONE = `select v.id, v.slug, v.title, v.description, v.start_at, v.end_at,
     exists (select 1 from vote_submission s where s.tenant_id = v.tenant_id and s.vote_id = v.id and s.user_id = $3) as is_exceeded
   from vote v where v.tenant_id = $1 and v.is_active and `
 
-/** An active vote by its id (digits) or its slug. */
+/** Returns an active vote by its id (digits) or its slug. */
 export async function findVote(tx: Connection, ctx: Ctx, key: string): Promise<VoteRow | undefined> {
   const isId = /^[1-9]\d{0,14}$/.test(key)
   const values = [ctx.tenant.id, isId ? Number(key) : key, ctx.user?.id ?? 0]
@@ -41,7 +41,7 @@ export async function findVote(tx: Connection, ctx: Ctx, key: string): Promise<V
   return row
 }
 
-/** The questions of a vote in their order. */
+/** Returns the questions of a vote in their order. */
 export function findItems(tx: Connection, ctx: Ctx, voteId: number): Promise<ItemRow[]> {
   const text =
     'select id, description, is_single, options from vote_item where tenant_id = $1 and vote_id = $2 order by position, id'

@@ -24,7 +24,7 @@ async function countsOf(
   return submits
 }
 
-/** A vote as this user sees it: with its counts once they have voted. */
+/** Returns a vote as this user sees it: with its counts once they have voted. */
 export async function presentVote(
   tx: Connection,
   ctx: Ctx,
@@ -45,7 +45,7 @@ export async function presentVote(
   }
 }
 
-/** A vote by its id or slug. */
+/** Returns a vote by its id or slug. */
 export function readVote(ctx: Ctx, key: string): Promise<VoteDetail | Failure> {
   return ctx.db.read(async (tx) => {
     const row = await findVote(tx, ctx, key)

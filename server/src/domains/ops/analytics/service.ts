@@ -16,7 +16,7 @@ const countBy = (
 ): string => `select ${name} as name, count(*)::int as count, count(distinct e.visit)::int as visitors
   from track_event e where e.tenant_id = $1 and ${within('e.created_at')} and ${condition} group by 1 order by 2 desc, 1 limit ${most}`
 
-/** A tracking parameter of the screen's address (spec 9); '' without it. */
+/** Returns a tracking parameter of the screen's address (spec 9); '' without it. */
 const parameter = (name: string): string => `coalesce(substring(e.page from '[?&]${name}=([^&#]{1,80})'), '')`
 
 /** The condition on the requested event; `$5` is its name, or null for all events. */

@@ -26,7 +26,7 @@ const present = (ctx: UserCtx, row: OpsArticleRow): OpsArticle => ({
   is_active: row.is_active,
 })
 
-/** All articles, published or not, the newest first. */
+/** Returns all articles, published or not, the newest first. */
 export async function listOpsArticles(
   ctx: UserCtx,
   query: ListQuery & { is_active?: boolean },
@@ -53,7 +53,7 @@ async function findArticle(ctx: UserCtx, tx: Connection, id: number): Promise<Op
   return row ? { ...present(ctx, row), content: outlineHtml(cleanHtml(row.content)), tags: row.tags } : fail('notFound')
 }
 
-/** One article, published or not. */
+/** Returns one article, published or not. */
 export const readOpsArticle = (ctx: UserCtx, id: number): Promise<OpsArticleDetail | Failure> =>
   ctx.db.read((tx) => findArticle(ctx, tx, id))
 

@@ -20,7 +20,7 @@ const OFF = {
   daily_limit: null,
   valid_days: null,
 }
-/** A rule that no operator has saved: coins of an order wait for its time for returns. */
+/** Returns a rule that no operator has saved: coins of an order wait for its time for returns. */
 const unsavedRule = (trigger: CoinTrigger): RuleRow => ({
   trigger,
   ...OFF,
@@ -42,7 +42,7 @@ async function presentRules(ctx: UserCtx, tx: Connection): Promise<OpsCoinRule[]
   })
 }
 
-/** Every trigger with its rule, also those that are off. */
+/** Returns every trigger with its rule, also those that are off. */
 export async function listOpsRules(ctx: UserCtx): Promise<Page<OpsCoinRule>> {
   const results = await ctx.db.read((tx) => presentRules(ctx, tx))
   return { count: results.length, results }
@@ -78,7 +78,7 @@ export function saveOpsRule(ctx: UserCtx, trigger: CoinTrigger, rule: Omit<RuleR
   })
 }
 
-/** The site's levels. */
+/** Returns the site's levels. */
 export async function listOpsLevels(ctx: UserCtx): Promise<Page<CoinLevel>> {
   const results = await ctx.db.read((tx) => findLevels(tx, ctx.tenant.id))
   return { count: results.length, results }

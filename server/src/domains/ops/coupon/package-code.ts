@@ -17,7 +17,7 @@ const ONE = `select c.id, c.code, t.name,
   from coupon_package_code c join coupon_package t on t.tenant_id = c.tenant_id and t.id = c.package_id
   where c.tenant_id = $1 and c.package_id = $2 and c.user_id = $3`
 
-/** The caller's own code of a package, made at the first call, and how many came through it. */
+/** Returns the caller's own code of a package, made at the first call, and how many came through it. */
 export function myPackageCode(ctx: UserCtx, packageId: number): Promise<PackageCode | Failure> {
   return ctx.db.tx(async (tx) => {
     await tx.rows(MAKE, [ctx.tenant.id, packageId, ctx.user.id, randomCode(8), ctx.now])

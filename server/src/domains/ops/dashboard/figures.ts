@@ -42,7 +42,7 @@ function present(ctx: Ctx, { sales, refunds, ...counts }: Sums) {
 const conversionOf = ({ paid_orders, visitors }: Sums): number | null =>
   visitors === 0 ? null : Math.round((1000 * paid_orders) / visitors) / 10
 
-/** The figures of some days: by day, and of all. */
+/** Returns the figures of some days: by day, and of all. */
 export async function readFigures(ctx: Ctx, tx: Connection, days: Days): Promise<Pick<Dashboard, 'days' | 'totals'>> {
   const values = [ctx.tenant.id, ctx.tenant.timeZone, days.from, days.to]
   const byDay = new Map(listDays(days).map((date) => [date, { ...none }]))

@@ -33,7 +33,7 @@ export function readOpsHome(ctx: UserCtx): Promise<OpsHome> {
   }))
 }
 
-/** The figures of some days and what went best in them. */
+/** Returns the figures of some days and what went best in them. */
 export async function readDashboard(ctx: UserCtx, days: Days): Promise<Dashboard | Failure> {
   return (
     daysFailure(ctx, days) ??

@@ -21,7 +21,7 @@ const shape: QueryShape = {
 
 type Row = IncomeRecord & { promoter_id: number; promoter_name: string; promoter_mobile: string; withdrawal: string }
 
-/** Rows of income of a state or a promoter, with the sum of all that fit. */
+/** Returns rows of income of a state or a promoter, with the sum of all that fit. */
 export async function listOpsIncome(
   ctx: UserCtx,
   { state, promoter, ...listQuery }: ListQuery & { state?: IncomeState; promoter?: number },

@@ -95,7 +95,7 @@ function present(ctx: UserCtx, row: EventRow): OpsEvent {
 
 type EventsQuery = ListQuery & { is_active?: boolean; phase?: keyof typeof PHASES; waiting?: boolean }
 
-/** All events, published or not, the next ones first. */
+/** Returns all events, published or not, the next ones first. */
 export async function listOpsEvents(ctx: UserCtx, query: EventsQuery): Promise<Page<OpsEvent> | Failure> {
   const order = orderingOf(shape, query.ordering ?? 'next')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
@@ -146,7 +146,7 @@ async function findEvent(ctx: UserCtx, tx: Connection, id: number): Promise<OpsE
   }
 }
 
-/** One event with its seats, registrations and tickets. */
+/** Returns one event with its seats, registrations and tickets. */
 export const readOpsEvent = (ctx: UserCtx, id: number): Promise<OpsEventDetail | Failure> =>
   ctx.db.read((tx) => findEvent(ctx, tx, id))
 

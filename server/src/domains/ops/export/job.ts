@@ -22,7 +22,7 @@ function sourceOf({ form_id, event_id, filters }: TaskRow): ExportSource {
   throw new Error('a task of nothing')
 }
 
-/** The rows of a task, the oldest first, page by page: a connection is borrowed for a page and no longer. */
+/** Returns the rows of a task, the oldest first, page by page: a connection is borrowed for a page and no longer. */
 async function* pagesOf(ctx: JobCtx, source: ExportSource): AsyncGenerator<ExportRow[]> {
   let after = 0
   for (;;) {

@@ -53,7 +53,7 @@ export function startRegistrationExport(
 
 const HEADS = ['code', 'time', 'name', 'mobile', 'status', 'signedIn', 'reason'] as const
 
-/** The registrations of an event. */
+/** Returns the registrations of an event. */
 export const registrationSource = (eventId: number, filters: Filters): ExportSource => ({
   heads: (ctx) => HEADS.map((name) => translate(ctx.language, `events.export.${name}`)),
   page: (ctx, after) =>

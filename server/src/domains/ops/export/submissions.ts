@@ -55,7 +55,7 @@ export function startSubmissionExport(
   })
 }
 
-/** The submissions of a form. */
+/** Returns the submissions of a form. */
 export const submissionSource = (form: number, filters: Filters): ExportSource => ({
   heads: (ctx) =>
     (['number', 'time', 'name', 'mobile', 'note'] as const).map((name) =>

@@ -51,8 +51,8 @@ export const submissionShape: QueryShape = {
 }
 
 /**
- * Values of a field's choices that are meant by a text, by the value itself or by its label; null when the field has no
- * choices.
+ * Returns values of a field's choices that are meant by a text, by the value itself or by its label; null when the
+ * field has no choices.
  */
 async function findChoiceValues(
   tx: Connection,
@@ -68,7 +68,9 @@ async function findChoiceValues(
   return choices ? [value, ...choices.filter(({ label }) => label === value).map((choice) => choice.value)] : null
 }
 
-/** The conditions of a filter: one of several choices is compared as a whole, other texts by what they contain. */
+/**
+ * Returns the conditions of a filter: one of several choices is compared as a whole, other texts by what they contain.
+ */
 export async function submissionSql(tx: Connection, ctx: JobCtx, filter: SubmissionFilter): Promise<ListSql | Failure> {
   const { form, field, value, search } = filter
   const sql = new ListSql()

@@ -16,7 +16,7 @@ import {
 
 const SENT = 'from form_submission s where s.tenant_id = t.tenant_id and s.form_id = t.id'
 
-/** A form with its submissions of all time and of `day`, which begins at midnight of `zone`. */
+/** Returns a form with its submissions of all time and of `day`, which begins at midnight of `zone`. */
 const formShape = (day: string, zone: string): QueryShape => ({
   table: 'form',
   columns: `t.id, t.slug, t.title, t.is_active, (select count(*)::int ${SENT}) as submissions,

@@ -56,7 +56,7 @@ export async function listLog(ctx: UserCtx, tx: Connection, item: number): Promi
   return (await tx.rows<LogRow>(text, [ctx.tenant.id, item])).map((row) => present(ctx, row))
 }
 
-/** One decision. */
+/** Returns one decision. */
 export async function logOf(ctx: UserCtx, tx: Connection, id: number): Promise<ModerationLog | Failure> {
   const [row] = await tx.rows<LogRow>(
     `select ${COLUMNS} from moderation_log t ${JOINS} where t.tenant_id = $1 and t.id = $2`,

@@ -60,7 +60,7 @@ async function findPublicNote(ctx: UserCtx, tx: Connection, id: number): Promise
   return row ? noteDetail(ctx, row) : fail('notFound')
 }
 
-/** One note that is published or was taken off. */
+/** Returns one note that is published or was taken off. */
 export const readOpsNote = (ctx: UserCtx, id: number): Promise<NoteDetail | Failure> =>
   ctx.db.read((tx) => findPublicNote(ctx, tx, id))
 

@@ -56,7 +56,7 @@ function present(ctx: UserCtx, row: ProductRow): OpsProduct {
   }
 }
 
-/** All products, on sale or not. */
+/** Returns all products, on sale or not. */
 export async function listOpsProducts(
   ctx: UserCtx,
   query: ListQuery & { is_active?: boolean; low?: boolean; no_image?: boolean },

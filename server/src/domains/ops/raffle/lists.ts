@@ -90,14 +90,14 @@ export async function listOpsRaffles(
   })
 }
 
-/** A raffle as operators see it, in the caller's transaction. */
+/** Returns a raffle as operators see it, in the caller's transaction. */
 export async function presentOpsRaffle(ctx: UserCtx, tx: Connection, id: number): Promise<OpsRaffle | Failure> {
   const row = await findRaffle(tx, ctx.tenant.id, id, false)
   const [raffle] = row ? await presentOpsRaffles(ctx, tx, [row]) : []
   return raffle ?? fail('notFound')
 }
 
-/** One raffle. */
+/** Returns one raffle. */
 export const readOpsRaffle = (ctx: UserCtx, id: number): Promise<OpsRaffle | Failure> =>
   ctx.db.read((tx) => presentOpsRaffle(ctx, tx, id))
 
@@ -126,7 +126,7 @@ const presentOpsWin = (ctx: UserCtx, row: OpsWinRow): OpsRaffleWin => ({
   rank: row.rank,
 })
 
-/** A prize that was won, as operators see it. */
+/** Returns a prize that was won, as operators see it. */
 export async function presentOneWin(ctx: UserCtx, tx: Connection, id: number): Promise<OpsRaffleWin | Failure> {
   const [row] = await tx.rows<OpsWinRow>(
     `select ${OPS_WIN_COLUMNS} from raffle_win t ${OPS_WIN_JOINS} where t.tenant_id = $1 and t.id = $2`,

@@ -17,7 +17,7 @@ interface ClosedTime {
   reason: string
 }
 
-/** A day, or a part of it, which ends on the next day where its end is not after its start. */
+/** Returns a day, or a part of it, which ends on the next day where its end is not after its start. */
 function spanOf({ offsets }: Place, { date, start_time, end_time }: ClosedTime): Span {
   if (!start_time || !end_time) return wholeDays(offsets, date)
   return {

@@ -24,7 +24,8 @@ const CLOSURES = `select id, variant_id, start_at, end_at, reason from resv_clos
   and start_at < $4::timestamptz and end_at > $3::timestamptz order by start_at, id`
 
 /**
- * The slots of one variant with their bookings. `booked` counts seats that other variants of the resource took as well.
+ * Returns the slots of one variant with their bookings. `booked` counts seats that other variants of the resource took
+ * as well.
  */
 async function slotsOf(
   tx: Connection,

@@ -20,14 +20,14 @@ export interface SeatRequest {
   overbookReason: string
 }
 
-/** The reason for a place above the capacity, which takes a permission of its own; empty without one. */
+/** Returns the reason for a place above the capacity, which takes a permission of its own; empty without one. */
 export function overbookReasonOf(ctx: UserCtx, reason: string | undefined): string | Failure {
   const text = reason?.trim() ?? ''
   const isAllowed = ctx.perms.includes(ALL_PERMISSIONS) || ctx.perms.includes(permissions.overbookReservation)
   return text === '' || isAllowed ? text : fail('forbidden')
 }
 
-/** A booking and its reservation, both locked, the reservation for sharing: nothing is closed meanwhile. */
+/** Returns a booking and its reservation, both locked, the reservation for sharing: nothing is closed meanwhile. */
 export async function lockRecord(
   tx: Connection,
   ctx: UserCtx,

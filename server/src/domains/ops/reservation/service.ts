@@ -13,7 +13,7 @@ import { findRecord, RECORD_COLUMNS, RECORD_JOINS, type RecordRow } from '../../
 
 const SEATS = seatStatuses.map((status) => `'${status}'`).join(', ')
 
-/** A reservation's requests, and its bookings of the day that it is in its zone; `$1` is the tenant. */
+/** Returns a reservation's requests, and its bookings of the day that it is in its zone; `$1` is the tenant. */
 const resvShape = (now: string, timeZone: string): QueryShape => ({
   table: 'resv',
   columns: `${RESV_COLUMNS},
@@ -87,7 +87,7 @@ export async function listOpsRecords(
   })
 }
 
-/** A booking as it stands after a step, for operators. */
+/** Returns a booking as it stands after a step, for operators. */
 export async function presentOne(ctx: UserCtx, tx: Connection, id: number): Promise<OpsResvRecord | Failure> {
   const row = await findRecord(tx, ctx, id)
   const [record] = row ? await presentOpsRecords(ctx, tx, [row]) : []

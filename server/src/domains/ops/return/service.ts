@@ -23,7 +23,7 @@ const shape: QueryShape = {
   moment: 't.created_at',
 }
 
-/** All users' returns of a tab, the newest first, with the requesting user and the operator's actions. */
+/** Returns all users' returns of a tab, the newest first, with the requesting user and the operator's actions. */
 export async function listOpsReturns(
   ctx: UserCtx,
   query: ListQuery & { tab?: string },

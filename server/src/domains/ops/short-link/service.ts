@@ -15,7 +15,7 @@ import type { TenantRegistry } from '../../../http/request/tenant-registry'
 
 const CODE_LENGTH = 8
 
-/** The path of an address of this very site, with query and fragment; null for every other. */
+/** Returns the path of an address of this very site, with query and fragment; null for every other. */
 function pathOfSite(url: string, ctx: UserCtx): string | null {
   const { origin, webRoot } = ctx.client
   if (!URL.canParse(url, origin)) return null
@@ -24,7 +24,7 @@ function pathOfSite(url: string, ctx: UserCtx): string | null {
   return isOurs ? `${target.pathname}${target.search}${target.hash}` : null
 }
 
-/** A short link to an address of the site; the same address has the same one. */
+/** Returns a short link to an address of the site; the same address has the same one. */
 export async function createShortLink(ctx: UserCtx, url: string): Promise<{ sl: string } | Failure> {
   const path = pathOfSite(url, ctx)
   if (path === null) return fail('linkWrong')

@@ -41,7 +41,7 @@ const present = async (ctx: UserCtx, tx: Connection, row: TicketOrderRow): Promi
   user: buyerOf(row),
 })
 
-/** One order of tickets. */
+/** Returns one order of tickets. */
 export const readOpsTicketOrder = (ctx: UserCtx, number: string): Promise<OpsTicketOrderDetail | Failure> =>
   ctx.db.read(async (tx) => {
     const row = await findTicketOrder(tx, ctx, number)

@@ -35,7 +35,7 @@ const TOTALS =
 const SALE = `select ${EVENT_REF_COLUMNS}, ${SETTING_COLUMNS}, ${FORM_COLUMNS}, e.seats_expected, e.seats_available, e.is_active
   from event e ${SETTING_JOINS} where e.tenant_id = $1 and e.id = $2`
 
-/** An event with how it sells its tickets, whether it is shown or not. */
+/** Returns an event with how it sells its tickets, whether it is shown or not. */
 async function findOpsSale(tx: Connection, ctx: UserCtx, eventId: number): Promise<SaleRow | undefined> {
   return (await tx.rows<SaleRow>(SALE, [ctx.tenant.id, eventId], 'ops_sale'))[0]
 }
@@ -73,7 +73,7 @@ async function present(
   }
 }
 
-/** The waiting list of an event, and why nothing is offered. */
+/** Returns the waiting list of an event, and why nothing is offered. */
 export const readOpsWaitingList = (
   ctx: UserCtx,
   eventId: number,

@@ -26,7 +26,7 @@ const present = (ctx: UserCtx, row: Row): OpsWithdrawal => ({
   user: { name: row.user_name, mobile: row.user_mobile },
 })
 
-/** All users' withdrawals of a tab, with the requesting user. */
+/** Returns all users' withdrawals of a tab, with the requesting user. */
 export async function listOpsWithdrawals(
   ctx: UserCtx,
   query: ListQuery & { tab?: string },

@@ -14,7 +14,7 @@ export const presentTrack = ({ tracked_at, track_result }: DeliveryRow): Deliver
     ? null
     : { result: track_result, asked: new Date(tracked_at).toISOString() }
 
-/** One line of a parcel's way; what has no words of its own is worded by its kind. */
+/** Returns one line of a parcel's way; what has no words of its own is worded by its kind. */
 export function presentNode(ctx: Ctx, { kind, text, created_at }: NodeRow): DeliveryNode {
   return {
     kind,
@@ -23,7 +23,7 @@ export function presentNode(ctx: Ctx, { kind, text, created_at }: NodeRow): Deli
   }
 }
 
-/** A parcel as somebody in these roles sees it. */
+/** Returns a parcel as somebody in these roles sees it. */
 export function presentDelivery(ctx: Ctx, row: DeliveryRow, roles: readonly DeliveryRole[]): Delivery {
   return {
     number: row.number,

@@ -20,8 +20,8 @@ interface VisibleDelivery {
 }
 
 /**
- * A parcel that the caller may see, as its buyer, as an operator or as both; other users' parcels are reported as not
- * found.
+ * Returns a parcel that the caller may see, as its buyer, as an operator or as both; other users' parcels are reported
+ * as not found.
  */
 async function findVisibleDelivery(ctx: UserCtx, tx: Connection, number: string): Promise<VisibleDelivery | Failure> {
   const row = await findDelivery(tx, ctx.tenant.id, number)
@@ -31,7 +31,7 @@ async function findVisibleDelivery(ctx: UserCtx, tx: Connection, number: string)
   return row && roles.length > 0 ? { row, roles } : fail('notFound')
 }
 
-/** One parcel. */
+/** Returns one parcel. */
 export async function readDelivery(ctx: UserCtx, number: string): Promise<Delivery | Failure> {
   const view = await ctx.db.read((tx) => findVisibleDelivery(ctx, tx, number))
   return view instanceof Failure ? view : presentDelivery(ctx, view.row, view.roles)

@@ -61,7 +61,7 @@ const effects: Readonly<Record<OrderAction, readonly Effect[]>> = {
   refund_all: [stopConfirm, planSettlement],
 }
 
-/** The effects of each action, in sequence. */
+/** Returns the effects of each action, in sequence. */
 export const effectsOf = (action: OrderAction): readonly Effect[] => effects[action]
 
 /** Plans the automatic confirmation in this many days, replacing an earlier plan. */

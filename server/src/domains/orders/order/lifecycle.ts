@@ -67,7 +67,7 @@ export async function transition(
   }
 }
 
-/** The action by which an order becomes paid. */
+/** Returns the action by which an order becomes paid. */
 export function payAction(order: Pick<OrderRow, 'is_virtual'>): 'pay' | 'pay_virtual' {
   return order.is_virtual ? 'pay_virtual' : 'pay'
 }

@@ -111,14 +111,14 @@ async function deliver(
   }
 }
 
-/** The page of the order: an event's tickets have one of their own. */
+/** Returns the page of the order: an event's tickets have one of their own. */
 function orderPage({ number, kind }: OrderRow): string {
   return `${routeRow(kind === 'ticket' ? 'event.ticketorder.detail' : 'shop.order.detail').page}?number=${number}`
 }
 
 /**
- * The facts in WeChat's forms, which suit Alipay, too: a price with one sign, Chinese words and a Chinese date only,
- * whatever the site's language.
+ * Returns the facts in WeChat's forms, which suit Alipay, too: a price with one sign, Chinese words and a Chinese date
+ * only, whatever the site's language.
  */
 function fieldsOf(ctx: JobCtx, { fields }: OrderMessages, order: OrderRow): Record<string, string> {
   const { symbol, exponent } = ctx.tenant.currency

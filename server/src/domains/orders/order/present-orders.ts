@@ -28,7 +28,7 @@ export async function presentOrders(
   )
 }
 
-/** One of them. */
+/** Returns one of them. */
 export async function presentOrderOf(
   ctx: Ctx,
   tx: Connection,

@@ -51,7 +51,7 @@ function presentLine(
   }
 }
 
-/** An order's sums on the wire. */
+/** Returns an order's sums on the wire. */
 export function presentSums(ctx: Ctx, row: OrderRow): Order['sums'] {
   return {
     goods: amount(ctx, row.goods),
@@ -64,7 +64,7 @@ export function presentSums(ctx: Ctx, row: OrderRow): Order['sums'] {
   }
 }
 
-/** An order as its owner or, with `who`, an operator sees it. */
+/** Returns an order as its owner or, with `who`, an operator sees it. */
 export function presentOrder(
   ctx: Ctx,
   row: OrderRow,

@@ -51,7 +51,7 @@ const LINES = `select l.id, l.order_id, l.product_id, l.variant_id, l.product_na
   from order_line l left join image im on im.tenant_id = l.tenant_id and im.id = l.image_id
   where l.tenant_id = $1 and l.order_id = any($2::bigint[]) order by l.id`
 
-/** Lines of some orders, in the order in which they were bought. */
+/** Returns lines of some orders, in the order in which they were bought. */
 export function findOrderLines(tx: Connection, tenantId: number, orderIds: readonly number[]): Promise<OrderLineRow[]> {
   return tx.rows<OrderLineRow>(LINES, [tenantId, orderIds], 'order_lines')
 }

@@ -24,7 +24,7 @@ const shape: QueryShape = {
   moment: 't.created_at',
 }
 
-/** The user's orders of a tab, the newest first, each with its lines. */
+/** Returns the user's orders of a tab, the newest first, each with its lines. */
 export async function listOrders(ctx: UserCtx, query: ListQuery & { tab?: string }): Promise<Page<Order> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
@@ -44,13 +44,13 @@ export async function listOrders(ctx: UserCtx, query: ListQuery & { tab?: string
   })
 }
 
-/** The user's own order by its number. */
+/** Returns the user's own order by its number. */
 export async function ownOrder(ctx: UserCtx, number: string): Promise<OrderRow | Failure> {
   const row = await ctx.db.read((tx) => findOrder(tx, ctx.tenant.id, number))
   return row && row.user_id === ctx.user.id ? row : fail('orderNotFound')
 }
 
-/** One of the user's orders. */
+/** Returns one of the user's orders. */
 export async function readOrder(ctx: UserCtx, number: string): Promise<Order | Failure> {
   const row = await ownOrder(ctx, number)
   if (row instanceof Failure) return row
@@ -58,8 +58,8 @@ export async function readOrder(ctx: UserCtx, number: string): Promise<Order | F
 }
 
 /**
- * The role in which the user may take the action: owner before operator. Orders of other users are reported as not
- * found.
+ * Returns the role in which the user may take the action: owner before operator. Orders of other users are reported as
+ * not found.
  */
 function actorFor(ctx: UserCtx, order: OrderRow, action: OrderAction): Actor | Failure {
   const { by }: Transition = orderLifecycle[action]

@@ -25,7 +25,7 @@ export async function coinAmounts(tx: Connection, tenantId: number, userId: numb
   return { diamond: of('diamond'), point: of('point'), charm: of('charm') }
 }
 
-/** The site's levels, the lowest first. */
+/** Returns the site's levels, the lowest first. */
 export const findLevels = (tx: Connection, tenantId: number): Promise<CoinLevel[]> =>
   tx.rows<CoinLevel>(
     'select level, name, charm from coin_level where tenant_id = $1 order by charm',
@@ -36,7 +36,7 @@ export const findLevels = (tx: Connection, tenantId: number): Promise<CoinLevel[
 const EXPIRING = `select diamond, point, expires_at from coin_award
   where tenant_id = $1 and user_id = $2 and state = 'given' and expires_at > $3 order by expires_at limit 20`
 
-/** The user's coins, their level and what expires next. */
+/** Returns the user's coins, their level and what expires next. */
 export function readCoinAccount(ctx: UserCtx): Promise<CoinAccount> {
   return ctx.db.read(async (tx) => {
     const amounts = await coinAmounts(tx, ctx.tenant.id, ctx.user.id)

@@ -15,7 +15,7 @@ const FACTS = `select (select count(*)::int from invitation where tenant_id = $1
     and not exists (select 1 from invitation i where i.tenant_id = $1 and i.invitee_id = $2)) as can_accept`
 
 /**
- * The user's code. Read by a statement of its own: the one that inserts does not see what another call inserted
+ * Returns the user's code. Read by a statement of its own: the one that inserts does not see what another call inserted
  * meanwhile.
  */
 async function ownCode(tx: Connection, ctx: UserCtx): Promise<string> {
@@ -43,7 +43,7 @@ async function presentInvitation(tx: Connection, ctx: UserCtx): Promise<Invitati
   }
 }
 
-/** The user's code, which is made when it is asked for first, and how many came by it. */
+/** Returns the user's code, which is made when it is asked for first, and how many came by it. */
 export const readInvitation = (ctx: UserCtx): Promise<Invitation> => ctx.db.tx((tx) => presentInvitation(tx, ctx))
 
 const INVITER = `select c.user_id from invite_code c join account a on a.tenant_id = c.tenant_id and a.id = c.user_id

@@ -18,11 +18,11 @@ export interface RuleRow {
 
 const COLUMNS = 'trigger, is_active, description, diamond, point, charm, per_amount, daily_limit, valid_days, hold_days'
 
-/** All rules of a site; a trigger without a row earns nothing. */
+/** Returns all rules of a site; a trigger without a row earns nothing. */
 export const findRules = (tx: Connection, tenantId: number): Promise<RuleRow[]> =>
   tx.rows<RuleRow>(`select ${COLUMNS} from coin_rule where tenant_id = $1`, [tenantId], 'coin_rules')
 
-/** The rule of a trigger; undefined when it is off. */
+/** Returns the rule of a trigger; undefined when it is off. */
 export async function findRule(tx: Connection, tenantId: number, trigger: CoinTrigger): Promise<RuleRow | undefined> {
   const [row] = await tx.rows<RuleRow>(
     `select ${COLUMNS} from coin_rule where tenant_id = $1 and trigger = $2 and is_active`,

@@ -39,7 +39,7 @@ async function presentAccount(ctx: UserCtx, tx: Connection): Promise<PromoterAcc
   }
 }
 
-/** The user's place in the programme, their code and income by state. */
+/** Returns the user's place in the programme, their code and income by state. */
 export const readPromoterAccount = (ctx: UserCtx): Promise<PromoterAccount> =>
   ctx.db.read((tx) => presentAccount(ctx, tx))
 

@@ -40,7 +40,7 @@ const GOODS = `select 'product' as type, p.id, p.category_id, p.name as title, l
   union all select 'event', e.id, null, e.name, coalesce((select min(k.price) from event_ticket k where k.tenant_id = e.tenant_id and k.event_id = e.id), 0), e.abstract,
     ${pictureSql('e.tenant_id', 'e.main_image_id')} from event e where e.tenant_id = $1 and e.is_active and e.end_at > $2`
 
-/** The user as an active promoter. */
+/** Returns the user as an active promoter. */
 async function requirePromoter(ctx: UserCtx, tx: Connection): Promise<PromoterRow | Failure> {
   const row = await findOwnPromoter(tx, ctx.tenant.id, ctx.user.id)
   return row?.status === 'active' ? row : fail('promoterInactive')
@@ -124,7 +124,7 @@ const CREATE = `insert into dist_link (tenant_id, promoter_id, type, target_id, 
 const OWN =
   'select code, type, target_id from dist_link where tenant_id = $1 and promoter_id = $2 and type = $3 and target_id = $4'
 
-/** The promoter's link to something: the same one each time. */
+/** Returns the promoter's link to something: the same one each time. */
 export function createLink(
   ctx: UserCtx,
   { type, id }: { type: DistLink['type']; id: number | null },
@@ -156,7 +156,7 @@ async function presentPartner(ctx: Ctx, tx: Connection, promoter: PromoterRow): 
   }
 }
 
-/** A promoter's public page. */
+/** Returns a promoter's public page. */
 export function readPartner(ctx: Ctx, code: string): Promise<PartnerPage | Failure> {
   return ctx.db.read(async (tx) => {
     const promoter = await findByCode(tx, ctx.tenant.id, code)
@@ -167,7 +167,7 @@ export function readPartner(ctx: Ctx, code: string): Promise<PartnerPage | Failu
 const EVENT_LINKS =
   "select code, type, target_id from dist_link where tenant_id = $1 and promoter_id = $2 and type = 'event' order by created_at desc limit 20"
 
-/** A promoter's public page for events: those that they made links to and that are to come. */
+/** Returns a promoter's public page for events: those that they made links to and that are to come. */
 export function readEventPartner(ctx: Ctx, code: string): Promise<(PartnerPage & { events: DistLink[] }) | Failure> {
   return ctx.db.read(async (tx) => {
     const promoter = await findByCode(tx, ctx.tenant.id, code)

@@ -54,7 +54,7 @@ const shape: QueryShape = {
   moment: 't.created_at',
 }
 
-/** Rows of the promoter's income, the newest first. */
+/** Returns rows of the promoter's income, the newest first. */
 export async function listIncome(
   ctx: UserCtx,
   { state, ...listQuery }: ListQuery & { state?: IncomeState },
@@ -116,7 +116,7 @@ const namedShape: QueryShape = {
   columns: `${INCOME_COLUMNS}, t.part`,
 }
 
-/** The rows that a withdrawal of the user's names, and how much of each it takes. */
+/** Returns the rows that a withdrawal of the user's names, and how much of each it takes. */
 export function listWithdrawalIncome(
   ctx: UserCtx,
   id: number,

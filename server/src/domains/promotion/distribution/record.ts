@@ -23,7 +23,7 @@ export interface PromoterRow {
 export const PROMOTER_COLUMNS =
   't.id, t.user_id, t.dist_kind, t.status, t.name, t.mobile, t.message, t.code, t.parent_id, t.reason, t.created_at'
 
-/** The user's place in the programme; undefined of one who never applied. */
+/** Returns the user's place in the programme; undefined of one who never applied. */
 export async function findOwnPromoter(
   tx: Connection,
   tenantId: number,
@@ -40,7 +40,7 @@ export async function findOwnPromoter(
 const BY_CODE = `select ${PROMOTER_COLUMNS} from promoter t where t.tenant_id = $1 and t.status = 'active'
   and (t.code = $2 or t.id = (select l.promoter_id from dist_link l where l.tenant_id = $1 and l.code = $2))`
 
-/** An active promoter by their code or the code of one of their links. */
+/** Returns an active promoter by their code or the code of one of their links. */
 export async function findByCode(tx: Connection, tenantId: number, code: string): Promise<PromoterRow | undefined> {
   const [row] = await tx.rows<PromoterRow>(BY_CODE, [tenantId, code.trim()], 'promoter_code')
   return row

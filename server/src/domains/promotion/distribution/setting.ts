@@ -22,7 +22,7 @@ const CLOSED: SettingRow = {
   settle_days: RETURN_DAYS,
 }
 
-/** The site's setting; a site without one has no programme. */
+/** Returns the site's setting; a site without one has no programme. */
 export async function findSetting(tx: Connection, tenantId: number): Promise<SettingRow> {
   const [row] = await tx.rows<SettingRow>(
     'select is_open, has_second_level, attribution_days, settle_days from dist_setting where tenant_id = $1',
@@ -40,7 +40,7 @@ interface RateRow {
   rate: number
 }
 
-/** The site's rates. */
+/** Returns the site's rates. */
 export async function findRates(tx: Connection, tenantId: number): Promise<DistRate[]> {
   const rows = await tx.rows<RateRow>(
     'select scope, target_id, dist_kind, level, rate from dist_rate where tenant_id = $1',

@@ -132,7 +132,7 @@ export function seeSpin(ctx: UserCtx, id: number): Promise<{ ok: true; flashMess
 const BOX_DIAMONDS = 10
 const BOX_DAYS = `select day::text as day from sign_in_day where tenant_id = $1 and user_id = $2 and day between $3::date and $4::date and not is_boxed order by day desc`
 
-/** The days in a row, up to today or yesterday, for which no box was opened. */
+/** Returns the days in a row, up to today or yesterday, for which no box was opened. */
 async function boxDays(ctx: UserCtx, tx: Connection): Promise<string[]> {
   const today = dayOf(ctx.tenant, ctx.now)
   const rows = await tx.rows<{ day: string }>(

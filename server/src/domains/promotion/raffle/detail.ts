@@ -80,7 +80,7 @@ export interface SpinRow {
   created_at: string
 }
 
-/** A turn as its player sees it. */
+/** Returns a turn as its player sees it. */
 export async function presentSpin(ctx: Ctx, tx: Connection, raffleId: number, row: SpinRow): Promise<RaffleSpin> {
   const prize = (await findPrizes(tx, ctx.tenant.id, [raffleId])).find(({ id }) => id === row.prize_id)
   return {
@@ -110,7 +110,7 @@ async function presentMine(ctx: Ctx, tx: Connection, raffle: RaffleRow): Promise
   }
 }
 
-/** A raffle with its prizes, rules and what is the caller's. */
+/** Returns a raffle with its prizes, rules and what is the caller's. */
 export async function presentDetail(ctx: Ctx, tx: Connection, raffle: RaffleRow): Promise<RaffleDetail> {
   const prizes = await findPrizes(tx, ctx.tenant.id, [raffle.id])
   const { beacon_round: round } = raffle
@@ -126,7 +126,7 @@ export async function presentDetail(ctx: Ctx, tx: Connection, raffle: RaffleRow)
   }
 }
 
-/** A raffle that is published, or was. */
+/** Returns a raffle that is published, or was. */
 export function readRaffle(ctx: Ctx, id: number): Promise<RaffleDetail | Failure> {
   return ctx.db.read(async (tx) => {
     const raffle = await findRaffle(tx, ctx.tenant.id, id, true)
@@ -137,7 +137,7 @@ export function readRaffle(ctx: Ctx, id: number): Promise<RaffleDetail | Failure
 const PLACES = `select t.rank, t.ticket as number, t.prize_id as prize, t.status = 'forfeited' as is_forfeited, a.name from raffle_win t
   join account a on a.tenant_id = t.tenant_id and a.id = t.user_id where t.tenant_id = $1 and t.raffle_id = $2 and t.rank is not null order by t.rank`
 
-/** The public file of a draw. */
+/** Returns the public file of a draw. */
 export function readDraw(ctx: Ctx, id: number): Promise<RaffleDraw | Failure> {
   return ctx.db.read(async (tx) => {
     const raffle = await findRaffle(tx, ctx.tenant.id, id, true)

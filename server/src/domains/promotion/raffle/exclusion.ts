@@ -41,7 +41,7 @@ export const presentRafflePromoter = (ctx: Ctx, { created_at, ...row }: RafflePr
 
 const OWN = `select ${RAFFLE_PROMOTER_COLUMNS} from raffle_promoter t where t.tenant_id = $1 and t.user_id = $2`
 
-/** The user's application, if there is one. */
+/** Returns the user's application, if there is one. */
 export async function readApplication(ctx: UserCtx): Promise<Page<RafflePromoter>> {
   const rows = await ctx.db.read((tx) => tx.rows<RafflePromoterRow>(OWN, [ctx.tenant.id, ctx.user.id]))
   return { count: rows.length, results: rows.map((row) => presentRafflePromoter(ctx, row)) }

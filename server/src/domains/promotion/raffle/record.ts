@@ -45,7 +45,7 @@ export const RAFFLE_COLUMNS = `t.id, t.title, t.abstract, t.kind, t.status, t.st
   ${PICTURE_COLUMNS}`
 export const RAFFLE_JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id'
 
-/** A raffle; with `isPublic`, none that is a draft. */
+/** Returns a raffle; with `isPublic`, none that is a draft. */
 export async function findRaffle(
   tx: Connection,
   tenantId: number,
@@ -56,7 +56,7 @@ export async function findRaffle(
   return (await tx.rows<RaffleRow>(text, [tenantId, id, isPublic], 'raffle_one'))[0]
 }
 
-/** The frozen list of a raffle; null before its close. */
+/** Returns the frozen list of a raffle; null before its close. */
 export async function findFrozenTickets(tx: Connection, tenantId: number, id: number): Promise<DrawTicket[] | null> {
   const [row] = await tx.rows<{ tickets: DrawTicket[] | null }>(
     'select tickets from raffle where tenant_id = $1 and id = $2',

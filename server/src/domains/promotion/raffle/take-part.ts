@@ -78,7 +78,7 @@ export function joinRaffle(ctx: UserCtx, id: number, tickets: number): Promise<R
   })
 }
 
-/** The prize of a turn by its odds; undefined is none. */
+/** Returns the prize of a turn by its odds; undefined is none. */
 function chancePrize(prizes: readonly PrizeRow[]): PrizeRow | undefined {
   let at = randomInt(ODDS_TOTAL)
   return prizes.find(({ odds }) => {
@@ -96,7 +96,8 @@ const SPIN = `insert into raffle_spin (tenant_id, raffle_id, user_id, prize_id, 
 const DAY_MS = 86_400_000
 
 /**
- * One turn of a wheel or a grid: prize, price and result in one transaction. A prize of which none is left is no prize.
+ * Plays one turn of a wheel or a grid: prize, price and result in one transaction. A prize of which none is left is no
+ * prize.
  */
 export function spinRaffle(ctx: UserCtx, id: number): Promise<RaffleSpin | Failure> {
   return ctx.db.tx(async (tx) => {

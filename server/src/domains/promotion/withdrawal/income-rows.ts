@@ -21,7 +21,7 @@ interface OpenRow {
   rest: number
 }
 
-/** Rows that sum up to an amount, in their order; the last one perhaps in part. */
+/** Returns rows that sum up to an amount, in their order; the last one perhaps in part. */
 function pickRows(rows: readonly OpenRow[], amount: number): { id: number; part: number; isWhole: boolean }[] {
   let need = amount
   return rows.flatMap(({ id, rest }) => {

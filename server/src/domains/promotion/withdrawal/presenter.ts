@@ -7,7 +7,7 @@ import { amount } from '../../../lib/amount'
 import { bankName } from '../../../lib/bank-name'
 import type { WithdrawalRow } from './queries'
 
-/** A withdrawal as its owner or an operator sees it: only the last four digits of the card are ever sent. */
+/** Returns a withdrawal as its owner or an operator sees it: only the last four digits of the card are ever sent. */
 export function presentWithdrawal(ctx: Ctx, row: WithdrawalRow, who: 'owner' | 'operator'): Withdrawal {
   return {
     id: row.id,

@@ -23,7 +23,7 @@ import { WITHDRAWAL_COLUMNS, type WithdrawalRow } from './queries'
 
 const shape: ListShape = { table: 'withdrawal', columns: WITHDRAWAL_COLUMNS, joins: '', orderings: {}, search: [] }
 
-/** The user's income, what of it may be taken out at once, and what was, the newest first. */
+/** Returns the user's income, what of it may be taken out at once, and what was, the newest first. */
 export function listWithdrawals(
   ctx: UserCtx,
   page: Partial<Slice>,

@@ -17,7 +17,7 @@ import { type ResvRow, statusOf, timesOf, type VariantDetailRow } from './querie
 import type { RecordRow } from './record'
 import { clockAt, placeOf } from './slots'
 
-/** A reservation in lists. */
+/** Returns a reservation in lists. */
 export function presentResv(ctx: Ctx, row: ResvRow): Resv {
   const { id, slug, title, abstract, address } = row
   return {
@@ -45,7 +45,7 @@ export function presentVariant(ctx: Ctx, row: VariantDetailRow): ResvVariant {
   }
 }
 
-/** A reservation with what this user may do with it. */
+/** Returns a reservation with what this user may do with it. */
 export function presentDetail(
   ctx: Ctx,
   row: ResvRow,

@@ -48,7 +48,7 @@ const LOCKS: Readonly<Record<ResvLock, string>> = {
   update: 'for no key update of t',
 }
 
-/** A reservation by its id (digits) or its slug. */
+/** Returns a reservation by its id (digits) or its slug. */
 export async function findResv(
   tx: Connection,
   ctx: Pick<JobCtx, 'tenant'>,
@@ -83,7 +83,7 @@ export function findVariants(tx: Connection, ctx: Pick<JobCtx, 'tenant'>, resvId
   return tx.rows<VariantDetailRow>(VARIANTS, [ctx.tenant.id, resvId], 'resv_variants')
 }
 
-/** One of them; undefined when the reservation has none of that id. */
+/** Returns one of them; undefined when the reservation has none of that id. */
 export async function findVariant(
   tx: Connection,
   ctx: Pick<JobCtx, 'tenant'>,
@@ -97,7 +97,8 @@ const TALLY = `select total, case when day >= $4::date then today else 0 end as 
   where tenant_id = $1 and resv_id = $2 and user_id = $3`
 
 /**
- * The limits that this user has reached of a reservation; a visitor none. `today` is the day of the reservation's zone.
+ * Returns the limits that this user has reached of a reservation; a visitor none. `today` is the day of the
+ * reservation's zone.
  */
 export async function findLimits(tx: Connection, ctx: Ctx, row: ResvRow, today: string): Promise<FormLimit[]> {
   const quotas = { lu: row.limit_total, lupd: row.limit_daily }

@@ -33,7 +33,7 @@ export async function listReservations(ctx: Ctx, query: ListQuery): Promise<Page
   return { count, results: results.map((row) => presentResv(ctx, row)) }
 }
 
-/** A reservation, and whether this user may book it now. */
+/** Returns a reservation, and whether this user may book it now. */
 export function readReservation(ctx: Ctx, key: string): Promise<ResvDetail | Failure> {
   return ctx.db.read(async (tx) => {
     const row = await findResv(tx, ctx, key)
@@ -54,7 +54,7 @@ const recordShape: QueryShape = {
 
 const TABS = ['upcoming', 'past', 'all']
 
-/** One's own bookings of a tab: those to come by their time, then the others, the latest first. */
+/** Returns one's own bookings of a tab: those to come by their time, then the others, the latest first. */
 export async function listOwnRecords(
   ctx: UserCtx,
   query: ListQuery & { tab?: string },
@@ -76,7 +76,7 @@ export async function listOwnRecords(
   })
 }
 
-/** One of one's own bookings; notFound for those of others. */
+/** Returns one of one's own bookings; notFound for those of others. */
 async function findOwnRecord(tx: Connection, ctx: UserCtx, id: number, lock = false): Promise<RecordRow | undefined> {
   const row = await findRecord(tx, ctx, id, lock)
   return row?.user_id === ctx.user.id ? row : undefined

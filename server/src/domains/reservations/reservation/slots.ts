@@ -48,7 +48,7 @@ export interface Offer extends Span {
   readonly quota: number | null
 }
 
-/** The zone of a reservation, or the site's. */
+/** Returns the zone of a reservation, or the site's. */
 export function placeOf(ctx: Pick<JobCtx, 'tenant' | 'now'>, { time_zone }: { time_zone: string | null }): Place {
   const timeZone = time_zone ?? ctx.tenant.timeZone
   const offsets = zoneOffsets(timeZone, ctx.now)
@@ -87,7 +87,9 @@ export function offersOn(place: Place, variant: VariantRow, date: string): Offer
   }))
 }
 
-/** The same of all days from `first` to `last`; what is booked as a whole is there whenever one of its days is. */
+/**
+ * Returns the same of all days from `first` to `last`; what is booked as a whole is there whenever one of its days is.
+ */
 export function offersBetween(place: Place, variant: VariantRow, first: string, last: string): Offer[] {
   const { start_date, end_date } = variant
   if (!needsDate(variant) && start_date !== null && end_date !== null)
@@ -132,7 +134,7 @@ const MINUTE = 60_000
 export const isTooLate = ({ notice_minutes }: DayRules, { start }: Offer, now: number): boolean =>
   start - notice_minutes * MINUTE <= now
 
-/** The offer that a booking holds; undefined when the variant does not offer it any longer. */
+/** Returns the offer that a booking holds; undefined when the variant does not offer it any longer. */
 export function findOfferAt(place: Place, variant: VariantRow, { start, end }: Span): Offer | undefined {
   return offersOn(place, variant, clockAt(place, start).date).find(
     (offer) => offer.start === start && offer.end === end,

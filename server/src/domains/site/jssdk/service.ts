@@ -7,7 +7,7 @@ import { randomCode } from '../../../lib/random'
 import { jsapiTicket } from '../../shared/wechat-token'
 
 /**
- * The vendor's signature of one page; `url` without its fragment, else as the browser writes it
+ * Returns the vendor's signature of one page; `url` without its fragment, else as the browser writes it
  * (docs/algorithms/jssdk.md).
  */
 export function signPage(ticket: string, nonceStr: string, timestamp: number, url: string): string {

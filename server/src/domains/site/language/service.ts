@@ -5,7 +5,7 @@ import { fail, type Failure } from '../../../core/failure'
 import type { Ctx } from '../../../core/context.types'
 import { clientCatalogue, languageFrom, languages, translate } from '../../../core/i18n'
 
-/** The languages of the interface, each by its own name; the current one is that of this very answer. */
+/** Returns the languages of the interface, each by its own name; the current one is that of this very answer. */
 export async function languageOptions(ctx: Ctx): Promise<Page<LanguageOption>> {
   const results = languages.map((code) => ({
     code,
@@ -27,7 +27,7 @@ export async function switchLanguage(ctx: Ctx, code: Language): Promise<{ ok: tr
   return { ok: true }
 }
 
-/** The texts of the client in a language; none when the caller's version is the present one. */
+/** Returns the texts of the client in a language; none when the caller's version is the present one. */
 export async function catalogueOf(code: Language, callersVersion: string | undefined): Promise<Catalogue | Failure> {
   const language = languageFrom(code)
   const catalogue = language ? clientCatalogue(language) : undefined

@@ -17,7 +17,7 @@ const WAY = `with recursive way as (
     select p.* from node p join way on p.tenant_id = way.tenant_id and p.id = way.parent_id
   ) select ${COLUMNS} from way n order by n.depth`
 
-/** The way from a root to a node; empty where there is none. */
+/** Returns the way from a root to a node; empty where there is none. */
 export const readNodePath = (ctx: Pick<Ctx, 'tenant'>, tx: Connection, id: number): Promise<Node[]> =>
   tx.rows<Node>(WAY, [ctx.tenant.id, id], 'node_way')
 
@@ -28,12 +28,12 @@ async function level(ctx: Ctx, tx: Connection, parent: number | null): Promise<N
   return { count: results.length, results, user_paths }
 }
 
-/** The first level of the nodes, and the way to the user's own. */
+/** Returns the first level of the nodes, and the way to the user's own. */
 export function nodeRoots(ctx: Ctx): Promise<NodeLevel> {
   return ctx.db.read((tx) => level(ctx, tx, null))
 }
 
-/** The nodes right below one; those that are off come along, for the client to say so (spec 8). */
+/** Returns the nodes right below one; those that are off come along, for the client to say so (spec 8). */
 export function nodeChildren(ctx: Ctx, id: number): Promise<NodeLevel | Failure> {
   return ctx.db.read(async (tx) => {
     const [nodeRow] = await tx.rows('select 1 from node where tenant_id = $1 and id = $2', [ctx.tenant.id, id])

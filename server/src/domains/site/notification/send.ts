@@ -88,5 +88,5 @@ export async function sendByConsent<Fact extends string>(
 /** WeChat's maximum number of characters in a field of the kind `thing`. */
 const THING_MAX = 20
 
-/** A text as a field of the kind `thing` takes it: cut, and never empty. */
+/** Returns a text as a field of the kind `thing` takes it: cut, and never empty. */
 export const thingOf = (text: string): string => cutText(text, THING_MAX) || '-'

@@ -12,7 +12,7 @@ const TAKE = `update flash_message set seen_at = $3 where tenant_id = $1 and use
 
 const picture = (address: string) => safeAddress(address, false) ?? ''
 
-/** A message whose addresses are safe to follow and to show. */
+/** Returns a message whose addresses are safe to follow and to show. */
 function safeMessage(message: FlashMessage): FlashMessage {
   const { link, img_url, wxaccount } = message
   return {
@@ -44,7 +44,7 @@ export async function consumeFlashMessages(tx: Connection, ctx: Ctx, userId: num
   return [...rows.sort((a, b) => a.id - b.id).map(({ data }) => withMaturity(ctx, data)), ...campaigns].map(safeMessage)
 }
 
-/** The messages that wait for this user; a visitor has none. */
+/** Returns the messages that wait for this user; a visitor has none. */
 export async function flashMessages(ctx: Ctx): Promise<Page<FlashMessage>> {
   const { user } = ctx
   const results = user ? await ctx.db.tx((tx) => consumeFlashMessages(tx, ctx, user.id)) : []
@@ -65,7 +65,7 @@ export async function sendFlashMessage(
   await tx.rows(SEND, [ctx.tenant.id, userId, JSON.stringify(message), ctx.now], 'flash_send')
 }
 
-/** A call's reply with the messages that it caused, or that waited for the user. */
+/** Returns a call's reply with the messages that it caused, or that waited for the user. */
 export async function withFlashMessages<T extends object>(
   ctx: UserCtx,
   reply: T | Failure,

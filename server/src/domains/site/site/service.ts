@@ -58,7 +58,7 @@ interface DistrictQuery {
   city__code?: string
 }
 
-/** One level of the regions: all provinces, or what lies in the province or city that the query names. */
+/** Returns one level of the regions: all provinces, or what lies in the province or city that the query names. */
 export async function districts(ctx: Ctx, level: Region['level'], query: DistrictQuery): Promise<Page<Region>> {
   const parent = { province: '', city: query.province__code, district: query.city__code }[level]
   if (parent === undefined) return { count: 0, results: [] }

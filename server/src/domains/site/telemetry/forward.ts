@@ -46,7 +46,7 @@ const isWord = (text: string): boolean => WORD.test(text) && isPlainText(text, W
 const isSegment = (part: string): boolean => part === '' || (SEGMENT.test(part) && part.length <= WORD_MAX)
 const isPlainNumber = (number: number): boolean => String(number).replace(/\D/g, '').length <= FIGURES_MAX
 
-/** An address with its words and ids alone: no codes, no uuids, no searches. */
+/** Returns an address with its words and ids alone: no codes, no uuids, no searches. */
 export function plainPage(page: string): string {
   const [path = '', query = ''] = page.split('?')
   const plainPath = path

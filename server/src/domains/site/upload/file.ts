@@ -11,7 +11,7 @@ interface UploadedFile {
   name: string
 }
 
-/** The `file` field of an upload, or what is wrong with the form; `tooLarge` above UPLOAD.maxBytes. */
+/** Returns the `file` field of an upload, or what is wrong with the form; `tooLarge` above UPLOAD.maxBytes. */
 export async function readUploadedFile(
   ctx: UserCtx,
   getFile: () => Promise<MultipartFile | undefined>,

@@ -21,7 +21,7 @@ export const PICTURE_LIMITS = {
   total: ANIMATION.pixels / MEGA,
 } as const
 
-/** The kind of a picture by its first bytes; null when it is none of ours, whatever its name says. */
+/** Returns the kind of a picture by its first bytes; null when it is none of ours, whatever its name says. */
 export function detectImageKind(bytes: Buffer): Kind | null {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg'
   if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png'
@@ -46,8 +46,8 @@ function headerProblem({ width, height, pages = 1 }: Metadata): PictureProblem |
 }
 
 /**
- * The picture upright and without metadata, moving as it did, and its two thumbnails, which stand still; or why there
- * are none.
+ * Returns the picture upright and without metadata, moving as it did, and its two thumbnails, which stand still; or why
+ * there are none.
  */
 export async function renditions(bytes: Buffer, kind: Kind): Promise<Renditions | PictureProblem> {
   const sharp = (await import('sharp')).default

@@ -59,7 +59,7 @@ function queryOf({ query }: FastifyRequest): Query {
   return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? value : undefined]))
 }
 
-/** The account that a call is for; null of a site without one, or without a push. */
+/** Returns the account that a call is for; null of a site without one, or without a push. */
 async function calledAccount(
   deps: Deps,
   directory: TenantRegistry,
@@ -80,7 +80,10 @@ async function calledAccount(
   return account && { ctx, app, account }
 }
 
-/** The message of a body that is signed, opened where it is encrypted. An account with a key takes no plain ones. */
+/**
+ * Returns the message of a body that is signed, opened where it is encrypted. An account with a key takes no plain
+ * ones.
+ */
 function readMessage(account: PushAccount, query: Query, body: unknown): PushMessage | null {
   const { signature, msg_signature, timestamp = '', nonce = '' } = query
   const outer = typeof body === 'string' ? parsePush(body) : null

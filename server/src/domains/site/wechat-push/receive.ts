@@ -11,7 +11,9 @@ type Event =
   | { event: 'follow'; openId: string; isFollow: boolean; at: number }
   | { event: 'picture'; traceId: string; isPassed: boolean }
 
-/** An event of ours in a message, and the key by which the same one is known again; null for all other messages. */
+/**
+ * Returns an event of ours in a message, and the key by which the same one is known again; null for all other messages.
+ */
 function eventOf(message: PushMessage): { key: string; event: Event } | null {
   const name = textField(message, 'Event')
   if (name === 'wxa_media_check') {

@@ -25,7 +25,7 @@ interface AuditQuery {
   actor?: number
 }
 
-/** The audit log, the newest lines first. */
+/** Returns the audit log, the newest lines first. */
 export async function listAudit(ctx: UserCtx, query: AuditQuery): Promise<Page<AuditLine>> {
   const sql = new ListSql()
   sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)

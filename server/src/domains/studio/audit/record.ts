@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>
 const SECRET = /secret|password|token|private|api_?key|credential/i
 const MASK = '***'
 
-/** A value without its secrets, at any depth. */
+/** Returns a value without its secrets, at any depth. */
 function maskSecrets(name: string, value: unknown): unknown {
   if (SECRET.test(name) && value !== null && value !== '') return MASK
   if (Array.isArray(value)) return value.map((item) => maskSecrets('', item))

@@ -20,7 +20,7 @@ interface CredentialRow {
 
 const SELECT = 'select kind, data, version from tenant_credential where tenant_id = $1'
 
-/** A row without its secrets. */
+/** Returns a row without its secrets. */
 function present(kind: CredentialKind, row: CredentialRow | undefined): StudioCredential {
   const names = credentialFields(kind)
   const entries = names.filter(({ isSecret }) => !isSecret).map(({ name }) => [name, row?.data[name] ?? ''])
@@ -32,7 +32,7 @@ function present(kind: CredentialKind, row: CredentialRow | undefined): StudioCr
   }
 }
 
-/** All kinds, those that the site has not included. */
+/** Returns all kinds, those that the site has not included. */
 export function listCredentials(ctx: UserCtx): Promise<Page<StudioCredential>> {
   return ctx.db.read(async (tx) => {
     const rows = await tx.rows<CredentialRow>(SELECT, [ctx.tenant.id])
@@ -52,7 +52,7 @@ const loggedFields = (credential: StudioCredential, fields: readonly string[] = 
   fields,
 })
 
-/** The stored data after a change: secrets sealed, fields that are left out as they were, empty ones gone. */
+/** Returns the stored data after a change: secrets sealed, fields that are left out as they were, empty ones gone. */
 function withChanges(
   ctx: UserCtx,
   kind: CredentialKind,

@@ -13,7 +13,10 @@ const ONE = `select ${CUSTOMER_COLUMNS}, t.email, t.birthday::text as birthday, 
 /** `li@example.com` as `l***@example.com`. */
 const maskEmail = (email: string): string => email.replace(/^(.?)[^@]*(?=@)/, '$1***')
 
-/** A customer with the latest of each part of their history; personal data is masked for staff who may not read it. */
+/**
+ * Returns a customer with the latest of each part of their history; personal data is masked for staff who may not read
+ * it.
+ */
 export function readCustomer(ctx: UserCtx, id: number): Promise<StudioCustomerDetail | Failure> {
   return ctx.db.read(async (tx) => {
     const [row] = await tx.rows<Row>(ONE, [ctx.tenant.id, id])

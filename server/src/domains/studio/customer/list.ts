@@ -50,7 +50,7 @@ export const presentCustomer = (
   created: new Date(created_at).toISOString(),
 })
 
-/** A page of customers. Who may not read numbers does not find anybody by one either. */
+/** Returns a page of customers. Who may not read numbers does not find anybody by one either. */
 export async function listCustomers(ctx: UserCtx, query: ListQuery): Promise<Page<StudioCustomer> | Failure> {
   const shape = canReadPersonal(ctx) ? byNameAndMobile : byName
   const order = orderingOf(shape, query.ordering ?? '-id')

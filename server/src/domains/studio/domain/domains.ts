@@ -70,7 +70,7 @@ async function domainIn(ctx: UserCtx, tx: Connection, host: string): Promise<Stu
   return row ? present(row) : fail('notFound')
 }
 
-/** The site's hosts, verified ones first. */
+/** Returns the site's hosts, verified ones first. */
 export function listDomains(ctx: UserCtx): Promise<Page<StudioDomain>> {
   return ctx.db.read(async (tx) => {
     const rows = await rowsIn(ctx, tx)

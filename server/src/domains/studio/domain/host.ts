@@ -9,9 +9,9 @@ const HOST_MAX = 253
 const BESIDE_HOST = /[\s/\\?#@:%*]/
 
 /**
- * A host in the form that requests name it by: lower case, ASCII (`茶.example` is `xn--…`), without a dot at its end.
- * Null for what is no domain that somebody could own: an address, a single word, a wildcard, one with a port or path, a
- * name of this network.
+ * Returns a host in the form that requests name it by: lower case, ASCII (`茶.example` is `xn--…`), without a dot at its
+ * end. Null for what is no domain that somebody could own: an address, a single word, a wildcard, one with a port or
+ * path, a name of this network.
  */
 export function domainHost(text: string): string | null {
   const name = text.trim().replace(/\.$/, '')
@@ -20,5 +20,5 @@ export function domainHost(text: string): string | null {
   return isDomain && /[a-z]/.test(host.slice(host.lastIndexOf('.'))) ? host : null
 }
 
-/** The name of the TXT record that proves a host. */
+/** Returns the name of the TXT record that proves a host. */
 export const recordName = (host: string): string => `_storefront.${host}`

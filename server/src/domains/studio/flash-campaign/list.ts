@@ -39,6 +39,6 @@ export async function listCampaigns(
   return { count, results: results.map((row) => presentCampaign(ctx, row)) }
 }
 
-/** One campaign. */
+/** Returns one campaign. */
 export const readCampaign = (ctx: UserCtx, id: number): Promise<FlashCampaignDetail | Failure> =>
   ctx.db.read(async (tx) => (await campaignIn(ctx, tx, id)) ?? fail('notFound'))

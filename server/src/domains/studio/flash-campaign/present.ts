@@ -22,7 +22,7 @@ export interface ListRow extends Pick<FlashCampaign, 'id' | 'title' | 'kind' | '
   state: 'draft' | 'scheduled' | 'stopped'
 }
 
-/** A campaign in the list. */
+/** Returns a campaign in the list. */
 export function presentCampaign(ctx: Pick<Ctx, 'now'>, { start_at, end_at, state, ...row }: ListRow): FlashCampaign {
   const { id, title, kind, audience, shown_count } = row
   const [start, end] = [new Date(start_at).toISOString(), new Date(end_at).toISOString()]
@@ -74,7 +74,7 @@ function couponDetail(ctx: Ctx, row: DetailRow['coupon_row']): FlashCampaignDeta
   return { label, type, value, end, left_count: inventory }
 }
 
-/** A campaign as it is edited; null for none. */
+/** Returns a campaign as it is edited; null for none. */
 export async function campaignIn(ctx: Ctx, tx: Connection, id: number): Promise<FlashCampaignDetail | null> {
   const [row] = await tx.rows<DetailRow>(DETAIL, [ctx.tenant.id, id])
   if (!row) return null

@@ -54,7 +54,7 @@ const TARGETS = {
 } as const
 const targetNames = Object.keys(TARGETS) as (keyof typeof TARGETS)[]
 
-/** The input without what its kind and its audience do not use, so that nothing is stored that nobody sees. */
+/** Returns the input without what its kind and its audience do not use, so that nothing is stored that nobody sees. */
 function usedParts(input: FlashCampaignInput): FlashCampaignInput {
   const { kind, picture, link, coupon, audience, start, end } = input
   const fields: readonly FlashAudienceField[] = flashAudiences[audience].fields

@@ -69,7 +69,7 @@ function createBlock(ctx: UserCtx, { kind, name, doc }: NewBlock): Promise<PageB
   })
 }
 
-/** One with its document in the present schemas. */
+/** Returns one with its document in the present schemas. */
 function readBlock(ctx: UserCtx, id: number): Promise<PageBlockDetail | Failure> {
   return ctx.db.read(async (tx) => {
     const [row] = await tx.rows<BlockRow>(`${SELECT} where b.tenant_id = $1 and b.id = $2`, [ctx.tenant.id, id])

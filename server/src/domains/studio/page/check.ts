@@ -23,7 +23,7 @@ const TARGETS: Readonly<Record<string, string>> = {
   'mpage.page': 'select 1 from page where tenant_id = $1 and (id::text = $2 or slug = $2) and is_active',
 }
 
-/** Every object inside a config, itself included. */
+/** Returns every object inside a config, itself included. */
 function* recordsIn(value: unknown): Generator<Record<string, unknown>> {
   if (Array.isArray(value)) for (const item of value) yield* recordsIn(item)
   else if (isRecord(value)) {

@@ -35,7 +35,7 @@ export const currentDocument = ({ title, settings, modules }: StoredDocument): P
   })),
 })
 
-/** The pictures to which a document refers. */
+/** Returns the pictures to which a document refers. */
 export async function documentPictures(
   ctx: Pick<UserCtx, 'tenant' | 'ports'>,
   tx: Connection,
@@ -61,7 +61,9 @@ interface EditedPage {
 const PAGE = `select p.slug, p.edit_version as version, d.doc from page p
   left join page_draft d on d.tenant_id = p.tenant_id and d.page_id = p.id where p.tenant_id = $1 and p.id = $2 and p.deleted_at is null`
 
-/** A page with its draft, or else with what visitors see; undefined when there is none, or when it is deleted. */
+/**
+ * Returns a page with its draft, or else with what visitors see; undefined when there is none, or when it is deleted.
+ */
 export async function findEditedPage(tx: Connection, tenantId: number, id: number): Promise<EditedPage | undefined> {
   const [page] = await tx.rows<{ slug: string; version: number; doc: StoredDocument | null }>(PAGE, [tenantId, id])
   if (!page) return undefined
@@ -76,7 +78,7 @@ export async function findVisibleDocument(tx: Connection, tenantId: number, id: 
   return row ? currentDocument(row) : null
 }
 
-/** A page as it is edited. */
+/** Returns a page as it is edited. */
 export async function pageIn(ctx: UserCtx, tx: Connection, id: number): Promise<StudioPageDetail | Failure> {
   const page = await findEditedPage(tx, ctx.tenant.id, id)
   if (!page) return fail('notFound')

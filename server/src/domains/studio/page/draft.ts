@@ -33,7 +33,7 @@ export function createPage(ctx: UserCtx, { title, slug, doc }: NewPage): Promise
   })
 }
 
-/** One page as it is edited. */
+/** Returns one page as it is edited. */
 export const readPage = (ctx: UserCtx, id: number): Promise<StudioPageDetail | Failure> =>
   ctx.db.read((tx) => pageIn(ctx, tx, id))
 

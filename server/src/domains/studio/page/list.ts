@@ -25,7 +25,7 @@ const shape: QueryShape = {
 
 const moment = (text: string | null) => (text === null ? null : new Date(text).toISOString())
 
-/** All pages of a site, for their editors. */
+/** Returns all pages of a site, for their editors. */
 export async function listPages(
   ctx: UserCtx,
   query: ListQuery & { deleted?: boolean },

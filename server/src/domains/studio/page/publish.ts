@@ -94,7 +94,7 @@ async function writePage(
 
 const isError = ({ level }: PageProblem) => level === 'error'
 
-/** The draft of a version, checked; the page stays locked. */
+/** Returns the draft of a version, checked; the page stays locked. */
 async function draftToPublish(
   ctx: UserCtx,
   tx: Connection,

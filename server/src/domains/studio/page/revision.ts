@@ -58,7 +58,7 @@ export function listRevisions(ctx: UserCtx, id: number): Promise<Page<PageRevisi
   })
 }
 
-/** The document of a revision; undefined when there is none. */
+/** Returns the document of a revision; undefined when there is none. */
 export async function findRevision(
   tx: Connection,
   tenantId: number,
@@ -69,7 +69,7 @@ export async function findRevision(
   return row
 }
 
-/** One revision with its document. */
+/** Returns one revision with its document. */
 export function readRevision(ctx: UserCtx, id: number, no: number): Promise<PageRevisionDetail | Failure> {
   return ctx.db.read(async (tx) => {
     const row = await findRevision(tx, ctx.tenant.id, id, no)

@@ -37,7 +37,7 @@ const PICTURES = `select im.id, ${PICTURE_COLUMNS} from image im
   left join product_image p on p.tenant_id = im.tenant_id and p.product_id = $2 and p.image_id = im.id
   where im.tenant_id = $1 and (im.id = $3 or p.image_id is not null) order by im.id = $3 desc nulls last, p.position`
 
-/** A product as it is edited; notFound for none. */
+/** Returns a product as it is edited; notFound for none. */
 export async function productIn(ctx: UserCtx, tx: Connection, id: number): Promise<StudioProductDetail | Failure> {
   const key = [ctx.tenant.id, id]
   const [row] = await tx.rows<ProductRow>(PRODUCT, key)

@@ -46,7 +46,7 @@ export async function editableProductsIn(
   })
 }
 
-/** The same as a list. @param ids with commas between them */
+/** Returns the same as a list. @param ids with commas between them */
 export async function listEditableProducts(ctx: UserCtx, ids: string): Promise<Page<EditableProduct>> {
   const distinctIds = [...new Set(ids.split(','))].slice(0, PRODUCT_CHANGES_MAX)
   const results = await ctx.db.read((tx) => editableProductsIn(ctx, tx, distinctIds))

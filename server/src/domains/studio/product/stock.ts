@@ -71,7 +71,7 @@ const CHANGES = `select s.id, s.variant_id as variant, v.attributes, s.change, s
   from stock_change s join variant v on v.tenant_id = s.tenant_id and v.id = s.variant_id join account a on a.tenant_id = s.tenant_id and a.id = s.actor_id
   where s.tenant_id = $1 and s.product_id = $2 order by s.id desc limit $3 offset $4`
 
-/** The log of a product's stock. */
+/** Returns the log of a product's stock. */
 export async function listStockChanges(
   ctx: UserCtx,
   id: number,

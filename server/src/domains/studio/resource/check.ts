@@ -10,7 +10,7 @@ import { areShopImages } from '../../shared/shop-images'
 import { columnName, readLabels } from './read'
 import { resourceTables } from './tables'
 
-/** The place of a reference that leads to nothing of this site, or null. */
+/** Returns the place of a reference that leads to nothing of this site, or null. */
 async function danglingField(
   ctx: UserCtx,
   tx: Connection,
@@ -37,7 +37,7 @@ async function danglingField(
   return null
 }
 
-/** The place of a row's reference that a row before it has already, or null. */
+/** Returns the place of a row's reference that a row before it has already, or null. */
 function repeatedField(fields: Readonly<Record<string, Field>>, values: FieldValues): string | null {
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== 'rows') continue

@@ -12,7 +12,7 @@ type Values = Readonly<Record<string, unknown>>
 
 const PERCENT_MAX = 100
 
-/** A text of an amount in minor units, or in percents. */
+/** Returns a text of an amount in minor units, or in percents. */
 function amountColumn(ctx: UserCtx, place: string, field: AmountField, text: string, values: Values): number | Failure {
   const minor = fromDecimal(text, isPercentField(field, values) ? 0 : ctx.tenant.currency.exponent)
   if (minor === null) return badPart(place, 'wrongType', {}, ctx.language)
@@ -23,7 +23,7 @@ function amountColumn(ctx: UserCtx, place: string, field: AmountField, text: str
     : minor
 }
 
-/** The object that a text of JSON holds; null for any other text. */
+/** Returns the object that a text of JSON holds; null for any other text. */
 export function parseObject(text: unknown): object | null {
   try {
     const value: unknown = JSON.parse(String(text))
@@ -33,7 +33,7 @@ export function parseObject(text: unknown): object | null {
   }
 }
 
-/** The text of a link with the names of the contract alone, or null for what is none. */
+/** Returns the text of a link with the names of the contract alone, or null for what is none. */
 function linkText(text: unknown): string | null {
   const link = Value.Clean(Link, parseObject(text))
   return Value.Check(Link, link) ? JSON.stringify(link) : null
@@ -53,7 +53,7 @@ export function columnOf(ctx: UserCtx, place: string, field: Field, value: unkno
     : (value as Param)
 }
 
-/** The value of a field on the wire, of what the database gives for its column. */
+/** Returns the value of a field on the wire, of what the database gives for its column. */
 export function fieldValue(ctx: UserCtx, field: Field, column: unknown, row: Values): FieldValue {
   if (column === null || column === undefined) return null
   switch (field.kind) {

@@ -31,7 +31,7 @@ const valuesOf = (
 ): FieldValues =>
   Object.fromEntries(names.map((name) => [name, fieldValue(ctx, fields[name] as Field, row[name], row)]))
 
-/** Rows that are stored in a table of their own, in their order. */
+/** Returns rows that are stored in a table of their own, in their order. */
 async function readRows(
   ctx: UserCtx,
   tx: Connection,
@@ -60,7 +60,10 @@ const entriesOf = ({ fields }: Resource): readonly Entry[] => Object.entries(fie
 export const rowsFields = (resource: Resource) => entriesOf(resource).filter(isRows)
 export const plainFields = (resource: Resource) => entriesOf(resource).filter((entry) => !isRows(entry))
 
-/** An item's values as they are edited, or null for none. @param lock keeps others from writing it until the transaction ends */
+/**
+ * Returns an item's values as they are edited, or null for none. @param lock keeps others from writing it until the
+ * transaction ends
+ */
 export async function readValues(
   ctx: UserCtx,
   tx: Connection,
@@ -99,7 +102,7 @@ const idsOf = (references: readonly Reference[], target: string) => [
   ...new Set(references.flatMap(([to, id]) => (to === target ? [id] : []))),
 ]
 
-/** The ids among the given ones that this site has, with what they are called. */
+/** Returns the ids among the given ones that this site has, with what they are called. */
 export async function readLabels(
   ctx: UserCtx,
   tx: Connection,
@@ -116,7 +119,7 @@ export async function readLabels(
 
 const THUMBS = 'select id, thumb_key from image where tenant_id = $1 and id = any($2::bigint[])'
 
-/** Names of what values refer to (`category.3`) and small pictures of their images (`12`). */
+/** Returns names of what values refer to (`category.3`) and small pictures of their images (`12`). */
 async function describe(
   ctx: UserCtx,
   tx: Connection,
@@ -138,7 +141,7 @@ async function describe(
   }
 }
 
-/** An item as it is edited; notFound for none. */
+/** Returns an item as it is edited; notFound for none. */
 export async function itemIn(
   ctx: UserCtx,
   tx: Connection,
@@ -155,7 +158,7 @@ export const readItem = (ctx: UserCtx, name: ResourceName, id: number): Promise<
 
 const shapes = new Map<ResourceName, QueryShape>()
 
-/** The list of a resource in SQL, made once. */
+/** Returns the list of a resource in SQL, made once. */
 function shapeOf(name: ResourceName): QueryShape {
   const existing = shapes.get(name)
   if (existing) return existing
@@ -190,7 +193,7 @@ export interface ItemPage extends Pick<ResourceItem, 'labels' | 'thumbs'> {
   results: { id: number; values: FieldValues }[]
 }
 
-/** A page of a resource's list. */
+/** Returns a page of a resource's list. */
 export async function listItems(ctx: UserCtx, name: ResourceName, query: ListQuery & Row): Promise<ItemPage | Failure> {
   const [resource, table, shape] = [resourceOf(name), resourceTables[name], shapeOf(name)]
   const order = orderingOf(shape, query.ordering ?? '-id')

@@ -48,7 +48,7 @@ function setRemaining(into: Assignments, column: string, next: number | null, ba
   )
 }
 
-/** A new total, and what is left of it after what is taken; the row is locked. */
+/** Returns a new total, and what is left of it after what is taken; the row is locked. */
 async function setCapacity(
   ctx: UserCtx,
   tx: Connection,

@@ -141,7 +141,7 @@ interface SessionRow {
 
 const moment = (value: string | Date): string => new Date(value).toISOString()
 
-/** The caller's sessions that are not over. */
+/** Returns the caller's sessions that are not over. */
 export async function listSessions(ctx: UserCtx): Promise<Page<StudioSession>> {
   const rows = await ctx.db.read((tx) =>
     tx.rows<SessionRow>(

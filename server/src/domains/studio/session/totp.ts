@@ -22,7 +22,7 @@ const totpOf = (ctx: Ctx, secret: string, label = '') =>
     secret: Secret.fromBase32(secret),
   })
 
-/** The time step (RFC 6238) of a right code; null for a wrong one. */
+/** Returns the time step (RFC 6238) of a right code; null for a wrong one. */
 function stepOf(ctx: Ctx, secret: string, code: string): number | null {
   const timestamp = ctx.now.getTime()
   const delta = totpOf(ctx, secret).validate({ token: code.replace(/\s/g, ''), timestamp, window: WINDOW })

@@ -10,7 +10,7 @@ import { mobileFailure } from '../../../http/call/mobile-failure'
 import type { SiteOrder } from '../../../core/directory.types'
 import { writeAuditEntry } from '../audit/record'
 
-/** The sites of the server; those of any other than the default one know of none. */
+/** Returns the sites of the server; those of any other than the default one know of none. */
 export async function listShops({ sites }: UserCtx): Promise<Page<OpenedSite> | Failure> {
   if (!sites) return fail('forbidden')
   const results = await sites.list()

@@ -36,7 +36,7 @@ const valueAt = (tree: unknown, [key = '', ...rest]: readonly string[]): unknown
   return rest.length > 0 ? valueAt(value, rest) : value
 }
 
-/** The tree with another value at a path; what stands beside it stays. */
+/** Returns the tree with another value at a path; what stands beside it stays. */
 function withValue(tree: unknown, [key = '', ...rest]: readonly string[], value: unknown): SiteTree {
   const branch = typeof tree === 'object' && tree !== null ? (tree as SiteTree) : {}
   return { ...branch, [key]: rest.length > 0 ? withValue(branch[key], rest, value) : value }
@@ -85,7 +85,7 @@ async function siteIn(ctx: UserCtx, tx: Connection): Promise<StudioSite> {
   }
 }
 
-/** The site as it is edited. */
+/** Returns the site as it is edited. */
 export const readSite = (ctx: UserCtx): Promise<StudioSite> => ctx.db.read((tx) => siteIn(ctx, tx))
 
 /** Checks the settings beyond their schema; returns the failure or null. */

@@ -30,13 +30,13 @@ export interface SheetTable {
   readonly rows: readonly SourceRow[]
 }
 
-/** A cell as it is shown. */
+/** Returns a cell as it is shown. */
 export const cellText = (cell: ShownCell | undefined): string => (typeof cell === 'object' ? cell.text : (cell ?? ''))
 const isFilled = (cell: ShownCell): boolean => !isBlank(cellText(cell))
 
 /**
- * The columns of a file by their names in any language, so that a file goes from one owner to another; by what the shop
- * chose before, or by what big shops call them. The first of a name counts.
+ * Returns the columns of a file by their names in any language, so that a file goes from one owner to another; by what
+ * the shop chose before, or by what big shops call them. The first of a name counts.
  */
 export function readColumns(
   heads: readonly string[],
@@ -96,7 +96,7 @@ export function findTable(
   return { heads: table.heads, columns: table.columns, rows }
 }
 
-/** The rows below the heads as cells by column. */
+/** Returns the rows below the heads as cells by column. */
 export function sheetRows({ rows, columns }: Pick<SheetTable, 'rows' | 'columns'>): SheetRow[] {
   return rows.map(({ row, cells }) => {
     const texts: Record<string, string> = {}
@@ -119,7 +119,7 @@ export function sheetRows({ rows, columns }: Pick<SheetTable, 'rows' | 'columns'
   })
 }
 
-/** The letters of a column, from 0 on: `A`, `Z`, `AA`. */
+/** Returns the letters of a column, from 0 on: `A`, `Z`, `AA`. */
 export function columnLetters(index: number): string {
   return (index < 26 ? '' : columnLetters(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26))
 }

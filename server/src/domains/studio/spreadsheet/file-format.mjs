@@ -38,7 +38,10 @@ export function unpackedNames(bytes, max) {
 /** @param {Buffer} bytes @param {string} name */
 const hasStream = (bytes, name) => bytes.includes(Buffer.from(name, 'utf16le'))
 
-/** The text of a file in the encoding that it has: UTF-16 by its mark, UTF-8, or GB 18030 (which holds GBK). @param {Buffer} bytes */
+/**
+ * Returns the text of a file in the encoding that it has: UTF-16 by its mark, UTF-8, or GB 18030 (which holds GBK).
+ * @param {Buffer} bytes
+ */
 export function decodeText(bytes) {
   const encodings =
     bytes[0] === 0xff && bytes[1] === 0xfe

@@ -36,7 +36,7 @@ export async function storeSheet(
   return key
 }
 
-/** The rules of an import, on a second sheet of each export. */
+/** Returns the rules of an import, on a second sheet of each export. */
 function helpOf({ language }: UserCtx): SheetHelp {
   const mark = CLEAR_MARKS[language] ?? ''
   const lines = (['empty', 'ids', 'shown'] as const).map((name) =>

@@ -26,12 +26,12 @@ export interface SheetKind<State, Step> {
   apply(ctx: UserCtx, tx: Connection, step: Step, state: State, planId: number): Promise<Failure | null>
 }
 
-/** The whole numbers in a column of a file; null for all. */
+/** Returns the whole numbers in a column of a file; null for all. */
 export function idsIn({ tenant }: UserCtx, rows: readonly SheetRow[] | null, column: string): number[] | null {
   return rows && [...new Set(rows.flatMap(({ cells }) => readInteger(cells[column] ?? '', tenant.language) ?? []))]
 }
 
-/** The texts in a column of a file; null for all. */
+/** Returns the texts in a column of a file; null for all. */
 export const textsIn = (
   rows: readonly SheetRow[] | null,
   column: string,

@@ -21,7 +21,7 @@ export const kindColumns: Readonly<Record<SpreadsheetKind, readonly string[]>> =
   coupon: couponSheet.columns,
 }
 
-/** The kind for a caller who may edit what it is about; `forbidden` for others. */
+/** Returns the kind for a caller who may edit what it is about; `forbidden` for others. */
 export function sheetKind(ctx: UserCtx, name: SpreadsheetKind): AnyKind | Failure {
   const kind = kinds[name]
   return hasPermission(ctx.perms, kind.permission) ? kind : fail('forbidden')

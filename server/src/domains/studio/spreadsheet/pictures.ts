@@ -62,7 +62,8 @@ const APPEND = `insert into product_image (tenant_id, product_id, position, imag
   select $1, $2, coalesce(max(position) + 1, 0), $3 from product_image where tenant_id = $1 and product_id = $2`
 
 /**
- * The picture at an address as one of the site's; null when there is none, undefined when it is worth another attempt.
+ * Returns the picture at an address as one of the site's; null when there is none, undefined when it is worth another
+ * attempt.
  */
 async function fetchPicture(ctx: JobCtx, { id, url, user_id }: Request): Promise<number | null | undefined> {
   let bytes: Buffer | RemotePictureProblem

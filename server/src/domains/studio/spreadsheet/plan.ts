@@ -26,7 +26,7 @@ export const hashOf = (steps: readonly unknown[]): string =>
 
 const FIND = `select ${STORED_PLAN.join(', ')} from spreadsheet_plan where tenant_id = $1 and id = $2 and user_id = $3 for update`
 
-/** The caller's plan; `notFound` for that of somebody else. */
+/** Returns the caller's plan; `notFound` for that of somebody else. */
 export async function findPlan(ctx: UserCtx, tx: Connection, id: number): Promise<StoredPlan | Failure> {
   const [row] = await tx.rows<StoredPlan>(FIND, [ctx.tenant.id, id, ctx.user.id])
   return row ?? fail('notFound')
@@ -140,7 +140,7 @@ export async function mapPlan(
   })
 }
 
-/** A plan that the caller made. */
+/** Returns a plan that the caller made. */
 export function readPlan(ctx: UserCtx, id: number): Promise<SpreadsheetPlan | Failure> {
   return ctx.db.tx(async (tx) => {
     const row = await findPlan(ctx, tx, id)

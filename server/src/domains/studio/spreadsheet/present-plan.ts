@@ -59,7 +59,7 @@ export function presentRow(
   }
 }
 
-/** The heads of a file, each with its first text and the column that it means. */
+/** Returns the heads of a file, each with its first text and the column that it means. */
 function presentHeads({ heads, columns, source }: StoredPlan): SpreadsheetPlan['heads'] {
   return heads.flatMap((head, at) => {
     const sample = source.map(({ cells }) => cellText(cells[at])).find((text) => !isBlank(text)) ?? ''
@@ -69,7 +69,7 @@ function presentHeads({ heads, columns, source }: StoredPlan): SpreadsheetPlan['
   })
 }
 
-/** A plan as its owner sees it. */
+/** Returns a plan as its owner sees it. */
 export async function presentPlan(ctx: UserCtx, tx: Connection, plan: StoredPlan): Promise<SpreadsheetPlan> {
   const { id, kind, name, unknown_columns, rows, errors_key, created_at, applied_at } = plan
   return {

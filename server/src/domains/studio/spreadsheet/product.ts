@@ -116,7 +116,7 @@ async function readState(
   }
 }
 
-/** A product of a file as the call that saves one takes it. */
+/** Returns a product of a file as the call that saves one takes it. */
 function draftOf({ category, pictures, ...product }: SheetProduct, id: number | null, state: State): ProductDraft {
   const rest = id === null ? undefined : state.rest.get(id)
   const isSameCategory = category !== null && category === rest?.category

@@ -39,14 +39,17 @@ function shownNumber(value, code, locale) {
   }
 }
 
-/** A text of a file, also of one without formats. @param {string} text @param {boolean} isTyped whether the file keeps texts apart from numbers @returns {ShownCell} */
+/**
+ * Returns a text of a file, also of one without formats. @param {string} text @param {boolean} isTyped whether the file
+ * keeps texts apart from numbers @returns {ShownCell}
+ */
 export function shownText(text, isTyped) {
   if (ERROR_VALUE.test(text.trim())) return { text, fault: 'formulaError' }
   return !isTyped && EXPONENT.test(text.trim()) ? { text, fault: 'scientific' } : text
 }
 
 /**
- * A cell as it is shown; of a formula its last value.
+ * Returns a cell as it is shown; of a formula its last value.
  * @param {unknown} value @param {string | undefined} code the number format @param {string} language
  * @returns {ShownCell}
  */

@@ -12,7 +12,10 @@ import { shownCell, shownText } from './shown-cell.mjs'
 /** @typedef {{ unpackedBytes: number, columns: number, cell: number, sheets: number }} Limits */
 /** @typedef {{ name: string, rows: ShownCell[][] }} ReadSheet */
 
-/** Every sheet that its owner sees; heads may stand behind one of instructions. @param {Buffer} bytes @param {string} range @param {string} language @param {Limits} limits */
+/**
+ * Returns every sheet that its owner sees; heads may stand behind one of instructions. @param {Buffer} bytes @param
+ * {string} range @param {string} language @param {Limits} limits
+ */
 async function readSheets(bytes, range, language, limits) {
   const visible = (
     /** @type {{ hidden?: boolean, veryHidden?: boolean }} */ { hidden, veryHidden },
@@ -27,7 +30,10 @@ async function readSheets(bytes, range, language, limits) {
   }))
 }
 
-/** The mark that separates a file's columns: the one of its first line that is there most often, outside of quotes. @param {string} text */
+/**
+ * Returns the mark that separates a file's columns: the one of its first line that is there most often, outside of
+ * quotes. @param {string} text
+ */
 function delimiterOf(text) {
   const [line = ''] = text
     .replace(/"(?:[^"]|"")*"/g, '')

@@ -52,7 +52,8 @@ export const unreadable = ({ language }: UserCtx, reason: UnreadableReason | 'em
   fail('sheetUnreadable', { why: translate(language, `spreadsheet.unreadable.${reason}`) })
 
 /**
- * The visible sheets of a workbook (xlsx) or the one of a text file (csv), as they are shown in the site's language.
+ * Returns the visible sheets of a workbook (xlsx) or the one of a text file (csv), as they are shown in the site's
+ * language.
  */
 export async function readWorkbook(ctx: UserCtx, bytes: Buffer): Promise<readonly ReadSheet[] | Failure> {
   if (bytes.length > SPREADSHEET_LIMITS.bytes) return fail('sheetTooLarge', limitWords)
@@ -71,9 +72,7 @@ export interface SheetHelp {
   readonly rows: readonly (readonly string[])[]
 }
 
-/**
- * A workbook of texts, the heads first; what begins like a formula is escaped.
- */
+/** Returns a workbook of texts, the heads first; what begins like a formula is escaped. */
 export async function writeWorkbook(rows: readonly (readonly string[])[], help?: SheetHelp): Promise<Buffer> {
   // Loaded when it is needed: most servers never write one.
   const { writeXlsx } = await import('hucre/xlsx')

@@ -35,7 +35,7 @@ async function memberIn(ctx: UserCtx, tx: Connection, id: number): Promise<Staff
   return row ? present(ctx, row) : fail('notFound')
 }
 
-/** The site's staff, by name. */
+/** Returns the site's staff, by name. */
 export function listStaff(ctx: UserCtx): Promise<Page<StaffMember>> {
   return ctx.db.read(async (tx) => {
     const rows = await tx.rows<StaffRow>(`${SELECT} and cardinality(a.perms) > 0 order by a.name, a.id`, [

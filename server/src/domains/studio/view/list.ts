@@ -28,7 +28,7 @@ const present = (ctx: UserCtx, { owner_id, ...view }: ViewRow): SavedView => ({
   is_deletable: owner_id === ctx.user.id || canDeleteShared(ctx),
 })
 
-/** The caller's views of a list, and those that are shared. */
+/** Returns the caller's views of a list, and those that are shared. */
 export function listViews(ctx: UserCtx, list: string): Promise<Page<SavedView>> {
   return ctx.db.read(async (tx) => {
     const rows = await tx.rows<ViewRow>(LIST, [ctx.tenant.id, ctx.user.id, list])
@@ -36,7 +36,7 @@ export function listViews(ctx: UserCtx, list: string): Promise<Page<SavedView>> 
   })
 }
 
-/** One view of the caller as it is now. */
+/** Returns one view of the caller as it is now. */
 export async function ownViewIn(ctx: UserCtx, tx: Connection, id: number): Promise<SavedView | null> {
   const [row] = await tx.rows<ViewRow>(`${SELECT} and v.owner_id = $2 and v.id = $3`, [ctx.tenant.id, ctx.user.id, id])
   return row ? present(ctx, row) : null

@@ -25,13 +25,13 @@ const shape: ListShape = {
   search: [],
 }
 
-/** The display text of a balance change; an unknown reason gets the text of `other`. */
+/** Returns the display text of a balance change; an unknown reason gets the text of `other`. */
 function reasonMessages(ctx: UserCtx, reason: string): string {
   const key = `wallet.balanceReason.${reason}`
   return translate(ctx.language, hasText(key) ? key : 'wallet.balanceReason.other')
 }
 
-/** A balance of the user and what changed it, the newest first; money as amounts, coins as whole numbers. */
+/** Returns a balance of the user and what changed it, the newest first; money as amounts, coins as whole numbers. */
 export async function listRecords(
   ctx: UserCtx,
   { kind = 'fund', ...page }: Partial<Slice> & { kind?: BalanceKind },

@@ -51,7 +51,7 @@ async function present(ctx: Ctx, tx: Connection, row: PackageRow): Promise<Coupo
   }
 }
 
-/** A package with its coupons. */
+/** Returns a package with its coupons. */
 export function readPackage(ctx: Ctx, id: number): Promise<CouponPackage | Failure> {
   return ctx.db.read(async (tx) => {
     const row = await findPackage(ctx, tx, id)

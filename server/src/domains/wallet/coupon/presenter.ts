@@ -4,7 +4,7 @@ import type { Ctx } from '../../../core/context.types'
 import { amount } from '../../../lib/amount'
 import type { CouponRow } from './queries'
 
-/** A moment of the database as the wire's. */
+/** Returns a moment of the database as the wire's. */
 export const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString()
 
 /** Returns a coupon's value as the wire has it: an amount, or a plain number. */

@@ -55,11 +55,11 @@ export function couponsOf(ctx: Ctx, selection: Selection, page: Slice): Promise<
   return run(ctx, sql, narrow(sql, shape, selection, ORDER), page)
 }
 
-/** One coupon by its id or its slug; figures alone are an id. */
+/** Returns one coupon by its id or its slug; figures alone are an id. */
 export const readCoupon = (ctx: Ctx, key: string): Promise<Coupon | Failure> =>
   ctx.db.read((tx) => findCoupon(ctx, tx, key))
 
-/** The same on a connection of the caller's. */
+/** Returns the same on a connection of the caller's. */
 export async function findCoupon(ctx: Ctx, tx: Connection, key: string): Promise<Coupon | Failure> {
   const isId = /^[1-9]\d{0,15}$/.test(key)
   const by = isId ? 't.id = $3' : 't.slug = $3'
@@ -81,7 +81,7 @@ export async function couponsById(ctx: Ctx, tx: Connection, ids: readonly number
   return new Map(rows.map((row) => [row.id, presentCoupon(ctx, row)]))
 }
 
-/** The coupon that a row of the same tenant names; its key makes sure that it is there. */
+/** Returns the coupon that a row of the same tenant names; its key makes sure that it is there. */
 export function couponOf(coupons: ReadonlyMap<number, Coupon>, id: number): Coupon {
   const coupon = coupons.get(id)
   if (!coupon) throw new Error(`coupon ${id} is held and not there`)

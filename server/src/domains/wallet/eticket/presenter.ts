@@ -6,7 +6,7 @@ import { type TicketRow, toStoredTicket } from './record'
 
 const iso = (text: string) => new Date(text).toISOString()
 
-/** A ticket as its owner and staff see it. */
+/** Returns a ticket as its owner and staff see it. */
 export function presentTicket(ctx: Ctx, row: TicketRow): VirtualCard {
   const status = ticketStatus(toStoredTicket(row), ctx.now.getTime())
   return {

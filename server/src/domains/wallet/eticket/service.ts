@@ -42,7 +42,7 @@ const TABS: Readonly<Record<TicketTab | 'all', { where: (now: string) => string;
   },
 }
 
-/** The user's e-tickets of a tab; of all tabs, those that may be used in front, unless one is said. */
+/** Returns the user's e-tickets of a tab; of all tabs, those that may be used in front, unless one is said. */
 export async function listUserTickets(
   ctx: UserCtx,
   { tab, ...page }: Partial<Slice> & { tab?: TicketTab },

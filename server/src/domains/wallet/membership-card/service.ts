@@ -62,7 +62,7 @@ function offeredCards(ctx: Ctx): ListSql {
   return sql.where('t.is_active')
 }
 
-/** The cards that the shop offers. */
+/** Returns the cards that the shop offers. */
 export async function listCards(ctx: Ctx, page: Partial<Slice>): Promise<Page<MembershipCard>> {
   const { count, results } = await ctx.db.read((tx) => runList<CardRow>(tx, offeredCards(ctx), shape, 't.id', page))
   return { count, results: results.map((row) => present(ctx, row)) }
@@ -76,7 +76,7 @@ async function findCard(ctx: Ctx, tx: Connection, code: string): Promise<CardRow
   return (await runList<CardRow>(tx, sql, shape, 't.id', { limit: 1 })).results[0]
 }
 
-/** A card by its code. */
+/** Returns a card by its code. */
 export async function readCard(ctx: Ctx, code: string): Promise<MembershipCard | Failure> {
   const row = await ctx.db.read((tx) => findCard(ctx, tx, code))
   return row ? present(ctx, row) : fail('notFound')

@@ -53,7 +53,7 @@ function ownCards(ctx: UserCtx): ListSql {
   return sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
 }
 
-/** The user's cards, valid ones first, the latest first. */
+/** Returns the user's cards, valid ones first, the latest first. */
 export async function listUserCards(ctx: UserCtx, page: Partial<Slice>): Promise<Page<UserMembershipCard>> {
   const sql = ownCards(ctx)
   const now = sql.param(ctx.now)
@@ -64,7 +64,7 @@ export async function listUserCards(ctx: UserCtx, page: Partial<Slice>): Promise
   return { count, results: results.map((row) => present(ctx, row)) }
 }
 
-/** One of the user's cards on a connection of the caller's. */
+/** Returns one of the user's cards on a connection of the caller's. */
 export async function findUserCard(
   ctx: UserCtx,
   tx: Connection,
@@ -76,7 +76,7 @@ export async function findUserCard(
   return row && present(ctx, row)
 }
 
-/** One of the user's cards by its own code. */
+/** Returns one of the user's cards by its own code. */
 export async function readUserCard(ctx: UserCtx, code: string): Promise<UserMembershipCard | Failure> {
   return (await ctx.db.read((tx) => findUserCard(ctx, tx, code))) ?? fail('notFound')
 }

@@ -21,7 +21,7 @@ export const presentUntil = ({
     ? new Date(Date.parse(presented_at) + GIFT_VALID_MS).toISOString()
     : null
 
-/** A user's coupon as its owner sees it. */
+/** Returns a user's coupon as its owner sees it. */
 export function presentUserCoupon(ctx: Ctx, row: UserCouponRow, coupon: Coupon): UserCoupon {
   const now = ctx.now.getTime()
   const userCoupon = validityOf(row)

@@ -15,7 +15,7 @@ function ownCoupons(ctx: UserCtx): ListSql {
   return sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
 }
 
-/** The user's coupons of a tab; the unused ones unless another is said. */
+/** Returns the user's coupons of a tab; the unused ones unless another is said. */
 export function listUserCoupons(
   ctx: UserCtx,
   { tab = 'unused', ...page }: Partial<Slice> & { tab?: OwnCouponTab },
@@ -34,7 +34,7 @@ export function listUserCoupons(
   })
 }
 
-/** One of the user's coupons on a connection of the caller's. */
+/** Returns one of the user's coupons on a connection of the caller's. */
 export async function findUserCoupon(ctx: UserCtx, tx: Connection, id: number): Promise<UserCoupon | Failure> {
   const sql = ownCoupons(ctx)
   sql.where(`t.id = ${sql.param(id)}`)
@@ -44,7 +44,7 @@ export async function findUserCoupon(ctx: UserCtx, tx: Connection, id: number): 
   return presentUserCoupon(ctx, row, couponOf(await couponsById(ctx, tx, [row.coupon_id]), row.coupon_id))
 }
 
-/** One of the user's coupons. */
+/** Returns one of the user's coupons. */
 export function readUserCoupon(ctx: UserCtx, id: number): Promise<UserCoupon | Failure> {
   return ctx.db.read((tx) => findUserCoupon(ctx, tx, id))
 }

@@ -51,7 +51,7 @@ function present(ctx: Ctx, row: HolderRow): VoucherHolder {
   }
 }
 
-/** One kind of the caller's vouchers, also when nothing is left to fetch. */
+/** Returns one kind of the caller's vouchers, also when nothing is left to fetch. */
 export async function readVoucher(ctx: UserCtx, id: number): Promise<VoucherHolder | Failure> {
   const sql = new ListSql()
   sql
@@ -62,7 +62,7 @@ export async function readVoucher(ctx: UserCtx, id: number): Promise<VoucherHold
   return row ? present(ctx, row) : fail('notFound')
 }
 
-/** The caller's vouchers of which something is left to fetch; a visitor has none. */
+/** Returns the caller's vouchers of which something is left to fetch; a visitor has none. */
 export async function vouchersOf(ctx: Ctx, selection: Selection, page: Partial<Slice>): Promise<Page<VoucherHolder>> {
   if (!ctx.user) return { count: 0, results: [] }
   const sql = new ListSql()

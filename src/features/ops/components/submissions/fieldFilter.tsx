@@ -14,7 +14,7 @@ interface Question {
   readonly choices?: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** The questions of a form by which its submissions can be chosen; none until it is known. */
+/** Returns the questions of a form by which its submissions can be chosen; none until it is known. */
 export const questionsOf = (form: Pick<FormDetail, 'json_schema' | 'ui_schema'> | undefined): readonly Question[] =>
   form
     ? Object.entries(formSchemaOf(form.json_schema, form.ui_schema).properties).map(([name, { title, choices }]) => ({

@@ -51,7 +51,7 @@ const rows: readonly FieldRow<RuleField>[] = [
 
 const orderFields: readonly RuleField[] = ['per_amount', 'hold_days']
 
-/** The fields of a trigger's rule: an amount of money and the time for returns are an order's alone. */
+/** Returns the fields of a trigger's rule: an amount of money and the time for returns are an order's alone. */
 export const ruleRows = (trigger: CoinTrigger): readonly FieldRow<RuleField>[] =>
   rows.filter(({ name }) => trigger === 'order' || !orderFields.includes(name))
 

@@ -8,7 +8,7 @@ export interface Month {
   readonly to: string
 }
 
-/** The month of a day (YYYY-MM-DD) and those before it, the newest first. */
+/** Returns the month of a day (YYYY-MM-DD) and those before it, the newest first. */
 export function monthsUntil(day: string, count: number): readonly Month[] {
   const months: Month[] = []
   for (let last = day; months.length < count; last = addDays(monthEnds(last)[0], -1)) {

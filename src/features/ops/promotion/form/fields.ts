@@ -41,7 +41,7 @@ export interface FieldRow<N extends string = string> {
   readonly source?: TargetSource
 }
 
-/** A stored picture as a field holds it: its id, and the address that shows it. */
+/** Returns a stored picture as a field holds it: its id, and the address that shows it. */
 export const pictureText = (id: number | null, image: Pick<Image, 'thumb'> | null): string =>
   id === null ? '' : `${id} ${image?.thumb ?? ''}`
 export const pictureId = (text: string): number | null => (text === '' ? null : Number.parseInt(text, 10))
@@ -52,10 +52,10 @@ const PERCENT_DECIMALS = 2
 /** Parts of 10,000 of a percent as it is typed; null for none. */
 export const partsOf = (percent: string): number | null => fromDecimal(percent.trim(), PERCENT_DECIMALS)
 
-/** A percent as it is typed, without decimals that say nothing. */
+/** Returns a percent as it is typed, without decimals that say nothing. */
 export const percentText = (parts: number): string => toDecimal(parts, PERCENT_DECIMALS).replace(/\.?0+$/, '')
 
-/** The whole number that was typed; null for an empty field. */
+/** Returns the whole number that was typed; null for an empty field. */
 export const wholeOf = (text: string): number | null => (text.trim() === '' ? null : Number(text))
 
 const isWithin = (value: number | null, { min = 0, max = Number.MAX_SAFE_INTEGER }: FieldRow): boolean =>

@@ -10,7 +10,7 @@ export const funnelSteps = ['shares', 'visits', 'orders'] as const
 
 export type Funnel = Omit<FunnelRow, 'key'>
 
-/** All rows as one funnel. */
+/** Returns all rows as one funnel. */
 export function funnelSum(rows: readonly FunnelRow[], exponent: number): Funnel {
   const sum = (figureOf: (row: FunnelRow) => number) => rows.reduce((total, row) => total + figureOf(row), 0)
   return {

@@ -98,7 +98,9 @@ const prizeTable: readonly FieldRow<PrizeField>[] = [
   { name: 'odds', label: 'opsRaffle.odds', hint: 'opsRaffle.oddsHint', kind: 'percent', min: 1, isOptional: true },
 ]
 
-/** The fields of a prize: of what it is only those of its kind, and odds where each turn is answered at once. */
+/**
+ * Returns the fields of a prize: of what it is only those of its kind, and odds where each turn is answered at once.
+ */
 export function prizeRows(prize: Draft<PrizeField>, raffle: Draft<RaffleField>): readonly FieldRow<PrizeField>[] {
   const hiddenFields = new Set<PrizeField>(
     Object.values(refFields).filter((field) => field !== refFields[prizeKindOf(prize)]),
