@@ -12,13 +12,13 @@ const FUND = 100_000_000
 
 /** Nothing is due any more, and nothing is on its way. */
 async function quiet(site: Site): Promise<void> {
-  const open = "select 1 from due_work where run_at <= now() or (kind = 'refund') or (kind = 'payment_close') limit 1"
+  const open = "select 1 from job where run_at <= now() or (kind = 'refund') or (kind = 'payment_close') limit 1"
   await until(
     async () => {
       // What a killed process had claimed is due again in a minute or more: nobody waits for that here.
       await site.database.owner.tx((tx) =>
         tx.rows(
-          "update due_work set run_at = now() where attempts > 0 and run_at > now() and run_at < now() + interval '1 day'",
+          "update job set run_at = now() where attempts > 0 and run_at > now() and run_at < now() + interval '1 day'",
         ),
       )
       return (await site.database.owner.read((tx) => tx.rows(open))).length === 0
@@ -36,7 +36,7 @@ export interface Trade {
 }
 
 /**
- * Runs a stream of orders, payments, notices, returns, games and due work at the site's processes while `disturb` does
+ * Runs a stream of orders, payments, notices, returns, games and jobs at the site's processes while `disturb` does
  * its worst, and audits what is left when all is quiet.
  * @param disturb resolves when the stream may end; `countOrders` says how far it is
  */

@@ -154,7 +154,7 @@ export async function oneOrder(
         'update shop_order set pay_before = now() where number = $1 returning id',
         [number],
       )
-      await tx.rows("update due_work set run_at = now() where tenant_id = $1 and kind = 'order_expire' and key = $2", [
+      await tx.rows("update job set run_at = now() where tenant_id = $1 and kind = 'order_expire' and key = $2", [
         TENANT,
         String(row?.id),
       ])

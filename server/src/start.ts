@@ -67,7 +67,7 @@ async function requireAddress({ loopback, publicUrl }: Config, database: Databas
   )
 }
 
-/** Starts everything in order: database, seed, ports, routes, due work. Throws StartError with a sentence. */
+/** Starts everything in order: database, seed, ports, routes, jobs. Throws StartError with a sentence. */
 export async function start(config: Config, print: Print): Promise<RunningServer> {
   let listening = ''
   const internalUrl = () => listening || `http://127.0.0.1:${config.port}`

@@ -34,7 +34,7 @@ describe('audit rules on the demo data', () => {
       'verification',
       'order_delivery',
       'user_membership_card',
-      'product_reservation',
+      'back_in_stock_subscription',
       'product_comment',
     ]
     const bookings = ['resv_record', 'resv_unit', 'resv_slot', 'resv_tally', 'resv_closure']

@@ -143,7 +143,7 @@ test('a refund that operators settle and retry concurrently ends once, without a
     const id = agreeReply.body.refund.id
     await t.make(async (tx) => {
       await tx.rows("update refund set state = 'failed' where tenant_id = 1 and id = $1", [id])
-      await tx.rows("delete from due_work where tenant_id = 1 and kind = 'refund' and key = $1", [String(id)])
+      await tx.rows("delete from job where tenant_id = 1 and kind = 'refund' and key = $1", [String(id)])
     })
     const act = (n: number) =>
       environment

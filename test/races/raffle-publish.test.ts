@@ -56,7 +56,7 @@ test('a raffle that is saved while it is published closes when its new end comes
   expect((await saveDuring(id, 'end_at', end(2), publish)).body.status).toBe('published')
   const [row] = await environment.t.make((tx) =>
     tx.rows<{ beacon_round: number; run_at: string }>(
-      `select r.beacon_round, w.run_at from raffle r join due_work w on w.tenant_id = r.tenant_id and w.kind = 'raffle_close' and w.key = r.id::text where r.id = $1`,
+      `select r.beacon_round, w.run_at from raffle r join job w on w.tenant_id = r.tenant_id and w.kind = 'raffle_close' and w.key = r.id::text where r.id = $1`,
       [id],
     ),
   )

@@ -31,7 +31,7 @@ test('of eight concurrent restock notifications, each user whose piece arrived i
   await restock(environment.t, product, 5)
   const ctx = await jobContext(environment)
   await Promise.all(times(8).map(() => notifyWaiting(ctx, String(product.id))))
-  expect(await standing(waiters)).toEqual(times(12).map((n) => (n < 5 ? 'told' : 'waiting')))
+  expect(await standing(waiters)).toEqual(times(12).map((n) => (n < 5 ? 'notified' : 'waiting')))
   expect(await notify(waiters.map(({ id }) => id))).toEqual([1, 1, 1, 1, 1])
 })
 
@@ -40,11 +40,11 @@ test('control: reading the queue before writing notifies some users twice', asyn
   const sendNotices = () =>
     environment.t.database.of(MAIN).tx(async (tx) => {
       const line = await tx.rows<{ id: number; user_id: number }>(
-        "select id, user_id from product_reservation where product_id = $1 and status = 'waiting'",
+        "select id, user_id from back_in_stock_subscription where product_id = $1 and status = 'waiting'",
         [product.id],
       )
       for (const { id, user_id } of line) {
-        await tx.rows("update product_reservation set status = 'told' where tenant_id = 1 and id = $1", [id])
+        await tx.rows("update back_in_stock_subscription set status = 'notified' where tenant_id = 1 and id = $1", [id])
         await tx.rows(
           'insert into flash_message (tenant_id, user_id, data, created_at) values (1, $1, \'{"kind":"link"}\', now())',
           [user_id],
@@ -74,7 +74,7 @@ test('a back-in-stock subscription created during a restock is either rejected o
   )
   await environment.t.due.runDue(ctx.now)
   const statuses = await standing(rounds.map(({ waiter }) => waiter))
-  expect(statuses.filter((status) => status !== 'told' && status !== '')).toEqual([])
+  expect(statuses.filter((status) => status !== 'notified' && status !== '')).toEqual([])
 })
 
 test('a piece whose promise ends while a notification runs is promised to the next subscriber', async () => {
@@ -83,16 +83,16 @@ test('a piece whose promise ends while a notification runs is promised to the ne
   await restock(t, product, 1)
   const ctx = await jobContext(environment)
   await notifyWaiting(ctx, String(product.id))
-  expect(await standing(waiters)).toEqual(['told', 'waiting'])
+  expect(await standing(waiters)).toEqual(['notified', 'waiting'])
   const [subscription] = await t.make((tx) =>
     tx.rows<{ id: number }>(
-      "select id from product_reservation where tenant_id = 1 and product_id = $1 and status = 'told'",
+      "select id from back_in_stock_subscription where tenant_id = 1 and product_id = $1 and status = 'notified'",
       [product.id],
     ),
   )
   // Planned by some change of stock before, and run while the promise ends.
   await t.make((tx) =>
-    tx.rows("insert into due_work (tenant_id, kind, key, run_at, attempts) values (1, 'stock_arrival', $1, $2, 0)", [
+    tx.rows("insert into job (tenant_id, kind, key, run_at, attempts) values (1, 'stock_arrival', $1, $2, 0)", [
       String(product.id),
       ctx.now,
     ]),
@@ -100,7 +100,7 @@ test('a piece whose promise ends while a notification runs is promised to the ne
   const expire = (tx: Connection) => expireSubscription({ ...ctx, db: joinTransaction(tx) }, String(subscription?.id))
   await callDuring(environment, expire, () => notifyWaiting(ctx, String(product.id)))
   await environment.otherDue.runDue(ctx.now)
-  expect((await standing(waiters))[1]).toBe('told')
+  expect((await standing(waiters))[1]).toBe('notified')
 })
 
 test('subscribers of a product that is put on sale again while its notification runs are notified', async () => {
@@ -115,5 +115,5 @@ test('subscribers of a product that is put on sale again while its notification 
   }
   await callDuring(environment, putOnSale, () => notifyWaiting(ctx, String(product.id)))
   await environment.otherDue.runDue(ctx.now)
-  expect(await standing(waiters)).toEqual(['told'])
+  expect(await standing(waiters)).toEqual(['notified'])
 })

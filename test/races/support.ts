@@ -15,7 +15,7 @@ export interface RaceEnvironment {
   users(count: number): Promise<(MadeUser & { client: Client })[]>
   /** A client of the first or the second process with a user's token. */
   client(process: number, token: string): Client
-  /** Due work of the second process. */
+  /** Jobs of the second process. */
   otherDue: JobRunner
   stop(): Promise<void>
 }

@@ -180,7 +180,7 @@ const balances: readonly BookRule[] = [
   {
     title: 'pending coins have a job that gives them and no record, and no other coins have one',
     sql: `select a.tenant_id as tenant, a.trigger || ' ' || a.ref as which from coin_award a where (a.state = 'pending') <> (exists (
-        select 1 from due_work w where w.tenant_id = a.tenant_id and w.kind = 'coin_mature' and w.key = a.id::text)) and a.state <> 'canceled'
+        select 1 from job w where w.tenant_id = a.tenant_id and w.kind = 'coin_mature' and w.key = a.id::text)) and a.state <> 'canceled'
       or a.state in ('pending', 'canceled') and exists (select 1 from balance_record r where r.tenant_id = a.tenant_id and r.user_id = a.user_id
         and r.reason = 'coin_' || a.trigger and split_part(r.ref, '@', 1) = a.ref)`,
   },
@@ -218,7 +218,7 @@ export const ticketRules: readonly BookRule[] = [
   {
     title: 'a waiting list has a scheduled job as long as it has places',
     sql: `select w.tenant_id as tenant, w.id::text as which from ticket_waiting w where w.status = 'waiting'
-      and not exists (select 1 from due_work d where d.tenant_id = w.tenant_id and d.kind = 'seat_offer' and d.key = w.event_id::text)`,
+      and not exists (select 1 from job d where d.tenant_id = w.tenant_id and d.kind = 'seat_offer' and d.key = w.event_id::text)`,
   },
 ]
 
@@ -243,7 +243,7 @@ const holdings: readonly BookRule[] = [
   {
     title: 'a pending gift has its start time and a scheduled return job',
     sql: `select u.tenant_id as tenant, u.code as which from user_coupon u where (u.status = 'presenting') <> (u.presented_at is not null)
-      or u.status = 'presenting' and not exists (select 1 from due_work w where w.tenant_id = u.tenant_id and w.kind = 'coupon_gift_return' and w.key = u.present_token)`,
+      or u.status = 'presenting' and not exists (select 1 from job w where w.tenant_id = u.tenant_id and w.kind = 'coupon_gift_return' and w.key = u.present_token)`,
   },
   {
     title: 'a membership card is valid as long as its type says',
@@ -273,9 +273,9 @@ const holdings: readonly BookRule[] = [
   },
   {
     title: 'a waiting reservation has a sold-out product, and a notified one a scheduled expiry job',
-    sql: `select w.tenant_id as tenant, w.id::text as which from product_reservation w
+    sql: `select w.tenant_id as tenant, w.id::text as which from back_in_stock_subscription w
       where w.status = 'waiting' and exists (select 1 from variant v where v.tenant_id = w.tenant_id and v.product_id = w.product_id and (v.inventory is null or v.inventory > 0))
-        or w.status = 'told' and (w.told_at is null or not exists (select 1 from due_work d where d.tenant_id = w.tenant_id and d.kind = 'reservation_lapse' and d.key = w.id::text))`,
+        or w.status = 'notified' and (w.notified_at is null or not exists (select 1 from job d where d.tenant_id = w.tenant_id and d.kind = 'reservation_lapse' and d.key = w.id::text))`,
   },
   {
     title: 'a voucher has at most its initial quantity left',

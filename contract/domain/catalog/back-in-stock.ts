@@ -1,7 +1,7 @@
 /**
  * The lifecycle of a back-in-stock subscription (spec 2, /shop/reservation/). Its status changes only by these actions.
  */
-export const subscriptionStatuses = ['waiting', 'told', 'over', 'cancelled'] as const
+export const subscriptionStatuses = ['waiting', 'notified', 'over', 'cancelled'] as const
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
 interface SubscriptionStep {
@@ -12,14 +12,14 @@ interface SubscriptionStep {
 
 export const subscriptionLifecycle = {
   /** Stock arrived, and it was this subscriber's turn. */
-  tell: { from: ['waiting'], to: 'told', by: 'system' },
+  notify: { from: ['waiting'], to: 'notified', by: 'system' },
   /** The notified user bought the product. */
-  buy: { from: ['told'], to: 'over', by: 'system' },
+  buy: { from: ['notified'], to: 'over', by: 'system' },
   /** The notified user did not buy in time: it is the next subscriber's turn. */
-  lapse: { from: ['told'], to: 'over', by: 'system' },
+  lapse: { from: ['notified'], to: 'over', by: 'system' },
   /** The notified user came too late and subscribed again. */
-  renew: { from: ['told'], to: 'over', by: 'owner' },
-  cancel: { from: ['waiting', 'told'], to: 'cancelled', by: 'owner' },
+  renew: { from: ['notified'], to: 'over', by: 'owner' },
+  cancel: { from: ['waiting', 'notified'], to: 'cancelled', by: 'owner' },
 } as const satisfies Record<string, SubscriptionStep>
 export type SubscriptionAction = keyof typeof subscriptionLifecycle
 

@@ -20,6 +20,6 @@ export const BackInStockSubscription = Type.Object({
   status_display: Type.String(),
   created: Moment,
   /** Time at which stock came for this one. */
-  told: Nullable(Moment),
+  notified: Nullable(Moment),
 })
 export type BackInStockSubscription = Static<typeof BackInStockSubscription>

@@ -64,7 +64,7 @@ export const ProductDetail = Type.Composite([
     /** Short promises that the shop makes for everything that it sells. */
     promises: Type.Array(Type.String()),
     /** Status of the caller's back-in-stock subscription, while it waits or after its notification. */
-    reservation: Type.Optional(Type.Union([Type.Literal('waiting'), Type.Literal('told')])),
+    reservation: Type.Optional(Type.Union([Type.Literal('waiting'), Type.Literal('notified')])),
     /** Pieces that are paid, wait to be paid and lie in baskets; only for staff who may change products (spec 1, 6). */
     staff_counts: Type.Optional(
       Type.Object({ paid: Type.Integer(), unpaid: Type.Integer(), in_baskets: Type.Integer() }),

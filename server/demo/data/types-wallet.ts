@@ -82,6 +82,6 @@ export interface WalletSeed {
     quantity: number
     name: string
     mobile: string
-    told?: true
+    isNotified?: true
   }[]
 }

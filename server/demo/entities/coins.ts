@@ -51,7 +51,7 @@ async function seedPendingCoins({ tx, tenantId, now }: Scene, perAmount: number)
       ...coins,
     }
     const [row] = await insert(tx, 'coin_award', award, { returning: ['id'] })
-    await insert(tx, 'due_work', [
+    await insert(tx, 'job', [
       { tenantId, kind: 'coin_mature' as const, key: String(row?.id), runAt: maturesAt, attempts: 0 },
     ])
   }

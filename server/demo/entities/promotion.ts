@@ -271,5 +271,5 @@ export async function seedPromotion(scene: Scene, data: TenantSeed, gallery: Gal
     runAt: new Date(now.getTime() + 20 * DAY),
     attempts: 0,
   }
-  await insert(tx, 'due_work', [...closings, claim])
+  await insert(tx, 'job', [...closings, claim])
 }

@@ -196,7 +196,7 @@ export async function seedTickets(scene: Scene, { events, forms, users }: Tenant
   ])
   await insert(
     tx,
-    'due_work',
+    'job',
     jobs.map(({ kind, eventId, runAt }) => ({ tenantId, kind, key: String(eventId), runAt, attempts: 0 })),
   )
   const waiting = sales.flatMap(({ eventId, event, waiting: places = [] }) =>

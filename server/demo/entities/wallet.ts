@@ -77,7 +77,7 @@ async function seedUserCoupons(scene: Scene, data: TenantSeed): Promise<void> {
     runAt: new Date(now.getTime() + GIFT_VALID_MS),
     attempts: 0,
   }))
-  await insert(tx, 'due_work', returns)
+  await insert(tx, 'job', returns)
 }
 
 async function seedPackages({ tx, tenantId }: Scene, data: TenantSeed): Promise<void> {
@@ -251,34 +251,34 @@ async function seedSavedProducts(scene: Scene, data: TenantSeed): Promise<void> 
 async function seedSubscriptions(scene: Scene, data: TenantSeed): Promise<void> {
   const { tx, tenantId, now } = scene
   const [userId, productId] = [numbered(data.users, (u) => u.key), numbered(interleave(data.products), (p) => p.code)]
-  const rows = data.wallet.backInStockSubscriptions.map(({ user, product, told, ...subscription }, i) => ({
+  const rows = data.wallet.backInStockSubscriptions.map(({ user, product, isNotified, ...subscription }, i) => ({
     tenantId,
     id: i + 1,
     userId: userId(user),
     productId: productId(product),
     ...subscription,
-    status: told ? ('told' as const) : ('waiting' as const),
+    status: isNotified ? ('notified' as const) : ('waiting' as const),
     createdAt: ago(scene, 1),
-    toldAt: told ? now : null,
+    notifiedAt: isNotified ? now : null,
   }))
-  await insert(tx, 'product_reservation', rows)
-  const notifiedRows = rows.filter(({ status }) => status === 'told')
+  await insert(tx, 'back_in_stock_subscription', rows)
+  const notifiedRows = rows.filter(({ status }) => status === 'notified')
   const step = {
     tenantId,
-    action: 'tell',
+    action: 'notify',
     fromStatus: 'waiting',
-    toStatus: 'told',
+    toStatus: 'notified',
     userId: null,
     createdAt: now,
   } as const
   await insert(
     tx,
-    'product_reservation_log',
-    notifiedRows.map(({ id }) => ({ ...step, reservationId: id })),
+    'back_in_stock_subscription_log',
+    notifiedRows.map(({ id }) => ({ ...step, subscriptionId: id })),
   )
   await insert(
     tx,
-    'due_work',
+    'job',
     notifiedRows.map(({ id }) => ({
       tenantId,
       kind: 'reservation_lapse' as const,

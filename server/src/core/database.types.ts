@@ -40,7 +40,7 @@ export interface Database {
   readonly driver: Driver
   /** The application's view of one tenant, under row-level security. */
   of(tenantId: number): TenantDb
-  /** All tenants: migrations, seed, the directory and the claim of due work. */
+  /** All tenants: migrations, seed, the directory and the claim of jobs. */
   readonly owner: TenantDb
   close(): Promise<void>
 }

@@ -110,10 +110,10 @@ export interface NarrowColumns {
   'product.msg_fields': MsgField[]
   'product_ad.link': Link
   'product_comment.status': PostStatus
-  'product_reservation.status': SubscriptionStatus
-  'product_reservation_log.action': SubscriptionAction
-  'product_reservation_log.from_status': SubscriptionStatus
-  'product_reservation_log.to_status': SubscriptionStatus
+  'back_in_stock_subscription.status': SubscriptionStatus
+  'back_in_stock_subscription_log.action': SubscriptionAction
+  'back_in_stock_subscription_log.from_status': SubscriptionStatus
+  'back_in_stock_subscription_log.to_status': SubscriptionStatus
   'refund.state': RefundStatus
   'refund_log.action': RefundAction
   'refund_log.actor': 'operator' | 'system'

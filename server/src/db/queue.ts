@@ -1,7 +1,7 @@
 import { insert } from './insert'
 import type { Connection } from './index'
 
-/** Kinds of due work and what their key names. */
+/** Kinds of jobs and what their key names. */
 export type JobKind =
   /** Close an unpaid order; key: the order's id. */
   | 'order_expire'
@@ -88,10 +88,10 @@ export interface NewJob {
 
 /** Plans work in the caller's transaction; planning the same thing twice plans it once. */
 export async function scheduleJob(tx: Connection, work: NewJob): Promise<void> {
-  await insert(tx, 'due_work', { ...work, attempts: 0 }, { ignoreConflicts: true })
+  await insert(tx, 'job', { ...work, attempts: 0 }, { ignoreConflicts: true })
 }
 
 /** Takes planned work off the list: it is done, or no longer needed. */
 export async function cancelJob(tx: Connection, tenantId: number, kind: JobKind, key: string): Promise<void> {
-  await tx.rows('delete from due_work where tenant_id = $1 and kind = $2 and key = $3', [tenantId, kind, key])
+  await tx.rows('delete from job where tenant_id = $1 and kind = $2 and key = $3', [tenantId, kind, key])
 }

@@ -96,6 +96,31 @@ export interface Tables {
     request_id: string
     at: string
   }
+  /** A user who wants a product that is sold out. */
+  back_in_stock_subscription: {
+    tenant_id: number
+    id: number
+    user_id: number
+    product_id: number
+    name: string
+    mobile: string
+    quantity: number
+    status: NarrowColumns['back_in_stock_subscription.status']
+    created_at: string
+    /** When stock came for this one. */
+    notified_at: string | null
+  }
+  /** One row per status change of a back-in-stock subscription. */
+  back_in_stock_subscription_log: {
+    tenant_id: number
+    id: number
+    subscription_id: number
+    action: NarrowColumns['back_in_stock_subscription_log.action']
+    from_status: NarrowColumns['back_in_stock_subscription_log.from_status']
+    to_status: NarrowColumns['back_in_stock_subscription_log.to_status']
+    user_id: number | null
+    created_at: string
+  }
   /** One balance of a user: minor units of money, or coins. Changes only by domains/wallet/balance/balance. */
   balance: {
     tenant_id: number
@@ -524,17 +549,6 @@ export interface Tables {
     /** Hash of the request: another scan under the same nonce is refused. '' for a row that is older than the column. */
     request_hash: string
   }
-  /** Something to do at or after `runAt`; done work is deleted. */
-  due_work: {
-    tenant_id: number
-    id: number
-    kind: string
-    /** Subject of the work, e.g. an order's id; one row per kind and key. */
-    key: string
-    run_at: string
-    attempts: number
-    last_error: string | null
-  }
   event: {
     tenant_id: number
     id: number
@@ -843,6 +857,17 @@ export interface Tables {
     from_user_id: number | null
     /** Why it was cancelled: '' with its order, `no_show` when nobody came. */
     reason: string
+  }
+  /** Something to do at or after `runAt`; done work is deleted. */
+  job: {
+    tenant_id: number
+    id: number
+    kind: string
+    /** Subject of the work, e.g. an order's id; one row per kind and key. */
+    key: string
+    run_at: string
+    attempts: number
+    last_error: string | null
   }
   /** One row each time that money moved; refunds are below zero. */
   ledger_entry: {
@@ -1338,31 +1363,6 @@ export interface Tables {
     product_id: number
     position: number
     image_id: number
-  }
-  /** A user who wants a product that is sold out. */
-  product_reservation: {
-    tenant_id: number
-    id: number
-    user_id: number
-    product_id: number
-    name: string
-    mobile: string
-    quantity: number
-    status: NarrowColumns['product_reservation.status']
-    created_at: string
-    /** When stock came for this one. */
-    told_at: string | null
-  }
-  /** One row per status change of a back-in-stock subscription. */
-  product_reservation_log: {
-    tenant_id: number
-    id: number
-    reservation_id: number
-    action: NarrowColumns['product_reservation_log.action']
-    from_status: NarrowColumns['product_reservation_log.from_status']
-    to_status: NarrowColumns['product_reservation_log.to_status']
-    user_id: number | null
-    created_at: string
   }
   promoter: {
     tenant_id: number
@@ -2353,6 +2353,28 @@ export interface NewRows {
     requestId: string
     at: Date | string
   }
+  back_in_stock_subscription: {
+    tenantId: number
+    id?: number
+    userId: number
+    productId: number
+    name: string
+    mobile: string
+    quantity: number
+    status: NarrowColumns['back_in_stock_subscription.status']
+    createdAt: Date | string
+    notifiedAt?: Date | string | null
+  }
+  back_in_stock_subscription_log: {
+    tenantId: number
+    id?: number
+    subscriptionId: number
+    action: NarrowColumns['back_in_stock_subscription_log.action']
+    fromStatus: NarrowColumns['back_in_stock_subscription_log.from_status']
+    toStatus: NarrowColumns['back_in_stock_subscription_log.to_status']
+    userId?: number | null
+    createdAt: Date | string
+  }
   balance: {
     tenantId: number
     userId: number
@@ -2727,15 +2749,6 @@ export interface NewRows {
     undoActorId?: number | null
     requestHash?: string
   }
-  due_work: {
-    tenantId: number
-    id?: number
-    kind: string
-    key: string
-    runAt: Date | string
-    attempts: number
-    lastError?: string | null
-  }
   event: {
     tenantId: number
     id?: number
@@ -2989,6 +3002,15 @@ export interface NewRows {
     changedAt: Date | string
     fromUserId?: number | null
     reason?: string
+  }
+  job: {
+    tenantId: number
+    id?: number
+    kind: string
+    key: string
+    runAt: Date | string
+    attempts: number
+    lastError?: string | null
   }
   ledger_entry: {
     tenantId: number
@@ -3397,28 +3419,6 @@ export interface NewRows {
     productId: number
     position: number
     imageId: number
-  }
-  product_reservation: {
-    tenantId: number
-    id?: number
-    userId: number
-    productId: number
-    name: string
-    mobile: string
-    quantity: number
-    status: NarrowColumns['product_reservation.status']
-    createdAt: Date | string
-    toldAt?: Date | string | null
-  }
-  product_reservation_log: {
-    tenantId: number
-    id?: number
-    reservationId: number
-    action: NarrowColumns['product_reservation_log.action']
-    fromStatus: NarrowColumns['product_reservation_log.from_status']
-    toStatus: NarrowColumns['product_reservation_log.to_status']
-    userId?: number | null
-    createdAt: Date | string
   }
   promoter: {
     tenantId: number

@@ -51,7 +51,7 @@ async function paymentOf(ctx: JobCtx, key: string) {
   })
 }
 
-const FINISH = 'delete from due_work where tenant_id = $1 and kind = $2 and key = $3 and attempts > 0'
+const FINISH = 'delete from job where tenant_id = $1 and kind = $2 and key = $3 and attempts > 0'
 
 /**
  * Deletes work from the list after its effect. Work that was scheduled again under the same key meanwhile was not tried

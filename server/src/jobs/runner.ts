@@ -28,8 +28,8 @@ const retryAt = (attempts: string) =>
  * Takes what is due, from all tenants. A claim moves the time on, so that a process that dies, or work that
  * fails, leaves it to be tried again; `skip locked` lets many processes claim at once, each its own pieces.
  */
-const CLAIM = `update due_work w set attempts = w.attempts + 1, run_at = ${retryAt('w.attempts')}
-  from (select d.tenant_id, d.id from due_work d where d.run_at <= $1 order by d.run_at limit ${BATCH} for update skip locked) c, tenant t
+const CLAIM = `update job w set attempts = w.attempts + 1, run_at = ${retryAt('w.attempts')}
+  from (select d.tenant_id, d.id from job d where d.run_at <= $1 order by d.run_at limit ${BATCH} for update skip locked) c, tenant t
   where w.tenant_id = c.tenant_id and w.id = c.id and t.tenant_id = w.tenant_id
   returning w.tenant_id, t.slug, w.kind, w.key, w.attempts`
 
@@ -37,7 +37,7 @@ const CLAIM = `update due_work w set attempts = w.attempts + 1, run_at = ${retry
  * Counts the time of a claim from the moment its turn comes, as those before it in the batch may have taken longer
  * than that. No row: another process has claimed it since, or it is done or off.
  */
-const RENEW = `update due_work set run_at = ${retryAt('attempts - 1')} where tenant_id = $2 and kind = $3 and key = $4 and attempts = $5 returning id`
+const RENEW = `update job set run_at = ${retryAt('attempts - 1')} where tenant_id = $2 and kind = $3 and key = $4 and attempts = $5 returning id`
 
 const SWEEPS = [
   "delete from idempotency_key where created_at < $1::timestamptz - interval '2 days'",
@@ -105,7 +105,7 @@ export class JobRunner {
       this.#sweptAt = now.getTime()
       await this.sweep(now)
     } catch (error) {
-      this.log.error({ err: error }, 'due work could not be looked for')
+      this.log.error({ err: error }, 'jobs could not be looked for')
     }
   }
 
@@ -122,12 +122,12 @@ export class JobRunner {
       )
       return true
     } catch (error) {
-      this.log.error({ err: error, tenant: slug, kind, key, attempts }, 'due work failed, it will be tried again')
+      this.log.error({ err: error, tenant: slug, kind, key, attempts }, 'a job failed, it will be tried again')
       const text = error instanceof Error ? error.message.slice(0, 500) : ''
       await database
         .of(tenant_id)
         .tx((tx) =>
-          tx.rows('update due_work set last_error = $4 where tenant_id = $1 and kind = $2 and key = $3', [
+          tx.rows('update job set last_error = $4 where tenant_id = $1 and kind = $2 and key = $3', [
             tenant_id,
             kind,
             key,

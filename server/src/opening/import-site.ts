@@ -2,6 +2,7 @@ import type { Connection } from '../db'
 import { fail, type Failure } from '../core/failure'
 import { type ArchiveHead, type ArchiveLine, readArchive } from './archive-lines'
 import { ArchiveError, checkOwnKeys, ImportedFiles, relocateKey } from './archive-files'
+import { withPresentNames } from './archive-renames'
 import { archiveTables } from './archive-tables'
 import { keyPattern, mediaUrlOf } from './export-site'
 import { raiseIdentities } from './identities'
@@ -96,16 +97,17 @@ async function writeSite(
     if ('file' in line)
       await files.put(tenantId, relocateKey(line.file, head.tenantId, tenantId), line.data, line.contentType)
     else if ('table' in line) {
-      const table = tables.get(line.table)
-      const strange = line.columns.find((column) => !table?.columns.includes(column))
+      const { rows, columns, ...renamed } = withPresentNames(line)
+      const table = tables.get(renamed.table)
+      const strange = columns.find((column) => !table?.columns.includes(column))
       if (!table || strange !== undefined)
         throw new ArchiveError(
-          `The archive is of a younger version: ${line.table}${strange ? `.${strange}` : ''} is unknown here.`,
+          `The archive is of a younger version: ${renamed.table}${strange ? `.${strange}` : ''} is unknown here.`,
         )
-      const list = line.columns.map(identifier).join(', ')
+      const list = columns.map(identifier).join(', ')
       await tx.rows(
         `insert into ${identifier(table.name)} (tenant_id, ${list}) select $1, ${list} from jsonb_populate_recordset(null::${identifier(table.name)}, $2::jsonb)`,
-        [tenantId, moveRows(line.rows, move, tenantId)],
+        [tenantId, moveRows(rows, move, tenantId)],
       )
     } else if ('end' in line) isWhole = true
   }

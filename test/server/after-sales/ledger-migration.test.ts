@@ -44,7 +44,7 @@ test('the ledger migration records earlier payments and refunds, and preserves p
     { out_refund_no: 'RT2', state: 'done' },
     { out_refund_no: 'RT3', state: 'due' },
   ])
-  expect(await owner.read((tx) => tx.rows('select kind, key, attempts from due_work'))).toEqual([
+  expect(await owner.read((tx) => tx.rows('select kind, key, attempts from job'))).toEqual([
     { kind: 'refund', key: String(refunds[1]?.id), attempts: 2 },
   ])
   expect(await owner.read((tx) => tx.rows('select shipped, returned from order_line'))).toEqual([

@@ -21,7 +21,7 @@ async function tries(count: number): Promise<void> {
 const refundsOf = (number: string) =>
   t.ports.payments.wechat.refunds.filter(({ outRefundNo }) => outRefundNo === number).length
 const dueOf = (id: number) =>
-  t.make((tx) => tx.rows("select attempts from due_work where kind = 'refund' and key = $1", [String(id)]))
+  t.make((tx) => tx.rows("select attempts from job where kind = 'refund' and key = $1", [String(id)]))
 
 /** A return that was agreed to, whose money the vendor refuses. */
 async function refusedRefund(count = REFUND_ATTEMPTS_MAX): Promise<Scene & { ret: string; refund: number }> {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 beforeEach(async () => {
-  await t.make((tx) => tx.exec('delete from due_work'))
+  await t.make((tx) => tx.exec('delete from job'))
   t.ports.wechatWeb.reset()
   t.ports.alipayMini.reset()
 })
@@ -25,7 +25,7 @@ test('stock added by an operator notifies waiting users, oldest first, as far as
   const { product, waiters } = await createWaiters(t, 3)
   await restock(t, product, 2)
   await run()
-  expect(await standing(waiters)).toEqual(['told', 'told', 'waiting'])
+  expect(await standing(waiters)).toEqual(['notified', 'notified', 'waiting'])
   const [first, , third] = waiters
   if (!first || !third) throw new Error('nobody')
   expect(await flashes(first)).toEqual([
@@ -37,7 +37,7 @@ test('stock added by an operator notifies waiting users, oldest first, as far as
   ])
   expect(await flashes(third)).toEqual([])
   const of = async ({ client }: Waiter) => (await client.get(`/shop/product/${product.id}/`)).body.reservation
-  expect([await of(first), await of(third), await of(await t.user())]).toEqual(['told', 'waiting', undefined])
+  expect([await of(first), await of(third), await of(await t.user())]).toEqual(['notified', 'waiting', undefined])
 })
 
 test('each user is notified once, and further stock notifies the next one', async () => {
@@ -47,7 +47,7 @@ test('each user is notified once, and further stock notifies the next one', asyn
   await restock(t, product, 1)
   await run()
   await run()
-  expect(await standing(waiters)).toEqual(['told', 'told', 'waiting'])
+  expect(await standing(waiters)).toEqual(['notified', 'notified', 'waiting'])
   expect(await Promise.all(waiters.map(async (user) => (await flashes(user)).length))).toEqual([1, 1, 0])
 })
 
@@ -55,7 +55,7 @@ test('a user who wants more than the remaining stock is notified, and the next o
   const { product, waiters } = await createWaiters(t, 3, 2)
   await restock(t, product, 3)
   await run()
-  expect(await standing(waiters)).toEqual(['told', 'told', 'waiting'])
+  expect(await standing(waiters)).toEqual(['notified', 'notified', 'waiting'])
 })
 
 test('the stock of a cancelled unpaid order notifies waiting users', async () => {
@@ -66,7 +66,7 @@ test('the stock of a cancelled unpaid order notifies waiting users', async () =>
   await reserve(waiter, product)
   await buyer.client.post(`/shop/order/${number}/process/`, { action: 'cancel' }, { key: true })
   await run()
-  expect(await standing([waiter])).toEqual(['told'])
+  expect(await standing([waiter])).toEqual(['notified'])
 })
 
 test('a notified user who buys is done, and the next one is notified at the next restock', async () => {
@@ -86,7 +86,7 @@ test('a notified user who buys is done, and the next one is notified at the next
   expect(await standing([buyer, other])).toEqual(['over', 'waiting'])
   await restock(t, product, 1)
   await run()
-  expect(await standing([other])).toEqual(['told'])
+  expect(await standing([other])).toEqual(['notified'])
 })
 
 test('a notified user who does not buy is passed over after two days', async () => {
@@ -95,7 +95,7 @@ test('a notified user who does not buy is passed over after two days', async () 
   await run()
   t.ports.clock.forward(RESTOCK_HOLD_MS / 1000 + 1)
   await run()
-  expect(await standing(waiters)).toEqual(['over', 'told'])
+  expect(await standing(waiters)).toEqual(['over', 'notified'])
 })
 
 test('cancelling after the notification notifies the next user at once, and cancelling before it notifies none', async () => {
@@ -108,19 +108,19 @@ test('cancelling after the notification notifies the next user at once, and canc
     await user?.client.delete(`/shop/reservation/${results[0].id}/`)
   }
   await run()
-  expect(await standing(waiters)).toEqual(['cancelled', 'cancelled', 'told'])
+  expect(await standing(waiters)).toEqual(['cancelled', 'cancelled', 'notified'])
   const logs = await t.make((tx) =>
     tx.rows<{ action: string; from_status: string }>(
-      `select l.action, l.from_status from product_reservation_log l join product_reservation r on r.tenant_id = l.tenant_id and r.id = l.reservation_id
+      `select l.action, l.from_status from back_in_stock_subscription_log l join back_in_stock_subscription r on r.tenant_id = l.tenant_id and r.id = l.subscription_id
        where r.product_id = $1 order by l.id`,
       [product.id],
     ),
   )
   expect(logs.map(({ action, from_status }) => `${from_status} ${action}`)).toEqual([
-    'waiting tell',
+    'waiting notify',
     'waiting cancel',
-    'told cancel',
-    'waiting tell',
+    'notified cancel',
+    'waiting notify',
   ])
 })
 
@@ -135,7 +135,7 @@ test('a user can subscribe again after an unused notification', async () => {
   expect(await standing([waiter])).toEqual(['waiting,over'])
   await restock(t, product, 1)
   await run()
-  expect(await standing([waiter])).toEqual(['told,over'])
+  expect(await standing([waiter])).toEqual(['notified,over'])
 })
 
 describe.each(['weapp', 'alipay'] as const)('with the %s mini-program', (vendor) => {

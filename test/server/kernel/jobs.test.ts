@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 beforeEach(async () => {
-  await t.make((tx) => tx.exec('delete from due_work'))
+  await t.make((tx) => tx.exec('delete from job'))
 })
 
 /** Plans the deletion of files, which are due in this order. */
@@ -15,7 +15,7 @@ async function planDeletions(...keys: string[]): Promise<void> {
   const now = t.ports.clock.now().getTime()
   for (const [index, key] of keys.entries())
     await t.make((tx) =>
-      tx.rows("insert into due_work (tenant_id, kind, key, run_at, attempts) values ($1, 'file_expire', $2, $3, 0)", [
+      tx.rows("insert into job (tenant_id, kind, key, run_at, attempts) values ($1, 'file_expire', $2, $3, 0)", [
         MAIN,
         key,
         new Date(now - (keys.length - index) * 1000),
@@ -23,7 +23,7 @@ async function planDeletions(...keys: string[]): Promise<void> {
     )
 }
 const attempts = () =>
-  t.make((tx) => tx.rows<{ key: string; attempts: number }>('select key, attempts from due_work order by id'))
+  t.make((tx) => tx.rows<{ key: string; attempts: number }>('select key, attempts from job order by id'))
 
 test('a job whose claim another process took over while those before it ran is not run again', async () => {
   await planDeletions('first', 'second', 'third')

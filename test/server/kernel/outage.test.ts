@@ -184,7 +184,7 @@ describe('while the database is away', () => {
     const now = t.ports.clock.now()
     await t.make((tx) =>
       tx.rows(
-        "insert into due_work (tenant_id, kind, key, run_at, attempts) values ($1, 'file_expire', 'exports/x', $2, 0)",
+        "insert into job (tenant_id, kind, key, run_at, attempts) values ($1, 'file_expire', 'exports/x', $2, 0)",
         [MAIN, now],
       ),
     )

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 beforeEach(async () => {
-  await t.make((tx) => tx.exec('delete from notify_grant; delete from due_work; delete from vendor_token'))
+  await t.make((tx) => tx.exec('delete from notify_grant; delete from job; delete from vendor_token'))
   t.ports.wechatWeb.reset()
   t.ports.alipayMini.reset()
 })
@@ -90,8 +90,7 @@ const grants = () =>
       'select vendor, template, order_number, used_at is not null as used from notify_grant order by id',
     ),
   )
-const plannedCount = async () =>
-  (await t.make((tx) => tx.rows("select 1 from due_work where kind = 'notify_order'"))).length
+const plannedCount = async () => (await t.make((tx) => tx.rows("select 1 from job where kind = 'notify_order'"))).length
 
 describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (vendor) => {
   const { template, port, fields } = vendors[vendor]
@@ -142,9 +141,7 @@ describe.each(['weapp', 'alipay'] as const)('buyer of the %s mini-program', (ven
       ports: t.ports,
       log: t.fastify.log,
     }
-    const [work] = await t.make((tx) =>
-      tx.rows<{ key: string }>("select key from due_work where kind = 'notify_order'"),
-    )
+    const [work] = await t.make((tx) => tx.rows<{ key: string }>("select key from job where kind = 'notify_order'"))
     await Promise.all([1, 2, 3].map(() => sendOrderMessage(ctx, work?.key ?? '')))
     expect(sentMessages().length).toBe(1)
   })

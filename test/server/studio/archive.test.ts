@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { Failure } from '../../../server/src/core/failure'
+import { insert } from '../../../server/src/db/insert'
 import { readArchive } from '../../../server/src/opening/archive-lines'
 import { archiveTables, EXCLUDED } from '../../../server/src/opening/archive-tables'
 import { exportSite } from '../../../server/src/opening/export-site'
@@ -84,6 +85,48 @@ test('a site that is imported shows its goods with pictures of its own, and take
   expect(body.results[0].main_image.full).toContain(`/t${copy.id}/seed/`)
   expect(await t.ports.storage.get(body.results[0].main_image.full.replace('/media/', ''))).not.toBeNull()
   await t.make((tx) => tx.rows("insert into category (tenant_id, name, slug) values ($1, 'x', 'x-new')", [copy.id]))
+})
+
+test('an archive of before migration 0081 is read by the names of its tables, columns and states', async () => {
+  const now = new Date()
+  await t.make(async (tx) => {
+    const key = { tenantId: 3, userId: 1, createdAt: now }
+    const subscription = { ...key, productId: 1, name: 'Ayu', mobile: '13800000001', quantity: 1, notifiedAt: now }
+    const [row] = await insert(
+      tx,
+      'back_in_stock_subscription',
+      { ...subscription, status: 'notified' },
+      { returning: ['id'] },
+    )
+    const step = { ...key, subscriptionId: row?.id ?? 0, fromStatus: 'waiting', toStatus: 'notified' } as const
+    await insert(tx, 'back_in_stock_subscription_log', { ...step, action: 'notify' })
+    await insert(tx, 'job', { tenantId: 3, kind: 'reservation_lapse', key: '1', runAt: now, attempts: 0 })
+  })
+  await exportSite(deps(), 'toko', at('present'))
+  const older = (await linesOf('present')).map((line) => {
+    if (line.startsWith('{"table":"job"')) return line.replace('"job"', '"due_work"')
+    if (!line.startsWith('{"table":"back_in_stock_subscription')) return line
+    return line
+      .replace('"back_in_stock_subscription', '"product_reservation')
+      .replaceAll('"subscription_id"', '"reservation_id"')
+      .replaceAll('"notified_at"', '"told_at"')
+      .replaceAll('"notified"', '"told"')
+      .replaceAll('"notify"', '"tell"')
+  })
+  const heads = older.filter((line) => /^\{"table":"(?:due_work|product_reservation)/.test(line))
+  expect(heads.map((line) => /"told"|"tell"|"due_work"/.test(line))).toEqual([true, true, true])
+  await writeFile(at('older'), gzipSync(older.join('\n')))
+  const copy = await importSite(deps(), at('older'), 'toko-older')
+  if (copy instanceof Failure) throw new Error(copy.name)
+  const rows = await t.make((tx) =>
+    tx.rows<{ status: string; action: string; to_status: string; kind: string }>(
+      `select s.status, l.action, l.to_status, j.kind from back_in_stock_subscription s
+       join back_in_stock_subscription_log l on l.tenant_id = s.tenant_id and l.subscription_id = s.id
+       join job j on j.tenant_id = s.tenant_id where s.tenant_id = $1 and s.notified_at is not null`,
+      [copy.id],
+    ),
+  )
+  expect(rows).toEqual([{ status: 'notified', action: 'notify', to_status: 'notified', kind: 'reservation_lapse' }])
 })
 
 test('rows of every kind come along, and no secrets', async () => {

@@ -126,7 +126,7 @@ test('a name server that does not answer makes no host lost, and a removed host 
   expect(row?.failures).toBe(0)
   await owner.delete('/studio/domain/quiet.example/')
   expect(
-    await t.make((tx) => tx.rows("select 1 from due_work where kind = 'domain_check' and key = $1", ['quiet.example'])),
+    await t.make((tx) => tx.rows("select 1 from job where kind = 'domain_check' and key = $1", ['quiet.example'])),
   ).toEqual([])
 })
 

@@ -60,7 +60,7 @@ export const wallet: WalletSeed = {
   ],
   backInStockSubscriptions: [
     { user: 'shopper', product: 'QT08', quantity: 1, name: '林小满', mobile: '13800000001' },
-    { user: 'shopper', product: 'QT04', quantity: 2, name: '林小满', mobile: '13800000001', told: true },
+    { user: 'shopper', product: 'QT04', quantity: 2, name: '林小满', mobile: '13800000001', isNotified: true },
   ],
 }
 

@@ -50,7 +50,7 @@ export const wallet: WalletSeed = {
   contacts: [{ user: 'shopper', name: 'Sekar Ayu', mobile: '13800000001' }],
   backInStockSubscriptions: [
     { user: 'shopper', product: 'RW05', quantity: 2, name: 'Sekar Ayu', mobile: '13800000001' },
-    { user: 'shopper', product: 'RK02', quantity: 1, name: 'Sekar Ayu', mobile: '13800000001', told: true },
+    { user: 'shopper', product: 'RK02', quantity: 1, name: 'Sekar Ayu', mobile: '13800000001', isNotified: true },
   ],
 }
 

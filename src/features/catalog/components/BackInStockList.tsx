@@ -84,7 +84,9 @@ export function BackInStockList() {
                       {item.status_display}
                     </Text>
                     {` · ${t('resv.count', { n: item.quantity })}`}
-                    {item.told === null ? null : ` · ${t('resv.told', { time: timeLabel(t, item.told, Date.now()) })}`}
+                    {item.notified === null
+                      ? null
+                      : ` · ${t('resv.notified', { time: timeLabel(t, item.notified, Date.now()) })}`}
                   </View>
                 </View>
               </View>
@@ -101,7 +103,7 @@ export function BackInStockList() {
                   </Button>
                   {item.product && !item.product.is_sold_out ? (
                     <Button size="s" onTap={() => void go('shop.product.detail', { id: item.product?.id })}>
-                      {t(item.status === 'told' ? 'resv.arrived' : 'resv.back')}
+                      {t(item.status === 'notified' ? 'resv.arrived' : 'resv.back')}
                     </Button>
                   ) : null}
                 </View>

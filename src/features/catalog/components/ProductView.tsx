@@ -88,7 +88,7 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
           }
         />
         <View className={s.block}>
-          {soldOut || product.reservation === 'told' ? (
+          {soldOut || product.reservation === 'notified' ? (
             <BackInStockRow product={product} soldOut={soldOut} onBuy={() => setPurpose('buy')} />
           ) : null}
           {soldOut ? null : (

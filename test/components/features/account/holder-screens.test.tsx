@@ -210,7 +210,7 @@ test('BackInStockScreen opens an available product, and cancels a subscription o
     status: 'waiting' as const,
     status_display: '等待到货',
     created: '2026-05-01T00:00:00Z',
-    told: null,
+    notified: null,
   }
   const list = jest
     .spyOn(catalogApi, 'backInStockSubscriptions')
@@ -241,7 +241,7 @@ test('BackInStockScreen shows the current state when a cancellation is refused',
     status: 'waiting' as const,
     status_display: '等待到货',
     created: '2026-05-01T00:00:00Z',
-    told: null,
+    notified: null,
   }
   jest
     .spyOn(catalogApi, 'backInStockSubscriptions')
@@ -303,13 +303,13 @@ test('BackInStockScreen links to a restocked product and offers no cancellation 
     contact: { name: '林小满', mobile: '13800000001' },
     quantity: 1,
     created: '2026-05-01T00:00:00Z',
-    told: new Date().toISOString(),
+    notified: new Date().toISOString(),
   }
   const product = { id: 4, name: '桂花红茶', price: '69.00', main_image: null, is_sold_out: false }
   jest.spyOn(catalogApi, 'backInStockSubscriptions').mockResolvedValue({
     count: 2,
     results: [
-      { ...base, id: 1, product, status: 'told', status_display: '已到货' },
+      { ...base, id: 1, product, status: 'notified', status_display: '已到货' },
       { ...base, id: 2, product: { ...product, name: '岩茶' }, status: 'over', status_display: '已结束' },
     ],
   })

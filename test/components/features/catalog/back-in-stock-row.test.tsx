@@ -24,7 +24,7 @@ test('an existing subscription links to the list of subscriptions', async () => 
 })
 
 test('a notified subscriber can buy the restocked product', async () => {
-  const { tap, buy } = await row({ reservation: 'told' }, false)
+  const { tap, buy } = await row({ reservation: 'notified' }, false)
   await tap(/已到货/)
   expect(buy).toHaveBeenCalledTimes(1)
 })

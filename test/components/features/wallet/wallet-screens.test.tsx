@@ -450,7 +450,7 @@ test('BackInStockScreen requires a name and a mobile number and submits the subs
     status: 'waiting',
     status_display: '等待到货',
     created: '2026-05-01T00:00:00Z',
-    told: null,
+    notified: null,
   })
   const screen = await renderScreen(<BackInStockScreen />, { product: '1' })
   await screen.waitFor(() => screen.get('选择联系人'))

@@ -14,7 +14,7 @@ export interface NewRefund {
   outRefundNo: string
 }
 
-/** Plans, in the caller's transaction, that money goes back; due work asks the vendor for it. */
+/** Plans, in the caller's transaction, that money goes back; a job asks the vendor for it. */
 export async function planRefund(ctx: JobCtx, tx: Connection, newRefund: NewRefund): Promise<void> {
   const [row] = await insert(
     tx,

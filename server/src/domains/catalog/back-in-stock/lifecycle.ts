@@ -15,7 +15,7 @@ export interface SubscriptionMove {
   product_id: number
 }
 
-/** Selects the subscriptions of an action: columns of `product_reservation` and their required values. */
+/** Selects the subscriptions of an action: columns of `back_in_stock_subscription` and their required values. */
 type Which = Partial<Record<'id' | 'user_id', number>> & { ids?: readonly number[]; productIds?: readonly number[] }
 
 /**
@@ -40,12 +40,12 @@ export function moveSubscriptions(
   if (which.ids) add('r.id = any(?::bigint[])', which.ids)
   if (which.productIds) add('r.product_id = any(?::bigint[])', which.productIds)
   const text = `with old as (
-      select r.id, r.status from product_reservation r where r.tenant_id = $1 and r.status = any($2::text[]) ${conditions.join(' ')} order by r.id for update
+      select r.id, r.status from back_in_stock_subscription r where r.tenant_id = $1 and r.status = any($2::text[]) ${conditions.join(' ')} order by r.id for update
     ), moved as (
-      update product_reservation r set status = $3::text, told_at = case when $4::text = 'tell' then $6::timestamptz else r.told_at end
+      update back_in_stock_subscription r set status = $3::text, notified_at = case when $4::text = 'notify' then $6::timestamptz else r.notified_at end
       from old where r.tenant_id = $1 and r.id = old.id and r.status = any($2::text[]) returning r.id, r.user_id, r.product_id, old.status as was
     ), logged as (
-      insert into product_reservation_log (tenant_id, reservation_id, action, from_status, to_status, user_id, created_at)
+      insert into back_in_stock_subscription_log (tenant_id, subscription_id, action, from_status, to_status, user_id, created_at)
       select $1, m.id, $4::text, m.was, $3::text, $5::bigint, $6::timestamptz from moved m
     ) select id, user_id, product_id from moved order by id`
   return tx.rows<SubscriptionMove>(text, params)

@@ -14,9 +14,9 @@ interface NoticeRow {
   price: number
 }
 
-const TOLD = `select r.user_id, r.product_id, p.name as product_name, least(p.price, p.promotion_price) as price from product_reservation r
+const NOTICE = `select r.user_id, r.product_id, p.name as product_name, least(p.price, p.promotion_price) as price from back_in_stock_subscription r
   join product p on p.tenant_id = r.tenant_id and p.id = r.product_id and p.is_active
-  where r.tenant_id = $1 and r.id = $2 and r.status = 'told'`
+  where r.tenant_id = $1 and r.id = $2 and r.status = 'notified'`
 
 /**
  * Sends one back-in-stock message to a notified subscriber, by the mini-program for which the user gave consent.
@@ -25,13 +25,13 @@ const TOLD = `select r.user_id, r.product_id, p.name as product_name, least(p.pr
  * @param key the subscription's id
  */
 export async function sendStockMessage(ctx: JobCtx, key: string): Promise<void> {
-  const { told, all } = await ctx.db.read(async (tx) => ({
-    told: (await tx.rows<NoticeRow>(TOLD, [ctx.tenant.id, Number(key)]))[0],
+  const { notice, all } = await ctx.db.read(async (tx) => ({
+    notice: (await tx.rows<NoticeRow>(NOTICE, [ctx.tenant.id, Number(key)]))[0],
     all: await stockMessages(tx, ctx),
   }))
-  if (!told) return
-  const page = `${routeRow('shop.product.detail').page}?id=${told.product_id}`
-  const result = await sendByConsent(ctx, { userId: told.user_id, all, page, facts: factsOf(ctx, told) })
+  if (!notice) return
+  const page = `${routeRow('shop.product.detail').page}?id=${notice.product_id}`
+  const result = await sendByConsent(ctx, { userId: notice.user_id, all, page, facts: factsOf(ctx, notice) })
   if (result && result.state !== 'sent')
     ctx.log.warn(
       { tenant: ctx.tenant.slug, subscription: key, ...result },

@@ -8,9 +8,9 @@ import { type SubscriptionMove, moveSubscriptions } from './lifecycle'
 type Ordered = Readonly<{ id: number; user_id: number }>
 
 const WAITED_FOR =
-  "select distinct product_id as id from product_reservation where tenant_id = $1 and status = 'waiting' and product_id = any($2::bigint[]) order by product_id"
+  "select distinct product_id as id from back_in_stock_subscription where tenant_id = $1 and status = 'waiting' and product_id = any($2::bigint[]) order by product_id"
 // One that is planned already is locked: should it run now, it waits for this transaction and sees what it did.
-const PLAN = `insert into due_work (tenant_id, kind, key, run_at, attempts) values ($1, 'stock_arrival', $2, $3, 0)
+const PLAN = `insert into job (tenant_id, kind, key, run_at, attempts) values ($1, 'stock_arrival', $2, $3, 0)
   on conflict (tenant_id, kind, key) do update set key = excluded.key`
 
 /** Schedules the notification of these products' subscribers, in the transaction that adds the stock. */
@@ -51,14 +51,14 @@ const LOCK =
 const lockPromises = (tx: Connection, tenantId: number, productId: number) =>
   tx.rows<{ inventory: number | null; is_active: boolean }>(LOCK, [tenantId, productId])
 
-const PRODUCT = `select p.name, (select coalesce(sum(r.quantity), 0)::int from product_reservation r
-    where r.tenant_id = p.tenant_id and r.product_id = p.id and r.status = 'told') as promised
+const PRODUCT = `select p.name, (select coalesce(sum(r.quantity), 0)::int from back_in_stock_subscription r
+    where r.tenant_id = p.tenant_id and r.product_id = p.id and r.status = 'notified') as promised
   from product p where p.tenant_id = $1 and p.id = $2 and p.is_active`
 // The oldest first, as long as a piece is left for the next one; the last may get fewer than requested.
-const LINE = `select w.id from (select r.id, sum(r.quantity) over (order by r.created_at, r.id) - r.quantity as before from product_reservation r
+const LINE = `select w.id from (select r.id, sum(r.quantity) over (order by r.created_at, r.id) - r.quantity as before from back_in_stock_subscription r
     where r.tenant_id = $1 and r.product_id = $2 and r.status = 'waiting') w where $3::int is null or w.before < $3 order by w.id`
 
-const SUBSCRIPTION = 'select product_id from product_reservation where tenant_id = $1 and id = $2'
+const SUBSCRIPTION = 'select product_id from back_in_stock_subscription where tenant_id = $1 and id = $2'
 
 /**
  * The same for the product of a subscription, before what it was promised is for others: a notification that runs
@@ -88,7 +88,7 @@ export async function notifyWaiting(ctx: JobCtx, key: string): Promise<void> {
     const line = await tx.rows<{ id: number }>(LINE, [tenantId, productId, free])
     const notifiedSubscriptions = await moveSubscriptions(
       tx,
-      { tenantId, action: 'tell', userId: null, now: ctx.now },
+      { tenantId, action: 'notify', userId: null, now: ctx.now },
       { ids: line.map(({ id }) => id) },
     )
     for (const subscription of notifiedSubscriptions) await notifySubscriber(ctx, tx, subscription, product.name)

@@ -23,7 +23,7 @@ interface SubscriptionRow extends PictureRow {
   quantity: number
   status: SubscriptionStatus
   created_at: string
-  told_at: string | null
+  notified_at: string | null
   product_id: number | null
   product_name: string
   product_price: number
@@ -34,8 +34,8 @@ interface SubscriptionRow extends PictureRow {
 const SOLD_OUT =
   'not exists (select 1 from variant v where v.tenant_id = p.tenant_id and v.product_id = p.id and v.is_active and (v.inventory is null or v.inventory > 0))'
 const shape: ListShape = {
-  table: 'product_reservation',
-  columns: `t.id, t.name, t.mobile, t.quantity, t.status, t.created_at, t.told_at, p.id as product_id, p.name as product_name,
+  table: 'back_in_stock_subscription',
+  columns: `t.id, t.name, t.mobile, t.quantity, t.status, t.created_at, t.notified_at, p.id as product_id, p.name as product_name,
     least(p.price, p.promotion_price) as product_price, ${SOLD_OUT} as is_sold_out, ${PICTURE_COLUMNS}`,
   joins: `left join product p on p.tenant_id = t.tenant_id and p.id = t.product_id and p.is_active
     left join image im on im.tenant_id = p.tenant_id and im.id = p.main_image_id`,
@@ -62,7 +62,7 @@ function present(ctx: UserCtx, row: SubscriptionRow): BackInStockSubscription {
     status,
     status_display: translate(ctx.language, `catalog.stockNoticeStatus.${status}`),
     created: new Date(row.created_at).toISOString(),
-    told: row.told_at === null ? null : new Date(row.told_at).toISOString(),
+    notified: row.notified_at === null ? null : new Date(row.notified_at).toISOString(),
   }
 }
 
@@ -72,7 +72,7 @@ function userSubscriptions(ctx: UserCtx): ListSql {
 }
 
 /** Notified subscriptions first, then waiting ones; the newest first. */
-const ORDER = "coalesce(array_position(array['told', 'waiting'], t.status), 3), t.id desc"
+const ORDER = "coalesce(array_position(array['notified', 'waiting'], t.status), 3), t.id desc"
 
 /** Returns the user's subscriptions, those with stock first. */
 export async function listSubscriptions(ctx: UserCtx, page: Partial<Slice>): Promise<Page<BackInStockSubscription>> {
@@ -102,7 +102,7 @@ export interface SubscriptionInput {
 }
 
 // One that waits for a product and a user: the index refuses the second, also of two at once.
-const ADD = `insert into product_reservation (tenant_id, user_id, product_id, name, mobile, quantity, status, created_at)
+const ADD = `insert into back_in_stock_subscription (tenant_id, user_id, product_id, name, mobile, quantity, status, created_at)
   values ($1, $2, $3, $4, $5, $6, 'waiting', $7) on conflict (tenant_id, user_id, product_id) where status = 'waiting' do nothing returning id`
 
 // While a subscription is written, the stock cannot change; a concurrent restock waits, and then finds the

@@ -104,5 +104,5 @@ export const COUNTS = `select
     coalesce((select sum(b.quantity) from basket_line b where b.tenant_id = $1 and b.product_id = $2 and b.kind = 'basket'), 0)::int as in_baskets`
 
 // The newest subscription decides: a user who was notified and subscribed again is waiting.
-export const OPEN_SUBSCRIPTION = `select r.status from product_reservation r where r.tenant_id = $1 and r.product_id = $2 and r.user_id = $3 and r.status in ('waiting', 'told')
+export const OPEN_SUBSCRIPTION = `select r.status from back_in_stock_subscription r where r.tenant_id = $1 and r.product_id = $2 and r.user_id = $3 and r.status in ('waiting', 'notified')
   order by r.id desc limit 1`

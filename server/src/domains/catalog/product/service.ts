@@ -38,7 +38,7 @@ export async function productDetail(ctx: Ctx, id: number): Promise<ProductDetail
     const variants = await tx.rows<VariantRow>(VARIANTS, key, 'product_variants')
     const [counts] = hasPermission(ctx.perms, permissions.changeProduct) ? await tx.rows<StaffCounts>(COUNTS, key) : []
     const [subscription] = ctx.user
-      ? await tx.rows<{ status: 'waiting' | 'told' }>(OPEN_SUBSCRIPTION, [...key, ctx.user.id])
+      ? await tx.rows<{ status: 'waiting' | 'notified' }>(OPEN_SUBSCRIPTION, [...key, ctx.user.id])
       : []
     return { row, pictures, variants, counts, subscription }
   })

@@ -41,7 +41,7 @@ const WRITE = `with o as (
   ), b as (
     delete from basket_line where tenant_id = $1 and user_id = $3 and id = any($14::bigint[]) returning id
   ), d as (
-    insert into due_work (tenant_id, kind, key, run_at, attempts) select $1, 'order_expire', o.id::text, $12, 0 from o
+    insert into job (tenant_id, kind, key, run_at, attempts) select $1, 'order_expire', o.id::text, $12, 0 from o
   )
   select o.*, (select json_object_agg(l.variant_id, l.id) from l) as line_ids, (select count(*)::int from b) as taken from o`
 

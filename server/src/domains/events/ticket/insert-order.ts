@@ -43,7 +43,7 @@ const WRITE = `with t as (
     insert into order_log (tenant_id, order_id, action, to_status, actor, user_id, created_at)
     select $1, t.id, 'submit', 'unpaid', case when $13::text is null then 'owner' else 'system' end, $3, $7 from t
   ), d as (
-    insert into due_work (tenant_id, kind, key, run_at, attempts) select $1, 'order_expire', t.id::text, $8, 0 from t
+    insert into job (tenant_id, kind, key, run_at, attempts) select $1, 'order_expire', t.id::text, $8, 0 from t
   )
   select * from t`
 

@@ -12,7 +12,7 @@ const BATCH = 500
 const PAUSE_MS = 60_000
 
 // The lock makes a job that is just ending wait for the events of this transaction.
-const PLAN = `insert into due_work (tenant_id, kind, key, run_at, attempts) values ($1, 'analytics_send', $2, $3, 0)
+const PLAN = `insert into job (tenant_id, kind, key, run_at, attempts) values ($1, 'analytics_send', $2, $3, 0)
   on conflict (tenant_id, kind, key) do update set key = excluded.key`
 
 /** Plans that the events of this transaction are sent to the service outside. */

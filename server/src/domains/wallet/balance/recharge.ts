@@ -47,7 +47,7 @@ const WRITE = `with r as (
   ), g as (
     insert into order_log (tenant_id, order_id, action, to_status, actor, user_id, created_at) select $1, t.id, 'submit', 'unpaid', 'owner', $4, $5 from t
   ), d as (
-    insert into due_work (tenant_id, kind, key, run_at, attempts) select $1, 'order_expire', t.id::text, $6, 0 from t
+    insert into job (tenant_id, kind, key, run_at, attempts) select $1, 'order_expire', t.id::text, $6, 0 from t
   ), o as (
     insert into recharge_order (tenant_id, order_id, recharge_id, amount, gift) select $1, t.id, r.id, r.amount, r.gift from t, r
   )
