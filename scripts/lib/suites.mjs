@@ -4,6 +4,7 @@ import path from 'node:path'
 import { buildInHost } from './build-host.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { copyDir, makeTemporaryDir } from './data-dir.mjs'
+import { startPostgres } from './postgres.mjs'
 import { at } from './root.mjs'
 import { checks, commands, jest, nodeTests, playwrightTests } from './runners.mjs'
 import { seedTemplate, startServer } from './server.mjs'
@@ -43,6 +44,17 @@ async function typesOf(config) {
   const records = `.cache/tsc/${config.replace(/\W+/g, '-')}.tsbuildinfo`
   const incremental = await commands([[...tsc(config), '--incremental', '--tsBuildInfoFile', records]], TSC_ENV)
   return incremental.failed === 0 ? incremental : commands([tsc(config)], TSC_ENV)
+}
+
+/** Compares every statement of the server with a PostgreSQL of its own. */
+async function checkStatements() {
+  const postgres = await startPostgres()
+  try {
+    const program = [process.execPath, '--import', 'tsx', at('server/statements/main.ts')]
+    return await commands([program], { DATABASE_URL: postgres.url })
+  } finally {
+    await postgres.stop()
+  }
 }
 
 /** @param {string} target @param {string} [after] @returns {import('./schedule.mjs').Suite} */
@@ -167,8 +179,8 @@ export const suites = [
   },
   {
     name: 'types',
-    about: 'tsc for each package and target',
-    run: () => checks(tsconfigs().map((config) => () => typesOf(config))),
+    about: 'tsc for each package and target; the statements of the server against the migrated database',
+    run: () => checks([...tsconfigs().map((config) => () => typesOf(config)), checkStatements]),
   },
   {
     name: 'contract',

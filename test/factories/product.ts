@@ -1,3 +1,4 @@
+import type { ProductType } from '@storefront/contract/domain/catalog/product-kinds'
 import { insert } from '../../server/src/db/insert'
 import type { Connection } from '../../server/src/core/database.types'
 import { next } from './sequence'
@@ -14,7 +15,7 @@ export interface VariantOptions {
 export interface ProductOptions {
   id?: number
   name?: string
-  ctype?: string
+  ctype?: ProductType
   price?: number
   promotionPrice?: number | null
   categoryId?: number
@@ -62,10 +63,19 @@ export async function makeProduct(
   tenantId: number,
   options: ProductOptions = {},
 ): Promise<MadeProduct> {
-  const { variants = [{}], price = 12800, ...rest } = options
+  const { variants = [{}], price = 12800, ctype = 'shop.product', ...rest } = options
   const name = rest.name ?? `Product ${next()}`
   const mainImageId = await makeImage(tx, tenantId)
-  const values = { tenantId, ctype: 'shop.product', tags: [], createdAt: new Date(), ...rest, name, price, mainImageId }
+  const values = {
+    tenantId,
+    ctype,
+    tags: [],
+    createdAt: new Date(),
+    ...rest,
+    name,
+    price,
+    mainImageId,
+  }
   const [row] = await insert(tx, 'product', values, { returning: ['id'] })
   if (!row) throw new Error('no product')
   const ids: number[] = []

@@ -15,7 +15,7 @@ async function runCampaign(leftCount: number | null): Promise<{ coupon: number; 
   const [startAt, endAt] = [new Date(now.getTime() - 1000), new Date(now.getTime() + 3_600_000)]
   return environment.t.make(async (tx) => {
     const coupon = await makeCoupon(tx, MAIN, { leftCount, maxPerUser: null })
-    const words = { title: '礼', description: '礼', subDescription: '', kind: 'coupons' as const, audience: 'everyone' }
+    const words = { title: '礼', description: '礼', subDescription: '', kind: 'coupons', audience: 'everyone' } as const
     const [row] = await insert(
       tx,
       'flash_campaign',

@@ -2,17 +2,34 @@ import type { ReturnAction, ReturnKind, ReturnStatus } from '@storefront/contrac
 import type { RefundAction, RefundStatus } from '@storefront/contract/domain/after-sales/refund'
 import type { LineMsg, MsgField } from '@storefront/contract/domain/cart/line-msgs'
 import type { SubscriptionAction, SubscriptionStatus } from '@storefront/contract/domain/catalog/back-in-stock'
+import type { ProductType } from '@storefront/contract/domain/catalog/product-kinds'
 import type { SavedKind } from '@storefront/contract/domain/catalog/saved-products'
-import type { PostStatus } from '@storefront/contract/domain/community/moderation'
+import type { HoldReason, ItemState, PostStatus, ReportReason } from '@storefront/contract/domain/community/moderation'
 import type { DoorDirection, DoorQuestion, ReentryRule } from '@storefront/contract/domain/door/admit'
 import type { DoorReason, DoorResult } from '@storefront/contract/domain/door/reasons'
+import type { RegistrationStatus } from '@storefront/contract/domain/events/registration'
 import type { WaitingStatus } from '@storefront/contract/domain/events/waiting-list'
 import type { DeliveryNodeKind, DeliveryState, TrackOutcome } from '@storefront/contract/domain/orders/delivery'
 import type { OrderAction, OrderStatus } from '@storefront/contract/domain/orders/order'
+import type { CoinTrigger } from '@storefront/contract/domain/promotion/coins'
+import type {
+  DistKind,
+  IncomeKind,
+  IncomeState,
+  PromoterStatus,
+  RateScope,
+} from '@storefront/contract/domain/promotion/distribution'
+import type {
+  RaffleKind,
+  RafflePrizeKind,
+  RaffleStatus,
+  RaffleWinStatus,
+} from '@storefront/contract/domain/promotion/raffle'
 import type { WithdrawalAction, WithdrawalStatus } from '@storefront/contract/domain/promotion/withdrawal'
 import type { TimeRangeConfig } from '@storefront/contract/domain/reservations/calendar'
 import type { RecordStatus } from '@storefront/contract/domain/reservations/record'
 import type { CredentialKind } from '@storefront/contract/domain/site/credentials'
+import type { FlashAudience } from '@storefront/contract/domain/site/flash-campaign'
 import type { SheetRow, SpreadsheetKind } from '@storefront/contract/domain/spreadsheet/sheet'
 import type { BalanceKind } from '@storefront/contract/domain/wallet/balance-kinds'
 import type { CouponType } from '@storefront/contract/domain/wallet/coupon-kinds'
@@ -26,6 +43,7 @@ import type {
   Attendee,
   BasketKind,
   DisabledDays,
+  DistMessageKind,
   OrderAddress,
   OrderPoint,
   PaymentState,
@@ -40,13 +58,29 @@ import type {
 export interface NarrowColumns {
   'audit_log.after': Record<string, unknown>
   'audit_log.before': Record<string, unknown>
+  'back_in_stock_subscription.status': SubscriptionStatus
+  'back_in_stock_subscription_log.action': SubscriptionAction
+  'back_in_stock_subscription_log.from_status': SubscriptionStatus
+  'back_in_stock_subscription_log.to_status': SubscriptionStatus
   'balance.kind': BalanceKind
   'balance_record.kind': BalanceKind
   'basket_line.kind': BasketKind
   'captcha.state': 'open' | 'passed' | 'failed' | 'spent'
+  'coin_award.state': 'pending' | 'given' | 'taken_back' | 'expired' | 'canceled'
+  'coin_award.trigger': CoinTrigger
+  'coin_flag.kind': 'device' | 'payment'
+  'coin_flag.status': 'open' | 'allowed' | 'revoked'
+  'coin_rule.trigger': CoinTrigger
+  'content_report.reason': ReportReason
   'coupon.type': CouponType
   'data_export.status': 'waiting' | 'done' | 'failed'
   'delivery_node.kind': DeliveryNodeKind
+  'dist_income.kind': IncomeKind
+  'dist_income.state': 'reserved' | IncomeState
+  'dist_link.type': 'product' | 'event' | 'home'
+  'dist_message.kind': DistMessageKind
+  'dist_rate.dist_kind': DistKind | ''
+  'dist_rate.scope': RateScope
   'door_block.kind': 'ticket' | 'registration'
   'door_list.attention_type_ids': number[]
   'door_list.questions': DoorQuestion[]
@@ -57,12 +91,14 @@ export interface NarrowColumns {
   'door_scan.kind': 'ticket' | 'registration'
   'door_scan.reason': DoorReason
   'door_scan.reply': Partial<DoorScanReply>
-  'door_scan.result': DoorResult
+  'door_scan.result': Exclude<DoorResult, 'incomplete'>
   'event_registration.answers': Record<string, unknown>
+  'event_registration.status': RegistrationStatus
   'export_task.filters': Record<string, string>
   'export_task.status': 'waiting' | 'running' | 'done' | 'failed'
   'feedback.state': 'open' | 'answered' | 'closed'
   'feedback.status': 'approved' | 'pending' | 'hidden'
+  'flash_campaign.audience': FlashAudience
   'flash_campaign.kind': 'link' | 'coupons'
   'flash_campaign.state': 'draft' | 'scheduled' | 'stopped'
   'flash_message.data': { kind: string } & Record<string, unknown>
@@ -78,8 +114,11 @@ export interface NarrowColumns {
   'ledger_entry.vendor': 'wechat' | 'alipay' | 'fund' | 'hand'
   'menu_item.link': Record<string, unknown>
   'moderation_item.kind': 'note' | 'comment' | 'review' | 'profile' | 'feedback'
+  'moderation_item.reasons': HoldReason[]
   'moderation_item.state': 'pending' | 'reported' | 'approved' | 'hidden' | 'removed'
   'moderation_log.action': 'approve' | 'hide' | 'mute' | 'unmute'
+  'moderation_log.new_state': ItemState
+  'moderation_log.old_state': ItemState
   'note.status': PostStatus
   'notify_grant.vendor': 'weapp' | 'alipay'
   'order_delivery.state': DeliveryState
@@ -107,13 +146,17 @@ export interface NarrowColumns {
   'payment.state': PaymentState
   'payment.vendor': 'wechat' | 'alipay' | 'fund'
   'picture_request.state': 'waiting' | 'done' | 'failed'
+  'product.ctype': ProductType
   'product.msg_fields': MsgField[]
   'product_ad.link': Link
   'product_comment.status': PostStatus
-  'back_in_stock_subscription.status': SubscriptionStatus
-  'back_in_stock_subscription_log.action': SubscriptionAction
-  'back_in_stock_subscription_log.from_status': SubscriptionStatus
-  'back_in_stock_subscription_log.to_status': SubscriptionStatus
+  'promoter.dist_kind': DistKind
+  'promoter.status': PromoterStatus
+  'raffle.kind': RaffleKind
+  'raffle.status': RaffleStatus
+  'raffle_prize.kind': RafflePrizeKind
+  'raffle_promoter.status': 'applied' | 'active' | 'refused'
+  'raffle_win.status': RaffleWinStatus
   'refund.state': RefundStatus
   'refund_log.action': RefundAction
   'refund_log.actor': 'operator' | 'system'

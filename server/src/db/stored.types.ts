@@ -61,3 +61,6 @@ export interface Attendee {
   answers?: Record<string, unknown>
   form_id?: number | null
 }
+
+/** The kinds of message from the programme to a promoter. */
+export type DistMessageKind = 'approve' | 'refuse' | 'suspend' | 'resume' | 'kind' | 'settled' | 'taken_back'

@@ -186,7 +186,7 @@ export interface Tables {
     tenant_id: number
     id: number
     user_id: number
-    trigger: string
+    trigger: NarrowColumns['coin_award.trigger']
     ref: string
     day: string
     position: number
@@ -194,7 +194,7 @@ export interface Tables {
     point: number
     charm: number
     expires_at: string | null
-    state: string
+    state: NarrowColumns['coin_award.state']
     created_at: string
     /** Amount of the order that earned the coins, in minor units; null for other triggers. */
     base: number | null
@@ -212,9 +212,9 @@ export interface Tables {
   coin_flag: {
     tenant_id: number
     id: number
-    kind: string
+    kind: NarrowColumns['coin_flag.kind']
     mark: string
-    status: string
+    status: NarrowColumns['coin_flag.status']
     user_ids: number[]
     reason: string
     actor_id: number | null
@@ -229,7 +229,7 @@ export interface Tables {
   }
   coin_rule: {
     tenant_id: number
-    trigger: string
+    trigger: NarrowColumns['coin_rule.trigger']
     is_active: boolean
     description: string
     diamond: number
@@ -260,7 +260,7 @@ export interface Tables {
     tenant_id: number
     item_id: number
     user_id: number
-    reason: string
+    reason: NarrowColumns['content_report.reason']
     text: string
     created_at: string
   }
@@ -371,8 +371,8 @@ export interface Tables {
     id: number
     promoter_id: number | null
     user_id: number
-    kind: string
-    state: string
+    kind: NarrowColumns['dist_income.kind']
+    state: NarrowColumns['dist_income.state']
     level: number
     order_id: number | null
     order_number: string
@@ -391,7 +391,7 @@ export interface Tables {
     tenant_id: number
     code: string
     promoter_id: number
-    type: string
+    type: NarrowColumns['dist_link.type']
     target_id: number
     created_at: string
   }
@@ -400,16 +400,16 @@ export interface Tables {
     tenant_id: number
     id: number
     user_id: number
-    kind: string
+    kind: NarrowColumns['dist_message.kind']
     ref: string
     created_at: string
   }
   dist_rate: {
     tenant_id: number
     id: number
-    scope: string
+    scope: NarrowColumns['dist_rate.scope']
     target_id: number
-    dist_kind: string
+    dist_kind: NarrowColumns['dist_rate.dist_kind']
     level: number
     rate: number
   }
@@ -588,7 +588,7 @@ export interface Tables {
     event_id: number
     user_id: number
     code: string
-    status: string
+    status: NarrowColumns['event_registration.status']
     form_id: number | null
     answers: NarrowColumns['event_registration.answers']
     reason: string
@@ -679,7 +679,7 @@ export interface Tables {
     /** A contract Link. */
     link: unknown
     coupon_id: number | null
-    audience: string
+    audience: NarrowColumns['flash_campaign.audience']
     level: number | null
     card_id: number | null
     product_id: number | null
@@ -948,7 +948,7 @@ export interface Tables {
     text: string
     images: number[]
     state: NarrowColumns['moderation_item.state']
-    reasons: string[]
+    reasons: NarrowColumns['moderation_item.reasons']
     /** The number of its rows in content_report. */
     report_count: number
     /** Counts the versions of the post: an answer about an older one says nothing about it. */
@@ -970,8 +970,8 @@ export interface Tables {
     action: NarrowColumns['moderation_log.action']
     reason: string
     muted_until: string | null
-    old_state: string | null
-    new_state: string | null
+    old_state: NarrowColumns['moderation_log.old_state'] | null
+    new_state: NarrowColumns['moderation_log.new_state'] | null
     old_muted_until: string | null
     actor_id: number
     created_at: string
@@ -1303,7 +1303,7 @@ export interface Tables {
     name: string
     abstract: string
     /** shop.product, shop.eticket or event.ticket; only the first is shipped. */
-    ctype: string
+    ctype: NarrowColumns['product.ctype']
     /** The lowest variant's price, shown on cards; the charged price is the variant's. */
     price: number
     price_marked: number | null
@@ -1368,8 +1368,8 @@ export interface Tables {
     tenant_id: number
     id: number
     user_id: number
-    dist_kind: string
-    status: string
+    dist_kind: NarrowColumns['promoter.dist_kind']
+    status: NarrowColumns['promoter.status']
     name: string
     mobile: string
     message: string
@@ -1386,9 +1386,9 @@ export interface Tables {
     id: number
     title: string
     abstract: string
-    kind: string
+    kind: NarrowColumns['raffle.kind']
     main_image_id: number | null
-    status: string
+    status: NarrowColumns['raffle.status']
     start_at: string
     end_at: string
     price: number
@@ -1425,7 +1425,7 @@ export interface Tables {
     raffle_id: number
     position: number
     name: string
-    kind: string
+    kind: NarrowColumns['raffle_prize.kind']
     ref: number
     quantity: number
     left_count: number
@@ -1440,7 +1440,7 @@ export interface Tables {
     name: string
     mobile: string
     message: string
-    status: string
+    status: NarrowColumns['raffle_promoter.status']
     reason: string
     actor_id: number | null
     created_at: string
@@ -1477,7 +1477,7 @@ export interface Tables {
     user_id: number
     ticket: string
     rank: number | null
-    status: string
+    status: NarrowColumns['raffle_win.status']
     claim_before: string
     address: string
     note: string
@@ -2431,7 +2431,7 @@ export interface NewRows {
     tenantId: number
     id?: number
     userId: number
-    trigger: string
+    trigger: NarrowColumns['coin_award.trigger']
     ref: string
     day: string
     position: number
@@ -2439,7 +2439,7 @@ export interface NewRows {
     point?: number
     charm?: number
     expiresAt?: Date | string | null
-    state?: string
+    state?: NarrowColumns['coin_award.state']
     createdAt: Date | string
     base?: number | null
     maturesAt?: Date | string | null
@@ -2453,9 +2453,9 @@ export interface NewRows {
   coin_flag: {
     tenantId: number
     id?: number
-    kind: string
+    kind: NarrowColumns['coin_flag.kind']
     mark: string
-    status?: string
+    status?: NarrowColumns['coin_flag.status']
     userIds: readonly number[]
     reason?: string
     actorId?: number | null
@@ -2470,7 +2470,7 @@ export interface NewRows {
   }
   coin_rule: {
     tenantId: number
-    trigger: string
+    trigger: NarrowColumns['coin_rule.trigger']
     isActive?: boolean
     description?: string
     diamond?: number
@@ -2499,7 +2499,7 @@ export interface NewRows {
     tenantId: number
     itemId: number
     userId: number
-    reason: string
+    reason: NarrowColumns['content_report.reason']
     text?: string
     createdAt: Date | string
   }
@@ -2595,8 +2595,8 @@ export interface NewRows {
     id?: number
     promoterId?: number | null
     userId: number
-    kind: string
-    state: string
+    kind: NarrowColumns['dist_income.kind']
+    state: NarrowColumns['dist_income.state']
     level: number
     orderId?: number | null
     orderNumber?: string
@@ -2614,7 +2614,7 @@ export interface NewRows {
     tenantId: number
     code: string
     promoterId: number
-    type: string
+    type: NarrowColumns['dist_link.type']
     targetId?: number
     createdAt: Date | string
   }
@@ -2622,16 +2622,16 @@ export interface NewRows {
     tenantId: number
     id?: number
     userId: number
-    kind: string
+    kind: NarrowColumns['dist_message.kind']
     ref?: string
     createdAt: Date | string
   }
   dist_rate: {
     tenantId: number
     id?: number
-    scope: string
+    scope: NarrowColumns['dist_rate.scope']
     targetId?: number
-    distKind?: string
+    distKind?: NarrowColumns['dist_rate.dist_kind']
     level: number
     rate: number
   }
@@ -2780,7 +2780,7 @@ export interface NewRows {
     eventId: number
     userId: number
     code: string
-    status: string
+    status: NarrowColumns['event_registration.status']
     formId?: number | null
     answers?: NarrowColumns['event_registration.answers']
     reason?: string
@@ -2855,7 +2855,7 @@ export interface NewRows {
     subDescription: string
     link?: unknown
     couponId?: number | null
-    audience: string
+    audience: NarrowColumns['flash_campaign.audience']
     level?: number | null
     cardId?: number | null
     productId?: number | null
@@ -3080,7 +3080,7 @@ export interface NewRows {
     text: string
     images?: readonly number[]
     state: NarrowColumns['moderation_item.state']
-    reasons?: readonly string[]
+    reasons?: NarrowColumns['moderation_item.reasons']
     reportCount?: number
     revision?: number
     openId?: string | null
@@ -3097,8 +3097,8 @@ export interface NewRows {
     action: NarrowColumns['moderation_log.action']
     reason?: string
     mutedUntil?: Date | string | null
-    oldState?: string | null
-    newState?: string | null
+    oldState?: NarrowColumns['moderation_log.old_state'] | null
+    newState?: NarrowColumns['moderation_log.new_state'] | null
     oldMutedUntil?: Date | string | null
     actorId: number
     createdAt: Date | string
@@ -3371,7 +3371,7 @@ export interface NewRows {
     id?: number
     name: string
     abstract?: string
-    ctype: string
+    ctype: NarrowColumns['product.ctype']
     price: number
     priceMarked?: number | null
     promotionPrice?: number | null
@@ -3424,8 +3424,8 @@ export interface NewRows {
     tenantId: number
     id?: number
     userId: number
-    distKind: string
-    status: string
+    distKind: NarrowColumns['promoter.dist_kind']
+    status: NarrowColumns['promoter.status']
     name: string
     mobile: string
     message?: string
@@ -3442,9 +3442,9 @@ export interface NewRows {
     id?: number
     title: string
     abstract?: string
-    kind: string
+    kind: NarrowColumns['raffle.kind']
     mainImageId?: number | null
-    status: string
+    status: NarrowColumns['raffle.status']
     startAt: Date | string
     endAt: Date | string
     price: number
@@ -3480,7 +3480,7 @@ export interface NewRows {
     raffleId: number
     position: number
     name: string
-    kind: string
+    kind: NarrowColumns['raffle_prize.kind']
     ref: number
     quantity: number
     leftCount: number
@@ -3495,7 +3495,7 @@ export interface NewRows {
     name: string
     mobile: string
     message?: string
-    status: string
+    status: NarrowColumns['raffle_promoter.status']
     reason?: string
     actorId?: number | null
     createdAt: Date | string
@@ -3530,7 +3530,7 @@ export interface NewRows {
     userId: number
     ticket: string
     rank?: number | null
-    status: string
+    status: NarrowColumns['raffle_win.status']
     claimBefore: Date | string
     address?: string
     note?: string

@@ -7,7 +7,7 @@ let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
   await t.make(async (tx) => {
-    for (const trigger of ['sign_in', 'order', 'comment', 'vote', 'reading', 'invite', 'event_sign_in'])
+    for (const trigger of ['sign_in', 'order', 'comment', 'vote', 'reading', 'invite', 'event_sign_in'] as const)
       await makeCoinRule(tx, MAIN, { trigger })
   })
 })

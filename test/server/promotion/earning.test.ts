@@ -1,3 +1,4 @@
+import type { CoinTrigger } from '@storefront/contract/domain/promotion/coins'
 import * as fc from 'fast-check'
 import { makeArticle, makeRegistrationEvent } from '../../factories/content'
 import { makeVote, makeVoteEvent } from '../../factories/interact'
@@ -15,7 +16,7 @@ afterAll(() => t.stop())
 
 type User = Awaited<ReturnType<TestApp['user']>>
 const DAY = 86_400
-const rule = (trigger: string, more: Partial<Parameters<typeof makeCoinRule>[2]> = {}) =>
+const rule = (trigger: CoinTrigger, more: Partial<Parameters<typeof makeCoinRule>[2]> = {}) =>
   t.make((tx) => makeCoinRule(tx, MAIN, { trigger, diamond: 10, point: 5, charm: 0, ...more }))
 const diamonds = async ({ client }: Pick<User, 'client'>): Promise<number> =>
   (await client.get('/gamification/account/')).body.diamond.amount

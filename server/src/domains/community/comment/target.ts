@@ -100,12 +100,13 @@ async function selectTarget(
   ctx: Ctx,
   tx: Connection,
   target: CommentTarget,
-  condition: string,
+  by: 'id' | 'name',
   value: Param,
 ): Promise<Target | null> {
   const row = targets[target]
+  const column = by === 'id' ? 'id' : row.name
   const text = `select x.id, ${keyOf(row)} as key, ${row.title} as title, ${row.owner} as owner from ${row.table} x
-    where x.tenant_id = $1 and ${VIEWER} and ${condition} and ${row.visible}`
+    where x.tenant_id = $1 and ${VIEWER} and x.${column} = $5 and ${row.visible}`
   const [subject] = await tx.rows<{ id: number; key: string; title: string | null; owner: number | null }>(text, [
     ...viewerParams(ctx),
     value,
@@ -120,9 +121,9 @@ async function selectTarget(
  */
 export async function findTarget(ctx: Ctx, tx: Connection, target: CommentTarget, key: string): Promise<Target | null> {
   const { name } = targets[target]
-  if (name !== 'number' && isId(key)) return selectTarget(ctx, tx, target, 'x.id = $5', Number(key))
-  return name ? selectTarget(ctx, tx, target, `x.${name} = $5`, key) : null
+  if (name !== 'number' && isId(key)) return selectTarget(ctx, tx, target, 'id', Number(key))
+  return name ? selectTarget(ctx, tx, target, 'name', key) : null
 }
 
 export const findTargetById = (ctx: Ctx, tx: Connection, target: CommentTarget, id: number): Promise<Target | null> =>
-  selectTarget(ctx, tx, target, 'x.id = $5', id)
+  selectTarget(ctx, tx, target, 'id', id)

@@ -109,7 +109,7 @@ async function rewardOrder(ctx: JobCtx, tx: Connection, order: OrderRow): Promis
 
 async function countSales(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {
   const sold = await tx.rows<{ product_id: number; quantity: number }>(
-    'select product_id, sum(quantity)::int as quantity from order_line where tenant_id = $1 and order_id = $2 group by product_id order by product_id',
+    'select product_id, sum(quantity)::int as quantity from order_line where tenant_id = $1 and order_id = $2 and product_id is not null group by product_id order by product_id',
     [ctx.tenant.id, order.id],
   )
   for (const { product_id, quantity } of sold)

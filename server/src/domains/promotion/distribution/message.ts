@@ -5,9 +5,7 @@ import type { JobCtx, UserCtx } from '../../../core/context.types'
 import { translate } from '../../../core/i18n'
 import { type ListShape, ListSql, runList } from '../../../db/list'
 import type { Slice } from '../../../db/selection'
-
-/** The kinds of message from the programme to a promoter. */
-export type DistMessageKind = 'approve' | 'refuse' | 'suspend' | 'resume' | 'kind' | 'settled' | 'taken_back'
+import type { DistMessageKind } from '../../../db/stored.types'
 
 const SEND = 'insert into dist_message (tenant_id, user_id, kind, ref, created_at) values ($1, $2, $3, $4, $5)'
 

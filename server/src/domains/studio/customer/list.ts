@@ -9,7 +9,7 @@ import { badPart } from '../../../core/bad-request'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../db/list'
 
 const PAID = 'from shop_order o where o.tenant_id = t.tenant_id and o.user_id = t.id and o.paid_at is not null'
-const SPENT = `(select coalesce(sum(o.total - o.refunded), 0) ${PAID})`
+const SPENT = `(select coalesce(sum(o.total - o.refunded), 0)::bigint ${PAID})`
 
 /** The columns of a customer; the alias `t` is the account. */
 export const CUSTOMER_COLUMNS = `t.id, t.name, coalesce(t.mobile, '') as mobile, t.created_at, (select count(*)::int ${PAID}) as order_count,
@@ -45,7 +45,7 @@ export const presentCustomer = (
 ): StudioCustomer => ({
   ...{ id, name, order_count },
   mobile: canReadPersonal(ctx) ? mobile : maskMobile(mobile),
-  spent: toDecimal(Number(spent), ctx.tenant.currency.exponent),
+  spent: toDecimal(spent, ctx.tenant.currency.exponent),
   last_order: last_order && new Date(last_order).toISOString(),
   created: new Date(created_at).toISOString(),
 })

@@ -22,7 +22,7 @@ interface DomainRow {
   is_main: boolean
   /** Null of one that was given without a proof. */
   token: string | null
-  checked_at: Date | string | null
+  checked_at: string | null
   failures: number
 }
 

@@ -27,9 +27,9 @@ const SELECT = `select p.id, p.name, p.version, p.is_active, p.category_id as ca
 export async function editableProductsIn(
   ctx: UserCtx,
   tx: Connection,
-  ids: readonly (number | string)[],
+  ids: readonly number[],
 ): Promise<EditableProduct[]> {
-  const rows = await tx.rows<Row>(SELECT, [ctx.tenant.id, ids.map(String)])
+  const rows = await tx.rows<Row>(SELECT, [ctx.tenant.id, ids])
   return rows.map(({ id, name, version, variants, ...rest }) => {
     const prices = variants.map(({ price, promotion_price, ...variant }) => ({
       ...variant,
@@ -48,7 +48,7 @@ export async function editableProductsIn(
 
 /** Returns the same as a list. @param ids with commas between them */
 export async function listEditableProducts(ctx: UserCtx, ids: string): Promise<Page<EditableProduct>> {
-  const distinctIds = [...new Set(ids.split(','))].slice(0, PRODUCT_CHANGES_MAX)
+  const distinctIds = [...new Set(ids.split(',').map(Number))].slice(0, PRODUCT_CHANGES_MAX)
   const results = await ctx.db.read((tx) => editableProductsIn(ctx, tx, distinctIds))
   return { count: results.length, results }
 }

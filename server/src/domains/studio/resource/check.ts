@@ -51,6 +51,9 @@ function repeatedField(fields: Readonly<Record<string, Field>>, values: FieldVal
   return null
 }
 
+/** Whether no two items may have the same value in a field. */
+const isUnique = (field: Field): boolean => field.kind === 'slug' || (field.kind === 'text' && field.unique === true)
+
 /**
  * Checks values across fields that each fit their own schema: an address that another item has, a reference that two
  * rows have, an end before its start, foreign references, and pictures of other sites that were not there `before`.
@@ -78,8 +81,7 @@ export async function checkValues(
       kind === 'html' ? newForeignHost(ctx, String(values[field] ?? ''), String(before?.[field] ?? '')) : null
     if (host !== null) return badPart(field, 'foreignPicture', { host }, ctx.language)
   }
-  for (const [field, declaration] of Object.entries(fields)) {
-    if (declaration.kind !== 'slug' && !(declaration.kind === 'text' && declaration.unique)) continue
+  for (const [field] of Object.entries(fields).filter(([, declaration]) => isUnique(declaration))) {
     const text = `select 1 from ${table.table} where tenant_id = $1 and ${columnName(table, field)} = $2 and id <> $3`
     if ((await tx.rows(text, [ctx.tenant.id, values[field] as string, id ?? 0])).length > 0)
       return badPart(field, 'taken', {}, ctx.language)
