@@ -3,7 +3,7 @@ import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'
 import { type Translate, useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
-import { type OpsArticlesQuery, opsContentApi, opsContentKeys } from '@/services/api/ops-content'
+import { type OpsArticlesQuery, opsContentApi, opsContentKeys } from '@/services/api/ops/content'
 import { PublicationRow } from './components/PublicationRow'
 import { publicationFilters } from './publication-filters'
 

@@ -8,7 +8,7 @@ import { dateRangeFilter } from '@/shared/list/filters'
 import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'
 import { useT } from '@/i18n'
-import { type OpsBookingsQuery, opsReservationKeys, opsReservationsApi } from '@/services/api/ops-reservations'
+import { type OpsBookingsQuery, opsReservationKeys, opsReservationsApi } from '@/services/api/ops/reservations'
 import s from './components/Ops.module.scss'
 
 /** A booking as a row: who, what, when, and in which state. */

@@ -5,7 +5,7 @@ import { choiceFilter, dateRangeFilter, toggleFilter } from '@/shared/list/filte
 import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'
 import { type Translate, useT } from '@/i18n'
-import { opsContentApi, opsContentKeys, type OpsEventsQuery } from '@/services/api/ops-content'
+import { opsContentApi, opsContentKeys, type OpsEventsQuery } from '@/services/api/ops/content'
 import { EventActions, useEventActions } from './components/EventActions'
 import { PublicationRow } from './components/PublicationRow'
 

@@ -5,7 +5,7 @@ import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'
 import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
-import { opsFormKeys, type OpsFormsQuery, opsFormsApi } from '@/services/api/ops-forms'
+import { opsFormKeys, type OpsFormsQuery, opsFormsApi } from '@/services/api/ops/forms'
 import s from './components/Ops.module.scss'
 
 function FormRow({ form }: { readonly form: OpsForm }) {

@@ -3,7 +3,7 @@ import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'
 import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
-import { opsContentApi, opsContentKeys, type OpsNotesQuery } from '@/services/api/ops-content'
+import { opsContentApi, opsContentKeys, type OpsNotesQuery } from '@/services/api/ops/content'
 import { PublicationRow } from './components/PublicationRow'
 import { publicationFilters } from './publication-filters'
 

@@ -8,7 +8,7 @@ import {
   type OpsReservationsQuery,
   opsReservationKeys,
   opsReservationsApi,
-} from '@/services/api/ops-reservations'
+} from '@/services/api/ops/reservations'
 import { Picture } from '@/ui/display/Picture'
 import s from './components/Ops.module.scss'
 

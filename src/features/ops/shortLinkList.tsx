@@ -5,7 +5,7 @@ import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'
 import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
-import { opsDataApi, opsDataKeys, type ShortLinksQuery } from '@/services/api/ops-data'
+import { opsDataApi, opsDataKeys, type ShortLinksQuery } from '@/services/api/ops/data'
 import { Button } from '@/ui/controls/Button'
 import s from './components/Ops.module.scss'
 

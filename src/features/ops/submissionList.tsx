@@ -6,7 +6,7 @@ import { dateRangeFilter } from '@/shared/list/filters'
 import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec, PanelPart } from '@/shared/list/spec'
 import { dateTimeText } from '@/lib/time'
-import { opsFormKeys, opsFormsApi, type SubmissionsQuery } from '@/services/api/ops-forms'
+import { opsFormKeys, opsFormsApi, type SubmissionsQuery } from '@/services/api/ops/forms'
 import s from './components/Ops.module.scss'
 
 /** The number of answers in a row. */

@@ -9,7 +9,7 @@ import {
   type OpsBookingStep,
   opsReservationKeys,
   opsReservationsApi,
-} from '@/services/api/ops-reservations'
+} from '@/services/api/ops/reservations'
 import { ApiError } from '@/services/client'
 import { replaceQueryData } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'

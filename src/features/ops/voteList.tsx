@@ -5,7 +5,7 @@ import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'
 import { type Translate, useT } from '@/i18n'
 import { dateTimeText, endTimeText } from '@/lib/time'
-import { opsFormKeys, opsFormsApi, type OpsVotesQuery } from '@/services/api/ops-forms'
+import { opsFormKeys, opsFormsApi, type OpsVotesQuery } from '@/services/api/ops/forms'
 import s from './components/Ops.module.scss'
 
 /** Returns the time of a vote as a text, from its start to its end. */

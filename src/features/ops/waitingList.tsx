@@ -3,7 +3,7 @@ import type { OpsWaitingList } from '@storefront/contract/entities/events/ticket
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
-import { type OpsWaitingQuery, opsTicketKeys, opsTicketsApi } from '@/services/api/ops-tickets'
+import { type OpsWaitingQuery, opsTicketKeys, opsTicketsApi } from '@/services/api/ops/tickets'
 import { oneOf } from '@/shared/list/fields'
 import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { SearchPill } from '@/features/catalog/components/SearchPill'
+import { SearchPill } from '@/features/catalog/components/category/SearchPill'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
 import { textOf } from '../read'

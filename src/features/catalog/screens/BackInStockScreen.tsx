@@ -1,6 +1,6 @@
 import { useRoute } from '@/router'
-import { BackInStockForm } from '@/features/catalog/components/BackInStockForm'
-import { BackInStockList } from '@/features/catalog/components/BackInStockList'
+import { BackInStockForm } from '@/features/catalog/components/back-in-stock/BackInStockForm'
+import { BackInStockList } from '@/features/catalog/components/back-in-stock/BackInStockList'
 
 /** shop.reservation: the user's back-in-stock subscriptions; with `product` the form of a new one. */
 export function BackInStockScreen() {

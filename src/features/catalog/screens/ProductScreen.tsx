@@ -4,8 +4,8 @@ import { catalogApi } from '@/services/api/catalog'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
 import { Screen } from '@/ui/layout/Screen'
-import { ProductSkeleton } from '@/features/catalog/components/ProductSkeleton'
-import { ProductView } from '@/features/catalog/components/ProductView'
+import { ProductSkeleton } from '@/features/catalog/components/product/ProductSkeleton'
+import { ProductView } from '@/features/catalog/components/product/ProductView'
 
 /** A product, from its address to what can be done with it. */
 export function ProductScreen({ id }: { readonly id: number }) {

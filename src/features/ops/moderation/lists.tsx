@@ -1,6 +1,6 @@
 import { holdReasons, moderationTabs, subjectKinds } from '@storefront/contract/domain/community/moderation'
 import type { ModerationItem, ModerationLog } from '@storefront/contract/entities/community/moderation'
-import { type ModerationQuery, moderationApi, moderationKeys } from '@/services/api/ops-moderation'
+import { type ModerationQuery, moderationApi, moderationKeys } from '@/services/api/ops/moderation'
 import { oneOf } from '@/shared/list/fields'
 import { choiceFilter, dateRangeFilter } from '@/shared/list/filters'
 import { rowItems } from '@/shared/list/rowItems'

@@ -2,7 +2,7 @@ import type { ModerationAction } from '@storefront/contract/domain/community/mod
 import type { ModerationItem } from '@storefront/contract/entities/community/moderation'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
-import { moderationApi, type ModerationDecision, moderationKeys, type MuteInput } from '@/services/api/ops-moderation'
+import { moderationApi, type ModerationDecision, moderationKeys, type MuteInput } from '@/services/api/ops/moderation'
 import { queryClient } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { confirm, confirmWith } from '@/ui/overlay/dialogs'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { ValueChips } from '@/features/catalog/components/ValueChips'
+import { ValueChips } from '@/features/catalog/components/product/ValueChips'
 import { choiceRows, missingNames } from '@/features/catalog/variant-choice'
 import { Picture } from '@/ui/display/Picture'
 import { needsDate } from '@storefront/contract/domain/reservations/slot'

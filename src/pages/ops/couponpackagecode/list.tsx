@@ -1,7 +1,7 @@
 import '@/i18n/ops'
 import '@/i18n/subpackage'
 import '@/i18n/wallet'
-import { PackageCodeListScreen } from '@/features/ops/screens/PackageCodeListScreen'
+import { PackageCodeListScreen } from '@/features/ops/screens/counter/PackageCodeListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '我的礼包码' })

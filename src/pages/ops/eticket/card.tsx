@@ -1,7 +1,7 @@
 import '@/i18n/ops'
 import '@/i18n/subpackage'
 import '@/i18n/trade'
-import { OpsCardScreen } from '@/features/ops/screens/OpsCardScreen'
+import { OpsCardScreen } from '@/features/ops/screens/counter/OpsCardScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '' })

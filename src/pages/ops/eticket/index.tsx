@@ -1,7 +1,7 @@
 import '@/i18n/ops'
 import '@/i18n/subpackage'
 import '@/i18n/trade'
-import { EticketScreen } from '@/features/ops/screens/EticketScreen'
+import { EticketScreen } from '@/features/ops/screens/counter/EticketScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '' })

@@ -1,7 +1,7 @@
 import '@/i18n/ops'
 import '@/i18n/subpackage'
 import '@/i18n/trade'
-import { OpsEventScreen } from '@/features/ops/screens/OpsEventScreen'
+import { OpsEventScreen } from '@/features/ops/screens/events/OpsEventScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '' })

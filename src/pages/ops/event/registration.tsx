@@ -1,7 +1,7 @@
 import '@/i18n/ops'
 import '@/i18n/subpackage'
 import '@/i18n/trade'
-import { OpsRegistrationListScreen } from '@/features/ops/screens/OpsRegistrationListScreen'
+import { OpsRegistrationListScreen } from '@/features/ops/screens/events/OpsRegistrationListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ onReachBottomDistance: 500, enablePullDownRefresh: true, navigationBarTitleText: '' })

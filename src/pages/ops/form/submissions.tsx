@@ -1,7 +1,7 @@
 import '@/i18n/ops'
 import '@/i18n/subpackage'
 import '@/i18n/trade'
-import { OpsSubmissionListScreen } from '@/features/ops/screens/OpsSubmissionListScreen'
+import { OpsSubmissionListScreen } from '@/features/ops/screens/forms/OpsSubmissionListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '' })

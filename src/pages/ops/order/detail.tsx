@@ -1,7 +1,7 @@
 import '@/i18n/ops'
 import '@/i18n/subpackage'
 import '@/i18n/trade'
-import { OpsOrderScreen } from '@/features/ops/screens/OpsOrderScreen'
+import { OpsOrderScreen } from '@/features/ops/screens/shop/OpsOrderScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '' })

@@ -1,7 +1,7 @@
 import '@/i18n/ops'
 import '@/i18n/subpackage'
 import '@/i18n/trade'
-import { OpsProductScreen } from '@/features/ops/screens/OpsProductScreen'
+import { OpsProductScreen } from '@/features/ops/screens/shop/OpsProductScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '' })

@@ -1,7 +1,7 @@
 import '@/i18n/ops'
 import '@/i18n/subpackage'
 import '@/i18n/trade'
-import { OpsProductListScreen } from '@/features/ops/screens/OpsProductListScreen'
+import { OpsProductListScreen } from '@/features/ops/screens/shop/OpsProductListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '' })

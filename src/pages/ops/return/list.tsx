@@ -1,7 +1,7 @@
 import '@/i18n/ops'
 import '@/i18n/subpackage'
 import '@/i18n/trade'
-import { OpsReturnListScreen } from '@/features/ops/screens/OpsReturnListScreen'
+import { OpsReturnListScreen } from '@/features/ops/screens/shop/OpsReturnListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '' })

@@ -1,7 +1,7 @@
 import '@/i18n/ops'
 import '@/i18n/subpackage'
 import '@/i18n/trade'
-import { OpsVoteScreen } from '@/features/ops/screens/OpsVoteScreen'
+import { OpsVoteScreen } from '@/features/ops/screens/forms/OpsVoteScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '' })

@@ -1,7 +1,7 @@
 import '@/i18n/ops'
 import '@/i18n/subpackage'
 import '@/i18n/trade'
-import { OpsVoteListScreen } from '@/features/ops/screens/OpsVoteListScreen'
+import { OpsVoteListScreen } from '@/features/ops/screens/forms/OpsVoteListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '' })

@@ -1,7 +1,7 @@
 import '@/i18n/ops'
 import '@/i18n/subpackage'
 import '@/i18n/trade'
-import { OpsWithdrawalListScreen } from '@/features/ops/screens/OpsWithdrawalListScreen'
+import { OpsWithdrawalListScreen } from '@/features/ops/screens/shop/OpsWithdrawalListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '' })

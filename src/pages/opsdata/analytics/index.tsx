@@ -1,6 +1,6 @@
 import '@/i18n/ops'
 import '@/i18n/subpackage'
-import { AnalyticsScreen } from '@/features/ops/screens/AnalyticsScreen'
+import { AnalyticsScreen } from '@/features/ops/screens/data/AnalyticsScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '' })

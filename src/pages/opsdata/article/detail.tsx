@@ -1,6 +1,6 @@
 import '@/i18n/ops'
 import '@/i18n/subpackage'
-import { OpsArticleScreen } from '@/features/ops/screens/OpsArticleScreen'
+import { OpsArticleScreen } from '@/features/ops/screens/content/OpsArticleScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '' })

@@ -1,6 +1,6 @@
 import '@/i18n/ops'
 import '@/i18n/subpackage'
-import { OpsArticleListScreen } from '@/features/ops/screens/OpsArticleListScreen'
+import { OpsArticleListScreen } from '@/features/ops/screens/content/OpsArticleListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '' })

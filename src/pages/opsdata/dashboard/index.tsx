@@ -1,6 +1,6 @@
 import '@/i18n/ops'
 import '@/i18n/subpackage'
-import { DashboardScreen } from '@/features/ops/screens/DashboardScreen'
+import { DashboardScreen } from '@/features/ops/screens/data/DashboardScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '' })

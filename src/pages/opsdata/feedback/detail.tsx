@@ -3,7 +3,7 @@ import '@/i18n/ops'
 import '@/i18n/opsdata'
 import '@/i18n/subpackage'
 import '@/i18n/trade'
-import { OpsFeedbackScreen } from '@/features/ops/screens/OpsFeedbackScreen'
+import { OpsFeedbackScreen } from '@/features/ops/screens/content/OpsFeedbackScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '' })

@@ -2,7 +2,7 @@ import '@/i18n/ops'
 import '@/i18n/opsdata'
 import '@/i18n/subpackage'
 import '@/i18n/trade'
-import { ModerationScreen } from '@/features/ops/screens/ModerationScreen'
+import { ModerationScreen } from '@/features/ops/screens/content/ModerationScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '' })

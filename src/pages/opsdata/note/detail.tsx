@@ -1,6 +1,6 @@
 import '@/i18n/ops'
 import '@/i18n/subpackage'
-import { OpsNoteScreen } from '@/features/ops/screens/OpsNoteScreen'
+import { OpsNoteScreen } from '@/features/ops/screens/content/OpsNoteScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '' })

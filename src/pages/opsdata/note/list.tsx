@@ -1,6 +1,6 @@
 import '@/i18n/ops'
 import '@/i18n/subpackage'
-import { OpsNoteListScreen } from '@/features/ops/screens/OpsNoteListScreen'
+import { OpsNoteListScreen } from '@/features/ops/screens/content/OpsNoteListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '' })

@@ -1,7 +1,7 @@
 import '@/i18n/event'
 import '@/i18n/subpackage'
 import '@/i18n/trade'
-import { OpsTicketOrderScreen } from '@/features/ops/screens/OpsTicketOrderScreen'
+import { OpsTicketOrderScreen } from '@/features/ops/screens/events/OpsTicketOrderScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '' })

@@ -1,7 +1,7 @@
 import '@/i18n/event'
 import '@/i18n/subpackage'
 import '@/i18n/trade'
-import { OpsTicketOrderListScreen } from '@/features/ops/screens/OpsTicketOrderListScreen'
+import { OpsTicketOrderListScreen } from '@/features/ops/screens/events/OpsTicketOrderListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '' })

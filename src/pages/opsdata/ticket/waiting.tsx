@@ -1,7 +1,7 @@
 import '@/i18n/event'
 import '@/i18n/subpackage'
 import '@/i18n/trade'
-import { OpsWaitingScreen } from '@/features/ops/screens/OpsWaitingScreen'
+import { OpsWaitingScreen } from '@/features/ops/screens/events/OpsWaitingScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '' })

@@ -1,7 +1,7 @@
 import '@/i18n/ops'
 import '@/i18n/subpackage'
 import '@/i18n/trade'
-import { OpsBookingScreen } from '@/features/ops/screens/OpsBookingScreen'
+import { OpsBookingScreen } from '@/features/ops/screens/reservations/OpsBookingScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '' })

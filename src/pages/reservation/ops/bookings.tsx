@@ -1,7 +1,7 @@
 import '@/i18n/ops'
 import '@/i18n/subpackage'
 import '@/i18n/trade'
-import { OpsBookingListScreen } from '@/features/ops/screens/OpsBookingListScreen'
+import { OpsBookingListScreen } from '@/features/ops/screens/reservations/OpsBookingListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '' })

@@ -1,7 +1,7 @@
 import '@/i18n/ops'
 import '@/i18n/subpackage'
 import '@/i18n/trade'
-import { OpsReservationListScreen } from '@/features/ops/screens/OpsReservationListScreen'
+import { OpsReservationListScreen } from '@/features/ops/screens/reservations/OpsReservationListScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '' })

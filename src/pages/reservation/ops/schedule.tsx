@@ -1,7 +1,7 @@
 import '@/i18n/ops'
 import '@/i18n/subpackage'
 import '@/i18n/trade'
-import { OpsScheduleScreen } from '@/features/ops/screens/OpsScheduleScreen'
+import { OpsScheduleScreen } from '@/features/ops/screens/reservations/OpsScheduleScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '' })

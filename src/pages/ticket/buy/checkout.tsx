@@ -1,6 +1,6 @@
 import '@/i18n/event'
 import '@/i18n/subpackage'
-import { TicketCheckoutScreen } from '@/features/events/tickets/TicketCheckoutScreen'
+import { TicketCheckoutScreen } from '@/features/events/tickets/checkout/TicketCheckoutScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '确认门票' })

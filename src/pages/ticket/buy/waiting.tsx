@@ -1,6 +1,6 @@
 import '@/i18n/event'
 import '@/i18n/subpackage'
-import { WaitingScreen } from '@/features/events/tickets/WaitingScreen'
+import { WaitingScreen } from '@/features/events/tickets/waiting/WaitingScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '候补' })

@@ -1,6 +1,6 @@
 import '@/i18n/event'
 import '@/i18n/subpackage'
-import { TicketOrderScreen } from '@/features/events/tickets/TicketOrderScreen'
+import { TicketOrderScreen } from '@/features/events/tickets/orders/TicketOrderScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '门票订单' })

@@ -1,6 +1,6 @@
 import '@/i18n/event'
 import '@/i18n/subpackage'
-import { TicketGiftScreen } from '@/features/events/tickets/TicketGiftScreen'
+import { TicketGiftScreen } from '@/features/events/tickets/own/TicketGiftScreen'
 import { withErrorBoundary } from '@/shared/screen/withErrorBoundary'
 
 definePageConfig({ navigationBarTitleText: '领取门票' })

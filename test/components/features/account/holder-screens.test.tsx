@@ -1,6 +1,6 @@
 import type { Coupon } from '@storefront/contract/entities/wallet/coupon'
-import { PackageCodeListScreen } from '@/features/ops/screens/PackageCodeListScreen'
-import { PackageCodeScreen } from '@/features/ops/screens/PackageCodeScreen'
+import { PackageCodeListScreen } from '@/features/ops/screens/counter/PackageCodeListScreen'
+import { PackageCodeScreen } from '@/features/ops/screens/counter/PackageCodeScreen'
 import { ContactsScreen } from '@/features/account/screens/ContactsScreen'
 import { BackInStockScreen } from '@/features/catalog/screens/BackInStockScreen'
 import { CouponScreen } from '@/features/wallet/screens/CouponScreen'

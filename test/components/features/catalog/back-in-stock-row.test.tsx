@@ -1,4 +1,4 @@
-import { BackInStockRow } from '@/features/catalog/components/BackInStockRow'
+import { BackInStockRow } from '@/features/catalog/components/back-in-stock/BackInStockRow'
 import { openedScreens } from '../../screen-router'
 import { productOf, renderScreen } from '../../fixtures'
 

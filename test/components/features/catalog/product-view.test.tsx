@@ -1,6 +1,6 @@
 import type { DeliveryEstimate } from '@storefront/contract/entities/catalog/delivery'
 import { act } from 'react'
-import { ProductView } from '@/features/catalog/components/ProductView'
+import { ProductView } from '@/features/catalog/components/product/ProductView'
 import { catalogApi } from '@/services/api/catalog'
 import { communityApi } from '@/services/api/community'
 import { contentApi } from '@/services/api/content'

@@ -2,7 +2,7 @@ import type { ProductBrief } from '@storefront/contract/entities/catalog/product
 import { act } from 'react'
 import '@/i18n/account'
 import '@/i18n/subpackage'
-import { FavouriteButton } from '@/features/catalog/components/FavouriteButton'
+import { FavouriteButton } from '@/features/catalog/components/product/FavouriteButton'
 import { SavedProductsScreen } from '@/features/catalog/screens/SavedProductsScreen'
 import { feedback } from '@/platform/feedback'
 import { catalogApi } from '@/services/api/catalog'

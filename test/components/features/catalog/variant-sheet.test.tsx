@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type EmittedChoice, useVariantChoice } from '@/features/catalog/useVariantChoice'
-import { VariantSheet } from '@/features/catalog/components/VariantSheet'
+import { VariantSheet } from '@/features/catalog/components/product/VariantSheet'
 import { feedback } from '@/platform/feedback'
 import { openedScreens } from '../../screen-router'
 import { button, productOf, renderScreen } from '../../fixtures'

@@ -5,7 +5,7 @@ import '@/i18n/ops'
 import '@/i18n/opspromotion'
 import '@/i18n/trade'
 import { feedback } from '@/platform/feedback'
-import { opsCoinApi } from '@/services/api/ops-promotion'
+import { opsCoinApi } from '@/services/api/ops/promotion'
 import { answerDialog, refusal, renderScreen, user } from '../../fixtures'
 
 const rule = (more: Partial<OpsCoinRule>): OpsCoinRule => ({

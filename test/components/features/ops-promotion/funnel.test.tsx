@@ -4,7 +4,7 @@ import '@/i18n/subpackage'
 import '@/i18n/ops'
 import '@/i18n/opspromotion'
 import '@/i18n/trade'
-import { opsPromoterApi } from '@/services/api/ops-promotion'
+import { opsPromoterApi } from '@/services/api/ops/promotion'
 import { renderScreen, user } from '../../fixtures'
 
 const rows: FunnelRow[] = [

@@ -6,7 +6,7 @@ import '@/i18n/ops'
 import '@/i18n/opspromotion'
 import '@/i18n/trade'
 import { feedback } from '@/platform/feedback'
-import { opsRaffleApi } from '@/services/api/ops-promotion'
+import { opsRaffleApi } from '@/services/api/ops/promotion'
 import { answerDialog, refusal, renderScreen, user } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 

@@ -1,12 +1,12 @@
 import type { Analytics, Dashboard, Figures } from '@storefront/contract/entities/site/dashboard'
 import { barOf } from '@/features/ops/components/data/DayChart'
-import { AnalyticsScreen } from '@/features/ops/screens/AnalyticsScreen'
-import { DashboardScreen } from '@/features/ops/screens/DashboardScreen'
+import { AnalyticsScreen } from '@/features/ops/screens/data/AnalyticsScreen'
+import { DashboardScreen } from '@/features/ops/screens/data/DashboardScreen'
 import { dayRangeOf } from '@/features/ops/useDayRange'
 import '@/i18n/subpackage'
 import '@/i18n/ops'
 import '@/i18n/trade'
-import { opsDataApi } from '@/services/api/ops-data'
+import { opsDataApi } from '@/services/api/ops/data'
 import { refusal, renderScreen, user } from '../../fixtures'
 
 const analyst = { ...user, perms: ['base.read_analytics'] }

@@ -3,15 +3,15 @@ import type {
   ModerationLog,
   ModerationSetting,
 } from '@storefront/contract/entities/community/moderation'
-import { ModerationListScreen, ModerationLogScreen } from '@/features/ops/screens/ModerationListScreen'
-import { ModerationRulesScreen } from '@/features/ops/screens/ModerationRulesScreen'
-import { ModerationScreen } from '@/features/ops/screens/ModerationScreen'
+import { ModerationListScreen, ModerationLogScreen } from '@/features/ops/screens/content/ModerationListScreen'
+import { ModerationRulesScreen } from '@/features/ops/screens/content/ModerationRulesScreen'
+import { ModerationScreen } from '@/features/ops/screens/content/ModerationScreen'
 import '@/i18n/subpackage'
 import '@/i18n/ops'
 import '@/i18n/opsdata'
 import '@/i18n/trade'
 import { feedback } from '@/platform/feedback'
-import { moderationApi } from '@/services/api/ops-moderation'
+import { moderationApi } from '@/services/api/ops/moderation'
 import { answerDialog, refusal, renderScreen, user } from '../../fixtures'
 import { openedScreens } from '../../screen-router'
 

@@ -1,4 +1,4 @@
-import { OpsRegistrationListScreen } from '@/features/ops/screens/OpsRegistrationListScreen'
+import { OpsRegistrationListScreen } from '@/features/ops/screens/events/OpsRegistrationListScreen'
 import '@/i18n/subpackage'
 import '@/i18n/trade'
 import { clipboard } from '@/platform/clipboard'

@@ -1,9 +1,9 @@
 import '@/i18n/trade'
 import { permissions } from '@storefront/contract/permissions'
-import { OpsTicketOrderScreen } from '@/features/ops/screens/OpsTicketOrderScreen'
-import { OpsWaitingScreen } from '@/features/ops/screens/OpsWaitingScreen'
+import { OpsTicketOrderScreen } from '@/features/ops/screens/events/OpsTicketOrderScreen'
+import { OpsWaitingScreen } from '@/features/ops/screens/events/OpsWaitingScreen'
 import { feedback } from '@/platform/feedback'
-import { opsTicketsApi } from '@/services/api/ops-tickets'
+import { opsTicketsApi } from '@/services/api/ops/tickets'
 import { answerDialog, button, renderScreen, user } from '../../fixtures'
 import { entryOf, issuedOf, ticketOrderOf } from '../events/ticket-fixtures'
 

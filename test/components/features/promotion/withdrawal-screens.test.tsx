@@ -1,5 +1,5 @@
 import type { OpsWithdrawal, Withdrawal } from '@storefront/contract/entities/promotion/withdrawal'
-import { OpsWithdrawalListScreen } from '@/features/ops/screens/OpsWithdrawalListScreen'
+import { OpsWithdrawalListScreen } from '@/features/ops/screens/shop/OpsWithdrawalListScreen'
 import { WalletScreen } from '@/features/wallet/screens/WalletScreen'
 import { WithdrawalScreen } from '@/features/promotion/screens/WithdrawalScreen'
 import '@/i18n/trade'

@@ -4,7 +4,7 @@ import s from '@/features/ops/components/Ops.module.scss'
 import { REASON_MAX, useStep } from '@/features/ops/promotion/useStep'
 import { useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
-import { type CoinFlagStep, opsCoinApi, opsCoinKeys } from '@/services/api/ops-promotion'
+import { type CoinFlagStep, opsCoinApi, opsCoinKeys } from '@/services/api/ops/promotion'
 import { Button } from '@/ui/controls/Button'
 import { confirmWith } from '@/ui/overlay/dialogs'
 

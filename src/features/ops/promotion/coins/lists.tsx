@@ -1,5 +1,5 @@
 import type { CoinFlag, OpsCoinUser } from '@storefront/contract/entities/promotion/coins'
-import { type CoinFlagsQuery, type CoinUsersQuery, opsCoinApi, opsCoinKeys } from '@/services/api/ops-promotion'
+import { type CoinFlagsQuery, type CoinUsersQuery, opsCoinApi, opsCoinKeys } from '@/services/api/ops/promotion'
 import { oneOf } from '@/shared/list/fields'
 import { rowItems } from '@/shared/list/rowItems'
 import type { ListSpec } from '@/shared/list/spec'

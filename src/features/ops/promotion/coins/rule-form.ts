@@ -2,7 +2,7 @@ import { fromDecimal, toDecimal } from '@storefront/contract/domain/money'
 import { type CoinTrigger, coinKinds } from '@storefront/contract/domain/promotion/coins'
 import type { OpsCoinRule } from '@storefront/contract/entities/promotion/coins'
 import { type Draft, type FieldRow, wholeOf } from '@/features/ops/promotion/form/fields'
-import type { CoinRuleInput } from '@/services/api/ops-promotion'
+import type { CoinRuleInput } from '@/services/api/ops/promotion'
 
 type RuleField = keyof CoinRuleInput
 

@@ -19,7 +19,7 @@ import {
   opsPromoterApi,
   opsPromoterKeys,
   type PromoterKindInput,
-} from '@/services/api/ops-promotion'
+} from '@/services/api/ops/promotion'
 import { useSession } from '@/state/session'
 import { useCurrency } from '@/state/site'
 import { Button } from '@/ui/controls/Button'

@@ -5,7 +5,7 @@ import {
   type OpsPromotersQuery,
   opsPromoterApi,
   opsPromoterKeys,
-} from '@/services/api/ops-promotion'
+} from '@/services/api/ops/promotion'
 import { idField, oneOf } from '@/shared/list/fields'
 import { choiceFilter, dateRangeFilter } from '@/shared/list/filters'
 import { rowItems } from '@/shared/list/rowItems'

@@ -1,6 +1,6 @@
 import { distKinds, RATE_MAX, rateScopes } from '@storefront/contract/domain/promotion/distribution'
 import { type Draft, type FieldRow, partsOf } from '@/features/ops/promotion/form/fields'
-import type { DistRateInput } from '@/services/api/ops-promotion'
+import type { DistRateInput } from '@/services/api/ops/promotion'
 
 /** The target has a field for each scope: what was chosen for one is nothing of another. */
 export type RateField = 'scope' | 'product' | 'category' | 'dist_kind' | 'level' | 'rate'

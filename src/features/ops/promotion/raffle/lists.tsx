@@ -7,7 +7,7 @@ import {
   type OpsRafflesQuery,
   type OpsRaffleWinsQuery,
   type RafflePromotersQuery,
-} from '@/services/api/ops-promotion'
+} from '@/services/api/ops/promotion'
 import { oneOf } from '@/shared/list/fields'
 import { dateRangeFilter } from '@/shared/list/filters'
 import { rowItems } from '@/shared/list/rowItems'

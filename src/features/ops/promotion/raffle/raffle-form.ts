@@ -10,7 +10,7 @@ import {
   pictureId,
   pictureText,
 } from '@/features/ops/promotion/form/fields'
-import type { OpsRaffleInput } from '@/services/api/ops-promotion'
+import type { OpsRaffleInput } from '@/services/api/ops/promotion'
 import { rulesHtml, rulesText } from './rules-text'
 
 export type RaffleField =

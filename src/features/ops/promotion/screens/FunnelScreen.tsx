@@ -12,7 +12,7 @@ import { type FunnelPart, funnelParts, funnelSum, keyName } from '@/features/ops
 import { QueryBody } from '@/features/ops/promotion/SectionScreen'
 import { useT } from '@/i18n'
 import { useRoute } from '@/router'
-import { opsPromoterApi, opsPromoterKeys } from '@/services/api/ops-promotion'
+import { opsPromoterApi, opsPromoterKeys } from '@/services/api/ops/promotion'
 import { useCurrency } from '@/state/site'
 import { SelectField } from '@/ui/controls/SelectField'
 import { Screen } from '@/ui/layout/Screen'

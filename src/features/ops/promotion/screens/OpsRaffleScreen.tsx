@@ -9,7 +9,7 @@ import { RaffleView } from '@/features/ops/promotion/raffle/RaffleView'
 import { QueryBody, type Section, SectionList, SectionScreen } from '@/features/ops/promotion/SectionScreen'
 import { useT } from '@/i18n'
 import { back, go, useRoute } from '@/router'
-import { opsRaffleApi, opsRaffleKeys } from '@/services/api/ops-promotion'
+import { opsRaffleApi, opsRaffleKeys } from '@/services/api/ops/promotion'
 import { Screen } from '@/ui/layout/Screen'
 
 const { changeRaffle } = permissions
