@@ -1,10 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.resolve(__dirname, '../../..')
+/** Folders that builds and tests write, which a fresh clone does not have: `dist/`. */
+const ignoredNames = readFileSync(path.join(root, '.gitignore'), 'utf8').split('\n')
 const foldersOf = (place: string): string[] =>
   readdirSync(path.join(root, place), { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? entry.name : [],
+    entry.isDirectory() && !ignoredNames.includes(`${entry.name}/`) ? entry.name : [],
   )
 
 const topFolders = foldersOf('.')
