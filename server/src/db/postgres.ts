@@ -1,12 +1,32 @@
+import type PgModule from 'pg'
 import type { CustomTypesConfig, Pool, PoolClient } from 'pg'
 import { messageOf } from '../lib/error'
 import { scopeSql } from './connection'
 import type { Connection, Driver, Param, Scope } from '../core/database.types'
 import { databaseUnavailable, isSqlState, isUnavailableState, poolBusy, sqlState } from './sql-state'
 
-const INT8 = 20
-const TEXT_OIDS = new Set([1082, 1114, 1184])
 const asText = (value: string) => value
+
+/** The types that pg would read otherwise than PGlite, each with the type of its arrays. */
+const READERS: readonly (readonly [type: number, arrayType: number, read: (text: string) => unknown])[] = [
+  [20, 1016, Number],
+  [1082, 1182, asText],
+  [1114, 1115, asText],
+  [1184, 1185, asText],
+  [1700, 1231, asText],
+]
+const TEXT_ARRAY: number = 1009
+
+/** Returns what reads a value of each type in READERS. */
+function typeParsers({ types }: Pick<typeof PgModule, 'types'>): ReadonlyMap<number, (text: string) => unknown> {
+  const elementsOf: (text: string) => (string | null)[] = types.getTypeParser(TEXT_ARRAY, 'text')
+  return new Map(
+    READERS.flatMap(([type, arrayType, read]) => [
+      [type, read],
+      [arrayType, (text: string) => elementsOf(text).map((element) => element && read(element))],
+    ]),
+  )
+}
 
 /** Milliseconds that a statement waits for a row locked by another transaction before it fails (SQLSTATE 55P03). */
 const LOCK_TIMEOUT_MS = 8000
@@ -23,12 +43,10 @@ const KEEP_ALIVE_MS = 10_000
 /** Returns the driver for a real PostgreSQL: a pool whose connections remember the tenant they are set to. */
 export async function openPostgres(options: { url: string; max: number; waitMs?: number }): Promise<Driver> {
   const pg = (await import('pg')).default
+  const parsers = typeParsers(pg)
   const types: CustomTypesConfig = {
-    getTypeParser: (oid: number, format?: 'text' | 'binary') => {
-      if (oid === INT8) return Number
-      if (TEXT_OIDS.has(oid)) return asText
-      return pg.types.getTypeParser(oid, format ?? 'text')
-    },
+    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+      parsers.get(oid) ?? pg.types.getTypeParser(oid, format ?? 'text'),
   }
   const config = {
     connectionString: options.url,
