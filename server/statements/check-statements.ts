@@ -118,7 +118,7 @@ class StatementCheck {
     }
   }
 
-  #compareColumn(property: ts.Symbol, { name, type: sqlType, column }: Field, report: Report): void {
+  #compareColumn(property: ts.Symbol, { name, type: sqlType, column, isOuter }: Field, report: Report): void {
     const type = this.checker.getTypeOfSymbol(property)
     const stored = column && this.#columnType(column.table, column.name)
     const isRead = stored
@@ -129,6 +129,12 @@ class StatementCheck {
       report(
         name,
         `${name} is ${what}${stored ? ` (${this.#text(stored)})` : ''} and is read as ${this.#text(type)}`,
+        property,
+      )
+    else if (isOuter && !this.#acceptsNull(type))
+      report(
+        name,
+        `${name} is ${what}, which an outer join can make null, and is read as ${this.#text(type)}`,
         property,
       )
     else if (column?.isNullable && !this.#acceptsNull(type))

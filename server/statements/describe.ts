@@ -1,4 +1,5 @@
 import pg, { type Connection, type QueryResult } from 'pg'
+import { nullableOutputs, type PlanNode } from './outer-joins'
 
 /** The database's description of a statement, which is not run for it. */
 export interface Description {
@@ -12,6 +13,8 @@ export interface Field {
   type: string
   /** The column of a table that the field shows; null for an expression. */
   column: { table: string; name: string; isNullable: boolean } | null
+  /** Whether an outer join can make it null. */
+  isOuter: boolean
 }
 
 /** Describes a statement; throws the database's error for one that it refuses. */
@@ -86,17 +89,25 @@ export async function openDescriptions(url: string): Promise<{ describe: Describ
     const row = columns.get(`${tableID}.${columnID}`)
     return row ? { table: row.table, name: row.name, isNullable: row.is_nullable } : null
   }
+  const planOf = async (sql: string): Promise<PlanNode> => {
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+      `explain (generic_plan, verbose, format json) ${sql}`,
+    )
+    return rows[0]?.['QUERY PLAN'][0].Plan ?? {}
+  }
   return {
     async describe(sql) {
       const { params, fields } = await new Promise<Reply>((resolve, reject) => {
         client.query(new DescribeQuery(sql, resolve, reject))
       })
+      const outer = /\b(left|right|full)\b.*\bjoin\b/is.test(sql) ? nullableOutputs(await planOf(sql)) : []
       return {
         params: params.map(typeName),
-        fields: fields.map((field) => ({
+        fields: fields.map((field, index) => ({
           name: field.name,
           type: typeName(field.dataTypeID),
           column: columnOf(field),
+          isOuter: outer[index] ?? false,
         })),
       }
     },

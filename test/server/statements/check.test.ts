@@ -103,6 +103,27 @@ describe('a statement', () => {
     expect(await messagesOf(`export const run = () => tx.rows${call}`)).toEqual([message])
   })
 
+  test.each([
+    'p left join plant q on q.id = p.id + 1',
+    'q right join plant p on q.id = p.id + 1',
+    'p full join plant q on q.id = p.id + 1',
+    'p left join (select * from plant) q on q.id = p.id + 1',
+  ])('is refused when it reads a column of "plant %s" without its null', async (from) => {
+    const call = `<{ name: string }>('select q.name from plant ${from}')`
+    expect(await messagesOf(`export const run = () => tx.rows${call}`)).toEqual([
+      'name is plant.name, which an outer join can make null, and is read as string',
+    ])
+  })
+
+  test.each([
+    'p left join plant q on q.id = p.id + 1 where q.price > 0',
+    'q left join plant p on q.id = p.id + 1',
+    'p join plant q on q.id = p.id + 1',
+  ])('passes when the joins of "plant %s" leave no column null', async (from) => {
+    const call = `<{ name: string }>('select q.name from plant ${from}')`
+    expect(await messagesOf(`export const run = () => tx.rows${call}`)).toEqual([])
+  })
+
   test('is checked in both branches of a condition', async () => {
     const text = `export const find = (id: number | null) => tx.rows('select 1 from plant where ' + (id === null ? 'nam is null' : 'ids = $1'), id === null ? [] : [id])`
     expect(await messagesOf(text)).toEqual([

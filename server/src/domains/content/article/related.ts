@@ -19,12 +19,13 @@ const RELATED = `with one as (select * from article where tenant_id = $1 and id 
     select ${ARTICLE_COLUMNS}, n.score from near n join article t on t.tenant_id = o.tenant_id and t.id = n.id ${ARTICLE_JOINS}
     order by n.score desc, t.published_at desc, t.id desc limit ${RELATED_MAX}) x on true`
 
+/** An article, or the row of one without any related articles. */
+type RelatedRow = ArticleRow | { [Column in keyof ArticleRow]: null }
+
 /** Other articles that share products, tags or the category of one that is out, the nearest first. */
 export async function listRelatedArticles(ctx: Ctx, id: number): Promise<Page<ArticleBrief> | Failure> {
-  const rows = await ctx.db.read((tx) =>
-    tx.rows<ArticleRow & { id: number | null }>(RELATED, [ctx.tenant.id, id, ctx.now], 'article_related'),
-  )
+  const rows = await ctx.db.read((tx) => tx.rows<RelatedRow>(RELATED, [ctx.tenant.id, id, ctx.now], 'article_related'))
   if (rows.length === 0) return fail('notFound')
-  const results = rows.filter(({ id }) => id !== null).map((row) => articleBrief(ctx, row))
+  const results = rows.filter((row) => row.id !== null).map((row) => articleBrief(ctx, row))
   return { count: results.length, results }
 }
