@@ -1,6 +1,31 @@
-/** Kinds of campaigns: a message with a link, or coupons that each receiver gets. */
-export const flashCampaignKinds = ['link', 'coupons'] as const
-export type FlashCampaignKind = (typeof flashCampaignKinds)[number]
+/**
+ * THE table of campaign kinds: a message with a link, or a coupon that each receiver gets. `field` is the part of a
+ * campaign that only this kind uses; where it is required, nothing is scheduled without it.
+ */
+const campaignKindTable = {
+  link: { field: 'link', isRequired: false },
+  coupons: { field: 'coupon', isRequired: true },
+} as const satisfies Record<string, { readonly field: string; readonly isRequired: boolean }>
+
+export type FlashCampaignKind = keyof typeof campaignKindTable
+/** Part of a campaign that a single kind uses. */
+export type FlashCampaignField = (typeof campaignKindTable)[FlashCampaignKind]['field']
+export const flashCampaignKinds = Object.keys(campaignKindTable) as FlashCampaignKind[]
+
+/** Returns the part of a campaign that only its kind uses. */
+export const campaignField = (kind: FlashCampaignKind): FlashCampaignField => campaignKindTable[kind].field
+
+/** Part without which a campaign of its kind cannot be scheduled. */
+export type RequiredCampaignField = Extract<
+  (typeof campaignKindTable)[FlashCampaignKind],
+  { isRequired: true }
+>['field']
+
+/** Returns the part without which a campaign of a kind cannot be scheduled; null for none. */
+export function requiredCampaignField(kind: FlashCampaignKind): RequiredCampaignField | null {
+  const row = campaignKindTable[kind]
+  return row.isRequired ? row.field : null
+}
 
 /** Audiences of a campaign with the fields that define each; of these, `required` must be filled. */
 export const flashAudiences = {

@@ -1,3 +1,4 @@
+import { orderKinds } from '../../domain/orders/order-kinds'
 import { type Static, Type } from '@sinclair/typebox'
 import { orderStatuses } from '../../domain/orders/order'
 import { Refund } from '../after-sales/refund'
@@ -72,7 +73,7 @@ export const Order = Type.Object({
   /** Total amount paid. */
   tit: Amount,
   /** `shop`, or `pickup` for goods of vouchers. */
-  kind: Type.String(),
+  kind: Type.Union(orderKinds.map((kind) => Type.Literal(kind))),
   sums: CheckoutSums,
   lines: Type.Array(OrderLine),
   address: Nullable(OrderAddress),

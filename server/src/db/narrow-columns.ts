@@ -1,3 +1,5 @@
+import type { FlashCampaignKind } from '@storefront/contract/domain/site/flash-campaign'
+import type { OrderKind } from '@storefront/contract/domain/orders/order-kinds'
 import type { ReturnAction, ReturnKind, ReturnStatus } from '@storefront/contract/domain/after-sales/order-return'
 import type { RefundAction, RefundStatus } from '@storefront/contract/domain/after-sales/refund'
 import type { LineMsg, MsgField } from '@storefront/contract/domain/cart/line-msgs'
@@ -99,7 +101,7 @@ export interface NarrowColumns {
   'feedback.state': 'open' | 'answered' | 'closed'
   'feedback.status': 'approved' | 'pending' | 'hidden'
   'flash_campaign.audience': FlashAudience
-  'flash_campaign.kind': 'link' | 'coupons'
+  'flash_campaign.kind': FlashCampaignKind
   'flash_campaign.state': 'draft' | 'scheduled' | 'stopped'
   'flash_message.data': { kind: string } & Record<string, unknown>
   'form.json_schema': Record<string, unknown>
@@ -174,6 +176,7 @@ export interface NarrowColumns {
   'saved_product.kind': SavedKind
   'session.kind': 'cookie' | 'token' | 'studio'
   'shop_order.address': OrderAddress
+  'shop_order.kind': OrderKind
   'shop_order.pickup_point': OrderPoint
   'shop_order.status': OrderStatus
   'spreadsheet_head.kind': SpreadsheetKind

@@ -1776,7 +1776,7 @@ export interface Tables {
     paid_at: string | null
     pay_before: string | null
     /** `shop`: goods and e-tickets; `pickup`: goods of vouchers; `ticket`: tickets of an event. */
-    kind: string
+    kind: NarrowColumns['shop_order.kind']
     /** The parts of `discount`. */
     coupon_discount: number
     card_discount: number
@@ -3775,7 +3775,7 @@ export interface NewRows {
     createdAt: Date | string
     paidAt?: Date | string | null
     payBefore?: Date | string | null
-    kind?: string
+    kind?: NarrowColumns['shop_order.kind']
     couponDiscount?: number
     cardDiscount?: number
     userCardId?: number | null

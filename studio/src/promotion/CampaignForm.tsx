@@ -1,4 +1,4 @@
-import { flashCampaignKinds } from '@storefront/contract/domain/site/flash-campaign'
+import { campaignField, flashCampaignKinds } from '@storefront/contract/domain/site/flash-campaign'
 import { App, Button, Card, Flex, Form, Input, Select } from 'antd'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { call } from '../calls/call'
@@ -120,7 +120,7 @@ export function CampaignForm({ campaign, zone, onSaved, onDirty }: CampaignFormP
                 style={{ width: 240 }}
               />
             </Form.Item>
-            {values.kind === 'coupons' && (
+            {campaignField(values.kind) === 'coupon' && (
               <Form.Item name="coupon" label={labelOf('coupon')} extra={t('campaigns.couponHint')}>
                 <ReferenceSelect to="coupon" labels={campaign?.labels ?? {}} />
               </Form.Item>
@@ -138,7 +138,7 @@ export function CampaignForm({ campaign, zone, onSaved, onDirty }: CampaignFormP
             <Form.Item name="sub_description" label={labelOf('sub_description')}>
               <Input.TextArea maxLength={300} showCount rows={3} style={{ maxWidth: 560 }} />
             </Form.Item>
-            {values.kind === 'link' && (
+            {campaignField(values.kind) === 'link' && (
               <Form.Item name="link" label={labelOf('link')}>
                 <LinkControl label={labelOf('link')} value={null} />
               </Form.Item>

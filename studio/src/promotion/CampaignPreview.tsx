@@ -1,4 +1,4 @@
-import type { FlashCampaignKind } from '@storefront/contract/domain/site/flash-campaign'
+import { campaignField, type FlashCampaignKind } from '@storefront/contract/domain/site/flash-campaign'
 import { useT } from '../i18n'
 import { useMe } from '../session/useMe'
 import './campaign.css'
@@ -17,14 +17,15 @@ interface CampaignPreviewProps {
 export function CampaignPreview({ kind, image, description, subDescription, hasLink, coupon }: CampaignPreviewProps) {
   const t = useT()
   const theme = useMe().data?.site.theme
-  const button = kind === 'coupons' ? 'campaigns.myCoupons' : hasLink ? 'campaigns.view' : 'campaigns.gotIt'
+  const hasCoupon = campaignField(kind) === 'coupon'
+  const button = hasCoupon ? 'campaigns.myCoupons' : hasLink ? 'campaigns.view' : 'campaigns.gotIt'
   return (
     <section className="campaign-phone" aria-label={t('campaigns.preview')}>
       <div className="campaign-dialog">
         {image && <img src={image} alt="" className="campaign-picture" />}
         <div className="campaign-title">{description || t('campaigns.description')}</div>
         {subDescription && <div className="campaign-text">{subDescription}</div>}
-        {kind === 'coupons' && <div className="campaign-coupon">{coupon ?? t('campaigns.coupon')}</div>}
+        {hasCoupon && <div className="campaign-coupon">{coupon ?? t('campaigns.coupon')}</div>}
         <div className="campaign-button" style={theme && { background: theme.primary, color: theme.primary_text }}>
           {t(button)}
         </div>

@@ -1,3 +1,4 @@
+import { hasTickets } from '@storefront/contract/domain/orders/order-kinds'
 import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
@@ -45,7 +46,7 @@ export function OrderDetailScreen() {
   const screenState = useScreenState(query)
   const order = query.data
   // An order of tickets has a screen of its own; payment and messages lead here with its number alone.
-  const isOfTickets = order?.kind === 'ticket'
+  const isOfTickets = order !== undefined && hasTickets(order.kind)
   useEffect(() => {
     if (isOfTickets) void go('event.ticketorder.detail', { number }, { replace: true })
   }, [isOfTickets, number])

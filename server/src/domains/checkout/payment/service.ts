@@ -1,3 +1,4 @@
+import { hasTickets, orderPage } from '@storefront/contract/domain/orders/order-kinds'
 import { ORDER_PAY_MINUTES } from '@storefront/contract/constants'
 import { isPayTimeOver } from '@storefront/contract/domain/orders/payable'
 import { formatPrice, fromDecimal } from '@storefront/contract/domain/money'
@@ -65,7 +66,7 @@ function checkPayable(ctx: UserCtx, order: OrderRow): Failure | null {
 
 /** An offer of a waiting list says for whom its tickets are before it is paid. */
 async function isOpenOffer(ctx: UserCtx, order: OrderRow): Promise<boolean> {
-  if (order.kind !== 'ticket') return false
+  if (!hasTickets(order.kind)) return false
   const open = "select 1 from ticket_order where tenant_id = $1 and order_id = $2 and offer = 'open'"
   return (await ctx.db.read((tx) => tx.rows(open, [ctx.tenant.id, order.id], 'offer_open'))).length > 0
 }
@@ -91,7 +92,7 @@ function payZeroTotal(ctx: UserCtx, order: OrderRow): Promise<PayTicket | Failur
 /** Returns the address that the buyer comes back to: a page of this site only, by default the order's. */
 function returnUrlOf(ctx: UserCtx, order: OrderRow, requestedUrl: string | undefined): string | null {
   const { origin, webRoot } = ctx.client
-  const fallback = `${webRoot}/${order.kind === 'ticket' ? 'ticketorder' : 'order'}/${order.number}/`
+  const fallback = `${webRoot}/${orderPage(order.kind)}/${order.number}/`
   if (!URL.canParse(requestedUrl ?? fallback, origin)) return null
   const url = new URL(requestedUrl ?? fallback, origin)
   return isOwnAddress(ctx, url) ? url.href : null

@@ -1,3 +1,4 @@
+import { hasTickets } from '@storefront/contract/domain/orders/order-kinds'
 import { isPayTimeOver } from '@storefront/contract/domain/orders/payable'
 import type { Connection } from '../../../db'
 import type { Attendee } from '../../../db/stored.types'
@@ -14,7 +15,7 @@ const NO_SHOW = `select e.start_at + s.no_show_minutes * interval '1 minute' as 
 
 /** Paying makes an order's tickets valid. */
 export async function validateTickets(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {
-  if (order.kind !== 'ticket') return
+  if (!hasTickets(order.kind)) return
   const [ticket] = await tx.rows<{ event_id: number }>(VALIDATE, [ctx.tenant.id, order.id, ctx.now], 'tickets_validate')
   const [due] = ticket
     ? await tx.rows<{ run_at: string }>(NO_SHOW, [ctx.tenant.id, ticket.event_id], 'ticket_no_show_at')
@@ -33,7 +34,7 @@ const END_OFFER = `update ticket_waiting set status = $3, changed_at = $4 where 
  * come first.
  */
 export async function cancelTickets(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {
-  if (order.kind !== 'ticket') return
+  if (!hasTickets(order.kind)) return
   const tickets = await tx.rows<{ event_id: number; ticket_id: number; attendee: Attendee }>(
     CANCEL,
     [ctx.tenant.id, order.id, ctx.now],

@@ -1,3 +1,4 @@
+import { shopOrderKinds } from '@storefront/contract/domain/orders/order-kinds'
 import { orderTabs } from '@storefront/contract/domain/orders/order'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { OpsOrder } from '@storefront/contract/entities/ops'
@@ -59,7 +60,7 @@ export async function listOpsOrders(
   const tab = orderTabs.find(({ key }) => key === (query.tab ?? 'all'))
   if (!tab) return badPart('tab', 'notOffered', {}, ctx.language)
   const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where("t.kind <> 'ticket'")
+  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.kind = any(${sql.param(shopOrderKinds)}::text[])`)
   if (tab.statuses) sql.where(`t.status = any(${sql.param(tab.statuses)})`)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure

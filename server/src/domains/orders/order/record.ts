@@ -1,3 +1,4 @@
+import type { OrderKind } from '@storefront/contract/domain/orders/order-kinds'
 import type { LineMsg } from '@storefront/contract/domain/cart/line-msgs'
 import type { OrderStatus } from '@storefront/contract/domain/orders/order'
 import type { Connection } from '../../../db'
@@ -74,7 +75,7 @@ export interface OrderRow {
   pay_before: string | null
   refunded: number
   finished_at: string | null
-  kind: string
+  kind: OrderKind
   coupon_discount: number
   card_discount: number
   diamonds: number

@@ -1,3 +1,4 @@
+import { hasTickets, shopOrderKinds } from '@storefront/contract/domain/orders/order-kinds'
 import { type OrderAction, orderLifecycle, orderTabs, type Transition } from '@storefront/contract/domain/orders/order'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { Order } from '@storefront/contract/entities/orders/order'
@@ -34,7 +35,7 @@ export async function listOrders(ctx: UserCtx, query: ListQuery & { tab?: string
   sql
     .where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
     .where(`t.user_id = ${sql.param(ctx.user.id)}`)
-    .where("t.kind <> 'ticket'")
+    .where(`t.kind = any(${sql.param(shopOrderKinds)}::text[])`)
   if (tab.statuses) sql.where(`t.status = any(${sql.param(tab.statuses)})`)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
@@ -68,7 +69,7 @@ function actorFor(ctx: UserCtx, order: OrderRow, action: OrderAction): Actor | F
   if (!isOwner && !isOperator) return fail('orderNotFound')
   if (isOwner && by.includes('owner')) return { who: 'owner', userId: ctx.user.id }
   // Orders of tickets are their own operators' (contract/endpoints/ops/event).
-  if (isOperator && order.kind !== 'ticket' && by.includes('operator')) return { who: 'operator', userId: ctx.user.id }
+  if (isOperator && !hasTickets(order.kind) && by.includes('operator')) return { who: 'operator', userId: ctx.user.id }
   return fail('forbidden')
 }
 

@@ -1,7 +1,9 @@
 import {
   type FlashCampaignAction,
+  type RequiredCampaignField,
   flashAudiences,
   flashCampaignLifecycle,
+  requiredCampaignField,
 } from '@storefront/contract/domain/site/flash-campaign'
 import type { FlashCampaignDetail } from '@storefront/contract/entities/studio/flash-campaign'
 import { fail, type Failure } from '../../../core/failure'
@@ -10,15 +12,16 @@ import { translate } from '../../../core/i18n'
 import { writeAuditEntry } from '../audit/record'
 import { campaignIn } from './present'
 
-type Problem = 'words' | 'coupon' | 'couponTime' | 'audience' | 'end'
+type Problem = 'words' | RequiredCampaignField | 'couponTime' | 'audience' | 'end'
 
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
 
 /** Returns the problem that prevents scheduling a draft; null for none. */
 function problemOf(campaign: FlashCampaignDetail, now: number): Problem | null {
-  const { kind, description, coupon_detail: coupon, audience, start, end } = campaign
+  const { kind, description, link, coupon_detail: coupon, audience, start, end } = campaign
+  const required = requiredCampaignField(kind)
   if (description === '') return 'words'
-  if (kind === 'coupons' && !coupon) return 'coupon'
+  if (required && !{ link, coupon }[required]) return required
   if (coupon?.end && Date.parse(coupon.end) <= Date.parse(start)) return 'couponTime'
   if (flashAudiences[audience].required.some((field) => isEmpty(campaign[field]))) return 'audience'
   return Date.parse(end) <= now ? 'end' : null

@@ -1,4 +1,4 @@
-import { flashAudiences, type FlashAudienceField } from '@storefront/contract/domain/site/flash-campaign'
+import { campaignField, flashAudiences, type FlashAudienceField } from '@storefront/contract/domain/site/flash-campaign'
 import type { FlashCampaignDetail, FlashCampaignInput } from '@storefront/contract/entities/studio/flash-campaign'
 import type { Connection, Param } from '../../../db'
 import { fail, type Failure } from '../../../core/failure'
@@ -67,7 +67,7 @@ function usedParts(input: FlashCampaignInput): FlashCampaignInput {
       description: input.description.trim(),
       sub_description: input.sub_description.trim(),
     },
-    ...{ link: kind === 'link' ? link : null, coupon: kind === 'coupons' ? coupon : null },
+    ...{ link: null, coupon: null, [campaignField(kind)]: { link, coupon }[campaignField(kind)] },
     ...{
       level: partOf('level', null),
       card: partOf('card', null),
