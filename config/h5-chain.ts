@@ -3,7 +3,7 @@ import { minifyWithSwc } from './minify'
 import { at } from './paths'
 import { RouteFiles } from './route-files'
 import { ShortStats } from './short-stats'
-import { leaveOut, shortenRoutes } from './slim'
+import { shortenRoutes } from './short-routes'
 import type { H5Config } from './types'
 
 type Chain = Parameters<NonNullable<H5Config['webpackChain']>>[0]
@@ -74,7 +74,6 @@ export function h5Chain(chain: Chain, production: boolean): void {
     .use('pageLoads')
     .loader(at('config/page-loads.js'))
   chain.plugin('shortStats').use(ShortStats)
-  leaveOut(chain)
   shortenRoutes(chain)
   // Set, not merged: a merge would keep Taro's `es5` beside it, and webpack writes for the oldest.
   chain.set('target', ['web', 'es2017'])

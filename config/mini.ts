@@ -4,7 +4,7 @@ import { minifyWithSwc } from './minify'
 import { at, lowered } from './paths'
 import { ShortStats } from './short-stats'
 import { Sitemap } from './sitemap'
-import { leaveOut, shortenRoutes } from './slim'
+import { shortenRoutes } from './short-routes'
 import type { MiniConfig } from './types'
 
 /** WeChat and Alipay. */
@@ -27,7 +27,6 @@ export const mini = (production: boolean): MiniConfig => ({
   webpackChain(chain) {
     chain.plugin('shortStats').use(ShortStats)
     if (process.env['TARO_ENV'] === 'weapp') chain.plugin('sitemap').use(Sitemap)
-    leaveOut(chain)
     minifyWithSwc(chain)
     shortenRoutes(chain)
     // Set, not merged: a merge would keep Taro's `es5` beside it, and webpack writes for the oldest.
