@@ -30,20 +30,14 @@ function tsconfigs() {
 const tsc = (config) => [...tool('typescript-native/bin/tsc'), '--singleThreaded', '-p', config]
 
 /**
- * The compiler is a Go program that lives for seconds: not to collect its garbage costs a tenth more memory, and
- * collecting it a tenth of its time.
- */
-const TSC_ENV = { GOGC: 'off' }
-
-/**
  * Types of one project. With its records of the last run, tsc 7.0 refuses types of the endpoint table that it accepts
  * without them once a file below contract/endpoints has changed: a refusal counts when it holds without them.
  * @param {string} config
  */
 async function typesOf(config) {
   const records = `.cache/tsc/${config.replace(/\W+/g, '-')}.tsbuildinfo`
-  const incremental = await commands([[...tsc(config), '--incremental', '--tsBuildInfoFile', records]], TSC_ENV)
-  return incremental.failed === 0 ? incremental : commands([tsc(config)], TSC_ENV)
+  const incremental = await commands([[...tsc(config), '--incremental', '--tsBuildInfoFile', records]])
+  return incremental.failed === 0 ? incremental : commands([tsc(config)])
 }
 
 /** Compares every statement of the server with a PostgreSQL of its own. */
