@@ -12,7 +12,7 @@ interface Manifest {
 const manifests = ['', 'contract/', 'server/', 'studio/'].map(
   (folder) => JSON.parse(textOf(`${folder}package.json`)) as Manifest,
 )
-const page = textOf('docs/decisions/035-pinned-packages.md')
+const page = textOf('docs/decisions/038-pinned-packages.md')
 const rows = page
   .split('\n')
   .filter((line) => line.startsWith('| `'))
