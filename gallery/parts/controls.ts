@@ -53,6 +53,26 @@ export const controls: PartStates = {
     default: { score: 4, label: '评分' },
     none: { score: 0, label: '评分' },
   },
+  Segmented: {
+    default: {
+      label: '主题',
+      value: 'light',
+      options: [
+        { value: 'system', label: '跟随系统' },
+        { value: 'light', label: '浅色' },
+        { value: 'dark', label: '深色' },
+      ],
+    },
+    'long-text': {
+      label: 'Ukuran teks',
+      value: 'usual',
+      options: [
+        { value: 'usual', label: 'Standar' },
+        { value: 'large', label: 'Besar' },
+        { value: 'largest', label: 'Paling besar' },
+      ],
+    },
+  },
   Stars: { default: { score: 4 } },
   Tag: {
     accent: { children: '促销价' },

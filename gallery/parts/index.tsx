@@ -23,13 +23,16 @@ import { Picture } from '@/ui/display/Picture'
 import { PreviewBanner } from '@/ui/layout/PreviewBanner'
 import { Price } from '@/ui/display/Price'
 import { Progress } from '@/ui/feedback/Progress'
+import { ProgressRing } from '@/ui/feedback/ProgressRing'
 import { QrCode } from '@/ui/display/QrCode'
-import { Rate, Stars } from '@/ui/controls/Rate'
+import { Rate } from '@/ui/controls/Rate'
+import { Segmented } from '@/ui/controls/Segmented'
 import { RegionPicker } from '@/ui/controls/RegionPicker'
 import { RichText } from '@/ui/display/RichText'
 import { SelectField } from '@/ui/controls/SelectField'
 import { Sheet } from '@/ui/overlay/Sheet'
 import { Bone, SkeletonGrid, SkeletonRows } from '@/ui/feedback/Skeleton'
+import { Stars } from '@/ui/display/Stars'
 import { Stepper } from '@/ui/controls/Stepper'
 import { Steps } from '@/ui/navigation/Steps'
 import { Swiper } from '@/ui/display/Swiper'
@@ -57,6 +60,7 @@ type Without<P, K extends keyof P> = Omit<P, K>
 type CalendarProps = Without<ComponentProps<typeof Calendar>, 'onChange'>
 type RateProps = Without<ComponentProps<typeof Rate>, 'onChange'>
 type CheckboxProps = Without<ComponentProps<typeof Checkbox>, 'onChange'>
+type SegmentedProps = Without<ComponentProps<typeof Segmented<string>>, 'onChange'>
 type SwitchProps = Without<ComponentProps<typeof Switch>, 'onChange'>
 type StepperProps = Without<ComponentProps<typeof Stepper>, 'onChange'>
 type TabsProps = Without<ComponentProps<typeof Tabs>, 'onChange'>
@@ -97,6 +101,17 @@ export const parts = {
   ),
   Rate: (props: RateProps) => (
     <Stateful first={props.score} draw={(score, onChange) => <Rate {...props} score={score} onChange={onChange} />} />
+  ),
+  Segmented: (props: SegmentedProps) => (
+    <Stateful
+      first={props.value}
+      draw={(value, onChange) => <Segmented {...props} value={value} onChange={onChange} />}
+    />
+  ),
+  ProgressRing: (props: ComponentProps<typeof ProgressRing>) => (
+    <View style="padding:16px;color:var(--on-primary);background:var(--primary)">
+      <ProgressRing {...props} />
+    </View>
   ),
   Stars,
   Tag,

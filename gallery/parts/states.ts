@@ -43,6 +43,11 @@ export const states: PartStates = {
     default: { share: 0.4, label: '正在上传' },
     complete: { share: 1, label: '正在上传' },
   },
+  ProgressRing: {
+    default: { share: 0.4, label: '升级进度' },
+    none: { share: 0, label: '升级进度' },
+    complete: { share: 1, label: '升级进度' },
+  },
   CountDown: {
     running: { until: '2025-11-21T08:14:59Z', label: '支付剩余时间' },
     over: { until: '2020-01-01T00:00:00Z', label: '支付剩余时间' },

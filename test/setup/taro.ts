@@ -165,6 +165,8 @@ const system = {
   fontSizeSetting: 16,
 }
 
+export const nextTick = (callback: () => void): void => queueMicrotask(callback)
+
 /** `createSelectorQuery().select(x).boundingClientRect(cb).exec()` with a fixed box for whatever is asked. */
 export function createSelectorQuery() {
   const box = {
@@ -286,7 +288,7 @@ const taroApis: Record<string, unknown> = {
   getEnv: () => 'WEB',
   ENV_TYPE: { WEAPP: 'WEAPP', ALIPAY: 'ALIPAY', WEB: 'WEB' },
   canIUse: () => true,
-  nextTick: (callback: () => void) => queueMicrotask(callback),
+  nextTick,
   onThemeChange: () => {},
   pxTransform: (px: number) => `${px}px`,
   getCurrentInstance,

@@ -6,5 +6,8 @@
  */
 export * from './view'
 
+/** NutUI's icons ask for it by name, and draw it on another platform alone. */
+export const Image = undefined
+
 /** Taro's H5 entry asks for it by name; the router's own gesture takes its place (router/h5/pull.ts). */
 export const PullDownRefresh = undefined

@@ -1,4 +1,5 @@
-import { Rate, Stars } from '@/ui/controls/Rate'
+import { Rate } from '@/ui/controls/Rate'
+import { Stars } from '@/ui/display/Stars'
 import { render } from '../../setup/render'
 
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).

@@ -5,7 +5,7 @@ import { PictureRow } from '@/shared/picture/PictureRow'
 import { useT } from '@/i18n'
 import { dateText } from '@/lib/time'
 import s from './Comment.module.scss'
-import { Stars } from '@/ui/controls/Rate'
+import { Stars } from '@/ui/display/Stars'
 
 /** A buyer's review of a product, with what stands below it. The text is rendered as a text node, never as markup. */
 export function CommentView({

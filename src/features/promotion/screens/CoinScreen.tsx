@@ -10,7 +10,7 @@ import { usePaged, useRefetchOnShow } from '@/shared/list/usePaged'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { Empty } from '@/ui/feedback/Empty'
-import { Progress } from '@/ui/feedback/Progress'
+import { ProgressRing } from '@/ui/feedback/ProgressRing'
 import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import { Screen } from '@/ui/layout/Screen'
 import { ListView } from '@/ui/list/ListView'
@@ -121,14 +121,14 @@ function Level({ account: { charm, level, next_level: next } }: { readonly accou
   const from = level?.charm ?? 0
   return (
     <View className={s.level}>
-      <View className={s.levelName}>
-        {level ? t('coins.level', { name: level.name, level: level.level }) : t('coins.noLevel')}
-      </View>
-      {next ? (
-        <Progress onPicture share={(charm.amount - from) / (next.charm - from)} label={t('coins.progress')} />
-      ) : null}
-      <View className={s.word}>
-        {next ? t('coins.next', { n: next.charm - charm.amount, name: next.name }) : t('coins.top')}
+      {next ? <ProgressRing share={(charm.amount - from) / (next.charm - from)} label={t('coins.progress')} /> : null}
+      <View>
+        <View className={s.levelName}>
+          {level ? t('coins.level', { name: level.name, level: level.level }) : t('coins.noLevel')}
+        </View>
+        <View className={s.word}>
+          {next ? t('coins.next', { n: next.charm - charm.amount, name: next.name }) : t('coins.top')}
+        </View>
       </View>
     </View>
   )

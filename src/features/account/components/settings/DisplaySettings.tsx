@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { type Appearance, chooseAppearance, useAppearance } from '@/state/appearance'
-import { OptionRows } from '@/ui/controls/OptionRows'
+import { Segmented } from '@/ui/controls/Segmented'
 import { Switch } from '@/ui/controls/Switch'
 import s from './Settings.module.scss'
 
@@ -20,19 +20,17 @@ export function DisplaySettings() {
       <View className={s.title} role="heading" aria-level={2}>
         {t('settings.display')}
       </View>
-      <OptionRows
+      <Segmented
         label={t('settings.theme')}
         options={themes.map((value) => ({ value, label: t(`settings.themes.${value}`) }))}
-        chosenValues={[theme]}
-        onChange={([value]) => chooseAppearance({ theme: themes.find((one) => one === value) ?? 'system' })}
-        one
+        value={theme}
+        onChange={(value) => chooseAppearance({ theme: value })}
       />
-      <OptionRows
+      <Segmented
         label={t('settings.text')}
         options={sizes.map((value) => ({ value, label: t(`settings.texts.${value}`) }))}
-        chosenValues={[size]}
-        onChange={([value]) => chooseAppearance({ text: scales[sizes.find((name) => name === value) ?? 'usual'] })}
-        one
+        value={size}
+        onChange={(value) => chooseAppearance({ text: scales[value] })}
       />
       <Switch label={t('settings.care')} checked={care} onChange={(isOn) => chooseAppearance({ care: isOn })} />
       <View className={s.hint}>{t('settings.careHint')}</View>

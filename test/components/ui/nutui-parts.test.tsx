@@ -1,0 +1,55 @@
+import { fireEvent } from '@testing-library/react/pure'
+import { Rate } from '@/ui/controls/Rate'
+import { Segmented } from '@/ui/controls/Segmented'
+import { ProgressRing } from '@/ui/feedback/ProgressRing'
+import { render } from '../../setup/render'
+
+// What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
+jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
+
+const attributes = (elements: readonly Element[], name: string) => elements.map((one) => one.getAttribute(name))
+
+describe('Segmented', () => {
+  const options = [
+    { value: 'light', label: '浅色' },
+    { value: 'dark', label: '深色' },
+  ] as const
+
+  test('is a group of radios with a name, and changes once for a tap', async () => {
+    const onChange = jest.fn()
+    const screen = await render(<Segmented label="主题" options={options} value="light" onChange={onChange} />)
+    expect(attributes(screen.role('radiogroup'), 'aria-label')).toEqual(['主题'])
+    expect(attributes(screen.role('radio'), 'aria-checked')).toEqual(['true', 'false'])
+    await screen.tap('深色')
+    expect(onChange.mock.calls).toEqual([['dark']])
+  })
+
+  test('marks the value of its owner, whatever was tapped', async () => {
+    const screen = await render(<Segmented label="主题" options={options} value="light" onChange={() => {}} />)
+    await screen.tap('深色')
+    expect(attributes(screen.role('radio'), 'aria-checked')).toEqual(['true', 'false'])
+    expect(screen.box.querySelector('.nut-segmented-item-active')?.textContent).toBe('浅色')
+  })
+})
+
+describe('Rate', () => {
+  test('takes a tap on a star as on its radio, and never gives no star', async () => {
+    const onChange = jest.fn()
+    const screen = await render(<Rate label="评分" score={1} onChange={onChange} />)
+    const stars = [...screen.box.querySelectorAll('.nut-rate-item')]
+    for (const star of [stars[2], stars[0]]) if (star) fireEvent.click(star)
+    expect(onChange.mock.calls).toEqual([[3]])
+  })
+})
+
+describe('ProgressRing', () => {
+  test.each([
+    [-1, '0'],
+    [0.419, '41'],
+    [1.2, '100'],
+  ])('a share of %d is %s percent', async (share, percent) => {
+    const screen = await render(<ProgressRing share={share} label="升级进度" />)
+    expect(attributes(screen.role('progressbar'), 'aria-label')).toEqual(['升级进度'])
+    expect(attributes(screen.role('progressbar'), 'aria-valuenow')).toEqual([percent])
+  })
+})
