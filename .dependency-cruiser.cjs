@@ -48,7 +48,7 @@ module.exports = {
       'server-loads-demo-at-run-time',
       'A server without demo sites starts, too: the seed is loaded by its path.',
       '^server/src/',
-      '^server/demo/',
+      '^demo/',
     ),
     rule(
       'loopback-through-ports',
@@ -98,7 +98,7 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     ),
-    rule('src-never-imports-server', 'They speak over HTTP.', '^src/', '^(server|test|scripts)/'),
+    rule('src-never-imports-server', 'They speak over HTTP.', '^src/', '^(server|demo|test|scripts)/'),
     rule(
       'contract-schemas-as-types',
       'The client ships no validator: of endpoints and entities it knows the types alone.',

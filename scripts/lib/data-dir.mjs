@@ -73,7 +73,7 @@ export async function makeTemporaryDir(prefix) {
 /** Everything that decides what a seeded data folder holds. */
 export async function seedHash() {
   const hash = createHash('sha256').update(await readFile(fileURLToPath(import.meta.url)))
-  for (const dir of ['server/src/db', 'server/src/domains', 'server/demo', 'contract']) {
+  for (const dir of ['server/src/db', 'server/src/domains', 'demo', 'contract']) {
     if (!existsSync(at(dir))) continue
     const files = await readdir(at(dir), { withFileTypes: true, recursive: true })
     const names = files

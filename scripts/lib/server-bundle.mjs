@@ -8,7 +8,7 @@ import { build } from 'esbuild'
 import { at, cacheDir, removeOld } from './root.mjs'
 
 /** Folders of TypeScript that are part of the server. */
-const SOURCES = ['server/src', 'server/loopback', 'server/demo', 'contract']
+const SOURCES = ['server/src', 'server/loopback', 'demo', 'contract']
 
 /**
  * Packages that stay outside: they find files of their own beside themselves (native code, WebAssembly, pages,
@@ -38,7 +38,7 @@ const addresses = {
     bundler.onResolve({ filter: /^[@a-z]/ }, ({ path: name }) =>
       EXTERNAL.includes(name) ? { path: serverRequire.resolve(name), external: true } : undefined,
     )
-    bundler.onLoad({ filter: /[\\/]server[\\/].*[.]ts$/ }, async ({ path: file }) => {
+    bundler.onLoad({ filter: /[\\/](?:server|demo)[\\/].*[.]ts$/ }, async ({ path: file }) => {
       if (file.includes('node_modules')) return undefined
       const source = await readFile(file, 'utf8')
       return { contents: source.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href)), loader: 'ts' }

@@ -251,7 +251,7 @@ export const suites = [
           ...tool('dependency-cruiser/bin/dependency-cruise.mjs'),
           '--config',
           '.dependency-cruiser.cjs',
-          ...['src', 'contract', 'server', 'studio'].filter((dir) => existsSync(at(dir))),
+          ...['src', 'contract', 'server', 'studio', 'demo'].filter((dir) => existsSync(at(dir))),
         ],
       ]),
   },

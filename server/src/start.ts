@@ -44,7 +44,7 @@ async function seedIfEmpty(config: Config, database: Database, ports: Ports, pri
     defaultTenant: config.defaultTenant,
     progress: print,
   })
-  print(report ? 'The demo sites are there.' : 'There is no seed (server/demo/index.ts); the database stays empty.')
+  print(report ? 'The demo sites are there.' : 'There is no seed (demo/index.ts); the database stays empty.')
   return report
 }
 

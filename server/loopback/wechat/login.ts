@@ -15,7 +15,7 @@ const PERSON = /^[\w-]{1,40}$/
 /** A code of the authorize page: the person, and what makes it good for once. */
 const VISIT_CODE = /^visit-([\w-]{1,40})\.[0-9a-f]{16}$/
 
-/** Returns the open id of a code's owner at an app; the demo identifies its users by it (server/demo). */
+/** Returns the open id of a code's owner at an app; the demo identifies its users by it (demo/entities). */
 export const demoOpenId = (appId: string, person: string): string => `o${hash(`${appId} ${person}`, 27)}`
 
 /**

@@ -20,7 +20,7 @@ export interface OpeningDeps {
   ports: Pick<Ports, 'clock' | 'storage'>
 }
 
-const GOODS = fileURLToPath(new URL('../../demo/goods.ts', import.meta.url))
+const GOODS = fileURLToPath(new URL('../../../demo/goods.ts', import.meta.url))
 const hasGoods = (module: unknown): module is { drawGoods: DrawGoods } =>
   typeof module === 'object' && module !== null && 'drawGoods' in module && typeof module.drawGoods === 'function'
 

@@ -4,7 +4,7 @@ import type { Database } from '../db'
 import { syncIdentities } from '../db/migrate'
 import type { Seed, SeedDeps, SeedReport } from './seeding'
 
-const FILE = fileURLToPath(new URL('../../demo/index.ts', import.meta.url))
+const FILE = fileURLToPath(new URL('../../../demo/index.ts', import.meta.url))
 
 const hasSeed = (module: unknown): module is { seed: Seed } =>
   typeof module === 'object' && module !== null && 'seed' in module && typeof module.seed === 'function'

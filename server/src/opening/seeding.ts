@@ -2,7 +2,7 @@ import type { Connection } from '../core/database.types'
 import type { Ports } from '../core/ports.types'
 
 /**
- * The type of `seed`, which server/demo/index.ts exports. It runs once, on an empty database, inside one owner
+ * The type of `seed`, which demo/index.ts exports. It runs once, on an empty database, inside one owner
  * transaction. The default tenant comes first and gets tenantId 1. Ids can be set explicitly (product 1, page 1,
  * article 1, event 1, order number 'D1'); the server then sets the identity counters itself (`syncIdentities`).
  */
@@ -35,7 +35,7 @@ export interface PicturePlace {
 }
 
 /**
- * The type of `drawGoods`, which server/demo/goods.ts exports: it first draws or copies pictures, then writes in the
+ * The type of `drawGoods`, which demo/goods.ts exports: it first draws or copies pictures, then writes in the
  * transaction that it is given.
  */
 export type DrawGoods = (

@@ -1,4 +1,4 @@
-/** Made by server/demo/tools/make-cities.ts: provinces, their cities, and the cities that are districts. */
+/** Made by demo/tools/make-cities.ts: provinces, their cities, and the cities that are districts. */
 export const cityLines = `
 11北京市 01北京市
 12天津市 01天津市

@@ -12,7 +12,7 @@ function matchesOf(text: string, pattern: RegExp): readonly RegExpExecArray[] {
   return matches
 }
 
-/** `31上海市 01上海市`: reads the lines that server/demo/tools/make-cities.ts writes. */
+/** `31上海市 01上海市`: reads the lines that demo/tools/make-cities.ts writes. */
 function read(): RegionTable {
   const provinces: NamedRegion[] = []
   const cities: NamedRegion[] = []

@@ -1,6 +1,6 @@
 import { modules } from '@storefront/contract/modules'
-import { qingshi } from '../../../server/demo/data/qingshi'
-import { rimba } from '../../../server/demo/data/rimba'
+import { qingshi } from '../../../demo/data/qingshi'
+import { rimba } from '../../../demo/data/rimba'
 
 describe.each([qingshi, rimba])('demo pages of $site.name', ({ pages }) => {
   test('show every module type of the contract', () => {

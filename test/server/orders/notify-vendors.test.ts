@@ -1,4 +1,4 @@
-import { seedCredentials } from '../../../server/demo/entities/tenant'
+import { seedCredentials } from '../../../demo/entities/tenant'
 import { sendOrderMessage } from '../../../server/src/domains/orders/order/message'
 import { startVendors, type Vendors } from '../../ports/vendors'
 import { startTestApp, type TestApp } from '../support/app'

@@ -1,5 +1,5 @@
-import { drawPictures } from '../../../server/demo/entities/gallery'
-import type { PictureSpec } from '../../../server/demo/pictures/picture-spec'
+import { drawPictures } from '../../../demo/entities/gallery'
+import type { PictureSpec } from '../../../demo/pictures/picture-spec'
 import { MemoryStorage } from '../support/doubles'
 
 const PICTURES: readonly PictureSpec[] = [

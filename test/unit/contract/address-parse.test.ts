@@ -1,7 +1,7 @@
 import { type PastedAddress, parseAddress } from '@storefront/contract/domain/account/address-parse'
 import { shortName } from '@storefront/contract/domain/account/address-names'
 import fc from 'fast-check'
-import { cityFile } from '../../../server/demo/data/city-lines'
+import { cityFile } from '../../../demo/data/city-lines'
 import { regions } from '../../../server/src/opening/regions'
 import { cityLines } from '@/features/account/cities'
 import { parsePastedAddress } from '@/features/account/paste-address'

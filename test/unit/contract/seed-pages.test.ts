@@ -3,9 +3,9 @@ import type { Image } from '@storefront/contract/entities/common'
 import { NOTE_LIMITS } from '@storefront/contract/constants'
 import { modules } from '@storefront/contract/modules'
 import { resolvePictures, safeConfig } from '../../../server/src/domains/content/page/config'
-import { tenants } from '../../../server/demo/data'
-import { configurer } from '../../../server/demo/entities/configs'
-import { picturesOf } from '../../../server/demo/entities/gallery'
+import { tenants } from '../../../demo/data'
+import { configurer } from '../../../demo/entities/configs'
+import { picturesOf } from '../../../demo/entities/gallery'
 
 const picture: Image = {
   full: '/media/a.jpg',

@@ -6,7 +6,7 @@ const folders = [
   'src',
   'contract',
   'server/src',
-  'server/demo',
+  'demo',
   'server/loopback',
   'test',
   'bench',

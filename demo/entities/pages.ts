@@ -1,0 +1,47 @@
+import { insert } from '../../server/src/db/insert'
+import type { TenantSeed } from '../data/types'
+import { configurer } from './configs'
+import type { Gallery } from './gallery'
+import { numbered, type Scene } from './insert'
+
+/** Pages, their modules and the parts of composed ones; the home page is page 1. */
+export async function seedPages({ tx, tenantId }: Scene, data: TenantSeed, gallery: Gallery): Promise<void> {
+  const config = configurer(tenantId, data, gallery)
+  const pageId = numbered(data.pages, (p) => p.slug)
+  await insert(
+    tx,
+    'page',
+    data.pages.map((p, i) => ({
+      tenantId,
+      id: i + 1,
+      slug: p.slug,
+      title: p.title,
+      loginRequired: p.loginRequired ?? false,
+    })),
+  )
+  const modules = data.pages.flatMap((p, i) =>
+    p.modules.map((m, position) => ({
+      pageId: i + 1,
+      position,
+      name: m.name,
+      moduleType: m.type,
+      style: m.style ?? '',
+      config: config(m),
+    })),
+  )
+  await insert(
+    tx,
+    'page_module',
+    modules.map((m, i) => ({ tenantId, id: i + 1, version: 1, ...m })),
+  )
+  const parts = data.pages.flatMap((p, i) =>
+    (p.parts ?? []).map((part, position) => ({
+      tenantId,
+      pageId: i + 1,
+      subpageId: pageId(part.page),
+      title: part.title,
+      position,
+    })),
+  )
+  await insert(tx, 'page_subpage', parts)
+}
