@@ -21,8 +21,11 @@ import { pageFor, policyFor, unavailablePage, unknownSitePage } from './h5-page'
 import { languageOf } from '../http/request/language'
 import { findTenant } from '../http/request/tenant'
 
-/** A name with the hash of its content, or one of the build's static folder. */
-const HASHED = /^(?:static\/|.*\.[0-9a-f]{8,}\.)/
+/**
+ * A name with the hash of its content (six digits for scripts that are fetched later, config/h5.ts), or one of the
+ * build's static folder.
+ */
+const HASHED = /^(?:static\/|.*\.[0-9a-f]{6,}\.)/
 
 async function filesOf(root: string): Promise<Set<string>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })

@@ -19,6 +19,7 @@ beforeAll(async () => {
   mkdirSync(join(h5Dir, 'js'))
   writeFileSync(join(h5Dir, 'index.html'), html)
   writeFileSync(join(h5Dir, 'js/app.0a1b2c3d.js'), 'run()')
+  writeFileSync(join(h5Dir, 'js/1001.90de39.js'), 'later()')
   writeFileSync(join(h5Dir, 'js/app.0a1b2c3d.js.br'), brotliCompressSync('run()'))
   writeFileSync(join(h5Dir, 'plain.txt'), 'x')
   writeFileSync(join(h5Dir, 'service-worker.js'), 'work()')
@@ -179,6 +180,8 @@ test('files are served unchanged, hashed ones as immutable, compressed when acce
     'public, max-age=31536000, immutable',
     undefined,
   ])
+  const later = await get('/mobile/js/1001.90de39.js')
+  expect([later.body, later.headers['cache-control']]).toEqual(['later()', 'public, max-age=31536000, immutable'])
   expect((await get('/mobile/js/app.0a1b2c3d.js', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe(
     'br',
   )
