@@ -49,10 +49,11 @@ async function seedIfEmpty(config: Config, database: Database, ports: Ports, pri
 }
 
 /**
- * Refuses to start without a configured public address: payment notices and links would otherwise have to trust the
- * Host header of each request. Throws StartError.
+ * Refuses to start where no site has a configured public address: payment notices and links would otherwise have to
+ * trust the Host header of each request. A single site without one is named and keeps no other from starting. Throws
+ * StartError.
  */
-async function requireAddress({ loopback, publicUrl }: Config, database: Database): Promise<void> {
+async function requireAddress({ loopback, publicUrl }: Config, database: Database, print: Print): Promise<void> {
   if (loopback || publicUrl !== '') return
   const sites = await database.owner.read((tx) =>
     tx.rows<{ slug: string; has_domain: boolean }>(
@@ -60,11 +61,13 @@ async function requireAddress({ loopback, publicUrl }: Config, database: Databas
     ),
   )
   const without = sites.filter(({ has_domain }) => !has_domain).map(({ slug }) => slug)
-  if (sites.length > 0 && without.length === 0) return
   const which = sites.length === 0 ? 'There is no site yet.' : `Without a domain: ${without.join(', ')}.`
-  throw new StartError(
-    `With LOOPBACK off, set PUBLIC_URL (https://shop.example.com), or give every site a domain in tenant_domain. ${which}`,
-  )
+  if (without.length === sites.length)
+    throw new StartError(
+      `With LOOPBACK off, set PUBLIC_URL (https://shop.example.com), or give every site a domain in tenant_domain. ${which}`,
+    )
+  if (without.length > 0)
+    print(`${which} Give each a domain, or set PUBLIC_URL: nobody reaches it by an address of its own.`)
 }
 
 /** Starts everything in order: database, seed, ports, routes, jobs. Throws StartError with a sentence. */
@@ -74,7 +77,7 @@ export async function start(config: Config, print: Print): Promise<RunningServer
   const { databaseUrl: url, dataDir, poolMax, databaseWaitMs: waitMs } = config
   const database = await openDatabase({ url, dataDir, poolMax, waitMs }, print)
   try {
-    await requireAddress(config, database)
+    await requireAddress(config, database, print)
     const ports = await portsOf(config, internalUrl)
     const report = await seedIfEmpty(config, database, ports, print)
     const extras = config.loopback

@@ -4,6 +4,9 @@ import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serverProgram } from '../../../scripts/lib/server-bundle.mjs'
+import { databaseOver } from '../../../server/src/db/database'
+import { openPostgres } from '../../../server/src/db/postgres'
+import { makeTenant } from '../../factories/tenant'
 import { type Forwarder, openForwarder } from '../../support/forwarder'
 import { createMigratedDatabase } from '../support/postgres'
 import { openMigrated } from '../support/snapshot'
@@ -119,6 +122,23 @@ describe('a start with an invalid setting', () => {
     const sentence =
       'With LOOPBACK off, set PUBLIC_URL (https://shop.example.com), or give every site a domain in tenant_domain. There is no site yet.'
     expect([await exitCode, err().trim()]).toEqual([1, sentence])
+  })
+
+  test('succeeds with one site that has a domain, and names those that have none', async () => {
+    const url = await createMigratedDatabase()
+    const driver = await openPostgres({ url, max: 1 })
+    await databaseOver(driver).owner.tx(async (tx) => {
+      await makeTenant(tx, { tenantId: 1, slug: 'with', host: 'with.example.com' })
+      await makeTenant(tx, { tenantId: 2, slug: 'bare' })
+    })
+    await driver.close()
+    const server = run({ LOOPBACK: 'off', DATABASE_URL: url, DEFAULT_TENANT: 'with' })
+    await until(() => server.out().includes('Storefront: '), server)
+    expect(server.out()).toContain('Without a domain: bare.')
+    const address = /http:\/\/localhost:\d+/.exec(server.out())?.[0] ?? ''
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    server.child.kill('SIGTERM')
+    expect([await server.exitCode, server.err()]).toEqual([0, ''])
   })
 
   test('fails for a setting in .env that the environment does not override', async () => {
