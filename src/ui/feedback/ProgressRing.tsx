@@ -25,7 +25,8 @@ export function ProgressRing({ share, label }: ProgressRingProps) {
         percent={percent}
         radius={28}
         strokeWidth={8}
-        color={theme.primary_text.replace(/%/g, '%25')}
+        // NutUI ends each stroke round, so that none at all would be a dot.
+        color={percent === 0 ? 'none' : theme.primary_text.replace(/%/g, '%25')}
         background="none"
       >
         <View className={s.percent} aria-hidden>{`${percent}%`}</View>

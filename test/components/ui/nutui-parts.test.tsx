@@ -4,9 +4,6 @@ import { Segmented } from '@/ui/controls/Segmented'
 import { ProgressRing } from '@/ui/feedback/ProgressRing'
 import { render } from '../../setup/render'
 
-// What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
-jest.mock('@tarojs/components', () => jest.requireActual('@/platform/taro-components/view'))
-
 const attributes = (elements: readonly Element[], name: string) => elements.map((one) => one.getAttribute(name))
 
 describe('Segmented', () => {
