@@ -4,7 +4,7 @@ const { changeProduct, changeCoupon, changeArticle, changeShipping, changePromot
 
 /**
  * The permissions of which a sender needs any one to name an item of a resource in a body of staff (`Ref` of
- * entities/common); the kernel checks it before the handler. Staff of coupons and of promoters name products and
+ * entities/common); the server checks it before the handler. Staff of coupons and of promoters name products and
  * categories, because coupons and rates are limited to them. Links and module configs name things freely, because they
  * show only what is public.
  */

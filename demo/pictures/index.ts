@@ -1,10 +1,8 @@
 import sharp from 'sharp'
-import { draw } from './scenes/index'
-import type { PictureSpec } from './picture-spec'
+import { draw, type PictureSpec } from './scenes/index'
 
 export { type PaletteName, paletteNames } from './palettes'
-export { type SceneName, sceneNames } from './scenes/index'
-export type { PictureSpec } from './picture-spec'
+export { type PictureSpec, type SceneName, sceneNames } from './scenes/index'
 export type { Shot } from './types'
 
 /** The picture as an SVG document; the same spec gives the same text. */

@@ -1,6 +1,8 @@
 import type { Palette } from './palettes'
 import type { Rng } from './rng'
-import type { Pt } from './point'
+
+/** Point in scene units: the picture is 100 units high, x to the right, y down. */
+export type Pt = readonly [x: number, y: number]
 
 type Stop = readonly [offset: number, color: string, opacity?: number]
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { UPLOAD } from '@storefront/contract/constants'
-import type { PictureSpec } from './picture-spec'
+import type { PictureSpec } from './scenes/index'
 
 /** A picture's files as they are stored: the original and its two thumbnails. */
 interface Files {

@@ -38,7 +38,7 @@ const types: Readonly<Record<string, { read: string; written?: string }>> = {
   jsonb: { read: 'unknown' },
 }
 
-const HEAD = `// Written by "npm run tables" from the migrated database; test/server/kernel/database compares the two.
+const HEAD = `// Written by "npm run tables" from the migrated database; test/server/base/database compares the two.
 import type { NarrowColumns } from './narrow-columns'
 `
 

@@ -30,6 +30,11 @@ type IconName = `icon-${GlyphName}`
 /** Object (a product still life), `table…` (several objects), place, icon, mark, avatar or QR code. */
 export type SceneName = ShapeName | TableauName | PlaceName | IconName | 'qr'
 
+/** Everything that decides a picture; the same spec always gives the same bytes of SVG. */
+export interface PictureSpec extends SceneSpec {
+  scene: SceneName
+}
+
 const isShape = (s: SceneName): s is ShapeName => s in shapes
 const isTableau = (s: SceneName): s is TableauName => s in tableaux
 const isPlace = (s: SceneName): s is PlaceName => s in places
@@ -42,7 +47,7 @@ export const sceneNames = [
 ] as SceneName[]
 
 /** SVG of that scene in that frame. */
-export function draw(spec: SceneSpec & { scene: SceneName }): string {
+export function draw(spec: PictureSpec): string {
   const { scene } = spec
   if (scene === 'qr') return qr(spec.text ?? '', spec.width)
   if (isShape(scene)) return product(scene, spec)

@@ -1,6 +1,6 @@
 import { dark, light } from '../color'
 import { alpha, ellipse, f, type Kit, line, path, smooth } from '../ink'
-import type { Pt } from '../point'
+import type { Pt } from '../ink'
 import { FLAT } from './lathe'
 
 /** Ring round a turned body: an arc that bulges with the foot. */

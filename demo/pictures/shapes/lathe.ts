@@ -1,6 +1,6 @@
 import { dark, light, luma } from '../color'
 import { alpha, ellipse, f, type Kit, path, poly, smooth } from '../ink'
-import type { Pt } from '../point'
+import type { Pt } from '../ink'
 
 /** The ratio of height to width of a flat circle in our view. */
 export const FLAT = 0.2

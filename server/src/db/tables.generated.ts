@@ -1,4 +1,4 @@
-// Written by "npm run tables" from the migrated database; test/server/kernel/database compares the two.
+// Written by "npm run tables" from the migrated database; test/server/base/database compares the two.
 import type { NarrowColumns } from './narrow-columns'
 
 /** A row of each table as the driver gives it, by the names of SQL. */

@@ -1,5 +1,5 @@
 import { drawPictures } from '../../../demo/entities/gallery'
-import type { PictureSpec } from '../../../demo/pictures/picture-spec'
+import type { PictureSpec } from '../../../demo/pictures'
 import { MemoryStorage } from '../support/doubles'
 
 const PICTURES: readonly PictureSpec[] = [

@@ -29,11 +29,10 @@ begin
       regexp_replace(regexp_replace(item.name, '^due_work', 'job'), '^product_reservation', 'back_in_stock_subscription'));
   end loop;
   for item in
-    select relname as name from pg_class
+    select relname as name, case relkind when 'S' then 'sequence' else 'index' end as kind from pg_class
     where relnamespace = current_schema()::regnamespace and relkind in ('i', 'S') and relname ~ '^(due_work|product_reservation)'
   loop
-    execute format('alter %s %I rename to %I',
-      case (select relkind from pg_class where relname = item.name and relnamespace = current_schema()::regnamespace) when 'S' then 'sequence' else 'index' end,
-      item.name, regexp_replace(regexp_replace(item.name, '^due_work', 'job'), '^product_reservation', 'back_in_stock_subscription'));
+    execute format('alter %s %I rename to %I', item.kind, item.name,
+      regexp_replace(regexp_replace(item.name, '^due_work', 'job'), '^product_reservation', 'back_in_stock_subscription'));
   end loop;
 end $$;
