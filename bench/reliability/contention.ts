@@ -36,6 +36,7 @@ const sendAt =
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(60_000),
     })
     const replyBody = (await reply.json().catch(() => ({}))) as { err_code?: string }
     return { status: reply.status, code: replyBody.err_code ?? '', body: replyBody }

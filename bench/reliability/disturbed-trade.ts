@@ -84,8 +84,11 @@ export async function tradeDisturbed(
     }),
   )
   // A stream that breaks ends the run; it is not waited for.
-  await Promise.race([disturb(random, () => log.orders.length), stream])
-  isOver = true
+  try {
+    await Promise.race([disturb(random, () => log.orders.length), stream])
+  } finally {
+    isOver = true
+  }
   await stream
   await quiet(site)
   const ids = buyers.map(({ id }) => id)

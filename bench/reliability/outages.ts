@@ -15,7 +15,9 @@ const ORDERS_BETWEEN = 5
 async function readyAgain(site: Site): Promise<number> {
   const start = performance.now()
   const isReady = async () =>
-    (await Promise.all(site.servers.map(({ url }) => fetch(`${url}/readyz`)))).every(({ ok }) => ok)
+    (
+      await Promise.all(site.servers.map(({ url }) => fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5000) })))
+    ).every(({ ok }) => ok)
   await until(isReady, { what: 'both processes being ready again', timeout: 60_000, every: 20 })
   return performance.now() - start
 }

@@ -1,13 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { TIMEOUT_MS, within } from '../../scripts/lib/wait.mjs'
 import { DATABASE_UNAVAILABLE, type Database, sqlState, type TenantDb } from '../../server/src/db'
 
-/** Runs something again until the database is there. Its effect must be the same when it is run twice. */
+/**
+ * Runs something again until the database is there. Its effect must be the same when it is run twice. Throws when the
+ * database is away for minutes, or a run gets no reply for so long.
+ */
 async function untilAvailable<T>(run: () => Promise<T>): Promise<T> {
+  const end = Date.now() + TIMEOUT_MS
   for (;;)
     try {
-      return await run()
+      return await within(run(), TIMEOUT_MS, 'the reply of the database')
     } catch (error) {
-      if (sqlState(error) !== DATABASE_UNAVAILABLE) throw error
+      if (sqlState(error) !== DATABASE_UNAVAILABLE || Date.now() > end) throw error
       await pause(50)
     }
 }

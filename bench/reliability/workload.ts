@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
+import { until } from '../../scripts/lib/wait.mjs'
 import { keyBook } from '../../server/loopback/keys'
 import type { Trade } from '../../server/loopback/payment/trades'
 import { wxpayNotice } from '../../server/loopback/wechat/wxpay-sign'
@@ -22,7 +22,10 @@ interface Answer {
   body: any
 }
 
-/** Tries so long, at one process after the other, that a kill is nothing but a second try by the same key. */
+/**
+ * Tries so long, at one process after the other, that a kill is nothing but a second try by the same key. Throws with
+ * the last reply when none is an answer for minutes.
+ */
 export async function stubborn(
   site: Site,
   who: Person,
@@ -31,28 +34,28 @@ export async function stubborn(
   body?: object,
 ): Promise<Answer> {
   let key = randomUUID()
-  for (let tries = 0; ; tries++) {
-    const server = site.servers[(tries + who.id) % site.servers.length]
-    try {
-      const reply = await fetch(`${server?.url}/api${path}`, {
-        method,
-        headers: {
-          authorization: `Token ${who.token}`,
-          'idempotency-key': key,
-          ...(body && { 'content-type': 'application/json' }),
-        },
-        ...(body && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(20_000),
-      })
-      const replyBody = (await reply.json()) as { err_code?: string }
-      // Another process is still at it, or died at it: a call that talks to a vendor is begun anew, as its buyer would.
-      if (replyBody.err_code === '10410') key = path.endsWith('/pay/') ? randomUUID() : key
-      else if (reply.status < 500) return { status: reply.status, body: replyBody }
-    } catch {
-      // Killed, or not up again.
-    }
-    await pause(40)
+  let tries = 0
+  const send = async (): Promise<Answer> => {
+    const server = site.servers[(tries++ + who.id) % site.servers.length]
+    // It throws while the process is killed, or not up again.
+    const reply = await fetch(`${server?.url}/api${path}`, {
+      method,
+      headers: {
+        authorization: `Token ${who.token}`,
+        'idempotency-key': key,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(20_000),
+    })
+    const replyBody = (await reply.json()) as { err_code?: string }
+    const isBusy = replyBody.err_code === '10410'
+    // Another process is still at it, or died at it: a call that talks to a vendor is begun anew, as its buyer would.
+    if (isBusy && path.endsWith('/pay/')) key = randomUUID()
+    if (isBusy || reply.status >= 500) throw new Error(`${reply.status}: ${JSON.stringify(replyBody)}`)
+    return { status: reply.status, body: replyBody }
   }
+  return until(send, { what: `an answer to ${method} ${path}`, every: 40 })
 }
 
 interface Opened {
@@ -95,20 +98,18 @@ export async function vendorOf(site: Site): Promise<(order: string, random: () =
       refunds: [],
       notice: { id: randomUUID(), wanted: true, attempts: 0, acknowledged: false },
     }
-    for (let remainingCount = random() < 0.3 ? 2 : 1, tries = 0; remainingCount > 0; tries++) {
+    let tries = 0
+    const notify = async () => {
       const { headers, body } = wxpayNotice(vendor.wxpay, keys, trade, new Date())
-      const server = site.servers[tries % site.servers.length]
-      const ok = await fetch(`${server?.url}/api/notify/wechat/qingshi/`, {
-        method: 'POST',
-        headers,
-        body,
-        signal: AbortSignal.timeout(20_000),
-      })
-        .then((reply) => reply.ok)
-        .catch(() => false)
-      if (ok) remainingCount--
-      else await pause(60)
+      const server = site.servers[tries++ % site.servers.length]
+      const url = `${server?.url}/api/notify/wechat/qingshi/`
+      const reply = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(20_000) })
+      if (!reply.ok) throw new Error(`${reply.status}: ${await reply.text()}`)
+      return true
     }
+    const count = random() < 0.3 ? 2 : 1
+    for (let n = 0; n < count; n++)
+      await until(notify, { what: `the acknowledgement of ${order}'s payment`, every: 60 })
   }
 }
 

@@ -85,6 +85,9 @@ export async function initializeDatabases({ dir, password, log }) {
 const giveTo = async ({ uid, gid }, place) =>
   uid === undefined || gid === undefined ? undefined : chown(place, uid, gid)
 
+/** PostgreSQL's words once it takes connections. */
+const READY = 'ready to accept'
+
 /** Signals by which PostgreSQL stops: `fast` ends connections and writes everything, `immediate` is as a crash. */
 const STOPS = /** @type {const} */ ({ fast: 'SIGINT', immediate: 'SIGQUIT' })
 
@@ -120,9 +123,12 @@ export async function runPostgres({ dir, port, args, log }) {
   await new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code) => reject(new Error(`postgres ended with ${code}`)))
+    // A part may end within the words.
+    let last = ''
     child.stderr.on('data', (part) => {
       log(String(part))
-      if (String(part).includes('ready to accept')) resolve(undefined)
+      last = `${last.slice(-READY.length)}${part}`
+      if (last.includes(READY)) resolve(undefined)
     })
   })
   // A signal that cannot be sent is an error of the child, too.

@@ -14,8 +14,8 @@ const SILENCE = 20 * 60_000
 
 const node = process.execPath
 
-/** @param {string} file */
-const json = async (file) => JSON.parse(await readFile(file, 'utf8').catch(() => 'null'))
+/** What a runner wrote into its file; null when it was ended before. @param {string} file */
+const json = async (file) => JSON.parse((await readFile(file, 'utf8').catch(() => '')) || 'null')
 
 /** The maximum length of a failure's message behind its title. */
 const MESSAGE = 200

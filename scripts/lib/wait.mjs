@@ -8,9 +8,31 @@ import { setTimeout as pause } from 'node:timers/promises'
 export const TIMEOUT_MS = 180_000
 
 /**
+ * Returns the result of a promise, or throws after so many milliseconds.
+ * @template T
+ * @param {T | Promise<T>} promise
+ * @param {number} timeout
+ * @param {string} what names it in the error
+ * @returns {Promise<T>}
+ */
+export async function within(promise, timeout, what) {
+  const timer = new AbortController()
+  const end = pause(timeout, undefined, { signal: timer.signal }).then(() => {
+    throw new Error(`${what} did not come within ${timeout / 1000} s`)
+  })
+  // The timer that is given up is no failure.
+  end.catch(() => {})
+  try {
+    return await Promise.race([promise, end])
+  } finally {
+    timer.abort()
+  }
+}
+
+/**
  * Tries `check` until it gives something truthy.
  * @template T
- * @param {() => T | Promise<T>} check a throw counts as not yet
+ * @param {() => T | Promise<T>} check a throw counts as not yet; one that never ends is given up at the timeout
  * @param {{ timeout?: number, every?: number, what?: string, giveUp?: () => boolean }} [options] milliseconds; `what`
  * names it in the error; `giveUp` ends the wait early once it is hopeless
  * @returns {Promise<NonNullable<T>>}
@@ -24,7 +46,7 @@ export async function until(
   let last
   for (;;) {
     try {
-      const value = await check()
+      const value = await within(check(), Math.max(0, end - Date.now()), 'its check')
       if (value) return /** @type {NonNullable<T>} */ (value)
       last = undefined
     } catch (error) {

@@ -11,21 +11,28 @@ import { unfiltered } from '../../bench/reliability/rls-only'
 import { changeBalance } from '../../server/src/domains/wallet/balance/balance'
 import { makeProduct } from '../factories/product'
 
+/** A test that hangs fails by its name; the longest takes half a minute, and many times that on a busy machine. */
+const LONG = { timeout: 600_000 }
+
 /** Runs the checks of `npm run reliability` with small numbers. */
-test('contention: ten buyers per unit get exactly the units, for every limited resource', async () => {
+test('contention: ten buyers per unit get exactly the units, for every limited resource', LONG, async () => {
   for (const { what, value, ok } of await contentionRows({ buyers: 30, units: 3, seeds: 1 }))
     assert.equal(ok, true, `${what}: ${value}`)
 })
 
-test('crash recovery: killed processes lose and duplicate nothing acknowledged', async () => {
+test('crash recovery: killed processes lose and duplicate nothing acknowledged', LONG, async () => {
   for (const { what, value, ok } of await crashRows(3)) assert.equal(ok, true, `${what}: ${value}`)
 })
 
-test('outages: ended connections, lost replies, a restart and a failover lose and duplicate nothing acknowledged', async () => {
-  for (const { what, value, ok } of await outageRows(2)) assert.equal(ok, true, `${what}: ${value}`)
-})
+test(
+  'outages: ended connections, lost replies, a restart and a failover lose and duplicate nothing acknowledged',
+  LONG,
+  async () => {
+    for (const { what, value, ok } of await outageRows(2)) assert.equal(ok, true, `${what}: ${value}`)
+  },
+)
 
-test('access without permission is refused by the application and by row-level security alone', async () => {
+test('access without permission is refused by the application and by row-level security alone', LONG, async () => {
   for (const { what, value, ok } of await matrixRows()) assert.equal(ok, true, `${what}: ${value}`)
 })
 
