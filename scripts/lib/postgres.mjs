@@ -25,11 +25,12 @@ const SOCKET_PATH_MAX = 100
  * A real PostgreSQL of our own (npm's binaries) on a free port: race tests and benchmarks need several connections that
  * really run side by side, which PGlite cannot give, and a server over it takes half of the processor time that it
  * takes over PGlite.
- * @param {{ flags?: string[], dir?: string }} [options] `flags`: more `postgres` command-line flags; `dir`: default a
- * temporary folder; one where it has been before has its databases
+ * @param {{ flags?: string[], dir?: string, programs?: string }} [options] `flags`: more `postgres` command-line flags;
+ * `dir`: default a temporary folder; one where it has been before has its databases; `programs`: the folder of another
+ * PostgreSQL's programs
  * @returns {Promise<Postgres>}
  */
-export async function startPostgres({ flags = [], dir } = {}) {
+export async function startPostgres({ flags = [], dir, programs } = {}) {
   const folder = dir ?? (await mkdtemp(path.join(os.tmpdir(), 'storefront-pg-')))
   // As root the server runs as another user, who has to pass through this folder.
   await chmod(folder, 0o755)
@@ -60,8 +61,8 @@ export async function startPostgres({ flags = [], dir } = {}) {
     if (dir === undefined) await rm(folder, { recursive: true, force: true })
   }
   try {
-    if (isNew) await initializeDatabases({ dir: databaseDir, password, log: append })
-    server = await runPostgres({ dir: databaseDir, port, args, log: append })
+    if (isNew) await initializeDatabases({ dir: databaseDir, password, programs, log: append })
+    server = await runPostgres({ dir: databaseDir, port, args, programs, log: append })
   } catch (cause) {
     await stop()
     throw new Error(`PostgreSQL did not start:\n${log.join('\n')}`, { cause })

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { type Static, type TInteger, Type } from '@sinclair/typebox'
 import { type LimitName, limitNames, limitRows } from './core/limits'
+import { APP_ROLE } from './db/connection'
+import { ROLE_PATTERN } from './db/roles'
 import { parseKeys } from './ports/vault'
 import { parseTrustProxy } from './lib/trust-proxy'
 
@@ -58,6 +60,11 @@ export const settingsSchema = Type.Object({
   PUBLIC_URL: convertedText(parseOrigin, '', 'must be an address like https://shop.example.com'),
   DATA_DIR: convertedText(resolve, '.data', ''),
   DATABASE_URL: optionalText(),
+  DATABASE_APP_ROLE: Type.String({
+    default: APP_ROLE,
+    pattern: ROLE_PATTERN,
+    description: 'must be the name of a role, of a-z, 0-9 and _',
+  }),
   DATABASE_POOL: integer(10, 1, 200),
   DATABASE_WAIT: integer(60, 0, 3600),
   DEFAULT_TENANT: Type.String({

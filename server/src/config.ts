@@ -15,6 +15,8 @@ export interface Config {
   publicUrl: string
   dataDir: string
   databaseUrl: string | undefined
+  /** The role of the database that statements of a tenant are run as. */
+  appRole: string
   poolMax: number
   /** Milliseconds that a start waits for the database to be reachable. */
   databaseWaitMs: number
@@ -193,6 +195,7 @@ export function readConfig(env: Env): Config {
     publicUrl: settings.PUBLIC_URL,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
+    appRole: settings.DATABASE_APP_ROLE,
     poolMax: settings.DATABASE_POOL,
     databaseWaitMs: settings.DATABASE_WAIT * 1000,
     defaultTenant: settings.DEFAULT_TENANT,

@@ -74,8 +74,8 @@ async function requireAddress({ loopback, publicUrl }: Config, database: Databas
 export async function start(config: Config, print: Print): Promise<RunningServer> {
   let listening = ''
   const internalUrl = () => listening || `http://127.0.0.1:${config.port}`
-  const { databaseUrl: url, dataDir, poolMax, databaseWaitMs: waitMs } = config
-  const database = await openDatabase({ url, dataDir, poolMax, waitMs }, print)
+  const { databaseUrl: url, dataDir, poolMax, appRole, databaseWaitMs: waitMs } = config
+  const database = await openDatabase({ url, dataDir, poolMax, appRole, waitMs }, print)
   try {
     await requireAddress(config, database, print)
     const ports = await portsOf(config, internalUrl)

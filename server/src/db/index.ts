@@ -2,10 +2,12 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { messageOf, StartError } from '../lib/error'
 import type { Driver } from '../core/database.types'
+import { APP_ROLE } from './connection'
 import { databaseOver } from './database'
 import type { Database } from '../core/database.types'
 import { FolderInUseError, lockFolder } from './lock'
 import { migrate, readMigrations } from './migrate'
+import { requireAllRows, RightsError } from './roles'
 import { fillSearchKeys } from './search-keys'
 import { DATABASE_UNAVAILABLE, sqlState } from './sql-state'
 
@@ -18,6 +20,8 @@ export interface DatabaseOptions {
   url: string | undefined
   dataDir: string
   poolMax: number
+  /** The role of a PostgreSQL that statements of a tenant are run as; default APP_ROLE. */
+  appRole?: string
   /** Milliseconds to wait for a PostgreSQL that cannot be reached yet; default none. */
   waitMs?: number
 }
@@ -30,12 +34,15 @@ export async function openDatabase(options: DatabaseOptions, progress: (line: st
   const database =
     options.url === undefined ? await openEmbedded(options.dataDir) : await openServer(options.url, options, progress)
   try {
-    const ran = await migrate(database.driver, await readMigrations())
+    const appRole = options.url === undefined ? APP_ROLE : options.appRole
+    const ran = await migrate(database.driver, await readMigrations(), appRole)
+    await database.driver.use({ role: 'owner' }, requireAllRows)
     await fillSearchKeys(database.driver)
     if (ran.length > 0) progress(`Database: ran ${ran.join(', ')}.`)
     return database
   } catch (error) {
     await database.close()
+    if (error instanceof RightsError) throw new StartError(error.message)
     const cause = error instanceof Error && error.cause ? ` ${messageOf(error.cause)}` : ''
     throw new StartError(`The database could not be migrated: ${messageOf(error)}${cause}`)
   }
@@ -62,7 +69,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 
 async function openServer(
   url: string,
-  { poolMax, waitMs = 0 }: DatabaseOptions,
+  { poolMax, appRole = APP_ROLE, waitMs = 0 }: DatabaseOptions,
   progress: (line: string) => void,
 ): Promise<Database> {
   if (!/^postgres(ql)?:\/\/./.test(url) || !URL.canParse(url))
@@ -73,7 +80,7 @@ async function openServer(
   // Names the place, never the password.
   const place = `The database at ${host}${pathname} (DATABASE_URL)`
   const { openPostgres } = await import('./postgres')
-  const driver = await openPostgres({ url, max: poolMax })
+  const driver = await openPostgres({ url, max: poolMax, appRole })
   try {
     await waitForServer(driver, waitMs, (reason) =>
       progress(`${place} cannot be reached yet, waiting up to ${waitMs / 1000} s: ${reason}`),

@@ -1,7 +1,7 @@
 import type PgModule from 'pg'
 import type { CustomTypesConfig, Pool, PoolClient } from 'pg'
 import { messageOf } from '../lib/error'
-import { scopeSql } from './connection'
+import { APP_ROLE, scopeSql } from './connection'
 import type { Connection, Driver, Param, Scope } from '../core/database.types'
 import { databaseUnavailable, isSqlState, isUnavailableState, poolBusy, sqlState } from './sql-state'
 
@@ -40,8 +40,16 @@ const POOL_WAIT_MS = 10_000
  */
 const KEEP_ALIVE_MS = 10_000
 
-/** Returns the driver for a real PostgreSQL: a pool whose connections remember the tenant they are set to. */
-export async function openPostgres(options: { url: string; max: number; waitMs?: number }): Promise<Driver> {
+/**
+ * Returns the driver for a real PostgreSQL: a pool whose connections remember the tenant they are set to. `appRole`
+ * names the role that they take for a tenant.
+ */
+export async function openPostgres(options: {
+  url: string
+  max: number
+  waitMs?: number
+  appRole?: string
+}): Promise<Driver> {
   const pg = (await import('pg')).default
   const parsers = typeParsers(pg)
   const types: CustomTypesConfig = {
@@ -64,7 +72,7 @@ export async function openPostgres(options: { url: string; max: number; waitMs?:
   pool.on('error', () => undefined)
   // So would one that is lent and breaks between two statements, of which the pool hears nothing.
   pool.on('connect', (client) => client.on('error', () => lostClients.add(client)))
-  return driverOver(pool)
+  return driverOver(pool, options.appRole ?? APP_ROLE)
 }
 
 /** Connections that broke: all that is still asked of them fails. Each is marked before its statements fail. */
@@ -115,7 +123,7 @@ interface Lent {
   connection: Connection
 }
 
-function driverOver(pool: Pool): Driver {
+function driverOver(pool: Pool, appRole: string): Driver {
   const entries = new WeakMap<PoolClient, Lent>()
   return {
     async use(to, fn) {
@@ -124,7 +132,7 @@ function driverOver(pool: Pool): Driver {
       try {
         const entry = entries.get(client) ?? { scope: null, connection: connectionOver(client) }
         entries.set(client, entry)
-        const change = scopeSql(entry.scope, to)
+        const change = scopeSql(entry.scope, to, appRole)
         if (change) {
           // Until the change has succeeded, the scope of the connection is unknown.
           entry.scope = null

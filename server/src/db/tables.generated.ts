@@ -44,6 +44,11 @@ export interface Tables {
     followee_id: number
     created_at: string
   }
+  app_right: {
+    table_name: string
+    column_name: string
+    privilege: string
+  }
   article: {
     tenant_id: number
     id: number
@@ -2309,6 +2314,11 @@ export interface NewRows {
     followerId: number
     followeeId: number
     createdAt: Date | string
+  }
+  app_right: {
+    tableName: string
+    columnName: string
+    privilege: string
   }
   article: {
     tenantId: number

@@ -38,7 +38,9 @@ describe('migrations', () => {
     )
     const without = rows.filter(({ first }) => first !== 'tenant_id').map(({ relname }) => relname)
     // The directory is asked before the tenant is known; regions are everybody's.
-    expect(new Set(without)).toEqual(new Set(['schema_migration', 'tenant', 'tenant_domain', 'tenant_app', 'region']))
+    expect(new Set(without)).toEqual(
+      new Set(['schema_migration', 'app_right', 'tenant', 'tenant_domain', 'tenant_app', 'region']),
+    )
   })
 
   test('have a number of their own each in the repository', async () => {

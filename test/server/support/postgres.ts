@@ -53,9 +53,12 @@ export async function createMigratedDatabase(): Promise<string> {
   return createDatabase('migrated')
 }
 
+/** The address of a new database without any table. */
+export const createEmptyDatabase = (): Promise<string> => createDatabase('template0')
+
 /** A database of its own without any table, for tests that migrate it step by step. */
 export const openEmptyPostgres = async (): Promise<Driver> =>
-  openPostgres({ url: await createDatabase('template0'), max: 1, waitMs: WAIT_MS })
+  openPostgres({ url: await createEmptyDatabase(), max: 1, waitMs: WAIT_MS })
 
 /**
  * A migrated database of its own behind one connection: what a test sends goes through in order, as over the embedded

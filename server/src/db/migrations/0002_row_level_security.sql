@@ -3,16 +3,6 @@
 -- the owner's own policy lets migrations, the seed and the claim of due work through.
 do $$
 begin
-  create role storefront_app nologin;
-exception
-  -- Roles belong to the whole server: another database of it, or another process, may have made it.
-  when duplicate_object or unique_violation then null;
-end
-$$;
-
-do $$
-begin
-  execute format('grant storefront_app to %I', current_user);
   execute format('grant usage on schema %I to storefront_app', current_schema());
 end
 $$;
