@@ -5,24 +5,11 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { EXTERNAL } from '../build/server/packages.mjs'
 import { at, cacheDir, removeOld } from './root.mjs'
 
 /** Folders of TypeScript that are part of the server. */
 const SOURCES = ['server/src', 'server/loopback', 'demo', 'contract']
-
-/**
- * Packages that stay outside: they find files of their own beside themselves (native code, WebAssembly, pages,
- * workers), or are not written for strict mode, as the bundle is.
- */
-const EXTERNAL = [
-  'sharp',
-  '@electric-sql/pglite',
-  '@fastify/swagger',
-  '@fastify/swagger-ui',
-  'pino',
-  'pg',
-  'wechatpay-axios-plugin',
-]
 
 const HOST_ENTRY = at('scripts/lib/server-host-program.mjs')
 

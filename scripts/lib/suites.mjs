@@ -125,7 +125,8 @@ export const suites = [
     run: async () => ({ passed: 1, failed: 0, output: `seeded ${(await seeded()).replace(`${at()}/`, '')}` }),
   },
   build('studio', 'h5'),
-  build('weapp', 'studio'),
+  build('server', 'studio'),
+  build('weapp', 'server'),
   build('alipay', 'weapp'),
   build('gallery-h5', 'alipay'),
   build('gallery-weapp', 'gallery-h5'),
@@ -232,6 +233,12 @@ export const suites = [
         await rm(dataDir, { recursive: true, force: true })
       }
     },
+  },
+  {
+    name: 'production',
+    about: 'the production output with its own packages alone',
+    needs: ['build:h5', 'build:studio', 'build:server'],
+    run: () => nodeTests('production'),
   },
   {
     name: 'lint',
