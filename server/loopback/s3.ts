@@ -33,40 +33,77 @@ export function sigV4(request: {
   return hmac(key, `AWS4-HMAC-SHA256\n${request.time}\n${scope}\n${sha256(canonical)}`).toString('hex')
 }
 
+const ALGORITHM = 'AWS4-HMAC-SHA256'
+
+/** A signature as a request carries it, in a header or in the query of an address that was lent. */
+interface Claim {
+  credential: string
+  names: string
+  signature: string
+  time: string
+  bodyHash: string
+  /** The query that was signed. */
+  query: string
+  /** Milliseconds that it holds for after `time`. */
+  lifeMs: number
+}
+
+function headerClaim(request: FastifyRequest, query: string): Claim | null {
+  const header = (name: string): string => String(request.headers[name] ?? '')
+  const match = /^AWS4-HMAC-SHA256 Credential=([^,\s]+), ?SignedHeaders=([\w;-]+), ?Signature=([0-9a-f]{64})$/.exec(
+    header('authorization'),
+  )
+  if (!match) return null
+  const [, credential = '', names = '', signature = ''] = match
+  const claim = { credential, names, signature, query, lifeMs: SKEW_MS }
+  return { ...claim, time: header('x-amz-date'), bodyHash: header('x-amz-content-sha256') }
+}
+
+const encode = (text: string) =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
+
+function queryClaim(request: FastifyRequest, query: string): Claim | null {
+  const all = new URLSearchParams(query)
+  const get = (name: string): string => all.get(`X-Amz-${name}`) ?? ''
+  if (request.method !== 'GET' || get('Algorithm') !== ALGORITHM) return null
+  const signedQuery = [...all]
+    .filter(([name]) => name !== 'X-Amz-Signature')
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
+    .sort()
+    .join('&')
+  const claim = { credential: get('Credential'), names: get('SignedHeaders'), signature: get('Signature') }
+  const lifeMs = Number(get('Expires')) * 1000
+  return { ...claim, time: get('Date'), bodyHash: 'UNSIGNED-PAYLOAD', query: signedQuery, lifeMs }
+}
+
 /** The vendor's error code, or null when the request is our customer's. */
 function refusal(request: FastifyRequest, body: Buffer): string | null {
-  const header = (name: string): string => String(request.headers[name] ?? '')
-  const match =
-    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([\w-]+)\/s3\/aws4_request, ?SignedHeaders=([\w;-]+), ?Signature=([0-9a-f]{64})$/.exec(
-      header('authorization'),
-    )
-  const [, accessKeyId, date, region = '', names = '', signature = ''] = match ?? []
-  const time = header('x-amz-date')
-  const at = Date.parse(time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
-  if (!match || !names.split(';').includes('host') || time.slice(0, 8) !== date) return 'AccessDenied'
-  if (accessKeyId !== LOOPBACK_S3.accessKeyId) return 'InvalidAccessKeyId'
-  if (!(Math.abs(Date.now() - at) <= SKEW_MS)) return 'RequestTimeTooSkewed'
-  const bodyHash = header('x-amz-content-sha256')
-  if (bodyHash !== 'UNSIGNED-PAYLOAD' && bodyHash !== sha256(body)) return 'XAmzContentSHA256Mismatch'
   const [path = '', query = ''] = request.url.split('?')
-  const headers = names.split(';').map((name): [string, string] => [name, header(name)])
-  const expected = sigV4({
-    method: request.method,
-    path,
-    query,
-    headers,
-    bodyHash,
-    time,
-    region,
-    service: 's3',
-    secret: LOOPBACK_S3.secretAccessKey,
-  })
-  return timingSafeEqual(Buffer.from(expected, 'hex'), Buffer.from(signature, 'hex')) ? null : 'SignatureDoesNotMatch'
+  const claim = headerClaim(request, query) ?? queryClaim(request, query)
+  const [, accessKeyId, date, region = ''] =
+    /^([^/]+)\/(\d{8})\/([\w-]+)\/s3\/aws4_request$/.exec(claim?.credential ?? '') ?? []
+  if (!claim?.names.split(';').includes('host') || claim.time.slice(0, 8) !== date) return 'AccessDenied'
+  if (accessKeyId !== LOOPBACK_S3.accessKeyId) return 'InvalidAccessKeyId'
+  const { time, names, bodyHash, signature, lifeMs } = claim
+  const at = Date.parse(time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
+  const age = Date.now() - at
+  if (!(age >= -SKEW_MS && age <= lifeMs)) return 'RequestTimeTooSkewed'
+  if (bodyHash !== 'UNSIGNED-PAYLOAD' && bodyHash !== sha256(body)) return 'XAmzContentSHA256Mismatch'
+  const headers = names.split(';').map((name): [string, string] => [name, String(request.headers[name] ?? '')])
+  const secret = LOOPBACK_S3.secretAccessKey
+  const parts = { method: request.method, path, query: claim.query, headers, bodyHash, time, region, service: 's3' }
+  const expected = Buffer.from(sigV4({ ...parts, secret }), 'hex')
+  const signatureBytes = Buffer.from(signature, 'hex')
+  return signatureBytes.length === expected.length && timingSafeEqual(expected, signatureBytes)
+    ? null
+    : 'SignatureDoesNotMatch'
 }
 
 /** Registers PUT, GET and DELETE of whole objects. */
 export function s3Routes(app: FastifyInstance, context: Context): void {
   const store = diskStorage(join(context.dataDir, 'loopback', 's3'), '')
+  // Headers that objects were put with.
+  const cacheControls = diskStorage(join(context.dataDir, 'loopback', 's3-cache-control'), '')
   const fault = (reply: FastifyReply, status: number, code: string) =>
     reply
       .status(status)
@@ -87,6 +124,7 @@ export function s3Routes(app: FastifyInstance, context: Context): void {
       if (!isKey(key)) return fault(reply, 400, 'KeyTooLongError')
       if (request.method === 'PUT') {
         await store.put(key, body, request.headers['content-type'] ?? 'application/octet-stream')
+        await cacheControls.put(key, Buffer.from(request.headers['cache-control'] ?? ''), 'text/plain')
         return reply
           .status(200)
           .header('etag', `"${createHash('md5').update(body).digest('hex')}"`)
@@ -96,8 +134,12 @@ export function s3Routes(app: FastifyInstance, context: Context): void {
         await store.remove(key)
         return reply.status(204).send()
       }
-      const object = await store.get(key)
-      return object ? reply.type(object.contentType).send(object.bytes) : fault(reply, 404, 'NoSuchKey')
+      const [object, cacheControl] = [await store.get(key), await cacheControls.get(key)]
+      if (!object) return fault(reply, 404, 'NoSuchKey')
+      const disposition = new URLSearchParams(request.url.split('?')[1]).get('response-content-disposition')
+      if (disposition !== null) reply.header('content-disposition', disposition)
+      if (cacheControl?.bytes.length) reply.header('cache-control', cacheControl.bytes.toString())
+      return reply.type(object.contentType).send(object.bytes)
     },
   })
 }

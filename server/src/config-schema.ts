@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { type Static, type TInteger, Type } from '@sinclair/typebox'
+import { type LogName, logNames, retentionRows } from './core/retention'
 import { type LimitName, limitNames, limitRows } from './core/limits'
 import { APP_ROLE } from './db/connection'
 import { ROLE_PATTERN } from './db/roles'
@@ -47,6 +48,14 @@ const limits = Object.fromEntries(
   }),
 ) as Record<LimitSetting, TInteger>
 
+type RetentionSetting = (typeof retentionRows)[LogName]['setting']
+const retention = Object.fromEntries(
+  logNames.map((name) => {
+    const { setting, standard, min } = retentionRows[name]
+    return [setting, integer(standard, min, 36_500)]
+  }),
+) as Record<RetentionSetting, TInteger>
+
 const optionalText = () => Type.Optional(Type.String())
 
 /**
@@ -55,6 +64,7 @@ const optionalText = () => Type.Optional(Type.String())
  */
 export const settingsSchema = Type.Object({
   ...limits,
+  ...retention,
   PORT: integer(3000, 0, 65_535),
   HOST: Type.String({ default: '0.0.0.0' }),
   PUBLIC_URL: convertedText(parseOrigin, '', 'must be an address like https://shop.example.com'),

@@ -1,6 +1,7 @@
 import { envSchema, type EnvSchemaOpt } from 'env-schema'
 import { type Settings, settingsSchema } from './config-schema'
 import type { ConnectionLimits } from './http/deps'
+import { type RetentionDays, logNames, retentionRows } from './core/retention'
 import { limitNames, limitRows, type Limits } from './core/limits'
 import { StartError } from './lib/error'
 import type { TrustProxy } from './lib/trust-proxy'
@@ -31,6 +32,7 @@ export interface Config {
   /** Keys that encrypt credentials; empty for none. */
   credentialKeys: readonly Buffer[]
   limits: Limits
+  retentionDays: RetentionDays
   connections: ConnectionLimits
   /** Address of a photo by `{width}`, `{height}` and perhaps `{tenant}`; undefined takes our own pictures. */
   photoUrl: string | undefined
@@ -207,6 +209,9 @@ export function readConfig(env: Env): Config {
     h5Dir: settings.H5_DIR,
     studioDir: settings.STUDIO_DIR,
     limits: Object.fromEntries(limitNames.map((name) => [name, settings[limitRows[name].setting]])) as Limits,
+    retentionDays: Object.fromEntries(
+      logNames.map((name) => [name, settings[retentionRows[name].setting]]),
+    ) as RetentionDays,
     connections: connectionsOf(settings),
     photoUrl: settings.PHOTO_URL,
     analytics: analyticsOf(settings),

@@ -9,6 +9,7 @@ import { type Config, readConfig } from './config'
 import { openDatabase } from './db'
 import { Failure } from './core/failure'
 import { errorMessage, languages } from './core/i18n'
+import { retryJobs, troubledJobs } from './jobs/overview'
 import { messageOf, StartError } from './lib/error'
 import { ArchiveError } from './opening/archive-files'
 import { exportSite } from './opening/export-site'
@@ -23,11 +24,25 @@ const USAGE = `npm run site -- create --slug <name> --name <title> --owner <mobi
        npm run site -- domain --slug <name> --host <shop.example.com>
        npm run site -- export --slug <name> --file <archive>
        npm run site -- import --file <archive> [--slug <name>]
+       npm run site -- jobs [--slug <name>]
+       npm run site -- retry --slug <name> [--kind <kind>] [--key <key>]
   --template   ${templateNames.join(', ')}
   --currency   ${currencyCodes.join(', ')}
   --language   ${languages.join(', ')}`
 
-const optionNames = ['slug', 'name', 'owner', 'currency', 'language', 'zone', 'template', 'file', 'host'] as const
+const optionNames = [
+  'slug',
+  'name',
+  'owner',
+  'currency',
+  'language',
+  'zone',
+  'template',
+  'file',
+  'host',
+  'kind',
+  'key',
+] as const
 type Options = Partial<Record<(typeof optionNames)[number], string>>
 
 function required(options: Options, name: keyof Options): string {
@@ -92,7 +107,32 @@ const domain: Command = async ({ database }, options) => {
   })
 }
 
-const commands: Readonly<Record<string, Command>> = { create, domain, export: exportToFile, import: importFromFile }
+/** Personal data stays out of it: the messages of errors are redacted when they are stored. */
+const jobs: Command = async ({ database }, { slug }) => {
+  const rows = await troubledJobs(database.owner, slug ?? null)
+  if (rows.length === 0) return 'No job has failed.'
+  const lines = rows.map(({ slug, kind, key, attempts, run_at, failed_at, last_error }) => {
+    const next = failed_at === null ? `next try ${run_at}` : `failed ${failed_at}`
+    return `${slug} ${kind} ${key}: ${attempts} tries, ${next}: ${last_error}`
+  })
+  return lines.join('\n')
+}
+
+const retry: Command = async ({ database, ports }, options) => {
+  const slug = required(options, 'slug')
+  const one = { slug, kind: options.kind ?? null, key: options.key ?? null }
+  const count = await retryJobs(database.owner, one, ports.clock.now())
+  return `${count} failed ${count === 1 ? 'job' : 'jobs'} of ${slug} will be tried again.`
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  create,
+  domain,
+  export: exportToFile,
+  import: importFromFile,
+  jobs,
+  retry,
+}
 
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')

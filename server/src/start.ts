@@ -92,7 +92,7 @@ export async function start(config: Config, print: Print): Promise<RunningServer
     })
     const { port } = fastify.server.address() as AddressInfo
     listening = `http://127.0.0.1:${port}`
-    const runner = new JobRunner({ database, ports }, directory, fastify.log)
+    const runner = new JobRunner({ database, ports, retentionDays: config.retentionDays }, directory, fastify.log)
     runner.start()
     for (const line of announcement(config, port, report)) print(line)
     const stop = async () => {

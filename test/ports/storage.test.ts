@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AwsV4Signer } from 'aws4fetch'
+import { AwsClient, AwsV4Signer } from 'aws4fetch'
 import fc from 'fast-check'
 import { type StoragePort, UpstreamError } from '../../server/src/ports'
 import { LOOPBACK_S3 } from '../../server/loopback/constants'
@@ -79,6 +79,10 @@ describe.each(Object.keys(stores))('%s storage', (name) => {
     await expect(store().remove(key)).rejects.toThrow(RangeError)
     expect(await store().get(key)).toBeNull()
     expect(() => store().url(key)).toThrow(RangeError)
+  })
+
+  test('gives a private file no public address', () => {
+    expect(() => store().url('exports/t1/a.xlsx')).toThrow('a private file has no public address')
   })
 })
 
@@ -158,6 +162,39 @@ test.each([
     expect(error).toBeInstanceOf(UpstreamError)
     expect(String(error)).toMatch(reason)
   }
+})
+
+describe('s3Storage', () => {
+  const name = '订单 1.xlsx'
+  const key = `exports/t1/${'a'.repeat(48)}.xlsx`
+
+  test('signs an address that leads to a private file for five minutes, and to no other file', async () => {
+    await s3().put(key, Buffer.from('rows'), 'application/x-sheet')
+    const address = await s3().privateUrl(key, name)
+    const reply = await fetch(address)
+    expect(await reply.text()).toBe('rows')
+    expect(reply.headers.get('cache-control')).toBe('private, no-store')
+    expect(reply.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+    expect(new URL(address).searchParams.get('X-Amz-Expires')).toBe('300')
+    const longer = address.replace('X-Amz-Expires=300', 'X-Amz-Expires=3000')
+    for (const other of [address.split('?')[0] ?? '', address.replace(key, 'other.xlsx'), longer])
+      expect([other, (await fetch(other)).status]).toEqual([other, 403])
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 301_000)
+    expect((await fetch(address)).status).toBe(403)
+    jest.restoreAllMocks()
+  })
+
+  test('leaves a private file to the server where the server hands out all files', async () => {
+    expect(await s3({ publicUrl: '/media' }).privateUrl(key, name)).toBe(`/media/${key}`)
+  })
+
+  test('stores how long copies of a file may be kept', async () => {
+    await s3().put('t1/2026/a.webp', Buffer.from('x'), 'image/webp')
+    const request = await new AwsClient({ ...LOOPBACK_S3, service: 's3' }).sign(
+      `${vendors.url}/loopback/s3/${LOOPBACK_S3.bucket}/t1/2026/a.webp`,
+    )
+    expect((await fetch(request)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
 })
 
 test('s3Storage times out when the store does not respond', async () => {

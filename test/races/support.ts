@@ -4,7 +4,7 @@ import { buildApp } from '../../server/src/app'
 import { JobRunner } from '../../server/src/jobs/runner'
 import type { JobCtx } from '../../server/src/core/context.types'
 import { type MadeUser, makeUsers } from '../factories/account'
-import { MAIN, type TestApp, testAppOver, testDeps } from '../server/support/app'
+import { MAIN, RETENTION_DAYS, type TestApp, testAppOver, testDeps } from '../server/support/app'
 import { Client } from '../server/support/client'
 import { createMigratedDatabase } from '../server/support/postgres'
 
@@ -36,7 +36,11 @@ export async function startRaceEnvironment(): Promise<RaceEnvironment> {
       return users.map((user) => ({ ...user, client: new Client(t.fastify, { token: user.token }) }))
     },
     client: (process, token) => new Client(apps[process % 2] ?? t.fastify, { token }),
-    otherDue: new JobRunner({ database, ports: t.ports }, other.directory, other.fastify.log),
+    otherDue: new JobRunner(
+      { database, ports: t.ports, retentionDays: RETENTION_DAYS },
+      other.directory,
+      other.fastify.log,
+    ),
     async stop() {
       await other.fastify.close()
       await database.close()

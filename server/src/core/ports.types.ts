@@ -284,8 +284,13 @@ export interface StoragePort {
   /** The bytes, or null when there are none. */
   get(key: string): Promise<{ bytes: Buffer; contentType: string } | null>
   remove(key: string): Promise<void>
-  /** The public address of a key; may be relative to the site (`/media/...`). */
+  /** The public address of a key; may be relative to the site (`/media/...`). Throws for a key of a private file. */
   url(key: string): string
+  /**
+   * An address of a file of one person, for the next minutes where the store hands out files itself (`LINK_SECONDS`);
+   * the browser saves it as `name`. Elsewhere the key, which nobody guesses, protects it until it is deleted.
+   */
+  privateUrl(key: string, name: string): Promise<string>
 }
 
 /** A round of an outside source of randomness: its value, and the signature of which that is the hash. */

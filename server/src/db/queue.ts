@@ -86,9 +86,16 @@ export interface NewJob {
   runAt: Date
 }
 
-/** Plans work in the caller's transaction; planning the same thing twice plans it once. */
+const REVIVE = `update job set run_at = $4, attempts = 0, failed_at = null
+  where tenant_id = $1 and kind = $2 and key = $3 and failed_at is not null`
+
+/**
+ * Plans work in the caller's transaction; planning the same thing twice plans it once. Work that has failed is planned
+ * anew.
+ */
 export async function scheduleJob(tx: Connection, work: NewJob): Promise<void> {
-  await insert(tx, 'job', { ...work, attempts: 0 }, { ignoreConflicts: true })
+  const rows = await insert(tx, 'job', { ...work, attempts: 0 }, { ignoreConflicts: true, returning: ['id'] })
+  if (rows.length === 0) await tx.rows(REVIVE, [work.tenantId, work.kind, work.key, work.runAt])
 }
 
 /** Takes planned work off the list: it is done, or no longer needed. */

@@ -873,6 +873,8 @@ export interface Tables {
     run_at: string
     attempts: number
     last_error: string | null
+    /** the moment of its last try, after which it is not tried again; null while it is */
+    failed_at: string | null
   }
   /** One row each time that money moved; refunds are below zero. */
   ledger_entry: {
@@ -3021,6 +3023,7 @@ export interface NewRows {
     runAt: Date | string
     attempts: number
     lastError?: string | null
+    failedAt?: Date | string | null
   }
   ledger_entry: {
     tenantId: number

@@ -1,7 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Deps } from '../http/deps'
 import type { TenantRegistry } from '../http/request/tenant-registry'
+import { RedactedError } from '../lib/redact'
 import { jobHandlers } from './handlers'
+import { pruneLogs } from './prune'
+import { triesOf } from './tries'
+import type { RetentionDays } from '../core/retention'
 import type { JobKind } from '../db/queue'
 
 /** Pieces claimed at a time. */
@@ -17,6 +21,10 @@ interface Claimed {
   attempts: number
 }
 
+interface KnownJob extends Claimed {
+  kind: JobKind
+}
+
 /**
  * SQL of the time at which claimed work is due again after a number of attempts: 1, 2, 4 ... minutes later, at most an
  * hour.
@@ -29,7 +37,7 @@ const retryAt = (attempts: string) =>
  * fails, leaves it to be tried again; `skip locked` lets many processes claim at once, each its own pieces.
  */
 const CLAIM = `update job w set attempts = w.attempts + 1, run_at = ${retryAt('w.attempts')}
-  from (select d.tenant_id, d.id from job d where d.run_at <= $1 order by d.run_at limit ${BATCH} for update skip locked) c, tenant t
+  from (select d.tenant_id, d.id from job d where d.run_at <= $1 and d.failed_at is null order by d.run_at limit ${BATCH} for update skip locked) c, tenant t
   where w.tenant_id = c.tenant_id and w.id = c.id and t.tenant_id = w.tenant_id
   returning w.tenant_id, t.slug, w.kind, w.key, w.attempts`
 
@@ -48,6 +56,12 @@ const SWEEPS = [
   "delete from rate_limit where window_start < $1::timestamptz - interval '1 day'",
 ]
 
+/** The text stays when the job is tried again, until it succeeds. */
+const FAIL =
+  'update job set last_error = $4, failed_at = $5 where tenant_id = $1 and kind = $2 and key = $3 and attempts = $6'
+
+const UNENDED = new Error('the process that tried it ended')
+
 const isKind = (kind: string): kind is JobKind => Object.hasOwn(jobHandlers, kind)
 
 export class JobRunner {
@@ -57,7 +71,7 @@ export class JobRunner {
   #sweptAt = 0
 
   constructor(
-    readonly deps: Pick<Deps, 'database' | 'ports'>,
+    readonly deps: Pick<Deps, 'database' | 'ports'> & { retentionDays: RetentionDays },
     readonly directory: TenantRegistry,
     readonly log: FastifyBaseLogger,
   ) {}
@@ -75,9 +89,11 @@ export class JobRunner {
     }
   }
 
-  /** Removes what is over: old keys, sessions, codes and counts. */
+  /** Removes what is over: old keys, sessions, codes, counts and logs. */
   async sweep(now: Date): Promise<void> {
-    for (const sql of SWEEPS) await this.deps.database.owner.read((tx) => tx.rows(sql, [now]))
+    const { database, retentionDays } = this.deps
+    for (const sql of SWEEPS) await database.owner.read((tx) => tx.rows(sql, [now]))
+    await pruneLogs(database.owner, retentionDays, now)
   }
 
   /** Looks every few seconds until it is stopped. */
@@ -115,6 +131,8 @@ export class JobRunner {
     const { database, ports } = this.deps
     const renewed = await database.owner.tx((tx) => tx.rows(RENEW, [now, tenant_id, kind, key, attempts]))
     if (renewed.length === 0) return false
+    // The processes that tried it before did not live to say why.
+    if (attempts > triesOf(kind)) return this.#noteFailure({ tenant_id, slug, kind, key, attempts }, now, UNENDED)
     try {
       await jobHandlers[kind](
         { tenant, language: tenant.language, now, db: database.of(tenant_id), ports, log: this.log },
@@ -122,19 +140,19 @@ export class JobRunner {
       )
       return true
     } catch (error) {
-      this.log.error({ err: error, tenant: slug, kind, key, attempts }, 'a job failed, it will be tried again')
-      const text = error instanceof Error ? error.message.slice(0, 500) : ''
-      await database
-        .of(tenant_id)
-        .tx((tx) =>
-          tx.rows('update job set last_error = $4 where tenant_id = $1 and kind = $2 and key = $3', [
-            tenant_id,
-            kind,
-            key,
-            text,
-          ]),
-        )
-      return false
+      return this.#noteFailure({ tenant_id, slug, kind, key, attempts }, now, error)
     }
+  }
+
+  /** Notes why a job failed, and that it is not tried again if that was its last try. @returns false: it is not done */
+  async #noteFailure({ tenant_id, slug, kind, key, attempts }: KnownJob, now: Date, error: unknown): Promise<false> {
+    const isLast = attempts >= triesOf(kind)
+    const sentence = isLast ? 'a job failed for the last time' : 'a job failed, it will be tried again'
+    this.log.error({ err: error, tenant: slug, kind, key, attempts }, sentence)
+    const text = new RedactedError(error).fields.message.slice(0, 500)
+    await this.deps.database
+      .of(tenant_id)
+      .tx((tx) => tx.rows(FAIL, [tenant_id, kind, key, text, isLast ? now : null, attempts]))
+    return false
   }
 }

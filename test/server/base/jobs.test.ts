@@ -1,5 +1,9 @@
 import { JobRunner } from '../../../server/src/jobs/runner'
-import { MAIN, startTestApp, type TestApp } from '../support/app'
+import { pruneLogs } from '../../../server/src/jobs/prune'
+import { retryJobs, troubledJobs } from '../../../server/src/jobs/overview'
+import { triesOf } from '../../../server/src/jobs/tries'
+import { scheduleJob } from '../../../server/src/db/queue'
+import { MAIN, OTHER, RETENTION_DAYS, startTestApp, type TestApp } from '../support/app'
 
 let t: TestApp
 beforeAll(async () => {
@@ -65,4 +69,84 @@ test('a job that fails is due again after 1, 2 and 4 minutes', async () => {
     await t.due.runDue(t.ports.clock.now())
     expect(await attempts()).toEqual([{ key: 'broken', attempts: index + 2 }])
   }
+})
+
+/** Runs what is due every two hours until a job was tried so often. */
+async function runTries(count: number): Promise<void> {
+  for (let index = 0; index < count; index++) {
+    await t.due.runDue(t.ports.clock.now())
+    t.ports.clock.forward(2 * 3600)
+  }
+}
+
+describe('a job that fails each time', () => {
+  const owner = () => t.database.owner
+  const states = () =>
+    t.make((tx) =>
+      tx.rows<{ attempts: number; isFailed: boolean }>(
+        'select attempts, failed_at is not null as "isFailed", last_error from job',
+      ),
+    )
+
+  test('is tried as often as its kind may, shows its last error without personal data, and runs again on request', async () => {
+    await planDeletions('broken')
+    const remove = jest.spyOn(t.ports.storage, 'remove').mockRejectedValue(new Error('no storage for 13800000000'))
+    await runTries(triesOf('file_expire') - 1)
+    expect(await states()).toEqual([
+      { attempts: triesOf('file_expire') - 1, isFailed: false, last_error: 'no storage for ***' },
+    ])
+    await runTries(3)
+    expect(remove).toHaveBeenCalledTimes(triesOf('file_expire'))
+    expect(await troubledJobs(owner(), null)).toEqual([
+      {
+        ...{ slug: 'qingshi', kind: 'file_expire', key: 'broken', attempts: triesOf('file_expire') },
+        ...{ run_at: expect.any(String), failed_at: expect.any(String), last_error: 'no storage for ***' },
+      },
+    ])
+    expect(await troubledJobs(owner(), 'rimba')).toEqual([])
+
+    remove.mockResolvedValue(undefined)
+    expect(await retryJobs(owner(), { slug: 'rimba', kind: null, key: null }, t.ports.clock.now())).toBe(0)
+    expect(await retryJobs(owner(), { slug: 'qingshi', kind: 'refund', key: null }, t.ports.clock.now())).toBe(0)
+    expect(await retryJobs(owner(), { slug: 'qingshi', kind: null, key: null }, t.ports.clock.now())).toBe(1)
+    expect(await t.due.runDue(t.ports.clock.now())).toBe(1)
+    expect(await states()).toEqual([])
+  })
+
+  test('has failed when the processes that tried it ended each time', async () => {
+    await planDeletions('deadly')
+    await t.make((tx) => tx.rows('update job set attempts = $1', [triesOf('file_expire')]))
+    const remove = jest.spyOn(t.ports.storage, 'remove').mockResolvedValue(undefined)
+    remove.mockClear()
+    await t.due.runDue(t.ports.clock.now())
+    expect(remove).not.toHaveBeenCalled()
+    expect(await states()).toMatchObject([{ isFailed: true, last_error: 'the process that tried it ended' }])
+  })
+
+  test('starts over when it is scheduled again', async () => {
+    await planDeletions('again')
+    await t.make((tx) => tx.exec("update job set attempts = 30, failed_at = now(), last_error = 'x'"))
+    const runAt = new Date('2031-01-01T00:00:00Z')
+    await t.make((tx) => scheduleJob(tx, { tenantId: MAIN, kind: 'file_expire', key: 'again', runAt }))
+    expect(await states()).toMatchObject([{ attempts: 0, isFailed: false }])
+  })
+})
+
+test('logs are deleted by age in every site, the oldest first, however many they are', async () => {
+  const now = t.ports.clock.now()
+  const addEvents = (tenantId: number, days: number, count: number) =>
+    t.make((tx) =>
+      tx.rows(
+        `insert into track_event (tenant_id, name, page, data, created_at)
+          select $1, 'visit', $3, '{}', $2 from generate_series(1, $4::int)`,
+        [tenantId, new Date(now.getTime() - days * 86_400_000), `${days}`, count],
+      ),
+    )
+  const { track_event: days } = RETENTION_DAYS
+  await addEvents(MAIN, days + 1, 2500)
+  await addEvents(MAIN, days - 1, 3)
+  await addEvents(OTHER, days + 300, 1)
+  expect(await pruneLogs(t.database.owner, RETENTION_DAYS, now)).toBe(2501)
+  const pages = await t.make((tx) => tx.rows('select tenant_id, page, count(*) from track_event group by 1, 2'))
+  expect(pages).toEqual([{ tenant_id: MAIN, page: `${days - 1}`, count: 3 }])
 })

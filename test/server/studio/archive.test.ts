@@ -160,6 +160,7 @@ const withPut = (storage: StoragePort, put: StoragePort['put']): StoragePort => 
   get: (key) => storage.get(key),
   remove: (key) => storage.remove(key),
   url: (key) => storage.url(key),
+  privateUrl: (key, name) => storage.privateUrl(key, name),
 })
 
 /** The keys that an import stores, with those it leaves; other sites' files are read by their bytes. */

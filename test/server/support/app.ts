@@ -5,6 +5,7 @@ import { databaseOver } from '../../../server/src/db/database'
 import type { Database } from '../../../server/src/core/database.types'
 import { JobRunner } from '../../../server/src/jobs/runner'
 import type { Deps } from '../../../server/src/http/deps'
+import { type RetentionDays, logNames, retentionRows } from '../../../server/src/core/retention'
 import { limitNames, type Limits } from '../../../server/src/core/limits'
 import { makeRegions, makeUser, type MadeUser } from '../../factories/account'
 import { makeTenant } from '../../factories/tenant'
@@ -20,6 +21,11 @@ export const limitsWith = (few: Partial<Limits> = {}): Limits => ({
   ...(Object.fromEntries(limitNames.map((name) => [name, 1_000_000])) as Limits),
   ...few,
 })
+
+/** Days of the logs by default. */
+export const RETENTION_DAYS = Object.fromEntries(
+  logNames.map((name) => [name, retentionRows[name].standard]),
+) as RetentionDays
 
 export interface TestApp {
   fastify: FastifyInstance
@@ -73,7 +79,7 @@ export async function testAppOver(database: Database, more: Partial<Deps> = {}):
   })
   const app = await buildApp({ ...testDeps, database, ports, ...more })
   await app.fastify.ready()
-  const due = new JobRunner({ database, ports }, app.directory, app.fastify.log)
+  const due = new JobRunner({ database, ports, retentionDays: RETENTION_DAYS }, app.directory, app.fastify.log)
   return {
     fastify: app.fastify,
     app,

@@ -26,6 +26,7 @@ import type {
   WechatSecurityPort,
   WechatWebPort,
 } from '../../../server/src/core/ports.types'
+import { checkPublicKey } from '../../../server/src/ports/storage/key'
 import { vaultOf } from '../../../server/src/ports/vault'
 
 /** A clock that stands still until it is moved. */
@@ -132,6 +133,9 @@ export class MemoryStorage implements StoragePort {
     this.files.delete(key)
   }
   url(key: string) {
+    return `/media/${checkPublicKey(key)}`
+  }
+  async privateUrl(key: string) {
     return `/media/${key}`
   }
 }

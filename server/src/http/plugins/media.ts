@@ -5,14 +5,9 @@ import { isNegotiable } from '../../lib/picture-format'
 import { isFormatKey, PictureNegotiation } from '../../lib/picture-negotiation'
 import { rangeOf } from '../../lib/range'
 import type { StoragePort } from '../../core/ports.types'
+import { cacheControlOf, isPrivateKey } from '../../ports/storage/key'
 import { sendFailure } from './errors'
 import { languageOf } from '../request/language'
-
-/** A name is never used again for other bytes, so copies may be cached for ever. */
-const FOREVER = 'public, max-age=31536000, immutable'
-
-/** Files that a job makes for one person: their address ends. */
-const PERSONAL = 'exports/'
 
 /** Nothing in a stored file runs, even when it is opened by itself. */
 const POLICY = { useDefaults: false, directives: { 'default-src': ["'none'"], sandbox: [] } }
@@ -39,12 +34,12 @@ export function registerMedia(app: FastifyInstance, storage: StoragePort): void 
     const file = isServed(key) ? await storage.get(key) : null
     if (!file) return sendFailure(reply, fail('notFound'), languageOf(request, null))
     reply.header('accept-ranges', 'bytes')
-    if (key.startsWith(PERSONAL))
-      return sendPart(reply.type(file.contentType).header('cache-control', 'private, no-store'), file.bytes, range)
+    if (isPrivateKey(key))
+      return sendPart(reply.type(file.contentType).header('cache-control', cacheControlOf(key)), file.bytes, range)
     const { bytes, contentType, format, isInterim } = await formats.choose(key, file, accept, widthOf(request.query.w))
     // The bytes of a name never change, so its formats alone are told apart.
     const tag = `"${format}"`
-    reply.header('cache-control', isInterim ? BRIEFLY : FOREVER).header('etag', tag)
+    reply.header('cache-control', isInterim ? BRIEFLY : cacheControlOf(key)).header('etag', tag)
     if (isNegotiable(file.contentType)) reply.header('vary', 'Accept')
     if (clientTags.split(',').some((one) => one.trim().replace(/^W\//, '') === tag)) return reply.code(304).send()
     return sendPart(reply.type(contentType), bytes, rangeTag === undefined || rangeTag === tag ? range : undefined)

@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { errorCode } from '../errors'
 import { type StoragePort, UpstreamError } from '../../core/ports.types'
-import { checkKey, isKey, typeOfKey } from './key'
+import { checkKey, checkPublicKey, isKey, typeOfKey } from './key'
 
 const PORT = 'storage'
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'])
@@ -73,6 +73,7 @@ export function diskStorage(root: string, publicUrl: string): StoragePort {
         throw new UpstreamError(PORT, `${PORT}: ${codeOf(error)}`)
       }
     },
-    url: (key) => `${publicUrl}/${checkKey(key)}`,
+    url: (key) => `${publicUrl}/${checkPublicKey(key)}`,
+    privateUrl: async (key) => `${publicUrl}/${checkKey(key)}`,
   }
 }

@@ -31,3 +31,18 @@ const TYPES: Record<string, string> = {
 /** Returns the content type that a key's ending stands for. */
 export const typeOfKey = (key: string): string =>
   TYPES[/\.([a-z0-9]+)$/.exec(key)?.[1] ?? ''] ?? 'application/octet-stream'
+
+/** Files of one person, which end after a day and are no copy's business. */
+const PRIVATE = 'exports/'
+
+export const isPrivateKey = (key: string): boolean => key.startsWith(PRIVATE)
+
+/** @throws RangeError when `key` is none, or one of a private file, which has no public address. */
+export function checkPublicKey(key: string): string {
+  if (isPrivateKey(key)) throw new RangeError('a private file has no public address')
+  return checkKey(key)
+}
+
+/** Returns how long copies of a file may be kept: a name is never used again for other bytes. */
+export const cacheControlOf = (key: string): string =>
+  isPrivateKey(key) ? 'private, no-store' : 'public, max-age=31536000, immutable'

@@ -11,7 +11,9 @@ const WAITED_FOR =
   "select distinct product_id as id from back_in_stock_subscription where tenant_id = $1 and status = 'waiting' and product_id = any($2::bigint[]) order by product_id"
 // One that is planned already is locked: should it run now, it waits for this transaction and sees what it did.
 const PLAN = `insert into job (tenant_id, kind, key, run_at, attempts) values ($1, 'stock_arrival', $2, $3, 0)
-  on conflict (tenant_id, kind, key) do update set key = excluded.key`
+  on conflict (tenant_id, kind, key) do update set failed_at = null,
+    run_at = case when job.failed_at is null then job.run_at else excluded.run_at end,
+    attempts = case when job.failed_at is null then job.attempts else 0 end`
 
 /** Schedules the notification of these products' subscribers, in the transaction that adds the stock. */
 export async function scheduleRestockNotice(ctx: JobCtx, tx: Connection, productIds: readonly number[]): Promise<void> {

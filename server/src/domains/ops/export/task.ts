@@ -34,12 +34,13 @@ export async function findTask(tx: Connection, ctx: Pick<Ctx, 'tenant'>, id: num
   )[0]
 }
 
-const present = (ctx: Ctx, row: TaskRow): ExportTask => ({
+const present = async (ctx: Ctx, row: TaskRow): Promise<ExportTask> => ({
   id: row.id,
   status: row.status,
   total: row.total,
   done: row.done,
-  url: row.status === 'done' && row.file_key !== null ? ctx.ports.storage.url(row.file_key) : null,
+  url:
+    row.status === 'done' && row.file_key !== null ? await ctx.ports.storage.privateUrl(row.file_key, row.name) : null,
   name: row.name,
   created: new Date(row.created_at).toISOString(),
 })

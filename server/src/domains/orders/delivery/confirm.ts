@@ -7,7 +7,7 @@ import { findOrderById } from '../order/record'
 import { hasUnshipped } from './ship'
 
 const OPEN_RETURN = `select 1 from order_return where tenant_id = $1 and order_id = $2 and status = any($3) limit 1`
-const LATER = `update job set run_at = $3, attempts = 0 where tenant_id = $1 and kind = 'order_confirm' and key = $2`
+const LATER = `update job set run_at = $3, attempts = 0, failed_at = null where tenant_id = $1 and kind = 'order_confirm' and key = $2`
 const DAY_MS = 86_400_000
 
 /**

@@ -13,7 +13,9 @@ const PAUSE_MS = 60_000
 
 // The lock makes a job that is just ending wait for the events of this transaction.
 const PLAN = `insert into job (tenant_id, kind, key, run_at, attempts) values ($1, 'analytics_send', $2, $3, 0)
-  on conflict (tenant_id, kind, key) do update set key = excluded.key`
+  on conflict (tenant_id, kind, key) do update set failed_at = null,
+    run_at = case when job.failed_at is null then job.run_at else excluded.run_at end,
+    attempts = case when job.failed_at is null then job.attempts else 0 end`
 
 /** Plans that the events of this transaction are sent to the service outside. */
 export async function planForwarding(ctx: Ctx, tx: Connection): Promise<void> {

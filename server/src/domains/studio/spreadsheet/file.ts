@@ -62,11 +62,8 @@ export async function exportSheet(ctx: UserCtx, name: SpreadsheetKind): Promise<
     writeAuditEntry(ctx, tx, { action: 'create', kind: 'spreadsheet', item: name, after: { rows: rows.length } }),
   )
   const day = dayOf(ctx.tenant, ctx.now)
-  return {
-    url: ctx.ports.storage.url(key),
-    name: `${translate(ctx.language, `spreadsheet.files.${name}`)}-${day}.xlsx`,
-    rows: rows.length,
-  }
+  const fileName = `${translate(ctx.language, `spreadsheet.files.${name}`)}-${day}.xlsx`
+  return { url: await ctx.ports.storage.privateUrl(key, fileName), name: fileName, rows: rows.length }
 }
 
 /**

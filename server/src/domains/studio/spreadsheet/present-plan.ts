@@ -77,7 +77,7 @@ export async function presentPlan(ctx: UserCtx, tx: Connection, plan: StoredPlan
     emptied: rows.flatMap(({ action, changes }) => (action === 'update' ? changes.filter(isEmptying) : [])).length,
     heads: presentHeads(plan),
     columns: kindColumns[kind].map((column) => ({ column, label: headOf(ctx.language, column) })),
-    errors_url: errors_key && ctx.ports.storage.url(errors_key),
+    errors_url: errors_key && (await ctx.ports.storage.privateUrl(errors_key, name)),
     created: new Date(created_at).toISOString(),
     applied: applied_at && new Date(applied_at).toISOString(),
     pictures: await countPictures(ctx, tx, id),
