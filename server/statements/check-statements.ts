@@ -89,7 +89,13 @@ class StatementCheck {
     private readonly tables: ts.Type,
   ) {}
 
-  compare(call: StatementCall, variant: Variant, { params, fields }: Description, report: Report): void {
+  compare(
+    call: StatementCall,
+    variant: Variant,
+    { params, fields, tablesOfAllTenants }: Description,
+    report: Report,
+  ): void {
+    for (const table of tablesOfAllTenants) report('tenant', `the statement reads ${table} without naming its tenant`)
     if (variant.params) this.#compareParams(variant.params, params, call.variants.length > 1, report)
     if (call.row) this.#compareRow(call.row, fields, report)
   }

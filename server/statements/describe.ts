@@ -1,11 +1,14 @@
 import pg, { type Connection, type QueryResult } from 'pg'
 import { nullableOutputs, type PlanNode } from './outer-joins'
+import { type ScanNode, tablesOfAllTenants } from './tenant-scans'
 
 /** The database's description of a statement, which is not run for it. */
 export interface Description {
   /** The type of each parameter, $1 first. */
   params: readonly string[]
   fields: readonly Field[]
+  /** The tables of tenants that it reads without naming the tenant. */
+  tablesOfAllTenants: readonly string[]
 }
 
 export interface Field {
@@ -68,6 +71,9 @@ class DescribeQuery {
   }
 }
 
+/** Statements of which PostgreSQL makes a plan. */
+const PLANNED = /^\s*(?:select|with|insert|update|delete)\b/i
+
 const INT8 = 20
 
 /** A type for each parameter that a statement leaves out, because the database could not tell one; 0 for the others. */
@@ -84,13 +90,16 @@ export async function openDescriptions(url: string): Promise<{ describe: Describ
   for (const { oid, name } of (await client.query<{ oid: number; name: string }>(TYPES)).rows) types.set(oid, name)
   const columns = new Map<string, ColumnRow>()
   for (const row of (await client.query<ColumnRow>(COLUMNS)).rows) columns.set(`${row.relation}.${row.number}`, row)
+  const tenantTables = new Set(
+    [...columns.values()].filter(({ name }) => name === 'tenant_id').map(({ table }) => table),
+  )
   const typeName = (oid: number) => types.get(oid) ?? String(oid)
   const columnOf = ({ tableID, columnID }: QueryResult['fields'][number]): Field['column'] => {
     const row = columns.get(`${tableID}.${columnID}`)
     return row ? { table: row.table, name: row.name, isNullable: row.is_nullable } : null
   }
-  const planOf = async (sql: string): Promise<PlanNode> => {
-    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+  const planOf = async (sql: string): Promise<PlanNode & ScanNode> => {
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode & ScanNode }] }>(
       `explain (generic_plan, verbose, format json) ${sql}`,
     )
     return rows[0]?.['QUERY PLAN'][0].Plan ?? {}
@@ -100,7 +109,8 @@ export async function openDescriptions(url: string): Promise<{ describe: Describ
       const { params, fields } = await new Promise<Reply>((resolve, reject) => {
         client.query(new DescribeQuery(sql, resolve, reject))
       })
-      const outer = /\b(left|right|full)\b.*\bjoin\b/is.test(sql) ? nullableOutputs(await planOf(sql)) : []
+      const plan = PLANNED.test(sql) ? await planOf(sql) : {}
+      const outer = nullableOutputs(plan)
       return {
         params: params.map(typeName),
         fields: fields.map((field, index) => ({
@@ -109,6 +119,7 @@ export async function openDescriptions(url: string): Promise<{ describe: Describ
           column: columnOf(field),
           isOuter: outer[index] ?? false,
         })),
+        tablesOfAllTenants: tablesOfAllTenants(sql, plan, (table) => tenantTables.has(table)),
       }
     },
     close: () => client.end(),

@@ -101,7 +101,10 @@ function variantsOf(
 
 const variantKey = ({ sql, params }: Variant) => `${sql}\n${params?.map((param) => param.pos).join(' ')}`
 
-/** An example of the statement that `runList` builds: the columns and joins of the shape, without conditions. */
+/**
+ * An example of the statement that `runList` builds: the columns and joins of the shape, with the condition of every
+ * list.
+ */
 function listText(evaluator: Evaluator, node: ts.CallExpression): string {
   const shape = node.arguments[2]
   if (!shape) throw new NotStatic(node)
@@ -110,5 +113,5 @@ function listText(evaluator: Evaluator, node: ts.CallExpression): string {
     if (!(object instanceof ObjectValue)) throw new NotStatic(shape)
     return object.get(key)
   }
-  return `select ${read('columns')} from ${read('table')} t ${read('joins')}`
+  return `select ${read('columns')} from ${read('table')} t ${read('joins')} where t.tenant_id = $1`
 }

@@ -11,6 +11,6 @@ export function judge(findings: readonly Finding[], exceptions: readonly Excepti
     ...open.map(
       ({ place, row, line, subject, message }) => `${place}:${line} ${message} (${row ?? 'no row type'}, ${subject})`,
     ),
-    ...unused.map(({ at, subject }) => `server/statements/exceptions: nothing is found any more at ${at} (${subject})`),
+    ...unused.map(({ at, subject }) => `server/statements: nothing is found any more at ${at} (${subject})`),
   ]
 }

@@ -6,11 +6,15 @@ import type { Ctx } from '../core/context.types'
 import { badPart } from '../core/bad-request'
 import { hasWords, nameHasWords } from '../lib/search'
 
-/** The statement of one list: what is selected, from where, and the conditions as they are added. */
+/** The conditions of one list of a tenant, as they are added. `$1` is the tenant, of whose rows alone it consists. */
 export class ListSql {
-  readonly params: Param[] = []
-  readonly #where: string[] = []
+  readonly params: Param[]
+  readonly #where = ['t.tenant_id = $1']
   readonly #ranks: string[] = []
+
+  constructor(tenantId: number) {
+    this.params = [tenantId]
+  }
 
   /** Adds a value and gives its placeholder. */
   param(value: Param): string {

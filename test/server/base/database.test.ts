@@ -21,6 +21,23 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
+/** Indexes that do not begin with the tenant. */
+const OTHER_INDEXES = [
+  'article_of_product',
+  'article_of_tag',
+  'article_search',
+  'event_search',
+  'idempotency_key_age',
+  'job_run',
+  'note_of_product',
+  'note_of_topic',
+  'note_search',
+  'product_search',
+  'session_expiry',
+  'topic_search',
+  'variant_search',
+]
+
 describe('migrations', () => {
   test('make the tables that the generated types name (npm run tables)', async () => {
     const narrowNames = await readNarrowNames()
@@ -41,6 +58,26 @@ describe('migrations', () => {
     expect(new Set(without)).toEqual(
       new Set(['schema_migration', 'app_right', 'tenant', 'tenant_domain', 'tenant_app', 'region']),
     )
+  })
+
+  test('put the tenant first in every index', async () => {
+    const rows = await t.make((tx) =>
+      tx.rows<{
+        name: string
+      }>(`select i.indexrelid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indrelid
+        left join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+        where c.relnamespace = 'public'::regnamespace and not i.indisunique and a.attname is distinct from 'tenant_id' order by 1`),
+    )
+    // Those by age or time serve what is done for all tenants; those of words and lists of ids are of the kind GIN.
+    expect(rows.map(({ name }) => name)).toEqual(OTHER_INDEXES)
+  })
+
+  test('let every foreign key lead to a row of the same tenant', async () => {
+    const rows = await t.make((tx) =>
+      tx.rows(`select conname from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace
+        and pg_get_constraintdef(oid) !~ '^FOREIGN KEY \\(tenant_id.*REFERENCES \\w+\\(tenant_id'`),
+    )
+    expect(rows).toEqual([])
   })
 
   test('have a number of their own each in the repository', async () => {

@@ -59,8 +59,8 @@ async function costOf(
 }
 
 const listOf = (tenantId: number, text: string) => (tx: Connection) => {
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(tenantId)}`).where('t.is_active')
+  const sql = new ListSql(tenantId)
+  sql.where('t.is_active')
   applyQuery({ language: 'zh-cn', tenant: { timeZone: 'UTC' } } as never, sql, shape, { search: text })
   return runList(tx, sql, shape, 't.id desc', {})
 }

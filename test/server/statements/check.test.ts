@@ -147,7 +147,9 @@ describe('a statement', () => {
   test('is checked by the columns and joins of a list', async () => {
     const text = `const shape = { table: 'plant', columns: 't.name, t.nam', joins: '' }
       export const list = (sql: unknown) => runList<{ name: string }>(tx, sql, shape)`
-    expect(await messagesOf(text)).toEqual(['column t.nam does not exist: select t.name, t.nam from plant t '])
+    expect(await messagesOf(text)).toEqual([
+      'column t.nam does not exist: select t.name, t.nam from plant t where t.tenant_id = $1',
+    ])
   })
 
   test('is reported when its text depends on the run', async () => {
@@ -168,7 +170,57 @@ describe('an exception', () => {
 
   test('is refused when nothing is found at its place', async () => {
     expect(judge([], [{ at: 'statements.ts › read', ...exception }])).toEqual([
-      'server/statements/exceptions: nothing is found any more at statements.ts › read (note)',
+      'server/statements: nothing is found any more at statements.ts › read (note)',
     ])
+  })
+})
+
+describe('tablesOfAllTenants', () => {
+  const of = async (sql: string) => (await descriptions.describe(sql)).tablesOfAllTenants
+
+  test.each([
+    ['a parameter', 'select name from product where tenant_id = $1'],
+    [
+      'a join',
+      'select 1 from product p join variant v on v.tenant_id = p.tenant_id where p.tenant_id = $1 and v.id = $2',
+    ],
+    ['an outer join', 'select 1 from product p left join image i on i.tenant_id = p.tenant_id where p.tenant_id = $1'],
+    [
+      'a sub-select',
+      'select (select count(*) from variant v where v.tenant_id = p.tenant_id) from product p where p.tenant_id = $1',
+    ],
+    [
+      'a hash',
+      'select 1 from product p where p.tenant_id = $1 and (p.id = $2 or exists (select 1 from variant v where v.tenant_id = p.tenant_id and v.product_id = p.id))',
+    ],
+    [
+      'a row that is inserted',
+      'insert into page (tenant_id, slug, title) select $1, $2, name from product where tenant_id = $1',
+    ],
+    ['an update', 'update product set name = $2 where tenant_id = $1'],
+  ])('is empty where a statement names its tenant by %s', async (_, sql) => {
+    expect(await of(sql)).toEqual([])
+  })
+
+  test.each([
+    ['no condition', 'select name from product', ['product']],
+    ['an id alone', 'delete from product where id = $1', ['product']],
+    [
+      'tenants that only equal each other',
+      'select 1 from product p join variant v on v.tenant_id = p.tenant_id',
+      ['product', 'variant'],
+    ],
+    [
+      'one tenant of two tables',
+      'select 1 from product p join image i on i.id = p.id where p.tenant_id = $1',
+      ['image'],
+    ],
+    [
+      'an open sub-select',
+      'select (select count(*) from variant v where v.product_id = p.id) from product p where p.tenant_id = $1',
+      ['variant'],
+    ],
+  ])('names the tables of a statement with %s', async (_, sql, tables) => {
+    expect((await of(sql)).concat().sort()).toEqual(tables)
   })
 })

@@ -79,8 +79,8 @@ export interface ScansQuery {
 }
 
 function scansOf(ctx: UserCtx, eventId: number, query: ScansQuery): ListSql {
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.event_id = ${sql.param(eventId)}`)
+  const sql = new ListSql(ctx.tenant.id)
+  sql.where(`t.event_id = ${sql.param(eventId)}`)
   if (query.gate !== undefined) sql.where(`t.gate_id = ${sql.param(query.gate)}`)
   if (query.result !== undefined) sql.where(`t.result = ${sql.param(query.result)}`)
   return sql

@@ -20,8 +20,8 @@ export async function listReturns(
   ctx: UserCtx,
   query: { limit?: number; offset?: number },
 ): Promise<Page<OrderReturn>> {
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
+  sql.where(`t.user_id = ${sql.param(ctx.user.id)}`)
   const { count, results } = await ctx.db.read((tx) => runList<ReturnRow>(tx, sql, shape, 't.id desc', query))
   return { count, results: results.map((row) => presentReturn(ctx, row, 'owner')) }
 }

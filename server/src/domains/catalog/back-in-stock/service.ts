@@ -67,8 +67,8 @@ function present(ctx: UserCtx, row: SubscriptionRow): BackInStockSubscription {
 }
 
 function userSubscriptions(ctx: UserCtx): ListSql {
-  const sql = new ListSql()
-  return sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
+  return sql.where(`t.user_id = ${sql.param(ctx.user.id)}`)
 }
 
 /** Notified subscriptions first, then waiting ones; the newest first. */

@@ -59,8 +59,8 @@ export interface ProductFilters {
 
 /** Products that are on sale, before anything is asked of them. */
 export function activeProducts(ctx: Ctx): ListSql {
-  const sql = new ListSql()
-  return sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where('t.is_active')
+  const sql = new ListSql(ctx.tenant.id)
+  return sql.where('t.is_active')
 }
 
 /** The category itself and those right below it. */

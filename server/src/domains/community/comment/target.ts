@@ -59,7 +59,7 @@ export const targets: Readonly<Record<CommentTarget, TargetRow>> = {
 }
 
 /** Values of `$1` to `$4`, and a condition that names all of them: a statement may not leave a value out. */
-export const viewerParams = (ctx: Ctx): Param[] => [
+export const viewerParams = (ctx: Ctx): [tenantId: number, ...viewer: Param[]] => [
   ctx.tenant.id,
   ctx.user?.id ?? 0,
   ctx.now,
@@ -69,9 +69,10 @@ export const VIEWER = '$2::bigint is not null and $3::timestamptz is not null an
 
 /** Returns the query of comments `t` that the caller may see. */
 export function viewerList(ctx: Ctx): ListSql {
-  const sql = new ListSql()
-  for (const value of viewerParams(ctx)) sql.param(value)
-  return sql.where('t.tenant_id = $1').where(VIEWER)
+  const [tenantId, ...viewer] = viewerParams(ctx)
+  const sql = new ListSql(tenantId)
+  for (const value of viewer) sql.param(value)
+  return sql.where(VIEWER)
 }
 
 const keyOf = ({ name }: TargetRow) => (name === 'number' ? 'x.number' : 'x.id::text')

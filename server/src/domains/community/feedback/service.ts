@@ -14,8 +14,8 @@ const shape: ListShape = { table: 'feedback', columns: FEEDBACK_COLUMNS, joins: 
 
 /** Returns one's own feedback, the newest first. */
 export async function listFeedback(ctx: UserCtx, page: { limit?: number; offset?: number }): Promise<Page<Feedback>> {
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
+  sql.where(`t.user_id = ${sql.param(ctx.user.id)}`)
   const { count, results } = await ctx.db.read((tx) => runList<FeedbackRow>(tx, sql, shape, 't.id desc', page))
   return { count, results: results.map((row) => presentFeedback(ctx, row)) }
 }

@@ -22,8 +22,8 @@ export function listNoteLikes(
   return ctx.db.read(async (tx) => {
     const note = await findNote(ctx, tx, id)
     if (note instanceof Failure) return note
-    const sql = new ListSql()
-    sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.note_id = ${sql.param(id)}`)
+    const sql = new ListSql(ctx.tenant.id)
+    sql.where(`t.note_id = ${sql.param(id)}`)
     const { count, results } = await runList<AuthorRow>(tx, sql, shape, 't.created_at desc, t.user_id desc', page)
     return { count, results: results.map((row) => authorOf(ctx, row)) }
   })

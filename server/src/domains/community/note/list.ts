@@ -37,8 +37,7 @@ const OWN = shapeBy(VISIBLE_SINCE)
 
 /** Returns the query of all notes of the site; `$2` is the caller. */
 function notesQuery(ctx: Ctx): ListSql {
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
   // Named in the condition, which is also counted by itself.
   return sql.where(`${sql.param(ctx.user?.id ?? 0)}::bigint is not null`)
 }

@@ -77,8 +77,8 @@ export function listFollows(
   return ctx.db.read(async (tx) => {
     const person = await findPerson(ctx, tx, uuid)
     if (person instanceof Failure) return person
-    const sql = new ListSql()
-    sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`${sql.param(ctx.user?.id ?? 0)}::bigint is not null`)
+    const sql = new ListSql(ctx.tenant.id)
+    sql.where(`${sql.param(ctx.user?.id ?? 0)}::bigint is not null`)
     sql.where(`t.${own} = ${sql.param(person.id)}`)
     type Row = AuthorRow & { id: number; is_followed: boolean }
     const { count, results } = await runList<Row>(tx, sql, shapeOf(other), `t.created_at desc, t.${other} desc`, page)

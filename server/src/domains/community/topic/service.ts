@@ -63,11 +63,8 @@ function brief(ctx: Ctx, row: TopicRow): TopicBrief {
 
 /** Topics that are out: active, and published by now. */
 function activeTopics(ctx: Ctx): ListSql {
-  const sql = new ListSql()
-  return sql
-    .where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
-    .where('t.is_active')
-    .where(`t.published_at <= ${sql.param(ctx.now)}`)
+  const sql = new ListSql(ctx.tenant.id)
+  return sql.where('t.is_active').where(`t.published_at <= ${sql.param(ctx.now)}`)
 }
 
 async function present(ctx: Ctx, sql: ListSql, order: string, page: Partial<Slice>): Promise<Page<TopicBrief>> {

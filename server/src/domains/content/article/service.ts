@@ -66,11 +66,8 @@ export function articleBrief(ctx: Ctx, row: ArticleRow): ArticleBrief {
 
 /** Articles that are out: active, and published by now. */
 function activeArticles(ctx: Ctx): ListSql {
-  const sql = new ListSql()
-  return sql
-    .where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
-    .where('t.is_active')
-    .where(`t.published_at <= ${sql.param(ctx.now)}`)
+  const sql = new ListSql(ctx.tenant.id)
+  return sql.where('t.is_active').where(`t.published_at <= ${sql.param(ctx.now)}`)
 }
 
 async function present(

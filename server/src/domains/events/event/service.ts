@@ -91,8 +91,7 @@ export function presentEvent(ctx: Ctx, row: EventRow): EventBrief {
 }
 
 function activeEvents(ctx: Ctx): ListSql {
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
   // Named in every statement, also in those that are not ordered by it.
   const now = sql.param(ctx.now)
   return sql.where('t.is_active').where(`${now}::timestamptz is not null`)

@@ -34,8 +34,8 @@ export async function listIssuedTickets(
   const { tab = 'valid' } = query
   const order = orderingOf(shape, query.ordering ?? (tab === 'valid' ? 'start' : '-start'))
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
+  sql.where(`t.user_id = ${sql.param(ctx.user.id)}`)
   const isValid = `(t.status = 'valid' and t.use_count < t.uses and ${ofEvent('end_at')} >= ${sql.param(ctx.now)})`
   // What an unpaid order reserved is in the order alone.
   sql.where(tab === 'valid' ? isValid : `not ${isValid} and (t.status in ('valid', 'refunded') or t.reason <> '')`)

@@ -67,8 +67,8 @@ const shape: QueryShape = {
 export async function listRegistrations(ctx: UserCtx, query: ListQuery): Promise<Page<EventRegistration> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
+  sql.where(`t.user_id = ${sql.param(ctx.user.id)}`)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
   return ctx.db.read(async (tx) => {

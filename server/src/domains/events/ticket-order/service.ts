@@ -37,8 +37,8 @@ export async function listTicketOrders(
 ): Promise<Page<TicketOrder> | Failure> {
   const order = orderingOf(ticketOrderShape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
+  sql.where(`t.user_id = ${sql.param(ctx.user.id)}`)
   const failure = applyQuery(ctx, ofTab(sql, query.tab), ticketOrderShape, query)
   if (failure) return failure
   return ctx.db.read(async (tx) => {

@@ -59,8 +59,8 @@ const shape: ListShape = {
 
 /** Returns the places on waiting lists that the user has, the newest first. */
 export function listPlaces(ctx: UserCtx, page: { limit?: number; offset?: number }): Promise<Page<WaitingEntry>> {
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
+  sql.where(`t.user_id = ${sql.param(ctx.user.id)}`)
   return ctx.db.read(async (tx) => {
     const { count, results } = await runList<WaitingRow>(tx, sql, shape, 't.id desc', page)
     return { count, results: results.map((row) => presentPlace(ctx, row)) }

@@ -61,13 +61,10 @@ export async function listCandidates(ctx: Ctx, key: string, query: ListQuery): P
   return ctx.db.read(async (tx) => {
     const event = await findVoteEvent(tx, ctx, key)
     if (!event) return fail('notFound')
-    const sql = new ListSql()
+    const sql = new ListSql(ctx.tenant.id)
     const order = orderingOf(shape, query.ordering ?? 'number')
     if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
-    sql
-      .where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
-      .where(`t.event_id = ${sql.param(event.id)}`)
-      .where('t.is_active')
+    sql.where(`t.event_id = ${sql.param(event.id)}`).where('t.is_active')
     const number = query.search ? candidateNumber(query.search) : null
     if (number !== null) sql.where(`t.number = ${sql.param(number)}`)
     const failure = applyQuery(ctx, sql, number === null ? shape : { ...shape, search: [] }, query)

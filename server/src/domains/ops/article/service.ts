@@ -33,8 +33,7 @@ export async function listOpsArticles(
 ): Promise<Page<OpsArticle> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-published')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
   if (query.is_active !== undefined) sql.where(query.is_active ? 't.is_active' : 'not t.is_active')
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure

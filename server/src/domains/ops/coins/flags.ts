@@ -43,8 +43,7 @@ export async function listCoinFlags(
   ctx: UserCtx,
   { tab, ...listQuery }: ListQuery & { tab?: 'open' | 'done' },
 ): Promise<Page<CoinFlag> | Failure> {
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
   if (tab) sql.where(tab === 'open' ? "t.status = 'open'" : "t.status <> 'open'")
   const failure = applyQuery(ctx, sql, shape, listQuery)
   if (failure) return failure

@@ -59,8 +59,8 @@ function present(
 export async function listCoinUsers(ctx: UserCtx, query: ListQuery): Promise<Page<OpsCoinUser> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where('t.removed_at is null')
+  const sql = new ListSql(ctx.tenant.id)
+  sql.where('t.removed_at is null')
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
   return ctx.db.read(async (tx) => {

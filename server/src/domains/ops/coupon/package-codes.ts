@@ -38,11 +38,8 @@ const RECEIVED = `select c.package_id as id, count(*)::int as received from coup
 export async function listPackageCodes(ctx: UserCtx, query: ListQuery): Promise<Page<PackageReceipts> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
-  const sql = new ListSql()
-  sql
-    .where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
-    .where('t.is_active')
-    .where(`(t.end_at is null or t.end_at > ${sql.param(ctx.now)})`)
+  const sql = new ListSql(ctx.tenant.id)
+  sql.where('t.is_active').where(`(t.end_at is null or t.end_at > ${sql.param(ctx.now)})`)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
   return ctx.db.read(async (tx) => {

@@ -26,8 +26,8 @@ export async function listOpsIncome(
   ctx: UserCtx,
   { state, promoter, ...listQuery }: ListQuery & { state?: IncomeState; promoter?: number },
 ): Promise<(Page<OpsIncomeRow> & { sum: string }) | Failure> {
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where("t.state <> 'reserved'")
+  const sql = new ListSql(ctx.tenant.id)
+  sql.where("t.state <> 'reserved'")
   if (state) sql.where(`t.state = ${sql.param(state)}`)
   if (promoter !== undefined) sql.where(`t.promoter_id = ${sql.param(promoter)}`)
   const failure = applyQuery(ctx, sql, shape, listQuery)

@@ -52,8 +52,7 @@ export async function listPromoters(
   ctx: UserCtx,
   { status, dist_kind, ...listQuery }: ListQuery & { status?: PromoterStatus; dist_kind?: DistKind },
 ): Promise<Page<OpsPromoter> | Failure> {
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
   if (status) sql.where(`t.status = ${sql.param(status)}`)
   if (dist_kind) sql.where(`t.dist_kind = ${sql.param(dist_kind)}`)
   const failure = applyQuery(ctx, sql, shape, listQuery)

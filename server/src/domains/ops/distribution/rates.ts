@@ -32,8 +32,7 @@ const present = ({ target_id, dist_kind, ...row }: RateRow): OpsDistRate => ({
 
 /** Rates of the site, of categories and of products. */
 export async function listRates(ctx: UserCtx, page: Partial<Slice>): Promise<Page<OpsDistRate>> {
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
   const { count, results } = await ctx.db.read((tx) =>
     runList<RateRow>(tx, sql, shape, "t.scope = 'site' desc, t.scope, t.target_id, t.dist_kind, t.level", page),
   )

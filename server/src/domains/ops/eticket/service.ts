@@ -128,8 +128,7 @@ export async function listVerifications(
   query: ListQuery,
   mine: boolean,
 ): Promise<Page<Verification> | Failure> {
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
   if (mine) sql.where(`t.user_id = ${sql.param(ctx.user.id)}`)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure

@@ -99,8 +99,7 @@ type EventsQuery = ListQuery & { is_active?: boolean; phase?: keyof typeof PHASE
 export async function listOpsEvents(ctx: UserCtx, query: EventsQuery): Promise<Page<OpsEvent> | Failure> {
   const order = orderingOf(shape, query.ordering ?? 'next')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
   // Named in every statement, also in those that are not ordered by it.
   sql.where(`${sql.param(ctx.now)}::timestamptz is not null`)
   if (query.is_active !== undefined) sql.where(query.is_active ? 't.is_active' : 'not t.is_active')

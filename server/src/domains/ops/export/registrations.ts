@@ -17,8 +17,8 @@ interface Filters extends Pick<ListQuery, 'from' | 'to' | 'search'> {
 }
 
 function registrationSql(ctx: JobCtx, eventId: number, { status, from, to, search }: Filters): ListSql | Failure {
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.event_id = ${sql.param(eventId)}`)
+  const sql = new ListSql(ctx.tenant.id)
+  sql.where(`t.event_id = ${sql.param(eventId)}`)
   if (status) sql.where(`t.status = ${sql.param(status)}`)
   return applyQuery(ctx, sql, registrationShape, { from, to, search }) ?? sql
 }

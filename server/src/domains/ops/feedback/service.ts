@@ -38,8 +38,7 @@ export async function listOpsFeedback(
   const { tab = 'all' } = query
   const state = feedbackStates.find((one) => one === tab)
   if (!state && tab !== 'all') return badPart('tab', 'notOffered', {}, ctx.language)
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
   if (state) sql.where(`t.state = ${sql.param(state)}`)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure

@@ -73,8 +73,7 @@ async function findChoiceValues(
  */
 export async function submissionSql(tx: Connection, ctx: JobCtx, filter: SubmissionFilter): Promise<ListSql | Failure> {
   const { form, field, value, search } = filter
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
   if (form !== undefined) sql.where(`t.form_id = ${sql.param(form)}`)
   if (field && value) {
     const values = await findChoiceValues(tx, ctx, filter)

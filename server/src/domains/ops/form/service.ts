@@ -30,8 +30,7 @@ const formShape = (day: string, zone: string): QueryShape => ({
 
 /** Forms with how often they were filled in. */
 export async function listOpsForms(ctx: UserCtx, query: ListQuery): Promise<Page<OpsForm> | Failure> {
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
   const shape = formShape(sql.param(dayOf(ctx.tenant, ctx.now)), sql.param(ctx.tenant.timeZone))
   // The count of the list has the same parameters, and each has to be used.
   sql.where('$2::date is not null and $3::text is not null')

@@ -40,8 +40,7 @@ const present = ({ id, slug, title, start_at, end_at, voters }: OpsVoteRow): Ops
 export async function listOpsVotes(ctx: UserCtx, query: ListQuery): Promise<Page<OpsVote> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
   const { count, results } = await ctx.db.read((tx) => runList<OpsVoteRow>(tx, sql, shape, order, query))

@@ -44,8 +44,7 @@ export async function listAllLog(
   ctx: UserCtx,
   page: { limit?: number; offset?: number },
 ): Promise<Page<ModerationLog>> {
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
   const { count, results } = await ctx.db.read((tx) => runList<LogRow>(tx, sql, shape, 't.id desc', page))
   return { count, results: results.map((row) => present(ctx, row)) }
 }

@@ -86,8 +86,7 @@ export async function listItems(
 ): Promise<Page<ModerationItem> | Failure> {
   const { tab = 'pending', kind, reason } = query
   if (!isTab(tab) && tab !== 'all') return badPart('tab', 'notOffered', {}, ctx.language)
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
   if (isTab(tab)) sql.where(`t.state = any(${sql.param([...moderationTabs[tab]])}::text[])`)
   if (kind) sql.where(`t.kind = ${sql.param(kind)}`)
   if (reason) sql.where(`${sql.param(reason)} = any(t.reasons)`)

@@ -42,8 +42,7 @@ export async function listOpsNotes(
 ): Promise<Page<NoteBrief> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-published')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
   // `$2` is the one who asks, also in the statement that only counts.
   sql.where(`${sql.param(ctx.user.id)}::bigint is not null`).where(PUBLIC)
   if (query.is_active !== undefined) sql.where(query.is_active ? 't.is_active' : 'not t.is_active')

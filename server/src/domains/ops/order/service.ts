@@ -59,8 +59,8 @@ export async function listOpsOrders(
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const tab = orderTabs.find(({ key }) => key === (query.tab ?? 'all'))
   if (!tab) return badPart('tab', 'notOffered', {}, ctx.language)
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.kind = any(${sql.param(shopOrderKinds)}::text[])`)
+  const sql = new ListSql(ctx.tenant.id)
+  sql.where(`t.kind = any(${sql.param(shopOrderKinds)}::text[])`)
   if (tab.statuses) sql.where(`t.status = any(${sql.param(tab.statuses)})`)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure

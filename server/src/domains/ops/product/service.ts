@@ -63,8 +63,7 @@ export async function listOpsProducts(
 ): Promise<Page<OpsProduct> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
   if (query.is_active !== undefined) sql.where(`t.is_active = ${sql.param(query.is_active)}`)
   if (query.low) sql.where(LOW_STOCK_CONDITION)
   if (query.no_image) sql.where('t.main_image_id is null')

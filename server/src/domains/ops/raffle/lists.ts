@@ -73,8 +73,7 @@ export async function listOpsRaffles(
   ctx: UserCtx,
   { status, ...listQuery }: ListQuery & { status?: RaffleStatus },
 ): Promise<Page<OpsRaffle> | Failure> {
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
   if (status) sql.where(`t.status = ${sql.param(status)}`)
   const failure = applyQuery(ctx, sql, shape, listQuery)
   if (failure) return failure
@@ -141,8 +140,8 @@ export async function listOpsWins(
   id: number,
   { status, ...listQuery }: ListQuery & { status?: RaffleWinStatus },
 ): Promise<Page<OpsRaffleWin> | Failure> {
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.raffle_id = ${sql.param(id)}`)
+  const sql = new ListSql(ctx.tenant.id)
+  sql.where(`t.raffle_id = ${sql.param(id)}`)
   if (status) sql.where(`t.status = ${sql.param(status)}`)
   const failure = applyQuery(ctx, sql, winShape, listQuery)
   if (failure) return failure
@@ -164,8 +163,7 @@ export async function listAllOpsWins(
   ctx: UserCtx,
   { status, ...listQuery }: ListQuery & { status?: RaffleWinStatus },
 ): Promise<Page<OpsRaffleWin> | Failure> {
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
   if (status) sql.where(`t.status = ${sql.param(status)}`)
   const failure = applyQuery(ctx, sql, allWinsShape, listQuery)
   if (failure) return failure
@@ -185,8 +183,7 @@ const promoterShape: QueryShape = {
 
 /** Lists the users who applied to promote raffles, undecided applications first. */
 export async function listRafflePromoters(ctx: UserCtx, query: ListQuery): Promise<Page<RafflePromoter> | Failure> {
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
   const failure = applyQuery(ctx, sql, promoterShape, query)
   if (failure) return failure
   const order = orderingOf(promoterShape, query.ordering ?? '') ?? "t.status = 'applied' desc, t.id desc"

@@ -43,8 +43,8 @@ export async function listOpsRegistrations(
 ): Promise<OpsRegistrations | Failure> {
   const order = orderingOf(registrationShape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.event_id = ${sql.param(eventId)}`)
+  const sql = new ListSql(ctx.tenant.id)
+  sql.where(`t.event_id = ${sql.param(eventId)}`)
   if (query.status) sql.where(`t.status = ${sql.param(query.status)}`)
   const failure = applyQuery(ctx, sql, registrationShape, query)
   if (failure) return failure

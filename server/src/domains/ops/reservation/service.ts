@@ -32,8 +32,7 @@ export async function listOpsReservations(
   ctx: UserCtx,
   query: ListQuery,
 ): Promise<Page<Resv & { pending: number; today: number }> | Failure> {
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
   const shape = resvShape(sql.param(ctx.now), sql.param(ctx.tenant.timeZone))
   // The count of the list uses them as well, and a parameter has to be used.
   sql.where('$2::timestamptz is not null and $3::text is not null')
@@ -72,8 +71,7 @@ export async function listOpsRecords(
   const tab = query.tab ?? 'all'
   const status = recordStatuses.find((name) => name === tab)
   if (!status && tab !== 'all') return badPart('tab', 'notOffered', {}, ctx.language)
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
   if (query.resv !== undefined) sql.where(`t.resv_id = ${sql.param(query.resv)}`)
   if (status)
     sql.where(

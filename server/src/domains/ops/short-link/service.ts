@@ -73,8 +73,7 @@ const addressOf = (ctx: UserCtx, code: string): string => `${ctx.client.origin}/
 export async function listShortLinks(ctx: UserCtx, query: ListQuery): Promise<Page<ShortLink> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
   const { count, results } = await ctx.db.read((tx) => runList<LinkRow>(tx, sql, shape, order, query))

@@ -21,8 +21,8 @@ export async function listOpsTicketOrders(
 ): Promise<Page<OpsTicketOrder> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
-  const sql = new ListSql()
-  ofTab(sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`), query.tab)
+  const sql = new ListSql(ctx.tenant.id)
+  ofTab(sql, query.tab)
   if (query.event !== undefined)
     sql.where(
       `exists (select 1 from ticket_order k where k.tenant_id = t.tenant_id and k.order_id = t.id and k.event_id = ${sql.param(query.event)})`,

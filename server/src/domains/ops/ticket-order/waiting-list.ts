@@ -48,8 +48,8 @@ async function present(
 ): Promise<OpsWaitingList | Failure> {
   const order = orderingOf(shape, query.ordering ?? 'id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.event_id = ${sql.param(sale.event_id)}`)
+  const sql = new ListSql(ctx.tenant.id)
+  sql.where(`t.event_id = ${sql.param(sale.event_id)}`)
   if (query.status) sql.where(`t.status = ${sql.param(query.status)}`)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure

@@ -35,8 +35,7 @@ export async function listOpsWithdrawals(
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const tab = withdrawalTabs.find(({ key }) => key === (query.tab ?? 'all'))
   if (!tab) return badPart('tab', 'notOffered', {}, ctx.language)
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
   if (tab.statuses) sql.where(`t.status = any(${sql.param(tab.statuses)})`)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure

@@ -28,8 +28,8 @@ export async function listProductComments(
   productId: number,
   query: { limit?: number; offset?: number },
 ): Promise<Page<ProductComment> | Failure> {
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.product_id = ${sql.param(productId)}`)
+  const sql = new ListSql(ctx.tenant.id)
+  sql.where(`t.product_id = ${sql.param(productId)}`)
   sql.where(`(t.status = 'approved' or t.user_id = ${sql.param(ctx.user?.id ?? 0)})`)
   return ctx.db.read(async (tx) => {
     const [product] = await tx.rows('select 1 from product where tenant_id = $1 and id = $2 and is_active', [

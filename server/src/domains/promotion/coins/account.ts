@@ -93,8 +93,8 @@ export async function listCoinEntries(
   userId: number,
   { kind, ...page }: Partial<Slice> & { kind?: CoinKind },
 ): Promise<Page<CoinEntry>> {
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(userId)}`)
+  const sql = new ListSql(ctx.tenant.id)
+  sql.where(`t.user_id = ${sql.param(userId)}`)
   sql.where(`t.kind = any(${sql.param(kind ? [kind] : [...coinKinds])}::text[])`)
   const { count, results } = await ctx.db.read((tx) => runList<EntryRow>(tx, sql, shape, 't.id desc', page))
   return { count, results: results.map((row) => presentEntry(ctx, row)) }

@@ -59,11 +59,8 @@ export async function listIncome(
   ctx: UserCtx,
   { state, ...listQuery }: ListQuery & { state?: IncomeState },
 ): Promise<Page<IncomeRow> | Failure> {
-  const sql = new ListSql()
-  sql
-    .where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
-    .where(`t.user_id = ${sql.param(ctx.user.id)}`)
-    .where("t.state <> 'reserved'")
+  const sql = new ListSql(ctx.tenant.id)
+  sql.where(`t.user_id = ${sql.param(ctx.user.id)}`).where("t.state <> 'reserved'")
   if (state) sql.where(`t.state = ${sql.param(state)}`)
   const failure = applyQuery(ctx, sql, shape, listQuery)
   if (failure) return failure
@@ -129,8 +126,8 @@ export function listWithdrawalIncome(
       ctx.user.id,
     ])
     if (mine.length === 0) return fail('notFound')
-    const sql = new ListSql()
-    sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.withdrawal_id = ${sql.param(id)}`)
+    const sql = new ListSql(ctx.tenant.id)
+    sql.where(`t.withdrawal_id = ${sql.param(id)}`)
     const { count, results } = await runList<IncomeRecord & { part: number }>(tx, sql, namedShape, 't.id', page)
     return { count, results: results.map((row) => ({ ...presentIncome(ctx, row), taken: amount(ctx, row.part) })) }
   })

@@ -39,8 +39,8 @@ interface MessageRow {
 
 /** Lists the programme's messages to the promoter, the newest first; reading the first page marks them as read. */
 export function listMessages(ctx: UserCtx, page: Partial<Slice>): Promise<Page<DistMessage>> {
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
+  sql.where(`t.user_id = ${sql.param(ctx.user.id)}`)
   return ctx.db.tx(async (tx) => {
     const { count, results } = await runList<MessageRow>(tx, sql, shape, 't.id desc', page)
     if (!page.offset)

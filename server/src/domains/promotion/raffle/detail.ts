@@ -38,8 +38,8 @@ const OWN_COUNTS =
 
 /** Published raffles, those that are open first, with the caller's tickets or turns of each. */
 export async function listRaffles(ctx: Ctx, page: Partial<Slice>): Promise<Page<RaffleListItem>> {
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where("t.status in ('published', 'closed', 'drawn')")
+  const sql = new ListSql(ctx.tenant.id)
+  sql.where("t.status in ('published', 'closed', 'drawn')")
   return ctx.db.read(async (tx) => {
     const { count, results } = await runList<RaffleRow>(
       tx,
@@ -193,8 +193,8 @@ export async function listWinners(
   ctx: Ctx,
   { raffle, ...page }: Partial<Slice> & { raffle?: number },
 ): Promise<Page<RaffleWinner>> {
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where("t.status <> 'forfeited'")
+  const sql = new ListSql(ctx.tenant.id)
+  sql.where("t.status <> 'forfeited'")
   sql.where(
     'not exists (select 1 from raffle_spin s where s.tenant_id = t.tenant_id and s.win_id = t.id and not s.is_seen)',
   )
@@ -213,8 +213,8 @@ export async function listWinners(
 
 /** Lists the user's wins, the newest first; a spin that the user has not seen yet is left out. */
 export async function listWins(ctx: UserCtx, page: Partial<Slice>): Promise<Page<RaffleWin>> {
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
+  sql.where(`t.user_id = ${sql.param(ctx.user.id)}`)
   sql.where(
     'not exists (select 1 from raffle_spin s where s.tenant_id = t.tenant_id and s.win_id = t.id and not s.is_seen)',
   )

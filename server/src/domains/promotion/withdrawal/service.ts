@@ -28,8 +28,8 @@ export function listWithdrawals(
   ctx: UserCtx,
   page: Partial<Slice>,
 ): Promise<Page<Withdrawal> & { income: string; min: string; max: string }> {
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
+  sql.where(`t.user_id = ${sql.param(ctx.user.id)}`)
   const { min, max } = withdrawalLimits(ctx.tenant.currency.code)
   return ctx.db.read(async (tx) => {
     const { count, results } = await runList<WithdrawalRow>(tx, sql, shape, 't.id desc', page)

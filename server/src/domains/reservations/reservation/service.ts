@@ -25,8 +25,8 @@ const resvShape: QueryShape = {
 export async function listReservations(ctx: Ctx, query: ListQuery): Promise<Page<Resv> | Failure> {
   const order = orderingOf(resvShape, query.ordering ?? 'id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)} and t.is_active`)
+  const sql = new ListSql(ctx.tenant.id)
+  sql.where('t.is_active')
   const failure = applyQuery(ctx, sql, resvShape, query)
   if (failure) return failure
   const { count, results } = await ctx.db.read((tx) => runList<ResvRow>(tx, sql, resvShape, order, query))
@@ -61,8 +61,8 @@ export async function listOwnRecords(
 ): Promise<Page<ResvRecord> | Failure> {
   const tab = query.tab ?? 'upcoming'
   if (!TABS.includes(tab)) return badPart('tab', 'notOffered', {}, ctx.language)
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)} and t.user_id = ${sql.param(ctx.user.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
+  sql.where(`t.user_id = ${sql.param(ctx.user.id)}`)
   const isUpcoming = `(t.end_at > ${sql.param(ctx.now)} and t.status in ('pending', 'confirmed'))`
   // The parameter is the order's, too.
   sql.where(tab === 'all' ? `${isUpcoming} is not null` : `${isUpcoming} = ${tab === 'upcoming'}`)

@@ -27,8 +27,7 @@ interface AuditQuery {
 
 /** Returns the audit log, the newest lines first. */
 export async function listAudit(ctx: UserCtx, query: AuditQuery): Promise<Page<AuditLine>> {
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
   if (query.kind) sql.where(`t.kind = ${sql.param(query.kind)}`)
   if (query.item) sql.where(`t.item = ${sql.param(query.item)}`)
   if (query.actor) sql.where(`t.actor_id = ${sql.param(query.actor)}`)

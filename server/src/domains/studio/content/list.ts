@@ -43,8 +43,7 @@ export async function listContent(
 ): Promise<Page<StudioContent>> {
   const table = contentTables[type]
   const shape = shapeOf(table)
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
   if (table.where) sql.where(table.where)
   if (keys) whereKeys(sql, keys, table)
   if (search) applySearch(sql, shape, search, true)

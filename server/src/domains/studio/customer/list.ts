@@ -55,8 +55,8 @@ export async function listCustomers(ctx: UserCtx, query: ListQuery): Promise<Pag
   const shape = canReadPersonal(ctx) ? byNameAndMobile : byName
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where('t.removed_at is null')
+  const sql = new ListSql(ctx.tenant.id)
+  sql.where('t.removed_at is null')
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
   const { count, results } = await ctx.db.read((tx) => runList<CustomerRow>(tx, sql, shape, order, query))

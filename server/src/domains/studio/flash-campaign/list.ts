@@ -29,8 +29,7 @@ export async function listCampaigns(
   ctx: UserCtx,
   { status, ...listQuery }: ListQuery & { status?: FlashCampaignStatus },
 ): Promise<Page<FlashCampaign> | Failure> {
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
   if (status) sql.where(conditions[status](() => sql.param(ctx.now)))
   const failure = applyQuery(ctx, sql, shape, listQuery)
   if (failure) return failure

@@ -32,8 +32,7 @@ export async function listPages(
 ): Promise<Page<StudioPage> | Failure> {
   const order = orderingOf(shape, query.ordering ?? 'title')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
   sql.where(query.deleted ? 't.deleted_at is not null' : 't.deleted_at is null')
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure

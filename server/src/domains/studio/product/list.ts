@@ -53,8 +53,7 @@ interface Filters {
 export async function listProducts(ctx: UserCtx, query: ListQuery & Filters): Promise<Page<StudioProduct> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
   if (query.is_active !== undefined) sql.where(`t.is_active = ${sql.param(query.is_active)}`)
   if (query.category !== undefined) sql.where(`t.category_id = ${sql.param(query.category)}`)
   if (query.low) sql.where(LOW_STOCK_CONDITION)

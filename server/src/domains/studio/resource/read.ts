@@ -198,8 +198,7 @@ export async function listItems(ctx: UserCtx, name: ResourceName, query: ListQue
   const [resource, table, shape] = [resourceOf(name), resourceTables[name], shapeOf(name)]
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
   for (const field of resource.filters ?? []) {
     const value = query[field]
     if (value !== undefined)

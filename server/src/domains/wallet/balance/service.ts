@@ -36,11 +36,8 @@ export async function listRecords(
   ctx: UserCtx,
   { kind = 'fund', ...page }: Partial<Slice> & { kind?: BalanceKind },
 ): Promise<Page<BalanceRecord> & { balance: string }> {
-  const sql = new ListSql()
-  sql
-    .where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
-    .where(`t.user_id = ${sql.param(ctx.user.id)}`)
-    .where(`t.kind = ${sql.param(kind)}`)
+  const sql = new ListSql(ctx.tenant.id)
+  sql.where(`t.user_id = ${sql.param(ctx.user.id)}`).where(`t.kind = ${sql.param(kind)}`)
   const display = (minor: number) => (isMoneyBalance(kind) ? amount(ctx, minor) : String(minor))
   return ctx.db.read(async (tx) => {
     const { count, results } = await runList<RecordRow>(tx, sql, shape, 't.id desc', page)

@@ -18,8 +18,7 @@ const SHOWN_AFTER_MS = 7 * 86_400_000
 
 /** Coupons that may be received, or soon may; the third parameter is now, which ORDER names. */
 function activeCoupons(ctx: Ctx): ListSql {
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
   const user = sql.param(ctx.user?.id ?? 0)
   const now = sql.param(ctx.now)
   // Every parameter is named in the condition, which is also counted by itself.

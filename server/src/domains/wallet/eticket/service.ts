@@ -48,8 +48,8 @@ export async function listUserTickets(
   { tab, ...page }: Partial<Slice> & { tab?: TicketTab },
 ): Promise<Page<OwnTicket>> {
   const { where, order } = TABS[tab ?? 'all']
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
+  sql.where(`t.user_id = ${sql.param(ctx.user.id)}`)
   const now = sql.param(ctx.now)
   sql.where(where(now))
   const { count, results } = await ctx.db.read((tx) => runList<OwnRow>(tx, sql, shape, order(now), page))

@@ -53,8 +53,7 @@ function present(ctx: Ctx, row: CardRow): MembershipCard {
 }
 
 function offeredCards(ctx: Ctx): ListSql {
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
   // Every parameter is named in the condition, which is also counted by itself.
   sql
     .where(`${sql.param(ctx.user?.id ?? 0)}::bigint is not null`)

@@ -49,8 +49,8 @@ function present(ctx: UserCtx, row: OwnRow): UserMembershipCard {
 }
 
 function ownCards(ctx: UserCtx): ListSql {
-  const sql = new ListSql()
-  return sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
+  return sql.where(`t.user_id = ${sql.param(ctx.user.id)}`)
 }
 
 /** Returns the user's cards, valid ones first, the latest first. */

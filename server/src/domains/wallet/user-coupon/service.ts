@@ -11,8 +11,8 @@ import { presentUserCoupon } from './presenter'
 import { type UserCouponRow, shape, TABS } from './queries'
 
 function ownCoupons(ctx: UserCtx): ListSql {
-  const sql = new ListSql()
-  return sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
+  return sql.where(`t.user_id = ${sql.param(ctx.user.id)}`)
 }
 
 /** Returns the user's coupons of a tab; the unused ones unless another is said. */

@@ -53,11 +53,8 @@ function present(ctx: Ctx, row: HolderRow): VoucherHolder {
 
 /** Returns one kind of the caller's vouchers, also when nothing is left to fetch. */
 export async function readVoucher(ctx: UserCtx, id: number): Promise<VoucherHolder | Failure> {
-  const sql = new ListSql()
-  sql
-    .where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`)
-    .where(`t.user_id = ${sql.param(ctx.user.id)}`)
-    .where(`t.id = ${sql.param(id)}`)
+  const sql = new ListSql(ctx.tenant.id)
+  sql.where(`t.user_id = ${sql.param(ctx.user.id)}`).where(`t.id = ${sql.param(id)}`)
   const [row] = (await ctx.db.read((tx) => runList<HolderRow>(tx, sql, shape, 't.id', { limit: 1 }))).results
   return row ? present(ctx, row) : fail('notFound')
 }
@@ -65,8 +62,8 @@ export async function readVoucher(ctx: UserCtx, id: number): Promise<VoucherHold
 /** Returns the caller's vouchers of which something is left to fetch; a visitor has none. */
 export async function vouchersOf(ctx: Ctx, selection: Selection, page: Partial<Slice>): Promise<Page<VoucherHolder>> {
   if (!ctx.user) return { count: 0, results: [] }
-  const sql = new ListSql()
-  sql.where(`t.tenant_id = ${sql.param(ctx.tenant.id)}`).where(`t.user_id = ${sql.param(ctx.user.id)}`)
+  const sql = new ListSql(ctx.tenant.id)
+  sql.where(`t.user_id = ${sql.param(ctx.user.id)}`)
   sql.where('t.available > 0').where(`(t.end_at is null or t.end_at > ${sql.param(ctx.now)})`)
   const order = narrow(sql, shape, selection, ORDER)
   const { count, results } = await ctx.db.read((tx) => runList<HolderRow>(tx, sql, shape, order, page))

@@ -1,0 +1,54 @@
+import type { Exception } from './exceptions'
+
+/** A function whose statements read rows of several tenants. */
+export interface AcrossTenants {
+  /** The function, behind its file in server/src. */
+  at: string
+  reason: string
+  /** How the statement runs where tenants are spread over machines (docs/operations/scale.md). */
+  onManyMachines: string
+}
+
+const DIRECTORY = 'the directory (tenant, tenant_domain, tenant_app, tenant_credential) is copied to each machine'
+const EACH_SHARD = 'runs on each machine at once; rows of one tenant do not depend on those of another'
+
+/** Every function that may do so: all other statements name their tenant. */
+export const acrossTenants: readonly AcrossTenants[] = [
+  {
+    at: 'http/request/tenant-registry.ts › find',
+    reason: 'a request is of a domain, an app id or a slug before its tenant is known',
+    onManyMachines: DIRECTORY,
+  },
+  {
+    at: 'opening/directory.ts › siteDirectory',
+    reason: 'one server for several sites shows their list',
+    onManyMachines: DIRECTORY,
+  },
+  { at: 'opening/open-site.ts › takeTenantId', reason: 'a new site gets the next id', onManyMachines: DIRECTORY },
+  { at: 'opening/open-site.ts › writeGoods', reason: 'a demo site is found by its slug', onManyMachines: DIRECTORY },
+  { at: 'opening/export-site.ts › exportSite', reason: 'the site is named by its slug', onManyMachines: DIRECTORY },
+  { at: 'opening/seed.ts › isEmpty', reason: 'an empty database gets the demo', onManyMachines: DIRECTORY },
+  {
+    at: 'start.ts › requireAddress',
+    reason: 'sites without a domain are named at the start',
+    onManyMachines: DIRECTORY,
+  },
+  {
+    at: 'db/search-keys.ts › fillSearchKeys',
+    reason: 'products of before the keys get theirs, of all tenants in batches',
+    onManyMachines: EACH_SHARD,
+  },
+  {
+    at: 'jobs/runner.ts › runDue',
+    reason: 'a process does what is due, whosever it is',
+    onManyMachines: 'the queue lies whole on the machine that all processes ask',
+  },
+  { at: 'jobs/runner.ts › sweep', reason: 'what has expired is removed by age', onManyMachines: EACH_SHARD },
+]
+
+/** The same as exceptions of the statement check. */
+export const acrossTenantsExceptions: readonly Exception[] = acrossTenants.map(({ at, reason }) => ({
+  at,
+  subject: 'tenant',
+  reason,
+}))
