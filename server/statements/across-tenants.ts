@@ -10,6 +10,7 @@ export interface AcrossTenants {
 }
 
 const DIRECTORY = 'the directory (tenant, tenant_domain, tenant_app, tenant_credential) is copied to each machine'
+const QUEUE = 'the queue lies whole on the machine that all processes ask'
 const EACH_SHARD = 'runs on each machine at once; rows of one tenant do not depend on those of another'
 
 /** Every function that may do so: all other statements name their tenant. */
@@ -41,8 +42,15 @@ export const acrossTenants: readonly AcrossTenants[] = [
   {
     at: 'jobs/runner.ts › runDue',
     reason: 'a process does what is due, whosever it is',
-    onManyMachines: 'the queue lies whole on the machine that all processes ask',
+    onManyMachines: QUEUE,
   },
+  {
+    at: 'jobs/overview.ts › troubledJobs',
+    reason: 'operators of the platform see the failed jobs of all sites',
+    onManyMachines: QUEUE,
+  },
+  { at: 'jobs/overview.ts › retryJobs', reason: 'the site is named by its slug', onManyMachines: QUEUE },
+  { at: 'jobs/prune.ts › pruneLogs', reason: 'logs are removed by their age', onManyMachines: EACH_SHARD },
   { at: 'jobs/runner.ts › sweep', reason: 'what has expired is removed by age', onManyMachines: EACH_SHARD },
 ]
 

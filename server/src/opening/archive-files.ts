@@ -1,7 +1,6 @@
 import type { StoragePort } from '../core/ports.types'
 import { isKey } from '../ports/storage/key'
 import type { Database } from '../db'
-import { lockOpening } from './open-site'
 
 /** An archive that cannot be read, in one sentence. */
 export class ArchiveError extends Error {}
@@ -49,11 +48,10 @@ export class ImportedFiles {
 
   /**
    * Removes the files of sites that were not opened after all. Whether one was is read from the database: a commit
-   * without an answer may have happened. Numbers of sites are locked meanwhile, so that no other import takes one.
+   * without an answer may have happened. No other import gets the same number.
    */
   removeOrphans(database: Database): Promise<void> {
-    return database.owner.tx(async (tx) => {
-      await lockOpening(tx)
+    return database.owner.read(async (tx) => {
       for (const [tenantId, keys] of this.#keys) {
         const rows = await tx.rows('select 1 from tenant where tenant_id = $1', [tenantId])
         if (rows.length === 0) for (const key of keys) await this.#storage.remove(key)

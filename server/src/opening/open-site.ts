@@ -26,18 +26,16 @@ const hasGoods = (module: unknown): module is { drawGoods: DrawGoods } =>
 
 /** Colours that can be read on each other; the studio changes them. */
 const THEME = { primary: '#1f5c46', primary_text: '#ffffff', accent: '#b04e24', background: '#f7f7f5' }
-/** Any constant: of two sites that open at once, one waits for the number of the other. */
-const ADVISORY_LOCK = 7241002
 
-/** Waits until no other site is being opened; holds until the transaction ends. */
-export const lockOpening = (tx: Connection): Promise<unknown> =>
-  tx.rows('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
+const NEXT_NUMBER = `select n.id, exists (select 1 from tenant t where t.tenant_id = n.id) as is_taken
+  from (select nextval('tenant_number')::integer as id) n`
 
-/** Takes the number after the last one. */
+/** Takes a number that no site has or had; sites of the demo have theirs from the seed. */
 export async function takeTenantId(tx: Connection): Promise<number> {
-  await lockOpening(tx)
-  const [row] = await tx.rows<{ id: number }>('select coalesce(max(tenant_id), 0) + 1 as id from tenant')
-  return row?.id ?? 1
+  for (;;) {
+    const [row] = await tx.rows<{ id: number; is_taken: boolean }>(NEXT_NUMBER)
+    if (row && !row.is_taken) return row.id
+  }
 }
 
 async function writeTenant(tx: Connection, tenantId: number, order: SiteOrder, now: Date): Promise<Failure | null> {
