@@ -15,6 +15,7 @@ import { ArchiveError } from './opening/archive-files'
 import { exportSite } from './opening/export-site'
 import { importSite } from './opening/import-site'
 import { type OpeningDeps, openSite } from './opening/open-site'
+import { retireDoorKeys } from './opening/retire-keys'
 import { createPorts } from './ports'
 
 /** An error of usage, described in one sentence. */
@@ -24,6 +25,7 @@ const USAGE = `npm run site -- create --slug <name> --name <title> --owner <mobi
        npm run site -- domain --slug <name> --host <shop.example.com>
        npm run site -- export --slug <name> --file <archive>
        npm run site -- import --file <archive> [--slug <name>]
+       npm run site -- retire-ticket-keys --slug <name>
        npm run site -- jobs [--slug <name>]
        npm run site -- retry --slug <name> [--kind <kind>] [--key <key>]
   --template   ${templateNames.join(', ')}
@@ -107,6 +109,13 @@ const domain: Command = async ({ database }, options) => {
   })
 }
 
+const retireTicketKeys: Command = async ({ database, ports }, options) => {
+  const slug = required(options, 'slug')
+  const count = await retireDoorKeys(database, slug, ports.clock.now())
+  if (count === null) throw new UsageError(`There is no site ${slug}.`)
+  return `${count} ${count === 1 ? 'key' : 'keys'} of ${slug} retired; the next code makes a new one.`
+}
+
 /** Personal data stays out of it: the messages of errors are redacted when they are stored. */
 const jobs: Command = async ({ database }, { slug }) => {
   const rows = await troubledJobs(database.owner, slug ?? null)
@@ -130,6 +139,7 @@ const commands: Readonly<Record<string, Command>> = {
   domain,
   export: exportToFile,
   import: importFromFile,
+  'retire-ticket-keys': retireTicketKeys,
   jobs,
   retry,
 }

@@ -40,7 +40,11 @@ export const exceptions: readonly Exception[] = [
   builtText('domains/studio/resource/write.ts › createItem', 'made of the fields of a resource'),
   builtText('domains/studio/resource/write.ts › writeItem', 'made of the fields of a resource'),
   builtText('opening/identities.ts › raiseIdentities', 'made of the tables of the database'),
-  builtText('opening/export-site.ts › rowsOf', 'made of the tables of the database'),
+  {
+    at: 'opening/export-site.ts › rowsOf',
+    subject: 'row',
+    reason: 'a fetch from a cursor over the tables of the database',
+  },
   builtText('opening/import-site.ts › writeTenant', 'made of the columns of the archive'),
   builtText('opening/import-site.ts › writeSite', 'made of the tables of the archive'),
 

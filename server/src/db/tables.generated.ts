@@ -481,15 +481,16 @@ export interface Tables {
     list_id: number
     name: string
   }
-  /** The keys that sign codes and lists (Ed25519). The newest signs; all that are not retired are valid. */
+  /** The keys that sign codes and lists (Ed25519). The newest with a private half signs; all that are not retired are valid. */
   door_key: {
     tenant_id: number
     id: number
     /** Base64url of the raw 32 bytes. */
     public_key: string
-    /** PKCS#8 in base64. */
-    private_key: string
+    /** PKCS#8 in base64, sealed where the server has a key for it; null in a key that was retired or came with an archive */
+    private_key: string | null
     created_at: string
+    /** the moment from which it proves nothing but a code without an end whose ticket is there */
     retired_at: string | null
   }
   /** A check-in list of an event: whom it lets in, when, how often, and what is asked. Its gates follow it. */
@@ -2707,7 +2708,7 @@ export interface NewRows {
     tenantId: number
     id: number
     publicKey: string
-    privateKey: string
+    privateKey?: string | null
     createdAt: Date | string
     retiredAt?: Date | string | null
   }

@@ -7,7 +7,8 @@ import { createGunzip, createGzip } from 'node:zlib'
 /** Content of an archive's first line. */
 export interface ArchiveHead {
   format: 'storefront-site'
-  version: 1
+  /** Version 1 has the rows of a table that refer to each other in one line, and no `links`. */
+  version: 1 | 2
   /** The tenant that the rows and the keys of files had. */
   tenantId: number
   /** Prefix of a key in the addresses of files. */
@@ -16,15 +17,24 @@ export interface ArchiveHead {
   tenant: Record<string, unknown> & { slug: string }
 }
 
-/** A line of an archive: its head, a stored file, rows of a table, or its end, without which it was cut off. */
+/**
+ * A line of an archive: its head, a stored file, rows of a table, the columns by which its rows refer to each other, or
+ * its end, without which it was cut off.
+ */
 export type ArchiveLine =
   | ArchiveHead
   | { file: string; contentType: string; data: string }
   | { table: string; columns: string[]; rows: Record<string, unknown>[] }
+  | { links: string; columns: string[]; rows: Record<string, unknown>[] }
   | { end: true; rows: number; files: number }
 
+export interface ArchiveWriter {
+  write(line: ArchiveLine): Promise<void>
+  close(): Promise<void>
+}
+
 /** Writes an archive: lines of JSON, gzipped. */
-export function archiveWriter(path: string): { write(line: ArchiveLine): Promise<void>; close(): Promise<void> } {
+export function archiveWriter(path: string): ArchiveWriter {
   const gzip = createGzip()
   const end = pipeline(gzip, createWriteStream(path, { mode: 0o600 }))
   // A file that fails ends the next write, whose caller does not close any more: without a listener it would end the

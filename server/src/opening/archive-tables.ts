@@ -22,14 +22,21 @@ export const EXCLUDED: Readonly<Record<string, string>> = {
   balance_posting: 'written by the database with each balance_record',
 }
 
+/** Columns that do not leave with their table: secrets of this server. A site that is imported makes its own. */
+const SECRET_COLUMNS: Readonly<Record<string, readonly string[]>> = { door_key: ['private_key'] }
+
+/** Returns columns of a table without those that are secret. */
+export const withoutSecrets = (table: string, columns: readonly string[]): string[] =>
+  columns.filter((column) => !SECRET_COLUMNS[table]?.includes(column))
+
 export interface ArchiveTable {
   name: string
   /** Columns that are written, without the tenant and computed ones. */
   columns: string[]
-  /** The columns of its primary key, by which its rows are in one order. */
+  /** The columns of its primary key without the tenant, by which its rows are in one order. */
   key: string[]
-  /** Its rows may refer to each other. */
-  refersToItself: boolean
+  /** Columns by which its rows may refer to each other: they are written after all rows. */
+  links: string[]
 }
 
 const COLUMNS = `select c.table_name as name, array_agg(c.column_name::text order by c.ordinal_position) filter (where c.column_name <> 'tenant_id' and c.is_generated = 'NEVER') as columns
@@ -39,14 +46,15 @@ const COLUMNS = `select c.table_name as name, array_agg(c.column_name::text orde
 const KEYS = `select i.indrelid::regclass::text as name, array_agg(a.attname::text order by array_position(i.indkey::int2[], a.attnum)) as key
   from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
   where i.indisprimary and i.indrelid in (select oid from pg_class where relnamespace = current_schema()::regnamespace) group by 1`
-const REFERENCES = `select c.conrelid::regclass::text as "from", c.confrelid::regclass::text as "to" from pg_constraint c
-  where c.contype = 'f' and c.connamespace = current_schema()::regnamespace`
+const REFERENCES = `select c.conrelid::regclass::text as "from", c.confrelid::regclass::text as "to",
+    array(select a.attname::text from pg_attribute a where a.attrelid = c.conrelid and a.attnum = any(c.conkey) and a.attname <> 'tenant_id' order by a.attnum) as columns
+  from pg_constraint c where c.contype = 'f' and c.connamespace = current_schema()::regnamespace`
 
 /** Returns all tables of an archive, each after those that it refers to. Throws when two refer to each other. */
 export async function archiveTables(tx: Connection): Promise<ArchiveTable[]> {
   const rows = (await tx.rows<{ name: string; columns: string[] }>(COLUMNS)).filter(({ name }) => !(name in EXCLUDED))
   const keys = await tx.rows<{ name: string; key: string[] }>(KEYS)
-  const references = await tx.rows<{ from: string; to: string }>(REFERENCES)
+  const references = await tx.rows<{ from: string; to: string; columns: string[] }>(REFERENCES)
   const targets = (table: string) =>
     references.filter(({ from, to }) => from === table && to !== table && rows.some(({ name }) => name === to))
   const sorted: ArchiveTable[] = []
@@ -58,9 +66,14 @@ export async function archiveTables(tx: Connection): Promise<ArchiveTable[]> {
     if (ready.length === 0) throw new Error(`tables refer to each other: ${waiting.map(({ name }) => name).join(', ')}`)
     for (const table of ready)
       sorted.push({
-        ...table,
-        key: keys.find(({ name }) => name === table.name)?.key ?? table.columns,
-        refersToItself: references.some(({ from, to }) => from === table.name && to === table.name),
+        name: table.name,
+        columns: withoutSecrets(table.name, table.columns),
+        key: (keys.find(({ name }) => name === table.name)?.key ?? table.columns).filter(
+          (column) => column !== 'tenant_id',
+        ),
+        links: references
+          .filter(({ from, to }) => from === table.name && to === table.name)
+          .flatMap(({ columns }) => columns),
       })
     waiting = waiting.filter((table) => !ready.includes(table))
   }

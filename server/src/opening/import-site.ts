@@ -3,7 +3,7 @@ import { fail, type Failure } from '../core/failure'
 import { type ArchiveHead, type ArchiveLine, readArchive } from './archive-lines'
 import { ArchiveError, checkOwnKeys, ImportedFiles, relocateKey } from './archive-files'
 import { withPresentNames } from './archive-renames'
-import { archiveTables } from './archive-tables'
+import { type ArchiveTable, archiveTables, withoutSecrets } from './archive-tables'
 import { keyPattern, mediaUrlOf } from './export-site'
 import { raiseIdentities } from './identities'
 import { type OpeningDeps, takeTenantId } from './open-site'
@@ -48,7 +48,7 @@ function checkHead(head: ArchiveLine | undefined): ArchiveHead {
     !head ||
     !('format' in head) ||
     head.format !== 'storefront-site' ||
-    head.version !== 1 ||
+    ![1, 2].includes(head.version) ||
     !Number.isSafeInteger(head.tenantId)
   )
     throw new ArchiveError('This is no archive of a site.')
@@ -70,6 +70,32 @@ export async function importSite(
   } finally {
     await files.removeOrphans(deps.database)
   }
+}
+
+/** Returns the table of a line. @throws ArchiveError if the table or a column is unknown here */
+function presentTable(
+  tables: ReadonlyMap<string, ArchiveTable>,
+  name: string,
+  columns: readonly string[],
+): ArchiveTable {
+  const table = tables.get(name)
+  const strange = withoutSecrets(name, columns).find((column) => !table?.columns.includes(column))
+  if (table && strange === undefined) return table
+  const what = `${name}${strange ? `.${strange}` : ''}`
+  throw new ArchiveError(`The archive is of a younger version: ${what} is unknown here.`)
+}
+
+function insertSql({ name }: ArchiveTable, columns: readonly string[]): string {
+  const list = withoutSecrets(name, columns).map(identifier).join(', ')
+  const table = identifier(name)
+  return `insert into ${table} (tenant_id, ${list}) select $1, ${list} from jsonb_populate_recordset(null::${table}, $2::jsonb)`
+}
+
+function linkSql({ name, key, links }: ArchiveTable): string {
+  const table = identifier(name)
+  const values = links.map((column) => `${identifier(column)} = r.${identifier(column)}`).join(', ')
+  const match = key.map((column) => `t.${identifier(column)} = r.${identifier(column)}`).join(' and ')
+  return `update ${table} t set ${values} from jsonb_populate_recordset(null::${table}, $2::jsonb) r where t.tenant_id = $1 and ${match}`
 }
 
 async function writeSite(
@@ -97,18 +123,12 @@ async function writeSite(
     if ('file' in line)
       await files.put(tenantId, relocateKey(line.file, head.tenantId, tenantId), line.data, line.contentType)
     else if ('table' in line) {
-      const { rows, columns, ...renamed } = withPresentNames(line)
-      const table = tables.get(renamed.table)
-      const strange = columns.find((column) => !table?.columns.includes(column))
-      if (!table || strange !== undefined)
-        throw new ArchiveError(
-          `The archive is of a younger version: ${renamed.table}${strange ? `.${strange}` : ''} is unknown here.`,
-        )
-      const list = columns.map(identifier).join(', ')
-      await tx.rows(
-        `insert into ${identifier(table.name)} (tenant_id, ${list}) select $1, ${list} from jsonb_populate_recordset(null::${identifier(table.name)}, $2::jsonb)`,
-        [tenantId, moveRows(rows, move, tenantId)],
-      )
+      const { table: name, columns, rows } = withPresentNames(line)
+      const present = presentTable(tables, name, columns)
+      await tx.rows(insertSql(present, columns), [tenantId, moveRows(rows, move, tenantId)])
+    } else if ('links' in line) {
+      const present = presentTable(tables, line.links, line.columns)
+      await tx.rows(linkSql(present), [tenantId, JSON.stringify(line.rows)])
     } else if ('end' in line) isWhole = true
   }
   if (!isWhole) throw new ArchiveError('The archive was cut off.')

@@ -1,6 +1,7 @@
 import { verify as verifySignature, createPublicKey } from 'node:crypto'
 import { findInList } from '@storefront/contract/domain/door/offline-list'
 import type { DoorListInput, OfflineManifest } from '@storefront/contract/entities/door/door'
+import { retireDoorKeys } from '../../../server/src/opening/retire-keys'
 import { codeHash } from '../../../server/src/domains/door/keys'
 import { makeRegistrationEvent } from '../../factories/content'
 import { makeIssuedTicket, makeIssuedTickets, type MadeTicket } from '../../factories/issued-ticket'
@@ -165,6 +166,51 @@ test('each bad code has its own reason, and a hundred of them leave the door wor
     for (const [code, reason] of wrong)
       expect([code, (await scan(client, event, code, gate)).reason]).toEqual([code, reason])
   expect(await scan(client, event, signedCode, gate)).toMatchObject({ result: 'ok' })
+})
+
+describe('a key that leaked', () => {
+  const keyRows = () =>
+    t.make((tx) =>
+      tx.rows<{ id: number; secret: string | null; isRetired: boolean }>(
+        'select id, private_key as secret, retired_at is not null as "isRetired" from door_key where tenant_id = 1 order by id',
+      ),
+    )
+
+  test('is sealed in the database', async () => {
+    const ticket = await make()
+    await setUp(ticket.eventId)
+    expect((await keyRows()).map(({ secret }) => secret?.slice(0, 9))).toEqual(['sealed:1:'])
+  })
+
+  test('signs nothing once it is retired, and its codes pass only with a ticket and without an end', async () => {
+    const ticket = await make({ uses: 9 })
+    const event = ticket.eventId
+    const gate = await setUp(event, { needs_rotating: true })
+    const owner = await t.user()
+    await ownCode(ticket, owner.id)
+    const codeOf = async () => (await owner.client.get(`/event/issuedticket/${ticket.id}/code/`)).body
+    const client = await steward()
+    const before = await codeOf()
+    const { content } = await listOf(client, event, gate)
+    t.ports.clock.forward(1)
+    expect(await retireDoorKeys(t.database, 'qingshi', t.ports.clock.now())).toBe(1)
+    expect(await retireDoorKeys(t.database, 'nowhere', t.ports.clock.now())).toBeNull()
+
+    // The live code has an end, so that its signature has to be valid.
+    expect((await scan(client, event, before.rotating.code, gate)).reason).toBe('forged')
+    const openGate = await setUp(event)
+    expect(await scan(client, event, before.code, openGate)).toMatchObject({ result: 'ok' })
+    const after = await codeOf()
+    expect(after.code).not.toBe(before.code)
+    expect(await scan(client, event, after.rotating.code, gate)).toMatchObject({ result: 'ok' })
+    expect(await keyRows()).toEqual([
+      { id: 1, secret: null, isRetired: true },
+      { id: 2, secret: expect.stringMatching(/^sealed:1:/), isRetired: false },
+    ])
+    const beat = { device: 'key-device', name: '钥匙', gate, list_version: content.version, queue: 0, sequence: 0 }
+    const { changes } = (await client.post(at(event, 'heartbeat'), beat)).body
+    expect(changes).toBeGreaterThan(0)
+  })
 })
 
 test('where the live code is asked for, a screenshot and a typed code are refused, and the live code passes until it ends', async () => {

@@ -3,7 +3,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { parseDoorCode } from '@storefront/contract/domain/door/door-code'
+import type { Database } from '../../../server/src/core/database.types'
 import { Failure } from '../../../server/src/core/failure'
+import { isSignedBy, loadKeys, signerOf } from '../../../server/src/domains/door/keys'
+import type { Tenant } from '../../../server/src/core/context.types'
 import { insert } from '../../../server/src/db/insert'
 import { readArchive } from '../../../server/src/opening/archive-lines'
 import { archiveTables, EXCLUDED } from '../../../server/src/opening/archive-tables'
@@ -12,7 +16,9 @@ import { importSite } from '../../../server/src/opening/import-site'
 import { openSite } from '../../../server/src/opening/open-site'
 import { diskStorage } from '../../../server/src/ports/storage/disk'
 import type { StoragePort } from '../../../server/src/core/ports.types'
+import { makeUser } from '../../factories/account'
 import { makeArticle, makeEvent } from '../../factories/content'
+import { makeIssuedTicket } from '../../factories/issued-ticket'
 import { MAIN, startTestApp, type TestApp } from '../support/app'
 import { Client } from '../support/client'
 
@@ -152,6 +158,111 @@ test('an archive is refused when its short name is taken, and when it was cut of
   await expect(importSite(deps(), at('cut'), 'cut')).rejects.toThrow('cut off')
   expect(await t.make((tx) => tx.rows("select 1 from tenant where slug = 'cut'"))).toEqual([])
   expect(await exportSite(deps(), 'nowhere', at('none'))).toBeNull()
+})
+
+/** The database, whose owner's statements are noted with the number of their rows. */
+function withNotes(database: Database, notes: { sql: string; count: number }[]): Database {
+  const { owner } = database
+  return {
+    ...database,
+    owner: {
+      read: (fn) => owner.read(fn),
+      tx: (fn, last) =>
+        owner.tx(
+          (tx) =>
+            fn({
+              exec: (sql) => tx.exec(sql),
+              async rows<T>(sql: string, params?: Parameters<typeof tx.rows>[1]) {
+                const rows = await tx.rows<T>(sql, params)
+                notes.push({ sql, count: rows.length })
+                return rows
+              },
+            }),
+          last,
+        ),
+    },
+  }
+}
+
+/** Generated comments of a site, of which some answer later ones. */
+async function makeComments(tenantId: number, count: number): Promise<void> {
+  await t.make(async (tx) => {
+    const user = await makeUser(tx, tenantId, {})
+    const article = await makeArticle(tx, tenantId, {})
+    await tx.rows(
+      `insert into threaded_comment (tenant_id, id, target, target_id, user_id, text, images, status, is_staff, like_count, reply_count, created_at)
+        select $1, 10000 + n, 'article', $2, $3, 'text ' || n, '{}', 'approved', false, 0, 0, now() from generate_series(1, $4::int) n`,
+      [tenantId, article, user.id, count],
+    )
+    await tx.rows(
+      `update threaded_comment set root_id = 10000 + $2::int, parent_id = 10000 + 1 + (id * 7) % $2 where tenant_id = $1 and id % 3 = 0`,
+      [tenantId, count],
+    )
+  })
+}
+
+const commentsOf = (tenantId: number) =>
+  t.make((tx) =>
+    tx.rows('select id, root_id, parent_id, text from threaded_comment where tenant_id = $1 order by id', [tenantId]),
+  )
+
+test('an export reads and writes at most 500 rows at once, each once, and rows that refer to later ones are imported', async () => {
+  await makeComments(MAIN, 1700)
+  const notes: { sql: string; count: number }[] = []
+  await exportSite({ ...deps(), database: withNotes(t.database, notes) }, 'qingshi', at('large'))
+  expect(Math.max(...notes.map(({ count }) => count))).toBe(500)
+  expect(notes.filter(({ sql }) => /offset/i.test(sql))).toEqual([])
+  for (const line of await linesOf('large')) {
+    const { rows } = JSON.parse(line) as { rows?: unknown }
+    expect(Array.isArray(rows) ? rows.length : 0).toBeLessThanOrEqual(500)
+  }
+  const copy = await importSite(deps(), at('large'), 'large')
+  if (copy instanceof Failure) throw new Error(copy.name)
+  expect(await commentsOf(copy.id)).toEqual(await commentsOf(MAIN))
+})
+
+describe('the keys that sign tickets', () => {
+  const keysOf = (tenantId: number) =>
+    t.make((tx) =>
+      tx.rows<{ id: number; public_key: string; private_key: string | null }>(
+        'select id, public_key, private_key from door_key where tenant_id = $1 order by id',
+        [tenantId],
+      ),
+    )
+
+  test('leave their site without the private half, and prove its codes at the import, which signs by its own', async () => {
+    const user = await t.user()
+    const ticket = await t.make((tx) => makeIssuedTicket(tx, MAIN, { userId: user.id }))
+    const path = `/event/issuedticket/${ticket.id}/code/`
+    const { code } = (await user.client.get(path)).body
+    const [key] = await keysOf(MAIN)
+    expect(key?.private_key).not.toBeNull()
+    await exportSite(deps(), 'qingshi', at('keys'))
+    expect((await linesOf('keys')).join('\n')).not.toContain('private_key')
+
+    const copy = await importSite(deps(), at('keys'), 'keys')
+    if (copy instanceof Failure) throw new Error(copy.name)
+    expect(await keysOf(copy.id)).toEqual([{ ...key, private_key: null }])
+    const read = parseDoorCode(code)
+    if (read.kind !== 'signed') throw new Error('the code is not signed')
+    const tenant = { ...(await t.app.directory.find({ by: 'slug', value: 'keys' })) } as Tenant
+    const ctx = { tenant, now: t.ports.clock.now(), ports: t.ports }
+    const keys = await t.make((tx) => loadKeys(tx, ctx))
+    expect(isSignedBy(keys, read.content.keyId, read.message, read.signature)).toBe(true)
+    expect(signerOf(ctx, keys).keyId).toBe((key?.id ?? 0) + 1)
+  })
+
+  test('of an older archive lose their private half', async () => {
+    const lines = (await linesOf('keys')).map((line) =>
+      line.startsWith('{"table":"door_key"')
+        ? line.replace('"public_key"', '"private_key","public_key"').replace('{"id"', '{"private_key":"x","id"')
+        : line,
+    )
+    await writeFile(at('old-keys'), gzipSync(lines.join('\n')))
+    const copy = await importSite(deps(), at('old-keys'), 'old-keys')
+    if (copy instanceof Failure) throw new Error(copy.name)
+    expect((await keysOf(copy.id)).map(({ private_key }) => private_key)).toEqual([null])
+  })
 })
 
 /** A storage of which one call is another one; a spread would lose the calls of a class. */

@@ -106,7 +106,7 @@ export function readOfflineList(
       chunks: chunks.map(sha512),
     }
     const manifest = JSON.stringify(content)
-    const { keyId, signText } = signerOf(keys)
+    const { keyId, signText } = signerOf(ctx, keys)
     return { manifest, key: keyId, signature: signText(manifest), chunks }
   })
 }

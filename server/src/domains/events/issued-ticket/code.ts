@@ -29,7 +29,7 @@ export function readTicketCode(
   return ctx.db.read(async (tx) => {
     const [row] = await tx.rows<OwnTicketRow>(OWN, [ctx.tenant.id, id, ctx.user.id], 'ticket_code')
     if (!row) return fail('notFound')
-    const { keyId, signText } = signerOf(await loadKeys(tx, ctx))
+    const { keyId, signText } = signerOf(ctx, await loadKeys(tx, ctx))
     const codeUntil = (expires: number | null): string => {
       const content: SignedCode = {
         site: ctx.tenant.slug,
