@@ -82,7 +82,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   })
   if (deps.docs) await (await import('./http/plugins/openapi')).registerOpenapi(fastify)
   registerHealth(fastify, deps.database)
-  registerMedia(fastify, deps.ports.storage)
+  registerMedia(fastify, deps.ports.storage, deps.publicUrl)
   registerPhotos(fastify, deps)
   registerShortLinks(fastify, deps, directory)
   await fastify.register(async (scope) => {

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
-import { startTestApp, type TestApp } from '../support/app'
+import { buildApp } from '../../../server/src/app'
+import { startTestApp, type TestApp, testDeps } from '../support/app'
 import type { Client } from '../support/client'
 import { uploadFile } from '../support/upload'
 
@@ -255,4 +256,22 @@ test('GET /media/ returns 404 notFound without reading the storage for an invali
   expect(read).not.toHaveBeenCalled()
   expect(await errorOf('nothing.jpg')).toEqual(['nothing.jpg', 404, '10404'])
   read.mockRestore()
+})
+
+test('GET /media/ serves files of one site alone at the domain of that site', async () => {
+  const keys = ['t1/own.png', 't2/foreign.png']
+  for (const key of keys) await t.ports.storage.put(key, Buffer.from('x'), 'image/png')
+  const { fastify } = await buildApp({
+    ...testDeps,
+    database: t.database,
+    ports: t.ports,
+    publicUrl: 'https://rimba.test',
+  })
+  const statusesAt = (host: string) =>
+    Promise.all(keys.map(async (key) => (await fastify.inject({ url: `/media/${key}`, headers: { host } })).statusCode))
+  expect(await statusesAt('shop.test')).toEqual([200, 404])
+  expect(await statusesAt('unknown.test')).toEqual([200, 200])
+  // A domain of a site that is the platform's address, too.
+  expect(await statusesAt('rimba.test')).toEqual([200, 200])
+  await fastify.close()
 })

@@ -1,5 +1,5 @@
 import { UPLOAD } from '@storefront/contract/constants'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '../../core/failure'
 import { isNegotiable } from '../../lib/picture-format'
 import { isFormatKey, PictureNegotiation } from '../../lib/picture-negotiation'
@@ -18,9 +18,10 @@ const BRIEFLY = 'public, max-age=60'
 /**
  * GET /media/{key}: stored files, where the storage does not hand them out itself. A picture is sent in a smaller
  * format to a client that names it in its Accept header, and no wider than `w` asks for (docs/decisions/026); vendors'
- * servers name none, and get what is stored.
+ * servers name none, and get what is stored. The domain of a site has the files of that site alone; the platform's own
+ * address (`publicUrl`) and other hosts have those of all.
  */
-export function registerMedia(app: FastifyInstance, storage: StoragePort): void {
+export function registerMedia(app: FastifyInstance, storage: StoragePort, publicUrl: string): void {
   const formats = new PictureNegotiation(storage, app.log)
   const options = {
     schema: { hide: true },
@@ -31,7 +32,7 @@ export function registerMedia(app: FastifyInstance, storage: StoragePort): void 
   app.get<{ Params: { '*': string }; Querystring: { w?: string } }>('/media/*', options, async (request, reply) => {
     const key = request.params['*']
     const { accept = '', range, 'if-none-match': clientTags = '', 'if-range': rangeTag } = request.headers
-    const file = isServed(key) ? await storage.get(key) : null
+    const file = isServed(key) && !isForeign(key, request, publicUrl) ? await storage.get(key) : null
     if (!file) return sendFailure(reply, fail('notFound'), languageOf(request, null))
     reply.header('accept-ranges', 'bytes')
     if (isPrivateKey(key))
@@ -49,6 +50,14 @@ export function registerMedia(app: FastifyInstance, storage: StoragePort): void 
 /** Keys of pictures in other formats are not addresses: whether a client gets them its header says. */
 const isServed = (key: string): boolean =>
   /^[a-z0-9/._-]{1,300}$/.test(key) && !key.includes('../..') && !isFormatKey(key)
+
+/** Whether a file is of another site than the one whose domain the request is for. */
+function isForeign(key: string, { domainOf, host }: FastifyRequest, publicUrl: string): boolean {
+  const [, owner] = /^t(\d+)\//.exec(key) ?? []
+  return owner !== undefined && domainOf !== null && Number(owner) !== domainOf && host !== hostOf(publicUrl)
+}
+
+const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).host : null)
 
 /** Returns one of the widths that are offered; others are none, so that a picture has few copies. */
 const widthOf = (query: unknown): number | null => UPLOAD.widths.find((width) => String(width) === query) ?? null
