@@ -77,6 +77,7 @@ export const settingsSchema = Type.Object({
   }),
   DATABASE_POOL: integer(10, 1, 200),
   DATABASE_WAIT: integer(60, 0, 3600),
+  MIGRATE: flag(),
   DEFAULT_TENANT: Type.String({
     default: 'qingshi',
     pattern: '^[a-z0-9][a-z0-9-]{0,60}$',

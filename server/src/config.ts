@@ -21,6 +21,8 @@ export interface Config {
   poolMax: number
   /** Milliseconds that a start waits for the database to be reachable. */
   databaseWaitMs: number
+  /** Whether a start runs missing migrations. */
+  migrates: boolean
   defaultTenant: string
   loopback: boolean
   seed: boolean
@@ -200,6 +202,7 @@ export function readConfig(env: Env): Config {
     appRole: settings.DATABASE_APP_ROLE,
     poolMax: settings.DATABASE_POOL,
     databaseWaitMs: settings.DATABASE_WAIT * 1000,
+    migrates: settings.MIGRATE,
     defaultTenant: settings.DEFAULT_TENANT,
     loopback: settings.LOOPBACK,
     seed: settings.SEED,

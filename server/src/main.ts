@@ -5,9 +5,9 @@ import { messageOf, StartError } from './lib/error'
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 /** Ends with one sentence for the person at the terminal. */
-function refuse(sentence: string): never {
+function refuse(sentence: string, exitCode = 1): never {
   process.stderr.write(`${sentence}\n`)
-  process.exit(1)
+  process.exit(exitCode)
 }
 
 /** Maximum time that a shutdown waits for requests in flight. */
@@ -41,6 +41,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof StartError) refuse(error.message)
+  if (error instanceof StartError) refuse(error.message, error.exitCode)
   refuse(error instanceof Error ? (error.stack ?? error.message) : String(error))
 })

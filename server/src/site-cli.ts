@@ -154,8 +154,8 @@ async function main(): Promise<void> {
   if (!command) throw new UsageError(USAGE)
   const config = readConfig(process.env)
   const print = (line: string) => void process.stdout.write(`${line}\n`)
-  const { databaseUrl: url, dataDir, appRole } = config
-  const database = await openDatabase({ url, dataDir, appRole, poolMax: 2 }, print)
+  const { databaseUrl: url, dataDir, appRole, migrates } = config
+  const database = await openDatabase({ url, dataDir, appRole, migrates, poolMax: 2 }, print)
   try {
     const ports = await createPorts({ ...config, storage: config.s3 ? { kind: 's3', ...config.s3 } : { kind: 'disk' } })
     print(await command({ database, ports }, values as Options, config))

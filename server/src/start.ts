@@ -3,6 +3,7 @@ import type { Config } from './config'
 import { announcement } from './announcement'
 import { buildApp } from './app'
 import { type Database, openDatabase } from './db'
+import { scheduleSearchKeys } from './domains/catalog/product/search-keys'
 import { JobRunner } from './jobs/runner'
 import { messageOf, StartError } from './lib/error'
 import type { Ports } from './core/ports.types'
@@ -74,8 +75,8 @@ async function requireAddress({ loopback, publicUrl }: Config, database: Databas
 export async function start(config: Config, print: Print): Promise<RunningServer> {
   let listening = ''
   const internalUrl = () => listening || `http://127.0.0.1:${config.port}`
-  const { databaseUrl: url, dataDir, poolMax, appRole, databaseWaitMs: waitMs } = config
-  const database = await openDatabase({ url, dataDir, poolMax, appRole, waitMs }, print)
+  const { databaseUrl: url, dataDir, poolMax, appRole, databaseWaitMs: waitMs, migrates } = config
+  const database = await openDatabase({ url, dataDir, poolMax, appRole, waitMs, migrates }, print)
   try {
     await requireAddress(config, database, print)
     const ports = await portsOf(config, internalUrl)
@@ -92,6 +93,7 @@ export async function start(config: Config, print: Print): Promise<RunningServer
     })
     const { port } = fastify.server.address() as AddressInfo
     listening = `http://127.0.0.1:${port}`
+    await scheduleSearchKeys(database, ports.clock.now())
     const runner = new JobRunner({ database, ports, retentionDays: config.retentionDays }, directory, fastify.log)
     runner.start()
     for (const line of announcement(config, port, report)) print(line)

@@ -15,21 +15,45 @@ const OWNER = '13900000091'
 let product: Installed
 let postgres: Postgres
 let server: InstalledProcess
+let migration: Record<'before' | 'dryRun' | 'run' | 'after', { code: number | null; output: string }>
+
+/** Migrates an empty database by the program of the output, with each of its options on the way. */
+async function migrateInSteps(folder: string, env: Readonly<Record<string, string>>): Promise<typeof migration> {
+  const step = (...args: string[]) => runProgram(folder, ['dist/server/migrate.js', ...args], env)
+  return {
+    before: await step('--status'),
+    dryRun: await step('--dry-run'),
+    run: await step(),
+    after: await step('--status'),
+  }
+}
+
 before(async () => {
   ;[product, postgres] = await Promise.all([install(), startPostgres()])
   const env = { DATABASE_URL: await postgres.createDatabase('shop') }
+  migration = await migrateInSteps(product.folder, env)
   const { code, output } = await runProgram(
     product.folder,
     ['dist/server/site.js', 'create', '--slug', 'tea', '--name', 'Tea House', '--owner', OWNER],
     env,
   )
   assert.equal(code, 0, output)
-  server = await startInstalled(product.folder, { ...env, DEFAULT_TENANT: 'tea' })
+  server = await startInstalled(product.folder, { ...env, MIGRATE: 'off', DEFAULT_TENANT: 'tea' })
 })
 after(async () => {
   await server?.stop()
   await postgres?.stop()
   await product?.remove()
+})
+
+test('the production output migrates a database as a step of its own', () => {
+  const { before, dryRun, run, after } = migration
+  assert.equal(before.code, 3, before.output)
+  assert.match(before.output, /^0 migrations ran, the last of them none\.\nmissing: 0001_ground\.sql\n/)
+  assert.deepEqual([dryRun.code, dryRun.output.startsWith('-- 0001_ground.sql\n')], [0, true])
+  assert.deepEqual([run.code, run.output.startsWith('Database: ran 0001_ground.sql, ')], [0, true], run.output)
+  assert.equal(after.code, 0, after.output)
+  assert.match(after.output, /^\d+ migrations ran, the last of them \d{4}_\w+\.sql\.\n$/)
 })
 
 test('the production output renders a page and serves the scripts that it names', async () => {

@@ -7,6 +7,7 @@ import { EXTERNAL } from './packages.mjs'
 /** The programs of the server by their names in the output. */
 const PROGRAMS = {
   main: 'server/src/main.ts',
+  migrate: 'server/src/migrate-cli.ts',
   site: 'server/src/site-cli.ts',
 }
 

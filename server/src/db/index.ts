@@ -6,9 +6,9 @@ import { APP_ROLE } from './connection'
 import { databaseOver } from './database'
 import type { Database } from '../core/database.types'
 import { FolderInUseError, lockFolder } from './lock'
+import { readStatus } from './journal'
 import { migrate, readMigrations } from './migrate'
 import { requireAllRows, RightsError } from './roles'
-import { fillSearchKeys } from './search-keys'
 import { DATABASE_UNAVAILABLE, sqlState } from './sql-state'
 
 export type { Connection, Database, Param, TenantDb } from '../core/database.types'
@@ -22,6 +22,8 @@ export interface DatabaseOptions {
   poolMax: number
   /** The role of a PostgreSQL that statements of a tenant are run as; default APP_ROLE. */
   appRole?: string
+  /** Whether missing migrations are run; else a database that lacks one is refused. Default true. */
+  migrates?: boolean
   /** Milliseconds to wait for a PostgreSQL that cannot be reached yet; default none. */
   waitMs?: number
 }
@@ -29,23 +31,64 @@ export interface DatabaseOptions {
 /** Milliseconds between two tries of a start to reach PostgreSQL. */
 const RETRY_MS = 500
 
-/** Opens the database that the options name and migrates it. Throws StartError with a sentence. */
+/** Exit code of a start that met a database without the migrations that this program needs. */
+const OLD_SCHEMA = 3
+
+/**
+ * Refuses a database that lacks a migration of this program. It may have more: the program before a newer one goes on
+ * while that starts (docs/operations/upgrade.md). Throws StartError.
+ */
+async function requireMigrations(driver: Driver): Promise<void> {
+  const migrations = await readMigrations()
+  const { pending } = await driver.use({ role: 'owner' }, (connection) => readStatus(connection, migrations))
+  if (pending.length > 0)
+    throw new StartError(
+      `The database lacks ${pending.length} of ${migrations.length} migrations, from ${pending[0]?.name} on, and MIGRATE is off. Run npm run migrate (node dist/server/migrate.js) as the owner of the tables first.`,
+      OLD_SCHEMA,
+    )
+}
+
+/**
+ * Opens the database that the options name and brings it to the newest migration, or checks that it is there. Throws
+ * StartError with a sentence.
+ */
 export async function openDatabase(options: DatabaseOptions, progress: (line: string) => void): Promise<Database> {
-  const database =
-    options.url === undefined ? await openEmbedded(options.dataDir) : await openServer(options.url, options, progress)
+  const database = await connectDatabase(options, progress)
   try {
-    const appRole = options.url === undefined ? APP_ROLE : options.appRole
-    const ran = await migrate(database.driver, await readMigrations(), appRole)
+    if (options.migrates ?? true) await migrateDatabase(database, options, progress)
+    else await requireMigrations(database.driver)
     await database.driver.use({ role: 'owner' }, requireAllRows)
-    await fillSearchKeys(database.driver)
-    if (ran.length > 0) progress(`Database: ran ${ran.join(', ')}.`)
     return database
   } catch (error) {
     await database.close()
-    if (error instanceof RightsError) throw new StartError(error.message)
-    const cause = error instanceof Error && error.cause ? ` ${messageOf(error.cause)}` : ''
-    throw new StartError(`The database could not be migrated: ${messageOf(error)}${cause}`)
+    throw startErrorOf(error)
   }
+}
+
+/** Returns the sentence for a database that could not be brought to the newest migration. */
+function startErrorOf(error: unknown): StartError {
+  if (error instanceof StartError) return error
+  if (error instanceof RightsError) return new StartError(error.message)
+  const cause = error instanceof Error && error.cause ? ` ${messageOf(error.cause)}` : ''
+  return new StartError(`The database could not be migrated: ${messageOf(error)}${cause}`)
+}
+
+/** Opens the database that the options name, at whatever migration it is. Throws StartError with a sentence. */
+export const connectDatabase = (options: DatabaseOptions, progress: (line: string) => void): Promise<Database> =>
+  options.url === undefined ? openEmbedded(options.dataDir) : openServer(options.url, options, progress)
+
+/** Runs the missing migrations of a database and reports them; returns their names. Throws StartError. */
+export async function migrateDatabase(
+  { driver }: Database,
+  { url, appRole }: Pick<DatabaseOptions, 'url' | 'appRole'>,
+  progress: (line: string) => void,
+): Promise<string[]> {
+  const migrations = await readMigrations()
+  const names = await migrate(driver, migrations, url === undefined ? APP_ROLE : appRole, progress).catch(
+    (error: unknown) => Promise.reject(startErrorOf(error)),
+  )
+  if (names.length > 0) progress(`Database: ran ${names.join(', ')}.`)
+  return names
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {

@@ -1,98 +1,123 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Connection, Driver } from '../core/database.types'
 import { APP_ROLE } from './connection'
-import { ensureAppRole, forAppRole, noteAppRights, restoreAppRights } from './roles'
+import { ensureJournal, isApplied, type Migration, noteMigration, readStatus } from './journal'
+import { migrationSession, migrationTransaction } from './migration-lock'
+import { ensureAppRole, forAppRole, noteAppRights, restoreAppRights, RightsError } from './roles'
+import { sqlState } from './sql-state'
 
-const DIRECTORY = fileURLToPath(new URL('./migrations', import.meta.url))
-/** Any constant: two processes that start together migrate one after the other. */
-const ADVISORY_LOCK = 7241001
+export { type Migration, readMigrations } from './journal'
 
-export interface Migration {
-  name: string
-  sql: string
-}
-
-/** Returns the migrations of the repository, in their order. */
-export async function readMigrations(directory = DIRECTORY): Promise<Migration[]> {
-  const names = (await readdir(directory)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort()
-  return Promise.all(names.map(async (name) => ({ name, sql: await readFile(`${directory}/${name}`, 'utf8') })))
-}
+type Report = (line: string) => void
+const ignore: Report = () => undefined
 
 /**
- * Digests of earlier texts of a migration, with the same result: databases that ran one of them are as those that ran
- * the present one.
+ * Milliseconds that a migration waits for a lock of a table, and the pause until it tries again: every statement on the
+ * table waits behind the one that waits for the lock, and passes in the pause.
  */
-const EARLIER_DIGESTS: Readonly<Record<string, readonly string[]>> = {
-  // It made the application's role itself, for which an owner needed CREATEROLE.
-  '0002_row_level_security.sql': ['83bb92645023829ee41fd63c78b142f161325f01f1ac1b786f621801d43b71e1'],
-}
+const LOCK_MS = 3000
+const RETRY_MS = 1000
+/** Tries to get the locks of a migration: two minutes. */
+const ATTEMPTS = 30
+const LOCK_TIMEOUT = '55P03'
 
-const digest = (sql: string) => createHash('sha256').update(sql).digest('hex')
+/** First line of a migration whose one statement PostgreSQL runs outside of a transaction only. */
+const ALONE = '-- without a transaction'
+
+/** The name of an index that a migration makes concurrently. */
+const CONCURRENT_INDEX = /^create (?:unique )?index concurrently if not exists (\w+)/m
 
 /**
- * Brings the database up to the newest migration, each in a transaction of its own, and gives the names
- * of those it ran. Refuses a database whose applied migrations differ from the repository's. `appRole` is the role that
- * the application works as; @throws RightsError if the login lacks a right on it.
+ * Brings the database up to the newest migration, each in a transaction of its own unless it says otherwise, and gives
+ * the names of those it ran. Refuses a database whose applied migrations differ from the repository's. Waits for another
+ * process that migrates, and tries again if a lock of a table is not to be had soon. `appRole` is the role that the
+ * application works as; @throws RightsError if the login lacks a right on it.
  */
 export async function migrate(
   driver: Driver,
   migrations: readonly Migration[],
   appRole: string = APP_ROLE,
+  report: Report = ignore,
 ): Promise<string[]> {
   return driver.use({ role: 'owner' }, async (connection) => {
-    await connection.exec(`select pg_advisory_lock(${ADVISORY_LOCK})`)
-    try {
+    await migrationTransaction(connection, LOCK_MS, report, async () => {
       await ensureAppRole(connection, appRole)
       await restoreAppRights(connection, appRole)
-      const appliedNames = await applyMissing(connection, migrations, appRole)
-      if (appliedNames.length > 0) await noteAppRights(connection, appRole)
-      return appliedNames
-    } finally {
-      await connection.exec(`select pg_advisory_unlock(${ADVISORY_LOCK})`)
-    }
+      await ensureJournal(connection)
+    })
+    const { pending } = await readStatus(connection, migrations)
+    const appliedNames: string[] = []
+    for (const migration of pending)
+      if (await applyOnce(connection, migration, appRole, report)) appliedNames.push(migration.name)
+    return appliedNames
   })
 }
 
-async function applyMissing(
+/** Runs a migration unless another process has done it meanwhile; returns whether it ran. */
+async function applyOnce(
   connection: Connection,
-  migrations: readonly Migration[],
+  migration: Migration,
   appRole: string,
-): Promise<string[]> {
-  // Another login than the owner may not even try to make a table.
-  const [journal] = await connection.rows<{ exists: boolean }>(
-    "select to_regclass('schema_migration') is not null as exists",
-  )
-  if (!journal?.exists)
-    await connection.exec(
-      'create table schema_migration (name text primary key, digest text not null, applied_at timestamptz not null default now())',
-    )
-  const appliedHashes = new Map(
-    (await connection.rows<{ name: string; digest: string }>('select name, digest from schema_migration')).map(
-      (row) => [row.name, row.digest],
-    ),
-  )
-  const appliedNames: string[] = []
-  for (const { name, sql } of migrations) {
-    const before = appliedHashes.get(name)
-    if (before === digest(sql)) continue
-    if (before !== undefined && EARLIER_DIGESTS[name]?.includes(before)) continue
-    if (before !== undefined)
-      throw new Error(`Migration ${name} was changed after it ran on this database; write a new one instead.`)
-    await connection.exec('begin')
-    try {
-      await connection.rows("select set_config('app.role', $1, true)", [appRole])
-      await connection.exec(forAppRole(sql, appRole))
-      await connection.rows('insert into schema_migration (name, digest) values ($1, $2)', [name, digest(sql)])
-      await connection.exec('commit')
-    } catch (error) {
-      await connection.exec('rollback')
-      throw new Error(`Migration ${name} failed.`, { cause: error })
-    }
-    appliedNames.push(name)
+  report: Report,
+): Promise<boolean> {
+  const apply = migration.sql.startsWith(ALONE) ? applyAlone : applyInTransaction
+  try {
+    return await apply(connection, migration, appRole, report)
+  } catch (error) {
+    if (error instanceof RightsError) throw error
+    throw new Error(`Migration ${migration.name} failed.`, { cause: error })
   }
-  return appliedNames
+}
+
+async function applyInTransaction(
+  connection: Connection,
+  migration: Migration,
+  appRole: string,
+  report: Report,
+): Promise<boolean> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await migrationTransaction(connection, LOCK_MS, report, async () => {
+        if (await isApplied(connection, migration)) return false
+        await connection.rows("select set_config('app.role', $1, true)", [appRole])
+        await connection.exec(forAppRole(migration.sql, appRole))
+        await noteMigration(connection, migration)
+        await noteAppRights(connection, appRole)
+        return true
+      })
+    } catch (error) {
+      if (sqlState(error) !== LOCK_TIMEOUT || attempt === ATTEMPTS) throw error
+      report(`${migration.name} waits for a lock that another transaction holds (${attempt} of ${ATTEMPTS} tries) ...`)
+      await sleep(RETRY_MS)
+    }
+}
+
+async function applyAlone(
+  connection: Connection,
+  migration: Migration,
+  appRole: string,
+  report: Report,
+): Promise<boolean> {
+  return migrationSession(connection, report, async () => {
+    if (await isApplied(connection, migration)) return false
+    await dropBrokenIndex(connection, migration.sql)
+    await connection.exec('set lock_timeout = 0; set statement_timeout = 0')
+    try {
+      await connection.exec(forAppRole(migration.sql, appRole))
+    } finally {
+      await connection.exec('reset lock_timeout; reset statement_timeout')
+    }
+    await noteMigration(connection, migration)
+    return true
+  })
+}
+
+/** An index whose making was interrupted is left behind, invalid, and `if not exists` would take it for made. */
+async function dropBrokenIndex(connection: Connection, sql: string): Promise<void> {
+  const [, name] = CONCURRENT_INDEX.exec(sql) ?? []
+  if (name === undefined) return
+  const INVALID = 'select 1 from pg_index where indexrelid = to_regclass($1) and not indisvalid'
+  if ((await connection.rows(INVALID, [name])).length > 0) await connection.exec(`drop index concurrently ${name}`)
 }
 
 /**

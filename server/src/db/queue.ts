@@ -76,6 +76,8 @@ export type JobKind =
   | 'file_expire'
   /** Look again for the record that proved a host; key: the host. */
   | 'domain_check'
+  /** Write the search keys that products lack; key: `all`. */
+  | 'search_keys'
   /** Send events to the analytics service outside; key: `batch`. */
   | 'analytics_send'
 

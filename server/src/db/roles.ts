@@ -53,14 +53,12 @@ const GRANTED = `select c.relname::text as table_name, '' as column_name, a.priv
     from pg_class c join pg_attribute t on t.attrelid = c.oid, aclexplode(t.attacl) a
     where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and a.grantee = to_regrole($1)::oid`
 
-/** Notes the rights that the migrations gave to the application's role. */
+/** Notes the rights that the migrations gave to the application's role, in the transaction of the caller. */
 export async function noteAppRights(connection: Connection, appRole: string): Promise<void> {
   const [table] = await connection.rows<{ exists: boolean }>(HAS_RIGHTS)
   if (!table?.exists) return
-  await connection.exec('begin')
   await connection.exec('delete from app_right')
   await connection.rows(`insert into app_right (table_name, column_name, privilege) ${GRANTED}`, [appRole])
-  await connection.exec('commit')
 }
 
 const MISSING = `select table_name, privilege, string_agg(format('%I', column_name), ', ') filter (where column_name <> '') as columns

@@ -6,6 +6,7 @@ import { sendOrderMessage } from '../domains/orders/order/message'
 import { lockOrder } from '../domains/orders/order/record'
 import { confirmByTime } from '../domains/orders/delivery/confirm'
 import { executeRefund } from '../domains/after-sales/refund/execute'
+import { fillSearchKeys } from '../domains/catalog/product/search-keys'
 import { expireSubscription, notifyWaiting } from '../domains/catalog/back-in-stock/restock'
 import { sendStockMessage } from '../domains/catalog/back-in-stock/message'
 import { expireExport, exportRows } from '../domains/ops/export/job'
@@ -146,6 +147,8 @@ export const jobHandlers: Readonly<Record<JobKind, Work>> = {
   analytics_send: forwardEvents,
 
   domain_check: recheckDomain,
+
+  search_keys: fillSearchKeys,
 
   page_publish: publishByTime,
 

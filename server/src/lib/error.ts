@@ -1,5 +1,13 @@
 /** A start that cannot go on, said in one sentence for the person at the terminal. */
-export class StartError extends Error {}
+export class StartError extends Error {
+  constructor(
+    message: string,
+    /** Exit code of the process. */
+    readonly exitCode = 1,
+  ) {
+    super(message)
+  }
+}
 
 /**
  * Returns the `code` of an error (of Node, PostgreSQL or Fastify), or ''. Asks the property, not the class: errors

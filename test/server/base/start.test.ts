@@ -8,7 +8,7 @@ import { databaseOver } from '../../../server/src/db/database'
 import { openPostgres } from '../../../server/src/db/postgres'
 import { makeTenant } from '../../factories/tenant'
 import { type Forwarder, openForwarder } from '../../support/forwarder'
-import { createMigratedDatabase } from '../support/postgres'
+import { createEmptyDatabase, createMigratedDatabase } from '../support/postgres'
 import { openMigrated } from '../support/snapshot'
 
 let program: string[]
@@ -137,6 +137,30 @@ describe('a start with an invalid setting', () => {
     expect(server.out()).toContain('Without a domain: bare.')
     const address = /http:\/\/localhost:\d+/.exec(server.out())?.[0] ?? ''
     expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    server.child.kill('SIGTERM')
+    expect([await server.exitCode, server.err()]).toEqual([0, ''])
+  })
+
+  test('with MIGRATE off fails on an older schema, with an exit code of its own, and changes nothing', async () => {
+    const url = await createEmptyDatabase()
+    const { exitCode, err } = run({ DATABASE_URL: url, MIGRATE: 'off' })
+    expect([await exitCode, err()]).toEqual([
+      3,
+      expect.stringMatching(
+        /^The database lacks \d+ of \d+ migrations, from 0001_ground\.sql on, and MIGRATE is off\. Run npm run migrate \(node dist\/server\/migrate\.js\) as the owner of the tables first\.\n$/,
+      ),
+    ])
+    const driver = await openPostgres({ url, max: 1 })
+    const tables = await driver.use({ role: 'owner' }, (connection) =>
+      connection.rows("select 1 from pg_tables where schemaname = 'public'"),
+    )
+    await driver.close()
+    expect(tables).toEqual([])
+  })
+
+  test('with MIGRATE off succeeds on the newest schema', async () => {
+    const server = run({ DATABASE_URL: await createMigratedDatabase(), MIGRATE: 'off' })
+    await until(() => server.out().includes('Storefront: '), server)
     server.child.kill('SIGTERM')
     expect([await server.exitCode, server.err()]).toEqual([0, ''])
   })
