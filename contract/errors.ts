@@ -51,6 +51,7 @@ export const errors = {
   wxAccountMissing: { code: '11015', status: 404 },
   staffOnly: { code: '11016', status: 403 },
   phoneNotGranted: { code: '11017', status: 400 },
+  smsUnavailable: { code: '11018', status: 409 },
 
   variantRequired: { code: '12001', status: 400 },
   addressRequired: { code: '12002', status: 400 },

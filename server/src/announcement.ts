@@ -4,7 +4,13 @@ import type { SeedReport } from './opening/seeding'
 /** Whether a server on this host is reached from this machine alone. */
 const isLocal = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\./.test(host)
 
-function warnings({ loopback, host }: Config): string[] {
+const NO_SMS = [
+  'Attention:  no SMS provider is set (SMS_SECRET_ID and others, .env.example): no code can be sent, so that nobody logs in',
+  '            by a mobile number, in the shops or in the studio. Users of the mini-programs can still log in.',
+]
+
+function warnings({ loopback, host, sms }: Config): string[] {
+  if (!loopback && !sms) return NO_SMS
   if (!loopback || isLocal(host)) return []
   return [
     `Attention:  the server listens on ${host === '' ? 'all addresses' : host} with LOOPBACK on: everybody who reaches this machine can read all login codes,`,

@@ -35,8 +35,8 @@ export const acrossTenants: readonly AcrossTenants[] = [
     onManyMachines: DIRECTORY,
   },
   {
-    at: 'db/search-keys.ts › fillSearchKeys',
-    reason: 'products of before the keys get theirs, of all tenants in batches',
+    at: 'domains/catalog/product/search-keys.ts › scheduleSearchKeys',
+    reason: 'each tenant with products from before the keys gets a job',
     onManyMachines: EACH_SHARD,
   },
   {

@@ -21,7 +21,7 @@ export const freshEndpoints = {
     summary: "Sends a code to the caller's own number, for a fresh login",
     body: Type.Object({ captcha: Type.Optional(Type.String({ maxLength: 60 })) }),
     reply: Type.Object({ ok: Type.Literal(true), resend_after: Type.Integer() }),
-    errors: ['mobileInvalid', 'codeTooSoon', 'captchaRequired', 'captchaGone'],
+    errors: ['mobileInvalid', 'codeTooSoon', 'captchaRequired', 'captchaGone', 'smsUnavailable'],
     auth: 'user',
   }),
   freshLogin: endpoint({

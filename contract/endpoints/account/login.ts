@@ -25,7 +25,7 @@ export const loginEndpoints = {
       captcha: Type.Optional(Type.String({ maxLength: 60 })),
     }),
     reply: Type.Object({ ok: Type.Literal(true), resend_after: Type.Integer() }),
-    errors: ['mobileInvalid', 'codeTooSoon', 'captchaRequired', 'captchaGone'],
+    errors: ['mobileInvalid', 'codeTooSoon', 'captchaRequired', 'captchaGone', 'smsUnavailable'],
     auth: 'any',
     beforeLogin: true,
   }),

@@ -13,7 +13,7 @@ export const studioSessionEndpoints = {
     summary: 'Sends a code for a login to the studio, whoever the number belongs to',
     body: Type.Object({ mobile: MobileText, captcha: Type.Optional(Type.String({ maxLength: 60 })) }),
     reply: Type.Object({ ok: Type.Literal(true), resend_after: Type.Integer() }),
-    errors: ['mobileInvalid', 'codeTooSoon', 'captchaRequired', 'captchaGone'],
+    errors: ['mobileInvalid', 'codeTooSoon', 'captchaRequired', 'captchaGone', 'smsUnavailable'],
     auth: 'any',
     beforeLogin: true,
   }),
@@ -72,7 +72,7 @@ export const studioSessionEndpoints = {
     summary: "Sends a code to the caller's own number, for a fresh login",
     body: Type.Object({ captcha: Type.Optional(Type.String({ maxLength: 60 })) }),
     reply: Type.Object({ ok: Type.Literal(true), resend_after: Type.Integer() }),
-    errors: ['mobileInvalid', 'codeTooSoon', 'captchaRequired', 'captchaGone'],
+    errors: ['mobileInvalid', 'codeTooSoon', 'captchaRequired', 'captchaGone', 'smsUnavailable'],
     auth: 'user',
   }),
   studioFresh: endpoint({

@@ -25,6 +25,13 @@ export class UpstreamError extends Error {
   }
 }
 
+/** No provider is set for a port: nothing was asked, and asking again changes nothing. */
+export class NoProviderError extends UpstreamError {
+  constructor(port: string) {
+    super(port, `${port}: no provider is configured`, { undone: true })
+  }
+}
+
 /** Time, so that tests can move it. */
 export interface Clock {
   now(): Date

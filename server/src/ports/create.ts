@@ -18,7 +18,7 @@ import { tencentSms } from './sms/tencent'
 import { diskStorage } from './storage/disk'
 import { s3Storage } from './storage/s3'
 import { remotePictures } from './remote-picture'
-import { type Ports, type SmsPort, type StoragePort, UpstreamError } from '../core/ports.types'
+import { NoProviderError, type Ports, type SmsPort, type StoragePort } from '../core/ports.types'
 import { vaultOf } from './vault'
 import { wechatLogin } from './wechat/login'
 import { wechatPhone } from './wechat/phone'
@@ -47,7 +47,7 @@ const BEACONS = [
 /** For a site without an SMS contract: it runs, but no codes can be sent. */
 const noSms: SmsPort = {
   async sendCode() {
-    throw new UpstreamError('sms', 'sms: no provider is configured')
+    throw new NoProviderError('sms')
   },
   sendNotice: async () => false,
 }

@@ -1,4 +1,4 @@
-import { UpstreamError } from '../../../server/src/core/ports.types'
+import { NoProviderError, UpstreamError } from '../../../server/src/core/ports.types'
 import { limitsWith, startTestApp, type TestApp } from '../support/app'
 import { Client } from '../support/client'
 
@@ -92,6 +92,14 @@ test('after a failed sending another code can be requested at once', async () =>
   t.ports.breakSms(null)
   expect([status, body]).toEqual([502, { detail: '服务器开小差了，请稍候再试', err_code: '10502' }])
   expect((await send('13700000008')).status).toBe(200)
+})
+
+test('without an SMS provider a code is refused with a sentence, and the number can ask again', async () => {
+  t.ports.breakSms(new NoProviderError('sms'))
+  const replies = [await send('13700000018'), await send('13700000018')]
+  t.ports.breakSms(null)
+  for (const { status, body } of replies)
+    expect([status, body]).toEqual([409, { detail: '本站尚未开通短信验证码，请使用其他方式登录', err_code: '11018' }])
 })
 
 test('a failed sending does not count against the daily limit of a number', async () => {

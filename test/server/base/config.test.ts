@@ -99,6 +99,8 @@ describe('connection limits', () => {
   })
 })
 
+const SMS = { SMS_SECRET_ID: 'id', SMS_SECRET_KEY: 'key', SMS_SDK_APP_ID: '1400', SMS_TEMPLATE: '1' }
+
 describe('startup announcement', () => {
   const lines = (env: Parameters<typeof readConfig>[0]) => announcement(readConfig(env), 3000, null).join('\n')
 
@@ -115,12 +117,18 @@ describe('startup announcement', () => {
     expect(lines({})).toContain('Attention:')
   })
 
-  test.each([{ HOST: '127.0.0.1' }, { HOST: 'localhost' }, { HOST: '::1' }, { HOST: '0.0.0.0', LOOPBACK: 'off' }])(
-    'does not warn with %j',
-    (env) => {
-      expect(lines(env)).not.toContain('Attention:')
-    },
-  )
+  test.each([
+    { HOST: '127.0.0.1' },
+    { HOST: 'localhost' },
+    { HOST: '::1' },
+    { HOST: '0.0.0.0', LOOPBACK: 'off', ...SMS },
+  ])('does not warn with %j', (env) => {
+    expect(lines(env)).not.toContain('Attention:')
+  })
+
+  test('warns about the missing SMS provider with LOOPBACK off', () => {
+    expect(lines({ LOOPBACK: 'off' })).toContain('Attention:  no SMS provider is set')
+  })
 
   test('lists the addresses and the accounts of a new demo', () => {
     const report = { accounts: [{ tenant: 'qingshi', who: 'shopper', mobile: '13800000001' }] }

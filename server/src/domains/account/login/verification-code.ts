@@ -3,6 +3,7 @@ import { CODE_LENGTH, CODE_VALID_SECONDS, RESEND_SECONDS } from '@storefront/con
 import { isCode, isMobile } from '@storefront/contract/domain/account/mobile'
 import { type Connection, lockUntilSettled } from '../../../db'
 import { fail, failLasting, type Failure } from '../../../core/failure'
+import { NoProviderError } from '../../../core/ports.types'
 import type { Ctx } from '../../../core/context.types'
 import { mobileFailure } from '../../../http/call/mobile-failure'
 import { callsOf, countDone, uncount } from '../../../http/call/limit'
@@ -47,6 +48,7 @@ export async function sendCode(
     // What was never sent need not be waited for, and is none of the number's codes of the day.
     await ctx.db.tx((tx) => deleteCode(tx, ctx, mobile, kind, hash))
     await ctx.db.tx((tx) => uncount(tx, ctx, 'smsPerMobile', mobile))
+    if (error instanceof NoProviderError) return fail('smsUnavailable')
     throw error
   }
   return { ok: true, resend_after: RESEND_SECONDS }

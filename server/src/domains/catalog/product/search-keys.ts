@@ -11,8 +11,7 @@ const BATCHES = 10
 const KEY = 'all'
 
 const SCHEDULE = `insert into job (tenant_id, kind, key, run_at, attempts)
-  select t.tenant_id, 'search_keys', '${KEY}', $1, 0 from tenant t
-  where exists (select 1 from product p where p.tenant_id = t.tenant_id and p.search_keys is null)
+  select distinct p.tenant_id, 'search_keys', '${KEY}', $1::timestamptz, 0 from product p where p.search_keys is null
   on conflict do nothing returning tenant_id`
 const NEXT = `select id, name from product where tenant_id = $1 and search_keys is null order by id limit ${BATCH}`
 // A name that changed meanwhile has its keys by its save.
