@@ -13,9 +13,11 @@ export interface RawInput {
 type LimitedField = readonly [part: keyof RawInput, name: string]
 
 /** Limit on how often one caller may do costly work or guess. */
-interface LimitRow {
+export interface LimitRow {
   /** Group of calls that are counted together. */
   readonly per: 'ip' | 'user' | 'mobile'
+  /** Counted over all sites: the platform pays. Else each site counts its own. */
+  readonly of?: 'platform'
   /** The window, in seconds. */
   readonly seconds: number
   /** The setting's name in the environment (.env.example explains each), and what counts without it. */
@@ -36,6 +38,7 @@ interface LimitRow {
 export const limitRows = {
   smsPerIp: {
     per: 'ip',
+    of: 'platform',
     seconds: TEN_MINUTES,
     setting: 'SMS_PER_IP',
     standard: 30,
@@ -46,8 +49,16 @@ export const limitRows = {
       'POST /studio/fresh/code/',
     ],
   },
-  smsFreePerIp: { per: 'ip', seconds: TEN_MINUTES, setting: 'SMS_FREE_PER_IP', standard: 3, min: 0, calls: [] },
-  smsPerMobile: { per: 'mobile', seconds: DAY, setting: 'SMS_PER_MOBILE', standard: 20, calls: [] },
+  smsFreePerIp: {
+    per: 'ip',
+    of: 'platform',
+    seconds: TEN_MINUTES,
+    setting: 'SMS_FREE_PER_IP',
+    standard: 3,
+    min: 0,
+    calls: [],
+  },
+  smsPerMobile: { per: 'mobile', of: 'platform', seconds: DAY, setting: 'SMS_PER_MOBILE', standard: 20, calls: [] },
   loginsPerIp: {
     per: 'ip',
     seconds: TEN_MINUTES,

@@ -1305,6 +1305,11 @@ export interface Tables {
     state: NarrowColumns['picture_request.state']
     attempts: number
   }
+  platform_limit: {
+    key: string
+    window_start: string
+    count: number
+  }
   product: {
     tenant_id: number
     id: number
@@ -3379,6 +3384,11 @@ export interface NewRows {
     url: string
     state: NarrowColumns['picture_request.state']
     attempts?: number
+  }
+  platform_limit: {
+    key: string
+    windowStart: Date | string
+    count: number
   }
   product: {
     tenantId: number

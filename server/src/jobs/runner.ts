@@ -54,6 +54,7 @@ const SWEEPS = [
   'delete from captcha where expires_at < $1',
   "delete from wechat_push where created_at < $1::timestamptz - interval '7 days'",
   "delete from rate_limit where window_start < $1::timestamptz - interval '1 day'",
+  "delete from platform_limit where window_start < $1::timestamptz - interval '1 day'",
 ]
 
 /** The text stays when the job is tried again, until it succeeds. */

@@ -74,6 +74,43 @@ test('the codes of a number are limited per day, and those of an address per ten
   expect(answers.filter((code) => code === '10429')).toHaveLength(1)
 })
 
+describe('several sites', () => {
+  const sites = ['/api', '/api-t/rimba']
+  const sendAt = async (base: string, mobile: string, path = '/base/user/verify/') =>
+    (await new Client(t.fastify, { base, headers: { 'sp-mp-aid': 'x' } }).post(path, { mobile, kind: 'm_login' })).body
+      .err_code ?? 'ok'
+
+  test('count the codes of a number together', async () => {
+    const codes = []
+    for (let n = 0; n < 5; n++) {
+      codes.push(await sendAt(sites[n % 2] ?? '', '13700000077'))
+      t.ports.clock.forward(61)
+    }
+    expect(codes).toEqual(['ok', 'ok', 'ok', '10429', '10429'])
+  })
+
+  test('count the codes of an address together', async () => {
+    const codes = []
+    for (let n = 0; n < 14; n++) codes.push(await sendAt(sites[n % 2] ?? '', String(13_610_000_000 + n)))
+    expect(codes).toEqual([...Array<string>(12).fill('ok'), '10429', '10429'])
+  })
+
+  test('give back the count of a code that was not sent', async () => {
+    for (let n = 0; n < 5; n++) {
+      t.ports.breakSms(new UpstreamError('sms', 'down'))
+      expect(await sendAt(sites[n % 2] ?? '', '13700000078')).toBe('10502')
+    }
+    t.ports.breakSms(null)
+    expect(await sendAt('/api', '13700000078')).toBe('ok')
+  })
+
+  test('cannot read the counts of others', async () => {
+    await expect(t.database.of(1).read((tx) => tx.rows('select 1 from platform_limit'))).rejects.toThrow(
+      /permission denied/,
+    )
+  })
+})
+
 test('an invalid mobile number is rejected before anything is sent', async () => {
   const before = t.ports.sentCodes.length
   for (const mobile of ['1380000000', '138000000011', '1380000000a', '１３８０００００００', '']) {

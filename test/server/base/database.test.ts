@@ -56,7 +56,7 @@ describe('migrations', () => {
     const without = rows.filter(({ first }) => first !== 'tenant_id').map(({ relname }) => relname)
     // The directory is asked before the tenant is known; regions are everybody's.
     expect(new Set(without)).toEqual(
-      new Set(['schema_migration', 'app_right', 'tenant', 'tenant_domain', 'tenant_app', 'region']),
+      new Set(['schema_migration', 'app_right', 'platform_limit', 'tenant', 'tenant_domain', 'tenant_app', 'region']),
     )
   })
 

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js'
 import type { Connection } from '../../db'
 import { type Failure, fail } from '../../core/failure'
 import type { Ctx } from '../../core/context.types'
-import { type LimitName, limitRows } from '../../core/limits'
+import { type LimitName, type LimitRow, limitRows } from '../../core/limits'
 
 /** Context that counting needs. */
 type LimitCtx = Pick<Ctx, 'tenant' | 'now' | 'db' | 'limits'>
@@ -14,6 +14,9 @@ const COUNT = `insert into rate_limit as r (tenant_id, key, window_start, count)
   returning count`
 const UNCOUNT =
   'update rate_limit set count = count - 1 where tenant_id = $1 and key = $2 and window_start = $3 and count > 0'
+
+const COUNT_FOR_PLATFORM = 'select count_for_platform($1, $2) as count'
+const UNCOUNT_FOR_PLATFORM = 'select uncount_for_platform($1, $2)'
 
 const startOf = (now: Date, name: LimitName) => {
   const ms = limitRows[name].seconds * 1000
@@ -31,13 +34,22 @@ export function addressKey(ip: string): string {
     : ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/${IPV6_PREFIX}`).toString()
 }
 
-function keysOf(ctx: LimitCtx, name: LimitName, who: string | number) {
+/** Returns the key and the window of a caller's count. */
+function countOf(ctx: LimitCtx, name: LimitName, who: string | number): [key: string, start: Date] {
   const caller = limitRows[name].per === 'ip' ? addressKey(String(who)) : who
-  return [ctx.tenant.id, `${name}:${caller}`, startOf(ctx.now, name)]
+  return [`${name}:${caller}`, startOf(ctx.now, name)]
+}
+
+const isOfPlatform = (name: LimitName): boolean => {
+  const row: LimitRow = limitRows[name]
+  return row.of === 'platform'
 }
 
 async function count(tx: Connection, ctx: LimitCtx, name: LimitName, who: string | number): Promise<number> {
-  const [row] = await tx.rows<{ count: number }>(COUNT, keysOf(ctx, name, who), 'limit_count')
+  const place = countOf(ctx, name, who)
+  const [row] = isOfPlatform(name)
+    ? await tx.rows<{ count: number }>(COUNT_FOR_PLATFORM, place, 'limit_count_platform')
+    : await tx.rows<{ count: number }>(COUNT, [ctx.tenant.id, ...place], 'limit_count')
   return row?.count ?? 0
 }
 
@@ -73,5 +85,7 @@ export async function countDone(
 
 /** Takes back what `countDone` counted, for what did not come about after all. */
 export async function uncount(tx: Connection, ctx: LimitCtx, name: LimitName, who: string | number): Promise<void> {
-  await tx.rows(UNCOUNT, keysOf(ctx, name, who))
+  const place = countOf(ctx, name, who)
+  if (isOfPlatform(name)) await tx.rows(UNCOUNT_FOR_PLATFORM, place)
+  else await tx.rows(UNCOUNT, [ctx.tenant.id, ...place])
 }
