@@ -92,7 +92,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   await fastify.register(notifyPlugin, { deps, directory })
   await fastify.register(wechatPushPlugin, { deps, directory })
   // Before H5, which gives all of the server its way to send files.
-  await registerStudio(fastify, deps.studioDir)
+  await registerStudio(fastify, deps)
   await registerH5(fastify, deps, directory, BODY_LIMIT)
   await deps.extras?.(fastify)
   return { fastify, directory }

@@ -94,6 +94,7 @@ export const settingsSchema = Type.Object({
   LOG_LEVEL: convertedText(parseLogLevel, 'warn', `must be one of ${LOG_LEVELS.join(', ')}`),
   H5_DIR: convertedText(resolve, 'dist/h5', ''),
   STUDIO_DIR: convertedText(resolve, 'dist/studio', ''),
+  BUILDS_DIR: Type.String({ default: '' }),
   // In seconds, which are easier to write.
   REQUEST_TIMEOUT: integer(120, 1, 3600),
   HEADERS_TIMEOUT: integer(20, 1, 3600),

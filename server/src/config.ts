@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path'
 import { envSchema, type EnvSchemaOpt } from 'env-schema'
 import { type Settings, settingsSchema } from './config-schema'
 import type { ConnectionLimits } from './http/deps'
@@ -31,6 +32,8 @@ export interface Config {
   logLevel: string
   h5Dir: string
   studioDir: string
+  /** Folder with the files of earlier builds. */
+  buildsDir: string
   /** Keys that encrypt credentials; empty for none. */
   credentialKeys: readonly Buffer[]
   limits: Limits
@@ -211,6 +214,7 @@ export function readConfig(env: Env): Config {
     logLevel: settings.LOG_LEVEL,
     h5Dir: settings.H5_DIR,
     studioDir: settings.STUDIO_DIR,
+    buildsDir: settings.BUILDS_DIR === '' ? join(settings.DATA_DIR, 'builds') : resolve(settings.BUILDS_DIR),
     limits: Object.fromEntries(limitNames.map((name) => [name, settings[limitRows[name].setting]])) as Limits,
     retentionDays: Object.fromEntries(
       logNames.map((name) => [name, settings[retentionRows[name].setting]]),

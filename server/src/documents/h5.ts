@@ -16,6 +16,7 @@ import { PackedPages, pageEncodingOf } from './packed-pages'
 import { preloadHeaders } from './preload'
 import { addressesOf, DocumentCache } from './cache'
 import { robotsOf, sitemapOf } from './sitemap'
+import { EarlierBuilds, FOREVER } from '../http/plugins/earlier-builds'
 import { sendError, sendFailure, setRetryAfter, toErrorResponse } from '../http/plugins/errors'
 import { pageFor, policyFor, unavailablePage, unknownSitePage } from './h5-page'
 import { languageOf } from '../http/request/language'
@@ -80,6 +81,10 @@ export async function registerH5(
     })
   }
   const files = await filesOf(root)
+  const hashedFiles = [...files].filter((file) => HASHED.test(file))
+  const builds = await EarlierBuilds.open(deps.buildsDir, { app: 'h5', root, html, files: hashedFiles }, (line) =>
+    app.log.error(line),
+  )
   const { default: fastifyStatic } = await import('@fastify/static')
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false })
 
@@ -169,10 +174,10 @@ export async function registerH5(
   const serveFile = async (request: FastifyRequest<{ Params: { '*'?: string } }>, reply: FastifyReply) => {
     const path = request.params['*'] ?? ''
     if (path === SERVICE_WORKER && files.has(path)) return serveWorker(reply)
+    const folder = HASHED.test(path) ? await builds.folderOf(path) : null
+    if (folder !== null) return reply.header('cache-control', FOREVER).sendFile(path, folder)
     if (path !== 'index.html' && files.has(path))
-      return reply
-        .header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-        .sendFile(path)
+      return reply.header('cache-control', 'public, max-age=3600').sendFile(path)
     return answer(request, reply, await findTenant(request, directory, defaultTenant), path, '/mobile')
   }
   const serveTenant = async (

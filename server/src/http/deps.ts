@@ -27,6 +27,8 @@ export interface Deps {
   h5Dir?: string
   /** The built studio, or undefined when there is none. */
   studioDir?: string
+  /** Folder with the files of earlier builds, which processes share; undefined serves the present ones alone. */
+  buildsDir?: string
   /** Serve /api/docs. */
   docs: boolean
   /** More routes, e.g. the loopback vendors of the demo. */

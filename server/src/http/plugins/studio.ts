@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '../../core/failure'
+import type { Deps } from '../deps'
+import { EarlierBuilds, FOREVER } from './earlier-builds'
 import { sendFailure } from './errors'
 import { languageOf } from '../request/language'
 
@@ -27,23 +29,28 @@ const POLICY = {
   },
 }
 
-async function assetsOf(root: string): Promise<Set<string>> {
+async function assetsOf(root: string): Promise<string[]> {
   const entries = await readdir(join(root, 'assets'), { recursive: true, withFileTypes: true })
-  return new Set(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
-  )
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
 }
 
 /**
  * The built studio: its files under /studio/assets/, whose names hold the hash of their content, and its page for every
  * other address below /studio/ and /studio-t/{tenant}/. The page is not cached, so that a new build is there at once.
  */
-export async function registerStudio(app: FastifyInstance, root: string | undefined): Promise<void> {
+export async function registerStudio(
+  app: FastifyInstance,
+  { studioDir: root, buildsDir }: Pick<Deps, 'studioDir' | 'buildsDir'>,
+): Promise<void> {
   if (!root || !existsSync(join(root, 'index.html'))) return
   const html = await readFile(join(root, 'index.html'), 'utf8')
-  const assets = await assetsOf(root)
+  const builds = await EarlierBuilds.open(
+    buildsDir,
+    { app: 'studio', root, html, files: await assetsOf(root) },
+    (line) => app.log.error(line),
+  )
   const { default: fastifyStatic } = await import('@fastify/static')
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false })
@@ -57,10 +64,11 @@ export async function registerStudio(app: FastifyInstance, root: string | undefi
     }
     const serve = async (request: FastifyRequest<{ Params: { '*'?: string } }>, reply: FastifyReply) => {
       const path = request.params['*'] ?? ''
-      if (assets.has(path)) return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(path)
-      return path.startsWith('assets/')
+      if (!path.startsWith('assets/')) return sendPage(reply)
+      const folder = await builds.folderOf(path)
+      return folder === null
         ? sendFailure(reply, fail('notFound'), languageOf(request, null))
-        : sendPage(reply)
+        : reply.header('cache-control', FOREVER).sendFile(path, folder)
     }
     for (const url of ['/studio', '/studio/*', '/studio-t/:tenant', '/studio-t/:tenant/*'])
       scope.get<{ Params: { '*'?: string } }>(url, { schema: { hide: true }, config: { site: 'optional' } }, serve)
