@@ -10,8 +10,8 @@ const BUYERS = 12
 const STOCK = 1_000_000
 const FUND = 100_000_000
 
-/** Nothing is due any more, and nothing is on its way. */
-async function quiet(site: Site): Promise<void> {
+/** Waits until nothing is due any more, and nothing is on its way. */
+export async function quiet(site: Pick<Site, 'database'>): Promise<void> {
   const open = "select 1 from job where run_at <= now() or (kind = 'refund') or (kind = 'payment_close') limit 1"
   await until(
     async () => {
