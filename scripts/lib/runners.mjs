@@ -14,7 +14,7 @@ const SILENCE = 20 * 60_000
 
 const node = process.execPath
 
-/** What a runner wrote into its file; null when it was ended before. @param {string} file */
+/** Returns what a runner wrote into its file; null when it was ended before. @param {string} file */
 const json = async (file) => JSON.parse((await readFile(file, 'utf8').catch(() => '')) || 'null')
 
 /** The maximum length of a failure's message behind its title. */

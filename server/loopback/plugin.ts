@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Address, resolveAddress } from '../src/ports/config'
 import type { Clock } from '../src/core/ports.types'
 import { analyticsRoutes } from './analytics'
+import { cdnRoutes } from './cdn'
 import { alipayRoutes } from './alipay/gateway'
 import { alipayNotice } from './alipay/sign'
 import { appRoutes } from './pages/app'
@@ -107,6 +108,7 @@ export async function loopbackPlugin(app: FastifyInstance, options: LoopbackOpti
         kuaidi100Routes,
         drandRoutes,
         analyticsRoutes,
+        cdnRoutes,
         dnsRoutes,
         s3Routes,
         cashierRoutes,

@@ -118,6 +118,13 @@ export const settingsSchema = Type.Object({
     }),
   ),
   ANALYTICS_TOKEN: optionalText(),
+  CDN_PURGE_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^\\s/]+',
+      description: 'must be an address like https://api.cloudflare.com/client/v4/zones/.../purge_cache',
+    }),
+  ),
+  CDN_PURGE_TOKEN: optionalText(),
   SMS_SECRET_ID: optionalText(),
   SMS_SECRET_KEY: optionalText(),
   SMS_SDK_APP_ID: optionalText(),

@@ -43,6 +43,8 @@ export interface Config {
   photoUrl: string | undefined
   /** The service that receives visitors' events without their identity; undefined sends nothing. */
   analytics: { url: string; token?: string } | undefined
+  /** The CDN that forgets documents when a site's content changes; undefined for none. */
+  cdn: { url: string; token?: string } | undefined
   sms:
     | {
         secretId: string
@@ -155,8 +157,14 @@ function group<K extends keyof Settings>(
   return settings as Record<K, NonNullable<Settings[K]>>
 }
 
-function analyticsOf({ ANALYTICS_URL: url, ANALYTICS_TOKEN: token }: Settings): Config['analytics'] {
-  if (url === undefined && token !== undefined) throw new StartError('ANALYTICS_TOKEN needs ANALYTICS_URL as well.')
+/** An address with the token that is sent to it. */
+function targetOf(
+  settings: Settings,
+  urlName: 'ANALYTICS_URL' | 'CDN_PURGE_URL',
+  tokenName: keyof Settings & `${string}_TOKEN`,
+) {
+  const { [urlName]: url, [tokenName]: token } = settings
+  if (url === undefined && token !== undefined) throw new StartError(`${tokenName} needs ${urlName} as well.`)
   return url === undefined ? undefined : { url, ...(token !== undefined && { token }) }
 }
 
@@ -221,7 +229,8 @@ export function readConfig(env: Env): Config {
     ) as RetentionDays,
     connections: connectionsOf(settings),
     photoUrl: settings.PHOTO_URL,
-    analytics: analyticsOf(settings),
+    analytics: targetOf(settings, 'ANALYTICS_URL', 'ANALYTICS_TOKEN'),
+    cdn: targetOf(settings, 'CDN_PURGE_URL', 'CDN_PURGE_TOKEN'),
     sms: smsOf(settings),
     credentialKeys: settings.CREDENTIAL_KEY,
     s3: s3Of(settings),

@@ -28,6 +28,7 @@ async function portsOf(config: Config, internalUrl: () => string): Promise<Ports
     dataDir: config.dataDir,
     loopback: config.loopback,
     analytics: config.analytics,
+    cdn: config.cdn,
     sms: config.sms,
     photoUrl: config.photoUrl,
     credentialKeys: config.credentialKeys,

@@ -5,7 +5,7 @@ export interface AcrossTenants {
   /** The function, behind its file in server/src. */
   at: string
   reason: string
-  /** How the statement runs where tenants are spread over machines (docs/operations/scale.md). */
+  /** Way in which the statement runs where tenants are spread over machines. */
   onManyMachines: string
 }
 

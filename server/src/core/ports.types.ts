@@ -337,6 +337,14 @@ export interface AnalyticsPort {
   send(batch: { site: string; events: AnalyticsEvent[] }): Promise<void>
 }
 
+/** A CDN before the servers. */
+export interface CdnPort {
+  /** Off unless one is configured. */
+  readonly isOn: boolean
+  /** Has it forget what bears one of the tags. Rejects when it did not take them. */
+  purge(tags: readonly string[]): Promise<void>
+}
+
 /** Keeps secrets at rest. */
 export interface VaultPort {
   /** Whether there is a key to seal by. */
@@ -373,6 +381,7 @@ export interface DnsPort {
 export interface Ports {
   vault: VaultPort
   analytics: AnalyticsPort
+  cdn: CdnPort
   beacon: BeaconPort
   clock: Clock
   sms: SmsPort

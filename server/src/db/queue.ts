@@ -80,6 +80,8 @@ export type JobKind =
   | 'search_keys'
   /** Send events to the analytics service outside; key: `batch`. */
   | 'analytics_send'
+  /** Have a CDN forget a site's documents; key: the version of the content. */
+  | 'cdn_purge'
 
 export interface NewJob {
   tenantId: number

@@ -13,6 +13,7 @@ import type { Deps } from '../http/deps'
 import type { TenantRegistry } from '../http/request/tenant-registry'
 import { PageRenderer, SERVER_FOLDER } from './page-renderer'
 import { PackedPages, pageEncodingOf } from './packed-pages'
+import { setCdnHeaders } from './cdn-headers'
 import { preloadHeaders } from './preload'
 import { addressesOf, DocumentCache } from './cache'
 import { robotsOf, sitemapOf } from './sitemap'
@@ -128,7 +129,8 @@ export async function registerH5(
         .send(sitemap)
     }
     // What a visitor gets of a page's first part is not what an editor gets, nor another part.
-    if (isPreview || query.has('sub')) return asPage(reply, policyOf(tenant, isPreview)).send(pageFor(html, tenant))
+    if (isPreview || query.has('sub'))
+      return asPage(setCdnHeaders(reply, tenant, false), policyOf(tenant, isPreview)).send(pageFor(html, tenant))
     const reader = {
       language: languageFrom(query.get('lang')) ?? undefined,
       appVersion: appVersionOf(request.headers['user-agent'] ?? ''),
@@ -139,6 +141,7 @@ export async function registerH5(
     if (hints.length > 0) reply.header('link', hints.join(', '))
     const encoding = pageEncodingOf(request.headers['accept-encoding'])
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    setCdnHeaders(reply, tenant, reader.appVersion === undefined && !tenant.config.login_required)
     return asPage(reply, policyOf(tenant, isPreview))
       .header('vary', 'accept-encoding')
       .code(document.status)

@@ -27,6 +27,7 @@ import { recheckDomain } from '../domains/studio/domain/recheck'
 import { publishByTime } from '../domains/studio/page/publish'
 import { expireFile, expirePlan } from '../domains/studio/spreadsheet/file'
 import { fetchPictures } from '../domains/studio/spreadsheet/pictures'
+import { purgeCdn } from '../domains/site/cdn/purge'
 import { forwardEvents } from '../domains/site/telemetry/forward'
 import { processPush } from '../domains/site/wechat-push/receive'
 import { merchantAccount } from '../domains/shared/credential'
@@ -65,6 +66,8 @@ const finishJob = (ctx: JobCtx, kind: JobKind, key: string) =>
  * Work of each kind of job. All kinds can run again, because a process may die between a vendor's reply and its record.
  */
 export const jobHandlers: Readonly<Record<JobKind, Work>> = {
+  cdn_purge: purgeCdn,
+
   async order_expire(ctx, key) {
     await ctx.db.tx(async (tx) => {
       const order = await lockOrder(tx, ctx.tenant.id, Number(key))

@@ -64,6 +64,8 @@ export interface PortsConfig {
   sms?: SmsConfig
   /** An analytics service that is sent what visitors do; none unless said. */
   analytics?: { url: string; token?: string }
+  /** The purge call of a CDN; none unless said. */
+  cdn?: { url: string; token?: string }
   /**
    * Photos by `{width}`, `{height}` and perhaps `{tenant}`; default our own server's
    * (`/api-t/{tenant}/base/photo/...`).

@@ -5,6 +5,7 @@ import { alipayLogin } from './alipay/login'
 import { alipayPayment } from './alipay/payment'
 import { alipayPhone } from './alipay/phone'
 import { alipaySubscribe } from './alipay/subscribe'
+import { httpCdn } from './cdn/http'
 import { type Address, type PortsConfig, resolveAddress, type SmsConfig } from './config'
 import { drandBeacon } from './drand/beacon'
 import { DEFAULT_TIMEOUT_MS } from './http'
@@ -73,6 +74,7 @@ export async function createPorts(config: PortsConfig): Promise<Ports> {
   return {
     vault: vaultOf(config.credentialKeys ?? [], loopback),
     analytics: httpAnalytics(config.analytics, timeoutMs),
+    cdn: httpCdn(config.cdn, timeoutMs),
     clock: config.clock ?? { now: () => new Date() },
     sms: smsConfig ? tencentSms(baseUrls.sms ?? at('sms', VENDORS.sms), smsConfig, timeoutMs) : noSms,
     miniLogin: {

@@ -3,6 +3,7 @@ import { loopbackBeacon } from '../../../server/loopback/drand'
 import type {
   AlipayMiniPort,
   AnalyticsPort,
+  CdnPort,
   Clock,
   ExpiringToken,
   LogisticsPort,
@@ -48,6 +49,17 @@ export class TestAnalytics implements AnalyticsPort {
   async send(batch: Parameters<AnalyticsPort['send']>[0]): Promise<void> {
     if (this.breakWith) throw this.breakWith
     this.batches.push(batch)
+  }
+}
+
+/** A CDN that notes what it is to forget; off until a test switches it on. */
+export class TestCdn implements CdnPort {
+  isOn = false
+  purges: (readonly string[])[] = []
+  breakWith: Error | null = null
+  async purge(tags: readonly string[]): Promise<void> {
+    if (this.breakWith) throw this.breakWith
+    this.purges.push(tags)
   }
 }
 
@@ -283,6 +295,7 @@ export interface TestPorts extends Ports {
   storage: MemoryStorage
   logistics: TestLogistics
   analytics: TestAnalytics
+  cdn: TestCdn
   remotePictures: TestRemotePictures
   dns: TestDns
   /** Makes the photo service answer with these bytes, or fail. */
@@ -325,6 +338,7 @@ export function testPorts(): TestPorts {
     storage: new MemoryStorage(),
     logistics: new TestLogistics(),
     analytics: new TestAnalytics(),
+    cdn: new TestCdn(),
     beacon: { chain: DEMO_CHAIN, read: async (_, round) => loopbackBeacon(round) },
     remotePictures: new TestRemotePictures(),
     dns: new TestDns(),

@@ -1,6 +1,8 @@
 import type { EndpointRow } from '@storefront/contract/endpoints'
 import { type Permission, permissions } from '@storefront/contract/permissions'
+import type { JobCtx } from '../../core/context.types'
 import type { TenantDb } from '../../db'
+import { scheduleJob } from '../../db/queue'
 
 /** Permissions to change content that documents show. */
 const CONTENT_PERMISSIONS: readonly Permission[] = [
@@ -25,7 +27,7 @@ export function changesContent({ method, path, auth }: EndpointRow): boolean {
 
 const READ = 'select version from content_version where tenant_id = $1'
 const RAISE = `insert into content_version as c (tenant_id, version) values ($1, 1)
-  on conflict (tenant_id) do update set version = c.version + 1`
+  on conflict (tenant_id) do update set version = c.version + 1 returning version`
 
 /**
  * Returns the number of changes of a site's content. It is stored in the database, because every process caches
@@ -36,7 +38,16 @@ export async function readContentVersion(db: TenantDb, tenantId: number): Promis
   return Number(row?.version ?? 0)
 }
 
-/** Makes every process read the site's documents again. */
-export async function raiseContentVersion(db: TenantDb, tenantId: number): Promise<void> {
-  await db.tx((tx) => tx.rows(RAISE, [tenantId], 'content_version_raise'))
+/** Makes every process read the site's documents again, and a CDN forget them. */
+export async function raiseContentVersion({
+  db,
+  tenant,
+  ports,
+  now,
+}: Pick<JobCtx, 'db' | 'tenant' | 'ports' | 'now'>): Promise<void> {
+  await db.tx(async (tx) => {
+    const [row] = await tx.rows<{ version: number }>(RAISE, [tenant.id], 'content_version_raise')
+    if (ports.cdn.isOn && row)
+      await scheduleJob(tx, { tenantId: tenant.id, kind: 'cdn_purge', key: String(row.version), runAt: now })
+  })
 }

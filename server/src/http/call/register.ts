@@ -139,7 +139,7 @@ async function serve(deps: Deps, call: Call, request: FastifyRequest, reply: Fas
     (await answerCall(deps, call, ctx, request, reply))
   if (answer instanceof Failure) return sendFailure(reply, answer, ctx.language)
   if (call.changesContent && answer.status === 200)
-    await raiseContentVersion(ctx.db, ctx.tenant.id).catch((error) =>
+    await raiseContentVersion(ctx).catch((error) =>
       ctx.log.warn({ err: error }, 'cached documents stay until they expire'),
     )
   // A stored failure is written as it is; the reply's schema is the success's.

@@ -239,5 +239,5 @@ export async function publishByTime(ctx: JobCtx, key: string): Promise<void> {
     ])
     return true
   })
-  if (isShown) await raiseContentVersion(ctx.db, ctx.tenant.id)
+  if (isShown) await raiseContentVersion(ctx)
 }

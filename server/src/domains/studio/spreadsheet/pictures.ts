@@ -107,7 +107,7 @@ export async function fetchPictures(ctx: JobCtx, key: string): Promise<void> {
   const pictures = await Promise.all(requests.map((request) => fetchPicture(ctx, request)))
   // One after the other, so that a product has them in the order of the file.
   for (const [n, request] of requests.entries()) await finishRequest(ctx, request, pictures[n])
-  if (pictures.some(Boolean)) await raiseContentVersion(ctx.db, ctx.tenant.id)
+  if (pictures.some(Boolean)) await raiseContentVersion(ctx)
   await ctx.db.tx(async (tx) => {
     await cancelJob(tx, ctx.tenant.id, 'sheet_pictures', key)
     const [next] = await tx.rows<Request>(WAITING, [ctx.tenant.id, Number(key)])
