@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { envSchema, type EnvSchemaOpt } from 'env-schema'
 import { type Settings, settingsSchema } from './config-schema'
+import { isSecret, requireStrongSecrets, withSecretFiles } from './config-secrets'
 import type { ConnectionLimits } from './http/deps'
 import { type RetentionDays, logNames, retentionRows } from './core/retention'
 import { limitNames, limitRows, type Limits } from './core/limits'
@@ -84,7 +85,8 @@ const hasChecks = (error: unknown): error is { errors: { instancePath: string }[
 function refusals(checks: readonly { instancePath: string }[], values: Readonly<Record<string, string>>): string {
   const names = new Set(checks.map(({ instancePath }) => instancePath.slice(1)))
   const rows: Readonly<Record<string, { description?: string }>> = settingsSchema.properties
-  return [...names].map((name) => `${name} ${rows[name]?.description}, not "${values[name]}".`).join('\n')
+  const refuted = (name: string) => (isSecret(name) ? '' : `, not "${values[name]}"`)
+  return [...names].map((name) => `${name} ${rows[name]?.description}${refuted(name)}.`).join('\n')
 }
 
 /** The validator that env-schema makes. */
@@ -108,9 +110,9 @@ const withParse = (ajv: Ajv): Ajv =>
   })
 
 function readSettings(env: Env): Settings {
-  const data = nonEmpty(env)
+  const data = withSecretFiles(nonEmpty(env))
   try {
-    return envSchema<Settings>({
+    const settings = envSchema<Settings>({
       schema: settingsSchema,
       env: false,
       data,
@@ -121,6 +123,9 @@ function readSettings(env: Env): Settings {
         },
       },
     })
+    // With stand-ins for vendors there are no customers.
+    if (!settings.LOOPBACK) requireStrongSecrets(data)
+    return settings
   } catch (error) {
     if (!hasChecks(error)) throw error
     throw new StartError(refusals(error.errors, data))

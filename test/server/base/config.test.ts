@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import Fastify from 'fastify'
 import { announcement } from '../../../server/src/announcement'
 import { readConfig } from '../../../server/src/config'
 import { StartError } from '../../../server/src/lib/error'
+import { secretSettings } from '../../../server/src/config-secrets'
 import { settingsSchema } from '../../../server/src/config-schema'
 
 describe('TRUST_PROXY', () => {
@@ -137,5 +141,72 @@ describe('startup announcement', () => {
       'Codes:      login codes and all other SMS show at http://localhost:4000/loopback/sms/',
       'Account:    13800000001  shopper (qingshi)',
     ])
+  })
+})
+
+describe('a secret', () => {
+  const key = randomBytes(32).toString('base64')
+  const fileOf = (text: string) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'secret-')), 'secret')
+    writeFileSync(file, text)
+    return file
+  }
+
+  test('has a row for each setting that sounds like one, and a line in .env.example', () => {
+    const names = Object.keys(settingsSchema.properties).filter((name) =>
+      /SECRET|TOKEN|PASSWORD|CREDENTIAL|ACCESS_KEY|DATABASE_URL/.test(name),
+    )
+    expect(secretSettings.map(({ name }) => name).sort()).toEqual(names.sort())
+    const head = readFileSync('.env.example', 'utf8').split('\n\n')[0]
+    for (const name of names) expect(head).toContain(name)
+  })
+
+  test.each(secretSettings.map(({ name }) => name))('may stand in the file that %s_FILE names', (name) => {
+    const value = name === 'CREDENTIAL_KEY' ? key : 'x'.repeat(20)
+    const others = { S3_ENDPOINT: 'http://s3', S3_BUCKET: 'b', S3_PUBLIC_URL: '/media', S3_ACCESS_KEY_ID: 'a' }
+    const env = {
+      ...{ ...others, S3_SECRET_ACCESS_KEY: 'b', SMS_SECRET_ID: 'c', SMS_SECRET_KEY: 'd', ANALYTICS_TOKEN: 'e' },
+      ...{ SMS_SDK_APP_ID: '1', SMS_TEMPLATE: '2', ANALYTICS_URL: 'http://a.example' },
+    }
+    expect(readConfig({ ...env, [name]: '', [`${name}_FILE`]: fileOf(`${value}\n`) })).toEqual(
+      readConfig({ ...env, [name]: value }),
+    )
+  })
+
+  test('is refused when it stands in two places, or in a file that cannot be read', () => {
+    const twice = { ANALYTICS_TOKEN: 'a', ANALYTICS_TOKEN_FILE: fileOf('b') }
+    expect(() => readConfig(twice)).toThrow('ANALYTICS_TOKEN and ANALYTICS_TOKEN_FILE are both set; one is enough.')
+    expect(() => readConfig({ CREDENTIAL_KEY_FILE: '/nowhere/key' })).toThrow(
+      'CREDENTIAL_KEY_FILE cannot be read: ENOENT: no such file',
+    )
+  })
+
+  test('does not appear in a refusal', () => {
+    expect(() => readConfig({ CREDENTIAL_KEY: 'short-but-secret' })).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('short-but-secret') }),
+    )
+  })
+
+  const s3 = { S3_ENDPOINT: 'http://s3', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'a', S3_PUBLIC_URL: '/media' }
+  test.each([
+    [{ CREDENTIAL_KEY: Buffer.alloc(32, 7).toString('base64') }, 'CREDENTIAL_KEY is not random'],
+    [{ CREDENTIAL_KEY: `${key},${Buffer.from('01234567'.repeat(4)).toString('base64')}` }, 'CREDENTIAL_KEY is not'],
+    [{ DATABASE_URL: 'postgres://shop:postgres@db/shop' }, 'DATABASE_URL has a password that is a known password.'],
+    [
+      { DATABASE_URL: 'postgres://shop:k3y@db/shop' },
+      'DATABASE_URL has a password that is shorter than 12 characters.',
+    ],
+    [{ ...s3, S3_SECRET_ACCESS_KEY: 'minioadmin' }, 'S3_SECRET_ACCESS_KEY is a known password.'],
+  ])('that protects nothing is refused with LOOPBACK off alone: %j', (env, sentence) => {
+    expect(() => readConfig({ ...(env as Record<string, string>), LOOPBACK: 'off' })).toThrow(sentence)
+    expect(() => readConfig(env as Record<string, string>)).not.toThrow()
+  })
+
+  test('that is random is accepted, and a database without a password', () => {
+    for (const DATABASE_URL of [
+      'postgres://shop@/shop?host=/run',
+      `postgres://shop:${randomBytes(8).toString('hex')}@db/shop`,
+    ])
+      expect(() => readConfig({ LOOPBACK: 'off', DATABASE_URL, CREDENTIAL_KEY: key })).not.toThrow()
   })
 })
