@@ -1,7 +1,9 @@
 import { insert } from '../../server/src/db/insert'
 import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { dominantColor } from '../../server/src/lib/picture'
+import { diskStorage } from '../../server/src/ports/storage/disk'
 import type { StoragePort } from '../../server/src/core/ports.types'
 import type { PicturePlace } from '../../server/src/opening/seeding'
 import { type PictureSpec, renderSvg } from '../pictures/index'
@@ -53,10 +55,19 @@ interface Stored {
 /** The storage keys of a picture and its thumbnails; a small picture is its own thumbnail. */
 type Keys = Pick<Stored, 'fullKey' | 'thumbKey' | 'thumbWxMpKey'>
 
-/** Returns keys with a digest of the drawing: a changed picture gets a new address, because caches keep the old one. */
-function keysOf(tenantId: number, spec: PictureSpec, svg: string): Keys {
+/**
+ * Pictures that were drawn on this machine, for the next empty data folder: to draw those of the demo takes two cores a
+ * minute.
+ */
+const drawnPictures = diskStorage(fileURLToPath(new URL('../../.cache/demo-pictures', import.meta.url)), '')
+
+/**
+ * Returns keys in a folder with a digest of the drawing: a changed picture gets a new address, because caches keep the old
+ * one.
+ */
+function keysOf(folder: string, spec: PictureSpec, svg: string): Keys {
   const digest = createHash('sha256').update(nameOf(spec)).update(svg).digest('hex').slice(0, 16)
-  const base = `t${tenantId}/seed/${spec.scene.toLowerCase()}-${digest}`
+  const base = `${folder}/${spec.scene.toLowerCase()}-${digest}`
   const fullKey = `${base}.${isPng(spec) ? 'png' : 'jpg'}`
   return hasThumbs(spec)
     ? { fullKey, thumbKey: `${base}.thumb.webp`, thumbWxMpKey: `${base}.wx.jpg` }
@@ -78,9 +89,9 @@ async function draw(
 }
 
 /** Copies a picture's files, the original last. @returns its thumbnail, or null where one of them is not stored */
-async function copy(storage: StoragePort, from: Keys, to: Keys): Promise<Buffer | null> {
+async function copy(source: StoragePort, from: Keys, storage: StoragePort, to: Keys): Promise<Buffer | null> {
   const [thumb, thumbWxMp, full] = await Promise.all(
-    [from.thumbKey, from.thumbWxMpKey, from.fullKey].map((key) => storage.get(key)),
+    [from.thumbKey, from.thumbWxMpKey, from.fullKey].map((key) => source.get(key)),
   )
   if (!thumb || !thumbWxMp || !full) return null
   if (to.thumbKey !== to.fullKey) {
@@ -95,13 +106,17 @@ async function copy(storage: StoragePort, from: Keys, to: Keys): Promise<Buffer 
 
 async function store({ storage, tenantId, sourceTenantId }: PicturePlace, spec: PictureSpec): Promise<Stored> {
   const svg = renderSvg(spec)
-  const keys = keysOf(tenantId, spec, svg)
+  const seedKeys = (id: number) => keysOf(`t${id}/seed`, spec, svg)
+  const keys = seedKeys(tenantId)
+  const drawnKeys = keysOf('drawn', spec, svg)
   // A seed that was cut off, or was made before in another database, has left it.
   const isStored = (await storage.get(keys.fullKey)) !== null
   const thumb =
     (isStored && (await storage.get(keys.thumbKey))?.bytes) ||
-    (sourceTenantId !== undefined && (await copy(storage, keysOf(sourceTenantId, spec, svg), keys))) ||
+    (sourceTenantId !== undefined && (await copy(storage, seedKeys(sourceTenantId), storage, keys))) ||
+    (await copy(drawnPictures, drawnKeys, storage, keys)) ||
     (await draw(storage, spec, svg, keys))
+  if ((await drawnPictures.get(drawnKeys.fullKey)) === null) await copy(storage, keys, drawnPictures, drawnKeys)
   return { name: nameOf(spec), ...keys, width: spec.width, height: spec.height, color: await dominantColor(thumb) }
 }
 

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { buildInHost } from './build-host.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { copyDir, makeTemporaryDir } from './data-dir.mjs'
+import { makeTemporaryDir } from './data-dir.mjs'
 import { startPostgres } from './postgres.mjs'
 import { at } from './root.mjs'
 import { checks, commands, jest, nodeTests, playwrightTests } from './runners.mjs'
@@ -214,15 +213,10 @@ export const suites = [
   },
   {
     name: 'start',
-    about:
-      "an empty database gets the demo, as by `npm start`, in the embedded database and beside the seed's pictures",
+    about: 'an empty data folder gets the demo, as by `npm start`, in the embedded database',
     needs: ['seed'],
     run: async () => {
       const dataDir = await makeTemporaryDir('storefront-start-')
-      // To draw them again would be most of it.
-      const mediaDir = path.join(dataDir, 'media')
-      await mkdir(mediaDir)
-      await copyDir(path.join(await seeded(), 'media'), mediaDir)
       const server = await startServer({ dataDir, fromSources: true })
       try {
         const { count } = await (await fetch(`${server.url}/api/shop/product/`)).json()
