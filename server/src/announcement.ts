@@ -21,6 +21,8 @@ function warnings({ loopback, host, sms }: Config): string[] {
 /** Returns the lines that a start prints for the person at the terminal. */
 export function announcement(config: Config, port: number, report: SeedReport | null): string[] {
   const site = config.publicUrl || `http://localhost:${port}`
+  if (config.jobs === 'only')
+    return [`Jobs:       this process does what is due; http://localhost:${port}/readyz says how it is`]
   return [
     `Storefront: ${site}/mobile/`,
     ...(config.docs ? [`API:        ${site}/api/docs`] : []),

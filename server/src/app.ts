@@ -49,8 +49,8 @@ export interface App {
   directory: TenantRegistry
 }
 
-/** Builds the server, the same in production and in tests: nothing listens and nothing is due yet. */
-export async function buildApp(deps: Deps): Promise<App> {
+/** Makes the instance with its log and the limits of its connections: without routes yet. */
+function createApp(deps: Deps): App {
   const fastify = Fastify({
     logger: loggerOptions(deps),
     // One line a request is written below, when its answer is out.
@@ -69,7 +69,19 @@ export async function buildApp(deps: Deps): Promise<App> {
   fastify.server.maxConnections = deps.connections.max
   registerStop(fastify)
   registerAcceptErrors(fastify)
-  const directory = new TenantRegistry(deps.database, deps.ports.clock)
+  return { fastify, directory: new TenantRegistry(deps.database, deps.ports.clock) }
+}
+
+/** Builds a process that only does what is due: it says how it is, and answers nothing else. */
+export function buildJobsApp(deps: Deps): App {
+  const app = createApp(deps)
+  registerHealth(app.fastify, deps.database)
+  return app
+}
+
+/** Builds the server, the same in production and in tests: nothing listens and nothing is due yet. */
+export async function buildApp(deps: Deps): Promise<App> {
+  const { fastify, directory } = createApp(deps)
   registerErrors(fastify, BODY_LIMIT)
   await registerSecurityHeaders(fastify)
   registerBasics(fastify)

@@ -40,6 +40,13 @@ function parseLogLevel(text: string): string | null {
   return LOG_LEVELS.includes(level) ? level : null
 }
 
+const JOB_MODES = ['on', 'off', 'only'] as const
+
+/** Whether a process does what is due: beside its requests, not at all, or nothing else. */
+export type JobMode = (typeof JOB_MODES)[number]
+
+const parseJobs = (text: string): JobMode | null => JOB_MODES.find((mode) => mode === text.toLowerCase()) ?? null
+
 type LimitSetting = (typeof limitRows)[LimitName]['setting']
 const limits = Object.fromEntries(
   limitNames.map((name) => {
@@ -83,6 +90,7 @@ export const settingsSchema = Type.Object({
     pattern: '^[a-z0-9][a-z0-9-]{0,60}$',
     description: "must be a tenant's short name of a-z, 0-9 and -",
   }),
+  JOBS: convertedText(parseJobs, 'on', `must be one of ${JOB_MODES.join(', ')}`),
   LOOPBACK: flag(),
   SEED: flag(),
   DOCS: flag(),

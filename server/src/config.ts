@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { envSchema, type EnvSchemaOpt } from 'env-schema'
-import { type Settings, settingsSchema } from './config-schema'
+import { type JobMode, type Settings, settingsSchema } from './config-schema'
 import { isSecret, requireStrongSecrets, withSecretFiles } from './config-secrets'
 import type { ConnectionLimits } from './http/deps'
 import { type RetentionDays, logNames, retentionRows } from './core/retention'
@@ -23,6 +23,7 @@ export interface Config {
   poolMax: number
   /** Milliseconds that a start waits for the database to be reachable. */
   databaseWaitMs: number
+  jobs: JobMode
   /** Whether a start runs missing migrations. */
   migrates: boolean
   defaultTenant: string
@@ -206,6 +207,11 @@ function s3Of(all: Settings): Config['s3'] {
   }
 }
 
+function jobsOf({ JOBS, LOOPBACK }: Settings): JobMode {
+  if (JOBS === 'only' && LOOPBACK) throw new StartError('JOBS=only needs LOOPBACK=off: the stand-ins answer requests.')
+  return JOBS
+}
+
 /** Reads and checks the environment. Throws a StartError with a line for each setting that cannot be used. */
 export function readConfig(env: Env): Config {
   const settings = readSettings(env)
@@ -218,6 +224,7 @@ export function readConfig(env: Env): Config {
     appRole: settings.DATABASE_APP_ROLE,
     poolMax: settings.DATABASE_POOL,
     databaseWaitMs: settings.DATABASE_WAIT * 1000,
+    jobs: jobsOf(settings),
     migrates: settings.MIGRATE,
     defaultTenant: settings.DEFAULT_TENANT,
     loopback: settings.LOOPBACK,

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { Config } from './config'
 import { announcement } from './announcement'
-import { buildApp } from './app'
+import { buildApp, buildJobsApp } from './app'
 import { type Database, openDatabase } from './db'
 import { scheduleSearchKeys } from './domains/catalog/product/search-keys'
 import { JobRunner } from './jobs/runner'
@@ -88,15 +88,18 @@ export async function start(config: Config, print: Print): Promise<RunningServer
           await app.register(loopbackPlugin, { publicUrl: config.publicUrl, internalUrl, dataDir: config.dataDir })
         }
       : undefined
-    const { fastify, directory } = await buildApp({ ...config, database, ports, extras })
+    const deps = { ...config, database, ports, extras }
+    const { fastify, directory } = config.jobs === 'only' ? buildJobsApp(deps) : await buildApp(deps)
     await fastify.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw new StartError(`Cannot listen on ${config.host}:${config.port}: ${messageOf(error)}`)
     })
     const { port } = fastify.server.address() as AddressInfo
     listening = `http://127.0.0.1:${port}`
-    await scheduleSearchKeys(database, ports.clock.now())
     const runner = new JobRunner({ database, ports, retentionDays: config.retentionDays }, directory, fastify.log)
-    runner.start()
+    if (config.jobs !== 'off') {
+      await scheduleSearchKeys(database, ports.clock.now())
+      runner.start()
+    }
     for (const line of announcement(config, port, report)) print(line)
     const stop = async () => {
       await fastify.close()

@@ -79,6 +79,8 @@ describe('a start with an invalid setting', () => {
       'The database at 127.0.0.1:1/shop (DATABASE_URL) cannot be reached: connect ECONNREFUSED 127.0.0.1:1',
     ],
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
+    [{ JOBS: 'only' }, 'JOBS=only needs LOOPBACK=off: the stand-ins answer requests.'],
+    [{ JOBS: 'some' }, 'JOBS must be one of on, off, only, not "some".'],
     [{ LOOPBACK: 'maybe' }, 'LOOPBACK must be on or off, not "maybe".'],
     [
       { PUBLIC_URL: 'shop.example.com' },
