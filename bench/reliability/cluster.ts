@@ -7,7 +7,7 @@ import { type Postgres, startPostgres } from '../../scripts/lib/postgres.mjs'
 import { until } from '../../scripts/lib/wait.mjs'
 import type { Connection } from '../../server/src/core/database.types'
 import { openPostgres } from '../../server/src/db/postgres'
-import { openForwarder } from '../../test/support/forwarder'
+import { openForwarder, WRITE_COMMITTED } from '../../test/support/forwarder'
 
 const NAME = 'reliability'
 /** A standby needs the log from before its copy; the connections are those of two processes and the run's own. */
@@ -91,7 +91,7 @@ export async function openCluster(): Promise<Cluster> {
           (await connection.rows('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [NAME]))
             .length,
       ),
-    loseCommit: () => forwarder.loseReply('COMMIT'),
+    loseCommit: () => forwarder.loseReply(WRITE_COMMITTED),
     async restart() {
       await server.stop()
       forwarder.moveTo(null)

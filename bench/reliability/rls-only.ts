@@ -36,9 +36,9 @@ export function forgetTenants(driver: Driver): { database: Database; forgotten()
   }
   const database = databaseOver({
     use: (scope, fn) =>
-      driver.use(scope, (connection) => {
+      driver.use(scope, (connection, begin) => {
         isApplication = scope.role === 'app'
-        return fn(forgetfulOf(connection))
+        return fn(forgetfulOf(connection), begin)
       }),
     close: () => driver.close(),
   })

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { run } from './spawn.mjs'
+import { aptInstall, which } from './debian.mjs'
 
 /** Chromium without windows: a quarter less processor time for the same pages. */
 const SHELL = 'chromium-headless-shell'
@@ -9,20 +9,6 @@ const macs = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
-
-/** Returns the path of a command, or null. @param {string} name */
-function which(name) {
-  try {
-    return (
-      execFileSync('/bin/sh', ['-c', `command -v "$1"`, 'sh', name], {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      }).trim() || null
-    )
-  } catch {
-    return null
-  }
-}
 
 /** The Chromium to use, or null: CHROME_PATH first, then the usual names. @returns {string | null} */
 export function chromiumPath() {
@@ -45,23 +31,6 @@ export function chromiumPath() {
 function hasChineseFont() {
   if (!which('fc-list')) return process.platform !== 'linux'
   return execFileSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' }).trim() !== ''
-}
-
-/** Debian packages, installed as root or by a password-free sudo. @param {string[]} packages @param {(line: string) => void} log */
-async function aptInstall(packages, log) {
-  if (process.platform !== 'linux' || !which('apt-get')) return false
-  const root = process.getuid?.() === 0
-  if (!root && !which('sudo')) return false
-  const apt = (/** @type {string[]} */ ...args) =>
-    run(root ? 'apt-get' : 'sudo', root ? args : ['-n', 'apt-get', ...args], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-      silence: 600_000,
-    })
-  log(`installing ${packages.join(' and ')} with apt-get`)
-  await apt('update', '-q')
-  const { code, output } = await apt('install', '-y', '-q', '--no-install-recommends', ...packages)
-  if (code !== 0) log(output.split('\n').slice(-5).join('\n'))
-  return code === 0
 }
 
 /** @param {string} line */

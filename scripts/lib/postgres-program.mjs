@@ -29,7 +29,7 @@ const environment = () => ({ ...process.env, ...LOCALE })
 /** @typedef {{ uid?: number, gid?: number }} Owner whom the programs run as; nobody else than ourselves when empty */
 
 /** PostgreSQL refuses to run as root, which is often the only user in a container: then it runs as `postgres`. @returns {Promise<Owner>} */
-async function findOwner() {
+export async function findOwner() {
   if (process.getuid?.() !== 0) return {}
   const run = promisify(execFile)
   const idOf = async (/** @type {string} */ flag) => Number((await run('id', [flag, 'postgres'])).stdout)
@@ -85,7 +85,7 @@ export async function initializeDatabases({ dir, password, programs, log }) {
 }
 
 /** @param {Owner} owner @param {string} place */
-const giveTo = async ({ uid, gid }, place) =>
+export const giveTo = async ({ uid, gid }, place) =>
   uid === undefined || gid === undefined ? undefined : chown(place, uid, gid)
 
 /** PostgreSQL's words once it takes connections. */

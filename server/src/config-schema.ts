@@ -83,6 +83,7 @@ export const settingsSchema = Type.Object({
     description: 'must be the name of a role, of a-z, 0-9 and _',
   }),
   DATABASE_POOL: integer(10, 1, 200),
+  DATABASE_QUEUE: integer(1000, 1, 100_000),
   DATABASE_WAIT: integer(60, 0, 3600),
   MIGRATE: flag(),
   DEFAULT_TENANT: Type.String({

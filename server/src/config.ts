@@ -21,6 +21,8 @@ export interface Config {
   /** The role of the database that statements of a tenant are run as. */
   appRole: string
   poolMax: number
+  /** Calls that may wait for a connection at the same time. */
+  queueMax: number
   /** Milliseconds that a start waits for the database to be reachable. */
   databaseWaitMs: number
   jobs: JobMode
@@ -223,6 +225,7 @@ export function readConfig(env: Env): Config {
     databaseUrl: settings.DATABASE_URL,
     appRole: settings.DATABASE_APP_ROLE,
     poolMax: settings.DATABASE_POOL,
+    queueMax: settings.DATABASE_QUEUE,
     databaseWaitMs: settings.DATABASE_WAIT * 1000,
     jobs: jobsOf(settings),
     migrates: settings.MIGRATE,

@@ -76,8 +76,8 @@ async function requireAddress({ loopback, publicUrl }: Config, database: Databas
 export async function start(config: Config, print: Print): Promise<RunningServer> {
   let listening = ''
   const internalUrl = () => listening || `http://127.0.0.1:${config.port}`
-  const { databaseUrl: url, dataDir, poolMax, appRole, databaseWaitMs: waitMs, migrates } = config
-  const database = await openDatabase({ url, dataDir, poolMax, appRole, waitMs, migrates }, print)
+  const { databaseUrl: url, dataDir, poolMax, queueMax, appRole, databaseWaitMs: waitMs, migrates } = config
+  const database = await openDatabase({ url, dataDir, poolMax, queueMax, appRole, waitMs, migrates }, print)
   try {
     await requireAddress(config, database, print)
     const ports = await portsOf(config, internalUrl)

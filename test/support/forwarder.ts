@@ -7,15 +7,21 @@ export interface Forwarder {
   readonly port: number
   /** Leads new connections to a port of this machine, or nowhere, and ends those that are open. */
   moveTo(port: number | null): void
-  /** Ends the connection that next receives a reply with this text, and keeps the reply. Resolves when it has. */
-  loseReply(text: string): Promise<void>
+  /**
+   * Ends the connection whose replies since its last BEGIN next have this form, and keeps the last of them. Resolves when
+   * it has.
+   */
+  loseReply(form: RegExp): Promise<void>
   close(): Promise<void>
 }
+
+/** PostgreSQL's replies to a transaction that wrote, up to its commit. */
+export const WRITE_COMMITTED = /(?:INSERT|UPDATE|DELETE) .*COMMIT/s
 
 /** Opens a forwarder to a port of this machine. */
 export async function openForwarder(port: number): Promise<Forwarder> {
   let target: number | null = port
-  let loss: { text: string; done: () => void } | undefined
+  let loss: { form: RegExp; done: () => void } | undefined
   const sockets = new Set<Socket>()
   const track = (socket: Socket, other: () => Socket | undefined) => {
     sockets.add(socket)
@@ -36,8 +42,10 @@ export async function openForwarder(port: number): Promise<Forwarder> {
     track(client, () => upstream)
     track(upstream, () => client)
     client.pipe(upstream)
+    let replies = ''
     upstream.on('data', (chunk) => {
-      if (!loss || !chunk.includes(loss.text)) {
+      replies = (replies + chunk.toString('latin1')).replace(/^.*BEGIN/s, '')
+      if (!loss?.form.test(replies)) {
         client.write(chunk)
         return
       }
@@ -57,9 +65,9 @@ export async function openForwarder(port: number): Promise<Forwarder> {
       target = next
       endAll()
     },
-    loseReply: (text) =>
+    loseReply: (form) =>
       new Promise((done) => {
-        loss = { text, done }
+        loss = { form, done }
       }),
     close: () =>
       new Promise((resolve) => {

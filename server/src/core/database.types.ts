@@ -14,19 +14,26 @@ export interface Connection {
   exec(sql: string): Promise<void>
 }
 
-/** Rights of a connection: the owner sees all rows, the application those of one tenant. */
+/** Rights of a transaction: the owner sees all rows, the application those of one tenant. */
 export type Scope = { role: 'owner' } | { role: 'app'; tenantId: number }
 
 /** PGlite or PostgreSQL behind one face. */
 export interface Driver {
-  /** Lends a connection set to `scope` for the time of `fn`. Not re-entrant on PGlite. */
-  use<T>(scope: Scope, fn: (connection: Connection) => Promise<T>): Promise<T>
+  /**
+   * Lends a connection for the work of `scope`, for the time of `fn`. It keeps nothing from one loan to the next, because
+   * a pooler may stand between: rights and settings are those of the login until the transaction that `begin` opens has
+   * them, and each statement outside of one is a transaction of its own. Not re-entrant on PGlite.
+   */
+  use<T>(scope: Scope, fn: (connection: Connection, begin: Begin) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
+/** Returns the statements that open a transaction with the rights of a connection's scope. */
+export type Begin = (mode?: 'read only') => string
+
 /** Database as a service uses it: reads, and transactions that a Failure rolls back. */
 export interface TenantDb {
-  /** One connection for a few reads. */
+  /** One transaction for a few reads; PostgreSQL refuses a write in it. */
   read<T>(fn: (tx: Connection) => Promise<T>): Promise<T>
   /**
    * One transaction. Rolled back when `fn` throws or returns a Failure; run again, from the start, when the database

@@ -1,12 +1,14 @@
-import type { Scope } from '../core/database.types'
+import type { Begin, Scope } from '../core/database.types'
 
 /** Default name of the role that the application works as, and the one that migrations name. */
 export const APP_ROLE = 'storefront_app'
 
-/** Returns the statements that bring a connection from one scope to another; empty when it stands there already. */
-export function scopeSql(from: Scope | null, to: Scope, appRole: string = APP_ROLE): string {
-  if (to.role === 'owner') return from?.role === 'owner' ? '' : "reset role; select set_config('app.tenant', '', false)"
-  if (from?.role === 'app' && from.tenantId === to.tenantId) return ''
-  const tenant = `select set_config('app.tenant', '${Math.trunc(to.tenantId)}', false)`
-  return from?.role === 'app' ? tenant : `set role ${appRole}; ${tenant}`
+/**
+ * Returns the statements that open a transaction with the rights of a scope. Rights and settings end with it: the next
+ * transaction of the connection, which a pooler may give to another process, has those of the login again.
+ * @param settings more statements that `set local`
+ */
+export function beginAs(scope: Scope, { appRole = APP_ROLE, settings = '' } = {}): Begin {
+  const tenant = scope.role === 'owner' ? '' : `set local role ${appRole}; set local app.tenant = '${scope.tenantId}'`
+  return (mode) => `begin ${mode ?? ''}; ${settings} ${tenant}`
 }

@@ -12,7 +12,8 @@ import { requireAllRows, RightsError } from './roles'
 import { DATABASE_UNAVAILABLE, sqlState } from './sql-state'
 
 export type { Connection, Database, Param, TenantDb } from '../core/database.types'
-export { joinTransaction, lockUntilSettled } from './database'
+export { joinTransaction } from './database'
+export { lockUntilSettled } from './transaction'
 export { conflict, DATABASE_UNAVAILABLE, POOL_BUSY, sqlState } from './sql-state'
 
 export interface DatabaseOptions {
@@ -20,6 +21,8 @@ export interface DatabaseOptions {
   url: string | undefined
   dataDir: string
   poolMax: number
+  /** Callers that may wait for a connection at the same time. */
+  queueMax?: number
   /** The role of a PostgreSQL that statements of a tenant are run as; default APP_ROLE. */
   appRole?: string
   /** Whether missing migrations are run; else a database that lacks one is refused. Default true. */
@@ -112,7 +115,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 
 async function openServer(
   url: string,
-  { poolMax, appRole = APP_ROLE, waitMs = 0 }: DatabaseOptions,
+  { poolMax, queueMax, appRole = APP_ROLE, waitMs = 0 }: DatabaseOptions,
   progress: (line: string) => void,
 ): Promise<Database> {
   if (!/^postgres(ql)?:\/\/./.test(url) || !URL.canParse(url))
@@ -123,7 +126,7 @@ async function openServer(
   // Names the place, never the password.
   const place = `The database at ${host}${pathname} (DATABASE_URL)`
   const { openPostgres } = await import('./postgres')
-  const driver = await openPostgres({ url, max: poolMax, appRole })
+  const driver = await openPostgres({ url, max: poolMax, queueMax, appRole })
   try {
     await waitForServer(driver, waitMs, (reason) =>
       progress(`${place} cannot be reached yet, waiting up to ${waitMs / 1000} s: ${reason}`),

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { scopeSql } from './connection'
-import type { Connection, Driver, Param, Scope } from '../core/database.types'
+import { beginAs } from './connection'
+import type { Connection, Driver, Param } from '../core/database.types'
 import { Mutex } from './mutex'
 
 const INT8 = 20
@@ -26,16 +26,9 @@ export async function openPglite(options: {
 
 function driverOver(pglite: PGlite): Driver {
   const mutex = new Mutex()
-  let scope: Scope | null = null
   const connection = connectionOver(pglite)
   return {
-    use: (to, fn) =>
-      mutex.run(async () => {
-        const change = scopeSql(scope, to)
-        if (change) await pglite.exec(change)
-        scope = to
-        return fn(connection)
-      }),
+    use: (scope, fn) => mutex.run(() => fn(connection, beginAs(scope))),
     // Waits for its turn, so that what is in flight finishes.
     close: () => mutex.run(() => pglite.close()),
   }

@@ -1,8 +1,9 @@
 import type PgModule from 'pg'
 import type { CustomTypesConfig, Pool, PoolClient } from 'pg'
 import { messageOf } from '../lib/error'
-import { APP_ROLE, scopeSql } from './connection'
-import type { Connection, Driver, Param, Scope } from '../core/database.types'
+import { beginAs } from './connection'
+import type { Connection, Driver, Param } from '../core/database.types'
+import { mayNameStatements, PoolerError } from './pooler'
 import { databaseUnavailable, isSqlState, isUnavailableState, poolBusy, sqlState } from './sql-state'
 
 const asText = (value: string) => value
@@ -28,11 +29,17 @@ function typeParsers({ types }: Pick<typeof PgModule, 'types'>): ReadonlyMap<num
   )
 }
 
-/** Milliseconds that a statement waits for a row locked by another transaction before it fails (SQLSTATE 55P03). */
-const LOCK_TIMEOUT_MS = 8000
+/**
+ * Settings of each transaction. A statement waits so many milliseconds for a row locked by another transaction before it
+ * fails (SQLSTATE 55P03).
+ */
+const SETTINGS = "set local timezone = 'UTC'; set local lock_timeout = 8000;"
 
 /** Milliseconds that a caller waits for a connection of the pool before it is refused as one of too many. */
 const POOL_WAIT_MS = 10_000
+
+/** Callers that wait for a connection at the same time: each holds its request in memory. */
+const POOL_QUEUE = 1000
 
 /**
  * After so long without a reply the system asks whether the other machine is there; without it a vanished one is
@@ -40,16 +47,22 @@ const POOL_WAIT_MS = 10_000
  */
 const KEEP_ALIVE_MS = 10_000
 
-/**
- * Returns the driver for a real PostgreSQL: a pool whose connections remember the tenant they are set to. `appRole`
- * names the role that they take for a tenant.
- */
-export async function openPostgres(options: {
+export interface PostgresOptions {
   url: string
+  /** Connections at most. */
   max: number
+  /** Milliseconds that a caller waits for a connection; default POOL_WAIT_MS. */
   waitMs?: number
+  /** Callers that may wait for one at the same time; more are refused at once. Default POOL_QUEUE. */
+  queueMax?: number
+  /** The role of a tenant's transactions; default APP_ROLE. */
   appRole?: string
-}): Promise<Driver> {
+}
+
+/**
+ * Returns the driver for a real PostgreSQL: a pool of connections, also to a pooler between.
+ */
+export async function openPostgres(options: PostgresOptions): Promise<Driver> {
   const pg = (await import('pg')).default
   const parsers = typeParsers(pg)
   const types: CustomTypesConfig = {
@@ -63,7 +76,6 @@ export async function openPostgres(options: {
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     types,
-    options: `-c timezone=UTC -c lock_timeout=${LOCK_TIMEOUT_MS}`,
     // Statements that do not wait for one another (begin and the first, the last and commit) go out together.
     pipeline: true,
   }
@@ -72,7 +84,7 @@ export async function openPostgres(options: {
   pool.on('error', () => undefined)
   // So would one that is lent and breaks between two statements, of which the pool hears nothing.
   pool.on('connect', (client) => client.on('error', () => lostClients.add(client)))
-  return driverOver(pool, options.appRole ?? APP_ROLE)
+  return driverOver(pool, options)
 }
 
 /** Connections that broke: all that is still asked of them fails. Each is marked before its statements fail. */
@@ -112,34 +124,35 @@ async function connect(pool: Pool): Promise<PoolClient> {
   try {
     return await pool.connect()
   } catch (error) {
-    if (messageOf(error) === WAITED_TOO_LONG) throw poolBusy(error)
-    const state = sqlState(error)
-    throw isSqlState(state) && !isUnavailableState(state) ? error : databaseUnavailable(error)
+    throw connectError(error)
   }
 }
 
-interface Lent {
-  scope: Scope | null
-  connection: Connection
+function connectError(error: unknown): unknown {
+  if (error instanceof PoolerError) return error
+  if (messageOf(error) === WAITED_TOO_LONG) return poolBusy(error)
+  const state = sqlState(error)
+  return isSqlState(state) && !isUnavailableState(state) ? error : databaseUnavailable(error)
 }
 
-function driverOver(pool: Pool, appRole: string): Driver {
-  const entries = new WeakMap<PoolClient, Lent>()
+function driverOver(pool: Pool, { appRole, queueMax = POOL_QUEUE }: PostgresOptions): Driver {
+  const connections = new WeakMap<PoolClient, Connection>()
+  let areNamed: Promise<boolean> | undefined
+  const canName = () =>
+    (areNamed ??= mayNameStatements(pool).catch((error: unknown) => {
+      areNamed = undefined
+      throw connectError(error)
+    }))
   return {
-    async use(to, fn) {
+    async use(scope, fn) {
+      if (pool.waitingCount >= queueMax) throw poolBusy(new Error(`${queueMax} callers wait already`))
+      const isNamed = await canName()
       const client = await connect(pool)
+      const connection = connections.get(client) ?? connectionOver(client, isNamed)
+      connections.set(client, connection)
       let isBroken = false
       try {
-        const entry = entries.get(client) ?? { scope: null, connection: connectionOver(client) }
-        entries.set(client, entry)
-        const change = scopeSql(entry.scope, to, appRole)
-        if (change) {
-          // Until the change has succeeded, the scope of the connection is unknown.
-          entry.scope = null
-          await replyOf(client, client.query(change))
-          entry.scope = to
-        }
-        return await fn(entry.connection)
+        return await fn(connection, beginAs(scope, { appRole, settings: SETTINGS }))
       } catch (error) {
         isBroken = !isSqlState(sqlState(error))
         throw error
@@ -151,11 +164,11 @@ function driverOver(pool: Pool, appRole: string): Driver {
   }
 }
 
-function connectionOver(client: PoolClient): Connection {
+function connectionOver(client: PoolClient, isNamed: boolean): Connection {
   return {
     // The rows' shape is what the caller's statement selects.
     rows: async <T>(text: string, params: readonly Param[] = [], name?: string) =>
-      (await replyOf(client, client.query({ text, values: [...params], name }))).rows as T[],
+      (await replyOf(client, client.query({ text, values: [...params], ...(isNamed && { name }) }))).rows as T[],
     exec: async (sql) => {
       await replyOf(client, client.query(sql))
     },

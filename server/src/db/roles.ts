@@ -13,14 +13,16 @@ const FORBIDDEN = '42501'
 /** Returns a text of a migration for the role that the application works as. */
 export const forAppRole = (sql: string, appRole: string): string => sql.replaceAll(APP_ROLE, appRole)
 
-/** Runs a statement; null when the login may not. */
+/** Runs a statement of a transaction, which goes on; null when the login may not run it. */
 async function execIfAllowed(connection: Connection, sql: string): Promise<true | null> {
+  await connection.exec('savepoint attempt')
   try {
     await connection.exec(sql)
     return true
   } catch (error) {
-    if (sqlState(error) === FORBIDDEN) return null
-    throw error
+    if (sqlState(error) !== FORBIDDEN) throw error
+    await connection.exec('rollback to savepoint attempt')
+    return null
   }
 }
 

@@ -29,5 +29,5 @@ export async function retryJobs(
   { slug, kind, key }: { slug: string; kind: string | null; key: string | null },
   now: Date,
 ): Promise<number> {
-  return (await owner.read((tx) => tx.rows(RETRY, [slug, kind, key, now]))).length
+  return (await owner.tx((tx) => tx.rows(RETRY, [slug, kind, key, now]))).length
 }

@@ -24,7 +24,7 @@ export async function pruneLogs(owner: TenantDb, days: RetentionDays, now: Date)
     const sites = await owner.read((tx) => tx.rows<{ id: number }>(sitesSql(name, at), [before]))
     for (const { id } of sites)
       for (let deletedCount = AT_ONCE; deletedCount === AT_ONCE; count += deletedCount)
-        deletedCount = (await owner.read((tx) => tx.rows(deleteSql(name, at), [id, before]))).length
+        deletedCount = (await owner.tx((tx) => tx.rows(deleteSql(name, at), [id, before]))).length
   }
   return count
 }

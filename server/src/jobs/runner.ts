@@ -93,7 +93,7 @@ export class JobRunner {
   /** Removes what is over: old keys, sessions, codes, counts and logs. */
   async sweep(now: Date): Promise<void> {
     const { database, retentionDays } = this.deps
-    for (const sql of SWEEPS) await database.owner.read((tx) => tx.rows(sql, [now]))
+    for (const sql of SWEEPS) await database.owner.tx((tx) => tx.rows(sql, [now]))
     await pruneLogs(database.owner, retentionDays, now)
   }
 

@@ -25,6 +25,6 @@ export async function seedDatabase(database: Database, deps: Omit<SeedDeps, 'tx'
     return report
   })
   // The planner knows nothing of rows that came all at once, and guesses badly until it has counted them.
-  await database.owner.read((tx) => tx.exec('analyze'))
+  await database.owner.tx((tx) => tx.exec('analyze'))
   return isNew
 }

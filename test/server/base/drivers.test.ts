@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Driver } from '../../../server/src/core/database.types'
+import { databaseOver } from '../../../server/src/db/database'
 import { openMigratedPostgres } from '../support/postgres'
 import { openMigrated } from '../support/snapshot'
 
@@ -17,7 +18,7 @@ afterAll(async () => {
 })
 
 const read = async (driver: Driver, expression: string) => {
-  const [row] = await driver.use({ role: 'owner' }, (tx) =>
+  const [row] = await databaseOver(driver).owner.read((tx) =>
     tx.rows<{ value: unknown }>(`select ${expression} as value`),
   )
   return row?.value

@@ -7,7 +7,7 @@ import { databaseOver } from '../../../server/src/db/database'
 import { openPostgres } from '../../../server/src/db/postgres'
 import type { Driver } from '../../../server/src/core/database.types'
 import { until } from '../../../scripts/lib/wait.mjs'
-import { type Forwarder, openForwarder } from '../../support/forwarder'
+import { type Forwarder, openForwarder, WRITE_COMMITTED } from '../../support/forwarder'
 import { MAIN, type TestApp, testAppOver } from '../support/app'
 import { createMigratedDatabase } from '../support/postgres'
 import { fill, makeBuyer, stock, stockLeft, submission } from '../support/shopping'
@@ -199,7 +199,7 @@ test('an order whose commit was made and whose reply was lost is there once, and
   const buyer = await makeBuyer(t)
   const product = await stock(t, { variants: [{ inventory: 5 }] })
   const body = submission(buyer, await fill(buyer, product))
-  const isLost = forwarder.loseReply('COMMIT')
+  const isLost = forwarder.loseReply(WRITE_COMMITTED)
   const lostReply = await buyer.client.post('/shop/basket/checkout_submit/', body, { key: 'k-1' })
   await isLost
   expect([lostReply.status, lostReply.body.err_code]).toEqual([503, '10504'])

@@ -1,9 +1,10 @@
 import { createServer, type Server, type Socket } from 'node:net'
-import { POOL_BUSY, sqlState } from '../../../server/src/db'
+import { DATABASE_UNAVAILABLE, POOL_BUSY, sqlState } from '../../../server/src/db'
 import { openPostgres } from '../../../server/src/db/postgres'
 import { poolBusy } from '../../../server/src/db/sql-state'
 import { errorMessage } from '../../../server/src/core/i18n'
 import { startTestApp, type TestApp } from '../support/app'
+import { createMigratedDatabase } from '../support/postgres'
 
 describe('when more calls wait than the pool serves in time', () => {
   let t: TestApp
@@ -38,15 +39,30 @@ describe('pool of connections', () => {
     await new Promise((done) => silent.close(done))
   })
 
-  test('says that it is busy to those who wait in vain, and not of a server that does not answer', async () => {
+  const stateOf = async (use: Promise<unknown>) => sqlState(await use.catch((error: unknown) => error))
+
+  test('is unavailable, and not busy, when the server does not answer', async () => {
     const address = silent.address()
     const port = typeof address === 'object' ? address?.port : 0
     const driver = await openPostgres({ url: `postgres://u:p@127.0.0.1:${port}/d`, max: 1, waitMs: 200 })
-    const use = () => driver.use({ role: 'owner' }, () => Promise.resolve())
-    const ends = await Promise.allSettled([use(), use(), use()])
+    expect(await stateOf(driver.use({ role: 'owner' }, () => Promise.resolve()))).toBe(DATABASE_UNAVAILABLE)
     await driver.close()
-    const states = ends.map((end) => (end.status === 'rejected' ? sqlState(end.reason) : 'done'))
-    expect(states.filter((state) => state === POOL_BUSY)).toHaveLength(2)
-    expect(states[0]).not.toBe(POOL_BUSY)
+  })
+
+  test('refuses a caller who waits in vain, and at once one who finds the queue full', async () => {
+    const driver = await openPostgres({ url: await createMigratedDatabase(), max: 1, waitMs: 200, queueMax: 1 })
+    const states = await driver.use({ role: 'owner' }, async () => {
+      const order: string[] = []
+      const call = async (name: string) => {
+        const state = await stateOf(driver.use({ role: 'owner' }, () => Promise.resolve()))
+        order.push(`${name} ${state}`)
+      }
+      const waits = call('waits')
+      await Promise.resolve()
+      await Promise.all([waits, call('finds it full')])
+      return order
+    })
+    await driver.close()
+    expect(states).toEqual([`finds it full ${POOL_BUSY}`, `waits ${POOL_BUSY}`])
   })
 })

@@ -65,7 +65,7 @@ describe('a database', () => {
     await writeShop(database)
     expect(await productTenants(database, 1)).toEqual([{ tenant_id: 1 }])
     await expect(
-      database.of(1).read((tx) => tx.rows('delete from audit_log where tenant_id = 1 returning 1')),
+      database.of(1).tx((tx) => tx.rows('delete from audit_log where tenant_id = 1 returning 1')),
     ).rejects.toThrow(/permission denied/)
   })
 
@@ -88,7 +88,7 @@ describe('a database', () => {
     const database = await open(asLogin(url, server, PASSWORD), app)
     expect(await isEmpty(database)).toBe(false)
     expect(await productTenants(database, 2)).toEqual([{ tenant_id: 2 }])
-    await expect(database.owner.read((tx) => tx.exec('drop table product cascade'))).rejects.toThrow(/must be owner/)
+    await expect(database.owner.tx((tx) => tx.exec('drop table product cascade'))).rejects.toThrow(/must be owner/)
   })
 
   test('refuses a login that would take it for an empty one', async () => {

@@ -10,15 +10,13 @@ import { openMigratedPostgres } from '../support/postgres'
 function recordStatements(driver: Driver, statements: string[]): Driver {
   return {
     use: (scope, fn) =>
-      driver.use(scope, (tx) =>
-        fn({
-          ...tx,
-          rows: (sql, params, name) => {
-            statements.push(sql)
-            return tx.rows(sql, params, name)
-          },
-        }),
-      ),
+      driver.use(scope, (tx, begin) => {
+        const rows: typeof tx.rows = (sql, params, name) => {
+          statements.push(sql)
+          return tx.rows(sql, params, name)
+        }
+        return fn({ ...tx, rows }, begin)
+      }),
     close: () => driver.close(),
   }
 }

@@ -265,12 +265,12 @@ test('the quotas of 62 days take as many statements as those of one', async () =
   const use = t.database.driver.use
   let count = 0
   const spy = jest.spyOn(t.database.driver, 'use').mockImplementation((scope, fn) =>
-    use(scope, (connection) => {
+    use(scope, (connection, begin) => {
       const rows: typeof connection.rows = (...call) => {
         count += 1
         return connection.rows(...call)
       }
-      return fn({ ...connection, rows })
+      return fn({ ...connection, rows }, begin)
     }),
   )
   const visitor = new Client(t.fastify)

@@ -250,20 +250,20 @@ describe('row-level security', () => {
     const product = await t.make((tx) => makeProduct(tx, OTHER))
     const main = t.database.of(MAIN)
     expect(
-      await main.read((tx) => tx.rows('update product set name = $1 where id = $2 returning 1', ['mine', product.id])),
+      await main.tx((tx) => tx.rows('update product set name = $1 where id = $2 returning 1', ['mine', product.id])),
     ).toEqual([])
     expect(
-      await main.read((tx) => tx.rows('delete from variant where product_id = $1 returning 1', [product.id])),
+      await main.tx((tx) => tx.rows('delete from variant where product_id = $1 returning 1', [product.id])),
     ).toEqual([])
     await expect(
-      main.read((tx) => tx.rows("insert into page (tenant_id, slug, title) values (2, 'x', 'x')")),
+      main.tx((tx) => tx.rows("insert into page (tenant_id, slug, title) values (2, 'x', 'x')")),
     ).rejects.toThrow(/row-level security/)
     await t.make((tx) => makePage(tx, MAIN, 'moved', []))
     await expect(main.tx((tx) => tx.rows("update page set tenant_id = 2 where slug = 'moved'"))).rejects.toThrow(
       /row-level security/,
     )
     // The studio changes its own site's settings; nobody's short name, and no other site.
-    await expect(main.read((tx) => tx.rows("update tenant set slug = 'x'"))).rejects.toThrow(/permission denied/)
+    await expect(main.tx((tx) => tx.rows("update tenant set slug = 'x'"))).rejects.toThrow(/permission denied/)
     expect(await main.tx((tx) => tx.rows('update tenant set name = name returning tenant_id'))).toEqual([
       { tenant_id: MAIN },
     ])

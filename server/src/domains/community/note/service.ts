@@ -19,7 +19,7 @@ export async function findNote(ctx: Ctx, tx: Connection, key: number | string): 
 
 /** Returns one note by its id or its slug; figures alone are an id. Reading it counts a hit. */
 export function readNote(ctx: Ctx, key: string): Promise<NoteDetail | Failure> {
-  return ctx.db.read(async (tx) => {
+  return ctx.db.tx(async (tx) => {
     const note = await findNote(ctx, tx, /^[1-9]\d{0,15}$/.test(key) ? Number(key) : key)
     if (!(note instanceof Failure))
       await tx.rows(

@@ -115,7 +115,7 @@ interface ReaderRow {
 
 /** Returns one topic that is out; `isRead` counts a hit. */
 async function loadTopic(ctx: Ctx, id: number, isRead: boolean): Promise<TopicDetail | Failure> {
-  const row = await ctx.db.read(async (tx) => {
+  const row = await ctx.db.tx(async (tx) => {
     const [row] = await tx.rows<TopicRow & ReaderRow>(ONE, [ctx.tenant.id, id, ctx.now, ctx.user?.id ?? 0], 'topic_one')
     if (row && isRead)
       await tx.rows(

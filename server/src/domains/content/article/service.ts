@@ -143,7 +143,7 @@ interface ArticleDetailRow extends ArticleRow {
 
 /** Returns one article that is out; `isRead` counts a hit. */
 async function loadArticle(ctx: Ctx, id: number, isRead: boolean): Promise<ArticleDetail | Failure> {
-  const row = await ctx.db.read(async (tx) => {
+  const row = await ctx.db.tx(async (tx) => {
     const [row] = await tx.rows<ArticleDetailRow>(ONE, [ctx.tenant.id, id, ctx.now, ctx.user?.id ?? 0], 'article_one')
     if (row && isRead)
       await tx.rows(

@@ -69,13 +69,22 @@ export async function picturesFor(
   )
 }
 
-/** Returns the first items of a module; null for one without items and for one whose items cannot be read. */
-async function firstItems(ctx: Ctx, row: ModuleRow, config: Config): Promise<Page<Item> | null> {
+/**
+ * Returns the first items of a module; null for one without items and for one whose items cannot be read. A statement
+ * that fails undoes the transaction as far as its own savepoint.
+ */
+async function firstItems(ctx: Ctx, tx: Connection, row: ModuleRow, config: Config): Promise<Page<Item> | null> {
   const read = sourceFor(row.module_type)
   if (!read) return null
+  const module = { type: row.module_type, config }
   try {
-    return await itemsOf(ctx, read, { type: row.module_type, config }, 0, { limit: FIRST_ITEMS, offset: 0 })
+    const [, items] = await Promise.all([
+      tx.exec('savepoint module'),
+      itemsOf({ ...ctx, db: joinTransaction(tx) }, read, module, 0, { limit: FIRST_ITEMS, offset: 0 }),
+    ])
+    return items
   } catch (error) {
+    await tx.exec('rollback to savepoint module')
     logModuleError(ctx, row, error)
     return null
   }
@@ -88,7 +97,6 @@ async function firstItems(ctx: Ctx, row: ModuleRow, config: Config): Promise<Pag
  * affect the others.
  */
 export async function presentModules(ctx: Ctx, tx: Connection, rows: readonly ModuleRow[]): Promise<PageModule[]> {
-  const inside = { ...ctx, db: joinTransaction(tx) }
   const editable = hasPermission(ctx.perms, permissions.changePage)
   const configs = rows.map((row) => readConfigOrEmpty(ctx, row))
   const pictures = await picturesFor(ctx, tx, configs)
@@ -109,7 +117,7 @@ export async function presentModules(ctx: Ctx, tx: Connection, rows: readonly Mo
       version,
       config,
       editable,
-      data: carries ? await firstItems(inside, row, config) : null,
+      data: carries ? await firstItems(ctx, tx, row, config) : null,
     })
   }
   return visible
