@@ -18,6 +18,7 @@ import { connectionOptions, refuseConnection, registerAcceptErrors, registerStop
 import { TenantRegistry } from './http/request/tenant-registry'
 import { registerErrors, sendError } from './http/plugins/errors'
 import { registerH5 } from './documents/h5'
+import { registerAsk } from './http/plugins/ask'
 import { registerHealth } from './http/plugins/health'
 import { registerJsonBody } from './http/plugins/json-body'
 import { loggerOptions } from './http/plugins/log'
@@ -94,6 +95,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   })
   if (deps.docs) await (await import('./http/plugins/openapi')).registerOpenapi(fastify)
   registerHealth(fastify, deps.database)
+  registerAsk(fastify, directory, deps.publicUrl, deps.ports.clock)
   registerMedia(fastify, deps.ports.storage, deps.publicUrl)
   registerPhotos(fastify, deps)
   registerShortLinks(fastify, deps, directory)

@@ -13,7 +13,7 @@ interface SecretSetting {
 const KNOWN =
   /^(?:minioadmin|rustfsadmin|postgres|password|passwd|changeme|change-me|secret|admin|example|test|storefront)\d*!?$/i
 const PASSWORD_MIN = 12
-/** Of 32 random bytes about 30 differ; fewer than 20 come once in 10^12 keys. */
+/** Least number of different bytes in a random key: of 32 random bytes about 30 differ. */
 const DISTINCT_BYTES_MIN = 20
 
 function passwordWeakness(password: string): string | null {

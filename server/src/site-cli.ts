@@ -15,7 +15,9 @@ import { ArchiveError } from './opening/archive-files'
 import { exportSite } from './opening/export-site'
 import { importSite } from './opening/import-site'
 import { type OpeningDeps, openSite } from './opening/open-site'
+import { resealSecrets } from './opening/reseal'
 import { retireDoorKeys } from './opening/retire-keys'
+import type { Ports } from './core/ports.types'
 import { createPorts } from './ports'
 
 /** An error of usage, described in one sentence. */
@@ -26,6 +28,7 @@ const USAGE = `npm run site -- create --slug <name> --name <title> --owner <mobi
        npm run site -- export --slug <name> --file <archive>
        npm run site -- import --file <archive> [--slug <name>]
        npm run site -- retire-ticket-keys --slug <name>
+       npm run site -- reseal
        npm run site -- jobs [--slug <name>]
        npm run site -- retry --slug <name> [--kind <kind>] [--key <key>]
   --template   ${templateNames.join(', ')}
@@ -60,7 +63,11 @@ function choice<T extends string>(options: Options, name: keyof Options, all: re
   return match
 }
 
-type Command = (deps: OpeningDeps, options: Options, config: Config) => Promise<string>
+type Command = (
+  deps: OpeningDeps & { ports: Pick<Ports, 'vault'> },
+  options: Options,
+  config: Config,
+) => Promise<string>
 
 const create: Command = async (deps, options, config) => {
   const owner = required(options, 'owner')
@@ -116,6 +123,13 @@ const retireTicketKeys: Command = async ({ database, ports }, options) => {
   return `${count} ${count === 1 ? 'key' : 'keys'} of ${slug} retired; the next code makes a new one.`
 }
 
+/** After it the keys behind the first one of CREDENTIAL_KEY can go. */
+const reseal: Command = async ({ database, ports }) => {
+  if (!ports.vault.isReady) throw new UsageError('There is no key to seal by: CREDENTIAL_KEY.')
+  const count = await resealSecrets(database, ports.vault)
+  return `${count} secrets were sealed by the first key; the others are no longer needed.`
+}
+
 /** Personal data stays out of it: the messages of errors are redacted when they are stored. */
 const jobs: Command = async ({ database }, { slug }) => {
   const rows = await troubledJobs(database.owner, slug ?? null)
@@ -140,6 +154,7 @@ const commands: Readonly<Record<string, Command>> = {
   export: exportToFile,
   import: importFromFile,
   'retire-ticket-keys': retireTicketKeys,
+  reseal,
   jobs,
   retry,
 }

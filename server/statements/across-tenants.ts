@@ -28,6 +28,11 @@ export const acrossTenants: readonly AcrossTenants[] = [
   { at: 'opening/open-site.ts › takeTenantId', reason: 'a new site gets the next id', onManyMachines: DIRECTORY },
   { at: 'opening/open-site.ts › writeGoods', reason: 'a demo site is found by its slug', onManyMachines: DIRECTORY },
   { at: 'opening/export-site.ts › writeRows', reason: 'the site is named by its slug', onManyMachines: DIRECTORY },
+  {
+    at: 'opening/reseal.ts › resealSecrets',
+    reason: 'the secrets of all sites are sealed anew, one site after the other',
+    onManyMachines: DIRECTORY,
+  },
   { at: 'opening/retire-keys.ts › retireDoorKeys', reason: 'the site is named by its slug', onManyMachines: DIRECTORY },
   { at: 'opening/seed.ts › isEmpty', reason: 'an empty database gets the demo', onManyMachines: DIRECTORY },
   {

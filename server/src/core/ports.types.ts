@@ -349,6 +349,8 @@ export interface CdnPort {
 export interface VaultPort {
   /** Whether there is a key to seal by. */
   readonly isReady: boolean
+  /** Whether the key by which texts are sealed now has sealed this one. */
+  isCurrent(text: string): boolean
   /** @param place what the text is bound to; throws without a key */
   seal(text: string, place: string): string
   /**

@@ -26,6 +26,7 @@ export function vaultOf(keys: readonly Buffer[], isDemo: boolean): VaultPort {
   const [first] = all
   return {
     isReady: first !== undefined,
+    isCurrent: (text) => first !== undefined && text.startsWith(`${PREFIX}${keyIdOf(first)}:`),
     seal(text, place) {
       if (!first) throw new Error('there is no key to seal by: CREDENTIAL_KEY')
       const iv = randomBytes(12)

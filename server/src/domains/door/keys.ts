@@ -2,6 +2,7 @@ import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sig
 import { HASH_LENGTH } from '@storefront/contract/domain/door/offline-list'
 import type { Connection } from '../../db'
 import type { Ctx } from '../../core/context.types'
+import { sealPlace } from '../../lib/seal-place'
 
 type KeyCtx = Pick<Ctx, 'tenant' | 'now' | 'ports'>
 
@@ -23,9 +24,6 @@ const RETIRED_KEYS =
 const INSERT = `insert into door_key (tenant_id, id, public_key, private_key, created_at)
   select $1, coalesce(max(id), 0) + 1, $2, $3, $4 from door_key where tenant_id = $1 on conflict do nothing`
 
-/** Returns the place to which a sealed private key is bound. */
-export const keyPlace = (tenantId: number, publicKey: string): string => `${tenantId}:door_key:${publicKey}`
-
 const readKeys = (tx: Connection, ctx: KeyCtx): Promise<KeyRow[]> => tx.rows<KeyRow>(KEYS, [ctx.tenant.id], 'door_keys')
 
 /** Returns the newest key that can sign. */
@@ -41,7 +39,7 @@ export async function loadKeys(tx: Connection, ctx: KeyCtx): Promise<KeyRow[]> {
   const raw = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('base64url')
   const secret = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')
   const { vault } = ctx.ports
-  const storedSecret = vault.isReady ? vault.seal(secret, keyPlace(ctx.tenant.id, raw)) : secret
+  const storedSecret = vault.isReady ? vault.seal(secret, sealPlace(ctx.tenant.id, 'door_key', raw)) : secret
   // Of two that make the first key at once, one's is stored.
   await tx.rows(INSERT, [ctx.tenant.id, raw, storedSecret, ctx.now], 'door_key_insert')
   return readKeys(tx, ctx)
@@ -58,7 +56,7 @@ export const publicKeys = (keys: readonly KeyRow[]): { id: number; key: string }
 export function signerOf(ctx: KeyCtx, keys: readonly KeyRow[]): { keyId: number; signText: (text: string) => string } {
   const newest = signingKey(keys)
   if (!newest) throw new Error('the site has no door key')
-  const secret = ctx.ports.vault.open(newest.private_key, keyPlace(ctx.tenant.id, newest.public_key))
+  const secret = ctx.ports.vault.open(newest.private_key, sealPlace(ctx.tenant.id, 'door_key', newest.public_key))
   const key = createPrivateKey({ key: Buffer.from(secret, 'base64'), format: 'der', type: 'pkcs8' })
   return { keyId: newest.id, signText: (text) => sign(null, Buffer.from(text), key).toString('base64url') }
 }

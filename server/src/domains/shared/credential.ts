@@ -1,5 +1,6 @@
 import type { Connection } from '../../db'
 import type { CredentialKind } from '@storefront/contract/domain/site/credentials'
+import { sealPlace } from '../../lib/seal-place'
 import { templateIds } from '../../lib/template-ids'
 import type { JobCtx } from '../../core/context.types'
 import type { PushAccount } from '../../ports/wechat/push'
@@ -7,9 +8,6 @@ import type { LogisticsAccount, MerchantAccount, MiniApp, MiniVendor, PaymentVen
 
 /** The tenant of the credentials, and the ports that decrypt them. */
 type CredentialCtx = Pick<JobCtx, 'tenant' | 'ports'>
-
-/** Returns the place to which an encrypted field is bound. */
-export const sealPlace = (tenantId: number, kind: string, field: string): string => `${tenantId}:${kind}:${field}`
 
 /** A row with its secrets opened. */
 const openData = (

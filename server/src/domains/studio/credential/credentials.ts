@@ -9,7 +9,7 @@ import type { StudioCredential } from '@storefront/contract/entities/studio/cred
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
-import { sealPlace } from '../../shared/credential'
+import { sealPlace } from '../../../lib/seal-place'
 import { writeAuditEntry } from '../audit/record'
 
 interface CredentialRow {

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { type Connection, lockUntilSettled } from '../../../db'
 import { fail, failLasting, type Failure } from '../../../core/failure'
 import type { Ctx, UserCtx } from '../../../core/context.types'
-import { sealPlace } from '../../shared/credential'
+import { sealPlace } from '../../../lib/seal-place'
 import { writeAuditEntry } from '../audit/record'
 
 const PERIOD_SECONDS = 30
