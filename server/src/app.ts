@@ -16,6 +16,7 @@ import { redactUrl } from './lib/redact'
 import { registerCompress } from './http/plugins/compress'
 import { connectionOptions, refuseConnection, registerAcceptErrors, registerStop } from './http/plugins/connections'
 import { TenantRegistry } from './http/request/tenant-registry'
+import { type Drain, registerDrain } from './http/plugins/drain'
 import { registerErrors, sendError } from './http/plugins/errors'
 import { registerH5 } from './documents/h5'
 import { registerAsk } from './http/plugins/ask'
@@ -48,6 +49,7 @@ function requestId(headers: Record<string, string | string[] | undefined>): stri
 export interface App {
   fastify: FastifyInstance
   directory: TenantRegistry
+  drain: Drain
 }
 
 /** Makes the instance with its log and the limits of its connections: without routes yet. */
@@ -63,6 +65,8 @@ function createApp(deps: Deps): App {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     rewriteUrl: rewriteTenantUrl,
     forceCloseConnections: 'idle',
+    // A request that reaches a process while it stops is answered.
+    return503OnClosing: false,
     ...connectionOptions(deps.connections),
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply, BODY_LIMIT),
     clientErrorHandler: refuseConnection,
@@ -70,19 +74,20 @@ function createApp(deps: Deps): App {
   fastify.server.maxConnections = deps.connections.max
   registerStop(fastify)
   registerAcceptErrors(fastify)
-  return { fastify, directory: new TenantRegistry(deps.database, deps.ports.clock) }
+  return { fastify, directory: new TenantRegistry(deps.database, deps.ports.clock), drain: registerDrain(fastify) }
 }
 
 /** Builds a process that only does what is due: it says how it is, and answers nothing else. */
 export function buildJobsApp(deps: Deps): App {
   const app = createApp(deps)
-  registerHealth(app.fastify, deps.database)
+  registerHealth(app.fastify, deps.database, app.drain)
   return app
 }
 
 /** Builds the server, the same in production and in tests: nothing listens and nothing is due yet. */
 export async function buildApp(deps: Deps): Promise<App> {
-  const { fastify, directory } = createApp(deps)
+  const app = createApp(deps)
+  const { fastify, directory, drain } = app
   registerErrors(fastify, BODY_LIMIT)
   await registerSecurityHeaders(fastify)
   registerBasics(fastify)
@@ -94,7 +99,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     limits: { files: 1, fileSize: UPLOAD.maxBytes, fields: 10, fieldSize: 10_000, parts: 11 },
   })
   if (deps.docs) await (await import('./http/plugins/openapi')).registerOpenapi(fastify)
-  registerHealth(fastify, deps.database)
+  registerHealth(fastify, deps.database, drain)
   registerAsk(fastify, directory, deps.publicUrl, deps.ports.clock)
   registerMedia(fastify, deps.ports.storage, deps.publicUrl)
   registerPhotos(fastify, deps)
@@ -109,7 +114,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   await registerStudio(fastify, deps)
   await registerH5(fastify, deps, directory, BODY_LIMIT)
   await deps.extras?.(fastify)
-  return { fastify, directory }
+  return app
 }
 
 /** The request's id and what may be cached, for every answer, and one line in the log for each. */

@@ -108,6 +108,7 @@ export const settingsSchema = Type.Object({
   REQUEST_TIMEOUT: integer(120, 1, 3600),
   HEADERS_TIMEOUT: integer(20, 1, 3600),
   KEEP_ALIVE_TIMEOUT: integer(72, 1, 3600),
+  DRAIN: integer(0, 0, 300),
   MAX_CONNECTIONS: integer(5000, 1, 1_000_000),
   CREDENTIAL_KEY: convertedText(
     parseKeys,

@@ -43,6 +43,8 @@ export interface Config {
   limits: Limits
   retentionDays: RetentionDays
   connections: ConnectionLimits
+  /** Milliseconds that a process which is told to stop says so to balancers and serves on. */
+  drainMs: number
   /** Address of a photo by `{width}`, `{height}` and perhaps `{tenant}`; undefined takes our own pictures. */
   photoUrl: string | undefined
   /** The service that receives visitors' events without their identity; undefined sends nothing. */
@@ -243,6 +245,7 @@ export function readConfig(env: Env): Config {
       logNames.map((name) => [name, settings[retentionRows[name].setting]]),
     ) as RetentionDays,
     connections: connectionsOf(settings),
+    drainMs: settings.DRAIN * 1000,
     photoUrl: settings.PHOTO_URL,
     analytics: targetOf(settings, 'ANALYTICS_URL', 'ANALYTICS_TOKEN'),
     cdn: targetOf(settings, 'CDN_PURGE_URL', 'CDN_PURGE_TOKEN'),

@@ -30,8 +30,10 @@ async function main(): Promise<void> {
     if (stopping) return
     stopping = true
     print(`${signal}: stopping ...`)
-    setTimeout(() => process.exit(1), STOP_MS).unref()
-    running.stop().then(
+    // Whoever sits at the terminal waits for no balancer.
+    const drainMs = signal === 'SIGTERM' ? config.drainMs : 0
+    setTimeout(() => process.exit(1), drainMs + STOP_MS).unref()
+    running.stop(drainMs).then(
       () => process.exit(0),
       (error: unknown) => refuse(`The stop failed: ${messageOf(error)}`),
     )

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from './config'
 import { announcement } from './announcement'
 import { buildApp, buildJobsApp } from './app'
@@ -14,8 +15,11 @@ import type { SeedReport } from './opening/seeding'
 export interface RunningServer {
   /** The address of this process on this machine. */
   url: string
-  /** Finishes what is in flight, then lets everything go. */
-  stop(): Promise<void>
+  /**
+   * Finishes what is in flight, then lets everything go. @param drainMs milliseconds during which the process says that
+   * it is not ready and serves on, so that balancers notice; default none
+   */
+  stop(drainMs?: number): Promise<void>
 }
 
 type Print = (line: string) => void
@@ -89,7 +93,7 @@ export async function start(config: Config, print: Print): Promise<RunningServer
         }
       : undefined
     const deps = { ...config, database, ports, extras }
-    const { fastify, directory } = config.jobs === 'only' ? buildJobsApp(deps) : await buildApp(deps)
+    const { fastify, directory, drain } = config.jobs === 'only' ? buildJobsApp(deps) : await buildApp(deps)
     await fastify.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw new StartError(`Cannot listen on ${config.host}:${config.port}: ${messageOf(error)}`)
     })
@@ -101,9 +105,12 @@ export async function start(config: Config, print: Print): Promise<RunningServer
       runner.start()
     }
     for (const line of announcement(config, port, report)) print(line)
-    const stop = async () => {
+    const stop = async (drainMs = 0) => {
+      drain.begin()
+      const jobsEnd = runner.stop()
+      await sleep(drainMs)
       await fastify.close()
-      await runner.stop()
+      await jobsEnd
       await database.close()
     }
     return { url: listening, stop }

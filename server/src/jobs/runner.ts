@@ -47,6 +47,10 @@ const CLAIM = `update job w set attempts = w.attempts + 1, run_at = ${retryAt('w
  */
 const RENEW = `update job set run_at = ${retryAt('attempts - 1')} where tenant_id = $2 and kind = $3 and key = $4 and attempts = $5 returning id`
 
+/** Undoes a claim. */
+const GIVE_BACK =
+  'update job set run_at = $1, attempts = attempts - 1 where tenant_id = $2 and kind = $3 and key = $4 and attempts = $5'
+
 const SWEEPS = [
   "delete from idempotency_key where created_at < $1::timestamptz - interval '2 days'",
   'delete from session where expires_at < $1',
@@ -85,7 +89,9 @@ export class JobRunner {
     let finishedCount = 0
     for (;;) {
       const claimed = await database.owner.tx((tx) => tx.rows<Claimed>(CLAIM, [currentTime()]))
-      for (const work of claimed) if (await this.#runOne(work, currentTime())) finishedCount++
+      for (const work of claimed)
+        if (this.#isStopped) await this.#giveBack(work, currentTime())
+        else if (await this.#runOne(work, currentTime())) finishedCount++
       if (claimed.length < BATCH || this.#isStopped) return finishedCount
     }
   }
@@ -107,7 +113,7 @@ export class JobRunner {
     this.#timer.unref()
   }
 
-  /** Stops looking and waits for the work at hand. */
+  /** Stops looking, waits for the work at hand and gives back the rest of its batch. */
   async stop(): Promise<void> {
     this.#isStopped = true
     clearTimeout(this.#timer)
@@ -124,6 +130,11 @@ export class JobRunner {
     } catch (error) {
       this.log.error({ err: error }, 'jobs could not be looked for')
     }
+  }
+
+  /** Leaves claimed work to another process at once, as if it had not been claimed. */
+  async #giveBack({ tenant_id, kind, key, attempts }: Claimed, now: Date): Promise<void> {
+    await this.deps.database.owner.tx((tx) => tx.rows(GIVE_BACK, [now, tenant_id, kind, key, attempts]))
   }
 
   async #runOne({ tenant_id, slug, kind, key, attempts }: Claimed, now: Date): Promise<boolean> {

@@ -57,6 +57,20 @@ test('a job claimed in one batch with slow ones has the whole time of its claim 
   expect(removals).toEqual(['first', 'second'])
 })
 
+test('jobs of a batch that a stopping process has not begun are due at once for another one', async () => {
+  await planDeletions('first', 'second', 'third')
+  const stopping = new JobRunner(t.due.deps, t.due.directory, t.due.log)
+  const other = new JobRunner(t.due.deps, t.due.directory, t.due.log)
+  const removals: string[] = []
+  jest.spyOn(t.ports.storage, 'remove').mockImplementation(async (key) => {
+    removals.push(key)
+    if (key === 'first') await stopping.stop()
+  })
+  await stopping.runDue(t.ports.clock.now())
+  expect([removals, await attempts()]).toEqual([['first'], ['second', 'third'].map((key) => ({ key, attempts: 0 }))])
+  expect(await other.runDue(t.ports.clock.now())).toBe(2)
+})
+
 test('a job that fails is due again after 1, 2 and 4 minutes', async () => {
   await planDeletions('broken')
   jest.spyOn(t.ports.storage, 'remove').mockRejectedValue(new Error('no storage'))

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../db'
+import type { Drain } from './drain'
 import { RETRY_SECONDS } from './errors'
 
 /** Neither asks for a site: who runs the server asks, by any name, and a process without its database is alive. */
@@ -10,11 +11,13 @@ const TAKES_WRITES =
 
 /**
  * GET /healthz: the process answers. GET /readyz: its database does, too, and takes writes; 503 with Retry-After while
- * it does not.
+ * it does not, and once the process is about to stop.
  */
-export function registerHealth(app: FastifyInstance, database: Database): void {
+export function registerHealth(app: FastifyInstance, database: Database, drain: Drain): void {
   app.get('/healthz', options, async () => ({ ok: true }))
   app.get('/readyz', options, async (request, reply) => {
+    const refuse = () => reply.code(503).header('retry-after', String(RETRY_SECONDS)).send({ ok: false })
+    if (drain.isDraining) return refuse()
     try {
       const [row] = await database.owner.read((tx) => tx.rows<{ takes_writes: boolean }>(TAKES_WRITES))
       if (row?.takes_writes) return { ok: true }
@@ -22,6 +25,6 @@ export function registerHealth(app: FastifyInstance, database: Database): void {
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer')
     }
-    return reply.code(503).header('retry-after', String(RETRY_SECONDS)).send({ ok: false })
+    return refuse()
   })
 }
