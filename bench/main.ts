@@ -1,10 +1,11 @@
 /**
- * `npm run bench [start|server|mini|builder|rendering|screen|lighthouse ...]`: measures what is named, or everything,
+ * `npm run bench [start|server|migrations|mini|builder|rendering|screen|lighthouse ...]`: measures what is named, or everything,
  * and prints it beside the goals.
  */
 import { builderRows } from './builder'
 import { firstScreenRows } from './first-screen'
 import { lighthouseRows } from './lighthouse'
+import { migrationRows } from './migrations'
 import { miniRows } from './mini'
 import { renderingRows } from './rendering'
 import { type Row, table } from './row'
@@ -15,6 +16,7 @@ const sections: Record<string, () => Promise<Row[]>> = {
   start: startRows,
   mini: miniRows,
   server: serverRows,
+  migrations: migrationRows,
   builder: builderRows,
   rendering: renderingRows,
   screen: firstScreenRows,

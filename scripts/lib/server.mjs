@@ -31,7 +31,7 @@ const TEMPLATE_HOURS = 6
  */
 
 /** Whole test runs come from one address: its limits would be the first thing every suite meets. */
-const LIMITS = {
+export const LIMITS = {
   SMS_PER_IP: '1000000',
   SMS_FREE_PER_IP: '1000000',
   CAPTCHAS_PER_IP: '1000000',

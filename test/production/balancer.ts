@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 
 /** A proxy before several servers, as operations/proxy/Caddyfile describes one. */
 export interface Balancer {
@@ -16,12 +17,16 @@ export interface Balancer {
 export async function openBalancer(servers: readonly string[], host: string): Promise<Balancer> {
   const counts = servers.map(() => 0)
   let turn = 0
-  const proxy = createServer((incoming, outgoing) => {
+  const proxy = createServer(async (incoming, outgoing) => {
+    const body = await buffer(incoming)
     const forward = (attempt: number) => {
       const index = turn++ % servers.length
       const upstream = request(
         new URL(incoming.url ?? '/', servers[index]),
-        { headers: { ...incoming.headers, host, 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' } },
+        {
+          method: incoming.method,
+          headers: { ...incoming.headers, host, 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' },
+        },
         (reply) => {
           counts[index] = (counts[index] ?? 0) + 1
           outgoing.writeHead(reply.statusCode ?? 502, reply.headers)
@@ -32,7 +37,7 @@ export async function openBalancer(servers: readonly string[], host: string): Pr
         if (attempt < servers.length) forward(attempt + 1)
         else outgoing.writeHead(502).end()
       })
-      upstream.end()
+      upstream.end(body)
     }
     forward(1)
   })

@@ -55,7 +55,7 @@ export interface InstalledProcess {
 type Env = Readonly<Record<string, string>>
 
 /** Starts a program of the output by Node alone: nothing of this process' environment but the way to programs. */
-function startProgram(folder: string, args: readonly string[], env: Env) {
+export function startProgram(folder: string, args: readonly string[], env: Env) {
   const inherited = Object.fromEntries(Object.keys(process.env).map((name) => [name, undefined]))
   const child = start(process.execPath, args, { cwd: folder, env: { ...inherited, PATH: process.env.PATH, ...env } })
   let log = ''
