@@ -9,6 +9,8 @@ export const ROLE_PATTERN = '^[a-z_][a-z0-9_]{0,62}$'
 export class RightsError extends Error {}
 
 const FORBIDDEN = '42501'
+/** Another process did the same: roles belong to all databases of a server. */
+const DONE_BY_OTHERS = ['42710', '23505']
 
 /** Returns a text of a migration for the role that the application works as. */
 export const forAppRole = (sql: string, appRole: string): string => sql.replaceAll(APP_ROLE, appRole)
@@ -20,9 +22,11 @@ async function execIfAllowed(connection: Connection, sql: string): Promise<true 
     await connection.exec(sql)
     return true
   } catch (error) {
-    if (sqlState(error) !== FORBIDDEN) throw error
+    const state = sqlState(error)
+    const isDone = DONE_BY_OTHERS.includes(state)
+    if (state !== FORBIDDEN && !isDone) throw error
     await connection.exec('rollback to savepoint attempt')
-    return null
+    return isDone || null
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { until } from '../../../scripts/lib/wait.mjs'
 import { openDatabase } from '../../../server/src/db'
 import type { Database } from '../../../server/src/core/database.types'
 import { openPostgres } from '../../../server/src/db/postgres'
@@ -74,6 +75,26 @@ describe('a database', () => {
     await expect(open(url, app)).rejects.toThrow(
       `${owner} may not work as ${app}. An administrator of the database runs: create role ${app} nologin; grant ${app} to "${owner}"`,
     )
+  })
+
+  test('opens while another database of the server makes the same role', async () => {
+    const { app } = await makeRoles()
+    const url = await createEmptyDatabase()
+    const other = await openPostgres({ url, max: 2 })
+    await other.use({ role: 'owner' }, async (connection) => {
+      await connection.exec(`begin; create role ${app} nologin`)
+      const opening = open(url, app)
+      const isWaiting = async () => {
+        const sql = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query = $1"
+        // A transaction sees the activity of its first look.
+        const rows = await other.use({ role: 'owner' }, (tx) => tx.rows(sql, [`create role ${app} nologin`]))
+        return rows.length > 0
+      }
+      await until(isWaiting, { what: 'the second role', every: 5 })
+      await connection.exec('commit')
+      expect(await isEmpty(await opening)).toBe(true)
+    })
+    await other.close()
   })
 
   test('serves as a login without tables, whose application role has the rights of the migrations', async () => {
