@@ -42,6 +42,7 @@ export const secretSettings: readonly SecretSetting[] = [
   { name: 'SMS_SECRET_ID' },
   { name: 'SMS_SECRET_KEY' },
   { name: 'ANALYTICS_TOKEN' },
+  { name: 'CDN_PURGE_TOKEN' },
 ]
 
 export const isSecret = (name: string): boolean => secretSettings.some((row) => row.name === name)

@@ -167,6 +167,7 @@ describe('a secret', () => {
     const env = {
       ...{ ...others, S3_SECRET_ACCESS_KEY: 'b', SMS_SECRET_ID: 'c', SMS_SECRET_KEY: 'd', ANALYTICS_TOKEN: 'e' },
       ...{ SMS_SDK_APP_ID: '1', SMS_TEMPLATE: '2', ANALYTICS_URL: 'http://a.example' },
+      CDN_PURGE_URL: 'http://b.example',
     }
     expect(readConfig({ ...env, [name]: '', [`${name}_FILE`]: fileOf(`${value}\n`) })).toEqual(
       readConfig({ ...env, [name]: value }),
