@@ -2,7 +2,7 @@ import type PgModule from 'pg'
 import type { CustomTypesConfig, Pool, PoolClient } from 'pg'
 import { messageOf } from '../lib/error'
 import { beginAs } from './connection'
-import type { Connection, Driver, Param } from '../core/database.types'
+import type { Connection, Driver, Param, Scope } from '../core/database.types'
 import { mayNameStatements, PoolerError } from './pooler'
 import { databaseUnavailable, isSqlState, isUnavailableState, poolBusy, sqlState } from './sql-state'
 
@@ -35,17 +35,26 @@ function typeParsers({ types }: Pick<typeof PgModule, 'types'>): ReadonlyMap<num
  */
 const SETTINGS = "set local timezone = 'UTC'; set local lock_timeout = 8000;"
 
+/**
+ * Milliseconds after which PostgreSQL ends a statement of a tenant: its caller has gone, and its work is other tenants'
+ * time. Those of the owner (migrations, opening, archives) take as long as they take.
+ */
+const STATEMENT_MS = 30_000
+const TENANT_SETTINGS = `${SETTINGS} set local statement_timeout = ${STATEMENT_MS};`
+
 /** Milliseconds that a caller waits for a connection of the pool before it is refused as one of too many. */
-const POOL_WAIT_MS = 10_000
+export const POOL_WAIT_MS = 10_000
 
 /** Callers that wait for a connection at the same time: each holds its request in memory. */
-const POOL_QUEUE = 1000
+export const POOL_QUEUE = 1000
 
 /**
  * After so long without a reply the system asks whether the other machine is there; without it a vanished one is
  * noticed after hours.
  */
 const KEEP_ALIVE_MS = 10_000
+
+const settingsOf = ({ role }: Scope) => (role === 'owner' ? SETTINGS : TENANT_SETTINGS)
 
 export interface PostgresOptions {
   url: string
@@ -107,10 +116,18 @@ async function replyOf<T>(client: PoolClient, query: Promise<T>): Promise<T> {
   } catch (error) {
     const state = sqlState(error)
     if (state === ABORTED) throw lastErrors.get(client) ?? error
-    const cause = lostClients.has(client) || isUnavailableState(state) ? databaseUnavailable(error) : error
+    const cause = causeOf(client, state, error)
     lastErrors.set(client, cause)
     throw cause
   }
+}
+
+/** A statement was ended because it took longer than STATEMENT_MS. */
+const ENDED = '57014'
+
+function causeOf(client: PoolClient, state: string, error: unknown): unknown {
+  if (lostClients.has(client) || isUnavailableState(state)) return databaseUnavailable(error)
+  return state === ENDED ? poolBusy(error) : error
 }
 
 /** Message of pg's pool when a caller has waited too long for a connection; the error has no code. */
@@ -152,7 +169,7 @@ function driverOver(pool: Pool, { appRole, queueMax = POOL_QUEUE }: PostgresOpti
       connections.set(client, connection)
       let isBroken = false
       try {
-        return await fn(connection, beginAs(scope, { appRole, settings: SETTINGS }))
+        return await fn(connection, beginAs(scope, { appRole, settings: settingsOf(scope) }))
       } catch (error) {
         isBroken = !isSqlState(sqlState(error))
         throw error
