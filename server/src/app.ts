@@ -12,6 +12,7 @@ import { notifyPlugin } from './domains/checkout/payment/notify'
 import type { Deps } from './http/deps'
 import { registerDomain } from './http/call/register'
 import { lazySerializer } from './http/call/response-schema'
+import { publish } from './lib/measurements'
 import { redactUrl } from './lib/redact'
 import { registerCompress } from './http/plugins/compress'
 import { connectionOptions, refuseConnection, registerAcceptErrors, registerStop } from './http/plugins/connections'
@@ -125,8 +126,15 @@ function registerBasics(fastify: FastifyInstance): void {
     done()
   })
   fastify.addHook('onResponse', (request, reply, done) => {
+    publish('request', {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+    })
     request.log.info(
       {
+        tenant: request.tenant?.slug,
         method: request.method,
         url: redactUrl(request.originalUrl),
         status: reply.statusCode,

@@ -109,6 +109,9 @@ export const settingsSchema = Type.Object({
   HEADERS_TIMEOUT: integer(20, 1, 3600),
   KEEP_ALIVE_TIMEOUT: integer(72, 1, 3600),
   DRAIN: integer(0, 0, 300),
+  METRICS_PORT: integer(0, 0, 65_535),
+  METRICS_HOST: Type.String({ default: '127.0.0.1' }),
+  SLOW_STATEMENT: integer(1000, 1, 600_000),
   MAX_CONNECTIONS: integer(5000, 1, 1_000_000),
   CREDENTIAL_KEY: convertedText(
     parseKeys,

@@ -45,6 +45,10 @@ export interface Config {
   connections: ConnectionLimits
   /** Milliseconds that a process which is told to stop says so to balancers and serves on. */
   drainMs: number
+  /** The address of /metrics and /status; undefined serves neither. */
+  metrics: { host: string; port: number } | undefined
+  /** Milliseconds after which a statement of the database is logged. */
+  slowStatementMs: number
   /** Address of a photo by `{width}`, `{height}` and perhaps `{tenant}`; undefined takes our own pictures. */
   photoUrl: string | undefined
   /** The service that receives visitors' events without their identity; undefined sends nothing. */
@@ -246,6 +250,8 @@ export function readConfig(env: Env): Config {
     ) as RetentionDays,
     connections: connectionsOf(settings),
     drainMs: settings.DRAIN * 1000,
+    metrics: settings.METRICS_PORT === 0 ? undefined : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
+    slowStatementMs: settings.SLOW_STATEMENT,
     photoUrl: settings.PHOTO_URL,
     analytics: targetOf(settings, 'ANALYTICS_URL', 'ANALYTICS_TOKEN'),
     cdn: targetOf(settings, 'CDN_PURGE_URL', 'CDN_PURGE_TOKEN'),

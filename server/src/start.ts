@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import type { Config } from './config'
 import { announcement } from './announcement'
 import { buildApp, buildJobsApp } from './app'
@@ -7,6 +8,7 @@ import { type Database, openDatabase } from './db'
 import { scheduleSearchKeys } from './domains/catalog/product/search-keys'
 import { JobRunner } from './jobs/runner'
 import { messageOf, StartError } from './lib/error'
+import { subscribe } from './lib/measurements'
 import type { Ports } from './core/ports.types'
 import { isEmpty, seedDatabase } from './opening/seed'
 import type { SeedReport } from './opening/seeding'
@@ -76,6 +78,12 @@ async function requireAddress({ loopback, publicUrl }: Config, database: Databas
     print(`${which} Give each a domain, or set PUBLIC_URL: nobody reaches it by an address of its own.`)
 }
 
+/** Opens the address of the operators, whose library is loaded only then. */
+async function watch(address: { host: string; port: number }, app: FastifyInstance, database: Database, ports: Ports) {
+  const { startMonitoring } = await import('./monitoring/server')
+  return startMonitoring(app.log, database, { ...address, now: () => ports.clock.now() })
+}
+
 /** Starts everything in order: database, seed, ports, routes, jobs. Throws StartError with a sentence. */
 export async function start(config: Config, print: Print): Promise<RunningServer> {
   let listening = ''
@@ -94,6 +102,10 @@ export async function start(config: Config, print: Print): Promise<RunningServer
       : undefined
     const deps = { ...config, database, ports, extras }
     const { fastify, directory, drain } = config.jobs === 'only' ? buildJobsApp(deps) : await buildApp(deps)
+    subscribe('statement', ({ statement, ms }) => {
+      if (ms >= config.slowStatementMs) fastify.log.warn({ statement, ms: Math.round(ms) }, 'a slow statement')
+    })
+    const monitoring = config.metrics && (await watch(config.metrics, fastify, database, ports))
     await fastify.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw new StartError(`Cannot listen on ${config.host}:${config.port}: ${messageOf(error)}`)
     })
@@ -111,6 +123,7 @@ export async function start(config: Config, print: Print): Promise<RunningServer
       await sleep(drainMs)
       await fastify.close()
       await jobsEnd
+      await monitoring?.close()
       await database.close()
     }
     return { url: listening, stop }

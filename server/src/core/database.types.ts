@@ -25,6 +25,8 @@ export interface Driver {
    * them, and each statement outside of one is a transaction of its own. Not re-entrant on PGlite.
    */
   use<T>(scope: Scope, fn: (connection: Connection, begin: Begin) => Promise<T>): Promise<T>
+  /** Connections, those that are idle, and callers that wait for one; undefined without a pool. */
+  pool?(): { total: number; idle: number; waiting: number }
   close(): Promise<void>
 }
 

@@ -1,6 +1,7 @@
 import type PgModule from 'pg'
 import type { CustomTypesConfig, Pool, PoolClient } from 'pg'
 import { messageOf } from '../lib/error'
+import { hasSubscribers, publish } from '../lib/measurements'
 import { beginAs } from './connection'
 import type { Connection, Driver, Param, Scope } from '../core/database.types'
 import { mayNameStatements, PoolerError } from './pooler'
@@ -102,6 +103,9 @@ const lostClients = new WeakSet<PoolClient>()
 /** The last error of a statement, by connection. */
 const lastErrors = new WeakMap<PoolClient, unknown>()
 
+/** Letters of a statement without a name that name it. */
+const NAME_LENGTH = 80
+
 /** A statement was not run because one before it in its transaction had failed. */
 const ABORTED = '25P02'
 
@@ -110,9 +114,13 @@ const ABORTED = '25P02'
  * `databaseUnavailable`. Of statements that went out together the later ones fail with the error of the one that
  * failed: whoever awaits them all may see theirs first.
  */
-async function replyOf<T>(client: PoolClient, query: Promise<T>): Promise<T> {
+async function replyOf<T>(client: PoolClient, query: Promise<T>, statement: string): Promise<T> {
+  const began = hasSubscribers('statement') ? performance.now() : null
   try {
-    return await query
+    const reply = await query
+    if (began !== null)
+      publish('statement', { statement: statement.slice(0, NAME_LENGTH), ms: performance.now() - began })
+    return reply
   } catch (error) {
     const state = sqlState(error)
     if (state === ABORTED) throw lastErrors.get(client) ?? error
@@ -177,6 +185,7 @@ function driverOver(pool: Pool, { appRole, queueMax = POOL_QUEUE }: PostgresOpti
         client.release(isBroken)
       }
     },
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   }
 }
@@ -185,9 +194,10 @@ function connectionOver(client: PoolClient, isNamed: boolean): Connection {
   return {
     // The rows' shape is what the caller's statement selects.
     rows: async <T>(text: string, params: readonly Param[] = [], name?: string) =>
-      (await replyOf(client, client.query({ text, values: [...params], ...(isNamed && { name }) }))).rows as T[],
+      (await replyOf(client, client.query({ text, values: [...params], ...(isNamed && { name }) }), name ?? text))
+        .rows as T[],
     exec: async (sql) => {
-      await replyOf(client, client.query(sql))
+      await replyOf(client, client.query(sql), sql)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { publish } from '../lib/measurements'
 import { hasComments } from '@storefront/contract/domain/community/comment-visibility'
 import type { Language } from '@storefront/contract/language'
 import type { FastifyBaseLogger } from 'fastify'
@@ -129,7 +130,9 @@ export class DocumentCache {
   #cached(key: string, read: (now: Date) => Promise<PageDocument>): Promise<PageDocument> {
     const now = this.deps.ports.clock.now()
     const cached = this.#cache.get(key)
-    if (cached && cached.until > now.getTime()) return cached.document
+    const isHit = cached !== undefined && cached.until > now.getTime()
+    publish('cacheRead', { cache: 'document', isHit })
+    if (isHit) return cached.document
     const document = read(now)
     this.#cache.delete(key)
     this.#cache.set(key, { until: now.getTime() + CACHE_MS, document })

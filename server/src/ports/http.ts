@@ -2,6 +2,7 @@
  * One request to a vendor. Errors carry the port and what went wrong, never the address or the body:
  * both hold secrets (WeChat's login puts the app secret into the query).
  */
+import { measureVendor } from '../lib/measurements'
 import { failureName, isUnreachable } from './errors'
 import { UpstreamError } from '../core/ports.types'
 
@@ -25,7 +26,8 @@ export async function send(
 ): Promise<Reply> {
   let reply: Reply
   try {
-    const response = await fetch(input, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+    const signal = AbortSignal.timeout(timeoutMs)
+    const response = await measureVendor(port, fetch(input, { ...init, redirect: 'error', signal }))
     reply = { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
   } catch (error) {
     throw new UpstreamError(port, `${port}: ${failureName(error)}`, { undone: isUnreachable(error) })

@@ -1,3 +1,4 @@
+import { publish } from '../../lib/measurements'
 import { DEFAULT_LANGUAGE } from '@storefront/contract/language'
 import type { Database } from '../../db'
 import type { ShippingData, StoredConfig, StoredSite } from '../../core/site.types'
@@ -92,12 +93,15 @@ export class TenantRegistry {
   /** The cached answer; undefined when the database must be queried. */
   getCached(name: TenantName): Tenant | null | undefined {
     const entry = this.#cache.get(`${name.by}:${name.value}`)
-    return entry && entry.until > this.clock.now().getTime() ? entry.tenant : undefined
+    if (!entry || entry.until <= this.clock.now().getTime()) return undefined
+    publish('cacheRead', { cache: 'site', isHit: true })
+    return entry.tenant
   }
 
   async find(name: TenantName): Promise<Tenant | null> {
     const cached = this.getCached(name)
     if (cached !== undefined) return cached
+    publish('cacheRead', { cache: 'site', isHit: false })
     if (name.value.length > 255 || /[\0\p{Surrogate}]/u.test(name.value)) return null
     const [row] = await this.database.owner.read((tx) => tx.rows<TenantRow>(SQL[name.by], [name.value]))
     const tenant = row ? tenantFrom(row) : null

@@ -6,6 +6,7 @@
  * - its timestamp is the process's own zone, the gateway's is China's;
  * - its errors quote whole replies: ours name the kind of failure only.
  */
+import { measureVendor } from '../../lib/measurements'
 import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { AlipaySdk } from 'alipay-sdk'
 import { type Address, resolveAddress } from '../config'
@@ -121,7 +122,7 @@ export async function callAlipay(
   let fields: Record<string, unknown>
   try {
     const call = sdk.exec(method, { ...params, timestamp: toChinaTime(new Date()) }, { validateSign: true })
-    fields = { ...(await withTimeout(call, timeoutMs)) }
+    fields = { ...(await measureVendor(PORT, withTimeout(call, timeoutMs))) }
   } catch (error) {
     if (error instanceof UpstreamError) throw error
     throw new UpstreamError(PORT, `${PORT}: ${kindOf(error)}`, { undone: isUnreachable(error) })

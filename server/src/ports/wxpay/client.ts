@@ -5,6 +5,7 @@
  * - its errors hold the whole request configuration: ours name the kind of failure only.
  * 4xx replies are not signature-checked by it; they are only ever read as refusals.
  */
+import { measureVendor } from '../../lib/measurements'
 import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { Decorator } from 'wechatpay-axios-plugin'
 import { failureName } from '../errors'
@@ -59,12 +60,15 @@ export async function callWxpay(
   body?: Record<string, unknown>,
 ): Promise<WxpayReply> {
   try {
-    const response: { data: unknown } = await client(base, account, timeoutMs).request({
-      method,
-      url: path,
-      data: body,
-      signal: AbortSignal.timeout(timeoutMs),
-    })
+    const response: { data: unknown } = await measureVendor(
+      PORT,
+      client(base, account, timeoutMs).request({
+        method,
+        url: path,
+        data: body,
+        signal: AbortSignal.timeout(timeoutMs),
+      }),
+    )
     // 204 (close) has no body.
     return {
       ok: true,

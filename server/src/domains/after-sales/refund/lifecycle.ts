@@ -1,3 +1,4 @@
+import { publish } from '../../../lib/measurements'
 import { insert } from '../../../db/insert'
 import {
   type RefundAction,
@@ -69,6 +70,7 @@ export async function followRefund(ctx: JobCtx, tx: Connection, row: RefundMove,
     amount: -row.amount,
     ref: row.out_refund_no,
   })
+  publish('payment', { vendor, state: 'refunded' })
   if (row.is_surplus && row.payment_id !== null)
     await tx.rows("update payment set state = 'refunded' where tenant_id = $1 and id = $2 and state = 'refund_due'", [
       ctx.tenant.id,

@@ -1,3 +1,4 @@
+import { publish } from '../../../lib/measurements'
 import { formatPrice } from '@storefront/contract/domain/money'
 import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../core/failure'
@@ -36,6 +37,7 @@ export function payByFund(ctx: UserCtx, order: OrderRow): Promise<{ kind: 'paid'
        values ($1, $2, 'fund', 'fund', $3, $4, 'paid', $5, $5)`,
       [ctx.tenant.id, order.id, ref, order.total, ctx.now],
     )
+    publish('payment', { vendor: 'fund', state: 'paid' })
     await recordMovement(tx, ctx, { orderId: order.id, kind: 'payment', vendor: 'fund', amount: order.total, ref })
     return { kind: 'paid' }
   })

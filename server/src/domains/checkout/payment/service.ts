@@ -1,3 +1,4 @@
+import { publish } from '../../../lib/measurements'
 import { hasTickets, orderPage } from '@storefront/contract/domain/orders/order-kinds'
 import { ORDER_PAY_MINUTES } from '@storefront/contract/constants'
 import { isPayTimeOver } from '@storefront/contract/domain/orders/payable'
@@ -113,6 +114,7 @@ function newPayment(
        returning ${PAYMENT_COLUMNS}`,
       [ctx.tenant.id, order.id, vendor, channel, outTradeNo, ctx.now, order.total],
     )
+    if (row) publish('payment', { vendor, state: 'open' })
     return row ?? fail('orderMoved')
   })
 }
@@ -153,5 +155,6 @@ async function openPayment(
       payment.id,
     ]),
   )
+  publish('payment', { vendor, state: 'failed' })
   return fail('payFailed', { reason: result.reason })
 }

@@ -1,3 +1,4 @@
+import { publish } from '../../../lib/measurements'
 import type { Connection } from '../../../db'
 import type { PaymentState } from '../../../db/stored.types'
 import { Failure } from '../../../core/failure'
@@ -55,6 +56,7 @@ export async function settle(
     notice.tradeNo,
     notice.paidAt,
   ])
+  publish('payment', { vendor, state: isPaid ? 'paid' : 'refund_due' })
   await recordMovement(tx, ctx, {
     orderId: payment.order_id,
     kind: 'payment',
