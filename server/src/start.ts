@@ -111,7 +111,11 @@ export async function start(config: Config, print: Print): Promise<RunningServer
     })
     const { port } = fastify.server.address() as AddressInfo
     listening = `http://127.0.0.1:${port}`
-    const runner = new JobRunner({ database, ports, retentionDays: config.retentionDays }, directory, fastify.log)
+    const runner = new JobRunner(
+      { database, ports, limits: config.limits, retentionDays: config.retentionDays },
+      directory,
+      fastify.log,
+    )
     if (config.jobs !== 'off') {
       await scheduleSearchKeys(database, ports.clock.now())
       runner.start()

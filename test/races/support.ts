@@ -37,7 +37,7 @@ export async function startRaceEnvironment(): Promise<RaceEnvironment> {
     },
     client: (process, token) => new Client(apps[process % 2] ?? t.fastify, { token }),
     otherDue: new JobRunner(
-      { database, ports: t.ports, retentionDays: RETENTION_DAYS },
+      { database, ports: t.ports, limits: testDeps.limits, retentionDays: RETENTION_DAYS },
       other.directory,
       other.fastify.log,
     ),

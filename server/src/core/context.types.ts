@@ -109,3 +109,6 @@ export type UserCtx = Ctx & { readonly user: User }
 
 /** Context of work without a caller: payment notices and jobs. A request's context serves too. */
 export type JobCtx = Pick<Ctx, 'tenant' | 'language' | 'now' | 'db' | 'ports' | 'log'>
+
+/** Context of a job that sends what the platform pays. */
+export type SendingCtx = JobCtx & Pick<Ctx, 'limits'>

@@ -59,6 +59,15 @@ export const limitRows = {
     calls: [],
   },
   smsPerMobile: { per: 'mobile', of: 'platform', seconds: DAY, setting: 'SMS_PER_MOBILE', standard: 20, calls: [] },
+  // Notices that no call asks for: of bookings, registrations and seats.
+  smsNoticesPerMobile: {
+    per: 'mobile',
+    of: 'platform',
+    seconds: DAY,
+    setting: 'SMS_NOTICES_PER_MOBILE',
+    standard: 20,
+    calls: [],
+  },
   loginsPerIp: {
     per: 'ip',
     seconds: TEN_MINUTES,

@@ -31,11 +31,11 @@ import { purgeCdn } from '../domains/site/cdn/purge'
 import { forwardEvents } from '../domains/site/telemetry/forward'
 import { processPush } from '../domains/site/wechat-push/receive'
 import { merchantAccount } from '../domains/shared/credential'
-import type { JobCtx } from '../core/context.types'
+import type { JobCtx, SendingCtx } from '../core/context.types'
 import { type JobKind, cancelJob } from '../db/queue'
 
 /** Does one piece of work and takes it off the list in the transaction of its effect. A throw plans it again. */
-type Work = (ctx: JobCtx, key: string) => Promise<void>
+type Work = (ctx: SendingCtx, key: string) => Promise<void>
 
 const PAYMENT = `select p.id, p.vendor, p.out_trade_no, p.state from payment p where p.tenant_id = $1 and p.id = $2`
 

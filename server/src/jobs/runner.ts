@@ -76,7 +76,7 @@ export class JobRunner {
   #sweptAt = 0
 
   constructor(
-    readonly deps: Pick<Deps, 'database' | 'ports'> & { retentionDays: RetentionDays },
+    readonly deps: Pick<Deps, 'database' | 'ports' | 'limits'> & { retentionDays: RetentionDays },
     readonly directory: TenantRegistry,
     readonly log: FastifyBaseLogger,
   ) {}
@@ -140,14 +140,14 @@ export class JobRunner {
   async #runOne({ tenant_id, slug, kind, key, attempts }: Claimed, now: Date): Promise<boolean> {
     const tenant = await this.directory.find({ by: 'slug', value: slug })
     if (!tenant || !isKind(kind)) return false
-    const { database, ports } = this.deps
+    const { database, ports, limits } = this.deps
     const renewed = await database.owner.tx((tx) => tx.rows(RENEW, [now, tenant_id, kind, key, attempts]))
     if (renewed.length === 0) return false
     // The processes that tried it before did not live to say why.
     if (attempts > triesOf(kind)) return this.#noteFailure({ tenant_id, slug, kind, key, attempts }, now, UNENDED)
     try {
       await jobHandlers[kind](
-        { tenant, language: tenant.language, now, db: database.of(tenant_id), ports, log: this.log },
+        { tenant, language: tenant.language, now, db: database.of(tenant_id), ports, limits, log: this.log },
         key,
       )
       return true

@@ -79,7 +79,11 @@ export async function testAppOver(database: Database, more: Partial<Deps> = {}):
   })
   const app = await buildApp({ ...testDeps, database, ports, ...more })
   await app.fastify.ready()
-  const due = new JobRunner({ database, ports, retentionDays: RETENTION_DAYS }, app.directory, app.fastify.log)
+  const due = new JobRunner(
+    { database, ports, limits: more.limits ?? testDeps.limits, retentionDays: RETENTION_DAYS },
+    app.directory,
+    app.fastify.log,
+  )
   return {
     fastify: app.fastify,
     app,

@@ -54,6 +54,7 @@ export async function tellOldNumber(ctx: JobCtx, key: string): Promise<void> {
   if (!row || row.old_mobile === '') return
   const words = (name: 'account' | 'text') => translate(ctx.language, `account.numberChanged.${name}`)
   const params = [words('account'), minuteOf(ctx.tenant, new Date(row.changed_at)), words('text')]
+  // Not limited like other notices: nobody shall drown it.
   await ctx.ports.sms.sendNotice({ mobile: row.old_mobile, params, signName: ctx.tenant.site.sms_sign })
   await ctx.db.tx((tx) => tx.rows(FORGET, change))
 }

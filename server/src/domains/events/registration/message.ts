@@ -1,7 +1,8 @@
 import type { RegistrationAction, RegistrationStatus } from '@storefront/contract/domain/events/registration'
 import type { Connection } from '../../../db'
 import { scheduleJob } from '../../../db/queue'
-import type { JobCtx, UserCtx } from '../../../core/context.types'
+import { sendSmsNotice } from '../../shared/sms-notice'
+import type { SendingCtx, UserCtx } from '../../../core/context.types'
 import { translate } from '../../../core/i18n'
 import { minuteOf } from '../../../lib/day'
 import { findRegistration } from './queries'
@@ -28,7 +29,7 @@ export async function planNotice(tx: Connection, ctx: UserCtx, id: number, actio
  * Tells a visitor by SMS what became of a registration, unless something else has become of it since.
  * @param key the registration's id and the action, `12:approve`
  */
-export async function sendNotice(ctx: JobCtx, key: string): Promise<void> {
+export async function sendNotice(ctx: SendingCtx, key: string): Promise<void> {
   const [id = '', name = ''] = key.split(':')
   const row = await ctx.db.read((tx) => findRegistration(tx, ctx, Number(id)))
   const action = noticeActions.find((one) => one === name)
@@ -39,5 +40,5 @@ export async function sendNotice(ctx: JobCtx, key: string): Promise<void> {
     minuteOf(ctx.tenant, new Date(row.event_start)),
     row.reason === '' ? text : `${text} ${row.reason}`,
   ]
-  await ctx.ports.sms.sendNotice({ mobile: row.user_mobile, params, signName: ctx.tenant.site.sms_sign })
+  await sendSmsNotice(ctx, row.user_mobile, params)
 }

@@ -8,7 +8,8 @@ import {
 } from '@storefront/contract/domain/events/waiting-list'
 import { type Connection, conflict } from '../../../db'
 import { cancelJob, scheduleJob } from '../../../db/queue'
-import type { JobCtx } from '../../../core/context.types'
+import { sendSmsNotice } from '../../shared/sms-notice'
+import type { JobCtx, SendingCtx } from '../../../core/context.types'
 import { translate } from '../../../core/i18n'
 import { minuteOf } from '../../../lib/day'
 import { insertTicketOrder, takeOrderSeats } from '../ticket/insert-order'
@@ -128,7 +129,7 @@ const NOTICE = `select e.name, o.pay_before, a.mobile from ticket_order k join s
  * Tells somebody by SMS that seats are held for them, and until when, unless the offer has ended since.
  * @param key the order's id
  */
-export async function sendOfferNotice(ctx: JobCtx, key: string): Promise<void> {
+export async function sendOfferNotice(ctx: SendingCtx, key: string): Promise<void> {
   const [row] = await ctx.db.read((tx) =>
     tx.rows<{ name: string; pay_before: string; mobile: string | null }>(NOTICE, [ctx.tenant.id, Number(key)]),
   )
@@ -138,5 +139,5 @@ export async function sendOfferNotice(ctx: JobCtx, key: string): Promise<void> {
     minuteOf(ctx.tenant, new Date(row.pay_before)),
     translate(ctx.language, 'events.offerNotice'),
   ]
-  await ctx.ports.sms.sendNotice({ mobile: row.mobile, params, signName: ctx.tenant.site.sms_sign })
+  await sendSmsNotice(ctx, row.mobile, params)
 }

@@ -1,6 +1,7 @@
 import { shownStatus } from '@storefront/contract/domain/reservations/record'
 import { DEFAULT_LANGUAGE } from '@storefront/contract/language'
-import type { JobCtx } from '../../../core/context.types'
+import { sendSmsNotice } from '../../shared/sms-notice'
+import type { SendingCtx } from '../../../core/context.types'
 import { translate } from '../../../core/i18n'
 import { type ReservationFact, reservationMessages } from '../../shared/credential'
 import { chineseMoment, minuteOf } from '../../../lib/day'
@@ -17,7 +18,7 @@ const pageOf = ({ id }: RecordRow): string => {
 }
 
 /** The clock of the place: a message says its times as the screen does. */
-const placeTenant = ({ tenant }: JobCtx, { time_zone }: RecordRow) => ({
+const placeTenant = ({ tenant }: SendingCtx, { time_zone }: RecordRow) => ({
   ...tenant,
   timeZone: time_zone ?? tenant.timeZone,
 })
@@ -25,7 +26,7 @@ const placeTenant = ({ tenant }: JobCtx, { time_zone }: RecordRow) => ({
 const dateOf = (text: string): string => text.split(' ')[0] ?? text
 
 /** WeChat's words and dates are Chinese, whatever the site's language; of whole days the first one alone. */
-function factsOf(ctx: JobCtx, row: RecordRow, kind: MessageKind): Record<ReservationFact, string> {
+function factsOf(ctx: SendingCtx, row: RecordRow, kind: MessageKind): Record<ReservationFact, string> {
   const time = chineseMoment(placeTenant(ctx, row), new Date(row.start_at))
   const hint = translate(DEFAULT_LANGUAGE, `reservations.notice.${kind}`)
   return {
@@ -37,7 +38,7 @@ function factsOf(ctx: JobCtx, row: RecordRow, kind: MessageKind): Record<Reserva
 }
 
 /** The SMS of those who gave no consent to a mini-program, and of walk-ins who left their number. */
-async function sendSms(ctx: JobCtx, row: RecordRow, kind: MessageKind): Promise<void> {
+async function sendSms(ctx: SendingCtx, row: RecordRow, kind: MessageKind): Promise<void> {
   const mobile = row.user_id === null ? row.mobile : row.account_mobile
   if (!mobile) return
   const time = minuteOf(placeTenant(ctx, row), new Date(row.start_at))
@@ -47,10 +48,10 @@ async function sendSms(ctx: JobCtx, row: RecordRow, kind: MessageKind): Promise<
     row.is_all_day ? dateOf(time) : time,
     row.reason !== '' && kind !== 'remind' ? `${text} ${row.reason}` : text,
   ]
-  await ctx.ports.sms.sendNotice({ mobile, params, signName: ctx.tenant.site.sms_sign })
+  await sendSmsNotice(ctx, mobile, params)
 }
 
-async function send(ctx: JobCtx, row: RecordRow, kind: MessageKind): Promise<void> {
+async function send(ctx: SendingCtx, row: RecordRow, kind: MessageKind): Promise<void> {
   if (row.user_id !== null) {
     const all = await ctx.db.read((tx) => reservationMessages(tx, ctx))
     const result = await sendByConsent(ctx, {
@@ -70,7 +71,7 @@ async function send(ctx: JobCtx, row: RecordRow, kind: MessageKind): Promise<voi
  * else by SMS. Throws when the message was certainly not sent.
  * @param key the booking's id
  */
-export async function sendReminder(ctx: JobCtx, key: string): Promise<void> {
+export async function sendReminder(ctx: SendingCtx, key: string): Promise<void> {
   const row = await ctx.db.read((tx) => findRecord(tx, ctx, Number(key)))
   if (row?.status === 'confirmed' && Date.parse(row.start_at) > ctx.now.getTime()) await send(ctx, row, 'remind')
 }
@@ -87,7 +88,7 @@ const STATUSES: Readonly<Record<NoticeKind, readonly string[]>> = {
  * Tells a customer what became of a booking, unless something else has become of it since.
  * @param key the booking's id, the step and the booking's start, `12:move:2026-05-06T01:00:00.000Z`
  */
-export async function sendNotice(ctx: JobCtx, key: string): Promise<void> {
+export async function sendNotice(ctx: SendingCtx, key: string): Promise<void> {
   const [id = '', name = '', ...start] = key.split(':')
   const row = await ctx.db.read((tx) => findRecord(tx, ctx, Number(id)))
   const kind = (Object.keys(STATUSES) as NoticeKind[]).find((one) => one === name)
