@@ -42,6 +42,12 @@ test('every package with an install script is approved by name', () => {
   expect([...new Set(names)].filter((name) => !manifest.allowScripts[name])).toEqual([])
 })
 
+test('the matrix of the build machine has the first version of each range', () => {
+  const [, versions = ''] = /^for version in (.+); do$/m.exec(readFileSync(path.join(root, '.ci/matrix'), 'utf8')) ?? []
+  const names = firstVersions(manifest.engines.node).map((version) => version.replace(/(?:[.]0)+$/, ''))
+  expect(versions.split(' ')).toEqual(expect.arrayContaining(names))
+})
+
 test('.nvmrc and the dev container name a version that the engines allow', () => {
   const versions = [readFileSync(path.join(root, '.nvmrc'), 'utf8').trim()]
   const [, container = ''] =
