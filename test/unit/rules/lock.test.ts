@@ -16,8 +16,11 @@ const manifest = readJson('package.json') as {
   readonly allowScripts: Readonly<Record<string, boolean>>
 }
 
+/** The file of npm that runs here, wherever this Node lies. */
+const npm = execFileSync('npm', ['exec', '--offline', '--call', 'node -p process.env.npm_execpath'], {
+  encoding: 'utf8',
+}).trim()
 /** npm's own reading of ranges. */
-const npm = path.join(execFileSync('npm', ['root', '--global'], { encoding: 'utf8' }).trim(), 'npm/package.json')
 const { satisfies } = createRequire(npm)('semver') as { satisfies(version: string, range: string): boolean }
 
 /** Returns the first versions of a range such as `^20.19 || >=24`. */
