@@ -47,6 +47,7 @@ export async function install(): Promise<Installed> {
 /** A process of an installed product. */
 export interface InstalledProcess {
   readonly url: string
+  readonly port: number
   readonly log: () => string
   readonly exitCode: Promise<number | null>
   stop(signal?: NodeJS.Signals): Promise<void>
@@ -91,6 +92,7 @@ export async function startInstalled(folder: string, env: Env): Promise<Installe
   await until(isReady, { what: 'the server being ready', every: 25, giveUp: () => child.exitCode !== null })
   return {
     url,
+    port: Number(port),
     log,
     exitCode,
     async stop(signal = 'SIGTERM') {

@@ -4,8 +4,8 @@ import { after, before, test } from 'node:test'
 import pg from 'pg'
 import { type Postgres, startPostgres } from '../../scripts/lib/postgres.mjs'
 import { until } from '../../scripts/lib/wait.mjs'
+import { type Balancer, openBalancer } from '../support/balancer'
 import { environmentOf, readCompose, readOperations } from '../support/compose'
-import { type Balancer, openBalancer } from './balancer'
 import { type Installed, type InstalledProcess, install, runProgram, startInstalled } from './installed'
 
 /** Runs the processes of operations/compose.yaml by their commands and settings, without containers. */
@@ -86,21 +86,23 @@ before(async () => {
   await asOwner(
     "insert into product (tenant_id, name, ctype, price, created_at) select tenant_id, '青釉杯', 'normal', 100, now() from tenant",
   )
-  const servers = [await startService('server-1'), await startService('server-2')]
-  balancer = await openBalancer(
-    servers.map(({ url }) => url),
-    HOST,
-  )
+  balancer = await openBalancer({ host: HOST, 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' })
+  for (const name of ['server-1', 'server-2']) {
+    const { port } = await startService(name)
+    balancer.add(port)
+    await until(() => balancer.isReady(port), { what: `the proxy using ${name}` })
+  }
 })
 after(async () => {
-  for (const running of processes) await running.stop()
+  await Promise.all(processes.map((running) => running.stop()))
   await balancer?.close()
   await postgres?.stop()
   await product?.remove()
 })
 
+const address = () => `http://127.0.0.1:${balancer.port}`
 const countOf = async (search: string): Promise<number> =>
-  (await (await fetch(`${balancer.url}/api/shop/product/?search=${search}`)).json()).count
+  (await (await fetch(`${address()}/api/shop/product/?search=${search}`)).json()).count
 
 test('a server refuses to start before the step of migrations', () => assert.equal(codeBefore, 3))
 
@@ -112,12 +114,9 @@ test('the login of the servers may not change a table', async () => {
 
 test('both servers answer for the site behind the proxy', async () => {
   for (const path of ['/mobile/', '/studio/', '/api/shop/product/', '/readyz', '/healthz', '/mobile/'])
-    assert.equal((await fetch(balancer.url + path)).status, 200, path)
-  assert.match(await (await fetch(`${balancer.url}/mobile/`)).text(), /<title>Tea House<\/title>/)
-  assert.ok(
-    balancer.counts.every((count) => count > 0),
-    `${balancer.counts}`,
-  )
+    assert.equal((await fetch(address() + path)).status, 200, path)
+  assert.match(await (await fetch(`${address()}/mobile/`)).text(), /<title>Tea House<\/title>/)
+  for (const { port } of processes) assert.ok(balancer.countOf(port) > 0)
 })
 
 test('the process for jobs does what the servers leave, and serves no site', async () => {
@@ -133,5 +132,5 @@ test('the process for jobs does what the servers leave, and serves no site', asy
 test('the site stays up while one of its servers ends', async () => {
   const [first] = processes
   await first?.stop()
-  for (let n = 0; n < 10; n++) assert.equal((await fetch(`${balancer.url}/mobile/`)).status, 200)
+  for (let n = 0; n < 10; n++) assert.equal((await fetch(`${address()}/mobile/`)).status, 200)
 })

@@ -10,6 +10,8 @@ export interface Balancer {
   add(port: number): void
   remove(port: number): void
   isReady(port: number): boolean
+  /** Number of replies of a process. */
+  countOf(port: number): number
   close(): Promise<void>
 }
 
@@ -17,6 +19,7 @@ export interface Balancer {
 const CHECK_MS = 25
 
 interface Process {
+  count: number
   agent: Agent
   isReady: boolean
   timer: NodeJS.Timeout
@@ -30,15 +33,18 @@ async function checkReady(port: number): Promise<boolean> {
   }
 }
 
-export async function openBalancer(): Promise<Balancer> {
+/** @param headers that each request gets, as of a proxy that ends TLS */
+export async function openBalancer(headers: Readonly<Record<string, string>> = {}): Promise<Balancer> {
   const processes = new Map<number, Process>()
   let turn = 0
   const server = createServer((incoming, outgoing) => {
     const ready = [...processes].filter(([, process]) => process.isReady)
     const [port, target] = ready[turn++ % ready.length] ?? []
     if (!target) return outgoing.writeHead(503).end()
-    const { method, url, headers } = incoming
-    const upstream = request({ port, host: '127.0.0.1', method, path: url, headers, agent: target.agent }, (reply) => {
+    const { method, url } = incoming
+    const options = { method, path: url, headers: { ...incoming.headers, ...headers }, agent: target.agent }
+    const upstream = request({ port, host: '127.0.0.1', ...options }, (reply) => {
+      target.count += 1
       const { connection: _, ...rest } = reply.headers
       outgoing.writeHead(reply.statusCode ?? 502, rest)
       reply.pipe(outgoing)
@@ -58,11 +64,16 @@ export async function openBalancer(): Promise<Balancer> {
       const look = async () => {
         process.isReady = await checkReady(port)
       }
-      const process = { agent: new Agent({ keepAlive: true }), isReady: false, timer: setInterval(look, CHECK_MS) }
+      const process = {
+        ...{ count: 0, isReady: false },
+        agent: new Agent({ keepAlive: true }),
+        timer: setInterval(look, CHECK_MS),
+      }
       processes.set(port, process)
     },
     remove,
     isReady: (port) => processes.get(port)?.isReady ?? false,
+    countOf: (port) => processes.get(port)?.count ?? 0,
     close: () =>
       new Promise((resolve) => {
         for (const port of processes.keys()) remove(port)
