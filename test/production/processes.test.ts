@@ -3,7 +3,7 @@ import path from 'node:path'
 import { after, before, test } from 'node:test'
 import pg from 'pg'
 import { type Postgres, startPostgres } from '../../scripts/lib/postgres.mjs'
-import { until } from '../../scripts/lib/wait.mjs'
+import { freePort, until } from '../../scripts/lib/wait.mjs'
 import { type Balancer, openBalancer } from '../support/balancer'
 import { environmentOf, readCompose, readOperations } from '../support/compose'
 import { type Installed, type InstalledProcess, install, runProgram, startInstalled } from './installed'
@@ -39,7 +39,9 @@ function environment(name: string): Record<string, string> {
 const programOf = (name: string): string => services[name]?.command?.[1] ?? ''
 
 async function startService(name: string): Promise<InstalledProcess> {
-  const running = await startInstalled(product.folder, environment(name))
+  // On one machine, two processes cannot have the same port.
+  const METRICS_PORT = String(await freePort())
+  const running = await startInstalled(product.folder, { ...environment(name), METRICS_PORT })
   processes.push(running)
   return running
 }
