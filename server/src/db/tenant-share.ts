@@ -44,6 +44,7 @@ export function withTenantShare(driver: Driver, { share, queueMax, waitMs }: Sha
       return waitForTurn(limit, work, waitMs)
     },
     close: () => driver.close(),
+    ...(driver.pool && { pool: driver.pool }),
   }
 }
 

@@ -24,7 +24,9 @@ const RETIRED_KEYS =
 const INSERT = `insert into door_key (tenant_id, id, public_key, private_key, created_at)
   select $1, coalesce(max(id), 0) + 1, $2, $3, $4 from door_key where tenant_id = $1 on conflict do nothing`
 
-const readKeys = (tx: Connection, ctx: KeyCtx): Promise<KeyRow[]> => tx.rows<KeyRow>(KEYS, [ctx.tenant.id], 'door_keys')
+/** Returns the site's valid keys, the newest last; none before the first code or list. */
+export const readKeys = (tx: Connection, ctx: KeyCtx): Promise<KeyRow[]> =>
+  tx.rows<KeyRow>(KEYS, [ctx.tenant.id], 'door_keys')
 
 /** Returns the newest key that can sign. */
 const signingKey = (keys: readonly KeyRow[]): (KeyRow & { private_key: string }) | undefined =>

@@ -79,7 +79,8 @@ export function readOfflineList(
   eventId: number,
   query: { gate?: number; since?: number },
 ): Promise<OfflineList | Failure> {
-  return ctx.db.read(async (tx) => {
+  // It may make the site's first key.
+  return ctx.db.tx(async (tx) => {
     const door = await findDoor(tx, ctx, eventId)
     const setup = door && gateOf(door, query.gate ?? null)
     if (!setup) return fail('notFound')

@@ -33,9 +33,9 @@ async function presentDoor(tx: Connection, ctx: UserCtx, eventId: number): Promi
   }
 }
 
-/** Lists and gates of an event with their live counts. */
+/** Lists and gates of an event with their live counts. It may make the site's first key. */
 export const readDoor = (ctx: UserCtx, eventId: number): Promise<Door | Failure> =>
-  ctx.db.read((tx) => presentDoor(tx, ctx, eventId))
+  ctx.db.tx((tx) => presentDoor(tx, ctx, eventId))
 
 const INSERT_LIST = `insert into door_list (tenant_id, event_id, name, type_ids, takes_registrations, opens_at, closes_at, reentry, has_exit, is_inner,
     needs_rotating, questions, min_age, attention_type_ids, shows_initials, changed_at)

@@ -3,7 +3,7 @@ import { type DoorCode, parseDoorCode } from '@storefront/contract/domain/door/d
 import type { RegistrationStatus } from '@storefront/contract/domain/events/registration'
 import type { Connection } from '../../db'
 import type { Ctx } from '../../core/context.types'
-import { isSignedBy, loadKeys, retiredKeys } from './keys'
+import { isSignedBy, readKeys, retiredKeys } from './keys'
 
 export type SubjectKind = 'ticket' | 'registration'
 
@@ -96,7 +96,7 @@ async function readSigned(
   const isProved = async (keys: Promise<Parameters<typeof isSignedBy>[0]>) =>
     isSignedBy(await keys, content.keyId, message, signature)
   // Of a code without an end the ticket is the proof, below: a retired key may have signed it.
-  if (!(await isProved(loadKeys(tx, ctx))) && !(content.expires === null && (await isProved(retiredKeys(tx, ctx)))))
+  if (!(await isProved(readKeys(tx, ctx))) && !(content.expires === null && (await isProved(retiredKeys(tx, ctx)))))
     return refuse('forged')
   const subject = await findSubject(tx, ctx, content.kind, content.id)
   if (subject && subject.code !== content.code) return refuse('revoked', subject)

@@ -26,7 +26,8 @@ export function readTicketCode(
   ctx: UserCtx,
   id: number,
 ): Promise<ReplyOf<(typeof issuedTicketEndpoints)['issuedTicketCode']> | Failure> {
-  return ctx.db.read(async (tx) => {
+  // It may make the site's first key.
+  return ctx.db.tx(async (tx) => {
     const [row] = await tx.rows<OwnTicketRow>(OWN, [ctx.tenant.id, id, ctx.user.id], 'ticket_code')
     if (!row) return fail('notFound')
     const { keyId, signText } = signerOf(ctx, await loadKeys(tx, ctx))
