@@ -144,7 +144,7 @@ export const suites = [
   })),
   mini('weapp'),
   mini('alipay'),
-  ...parts(2, (part) => ({
+  ...parts(3, (part) => ({
     name: `server:${part.index}`,
     about: 'routes over PostgreSQL, and ports',
     run: (context) => jest('server', context, part),

@@ -28,7 +28,7 @@ let balancer: Balancer
 const processes: InstalledProcess[] = []
 
 async function startServer(product: Installed): Promise<InstalledProcess> {
-  const running = await startInstalled(product.folder, { ...env, ...LIMITS, DRAIN: '1', MIGRATE: 'off' })
+  const running = await startInstalled(product.folder, { ...env, ...LIMITS, DRAIN: '4', MIGRATE: 'off' })
   processes.push(running)
   balancer.add(running.port)
   await until(() => balancer.isReady(running.port), { what: 'the proxy using a server' })

@@ -15,7 +15,7 @@ export interface Balancer {
   close(): Promise<void>
 }
 
-/** Milliseconds between two looks at a process. */
+/** Milliseconds between two looks at a process: the second begins when the first has its reply. */
 const CHECK_MS = 25
 
 interface Process {
@@ -54,7 +54,7 @@ export async function openBalancer(headers: Readonly<Record<string, string>> = {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const remove = (port: number) => {
-    clearInterval(processes.get(port)?.timer)
+    clearTimeout(processes.get(port)?.timer)
     processes.get(port)?.agent.destroy()
     processes.delete(port)
   }
@@ -63,11 +63,12 @@ export async function openBalancer(headers: Readonly<Record<string, string>> = {
     add(port) {
       const look = async () => {
         process.isReady = await checkReady(port)
+        if (processes.get(port) === process) process.timer = setTimeout(look, CHECK_MS)
       }
-      const process = {
+      const process: Process = {
         ...{ count: 0, isReady: false },
         agent: new Agent({ keepAlive: true }),
-        timer: setInterval(look, CHECK_MS),
+        timer: setTimeout(look, CHECK_MS),
       }
       processes.set(port, process)
     },

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { serverProgram } from '../../../scripts/lib/server-bundle.mjs'
 import { freePort, until } from '../../../scripts/lib/wait.mjs'
 import { databaseOver } from '../../../server/src/db/database'
@@ -14,6 +15,10 @@ import { createMigratedDatabase } from '../support/postgres'
 
 const CLIENTS = 20
 const EXCHANGES = 10
+/** Seconds in which the balancer has to see that a process stops: it looks all the time, on a machine that may be busy. */
+const DRAIN = 4
+/** Milliseconds between two requests of a client: twenty that never pause would take the processor from the exchange. */
+const PACE_MS = 50
 
 let program: string[]
 let url: string
@@ -39,7 +44,14 @@ afterAll(async () => {
 /** Starts a process of the shop and waits until the balancer gives it requests. */
 async function startProcess(): Promise<{ port: number; child: ChildProcess }> {
   const [port, cwd] = [await freePort(), mkdtempSync(join(tmpdir(), 'rolling-'))]
-  const settings = { DATABASE_URL: url, DATA_DIR: cwd, PORT: String(port), HOST: '127.0.0.1', SEED: 'off', DRAIN: '1' }
+  const settings = {
+    DATABASE_URL: url,
+    DATA_DIR: cwd,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    SEED: 'off',
+    DRAIN: String(DRAIN),
+  }
   const child = spawn(process.execPath, program, { cwd, env: { PATH: process.env.PATH ?? '', ...settings } })
   children.push(child)
   balancer.add(port)
@@ -65,20 +77,22 @@ test('no request of 20 clients fails while two processes are exchanged ten times
     while (!isOver) {
       const status = await requestList(agent)
       statuses[status] = (statuses[status] ?? 0) + 1
+      await pause(PACE_MS)
     }
     agent.destroy()
   }
   const clients = Array.from({ length: CLIENTS }, client)
-  const exitCodes: (number | null)[] = []
+  const exits: Promise<number | null>[] = []
   for (let exchange = 0; exchange < EXCHANGES; exchange++) {
     running.push(await startProcess())
     const last = running.shift()
     if (!last) throw new Error('no process')
-    const exit = new Promise<number | null>((resolve) => last.child.once('exit', resolve))
+    // The next one starts while this one ends.
+    exits.push(new Promise((resolve) => last.child.once('exit', resolve)))
+    last.child.once('exit', () => balancer.remove(last.port))
     last.child.kill('SIGTERM')
-    exitCodes.push(await exit)
-    balancer.remove(last.port)
   }
+  const exitCodes = await Promise.all(exits)
   isOver = true
   await Promise.all(clients)
   expect(exitCodes).toEqual(Array.from({ length: EXCHANGES }, () => 0))
