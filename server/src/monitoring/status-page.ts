@@ -12,14 +12,14 @@ type Row = readonly (string | number)[]
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-const table = (caption: string, head: Row, rows: readonly Row[]): string => {
+const table = (caption: string, head: Row | null, rows: readonly Row[]): string => {
   const line = (cell: 'td' | 'th', row: Row) =>
     `<tr>${row.map((value) => `<${cell}>${escapeHtml(String(value))}</${cell}>`).join('')}</tr>`
-  return `<table><caption>${caption}</caption>${line('th', head)}${rows.map((row) => line('td', row)).join('')}</table>`
+  return `<table><caption>${caption}</caption>${head ? line('th', head) : ''}${rows.map((row) => line('td', row)).join('')}</table>`
 }
 
 const STYLE =
-  'body{font:16px/1.5 system-ui,sans-serif;margin:24px auto;max-width:720px;padding:0 16px;color:#1a1a1a}table{border-collapse:collapse;width:100%;margin:0 0 32px;table-layout:auto}caption{text-align:left;font-weight:600;font-size:18px;padding:8px 0}th,td{text-align:left;padding:8px;border-bottom:1px solid #d0d0d0;overflow-wrap:anywhere}th{color:#555;font-weight:500}'
+  'body{font:16px/1.5 system-ui,sans-serif;margin:24px auto;max-width:720px;padding:0 16px;color:#1a1a1a}table{border-collapse:collapse;width:100%;margin:0 0 32px;table-layout:auto}caption{text-align:left;font-weight:600;font-size:18px;padding:8px 0}th,td{text-align:left;padding:8px;border-bottom:1px solid #d0d0d0;overflow-wrap:break-word;font-variant-numeric:tabular-nums}th{color:#555;font-weight:500;white-space:nowrap}@media(max-width:400px){th,td{padding:8px 4px;font-size:14px}}'
 
 async function jobRows(database: Database, now: Date): Promise<Row[]> {
   try {
@@ -41,7 +41,7 @@ export async function statusPage(database: Database, now: Date, errors: readonly
   ]
   const latest = errors.map(({ at, type, message }) => [at.toISOString(), type, message])
   const body = [
-    table('Process', ['', ''], facts),
+    table('Process', null, facts),
     table('Jobs', ['kind', 'waiting', 'late', 'failed'], await jobRows(database, now)),
     table('Last errors', ['time', 'type', 'message'], latest.length > 0 ? latest : [['none', '', '']]),
   ]
