@@ -102,7 +102,7 @@ export async function start(config: Config, print: Print): Promise<RunningServer
       : undefined
     const deps = { ...config, database, ports, extras }
     const { fastify, directory, drain } = config.jobs === 'only' ? buildJobsApp(deps) : await buildApp(deps)
-    subscribe('statement', ({ statement, ms }) => {
+    const endSlowStatements = subscribe('statement', ({ statement, ms }) => {
       if (ms >= config.slowStatementMs) fastify.log.warn({ statement, ms: Math.round(ms) }, 'a slow statement')
     })
     const monitoring = config.metrics && (await watch(config.metrics, fastify, database, ports))
@@ -128,6 +128,7 @@ export async function start(config: Config, print: Print): Promise<RunningServer
       await fastify.close()
       await jobsEnd
       await monitoring?.close()
+      endSlowStatements()
       await database.close()
     }
     return { url: listening, stop }
