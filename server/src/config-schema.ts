@@ -64,6 +64,8 @@ const retention = Object.fromEntries(
 ) as Record<RetentionSetting, TInteger>
 
 const optionalText = () => Type.Optional(Type.String())
+const optionalAddress = (example: string) =>
+  Type.Optional(Type.String({ pattern: '^https?://[^\\s/]+', description: `must be an address like ${example}` }))
 
 /**
  * Settings by their names in the environment. `description` names the valid values for the error message. See
@@ -124,19 +126,9 @@ export const settingsSchema = Type.Object({
       description: 'must be an address like https://photos.example.com/{width}/{height}',
     }),
   ),
-  ANALYTICS_URL: Type.Optional(
-    Type.String({
-      pattern: '^https?://[^\\s/]+',
-      description: 'must be an address like https://analytics.example.com/batch',
-    }),
-  ),
+  ANALYTICS_URL: optionalAddress('https://analytics.example.com/batch'),
   ANALYTICS_TOKEN: optionalText(),
-  CDN_PURGE_URL: Type.Optional(
-    Type.String({
-      pattern: '^https?://[^\\s/]+',
-      description: 'must be an address like https://api.cloudflare.com/client/v4/zones/.../purge_cache',
-    }),
-  ),
+  CDN_PURGE_URL: optionalAddress('https://api.cloudflare.com/client/v4/zones/.../purge_cache'),
   CDN_PURGE_TOKEN: optionalText(),
   SMS_SECRET_ID: optionalText(),
   SMS_SECRET_KEY: optionalText(),

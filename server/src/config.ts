@@ -1,3 +1,4 @@
+import type { JsonTarget } from './ports/json-target'
 import { join, resolve } from 'node:path'
 import { envSchema, type EnvSchemaOpt } from 'env-schema'
 import { type JobMode, type Settings, settingsSchema } from './config-schema'
@@ -52,9 +53,9 @@ export interface Config {
   /** Address of a photo by `{width}`, `{height}` and perhaps `{tenant}`; undefined takes our own pictures. */
   photoUrl: string | undefined
   /** The service that receives visitors' events without their identity; undefined sends nothing. */
-  analytics: { url: string; token?: string } | undefined
+  analytics: JsonTarget | undefined
   /** The CDN that forgets documents when a site's content changes; undefined for none. */
-  cdn: { url: string; token?: string } | undefined
+  cdn: JsonTarget | undefined
   sms:
     | {
         secretId: string

@@ -1,3 +1,4 @@
+import type { JsonTarget } from './json-target'
 import type { Clock } from '../core/ports.types'
 
 /** An address without trailing slash; a function when it is known only after `listen` (port 0). */
@@ -63,9 +64,9 @@ export interface PortsConfig {
   alipayPublicKey?: string
   sms?: SmsConfig
   /** An analytics service that is sent what visitors do; none unless said. */
-  analytics?: { url: string; token?: string }
+  analytics?: JsonTarget
   /** The purge call of a CDN; none unless said. */
-  cdn?: { url: string; token?: string }
+  cdn?: JsonTarget
   /**
    * Photos by `{width}`, `{height}` and perhaps `{tenant}`; default our own server's
    * (`/api-t/{tenant}/base/photo/...`).
