@@ -1,0 +1,93 @@
+import { at, auditLog, missing, none, reasons, resource, same } from './cells'
+import type { StoredThing } from './abilities.types'
+
+/** Goods, their pictures, and how they are delivered. */
+export const goods: readonly StoredThing[] = [
+  {
+    name: 'products',
+    tables: ['product', 'product_image', 'picture_request', 'spreadsheet_plan', 'spreadsheet_head'],
+    cells: {
+      ...same(['list', 'search', 'filter'], at('products', 'GET /studio/product/')),
+      see: at('products/:id', 'GET /studio/product/{id}/'),
+      make: at('products/new', 'POST /studio/product/'),
+      change: at('products/:id', 'PUT /studio/product/{id}/'),
+      copy: missing('A button that begins a new product with the values of this one.'),
+      remove: missing('An archive from which a product can be restored.'),
+      undo: at('products', 'POST /studio/product/bulk/'),
+      export: at('spreadsheets/product', 'POST /studio/spreadsheet/{kind}/export/'),
+      import: at('spreadsheets/product', 'POST /studio/spreadsheet/{kind}/plan/'),
+      history: auditLog,
+      shop: missing('A link from the form to the page of the product.'),
+    },
+  },
+  {
+    name: 'variants',
+    tables: ['variant'],
+    cells: {
+      list: at('products/:id'),
+      search: at('products'),
+      filter: none('They are listed with their product.'),
+      ...same(['see', 'make', 'change', 'remove'], at('products/:id', 'PUT /studio/product/{id}/')),
+      copy: none('The matrix of options makes them.'),
+      undo: at('products', 'POST /studio/product/bulk/'),
+      export: at('spreadsheets/product'),
+      import: at('spreadsheets/product'),
+      history: auditLog,
+      shop: none('The page of the product shows them.'),
+    },
+  },
+  {
+    name: 'stock',
+    tables: ['stock_change', 'back_in_stock_subscription', 'back_in_stock_subscription_log'],
+    cells: {
+      ...same(['list', 'see'], at('products/:id')),
+      search: at('products'),
+      filter: missing('A filter for low stock and for what is sold out.'),
+      make: none('It belongs to a variant.'),
+      change: at('products/:id', 'POST /studio/product/{id}/stock/'),
+      copy: none(reasons.unique),
+      remove: none('A change of stock by a difference takes it away.'),
+      undo: none('The opposite difference undoes it and is logged too.'),
+      export: at('spreadsheets/stock'),
+      import: at('spreadsheets/stock'),
+      history: auditLog,
+      shop: none('The page of the product shows it.'),
+    },
+  },
+  resource({ name: 'categories', tables: ['category'] }, 'category', {
+    export: none(reasons.byHand),
+    import: none(reasons.byHand),
+    shop: missing('A link to the list of its products.'),
+  }),
+  resource({ name: 'banners beside products', tables: ['product_ad'] }, 'productad', {
+    export: none(reasons.byHand),
+    import: none(reasons.byHand),
+    shop: none(reasons.ownPage),
+  }),
+  {
+    name: 'files',
+    tables: ['image', 'media_check'],
+    cells: {
+      ...same(['list', 'search', 'filter', 'see'], missing('A media library with folders and a search.')),
+      make: at('products/:id', 'POST /studio/upload/'),
+      change: missing('Replacing a picture everywhere.'),
+      copy: none('One file serves every place that shows it.'),
+      remove: missing('Deletion of pictures that nothing shows.'),
+      undo: missing('Restoring a deleted picture.'),
+      export: none(reasons.archive),
+      import: at('products/:id', 'POST /studio/upload/'),
+      history: missing('Where a picture is used, and who uploaded it.'),
+      shop: none(reasons.ownPage),
+    },
+  },
+  resource({ name: 'shipping rules', tables: ['shipping_rule', 'region'] }, 'shippingrule', {
+    export: none(reasons.byHand),
+    import: none(reasons.byHand),
+    shop: none('The checkout applies them.'),
+  }),
+  resource({ name: 'pickup points', tables: ['pickup_point'] }, 'pickuppoint', {
+    export: none(reasons.byHand),
+    import: none(reasons.byHand),
+    shop: none('The checkout offers them.'),
+  }),
+]

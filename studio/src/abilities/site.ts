@@ -1,0 +1,172 @@
+import { at, auditLog, missing, none, reasons, resource, same } from './cells'
+import type { StoredThing } from './abilities.types'
+
+const making = missing('A form to make and change it.')
+
+/** Pages and their words, the site itself, and who works on it. */
+export const site: readonly StoredThing[] = [
+  {
+    name: 'pages',
+    tables: ['page', 'page_block', 'page_draft', 'page_module', 'page_publication', 'page_revision', 'page_subpage'],
+    cells: {
+      ...same(['list', 'search', 'filter'], at('pages', 'GET /studio/page/')),
+      see: at('pages/:id', 'GET /studio/page/{id}/'),
+      make: at('pages', 'POST /studio/page/'),
+      change: at('pages/:id', 'PUT /studio/page/{id}/draft/'),
+      copy: at('pages', 'POST /studio/page/'),
+      remove: at('pages', 'DELETE /studio/page/{id}/'),
+      undo: at('pages', 'POST /studio/page/{id}/undelete/'),
+      export: none(reasons.archive),
+      import: none('Saved blocks carry modules from page to page.'),
+      history: at('pages/:id', 'GET /studio/page/{id}/revision/'),
+      shop: at('pages/:id'),
+    },
+  },
+  resource({ name: 'menus', tables: ['menu', 'menu_item'] }, 'menu', {
+    export: none(reasons.byHand),
+    import: none(reasons.byHand),
+    shop: missing('A link to the page of the menu.'),
+  }),
+  resource({ name: 'articles', tables: ['article', 'article_like'] }, 'article', {
+    export: none(reasons.archive),
+    import: none('A text is pasted with its pictures.'),
+    shop: missing('A link to the page of the article.'),
+  }),
+  resource({ name: 'categories of articles', tables: ['article_category'] }, 'articlecategory', {
+    export: none(reasons.byHand),
+    import: none(reasons.byHand),
+    shop: none(reasons.ownPage),
+  }),
+  resource({ name: 'topics', tables: ['topic', 'topic_like'] }, 'topic', {
+    export: none(reasons.archive),
+    import: none('A text is pasted with its pictures.'),
+    shop: missing('A link to the page of the topic.'),
+  }),
+  resource({ name: 'categories of topics', tables: ['topic_category'] }, 'topiccategory', {
+    export: none(reasons.byHand),
+    import: none(reasons.byHand),
+    shop: none(reasons.ownPage),
+  }),
+  {
+    name: 'nodes',
+    tables: ['node'],
+    cells: {
+      ...same(['list', 'search', 'filter', 'see', 'make', 'change', 'copy', 'remove', 'undo', 'history'], making),
+      export: none(reasons.byHand),
+      import: none(reasons.byHand),
+      shop: none('Users choose theirs on one page for all nodes.'),
+    },
+  },
+  {
+    name: 'short links',
+    tables: ['short_link'],
+    cells: {
+      ...same(['list', 'search', 'make', 'see'], missing('A list with a field to make one.')),
+      filter: none('A search by its address finds it.'),
+      change: none('A printed code must keep its target.'),
+      copy: none('The same address has the same link.'),
+      remove: none('A printed code must keep its target.'),
+      undo: none('Nothing about it changes.'),
+      export: missing('A file of the links with their counts.'),
+      import: none(reasons.byHand),
+      history: none('It shows who made it and when; nothing changes later.'),
+      shop: missing('The link itself, to open and to copy.'),
+    },
+  },
+  {
+    name: 'settings of the site',
+    tables: ['tenant', 'tenant_app'],
+    cells: {
+      ...same(['list', 'see'], at('site', 'GET /studio/site/')),
+      ...same(['search', 'filter', 'copy', 'remove'], none(reasons.whole)),
+      make: at('shops', 'POST /studio/shop/'),
+      change: at('site', 'PUT /studio/site/'),
+      undo: none('The audit log shows the value before; it is entered again.'),
+      export: none(reasons.archive),
+      import: none(reasons.archive),
+      history: auditLog,
+      shop: at('site'),
+    },
+  },
+  {
+    name: 'domains',
+    tables: ['tenant_domain', 'domain_claim'],
+    cells: {
+      ...same(['list', 'see'], at('domains', 'GET /studio/domain/')),
+      ...same(['search', 'filter'], none(reasons.few)),
+      make: at('domains', 'POST /studio/domain/'),
+      change: at('domains', 'POST /studio/domain/{host}/main/'),
+      copy: none(reasons.unique),
+      remove: at('domains', 'DELETE /studio/domain/{host}/'),
+      undo: none('The host is claimed again with its record.'),
+      ...same(['export', 'import'], none(reasons.byHand)),
+      history: auditLog,
+      shop: at('domains'),
+    },
+  },
+  {
+    name: 'credentials',
+    tables: ['tenant_credential'],
+    cells: {
+      ...same(['list', 'see'], at('credentials', 'GET /studio/credential/')),
+      ...same(['search', 'filter'], none(reasons.few)),
+      ...same(['make', 'change'], at('credentials', 'PUT /studio/credential/{kind}/')),
+      copy: none('Each contract is entered once.'),
+      remove: at('credentials', 'DELETE /studio/credential/{kind}/'),
+      undo: none('A secret that was removed is stored nowhere.'),
+      ...same(['export', 'import'], none(reasons.secret)),
+      history: auditLog,
+      shop: none('No visitor sees it.'),
+    },
+  },
+  {
+    name: 'staff',
+    tables: ['session', 'totp'],
+    cells: {
+      ...same(['list', 'see'], at('staff', 'GET /studio/staff/')),
+      ...same(['search', 'filter'], none(reasons.few)),
+      make: at('staff', 'POST /studio/staff/'),
+      ...same(['change', 'remove'], at('staff', 'PUT /studio/staff/{id}/')),
+      copy: missing('Roles, so that a second person gets what the first one has.'),
+      undo: none('Permissions are given again by the same form.'),
+      ...same(['export', 'import'], none('Each person proves the number by a login.')),
+      history: auditLog,
+      shop: none('No visitor sees it.'),
+    },
+  },
+  {
+    name: 'saved views',
+    tables: ['saved_view'],
+    cells: {
+      ...same(['list', 'see', 'make', 'change', 'remove'], at('products', 'GET /studio/view/')),
+      ...same(['search', 'filter'], none(reasons.few)),
+      copy: none('Opening a view and saving it under another name copies it.'),
+      undo: none('The same filters are saved again.'),
+      ...same(['export', 'import'], none(reasons.byHand)),
+      history: auditLog,
+      shop: none('No visitor sees it.'),
+    },
+  },
+  {
+    name: 'audit log',
+    tables: ['audit_log'],
+    cells: {
+      ...same(['list', 'filter', 'see', 'history'], auditLog),
+      search: missing('A search by a word of the changed fields.'),
+      ...same(['make', 'change', 'copy', 'remove', 'undo', 'import'], none(reasons.fact)),
+      export: missing('A file of the log.'),
+      shop: none('No visitor sees it.'),
+    },
+  },
+  {
+    name: 'figures',
+    tables: ['track_event'],
+    cells: {
+      ...same(['list', 'filter', 'see'], missing('Reports with charts.')),
+      search: none('Figures have no names to search.'),
+      ...same(['make', 'change', 'copy', 'remove', 'undo', 'import', 'history'], none(reasons.fact)),
+      export: missing('A file of a report.'),
+      shop: none('No visitor sees it.'),
+    },
+  },
+]
