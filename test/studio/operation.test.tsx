@@ -1,56 +1,13 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { App } from '../../studio/src/app/App'
+import { orderLine as line, studioOrder } from './support/order'
 import { owner, stubCalls } from './support/stub-calls'
 
-const line = (id: number, name: string, left: number) => ({
-  ...{
-    id,
-    product_name: name,
-    attributes_label: '',
-    image: null,
-    upit: '10.00',
-    quantity: left,
-    left_to_send: left,
-    returns: [],
-  },
-})
-const order = {
-  ...{
-    id: 5,
-    number: 'D5',
-    status: 'wait_ship',
-    status_display: '待发货',
-    tit: '50.00',
-    note: '',
-    created: '2026-03-01T00:00:00.000Z',
-    paid: null,
-  },
-  ...{
-    user: { name: '林小满', mobile: '13800000001' },
-    address: { name: '林小满', mobile: '13800000001', display: '杭州' },
-    pickup: null,
-  },
-  ...{
-    lines: [line(1, '青釉杯', 3), line(2, '茶则', 2)],
-    deliveries: [],
-    refunds: [],
-    refunded: '0.00',
-    actions: ['cancel'],
-  },
-  sums: {
-    goods: '50.00',
-    coupon: '0.00',
-    card: '0.00',
-    discount: '0.00',
-    shipping: '0.00',
-    total: '50.00',
-    diamonds: 0,
-  },
-}
+const order = studioOrder()
 const base = {
   'GET /studio/me/': { body: owner },
   'GET /studio/ops/shop/order/': { body: { count: 1, results: [order] } },
-  'GET /studio/ops/shop/order/5/': { body: order },
+  'GET /studio/shop/order/5/': { body: order },
 }
 const SHIP = 'POST /studio/ops/shop/order/5/process/'
 const open = (path: string) => {
@@ -95,7 +52,7 @@ test('a parcel holds the pieces that are left in it, and a number without its ca
 test('a line that waits for its e-tickets is marked 出票中', async () => {
   stubCalls({
     ...base,
-    'GET /studio/ops/shop/order/5/': {
+    'GET /studio/shop/order/5/': {
       body: { ...order, lines: [{ ...line(1, '茶席体验', 1), is_verifying: true }, line(2, '茶则', 2)] },
     },
   })
@@ -110,7 +67,7 @@ test('a step that is refused says why and reads the order again', async () => {
   })
   open('/studio/orders/5')
   fireEvent.click(await screen.findByRole('button', { name: '取消订单' }))
-  const reads = () => requests.filter(({ key }) => key === 'GET /studio/ops/shop/order/5/').length
+  const reads = () => requests.filter(({ key }) => key === 'GET /studio/shop/order/5/').length
   const before = reads()
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '取消订单' }))
   expect(await screen.findByText('订单状态已变化')).toBeVisible()

@@ -35,7 +35,7 @@ const orders: readonly BookRule[] = [
     title: 'the payment of an order matches its status',
     sql: `select tenant_id as tenant, number as which from shop_order o where (paid_at is not null) <> (status in ('wait_ship', 'shipped', 'delivered', 'completed')
         or status = 'closed' and exists (select 1 from order_log g where g.tenant_id = o.tenant_id and g.order_id = o.id and g.action like 'pay%'))
-      or (finished_at is not null) <> (status = 'completed')`,
+      or status = 'completed' and finished_at is null or finished_at is not null and status not in ('completed', 'closed')`,
   },
   {
     title: 'the status of an order equals its last log entry',

@@ -5,6 +5,7 @@ import { studioCredentialEndpoints } from './credential'
 import { studioCustomerEndpoints } from './customer'
 import { studioDomainEndpoints } from './domain'
 import { studioFlashCampaignEndpoints } from './flash-campaign'
+import { studioOrderEndpoints } from './order'
 import { studioPageEndpoints } from './page'
 import { studioProductEndpoints } from './product'
 import { studioResourceEndpoints } from './resource'
@@ -24,6 +25,7 @@ export const studio = {
   ...studioStaffEndpoints,
   ...studioResourceEndpoints,
   ...studioOperationEndpoints,
+  ...studioOrderEndpoints,
   ...studioSiteEndpoints,
   ...studioDomainEndpoints,
   ...studioShopEndpoints,

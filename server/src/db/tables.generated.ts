@@ -1140,6 +1140,7 @@ export interface Tables {
     user_id: number
     kind: NarrowColumns['order_return.kind']
     status: NarrowColumns['order_return.status']
+    /** Pieces of the line; 0 where money alone goes back. */
     quantity: number
     /** Pieces of it that were never sent. */
     unsent: number
@@ -1155,6 +1156,8 @@ export interface Tables {
     diamonds: number
     /** The order's fee of sending, on the return that it goes back with. */
     shipping: number
+    /** Pieces that go back to stock; null: those that came back or were never sent. */
+    restock: number | null
   }
   /** One row a step of a return's life. */
   order_return_log: {
@@ -3256,6 +3259,7 @@ export interface NewRows {
     createdAt: Date | string
     diamonds?: number
     shipping?: number
+    restock?: number | null
   }
   order_return_log: {
     tenantId: number

@@ -25,6 +25,7 @@ type InputOf<K extends StudioKey> = Part<'params', ParamsOf<EndpointsByKey[K]>> 
 type Arguments<K extends StudioKey> =
   Partial<InputOf<K>> extends InputOf<K> ? [input?: InputOf<K>] : [input: InputOf<K>]
 export type Reply<K extends StudioKey> = ReplyOf<EndpointsByKey[K]>
+export type Body<K extends StudioKey> = BodyOf<EndpointsByKey[K]>
 
 interface AnyInput {
   readonly params?: Readonly<Record<string, string | number>>

@@ -8,8 +8,9 @@ import { call } from '../calls/call'
 import { useT } from '../i18n'
 import { formatAddress, formatMoment } from '../i18n/format'
 import { useMe } from '../session/useMe'
-import { OrderSteps } from './OrderSteps'
 import type { Order } from './OrderListScreen'
+import { OrderSteps } from './OrderSteps'
+import { RefundButton } from './RefundButton'
 import { RefundRows } from './RefundRows'
 import { toneOf } from './tones'
 
@@ -130,7 +131,7 @@ export function OrderScreen() {
   const zone = useMe().data?.site.time_zone
   const query = useQuery({
     queryKey: ['order', id],
-    queryFn: () => call('GET /studio/ops/shop/order/{id}/', { params: { id } }),
+    queryFn: () => call('GET /studio/shop/order/{id}/', { params: { id } }),
   })
   if (query.isError) return <Failed error={query.error} onRetry={() => void query.refetch()} />
   const order = query.data
@@ -145,6 +146,7 @@ export function OrderScreen() {
   return (
     <>
       <ScreenHead title={t('operation.orders.one', { number: order.number })}>
+        {order.refund_offer && <RefundButton order={order} offer={order.refund_offer} />}
         <OrderSteps key={order.deliveries.length} order={order} />
       </ScreenHead>
       <Card style={{ marginBottom: 16 }}>

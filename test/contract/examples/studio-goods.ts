@@ -83,6 +83,17 @@ export const studioGoodsExamples = {
   studioStockChanges: async (api) => ({ params: { id: (await createProduct(api)).id } }),
   studioOrders: () => ({ query: { tab: 'wait_ship', limit: 5 } }),
   studioOrder: async (api) => ({ params: { id: (await ofStudio(api, 'D3')).id } }),
+  studioRefundOrder: async (api) => {
+    const { id, lines } = await ofStudio(api, 'D3')
+    return {
+      params: { id },
+      body: {
+        lines: [{ line_id: lines[0]?.id, quantity: 0, amount: '1.00', restock: false }],
+        shipping: '',
+        reason: '补偿',
+      },
+    }
+  },
   studioProcessOrder: async (api) => {
     const { id, lines } = await ofStudio(api, 'D3')
     return {

@@ -5,6 +5,7 @@ import { studioDomainRoutes } from './domain/routes'
 import { studioFlashCampaignRoutes } from './flash-campaign/routes'
 import { studioBlockRoutes } from './page/block'
 import { studioCustomerRoutes } from './customer/routes'
+import { studioOrderRoutes } from './order/routes'
 import { studioPageRoutes } from './page/routes'
 import { studioProductRoutes } from './product/routes'
 import { studioResourceRoutes } from './resource/routes'
@@ -24,6 +25,7 @@ export const studio = {
   ...studioStaffRoutes,
   ...studioResourceRoutes,
   ...studioOperationRoutes,
+  ...studioOrderRoutes,
   ...studioSiteRoutes,
   ...studioDomainRoutes,
   ...studioShopRoutes,

@@ -22,7 +22,7 @@ const VOUCHER = 'update pickup_voucher_holder set available = available + $3 whe
 
 /**
  * Completes a return after its refund. Gives back the coins and vouchers that its pieces cost; restocks pieces that
- * were never sent or came back. With the last piece of the order it gives back the coupon and closes the order. Takes
+ * were never sent or came back, or those that the seller named. With the last piece of the order it gives back the coupon and closes the order. Takes
  * its locks in the same order as a checkout.
  */
 export async function finishReturn(ctx: JobCtx, tx: Connection, returnId: number): Promise<void> {
@@ -52,7 +52,7 @@ export async function finishReturn(ctx: JobCtx, tx: Connection, returnId: number
     number,
   )
   if (row.holder_id !== null) await tx.rows(VOUCHER, [ctx.tenant.id, row.holder_id, row.quantity])
-  const pieces = row.kind === 'return_goods' ? row.quantity : row.unsent
+  const pieces = row.restock ?? (row.kind === 'return_goods' ? row.quantity : row.unsent)
   if (row.is_reserved && pieces > 0) {
     await tx.rows(STOCK, [ctx.tenant.id, row.variant_id, pieces], 'stock_return')
     await onStockReturned(ctx, tx, { id: row.order_id, user_id: userId })

@@ -44,7 +44,10 @@ export function presentReturn(ctx: Ctx, row: ReturnRow, who: 'owner' | 'operator
     logs: row.logs.map(({ action, to_status, actor, note, created_at }) => ({
       action,
       status: to_status,
-      status_display: translate(ctx.language, `afterSales.returnStatus.${to_status}`),
+      status_display:
+        action === 'apply' && actor === 'operator'
+          ? translate(ctx.language, 'afterSales.bySeller')
+          : translate(ctx.language, `afterSales.returnStatus.${to_status}`),
       actor,
       note,
       created: iso(created_at),

@@ -22,6 +22,8 @@ export interface ReturnRow {
   status: ReturnStatus
   quantity: number
   unsent: number
+  /** Pieces that go back to stock by the seller's choice. */
+  restock: number | null
   amount: number
   /** Coins that come back with it, and the order's fee when that does. */
   diamonds: number
@@ -48,7 +50,7 @@ export interface ReturnRow {
 }
 
 /** The columns of a return `t` with its line `l` and order `o`. */
-export const RETURN_COLUMNS = `t.id, t.number, t.order_id, o.number as order_number, t.line_id, t.user_id, t.kind, t.status, t.quantity, t.unsent, t.amount, t.diamonds, t.shipping,
+export const RETURN_COLUMNS = `t.id, t.number, t.order_id, o.number as order_number, t.line_id, t.user_id, t.kind, t.status, t.quantity, t.unsent, t.restock, t.amount, t.diamonds, t.shipping,
   t.reason, t.description, t.carrier, t.tracking_no, t.created_at, l.product_id, l.variant_id, l.product_name, l.attributes_label, l.upit,
   l.quantity as line_quantity, l.is_reserved, l.holder_id, ${REFUND_OF_RETURN} as refund, ${pictureSql('l.tenant_id', 'l.image_id')} as image, ${picturesSql('t.tenant_id', 't.images')} as pictures,
   (select coalesce(json_agg(json_build_object('action', g.action, 'to_status', g.to_status, 'actor', g.actor, 'note', g.note, 'created_at', g.created_at)

@@ -70,14 +70,15 @@ export async function listOpsOrders(
   })
 }
 
-async function one(ctx: UserCtx, tx: Connection, id: number): Promise<OpsOrder | Failure> {
+/** Returns one order as operators see it; orderNotFound for no order, or one of an event. */
+export async function findOpsOrder(ctx: UserCtx, tx: Connection, id: number): Promise<OpsOrder | Failure> {
   const row = await findOrderById(tx, ctx.tenant.id, id)
   const [order] = row && row.kind !== 'ticket' ? await present(ctx, tx, [row]) : []
   return order ?? fail('orderNotFound')
 }
 
 export const readOpsOrder = (ctx: UserCtx, id: number): Promise<OpsOrder | Failure> =>
-  ctx.db.read((tx) => one(ctx, tx, id))
+  ctx.db.read((tx) => findOpsOrder(ctx, tx, id))
 
 export interface OpsStep {
   action: 'ship' | 'hand_over' | 'deliver' | 'cancel'
@@ -109,7 +110,7 @@ export function processOpsOrder(ctx: UserCtx, id: number, step: OpsStep): Promis
           : await moveOrder(ctx, tx, row, step.action, actor)
     if (movedOrder instanceof Failure) return movedOrder
     const settledOrder = await settleArrival(ctx, tx, movedOrder)
-    return settledOrder instanceof Failure ? settledOrder : one(ctx, tx, id)
+    return settledOrder instanceof Failure ? settledOrder : findOpsOrder(ctx, tx, id)
   })
 }
 

@@ -143,6 +143,9 @@ export async function unpackPieces(tx: Connection, tenantId: number, lineId: num
 }
 
 const WAITING = "select 1 from order_delivery where tenant_id = $1 and order_id = $2 and state <> 'delivered' limit 1"
+// Pieces of which the money certainly goes back are not kept: the last refund closes such an order.
+const REMAINING = `select 1 from order_line l where l.tenant_id = $1 and l.order_id = $2 and l.quantity > (select coalesce(sum(r.quantity), 0) from order_return r
+  where r.tenant_id = l.tenant_id and r.line_id = l.id and (r.status in ('received', 'refunded') or r.status = 'agreed' and r.kind = 'refund_only')) limit 1`
 const ANY = 'select 1 from order_delivery where tenant_id = $1 and order_id = $2 limit 1'
 
 /**
@@ -158,5 +161,6 @@ export async function settleArrival(ctx: JobCtx, tx: Connection, order: OrderRow
   const current = { ...order, status: now.status }
   const hasParcels = (await tx.rows(ANY, ids)).length > 0
   if (now.status === 'shipped' && hasParcels) return transition(ctx, tx, current, 'deliver', SYSTEM)
-  return now.status === 'wait_ship' && !hasParcels ? transition(ctx, tx, current, 'finish', SYSTEM) : order
+  const isOver = now.status === 'wait_ship' && !hasParcels && (await tx.rows(REMAINING, ids)).length > 0
+  return isOver ? transition(ctx, tx, current, 'finish', SYSTEM) : order
 }

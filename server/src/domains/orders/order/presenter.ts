@@ -75,7 +75,11 @@ export function presentOrder(
     refunds: [],
   },
 ): Order {
-  const sending = shippingOf(row.shipping, lines)
+  const shippingBack = lines
+    .flatMap(({ returns = [] }) => returns)
+    .filter(({ status }) => status !== 'refused' && status !== 'withdrawn')
+    .reduce((sum, { shipping }) => sum + shipping, 0)
+  const sending = shippingOf(row.shipping - shippingBack, lines)
   const isAllSent =
     lines.every((line) => unshippedOf(line) === 0 && !mayBeSent(line)) &&
     deliveries.every(({ state }) => state !== 'packed')
@@ -95,10 +99,7 @@ export function presentOrder(
     pay_before: row.status === 'unpaid' && row.pay_before !== null ? iso(row.pay_before) : null,
     actions: orderActions(row.status, who, isAllSent),
     refunded: amount(ctx, row.refunded),
-    refunded_shipping: amount(
-      ctx,
-      lines.flatMap(({ returns = [] }) => returns).reduce((sum, { shipping }) => sum + shipping, 0),
-    ),
+    refunded_shipping: amount(ctx, shippingBack),
     refunds: refunds.map((refund) => presentRefund(ctx, refund, who)),
     deliveries: deliveries.map((delivery) => presentDelivery(ctx, delivery, [who])),
     is_address_editable:
