@@ -18,7 +18,20 @@ export const theme: ThemeConfig = {
     borderRadius: 6,
   },
   components: {
-    Menu: { itemSelectedBg: '#e3efe9', itemSelectedColor: '#1f5c46' },
-    Table: { rowSelectedBg: '#e3efe9', rowSelectedHoverBg: '#d7e8df' },
+    Layout: { headerBg: '#fff', headerHeight: 56, headerPadding: '0 16px', bodyBg: '#f4f6f5' },
+    Menu: {
+      itemSelectedBg: '#e3efe9',
+      itemSelectedColor: '#1f5c46',
+      itemHeight: 36,
+      itemMarginBlock: 2,
+      subMenuItemBg: '#fff',
+    },
+    Table: {
+      rowSelectedBg: '#e3efe9',
+      rowSelectedHoverBg: '#d7e8df',
+      headerBg: '#eef2f0',
+      cellPaddingBlock: 12,
+      cellPaddingBlockSM: 6,
+    },
   },
 }

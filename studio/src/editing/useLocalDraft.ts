@@ -42,18 +42,22 @@ export function useLocalDraft<Draft extends object>({
     return copy && !isSame(copy.draft, initial) ? copy : null
   })
   const [conflict, setConflict] = useState<Conflict<null, Draft> | null>(null)
+  const [isUnsaved, setUnsaved] = useState(false)
 
   const write = () => {
     window.clearTimeout(timer.current)
     if (timer.current === undefined) return
     timer.current = undefined
     const draft = readRef.current()
-    if (isSame(draft, baseRef.current ?? initial)) removeLocalDraft(form)
+    const isUndone = isSame(draft, baseRef.current ?? initial)
+    setUnsaved(!isUndone)
+    if (isUndone) removeLocalDraft(form)
     else writeLocalDraft(form, { base: baseRef.current, draft, at: new Date().toISOString() })
   }
   const noteEdit = () => {
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(write, DELAY_MS)
+    setUnsaved(true)
   }
   const writeRef = useRef(write)
   writeRef.current = write
@@ -69,12 +73,15 @@ export function useLocalDraft<Draft extends object>({
   const restore = (draft: Draft) => {
     setOffer(null)
     setConflict(null)
+    setUnsaved(true)
     show(draft)
     writeLocalDraft(form, { base: baseRef.current, draft, at: new Date().toISOString() })
   }
   return {
     offer,
     conflict,
+    /** Whether the form shows something that the server does not have. */
+    isUnsaved,
     /** Says that the form was edited. */
     noteEdit,
     /** Says that the server has it; the next edits are made from what was saved. */
@@ -82,6 +89,7 @@ export function useLocalDraft<Draft extends object>({
       window.clearTimeout(timer.current)
       timer.current = undefined
       baseRef.current = present
+      setUnsaved(false)
       removeLocalDraft(form)
     },
     /** Takes what is on the device; a field that both sides changed is asked about first. */

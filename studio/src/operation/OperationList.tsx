@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Empty, Flex, Input, Table, type TableProps, Tabs } from 'antd'
+import { Empty, Flex, Input, type TableProps, Tabs } from 'antd'
 import type { ReactNode } from 'react'
 import { ScreenHead } from '../app/ScreenHead'
 import { Failed } from '../app/StateView'
-import { tableComponents } from '../app/table-parts'
+import { DataTable } from '../app/DataTable'
 import { PAGE_SIZE, useListQuery } from '../app/useListQuery'
 import { type TextKey, useT } from '../i18n'
 import { SavedViews } from '../views/SavedViews'
@@ -81,12 +81,11 @@ export function OperationList<Row extends object>({
           />
         )}
       </Flex>
-      <Table<Row>
+      <DataTable<Row>
+        name={name}
         rowKey={rowKey}
-        loading={rows.isFetching}
+        isLoading={rows.isFetching}
         dataSource={rows.data?.results ?? []}
-        components={tableComponents}
-        scroll={{ x: 'max-content' }}
         locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('operation.empty')} /> }}
         pagination={{
           current: page,
@@ -96,7 +95,7 @@ export function OperationList<Row extends object>({
           hideOnSinglePage: true,
         }}
         onChange={({ current = 1 }) => set('page', String(current))}
-        columns={columns}
+        columns={columns ?? []}
         expandable={
           renderMore && {
             expandedRowRender: renderMore,

@@ -1,11 +1,12 @@
 import { PRODUCT_TAG_LIMITS } from '@storefront/contract/constants'
 import type { ProductDraft, StudioProductDetail, VariantDraft } from '@storefront/contract/entities/studio/product'
-import { App, Button, Card, Form, Input, Select, Switch } from 'antd'
+import { App, Card, Form, Input, Select, Switch } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AmountInput } from '../editing/AmountInput'
 import { ScreenHead } from '../app/ScreenHead'
 import { SaveAlert } from '../editing/SaveAlert'
+import { SaveBar } from '../editing/SaveBar'
 import { useLocalDraft } from '../editing/useLocalDraft'
 import { useT } from '../i18n'
 import { usePictureWait } from '../rich-text/paste/loading'
@@ -82,12 +83,7 @@ export function ProductForm({ product }: { product: StudioProductDetail | null }
       onFinish={submit}
       scrollToFirstError
     >
-      <ScreenHead title={product ? product.name : t('studio.products.create')}>
-        <Button onClick={() => void navigate('/products')}>{t('studio.product.back')}</Button>
-        <Button type="primary" htmlType="submit" loading={save.isPending || isWaiting}>
-          {t('studio.product.save')}
-        </Button>
-      </ScreenHead>
+      <ScreenHead title={product ? product.name : t('studio.products.create')} />
       <SaveAlert error={save.error} onSaveAsNew={saveAsNew} />
       <Card title={t('studio.product.basics')} style={{ marginBottom: 16 }}>
         <Form.Item
@@ -171,6 +167,7 @@ export function ProductForm({ product }: { product: StudioProductDetail | null }
           />
         )}
       </Suspense>
+      <SaveBar isUnsaved={local.isUnsaved} isBusy={save.isPending || isWaiting} />
     </Form>
   )
 }

@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Button, Flex, Input, Select, Table } from 'antd'
+import { Button, Flex, Input, Select } from 'antd'
 import { StateTag } from '../app/StateTag'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { ScreenHead } from '../app/ScreenHead'
 import { Failed } from '../app/StateView'
-import { boxColumnTitle, tableComponents } from '../app/table-parts'
+import { DataTable } from '../app/DataTable'
+import { boxColumnTitle } from '../app/table-parts'
 import { sortOrderOf } from '../app/useListQuery'
 import { call, type Reply } from '../calls/call'
 import { useT } from '../i18n'
@@ -111,12 +112,11 @@ export function ProductListScreen() {
           onEnd={() => setSelection([])}
         />
       )}
-      <Table<Product>
+      <DataTable<Product>
+        name="products"
         rowKey="id"
-        loading={products.isFetching}
+        isLoading={products.isFetching}
         dataSource={products.data?.results ?? []}
-        components={tableComponents}
-        scroll={{ x: 800 }}
         // What is chosen stays so on other pages and under other filters.
         rowSelection={{
           columnTitle: boxColumnTitle,

@@ -1,10 +1,11 @@
 import { campaignField, flashCampaignKinds } from '@storefront/contract/domain/site/flash-campaign'
-import { App, Button, Card, Flex, Form, Input, Select } from 'antd'
+import { App, Card, Flex, Form, Input, Select } from 'antd'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { call } from '../calls/call'
 import { submitOnce } from '../calls/submit-key'
 import { mergeFields } from '../editing/merge'
 import { SaveAlert } from '../editing/SaveAlert'
+import { SaveBar } from '../editing/SaveBar'
 import { useLocalDraft } from '../editing/useLocalDraft'
 import { type Editor, useSave } from '../editing/useSave'
 import { useT } from '../i18n'
@@ -162,9 +163,6 @@ export function CampaignForm({ campaign, zone, onSaved, onDirty }: CampaignFormP
               </Form.Item>
             </Flex>
           </Card>
-          <Button type="primary" htmlType="submit" loading={save.isPending}>
-            {t('campaigns.saveDraft')}
-          </Button>
         </div>
         <CampaignPreview
           kind={values.kind}
@@ -179,6 +177,7 @@ export function CampaignForm({ campaign, zone, onSaved, onDirty }: CampaignFormP
         {local.offer && <LocalDraftModal local={local} labelOf={labelOf} textOf={textOf} />}
         {conflict && <ConflictModal conflict={conflict} labelOf={labelOf} textOf={textOf} onSettle={settleConflict} />}
       </Suspense>
+      <SaveBar isUnsaved={local.isUnsaved} isBusy={save.isPending} text={t('campaigns.saveDraft')} />
     </Form>
   )
 }

@@ -1,7 +1,8 @@
 import { raffleKinds } from '@storefront/contract/domain/promotion/raffle'
-import { Alert, Button, Card, Flex, Form, Input, Select } from 'antd'
+import { Alert, Card, Flex, Form, Input, Select } from 'antd'
 import { lazy, Suspense } from 'react'
 import { NumberItem } from '../editing/NumberItem'
+import { SaveBar } from '../editing/SaveBar'
 import { mergeFields } from '../editing/merge'
 import { useLocalDraft } from '../editing/useLocalDraft'
 import { useT } from '../i18n'
@@ -133,9 +134,7 @@ export function RaffleForm({ id, initial, thumbs, error, isBusy, onSave }: Raffl
       <Card title={t('opsRaffle.prizes')} style={{ marginBottom: 16 }}>
         <PrizeFields thumbs={thumbs} />
       </Card>
-      <Button type="primary" htmlType="submit" loading={isBusy || isWaiting}>
-        {t('opsRaffle.saveDraft')}
-      </Button>
+      <SaveBar isUnsaved={local.isUnsaved} isBusy={isBusy || isWaiting} text={t('opsRaffle.saveDraft')} />
     </Form>
   )
 }

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router'
 import { ScreenHead } from '../app/ScreenHead'
 import { CallError } from '../calls/error'
 import { SaveAlert } from '../editing/SaveAlert'
+import { SaveBar } from '../editing/SaveBar'
 import { useLocalDraft } from '../editing/useLocalDraft'
 import { useT } from '../i18n'
 import { usePictureWait } from '../rich-text/paste/loading'
@@ -113,13 +114,7 @@ export function ResourceForm({ name, item }: { name: ResourceName; item: Resourc
       onFinish={submit}
       scrollToFirstError
     >
-      <ScreenHead title={title}>
-        <Button onClick={() => void navigate(`/${name}`)}>{t('studio.product.back')}</Button>
-        {item && resource.isDeletable && <DeleteButton name={name} id={item.id} />}
-        <Button type="primary" htmlType="submit" loading={save.isPending || isWaiting}>
-          {t('studio.product.save')}
-        </Button>
-      </ScreenHead>
+      <ScreenHead title={title}>{item && resource.isDeletable && <DeleteButton name={name} id={item.id} />}</ScreenHead>
       <SaveAlert error={save.error} onSaveAsNew={saveAsNew} />
       {groupFields(resource).map(([group, entries]) => (
         <Card key={group ?? ''} title={groupText(t, group)} style={{ marginBottom: 16 }}>
@@ -149,6 +144,7 @@ export function ResourceForm({ name, item }: { name: ResourceName; item: Resourc
         {local.offer && <LocalDraftModal local={local} labelOf={labelOf} textOf={textOf} />}
         {conflict && <ConflictModal conflict={conflict} labelOf={labelOf} textOf={textOf} onSettle={settleConflict} />}
       </Suspense>
+      <SaveBar isUnsaved={local.isUnsaved} isBusy={save.isPending || isWaiting} />
     </Form>
   )
 }

@@ -2,12 +2,13 @@ import { type ResourceName, resourceOf } from '@storefront/contract/resources'
 import type { FieldValues } from '@storefront/contract/resources/define'
 import type { Field } from '@storefront/contract/resources/field'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Button, Empty, Flex, Input, Table } from 'antd'
+import { Button, Empty, Flex, Input } from 'antd'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ScreenHead } from '../app/ScreenHead'
 import { Failed } from '../app/StateView'
-import { boxColumnTitle, tableComponents } from '../app/table-parts'
+import { DataTable } from '../app/DataTable'
+import { boxColumnTitle } from '../app/table-parts'
 import { useT } from '../i18n'
 import { BulkBar } from './BulkBar'
 import { cellOf } from './cells'
@@ -74,12 +75,11 @@ export function ResourceListScreen({ name }: { name: ResourceName }) {
       {resource.bulk && selection.length > 0 && (
         <BulkBar name={name} items={selection} onEnd={() => setSelection([])} />
       )}
-      <Table<Item>
+      <DataTable<Item>
+        name={name}
         rowKey="id"
-        loading={items.isFetching}
+        isLoading={items.isFetching}
         dataSource={[...(items.data?.results ?? [])]}
-        components={tableComponents}
-        scroll={{ x: 'max-content' }}
         locale={{
           emptyText: (
             <Empty

@@ -1,7 +1,7 @@
 import type { RowValues } from '@storefront/contract/resources/define'
 import type { Field, RowsField } from '@storefront/contract/resources/field'
 import { Button, Flex, Table } from 'antd'
-import { Icon } from '../builder/Icon'
+import { Icon } from '../app/Icon'
 import { useRowDrop } from '../editing/useRowDrop'
 import { useT } from '../i18n'
 import type { ComponentType } from 'react'

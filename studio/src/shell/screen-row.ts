@@ -20,6 +20,15 @@ export interface ScreenRow {
 }
 
 /** The groups of the menu, in their order. */
-export const menuGroups = ['catalogue', 'orders', 'events', 'marketing', 'content', 'community', 'site'] as const
+export const menuGroups = [
+  'overview',
+  'catalogue',
+  'orders',
+  'events',
+  'marketing',
+  'content',
+  'community',
+  'site',
+] as const
 
 export type MenuGroup = (typeof menuGroups)[number]

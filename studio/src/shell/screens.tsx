@@ -4,6 +4,7 @@ import { lazy } from 'react'
 import { resourceScreens } from '../resource/screens'
 import { operationScreens } from './operation-screens'
 
+const HelpScreen = lazy(async () => ({ default: (await import('./HelpScreen')).HelpScreen }))
 const SessionsScreen = lazy(async () => ({ default: (await import('../session/SessionsScreen')).SessionsScreen }))
 
 const ProductListScreen = lazy(async () => ({
@@ -143,4 +144,5 @@ export const screens: readonly ScreenRow[] = [
   { path: 'staff', screen: <StaffScreen />, permission: permissions.changeStaff, group: 'site', menu: 'staff.menu' },
   { path: 'audit', screen: <AuditScreen />, permission: permissions.readAudit, group: 'site', menu: 'audit.menu' },
   { path: 'sessions', screen: <SessionsScreen />, permission: null, group: 'site', menu: 'studio.menu.sessions' },
+  { path: 'help', screen: <HelpScreen />, permission: null },
 ]

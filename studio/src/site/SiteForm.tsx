@@ -8,12 +8,13 @@ import {
 } from '@storefront/contract/domain/site/settings'
 import type { StudioSite } from '@storefront/contract/entities/studio/site'
 import { useQueryClient } from '@tanstack/react-query'
-import { App, Button, Card, Form, Tabs } from 'antd'
+import { App, Card, Form, Tabs } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { ScreenHead } from '../app/ScreenHead'
 import { CallError } from '../calls/error'
 import { mergeFields } from '../editing/merge'
 import { SaveAlert } from '../editing/SaveAlert'
+import { SaveBar } from '../editing/SaveBar'
 import { useLocalDraft } from '../editing/useLocalDraft'
 import { useSave } from '../editing/useSave'
 import { useT } from '../i18n'
@@ -107,11 +108,7 @@ export function SiteForm({ site }: { site: StudioSite }) {
         if (name) setGroup(settingRows[name].group)
       }}
     >
-      <ScreenHead title={t('siteSettings.title')}>
-        <Button type="primary" htmlType="submit" loading={save.isPending} disabled={weakContrast(settings) !== null}>
-          {t('siteSettings.save')}
-        </Button>
-      </ScreenHead>
+      <ScreenHead title={t('siteSettings.title')} />
       <SaveAlert error={save.error} onSaveAsNew={null} />
       <Suspense>
         {local.offer && <LocalDraftModal local={local} labelOf={labelOf} textOf={textOf} />}
@@ -161,6 +158,12 @@ export function SiteForm({ site }: { site: StudioSite }) {
           }))}
         />
       </Card>
+      <SaveBar
+        isUnsaved={local.isUnsaved}
+        isBusy={save.isPending}
+        text={t('siteSettings.save')}
+        isDisabled={weakContrast(settings) !== null}
+      />
     </Form>
   )
 }

@@ -6,7 +6,7 @@ import { insertCopies } from '../actions/module-actions'
 import { blockCalls } from '../calls/block-calls'
 import { addPictures, PicturesContext } from '../document/pictures'
 import { useBuilderStore } from '../document/useBuilder'
-import { Icon } from '../Icon'
+import { Icon } from '../../app/Icon'
 
 /** Blocks that were saved: what is pressed goes to the marked place, as a copy. */
 export function BlockList({ onAdd }: { onAdd: () => void }) {

@@ -1,4 +1,4 @@
-import { Icon } from '../Icon'
+import { Icon } from '../../app/Icon'
 import { Empty, Typography } from 'antd'
 import { Fragment, type KeyboardEvent, memo, useRef } from 'react'
 import { useT } from '../../i18n'

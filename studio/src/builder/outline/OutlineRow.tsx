@@ -1,4 +1,4 @@
-import { Icon } from '../Icon'
+import { Icon } from '../../app/Icon'
 import { memo, useState } from 'react'
 import { useRowDrop } from '../../editing/useRowDrop'
 import { useT } from '../../i18n'

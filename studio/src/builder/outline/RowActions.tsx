@@ -3,7 +3,7 @@ import { useT } from '../../i18n'
 import { moduleName, moveBy } from '../actions/module-actions'
 import type { ModuleDocument } from '../document/types'
 import { useBuilder, useBuilderStore } from '../document/useBuilder'
-import { Icon } from '../Icon'
+import { Icon } from '../../app/Icon'
 import { RowMenu } from './RowMenu'
 
 /** The buttons of a row: one place up or down, and what else there is. */

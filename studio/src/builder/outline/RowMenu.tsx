@@ -1,4 +1,4 @@
-import { Icon } from '../Icon'
+import { Icon } from '../../app/Icon'
 import { App, Button, Dropdown } from 'antd'
 import { useState } from 'react'
 import { useT } from '../../i18n'

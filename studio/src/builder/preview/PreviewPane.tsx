@@ -1,4 +1,4 @@
-import { Icon } from '../Icon'
+import { Icon } from '../../app/Icon'
 import { Alert, Button, Flex, Segmented, Select, Spin } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'

@@ -1,4 +1,4 @@
-import { Icon } from '../Icon'
+import { Icon } from '../../app/Icon'
 import { Button, Flex } from 'antd'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'

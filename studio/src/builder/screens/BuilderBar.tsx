@@ -1,5 +1,5 @@
 import { permissions } from '@storefront/contract/permissions'
-import { Icon } from '../Icon'
+import { Icon } from '../../app/Icon'
 import { Button, Flex, Tooltip, Typography } from 'antd'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'

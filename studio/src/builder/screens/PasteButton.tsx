@@ -1,4 +1,4 @@
-import { Icon } from '../Icon'
+import { Icon } from '../../app/Icon'
 import { Button, Input, Modal, Tooltip, Typography } from 'antd'
 import { useState } from 'react'
 import { useT } from '../../i18n'

@@ -8,6 +8,8 @@ import builder from '@storefront/contract/locales/id/studio/builder.json'
 import campaigns from '@storefront/contract/locales/id/studio/campaigns.json'
 import customers from '@storefront/contract/locales/id/studio/customers.json'
 import designer from '@storefront/contract/locales/id/studio/form-designer.json'
+import frame from '@storefront/contract/locales/id/studio/frame.json'
+import help from '@storefront/contract/locales/id/studio/help.json'
 import operation from '@storefront/contract/locales/id/studio/operation.json'
 import productBulk from '@storefront/contract/locales/id/studio/product-bulk.json'
 import resource from '@storefront/contract/locales/id/studio/resource.json'
@@ -30,6 +32,8 @@ export const catalogue = {
   ...campaigns,
   ...customers,
   ...designer,
+  ...frame,
+  ...help,
   ...operation,
   ...productBulk,
   ...resource,

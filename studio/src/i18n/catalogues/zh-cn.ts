@@ -8,6 +8,8 @@ import builder from '@storefront/contract/locales/zh-cn/studio/builder.json'
 import campaigns from '@storefront/contract/locales/zh-cn/studio/campaigns.json'
 import customers from '@storefront/contract/locales/zh-cn/studio/customers.json'
 import designer from '@storefront/contract/locales/zh-cn/studio/form-designer.json'
+import frame from '@storefront/contract/locales/zh-cn/studio/frame.json'
+import help from '@storefront/contract/locales/zh-cn/studio/help.json'
 import operation from '@storefront/contract/locales/zh-cn/studio/operation.json'
 import productBulk from '@storefront/contract/locales/zh-cn/studio/product-bulk.json'
 import resource from '@storefront/contract/locales/zh-cn/studio/resource.json'
@@ -30,6 +32,8 @@ export const catalogue = {
   ...campaigns,
   ...customers,
   ...designer,
+  ...frame,
+  ...help,
   ...operation,
   ...productBulk,
   ...resource,

@@ -1,5 +1,5 @@
 /** Controls of lists: of words and numbers, of items in their order, of tabs. */
-import { Icon } from '../../Icon'
+import { Icon } from '../../../app/Icon'
 import { Button, Collapse, Flex, Select, Tabs, Typography } from 'antd'
 import { useId, useState } from 'react'
 import { useT } from '../../../i18n'

@@ -1,4 +1,4 @@
-/** Lines of the builder's icons, on a square of 24. */
+/** Lines of the studio's icons, on a square of 24. */
 const lines = {
   up: 'M12 19V5M6 11l6-6 6 6',
   down: 'M12 5v14M6 13l6 6 6-6',
@@ -21,10 +21,35 @@ const lines = {
   sync: 'M4 12a8 8 0 0 1 14-5l2 2M20 4v5h-5M20 12a8 8 0 0 1-14 5l-2-2M4 20v-5h5',
   offline: 'M3 3l18 18M5 12a10 10 0 0 1 5-3M14 9a10 10 0 0 1 5 3M9 16a4 4 0 0 1 6 0M12 20h.01',
   warning: 'M12 4l9 16H3zM12 10v4M12 17h.01',
+  overview: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
+  catalogue: 'M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8',
+  orders: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6',
+  events: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
+  marketing: 'M4 10v4h4l8 5V5l-8 5zM19 9a4 4 0 0 1 0 6',
+  content: 'M5 3h10l4 4v14H5zM14 3v5h5M8 12h8M8 16h6',
+  community: 'M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12h5',
+  site: 'M4 10h16v10H4zM4 10l2-6h12l2 6M10 20v-6h4v6',
+  help: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7M12 16.5h.01',
+  star: 'M12 4l2.4 5 5.6.8-4 3.9.9 5.5-4.9-2.6-4.9 2.6.9-5.5-4-3.9 5.6-.8z',
+  search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M16 16l4 4',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  keyboard: 'M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M7 14h10',
+  columns: 'M4 5h16v14H4zM10 5v14M15 5v14',
+  density: 'M4 5h16M4 9h16M4 13h16M4 17h16',
+  bell: 'M6 17V11a6 6 0 0 1 12 0v6l2 1H4zM10 21h4',
 } as const
 
+export type IconName = keyof typeof lines
+
+interface IconProps {
+  readonly name: IconName
+  readonly className?: string
+  /** Fills the shape: a mark that is set. */
+  readonly isFilled?: boolean
+}
+
 /** An icon of the size of the text beside it. It says nothing to a screen reader: its button has a name. */
-export function Icon({ name, className }: { name: keyof typeof lines; className?: string }) {
+export function Icon({ name, className, isFilled = false }: IconProps) {
   return (
     <svg
       aria-hidden="true"
@@ -32,7 +57,7 @@ export function Icon({ name, className }: { name: keyof typeof lines; className?
       width="1em"
       height="1em"
       viewBox="0 0 24 24"
-      fill="none"
+      fill={isFilled ? 'currentColor' : 'none'}
       stroke="currentColor"
       strokeWidth="2"
       strokeLinecap="round"
