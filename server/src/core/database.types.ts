@@ -1,3 +1,5 @@
+import type { WorkKind } from './work'
+
 /** One parameter of a statement. */
 export type Param = string | number | boolean | null | Date | readonly (string | number | null)[]
 
@@ -14,8 +16,11 @@ export interface Connection {
   exec(sql: string): Promise<void>
 }
 
-/** Rights of a transaction: the owner sees all rows, the application those of one tenant. */
-export type Scope = { role: 'owner' } | { role: 'app'; tenantId: number }
+/**
+ * Rights of a transaction: the owner sees all rows, the application those of one tenant, for work of a kind. A probe has
+ * a connection of its own where there are several.
+ */
+export type Scope = { role: 'owner'; isProbe?: true } | { role: 'app'; tenantId: number; kind: WorkKind }
 
 /** PGlite or PostgreSQL behind one face. */
 export interface Driver {
@@ -47,9 +52,11 @@ export interface TenantDb {
 
 export interface Database {
   readonly driver: Driver
-  /** The application's view of one tenant, under row-level security. */
-  of(tenantId: number): TenantDb
+  /** The application's view of one tenant, under row-level security, for work of a kind; default 'call'. */
+  of(tenantId: number, kind?: WorkKind): TenantDb
   /** All tenants: migrations, seed, the directory and the claim of jobs. */
   readonly owner: TenantDb
+  /** The owner's view for the readiness of a process: it waits behind no tenant's work. */
+  readonly probe: TenantDb
   close(): Promise<void>
 }

@@ -1,3 +1,4 @@
+import type { WorkKind } from '../core/work'
 import { Failure } from '../core/failure'
 import type { Connection, Database, Driver, Scope, TenantDb } from '../core/database.types'
 import { sqlState } from './sql-state'
@@ -7,15 +8,17 @@ const RETRIES = 4
 
 /** Puts tenants' views over a driver. */
 export function databaseOver(driver: Driver): Database {
-  const views = new Map<number, TenantDb>()
+  const views = new Map<string, TenantDb>()
   return {
     driver,
-    of(tenantId) {
-      const view = views.get(tenantId) ?? viewOf(driver, { role: 'app', tenantId })
-      views.set(tenantId, view)
+    of(tenantId, kind: WorkKind = 'call') {
+      const key = `${kind} ${tenantId}`
+      const view = views.get(key) ?? viewOf(driver, { role: 'app', tenantId, kind })
+      views.set(key, view)
       return view
     },
     owner: viewOf(driver, { role: 'owner' }),
+    probe: viewOf(driver, { role: 'owner', isProbe: true }),
     close: () => driver.close(),
   }
 }

@@ -10,7 +10,6 @@ import { readStatus } from './journal'
 import { migrate, readMigrations } from './migrate'
 import { requireAllRows, RightsError } from './roles'
 import { DATABASE_UNAVAILABLE, sqlState } from './sql-state'
-import { shareOf, withTenantShare } from './tenant-share'
 
 export type { Connection, Database, Param, TenantDb } from '../core/database.types'
 export { joinTransaction } from './database'
@@ -126,15 +125,13 @@ async function openServer(
   const { host, pathname } = new URL(url)
   // Names the place, never the password.
   const place = `The database at ${host}${pathname} (DATABASE_URL)`
-  const { openPostgres, POOL_QUEUE, POOL_WAIT_MS } = await import('./postgres')
+  const { openPostgres } = await import('./postgres')
   const driver = await openPostgres({ url, max: poolMax, queueMax, appRole })
   try {
     await waitForServer(driver, waitMs, (reason) =>
       progress(`${place} cannot be reached yet, waiting up to ${waitMs / 1000} s: ${reason}`),
     )
-    return databaseOver(
-      withTenantShare(driver, { share: shareOf(poolMax), queueMax: queueMax ?? POOL_QUEUE, waitMs: POOL_WAIT_MS }),
-    )
+    return databaseOver(driver)
   } catch (error) {
     await driver.close()
     throw new StartError(`${place} cannot be reached: ${reasonOf(error)}`)

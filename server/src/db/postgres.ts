@@ -3,8 +3,9 @@ import type { CustomTypesConfig, Pool, PoolClient } from 'pg'
 import { messageOf } from '../lib/error'
 import { hasSubscribers, publish } from '../lib/measurements'
 import { beginAs } from './connection'
-import type { Connection, Driver, Param, Scope } from '../core/database.types'
+import type { Connection, Driver, Param } from '../core/database.types'
 import { mayNameStatements, PoolerError } from './pooler'
+import { TenantShares } from './tenant-shares'
 import { databaseUnavailable, isSqlState, isUnavailableState, poolBusy, sqlState } from './sql-state'
 
 const asText = (value: string) => value
@@ -36,26 +37,17 @@ function typeParsers({ types }: Pick<typeof PgModule, 'types'>): ReadonlyMap<num
  */
 const SETTINGS = "set local timezone = 'UTC'; set local lock_timeout = 8000;"
 
-/**
- * Milliseconds after which PostgreSQL ends a statement of a tenant: its caller has gone, and its work is other tenants'
- * time. Those of the owner (migrations, opening, archives) take as long as they take.
- */
-const STATEMENT_MS = 30_000
-const TENANT_SETTINGS = `${SETTINGS} set local statement_timeout = ${STATEMENT_MS};`
-
 /** Milliseconds that a caller waits for a connection of the pool before it is refused as one of too many. */
-export const POOL_WAIT_MS = 10_000
+const POOL_WAIT_MS = 10_000
 
 /** Callers that wait for a connection at the same time: each holds its request in memory. */
-export const POOL_QUEUE = 1000
+const POOL_QUEUE = 1000
 
 /**
  * After so long without a reply the system asks whether the other machine is there; without it a vanished one is
  * noticed after hours.
  */
 const KEEP_ALIVE_MS = 10_000
-
-const settingsOf = ({ role }: Scope) => (role === 'owner' ? SETTINGS : TENANT_SETTINGS)
 
 export interface PostgresOptions {
   url: string
@@ -89,12 +81,16 @@ export async function openPostgres(options: PostgresOptions): Promise<Driver> {
     // Statements that do not wait for one another (begin and the first, the last and commit) go out together.
     pipeline: true,
   }
-  const pool = new pg.Pool(config)
+  const [pool, probePool] = [new pg.Pool(config), new pg.Pool({ ...config, max: 1 })]
+  for (const each of [pool, probePool]) outliveLosses(each)
+  return driverOver(pool, probePool, options)
+}
+
+function outliveLosses(pool: Pool): void {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
   // So would one that is lent and breaks between two statements, of which the pool hears nothing.
   pool.on('connect', (client) => client.on('error', () => lostClients.add(client)))
-  return driverOver(pool, options)
 }
 
 /** Connections that broke: all that is still asked of them fails. Each is marked before its statements fail. */
@@ -130,7 +126,7 @@ async function replyOf<T>(client: PoolClient, query: Promise<T>, statement: stri
   }
 }
 
-/** A statement was ended because it took longer than STATEMENT_MS. */
+/** A statement was ended because it took longer than its kind of work may (core/work). */
 const ENDED = '57014'
 
 function causeOf(client: PoolClient, state: string, error: unknown): unknown {
@@ -160,7 +156,12 @@ function connectError(error: unknown): unknown {
   return isSqlState(state) && !isUnavailableState(state) ? error : databaseUnavailable(error)
 }
 
-function driverOver(pool: Pool, { appRole, queueMax = POOL_QUEUE }: PostgresOptions): Driver {
+function driverOver(
+  pool: Pool,
+  probePool: Pool,
+  { max, appRole, waitMs = POOL_WAIT_MS, queueMax = POOL_QUEUE }: PostgresOptions,
+): Driver {
+  const shares = new TenantShares({ max, waitMs, queueMax })
   const connections = new WeakMap<PoolClient, Connection>()
   let areNamed: Promise<boolean> | undefined
   const canName = () =>
@@ -168,25 +169,30 @@ function driverOver(pool: Pool, { appRole, queueMax = POOL_QUEUE }: PostgresOpti
       areNamed = undefined
       throw connectError(error)
     }))
+  const lend: Driver['use'] = async (scope, fn) => {
+    const ownPool = scope.role === 'owner' && scope.isProbe ? probePool : pool
+    if (ownPool.waitingCount >= queueMax) throw poolBusy(new Error(`${queueMax} callers wait already`))
+    const isNamed = await canName()
+    const client = await connect(ownPool)
+    const connection = connections.get(client) ?? connectionOver(client, isNamed)
+    connections.set(client, connection)
+    let isBroken = false
+    try {
+      return await fn(connection, beginAs(scope, { appRole, settings: SETTINGS }))
+    } catch (error) {
+      isBroken = !isSqlState(sqlState(error))
+      throw error
+    } finally {
+      client.release(isBroken)
+    }
+  }
   return {
-    async use(scope, fn) {
-      if (pool.waitingCount >= queueMax) throw poolBusy(new Error(`${queueMax} callers wait already`))
-      const isNamed = await canName()
-      const client = await connect(pool)
-      const connection = connections.get(client) ?? connectionOver(client, isNamed)
-      connections.set(client, connection)
-      let isBroken = false
-      try {
-        return await fn(connection, beginAs(scope, { appRole, settings: settingsOf(scope) }))
-      } catch (error) {
-        isBroken = !isSqlState(sqlState(error))
-        throw error
-      } finally {
-        client.release(isBroken)
-      }
-    },
+    use: (scope, fn) =>
+      scope.role === 'owner' ? lend(scope, fn) : shares.run(scope.tenantId, scope.kind, () => lend(scope, fn)),
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), probePool.end()])
+    },
   }
 }
 

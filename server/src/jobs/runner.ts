@@ -147,7 +147,7 @@ export class JobRunner {
     if (attempts > triesOf(kind)) return this.#noteFailure({ tenant_id, slug, kind, key, attempts }, now, UNENDED)
     try {
       await jobHandlers[kind](
-        { tenant, language: tenant.language, now, db: database.of(tenant_id), ports, limits, log: this.log },
+        { tenant, language: tenant.language, now, db: database.of(tenant_id, 'job'), ports, limits, log: this.log },
         key,
       )
       return true

@@ -6,6 +6,7 @@ import { findSession, type Realm } from '../request/session'
 import { slugOf, visitOf } from '../request/tenant'
 import { siteDirectory } from '../../opening/directory'
 import type { Ctx } from '../../core/context.types'
+import type { WorkKind } from '../../core/work'
 import type { Deps } from '../deps'
 import { originFor } from '../request/origin'
 
@@ -19,11 +20,18 @@ function appIdOf(request: FastifyRequest): string | null {
   return typeof appId === 'string' && appId !== '' ? appId : null
 }
 
-/** Makes the context of a request: its tenant, and the user of its session in `realm` when it shows one. */
-export async function contextOf(deps: Deps, request: FastifyRequest, realm: Realm): Promise<Ctx | Failure> {
+/**
+ * Makes the context of a request for a kind of work: its tenant, and the user of its session in `realm` when it shows
+ * one.
+ */
+export async function contextOf(
+  deps: Deps,
+  request: FastifyRequest,
+  { realm, work }: { realm: Realm; work: WorkKind },
+): Promise<Ctx | Failure> {
   const { tenant } = request
   if (!tenant) return fail('tenantUnknown')
-  const db = deps.database.of(tenant.id)
+  const db = deps.database.of(tenant.id, work)
   const now = deps.ports.clock.now()
   const session = await findSession(request, realm, { tenant, db, now })
   const user = session?.user ?? null

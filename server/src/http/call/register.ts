@@ -17,6 +17,7 @@ import type { Deps } from '../deps'
 import type { Input, Routes } from './handler'
 import { errorMessage } from '../../core/i18n'
 import { type LimitName, limitRows, limitsOf, type RawInput } from '../../core/limits'
+import { type WorkKind, workOf } from '../../core/work'
 import { isSecure } from '../request/origin'
 import { proofFailure } from './proof'
 import { referenceFailure } from './references'
@@ -30,6 +31,7 @@ interface Call {
   row: EndpointRow
   /** Realm of the sessions that the call reads and creates. */
   realm: Realm
+  work: WorkKind
   handler: AnyHandler
   checks: [Part, Checker][]
   /** The limits that a call counts against. */
@@ -56,6 +58,7 @@ export function registerDomain<D extends DomainName>(
     registerCall(app, deps, domain, {
       row,
       realm: realmOf(row.path),
+      work: workOf(row),
       handler: handler as AnyHandler,
       checks: checksOf(row),
       limits: limitsOf(row),
@@ -127,7 +130,7 @@ function describeError(name: ErrorName): string {
 }
 
 async function serve(deps: Deps, call: Call, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const ctx = await contextOf(deps, request, call.realm)
+  const ctx = await contextOf(deps, request, call)
   if (ctx instanceof Failure) return sendFailure(reply, ctx, languageOf(request, null))
   const isSafe = call.row.method === 'GET'
   if (isSafe) issueCsrfToken(request, reply, ctx.session, isSecure(deps, request))

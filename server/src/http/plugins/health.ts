@@ -19,7 +19,7 @@ export function registerHealth(app: FastifyInstance, database: Database, drain: 
     const refuse = () => reply.code(503).header('retry-after', String(RETRY_SECONDS)).send({ ok: false })
     if (drain.isDraining) return refuse()
     try {
-      const [row] = await database.owner.read((tx) => tx.rows<{ takes_writes: boolean }>(TAKES_WRITES))
+      const [row] = await database.probe.read((tx) => tx.rows<{ takes_writes: boolean }>(TAKES_WRITES))
       if (row?.takes_writes) return { ok: true }
       request.log.error('the database takes no writes')
     } catch (error) {
