@@ -88,6 +88,27 @@ describe('behind PgBouncer in transaction mode', () => {
     expect(counts).toEqual({ right: 3000, wrong: 0 })
   })
 
+  testBehind('a transaction has the settings of its work, as on a connection of our own', async () => {
+    const url = await createMigratedDatabase()
+    const { urlOf } = await bounce()
+    const NAMES = "'TimeZone', 'lock_timeout', 'statement_timeout', 'max_parallel_workers_per_gather'"
+    for (const database of [databaseOver(await open(url)), databaseOver(await open(urlOf(url)))]) {
+      const settings: string[] = []
+      for (const view of [database.of(1), database.owner, database.of(1, 'job'), database.of(1)])
+        for (const way of ['read', 'tx'] as const)
+          settings.push(
+            await view[way](async (tx) => {
+              const rows = await tx.rows<{ setting: string }>(
+                `select setting from pg_settings where name in (${NAMES}) order by name collate "C"`,
+              )
+              return rows.map(({ setting }) => setting).join(' ')
+            }),
+          )
+      const [call, owner, job] = ['UTC 8000 0 15000', 'UTC 8000 2 0', 'UTC 8000 0 600000']
+      expect(settings).toEqual([call, call, owner, owner, job, job, call, call])
+    }
+  })
+
   testBehind('thirty concurrent wrong guesses of a code look ten times', async () => {
     const url = await createMigratedDatabase()
     const { urlOf } = await bounce()

@@ -25,10 +25,7 @@ export function databaseOver(driver: Driver): Database {
 
 function viewOf(driver: Driver, scope: Scope): TenantDb {
   return {
-    read: (fn) =>
-      new Promise((resolve, reject) => {
-        driver.use(scope, (tx, begin) => runReads(tx, begin, fn, resolve)).catch(reject)
-      }),
+    read: (fn) => driver.use(scope, (tx, begin) => runReads(tx, begin, fn)),
     async tx(fn, last) {
       for (let attempt = 1; ; attempt++)
         try {

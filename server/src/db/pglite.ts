@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { beginAs } from './connection'
+import { beginAs, SESSION_SETTINGS, setSettings } from './connection'
 import type { Connection, Driver, Param } from '../core/database.types'
 import { Mutex } from './mutex'
 
@@ -20,7 +20,7 @@ export async function openPglite(options: {
 }): Promise<Driver & { readonly pglite: PGlite }> {
   const { PGlite } = await import('@electric-sql/pglite')
   const pglite = await PGlite.create({ dataDir: options.dataDir, loadDataDir: options.snapshot, parsers })
-  await pglite.exec("set timezone to 'UTC'")
+  await pglite.exec(setSettings(SESSION_SETTINGS, 'session'))
   return { pglite, ...driverOver(pglite) }
 }
 
@@ -28,7 +28,7 @@ function driverOver(pglite: PGlite): Driver {
   const mutex = new Mutex()
   const connection = connectionOver(pglite)
   return {
-    use: (scope, fn) => mutex.run(() => fn(connection, beginAs(scope))),
+    use: (scope, fn) => mutex.run(() => fn(connection, beginAs(scope, { session: SESSION_SETTINGS }))),
     // Waits for its turn, so that what is in flight finishes.
     close: () => mutex.run(() => pglite.close()),
   }

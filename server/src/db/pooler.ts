@@ -16,16 +16,19 @@ const pidOf = async (client: PoolClient, name?: string): Promise<number> =>
 const announcedPid = (client: PoolClient): number =>
   'processID' in client && typeof client.processID === 'number' ? client.processID : 0
 
+/** Whether no pooler stands between: the other end is the process that it announced. */
+export const isDirect = async (client: PoolClient): Promise<boolean> => (await pidOf(client)) === announcedPid(client)
+
 /**
- * Finds out whether statements may keep their names on the connections of a pool, i.e. stay prepared. They may without a
- * pooler, which is told by its own process numbers, and with one that is seen to prepare them on each connection to the
- * server (PgBouncer from 1.21 with max_prepared_statements).
+ * Finds out whether statements may keep their names on the connections of a pool, i.e. stay prepared. They may without
+ * a pooler, which is told by its own process numbers, and with one that is seen to prepare them on each connection to
+ * the server (PgBouncer from 1.21 with max_prepared_statements).
  * @throws PoolerError if a pooler parts the statements of a transaction
  */
 export async function mayNameStatements(pool: Pool): Promise<boolean> {
   const client = await pool.connect()
   try {
-    if ((await pidOf(client)) === announcedPid(client)) return true
+    if (await isDirect(client)) return true
     await requireTransactions(client)
     return pool.options.max > 1 && (await canReuseNames(pool, client))
   } finally {

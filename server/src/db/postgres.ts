@@ -1,10 +1,11 @@
 import type PgModule from 'pg'
 import type { CustomTypesConfig, Pool, PoolClient } from 'pg'
 import { messageOf } from '../lib/error'
+import { createBatchingSocket } from './batching-socket'
 import { hasSubscribers, publish } from '../lib/measurements'
-import { beginAs } from './connection'
+import { beginAs, SESSION_SETTINGS, type Settings, setSettings } from './connection'
 import type { Connection, Driver, Param } from '../core/database.types'
-import { mayNameStatements, PoolerError } from './pooler'
+import { isDirect, mayNameStatements, PoolerError } from './pooler'
 import { TenantShares } from './tenant-shares'
 import { databaseUnavailable, isSqlState, isUnavailableState, poolBusy, sqlState } from './sql-state'
 
@@ -30,12 +31,6 @@ function typeParsers({ types }: Pick<typeof PgModule, 'types'>): ReadonlyMap<num
     ]),
   )
 }
-
-/**
- * Settings of each transaction. A statement waits so many milliseconds for a row locked by another transaction before it
- * fails (SQLSTATE 55P03).
- */
-const SETTINGS = "set local timezone = 'UTC'; set local lock_timeout = 8000;"
 
 /** Milliseconds that a caller waits for a connection of the pool before it is refused as one of too many. */
 const POOL_WAIT_MS = 10_000
@@ -78,6 +73,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Driver> {
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     types,
+    stream: createBatchingSocket,
     // Statements that do not wait for one another (begin and the first, the last and commit) go out together.
     pipeline: true,
   }
@@ -162,7 +158,7 @@ function driverOver(
   { max, appRole, waitMs = POOL_WAIT_MS, queueMax = POOL_QUEUE }: PostgresOptions,
 ): Driver {
   const shares = new TenantShares({ max, waitMs, queueMax })
-  const connections = new WeakMap<PoolClient, Connection>()
+  const connections = new WeakMap<PoolClient, PooledConnection>()
   let areNamed: Promise<boolean> | undefined
   const canName = () =>
     (areNamed ??= mayNameStatements(pool).catch((error: unknown) => {
@@ -174,11 +170,11 @@ function driverOver(
     if (ownPool.waitingCount >= queueMax) throw poolBusy(new Error(`${queueMax} callers wait already`))
     const isNamed = await canName()
     const client = await connect(ownPool)
-    const connection = connections.get(client) ?? connectionOver(client, isNamed)
-    connections.set(client, connection)
     let isBroken = false
     try {
-      return await fn(connection, beginAs(scope, { appRole, settings: SETTINGS }))
+      const { connection, session } = connections.get(client) ?? (await prepare(client, isNamed))
+      connections.set(client, { connection, session })
+      return await fn(connection, beginAs(scope, { appRole, session }))
     } catch (error) {
       isBroken = !isSqlState(sqlState(error))
       throw error
@@ -194,6 +190,20 @@ function driverOver(
       await Promise.all([pool.end(), probePool.end()])
     },
   }
+}
+
+/** A connection of the pool, and the settings that it keeps between transactions. */
+interface PooledConnection {
+  connection: Connection
+  session: Settings
+}
+
+/** Makes a new connection ready. One through a pooler keeps nothing: another process may have it the next moment. */
+async function prepare(client: PoolClient, isNamed: boolean): Promise<PooledConnection> {
+  const connection = connectionOver(client, isNamed)
+  if (!(await replyOf(client, isDirect(client), 'pg_backend_pid'))) return { connection, session: {} }
+  await connection.exec(setSettings(SESSION_SETTINGS, 'session'))
+  return { connection, session: SESSION_SETTINGS }
 }
 
 function connectionOver(client: PoolClient, isNamed: boolean): Connection {

@@ -35,17 +35,13 @@ export async function lockUntilSettled(tx: Connection, tenantId: number, name: s
 }
 
 /**
- * Runs reads in one transaction and gives their result to `onResult`; the connection is free again when the promise
- * ends. The reader need not wait for the commit, which writes nothing.
+ * Runs reads in one transaction. Nobody waits for the commit, which writes nothing: what the connection is asked for
+ * next comes behind it, and fails if the connection does.
  */
-export async function runReads<T>(
-  tx: Connection,
-  begin: Begin,
-  fn: (tx: Connection) => Promise<T>,
-  onResult: (result: T) => void,
-): Promise<void> {
-  onResult(await runBegun(tx, begin('read only'), fn))
-  await tx.exec('commit')
+export async function runReads<T>(tx: Connection, begin: Begin, fn: (tx: Connection) => Promise<T>): Promise<T> {
+  const result = await runBegun(tx, begin('read only'), fn)
+  void tx.exec('commit').catch(() => undefined)
+  return result
 }
 
 /** Runs a transaction, once more for each lock that it turns out to need. */
