@@ -246,6 +246,22 @@ describe('row-level security', () => {
     expect(protectedTables.map(({ relname }) => relname)).toEqual(expect.arrayContaining(names))
   })
 
+  test('is read once a scan when a statement names its tenant, without a sub-select', async () => {
+    const subSelects = await t.make((tx) =>
+      tx.rows("select tablename from pg_policies where concat(qual, with_check) ilike '%select%'"),
+    )
+    expect(subSelects).toEqual([])
+    const plan = await t.database.of(MAIN).read((tx) =>
+      tx.rows<{ 'QUERY PLAN': string }>(
+        `explain (costs off)
+         select p.id from product p join variant v on v.tenant_id = p.tenant_id and v.product_id = p.id
+         where p.tenant_id = ${MAIN}`,
+      ),
+    )
+    const lines = plan.map((row) => row['QUERY PLAN']).filter((line) => line.includes('current_setting'))
+    expect(lines).toEqual([expect.stringContaining('One-Time Filter')])
+  })
+
   test('leaves rows of another tenant unchanged, and rejects a row written in its name', async () => {
     const product = await t.make((tx) => makeProduct(tx, OTHER))
     const main = t.database.of(MAIN)
