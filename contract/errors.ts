@@ -206,6 +206,8 @@ export const errors = {
   lineInvalid: { code: '42002', status: 409 },
   priceChanged: { code: '42003', status: 409 },
   orderMoved: { code: '42004', status: 409 },
+  orderPriceFixed: { code: '42009', status: 409 },
+  orderDiscountMax: { code: '12061', status: 400 },
   orderTimeout: { code: '42005', status: 409 },
   payLinkWrong: { code: '42006', status: 400 },
   payFailed: { code: '42007', status: 502 },

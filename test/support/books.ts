@@ -27,7 +27,7 @@ const orders: readonly BookRule[] = [
     title: 'an order total equals its lines, discounts and shipping',
     sql: `select o.tenant_id as tenant, o.number as which from shop_order o
       where o.goods <> (select coalesce(sum(l.upit * l.quantity), 0) from order_line l where l.tenant_id = o.tenant_id and l.order_id = o.id)
-        or o.total <> o.goods - o.discount + o.shipping or o.discount <> o.coupon_discount + o.card_discount
+        or o.total <> o.goods - o.discount + o.shipping or o.discount <> o.coupon_discount + o.card_discount + o.seller_discount
         or o.discount <> (select coalesce(sum(l.discount), 0) from order_line l where l.tenant_id = o.tenant_id and l.order_id = o.id)
         or o.diamonds <> (select coalesce(sum(l.diamonds), 0) from order_line l where l.tenant_id = o.tenant_id and l.order_id = o.id)`,
   },
@@ -52,6 +52,11 @@ const orders: readonly BookRule[] = [
     sql: `select e.tenant_id as tenant, e.ref as which from ledger_entry e
       left join payment p on p.tenant_id = e.tenant_id and p.order_id = e.order_id and p.state = 'paid'
       where e.kind = 'payment' and (p.vendor, p.amount, p.out_trade_no) is distinct from (case when e.vendor <> 'hand' then e.vendor end, case when e.vendor <> 'hand' then e.amount end, case when e.vendor <> 'hand' then e.ref end)`,
+  },
+  {
+    title: 'an offline payment is in the ledger as manual money of its order',
+    sql: `select f.tenant_id as tenant, f.order_id::text as which from offline_payment f
+      where not exists (select 1 from ledger_entry e where e.tenant_id = f.tenant_id and e.order_id = f.order_id and e.kind = 'payment' and e.vendor = 'hand' and e.amount = f.amount)`,
   },
   {
     title: 'a paid payment is in the ledger',

@@ -10,6 +10,8 @@ export const CheckoutSums = Type.Object({
   goods: Amount,
   coupon: Amount,
   card: Amount,
+  /** Discount that the seller gave on an order before its payment. */
+  seller: Type.Optional(Amount),
   discount: Amount,
   shipping: Amount,
   total: Amount,

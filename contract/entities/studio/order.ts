@@ -1,5 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Amount, Id, Nullable } from '../common'
+import { orderFlags, payMethods } from '../../domain/orders/order-desk'
+import { orderStatuses } from '../../domain/orders/order'
+import { Amount, Id, Moment, Nullable } from '../common'
 import { OpsOrder } from '../ops'
 
 /** The part of an order that the seller can give back; null when nothing can be. */
@@ -21,6 +23,60 @@ const RefundOffer = Type.Object({
   ),
 })
 
-/** An order as the studio shows it. */
-export const StudioOrder = Type.Composite([OpsOrder, Type.Object({ refund_offer: Nullable(RefundOffer) })])
+export const FlagSchema = Nullable(Type.Union(orderFlags.map((flag) => Type.Literal(flag))))
+
+/** The payment of an order. */
+const OrderPayment = Type.Object({
+  method: Type.Union(payMethods.map((method) => Type.Literal(method))),
+  /** The vendor's number, or the reference that staff wrote down; empty for none. */
+  reference: Type.String(),
+})
+
+/** One step of an order, its parcels, returns and refunds. */
+const OrderStep = Type.Object({
+  /** The step in words. */
+  display: Type.String(),
+  actor: Type.Union([Type.Literal('owner'), Type.Literal('operator'), Type.Literal('system')]),
+  /** Name of the member of staff who took it; null for buyers and the system. */
+  person: Nullable(Type.String()),
+  /** A note, or the values that changed. */
+  text: Type.String(),
+  at: Moment,
+})
+
+const OtherOrder = Type.Object({
+  id: Id,
+  number: Type.String(),
+  status: Type.Union(orderStatuses.map((status) => Type.Literal(status))),
+  status_display: Type.String(),
+  tit: Amount,
+  created: Moment,
+})
+
+/** Facts of an order that staff alone see, in its list and on its screen. */
+const DeskFacts = Type.Object({
+  customer_id: Id,
+  flag: FlagSchema,
+  seller_note: Type.String(),
+  /** Null before the payment, and for an order without a price. */
+  payment: Nullable(OrderPayment),
+})
+
+/** An order in the studio's list. */
+export const StudioOrderRow = Type.Composite([OpsOrder, DeskFacts])
+export type StudioOrderRow = Static<typeof StudioOrderRow>
+
+/** An order as its screen in the studio shows it. */
+export const StudioOrder = Type.Composite([
+  StudioOrderRow,
+  Type.Object({
+    refund_offer: Nullable(RefundOffer),
+    /** Another price can be set. */
+    is_price_open: Type.Boolean(),
+    /** The newest first. */
+    timeline: Type.Array(OrderStep),
+    /** The latest other orders of the customer, and how many there are. */
+    others: Type.Object({ count: Type.Integer(), results: Type.Array(OtherOrder) }),
+  }),
+])
 export type StudioOrder = Static<typeof StudioOrder>

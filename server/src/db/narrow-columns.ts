@@ -39,6 +39,7 @@ import type { OwnCouponAction } from '@storefront/contract/domain/wallet/user-co
 import type { PayChannel } from '@storefront/contract/entities/checkout/payment'
 import type { Link } from '@storefront/contract/entities/common'
 import type { DoorScanReply } from '@storefront/contract/entities/door/door'
+import type { OfflineMethod, OrderFlag } from '@storefront/contract/domain/orders/order-desk'
 import type { SpreadsheetPlan } from '@storefront/contract/entities/studio/spreadsheet'
 import type { ShippingData, StoredConfig, StoredSite } from '../core/site.types'
 import type {
@@ -47,6 +48,7 @@ import type {
   DisabledDays,
   DistMessageKind,
   OrderAddress,
+  OrderLogData,
   OrderPoint,
   PaymentState,
   SourceRow,
@@ -123,11 +125,13 @@ export interface NarrowColumns {
   'moderation_log.old_state': ItemState
   'note.status': PostStatus
   'notify_grant.vendor': 'weapp' | 'alipay'
+  'offline_payment.method': OfflineMethod
   'order_delivery.state': DeliveryState
   'order_delivery.track_result': TrackOutcome
   'order_line.msgs': LineMsg[]
-  'order_log.action': OrderAction | 'submit' | 'readdress'
+  'order_log.action': OrderAction | 'submit' | 'readdress' | 'reprice' | 'mark'
   'order_log.actor': 'owner' | 'operator' | 'system'
+  'order_log.data': OrderLogData
   'order_log.from_status': OrderStatus
   'order_log.to_status': OrderStatus
   'order_return.kind': ReturnKind
@@ -175,6 +179,7 @@ export interface NarrowColumns {
   'resv_variant.time_ranges': readonly TimeRangeConfig[]
   'saved_product.kind': SavedKind
   'session.kind': 'cookie' | 'token' | 'studio'
+  'shop_order.flag': OrderFlag
   'shop_order.address': OrderAddress
   'shop_order.kind': OrderKind
   'shop_order.pickup_point': OrderPoint

@@ -1,3 +1,4 @@
+import type { OrderFlag } from '@storefront/contract/domain/orders/order-desk'
 import type { CellFault } from '@storefront/contract/domain/spreadsheet/sheet'
 
 /** Address of an order, as it was when the order was placed. */
@@ -13,6 +14,14 @@ export interface OrderPoint {
   address: string
   phone: string
   hours: string
+}
+
+/** Values that a step on an order changed, by the step; amounts in minor units. */
+export interface OrderLogData {
+  readonly before?: number
+  readonly after?: number
+  readonly flag?: OrderFlag | null
+  readonly note?: string
 }
 
 /** open -> paid; or the order was closed first: refund_due -> refunded. */

@@ -1065,6 +1065,17 @@ export interface Tables {
     old_mobile: string
     changed_at: string
   }
+  /** A payment that the seller received without a vendor. */
+  offline_payment: {
+    tenant_id: number
+    order_id: number
+    method: NarrowColumns['offline_payment.method']
+    reference: string
+    amount: number
+    /** The member of staff who received it. */
+    user_id: number
+    created_at: string
+  }
   /** One parcel of an order. */
   order_delivery: {
     tenant_id: number
@@ -1117,6 +1128,8 @@ export interface Tables {
     return_diamonds: number
     /** The type of tickets of an event. */
     ticket_id: number | null
+    /** The line's share of the seller's discount, a part of `discount`. */
+    seller_discount: number
   }
   /** One row a step of an order's life. */
   order_log: {
@@ -1129,6 +1142,8 @@ export interface Tables {
     actor: NarrowColumns['order_log.actor']
     user_id: number | null
     created_at: string
+    /** Values that the step changed. */
+    data: NarrowColumns['order_log.data'] | null
   }
   /** Pieces of one order line that a buyer gives back, or money for them alone. */
   order_return: {
@@ -1804,6 +1819,11 @@ export interface Tables {
     /** Minor units that go back to the buyer, or have gone; at most the total. */
     refunded: number
     finished_at: string | null
+    /** The part of `discount` that the seller gave before the payment. */
+    seller_discount: number
+    flag: NarrowColumns['shop_order.flag'] | null
+    /** For staff alone. */
+    seller_note: string
   }
   /** A path of the site under a short name. */
   short_link: {
@@ -3189,6 +3209,15 @@ export interface NewRows {
     oldMobile: string
     changedAt: Date | string
   }
+  offline_payment: {
+    tenantId: number
+    orderId: number
+    method: NarrowColumns['offline_payment.method']
+    reference: string
+    amount: number
+    userId: number
+    createdAt: Date | string
+  }
   order_delivery: {
     tenantId: number
     id?: number
@@ -3227,6 +3256,7 @@ export interface NewRows {
     returnAmount?: number
     returnDiamonds?: number
     ticketId?: number | null
+    sellerDiscount?: number
   }
   order_log: {
     tenantId: number
@@ -3238,6 +3268,7 @@ export interface NewRows {
     actor: NarrowColumns['order_log.actor']
     userId?: number | null
     createdAt: Date | string
+    data?: NarrowColumns['order_log.data'] | null
   }
   order_return: {
     tenantId: number
@@ -3812,6 +3843,9 @@ export interface NewRows {
     pickupCode?: string | null
     refunded?: number
     finishedAt?: Date | string | null
+    sellerDiscount?: number
+    flag?: NarrowColumns['shop_order.flag'] | null
+    sellerNote?: string
   }
   short_link: {
     tenantId: number
@@ -4235,6 +4269,7 @@ export const jsonColumns: Readonly<Partial<Record<keyof Tables, readonly string[
   issued_ticket: ['attendee'],
   menu_item: ['link'],
   order_line: ['msgs'],
+  order_log: ['data'],
   page: ['settings'],
   page_block: ['doc'],
   page_draft: ['doc'],

@@ -15,7 +15,7 @@ interface SumsProps {
   readonly isShipped?: boolean
 }
 
-/** The calculation of a sum: goods - coupon - card + shipping = total. A discount of zero has no line. */
+/** The calculation of a sum: goods - coupon - card - the seller's discount + shipping = total. A discount of zero has no line. */
 export function OrderTotals({ sums, totalText, isShipped = true }: SumsProps) {
   const t = useT()
   const currency = useCurrency()
@@ -25,6 +25,7 @@ export function OrderTotals({ sums, totalText, isShipped = true }: SumsProps) {
     { text: t('pages.checkout.goods'), value: formatPrice(sums.goods, currency) },
     ...off(t('checkout.coupon'), sums.coupon),
     ...off(t('checkout.card'), sums.card),
+    ...off(t('checkout.seller'), sums.seller ?? '0'),
     ...(isShipped
       ? [
           {

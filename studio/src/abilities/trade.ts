@@ -7,7 +7,16 @@ const orderExport = missing('A file of orders, by the filters of their list.')
 export const trade: readonly StoredThing[] = [
   {
     name: 'orders',
-    tables: ['shop_order', 'order_line', 'order_log', 'order_delivery', 'delivery_line', 'delivery_node', 'payment'],
+    tables: [
+      'shop_order',
+      'order_line',
+      'order_log',
+      'order_delivery',
+      'delivery_line',
+      'delivery_node',
+      'payment',
+      'offline_payment',
+    ],
     cells: {
       ...same(['list', 'search'], at('orders', 'GET /studio/ops/shop/order/')),
       filter: missing('Filters by date, way of payment, goods, amount and region.'),

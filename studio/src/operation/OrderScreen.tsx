@@ -1,3 +1,4 @@
+import { studioPermissions } from '@storefront/contract/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { Card, Descriptions, Flex, Table } from 'antd'
 import { Link, useParams } from 'react-router'
@@ -7,10 +8,14 @@ import { Failed, Loading } from '../app/StateView'
 import { call } from '../calls/call'
 import { useT } from '../i18n'
 import { formatAddress, formatMoment } from '../i18n/format'
-import { useMe } from '../session/useMe'
+import { useCan, useMe } from '../session/useMe'
+import { OfflineButton } from './OfflineButton'
+import { OrderTimeline, OtherOrders } from './OrderHistory'
 import type { Order } from './OrderListScreen'
+import { OrderMark } from './OrderMark'
 import { OrderSteps } from './OrderSteps'
-import { RefundButton } from './RefundButton'
+import { PriceButton } from './PriceButton'
+import { RefundButton, type StudioOrder } from './RefundButton'
 import { RefundRows } from './RefundRows'
 import { toneOf } from './tones'
 
@@ -124,6 +129,13 @@ function Parcels({ order }: { order: Order }) {
   )
 }
 
+/** The buyer, with the way to their page for staff who may read customers. */
+function Buyer({ order: { user, customer_id } }: { order: StudioOrder }) {
+  const can = useCan()
+  const name = `${user.name} ${user.mobile}`
+  return can(studioPermissions.readCustomer) ? <Link to={`/customers/${customer_id}`}>{name}</Link> : name
+}
+
 /** One order: who bought what, where it goes, and what is to be done. */
 export function OrderScreen() {
   const t = useT()
@@ -146,6 +158,8 @@ export function OrderScreen() {
   return (
     <>
       <ScreenHead title={t('operation.orders.one', { number: order.number })}>
+        {order.is_price_open && <PriceButton order={order} />}
+        {order.status === 'unpaid' && <OfflineButton order={order} />}
         {order.refund_offer && <RefundButton order={order} offer={order.refund_offer} />}
         <OrderSteps key={order.deliveries.length} order={order} />
       </ScreenHead>
@@ -158,21 +172,33 @@ export function OrderScreen() {
               label: t('operation.state'),
               children: <StateTag tone={toneOf(order.status)}>{order.status_display}</StateTag>,
             },
-            { key: 'buyer', label: t('operation.buyer'), children: `${order.user.name} ${order.user.mobile}` },
+            { key: 'buyer', label: t('operation.buyer'), children: <Buyer order={order} /> },
             { key: 'created', label: t('operation.created'), children: formatMoment(order.created, zone) },
             {
               key: 'paid',
               label: t('operation.orders.paid'),
               children: order.paid ? formatMoment(order.paid, zone) : '–',
             },
+            {
+              key: 'payment',
+              label: t('operation.desk.payment'),
+              children: order.payment
+                ? [t(`operation.desk.methods.${order.payment.method}`), order.payment.reference]
+                    .filter(Boolean)
+                    .join(' · ')
+                : '–',
+            },
             target,
             { key: 'note', label: t('operation.orders.note'), children: order.note || '–' },
           ]}
         />
       </Card>
+      <OrderMark key={`${order.flag} ${order.seller_note}`} order={order} />
       <Lines order={order} />
       <Parcels order={order} />
       <RefundRows refunds={order.refunds} />
+      <OrderTimeline timeline={order.timeline} />
+      <OtherOrders others={order.others} />
     </>
   )
 }

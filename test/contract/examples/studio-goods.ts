@@ -83,6 +83,20 @@ export const studioGoodsExamples = {
   studioStockChanges: async (api) => ({ params: { id: (await createProduct(api)).id } }),
   studioOrders: () => ({ query: { tab: 'wait_ship', limit: 5 } }),
   studioOrder: async (api) => ({ params: { id: (await ofStudio(api, 'D3')).id } }),
+  studioMarkOrder: async (api) => ({
+    params: { id: (await ofStudio(api, 'D3')).id },
+    body: { flag: 'red', note: '周五前发' },
+  }),
+  studioRepriceOrder: async (api) => ({
+    params: { id: (await ofStudio(api, 'D3')).id },
+    body: { discount: '1.00', shipping: '', total: '1.00' },
+    refusal: 'orderMoved',
+  }),
+  studioPayOrder: async (api) => ({
+    params: { id: (await ofStudio(api, 'D3')).id },
+    body: { method: 'transfer', reference: '0312', total: '1.00' },
+    refusal: 'orderMoved',
+  }),
   studioRefundOrder: async (api) => {
     const { id, lines } = await ofStudio(api, 'D3')
     return {

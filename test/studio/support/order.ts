@@ -35,6 +35,13 @@ export const studioOrder = (more: object = {}) => ({
     refunded: '0.00',
     actions: ['cancel'],
     refund_offer: null,
+    is_price_open: false,
+    customer_id: 9,
+    flag: null,
+    seller_note: '',
+    payment: null,
+    timeline: [],
+    others: { count: 0, results: [] },
   },
   sums: {
     goods: '50.00',

@@ -57,6 +57,7 @@ export function presentSums(ctx: Ctx, row: OrderRow): Order['sums'] {
     goods: amount(ctx, row.goods),
     coupon: amount(ctx, row.coupon_discount),
     card: amount(ctx, row.card_discount),
+    ...(row.seller_discount > 0 && { seller: amount(ctx, row.seller_discount) }),
     discount: amount(ctx, row.discount),
     shipping: amount(ctx, row.shipping),
     total: amount(ctx, row.total),

@@ -1,5 +1,6 @@
 import type { OrderKind } from '@storefront/contract/domain/orders/order-kinds'
 import type { LineMsg } from '@storefront/contract/domain/cart/line-msgs'
+import type { OrderFlag } from '@storefront/contract/domain/orders/order-desk'
 import type { OrderStatus } from '@storefront/contract/domain/orders/order'
 import type { Connection } from '../../../db'
 import type { OrderAddress, OrderPoint } from '../../../db/stored.types'
@@ -8,7 +9,7 @@ import { TICKETS_OF_LINE } from '../../wallet/eticket/record'
 import type { LineState } from './line-state'
 
 export const ORDER_COLUMNS =
-  't.id, t.number, t.user_id, t.status, t.goods, t.discount, t.shipping, t.total, t.is_virtual, t.address, t.note, t.created_at, t.paid_at, t.pay_before, t.kind, t.coupon_discount, t.card_discount, t.diamonds, t.pickup_point, t.pickup_code, t.refunded, t.finished_at'
+  't.id, t.number, t.user_id, t.status, t.goods, t.discount, t.shipping, t.total, t.is_virtual, t.address, t.note, t.created_at, t.paid_at, t.pay_before, t.kind, t.coupon_discount, t.card_discount, t.diamonds, t.pickup_point, t.pickup_code, t.refunded, t.finished_at, t.seller_discount, t.flag, t.seller_note'
 
 export async function findOrder(tx: Connection, tenantId: number, number: string): Promise<OrderRow | undefined> {
   return (
@@ -81,6 +82,11 @@ export interface OrderRow {
   diamonds: number
   pickup_point: OrderPoint | null
   pickup_code: string | null
+  /** The seller's part of `discount`. */
+  seller_discount: number
+  /** Flag and note of staff. */
+  flag: OrderFlag | null
+  seller_note: string
 }
 
 export interface OrderLineRow extends PictureRow, LineState {

@@ -59,6 +59,21 @@ const DROP = "delete from dist_income where tenant_id = $1 and order_id = $2 and
 const DATE =
   "update dist_income set settles_at = $3 where tenant_id = $1 and order_id = $2 and state = 'pending' and settles_at is null returning 1"
 
+const RESERVED =
+  "select id, line_id, rate from dist_income where tenant_id = $1 and order_id = $2 and state = 'reserved' order by id"
+const SET = 'update dist_income set base = $3, amount = $4 where tenant_id = $1 and id = $2'
+
+/** Counts what an unpaid order brings again, by its lines' new prices; who earns it and the rates stay. */
+export async function repriceCommission(ctx: Pick<JobCtx, 'tenant'>, tx: Connection, orderId: number): Promise<void> {
+  const rows = await tx.rows<{ id: number; line_id: number | null; rate: number }>(RESERVED, [ctx.tenant.id, orderId])
+  if (rows.length === 0) return
+  const lines = await tx.rows<LineRow>(LINES, [ctx.tenant.id, orderId], 'dist_lines')
+  for (const { id, line_id, rate } of rows) {
+    const base = lines.find((line) => line.id === line_id)?.base ?? 0
+    await tx.rows(SET, [ctx.tenant.id, id, base, commissionOf(base, rate)])
+  }
+}
+
 type OrderEffect = (ctx: JobCtx, tx: Connection, order: { id: number }) => Promise<void>
 
 /** The order was paid: what it brings is seen. */

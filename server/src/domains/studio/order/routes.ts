@@ -1,10 +1,13 @@
 import type { studioOrderEndpoints } from '@storefront/contract/endpoints/studio/order'
 import type { Routes } from '../../../http/call/handler'
 import { readStudioOrder } from './detail'
-import { refundStudioOrder } from './refund'
+import { markStudioOrder, payStudioOrder, refundStudioOrder, repriceStudioOrder } from './steps'
 
 /** Handlers of contract/endpoints/studio/order. */
 export const studioOrderRoutes: Routes<typeof studioOrderEndpoints> = {
   studioOrder: (ctx, { params }) => readStudioOrder(ctx, params.id),
+  studioRepriceOrder: (ctx, { params, body }) => repriceStudioOrder(ctx, params.id, body),
+  studioMarkOrder: (ctx, { params, body }) => markStudioOrder(ctx, params.id, body),
+  studioPayOrder: (ctx, { params, body }) => payStudioOrder(ctx, params.id, body),
   studioRefundOrder: (ctx, { params, body }) => refundStudioOrder(ctx, params.id, body),
 }
