@@ -68,6 +68,38 @@ describe('TRUST_PROXY', () => {
   })
 })
 
+test.each([
+  [{ JOBS: 'only' }, 'JOBS=only needs LOOPBACK=off: the stand-ins answer requests.'],
+  [{ JOBS: 'some' }, 'JOBS must be one of on, off, only, not "some".'],
+  [{ LOOPBACK: 'maybe' }, 'LOOPBACK must be on or off, not "maybe".'],
+  [
+    { PUBLIC_URL: 'shop.example.com' },
+    'PUBLIC_URL must be an address like https://shop.example.com, not "shop.example.com".',
+  ],
+  [
+    { TRUST_PROXY: 'on' },
+    'TRUST_PROXY must be off, the number of proxies in front (1 for one), or their addresses (10.0.0.0/8, loopback), not "on".',
+  ],
+  [
+    { REQUEST_TIMEOUT: '5' },
+    'HEADERS_TIMEOUT (20) must not be longer than REQUEST_TIMEOUT (5), of which it is a part.',
+  ],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
+  [
+    { PHOTO_URL: 'https://photos.test/1' },
+    'PHOTO_URL must be an address like https://photos.example.com/{width}/{height}, not "https://photos.test/1".',
+  ],
+  [{ ANALYTICS_URL: 'shop' }, 'ANALYTICS_URL must be an address like https://analytics.example.com/batch, not "shop".'],
+  [{ ANALYTICS_TOKEN: 'x' }, 'ANALYTICS_TOKEN needs ANALYTICS_URL as well.'],
+  [{ DEFAULT_TENANT: 'Q!' }, 'DEFAULT_TENANT must be a tenant\'s short name of a-z, 0-9 and -, not "Q!".'],
+  [
+    { S3_BUCKET: 'x' },
+    'Storing pictures in S3 needs S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PUBLIC_URL as well.',
+  ],
+])('readConfig rejects %j with a sentence', (env, sentence) => {
+  expect(() => readConfig(env as Record<string, string>)).toThrow(new StartError(sentence))
+})
+
 test('.env.example lists every setting with its default value', () => {
   const defaults = Object.entries(settingsSchema.properties).map(([name, row]) => [
     name,
