@@ -104,7 +104,7 @@ test('a shopper reads the home page of a shop that was just opened, and buys the
   } finally {
     await app.close()
   }
-  const { results } = await owner.ok<{ results: { tit: string; status: string }[] }>('GET', '/studio/ops/shop/order/', {
+  const { results } = await owner.ok<{ results: { tit: string; status: string }[] }>('GET', '/studio/shop/order/', {
     query: { tab: 'all' },
   })
   assert.deepEqual(

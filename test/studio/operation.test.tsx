@@ -6,8 +6,16 @@ import { owner, stubCalls } from './support/stub-calls'
 const order = studioOrder()
 const base = {
   'GET /studio/me/': { body: owner },
-  'GET /studio/ops/shop/order/': { body: { count: 1, results: [order] } },
+  'GET /studio/shop/order/': { body: { count: 1, results: [order] } },
   'GET /studio/shop/order/5/': { body: order },
+  'GET /studio/shop/order/counts/': {
+    body: {
+      tabs: [
+        { key: 'all', count: 41 },
+        { key: 'wait_ship', count: 21 },
+      ],
+    },
+  },
 }
 const SHIP = 'POST /studio/ops/shop/order/5/process/'
 const open = (path: string) => {
@@ -20,7 +28,7 @@ test('the list of orders is read by its tab, and an order leads to its screen', 
   open('/studio/orders?tab=wait_ship&page=2')
   expect(await screen.findByRole('link', { name: 'D5' })).toHaveAttribute('href', '/studio/orders/5')
   expect(screen.getByText('共 5 件')).toBeVisible()
-  expect(requests.find(({ key }) => key === 'GET /studio/ops/shop/order/')?.query).toEqual({
+  expect(requests.find(({ key }) => key === 'GET /studio/shop/order/')?.query).toEqual({
     limit: '20',
     offset: '20',
     tab: 'wait_ship',
@@ -113,4 +121,19 @@ test('a return is refused with a reason alone', async () => {
   await waitFor(() =>
     expect(requests.find(({ key }) => key === process)?.body).toEqual({ action: 'refuse', note: '已超出期限' }),
   )
+})
+
+test('filters of orders stand in the address, and the tabs count by them', async () => {
+  const requests = stubCalls(base)
+  open('/studio/orders?tab=wait_ship&flag=red&amount_min=10&from=2026-03-01')
+  expect(await screen.findByRole('tab', { name: '待发货 21' })).toBeVisible()
+  const queryOf = (key: string) => requests.filter((request) => request.key === key).at(-1)?.query
+  expect(queryOf('GET /studio/shop/order/')).toMatchObject({ tab: 'wait_ship', flag: 'red', amount_min: '10' })
+  expect(queryOf('GET /studio/shop/order/counts/')).toEqual({ flag: 'red', amount_min: '10', from: '2026-03-01' })
+  fireEvent.change(screen.getByLabelText('收货地区'), { target: { value: ' 杭州 ' } })
+  fireEvent.blur(screen.getByLabelText('收货地区'))
+  await waitFor(() => expect(queryOf('GET /studio/shop/order/')).toMatchObject({ region: '杭州', offset: '0' }))
+  expect(new URLSearchParams(window.location.search).get('region')).toBe('杭州')
+  fireEvent.click(screen.getByRole('button', { name: '清除筛选' }))
+  await waitFor(() => expect(window.location.search).toBe('?tab=wait_ship'))
 })

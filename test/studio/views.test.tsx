@@ -27,7 +27,8 @@ const base = {
   'GET /studio/me/': { body: owner },
   'GET /studio/category/': empty,
   'GET /studio/product/': empty,
-  'GET /studio/ops/shop/order/': empty,
+  'GET /studio/shop/order/': empty,
+  'GET /studio/shop/order/counts/': { body: { tabs: [] } },
   'GET /studio/coupon/': { body: { count: 0, results: [], labels: {}, thumbs: {} } },
 }
 const open = (path: string) => {

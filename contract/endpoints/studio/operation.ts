@@ -28,12 +28,12 @@ const inStudio = <const E extends EndpointRow>(row: E, auth: EndpointRow['auth']
   auth,
 })
 
-const { opsOrders, opsProcessOrder } = opsOrderEndpoints
+const { opsProcessOrder } = opsOrderEndpoints
 const { opsEvents, opsEvent, opsExportRegistrations, opsRegistrationExport } = opsEventEndpoints
 
 /** The operators' rows that the studio has as well, by resource: no rule is written twice. */
 export const operationRows = {
-  order: { opsOrders, opsProcessOrder },
+  order: { opsProcessOrder },
   refund: opsRefundEndpoints,
   return: opsReturnEndpoints,
   withdrawal: opsWithdrawalEndpoints,

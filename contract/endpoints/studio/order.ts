@@ -1,14 +1,50 @@
 import { Type } from '@sinclair/typebox'
-import { offlineMethods, SELLER_NOTE_MAX } from '../../domain/orders/order-desk'
-import { ById, Id, NonBlank } from '../../entities/common'
-import { FlagSchema, StudioOrder } from '../../entities/studio/order'
+import { offlineMethods, orderFlags, payMethods, SELLER_NOTE_MAX } from '../../domain/orders/order-desk'
+import { orderStatuses } from '../../domain/orders/order'
+import { ById, Id, ListQuery, NonBlank, Page, SEARCH_MAX } from '../../entities/common'
+import { FlagSchema, StudioOrder, StudioOrderRow } from '../../entities/studio/order'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
 
 const auth = permissions.changeOrder
 
+const AmountBound = Type.String({ pattern: '^\\d{1,12}(\\.\\d{1,6})?$' })
+
+/** Filters of the list of orders. */
+const OrderFilters = Type.Object({
+  tab: Type.Optional(Type.String({ maxLength: 20 })),
+  status: Type.Optional(Type.Union(orderStatuses.map((status) => Type.Literal(status)))),
+  /** Method by which it was paid. */
+  method: Type.Optional(Type.Union(payMethods.map((method) => Type.Literal(method)))),
+  flag: Type.Optional(Type.Union(orderFlags.map((flag) => Type.Literal(flag)))),
+  /** Words in the name of one of its products. */
+  goods: Type.Optional(Type.String({ maxLength: SEARCH_MAX })),
+  /** Words in its address. */
+  region: Type.Optional(Type.String({ maxLength: SEARCH_MAX })),
+  /** Bounds of the total, included. */
+  amount_min: Type.Optional(AmountBound),
+  amount_max: Type.Optional(AmountBound),
+})
+
 /** Orders at the desk of their seller. */
 export const studioOrderEndpoints = {
+  studioOrders: endpoint({
+    method: 'GET',
+    path: '/studio/shop/order/',
+    summary: "Everybody's orders by tab, state, payment, flag, goods, region and amount; the newest first",
+    query: Type.Composite([ListQuery, OrderFilters]),
+    reply: Page(StudioOrderRow),
+    auth,
+    secondFactor: true,
+  }),
+  studioOrderCounts: endpoint({
+    method: 'GET',
+    path: '/studio/shop/order/counts/',
+    summary: 'How many orders each tab of the list holds, by its other filters',
+    query: Type.Composite([Type.Pick(ListQuery, ['from', 'to', 'search']), Type.Omit(OrderFilters, ['tab'])]),
+    reply: Type.Object({ tabs: Type.Array(Type.Object({ key: Type.String(), count: Type.Integer() })) }),
+    auth,
+  }),
   studioOrder: endpoint({
     method: 'GET',
     path: '/studio/shop/order/{id}/',

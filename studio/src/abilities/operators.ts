@@ -28,6 +28,7 @@ export const operatorCalls: Readonly<Record<string, Cell>> = {
     ],
     none('The door is worked with a phone in the hand, with and without a network.'),
   ),
+  ...calls(['GET /ops/shop/order/'], at('orders', 'GET /studio/shop/order/')),
   ...calls(['GET /ops/shop/order/{id}/'], at('orders/:id', 'GET /studio/shop/order/{id}/')),
   ...calls(
     [

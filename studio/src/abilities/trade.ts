@@ -18,8 +18,7 @@ export const trade: readonly StoredThing[] = [
       'offline_payment',
     ],
     cells: {
-      ...same(['list', 'search'], at('orders', 'GET /studio/ops/shop/order/')),
-      filter: missing('Filters by date, way of payment, goods, amount and region.'),
+      ...same(['list', 'search', 'filter'], at('orders', 'GET /studio/shop/order/')),
       see: at('orders/:id', 'GET /studio/shop/order/{id}/'),
       make: none(reasons.customers),
       change: at('orders/:id', 'POST /studio/ops/shop/order/{id}/process/'),

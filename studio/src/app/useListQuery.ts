@@ -11,19 +11,23 @@ export function useListQuery(filters: readonly string[]) {
   const [params, setParams] = useSearchParams()
   const page = Math.max(1, Number(params.get('page')) || 1)
   const text = (name: string) => params.get(name) ?? undefined
-  const set = (name: string, value: string | undefined) =>
+  // One call for several: the address takes the last of two changes at once.
+  const setAll = (values: Readonly<Record<string, string | undefined>>) =>
     setParams((before) => {
       const next = new URLSearchParams(before)
-      if (value) next.set(name, value)
-      else next.delete(name)
-      if (name !== 'page') next.delete('page')
+      if (!('page' in values)) next.delete('page')
+      for (const [name, value] of Object.entries(values)) {
+        if (value) next.set(name, value)
+        else next.delete(name)
+      }
       return next
     })
+  const set = (name: string, value: string | undefined) => setAll({ [name]: value })
   const query: ListParams = {
     ...{ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, search: text('search'), ordering: text('ordering') },
     ...Object.fromEntries(filters.map((name) => [name, text(name)])),
   }
-  return { page, text, set, query }
+  return { page, text, set, setAll, query }
 }
 
 /**

@@ -8,6 +8,14 @@ import { PAGE_SIZE, useListQuery } from '../app/useListQuery'
 import { type TextKey, useT } from '../i18n'
 import { SavedViews } from '../views/SavedViews'
 
+/** Values of further filters by their names. */
+export type Filters = Readonly<Record<string, string | undefined>>
+
+export interface FilteredList {
+  readonly filters: Filters
+  readonly setAll: (values: Filters) => void
+}
+
 interface OperationListProps<Row> {
   /** The first part of its queries' key: a step on one of them reads the list again. */
   readonly name: string
@@ -19,12 +27,22 @@ interface OperationListProps<Row> {
   /** The content beside the title. */
   readonly actions?: ReactNode
   readonly tabs?: readonly { readonly key: string; readonly text: TextKey }[]
-  readonly load: (query: {
-    limit: number
-    offset: number
-    tab: string
-    search?: string
-  }) => Promise<{ count: number; results: Row[] }>
+  /** Names of further filters, which stand in the address, and their controls. */
+  readonly filters?: readonly string[]
+  readonly renderFilters?: (list: FilteredList) => ReactNode
+  /** Counts the rows of each tab by the other filters. */
+  readonly count?: (filters: Filters) => Promise<{ tabs: readonly { key: string; count: number }[] }>
+  /** The chosen rows, which stay chosen on other pages. */
+  readonly selection?: { readonly ids: readonly number[]; readonly onChange: (ids: number[]) => void }
+  readonly load: (
+    query: {
+      limit: number
+      offset: number
+      tab: string
+      search?: string
+    },
+    filters: Filters,
+  ) => Promise<{ count: number; results: Row[] }>
   readonly rowKey: keyof Row & string
   readonly columns: TableProps<Row>['columns']
   /** Returns the further content of a row, shown below it. */
@@ -41,6 +59,10 @@ export function OperationList<Row extends object>({
   search,
   actions,
   tabs = [],
+  filters: filterNames = [],
+  renderFilters,
+  count,
+  selection,
   load,
   rowKey,
   columns,
@@ -48,12 +70,21 @@ export function OperationList<Row extends object>({
   canShowMore,
 }: OperationListProps<Row>) {
   const t = useT()
-  const { page, text, set } = useListQuery([])
+  const { page, text, set, setAll } = useListQuery([])
   const tab = text('tab') ?? tabs[0]?.key ?? ''
   const query = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, tab, search: text('search') }
+  const filters: Filters = Object.fromEntries(filterNames.map((filter) => [filter, text(filter)]))
+  const others = { ...filters, search: text('search') }
+  const counts = useQuery({
+    queryKey: [name, 'counts', others],
+    queryFn: () => count?.(others) ?? { tabs: [] },
+    enabled: count !== undefined,
+    placeholderData: keepPreviousData,
+  }).data?.tabs
+  const countOf = (key: string) => counts?.find((one) => one.key === (key || 'all'))?.count
   const rows = useQuery({
-    queryKey: [name, item, query],
-    queryFn: () => load(query),
+    queryKey: [name, item, query, filters],
+    queryFn: () => load(query, filters),
     placeholderData: keepPreviousData,
   })
   if (rows.isError) return <Failed error={rows.error} onRetry={() => void rows.refetch()} />
@@ -65,7 +96,10 @@ export function OperationList<Row extends object>({
         {tabs.length > 0 && (
           <Tabs
             activeKey={tab}
-            items={tabs.map(({ key, text: label }) => ({ key, label: t(label) }))}
+            items={tabs.map(({ key, text: label }) => ({
+              key,
+              label: [t(label), countOf(key)].filter((part) => part !== undefined).join(' '),
+            }))}
             onChange={(key) => set('tab', key)}
           />
         )}
@@ -81,8 +115,16 @@ export function OperationList<Row extends object>({
           />
         )}
       </Flex>
+      {renderFilters?.({ filters, setAll })}
       <DataTable<Row>
         name={name}
+        rowSelection={
+          selection && {
+            selectedRowKeys: [...selection.ids],
+            preserveSelectedRowKeys: true,
+            onChange: (keys) => selection.onChange(keys.map(Number)),
+          }
+        }
         rowKey={rowKey}
         isLoading={rows.isFetching}
         dataSource={rows.data?.results ?? []}

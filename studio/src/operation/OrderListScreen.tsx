@@ -6,9 +6,11 @@ import { useT } from '../i18n'
 import { formatMoment } from '../i18n/format'
 import { useMe } from '../session/useMe'
 import { OperationList } from './OperationList'
+import { OrderFilters, orderFilters, type OrderQuery } from './OrderFilters'
+import { OrderFlag } from './OrderFlag'
 import { toneOf } from './tones'
 
-export type Order = Reply<'GET /studio/ops/shop/order/'>['results'][number]
+export type Order = Reply<'GET /studio/shop/order/'>['results'][number]
 
 const tabs = [
   { key: '', text: 'operation.all' },
@@ -30,12 +32,27 @@ export function OrderListScreen() {
       title="operation.orders.title"
       search="operation.orders.search"
       tabs={tabs}
-      load={({ tab, ...query }) => call('GET /studio/ops/shop/order/', { query: { ...query, tab: tab || undefined } })}
+      filters={orderFilters}
+      renderFilters={(list) => <OrderFilters {...list} />}
+      count={(filters) => call('GET /studio/shop/order/counts/', { query: filters as OrderQuery })}
+      load={({ tab, ...query }, filters) =>
+        call('GET /studio/shop/order/', { query: { ...(filters as OrderQuery), ...query, tab: tab || undefined } })
+      }
       rowKey="id"
       columns={[
         {
           title: t('operation.orders.number'),
-          render: (_, { id, number }) => <Link to={`/orders/${id}`}>{number}</Link>,
+          render: (_, { id, number, flag, seller_note }) => (
+            <>
+              {flag && <OrderFlag flag={flag} />}
+              <Link to={`/orders/${id}`}>{number}</Link>
+              {seller_note && (
+                <Typography.Paragraph ellipsis={{ rows: 1 }} style={{ margin: 0, maxWidth: 200, fontSize: 12 }}>
+                  {seller_note}
+                </Typography.Paragraph>
+              )}
+            </>
+          ),
         },
         { title: t('operation.created'), render: (_, { created }) => formatMoment(created, site?.time_zone) },
         {
@@ -65,6 +82,10 @@ export function OrderListScreen() {
           title: t('operation.orders.total'),
           align: 'right',
           render: (_, { tit }) => `${site?.currency.symbol ?? ''}${tit}`,
+        },
+        {
+          title: t('operation.desk.payment'),
+          render: (_, { payment }) => (payment ? t(`operation.desk.methods.${payment.method}`) : '–'),
         },
         {
           title: t('operation.state'),

@@ -50,7 +50,7 @@ const createProduct = (api: Api) =>
   })
 /** An order of the demo as the studio reads it. */
 const ofStudio = async (api: Api, number: string): Promise<DemoOrder> => {
-  const { results } = await api.ok<{ results: DemoOrder[] }>('GET', '/studio/ops/shop/order/', {
+  const { results } = await api.ok<{ results: DemoOrder[] }>('GET', '/studio/shop/order/', {
     query: { search: number, limit: 100 },
   })
   const order = results.find((one) => one.number === number)
@@ -82,6 +82,7 @@ export const studioGoodsExamples = {
   },
   studioStockChanges: async (api) => ({ params: { id: (await createProduct(api)).id } }),
   studioOrders: () => ({ query: { tab: 'wait_ship', limit: 5 } }),
+  studioOrderCounts: () => ({ query: { amount_min: '10' } }),
   studioOrder: async (api) => ({ params: { id: (await ofStudio(api, 'D3')).id } }),
   studioMarkOrder: async (api) => ({
     params: { id: (await ofStudio(api, 'D3')).id },

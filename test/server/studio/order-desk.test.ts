@@ -195,3 +195,36 @@ test('an order shows the other orders of its customer, and none of other people'
   expect(others.count).toBe(2)
   expect(others.results.map(({ number }: Loose) => number)).toEqual([numbers[2], numbers[0]])
 })
+
+test('orders are found by payment, flag, goods, region, amount and state together, and the tabs count by them', async () => {
+  const buyer = await makeBuyer(t)
+  const cup = await stock(t, { name: '滤镜试杯', price: 4321 })
+  const { number } = await order(buyer, cup, 1)
+  const id = await idOf(t, number)
+  const path = `/studio/shop/order/${id}/`
+  const { tit, address } = (await buyer.client.get(`/shop/order/${number}/`)).body
+  await receive(path, { total: tit, method: 'cash' })
+  await clerk.client.put(`${path}mark/`, { flag: 'green', note: '' })
+  const fitting: Record<string, string> = {
+    ...{ method: 'cash', flag: 'green', goods: '滤镜', region: address.display.slice(0, 2) },
+    ...{ amount_min: tit, amount_max: tit, status: 'wait_ship' },
+  }
+  const find = async (query: Record<string, string>) =>
+    (await clerk.client.get(`/studio/shop/order/?${new URLSearchParams(query)}`)).body
+  expect(await find(fitting)).toMatchObject({ count: 1, results: [{ id, flag: 'green', payment: { method: 'cash' } }] })
+  const others = {
+    ...{ method: 'wechat', flag: 'red', goods: '茶则不在', region: '无此地' },
+    ...{ amount_min: '99999', amount_max: '0.01', status: 'closed' },
+  }
+  for (const [name, value] of Object.entries(others))
+    expect([name, (await find({ ...fitting, [name]: value })).count]).toEqual([name, 0])
+  const counts = await clerk.client.get(`/studio/shop/order/counts/?goods=${encodeURIComponent('滤镜')}`)
+  expect(counts.body.tabs).toEqual([
+    { key: 'all', count: 1 },
+    { key: 'unpaid', count: 0 },
+    { key: 'wait_ship', count: 1 },
+    { key: 'wait_receive', count: 0 },
+    { key: 'completed', count: 0 },
+  ])
+  expect((await clerk.client.get('/studio/shop/order/?flag=pink')).status).toBe(400)
+})

@@ -19,7 +19,8 @@ import { moveOrder } from '../../orders/order/service'
 
 const LINES = `(select string_agg(l.product_name, ' ') from order_line l where l.tenant_id = t.tenant_id and l.order_id = t.id)`
 
-const shape: QueryShape = {
+/** The list of orders. */
+export const orderShape: QueryShape = {
   table: 'shop_order',
   columns: ORDER_COLUMNS,
   joins: '',
@@ -36,7 +37,7 @@ const shape: QueryShape = {
 }
 
 /** Orders with who made them. */
-async function present(ctx: UserCtx, tx: Connection, rows: readonly OrderRow[]): Promise<OpsOrder[]> {
+export async function presentOpsOrders(ctx: UserCtx, tx: Connection, rows: readonly OrderRow[]): Promise<OpsOrder[]> {
   const orders = await presentOrders(ctx, tx, rows, 'operator')
   const userIds = rows.map(({ user_id }) => user_id)
   const users = await tx.rows<{ id: number; name: string; mobile: string }>(
@@ -50,30 +51,42 @@ async function present(ctx: UserCtx, tx: Connection, rows: readonly OrderRow[]):
   })
 }
 
-/** Everybody's orders of a tab, the newest first. */
-export async function listOpsOrders(
-  ctx: UserCtx,
-  query: ListQuery & { tab?: string },
-): Promise<Page<OpsOrder> | Failure> {
-  const order = orderingOf(shape, query.ordering ?? '-id')
+/** The conditions of a list of orders, and the SQL of its order. */
+interface OrderList {
+  readonly sql: ListSql
+  readonly order: string
+}
+
+/** Returns the list of everybody's orders of a tab, or the part of the query that is wrong. */
+export function orderListOf(ctx: UserCtx, query: ListQuery & { readonly tab?: string }): OrderList | Failure {
+  const order = orderingOf(orderShape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const tab = orderTabs.find(({ key }) => key === (query.tab ?? 'all'))
   if (!tab) return badPart('tab', 'notOffered', {}, ctx.language)
   const sql = new ListSql(ctx.tenant.id)
   sql.where(`t.kind = any(${sql.param(shopOrderKinds)}::text[])`)
   if (tab.statuses) sql.where(`t.status = any(${sql.param(tab.statuses)})`)
-  const failure = applyQuery(ctx, sql, shape, query)
-  if (failure) return failure
+  const failure = applyQuery(ctx, sql, orderShape, query)
+  return failure ?? { sql, order }
+}
+
+/** Everybody's orders of a tab, the newest first. */
+export async function listOpsOrders(
+  ctx: UserCtx,
+  query: ListQuery & { tab?: string },
+): Promise<Page<OpsOrder> | Failure> {
+  const list = orderListOf(ctx, query)
+  if (list instanceof Failure) return list
   return ctx.db.read(async (tx) => {
-    const { count, results } = await runList<OrderRow>(tx, sql, shape, order, query)
-    return { count, results: await present(ctx, tx, results) }
+    const { count, results } = await runList<OrderRow>(tx, list.sql, orderShape, list.order, query)
+    return { count, results: await presentOpsOrders(ctx, tx, results) }
   })
 }
 
 /** Returns one order as operators see it; orderNotFound for no order, or one of an event. */
 export async function findOpsOrder(ctx: UserCtx, tx: Connection, id: number): Promise<OpsOrder | Failure> {
   const row = await findOrderById(tx, ctx.tenant.id, id)
-  const [order] = row && row.kind !== 'ticket' ? await present(ctx, tx, [row]) : []
+  const [order] = row && row.kind !== 'ticket' ? await presentOpsOrders(ctx, tx, [row]) : []
   return order ?? fail('orderNotFound')
 }
 

@@ -1,10 +1,13 @@
 import type { studioOrderEndpoints } from '@storefront/contract/endpoints/studio/order'
 import type { Routes } from '../../../http/call/handler'
 import { readStudioOrder } from './detail'
+import { countStudioOrders, listStudioOrders } from './list'
 import { markStudioOrder, payStudioOrder, refundStudioOrder, repriceStudioOrder } from './steps'
 
 /** Handlers of contract/endpoints/studio/order. */
 export const studioOrderRoutes: Routes<typeof studioOrderEndpoints> = {
+  studioOrders: (ctx, { query }) => listStudioOrders(ctx, query),
+  studioOrderCounts: (ctx, { query }) => countStudioOrders(ctx, query),
   studioOrder: (ctx, { params }) => readStudioOrder(ctx, params.id),
   studioRepriceOrder: (ctx, { params, body }) => repriceStudioOrder(ctx, params.id, body),
   studioMarkOrder: (ctx, { params, body }) => markStudioOrder(ctx, params.id, body),
