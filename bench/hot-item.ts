@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { Api } from '../test/support/api'
 
-const BUYERS = 16
+export const BUYERS = 16
 /** Seconds that do not count: connections, prepared statements and the JIT are cold at first. */
-const WARMUP = 3
-const SECONDS = 10
+export const WARMUP = 3
+export const SECONDS = 10
 
 /** More pieces than any run can sell: sold out after a second, only the cold start would be measured. */
 const STOCK = 1_000_000

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [start|server|migrations|mini|builder|rendering|screen|lighthouse ...]`: measures what is named, or everything,
+ * `npm run bench [start|server|vendure|migrations|mini|builder|rendering|screen|lighthouse ...]`: measures what is named, or everything,
  * and prints it beside the goals.
  */
 import { builderRows } from './builder'
@@ -11,11 +11,13 @@ import { renderingRows } from './rendering'
 import { type Row, table } from './row'
 import { serverRows } from './server'
 import { startRows } from './start'
+import { vendureRows } from './vendure/compare'
 
 const sections: Record<string, () => Promise<Row[]>> = {
   start: startRows,
   mini: miniRows,
   server: serverRows,
+  vendure: vendureRows,
   migrations: migrationRows,
   builder: builderRows,
   rendering: renderingRows,

@@ -10,11 +10,6 @@ import { atLeast, atMost, median, plain, type Row } from './row'
 const CONNECTIONS = 32
 const DURATION = 6000
 const ROUNDS = 3
-/**
- * Vendure's requests per second on the same kind of machine: its slim product list, and whole checkouts of seven calls.
- */
-const VENDURE = { list: 70, checkout: 6 }
-
 /** The product list on PostgreSQL beside bare Fastify with the same statement, turn by turn in one run. */
 export async function serverRows(): Promise<Row[]> {
   const postgres = await startPostgres()
@@ -57,8 +52,6 @@ export async function serverRows(): Promise<Row[]> {
       atLeast('product list, share of bare Fastify', (own / floor) * 100, 80, ' %'),
       atMost(`product list, p99 at ${CONNECTIONS} connections`, median(ours.map((one) => one.p99)), 40, ' ms', 1),
       atLeast('checkout: orders a second on one hot item', checkouts, 120, '/s'),
-      atLeast("product list, times Vendure's", own / VENDURE.list, 15, ' x', 1),
-      atLeast("checkout, times Vendure's", checkouts / VENDURE.checkout, 15, ' x', 1),
     ]
   } finally {
     endGroup(raw)
