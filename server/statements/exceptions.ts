@@ -33,6 +33,7 @@ export const exceptions: readonly Exception[] = [
     'one column for each kind of work that the caller may do',
   ),
   builtText('domains/studio/content/list.ts › listContent', 'the shape is made of the table of a kind of content'),
+  builtText('domains/studio/order/list.ts › countStudioOrders', 'the conditions of a list'),
   builtText('domains/studio/resource/read.ts › readRows', 'made of the fields of a resource'),
   builtText('domains/studio/resource/read.ts › listItems', 'made of the fields of a resource'),
   builtText('domains/studio/resource/write.ts › setCapacity', 'made of the fields of a resource'),
