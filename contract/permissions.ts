@@ -53,6 +53,9 @@ export const studioPermissions = {
   changeMobile: 'base.change_mobile',
   changeForm: 'form.change_form',
   changeFlashCampaign: 'promotion.change_flashcampaign',
+  changeResv: 'reservation.change_resv',
+  changeVote: 'vote.change_vote',
+  changeNode: 'base.change_node',
 } as const
 
 type ValueOf<T> = T[keyof T]

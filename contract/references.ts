@@ -1,11 +1,12 @@
-import { type Permission, permissions } from './permissions'
+import { type Permission, permissions, studioPermissions } from './permissions'
 
-const { changeProduct, changeCoupon, changeArticle, changeShipping, changePromoter } = permissions
+const { changeProduct, changeCoupon, changeArticle, changeShipping, changePromoter, changeEvent } = permissions
+const { changeForm, changeResv, changeNode } = studioPermissions
 
 /**
  * The permissions of which a sender needs any one to name an item of a resource in a body of staff (`Ref` of
  * entities/common); the server checks it before the handler. Staff of coupons and of promoters name products and
- * categories, because coupons and rates are limited to them. Links and module configs name things freely, because they
+ * categories, because coupons and rates are limited to them. Staff of events name the forms of registrations. Links and module configs name things freely, because they
  * show only what is public.
  */
 export const referencePermissions = {
@@ -16,6 +17,9 @@ export const referencePermissions = {
   articlecategory: [changeArticle],
   topiccategory: [changeArticle],
   pickuppoint: [changeShipping],
+  form: [changeForm, changeEvent],
+  resvresource: [changeResv],
+  node: [changeNode],
 } as const satisfies Readonly<Record<string, readonly Permission[]>>
 
 export type ReferenceName = keyof typeof referencePermissions

@@ -17,6 +17,7 @@ export const topiccategory = defineResource({ permission: permissions.changeArti
 export const article = defineResource({
   permission: permissions.changeArticle,
   title: 'title',
+  shopPage: 'post.article.detail',
   fields: {
     title: { kind: 'text', min: 1, max: 120 },
     abstract: { kind: 'text', max: 300, multiline: true },
@@ -39,6 +40,7 @@ export const article = defineResource({
 export const topic = defineResource({
   permission: permissions.changeArticle,
   title: 'title',
+  shopPage: 'circle.topic.detail',
   fields: {
     title: { kind: 'text', min: 1, max: 120 },
     abstract: { kind: 'text', max: 300, multiline: true },
@@ -59,6 +61,7 @@ export const topic = defineResource({
 export const menu = defineResource({
   permission: permissions.changePage,
   title: 'title',
+  shopPage: 'mpage.menu',
   fields: {
     title: { kind: 'text', min: 1, max: 40 },
     slug: { kind: 'slug', help: true },

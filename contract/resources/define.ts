@@ -1,4 +1,5 @@
 import type { Permission } from '../permissions'
+import type { RouteName } from '../routes'
 import type { Field } from './field'
 
 /** A kind of thing that the studio lists and edits by a table and a form. */
@@ -22,6 +23,8 @@ export interface Resource {
   readonly bulk?: readonly string[]
   /** Whether an item can be deleted as long as nothing refers to it; others are switched off. */
   readonly isDeletable?: true
+  /** The page on which shoppers see an item; its parameter is the item's `slug` or id. */
+  readonly shopPage?: RouteName
 }
 
 /** Keeps the literal types of a declaration, so that its name is a typed part of the calls. */

@@ -1,12 +1,15 @@
 import { type TSchema, Type } from '@sinclair/typebox'
 import { Id, Moment, Nullable, Ref, TEXT_OPTION } from '../entities/common'
 import type { ReferenceName } from '../references'
+import type { ShapeName } from './shapes'
 
 interface Common {
   /** Under its own heading of the form; fields without one stand in the first group. */
   readonly group?: string
   /** A line of help beside the field: its text is `resource.help.<resource>.<field>`. */
   readonly help?: true
+  /** Value of a new item, if it is not the empty one of the kind. */
+  readonly initial?: string | number | boolean
 }
 
 /** A line of text, or several; `min: 1` is required. */
@@ -17,6 +20,8 @@ export interface TextField extends Common {
   readonly multiline?: true
   /** No two items have the same. */
   readonly unique?: true
+  /** An empty one is stored as null. */
+  readonly emptyIsNull?: true
 }
 /** HTML, cleaned when it is read. */
 export interface HtmlField extends Common {
@@ -46,6 +51,8 @@ export interface IntegerField extends Common {
   readonly min: number
   readonly max: number
   readonly nullable?: true
+  /** The only values that it can have; their texts are `resource.choices.<resource>.<field>.<value>`. */
+  readonly options?: readonly number[]
 }
 /**
  * The remaining stock, which buyers reduce concurrently; null means unlimited. A change is written as the difference to
@@ -66,6 +73,20 @@ export interface BooleanField extends Common {
 export interface MomentField extends Common {
   readonly kind: 'moment'
   readonly nullable?: true
+}
+/** A day of the calendar, YYYY-MM-DD. */
+export interface DateField extends Common {
+  readonly kind: 'date'
+  readonly nullable?: true
+}
+/** A time zone by its IANA name; null is the site's. */
+export interface ZoneField extends Common {
+  readonly kind: 'zone'
+}
+/** Small parts of an item that are always edited together: the text of a JSON value of a shape (shapes.ts). */
+export interface ShapeField extends Common {
+  readonly kind: 'shape'
+  readonly shape: ShapeName
 }
 /** One of some values, whose texts are `resource.choices.<resource>.<field>.<value>`. */
 export interface ChoiceField extends Common {
@@ -114,6 +135,8 @@ export interface RowsField extends Common {
   readonly max: number
   /** Users see the rows in this order, so the form moves them. */
   readonly isOrdered?: true
+  /** The form shows each row as a card, because it has more fields than a table is wide. */
+  readonly hasCards?: true
   readonly fields: Readonly<Record<string, RowField>>
 }
 
@@ -125,10 +148,12 @@ export type RowField =
   | CapacityField
   | BooleanField
   | MomentField
+  | DateField
   | ChoiceField
   | ReferenceField
   | ImageField
   | LinkField
+  | ShapeField
 export type Field =
   | RowField
   | HtmlField
@@ -137,6 +162,7 @@ export type Field =
   | ReferencesField
   | TagsField
   | SchemaField
+  | ZoneField
   | RowsField
 
 /** Names of the resources to which a reference may point. */
@@ -155,11 +181,20 @@ const schemas: Schemas = {
   html: () => Type.String({ maxLength: 50_000 }),
   slug: () => Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,59}$' }),
   amount: ({ nullable }) => nullableIf(nullable, Price),
-  integer: ({ min, max, nullable }) => nullableIf(nullable, Type.Integer({ minimum: min, maximum: max })),
+  integer: ({ min, max, nullable, options }) =>
+    nullableIf(
+      nullable,
+      options
+        ? Type.Union(options.map((option) => Type.Literal(option)))
+        : Type.Integer({ minimum: min, maximum: max }),
+    ),
   remaining: ({ max }) => Nullable(Type.Integer({ minimum: 0, maximum: max })),
   capacity: ({ max }) => Nullable(Type.Integer({ minimum: 0, maximum: max })),
   boolean: () => Type.Boolean(),
   moment: ({ nullable }) => nullableIf(nullable, Moment),
+  date: ({ nullable }) => nullableIf(nullable, Type.String({ format: 'date' })),
+  zone: () => Nullable(Type.String({ minLength: 1, maxLength: 60 })),
+  shape: () => Type.String({ minLength: 2, maxLength: 20_000, [TEXT_OPTION]: 'verbatim' }),
   choice: ({ options }) => Type.Union(options.map((option) => Type.Literal(option))),
   reference: ({ to, nullable }) => nullableIf(nullable, Ref(to)),
   references: ({ to, max }) => Type.Array(Ref(to), { maxItems: max }),

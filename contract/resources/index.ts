@@ -3,6 +3,9 @@ import { article, articlecategory, menu, topic, topiccategory } from './content'
 import type { Resource } from './define'
 import { event } from './events'
 import { form } from './interact'
+import { resv, resvresource } from './reservations'
+import { node } from './site'
+import { vote, voteevent } from './votes'
 import { coupon, couponpackage, membershipcard, recharge } from './marketing'
 
 /** THE table of what the studio edits by lists and forms: its name in addresses -> what it is made of. */
@@ -20,6 +23,11 @@ export const resources = {
   membershipcard,
   recharge,
   form,
+  vote,
+  voteevent,
+  resv,
+  resvresource,
+  node,
   shippingrule,
   pickuppoint,
 }

@@ -7,6 +7,7 @@ const TIMES_MAX = 1000
 export const form = defineResource({
   permission: studioPermissions.changeForm,
   title: 'title',
+  shopPage: 'form.formentry',
   fields: {
     title: { kind: 'text', min: 1, max: 80 },
     slug: { kind: 'slug', help: true },

@@ -8,6 +8,7 @@ const COUNT_MAX = 10_000_000
 export const coupon = defineResource({
   permission: permissions.changeCoupon,
   title: 'label',
+  shopPage: 'shop.coupon.detail',
   fields: {
     label: { kind: 'text', min: 1, max: 60 },
     slug: { kind: 'slug', help: true },
@@ -37,6 +38,7 @@ export const coupon = defineResource({
 export const couponpackage = defineResource({
   permission: permissions.changeCoupon,
   title: 'name',
+  shopPage: 'shop.couponpackage',
   fields: {
     name: { kind: 'text', min: 1, max: 60 },
     description: { kind: 'text', max: 1000, multiline: true },
@@ -67,6 +69,7 @@ export const couponpackage = defineResource({
 export const membershipcard = defineResource({
   permission: permissions.changeCoupon,
   title: 'name',
+  shopPage: 'shop.membershipcard',
   fields: {
     name: { kind: 'text', min: 1, max: 40 },
     slug: { kind: 'slug', help: true },

@@ -36,9 +36,9 @@ export const exceptions: readonly Exception[] = [
   builtText('domains/studio/order/list.ts › countStudioOrders', 'the conditions of a list'),
   builtText('domains/studio/resource/read.ts › readRows', 'made of the fields of a resource'),
   builtText('domains/studio/resource/read.ts › listItems', 'made of the fields of a resource'),
-  builtText('domains/studio/resource/write.ts › setCapacity', 'made of the fields of a resource'),
-  builtText('domains/studio/resource/write.ts › writeRows', 'made of the fields of a resource'),
-  builtText('domains/studio/resource/write.ts › createItem', 'made of the fields of a resource'),
+  builtText('domains/studio/resource/assign.ts › setCapacity', 'made of the fields of a resource'),
+  builtText('domains/studio/resource/write-rows.ts › writeRows', 'made of the fields of a resource'),
+  builtText('domains/studio/resource/write.ts › insertItem', 'made of the fields of a resource'),
   builtText('domains/studio/resource/write.ts › writeItem', 'made of the fields of a resource'),
   builtText('opening/identities.ts › raiseIdentities', 'made of the tables of the database'),
   {

@@ -1,5 +1,6 @@
 import { placeOf, findOffer, type VariantRow } from '../../server/src/domains/reservations/reservation/slots'
 import { takeSeat } from '../../server/src/domains/reservations/reservation/capacity'
+import { findVariants } from '../../server/src/domains/reservations/reservation/queries'
 import { fail } from '../../server/src/core/failure'
 import { makeReservation, makeResource, timeRange } from '../factories/reservation'
 import { MAIN } from '../server/support/app'
@@ -342,4 +343,42 @@ test('nothing is booked after a closure has been answered, however many are on t
     expect([await countAtClosure, ok + refusedCount]).toEqual([ok, 30])
     expect([await countRecords(id), await wrongUnits(resource)]).toEqual([ok, []])
   }
+})
+
+test('a capacity that is lowered while people book never stands below what they got', async () => {
+  const { token } = await operator()
+  for (const round of times(6)) {
+    const { slug, variants, resource } = await make({ resource: { capacity: 30 } })
+    const editor = environment.client(round, token)
+    const { values: base } = (await editor.get(`/studio/resvresource/${resource}/`)).body
+    const people = await environment.users(30)
+    const bookings = people.map((person, n) => book(n, person.token, slug, slot(variants[0])))
+    const lowering = editor.put(
+      `/studio/resvresource/${resource}/`,
+      { base, values: { ...base, capacity: 10 } },
+      { key: true },
+    )
+    const [reply, ...answers] = await Promise.all([lowering, ...bookings])
+    const { ok = 0, 14209: fullCount = 0 } = tally(answers)
+    expect([ok + fullCount, await wrongUnits(resource)]).toEqual([30, []])
+    if (reply.status === 200) expect(ok).toBeLessThanOrEqual(10)
+    else expect([reply.body.fields, ok]).toEqual([{ capacity: expect.any(String) }, 30])
+  }
+})
+
+test('control: seats are taken above a capacity that was read without a lock and lowered since', async () => {
+  const { id, variants, resource } = await make({ resource: { capacity: 2 } })
+  const { t } = environment
+  const seats = await t.make(async (tx) => {
+    const ctx = { tenant: { id: MAIN } } as Parameters<typeof takeSeat>[1]
+    const [variant] = await findVariants(tx, ctx, id)
+    const offer = variant && findOffer(place(), variant, slot(variants[0]))
+    if (!variant || !offer) throw new Error('no slot')
+    await tx.rows('update resv_resource set capacity = 1 where tenant_id = 1 and id = $1', [resource])
+    return [await takeSeat(tx, ctx, place(), variant, offer), await takeSeat(tx, ctx, place(), variant, offer)]
+  })
+  expect([seats, await wrongUnits(resource)]).toEqual([
+    [true, true],
+    times(2).map(() => expect.objectContaining({ taken: 2 })),
+  ])
 })

@@ -7,8 +7,8 @@ import { abilitiesText } from '../../studio/src/abilities/markdown'
 import { operatorCalls } from '../../studio/src/abilities/operators'
 import { screens } from '../../studio/src/shell/screens'
 
-/** What the studio still lacks; it only falls. */
-const MISSING_CELLS = 170
+/** The number of abilities that the studio still lacks; it only falls. */
+const MISSING_CELLS = 93
 
 const keyOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 const keys = new Set(allEndpoints.map(keyOf))

@@ -26,13 +26,16 @@ describe.each(resourceNames)('the declaration of %s', (name) => {
       ...(one.help && typeof (textAt(`resource.help.${name}.${field}`) ?? textAt(`resource.help.${field}`)) !== 'string'
         ? [`help ${field}`]
         : []),
-      ...(one.kind === 'choice'
-        ? one.options.filter((option) => !textAt(`resource.choices.${name}.${field}.${option}`))
+      ...('options' in one
+        ? (one.options ?? []).filter((option) => !textAt(`resource.choices.${name}.${field}.${option}`))
         : []),
       ...(textAt(`resource.groups.${one.group ?? 'basics'}`) ? [] : [`group ${one.group}`]),
     ])
-    const rowTexts = rowsOf(fields).flatMap(([field, one]) =>
-      Object.keys(one.fields).filter((column) => typeof labelOf(name, `${field}.${column}`) !== 'string'),
+    const rowTexts = rowsOf(fields).flatMap(([field, { fields: columnsOf }]) =>
+      Object.entries(columnsOf).flatMap(([column, { help }]) => [
+        ...(typeof labelOf(name, `${field}.${column}`) === 'string' ? [] : [column]),
+        ...(help && typeof textAt(`resource.help.${name}.${field}.${column}`) !== 'string' ? [`help ${column}`] : []),
+      ]),
     )
     expect([textAt(`resource.names.${name}`), missingTexts, rowTexts]).toEqual([expect.any(String), [], []])
   })

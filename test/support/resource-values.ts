@@ -1,4 +1,5 @@
 import type { FieldValue, FieldValues, Resource } from '@storefront/contract/resources/define'
+import { type ShapeName, shapeText } from '@storefront/contract/resources/shapes'
 import type { Field, ReferenceTarget } from '@storefront/contract/resources/field'
 
 /** Ids of items that values may refer to. */
@@ -10,6 +11,16 @@ export interface ReferenceIds {
 let count = 0
 
 const texts: Readonly<Record<string, string>> = { region: '33' }
+
+const shapeSamples: Readonly<Record<ShapeName, (image: number) => unknown>> = {
+  hours: () => [{ weekdays: [1, 2, 3, 4, 5, 6, 7], start_time: '09:00', end_time: '10:00', quota: 2 }],
+  attributes: () => [{ name: '时长', value: '60 分钟' }],
+  closedDays: () => ({ weekend: false, dates: ['2030-01-01'] }),
+  options: (image) => [
+    { description: '绿茶', image },
+    { description: '红茶', image: null },
+  ],
+}
 
 /** A value that fits a field. */
 function fieldValue(name: string, field: Field, ids: ReferenceIds): FieldValue {
@@ -24,14 +35,20 @@ function fieldValue(name: string, field: Field, ids: ReferenceIds): FieldValue {
     case 'amount':
       return '8.00'
     case 'integer':
-      return Math.max(field.min, 1)
+      return field.options?.[1] ?? Math.max(field.min, 1)
     case 'remaining':
     case 'capacity':
       return 10
     case 'boolean':
-      return name !== 'is_sub'
+      return name !== 'is_sub' && name !== 'is_all_day'
     case 'moment':
       return name.startsWith('end') || name.endsWith('end') ? '2031-01-01T00:00:00.000Z' : '2030-01-01T00:00:00.000Z'
+    case 'date':
+      return name.startsWith('end') ? '2031-01-01' : '2030-01-01'
+    case 'zone':
+      return 'Asia/Tokyo'
+    case 'shape':
+      return shapeText(field.shape, shapeSamples[field.shape](ids.image))
     case 'choice':
       return field.options[0] ?? ''
     case 'reference':

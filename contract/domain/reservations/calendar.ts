@@ -33,9 +33,10 @@ export const wholeDays = (offsets: ZoneOffsets, first: string, last = first): Sp
   end: momentAt(offsets, addDays(last, 1), '00:00'),
 })
 
-/** Minutes of a clock's day that `09:30` names. */
-const minuteOfDay = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-const timeOf = (minute: number): string =>
+/** Returns the minutes of a clock's day that `09:30` names. */
+export const minuteOfDay = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+/** Returns the time of a minute of a clock's day. */
+export const timeOfDay = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
 /**
@@ -78,7 +79,7 @@ export function unitsOf(offsets: ZoneOffsets, { start, end }: Span, unitMinutes:
   const units = new Set<number>()
   for (const day of daysBetween(dayAt(start), dayAt(end)))
     for (let minute = 0; minute < DAY_MINUTES; minute += unitMinutes) {
-      const at = momentAt(offsets, day, timeOf(minute))
+      const at = momentAt(offsets, day, timeOfDay(minute))
       if (at >= start && at < end) units.add(at)
     }
   return [...units].sort((one, other) => one - other)

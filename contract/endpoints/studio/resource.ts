@@ -73,6 +73,18 @@ const deleteOf = <const N extends ResourceName>(name: N) =>
     auth: resourceOf(name).permission,
   })
 
+const restoreOf = <const N extends ResourceName>(name: N) =>
+  endpoint({
+    method: 'POST',
+    path: `/studio/${name}/{id}/restore/`,
+    summary: `Brings one of ${name} back that was deleted, under its id, as the audit log has it`,
+    params: ById,
+    reply: ResourceItem(resourceOf(name)),
+    errors: ['notFound'],
+    auth: resourceOf(name).permission,
+    idempotent: true,
+  })
+
 const changeOf = <const N extends ResourceName>(name: N) =>
   endpoint({
     method: 'POST',
@@ -97,6 +109,8 @@ type Endpoints = { [N in ResourceName as `${N}List`]: ReturnType<typeof listOf<N
   [N in ResourceName as `${N}Save`]: ReturnType<typeof saveOf<N>>
 } & {
   [N in NamesWith<'isDeletable'> as `${N}Delete`]: ReturnType<typeof deleteOf<N>>
+} & {
+  [N in NamesWith<'isDeletable'> as `${N}Restore`]: ReturnType<typeof restoreOf<N>>
 } & { [N in NamesWith<'bulk'> as `${N}Bulk`]: ReturnType<typeof changeOf<N>> }
 
 /** The calls of every resource, made from its declaration. */
@@ -107,6 +121,9 @@ export const studioResourceEndpoints = Object.fromEntries([
     [`${name}Create`, createOf(name)],
     [`${name}Save`, saveOf(name)],
   ]),
-  ...names('isDeletable').map((name) => [`${name}Delete`, deleteOf(name)]),
+  ...names('isDeletable').flatMap((name) => [
+    [`${name}Delete`, deleteOf(name)],
+    [`${name}Restore`, restoreOf(name)],
+  ]),
   ...names('bulk').map((name) => [`${name}Bulk`, changeOf(name)]),
 ]) as Endpoints

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Id, Moment, Nullable } from '../common'
+import { Id, Image, Moment, Nullable } from '../common'
 
 /** A vote (spec 3). `submits`: per item id, how often each option was chosen; null until this user has voted. */
 export const VoteDetail = Type.Object({
@@ -18,7 +18,7 @@ export const VoteDetail = Type.Object({
       description: Type.String(),
       is_single: Type.Boolean(),
       /** An option's key is its place from 1. */
-      options: Type.Array(Type.Object({ description: Type.String() })),
+      options: Type.Array(Type.Object({ description: Type.String(), main_image: Nullable(Image) })),
     }),
   ),
 })

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { recordStatuses } from '../../domain/reservations/record'
 import { slotBlocks } from '../../domain/reservations/slot'
-import { Id, Image, Moment, Nullable } from '../common'
+import { Amount, Id, Image, Moment, Nullable } from '../common'
 import { FormOrigins, formStatuses } from '../forms/form'
 
 /** A day of a calendar, `2026-03-01`, and a time of day, `09:30`; both are read in the reservation's own zone. */
@@ -22,6 +22,8 @@ export const ResvVariant = Type.Object({
   attribute_values: Type.Array(Type.Object({ attribute: Type.Object({ name: Type.String() }), value: Type.String() })),
   description: Type.String(),
   main_image: Nullable(Image),
+  /** Price, which is paid at the place; null shows none. */
+  price: Nullable(Amount),
   resvconfig: Type.Object({
     /** Booked by the day: no slot is chosen. With both dates it is booked as a whole and no date is chosen either. */
     is_all_day: Type.Boolean(),

@@ -26,6 +26,10 @@ export type ReasonName =
   | 'afterEvent'
   | 'notPositive'
   | 'badPercent'
+  | 'offGrid'
+  | 'hoursOffGrid'
+  | 'bookedBefore'
+  | 'chosenBefore'
 
 /** Returns the failure of one wrong part, with its reason in the user's language. */
 export function badPart(

@@ -1721,6 +1721,7 @@ export interface Tables {
     start_time_only: boolean
     time_ranges: NarrowColumns['resv_variant.time_ranges']
     is_active: boolean
+    price: number | null
   }
   /** A user's favourites and what they looked at: `savedKinds` of contract/domain/catalog/saved-products. */
   saved_product: {
@@ -2253,6 +2254,8 @@ export interface Tables {
     description: string
     is_single: boolean
     options: string[]
+    is_active: boolean
+    option_images: number[]
   }
   /** One ballot a user and vote. */
   vote_submission: {
@@ -3765,6 +3768,7 @@ export interface NewRows {
     startTimeOnly?: boolean
     timeRanges?: NarrowColumns['resv_variant.time_ranges']
     isActive?: boolean
+    price?: number | null
   }
   saved_product: {
     tenantId: number
@@ -4198,6 +4202,8 @@ export interface NewRows {
     description: string
     isSingle?: boolean
     options: readonly string[]
+    isActive?: boolean
+    optionImages?: readonly number[]
   }
   vote_submission: {
     tenantId: number

@@ -5,6 +5,7 @@ import { Pressable } from '@/platform/elements/pressable'
 import { Icon } from '@/ui/display/Icon'
 import type { Option } from '@/ui/overlay/OptionSheet'
 import s from './OptionRows.module.scss'
+import { Picture } from '@/ui/display/Picture'
 import { describedBy, Field } from './TextField'
 
 export interface OptionRowsProps {
@@ -37,7 +38,7 @@ export function OptionRows({ label, options, chosenValues, onChange, one, error,
         aria-describedby={describedBy(errorId, { error, description })}
         className={s.rows}
       >
-        {options.map(({ value, label: words, note, disabled }) => {
+        {options.map(({ value, label: words, note, image, disabled }) => {
           const isOn = chosenValues.includes(value)
           return (
             <Pressable
@@ -51,6 +52,11 @@ export function OptionRows({ label, options, chosenValues, onChange, one, error,
               <View className={cx(s.box, one && s.round, isOn && s.on)}>
                 {isOn ? <Icon name="check" size={14} /> : null}
               </View>
+              {image ? (
+                <View className={s.picture}>
+                  <Picture image={image} alt="" width={56} ratio={1} />
+                </View>
+              ) : null}
               <Text className={s.words}>{words}</Text>
               {note ? <Text className={s.note}>{note}</Text> : null}
             </Pressable>

@@ -1,3 +1,4 @@
+import type { Image } from '@storefront/contract/entities/common'
 import { Text, View } from '@tarojs/components'
 import { cx } from '@/lib/text'
 import { Pressable } from '@/platform/elements/pressable'
@@ -10,6 +11,8 @@ export interface Option {
   readonly label: string
   /** Stands beside the label: what is left of it. */
   readonly note?: string
+  /** Stands before the label, where all options are shown at a glance. */
+  readonly image?: Image | null
   readonly disabled?: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { EndpointKey } from '@storefront/contract/endpoints'
 
-/** What staff can do with a stored thing, in the order of the table of docs/studio.md. */
+/** Abilities of staff with a stored thing, in the order of the table of docs/studio.md. */
 export const abilities = [
   'list',
   'search',
@@ -19,7 +19,7 @@ export const abilities = [
 export type Ability = (typeof abilities)[number]
 
 /**
- * Where staff use an ability: a screen by its path in the table of screens (`screen`), with the call behind it if the
+ * The place where staff use an ability: a screen by its path in the table of screens (`screen`), with the call behind it if the
  * screen alone does not say it; the reason why the shop needs none; or what is still missing.
  */
 export type Cell =

@@ -32,9 +32,9 @@ const history = at('audit', 'GET /studio/audit/')
 export function resource(
   thing: { readonly name: string; readonly tables: readonly string[] },
   name: ResourceName,
-  rest: Pick<Cells, 'export' | 'import' | 'shop'> & Partial<Cells>,
+  rest: Pick<Cells, 'export' | 'import'> & Partial<Cells>,
 ): StoredThing {
-  const { search, filters = [], bulk, isDeletable } = resourceOf(name)
+  const { search, filters = [], isDeletable, shopPage } = resourceOf(name)
   const change = at(`${name}/:id`, `PUT /studio/${name}/{id}/` as EndpointKey)
   const cells: Cells = {
     list: at(name, `GET /studio/${name}/` as EndpointKey),
@@ -43,10 +43,13 @@ export function resource(
     see: at(`${name}/:id`, `GET /studio/${name}/{id}/` as EndpointKey),
     make: at(`${name}/new`, `POST /studio/${name}/` as EndpointKey),
     change,
-    copy: missing('A button that begins a new one with its values.'),
+    copy: at(`${name}/new`),
     remove: isDeletable ? at(`${name}/:id`, `DELETE /studio/${name}/{id}/` as EndpointKey) : change,
-    undo: bulk ? at(name, `POST /studio/${name}/bulk/` as EndpointKey) : missing('An undo after a deletion.'),
+    undo: isDeletable
+      ? at(`${name}/:id`, `POST /studio/${name}/{id}/restore/` as EndpointKey)
+      : at(name, `POST /studio/${name}/bulk/` as EndpointKey),
     history,
+    shop: shopPage ? at(`${name}/:id`) : none(reasons.ownPage),
     ...rest,
   }
   return { ...thing, cells }

@@ -1,8 +1,6 @@
 import { at, auditLog, missing, none, reasons, resource, same } from './cells'
 import type { StoredThing } from './abilities.types'
 
-const making = missing('A form to make and change it.')
-
 /** Forms, votes, and what customers write. */
 export const community: readonly StoredThing[] = [
   resource(
@@ -11,7 +9,6 @@ export const community: readonly StoredThing[] = [
     {
       export: none(reasons.byHand),
       import: none(reasons.byHand),
-      shop: missing('A link to the page of the form.'),
     },
   ),
   {
@@ -30,27 +27,15 @@ export const community: readonly StoredThing[] = [
       shop: none('A submission is shown to its person alone.'),
     },
   },
-  {
-    name: 'votes',
-    tables: ['vote', 'vote_item', 'vote_submission', 'vote_choice'],
-    cells: {
-      ...same(['list', 'search', 'see'], at('forms/votes', 'GET /studio/ops/vote/vote/')),
-      ...same(['filter', 'make', 'change', 'copy', 'remove', 'undo', 'history'], making),
-      export: missing('A file of the results.'),
-      import: none(reasons.byHand),
-      shop: missing('A link to the page of the vote.'),
-    },
-  },
-  {
-    name: 'vote events',
-    tables: ['vote_event', 'vote_candidate', 'vote_event_choice', 'vote_event_tally'],
-    cells: {
-      ...same(['list', 'search', 'filter', 'see', 'make', 'change', 'copy', 'remove', 'undo', 'history'], making),
-      export: missing('A file of the results.'),
-      import: none(reasons.byHand),
-      shop: missing('A link to the page of the vote event.'),
-    },
-  },
+  resource({ name: 'votes', tables: ['vote', 'vote_item', 'vote_submission', 'vote_choice'] }, 'vote', {
+    export: missing('A file of the results.'),
+    import: none(reasons.byHand),
+  }),
+  resource(
+    { name: 'vote events', tables: ['vote_event', 'vote_candidate', 'vote_event_choice', 'vote_event_tally'] },
+    'voteevent',
+    { export: missing('A file of the results.'), import: none(reasons.byHand) },
+  ),
   {
     name: 'notes',
     tables: ['note', 'note_like', 'saved_product'],

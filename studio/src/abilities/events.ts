@@ -1,14 +1,11 @@
 import { at, auditLog, missing, none, reasons, resource, same } from './cells'
 import type { StoredThing } from './abilities.types'
 
-const making = missing('A form to make and change it.')
-
 /** Events with their tickets and registrations, and what is booked. */
 export const events: readonly StoredThing[] = [
   resource({ name: 'events', tables: ['event'] }, 'event', {
     export: none(reasons.byHand),
     import: none(reasons.byHand),
-    shop: missing('A link to the page of the event.'),
   }),
   {
     name: 'ticket types',
@@ -19,8 +16,8 @@ export const events: readonly StoredThing[] = [
       filter: none(reasons.few),
       see: at('event/:id'),
       make: at('event/:id', 'PUT /studio/event/{id}/'),
-      change: missing('Hidden codes, the form of attendees, refunds and the waiting list.'),
-      copy: missing('The copy of an event with its types of tickets.'),
+      change: at('event/:id', 'PUT /studio/event/{id}/'),
+      copy: at('event/new'),
       remove: at('event/:id', 'PUT /studio/event/{id}/'),
       undo: none('The form is saved as a whole; until then nothing has happened.'),
       export: none(reasons.byHand),
@@ -76,30 +73,14 @@ export const events: readonly StoredThing[] = [
       shop: none('Guests have no page of it.'),
     },
   },
-  {
-    name: 'reservations',
-    tables: ['resv', 'resv_variant'],
-    cells: {
-      list: at('reservations', 'GET /studio/ops/reservation/resv/'),
-      search: at('reservations'),
-      ...same(['filter', 'see', 'make', 'change', 'copy', 'remove', 'undo'], making),
-      export: none(reasons.byHand),
-      import: none(reasons.byHand),
-      history: missing('Lines of the audit log, once it is made here.'),
-      shop: missing('A link to the page of the reservation.'),
-    },
-  },
-  {
-    name: 'what reservations draw from',
-    tables: ['resv_resource'],
-    cells: {
-      ...same(['list', 'search', 'see', 'make', 'change', 'copy', 'remove', 'undo', 'history'], making),
-      filter: none(reasons.few),
-      export: none(reasons.byHand),
-      import: none(reasons.byHand),
-      shop: none(reasons.ownPage),
-    },
-  },
+  resource({ name: 'reservations', tables: ['resv', 'resv_variant'] }, 'resv', {
+    export: none(reasons.byHand),
+    import: none(reasons.byHand),
+  }),
+  resource({ name: 'resources of reservations', tables: ['resv_resource'] }, 'resvresource', {
+    export: none(reasons.byHand),
+    import: none(reasons.byHand),
+  }),
   {
     name: 'bookings',
     tables: ['resv_record', 'resv_slot', 'resv_unit', 'resv_tally'],

@@ -62,7 +62,6 @@ export const goods: readonly StoredThing[] = [
   resource({ name: 'banners beside products', tables: ['product_ad'] }, 'productad', {
     export: none(reasons.byHand),
     import: none(reasons.byHand),
-    shop: none(reasons.ownPage),
   }),
   {
     name: 'files',

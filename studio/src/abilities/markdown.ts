@@ -1,8 +1,7 @@
 import { abilities, type Cell } from './abilities.types'
 import { storedThings } from './index'
 
-const markOf = (cell: Cell): string =>
-  'screen' in cell ? `\`${cell.screen}\`` : 'reason' in cell ? '–' : '**missing**'
+const markOf = (cell: Cell): string => ('screen' in cell ? cell.screen : 'reason' in cell ? '–' : '**missing**')
 const words = (cell: Cell): string | null => ('reason' in cell ? cell.reason : 'missing' in cell ? cell.missing : null)
 
 /** Returns the text of docs/studio-abilities.md. */

@@ -1,17 +1,15 @@
 import { at, auditLog, missing, none, reasons, resource, same } from './cells'
 import type { StoredThing } from './abilities.types'
 
-/** What brings customers and keeps them: coupons, cards, campaigns, raffles, promoters, coins. */
+/** Means to win and keep customers: coupons, cards, campaigns, raffles, promoters, coins. */
 export const marketing: readonly StoredThing[] = [
   resource({ name: 'coupons', tables: ['coupon'] }, 'coupon', {
     export: none(reasons.byHand),
     import: none(reasons.byHand),
-    shop: missing('A link to the page of the coupon.'),
   }),
   resource({ name: 'coupon packages', tables: ['coupon_package', 'coupon_package_item'] }, 'couponpackage', {
     export: none(reasons.byHand),
     import: none(reasons.byHand),
-    shop: missing('A link to the page of the package.'),
   }),
   {
     name: 'coupon codes and coupons of customers',
@@ -34,7 +32,6 @@ export const marketing: readonly StoredThing[] = [
   resource({ name: 'membership cards', tables: ['membership_card', 'user_membership_card'] }, 'membershipcard', {
     export: none(reasons.byHand),
     import: none(reasons.byHand),
-    shop: missing('A link to the page of the card.'),
   }),
   {
     name: 'pickup vouchers',

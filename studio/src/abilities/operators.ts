@@ -50,7 +50,7 @@ export const operatorCalls: Readonly<Record<string, Cell>> = {
     ['GET /ops/base/analytics/', 'GET /ops/base/dashboard/', 'GET /ops/base/home/'],
     missing('An overview, and reports with charts.'),
   ),
-  ...calls(['GET /ops/base/node/'], missing('A list of the nodes.')),
+  'GET /ops/base/node/': at('node', 'GET /studio/node/'),
   ...calls(['GET /ops/base/shortlink/', 'GET /ops/base/sl/'], missing('A list of the short links.')),
   ...calls(
     [

@@ -1,8 +1,6 @@
 import { at, auditLog, missing, none, reasons, resource, same } from './cells'
 import type { StoredThing } from './abilities.types'
 
-const making = missing('A form to make and change it.')
-
 /** Pages and their words, the site itself, and who works on it. */
 export const site: readonly StoredThing[] = [
   {
@@ -25,38 +23,27 @@ export const site: readonly StoredThing[] = [
   resource({ name: 'menus', tables: ['menu', 'menu_item'] }, 'menu', {
     export: none(reasons.byHand),
     import: none(reasons.byHand),
-    shop: missing('A link to the page of the menu.'),
   }),
   resource({ name: 'articles', tables: ['article', 'article_like'] }, 'article', {
     export: none(reasons.archive),
     import: none('A text is pasted with its pictures.'),
-    shop: missing('A link to the page of the article.'),
   }),
   resource({ name: 'categories of articles', tables: ['article_category'] }, 'articlecategory', {
     export: none(reasons.byHand),
     import: none(reasons.byHand),
-    shop: none(reasons.ownPage),
   }),
   resource({ name: 'topics', tables: ['topic', 'topic_like'] }, 'topic', {
     export: none(reasons.archive),
     import: none('A text is pasted with its pictures.'),
-    shop: missing('A link to the page of the topic.'),
   }),
   resource({ name: 'categories of topics', tables: ['topic_category'] }, 'topiccategory', {
     export: none(reasons.byHand),
     import: none(reasons.byHand),
-    shop: none(reasons.ownPage),
   }),
-  {
-    name: 'nodes',
-    tables: ['node'],
-    cells: {
-      ...same(['list', 'search', 'filter', 'see', 'make', 'change', 'copy', 'remove', 'undo', 'history'], making),
-      export: none(reasons.byHand),
-      import: none(reasons.byHand),
-      shop: none('Users choose theirs on one page for all nodes.'),
-    },
-  },
+  resource({ name: 'nodes', tables: ['node'] }, 'node', {
+    export: none(reasons.byHand),
+    import: none(reasons.byHand),
+  }),
   {
     name: 'short links',
     tables: ['short_link'],

@@ -23,6 +23,11 @@ export function formatEnd(end: string, timeZone: string | undefined): string {
 /** `11月29日周日` of a day (YYYY-MM-DD). */
 export const formatDay = (date: string): string => inLanguage(date, 'weekday')
 
+/** `周一` of a day of the week, 1 for Monday. */
+export const formatWeekday = (day: number): string =>
+  // The first of 2024 was a Monday.
+  utcDate(`2024-01-0${day}`).locale(currentLanguage()).format('ddd')
+
 /** Returns the recipient and the address of a parcel in one line. */
 export const formatAddress = ({ name, mobile, display }: { name: string; mobile: string; display: string }): string =>
   `${name} ${mobile}, ${display}`

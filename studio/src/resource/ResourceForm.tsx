@@ -2,8 +2,8 @@ import type { ResourceItem } from '@storefront/contract/entities/studio/resource
 import { type ResourceName, resourceOf } from '@storefront/contract/resources'
 import type { FieldValue, FieldValues } from '@storefront/contract/resources/define'
 import type { Field } from '@storefront/contract/resources/field'
-import { App, Button, Card, Form, Popconfirm } from 'antd'
-import { lazy, Suspense } from 'react'
+import { App, Card, Form } from 'antd'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ScreenHead } from '../app/ScreenHead'
 import { CallError } from '../calls/error'
@@ -15,10 +15,19 @@ import { usePictureWait } from '../rich-text/paste/loading'
 import { useMe } from '../session/useMe'
 import { valueText } from './cells'
 import { FieldControl } from './controls'
-import { emptyValues, groupFields, isWide, localDraftName, mergeValues, problemOf } from './draft'
-import { resourceCalls } from './resource-calls'
+import {
+  copyValues,
+  emptyValues,
+  groupFields,
+  isWide,
+  localDraftName,
+  mergeValues,
+  problemOf,
+  requiresValue,
+} from './draft'
+import { ItemActions } from './ItemActions'
 import { fieldText, groupText, helpText, itemTitle, resourceText } from './texts'
-import { useCellContext, useInvalidateResource, useSaveItem } from './useResource'
+import { useCellContext, useSaveItem } from './useResource'
 import './resource.css'
 
 const ConflictModal = lazy(async () => ({
@@ -29,38 +38,29 @@ const LocalDraftModal = lazy(async () => ({
 }))
 type Draft = Record<string, FieldValue>
 
-/** Deletes an item that is there; what refuses is said. */
-function DeleteButton({ name, id }: { name: ResourceName; id: number }) {
-  const t = useT()
-  const navigate = useNavigate()
-  const { message } = App.useApp()
-  const invalidate = useInvalidateResource(name)
-  const remove = async () => {
-    try {
-      await resourceCalls.remove(name, id)
-      invalidate()
-      void navigate(`/${name}`, { replace: true })
-    } catch (error) {
-      void message.error((error as Error).message)
-    }
-  }
-  return (
-    <Popconfirm title={t('resource.deleteAsk')} okText={t('studio.product.remove')} onConfirm={remove}>
-      <Button danger>{t('studio.product.remove')}</Button>
-    </Popconfirm>
-  )
+interface ResourceFormProps {
+  readonly name: ResourceName
+  /** The item that is edited; null for a new one. */
+  readonly item: ResourceItem | null
+  /** The item whose values a new one begins with. */
+  readonly source?: ResourceItem
 }
 
-/** The form of a resource, for a new item and for one that is there (`item`). */
-export function ResourceForm({ name, item }: { name: ResourceName; item: ResourceItem | null }) {
+/** The form of a resource, for a new item and for one that is there. */
+export function ResourceForm({ name, item, source }: ResourceFormProps) {
   const t = useT()
   const navigate = useNavigate()
   const { message } = App.useApp()
   const resource = resourceOf(name)
   const exponent = useMe().data?.site.currency.exponent ?? 2
   const [form] = Form.useForm<Draft>()
-  const context = useCellContext(name, item ?? {})
-  const initial: FieldValues = item?.values ?? emptyValues(resource)
+  const context = useCellContext(name, item ?? source ?? {})
+  const [isRefused, setRefused] = useState(false)
+  const initial: FieldValues =
+    item?.values ??
+    (source
+      ? copyValues(resource, source.values, (text) => t('resource.copyName', { name: text }))
+      : emptyValues(resource))
   // Fields that the form does not show keep what was read.
   const readDraft = () => ({ ...initial, ...form.getFieldsValue(true) }) as FieldValues
   const local = useLocalDraft<FieldValues>({
@@ -112,9 +112,10 @@ export function ResourceForm({ name, item }: { name: ResourceName; item: Resourc
       initialValues={{ ...initial }}
       onValuesChange={local.noteEdit}
       onFinish={submit}
+      onFinishFailed={() => setRefused(true)}
       scrollToFirstError
     >
-      <ScreenHead title={title}>{item && resource.isDeletable && <DeleteButton name={name} id={item.id} />}</ScreenHead>
+      <ScreenHead title={title}>{item && <ItemActions name={name} item={item} />}</ScreenHead>
       <SaveAlert error={save.error} onSaveAsNew={saveAsNew} />
       {groupFields(resource).map(([group, entries]) => (
         <Card key={group ?? ''} title={groupText(t, group)} style={{ marginBottom: 16 }}>
@@ -126,6 +127,9 @@ export function ResourceForm({ name, item }: { name: ResourceName; item: Resourc
                 name={field}
                 label={fieldText(t, name, field)}
                 extra={declaration.help ? helpText(t, name, field) : undefined}
+                required={requiresValue(declaration)}
+                // A new row is empty: it is judged once the form was sent.
+                validateTrigger={declaration.kind === 'rows' && !isRefused ? [] : 'onChange'}
                 rules={[ruleOf(declaration)]}
               >
                 <FieldControl

@@ -1,7 +1,7 @@
 import type { ResourceName } from '@storefront/contract/resources'
 import type { FieldValues } from '@storefront/contract/resources/define'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { Failed, Loading } from '../app/StateView'
 import { CallError } from '../calls/error'
 import { readLocalDraft, removeLocalDraft, writeLocalDraft } from '../editing/local-draft'
@@ -46,8 +46,18 @@ function ItemScreen({ name, id }: { name: ResourceName; id: number }) {
   return item.data ? <ResourceForm key={item.data.id} name={name} item={item.data} /> : <Loading />
 }
 
-/** The form of a resource: of the item that the address names, or of a new one. */
+/** A new item that begins with the values of another one. */
+function CopyScreen({ name, id }: { name: ResourceName; id: number }) {
+  const source = useQuery({ queryKey: [name, 'copy', id], queryFn: () => resourceCalls.read(name, id), gcTime: 0 })
+  if (source.isError) return <Failed error={source.error} onRetry={() => void source.refetch()} />
+  return source.data ? <ResourceForm key={`copy-${id}`} name={name} item={null} source={source.data} /> : <Loading />
+}
+
+/** The form of a resource: of the item that the address names, or of a new one, which may begin as a copy (`?copy=`). */
 export function ResourceScreen({ name }: { name: ResourceName }) {
   const { id } = useParams()
-  return id === undefined ? <ResourceForm name={name} item={null} /> : <ItemScreen name={name} id={Number(id)} />
+  const [params] = useSearchParams()
+  if (id !== undefined) return <ItemScreen name={name} id={Number(id)} />
+  const copy = Number(params.get('copy'))
+  return copy > 0 ? <CopyScreen name={name} id={copy} /> : <ResourceForm key="new" name={name} item={null} />
 }

@@ -1,18 +1,11 @@
 import type { RowValues } from '@storefront/contract/resources/define'
-import type { Field, RowsField } from '@storefront/contract/resources/field'
+import type { Field } from '@storefront/contract/resources/field'
 import { Button, Flex, Table } from 'antd'
 import { Icon } from '../app/Icon'
 import { useRowDrop } from '../editing/useRowDrop'
 import { useT } from '../i18n'
-import type { ComponentType } from 'react'
-import type { ControlProps } from './control-props'
-import { emptyValue } from './draft'
+import { emptyRow, moveRow, type RowsProps } from './rows'
 import { fieldText } from './texts'
-
-interface RowsTableProps extends ControlProps<RowsField> {
-  /** Draws the value of a column; it comes from outside, because one of its kinds is this table. */
-  readonly control: ComponentType<ControlProps>
-}
 
 /** The items of a form's table, each with its controls. */
 export function RowsTable({
@@ -24,25 +17,15 @@ export function RowsTable({
   thumbs,
   value,
   onChange,
-}: RowsTableProps) {
+}: RowsProps) {
   const t = useT()
   const rows = (value ?? []) as readonly RowValues[]
   const names = Object.keys(field.fields)
   const labelOf = (column: string) => fieldText(t, resource, `${name}.${column}`)
   const change = (index: number, column: string, next: unknown) =>
     onChange?.(rows.map((row, n) => (n === index ? ({ ...row, [column]: next } as RowValues) : row)))
-  const add = () =>
-    onChange?.([
-      ...rows,
-      {
-        id: null,
-        ...Object.fromEntries(names.map((column) => [column, emptyValue(field.fields[column] as Field)])),
-      } as RowValues,
-    ])
-  const moveTo = (index: number, place: number) => {
-    const rest = rows.filter((_, n) => n !== index)
-    onChange?.([...rest.slice(0, place), rows[index] as RowValues, ...rest.slice(place)])
-  }
+  const add = () => onChange?.([...rows, emptyRow(field)])
+  const moveTo = (index: number, place: number) => onChange?.(moveRow(rows, index, place))
   const drop = useRowDrop(`application/x-storefront-rows-${resource}-${name.toLowerCase()}`, (source, target, edge) => {
     const order = rows.map((_, n) => n).filter((n) => n !== source)
     moveTo(source, order.indexOf(target) + (edge === 'after' ? 1 : 0))

@@ -3,10 +3,11 @@ import type { FieldValue, FieldValues, RowValues } from '@storefront/contract/re
 import { type Field, isPercentField } from '@storefront/contract/resources/field'
 import type { ReactNode } from 'react'
 import { StateTag } from '../app/StateTag'
-import { formatMoment } from '../i18n/format'
+import { formatDay, formatMoment } from '../i18n/format'
 import type { Translate } from '../i18n'
 import { kindOfLink } from '../builder/fields/controls/link-kinds'
 import { parseLink } from './link-text'
+import { shapeLabel } from './shapes/shape-label'
 import { choiceText } from './texts'
 
 export interface CellContext {
@@ -37,6 +38,12 @@ export function valueText(
       return t(value ? 'resource.yes' : 'resource.no')
     case 'moment':
       return formatMoment(String(value), zone)
+    case 'integer':
+      return field.options ? choiceText(t, resource, name, String(value)) : String(value)
+    case 'date':
+      return formatDay(String(value))
+    case 'shape':
+      return shapeLabel(field.shape, String(value))
     case 'choice':
       return choiceText(t, resource, name, String(value))
     case 'reference':

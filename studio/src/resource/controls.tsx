@@ -8,11 +8,14 @@ import { Loading } from '../app/StateView'
 import { useT } from '../i18n'
 import { siteLocal, siteMoment } from '../i18n/site-moment'
 import { useMe } from '../session/useMe'
+import { timeZoneOptions } from '../site/time-zones'
 import { LazyRichText } from '../rich-text/LazyRichText'
 import { LinkControl } from './LinkControl'
 import { PictureField } from './PictureField'
 import { ReferenceSelect } from './ReferenceSelect'
+import { RowCards } from './RowCards'
 import { RowsTable } from './RowsTable'
+import { ShapeControl } from './shapes/ShapeControl'
 import { choiceText, fieldText } from './texts'
 
 const FormDesigner = lazy(async () => ({ default: (await import('../form-designer/FormDesigner')).FormDesigner }))
@@ -73,16 +76,36 @@ function NumberControl({
   )
 }
 
-function ChoiceControl({ id, label, resource, name, field, value, onChange }: OfKind<'choice'>) {
+function ChoiceControl({ id, label, resource, name, field, value, onChange }: OfKind<'choice'> | OfKind<'integer'>) {
+  const t = useT()
+  return (
+    <Select<string | number>
+      id={id}
+      aria-label={label}
+      value={value as string | number}
+      options={(field.options ?? []).map((option) => ({
+        value: option,
+        label: choiceText(t, resource, name, String(option)),
+      }))}
+      onChange={onChange}
+      style={short}
+    />
+  )
+}
+
+function ZoneControl({ id, label, value, onChange }: ControlProps) {
   const t = useT()
   return (
     <Select
       id={id}
       aria-label={label}
-      value={value as string}
-      options={field.options.map((option) => ({ value: option, label: choiceText(t, resource, name, option) }))}
-      onChange={onChange}
-      style={short}
+      allowClear
+      showSearch
+      placeholder={t('resource.siteZone')}
+      value={value as string | null}
+      options={timeZoneOptions()}
+      onChange={(zone: string | undefined) => onChange?.(zone ?? null)}
+      style={{ maxWidth: 320 }}
     />
   )
 }
@@ -152,13 +175,25 @@ const controls: { readonly [K in Field['kind']]: (props: OfKind<K>) => ReactNode
   html: (props) => <HtmlControl {...props} />,
   slug: (props) => <TextControl {...props} />,
   amount: (props) => <AmountControl {...props} />,
-  integer: (props) => <NumberControl {...props} />,
+  integer: (props) => (props.field.options ? <ChoiceControl {...props} /> : <NumberControl {...props} />),
   remaining: (props) => <NumberControl {...props} />,
   capacity: (props) => <NumberControl {...props} />,
   boolean: ({ id, label, value, onChange }) => (
     <Switch id={id} aria-label={label} checked={value === true} onChange={onChange} />
   ),
   moment: (props) => <MomentControl {...props} />,
+  date: ({ id, label, value, onChange }) => (
+    <Input
+      id={id}
+      aria-label={label}
+      type="date"
+      value={(value as string | null) ?? ''}
+      onChange={({ target }) => onChange?.(target.value === '' ? null : target.value)}
+      style={short}
+    />
+  ),
+  zone: (props) => <ZoneControl {...props} />,
+  shape: ({ field, value, ...rest }) => <ShapeControl {...rest} shape={field.shape} value={String(value ?? '')} />,
   choice: (props) => <ChoiceControl {...props} />,
   reference: ({ field, value, onChange, ...rest }) => (
     <ReferenceSelect
@@ -198,7 +233,12 @@ const controls: { readonly [K in Field['kind']]: (props: OfKind<K>) => ReactNode
   link: ({ id, label, value, onChange }) => (
     <LinkControl id={id} label={label} value={(value as string | null) ?? null} onChange={onChange} />
   ),
-  rows: (props) => <RowsTable {...props} control={FieldControl} />,
+  rows: (props) =>
+    props.field.hasCards ? (
+      <RowCards {...props} control={FieldControl} />
+    ) : (
+      <RowsTable {...props} control={FieldControl} />
+    ),
 }
 
 /** The control of a field. */

@@ -1,10 +1,12 @@
 import { type ResourceName, resourceOf } from '@storefront/contract/resources'
 import type { FieldValue, FieldValues, Resource, RowValues } from '@storefront/contract/resources/define'
+import { emptyShape, parseShape } from '@storefront/contract/resources/shapes'
 import { type Field, isPercentField } from '@storefront/contract/resources/field'
 import { mergeFields } from '../editing/merge'
 
 /** Returns the value of a field of a new item. */
 export function emptyValue(field: Field): FieldValue {
+  if (field.initial !== undefined) return field.initial
   switch (field.kind) {
     case 'text':
     case 'html':
@@ -13,13 +15,15 @@ export function emptyValue(field: Field): FieldValue {
     case 'amount':
       return field.nullable ? null : '0'
     case 'integer':
-      return field.nullable ? null : field.min
+      return field.nullable ? null : (field.options?.[0] ?? field.min)
     case 'boolean':
       return false
     case 'choice':
       return field.options[0] ?? ''
     case 'schema':
       return '{}'
+    case 'shape':
+      return emptyShape(field.shape)
     case 'references':
     case 'tags':
     case 'rows':
@@ -68,7 +72,7 @@ export function problemOf(
   const isNullable = 'nullable' in field && field.nullable === true
   // A text is none of the numbers of a field; the field says why.
   if (NUMBERS.has(field.kind) && typeof value === 'string') return 'number'
-  if (field.kind === 'remaining' || field.kind === 'capacity') return null
+  if (field.kind === 'remaining' || field.kind === 'capacity' || field.kind === 'zone') return null
   if (value === null || value === undefined) return isNullable ? null : 'required'
   if (field.kind === 'text' && field.min && String(value).trim() === '') return 'required'
   if (field.kind === 'slug') return SLUG.test(String(value)) ? null : 'slug'
@@ -79,10 +83,15 @@ export function problemOf(
     )
     return inner.find((problem) => problem !== null) ?? (rows.length < (field.min ?? 0) ? 'required' : null)
   }
+  if (field.kind === 'shape') return parseShape(field.shape, value) === undefined ? 'required' : null
   if (field.kind !== 'amount') return null
   const isAmount = (isPercentField(field, values) ? PERCENT : AMOUNT(exponent)).test(String(value))
   return isAmount && (!field.min || Number(value) > 0) ? null : 'amount'
 }
+
+/** Whether a form is refused while a field is as it is in a new item. */
+export const requiresValue = (field: Field): boolean =>
+  field.initial === undefined && field.kind !== 'rows' && problemOf(field, emptyValue(field), {}, 2) !== null
 
 const isRows = (value: FieldValue): value is readonly RowValues[] =>
   Array.isArray(value) && value.some((row) => typeof row === 'object')
@@ -98,6 +107,29 @@ export const asNewValues = (values: FieldValues): FieldValues =>
       isRows(value) ? value.map((row) => ({ ...row, id: null })) : value,
     ]),
   )
+
+const SLUG_MAX = 60
+
+/**
+ * Returns the values with which a copy of an item begins: another name and address, and switched off, because nobody
+ * has looked at it yet. @param nameCopy writes the name of a copy
+ */
+export function copyValues(
+  { fields, title }: Resource,
+  values: FieldValues,
+  nameCopy: (text: string) => string,
+): FieldValues {
+  const copies = Object.entries(asNewValues(values)).map(([name, value]): [string, FieldValue] => {
+    const field = fields[name]
+    if (name === title && field?.kind === 'text') {
+      const text = nameCopy(String(value))
+      return [name, field.unique || text.length > field.max ? value : text]
+    }
+    if (field?.kind === 'slug') return [name, `${String(value).slice(0, SLUG_MAX - '-copy'.length)}-copy`]
+    return [name, name === 'is_active' ? false : value]
+  })
+  return Object.fromEntries(copies)
+}
 
 /** Brings two drafts of a resource together; what users take of an item is nobody's edit. */
 export const mergeValues = (name: ResourceName) => {

@@ -26,6 +26,8 @@ export const resourceCalls = {
       call(`PUT ${at(name)}{id}/`, { params: { id }, body: { base, values }, key }),
     ),
   remove: (name: ResourceName, id: number) => call(`DELETE ${at(name)}{id}/`, { params: { id } }),
+  restore: (name: ResourceName, id: number) =>
+    submitOnce(`${name}-${id}-restore`, {}, (key) => call(`POST ${at(name)}{id}/restore/`, { params: { id }, key })),
   change: (name: ResourceName, changes: ResourceChange[]) =>
     submitOnce(`${name}-bulk`, changes, (key) => call(`POST ${bulkAt(name)}`, { body: { changes }, key })),
 }

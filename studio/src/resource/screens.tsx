@@ -20,6 +20,11 @@ const groups: Readonly<Record<ResourceName, MenuGroup>> = {
   membershipcard: 'marketing',
   recharge: 'marketing',
   form: 'community',
+  vote: 'community',
+  voteevent: 'community',
+  resv: 'events',
+  resvresource: 'events',
+  node: 'site',
   shippingrule: 'orders',
   pickuppoint: 'orders',
 }

@@ -42,9 +42,21 @@ export const voteOf = (more: Partial<VoteDetail> = {}): VoteDetail => ({
       id: 71,
       description: '喝哪一种茶',
       is_single: true,
-      options: [{ description: '绿茶' }, { description: '红茶' }, { description: '白茶' }],
+      options: [
+        { description: '绿茶', main_image: null },
+        { description: '红茶', main_image: null },
+        { description: '白茶', main_image: null },
+      ],
     },
-    { id: 72, description: '什么时候', is_single: false, options: [{ description: '上午' }, { description: '下午' }] },
+    {
+      id: 72,
+      description: '什么时候',
+      is_single: false,
+      options: [
+        { description: '上午', main_image: null },
+        { description: '下午', main_image: null },
+      ],
+    },
   ],
   ...more,
 })

@@ -19,7 +19,11 @@ async function referenceIds(api: Api): Promise<ReferenceIds> {
   )
   return {
     image: results[0]?.values.image ?? 0,
-    of: { product: await first('/studio/product/'), coupon: await first('/studio/coupon/') },
+    of: {
+      product: await first('/studio/product/'),
+      coupon: await first('/studio/coupon/'),
+      resvresource: await first('/studio/resvresource/'),
+    },
   }
 }
 
@@ -43,6 +47,11 @@ const examplesOf = (name: ResourceName) => ({
   },
   ...(resourceOf(name).isDeletable && {
     [`${name}Delete`]: async (api: Api) => ({ params: { id: (await createItem(api, name)).id } }),
+    [`${name}Restore`]: async (api: Api) => {
+      const { id } = await createItem(api, name)
+      await api.ok('DELETE', `/studio/${name}/${id}/`)
+      return { params: { id } }
+    },
   }),
   ...(resourceOf(name).bulk && {
     [`${name}Bulk`]: async (api: Api) => {

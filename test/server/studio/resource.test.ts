@@ -22,7 +22,8 @@ beforeAll(async () => {
   const category = await create('category')
   const [articlecategory, topiccategory] = [await create('articlecategory'), await create('topiccategory')]
   const coupon = await create('coupon', { category, product: product.id })
-  ids = { image, of: { product: product.id, category, coupon, articlecategory, topiccategory } }
+  const [form, resvresource] = [await create('form'), await create('resvresource')]
+  ids = { image, of: { product: product.id, category, coupon, articlecategory, topiccategory, form, resvresource } }
 })
 afterAll(() => t.stop())
 
@@ -45,11 +46,14 @@ describe.each(resourceNames)('%s', (name) => {
     const reply = await owner.post(`/studio/${name}/`, values, { key: true })
     expect([reply.status, reply.body.err_msg]).toEqual([200, undefined])
     const item = reply.body
-    const withIds = {
-      ...values,
-      ...(item.values.tickets && { tickets: [{ ...(values as Loose).tickets[0], id: item.values.tickets[0].id }] }),
-    }
-    expect(item.values).toEqual(withIds)
+    // Rows that keep their ids have those of the reply.
+    const withIds = Object.entries<Loose>(values).map(([field, value]) => [
+      field,
+      item.values[field]?.[0]?.id
+        ? value.map((row: Loose, n: number) => ({ ...row, id: item.values[field][n].id }))
+        : value,
+    ])
+    expect(item.values).toEqual(Object.fromEntries(withIds))
     expect((await owner.get(`/studio/${name}/${item.id}/`)).body).toEqual(item)
     const { results } = (await owner.get(`/studio/${name}/?limit=100`)).body
     expect(Object.keys(results[0].values)).toEqual([...columns])
@@ -92,7 +96,11 @@ test('a ticket that is sold past its event and a coupon of nothing are refused a
     name: '单人票',
     price: '10.00',
     quota: null,
+    min_quantity: 1,
     max_quantity: null,
+    uses: 1,
+    access_code: '',
+    description: '',
     sale_start: null,
     sale_end: null,
   }
@@ -169,9 +177,13 @@ test('seats and quotas of an event change by what is not taken, and not below wh
     name: '早鸟',
     price: '8.00',
     quota: 5,
+    min_quantity: 1,
     max_quantity: null,
+    uses: 1,
     sale_start: null,
     sale_end: null,
+    access_code: '',
+    description: '',
   }
   const event = await create('event', { seats: 10, tickets: [ticket] })
   const ticketId = event.values.tickets[0].id
@@ -199,9 +211,13 @@ test('a type of ticket that is left out is taken off sale, and one of another ev
     name: '早鸟',
     price: '8.00',
     quota: null,
+    min_quantity: 1,
     max_quantity: null,
+    uses: 1,
     sale_start: null,
     sale_end: null,
+    access_code: '',
+    description: '',
   }
   const event = await create('event', { tickets: [ticket, { ...ticket, name: '现场' }] })
   const [, second] = event.values.tickets

@@ -1,6 +1,7 @@
 import type { VoteDetail } from '@storefront/contract/entities/forms/vote'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
+import { Picture } from '@/ui/display/Picture'
 import { OptionRows } from '@/ui/controls/OptionRows'
 import s from './Vote.module.scss'
 
@@ -32,6 +33,11 @@ export function VoteQuestion({
         {options.map((option, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
           <View key={index} className={s.option}>
+            {option.main_image ? (
+              <View className={s.optionPicture}>
+                <Picture image={option.main_image} alt="" width={56} ratio={1} />
+              </View>
+            ) : null}
             <Text>{option.description}</Text>
           </View>
         ))}
@@ -41,7 +47,11 @@ export function VoteQuestion({
     <OptionRows
       one={is_single}
       label={label}
-      options={options.map((option, index) => ({ value: String(index + 1), label: option.description }))}
+      options={options.map((option, index) => ({
+        value: String(index + 1),
+        label: option.description,
+        image: option.main_image,
+      }))}
       chosenValues={chosenIds.map(String)}
       onChange={(values) => onChoose(values.map(Number))}
     />

@@ -4,6 +4,8 @@ import { ValueChips } from '@/features/catalog/components/product/ValueChips'
 import { choiceRows, missingNames } from '@/features/catalog/variant-choice'
 import { Picture } from '@/ui/display/Picture'
 import { needsDate } from '@storefront/contract/domain/reservations/slot'
+import { formatPrice } from '@storefront/contract/domain/money'
+import { useCurrency } from '@/state/site'
 import { freeLabel } from '@/features/reservations/availability'
 import { spanLabel } from '@/features/reservations/place-time'
 import { type Booking, useBookingContext } from '@/features/reservations/useBooking'
@@ -12,6 +14,7 @@ import s from './Booking.module.scss'
 /** Selects the variant to book, like the variant of a product; a single one is only named. */
 export function VariantChoice() {
   const t = useT()
+  const currency = useCurrency()
   const { variants, variantControl, variant } = useBookingContext()
   const { choice, choose } = variantControl
   const missing = missingNames(variants, choice.selection)
@@ -33,6 +36,9 @@ export function VariantChoice() {
           ) : null}
           {current.description ? <View className={s.text}>{current.description}</View> : null}
         </View>
+      ) : null}
+      {current?.price ? (
+        <View className={s.price}>{t('reservation.payThere', { price: formatPrice(current.price, currency) })}</View>
       ) : null}
       {variant && !needsDate(variant.resvconfig) ? <WholeSpan /> : null}
     </View>

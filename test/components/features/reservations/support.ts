@@ -17,6 +17,7 @@ export const variantOf = (id: number, value: string, more: Partial<ResvVariant['
   attribute_values: [{ attribute: { name: '时长' }, value }],
   description: '',
   main_image: null,
+  price: null,
   resvconfig: { is_all_day: false, start_date: null, end_date: null, config: { start_time_only: false }, ...more },
 })
 

@@ -1,5 +1,6 @@
 import type { Connection } from '../../../db'
 import type { Ctx } from '../../../core/context.types'
+import { type PictureRow, pictureSql } from '../../../lib/picture'
 
 export interface VoteRow {
   id: number
@@ -17,6 +18,8 @@ export interface ItemRow {
   description: string
   is_single: boolean
   options: string[]
+  /** The picture of each option, at its place; null without any. */
+  images: (PictureRow | null)[] | null
 }
 
 interface CountRow {
@@ -43,8 +46,9 @@ export async function findVote(tx: Connection, ctx: Ctx, key: string): Promise<V
 
 /** Returns the questions of a vote in their order. */
 export function findItems(tx: Connection, ctx: Ctx, voteId: number): Promise<ItemRow[]> {
-  const text =
-    'select id, description, is_single, options from vote_item where tenant_id = $1 and vote_id = $2 order by position, id'
+  const text = `select i.id, i.description, i.is_single, i.options,
+      (select json_agg(${pictureSql('i.tenant_id', 'o.id')} order by o.n) from unnest(i.option_images) with ordinality o(id, n)) as images
+    from vote_item i where i.tenant_id = $1 and i.vote_id = $2 and i.is_active order by i.position, i.id`
   return tx.rows<ItemRow>(text, [ctx.tenant.id, voteId], 'vote_items')
 }
 

@@ -2,6 +2,7 @@ import type { VoteDetail } from '@storefront/contract/entities/forms/vote'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../core/failure'
 import type { Ctx } from '../../../core/context.types'
+import { pictureOf } from '../../../lib/picture'
 import { findCounts, findItems, findVote, type ItemRow, type VoteRow } from './queries'
 
 const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString()
@@ -41,7 +42,13 @@ export async function presentVote(
     end: iso(end_at),
     is_exceeded,
     submits: is_exceeded ? await countsOf(tx, ctx, row, items) : null,
-    vote_items: items.map((item) => ({ ...item, options: item.options.map((text) => ({ description: text })) })),
+    vote_items: items.map(({ images, ...item }) => ({
+      ...item,
+      options: item.options.map((text, n) => ({
+        description: text,
+        main_image: pictureOf(ctx.ports.storage, images?.[n] ?? null),
+      })),
+    })),
   }
 }
 

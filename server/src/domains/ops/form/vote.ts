@@ -61,7 +61,7 @@ export function readOpsVote(ctx: UserCtx, id: number): Promise<OpsVoteResult | F
     const days = await tx.rows<{ date: string; voters: number }>(DAYS, [ctx.tenant.id, id, ctx.tenant.timeZone])
     const counts = await findCounts(tx, ctx, id)
     const items = await findItems(tx, ctx, id)
-    const vote_items = items.map(({ options, ...item }) => ({
+    const vote_items = items.map(({ options, images: _, ...item }) => ({
       ...item,
       options: options.map((description, n) => ({
         description,

@@ -32,7 +32,7 @@ async function approve(
   row: RecordRow,
   overbookReason: string,
 ): Promise<Failure | null> {
-  const variant = await findVariant(tx, ctx, resv.id, row.variant_id)
+  const variant = await findVariant(tx, ctx, resv.id, row.variant_id, 'share')
   const place = placeOf(ctx, resv)
   const start = Date.parse(row.start_at)
   const offer = variant && findOfferAt(place, variant, { start, end: Date.parse(row.end_at) })

@@ -10,6 +10,7 @@ import type { FormLimit } from '@storefront/contract/domain/forms/form-gate'
 import type { Connection } from '../../../db'
 import type { Ctx } from '../../../core/context.types'
 import { translate } from '../../../core/i18n'
+import { amountOrNull } from '../../../lib/amount'
 import { cleanHtml } from '../../../lib/html'
 import { pictureOf } from '../../../lib/picture'
 import { answerTexts } from '../../forms/submission/answer-texts'
@@ -34,13 +35,14 @@ export function presentResv(ctx: Ctx, row: ResvRow): Resv {
 const labelOf = (values: readonly { value: string }[]): string => values.map(({ value }) => value).join(' / ')
 
 export function presentVariant(ctx: Ctx, row: VariantDetailRow): ResvVariant {
-  const { id, attribute_values, description, is_all_day, start_date, end_date, start_time_only } = row
+  const { id, attribute_values, description, is_all_day, start_date, end_date, start_time_only, price } = row
   return {
     id,
     attributes_label: labelOf(attribute_values),
     attribute_values: attribute_values.map(({ name, value }) => ({ attribute: { name }, value })),
     description,
     main_image: pictureOf(ctx.ports.storage, row),
+    price: amountOrNull(ctx, price),
     resvconfig: { is_all_day, start_date, end_date, config: { start_time_only } },
   }
 }

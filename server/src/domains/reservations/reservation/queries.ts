@@ -70,17 +70,28 @@ export interface VariantDetailRow extends VariantRow, PictureRow {
   attribute_values: { name: string; value: string }[]
   description: string
   start_time_only: boolean
+  /** In minor units, paid at the place; null shows none. */
+  price: number | null
 }
 
 const VARIANTS = `select t.id, t.resv_id, t.resource_id, r.capacity, r.unit_minutes, t.is_all_day, t.start_date::text as start_date, t.end_date::text as end_date,
-    t.time_ranges, t.attribute_values, t.description, t.start_time_only, ${PICTURE_COLUMNS}
+    t.time_ranges, t.attribute_values, t.description, t.start_time_only, t.price, ${PICTURE_COLUMNS}
   from resv_variant t join resv_resource r on r.tenant_id = t.tenant_id and r.id = t.resource_id
   left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id
   where t.tenant_id = $1 and t.resv_id = $2 and t.is_active order by t.position, t.id`
 
-/** Returns the variants of a reservation, in its order. */
-export function findVariants(tx: Connection, ctx: Pick<JobCtx, 'tenant'>, resvId: number): Promise<VariantDetailRow[]> {
-  return tx.rows<VariantDetailRow>(VARIANTS, [ctx.tenant.id, resvId], 'resv_variants')
+/**
+ * Returns the variants of a reservation, in its order. `share`: the capacity of what they draw from stays until this
+ * transaction ends.
+ */
+export function findVariants(
+  tx: Connection,
+  ctx: Pick<JobCtx, 'tenant'>,
+  resvId: number,
+  lock: 'none' | 'share' = 'none',
+): Promise<VariantDetailRow[]> {
+  const text = lock === 'share' ? `${VARIANTS} for share of r` : VARIANTS
+  return tx.rows<VariantDetailRow>(text, [ctx.tenant.id, resvId], `resv_variants_${lock}`)
 }
 
 /** Returns one of them; undefined when the reservation has none of that id. */
@@ -89,8 +100,9 @@ export async function findVariant(
   ctx: Pick<JobCtx, 'tenant'>,
   resvId: number,
   variantId: number,
+  lock: 'none' | 'share' = 'none',
 ): Promise<VariantDetailRow | undefined> {
-  return (await findVariants(tx, ctx, resvId)).find(({ id }) => id === variantId)
+  return (await findVariants(tx, ctx, resvId, lock)).find(({ id }) => id === variantId)
 }
 
 const TALLY = `select total, case when day >= $4::date then today else 0 end as today from resv_tally

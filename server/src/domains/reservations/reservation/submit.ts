@@ -27,14 +27,17 @@ interface BookingReply {
 
 type Booking = ResvChoice & { data: Answers }
 
-/** Finds the offer that a choice names, or fails with the reason that there is none (spec 5, reservation). */
+/**
+ * Finds the offer that a choice names, and keeps its capacity until the transaction ends; or fails with the reason that there
+ * is none (spec 5, reservation).
+ */
 export async function chooseOffer(
   tx: Connection,
   ctx: UserCtx,
   resv: ResvRow,
   choice: ResvChoice,
 ): Promise<{ variant: VariantDetailRow; offer: Offer; place: Place } | Failure> {
-  const variant = await findVariant(tx, ctx, resv.id, choice.resvvariant)
+  const variant = await findVariant(tx, ctx, resv.id, choice.resvvariant, 'share')
   if (!variant) return fail('notFound')
   const violation = choiceViolation(variant, choice)
   if (violation) return fail(CHOICE_ERRORS[violation])

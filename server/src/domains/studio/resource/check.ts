@@ -1,3 +1,5 @@
+import { isTimeZone } from '@storefront/contract/domain/named-zone'
+import { shapeImages } from '@storefront/contract/resources/shapes'
 import { type ResourceName, resourceOf } from '@storefront/contract/resources'
 import type { FieldValues, RowValues } from '@storefront/contract/resources/define'
 import type { Field } from '@storefront/contract/resources/field'
@@ -20,7 +22,10 @@ async function danglingField(
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name]
     if (value === null || value === undefined) continue
-    if (field.kind === 'image' && !(await areShopImages(tx, ctx.tenant.id, [value as number]))) return name
+    const images =
+      field.kind === 'image' ? [value as number] : field.kind === 'shape' ? shapeImages(field.shape, value) : []
+    if (images.length > 0 && !(await areShopImages(tx, ctx.tenant.id, images))) return name
+    if (field.kind === 'zone' && !isTimeZone(value as string)) return name
     if (field.kind === 'reference' && !(await readLabels(ctx, tx, field.to, [value as number])).has(value as number))
       return name
     if (field.kind === 'references') {

@@ -3,6 +3,7 @@ import { Link } from '@storefront/contract/entities/common'
 import { fromDecimal, toDecimal } from '@storefront/contract/domain/money'
 import type { FieldValue } from '@storefront/contract/resources/define'
 import { type AmountField, type Field, isPercentField } from '@storefront/contract/resources/field'
+import { parseShape, shapeText } from '@storefront/contract/resources/shapes'
 import type { Param } from '../../../db'
 import type { Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
@@ -48,6 +49,11 @@ export function columnOf(ctx: UserCtx, place: string, field: Field, value: unkno
   if (field.kind === 'schema')
     return parseObject(value) ? (value as string) : badPart(place, 'wrongType', {}, ctx.language)
   if (field.kind === 'link' && value !== null) return linkText(value) ?? badPart(place, 'wrongType', {}, ctx.language)
+  if (field.kind === 'shape') {
+    const shape = parseShape(field.shape, value)
+    return shape === undefined ? badPart(place, 'wrongType', {}, ctx.language) : shapeText(field.shape, shape)
+  }
+  if (field.kind === 'text' && field.emptyIsNull && value === '') return null
   return field.kind === 'amount' && typeof value === 'string'
     ? amountColumn(ctx, place, field, value, values)
     : (value as Param)
@@ -55,6 +61,7 @@ export function columnOf(ctx: UserCtx, place: string, field: Field, value: unkno
 
 /** Returns the value of a field on the wire, of what the database gives for its column. */
 export function fieldValue(ctx: UserCtx, field: Field, column: unknown, row: Values): FieldValue {
+  if (field.kind === 'text' && field.emptyIsNull) return (column as string | null) ?? ''
   if (column === null || column === undefined) return null
   switch (field.kind) {
     case 'amount':
@@ -70,6 +77,8 @@ export function fieldValue(ctx: UserCtx, field: Field, column: unknown, row: Val
     case 'schema':
     case 'link':
       return JSON.stringify(column)
+    case 'shape':
+      return shapeText(field.shape, column)
     case 'references':
       return (column as (number | string)[]).map(Number)
     default:
@@ -83,6 +92,8 @@ const CASTS: Readonly<Partial<Record<Field['kind'], string>>> = {
   moment: '::timestamptz',
   schema: '::json',
   link: '::json',
+  date: '::date',
+  shape: '::jsonb',
 }
 
 /** The type that a statement gives a parameter, where PostgreSQL cannot know it. */

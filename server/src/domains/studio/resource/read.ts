@@ -3,6 +3,7 @@ import type { ResourceItem } from '@storefront/contract/entities/studio/resource
 import { type ResourceName, resourceOf } from '@storefront/contract/resources'
 import type { FieldValues, Resource, RowValues } from '@storefront/contract/resources/define'
 import type { Field, ReferenceTarget, RowsField } from '@storefront/contract/resources/field'
+import { shapeImages } from '@storefront/contract/resources/shapes'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
@@ -10,7 +11,8 @@ import { badPart } from '../../../core/bad-request'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../db/list'
 import { fieldValue } from './codec'
 import { idsOfTable } from '../../../lib/search'
-import { referenceTables, type ResourceTable, resourceTables, type RowsTable } from './tables'
+import type { ResourceTable, RowsTable } from './resource-table.types'
+import { referenceTables, resourceTables } from './tables'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -20,15 +22,22 @@ export const columnName = (
   field: string,
 ): string => columns?.[field] ?? capacities?.[field]?.total ?? field
 
-const selected = (table: Pick<ResourceTable, 'columns' | 'capacities'>, names: readonly string[]) =>
-  names.map((name) => `t.${columnName(table, name)} as "${name}"`).join(', ')
+type Fields = Readonly<Record<string, Field>>
 
-const valuesOf = (
-  ctx: UserCtx,
-  fields: Readonly<Record<string, Field>>,
+/** Returns the columns of fields under the names of the fields; days as texts. */
+const selected = (
+  table: Pick<ResourceTable, 'columns' | 'capacities' | 'computed'>,
+  fields: Fields,
   names: readonly string[],
-  row: Row,
-): FieldValues =>
+) =>
+  names
+    .map((name) => {
+      const column = table.computed?.[name]?.select ?? `t.${columnName(table, name)}`
+      return `${column}${fields[name]?.kind === 'date' ? '::text' : ''} as "${name}"`
+    })
+    .join(', ')
+
+const valuesOf = (ctx: UserCtx, fields: Fields, names: readonly string[], row: Row): FieldValues =>
   Object.fromEntries(names.map((name) => [name, fieldValue(ctx, fields[name] as Field, row[name], row)]))
 
 /** Returns rows that are stored in a table of their own, in their order. */
@@ -45,8 +54,10 @@ async function readRows(
     table.active ? ` and t.${table.active}` : '',
   ]
   const own = table.active ? 't.id' : 'null::bigint'
-  const first = table.active ? 't.id' : `t.${columnName(table, names[0] ?? 'id')}`
-  const text = `select ${own} as id, ${selected(table, names)} from ${table.table} t
+  const first = table.active
+    ? `${table.serial ? `t.${table.serial}, ` : ''}t.id`
+    : `t.${columnName(table, names[0] ?? 'id')}`
+  const text = `select ${own} as id, ${selected(table, field.fields, names)} from ${table.table} t
     where t.tenant_id = $1 and t.${table.parent} = $2${active} order by ${position}${first}`
   const rows = await tx.rows<Row>(text, [ctx.tenant.id, id])
   return rows.map(
@@ -73,7 +84,7 @@ export async function readValues(
 ): Promise<FieldValues | null> {
   const [resource, table] = [resourceOf(name), resourceTables[name]]
   const names = plainFields(resource).map(([field]) => field)
-  const text = `select ${selected(table, names)} from ${table.table} t where t.tenant_id = $1 and t.id = $2${lock ? ' for no key update' : ''}`
+  const text = `select ${selected(table, resource.fields, names)} from ${table.table} t where t.tenant_id = $1 and t.id = $2${lock ? ' for no key update' : ''}`
   const [row] = await tx.rows<Row>(text, [ctx.tenant.id, id])
   if (!row) return null
   const values: Record<string, FieldValues[string]> = { ...valuesOf(ctx, resource.fields, names, row) }
@@ -87,13 +98,14 @@ export async function readValues(
 type Reference = readonly [target: ReferenceTarget | 'image', id: number]
 
 /** Returns the references in the values. */
-function referencesOf(fields: Readonly<Record<string, Field>>, values: FieldValues): Reference[] {
+function referencesOf(fields: Fields, values: FieldValues): Reference[] {
   return Object.entries(fields).flatMap(([name, field]): Reference[] => {
     const value = values[name]
     if (value === null || value === undefined) return []
     if (field.kind === 'reference') return [[field.to, value as number]]
     if (field.kind === 'references') return (value as number[]).map((id) => [field.to, id] as const)
     if (field.kind === 'image') return [['image', value as number]]
+    if (field.kind === 'shape') return shapeImages(field.shape, value).map((id) => ['image', id] as const)
     return field.kind === 'rows' ? (value as RowValues[]).flatMap((row) => referencesOf(field.fields, row)) : []
   })
 }
@@ -176,7 +188,7 @@ function shapeOf(name: ResourceName): QueryShape {
   const momentField = Object.entries(fields).find(([, { kind }]) => kind === 'moment')?.[0]
   const shape: QueryShape = {
     table: table.table,
-    columns: `t.id, ${selected(table, [...new Set([...columns, ...extra])])}`,
+    columns: `t.id, ${selected(table, fields, [...new Set([...columns, ...extra])])}`,
     joins: '',
     orderings: { '-id': 't.id desc', id: 't.id', ...Object.fromEntries(byField) },
     search: search.map((field) => `t.${columnName(table, field)}`),

@@ -6,7 +6,7 @@ import type { Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import type { Routes } from '../../../http/call/handler'
 import { listItems, readItem } from './read'
-import { changeItems, createItem, deleteItem, saveItem } from './write'
+import { changeItems, createItem, deleteItem, restoreItem, saveItem } from './write'
 
 interface AnyInput {
   params: { id: number }
@@ -23,6 +23,7 @@ const handlersOf = (name: ResourceName): Record<string, AnyHandler> => ({
     saveItem(ctx, name, { ...(body as Omit<ResourceChange, 'id'>), id: params.id }),
   ...(resourceOf(name).isDeletable && {
     [`${name}Delete`]: (ctx: UserCtx, { params }: AnyInput) => deleteItem(ctx, name, params.id),
+    [`${name}Restore`]: (ctx: UserCtx, { params }: AnyInput) => restoreItem(ctx, name, params.id),
   }),
   ...(resourceOf(name).bulk && {
     [`${name}Bulk`]: (ctx: UserCtx, { body }: AnyInput) =>

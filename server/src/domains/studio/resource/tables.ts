@@ -1,116 +1,28 @@
 import type { ReferenceTarget } from '@storefront/contract/resources/field'
-import type { RowValues } from '@storefront/contract/resources/define'
 import type { ResourceName } from '@storefront/contract/resources'
-import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
 import { seatedStatuses } from '@storefront/contract/domain/events/registration'
-import { type SalePeriod, salePeriodProblem } from '@storefront/contract/domain/events/sale-period'
-import { couponRule, couponTypes } from '@storefront/contract/domain/wallet/coupon-kinds'
-import type { Connection, Param } from '../../../db'
-import type { Failure } from '../../../core/failure'
-import type { UserCtx } from '../../../core/context.types'
-import { badPart } from '../../../core/bad-request'
-import { parseObject } from './codec'
 import { offerSeats } from '../../events/waiting-list/offer'
-
-/** The columns of a capacity, and the amount taken while it has no limit, as SQL over row `t`. */
-export interface CapacityColumns {
-  readonly total: string
-  readonly left: string
-  readonly taken: string
-}
-
-/** The storage of the rows of a table in a form. */
-export interface RowsTable {
-  readonly table: string
-  /** The column that names the item they belong to. */
-  readonly parent: string
-  readonly columns: Readonly<Record<string, string>>
-  readonly capacities?: Readonly<Record<string, CapacityColumns>>
-  /** Column that switches rows off; without one all rows are replaced. */
-  readonly active?: string
-  readonly position?: string
-}
-
-/** The storage of a resource. Its fields have the names of their columns, except those in `columns`. */
-export interface ResourceTable {
-  readonly table: string
-  readonly columns?: Readonly<Record<string, string>>
-  readonly capacities?: Readonly<Record<string, CapacityColumns>>
-  readonly rows?: Readonly<Record<string, RowsTable>>
-  /** Columns that the form has not and a new row needs. */
-  readonly insert?: (ctx: UserCtx) => Readonly<Record<string, Param>>
-  /** Conditions over the row `t`, each of which keeps it from being deleted. */
-  readonly uses?: readonly string[]
-  /** Checks values across fields that each fit their own schema; returns the failure or null. */
-  readonly check?: (
-    ctx: UserCtx,
-    tx: Connection,
-    id: number | null,
-    values: Readonly<Record<string, unknown>>,
-  ) => Promise<Failure | null>
-  readonly afterSave?: (ctx: UserCtx, tx: Connection, id: number) => Promise<void>
-}
-
-const ANCESTORS = `with recursive above as (select id, parent_id from category where tenant_id = $1 and id = $2
-  union select c.id, c.parent_id from category c join above a on c.id = a.parent_id where c.tenant_id = $1) select 1 from above where id = $3`
-
-/** A category is not below itself. */
-async function checkParent(
-  ctx: UserCtx,
-  tx: Connection,
-  id: number | null,
-  { parent }: Readonly<Record<string, unknown>>,
-): Promise<Failure | null> {
-  if (id === null || typeof parent !== 'number') return null
-  return (await tx.rows(ANCESTORS, [ctx.tenant.id, parent, id])).length > 0
-    ? badPart('parent', 'notOffered', {}, ctx.language)
-    : null
-}
-
-const DISTRICT = /^(\d\d){0,3}$/
-/** The region is one of the table's, and a promise has both of its days, in their order. */
-const checkShippingRule: ResourceTable['check'] = async (ctx, _, __, { region, days_from, days_to }) => {
-  if (!DISTRICT.test(String(region))) return badPart('region', 'notOffered', {}, ctx.language)
-  const hasDays = typeof days_from === 'number' && typeof days_to === 'number'
-  const isOrdered = hasDays ? days_from <= days_to : days_from == null && days_to == null
-  return isOrdered ? null : badPart('days_to', 'notOffered', {}, ctx.language)
-}
-
-/** A form can be drawn: it has fields, and none of a kind that nobody knows. */
-const checkFormSchema: ResourceTable['check'] = async (ctx, _, __, { json_schema, ui_schema }) => {
-  const schema = formSchemaOf(parseObject(json_schema), parseObject(ui_schema))
-  const fields = Object.values(schema.properties)
-  const isDrawn = schema.fault === undefined && fields.length > 0 && fields.every(({ fault }) => fault === undefined)
-  return isDrawn ? null : badPart('json_schema', 'wrongType', {}, ctx.language)
-}
-
-/** The address of a menu is no page's, and its first item stands below none. */
-const checkMenu: ResourceTable['check'] = async (ctx, tx, _, { slug, links }) => {
-  const pages = await tx.rows('select 1 from page where tenant_id = $1 and slug = $2', [ctx.tenant.id, slug as string])
-  if (pages.length > 0) return badPart('slug', 'taken', {}, ctx.language)
-  const [first] = links as readonly RowValues[]
-  return first?.is_sub ? badPart('links.0.is_sub', 'notOffered', {}, ctx.language) : null
-}
-
-/** A ticket is sold before its event has ended. */
-const checkTickets: ResourceTable['check'] = async (ctx, _, __, { end_at, tickets }) => {
-  for (const [at, row] of (tickets as readonly (RowValues & SalePeriod)[]).entries()) {
-    const problem = salePeriodProblem(row, end_at as string)
-    if (problem) return badPart(`tickets.${at}.${problem.field}`, problem.reason, {}, ctx.language)
-  }
-  return null
-}
-
-/** A coupon takes something off, and not more than all. */
-const checkCoupon: ResourceTable['check'] = async (ctx, _, __, { type, value }) => {
-  const couponType = couponTypes.find((one) => one === type)
-  const problem = couponType ? couponRule(couponType).valueProblem(Number(value)) : null
-  return problem && badPart('value', problem, {}, ctx.language)
-}
+import { moveNodes } from './node-tree'
+import { checkReservation, checkReservationResource } from './reservation-rules'
+import type { ComputedColumn, ResourceTable } from './resource-table.types'
+import { checkCoupon, checkFormSchema, checkMenu, checkParent, checkShippingRule, checkTickets } from './rules'
+import { checkVote } from './vote-rules'
 
 const SEATED = seatedStatuses.map((status) => `'${status}'`).join(', ')
 const TICKETS = (column: string) =>
   `(select count(*)::int from issued_ticket i where i.tenant_id = t.tenant_id and i.${column} = t.id and i.status in ('reserved', 'valid'))`
+
+/** Options of a question: their texts and their pictures are two columns, an element an option. */
+const OPTIONS: ComputedColumn = {
+  select: `(select jsonb_agg(jsonb_build_object('description', o.text, 'image', o.image) order by o.n)
+    from unnest(t.options, t.option_images) with ordinality o(text, image, n))`,
+  assign: {
+    options: (param) =>
+      `array(select e ->> 'description' from jsonb_array_elements(${param}) with ordinality x(e, n) order by n)`,
+    option_images: (param) =>
+      `array(select (e ->> 'image')::bigint from jsonb_array_elements(${param}) with ordinality x(e, n) order by n)`,
+  },
+}
 
 /** THE table of resources and where they are stored. */
 export const resourceTables: Readonly<Record<ResourceName, ResourceTable>> = {
@@ -123,7 +35,7 @@ export const resourceTables: Readonly<Record<ResourceName, ResourceTable>> = {
       'exists (select 1 from product_ad a where a.tenant_id = t.tenant_id and a.category_id = t.id)',
       'exists (select 1 from coupon c where c.tenant_id = t.tenant_id and t.id = any(c.category_ids))',
     ],
-    check: checkParent,
+    check: checkParent('category'),
   },
   productad: { table: 'product_ad', columns: { image: 'image_id', product: 'product_id', category: 'category_id' } },
   shippingrule: { table: 'shipping_rule', check: checkShippingRule },
@@ -175,9 +87,69 @@ export const resourceTables: Readonly<Record<ResourceName, ResourceTable>> = {
         active: 'is_active',
         position: 'position',
       },
+      sale: { table: 'ticket_setting', parent: 'event_id', columns: { form: 'form_id' } },
+      registration: { table: 'registration_setting', parent: 'event_id', columns: { form: 'form_id' } },
     },
     // More seats than before are offered to those who wait for them.
     afterSave: offerSeats,
+  },
+  vote: {
+    table: 'vote',
+    check: checkVote,
+    rows: {
+      questions: {
+        table: 'vote_item',
+        parent: 'vote_id',
+        columns: {},
+        computed: { options: OPTIONS },
+        active: 'is_active',
+        position: 'position',
+      },
+    },
+  },
+  voteevent: {
+    table: 'vote_event',
+    columns: { image: 'image_id' },
+    rows: {
+      candidates: {
+        table: 'vote_candidate',
+        parent: 'event_id',
+        columns: { image: 'image_id' },
+        active: 'is_active',
+        serial: 'number',
+      },
+    },
+  },
+  resv: {
+    table: 'resv',
+    columns: { main_image: 'main_image_id' },
+    check: checkReservation,
+    rows: {
+      variants: {
+        table: 'resv_variant',
+        parent: 'resv_id',
+        columns: { resource: 'resource_id', image: 'main_image_id', hours: 'time_ranges' },
+        active: 'is_active',
+        position: 'position',
+      },
+    },
+  },
+  resvresource: {
+    table: 'resv_resource',
+    // Its units and bookings stay, whatever draws from it now.
+    uses: [
+      'exists (select 1 from resv_variant v where v.tenant_id = t.tenant_id and v.resource_id = t.id)',
+      'exists (select 1 from resv_unit u where u.tenant_id = t.tenant_id and u.resource_id = t.id)',
+      'exists (select 1 from resv_record r where r.tenant_id = t.tenant_id and r.resource_id = t.id)',
+    ],
+    check: checkReservationResource,
+  },
+  node: {
+    table: 'node',
+    columns: { parent: 'parent_id' },
+    insert: () => ({ depth: 1 }),
+    check: checkParent('node'),
+    afterSave: moveNodes,
   },
 }
 
@@ -190,4 +162,7 @@ export const referenceTables: Readonly<Record<ReferenceTarget, { table: string; 
   topiccategory: { table: 'topic_category', label: 'name' },
   pickuppoint: { table: 'pickup_point', label: 'name' },
   membershipcard: { table: 'membership_card', label: 'name' },
+  form: { table: 'form', label: 'title' },
+  resvresource: { table: 'resv_resource', label: 'name' },
+  node: { table: 'node', label: 'name' },
 }

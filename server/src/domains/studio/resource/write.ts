@@ -1,203 +1,71 @@
-import type { ResourceChange, ResourceItem } from '@storefront/contract/entities/studio/resource'
+import { Value } from '@sinclair/typebox/value'
+import { type ResourceChange, type ResourceItem, ResourceValues } from '@storefront/contract/entities/studio/resource'
 import { type ResourceName, resourceOf } from '@storefront/contract/resources'
-import type { FieldValues, RowValues } from '@storefront/contract/resources/define'
-import type { Field, RowsField } from '@storefront/contract/resources/field'
-import type { Connection, Param } from '../../../db'
+import type { FieldValues } from '@storefront/contract/resources/define'
+import type { Field } from '@storefront/contract/resources/field'
+import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
-import { badPart } from '../../../core/bad-request'
 import { writeAuditEntry } from '../audit/record'
+import { Assignments, assignFields, type Fields } from './assign'
 import { checkValues } from './check'
-import { castOf, columnOf } from './codec'
-import { columnName, itemIn, plainFields, readValues, rowsFields } from './read'
-import { type CapacityColumns, type ResourceTable, resourceTables, type RowsTable } from './tables'
+import { itemIn, plainFields, readValues } from './read'
+import { resourceTables } from './tables'
+import { writeAllRows } from './write-rows'
 
-/** The columns of a statement and its parameters, as they are added. */
-class Assignments {
-  readonly params: Param[]
-  readonly entries: [column: string, expression: string][] = []
-  constructor(params: Param[]) {
-    this.params = params
-  }
-  param(value: Param, cast = ''): string {
-    this.params.push(value)
-    return `$${this.params.length}${cast}`
-  }
-  set(column: string, expression: string): void {
-    this.entries.push([column, expression])
-  }
-  get update(): string {
-    return this.entries.map(([column, expression]) => `${column} = ${expression}`).join(', ')
-  }
-  get columns(): string {
-    return this.entries.map(([column]) => column).join(', ')
-  }
-  get expressions(): string {
-    return this.entries.map(([, expression]) => expression).join(', ')
-  }
-}
-
-/**
- * Assigns a number that others decrease at the same time: writes the difference to the read value, never below zero.
- */
-function setRemaining(into: Assignments, column: string, next: number | null, base: number | null | undefined): void {
-  const isDifference = next !== null && base !== null && base !== undefined
-  into.set(
-    column,
-    isDifference ? `greatest(coalesce(${column}, 0) + ${into.param(next - base, '::int')}, 0)` : into.param(next),
-  )
-}
-
-/** Returns a new total, and what is left of it after what is taken; the row is locked. */
-async function setCapacity(
-  ctx: UserCtx,
-  tx: Connection,
-  into: Assignments,
-  at: CapacityAt,
-  next: number | null,
-): Promise<Failure | null> {
-  const { total, left, taken } = at.columns
-  const text = `select coalesce(t.${total} - t.${left}, ${taken}) as taken from ${at.table} t where t.tenant_id = $1 and t.id = $2 for no key update`
-  const [row] = at.id === null ? [{ taken: 0 }] : await tx.rows<{ taken: number }>(text, [ctx.tenant.id, at.id])
-  const takenCount = Number(row?.taken ?? 0)
-  if (next !== null && next < takenCount) return badPart(at.field, 'tooSmall', { n: takenCount }, ctx.language)
-  into.set(total, into.param(next))
-  into.set(left, into.param(next === null ? null : next - takenCount))
-  return null
-}
-
-interface CapacityAt {
-  table: string
-  id: number | null
-  field: string
-  columns: CapacityColumns
-}
-
-type Fields = readonly (readonly [string, Field])[]
-type Values = Readonly<Record<string, unknown>>
-
-/**
- * An item to write: a null id is a new row, `base` is the state that was read of an existing one, `prefix` names its
- * place in the body.
- */
-interface Item {
-  id: number | null
-  values: Values
-  base: Values | null
-  prefix?: string
-}
-type Table = Pick<ResourceTable, 'table' | 'columns' | 'capacities'>
-
-/** Adds the columns of fields. */
-async function assignFields(
-  ctx: UserCtx,
-  tx: Connection,
-  into: Assignments,
-  table: Table,
-  fields: Fields,
-  { id, values, base, prefix = '' }: Item,
-): Promise<Failure | null> {
-  for (const [name, field] of fields) {
-    const columns = table.capacities?.[name]
-    if (columns) {
-      const failure = await setCapacity(
-        ctx,
-        tx,
-        into,
-        { table: table.table, id, field: prefix + name, columns },
-        values[name] as number | null,
-      )
-      if (failure) return failure
-      continue
-    }
-    const column = columnOf(ctx, prefix + name, field, values[name], values)
-    if (column instanceof Failure) return column
-    if (field.kind === 'remaining')
-      setRemaining(into, columnName(table, name), column as number | null, base?.[name] as number | null | undefined)
-    else into.set(columnName(table, name), into.param(column, castOf(field)))
-  }
-  return null
-}
-
-/**
- * Writes the rows of a form's table: those with an id over themselves, others as new ones; those that are left out are
- * taken off.
- */
-async function writeRows(
-  ctx: UserCtx,
-  tx: Connection,
-  name: string,
-  [field, table]: readonly [RowsField, RowsTable],
-  id: number,
-  rows: readonly RowValues[],
-): Promise<Failure | null> {
-  const key = [ctx.tenant.id, id]
-  if (!table.active) await tx.rows(`delete from ${table.table} where tenant_id = $1 and ${table.parent} = $2`, key)
-  else {
-    const ids = rows.flatMap((row) => row.id ?? [])
-    await tx.rows(
-      `update ${table.table} set ${table.active} = false where tenant_id = $1 and ${table.parent} = $2 and ${table.active} and id <> all($3::bigint[])`,
-      [...key, ids],
-    )
-  }
-  // Those that are there come first and by id, as all who lock several of them do.
-  const places = rows
-    .map((row, position) => ({ row, position }))
-    .sort((a, b) => Number(a.row.id ?? Number.MAX_SAFE_INTEGER) - Number(b.row.id ?? Number.MAX_SAFE_INTEGER))
-  for (const { row, position } of places) {
-    const rowId = table.active ? row.id : null
-    const into = new Assignments(rowId === null ? [...key] : [...key, rowId])
-    const failure = await assignFields(ctx, tx, into, table, Object.entries(field.fields), {
-      id: rowId,
-      values: row,
-      base: null,
-      prefix: `${name}.${position}.`,
-    })
-    if (failure) return failure
-    if (table.position) into.set(table.position, into.param(position))
-    const text =
-      rowId === null
-        ? `insert into ${table.table} (tenant_id, ${table.parent}, ${into.columns}) values ($1, $2, ${into.expressions}) returning 1`
-        : `update ${table.table} set ${into.update} where tenant_id = $1 and ${table.parent} = $2 and id = $3 and ${table.active} returning 1`
-    if ((await tx.rows(text, into.params)).length === 0)
-      return badPart(`${name}.${position}.id`, 'notOffered', {}, ctx.language)
-  }
-  return null
-}
-
-async function writeAllRows(
+/** Writes a new item with its rows. @param ownId the id that it had before, if it was deleted */
+async function insertItem(
   ctx: UserCtx,
   tx: Connection,
   name: ResourceName,
-  id: number,
   values: FieldValues,
-): Promise<Failure | null> {
-  for (const [field, declaration] of rowsFields(resourceOf(name))) {
-    const table = resourceTables[name].rows?.[field]
-    const failure =
-      table && (await writeRows(ctx, tx, field, [declaration, table], id, values[field] as readonly RowValues[]))
-    if (failure) return failure
-  }
-  return null
+  ownId: number | null = null,
+): Promise<number | Failure> {
+  const [resource, table] = [resourceOf(name), resourceTables[name]]
+  const failure = await checkValues(ctx, tx, name, null, values, null)
+  if (failure) return failure
+  const into = new Assignments([ctx.tenant.id])
+  const wrong = await assignFields(ctx, tx, into, table, plainFields(resource), { id: null, values, base: null })
+  if (wrong) return wrong
+  if (ownId !== null) into.set('id', into.param(ownId))
+  for (const [column, value] of Object.entries(table.insert?.(ctx) ?? {})) into.set(column, into.param(value))
+  const text = `insert into ${table.table} (tenant_id, ${into.columns}) values ($1, ${into.expressions}) on conflict (tenant_id, id) do nothing returning id`
+  const [row] = await tx.rows<{ id: number }>(text, into.params)
+  if (!row) return fail('notFound')
+  const rowsFailure = await writeAllRows(ctx, tx, name, row.id, values)
+  if (rowsFailure) return rowsFailure
+  await table.afterSave?.(ctx, tx, row.id)
+  return row.id
 }
 
 /** Creates an item. */
 export function createItem(ctx: UserCtx, name: ResourceName, values: FieldValues): Promise<ResourceItem | Failure> {
-  const [resource, table] = [resourceOf(name), resourceTables[name]]
   return ctx.db.tx(async (tx) => {
-    const failure = await checkValues(ctx, tx, name, null, values, null)
-    if (failure) return failure
-    const into = new Assignments([ctx.tenant.id])
-    const wrong = await assignFields(ctx, tx, into, table, plainFields(resource), { id: null, values, base: null })
-    if (wrong) return wrong
-    for (const [column, value] of Object.entries(table.insert?.(ctx) ?? {})) into.set(column, into.param(value))
-    const text = `insert into ${table.table} (tenant_id, ${into.columns}) values ($1, ${into.expressions}) returning id`
-    const [row] = await tx.rows<{ id: number }>(text, into.params)
-    if (!row) throw new Error(`a ${name} without an id`)
-    const rowsFailure = await writeAllRows(ctx, tx, name, row.id, values)
-    if (rowsFailure) return rowsFailure
-    await writeAuditEntry(ctx, tx, { action: 'create', kind: name, item: row.id, after: values })
-    return itemIn(ctx, tx, name, row.id)
+    const id = await insertItem(ctx, tx, name, values)
+    if (id instanceof Failure) return id
+    await writeAuditEntry(ctx, tx, { action: 'create', kind: name, item: id, after: values })
+    return itemIn(ctx, tx, name, id)
+  })
+}
+
+const DELETION = `select before from audit_log where tenant_id = $1 and kind = $2 and item = $3 and action = 'delete' order by id desc limit 1`
+
+/**
+ * Brings an item back that was deleted, as the log has it; notFound if it was not, is there, or has got more fields since.
+ */
+export function restoreItem(ctx: UserCtx, name: ResourceName, id: number): Promise<ResourceItem | Failure> {
+  return ctx.db.tx(async (tx) => {
+    const [line] = await tx.rows<{ before: Record<string, unknown> | null }>(DELETION, [
+      ctx.tenant.id,
+      name,
+      String(id),
+    ])
+    const values = line?.before
+    const isWhole = Value.Check(ResourceValues(resourceOf(name)), values)
+    const result = isWhole ? await insertItem(ctx, tx, name, values, id) : fail('notFound')
+    if (result instanceof Failure) return result
+    await writeAuditEntry(ctx, tx, { action: 'restore', kind: name, item: id, after: values ?? null })
+    return itemIn(ctx, tx, name, id)
   })
 }
 
