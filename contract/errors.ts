@@ -206,6 +206,7 @@ export const errors = {
   lineInvalid: { code: '42002', status: 409 },
   priceChanged: { code: '42003', status: 409 },
   orderMoved: { code: '42004', status: 409 },
+  trackingNoWrong: { code: '12062', status: 400 },
   orderPriceFixed: { code: '42009', status: 409 },
   orderDiscountMax: { code: '12061', status: 400 },
   orderTimeout: { code: '42005', status: 409 },

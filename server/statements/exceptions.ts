@@ -23,6 +23,7 @@ export const exceptions: readonly Exception[] = [
     'a shape with the distance to the caller, by its default shape',
   ),
   builtText('domains/community/note/list.ts › present', 'the shape goes with the conditions of the caller'),
+  builtText('domains/studio/order/list.ts › countStudioOrders', 'the conditions of a list'),
   builtText('domains/ops/export/registrations.ts › startRegistrationExport', 'the conditions of a list'),
   builtText('domains/ops/export/registrations.ts › registrationSource', 'the conditions of a list'),
   builtText('domains/ops/export/submissions.ts › countRows', 'the conditions of a list'),

@@ -22,5 +22,8 @@ export const foreignHeads: Readonly<Record<string, readonly string[]>> = {
   inventory: ['库存数量', '总库存', '数量', '宝贝数量', '可售库存', 'Variant Inventory Qty', 'Quantity'],
   change: ['增减', '调整数量'],
   reason: ['备注', '调整原因'],
+  order_number: ['订单编号', '主订单编号', '订单', '单号', '交易编号', 'Order', 'Order ID'],
+  carrier: ['物流公司', '快递', '承运商', '物流', 'Shipping carrier', 'Courier'],
+  tracking_no: ['快递单号', '物流单号', '物流编号', '面单号', 'Waybill', 'Tracking'],
   mobile: ['手机', '手机号码', '电话', '联系电话', 'Phone'],
 }

@@ -1,8 +1,9 @@
 import { Type } from '@sinclair/typebox'
 import { offlineMethods, orderFlags, payMethods, SELLER_NOTE_MAX } from '../../domain/orders/order-desk'
 import { orderStatuses } from '../../domain/orders/order'
-import { ById, Id, ListQuery, NonBlank, Page, SEARCH_MAX } from '../../entities/common'
-import { FlagSchema, StudioOrder, StudioOrderRow } from '../../entities/studio/order'
+import { ById, ByNumber, Id, ListQuery, NonBlank, Page, SEARCH_MAX } from '../../entities/common'
+import { Delivery } from '../../entities/orders/delivery'
+import { FlagSchema, ScannedOrder, StudioOrder, StudioOrderRow } from '../../entities/studio/order'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
 
@@ -101,6 +102,33 @@ export const studioOrderEndpoints = {
     fresh: true,
     secondFactor: true,
     idempotent: true,
+  }),
+  studioScanOrder: endpoint({
+    method: 'POST',
+    path: '/studio/shop/order/scan/',
+    summary: "Sends all that is left of the order of a scanned number under the parcel's number",
+    body: Type.Object({
+      number: NonBlank(40),
+      tracking_no: NonBlank(40),
+      /** Empty: the number tells it. */
+      carrier: Type.String({ maxLength: 40 }),
+    }),
+    reply: ScannedOrder,
+    errors: ['orderNotFound', 'orderMoved', 'parcelWrong', 'waybillRequired', 'trackingNoWrong'],
+    auth,
+    secondFactor: true,
+    idempotent: true,
+  }),
+  studioMendParcel: endpoint({
+    method: 'PUT',
+    path: '/studio/shop/parcel/{number}/',
+    summary: 'Mends carrier and number of a parcel that is on its way; its tracking begins anew',
+    params: ByNumber,
+    body: Type.Object({ carrier: NonBlank(40), tracking_no: NonBlank(40) }),
+    reply: Delivery,
+    errors: ['notFound', 'parcelMoved', 'trackingNoWrong'],
+    auth,
+    secondFactor: true,
   }),
   studioRefundOrder: endpoint({
     method: 'POST',

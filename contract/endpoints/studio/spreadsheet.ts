@@ -5,11 +5,11 @@ import { SpreadsheetFile, SpreadsheetPlan } from '../../entities/studio/spreadsh
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
 
-/** Products and stock for those who edit products, coupon codes for those who edit coupons. */
-const auth = [permissions.changeProduct, permissions.changeCoupon] as const
+/** Products and stock for those who edit products, coupon codes and parcel numbers for those of coupons and orders. */
+const auth = [permissions.changeProduct, permissions.changeCoupon, permissions.changeOrder] as const
 const ByKind = Type.Object({ kind: Type.Union(spreadsheetKinds.map((kind) => Type.Literal(kind))) })
 
-/** Products, stock and coupon codes as spreadsheets. */
+/** Products, stock, coupon codes and parcel numbers as spreadsheets. */
 export const studioSpreadsheetEndpoints = {
   studioExportSpreadsheet: endpoint({
     method: 'POST',

@@ -62,6 +62,18 @@ const DeskFacts = Type.Object({
   payment: Nullable(OrderPayment),
 })
 
+/** An order that was sent by a scan. */
+export const ScannedOrder = Type.Object({
+  id: Id,
+  number: Type.String(),
+  recipient: Type.String(),
+  carrier: Type.String(),
+  tracking_no: Type.String(),
+  /** The number does not look like one of this carrier. */
+  is_unusual: Type.Boolean(),
+})
+export type ScannedOrder = Static<typeof ScannedOrder>
+
 /** An order in the studio's list. */
 export const StudioOrderRow = Type.Composite([OpsOrder, DeskFacts])
 export type StudioOrderRow = Static<typeof StudioOrderRow>

@@ -129,7 +129,7 @@ export interface NarrowColumns {
   'order_delivery.state': DeliveryState
   'order_delivery.track_result': TrackOutcome
   'order_line.msgs': LineMsg[]
-  'order_log.action': OrderAction | 'submit' | 'readdress' | 'reprice' | 'mark'
+  'order_log.action': OrderAction | 'submit' | 'readdress' | 'reprice' | 'mark' | 'mend'
   'order_log.actor': 'owner' | 'operator' | 'system'
   'order_log.data': OrderLogData
   'order_log.from_status': OrderStatus

@@ -26,7 +26,7 @@ export const trade: readonly StoredThing[] = [
       remove: at('orders/:id', 'POST /studio/shop/order/{id}/refund/'),
       undo: none(reasons.steps),
       export: orderExport,
-      import: missing('A list of parcel numbers that sends many orders.'),
+      import: at('spreadsheets/shipment', 'POST /studio/spreadsheet/{kind}/plan/'),
       history: at('orders/:id'),
       shop: none('The page of an order opens for its buyer alone.'),
     },

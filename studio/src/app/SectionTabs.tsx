@@ -12,6 +12,7 @@ interface SectionTab {
 
 const {
   changeProduct,
+  changeOrder,
   changeCoupon,
   changePromoter,
   readDistIncome,
@@ -60,6 +61,7 @@ const sections = {
     { path: '/spreadsheets/product', text: 'sheets.product', permission: changeProduct },
     { path: '/spreadsheets/stock', text: 'sheets.stock', permission: changeProduct },
     { path: '/spreadsheets/coupon', text: 'sheets.coupon', permission: changeCoupon },
+    { path: '/spreadsheets/shipment', text: 'sheets.shipment', permission: changeOrder },
   ],
 } as const satisfies Record<string, readonly SectionTab[]>
 

@@ -1,5 +1,5 @@
-import { Flex, Typography } from 'antd'
-import { Link } from 'react-router'
+import { Button, Flex, Typography } from 'antd'
+import { Link, useNavigate } from 'react-router'
 import { StateTag } from '../app/StateTag'
 import { call, type Reply } from '../calls/call'
 import { useT } from '../i18n'
@@ -22,6 +22,18 @@ const tabs = [
 
 const piecesOf = ({ lines }: Order) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
+/** The ways to send many orders. */
+function SendingLinks() {
+  const t = useT()
+  const navigate = useNavigate()
+  return (
+    <>
+      <Button onClick={() => void navigate('/orders/scan')}>{t('operation.sending.menu')}</Button>
+      <Button onClick={() => void navigate('/spreadsheets/shipment')}>{t('operation.sending.list')}</Button>
+    </>
+  )
+}
+
 /** All orders of the shop. */
 export function OrderListScreen() {
   const t = useT()
@@ -30,6 +42,7 @@ export function OrderListScreen() {
     <OperationList<Order>
       name="orders"
       title="operation.orders.title"
+      actions={<SendingLinks />}
       search="operation.orders.search"
       tabs={tabs}
       filters={orderFilters}

@@ -9,6 +9,7 @@ import { call } from '../calls/call'
 import { useT } from '../i18n'
 import { formatAddress, formatMoment } from '../i18n/format'
 import { useCan, useMe } from '../session/useMe'
+import { MendButton } from './MendButton'
 import { OfflineButton } from './OfflineButton'
 import { OrderTimeline, OtherOrders } from './OrderHistory'
 import type { Order } from './OrderListScreen'
@@ -123,6 +124,10 @@ function Parcels({ order }: { order: Order }) {
           },
           { title: t('operation.state'), dataIndex: 'state_display' },
           { title: t('operation.orders.latest'), render: (_, { latest }) => latest?.text ?? '–' },
+          {
+            title: t('resource.actions'),
+            render: (_, parcel) => parcel.state === 'shipped' && <MendButton parcel={parcel} />,
+          },
         ]}
       />
     </Card>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { NumberInput } from '../editing/NumberInput'
 import { useT } from '../i18n'
 import { formatAddress } from '../i18n/format'
+import { CarrierSelect } from './CarrierSelect'
 import type { Order } from './OrderListScreen'
 
 interface Parcel {
@@ -16,6 +17,19 @@ interface ShipModalProps {
   readonly isBusy: boolean
   readonly onShip: (parcel: Parcel) => Promise<void>
   readonly onClose: () => void
+}
+
+/** The carrier as a control of its form, which passes its value. */
+function CarrierField({
+  label,
+  value = '',
+  onChange,
+}: {
+  label: string
+  value?: string
+  onChange?: (carrier: string) => void
+}) {
+  return <CarrierSelect label={label} value={value} onChange={(carrier) => onChange?.(carrier)} />
 }
 
 /** A parcel: the carrier, and the pieces in it; all that is left, unless some are taken out. */
@@ -53,7 +67,7 @@ export function ShipModal({ order, isBusy, onShip, onClose }: ShipModalProps) {
       <Form form={form} layout="vertical" onFinish={submit}>
         {order.address && <Form.Item label={t('operation.orders.address')}>{formatAddress(order.address)}</Form.Item>}
         <Form.Item name="carrier" label={t('operation.carrier')} extra={t('operation.orders.packHint')}>
-          <Input maxLength={40} />
+          <CarrierField label={t('operation.carrier')} />
         </Form.Item>
         <Form.Item
           name="tracking_no"

@@ -23,6 +23,7 @@ const PageListScreen = lazy(async () => ({
 const BuilderScreen = lazy(async () => ({ default: (await import('../builder/screens/BuilderScreen')).BuilderScreen }))
 
 const OrderListScreen = lazy(async () => ({ default: (await import('../operation/OrderListScreen')).OrderListScreen }))
+const ScanScreen = lazy(async () => ({ default: (await import('../operation/ScanScreen')).ScanScreen }))
 const OrderScreen = lazy(async () => ({ default: (await import('../operation/OrderScreen')).OrderScreen }))
 const ReturnListScreen = lazy(async () => ({
   default: (await import('../operation/ReturnListScreen')).ReturnListScreen,
@@ -86,6 +87,12 @@ export const screens: readonly ScreenRow[] = [
     group: 'orders',
     menu: 'operation.orders.menu',
   },
+  {
+    path: 'spreadsheets/shipment',
+    screen: <SpreadsheetScreen kind="shipment" />,
+    permission: permissions.changeOrder,
+  },
+  { path: 'orders/scan', screen: <ScanScreen />, permission: permissions.changeOrder },
   { path: 'orders/:id', screen: <OrderScreen />, permission: permissions.changeOrder },
   {
     path: 'customers',

@@ -19,7 +19,12 @@ interface PlanViewProps {
 }
 
 /** The list that shows the imported rows of each kind. */
-const lists: Readonly<Record<Plan['kind'], string>> = { product: '/products', stock: '/products', coupon: '/coupon' }
+const lists: Readonly<Record<Plan['kind'], string>> = {
+  product: '/products',
+  stock: '/products',
+  coupon: '/coupon',
+  shipment: '/orders',
+}
 
 /** The plan of a file's import, before it is carried out and after. */
 export function PlanView({ plan, onChange, onLeave }: PlanViewProps) {

@@ -98,6 +98,15 @@ export const studioGoodsExamples = {
     body: { method: 'transfer', reference: '0312', total: '1.00' },
     refusal: 'orderMoved',
   }),
+  studioScanOrder: () => ({
+    body: { number: 'D0', tracking_no: 'SF1234567890123', carrier: '' },
+    refusal: 'orderNotFound',
+  }),
+  studioMendParcel: () => ({
+    params: { number: 'P0' },
+    body: { carrier: '顺丰速运', tracking_no: 'SF1234567890123' },
+    refusal: 'notFound',
+  }),
   studioRefundOrder: async (api) => {
     const { id, lines } = await ofStudio(api, 'D3')
     return {

@@ -2,6 +2,8 @@ import type { studioOrderEndpoints } from '@storefront/contract/endpoints/studio
 import type { Routes } from '../../../http/call/handler'
 import { readStudioOrder } from './detail'
 import { countStudioOrders, listStudioOrders } from './list'
+import { mendParcel } from './mend'
+import { scanOrder } from './scan'
 import { markStudioOrder, payStudioOrder, refundStudioOrder, repriceStudioOrder } from './steps'
 
 /** Handlers of contract/endpoints/studio/order. */
@@ -12,5 +14,7 @@ export const studioOrderRoutes: Routes<typeof studioOrderEndpoints> = {
   studioRepriceOrder: (ctx, { params, body }) => repriceStudioOrder(ctx, params.id, body),
   studioMarkOrder: (ctx, { params, body }) => markStudioOrder(ctx, params.id, body),
   studioPayOrder: (ctx, { params, body }) => payStudioOrder(ctx, params.id, body),
+  studioScanOrder: (ctx, { body }) => scanOrder(ctx, body),
+  studioMendParcel: (ctx, { params, body }) => mendParcel(ctx, params.number, body),
   studioRefundOrder: (ctx, { params, body }) => refundStudioOrder(ctx, params.id, body),
 }

@@ -1,0 +1,61 @@
+import {
+  carrierOf,
+  carrierOfNumber,
+  carriers,
+  judgeTrackingNo,
+  normalizeTrackingNo,
+} from '@storefront/contract/domain/orders/carriers'
+import { planShipments } from '@storefront/contract/domain/spreadsheet/shipment'
+import fc from 'fast-check'
+
+test.each(carriers.map((row) => [row.code, row] as const))(
+  '%s is found by its own name and code of tracking',
+  (_, row) => {
+    expect(carrierOf(` ${row.name} `)).toBe(row)
+    expect(row.tracking).toMatch(/^[a-z]+$/)
+  },
+)
+
+test.each([
+  ['SF1234567890123', '顺丰速运'],
+  ['YT1234567890123', '圆通速递'],
+  ['JT1234567890123', '极兔速递'],
+  ['JDVA00000000001', '京东物流'],
+  ['78000000000001', undefined],
+])('the carrier of %s is %p', (number, name) => {
+  expect(carrierOfNumber(number)?.name).toBe(name)
+})
+
+test('a number is judged by its carrier, and one of another carrier is unusual, not wrong', () => {
+  expect(judgeTrackingNo('顺丰', normalizeTrackingNo(' sf 123 4567 890123 '))).toBe('fine')
+  expect(judgeTrackingNo('顺丰', 'YT1234567890123')).toBe('unusual')
+  expect(judgeTrackingNo('同城跑腿', 'YT1234567890123')).toBe('fine')
+  for (const text of ['', '12345', '运单号1234', 'SF 12345678']) expect(judgeTrackingNo('顺丰', text)).toBe('wrong')
+})
+
+test('a plan of parcel numbers has a step for each updated row, each order once', () => {
+  const order = (id: number) => ({
+    ...{ id, order_number: `D${id}`, recipient: '林小满', recipient_mobile: '13800000001' },
+    ...{ recipient_address: '杭州', order_goods: '' },
+  })
+  const orders = new Map([1, 2, 3].map((id) => [`D${id}`, order(id)]))
+  const cell = fc.constantFrom('', 'D1', 'd2', 'D3', 'D9', '顺丰', 'SF1234567890123', '78000000000001', '?')
+  const row = fc.record({ order_number: cell, carrier: cell, tracking_no: cell })
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 8 }), (cells) => {
+      const { rows, steps } = planShipments(
+        cells.map((one, n) => ({ row: n + 2, cells: one })),
+        orders,
+      )
+      expect(rows.map(({ row: at }) => at)).toEqual(cells.map((_, n) => n + 2))
+      expect(steps.map(({ row: at }) => at)).toEqual(
+        rows.filter(({ action }) => action === 'update').map(({ row: at }) => at),
+      )
+      expect(new Set(steps.map(({ order: id }) => id)).size).toBe(steps.length)
+      for (const { carrier, tracking_no } of steps) {
+        expect(carrier).not.toBe('')
+        expect(judgeTrackingNo(carrier, tracking_no)).not.toBe('wrong')
+      }
+    }),
+  )
+})
