@@ -1,10 +1,11 @@
 /**
- * `npm run bench [start|server|vendure|migrations|mini|builder|rendering|screen|lighthouse ...]`: measures what is named, or everything,
+ * `npm run bench [start|server|vendure|lists|migrations|mini|builder|rendering|screen|lighthouse ...]`: measures what is named, or everything,
  * and prints it beside the goals.
  */
 import { builderRows } from './builder'
 import { firstScreenRows } from './first-screen'
 import { lighthouseRows } from './lighthouse'
+import { listRows } from './lists'
 import { migrationRows } from './migrations'
 import { miniRows } from './mini'
 import { renderingRows } from './rendering'
@@ -18,6 +19,7 @@ const sections: Record<string, () => Promise<Row[]>> = {
   mini: miniRows,
   server: serverRows,
   vendure: vendureRows,
+  lists: listRows,
   migrations: migrationRows,
   builder: builderRows,
   rendering: renderingRows,

@@ -3,6 +3,10 @@
 export const CLIENT_CACHE_MS = 300_000
 export const PAGE_SIZE = 20
 export const PAGE_SIZE_MAX = 100
+/** Rows of a list that are counted: a `count` above it says that there are more, not how many. */
+export const LIST_COUNT_MAX = 1000
+/** Rows of a list that a page can skip: whoever wants others narrows the list or turns its order round. */
+export const LIST_OFFSET_MAX = 10_000
 export const SEARCH_DEBOUNCE_MS = 1000
 export const PULL_OFFSET = 44
 /** The next page of a list is requested when this many px, or this few items, remain below the window. */

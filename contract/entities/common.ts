@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
-import { QUANTITY_MAX } from '../constants'
+import { LIST_OFFSET_MAX, PAGE_SIZE_MAX, QUANTITY_MAX } from '../constants'
 import type { ReferenceBy, ReferenceName } from '../references'
 
 /** A database id as it travels: a positive safe integer. */
@@ -100,8 +100,8 @@ export const SEARCH_MAX = 100
 
 /** Query of every list (spec 3). Filters of a resource come beside these under their own names. */
 export const ListQuery = Type.Object({
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: PAGE_SIZE_MAX })),
+  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: LIST_OFFSET_MAX })),
   ordering: Type.Optional(Type.String({ maxLength: 40 })),
   from: Type.Optional(Type.String({ format: 'date' })),
   to: Type.Optional(Type.String({ format: 'date' })),
@@ -110,7 +110,11 @@ export const ListQuery = Type.Object({
 })
 export type ListQuery = Static<typeof ListQuery>
 
-/** Reply of every list: how many there are in all, and this page of them. */
+/**
+ * Reply of every list: how many there are in all, and this page of them. A big list is not counted to its end: a `count`
+ * above `LIST_COUNT_MAX` says that there are more than that, and whether rows follow this page, which they do where it is
+ * above `offset` and the length of `results` together.
+ */
 export const Page = <S extends TSchema>(item: S) => Type.Object({ count: Type.Integer(), results: Type.Array(item) })
 export interface Page<T> {
   count: number

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { LIST_OFFSET_MAX } from '../../constants'
 import { ById, Id, ListQuery, Page } from '../../entities/common'
 import { MobilePage, PageModule } from '../../entities/content/page'
 import { endpoint } from '../define'
@@ -49,7 +50,7 @@ export const pageEndpoints = {
       slice: Type.Optional(
         Type.Object({
           tab: Tab,
-          offset: Type.Integer({ minimum: 0 }),
+          offset: Type.Integer({ minimum: 0, maximum: LIST_OFFSET_MAX }),
           limit: Type.Integer({ minimum: 1, maximum: 100 }),
         }),
       ),

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { LIST_OFFSET_MAX } from '../../constants'
 import { Page } from '../../entities/common'
 import { ContentType, StudioContent } from '../../entities/studio/content'
 import { permissions } from '../../permissions'
@@ -16,7 +17,7 @@ export const studioContentEndpoints = {
       search: Type.Optional(Type.String({ maxLength: 100 })),
       keys: Type.Optional(Type.String({ maxLength: 8000 })),
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-      offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+      offset: Type.Optional(Type.Integer({ minimum: 0, maximum: LIST_OFFSET_MAX })),
     }),
     reply: Page(StudioContent),
     auth: permissions.changePage,

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { LIST_OFFSET_MAX } from '../../constants'
 import { ById, Id, ListQuery, Moment, NonBlank, Nullable, Ok, Page } from '../../entities/common'
 import {
   ModuleDocument,
@@ -207,7 +208,7 @@ export const studioPageEndpoints = {
       slice: Type.Optional(
         Type.Object({
           tab: Type.Integer({ minimum: 0, maximum: 100 }),
-          offset: Type.Integer({ minimum: 0, maximum: 100_000 }),
+          offset: Type.Integer({ minimum: 0, maximum: LIST_OFFSET_MAX }),
           limit: Type.Integer({ minimum: 1, maximum: 100 }),
         }),
       ),

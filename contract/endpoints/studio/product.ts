@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { PRODUCT_CHANGES_MAX } from '../../constants'
+import { LIST_OFFSET_MAX, PRODUCT_CHANGES_MAX } from '../../constants'
 import { ById, Id, Image, ListQuery, Page } from '../../entities/common'
 import {
   EditableProduct,
@@ -125,7 +125,7 @@ export const studioProductEndpoints = {
     params: ById,
     query: Type.Object({
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-      offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+      offset: Type.Optional(Type.Integer({ minimum: 0, maximum: LIST_OFFSET_MAX })),
     }),
     reply: Page(StockChange),
     auth,

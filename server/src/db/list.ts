@@ -1,19 +1,38 @@
-import { PAGE_SIZE } from '@storefront/contract/constants'
+import { LIST_COUNT_MAX, LIST_OFFSET_MAX, PAGE_SIZE, PAGE_SIZE_MAX } from '@storefront/contract/constants'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { Connection, Param } from './index'
 import type { Failure } from '../core/failure'
 import type { Ctx } from '../core/context.types'
 import { badPart } from '../core/bad-request'
-import { hasWords, nameHasWords } from '../lib/search'
+import { hasWords, type SearchIndex } from '../lib/search'
+
+/** A search by an index, which runs before its list. */
+interface IndexedSearch {
+  readonly index: SearchIndex
+  readonly text: string
+  /** Rows with the words in their names come first. */
+  readonly putsNamesFirst: boolean
+}
 
 /** The conditions of one list of a tenant, as they are added. `$1` is the tenant, of whose rows alone it consists. */
 export class ListSql {
   readonly params: Param[]
   readonly #where = ['t.tenant_id = $1']
   readonly #ranks: string[] = []
+  /** A search by an index, which `runList` makes first. */
+  search: IndexedSearch | null = null
 
-  constructor(tenantId: number) {
+  constructor(readonly tenantId: number) {
     this.params = [tenantId]
+  }
+
+  /** Returns a list with the same conditions, to which others can be added. */
+  copy(): ListSql {
+    const copy = new ListSql(this.tenantId)
+    copy.params.push(...this.params.slice(1))
+    copy.#where.push(...this.#where.slice(1))
+    copy.#ranks.push(...this.#ranks)
+    return copy
   }
 
   /** Adds a value and gives its placeholder. */
@@ -62,11 +81,10 @@ export interface ListShape {
   orderings: Readonly<Record<string, string>>
   /** Columns in which `search` looks; each row is read again. */
   search: readonly string[]
-  /**
-   * SQL that selects the ids of the rows with the words of a placeholder, by an index (lib/search); it goes before
-   * `search`. `$1` is the tenant.
-   */
-  searchIds?: ((words: string) => string) | undefined
+  /** The index that finds the rows of a search; it goes before `search`. */
+  searchIndex?: SearchIndex | undefined
+  /** Screens show the number of rows: they are counted to the end, however many there are. */
+  countsAll?: true
 }
 
 /** A list that a ListQuery narrows and orders (spec 7). */
@@ -110,11 +128,10 @@ export function applyQuery(
  * Adds that a row has all words of a search. @param isOwnOrder the caller has chosen no order: rows with the words in
  * their names come first
  */
-export function applySearch(sql: ListSql, { search, searchIds }: ListShape, text: string, isOwnOrder: boolean): void {
-  if (!searchIds && search.length === 0) return
-  const param = `${sql.param(text)}::text`
-  sql.where(searchIds ? `t.id in (${searchIds(param)})` : hasWords(search, param))
-  if (searchIds && isOwnOrder) sql.rankFirst(nameHasWords(param))
+export function applySearch(sql: ListSql, shape: ListShape, text: string, isOwnOrder: boolean): void {
+  const { search, searchIndex: index } = shape
+  if (index) sql.search = { index, text, putsNamesFirst: isOwnOrder && index.inName !== null }
+  else if (search.length > 0) sql.where(hasWords(search, `${sql.param(text)}::text`))
 }
 
 function applyDays(ctx: Pick<Ctx, 'tenant'>, sql: ListSql, moment: string, { from, to }: ListQuery): void {
@@ -124,31 +141,109 @@ function applyDays(ctx: Pick<Ctx, 'tenant'>, sql: ListSql, moment: string, { fro
 }
 
 /**
- * Runs one page of a list in one statement: the page is cut first and joined afterwards, and the count
- * stands beside each row. Only an empty page after the first asks for the count by itself.
+ * Returns SQL that counts the rows of a list as far as its reader needs it: to the end of small lists, and beyond every
+ * page that can be read. The limit is part of the text, so that PostgreSQL plans for it.
+ */
+function countSql({ table, countsAll }: ListShape, condition: string, end: number): string {
+  if (countsAll) return `(select count(*) from ${table} t where ${condition})::int`
+  const most = (end <= LIST_COUNT_MAX ? LIST_COUNT_MAX : LIST_OFFSET_MAX + PAGE_SIZE_MAX) + 1
+  return `(select count(*) from (select 1 from ${table} t where ${condition} limit ${most}) counted)::int`
+}
+
+interface PageQuery {
+  limit?: number
+  offset?: number
+}
+
+/**
+ * Runs one page of a list: its search first, if it has one by an index, then the page and its count in one statement
+ * (contract/entities/common: `Page`).
  */
 export async function runList<Row>(
   tx: Connection,
   sql: ListSql,
   shape: ListShape,
   order: string,
-  page: { limit?: number; offset?: number },
+  page: PageQuery,
 ): Promise<Page<Row>> {
-  const condition = sql.condition
-  const countParams = [...sql.params]
-  const { limit = PAGE_SIZE, offset = 0 } = page
+  return sql.search ? runSearch(tx, sql, sql.search, shape, order, page) : runPage(tx, sql, shape, order, page)
+}
+
+/**
+ * Runs a list with a search. Few rows are read by their ids. Where many have the words, every order soon comes upon
+ * them: rows are tried in the list's own order until the page is full, those with the words in their names first.
+ */
+async function runSearch<Row>(
+  tx: Connection,
+  sql: ListSql,
+  { index, text, putsNamesFirst }: IndexedSearch,
+  shape: ListShape,
+  order: string,
+  page: PageQuery,
+): Promise<Page<Row>> {
+  const find = index.find('$2::text')
+  const [searchRow] = await tx.rows<{ ids: number[] | null; is_exact: boolean }>(
+    find,
+    [sql.tenantId, text],
+    statementName(find),
+  )
+  const { ids = [], is_exact: isExact = true } = searchRow ?? {}
+  const inName = putsNamesFirst ? index.inName : null
+  const list = sql.copy()
+  if (ids) list.where(`t.id = any(${list.param(ids)}::bigint[])`)
+  if (!ids || !isExact) list.where(index.matches(`${list.param(text)}::text`))
+  const isFew = ids !== null && isExact && ids.length <= LIST_COUNT_MAX
+  if (!inName) return isFew ? runPage(tx, list, shape, order, page) : runUncounted(tx, list, shape, order, page)
+  if (!isFew) {
+    const byName = list.copy()
+    byName.where(inName(`${byName.param(text)}::text`))
+    const result = await runUncounted<Row>(tx, byName, shape, order, page)
+    if (result.results.length === (page.limit ?? PAGE_SIZE)) return result
+  }
+  list.rankFirst(inName(`${list.param(text)}::text`))
+  return runPage(tx, list, shape, order, page)
+}
+
+/** SQL of one page: it is cut first and joined afterwards. */
+function pageSql(sql: ListSql, shape: ListShape, order: string, limit: number, offset: number, more = ''): string {
   const ranked = sql.ranked(order)
-  const text = `select ${shape.columns}, (select count(*) from ${shape.table} t where ${condition})::int as list_count
-    from (select * from ${shape.table} t where ${condition} order by ${ranked} limit ${sql.param(limit)} offset ${sql.param(offset)}) t
+  return `select ${shape.columns}${more}
+    from (select * from ${shape.table} t where ${sql.condition} order by ${ranked} limit ${sql.param(limit)} offset ${sql.param(offset)}) t
     ${shape.joins} order by ${ranked}`
+}
+
+/** Runs one page whose rows are too many to count: one more row is read, and `count` says whether it is there. */
+async function runUncounted<Row>(
+  tx: Connection,
+  sql: ListSql,
+  shape: ListShape,
+  order: string,
+  { limit = PAGE_SIZE, offset = 0 }: PageQuery,
+): Promise<Page<Row>> {
+  const text = pageSql(sql, shape, order, limit + 1, offset)
+  const rows = await tx.rows<Row>(text, sql.params, statementName(text))
+  return { count: offset + rows.length, results: rows.slice(0, limit) }
+}
+
+/**
+ * Runs one page in one statement, the count beside each row. Only an empty page after the first asks for the count by
+ * itself.
+ */
+async function runPage<Row>(
+  tx: Connection,
+  sql: ListSql,
+  shape: ListShape,
+  order: string,
+  { limit = PAGE_SIZE, offset = 0 }: PageQuery,
+): Promise<Page<Row>> {
+  const countParams = [...sql.params]
+  const count = countSql(shape, sql.condition, offset + limit)
+  const text = pageSql(sql, shape, order, limit, offset, `, ${count} as list_count`)
   const rows = await tx.rows<Row & { list_count: number }>(text, sql.params, statementName(text))
   const [first] = rows
   if (first) return { count: first.list_count, results: rows }
   if (offset === 0) return { count: 0, results: [] }
-  const [total] = await tx.rows<{ list_count: number }>(
-    `select count(*)::int as list_count from ${shape.table} t where ${condition}`,
-    countParams,
-  )
+  const [total] = await tx.rows<{ list_count: number }>(`select ${count} as list_count`, countParams)
   return { count: total?.list_count ?? 0, results: [] }
 }
 

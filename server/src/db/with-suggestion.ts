@@ -11,7 +11,7 @@ import { fold, isCorrectable, termsOf } from '../lib/suggestion/terms'
 const NAMES_MAX = 300
 const TRIES = 3
 
-const UNKNOWN = `select term from unnest($2::text[]) as t (term) where not exists (select search_ids($1, term))`
+const UNKNOWN = `select term from unnest($2::text[]) as t (term) where search_few_ids($1, term, 0) is not null`
 const NAMES = 'select search_names($1, $2::text[], $3) as name'
 
 /** Returns words of the table's names that may be meant by a term. */

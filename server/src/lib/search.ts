@@ -1,27 +1,86 @@
+import { LIST_COUNT_MAX } from '@storefront/contract/constants'
+
 /** Tables that keep a folded text of each row with an index over it (migration 0064). */
 export const searchTables = ['product', 'variant', 'article', 'event', 'topic', 'note'] as const
 export type SearchTable = (typeof searchTables)[number]
 
 export const isSearchTable = (table: string): table is SearchTable => searchTables.some((name) => name === table)
 
-/** SQL for the patterns of the words words, made once a statement. */
+/** SQL for the patterns of the words, made once a statement. */
 const patterns = (words: string): string => `((select search_patterns(${words}))::text[])`
 
 /**
- * Returns SQL for whether all words words stand in the columns, in any order, in whatever width, case, accents and kind
- * of Chinese characters. `words` is the placeholder of what somebody words. It reads each row that the other conditions
+ * Returns SQL for whether all words stand in the columns, in any order, in whatever width, case, accents and kind of
+ * Chinese characters. `words` is the placeholder of what somebody typed. It reads each row that the other conditions
  * leave.
  */
 export const hasWords = (columns: readonly string[], words: string): string =>
   `search_fold(concat_ws(' ', ${columns.join(', ')})) like all ${patterns(words)}`
 
-/** Returns SQL that selects the ids of a table's rows with all words words, by its index. */
-export const selectIds = (table: SearchTable, words: string): string => `select search_ids('${table}', ${words})`
+/**
+ * A search of a list by an index; each part is SQL for the placeholder of what somebody typed, with the tenant as `$1`
+ * (decision 045).
+ */
+export interface SearchIndex {
+  /**
+   * Selects one row: `ids` of the rows with the words, null where they are too many; and `is_exact`,
+   * whether all of them have all words.
+   */
+  find: (words: string) => string
+  /** Whether row `t` has all words. */
+  matches: (words: string) => string
+  /** Whether the name of row `t` has all words; null where rows have none that goes first. */
+  inName: ((words: string) => string) | null
+}
 
-/** Returns SQL for whether the name of row `t` has all words words; the others have some in their texts. */
-export const nameHasWords = (words: string): string =>
-  `split_part(t.search_text, E'\\n', 1) like all ${patterns(words)}`
+/** Uses `$1`, the tenant, which the functions take from the connection. */
+const HAS_TENANT = '$1::integer is not null'
 
-/** Returns how a list of this table finds ids by its index; undefined for a table without one. */
-export const idsOfTable = (table: string): ((words: string) => string) | undefined =>
-  isSearchTable(table) ? (words) => selectIds(table, words) : undefined
+/** Ids that a search finds at most by its index; among more, rows with the words are near in every order. */
+const SEARCH_IDS_MAX = LIST_COUNT_MAX
+/** Orders that are found for one word, before they are compared with those of the others. */
+const ORDERS_OF_WORD_MAX = 5 * LIST_COUNT_MAX
+
+/** Returns SQL for the ids of a table's rows with all words; null where they are too many. */
+const fewIds = (table: SearchTable, words: string): string => `search_few_ids('${table}', ${words}, ${SEARCH_IDS_MAX})`
+
+const nameHasWords = (words: string): string => `split_part(t.search_text, E'\\n', 1) like all ${patterns(words)}`
+
+/** Returns how a list of this table finds rows by its index. */
+export const indexOf = (table: SearchTable): SearchIndex => ({
+  find: (words) => `select ${fewIds(table, words)} as ids, true as is_exact where ${HAS_TENANT}`,
+  matches: (words) => `t.search_text like all ${patterns(words)}`,
+  inName: nameHasWords,
+})
+
+/** The same for a table by its name; undefined for one without such an index. */
+export const indexOfTable = (table: string): SearchIndex | undefined =>
+  isSearchTable(table) ? indexOf(table) : undefined
+
+/** Products by their texts and by the numbers of their variants. */
+export const productsAndVariants: SearchIndex = {
+  find: (
+    words,
+  ) => `select case when p.ids is not null and v.ids is not null then p.ids || array(select o.product_id from variant o where o.tenant_id = $1 and o.id = any(v.ids)) end as ids,
+    true as is_exact from (select ${fewIds('product', words)} as ids) p, (select ${fewIds('variant', words)} as ids) v`,
+  matches: (
+    words,
+  ) => `(t.search_text like all ${patterns(words)} or exists (select 1 from variant v where v.tenant_id = t.tenant_id and v.product_id = t.id
+    and v.search_text like all ${patterns(words)}))`,
+  inName: nameHasWords,
+}
+
+/** Accounts by those of their columns that the caller may read; the index knows their names and numbers. */
+export const accountsBy = (columns: readonly ('t.name' | 't.mobile')[]): SearchIndex => ({
+  find: (words) =>
+    `select search_account_ids(${words}, ${SEARCH_IDS_MAX}) as ids, ${columns.length === 2} as is_exact where ${HAS_TENANT}`,
+  matches: (words) => hasWords(columns, words),
+  inName: null,
+})
+
+/** Orders by all texts that staff sees of them; `columns` are these texts. */
+export const ordersBy = (columns: readonly string[]): SearchIndex => ({
+  find: (words) => `select ids, is_exact from search_order_ids(${words}, ${ORDERS_OF_WORD_MAX}) where ${HAS_TENANT}`,
+  matches: (words) => hasWords(columns, words),
+  inName: null,
+})

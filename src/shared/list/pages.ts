@@ -1,5 +1,5 @@
 import { lastOf } from '@storefront/contract/domain/last-of'
-import { PAGE_SIZE } from '@storefront/contract/constants'
+import { LIST_OFFSET_MAX, PAGE_SIZE } from '@storefront/contract/constants'
 import type { Page, SearchPage } from '@storefront/contract/entities/common'
 
 /** A chunk of a list, as requested from the server. */
@@ -49,7 +49,7 @@ export function rowsOf<T>({ chunks }: Pages<T>): number {
 export function nextOffset<T>(pages: Pages<T>): number | undefined {
   const end = rowsOf(pages)
   // A page without rows is the end too, whatever the server counts.
-  return lastOf(pages.chunks)?.rows !== 0 && end < pages.count ? end : undefined
+  return lastOf(pages.chunks)?.rows !== 0 && end < pages.count && end <= LIST_OFFSET_MAX ? end : undefined
 }
 
 /** The number of places for items. */

@@ -23,6 +23,7 @@ afterAll(() => t.stop())
 
 /** Indexes that do not begin with the tenant. */
 const OTHER_INDEXES = [
+  'account_search',
   'article_of_product',
   'article_of_tag',
   'article_search',
@@ -32,8 +33,10 @@ const OTHER_INDEXES = [
   'note_of_product',
   'note_of_topic',
   'note_search',
+  'order_line_search',
   'product_search',
   'session_expiry',
+  'shop_order_search',
   'topic_search',
   'variant_search',
 ]

@@ -180,8 +180,12 @@ describe('a search', () => {
     const others = t.visitor({ base: '/api-t/rimba' })
     expect((await search('/shop/product/', '秘色瓷 邻家', others)).count).toBe(1)
   })
-  test.each(['search_ids', 'search_names'])('%s reads no table but those that are searched', async (name) => {
-    const call = name === 'search_ids' ? "search_ids('account', 'x')" : "search_names('account', '{x}', 1)"
+  test.each([
+    "search_few_ids('account', 'x', 1)",
+    "search_names('account', '{x}', 1)",
+    "search_grams_ids('product', 'id', '{x}', 1)",
+    "search_grams_ids('account', 'mobile', '{x}', 1)",
+  ])('%s reads no table but those that are searched', async (call) => {
     await expect(t.database.of(MAIN).read((tx) => tx.rows(`select ${call}`))).rejects.toThrow(
       'not searched by an index',
     )

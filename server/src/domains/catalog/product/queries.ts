@@ -2,7 +2,7 @@ import type { ShippingRule } from '@storefront/contract/domain/checkout/shipping
 import type { ProductDetail } from '@storefront/contract/entities/catalog/product'
 import type { Ctx } from '../../../core/context.types'
 import { type QueryShape, ListSql } from '../../../db/list'
-import { selectIds } from '../../../lib/search'
+import { indexOf } from '../../../lib/search'
 import { PICTURE_COLUMNS, type PictureRow } from '../../../lib/picture'
 
 /** Condition that a variant is in stock. */
@@ -43,7 +43,7 @@ export const shape: QueryShape = {
     '-price': `${PRICE} desc, t.id`,
   },
   search: [],
-  searchIds: (words) => selectIds('product', words),
+  searchIndex: indexOf('product'),
   moment: 't.created_at',
 }
 

@@ -31,7 +31,7 @@ const shapeOf = (columns: string): ListShape => ({
   orderings: { '-created': 't.id desc', created: 't.id', '-like_count': 't.like_count desc, t.id desc' },
   search: [],
 })
-const ROOTS = shapeOf(ROOT_COLUMNS)
+const ROOTS: ListShape = { ...shapeOf(ROOT_COLUMNS), countsAll: true }
 const PLAIN = shapeOf(COMMENT_COLUMNS)
 const OWN = shapeOf(OWN_COLUMNS)
 

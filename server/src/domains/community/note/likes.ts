@@ -9,7 +9,14 @@ import { type ListShape, ListSql, runList } from '../../../db/list'
 import { reportPost } from '../moderation/report'
 import { findNote } from './service'
 
-const shape: ListShape = { table: 'note_like', columns: AUTHOR_COLUMNS, joins: AUTHOR_JOIN, orderings: {}, search: [] }
+const shape: ListShape = {
+  table: 'note_like',
+  columns: AUTHOR_COLUMNS,
+  joins: AUTHOR_JOIN,
+  orderings: {},
+  search: [],
+  countsAll: true,
+}
 /** The number of avatars beside the number of likes. */
 const LATEST = 8
 

@@ -4,7 +4,7 @@ import type { Failure } from '../../../core/failure'
 import type { Ctx, UserCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../db/list'
-import { selectIds } from '../../../lib/search'
+import { indexOf } from '../../../lib/search'
 import { narrow, type Selection, type Slice } from '../../../db/selection'
 import { withSuggestion } from '../../../db/with-suggestion'
 import { NOTE_COLUMNS, NOTE_JOINS, noteBrief, type NoteRow, VISIBLE_SINCE } from './presenter'
@@ -20,7 +20,7 @@ const shapeBy = (at: string): QueryShape => ({
     '-like_count': 't.like_count desc, t.id desc',
   },
   search: [],
-  searchIds: (words) => selectIds('note', words),
+  searchIndex: indexOf('note'),
   moment: at,
 })
 

@@ -8,7 +8,7 @@ import { cleanHtml } from '../../../lib/html'
 import { outlineHtml } from '../../../lib/html-outline'
 import { type Liked, likesOf } from '../../shared/likes'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../db/list'
-import { selectIds } from '../../../lib/search'
+import { indexOf } from '../../../lib/search'
 import { pictureOf, type PictureRow, picturesSql } from '../../../lib/picture'
 import { commentCount } from '../comment/record'
 import { inCategory, narrow, type Selection, type Slice } from '../../../db/selection'
@@ -40,7 +40,7 @@ const shape: QueryShape = {
   joins: JOINS,
   orderings: { '-published': NEWEST, '-hits': 't.hits desc, t.id desc', '-like_count': 't.like_count desc, t.id desc' },
   search: [],
-  searchIds: (words) => selectIds('topic', words),
+  searchIndex: indexOf('topic'),
   moment: 't.published_at',
 }
 

@@ -8,7 +8,7 @@ import { cleanHtml } from '../../../lib/html'
 import { outlineHtml } from '../../../lib/html-outline'
 import { type Liked, likesOf } from '../../shared/likes'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../db/list'
-import { selectIds } from '../../../lib/search'
+import { indexOf } from '../../../lib/search'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { inCategory, narrow, type Selection, type Slice } from '../../../db/selection'
 import { withSuggestion } from '../../../db/with-suggestion'
@@ -44,7 +44,7 @@ export const articleShape: QueryShape = {
     id: 't.id',
   },
   search: [],
-  searchIds: (words) => selectIds('article', words),
+  searchIndex: indexOf('article'),
   moment: 't.published_at',
 }
 

@@ -9,7 +9,7 @@ import { badPart } from '../../../core/bad-request'
 import { amount, amountOrNull } from '../../../lib/amount'
 import { cleanHtml } from '../../../lib/html'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../db/list'
-import { selectIds } from '../../../lib/search'
+import { indexOf } from '../../../lib/search'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { narrow, type Selection, type Slice } from '../../../db/selection'
 import { ownZone } from '../../../lib/zone'
@@ -61,7 +61,7 @@ const shape: QueryShape = {
     id: 't.id',
   },
   search: [],
-  searchIds: (words) => selectIds('event', words),
+  searchIndex: indexOf('event'),
   moment: 't.start_at',
 }
 

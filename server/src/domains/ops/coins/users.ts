@@ -6,6 +6,7 @@ import { fail, type Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../db/list'
+import { accountsBy } from '../../../lib/search'
 import { randomCode } from '../../../lib/random'
 import type { Slice } from '../../../db/selection'
 import { findLevels, listCoinEntries } from '../../promotion/coins/account'
@@ -23,7 +24,8 @@ const shape: QueryShape = {
   columns: COLUMNS,
   joins: '',
   orderings: { '-id': 't.id desc', id: 't.id' },
-  search: ['t.name', 't.mobile'],
+  search: [],
+  searchIndex: accountsBy(['t.name', 't.mobile']),
   moment: 't.created_at',
 }
 

@@ -5,7 +5,7 @@ import { fail, type Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../db/list'
-import { selectIds } from '../../../lib/search'
+import { indexOf } from '../../../lib/search'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { opsActions } from '../../events/event/ops-actions'
 import { HAS_TICKETS } from '../../events/event/service'
@@ -49,7 +49,7 @@ const shape: QueryShape = {
   joins: JOINS,
   orderings: { next: NEXT, '-start': 't.start_at desc, t.id', start: 't.start_at, t.id', '-id': 't.id desc' },
   search: [],
-  searchIds: (words) => selectIds('event', words),
+  searchIndex: indexOf('event'),
   moment: 't.start_at',
 }
 

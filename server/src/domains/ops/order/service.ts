@@ -9,6 +9,7 @@ import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../db/list'
+import { ordersBy } from '../../../lib/search'
 import { BUYER } from '../../account/profile/user'
 import { commentsOfOrder } from '../../orders/comment/queries'
 import { settleArrival, shipParcel } from '../../orders/delivery/ship'
@@ -25,14 +26,15 @@ export const orderShape: QueryShape = {
   columns: ORDER_COLUMNS,
   joins: '',
   orderings: { '-id': 't.id desc', id: 't.id' },
-  search: [
+  search: [],
+  searchIndex: ordersBy([
     't.number',
     "coalesce(t.pickup_code, '')",
     LINES,
     BUYER,
     "coalesce(t.address ->> 'name', '')",
     "coalesce(t.address ->> 'mobile', '')",
-  ],
+  ]),
   moment: 't.created_at',
 }
 

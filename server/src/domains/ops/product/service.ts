@@ -13,7 +13,7 @@ import { badPart } from '../../../core/bad-request'
 import { amount } from '../../../lib/amount'
 import { LOW_STOCK_CONDITION } from '../dashboard/waiting'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../db/list'
-import { selectIds } from '../../../lib/search'
+import { indexOf } from '../../../lib/search'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { scheduleRestockNotice } from '../../catalog/back-in-stock/restock'
 import { attributesLabel } from '../../catalog/product/presenter'
@@ -42,7 +42,7 @@ const shape: QueryShape = {
   joins: JOINS,
   orderings: { '-id': 't.id desc', id: 't.id', '-count_purchase': 't.count_purchase desc, t.id desc' },
   search: [],
-  searchIds: (words) => selectIds('product', words),
+  searchIndex: indexOf('product'),
   moment: 't.created_at',
 }
 

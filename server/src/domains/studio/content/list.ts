@@ -5,7 +5,7 @@ import type { ContentType } from '@storefront/contract/domain/content/content-ty
 import type { StudioContent } from '@storefront/contract/entities/studio/content'
 import type { UserCtx } from '../../../core/context.types'
 import { applySearch, type ListShape, ListSql, runList } from '../../../db/list'
-import { idsOfTable } from '../../../lib/search'
+import { indexOfTable } from '../../../lib/search'
 import { type ContentTable, contentTables } from './tables'
 
 type Query = QueryOf<typeof studioContentEndpoints.studioContent>
@@ -23,7 +23,7 @@ const shapeOf = ({ table, title, slug, image, active }: ContentTable): ListShape
   joins: image ? `left join image im on im.tenant_id = t.tenant_id and im.id = ${image}` : '',
   orderings: { '-id': 't.id desc' },
   search: [`t.${title}`, ...(slug ? ['t.slug'] : [])],
-  ...(!slug && { searchIds: idsOfTable(table) }),
+  ...(!slug && { searchIndex: indexOfTable(table) }),
 })
 
 const isId = (key: string): boolean => /^[1-9]\d{0,14}$/.test(key)

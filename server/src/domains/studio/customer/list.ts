@@ -7,6 +7,7 @@ import type { Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../db/list'
+import { accountsBy } from '../../../lib/search'
 
 const PAID = 'from shop_order o where o.tenant_id = t.tenant_id and o.user_id = t.id and o.paid_at is not null'
 const SPENT = `(select coalesce(sum(o.total - o.refunded), 0)::bigint ${PAID})`
@@ -25,12 +26,13 @@ export interface CustomerRow {
   last_order: string | null
 }
 
-const shapeOf = (search: readonly string[]): QueryShape => ({
+const shapeOf = (columns: readonly ('t.name' | 't.mobile')[]): QueryShape => ({
   table: 'account',
   columns: CUSTOMER_COLUMNS,
   joins: '',
   orderings: { '-id': 't.id desc', id: 't.id', '-spent': `${SPENT} desc, t.id desc`, spent: `${SPENT}, t.id` },
-  search,
+  search: [],
+  searchIndex: accountsBy(columns),
   moment: 't.created_at',
 })
 const byName = shapeOf(['t.name'])

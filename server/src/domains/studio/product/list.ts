@@ -5,7 +5,7 @@ import type { UserCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
 import { amount } from '../../../lib/amount'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../db/list'
-import { selectIds } from '../../../lib/search'
+import { productsAndVariants } from '../../../lib/search'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { LOW_STOCK_CONDITION } from '../../ops/dashboard/waiting'
 
@@ -38,8 +38,7 @@ const shape: QueryShape = {
     '-count_purchase': 't.count_purchase desc, t.id',
   },
   search: [],
-  searchIds: (words) =>
-    `${selectIds('product', words)} union select v.product_id from variant v where v.tenant_id = $1 and v.id in (${selectIds('variant', words)})`,
+  searchIndex: productsAndVariants,
   moment: 't.created_at',
 }
 

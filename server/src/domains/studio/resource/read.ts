@@ -10,7 +10,7 @@ import type { UserCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../db/list'
 import { fieldValue } from './codec'
-import { idsOfTable } from '../../../lib/search'
+import { indexOfTable } from '../../../lib/search'
 import type { ResourceTable, RowsTable } from './resource-table.types'
 import { referenceTables, resourceTables } from './tables'
 
@@ -192,7 +192,7 @@ function shapeOf(name: ResourceName): QueryShape {
     joins: '',
     orderings: { '-id': 't.id desc', id: 't.id', ...Object.fromEntries(byField) },
     search: search.map((field) => `t.${columnName(table, field)}`),
-    searchIds: idsOfTable(table.table),
+    searchIndex: indexOfTable(table.table),
     // When it starts, or was published.
     moment: momentField === undefined ? null : `t.${columnName(table, momentField)}`,
   }

@@ -1,0 +1,45 @@
+import { startPostgres } from '../scripts/lib/postgres.mjs'
+import { databaseOver } from '../server/src/db/database'
+import { migrate, readMigrations } from '../server/src/db/migrate'
+import { openPostgres } from '../server/src/db/postgres'
+import { fillShops } from '../test/support/big-shop'
+import { MAIN, OTHER, testAppOver } from '../test/server/support/app'
+import pg from 'pg'
+import { measureLists } from './lists/measure'
+import { atMost, type Row } from './row'
+
+/** Products of the two shops; orders, accounts and events follow from them (test/support/big-shop). */
+const BIG = 100_000
+const SMALL = 1000
+
+/** Returns how much longer each list, search and report takes of a shop of 300,000 orders than of one of 3,000, p50. */
+export async function listRows(): Promise<Row[]> {
+  const postgres = await startPostgres()
+  try {
+    const url = await postgres.createDatabase('lists')
+    const driver = await openPostgres({ url, max: 4 })
+    await migrate(driver, await readMigrations())
+    const database = databaseOver(driver)
+    const sites = await testAppOver(database)
+    const shops = [
+      { tenantId: MAIN, products: BIG },
+      { tenantId: OTHER, products: SMALL },
+    ]
+    await sites.make((tx) => fillShops(tx, shops, new Date()))
+    await sites.due.stop()
+    await sites.fastify.close()
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    // As autovacuum would have done: lists read indexes alone.
+    await client.query('vacuum analyze')
+    await client.end()
+    const rows: Row[] = []
+    await measureLists(driver, ({ what, small, big }) => {
+      rows.push(atMost(`${what}: ${small.toFixed(1)} / ${big.toFixed(1)} ms`, big / small, 2, ' x', 1))
+    })
+    await driver.close()
+    return rows
+  } finally {
+    await postgres.stop()
+  }
+}

@@ -1,0 +1,80 @@
+import { databaseOver } from '../../server/src/db/database'
+import type { Driver } from '../../server/src/core/database.types'
+import { buildApp } from '../../server/src/app'
+import { sha256 } from '../../server/src/lib/random'
+import { insert } from '../../server/src/db/insert'
+import { makeUser } from '../../test/factories/account'
+import { MAIN, OTHER, testDeps } from '../../test/server/support/app'
+import { Client } from '../../test/server/support/client'
+import { testPorts } from '../../test/server/support/doubles'
+import { median } from '../row'
+import { type ListCall, listCalls } from './calls'
+
+/** Calls that do not count: plans and pages are cold at first. */
+const WARMUP = 3
+/** Calls of which the median counts. */
+const CALLS = 15
+/** Seconds for one list; a slow one is called less often. */
+const SECONDS = 5
+
+const BUYER = 'select user_id as id from shop_order where tenant_id = $1 order by id desc limit 1'
+
+export interface Measured {
+  what: string
+  /** Milliseconds of one call, median, of the small and the big shop. */
+  small: number
+  big: number
+}
+
+/** Measures each list of the big shop (MAIN) and of the small one (OTHER), turn by turn. */
+export async function measureLists(driver: Driver, onRow: (row: Measured) => void, only = ''): Promise<Measured[]> {
+  const database = databaseOver(driver)
+  const app = await buildApp({ ...testDeps, database, ports: testPorts() })
+  await app.fastify.ready()
+  const callersOf = async (tenantId: number, base: string) => {
+    const { token } = await database.owner.tx((tx) => makeUser(tx, tenantId, { perms: ['*'], mobile: null }))
+    const buyer = await database.owner.tx(async (tx) => {
+      const [row] = await tx.rows<{ id: number }>(BUYER, [tenantId])
+      const session = {
+        tenantId,
+        userId: row?.id ?? 0,
+        kind: 'token' as const,
+        createdAt: new Date(),
+        expiresAt: new Date('2100-01-01'),
+      }
+      await insert(tx, 'session', [{ ...session, tokenHash: sha256(`buyer-${token}`) }])
+      return `buyer-${token}`
+    })
+    return {
+      staff: new Client(app.fastify, { base, token }),
+      buyer: new Client(app.fastify, { base, token: buyer }),
+      visitor: new Client(app.fastify, { base }),
+    }
+  }
+  const shops = [await callersOf(OTHER, '/api-t/rimba'), await callersOf(MAIN, '/api')] as const
+  const time = async (client: Client, path: string): Promise<number> => {
+    const began = performance.now()
+    const { status, body } = await client.get(path)
+    if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`)
+    return performance.now() - began
+  }
+  const measure = async ({ what, path, by }: ListCall): Promise<Measured> => {
+    const times: [number[], number[]] = [[], []]
+    const end = performance.now() + SECONDS * 1000
+    for (let call = 0; call < WARMUP + CALLS && (call <= WARMUP || performance.now() < end); call += 1)
+      for (const [at, callers] of shops.entries()) {
+        const ms = await time(callers[by ?? 'staff'], path)
+        if (call >= WARMUP) times[at]?.push(ms)
+      }
+    return { what, small: median(times[0]), big: median(times[1]) }
+  }
+  const results: Measured[] = []
+  for (const call of listCalls(new Date())) {
+    if (!call.what.includes(only)) continue
+    const row = await measure(call)
+    onRow(row)
+    results.push(row)
+  }
+  await app.fastify.close()
+  return results
+}

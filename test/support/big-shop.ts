@@ -1,0 +1,124 @@
+import type { Connection } from '../../server/src/core/database.types'
+
+/** Rows of each kind for one product. */
+const VARIANTS = 2
+const ORDERS = 3
+const LINES = 2
+const EVENTS = 5
+/** Products for one account. */
+const PRODUCTS_OF_ACCOUNT = 2
+/** Days over which orders and events spread. */
+const DAYS = 365
+
+const GLAZES = "array['青釉','白釉','秘色','天目','影青','钧窑','汝窑','建窑','粉彩','斗彩']"
+const THINGS = "array['茶盏','盖碗','公道杯','茶壶','花瓶','香炉','盘','碗','杯','罐']"
+const SURNAMES = "array['王','李','张','刘','陈','杨','赵','黄','周','吴']"
+const GIVEN = "array['伟','芳','娜','敏','静','丽','强','磊','军','洋']"
+/** One of ten texts by a number. */
+const pick = (texts: string, number: string) => `(${texts})[(${number}) % 10 + 1]`
+
+const nameOf = (n: string) => `${pick(GLAZES, `${n} / 10`)} || ${pick(THINGS, n)} || ' ' || ${n}`
+const priceOf = (n: string) => `(1000 + (${n}) % 90 * 100)`
+const momentOf = (n: string, of: string) => `$2::timestamptz - (${of} - ${n}) * interval '${DAYS} days' / ${of}`
+const inZone = (column: string) => `to_char(${column} at time zone 'Asia/Shanghai', 'YYMMDD')`
+
+/**
+ * Tables and their statements in the order of their references; `$1` is the tenant, `$2` now, `$3` the number of products.
+ * Rows refer to each other by their places, counted from the tenant's first id.
+ */
+const FILL: readonly (readonly [table: string, sql: string])[] = [
+  [
+    'category',
+    `insert into category (tenant_id, name, slug, position) select $1, '系列 ' || n, 'series-' || n, n from generate_series(1, 20) n where $2::timestamptz is not null and $3::int > 0`,
+  ],
+  [
+    'product',
+    `insert into product (tenant_id, name, abstract, ctype, price, promotion_price, category_id, tags, is_active, count_purchase, created_at, search_keys)
+    select $1, ${nameOf('n')}, '手工拉坯', 'shop.product', ${priceOf('n')}, case when n % 10 = 0 then 900 end,
+      (select min(c.id) from category c where c.tenant_id = $1) + n % 20, case when n % 50 = 0 then '{new}' else '{}' end::text[], n % 40 <> 0, n * 7919 % 1000,
+      ${momentOf('n', '$3')}, 'qingyou chazhan' from generate_series(1, $3::int) n`,
+  ],
+  [
+    'variant',
+    `insert into variant (tenant_id, product_id, attributes, price, inventory, position, sku)
+    select $1, p.id, jsonb_build_array(jsonb_build_object('name', '颜色', 'value', v)), p.price, case when p.place % 1000 = 0 then 0 when p.place % 500 = 1 then 3 else 100 end,
+      v, 'SKU-' || p.place || '-' || v
+    from (select p.*, row_number() over (order by p.id) as place from product p where p.tenant_id = $1) p, generate_series(1, ${VARIANTS}) v
+    where $2::timestamptz is not null and $3::int > 0 order by p.id, v`,
+  ],
+  [
+    'account',
+    `insert into account (tenant_id, uuid, auid, name, mobile, created_at)
+    select $1, gen_random_uuid()::text, 'big' || n, ${pick(SURNAMES, 'n')} || ${pick(GIVEN, 'n / 10')} || n, '1' || (5000000000 + n * 12347), ${momentOf('n', `$3 / ${PRODUCTS_OF_ACCOUNT}`)}
+    from generate_series(1, $3::int / ${PRODUCTS_OF_ACCOUNT}) n`,
+  ],
+  [
+    'shop_order',
+    `insert into shop_order (tenant_id, number, user_id, status, goods, discount, shipping, total, is_virtual, address, created_at, paid_at, refunded, finished_at)
+    select $1, ${inZone('o.at')} || upper(substr(md5(o.n::text), 1, 8)), a.id, o.status, o.goods, 0, 1000, o.goods + 1000, false,
+      jsonb_build_object('name', a.name, 'mobile', a.mobile, 'display', '浙江省 杭州市 西湖区 文三路 ' || o.n),
+      o.at, case when o.status not in ('unpaid', 'closed') then o.at + interval '1 minute' end, 0, case when o.status = 'completed' then o.at + interval '7 days' end
+    from (select n, ${momentOf('n', `($3 * ${ORDERS})`)} as at, ${priceOf('n')} + ${priceOf('n * 7')} as goods,
+        case when n % 20 = 0 then 'closed' when n < $3 * ${ORDERS} * 0.98 then 'completed' when n % 4 = 0 then 'wait_ship' when n % 4 = 1 then 'shipped'
+          when n % 40 = 2 then 'unpaid' else 'delivered' end as status
+      from generate_series(1, $3::int * ${ORDERS}) n) o
+    join account a on a.tenant_id = $1 and a.id = (select min(f.id) from account f where f.tenant_id = $1 and f.auid like 'big%') + o.n::bigint * o.n % ($3 / ${PRODUCTS_OF_ACCOUNT})
+    order by o.n`,
+  ],
+  [
+    'order_line',
+    `insert into order_line (tenant_id, order_id, product_id, variant_id, product_name, ctype, attributes_label, price, upit, quantity, is_reserved, shipped, returned, return_amount)
+    select $1, o.id, p.id, v.id, p.name, p.ctype, '颜色 1', p.price, p.price, 1, true, case when o.finished_at is not null then 1 else 0 end,
+      case when o.place % 200 = 1 and o.status = 'completed' then 1 else 0 end, case when o.place % 200 = 1 and o.status = 'completed' then p.price else 0 end
+    from (select o.*, row_number() over (order by o.id) as place from shop_order o where o.tenant_id = $1) o, generate_series(1, ${LINES}) l,
+      product p, variant v
+    where $2::timestamptz is not null and p.tenant_id = $1 and v.tenant_id = $1 and v.product_id = p.id and v.position = 1
+      and p.id = (select min(f.id) from product f where f.tenant_id = $1) + (o.place * 31 + l * 977) % $3 order by o.id, l`,
+  ],
+  [
+    'ledger_entry',
+    `insert into ledger_entry (tenant_id, order_id, kind, vendor, amount, ref, created_at)
+    select $1, o.id, 'payment', 'wechat', o.total, o.number, o.paid_at from shop_order o where o.tenant_id = $1 and o.paid_at is not null and $2::timestamptz is not null
+      and $3::int > 0 order by o.id`,
+  ],
+  [
+    'track_event',
+    `insert into track_event (tenant_id, name, page, data, visit, created_at)
+    select $1, case when n % 5 < 3 then 'page_view' else 'event_' || n % 7 end,
+      '/post/article/' || n % 30 || '?utm_campaign=c' || n % 12 || '&utm_source=s' || n % 6, '{}', 'v' || n / 8 || '-' || n % 3, ${momentOf('n', `($3 * ${EVENTS})`)}
+    from generate_series(1, $3::int * ${EVENTS}) n`,
+  ],
+]
+
+/** Indexes over marks, which are made as a whole afterwards: a row at a time takes four times as long. */
+const SEARCH_INDEXES =
+  "select indexname as name, indexdef as definition from pg_indexes where schemaname = 'public' and indexdef ~ 'search_(marks|grams)'"
+
+/** A tenant and its number of products, from which the other numbers follow. */
+export interface ShopSize {
+  tenantId: number
+  products: number
+}
+
+/**
+ * Fills shops by SQL as the application would have written them: with 100,000 products one has 200,000 variants, 50,000
+ * accounts, 300,000 orders with 600,000 lines and their ledger over a year, and 500,000 visitors' events.
+ * @param tx the owner's, a superuser: references are not checked one by one
+ */
+export async function fillShops(tx: Connection, sizes: readonly ShopSize[], now: Date): Promise<void> {
+  const indexes = await tx.rows<{ name: string; definition: string }>(SEARCH_INDEXES)
+  for (const { name } of indexes) await tx.exec(`drop index ${name}`)
+  await tx.exec('set local session_replication_role = replica')
+  for (const { tenantId, products } of sizes) {
+    for (const [table, sql] of FILL) {
+      await tx.rows(sql, [tenantId, now, products])
+      // The next statement joins these rows.
+      await tx.exec(`analyze ${table}`)
+    }
+  }
+  await tx.exec('set local session_replication_role = origin')
+  for (const { name, definition } of indexes) {
+    await tx.exec(definition)
+    await tx.exec(`alter index ${name} alter column 1 set statistics 0`)
+  }
+}
