@@ -5,6 +5,10 @@ import { opsEventEndpoints } from '../ops/event'
 import { opsFeedbackEndpoints } from '../ops/feedback'
 import { opsFormEndpoints } from '../ops/form'
 import { opsCoinEndpoints } from '../ops/coins'
+import { opsEticketEndpoints } from '../ops/eticket'
+import { opsNoteEndpoints } from '../ops/note'
+import { opsShortLinkEndpoints } from '../ops/short-link'
+import { opsTicketOrderEndpoints } from '../ops/ticket-order'
 import { opsModerationEndpoints } from '../ops/moderation'
 import { opsOrderEndpoints } from '../ops/order'
 import { opsDistributionEndpoints } from '../ops/distribution'
@@ -29,6 +33,7 @@ const inStudio = <const E extends EndpointRow>(row: E, auth: EndpointRow['auth']
 })
 
 const { opsProcessOrder } = opsOrderEndpoints
+const { opsTicketOrders, opsTicketOrder, opsProcessTicketOrder } = opsTicketOrderEndpoints
 const { opsEvents, opsEvent, opsExportRegistrations, opsRegistrationExport } = opsEventEndpoints
 
 /** The operators' rows that the studio has as well, by resource: no rule is written twice. */
@@ -46,6 +51,8 @@ export const operationRows = {
   gamification: opsCoinEndpoints,
   raffle: opsRaffleEndpoints,
   promoter: opsDistributionEndpoints,
+  ticketOrder: { opsTicketOrders, opsTicketOrder, opsProcessTicketOrder },
+  note: opsNoteEndpoints,
 }
 
 /** Operations of the operators' view that staff run in the studio, by the same rules. */
@@ -63,6 +70,11 @@ export const studioOperationEndpoints = {
   ...mirror(operationRows.gamification),
   ...mirror(operationRows.raffle),
   ...mirror(operationRows.promoter),
+  ...mirror(operationRows.ticketOrder),
+  ...mirror(operationRows.note),
+  studioVerifications: inStudio(opsEticketEndpoints.verifications, permissions.verifyEticket),
+  studioShortLinks: inStudio(opsShortLinkEndpoints.opsShortLinks, permissions.readShortlink),
+  studioShortLink: inStudio(opsShortLinkEndpoints.shortLink, permissions.readShortlink),
   studioReturn: inStudio(returnEndpoints.orderReturn, permissions.changeOrder),
   studioProcessReturn: inStudio(returnEndpoints.processReturn, permissions.changeOrder),
 }

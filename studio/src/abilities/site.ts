@@ -48,7 +48,8 @@ export const site: readonly StoredThing[] = [
     name: 'short links',
     tables: ['short_link'],
     cells: {
-      ...same(['list', 'search', 'make', 'see'], missing('A list with a field to make one.')),
+      ...same(['list', 'search', 'see'], at('shortlinks', 'GET /studio/ops/base/shortlink/')),
+      make: at('shortlinks', 'GET /studio/ops/base/sl/'),
       filter: none('A search by its address finds it.'),
       change: none('A printed code must keep its target.'),
       copy: none('The same address has the same link.'),
@@ -57,7 +58,7 @@ export const site: readonly StoredThing[] = [
       export: missing('A file of the links with their counts.'),
       import: none(reasons.byHand),
       history: none('It shows who made it and when; nothing changes later.'),
-      shop: missing('The link itself, to open and to copy.'),
+      shop: at('shortlinks'),
     },
   },
   {

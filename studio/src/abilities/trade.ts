@@ -86,7 +86,8 @@ export const trade: readonly StoredThing[] = [
     name: 'e-tickets and verifications',
     tables: ['virtual_card', 'verification', 'coupon_verification'],
     cells: {
-      ...same(['list', 'search', 'filter', 'see'], missing('A list of the verifications.')),
+      ...same(['list', 'search', 'see'], at('verifications', 'GET /studio/ops/shop/verification/')),
+      filter: none('A search by the number or the product finds it.'),
       make: none('An order makes the tickets, the counter verifies them.'),
       change: none(reasons.fact),
       copy: none(reasons.unique),

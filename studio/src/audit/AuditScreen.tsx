@@ -26,6 +26,8 @@ const ownKinds = [
   'gamification',
   'raffle',
   'promoter',
+  'ticket_order',
+  'note',
   'product',
   'stock',
   'spreadsheet',

@@ -63,6 +63,17 @@ const FeedbackListScreen = lazy(async () => ({
   default: (await import('../community/FeedbackListScreen')).FeedbackListScreen,
 }))
 
+const TicketOrderListScreen = lazy(async () => ({
+  default: (await import('../events/TicketOrderListScreen')).TicketOrderListScreen,
+}))
+const NoteListScreen = lazy(async () => ({ default: (await import('../community/NoteListScreen')).NoteListScreen }))
+const VerificationListScreen = lazy(async () => ({
+  default: (await import('../operation/VerificationListScreen')).VerificationListScreen,
+}))
+const ShortLinkListScreen = lazy(async () => ({
+  default: (await import('../site/ShortLinkListScreen')).ShortLinkListScreen,
+}))
+
 /** Screens of what staff do day by day; those of one section share its tabs, and one entry of the menu. */
 export const operationScreens: readonly ScreenRow[] = [
   {
@@ -73,6 +84,34 @@ export const operationScreens: readonly ScreenRow[] = [
     menu: 'opsRegistration.title',
   },
   { path: 'registrations/:id', screen: <RegistrationListScreen />, permission: permissions.readEventRegistration },
+  {
+    path: 'ticketorders',
+    screen: <TicketOrderListScreen />,
+    permission: permissions.readTicketOrder,
+    group: 'events',
+    menu: 'operation.tickets.title',
+  },
+  {
+    path: 'verifications',
+    screen: <VerificationListScreen />,
+    permission: permissions.verifyEticket,
+    group: 'orders',
+    menu: 'operation.verifications.title',
+  },
+  {
+    path: 'notes',
+    screen: <NoteListScreen />,
+    permission: permissions.changeNote,
+    group: 'community',
+    menu: 'operation.notes.title',
+  },
+  {
+    path: 'shortlinks',
+    screen: <ShortLinkListScreen />,
+    permission: permissions.readShortlink,
+    group: 'marketing',
+    menu: 'operation.shortLinks.title',
+  },
   {
     path: 'reservations',
     screen: <ReservationListScreen />,

@@ -135,6 +135,9 @@ export const studioGoodsExamples = {
     return { params: { id: refunds[0]?.id ?? 0 }, body: { action: 'settle', note: '已转账' }, refusal: 'refundMoved' }
   },
   studioReturns: () => ({ query: { tab: 'done', limit: 5 } }),
+  studioVerifications: () => ({ query: { limit: 5 } }),
+  studioShortLinks: () => ({ query: { limit: 5 } }),
+  studioShortLink: () => ({ query: { url: '/product/1' } }),
   studioReturn: () => ({ params: { number: 'SD1' } }),
   studioProcessReturn: async (api) => {
     const shopper = new Api(api.server)

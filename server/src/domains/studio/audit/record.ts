@@ -66,6 +66,8 @@ export interface AuditEntry {
     | 'gamification'
     | 'raffle'
     | 'promoter'
+    | 'ticket_order'
+    | 'note'
     | 'site'
     | 'domain'
     | 'credential'

@@ -6,6 +6,10 @@ import { opsEventRoutes } from '../../ops/event/routes'
 import { opsFeedbackRoutes } from '../../ops/feedback/routes'
 import { opsFormRoutes } from '../../ops/form/routes'
 import { opsCoinRoutes } from '../../ops/coins/routes'
+import { listVerifications } from '../../ops/eticket/service'
+import { opsNoteRoutes } from '../../ops/note/routes'
+import { createShortLink, listShortLinks } from '../../ops/short-link/service'
+import { opsTicketOrderRoutes } from '../../ops/ticket-order/routes'
 import { opsModerationRoutes } from '../../ops/moderation/routes'
 import { opsOrderRoutes } from '../../ops/order/routes'
 import { opsDistributionRoutes } from '../../ops/distribution/routes'
@@ -37,6 +41,11 @@ export const studioOperationRoutes: Routes<Endpoints> = {
   // A draw reads the beacon's value.
   ...mirrorRoutes('raffle', rows.raffle, opsRaffleRoutes, ['opsProcessRaffle']),
   ...mirrorRoutes('promoter', rows.promoter, opsDistributionRoutes),
+  ...mirrorRoutes('ticket_order', rows.ticketOrder, opsTicketOrderRoutes),
+  ...mirrorRoutes('note', rows.note, opsNoteRoutes),
+  studioVerifications: (ctx, { query }) => listVerifications(ctx, query, false),
+  studioShortLinks: (ctx, { query }) => listShortLinks(ctx, query),
+  studioShortLink: (ctx, { query }) => createShortLink(ctx, query.url),
   studioReturn: (ctx, { params }) => readReturn(ctx, params.number),
   studioProcessReturn: withAudit('return', processOrderReturn as never) as typeof processOrderReturn,
 }

@@ -1,0 +1,53 @@
+import { ticketOrderTabs } from '@storefront/contract/domain/events/ticket-order'
+import { formatPrice } from '@storefront/contract/domain/money'
+import { StateTag } from '../app/StateTag'
+import { useSiteFormat } from '../app/useSiteFormat'
+import { call, type Reply } from '../calls/call'
+import { useT } from '../i18n'
+import { OperationList } from '../operation/OperationList'
+import { toneOf } from '../operation/tones'
+import { useMe } from '../session/useMe'
+import { TicketOrderDetail } from './TicketOrderDetail'
+
+type Order = Reply<'GET /studio/ops/event/ticketorder/'>['results'][number]
+type Tab = (typeof ticketOrderTabs)[number]['key']
+
+const tabs = ticketOrderTabs.map(({ key }) => ({ key, text: `operation.tickets.${key}` as const }))
+
+/** Orders of tickets, with their tickets and steps below each. */
+export function TicketOrderListScreen() {
+  const t = useT()
+  const { moment } = useSiteFormat()
+  const currency = useMe().data?.site.currency
+  return (
+    <OperationList<Order>
+      name="ticketorders"
+      title="operation.tickets.title"
+      search="operation.tickets.search"
+      tabs={tabs}
+      load={({ tab, ...query }) => call('GET /studio/ops/event/ticketorder/', { query: { ...query, tab: tab as Tab } })}
+      rowKey="number"
+      renderMore={({ number }) => <TicketOrderDetail number={number} />}
+      columns={[
+        { title: t('operation.orders.number'), dataIndex: 'number' },
+        { title: t('operation.tickets.event'), render: (_, { event }) => event.name },
+        { title: t('operation.buyer'), render: (_, { user }) => [user.name, user.mobile].filter(Boolean).join(' ') },
+        {
+          title: t('operation.tickets.quantity'),
+          align: 'right',
+          render: (_, { lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0),
+        },
+        {
+          title: t('operation.tickets.amount'),
+          align: 'right',
+          render: (_, { tit }) => (currency ? formatPrice(tit, currency) : tit),
+        },
+        { title: t('operation.created'), render: (_, order) => moment(order.created) },
+        {
+          title: t('operation.state'),
+          render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag>,
+        },
+      ]}
+    />
+  )
+}
