@@ -29,6 +29,8 @@ export const exceptions: readonly Exception[] = [
   ),
   builtText('domains/community/note/list.ts › present', 'the shape goes with the conditions of the caller'),
   builtText('domains/studio/order/list.ts › countStudioOrders', 'the conditions of a list'),
+  builtText('domains/studio/order/export.ts › startOrderExport', 'the conditions of a list'),
+  builtText('domains/studio/order/export.ts › orderSource', 'the conditions of a list'),
   builtText('domains/ops/export/registrations.ts › startRegistrationExport', 'the conditions of a list'),
   builtText('domains/ops/export/registrations.ts › registrationSource', 'the conditions of a list'),
   builtText('domains/ops/export/submissions.ts › countRows', 'the conditions of a list'),

@@ -1,7 +1,9 @@
 import { Type } from '@sinclair/typebox'
 import { offlineMethods, orderFlags, payMethods, SELLER_NOTE_MAX } from '../../domain/orders/order-desk'
+import { exportFormats, orderExportNames } from '../../domain/orders/order-export'
 import { orderStatuses } from '../../domain/orders/order'
 import { ById, ByNumber, Id, ListQuery, NonBlank, Page, SEARCH_MAX } from '../../entities/common'
+import { ExportTask } from '../../entities/forms/submission'
 import { Delivery } from '../../entities/orders/delivery'
 import { FlagSchema, ScannedOrder, StudioOrder, StudioOrderRow } from '../../entities/studio/order'
 import { permissions } from '../../permissions'
@@ -129,6 +131,38 @@ export const studioOrderEndpoints = {
     errors: ['notFound', 'parcelMoved', 'trackingNoWrong'],
     auth,
     secondFactor: true,
+  }),
+  studioExportOrders: endpoint({
+    method: 'POST',
+    path: '/studio/shop/order/export/',
+    summary: 'Writes a file of the orders of the list, by its filters and with chosen columns',
+    body: Type.Composite([
+      Type.Pick(ListQuery, ['from', 'to', 'search', 'id']),
+      OrderFilters,
+      Type.Object({
+        columns: Type.Array(Type.Union(orderExportNames.map((name) => Type.Literal(name))), {
+          minItems: 1,
+          maxItems: orderExportNames.length,
+          uniqueItems: true,
+        }),
+        format: Type.Union(exportFormats.map((format) => Type.Literal(format))),
+      }),
+    ]),
+    reply: ExportTask,
+    errors: ['forbidden'],
+    auth,
+    fresh: true,
+    secondFactor: true,
+    idempotent: true,
+  }),
+  studioOrderExport: endpoint({
+    method: 'GET',
+    path: '/studio/shop/order/export/{id}/',
+    summary: 'How far a file of orders is, and its address once it is written',
+    params: ById,
+    reply: ExportTask,
+    errors: ['notFound'],
+    auth,
   }),
   studioRefundOrder: endpoint({
     method: 'POST',

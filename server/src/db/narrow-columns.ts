@@ -40,6 +40,7 @@ import type { PayChannel } from '@storefront/contract/entities/checkout/payment'
 import type { Link } from '@storefront/contract/entities/common'
 import type { DoorScanReply } from '@storefront/contract/entities/door/door'
 import type { OfflineMethod, OrderFlag } from '@storefront/contract/domain/orders/order-desk'
+import type { ExportFormat } from '@storefront/contract/domain/orders/order-export'
 import type { SpreadsheetPlan } from '@storefront/contract/entities/studio/spreadsheet'
 import type { ShippingData, StoredConfig, StoredSite } from '../core/site.types'
 import type {
@@ -98,6 +99,7 @@ export interface NarrowColumns {
   'door_scan.result': Exclude<DoorResult, 'incomplete'>
   'event_registration.answers': Record<string, unknown>
   'event_registration.status': RegistrationStatus
+  'export_task.format': ExportFormat
   'export_task.filters': Record<string, string>
   'export_task.status': 'waiting' | 'running' | 'done' | 'failed'
   'feedback.state': 'open' | 'answered' | 'closed'

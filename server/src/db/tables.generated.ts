@@ -649,6 +649,9 @@ export interface Tables {
     origin: string
     created_at: string
     event_id: number | null
+    /** Columns of a file of orders; null for other files. */
+    columns: string[] | null
+    format: NarrowColumns['export_task.format']
   }
   feedback: {
     tenant_id: number
@@ -2866,6 +2869,8 @@ export interface NewRows {
     origin: string
     createdAt: Date | string
     eventId?: number | null
+    columns?: readonly string[] | null
+    format?: NarrowColumns['export_task.format']
   }
   feedback: {
     tenantId: number

@@ -25,7 +25,7 @@ export const trade: readonly StoredThing[] = [
       copy: none('A buyer orders again with one press in the shop.'),
       remove: at('orders/:id', 'POST /studio/shop/order/{id}/refund/'),
       undo: none(reasons.steps),
-      export: orderExport,
+      export: at('orders', 'POST /studio/shop/order/export/'),
       import: at('spreadsheets/shipment', 'POST /studio/spreadsheet/{kind}/plan/'),
       history: at('orders/:id'),
       shop: none('The page of an order opens for its buyer alone.'),

@@ -3,7 +3,7 @@ import { App, Button } from 'antd'
 import { useState } from 'react'
 import type { Reply } from '../calls/call'
 import { submitOnce } from '../calls/submit-key'
-import { useT } from '../i18n'
+import { type TextKey, useT } from '../i18n'
 
 type ExportTask = Reply<'GET /studio/ops/form/export/{id}/'>
 
@@ -13,6 +13,7 @@ const POLL_MS = 1500
 interface ExportButtonProps {
   /** Names the submit, so that a second tap starts no second file. */
   readonly name: string
+  readonly text?: TextKey
   /** The chosen filters of the list. */
   readonly filters: object
   readonly start: (key: string) => Promise<ExportTask>
@@ -20,7 +21,7 @@ interface ExportButtonProps {
 }
 
 /** Starts a file of a list, says how far it is, and gives it. */
-export function ExportButton({ name, filters, start, read }: ExportButtonProps) {
+export function ExportButton({ name, text = 'opsForm.export', filters, start, read }: ExportButtonProps) {
   const t = useT()
   const { message } = App.useApp()
   const [id, setId] = useState<number>()
@@ -50,7 +51,7 @@ export function ExportButton({ name, filters, start, read }: ExportButtonProps) 
         {task?.status === 'running' && t('opsForm.exporting', { n: task.done, total: task.total })}
       </span>
       <Button loading={isUnderWay} onClick={() => isUnderWay || begin.mutate()}>
-        {t('opsForm.export')}
+        {t(text)}
       </Button>
     </>
   )

@@ -5,7 +5,7 @@ import { useSiteFormat } from '../app/useSiteFormat'
 import { type Body, call } from '../calls/call'
 import { submitOnce } from '../calls/submit-key'
 import { useT } from '../i18n'
-import type { StudioOrder } from './RefundButton'
+import type { StudioOrder } from './studio-order.types'
 import { useStep } from './useStep'
 
 type Payment = Body<'POST /studio/shop/order/{id}/pay/'>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { StateTag } from '../app/StateTag'
 import { useSiteFormat } from '../app/useSiteFormat'
 import { useT } from '../i18n'
-import type { StudioOrder } from './RefundButton'
+import type { StudioOrder } from './studio-order.types'
 import { toneOf } from './tones'
 
 /** Everything that happened to an order, the newest first, with who did it. */

@@ -6,6 +6,7 @@ import { useT } from '../i18n'
 import { formatMoment } from '../i18n/format'
 import { useMe } from '../session/useMe'
 import { OperationList } from './OperationList'
+import { OrderExport } from './OrderExport'
 import { OrderFilters, orderFilters, type OrderQuery } from './OrderFilters'
 import { OrderFlag } from './OrderFlag'
 import { toneOf } from './tones'
@@ -28,6 +29,7 @@ function SendingLinks() {
   const navigate = useNavigate()
   return (
     <>
+      <OrderExport />
       <Button onClick={() => void navigate('/orders/scan')}>{t('operation.sending.menu')}</Button>
       <Button onClick={() => void navigate('/spreadsheets/shipment')}>{t('operation.sending.list')}</Button>
     </>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { type Body, call } from '../calls/call'
 import { useT } from '../i18n'
 import { OrderFlag } from './OrderFlag'
-import type { StudioOrder } from './RefundButton'
+import type { StudioOrder } from './studio-order.types'
 import { useStep } from './useStep'
 
 type Mark = Body<'PUT /studio/shop/order/{id}/mark/'>

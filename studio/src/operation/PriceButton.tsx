@@ -8,7 +8,7 @@ import { submitOnce } from '../calls/submit-key'
 import { AmountInput } from '../editing/AmountInput'
 import { useT } from '../i18n'
 import { useMe } from '../session/useMe'
-import type { StudioOrder } from './RefundButton'
+import type { StudioOrder } from './studio-order.types'
 import { useStep } from './useStep'
 
 type Price = Body<'POST /studio/shop/order/{id}/price/'>

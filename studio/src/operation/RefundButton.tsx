@@ -1,15 +1,12 @@
 import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
-import { type Body, call, type Reply } from '../calls/call'
+import { call } from '../calls/call'
 import { submitOnce } from '../calls/submit-key'
 import { useT } from '../i18n'
+import type { RefundInput, RefundOffer, StudioOrder } from './studio-order.types'
 import { useStep } from './useStep'
 
 const RefundModal = lazy(async () => ({ default: (await import('./RefundModal')).RefundModal }))
-
-export type StudioOrder = Reply<'GET /studio/shop/order/{id}/'>
-export type RefundOffer = NonNullable<StudioOrder['refund_offer']>
-export type RefundInput = Body<'POST /studio/shop/order/{id}/refund/'>
 
 interface RefundButtonProps {
   readonly order: StudioOrder

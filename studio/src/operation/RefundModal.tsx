@@ -5,7 +5,7 @@ import { AmountInput } from '../editing/AmountInput'
 import { NumberInput } from '../editing/NumberInput'
 import { useT } from '../i18n'
 import { useMe } from '../session/useMe'
-import type { RefundInput, RefundOffer, StudioOrder } from './RefundButton'
+import type { RefundInput, RefundOffer, StudioOrder } from './studio-order.types'
 import {
   amountFor,
   emptyDraft,

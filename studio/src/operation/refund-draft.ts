@@ -1,6 +1,6 @@
 import { suggestedRefund } from '@storefront/contract/domain/after-sales/seller-refund'
 import { fromDecimal, toDecimal } from '@storefront/contract/domain/money'
-import type { RefundInput, RefundOffer, StudioOrder } from './RefundButton'
+import type { RefundInput, RefundOffer, StudioOrder } from './studio-order.types'
 
 /** A line's part of a refund as it is entered; the amount is a decimal string. */
 export interface RefundPart {

@@ -107,6 +107,13 @@ export const studioGoodsExamples = {
     body: { carrier: '顺丰速运', tracking_no: 'SF1234567890123' },
     refusal: 'notFound',
   }),
+  studioExportOrders: () => ({ body: { columns: ['number', 'total'], format: 'csv' } }),
+  studioOrderExport: async (api) => {
+    const { id } = await api.ok<{ id: number }>('POST', '/studio/shop/order/export/', {
+      body: { columns: ['number'], format: 'xlsx' },
+    })
+    return { params: { id } }
+  },
   studioRefundOrder: async (api) => {
     const { id, lines } = await ofStudio(api, 'D3')
     return {

@@ -3,7 +3,9 @@ import { cancelJob, scheduleJob } from '../../../db/queue'
 import type { JobCtx } from '../../../core/context.types'
 import { languageFrom } from '../../../core/i18n'
 import { UpstreamError } from '../../../core/ports.types'
+import { orderSource } from '../../studio/order/export'
 import { ExportColumns } from './columns'
+import { csvOf } from './csv'
 import { registrationSource } from './registrations'
 import { EXPORT_PAGE, type ExportRow, type ExportSource } from './source'
 import { submissionSource } from './submissions'
@@ -11,12 +13,16 @@ import { findTask, type TaskRow } from './task'
 
 /** The time that a file can be downloaded, in milliseconds. */
 const LIFE_MS = 24 * 3_600_000
-const CONTENT_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const CONTENT_TYPES = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+}
 /** The maximum number of characters in an Excel cell. */
 const CELL_MAX = 32_767
 
 /** Returns the source of a task's rows. The call that wrote the filters has already validated them. */
-function sourceOf({ form_id, event_id, filters }: TaskRow): ExportSource {
+function sourceOf({ form_id, event_id, columns, filters }: TaskRow): ExportSource {
+  if (columns !== null) return orderSource(columns, filters)
   if (form_id !== null) return submissionSource(form_id, filters)
   if (event_id !== null) return registrationSource(event_id, filters)
   throw new Error('a task of nothing')
@@ -59,7 +65,10 @@ async function* rowsOf(ctx: JobCtx, task: TaskRow, columns: ExportColumns): Asyn
  */
 async function writeFile(ctx: JobCtx, task: TaskRow): Promise<Buffer> {
   const columns = new ExportColumns()
-  for await (const page of pagesOf(ctx, sourceOf(task))) for (const { answers } of page) columns.add(answers)
+  // Orders have no answers.
+  if (task.columns === null)
+    for await (const page of pagesOf(ctx, sourceOf(task))) for (const { answers } of page) columns.add(answers)
+  if (task.format === 'csv') return csvOf(rowsOf(ctx, task, columns))
   // Loaded when it is needed: most servers never write one.
   const { writeXlsxStream } = await import('hucre/xlsx')
   const chunks: Uint8Array[] = []
@@ -74,8 +83,8 @@ const FAIL = "update export_task set status = 'failed' where tenant_id = $1 and 
 
 /** Writes the file and hands it to whoever asked for it. */
 async function storeFile(ctx: JobCtx, task: TaskRow): Promise<void> {
-  const fileKey = `exports/t${ctx.tenant.id}/${randomBytes(24).toString('hex')}.xlsx`
-  await ctx.ports.storage.put(fileKey, await writeFile(ctx, task), CONTENT_TYPE)
+  const fileKey = `exports/t${ctx.tenant.id}/${randomBytes(24).toString('hex')}.${task.format}`
+  await ctx.ports.storage.put(fileKey, await writeFile(ctx, task), CONTENT_TYPES[task.format])
   const rows = await ctx.db.tx((tx) => tx.rows(FINISH, [ctx.tenant.id, task.id, fileKey]))
   // Another process was quicker, because this one outlasted its claim.
   if (rows.length === 0) await ctx.ports.storage.remove(fileKey)

@@ -1,4 +1,5 @@
 import { insert } from '../../../db/insert'
+import type { ExportFormat } from '@storefront/contract/domain/orders/order-export'
 import type { ExportTask } from '@storefront/contract/entities/forms/submission'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../core/failure'
@@ -9,9 +10,12 @@ import { dayOf } from '../../../lib/day'
 export interface TaskRow {
   id: number
   user_id: number
-  /** The form or the event that the file is about; exactly one is set. */
+  /** The form or the event that the file is about, or the columns of orders; exactly one is set. */
   form_id: number | null
   event_id: number | null
+  /** Columns of a file of orders. */
+  columns: string[] | null
+  format: ExportFormat
   /** The filters chosen in the list. */
   filters: Record<string, string>
   status: ExportTask['status']
@@ -26,7 +30,7 @@ export interface TaskRow {
 }
 
 const COLUMNS =
-  'id, user_id, form_id, event_id, filters, status, total, done, file_key, name, language, origin, created_at'
+  'id, user_id, form_id, event_id, columns, format, filters, status, total, done, file_key, name, language, origin, created_at'
 
 export async function findTask(tx: Connection, ctx: Pick<Ctx, 'tenant'>, id: number): Promise<TaskRow | undefined> {
   return (
@@ -46,7 +50,9 @@ const present = async (ctx: Ctx, row: TaskRow): Promise<ExportTask> => ({
 })
 
 interface NewTask {
-  readonly of: { readonly formId: number } | { readonly eventId: number }
+  readonly of: { readonly formId: number } | { readonly eventId: number } | { readonly columns: string[] }
+  /** Default xlsx. */
+  readonly format?: ExportFormat
   readonly filters: Readonly<Record<string, string | undefined>>
   readonly total: number
   /** The title of the file, before the day in its name. */
@@ -57,15 +63,16 @@ interface NewTask {
 export async function planExport(
   ctx: UserCtx,
   tx: Connection,
-  { of, filters, total, title }: NewTask,
+  { of, format = 'xlsx', filters, total, title }: NewTask,
 ): Promise<ExportTask> {
   const values = {
     ...of,
+    format,
     filters: Object.fromEntries(
       Object.entries(filters).flatMap(([name, text]) => (text ? [[name, text] as const] : [])),
     ),
     total,
-    name: `${title}-${dayOf(ctx.tenant, ctx.now)}.xlsx`,
+    name: `${title}-${dayOf(ctx.tenant, ctx.now)}.${format}`,
     language: ctx.language,
     origin: ctx.client.origin,
   }
@@ -81,11 +88,13 @@ export async function planExport(
   return present(ctx, task)
 }
 
-/** Returns the progress of a file that the caller started; notFound for files of others and for the other sort. */
-export function readExportTask(ctx: UserCtx, id: number, sort: 'form' | 'event'): Promise<ExportTask | Failure> {
+const subjects = { form: 'form_id', event: 'event_id', order: 'columns' } as const
+
+/** Returns the progress of a file that the caller started; notFound for files of others and for other sorts. */
+export function readExportTask(ctx: UserCtx, id: number, sort: keyof typeof subjects): Promise<ExportTask | Failure> {
   return ctx.db.read(async (tx) => {
     const task = await findTask(tx, ctx, id)
-    const isOwn = task?.user_id === ctx.user.id && (sort === 'form' ? task.form_id : task.event_id) !== null
+    const isOwn = task?.user_id === ctx.user.id && task[subjects[sort]] !== null
     return task && isOwn ? present(ctx, task) : fail('notFound')
   })
 }

@@ -60,7 +60,10 @@ interface OrderList {
 }
 
 /** Returns the list of everybody's orders of a tab, or the part of the query that is wrong. */
-export function orderListOf(ctx: UserCtx, query: ListQuery & { readonly tab?: string }): OrderList | Failure {
+export function orderListOf(
+  ctx: Pick<UserCtx, 'tenant' | 'language'>,
+  query: ListQuery & { readonly tab?: string },
+): OrderList | Failure {
   const order = orderingOf(orderShape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const tab = orderTabs.find(({ key }) => key === (query.tab ?? 'all'))

@@ -45,7 +45,7 @@ const conditions: Readonly<Record<keyof OrderFilters, (param: string) => string>
 }
 export const orderFilterNames = Object.keys(conditions) as (keyof OrderFilters)[]
 
-function addFilters(ctx: UserCtx, sql: ListSql, query: OrderFilters): void {
+function addFilters(ctx: Pick<UserCtx, 'tenant'>, sql: ListSql, query: OrderFilters): void {
   const { exponent } = ctx.tenant.currency
   for (const name of orderFilterNames) {
     const value = query[name]
@@ -57,7 +57,10 @@ function addFilters(ctx: UserCtx, sql: ListSql, query: OrderFilters): void {
 }
 
 /** Returns the conditions of a list of orders with its filters, and its order; or the part that is wrong. */
-export function studioOrderList(ctx: UserCtx, query: OrderQuery): ReturnType<typeof orderListOf> {
+export function studioOrderList(
+  ctx: Pick<UserCtx, 'tenant' | 'language'>,
+  query: OrderQuery,
+): ReturnType<typeof orderListOf> {
   const list = orderListOf(ctx, query)
   if (!(list instanceof Failure)) addFilters(ctx, list.sql, query)
   return list

@@ -1,6 +1,8 @@
 import type { studioOrderEndpoints } from '@storefront/contract/endpoints/studio/order'
 import type { Routes } from '../../../http/call/handler'
+import { readExportTask } from '../../ops/export/task'
 import { readStudioOrder } from './detail'
+import { startOrderExport } from './export'
 import { countStudioOrders, listStudioOrders } from './list'
 import { mendParcel } from './mend'
 import { scanOrder } from './scan'
@@ -16,5 +18,7 @@ export const studioOrderRoutes: Routes<typeof studioOrderEndpoints> = {
   studioPayOrder: (ctx, { params, body }) => payStudioOrder(ctx, params.id, body),
   studioScanOrder: (ctx, { body }) => scanOrder(ctx, body),
   studioMendParcel: (ctx, { params, body }) => mendParcel(ctx, params.number, body),
+  studioExportOrders: (ctx, { body }) => startOrderExport(ctx, body),
+  studioOrderExport: (ctx, { params }) => readExportTask(ctx, params.id, 'order'),
   studioRefundOrder: (ctx, { params, body }) => refundStudioOrder(ctx, params.id, body),
 }
