@@ -30,7 +30,7 @@ interface KnownJob extends Claimed {
  * hour.
  */
 const retryAt = (attempts: string) =>
-  `$1::timestamptz + least(power(2, least(${attempts}, 10)), 60) * interval '1 minute'`
+  `to_timestamp(extract(epoch from $1::timestamptz)::float8 + least(power(2, least(${attempts}, 10)), 60) * 60)`
 
 /**
  * Takes what is due, from all tenants. A claim moves the time on, so that a process that dies, or work that

@@ -9,10 +9,13 @@ type TenantCtx = Pick<JobCtx, 'tenant'>
 // guarded as well, and counted up only while a seat is left. In the order of time, so that two bookings whose units
 // overlap wait for each other and do not deadlock. Without a bound (`$4` null) it takes in any case.
 const TAKE_UNITS = `insert into resv_unit as u (tenant_id, resource_id, at, taken)
-    select $1, $2, s.at, 1 from unnest($3::timestamptz[]) s(at) where $4::int is null or $4 > 0 order by s.at
+    select r.tenant_id, r.id, s.at, 1 from resv_resource r cross join unnest($3::timestamptz[]) s(at)
+    where r.tenant_id = $1 and r.id = $2 and ($4::int is null or $4 > 0) order by s.at
   on conflict (tenant_id, resource_id, at) do update set taken = u.taken + 1 where $4::int is null or u.taken < $4
   returning 1`
-const TAKE_SLOT = `insert into resv_slot as s (tenant_id, variant_id, start_at, end_at, taken) select $1, $2, $3, $4, 1 where $5::int is null or $5 > 0
+const TAKE_SLOT = `insert into resv_slot as s (tenant_id, variant_id, start_at, end_at, taken)
+    select v.tenant_id, v.id, $3::timestamptz, $4::timestamptz, 1 from resv_variant v
+    where v.tenant_id = $1 and v.id = $2 and ($5::int is null or $5 > 0)
   on conflict (tenant_id, variant_id, start_at, end_at) do update set taken = s.taken + 1 where $5::int is null or s.taken < $5
   returning 1`
 
