@@ -40,6 +40,7 @@ export const exceptions: readonly Exception[] = [
     'domains/ops/dashboard/waiting.ts › countWaiting',
     'one column for each kind of work that the caller may do',
   ),
+  builtText('domains/studio/overview/counts.ts › countFigures', 'one column for each figure that the caller may see'),
   builtText('domains/studio/content/list.ts › listContent', 'the shape is made of the table of a kind of content'),
   builtText('domains/studio/order/list.ts › countStudioOrders', 'the conditions of a list'),
   builtText('domains/studio/resource/read.ts › readRows', 'made of the fields of a resource'),

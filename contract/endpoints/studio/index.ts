@@ -6,6 +6,7 @@ import { studioCustomerEndpoints } from './customer'
 import { studioDomainEndpoints } from './domain'
 import { studioFlashCampaignEndpoints } from './flash-campaign'
 import { studioOrderEndpoints } from './order'
+import { studioOverviewEndpoints } from './overview'
 import { studioPageEndpoints } from './page'
 import { studioProductEndpoints } from './product'
 import { studioResourceEndpoints } from './resource'
@@ -18,6 +19,7 @@ import { studioViewEndpoints } from './view'
 
 export const studio = {
   ...studioSessionEndpoints,
+  ...studioOverviewEndpoints,
   ...studioProductEndpoints,
   ...studioPageEndpoints,
   ...studioContentEndpoints,

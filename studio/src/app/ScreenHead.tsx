@@ -58,11 +58,11 @@ export function ScreenHead({ title, children }: { title: string; children?: Reac
   }, [title, isUnsaved])
   return (
     <header className="screen-head">
-      {trail && <Trail trail={trail} />}
+      {trail && trail.section !== 'overview' && <Trail trail={trail} />}
       <Flex justify="space-between" align="center" wrap gap={16}>
         <Flex align="center" gap={4} className="screen-head-title">
           <Typography.Title level={1}>{title}</Typography.Title>
-          {trail?.isList && <FavouriteButton trail={trail} />}
+          {trail?.isList && trail.section !== 'overview' && <FavouriteButton trail={trail} />}
           {trail && <HelpButton section={trail.section} />}
         </Flex>
         <Flex gap={8} wrap>

@@ -6,6 +6,7 @@ import { Failed } from '../app/StateView'
 import { DataTable } from '../app/DataTable'
 import { PAGE_SIZE, useListQuery } from '../app/useListQuery'
 import { type TextKey, useT } from '../i18n'
+import { TabLabel } from './TabLabel'
 import { SavedViews } from '../views/SavedViews'
 
 /** Values of further filters by their names. */
@@ -98,7 +99,7 @@ export function OperationList<Row extends object>({
             activeKey={tab}
             items={tabs.map(({ key, text: label }) => ({
               key,
-              label: [t(label), countOf(key)].filter((part) => part !== undefined).join(' '),
+              label: <TabLabel text={t(label)} tab={key} total={countOf(key)} />,
             }))}
             onChange={(key) => set('tab', key)}
           />

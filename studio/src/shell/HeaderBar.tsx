@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router'
 import { Icon } from '../app/Icon'
 import { call } from '../calls/call'
 import { useT } from '../i18n'
+import { NewsButton } from '../overview/NewsButton'
+import type { News } from '../overview/useNews'
 import { forgetSession, type Me } from '../session/useMe'
 import { LanguageSelect } from './LanguageSelect'
 
@@ -25,13 +27,14 @@ function LogoutButton() {
 
 interface HeaderBarProps {
   readonly me: Me
+  readonly news: News | undefined
   readonly isMenuOpen: boolean
   readonly onToggleMenu: () => void
   readonly onShowShortcuts: () => void
 }
 
 /** The bar above every screen: the menu's switch, the shop, help, language and logout. */
-export function HeaderBar({ me, isMenuOpen, onToggleMenu, onShowShortcuts }: HeaderBarProps) {
+export function HeaderBar({ me, news, isMenuOpen, onToggleMenu, onShowShortcuts }: HeaderBarProps) {
   const t = useT()
   const navigate = useNavigate()
   return (
@@ -48,6 +51,7 @@ export function HeaderBar({ me, isMenuOpen, onToggleMenu, onShowShortcuts }: Hea
       <Button type="text" href={me.site.mobile_url} target="_blank" rel="noreferrer">
         {t('studio.visit')}
       </Button>
+      <NewsButton news={news} />
       <Tooltip title={t('frame.shortcuts')}>
         <Button
           type="text"

@@ -7,6 +7,8 @@ import { useShortcut } from '../app/shortcuts'
 import { Loading } from '../app/StateView'
 import { isFlag, useStored } from '../app/stored'
 import { useT } from '../i18n'
+import { sectionCounts } from '../overview/links'
+import { useNews } from '../overview/useNews'
 import { FreshLogin } from '../session/FreshLogin'
 import { type Me, useOwnLanguage } from '../session/useMe'
 import { HeaderBar } from './HeaderBar'
@@ -39,6 +41,7 @@ export function Shell({ me }: { me: Me }) {
   const [isOverlayOpen, setOverlayOpen] = useState(false)
   const [showsShortcuts, setShowsShortcuts] = useState(false)
   const { favourites, toggle } = useFavourites(me)
+  const news = useNews()
   useOwnLanguage(me.language)
   const isMenuOpen = isWide ? !isFolded : isOverlayOpen
   const toggleMenu = () => (isWide ? setFolded(!isFolded) : setOverlayOpen(!isOverlayOpen))
@@ -84,6 +87,7 @@ export function Shell({ me }: { me: Me }) {
             entries={entries}
             section={section}
             favourites={favourites}
+            counts={sectionCounts(news?.waiting ?? [])}
             isFolded={isWide && isFolded}
             onOpen={() => setOverlayOpen(false)}
           />
@@ -93,6 +97,7 @@ export function Shell({ me }: { me: Me }) {
         <Layout.Header className="shell-header">
           <HeaderBar
             me={me}
+            news={news}
             isMenuOpen={isMenuOpen}
             onToggleMenu={toggleMenu}
             onShowShortcuts={() => setShowsShortcuts(true)}
@@ -104,7 +109,7 @@ export function Shell({ me }: { me: Me }) {
             <ScreenTrailContext.Provider value={trail ?? null}>
               <Suspense fallback={<Loading />}>
                 <Routes>
-                  <Route index element={<Navigate to={`/${entries[0]?.path ?? 'sessions'}`} replace />} />
+                  <Route index element={<Navigate to="/overview" replace />} />
                   {open.map((row) => (
                     <Route key={row.path} path={row.path} element={row.screen} />
                   ))}

@@ -4,6 +4,7 @@ import { lazy } from 'react'
 import { resourceScreens } from '../resource/screens'
 import { operationScreens } from './operation-screens'
 
+const OverviewScreen = lazy(async () => ({ default: (await import('../overview/OverviewScreen')).OverviewScreen }))
 const HelpScreen = lazy(async () => ({ default: (await import('./HelpScreen')).HelpScreen }))
 const SessionsScreen = lazy(async () => ({ default: (await import('../session/SessionsScreen')).SessionsScreen }))
 
@@ -48,6 +49,7 @@ const ShopsScreen = lazy(async () => ({ default: (await import('../site/ShopsScr
 
 /** THE table of screens, in the order of the menu. */
 export const screens: readonly ScreenRow[] = [
+  { path: 'overview', screen: <OverviewScreen />, permission: null, group: 'overview', menu: 'overview.menu' },
   {
     path: 'products',
     screen: <ProductListScreen />,

@@ -6,6 +6,7 @@ import { studioFlashCampaignRoutes } from './flash-campaign/routes'
 import { studioBlockRoutes } from './page/block'
 import { studioCustomerRoutes } from './customer/routes'
 import { studioOrderRoutes } from './order/routes'
+import { studioOverviewRoutes } from './overview/routes'
 import { studioPageRoutes } from './page/routes'
 import { studioProductRoutes } from './product/routes'
 import { studioResourceRoutes } from './resource/routes'
@@ -18,6 +19,7 @@ import { studioViewRoutes } from './view/routes'
 
 export const studio = {
   ...studioSessionRoutes,
+  ...studioOverviewRoutes,
   ...studioProductRoutes,
   ...studioPageRoutes,
   ...studioContentRoutes,

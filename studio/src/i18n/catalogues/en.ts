@@ -11,6 +11,7 @@ import designer from '@storefront/contract/locales/en/studio/form-designer.json'
 import frame from '@storefront/contract/locales/en/studio/frame.json'
 import help from '@storefront/contract/locales/en/studio/help.json'
 import operation from '@storefront/contract/locales/en/studio/operation.json'
+import overview from '@storefront/contract/locales/en/studio/overview.json'
 import productBulk from '@storefront/contract/locales/en/studio/product-bulk.json'
 import resource from '@storefront/contract/locales/en/studio/resource.json'
 import site from '@storefront/contract/locales/en/studio/site.json'
@@ -35,6 +36,7 @@ export const catalogue = {
   ...frame,
   ...help,
   ...operation,
+  ...overview,
   ...productBulk,
   ...resource,
   ...site,

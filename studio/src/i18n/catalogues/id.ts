@@ -11,6 +11,7 @@ import designer from '@storefront/contract/locales/id/studio/form-designer.json'
 import frame from '@storefront/contract/locales/id/studio/frame.json'
 import help from '@storefront/contract/locales/id/studio/help.json'
 import operation from '@storefront/contract/locales/id/studio/operation.json'
+import overview from '@storefront/contract/locales/id/studio/overview.json'
 import productBulk from '@storefront/contract/locales/id/studio/product-bulk.json'
 import resource from '@storefront/contract/locales/id/studio/resource.json'
 import site from '@storefront/contract/locales/id/studio/site.json'
@@ -35,6 +36,7 @@ export const catalogue = {
   ...frame,
   ...help,
   ...operation,
+  ...overview,
   ...productBulk,
   ...resource,
   ...site,

@@ -11,6 +11,7 @@ import designer from '@storefront/contract/locales/zh-cn/studio/form-designer.js
 import frame from '@storefront/contract/locales/zh-cn/studio/frame.json'
 import help from '@storefront/contract/locales/zh-cn/studio/help.json'
 import operation from '@storefront/contract/locales/zh-cn/studio/operation.json'
+import overview from '@storefront/contract/locales/zh-cn/studio/overview.json'
 import productBulk from '@storefront/contract/locales/zh-cn/studio/product-bulk.json'
 import resource from '@storefront/contract/locales/zh-cn/studio/resource.json'
 import site from '@storefront/contract/locales/zh-cn/studio/site.json'
@@ -35,6 +36,7 @@ export const catalogue = {
   ...frame,
   ...help,
   ...operation,
+  ...overview,
   ...productBulk,
   ...resource,
   ...site,

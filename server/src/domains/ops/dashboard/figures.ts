@@ -39,7 +39,7 @@ function present(ctx: Ctx, { sales, refunds, ...counts }: Sums) {
 }
 
 /** Paid orders of 100 visitors, to one decimal. */
-const conversionOf = ({ paid_orders, visitors }: Sums): number | null =>
+export const conversionOf = ({ paid_orders, visitors }: Pick<Sums, 'paid_orders' | 'visitors'>): number | null =>
   visitors === 0 ? null : Math.round((1000 * paid_orders) / visitors) / 10
 
 /** Returns the figures of some days: by day, and of all. */

@@ -1,0 +1,55 @@
+import type { OverviewKind } from '@storefront/contract/domain/ops/overview'
+import type { WaitingKind } from '@storefront/contract/domain/ops/waiting'
+
+/** A list within the studio, and the tab or filter of it that shows the items of a figure. */
+interface ListLink {
+  readonly path: string
+  readonly query?: Readonly<Record<string, string>>
+}
+
+/** The list of each kind of work that waits. */
+export const waitingLinks: Readonly<Record<WaitingKind, ListLink>> = {
+  orders_to_ship: { path: 'orders', query: { tab: 'wait_ship' } },
+  returns: { path: 'returns', query: { tab: 'waiting' } },
+  returned_goods: { path: 'returns', query: { tab: 'under_way' } },
+  failed_refunds: { path: 'returns', query: { tab: 'refund_failed' } },
+  bookings: { path: 'reservations/bookings', query: { tab: 'pending' } },
+  registrations: { path: 'registrations', query: { tab: 'waiting' } },
+  withdrawals: { path: 'withdrawals', query: { tab: 'waiting' } },
+  posts_reported: { path: 'moderation', query: { tab: 'reported' } },
+  posts_held: { path: 'moderation', query: { tab: 'pending' } },
+  feedback_open: { path: 'feedback', query: { tab: 'open' } },
+  promoters: { path: 'promoters', query: { tab: 'applied' } },
+  raffle_promoters: { path: 'raffles/promoters' },
+  raffle_prizes: { path: 'raffles/prizes', query: { tab: 'claimed' } },
+  coin_flags: { path: 'coins/flags', query: { tab: 'open' } },
+  low_stock: { path: 'products', query: { state: 'low' } },
+}
+
+/** The list of each further figure; null where the studio has none. */
+export const figureLinks: Readonly<Record<OverviewKind, ListLink | null>> = {
+  tickets_today: { path: 'event' },
+  registrations_today: { path: 'registrations', query: { tab: 'ongoing' } },
+  bookings_today: { path: 'reservations' },
+  failed_publications: { path: 'pages' },
+  failed_jobs: null,
+}
+
+export const addressOf = ({ path, query }: ListLink): string =>
+  `/${path}${query ? `?${new URLSearchParams(query)}` : ''}`
+
+const kinds = Object.keys(waitingLinks) as WaitingKind[]
+
+/** Returns the kind of work that a tab of a list shows; undefined for other tabs. */
+export const waitingKindOf = (path: string, tab: string): WaitingKind | undefined =>
+  kinds.find((kind) => waitingLinks[kind].path === path && waitingLinks[kind].query?.tab === tab)
+
+/** Kinds that stand in a list's badge of the menu: work with an end. Low stock is a state. */
+export const sectionCounts = (waiting: readonly { kind: WaitingKind; count: number }[]): Record<string, number> => {
+  const counts: Record<string, number> = {}
+  for (const { kind, count } of waiting) {
+    const [section = ''] = waitingLinks[kind].path.split('/')
+    if (kind !== 'low_stock') counts[section] = (counts[section] ?? 0) + count
+  }
+  return counts
+}
