@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { App } from '../../studio/src/app/App'
 import { mobilesOf, mobilesProblem } from '../../studio/src/promotion/campaign-draft'
 import { findDialog } from './support/dialog'
+import { typeDate } from './support/dates'
 import { owner, stubCalls } from './support/stub-calls'
 
 const campaign = {
@@ -61,8 +62,8 @@ test('a campaign is written for whom its audience names, in the zone of the site
   fireEvent.mouseDown(screen.getByLabelText('发送对象'))
   fireEvent.click(await screen.findByTitle('指定手机号'))
   await type('手机号', '13800000001，13800000001\n13800000002')
-  await type('开始', '2026-03-01T09:00')
-  await type('结束', '2026-03-02T09:00')
+  typeDate('开始', '2026-03-01 09:00')
+  typeDate('结束', '2026/03/02 09:00')
   fireEvent.click(screen.getByRole('button', { name: '保存草稿' }))
   await waitFor(() =>
     expect(requests.find(({ key }) => key === 'POST /studio/flashcampaign/')?.body).toMatchObject({

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { App } from '../../studio/src/app/App'
+import { typeDate } from './support/dates'
 import { owner, stubCalls } from './support/stub-calls'
 
 const values = {
@@ -92,8 +93,8 @@ describe('the form of a resource', () => {
   test('sends the values that were read beside the new ones, times in the zone of the site', async () => {
     const requests = stubCalls({ ...base, 'PUT /studio/coupon/7/': { body: coupon } })
     open('/studio/coupon/7')
-    expect(await screen.findByLabelText('开始时间')).toHaveValue('2026-03-01T08:00')
-    fireEvent.change(screen.getByLabelText('结束时间'), { target: { value: '2026-04-01T00:00' } })
+    expect(await screen.findByLabelText('开始时间')).toHaveValue('2026年3月1日 周日 08:00')
+    typeDate('结束时间', '2026-04-01 00:00')
     fireEvent.click(saveButton())
     await screen.findByText('已保存')
     const { body } = requests.find(({ key }) => key.startsWith('PUT')) ?? {}

@@ -4,6 +4,7 @@ import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
 import { Button, Checkbox, Empty, Flex, Input, Radio, Select, Switch, Typography } from 'antd'
 import { useId, useState } from 'react'
 import { NumberInput } from '../editing/NumberInput'
+import { DateField, DateTimeField, TimeField } from '../editing/dates/DateFields'
 import { useT } from '../i18n'
 
 type Json = Readonly<Record<string, unknown>>
@@ -15,7 +16,11 @@ interface ControlProps {
   readonly onChange: (value: unknown) => void
 }
 
-const MOMENTS: Readonly<Record<string, string>> = { date: 'date', time: 'time', datetime: 'datetime-local' }
+const MOMENTS: Readonly<Record<string, typeof DateField>> = {
+  date: DateField,
+  time: TimeField,
+  datetime: DateTimeField,
+}
 
 /** A stand-in for the part that the app draws: it answers, so that conditions can be tried. */
 function Control({ id, field: { type, widget, choices, title, placeholder }, value, onChange }: ControlProps) {
@@ -54,15 +59,9 @@ function Control({ id, field: { type, widget, choices, title, placeholder }, val
         onChange={({ target }) => onChange(target.value)}
       />
     )
-  return (
-    <Input
-      id={id}
-      type={MOMENTS[type]}
-      value={text}
-      placeholder={placeholder}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  )
+  const Moment = MOMENTS[type]
+  if (Moment) return <Moment id={id} value={text} onChange={onChange} />
+  return <Input id={id} value={text} placeholder={placeholder} onChange={({ target }) => onChange(target.value)} />
 }
 
 /** The form as visitors will fill it in, by the rules of the app: what is hidden by an answer is hidden here. */

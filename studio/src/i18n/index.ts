@@ -22,6 +22,9 @@ export interface DateFormats {
   readonly day: string
   readonly moment: string
   readonly weekday: string
+  /** Of fields: a day, and a moment, each with its weekday. */
+  readonly dayField: string
+  readonly momentField: string
 }
 
 interface StudioLanguage {
@@ -36,7 +39,13 @@ const chineseRow: StudioLanguage = {
   code: 'zh-cn',
   name: '中文',
   tag: 'zh-CN',
-  dates: { day: 'YYYY年M月D日', moment: 'YYYY年M月D日 HH:mm', weekday: 'M月D日ddd' },
+  dates: {
+    day: 'YYYY年M月D日',
+    moment: 'YYYY年M月D日 HH:mm',
+    weekday: 'M月D日ddd',
+    dayField: 'YYYY年M月D日 ddd',
+    momentField: 'YYYY年M月D日 ddd HH:mm',
+  },
   load: async () => ({ catalogue: chinese, parts: (await import('antd/locale/zh_CN')).default }),
 }
 
@@ -47,7 +56,13 @@ export const languages: readonly StudioLanguage[] = [
     code: 'en',
     name: 'English',
     tag: 'en',
-    dates: { day: 'MMM D, YYYY', moment: 'MMM D, YYYY, h:mm A', weekday: 'ddd, MMM D' },
+    dates: {
+      day: 'MMM D, YYYY',
+      moment: 'MMM D, YYYY, h:mm A',
+      weekday: 'ddd, MMM D',
+      dayField: 'ddd, MMM D, YYYY',
+      momentField: 'ddd, MMM D, YYYY, h:mm A',
+    },
     load: async () => ({
       catalogue: (await import('./catalogues/en')).catalogue,
       parts: (await import('antd/locale/en_US')).default,
@@ -57,7 +72,13 @@ export const languages: readonly StudioLanguage[] = [
     code: 'id',
     name: 'Bahasa Indonesia',
     tag: 'id',
-    dates: { day: 'D MMM YYYY', moment: 'D MMM YYYY, HH.mm', weekday: 'ddd, D MMM' },
+    dates: {
+      day: 'D MMM YYYY',
+      moment: 'D MMM YYYY, HH.mm',
+      weekday: 'ddd, D MMM',
+      dayField: 'ddd, D MMM YYYY',
+      momentField: 'ddd, D MMM YYYY, HH.mm',
+    },
     load: async () => ({
       catalogue: (await import('./catalogues/id')).catalogue,
       parts: (await import('antd/locale/id_ID')).default,

@@ -3,6 +3,7 @@ import { App, Card, Flex, Form, Input, Select } from 'antd'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { call } from '../calls/call'
 import { submitOnce } from '../calls/submit-key'
+import { DateTimeField } from '../editing/dates/DateFields'
 import { mergeFields } from '../editing/merge'
 import { SaveAlert } from '../editing/SaveAlert'
 import { SaveBar } from '../editing/SaveBar'
@@ -151,7 +152,7 @@ export function CampaignForm({ campaign, zone, onSaved, onDirty }: CampaignFormP
           <Card title={t('campaigns.time')} style={{ marginBottom: 16 }}>
             <Flex gap={16} wrap>
               <Form.Item name="start" label={labelOf('start')} extra={t('promoForm.zone', { zone })} rules={required}>
-                <Input type="datetime-local" style={{ width: 220 }} />
+                <DateTimeField />
               </Form.Item>
               <Form.Item
                 name="end"
@@ -159,7 +160,7 @@ export function CampaignForm({ campaign, zone, onSaved, onDirty }: CampaignFormP
                 dependencies={['start']}
                 rules={[...required, { validator: checkEnd }]}
               >
-                <Input type="datetime-local" style={{ width: 220 }} />
+                <DateTimeField />
               </Form.Item>
             </Flex>
           </Card>

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Empty, Flex, Input, Segmented, Table, Typography } from 'antd'
+import { Empty, Flex, Segmented, Table, Typography } from 'antd'
 import { useSearchParams } from 'react-router'
 import { ScreenHead } from '../app/ScreenHead'
 import { SectionTabs } from '../app/SectionTabs'
 import { Failed } from '../app/StateView'
 import { useSiteFormat } from '../app/useSiteFormat'
 import { call, type Reply } from '../calls/call'
+import { DateField } from '../editing/dates/DateFields'
 import { useT } from '../i18n'
 import { siteLocal } from '../i18n/site-moment'
 import { useMe } from '../session/useMe'
@@ -45,22 +46,8 @@ export function FunnelScreen() {
           options={parts.map((value) => ({ value, label: t(`opsFunnel.part.${value}`) }))}
           onChange={(value) => set('by', value)}
         />
-        <Input
-          type="date"
-          aria-label={t('operation.from')}
-          value={from}
-          max={to}
-          onChange={({ target }) => set('from', target.value)}
-          style={{ width: 160 }}
-        />
-        <Input
-          type="date"
-          aria-label={t('operation.to')}
-          value={to}
-          min={from}
-          onChange={({ target }) => set('to', target.value)}
-          style={{ width: 160 }}
-        />
+        <DateField aria-label={t('operation.from')} value={from} max={to} onChange={(day) => set('from', day)} />
+        <DateField aria-label={t('operation.to')} value={to} min={from} onChange={(day) => set('to', day)} />
       </Flex>
       {rows.isError ? (
         <Failed error={rows.error} onRetry={() => void rows.refetch()} />

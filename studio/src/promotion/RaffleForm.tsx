@@ -3,6 +3,7 @@ import { Alert, Card, Flex, Form, Input, Select } from 'antd'
 import { lazy, Suspense } from 'react'
 import { NumberItem } from '../editing/NumberItem'
 import { SaveBar } from '../editing/SaveBar'
+import { DateTimeField } from '../editing/dates/DateFields'
 import { mergeFields } from '../editing/merge'
 import { useLocalDraft } from '../editing/useLocalDraft'
 import { useT } from '../i18n'
@@ -80,7 +81,7 @@ export function RaffleForm({ id, initial, thumbs, error, isBusy, onSave }: Raffl
         </Form.Item>
         <Flex gap={16} wrap>
           <Form.Item name="start" label={t('opsRaffle.start')} extra={t('promoForm.zone', { zone })} rules={required}>
-            <Input type="datetime-local" style={{ width: 220 }} />
+            <DateTimeField />
           </Form.Item>
           <Form.Item
             name="end"
@@ -96,7 +97,7 @@ export function RaffleForm({ id, initial, thumbs, error, isBusy, onSave }: Raffl
               },
             ]}
           >
-            <Input type="datetime-local" style={{ width: 220 }} />
+            <DateTimeField />
           </Form.Item>
         </Flex>
         <Flex gap={16} wrap>

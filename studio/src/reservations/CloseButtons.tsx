@@ -2,6 +2,7 @@ import { Button, Form, Input, Modal } from 'antd'
 import { useState } from 'react'
 import { call } from '../calls/call'
 import { submitOnce } from '../calls/submit-key'
+import { DateField } from '../editing/dates/DateFields'
 import { useT } from '../i18n'
 import { StepButton } from '../operation/StepButton'
 import { useStep } from '../operation/useStep'
@@ -68,7 +69,7 @@ export function CloseDayButton({ id, date }: { id: number; date: string }) {
           }
         >
           <Form.Item name="date" label={t('opsForm.date')} rules={[{ required: true, message: t('promoForm.fillIn') }]}>
-            <Input type="date" style={{ width: 200 }} />
+            <DateField />
           </Form.Item>
           <Form.Item name="reason" label={t('opsResv.reason')}>
             <Input maxLength={200} showCount />

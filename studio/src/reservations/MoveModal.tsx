@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Form, Input, Modal, Select } from 'antd'
 import { call } from '../calls/call'
 import { submitOnce } from '../calls/submit-key'
+import { DateField } from '../editing/dates/DateFields'
 import { useT } from '../i18n'
 import { useStep } from '../operation/useStep'
 import { useCan } from '../session/useMe'
@@ -90,7 +91,7 @@ export function MoveModal({
         onFinish={(draft) => move.isPending || move.mutate(draft, { onSuccess: onClose })}
       >
         <Form.Item name="date" label={t('opsForm.date')} rules={[required]}>
-          <Input type="date" style={{ width: 200 }} onChange={() => form.setFieldValue('slot', undefined)} />
+          <DateField onChange={() => form.setFieldValue('slot', undefined)} />
         </Form.Item>
         <Form.Item name="slot" label={t('operation.reservations.time')} rules={[required]}>
           <Select

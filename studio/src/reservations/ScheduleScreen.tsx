@@ -2,12 +2,13 @@ import { addDays } from '@storefront/contract/domain/day'
 import { isDate } from '@storefront/contract/domain/date-time'
 import { permissions } from '@storefront/contract/permissions'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Button, Flex, Input, Typography } from 'antd'
+import { Button, Flex, Typography } from 'antd'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { ScreenHead } from '../app/ScreenHead'
 import { Failed, Loading } from '../app/StateView'
 import { call } from '../calls/call'
+import { DateField } from '../editing/dates/DateFields'
 import { useT } from '../i18n'
 import { siteLocal } from '../i18n/site-moment'
 import { useCan, useMe } from '../session/useMe'
@@ -53,13 +54,7 @@ export function ScheduleScreen() {
     <>
       <ScreenHead title={t('opsResv.schedule')}>
         <Button onClick={() => goTo(addDays(date, -WEEK))}>{t('operation.reservations.before')}</Button>
-        <Input
-          type="date"
-          aria-label={t('operation.from')}
-          value={date}
-          onChange={({ target }) => goTo(target.value)}
-          style={{ width: 160 }}
-        />
+        <DateField aria-label={t('operation.from')} value={date} onChange={(day) => day && goTo(day)} />
         <Button onClick={() => goTo(addDays(date, WEEK))}>{t('operation.reservations.after')}</Button>
       </ScreenHead>
       {schedule ? (

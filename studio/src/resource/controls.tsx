@@ -3,6 +3,7 @@ import type { Field } from '@storefront/contract/resources/field'
 import { Form, Input, Select, Switch } from 'antd'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { AmountInput } from '../editing/AmountInput'
+import { DateTimeField } from '../editing/dates/DateFields'
 import { NumberText, type TypedValue } from '../editing/NumberInput'
 import { Loading } from '../app/StateView'
 import { useT } from '../i18n'
@@ -27,13 +28,11 @@ const short = { maxWidth: 240, minWidth: 120 }
 function MomentControl({ id, label, value, onChange }: ControlProps) {
   const zone = useMe().data?.site.time_zone ?? 'UTC'
   return (
-    <Input
+    <DateTimeField
       id={id}
       aria-label={label}
-      type="datetime-local"
       value={siteLocal((value as string | null) ?? null, zone)}
-      onChange={({ target }) => onChange?.(siteMoment(target.value, zone)?.toISOString() ?? null)}
-      style={short}
+      onChange={(local) => onChange?.(siteMoment(local, zone)?.toISOString() ?? null)}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Alert, App, Button, Flex, Form, Input, Modal, Spin, Typography } from 'antd'
+import { Alert, App, Button, Flex, Form, Modal, Spin, Typography } from 'antd'
 import { useState } from 'react'
+import { DateTimeField } from '../../editing/dates/DateFields'
 import { useT } from '../../i18n'
 import { formatMoment } from '../../i18n/format'
 import { useMe } from '../../session/useMe'
@@ -139,7 +140,7 @@ export function PublishModal({
             help={at && !isFuture ? t('builder.publish.atRequired') : undefined}
             style={{ flex: 1, marginBottom: 0 }}
           >
-            <Input id="publish-at" type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />
+            <DateTimeField id="publish-at" value={at} onChange={setAt} />
           </Form.Item>
           <Button htmlType="submit" disabled={!isReady || !isFuture || isBusy} loading={schedule.isPending}>
             {t('builder.publish.schedule')}
