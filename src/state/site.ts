@@ -34,6 +34,7 @@ const NO_CONFIG: Config = {
   node_required: false,
   follow_prompt: false,
   captcha_required: false,
+  is_open: true,
   mobile_form: { require_name: false, require_email: false, can_skip: false, phone_button: false },
   hot_words: [],
   review_version: '',

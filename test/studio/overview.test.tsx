@@ -1,4 +1,5 @@
 import { overviewKinds } from '@storefront/contract/domain/ops/overview'
+import { setupRows, setupSteps } from '@storefront/contract/domain/ops/setup'
 import { waitingKinds } from '@storefront/contract/domain/ops/waiting'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { App } from '../../studio/src/app/App'
@@ -22,6 +23,7 @@ const days = [
 ]
 const overview = {
   days,
+  setup: null,
   waiting: waitingKinds.map((kind, index) => ({ kind, count: index })),
   figures: overviewKinds.map((kind) => ({ kind, count: kind === 'failed_jobs' ? 2 : 0 })),
 }
@@ -55,8 +57,27 @@ test('work leads to its filtered list, and a failure without a list says what to
   expect(screen.queryByText('发布失败的页面')).toBeNull()
 })
 
+test('a new shop shows what is left until it can sell, and why it is not open', async () => {
+  const setup = setupSteps.map((step) => ({ step, is_done: step === 'goods' }))
+  stubCalls({ ...calls, 'GET /studio/overview/': { body: { ...overview, setup } } })
+  open('/studio/overview')
+  const steps = await screen.findByRole('region', { name: '开店步骤' })
+  expect(within(steps).getByText('还剩 6 步')).toBeVisible()
+  expect(within(steps).getByText('店铺即将开业')).toBeVisible()
+  expect(within(steps).getByRole('link', { name: '接通支付' })).toHaveAttribute('href', '/studio/credentials')
+  expect(within(steps).queryByRole('link', { name: '上架第一件商品' })).toBeNull()
+})
+
+test('a shop that has all that it needs shows no steps', async () => {
+  const setup = setupSteps.map((step) => ({ step, is_done: setupRows[step].isRequired }))
+  stubCalls({ ...calls, 'GET /studio/overview/': { body: { ...overview, setup } } })
+  open('/studio/overview')
+  expect(await screen.findByRole('region', { name: '今日' })).toBeVisible()
+  expect(screen.queryByRole('region', { name: '开店步骤' })).toBeNull()
+})
+
 test('a member of staff without figures sees none of them', async () => {
-  stubCalls({ ...calls, 'GET /studio/overview/': { body: { days: null, waiting: [], figures: [] } } })
+  stubCalls({ ...calls, 'GET /studio/overview/': { body: { days: null, setup: null, waiting: [], figures: [] } } })
   open('/studio/overview')
   expect(await screen.findByText(/从左侧菜单打开/)).toBeVisible()
   expect(screen.queryByRole('region', { name: '今日' })).toBeNull()

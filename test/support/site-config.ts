@@ -10,6 +10,7 @@ export const openSiteConfig = {
   captcha_required: false,
   preview_origins: [],
   mobile_form: { require_name: false, require_email: false, can_skip: false, phone_button: false },
+  is_open: true,
   hot_words: [],
   review_version: '',
   app_review_version: '',

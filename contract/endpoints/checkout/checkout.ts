@@ -33,6 +33,7 @@ const Submit = Type.Object({
 })
 const submitErrors = [
   'mobileBindRequired',
+  'shopNotOpen',
   'basketEmpty',
   'addressRequired',
   'stockShort',

@@ -27,6 +27,7 @@ export const attendeeErrors = [
 ] as const
 const submitErrors = [
   'mobileBindRequired',
+  'shopNotOpen',
   ...lineErrors,
   ...attendeeErrors,
   'priceChanged',

@@ -20,7 +20,7 @@ export const balanceEndpoints = {
     summary: 'Makes an order of a recharge; once it is paid, amount and gift are on the balance',
     params: ById,
     reply: Order,
-    errors: ['notFound', 'mobileBindRequired'],
+    errors: ['notFound', 'mobileBindRequired', 'shopNotOpen'],
     auth: 'user',
     idempotent: true,
   }),

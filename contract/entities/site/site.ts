@@ -67,6 +67,8 @@ export const PageConfig = Type.Object({
     captcha_required: Type.Boolean(),
     /** Additional fields of the form that binds a mobile number, and whether the form may be skipped. */
     mobile_form: MobileForm,
+    /** Whether customers can pay; a shop that nobody can pay takes no orders yet. */
+    is_open: Type.Boolean(),
     /** Popular search words, offered before the user types. */
     hot_words: Type.Array(Type.String()),
     /**

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { overviewKinds } from '../../domain/ops/overview'
+import { setupSteps } from '../../domain/ops/setup'
 import { Amount, Id, Moment, Nullable } from '../common'
 import { Figures, OpsHome } from '../site/dashboard'
 
@@ -9,6 +10,12 @@ const Day = Type.Composite([Type.Object({ date: Type.String({ format: 'date' }) 
 export const StudioOverview = Type.Object({
   /** The last eight days, today at the end; null without the permission to read figures. */
   days: Nullable(Type.Array(Day)),
+  /** Steps of the shop's opening; null without the permission to change the site. */
+  setup: Nullable(
+    Type.Array(
+      Type.Object({ step: Type.Union(setupSteps.map((step) => Type.Literal(step))), is_done: Type.Boolean() }),
+    ),
+  ),
   waiting: OpsHome.properties.waiting,
   /** Kinds that the caller's permissions cover, including empty ones. */
   figures: Type.Array(

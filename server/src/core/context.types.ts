@@ -28,6 +28,8 @@ export interface Tenant {
 export interface TenantAccounts {
   /** App id of WeChat's official account; null without one. */
   wechat: string | null
+  /** Whether the site has a contract by which a vendor takes its money. */
+  takesPayments: boolean
   /** The mini-programs, one a vendor at most. */
   minis: readonly MiniAccount[]
 }

@@ -22,7 +22,7 @@ export interface DateFormats {
   readonly day: string
   readonly moment: string
   readonly weekday: string
-  /** Of fields: a day, and a moment, each with its weekday. */
+  /** A day and a moment in fields, each with its weekday. */
   readonly dayField: string
   readonly momentField: string
 }

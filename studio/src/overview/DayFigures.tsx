@@ -43,7 +43,7 @@ export function DayFigures({ days }: { days: readonly Day[] }) {
   return (
     <section aria-label={t('overview.today')}>
       <h2>
-        {t('overview.today')} <small>{formatDay(today.date)}</small>
+        {t('overview.today')} <small className="overview-aside">{formatDay(today.date)}</small>
       </h2>
       <div className="overview-days">
         {rows.map((figure) => (

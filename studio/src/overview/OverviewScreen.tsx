@@ -7,6 +7,7 @@ import { Failed, Loading } from '../app/StateView'
 import { call, type Reply } from '../calls/call'
 import { useT } from '../i18n'
 import { DayFigures } from './DayFigures'
+import { SetupCard } from './SetupCard'
 import { addressOf, figureLinks, waitingLinks } from './links'
 import './overview.css'
 
@@ -52,7 +53,7 @@ export function OverviewScreen() {
   })
   if (query.isError) return <Failed error={query.error} onRetry={() => void query.refetch()} />
   if (!query.data) return <Loading />
-  const { days, waiting, figures } = query.data
+  const { days, setup, waiting, figures } = query.data
   const failures = figures.filter(({ kind, count }) => isFailure(kind) && count > 0)
   const today = figures.filter(({ kind }) => !isFailure(kind))
   const linkOf = (kind: Overview['figures'][number]['kind']) => {
@@ -68,6 +69,7 @@ export function OverviewScreen() {
           {t('overview.empty')} <Link to="/help">{t('help.more')}</Link>
         </Card>
       )}
+      {setup && <SetupCard steps={setup} />}
       {failures.length > 0 && (
         <section className="overview-failures" aria-label={t('overview.failures')}>
           <h2>

@@ -77,6 +77,8 @@ const mirroredExamples = Object.fromEntries(
 ) as { [N in keyof Mirrored]: Make }
 
 export const studioExamples: { [N in keyof Endpoints['studio']]: Make } = {
+  studioOverview: none,
+  studioNews: () => ({ query: { since: '2026-05-01T00:00:00.000Z' } }),
   studioVerify: () => ({ body: { mobile: newMobile() } }),
   studioLogin: async (api) => {
     const mobile = '13900000002'

@@ -17,7 +17,8 @@ const overview = async (client = owner): Promise<Loose> => (await client.get('/s
 const countOf = ({ waiting, figures }: Loose, name: string): number =>
   [...waiting, ...figures].find(({ kind }: Loose) => kind === name)?.count
 /** Writes as many rows as the statement selects. */
-const write = (sql: string, values: unknown[] = []) => t.make((tx) => tx.rows(sql, [MAIN, ...values]))
+const write = (sql: string, values: readonly (string | number)[] = []) =>
+  t.make((tx) => tx.rows(sql, [MAIN, ...values]))
 
 test('the overview shows eight days of the site, today at the end, with the conversion of each', async () => {
   const before = await overview()

@@ -29,6 +29,7 @@ interface TenantRow {
   shipping: ShippingData
   time_zone: string
   wechat_app_id: string | null
+  takes_payments: boolean
   domains: string[]
   minis: {
     vendor: MiniAccount['vendor']
@@ -45,6 +46,7 @@ export type TenantName = { by: 'slug' | 'host' | 'app'; value: string }
 /** Columns of a site with the public ids of its accounts; secrets are read where they are needed. */
 const COLUMNS = `t.*,
   (select c.data->>'appId' from tenant_credential c where c.tenant_id = t.tenant_id and c.kind = 'wechat') as wechat_app_id,
+  exists (select 1 from tenant_credential c where c.tenant_id = t.tenant_id and c.kind in ('pay:wechat', 'pay:alipay') and c.data->>'merchantId' <> '') as takes_payments,
   (select coalesce(json_agg(json_build_object('vendor', c.kind, 'app_id', c.data->>'appId', 'subscribe_order', c.data->>'subscribe_order',
       'subscribe_stock', c.data->>'subscribe_stock', 'subscribe_resv', c.data->>'subscribe_resv')), '[]')
     from tenant_credential c where c.tenant_id = t.tenant_id and c.kind in ('weapp', 'alipay') and c.data->>'appId' <> '') as minis,
@@ -70,6 +72,7 @@ function tenantFrom(row: TenantRow): Tenant {
     domains: row.domains,
     accounts: {
       wechat: row.wechat_app_id,
+      takesPayments: row.takes_payments,
       minis: row.minis.map((mini) => ({
         vendor: mini.vendor,
         appId: mini.app_id,

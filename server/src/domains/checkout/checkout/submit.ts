@@ -14,6 +14,7 @@ import { selectedLines, type LineRow } from '../../cart/basket/record'
 import { payAction, SYSTEM, transition } from '../../orders/order/lifecycle'
 import { presentOrder } from '../../orders/order/presenter'
 import { reserveCommission } from '../../promotion/distribution/commission'
+import { requireOpenShop } from '../payment/open-shop'
 import { consumeBenefits } from './benefits'
 import { insertOrder } from './insert-order'
 import { loadCheckoutData } from './queries'
@@ -53,6 +54,8 @@ export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Prom
       checkPrice(ctx, pricing, input) ??
       checkStockOf(requestedLines)
     if (rejection) return rejection
+    const notOpen = await requireOpenShop(ctx, tx, pricing.quote.total)
+    if (notOpen) return notOpen
     // Coins lock their owner, and so does what fills the basket: the owner goes first, before the lines that writing
     // takes.
     if (pricing.diamonds > 0) await lockUser(tx, ctx.tenant.id, ctx.user.id)

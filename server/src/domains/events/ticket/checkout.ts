@@ -12,6 +12,7 @@ import { payAction, SYSTEM, transition } from '../../orders/order/lifecycle'
 import { readTicketOrderIn } from '../ticket-order/service'
 import { acceptAttendees } from './attendee'
 import { type BasketInput, readBasket, type TicketBasket } from './basket'
+import { requireOpenShop } from '../../checkout/payment/open-shop'
 import { insertTicketOrder, takeOrderSeats } from './insert-order'
 import { checkTotal, priceTickets, type TicketDiscounts } from './price'
 import { presentEventRef, presentRefundRule, presentType } from './queries'
@@ -73,6 +74,8 @@ export async function submitTickets(
     if (pricing instanceof Failure) return pricing
     const wrongTotal = checkTotal(ctx, pricing, input.total)
     if (wrongTotal) return wrongTotal
+    const notOpen = await requireOpenShop(ctx, tx, pricing.quote.total)
+    if (notOpen) return notOpen
     const lines = await acceptLines(tx, ctx, basket)
     if (lines instanceof Failure) return lines
     const { event_id: eventId, event_name: eventName } = basket.sale

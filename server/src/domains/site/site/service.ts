@@ -36,6 +36,7 @@ function presentConfig({ tenant, client, ports }: Ctx): PageConfig['config'] {
   const mini = minis.find(({ appId }) => appId === client.miniAppId)
   return {
     ...tenant.config,
+    is_open: tenant.accounts.takesPayments,
     wx_web: wechat === null ? null : { app_id: wechat, authorize_url: ports.wechatWeb.authorizeUrl({ appId: wechat }) },
     subscribe: { order: [...(mini?.subscribeOrder ?? [])], stock: [...(mini?.subscribeStock ?? [])] },
   }

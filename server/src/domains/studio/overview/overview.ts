@@ -8,6 +8,7 @@ import { dayOf } from '../../../lib/day'
 import { conversionOf, readFigures } from '../../ops/dashboard/figures'
 import { countWaiting } from '../../ops/dashboard/waiting'
 import { countFigures } from './counts'
+import { readSetup } from './setup'
 
 /** Today is compared with the day before and with the same day a week before. */
 const DAYS_BEFORE = 7
@@ -23,6 +24,7 @@ async function readDays(ctx: UserCtx, tx: Connection): Promise<StudioOverview['d
 export function readOverview(ctx: UserCtx): Promise<StudioOverview> {
   return ctx.db.read(async (tx) => ({
     days: await readDays(ctx, tx),
+    setup: await readSetup(ctx, tx),
     waiting: await countWaiting(ctx, tx),
     figures: await countFigures(ctx, tx),
   }))

@@ -63,6 +63,8 @@ export function submitRecharge(ctx: UserCtx, id: number): Promise<Order | Failur
       [ctx.tenant.id, id],
     )
     if (!offer) return fail('notFound')
+    // A balance cannot pay a recharge.
+    if (!ctx.tenant.accounts.takesPayments) return fail('shopNotOpen')
     const name = translate(ctx.language, 'wallet.rechargeOf', {
       amount: formatPrice(amount(ctx, offer.amount), ctx.tenant.currency),
     })

@@ -4,6 +4,7 @@ import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
 import { Pressable } from '@/platform/elements/pressable'
 import { badgeText, useBasketCount } from '@/state/basket-count'
+import { useSite } from '@/state/site'
 import { Button } from '@/ui/controls/Button'
 import { Icon } from '@/ui/display/Icon'
 import s from './BuyBar.module.scss'
@@ -19,6 +20,7 @@ interface BuyBarProps {
 export function BuyBar({ soldOut, busy, onBuy }: BuyBarProps) {
   const t = useT()
   const count = useBasketCount()
+  const isOpen = useSite(({ config }) => config.is_open)
   return (
     <View className={s.bar} role="region" aria-label={t('pages.product.buyNow')}>
       <RouteLink to="mobile.index" className={s.way}>
@@ -44,7 +46,11 @@ export function BuyBar({ soldOut, busy, onBuy }: BuyBarProps) {
         ) : null}
       </RouteLink>
       <View className={s.actions}>
-        {soldOut ? (
+        {!isOpen ? (
+          <Button wide disabled onTap={() => {}}>
+            {t('pages.product.openingSoon')}
+          </Button>
+        ) : soldOut ? (
           <Button wide disabled onTap={() => {}}>
             {t('pages.product.soldOut')}
           </Button>
