@@ -85,19 +85,19 @@ test('a member of staff without figures sees none of them', async () => {
 
 test('what waits is counted beside the entry of the menu and on the tab of the list', async () => {
   const waiting = [
-    { kind: 'orders_to_ship', count: 3 },
+    { kind: 'returns', count: 3 },
     { kind: 'low_stock', count: 9 },
   ]
   stubCalls({
     ...calls,
     'GET /studio/news/': { body: news({ waiting }) },
-    'GET /studio/ops/shop/order/': { body: { count: 0, results: [] } },
+    'GET /studio/ops/shop/orderlinereturn/': { body: { count: 0, results: [] } },
   })
-  open('/studio/orders')
+  open('/studio/returns')
   const menu = await screen.findByRole('navigation', { name: '主菜单' })
-  expect(await within(menu).findByRole('link', { name: /订单\s*3/ })).toBeVisible()
-  expect(await screen.findByRole('tab', { name: /待发货\s*3/ })).toBeVisible()
-  expect(sectionCounts(waiting as never)).toEqual({ orders: 3 })
+  expect(await within(menu).findByRole('link', { name: /退货退款\s*3/ })).toBeVisible()
+  expect(await screen.findByRole('tab', { name: /待处理\s*3/ })).toBeVisible()
+  expect(sectionCounts(waiting as never)).toEqual({ returns: 3 })
   expect(waitingKindOf('orders', 'unpaid')).toBeUndefined()
 })
 

@@ -3,7 +3,7 @@ import type { Field } from '@storefront/contract/resources/field'
 import { Form, Input, Select, Switch } from 'antd'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { AmountInput } from '../editing/AmountInput'
-import { DateTimeField } from '../editing/dates/DateFields'
+import { DateField, DateTimeField } from '../editing/dates/DateFields'
 import { NumberText, type TypedValue } from '../editing/NumberInput'
 import { Loading } from '../app/StateView'
 import { useT } from '../i18n'
@@ -182,14 +182,7 @@ const controls: { readonly [K in Field['kind']]: (props: OfKind<K>) => ReactNode
   ),
   moment: (props) => <MomentControl {...props} />,
   date: ({ id, label, value, onChange }) => (
-    <Input
-      id={id}
-      aria-label={label}
-      type="date"
-      value={(value as string | null) ?? ''}
-      onChange={({ target }) => onChange?.(target.value === '' ? null : target.value)}
-      style={short}
-    />
+    <DateField id={id} aria-label={label} value={value as string | null} onChange={(day) => onChange?.(day || null)} />
   ),
   zone: (props) => <ZoneControl {...props} />,
   shape: ({ field, value, ...rest }) => <ShapeControl {...rest} shape={field.shape} value={String(value ?? '')} />,

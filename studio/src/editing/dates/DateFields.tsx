@@ -65,15 +65,19 @@ export function DateTimeField(props: DateFieldProps) {
 }
 
 /** A time of the day; the value is `09:30`, '' for none. */
-export function TimeField({ id, value, onChange }: Pick<DateFieldProps, 'id' | 'value' | 'onChange'>) {
+export function TimeField({ value, onChange, ...props }: Omit<DateFieldProps, 'min' | 'max'>) {
   const { TimePicker } = pickerIn(useMe().data?.site.time_zone ?? 'UTC')
   return (
     <TimePicker
-      id={id}
+      {...props}
       value={value ? utcDate(`2023-01-01T${value}`) : null}
       onChange={(time) => onChange?.(time && !Array.isArray(time) ? time.format('HH:mm') : '')}
+      onCalendarChange={(time) => {
+        if (time && !Array.isArray(time)) onChange?.(time.format('HH:mm'))
+      }}
       format={TYPED_TIMES}
       needConfirm={false}
+      style={{ width: 120 }}
     />
   )
 }

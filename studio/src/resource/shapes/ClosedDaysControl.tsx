@@ -1,5 +1,6 @@
 import { type ClosedDays, parseShape, shapeText } from '@storefront/contract/resources/shapes'
-import { Checkbox, Flex, Input, Tag } from 'antd'
+import { Checkbox, Flex, Tag } from 'antd'
+import { DateField } from '../../editing/dates/DateFields'
 import { useT } from '../../i18n'
 import { formatDay } from '../../i18n/format'
 import type { ShapeProps } from './shape-props'
@@ -34,13 +35,11 @@ export function ClosedDaysControl({ id, label, value, onChange }: ShapeProps) {
           </Tag>
         ))}
       </Flex>
-      <Input
+      <DateField
         id={id}
-        type="date"
         aria-label={t('shape.addDay')}
         value=""
-        onChange={({ target }) => target.value && write({ dates: [...new Set([...dates, target.value])].sort() })}
-        style={{ width: 180 }}
+        onChange={(day) => day && write({ dates: [...new Set([...dates, day])].sort() })}
       />
     </Flex>
   )

@@ -1,13 +1,12 @@
 import { type Hours, parseShape, shapeText } from '@storefront/contract/resources/shapes'
-import { Button, Flex, Input, Typography } from 'antd'
+import { Button, Flex, Typography } from 'antd'
 import { NumberText } from '../../editing/NumberInput'
+import { TimeField } from '../../editing/dates/DateFields'
 import { useT } from '../../i18n'
 import { HoursGenerator } from './HoursGenerator'
 import { WeekdaySelect } from './WeekdaySelect'
 import { withPlaces } from '../rows'
 import type { ShapeProps } from './shape-props'
-
-const time = { width: 120 }
 
 /** Opening hours: each row is a time on some days of the week, with its places. */
 export function HoursControl({ id, label, value, onChange }: ShapeProps) {
@@ -21,20 +20,16 @@ export function HoursControl({ id, label, value, onChange }: ShapeProps) {
       {withPlaces(hours).map(({ row, index }) => (
         <Flex key={index} gap={8} wrap align="center">
           <WeekdaySelect value={row.weekdays} onChange={(weekdays) => change(index, { weekdays })} />
-          <Input
-            type="time"
+          <TimeField
             aria-label={t('shape.from', { n: index + 1 })}
             value={row.start_time}
-            onChange={({ target }) => target.value && change(index, { start_time: target.value })}
-            style={time}
+            onChange={(text) => text && change(index, { start_time: text })}
           />
           <span>–</span>
-          <Input
-            type="time"
+          <TimeField
             aria-label={t('shape.to', { n: index + 1 })}
             value={row.end_time}
-            onChange={({ target }) => target.value && change(index, { end_time: target.value })}
-            style={time}
+            onChange={(text) => text && change(index, { end_time: text })}
           />
           <NumberText
             aria-label={t('shape.places', { n: index + 1 })}

@@ -1,12 +1,12 @@
 import type { Hours } from '@storefront/contract/resources/shapes'
-import { Button, Flex, Input, Select } from 'antd'
+import { Button, Flex, Select } from 'antd'
 import { useState } from 'react'
+import { TimeField } from '../../editing/dates/DateFields'
 import { useT } from '../../i18n'
 import { splitHours } from './split-hours'
 import { WeekdaySelect } from './WeekdaySelect'
 
 const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240]
-const time = { width: 120 }
 
 /** Makes the slots of a day at once: from when to when, and how long each one is. */
 export function HoursGenerator({ onAdd }: { onAdd: (rows: Hours) => void }) {
@@ -19,21 +19,9 @@ export function HoursGenerator({ onAdd }: { onAdd: (rows: Hours) => void }) {
   return (
     <Flex gap={8} wrap align="center">
       <WeekdaySelect value={weekdays} onChange={setWeekdays} />
-      <Input
-        type="time"
-        aria-label={t('shape.dayStart')}
-        value={from}
-        onChange={({ target }) => target.value && setFrom(target.value)}
-        style={time}
-      />
+      <TimeField aria-label={t('shape.dayStart')} value={from} onChange={(text) => text && setFrom(text)} />
       <span>–</span>
-      <Input
-        type="time"
-        aria-label={t('shape.dayEnd')}
-        value={to}
-        onChange={({ target }) => target.value && setTo(target.value)}
-        style={time}
-      />
+      <TimeField aria-label={t('shape.dayEnd')} value={to} onChange={(text) => text && setTo(text)} />
       <Select
         aria-label={t('shape.length')}
         value={minutes}
