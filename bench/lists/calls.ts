@@ -2,7 +2,7 @@
 export interface ListCall {
   what: string
   path: string
-  /** Who calls: a visitor, the buyer of some orders, or staff with all permissions. Default staff. */
+  /** Names the caller: a visitor, the buyer of some orders; by default staff with all permissions. */
   by?: 'visitor' | 'buyer'
 }
 

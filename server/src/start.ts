@@ -6,6 +6,7 @@ import { announcement } from './announcement'
 import { buildApp, buildJobsApp } from './app'
 import { type Database, openDatabase } from './db'
 import { scheduleSearchKeys } from './domains/catalog/product/search-keys'
+import { scheduleSpent } from './domains/orders/order/spent'
 import { JobRunner } from './jobs/runner'
 import { messageOf, StartError } from './lib/error'
 import { subscribe } from './lib/measurements'
@@ -118,6 +119,7 @@ export async function start(config: Config, print: Print): Promise<RunningServer
     )
     if (config.jobs !== 'off') {
       await scheduleSearchKeys(database, ports.clock.now())
+      await scheduleSpent(database, ports.clock.now())
       runner.start()
     }
     for (const line of announcement(config, port, report)) print(line)

@@ -46,6 +46,11 @@ export const acrossTenants: readonly AcrossTenants[] = [
     onManyMachines: EACH_SHARD,
   },
   {
+    at: 'domains/orders/order/spent.ts › scheduleSpent',
+    reason: 'each tenant with accounts from before the sums gets a job',
+    onManyMachines: EACH_SHARD,
+  },
+  {
     at: 'jobs/runner.ts › runDue',
     reason: 'a process does what is due, whosever it is',
     onManyMachines: QUEUE,

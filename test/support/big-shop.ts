@@ -48,8 +48,8 @@ const FILL: readonly (readonly [table: string, sql: string])[] = [
   ],
   [
     'account',
-    `insert into account (tenant_id, uuid, auid, name, mobile, created_at)
-    select $1, gen_random_uuid()::text, 'big' || n, ${pick(SURNAMES, 'n')} || ${pick(GIVEN, 'n / 10')} || n, '1' || (5000000000 + n * 12347), ${momentOf('n', `$3 / ${PRODUCTS_OF_ACCOUNT}`)}
+    `insert into account (tenant_id, uuid, auid, name, mobile, created_at, spent)
+    select $1, gen_random_uuid()::text, 'big' || n, ${pick(SURNAMES, 'n')} || ${pick(GIVEN, 'n / 10')} || n, '1' || (5000000000 + n * 12347), ${momentOf('n', `$3 / ${PRODUCTS_OF_ACCOUNT}`)}, 0
     from generate_series(1, $3::int / ${PRODUCTS_OF_ACCOUNT}) n`,
   ],
   [
@@ -62,7 +62,7 @@ const FILL: readonly (readonly [table: string, sql: string])[] = [
         case when n % 20 = 0 then 'closed' when n < $3 * ${ORDERS} * 0.98 then 'completed' when n % 4 = 0 then 'wait_ship' when n % 4 = 1 then 'shipped'
           when n % 40 = 2 then 'unpaid' else 'delivered' end as status
       from generate_series(1, $3::int * ${ORDERS}) n) o
-    join account a on a.tenant_id = $1 and a.id = (select min(f.id) from account f where f.tenant_id = $1 and f.auid like 'big%') + o.n::bigint * o.n % ($3 / ${PRODUCTS_OF_ACCOUNT})
+    join account a on a.tenant_id = $1 and a.id = (select min(f.id) from account f where f.tenant_id = $1 and f.auid like 'big%') + o.n::bigint * 7919 % ($3 / ${PRODUCTS_OF_ACCOUNT})
     order by o.n`,
   ],
   [
@@ -74,6 +74,12 @@ const FILL: readonly (readonly [table: string, sql: string])[] = [
       product p, variant v
     where $2::timestamptz is not null and p.tenant_id = $1 and v.tenant_id = $1 and v.product_id = p.id and v.position = 1
       and p.id = (select min(f.id) from product f where f.tenant_id = $1) + (o.place * 31 + l * 977) % $3 order by o.id, l`,
+  ],
+  [
+    'account',
+    `update account a set spent = coalesce(o.sum, 0) from (select b.id, (select sum(o.total) from shop_order o
+        where o.tenant_id = b.tenant_id and o.user_id = b.id and o.paid_at is not null) as sum from account b where b.tenant_id = $1) o
+      where a.tenant_id = $1 and a.id = o.id and $2::timestamptz is not null and $3::int > 0`,
   ],
   [
     'ledger_entry',

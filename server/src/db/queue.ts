@@ -78,6 +78,8 @@ export type JobKind =
   | 'domain_check'
   /** Write the search keys that products lack; key: `all`. */
   | 'search_keys'
+  /** Sum up what accounts spent that have no sum yet; key: `all`. */
+  | 'account_spent'
   /** Send events to the analytics service outside; key: `batch`. */
   | 'analytics_send'
   /** Have a CDN forget a site's documents; key: the version of the content. */

@@ -37,6 +37,8 @@ export interface Tables {
     removed_at: string | null
     /** A picture that waits for its moderation. */
     pending_avatar_id: number | null
+    /** Minor units that were paid and did not go back; null until its job has summed them up. */
+    spent: number | null
   }
   account_follow: {
     tenant_id: number
@@ -2345,6 +2347,7 @@ export interface NewRows {
     removalAt?: Date | string | null
     removedAt?: Date | string | null
     pendingAvatarId?: number | null
+    spent?: number | null
   }
   account_follow: {
     tenantId: number

@@ -4,6 +4,7 @@ import { returnGift } from '../domains/wallet/user-coupon/gift'
 import { SYSTEM, transition } from '../domains/orders/order/lifecycle'
 import { sendOrderMessage } from '../domains/orders/order/message'
 import { lockOrder } from '../domains/orders/order/record'
+import { fillSpent } from '../domains/orders/order/spent'
 import { confirmByTime } from '../domains/orders/delivery/confirm'
 import { executeRefund } from '../domains/after-sales/refund/execute'
 import { fillSearchKeys } from '../domains/catalog/product/search-keys'
@@ -152,6 +153,8 @@ export const jobHandlers: Readonly<Record<JobKind, Work>> = {
   domain_check: recheckDomain,
 
   search_keys: fillSearchKeys,
+
+  account_spent: fillSpent,
 
   page_publish: publishByTime,
 

@@ -31,7 +31,7 @@ async function createAccount(
   mobile: string | null,
 ): Promise<number | undefined> {
   const [row] = await tx.rows<{ id: number }>(
-    `insert into account (tenant_id, uuid, auid, name, mobile, perms, created_at) values ($1, $2, $3, $4, $5, '{}', $6)
+    `insert into account (tenant_id, uuid, auid, name, mobile, perms, created_at, spent) values ($1, $2, $3, $4, $5, '{}', $6, 0)
      on conflict (tenant_id, mobile) do nothing returning id`,
     [ctx.tenant.id, randomUUID(), randomCode(10).toLowerCase(), name, mobile, ctx.now],
   )

@@ -3,6 +3,7 @@ import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../core/failure'
 import { scheduleJob } from '../../../db/queue'
 import type { JobCtx } from '../../../core/context.types'
+import { addSpent } from '../../orders/order/spent'
 
 export interface NewRefund {
   orderId: number
@@ -25,8 +26,11 @@ export async function planRefund(ctx: JobCtx, tx: Connection, newRefund: NewRefu
   if (row) await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'refund', key: String(row.id), runAt: ctx.now })
 }
 
-const TAKE = `update shop_order set refunded = refunded + $3
-  where tenant_id = $1 and id = $2 and paid_at is not null and refunded + $3 <= total returning 1`
+const TAKE = `with taken as (
+    update shop_order set refunded = refunded + $3::bigint
+    where tenant_id = $1 and id = $2 and paid_at is not null and refunded + $3::bigint <= total returning user_id
+  ), spent as (${addSpent('taken', '-$3::bigint')})
+  select 1 as is_taken from taken`
 
 /**
  * Gives a part of an order's money back, by one conditional statement, so that all parts together are never more than

@@ -6,6 +6,7 @@ import type { JobCtx } from '../../../core/context.types'
 import { effectsOf } from './effects'
 import { planOrderMessage } from './message'
 import type { OrderRow } from './record'
+import { addSpent } from './spent'
 
 /** The party that changes an order; the user's id is written to the log. */
 export interface Actor {
@@ -15,9 +16,12 @@ export interface Actor {
 
 export const SYSTEM: Actor = { who: 'system', userId: null }
 
-const MOVE = `update shop_order set status = $3, paid_at = coalesce($5, paid_at),
-    finished_at = case when $3 = 'completed' then $6 else finished_at end
-  where tenant_id = $1 and id = $2 and status = any($4) and ($7::bigint is null or total = $7) returning status`
+const MOVE = `with moved as (
+    update shop_order set status = $3, paid_at = coalesce($5, paid_at),
+      finished_at = case when $3 = 'completed' then $6 else finished_at end
+    where tenant_id = $1 and id = $2 and status = any($4) and ($7::bigint is null or total = $7) returning status, user_id, total
+  ), spent as (${addSpent('moved', 'm.total')} and $5::timestamptz is not null)
+  select status from moved`
 
 /**
  * Moves an order by one action of contract/domain/orders/order, the only way a status changes: one conditional

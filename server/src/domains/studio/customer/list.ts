@@ -10,11 +10,12 @@ import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../..
 import { accountsBy } from '../../../lib/search'
 
 const PAID = 'from shop_order o where o.tenant_id = t.tenant_id and o.user_id = t.id and o.paid_at is not null'
+/** Until its job has summed up the orders of an account, its sum stands nowhere (orders/order/spent). */
 const SPENT = `(select coalesce(sum(o.total - o.refunded), 0)::bigint ${PAID})`
 
 /** The columns of a customer; the alias `t` is the account. */
 export const CUSTOMER_COLUMNS = `t.id, t.name, coalesce(t.mobile, '') as mobile, t.created_at, (select count(*)::int ${PAID}) as order_count,
-  ${SPENT} as spent, (select max(o.created_at) ${PAID}) as last_order`
+  coalesce(t.spent, ${SPENT}) as spent, (select max(o.created_at) ${PAID}) as last_order`
 
 export interface CustomerRow {
   id: number
@@ -30,7 +31,12 @@ const shapeOf = (columns: readonly ('t.name' | 't.mobile')[]): QueryShape => ({
   table: 'account',
   columns: CUSTOMER_COLUMNS,
   joins: '',
-  orderings: { '-id': 't.id desc', id: 't.id', '-spent': `${SPENT} desc, t.id desc`, spent: `${SPENT}, t.id` },
+  orderings: {
+    '-id': 't.id desc',
+    id: 't.id',
+    '-spent': 't.spent desc nulls last, t.id desc',
+    spent: 't.spent nulls first, t.id',
+  },
   search: [],
   searchIndex: accountsBy(columns),
   moment: 't.created_at',
