@@ -4,16 +4,18 @@ import { AutoComplete } from 'antd'
 interface CarrierSelectProps {
   readonly label: string
   readonly placeholder?: string
+  readonly size?: 'large'
   readonly value: string
   readonly onChange: (carrier: string) => void
 }
 
 /** A carrier: one of the table, or any other name. */
-export function CarrierSelect({ label, placeholder, value, onChange }: CarrierSelectProps) {
+export function CarrierSelect({ label, placeholder, size, value, onChange }: CarrierSelectProps) {
   return (
     <AutoComplete
       aria-label={label}
       placeholder={placeholder}
+      size={size}
       allowClear
       value={value}
       maxLength={40}

@@ -1,6 +1,6 @@
 import { exportFormats, isPersonalColumn, orderExportNames } from '@storefront/contract/domain/orders/order-export'
 import { studioPermissions } from '@storefront/contract/permissions'
-import { Button, Checkbox, Form, Modal, Radio, Typography } from 'antd'
+import { Button, Checkbox, Flex, Form, Modal, Radio, Typography } from 'antd'
 import { useState } from 'react'
 import { isTexts, useStored } from '../app/stored'
 import { useListQuery } from '../app/useListQuery'
@@ -33,21 +33,21 @@ function ExportModal({ onClose }: { onClose: () => void }) {
       width={640}
       title={t('operation.orderFile.title')}
       onCancel={onClose}
-      footer={[
-        <Button key="close" onClick={onClose}>
-          {t('operation.orderFile.close')}
-        </Button>,
-        columns.length > 0 && (
-          <ExportButton
-            key={JSON.stringify(body)}
-            name="orders"
-            text="operation.orderFile.start"
-            filters={body}
-            start={(key) => call('POST /studio/shop/order/export/', { body, key })}
-            read={(id) => call('GET /studio/shop/order/export/{id}/', { params: { id } })}
-          />
-        ),
-      ]}
+      footer={
+        <Flex gap={8} justify="end" align="center" wrap>
+          <Button onClick={onClose}>{t('operation.orderFile.close')}</Button>
+          {columns.length > 0 && (
+            <ExportButton
+              key={JSON.stringify(body)}
+              name="orders"
+              text="operation.orderFile.start"
+              filters={body}
+              start={(key) => call('POST /studio/shop/order/export/', { body, key })}
+              read={(id) => call('GET /studio/shop/order/export/{id}/', { params: { id } })}
+            />
+          )}
+        </Flex>
+      }
     >
       <Typography.Paragraph>{t('operation.orderFile.hint')}</Typography.Paragraph>
       <Form layout="vertical" component="div">

@@ -1,4 +1,5 @@
 import { Button, Flex, Typography } from 'antd'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { StateTag } from '../app/StateTag'
 import { call, type Reply } from '../calls/call'
@@ -9,6 +10,7 @@ import { OperationList } from './OperationList'
 import { OrderExport } from './OrderExport'
 import { OrderFilters, orderFilters, type OrderQuery } from './OrderFilters'
 import { OrderFlag } from './OrderFlag'
+import { PRINT_MAX } from './papers'
 import { toneOf } from './tones'
 
 export type Order = Reply<'GET /studio/shop/order/'>['results'][number]
@@ -23,12 +25,17 @@ const tabs = [
 
 const piecesOf = ({ lines }: Order) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** The ways to send many orders. */
-function SendingLinks() {
+/** Steps on many orders: printing the chosen ones, the file of all, sending. */
+function SendingLinks({ ids }: { ids: readonly number[] }) {
   const t = useT()
   const navigate = useNavigate()
   return (
     <>
+      {ids.length > 0 && (
+        <Button type="primary" onClick={() => void navigate(`/orders/print?ids=${ids.join(',')}`)}>
+          {t('operation.print.chosen', { n: ids.length })}
+        </Button>
+      )}
       <OrderExport />
       <Button onClick={() => void navigate('/orders/scan')}>{t('operation.sending.menu')}</Button>
       <Button onClick={() => void navigate('/spreadsheets/shipment')}>{t('operation.sending.list')}</Button>
@@ -40,11 +47,14 @@ function SendingLinks() {
 export function OrderListScreen() {
   const t = useT()
   const site = useMe().data?.site
+  const [selectedIds, setSelectedIds] = useState<readonly number[]>([])
   return (
     <OperationList<Order>
       name="orders"
       title="operation.orders.title"
-      actions={<SendingLinks />}
+      actions={<SendingLinks ids={selectedIds} />}
+      // As many as one page of paper takes at once.
+      selection={{ ids: selectedIds, onChange: (ids) => setSelectedIds(ids.slice(0, PRINT_MAX)) }}
       search="operation.orders.search"
       tabs={tabs}
       filters={orderFilters}
@@ -99,12 +109,12 @@ export function OrderListScreen() {
           render: (_, { tit }) => `${site?.currency.symbol ?? ''}${tit}`,
         },
         {
-          title: t('operation.desk.payment'),
-          render: (_, { payment }) => (payment ? t(`operation.desk.methods.${payment.method}`) : '–'),
-        },
-        {
           title: t('operation.state'),
           render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag>,
+        },
+        {
+          title: t('operation.desk.payment'),
+          render: (_, { payment }) => (payment ? t(`operation.desk.methods.${payment.method}`) : '–'),
         },
       ]}
     />

@@ -1,7 +1,7 @@
 import { studioPermissions } from '@storefront/contract/permissions'
 import { useQuery } from '@tanstack/react-query'
-import { Card, Descriptions, Flex, Table } from 'antd'
-import { Link, useParams } from 'react-router'
+import { Button, Card, Descriptions, Flex, Table } from 'antd'
+import { Link, useNavigate, useParams } from 'react-router'
 import { ScreenHead } from '../app/ScreenHead'
 import { StateTag } from '../app/StateTag'
 import { Failed, Loading } from '../app/StateView'
@@ -135,6 +135,13 @@ function Parcels({ order }: { order: Order }) {
   )
 }
 
+/** Leads to the papers of an order. */
+function PrintLink({ id }: { id: number }) {
+  const t = useT()
+  const navigate = useNavigate()
+  return <Button onClick={() => void navigate(`/orders/print?ids=${id}`)}>{t('operation.print.one')}</Button>
+}
+
 /** The buyer, with the way to their page for staff who may read customers. */
 function Buyer({ order: { user, customer_id } }: { order: StudioOrder }) {
   const can = useCan()
@@ -164,6 +171,7 @@ export function OrderScreen() {
   return (
     <>
       <ScreenHead title={t('operation.orders.one', { number: order.number })}>
+        <PrintLink id={order.id} />
         {order.is_price_open && <PriceButton order={order} />}
         {order.status === 'unpaid' && <OfflineButton order={order} />}
         {order.refund_offer && <RefundButton order={order} offer={order.refund_offer} />}

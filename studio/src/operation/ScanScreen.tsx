@@ -111,6 +111,7 @@ export function ScanScreen() {
               <CarrierSelect
                 label={t('operation.carrier')}
                 placeholder={t('operation.sending.carrierAuto')}
+                size="large"
                 value={carrier}
                 onChange={setCarrier}
               />

@@ -25,6 +25,7 @@ const BuilderScreen = lazy(async () => ({ default: (await import('../builder/scr
 
 const OrderListScreen = lazy(async () => ({ default: (await import('../operation/OrderListScreen')).OrderListScreen }))
 const ScanScreen = lazy(async () => ({ default: (await import('../operation/ScanScreen')).ScanScreen }))
+const PrintScreen = lazy(async () => ({ default: (await import('../operation/PrintScreen')).PrintScreen }))
 const OrderScreen = lazy(async () => ({ default: (await import('../operation/OrderScreen')).OrderScreen }))
 const ReturnListScreen = lazy(async () => ({
   default: (await import('../operation/ReturnListScreen')).ReturnListScreen,
@@ -95,6 +96,7 @@ export const screens: readonly ScreenRow[] = [
     permission: permissions.changeOrder,
   },
   { path: 'orders/scan', screen: <ScanScreen />, permission: permissions.changeOrder },
+  { path: 'orders/print', screen: <PrintScreen />, permission: permissions.changeOrder },
   { path: 'orders/:id', screen: <OrderScreen />, permission: permissions.changeOrder },
   {
     path: 'customers',

@@ -4,6 +4,7 @@ export const orderLine = (id: number, name: string, left: number) => ({
     id,
     product_name: name,
     attributes_label: '',
+    ctype: 'shop.product',
     image: null,
     upit: '10.00',
     quantity: left,
