@@ -10,6 +10,7 @@ import { studioOverviewEndpoints } from './overview'
 import { studioPageEndpoints } from './page'
 import { studioProductEndpoints } from './product'
 import { studioResourceEndpoints } from './resource'
+import { studioSearchEndpoints } from './search'
 import { studioSessionEndpoints } from './session'
 import { studioShopEndpoints } from './shop'
 import { studioSiteEndpoints } from './site'
@@ -20,6 +21,7 @@ import { studioViewEndpoints } from './view'
 export const studio = {
   ...studioSessionEndpoints,
   ...studioOverviewEndpoints,
+  ...studioSearchEndpoints,
   ...studioProductEndpoints,
   ...studioPageEndpoints,
   ...studioContentEndpoints,

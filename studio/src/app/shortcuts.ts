@@ -9,6 +9,7 @@ interface Shortcut {
 
 /** THE table of the studio's keys; `ShortcutsModal` shows it. */
 export const shortcuts = {
+  search: { key: 'k', hasControl: true },
   save: { key: 's', hasControl: true },
   help: { key: '?' },
   filter: { key: '/' },
@@ -19,6 +20,9 @@ export const shortcuts = {
 export type ShortcutName = keyof typeof shortcuts
 export const shortcutNames = Object.keys(shortcuts) as ShortcutName[]
 export const shortcutOf = (name: ShortcutName): Shortcut => shortcuts[name]
+
+/** Whether the keyboard has a Command key in the place of Ctrl. */
+export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** Setting of this device: keys without Ctrl can be turned off, because dictation types them (WCAG 2.1.4). */
 export const SINGLE_KEYS = 'studio.singleKeys'

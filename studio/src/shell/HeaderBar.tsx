@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { App, Button, Flex, Tooltip } from 'antd'
 import { useNavigate } from 'react-router'
 import { Icon } from '../app/Icon'
+import { isApple } from '../app/shortcuts'
 import { call } from '../calls/call'
 import { useT } from '../i18n'
 import { NewsButton } from '../overview/NewsButton'
@@ -30,11 +31,12 @@ interface HeaderBarProps {
   readonly news: News | undefined
   readonly isMenuOpen: boolean
   readonly onToggleMenu: () => void
+  readonly onSearch: () => void
   readonly onShowShortcuts: () => void
 }
 
 /** The bar above every screen: the menu's switch, the shop, help, language and logout. */
-export function HeaderBar({ me, news, isMenuOpen, onToggleMenu, onShowShortcuts }: HeaderBarProps) {
+export function HeaderBar({ me, news, isMenuOpen, onToggleMenu, onSearch, onShowShortcuts }: HeaderBarProps) {
   const t = useT()
   const navigate = useNavigate()
   return (
@@ -47,6 +49,15 @@ export function HeaderBar({ me, news, isMenuOpen, onToggleMenu, onShowShortcuts 
         aria-controls={isMenuOpen ? 'menu' : undefined}
         onClick={onToggleMenu}
       />
+      <Button
+        className="header-bar-search"
+        icon={<Icon name="search" />}
+        onClick={onSearch}
+        aria-label={t('search.title')}
+      >
+        <span className="header-bar-hint">{t('search.hint')}</span>
+        <kbd>{isApple() ? '⌘' : 'Ctrl'} K</kbd>
+      </Button>
       <span className="header-bar-space" />
       <Button type="text" href={me.site.mobile_url} target="_blank" rel="noreferrer">
         {t('studio.visit')}

@@ -20,6 +20,7 @@ import { useFavourites } from './useFavourites'
 import { useIsNarrow } from './useIsNarrow'
 import './shell.css'
 
+const SearchPalette = lazy(async () => ({ default: (await import('./SearchPalette')).SearchPalette }))
 const ShortcutsModal = lazy(async () => ({ default: (await import('./ShortcutsModal')).ShortcutsModal }))
 
 /** Moves the focus to the search of the list in front. */
@@ -45,6 +46,8 @@ export function Shell({ me }: { me: Me }) {
   useOwnLanguage(me.language)
   const isMenuOpen = isWide ? !isFolded : isOverlayOpen
   const toggleMenu = () => (isWide ? setFolded(!isFolded) : setOverlayOpen(!isOverlayOpen))
+  const [isSearching, setSearching] = useState(false)
+  useShortcut('search', () => setSearching(true))
   useShortcut('help', () => setShowsShortcuts(true))
   useShortcut('fold', toggleMenu)
   useShortcut('filter', focusSearch)
@@ -100,6 +103,7 @@ export function Shell({ me }: { me: Me }) {
             news={news}
             isMenuOpen={isMenuOpen}
             onToggleMenu={toggleMenu}
+            onSearch={() => setSearching(true)}
             onShowShortcuts={() => setShowsShortcuts(true)}
           />
         </Layout.Header>
@@ -129,7 +133,14 @@ export function Shell({ me }: { me: Me }) {
           </MenuContext.Provider>
         </Layout.Content>
       </Layout>
-      <Suspense>{showsShortcuts && <ShortcutsModal onClose={() => setShowsShortcuts(false)} />}</Suspense>
+      <Suspense>
+        {showsShortcuts && <ShortcutsModal onClose={() => setShowsShortcuts(false)} />}
+        {isSearching && (
+          <MenuContext.Provider value={entries}>
+            <SearchPalette onClose={() => setSearching(false)} />
+          </MenuContext.Provider>
+        )}
+      </Suspense>
     </Layout>
   )
 }

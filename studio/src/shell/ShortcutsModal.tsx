@@ -1,9 +1,7 @@
 import { Checkbox, Modal, Typography } from 'antd'
-import { type ShortcutName, SINGLE_KEYS, shortcutNames, shortcutOf } from '../app/shortcuts'
+import { type ShortcutName, SINGLE_KEYS, shortcutNames, shortcutOf, isApple } from '../app/shortcuts'
 import { isFlag, useStored } from '../app/stored'
 import { useT } from '../i18n'
-
-const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** Returns the keys of a shortcut, as they stand on the user's keyboard. */
 function keysOf(name: ShortcutName): string[] {

@@ -78,6 +78,7 @@ const mirroredExamples = Object.fromEntries(
 
 export const studioExamples: { [N in keyof Endpoints['studio']]: Make } = {
   studioOverview: none,
+  studioSearch: () => ({ query: { search: '茶' } }),
   studioNews: () => ({ query: { since: '2026-05-01T00:00:00.000Z' } }),
   studioVerify: () => ({ body: { mobile: newMobile() } }),
   studioLogin: async (api) => {

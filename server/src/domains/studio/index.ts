@@ -10,6 +10,7 @@ import { studioOverviewRoutes } from './overview/routes'
 import { studioPageRoutes } from './page/routes'
 import { studioProductRoutes } from './product/routes'
 import { studioResourceRoutes } from './resource/routes'
+import { studioSearchRoutes } from './search/routes'
 import { studioSessionRoutes } from './session/routes'
 import { studioShopRoutes } from './shop/routes'
 import { studioSiteRoutes } from './site/routes'
@@ -20,6 +21,7 @@ import { studioViewRoutes } from './view/routes'
 export const studio = {
   ...studioSessionRoutes,
   ...studioOverviewRoutes,
+  ...studioSearchRoutes,
   ...studioProductRoutes,
   ...studioPageRoutes,
   ...studioContentRoutes,

@@ -14,6 +14,7 @@ import operation from '@storefront/contract/locales/zh-cn/studio/operation.json'
 import overview from '@storefront/contract/locales/zh-cn/studio/overview.json'
 import productBulk from '@storefront/contract/locales/zh-cn/studio/product-bulk.json'
 import resource from '@storefront/contract/locales/zh-cn/studio/resource.json'
+import search from '@storefront/contract/locales/zh-cn/studio/search.json'
 import site from '@storefront/contract/locales/zh-cn/studio/site.json'
 import spreadsheet from '@storefront/contract/locales/zh-cn/studio/spreadsheet.json'
 import staff from '@storefront/contract/locales/zh-cn/studio/staff.json'
@@ -39,6 +40,7 @@ export const catalogue = {
   ...overview,
   ...productBulk,
   ...resource,
+  ...search,
   ...site,
   ...spreadsheet,
   ...staff,
