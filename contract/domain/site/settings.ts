@@ -65,6 +65,7 @@ export const settingRows = {
     max: 500,
     pattern: ADDRESS,
   },
+  return_address: { group: 'contact', input: 'line', at: ['config', 'return_address'], max: 200 },
   wx_name: { group: 'contact', input: 'line', at: ['site', 'wx_name'], max: 60 },
   wx_qr_url: { group: 'contact', input: 'picture', at: ['site', 'wx_qr_url'], max: 500, pattern: ADDRESS },
   sms_sign: { group: 'contact', input: 'line', at: ['site', 'sms_sign'], max: 20 },

@@ -35,6 +35,8 @@ export interface SiteConfig {
   hot_words: string[]
   /** Short promises that the shop makes for everything that it sells. */
   promises: string[]
+  /** Where buyers send goods back; '' for none. */
+  return_address: string
   /** Version of the mini-program that its vendor reviews just now; '' for none. */
   review_version: string
   /** Version of the native app that its store reviews just now; '' for none. */
@@ -53,6 +55,7 @@ export type StoredConfig = Younger<
   | 'mobile_form'
   | 'hot_words'
   | 'promises'
+  | 'return_address'
   | 'review_version'
   | 'app_review_version'
 >

@@ -67,6 +67,13 @@ const follows: Partial<Record<ReturnAction, Partial<Record<ReturnRow['kind'], Fo
   receive: { return_goods: refundReturn },
 }
 
+/**
+ * Returns the note of a step. Agreeing to goods that come back tells the buyer where to, if staff have not written it:
+ * the site's address for returns.
+ */
+const noteOf = (ctx: UserCtx, { kind }: ReturnRow, { action, note = '' }: ReturnStep): string =>
+  note.trim() || (action === 'agree' && kind === 'return_goods' ? ctx.tenant.config.return_address : '')
+
 /** Applies one action of the lifecycle to a return, with its effects. */
 export function processReturn(ctx: UserCtx, number: string, step: ReturnStep): Promise<OrderReturn | Failure> {
   return ctx.db.tx(async (tx) => {
@@ -80,7 +87,7 @@ export function processReturn(ctx: UserCtx, number: string, step: ReturnStep): P
         : null
     if (way && (way.carrier === '' || way.trackingNo === '')) return fail('waybillRequired')
     const failure =
-      (await moveReturn(ctx, tx, row, { action: step.action, note: step.note?.trim() ?? '', way }, actor)) ??
+      (await moveReturn(ctx, tx, row, { action: step.action, note: noteOf(ctx, row, step), way }, actor)) ??
       (await follows[step.action]?.[row.kind]?.(ctx, tx, row)) ??
       null
     if (failure) return failure
