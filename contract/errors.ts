@@ -96,7 +96,7 @@ export const errors = {
   contactFull: { code: '12035', status: 400 },
   productInStock: { code: '12036', status: 409 },
   alreadySubscribed: { code: '12037', status: 409 },
-  shopNotOpen: { code: '12038', status: 409 },
+  shopNotOpen: { code: '12063', status: 409 },
   formLimit: { code: '14001', status: 409 },
   formLimitToday: { code: '14002', status: 409 },
   formInactive: { code: '14003', status: 409 },

@@ -26,7 +26,7 @@ const setup = async (): Promise<Loose> => {
 test('a shop without a payment says so, takes no order, and tells its owner', async () => {
   expect((await buyer.client.get('/mpage/user/pageconfig/')).body.config.is_open).toBe(false)
   const reply = await submit(10_00)
-  expect(reply.body).toMatchObject({ err_code: '12038', detail: '店铺即将开业，暂时不能下单' })
+  expect(reply.body).toMatchObject({ err_code: '12063', detail: '店铺即将开业，暂时不能下单' })
   expect((await buyer.client.get('/shop/basket/')).body.lines ?? []).not.toEqual([])
   expect(await setup()).toMatchObject({ goods: true, payment: false })
 })
