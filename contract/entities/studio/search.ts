@@ -7,7 +7,7 @@ export const SearchHit = Type.Object({
   kind: Type.Union(searchKinds.map((kind) => Type.Literal(kind))),
   id: Id,
   title: Type.String(),
-  /** What tells it from others of its name: a state, a buyer; '' for none. */
+  /** A text that tells it from others of its name: a state, a buyer; '' for none. */
   note: Type.String(),
 })
 export type SearchHit = Static<typeof SearchHit>

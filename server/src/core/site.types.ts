@@ -35,7 +35,7 @@ export interface SiteConfig {
   hot_words: string[]
   /** Short promises that the shop makes for everything that it sells. */
   promises: string[]
-  /** Where buyers send goods back; '' for none. */
+  /** The address that buyers send goods back to; '' for none. */
   return_address: string
   /** Version of the mini-program that its vendor reviews just now; '' for none. */
   review_version: string

@@ -1,4 +1,4 @@
-/** What a kind of work for a tenant may take of the database. */
+/** Limits of a kind of work for a tenant in the database. */
 interface WorkRow {
   /** Milliseconds of one statement, waits for rows included; then it fails with SQLSTATE 57014. */
   readonly statementMs: number

@@ -1,8 +1,8 @@
 import { orderFlags, payMethods } from '@storefront/contract/domain/orders/order-desk'
 import { orderStatuses } from '@storefront/contract/domain/orders/order'
 import type { EndpointsByKey, QueryOf } from '@storefront/contract/endpoints'
-import { Button, DatePicker, Flex, Input, Select } from 'antd'
-import dayjs from 'dayjs'
+import { Button, Flex, Input, Select, Space } from 'antd'
+import { DateField } from '../editing/dates/DateFields'
 import { useT } from '../i18n'
 import type { FilteredList } from './OperationList'
 
@@ -21,8 +21,6 @@ export const orderFilters = [
   'amount_max',
 ] as const
 
-const DAY = 'YYYY-MM-DD'
-const dayOf = (text: string | undefined) => (text && dayjs(text, DAY).isValid() ? dayjs(text, DAY) : null)
 const PRICE = /^\d{1,12}(\.\d{1,6})?$/
 
 /** The controls that narrow the list of orders; texts apply with Enter or when their field is left. */
@@ -60,18 +58,22 @@ export function OrderFilters({ filters, setAll }: FilteredList) {
       />
     )
   }
+  const day = (name: 'from' | 'to', bounds: { min?: string; max?: string }) => (
+    <div style={{ width: 184 }}>
+      <DateField
+        aria-label={t(`operation.orderFilters.${name}`)}
+        placeholder={t(`operation.orderFilters.${name}`)}
+        value={filters[name]}
+        onChange={(text) => setAll({ [name]: text || undefined })}
+        {...bounds}
+      />
+    </div>
+  )
   const hasFilters = orderFilters.some((name) => filters[name])
   return (
     <Flex gap={8} wrap style={{ marginBottom: 16 }}>
-      <DatePicker.RangePicker
-        aria-label={t('operation.orderFilters.days')}
-        allowEmpty={[true, true]}
-        format={DAY}
-        placeholder={[t('operation.orderFilters.from'), t('operation.orderFilters.to')]}
-        value={[dayOf(filters.from), dayOf(filters.to)]}
-        onChange={(days) => setAll({ from: days?.[0]?.format(DAY), to: days?.[1]?.format(DAY) })}
-        style={{ width: 256 }}
-      />
+      {day('from', { max: filters.to })}
+      {day('to', { min: filters.from })}
       {choice(
         'status',
         orderStatuses.map((value) => ({ value, label: t(`operation.orderFilters.states.${value}`) })),
@@ -86,8 +88,10 @@ export function OrderFilters({ filters, setAll }: FilteredList) {
       )}
       {field('goods', t('operation.orderFilters.goods'), 136)}
       {field('region', t('operation.orderFilters.region'), 136)}
-      {field('amount_min', t('operation.orderFilters.min'), 112)}
-      {field('amount_max', t('operation.orderFilters.max'), 112)}
+      <Space.Compact>
+        {field('amount_min', t('operation.orderFilters.min'), 104)}
+        {field('amount_max', t('operation.orderFilters.max'), 104)}
+      </Space.Compact>
       {hasFilters && (
         <Button type="link" onClick={() => setAll(Object.fromEntries(orderFilters.map((name) => [name, undefined])))}>
           {t('operation.orderFilters.clear')}

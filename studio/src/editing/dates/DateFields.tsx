@@ -11,6 +11,8 @@ interface DateFieldProps {
   /** First and last day that can be chosen, as YYYY-MM-DD. */
   readonly min?: string
   readonly max?: string
+  /** Default the form in which a date is typed. */
+  readonly placeholder?: string
 }
 
 /**
@@ -31,7 +33,7 @@ interface FieldProps extends DateFieldProps {
 }
 
 /** A field of a date of the site's calendar. Its value is local text, '' for none. */
-function Field({ value, onChange, min, max, stored, shown, accepts, hasTime, ...props }: FieldProps) {
+function Field({ value, onChange, min, max, placeholder, stored, shown, accepts, hasTime, ...props }: FieldProps) {
   const t = useT()
   const Picker = pickerIn(useMe().data?.site.time_zone ?? 'UTC')
   return (
@@ -48,7 +50,7 @@ function Field({ value, onChange, min, max, stored, shown, accepts, hasTime, ...
       needConfirm={false}
       minDate={min ? utcDate(min) : undefined}
       maxDate={max ? utcDate(max) : undefined}
-      placeholder={t(hasTime ? 'frame.momentHint' : 'frame.dateHint')}
+      placeholder={placeholder ?? t(hasTime ? 'frame.momentHint' : 'frame.dateHint')}
       style={{ width: '100%', maxWidth: hasTime ? 280 : 220 }}
     />
   )
