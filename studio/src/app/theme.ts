@@ -10,6 +10,7 @@ export const theme: ThemeConfig = {
     colorPrimary: '#1f5c46',
     colorLink: '#1f5c46',
     colorError: '#c5221f',
+    colorErrorHover: '#b3261e',
     colorTextPlaceholder: '#6b6b6b',
     colorTextDescription: '#595959',
     colorTextTertiary: '#6b6b6b',

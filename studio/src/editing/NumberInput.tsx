@@ -82,7 +82,7 @@ export function NumberInput({ value, onChange, ...control }: NumberInputProps) {
     <NumberText
       {...control}
       showsProblem
-      value={refusal?.value === value ? refusal.text : value}
+      value={refusal !== null && refusal.value === value ? refusal.text : value}
       onChange={(next) => {
         setRefusal(typeof next === 'string' ? { text: next, value } : null)
         if (typeof next !== 'string') onChange(next)

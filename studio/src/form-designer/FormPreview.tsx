@@ -41,7 +41,14 @@ function Control({ id, field: { type, widget, choices, title, placeholder }, val
     return <Select id={id} options={options} value={value as string | undefined} onChange={onChange} allowClear />
   if (type === 'boolean') return <Switch id={id} checked={value === true} onChange={onChange} />
   if (type === 'number' || type === 'integer')
-    return <NumberInput id={id} value={value as number | null} onChange={onChange} style={{ width: '100%' }} />
+    return (
+      <NumberInput
+        id={id}
+        value={(value as number | undefined) ?? null}
+        onChange={onChange}
+        style={{ width: '100%' }}
+      />
+    )
   if (type === 'image')
     return (
       <Button id={id} disabled>

@@ -88,6 +88,11 @@ test('hours off the grid, no hours and a last day before the first are refused a
   expect(await fieldsOf({ is_all_day: true, hours: '[]' })).toEqual([])
 })
 
+test('a reservation that asks nothing is made and booked', async () => {
+  const { resv, variantId } = await openReservation({ json_schema: '{}', ui_schema: '{}' })
+  expect((await book((await t.user()).client, resv, variantId)).status).toBe(200)
+})
+
 test('a resource keeps the seats and the grid of what is booked', async () => {
   const { resource, resv, variantId } = await openReservation()
   const wide = (await save('resvresource', resource, { capacity: 3 })).body

@@ -13,14 +13,15 @@ interface WeekdaySelectProps {
 /** Days of the week, from Monday (1) on. */
 export function WeekdaySelect({ value, onChange }: WeekdaySelectProps) {
   const t = useT()
+  const isEveryDay = value.length === DAYS.length
   return (
     <Select
       mode="multiple"
       aria-label={t('shape.weekdays')}
       value={[...value].sort()}
       options={DAYS.map((day) => ({ value: day, label: formatWeekday(day) }))}
-      maxTagCount="responsive"
-      maxTagPlaceholder={value.length === DAYS.length ? t('shape.everyDay') : undefined}
+      maxTagCount={isEveryDay ? 0 : 'responsive'}
+      maxTagPlaceholder={isEveryDay ? t('shape.everyDay') : undefined}
       onChange={(days: number[]) => days.length > 0 && onChange([...days].sort())}
       style={{ width: 220 }}
     />

@@ -35,7 +35,10 @@ export const checkReservation: Check = async (ctx, tx, _, { variants, json_schem
     const unit = grids.find(({ id }) => id === row.resource)?.unit_minutes ?? 1
     if (!areOnGrid(hours, unit)) return badPart(place('hours'), 'offGrid', { n: unit }, ctx.language)
   }
-  const schema = formSchemaOf(parseObject(json_schema), parseObject(ui_schema))
+  const source = parseObject(json_schema)
+  // Nothing is asked.
+  if (source && Object.keys(source).length === 0) return null
+  const schema = formSchemaOf(source, parseObject(ui_schema))
   const isDrawn =
     schema.fault === undefined && Object.values(schema.properties).every(({ fault }) => fault === undefined)
   return isDrawn ? null : badPart('json_schema', 'wrongType', {}, ctx.language)
