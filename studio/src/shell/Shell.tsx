@@ -12,7 +12,7 @@ import { useNews } from '../overview/useNews'
 import { FreshLogin } from '../session/FreshLogin'
 import { type Me, useOwnLanguage } from '../session/useMe'
 import { HeaderBar } from './HeaderBar'
-import { MenuContext } from './menu-context'
+import { MenuContext, ScreensContext } from './menu-context'
 import { isListOf, menuEntries, openScreens, sectionOf } from './menu'
 import { SideMenu } from './SideMenu'
 import { screens } from './screens'
@@ -109,28 +109,30 @@ export function Shell({ me }: { me: Me }) {
         </Layout.Header>
         {/* It is the document's main part. */}
         <Layout.Content id="content" className="shell-content" data-list={isList && entry ? '' : undefined}>
-          <MenuContext.Provider value={entries}>
-            <ScreenTrailContext.Provider value={trail ?? null}>
-              <Suspense fallback={<Loading />}>
-                <Routes>
-                  <Route index element={<Navigate to="/overview" replace />} />
-                  {open.map((row) => (
-                    <Route key={row.path} path={row.path} element={row.screen} />
-                  ))}
-                  <Route
-                    path="*"
-                    element={
-                      <Result
-                        status="404"
-                        title={t('studio.notFound')}
-                        extra={<Link to="/">{t('studio.home')}</Link>}
-                      />
-                    }
-                  />
-                </Routes>
-              </Suspense>
-            </ScreenTrailContext.Provider>
-          </MenuContext.Provider>
+          <ScreensContext.Provider value={screens}>
+            <MenuContext.Provider value={entries}>
+              <ScreenTrailContext.Provider value={trail ?? null}>
+                <Suspense fallback={<Loading />}>
+                  <Routes>
+                    <Route index element={<Navigate to="/overview" replace />} />
+                    {open.map((row) => (
+                      <Route key={row.path} path={row.path} element={row.screen} />
+                    ))}
+                    <Route
+                      path="*"
+                      element={
+                        <Result
+                          status="404"
+                          title={t('studio.notFound')}
+                          extra={<Link to="/">{t('studio.home')}</Link>}
+                        />
+                      }
+                    />
+                  </Routes>
+                </Suspense>
+              </ScreenTrailContext.Provider>
+            </MenuContext.Provider>
+          </ScreensContext.Provider>
         </Layout.Content>
       </Layout>
       <Suspense>

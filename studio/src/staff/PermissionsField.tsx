@@ -1,3 +1,4 @@
+import { type PermissionGroup, permissionGroupNames, permissionGroups } from '@storefront/contract/domain/account/roles'
 import { mayChangePermissions } from '@storefront/contract/domain/account/staff'
 import { allPermissions } from '@storefront/contract/all-permissions'
 import { ALL_PERMISSIONS, studioPermissions } from '@storefront/contract/permissions'
@@ -15,7 +16,7 @@ interface Props {
   readonly onChange?: (perms: string[]) => void
 }
 
-/** Permissions by their names; what the user lacks themselves can be neither given nor taken. */
+/** Permissions by their names and subjects; what the user lacks themselves can be neither given nor taken. */
 export function PermissionsField({ value = [], onChange }: Props) {
   const t = useT()
   const own = useMe().data?.perms ?? []
@@ -23,8 +24,10 @@ export function PermissionsField({ value = [], onChange }: Props) {
     onChange?.(isOn ? [...value, perm] : value.filter((one) => one !== perm))
   const isOwner = value.includes(ALL_PERMISSIONS)
   const canChange = (perm: string) => mayChangePermissions(own, [], [perm])
+  const namesOf = (group: PermissionGroup) =>
+    names.filter((name) => (permissionGroups[group] as readonly string[]).includes(allPermissions[name]))
   return (
-    <fieldset className="staff-permissions">
+    <div className="staff-permissions">
       <Checkbox
         checked={isOwner}
         disabled={!canChange(ALL_PERMISSIONS)}
@@ -32,20 +35,25 @@ export function PermissionsField({ value = [], onChange }: Props) {
       >
         {t('staff.owner')} <Typography.Text type="secondary">{t('staff.ownerHint')}</Typography.Text>
       </Checkbox>
-      {names.map((name) => {
-        const perm = allPermissions[name]
-        return (
-          <Checkbox
-            key={perm}
-            checked={isOwner || value.includes(perm)}
-            disabled={isOwner || !canChange(perm)}
-            title={canChange(perm) ? undefined : t('staff.lacking')}
-            onChange={({ target }) => toggle(perm, target.checked)}
-          >
-            {t(isOfStudio(name) ? `staff.perm.${name}` : `site.ops.perm.${name}`)}
-          </Checkbox>
-        )
-      })}
-    </fieldset>
+      {permissionGroupNames.map((group) => (
+        <fieldset key={group}>
+          <legend>{t(`staff.groups.${group}`)}</legend>
+          {namesOf(group).map((name) => {
+            const perm = allPermissions[name]
+            return (
+              <Checkbox
+                key={perm}
+                checked={isOwner || value.includes(perm)}
+                disabled={isOwner || !canChange(perm)}
+                title={canChange(perm) ? undefined : t('staff.lacking')}
+                onChange={({ target }) => toggle(perm, target.checked)}
+              >
+                {t(isOfStudio(name) ? `staff.perm.${name}` : `site.ops.perm.${name}`)}
+              </Checkbox>
+            )
+          })}
+        </fieldset>
+      ))}
+    </div>
   )
 }

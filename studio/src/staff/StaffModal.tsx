@@ -4,7 +4,10 @@ import { Alert, App, Button, Flex, Form, Modal, Popconfirm } from 'antd'
 import { call, type Reply } from '../calls/call'
 import { submitOnce } from '../calls/submit-key'
 import { useT } from '../i18n'
+import type { ScreenRow } from '../shell/screen-row'
 import { PermissionsField } from './PermissionsField'
+import { RoleField } from './RoleField'
+import { RolePreview } from './RolePreview'
 
 export type StaffMember = Reply<'GET /studio/staff/'>['results'][number]
 
@@ -24,12 +27,21 @@ const save = (member: StaffMember | null, { mobile, perms }: Fields) => {
   )
 }
 
-/** Adds a member of staff, or changes what one may do. @param member null for a new one */
-export function StaffModal({ member, onClose }: { member: StaffMember | null; onClose: () => void }) {
+interface StaffModalProps {
+  /** Null for a new one. */
+  readonly member: StaffMember | null
+  /** The table of screens, for the preview of a menu. */
+  readonly screens: readonly ScreenRow[]
+  readonly onClose: () => void
+}
+
+/** Adds a member of staff, or changes what one may do, by a role or one by one. */
+export function StaffModal({ member, screens, onClose }: StaffModalProps) {
   const t = useT()
   const client = useQueryClient()
   const { message } = App.useApp()
   const [form] = Form.useForm<Fields>()
+  const perms: readonly string[] = Form.useWatch('perms', form) ?? member?.perms ?? []
   const change = useMutation({
     mutationFn: (fields: Fields) => save(member, fields),
     onSuccess: (_, { perms }) => {
@@ -42,7 +54,7 @@ export function StaffModal({ member, onClose }: { member: StaffMember | null; on
   return (
     <Modal
       open
-      width={640}
+      width={760}
       title={member ? t('staff.editTitle', { name: member.name }) : t('staff.addTitle')}
       onCancel={onClose}
       footer={null}
@@ -61,6 +73,10 @@ export function StaffModal({ member, onClose }: { member: StaffMember | null; on
           requiredText={member ? undefined : t('staff.mobileRequired')}
           disabled={member !== null}
         />
+        <Form.Item label={t('staff.role')} extra={t('staff.roleHint')}>
+          <RoleField perms={perms} onChoose={(next) => form.setFieldsValue({ perms: next })} />
+        </Form.Item>
+        <RolePreview perms={perms} screens={screens} />
         <Form.Item
           name="perms"
           label={t('staff.perms')}

@@ -1,7 +1,7 @@
-import { ALL_PERMISSIONS } from '@storefront/contract/permissions'
+import { roleOf } from '@storefront/contract/domain/account/roles'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Space, Table } from 'antd'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { ScreenHead } from '../app/ScreenHead'
 import { StateTag } from '../app/StateTag'
 import { Failed } from '../app/StateView'
@@ -9,6 +9,7 @@ import { call } from '../calls/call'
 import { useT } from '../i18n'
 import { formatMoment } from '../i18n/format'
 import { useMe } from '../session/useMe'
+import { ScreensContext } from '../shell/menu-context'
 import { type StaffMember, StaffModal } from './StaffModal'
 import './staff.css'
 
@@ -16,6 +17,7 @@ import './staff.css'
 export function StaffScreen() {
   const t = useT()
   const zone = useMe().data?.site.time_zone
+  const screens = useContext(ScreensContext)
   const [edited, setEdited] = useState<StaffMember | 'new' | null>(null)
   const staff = useQuery({ queryKey: ['staff'], queryFn: () => call('GET /studio/staff/') })
   if (staff.isError) return <Failed error={staff.error} onRetry={() => void staff.refetch()} />
@@ -44,13 +46,15 @@ export function StaffScreen() {
           },
           { title: t('staff.mobile'), dataIndex: 'mobile' },
           {
-            title: t('staff.perms'),
-            render: (_, { perms }) =>
-              perms.includes(ALL_PERMISSIONS) ? (
-                <StateTag tone="positive">{t('staff.owner')}</StateTag>
+            title: t('staff.role'),
+            render: (_, { perms }) => {
+              const role = roleOf(perms)
+              return role ? (
+                <StateTag tone={role === 'owner' ? 'positive' : 'neutral'}>{t(`staff.roles.${role}`)}</StateTag>
               ) : (
                 t('staff.count', { n: perms.length })
-              ),
+              )
+            },
           },
           {
             title: t('staff.seen'),
@@ -70,6 +74,7 @@ export function StaffScreen() {
       {edited && (
         <StaffModal
           key={edited === 'new' ? 'new' : edited.id}
+          screens={screens}
           member={edited === 'new' ? null : edited}
           onClose={() => setEdited(null)}
         />

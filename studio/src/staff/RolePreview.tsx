@@ -1,0 +1,37 @@
+import { Typography } from 'antd'
+import { useT } from '../i18n'
+import { useMe } from '../session/useMe'
+import { type MenuEntry, menuEntries, openScreens } from '../shell/menu'
+import { menuGroups, type ScreenRow } from '../shell/screen-row'
+
+interface RolePreviewProps {
+  readonly perms: readonly string[]
+  readonly screens: readonly ScreenRow[]
+}
+
+/** The menu that somebody with these permissions sees, before they are given. */
+export function RolePreview({ perms, screens }: RolePreviewProps) {
+  const t = useT()
+  const me = useMe().data
+  const entries = menuEntries(openScreens(screens, { perms: [...perms], is_home: me?.is_home ?? false }))
+  const namesOf = (group: MenuEntry['group']) =>
+    entries.flatMap((entry) => (entry.group === group ? [t(entry.text)] : []))
+  return (
+    <section className="staff-preview" aria-label={t('staff.preview')}>
+      <Typography.Text strong>{t('staff.preview')}</Typography.Text>
+      <dl>
+        {menuGroups.map((group) => {
+          const names = namesOf(group)
+          return (
+            names.length > 0 && (
+              <div key={group}>
+                <dt>{t(`studio.menu.groups.${group}`)}</dt>
+                <dd>{names.join(t('staff.comma'))}</dd>
+              </div>
+            )
+          )
+        })}
+      </dl>
+    </section>
+  )
+}
