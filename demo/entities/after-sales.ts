@@ -15,7 +15,7 @@ export async function seedAfterSales(
   orders: readonly SeededOrder[],
   users: { gate: number; owner: number },
 ): Promise<void> {
-  await seedMoney(scene, orders)
+  await seedMoney(scene, orders, users.owner)
   await seedParcels(scene, orders)
   await seedTickets(scene, orders, users.gate)
   await seedReturns(scene, orders, users.owner)
@@ -26,7 +26,7 @@ export async function seedAfterSales(
  * Stores the payments of orders. No vendor knows the demo's money: its payments are recorded manually, unless an order
  * names a vendor.
  */
-async function seedMoney({ tx, tenantId }: Scene, orders: readonly SeededOrder[]): Promise<void> {
+async function seedMoney({ tx, tenantId }: Scene, orders: readonly SeededOrder[], owner: number): Promise<void> {
   const paidOrders = orders.filter(({ o, total }) => wasPaid(o) && total > 0)
   const byVendor = paidOrders.flatMap(({ id, o, total, created }) =>
     o.after?.payment ? [{ id, o, total, created, ...o.after.payment }] : [],
@@ -44,6 +44,20 @@ async function seedMoney({ tx, tenantId }: Scene, orders: readonly SeededOrder[]
       state: 'paid' as const,
       createdAt: created,
       paidAt: later(created, 0.02),
+    })),
+  )
+  const byHand = paidOrders.filter(({ o }) => !o.after?.payment)
+  await insert(
+    tx,
+    'offline_payment',
+    byHand.map(({ id, o, total, created }) => ({
+      tenantId,
+      orderId: id,
+      method: 'transfer' as const,
+      reference: `hand-${o.number}`,
+      amount: total,
+      userId: owner,
+      createdAt: later(created, 0.02),
     })),
   )
   await insert(
