@@ -5,7 +5,7 @@ import { openPostgres } from '../server/src/db/postgres'
 import { fillShops } from '../test/support/big-shop'
 import { MAIN, OTHER, testAppOver } from '../test/server/support/app'
 import pg from 'pg'
-import { measureLists } from './lists/measure'
+import { measureLists } from './measure-lists'
 import { atMost, type Row } from './row'
 
 /** Products of the two shops; orders, accounts and events follow from them (test/support/big-shop). */

@@ -44,12 +44,19 @@ const ORDERS_OF_WORD_MAX = 5 * LIST_COUNT_MAX
 /** Returns SQL for the ids of a table's rows with all words; null where they are too many. */
 const fewIds = (table: SearchTable, words: string): string => `search_few_ids('${table}', ${words}, ${SEARCH_IDS_MAX})`
 
-const nameHasWords = (words: string): string => `split_part(t.search_text, E'\\n', 1) like all ${patterns(words)}`
+/**
+ * A condition that many rows meet. PostgreSQL would expect few of `like all`, and sort all rows of the tenant where the
+ * first ones of an index fill the page.
+ */
+const frequent = (condition: string): string => `coalesce(${condition}, false)`
+
+const nameHasWords = (words: string): string =>
+  frequent(`split_part(t.search_text, E'\\n', 1) like all ${patterns(words)}`)
 
 /** Returns how a list of this table finds rows by its index. */
 export const indexOf = (table: SearchTable): SearchIndex => ({
   find: (words) => `select ${fewIds(table, words)} as ids, true as is_exact where ${HAS_TENANT}`,
-  matches: (words) => `t.search_text like all ${patterns(words)}`,
+  matches: (words) => frequent(`t.search_text like all ${patterns(words)}`),
   inName: nameHasWords,
 })
 
@@ -63,10 +70,9 @@ export const productsAndVariants: SearchIndex = {
     words,
   ) => `select case when p.ids is not null and v.ids is not null then p.ids || array(select o.product_id from variant o where o.tenant_id = $1 and o.id = any(v.ids)) end as ids,
     true as is_exact from (select ${fewIds('product', words)} as ids) p, (select ${fewIds('variant', words)} as ids) v`,
-  matches: (
-    words,
-  ) => `(t.search_text like all ${patterns(words)} or exists (select 1 from variant v where v.tenant_id = t.tenant_id and v.product_id = t.id
-    and v.search_text like all ${patterns(words)}))`,
+  matches: (words) =>
+    frequent(`t.search_text like all ${patterns(words)} or exists (select 1 from variant v where v.tenant_id = t.tenant_id and v.product_id = t.id
+    and v.search_text like all ${patterns(words)})`),
   inName: nameHasWords,
 }
 
@@ -74,13 +80,13 @@ export const productsAndVariants: SearchIndex = {
 export const accountsBy = (columns: readonly ('t.name' | 't.mobile')[]): SearchIndex => ({
   find: (words) =>
     `select search_account_ids(${words}, ${SEARCH_IDS_MAX}) as ids, ${columns.length === 2} as is_exact where ${HAS_TENANT}`,
-  matches: (words) => hasWords(columns, words),
+  matches: (words) => frequent(hasWords(columns, words)),
   inName: null,
 })
 
 /** Orders by all texts that staff sees of them; `columns` are these texts. */
 export const ordersBy = (columns: readonly string[]): SearchIndex => ({
   find: (words) => `select ids, is_exact from search_order_ids(${words}, ${ORDERS_OF_WORD_MAX}) where ${HAS_TENANT}`,
-  matches: (words) => hasWords(columns, words),
+  matches: (words) => frequent(hasWords(columns, words)),
   inName: null,
 })

@@ -4,10 +4,15 @@ export interface ListCall {
   path: string
   /** Names the caller: a visitor, the buyer of some orders; by default staff with all permissions. */
   by?: 'visitor' | 'buyer'
+  /** The reason for which its time grows with the shop; none should have one. */
+  grows?: string
 }
 
 const day = (date: Date): string => date.toISOString().slice(0, 10)
 const DAY_MS = 86_400_000
+
+const REPORT = 'it counts all orders and events of its days'
+const STOCK = 'no index tells which variants are short'
 
 /** Calls for lists, searches and reports that grow with the products, orders, accounts and events of a shop. */
 export function listCalls(now: Date): readonly ListCall[] {
@@ -22,7 +27,7 @@ export function listCalls(now: Date): readonly ListCall[] {
     { what: 'products between prices', path: '/shop/product/?price_min=20&price_max=21', by: 'visitor' },
     { what: 'products in promotion', path: '/shop/product/?promotion=true', by: 'visitor' },
     { what: 'products in stock', path: '/shop/product/?in_stock=true', by: 'visitor' },
-    { what: 'products out of stock', path: '/shop/product/?in_stock=false', by: 'visitor' },
+    { what: 'products out of stock', path: '/shop/product/?in_stock=false', grows: STOCK, by: 'visitor' },
     { what: 'products, offset 10,000', path: '/shop/product/?offset=10000', by: 'visitor' },
     { what: 'product search, one hit', path: '/shop/product/?search=123', by: 'visitor' },
     { what: 'product search, no hit', path: '/shop/product/?search=曜变瓶', by: 'visitor' },
@@ -33,7 +38,7 @@ export function listCalls(now: Date): readonly ListCall[] {
     { what: "studio's products by price", path: '/studio/product/?ordering=-price' },
     { what: "studio's products by sales", path: '/studio/product/?ordering=-count_purchase' },
     { what: "studio's products, off sale", path: '/studio/product/?is_active=false' },
-    { what: "studio's products, low", path: '/studio/product/?low=true' },
+    { what: "studio's products, low", path: '/studio/product/?low=true', grows: STOCK },
     { what: "studio's product search by number", path: '/studio/product/?search=sku-77-1' },
     { what: "operators' products", path: '/ops/shop/product/' },
     { what: "operators' products without a picture", path: '/ops/shop/product/?no_image=true' },
@@ -55,11 +60,11 @@ export function listCalls(now: Date): readonly ListCall[] {
     { what: 'customer search by name', path: '/studio/customer/?search=李伟1' },
     { what: 'customer search by mobile', path: '/studio/customer/?search=15000024694' },
     { what: 'customer search, no hit', path: '/studio/customer/?search=曜变瓶' },
-    { what: "operators' home", path: '/ops/base/home/' },
-    { what: 'dashboard of 7 days', path: `/ops/base/dashboard/?${days(7)}` },
-    { what: 'dashboard of 90 days', path: `/ops/base/dashboard/?${days(90)}` },
-    { what: 'analytics of 90 days', path: `/ops/base/analytics/?${days(90)}` },
-    { what: 'analytics of one event', path: `/ops/base/analytics/?${days(90)}&event=page_view` },
+    { what: "operators' home", path: '/ops/base/home/', grows: STOCK },
+    { what: 'dashboard of 7 days', path: `/ops/base/dashboard/?${days(7)}`, grows: REPORT },
+    { what: 'dashboard of 90 days', path: `/ops/base/dashboard/?${days(90)}`, grows: REPORT },
+    { what: 'analytics of 90 days', path: `/ops/base/analytics/?${days(90)}`, grows: REPORT },
+    { what: 'analytics of one event', path: `/ops/base/analytics/?${days(90)}&event=page_view`, grows: REPORT },
     { what: 'users by coins', path: '/ops/gamification/user/' },
     { what: 'user search by coins', path: '/ops/gamification/user/?search=李伟1' },
   ]

@@ -1,14 +1,12 @@
-import { databaseOver } from '../../server/src/db/database'
-import type { Driver } from '../../server/src/core/database.types'
-import { buildApp } from '../../server/src/app'
-import { sha256 } from '../../server/src/lib/random'
-import { insert } from '../../server/src/db/insert'
-import { makeUser } from '../../test/factories/account'
-import { MAIN, OTHER, testDeps } from '../../test/server/support/app'
-import { Client } from '../../test/server/support/client'
-import { testPorts } from '../../test/server/support/doubles'
-import { median } from '../row'
-import { type ListCall, listCalls } from './calls'
+import { databaseOver } from '../server/src/db/database'
+import type { Driver } from '../server/src/core/database.types'
+import { buildApp } from '../server/src/app'
+import { MAIN, OTHER, testDeps } from '../test/server/support/app'
+import type { Client } from '../test/server/support/client'
+import { shopCallers } from '../test/server/support/shop-callers'
+import { testPorts } from '../test/server/support/doubles'
+import { median } from './row'
+import { type ListCall, listCalls } from '../test/support/list-calls'
 
 /** Calls that do not count: plans and pages are cold at first. */
 const WARMUP = 3
@@ -16,8 +14,6 @@ const WARMUP = 3
 const CALLS = 15
 /** Seconds for one list; a slow one is called less often. */
 const SECONDS = 5
-
-const BUYER = 'select user_id as id from shop_order where tenant_id = $1 order by id desc limit 1'
 
 export interface Measured {
   what: string
@@ -31,27 +27,10 @@ export async function measureLists(driver: Driver, onRow: (row: Measured) => voi
   const database = databaseOver(driver)
   const app = await buildApp({ ...testDeps, database, ports: testPorts() })
   await app.fastify.ready()
-  const callersOf = async (tenantId: number, base: string) => {
-    const { token } = await database.owner.tx((tx) => makeUser(tx, tenantId, { perms: ['*'], mobile: null }))
-    const buyer = await database.owner.tx(async (tx) => {
-      const [row] = await tx.rows<{ id: number }>(BUYER, [tenantId])
-      const session = {
-        tenantId,
-        userId: row?.id ?? 0,
-        kind: 'token' as const,
-        createdAt: new Date(),
-        expiresAt: new Date('2100-01-01'),
-      }
-      await insert(tx, 'session', [{ ...session, tokenHash: sha256(`buyer-${token}`) }])
-      return `buyer-${token}`
-    })
-    return {
-      staff: new Client(app.fastify, { base, token }),
-      buyer: new Client(app.fastify, { base, token: buyer }),
-      visitor: new Client(app.fastify, { base }),
-    }
-  }
-  const shops = [await callersOf(OTHER, '/api-t/rimba'), await callersOf(MAIN, '/api')] as const
+  const shops = [
+    await shopCallers(app.fastify, database, OTHER),
+    await shopCallers(app.fastify, database, MAIN),
+  ] as const
   const time = async (client: Client, path: string): Promise<number> => {
     const began = performance.now()
     const { status, body } = await client.get(path)
