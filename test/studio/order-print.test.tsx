@@ -1,9 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { App } from '../../studio/src/app/App'
-import { studioOrder } from './support/order'
+import { orderLine, studioOrder } from './support/order'
 import { owner, stubCalls } from './support/stub-calls'
 
-const orders = [studioOrder(), studioOrder({ id: 6, number: 'D6', note: '放门口' })]
+const refundedLine = { ...orderLine(7, '茶盘', 2), left_to_send: 0 }
+const orders = [
+  studioOrder(),
+  studioOrder({ id: 6, number: 'D6', note: '放门口', lines: [orderLine(1, '青釉杯', 3), refundedLine] }),
+]
 const open = (path: string) => {
   window.history.replaceState(null, '', path)
   render(<App />)
@@ -21,6 +25,8 @@ test('each order of the address has a label, or a slip on A4, with its receiver,
   const slip = await screen.findByRole('region', { name: 'D6' })
   expect(within(slip).getByText('林小满 13800000001')).toBeVisible()
   expect(within(slip).getByText('× 3')).toBeVisible()
+  // Its money went back before it was sent.
+  expect(within(slip).queryByText('茶盘')).toBeNull()
   expect(within(slip).getByText('买家留言: 放门口')).toBeVisible()
   expect(requests.find(({ key }) => key === 'GET /studio/shop/order/')?.query).toMatchObject({ id: '5,6' })
   expect(document.querySelector('#content style')?.textContent).toContain('76mm 130mm')

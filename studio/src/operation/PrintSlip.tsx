@@ -5,8 +5,21 @@ import { useMe } from '../session/useMe'
 import type { Order } from './OrderListScreen'
 import type { Paper } from './papers'
 
-/** Goods of an order that are sent or handed over, with what their returns leave of them. */
-const goodsOf = ({ lines }: Order) => lines.filter(({ ctype }) => ctype === 'shop.product')
+/**
+ * Returns the goods of an order with their pieces: those that are still here, packed or not; all of an order of which
+ * everything is out.
+ */
+function goodsOf({ lines, deliveries }: Order) {
+  const packedLines = deliveries.flatMap((parcel) => (parcel.state === 'packed' ? parcel.lines : []))
+  const goods = lines
+    .filter(({ ctype }) => ctype === 'shop.product')
+    .map((line) => {
+      const parts = packedLines.filter(({ line_id }) => line_id === line.id)
+      return { ...line, pieces: parts.reduce((sum, { quantity }) => sum + quantity, line.left_to_send) }
+    })
+  const openGoods = goods.filter(({ pieces }) => pieces > 0)
+  return openGoods.length > 0 ? openGoods : goods.map((line) => ({ ...line, pieces: line.quantity }))
+}
 
 /** The person who receives the order: of the address, or the buyer who collects it. */
 function Recipient({ order: { address, pickup, user } }: { order: Order }) {
@@ -34,10 +47,10 @@ function Goods({ order }: { order: Order }) {
         </tr>
       </thead>
       <tbody>
-        {goodsOf(order).map(({ id, product_name, attributes_label, quantity }) => (
+        {goodsOf(order).map(({ id, product_name, attributes_label, pieces }) => (
           <tr key={id}>
             <td>{[product_name, attributes_label].filter(Boolean).join(' · ')}</td>
-            <td className="print-count">× {quantity}</td>
+            <td className="print-count">× {pieces}</td>
           </tr>
         ))}
       </tbody>
