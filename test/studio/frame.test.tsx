@@ -114,3 +114,9 @@ test('the help names the screens that the user may open, and no others', async (
   expect(await within(main).findByRole('link', { name: '订单' })).toBeVisible()
   expect(within(main).queryByRole('link', { name: '优惠券' })).toBeNull()
 })
+
+test('the login marks the fields that must be filled in', async () => {
+  stubCalls({ 'GET /studio/me/': { status: 401, body: { detail: '请先登录', err_code: '10401' } } })
+  open('/studio/')
+  expect((await screen.findByText('手机号', { selector: 'label' })).className).toContain('required')
+})

@@ -75,7 +75,7 @@ describe('shell', () => {
       within(menu)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['概览', '登录设备'])
+    ).toEqual(['概览', '核销记录', '登录设备'])
     session = nobody
     fireEvent.click(screen.getByRole('button', { name: '退出登录' }))
     expect(await screen.findByLabelText('手机号')).toBeVisible()

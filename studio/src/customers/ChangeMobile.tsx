@@ -40,11 +40,7 @@ export function ChangeMobile({ id }: { id: number }) {
         destroyOnHidden
       >
         <Typography.Paragraph type="secondary">{t('customers.newNumber.hint')}</Typography.Paragraph>
-        <Form<Fields>
-          layout="vertical"
-          requiredMark={false}
-          onFinish={(fields) => change.isPending || change.mutate(fields)}
-        >
+        <Form<Fields> layout="vertical" onFinish={(fields) => change.isPending || change.mutate(fields)}>
           <Form.Item
             name="mobile"
             label={t('customers.newNumber.new')}

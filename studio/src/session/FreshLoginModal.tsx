@@ -37,11 +37,7 @@ export function FreshLoginModal({ onClose }: { onClose: (isFresh: boolean) => vo
       {totp.isPending && <Loading />}
       {totp.isError && <Failed error={totp.error} onRetry={() => void totp.refetch()} />}
       {totp.data && (
-        <Form<Fields>
-          layout="vertical"
-          requiredMark={false}
-          onFinish={(fields) => confirm.isPending || confirm.mutate(fields)}
-        >
+        <Form<Fields> layout="vertical" onFinish={(fields) => confirm.isPending || confirm.mutate(fields)}>
           {totp.data.is_on ? (
             <TotpItem />
           ) : (

@@ -51,12 +51,7 @@ export function LoginScreen() {
         <LanguageSelect />
       </ScreenHead>
       <Card>
-        <Form
-          form={form}
-          layout="vertical"
-          requiredMark={false}
-          onFinish={(fields) => logIn.isPending || logIn.mutate(fields)}
-        >
+        <Form form={form} layout="vertical" onFinish={(fields) => logIn.isPending || logIn.mutate(fields)}>
           <MobileItem
             autoFocus
             name="mobile"

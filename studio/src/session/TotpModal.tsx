@@ -32,11 +32,7 @@ export function TotpModal({ secret, uri, onClose }: Props) {
           {t('totp.secret')}: {secret.replace(/(.{4})/g, '$1 ').trim()}
         </Typography.Text>
       </Flex>
-      <Form<{ totp: string }>
-        layout="vertical"
-        requiredMark={false}
-        onFinish={(fields) => confirm.isPending || confirm.mutate(fields)}
-      >
+      <Form<{ totp: string }> layout="vertical" onFinish={(fields) => confirm.isPending || confirm.mutate(fields)}>
         <TotpItem />
         {confirm.isError && (
           <Alert type="error" role="alert" title={confirm.error.message} style={{ marginBottom: 16 }} />

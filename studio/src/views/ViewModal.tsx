@@ -30,7 +30,6 @@ export function ViewModal({ view, query, error, isBusy, onSave, onCancel }: View
       <Form
         form={form}
         layout="vertical"
-        requiredMark={false}
         initialValues={{ name: view?.name ?? '', is_shared: view?.is_shared ?? false }}
         onFinish={({ name, is_shared }) => isBusy || onSave({ name: name.trim(), is_shared, query })}
       >
