@@ -53,10 +53,12 @@ export function HeaderBar({ me, news, isMenuOpen, onToggleMenu, onSearch, onShow
         className="header-bar-search"
         icon={<Icon name="search" />}
         onClick={onSearch}
-        aria-label={t('search.title')}
+        aria-label={t('search.hint')}
       >
         <span className="header-bar-hint">{t('search.hint')}</span>
-        <kbd>{isApple() ? '⌘' : 'Ctrl'} K</kbd>
+        <span aria-hidden="true">
+          <kbd>{isApple() ? '⌘' : 'Ctrl'} K</kbd>
+        </span>
       </Button>
       <span className="header-bar-space" />
       <Button type="text" href={me.site.mobile_url} target="_blank" rel="noreferrer">
