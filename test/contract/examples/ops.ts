@@ -204,5 +204,5 @@ export const opsExamples: { [N in keyof Endpoints['ops']]: Make } = {
   opsFeedbacks: () => ({ query: { tab: 'open', limit: 5 } }),
   opsFeedback: async (api) => ownFeedback(await someone(api)),
   opsReplyFeedback: async (api) => ({ ...(await ownFeedback(await someone(api))), body: { text: '谢谢' } }),
-  shortLink: (api) => ({ query: { url: `${api.server}/mobile/product/1/` } }),
+  shortLink: () => ({ query: { url: '/mobile/product/1/' } }),
 }
