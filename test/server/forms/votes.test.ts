@@ -28,7 +28,7 @@ test('GET /vote/vote/{id}/ finds a vote by id and slug, with its questions in or
     id: vote.items[0],
     description: '喝哪一种',
     is_single: true,
-    options: [{ description: '绿茶' }, { description: '红茶' }, { description: '白茶' }],
+    options: ['绿茶', '红茶', '白茶'].map((description) => ({ description, main_image: null })),
   })
   expect((await t.visitor().get(`/vote/vote/${vote.slug}/`)).body).toEqual(body)
 })
