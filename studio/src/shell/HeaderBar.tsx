@@ -49,16 +49,9 @@ export function HeaderBar({ me, news, isMenuOpen, onToggleMenu, onSearch, onShow
         aria-controls={isMenuOpen ? 'menu' : undefined}
         onClick={onToggleMenu}
       />
-      <Button
-        className="header-bar-search"
-        icon={<Icon name="search" />}
-        onClick={onSearch}
-        aria-label={t('search.hint')}
-      >
+      <Button className="header-bar-search" icon={<Icon name="search" />} onClick={onSearch}>
         <span className="header-bar-hint">{t('search.hint')}</span>
-        <span aria-hidden="true">
-          <kbd>{isApple() ? '⌘' : 'Ctrl'} K</kbd>
-        </span>
+        <kbd>{isApple() ? '⌘' : 'Ctrl'} K</kbd>
       </Button>
       <span className="header-bar-space" />
       <Button type="text" href={me.site.mobile_url} target="_blank" rel="noreferrer">

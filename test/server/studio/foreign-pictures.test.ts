@@ -14,15 +14,16 @@ beforeAll(async () => {
   t = await startTestApp()
   owner = (await t.user({ perms: ['*'] })).client
   const [image, product] = await t.make(async (tx) => [await makeImage(tx, MAIN), await makeProduct(tx, MAIN)])
-  const create = async (name: 'category' | 'articlecategory' | 'topiccategory') =>
+  const create = async (name: 'category' | 'articlecategory' | 'topiccategory' | 'resvresource') =>
     (await owner.post(`/studio/${name}/`, resourceValues(resourceOf(name), { image, of: {} }), { key: true })).body
       .id as number
-  const categories = {
+  const references = {
     category: await create('category'),
     articlecategory: await create('articlecategory'),
     topiccategory: await create('topiccategory'),
+    resvresource: await create('resvresource'),
   }
-  ids = { image, of: { product: product.id, ...categories } }
+  ids = { image, of: { product: product.id, ...references } }
 })
 afterAll(() => t.stop())
 
