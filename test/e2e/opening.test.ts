@@ -50,6 +50,7 @@ async function openShop(page: Page): Promise<void> {
 /** The shop's owner enters the contract by which the shop takes money. */
 async function enterPayment(page: Page): Promise<void> {
   const { payments } = await server.accounts('dew', '晨露茶铺')
+  await page.getByRole('menuitem', { name: '店铺', exact: true }).click()
   await page.getByRole('link', { name: '服务商凭据' }).click()
   const row = page.getByRole('row', { name: /微信支付/ })
   await row.getByRole('button', { name: '填写' }).click()

@@ -23,7 +23,7 @@ test('a walk-in is booked in a free slot, and marked with a note', async () => {
   await page.getByRole('link', { name: /陶艺工坊/ }).click()
   await arrive(page, /\/studio\/reservations\/\d+$/)
   // From two weeks ahead on: the demo closes days 5 and 6.
-  const from = page.locator('input[type=date]')
+  const from = page.getByLabel('开始日期', { exact: true })
   for (const _ of [1, 2]) {
     // The button steps from the day that is shown, which follows the address a moment later.
     const day = await from.inputValue()

@@ -3,6 +3,8 @@
  */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import type { PageConfig } from '@storefront/contract/entities/site/site'
+import { until } from '../../scripts/lib/wait.mjs'
 import { Api } from '../support/api'
 import { startShopServer, type ShopServer } from '../support/shop-server'
 import { assertClean, boot, fillAddress, logIn, pageOf } from './support'
@@ -29,6 +31,10 @@ async function enterCredentials(): Promise<void> {
     )
     await owner.ok('PUT', `/studio/credential/${encodeURIComponent(kind)}/`, { body: { version: 0, values } })
   }
+  // The server reads what it knows of a shop anew after some seconds.
+  await until(async () => (await new Api(server.url).ok<PageConfig>('GET', '/mpage/user/pageconfig/')).config.is_open, {
+    what: 'the opening of the shop',
+  })
 }
 
 /** The owner's work: contracts with the vendors, ten products, and a text on the home page. */

@@ -6,7 +6,7 @@ export interface SharesOptions {
   max: number
   /** Milliseconds that a caller waits for the tenant's turn. */
   waitMs: number
-  /** Callers of all tenants that may wait; one tenant's may be half of them. */
+  /** Callers of one tenant that may wait; those of all tenants together may be twice as many. */
   queueMax: number
 }
 
@@ -61,7 +61,7 @@ export class TenantShares {
 
   #wait({ waiting }: Share, kind: WorkKind): Promise<void> {
     const { queueMax, waitMs } = this.options
-    if (this.#waitingCount >= queueMax || waiting.length >= Math.ceil(queueMax / 2))
+    if (waiting.length >= queueMax || this.#waitingCount >= 2 * queueMax)
       throw poolBusy(new Error(`${waiting.length} callers of the tenant wait already`))
     this.#waitingCount++
     return new Promise((resolve, reject) => {

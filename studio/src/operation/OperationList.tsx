@@ -3,6 +3,7 @@ import { Empty, Flex, Input, type TableProps, Tabs } from 'antd'
 import type { ReactNode } from 'react'
 import { ScreenHead } from '../app/ScreenHead'
 import { Failed } from '../app/StateView'
+import { boxColumnTitle } from '../app/table-parts'
 import { DataTable } from '../app/DataTable'
 import { PAGE_SIZE, useListQuery } from '../app/useListQuery'
 import { type TextKey, useT } from '../i18n'
@@ -121,6 +122,7 @@ export function OperationList<Row extends object>({
         name={name}
         rowSelection={
           selection && {
+            columnTitle: boxColumnTitle,
             selectedRowKeys: [...selection.ids],
             preserveSelectedRowKeys: true,
             onChange: (keys) => selection.onChange(keys.map(Number)),

@@ -38,8 +38,8 @@ describe('shares of a pool', () => {
     )
   })
 
-  test('refuse a caller who waits in vain, and at once one who finds half of the queue full of its tenant', async () => {
-    const shares = new TenantShares({ max: 1, waitMs: 20, queueMax: 2 })
+  test('refuse a caller who waits in vain, and at once one who finds the queue of the tenant full', async () => {
+    const shares = new TenantShares({ max: 1, waitMs: 20, queueMax: 1 })
     const stateOf = async (tenantId: number) =>
       sqlState(await shares.run(tenantId, 'call', () => Promise.resolve()).catch((error: unknown) => error))
     const order: string[] = []
