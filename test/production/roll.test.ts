@@ -49,6 +49,10 @@ before(async () => {
   const site = ['dist/server/site.js', 'create', '--slug', 'tea', '--name', 'Tea House', '--owner', '13900000091']
   const { code, output } = await runProgram(present.folder, site, env)
   assert.equal(code, 0, output)
+  // Nobody can order in a shop without a contract on payments.
+  await sql(
+    `insert into tenant_credential (tenant_id, kind, data) select tenant_id, 'pay:wechat', '{"merchantId":"1"}' from tenant`,
+  )
   await sql(
     `with cups as (insert into product (tenant_id, name, ctype, price, created_at)
       select tenant_id, 'Cup ' || n, 'shop.product', 100, now() from tenant, generate_series(1, 2000) n returning tenant_id, id)
