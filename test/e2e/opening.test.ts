@@ -14,6 +14,7 @@ import {
   logInToStudio,
   openDesk,
   openPhone,
+  openSection,
   type Page,
   shoot,
 } from './support'
@@ -50,8 +51,7 @@ async function openShop(page: Page): Promise<void> {
 /** The shop's owner enters the contract by which the shop takes money. */
 async function enterPayment(page: Page): Promise<void> {
   const { payments } = await server.accounts('dew', '晨露茶铺')
-  await page.getByRole('menuitem', { name: '店铺', exact: true }).click()
-  await page.getByRole('link', { name: '服务商凭据' }).click()
+  await openSection(page, '店铺', '服务商凭据')
   const row = page.getByRole('row', { name: /微信支付/ })
   await row.getByRole('button', { name: '填写' }).click()
   const dialog = page.getByRole('dialog')
@@ -80,7 +80,7 @@ async function enterPayment(page: Page): Promise<void> {
 }
 
 async function setColours(page: Page): Promise<void> {
-  await page.getByRole('link', { name: '店铺设置' }).click()
+  await openSection(page, '店铺', '店铺设置')
   await page.getByRole('tab', { name: '标志与配色' }).click()
   await page
     .locator('.ant-form-item', { hasText: /^主色#/ })
@@ -96,7 +96,7 @@ const HEADS = ['商品名称', '价格', '库存', '上架']
 const goods = Array.from({ length: 10 }, (_, n) => [`晨露茶 ${n + 1} 号`, 20 + n, 6, '是'])
 
 async function importGoods(page: Page): Promise<void> {
-  await page.getByRole('link', { name: '商品', exact: true }).click()
+  await openSection(page, '商品与库存', '商品')
   await page.getByRole('button', { name: '表格导入导出' }).click()
   const buffer = Buffer.from(await writeXlsx({ sheets: [{ name: 'Sheet1', rows: [HEADS, ...goods] }] }))
   await page.locator('input[type=file]').setInputFiles({ name: '茶.xlsx', mimeType: '', buffer })
@@ -119,7 +119,7 @@ async function writeHtml(page: Page, html: string): Promise<void> {
 
 /** Two modules are there from the beginning: the search and the goods. */
 async function buildHome(page: Page): Promise<void> {
-  await page.getByRole('link', { name: '页面', exact: true }).click()
+  await openSection(page, '内容', '页面')
   await page.getByRole('row', { name: /index/ }).getByRole('link').first().click()
   await arrive(page, /\/studio-t\/dew\/pages\/\d+$/)
   await addModule(page, '富文本')

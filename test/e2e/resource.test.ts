@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
-import { assertQuiet, axe, logInToStudio, openDesk, openPhone, type RunningServer, shoot, startServer } from './support'
+import {
+  assertQuiet,
+  axe,
+  logInToStudio,
+  openDesk,
+  openPhone,
+  openSection,
+  type RunningServer,
+  shoot,
+  startServer,
+} from './support'
 
 let server: RunningServer
 let browser: Browser
@@ -28,7 +38,7 @@ test('the owner creates an event that a visitor sees, switches coupons off and o
   await page.getByRole('button', { name: '保存' }).click()
   await page.getByRole('heading', { name: '山野零食', level: 1 }).waitFor()
 
-  await page.getByRole('link', { name: '活动', exact: true }).click()
+  await openSection(page, '活动', '活动')
   await page.getByRole('button', { name: '新建' }).click()
   await page.getByRole('textbox', { name: '名称', exact: true }).fill('山谷夜读')
   await page.getByLabel('开始时间').fill('2031-05-01T19:00')
@@ -54,7 +64,7 @@ test('the owner creates an event that a visitor sees, switches coupons off and o
   await phone.close()
 
   // Coupons are switched off together, and on again.
-  await page.getByRole('link', { name: '优惠券', exact: true }).click()
+  await openSection(page, '营销', '优惠券')
   await page.getByRole('link', { name: '新客见面礼' }).waitFor()
   for (const name of ['新客见面礼', '茶席满减']) await page.getByRole('checkbox', { name: `选择“${name}”` }).check()
   await page.getByText('已选 2 项').waitFor()
@@ -74,7 +84,7 @@ test('the owner creates an event that a visitor sees, switches coupons off and o
     .waitFor()
 
   // An order is sent in a parcel.
-  await page.getByRole('link', { name: '订单', exact: true }).click()
+  await openSection(page, '交易与配送', '订单')
   await page.getByRole('tab', { name: '待发货' }).click()
   await page.getByRole('link', { name: 'D5', exact: true }).click()
   await page.getByRole('button', { name: '发货' }).click()

@@ -29,6 +29,13 @@ export async function logInToStudio(page: Page, server: RunningServer, path: str
   await page.getByRole('heading', { name: '登录工作台' }).waitFor({ state: 'detached' })
 }
 
+/** Opens a section of the studio by its menu, whose group may be folded. */
+export async function openSection(page: Page, group: string, name: string): Promise<void> {
+  const title = page.getByRole('menuitem', { name: group, exact: true })
+  if ((await title.getAttribute('aria-expanded')) !== 'true') await title.click()
+  await page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
+}
+
 /** The cookies of a tab, for others. */
 export type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
 
