@@ -33,7 +33,11 @@ export async function logInToStudio(page: Page, server: RunningServer, path: str
 export async function openSection(page: Page, group: string, name: string): Promise<void> {
   const title = page.getByRole('menuitem', { name: group, exact: true })
   if ((await title.getAttribute('aria-expanded')) !== 'true') await title.click()
-  await page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
+  // The number of what waits may follow the name.
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: new RegExp(`^${name}[\\s\\d+]*$`) })
+    .click()
 }
 
 /** The cookies of a tab, for others. */
