@@ -16,7 +16,9 @@ export const numberMarks = (language: string): NumberMarks => MARKS[language] ??
 /** A typed number as a decimal string with `.` (`1234.5`, `-3`), or the reason why it cannot be read exactly. */
 export type ReadDecimal = { readonly value: string } | { readonly problem: 'empty' | 'notNumber' }
 
-const CURRENCY = /^(?:CNY|RMB|IDR|USD|HK\$|US\$|Rp\.?|[$¥€£])\s*|\s*(?:元|块|CNY|RMB|IDR|USD)$/gi
+const CURRENCY = /^(?:人民币|CNY|RMB|IDR|USD|HK\$|US\$|Rp\.?|[$¥€£])\s*|\s*(?:元整?|块|CNY|RMB|IDR|USD)$/gi
+/** A dash in place of decimals, as in `Rp150.000,-`. */
+const NO_DECIMALS = /(\d)[.,][-–]$/
 
 /** Returns a number as it is written in a language, to show how one is typed. */
 export const numberExample = (language: string): string =>
@@ -39,7 +41,10 @@ export function readDecimal(text: string, language: string): ReadDecimal {
     .replace(/[\u2212\u2013]/g, '-')
     .trim()
   if (plain === '') return { problem: 'empty' }
-  const number = plain.replace(CURRENCY, '').replace(/(\d) (?=\d{3}(?!\d))/g, '$1')
+  const number = plain
+    .replace(CURRENCY, '')
+    .replace(NO_DECIMALS, '$1')
+    .replace(/(\d) (?=\d{3}(?!\d))/g, '$1')
   const { group, decimal } = numberMarks(language)
   const [g, d] = [`[${group}]`, `[${decimal}]`]
   const ungroupedMatch = new RegExp(`^([+-]?)(\\d*)(?:${d}(\\d*))?$`).exec(number)
@@ -58,13 +63,17 @@ export function readDecimal(text: string, language: string): ReadDecimal {
 const DECIMAL = /^-?(?:\d+\.?\d*|\.\d+)$/
 const DIGIT = /\p{Nd}/u
 const UNIT = /\p{L}+\s*$/u
+/** What multiplies the number before it (`5万`, `150rb`, `3k`), which is no unit; 千克 and 千米 are. */
+const MULTIPLE = /\d\s*(?!千[克米瓦])(?:[十百千万萬亿億]|(?:k|w|m|mn|mio|mil|million|b|bn|rb|ribu|jt|juta)(?![a-z]))/i
 
 /**
  * Returns the number that a field holds after `text` was typed: a decimal string with `.`, without a unit behind it
- * (`7kg`), and the text as it is where it is no exact number, so that whoever checks the field can say so.
+ * (`7kg`), and the text as it is where it is no exact number (`5万`, `1,00`), so that whoever checks the field can say
+ * so.
  */
 export function typedNumber(text: string, language: string): string {
-  const read = [text, text.replace(UNIT, '')].map((one) => readDecimal(one, language)).find((one) => 'value' in one)
+  const texts = MULTIPLE.test(narrowWidth(text)) ? [text] : [text, text.replace(UNIT, '')]
+  const read = texts.map((one) => readDecimal(one, language)).find((one) => 'value' in one)
   return read && 'value' in read ? read.value : text
 }
 

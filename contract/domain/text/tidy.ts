@@ -34,11 +34,15 @@ export const tidyText = (text: string): string =>
 /** Returns a code that was typed or pasted, in the usual width and without blanks: `１２３ ４５６` becomes `123456`. */
 export const tidyCode = (text: string): string => narrowWidth(tidyLine(text)).replace(/ /g, '')
 
+/** Choose between glyphs of the same character (`❤` and `❤️`). */
+const SELECTORS = /[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/gu
+
 /**
  * Returns the form by which names are compared: two texts with the same key look the same to a reader, whatever their
  * widths (`Ａ` and `A`), case, blanks and invisible characters.
  */
-export const comparisonKey = (text: string): string => tidyLine(tidyLine(text).normalize('NFKC').toLowerCase())
+export const comparisonKey = (text: string): string =>
+  tidyLine(tidyLine(text).replace(SELECTORS, '').normalize('NFKC').toLowerCase())
 
 /** Whether two names are the same to a reader. */
 export const isSameName = (one: string, other: string): boolean => comparisonKey(one) === comparisonKey(other)

@@ -1,5 +1,5 @@
 import { groupThousands } from '@storefront/contract/domain/money'
-import { numberMarks, readDecimal } from '@storefront/contract/domain/text/decimal'
+import { isUnclearNumber, numberMarks, readDecimal, typedNumber } from '@storefront/contract/domain/text/decimal'
 import * as fc from 'fast-check'
 
 test.each([
@@ -19,6 +19,8 @@ test.each([
   ['Rp150.000', 'id', '150000'],
   ['Rp 1.250.000,50', 'id', '1250000.50'],
   ['12.50', 'id', '12.50'],
+  ['Rp150.000,-', 'id', '150000'],
+  ['人民币 88 元整', 'zh-cn', '88'],
 ])('readDecimal reads %j in %s as %s', (text, language, value) => {
   expect(readDecimal(text, language)).toEqual({ value })
 })
@@ -62,3 +64,17 @@ test('readDecimal reads a number that is written in groups, in any width, as tha
     ),
   )
 })
+
+test.each(['7kg', '7 个', '7千克', '７ｍｌ'])('a field drops the unit of %s', (text) => {
+  expect(typedNumber(text, 'zh-cn')).toBe('7')
+})
+
+test.each(['5万', '5 万元', '3k', '3K元', '２ｗ', '150rb', '2jt', '2 juta', '1百'])(
+  'a field never takes %s for the number before its multiple',
+  (text) => {
+    for (const language of ['zh-cn', 'id']) {
+      expect(typedNumber(text, language)).toBe(text)
+      expect(isUnclearNumber(typedNumber(text, language))).toBe(true)
+    }
+  },
+)

@@ -15,6 +15,7 @@ const noise = fc.string({
     '\u2060',
     '\ufeff',
     '\u00ad',
+    '\ufffc',
     '\0',
   ),
   maxLength: 4,
@@ -41,9 +42,12 @@ test('lines of a text stay, and their ends are of one kind', () => {
   expect(tidyText('  一\r\n二\r三\u2028四\u0007\n')).toBe('一\n二\n三\n四')
 })
 
-test.each(['👨‍👩‍👧‍👦', '❤️‍🔥', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '👩🏽‍💻', 'می‌خواهم', 'क्‍ष'])('%s stays as it is drawn', (text) => {
-  expect(tidyLine(text)).toBe(text.normalize('NFC'))
-})
+test.each(['1\ufe0f\u20e3', '\u845b\u{e0100}', '👨‍👩‍👧‍👦', '❤️‍🔥', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '👩🏽‍💻', 'می‌خواهم', 'क्‍ष'])(
+  '%s stays as it is drawn',
+  (text) => {
+    expect(tidyLine(text)).toBe(text.normalize('NFC'))
+  },
+)
 
 test('a text of blanks, controls and invisible characters is blank, any other is not', () => {
   fc.assert(fc.property(noise, (text) => expect(isBlank(text)).toBe(true)))
@@ -56,8 +60,10 @@ test('what is blank is tidied to nothing that shows', () => {
 })
 
 test('names that look alike are the same, others are not', () => {
-  for (const twin of ['红 ', '　红', '红\u200b', '\u2067红\u2069']) expect(isSameName('红', twin)).toBe(true)
+  for (const twin of ['红 ', '　红', '红\u200b', '\u2067红\u2069', '红\ufe0f', '红\u{e0100}', '红\ufffc'])
+    expect(isSameName('红', twin)).toBe(true)
   expect(isSameName('Ｍ码', 'm码')).toBe(true)
+  expect(isSameName('❤', '❤\ufe0f')).toBe(true)
   expect(isSameName('Cafe\u0301', 'CAFÉ')).toBe(true)
   expect(isSameName('红色', '红 色')).toBe(false)
   expect(isSameName('大红', '红')).toBe(false)
