@@ -70,12 +70,12 @@ export interface SheetPlan<Step> {
   readonly steps: readonly Step[]
 }
 
-/** The largest file, in bytes packed and unpacked, rows and columns. */
+/** The largest file, in bytes packed and unpacked, rows and columns, and the characters that are read of a cell. */
 export const SPREADSHEET_LIMITS = {
   bytes: 5 * 1024 * 1024,
   unpackedBytes: 60 * 1024 * 1024,
   rows: 2000,
-  columns: 60,
+  columns: 120,
   cell: 10_000,
 } as const
 

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import sharp from 'sharp'
 import { makeCoupon, makeUserCoupon } from '../../factories/coupon'
@@ -26,6 +27,33 @@ const planRows = async (kind: string, ...rows: Cells[]): Promise<Loose> =>
   (await plan(kind, await workbook(...rows))).body
 const apply = (id: number, { skip_errors = false, client = clerk.client } = {}) =>
   client.post(`/studio/spreadsheet/plan/${id}/apply/`, { skip_errors }, { key: true })
+/** Returns an archive of files that are not packed. */
+function storedZip(files: Readonly<Record<string, string>>): Buffer {
+  let offset = 0
+  const entries = Object.entries(files).map(([path, text]) => {
+    const [name, data] = [Buffer.from(path), Buffer.from(text)]
+    const fields = Buffer.alloc(26)
+    fields.writeUInt16LE(20, 0)
+    fields.writeUInt32LE(crc32(data), 10)
+    fields.writeUInt32LE(data.length, 14)
+    fields.writeUInt32LE(data.length, 18)
+    fields.writeUInt16LE(name.length, 22)
+    const local = Buffer.concat([Buffer.from('PK\u0003\u0004', 'latin1'), fields, name, data])
+    const tail = Buffer.alloc(14)
+    tail.writeUInt32LE(offset, 10)
+    offset += local.length
+    const central = Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\0', 'latin1'), fields, tail, name])
+    return { local, central }
+  })
+  const directory = Buffer.concat(entries.map(({ central }) => central))
+  const end = Buffer.alloc(18)
+  end.writeUInt16LE(entries.length, 4)
+  end.writeUInt16LE(entries.length, 6)
+  end.writeUInt32LE(directory.length, 8)
+  end.writeUInt32LE(offset, 12)
+  return Buffer.concat([...entries.map(({ local }) => local), directory, Buffer.from('PK\u0005\u0006', 'latin1'), end])
+}
+
 const bytesAt = async (url: string) =>
   (await t.ports.storage.get(url.slice('/media/'.length)))?.bytes ?? Buffer.alloc(0)
 const textsAt = async (url: string) =>
@@ -313,6 +341,11 @@ describe('a file that is uploaded', () => {
       Buffer.from('<html><table><tr><td>商品名称</td></tr></table></html>'),
       /网页格式.*另存为 xlsx/,
     ],
+    [
+      'a web archive',
+      Buffer.from('MIME-Version: 1.0\nContent-Type: multipart/related; boundary="x"\n\n--x\n<table></table>'),
+      /网页格式.*另存为 xlsx/,
+    ],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]), /不是表格/],
     ['an empty file', Buffer.from('\n \n'), /没有内容/],
   ])('is refused by a sentence that names the way out when it is %s', async (_, bytes, detail) => {
@@ -326,6 +359,22 @@ describe('a file that is uploaded', () => {
     const { writeOds } = await import('hucre/ods')
     const bytes = Buffer.from(await writeOds({ sheets: [{ name: 'Sheet1', rows: [[...HEADS]] }] }))
     expect((await plan('product', bytes)).body.detail).toMatch(/OpenDocument/)
+  })
+
+  test('is read as a workbook whatever its parts are called', async () => {
+    const types = 'http://schemas.openxmlformats.org'
+    const relation = (id: string, kind: string, target: string) =>
+      `<Relationships xmlns="${types}/package/2006/relationships"><Relationship Id="${id}" Type="${types}/officeDocument/2006/relationships/${kind}" Target="${target}"/></Relationships>`
+    const cells = (row: readonly string[]) =>
+      `<row>${row.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`
+    const bytes = storedZip({
+      '[Content_Types].xml': `<Types xmlns="${types}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/></Types>`,
+      '_rels/.rels': relation('rId1', 'officeDocument', 'xl/workbook2.xml'),
+      'xl/workbook2.xml': `<workbook xmlns="${types}/spreadsheetml/2006/main" xmlns:r="${types}/officeDocument/2006/relationships"><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      'xl/_rels/workbook2.xml.rels': relation('rId1', 'worksheet', 'worksheets/sheet1.xml'),
+      'xl/worksheets/sheet1.xml': `<worksheet xmlns="${types}/spreadsheetml/2006/main"><sheetData>${cells(['商品名称', '价格'])}${cells(['竹茶则', '9.9'])}</sheetData></worksheet>`,
+    })
+    expect((await plan('product', bytes)).body.rows).toMatchObject([{ action: 'create', title: '竹茶则' }])
   })
 
   // No encoder of GBK comes with Node: two of the files are written as bytes.
@@ -389,10 +438,19 @@ describe('a file that is uploaded', () => {
     )
     expect(bomb.length).toBeLessThan(5 * 1024 * 1024)
     expect((await plan('product', bomb)).body.err_code).toBe('16112')
+    const wide = Array.from({ length: 121 }, (_, n) => `c${n}`)
+    expect((await planRows('product', [...HEADS, ...wide])).detail).toMatch(/120 列/)
     expect(
       (await planRows('product', HEADS, ...Array.from({ length: 2001 }, (_, n) => newProduct(`n${n}`, '1')))).err_code,
     ).toBe('16112')
   }, 60_000)
+
+  test('is read when a column that is none of ours holds a long text', async () => {
+    const { rows } = await planRows('product', [...HEADS, '宝贝描述'], [...newProduct('竹', '1'), '<p>'.repeat(9_000)])
+    expect(rows).toMatchObject([{ action: 'create' }])
+    const tooLong = await planRows('product', HEADS, newProduct('竹'.repeat(20_000), '1'))
+    expect(tooLong.rows[0].problems).toMatchObject([{ cell: 'C2' }])
+  })
 })
 
 describe('a cell', () => {
@@ -415,6 +473,9 @@ describe('a cell', () => {
       [12, '0"件"'],
       [13_800_000_001, '000 0000 0000'],
       [0.1 + 0.2, 'General'],
+      [10 / 24, '上午/下午h"时"mm"分"'],
+      [12.5, 'G/通用格式"元"'],
+      [0.6, '"上午/下午"h:mm'],
     ])
     expect(rows.map(({ title }) => title)).toEqual([
       '00042',
@@ -426,6 +487,9 @@ describe('a cell', () => {
       '12件',
       '138 0000 0001',
       '0.3',
+      '上午10时00分',
+      '12.5元',
+      '上午/下午14:24',
     ])
   })
 
@@ -434,11 +498,22 @@ describe('a cell', () => {
       [6.9e12, '0.00E+00'],
       [690_123_456_789_012_000, '0'],
       ['#N/A', 'General'],
+      [88, '[DBNum2][$-804]General'],
     ])
     expect(rows.map(({ problems }) => problems[0])).toMatchObject([
       { cell: 'A2', value: '6.90E+12', reason: expect.stringContaining('文本格式') },
       { cell: 'A3', reason: expect.stringContaining('15 位') },
       { cell: 'A4', value: '#N/A', reason: expect.stringContaining('公式出错') },
+      { cell: 'A5', value: '88', reason: expect.stringContaining('文本格式') },
+    ])
+  })
+
+  test('of a csv that is written as a formula of a text is that text', async () => {
+    const csv = '商品名称,价格,SKU\n竹茶则,9.9,"=""00042"""\n铜壶,8,="6901234567890"\n'
+    const { rows } = (await plan('product', Buffer.from(csv))).body
+    expect(rows.map(({ changes }: Loose) => changes.find(({ column }: Loose) => column === 'SKU').after)).toEqual([
+      '00042',
+      '6901234567890',
     ])
   })
 })
@@ -462,6 +537,43 @@ describe('foreign heads', () => {
     expect((await clerk.client.post(`/studio/spreadsheet/plan/${id}/columns/`, { columns: [] })).body.err_code).toBe(
       '16113',
     )
+  })
+
+  test('are known with what templates add to them, and the words of other shops for what is on sale', async () => {
+    const { heads, rows } = await planRows(
+      'product',
+      ['*商品名称', '价格（元）', '原价（旧）', '规格名1', '规格值1', 'SKU 编码', '上架状态'],
+      ['竹', '9.9', '10', '色', '青', 'A', '下架'],
+      ['铜', '9.9', '10', '色', '青', 'B', '出售中'],
+    )
+    expect(heads.map(({ column }: Loose) => column)).toEqual([
+      'name',
+      'price',
+      null,
+      'option1',
+      'value1',
+      'sku',
+      'is_active',
+    ])
+    expect(rows.map(({ action }: Loose) => action)).toEqual(['create', 'create'])
+    expect(rows[1].changes).toContainEqual({ column: '上架', before: '否', after: '是' })
+  })
+
+  test('of an export of ours mean what they say, whatever was chosen for a file of another shop', async () => {
+    const foreign = [
+      ['商品名称', '价格', '丁'],
+      ['竹', '9.9', 'x'],
+    ] as const
+    const { id } = await planRows('product', ...foreign)
+    await clerk.client.post(`/studio/spreadsheet/plan/${id}/columns/`, { columns: ['name', 'price_marked', null] })
+    const next = await planRows('product', ...foreign)
+    expect(next.heads.map(({ column }: Loose) => column)).toEqual(['name', 'price_marked', null])
+    const { url, rows } = await exportOf('product')
+    expect((await plan('product', await bytesAt(url))).body.counts).toMatchObject({
+      unchanged: rows,
+      update: 0,
+      error: 0,
+    })
   })
 
   test('that stand for a column twice count once, and no column that there is none of', async () => {
@@ -491,6 +603,14 @@ test('a row that comes back alone keeps what its product has once, and the mark 
     counts: { update: 1 },
     emptied: 1,
   })
+  // The first row of the product may be that of a new variant.
+  const both = await planRows(
+    'product',
+    [...heads, '规格名 1', '规格值 1'],
+    [id, '', '', '[清空]', '', '1', '颜色', '新'],
+    [id, variant, '', '', '', '', '颜色', '旧'],
+  )
+  expect([both.counts.create, both.emptied]).toEqual([1, 1])
 })
 
 test('a plan is open to its maker alone, who needs the permission of its kind', async () => {

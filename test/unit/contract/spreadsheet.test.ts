@@ -8,6 +8,7 @@ import {
   productColumnsOfSheet,
 } from '@storefront/contract/domain/spreadsheet/product-sheet'
 import { countActions, isEmptying, type SheetRow } from '@storefront/contract/domain/spreadsheet/sheet'
+import { planShipments, shipmentCells } from '@storefront/contract/domain/spreadsheet/shipment'
 import { planStock, type StockVariant, stockCells } from '@storefront/contract/domain/spreadsheet/stock'
 import * as fc from 'fast-check'
 
@@ -165,6 +166,50 @@ describe('a file of products', () => {
           const { id, version, ...product } = before
           const isChanged = JSON.stringify(variants) !== JSON.stringify(before.variants)
           expect(steps).toEqual(isChanged ? [{ rows: [2], id, version, product: { ...product, variants } }] : [])
+          expect(rows.flatMap(({ changes }) => changes).filter(isEmptying)).toEqual([])
+        },
+      ),
+    )
+  })
+
+  test('changes the one field of the product that was edited, in any of its rows, and nothing else', () => {
+    const edits = {
+      name: ['改名', '改名'],
+      category: ['茶器', '茶器'],
+      abstract: ['第一行\n第二行', '第一行\n第二行'],
+      tags: ['甲\n乙', ['甲', '乙']],
+      is_active: ['否', false],
+      price_marked: ['123456.7', '123456.7'],
+      pictures: ['/media/b.jpg', ['/media/b.jpg']],
+      ctype: ['shop.eticket', 'shop.eticket'],
+    } as const
+    fc.assert(
+      fc.property(
+        products,
+        fc.nat(99),
+        fc.constantFrom(...(Object.keys(edits) as (keyof typeof edits)[])),
+        fc.boolean(),
+        (list, place, column, isAlone) => {
+          const sheet = sheetOf(list)
+          const { row } = sheet[place % sheet.length] ?? { row: 0 }
+          const cells = sheet.find((one) => one.row === row)?.cells ?? {}
+          const before = list.find(({ id }) => String(id) === cells.product)
+          if (!before) throw new Error('a row without its product')
+          const [text, value] = edits[column]
+          // Its other rows say nothing of the field, or what this one says.
+          const file = sheet
+            .filter((one) => !isAlone || one.row === row)
+            .map((one) =>
+              one.cells.product === cells.product
+                ? { ...one, cells: { ...one.cells, [column]: one.row === row ? text : '' } }
+                : one,
+            )
+          const { steps, rows } = planProducts(file, stateOf(...list))
+          const { id, version, ...product } = before
+          const after = { ...product, [column]: value }
+          expect(steps.map((step) => ({ id: step.id, version: step.version, product: step.product }))).toEqual(
+            JSON.stringify(after) === JSON.stringify(product) ? [] : [{ id, version, product: after }],
+          )
           expect(rows.flatMap(({ changes }) => changes).filter(isEmptying)).toEqual([])
         },
       ),
@@ -410,6 +455,32 @@ describe('a file of coupon codes', () => {
       ['mobile'],
     ])
   })
+})
+
+test('a file of parcels changes nothing by any subset, order and repetition of the orders that were exported', () => {
+  const order = fc.record({
+    id: fc.nat(99),
+    order_number: fc.stringMatching(/^[A-Z0-9]{6,18}$/),
+    recipient: line,
+    recipient_mobile: fc.constant('13800000001'),
+    recipient_address: line,
+    order_goods: line,
+  })
+  const list = fc.uniqueArray(order, { minLength: 1, maxLength: 6, selector: (one) => one.order_number })
+  fc.assert(
+    fc.property(list, fc.array(fc.nat(99), { maxLength: 9 }), (all, places) => {
+      const rows = rowsOf(
+        ...places.flatMap((place) =>
+          all
+            .slice(place % all.length)
+            .slice(0, 1)
+            .map(shipmentCells),
+        ),
+      )
+      const { rows: plans, steps } = planShipments(rows, new Map(all.map((one) => [one.order_number, one])))
+      expect([steps, countActions(plans).unchanged]).toEqual([[], rows.length])
+    }),
+  )
 })
 
 test('a text that a program would take for a formula is escaped and comes back the same', () => {

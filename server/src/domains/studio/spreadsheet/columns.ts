@@ -34,9 +34,14 @@ export interface SheetTable {
 export const cellText = (cell: ShownCell | undefined): string => (typeof cell === 'object' ? cell.text : (cell ?? ''))
 const isFilled = (cell: ShownCell): boolean => !isBlank(cellText(cell))
 
+const HEAD_NOTE = /\((?:单位:?)?(?:元|¥|\$|rmb|cny|idr|rp|usd|件|个|必填|选填|可选|required|optional|wajib|opsional)\)$/
+/** Returns the key of a head without what templates add to it: `*商品名称`, `价格（元）`, `规格名1`. */
+const plainHead = (key: string): string => key.replace(HEAD_NOTE, '').replace(/[*\s:]/g, '')
+
 /**
  * Returns the columns of a file by their names in any language, so that a file goes from one owner to another; by what
- * the shop chose before, or by what big shops call them. The first of a name counts.
+ * the shop chose before, or by what big shops call them. The first of a name counts. A file of our heads alone with the
+ * column that identifies its rows is an export of ours, in which no earlier choice counts.
  */
 export function readColumns(
   heads: readonly string[],
@@ -51,10 +56,18 @@ export function readColumns(
   const foreign = columns.flatMap((column) =>
     (foreignHeads[column] ?? []).map((name) => [comparisonKey(name), column] as const),
   )
-  const byName = new Map<string, string | null>([...foreign, ...own, ...knownHeads])
+  const ownNames = new Map(own)
+  const ownColumns = heads.filter((head) => !isBlank(head)).map((head) => ownNames.get(comparisonKey(head)))
+  const isOwn = ownColumns.includes(columns[0] ?? '') && !ownColumns.includes(undefined)
+  const byName = new Map<string, string | null>([...foreign, ...own, ...(isOwn ? [] : knownHeads)])
+  const byPlainName = new Map([...foreign, ...own].map(([key, column]) => [plainHead(key), column]))
+  const columnOf = (key: string) => {
+    const column = byName.get(key)
+    return column === undefined ? byPlainName.get(plainHead(key)) : column
+  }
   const usedColumns = new Set<string>()
   return heads.map((head) => {
-    const column = byName.get(comparisonKey(head)) ?? null
+    const column = columnOf(comparisonKey(head)) ?? null
     if (column === null || !columns.includes(column) || usedColumns.has(column)) return null
     usedColumns.add(column)
     return column

@@ -68,14 +68,16 @@ export function decodeText(bytes) {
 export async function fileFormat(bytes, unpackedMax) {
   if (bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'))) {
     const names = await unpackedNames(bytes, unpackedMax)
-    if (names.has('xl/workbook.xml')) return 'xlsx'
-    throw new UnreadableFile(names.has('xl/workbook.bin') ? 'xlsb' : names.has('content.xml') ? 'ods' : 'other')
+    if (names.has('xl/workbook.bin')) throw new UnreadableFile('xlsb')
+    // The workbook's own part may have any name; the reader finds it by the relations of the file.
+    if ([...names].some((name) => /^\/?xl\/.+\.xml$/i.test(name))) return 'xlsx'
+    throw new UnreadableFile(names.has('content.xml') ? 'ods' : 'other')
   }
   // The container of old Office files, and of workbooks with a password.
   if (bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))) {
     if (hasStream(bytes, 'EncryptedPackage')) throw new UnreadableFile('encrypted')
     throw new UnreadableFile(hasStream(bytes, 'Workbook') || hasStream(bytes, 'Book') ? 'xls' : 'other')
   }
-  if (/^[\s\ufeff]*</.test(decodeText(bytes).slice(0, 200))) throw new UnreadableFile('markup')
+  if (/^[\s\ufeff]*(?:<|MIME-Version:)/i.test(decodeText(bytes).slice(0, 200))) throw new UnreadableFile('markup')
   return 'csv'
 }

@@ -74,7 +74,9 @@ export async function presentPlan(ctx: UserCtx, tx: Connection, plan: StoredPlan
   const { id, kind, name, unknown_columns, rows, errors_key, created_at, applied_at } = plan
   return {
     ...{ id, kind, name, rows, unknown_columns, counts: countActions(rows) },
-    emptied: rows.flatMap(({ action, changes }) => (action === 'update' ? changes.filter(isEmptying) : [])).length,
+    emptied: rows.flatMap(({ action, changes }) =>
+      action === 'update' || action === 'create' ? changes.filter(isEmptying) : [],
+    ).length,
     heads: presentHeads(plan),
     columns: kindColumns[kind].map((column) => ({ column, label: headOf(ctx.language, column) })),
     errors_url: errors_key && (await ctx.ports.storage.privateUrl(errors_key, name)),

@@ -65,10 +65,17 @@ interface State extends ProductSheetState {
   >
 }
 
+/** Words of other shops' exports for yes and no. */
+const FOREIGN_WORDS = {
+  yes: ['上架', '已上架', '在售', '出售中', '销售中', 'y', 'on', '√', '✓'],
+  no: ['下架', '已下架', '未上架', '停售', '仓库中', 'n', 'off', '×'],
+}
+
 const wordsOf = (name: 'yes' | 'no', ctx: UserCtx): string[] => {
   const own = translate(ctx.language, `spreadsheet.words.${name}`)
   const others = languages.map((language) => translate(language, `spreadsheet.words.${name}`).toLowerCase())
-  return [own, own.toLowerCase(), ...others, name === 'yes' ? 'true' : 'false', name === 'yes' ? '1' : '0']
+  const constants = name === 'yes' ? ['true', '1'] : ['false', '0']
+  return [own, own.toLowerCase(), ...others, ...constants, ...FOREIGN_WORDS[name]]
 }
 
 async function readState(

@@ -19,6 +19,17 @@ const LANGUAGES = {
 
 const ERROR_VALUE = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/
 const EXPONENT = /^[+-]?\d(?:[.,]\d+)?E[+-]\d+$/i
+/** A text that a csv writes as a formula, so that no program takes it for a number. */
+const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/
+/** Numbers in Chinese characters, which numfmt shows as figures. */
+const CHINESE_NUMERALS = /\[DBNum\d\]/i
+
+/** Returns a format in the words of its standard: those of Chinese programs are others. @param {string} code */
+const standardFormat = (code) =>
+  code
+    .split(/("[^"]*")/)
+    .map((part, at) => (at % 2 ? part : part.replace(/上午\/下午/g, 'AM/PM').replace(/G\/通用格式/g, 'General')))
+    .join('')
 
 /** Days since the turn of 1899, as a file stores a moment. The first two months of 1900 are counted from the last day of 1899. @param {Date} date */
 function serialOf(date) {
@@ -29,8 +40,9 @@ function serialOf(date) {
 /** @param {number} value @param {string} code @param {string} locale @returns {ShownCell} */
 function shownNumber(value, code, locale) {
   if (Math.abs(value) >= EXACT_MAX) return { text: String(value), fault: 'digitsLost' }
+  if (CHINESE_NUMERALS.test(code)) return { text: String(value), fault: 'unknownFormat' }
   try {
-    const text = format(code, value, { locale }).trim()
+    const text = format(standardFormat(code), value, { locale }).trim()
     if (EXPONENT.test(text)) return { text, fault: 'scientific' }
     // Of a zero that an accountant's format shows as a dash, and of what a format hides, the number counts.
     return /[\p{L}\p{N}]/u.test(text) ? text : format('General', value, { locale })
@@ -45,7 +57,10 @@ function shownNumber(value, code, locale) {
  */
 export function shownText(text, isTyped) {
   if (ERROR_VALUE.test(text.trim())) return { text, fault: 'formulaError' }
-  return !isTyped && EXPONENT.test(text.trim()) ? { text, fault: 'scientific' } : text
+  if (isTyped) return text
+  const [, quoted] = TEXT_FORMULA.exec(text.trim()) ?? []
+  if (quoted !== undefined) return quoted.replace(/""/g, '"')
+  return EXPONENT.test(text.trim()) ? { text, fault: 'scientific' } : text
 }
 
 /**

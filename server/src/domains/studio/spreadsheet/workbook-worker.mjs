@@ -59,10 +59,13 @@ async function read(bytes, range, language, limits) {
     (await fileFormat(bytes, limits.unpackedBytes)) === 'xlsx'
       ? await readSheets(bytes, range, language, limits)
       : readCsv(bytes)
-  const isTooLarge = (/** @type {ShownCell[]} */ row) =>
-    row.some((cell, at) => textOf(cell).length > limits.cell || (at >= limits.columns && textOf(cell) !== ''))
-  if (sheets.some(({ rows }) => rows.some(isTooLarge))) throw new RangeError('too large')
-  return sheets
+  const isTooWide = (/** @type {ShownCell[]} */ row) =>
+    row.some((cell, at) => at >= limits.columns && textOf(cell) !== '')
+  if (sheets.some(({ rows }) => rows.some(isTooWide))) throw new RangeError('too large')
+  // No column of ours takes as much: what is cut belongs to another column, or is refused as too long.
+  const cut = (/** @type {ShownCell} */ cell) =>
+    typeof cell === 'object' ? { ...cell, text: cell.text.slice(0, limits.cell) } : cell.slice(0, limits.cell)
+  return sheets.map(({ name, rows }) => ({ name, rows: rows.map((row) => row.map(cut)) }))
 }
 
 try {

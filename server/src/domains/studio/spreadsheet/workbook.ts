@@ -64,7 +64,11 @@ export async function readWorkbook(ctx: UserCtx, bytes: Buffer): Promise<readonl
 }
 
 /** The values in the texts of `sheetTooLarge`. */
-export const limitWords = { rows: SPREADSHEET_LIMITS.rows, mb: SPREADSHEET_LIMITS.bytes / 1024 / 1024 }
+export const limitWords = {
+  rows: SPREADSHEET_LIMITS.rows,
+  columns: SPREADSHEET_LIMITS.columns,
+  mb: SPREADSHEET_LIMITS.bytes / 1024 / 1024,
+}
 
 /** A second sheet of a workbook, of instructions. */
 export interface SheetHelp {
