@@ -62,6 +62,14 @@ function withoutRepeat(part: string, region: NamedRegion, next: NamedRegion | nu
   return length > 0 && next && matched(part.slice(length), next.name) > 0 ? part.slice(length) : part
 }
 
+/** Returns a match whose part does not name the region once more (浙江省浙江省杭州市). */
+export function withoutEcho(match: RegionMatch): RegionMatch {
+  const { at, region } = match
+  const part = match.parts[at] ?? ''
+  if (!part.startsWith(region.name)) return match
+  return { ...match, parts: match.parts.map((text, n) => (n === at ? text.slice(region.name.length) : text)) }
+}
+
 /** Removes province and city from parts that name them once more (浙江省 杭州市 浙江省杭州市西湖区文三路). */
 export function withoutRepeats(
   parts: readonly string[],

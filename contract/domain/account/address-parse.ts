@@ -1,4 +1,4 @@
-import { type NamedRegion, matchRegion, withoutRepeats } from './address-names'
+import { type NamedRegion, matchRegion, withoutEcho, withoutRepeats } from './address-names'
 import { GAP, HERE, addressPieces } from './address-pieces'
 
 /** Regions that are known without the server: all provinces, all cities, and the cities that are districts (义乌市). */
@@ -68,7 +68,7 @@ function citiesOf(
 export function parseAddress(text: string, table: RegionTable): PastedAddress {
   const { mobile, labelled, parts: rawParts, extension, numbers, postcodes, hasIdNumber } = addressPieces(text)
   const byProvince = matchRegion(rawParts, table.provinces)
-  let parts = byProvince?.parts ?? rawParts
+  let parts = byProvince ? withoutEcho(byProvince).parts : rawParts
   const { inside, only } = citiesOf(table, byProvince?.region ?? null)
   const byCity = matchRegion(parts, inside)
   parts = byCity?.parts ?? parts
@@ -127,7 +127,7 @@ export function takeDistrict(
   // A district may begin with its city's name (益阳市大通湖管理区).
   const rest = withoutRepeats(parts, province, city)
   const regionMatch = matchRegion(parts, districts) ?? matchRegion(rest, districts)
-  if (regionMatch) return { district: regionMatch.region, parts: regionMatch.parts }
+  if (regionMatch) return { district: regionMatch.region, parts: withoutEcho(regionMatch).parts }
   const only = districts.length === 1 && districts[0]?.name === city.name ? districts[0] : null
   return { district: only, parts: rest }
 }

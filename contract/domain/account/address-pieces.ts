@@ -26,22 +26,32 @@ export interface AddressPieces {
 // No look-behind: older engines do not read it.
 const MOBILE = /(^|\D)(?:(?:\+|00)?86[\s-]*)?(1[3-9]\d(?:[\s-]*\d){8})(?!\d)/
 /** Behind a mobile number; a number of a house is none. */
-const EXTENSION = /^\s*(?:-|转|分机)\s*(\d{2,6})(?![\d号栋幢座楼层室单弄巷组])/
+const EXTENSION = /^[\s,，]*(?:-|[转轉]|分机)\s*(\d{2,6})(?![\d号栋幢座楼层室单弄巷组])/
 const BRACKETED = /[[【](?:转|分机)?(\d{2,6})[\]】]/g
-const LANDLINE = /(^|[^\d-])(0\d{2,3}[\s-]?\d{7,8}(?:(?:-|转)\d{1,6})?|[48]00-?\d{3}-?\d{4})(?!\d)/g
+const LANDLINE =
+  /(^|[^\d-])((?:\(0\d{2,3}\)|0\d{2,3})[\s-]?\d{3,4}[\s-]?\d{4}(?:(?:-|[转轉])\d{1,6})?|[48]00-?\d{3}-?\d{4})(?!\d)/g
 const ID_NUMBER =
   /(^|\D)[1-9]\d{5}[\s-]?(?:18|19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[\s-]?\d{3}[\dXx](?!\d)/g
-const ID_LABEL = /(?:居民)?身份证(?:号码|号)?\s*[:：]?\s*/g
+const ID_LABEL = /(?:居民)?身份[证證](?:号码|号|號碼|號)?\s*[:：]?\s*/g
+/** The fifteen digits of before 2000, of which only the label says what they are. */
+const LABELLED_ID = /(?:居民)?身份[证證](?:号码|号|號碼|號)?\s*[:：]?\s*\d{6}[\s-]?\d{6}[\s-]?\d{3}(?!\d)/g
 const POSTCODE =
   /(^|[\s,，;；])(?:邮(?:政)?编(?:码)?\s*[:：]?\s*)?(\d{6})(?=$|[\s,，;；])|邮(?:政)?编(?:码)?\s*[:：]?\s*(\d{6})(?!\d)/g
-const NAME_LABEL = /(?:收货人|收件人|联系人|姓名|名字)(?:姓名)?(?:\s*[:：]\s*|\s+)/g
+const NAME_LABEL = /(?:收[货貨]人|收件人|[联聯][系絡络繫]人|姓名|名字)(?:姓名)?(?:\s*[:：]\s*|\s+)/g
 const LABELS =
-  /(?:手机号码|手机号|手机|联系电话|联系方式|电话号码|电话|所在地区|所在地|地区|详细地址|收货地址|收件地址|地址)\s*[:：]\s*|[(（](?:收|收货|收件)[)）]/g
+  /(?:手[机機](?:[号號][码碼]?)?|[联聯][系絡络繫](?:电话|電話|方式)|(?:电话|電話)(?:号码|號碼)?|所在地[区區]?|地[区區]|(?:[详詳][细細]|收[货貨]|收件)?地址)\s*[:：]\s*|[(（](?:收|收[货貨]|收件)[)）]/g
 /** Emoji stand in the planes of the surrogates D83C to D83E and among the symbols. */
 const EMOJI = /[\u2600-\u27bf\u2b00-\u2bff]|\ufe0f|\u20e3|\u200d|[\ud83c-\ud83e][\udc00-\udfff]/g
 /** A house's number or a count may follow the same marks (`8、9号楼`), a mobile number does not. */
 const FIRST_OF_LIST = /^\s*(?:1\s*(?:[.、)）]|\ufe0f?\u20e3)(?!\d(?!\d{10}))|[①⑴])/
 const LIST_NUMBER = /(^|\n|\s)\s*(?:\d{1,2}\s*(?:[.、)）]|\ufe0f?\u20e3)(?!\d(?!\d{10}))|[\u2460-\u247c](?!号))\s*/g
+/** A circled number orders a list without a blank before it, too. */
+const CIRCLED = /[\u2460-\u247c](?!号)/g
+/** A name of two characters is also written with a blank between them. */
+const SPACED_NAME = new RegExp(
+  `(^|[\\s${NAMED},;|:])([\\u3400-\\u9fff]) +([\\u3400-\\u9fff])(?=$|[\\s${HERE},;|])`,
+  'g',
+)
 const SEPARATORS = /[\s,，;；、|。:：]+/
 const LATIN = 'A-Za-z\\u00c0-\\u024f'
 const LATIN_WORDS = new RegExp(`([${LATIN}][${LATIN}.'-]*) +(?=[${LATIN}])`, 'g')
@@ -77,6 +87,7 @@ function takeNumbers(text: string): { text: string; mobile: string; extension: s
 
 /** Removes what only orders a list: `1.`, `2、`, `①`; within a line only in a text that begins with the first. */
 function removeListNumbers(text: string): string {
+  if (/^\s*[①⑴]/.test(text)) return text.replace(CIRCLED, ' ')
   if (FIRST_OF_LIST.test(text)) return text.replace(LIST_NUMBER, '$1')
   return text.replace(LIST_NUMBER, (whole, before: string, at: number) =>
     at === 0 || before === '\n' ? before : whole,
@@ -93,6 +104,10 @@ export function addressPieces(text: string): AddressPieces {
   const visible = removeInvisible(narrowWidth(text)).replace(/(?!\s)\p{Cc}/gu, ' ')
   const plain = removeListNumbers(visible)
     .replace(EMOJI, ' ')
+    .replace(LABELLED_ID, () => {
+      hasIdNumber = true
+      return ' '
+    })
     .replace(ID_NUMBER, (_, before: string) => {
       hasIdNumber = true
       return `${before} `
@@ -106,6 +121,7 @@ export function addressPieces(text: string): AddressPieces {
     })
     .replace(NAME_LABEL, ` ${NAMED}`)
     .replace(LABELS, ' ')
+    .replace(SPACED_NAME, '$1$2$3')
     .replace(LATIN_WORDS, `$1${GAP}`)
   const parts = rest.split(SEPARATORS).filter((part) => part !== '' && part !== NAMED)
   const nameIndex = parts.findIndex((part) => part.startsWith(NAMED))

@@ -1,4 +1,4 @@
-import type { NamedRegion } from '@storefront/contract/domain/account/address-names'
+import { matchRegion, type NamedRegion } from '@storefront/contract/domain/account/address-names'
 import { detailOf, parseAddress, takeDistrict } from '@storefront/contract/domain/account/address-parse'
 import type { RegionValue } from '@/forms/widgets/region'
 import { siteApi } from '@/services/api/site'
@@ -43,8 +43,18 @@ export async function parsePastedAddress(text: string): Promise<ParsedAddress> {
   if (!province) return { ...fields, region: null }
   if (county) return { ...fields, region: regionValue(province, cities[0], county) }
   for (const city of cities) {
-    const { district, parts: rest } = takeDistrict(parts, await districtsOf(city), province, city)
+    const districts = await districtsOf(city)
+    const { district, parts: rest } = takeDistrict(parts, districts, province, city)
     if (district) return { ...fields, detail: detailOf(rest, extras), region: regionValue(province, city, district) }
+    // A short name of a district looks like that of a person (浙江 杭州 西湖 文三路1号).
+    const nameMatch = read.mobile === '' ? matchRegion([read.name], districts) : null
+    if (nameMatch?.parts[0] === '')
+      return {
+        ...fields,
+        name: '',
+        detail: detailOf(rest, extras),
+        region: regionValue(province, city, nameMatch.region),
+      }
   }
   return { ...fields, region: regionValue(province, cities.length === 1 ? cities[0] : undefined, null) }
 }

@@ -197,6 +197,41 @@ test.each([
     { ...CITY_ONLY, region: '330106', detail: '文三路1号' },
   ],
   [
+    'a circled list without blanks',
+    '①王雨②13900000002③浙江省杭州市西湖区文三路1号',
+    { ...CITY_ONLY, region: '330106', detail: '文三路1号' },
+  ],
+  [
+    'every region twice without blanks',
+    '浙江省浙江省杭州市杭州市西湖区西湖区文三路1号 王雨 13900000002',
+    { ...CITY_ONLY, region: '330106', detail: '文三路1号' },
+  ],
+  [
+    'a name with a blank in it',
+    '收件人: 王 雨 电话: 13900000002 地址: 浙江省杭州市西湖区文三路1号',
+    { ...CITY_ONLY, region: '330106', detail: '文三路1号' },
+  ],
+  [
+    'an extension behind a comma',
+    '王雨 13900000002，分机1234 浙江省杭州市西湖区文三路1号',
+    { ...CITY_ONLY, region: '330106', detail: '文三路1号 [1234]' },
+  ],
+  [
+    'landlines in brackets and with blanks',
+    '王雨 13900000002 (010)62345678 / 0571 8888 0000 浙江省杭州市西湖区文三路1号',
+    { ...CITY_ONLY, region: '330106', detail: '/文三路1号 (010)62345678 0571-8888-0000' },
+  ],
+  [
+    'labels in traditional characters',
+    '收貨人：王雨 手機：13900000002 地址：浙江省杭州市西湖区文三路1号',
+    { ...CITY_ONLY, region: '330106', detail: '文三路1号' },
+  ],
+  [
+    'regions without a name and a number',
+    '浙江 杭州 西湖 文三路1号',
+    { name: '', mobile: '', region: '330106', detail: '文三路1号' },
+  ],
+  [
     '(收)',
     '浙江省杭州市西湖区文三路1号 王雨（收）13900000002',
     { ...CITY_ONLY, region: '330106', detail: '文三路1号' },
@@ -216,6 +251,8 @@ test('drops an ID number and reports it', async () => {
   const address = await parsePastedAddress('王雨 身份证号：330106199003071234 13900000002 浙江省杭州市西湖区文三路1号')
   expect(address).toMatchObject({ name: '王雨', mobile: '13900000002', detail: '文三路1号', hasIdNumber: true })
   expect(JSON.stringify(address)).not.toContain('19900307')
+  const old = await parsePastedAddress('王雨 身份證：330106 900307 123 13900000002 浙江省杭州市西湖区文三路1号')
+  expect(old).toMatchObject({ name: '王雨', mobile: '13900000002', detail: '文三路1号', hasIdNumber: true })
 })
 
 test('keeps province and city when the districts do not load', async () => {
