@@ -56,6 +56,9 @@ const SEPARATORS = /[\s,，;；、|。:：]+/
 const LATIN = 'A-Za-z\\u00c0-\\u024f'
 const LATIN_WORDS = new RegExp(`([${LATIN}][${LATIN}.'-]*) +(?=[${LATIN}])`, 'g')
 
+/** Whether a text has a number of an identity card, which a shop does not store. */
+export const hasIdNumber = (text: string): boolean => narrowWidth(removeInvisible(text)).search(ID_NUMBER) >= 0
+
 /** Takes the phone numbers out of a text: the first mobile number, its extension, and all others. */
 function takeNumbers(text: string): { text: string; mobile: string; extension: string; numbers: readonly string[] } {
   const mobiles: string[] = []
@@ -99,20 +102,20 @@ function removeListNumbers(text: string): string {
  * and ID numbers.
  */
 export function addressPieces(text: string): AddressPieces {
-  let hasIdNumber = false
+  let isIdentified = false
   const postcodes: string[] = []
   const visible = removeInvisible(narrowWidth(text)).replace(/(?!\s)\p{Cc}/gu, ' ')
   const plain = removeListNumbers(visible)
     .replace(EMOJI, ' ')
     .replace(LABELLED_ID, () => {
-      hasIdNumber = true
+      isIdentified = true
       return ' '
     })
     .replace(ID_NUMBER, (_, before: string) => {
-      hasIdNumber = true
+      isIdentified = true
       return `${before} `
     })
-    .replace(hasIdNumber ? ID_LABEL : /$^/, ' ')
+    .replace(isIdentified ? ID_LABEL : /$^/, ' ')
   const phones = takeNumbers(plain)
   const rest = phones.text
     .replace(POSTCODE, (_, before: string | undefined, alone: string | undefined, labelled: string | undefined) => {
@@ -131,7 +134,7 @@ export function addressPieces(text: string): AddressPieces {
     extension: phones.extension,
     numbers: phones.numbers,
     postcodes,
-    hasIdNumber,
+    hasIdNumber: isIdentified,
     labelled: unmarked[nameIndex] ?? '',
     parts: unmarked.filter((_, at) => at !== nameIndex),
   }

@@ -18,6 +18,7 @@ export type ReasonName =
   | 'tooDeep'
   | 'notJson'
   | 'badAddress'
+  | 'idNumber'
   | 'foreignPicture'
   | 'taken'
   | 'inPast'

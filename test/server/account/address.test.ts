@@ -60,3 +60,21 @@ test('an id in the body does not block the ids of later addresses', async () => 
   for (let n = 0; n < 3; n++)
     expect((await user.client.post('/shop/shippingaddress/', input, { key: true })).status).toBe(200)
 })
+
+test('an address with the number of an identity card is refused at its field, and not stored', async () => {
+  const user = await t.user()
+  const id = '33010619900307123X'
+  for (const [field, text] of [
+    ['address', `文三路1号 身份证${id}`],
+    ['address', `文三路1号 ${id.slice(0, 6)} ${id.slice(6, 14)} ${id.slice(14)}`],
+    ['name', `何禾 ${id}`],
+  ] as const) {
+    const { status, body } = await user.client.post(
+      '/shop/shippingaddress/',
+      { ...input, [field]: text },
+      { key: true },
+    )
+    expect([status, body.fields?.[field]]).toEqual([400, '请勿填写身份证号'])
+  }
+  expect(await rowsOf(user.id)).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { insert } from '../../../db/insert'
 import { ADDRESS_MAX } from '@storefront/contract/constants'
+import { hasIdNumber } from '@storefront/contract/domain/account/address-pieces'
 import { isMobile } from '@storefront/contract/domain/account/mobile'
 import type { Address } from '@storefront/contract/entities/account/address'
 import type { Page } from '@storefront/contract/entities/common'
@@ -52,6 +53,8 @@ async function check(ctx: UserCtx, tx: Connection, columns: Columns): Promise<Fa
   if (columns.name === '') return badPart('name', 'required', {}, ctx.language)
   if (!isMobile(columns.mobile)) return mobileFailure(ctx, columns.mobile)
   if (columns.address === '') return badPart('address', 'required', {}, ctx.language)
+  for (const field of ['name', 'address'] as const)
+    if (hasIdNumber(columns[field])) return badPart(field, 'idNumber', {}, ctx.language)
   return (await isRegionPath(tx, columns.province, columns.city, columns.district)) ? null : fail('regionWrong')
 }
 
