@@ -40,12 +40,13 @@ function inputsOf(target) {
  * Hash of a target's inputs: file contents and the TARO_APP_* environment, never dates, so that a fresh checkout
  * of the same state has the same hash.
  * @param {string} target
+ * @param {readonly string[]} [more] files that decide it, too
  */
-export async function inputHash(target) {
+export async function inputHash(target, more = []) {
   const hash = createHash('sha256').update(target)
   for (const [key, value] of Object.entries(process.env).sort())
     if (key.startsWith('TARO_APP_')) hash.update(`${key}=${value}\n`)
-  const inputs = inputsOf(target)
+  const inputs = [...inputsOf(target), ...more]
   const files = (await Promise.all(inputs.map((input) => filesOf(at(input))))).flat().sort()
   const contents = await Promise.all(files.map((file) => readFile(file)))
   for (const [index, file] of files.entries())

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
-import { at, cacheDir } from './root.mjs'
+import { at } from './root.mjs'
 import { run } from './spawn.mjs'
 
 /**
@@ -12,59 +10,53 @@ import { run } from './spawn.mjs'
  */
 const SILENCE = 20 * 60_000
 
-const node = process.execPath
-
-/** Returns what a runner wrote into its file; null when it was ended before. @param {string} file */
-const json = async (file) => JSON.parse((await readFile(file, 'utf8').catch(() => '')) || 'null')
-
-/** The maximum length of a failure's message behind its title. */
-const MESSAGE = 200
-
-/** One line about a test that failed: its title and what it says first, without colours. @param {string} title @param {string} [message] */
-function failureLine(title, message = '') {
-  const words = stripVTControlCharacters(message).replace(/\s+/g, ' ').trim()
-  return `${title}: ${words.slice(0, MESSAGE)}`
-}
-
-/** @param {{ testResults: { name: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} report */
-const jestFailures = (report) =>
-  report.testResults.flatMap((file) => {
-    const failures = file.assertionResults.filter((test) => test.status === 'failed')
-    if (failures.length > 0)
-      return failures.map((test) =>
-        failureLine(`${path.basename(file.name)} › ${test.fullName}`, test.failureMessages[0]),
-      )
-    return file.message && file.assertionResults.length === 0
-      ? [failureLine(path.basename(file.name), file.message)]
-      : []
-  })
+/** The maximum length of the line about a test that failed. */
+const FAILURE_MAX = 300
 
 /**
- * @typedef {{ title: string, file: string, ok: boolean, tests: { results: { error?: { message?: string } }[] }[] }}
- * Spec
- * @typedef {{ specs: Spec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * Patterns of a runner's own summary: the numbers of tests that passed and failed, and the place, the title and the
+ * first line of the message of each that failed. Jest prints the place once for several.
+ * @typedef {{ passed: RegExp, failed: RegExp, failures: RegExp }} Report
  */
 
-/** @param {readonly PlaywrightSuite[]} suites @returns {string[]} */
-const playwrightFailures = (suites) =>
-  suites.flatMap((suite) => [
-    ...suite.specs
-      .filter((spec) => !spec.ok)
-      .map((spec) =>
-        failureLine(
-          `${path.basename(spec.file)} › ${spec.title}`,
-          spec.tests.flatMap((test) => test.results).find((result) => result.error)?.error?.message,
-        ),
-      ),
-    ...playwrightFailures(suite.suites ?? []),
-  ])
+/** @type {Report} */
+const JEST = {
+  passed: /^Tests:.*?(\d+) passed/gm,
+  failed: /^Tests:\s+(\d+) failed/gm,
+  failures: /^FAIL (\S+ \S+)|^\s+● (?!Console)(.+)\n\s*(.+)/gm,
+}
+/** @type {Report} */
+const NODE = { passed: /^ℹ pass (\d+)/gm, failed: /^ℹ fail (\d+)/gm, failures: /^test at (.+)\n✖ (.+)\n\s*(.+)/gm }
+/** @type {Report} */
+const PLAYWRIGHT = {
+  passed: /^\s+(\d+) passed/gm,
+  failed: /^\s+(\d+) failed/gm,
+  failures: /^\s+\d+\) \[\w+\] › (.+?) › (.+?)[\s─]*\n\s*(.+)/gm,
+}
 
-/** A fresh file for a runner's counts, of this run alone: two may go on side by side. @param {string} name */
-async function resultFile(name) {
-  await mkdir(cacheDir, { recursive: true })
-  const file = path.join(cacheDir, `${name.replace(/\W+/g, '-')}-${process.pid}.json`)
-  await rm(file, { force: true })
-  return file
+/**
+ * Runs a test runner and reads what it prints. A run that fails without a failed test counts as one, and so does one
+ * that ran no test.
+ * @param {Report} report @param {readonly string[]} args of node @param {Record<string, string | undefined>} [env]
+ */
+async function runTests({ passed, failed, failures }, args, env = {}) {
+  const settings = { NODE_ENV: 'test', FORCE_COLOR: '0', ...env }
+  const { code, output } = await run(process.execPath, args, { env: settings, silence: SILENCE })
+  const text = stripVTControlCharacters(output)
+  const count = (/** @type {RegExp} */ pattern) => Number([...text.matchAll(pattern)].at(-1)?.[1] ?? 0)
+  const [passedCount, failedCount] = [count(passed), count(failed)]
+  const lines = new Set()
+  let place = ''
+  for (const [, where = place, title, message] of text.matchAll(failures)) {
+    place = where
+    if (title) lines.add(`${place} › ${title}: ${message}`.slice(0, FAILURE_MAX))
+  }
+  return {
+    passed: passedCount,
+    failed: code === 0 && passedCount > 0 ? failedCount : Math.max(1, failedCount),
+    output,
+    failures: [...lines],
+  }
 }
 
 /**
@@ -76,7 +68,7 @@ export async function commands(commands, env = {}) {
   let output = ''
   for (const [command, ...args] of commands) {
     const result = await run(command, args, { env, silence: SILENCE })
-    output += `$ ${[path.basename(command), ...args.map((arg) => (path.relative(at(), path.resolve(arg)) === arg ? arg : arg.replace(`${at()}/`, '')))].join(' ')}\n${result.output}`
+    output += `$ ${[path.basename(command), ...args].join(' ').replaceAll(at('/'), '')}\n${result.output}`
     if (result.code !== 0) return { passed: 0, failed: 1, output }
   }
   return { passed: 1, failed: 0, output }
@@ -97,98 +89,32 @@ const WHOLE = { index: 1, count: 1 }
 
 /**
  * A jest project, or several in one run.
- * @param {string | readonly string[]} project
- * @param {{ workers: number }} context
- * @param {Part} [part]
+ * @param {string | readonly string[]} project @param {{ workers: number }} context @param {Part} [part]
  */
-export async function jest(project, { workers }, { index, count } = WHOLE) {
-  const projects = [project].flat()
-  const file = await resultFile(`jest-${projects[0]}-${index}`)
-  const args = [
-    ...[at('node_modules/jest/bin/jest.js'), '--selectProjects', ...projects, `--shard=${index}/${count}`],
-    ...['--ci', '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`],
-  ]
-  const { code, output } = await run(node, args, { env: { NODE_ENV: 'test', FORCE_COLOR: '0' }, silence: SILENCE })
-  const counts = await json(file)
-  // With --json jest repeats the whole result on stdout; people want the part that went to stderr.
-  const readable = output.replace(/^\{"numFailedTestSuites".*$/m, '')
-  if (!counts) return { passed: 0, failed: 1, output: readable }
-  // A suite that does not load has no tests, but it failed all the same.
-  const failedCount = counts.numFailedTests + counts.numRuntimeErrorTestSuites
-  return {
-    passed: counts.numPassedTests,
-    failed: code === 0 ? failedCount : Math.max(1, failedCount),
-    output: readable,
-    failures: jestFailures(counts),
-  }
+export function jest(project, { workers }, { index, count } = WHOLE) {
+  const shard = [`--shard=${index}/${count}`, '--ci', `--maxWorkers=${workers}`]
+  return runTests(JEST, [at('node_modules/jest/bin/jest.js'), '--selectProjects', ...[project].flat(), ...shard])
 }
 
 /**
- * Every *.test.ts below a folder of test/, or those of one part, by node's own test runner, one file after the other in
- * one process.
- * @param {string} dir
- * @param {Record<string, string>} [env]
- * @param {Part} [part]
+ * Every *.test.ts below a folder of test/ by node's own test runner, one file after the other in one process.
+ * @param {string} dir @param {Record<string, string>} [env]
  */
-export async function nodeTests(dir, env = {}, { index, count } = WHOLE) {
-  const file = await resultFile(`node-${dir}-${env.TARGET ?? ''}-${index}`)
-  const folder = at('test', dir)
-  const all = existsSync(folder)
-    ? (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.test.ts')).sort()
-    : []
-  const names = all.filter((_, n) => n % count === index - 1)
-  if (names.length === 0) return { passed: 0, failed: 1, output: `no tests below test/${dir}` }
-  const args = [
-    ...['--import', 'tsx', '--test'],
-    ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
-    ...[
-      `--test-reporter=${new URL('./node-test-reporter.mjs', import.meta.url).href}`,
-      `--test-reporter-destination=${file}`,
-    ],
-    fileURLToPath(new URL('./node-tests-program.cjs', import.meta.url)),
-  ]
-  const TEST_FILES = JSON.stringify(names.map((name) => path.join(folder, name)))
-  const { code, output } = await run(node, args, {
-    env: { NODE_ENV: 'test', FORCE_COLOR: '0', TEST_FILES, ...env },
-    silence: SILENCE,
-  })
-  const counts = await json(file)
-  if (!counts) return { passed: 0, failed: 1, output }
-  const failures = counts.failures.map((/** @type {{ title: string, message: string }} */ failure) =>
-    failureLine(failure.title, failure.message),
-  )
-  return { passed: counts.passed, failed: code === 0 ? counts.failed : Math.max(1, counts.failed), output, failures }
+export function nodeTests(dir, env) {
+  const names = readdirSync(at('test', dir), { recursive: true, encoding: 'utf8' }).sort()
+  const files = names.filter((name) => name.endsWith('.test.ts')).map((name) => at('test', dir, name))
+  const program = at('scripts/lib/node-tests-program.cjs')
+  const args = ['--import', 'tsx', '--test', '--test-reporter=spec', program]
+  return runTests(NODE, args, { TEST_FILES: JSON.stringify(files), ...env })
 }
 
 /**
  * A project of playwright.config.mjs, or one part of its files.
- * @param {string} project
- * @param {Part} [part]
- * @param {Record<string, string>} [more] environment
+ * @param {string} project @param {Part} [part] @param {Record<string, string>} [env]
  */
-export async function playwrightTests(project, { index, count } = WHOLE, more = {}) {
-  const file = await resultFile(`playwright-${project}-${index}`)
-  const args = [
-    at('node_modules/@playwright/test/cli.js'),
-    'test',
-    `--project=${project}`,
-    `--shard=${index}/${count}`,
-    '--reporter=list,json',
-  ]
+export function playwrightTests(project, { index, count } = WHOLE, env = {}) {
+  const args = [`--project=${project}`, `--shard=${index}/${count}`, '--reporter=list']
   // A folder of its own: a run empties it, and the parts go on side by side.
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_OUTPUT: `test-results/${project}-${index}`, ...more }
-  const { code, output } = await run(node, args, {
-    env: { NODE_ENV: 'test', FORCE_COLOR: '0', ...env },
-    silence: SILENCE,
-  })
-  const counts = await json(file)
-  if (!counts) return { passed: 0, failed: 1, output }
-  const { expected, unexpected, flaky } = counts.stats
-  const failedCount = unexpected + flaky
-  return {
-    passed: expected,
-    failed: code === 0 ? failedCount : Math.max(1, failedCount),
-    output,
-    failures: playwrightFailures(counts.suites),
-  }
+  const output = { PLAYWRIGHT_OUTPUT: `test-results/${project}-${index}` }
+  return runTests(PLAYWRIGHT, [at('node_modules/@playwright/test/cli.js'), 'test', ...args], { ...output, ...env })
 }

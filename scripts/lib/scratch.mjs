@@ -1,28 +1,17 @@
-import { mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-/** The folder in which Linux exposes memory as files. */
+/** The folder in which Linux exposes memory as files, and the bytes of it that a whole run may take. */
 const MEMORY = '/dev/shm'
-const PREFIX = 'storefront-test-'
-/** Bytes that must be free, of the folder and of the machine: a whole run writes half of it. */
 const ROOM = 6 * 1024 ** 3
+const PREFIX = 'storefront-test-'
+const HOURS_MAX = 3
 
-/** @param {string} dir */
-function hasRoom(dir) {
+function hasRoom() {
   try {
-    const { bavail, bsize } = statfsSync(dir)
+    const { bavail, bsize } = statfsSync(MEMORY)
     return Math.min(bavail * bsize, os.freemem()) >= ROOM
-  } catch {
-    return false
-  }
-}
-
-/** @param {number} pid */
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
   } catch {
     return false
   }
@@ -32,23 +21,23 @@ function isRunning(pid) {
 const remove = (dir) => rmSync(dir, { recursive: true, force: true, maxRetries: 3 })
 
 /**
- * Makes a folder for the temporary files of one test run, removed when this process ends. It lies in memory where there
- * is room: servers start from some hundred copies of 100 MB, and each takes a disk two seconds of a core.
- * @returns {string} its path; the system's own folder where memory is short
+ * Makes a folder for the temporary files of a run, removed at its end: in memory where there is room, because the
+ * servers copy a hundred folders of 100 MB.
+ * @returns {string} its path
  */
 export function makeScratchDir() {
-  if (!hasRoom(MEMORY)) return os.tmpdir()
+  const parent = hasRoom() ? MEMORY : os.tmpdir()
   // Left by runs that were killed.
-  for (const name of readdirSync(MEMORY))
-    if (name.startsWith(PREFIX) && !isRunning(Number(name.slice(PREFIX.length)))) remove(path.join(MEMORY, name))
-  const dir = path.join(MEMORY, `${PREFIX}${process.pid}`)
-  // Others pass through: PostgreSQL runs as a user of its own where we are root.
-  mkdirSync(dir, { mode: 0o755 })
+  for (const name of readdirSync(parent).filter((entry) => entry.startsWith(PREFIX)))
+    if (Date.now() - statSync(path.join(parent, name)).mtimeMs > HOURS_MAX * 3_600_000) remove(path.join(parent, name))
+  const dir = mkdtempSync(path.join(parent, PREFIX))
+  // PostgreSQL passes through as a user of its own where we are root.
+  chmodSync(dir, 0o755)
   process.on('exit', () => {
     try {
       remove(dir)
     } catch {
-      // A child that is still writing keeps it until the next run.
+      // A child that is still writing keeps it until a later run.
     }
   })
   return dir

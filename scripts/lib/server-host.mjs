@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { serverHostProgram } from './server-bundle.mjs'
+import { serverProgram } from './server-bundle.mjs'
 import { endGroup, start } from './spawn.mjs'
 import { until } from './wait.mjs'
 
@@ -12,7 +12,7 @@ const OUTPUT_MAX = 10_000
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>} `url`: for SERVER_HOST in the environment of the tests
  */
 export async function startServerHost() {
-  const child = start(process.execPath, await serverHostProgram(), { env: { NODE_ENV: 'test' } })
+  const child = start(process.execPath, [await serverProgram('host')], { env: { NODE_ENV: 'test' } })
   const closeEvent = once(child, 'close')
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   let output = ''

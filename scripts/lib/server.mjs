@@ -106,18 +106,6 @@ async function startShared(env) {
 }
 
 /**
- * The port of the last ended server of this process. The next server listens on it too: a browser that outlives both
- * sees the same origin, whose scripts it has compiled.
- * @type {number | undefined}
- */
-let releasedPort
-function takePort() {
-  const port = releasedPort
-  releasedPort = undefined
-  return freePort(port)
-}
-
-/**
  * Starts the real server and waits until it is ready.
  * @param {{ dataDir?: string, port?: number, env?: Record<string, string | undefined>, timeout?: number, fresh?:
  * boolean, fromSources?: boolean, hasOwnProcess?: boolean }} [options] `dataDir`: default a copy of the demo's, over
@@ -137,7 +125,7 @@ export async function startServer({
 } = {}) {
   const own = dataDir === undefined
   const folder = dataDir ?? (fresh ? await mkdtemp(path.join(os.tmpdir(), 'storefront-data-')) : await seededDataDir())
-  const listen = port ?? (await takePort())
+  const listen = port ?? (await freePort())
   const url = `http://127.0.0.1:${listen}`
   const database = hasDatabase(folder) ? await openDatabase(folder) : undefined
   const settings = {
@@ -154,7 +142,6 @@ export async function startServer({
   const stop = async (/** @type {NodeJS.Signals} */ signal = 'SIGTERM') => {
     await server?.stop(signal)
     await database?.stop()
-    releasedPort = listen
   }
   const remove = async () => {
     await stop()
@@ -164,7 +151,7 @@ export async function startServer({
   try {
     if (hasOwnProcess) {
       const child = spawnServer(
-        fromSources ? ['--import', 'tsx', at('server/src/main.ts')] : await serverProgram(),
+        fromSources ? ['--import', 'tsx', at('server/src/main.ts')] : [await serverProgram('main')],
         settings,
       )
       server = child

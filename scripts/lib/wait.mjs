@@ -66,10 +66,10 @@ const PORTS = { from: 12_000, to: 32_000 }
 
 /**
  * A port of 127.0.0.1 that is free at the moment, by chance: others look for theirs at the same time.
- * @param {number} [port] the one to look at first
  * @returns {Promise<number>}
  */
-export function freePort(port = PORTS.from + Math.floor(Math.random() * (PORTS.to - PORTS.from))) {
+export function freePort() {
+  const port = PORTS.from + Math.floor(Math.random() * (PORTS.to - PORTS.from))
   return new Promise((resolve) => {
     const probe = net.createServer()
     probe.once('error', () => resolve(freePort()))

@@ -9,7 +9,6 @@ import { couponCard, voucherCard } from '@/shared/item-card/toTicketCard'
 import { t } from '@/i18n'
 import { itemsByType, NOW } from '../../fixtures/items'
 import { assertQuiet, axe, openPhone, type Page, type RunningServer, startServer } from './support'
-import { endEmptyTabs } from './tabs'
 
 let server: RunningServer
 let browser: Browser
@@ -19,8 +18,6 @@ test.beforeAll(async ({ browser: chromium }) => {
   browser = chromium
 })
 test.afterAll(async () => {
-  // Their clock cannot be set going again.
-  await endEmptyTabs()
   await server?.remove()
 })
 

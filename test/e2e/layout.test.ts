@@ -4,7 +4,6 @@ import { type Browser, test } from '@playwright/test'
 import { sampleOf } from '../support/route-samples'
 import { layoutFaults } from './layout-faults'
 import { assertQuiet, enter, fillBasket, openPhone, type RunningServer, startServer, visit } from './support'
-import { endEmptyTabs } from './tabs'
 
 /** Demo users: the shopper has orders, returns, cards and tickets, the owner the shop. */
 const SHOPPER = '13800000001'
@@ -28,8 +27,6 @@ test.beforeAll(async ({ browser: chromium }) => {
   browser = chromium
 })
 test.afterAll(async () => {
-  // The size of their text stays.
-  await endEmptyTabs()
   await server?.remove()
 })
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type Browser, test } from '@playwright/test'
 import { answerProducts, atRest, countElements, readOn, scrollTo } from './long-list-page'
-import { assertQuiet, openScriptedPhone, type Page, type RunningServer, startServer } from './support'
+import { assertQuiet, openPhone, type Page, type RunningServer, startServer } from './support'
 
 // Without compilers: how much machine code there is tells how long one has scrolled, not how long the list is.
 test.use({
@@ -32,7 +32,7 @@ async function heap(page: Page): Promise<number> {
 }
 
 test('a list of 10,000 products has at most 1,500 elements and 1.2 times the heap of 100 products', async () => {
-  const { page, complaints, close } = await openScriptedPhone(browser, server)
+  const { page, complaints, close } = await openPhone(browser, server)
   await answerProducts(page, MANY)
   await page.goto('/mobile/product/')
   await page.getByText('第3件').first().waitFor()

@@ -3,16 +3,7 @@ import { type Browser, test } from '@playwright/test'
 import sharp from 'sharp'
 import { until } from '../../scripts/lib/wait.mjs'
 import { answerProducts, atRest, countElements, countReplies, readOn, scrollTo } from './long-list-page'
-import {
-  arrive,
-  assertQuiet,
-  follow,
-  openPhone,
-  openScriptedPhone,
-  type Page,
-  type RunningServer,
-  startServer,
-} from './support'
+import { arrive, assertQuiet, follow, openPhone, type Page, type RunningServer, startServer } from './support'
 
 let server: RunningServer
 let browser: Browser
@@ -88,7 +79,7 @@ test('a size that is set is measured at once on a device that is set to less mot
 })
 
 test('a fling faster than rendering shows cards or placeholders, never a blank band', async () => {
-  const { page, close } = await openScriptedPhone(browser, server)
+  const { page, close } = await openPhone(browser, server)
   await answerProducts(page, MANY)
   await page.goto('/mobile/product/')
   await page.getByText('第3件').first().waitFor()
@@ -118,7 +109,7 @@ test('a fling faster than rendering shows cards or placeholders, never a blank b
 })
 
 test('going back and reloading restore the scroll position deep in a list', async () => {
-  const { page, complaints, close } = await openScriptedPhone(browser, server)
+  const { page, complaints, close } = await openPhone(browser, server)
   await answerProducts(page, 1000)
   await page.goto('/mobile/product/')
   await page.getByText('第3件').first().waitFor()
@@ -142,7 +133,7 @@ test('going back and reloading restore the scroll position deep in a list', asyn
 })
 
 test('an unmounted list restores its scroll position', async () => {
-  const { page, close } = await openScriptedPhone(browser, server)
+  const { page, close } = await openPhone(browser, server)
   await answerProducts(page, 1000)
   await page.goto('/mobile/product/')
   await page.getByText('第3件').first().waitFor()
@@ -196,7 +187,7 @@ const uncovered = (page: Page): Promise<{ x: number; y: number }[]> =>
 
 for (const style of ['list', 'colx2', 'colx3', 'waterfall'] as const) {
   test(`a module of 2,000 items in the ${style} layout has at most 1,500 elements and covers the viewport`, async () => {
-    const { page, complaints, close } = await openScriptedPhone(browser, server)
+    const { page, complaints, close } = await openPhone(browser, server)
     await answerProducts(page, 2000)
     await page.route('**/mpage/page/long/**', (route) =>
       route.fulfill({

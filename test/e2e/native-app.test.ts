@@ -7,7 +7,7 @@ import {
   choosable,
   choose,
   fillAddress,
-  openScriptedPhone,
+  openPhone,
   type Page,
   type RunningServer,
   startServer,
@@ -48,7 +48,7 @@ const answerWith = async (page: Page, how: string) => {
 }
 
 test('in the native app the shell logs the user in, and its cashier pays the order', async () => {
-  const { page, complaints, close } = await openScriptedPhone(browser, server)
+  const { page, complaints, close } = await openPhone(browser, server)
   const tokens: (string | undefined)[] = []
   page.on(
     'request',
@@ -70,7 +70,7 @@ test('in the native app the shell logs the user in, and its cashier pays the ord
 })
 
 test('a denied scan shows a message, and scanning works again after it was cancelled or denied', async () => {
-  const { page, complaints, close } = await openScriptedPhone(browser, server)
+  const { page, complaints, close } = await openPhone(browser, server)
   await openApp(page, '/mobile/search/?type=shop.product')
   await page.getByRole('button', { name: /扫/ }).waitFor()
   await answerWith(page, 'cancelled')
@@ -89,7 +89,7 @@ test('a denied scan shows a message, and scanning works again after it was cance
 })
 
 test('a scan in an app without the bridge shows "请在 App 内进行此操作"', async () => {
-  const { page, close } = await openScriptedPhone(browser, server)
+  const { page, close } = await openPhone(browser, server)
   await openApp(page, '/mobile/search/?type=shop.product', '&bridge=0')
   await page.getByRole('button', { name: /扫/ }).click()
   const agree = page.getByRole('dialog').getByRole('button', { name: '同意', exact: true })

@@ -6,10 +6,10 @@ import { at } from '../../scripts/lib/root.mjs'
 import { type RunningServer, startServer } from '../../scripts/lib/server.mjs'
 import { until } from '../../scripts/lib/wait.mjs'
 import { Api, type Choosable, lastSent, loginCode, newMobile } from '../support/api'
-import { type Complaints, isIdle, openDesk, openPhone, openScriptedPhone } from './tabs'
+import { type Complaints, isIdle, openDesk, openPhone } from './tabs'
 
 export type { Choosable, Complaints, Page, RunningServer }
-export { openDesk, openPhone, openScriptedPhone, startServer }
+export { openDesk, openPhone, startServer }
 
 /** The screen in front; those below keep their words. */
 export const FRONT = '.taro_page:not(.taro_page_shade)'

@@ -11,7 +11,7 @@ import { promisify } from 'node:util'
 import { databaseDir, makeTemporaryDir, openDatabase } from '../../scripts/lib/data-dir.mjs'
 import { at } from '../../scripts/lib/root.mjs'
 import { type RunningServer, startServer } from '../../scripts/lib/server.mjs'
-import { siteProgram } from '../../scripts/lib/server-bundle.mjs'
+import { serverProgram } from '../../scripts/lib/server-bundle.mjs'
 import { type DemoAccounts, demoAccounts } from '../../server/loopback/accounts'
 
 export interface ShopServer extends RunningServer {
@@ -39,7 +39,7 @@ export async function startShopServer({ slug, name, owner, isEmbedded = false }:
   const dataDir = await makeTemporaryDir('storefront-shop-')
   const clock = path.join(dataDir, 'clock')
   const env = { SEED: 'off', DEFAULT_TENANT: slug, CREDENTIAL_KEY: randomBytes(32).toString('base64') }
-  const command = [...(await siteProgram()), 'create', '--slug', slug, '--name', name, '--owner', owner]
+  const command = [await serverProgram('site'), 'create', '--slug', slug, '--name', name, '--owner', owner]
   if (!isEmbedded) await mkdir(databaseDir(dataDir))
   const database = isEmbedded ? undefined : await openDatabase(dataDir)
   try {

@@ -62,12 +62,16 @@ async function copyAsset(asset, folder) {
   await build({ ...OPTIONS, entryPoints: [at(asset)], outfile: target, format: 'esm', banner: { js: REQUIRE } })
 }
 
-/** Bundles the server's programs into a folder, with the files that they read. @param {string} folder */
-export async function bundleServer(folder) {
+/**
+ * Bundles the server's programs into a folder, with the files that they read.
+ * @param {string} folder
+ * @param {Record<string, string>} [programs] sources by their names in the folder
+ */
+export async function bundleServer(folder, programs = PROGRAMS) {
   const assets = /** @type {Set<string>} */ (new Set())
   await build({
     ...OPTIONS,
-    entryPoints: Object.fromEntries(Object.entries(PROGRAMS).map(([name, file]) => [name, at(file)])),
+    entryPoints: Object.fromEntries(Object.entries(programs).map(([name, file]) => [name, at(file)])),
     outdir: folder,
     format: 'cjs',
     keepNames: true,

@@ -20,13 +20,13 @@ const DRAIN = 4
 /** Milliseconds between two requests of a client: twenty that never pause would take the processor from the exchange. */
 const PACE_MS = 50
 
-let program: string[]
+let program: string
 let url: string
 let balancer: Balancer
 const children: ChildProcess[] = []
 
 beforeAll(async () => {
-  program = await serverProgram()
+  program = await serverProgram('main')
   url = await createMigratedDatabase()
   const database = databaseOver(await openPostgres({ url, max: 1 }))
   await database.owner.tx(async (tx) => {
@@ -52,7 +52,7 @@ async function startProcess(): Promise<{ port: number; child: ChildProcess }> {
     SEED: 'off',
     DRAIN: String(DRAIN),
   }
-  const child = spawn(process.execPath, program, { cwd, env: { PATH: process.env.PATH ?? '', ...settings } })
+  const child = spawn(process.execPath, [program], { cwd, env: { PATH: process.env.PATH ?? '', ...settings } })
   children.push(child)
   balancer.add(port)
   await until(() => balancer.isReady(port), { what: 'a process', giveUp: () => child.exitCode !== null })

@@ -11,9 +11,9 @@ import { type Forwarder, openForwarder } from '../../support/forwarder'
 import { createEmptyDatabase, createMigratedDatabase } from '../support/postgres'
 import { openMigrated } from '../support/snapshot'
 
-let program: string[]
+let program: string
 beforeAll(async () => {
-  program = await serverProgram()
+  program = await serverProgram('main')
   await (await openMigrated(join(embeddedDir, 'pg'))).close()
 })
 
@@ -35,7 +35,7 @@ const runs: Run[] = []
 function run(env: Record<string, string>, dotenv?: string): Run {
   const cwd = makeDir()
   if (dotenv !== undefined) writeFileSync(join(cwd, '.env'), dotenv)
-  const child = spawn(process.execPath, program, {
+  const child = spawn(process.execPath, [program], {
     cwd,
     env: { PATH: process.env.PATH ?? '', DATA_DIR: join(cwd, 'data'), PORT: '0', SEED: 'off', ...env },
   })

@@ -1,59 +1,95 @@
-import { readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { jest as runJest, nodeTests, playwrightTests } from '../../../scripts/lib/runners.mjs'
 import { run } from '../../../scripts/lib/spawn.mjs'
 
-jest.mock('../../../scripts/lib/spawn.mjs', () => ({ run: jest.fn(async () => ({ code: 0, output: '' })) }))
+jest.mock('../../../scripts/lib/spawn.mjs', () => ({ run: jest.fn() }))
 
-test('the shards of a suite run each of its files once', async () => {
-  for (const index of [1, 2, 3]) await nodeTests('e2e', {}, { index, count: 3 })
-  const files = jest
-    .mocked(run)
-    .mock.calls.flatMap(([, , { env = {} } = {}]): string[] => JSON.parse(env.TEST_FILES ?? '[]'))
-  const folder = join(__dirname, '../../e2e')
-  const all = readdirSync(folder).filter((name) => name.endsWith('.test.ts'))
-  expect(files.sort()).toEqual(all.sort().map((name) => join(folder, name)))
+const prints = (code: number, ...lines: string[]) =>
+  jest.mocked(run).mockResolvedValueOnce({ code, output: `${lines.join('\n')}\n` })
+
+test('a run of jest names each failed test, its file and the first line of its message', async () => {
+  prints(
+    1,
+    'PASS unit test/unit/quotes.test.ts',
+    'FAIL unit test/unit/sums.test.ts (5.2 s)',
+    '  ● Console',
+    '',
+    '    console.error',
+    '',
+    '  ● sums › subtracts',
+    '',
+    '    expected \u001b[31m2\u001b[39m',
+    '',
+    '      3 | test',
+    '',
+    '  ● sums › divides',
+    '',
+    '    no zero',
+    'FAIL unit test/unit/names.test.ts',
+    '  ● Test suite failed to run',
+    '',
+    "    Cannot find module './nothing'",
+    '',
+    'Tests:       2 failed, 1 skipped, 7 passed, 10 total',
+  )
+  expect(await runJest('unit', { workers: 1 })).toMatchObject({
+    passed: 7,
+    failed: 2,
+    failures: [
+      'unit test/unit/sums.test.ts › sums › subtracts: expected 2',
+      'unit test/unit/sums.test.ts › sums › divides: no zero',
+      "unit test/unit/names.test.ts › Test suite failed to run: Cannot find module './nothing'",
+    ],
+  })
 })
 
-test('a suite names its failures and what each says first', async () => {
-  const message = '\u001b[31mexpected 2\u001b[39m\n  at file.ts:1'
-  jest.mocked(run).mockImplementationOnce(async (_command, args) => {
-    const assertionResults = [
-      { status: 'passed', fullName: 'adds', failureMessages: [] },
-      { status: 'failed', fullName: 'subtracts', failureMessages: [message] },
-    ]
-    const counts = {
-      numFailedTests: 1,
-      numPassedTests: 1,
-      numRuntimeErrorTestSuites: 0,
-      testResults: [{ name: '/a/sums.test.ts', message: '', assertionResults }],
-    }
-    writeFileSync(
-      args.find((arg) => arg.startsWith('--outputFile='))!.slice('--outputFile='.length),
-      JSON.stringify(counts),
-    )
-    return { code: 1, output: '' }
-  })
-  jest.mocked(run).mockImplementationOnce(async (_command, _args, { env = {} } = {}) => {
-    const spec = (title: string, ok: boolean) => ({
-      title,
-      ok,
-      file: 'e2e/door.test.ts',
-      tests: [{ results: [{ error: ok ? undefined : { message } }] }],
-    })
-    const suites = [{ specs: [spec('opens', true)], suites: [{ specs: [spec('closes', false)] }] }]
-    writeFileSync(
-      env.PLAYWRIGHT_JSON_OUTPUT_NAME!,
-      JSON.stringify({ stats: { expected: 1, unexpected: 1, flaky: 0 }, suites }),
-    )
-    return { code: 1, output: '' }
-  })
-  expect(await runJest('failing', { workers: 1 })).toMatchObject({
+test("a run of node's runner names each failed test and the first line of its message", async () => {
+  prints(
+    1,
+    '▶ sums.test.ts',
+    '  ✖ subtracts (1.6ms)',
+    '    AssertionError: 3 == 2',
+    'ℹ pass 1',
+    'ℹ fail 1',
+    '',
+    '✖ failing tests:',
+    '',
+    'test at test/mini/sums.test.ts:5:3',
+    '✖ subtracts (1.6ms)',
+    '  AssertionError: 3 == 2',
+  )
+  expect(await nodeTests('mini')).toMatchObject({
+    passed: 1,
     failed: 1,
-    failures: ['sums.test.ts › subtracts: expected 2 at file.ts:1'],
+    failures: ['test/mini/sums.test.ts:5:3 › subtracts (1.6ms): AssertionError: 3 == 2'],
   })
-  expect(await playwrightTests('failing')).toMatchObject({
+})
+
+test('a run of Playwright names each failed journey and the first line of its message', async () => {
+  prints(
+    1,
+    '  ✓  1 [e2e] › e2e/door.test.ts:3:1 › opens (3ms)',
+    '  ✘  2 [e2e] › e2e/door.test.ts:4:1 › door › closes (12ms)',
+    '',
+    '  1) [e2e] › e2e/door.test.ts:4:1 › door › closes ─────────',
+    '',
+    '    Error: expected 2',
+    '',
+    '  1 failed',
+    '    [e2e] › e2e/door.test.ts:4:1 › door › closes ─────────',
+    '  1 passed (1.8s)',
+  )
+  expect(await playwrightTests('e2e')).toMatchObject({
+    passed: 1,
     failed: 1,
-    failures: ['door.test.ts › closes: expected 2 at file.ts:1'],
+    failures: ['e2e/door.test.ts:4:1 › door › closes: Error: expected 2'],
   })
+})
+
+test('a run that fails in no test, or runs none, counts as one failure', async () => {
+  prints(1, 'Tests:       3 passed, 3 total')
+  expect(await runJest('unit', { workers: 1 })).toMatchObject({ passed: 3, failed: 1 })
+  prints(0, 'no tests found')
+  expect(await runJest('unit', { workers: 1 })).toMatchObject({ passed: 0, failed: 1 })
+  prints(0, 'Tests:       3 passed, 3 total')
+  expect(await runJest('unit', { workers: 1 })).toMatchObject({ passed: 3, failed: 0 })
 })
