@@ -15,14 +15,15 @@ const DOT = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICT
 
 test('an article of an official account brings the pictures that had not come into view', () => {
   const { html, pictures, losses } = read(
-    `<section><p>春茶上新</p><img data-src="https://mmbiz.example/a?wx_fmt=png" src="${DOT}" alt="茶"><p>尾</p><img data-original="//mmbiz.example/b"></section>`,
+    `<section><p>春茶上新</p><img data-src="https://mmbiz.example/a?wx_fmt=png" src="${DOT}" alt="茶"><p>尾</p><img data-original="//mmbiz.example/b"><img data-ks-lazyload="https://shop.example/c" src="https://shop.example/blank.gif"></section>`,
   )
   expect(pictures.map(({ id, source, alt, place }) => [id, source, alt, place])).toEqual([
     ['m1', { url: 'https://mmbiz.example/a?wx_fmt=png' }, '茶', { number: 1, after: '春茶上新' }],
     ['m2', { url: 'https://mmbiz.example/b' }, '', { number: 2, after: '春茶上新尾' }],
+    ['m3', { url: 'https://shop.example/c' }, '', { number: 3, after: '春茶上新尾' }],
   ])
   expect([html, losses]).toEqual([
-    '<section><p>春茶上新</p><span data-pending="m1"></span><p>尾</p><span data-pending="m2"></span></section>',
+    '<section><p>春茶上新</p><span data-pending="m1"></span><p>尾</p><span data-pending="m2"></span><span data-pending="m3"></span></section>',
     [],
   ])
 })
@@ -43,6 +44,7 @@ test.each([
   ['cid:image001', 'program'],
   ['webkit-fake-url://1/a.png', 'program'],
   ['', 'broken'],
+  ['images/a.png', 'broken'],
   [`data:image/png;base64,${'%'.repeat(200)}`, 'broken'],
 ])('a picture at %j cannot be had, and is named %s with its place', (address, reason) => {
   const { html, losses, pictures } = read(`<p>第一行</p><p><img src="${address}"></p>`)

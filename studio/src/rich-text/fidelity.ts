@@ -43,7 +43,7 @@ export function lossesOf(html: string): string[] {
 
 /** Elements of pasted documents that carry nothing, or become a paragraph (paste/tidy-paste.ts). */
 const WRAPPERS = new Set(
-  'html head body meta title link style xml span font o:p div section article main header footer figure figcaption center'.split(
+  'html head body meta title link style xml span font o:p div section article main header footer figure figcaption center picture'.split(
     ' ',
   ),
 )

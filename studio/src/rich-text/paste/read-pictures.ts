@@ -31,6 +31,8 @@ export const PICTURES_MAX = 60
 const AFTER_LENGTH = 10
 /** The attributes that hold the address of a picture until it comes into view, as in articles of official accounts. */
 const LAZY = ['data-src', 'data-original', 'data-lazy-src', 'data-actualsrc', 'data-url']
+/** Names that other pages give such an attribute (`data-ks-lazyload`, `data-lazy`, `data-echo`). */
+const LAZY_NAME = /^data-.*(?:src|lazy|orig|echo)/
 const WEB = /^(?:https?:)?\/\//i
 /** Maximum length of a data: address that is only a placeholder dot. */
 const DOT_LENGTH = 160
@@ -39,7 +41,8 @@ const MARK = 'data-pending'
 
 /** The address from which a picture would be shown, once it has come into view. */
 function trueAddress(img: Element): string {
-  const lazy = LAZY.map((name) => img.getAttribute(name)?.trim() ?? '').find((address) => WEB.test(address))
+  const names = [...LAZY, ...img.getAttributeNames().filter((name) => LAZY_NAME.test(name))]
+  const lazy = names.map((name) => img.getAttribute(name)?.trim() ?? '').find((address) => WEB.test(address))
   const [first = ''] = (img.getAttribute('srcset') ?? '').split(/\s/)
   return lazy ?? ((img.getAttribute('src') ?? '').trim() || first)
 }
@@ -70,7 +73,8 @@ function sourceOf(address: string, ownHosts: readonly string[]): PictureSource |
   }
   if (/^file:|^[a-z]:\\/i.test(address)) return 'file'
   if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return 'program'
-  return address === '' ? 'broken' : 'own'
+  // Of an address without a beginning only the page that it was copied from knows the rest.
+  return address.startsWith('/') ? 'own' : 'broken'
 }
 
 export interface ReadPaste {
