@@ -2,7 +2,7 @@ import { waitingStatuses } from '@storefront/contract/domain/events/waiting-list
 import type { OpsWaitingList } from '@storefront/contract/entities/events/ticket-order'
 import { Text, View } from '@tarojs/components'
 import { useT } from '@/i18n'
-import { dateTimeText } from '@/lib/time'
+import { dateTimeText, endTimeText } from '@/lib/time'
 import { type OpsWaitingQuery, opsTicketKeys, opsTicketsApi } from '@/services/api/ops/tickets'
 import { oneOf } from '@/shared/list/fields'
 import { rowItems } from '@/shared/list/rowItems'
@@ -26,7 +26,7 @@ function PlaceRow({
       <View className={s.text}>{`${ticket.name} ×${quantity}`}</View>
       <View className={s.quiet}>{t('opsTicket.joined', { moment: dateTimeText(joinedAt) })}</View>
       {offer_until ? (
-        <View className={s.quiet}>{t('opsTicket.offerUntil', { moment: dateTimeText(offer_until) })}</View>
+        <View className={s.quiet}>{t('opsTicket.offerUntil', { moment: endTimeText(offer_until) })}</View>
       ) : null}
     </View>
   )

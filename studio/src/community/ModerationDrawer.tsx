@@ -32,7 +32,7 @@ function Unmute({ uuid }: { uuid: string }) {
 /** A post with its pictures, its reports and what was decided of it. */
 export function ModerationDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useT()
-  const { moment } = useSiteFormat()
+  const { moment, end: formatEnd } = useSiteFormat()
   const query = useQuery({
     queryKey: ['moderation-item', id],
     queryFn: () => call('GET /studio/ops/moderation/item/{id}/', { params: { id } }),
@@ -56,7 +56,7 @@ export function ModerationDrawer({ id, onClose }: { id: number; onClose: () => v
           </Typography.Paragraph>
           {item.author.muted_until && (
             <Flex gap={8} align="center" style={{ marginBottom: 12 }}>
-              <span>{t('opsModeration.muted', { time: moment(item.author.muted_until) })}</span>
+              <span>{t('opsModeration.muted', { time: formatEnd(item.author.muted_until) })}</span>
               <Unmute uuid={item.author.uuid} />
             </Flex>
           )}

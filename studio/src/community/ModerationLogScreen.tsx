@@ -35,7 +35,7 @@ function Undo({ decision: { id, can_undo, undone } }: { decision: Decision }) {
 /** The moderation decisions and their authors. */
 export function ModerationLogScreen() {
   const t = useT()
-  const { moment } = useSiteFormat()
+  const { moment, end: formatEnd } = useSiteFormat()
   return (
     <>
       <SectionTabs section="moderation" />
@@ -50,7 +50,7 @@ export function ModerationLogScreen() {
           { title: t('operation.moderation.actor'), dataIndex: 'actor' },
           { title: t('operation.moderation.author'), dataIndex: 'person' },
           { title: t('opsModeration.note'), render: (_, { reason }) => reason || '–' },
-          { title: t('operation.moderation.until'), render: (_, { until }) => moment(until) },
+          { title: t('operation.moderation.until'), render: (_, { until }) => formatEnd(until) },
           { title: t('resource.actions'), render: (_, decision) => <Undo decision={decision} /> },
         ]}
       />

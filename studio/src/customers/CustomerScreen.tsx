@@ -17,7 +17,7 @@ import { CustomerNotes } from './CustomerNotes'
 
 function Facts({ customer }: { customer: Customer }) {
   const t = useT()
-  const { money, moment } = useSiteFormat()
+  const { money, moment, end: formatEnd } = useSiteFormat()
   const { mobile, email, birthday, order_count, spent, created, last_order, muted_until, balances, pending_coins } =
     customer
   const amountOf = ({ kind, amount }: Customer['balances'][number]) => {
@@ -42,7 +42,7 @@ function Facts({ customer }: { customer: Customer }) {
           { key: 'created', label: t('customers.created'), children: moment(created) },
           ...(muted_until === null
             ? []
-            : [{ key: 'muted', label: t('customers.muted'), children: moment(muted_until) }]),
+            : [{ key: 'muted', label: t('customers.muted'), children: formatEnd(muted_until) }]),
           ...balances.map((balance) => ({
             key: balance.kind,
             label: t(`customers.kinds.${balance.kind}`),

@@ -28,3 +28,14 @@ test.each([
 test('the storefront takes the offsets of zones from the server', () => {
   expect(hits(sources('src'), /domain\/named-zone'/)).toEqual([])
 })
+
+test('the end of a period is shown by a function of periods, because an end at midnight is of the day before', () => {
+  const end = String.raw`[\w.]*(?:\b(?:end|until|expires|closes|ends)|_until|_end|_end_at|_before|valid_to|end_date)\b`
+  const start = String.raw`(?:[\w.{}: ]+, )?(?:new Date\()?`
+  const formats = ['dateText', 'dateTimeText', 'clockOf', 'formatMoment', 'minuteOf', 'chineseMoment']
+  const pattern = (names: readonly string[]) => new RegExp(String.raw`\b(?:${names.join('|')})\(${start}${end}\)*[,)]`)
+  const definitions = ['src/lib/time.ts', 'studio/src/i18n/format.ts', 'server/src/lib/day.ts']
+  expect(hits(outside(...definitions), pattern(formats))).toEqual([])
+  // `moment` of useSiteFormat.
+  expect(hits(sources('studio/src'), pattern(['moment']))).toEqual([])
+})

@@ -2,7 +2,7 @@ import type { ModerationLog } from '@storefront/contract/entities/community/mode
 import { Text, View } from '@tarojs/components'
 import s from '@/features/ops/components/Ops.module.scss'
 import { useT } from '@/i18n'
-import { dateTimeText } from '@/lib/time'
+import { dateTimeText, endTimeText } from '@/lib/time'
 import { Button } from '@/ui/controls/Button'
 import { useUndo } from './useDecision'
 
@@ -18,7 +18,7 @@ export function DecisionCard({ log }: { readonly log: ModerationLog }) {
         {undone ? <Text className={s.off}>{t('opsModeration.undone')}</Text> : null}
       </View>
       <View className={s.quiet}>{`${actor} · ${dateTimeText(createdAt)}`}</View>
-      {until ? <View className={s.quiet}>{t('opsModeration.muted', { time: dateTimeText(until) })}</View> : null}
+      {until ? <View className={s.quiet}>{t('opsModeration.muted', { time: endTimeText(until) })}</View> : null}
       {reason ? <View className={s.text}>{reason}</View> : null}
       {can_undo ? (
         <View className={s.actions}>

@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import s from '@/features/ops/components/Ops.module.scss'
 import { useT } from '@/i18n'
-import { dateTimeText } from '@/lib/time'
+import { dateTimeText, endTimeText } from '@/lib/time'
 import { go } from '@/router'
 import { PictureRow } from '@/shared/picture/PictureRow'
 import { Button } from '@/ui/controls/Button'
@@ -49,7 +49,7 @@ export function PostCard({ item, isWhole }: PostCardProps) {
           </Tag>
         ))}
         {report_count > 0 ? <Tag>{t('opsModeration.reportCount', { n: report_count })}</Tag> : null}
-        {author.muted_until ? <Tag>{t('opsModeration.muted', { time: dateTimeText(author.muted_until) })}</Tag> : null}
+        {author.muted_until ? <Tag>{t('opsModeration.muted', { time: endTimeText(author.muted_until) })}</Tag> : null}
       </View>
       <View className={s.actions}>
         {isWhole ? null : (

@@ -2,7 +2,7 @@ import type { RaffleWin } from '@storefront/contract/entities/promotion/raffle'
 import { View } from '@tarojs/components'
 import { useClaim } from '@/features/promotion/useClaim'
 import { useT } from '@/i18n'
-import { dateTimeText } from '@/lib/time'
+import { endTimeText } from '@/lib/time'
 import { Button } from '@/ui/controls/Button'
 import s from './Raffle.module.scss'
 
@@ -28,7 +28,7 @@ export function RaffleWinRow({ win, showsRaffle }: RaffleWinRowProps) {
             .join(' · ')}
         </View>
         {isOpen ? (
-          <View className={s.quiet}>{t('raffle.claimBefore', { time: dateTimeText(claim_before) })}</View>
+          <View className={s.quiet}>{t('raffle.claimBefore', { time: endTimeText(claim_before) })}</View>
         ) : null}
         {isOpen && needs_address ? <View className={s.quiet}>{t('raffle.needsAddress')}</View> : null}
       </View>

@@ -4,7 +4,7 @@ import { Text, View } from '@tarojs/components'
 import { CouponValue } from '@/shared/coupon/CouponValue'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
-import { dateTimeText } from '@/lib/time'
+import { endTimeText } from '@/lib/time'
 import { canGiftCoupon } from '@/platform/gift-support'
 import { Button } from '@/ui/controls/Button'
 import s from './OwnCoupon.module.scss'
@@ -51,7 +51,7 @@ export function OwnCouponCard({ own, busy, isOffline, onAction }: OwnCouponCardP
         <View className={s.days}>{daysOf(own, t, Date.now())}</View>
         {own.from ? <View className={s.days}>{t('own.givenBy', { name: own.from })}</View> : null}
         {own.present_until ? (
-          <View className={s.days}>{t('own.presentUntil', { time: dateTimeText(own.present_until) })}</View>
+          <View className={s.days}>{t('own.presentUntil', { time: endTimeText(own.present_until) })}</View>
         ) : null}
         {actions.length > 0 ? (
           <View className={s.actions}>

@@ -6,7 +6,7 @@ import { useScreenState } from '@/shared/screen/useScreenState'
 import { walletKeys } from '@/features/wallet/wallet-keys'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
-import { dateTimeText } from '@/lib/time'
+import { endTimeText } from '@/lib/time'
 import { feedback } from '@/platform/feedback'
 import { go, useRoute } from '@/router'
 import { queryClient } from '@/services/query'
@@ -76,7 +76,7 @@ export function GiftScreen() {
         </View>
         {gift.state === 'open' ? (
           gift.present_until ? (
-            <View className={s.said}>{t('gift.until', { time: dateTimeText(gift.present_until) })}</View>
+            <View className={s.said}>{t('gift.until', { time: endTimeText(gift.present_until) })}</View>
           ) : null
         ) : (
           <View className={s.said} role="status">

@@ -3,7 +3,7 @@ import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../core/failure'
 import { scheduleJob } from '../../../db/queue'
 import type { UserCtx } from '../../../core/context.types'
-import { minuteOf } from '../../../lib/day'
+import { endMinuteOf } from '../../../lib/day'
 import { type AuthorStanding, ruleReasons } from './judge'
 import { freshOpenId } from './open-id'
 import { setPostStatus } from './post-status'
@@ -36,7 +36,7 @@ async function standingOf(
     'moderation_author',
   )
   if (row?.muted_until && new Date(row.muted_until) > ctx.now)
-    return fail('muted', { time: minuteOf(ctx.tenant, new Date(row.muted_until)) })
+    return fail('muted', { time: endMinuteOf(ctx.tenant, new Date(row.muted_until)) })
   const [count] = countsApproved
     ? await tx.rows<{ approved: number }>(APPROVED, [ctx.tenant.id, ctx.user.id, subject.kind, subject.id])
     : []

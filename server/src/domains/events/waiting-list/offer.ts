@@ -11,7 +11,7 @@ import { cancelJob, scheduleJob } from '../../../db/queue'
 import { sendSmsNotice } from '../../shared/sms-notice'
 import type { JobCtx, SendingCtx } from '../../../core/context.types'
 import { translate } from '../../../core/i18n'
-import { minuteOf } from '../../../lib/day'
+import { endMinuteOf } from '../../../lib/day'
 import { insertTicketOrder, takeOrderSeats } from '../ticket/insert-order'
 import { findTypes, lockSale, type SaleRow, saleFacts, type TypeRow } from '../ticket/queries'
 
@@ -136,7 +136,7 @@ export async function sendOfferNotice(ctx: SendingCtx, key: string): Promise<voi
   if (!row?.mobile) return
   const params = [
     row.name,
-    minuteOf(ctx.tenant, new Date(row.pay_before)),
+    endMinuteOf(ctx.tenant, new Date(row.pay_before)),
     translate(ctx.language, 'events.offerNotice'),
   ]
   await sendSmsNotice(ctx, row.mobile, params)

@@ -3,7 +3,7 @@ import type { DataExport } from '@storefront/contract/entities/account/privacy'
 import { useQuery } from '@tanstack/react-query'
 import { View } from '@tarojs/components'
 import { type Translate, useT } from '@/i18n'
-import { dateTimeText } from '@/lib/time'
+import { endTimeText } from '@/lib/time'
 import { documents } from '@/platform/documents'
 import { privacyApi, privacyKeys } from '@/services/api/privacy'
 import { queryClient } from '@/services/query'
@@ -19,7 +19,7 @@ import s from './Settings.module.scss'
 const POLL_MS = 2000
 
 const statusText = (t: Translate, { status, expires }: DataExport): string =>
-  t(`privacy.status.${status}`, { time: expires ? dateTimeText(expires) : '' })
+  t(`privacy.status.${status}`, { time: expires ? endTimeText(expires) : '' })
 
 /** A copy of one's data: asked for, made by the server meanwhile, and downloaded. */
 export function ExportData() {

@@ -9,7 +9,7 @@ import { Facts } from '@/features/reservations/components/RecordFacts'
 import { OfflineNotice } from '@/features/wallet/components/OfflineNotice'
 import { useOfflineQuery } from '@/features/wallet/useOfflineQuery'
 import { useT } from '@/i18n'
-import { dateTimeText, endTimeText } from '@/lib/time'
+import { endTimeText } from '@/lib/time'
 import { useRoute } from '@/router'
 import { ticketKeys, ticketsApi } from '@/services/api/tickets'
 import { RouteLink } from '@/shared/link/RouteLink'
@@ -137,7 +137,7 @@ function OpenGift({
     <View className={s.card}>
       <View className={s.gift}>
         <View className={s.said}>
-          {t('event.giftOpen', { moment: dateTimeText(gift.until, event.time_zone?.offsets) })}
+          {t('event.giftOpen', { moment: endTimeText(gift.until, event.time_zone?.offsets) })}
         </View>
         {shared ? <ShareAction item={shared} /> : null}
       </View>

@@ -4,7 +4,7 @@ import { View } from '@tarojs/components'
 import { useRef, useState } from 'react'
 import { EventHead } from '@/features/events/components/EventHead'
 import { useT } from '@/i18n'
-import { dateTimeText } from '@/lib/time'
+import { endTimeText } from '@/lib/time'
 import { feedback } from '@/platform/feedback'
 import { go, useRoute } from '@/router'
 import { ticketKeys, ticketsApi } from '@/services/api/tickets'
@@ -83,7 +83,7 @@ function Inside({
       <EventHead event={event} />
       <View className={s.said} role="status">
         {state === 'open'
-          ? [ticket.name, until ? t('event.giftUntil', { moment: dateTimeText(until, event.time_zone?.offsets) }) : '']
+          ? [ticket.name, until ? t('event.giftUntil', { moment: endTimeText(until, event.time_zone?.offsets) }) : '']
               .filter(Boolean)
               .join(' · ')
           : t(`event.giftState.${state}`)}

@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import s from '@/features/ops/components/Ops.module.scss'
 import { REASON_MAX, useStep } from '@/features/ops/promotion/useStep'
 import { useT } from '@/i18n'
-import { dateTimeText } from '@/lib/time'
+import { endTimeText } from '@/lib/time'
 import { opsRaffleApi, opsRaffleKeys, type OpsRaffleWinStep } from '@/services/api/ops/promotion'
 import { Button } from '@/ui/controls/Button'
 import { confirmWith } from '@/ui/overlay/dialogs'
@@ -55,7 +55,7 @@ export function WinCard({ win, showsRaffle }: WinCardProps) {
       {showsRaffle ? <View className={s.quiet}>{t('opsRaffle.raffleOf', { title: raffle.title })}</View> : null}
       <View className={s.quiet}>{facts.join(' · ')}</View>
       {status === 'won' ? (
-        <View className={s.quiet}>{t('opsRaffle.claimBefore', { time: dateTimeText(claim_before) })}</View>
+        <View className={s.quiet}>{t('opsRaffle.claimBefore', { time: endTimeText(claim_before) })}</View>
       ) : null}
       {address ? <View className={s.text}>{address}</View> : null}
       {note ? <View className={s.quiet}>{t('opsRaffle.noteOf', { text: note })}</View> : null}
