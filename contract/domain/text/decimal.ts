@@ -63,7 +63,7 @@ export function readDecimal(text: string, language: string): ReadDecimal {
 const DECIMAL = /^-?(?:\d+\.?\d*|\.\d+)$/
 const DIGIT = /\p{Nd}/u
 const UNIT = /\p{L}+\s*$/u
-/** What multiplies the number before it (`5万`, `150rb`, `3k`), which is no unit; 千克 and 千米 are. */
+/** A multiple of the number before it (`5万`, `150rb`, `3k`) is no unit; 千克 and 千米 are. */
 const MULTIPLE = /\d\s*(?!千[克米瓦])(?:[十百千万萬亿億]|(?:k|w|m|mn|mio|mil|million|b|bn|rb|ribu|jt|juta)(?![a-z]))/i
 
 /**
