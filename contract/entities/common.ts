@@ -17,8 +17,8 @@ export const Nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Ty
 
 /**
  * The name of the schema option that says how the server tidies a text of a body or query before it is checked
- * (contract/domain/text/tidy): `line` for names and titles, `lines` for texts of several lines, `code` for what is
- * typed from a message, `mobile` for mobile numbers, `verbatim` for documents that are compared with what a client
+ * (contract/domain/text/tidy): `line` for names and titles, `lines` for texts of several lines, `search` for words to
+ * find, `code` for what is typed from a message, `mobile` for mobile numbers, `verbatim` for documents that are compared with what a client
  * keeps. Without it a text of at most `LINE_MAX` characters is a line, and one with a format or a pattern stays as it
  * came.
  */
@@ -97,6 +97,9 @@ export type Annotation = Static<typeof Annotation>
 
 /** Letters that a search may have. */
 export const SEARCH_MAX = 100
+/** Words to find. */
+export const SearchText = (minLength = 0) =>
+  Type.String({ ...(minLength > 0 && { minLength }), maxLength: SEARCH_MAX, [TEXT_OPTION]: 'search' })
 
 /** Query of every list (spec 3). Filters of a resource come beside these under their own names. */
 export const ListQuery = Type.Object({
@@ -106,7 +109,7 @@ export const ListQuery = Type.Object({
   from: Type.Optional(Type.String({ format: 'date' })),
   to: Type.Optional(Type.String({ format: 'date' })),
   id: Type.Optional(Type.String({ maxLength: 400 })),
-  search: Type.Optional(Type.String({ maxLength: SEARCH_MAX })),
+  search: Type.Optional(SearchText()),
 })
 export type ListQuery = Static<typeof ListQuery>
 

@@ -34,6 +34,18 @@ export const tidyText = (text: string): string =>
 /** Returns a code that was typed or pasted, in the usual width and without blanks: `１２３ ４５６` becomes `123456`. */
 export const tidyCode = (text: string): string => narrowWidth(tidyLine(text)).replace(/ /g, '')
 
+/** Marks that part words, in either width; those that stand within names (`-`, `.`, `&`, `%`, `'`) are not among them. */
+const WORD_MARKS = /[，、。；：！？…“”"（）()[\]【】《》〈〉「」『』,;|/]+/g
+
+/**
+ * Returns the text of a search, its words parted by blanks alone: what somebody pastes brings marks, quotes and
+ * brackets along. A text of marks alone stays.
+ */
+export function tidySearch(text: string): string {
+  const line = tidyLine(text)
+  return tidyLine(line.replace(WORD_MARKS, ' ')) || line
+}
+
 /** Choose between glyphs of the same character (`❤` and `❤️`). */
 const SELECTORS = /[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/gu
 

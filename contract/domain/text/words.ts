@@ -1,4 +1,4 @@
-import { comparisonKey } from './tidy'
+import { comparisonKey, tidySearch } from './tidy'
 
 /**
  * Whether a text has all words of a search, in any order, width and case: for short lists that the client has as a
@@ -6,7 +6,7 @@ import { comparisonKey } from './tidy'
  */
 export function hasAllWords(text: string, search: string): boolean {
   const key = comparisonKey(text)
-  return comparisonKey(search)
+  return comparisonKey(tidySearch(search))
     .split(' ')
     .every((word) => key.includes(word))
 }

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { ById, ListQuery, Page } from '../../entities/common'
+import { ById, ListQuery, Page, SearchText } from '../../entities/common'
 import { OpsEvent, OpsEventDetail } from '../../entities/events/ops-event'
 import { ExportTask } from '../../entities/forms/submission'
 import { eventPermissions, permissions } from '../../permissions'
@@ -51,7 +51,7 @@ export const opsEventEndpoints = {
       status: Type.Optional(Type.Union(registrationStatuses.map((status) => Type.Literal(status)))),
       from: Type.Optional(Type.String({ format: 'date' })),
       to: Type.Optional(Type.String({ format: 'date' })),
-      search: Type.Optional(Type.String({ maxLength: 100 })),
+      search: Type.Optional(SearchText()),
     }),
     reply: ExportTask,
     errors: ['notFound'],

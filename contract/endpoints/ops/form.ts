@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { ById, Id, ListQuery, Page } from '../../entities/common'
+import { ById, Id, ListQuery, Page, SearchText } from '../../entities/common'
 import { ExportTask, OpsForm, OpsVote, OpsVoteResult, Submission } from '../../entities/forms/submission'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
@@ -61,7 +61,7 @@ export const opsFormEndpoints = {
       Type.Object({
         from: Type.Optional(Type.String({ format: 'date' })),
         to: Type.Optional(Type.String({ format: 'date' })),
-        search: Type.Optional(Type.String({ maxLength: 100 })),
+        search: Type.Optional(SearchText()),
       }),
     ]),
     reply: ExportTask,

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { SearchText } from '../../entities/common'
 import { SearchHit } from '../../entities/studio/search'
 import { endpoint } from '../define'
 
@@ -9,7 +10,7 @@ export const studioSearchEndpoints = {
     path: '/studio/search/',
     summary:
       'Orders, products, customers, pages and content that match, five of a kind, of the kinds that the caller may see',
-    query: Type.Object({ search: Type.String({ minLength: 1, maxLength: 100 }) }),
+    query: Type.Object({ search: SearchText(1) }),
     reply: Type.Object({ results: Type.Array(SearchHit) }),
     auth: 'user',
   }),

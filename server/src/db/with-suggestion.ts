@@ -5,7 +5,7 @@ import type { Ctx } from '../core/context.types'
 import type { SearchTable } from '../lib/search'
 import { correctionsOf } from '../lib/suggestion/corrections'
 import { marksNear } from '../lib/suggestion/marks'
-import { fold, isCorrectable, termsOf } from '../lib/suggestion/terms'
+import { fold, isCorrectable, termsOf, withGaps } from '../lib/suggestion/terms'
 
 /** Names that are compared for a term, and proposals that are tried. */
 const NAMES_MAX = 300
@@ -47,7 +47,7 @@ function findProposals(ctx: Ctx, table: SearchTable, search: string): Promise<st
 
 /**
  * Returns a page of a list; where a search finds nothing, also a `suggestion`: the nearest words of the shop's own
- * names (a wrong, missing or swapped letter, a homophone). It is tried first, so that it leads to something, and to
+ * names (a wrong, missing or swapped letter, a homophone, a missing blank). It is tried first, so that it leads to something, and to
  * nothing that the list hides.
  */
 export async function withSuggestion<T, Q extends ListQuery>(
@@ -58,7 +58,9 @@ export async function withSuggestion<T, Q extends ListQuery>(
 ): Promise<SearchPage<T> | Failure> {
   const page = await list(query)
   if (page instanceof Failure || page.count > 0 || !query.search) return page
-  for (const suggestion of await findProposals(ctx, table, query.search)) {
+  const spaced = withGaps(fold(query.search).trim())
+  const proposals = await findProposals(ctx, table, query.search)
+  for (const suggestion of spaced === null || spaced.length > SEARCH_MAX ? proposals : [spaced, ...proposals]) {
     const result = await list({ ...query, search: suggestion, offset: 0, limit: 1 })
     if (!(result instanceof Failure) && result.count > 0) return { ...page, suggestion }
   }

@@ -151,6 +151,12 @@ describe('a search', () => {
     expect(await idsOf('/shop/product/', '油滴 天目')).toEqual([id])
     expect(await idsOf('/shop/product/', '油滴 曜变')).toEqual([])
   })
+  test('finds words that marks, quotes and brackets part', async () => {
+    const ids = await makeEverywhere('影青执壶（大号）Lotus')
+    for (const text of ['大号，影青', '影青、lotus', '「执壶」', '执壶。', '“影青”(大号)', 'lotus/大号', '，执壶，'])
+      for (const [n, path] of LISTS.entries()) expect([text, await idsOf(path, text)]).toEqual([text, [ids[n]]])
+  })
+
   test('takes % and _ for themselves', async () => {
     const { id } = await t.make((tx) => makeProduct(tx, MAIN, { name: '纯棉100%柔软' }))
     expect(await idsOf('/shop/product/', '100%柔')).toEqual([id])
@@ -207,6 +213,7 @@ describe('a search that finds nothing', () => {
     ['a missing letter', 'tepot', 'Teapot'],
     ['an additional letter', 'TEAPPOT', 'Teapot'],
     ['a wrong letter of a Latin word', 'rotam', 'Rotan'],
+    ['a missing blank', 'TEAPOT500ml', 'teapot 500 ml'],
     ['wrong words of both scripts', '盖完 rotn', null],
   ])('proposes the nearest words of the shop for %s', async (_, text, suggestion) => {
     for (const path of LISTS) {

@@ -1,6 +1,6 @@
 import { Kind, type TSchema } from '@sinclair/typebox'
 import { normalizeMobile } from '@storefront/contract/domain/account/mobile'
-import { tidyCode, tidyLine, tidyText } from '@storefront/contract/domain/text/tidy'
+import { tidyCode, tidyLine, tidySearch, tidyText } from '@storefront/contract/domain/text/tidy'
 import { LINE_MAX, NOT_BLANK, TEXT_OPTION } from '@storefront/contract/entities/common'
 
 type Tidy = (text: string) => string
@@ -9,6 +9,7 @@ type Tidy = (text: string) => string
 const tidies: Readonly<Record<string, Tidy>> = {
   line: tidyLine,
   lines: tidyText,
+  search: tidySearch,
   code: tidyCode,
   mobile: normalizeMobile,
 }

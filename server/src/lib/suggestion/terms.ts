@@ -14,6 +14,18 @@ export const termsOf = (text: string): string[] => text.match(TERMS) ?? []
 
 export const isChinese = (term: string): boolean => term >= '\u2e80'
 
+const KIND_ENDS =
+  /\p{N}(?=\p{L})|(?!\p{Script=Han})\p{L}(?=[\p{N}\p{Script=Han}])|\p{Script=Han}(?=(?!\p{Script=Han})[\p{L}\p{N}])/gu
+
+/**
+ * Returns a text with a blank between letters, digits and Chinese characters (`iphone15` becomes `iphone 15`); null if
+ * nothing changes, or if a part would be of one character, which stands in too many names.
+ */
+export function withGaps(text: string): string | null {
+  const spaced = text.replace(KIND_ENDS, '$& ')
+  return spaced !== text && spaced.split(/\s+/).every(({ length }) => length > 1) ? spaced : null
+}
+
 /** Longer terms are no slip of a finger, and would ask for many names. */
 const TERM_MAX = 20
 

@@ -1,5 +1,5 @@
 import { isBlank, removeInvisible } from '@storefront/contract/domain/text/invisible'
-import { comparisonKey, isSameName, tidyLine, tidyText } from '@storefront/contract/domain/text/tidy'
+import { comparisonKey, isSameName, tidyLine, tidySearch, tidyText } from '@storefront/contract/domain/text/tidy'
 import * as fc from 'fast-check'
 
 const anyText = fc.string({ unit: 'binary' })
@@ -21,7 +21,7 @@ const noise = fc.string({
   maxLength: 4,
 })
 
-test.each([tidyLine, tidyText, removeInvisible, comparisonKey])(
+test.each([tidyLine, tidyText, tidySearch, removeInvisible, comparisonKey])(
   '%p changes nothing when it is applied again',
   (tidy) => {
     fc.assert(fc.property(anyText, (text) => expect(tidy(tidy(text))).toBe(tidy(text))))
@@ -36,6 +36,17 @@ test('a name is the same whatever blanks and invisible characters stand around i
 
 test('an invisible character within a word goes, and blanks between words become one space', () => {
   expect(tidyLine('红\u200b色\u3000\t 大\u202e号')).toBe('红色 大号')
+})
+
+test('marks part the words of a search, and a search of marks alone stays', () => {
+  const word = fc.stringMatching(/^[a-z0-9%&.'-]{1,5}$/)
+  const mark = fc.constantFrom(' ', '，', ', ', '、', '。', '“', '（', ') ', '/', '|', '\u3000')
+  fc.assert(
+    fc.property(fc.array(fc.tuple(word, mark), { minLength: 1 }), (parts) => {
+      expect(tidySearch(parts.flat().join(''))).toBe(parts.map(([text]) => text).join(' '))
+    }),
+  )
+  expect(tidySearch(' 。。 ')).toBe('。。')
 })
 
 test('lines of a text stay, and their ends are of one kind', () => {
