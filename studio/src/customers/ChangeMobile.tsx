@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { MOBILE_LENGTH } from '@storefront/contract/constants'
 import { Alert, App, Button, Form, Input, Modal, Typography } from 'antd'
 import { useState } from 'react'
 import { call } from '../calls/call'
 import { submitOnce } from '../calls/submit-key'
+import { MobileItem } from '../editing/MobileItem'
 import { useT } from '../i18n'
 
 interface Fields {
@@ -41,19 +41,11 @@ export function ChangeMobile({ id }: { id: number }) {
       >
         <Typography.Paragraph type="secondary">{t('customers.newNumber.hint')}</Typography.Paragraph>
         <Form<Fields> layout="vertical" onFinish={(fields) => change.isPending || change.mutate(fields)}>
-          <Form.Item
+          <MobileItem
             name="mobile"
             label={t('customers.newNumber.new')}
-            rules={[
-              {
-                required: true,
-                pattern: new RegExp(`^\\d{${MOBILE_LENGTH}}$`),
-                message: t('customers.newNumber.newRequired'),
-              },
-            ]}
-          >
-            <Input inputMode="numeric" autoComplete="off" maxLength={MOBILE_LENGTH} />
-          </Form.Item>
+            requiredText={t('customers.newNumber.newRequired')}
+          />
           <Form.Item
             name="reason"
             label={t('customers.newNumber.why')}

@@ -1,3 +1,4 @@
+import { normalizeCode } from '@storefront/contract/domain/account/mobile'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Alert, Button, Flex, Form, Input, Modal, Typography } from 'antd'
 import { useState } from 'react'
@@ -44,11 +45,12 @@ export function FreshLoginModal({ onClose }: { onClose: (isFresh: boolean) => vo
             <Flex gap={8} align="end">
               <Form.Item
                 name="verify_code"
+                normalize={normalizeCode}
                 label={t('studio.login.code')}
                 rules={[{ required: true, message: t('studio.login.codeRequired') }]}
                 style={{ flex: 1 }}
               >
-                <Input autoFocus autoComplete="one-time-code" inputMode="numeric" maxLength={6} />
+                <Input autoFocus autoComplete="one-time-code" inputMode="numeric" />
               </Form.Item>
               <Form.Item>
                 <Button onClick={() => sendCode.mutate(undefined)} disabled={seconds > 0} loading={sendCode.isPending}>

@@ -1,3 +1,4 @@
+import { normalizeCode } from '@storefront/contract/domain/account/mobile'
 import { Form, Input } from 'antd'
 import { useT } from '../i18n'
 
@@ -8,9 +9,10 @@ export function TotpItem() {
     <Form.Item
       name="totp"
       label={t('totp.code')}
+      normalize={normalizeCode}
       rules={[{ required: true, pattern: /^\d{6}$/, message: t('totp.codeRequired') }]}
     >
-      <Input autoFocus autoComplete="one-time-code" inputMode="numeric" maxLength={6} />
+      <Input autoFocus autoComplete="one-time-code" inputMode="numeric" />
     </Form.Item>
   )
 }
