@@ -29,6 +29,8 @@ export async function listRows(): Promise<Row[]> {
     await sites.due.stop()
     await sites.fastify.close()
     const client = new pg.Client({ connectionString: url })
+    // Its statements fail with it.
+    client.on('error', () => undefined)
     await client.connect()
     // As autovacuum would have done: lists read indexes alone.
     await client.query('vacuum analyze')

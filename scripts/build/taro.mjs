@@ -25,7 +25,8 @@ function startProgram() {
   })
   /** @type {{ unref?: () => void } | null | undefined} */ for (const part of [child, child.channel, child.stdout])
     part?.unref?.()
-  return child
+  // Between builds, too; a build that runs hears of it as well.
+  return child.on('error', () => {})
 }
 
 /**

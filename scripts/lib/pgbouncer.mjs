@@ -51,7 +51,8 @@ export async function startPgBouncer(program, url, { mode = 'transaction', poolS
   await chmod(folder, 0o755)
   await giveTo(owner, settings)
   const child = spawn(program, ['-q', settings], { ...owner, stdio: 'ignore' })
-  const exit = new Promise((resolve) => child.once('exit', resolve))
+  // One that cannot be started never exits, and is not waited for.
+  const exit = new Promise((resolve) => child.once('exit', resolve).on('error', resolve))
   const stop = async () => {
     child.kill('SIGKILL')
     await exit

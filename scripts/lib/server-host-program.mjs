@@ -33,6 +33,7 @@ const host = createServer(async (request, response) => {
     response.writeHead(500).end(error instanceof Error ? error.stack : String(error))
   }
 })
+host.on('error', (error) => process.stderr.write(`${error.message}\n`))
 host.listen(0, '127.0.0.1', () => {
   const address = host.address()
   process.stdout.write(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}\n`)

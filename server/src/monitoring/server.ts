@@ -55,6 +55,8 @@ export async function startMonitoring(
     server.once('error', (error) => reject(new StartError(`Cannot listen on ${host}:${port}: ${messageOf(error)}`)))
     server.listen(port, host, resolve)
   })
+  // One that cannot be accepted (too many files open) would end the process without a listener.
+  server.on('error', (error) => log.error({ err: error }, 'a connection to the monitoring could not be accepted'))
   return {
     port: (server.address() as AddressInfo).port,
     close: () =>

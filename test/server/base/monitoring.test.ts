@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { Server } from 'node:http'
+import type { FastifyBaseLogger } from 'fastify'
 import { parse } from 'yaml'
 import { type Monitoring, startMonitoring } from '../../../server/src/monitoring/server'
 import { measureVendor } from '../../../server/src/lib/measurements'
@@ -82,6 +84,19 @@ describe('/metrics', () => {
     for (const url of ['/metrics', '/status'])
       expect((await t.fastify.inject({ url, headers: { host: 'shop.test' } })).body).not.toContain('storefront_')
   })
+})
+
+test('a connection that cannot be accepted is logged, and the pages go on', async () => {
+  const lines: string[] = []
+  const emit = jest.spyOn(Server.prototype, 'listen')
+  const log = { error: (_: unknown, words: string) => lines.push(words) } as unknown as FastifyBaseLogger
+  const own = await startMonitoring(log, t.database, { host: '127.0.0.1', port: 0, now: () => t.ports.clock.now() })
+  const server = emit.mock.contexts[0] as Server
+  // As node reports a process that has too many files open, again and again.
+  for (let n = 0; n < 3; n++) server.emit('error', Object.assign(new Error('accept EMFILE'), { code: 'EMFILE' }))
+  expect((await fetch(`http://127.0.0.1:${own.port}/metrics`)).status).toBe(200)
+  expect(lines).toEqual(Array(3).fill('a connection to the monitoring could not be accepted'))
+  await own.close()
 })
 
 describe('/status', () => {
