@@ -52,6 +52,8 @@ export type JobKind =
   | 'data_export_expire'
   /** Tell the old number of an account that another one took its place; key: the change's id. */
   | 'number_notify'
+  /** Tell the number of an account what its login rests on now, or that money leaves; key: the change's id. */
+  | 'login_notify'
   /** Remove an account whose waiting time is over; key: the user's id. */
   | 'account_removal'
   /** Take what is left of coins whose time is over; key: the award's id. */

@@ -893,6 +893,16 @@ export interface Tables {
     ref: string
     created_at: string
   }
+  /** A change of what a login rests on, or money on its way out, that the account's number is told of. */
+  login_change: {
+    tenant_id: number
+    id: number
+    user_id: number
+    kind: string
+    /** Number that receives the notice; '' once it was sent. */
+    mobile: string
+    changed_at: string
+  }
   /** A picture that WeChat looks at; its answer comes as an event with the trace. */
   media_check: {
     tenant_id: number
@@ -3074,6 +3084,14 @@ export interface NewRows {
     amount: number
     ref: string
     createdAt: Date | string
+  }
+  login_change: {
+    tenantId: number
+    id?: number
+    userId: number
+    kind: string
+    mobile: string
+    changedAt: Date | string
   }
   media_check: {
     tenantId: number

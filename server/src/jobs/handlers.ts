@@ -17,6 +17,7 @@ import { releaseNoShows } from '../domains/events/ticket-order/no-show'
 import { lookForSeats, sendOfferNotice } from '../domains/events/waiting-list/offer'
 import { sendNotice as sendRegistrationNotice } from '../domains/events/registration/message'
 import { exportData, expireDataExport } from '../domains/account/privacy/export-job'
+import { tellOfLoginChange } from '../domains/account/profile/login-change'
 import { tellOldNumber } from '../domains/account/profile/number-change'
 import { removeAccount } from '../domains/account/privacy/removal-job'
 import { settleIncome } from '../domains/promotion/distribution/settle'
@@ -132,6 +133,11 @@ export const jobHandlers: Readonly<Record<JobKind, Work>> = {
   async number_notify(ctx, key) {
     await tellOldNumber(ctx, key)
     await finishJob(ctx, 'number_notify', key)
+  },
+
+  async login_notify(ctx, key) {
+    await tellOfLoginChange(ctx, key)
+    await finishJob(ctx, 'login_notify', key)
   },
 
   account_removal: removeAccount,

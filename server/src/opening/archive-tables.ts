@@ -10,6 +10,7 @@ export const EXCLUDED: Readonly<Record<string, string>> = {
   totp: 'secret',
   session: 'logins',
   number_change: 'notices of days',
+  login_change: 'notices of a day',
   mobile_code: 'codes that were sent',
   captcha: 'over in minutes',
   idempotency_key: 'answers to calls of this server',

@@ -1,7 +1,9 @@
 import { endpoints, type EndpointRow } from '@storefront/contract/endpoints'
 import { FRESH_LOGIN_MINUTES, NUMBER_SETTLE_HOURS } from '@storefront/contract/constants'
+import { Secret, TOTP } from 'otpauth'
+import { earn, makeBankCard } from '../../factories/wallet'
 import { calls, sendSample } from '../support/handler-recorder'
-import { startTestApp, type TestApp } from '../support/app'
+import { MAIN, startTestApp, type TestApp } from '../support/app'
 import { Client } from '../support/client'
 
 let t: TestApp
@@ -26,6 +28,14 @@ async function prove(client: Thief) {
   t.ports.clock.forward(61)
   await client.post('/base/user/fresh/code/', {})
   return client.post('/base/user/fresh/', { verify_code: lastCode() }, { key: true })
+}
+/** Another session of the number's user. */
+async function login(mobile: string) {
+  t.ports.clock.forward(61)
+  const other = t.visitor({ headers: { 'sp-mp-aid': 'x' } })
+  await other.post('/base/user/verify/', { mobile, kind: 'm_login' })
+  const { token } = (await other.post('/base/user/login_mobile/', { mobile, verify_code: lastCode() })).body
+  return new Client(t.fastify, { token })
 }
 async function studioOf(mobile: string) {
   const client = t.visitor()
@@ -89,10 +99,7 @@ test('a code to the old number opens the change for some minutes, and a lost rep
 
 test('a change ends the other sessions, keeps its own and tells the old number', async () => {
   const { client, mobile, id } = await stolen()
-  const other = t.visitor({ headers: { 'sp-mp-aid': 'x' } })
-  await other.post('/base/user/verify/', { mobile, kind: 'm_login' })
-  const { token } = (await other.post('/base/user/login_mobile/', { mobile, verify_code: lastCode() })).body
-  const elsewhere = new Client(t.fastify, { token })
+  const elsewhere = await login(mobile)
   expect((await elsewhere.get('/base/user/me/')).status).toBe(200)
   await prove(client)
   expect((await bind(client, newMobile())).status).toBe(200)
@@ -105,6 +112,105 @@ test('a change ends the other sessions, keeps its own and tells the old number',
   })
   const rows = await t.make((tx) => tx.rows('select old_mobile from number_change where user_id = $1', [id]))
   expect(rows).toEqual([{ old_mobile: '' }])
+})
+
+/** Everything else that a login rests on, or that sends money away, with the words of its notice. */
+const changes: readonly [string, string, (user: Awaited<ReturnType<typeof stolen>>) => Promise<{ status: number }>][] =
+  [
+    ['an e-mail address', '邮箱已更改', ({ client }) => client.put('/base/user/me/', { email: 'new@b.cn' })],
+    [
+      'an e-mail address beside the same number',
+      '邮箱已更改',
+      async ({ client, mobile }) => {
+        t.ports.clock.forward(61)
+        await client.post('/base/user/verify/', { mobile, kind: 'm_bind' })
+        const body = { mobile, verify_code: lastCode(), email: 'new@b.cn' }
+        return client.post('/base/user/bind_mobile/', body, { key: true })
+      },
+    ],
+    [
+      'a bank card',
+      '已添加银行卡',
+      ({ client }) =>
+        client.post(
+          '/base/userbankcard/',
+          { bank: 'CMB', holder: '林小满', number: '6225 8801 2345 6783' },
+          { key: true },
+        ),
+    ],
+    [
+      'a withdrawal',
+      '已申请提现',
+      async ({ client, id }) => {
+        const bank_card_id = await t.make(async (tx) => {
+          await earn(tx, MAIN, id, 20_000)
+          return makeBankCard(tx, MAIN, id)
+        })
+        return client.post('/shop/withdrawal/', { amount: '10.00', bank_card_id }, { key: true })
+      },
+    ],
+    ['a WeChat login', '已绑定微信登录', ({ client }) => client.post('/base/user/login_wx/', { code: 'ok-told' })],
+    [
+      'the authenticator that is switched on',
+      '身份验证器已开启',
+      async ({ client }) => {
+        const { secret } = (await client.post('/studio/totp/')).body
+        const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+          timestamp: t.ports.clock.now().getTime(),
+        })
+        return client.put('/studio/totp/', { totp: code })
+      },
+    ],
+    [
+      'the authenticator that is switched off',
+      '身份验证器已关闭',
+      async ({ client, id }) => {
+        await t.make((tx) =>
+          tx.rows("insert into totp (tenant_id, user_id, secret, confirmed_at) values (1, $1, 'sealed', now())", [id]),
+        )
+        return client.delete('/studio/totp/')
+      },
+    ],
+    ['the removal of the account', '已申请注销账号', ({ client }) => client.post('/base/user/me/removal/', {})],
+  ]
+
+test.each(changes)('%s ends the other sessions, keeps its own and tells the number', async (what, words, change) => {
+  const user = await t.user({ perms: ['*'] })
+  const elsewhere = await login(user.mobile)
+  expect((await elsewhere.get('/base/user/me/')).status).toBe(200)
+  await prove(user.client)
+  expect((await change(user)).status).toBe(200)
+  expect((await elsewhere.get('/base/user/me/')).status).toBe(401)
+  const own = what.startsWith('the authenticator') ? '/studio/me/' : '/base/user/me/'
+  expect((await user.client.get(own)).status).toBe(200)
+  await t.due.runDue(t.ports.clock.now())
+  expect(t.ports.sentNotices.at(-1)).toMatchObject({
+    mobile: user.mobile,
+    params: ['您的账号', expect.any(String), expect.stringContaining(words)],
+  })
+  expect(await t.make((tx) => tx.rows('select mobile from login_change where user_id = $1', [user.id]))).toEqual([
+    { mobile: '' },
+  ])
+})
+
+test('an e-mail address that stays the same ends no session and sends no notice', async () => {
+  const { client, mobile } = await t.user()
+  await prove(client)
+  await client.put('/base/user/me/', { email: 'same@b.cn' })
+  await t.due.runDue(t.ports.clock.now())
+  const elsewhere = await login(mobile)
+  const noticeCount = t.ports.sentNotices.length
+  expect((await client.put('/base/user/me/', { email: 'same@b.cn', name: '小满' })).status).toBe(200)
+  await t.due.runDue(t.ports.clock.now())
+  expect([(await elsewhere.get('/base/user/me/')).status, t.ports.sentNotices.length]).toEqual([200, noticeCount])
+})
+
+test('a number is told ten times a day at most', async () => {
+  const { client, mobile } = await t.user()
+  await prove(client)
+  for (let n = 0; n < 12; n++) await client.put('/base/user/me/', { email: `a${n}@b.cn` })
+  await t.due.runDue(t.ports.clock.now())
+  expect(t.ports.sentNotices.filter((notice) => notice.mobile === mobile)).toHaveLength(10)
 })
 
 test('a login to the studio by a number that was changed lately opens nothing delicate until the number has settled', async () => {

@@ -1,11 +1,12 @@
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../core/failure'
-import type { Ctx } from '../../../core/context.types'
+import type { Ctx, UserCtx } from '../../../core/context.types'
 import type { CookieJar } from '../../../http/call/handler'
 import { isProved } from '../../../http/call/proof'
 import { webAccount } from '../../shared/credential'
 import { consumeFlashMessages } from '../../site/site/flash-messages'
 import { applyFollower } from '../../site/wechat-push/follower'
+import { recordLoginChange } from '../profile/login-change'
 import { findUserWithBasket } from '../profile/user'
 import { lockIdentity, type Person } from './identity'
 import { type LoginResult, openSession, userByIdentity } from './service'
@@ -22,7 +23,7 @@ export async function loginWx(ctx: Ctx, code: string, cookies: CookieJar): Promi
   const person: Person = { vendor: 'wechat', appId: app.appId, openId: result.openId, unionId: result.unionId }
   const { user } = ctx
   return ctx.db.tx(async (tx) =>
-    user ? join(ctx, tx, person, user.id) : openSession(ctx, tx, await userByIdentity(ctx, tx, person), cookies),
+    user ? join({ ...ctx, user }, tx, person) : openSession(ctx, tx, await userByIdentity(ctx, tx, person), cookies),
   )
 }
 
@@ -30,13 +31,15 @@ const KNOWN = 'select 1 from identity where tenant_id = $1 and vendor = $2 and a
 const JOIN = `insert into identity (tenant_id, vendor, app_id, open_id, union_id, user_id, created_at, seen_at) values ($1, $2, $3, $4, $5, $6, $7, $7)
   on conflict (tenant_id, vendor, app_id, open_id) do update set seen_at = excluded.seen_at`
 
-async function join(ctx: Ctx, tx: Connection, person: Person, userId: number): Promise<LoginResult | Failure> {
+async function join(ctx: UserCtx, tx: Connection, person: Person): Promise<LoginResult | Failure> {
   const { vendor, appId, openId, unionId } = person
+  const userId = ctx.user.id
   await lockIdentity(ctx, tx, person)
   // Whoever holds the id logs in as this user from now on.
-  if ((await tx.rows(KNOWN, [ctx.tenant.id, vendor, appId, openId])).length === 0 && !(await isProved(ctx)))
-    return fail('freshLogin')
+  const isNew = (await tx.rows(KNOWN, [ctx.tenant.id, vendor, appId, openId])).length === 0
+  if (isNew && !(await isProved(ctx))) return fail('freshLogin')
   await tx.rows(JOIN, [ctx.tenant.id, vendor, appId, openId, unionId, userId, ctx.now])
+  if (isNew) await recordLoginChange(ctx, tx, 'wechat')
   await applyFollower(ctx, tx, appId, openId)
   const present = await findUserWithBasket(ctx, tx, userId)
   // The session stays as it is, so there is no new secret to hand out.

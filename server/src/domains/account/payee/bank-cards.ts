@@ -6,6 +6,7 @@ import { insert } from '../../../db/insert'
 import { fail, type Failure } from '../../../core/failure'
 import type { Ctx, UserCtx } from '../../../core/context.types'
 import { bankName } from '../../../lib/bank-name'
+import { recordLoginChange } from '../profile/login-change'
 import { lockUser } from '../profile/user'
 
 interface CardInput {
@@ -55,7 +56,9 @@ export function addBankCard(ctx: UserCtx, input: CardInput): Promise<BankCard | 
       { tenantId: ctx.tenant.id, userId: ctx.user.id, bank: input.bank, holder, number, createdAt: ctx.now },
       { ignoreConflicts: true, returning: ['id', 'bank', 'holder', 'number'] },
     )
-    return row ? present(ctx, row) : fail('bankCardKept')
+    if (!row) return fail('bankCardKept')
+    await recordLoginChange(ctx, tx, 'bank_card')
+    return present(ctx, row)
   })
 }
 

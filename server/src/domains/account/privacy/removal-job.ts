@@ -34,6 +34,7 @@ const ERASE = [
   'delete from identity where tenant_id = $1 and user_id = $2',
   'delete from session where tenant_id = $1 and user_id = $2',
   'delete from number_change where tenant_id = $1 and user_id = $2',
+  'delete from login_change where tenant_id = $1 and user_id = $2',
   'delete from shipping_address where tenant_id = $1 and user_id = $2',
   'delete from contact where tenant_id = $1 and user_id = $2',
   'delete from user_bank_card where tenant_id = $1 and user_id = $2',

@@ -3,6 +3,7 @@ import type { AccountRemoval } from '@storefront/contract/entities/account/priva
 import { fail, type Failure } from '../../../core/failure'
 import { cancelJob, scheduleJob } from '../../../db/queue'
 import type { UserCtx } from '../../../core/context.types'
+import { recordLoginChange } from '../profile/login-change'
 
 const DAY_MS = 86_400_000
 
@@ -40,6 +41,7 @@ export function requestRemoval(ctx: UserCtx): Promise<AccountRemoval | Failure> 
       key: String(ctx.user.id),
       runAt: removalAt,
     })
+    await recordLoginChange(ctx, tx, 'removal')
     return present(row)
   })
 }

@@ -12,7 +12,8 @@ import type { MiniApp, MiniVendor, PhoneResult } from '../../../core/ports.types
 import { consumeFlashMessages } from '../../site/site/flash-messages'
 import { moderate } from '../../community/moderation/moderate'
 import { consumeCode } from '../login/verification-code'
-import { numberOf, recordNumberChange } from './number-change'
+import { recordLoginChange } from './login-change'
+import { contactOf, recordNumberChange } from './number-change'
 import { findUser, lockUser, presentUser } from './user'
 
 /** The details that a site can require beside the number. */
@@ -60,11 +61,12 @@ async function writeBinding(ctx: UserCtx, mobile: string, { name, email }: Parti
   try {
     return await ctx.db.tx(async (tx) => {
       if (!(await lockUser(tx, ctx.tenant.id, ctx.user.id))) return fail('loginRequired')
-      const old = await numberOf(ctx, tx, ctx.user.id)
+      const { mobile: old, email: oldEmail } = await contactOf(ctx, tx, ctx.user.id)
       // Another call bound a number since the proof was asked for: this one replaces it without one.
       if (old !== ctx.user.mobile) return fail('freshLogin')
       if (old !== mobile)
         await recordNumberChange(ctx, tx, { userId: ctx.user.id, old, ownSession: ctx.session?.id ?? null })
+      else if (email !== '' && email !== oldEmail) await recordLoginChange(ctx, tx, 'email')
       await tx.rows(
         "update account set mobile = $3, email = coalesce(nullif($4, ''), email) where tenant_id = $1 and id = $2",
         [ctx.tenant.id, ctx.user.id, mobile, email],

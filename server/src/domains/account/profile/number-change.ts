@@ -3,14 +3,19 @@ import { scheduleJob } from '../../../db/queue'
 import type { JobCtx, UserCtx } from '../../../core/context.types'
 import { translate } from '../../../core/i18n'
 import { minuteOf } from '../../../lib/day'
+import { endOtherSessions } from './login-change'
 
-/** Returns the user's number; null before one is bound. The caller holds the lock of the user. */
-export async function numberOf(ctx: UserCtx, tx: Connection, userId: number): Promise<string | null> {
-  const [row] = await tx.rows<{ mobile: string | null }>(
-    'select mobile from account where tenant_id = $1 and id = $2',
+/** Returns the user's number, null before one is bound, and e-mail address. The caller holds the lock of the user. */
+export async function contactOf(
+  ctx: UserCtx,
+  tx: Connection,
+  userId: number,
+): Promise<{ mobile: string | null; email: string }> {
+  const [row] = await tx.rows<{ mobile: string | null; email: string }>(
+    'select mobile, email from account where tenant_id = $1 and id = $2',
     [ctx.tenant.id, userId],
   )
-  return row?.mobile ?? null
+  return row ?? { mobile: null, email: '' }
 }
 
 interface NumberChange {
@@ -23,7 +28,6 @@ interface NumberChange {
 
 const RECORD =
   'insert into number_change (tenant_id, user_id, old_mobile, changed_at) values ($1, $2, $3, $4) returning id'
-const END_OTHERS = 'delete from session where tenant_id = $1 and user_id = $2 and id is distinct from $3'
 // The number was proved just now; of staff a new number proves nothing until it has settled.
 const VERIFY = `update session s set verified_at = case when cardinality(a.perms) = 0 then $3::timestamptz end
   from account a where s.tenant_id = $1 and s.id = $2 and a.tenant_id = s.tenant_id and a.id = s.user_id`
@@ -37,7 +41,7 @@ export async function recordNumberChange(
   const [row] = await tx.rows<{ id: number }>(RECORD, [ctx.tenant.id, userId, old ?? '', ctx.now])
   await tx.rows(VERIFY, [ctx.tenant.id, ownSession, ctx.now])
   if (old === null || !row) return
-  await tx.rows(END_OTHERS, [ctx.tenant.id, userId, ownSession])
+  await endOtherSessions(ctx, tx, userId, ownSession)
   await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'number_notify', key: String(row.id), runAt: ctx.now })
 }
 

@@ -6,6 +6,8 @@ import type { UserCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
 import { dayOf } from '../../../lib/day'
 import { moderate } from '../../community/moderation/moderate'
+import { recordLoginChange } from './login-change'
+import { contactOf } from './number-change'
 import { findUser, lockUser, presentUser } from './user'
 
 interface Particulars {
@@ -77,6 +79,8 @@ export async function updateMe(ctx: UserCtx, changes: Particulars): Promise<User
       (await tx.rows(PICTURE, [ctx.tenant.id, changes.avatar, ctx.user.id])).length === 0
     )
       return fail('notFound')
+    if (email !== undefined && email !== (await contactOf(ctx, tx, ctx.user.id)).email)
+      await recordLoginChange(ctx, tx, 'email')
     await change(ctx, tx, email, changes.birthday)
     const failure = await showPerson(ctx, tx, name, changes.avatar)
     if (failure) return failure

@@ -15,6 +15,7 @@ import { compactDay } from '../../../lib/day'
 import { type ListShape, ListSql, runList } from '../../../db/list'
 import { randomCode } from '../../../lib/random'
 import type { Slice } from '../../../db/selection'
+import { recordLoginChange } from '../../account/profile/login-change'
 import { balanceOf, changeBalance } from '../../wallet/balance/balance'
 import { nameIncomeRows } from './income-rows'
 import { moveWithdrawal } from './lifecycle'
@@ -95,6 +96,7 @@ export function applyWithdrawal(
       return withdrawalFailure(ctx, 'income', await balanceOf(tx, ctx.tenant.id, ctx.user.id, 'income'))
     const row = await insertWithdrawal(ctx, tx, number, requestedAmount, card)
     await nameIncomeRows(ctx, tx, ctx.user.id, { id: row.id, amount: requestedAmount }, after + requestedAmount)
+    await recordLoginChange(ctx, tx, 'withdrawal')
     return row
   })
 }

@@ -3,6 +3,7 @@ import { type Connection, lockUntilSettled } from '../../../db'
 import { fail, failLasting, type Failure } from '../../../core/failure'
 import type { Ctx, UserCtx } from '../../../core/context.types'
 import { sealPlace } from '../../../lib/seal-place'
+import { recordLoginChange } from '../../account/profile/login-change'
 import { writeAuditEntry } from '../audit/record'
 
 const PERIOD_SECONDS = 30
@@ -101,7 +102,10 @@ export function confirmTotp(ctx: UserCtx, code: string): Promise<{ is_on: boolea
     const rows = await tx.rows(CONFIRM, [ctx.tenant.id, ctx.user.id, ctx.now])
     // Sessions of the shop that showed a code by SMS alone show too little from now on.
     await tx.rows(UNVERIFY, [ctx.tenant.id, ctx.user.id])
-    if (rows.length > 0) await writeAuditEntry(ctx, tx, { action: 'create', kind: 'totp', item: ctx.user.id })
+    if (rows.length > 0) {
+      await recordLoginChange(ctx, tx, 'totp_on')
+      await writeAuditEntry(ctx, tx, { action: 'create', kind: 'totp', item: ctx.user.id })
+    }
     return { is_on: true }
   })
 }
@@ -113,7 +117,10 @@ export function removeTotp(ctx: UserCtx): Promise<{ is_on: boolean }> {
       ctx.tenant.id,
       ctx.user.id,
     ])
-    if (rows.length > 0) await writeAuditEntry(ctx, tx, { action: 'delete', kind: 'totp', item: ctx.user.id })
+    if (rows.length > 0) {
+      await recordLoginChange(ctx, tx, 'totp_off')
+      await writeAuditEntry(ctx, tx, { action: 'delete', kind: 'totp', item: ctx.user.id })
+    }
     return { is_on: false }
   })
 }
