@@ -21,6 +21,7 @@ const load = async () => ({
   screens: await import('../../components/screen-router'),
   react: await import('react'),
   start: await import('@/state/start'),
+  startup: await import('@/state/startup'),
   session: (await import('@/state/session')).session,
   client: await import('@/services/client'),
   account: (await import('@/services/api/account')).accountApi,

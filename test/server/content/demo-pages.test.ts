@@ -2,6 +2,15 @@ import { modules } from '@storefront/contract/modules'
 import { qingshi } from '../../../demo/data/qingshi'
 import { rimba } from '../../../demo/data/rimba'
 
+test('a demo page shows the cards of staff of events and of products, and a menu leads to it', () => {
+  const page = qingshi.pages.find(({ modules: all }) => all.some(({ style }) => style === 'ops'))
+  expect(page?.modules.filter(({ style }) => style === 'ops').map(({ type }) => type)).toEqual([
+    'event.eventsmodule',
+    'shop.productsmodule',
+  ])
+  expect(JSON.stringify(qingshi.menus)).toContain(`"slug":"${page?.slug}"`)
+})
+
 describe.each([qingshi, rimba])('demo pages of $site.name', ({ pages }) => {
   test('show every module type of the contract', () => {
     const types = new Set<string>(pages.flatMap((page) => page.modules.map(({ type }) => type)))

@@ -196,10 +196,12 @@ test('a draw that is asked for many times at once happens once', async () => {
   expect((await drawOf(id)).winners).toHaveLength(1)
 })
 
-test('a list that is frozen too late is drawn by a later round, by the published rule', async () => {
+test('a list that is frozen too late is drawn by a later round, by the rule that its raffle shows beforehand', async () => {
   const [id, user] = [await publishRaffle(), await player()]
   await join(user, id, 2)
   const { beacon: fixedBeacon } = await drawOf(id)
+  const { draw_terms } = (await user.client.get(`/raffle/raffle/${id}/`)).body
+  expect(draw_terms).toContain('若名单冻结时约定的随机数已经公开，则改用冻结一分钟后的第一轮')
   // No job ran when the raffle ended: the value of the planned round is public before the list is frozen.
   t.ports.clock.forward((beaconRoundTime(fixedBeacon.round) - t.ports.clock.now().getTime()) / 1000 + 3600)
   await t.due.runDue(t.ports.clock.now())

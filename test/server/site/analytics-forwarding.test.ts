@@ -61,6 +61,10 @@ test('nothing that names or finds a person is sent', async () => {
     number: 13_800_000_001,
     utm_content: 'K7M2P9QX',
     name: '林小满',
+    mail: 'xiaoman@example.cn',
+    text: 'a-long-text-that-says-more-than-a-word',
+    note: 'call 138 0000 0001',
+    digits: 'm13800000001',
     kind: 'page',
   }
   await track(
