@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as constants from '@storefront/contract/constants'
 
 const root = join(__dirname, '../../..')
 const page = readFileSync(join(root, 'docs/specification.md'), 'utf8')
@@ -82,51 +81,6 @@ const TEXTS: Readonly<Record<string, string>> = {
 /** Words of the page that are notation and no text of the interface. */
 const NOTATION = ['万']
 
-/** Each number of section 9 (its row, the cell as it stands) -> the constant that holds it. */
-const NUMBERS: readonly (readonly [row: string, value: string, constant: unknown])[] = [
-  ['client cache', '300 s', `${constants.CLIENT_CACHE_MS / 1000} s`],
-  ['toast', '2000 ms by default', `${constants.TOAST_MS} ms by default`],
-  ['grid', '3 columns by default', `${constants.GRID_COLUMNS} columns by default`],
-  ['tabs', 'scroll above 4', `scroll above ${constants.TABS_FIT_MAX}`],
-  ['page of a list', '20', `${constants.PAGE_SIZE}`],
-  [
-    'infinite scroll, refresh',
-    'delay 1500 ms; distance 500 px; more at half a page left',
-    `delay ${constants.LIST_DELAY_MS} ms; distance ${constants.LIST_SCROLL_DISTANCE} px; more at ${constants.LIST_LOAD_THRESHOLD * 2 === constants.PAGE_SIZE ? 'half a page' : 'another part'} left`,
-  ],
-  ['search', 'debounced by 1000 ms', `debounced by ${constants.SEARCH_DEBOUNCE_MS} ms`],
-  ['pull to refresh', 'offset 44', `offset ${constants.PULL_OFFSET}`],
-  [
-    'reading progress',
-    'told at 60% and at 100%',
-    `told at ${constants.READING_PROGRESS.map((percent) => `${percent}%`).join(' and at ')}`,
-  ],
-  ['frame height', 'polled every 500 ms', `polled every ${constants.FRAME_HEIGHT_POLL_MS} ms`],
-  ['first choice of a variant', 'told after 500 ms', `told after ${constants.VARIANT_FIRST_EMIT_MS} ms`],
-  [
-    'carousel',
-    '3000 ms a slide, swipe threshold 50, 300 ms a move, 180 px high by default',
-    `${constants.CAROUSEL.intervalMs} ms a slide, swipe threshold ${constants.CAROUSEL.threshold}, ${constants.CAROUSEL.durationMs} ms a move, ${constants.CAROUSEL.height} px high by default`,
-  ],
-  [
-    'ticket carousel',
-    '220 px for several cards, 190 px for one',
-    `${constants.TICKET_CAROUSEL.height} px for several cards, ${constants.TICKET_CAROUSEL.single} px for one`,
-  ],
-  [
-    'back-to-top',
-    'offset 600, right 30px, bottom 40px',
-    `offset ${constants.BACK_TOP_OFFSET}, right 30px, bottom 40px`,
-  ],
-  ['mobile, code', '11 digits, 6 digits', `${constants.MOBILE_LENGTH} digits, ${constants.CODE_LENGTH} digits`],
-  ['resend', '60 s', `${constants.RESEND_SECONDS} s`],
-  [
-    'captcha',
-    '280 wide, 155 high, piece 42, tolerance 5 px, 3 attempts to load, new after 1 s',
-    `${constants.CAPTCHA.width} wide, ${constants.CAPTCHA.height} high, piece ${constants.CAPTCHA.piece}, tolerance ${constants.CAPTCHA.tolerance} px, ${constants.CAPTCHA.loadAttempts} attempts to load, new after ${constants.CAPTCHA.resetMs / 1000} s`,
-  ],
-]
-
 function textAt(place: string): unknown {
   const [file = '', key = ''] = place.split(' ')
   const catalogue: unknown = JSON.parse(readFileSync(join(root, 'contract/locales/zh-cn', `${file}.json`), 'utf8'))
@@ -152,25 +106,4 @@ test.each(Object.entries(TEXTS))('%s is what the catalogue says', (text, place) 
       .replace(/\{(?:n|max|min)\}/g, 'N')
       .replace('{type}', ''),
   ).toBe(text)
-})
-
-test.each(NUMBERS)('%s is %s by its constant', (row, value, constant) => {
-  expect(page).toContain(`| ${row} | ${value} |`)
-  expect(constant).toBe(value)
-})
-
-test('every row of 9.2 and 9.4 is tied to its constant', () => {
-  const sections = ['### 9.2 ', '### 9.4 '].map((title) => page.split(title)[1]?.split('\n### ')[0] ?? '').join('\n')
-  const rows = [...sections.matchAll(/^\| (?!what|---)([^|]+) \|/gm)].map(([, row = '']) => row)
-  // Held by style sheets and by the parts that draw them (test/unit/page-modules, test/visual).
-  const styles = [
-    "space between a module's items",
-    'side padding of a module',
-    'lazy pictures',
-    'title, description of a list item',
-    'waterfall',
-  ]
-  expect(rows.filter((row) => !styles.includes(row)).toSorted()).toEqual(
-    [...new Set(NUMBERS.map(([row]) => row))].filter((row) => rows.includes(row)).toSorted(),
-  )
 })
