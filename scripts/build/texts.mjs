@@ -84,11 +84,33 @@ async function readModules(target, entries) {
   return metafile.inputs
 }
 
-/** Names of keys in a source: whole ones, of those that `keys` has. @param {string} source @param {ReadonlyMap<string, unknown>} keys */
-const namedKeys = (source, keys) =>
-  [...new Set([...source.matchAll(/['"`]([\w]+(?:\.[\w]+)+)['"`]/g)].map(([, key = '']) => key))].filter((key) =>
-    keys.has(key),
-  )
+/**
+ * Names of keys in a source, of those that `keys` has: whole ones, and beginnings that are completed while the app runs
+ * (`door.result.*`).
+ * @param {string} source
+ * @param {ReadonlyMap<string, unknown>} keys
+ */
+export function namedKeys(source, keys) {
+  const whole = [...source.matchAll(/['"`]([\w]+(?:\.[\w]+)+)['"`]/g)].map(([, key = '']) => key)
+  const beginnings = [...source.matchAll(/`((?:\w+\.)+)\$\{/g)].map(([, start = '']) => `${start}*`)
+  return [...new Set([...whole, ...beginnings])].filter((key) => keys.has(key))
+}
+
+/**
+ * Adds the beginnings of keys, `door.*`, each with the namespaces of all that begin so: one of them has to be there.
+ * @param {ReadonlyMap<string, ReadonlySet<string>>} keys
+ * @returns {Map<string, Set<string>>}
+ */
+export function withBeginnings(keys) {
+  /** @type {Map<string, Set<string>>} */
+  const all = new Map([...keys].map(([key, namespaces]) => [key, new Set(namespaces)]))
+  for (const [key, namespaces] of keys)
+    for (const { index } of key.matchAll(/\./g)) {
+      const start = `${key.slice(0, index + 1)}*`
+      all.set(start, new Set([...(all.get(start) ?? []), ...namespaces]))
+    }
+  return all
+}
 
 /**
  * Lists the texts that each page names without carrying them, a line each.
@@ -132,7 +154,7 @@ export function missingOf(parts, keys, app, pages) {
  * @param {string} target `h5`, `weapp` or `alipay`
  */
 export async function missingTexts(target) {
-  const keys = readKeys(at('contract/locales/zh-cn'))
+  const keys = withBeginnings(readKeys(at('contract/locales/zh-cn')))
   const pages = readdirSync(at('src/pages'), { recursive: true })
     .map((file) => `src/pages/${String(file).split(path.sep).join('/')}`)
     .filter((file) => /\.tsx$/.test(file) && readFileSync(at(file), 'utf8').includes('definePageConfig'))

@@ -1,4 +1,4 @@
-import { missingOf, missingTexts } from '../../../scripts/build/texts.mjs'
+import { missingOf, missingTexts, namedKeys, withBeginnings } from '../../../scripts/build/texts.mjs'
 
 const keys = new Map([
   ['common.ok', new Set(['main'])],
@@ -38,6 +38,14 @@ test.each([
   ],
 ])('a text that is carried by %s is refused', (_, modules, file) => {
   expect(problemsOf(modules)).toEqual([`page: ${file} names door.open, which is in door`])
+})
+
+test('a key that is completed while the app runs is named by its beginning', () => {
+  const all = withBeginnings(keys)
+  const source = ['t(`door.$', '{state}`) + t(`other.$', "{x}`) + t('common.ok')"].join('')
+  expect(namedKeys(source, all)).toEqual(['common.ok', 'door.*'])
+  const modules = new Map([['page', part({ keys: ['door.*'] })]])
+  expect(missingOf(modules, all, 'app', ['page'])).toEqual(['page: page names door.*, which is in door'])
 })
 
 test.each(['h5', 'weapp', 'alipay'])('every page carries the texts that it names: %s', async (target) => {
