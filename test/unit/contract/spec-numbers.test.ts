@@ -21,7 +21,7 @@ const root = join(__dirname, '../../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const page = read('docs/specification.md')
 
-/** What a source has at a place that nothing else can import; nothing where it is not there. */
+/** Returns what a source has at a place that nothing else can import; undefined where it is not there. */
 const captureIn = (file: string, place: RegExp): string | undefined => place.exec(read(file))?.[1]
 /** The least of the numbers from 1 on, in steps of a tenth of their size, that has a property; exact to one. */
 function firstOf(has: (n: number) => boolean): number {

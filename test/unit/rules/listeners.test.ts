@@ -1,6 +1,6 @@
 import { sources } from './sources'
 
-/** What emits 'error' by itself, outside of any call that could fail: unheard, each ends the process. */
+/** Creations of what emits 'error' by itself, outside of any call that could fail: unheard, each ends the process. */
 const EMITTER =
   /new (?:Worker|Socket|pg\.Client|pg\.Pool|Client|Pool)\(|(?<![.\w])(?:spawn|fork|createServer|createReadStream|createWriteStream|createGzip|createGunzip|createBrotliCompress)\(|net\.(?:connect|createServer)\(/g
 const LISTENER = /\.(?:on|once)\(\s*'error'/g
