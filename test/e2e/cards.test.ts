@@ -77,7 +77,7 @@ async function openItems(
   return phone
 }
 
-/** Heights of the drawn cards, suite by suite; a suite is what bears the number of its columns. */
+/** Returns the heights of the drawn cards, list by list; an element with `--columns` is a list. */
 const drawnHeights = (page: Page): Promise<{ text: string; height: number }[]> =>
   page
     .locator('[style*="--columns"] > div > *')

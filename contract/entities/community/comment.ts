@@ -24,7 +24,7 @@ export type ReplyBrief = Static<typeof ReplyBrief>
 
 /**
  * A comment of a thread; the text is plain. What is not so is left out: a page of twenty stays small for mini-programs.
- * Of one that its author deleted and that was answered, the text is empty and `is_removed`.
+ * A comment that its author deleted and that was answered has an empty text and `is_removed`.
  */
 export const ThreadedComment = Type.Object({
   id: Id,

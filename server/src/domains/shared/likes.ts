@@ -19,7 +19,7 @@ export interface Liked {
 
 /**
  * A like and the number of likes change in one statement, so that taps at once, in any number, count once each user.
- * What is liked is locked first: it can neither go nor become invisible between the two.
+ * Locks the target of the like first, so that it can neither go nor become invisible between the two.
  */
 export function likesOf({ table, likes, column, visible }: Likable) {
   const visibleRow = `with seen as (select t.tenant_id, t.id from ${table} t

@@ -64,7 +64,8 @@ async function askPictures(ctx: JobCtx, app: MiniApp, openId: string, check: Che
 
 /**
  * Has WeChat check a held post: its text at once, its pictures by an answer that comes later (./settle by the push).
- * What does not pass stays held, for a human; so does what cannot be checked, and all while WeChat cannot be reached.
+ * A text that does not pass, or that cannot be checked, stays held for a human, and so does every text while WeChat
+ * cannot be reached.
  * @param key the item's id and the revision of the post
  */
 export async function checkPost(ctx: JobCtx, key: string): Promise<void> {
