@@ -1,3 +1,4 @@
+import { keysOf } from '../domain/keys-of'
 import { category, pickuppoint, productad, shippingrule } from './catalog'
 import { article, articlecategory, menu, topic, topiccategory } from './content'
 import type { Resource } from './define'
@@ -33,6 +34,6 @@ export const resources = {
 }
 
 export type ResourceName = keyof typeof resources
-export const resourceNames = Object.keys(resources) as ResourceName[]
+export const resourceNames = keysOf(resources)
 /** Returns the declaration of a resource, whichever it is. */
 export const resourceOf = (name: ResourceName): Resource => resources[name]

@@ -1,3 +1,5 @@
+import { keysOf } from '@storefront/contract/domain/keys-of'
+
 /** A picture's colours: where the light falls (wall, table) and what stands in it (main, second, accent). */
 export interface Palette {
   wall: string
@@ -48,7 +50,7 @@ const rows = {
 
 export type PaletteName = keyof typeof rows
 
-export const paletteNames = Object.keys(rows) as PaletteName[]
+export const paletteNames = keysOf(rows)
 
 /** The palette of that name. */
 export function palette(name: PaletteName): Palette {

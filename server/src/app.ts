@@ -1,8 +1,9 @@
+import { keysOf } from '@storefront/contract/domain/keys-of'
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import { UPLOAD } from '@storefront/contract/constants'
-import { type DomainName, endpoints } from '@storefront/contract/endpoints'
+import { endpoints } from '@storefront/contract/endpoints'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { routes } from './domains'
 import { registerPhotos } from './domains/site/photo/plugin'
@@ -32,7 +33,7 @@ import { registerTenant, rewriteTenantUrl } from './http/request/tenant'
 /** The largest JSON body. Uploads have a limit of their own. */
 const BODY_LIMIT = 256 * 1024
 
-const DOMAINS = Object.keys(endpoints) as DomainName[]
+const DOMAINS = keysOf(endpoints)
 
 /**
  * Idempotent endpoints outside a transaction: a wrong guess at a code must be counted though the call fails, a payment

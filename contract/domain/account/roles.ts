@@ -1,3 +1,4 @@
+import { keysOf } from '../keys-of'
 import { allPermissions } from '../../all-permissions'
 import { ALL_PERMISSIONS, type Permission, permissions as p, studioPermissions as s } from '../../permissions'
 import { normalizePermissions } from './staff'
@@ -40,7 +41,7 @@ export const permissionGroups = {
 } as const satisfies Record<string, readonly Permission[]>
 
 export type PermissionGroup = keyof typeof permissionGroups
-export const permissionGroupNames = Object.keys(permissionGroups) as PermissionGroup[]
+export const permissionGroupNames = keysOf(permissionGroups)
 
 /** Permissions that a manager lacks: other shops, and the contracts with vendors. */
 const OWNERS_ONLY: readonly string[] = [p.openSite, p.changeCredential]
@@ -65,7 +66,7 @@ export const roleRows = {
 } as const satisfies Record<string, readonly string[]>
 
 export type StaffRole = keyof typeof roleRows
-export const staffRoles = Object.keys(roleRows) as StaffRole[]
+export const staffRoles = keysOf(roleRows)
 
 /** Returns the permissions of a role, as they are stored. */
 export const permissionsOfRole = (role: StaffRole): string[] => normalizePermissions(roleRows[role])

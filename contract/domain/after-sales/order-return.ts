@@ -1,3 +1,4 @@
+import { keysOf } from '../keys-of'
 import { isProductType } from '../catalog/product-kinds'
 import { RETURN_DAYS } from '../../constants'
 import type { OrderStatus } from '../orders/order'
@@ -41,7 +42,7 @@ export const returnLifecycle = {
 } as const satisfies Record<string, ReturnTransition>
 
 export type ReturnAction = keyof typeof returnLifecycle
-export const returnActionNames = Object.keys(returnLifecycle) as ReturnAction[]
+export const returnActionNames = keysOf(returnLifecycle)
 
 /** Actions that `who` may take on a return of `kind` in `status`. */
 export function returnActions(kind: ReturnKind, status: ReturnStatus, who: Who): ReturnAction[] {

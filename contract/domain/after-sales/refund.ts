@@ -1,3 +1,4 @@
+import { keysOf } from '../keys-of'
 import { REFUND_ATTEMPTS_MAX } from '../../constants'
 
 /** States of a refund: `due` until it is done, `failed` after too many refusals by the vendor. */
@@ -25,7 +26,7 @@ export const refundLifecycle = {
 } as const satisfies Record<string, RefundTransition>
 
 export type RefundAction = keyof typeof refundLifecycle
-export const refundActionNames = Object.keys(refundLifecycle) as RefundAction[]
+export const refundActionNames = keysOf(refundLifecycle)
 
 /** Actions that an operator may take on a refund. */
 export function refundActions(status: RefundStatus): RefundAction[] {

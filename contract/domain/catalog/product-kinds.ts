@@ -1,3 +1,5 @@
+import { keysOf } from '../keys-of'
+
 /** THE table of product types (spec 3): goods are sent in parcels, the others come as codes. */
 const productTable = {
   'shop.product': { isSent: true },
@@ -6,7 +8,7 @@ const productTable = {
 } as const satisfies Record<string, { readonly isSent: boolean }>
 
 export type ProductType = keyof typeof productTable
-export const productTypes = Object.keys(productTable) as ProductType[]
+export const productTypes = keysOf(productTable)
 
 /** Whether a line is of a product, which can be given back and spoken of; a recharge has another type. */
 export const isProductType = (ctype: string | null): ctype is ProductType => productTypes.some((type) => type === ctype)

@@ -1,3 +1,4 @@
+import { keysOf } from '../keys-of'
 import type { DoorTicketStatus, TicketFacts } from './admit'
 
 /**
@@ -36,7 +37,7 @@ const letters = {
   refunded: 'r',
   blocked: 'b',
 } as const satisfies Record<DoorTicketStatus, string>
-const statuses = Object.keys(letters) as DoorTicketStatus[]
+const statuses = keysOf(letters)
 const short = (n: number): string => (n === 0 ? '' : n.toString(36))
 const long = (text = ''): number => (text === '' ? 0 : Number.parseInt(text, 36))
 

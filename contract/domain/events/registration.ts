@@ -1,3 +1,4 @@
+import { keysOf } from '../keys-of'
 import type { ErrorName } from '../../errors'
 
 /**
@@ -98,7 +99,7 @@ export function registrationActions(
   actor: RegistrationActor,
   now: number,
 ): RegistrationAction[] {
-  return (Object.keys(registrationTransitions) as RegistrationAction[]).filter((action) => {
+  return keysOf(registrationTransitions).filter((action) => {
     const { by, from } = registrationTransitions[action] as Transition
     if (by !== actor || !from.includes(registration.status)) return false
     if (action === 'cancel') return now <= cancelUntil(registration)

@@ -1,3 +1,4 @@
+import { keysOf } from '../keys-of'
 import type { OrderStatus } from '../orders/order'
 import { percentOf } from '../checkout/price'
 
@@ -87,7 +88,7 @@ export interface TicketOrderFacts extends RefundRule {
  * tickets at any time.
  */
 export function ticketOrderActions(order: TicketOrderFacts, actor: TicketOrderActor, now: number): TicketOrderAction[] {
-  return (Object.keys(ticketOrderTransitions) as TicketOrderAction[]).filter((action) => {
+  return keysOf(ticketOrderTransitions).filter((action) => {
     const { by, from }: Transition = ticketOrderTransitions[action]
     if (!by.includes(actor) || !from.includes(order.status)) return false
     if (action !== 'refund') return true

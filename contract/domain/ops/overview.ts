@@ -1,3 +1,4 @@
+import { keysOf } from '../keys-of'
 import { type Permission, permissions } from '../../permissions'
 
 interface FigureRow {
@@ -15,4 +16,4 @@ export const overviewRows = {
 } as const satisfies Record<string, FigureRow>
 
 export type OverviewKind = keyof typeof overviewRows
-export const overviewKinds = Object.keys(overviewRows) as OverviewKind[]
+export const overviewKinds = keysOf(overviewRows)

@@ -1,3 +1,4 @@
+import { keysOf } from '../keys-of'
 import { type Permission, permissions, studioPermissions } from '../../permissions'
 
 interface SearchRow {
@@ -17,4 +18,4 @@ export const searchRows = {
 } as const satisfies Record<string, SearchRow>
 
 export type SearchKind = keyof typeof searchRows
-export const searchKinds = Object.keys(searchRows) as SearchKind[]
+export const searchKinds = keysOf(searchRows)

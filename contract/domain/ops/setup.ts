@@ -1,3 +1,5 @@
+import { keysOf } from '../keys-of'
+
 interface SetupRow {
   /** Without it nobody can buy. */
   readonly isRequired: boolean
@@ -15,4 +17,4 @@ export const setupRows = {
 } as const satisfies Record<string, SetupRow>
 
 export type SetupStep = keyof typeof setupRows
-export const setupSteps = Object.keys(setupRows) as SetupStep[]
+export const setupSteps = keysOf(setupRows)

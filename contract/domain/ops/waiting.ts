@@ -1,3 +1,4 @@
+import { keysOf } from '../keys-of'
 import { type Permission, permissions } from '../../permissions'
 import type { RouteName } from '../../routes'
 
@@ -45,4 +46,4 @@ export const waitingRows = {
 } as const satisfies Record<string, WaitingRow>
 
 export type WaitingKind = keyof typeof waitingRows
-export const waitingKinds = Object.keys(waitingRows) as WaitingKind[]
+export const waitingKinds = keysOf(waitingRows)

@@ -1,3 +1,4 @@
+import { keysOf } from '../keys-of'
 import type { OrderStatus } from './order'
 
 /** A parcel: packed and waiting for its carrier, on its way, with the buyer (spec 4). */
@@ -33,7 +34,7 @@ export const deliveryActions = (
   orderStatus: OrderStatus,
   roles: readonly DeliveryRole[],
 ): DeliveryAction[] =>
-  (Object.keys(deliveryLifecycle) as DeliveryAction[]).filter((action) => {
+  keysOf(deliveryLifecycle).filter((action) => {
     const { from, ofOrder, by }: DeliveryTransition = deliveryLifecycle[action]
     return (
       from.includes(state) && (!ofOrder || ofOrder.includes(orderStatus)) && roles.some((role) => by.includes(role))

@@ -1,3 +1,5 @@
+import { keysOf } from '../keys-of'
+
 /** Columns of the file of orders; those with personal data are for staff who may read it. */
 export const orderExportColumns = {
   number: { isPersonal: false },
@@ -25,7 +27,7 @@ export const orderExportColumns = {
 } as const satisfies Readonly<Record<string, { readonly isPersonal: boolean }>>
 
 export type OrderExportColumn = keyof typeof orderExportColumns
-export const orderExportNames = Object.keys(orderExportColumns) as OrderExportColumn[]
+export const orderExportNames = keysOf(orderExportColumns)
 
 /** Formats of the file. */
 export const exportFormats = ['xlsx', 'csv'] as const

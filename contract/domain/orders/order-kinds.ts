@@ -1,3 +1,5 @@
+import { keysOf } from '../keys-of'
+
 /**
  * THE table of order kinds. `page` is the first part of the order's web address; `hasTickets` of an event: paying makes
  * them valid, closing frees their seats, and the staff of events manage the order, not those of orders.
@@ -11,7 +13,7 @@ const orderKindTable = {
 } as const satisfies Record<string, { readonly page: string; readonly hasTickets: boolean }>
 
 export type OrderKind = keyof typeof orderKindTable
-export const orderKinds = Object.keys(orderKindTable) as OrderKind[]
+export const orderKinds = keysOf(orderKindTable)
 
 /** Returns the first part of the web address of an order of a kind. */
 export const orderPage = (kind: OrderKind): string => orderKindTable[kind].page

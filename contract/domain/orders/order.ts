@@ -1,3 +1,5 @@
+import { keysOf } from '../keys-of'
+
 /** The lifecycle of a shop order (spec 4): named transitions, moved only by `process` actions or by the system. */
 export const orderStatuses = ['unpaid', 'wait_ship', 'shipped', 'delivered', 'completed', 'closed'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
@@ -40,7 +42,7 @@ export const orderTabs = [
 
 /** Actions that `who` may take on an order in `status`, of which everything is sent or not. */
 export function orderActions(status: OrderStatus, who: 'owner' | 'operator', isAllSent: boolean): OrderAction[] {
-  return (Object.keys(orderLifecycle) as OrderAction[]).filter((action) => {
+  return keysOf(orderLifecycle).filter((action) => {
     const { from, by, needsAllSent }: Transition = orderLifecycle[action]
     return from.includes(status) && by.includes(who) && (isAllSent || !needsAllSent)
   })

@@ -1,3 +1,5 @@
+import { keysOf } from '../keys-of'
+
 /** Kinds of promoters (spec 3), each with rates of its own. */
 export const distKinds = ['promoter', 'super_promoter', 'agent', 'partner'] as const
 export type DistKind = (typeof distKinds)[number]
@@ -18,7 +20,7 @@ export const promoterLifecycle = {
   resume: { from: 'suspended', to: 'active', needsReason: false },
 } as const satisfies Record<string, PromoterStep>
 export type PromoterAction = keyof typeof promoterLifecycle
-export const promoterActionNames = Object.keys(promoterLifecycle) as PromoterAction[]
+export const promoterActionNames = keysOf(promoterLifecycle)
 
 /** Returns the actions of an operator on a promoter with this status. */
 export const promoterActions = (status: PromoterStatus): PromoterAction[] =>

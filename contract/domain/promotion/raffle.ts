@@ -1,3 +1,4 @@
+import { keysOf } from '../keys-of'
 import { getOwn } from '../get-own'
 
 /** Kinds of raffles: one draw after the end, or instant prizes by a wheel or a grid. */
@@ -26,7 +27,7 @@ export const raffleLifecycle = {
   cancel: { from: ['draft', 'published', 'closed'], to: 'canceled' },
 } as const satisfies Record<string, RaffleStep>
 export type RaffleAction = keyof typeof raffleLifecycle
-export const raffleActionNames = Object.keys(raffleLifecycle) as RaffleAction[]
+export const raffleActionNames = keysOf(raffleLifecycle)
 
 /** Returns the actions of an operator on a raffle with this status; an instant raffle has no draw. */
 export const raffleActions = (status: RaffleStatus, kind: RaffleKind): RaffleAction[] =>

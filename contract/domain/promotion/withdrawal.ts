@@ -1,3 +1,4 @@
+import { keysOf } from '../keys-of'
 import { WITHDRAWAL_LIMITS } from '../../constants'
 import { getOwn } from '../get-own'
 
@@ -19,7 +20,7 @@ export const withdrawalLifecycle = {
   withdraw: { from: 'applied', to: 'withdrawn', by: 'owner', givesBack: true },
 } as const satisfies Record<string, WithdrawalStep>
 export type WithdrawalAction = keyof typeof withdrawalLifecycle
-export const withdrawalActionNames = Object.keys(withdrawalLifecycle) as WithdrawalAction[]
+export const withdrawalActionNames = keysOf(withdrawalLifecycle)
 
 /** Returns the actions that `who` may take on a withdrawal with this status. */
 export const withdrawalActions = (status: WithdrawalStatus, who: WithdrawalStep['by']): WithdrawalAction[] =>

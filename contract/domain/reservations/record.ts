@@ -1,3 +1,5 @@
+import { keysOf } from '../keys-of'
+
 /** States of a booking. `pending` waits for an approval and holds no seat; `confirmed` holds one. */
 export const recordStatuses = ['pending', 'confirmed', 'finished', 'no_show', 'rejected', 'canceled'] as const
 export type RecordStatus = (typeof recordStatuses)[number]
@@ -68,7 +70,7 @@ export function recordActions(
   now: number,
 ): RecordAction[] {
   const until = cancelUntil(start, cancelHours)
-  return (Object.keys(recordTransitions) as RecordAction[]).filter((action) => {
+  return keysOf(recordTransitions).filter((action) => {
     const { by, from } = recordTransitions[action] as Transition
     if (by !== actor || !from.includes(status)) return false
     if (action === 'cancel') return until !== null && now <= until

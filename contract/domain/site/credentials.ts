@@ -1,3 +1,5 @@
+import { keysOf } from '../keys-of'
+
 interface CredentialField {
   /** Is sealed, and shown to nobody once it is saved. */
   readonly secret?: true
@@ -38,7 +40,7 @@ export const credentialRows = {
 export type CredentialKind = keyof typeof credentialRows
 type FieldsOf<Rows> = Rows extends unknown ? keyof Rows : never
 export type CredentialFieldName = FieldsOf<(typeof credentialRows)[CredentialKind]> & string
-export const credentialKinds = Object.keys(credentialRows) as CredentialKind[]
+export const credentialKinds = keysOf(credentialRows)
 
 /** The fields of a kind, in their order. */
 export const credentialFields = (

@@ -1,3 +1,5 @@
+import { keysOf } from '../keys-of'
+
 /** The currencies that a site can have: what stands before an amount, and how many decimals it has. */
 export const currencies = {
   CNY: { symbol: '¥', exponent: 2 },
@@ -18,4 +20,4 @@ export const currencies = {
 } as const
 
 export type CurrencyCode = keyof typeof currencies
-export const currencyCodes = Object.keys(currencies) as CurrencyCode[]
+export const currencyCodes = keysOf(currencies)

@@ -1,3 +1,5 @@
+import { keysOf } from '../keys-of'
+
 /**
  * THE table of campaign kinds: a message with a link, or a coupon that each receiver gets. `field` is the part of a
  * campaign that only this kind uses; where it is required, nothing is scheduled without it.
@@ -10,7 +12,7 @@ const campaignKindTable = {
 export type FlashCampaignKind = keyof typeof campaignKindTable
 /** Part of a campaign that a single kind uses. */
 export type FlashCampaignField = (typeof campaignKindTable)[FlashCampaignKind]['field']
-export const flashCampaignKinds = Object.keys(campaignKindTable) as FlashCampaignKind[]
+export const flashCampaignKinds = keysOf(campaignKindTable)
 
 /** Returns the part of a campaign that only its kind uses. */
 export const campaignField = (kind: FlashCampaignKind): FlashCampaignField => campaignKindTable[kind].field
@@ -37,7 +39,7 @@ export const flashAudiences = {
   mobiles: { fields: ['mobiles'], required: ['mobiles'] },
 } as const satisfies Record<string, { fields: readonly string[]; required: readonly string[] }>
 export type FlashAudience = keyof typeof flashAudiences
-export const flashAudienceNames = Object.keys(flashAudiences) as FlashAudience[]
+export const flashAudienceNames = keysOf(flashAudiences)
 export type FlashAudienceField = 'level' | 'card' | 'product' | 'days' | 'mobiles'
 
 /** Maximum number of mobile numbers of a campaign, maximum age of a purchase in days, and maximum level. */
@@ -66,7 +68,7 @@ export const flashCampaignLifecycle = {
   stop: { from: ['scheduled', 'running'], to: 'stopped' },
 } as const satisfies Record<string, { from: readonly FlashCampaignStatus[]; to: FlashCampaignState }>
 export type FlashCampaignAction = keyof typeof flashCampaignLifecycle
-export const flashCampaignActionNames = Object.keys(flashCampaignLifecycle) as FlashCampaignAction[]
+export const flashCampaignActionNames = keysOf(flashCampaignLifecycle)
 
 /** Returns the actions of staff on a campaign with this status. */
 export const flashCampaignActions = (status: FlashCampaignStatus): FlashCampaignAction[] =>

@@ -1,3 +1,4 @@
+import { keysOf } from '../keys-of'
 import type { CurrencyCode } from './currencies'
 
 /** Templates of a new shop: nothing but its pages, or the goods of a demo site, whose prices have a currency. */
@@ -9,7 +10,7 @@ export const siteTemplates = {
 } as const satisfies Record<string, { currency: CurrencyCode | null }>
 
 export type SiteTemplate = keyof typeof siteTemplates
-export const templateNames = Object.keys(siteTemplates) as SiteTemplate[]
+export const templateNames = keysOf(siteTemplates)
 
 /** A site's short name in addresses: letters, digits and dashes. */
 export const SLUG_PATTERN = '^[a-z0-9][a-z0-9-]{1,40}$'

@@ -1,3 +1,4 @@
+import { keysOf } from '../keys-of'
 import type { CurrencyCode } from './currencies'
 
 /** The parts of the settings' screen, in their order. */
@@ -90,7 +91,7 @@ export const settingRows = {
 } as const satisfies Record<string, SettingRow>
 
 export type SettingName = keyof typeof settingRows
-export const settingNames = Object.keys(settingRows) as SettingName[]
+export const settingNames = keysOf(settingRows)
 export const settingRow = (name: SettingName): SettingRow => settingRows[name]
 
 /** All settings by their names. */

@@ -1,3 +1,4 @@
+import { keysOf } from '../keys-of'
 import { percentOf } from '../checkout/price'
 
 /** Effects of a coupon: an amount off, whole percents off, or an exchange at the counter, which no checkout accepts. */
@@ -13,7 +14,7 @@ export const couponKinds = {
 } as const satisfies Record<string, CouponEffect>
 
 export type CouponType = keyof typeof couponKinds
-export const couponTypes = Object.keys(couponKinds) as CouponType[]
+export const couponTypes = keysOf(couponKinds)
 
 /** Returns the types with an effect. */
 export const couponTypesWith = (effect: CouponEffect): CouponType[] =>

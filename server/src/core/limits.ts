@@ -1,3 +1,4 @@
+import { keysOf } from '@storefront/contract/domain/keys-of'
 import type { EndpointKey, EndpointRow } from '@storefront/contract/endpoints'
 
 const TEN_MINUTES = 600
@@ -287,7 +288,7 @@ export type LimitName = keyof typeof limitRows
 /** Maximum number of calls in each limit's window. */
 export type Limits = Readonly<Record<LimitName, number>>
 
-export const limitNames = Object.keys(limitRows) as LimitName[]
+export const limitNames = keysOf(limitRows)
 
 /** Whether a call gives a field; an empty text is none. */
 function hasField(input: RawInput, [part, name]: LimitedField): boolean {

@@ -1,3 +1,5 @@
+import { keysOf } from '@storefront/contract/domain/keys-of'
+
 /** Retention of a log of a site. */
 interface Retention {
   /** Its moment of a row; its ids rise with it. */
@@ -20,4 +22,4 @@ export type LogName = keyof typeof retentionRows
 /** The days that each log is kept. */
 export type RetentionDays = Readonly<Record<LogName, number>>
 
-export const logNames = Object.keys(retentionRows) as LogName[]
+export const logNames = keysOf(retentionRows)

@@ -1,3 +1,4 @@
+import { keysOf } from '@storefront/contract/domain/keys-of'
 import { formatPrice } from '@storefront/contract/domain/money'
 import type { Image } from '@storefront/contract/entities/common'
 import type { MobilePage } from '@storefront/contract/entities/content/page'
@@ -260,5 +261,4 @@ export function documentReader(path: string): ((ctx: Ctx) => Promise<ScreenDocum
 }
 
 /** Paths of the lists that every screen leads to. */
-export const siteLinks = (ctx: Ctx): Breadcrumb[] =>
-  (Object.keys(list) as (keyof typeof list)[]).map((name) => breadcrumb(ctx, name))
+export const siteLinks = (ctx: Ctx): Breadcrumb[] => keysOf(list).map((name) => breadcrumb(ctx, name))

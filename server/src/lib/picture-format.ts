@@ -1,3 +1,4 @@
+import { keysOf } from '@storefront/contract/domain/keys-of'
 import { UPLOAD } from '@storefront/contract/constants'
 import type { Sharp } from 'sharp'
 import { acceptedNames } from './accept'
@@ -48,7 +49,7 @@ const ENCODERS = {
 } satisfies Record<string, Encoder>
 
 export type PictureFormat = keyof typeof ENCODERS
-const FORMATS = Object.keys(ENCODERS) as readonly PictureFormat[]
+const FORMATS = keysOf(ENCODERS)
 
 /**
  * Most pixels of a picture that is made smaller. A JPEG is unpacked at an eighth to a half of its size, others whole.

@@ -1,3 +1,4 @@
+import { keysOf } from '@storefront/contract/domain/keys-of'
 import { ANALYTICS_DAYS_MAX } from '@storefront/contract/constants'
 import { countDays } from '@storefront/contract/domain/day'
 import { useMemo } from 'react'
@@ -8,7 +9,7 @@ import { useRoute } from '@/router'
 /** Spans that end today, by their days. */
 export const spans = { today: 1, week: 7, month: 30, quarter: 90 } as const
 export type Span = keyof typeof spans
-const spanNames = Object.keys(spans) as Span[]
+const spanNames = keysOf(spans)
 
 export interface DayRange {
   readonly span: Span | 'custom'

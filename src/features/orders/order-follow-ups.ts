@@ -1,3 +1,4 @@
+import { keysOf } from '@storefront/contract/domain/keys-of'
 import type { Order } from '@storefront/contract/entities/orders/order'
 import { canComment, canReorder } from './order-actions'
 
@@ -20,4 +21,4 @@ const isOffered: Readonly<Record<OrderFollowUp, (order: Order, options: FollowUp
 
 /** Returns the follow-ups of an order by its state, in the order of their buttons. */
 export const orderFollowUps = (order: Order, options: FollowUpOptions): OrderFollowUp[] =>
-  (Object.keys(isOffered) as OrderFollowUp[]).filter((name) => isOffered[name](order, options))
+  keysOf(isOffered).filter((name) => isOffered[name](order, options))

@@ -1,3 +1,4 @@
+import { keysOf } from '@storefront/contract/domain/keys-of'
 import { type InputRules, type InputViolation, inputViolation } from '@storefront/contract/domain/forms/input'
 import { useState } from 'react'
 import { type Translate, useT } from '@/i18n'
@@ -40,7 +41,7 @@ export function useInputs<K extends string>(
   const [values, setValues] = useState(initial)
   const [checked, setChecked] = useState<readonly K[]>([])
   const [turns, setTurns] = useState<{ readonly name?: K; readonly count: number }>({ count: 0 })
-  const names = Object.keys(rules) as K[]
+  const names = keysOf(rules)
   const violationOf = (name: K): InputViolation | null => {
     const { same, ...own } = rules[name]
     return inputViolation(values[name], { ...own, same: same && values[same] })

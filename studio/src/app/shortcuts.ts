@@ -1,3 +1,4 @@
+import { keysOf } from '@storefront/contract/domain/keys-of'
 import { useEffect, useRef } from 'react'
 import { isFlag, readStored } from './stored'
 
@@ -18,7 +19,7 @@ export const shortcuts = {
 } as const satisfies Record<string, Shortcut>
 
 export type ShortcutName = keyof typeof shortcuts
-export const shortcutNames = Object.keys(shortcuts) as ShortcutName[]
+export const shortcutNames = keysOf(shortcuts)
 export const shortcutOf = (name: ShortcutName): Shortcut => shortcuts[name]
 
 /** Whether the keyboard has a Command key in the place of Ctrl. */

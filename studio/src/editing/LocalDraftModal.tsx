@@ -1,3 +1,4 @@
+import { keysOf } from '@storefront/contract/domain/keys-of'
 import { Modal, Typography } from 'antd'
 import { useT } from '../i18n'
 import { formatMoment } from '../i18n/format'
@@ -32,9 +33,7 @@ export function LocalDraftModal<Draft extends object>({ local, labelOf, textOf }
     )
   if (!offer) return null
   const { base, draft, at } = offer
-  const changedFields = base
-    ? (Object.keys(draft) as (keyof Draft & string)[]).filter((field) => differs(base, draft, field))
-    : []
+  const changedFields = base ? keysOf(draft).filter((field) => differs(base, draft, field)) : []
   return (
     <Modal
       open

@@ -1,3 +1,5 @@
+import { keysOf } from '@storefront/contract/domain/keys-of'
+
 /** The result of merging two drafts. */
 export interface Merge<Draft> {
   /** Mine over theirs where only I changed a field, and theirs where only they did. */
@@ -17,7 +19,7 @@ export function mergeFields<Draft extends object>(
   comparable: (draft: Draft, field: keyof Draft & string) => string = (draft, field) => JSON.stringify(draft[field]),
 ): Merge<Draft> {
   type Field = keyof Draft & string
-  const fields = Object.keys(base) as Field[]
+  const fields = keysOf(base)
   const isMine = (field: Field) => comparable(mine, field) !== comparable(base, field)
   const isTheirs = (field: Field) => comparable(theirs, field) !== comparable(base, field)
   const mineEntries = fields.filter(isMine).map((field) => [field, mine[field]])

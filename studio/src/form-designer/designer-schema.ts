@@ -1,3 +1,4 @@
+import { keysOf } from '@storefront/contract/domain/keys-of'
 import { OPERATORS, parseCondition, type Comparison } from '@storefront/contract/domain/forms/conditions'
 import { readChoices } from '@storefront/contract/domain/forms/form-field'
 
@@ -27,7 +28,7 @@ export const kindRows = {
   image: { type: 'image' },
   address: { type: 'address' },
 } as const satisfies Record<string, KindRow>
-export const fieldKinds = Object.keys(kindRows) as FieldKind[]
+export const fieldKinds = keysOf(kindRows)
 const rowOf = (kind: FieldKind): KindRow => kindRows[kind]
 export const hasOptions = (kind: FieldKind | null): boolean => kind !== null && rowOf(kind).hasOptions === true
 

@@ -1,3 +1,4 @@
+import { keysOf } from '@storefront/contract/domain/keys-of'
 import type { OverviewKind } from '@storefront/contract/domain/ops/overview'
 import type { WaitingKind } from '@storefront/contract/domain/ops/waiting'
 
@@ -38,7 +39,7 @@ export const figureLinks: Readonly<Record<OverviewKind, ListLink | null>> = {
 export const addressOf = ({ path, query }: ListLink): string =>
   `/${path}${query ? `?${new URLSearchParams(query)}` : ''}`
 
-const kinds = Object.keys(waitingLinks) as WaitingKind[]
+const kinds = keysOf(waitingLinks)
 
 /** Returns the kind of work that a tab of a list shows; undefined for other tabs. */
 export const waitingKindOf = (path: string, tab: string): WaitingKind | undefined =>

@@ -1,3 +1,4 @@
+import { keysOf } from '@storefront/contract/domain/keys-of'
 import { type PermissionGroup, permissionGroupNames, permissionGroups } from '@storefront/contract/domain/account/roles'
 import { mayChangePermissions } from '@storefront/contract/domain/account/staff'
 import { allPermissions } from '@storefront/contract/all-permissions'
@@ -7,7 +8,7 @@ import { useT } from '../i18n'
 import { useMe } from '../session/useMe'
 
 type PermissionKey = keyof typeof allPermissions
-const names = Object.keys(allPermissions) as PermissionKey[]
+const names = keysOf(allPermissions)
 /** Whether a permission belongs to the studio alone, with its text here; the others share the app's texts. */
 const isOfStudio = (name: PermissionKey): name is keyof typeof studioPermissions => name in studioPermissions
 

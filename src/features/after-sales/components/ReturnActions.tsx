@@ -1,3 +1,4 @@
+import { keysOf } from '@storefront/contract/domain/keys-of'
 import type { OrderReturn } from '@storefront/contract/entities/after-sales/return'
 import { View } from '@tarojs/components'
 import { type TextKey, useT } from '@/i18n'
@@ -22,7 +23,7 @@ const actionSpecs: Readonly<
   agree: { name: 'ret.agree', message: 'ret.done', kind: 'primary' },
   receive: { name: 'ret.receive', message: 'ret.done', kind: 'primary' },
 }
-const order = Object.keys(actionSpecs) as Action[]
+const order = keysOf(actionSpecs)
 
 /** The actions that the current user may take on a return: as its buyer, or as the shop. */
 export function ReturnActions({ ret }: { readonly ret: OrderReturn }) {

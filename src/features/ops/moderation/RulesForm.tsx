@@ -1,3 +1,4 @@
+import { keysOf } from '@storefront/contract/domain/keys-of'
 import { MODERATION_LIMITS } from '@storefront/contract/constants'
 import type { ModerationSetting } from '@storefront/contract/entities/community/moderation'
 import { View } from '@tarojs/components'
@@ -20,7 +21,7 @@ const numbers = {
   hold_account_days: { label: 'age', max: 365 },
 } as const
 const flags = { hold_links: 'links', hold_pictures: 'pictures', wechat_check: 'wechat' } as const
-const keysIn = <T extends object>(table: T) => Object.keys(table) as (keyof T)[]
+const keysIn = <T extends object>(table: T) => keysOf(table)
 
 /** Returns the words as they are typed, one a line; empty lines and words that stand there twice are left out. */
 const wordsOf = (text: string): string[] => [...new Set(text.split('\n').flatMap((line) => line.trim() || []))]

@@ -1,3 +1,4 @@
+import { keysOf } from '@storefront/contract/domain/keys-of'
 import { holdReasons, moderationTabs, subjectKinds } from '@storefront/contract/domain/community/moderation'
 import type { ModerationItem, ModerationLog } from '@storefront/contract/entities/community/moderation'
 import { type ModerationQuery, moderationApi, moderationKeys } from '@/services/api/ops/moderation'
@@ -8,7 +9,7 @@ import type { ListSource, ListSpec } from '@/shared/list/spec'
 import { DecisionCard } from './DecisionCard'
 import { PostCard } from './PostCard'
 
-const tabs = [...(Object.keys(moderationTabs) as (keyof typeof moderationTabs)[])].filter((tab) => tab !== 'pending')
+const tabs = [...keysOf(moderationTabs)].filter((tab) => tab !== 'pending')
 const ALL = { value: '', label: 'common.all' } as const
 
 /** Posts that are held or reported; without a tab those that wait. */

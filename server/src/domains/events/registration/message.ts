@@ -1,3 +1,4 @@
+import { keysOf } from '@storefront/contract/domain/keys-of'
 import type { RegistrationAction, RegistrationStatus } from '@storefront/contract/domain/events/registration'
 import type { Connection } from '../../../db'
 import { scheduleJob } from '../../../db/queue'
@@ -11,8 +12,7 @@ import { findRegistration } from './queries'
 const NOTICES = { approve: 'confirmed', reject: 'rejected', revoke: 'canceled' } as const satisfies Partial<
   Record<RegistrationAction, RegistrationStatus>
 >
-type NoticeAction = keyof typeof NOTICES
-const noticeActions = Object.keys(NOTICES) as NoticeAction[]
+const noticeActions = keysOf(NOTICES)
 
 /** Plans the message of a step, in the transaction of that step. */
 export async function planNotice(tx: Connection, ctx: UserCtx, id: number, action: RegistrationAction): Promise<void> {

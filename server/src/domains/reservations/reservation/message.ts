@@ -1,3 +1,4 @@
+import { keysOf } from '@storefront/contract/domain/keys-of'
 import { shownStatus } from '@storefront/contract/domain/reservations/record'
 import { DEFAULT_LANGUAGE } from '@storefront/contract/language'
 import { sendSmsNotice } from '../../shared/sms-notice'
@@ -91,7 +92,7 @@ const STATUSES: Readonly<Record<NoticeKind, readonly string[]>> = {
 export async function sendNotice(ctx: SendingCtx, key: string): Promise<void> {
   const [id = '', name = '', ...start] = key.split(':')
   const row = await ctx.db.read((tx) => findRecord(tx, ctx, Number(id)))
-  const kind = (Object.keys(STATUSES) as NoticeKind[]).find((one) => one === name)
+  const kind = keysOf(STATUSES).find((one) => one === name)
   if (!row || !kind || Date.parse(row.start_at) !== Date.parse(start.join(':'))) return
   const status = shownStatus({ status: row.status, end: Date.parse(row.end_at) }, ctx.now.getTime())
   if (STATUSES[kind].includes(status)) await send(ctx, row, kind)

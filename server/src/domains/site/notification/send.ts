@@ -1,3 +1,4 @@
+import { keysOf } from '@storefront/contract/domain/keys-of'
 import { cutText } from '@storefront/contract/domain/text/graphemes'
 import type { JobCtx } from '../../../core/context.types'
 import type { TopicMessages } from '../../shared/credential'
@@ -67,7 +68,7 @@ export async function sendByConsent<Fact extends string>(
   const [grant] = await ctx.db.tx((tx) => tx.rows<Grant>(CLAIM, [ctx.tenant.id, userId, ctx.now, ...columns]))
   const messages = all.find(({ vendor }) => vendor === grant?.vendor)
   if (!grant || !messages) return null
-  const fields = Object.fromEntries((Object.keys(facts) as Fact[]).map((fact) => [messages.fields[fact], facts[fact]]))
+  const fields = Object.fromEntries(keysOf(facts).map((fact) => [messages.fields[fact], facts[fact]]))
   try {
     const result = await senders[grant.vendor](ctx, messages.app, {
       openId: grant.open_id,

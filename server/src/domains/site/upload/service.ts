@@ -1,3 +1,4 @@
+import { keysOf } from '@storefront/contract/domain/keys-of'
 import { insert } from '../../../db/insert'
 import { randomUUID } from 'node:crypto'
 import { utcDate } from '@storefront/contract/domain/dayjs'
@@ -17,7 +18,7 @@ import {
   renditions,
 } from './render'
 
-const ALL_KINDS = Object.keys(KINDS) as readonly Kind[]
+const ALL_KINDS = keysOf(KINDS)
 /** The formats allowed for pictures in forms (spec 5). */
 export const FORM_IMAGE_KINDS: readonly Kind[] = ['jpeg', 'png']
 

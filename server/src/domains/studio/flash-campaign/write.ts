@@ -1,3 +1,4 @@
+import { keysOf } from '@storefront/contract/domain/keys-of'
 import { campaignField, flashAudiences, type FlashAudienceField } from '@storefront/contract/domain/site/flash-campaign'
 import type { FlashCampaignDetail, FlashCampaignInput } from '@storefront/contract/entities/studio/flash-campaign'
 import type { Connection, Param } from '../../../db'
@@ -52,7 +53,7 @@ const TARGETS = {
   product: 'select 1 from product where tenant_id = $1 and id = $2',
   level: 'select 1 from coin_level where tenant_id = $1 and level = $2',
 } as const
-const targetNames = Object.keys(TARGETS) as (keyof typeof TARGETS)[]
+const targetNames = keysOf(TARGETS)
 
 /** Returns the input without what its kind and its audience do not use, so that nothing is stored that nobody sees. */
 function usedParts(input: FlashCampaignInput): FlashCampaignInput {

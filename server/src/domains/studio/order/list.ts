@@ -1,3 +1,4 @@
+import { keysOf } from '@storefront/contract/domain/keys-of'
 import type { OrderFlag, PayMethod } from '@storefront/contract/domain/orders/order-desk'
 import { orderTabs, type OrderStatus } from '@storefront/contract/domain/orders/order'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
@@ -43,7 +44,7 @@ const conditions: Readonly<Record<keyof OrderFilters, (param: string) => string>
   amount_min: (param) => `t.total >= ${param}::bigint`,
   amount_max: (param) => `t.total <= ${param}::bigint`,
 }
-export const orderFilterNames = Object.keys(conditions) as (keyof OrderFilters)[]
+export const orderFilterNames = keysOf(conditions)
 
 function addFilters(ctx: Pick<UserCtx, 'tenant'>, sql: ListSql, query: OrderFilters): void {
   const { exponent } = ctx.tenant.currency

@@ -1,3 +1,4 @@
+import { keysOf } from '@storefront/contract/domain/keys-of'
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { type Appearance, chooseAppearance, useAppearance } from '@/state/appearance'
@@ -8,7 +9,7 @@ import s from './Settings.module.scss'
 const themes = ['system', 'light', 'dark'] as const satisfies readonly Appearance['theme'][]
 /** Factors on the system's text size. */
 const scales = { usual: 1, large: 1.15, largest: 1.3 } as const
-const sizes = Object.keys(scales) as (keyof typeof scales)[]
+const sizes = keysOf(scales)
 
 /** The display settings of this device; a change applies at once. */
 export function DisplaySettings() {

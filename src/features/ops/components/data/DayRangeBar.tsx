@@ -1,12 +1,13 @@
+import { keysOf } from '@storefront/contract/domain/keys-of'
 import { ANALYTICS_DAYS_MAX } from '@storefront/contract/constants'
 import { View } from '@tarojs/components'
-import { type Span, spans, type useDayRange } from '@/features/ops/useDayRange'
+import { spans, type useDayRange } from '@/features/ops/useDayRange'
 import { useT } from '@/i18n'
 import { DateField } from '@/ui/controls/DateField'
 import { Tabs } from '@/ui/navigation/Tabs'
 import s from './Data.module.scss'
 
-const kinds = [...(Object.keys(spans) as Span[]), 'custom'] as const
+const kinds = [...keysOf(spans), 'custom'] as const
 
 /** Chooses the days of the figures: a span that ends today, or two days. */
 export function DayRangeBar({ range, chooseSpan, chooseDays }: ReturnType<typeof useDayRange>) {

@@ -1,3 +1,4 @@
+import { keysOf } from '@storefront/contract/domain/keys-of'
 import { coinKinds } from '@storefront/contract/domain/promotion/coins'
 import type { OpsCoinUser } from '@storefront/contract/entities/promotion/coins'
 import { Text, View } from '@tarojs/components'
@@ -46,7 +47,7 @@ export function CoinUserCard({ user }: { readonly user: OpsCoinUser }) {
         </View>
       ) : null}
       <View className={s.actions}>
-        {(Object.keys(sheets) as SheetName[]).map((key) => (
+        {keysOf(sheets).map((key) => (
           <Button
             key={key}
             size="s"

@@ -1,3 +1,4 @@
+import { keysOf } from '@storefront/contract/domain/keys-of'
 import type { PromoterAccount } from '@storefront/contract/entities/promotion/distribution'
 import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
@@ -31,7 +32,7 @@ const lists: Readonly<Record<Tab, () => ReactNode>> = {
   team: TeamList,
   months: StatementList,
 }
-const tabNames = Object.keys(lists) as Tab[]
+const tabNames = keysOf(lists)
 
 /**
  * distribution.home: the promoter's own page; of one who is none yet, the way to apply and how an application stands.
