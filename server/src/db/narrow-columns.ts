@@ -48,6 +48,7 @@ import type {
   BasketKind,
   DisabledDays,
   DistMessageKind,
+  LoginChange,
   OrderAddress,
   OrderLogData,
   OrderPoint,
@@ -84,6 +85,7 @@ export interface NarrowColumns {
   'dist_income.state': 'reserved' | IncomeState
   'dist_link.type': 'product' | 'event' | 'home'
   'dist_message.kind': DistMessageKind
+  'login_change.kind': LoginChange
   'dist_rate.dist_kind': DistKind | ''
   'dist_rate.scope': RateScope
   'door_block.kind': 'ticket' | 'registration'

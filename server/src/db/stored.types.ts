@@ -71,5 +71,8 @@ export interface Attendee {
   form_id?: number | null
 }
 
+/** Changes of what a login rests on, beside that of the number, and of where money goes. */
+export type LoginChange = 'email' | 'bank_card' | 'withdrawal' | 'wechat' | 'totp_on' | 'totp_off' | 'removal'
+
 /** The kinds of message from the programme to a promoter. */
 export type DistMessageKind = 'approve' | 'refuse' | 'suspend' | 'resume' | 'kind' | 'settled' | 'taken_back'

@@ -898,7 +898,7 @@ export interface Tables {
     tenant_id: number
     id: number
     user_id: number
-    kind: string
+    kind: NarrowColumns['login_change.kind']
     /** Number that receives the notice; '' once it was sent. */
     mobile: string
     changed_at: string
@@ -3089,7 +3089,7 @@ export interface NewRows {
     tenantId: number
     id?: number
     userId: number
-    kind: string
+    kind: NarrowColumns['login_change.kind']
     mobile: string
     changedAt: Date | string
   }

@@ -1,11 +1,9 @@
 import type { Connection } from '../../../db'
 import { scheduleJob } from '../../../db/queue'
+import type { LoginChange } from '../../../db/stored.types'
 import type { JobCtx, UserCtx } from '../../../core/context.types'
 import { translate } from '../../../core/i18n'
 import { minuteOf } from '../../../lib/day'
-
-/** Changes of what a login rests on, beside that of the number (./number-change), and of where money goes. */
-export type LoginChange = 'email' | 'bank_card' | 'withdrawal' | 'wechat' | 'totp_on' | 'totp_off' | 'removal'
 
 const END_OTHERS = 'delete from session where tenant_id = $1 and user_id = $2 and id is distinct from $3'
 
