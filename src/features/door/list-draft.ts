@@ -87,11 +87,13 @@ export function draftViolation({
   rules,
   gates,
   questions,
+  minAge,
   opens,
   closes,
-}: ListDraft): 'missing' | 'times' | 'choices' | null {
+}: ListDraft): 'missing' | 'times' | 'age' | 'choices' | null {
   if (rules.name.trim() === '' || linesOf(gates).length === 0) return 'missing'
   if (opens !== '' && closes !== '' && closes <= opens) return 'times'
+  if (minAge !== '' && !/^[1-9]\d?$/.test(minAge)) return 'age'
   return questions.some(
     ({ title, type, choices }) => title.trim() !== '' && type === 'choice' && linesOf(choices).length < 2,
   )
@@ -105,13 +107,12 @@ export function inputOf(view: DoorView, { rules, gates, questions, minAge, opens
   const names = linesOf(gates)
   // A gate that scans name cannot go: a line that was taken out leaves it as it was.
   const rest = existingGates.slice(names.length).map(({ id, name }) => ({ id, name }))
-  const age = Number.parseInt(minAge, 10)
   const offsets = view.offsets ?? []
   return {
     ...rules,
     gates: [...names.map((name, n) => ({ id: existingGates[n]?.id ?? null, name: name.slice(0, 50) })), ...rest],
     questions: questions.filter(({ title }) => title.trim() !== '').map(questionOf),
-    min_age: age >= 1 && age <= 99 ? age : null,
+    min_age: minAge === '' ? null : Number(minAge),
     opens: fieldMoment(opens, offsets),
     closes: fieldMoment(closes, offsets),
   }

@@ -11,6 +11,7 @@ import { replaceQueryData } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { Button } from '@/ui/controls/Button'
 import { DateField } from '@/ui/controls/DateField'
+import { NumberField } from '@/ui/controls/NumberField'
 import { OptionRows } from '@/ui/controls/OptionRows'
 import { SelectField } from '@/ui/controls/SelectField'
 import { Switch } from '@/ui/controls/Switch'
@@ -145,11 +146,11 @@ function ListForm({ event, view, initialDraft, onDone }: FormProps) {
         {switches.map(({ name, text }) => (
           <Switch key={name} label={t(text)} checked={rules[name]} onChange={(isOn) => set({ [name]: isOn })} />
         ))}
-        <TextField
+        <NumberField
+          kind="number"
           label={t('door.setup.minAge')}
           description={t('door.setup.minAgeHint')}
           value={draft.minAge}
-          maxLength={2}
           onChange={(minAge) => change({ minAge })}
         />
       </View>
