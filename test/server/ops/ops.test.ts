@@ -166,6 +166,19 @@ describe('operator products', () => {
     expect(await reply()).toBe(200)
   })
 
+  test('refuse a price below the promotion, which would stand in the shop beside it, and one of twelve digits', async () => {
+    const cup = await stock(t, { name: '促销杯' })
+    await t.make((tx) =>
+      tx.rows('update variant set price = 5000, promotion_price = 4000 where product_id = $1', [cup.id]),
+    )
+    const variant = (await owner.get(`/ops/shop/product/${cup.id}/`)).body.variants[0].id
+    for (const price of ['39.99', '999999999999.00']) {
+      expect((await change(cup.id, { variants: [{ id: variant, price }] })).status).toBe(400)
+      expect((await owner.get(`/ops/shop/product/${cup.id}/`)).body.variants[0].price).toBe('50.00')
+    }
+    expect((await change(cup.id, { variants: [{ id: variant, price: '40.00' }] })).status).toBe(200)
+  })
+
   test('without a picture, or with little left of a variant that is sold, say so and are listed by it', async () => {
     const [plain, scarce] = [
       await stock(t, { name: '缺图杯' }),

@@ -134,6 +134,9 @@ test('all are changed or none: a wrong amount, a foreign category, variant or pr
     other.values.variants.map((one: Loose) => ({ ...one, id: id ?? one.id, price }))
   const faults: [object, number][] = [
     [{ ...other, values: { ...other.values, variants: variants('1.234') } }, 400],
+    // Its promotion of 99.99 would be above it.
+    [{ ...other, values: { ...other.values, variants: variants('99.98') } }, 400],
+    [{ ...other, values: { ...other.values, variants: variants('999999999999.00') } }, 400],
     [{ ...other, values: { ...other.values, variants: variants('-1') } }, 400],
     [{ ...other, values: { ...other.values, variants: variants('1', good.values.variants[0].id) } }, 400],
     [{ ...other, values: { ...other.values, variants: [] } }, 400],

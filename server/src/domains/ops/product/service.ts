@@ -15,6 +15,7 @@ import { LOW_STOCK_CONDITION } from '../dashboard/waiting'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../db/list'
 import { indexOf } from '../../../lib/search'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
+import { priceFailure } from '../../shared/price-failure'
 import { scheduleRestockNotice } from '../../catalog/back-in-stock/restock'
 import { attributesLabel } from '../../catalog/product/presenter'
 
@@ -116,7 +117,7 @@ const SAVE =
 // A difference, not a number: what is sold between reading and writing stays sold. An unlimited stock stays so.
 const STOCK = `update variant set inventory = inventory + $4 where tenant_id = $1 and product_id = $2 and id = $3 and inventory + $4 >= 0 returning 1`
 const PRICE =
-  'update variant set price = $4 where tenant_id = $1 and product_id = $2 and id = $3 and is_active returning 1'
+  'update variant set price = $4 where tenant_id = $1 and product_id = $2 and id = $3 and is_active returning promotion_price as promotion'
 // Cards show the lowest price of the variants.
 const LOWEST = `update product p set price = v.price from (select min(price) as price from variant where tenant_id = $1 and product_id = $2 and is_active) v
   where p.tenant_id = $1 and p.id = $2 and v.price is not null`
@@ -131,7 +132,10 @@ async function changeVariant(
   if (price !== undefined) {
     const minor = fromDecimal(price, ctx.tenant.currency.exponent)
     if (minor === null || minor < 0) return fail('priceWrong')
-    if ((await tx.rows(PRICE, [...key, minor])).length === 0) return fail('notFound')
+    const [row] = await tx.rows<{ promotion: number | null }>(PRICE, [...key, minor])
+    if (!row) return fail('notFound')
+    const failure = priceFailure(ctx, 'variants', minor, row.promotion)
+    if (failure) return failure
   }
   if (change === 0 || (await tx.rows(STOCK, [...key, change])).length > 0) return null
   const [stockRow] = await tx.rows<{ inventory: number | null }>(

@@ -6,6 +6,7 @@ import { fail, type Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
 import { scheduleRestockNotice } from '../../catalog/back-in-stock/restock'
+import { priceFailure } from '../../shared/price-failure'
 import { writeAuditEntry } from '../audit/record'
 import { editableProductsIn } from './editable'
 
@@ -54,6 +55,10 @@ async function writeProduct(
   // Each variant on sale has its price here: what is left out would stand in the log as taken away.
   if (variants.length !== before.values.variants.length) return badPart('variants', 'notOffered', {}, ctx.language)
   if (JSON.stringify(variants) !== JSON.stringify(before.values.variants)) {
+    for (const [at, { price, promotion }] of prices.entries()) {
+      const failure = priceFailure(ctx, `variants.${at}`, price, promotion)
+      if (failure) return failure
+    }
     const columns = [prices.map((one) => one.id), prices.map((one) => one.price), prices.map((one) => one.promotion)]
     if ((await tx.rows(UPDATE_VARIANTS, [...key, ...columns])).length < prices.length)
       return badPart('variants', 'notOffered', {}, ctx.language)

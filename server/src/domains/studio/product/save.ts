@@ -1,5 +1,4 @@
-import { PRICE_MAX, priceProblem } from '@storefront/contract/domain/catalog/price-rules'
-import { fromDecimal, toDecimal } from '@storefront/contract/domain/money'
+import { fromDecimal } from '@storefront/contract/domain/money'
 import { comparisonKey } from '@storefront/contract/domain/text/tidy'
 import type {
   ProductDraft,
@@ -9,6 +8,7 @@ import type {
 } from '@storefront/contract/entities/studio/product'
 import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../core/failure'
+import { priceFailure } from '../../shared/price-failure'
 import { newForeignHost } from '../../shared/foreign-pictures'
 import { searchKeys } from '../../../lib/search-keys'
 import { areShopImages } from '../../shared/shop-images'
@@ -53,15 +53,8 @@ function parsePrices(ctx: UserCtx, draft: ProductDraft): PricedDraft | Failure {
   }))
   const isWrong = (minor: number | null) => minor !== null && minor < 0
   for (const [at, { price, promotion }] of variants.entries()) {
-    const problem = priceProblem(price, promotion)
-    if (problem === 'tooBig')
-      return badPart(
-        `variants.${at}.price`,
-        problem,
-        { n: toDecimal(PRICE_MAX, ctx.tenant.currency.exponent) },
-        ctx.language,
-      )
-    if (problem) return badPart(`variants.${at}.promotion_price`, problem, {}, ctx.language)
+    const failure = priceFailure(ctx, `variants.${at}`, price, promotion)
+    if (failure) return failure
   }
   return isWrong(markedPrice) || variants.some(({ price, promotion }) => isWrong(price) || isWrong(promotion))
     ? fail('priceWrong')
