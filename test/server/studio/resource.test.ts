@@ -113,6 +113,20 @@ test('a ticket that is sold past its event and a coupon of nothing are refused a
   expect(await fieldsOf('coupon', { type: 'R', value: '0' })).toEqual({ value: '须大于 0' })
 })
 
+test('an amount of twelve digits is refused at its field, in every resource', async () => {
+  const amounts = Object.entries(resources).flatMap(([name, { fields }]) =>
+    Object.entries(fields).flatMap(([field, { kind }]) =>
+      kind === 'amount' ? [[name as keyof typeof resources, field] as const] : [],
+    ),
+  )
+  expect(amounts.length).toBeGreaterThan(4)
+  for (const [name, field] of amounts) {
+    const changes = { ...(name === 'coupon' && { type: 'R' }), [field]: '999999999999' }
+    const { body } = await owner.post(`/studio/${name}/`, valuesFor(name, changes), { key: true })
+    expect([name, body.fields]).toEqual([name, { [field]: '不能大于 999999999.99' }])
+  }
+})
+
 test('coupons that users take while the number left is edited stay taken', async () => {
   const item = await create('coupon', { left_count: 10 })
   await rowsOf('update coupon set left_count = left_count - 3 where tenant_id = $1 and id = $2 returning 1', [

@@ -1,5 +1,6 @@
 import { Value } from '@sinclair/typebox/value'
 import { Link } from '@storefront/contract/entities/common'
+import { PRICE_MAX } from '@storefront/contract/domain/catalog/price-rules'
 import { fromDecimal, toDecimal } from '@storefront/contract/domain/money'
 import type { FieldValue } from '@storefront/contract/resources/define'
 import { type AmountField, type Field, isPercentField } from '@storefront/contract/resources/field'
@@ -19,8 +20,10 @@ function amountColumn(ctx: UserCtx, place: string, field: AmountField, text: str
   if (minor === null) return badPart(place, 'wrongType', {}, ctx.language)
   if (minor < (field.min ?? 0))
     return badPart(place, 'tooSmall', { n: toDecimal(field.min ?? 0, ctx.tenant.currency.exponent) }, ctx.language)
-  return isPercentField(field, values) && minor > PERCENT_MAX
-    ? badPart(place, 'tooBig', { n: PERCENT_MAX }, ctx.language)
+  const isPercent = isPercentField(field, values)
+  if (isPercent && minor > PERCENT_MAX) return badPart(place, 'tooBig', { n: PERCENT_MAX }, ctx.language)
+  return !isPercent && minor > PRICE_MAX
+    ? badPart(place, 'tooBig', { n: toDecimal(PRICE_MAX, ctx.tenant.currency.exponent) }, ctx.language)
     : minor
 }
 
@@ -42,7 +45,7 @@ function linkText(text: unknown): string | null {
 
 /**
  * Returns the column's value for a value that fits its schema; a Failure for an amount that the currency does not have
- * or that is too small.
+ * or that is too small or too big.
  * @param place where the value stands in the body @param values all those beside it
  */
 export function columnOf(ctx: UserCtx, place: string, field: Field, value: unknown, values: Values): Param | Failure {
