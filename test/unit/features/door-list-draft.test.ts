@@ -1,4 +1,4 @@
-import type { DoorView } from '@storefront/contract/entities/door'
+import type { DoorView } from '@/features/door/useDoor'
 import { draftViolation, inputOf, type ListDraft } from '@/features/door/list-draft'
 
 const draft = (minAge: string): ListDraft => ({
