@@ -56,10 +56,46 @@ export const StoreHeaderConfig = Type.Composite([
 ])
 export type StoreHeaderConfig = Static<typeof StoreHeaderConfig>
 
+/** The time until a moment; `until` is ISO 8601, '' before one is chosen. Without `ended` the module goes when it comes. */
+export const CountdownConfig = Type.Composite([
+  FrameConfig,
+  Type.Object({
+    until: Type.String({ maxLength: 40, pattern: '^$|^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}' }),
+    label: Type.Optional(Type.String({ maxLength: 40 })),
+    ended: Type.Optional(Type.String({ maxLength: 40 })),
+    link: Type.Optional(Link),
+  }),
+])
+export type CountdownConfig = Static<typeof CountdownConfig>
+
+/** Announcements of one line each, shown one after the other. */
+export const NoticeConfig = Type.Composite([
+  FrameConfig,
+  Type.Object({
+    items: Type.Array(Type.Object({ title: Type.String({ maxLength: 80 }), link: Type.Optional(Link) }), {
+      maxItems: 10,
+    }),
+  }),
+])
+export type NoticeConfig = Static<typeof NoticeConfig>
+
+/** Empty space between two modules; `height` in px of the design's 375, with a line in its middle if asked. */
+export const SpacerConfig = Type.Composite([
+  FrameConfig,
+  Type.Object({
+    height: Type.Integer({ minimum: 4, maximum: 200 }),
+    has_line: Type.Optional(Type.Boolean()),
+  }),
+])
+export type SpacerConfig = Static<typeof SpacerConfig>
+
 export const partModules = [
   moduleRow('mpage.h5navbar', NavConfig, { columns: 5, items: [] }),
   moduleRow('shop.productsearchpagemodule', SearchConfig, { hot_words: [] }),
   moduleRow('mpage.richtextpagemodule', RichTextConfig, { html: '' }),
   moduleRow('mpage.userheaderpagemodule', UserHeaderConfig, {}),
   moduleRow('shop.storeheaderpagemodule', StoreHeaderConfig, { name: '' }),
+  moduleRow('mpage.countdownpagemodule', CountdownConfig, { until: '' }),
+  moduleRow('mpage.noticepagemodule', NoticeConfig, { items: [] }),
+  moduleRow('mpage.spacerpagemodule', SpacerConfig, { height: 16, has_margin_b: false }),
 ]

@@ -162,6 +162,11 @@ export function descriptionOf(p: ProductSeed, specsTitle: string, url: (spec: Pi
   return placePictures(`${first}{{1}}${rest.join('')}{{2}}${table}`, p.name, p.pictures, url)
 }
 
+/** A moment in a config, as days after the seeding. */
+export interface DaysAhead {
+  readonly daysAhead: number
+}
+
 /** The frame of most modules: a title over it, the usual sides. */
 export const frameWithTitle = (title: string, subtitle = '') => ({
   has_title: true,

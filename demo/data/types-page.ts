@@ -117,6 +117,9 @@ type PlainType =
   | 'shop.storeheaderpagemodule'
   | 'video.videopagemodule'
   | 'post.articlecolumnpagemodule'
+  | 'mpage.countdownpagemodule'
+  | 'mpage.noticepagemodule'
+  | 'mpage.spacerpagemodule'
 
 /** One module of a page. */
 export type ModuleSeed =

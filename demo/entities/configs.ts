@@ -1,19 +1,27 @@
-import { placePictures } from '../data/build'
+import { type DaysAhead, placePictures } from '../data/build'
 import type { LinkSeed, ModuleSeed, SourceSeed, TenantSeed } from '../data/types'
 import { placeFilm } from './film'
 import { type Gallery, isPicture } from './gallery'
 import { idsOf, linker } from './links'
+import type { Scene } from './insert'
 import { userUuid } from './users'
+
+const DAY_MS = 86_400_000
 
 type Config = Record<string, unknown>
 type IdOf = (code: string) => number
 
 const isRecord = (value: unknown): value is Config =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+const isMoment = (value: unknown): value is DaysAhead => isRecord(value) && typeof value.daysAhead === 'number'
 const isLink = (value: unknown): value is LinkSeed => isRecord(value) && typeof value.to === 'string'
 
 /** Turns the modules of the data into stored configs: pictures into references, links into links, codes into ids. */
-export function configurer(tenantId: number, data: TenantSeed, gallery: Gallery): (module: ModuleSeed) => Config {
+export function configurer(
+  { tenantId, now }: Pick<Scene, 'tenantId' | 'now'>,
+  data: TenantSeed,
+  gallery: Gallery,
+): (module: ModuleSeed) => Config {
   const ids = idsOf(data)
   const link = linker(data)
   /** By the first word of a list's type, or by the type itself: what its `codes` name. */
@@ -28,6 +36,7 @@ export function configurer(tenantId: number, data: TenantSeed, gallery: Gallery)
   const plain = (value: unknown): unknown => {
     if (isPicture(value)) return { $image: gallery.id(value) }
     if (isLink(value)) return link(value)
+    if (isMoment(value)) return new Date(now.getTime() + value.daysAhead * DAY_MS).toISOString()
     if (typeof value === 'string') return placeFilm(value, gallery.film)
     if (Array.isArray(value)) return value.map(plain)
     return isRecord(value)

@@ -5,8 +5,9 @@ import type { Gallery } from './gallery'
 import { numbered, type Scene } from './insert'
 
 /** Pages, their modules and the parts of composed ones; the home page is page 1. */
-export async function seedPages({ tx, tenantId }: Scene, data: TenantSeed, gallery: Gallery): Promise<void> {
-  const config = configurer(tenantId, data, gallery)
+export async function seedPages(scene: Scene, data: TenantSeed, gallery: Gallery): Promise<void> {
+  const { tx, tenantId } = scene
+  const config = configurer(scene, data, gallery)
   const pageId = numbered(data.pages, (p) => p.slug)
   await insert(
     tx,

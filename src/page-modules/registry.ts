@@ -1,13 +1,17 @@
 import { Ads } from './ads/Ads'
 import { columnGroups } from './column/groups'
+import { Countdown } from './countdown/Countdown'
+import { isOver } from './countdown/is-over'
 import { HotArea } from './hotarea/HotArea'
 import { ImageAds } from './imageads/ImageAds'
 import { ItemList } from './items/ItemList'
 import { NavBar } from './navbar/NavBar'
+import { Notices } from './notice/Notices'
 import { useDraftItems } from './drafts/useDraftItems'
 import { fileOf, imageOf, recordsOf, textOf } from './read'
 import { RichTextModule } from './richtext/RichTextModule'
 import { SearchModule } from './search/SearchModule'
+import { Spacer } from './spacer/Spacer'
 import { Squares } from './square/Squares'
 import { StoreHeader } from './storeheader/StoreHeader'
 import type { ModuleConfig, ModuleRenderer } from './types'
@@ -35,6 +39,9 @@ const renderers: ReadonlyMap<string, ModuleRenderer> = new Map([
   ['mpage.h5navbar', { Body: NavBar, needsData: false, isEmpty: noItems }],
   ['shop.productsearchpagemodule', { Body: SearchModule, needsData: false }],
   ['video.videopagemodule', { Body: VideoModule, needsData: false, isEmpty: (config) => fileOf(config.url) === '' }],
+  ['mpage.countdownpagemodule', { Body: Countdown, needsData: false, isEmpty: isOver }],
+  ['mpage.noticepagemodule', { Body: Notices, needsData: false, isEmpty: noItems }],
+  ['mpage.spacerpagemodule', { Body: Spacer, needsData: false }],
   ['mpage.userheaderpagemodule', { Body: UserHeader, needsData: false }],
   ['shop.storeheaderpagemodule', { Body: StoreHeader, needsData: false }],
   [

@@ -1,4 +1,4 @@
-import { area, banner, cover, FILM, inline, paragraphs, poster, tag, frameWithTitle } from '../build'
+import { area, banner, cover, type DaysAhead, FILM, inline, paragraphs, poster, tag, frameWithTitle } from '../build'
 import type { PageSeed } from '../types'
 
 /** A page of places to go on a free day. */
@@ -25,6 +25,34 @@ export const weekend: PageSeed = {
       name: '引言',
       config: { padding_lr: 16, has_margin_b: true },
       html: `<h3>不远，走着就到</h3>${paragraphs('市集在左岸，音乐会在桥下，茶室在坡上。点一点上面的河岸图，看这个周末在哪儿碰面。')}`,
+    },
+    {
+      type: 'mpage.noticepagemodule',
+      name: '公告',
+      config: { padding_lr: 16, has_margin_b: true },
+      settings: {
+        items: [
+          { title: '周六有阵雨，露天电影移到茶室', link: { to: 'event', slug: 'open-air-film' } },
+          { title: '渡船停运一天，请从左岸的桥过河' },
+        ],
+      },
+    },
+    {
+      type: 'mpage.countdownpagemodule',
+      name: '音乐会倒计时',
+      config: { padding_lr: 16, has_margin_b: true },
+      settings: {
+        until: { daysAhead: 12 } satisfies DaysAhead,
+        label: '距河岸夜曲还有',
+        ended: '河岸夜曲开始了',
+        link: { to: 'event', slug: 'heyan-concert' },
+      },
+    },
+    {
+      type: 'mpage.spacerpagemodule',
+      name: '留白',
+      config: { padding_lr: 16, has_margin_b: true },
+      settings: { height: 12, has_line: true },
     },
     {
       type: 'event.eventspagemodule',

@@ -217,3 +217,63 @@ describe('store header', () => {
     expect((await draw(type, store)).text()).not.toContain('编辑个人资料')
   })
 })
+
+describe('countdown', () => {
+  const type = 'mpage.countdownpagemodule'
+  const { isEmpty } = rendererOf(type)
+  const until = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
+
+  test('it shows the days, hours, minutes and seconds that are left, and its link', async () => {
+    const { part } = await draw(type, {
+      until: until(2 * 86_400 + 3 * 3600 + 4 * 60 + 30),
+      label: '距开售还有',
+      link: { type: 'shop.product', id: 2 },
+    })
+    expect(part.textContent).toMatch(/^距开售还有2 天0304(30|29)$/)
+    expect(links(part).map(([, href]) => href)).toEqual(['/mobile/product/2/'])
+  })
+
+  test('afterwards it shows the text for its end and no clock', async () => {
+    const { part } = await draw(type, { until: until(-1), label: '距开售还有', ended: '已开售' })
+    expect(part.textContent).toBe('已开售')
+    expect(part.querySelector('[role="timer"]')).toBeNull()
+  })
+
+  test.each([
+    ['no moment', { until: '' }, true],
+    ['a text as its moment', { until: 'soon' }, true],
+    ['a moment that is over', { until: '2020-01-01T00:00:00Z' }, true],
+    ['a text for its end', { until: '2020-01-01T00:00:00Z', ended: '已开售' }, false],
+    ['a moment to come', { until: until(60) }, false],
+  ])('with %s it is hidden if there is nothing to show', (_, config, hidden) => {
+    expect(isEmpty?.(config)).toBe(hidden)
+  })
+})
+
+describe('announcements', () => {
+  const type = 'mpage.noticepagemodule'
+
+  test('one announcement stands still and leads where its link does', async () => {
+    const { part } = await draw(type, { items: [{ title: '停运一天', link: { type: 'home' } }] })
+    expect(part.querySelector('[aria-roledescription]')).toBeNull()
+    expect(links(part)).toEqual([['停运一天', '/mobile/']])
+  })
+
+  test('several are slides; what is no announcement is left out', async () => {
+    const { part } = await draw(type, { items: [{ title: '停运一天' }, 7, { title: '首单立减' }] })
+    expect(part.querySelector('[aria-roledescription="carousel"]')?.textContent).toBe('停运一天首单立减')
+  })
+
+  test('without announcements it is hidden', () => expect(rendererOf(type).isEmpty?.({ items: [] })).toBe(true))
+})
+
+test.each([
+  [24, '24px'],
+  [undefined, '16px'],
+  [9000, '200px'],
+  ['20', '16px'],
+])('a spacer of %s is %s high', async (height, expected) => {
+  const { part } = await draw('mpage.spacerpagemodule', { height, has_line: true })
+  expect((part.firstElementChild as HTMLElement).style.height).toBe(expected)
+  expect(part.firstElementChild?.childElementCount).toBe(1)
+})
