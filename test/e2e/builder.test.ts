@@ -229,10 +229,8 @@ test('the owner keeps a block and a template, makes pages of them, and deletes a
   await addModule(page, '图标导航')
   await page.getByRole('button', { name: '添加一项' }).click()
   const longTitle = '一个在窄屏手机上怎么也放不下的导航标题'
-  await page
-    .locator('.ant-collapse-item-active .ant-collapse-item-active')
-    .getByLabel('标题', { exact: true })
-    .fill(longTitle)
+  const item = page.getByRole('dialog', { name: '第 1 项' })
+  await item.getByLabel('标题', { exact: true }).fill(longTitle)
   await previewOf(page).getByText(longTitle).waitFor()
   await page.getByRole('button', { name: '发布', exact: true }).click()
   await page.getByText(`“${longTitle}”在 320 像素宽的手机上显示不全`).waitFor()

@@ -2,6 +2,7 @@ import { errors } from '@storefront/contract/errors'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { App } from '../../studio/src/app/App'
 import { readLocalCopy } from '../../studio/src/builder/saving/local-copy'
+import { typeDate } from './support/dates'
 import { pageOf, textModule } from './support/documents'
 import { owner, type StubReply, type StubRequest, stubCalls } from './support/stub-calls'
 
@@ -165,4 +166,42 @@ test('publishes apart from saving, after a check without errors', async () => {
   await waitFor(() =>
     expect(requests.find(({ key }) => key === `POST /studio/page/${PAGE}/publish/`)?.body).toEqual({ version: 1 }),
   )
+})
+
+test('items are cards; one opens to its fields in a drawer, where undo works', async () => {
+  const nav = {
+    ...textModule(1),
+    type: 'mpage.h5navbar',
+    name: '导航',
+    config: {
+      items: [
+        { title: '茶', link: {} },
+        { title: '布', link: {} },
+      ],
+    },
+  }
+  const doc = { ...pageOf(), modules: [nav] }
+  const { row } = await openBuilder({ [`GET /studio/page/${PAGE}/`]: { body: detail(1, doc) } })
+  fireEvent.click(row('导航'))
+  fireEvent.click(await screen.findByRole('button', { name: '布' }))
+  const drawer = await screen.findByRole('dialog')
+  const title = within(drawer).getByLabelText('标题')
+  fireEvent.change(title, { target: { value: '棉布' } })
+  expect(await screen.findByRole('button', { name: '棉布' })).toBeInTheDocument()
+  key(title, 'z', { ctrlKey: true })
+  expect(await screen.findByRole('button', { name: '布' })).toBeInTheDocument()
+  fireEvent.click(within(drawer).getByRole('button', { name: '返回上一级' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  fireEvent.click(screen.getByRole('button', { name: '删除第 2 项' }))
+  expect(screen.queryByRole('button', { name: '布' })).toBeNull()
+})
+
+test('the moment of a countdown is typed by the clock of the site', async () => {
+  const countdown = { ...textModule(1), type: 'mpage.countdownpagemodule', name: '开售', config: { until: '' } }
+  const doc = { ...pageOf(), modules: [countdown] }
+  const { row, saves } = await openBuilder({ [`GET /studio/page/${PAGE}/`]: { body: detail(1, doc) } })
+  fireEvent.click(row('开售'))
+  await screen.findByLabelText('截止时间')
+  typeDate('截止时间', '2031-05-01 19:00')
+  await waitFor(() => expect(JSON.stringify(saves().at(-1)?.body)).toContain('2031-05-01T11:00:00.000Z'))
 })

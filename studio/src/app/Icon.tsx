@@ -14,6 +14,8 @@ const lines = {
   theme: 'M12 3a9 9 0 1 0 0 18c2 0 1-3 2-4s6 1 7-4a9 9 0 0 0-9-10M8 9h.01M12 7h.01M16 9h.01M7 14h.01',
   history: 'M4 12a8 8 0 1 1 3 6M4 12V7M4 12h5M12 8v5l3 2',
   back: 'M15 5l-7 7 7 7',
+  next: 'M9 5l7 7-7 7',
+  expand: 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7',
   redo: 'M20 9H9a5 5 0 0 0 0 10h6M15 4l5 5-5 5',
   undo: 'M4 9h11a5 5 0 0 1 0 10H9M9 4L4 9l5 5',
   reload: 'M20 12a8 8 0 1 1-3-6l3 3M20 4v5h-5',

@@ -5,8 +5,9 @@ import type { BuilderStore } from '../document/store'
 import { isForeign } from './clipboard'
 import { pasteText, redo, undo } from './module-actions'
 
+/** The drawer of an item's fields is a part of the builder, unlike other dialogs. */
 const inDialog = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[role="dialog"]') !== null
+  target instanceof Element && target.closest('[role="dialog"]') !== null && target.closest('.builder-drawer') === null
 
 /**
  * Keys of the whole builder: undo and redo, copy and paste of modules.

@@ -22,6 +22,7 @@ export type FieldKind =
   | 'list'
   | 'query'
   | 'group'
+  | 'moment'
 
 /** Properties whose schema says less than their name does. */
 const names: Readonly<Record<string, FieldKind>> = {
@@ -38,6 +39,7 @@ const names: Readonly<Record<string, FieldKind>> = {
   ignore_id: 'content',
   category: 'content',
   resource: 'resourceType',
+  until: 'moment',
 }
 
 const isNumeric = (schema: Schema | undefined): boolean => schema?.type === 'integer' || schema?.type === 'number'

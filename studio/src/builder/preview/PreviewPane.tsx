@@ -1,14 +1,17 @@
 import { Icon } from '../../app/Icon'
 import { Alert, Button, Flex, Segmented, Select, Spin } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { languages, useT } from '../../i18n'
 import { moduleName } from '../actions/module-actions'
 import { useBuilderStore } from '../document/useBuilder'
 import { createFrameLink, type FrameLink } from './frame-link'
+import { useRoom } from './useRoom'
 
 /** Widths of phones, CSS px. */
 const widths = [320, 375, 430] as const
+/** Width of the phone's two borders, CSS px. */
+const BORDERS = 2
 
 function Refusals({ link }: { link: FrameLink }) {
   const t = useT()
@@ -27,17 +30,21 @@ function Frame({
   link,
   src,
   width,
+  room,
   onWindow,
 }: {
   link: FrameLink
   src: string
   width: number
+  /** The width of the column that it stands in, CSS px. */
+  room: number
   onWindow: (frame: HTMLIFrameElement | null) => void
 }) {
   const t = useT()
   const [loads, setLoads] = useState(0)
   const status = useStore(link.state, (state) => state.status)
-  const measuredWidth = useStore(link.state, (state) => state.measuredWidth)
+  const phone = useStore(link.state, (state) => state.measuredWidth) ?? width
+  const scale = Math.min(1, room / (phone + BORDERS))
   const reload = () => {
     link.restart()
     setLoads(loads + 1)
@@ -58,14 +65,16 @@ function Frame({
         />
       )}
       <Spin spinning={status === 'loading'} description={t('builder.preview.loading')}>
-        <iframe
-          key={loads}
-          ref={onWindow}
-          title={t('builder.preview.title')}
-          src={src}
-          className="builder-frame"
-          style={{ width: measuredWidth ?? width }}
-        />
+        <div className="builder-phone" style={{ width: phone * scale, '--phone-scale': scale } as CSSProperties}>
+          <iframe
+            key={loads}
+            ref={onWindow}
+            title={t('builder.preview.title')}
+            src={src}
+            className="builder-frame"
+            style={{ width: phone }}
+          />
+        </div>
       </Spin>
       <Button type="text" size="small" icon={<Icon name="reload" />} onClick={reload} className="builder-reload">
         {t('builder.preview.reload')}
@@ -88,6 +97,7 @@ export function PreviewPane({ src, onLink }: PreviewPaneProps) {
   const frame = useRef<HTMLIFrameElement | null>(null)
   const [link, setLink] = useState<FrameLink | null>(null)
   const [width, setWidth] = useState<number>(375)
+  const [column, room] = useRoom()
   useEffect(() => {
     const next = createFrameLink(store, () => frame.current?.contentWindow ?? null)
     setLink(next)
@@ -98,7 +108,7 @@ export function PreviewPane({ src, onLink }: PreviewPaneProps) {
     }
   }, [store, onLink])
   return (
-    <section aria-label={t('builder.preview.title')} className="builder-preview">
+    <section ref={column} aria-label={t('builder.preview.title')} className="builder-preview">
       <Flex justify="center" gap={12} wrap style={{ marginBottom: 12 }}>
         <Segmented<number>
           aria-label={t('builder.preview.width')}
@@ -120,6 +130,7 @@ export function PreviewPane({ src, onLink }: PreviewPaneProps) {
           link={link}
           src={src}
           width={width}
+          room={room}
           onWindow={(element) => {
             frame.current = element
           }}

@@ -1,8 +1,9 @@
 import { Typography } from 'antd'
-import { useDeferredValue } from 'react'
+import { useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react'
 import { useT } from '../../i18n'
 import { typeName } from '../actions/module-actions'
 import { useBuilder } from '../document/useBuilder'
+import { DrawerPlace } from '../fields/drawer-place'
 import { ModuleFields } from '../fields/ModuleFields'
 import { PageFields } from '../fields/PageFields'
 
@@ -13,12 +14,23 @@ export function Inspector() {
   const selected = useDeferredValue(useBuilder((state) => state.selected))
   const type = useBuilder(({ document }) => (selected === null ? '' : (document.modules[selected]?.type ?? '')))
   const title = selected === null ? t('builder.page') : typeName(type)
+  const column = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLElement>(null)
+  const placeOfDrawer = useCallback(() => column.current ?? document.body, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another module's fields begin at their top
+  useLayoutEffect(() => {
+    scroller.current?.scrollTo?.(0, 0)
+  }, [selected])
   return (
-    <section aria-label={title} className="builder-inspector">
-      <Typography.Title level={2} style={{ fontSize: 16, marginTop: 0 }}>
-        {title}
-      </Typography.Title>
-      {selected === null ? <PageFields /> : <ModuleFields key={selected} id={selected} />}
-    </section>
+    <div ref={column} className="builder-column">
+      <section ref={scroller} aria-label={title} className="builder-inspector">
+        <Typography.Title level={2} style={{ fontSize: 16, marginTop: 0 }}>
+          {title}
+        </Typography.Title>
+        <DrawerPlace.Provider value={placeOfDrawer}>
+          {selected === null ? <PageFields /> : <ModuleFields key={selected} id={selected} />}
+        </DrawerPlace.Provider>
+      </section>
+    </div>
   )
 }

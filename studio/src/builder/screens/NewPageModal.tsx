@@ -6,21 +6,25 @@ import { withNewIds } from '../document/copy'
 import { useT } from '../../i18n'
 import { blockCalls } from '../calls/block-calls'
 import { type PageRow, pageCalls } from '../calls/page-calls'
+import { templateDocument, templates } from '../templates/templates'
 
 interface Fields {
   readonly title: string
   readonly slug: string
-  /** A template, where there are any; 0 for none. */
-  readonly template?: number
+  /** The id of a saved template or the key of a ready one; '' for none. */
+  readonly template?: number | string
 }
 
 /**
  * Returns the initial document of a new page: the draft of another one, a template, or undefined. Its modules get ids
  * of their own.
  */
-async function beginningOf(source: PageRow | null, template = 0): Promise<PageDocument | undefined> {
-  if (!source && template === 0) return undefined
-  const { doc } = source ? await pageCalls.read(source.id) : await blockCalls.read(template)
+async function beginningOf(
+  source: PageRow | null,
+  { title, template = '' }: Fields,
+): Promise<PageDocument | undefined> {
+  if (!source && typeof template === 'string') return templateDocument(template, title)
+  const { doc } = source ? await pageCalls.read(source.id) : await blockCalls.read(Number(template))
   return { ...doc, modules: withNewIds(doc.modules) }
 }
 
@@ -31,23 +35,29 @@ export function NewPageModal({ source, onClose }: { source: PageRow | null; onCl
   const client = useQueryClient()
   const [form] = Form.useForm<Fields>()
   const create = useMutation({
-    mutationFn: async ({ title, slug, template }: Fields) =>
-      pageCalls.create({ title, slug, doc: await beginningOf(source, template) }),
+    mutationFn: async (fields: Fields) =>
+      pageCalls.create({ title: fields.title, slug: fields.slug, doc: await beginningOf(source, fields) }),
     onSuccess: ({ id }) => {
       void client.invalidateQueries({ queryKey: ['pages'] })
       void navigate(`/pages/${id}`)
     },
   })
-  const templates = useQuery({
+  const ownTemplates = useQuery({
     queryKey: ['blocks', 'template'],
     queryFn: () => blockCalls.list('template'),
     enabled: source === null,
   })
-  const choices = (templates.data?.results ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const own = (ownTemplates.data?.results ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const ready = templates.map(({ key, name }) => ({ value: key, label: t(name) }))
+  const choices = [
+    { value: '', label: t('builder.blocks.blank') },
+    { label: t('builder.templates.ready'), options: ready },
+    ...(own.length > 0 ? [{ label: t('builder.templates.own'), options: own }] : []),
+  ]
   const first = {
     title: source ? t('builder.pages.copyOf', { title: source.title }) : '',
     slug: source ? `${source.slug}-2` : '',
-    template: 0,
+    template: '',
   }
   return (
     <Modal
@@ -83,9 +93,9 @@ export function NewPageModal({ source, onClose }: { source: PageRow | null; onCl
         >
           <Input maxLength={60} />
         </Form.Item>
-        {choices.length > 0 && (
+        {!source && (
           <Form.Item name="template" label={t('builder.blocks.template')}>
-            <Select options={[{ value: 0, label: t('builder.blocks.blank') }, ...choices]} />
+            <Select options={choices} />
           </Form.Item>
         )}
       </Form>

@@ -1,5 +1,5 @@
 import type { Link } from '@storefront/contract/entities/common'
-import { listLinkFilters } from '@storefront/contract/routes'
+import { linkTypes, listLinkFilters } from '@storefront/contract/routes'
 import { Input, Select } from 'antd'
 import { type ReactNode, useId } from 'react'
 import { useT } from '../../../i18n'
@@ -232,6 +232,10 @@ interface LinkPickerProps {
   readonly onChange: (link: Link | undefined) => void
 }
 
+/** Returns a link whose short type, like `event`, is the full one that the fields know. */
+const withFullType = ({ type, ...link }: Link): Link =>
+  type === undefined ? link : { ...link, type: linkTypes[type] ?? type }
+
 /** The target of a link: first its kind, then the place itself. */
 export function LinkPicker({ label, isRequired, value, onChange }: LinkPickerProps) {
   const id = useId()
@@ -249,7 +253,7 @@ export function LinkPicker({ label, isRequired, value, onChange }: LinkPickerPro
           style={{ width: '100%' }}
         />
       </FieldFrame>
-      {value && Parts && <Parts link={value} set={onChange} />}
+      {value && Parts && <Parts link={withFullType(value)} set={onChange} />}
     </FieldFrame>
   )
 }

@@ -6,10 +6,11 @@ import { ColourField } from './ColourField'
 import { ContentField, ContentListField } from './content'
 import { GroupField, QueryField } from './groups'
 import { LinkField } from './LinkField'
-import { ListField, TabsField, WordsField } from './lists'
+import { ListField } from './items'
+import { TabsField, WordsField } from './lists'
 import { PlaceField, ResourceTypeField, SearchTypeField } from './names'
 import { PictureField } from './PictureField'
-import { ChoiceField, HtmlField, MultilineField, NumberField, SwitchField, TextField } from './simple'
+import { ChoiceField, HtmlField, MomentField, MultilineField, NumberField, SwitchField, TextField } from './simple'
 
 /** THE table of controls by the kind of a field. */
 export const controls: Readonly<Record<FieldKind, ComponentType<FieldProps>>> = {
@@ -33,4 +34,5 @@ export const controls: Readonly<Record<FieldKind, ComponentType<FieldProps>>> = 
   list: ListField,
   query: QueryField,
   group: GroupField,
+  moment: MomentField,
 }

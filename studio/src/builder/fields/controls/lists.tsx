@@ -1,13 +1,13 @@
-/** Controls of lists: of words and numbers, of items in their order, of tabs. */
+/** Controls of lists: of words and numbers, and of tabs. */
 import { Icon } from '../../../app/Icon'
-import { Button, Collapse, Flex, Select, Tabs, Typography } from 'antd'
+import { Button, Flex, Select, Tabs } from 'antd'
 import { useId, useState } from 'react'
 import { useT } from '../../../i18n'
 import type { FieldProps } from '../control-table'
 import { Fields } from '../Field'
 import { FieldFrame } from '../FieldFrame'
-import { beginningOf } from '../schema'
 import { useField } from '../scope'
+import { useItems } from '../use-items'
 
 /** Words, typed one after the other. */
 export function WordsField({ label, path, isRequired }: FieldProps) {
@@ -53,110 +53,6 @@ export function IdsField({ label, path }: FieldProps) {
         onChange={change}
         style={{ width: '100%' }}
       />
-    </FieldFrame>
-  )
-}
-
-/** Operations on a list of objects. */
-function useItems({ path, schema, isRequired }: FieldProps) {
-  const [items = [], set] = useField<Record<string, unknown>[]>(path)
-  return {
-    items,
-    add: () => set([...items, beginningOf(schema.items ?? {}) as Record<string, unknown>]),
-    remove: (index: number) =>
-      set(items.length === 1 && !isRequired ? undefined : items.filter((_, other) => other !== index)),
-    move: (index: number, place: number) => {
-      const others = items.filter((_, other) => other !== index)
-      set([...others.slice(0, place), ...items.slice(index, index + 1), ...others.slice(place)])
-    },
-  }
-}
-
-const stop = (event: { stopPropagation: () => void }) => event.stopPropagation()
-
-interface OpenItem {
-  /** The index of the open item; -1 for none. */
-  readonly open: number
-  readonly onOpen: (index: number) => void
-}
-
-/** Items in their order, of which one opens to its fields. */
-export function ListField(props: FieldProps) {
-  const [open, setOpen] = useState(-1)
-  return <ItemList {...props} open={open} onOpen={setOpen} />
-}
-
-/** The same where somebody else says, too, which one is open. */
-export function ItemList({ open, onOpen, ...props }: FieldProps & OpenItem) {
-  const { label, schema, path } = props
-  const id = useId()
-  const t = useT()
-  const { items, add, remove, move } = useItems(props)
-  const actions = (index: number) => (
-    // A press on a button is none on the heading that it stands in.
-    // biome-ignore lint/a11y/noStaticElementInteractions: catches what its buttons bubble
-    <span onClick={stop} onKeyDown={stop}>
-      <Button
-        size="small"
-        type="text"
-        icon={<Icon name="up" />}
-        aria-label={t('builder.field.up', { n: index + 1 })}
-        disabled={index === 0}
-        onClick={() => move(index, index - 1)}
-      />
-      <Button
-        size="small"
-        type="text"
-        icon={<Icon name="down" />}
-        aria-label={t('builder.field.down', { n: index + 1 })}
-        disabled={index === items.length - 1}
-        onClick={() => move(index, index + 1)}
-      />
-      <Button
-        size="small"
-        type="text"
-        danger
-        icon={<Icon name="trash" />}
-        aria-label={t('builder.field.delete', { n: index + 1 })}
-        onClick={() => remove(index)}
-      />
-    </span>
-  )
-  const titleOf = (item: Record<string, unknown>, index: number) =>
-    typeof item.title === 'string' && item.title !== '' ? item.title : t('builder.field.item', { n: index + 1 })
-  return (
-    <FieldFrame id={id} label={label} isGroup>
-      {items.length === 0 && <Typography.Paragraph type="secondary">{t('builder.field.none')}</Typography.Paragraph>}
-      {items.length > 0 && (
-        <Collapse
-          className="builder-items"
-          size="small"
-          // The buttons of a row stand beside what opens it, and not inside of it. One is open at a time; tabs, which
-          // antd makes of an accordion, could have no buttons beside them.
-          collapsible="header"
-          activeKey={open < 0 ? [] : [String(open)]}
-          onChange={(keys) => onOpen(Number(keys.find((key) => key !== String(open)) ?? -1))}
-          destroyOnHidden
-          items={items.map((item, index) => ({
-            key: String(index),
-            label: <span className="builder-ellipsis">{titleOf(item, index)}</span>,
-            extra: actions(index),
-            children: <Fields schema={schema.items ?? {}} path={[...path, index]} />,
-          }))}
-        />
-      )}
-      <Button
-        block
-        type="dashed"
-        icon={<Icon name="plus" />}
-        onClick={() => {
-          add()
-          onOpen(items.length)
-        }}
-        style={{ marginTop: 8 }}
-      >
-        {t('builder.field.add')}
-      </Button>
     </FieldFrame>
   )
 }

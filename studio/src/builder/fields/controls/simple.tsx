@@ -1,9 +1,12 @@
 /** Controls of single values. */
 import { Flex, Input, Segmented, Select, Switch, Typography } from 'antd'
 import { useId } from 'react'
+import { DateTimeField } from '../../../editing/dates/DateFields'
 import { NumberInput } from '../../../editing/NumberInput'
 import { LazyRichText } from '../../../rich-text/LazyRichText'
 import { useT } from '../../../i18n'
+import { siteLocal, siteMoment } from '../../../i18n/site-moment'
+import { useMe } from '../../../session/useMe'
 import type { FieldProps } from '../control-table'
 import { FieldFrame } from '../FieldFrame'
 import { valueKey } from '../labels'
@@ -119,6 +122,22 @@ export function ChoiceField({ label, schema, path, isRequired }: FieldProps) {
       ) : (
         <Select<string> id={id} {...shared} style={{ width: '100%' }} />
       )}
+    </FieldFrame>
+  )
+}
+
+/** A moment, shown and typed by the site's clock; '' for none. */
+export function MomentField({ label, path }: FieldProps) {
+  const id = useId()
+  const zone = useMe().data?.site.time_zone ?? 'UTC'
+  const [value, set] = useField<string>(path)
+  return (
+    <FieldFrame id={id} label={label}>
+      <DateTimeField
+        id={id}
+        value={siteLocal(value || null, zone)}
+        onChange={(local) => set(siteMoment(local, zone)?.toISOString() ?? '')}
+      />
     </FieldFrame>
   )
 }
