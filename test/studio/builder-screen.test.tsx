@@ -176,7 +176,7 @@ test('items are cards; one opens to its fields in a drawer, where undo works', a
     config: {
       items: [
         { title: '茶', link: {} },
-        { title: '布', link: {} },
+        { title: '布', link: { type: 'event', id: 6 } },
       ],
     },
   }
@@ -185,6 +185,8 @@ test('items are cards; one opens to its fields in a drawer, where undo works', a
   fireEvent.click(row('导航'))
   fireEvent.click(await screen.findByRole('button', { name: '布' }))
   const drawer = await screen.findByRole('dialog')
+  // A short type is shown by its name, too.
+  expect(within(drawer).getByTitle('活动')).toBeInTheDocument()
   const title = within(drawer).getByLabelText('标题')
   fireEvent.change(title, { target: { value: '棉布' } })
   expect(await screen.findByRole('button', { name: '棉布' })).toBeInTheDocument()

@@ -233,8 +233,7 @@ interface LinkPickerProps {
 }
 
 /** Returns a link whose short type, like `event`, is the full one that the fields know. */
-const withFullType = ({ type, ...link }: Link): Link =>
-  type === undefined ? link : { ...link, type: linkTypes[type] ?? type }
+const withFullType = (link: Link): Link => (link.type ? { ...link, type: linkTypes[link.type] ?? link.type } : link)
 
 /** The target of a link: first its kind, then the place itself. */
 export function LinkPicker({ label, isRequired, value, onChange }: LinkPickerProps) {
