@@ -95,7 +95,7 @@ test('a list hides a column that the user turned off, also after a reload, and n
 test('a question mark shows the keys, and letters in a field stay letters', async () => {
   stubCalls(calls)
   open('/studio/products')
-  fireEvent.keyDown(await screen.findByLabelText('搜索商品名称或 SKU 编码'), { key: '?' })
+  fireEvent.keyDown(await screen.findByLabelText('搜索名称、编号或 SKU 编码'), { key: '?' })
   expect(screen.queryByText('键盘快捷键', { selector: '.ant-modal-title' })).toBeNull()
   fireEvent.keyDown(document.body, { key: '?' })
   const dialog = await findDialog('键盘快捷键')

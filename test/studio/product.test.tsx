@@ -25,7 +25,7 @@ const product = {
     tags: [],
     price_marked: null,
   },
-  ...{ is_active: true, images: [], pictures: [] },
+  ...{ is_active: true, images: [], pictures: [], archived_at: null },
   variants: [{ id: 8, attributes: [], price: '128.00', promotion_price: null, sku: '', inventory: 3 }],
 }
 const base = {
@@ -49,8 +49,11 @@ describe('the list of products', () => {
       offset: '20',
       is_active: 'false',
     })
-    fireEvent.change(screen.getByRole('searchbox', { name: '搜索商品名称或 SKU 编码' }), { target: { value: '杯' } })
-    fireEvent.keyDown(screen.getByRole('searchbox', { name: '搜索商品名称或 SKU 编码' }), { key: 'Enter', keyCode: 13 })
+    fireEvent.change(screen.getByRole('searchbox', { name: '搜索名称、编号或 SKU 编码' }), { target: { value: '杯' } })
+    fireEvent.keyDown(screen.getByRole('searchbox', { name: '搜索名称、编号或 SKU 编码' }), {
+      key: 'Enter',
+      keyCode: 13,
+    })
     await waitFor(() =>
       expect(requests.at(-1)?.query).toEqual({ limit: '20', offset: '0', is_active: 'false', search: '杯' }),
     )
@@ -71,6 +74,57 @@ describe('the list of products', () => {
     isDown = false
     fireEvent.click(screen.getByRole('button', { name: /重\s*试/ }))
     expect(await screen.findByRole('link', { name: '青釉杯' })).toBeVisible()
+  })
+})
+
+describe('the archive of products', () => {
+  test('takes a product after a confirmation, and the notice brings it back', async () => {
+    const requests = stubCalls({
+      ...base,
+      'GET /studio/product/': { body: { count: 0, results: [] } },
+      'GET /studio/product/5/': { body: product },
+      'DELETE /studio/product/5/': { body: { ok: true } },
+      'POST /studio/product/5/restore/': { body: { ...product, is_active: false } },
+    })
+    open('/studio/products/5')
+    expect(await screen.findByRole('link', { name: '在店铺中查看' })).toHaveAttribute('href', '/mobile/product/5')
+    const buttonsOf = () => screen.getAllByRole('button', { name: /^删\s*除$/ })
+    fireEvent.click(buttonsOf()[0] as HTMLElement)
+    const dialog = await screen.findByRole('tooltip')
+    fireEvent.click(within(dialog).getByRole('button', { name: /^删\s*除$/ }))
+    expect(await screen.findByText('已把“青釉杯”移到回收站')).toBeVisible()
+    fireEvent.click(screen.getAllByRole('button', { name: /^撤\s*销$/ })[0] as HTMLElement)
+    await waitFor(() => expect(requests.map(({ key }) => key)).toContain('POST /studio/product/5/restore/'))
+  })
+
+  test('an archived product is shown and cannot be changed', async () => {
+    stubCalls({
+      ...base,
+      'GET /studio/product/5/': { body: { ...product, is_active: false, archived_at: '2026-03-01T00:00:00.000Z' } },
+    })
+    open('/studio/products/5')
+    expect(await screen.findByText('商品在回收站里。恢复后才能修改和上架。')).toBeVisible()
+    expect(screen.getByLabelText('商品名称')).toBeDisabled()
+    expect(screen.getByRole('button', { name: /^恢\s*复$/ })).toBeEnabled()
+    expect(screen.queryByRole('button', { name: /^保\s*存$/ })).toBeNull()
+  })
+
+  test('a copy is a new product, off sale and without stock', async () => {
+    const requests = stubCalls({
+      ...base,
+      'GET /studio/product/5/': { body: product },
+      'POST /studio/product/': { body: { ...product, id: 6 } },
+    })
+    open('/studio/products/new?copy=5')
+    expect(await screen.findByLabelText('商品名称')).toHaveValue('青釉杯 副本')
+    fireEvent.click(saveButton())
+    await waitFor(() =>
+      expect(requests.find(({ key }) => key === 'POST /studio/product/')?.body).toMatchObject({
+        name: '青釉杯 副本',
+        is_active: false,
+        variants: [{ id: null, price: '128.00', inventory: 0 }],
+      }),
+    )
   })
 })
 

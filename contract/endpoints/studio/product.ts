@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { LIST_OFFSET_MAX, PRODUCT_CHANGES_MAX } from '../../constants'
-import { ById, Id, Image, ListQuery, Page } from '../../entities/common'
+import { ById, Id, Image, ListQuery, Ok, Page } from '../../entities/common'
 import {
   EditableProduct,
   ProductChanges,
@@ -39,13 +39,16 @@ export const studioProductEndpoints = {
   studioProducts: endpoint({
     method: 'GET',
     path: '/studio/product/',
-    summary: 'All products, on sale or not, with filters; the newest first',
+    summary: 'All products, on sale or not, or those of the archive, with filters; the newest first',
     query: Type.Composite([
       ListQuery,
       Type.Object({
         is_active: Type.Optional(Type.Boolean()),
         category: Type.Optional(Id),
         low: Type.Optional(Type.Boolean()),
+        sold_out: Type.Optional(Type.Boolean()),
+        /** The archive instead of the products. */
+        archived: Type.Optional(Type.Boolean()),
       }),
     ]),
     reply: Page(StudioProduct),
@@ -80,6 +83,25 @@ export const studioProductEndpoints = {
     body: ProductRevision,
     reply: StudioProductDetail,
     errors: ['notFound', 'editConflict', 'priceWrong'],
+    auth,
+    idempotent: true,
+  }),
+  studioArchiveProduct: endpoint({
+    method: 'DELETE',
+    path: '/studio/product/{id}/',
+    summary: 'Takes a product off sale and puts it into the archive; what was ordered stays as it is',
+    params: ById,
+    reply: Ok,
+    errors: ['notFound'],
+    auth,
+  }),
+  studioRestoreProduct: endpoint({
+    method: 'POST',
+    path: '/studio/product/{id}/restore/',
+    summary: 'Takes a product out of the archive; it stays off sale',
+    params: ById,
+    reply: StudioProductDetail,
+    errors: ['notFound'],
     auth,
     idempotent: true,
   }),

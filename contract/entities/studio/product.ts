@@ -64,6 +64,8 @@ export type ProductRevision = Static<typeof ProductRevision>
 export const StudioProductDetail = Type.Object({
   ...fields,
   id: Id,
+  /** When it was put into the archive; null outside. */
+  archived_at: Nullable(Moment),
   /** Counts the saves. */
   version: Type.Integer(),
   pictures: Type.Array(Type.Object({ id: Id, image: Image })),

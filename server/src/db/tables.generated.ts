@@ -1373,6 +1373,8 @@ export interface Tables {
     search_keys: string | null
     /** Name and texts as search compares them (migration 0064); the database folds them. */
     search_text: string
+    /** When staff put it into the archive; null outside. What is archived is never active. */
+    archived_at: string | null
   }
   /** A picture shown beside a product: for this product, for a category, or (both null) for all. */
   product_ad: {
@@ -3475,6 +3477,7 @@ export interface NewRows {
     version?: number
     searchKeys?: string | null
     searchText?: string
+    archivedAt?: Date | string | null
   }
   product_ad: {
     tenantId: number

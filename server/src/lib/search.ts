@@ -64,15 +64,19 @@ export const indexOf = (table: SearchTable): SearchIndex => ({
 export const indexOfTable = (table: string): SearchIndex | undefined =>
   isSearchTable(table) ? indexOf(table) : undefined
 
-/** Products by their texts and by the numbers of their variants. */
+/** Whether the words are one number that fits an id. */
+const isNumber = (words: string): string => `${words} ~ '^[1-9][0-9]{0,14}$'`
+
+/** Products by their texts, by their own numbers, and by the numbers of their variants. */
 export const productsAndVariants: SearchIndex = {
   find: (
     words,
-  ) => `select case when p.ids is not null and v.ids is not null then p.ids || array(select o.product_id from variant o where o.tenant_id = $1 and o.id = any(v.ids)) end as ids,
+  ) => `select case when p.ids is not null and v.ids is not null then p.ids || array(select o.product_id from variant o where o.tenant_id = $1 and o.id = any(v.ids))
+    || array(select o.id from product o where o.tenant_id = $1 and o.id = case when ${isNumber(words)} then (${words})::bigint end) end as ids,
     true as is_exact from (select ${fewIds('product', words)} as ids) p, (select ${fewIds('variant', words)} as ids) v`,
   matches: (words) =>
     frequent(`t.search_text like all ${patterns(words)} or exists (select 1 from variant v where v.tenant_id = t.tenant_id and v.product_id = t.id
-    and v.search_text like all ${patterns(words)})`),
+    and v.search_text like all ${patterns(words)}) or t.id = case when ${isNumber(words)} then (${words})::bigint end`),
   inName: nameHasWords,
 }
 

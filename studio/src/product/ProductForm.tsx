@@ -1,6 +1,6 @@
 import { PRODUCT_TAG_LIMITS } from '@storefront/contract/constants'
 import type { ProductDraft, StudioProductDetail, VariantDraft } from '@storefront/contract/entities/studio/product'
-import { App, Card, Form, Input, Select, Switch } from 'antd'
+import { Alert, App, Card, Form, Input, Select, Switch } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AmountInput } from '../editing/AmountInput'
@@ -12,7 +12,8 @@ import { useT } from '../i18n'
 import { usePictureWait } from '../rich-text/paste/loading'
 import { useMe } from '../session/useMe'
 import { LazyRichText } from '../rich-text/LazyRichText'
-import { draftOf, draftText, emptyDraft, mergeDrafts } from './draft'
+import { copyDraft, draftOf, draftText, emptyDraft, mergeDrafts } from './draft'
+import { ProductActions, RestoreButton } from './ProductActions'
 import { PicturesField } from './PicturesField'
 import { useCategories } from './useCategories'
 import { useSaveProduct } from './useSaveProduct'
@@ -27,11 +28,19 @@ const LocalDraftModal = lazy(async () => ({
 const StockModal = lazy(async () => ({ default: (await import('./StockModal')).StockModal }))
 
 /** Whether a text is an amount of a currency with so many decimals. */
+const NAME_MAX = 120
 const isAmount = (text: string | null, exponent: number): boolean =>
   text === null || new RegExp(`^\\d+${exponent > 0 ? `(\\.\\d{1,${exponent}})?` : ''}$`).test(text)
 
+interface Props {
+  /** Null for a new one. */
+  readonly product: StudioProductDetail | null
+  /** The product that a new one copies. */
+  readonly source?: StudioProductDetail
+}
+
 /** A product's form, for a new one and for one that is there (`product`). */
-export function ProductForm({ product }: { product: StudioProductDetail | null }) {
+export function ProductForm({ product, source }: Props) {
   const t = useT()
   const navigate = useNavigate()
   const { message } = App.useApp()
@@ -39,7 +48,13 @@ export function ProductForm({ product }: { product: StudioProductDetail | null }
   const exponent = useMe().data?.site.currency.exponent ?? 2
   const [form] = Form.useForm<ProductDraft>()
   const [stockVariant, setStockVariant] = useState<VariantDraft | null>(null)
-  const initial = product ? draftOf(product) : emptyDraft
+  const [initial] = useState(() => {
+    if (product) return draftOf(product)
+    return source
+      ? copyDraft(source, t('studio.product.copyName', { name: source.name }).slice(0, NAME_MAX))
+      : emptyDraft
+  })
+  const isArchived = Boolean(product?.archived_at)
   const local = useLocalDraft<ProductDraft>({
     ...{ form: `product/${product?.id ?? 'new'}`, base: product && initial, initial, merge: mergeDrafts },
     read: () => form.getFieldsValue(true) as ProductDraft,
@@ -78,12 +93,24 @@ export function ProductForm({ product }: { product: StudioProductDetail | null }
     <Form
       form={form}
       layout="vertical"
+      disabled={isArchived}
       initialValues={initial}
       onValuesChange={local.noteEdit}
       onFinish={submit}
       scrollToFirstError
     >
-      <ScreenHead title={product ? product.name : t('studio.products.create')} />
+      <ScreenHead title={product ? product.name : t('studio.products.create')}>
+        {product && !isArchived && <ProductActions product={product} />}
+      </ScreenHead>
+      {product && isArchived && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('studio.product.inArchive')}
+          action={<RestoreButton product={product} />}
+          style={{ marginBottom: 16 }}
+        />
+      )}
       <SaveAlert error={save.error} onSaveAsNew={saveAsNew} />
       <Card title={t('studio.product.basics')} style={{ marginBottom: 16 }}>
         <Form.Item
@@ -91,7 +118,7 @@ export function ProductForm({ product }: { product: StudioProductDetail | null }
           label={t('studio.product.name')}
           rules={[{ required: true, whitespace: true, message: t('studio.product.nameRequired') }]}
         >
-          <Input maxLength={120} />
+          <Input maxLength={NAME_MAX} />
         </Form.Item>
         <Form.Item name="abstract" label={t('studio.product.abstract')}>
           <Input.TextArea maxLength={300} autoSize={{ minRows: 2, maxRows: 4 }} />
@@ -131,7 +158,9 @@ export function ProductForm({ product }: { product: StudioProductDetail | null }
       </Card>
       <Card title={t('studio.product.images')} style={{ marginBottom: 16 }}>
         <Form.Item name="images" noStyle>
-          <PicturesField pictures={product?.pictures.map(({ id, image }) => ({ id, thumb: image.thumb })) ?? []} />
+          <PicturesField
+            pictures={(product ?? source)?.pictures.map(({ id, image }) => ({ id, thumb: image.thumb })) ?? []}
+          />
         </Form.Item>
       </Card>
       <Card title={t('studio.product.variants')} style={{ marginBottom: 16 }}>
@@ -167,7 +196,7 @@ export function ProductForm({ product }: { product: StudioProductDetail | null }
           />
         )}
       </Suspense>
-      <SaveBar isUnsaved={local.isUnsaved} isBusy={save.isPending || isWaiting} />
+      {!isArchived && <SaveBar isUnsaved={local.isUnsaved} isBusy={save.isPending || isWaiting} />}
     </Form>
   )
 }

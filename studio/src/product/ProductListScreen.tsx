@@ -16,8 +16,18 @@ import { bulkCalls } from './bulk/bulk-calls'
 import { ProductBulkBar } from './bulk/ProductBulkBar'
 import { useCategories } from './useCategories'
 
+type Query = Partial<Record<'is_active' | 'low' | 'sold_out' | 'archived', boolean>>
 type Product = Reply<'GET /studio/product/'>['results'][number]
 const PAGE_SIZE = 20
+/** Choices of the list's state, and the filter that each is. */
+const states = ['on', 'off', 'low', 'soldOut', 'archived'] as const
+const stateFilters: Readonly<Record<string, Query>> = {
+  on: { is_active: true },
+  off: { is_active: false },
+  low: { low: true },
+  soldOut: { sold_out: true },
+  archived: { archived: true },
+}
 
 /** The filters stand in the address, so that a reload, a return and a shared link show the same list. */
 function useFilters() {
@@ -53,7 +63,7 @@ export function ProductListScreen() {
   const filters = {
     ...{ search, ordering },
     ...(category && { category: Number(category) }),
-    ...(state === 'low' ? { low: true } : state && { is_active: state === 'on' }),
+    ...(state && stateFilters[state]),
   }
   const query = { ...filters, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
   const products = useQuery({
@@ -88,7 +98,7 @@ export function ProductListScreen() {
           allowClear
           value={state}
           onChange={(value) => set('state', value)}
-          options={(['on', 'off', 'low'] as const).map((value) => ({
+          options={states.map((value) => ({
             value,
             label: t(`studio.products.states.${value}`),
           }))}
@@ -118,14 +128,18 @@ export function ProductListScreen() {
         isLoading={products.isFetching}
         dataSource={products.data?.results ?? []}
         // What is chosen stays so on other pages and under other filters.
-        rowSelection={{
-          columnTitle: boxColumnTitle,
-          preserveSelectedRowKeys: true,
-          selectedRowKeys: [...selection],
-          onChange: (keys) => setSelection(keys.map(Number)),
-          getCheckboxProps: ({ name }) => ({ 'aria-label': t('productBulk.select', { name }) }) as object,
-          getTitleCheckboxProps: () => ({ 'aria-label': t('productBulk.selectPage') }) as object,
-        }}
+        rowSelection={
+          state === 'archived'
+            ? undefined
+            : {
+                columnTitle: boxColumnTitle,
+                preserveSelectedRowKeys: true,
+                selectedRowKeys: [...selection],
+                onChange: (keys) => setSelection(keys.map(Number)),
+                getCheckboxProps: ({ name }) => ({ 'aria-label': t('productBulk.select', { name }) }) as object,
+                getTitleCheckboxProps: () => ({ 'aria-label': t('productBulk.selectPage') }) as object,
+              }
+        }
         pagination={{ current: page, pageSize: PAGE_SIZE, total: products.data?.count ?? 0, showSizeChanger: false }}
         onChange={(pagination, _, sorter, { action }) => {
           if (action === 'paginate') set('page', String(pagination.current ?? 1))
@@ -150,6 +164,7 @@ export function ProductListScreen() {
                 />
               ),
           },
+          { title: t('studio.products.number'), dataIndex: 'id' },
           {
             title: t('studio.products.name'),
             dataIndex: 'name',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { Failed, Loading } from '../app/StateView'
 import { call } from '../calls/call'
 import { ProductForm } from './ProductForm'
@@ -16,8 +16,27 @@ export function ProductScreen() {
     refetchOnMount: 'always',
   })
   if (product.isError) return <Failed error={product.error} onRetry={() => void product.refetch()} />
-  return product.data ? <ProductForm key={product.data.id} product={product.data} /> : <Loading />
+  return product.data ? (
+    <ProductForm key={`${product.data.id} ${product.data.archived_at}`} product={product.data} />
+  ) : (
+    <Loading />
+  )
 }
 
-/** A new product. */
-export const NewProductScreen = () => <ProductForm product={null} />
+/** A new product that begins with the values of another one. */
+function CopyScreen({ id }: { id: number }) {
+  const source = useQuery({
+    queryKey: ['product', 'copy', id],
+    queryFn: () => call('GET /studio/product/{id}/', { params: { id } }),
+    gcTime: 0,
+  })
+  if (source.isError) return <Failed error={source.error} onRetry={() => void source.refetch()} />
+  return source.data ? <ProductForm key={`copy-${id}`} product={null} source={source.data} /> : <Loading />
+}
+
+/** A new product, which may begin as a copy (`?copy=`). */
+export function NewProductScreen() {
+  const [params] = useSearchParams()
+  const copy = Number(params.get('copy'))
+  return copy > 0 ? <CopyScreen id={copy} /> : <ProductForm key="new" product={null} />
+}

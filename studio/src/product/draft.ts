@@ -25,7 +25,13 @@ export const emptyDraft: ProductDraft = {
 }
 
 /** Returns the editable fields of a product. */
-export function draftOf({ id: _, version: __, pictures: ___, ...draft }: StudioProductDetail): ProductDraft {
+export function draftOf({
+  id: _,
+  version: __,
+  pictures: ___,
+  archived_at: ____,
+  ...draft
+}: StudioProductDetail): ProductDraft {
   return draft
 }
 
@@ -77,6 +83,13 @@ const comparable = (draft: ProductDraft, field: DraftField): string =>
 /** Brings two drafts of the same base together, field by field. */
 export const mergeDrafts = (base: ProductDraft, mine: ProductDraft, theirs: ProductDraft): Merge<ProductDraft> =>
   mergeFields(base, mine, theirs, comparable)
+
+/** The draft of a copy: a new product with its own name, off sale, whose variants have no stock yet. */
+export const copyDraft = (product: StudioProductDetail, name: string): ProductDraft => {
+  const draft = asNewDraft(draftOf(product))
+  const variants = draft.variants.map((variant) => ({ ...variant, inventory: variant.inventory === null ? null : 0 }))
+  return { ...draft, name, is_active: false, variants }
+}
 
 /** The draft of another product like it: its variants are new ones. */
 export const asNewDraft = (draft: ProductDraft): ProductDraft => ({

@@ -66,6 +66,12 @@ export const studioGoodsExamples = {
     const { id, version, variants } = await createProduct(api)
     return { params: { id }, body: { ...productDraft, version, name: '青釉茶杯', variants } }
   },
+  studioArchiveProduct: async (api) => ({ params: { id: (await createProduct(api)).id } }),
+  studioRestoreProduct: async (api) => {
+    const { id } = await createProduct(api)
+    await api.ok('DELETE', `/studio/product/${id}/`)
+    return { params: { id } }
+  },
   studioEditableProducts: async (api) => ({ query: { ids: String((await createProduct(api)).id) } }),
   studioChangeProducts: async (api) => {
     const { id, version, variants } = await createProduct(api)

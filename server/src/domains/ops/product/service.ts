@@ -65,6 +65,7 @@ export async function listOpsProducts(
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const sql = new ListSql(ctx.tenant.id)
+  sql.where('t.archived_at is null')
   if (query.is_active !== undefined) sql.where(`t.is_active = ${sql.param(query.is_active)}`)
   if (query.low) sql.where(LOW_STOCK_CONDITION)
   if (query.no_image) sql.where('t.main_image_id is null')
@@ -83,7 +84,7 @@ interface VariantRow {
 
 async function detail(ctx: UserCtx, tx: Connection, id: number): Promise<OpsProductDetail | Failure> {
   const [row] = await tx.rows<ProductRow>(
-    `select ${COLUMNS} from product t ${JOINS} where t.tenant_id = $1 and t.id = $2`,
+    `select ${COLUMNS} from product t ${JOINS} where t.tenant_id = $1 and t.id = $2 and t.archived_at is null`,
     [ctx.tenant.id, id],
   )
   if (!row) return fail('notFound')
@@ -113,7 +114,7 @@ export interface ProductChange {
 // First of all, as it locks the product: whoever finds the lowest price has seen the prices of who changed it before.
 // By its version nobody who has it open in the studio saves over what they have not seen.
 const SAVE =
-  'update product set version = version + 1, is_active = coalesce($3, is_active) where tenant_id = $1 and id = $2'
+  'update product set version = version + 1, is_active = coalesce($3, is_active) where tenant_id = $1 and id = $2 and archived_at is null returning 1'
 // A difference, not a number: what is sold between reading and writing stays sold. An unlimited stock stays so.
 const STOCK = `update variant set inventory = inventory + $4 where tenant_id = $1 and product_id = $2 and id = $3 and inventory + $4 >= 0 returning 1`
 const PRICE =
@@ -154,7 +155,7 @@ export function updateOpsProduct(
   { is_active, variants = [] }: ProductChange,
 ): Promise<OpsProductDetail | Failure> {
   return ctx.db.tx(async (tx) => {
-    await tx.rows(SAVE, [ctx.tenant.id, id, is_active ?? null])
+    if ((await tx.rows(SAVE, [ctx.tenant.id, id, is_active ?? null])).length === 0) return fail('notFound')
     // By id, so that two operators lock in the same order.
     for (const change of [...variants].sort((a, b) => a.id - b.id)) {
       const failure = await changeVariant(ctx, tx, id, change)

@@ -17,7 +17,13 @@ const PARTS = 'exists (select 1 from page_subpage x where x.tenant_id = t.tenant
 
 /** THE table of content that pages refer to. */
 export const contentTables: Readonly<Record<ContentType, ContentTable>> = {
-  'shop.product': { table: 'product', title: 'name', image: 't.main_image_id', active: 't.is_active' },
+  'shop.product': {
+    table: 'product',
+    title: 'name',
+    image: 't.main_image_id',
+    active: 't.is_active',
+    where: 't.archived_at is null',
+  },
   'shop.category': { table: 'category', title: 'name', slug: true, image: 't.image_id' },
   'shop.coupon': { table: 'coupon', title: 'label', slug: true, active: 't.is_active' },
   'shop.couponpackage': { table: 'coupon_package', title: 'name', active: 't.is_active' },

@@ -31,7 +31,7 @@ const UNKNOWN_CATEGORY = `select 1 from unnest($2::bigint[]) c(id)
   where not exists (select 1 from category k where k.tenant_id = $1 and k.id = c.id) limit 1`
 // The version decides in the statement itself: of two changes of one version, one writes.
 const UPDATE = `update product set is_active = $3, category_id = $4, tags = $5, version = version + 1
-  where tenant_id = $1 and id = $2 and version = $6 returning 1`
+  where tenant_id = $1 and id = $2 and version = $6 and archived_at is null returning 1`
 const UPDATE_VARIANTS = `update variant v set price = n.price, promotion_price = n.promotion
   from unnest($3::bigint[], $4::bigint[], $5::bigint[]) n(id, price, promotion)
   where v.tenant_id = $1 and v.product_id = $2 and v.id = n.id and v.is_active returning 1`

@@ -17,6 +17,7 @@ interface ProductRow {
   price_marked: number | null
   is_active: boolean
   main_image_id: number | null
+  archived_at: string | Date | null
 }
 
 interface VariantRow {
@@ -28,7 +29,7 @@ interface VariantRow {
   inventory: number | null
 }
 
-const PRODUCT = `select id, version, name, abstract, description, ctype, category_id, tags, price_marked, is_active, main_image_id
+const PRODUCT = `select id, version, name, abstract, description, ctype, category_id, tags, price_marked, is_active, main_image_id, archived_at
   from product where tenant_id = $1 and id = $2`
 const VARIANTS = `select id, attributes, price, promotion_price, sku, inventory from variant
   where tenant_id = $1 and product_id = $2 and is_active order by position, id`
@@ -51,6 +52,7 @@ export async function productIn(ctx: UserCtx, tx: Connection, id: number): Promi
   const { version, name, abstract, description, ctype, tags, is_active } = row
   return {
     ...{ id, version, name, abstract, description, ctype, tags, is_active, pictures },
+    archived_at: row.archived_at && new Date(row.archived_at).toISOString(),
     category: row.category_id,
     price_marked: amountOrNull(ctx, row.price_marked),
     images: pictures.map((picture) => picture.id),

@@ -7,6 +7,7 @@ import { amount } from '../../../lib/amount'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../db/list'
 import { productsAndVariants } from '../../../lib/search'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
+import { IN_STOCK } from '../../catalog/product/queries'
 import { LOW_STOCK_CONDITION } from '../../ops/dashboard/waiting'
 
 interface ProductRow extends PictureRow {
@@ -46,6 +47,8 @@ interface Filters {
   is_active?: boolean
   category?: number
   low?: boolean
+  sold_out?: boolean
+  archived?: boolean
 }
 
 /** Products of the studio's list. */
@@ -53,9 +56,11 @@ export async function listProducts(ctx: UserCtx, query: ListQuery & Filters): Pr
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const sql = new ListSql(ctx.tenant.id)
+  sql.where(query.archived ? 't.archived_at is not null' : 't.archived_at is null')
   if (query.is_active !== undefined) sql.where(`t.is_active = ${sql.param(query.is_active)}`)
   if (query.category !== undefined) sql.where(`t.category_id = ${sql.param(query.category)}`)
   if (query.low) sql.where(LOW_STOCK_CONDITION)
+  if (query.sold_out) sql.where(`not ${IN_STOCK}`)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
   const { count, results } = await ctx.db.read((tx) => runList<ProductRow>(tx, sql, shape, order, query))

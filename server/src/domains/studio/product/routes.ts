@@ -2,6 +2,7 @@ import type { studioProductEndpoints } from '@storefront/contract/endpoints/stud
 import type { Routes } from '../../../http/call/handler'
 import { upload } from '../../site/upload/service'
 import { takeOverPicture } from '../../site/upload/take-over'
+import { archiveProduct, restoreProduct } from './archive'
 import { changeProducts } from './change-many'
 import { listEditableProducts } from './editable'
 import { listProducts } from './list'
@@ -15,6 +16,8 @@ export const studioProductRoutes: Routes<typeof studioProductEndpoints> = {
   studioProduct: (ctx, { params }) => readProduct(ctx, params.id),
   studioCreateProduct: (ctx, { body }) => createProduct(ctx, body),
   studioSaveProduct: (ctx, { params, body }) => saveProduct(ctx, params.id, body),
+  studioArchiveProduct: (ctx, { params }) => archiveProduct(ctx, params.id),
+  studioRestoreProduct: (ctx, { params }) => restoreProduct(ctx, params.id),
   studioEditableProducts: (ctx, { query }) => listEditableProducts(ctx, query.ids),
   studioChangeProducts: (ctx, { body }) => changeProducts(ctx, body.changes),
   studioChangeStock: (ctx, { params, body }) => changeStock(ctx, params.id, body),

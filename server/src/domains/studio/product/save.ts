@@ -170,7 +170,7 @@ const INSERT = `insert into product (tenant_id, created_at, name, abstract, desc
 // The version decides in the statement itself: of two saves of one version, one writes.
 const UPDATE = `update product set name = $3, abstract = $4, description = $5, ctype = $6, category_id = $7, tags = $8, is_active = $9, price_marked = $10,
     price = $11, promotion_price = $12, main_image_id = $13, search_keys = $14, version = version + 1
-  where tenant_id = $1 and id = $2 and version = $15 returning 1`
+  where tenant_id = $1 and id = $2 and version = $15 and archived_at is null returning 1`
 
 async function writeParts(
   ctx: UserCtx,
@@ -212,6 +212,7 @@ export function saveProduct(
     if (prices instanceof Failure) return prices
     const before = await productIn(ctx, tx, id)
     if (before instanceof Failure) return before
+    if (before.archived_at !== null) return fail('notFound')
     const failure = await checkReferences(ctx, tx, draft, before.description)
     if (failure) return failure
     const rows = await tx.rows(UPDATE, [ctx.tenant.id, id, ...valuesOf(draft, prices), version])

@@ -27,8 +27,9 @@ export async function writeStockChange(ctx: UserCtx, tx: Connection, entry: Stoc
 
 // A difference, not a number: what is sold between reading and writing stays sold.
 const CHANGE = `update variant set inventory = inventory + $4 where tenant_id = $1 and product_id = $2 and id = $3 and is_active
-  and inventory + $4 >= 0 returning inventory`
-const STOCK = 'select inventory from variant where tenant_id = $1 and product_id = $2 and id = $3 and is_active'
+  and inventory + $4 >= 0 and exists (select 1 from product p where p.tenant_id = $1 and p.id = $2 and p.archived_at is null) returning inventory`
+const STOCK = `select v.inventory from variant v join product p on p.tenant_id = v.tenant_id and p.id = v.product_id
+  where v.tenant_id = $1 and v.product_id = $2 and v.id = $3 and v.is_active and p.archived_at is null`
 
 /** Adds pieces to a variant, or takes some away; an unlimited stock has none to count. */
 export function changeStock(

@@ -52,7 +52,7 @@ const PRODUCTS = `select p.id, p.version, p.name, p.abstract, p.description, p.c
       left join product_image g on g.tenant_id = im.tenant_id and g.product_id = p.id and g.image_id = im.id
       where im.tenant_id = p.tenant_id and (im.id = p.main_image_id or g.image_id is not null)) as pictures
   from product p left join category c on c.tenant_id = p.tenant_id and c.id = p.category_id
-  where p.tenant_id = $1 and ($2::bigint[] is null or p.id = any($2)) order by p.id limit $3`
+  where p.tenant_id = $1 and p.archived_at is null and ($2::bigint[] is null or p.id = any($2)) order by p.id limit $3`
 const CATEGORIES = 'select id, name from category where tenant_id = $1'
 const PICTURES = `select im.id, ${PICTURE_COLUMNS} from image im where tenant_id = $1
   and exists (select 1 from product_image g where g.tenant_id = im.tenant_id and g.image_id = im.id)`
