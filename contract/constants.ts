@@ -102,6 +102,8 @@ export const SHARE_CAMPAIGNS = { promotion: '_sp_pro', internal: '_sp_int' } as 
  */
 export const UPLOAD = {
   maxBytes: 8 * 1024 * 1024,
+  /** Limit of a film of the media library. */
+  videoBytes: 32 * 1024 * 1024,
   thumb: 400,
   thumbWxMp: { width: 500, height: 400 },
   widths: [800, 1200, 1600],

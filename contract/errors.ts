@@ -168,6 +168,7 @@ export const errors = {
   permissionAbove: { code: '16015', status: 403 },
   lastOwner: { code: '16016', status: 409 },
   itemInUse: { code: '16020', status: 409 },
+  mediaFolderTaken: { code: '16022', status: 409 },
   viewFull: { code: '16021', status: 400 },
   contrastLow: { code: '16101', status: 400 },
   currencyFixed: { code: '16102', status: 409 },

@@ -56,6 +56,7 @@ export const studioPermissions = {
   changeResv: 'reservation.change_resv',
   changeVote: 'vote.change_vote',
   changeNode: 'base.change_node',
+  changeMedia: 'base.change_media',
 } as const
 
 type ValueOf<T> = T[keyof T]

@@ -35,6 +35,12 @@ export const MobileText = Type.String({ maxLength: 40, [TEXT_OPTION]: 'mobile' }
 /** A code that a message or an app shows. */
 export const CodeText = Type.String({ maxLength: 10, [TEXT_OPTION]: 'code' })
 
+/** A point of a picture in percents from its top left, which stays in sight when the picture is cropped. */
+export const Focal = Type.Object({
+  x: Type.Integer({ minimum: 0, maximum: 100 }),
+  y: Type.Integer({ minimum: 0, maximum: 100 }),
+})
+
 /** A stored picture: addresses of the original and its thumbnails, and the original's pixels. */
 export const Image = Type.Object({
   full: Type.String(),
@@ -44,6 +50,8 @@ export const Image = Type.Object({
   height: Type.Integer(),
   /** Placeholder colour until the picture is loaded, as `#rrggbb`; a transparent picture has none. */
   color: Type.Optional(Type.String({ pattern: '^#[0-9a-f]{6}$' })),
+  /** Its focal point; left out for the middle. */
+  focal: Type.Optional(Focal),
 })
 export type Image = Static<typeof Image>
 

@@ -5,6 +5,7 @@ import type { Config } from './config'
 import { announcement } from './announcement'
 import { buildApp, buildJobsApp } from './app'
 import { type Database, openDatabase } from './db'
+import { scheduleMediaSweeps } from './domains/studio/media/sweep'
 import { scheduleSearchKeys } from './domains/catalog/product/search-keys'
 import { scheduleSpent } from './domains/orders/order/spent'
 import { JobRunner } from './jobs/runner'
@@ -120,6 +121,7 @@ export async function start(config: Config, print: Print): Promise<RunningServer
     if (config.jobs !== 'off') {
       await scheduleSearchKeys(database, ports.clock.now())
       await scheduleSpent(database, ports.clock.now())
+      await scheduleMediaSweeps(database, ports.clock.now())
       runner.start()
     }
     for (const line of announcement(config, port, report)) print(line)

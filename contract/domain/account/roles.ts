@@ -24,6 +24,7 @@ export const permissionGroups = {
     p.changeArticle,
     p.changeNote,
     p.changeModeration,
+    s.changeMedia,
     s.changeForm,
     s.changeVote,
     p.readSubmission,
@@ -50,10 +51,10 @@ const OWNERS_ONLY: readonly string[] = [p.openSite, p.changeCredential]
 export const roleRows = {
   owner: [ALL_PERMISSIONS],
   manager: Object.values(allPermissions).filter((permission) => !OWNERS_ONLY.includes(permission)),
-  goods: permissionGroups.goods,
+  goods: [...permissionGroups.goods, s.changeMedia],
   orders: [...permissionGroups.orders, p.changeShipping, s.readCustomer],
   content: permissionGroups.content,
-  marketing: [...permissionGroups.marketing, p.changeCoupon, p.readAnalytics],
+  marketing: [...permissionGroups.marketing, s.changeMedia, p.changeCoupon, p.readAnalytics],
   gate: [p.verifyTicket, p.verifyEticket, p.superviseDoor, p.readEventRegistration],
   finance: [...permissionGroups.money, p.readTicketOrder, p.readAudit],
   support: [

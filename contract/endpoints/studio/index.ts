@@ -5,6 +5,7 @@ import { studioCredentialEndpoints } from './credential'
 import { studioCustomerEndpoints } from './customer'
 import { studioDomainEndpoints } from './domain'
 import { studioFlashCampaignEndpoints } from './flash-campaign'
+import { studioMediaEndpoints } from './media'
 import { studioOrderEndpoints } from './order'
 import { studioOverviewEndpoints } from './overview'
 import { studioPageEndpoints } from './page'
@@ -23,6 +24,7 @@ export const studio = {
   ...studioOverviewEndpoints,
   ...studioSearchEndpoints,
   ...studioProductEndpoints,
+  ...studioMediaEndpoints,
   ...studioPageEndpoints,
   ...studioContentEndpoints,
   ...studioBlockEndpoints,

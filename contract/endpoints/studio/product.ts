@@ -17,7 +17,7 @@ import { uploadErrors } from '../site/upload'
 
 const auth = permissions.changeProduct
 /** Permissions of all screens that have a field for a picture or for rich text. */
-const uploaders = [
+export const uploaders = [
   ...[
     permissions.changeProduct,
     permissions.changeCoupon,
@@ -25,7 +25,12 @@ const uploaders = [
     permissions.changeEvent,
     permissions.changePage,
   ],
-  ...[permissions.changeRaffle, permissions.changeSite, studioPermissions.changeFlashCampaign],
+  ...[
+    permissions.changeRaffle,
+    permissions.changeSite,
+    studioPermissions.changeFlashCampaign,
+    studioPermissions.changeMedia,
+  ],
 ]
 const ID_DIGITS = 16
 /** Ids of as many products as one call changes, with commas between them. */
@@ -155,7 +160,9 @@ export const studioProductEndpoints = {
   studioUpload: endpoint({
     method: 'POST',
     path: '/studio/upload/',
-    summary: 'Stores a picture with its thumbnails',
+    summary: 'Stores a picture with its thumbnails, or a film, in a folder of the media library',
+    /** The folder; none without it. */
+    query: Type.Object({ folder: Type.Optional(Id) }),
     reply: Type.Composite([Image, Type.Object({ id: Id })]),
     errors: uploadErrors,
     auth: uploaders,

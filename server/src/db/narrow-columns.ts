@@ -1,4 +1,5 @@
 import type { FlashCampaignKind } from '@storefront/contract/domain/site/flash-campaign'
+import type { MediaKind } from '@storefront/contract/domain/content/media'
 import type { OrderKind } from '@storefront/contract/domain/orders/order-kinds'
 import type { ReturnAction, ReturnKind, ReturnStatus } from '@storefront/contract/domain/after-sales/order-return'
 import type { RefundAction, RefundStatus } from '@storefront/contract/domain/after-sales/refund'
@@ -118,6 +119,7 @@ export interface NarrowColumns {
   'identity.vendor': 'weapp' | 'alipay' | 'wechat'
   'issued_ticket.attendee': Attendee
   'issued_ticket.status': 'reserved' | 'valid' | 'canceled' | 'refunded'
+  'image.kind': MediaKind
   'ledger_entry.kind': 'payment' | 'refund'
   'ledger_entry.vendor': 'wechat' | 'alipay' | 'fund' | 'hand'
   'menu_item.link': Record<string, unknown>

@@ -76,6 +76,12 @@ export type JobKind =
   | 'sheet_pictures'
   /** Delete a file; key: where it is stored. */
   | 'file_expire'
+  /** Mark and delete files that nothing shows; key: `all`. */
+  | 'media_sweep'
+  /** Delete files of an upload that was lost; key: where the original is stored. */
+  | 'media_settle'
+  /** Delete files that another picture has replaced; key: where the original is stored. */
+  | 'media_old'
   /** Look again for the record that proved a host; key: the host. */
   | 'domain_check'
   /** Write the search keys that products lack; key: `all`. */

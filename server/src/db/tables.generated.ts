@@ -831,6 +831,20 @@ export interface Tables {
     bytes: number | null
     /** Whether the uploader was of the staff: staff names such pictures and the site's own, never those of visitors. */
     by_staff: boolean
+    /** The name of the uploaded file, which staff can change; null until a job takes it from the key. */
+    name: string | null
+    /** picture or video. A video has no thumbnails: their keys are its own. */
+    kind: NarrowColumns['image.kind']
+    folder_id: number | null
+    /** Text for those who do not see it. */
+    alt: string
+    /** With focal_y the point that stays in sight when it is cropped, in percents from the top left; null is the middle. */
+    focal_x: number | null
+    focal_y: number | null
+    /** When a job found that nothing shows it any more; null while something does. */
+    unused_since: string | null
+    /** When staff deleted it; a job deletes the file later. */
+    deleted_at: string | null
   }
   /** An invited user and the inviter. The key is the guard: nobody is invited twice. */
   invitation: {
@@ -912,6 +926,13 @@ export interface Tables {
     trace_id: string
     /** Null until the answer is there. */
     is_passed: boolean | null
+    created_at: string
+  }
+  /** A folder of the media library. */
+  media_folder: {
+    tenant_id: number
+    id: number
+    name: string
     created_at: string
   }
   /** A membership card as the shop offers it. */
@@ -3036,6 +3057,14 @@ export interface NewRows {
     color?: string
     bytes?: number | null
     byStaff?: boolean
+    name?: string | null
+    kind?: NarrowColumns['image.kind']
+    folderId?: number | null
+    alt?: string
+    focalX?: number | null
+    focalY?: number | null
+    unusedSince?: Date | string | null
+    deletedAt?: Date | string | null
   }
   invitation: {
     tenantId: number
@@ -3102,6 +3131,12 @@ export interface NewRows {
     imageId: number
     traceId: string
     isPassed?: boolean | null
+    createdAt: Date | string
+  }
+  media_folder: {
+    tenantId: number
+    id?: number
+    name: string
     createdAt: Date | string
   }
   membership_card: {

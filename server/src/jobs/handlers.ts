@@ -26,6 +26,7 @@ import { expireCoins } from '../domains/promotion/coins/expire'
 import { matureCoins } from '../domains/promotion/coins/mature'
 import { checkPost } from '../domains/community/moderation/vendor-check'
 import { recheckDomain } from '../domains/studio/domain/recheck'
+import { removeOrphan, sweepMedia } from '../domains/studio/media/sweep'
 import { publishByTime } from '../domains/studio/page/publish'
 import { expireFile, expirePlan } from '../domains/studio/spreadsheet/file'
 import { fetchPictures } from '../domains/studio/spreadsheet/pictures'
@@ -169,6 +170,12 @@ export const jobHandlers: Readonly<Record<JobKind, Work>> = {
   sheet_pictures: fetchPictures,
 
   file_expire: expireFile,
+
+  media_sweep: sweepMedia,
+
+  media_settle: (ctx, key) => removeOrphan(ctx, 'media_settle', key),
+
+  media_old: (ctx, key) => removeOrphan(ctx, 'media_old', key),
 
   async registration_notify(ctx, key) {
     await sendRegistrationNotice(ctx, key)

@@ -3,7 +3,8 @@ import type { Image } from '@storefront/contract/entities/common'
 import type { Ports } from '../core/ports.types'
 
 /** Columns of an image joined as `im`; all null when there is none. */
-export const PICTURE_COLUMNS = 'im.full_key, im.thumb_key, im.thumb_wx_mp_key, im.width, im.height, im.color'
+export const PICTURE_COLUMNS =
+  'im.full_key, im.thumb_key, im.thumb_wx_mp_key, im.width, im.height, im.color, im.focal_x, im.focal_y'
 
 export interface PictureRow {
   full_key: string | null
@@ -13,10 +14,13 @@ export interface PictureRow {
   height: number | null
   /** As `#rrggbb`; empty without one. */
   color: string | null
+  /** Percents from the top left; null for the middle. */
+  focal_x: number | null
+  focal_y: number | null
 }
 
 /** SQL for the PictureRow of the image joined as `im`, with its id. */
-export const PICTURE_JSON = `json_build_object('id', im.id, 'full_key', im.full_key, 'thumb_key', im.thumb_key, 'thumb_wx_mp_key', im.thumb_wx_mp_key, 'width', im.width, 'height', im.height, 'color', im.color)`
+export const PICTURE_JSON = `json_build_object('id', im.id, 'full_key', im.full_key, 'thumb_key', im.thumb_key, 'thumb_wx_mp_key', im.thumb_wx_mp_key, 'width', im.width, 'height', im.height, 'color', im.color, 'focal_x', im.focal_x, 'focal_y', im.focal_y)`
 
 /**
  * Returns a picture beside another one, as a value of its own: SQL for the PictureRow, or null, of the image that `id`
@@ -73,6 +77,7 @@ export function pictureOf(storage: Storage, row: PictureRow | null): Image | nul
     width: row.width ?? 0,
     height: row.height ?? 0,
     ...(row.color && { color: row.color }),
+    ...(row.focal_x !== null && row.focal_y !== null && { focal: { x: row.focal_x, y: row.focal_y } }),
   }
 }
 

@@ -65,6 +65,8 @@ export interface AspectImageProps {
   readonly ratio: number
   /** Fills the box on the web until the picture has come; in a mini-program each would be sent to the view. */
   readonly color?: string | undefined
+  /** The point that stays in sight where it is cropped, as CSS names it; mini-programs crop to the middle. */
+  readonly position?: string | undefined
   /** It does not come: the box shows that. */
   readonly isLost?: boolean
   readonly eager?: boolean
@@ -132,6 +134,8 @@ export interface ImgProps {
   readonly src: string
   readonly alt: string
   readonly className?: string
+  /** The point that stays in sight where it is cropped, as CSS names it. */
+  readonly position?: string | undefined
   /** Above the fold: loaded at once and first. */
   readonly eager?: boolean
   /**

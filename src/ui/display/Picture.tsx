@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { objectPosition } from '@storefront/contract/domain/content/media'
 import { pictureSource } from '@storefront/contract/domain/picture-source'
 import type { Image } from '@storefront/contract/entities/common'
 import { AspectImage } from '@/platform/elements/aspect-image'
@@ -37,6 +38,7 @@ export function Picture({ image, alt, width, ratio, eager, distance, className }
       alt={alt}
       ratio={share}
       color={image?.color}
+      position={objectPosition(image?.focal)}
       isLost={isLost}
       eager={eager}
       distance={distance}

@@ -35,6 +35,8 @@ const ownKinds = [
   'page',
   'page_revision',
   'page_block',
+  'media',
+  'media_folder',
   'saved_view',
   'customer_note',
   'site',

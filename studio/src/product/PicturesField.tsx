@@ -1,8 +1,12 @@
+import type { MediaFile } from '@storefront/contract/entities/studio/media'
 import { useMutation } from '@tanstack/react-query'
 import { Alert, Button, Flex, Upload } from 'antd'
 import { useState } from 'react'
 import { call } from '../calls/call'
 import { useT } from '../i18n'
+import { MediaButton } from '../media/MediaButton'
+
+const PICTURES_MAX = 9
 
 interface Picture {
   id: number
@@ -29,6 +33,11 @@ export function PicturesField({
     },
   })
   const thumbOf = (id: number) => [...pictures, ...uploads].find((picture) => picture.id === id)?.thumb
+  const addFiles = (files: readonly MediaFile[]) => {
+    const fresh = files.filter(({ id }) => !value.includes(id))
+    setUploads((before) => [...before, ...fresh.map(({ id, thumb, url }) => ({ id, thumb: thumb ?? url }))])
+    onChange?.([...value, ...fresh.map(({ id }) => id)])
+  }
   const moveFirst = (id: number) => onChange?.([id, ...value.filter((one) => one !== id)])
   return (
     <Flex vertical gap={8}>
@@ -51,18 +60,25 @@ export function PicturesField({
           </Flex>
         ))}
       </Flex>
-      <Upload
-        accept="image/jpeg,image/png,image/webp,image/gif"
-        showUploadList={false}
-        beforeUpload={(file) => {
-          upload.mutate(file)
-          return false
-        }}
-      >
-        <Button loading={upload.isPending} disabled={value.length >= 9}>
-          {t('studio.product.upload')}
-        </Button>
-      </Upload>
+      <Flex gap={8} wrap>
+        <Upload
+          accept="image/jpeg,image/png,image/webp,image/gif"
+          showUploadList={false}
+          beforeUpload={(file) => {
+            upload.mutate(file)
+            return false
+          }}
+        >
+          <Button loading={upload.isPending} disabled={value.length >= PICTURES_MAX}>
+            {t('studio.product.upload')}
+          </Button>
+        </Upload>
+        <MediaButton
+          max={Math.max(1, PICTURES_MAX - value.length)}
+          disabled={value.length >= PICTURES_MAX}
+          onPick={addFiles}
+        />
+      </Flex>
       {upload.isError && <Alert type="error" role="alert" title={upload.error.message} />}
     </Flex>
   )

@@ -1,9 +1,11 @@
+import type { MediaFile } from '@storefront/contract/entities/studio/media'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { Button, Divider, Flex, Input, Modal, Upload } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { call } from '../calls/call'
 import { type TextKey, useT } from '../i18n'
+import { MediaButton } from '../media/MediaButton'
 
 interface Tool {
   readonly name: string
@@ -151,19 +153,28 @@ function PictureButton({ editor, onError }: { editor: Editor; onError: (error: E
     }
     setBusy(false)
   }
+  const insertFile = ({ url, width, height, alt }: MediaFile) =>
+    editor
+      .chain()
+      .focus()
+      .setImage({ src: url, width, height, ...(alt && { alt }) })
+      .run()
   return (
-    <Upload
-      accept="image/jpeg,image/png,image/webp,image/gif"
-      showUploadList={false}
-      beforeUpload={(file) => {
-        void insert(file)
-        return false
-      }}
-    >
-      <Button size="small" type="text" loading={isBusy}>
-        {t('richText.tools.picture')}
-      </Button>
-    </Upload>
+    <>
+      <Upload
+        accept="image/jpeg,image/png,image/webp,image/gif"
+        showUploadList={false}
+        beforeUpload={(file) => {
+          void insert(file)
+          return false
+        }}
+      >
+        <Button size="small" type="text" loading={isBusy}>
+          {t('richText.tools.picture')}
+        </Button>
+      </Upload>
+      <MediaButton size="small" onPick={([file]) => file && insertFile(file)} />
+    </>
   )
 }
 

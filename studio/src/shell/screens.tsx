@@ -18,6 +18,8 @@ const SpreadsheetScreen = lazy(async () => ({
   default: (await import('../spreadsheet/SpreadsheetScreen')).SpreadsheetScreen,
 }))
 
+const MediaScreen = lazy(async () => ({ default: (await import('../media/MediaScreen')).MediaScreen }))
+
 const PageListScreen = lazy(async () => ({
   default: (await import('../builder/screens/PageListScreen')).PageListScreen,
 }))
@@ -74,6 +76,13 @@ export const screens: readonly ScreenRow[] = [
     permission: permissions.changeCoupon,
     group: 'catalogue',
     menu: 'sheets.menu',
+  },
+  {
+    path: 'media',
+    screen: <MediaScreen />,
+    permission: studioPermissions.changeMedia,
+    group: 'content',
+    menu: 'media.menu',
   },
   {
     path: 'pages',

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Alert, Button, Flex, Upload } from 'antd'
 import { call } from '../calls/call'
 import { useT } from '../i18n'
+import { MediaButton } from '../media/MediaButton'
 
 interface Props {
   readonly id?: string
@@ -28,7 +29,7 @@ export function PictureField({ id, label, value, onChange }: Props) {
           style={{ maxWidth: 240, objectFit: 'contain', borderRadius: 6, border: '1px solid #e5e5e5' }}
         />
       )}
-      <Flex gap={8}>
+      <Flex gap={8} wrap>
         <Upload
           id={id}
           accept="image/jpeg,image/png,image/webp,image/gif"
@@ -40,6 +41,7 @@ export function PictureField({ id, label, value, onChange }: Props) {
         >
           <Button loading={upload.isPending}>{t(value ? 'siteSettings.replace' : 'siteSettings.upload')}</Button>
         </Upload>
+        <MediaButton onPick={([file]) => file && onChange?.(file.url)} />
         {value && <Button onClick={() => onChange?.('')}>{t('siteSettings.clear')}</Button>}
       </Flex>
       {upload.isError && <Alert type="error" role="alert" title={upload.error.message} />}

@@ -102,3 +102,10 @@ describe('with IntersectionObserver', () => {
     expect(sourceOf(box)).toBe('/m/far-t.jpg')
   })
 })
+
+test('an image with a focal point keeps it in sight where it is cropped', async () => {
+  const { box } = await render(<Picture image={{ ...image('tea'), focal: { x: 20, y: 80 } }} alt="" width={100} />)
+  expect(box.querySelector('img')?.style.objectPosition).toBe('20% 80%')
+  const { box: plain } = await render(<Picture image={image('tea')} alt="" width={100} />)
+  expect(plain.querySelector('img')?.getAttribute('style')).toBeNull()
+})

@@ -7,6 +7,7 @@ import { type Endpoints, type Make, someone, OWNER, none } from './example'
 import { opsExamples } from './ops'
 import { studioPageExamples } from './studio-pages'
 import { studioGoodsExamples } from './studio-goods'
+import { studioMediaExamples } from './studio-media'
 
 /** Makes somebody new one of the staff, and logs them in to the studio. */
 const newStaff = async (api: Api): Promise<string> => {
@@ -209,5 +210,6 @@ export const studioExamples: { [N in keyof Endpoints['studio']]: Make } = {
   ...resourceExamples,
   ...mirroredExamples,
   ...studioGoodsExamples,
+  ...studioMediaExamples,
   ...studioPageExamples,
 }

@@ -4,7 +4,7 @@ import type { Connection } from '../../db'
 export const SHOP_IMAGE = '(im.user_id is null or im.by_staff)'
 
 const STRANGE = `select 1 from unnest($2::bigint[]) i(id)
-  where not exists (select 1 from image im where im.tenant_id = $1 and im.id = i.id and ${SHOP_IMAGE}) limit 1`
+  where not exists (select 1 from image im where im.tenant_id = $1 and im.id = i.id and im.kind = 'picture' and im.deleted_at is null and ${SHOP_IMAGE}) limit 1`
 
 /**
  * Whether all of these are pictures of the shop. One that a visitor sent with a form, a review or a message is none.

@@ -5,6 +5,7 @@ import { studioDomainRoutes } from './domain/routes'
 import { studioFlashCampaignRoutes } from './flash-campaign/routes'
 import { studioBlockRoutes } from './page/block'
 import { studioCustomerRoutes } from './customer/routes'
+import { studioMediaRoutes } from './media/routes'
 import { studioOrderRoutes } from './order/routes'
 import { studioOverviewRoutes } from './overview/routes'
 import { studioPageRoutes } from './page/routes'
@@ -23,6 +24,7 @@ export const studio = {
   ...studioOverviewRoutes,
   ...studioSearchRoutes,
   ...studioProductRoutes,
+  ...studioMediaRoutes,
   ...studioPageRoutes,
   ...studioContentRoutes,
   ...studioBlockRoutes,

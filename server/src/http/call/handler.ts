@@ -8,8 +8,8 @@ export interface Input<E extends EndpointRow> {
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
-  /** The `file` field of an upload; undefined elsewhere. */
-  file: () => Promise<MultipartFile | undefined>
+  /** The `file` field of an upload, of at most so many bytes (default `UPLOAD.maxBytes`); undefined elsewhere. */
+  file: (maxBytes?: number) => Promise<MultipartFile | undefined>
   /** Sets or clears the session cookie (login, logout). */
   cookies: CookieJar
 }

@@ -194,7 +194,7 @@ async function answerCall(
   if (failure) return failure
   const input = {
     ...checked,
-    file: () => request.file(),
+    file: (maxBytes?: number) => request.file(maxBytes === undefined ? undefined : { limits: { fileSize: maxBytes } }),
     cookies: cookieJar(request, reply, { realm: call.realm, secure: isSecure(deps, request) }),
   }
   // What the checks let through has the types that the handler's declaration reads from the same schemas,

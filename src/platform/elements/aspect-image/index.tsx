@@ -6,7 +6,7 @@ import type { AspectImageProps } from '@/platform/elements/types'
 import './aspect-image.scss'
 
 export function AspectImage(props: AspectImageProps) {
-  const { src, alt, color, eager, distance, isLost, onError } = props
+  const { src, alt, color, position, eager, distance, isLost, onError } = props
   const { className, style = '' } = boxOf(props)
   const fill = color && !isLost ? `background:${color};` : ''
   return (
@@ -21,6 +21,7 @@ export function AspectImage(props: AspectImageProps) {
           src={src}
           alt={alt}
           className="photo-image"
+          position={position}
           eager={eager}
           distance={distance}
           onError={onError}

@@ -5,11 +5,12 @@ import type { ImgProps } from '@/platform/elements/types'
  * React is there. React then takes the element as it is, and knows the address from where it loads the picture by
  * itself. Those that are not the first screen's main ones come after these, also where they are in sight.
  */
-export const Img = ({ src, alt, className, eager = false }: ImgProps) => (
+export const Img = ({ src, alt, className, position, eager = false }: ImgProps) => (
   <img
     src={src}
     alt={alt}
     className={className}
+    style={position ? { objectPosition: position } : undefined}
     decoding="async"
     draggable={false}
     loading={eager ? undefined : 'lazy'}

@@ -9,7 +9,7 @@ const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAI
  * Loads two screens ahead (spec 9) unless `distance` is given; a picture that loads from the cache before React listens
  * still reports itself.
  */
-export function Img({ src, alt, className, eager = false, distance, onLoad, onError }: ImgProps) {
+export function Img({ src, alt, className, position, eager = false, distance, onLoad, onError }: ImgProps) {
   const element = useRef<HTMLImageElement>(null)
   const isNear = useLazyImage(element, eager, distance)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each address
@@ -22,6 +22,7 @@ export function Img({ src, alt, className, eager = false, distance, onLoad, onEr
       src={isNear ? src : BLANK}
       alt={alt}
       className={className}
+      style={position ? { objectPosition: position } : undefined}
       decoding="async"
       draggable={false}
       onLoad={isNear ? onLoad : undefined}

@@ -10,6 +10,7 @@ import customers from '@storefront/contract/locales/zh-cn/studio/customers.json'
 import designer from '@storefront/contract/locales/zh-cn/studio/form-designer.json'
 import frame from '@storefront/contract/locales/zh-cn/studio/frame.json'
 import help from '@storefront/contract/locales/zh-cn/studio/help.json'
+import media from '@storefront/contract/locales/zh-cn/studio/media.json'
 import operation from '@storefront/contract/locales/zh-cn/studio/operation.json'
 import overview from '@storefront/contract/locales/zh-cn/studio/overview.json'
 import productBulk from '@storefront/contract/locales/zh-cn/studio/product-bulk.json'
@@ -36,6 +37,7 @@ export const catalogue = {
   ...designer,
   ...frame,
   ...help,
+  ...media,
   ...operation,
   ...overview,
   ...productBulk,

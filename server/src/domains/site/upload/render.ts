@@ -29,6 +29,11 @@ export function detectImageKind(bytes: Buffer): Kind | null {
   return /^GIF8[79]a$/.test(bytes.toString('latin1', 0, 6)) ? 'gif' : null
 }
 
+/** Whether bytes are a film of the kind that every phone plays (ISO base media, `mp4`). */
+export const isFilm = (bytes: Buffer): boolean =>
+  bytes.toString('latin1', 4, 8) === 'ftyp' &&
+  /^(isom|iso[2-9]|mp4[12]|avc1|M4V |dash|MSNV)/.test(bytes.toString('latin1', 8, 12))
+
 export interface Renditions {
   full: Buffer
   thumb: Buffer

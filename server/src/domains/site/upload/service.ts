@@ -1,24 +1,15 @@
-import { keysOf } from '@storefront/contract/domain/keys-of'
 import { insert } from '../../../db/insert'
-import { randomUUID } from 'node:crypto'
-import { utcDate } from '@storefront/contract/domain/dayjs'
+import { MEDIA_LIMITS } from '@storefront/contract/domain/content/media'
+import { tidyLine } from '@storefront/contract/domain/text/tidy'
 import type { Image } from '@storefront/contract/entities/common'
 import type { MultipartFile } from '@fastify/multipart'
 import { fail, Failure } from '../../../core/failure'
 import type { JobCtx, UserCtx } from '../../../core/context.types'
-import { pictureOf, limitRender } from '../../../lib/picture'
+import { pictureOf } from '../../../lib/picture'
 import { readUploadedFile } from './file'
-import {
-  detectImageKind,
-  type Kind,
-  KINDS,
-  PICTURE_LIMITS,
-  type PictureProblem,
-  type Renditions,
-  renditions,
-} from './render'
+import { type Kind, PICTURE_LIMITS, type PictureProblem } from './render'
+import { ALL_KINDS, type StoredFiles, storeFiles } from './store'
 
-const ALL_KINDS = keysOf(KINDS)
 /** The formats allowed for pictures in forms (spec 5). */
 export const FORM_IMAGE_KINDS: readonly Kind[] = ['jpeg', 'png']
 
@@ -33,8 +24,14 @@ export async function upload(
 ): Promise<Uploaded | Failure> {
   const file = await readUploadedFile(ctx, getFile)
   if (file instanceof Failure) return file
-  const picture = await storePicture(ctx, ctx.user.id, file.bytes, kinds)
+  const picture = await storePicture(ctx, ctx.user.id, file.bytes, file, kinds)
   return typeof picture === 'string' ? fail(picture, PICTURE_LIMITS) : picture
+}
+
+/** The data of a file beside its bytes: the sender's name of it, and the folder of the library. */
+interface FileData {
+  readonly name: string
+  readonly folderId?: number | null
 }
 
 /** Stores a picture of a user with its thumbnails, or says why the bytes are none that may be. */
@@ -42,43 +39,53 @@ export async function storePicture(
   ctx: JobCtx,
   userId: number,
   bytes: Buffer,
+  data: FileData,
   kinds: readonly Kind[] = ALL_KINDS,
 ): Promise<Uploaded | PictureProblem> {
-  const kind = detectImageKind(bytes)
-  if (kind === null || !kinds.includes(kind)) return 'mediaType'
-  const pictures = await limitRender(() => renditions(bytes, kind))
-  return typeof pictures === 'string' ? pictures : store(ctx, userId, kind, pictures, bytes.length)
+  const files = await storeFiles(ctx, bytes, kinds)
+  return typeof files === 'string' ? files : insertPicture(ctx, userId, files, data)
 }
 
 const UPLOADER = "select perms <> '{}' as is_staff from account where tenant_id = $1 and id = $2"
+const NAME_MAX = MEDIA_LIMITS.name
 
-async function store(
+/** Returns the name of an uploaded file as the library keeps it: one line, without its folders. */
+export const fileName = (name: string, fullKey: string): string =>
+  tidyLine(name.replace(/^.*[\\/]/, '')).slice(-NAME_MAX) || fullKey.replace(/^.*\//, '')
+
+async function insertPicture(
   ctx: JobCtx,
   userId: number,
-  kind: Kind,
-  { full, thumb, thumbWxMp, width, height, color }: Renditions,
-  bytes: number,
+  files: StoredFiles,
+  { name, folderId = null }: FileData,
 ): Promise<Uploaded> {
   const { storage } = ctx.ports
-  // The name cannot be guessed, and the file under it never changes.
-  const base = `t${ctx.tenant.id}/${utcDate(ctx.now).format('YYYY/MM')}/${randomUUID()}`
-  const keys = { fullKey: `${base}.${KINDS[kind]}`, thumbKey: `${base}.thumb.webp`, thumbWxMpKey: `${base}.wx.jpg` }
-  await storage.put(keys.fullKey, full, `image/${kind}`)
-  await storage.put(keys.thumbKey, thumb, 'image/webp')
-  await storage.put(keys.thumbWxMpKey, thumbWxMp, 'image/jpeg')
-  const values = { tenantId: ctx.tenant.id, ...keys, width, height, bytes, color, userId, createdAt: ctx.now }
-  const [row] = await ctx.db.tx(async (tx) => {
-    const [uploader] = await tx.rows<{ is_staff: boolean }>(UPLOADER, [ctx.tenant.id, userId])
-    return insert(tx, 'image', { ...values, byStaff: uploader?.is_staff ?? false }, { returning: ['id'] })
-  })
+  const { fullKey, thumbKey, thumbWxMpKey, width, height, bytes, color, settle, discard } = files
+  const keys = { fullKey, thumbKey, thumbWxMpKey }
+  const own = { name: fileName(name, fullKey), folderId }
+  const values = { tenantId: ctx.tenant.id, ...keys, ...own, width, height, bytes, color, userId, createdAt: ctx.now }
+  try {
+    const [row] = await ctx.db.tx(async (tx) => {
+      const [uploader] = await tx.rows<{ is_staff: boolean }>(UPLOADER, [ctx.tenant.id, userId])
+      await settle(tx)
+      return insert(tx, 'image', { ...values, byStaff: uploader?.is_staff ?? false }, { returning: ['id'] })
+    })
+    if (!row) throw new Error('a picture without an id')
+    return { ...presentStored(storage, files), id: row.id }
+  } catch (error) {
+    await discard()
+    throw error
+  }
+}
+
+function presentStored(storage: JobCtx['ports']['storage'], files: StoredFiles): Image {
+  const { fullKey, thumbKey, thumbWxMpKey, width, height, color } = files
   const picture = pictureOf(storage, {
-    full_key: keys.fullKey,
-    thumb_key: keys.thumbKey,
-    thumb_wx_mp_key: keys.thumbWxMpKey,
-    width,
-    height,
-    color,
+    full_key: fullKey,
+    thumb_key: thumbKey,
+    thumb_wx_mp_key: thumbWxMpKey,
+    ...{ width, height, color, focal_x: null, focal_y: null },
   })
-  if (!row || !picture) throw new Error('a picture without an id or a key')
-  return { ...picture, id: row.id }
+  if (!picture) throw new Error('a picture without a key')
+  return picture
 }

@@ -11,6 +11,16 @@ const FAILURES = {
   tooLarge: 'tooLarge',
 } as const satisfies Record<RemotePictureProblem, string>
 
+/** The last part of an address, as a name; it is no secret, as a query might be. */
+export function nameOf(url: string): string {
+  const name = new URL(url).pathname.replace(/^.*\//, '')
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
 async function download(ctx: UserCtx, url: string): Promise<Buffer | Failure> {
   try {
     const bytes = await ctx.ports.remotePictures.download(url, UPLOAD.maxBytes)
@@ -28,6 +38,6 @@ async function download(ctx: UserCtx, url: string): Promise<Buffer | Failure> {
 export async function takeOverPicture(ctx: UserCtx, url: string): Promise<Uploaded | Failure> {
   const bytes = await download(ctx, url)
   if (!Buffer.isBuffer(bytes)) return bytes
-  const picture = await storePicture(ctx, ctx.user.id, bytes)
+  const picture = await storePicture(ctx, ctx.user.id, bytes, { name: nameOf(url) })
   return typeof picture === 'string' ? fail(picture, PICTURE_LIMITS) : picture
 }

@@ -77,6 +77,8 @@ export interface AuditEntry {
     | 'customer_note'
     | 'saved_view'
     | 'flash_campaign'
+    | 'media'
+    | 'media_folder'
     | ResourceName
   item: number | string
   before?: Fields | null

@@ -1,6 +1,6 @@
 import type { studioProductEndpoints } from '@storefront/contract/endpoints/studio/product'
 import type { Routes } from '../../../http/call/handler'
-import { upload } from '../../site/upload/service'
+import { uploadMedia } from '../media/upload'
 import { takeOverPicture } from '../../site/upload/take-over'
 import { archiveProduct, restoreProduct } from './archive'
 import { changeProducts } from './change-many'
@@ -22,6 +22,6 @@ export const studioProductRoutes: Routes<typeof studioProductEndpoints> = {
   studioChangeProducts: (ctx, { body }) => changeProducts(ctx, body.changes),
   studioChangeStock: (ctx, { params, body }) => changeStock(ctx, params.id, body),
   studioStockChanges: (ctx, { params, query }) => listStockChanges(ctx, params.id, query),
-  studioUpload: (ctx, { file }) => upload(ctx, file),
+  studioUpload: (ctx, { query, file }) => uploadMedia(ctx, file, query.folder ?? null),
   studioTakeOverPicture: (ctx, { body }) => takeOverPicture(ctx, body.url),
 }

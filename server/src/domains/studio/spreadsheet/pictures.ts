@@ -5,6 +5,8 @@ import { cancelJob, scheduleJob } from '../../../db/queue'
 import type { JobCtx, UserCtx } from '../../../core/context.types'
 import { raiseContentVersion } from '../../../http/call/content-version'
 import type { RemotePictureProblem } from '../../../core/ports.types'
+import { nameOf } from '../../site/upload/take-over'
+import { removeUnusedFile } from '../media/sweep'
 import { storePicture } from '../../site/upload/service'
 
 /** Pictures of one run of the job: other jobs wait no longer than the slowest of them takes. */
@@ -74,7 +76,7 @@ async function fetchPicture(ctx: JobCtx, { id, url, user_id }: Request): Promise
     return undefined
   }
   try {
-    const picture = typeof bytes === 'string' ? bytes : await storePicture(ctx, user_id, bytes)
+    const picture = typeof bytes === 'string' ? bytes : await storePicture(ctx, user_id, bytes, { name: nameOf(url) })
     return typeof picture === 'string' ? null : picture.id
   } catch (error) {
     // Counted as an attempt like any other: thrown, it would bring the whole batch back for ever.
@@ -89,13 +91,15 @@ async function finishRequest(
   imageId: number | null | undefined,
 ): Promise<void> {
   const state = imageId ? 'done' : imageId === undefined && attempts + 1 < ATTEMPTS_MAX ? 'waiting' : 'failed'
-  await ctx.db.tx(async (tx) => {
+  const isShown = await ctx.db.tx(async (tx) => {
     const rows = await tx.rows(FINISH, [ctx.tenant.id, id, state])
     // Another process was quicker, because this one outlasted its claim.
-    if (rows.length === 0 || !imageId) return
+    if (rows.length === 0 || !imageId) return false
     // The product's row first: its lock puts two pictures of it one after the other.
     for (const sql of [SHOW, APPEND]) await tx.rows(sql, [ctx.tenant.id, product_id, imageId])
+    return true
   })
+  if (imageId && !isShown) await removeUnusedFile(ctx, imageId)
 }
 
 /**

@@ -1,9 +1,11 @@
 import type { Image } from '@storefront/contract/entities/common'
+import type { MediaFile } from '@storefront/contract/entities/studio/media'
 import { useMutation } from '@tanstack/react-query'
 import { Alert, Button, Flex, Typography, Upload } from 'antd'
 import { useContext, useId } from 'react'
 import { call } from '../../../calls/call'
 import { useT } from '../../../i18n'
+import { MediaButton } from '../../../media/MediaButton'
 import { addPictures, type PictureRef, PicturesContext, usePicture } from '../../document/pictures'
 import type { FieldProps } from '../control-table'
 import { FieldFrame } from '../FieldFrame'
@@ -24,6 +26,11 @@ export function PictureField({ label, schema, path, isRequired }: FieldProps) {
       set({ $image: picture })
     },
   })
+  const pick = ({ id: picture, url, thumb, width, height, focal }: MediaFile) => {
+    const image = { full: url, thumb: thumb ?? url, thumb_wx_mp: thumb ?? url, width, height, ...(focal && { focal }) }
+    addPictures(pictures, [{ id: picture, image }])
+    set({ $image: picture })
+  }
   const address = picture?.thumb || picture?.full
   return (
     <FieldFrame id={id} label={label} isGroup>
@@ -48,6 +55,7 @@ export function PictureField({ label, schema, path, isRequired }: FieldProps) {
               {t(address ? 'builder.field.replace' : 'builder.field.upload')}
             </Button>
           </Upload>
+          <MediaButton size="small" onPick={([file]) => file && pick(file)} />
           {address && (
             <Button
               size="small"
