@@ -77,6 +77,8 @@ const ownIds: Readonly<Record<string, string>> = {
   attention_type_ids: 'ticket types of the event in the path',
   ticket_ids: 'tickets of the order in the path',
   image: 'a picture: domains/shared/shop-images decides whose',
+  folder: 'a folder of the media library: the call refuses one of another site',
+  ids: 'files of the media library: the call refuses those that are none of it',
   images: 'pictures: domains/shared/shop-images and domains/shared/owned-images decide whose',
   main_image: 'a picture: domains/shared/shop-images decides whose',
   picture: 'a picture: domains/shared/shop-images and the raffle decide whose',
