@@ -26,6 +26,7 @@ export async function listRows(): Promise<Row[]> {
       { tenantId: OTHER, products: SMALL },
     ]
     await sites.make((tx) => fillShops(tx, shops, new Date()))
+    await sites.rollFigures(new Date())
     await sites.due.stop()
     await sites.fastify.close()
     const client = new pg.Client({ connectionString: url })

@@ -7,6 +7,7 @@ import { buildApp, buildJobsApp } from './app'
 import { type Database, openDatabase } from './db'
 import { scheduleMediaSweeps } from './domains/studio/media/sweep'
 import { scheduleSearchKeys } from './domains/catalog/product/search-keys'
+import { scheduleFigures } from './domains/ops/figures/roll'
 import { scheduleSpent } from './domains/orders/order/spent'
 import { JobRunner } from './jobs/runner'
 import { messageOf, StartError } from './lib/error'
@@ -122,6 +123,7 @@ export async function start(config: Config, print: Print): Promise<RunningServer
       await scheduleSearchKeys(database, ports.clock.now())
       await scheduleSpent(database, ports.clock.now())
       await scheduleMediaSweeps(database, ports.clock.now())
+      await scheduleFigures(database, ports.clock.now())
       runner.start()
     }
     for (const line of announcement(config, port, report)) print(line)

@@ -114,7 +114,6 @@ export const exceptions: readonly Exception[] = [
     'read only beside a product_id',
   ),
   ...narrowColumns('domains/wallet/voucher/service.ts › HolderRow', ['product_name'], 'read only beside a product_id'),
-  ...narrowColumns('domains/ops/dashboard/top.ts › readTop', ['id'], 'product_id is not null'),
   ...narrowColumns('domains/ops/eticket/service.ts › OpsCardRow', ['product_id'], 'an e-ticket comes of a product'),
   ...narrowColumns(
     'domains/community/moderation/decide.ts › LogRow',

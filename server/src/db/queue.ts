@@ -88,6 +88,8 @@ export type JobKind =
   | 'search_keys'
   /** Sum up what accounts spent that have no sum yet; key: `all`. */
   | 'account_spent'
+  /** Sum up figures; key: `days` that are over, or `changes` of days that were summed up. */
+  | 'figures'
   /** Send events to the analytics service outside; key: `batch`. */
   | 'analytics_send'
   /** Have a CDN forget a site's documents; key: the version of the content. */

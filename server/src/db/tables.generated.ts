@@ -678,6 +678,42 @@ export interface Tables {
     images: number[]
     created_at: string
   }
+  /** A sum of one day by measure, part and key (server/src/domains/ops/figures/facts.ts). */
+  figure: {
+    tenant_id: number
+    measure: string
+    /** A list of its own within the measure, e.g. the event by whose campaigns it counts; '' is the whole. */
+    part: string
+    day: string
+    key: string
+    /** The name that the key had then; '' where it is read from another table. */
+    name: string
+    count: number
+    /** Minor units, or coins. */
+    amount: number
+    /** Minor units or coins that went back, a part of amount. */
+    back: number
+    /** Devices, each once a day. */
+    visitors: number
+    /** At place n: visitors among them that were there within the n days before, too. It ends where it stays the same; null is none. */
+    seen_within: number[] | null
+  }
+  /** A moment whose figures changed afterwards, e.g. by a return: its day is summed up again. */
+  figure_change: {
+    tenant_id: number
+    id: number
+    moment: string
+  }
+  /** A day of the site whose figures are summed up. */
+  figure_day: {
+    tenant_id: number
+    day: string
+    /** The IANA name of the zone in which its midnights lay. */
+    zone: string
+    rolled_at: string
+    /** The first of the visitors' events that were counted; once it is deleted, they cannot be counted again. */
+    first_event_id: number | null
+  }
   /** A flash message of the site for many people, and whom and when it is for. */
   flash_campaign: {
     tenant_id: number
@@ -2929,6 +2965,31 @@ export interface NewRows {
     text: string
     images?: readonly number[]
     createdAt: Date | string
+  }
+  figure: {
+    tenantId: number
+    measure: string
+    part: string
+    day: string
+    key: string
+    name?: string
+    count?: number
+    amount?: number
+    back?: number
+    visitors?: number
+    seenWithin?: readonly number[] | null
+  }
+  figure_change: {
+    tenantId: number
+    id?: number
+    moment: Date | string
+  }
+  figure_day: {
+    tenantId: number
+    day: string
+    zone: string
+    rolledAt: Date | string
+    firstEventId?: number | null
   }
   flash_campaign: {
     tenantId: number

@@ -10,6 +10,7 @@ import { executeRefund } from '../domains/after-sales/refund/execute'
 import { fillSearchKeys } from '../domains/catalog/product/search-keys'
 import { expireSubscription, notifyWaiting } from '../domains/catalog/back-in-stock/restock'
 import { sendStockMessage } from '../domains/catalog/back-in-stock/message'
+import { rollFigures } from '../domains/ops/figures/roll'
 import { expireExport, exportRows } from '../domains/ops/export/job'
 import { sendNotice, sendReminder } from '../domains/reservations/reservation/message'
 import { returnTicketGift } from '../domains/events/issued-ticket/gift'
@@ -162,6 +163,8 @@ export const jobHandlers: Readonly<Record<JobKind, Work>> = {
   search_keys: fillSearchKeys,
 
   account_spent: fillSpent,
+
+  figures: rollFigures,
 
   page_publish: publishByTime,
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Deps } from '../http/deps'
 import type { TenantRegistry } from '../http/request/tenant-registry'
+import { scheduleFigures } from '../domains/ops/figures/roll'
 import { RedactedError } from '../lib/redact'
 import { jobHandlers } from './handlers'
 import { pruneLogs } from './prune'
@@ -96,10 +97,11 @@ export class JobRunner {
     }
   }
 
-  /** Removes what is over: old keys, sessions, codes, counts and logs. */
+  /** Removes what is over: old keys, sessions, codes, counts and logs; and plans the figures of new sites. */
   async sweep(now: Date): Promise<void> {
     const { database, retentionDays } = this.deps
     for (const sql of SWEEPS) await database.owner.tx((tx) => tx.rows(sql, [now]))
+    await scheduleFigures(database, now)
     await pruneLogs(database.owner, retentionDays, now)
   }
 

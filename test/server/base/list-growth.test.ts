@@ -51,6 +51,7 @@ beforeAll(async () => {
   }
   t = await testAppOver(databaseOver(watching))
   await t.make((tx) => fillShops(tx, SIZES, new Date()))
+  await t.rollFigures(new Date())
   callers = {
     [MAIN]: await shopCallers(t.fastify, t.database, MAIN),
     [OTHER]: await shopCallers(t.fastify, t.database, OTHER),

@@ -4,11 +4,13 @@ import type { Connection } from '../../../server/src/core/database.types'
 import { databaseOver } from '../../../server/src/db/database'
 import type { Database } from '../../../server/src/core/database.types'
 import { JobRunner } from '../../../server/src/jobs/runner'
+import { scheduleFigures } from '../../../server/src/domains/ops/figures/roll'
 import type { Deps } from '../../../server/src/http/deps'
 import { type RetentionDays, logNames, retentionRows } from '../../../server/src/core/retention'
 import { limitNames, type Limits } from '../../../server/src/core/limits'
 import { makeRegions, makeUser, type MadeUser } from '../../factories/account'
 import { makeTenant } from '../../factories/tenant'
+import { rollAllDays } from '../../support/roll-figures'
 import { Client } from './client'
 import { type TestPorts, testPorts } from './doubles'
 import { openMigratedPostgres } from './postgres'
@@ -35,6 +37,8 @@ export interface TestApp {
   due: JobRunner
   /** Rows as the owner sees them, in one transaction. */
   make<T>(fn: (tx: Connection) => Promise<T>): Promise<T>
+  /** Sums up the figures of both sites' days that are over at `now`. */
+  rollFigures(now: Date): Promise<void>
   /** A visitor of the main site. */
   visitor(options?: ConstructorParameters<typeof Client>[1]): Client
   /** A new user with a client of its site. */
@@ -91,6 +95,16 @@ export async function testAppOver(database: Database, more: Partial<Deps> = {}):
     ports,
     due,
     make: (fn) => database.owner.tx(fn),
+    async rollFigures(now) {
+      const { log } = app.fastify
+      for (const slug of ['qingshi', 'rimba']) {
+        const tenant = await app.directory.find({ by: 'slug', value: slug })
+        if (!tenant) throw new Error('no site')
+        const db = database.of(tenant.id, 'job')
+        await scheduleFigures(database, now)
+        await rollAllDays({ tenant, language: tenant.language, now, db, ports, log })
+      }
+    },
     visitor: (options) => new Client(app.fastify, options),
     async user({ tenantId = MAIN, ...options } = {}) {
       const account = await database.owner.tx((tx) => makeUser(tx, tenantId, options))

@@ -2,6 +2,7 @@ import type { Connection } from '../../db'
 import type { UserCtx } from '../../core/context.types'
 import { moveRegistration } from '../events/registration/lifecycle'
 import { findRegistration } from '../events/registration/queries'
+import { noteFigureChange } from '../shared/figure-change'
 import type { Subject } from './subject'
 
 /**
@@ -49,6 +50,7 @@ export async function revertEffect(
   cost: number,
 ): Promise<void> {
   if (kind === 'ticket') {
+    await noteFigureChange(ctx, tx, 'ticket', id)
     await tx.rows(RETURN, [ctx.tenant.id, id, cost, ctx.now], 'door_return')
     return
   }

@@ -14,6 +14,7 @@ import { unpackPieces } from '../../orders/delivery/ship'
 import type { Actor } from '../../orders/order/lifecycle'
 import { paidFor } from '../../orders/order/line-state'
 import type { OrderLineRow, OrderRow } from '../../orders/order/record'
+import { noteFigureChange } from '../../shared/figure-change'
 
 /** A line of which something is given back, and its order. */
 export interface ReturnedLine {
@@ -73,6 +74,7 @@ export async function insertReturn(
   const coins = refundableCoins({ ...state, coins: line.diamonds, coinsReturned }, quantity)
   const values = [tenantId, line.id, quantity, amount, unsent, state.paid, state.returned, coins, coinsReturned]
   if ((await tx.rows(TAKE, values, 'return_take')).length === 0) return fail('returnQuantityWrong')
+  await noteFigureChange(ctx, tx, 'order', order.id)
   const number = `S${compactDay(ctx.tenant, ctx.now)}${randomCode(8)}`
   const [request] = await insert(
     tx,

@@ -9,6 +9,7 @@ import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import type { Actor } from '../../orders/order/lifecycle'
+import { noteFigureChange } from '../../shared/figure-change'
 import { refundOrder } from '../refund/service'
 import { deductFee } from './fee'
 import { finishReturn } from './finish'
@@ -44,6 +45,7 @@ const CARDS =
 
 /** A refused or withdrawn return releases its pieces, its money and its tickets. */
 async function release(ctx: UserCtx, tx: Connection, row: ReturnRow): Promise<null> {
+  await noteFigureChange(ctx, tx, 'order', row.order_id)
   await tx.rows(RELEASE, [ctx.tenant.id, row.line_id, row.quantity, row.amount, row.unsent, row.diamonds])
   await tx.rows(CARDS, [ctx.tenant.id, row.id])
   return null

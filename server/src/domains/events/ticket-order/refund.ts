@@ -10,6 +10,7 @@ import { paidFor } from '../../orders/order/line-state'
 import { SYSTEM, transition } from '../../orders/order/lifecycle'
 import { takeBackOrderCoins } from '../../promotion/coins/order-award'
 import { correctCommission } from '../../promotion/distribution/settle'
+import { noteFigureChange } from '../../shared/figure-change'
 import { findIssuedOfOrders, type IssuedTicketRow, lockTicketsOf } from '../issued-ticket/queries'
 import { returnAttendeeOptions } from '../ticket/attendee'
 import { countByType, freeSeats } from '../ticket/seats'
@@ -126,6 +127,7 @@ export async function refundTickets(
   const values = [ctx.tenant.id, row.id, tickets.map(({ id }) => id), ctx.now]
   const refundedRows = await tx.rows<RefundedRow>(REFUND, values, 'ticket_refund')
   if (refundedRows.length < tickets.length) return fail('ticketMoved')
+  await noteFigureChange(ctx, tx, 'order', row.id)
   await returnAttendeeOptions(tx, ctx, refundedRows)
   const { sum, lines } = await returnLines(
     tx,

@@ -10,11 +10,15 @@ export interface Days {
   readonly to: string
 }
 
-/** Returns a failure if the range ends before it begins or exceeds `ANALYTICS_DAYS_MAX` days; else null. */
-export function daysFailure(ctx: Pick<Ctx, 'language'>, { from, to }: Days): Failure | null {
+/** Returns a failure if the range ends before it begins or exceeds `most` days; else null. */
+export function daysFailure(
+  ctx: Pick<Ctx, 'language'>,
+  { from, to }: Days,
+  most: number = ANALYTICS_DAYS_MAX,
+): Failure | null {
   const count = countDays(from, to)
   if (count < 1) return badPart('to', 'notOffered', {}, ctx.language)
-  return count > ANALYTICS_DAYS_MAX ? badPart('to', 'tooMany', { n: ANALYTICS_DAYS_MAX }, ctx.language) : null
+  return count > most ? badPart('to', 'tooMany', { n: most }, ctx.language) : null
 }
 
 /** Every day from the first to the last. */

@@ -5,6 +5,7 @@ import type { Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { dayOf } from '../../../lib/day'
 import { type Days, daysFailure, within } from './days'
+import { readSpan } from '../figures/read'
 import { readFigures } from './figures'
 import { readTop } from './top'
 import { countWaiting } from './waiting'
@@ -28,7 +29,9 @@ export function readOpsHome(ctx: UserCtx): Promise<OpsHome> {
     hasPermission(ctx.perms, permissions.verifyEticket) || hasPermission(ctx.perms, permissions.verifyTicket)
   return ctx.db.read(async (tx) => ({
     waiting: await countWaiting(ctx, tx),
-    today: hasPermission(ctx.perms, permissions.readAnalytics) ? (await readFigures(ctx, tx, today)).totals : null,
+    today: hasPermission(ctx.perms, permissions.readAnalytics)
+      ? (await readFigures(ctx, tx, await readSpan(ctx, tx, today))).totals
+      : null,
     my_verifications: verifies ? await countMine(ctx, tx, today) : null,
   }))
 }
@@ -37,11 +40,14 @@ export function readOpsHome(ctx: UserCtx): Promise<OpsHome> {
 export async function readDashboard(ctx: UserCtx, days: Days): Promise<Dashboard | Failure> {
   return (
     daysFailure(ctx, days) ??
-    ctx.db.read(async (tx) => ({
-      from: days.from,
-      to: days.to,
-      ...(await readFigures(ctx, tx, days)),
-      top: await readTop(ctx, tx, days),
-    }))
+    ctx.db.read(async (tx) => {
+      const span = await readSpan(ctx, tx, days)
+      return {
+        from: days.from,
+        to: days.to,
+        ...(await readFigures(ctx, tx, span)),
+        top: await readTop(ctx, tx, span),
+      }
+    })
   )
 }

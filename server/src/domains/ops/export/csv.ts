@@ -9,7 +9,7 @@ const csvCell = (text: string): string => {
 }
 
 /** Writes rows of texts as a CSV file. */
-export async function csvOf(rows: AsyncIterable<readonly string[]>): Promise<Buffer> {
+export async function csvOf(rows: AsyncIterable<readonly string[]> | Iterable<readonly string[]>): Promise<Buffer> {
   const lines: string[] = []
   for await (const row of rows) lines.push(row.map(csvCell).join(','))
   return Buffer.from(`${BOM}${lines.join('\r\n')}\r\n`)

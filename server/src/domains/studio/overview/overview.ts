@@ -7,6 +7,7 @@ import { amount } from '../../../lib/amount'
 import { dayOf } from '../../../lib/day'
 import { conversionOf, readFigures } from '../../ops/dashboard/figures'
 import { countWaiting } from '../../ops/dashboard/waiting'
+import { readSpan } from '../../ops/figures/read'
 import { countFigures } from './counts'
 import { readSetup } from './setup'
 
@@ -16,7 +17,8 @@ const DAYS_BEFORE = 7
 async function readDays(ctx: UserCtx, tx: Connection): Promise<StudioOverview['days']> {
   if (!hasPermission(ctx.perms, permissions.readAnalytics)) return null
   const to = dayOf(ctx.tenant, ctx.now)
-  const { days } = await readFigures(ctx, tx, { from: addDays(to, -DAYS_BEFORE), to })
+  const span = await readSpan(ctx, tx, { from: addDays(to, -DAYS_BEFORE), to })
+  const { days } = await readFigures(ctx, tx, span)
   return days.map((day) => ({ ...day, conversion: conversionOf(day) }))
 }
 

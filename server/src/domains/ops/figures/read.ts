@@ -1,0 +1,130 @@
+import { daysBetween } from '@storefront/contract/domain/day'
+import type { Connection } from '../../../db'
+import type { Ctx } from '../../../core/context.types'
+import type { Days } from '../dashboard/days'
+import { cut, type EventMeasure, eventFacts, type ShopMeasure, shopFacts } from './facts'
+
+/** Days of which figures are read. */
+export interface Span extends Days {
+  tenantId: number
+  zone: string
+  /** Days whose figures of the shop, and of events, are not summed up as they are now: their rows are read. */
+  liveDays: { shop: string[]; events: string[] }
+}
+
+const ROLLED = `select to_char(f.day, 'YYYY-MM-DD') as day, exists (select 1 from figure_change c where c.tenant_id = $1
+    and c.moment >= f.day::timestamp at time zone $2 and c.moment < (f.day + 1)::timestamp at time zone $2) as is_changed
+  from figure_day f where f.tenant_id = $1 and f.zone = $2 and f.day between $3::date and $4::date`
+
+/** Looks which of the days are summed up. */
+export async function readSpan(ctx: Pick<Ctx, 'tenant'>, tx: Connection, { from, to }: Days): Promise<Span> {
+  const { id: tenantId, timeZone: zone } = ctx.tenant
+  const rows = await tx.rows<{ day: string; is_changed: boolean }>(ROLLED, [tenantId, zone, from, to], 'figure_days')
+  const rolled = new Map(rows.map(({ day, is_changed }) => [day, is_changed]))
+  const days = daysBetween(from, to)
+  const liveDays = {
+    shop: days.filter((day) => rolled.get(day) !== false),
+    events: days.filter((day) => !rolled.has(day)),
+  }
+  return { tenantId, zone, from, to, liveDays }
+}
+
+/** Values of a statement over a span: `$3` are the days that are read live, `$6` is the part. */
+export const spanValues = (
+  { tenantId, zone, from, to, liveDays }: Span,
+  kind: keyof Span['liveDays'],
+  part = '',
+): (string | number | string[])[] => [tenantId, zone, liveDays[kind], from, to, part]
+
+const STORED_DAYS = 'tenant_id = $1 and part = $6 and day between $4::date and $5::date and day <> all($3::date[])'
+
+/** Gives rows of `day`, `key`, `name`, `count`, `amount` and `back` of a part of a measure. */
+export const shopRows = (
+  measure: ShopMeasure,
+): string => `select day, key, name, count, amount, back from figure where measure = '${measure}' and ${STORED_DAYS}
+  union all
+  select day, key, name, count, amount, back from (${cut(shopFacts[measure])}) live where part = $6`
+
+const liveEvents = (
+  measure: EventMeasure,
+): string => `select day, part, key, sum(count)::int as count, sum(visitors)::int as visitors,
+    coalesce(sum(visitors) filter (where gap is null), 0)::int as first_visitors from (${eventFacts[measure]}) v group by 1, 2, 3`
+
+/**
+ * Gives rows of `day`, `key`, `count`, `visitors` and of them `first_visitors`, who were not there on an earlier day of
+ * the span: their sum counts each visitor once.
+ */
+export const eventRows = (measure: EventMeasure): string => `select day, key, count, visitors,
+    visitors - coalesce(seen_within[least(day - $4::date, cardinality(seen_within))], 0) as first_visitors
+    from figure where measure = '${measure}' and ${STORED_DAYS}
+  union all
+  select day, key, count, visitors, first_visitors from (${cut(liveEvents(measure))}) live where part = $6`
+
+export interface DaySums {
+  day: string
+  count: number
+  amount: number
+  back: number
+}
+
+const shopDays = (measure: ShopMeasure): string =>
+  `select to_char(day, 'YYYY-MM-DD') as day, sum(count)::int as count, sum(amount)::bigint as amount, sum(back)::bigint as back from (${shopRows(measure)}) f group by 1`
+
+/** Reads a measure of the shop by day; days without anything are not among them. */
+export const readShopDays = (tx: Connection, span: Span, measure: ShopMeasure): Promise<DaySums[]> =>
+  tx.rows<DaySums>(shopDays(measure), spanValues(span, 'shop'), `figure_days_${measure}`)
+
+export interface DayVisits {
+  day: string
+  count: number
+  visitors: number
+  first_visitors: number
+}
+
+const eventDays = (measure: EventMeasure): string =>
+  `select to_char(day, 'YYYY-MM-DD') as day, sum(count)::int as count, sum(visitors)::int as visitors, sum(first_visitors)::int as first_visitors
+    from (${eventRows(measure)}) f where $7::text is null or key = $7 group by 1`
+
+/** Reads events by day: those of a name, or all. */
+export const readEventDays = (tx: Connection, span: Span, name: string | null): Promise<DayVisits[]> =>
+  name === null
+    ? tx.rows<DayVisits>(eventDays('activity'), [...spanValues(span, 'events'), null], 'figure_days_activity')
+    : tx.rows<DayVisits>(eventDays('event'), [...spanValues(span, 'events'), name], 'figure_days_event')
+
+/** Rows of a list by key at most. */
+const ROWS_MAX = 200
+
+export interface KeySums {
+  key: string
+  name: string
+  count: number
+  amount: number
+  back: number
+  visitors: number
+}
+
+// `$7` are the keys, null for all.
+const shopKeys = (measure: ShopMeasure): string =>
+  `select key, min(name) as name, sum(count)::int as count, sum(amount)::bigint as amount, sum(back)::bigint as back, 0 as visitors
+    from (${shopRows(measure)}) f where $7::text[] is null or key = any($7) group by 1 order by 4 desc, 3 desc, 1 limit ${ROWS_MAX}`
+const eventKeys = (measure: EventMeasure): string =>
+  `select key, '' as name, sum(count)::int as count, 0::bigint as amount, 0::bigint as back, sum(first_visitors)::int as visitors
+    from (${eventRows(measure)}) f where $7::text[] is null or key = any($7) group by 1 order by 3 desc, 1 limit ${ROWS_MAX}`
+
+/** Reads a measure of the shop by key, the largest amounts first. @param keys null reads all */
+export const readShopKeys = (
+  tx: Connection,
+  span: Span,
+  measure: ShopMeasure,
+  keys: string[] | null = null,
+): Promise<KeySums[]> =>
+  tx.rows<KeySums>(shopKeys(measure), [...spanValues(span, 'shop'), keys], `figure_keys_${measure}`)
+
+/** Reads a part of a measure of events by key, the most frequent first. @param keys null reads all */
+export const readEventKeys = (
+  tx: Connection,
+  span: Span,
+  measure: EventMeasure,
+  { part = '', keys = null }: { part?: string; keys?: string[] | null } = {},
+): Promise<KeySums[]> =>
+  tx.rows<KeySums>(eventKeys(measure), [...spanValues(span, 'events', part), keys], `figure_keys_${measure}`)
