@@ -10,6 +10,7 @@ import type errors from './locales/zh-cn/server/errors.json'
 import type orders from './locales/zh-cn/server/orders.json'
 import type promotion from './locales/zh-cn/server/promotion.json'
 import type site from './locales/zh-cn/server/site.json'
+import type report from './locales/zh-cn/server/report.json'
 import type spreadsheet from './locales/zh-cn/server/spreadsheet.json'
 import type studio from './locales/zh-cn/server/studio.json'
 import type validation from './locales/zh-cn/server/validation.json'
@@ -47,6 +48,7 @@ export type ServerTextKey =
   | KeyOf<typeof errors>
   | KeyOf<typeof orders>
   | KeyOf<typeof promotion>
+  | KeyOf<typeof report>
   | KeyOf<typeof site>
   | KeyOf<typeof spreadsheet>
   | KeyOf<typeof studio>

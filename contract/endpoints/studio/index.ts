@@ -10,6 +10,7 @@ import { studioOrderEndpoints } from './order'
 import { studioOverviewEndpoints } from './overview'
 import { studioPageEndpoints } from './page'
 import { studioProductEndpoints } from './product'
+import { studioReportEndpoints } from './report'
 import { studioResourceEndpoints } from './resource'
 import { studioSearchEndpoints } from './search'
 import { studioSessionEndpoints } from './session'
@@ -22,6 +23,7 @@ import { studioViewEndpoints } from './view'
 export const studio = {
   ...studioSessionEndpoints,
   ...studioOverviewEndpoints,
+  ...studioReportEndpoints,
   ...studioSearchEndpoints,
   ...studioProductEndpoints,
   ...studioMediaEndpoints,

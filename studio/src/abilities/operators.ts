@@ -48,7 +48,7 @@ export const operatorCalls: Readonly<Record<string, Cell>> = {
   ),
   ...calls(
     ['GET /ops/base/analytics/', 'GET /ops/base/dashboard/', 'GET /ops/base/home/'],
-    missing('An overview, and reports with charts.'),
+    at('reports', 'GET /studio/report/'),
   ),
   'GET /ops/base/node/': at('node', 'GET /studio/node/'),
   ...calls(

@@ -5,6 +5,7 @@ import { resourceScreens } from '../resource/screens'
 import { operationScreens } from './operation-screens'
 
 const OverviewScreen = lazy(async () => ({ default: (await import('../overview/OverviewScreen')).OverviewScreen }))
+const ReportScreen = lazy(async () => ({ default: (await import('../reports/ReportScreen')).ReportScreen }))
 const HelpScreen = lazy(async () => ({ default: (await import('./HelpScreen')).HelpScreen }))
 const SessionsScreen = lazy(async () => ({ default: (await import('../session/SessionsScreen')).SessionsScreen }))
 
@@ -53,6 +54,13 @@ const ShopsScreen = lazy(async () => ({ default: (await import('../site/ShopsScr
 /** THE table of screens, in the order of the menu. */
 export const screens: readonly ScreenRow[] = [
   { path: 'overview', screen: <OverviewScreen />, permission: null, group: 'overview', menu: 'overview.menu' },
+  {
+    path: 'reports',
+    screen: <ReportScreen />,
+    permission: permissions.readAnalytics,
+    group: 'overview',
+    menu: 'reports.menu',
+  },
   {
     path: 'products',
     screen: <ProductListScreen />,

@@ -10,6 +10,7 @@ import { studioOrderRoutes } from './order/routes'
 import { studioOverviewRoutes } from './overview/routes'
 import { studioPageRoutes } from './page/routes'
 import { studioProductRoutes } from './product/routes'
+import { studioReportRoutes } from './report/routes'
 import { studioResourceRoutes } from './resource/routes'
 import { studioSearchRoutes } from './search/routes'
 import { studioSessionRoutes } from './session/routes'
@@ -22,6 +23,7 @@ import { studioViewRoutes } from './view/routes'
 export const studio = {
   ...studioSessionRoutes,
   ...studioOverviewRoutes,
+  ...studioReportRoutes,
   ...studioSearchRoutes,
   ...studioProductRoutes,
   ...studioMediaRoutes,

@@ -14,6 +14,7 @@ import media from '@storefront/contract/locales/en/studio/media.json'
 import operation from '@storefront/contract/locales/en/studio/operation.json'
 import overview from '@storefront/contract/locales/en/studio/overview.json'
 import productBulk from '@storefront/contract/locales/en/studio/product-bulk.json'
+import report from '@storefront/contract/locales/en/studio/report.json'
 import resource from '@storefront/contract/locales/en/studio/resource.json'
 import search from '@storefront/contract/locales/en/studio/search.json'
 import site from '@storefront/contract/locales/en/studio/site.json'
@@ -41,6 +42,7 @@ export const catalogue = {
   ...operation,
   ...overview,
   ...productBulk,
+  ...report,
   ...resource,
   ...search,
   ...site,

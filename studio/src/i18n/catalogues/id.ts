@@ -14,6 +14,7 @@ import media from '@storefront/contract/locales/id/studio/media.json'
 import operation from '@storefront/contract/locales/id/studio/operation.json'
 import overview from '@storefront/contract/locales/id/studio/overview.json'
 import productBulk from '@storefront/contract/locales/id/studio/product-bulk.json'
+import report from '@storefront/contract/locales/id/studio/report.json'
 import resource from '@storefront/contract/locales/id/studio/resource.json'
 import search from '@storefront/contract/locales/id/studio/search.json'
 import site from '@storefront/contract/locales/id/studio/site.json'
@@ -41,6 +42,7 @@ export const catalogue = {
   ...operation,
   ...overview,
   ...productBulk,
+  ...report,
   ...resource,
   ...search,
   ...site,

@@ -14,6 +14,7 @@ import media from '@storefront/contract/locales/zh-cn/studio/media.json'
 import operation from '@storefront/contract/locales/zh-cn/studio/operation.json'
 import overview from '@storefront/contract/locales/zh-cn/studio/overview.json'
 import productBulk from '@storefront/contract/locales/zh-cn/studio/product-bulk.json'
+import report from '@storefront/contract/locales/zh-cn/studio/report.json'
 import resource from '@storefront/contract/locales/zh-cn/studio/resource.json'
 import search from '@storefront/contract/locales/zh-cn/studio/search.json'
 import site from '@storefront/contract/locales/zh-cn/studio/site.json'
@@ -41,6 +42,7 @@ export const catalogue = {
   ...operation,
   ...overview,
   ...productBulk,
+  ...report,
   ...resource,
   ...search,
   ...site,

@@ -14,15 +14,14 @@ import { limitWords, type SheetHelp, writeWorkbook } from './workbook'
 
 /** The time that a file can be downloaded, in milliseconds. */
 const LIFE_MS = 24 * 3_600_000
-const CONTENT_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const CONTENT_TYPES = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+} as const
 
 /** Stores a file under a key that nobody can guess, and plans its end. */
-export async function storeSheet(
-  ctx: UserCtx,
-  rows: readonly (readonly string[])[],
-  help?: SheetHelp,
-): Promise<string> {
-  const key = `exports/t${ctx.tenant.id}/${randomBytes(24).toString('hex')}.xlsx`
+export async function storeRows(ctx: UserCtx, file: Buffer, format: 'xlsx' | 'csv'): Promise<string> {
+  const key = `exports/t${ctx.tenant.id}/${randomBytes(24).toString('hex')}.${format}`
   // Its end is planned first: a process that dies in between leaves nothing for good.
   await ctx.db.tx((tx) =>
     scheduleJob(tx, {
@@ -32,9 +31,16 @@ export async function storeSheet(
       runAt: new Date(ctx.now.getTime() + LIFE_MS),
     }),
   )
-  await ctx.ports.storage.put(key, await writeWorkbook(rows, help), CONTENT_TYPE)
+  await ctx.ports.storage.put(key, file, CONTENT_TYPES[format])
   return key
 }
+
+/** Stores rows of texts as a spreadsheet. */
+export const storeSheet = async (
+  ctx: UserCtx,
+  rows: readonly (readonly string[])[],
+  help?: SheetHelp,
+): Promise<string> => storeRows(ctx, await writeWorkbook(rows, help), 'xlsx')
 
 /** Returns the rules of an import, on a second sheet of each export. */
 function helpOf({ language }: UserCtx): SheetHelp {
