@@ -148,12 +148,12 @@ export const site: readonly StoredThing[] = [
   },
   {
     name: 'figures',
-    tables: ['track_event'],
+    tables: ['track_event', 'figure', 'figure_day', 'figure_change'],
     cells: {
-      ...same(['list', 'filter', 'see'], missing('Reports with charts.')),
+      ...same(['list', 'filter', 'see'], at('reports', 'GET /studio/report/')),
       search: none('Figures have no names to search.'),
       ...same(['make', 'change', 'copy', 'remove', 'undo', 'import', 'history'], none(reasons.fact)),
-      export: missing('A file of a report.'),
+      export: at('reports', 'POST /studio/report/export/'),
       shop: none('No visitor sees it.'),
     },
   },

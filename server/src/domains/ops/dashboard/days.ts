@@ -30,6 +30,3 @@ export const listDays = ({ from, to }: Days): string[] => daysBetween(from, to)
  */
 export const within = (moment: string): string =>
   `${moment} >= $3::date::timestamp at time zone $2 and ${moment} < ($4::date + 1)::timestamp at time zone $2`
-
-/** Returns the day of the zone's calendar on which a moment lies, as YYYY-MM-DD. */
-export const dayOfMoment = (moment: string): string => `to_char(${moment} at time zone $2, 'YYYY-MM-DD')`
