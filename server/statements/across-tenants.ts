@@ -46,6 +46,11 @@ export const acrossTenants: readonly AcrossTenants[] = [
     onManyMachines: EACH_SHARD,
   },
   {
+    at: 'domains/studio/media/sweep.ts › scheduleMediaSweeps',
+    reason: 'each tenant gets the daily look at its files',
+    onManyMachines: EACH_SHARD,
+  },
+  {
     at: 'domains/orders/order/spent.ts › scheduleSpent',
     reason: 'each tenant with accounts from before the sums gets a job',
     onManyMachines: EACH_SHARD,

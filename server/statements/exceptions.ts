@@ -49,6 +49,9 @@ export const exceptions: readonly Exception[] = [
   builtText('domains/studio/resource/write-rows.ts › writeRows', 'made of the fields of a resource'),
   builtText('domains/studio/resource/write.ts › insertItem', 'made of the fields of a resource'),
   builtText('domains/studio/resource/write.ts › writeItem', 'made of the fields of a resource'),
+  builtText('domains/studio/media/uses.ts › findUses', 'made of the places that name files'),
+  builtText('domains/studio/media/uses.ts › isUsed', 'made of the places that name files'),
+  builtText('domains/studio/media/sweep.ts › sweepMedia', 'made of the places that name files'),
   builtText('opening/identities.ts › raiseIdentities', 'made of the tables of the database'),
   {
     at: 'opening/export-site.ts › rowsOf',
