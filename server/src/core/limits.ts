@@ -128,12 +128,15 @@ export const limitRows = {
     seconds: TEN_MINUTES,
     setting: 'UPLOADS_PER_USER',
     standard: 60,
-    calls: [
-      'POST /base/upload/',
-      'POST /form/form/image_upload/',
-      'POST /studio/upload/',
-      'POST /studio/spreadsheet/{kind}/plan/',
-    ],
+    calls: ['POST /base/upload/', 'POST /form/form/image_upload/', 'POST /studio/spreadsheet/{kind}/plan/'],
+  },
+  // Staff fill a library with folders of pictures at once.
+  mediaUploadsPerUser: {
+    per: 'user',
+    seconds: TEN_MINUTES,
+    setting: 'MEDIA_UPLOADS_PER_USER',
+    standard: 600,
+    calls: ['POST /studio/upload/', 'POST /studio/media/{id}/replace/'],
   },
   // Each asks a site that the caller names; an article that is pasted has some dozens.
   takeOversPerUser: {

@@ -19,7 +19,7 @@ export const innerTables: Readonly<Record<string, string>> = {
   data_export: 'A file that a person asked for of their own data.',
   idempotency_key: 'Replies to repeated calls.',
   job: 'Work of the server; its operator lists it on the command line.',
-  login_change: 'Notices to the owner of an account; its customer screen logs the change.',
+  login_change: 'Notices about a login to its owner, for a day.',
   mobile_code: 'Codes of logins, for minutes.',
   notify_grant: 'A leave to send one message.',
   page_presence: 'Who has a page open now.',
