@@ -1,4 +1,4 @@
-import { area, banner, cover, FILM, inline, paragraphs, poster, tag, frameWithTitle } from '../build'
+import { area, banner, cover, type DaysAhead, FILM, inline, paragraphs, poster, tag, frameWithTitle } from '../build'
 import type { PageSeed } from '../types'
 
 /** A page of places to go on a free day. */
@@ -25,6 +25,34 @@ export const weekend: PageSeed = {
       name: 'Pengantar',
       config: { padding_lr: 16, has_margin_b: true },
       html: `<h3>Tidak jauh, cukup jalan kaki</h3>${paragraphs('Sawah di kiri, pasar di tengah, panggung di kanan. Ketuk gambar di atas untuk memilih tempat bertemu akhir pekan ini.')}`,
+    },
+    {
+      type: 'mpage.noticepagemodule',
+      name: 'Pengumuman',
+      config: { padding_lr: 16, has_margin_b: true },
+      settings: {
+        items: [
+          { title: 'Sabtu mungkin hujan, keroncong pindah ke pendopo', link: { to: 'event', slug: 'malam-keroncong' } },
+          { title: 'Parkir di sisi sawah ditutup sehari' },
+        ],
+      },
+    },
+    {
+      type: 'mpage.countdownpagemodule',
+      name: 'Menuju keroncong',
+      config: { padding_lr: 16, has_margin_b: true },
+      settings: {
+        until: { daysAhead: 13 } satisfies DaysAhead,
+        label: 'Menuju Malam Keroncong',
+        ended: 'Malam Keroncong sudah mulai',
+        link: { to: 'event', slug: 'malam-keroncong' },
+      },
+    },
+    {
+      type: 'mpage.spacerpagemodule',
+      name: 'Jarak',
+      config: { padding_lr: 16, has_margin_b: true },
+      settings: { height: 12, has_line: true },
     },
     {
       type: 'event.eventspagemodule',
