@@ -8,12 +8,15 @@ export const KEYS_MAX = 200
  */
 const DAYS = `(select day, day::timestamp at time zone $2 as start_at, (day + 1)::timestamp at time zone $2 as end_at
     from unnest($3::date[]) as day) d`
-const within = (moment: string): string => `${moment} >= d.start_at and ${moment} < d.end_at`
 
 /*
  * `offset 0` keeps a sub-select as it is: it is looked up for each row by an index. PostgreSQL does not know how few rows
- * the days have, and would join all lines of the shop.
+ * the days have, and would join all orders and lines of the shop.
  */
+
+/** Gives SQL of the rows of a table whose moment lies within each day, as `alias`, for a condition on row `x`. */
+const rowsWithin = (table: string, alias: string, moment: string, condition = ''): string =>
+  `cross join lateral (select x.* from ${table} x where x.tenant_id = $1 and x.${moment} >= d.start_at and x.${moment} < d.end_at${condition} offset 0) ${alias}`
 
 /**
  * A recharge moves money into a balance; it becomes a sale when the balance is spent, and would else be counted twice.
@@ -36,8 +39,8 @@ const sumsSql = ({ part = "''", key = "''", name = "''", count, amount = '0', ba
   `select d.day, ${part} as part, ${key} as key, ${name} as name, ${count} as count, (${amount})::bigint as amount, (${back})::bigint as back
     from ${DAYS} ${from} group by 1, 2, 3`
 
-const PAID_ORDERS = `join shop_order o on o.tenant_id = $1 and ${within('o.paid_at')}`
-const PAID_SALES = `${PAID_ORDERS} and ${isSale('o.id')}`
+const PAID_ORDERS = rowsWithin('shop_order', 'o', 'paid_at')
+const PAID_SALES = `${PAID_ORDERS} where ${isSale('o.id')}`
 const LINES = `${PAID_ORDERS} cross join lateral (
     select l.* from order_line l where l.tenant_id = o.tenant_id and l.order_id = o.id offset 0) l`
 /** Pieces that were paid for and did not come back, and the money for them. */
@@ -56,13 +59,13 @@ export const shopFacts = {
     count: 'count(*)::int',
     amount: 'sum(e.amount)',
     back: 'coalesce(-sum(e.amount) filter (where e.amount < 0), 0)',
-    from: `join ledger_entry e on e.tenant_id = $1 and ${within('e.created_at')} and ${isSale('e.order_id')}`,
+    from: `${rowsWithin('ledger_entry', 'e', 'created_at')} where ${isSale('e.order_id')}`,
   }),
   /** Orders by the day on which they were made; key: their kind. */
   orders: sumsSql({
     key: 'o.kind',
     count: 'count(*)::int',
-    from: `join shop_order o on o.tenant_id = $1 and ${within('o.created_at')} and ${isSale('o.id')}`,
+    from: `${rowsWithin('shop_order', 'o', 'created_at')} where ${isSale('o.id')}`,
   }),
   /** Orders by the day on which they were paid; key: their kind. */
   paid_orders: sumsSql({ key: 'o.kind', count: 'count(*)::int', amount: 'sum(o.total)', from: PAID_SALES }),
@@ -111,13 +114,13 @@ export const shopFacts = {
   /** Accounts that were opened. */
   account: sumsSql({
     count: 'count(*)::int',
-    from: `join account a on a.tenant_id = $1 and ${within('a.created_at')}`,
+    from: rowsWithin('account', 'a', 'created_at'),
   }),
   /** E-tickets verified, and tickets of events used up. */
   verification: `select day, '' as part, '' as key, '' as name, sum(n)::int as count, 0::bigint as amount, 0::bigint as back from (
-      select d.day, count(*) as n from ${DAYS} join verification f on f.tenant_id = $1 and ${within('f.created_at')} group by 1
+      select d.day, count(*) as n from ${DAYS} ${rowsWithin('verification', 'f', 'created_at')} group by 1
       union all
-      select d.day, count(*) as n from ${DAYS} join issued_ticket k on k.tenant_id = $1 and ${within('k.used_at')} group by 1) u group by 1`,
+      select d.day, count(*) as n from ${DAYS} ${rowsWithin('issued_ticket', 'k', 'used_at')} group by 1) u group by 1`,
   /** Tickets sold by event. */
   ticket: sumsSql({
     key: 't.event_id::text',
@@ -133,7 +136,7 @@ export const shopFacts = {
     key: 'k.event_id::text',
     name: 'min(v.name)',
     count: 'count(*)::int',
-    from: `join issued_ticket k on k.tenant_id = $1 and ${within('k.used_at')} join event v on v.tenant_id = k.tenant_id and v.id = k.event_id`,
+    from: `${rowsWithin('issued_ticket', 'k', 'used_at')} join event v on v.tenant_id = k.tenant_id and v.id = k.event_id`,
   }),
   /** Commissions and their corrections by the account of the promoter, whose name is read when it is shown. */
   promoter: sumsSql({
@@ -141,7 +144,7 @@ export const shopFacts = {
     count: "count(*) filter (where i.kind = 'commission')::int",
     amount: 'sum(i.amount)',
     back: 'coalesce(-sum(i.amount) filter (where i.amount < 0), 0)',
-    from: `join dist_income i on i.tenant_id = $1 and ${within('i.created_at')} and i.kind <> 'opening'`,
+    from: rowsWithin('dist_income', 'i', 'created_at', " and x.kind <> 'opening'"),
   }),
   /** Coins that moved, by reason. */
   coin: sumsSql({
@@ -149,7 +152,7 @@ export const shopFacts = {
     count: 'count(*)::int',
     amount: 'sum(b.change)',
     back: 'coalesce(-sum(b.change) filter (where b.change < 0), 0)',
-    from: `join balance_record b on b.tenant_id = $1 and ${within('b.created_at')} and b.kind = 'diamond'`,
+    from: rowsWithin('balance_record', 'b', 'created_at', " and x.kind = 'diamond'"),
   }),
 } as const satisfies Record<string, string>
 
@@ -190,7 +193,7 @@ const eventKeys = {
  */
 const visitorsSql = (keys: string): string => `with seen as (
     select d.day, d.start_at, k.part, k.key, e.visit, count(*)::int as n
-      from ${DAYS} join track_event e on e.tenant_id = $1 and ${within('e.created_at')} cross join lateral ${keys} group by 1, 2, 3, 4, 5
+      from ${DAYS} ${rowsWithin('track_event', 'e', 'created_at')} cross join lateral ${keys} group by 1, 2, 3, 4, 5
   ), earlier as (
     select v.day, k.part, k.key, e.visit, max(e.created_at) as at
       from (select distinct day, start_at, visit from seen where visit is not null) v
