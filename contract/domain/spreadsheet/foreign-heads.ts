@@ -3,7 +3,7 @@
  * chooses.
  */
 export const foreignHeads: Readonly<Record<string, readonly string[]>> = {
-  name: ['标题', '商品标题', '宝贝标题', '商品名', '产品名称', '名称', '品名', 'Title', 'Name'],
+  name: ['标题', '商品标题', '宝贝标题', '宝贝名称', '商品名', '产品名称', '名称', '品名', 'Title', 'Name'],
   category: ['商品分类', '店铺分类', '宝贝类目', '类目', '商品类目', 'Product category', 'Product type', 'Collection'],
   abstract: ['副标题', '卖点', '商品卖点', '商品简介', '一句话卖点', 'Subtitle'],
   tags: ['标签', '商品标签', 'Tags'],
