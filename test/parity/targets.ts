@@ -58,12 +58,22 @@ async function newOwnContext(browser: Browser, site: ParitySite): Promise<Browse
 /** The frames of modules (src/page-modules/frame). */
 const MODULES = '[style*="--pad"]'
 
+/** Counts the pictures in sight that the app has not asked for yet; runs in the page. */
+function countBlanks(): number {
+  return [...document.images].filter((image) => {
+    const { left, right, width } = image.getBoundingClientRect()
+    return image.src.startsWith('data:image/gif') && width > 0 && right > 0 && left < window.innerWidth
+  }).length
+}
+
 /** Draws what stands in `frame` once all modules and their pictures are there. */
 async function drawingOf(page: Page, frame: Frame, { modules, slug }: ParityPage): Promise<Drawing> {
   const countModules = () => frame.evaluate((selector) => document.querySelectorAll(selector).length, MODULES)
   await until(async () => (await countModules()) === modules.length, {
     what: `the ${modules.length} modules of ${slug}`,
   })
+  // On a busy machine the observer tells late of what is in sight, and nothing is asked for meanwhile.
+  await until(async () => (await frame.evaluate(countBlanks)) === 0, { what: `the pictures of ${slug}` })
   await page.waitForLoadState('networkidle')
   // A film's own buttons turn while it is asked for, never twice the same.
   await frame.addStyleTag({ content: 'video::-webkit-media-controls { display: none !important }' })
