@@ -223,8 +223,12 @@ export async function payNow(page: Page): Promise<void> {
 export async function closeMessages(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: /^消息/ })
   await dialog.waitFor()
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'hidden' })
+  // A key that comes before the dialog listens is lost.
+  const isClosed = async () => {
+    if (await dialog.isVisible()) await page.keyboard.press('Escape')
+    return dialog.isHidden()
+  }
+  await until(isClosed, { what: 'the messages to close' })
 }
 
 /** All that axe knows of names, roles, contrast and structure. */
