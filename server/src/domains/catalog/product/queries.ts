@@ -4,10 +4,8 @@ import type { Ctx } from '../../../core/context.types'
 import { type QueryShape, ListSql } from '../../../db/list'
 import { indexOf } from '../../../lib/search'
 import { PICTURE_COLUMNS, type PictureRow } from '../../../lib/picture'
+import { IN_STOCK } from '../../shared/in-stock'
 
-/** Condition that a variant is in stock. */
-export const IN_STOCK = `exists (select 1 from variant v where v.tenant_id = t.tenant_id and v.product_id = t.id and v.is_active
-    and (v.inventory is null or v.inventory > 0))`
 /** The current price of product `t`. */
 export const PRICE = 'least(t.price, t.promotion_price)'
 

@@ -14,7 +14,6 @@ import { presentVariant, productBrief, type VariantRow } from './presenter'
 import {
   COUNTS,
   type DetailRow,
-  IN_STOCK,
   inCategory,
   PICTURES,
   PRICE,
@@ -27,6 +26,7 @@ import {
   VARIANTS,
   OPEN_SUBSCRIPTION,
 } from './queries'
+import { IN_STOCK } from '../../shared/in-stock'
 
 /** Returns one product that is on sale, with its variants; notFound for all others. */
 export async function productDetail(ctx: Ctx, id: number): Promise<ProductDetail | Failure> {

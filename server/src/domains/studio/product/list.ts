@@ -7,7 +7,7 @@ import { amount } from '../../../lib/amount'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../db/list'
 import { productsAndVariants } from '../../../lib/search'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
-import { IN_STOCK } from '../../catalog/product/queries'
+import { IN_STOCK } from '../../shared/in-stock'
 import { LOW_STOCK_CONDITION } from '../../ops/dashboard/waiting'
 
 interface ProductRow extends PictureRow {
