@@ -260,13 +260,18 @@ export const limitRows = {
       'POST /studio/spreadsheet/{kind}/export/',
     ],
   },
-  // Each counts what happened in up to 92 days.
+  // Each counts what happened in many days.
   figuresPerUser: {
     per: 'user',
     seconds: TEN_MINUTES,
     setting: 'FIGURES_PER_USER',
     standard: 120,
-    calls: ['GET /ops/base/dashboard/', 'GET /ops/base/analytics/'],
+    calls: [
+      'GET /ops/base/dashboard/',
+      'GET /ops/base/analytics/',
+      'GET /studio/report/',
+      'POST /studio/report/export/',
+    ],
   },
   // Each draws the pictures of a whole shop.
   sitesPerUser: { per: 'user', seconds: DAY, setting: 'SITES_PER_USER', standard: 20, calls: ['POST /studio/shop/'] },
