@@ -226,8 +226,8 @@ async function runUncounted<Row>(
 }
 
 /**
- * Runs one page in one statement, the count beside each row. Only an empty page after the first asks for the count by
- * itself.
+ * Runs one page in one statement, the count beside each row. Only an empty page after the first reads the first row for
+ * its count.
  */
 async function runPage<Row>(
   tx: Connection,
@@ -236,15 +236,14 @@ async function runPage<Row>(
   order: string,
   { limit = PAGE_SIZE, offset = 0 }: PageQuery,
 ): Promise<Page<Row>> {
-  const countParams = [...sql.params]
-  const count = countSql(shape, sql.condition, offset + limit)
-  const text = pageSql(sql, shape, order, limit, offset, `, ${count} as list_count`)
-  const rows = await tx.rows<Row & { list_count: number }>(text, sql.params, statementName(text))
-  const [first] = rows
-  if (first) return { count: first.list_count, results: rows }
-  if (offset === 0) return { count: 0, results: [] }
-  const [total] = await tx.rows<{ list_count: number }>(`select ${count} as list_count`, countParams)
-  return { count: total?.list_count ?? 0, results: [] }
+  const count = `, ${countSql(shape, sql.condition, offset + limit)} as list_count`
+  const read = (list: ListSql, rowLimit: number, rowOffset: number) => {
+    const text = pageSql(list, shape, order, rowLimit, rowOffset, count)
+    return tx.rows<Row & { list_count: number }>(text, list.params, statementName(text))
+  }
+  const results = await read(sql.copy(), limit, offset)
+  const [row] = results.length > 0 || offset === 0 ? results : await read(sql, 1, 0)
+  return { count: row?.list_count ?? 0, results }
 }
 
 const names = new Map<string, string>()

@@ -90,6 +90,20 @@ test.each(triples.filter(({ row, name }) => declares(row, name) && isOptional(ro
   },
 )
 
+/** Parameters that narrow or cut a list, two at a time. */
+const NARROWING = ['limit', 'offset', 'from', 'to', 'id', 'search']
+const pairs = lists.flatMap((row) => {
+  const names = NARROWING.filter((name) => declares(row, name))
+  return names.flatMap((first, index) =>
+    names.slice(index + 1).map((second) => ({ path: row.path, first, second, row })),
+  )
+})
+
+test.each(pairs)('$path takes $first and $second together', async ({ row, first, second }) => {
+  const query = [first, second].map((name) => `${name}=${PARAMS[name]}`).join('&')
+  expect((await owner.get(`${await addressOf(row)}&${query}`)).status).toBeLessThan(500)
+})
+
 test.each(['_sid', 'c_domain', 'lang'])('a list takes %s, which every call carries', async (name) => {
   expect((await owner.get(`/shop/coupon/?${name}=localhost`)).status).toBe(200)
 })
