@@ -40,7 +40,8 @@ const openRequests = new WeakMap<Page, Set<Request>>()
 /** Whether a tab waits for no request. */
 export const isIdle = (page: Page): boolean => openRequests.get(page)?.size === 0
 
-function watch(page: Page): Complaints {
+/** Counts the requests of a tab from now on, and collects the errors that its browser reports. */
+export function watch(page: Page): Complaints {
   const open = new Set<Request>()
   openRequests.set(page, open)
   page.on('request', (request) => open.add(request))

@@ -3,6 +3,7 @@ import { until } from '../../scripts/lib/wait.mjs'
 import { bootMini, DeviceStorage, type Target } from '../harness'
 import { pageHtml } from '../harness/screenshot'
 import { pageOf } from '../mini/support'
+import { isIdle, watch } from '../e2e/tabs'
 import { type Pixels, pixelsOf } from '../visual/compare'
 import { type DrawnModule, readModules } from './read-modules'
 import type { ParityPage, ParitySite } from './site'
@@ -25,6 +26,8 @@ export type OpenTarget = (browser: Browser, site: ParitySite) => Promise<ParityT
 /** As wide as the design, and higher than any page of modules: all of it is in sight at once. */
 const VIEWPORT = { width: 375, height: 16_000 }
 const BUILDER = '/parity-builder'
+/** Milliseconds between two looks at a page that comes to rest. */
+const LOOK_MS = 500
 /** A name that leads nowhere: what a mini-program shows is answered from here. */
 const ORIGIN = 'http://mini.invalid'
 
@@ -55,6 +58,12 @@ async function newOwnContext(browser: Browser, site: ParitySite): Promise<Browse
   return context
 }
 
+async function openPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  watch(page)
+  return page
+}
+
 /** The frames of modules (src/page-modules/frame). */
 const MODULES = '[style*="--pad"]'
 
@@ -66,15 +75,29 @@ function countBlanks(): number {
   }).length
 }
 
+/**
+ * Waits until a page asks for nothing and stays as it is from one look to the next. On a busy machine a request begins
+ * late: a module asks for its rows once it is drawn, the observer of pictures tells later what is in sight.
+ */
+async function rest(page: Page, frame: Frame, slug: string): Promise<void> {
+  let before = ''
+  const isAtRest = async () => {
+    const blanks = isIdle(page) ? await frame.evaluate(countBlanks) : 1
+    const now = blanks === 0 ? await frame.evaluate(() => document.body.innerHTML) : ''
+    const isSame = now !== '' && now === before
+    before = now
+    return isSame
+  }
+  await until(isAtRest, { what: `the pictures of ${slug}`, every: LOOK_MS })
+}
+
 /** Draws what stands in `frame` once all modules and their pictures are there. */
 async function drawingOf(page: Page, frame: Frame, { modules, slug }: ParityPage): Promise<Drawing> {
   const countModules = () => frame.evaluate((selector) => document.querySelectorAll(selector).length, MODULES)
   await until(async () => (await countModules()) === modules.length, {
     what: `the ${modules.length} modules of ${slug}`,
   })
-  // On a busy machine the observer tells late of what is in sight, and nothing is asked for meanwhile.
-  await until(async () => (await frame.evaluate(countBlanks)) === 0, { what: `the pictures of ${slug}` })
-  await page.waitForLoadState('networkidle')
+  await rest(page, frame, slug)
   // A film's own buttons turn while it is asked for, never twice the same.
   await frame.addStyleTag({ content: 'video::-webkit-media-controls { display: none !important }' })
   await frame.evaluate(async () => {
@@ -93,7 +116,7 @@ async function drawingOf(page: Page, frame: Frame, { modules, slug }: ParityPage
 /** Opens the published page on H5. */
 export const openH5: OpenTarget = async (browser, site) => {
   const context = await newOwnContext(browser, site)
-  const page = await context.newPage()
+  const page = await openPage(context)
   return {
     async draw(parityPage) {
       await page.goto(`/mobile/page/${parityPage.slug}/`)
@@ -116,7 +139,7 @@ const builderHtml = `<!doctype html><style>body{margin:0}iframe{display:block;bo
 /** Opens the same document in the builder's frame. */
 export const openFrame: OpenTarget = async (browser, site) => {
   const context = await newOwnContext(browser, site)
-  const page = await context.newPage()
+  const page = await openPage(context)
   await page.route(`**${BUILDER}`, (route) => route.fulfill({ contentType: 'text/html', body: builderHtml }))
   return {
     async draw(parityPage) {
@@ -144,7 +167,7 @@ export const openMini =
     for (const [key, value] of Object.entries(values)) storage.set(key, value)
     const app = await bootMini({ target, server: site.url, storage })
     const context = await newContext(browser, site)
-    const page = await context.newPage()
+    const page = await openPage(context)
     let html = ''
     await context.route(`${ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
     // A page from elsewhere may not ask a loopback address: the pictures are handed to it, each fetched once for all

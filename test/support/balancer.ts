@@ -16,7 +16,7 @@ export interface Balancer {
 }
 
 /** Milliseconds between two looks at a process: the second begins when the first has its reply. */
-const CHECK_MS = 25
+const CHECK_MS = 100
 
 interface Process {
   count: number

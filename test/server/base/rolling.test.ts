@@ -18,7 +18,7 @@ const EXCHANGES = 10
 /** Seconds in which the balancer has to see that a process stops: it looks all the time, on a machine that may be busy. */
 const DRAIN = 4
 /** Milliseconds between two requests of a client: twenty that never pause would take the processor from the exchange. */
-const PACE_MS = 50
+const PACE_MS = 250
 
 let program: string
 let url: string
