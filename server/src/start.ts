@@ -11,7 +11,7 @@ import { scheduleFigures } from './domains/ops/figures/roll'
 import { scheduleSpent } from './domains/orders/order/spent'
 import { JobRunner } from './jobs/runner'
 import { messageOf, StartError } from './lib/error'
-import { subscribe } from './lib/measurements'
+import { logSlowStatements } from './monitoring/slow-statements'
 import type { Ports } from './core/ports.types'
 import { isEmpty, seedDatabase } from './opening/seed'
 import type { SeedReport } from './opening/seeding'
@@ -105,9 +105,7 @@ export async function start(config: Config, print: Print): Promise<RunningServer
       : undefined
     const deps = { ...config, database, ports, extras }
     const { fastify, directory, drain } = config.jobs === 'only' ? buildJobsApp(deps) : await buildApp(deps)
-    const endSlowStatements = subscribe('statement', ({ statement, ms }) => {
-      if (ms >= config.slowStatementMs) fastify.log.warn({ statement, ms: Math.round(ms) }, 'a slow statement')
-    })
+    const endSlowStatements = logSlowStatements(fastify.log, config.slowStatementMs)
     const monitoring = config.metrics && (await watch(config.metrics, fastify, database, ports))
     await fastify.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw new StartError(`Cannot listen on ${config.host}:${config.port}: ${messageOf(error)}`)

@@ -16,11 +16,21 @@ export interface Connection {
   exec(sql: string): Promise<void>
 }
 
+/** Names of the work that sends statements, for operators: short names of sites and patterns of routes, no values. */
+export interface WorkLabel {
+  /** Short name of the site. */
+  readonly tenant: string
+  /** `GET /api/shop/product/:id/`, or `job order_expire`. */
+  readonly route: string
+}
+
 /**
  * Rights of a transaction: the owner sees all rows, the application those of one tenant, for work of a kind. A probe has
  * a connection of its own where there are several.
  */
-export type Scope = { role: 'owner'; isProbe?: true } | { role: 'app'; tenantId: number; kind: WorkKind }
+export type Scope =
+  | { role: 'owner'; isProbe?: true }
+  | { role: 'app'; tenantId: number; kind: WorkKind; label?: WorkLabel }
 
 /** PGlite or PostgreSQL behind one face. */
 export interface Driver {
@@ -52,8 +62,11 @@ export interface TenantDb {
 
 export interface Database {
   readonly driver: Driver
-  /** The application's view of one tenant, under row-level security, for work of a kind; default 'call'. */
-  of(tenantId: number, kind?: WorkKind): TenantDb
+  /**
+   * The application's view of one tenant, under row-level security, for work of a kind; default 'call'. Measurements of
+   * its statements carry the label.
+   */
+  of(tenantId: number, kind?: WorkKind, label?: WorkLabel): TenantDb
   /** All tenants: migrations, seed, the directory and the claim of jobs. */
   readonly owner: TenantDb
   /** The owner's view for the readiness of a process: it waits behind no tenant's work. */

@@ -1,4 +1,3 @@
-import type { WorkKind } from '../core/work'
 import { Failure } from '../core/failure'
 import type { Connection, Database, Driver, Scope, TenantDb } from '../core/database.types'
 import { sqlState } from './sql-state'
@@ -8,15 +7,9 @@ const RETRIES = 4
 
 /** Puts tenants' views over a driver. */
 export function databaseOver(driver: Driver): Database {
-  const views = new Map<string, TenantDb>()
   return {
     driver,
-    of(tenantId, kind: WorkKind = 'call') {
-      const key = `${kind} ${tenantId}`
-      const view = views.get(key) ?? viewOf(driver, { role: 'app', tenantId, kind })
-      views.set(key, view)
-      return view
-    },
+    of: (tenantId, kind = 'call', label) => viewOf(driver, { role: 'app', tenantId, kind, label }),
     owner: viewOf(driver, { role: 'owner' }),
     probe: viewOf(driver, { role: 'owner', isProbe: true }),
     close: () => driver.close(),

@@ -4,7 +4,7 @@ import { messageOf } from '../lib/error'
 import { createBatchingSocket } from './batching-socket'
 import { hasSubscribers, publish } from '../lib/measurements'
 import { beginAs, SESSION_SETTINGS, type Settings, setSettings } from './connection'
-import type { Connection, Driver, Param } from '../core/database.types'
+import type { Connection, Driver, Param, WorkLabel } from '../core/database.types'
 import { isDirect, mayNameStatements, PoolerError } from './pooler'
 import { TenantShares } from './tenant-shares'
 import { databaseUnavailable, isSqlState, isUnavailableState, poolBusy, sqlState } from './sql-state'
@@ -107,19 +107,36 @@ const ABORTED = '25P02'
  * failed: whoever awaits them all may see theirs first.
  */
 async function replyOf<T>(client: PoolClient, query: Promise<T>, statement: string): Promise<T> {
-  const began = hasSubscribers('statement') ? performance.now() : null
+  const end = startMeasurement(client, statement)
   try {
     const reply = await query
-    if (began !== null)
-      publish('statement', { statement: statement.slice(0, NAME_LENGTH), ms: performance.now() - began })
+    end?.()
     return reply
   } catch (error) {
     const state = sqlState(error)
     if (state === ABORTED) throw lastErrors.get(client) ?? error
+    end?.(state)
     const cause = causeOf(client, state, error)
     lastErrors.set(client, cause)
     throw cause
   }
+}
+
+/** Work that each connection is lent for. A read's commit is sent before the next loan, and belongs to the read. */
+const labels = new WeakMap<PoolClient, WorkLabel>()
+
+/** Returns what publishes a statement's measurement at its reply; undefined if nobody listens. */
+function startMeasurement(client: PoolClient, statement: string): ((failure?: string) => void) | undefined {
+  if (!hasSubscribers('statement')) return undefined
+  const began = performance.now()
+  const label = labels.get(client)
+  return (failure) =>
+    publish('statement', {
+      statement: statement.slice(0, NAME_LENGTH),
+      ms: performance.now() - began,
+      failure,
+      ...label,
+    })
 }
 
 /** A statement was ended because it took longer than its kind of work may (core/work). */
@@ -174,6 +191,8 @@ function driverOver(
     try {
       const { connection, session } = connections.get(client) ?? (await prepare(client, isNamed))
       connections.set(client, { connection, session })
+      if (scope.role === 'app' && scope.label) labels.set(client, scope.label)
+      else labels.delete(client)
       return await fn(connection, beginAs(scope, { appRole, session }))
     } catch (error) {
       isBroken = !isSqlState(sqlState(error))

@@ -116,9 +116,12 @@ export class DocumentCache {
   }
 
   /** Without a database the documents that are cached are better than none. */
-  async #versionOf({ id }: Tenant): Promise<number> {
+  async #versionOf({ id, slug }: Tenant): Promise<number> {
     try {
-      const version = await readContentVersion(this.deps.database.of(id), id)
+      const version = await readContentVersion(
+        this.deps.database.of(id, 'call', { tenant: slug, route: 'document' }),
+        id,
+      )
       this.#versions.set(id, version)
       return version
     } catch (error) {
@@ -165,7 +168,7 @@ export class DocumentCache {
       language: tenant.language,
       now,
       requestId: '',
-      db: database.of(tenant.id),
+      db: database.of(tenant.id, 'call', { tenant: tenant.slug, route: 'document' }),
       ports,
       log: this.log,
       session: null,

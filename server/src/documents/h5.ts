@@ -20,6 +20,7 @@ import { robotsOf, sitemapOf } from './sitemap'
 import { EarlierBuilds, FOREVER } from '../http/plugins/earlier-builds'
 import { sendError, sendFailure, setRetryAfter, toErrorResponse } from '../http/plugins/errors'
 import { pageFor, policyFor, unavailablePage, unknownSitePage } from './h5-page'
+import { labelOf } from '../http/request/label'
 import { languageOf } from '../http/request/language'
 import { findTenant } from '../http/request/tenant'
 
@@ -118,7 +119,7 @@ export async function registerH5(
     if (path === 'sitemap.xml') {
       if (tenant.config.login_required) return sendFailure(reply, fail('notFound'), language)
       const sitemap = await sitemapOf(
-        deps.database.of(tenant.id),
+        deps.database.of(tenant.id, 'call', labelOf(tenant, request)),
         tenant.id,
         deps.ports.clock.now(),
         addressesOf(origin, webRoot),

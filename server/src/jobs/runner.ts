@@ -143,15 +143,13 @@ export class JobRunner {
     const tenant = await this.directory.find({ by: 'slug', value: slug })
     if (!tenant || !isKind(kind)) return false
     const { database, ports, limits } = this.deps
+    const db = database.of(tenant_id, 'job', { tenant: slug, route: `job ${kind}` })
     const renewed = await database.owner.tx((tx) => tx.rows(RENEW, [now, tenant_id, kind, key, attempts]))
     if (renewed.length === 0) return false
     // The processes that tried it before did not live to say why.
     if (attempts > triesOf(kind)) return this.#noteFailure({ tenant_id, slug, kind, key, attempts }, now, UNENDED)
     try {
-      await jobHandlers[kind](
-        { tenant, language: tenant.language, now, db: database.of(tenant_id, 'job'), ports, limits, log: this.log },
-        key,
-      )
+      await jobHandlers[kind]({ tenant, language: tenant.language, now, db, ports, limits, log: this.log }, key)
       return true
     } catch (error) {
       return this.#noteFailure({ tenant_id, slug, kind, key, attempts }, now, error)

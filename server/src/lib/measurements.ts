@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel'
 
-/** Measurements that parts of the server publish for operators, by kind. Labels are few: no site, nothing personal. */
+/** Measurements that parts of the server publish for operators, by kind. Nothing personal; what becomes a label of a metric has few values. */
 export interface Measurements {
   /** A request that was answered, by the pattern of its route. */
   request: { method: string; route: string; status: number; ms: number }
@@ -10,8 +10,11 @@ export interface Measurements {
   cacheRead: { cache: string; isHit: boolean }
   /** A payment that came into a state. */
   payment: { vendor: string; state: string }
-  /** A statement of the database: its name, or the beginning of its text, which has no values. */
-  statement: { statement: string; ms: number }
+  /**
+   * A statement of the database: its name, or the beginning of its text, which has no values; the SQLSTATE of one that
+   * failed; the site's short name and the route or job that sent it, where they are known.
+   */
+  statement: { statement: string; ms: number; failure?: string; tenant?: string; route?: string }
   /** An error that was logged, as it was. */
   error: { message: string; type: string }
 }

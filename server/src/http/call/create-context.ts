@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type Failure, fail } from '../../core/failure'
 import { storesOwnSession } from '../request/csrf'
+import { labelOf } from '../request/label'
 import { languageOf } from '../request/language'
 import { findSession, type Realm } from '../request/session'
 import { slugOf, visitOf } from '../request/tenant'
@@ -31,7 +32,7 @@ export async function contextOf(
 ): Promise<Ctx | Failure> {
   const { tenant } = request
   if (!tenant) return fail('tenantUnknown')
-  const db = deps.database.of(tenant.id, work)
+  const db = deps.database.of(tenant.id, work, labelOf(tenant, request))
   const now = deps.ports.clock.now()
   const session = await findSession(request, realm, { tenant, db, now })
   const user = session?.user ?? null

@@ -5,6 +5,7 @@ import type { JobCtx } from '../../../core/context.types'
 import type { Deps } from '../../../http/deps'
 import { merchantAccount } from '../../shared/credential'
 import { sendFailure } from '../../../http/plugins/errors'
+import { labelOf } from '../../../http/request/label'
 import { languageOf } from '../../../http/request/language'
 import type { TenantRegistry } from '../../../http/request/tenant-registry'
 import type { PaymentVendor, PayState } from '../../../core/ports.types'
@@ -38,7 +39,7 @@ export async function notifyPlugin(
         tenant,
         language: tenant.language,
         now,
-        db: deps.database.of(tenant.id),
+        db: deps.database.of(tenant.id, 'call', labelOf(tenant, request)),
         ports: deps.ports,
         log: request.log,
       }

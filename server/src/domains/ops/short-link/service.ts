@@ -10,6 +10,7 @@ import { badPart } from '../../../core/bad-request'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../db/list'
 import { randomCode } from '../../../lib/random'
 import { sendFailure } from '../../../http/plugins/errors'
+import { labelOf } from '../../../http/request/label'
 import { languageOf } from '../../../http/request/language'
 import type { TenantRegistry } from '../../../http/request/tenant-registry'
 
@@ -107,7 +108,7 @@ export function registerShortLinks(
       const [row] =
         tenant && /^[0-9A-Z]{1,20}$/.test(code)
           ? await database
-              .of(tenant.id)
+              .of(tenant.id, 'call', labelOf(tenant, request))
               .read((tx) =>
                 tx.rows<{ path: string }>('select path from short_link where tenant_id = $1 and code = $2', [
                   tenant.id,
@@ -120,8 +121,8 @@ export function registerShortLinks(
       // The visitor is on the way already: counting neither delays nor fails a redirect. A HEAD looks where a link
       // leads and does not follow it.
       if (request.method === 'GET')
-        await countVisit(database.of(tenant.id), tenant.id, code).catch((error: unknown) =>
-          request.log.warn({ err: error }, 'a visit of a short link was not counted'),
+        await countVisit(database.of(tenant.id, 'call', labelOf(tenant, request)), tenant.id, code).catch(
+          (error: unknown) => request.log.warn({ err: error }, 'a visit of a short link was not counted'),
         )
       return reply
     },

@@ -5,6 +5,7 @@ import type { JobCtx } from '../../../core/context.types'
 import type { Deps } from '../../../http/deps'
 import { pushAccount } from '../../shared/credential'
 import { sendFailure } from '../../../http/plugins/errors'
+import { labelOf } from '../../../http/request/label'
 import { languageOf } from '../../../http/request/language'
 import type { TenantRegistry } from '../../../http/request/tenant-registry'
 import { decryptPush, isSignedPush, type PushAccount } from '../../../ports/wechat/push'
@@ -72,7 +73,7 @@ async function calledAccount(
     tenant,
     language: tenant.language,
     now: deps.ports.clock.now(),
-    db: deps.database.of(tenant.id),
+    db: deps.database.of(tenant.id, 'call', labelOf(tenant, request)),
     ports: deps.ports,
     log: request.log,
   }
