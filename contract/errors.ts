@@ -185,6 +185,7 @@ export const errors = {
   sheetTooLarge: { code: '16112', status: 400 },
   sheetStale: { code: '16113', status: 409 },
   sheetFaulty: { code: '16114', status: 409 },
+  listFileTooLarge: { code: '16116', status: 400 },
   domainTaken: { code: '16121', status: 409 },
   domainLimit: { code: '16122', status: 409 },
   domainUnproved: { code: '16123', status: 409 },

@@ -5,6 +5,7 @@ import { studioCredentialEndpoints } from './credential'
 import { studioCustomerEndpoints } from './customer'
 import { studioDomainEndpoints } from './domain'
 import { studioFlashCampaignEndpoints } from './flash-campaign'
+import { studioListFileEndpoints } from './list-file'
 import { studioMediaEndpoints } from './media'
 import { studioOrderEndpoints } from './order'
 import { studioOverviewEndpoints } from './overview'
@@ -41,5 +42,6 @@ export const studio = {
   ...studioSpreadsheetEndpoints,
   ...studioCustomerEndpoints,
   ...studioViewEndpoints,
+  ...studioListFileEndpoints,
   ...studioFlashCampaignEndpoints,
 }

@@ -248,7 +248,7 @@ export const limitRows = {
     standard: 100,
     calls: ['GET /ops/base/sl/'],
   },
-  // Each reads all submissions of a form, all registrations of an event, or all items of a kind.
+  // Each reads all submissions of a form, all registrations of an event, all items of a kind or all rows of a list.
   exportsPerUser: {
     per: 'user',
     seconds: TEN_MINUTES,
@@ -258,6 +258,8 @@ export const limitRows = {
       'POST /ops/form/form/{id}/export/',
       'POST /ops/event/event/{id}/registration/export/',
       'POST /studio/spreadsheet/{kind}/export/',
+      'POST /studio/list/{list}/export/',
+      'POST /studio/shop/order/export/',
     ],
   },
   // Each counts what happened in many days.

@@ -56,3 +56,6 @@ export function resource(
 }
 
 export const auditLog = history
+
+/** Export: the rows that the list shows, by its filters. */
+export const listFile = (screen: string): Cell => at(screen, 'POST /studio/list/{list}/export/')

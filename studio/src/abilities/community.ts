@@ -1,4 +1,4 @@
-import { at, auditLog, missing, none, reasons, resource, same } from './cells'
+import { at, auditLog, listFile, missing, none, reasons, resource, same } from './cells'
 import type { StoredThing } from './abilities.types'
 
 /** Forms, votes, and what customers write. */
@@ -79,7 +79,7 @@ export const community: readonly StoredThing[] = [
       copy: none(reasons.unique),
       remove: none('The person can delete it with the account.'),
       undo: none('A reply has been read; another reply corrects it.'),
-      export: missing('A file of the feedback.'),
+      export: listFile('feedback'),
       import: none(reasons.customers),
       history: auditLog,
       shop: none('Feedback is shown to its person alone.'),

@@ -1,4 +1,4 @@
-import { at, auditLog, missing, none, reasons, resource, same } from './cells'
+import { at, auditLog, listFile, missing, none, reasons, resource, same } from './cells'
 import type { StoredThing } from './abilities.types'
 
 /** Events with their tickets and registrations, and what is booked. */
@@ -36,7 +36,7 @@ export const events: readonly StoredThing[] = [
       make: none(reasons.customers),
       copy: none(reasons.unique),
       undo: none(reasons.steps),
-      export: missing('A file of the attendees.'),
+      export: listFile('ticketorders'),
       import: none(reasons.customers),
       history: auditLog,
       shop: none('The page of an order opens for its buyer alone.'),
@@ -96,7 +96,7 @@ export const events: readonly StoredThing[] = [
       copy: none(reasons.unique),
       remove: at('reservations/bookings', 'POST /studio/ops/reservation/resvrecord/{id}/process/'),
       undo: none(reasons.steps),
-      export: missing('A file of the bookings.'),
+      export: listFile('reservations/bookings'),
       import: none(reasons.customers),
       history: auditLog,
       shop: none('A booking is shown to its person alone.'),

@@ -1,4 +1,4 @@
-import { at, auditLog, missing, none, reasons, resource, same } from './cells'
+import { at, auditLog, listFile, missing, none, reasons, resource, same } from './cells'
 import type { StoredThing } from './abilities.types'
 
 /** Means to win and keep customers: coupons, cards, campaigns, raffles, promoters, coins. */
@@ -70,7 +70,7 @@ export const marketing: readonly StoredThing[] = [
       copy: none('Each trigger has one rule.'),
       remove: at('coins', 'PUT /studio/ops/gamification/rule/{trigger}/'),
       undo: at('coins/users', 'POST /studio/ops/gamification/user/{uuid}/grant/'),
-      export: missing('A file of the balances.'),
+      export: listFile('coins/users'),
       import: missing('Grants to a list of numbers.'),
       history: at('coins/users', 'GET /studio/ops/gamification/user/{uuid}/ledger/'),
       shop: none('Balances are shown to their owner alone.'),
@@ -109,7 +109,7 @@ export const marketing: readonly StoredThing[] = [
       copy: missing('A button that begins a new draft with its values.'),
       remove: at('raffles/:id', 'POST /studio/ops/raffle/raffle/{id}/process/'),
       undo: none('A draw is public and cannot be repeated.'),
-      export: missing('A file of the winners.'),
+      export: listFile('raffles/prizes'),
       import: none(reasons.byHand),
       history: auditLog,
       shop: missing('A link to the page of the raffle.'),
@@ -128,7 +128,7 @@ export const marketing: readonly StoredThing[] = [
       copy: none(reasons.unique),
       remove: at('promoters', 'POST /studio/ops/distribution/promoter/{id}/process/'),
       undo: none(reasons.steps),
-      export: missing('A file of the income.'),
+      export: listFile('promoters/income'),
       import: none('People apply in the shop.'),
       history: auditLog,
       shop: none('The page of a promoter opens by the code of the promoter.'),

@@ -1,4 +1,4 @@
-import { at, auditLog, missing, none, reasons, resource, same } from './cells'
+import { at, auditLog, listFile, missing, none, reasons, resource, same } from './cells'
 import type { StoredThing } from './abilities.types'
 
 /** Pages and their words, the site itself, and who works on it. */
@@ -55,7 +55,7 @@ export const site: readonly StoredThing[] = [
       copy: none('The same address has the same link.'),
       remove: none('A printed code must keep its target.'),
       undo: none('Nothing about it changes.'),
-      export: missing('A file of the links with their counts.'),
+      export: listFile('shortlinks'),
       import: none(reasons.byHand),
       history: none('It shows who made it and when; nothing changes later.'),
       shop: at('shortlinks'),
@@ -142,7 +142,7 @@ export const site: readonly StoredThing[] = [
       ...same(['list', 'filter', 'see', 'history'], auditLog),
       search: missing('A search by a word of the changed fields.'),
       ...same(['make', 'change', 'copy', 'remove', 'undo', 'import'], none(reasons.fact)),
-      export: missing('A file of the log.'),
+      export: listFile('audit'),
       shop: none('No visitor sees it.'),
     },
   },

@@ -1,7 +1,5 @@
-import { at, auditLog, missing, none, reasons, same } from './cells'
+import { at, auditLog, listFile, missing, none, reasons, same } from './cells'
 import type { StoredThing } from './abilities.types'
-
-const orderExport = missing('A file of orders, by the filters of their list.')
 
 /** Orders and what follows them, money, and the people behind both. */
 export const trade: readonly StoredThing[] = [
@@ -42,7 +40,7 @@ export const trade: readonly StoredThing[] = [
       copy: none(reasons.unique),
       remove: at('returns/:number'),
       undo: none(reasons.steps),
-      export: orderExport,
+      export: listFile('returns'),
       import: none('A parcel that comes back is received by hand.'),
       history: at('returns/:number'),
       shop: none('The page of a return opens for its buyer alone.'),
@@ -60,7 +58,7 @@ export const trade: readonly StoredThing[] = [
       copy: none(reasons.unique),
       remove: none('Money that was sent back stays sent back.'),
       undo: none('Money that was sent back stays sent back.'),
-      export: orderExport,
+      export: at('orders', 'POST /studio/shop/order/export/'),
       import: none('The vendor tells the server about each.'),
       history: at('orders/:id'),
       shop: none('The page of the order shows it to its buyer.'),
@@ -93,7 +91,7 @@ export const trade: readonly StoredThing[] = [
       copy: none(reasons.unique),
       remove: none(reasons.fact),
       undo: none('Who was let in was let in.'),
-      export: missing('A file of the verifications.'),
+      export: listFile('verifications'),
       import: none(reasons.fact),
       history: none('The list is the history.'),
       shop: none('A ticket is shown to its holder alone.'),
@@ -111,7 +109,7 @@ export const trade: readonly StoredThing[] = [
       copy: none(reasons.unique),
       remove: none('Only the person can delete the account, in the shop.'),
       undo: none('A change of a number is proved by a code; the way back is another change.'),
-      export: missing('A file of customers, by permission.'),
+      export: listFile('customers'),
       import: none('An account needs its owner to prove the number.'),
       history: at('customers/:id'),
       shop: none('The profile of a person is for those who follow the person.'),
@@ -127,7 +125,7 @@ export const trade: readonly StoredThing[] = [
       copy: none(reasons.unique),
       remove: at('withdrawals', 'POST /studio/ops/shop/withdrawal/{id}/process/'),
       undo: none('Money that was paid out stays paid out.'),
-      export: missing('A file for the bank.'),
+      export: listFile('withdrawals'),
       import: none('The vendor tells the server about each.'),
       history: auditLog,
       shop: none('The page of a withdrawal opens for its owner alone.'),

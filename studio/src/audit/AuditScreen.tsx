@@ -2,6 +2,7 @@ import { resourceNames } from '@storefront/contract/resources'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Empty, Flex, Select, Table } from 'antd'
 import { useSearchParams } from 'react-router'
+import { ListFileButton } from '../app/ListFileButton'
 import { ScreenHead } from '../app/ScreenHead'
 import { Failed } from '../app/StateView'
 import { call, type Reply } from '../calls/call'
@@ -113,7 +114,9 @@ export function AuditScreen() {
   if (lines.isError) return <Failed error={lines.error} onRetry={() => void lines.refetch()} />
   return (
     <>
-      <ScreenHead title={t('audit.title')} />
+      <ScreenHead title={t('audit.title')}>
+        <ListFileButton list="audit" filters={{ kind }} />
+      </ScreenHead>
       <SavedViews />
       <Flex style={{ marginBottom: 16 }}>
         <Select

@@ -26,6 +26,7 @@ export function FeedbackListScreen() {
     <>
       <OperationList<Feedback>
         name="feedback"
+        file="feedback"
         title="opsFeedback.title"
         search="opsFeedback.search"
         tabs={tabs}

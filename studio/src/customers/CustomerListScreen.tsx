@@ -16,6 +16,7 @@ export function CustomerListScreen() {
   return (
     <OperationList<Customer>
       name="customers"
+      file="customers"
       title="customers.title"
       search={can(studioPermissions.readPersonal) ? 'customers.searchAll' : 'customers.search'}
       load={({ limit, offset, search }) => call('GET /studio/customer/', { query: { limit, offset, search } })}

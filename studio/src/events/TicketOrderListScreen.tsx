@@ -22,6 +22,7 @@ export function TicketOrderListScreen() {
   return (
     <OperationList<Order>
       name="ticketorders"
+      file="ticketorders"
       title="operation.tickets.title"
       search="operation.tickets.search"
       tabs={tabs}

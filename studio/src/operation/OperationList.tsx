@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Empty, Flex, Input, type TableProps, Tabs } from 'antd'
 import type { ReactNode } from 'react'
+import type { ListFileName } from '@storefront/contract/endpoints/studio/list-file'
+import { ListFileButton } from '../app/ListFileButton'
 import { ScreenHead } from '../app/ScreenHead'
 import { Failed } from '../app/StateView'
 import { boxColumnTitle } from '../app/table-parts'
@@ -28,6 +30,10 @@ interface OperationListProps<Row> {
   readonly search?: TextKey
   /** The content beside the title. */
   readonly actions?: ReactNode
+  /** Its rows can be had as this file. */
+  readonly file?: ListFileName
+  /** Returns the filters of the file where the call names them otherwise than the screen. */
+  readonly toFileFilters?: (filters: Filters) => Readonly<Record<string, string | number | undefined>>
   readonly tabs?: readonly { readonly key: string; readonly text: TextKey }[]
   /** Names of further filters, which stand in the address, and their controls. */
   readonly filters?: readonly string[]
@@ -60,6 +66,8 @@ export function OperationList<Row extends object>({
   about,
   search,
   actions,
+  file,
+  toFileFilters = (others) => others,
   tabs = [],
   filters: filterNames = [],
   renderFilters,
@@ -92,7 +100,10 @@ export function OperationList<Row extends object>({
   if (rows.isError) return <Failed error={rows.error} onRetry={() => void rows.refetch()} />
   return (
     <>
-      <ScreenHead title={[about, t(title)].filter(Boolean).join(' · ')}>{actions}</ScreenHead>
+      <ScreenHead title={[about, t(title)].filter(Boolean).join(' · ')}>
+        {file && <ListFileButton list={file} filters={toFileFilters({ ...others, tab })} />}
+        {actions}
+      </ScreenHead>
       <SavedViews />
       <Flex justify="space-between" align="center" gap={16} wrap>
         {tabs.length > 0 && (

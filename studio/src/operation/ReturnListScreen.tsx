@@ -24,6 +24,7 @@ export function ReturnListScreen() {
   return (
     <OperationList<OrderReturn>
       name="returns"
+      file="returns"
       title="operation.returns.title"
       search="operation.returns.search"
       tabs={tabs}

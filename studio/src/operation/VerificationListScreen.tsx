@@ -12,6 +12,7 @@ export function VerificationListScreen() {
   return (
     <OperationList<Verification>
       name="verifications"
+      file="verifications"
       title="operation.verifications.title"
       search="operation.verifications.search"
       load={({ limit, offset, search }) =>

@@ -54,6 +54,7 @@ export function WithdrawalListScreen() {
   return (
     <OperationList<Withdrawal>
       name="withdrawals"
+      file="withdrawals"
       title="operation.withdrawals.title"
       search="operation.withdrawals.search"
       tabs={tabs}

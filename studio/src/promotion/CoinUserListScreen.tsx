@@ -149,6 +149,7 @@ export function CoinUserListScreen() {
       <SectionTabs section="coins" />
       <OperationList<CoinUser>
         name="coin-users"
+        file="coins"
         title="opsCoins.users"
         search="opsCoins.searchUsers"
         load={({ limit, offset, search }) =>

@@ -38,6 +38,8 @@ export function IncomeListScreen() {
       <SectionTabs section="promoters" />
       <OperationList<Income>
         name={`income-${promoter ?? 'all'}`}
+        file="income"
+        toFileFilters={({ tab, search }) => ({ state: tab, promoter, search })}
         title="opsPromoter.income"
         search="opsPromoter.searchIncome"
         actions={

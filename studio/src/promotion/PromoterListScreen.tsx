@@ -140,6 +140,8 @@ export function PromoterListScreen() {
       <SectionTabs section="promoters" />
       <OperationList<Promoter>
         name="promoters"
+        file="promoters"
+        toFileFilters={({ tab, search }) => ({ status: tab, search })}
         title="opsPromoter.title"
         search="opsPromoter.search"
         tabs={tabs}

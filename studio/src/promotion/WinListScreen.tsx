@@ -21,6 +21,8 @@ export function WinListScreen() {
       <SectionTabs section="raffles" />
       <OperationList<Win>
         name="wins"
+        file="wins"
+        toFileFilters={({ tab, search }) => ({ status: tab, search })}
         title="opsRaffle.wins"
         search="opsRaffle.searchAllWins"
         tabs={tabs}

@@ -24,6 +24,7 @@ export function BookingListScreen() {
       <SectionTabs section="reservations" />
       <OperationList<Booking>
         name="bookings"
+        file="bookings"
         title="operation.bookings.title"
         search="opsResv.searchBookings"
         tabs={tabs}

@@ -47,6 +47,7 @@ export function ShortLinkListScreen() {
   return (
     <OperationList<ShortLink>
       name="shortlinks"
+      file="shortlinks"
       title="operation.shortLinks.title"
       search="operation.shortLinks.search"
       renderFilters={() => <ShortLinkForm />}

@@ -5,6 +5,7 @@ import { studioDomainRoutes } from './domain/routes'
 import { studioFlashCampaignRoutes } from './flash-campaign/routes'
 import { studioBlockRoutes } from './page/block'
 import { studioCustomerRoutes } from './customer/routes'
+import { studioListFileRoutes } from './list-file/routes'
 import { studioMediaRoutes } from './media/routes'
 import { studioOrderRoutes } from './order/routes'
 import { studioOverviewRoutes } from './overview/routes'
@@ -41,5 +42,6 @@ export const studio = {
   ...studioSpreadsheetRoutes,
   ...studioCustomerRoutes,
   ...studioViewRoutes,
+  ...studioListFileRoutes,
   ...studioFlashCampaignRoutes,
 }

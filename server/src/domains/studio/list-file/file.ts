@@ -1,0 +1,83 @@
+import { LIST_OFFSET_MAX, PAGE_SIZE_MAX } from '@storefront/contract/constants'
+import { keysOf } from '@storefront/contract/domain/keys-of'
+import type { ExportFormat } from '@storefront/contract/domain/orders/order-export'
+import type { EndpointRow } from '@storefront/contract/endpoints/define'
+import { type ListFileName, listFileNames, listFileRows } from '@storefront/contract/endpoints/studio/list-file'
+import type { SpreadsheetFile } from '@storefront/contract/entities/studio/spreadsheet'
+import { hasPermission } from '@storefront/contract/permissions'
+import { badPart } from '../../../core/bad-request'
+import { fail, Failure } from '../../../core/failure'
+import type { UserCtx } from '../../../core/context.types'
+import { translate } from '../../../core/i18n'
+import { type Checker, checkerOf } from '../../../http/call/validate'
+import { dayOf } from '../../../lib/day'
+import { csvOf } from '../../ops/export/csv'
+import { writeAuditEntry } from '../audit/record'
+import { storeRows, storeSheet } from '../spreadsheet/file'
+import { type ListFile, listFiles } from './lists'
+
+type Filters = Readonly<Record<string, string>>
+
+/** A page is the file's own. */
+const PAGING = ['limit', 'offset']
+
+const checkers = Object.fromEntries(
+  listFileNames.map((name) => [name, checkerOf(listFileRows[name].query, 'query')]),
+) as Readonly<Record<ListFileName, Checker>>
+
+/** Returns the query of a page with filters as the list itself takes them. */
+function queryOf(ctx: UserCtx, name: ListFileName, filters: Filters, offset: number): object | Failure {
+  const { properties }: NonNullable<EndpointRow['query']> = listFileRows[name].query
+  const strange = Object.keys(filters).find((key) => PAGING.includes(key) || !Object.hasOwn(properties, key))
+  if (strange !== undefined) return badPart(`filters.${strange}`, 'notOffered', {}, ctx.language)
+  const query = checkers[name]({ ...filters, limit: String(PAGE_SIZE_MAX), offset: String(offset) }, ctx.language)
+  return query instanceof Failure ? query : (query.value as object)
+}
+
+/** Returns the cells of all rows that fit; each row once, though a new one moves those after it to the next page. */
+async function readRows(ctx: UserCtx, name: ListFileName, filters: Filters): Promise<string[][] | Failure> {
+  const { read, columns }: ListFile = listFiles[name]
+  const rows = new Map<string, string[]>()
+  for (let offset = 0; offset <= LIST_OFFSET_MAX; offset += PAGE_SIZE_MAX) {
+    const query = queryOf(ctx, name, filters, offset)
+    if (query instanceof Failure) return query
+    const page = await read(ctx, query as never)
+    if (page instanceof Failure) return page
+    for (const item of page.results) {
+      const cells = Object.values(columns)
+      rows.set(
+        keyOf(item),
+        cells.map((cell) => String(cell(item as never, ctx) ?? '')),
+      )
+    }
+    if (page.results.length < PAGE_SIZE_MAX) return [...rows.values()]
+  }
+  return fail('listFileTooLarge', { rows: LIST_OFFSET_MAX })
+}
+
+const keyOf = (item: { id?: number; number?: string; uuid?: string }): string =>
+  String(item.id ?? item.number ?? item.uuid)
+
+/**
+ * Writes the rows of a list that fit its filters as a file. The caller needs the permission of the list; more than
+ * `LIST_OFFSET_MAX` rows are `listFileTooLarge`.
+ */
+export async function writeListFile(
+  ctx: UserCtx,
+  name: ListFileName,
+  { filters, format }: { filters: Filters; format: ExportFormat },
+): Promise<SpreadsheetFile | Failure> {
+  if (!hasPermission(ctx.perms, listFileRows[name].auth)) return fail('forbidden')
+  const rows = await readRows(ctx, name, filters)
+  if (rows instanceof Failure) return rows
+  const heads = keysOf(listFiles[name].columns).map((column) =>
+    translate(ctx.language, `studio.listFile.columns.${column}`),
+  )
+  const table = [heads, ...rows]
+  const key = format === 'csv' ? await storeRows(ctx, await csvOf(table), 'csv') : await storeSheet(ctx, table)
+  const after = { rows: rows.length, format }
+  await ctx.db.tx((tx) => writeAuditEntry(ctx, tx, { action: 'create', kind: 'spreadsheet', item: name, after }))
+  const title = translate(ctx.language, `studio.listFile.titles.${name}`)
+  const fileName = `${title}-${dayOf(ctx.tenant, ctx.now)}.${format}`
+  return { url: await ctx.ports.storage.privateUrl(key, fileName), name: fileName, rows: rows.length }
+}

@@ -1,0 +1,187 @@
+import type { EndpointRow, QueryOf, ReplyOf } from '@storefront/contract/endpoints/define'
+import { type ListFileName, listFileRows } from '@storefront/contract/endpoints/studio/list-file'
+import type { ServerTextKey } from '@storefront/contract/texts'
+import type { Failure } from '../../../core/failure'
+import type { UserCtx } from '../../../core/context.types'
+import { minuteOf } from '../../../lib/day'
+import { listCoinUsers } from '../../ops/coins/users'
+import { listOpsIncome } from '../../ops/distribution/income'
+import { listPromoters } from '../../ops/distribution/promoters'
+import { listVerifications } from '../../ops/eticket/service'
+import { listOpsFeedback } from '../../ops/feedback/service'
+import { listAllOpsWins } from '../../ops/raffle/lists'
+import { listOpsRecords } from '../../ops/reservation/service'
+import { listOpsReturns } from '../../ops/return/service'
+import { listShortLinks } from '../../ops/short-link/service'
+import { listOpsTicketOrders } from '../../ops/ticket-order/service'
+import { listOpsWithdrawals } from '../../ops/withdrawal/service'
+import { listAudit } from '../audit/list'
+import { listCustomers } from '../customer/list'
+
+type Item<E extends EndpointRow> = ReplyOf<E> extends { results: readonly (infer I)[] } ? I : never
+/** Returns the text of one cell; undefined and null are empty. */
+type Cell<I> = (item: I, ctx: UserCtx) => string | number | null | undefined
+
+/** Names of columns: those that have a text for their head. */
+export type ListFileColumn = ServerTextKey extends infer K
+  ? K extends `studio.listFile.columns.${infer Name}`
+    ? Name
+    : never
+  : never
+
+/** A list as a file: the function that reads a page of it, and its columns by the names of their heads. */
+export interface ListFile {
+  readonly read: (ctx: UserCtx, query: never) => Promise<{ readonly results: readonly object[] } | Failure>
+  readonly columns: Readonly<Partial<Record<ListFileColumn, Cell<never>>>>
+}
+
+const fileOf = <E extends EndpointRow>(
+  _row: E,
+  read: (ctx: UserCtx, query: QueryOf<E>) => Promise<ReplyOf<E> | Failure>,
+  columns: Readonly<Partial<Record<ListFileColumn, Cell<Item<E>>>>>,
+): ListFile => ({ read: read as unknown as ListFile['read'], columns })
+
+const moment = ({ tenant }: UserCtx, text: string | null): string => (text ? minuteOf(tenant, new Date(text)) : '')
+const json = (value: unknown): string => (value === null ? '' : JSON.stringify(value))
+
+/** The columns of each list. Cells are what the list itself answers to the caller, so that a file shows nothing more. */
+export const listFiles: Readonly<Record<ListFileName, ListFile>> = {
+  returns: fileOf(listFileRows.returns, listOpsReturns, {
+    number: ({ number }) => number,
+    created: ({ created }, ctx) => moment(ctx, created),
+    order: ({ order_number }) => order_number,
+    kind: ({ kind_display }) => kind_display,
+    status: ({ status_display }) => status_display,
+    goods: ({ line }) => `${line.product_name} ${line.attributes_label}`.trim(),
+    pieces: ({ quantity }) => quantity,
+    amount: ({ amount }) => amount,
+    shipping: ({ shipping }) => shipping,
+    reason: ({ reason }) => reason,
+    description: ({ description }) => description,
+    parcel: ({ carrier, tracking_no }) => `${carrier} ${tracking_no}`.trim(),
+    name: ({ user }) => user.name,
+    mobile: ({ user }) => user.mobile,
+  }),
+  withdrawals: fileOf(listFileRows.withdrawals, listOpsWithdrawals, {
+    number: ({ number }) => number,
+    created: ({ created }, ctx) => moment(ctx, created),
+    status: ({ status_display }) => status_display,
+    amount: ({ amount }) => amount,
+    bank: ({ bank }) => bank.name,
+    holder: ({ holder }) => holder,
+    card: ({ card }) => card,
+    processed: ({ processed }, ctx) => moment(ctx, processed),
+    note: ({ note }) => note,
+    name: ({ user }) => user.name,
+    mobile: ({ user }) => user.mobile,
+  }),
+  verifications: fileOf(listFileRows.verifications, (ctx, query) => listVerifications(ctx, query, false), {
+    number: ({ num }) => num,
+    created: ({ created }, ctx) => moment(ctx, created),
+    goods: ({ product_name, attributes_label }) => `${product_name} ${attributes_label}`.trim(),
+    by: ({ by }) => by,
+    name: ({ contacts }) => contacts.name,
+    mobile: ({ contacts }) => contacts.mobile,
+  }),
+  customers: fileOf(listFileRows.customers, listCustomers, {
+    name: ({ name }) => name,
+    mobile: ({ mobile }) => mobile,
+    orders: ({ order_count }) => order_count,
+    spent: ({ spent }) => spent,
+    last_order: ({ last_order }, ctx) => moment(ctx, last_order),
+    created: ({ created }, ctx) => moment(ctx, created),
+  }),
+  ticketorders: fileOf(listFileRows.ticketorders, listOpsTicketOrders, {
+    number: ({ number }) => number,
+    created: ({ created }, ctx) => moment(ctx, created),
+    event: ({ event }) => event.name,
+    tickets: ({ lines }) => lines.map(({ name, quantity }) => `${name} ×${quantity}`).join('; '),
+    status: ({ status_display }) => status_display,
+    total: ({ tit }) => tit,
+    refunded: ({ refunded }) => refunded,
+    paid: ({ paid }, ctx) => moment(ctx, paid),
+    name: ({ user }) => user.name,
+    mobile: ({ user }) => user.mobile,
+  }),
+  bookings: fileOf(listFileRows.bookings, listOpsRecords, {
+    code: ({ code }) => code,
+    created: ({ created }, ctx) => moment(ctx, created),
+    reservation: ({ resv, resvvariant }) => `${resv.title} ${resvvariant.attributes_label}`.trim(),
+    start: ({ start_date, start_time }) => `${start_date} ${start_time}`,
+    end: ({ end_date, end_time }) => `${end_date} ${end_time}`,
+    status: ({ status_display }) => status_display,
+    name: ({ user }) => user.name,
+    mobile: ({ user }) => user.mobile,
+    answers: ({ answers }) => answers.map(({ title, value }) => `${title}: ${value}`).join('; '),
+    reason: ({ reason }) => reason,
+    note: ({ note }) => note,
+  }),
+  feedback: fileOf(listFileRows.feedback, listOpsFeedback, {
+    created: ({ created }, ctx) => moment(ctx, created),
+    status: ({ state_display }) => state_display,
+    text: ({ text }) => text,
+    name: ({ author }) => author.name,
+    contact: ({ contact }) => contact,
+    answers: ({ replies }) => replies.map(({ text }) => text).join('; '),
+  }),
+  coins: fileOf(listFileRows.coins, listCoinUsers, {
+    name: ({ name }) => name,
+    mobile: ({ mobile }) => mobile,
+    diamond: ({ diamond }) => diamond.amount,
+    point: ({ point }) => point.amount,
+    charm: ({ charm }) => charm.amount,
+    level: ({ level }) => level?.name,
+  }),
+  wins: fileOf(listFileRows.wins, listAllOpsWins, {
+    created: ({ created }, ctx) => moment(ctx, created),
+    raffle: ({ raffle }) => raffle.title,
+    prize: ({ prize }) => prize.name,
+    status: ({ status_display }) => status_display,
+    name: ({ user }) => user.name,
+    mobile: ({ user }) => user.mobile,
+    address: ({ address }) => address,
+    note: ({ note }) => note,
+  }),
+  promoters: fileOf(listFileRows.promoters, listPromoters, {
+    code: ({ code }) => code,
+    created: ({ created }, ctx) => moment(ctx, created),
+    kind: ({ dist_kind_display }) => dist_kind_display,
+    status: ({ status_display }) => status_display,
+    name: ({ name }) => name,
+    mobile: ({ mobile }) => mobile,
+    pending: ({ sums }) => sums.pending,
+    available: ({ sums }) => sums.available,
+    paid_out: ({ sums }) => sums.paid,
+    parent: ({ parent }) => parent?.name,
+  }),
+  income: fileOf(listFileRows.income, listOpsIncome, {
+    created: ({ created }, ctx) => moment(ctx, created),
+    name: ({ promoter }) => promoter.name,
+    mobile: ({ promoter }) => promoter.mobile,
+    kind: ({ kind_display }) => kind_display,
+    status: ({ state_display }) => state_display,
+    order: ({ order_number }) => order_number,
+    goods: ({ product_name }) => product_name,
+    base: ({ paid }) => paid,
+    rate: ({ rate }) => rate,
+    amount: ({ amount }) => amount,
+    settles: ({ settles }, ctx) => moment(ctx, settles),
+    withdrawal: ({ withdrawal }) => withdrawal,
+  }),
+  shortlinks: fileOf(listFileRows.shortlinks, listShortLinks, {
+    link: ({ sl }) => sl,
+    target: ({ path }) => path,
+    visits: ({ visits }) => visits,
+    by: ({ by }) => by,
+    created: ({ created }, ctx) => moment(ctx, created),
+  }),
+  audit: fileOf(listFileRows.audit, listAudit, {
+    created: ({ at }, ctx) => moment(ctx, at),
+    by: ({ actor }) => actor.name,
+    action: ({ action }) => action,
+    kind: ({ kind }) => kind,
+    item: ({ item }) => item,
+    before: ({ before }) => json(before),
+    after: ({ after }) => json(after),
+  }),
+}
