@@ -117,3 +117,12 @@ test('numbers are read from lines, commas and blanks, and wrong ones are counted
   expect(mobilesProblem(Array.from({ length: 2001 }, (_, n) => String(10_000_000 + n)).join('\n'))).toBe('many')
   expect(mobilesProblem('13800000001')).toBeNull()
 })
+
+test('a copy begins with the values of its campaign, and without its days', async () => {
+  stubCalls({ ...me, [READ]: { body: campaign } })
+  open('/studio/campaigns/new?copy=3')
+  expect(await screen.findByLabelText('活动名称')).toHaveValue('立秋 副本')
+  expect(screen.getByLabelText('标题文字')).toHaveValue('秋器开窑')
+  expect(screen.getByLabelText('开始')).toHaveValue('')
+  expect(screen.getByRole('button', { name: '保存草稿' })).toBeVisible()
+})

@@ -1,20 +1,15 @@
 import type { StudioProductDetail } from '@storefront/contract/entities/studio/product'
-import { routes } from '@storefront/contract/routes'
 import { useQueryClient } from '@tanstack/react-query'
 import { App, Button, Popconfirm } from 'antd'
 import { Link, useNavigate } from 'react-router'
 import { listAddress } from '../app/list-address'
+import { shopPageAddress } from '../app/shop-address'
 import { call } from '../calls/call'
 import { submitOnce } from '../calls/submit-key'
 import { useT } from '../i18n'
 import { useMe } from '../session/useMe'
 
 const UNDO_SECONDS = 10
-const productPath = routes.find(({ name }) => name === 'shop.product.detail')?.path ?? ''
-
-/** Returns the address of a product's page in the shop. @param root the address of the shop */
-const shopAddress = (root: string, id: number): string =>
-  root.replace(/\/$/, '') + productPath.replace('{id}', String(id))
 
 /** Takes a product out of the archive and shows its form. */
 function useRestore(id: number) {
@@ -87,7 +82,11 @@ export function ProductActions({ product }: { readonly product: StudioProductDet
   return (
     <>
       {root !== undefined && product.is_active && (
-        <Button href={shopAddress(root, product.id)} target="_blank" rel="noreferrer">
+        <Button
+          href={shopPageAddress(root, 'shop.product.detail', { id: product.id })}
+          target="_blank"
+          rel="noreferrer"
+        >
           {t('studio.product.view')}
         </Button>
       )}

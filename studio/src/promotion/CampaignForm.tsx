@@ -14,7 +14,15 @@ import { LinkControl } from '../resource/LinkControl'
 import { PictureField } from '../resource/PictureField'
 import { ReferenceSelect } from '../resource/ReferenceSelect'
 import { AudienceFields } from './AudienceFields'
-import { bodyOf, type Campaign, type CampaignDraft, campaignTexts, draftOf, emptyCampaign } from './campaign-draft'
+import {
+  bodyOf,
+  type Campaign,
+  type CampaignDraft,
+  campaignTexts,
+  copyOf,
+  draftOf,
+  emptyCampaign,
+} from './campaign-draft'
 import { CampaignPreview } from './CampaignPreview'
 import { useCouponLabel } from './useCouponLabel'
 
@@ -48,6 +56,8 @@ const thumbsOf = (campaign: Campaign | null): Record<string, string> =>
 interface CampaignFormProps {
   /** null for one that is not there yet. */
   readonly campaign: Campaign | null
+  /** Begins a new one with the values of another. */
+  readonly source?: Campaign | undefined
   readonly zone: string
   readonly onSaved: (campaign: Campaign) => void
   /** Hears whether something is written that is not saved. */
@@ -55,14 +65,15 @@ interface CampaignFormProps {
 }
 
 /** The form of a campaign's draft, beside its preview. */
-export function CampaignForm({ campaign, zone, onSaved, onDirty }: CampaignFormProps) {
+export function CampaignForm({ campaign, source, zone, onSaved, onDirty }: CampaignFormProps) {
   const t = useT()
   const { message } = App.useApp()
   const [form] = Form.useForm<CampaignDraft>()
-  const initial = campaign ? draftOf(campaign, zone) : emptyCampaign
+  const blank = source ? copyOf(source, t('resource.copyName', { name: source.title })) : emptyCampaign
+  const initial = campaign ? draftOf(campaign, zone) : blank
   const values = { ...initial, ...(Form.useWatch([], { form, preserve: true }) as Partial<CampaignDraft> | undefined) }
   const [uploads, setUploads] = useState<Readonly<Record<string, string>>>({})
-  const thumbs: Readonly<Record<string, string>> = { ...thumbsOf(campaign), ...uploads }
+  const thumbs: Readonly<Record<string, string>> = { ...thumbsOf(campaign ?? source ?? null), ...uploads }
   const coupon = useCouponLabel(values.coupon, campaign)
   const readDraft = () => ({ ...initial, ...form.getFieldsValue(true) }) as CampaignDraft
   const local = useLocalDraft<CampaignDraft>({

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Alert, App, Button, Card, Descriptions, Popconfirm } from 'antd'
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { ScreenHead } from '../app/ScreenHead'
 import { StateTag } from '../app/StateTag'
 import { Failed, Loading } from '../app/StateView'
@@ -90,6 +90,13 @@ const previewOf = ({ kind, image, description, sub_description, link, coupon_det
   },
 })
 
+const useCampaign = (id: number) =>
+  useQuery({
+    queryKey: ['campaign', id],
+    queryFn: () => call('GET /studio/flashcampaign/{id}/', { params: { id } }),
+    enabled: id > 0,
+  })
+
 /** One campaign: its form while it is a draft, then what was scheduled. */
 export function CampaignScreen() {
   const t = useT()
@@ -98,10 +105,7 @@ export function CampaignScreen() {
   // What is scheduled is what is saved, so that nobody sends words that they have changed meanwhile.
   const [isDirty, setDirty] = useState(false)
   const zone = useMe().data?.site.time_zone ?? 'UTC'
-  const query = useQuery({
-    queryKey: ['campaign', id],
-    queryFn: () => call('GET /studio/flashcampaign/{id}/', { params: { id } }),
-  })
+  const query = useCampaign(id)
   const step = useStep(
     (body: { version: number; action: (typeof steps)[number]['action'] }) =>
       submitOnce(`campaign-step-${id}`, body, (key) =>
@@ -116,6 +120,9 @@ export function CampaignScreen() {
   return (
     <>
       <ScreenHead title={campaign.title}>
+        <Link to={`/campaigns/new?copy=${id}`}>
+          <Button tabIndex={-1}>{t('resource.copy')}</Button>
+        </Link>
         {isDraft && <DeleteButton id={id} />}
         <Steps
           rows={steps}
@@ -150,17 +157,22 @@ export function CampaignScreen() {
   )
 }
 
-/** A campaign that is not there yet. */
+/** A campaign that is not there yet: an empty one, or a copy of the one that the address names. */
 export function NewCampaignScreen() {
   const t = useT()
   const navigate = useNavigate()
   const client = useQueryClient()
   const zone = useMe().data?.site.time_zone ?? 'UTC'
+  const source = Number(useSearchParams()[0].get('copy')) || 0
+  const copy = useCampaign(source)
+  if (copy.isError) return <Failed error={copy.error} onRetry={() => void copy.refetch()} />
+  if (source > 0 && !copy.data) return <Loading />
   return (
     <>
       <ScreenHead title={t('campaigns.create')} />
       <CampaignForm
         campaign={null}
+        source={copy.data}
         zone={zone}
         onSaved={(reply) => {
           client.setQueryData(['campaign', reply.id], reply)

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Alert, Card, Descriptions, Table } from 'antd'
-import { useNavigate, useParams } from 'react-router'
+import { Alert, Button, Card, Descriptions, Table } from 'antd'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { ScreenHead } from '../app/ScreenHead'
 import { StateTag } from '../app/StateTag'
 import { Failed, Loading } from '../app/StateView'
+import { shopPageAddress } from '../app/shop-address'
 import { useSiteFormat } from '../app/useSiteFormat'
 import { call } from '../calls/call'
 import { submitOnce } from '../calls/submit-key'
@@ -12,7 +13,7 @@ import { Steps } from '../operation/Steps'
 import { toneOf } from '../operation/tones'
 import { useStep } from '../operation/useStep'
 import { useMe } from '../session/useMe'
-import { bodyOf, draftOf, emptyRaffle, type Raffle, type RaffleDraft } from './raffle-draft'
+import { bodyOf, copyOf, draftOf, emptyRaffle, type Raffle, type RaffleDraft } from './raffle-draft'
 import { RaffleForm } from './RaffleForm'
 import { WinTable } from './WinTable'
 
@@ -84,15 +85,20 @@ function RaffleSteps({ raffle: { id, actions } }: { raffle: Raffle }) {
   )
 }
 
+const useRaffle = (id: number) =>
+  useQuery({
+    queryKey: ['raffle', id],
+    queryFn: () => call('GET /studio/ops/raffle/raffle/{id}/', { params: { id } }),
+    enabled: id > 0,
+  })
+
 /** One raffle: its form while it is a draft, then what was published and who won. */
 export function RaffleScreen() {
   const t = useT()
   const id = Number(useParams().id)
-  const zone = useMe().data?.site.time_zone ?? 'UTC'
-  const query = useQuery({
-    queryKey: ['raffle', id],
-    queryFn: () => call('GET /studio/ops/raffle/raffle/{id}/', { params: { id } }),
-  })
+  const site = useMe().data?.site
+  const zone = site?.time_zone ?? 'UTC'
+  const query = useRaffle(id)
   const save = useStep(
     (draft: RaffleDraft) => call('PUT /studio/ops/raffle/raffle/{id}/', { params: { id }, body: bodyOf(draft, zone) }),
     ['raffle', 'raffles'],
@@ -103,6 +109,14 @@ export function RaffleScreen() {
   return (
     <>
       <ScreenHead title={raffle.title}>
+        {site && raffle.status !== 'draft' && (
+          <Button href={shopPageAddress(site.mobile_url, 'raffle.raffle', { id })} target="_blank" rel="noreferrer">
+            {t('resource.view')}
+          </Button>
+        )}
+        <Link to={`/raffles/new?copy=${id}`}>
+          <Button tabIndex={-1}>{t('resource.copy')}</Button>
+        </Link>
         <RaffleSteps raffle={raffle} />
       </ScreenHead>
       {raffle.status === 'draft' ? (
@@ -127,7 +141,7 @@ export function RaffleScreen() {
   )
 }
 
-/** A raffle that is not there yet. */
+/** A raffle that is not there yet: an empty one, or a copy of the one that the address names. */
 export function NewRaffleScreen() {
   const t = useT()
   const navigate = useNavigate()
@@ -146,13 +160,17 @@ export function NewRaffleScreen() {
     },
     ['raffles'],
   )
+  const source = Number(useSearchParams()[0].get('copy')) || 0
+  const copy = useRaffle(source)
+  if (copy.isError) return <Failed error={copy.error} onRetry={() => void copy.refetch()} />
+  if (source > 0 && !copy.data) return <Loading />
   return (
     <>
       <ScreenHead title={t('opsRaffle.create')} />
       <RaffleForm
         id={null}
-        initial={emptyRaffle}
-        thumbs={{}}
+        initial={copy.data ? copyOf(copy.data, t('resource.copyName', { name: copy.data.title })) : emptyRaffle}
+        thumbs={copy.data ? thumbsOf(copy.data) : {}}
         error={create.error}
         isBusy={create.isPending}
         onSave={(draft, done) => create.mutate({ draft, done })}

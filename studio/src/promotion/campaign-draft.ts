@@ -100,6 +100,12 @@ export function draftOf(campaign: Campaign, zone: string): CampaignDraft {
   }
 }
 
+/** Returns the draft of a copy, whose days are still to be chosen. @param title of the copy */
+export const copyOf = (campaign: Campaign, title: string): CampaignDraft => ({
+  ...draftOf(campaign, 'UTC'),
+  ...{ title, start: '', end: '' },
+})
+
 /** The body of a save. */
 export function bodyOf({ link, mobiles, start, end, ...draft }: CampaignDraft, zone: string): FlashCampaignInput {
   return {

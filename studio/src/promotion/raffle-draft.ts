@@ -96,6 +96,12 @@ export function draftOf(raffle: Raffle, zone: string): RaffleDraft {
   }
 }
 
+/** Returns the draft of a copy, whose days are still to be chosen. @param title of the copy */
+export const copyOf = (raffle: Raffle, title: string): RaffleDraft => ({
+  ...draftOf(raffle, 'UTC'),
+  ...{ title, start: '', end: '' },
+})
+
 /** The body of a save. */
 export function bodyOf(draft: RaffleDraft, zone: string) {
   return {

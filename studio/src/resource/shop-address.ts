@@ -1,6 +1,6 @@
 import { type ResourceName, resourceOf } from '@storefront/contract/resources'
 import type { FieldValues } from '@storefront/contract/resources/define'
-import { routes } from '@storefront/contract/routes'
+import { shopPageAddress } from '../app/shop-address'
 
 interface Item {
   readonly id: number
@@ -13,10 +13,6 @@ interface Item {
  */
 export function shopAddress(root: string, name: ResourceName, { id, values }: Item): string | null {
   const { shopPage } = resourceOf(name)
-  const path = routes.find((route) => route.name === shopPage)?.path
-  if (path === undefined || values.is_active === false) return null
-  const place = path.replace(/\{(\w+)\}/g, (_, param: string) =>
-    encodeURIComponent(String(param === 'slug' ? (values.slug ?? id) : id)),
-  )
-  return root.replace(/\/$/, '') + place
+  if (shopPage === undefined || values.is_active === false) return null
+  return shopPageAddress(root, shopPage, { id, slug: String(values.slug ?? id) })
 }
