@@ -15,7 +15,7 @@ export const drawGoods: DrawGoods = async (place, slug) => {
   const pictures = await drawPictures(place, { categories: data.categories, products: data.products })
   return async (tx, now) => {
     const scene = { tx, storage, tenantId, now, timeZone: data.site.timeZone }
-    const gallery = { ...(await recordPictures(scene, pictures)), film: '' }
+    const gallery = { ...(await recordPictures(scene, pictures)), film: '', filmId: null }
     await seedCategories(scene, data.categories, gallery)
     await seedProducts(scene, data, gallery, variantsBySku(data, gallery))
   }

@@ -21,7 +21,7 @@ import { seedNodes } from './entities/nodes'
 import { seedNotes } from './entities/notes'
 import { seedOrders } from './entities/orders'
 import { seedPages } from './entities/pages'
-import { seedCategories, seedProducts, variantsBySku } from './entities/products'
+import { countSales, seedCategories, seedProducts, variantsBySku } from './entities/products'
 import { seedPromotion } from './entities/promotion'
 import { seedReaders } from './entities/readers'
 import { seedRecharges } from './entities/recharges'
@@ -75,6 +75,7 @@ async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<
   await seedPages(scene, data, gallery)
   await seedMenus(scene, data, gallery)
   const orders = await seedOrders(scene, data, variants)
+  await countSales(scene)
   await seedRecharges(scene, data, orders)
   await seedTickets(scene, data)
   await seedDoor(scene, data)

@@ -94,8 +94,14 @@ export interface ProductSeed {
   /** Shipping weight in grams; 0 for tickets. */
   weight: number
   tags: readonly string[]
-  /** Sold before the shop moved here. */
-  sales: number
+  /** Pieces that one user may buy in all. */
+  maxPerUser?: number
+  /** Its sale begins so many days after the demo was made. */
+  onSaleInDays?: number
+  /** The demo's film is shown before its pictures. */
+  hasFilm?: boolean
+  /** Title and description for search engines. */
+  seo?: { title: string; description: string }
   /** Paragraphs of plain text. */
   story: readonly string[]
   specs: readonly (readonly [label: string, value: string])[]

@@ -17,8 +17,9 @@ export interface Gallery {
   id(spec: PictureSpec): number
   /** Address of its original. */
   url(spec: PictureSpec): string
-  /** Address of the demo's film. */
+  /** Address of the demo's film, and the id of its row; none where it is not stored. */
   film: string
+  filmId: number | null
 }
 
 /** Drawn and encoded at once; more would only queue on two cores. */
@@ -149,7 +150,7 @@ export async function drawPictures(place: PicturePlace, data: unknown): Promise<
 export async function recordPictures(
   { tx, storage, tenantId, now }: Omit<Scene, 'timeZone'>,
   stored: readonly Stored[],
-): Promise<Omit<Gallery, 'film'>> {
+): Promise<Omit<Gallery, 'film' | 'filmId'>> {
   const rows = stored.map(({ name: _, ...row }, i) => ({ tenantId, id: i + 1, ...row, userId: null, createdAt: now }))
   await insert(tx, 'image', rows)
   const byName = new Map(stored.map((row, i) => [row.name, { id: i + 1, url: storage.url(row.fullKey) }]))
@@ -161,8 +162,30 @@ export async function recordPictures(
   return { id: (spec) => find(spec).id, url: (spec) => find(spec).url }
 }
 
+/** Stores and records the demo's film under an id; its thumbnails are itself. */
+async function recordFilm(
+  { tx, storage, tenantId, now }: Scene,
+  id: number,
+): Promise<Pick<Gallery, 'film' | 'filmId'>> {
+  const key = await storeFilm({ storage, tenantId })
+  const keys = { fullKey: key, thumbKey: key, thumbWxMpKey: key }
+  const size = { width: 0, height: 0, color: '' }
+  await insert(tx, 'image', {
+    tenantId,
+    id,
+    ...keys,
+    ...size,
+    name: 'film.mp4',
+    kind: 'video',
+    userId: null,
+    createdAt: now,
+  })
+  return { film: storage.url(key), filmId: id }
+}
+
 /** Draws, stores and records all pictures of a tenant. */
 export async function makeGallery(scene: Scene, data: unknown): Promise<Gallery> {
-  const pictures = await recordPictures(scene, await drawPictures(scene, data))
-  return { ...pictures, film: await storeFilm(scene) }
+  const stored = await drawPictures(scene, data)
+  const pictures = await recordPictures(scene, stored)
+  return { ...pictures, ...(await recordFilm(scene, stored.length + 1)) }
 }

@@ -85,7 +85,11 @@ export async function seedProducts(
       categoryId: categoryId(p.category),
       tags: [...p.tags],
       description: descriptionOf(p, data.words.specs, gallery.url),
-      countPurchase: p.sales,
+      maxPerUser: p.maxPerUser ?? null,
+      onSaleAt: p.onSaleInDays === undefined ? null : new Date(now.getTime() + p.onSaleInDays * 86_400_000),
+      videoId: p.hasFilm ? gallery.filmId : null,
+      seoTitle: p.seo?.title ?? '',
+      seoDescription: p.seo?.description ?? '',
       createdAt: createdAt(i),
     })),
   )
@@ -101,8 +105,17 @@ export async function seedProducts(
     price: v.variant.price,
     promotionPrice: v.variant.promotionPrice ?? null,
     inventory: v.variant.inventory,
+    weight: v.product.weight > 0 ? v.product.weight : null,
     imageId: v.variant.picture ? v.imageId : null,
     position,
   }))
   await insert(tx, 'variant', rows)
 }
+
+const COUNT_SALES = `update product p set count_purchase = s.pieces from (
+    select l.product_id, sum(l.quantity)::int as pieces from order_line l join shop_order o on o.tenant_id = l.tenant_id and o.id = l.order_id
+    where l.tenant_id = $1 and l.product_id is not null and o.paid_at is not null group by l.product_id) s
+  where p.tenant_id = $1 and p.id = s.product_id`
+
+/** Counts the sales of products: those of the orders that are there. */
+export const countSales = ({ tx, tenantId }: Scene) => tx.rows(COUNT_SALES, [tenantId])

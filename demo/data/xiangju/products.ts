@@ -16,7 +16,6 @@ export const products = [
     priceMarked: 4500,
     weight: 120,
     tags: ['新品', '社员选'],
-    sales: 312,
     story: ['茶树长在上河村后的阴坡上，没人修剪，一年只采这一次。', '村里的炒法比外头重半分，耐泡，第三道还有栗香。'],
     specs: [['产地', '青溪县上河村'], storage],
     pictures: pics('pouch', 'pandan', 61, 'hs'),
@@ -30,7 +29,6 @@ export const products = [
     stock: 48,
     weight: 620,
     tags: ['社员选'],
-    sales: 207,
     story: ['竹湾的蜂箱挂在屋檐下，秋分后割一次，割一半留一半给蜂过冬。', '天冷会结晶，隔水温一温就化开。'],
     specs: [['净含量', '500 g'], storage],
     pictures: pics('jar', 'mustard', 62, 'hs'),
@@ -44,7 +42,6 @@ export const products = [
     stock: 120,
     weight: 360,
     tags: ['hot'],
-    sales: 845,
     story: ['辣椒、蒜子与豆豉同舂，最后淋一勺热茶油封口。', '拌面、蒸鱼，或者什么都不做，配一碗白饭。'],
     specs: [['净含量', '280 g'], ['辣度', '中辣'], storage],
     pictures: pics('sauce', 'spice', 63, 'hs'),
@@ -59,7 +56,6 @@ export const products = [
     priceMarked: 15800,
     weight: 900,
     tags: ['手作', '社员选'],
-    sales: 96,
     story: ['篾要在溪水里泡三天，编的时候才不会断。', '一只篮子编两天，提手缠藤，装得下一家人的菜。'],
     specs: [
       ['材质', '毛竹，白藤'],
@@ -76,7 +72,6 @@ export const products = [
     stock: 40,
     weight: 300,
     tags: ['手作'],
-    sales: 133,
     story: ['布是石桥村祠堂里那台老织机织的，一天五尺。', '越洗越软，靛蓝会慢慢褪成天色。'],
     specs: [
       ['材质', '手织棉布'],
@@ -94,7 +89,6 @@ export const products = [
     promotionPrice: 3600,
     weight: 380,
     tags: ['手作', 'sale'],
-    sales: 421,
     story: ['上河的窑一年只点两次火，碗放在窑口，落灰成釉。', '端得住，不烫手，添饭刚好一勺半。'],
     specs: [
       ['材质', '粗陶'],

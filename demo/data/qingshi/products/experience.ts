@@ -17,7 +17,6 @@ export const experiences = [
     ],
     priceMarked: 19800,
     tags: ['hot', '体验'],
-    sales: 1930,
     story: [
       '围裙系好，袖子卷起来，泥放在转盘中央。第一次找中心会花掉二十分钟，之后的一小时会过得飞快。',
       '每人一团三斤的泥，做坏了可以重来。最后挑一只满意的，由工坊修坯、上釉、烧成，约三十天后寄到家。',
@@ -34,7 +33,6 @@ export const experiences = [
     price: 12800,
     stock: 60,
     tags: ['体验', '新品'],
-    sales: 488,
     story: ['两个小时，三种茶，同一把壶。水温差五度，味道能差多少，喝过就知道。', '课后每人带走一小罐当天最喜欢的茶。'],
     specs: [['时长', '120 分钟'], ['人数', '每场 8 人'], use],
     pictures: [shot('ticket', 'moss', 20), ...pics('teaset', 'tea', 20, 's')],
@@ -48,7 +46,6 @@ export const experiences = [
     price: 19800,
     stock: 36,
     tags: ['体验', '手作'],
-    sales: 215,
     story: [
       '扎、浸、晾，三件事重复一个下午。绿色的布在空气里慢慢变蓝，每个人都会站在那里看。',
       '指甲会蓝三天，请当作纪念。',
@@ -66,7 +63,6 @@ export const experiences = [
     stock: null,
     promotionPrice: 13800,
     tags: ['sale', '体验'],
-    sales: 2650,
     story: [
       '点心按节气换：清明是青团，立秋是栗子羊羹。茶任选一款，可以续水到傍晚。',
       '靠窗的位子只有四个，到店先到先得。',
@@ -83,7 +79,6 @@ export const experiences = [
     price: 22800,
     stock: 24,
     tags: ['体验'],
-    sales: 176,
     story: ['老师不教「好看的公式」，只问你：这一枝想往哪边长？', '花材与小花瓶可以带走，回家还能再开五六天。'],
     specs: [['时长', '120 分钟'], ['包含', '花材、花瓶'], use],
     pictures: [shot('ticket', 'plum', 26), ...pics('vase', 'bunga', 27, 's')],
@@ -97,7 +92,6 @@ export const experiences = [
     price: 23800,
     stock: 0,
     tags: ['体验', '亲子'],
-    sales: 932,
     story: [
       '五岁以上就可以来。孩子捏的碗多半是歪的，烧出来却是全家最常用的那只。',
       '本月名额已满，下月名额每月一号上午十点放出。',

@@ -17,7 +17,6 @@ export const cloths = [
     priceMarked: 1450000,
     weight: 450,
     tags: ['baru', 'tulis', 'hadiah'],
-    sales: 214,
     story: [
       'Bu Warni mulai mencanting sebelum matahari tinggi, saat malam masih patuh pada tangan. Sehelai kain ini menghabiskan sebelas hari kerjanya, dari garis pertama sampai pelorodan terakhir.',
       'Cokelatnya datang dari kulit kayu soga dan tingi, dicelup enam kali. Warnanya tidak berteriak; ia hangat, seperti teh yang diseduh lama.',
@@ -39,7 +38,6 @@ export const cloths = [
     ],
     weight: 420,
     tags: ['cap', 'terlaris'],
-    sales: 1320,
     story: [
       'Cap tembaganya berumur empat puluh tahun, warisan dari bengkel di pesisir. Setiap tekan harus pas dengan tekan sebelumnya; meleset satu milimeter, awannya putus.',
       'Motif awan cocok untuk kemeja, rok lilit, atau taplak meja yang ingin sedikit bercerita.',
@@ -57,7 +55,6 @@ export const cloths = [
     promotionPrice: 235000,
     weight: 160,
     tags: ['promo', 'hadiah'],
-    sales: 866,
     story: [
       'Truntum artinya tumbuh kembali. Dulu kain ini dipakai orang tua pengantin, sebagai doa agar sayangnya tidak layu.',
       'Sutra katun yang ringan, cukup hangat untuk kereta malam dan cukup tipis untuk siang di Yogya.',
@@ -74,7 +71,6 @@ export const cloths = [
     stock: 38,
     weight: 430,
     tags: ['cap', 'baru'],
-    sales: 402,
     story: [
       'Garis miringnya seperti ombak yang datang lagi dan lagi. Orang lama bilang parang mengajarkan keteguhan.',
       'Versi pesisir memberi ruang bagi warna: kami memilih hijau pandan dan putih tulang.',
@@ -94,7 +90,6 @@ export const cloths = [
     ],
     weight: 600,
     tags: ['rumah'],
-    sales: 318,
     story: [
       'Bunga-bunga ceplok disusun rapat seperti ubin rumah nenek. Noda kopi justru tampak seperti bagian dari motifnya.',
       'Tepinya dijahit dua kali, sudutnya dipotong miring agar jatuh rapi.',
@@ -117,7 +112,6 @@ export const wear = [
     ],
     weight: 420,
     tags: ['baru'],
-    sales: 277,
     story: [
       'Dipakai para pembatik kami setiap hari. Tali silang di punggung, jadi leher tidak pegal.',
       'Malam yang menetes akan mengeras lalu lepas sendiri. Tinta dan tepung juga kalah setelah dua kali cuci.',
@@ -137,7 +131,6 @@ export const wear = [
     ],
     weight: 330,
     tags: ['terlaris', 'harian'],
-    sales: 3108,
     story: [
       'Blacu tebal tanpa pemutih; bintik biji kapasnya masih tampak. Gambarnya disablon tangan oleh anak-anak muda di Kaliurang.',
       'Tali lebar, dasar berlapis, sanggup membawa semangka kecil.',
@@ -158,7 +151,6 @@ export const wear = [
     ],
     weight: 190,
     tags: ['tenun', 'hadiah'],
-    sales: 649,
     story: [
       'Bunyi alat tenun terdengar sejak subuh di gang itu. Satu syal butuh satu hari, kalau tidak ada tamu.',
       'Rumbainya dipilin dua-dua, lalu disimpul supaya tidak lepas.',
@@ -175,7 +167,6 @@ export const wear = [
     stock: 90,
     weight: 260,
     tags: ['rumah', 'harian'],
-    sales: 931,
     story: [
       'Satu bermotif, satu polos senada. Ritsletingnya tersembunyi di bawah sehingga tidak menggores pipi.',
       'Kain dicuci lebih dulu sebelum dijahit; tidak akan menyusut lagi.',
@@ -192,7 +183,6 @@ export const wear = [
     stock: 0,
     weight: 380,
     tags: ['harian'],
-    sales: 512,
     story: [
       'Tipis, lebar, dan kering dalam dua jam di jemuran. Begitulah handuk di negeri yang lembap seharusnya.',
       'Makin sering dicuci makin lembut. Stok berikutnya sedang ditenun.',

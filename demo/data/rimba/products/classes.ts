@@ -17,7 +17,6 @@ export const classes = [
     ],
     priceMarked: 325000,
     tags: ['terlaris', 'kelas'],
-    sales: 1433,
     story: [
       'Empat jam: menggambar pola, mencanting, mencelup, melorod. Tangan gemetar itu wajar; garis gemetar pun indah.',
       'Kain 50 × 50 cm, malam, warna, makan siang, dan cerita Bu Warni sudah termasuk.',
@@ -34,7 +33,6 @@ export const classes = [
     price: 235000,
     stock: 32,
     tags: ['kelas', 'baru'],
-    sales: 212,
     story: [
       'Rotan direndam lebih dulu agar menurut. Setelah itu, yang direndam kesabaran kita.',
       'Keranjang kecil hasil sendiri dibawa pulang hari itu juga.',
@@ -51,7 +49,6 @@ export const classes = [
     price: 150000,
     stock: null,
     tags: ['kelas'],
-    sales: 678,
     story: [
       'Enam kopi, enam pulau, satu meja. Penyangrai kami menjelaskan asal setiap rasa tanpa istilah yang bikin mengantuk.',
     ],
@@ -68,7 +65,6 @@ export const classes = [
     stock: 0,
     promotionPrice: 165000,
     tags: ['promo', 'kelas'],
-    sales: 499,
     story: [
       'Matah, terasi, dabu-dabu, andaliman, ijo, bawang, dan satu sambal rahasia. Bawa pulang tiga botol.',
       'Jadwal bulan ini penuh; bulan depan dibuka tanggal satu.',

@@ -23,7 +23,6 @@ export const coffees = [
     gone: ['Giling halus/500 g'],
     weight: 260,
     tags: ['terlaris', 'baru'],
-    sales: 3890,
     story: [
       'Ceri merah dipetik pada ketinggian seribu empat ratus meter, dikupas, lalu dijemur bersama lendirnya. Dari situlah manisnya.',
       'Kami sangrai setiap Selasa dan mengirim setiap Rabu. Rasa aprikot dan gula aren muncul setelah hari ketujuh.',
@@ -44,7 +43,6 @@ export const coffees = [
     ],
     weight: 260,
     tags: ['terlaris'],
-    sales: 2516,
     story: [
       'Pohonnya tumbuh di bawah naungan hutan, jarang dipupuk, panennya sedikit. Rasanya dalam: cokelat hitam, cengkih, kayu basah.',
       'Cocok untuk tubruk. Tuang, tunggu ampas turun, minum pelan-pelan.',
@@ -62,7 +60,6 @@ export const coffees = [
     promotionPrice: 79000,
     weight: 260,
     tags: ['promo'],
-    sales: 1477,
     story: [
       'Petani menanam kopi di sela pohon jeruk. Entah akar saling berbisik atau tidak, rasanya memang sampai ke cangkir.',
       'Enak dingin: seduh dua kali lebih pekat di atas es.',
@@ -79,7 +76,6 @@ export const coffees = [
     stock: 70,
     weight: 1050,
     tags: ['baru'],
-    sales: 188,
     story: [
       'Biji hijau satu kilogram, cacat di bawah tiga persen. Wajan tanah liat pun cukup untuk mulai belajar.',
       'Foto menunjukkan hasil sangrai medium di dapur kami.',
@@ -97,7 +93,6 @@ export const coffees = [
     priceMarked: 380000,
     weight: 1100,
     tags: ['hadiah'],
-    sales: 590,
     story: [
       'Semua yang perlu ada untuk dua cangkir pertama hari itu. Corongnya dibuat perajin Plered, bibir tekonya tidak menetes.',
       'Empat puluh lembar kertas saring sudah di dalam kotak.',
@@ -121,7 +116,6 @@ export const coffees = [
     ],
     weight: 340,
     tags: ['harian', 'terlaris'],
-    sales: 2733,
     story: [
       'Tubruk butuh cangkir yang menahan panas dan tahan diketuk sendok. Bibirnya sengaja tebal.',
       'Separuh bawah dibiarkan tanpa glasir agar tidak licin di tangan.',
@@ -142,7 +136,6 @@ export const coffees = [
     stock: 57,
     weight: 600,
     tags: ['rumah'],
-    sales: 406,
     story: ['Keramik tidak tembus cahaya, jadi kopi tidurnya nyenyak. Muat tiga ratus gram biji.'],
     specs: [
       ['Bahan', 'Keramik'],

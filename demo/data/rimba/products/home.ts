@@ -14,7 +14,6 @@ export const homes = [
     ],
     weight: 1100,
     tags: ['baru', 'rumah'],
-    sales: 356,
     story: [
       'Diputar tangan di Kasongan, dibakar dengan jerami. Setengah badannya dicelup slip putih supaya ranting apa pun tampak disengaja.',
     ],
@@ -37,7 +36,6 @@ export const homes = [
     ],
     weight: 1400,
     tags: ['harian'],
-    sales: 1120,
     story: [
       'Dindingnya bernapas, akarnya tidak kepanasan. Tanaman di foto milik kantor kami dan tidak ikut dikirim; ia sudah punya nama.',
     ],
@@ -57,7 +55,6 @@ export const homes = [
     priceMarked: 560000,
     weight: 2200,
     tags: ['rumah', 'hadiah'],
-    sales: 142,
     story: [
       'Alas keramik, tudung linen, cahaya 2700 kelvin. Diletakkan di sudut, ruangan langsung berbicara lebih pelan.',
     ],
@@ -80,7 +77,6 @@ export const homes = [
     ],
     weight: 540,
     tags: ['hadiah', 'terlaris'],
-    sales: 1655,
     story: [
       'Hujan pertama setelah kemarau punya bau sendiri. Kami mencoba dua puluh tiga kali sampai ibu-ibu di bengkel bilang: nah, ini.',
       'Lilin kedelai dan kelapa, sumbu katun, menyala empat puluh jam.',
@@ -100,7 +96,6 @@ export const homes = [
     stock: 140,
     weight: 320,
     tags: ['harian'],
-    sales: 1980,
     story: [
       'Batok yang biasanya jadi arang, kami amplas empat tahap sampai halus. Untuk es campur, granola, atau kunci motor.',
     ],
@@ -120,7 +115,6 @@ export const homes = [
     stock: 88,
     weight: 640,
     tags: ['baru', 'harian'],
-    sales: 534,
     story: [
       'Enam belas kelopak di tepinya ditekan satu per satu. Nasi hangat di tengah, sambal di pinggir, dunia terasa beres.',
     ],
@@ -140,7 +134,6 @@ export const homes = [
     stock: 73,
     weight: 300,
     tags: ['hadiah'],
-    sales: 612,
     story: [
       'Serbuk cendana sisa ukiran, digulung tangan. Satu batang menyala dua puluh lima menit, kira-kira selama satu bab buku.',
     ],
@@ -159,7 +152,6 @@ export const cares = [
     stock: 160,
     weight: 340,
     tags: ['terlaris', 'hadiah'],
-    sales: 2890,
     story: [
       'Minyak kelapa perasan dingin, diaduk dengan kunyit atau ampas kopi dari kedai sebelah. Matang enam minggu di rak bambu.',
       'Busanya lembut, wanginya tidak lebih keras dari obrolan.',
@@ -179,7 +171,6 @@ export const cares = [
     stock: 58,
     weight: 190,
     tags: ['baru'],
-    sales: 731,
     story: [
       'Daun urang-aring direndam dalam minyak kelapa selama empat puluh hari di bawah matahari. Pijat ke kulit kepala malam hari, bilas pagi.',
     ],
@@ -199,7 +190,6 @@ export const cares = [
     promotionPrice: 72000,
     weight: 380,
     tags: ['promo'],
-    sales: 1204,
     story: [
       'Beras sangrai, bengkuang, kelopak kenanga. Campur air mawar, oleskan, tunggu setengah kering, lalu gosok sambil menyanyi.',
     ],
@@ -218,7 +208,6 @@ export const cares = [
     stock: 49,
     weight: 430,
     tags: ['rumah'],
-    sales: 387,
     story: ['Sereh wangi mengusir nyamuk dengan sopan. Balik batangnya seminggu sekali.'],
     specs: [
       ['Isi', '150 ml'],

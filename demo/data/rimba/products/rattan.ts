@@ -17,7 +17,6 @@ export const rattans = [
     priceMarked: 375000,
     weight: 520,
     tags: ['terlaris', 'hadiah'],
-    sales: 2045,
     story: [
       'Ata dianyam rapat, lalu diasap di atas sabut kelapa sampai warnanya menjadi madu. Baunya samar, seperti dapur kampung.',
       'Tali kulitnya dapat disetel. Di dalam ada lapisan batik dan satu saku kecil.',
@@ -37,7 +36,6 @@ export const rattans = [
     ],
     weight: 1400,
     tags: ['baru', 'rumah'],
-    sales: 371,
     story: [
       'Bentuknya kami pinjam dari kukusan: mengerucut, ringan, penuh celah. Saat dinyalakan, cahaya jatuh seperti sisik ikan di dinding.',
       'Cocok di atas meja makan atau sudut baca. Kabel dua meter sudah termasuk.',
@@ -55,7 +53,6 @@ export const rattans = [
     priceMarked: 2100000,
     weight: 8500,
     tags: ['rumah', 'terbatas'],
-    sales: 88,
     story: [
       'Rangka rotan manau dibengkokkan dengan uap, sandarannya dianyam silang. Duduk di sini, orang cenderung lupa pulang.',
       'Bantal batik termasuk, motifnya mengikuti musim. Dikirim utuh, tidak perlu dirakit.',
@@ -75,7 +72,6 @@ export const rattans = [
     ],
     weight: 480,
     tags: ['harian', 'terlaris'],
-    sales: 1764,
     story: [
       'Daun pandan dijemur, dibelah, direbus, dijemur lagi. Setelah itu barulah tangan-tangan di Tasik bekerja.',
       'Bawa ke pasar, ke pantai, atau biarkan di samping sofa menampung majalah.',
@@ -93,7 +89,6 @@ export const rattans = [
     promotionPrice: 159000,
     weight: 700,
     tags: ['promo', 'rumah'],
-    sales: 958,
     story: [
       'Tepiannya tinggi supaya gelas tidak tergelincir, dasarnya dilapis kayu tipis supaya rata.',
       'Di foto kami sajikan bersama kendi dan dua cawan dari rak sebelah.',
@@ -110,7 +105,6 @@ export const rattans = [
     stock: 240,
     weight: 70,
     tags: ['harian'],
-    sales: 4021,
     story: ['Bilah bambu setipis kertas, dianyam kepar. Untuk sate, untuk gerah, untuk menemani obrolan di beranda.'],
     specs: [['Bahan', 'Bambu apus'], ['Ukuran', '26 × 38 cm'], dry],
     pictures: pics('fan', 'terracotta', 44, 'hs'),
@@ -124,7 +118,6 @@ export const rattans = [
     stock: 26,
     weight: 2900,
     tags: ['rumah'],
-    sales: 233,
     story: [
       'Dingklik ada di setiap dapur Jawa: untuk mengupas bawang, mencuci, atau sekadar mendengar gosip.',
       'Versi kami sedikit lebih tinggi, dari kayu suar yang seratnya seperti peta.',

@@ -17,7 +17,6 @@ export const spices = [
     ],
     weight: 320,
     tags: ['terlaris', 'harian'],
-    sales: 7240,
     story: [
       'Cabai rawit dipetik pagi, diulek siang, dibotolkan sore. Tidak ada pengawet, hanya minyak kelapa dan garam.',
       'Satu sendok untuk telur ceplok, dua untuk hari yang sulit.',
@@ -39,7 +38,6 @@ export const spices = [
     stock: 84,
     weight: 320,
     tags: ['baru'],
-    sales: 1093,
     story: [
       'Andaliman membuat lidah bergetar, seperti soda yang lupa jadi minuman. Kami padukan dengan kecombrang dan cabai hijau.',
       'Teman ikan bakar, atau dioles tipis pada roti panggang kalau berani.',
@@ -57,7 +55,6 @@ export const spices = [
     priceMarked: 310000,
     weight: 900,
     tags: ['hadiah', 'terlaris'],
-    sales: 1288,
     story: [
       'Pala dari Banda, lada dari Muntok, kayu manis dari Kerinci, cengkih dari Ternate, dan delapan teman lainnya.',
       'Setiap wadah memuat kartu kecil: dari mana asalnya, siapa petaninya, dan satu resep untuk malam ini.',
@@ -77,7 +74,6 @@ export const spices = [
     ],
     weight: 480,
     tags: ['baru', 'hadiah'],
-    sales: 1540,
     story: [
       'Pemanjat madu naik malam hari tanpa obor, mengambil sebagian, meninggalkan sebagian. Lebah tetap punya rumah.',
       'Rasanya berubah tiap musim bunga. Panen ini cenderung karamel dengan ujung sedikit asam.',
@@ -94,7 +90,6 @@ export const spices = [
     stock: 210,
     weight: 520,
     tags: ['harian'],
-    sales: 3367,
     story: [
       'Nira disadap dua kali sehari dan langsung dimasak. Butirannya larut cepat dalam kopi, lambat dalam kenangan.',
     ],
@@ -111,7 +106,6 @@ export const spices = [
     promotionPrice: 49000,
     weight: 260,
     tags: ['promo', 'harian'],
-    sales: 2219,
     story: [
       'Uwuh artinya sampah: daun-daun kering, kulit kayu, serpih jahe. Diseduh, airnya merah seperti langit Magrib.',
       'Tambahkan gula batu, tutup lima menit.',
@@ -128,7 +122,6 @@ export const spices = [
     stock: 37,
     weight: 2600,
     tags: ['rumah'],
-    sales: 445,
     story: [
       'Talenan kayu jati lawasan dan mangkuk kecil untuk sambal. Kayunya sudah puluhan tahun menjadi lantai sebelum kami beri pekerjaan baru.',
     ],
@@ -148,7 +141,6 @@ export const spices = [
     stock: 64,
     weight: 420,
     tags: ['hadiah'],
-    sales: 820,
     story: [
       'Mentega, pala parut, gula aren. Tidak lebih. Resepnya dari ibu salah satu pendiri, yang sampai kini menolak menulis takarannya.',
     ],
