@@ -12,7 +12,9 @@ import { useT } from '../i18n'
 import { usePictureWait } from '../rich-text/paste/loading'
 import { useMe } from '../session/useMe'
 import { LazyRichText } from '../rich-text/LazyRichText'
-import { copyDraft, draftOf, draftText, emptyDraft, mergeDrafts } from './draft'
+import { SaleCard } from './SaleCard'
+import { VideoField } from './VideoField'
+import { copyDraft, type DraftField, draftOf, draftText, emptyDraft, mergeDrafts } from './draft'
 import { ProductActions, RestoreButton } from './ProductActions'
 import { PicturesField } from './PicturesField'
 import { useCategories } from './useCategories'
@@ -45,7 +47,10 @@ export function ProductForm({ product, source }: Props) {
   const navigate = useNavigate()
   const { message } = App.useApp()
   const categories = useCategories()
-  const exponent = useMe().data?.site.currency.exponent ?? 2
+  const site = useMe().data?.site
+  const exponent = site?.currency.exponent ?? 2
+  const textOf = (draft: ProductDraft, field: DraftField) => draftText(draft, field, site?.time_zone ?? 'UTC')
+  const pictures = (product ?? source)?.pictures.map(({ id, image }) => ({ id, thumb: image.thumb })) ?? []
   const [form] = Form.useForm<ProductDraft>()
   const [stockVariant, setStockVariant] = useState<VariantDraft | null>(null)
   const [initial] = useState(() => {
@@ -85,8 +90,8 @@ export function ProductForm({ product, source }: Props) {
     if (!isAmount(text || null, exponent)) throw new Error(t('studio.product.amountWrong'))
   }
   const checkVariants = async (_: unknown, variants: VariantDraft[]) => {
-    const isWrong = ({ price, promotion_price }: VariantDraft) =>
-      !isAmount(price, exponent) || !isAmount(promotion_price, exponent)
+    const isWrong = ({ price, promotion_price, cost = null }: VariantDraft) =>
+      !isAmount(price, exponent) || !isAmount(promotion_price, exponent) || !isAmount(cost, exponent)
     if (variants.some(isWrong)) throw new Error(t('studio.product.variantsWrong'))
   }
   return (
@@ -158,30 +163,52 @@ export function ProductForm({ product, source }: Props) {
       </Card>
       <Card title={t('studio.product.images')} style={{ marginBottom: 16 }}>
         <Form.Item name="images" noStyle>
-          <PicturesField
-            pictures={(product ?? source)?.pictures.map(({ id, image }) => ({ id, thumb: image.thumb })) ?? []}
-          />
+          <PicturesField pictures={pictures} />
+        </Form.Item>
+        <Form.Item
+          name="video"
+          label={t('studio.product.video')}
+          extra={t('studio.product.videoHint')}
+          style={{ margin: '16px 0 0' }}
+        >
+          <VideoField film={(product ?? source)?.film ?? null} />
         </Form.Item>
       </Card>
       <Card title={t('studio.product.variants')} style={{ marginBottom: 16 }}>
         <Form.Item name="variants" rules={[{ validator: checkVariants }]}>
-          <VariantsField onStock={setStockVariant} />
+          <VariantsField
+            thumbs={Object.fromEntries(pictures.map(({ id, thumb }) => [id, thumb]))}
+            onStock={setStockVariant}
+          />
         </Form.Item>
       </Card>
-      <Card title={t('studio.product.description')}>
+      <SaleCard form={form} />
+      <Card title={t('studio.product.description')} style={{ marginBottom: 16 }}>
         <Form.Item name="description" label={t('studio.product.html')}>
           <LazyRichText label={t('studio.product.html')} />
         </Form.Item>
       </Card>
+      <Card title={t('studio.product.seo')}>
+        <Form.Item name="seo_title" label={t('studio.product.seo_title')} extra={t('studio.product.seoTitleHint')}>
+          <Input maxLength={NAME_MAX} />
+        </Form.Item>
+        <Form.Item
+          name="seo_description"
+          label={t('studio.product.seo_description')}
+          extra={t('studio.product.seoDescriptionHint')}
+        >
+          <Input.TextArea maxLength={300} autoSize={{ minRows: 2, maxRows: 4 }} />
+        </Form.Item>
+      </Card>
       <Suspense>
         {local.offer && (
-          <LocalDraftModal local={local} labelOf={(field) => t(`studio.product.${field}`)} textOf={draftText} />
+          <LocalDraftModal local={local} labelOf={(field) => t(`studio.product.${field}`)} textOf={textOf} />
         )}
         {conflict && (
           <ConflictModal
             conflict={conflict}
             labelOf={(field) => t(`studio.product.${field}`)}
-            textOf={draftText}
+            textOf={textOf}
             onSettle={settleConflict}
           />
         )}

@@ -29,6 +29,16 @@ const stateFilters: Readonly<Record<string, Query>> = {
   archived: { archived: true },
 }
 
+const saleTones = { on: 'positive', planned: 'information', ended: 'notice', off: 'neutral' } as const
+
+/** Returns the state of a product on the shelf, with its planned times. */
+function saleStateOf({ is_active, on_sale_at, off_sale_at }: Product): keyof typeof saleTones {
+  const now = Date.now()
+  if (!is_active) return 'off'
+  if (off_sale_at !== null && Date.parse(off_sale_at) <= now) return 'ended'
+  return on_sale_at !== null && Date.parse(on_sale_at) > now ? 'planned' : 'on'
+}
+
 /** The filters stand in the address, so that a reload, a return and a shared link show the same list. */
 function useFilters() {
   const [params, setParams] = useSearchParams()
@@ -194,11 +204,10 @@ export function ProductListScreen() {
           {
             title: t('studio.products.state'),
             dataIndex: 'is_active',
-            render: (isActive: boolean) => (
-              <StateTag tone={isActive ? 'positive' : 'neutral'}>
-                {t(`studio.products.states.${isActive ? 'on' : 'off'}`)}
-              </StateTag>
-            ),
+            render: (_, product) => {
+              const sale = saleStateOf(product)
+              return <StateTag tone={saleTones[sale]}>{t(`studio.products.states.${sale}`)}</StateTag>
+            },
           },
         ]}
       />

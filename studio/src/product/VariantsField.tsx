@@ -1,23 +1,31 @@
 import type { VariantDraft } from '@storefront/contract/entities/studio/product'
+import { hasPermission, studioPermissions } from '@storefront/contract/permissions'
 import { Button, Flex, Input, Select, Table } from 'antd'
 import { useState } from 'react'
 import { AmountInput } from '../editing/AmountInput'
 import { NumberInput } from '../editing/NumberInput'
 import { useT } from '../i18n'
+import { useMe } from '../session/useMe'
+import { VariantPicture } from './VariantPicture'
 import { type AttributeOption, combineOptions, optionsOf, variantLabel } from './draft'
 
 const OPTIONS_MAX = 3
+const GRAMS_MAX = 1_000_000
 
 interface Props {
   value?: VariantDraft[]
   onChange?: (variants: VariantDraft[]) => void
+  /** Small pictures by their ids. */
+  thumbs: Readonly<Record<number, string>>
   /** Opens the change of an old variant's stock. */
   onStock: (variant: VariantDraft) => void
 }
 
 /** The attributes that buyers choose, and a table of all their combinations with prices, numbers and stock. */
-export function VariantsField({ value: variants = [], onChange, onStock }: Props) {
+export function VariantsField({ value: variants = [], onChange, onStock, thumbs }: Props) {
   const t = useT()
+  const canReadCost = hasPermission(useMe().data?.perms ?? [], studioPermissions.readCost)
+  const [newThumbs, setNewThumbs] = useState<Readonly<Record<number, string>>>({})
   const [options, setOptions] = useState<AttributeOption[]>(() => optionsOf(variants))
   const applyOptions = (next: AttributeOption[]) => {
     setOptions(next)
@@ -69,12 +77,25 @@ export function VariantsField({ value: variants = [], onChange, onStock }: Props
         rowKey={(variant) => variantLabel(variant) || 'only'}
         size="small"
         pagination={false}
-        scroll={{ x: 720 }}
+        scroll={{ x: 1080 }}
         dataSource={variants}
         columns={[
           {
             title: t('studio.variants.variant'),
             render: (_, variant) => variantLabel(variant) || t('studio.variants.only'),
+          },
+          {
+            title: t('studio.products.picture'),
+            render: (_, variant) => (
+              <VariantPicture
+                label={variantLabel(variant) || t('studio.variants.only')}
+                thumb={variant.image ? (newThumbs[variant.image] ?? thumbs[variant.image]) : undefined}
+                onPick={(file) => {
+                  if (file) setNewThumbs((before) => ({ ...before, [file.id]: file.thumb ?? file.url }))
+                  setVariant(variant, { image: file?.id ?? null })
+                }}
+              />
+            ),
           },
           {
             title: t('studio.products.price'),
@@ -96,6 +117,20 @@ export function VariantsField({ value: variants = [], onChange, onStock }: Props
               />
             ),
           },
+          ...(canReadCost
+            ? [
+                {
+                  title: t('studio.variants.cost'),
+                  render: (_: unknown, variant: VariantDraft) => (
+                    <AmountInput
+                      aria-label={labelFor(variant, t('studio.variants.cost'))}
+                      value={variant.cost ?? null}
+                      onChange={(cost) => setVariant(variant, { cost: cost || null })}
+                    />
+                  ),
+                },
+              ]
+            : []),
           {
             title: t('studio.variants.sku'),
             render: (_, variant) => (
@@ -104,6 +139,20 @@ export function VariantsField({ value: variants = [], onChange, onStock }: Props
                 maxLength={64}
                 value={variant.sku}
                 onChange={({ target }) => setVariant(variant, { sku: target.value })}
+              />
+            ),
+          },
+          {
+            title: t('studio.variants.weight'),
+            render: (_, variant) => (
+              <NumberInput
+                aria-label={labelFor(variant, t('studio.variants.weight'))}
+                min={1}
+                max={GRAMS_MAX}
+                precision={0}
+                style={{ width: 90 }}
+                value={variant.weight ?? null}
+                onChange={(weight) => setVariant(variant, { weight })}
               />
             ),
           },

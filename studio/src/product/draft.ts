@@ -1,3 +1,4 @@
+import { siteLocal } from '../i18n/site-moment'
 import { type Merge, mergeFields } from '../editing/merge'
 import type { ProductDraft, StudioProductDetail, VariantDraft } from '@storefront/contract/entities/studio/product'
 
@@ -7,7 +8,10 @@ export interface AttributeOption {
   values: string[]
 }
 
-const emptyVariant: VariantDraft = { id: null, attributes: [], price: '', promotion_price: null, sku: '', inventory: 0 }
+const emptyVariant: VariantDraft = {
+  ...{ id: null, attributes: [], price: '', promotion_price: null, sku: '', inventory: 0 },
+  ...{ image: null, weight: null },
+}
 
 export const emptyDraft: ProductDraft = {
   ...{
@@ -21,6 +25,7 @@ export const emptyDraft: ProductDraft = {
     is_active: false,
     images: [],
   },
+  ...{ max_per_user: null, on_sale_at: null, off_sale_at: null, video: null, seo_title: '', seo_description: '' },
   variants: [emptyVariant],
 }
 
@@ -30,6 +35,7 @@ export function draftOf({
   version: __,
   pictures: ___,
   archived_at: ____,
+  film: _____,
   ...draft
 }: StudioProductDetail): ProductDraft {
   return draft
@@ -84,11 +90,11 @@ const comparable = (draft: ProductDraft, field: DraftField): string =>
 export const mergeDrafts = (base: ProductDraft, mine: ProductDraft, theirs: ProductDraft): Merge<ProductDraft> =>
   mergeFields(base, mine, theirs, comparable)
 
-/** The draft of a copy: a new product with its own name, off sale, whose variants have no stock yet. */
+/** The draft of a copy: a new product with its own name, off sale and without times, whose variants have no stock yet. */
 export const copyDraft = (product: StudioProductDetail, name: string): ProductDraft => {
   const draft = asNewDraft(draftOf(product))
   const variants = draft.variants.map((variant) => ({ ...variant, inventory: variant.inventory === null ? null : 0 }))
-  return { ...draft, name, is_active: false, variants }
+  return { ...draft, name, is_active: false, on_sale_at: null, off_sale_at: null, variants }
 }
 
 /** The draft of another product like it: its variants are new ones. */
@@ -97,10 +103,12 @@ export const asNewDraft = (draft: ProductDraft): ProductDraft => ({
   variants: draft.variants.map((variant) => ({ ...variant, id: null })),
 })
 
-/** A field's value as a line of text. */
-export function draftText(draft: ProductDraft, field: DraftField): string {
+/** A field's value as a line of text; times as those of a zone. */
+export function draftText(draft: ProductDraft, field: DraftField, timeZone: string): string {
   if (field === 'variants')
     return draft.variants.map((variant) => `${variantLabel(variant)} ${variant.price} ${variant.sku}`.trim()).join('\n')
+  if (field === 'on_sale_at' || field === 'off_sale_at')
+    return siteLocal(draft[field] ?? null, timeZone).replace('T', ' ') || '-'
   const value = draft[field]
   return Array.isArray(value) ? value.join(', ') : String(value ?? '-')
 }

@@ -3,11 +3,11 @@ import type { Field } from '@storefront/contract/resources/field'
 import { Form, Input, Select, Switch } from 'antd'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { AmountInput } from '../editing/AmountInput'
-import { DateField, DateTimeField } from '../editing/dates/DateFields'
+import { DateField } from '../editing/dates/DateFields'
+import { MomentField } from '../editing/dates/MomentField'
 import { NumberText, type TypedValue } from '../editing/NumberInput'
 import { Loading } from '../app/StateView'
 import { useT } from '../i18n'
-import { siteLocal, siteMoment } from '../i18n/site-moment'
 import { useMe } from '../session/useMe'
 import { timeZoneOptions } from '../site/time-zones'
 import { LazyRichText } from '../rich-text/LazyRichText'
@@ -26,15 +26,7 @@ type OfKind<K extends Field['kind']> = ControlProps<Extract<Field, { kind: K }>>
 const short = { maxWidth: 240, minWidth: 120 }
 
 function MomentControl({ id, label, value, onChange }: ControlProps) {
-  const zone = useMe().data?.site.time_zone ?? 'UTC'
-  return (
-    <DateTimeField
-      id={id}
-      aria-label={label}
-      value={siteLocal((value as string | null) ?? null, zone)}
-      onChange={(local) => onChange?.(siteMoment(local, zone)?.toISOString() ?? null)}
-    />
-  )
+  return <MomentField id={id} aria-label={label} value={(value as string | null) ?? null} onChange={onChange} />
 }
 
 function AmountControl({ id, label, field, value, onChange }: OfKind<'amount'>) {
