@@ -207,6 +207,8 @@ export const errors = {
 
   stockShort: { code: '42001', status: 409 },
   lineInvalid: { code: '42002', status: 409 },
+  purchaseLimit: { code: '42107', status: 409 },
+  purchaseLimitReached: { code: '42108', status: 409 },
   priceChanged: { code: '42003', status: 409 },
   orderMoved: { code: '42004', status: 409 },
   trackingNoWrong: { code: '12062', status: 400 },

@@ -57,6 +57,7 @@ export const studioPermissions = {
   changeVote: 'vote.change_vote',
   changeNode: 'base.change_node',
   changeMedia: 'base.change_media',
+  readCost: 'shop.read_cost',
 } as const
 
 type ValueOf<T> = T[keyof T]

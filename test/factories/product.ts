@@ -9,6 +9,9 @@ export interface VariantOptions {
   promotionPrice?: number | null
   inventory?: number | null
   sku?: string
+  imageId?: number
+  weight?: number
+  cost?: number
   isActive?: boolean
 }
 
@@ -25,6 +28,12 @@ export interface ProductOptions {
   countPurchase?: number
   createdAt?: Date
   diamonds?: number
+  maxPerUser?: number
+  onSaleAt?: Date
+  offSaleAt?: Date
+  videoId?: number
+  seoTitle?: string
+  seoDescription?: string
   msgFields?: { label: string; required: boolean; max: number }[]
   /** One variant with plenty in stock unless said. */
   variants?: VariantOptions[]

@@ -5,7 +5,7 @@ import { normalizePermissions } from './staff'
 
 /** Permissions by their subjects, in the order in which they are offered; each stands in one group. */
 export const permissionGroups = {
-  goods: [p.changeProduct, p.changeShipping, p.changeCoupon],
+  goods: [p.changeProduct, s.readCost, p.changeShipping, p.changeCoupon],
   orders: [p.changeOrder, p.verifyEticket],
   customers: [s.readCustomer, s.readPersonal, s.changeMobile, p.changeFeedback],
   events: [

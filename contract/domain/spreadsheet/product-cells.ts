@@ -19,6 +19,11 @@ export function productCells(
     tags: product.tags.join('\n'),
     is_active: (product.is_active ? words.yes : words.no)[0] ?? '',
     price_marked: product.price_marked ?? '',
+    max_per_user: product.max_per_user === null ? '' : String(product.max_per_user),
+    on_sale_at: product.on_sale_at,
+    off_sale_at: product.off_sale_at,
+    seo_title: product.seo_title,
+    seo_description: product.seo_description,
     pictures: product.pictures.join('\n'),
   }
   const empty = Object.fromEntries(productColumns.map((column) => [column, ''])) as typeof once
@@ -31,6 +36,8 @@ export function productCells(
       price: variant.price,
       promotion_price: variant.promotion_price ?? '',
       sku: variant.sku,
+      weight: variant.weight === null ? '' : String(variant.weight),
+      cost: variant.cost ?? '',
       inventory: '',
     }
     const ids = { product: String(id), variant: String(variant.id ?? '') }

@@ -1,5 +1,7 @@
 import { productTypes } from '../catalog/product-kinds'
 import { priceProblem } from '../catalog/price-rules'
+import { parseDateTime } from '../date-time'
+import { utcDate } from '../dayjs'
 import { fromDecimal } from '../money'
 import { comparisonKey, tidyLine } from '../text/tidy'
 import type { CellReader } from './cell-reader'
@@ -14,7 +16,13 @@ import {
 const [NAME_MAX, ABSTRACT_MAX, TAG_MAX, TAGS_MAX, OPTION_MAX, VALUE_MAX, SKU_MAX, PICTURES_MAX, ADDRESS_MAX] = [
   120, 300, 30, 20, 30, 50, 64, 9, 500,
 ]
-const STOCK_MAX = 1_000_000
+const [STOCK_MAX, LIMIT_MAX, GRAMS_MAX] = [1_000_000, 1_000_000, 1_000_000]
+/** Forms of a time, the first is written; a day alone is its beginning. */
+const TIME_FORMS = ['-', '/'].flatMap((separator) =>
+  [`YYYY${separator}MM${separator}DD`, `YYYY${separator}M${separator}D`].flatMap((day) => [
+    ...[`${day} HH:mm`, `${day} H:mm`, `${day} HH:mm:ss`, day],
+  ]),
+)
 
 const linesOf = (text: string): string[] => [...new Set(text.split(/\r\n?|\n/).map(tidyLine))].filter(Boolean)
 
@@ -34,6 +42,24 @@ function readAmount(cells: CellReader, column: ProductColumn, present: string | 
   if (minor === null || minor < 0) cells.refuse(column, 'wrongType')
   // `12.5` and `12.50` are the same amount.
   return minor !== null && present !== null && minor === fromDecimal(present, exponent) ? present : value
+}
+
+/** Returns a local time of the site as it is written; '' for none. */
+function readTime(cells: CellReader, column: ProductColumn, present: string): string {
+  const text = cells.text(column)
+  if (text === undefined || text === '' || text === present) return text ?? present
+  const at = TIME_FORMS.map((form) => parseDateTime(text, form)).find((one) => one !== null)
+  if (typeof at === 'number') return utcDate(at).format(TIME_FORMS[0])
+  cells.refuse(column, 'wrongType')
+  return present
+}
+
+/** Returns a whole number from 1 to `max`; null for none. An empty cell changes nothing. */
+function readCount(cells: CellReader, column: ProductColumn, present: number | null, max: number): number | null {
+  const text = cells.text(column)
+  const value = text === undefined ? present : (cells.integer(column) ?? null)
+  if (value !== present && value !== null && (value < 1 || value > max)) cells.refuse(column, 'wrongType')
+  return value
 }
 
 const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/?#]+\S*$/i.test(text)
@@ -78,6 +104,12 @@ export function readProduct(
   const active = comparisonKey(cells.text('is_active') ?? '')
   const isActive = words.yes.includes(active)
   if (active && !isActive && !words.no.includes(active)) cells.refuse('is_active', 'notOffered')
+  const onSaleAt = readTime(cells, 'on_sale_at', present.on_sale_at)
+  const offSaleAt = readTime(cells, 'off_sale_at', present.off_sale_at)
+  // Written from the largest unit to the smallest, they compare as texts.
+  const isSameSale = onSaleAt === present.on_sale_at && offSaleAt === present.off_sale_at
+  if (!isSameSale && onSaleAt !== '' && offSaleAt !== '' && offSaleAt <= onSaleAt)
+    cells.refuse('off_sale_at', 'beforeStart')
   return {
     name: cells.words('name', present.name, { max: NAME_MAX, isRequired: true }),
     category: category === '' ? null : category,
@@ -86,6 +118,11 @@ export function readProduct(
     tags: readTags(cells, present.tags),
     is_active: active ? isActive : present.is_active,
     price_marked: readAmount(cells, 'price_marked', present.price_marked, exponent),
+    max_per_user: readCount(cells, 'max_per_user', present.max_per_user, LIMIT_MAX),
+    on_sale_at: onSaleAt,
+    off_sale_at: offSaleAt,
+    seo_title: cells.words('seo_title', present.seo_title, { max: NAME_MAX }),
+    seo_description: cells.words('seo_description', present.seo_description, { max: ABSTRACT_MAX }),
     pictures: readPictures(cells, present.pictures, pictures),
   }
 }
@@ -122,6 +159,8 @@ export function readVariant(cells: CellReader, present: SheetVariant, exponent: 
     price,
     promotion_price: promotion,
     sku: cells.words('sku', present.sku, { max: SKU_MAX }),
+    weight: readCount(cells, 'weight', present.weight, GRAMS_MAX),
+    cost: readAmount(cells, 'cost', present.cost, exponent),
     inventory,
   }
 }

@@ -12,6 +12,11 @@ export const productColumns = [
   'tags',
   'is_active',
   'price_marked',
+  'max_per_user',
+  'on_sale_at',
+  'off_sale_at',
+  'seo_title',
+  'seo_description',
   'pictures',
 ] as const
 /** Columns of each variant. `inventory` is that of a new variant: existing stock changes by the file of stock. */
@@ -20,8 +25,13 @@ export const variantColumns = [
   'price',
   'promotion_price',
   'sku',
+  'weight',
+  'cost',
   'inventory',
 ] as const
+
+/** Columns of purchase prices, which the file of staff without their permission lacks. */
+export const COST_COLUMNS: readonly string[] = ['cost']
 
 /** Columns of the file of products: a row for each variant. */
 export const productColumnsOfSheet = ['product', 'variant', ...productColumns, ...variantColumns] as const
@@ -34,6 +44,10 @@ export interface SheetVariant {
   readonly price: string
   readonly promotion_price: string | null
   readonly sku: string
+  /** In grams. */
+  readonly weight: number | null
+  /** Null also for staff who may not read it. */
+  readonly cost: string | null
   readonly inventory: number | null
 }
 
@@ -46,6 +60,12 @@ export interface SheetProduct {
   readonly tags: readonly string[]
   readonly is_active: boolean
   readonly price_marked: string | null
+  readonly max_per_user: number | null
+  /** Local times of the site as `2026-03-01 09:30`; '' without one. */
+  readonly on_sale_at: string
+  readonly off_sale_at: string
+  readonly seo_title: string
+  readonly seo_description: string
   /** Addresses, the first is shown on cards. */
   readonly pictures: readonly string[]
   readonly variants: readonly SheetVariant[]

@@ -31,6 +31,11 @@ const newProduct: SheetProduct = {
     tags: [],
     is_active: false,
     price_marked: null,
+    max_per_user: null,
+    on_sale_at: '',
+    off_sale_at: '',
+    seo_title: '',
+    seo_description: '',
     pictures: [],
   },
   variants: [],
@@ -41,6 +46,8 @@ const newVariant: SheetVariant = {
   price: '',
   promotion_price: null,
   sku: '',
+  weight: null,
+  cost: null,
   inventory: null,
 }
 
@@ -179,7 +186,15 @@ const variantChanges = ({ before, after }: ReadVariant, { words }: ProductSheetS
   changesOf(
     before,
     after,
-    ['attributes', 'price', 'promotion_price', 'sku', ...(before.id === null ? (['inventory'] as const) : [])],
+    [
+      'attributes',
+      'price',
+      'promotion_price',
+      'sku',
+      'weight',
+      'cost',
+      ...(before.id === null ? (['inventory'] as const) : []),
+    ],
     words,
   )
 

@@ -38,6 +38,7 @@ export type CellReason =
   | 'abovePrice'
   | 'badAddress'
   | 'differs'
+  | 'beforeStart'
   | CellFault
 
 export interface CellProblem {

@@ -38,6 +38,8 @@ const submitErrors = [
   'addressRequired',
   'stockShort',
   'lineInvalid',
+  'purchaseLimit',
+  'purchaseLimitReached',
   'priceChanged',
   'regionRefused',
   'msgRequired',

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Coins } from '../catalog/product'
+import { Coins, PurchaseLimit } from '../catalog/product'
 import { Amount, Id, Image, Nullable } from '../common'
 
 /** A question that a product asks its buyer for each line. */
@@ -26,6 +26,8 @@ export const BasketLine = Type.Object({
   /** False when the product or the variant can no longer be bought. */
   is_valid: Type.Boolean(),
   inventory: Nullable(Type.Integer()),
+  /** Left out without a limit, and for what a voucher pays. */
+  purchase_limit: Type.Optional(PurchaseLimit),
   /** Questions to the buyer at checkout. */
   msg_fields: Type.Array(MsgField),
   /** Coins of all its pieces. */

@@ -1,9 +1,13 @@
 import { productTypes } from '../../domain/catalog/product-kinds'
 import { type Static, Type } from '@sinclair/typebox'
-import { Amount, Id, Image, Link, Nullable } from '../common'
+import { Amount, Id, Image, Link, Moment, Nullable } from '../common'
 
 /** Coins beside the money (spec 3): of one piece of a product, or of all pieces of a line. */
 export const Coins = Type.Object({ diamond: Type.Object({ amount: Type.Integer() }) })
+
+/** Pieces of a product that one person may buy in all, and those that the caller still may. */
+export const PurchaseLimit = Type.Object({ max: Type.Integer(), left: Type.Integer() })
+export type PurchaseLimit = Static<typeof PurchaseLimit>
 
 export const Category = Type.Object({
   id: Id,
@@ -61,6 +65,14 @@ export const ProductDetail = Type.Composite([
     variants: Type.Array(Variant),
     /** Shipping fee of regions without a rule of their own; `is_regional` if some have one. */
     shipping: Type.Object({ fee: Amount, free_over: Nullable(Amount), is_regional: Type.Boolean() }),
+    /** Left out without a limit. */
+    purchase_limit: Type.Optional(PurchaseLimit),
+    /** When its sale begins; left out once it has begun. */
+    on_sale: Type.Optional(Moment),
+    /** A film, shown before the pictures. */
+    video: Type.Optional(Type.Object({ url: Type.String() })),
+    /** Title and description for search engines and shares; each left out where the name or the abstract does. */
+    seo: Type.Optional(Type.Object({ title: Type.Optional(Type.String()), description: Type.Optional(Type.String()) })),
     /** Short promises that the shop makes for everything that it sells. */
     promises: Type.Array(Type.String()),
     /** Status of the caller's back-in-stock subscription, while it waits or after its notification. */

@@ -1432,6 +1432,18 @@ export interface Tables {
     search_text: string
     /** When staff put it into the archive; null outside. What is archived is never active. */
     archived_at: string | null
+    /** Pieces that one user may buy in all; null is without limit. */
+    max_per_user: number | null
+    /** With is_active: sold from then on; null is at once. */
+    on_sale_at: string | null
+    /** With is_active: no longer sold from then on; null is never. */
+    off_sale_at: string | null
+    /** A film of the library, shown before the pictures. */
+    video_id: number | null
+    /** Title for search engines and shares; empty is the name. */
+    seo_title: string
+    /** The same for the description; empty is the abstract. */
+    seo_description: string
   }
   /** A picture shown beside a product: for this product, for a category, or (both null) for all. */
   product_ad: {
@@ -2225,6 +2237,10 @@ export interface Tables {
     sku: string
     /** The number as search compares it. */
     search_text: string
+    /** Weight of a piece, in grams. */
+    weight: number | null
+    /** Purchase price of a piece in minor units; for staff with its permission alone. */
+    cost: number | null
   }
   /** A vendor's token that is valid for some hours (access token, SDK ticket); shared by all processes. */
   vendor_token: {
@@ -3574,6 +3590,12 @@ export interface NewRows {
     searchKeys?: string | null
     searchText?: string
     archivedAt?: Date | string | null
+    maxPerUser?: number | null
+    onSaleAt?: Date | string | null
+    offSaleAt?: Date | string | null
+    videoId?: number | null
+    seoTitle?: string
+    seoDescription?: string
   }
   product_ad: {
     tenantId: number
@@ -4234,6 +4256,8 @@ export interface NewRows {
     isActive?: boolean
     sku?: string
     searchText?: string
+    weight?: number | null
+    cost?: number | null
   }
   vendor_token: {
     tenantId: number

@@ -139,8 +139,8 @@ const screens: readonly DocumentScreen[] = [
       const path = `product/${product.id}/`
       return {
         path,
-        title: product.name,
-        description: product.abstract,
+        title: product.seo?.title ?? product.name,
+        description: product.seo?.description ?? product.abstract,
         kind: 'product',
         picture: product.images[0] ?? product.main_image,
         breadcrumbs: [breadcrumb(ctx, 'products')],

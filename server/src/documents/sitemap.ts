@@ -1,3 +1,4 @@
+import { hasPage } from '../domains/shared/on-sale'
 import type { TenantDb } from '../db'
 import { escapeHtml } from '../lib/html'
 import type { Addresses } from './types'
@@ -7,7 +8,7 @@ const ADDRESSES_MAX = 50_000
 
 /** Public addresses of a site, with the day of the last change if it is known; `$2` is now. */
 const ADDRESSES = `select path, changed from (
-    select 'product/' || id || '/' as path, null::timestamptz as changed, id from product where tenant_id = $1 and is_active
+    select 'product/' || id || '/' as path, null::timestamptz as changed, id from product p where tenant_id = $1 and ${hasPage('p', '$2')}
     union all select 'event/' || coalesce(slug, id::text) || '/', null, id from event where tenant_id = $1 and is_active
     union all select 'post/article/' || id || '/', published_at, id from article where tenant_id = $1 and is_active and published_at <= $2
     union all select 'circle/topic/' || id || '/', published_at, id from topic where tenant_id = $1 and is_active and published_at <= $2

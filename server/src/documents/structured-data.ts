@@ -46,7 +46,7 @@ export const productData: Of<ProductDetail> = ({ currency }, product, path, addr
   const [low, high] = [prices[0], prices.at(-1)]
   const terms = {
     priceCurrency: currency.code,
-    availability: availability(!product.is_sold_out),
+    availability: product.on_sale ? 'https://schema.org/PreOrder' : availability(!product.is_sold_out),
     url: address.screen(path),
   }
   const price = product.promotion_price?.price ?? product.price

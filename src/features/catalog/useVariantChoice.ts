@@ -13,6 +13,8 @@ export interface EmittedChoice<V = Variant> {
 export interface VariantControl<V = Variant> {
   readonly choice: Choice
   readonly variant: V | null
+  /** The buyer has chosen, not the preset. */
+  readonly isPicked: boolean
   readonly choose: (name: string, value: string) => void
   readonly setQuantity: (quantity: number) => void
   /** Puts a remembered choice back, e.g. after login. */
@@ -59,6 +61,7 @@ export function useVariantChoice<V extends VariantChoice>(
     return {
       choice,
       variant,
+      isPicked: hasPicked.current,
       choose: (name, value) => change(chooseValue(variants, choice, name, value)),
       setQuantity: (quantity) => change({ ...choice, quantity: boundQuantity(quantity, variant) }),
       restore: (variantId, quantity) => {

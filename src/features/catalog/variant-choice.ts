@@ -27,13 +27,21 @@ export function firstChoice(variants: readonly VariantChoice[]): Choice {
   return { selection: firstSelection(variants), quantity: 1 }
 }
 
-/** Returns the most pieces that one order may hold; null inventory is unlimited, up to the call's own bound. */
-export function maxQuantity(variant: Pick<VariantChoice, 'inventory'> | null): number {
-  return Math.min(variant?.inventory ?? QUANTITY_MAX, QUANTITY_MAX)
+/** Goods that can be bought: their stock, and how many the buyer may still have. */
+interface Buyable extends Pick<VariantChoice, 'inventory'> {
+  readonly purchase_limit?: { readonly left: number }
+}
+
+/**
+ * Returns the most pieces that one order may hold; null inventory is unlimited, up to the call's own bound, and so are
+ * goods without a limit a person.
+ */
+export function maxQuantity(goods: Buyable | null): number {
+  return Math.min(goods?.inventory ?? QUANTITY_MAX, goods?.purchase_limit?.left ?? QUANTITY_MAX, QUANTITY_MAX)
 }
 
 /** Keeps a quantity inside 1..max, also when the stock of another variant is smaller. */
-export function boundQuantity(quantity: number, variant: Pick<VariantChoice, 'inventory'> | null): number {
+export function boundQuantity(quantity: number, variant: Buyable | null): number {
   return Math.max(1, Math.min(quantity, maxQuantity(variant)))
 }
 
@@ -58,7 +66,12 @@ export function choiceRows(
  * Chooses a value; choosing the chosen one again takes it back, so that a buyer can get out of a
  * combination whose other values are sold out.
  */
-export function chooseValue(variants: readonly VariantChoice[], choice: Choice, name: string, value: string): Choice {
+export function chooseValue(
+  variants: readonly (VariantChoice & Buyable)[],
+  choice: Choice,
+  name: string,
+  value: string,
+): Choice {
   const selection = { ...choice.selection }
   if (selection[name] === value) delete selection[name]
   else selection[name] = value

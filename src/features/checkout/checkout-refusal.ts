@@ -1,3 +1,4 @@
+import type { ErrorName, errors } from '@storefront/contract/errors'
 import type { CheckoutSource } from '@/services/api/checkout'
 import { codes } from '@/services/codes'
 
@@ -16,10 +17,18 @@ export type RefusalStep =
   /** Only the error message. */
   | 'none'
 
+/** Apart from the other codes, which the first script of H5 carries. */
+const limitCodes = {
+  purchaseLimit: '42107',
+  purchaseLimitReached: '42108',
+} as const satisfies { readonly [N in ErrorName]?: (typeof errors)[N]['code'] }
+
 const steps: Readonly<Record<string, RefusalStep>> = {
   [codes.priceChanged]: 'confirmPrice',
   [codes.stockShort]: 'reload',
   [codes.lineInvalid]: 'reload',
+  [limitCodes.purchaseLimit]: 'reload',
+  [limitCodes.purchaseLimitReached]: 'reload',
   [codes.couponUnusable]: 'rechoose',
   [codes.couponGone]: 'rechoose',
   [codes.cardUnusable]: 'rechoose',

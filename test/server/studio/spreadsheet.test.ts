@@ -81,6 +81,48 @@ const makeGoods = () =>
   })
 
 describe('a spreadsheet of products', () => {
+  test('writes and reads limit, times in the zone of the site, weight and cost', async () => {
+    const accountant = (await t.user({ perms: ['shop.change_product', 'shop.read_cost'] })).client
+    const { id, variants } = await t.make((tx) =>
+      makeProduct(tx, MAIN, { maxPerUser: 3, onSaleAt: new Date('2030-03-01T01:30:20Z'), variants: [{ cost: 650 }] }),
+    )
+    const file = (await accountant.post('/studio/spreadsheet/product/export/', {}, { key: true })).body
+    const [heads = [], ...rows] = await textsAt(file.url)
+    const row = rows.find(([product]) => product === String(id)) ?? []
+    const cells = Object.fromEntries(heads.map((head, at) => [head, row[at]]))
+    expect(cells).toMatchObject({ 每人限购: '3', 上架时间: '2030-03-01 09:30', 下架时间: '', 成本价: '6.50' })
+    const edited = heads.map(
+      (head) => ({ 每人限购: '5', 下架时间: '2030/4/1', '重量（克）': '250' })[head] ?? cells[head],
+    )
+    const preview = (await plan('product', await workbook(heads, edited as string[]), accountant)).body
+    expect(preview.counts).toMatchObject({ update: 1, error: 0 })
+    expect((await apply(preview.id, { client: accountant })).status).toBe(200)
+    const [product] = await read(
+      'select max_per_user, on_sale_at, off_sale_at from product where tenant_id = $1 and id = $2',
+      [id],
+    )
+    expect(JSON.parse(JSON.stringify(product))).toEqual({
+      max_per_user: 5,
+      on_sale_at: expect.stringContaining('01:30:20'),
+      off_sale_at: expect.stringContaining('2030-03-31'),
+    })
+    expect(await read('select weight, cost from variant where tenant_id = $1 and id = $2', [variants[0] ?? 0])).toEqual(
+      [{ weight: 250, cost: 650 }],
+    )
+  })
+
+  test('has no cost for staff without its permission, whose file cannot change it either', async () => {
+    const { id, variants } = await t.make((tx) => makeProduct(tx, MAIN, { variants: [{ cost: 650 }] }))
+    const [heads = []] = await textsAt((await exportOf('product')).url)
+    expect(heads).not.toContain('成本价')
+    const { body } = await plan('product', await workbook(['商品编号', '价格', '成本价'], [id, '9.00', '1.00']))
+    expect(body.unknown_columns).toEqual(['成本价'])
+    await apply(body.id)
+    expect(await read('select price, cost from variant where tenant_id = $1 and id = $2', [variants[0] ?? 0])).toEqual([
+      { price: 900, cost: 650 },
+    ])
+  })
+
   test('that is exported changes nothing when it comes back, in any language', async () => {
     await makeGoods()
     const { url, name, rows } = await exportOf('product')

@@ -41,6 +41,7 @@ const cup: PresentProduct = {
     tags: ['新'],
     is_active: true,
     price_marked: null,
+    ...{ max_per_user: null, on_sale_at: '', off_sale_at: '', seo_title: '', seo_description: '' },
   },
   pictures: ['/media/a.jpg'],
   variants: [
@@ -50,6 +51,8 @@ const cup: PresentProduct = {
       price: '12.50',
       promotion_price: null,
       sku: 'A',
+      weight: 300,
+      cost: '6.00',
       inventory: 4,
     },
     {
@@ -58,6 +61,8 @@ const cup: PresentProduct = {
       price: '13.00',
       promotion_price: '11.00',
       sku: '',
+      weight: null,
+      cost: null,
       inventory: null,
     },
   ],
@@ -75,6 +80,11 @@ const product: fc.Arbitrary<PresentProduct> = fc.record({
   tags: fc.uniqueArray(line, { maxLength: 4 }),
   is_active: fc.boolean(),
   price_marked: fc.option(amount),
+  max_per_user: fc.option(fc.integer({ min: 1, max: 99 })),
+  on_sale_at: fc.constantFrom('', '2026-03-01 09:30'),
+  off_sale_at: fc.constantFrom('', '2026-04-01 00:00'),
+  seo_title: fc.string({ maxLength: 30 }),
+  seo_description: fc.string({ maxLength: 30 }),
   pictures: fc.uniqueArray(fc.webUrl(), { maxLength: 3 }),
   variants: fc
     .uniqueArray(fc.tuple(line, amount, fc.option(amount), fc.string({ maxLength: 9 })), {
@@ -91,6 +101,8 @@ const product: fc.Arbitrary<PresentProduct> = fc.record({
         promotion_price:
           promotion_price === null ? null : (Math.min(Number(promotion_price), Number(price)) / 2).toFixed(2),
         sku,
+        weight: n === 0 ? null : n,
+        cost: n === 0 ? null : price,
         inventory: null,
       })),
     ),

@@ -29,7 +29,10 @@ export function BasketRow({ line, actions, onRemove, onSave }: BasketRowProps) {
   const t = useT()
   const { product_name: name, inventory } = line
   const most = maxQuantity(line)
-  const showMaximum = () => feedback.toast(t('pages.basket.short', { left: most }), { at: 'center' })
+  const limit = line.purchase_limit
+  const limitText = limit ? t('pages.basket.limit', { max: limit.max }) : ''
+  const showMaximum = () =>
+    feedback.toast(limit && limit.left <= most ? limitText : t('pages.basket.short', { left: most }), { at: 'center' })
   return (
     <View className={s.row}>
       <View className={s.check}>
@@ -78,6 +81,11 @@ export function BasketRow({ line, actions, onRemove, onSave }: BasketRowProps) {
             <Tag tone="quiet">{t('pages.basket.invalidTag')}</Tag>
           </View>
         )}
+        {limit && line.is_valid ? (
+          <View className={line.quantity > limit.left ? s.short : s.attr}>
+            {line.quantity > limit.left ? t('pages.basket.limitLeft', limit) : limitText}
+          </View>
+        ) : null}
         {exceedsStock(line) ? (
           <View className={s.short} role="alert">
             {t('pages.basket.short', { left: inventory ?? 0 })}

@@ -3,7 +3,7 @@ import { BuyBar } from '@/features/catalog/components/product/BuyBar'
 import { renderScreen, user } from '../../fixtures'
 import { switchSite } from '../account/bind-support'
 
-const open = () => renderScreen(<BuyBar soldOut={false} busy={false} onBuy={() => {}} />)
+const open = () => renderScreen(<BuyBar state="open" busy={false} onBuy={() => {}} />)
 const names = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
 
 test('a shop without a payment says that it opens soon, and sells nothing', async () => {

@@ -4,6 +4,7 @@ import { ProductView } from '@/features/catalog/components/product/ProductView'
 import { catalogApi } from '@/services/api/catalog'
 import { communityApi } from '@/services/api/community'
 import { contentApi } from '@/services/api/content'
+import { feedback } from '@/platform/feedback'
 import { setDeliveryDistrict } from '@/state/delivery-district'
 import { cartApi } from '@/services/api/cart'
 import { openedScreens } from '../../screen-router'
@@ -167,4 +168,63 @@ test('lists articles that mention the product, also when the notes cannot be loa
   expect(screen.text()).toContain('相关文章')
   expect(screen.text()).not.toContain('大家的笔记')
   expect(articles).toHaveBeenCalledWith({ product: 1, limit: 4 }, expect.anything())
+})
+
+const hour = 3_600_000
+const openProduct = (more: Parameters<typeof productOf>[0]) =>
+  renderScreen(<ProductView product={productOf(more)} />, { id: '1' }, undefined, 'shop.product.detail')
+
+test('names the time of a sale to come and offers nothing to buy until then', async () => {
+  const screen = await openProduct({ on_sale: new Date(Date.now() + hour).toISOString() })
+  expect(screen.text()).toContain('开售时间')
+  expect(buttons('即将开售')).toHaveLength(1)
+  expect([...buttons('立即购买'), ...buttons('加入购物车')]).toEqual([])
+})
+
+test('offers a product again when the time of its sale comes', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] })
+  try {
+    await openProduct({ on_sale: new Date(Date.now() + hour).toISOString() })
+    await act(async () => void jest.advanceTimersByTime(hour + 1))
+    expect(buttons('立即购买')).not.toEqual([])
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
+test.each([
+  [{ max: 3, left: 3 }, '每人限购 3 件', '立即购买'],
+  [{ max: 3, left: 1 }, '每人限购 3 件，您还可购买 1 件', '立即购买'],
+  [{ max: 3, left: 0 }, '每人限购 3 件，您已购满', '已购满'],
+])('shows the limit %j a person', async (purchase_limit, text, button) => {
+  const screen = await openProduct({ purchase_limit })
+  expect(screen.text()).toContain(text)
+  expect(buttons(button)).toHaveLength(1)
+})
+
+test('says the limit when a buyer asks for more pieces than it leaves', async () => {
+  const toast = jest.spyOn(feedback, 'toast').mockImplementation(() => {})
+  const screen = await openProduct({ purchase_limit: { max: 1, left: 1 } })
+  await screen.tap('立即购买')
+  const more = document.querySelector<HTMLElement>('[aria-label="山雾杯，增加"], [aria-label*="增加"]')
+  await act(async () => more?.click())
+  expect(toast).toHaveBeenCalledWith('每人限购 1 件', { at: 'center' })
+})
+
+test('shows the film first, and the picture of a variant as soon as one is picked', async () => {
+  const white = { ...image, full: '/white.jpg', thumb: '/white.webp' }
+  const [first, second] = productOf().variants
+  if (!first || !second) throw new Error('no variants')
+  const variants = [first, { ...second, inventory: 3, image: white }]
+  const screen = await openProduct({ video: { url: '/media/film.mp4' }, main_image: image, variants })
+  expect(document.querySelector('video')?.getAttribute('src')).toBe('/media/film.mp4')
+  await screen.tap('选择')
+  await act(
+    async () =>
+      void [...document.querySelectorAll('button, [role=radio]')]
+        .find((one) => one.textContent === '赭石')
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+  )
+  expect(document.querySelector('video')).toBeNull()
+  expect(document.body.innerHTML).toContain('/white.')
 })

@@ -6,6 +6,7 @@ import type { UserCtx } from '../../../core/context.types'
 import { translate } from '../../../core/i18n'
 import { amount } from '../../../lib/amount'
 import { pictureOf } from '../../../lib/picture'
+import { presentLimit } from '../../shared/purchase-limit'
 import { attributesLabel } from '../../catalog/product/presenter'
 import { type GeneralShipping, selectedLines, lineDiamonds, type LineRow, pricedLines, unitPrice } from './record'
 
@@ -35,6 +36,7 @@ export function presentLine(ctx: UserCtx, line: LineRow): BasketLine {
     is_selected: line.is_selected,
     is_valid: line.is_available,
     inventory: line.inventory,
+    ...(line.holder_id === null && presentLimit(line)),
     msg_fields: line.msg_fields ?? [],
     ...presentDiamonds(lineDiamonds(line)),
     ...voucherOf(ctx, line),

@@ -1,15 +1,19 @@
 import type { Connection } from '../../../db'
+import { onSale } from '../../shared/on-sale'
+import { boughtPieces, type LimitedRow } from '../../shared/purchase-limit'
 import type { BasketKind } from '../../../db/stored.types'
 
-export interface BuyableRow {
+export interface BuyableRow extends LimitedRow {
   product_id: number
   product_name: string
   variant_id: number
   inventory: number | null
+  /** Pieces of the product in the user's basket. */
+  in_basket: number
 }
 
 /**
- * Returns the variants of a product that can be bought now; empty when the product is off or gone. Takes the user's
+ * Returns the variants of a product that can be bought at `now`; empty when the product is off or gone. Takes the user's
  * lock on the way (see lockUser), for the price of no further round trip.
  */
 export function findBuyable(
@@ -17,12 +21,15 @@ export function findBuyable(
   tenantId: number,
   userId: number,
   productId: number,
+  now: Date,
 ): Promise<BuyableRow[]> {
   return tx.rows<BuyableRow>(
-    `select p.id as product_id, p.name as product_name, v.id as variant_id, v.inventory
+    `select p.id as product_id, p.name as product_name, v.id as variant_id, v.inventory, p.max_per_user,
+       case when p.max_per_user is not null then ${boughtPieces('$3', 'p.id')} end as bought,
+       (select coalesce(sum(b.quantity), 0)::int from basket_line b where b.tenant_id = $1 and b.user_id = $3 and b.kind = 'basket' and b.product_id = p.id) as in_basket
      from account a join product p on p.tenant_id = a.tenant_id join variant v on v.tenant_id = p.tenant_id and v.product_id = p.id
-     where a.tenant_id = $1 and a.id = $3 and p.id = $2 and p.is_active and v.is_active for no key update of a`,
-    [tenantId, productId, userId],
+     where a.tenant_id = $1 and a.id = $3 and p.id = $2 and ${onSale('p', '$4')} and v.is_active for no key update of a`,
+    [tenantId, productId, userId, now],
     'basket_buyable',
   )
 }

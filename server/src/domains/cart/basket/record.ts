@@ -1,12 +1,15 @@
 import type { MsgField } from '@storefront/contract/domain/cart/line-msgs'
 import { effectivePrice, type PricedLine } from '@storefront/contract/domain/checkout/price'
 import type { ShippingRule } from '@storefront/contract/domain/checkout/shipping'
+import type { UserCtx } from '../../../core/context.types'
 import type { Connection } from '../../../db'
 import type { BasketKind } from '../../../db/stored.types'
+import { onSale } from '../../shared/on-sale'
+import { boughtPieces, type LimitedRow } from '../../shared/purchase-limit'
 import { PICTURE_COLUMNS, type PictureRow } from '../../../lib/picture'
 
 /** A line with what is known now of its product and variant; their columns are null when they were deleted. */
-export interface LineRow extends PictureRow {
+export interface LineRow extends PictureRow, LimitedRow {
   id: number
   product_id: number
   variant_id: number
@@ -32,10 +35,11 @@ export interface LineRow extends PictureRow {
   holder_end_at: string | null
 }
 
-/** $1 tenant, $2 user, $3 kind of basket. */
+/** $1 tenant, $2 user, $3 kind of basket, $4 now. */
 export const LINES = `select l.id, l.product_id, l.variant_id, l.quantity, l.is_selected, p.name as product_name, p.ctype,
     coalesce(v.image_id, p.main_image_id) as image_id, v.attributes, v.price, v.promotion_price, v.inventory,
-    coalesce(p.is_active and v.is_active and v.product_id = p.id, false) as is_available, p.msg_fields, p.diamonds, l.holder_id,
+    coalesce(${onSale('p', '$4::timestamptz')} and v.is_active and v.product_id = p.id, false) as is_available, p.max_per_user,
+    case when p.max_per_user is not null and l.holder_id is null then ${boughtPieces('$2', 'p.id')} end as bought, p.msg_fields, p.diamonds, l.holder_id,
     h.name as holder_name, h.available as holder_available, h.end_at as holder_end_at,
     to_json(array_remove(array[c.id, c.parent_id], null)) as category_ids, ${PICTURE_COLUMNS}
   from basket_line l
@@ -47,8 +51,8 @@ export const LINES = `select l.id, l.product_id, l.variant_id, l.quantity, l.is_
   where l.tenant_id = $1 and l.user_id = $2 and l.kind = $3 order by l.id desc`
 
 /** Returns all lines of a user's basket, the newest first. */
-export function findLines(tx: Connection, tenantId: number, userId: number, kind: BasketKind): Promise<LineRow[]> {
-  return tx.rows<LineRow>(LINES, [tenantId, userId, kind], 'basket_lines')
+export function findLines(ctx: UserCtx, tx: Connection, kind: BasketKind): Promise<LineRow[]> {
+  return tx.rows<LineRow>(LINES, [ctx.tenant.id, ctx.user.id, kind, ctx.now], 'basket_lines')
 }
 
 /** The shipping rules that apply while no region is known. */

@@ -4,9 +4,10 @@ import type { Connection } from '../../../db'
 import type { BasketKind } from '../../../db/stored.types'
 import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
+import { checkLimit } from '../../shared/purchase-limit'
 import { presentBasket } from './presenter'
 import { addPieces, type BuyableRow, findBuyable, replaceLine } from './queries'
-import { findGeneralShipping, findLines } from './record'
+import { findGeneralShipping, findLines, type LineRow } from './record'
 
 /** A buyer's choice: a variant (null if the product has only one) and its quantity. */
 export interface Choice {
@@ -21,7 +22,7 @@ export function readBasket(ctx: UserCtx): Promise<Basket> {
 
 /** Returns one of the user's baskets, as it is now. */
 export async function basketOf(ctx: UserCtx, tx: Connection, kind: BasketKind): Promise<Basket> {
-  const lines = await findLines(tx, ctx.tenant.id, ctx.user.id, kind)
+  const lines = await findLines(ctx, tx, kind)
   return presentBasket(ctx, lines, kind === 'basket' ? await findGeneralShipping(tx, ctx.tenant.id) : undefined)
 }
 
@@ -32,7 +33,7 @@ export async function chooseVariant(
   productId: number,
   choice: Choice,
 ): Promise<BuyableRow | Failure> {
-  const variants = await findBuyable(tx, ctx.tenant.id, ctx.user.id, productId)
+  const variants = await findBuyable(tx, ctx.tenant.id, ctx.user.id, productId, ctx.now)
   const [first] = variants
   if (!first) return fail('notFound')
   if (choice.variant_id === null) return variants.length > 1 ? fail('variantRequired') : first
@@ -51,6 +52,8 @@ export function addToBasket(ctx: UserCtx, productId: number, choice: Choice): Pr
   return ctx.db.tx(async (tx) => {
     const row = await chooseVariant(ctx, tx, productId, choice)
     if (row instanceof Failure) return row
+    const limited = checkLimit({ ...row, name: row.product_name }, row.in_basket + choice.quantity)
+    if (limited) return limited
     const quantity = await addPieces(tx, lineOf(ctx, 'basket', row, choice.quantity))
     const short = checkStock(row, quantity)
     if (short) return short
@@ -64,7 +67,7 @@ export function quickBuy(ctx: UserCtx, productId: number, choice: Choice): Promi
   return ctx.db.tx(async (tx) => {
     const row = await chooseVariant(ctx, tx, productId, choice)
     if (row instanceof Failure) return row
-    const short = checkStock(row, choice.quantity)
+    const short = checkStock(row, choice.quantity) ?? checkLimit({ ...row, name: row.product_name }, choice.quantity)
     if (short) return short
     await replaceLine(tx, lineOf(ctx, 'quickbuy', row, choice.quantity))
     return basketOf(ctx, tx, 'quickbuy')
@@ -88,17 +91,27 @@ const SET_QUANTITY = `update basket_line set quantity = $4 where ${ONE_LINE}`
 const SET_SELECTED = `update basket_line set is_selected = $4 where ${ONE_LINE} returning id`
 const REMOVE = `delete from basket_line where ${ONE_LINE} returning id`
 
+/** Returns the pieces of a line's product in other lines. */
+const piecesBeside = (lines: readonly LineRow[], line: LineRow): number =>
+  lines.reduce(
+    (sum, { id, product_id, quantity }) => sum + (product_id === line.product_id && id !== line.id ? quantity : 0),
+    0,
+  )
+
 /** Sets a line's quantity. */
 export function updateCount(ctx: UserCtx, id: number, quantity: number): Promise<Basket | Failure> {
   return ctx.db.tx(async (tx) => {
-    const lines = await findLines(tx, ctx.tenant.id, ctx.user.id, 'basket')
+    const lines = await findLines(ctx, tx, 'basket')
     const line = lines.find((other) => other.id === id)
     if (!line) return fail('notFound')
     const name = line.product_name ?? ''
     if (!line.is_available) return fail('lineInvalid', { name })
     // Fewer is always allowed, so that a buyer can come down to what is left.
     const short =
-      quantity > line.quantity ? checkStock({ product_name: name, inventory: line.inventory }, quantity) : null
+      quantity > line.quantity
+        ? (checkStock({ product_name: name, inventory: line.inventory }, quantity) ??
+          checkLimit({ ...line, name }, quantity + piecesBeside(lines, line)))
+        : null
     if (short) return short
     await tx.rows(SET_QUANTITY, [ctx.tenant.id, ctx.user.id, id, quantity])
     return presentBasket(

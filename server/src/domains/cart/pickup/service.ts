@@ -4,6 +4,7 @@ import type { Basket } from '@storefront/contract/entities/cart/basket'
 import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
+import { onSale } from '../../shared/on-sale'
 import { voucherOf } from '../basket/presenter'
 import { upsertPickupLine } from '../basket/queries'
 import { findLines, type LineRow } from '../basket/record'
@@ -34,7 +35,7 @@ async function holderFor(
 // A line that can no longer be collected would block all the others.
 const PRUNE = `delete from basket_line l where l.tenant_id = $1 and l.user_id = $2 and l.kind = 'pickup' and (
   not exists (select 1 from product p join variant v on v.tenant_id = p.tenant_id and v.product_id = p.id
-    where p.tenant_id = l.tenant_id and p.id = l.product_id and v.id = l.variant_id and p.is_active and v.is_active)
+    where p.tenant_id = l.tenant_id and p.id = l.product_id and v.id = l.variant_id and ${onSale('p', '$3')} and v.is_active)
   or not exists (select 1 from pickup_voucher_holder h
     where h.tenant_id = l.tenant_id and h.id = l.holder_id and h.available > 0 and coalesce(h.end_at > $3, true)))`
 
@@ -54,7 +55,7 @@ export function addPickup(
     const row = await chooseVariant(ctx, tx, productId, choice)
     if (row instanceof Failure) return row
     await tx.rows(PRUNE, [ctx.tenant.id, ctx.user.id, ctx.now])
-    const lines = await findLines(tx, ctx.tenant.id, ctx.user.id, 'pickup')
+    const lines = await findLines(ctx, tx, 'pickup')
     const same = lines.find(({ variant_id }) => variant_id === row.variant_id)
     const pickupLines = pickupLinesOf(ctx, lines)
     const leftOf = (voucher: HolderRow) => voucherLeft(pickupLines, { id: same?.id ?? 0, voucher })
@@ -81,7 +82,7 @@ const SET = "update basket_line set quantity = $4 where tenant_id = $1 and user_
 /** Sets how many pieces of a line are fetched; fewer is always allowed, so that one can come down to what is left. */
 export function pickupCount(ctx: UserCtx, id: number, quantity: number): Promise<Basket | Failure> {
   return ctx.db.tx(async (tx) => {
-    const lines = await findLines(tx, ctx.tenant.id, ctx.user.id, 'pickup')
+    const lines = await findLines(ctx, tx, 'pickup')
     const line = lines.find((other) => other.id === id)
     if (!line) return fail('notFound')
     const name = line.product_name ?? ''

@@ -1,3 +1,4 @@
+import { hasPage } from '../../shared/on-sale'
 import { RESTOCK_HOLD_MS } from '@storefront/contract/domain/catalog/back-in-stock'
 import type { Connection } from '../../../db'
 import { cancelJob, scheduleJob } from '../../../db/queue'
@@ -55,7 +56,7 @@ const lockPromises = (tx: Connection, tenantId: number, productId: number) =>
 
 const PRODUCT = `select p.name, (select coalesce(sum(r.quantity), 0)::int from back_in_stock_subscription r
     where r.tenant_id = p.tenant_id and r.product_id = p.id and r.status = 'notified') as promised
-  from product p where p.tenant_id = $1 and p.id = $2 and p.is_active`
+  from product p where p.tenant_id = $1 and p.id = $2 and ${hasPage('p', '$3')}`
 // The oldest first, as long as a piece is left for the next one; the last may get fewer than requested.
 const LINE = `select w.id from (select r.id, sum(r.quantity) over (order by r.created_at, r.id) - r.quantity as before from back_in_stock_subscription r
     where r.tenant_id = $1 and r.product_id = $2 and r.status = 'waiting') w where $3::int is null or w.before < $3 order by w.id`
@@ -81,7 +82,7 @@ export async function notifyWaiting(ctx: JobCtx, key: string): Promise<void> {
     const [tenantId, productId] = [ctx.tenant.id, Number(key)]
     const variants = await lockPromises(tx, tenantId, productId)
     await cancelJob(tx, tenantId, 'stock_arrival', key)
-    const [product] = await tx.rows<{ name: string; promised: number }>(PRODUCT, [tenantId, productId])
+    const [product] = await tx.rows<{ name: string; promised: number }>(PRODUCT, [tenantId, productId, ctx.now])
     if (!product) return
     const stocks = variants.flatMap(({ inventory, is_active }) => (is_active ? [inventory] : []))
     const free = stocks.includes(null)

@@ -1,4 +1,5 @@
 import type { SubscriptionStatus } from '@storefront/contract/domain/catalog/back-in-stock'
+import { hasPage } from '../../shared/on-sale'
 import { isMobile } from '@storefront/contract/domain/account/mobile'
 import type { BackInStockSubscription } from '@storefront/contract/entities/catalog/back-in-stock'
 import type { Page } from '@storefront/contract/entities/common'
@@ -117,8 +118,8 @@ export function addSubscription(ctx: UserCtx, input: SubscriptionInput): Promise
     if (!isMobile(mobile)) return mobileFailure(ctx, mobile)
     await tx.rows(LOOK, [ctx.tenant.id, input.product_id])
     const [product] = await tx.rows<{ is_sold_out: boolean }>(
-      `select ${SOLD_OUT} as is_sold_out from product p where p.tenant_id = $1 and p.id = $2 and p.is_active`,
-      [ctx.tenant.id, input.product_id],
+      `select ${SOLD_OUT} as is_sold_out from product p where p.tenant_id = $1 and p.id = $2 and ${hasPage('p', '$3')}`,
+      [ctx.tenant.id, input.product_id, ctx.now],
     )
     if (!product) return fail('notFound')
     if (!product.is_sold_out) return fail('productInStock')

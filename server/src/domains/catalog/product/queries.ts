@@ -5,6 +5,8 @@ import { type QueryShape, ListSql } from '../../../db/list'
 import { indexOf } from '../../../lib/search'
 import { PICTURE_COLUMNS, type PictureRow } from '../../../lib/picture'
 import { IN_STOCK } from '../../shared/in-stock'
+import { hasPage, onSale } from '../../shared/on-sale'
+import { boughtPieces, type LimitedRow } from '../../shared/purchase-limit'
 
 /** The current price of product `t`. */
 export const PRICE = 'least(t.price, t.promotion_price)'
@@ -55,10 +57,10 @@ export interface ProductFilters {
   promotion?: boolean
 }
 
-/** Products that are on sale, before anything is asked of them. */
+/** Products that are on sale now, before anything is asked of them. */
 export function activeProducts(ctx: Ctx): ListSql {
   const sql = new ListSql(ctx.tenant.id)
-  return sql.where('t.is_active')
+  return sql.where(onSale('t', sql.param(ctx.now)))
 }
 
 /** The category itself and those right below it. */
@@ -71,7 +73,7 @@ export function inCategory(sql: ListSql, by: 'id' | 'slug', value: number | stri
   )
 }
 
-export interface DetailRow extends ProductRow {
+export interface DetailRow extends ProductRow, LimitedRow {
   description: string
   category_id: number | null
   category_name: string | null
@@ -79,15 +81,22 @@ export interface DetailRow extends ProductRow {
   everywhere: ShippingRule | null
   /** Some regions have rules of their own. */
   is_regional: boolean
+  on_sale_at: string | Date | null
+  video_key: string | null
+  seo_title: string
+  seo_description: string
 }
 
 export type StaffCounts = NonNullable<ProductDetail['staff_counts']>
 
-export const PRODUCT = `select ${PRODUCT_COLUMNS}, t.description, c.id as category_id, c.name as category_name,
+/** `$3` is now, `$4` the user; null for a visitor, who has bought nothing. */
+export const PRODUCT = `select ${PRODUCT_COLUMNS}, t.description, t.on_sale_at, t.seo_title, t.seo_description, t.max_per_user,
+    case when t.max_per_user is not null and $4::bigint is not null then ${boughtPieces('$4::bigint', 't.id')} end as bought,
+    (select film.full_key from image film where film.tenant_id = t.tenant_id and film.id = t.video_id) as video_key, c.id as category_id, c.name as category_name,
     (select json_build_object('fee', r.fee, 'free_over', r.free_over) from shipping_rule r where r.tenant_id = $1 and r.region = '') as everywhere,
     exists (select 1 from shipping_rule r where r.tenant_id = $1 and r.region <> '') as is_regional
   from product t ${PRODUCT_JOINS} left join category c on c.tenant_id = t.tenant_id and c.id = t.category_id
-  where t.tenant_id = $1 and t.id = $2 and t.is_active`
+  where t.tenant_id = $1 and t.id = $2 and ${hasPage('t', '$3')}`
 export const PICTURES = `select ${PICTURE_COLUMNS} from product_image p join image im on im.tenant_id = p.tenant_id and im.id = p.image_id
   where p.tenant_id = $1 and p.product_id = $2 order by p.position`
 export const VARIANTS = `select v.id, v.attributes, v.price, v.promotion_price, v.inventory, ${PICTURE_COLUMNS}

@@ -1,3 +1,4 @@
+import { hasPage } from '../../shared/on-sale'
 import type { ProductAd, ProductBrief } from '@storefront/contract/entities/catalog/product'
 import type { Link, Page } from '@storefront/contract/entities/common'
 import type { Connection } from '../../../db'
@@ -32,8 +33,8 @@ interface ViewedProduct {
 async function findViewedProduct(ctx: Ctx, tx: Connection, id: number): Promise<ViewedProduct | undefined> {
   return (
     await tx.rows<ViewedProduct>(
-      'select category_id from product where tenant_id = $1 and id = $2 and is_active',
-      [ctx.tenant.id, id],
+      `select category_id from product p where tenant_id = $1 and id = $2 and ${hasPage('p', '$3')}`,
+      [ctx.tenant.id, id, ctx.now],
       'product_looked',
     )
   )[0]

@@ -27,12 +27,13 @@ import {
   OPEN_SUBSCRIPTION,
 } from './queries'
 import { IN_STOCK } from '../../shared/in-stock'
+import { presentLimit } from '../../shared/purchase-limit'
 
-/** Returns one product that is on sale, with its variants; notFound for all others. */
+/** Returns one product that is on sale or will be, with its variants; notFound for all others. */
 export async function productDetail(ctx: Ctx, id: number): Promise<ProductDetail | Failure> {
   const result = await ctx.db.read(async (tx) => {
     const key = [ctx.tenant.id, id]
-    const [row] = await tx.rows<DetailRow>(PRODUCT, key, 'product_detail')
+    const [row] = await tx.rows<DetailRow>(PRODUCT, [...key, ctx.now, ctx.user?.id ?? null], 'product_detail')
     if (!row) return null
     const pictures = await tx.rows<PictureRow>(PICTURES, key, 'product_pictures')
     const variants = await tx.rows<VariantRow>(VARIANTS, key, 'product_variants')
@@ -55,9 +56,25 @@ export async function productDetail(ctx: Ctx, id: number): Promise<ProductDetail
     variants: variants.map((variant) => presentVariant(ctx, variant)),
     shipping: { fee: amount(ctx, fee), free_over: amountOrNull(ctx, free_over), is_regional: row.is_regional },
     promises: ctx.tenant.config.promises,
+    ...presentLimit(row),
+    ...saleOf(ctx, row),
+    ...(row.video_key !== null && { video: { url: ctx.ports.storage.url(row.video_key) } }),
+    ...seoOf(row),
     ...(subscription && { reservation: subscription.status }),
     ...(counts && { staff_counts: counts }),
   }
+}
+
+/** Returns when the sale of a product begins; nothing once it has begun. */
+function saleOf({ now }: Ctx, { on_sale_at }: DetailRow): Pick<ProductDetail, 'on_sale'> {
+  const start = on_sale_at === null ? null : new Date(on_sale_at)
+  return start !== null && start > now ? { on_sale: start.toISOString() } : {}
+}
+
+function seoOf({ seo_title: title, seo_description: description }: DetailRow): Pick<ProductDetail, 'seo'> {
+  return title === '' && description === ''
+    ? {}
+    : { seo: { ...(title !== '' && { title }), ...(description !== '' && { description }) } }
 }
 
 interface CategoryRow extends PictureRow {

@@ -14,6 +14,7 @@ import { selectedLines, type LineRow } from '../../cart/basket/record'
 import { payAction, SYSTEM, transition } from '../../orders/order/lifecycle'
 import { presentOrder } from '../../orders/order/presenter'
 import { reserveCommission } from '../../promotion/distribution/commission'
+import { checkLimits } from '../../shared/purchase-limit'
 import { requireOpenShop } from '../payment/open-shop'
 import { consumeBenefits } from './benefits'
 import { insertOrder } from './insert-order'
@@ -56,9 +57,14 @@ export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Prom
     if (rejection) return rejection
     const notOpen = await requireOpenShop(ctx, tx, pricing.quote.total)
     if (notOpen) return notOpen
-    // Coins lock their owner, and so does what fills the basket: the owner goes first, before the lines that writing
-    // takes.
-    if (pricing.diamonds > 0) await lockUser(tx, ctx.tenant.id, ctx.user.id)
+    // Coins and limits lock the owner, and so does what fills the basket: the owner goes first, before the lines that
+    // writing takes.
+    const limitedLines = checkoutLines.filter(
+      ({ max_per_user, holder_id }) => max_per_user !== null && holder_id === null,
+    )
+    if (pricing.diamonds > 0 || limitedLines.length > 0) await lockUser(tx, ctx.tenant.id, ctx.user.id)
+    const overLimit = limitedLines.length > 0 && (await checkLimits(tx, ctx.tenant.id, ctx.user.id, limitedLines))
+    if (overLimit) return overLimit
     const insertedOrder = await insertOrder(ctx, tx, {
       priced: pricing,
       kind,

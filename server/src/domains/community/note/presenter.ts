@@ -1,3 +1,4 @@
+import { hasPage } from '../../shared/on-sale'
 import { effectivePrice } from '@storefront/contract/domain/checkout/price'
 import type { PostStatus } from '@storefront/contract/domain/community/moderation'
 import type { NoteBrief, NoteDetail } from '@storefront/contract/entities/community/note'
@@ -45,7 +46,7 @@ const TOPICS = `(select coalesce(json_agg(json_build_object('id', x.id, 'title',
     join topic x on x.tenant_id = t.tenant_id and x.id = place.id and x.is_active and x.published_at <= $4)`
 const PRODUCTS = `(select coalesce(json_agg(json_build_object('id', x.id, 'name', x.name, 'price', x.price, 'promotion_price', x.promotion_price,
     'picture', ${pictureSql('x.tenant_id', 'x.main_image_id')}) order by place.n), '[]') from unnest(t.product_ids) with ordinality place(id, n)
-    join product x on x.tenant_id = t.tenant_id and x.id = place.id and x.is_active)`
+    join product x on x.tenant_id = t.tenant_id and x.id = place.id and ${hasPage('x', '$4')})`
 export const NOTE_DETAIL_COLUMNS = `${NOTE_COLUMNS}, t.content, ${picturesSql('t.tenant_id', 't.images')} as pictures,
   ${TOPICS} as topics, ${PRODUCTS} as products, ${commentCount('note')} as comment_count`
 export const NOTE_JOINS = AUTHOR_JOIN

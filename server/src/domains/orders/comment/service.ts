@@ -1,3 +1,4 @@
+import { hasPage } from '../../shared/on-sale'
 import { insert } from '../../../db/insert'
 import { isProductType } from '@storefront/contract/domain/catalog/product-kinds'
 import type { Page } from '@storefront/contract/entities/common'
@@ -22,6 +23,8 @@ const shape: ListShape = {
   search: [],
 }
 
+const HAS_PAGE = `select 1 from product p where tenant_id = $1 and id = $2 and ${hasPage('p', '$3')}`
+
 /** Buyers' comments on a product, the newest first. The text is plain, and shown as such. */
 export async function listProductComments(
   ctx: Ctx,
@@ -32,10 +35,7 @@ export async function listProductComments(
   sql.where(`t.product_id = ${sql.param(productId)}`)
   sql.where(`(t.status = 'approved' or t.user_id = ${sql.param(ctx.user?.id ?? 0)})`)
   return ctx.db.read(async (tx) => {
-    const [product] = await tx.rows('select 1 from product where tenant_id = $1 and id = $2 and is_active', [
-      ctx.tenant.id,
-      productId,
-    ])
+    const [product] = await tx.rows(HAS_PAGE, [ctx.tenant.id, productId, ctx.now])
     if (!product) return fail('notFound')
     const { count, results } = await runList<CommentRow>(tx, sql, shape, 't.id desc', query)
     return { count, results: results.map((row) => presentComment(ctx, row)) }
@@ -51,7 +51,7 @@ const NEWEST = `select ${COMMENT_COLUMNS} from product_comment t ${COMMENT_JOINS
 export function summarizeReviews(ctx: Ctx, productId: number): Promise<ReviewSummary | Failure> {
   const key = [ctx.tenant.id, productId]
   return ctx.db.read(async (tx) => {
-    const [product] = await tx.rows('select 1 from product where tenant_id = $1 and id = $2 and is_active', key)
+    const [product] = await tx.rows(HAS_PAGE, [...key, ctx.now])
     if (!product) return fail('notFound')
     const [counts] = await tx.rows<Pick<ReviewSummary, 'count' | 'good_count'>>(SUMMARY, key)
     const rows = await tx.rows<CommentRow>(NEWEST, key)

@@ -1,3 +1,4 @@
+import { onSale } from '../../shared/on-sale'
 import { commissionOf, rateOf } from '@storefront/contract/domain/promotion/distribution'
 import { SHARE_CAMPAIGNS, SHARE_PARAMS } from '@storefront/contract/constants'
 import type { Page } from '@storefront/contract/entities/common'
@@ -36,7 +37,7 @@ interface GoodsRow {
 /** The goods that can be promoted: products on sale and events that sell tickets. `$2` is the moment. */
 const GOODS = `select 'product' as type, p.id, p.category_id, p.name as title, least(p.price, p.promotion_price) as price, p.abstract as description,
     ${pictureSql('p.tenant_id', 'p.main_image_id')} as image
-    from product p where p.tenant_id = $1 and p.is_active
+    from product p where p.tenant_id = $1 and ${onSale('p', '$2')}
   union all select 'event', e.id, null, e.name, coalesce((select min(k.price) from event_ticket k where k.tenant_id = e.tenant_id and k.event_id = e.id), 0), e.abstract,
     ${pictureSql('e.tenant_id', 'e.main_image_id')} from event e where e.tenant_id = $1 and e.is_active and e.end_at > $2`
 

@@ -45,6 +45,7 @@ const ofPage = partOf('page', 'page_id', 'title')
  */
 export const mediaPlaces: readonly MediaPlace[] = [
   place('product', 'product', 'main_image_id', 'id', name),
+  place('product', 'product', 'video_id', 'id', name),
   place('product', 'product', 'description', 'text', name),
   place('product', 'product_image', 'image_id', 'id', ofProduct),
   place('product', 'variant', 'image_id', 'id', ofProduct),

@@ -17,13 +17,15 @@ interface ProductRow extends PictureRow {
   category: string | null
   price: number
   is_active: boolean
+  on_sale_at: string | Date | null
+  off_sale_at: string | Date | null
   inventory: number | null
   count_purchase: number
 }
 
 const shape: QueryShape = {
   table: 'product',
-  columns: `t.id, t.name, t.ctype, t.price, t.is_active, t.count_purchase, c.name as category, ${PICTURE_COLUMNS},
+  columns: `t.id, t.name, t.ctype, t.price, t.is_active, t.on_sale_at, t.off_sale_at, t.count_purchase, c.name as category, ${PICTURE_COLUMNS},
     (select case when bool_and(v.inventory is not null) then sum(v.inventory)::int end from variant v
       where v.tenant_id = t.tenant_id and v.product_id = t.id and v.is_active) as inventory`,
   joins: `left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id
@@ -76,6 +78,8 @@ export async function listProducts(ctx: UserCtx, query: ListQuery & Filters): Pr
         is_active,
         inventory,
         count_purchase,
+        on_sale_at: row.on_sale_at && new Date(row.on_sale_at).toISOString(),
+        off_sale_at: row.off_sale_at && new Date(row.off_sale_at).toISOString(),
         price: amount(ctx, row.price),
         main_image: pictureOf(ctx.ports.storage, row),
       }

@@ -1,23 +1,46 @@
 import { fromDecimal } from '@storefront/contract/domain/money'
 import { comparisonKey } from '@storefront/contract/domain/text/tidy'
-import type {
-  ProductDraft,
-  ProductRevision,
-  StudioProductDetail,
-  VariantDraft,
-} from '@storefront/contract/entities/studio/product'
+import type { ProductDraft, ProductRevision, StudioProductDetail } from '@storefront/contract/entities/studio/product'
+import { hasPermission, studioPermissions } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../core/failure'
 import { priceFailure } from '../../shared/price-failure'
 import { newForeignHost } from '../../shared/foreign-pictures'
 import { searchKeys } from '../../../lib/search-keys'
-import { areShopImages } from '../../shared/shop-images'
+import { areShopImages, SHOP_IMAGE } from '../../shared/shop-images'
 import type { UserCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
 import { scheduleRestockNotice } from '../../catalog/back-in-stock/restock'
 import { writeAuditEntry } from '../audit/record'
 import { productIn } from './detail'
 import { writeStockChange } from './stock'
+
+/** A draft with what it left out as it was; its costs alone may be missing, which then stay. */
+type WholeDraft = Omit<StudioProductDetail, 'id' | 'version' | 'archived_at' | 'pictures' | 'film'>
+type WholeVariant = WholeDraft['variants'][number]
+
+const newProduct = {
+  max_per_user: null,
+  on_sale_at: null,
+  off_sale_at: null,
+  video: null,
+  seo_title: '',
+  seo_description: '',
+} as const
+const newVariant = { image: null, weight: null } as const
+
+/** Completes a draft by the product that it replaces; null for a new one. */
+function completeDraft(draft: ProductDraft, before: WholeDraft | null): WholeDraft {
+  const { max_per_user, on_sale_at, off_sale_at, video, seo_title, seo_description } = before ?? newProduct
+  return {
+    ...{ max_per_user, on_sale_at, off_sale_at, video, seo_title, seo_description },
+    ...draft,
+    variants: draft.variants.map((variant) => {
+      const { image, weight } = before?.variants.find(({ id }) => id === variant.id && id !== null) ?? newVariant
+      return { image, weight, ...variant }
+    }),
+  }
+}
 
 interface Prices {
   price: number
@@ -27,12 +50,13 @@ interface Prices {
 /** A draft's amounts in minor units. */
 interface PricedDraft {
   markedPrice: number | null
-  variants: (Prices & { draft: VariantDraft })[]
+  /** `cost` is undefined where it stays. */
+  variants: (Prices & { draft: WholeVariant; cost: number | null | undefined })[]
 }
 
 /** Whether the variants are no table: other names of attributes, or two rows whose values are the same to a reader. */
-function hasUnevenVariants(variants: readonly VariantDraft[]): boolean {
-  const namesOf = ({ attributes }: VariantDraft) => JSON.stringify(attributes.map(({ name }) => comparisonKey(name)))
+function hasUnevenVariants(variants: readonly WholeVariant[]): boolean {
+  const namesOf = ({ attributes }: WholeVariant) => JSON.stringify(attributes.map(({ name }) => comparisonKey(name)))
   const values = variants.map(({ attributes }) => JSON.stringify(attributes.map(({ value }) => comparisonKey(value))))
   const names = variants[0]?.attributes.map(({ name }) => comparisonKey(name)) ?? []
   return (
@@ -42,12 +66,14 @@ function hasUnevenVariants(variants: readonly VariantDraft[]): boolean {
   )
 }
 
-function parsePrices(ctx: UserCtx, draft: ProductDraft): PricedDraft | Failure {
+function parsePrices(ctx: UserCtx, draft: WholeDraft): PricedDraft | Failure {
   const parse = (text: string | null) =>
     text === null ? null : (fromDecimal(text, ctx.tenant.currency.exponent) ?? -1)
   const markedPrice = parse(draft.price_marked)
+  const canWriteCost = hasPermission(ctx.perms, studioPermissions.readCost)
   const variants = draft.variants.map((variant) => ({
     draft: variant,
+    cost: canWriteCost && variant.cost !== undefined ? parse(variant.cost) : undefined,
     price: parse(variant.price) ?? -1,
     promotion: parse(variant.promotion_price),
   }))
@@ -56,37 +82,47 @@ function parsePrices(ctx: UserCtx, draft: ProductDraft): PricedDraft | Failure {
     const failure = priceFailure(ctx, `variants.${at}`, price, promotion)
     if (failure) return failure
   }
-  return isWrong(markedPrice) || variants.some(({ price, promotion }) => isWrong(price) || isWrong(promotion))
+  return isWrong(markedPrice) ||
+    variants.some(({ price, promotion, cost = null }) => isWrong(price) || isWrong(promotion) || isWrong(cost))
     ? fail('priceWrong')
     : { markedPrice, variants }
 }
 
+const FILM = `select 1 from image im where im.tenant_id = $1 and im.id = $2 and im.kind = 'video' and im.deleted_at is null and ${SHOP_IMAGE}`
 const CATEGORY = 'select 1 from category where tenant_id = $1 and id = $2'
 
 /**
  * Checks that the references of a draft belong to this site.
- * @param description the one that it replaces; empty for none
+ * @param before the product that it replaces; null for none
  */
 async function checkReferences(
   ctx: UserCtx,
   tx: Connection,
-  draft: ProductDraft,
-  description: string,
+  draft: WholeDraft,
+  before: WholeDraft | null,
 ): Promise<Failure | null> {
   const wrong = (field: string) => badPart(field, 'notOffered', {}, ctx.language)
   if (hasUnevenVariants(draft.variants)) return wrong('variants')
-  const host = newForeignHost(ctx, draft.description, description)
+  const host = newForeignHost(ctx, draft.description, before?.description ?? '')
   if (host !== null) return badPart('description', 'foreignPicture', { host }, ctx.language)
   if (new Set(draft.images).size < draft.images.length) return wrong('images')
   if (!(await areShopImages(tx, ctx.tenant.id, draft.images))) return wrong('images')
+  const ownPictures = draft.variants.flatMap(({ image }) => image ?? [])
+  if (!(await areShopImages(tx, ctx.tenant.id, ownPictures))) return wrong('variants')
+  const isNewFilm = draft.video !== null && draft.video !== before?.video
+  if (isNewFilm && (await tx.rows(FILM, [ctx.tenant.id, draft.video])).length === 0) return wrong('video')
+  const { on_sale_at: start, off_sale_at: end } = draft
+  if (start !== null && end !== null && new Date(end) <= new Date(start))
+    return badPart('off_sale_at', 'beforeStart', {}, ctx.language)
   if (draft.category !== null && (await tx.rows(CATEGORY, [ctx.tenant.id, draft.category])).length === 0)
     return wrong('category')
   return null
 }
 
-const INSERT_VARIANT = `insert into variant (tenant_id, product_id, attributes, price, promotion_price, sku, position, inventory)
-  values ($1, $2, $3::jsonb, $4, $5, $6, $7, $8) returning id`
-const UPDATE_VARIANT = `update variant set attributes = $4::jsonb, price = $5, promotion_price = $6, sku = $7, position = $8, is_active = true
+const INSERT_VARIANT = `insert into variant (tenant_id, product_id, attributes, price, promotion_price, sku, position, image_id, weight, cost, inventory)
+  values ($1, $2, $3::jsonb, $4, $5, $6, $7, $8, $9, $10, $11) returning id`
+const UPDATE_VARIANT = `update variant set attributes = $4::jsonb, price = $5, promotion_price = $6, sku = $7, position = $8, image_id = $9, weight = $10,
+    cost = case when $11 then $12::bigint else cost end, is_active = true
   where tenant_id = $1 and product_id = $2 and id = $3 returning 1`
 const DROP_VARIANTS =
   'update variant set is_active = false where tenant_id = $1 and product_id = $2 and is_active and id <> all($3::bigint[])'
@@ -100,10 +136,12 @@ async function writeVariants(
 ): Promise<Failure | null> {
   const key = [ctx.tenant.id, productId]
   await tx.rows(DROP_VARIANTS, [...key, variants.flatMap(({ draft }) => draft.id ?? [])])
-  for (const [position, { draft, price, promotion }] of variants.entries()) {
+  for (const [position, { draft, price, promotion, cost }] of variants.entries()) {
     const attributes = JSON.stringify(draft.attributes)
     if (draft.id !== null) {
-      const rows = await tx.rows(UPDATE_VARIANT, [...key, draft.id, attributes, price, promotion, draft.sku, position])
+      const values = [attributes, price, promotion, draft.sku, position, draft.image, draft.weight]
+      const costs = [cost !== undefined, cost ?? null]
+      const rows = await tx.rows(UPDATE_VARIANT, [...key, draft.id, ...values, ...costs])
       if (rows.length === 0) return badPart('variants', 'notOffered', {}, ctx.language)
       continue
     }
@@ -114,6 +152,9 @@ async function writeVariants(
       promotion,
       draft.sku,
       position,
+      draft.image,
+      draft.weight,
+      cost ?? null,
       draft.inventory,
     ])
     if (row && draft.inventory)
@@ -143,7 +184,7 @@ async function writePictures(
 }
 
 /** The columns that a draft decides, from $3 on. */
-const valuesOf = (draft: ProductDraft, { markedPrice, variants }: PricedDraft) => {
+const valuesOf = (draft: WholeDraft, { markedPrice, variants }: PricedDraft) => {
   const promotions = variants.flatMap(({ promotion }) => promotion ?? [])
   const { name, abstract, description, ctype, category, tags, is_active, images } = draft
   const cards = [
@@ -162,21 +203,29 @@ const valuesOf = (draft: ProductDraft, { markedPrice, variants }: PricedDraft) =
     ...cards,
     images[0] ?? null,
     searchKeys(name),
+    draft.max_per_user,
+    draft.on_sale_at,
+    draft.off_sale_at,
+    draft.video,
+    draft.seo_title.trim(),
+    draft.seo_description.trim(),
   ]
 }
 
-const INSERT = `insert into product (tenant_id, created_at, name, abstract, description, ctype, category_id, tags, is_active, price_marked, price, promotion_price, main_image_id, search_keys)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning id`
+const INSERT = `insert into product (tenant_id, created_at, name, abstract, description, ctype, category_id, tags, is_active, price_marked, price, promotion_price, main_image_id, search_keys,
+    max_per_user, on_sale_at, off_sale_at, video_id, seo_title, seo_description)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) returning id`
 // The version decides in the statement itself: of two saves of one version, one writes.
 const UPDATE = `update product set name = $3, abstract = $4, description = $5, ctype = $6, category_id = $7, tags = $8, is_active = $9, price_marked = $10,
-    price = $11, promotion_price = $12, main_image_id = $13, search_keys = $14, version = version + 1
-  where tenant_id = $1 and id = $2 and version = $15 and archived_at is null returning 1`
+    price = $11, promotion_price = $12, main_image_id = $13, search_keys = $14, max_per_user = $15,
+    on_sale_at = $16, off_sale_at = $17, video_id = $18, seo_title = $19, seo_description = $20, version = version + 1
+  where tenant_id = $1 and id = $2 and version = $21 and archived_at is null returning 1`
 
 async function writeParts(
   ctx: UserCtx,
   tx: Connection,
   id: number,
-  draft: ProductDraft,
+  draft: WholeDraft,
   prices: PricedDraft,
 ): Promise<StudioProductDetail | Failure> {
   const failure = await writeVariants(ctx, tx, id, prices)
@@ -186,11 +235,12 @@ async function writeParts(
 }
 
 /** Creates a product. */
-export function createProduct(ctx: UserCtx, draft: ProductDraft): Promise<StudioProductDetail | Failure> {
+export function createProduct(ctx: UserCtx, input: ProductDraft): Promise<StudioProductDetail | Failure> {
   return ctx.db.tx(async (tx) => {
+    const draft = completeDraft(input, null)
     const prices = parsePrices(ctx, draft)
     if (prices instanceof Failure) return prices
-    const failure = await checkReferences(ctx, tx, draft, '')
+    const failure = await checkReferences(ctx, tx, draft, null)
     if (failure) return failure
     const [row] = await tx.rows<{ id: number }>(INSERT, [ctx.tenant.id, ctx.now, ...valuesOf(draft, prices)])
     if (!row) throw new Error('a product without an id')
@@ -205,15 +255,16 @@ export function createProduct(ctx: UserCtx, draft: ProductDraft): Promise<Studio
 export function saveProduct(
   ctx: UserCtx,
   id: number,
-  { version, ...draft }: ProductRevision,
+  { version, ...edits }: ProductRevision,
 ): Promise<StudioProductDetail | Failure> {
   return ctx.db.tx(async (tx) => {
-    const prices = parsePrices(ctx, draft)
-    if (prices instanceof Failure) return prices
     const before = await productIn(ctx, tx, id)
     if (before instanceof Failure) return before
     if (before.archived_at !== null) return fail('notFound')
-    const failure = await checkReferences(ctx, tx, draft, before.description)
+    const draft = completeDraft(edits, before)
+    const prices = parsePrices(ctx, draft)
+    if (prices instanceof Failure) return prices
+    const failure = await checkReferences(ctx, tx, draft, before)
     if (failure) return failure
     const rows = await tx.rows(UPDATE, [ctx.tenant.id, id, ...valuesOf(draft, prices), version])
     if (rows.length === 0) return fail('editConflict')
@@ -231,5 +282,11 @@ export function saveProduct(
   })
 }
 
-/** Returns the fields that the log compares, without the pictures' addresses, because their ids identify them. */
-const loggedFields = ({ pictures: _, ...fields }: StudioProductDetail) => fields
+/**
+ * Returns the fields that the log compares, without addresses of files, because their ids identify them, and without
+ * costs, which not all readers of the log may see.
+ */
+const loggedFields = ({ pictures: _, film: __, variants, ...fields }: StudioProductDetail) => ({
+  ...fields,
+  variants: variants.map(({ cost: ___, ...variant }) => variant),
+})

@@ -13,6 +13,8 @@ import type { UserCtx } from '../../../core/context.types'
 export interface SheetKind<State, Step> {
   readonly columns: readonly string[]
   readonly permission: Permission
+  /** Columns that a member of staff may neither read nor write. */
+  hiddenColumns?(ctx: UserCtx): readonly string[]
   /**
    * Reads what the site has.
    * @param rows of the file, so that no more is read than they name; null reads everything

@@ -18,16 +18,15 @@ const kinds = {
   shipment: shipmentSheet,
 } as unknown as Readonly<Record<SpreadsheetKind, AnyKind>>
 
-/** The columns of each kind, in the order of its export. */
-export const kindColumns: Readonly<Record<SpreadsheetKind, readonly string[]>> = {
-  product: productSheet.columns,
-  stock: stockSheet.columns,
-  coupon: couponSheet.columns,
-  shipment: shipmentSheet.columns,
+/** Returns the columns of a kind that the caller may use, in the order of its export. */
+export function columnsOfKind(ctx: UserCtx, name: SpreadsheetKind): readonly string[] {
+  const { columns, hiddenColumns } = kinds[name]
+  const hidden = hiddenColumns?.(ctx) ?? []
+  return columns.filter((column) => !hidden.includes(column))
 }
 
 /** Returns the kind for a caller who may edit what it is about; `forbidden` for others. */
 export function sheetKind(ctx: UserCtx, name: SpreadsheetKind): AnyKind | Failure {
   const kind = kinds[name]
-  return hasPermission(ctx.perms, kind.permission) ? kind : fail('forbidden')
+  return hasPermission(ctx.perms, kind.permission) ? { ...kind, columns: columnsOfKind(ctx, name) } : fail('forbidden')
 }

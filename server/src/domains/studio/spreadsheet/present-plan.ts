@@ -6,7 +6,7 @@ import type { Tables } from '../../../db/tables.generated'
 import type { UserCtx } from '../../../core/context.types'
 import { hasText, translate } from '../../../core/i18n'
 import { cellText, columnLetters, headOf } from './columns'
-import { kindColumns } from './kinds'
+import { columnsOfKind } from './kinds'
 import { countPictures } from './pictures'
 
 /** The maximum number of characters shown of a cell. */
@@ -78,7 +78,7 @@ export async function presentPlan(ctx: UserCtx, tx: Connection, plan: StoredPlan
       action === 'update' || action === 'create' ? changes.filter(isEmptying) : [],
     ).length,
     heads: presentHeads(plan),
-    columns: kindColumns[kind].map((column) => ({ column, label: headOf(ctx.language, column) })),
+    columns: columnsOfKind(ctx, kind).map((column) => ({ column, label: headOf(ctx.language, column) })),
     errors_url: errors_key && (await ctx.ports.storage.privateUrl(errors_key, name)),
     created: new Date(created_at).toISOString(),
     applied: applied_at && new Date(applied_at).toISOString(),

@@ -1,6 +1,7 @@
 import { planProducts } from '@storefront/contract/domain/spreadsheet/product'
 import { productCells } from '@storefront/contract/domain/spreadsheet/product-cells'
 import {
+  COST_COLUMNS,
   type PresentProduct,
   type ProductSheetState,
   type ProductStep,
@@ -9,7 +10,9 @@ import {
 } from '@storefront/contract/domain/spreadsheet/product-sheet'
 import { comparisonKey } from '@storefront/contract/domain/text/tidy'
 import type { ProductDraft } from '@storefront/contract/entities/studio/product'
-import { permissions } from '@storefront/contract/permissions'
+import { parseDateTime } from '@storefront/contract/domain/date-time'
+import { namedZoneMoment, namedZoneTime } from '@storefront/contract/domain/named-zone'
+import { hasPermission, permissions, studioPermissions } from '@storefront/contract/permissions'
 import { type Connection, joinTransaction } from '../../../db'
 import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
@@ -32,12 +35,19 @@ interface ProductRow {
   tags: string[]
   is_active: boolean
   price_marked: number | null
+  max_per_user: number | null
+  on_sale_at: string | null
+  off_sale_at: string | null
+  seo_title: string
+  seo_description: string
   variants: {
     id: number
     attributes: PresentProduct['variants'][number]['attributes']
     price: number
     promotion_price: number | null
     sku: string
+    weight: number | null
+    cost: number | null
     inventory: number | null
   }[]
   pictures: (PictureRow & { id: number })[]
@@ -45,8 +55,9 @@ interface ProductRow {
 
 // A product without a gallery has the picture of its card, as where it is edited.
 const PRODUCTS = `select p.id, p.version, p.name, p.abstract, p.description, p.ctype, p.category_id, c.name as category, p.tags, p.is_active, p.price_marked,
+    p.max_per_user, p.on_sale_at, p.off_sale_at, p.seo_title, p.seo_description,
     (select coalesce(json_agg(json_build_object('id', v.id, 'attributes', v.attributes, 'price', v.price, 'promotion_price', v.promotion_price,
-        'sku', v.sku, 'inventory', v.inventory) order by v.position, v.id), '[]')
+        'sku', v.sku, 'weight', v.weight, 'cost', v.cost, 'inventory', v.inventory) order by v.position, v.id), '[]')
       from variant v where v.tenant_id = p.tenant_id and v.product_id = p.id and v.is_active) as variants,
     (select coalesce(json_agg(${PICTURE_JSON} order by im.id = p.main_image_id desc nulls last, g.position), '[]') from image im
       left join product_image g on g.tenant_id = im.tenant_id and g.product_id = p.id and g.image_id = im.id
@@ -90,6 +101,7 @@ async function readState(
   const categories = new Map<string, number[]>()
   for (const { id, name } of categoryRows)
     categories.set(comparisonKey(name), [...(categories.get(comparisonKey(name)) ?? []), id])
+  const canReadCost = hasPermission(ctx.perms, studioPermissions.readCost)
   const addressOf = (picture: PictureRow) => pictureOf(ctx.ports.storage, picture)?.full ?? ''
   const images = [
     ...(await tx.rows<PictureRow & { id: number }>(PICTURES, key)),
@@ -99,11 +111,14 @@ async function readState(
     ({ variants, pictures, description: _, category_id: __, ...row }): PresentProduct => ({
       ...row,
       price_marked: amountOrNull(ctx, row.price_marked),
+      on_sale_at: localOf(ctx, row.on_sale_at),
+      off_sale_at: localOf(ctx, row.off_sale_at),
       pictures: pictures.map(addressOf),
       variants: variants.map((variant) => ({
         ...variant,
         price: amount(ctx, variant.price),
         promotion_price: amountOrNull(ctx, variant.promotion_price),
+        cost: canReadCost ? amountOrNull(ctx, variant.cost) : null,
       })),
     }),
   )
@@ -123,8 +138,29 @@ async function readState(
   }
 }
 
+/** Returns a moment as the local time of the site that a file has; '' for none. */
+function localOf({ tenant }: UserCtx, moment: string | null): string {
+  const local = moment === null ? null : namedZoneTime(tenant.timeZone, new Date(moment).getTime())
+  return local ? `${local.date} ${local.time}` : ''
+}
+
+/** Returns the moment of a local time; undefined, which leaves it as it is, for the present one. */
+function momentOf({ tenant }: UserCtx, local: string, present: string | undefined): string | null | undefined {
+  if (local === present) return undefined
+  const clock = local === '' ? null : parseDateTime(local, 'YYYY-MM-DD HH:mm')
+  return clock === null ? null : new Date(namedZoneMoment(tenant.timeZone, clock)).toISOString()
+}
+
 /** Returns a product of a file as the call that saves one takes it. */
-function draftOf({ category, pictures, ...product }: SheetProduct, id: number | null, state: State): ProductDraft {
+function draftOf(
+  ctx: UserCtx,
+  { category, pictures, on_sale_at, off_sale_at, ...product }: SheetProduct,
+  id: number | null,
+  state: State,
+): ProductDraft {
+  const present = id === null ? undefined : state.products.get(id)
+  const onSaleAt = momentOf(ctx, on_sale_at, present?.on_sale_at)
+  const offSaleAt = momentOf(ctx, off_sale_at, present?.off_sale_at)
   const rest = id === null ? undefined : state.rest.get(id)
   const isSameCategory = category !== null && category === rest?.category
   const categoryId =
@@ -135,6 +171,8 @@ function draftOf({ category, pictures, ...product }: SheetProduct, id: number | 
         : (state.categories.get(comparisonKey(category))?.[0] ?? null)
   return {
     ...product,
+    ...(onSaleAt !== undefined && { on_sale_at: onSaleAt }),
+    ...(offSaleAt !== undefined && { off_sale_at: offSaleAt }),
     description: rest?.description ?? '',
     category: categoryId,
     tags: [...product.tags],
@@ -147,12 +185,13 @@ function draftOf({ category, pictures, ...product }: SheetProduct, id: number | 
 export const productSheet: SheetKind<State, ProductStep> = {
   columns: productColumnsOfSheet,
   permission: permissions.changeProduct,
+  hiddenColumns: ({ perms }) => (hasPermission(perms, studioPermissions.readCost) ? [] : COST_COLUMNS),
   readState,
   write: (_, state) => [...state.products.values()].flatMap((product) => productCells(product, state)),
   plan: (_, rows, state) => planProducts(rows, state),
   async apply(outerCtx, tx, { id, version, product }, state, planId) {
     const ctx = { ...outerCtx, db: joinTransaction(tx) }
-    const draft = draftOf(product, id, state)
+    const draft = draftOf(ctx, product, id, state)
     const result =
       id === null || version === null
         ? await createProduct(ctx, draft)

@@ -10,14 +10,17 @@ import { Icon } from '@/ui/display/Icon'
 import s from './BuyBar.module.scss'
 import type { BuyIntent } from '@/features/catalog/buy-intent'
 
+/** Whether the product can be bought, or why not. */
+export type BuyState = 'open' | 'upcoming' | 'soldOut' | 'limitReached'
+
 interface BuyBarProps {
-  readonly soldOut: boolean
+  readonly state: BuyState
   readonly busy: boolean
   readonly onBuy: (kind: BuyIntent['kind']) => void
 }
 
 /** At the foot of a product: the ways out, and the two ways to buy. */
-export function BuyBar({ soldOut, busy, onBuy }: BuyBarProps) {
+export function BuyBar({ state, busy, onBuy }: BuyBarProps) {
   const t = useT()
   const count = useBasketCount()
   const isOpen = useSite(({ config }) => config.is_open)
@@ -50,9 +53,9 @@ export function BuyBar({ soldOut, busy, onBuy }: BuyBarProps) {
           <Button wide disabled onTap={() => {}}>
             {t('pages.product.openingSoon')}
           </Button>
-        ) : soldOut ? (
+        ) : state !== 'open' ? (
           <Button wide disabled onTap={() => {}}>
-            {t('pages.product.soldOut')}
+            {t(`pages.product.${state}`)}
           </Button>
         ) : (
           <>

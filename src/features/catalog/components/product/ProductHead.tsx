@@ -1,6 +1,4 @@
 import type { ProductDetail, Variant } from '@storefront/contract/entities/catalog/product'
-import { ContentLink } from '@/shared/link/ContentLink'
-import { Gallery as Pictures } from '@/ui/display/Gallery'
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { useLanguage, useT } from '@/i18n'
@@ -55,10 +53,4 @@ export function ProductHead({ product, variant, action }: ProductHeadProps) {
       ) : null}
     </View>
   )
-}
-
-/** The product's pictures, edge to edge and square. */
-export function Gallery({ product }: { readonly product: Pick<ProductDetail, 'name' | 'images' | 'main_image'> }) {
-  const images = product.images.length > 0 ? product.images : [product.main_image]
-  return <Pictures items={images.map((image) => ({ image }))} label={product.name} first Link={ContentLink} />
 }

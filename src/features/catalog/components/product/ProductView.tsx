@@ -1,6 +1,6 @@
-import type { ProductDetail } from '@storefront/contract/entities/catalog/product'
+import type { ProductDetail, PurchaseLimit, Variant } from '@storefront/contract/entities/catalog/product'
 import { View } from '@tarojs/components'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { formatPrice } from '@storefront/contract/domain/money'
 import { attributesOf } from '@storefront/contract/domain/catalog/variant'
 import { ShareAction } from '@/shared/share/ShareAction'
@@ -9,16 +9,18 @@ import { anyInStock } from '@/features/catalog/variant-choice'
 import { type EmittedChoice, useVariantChoice } from '@/features/catalog/useVariantChoice'
 import { type SheetPurpose, VariantSheet } from '@/features/catalog/components/product/VariantSheet'
 import { type Translate, useT } from '@/i18n'
+import { dateTimeText } from '@/lib/time'
 import { useRoute } from '@/router'
 import { useCurrency } from '@/ui/stores'
 import { RichText } from '@/ui/display/RichText'
 import { Screen } from '@/ui/layout/Screen'
 import { currentAmount } from '@/shared/item-card/product-amount'
-import { BuyBar } from './BuyBar'
+import { BuyBar, type BuyState } from './BuyBar'
 import { DeliveryRow } from './DeliveryRow'
 import { PickupBar } from './PickupBar'
 import { FavouriteButton } from './FavouriteButton'
-import { Gallery, ProductHead } from './ProductHead'
+import { ProductGallery } from './ProductGallery'
+import { ProductHead } from './ProductHead'
 import { InfoRow } from './InfoRow'
 import type { BuyIntent } from '@/features/catalog/buy-intent'
 import { ProductAds } from './ProductAds'
@@ -26,6 +28,7 @@ import { ProductMentions } from './ProductMentions'
 import { ProductReviews } from './ProductReviews'
 import s from './ProductView.module.scss'
 import { RecommendedProducts } from './RecommendedProducts'
+import { useIsUpcoming } from '@/features/catalog/useIsUpcoming'
 import { useBuy } from '@/features/catalog/useBuy'
 import { useResumeBuy } from '@/features/catalog/useResumeBuy'
 import { useNoteSeen } from '@/features/catalog/useFavourite'
@@ -36,13 +39,19 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
   const t = useT()
   const [choice, setChoice] = useState<EmittedChoice>({ variant: null, quantity: 1 })
   const [purpose, setPurpose] = useState<SheetPurpose | null>(null)
-  const control = useVariantChoice(product.variants, setChoice)
+  const { purchase_limit: limit, seo } = product
+  const variants = useMemo(
+    () => (limit ? product.variants.map((variant) => ({ ...variant, purchase_limit: limit })) : product.variants),
+    [product.variants, limit],
+  )
+  const control = useVariantChoice<Variant>(variants, setChoice)
+  const isUpcoming = useIsUpcoming(product.on_sale)
   const { buy: startPurchase, busy } = useBuy(product.id)
   const currency = useCurrency()
   useNoteSeen(product.id)
   const shared = useShareCard({
-    title: product.name,
-    description: product.abstract,
+    title: seo?.title ?? product.name,
+    description: seo?.description ?? product.abstract,
     name: 'shop.product.detail',
     params: { id: product.id },
     image: product.main_image,
@@ -67,14 +76,18 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
 
   const bar =
     holderId === undefined ? (
-      <BuyBar soldOut={soldOut} busy={busy} onBuy={setPurpose} />
+      <BuyBar
+        state={stateOf({ soldOut, isUpcoming, isLimitReached: limit?.left === 0 })}
+        busy={busy}
+        onBuy={setPurpose}
+      />
     ) : (
       <PickupBar soldOut={soldOut} busy={busy} onPickup={() => setPurpose('pickup')} />
     )
   return (
-    <Screen title={product.name} ownHeading bar={bar} layout="split">
+    <Screen title={seo?.title ?? product.name} ownHeading bar={bar} layout="split">
       <View className={s.gallery}>
-        <Gallery product={product} />
+        <ProductGallery product={product} picked={control.isPicked ? (control.variant?.image ?? null) : null} />
       </View>
       <View className={s.facts}>
         <ProductHead
@@ -91,7 +104,11 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
           {soldOut || product.reservation === 'notified' ? (
             <BackInStockRow product={product} soldOut={soldOut} onBuy={() => setPurpose('buy')} />
           ) : null}
-          {soldOut ? null : (
+          {isUpcoming && product.on_sale ? (
+            <InfoRow label={t('pages.product.onSale')}>{dateTimeText(product.on_sale)}</InfoRow>
+          ) : null}
+          {limit ? <InfoRow label={t('pages.product.limit')}>{limitLabel(limit, t)}</InfoRow> : null}
+          {soldOut || isUpcoming ? null : (
             <InfoRow
               label={t(choice.variant ? 'pages.product.chosen' : 'pages.product.choose')}
               onTap={() => setPurpose(holderId === undefined ? 'choose' : 'pickup')}
@@ -143,6 +160,21 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
     </Screen>
   )
 }
+
+interface SaleFacts {
+  readonly soldOut: boolean
+  readonly isUpcoming: boolean
+  readonly isLimitReached: boolean
+}
+
+const stateOf = ({ soldOut, isUpcoming, isLimitReached }: SaleFacts): BuyState =>
+  isUpcoming ? 'upcoming' : soldOut ? 'soldOut' : isLimitReached ? 'limitReached' : 'open'
+
+/** The limit a person, and how many this one may still buy where that differs. */
+const limitLabel = ({ max, left }: PurchaseLimit, t: Translate): string =>
+  left === max
+    ? t('pages.product.limitMax', { max })
+    : t(left > 0 ? 'pages.product.limitLeft' : 'pages.product.limitNone', { max, left })
 
 /** Pieces that are paid, wait to be paid, and lie in baskets. */
 const staffLabels = (

@@ -33,7 +33,15 @@ export function VariantSheet({ open, purpose, product, control, busy, onClose, o
   if (!open) return null
   const { choice, variant } = control
   const missing = missingNames(product.variants, choice.selection)
-  const most = maxQuantity(variant)
+  const { purchase_limit: limit } = product
+  const most = maxQuantity(variant && { ...variant, ...(limit && { purchase_limit: limit }) })
+  const showMaximum = () =>
+    feedback.toast(
+      limit && limit.left <= most
+        ? t('pages.product.limitMax', { max: limit.max })
+        : t('pages.basket.short', { left: most }),
+      { at: 'center' },
+    )
   const actions = purpose === 'choose' ? (['basket', 'buy'] as const) : [purpose]
   const finishChoice = (kind: (typeof actions)[number]) => {
     if (missing.length > 0)
@@ -74,7 +82,7 @@ export function VariantSheet({ open, purpose, product, control, busy, onClose, o
           max={most}
           label={product.name}
           onChange={control.setQuantity}
-          onLimit={() => feedback.toast(t('pages.basket.short', { left: most }), { at: 'center' })}
+          onLimit={showMaximum}
         />
       </View>
     </Sheet>
