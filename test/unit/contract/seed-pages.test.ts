@@ -14,7 +14,7 @@ const picture: Image = {
   width: 900,
   height: 600,
 }
-const gallery = { id: () => 1, url: () => picture.full, film: '/media/film.mp4' }
+const gallery = { id: () => 1, url: () => picture.full, film: '/media/film.mp4', filmId: null }
 
 const seeded = tenants.flatMap((tenant) =>
   tenant.pages.flatMap((page) =>
