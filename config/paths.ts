@@ -6,10 +6,11 @@ export const root = path.resolve(__dirname, '..')
 /** An absolute path inside the repository. */
 export const at = (...parts: string[]): string => path.join(root, ...parts)
 
-/** Import aliases. tsconfig.json (`paths`) and the jest config define the same names. */
+/** Import aliases. tsconfig.json (`paths`) and the jest config define those of ours. */
 export const alias: Record<string, string> = {
   '@': at('src'),
   '@storefront/contract': at('contract'),
+  '@nutui/icons-react-taro$': at('src/ui/nutui-icons.ts'),
 }
 
 /** Folder of the app that is built: the storefront, or the gallery of its parts. */

@@ -16,6 +16,7 @@ const FOLDERS = { '@': at('src'), '@storefront/contract': at('contract') }
 const PACKAGES = new Map([
   ['@tarojs/components', at('src/platform/taro-components/index.ts')],
   ['@tarojs/taro', at('src/server-render/taro.ts')],
+  ['@nutui/icons-react-taro', at('src/ui/nutui-icons.ts')],
   ['zustand', at('src/server-render/zustand.ts')],
 ])
 
