@@ -45,6 +45,21 @@ export const content: PartStates = {
     },
     large: { names: ['cart', 'heart', 'place'], size: 36 },
   },
+  Avatar: {
+    picture: { avatar: scene(2), size: 40 },
+    none: { avatar: null, size: 40 },
+  },
+  AvatarGroup: {
+    eight: {
+      people: [0, 1, 2, 3, 4, 5, 6, 7].map((index) => ({
+        uuid: String(index),
+        avatar: index % 3 === 2 ? null : scene(index),
+      })),
+      size: 28,
+      label: '8 人赞过',
+    },
+    one: { people: [{ uuid: 'a', avatar: scene(1) }], size: 28, label: '1 人赞过' },
+  },
   Picture: {
     default: { image: scene(0, 0.5), alt: '茶席', width: 375, eager: true },
     square: { image: scene(3, 0.5), alt: '茶席', width: 375, ratio: 1, eager: true },

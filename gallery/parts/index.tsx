@@ -2,6 +2,8 @@ import { type ComponentProps, type ComponentType, type ReactNode, useState } fro
 import { View } from '@tarojs/components'
 import { ContentLink } from '@/shared/link/ContentLink'
 import { Annotated } from '@/ui/display/Annotated'
+import { Avatar } from '@/ui/display/Avatar'
+import { AvatarGroup } from '@/ui/display/AvatarGroup'
 import { Button } from '@/ui/controls/Button'
 import { Calendar } from '@/ui/calendar/Calendar'
 import { Checkbox } from '@/ui/controls/Checkbox'
@@ -180,6 +182,8 @@ export const parts = {
       ))}
     </View>
   ),
+  Avatar,
+  AvatarGroup,
   Picture,
   Annotated: ({
     annotations,

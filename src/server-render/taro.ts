@@ -14,4 +14,6 @@ export const useUnload = nothing
 export const useShareAppMessage = nothing
 export const useShareTimeline = nothing
 export const getCurrentInstance = (): { readonly page: null } => ({ page: null })
-export default { stopPullDownRefresh: nothing }
+/** NutUI reads it while it is loaded. */
+const getEnv = (): string => 'WEB'
+export default { stopPullDownRefresh: nothing, getEnv }

@@ -4,9 +4,9 @@ import { useRenderNow } from '@/platform/use-first-render'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useLanguage, useT } from '@/i18n'
 import { countLabel } from '@/lib/count'
+import { Avatar } from '@/ui/display/Avatar'
 import { timeLabel } from '@/ui/display/timeLabel'
 import s from './Byline.module.scss'
-import { Avatar } from './Avatar'
 
 interface BylineProps {
   readonly author: Author

@@ -1,7 +1,9 @@
 import { fireEvent } from '@testing-library/react/pure'
 import { Rate } from '@/ui/controls/Rate'
 import { Segmented } from '@/ui/controls/Segmented'
+import { AvatarGroup } from '@/ui/display/AvatarGroup'
 import { ProgressRing } from '@/ui/feedback/ProgressRing'
+import { picture } from '../../../fixtures/picture'
 import { render } from '../../setup/render'
 
 const attributes = (elements: readonly Element[], name: string) => elements.map((one) => one.getAttribute(name))
@@ -48,5 +50,29 @@ describe('ProgressRing', () => {
     const screen = await render(<ProgressRing share={share} label="升级进度" />)
     expect(attributes(screen.role('progressbar'), 'aria-label')).toEqual(['升级进度'])
     expect(attributes(screen.role('progressbar'), 'aria-valuenow')).toEqual([percent])
+  })
+})
+
+describe('AvatarGroup', () => {
+  const people = [
+    { uuid: 'a', avatar: picture(1, 64, 64) },
+    { uuid: 'b', avatar: null },
+  ]
+
+  test('is one picture with a name, and draws an avatar or the sign of a person for each', async () => {
+    const screen = await render(<AvatarGroup people={people} size={28} label="2 人赞过" />)
+    expect(attributes(screen.role('img'), 'aria-label')).toEqual(['2 人赞过'])
+    const avatars = [...screen.box.querySelectorAll<HTMLElement>('.nut-avatar')]
+    expect(avatars.map(({ style }) => [style.width, style.marginLeft])).toEqual([
+      ['28px', ''],
+      ['28px', '-4px'],
+    ])
+    expect(avatars.map((one) => one.querySelectorAll('img').length)).toEqual([1, 0])
+  })
+
+  test('is hidden from screen readers where a control around it tells the number', async () => {
+    const screen = await render(<AvatarGroup people={people} size={28} />)
+    expect(screen.box.querySelector('[aria-hidden]')?.querySelectorAll('.nut-avatar')).toHaveLength(2)
+    expect(screen.role('img')).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Text, View } from '@tarojs/components'
-import { Avatar } from '@/shared/byline/Avatar'
+import { Text } from '@tarojs/components'
 import { useLanguage, useT } from '@/i18n'
 import { countLabel } from '@/lib/count'
 import { Pressable } from '@/platform/elements/pressable'
 import { readingApi } from '@/services/api/reading'
 import { keys } from '@/services/query'
+import { AvatarGroup } from '@/ui/display/AvatarGroup'
 import { openDialog } from '@/ui/overlay/store'
 import { LikersSheet } from './LikersSheet'
 import s from './NoteLikers.module.scss'
@@ -26,11 +26,7 @@ export function NoteLikers({ noteId }: { readonly noteId: number }) {
   const label = t('note.likers', { n: countLabel(data.count, language), count: data.count })
   return (
     <Pressable className={s.likers} label={label} onTap={() => void openDialog(LikersSheet, { noteId })}>
-      <View className={s.avatars}>
-        {data.results.map(({ uuid, avatar }) => (
-          <Avatar key={uuid} avatar={avatar} size={28} className={s.avatar} />
-        ))}
-      </View>
+      <AvatarGroup people={data.results} size={28} />
       <Text>{label}</Text>
     </Pressable>
   )
