@@ -9,6 +9,7 @@ import { Calendar } from '@/ui/calendar/Calendar'
 import { Checkbox } from '@/ui/controls/Checkbox'
 import { CountDown } from '@/ui/display/CountDown'
 import { DateField } from '@/ui/controls/DateField'
+import { Collapse } from '@/ui/layout/Collapse'
 import { Empty } from '@/ui/feedback/Empty'
 import { Failure } from '@/ui/feedback/Failure'
 import { Gallery } from '@/ui/display/Gallery'
@@ -174,6 +175,7 @@ export const parts = {
     </ListView>
   ),
   Timeline,
+  Collapse,
 
   Icon: ({ names, size }: { readonly names: readonly IconName[]; readonly size?: number }) => (
     <View style="display:flex;flex-wrap:wrap;gap:12px;padding:16px">

@@ -61,6 +61,9 @@ export const states: PartStates = {
     failed: { ...list, status: 'failed', count: 0, errorText: '服务器开小差了，请稍候再试' },
     empty: { ...list, status: 'ready', count: 0 },
   },
+  Collapse: {
+    closed: { label: '数据表', contentKey: 'a', children: '12 单' },
+  },
   Timeline: {
     default: {
       steps: [

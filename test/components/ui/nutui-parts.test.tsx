@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react/pure'
 import { Rate } from '@/ui/controls/Rate'
 import { Segmented } from '@/ui/controls/Segmented'
 import { AvatarGroup } from '@/ui/display/AvatarGroup'
+import { Collapse } from '@/ui/layout/Collapse'
 import { ProgressRing } from '@/ui/feedback/ProgressRing'
 import { picture } from '../../../fixtures/picture'
 import { render } from '../../setup/render'
@@ -74,5 +75,43 @@ describe('AvatarGroup', () => {
     const screen = await render(<AvatarGroup people={people} size={28} />)
     expect(screen.box.querySelector('[aria-hidden]')?.querySelectorAll('.nut-avatar')).toHaveLength(2)
     expect(screen.role('img')).toEqual([])
+  })
+})
+
+describe('Collapse', () => {
+  test('renders its body with the first opening, and hides it from screen readers when it is closed', async () => {
+    const screen = await render(
+      <Collapse label="数据表" contentKey="a">
+        12 单
+      </Collapse>,
+    )
+    const head = screen.get('数据表')
+    const isExpanded = () => head.closest('button')?.getAttribute('aria-expanded')
+    const isHidden = () => screen.box.querySelector('.nut-collapse')?.parentElement?.getAttribute('aria-hidden')
+    expect([isExpanded(), screen.text()]).toEqual(['false', '数据表'])
+    await screen.tap(head)
+    expect([isExpanded(), isHidden(), screen.text()]).toEqual(['true', 'false', '数据表12 单'])
+    await screen.tap(head)
+    expect([isExpanded(), isHidden()]).toEqual(['false', 'true'])
+  })
+
+  test('has the focus on its button when its body changes', async () => {
+    const screen = await render(
+      <Collapse label="数据表" contentKey="a">
+        12 单
+      </Collapse>,
+    )
+    const button = screen.role('button')[0]
+    button?.focus()
+    await screen.tap('数据表')
+    const body = screen.box.querySelector('.nut-collapse')
+    await screen.rerender(
+      <Collapse label="数据表" contentKey="b">
+        13 单
+      </Collapse>,
+    )
+    expect(screen.text()).toBe('数据表13 单')
+    expect(screen.box.querySelector('.nut-collapse')).not.toBe(body)
+    expect(document.activeElement).toBe(button)
   })
 })

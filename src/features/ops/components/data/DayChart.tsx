@@ -1,8 +1,7 @@
 import { lastOf } from '@storefront/contract/domain/last-of'
 import { Text, View } from '@tarojs/components'
-import { useState } from 'react'
 import { useT } from '@/i18n'
-import { Pressable } from '@/platform/elements/pressable'
+import { Collapse } from '@/ui/layout/Collapse'
 import s from './Data.module.scss'
 
 /** Number of rows that are shown at first; a longer table opens on request. */
@@ -35,14 +34,32 @@ export function DayChart({
   readonly days: readonly ChartDay[]
 }) {
   const t = useT()
-  const [isOpen, setOpen] = useState(false)
-  const showsTable = isOpen || days.length <= ROWS_SHOWN
   const high = Math.max(0, ...days.map(({ value }) => value))
   const low = Math.min(0, ...days.map(({ value }) => value))
   const best = days.find(({ value }) => value === high)
   const [first, last] = [days[0], lastOf(days)]
   if (!first || !last) return null
   const label = t('opsData.chart', { metric, from: first.date, to: last.date, most: best?.text ?? '0' })
+  const table = (
+    <View role="table" aria-label={title}>
+      <View className={s.row} role="row">
+        <View className={s.rowHead} role="columnheader">
+          {t('opsData.date')}
+        </View>
+        <View className={s.rowHead} role="columnheader">
+          {metric}
+        </View>
+      </View>
+      {days.map(({ date, text }) => (
+        <View key={date} className={s.row} role="row">
+          <View role="cell">{date}</View>
+          <View className={s.cell} role="cell">
+            {text}
+          </View>
+        </View>
+      ))}
+    </View>
+  )
   return (
     <View className={s.card}>
       <View className={s.title} role="heading" aria-level={2}>
@@ -65,31 +82,13 @@ export function DayChart({
         <Text>{shortDay(first.date)}</Text>
         {days.length > 1 ? <Text>{shortDay(last.date)}</Text> : null}
       </View>
-      {showsTable ? (
-        <View role="table" aria-label={title}>
-          <View className={s.row} role="row">
-            <View className={s.rowHead} role="columnheader">
-              {t('opsData.date')}
-            </View>
-            <View className={s.rowHead} role="columnheader">
-              {metric}
-            </View>
-          </View>
-          {days.map(({ date, text }) => (
-            <View key={date} className={s.row} role="row">
-              <View role="cell">{date}</View>
-              <View className={s.cell} role="cell">
-                {text}
-              </View>
-            </View>
-          ))}
-        </View>
-      ) : null}
       {days.length > ROWS_SHOWN ? (
-        <Pressable className={s.toggle} expanded={isOpen} onTap={() => setOpen(!isOpen)}>
-          <Text>{t(isOpen ? 'opsData.hideTable' : 'opsData.table')}</Text>
-        </Pressable>
-      ) : null}
+        <Collapse label={t('opsData.table')} contentKey={`${first.date}/${days.length}`}>
+          {table}
+        </Collapse>
+      ) : (
+        table
+      )}
     </View>
   )
 }
