@@ -73,6 +73,8 @@ export function h5Chain(chain: Chain, production: boolean): void {
     .enforce('pre')
     .use('pageLoads')
     .loader(at('config/page-loads.js'))
+  // What NutUI alone asks for comes with the screen that it stands on, not with the first script.
+  chain.module.rule('taroComponents').include.add(at('src/platform/taro-components')).end().set('sideEffects', false)
   chain.plugin('shortStats').use(ShortStats)
   shortenRoutes(chain)
   // Set, not merged: a merge would keep Taro's `es5` beside it, and webpack writes for the oldest.

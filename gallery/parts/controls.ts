@@ -53,6 +53,10 @@ export const controls: PartStates = {
     default: { score: 4, label: '评分' },
     none: { score: 0, label: '评分' },
   },
+  Signature: {
+    empty: { label: '签名', onDone: () => {} },
+    busy: { label: '签名', onDone: () => {}, busy: true },
+  },
   Segmented: {
     default: {
       label: '主题',

@@ -28,6 +28,7 @@ import { Price } from '@/ui/display/Price'
 import { Progress } from '@/ui/feedback/Progress'
 import { ProgressRing } from '@/ui/feedback/ProgressRing'
 import { QrCode } from '@/ui/display/QrCode'
+import { Signature } from '@/ui/controls/Signature'
 import { Rate } from '@/ui/controls/Rate'
 import { Segmented } from '@/ui/controls/Segmented'
 import { RegionPicker } from '@/ui/controls/RegionPicker'
@@ -105,6 +106,7 @@ export const parts = {
   Rate: (props: RateProps) => (
     <Stateful first={props.score} draw={(score, onChange) => <Rate {...props} score={score} onChange={onChange} />} />
   ),
+  Signature,
   Segmented: (props: SegmentedProps) => (
     <Stateful
       first={props.value}

@@ -9,6 +9,7 @@ import { number } from './widgets/number'
 import { region } from './widgets/region'
 import { remote } from './widgets/remote'
 import { hidden, slot, text } from './widgets/text'
+import { signature } from './widgets/typed-name'
 import { textarea } from './widgets/textarea'
 
 /** A widget whose value type only it knows: its own `parse` stands between it and the form's values. */
@@ -39,6 +40,8 @@ const widgets: Readonly<Record<string, AnyWidget>> = {
   calendar: row(date),
   image: row(image),
   images: row(images),
+  // A name that is typed; a screen that carries a canvas gives it as a part.
+  signature: row(signature),
   address: row(region),
   remote: row(remote),
   // The screens of reservations fill these.
@@ -55,6 +58,7 @@ const defaults: Readonly<Record<string, string>> = {
   integer: 'number',
   array: 'checkboxes',
   image: 'image',
+  signature: 'signature',
   address: 'address',
 }
 

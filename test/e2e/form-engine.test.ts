@@ -10,6 +10,7 @@ import {
   openPhone,
   type Page,
   type RunningServer,
+  shoot,
   startServer,
 } from './support'
 
@@ -103,6 +104,67 @@ test('what a visitor has typed survives a reload', async () => {
   await page.reload()
   await page.getByRole('button', { name: '同行人 1 · 小青' }).click()
   await assertBecomes(() => page.getByLabel('称呼').inputValue(), '小青')
+  assertQuiet(complaints)
+  await close()
+})
+
+test('a signature is drawn by a mouse, sent as a picture of strokes on white, and drawn again or typed', async () => {
+  const { page, complaints, close } = await openPhone(browser, server)
+  await page.goto(`/mobile/login/?next=${encodeURIComponent(PATH)}`)
+  await logIn(page, server)
+  const paper = page.getByRole('group', { name: '安全须知签名' })
+  const canvas = paper.locator('canvas')
+  await canvas.scrollIntoViewIfNeeded()
+  await button(page, '完成签名').click()
+  await page.getByText('请先在框内签名').waitFor()
+  const inked = () =>
+    canvas.evaluate((element) => {
+      const { width, height } = element as HTMLCanvasElement
+      const { data } = (element as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height) ?? {
+        data: [],
+      }
+      return data.some((channel) => channel > 0)
+    })
+  const draw = async () => {
+    const box = await canvas.boundingBox()
+    assert.ok(box && box.width > 250 && box.height > 100)
+    const at = (x: number, y: number) => [box.x + x * box.width, box.y + y * box.height] as const
+    await page.mouse.move(...at(0.2, 0.3))
+    await page.mouse.down()
+    for (const [x, y] of [
+      [0.3, 0.7],
+      [0.45, 0.3],
+      [0.6, 0.7],
+      [0.8, 0.4],
+    ] as const)
+      await page.mouse.move(...at(x, y), { steps: 8 })
+    await page.mouse.up()
+  }
+  // NutUI opens its canvas a second after it is shown.
+  const isDrawn = async () => {
+    await draw()
+    return inked()
+  }
+  await until(isDrawn, { what: 'a stroke on the paper' })
+  await button(page, '清除').click()
+  assert.equal(await inked(), false)
+  await draw()
+  assert.deepEqual(await axe(page), [])
+  await shoot(page, 'signature')
+  const upload = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && /image/.test(response.url()),
+  )
+  await button(page, '完成签名').click()
+  const picture = (await (await upload).json()) as { id: number; width: number; height: number }
+  assert.ok(picture.id > 0 && picture.width > 250 && picture.height > 100)
+  await page.getByRole('img', { name: '您的手写签名' }).waitFor()
+  await shoot(page, 'signed')
+  await button(page, '改为输入姓名').click()
+  await page.getByLabel('安全须知签名').fill('林小满')
+  assert.deepEqual(await axe(page), [])
+  await shoot(page, 'typed')
+  await button(page, '改为手写').click()
+  await canvas.waitFor()
   assertQuiet(complaints)
   await close()
 })

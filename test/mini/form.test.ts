@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { brokenLimits } from '../harness'
-import { assertClean, boot, pageOf, type RunningServer, startServer } from './support'
+import { setTimeout as sleep } from 'node:timers/promises'
+import sharp from 'sharp'
+import { brokenLimits, DeviceStorage, Script } from '../harness'
+import { CANVAS_FILE, canvasNodeOf } from '../harness/vendor/canvas'
+import { assertClean, boot, logIn, pageOf, type RunningServer, startServer, target } from './support'
 
 let server: RunningServer
 before(async () => {
@@ -44,6 +47,69 @@ test('a form of forty fields keeps within the limits of nodes, and a keystroke s
     const bytes = messages.reduce((sum, one) => sum + one, 0)
     console.log(`form: ${stats.nodes} nodes, ${bytes} bytes a keystroke`)
     assert.ok(bytes > 0 && bytes <= 200, `${bytes} bytes: ${messages.join(' ')}`)
+    assertClean(app)
+  } finally {
+    await app.close()
+  }
+})
+
+test('a signature is drawn on the vendor’s canvas, sent as a picture and drawn again, or typed', async () => {
+  const storage = new DeviceStorage(target)
+  const script = new Script()
+  const png = await sharp({ create: { width: 300, height: 150, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  script.each(`file:${CANVAS_FILE}`, { bytes: png, type: 'image/png', name: 'signature.png' })
+  const login = await boot(server, { storage, path: pageOf('login') })
+  await logIn(login, server.url)
+  await login.close()
+  const app = await boot(server, {
+    storage,
+    script,
+    path: pageOf('form.formentry'),
+    query: { slug: 'chashan-liangri' },
+  })
+  try {
+    const { page } = app
+    const canvas = await page.waitFor(() => {
+      const [element] = [...page.root.querySelectorAll('*')].filter((one) => canvasNodeOf(one))
+      return element
+    }, 'a canvas')
+    const node = canvasNodeOf(canvas)
+    assert.ok(node)
+    if (target === 'alipay') page.fire(canvas, 'ready')
+    await page.tap('完成签名')
+    await page.waitForText('请先在框内签名')
+    const draw = async () => {
+      page.fire(canvas, 'touchstart', { x: 20, y: 40 })
+      for (const x of [40, 80, 120]) {
+        page.fire(canvas, 'touchmove', { x, y: 60 })
+        await sleep(0)
+      }
+      page.fire(canvas, 'touchend', { x: 120, y: 60 })
+      await app.rest()
+    }
+    // NutUI opens its canvas a second after it is shown.
+    while (node.points.length < 3) {
+      node.points = []
+      await draw()
+    }
+    assert.deepEqual(
+      node.points.map(({ x }) => x),
+      [40, 80, 120],
+    )
+    assert.deepEqual([node.width, node.height], [375, 100])
+    await page.tap('清除')
+    await app.rest()
+    assert.deepEqual(node.points, [])
+    await draw()
+    await page.tap('完成签名')
+    await page.waitForText('重新签名')
+    assert.ok(app.recorder.exchanges.some(({ url, status }) => /image/.test(url) && status < 300))
+    await page.tap('改为输入姓名')
+    await page.input('安全须知签名', '李小满')
+    await page.tap('改为手写')
+    await page.waitForText('清除')
     assertClean(app)
   } finally {
     await app.close()

@@ -165,6 +165,8 @@ const system = {
   fontSizeSetting: 16,
 }
 
+/** The environment as parts of NutUI ask for it. */
+export const getEnv = () => 'WEB'
 export const nextTick = (callback: () => void): void => queueMicrotask(callback)
 
 /** `createSelectorQuery().select(x).boundingClientRect(cb).exec()` with a fixed box for whatever is asked. */
@@ -285,7 +287,7 @@ const taroApis: Record<string, unknown> = {
   getMenuButtonBoundingClientRect: () => ({ width: 87, height: 32, top: 48, right: 368, bottom: 80, left: 281 }),
   getLaunchOptionsSync: () => ({ path: 'pages/index/index', query: params, scene: 1001 }),
   getEnterOptionsSync: () => ({ path: 'pages/index/index', query: params, scene: 1001 }),
-  getEnv: () => 'WEB',
+  getEnv,
   ENV_TYPE: { WEAPP: 'WEAPP', ALIPAY: 'ALIPAY', WEB: 'WEB' },
   canIUse: () => true,
   nextTick,

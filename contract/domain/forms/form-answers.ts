@@ -1,6 +1,6 @@
 import { normalizeMobile } from '../account/mobile'
 import { getOwn } from '../get-own'
-import { tidyCode, tidyText } from '../text/tidy'
+import { tidyCode, tidyLine, tidyText } from '../text/tidy'
 import {
   type FieldSchema,
   type FormSchema,
@@ -35,6 +35,11 @@ export function isPicture(value: unknown): value is { id: number } {
   return isFields(value) && Number.isSafeInteger(value.id) && Number(value.id) > 0
 }
 
+/** Whether a value is a name that is typed instead of a drawn signature. */
+export function isTypedName(value: unknown): value is { name: string } {
+  return hasTexts(value, ['name']) && !isPicture(value)
+}
+
 /** Whether a value is an option of a searched list: its value and its label. */
 export function isRemoteOption(value: unknown): value is { value: string; label: string } {
   return hasTexts(value, ['value', 'label'])
@@ -57,6 +62,7 @@ const SHAPES: Readonly<Record<string, (field: FieldSchema, value: unknown) => bo
   integer: (_, value) => isNumber(value),
   // A picture that goes elsewhere is known by a text.
   image: ({ upload }, value) => (upload ? isText(value) : isPicture(value)),
+  signature: (_, value) => isPicture(value) || isTypedName(value),
   address: (_, value) => isRegion(value),
 }
 
@@ -81,6 +87,13 @@ function normalizeProof(value: Fields): Fields | null {
   }
 }
 
+/** Returns a signature with its typed name trimmed; null without one. */
+function normalizeSignature(value: Fields): Fields | null {
+  if (!isTypedName(value)) return value
+  const name = tidyLine(value.name)
+  return name === '' ? null : { name }
+}
+
 function normalizeValue(field: FieldSchema, value: unknown): unknown {
   if (field.form) return normalizeFields(field.form, isFields(value) ? value : {})
   const { items } = field
@@ -88,6 +101,7 @@ function normalizeValue(field: FieldSchema, value: unknown): unknown {
   if (items && Array.isArray(value))
     return value.length === 0 ? null : value.slice(0, ITEMS_MAX + 1).map((item) => normalizeValue(items, item))
   if (field.verifyKind && isFields(value)) return normalizeProof(value)
+  if (field.type === 'signature' && isFields(value)) return normalizeSignature(value)
   if (isBlank(value)) return null
   if (typeof value !== 'string') return value
   if (inputTypeOf(field) === 'china-mobile') return normalizeMobile(value)

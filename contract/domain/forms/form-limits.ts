@@ -1,5 +1,7 @@
 /** Maximum length of a text answer in characters, regardless of the operator's schema. */
 export const FORM_TEXT_MAX = 5000
+/** Maximum length of a name that is typed instead of a drawn signature, in characters. */
+export const SIGNATURE_NAME_MAX = 60
 /** Maximum number of fields in a form, those within objects and lists included; no real form has more. */
 export const FIELDS_MAX = 200
 /** Maximum depth of nested objects and lists. */

@@ -6,7 +6,17 @@ const MOMENTS = ['date', 'time', 'datetime', 'date-time'] as const
 const NUMBERS = ['number', 'integer'] as const
 
 /** Every type of a field (spec 3). */
-const TYPES: readonly string[] = [...WORDS, ...MOMENTS, ...NUMBERS, 'boolean', 'array', 'object', 'image', 'address']
+const TYPES: readonly string[] = [
+  ...WORDS,
+  ...MOMENTS,
+  ...NUMBERS,
+  'boolean',
+  'array',
+  'object',
+  'image',
+  'signature',
+  'address',
+]
 
 /** Types of which a widget takes any: screens and scripts fill these. */
 const ANY: readonly string[] = TYPES
@@ -36,6 +46,7 @@ const WIDGETS: Readonly<Record<string, readonly string[]>> = {
   checkbox: ['boolean'],
   checkboxes: ['array'],
   image: ['image', ...WORDS],
+  signature: ['signature', 'image', ...WORDS],
   address: ['address', 'object', ...WORDS],
 }
 
@@ -47,6 +58,7 @@ const CHOOSERS: readonly string[] = ['select', 'radio']
 /** Widgets whose value has a type of its own, whatever the schema calls it. */
 const VALUE_TYPES: Readonly<Record<string, string>> = {
   image: 'image',
+  signature: 'signature',
   address: 'address',
   date: 'date',
   calendar: 'date',

@@ -6,6 +6,7 @@ import type { Condition } from './conditions'
 import { type DateRules, isDateDisabled } from './date-rules'
 import { type InputType, isOfType } from './input'
 import type { PictureRules } from './upload'
+import { SIGNATURE_NAME_MAX } from './form-limits'
 import { isBlank } from './values'
 
 /** Reason why a field cannot be drawn: an unknown type or widget, too deep, or a list without a type of items. */
@@ -193,6 +194,14 @@ function provenViolation(value: object): Violation | null {
   return typeof code === 'string' && isCode(code) ? null : { rule: 'code' }
 }
 
+/** Returns the violation of a name that is typed instead of a drawn signature, or null. */
+function typedNameViolation(value: object): Violation | null {
+  const name = getOwn(value, 'name')
+  return typeof name === 'string' && [...name].length > SIGNATURE_NAME_MAX
+    ? { rule: 'maxLength', n: SIGNATURE_NAME_MAX }
+    : null
+}
+
 const isChoice = ({ choices, remote, type }: FieldSchema): boolean =>
   choices !== undefined || remote !== undefined || type === 'address'
 
@@ -213,5 +222,7 @@ export function violationOf(
   if (typeof value === 'string') return textViolation(field, value, context)
   if (typeof value === 'number') return numberViolation(field, value)
   if (Array.isArray(value)) return listViolation(field, value.length)
-  return field.verifyKind && typeof value === 'object' && value !== null ? provenViolation(value) : null
+  if (typeof value !== 'object' || value === null) return null
+  if (field.type === 'signature') return typedNameViolation(value)
+  return field.verifyKind ? provenViolation(value) : null
 }

@@ -73,6 +73,7 @@ export const trip: FormSeed = {
       pictures: { type: 'array', title: '以前来过的照片', maxItems: 3, items: { type: 'image' } },
       secret: { type: 'string', title: '取票口令', minLength: 4, maxLength: 20 },
       words: { type: 'string', title: '想对我们说', maxLength: 200 },
+      safety: { type: 'signature', title: '安全须知签名', description: '我看过上山的安全须知，同行的孩子由我照看' },
       agree: { type: 'boolean', title: '我已知道山路难走' },
     },
   },

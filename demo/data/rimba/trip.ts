@@ -79,6 +79,11 @@ export const trip: FormSeed = {
       pictures: { type: 'array', title: 'Foto kunjungan lalu', maxItems: 3, items: { type: 'image' } },
       secret: { type: 'string', title: 'Kata sandi tiket', minLength: 4, maxLength: 20 },
       words: { type: 'string', title: 'Pesan untuk kami', maxLength: 200 },
+      safety: {
+        type: 'signature',
+        title: 'Tanda tangan petunjuk keselamatan',
+        description: 'Saya sudah membaca petunjuk pendakian dan menjaga anak-anak yang ikut',
+      },
       agree: { type: 'boolean', title: 'Saya tahu jalannya menanjak' },
     },
   },

@@ -9,7 +9,7 @@ export function SingleField({ field, path, schemaKey }: FieldPlace) {
   const { store, remaining, parts } = useFormContext()
   const value = useFormState((state) => store.valueAt(state, path))
   const error = useFormState(({ errors }) => errors[keyOf(path)] ?? null)
-  const Component = parts?.[field.widget ?? ''] ?? widgetOf(field).Component
+  const Component = parts?.[field.widget ?? field.type] ?? widgetOf(field).Component
   const onChange = useCallback((next: unknown) => store.set(path, next), [store, path])
   const onUpload = useCallback(
     (change: 1 | -1) => store.countUpload(path, field.title, change),

@@ -2,22 +2,19 @@ import Taro from '@tarojs/taro'
 import type { Canvas2D, Picture } from '@/lib/canvas'
 import { loadPicture } from './load-picture'
 import { toAbsoluteUrl } from '@/platform/absolute-url'
-import { my } from '@/platform/vendor/alipay'
+import { type CanvasNode, fileOfCanvas } from './alipay-canvas'
 import type { Canvas } from './types'
 
-interface CanvasNode {
-  width: number
-  height: number
-  getContext(kind: '2d'): Canvas2D | null
+interface DrawingNode extends CanvasNode<Canvas2D> {
   createImage(): Picture & { onload: unknown; onerror: unknown; src: string }
 }
 
-const nodeOf = (id: string): Promise<CanvasNode | null> =>
+const nodeOf = (id: string): Promise<DrawingNode | null> =>
   new Promise((resolve) => {
     Taro.createSelectorQuery()
       .select(`#${id}`)
       .node()
-      .exec((results: ({ node?: CanvasNode } | null)[]) => resolve(results[0]?.node ?? null))
+      .exec((results: ({ node?: DrawingNode } | null)[]) => resolve(results[0]?.node ?? null))
   })
 
 /** Alipay's canvas on the screen: a canvas outside a page can be drawn on but not exported. */
@@ -31,18 +28,7 @@ export const canvas: Canvas = {
     return {
       pen,
       picture: (address) => loadPicture(board.createImage(), toAbsoluteUrl(address)),
-      toFile: () =>
-        new Promise((resolve, reject) => {
-          my().canvasToTempFilePath({
-            canvas: board,
-            success({ tempFilePath, apFilePath }) {
-              const path = tempFilePath ?? apFilePath
-              if (path) resolve(path)
-              else reject(new Error('canvasToTempFilePath: no path'))
-            },
-            fail: () => reject(new Error('canvasToTempFilePath: failed')),
-          })
-        }),
+      toFile: () => fileOfCanvas(board),
     }
   },
 }

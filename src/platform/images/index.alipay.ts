@@ -5,7 +5,8 @@ import { failureReasonOf } from '@/platform/vendor/failure-reason'
 import { type AlipayImages, promisify, my } from '@/platform/vendor/alipay'
 import type { Images, LocalImage } from './types'
 
-async function facts(path: string): Promise<LocalImage> {
+/** Returns a picture's file on the device in our terms. Rejects when it cannot be read. */
+export async function imageOfFile(path: string): Promise<LocalImage> {
   const {
     width,
     height,
@@ -48,7 +49,7 @@ export const images: Images = {
       }
       if (paths.length === 0) return { ok: false, reason: 'cancelled' }
       try {
-        return { ok: true, images: await Promise.all(paths.map(facts)) }
+        return { ok: true, images: await Promise.all(paths.map(imageOfFile)) }
       } catch {
         return { ok: false, reason: 'failed' }
       }

@@ -10,6 +10,13 @@ async function facts({ tempFilePath: path, size: bytes }: { tempFilePath: string
   return localImage({ path, bytes, width, height, kind })
 }
 
+/** Returns a picture's file on the device in our terms. Rejects when it cannot be read. */
+export async function imageOfFile(tempFilePath: string): Promise<LocalImage> {
+  const info = await Taro.getFileInfo({ filePath: tempFilePath })
+  if (!('size' in info)) throw new Error(`unreadable file ${tempFilePath}`)
+  return facts({ tempFilePath, size: info.size })
+}
+
 /** Returns a file that the album takes: an address is fetched first. */
 async function fileOf(path: string): Promise<string> {
   const address = toAbsoluteUrl(path)

@@ -91,6 +91,8 @@ export function useUpload<R>(
   }
   return {
     state,
+    /** Sends a picture that is on the device already. */
+    send,
     async choose() {
       if (choosing.current) return
       choosing.current = true

@@ -49,10 +49,10 @@ function Control({ id, field: { type, widget, choices, title, placeholder }, val
         style={{ width: '100%' }}
       />
     )
-  if (type === 'image')
+  if (type === 'image' || type === 'signature')
     return (
       <Button id={id} disabled>
-        {t('designer.upload')}
+        {t(type === 'image' ? 'designer.upload' : 'designer.sign')}
       </Button>
     )
   const text = String(value ?? '')

@@ -26,6 +26,7 @@ export const kindRows = {
   checkboxes: { type: 'array', hasOptions: true },
   switch: { type: 'boolean' },
   image: { type: 'image' },
+  signature: { type: 'signature' },
   address: { type: 'address' },
 } as const satisfies Record<string, KindRow>
 export const fieldKinds = keysOf(kindRows)

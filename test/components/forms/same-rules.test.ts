@@ -60,6 +60,7 @@ const single: fc.Arbitrary<Drawn> = fc.oneof(
     .record({ type: fc.constant('array'), minItems: small, maxItems: small })
     .map((json) => ({ json: { ...json, items: { enum: ['x', 'yes'] } }, ui: {} })),
   fc.constant({ json: { type: 'string', format: 'email' }, ui: {} }),
+  fc.constant({ json: { type: 'signature' }, ui: {} }),
   fc.boolean().map((isProven) => ({
     json: { type: 'string' },
     ui: { 'ui:widget': 'mobile', 'ui:options': { require_verify: isProven } },

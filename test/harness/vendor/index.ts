@@ -1,4 +1,5 @@
 import { accounts } from './account'
+import { exporting } from './canvas'
 import { device } from './device'
 import { dialogs } from './dialogs'
 import { lifecycle } from './lifecycle'
@@ -44,6 +45,7 @@ export function vendorGlobal(vendorContext: VendorContext, storage: DeviceStorag
     ...dialogs(vendorContext),
     ...navigating(vendorContext),
     ...querying(vendorContext),
+    ...exporting(vendorContext),
     ...accounts(vendorContext),
     ...device(vendorContext),
     ...lifecycle(vendorContext),

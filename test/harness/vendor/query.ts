@@ -1,4 +1,5 @@
 import type { Json } from '../types'
+import { canvasNodeOf } from './canvas'
 import type { Table, VendorContext } from './vendor-context'
 
 /** The usual box: nothing is laid out here, so each element is as wide as the window and 100 px high. */
@@ -33,6 +34,14 @@ function selectorQuery(vendorContext: VendorContext) {
     vendorContext.recorder.call('createSelectorQuery', undefined)
     const queries: { read: () => unknown; callback?: ((value: unknown) => void) | undefined }[] = []
     let owner: unknown
+    /** Finds one element; its canvas cannot be copied, so it is added to the copy. */
+    const one = (selector: string) => () => {
+      const [element] = vendorContext.select(selector, owner)
+      const box: Json | null = element ? vendorContext.sandbox.copy(boxOf(vendorContext, element)) : null
+      const canvas = element && canvasNodeOf(element)
+      return box && canvas ? Object.assign(box, { node: canvas }) : box
+    }
+    const copied = (read: () => unknown) => () => vendorContext.sandbox.copy(read())
     const node = (read: () => unknown) => {
       const addQuery = (callback?: (value: unknown) => void) => {
         queries.push({ read, callback })
@@ -51,18 +60,18 @@ function selectorQuery(vendorContext: VendorContext) {
         owner = page
         return query
       },
-      select: (selector: string) =>
-        node(() => vendorContext.select(selector, owner).map((element) => boxOf(vendorContext, element))[0] ?? null),
+      select: (selector: string) => node(one(selector)),
       selectAll: (selector: string) =>
-        node(() => vendorContext.select(selector, owner).map((element) => boxOf(vendorContext, element))),
-      selectViewport: () => node(() => viewport(vendorContext)),
+        node(copied(() => vendorContext.select(selector, owner).map((element) => boxOf(vendorContext, element)))),
+      selectViewport: () => node(copied(() => viewport(vendorContext))),
       exec: (onDone?: (values: unknown) => void) => {
         setTimeout(() => {
           // The mini-program was closed meanwhile.
           if (vendorContext.stack.pages.length === 0) return
-          const values = queries.map(({ read }) => vendorContext.sandbox.copy(read()))
+          const values = vendorContext.sandbox.copy<unknown[]>([])
+          for (const { read } of queries) values.push(read())
           queries.forEach(({ callback }, index) => void vendorContext.sandbox.guard(() => callback?.(values[index])))
-          vendorContext.sandbox.guard(() => onDone?.(vendorContext.sandbox.copy(values)))
+          vendorContext.sandbox.guard(() => onDone?.(values))
         }, 0)
       },
     }

@@ -1,5 +1,6 @@
 import { insert } from '../../../server/src/db/insert'
 import { makeForm } from '../../factories/interact'
+import { makeImage } from '../../factories/product'
 import { MAIN, startTestApp, type TestApp } from '../support/app'
 import type { Client } from '../support/client'
 import { configure } from '../support/site'
@@ -71,6 +72,19 @@ test('a picture of a hidden field is neither checked nor stored', async () => {
   expect((await submit(client, slug, { on: true, photo: { id: 999_999 } })).body.err_code).toBe('14006')
   expect((await submit(client, slug, { on: false, photo: { id: 999_999 } })).status).toBe(200)
   expect(await answersIn(id)).toEqual([{ on: false }])
+})
+
+test('a signature is a picture of the signer’s own, or a name that was typed', async () => {
+  const { id, slug } = await make({ properties: { sign: { type: 'signature', title: '签名' } }, required: ['sign'] })
+  const [mine, other] = [await t.user(), await t.user()]
+  const sign = { id: await t.make((tx) => makeImage(tx, MAIN, mine.id)), full: 'https://elsewhere.test/x.jpg' }
+  const codeOf = async (client: Client, body: unknown) => (await submit(client, slug, { sign: body })).body.err_code
+  for (const wrong of ['林小满', [sign], { name: ' ' }, { name: 'x'.repeat(61) }, { text: 'x' }, null])
+    expect(await codeOf(mine.client, wrong)).toBe('14006')
+  expect(await codeOf(other.client, sign)).toBe('14006')
+  expect((await submit(mine.client, slug, { sign })).status).toBe(200)
+  expect((await submit(mine.client, slug, { sign: { name: '  林小满 ', more: 1 } })).status).toBe(200)
+  expect(await answersIn(id)).toEqual([{ sign: { id: sign.id } }, { sign: { name: '林小满' } }])
 })
 
 test('a calendar refuses past days by the day of the site', async () => {

@@ -27,6 +27,8 @@ const jsonSchema = {
     likes: { type: 'array', title: '喜欢', items: { type: 'string', enum: ['a', 'b'], enumNames: ['甲', '乙'] } },
     again: { type: 'boolean', title: '再来' },
     photo: { type: 'image', title: '照片' },
+    sign: { type: 'signature', title: '签名' },
+    typed: { type: 'signature', title: '代签' },
     guests: {
       type: 'array',
       title: '同行人',
@@ -52,6 +54,8 @@ test('answers are shown as texts with the labels of the form', async () => {
     likes: ['b', 'a'],
     again: true,
     photo: { id: image },
+    sign: { id: image },
+    typed: { name: '周牧野' },
     guests: [{ name: '牧野', age: 8 }, { name: '阿拾' }],
   }
   const id = await submit(slug, answers, user)
@@ -64,6 +68,8 @@ test('answers are shown as texts with the labels of the form', async () => {
     text('喜欢', '乙, 甲'),
     text('再来', '是'),
     { title: '照片', value: '', images: [expect.stringMatching(/^\/media\//)] },
+    { title: '签名', value: '', images: [expect.stringMatching(/^\/media\//)] },
+    text('代签', '周牧野'),
     text('同行人 / 姓名 1', '牧野'),
     text('同行人 / 年龄 1', '8'),
     text('同行人 / 姓名 2', '阿拾'),
@@ -150,6 +156,8 @@ test('a file holds the chosen submissions, strings stay strings, and it is delet
     '喜欢',
     '再来',
     '照片',
+    '签名',
+    '代签',
     ...guests,
   ])
   expect(row?.slice(0, 7)).toEqual([
@@ -161,7 +169,7 @@ test('a file holds the chosen submissions, strings stay strings, and it is delet
     '=1+1',
     '杯',
   ])
-  expect([row?.slice(10), last?.slice(10)].map((cells) => cells?.map((cell) => cell ?? ''))).toEqual([
+  expect([row?.slice(12), last?.slice(12)].map((cells) => cells?.map((cell) => cell ?? ''))).toEqual([
     ['@sum', '8', '', ''],
     ['一', '', '二', ''],
   ])

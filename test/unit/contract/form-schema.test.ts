@@ -125,6 +125,25 @@ test('the rules of an image field come from its options', () => {
   expect(one({ type: 'image' }, { 'ui:options': { maxKb: '500', resolution: 9 } })?.picture).toBeUndefined()
 })
 
+test.each([
+  [{ type: 'signature' }, {}],
+  [{ type: 'image' }, { 'ui:widget': 'signature' }],
+  [{ type: 'string' }, { 'ui:widget': 'signature' }],
+])('a signature is one by its type or its widget', (field, hints) => {
+  const form = formSchemaOf({ properties: { a: field }, required: ['a'] }, { a: hints })
+  expect(form.properties.a?.type).toBe('signature')
+  const ruleOf = (a: unknown) => violationsOf(form, answersOf(form, { a })).a
+  expect([{ id: 3 }, { name: ' 林 ' }].map(ruleOf)).toEqual([undefined, undefined])
+  expect([null, { name: ' \u200b' }, { name: 'x'.repeat(61) }, { id: 'x' }, '林'].map((a) => ruleOf(a)?.rule)).toEqual([
+    'required',
+    'required',
+    'maxLength',
+    'type',
+    'type',
+  ])
+  expect(answersOf(form, { a: { name: ' 林  小满 ' } })).toEqual({ a: { name: '林 小满' } })
+})
+
 test('no invalid schema throws or requires a field that does not exist', () => {
   const bits = fc.oneof(
     fc.constantFrom('string', 'array', 'object', 'integer', 'image', '__proto__', 'constructor', null, [], {}),

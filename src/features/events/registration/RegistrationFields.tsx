@@ -10,6 +10,7 @@ import { partOf } from '@/forms/registry'
 import { SchemaForm } from '@/forms/SchemaForm'
 import { type FormValues, useSchemaForm } from '@/forms/useSchemaForm'
 import { CalendarPart } from '@/forms/widgets/calendar'
+import { SignatureSlot } from '@/forms/widgets/signature-slot'
 import { useT } from '@/i18n'
 import { registrationKeys, registrationsApi } from '@/services/api/registrations'
 import { useStartFailure } from '@/shared/screen/useStartFailure'
@@ -20,7 +21,7 @@ import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import s from './Registration.module.scss'
 import { useSubmitRegistration } from './useRegistration'
 
-const PARTS = { calendar: partOf(CalendarPart) }
+const PARTS = { calendar: partOf(CalendarPart), signature: partOf(SignatureSlot) }
 const NO_OFFER = { current: null }
 
 interface RegistrationFieldsProps {

@@ -9,10 +9,11 @@ import { FormBody } from '@/features/forms/components/FormBody'
 import { FormDone } from '@/features/forms/components/FormDone'
 import { partOf } from '@/forms/registry'
 import { CalendarPart } from '@/forms/widgets/calendar'
+import { SignatureSlot } from '@/forms/widgets/signature-slot'
 import { useForm } from '@/features/forms/useForm'
 
 /** The widgets that are too heavy for a form within a text. */
-const parts = { calendar: partOf(CalendarPart) }
+const parts = { calendar: partOf(CalendarPart), signature: partOf(SignatureSlot) }
 
 /** A form on a screen of its own, and its success page (spec 2). */
 export function FormScreen() {

@@ -10,6 +10,7 @@ import { partOf } from '@/forms/registry'
 import { SchemaForm } from '@/forms/SchemaForm'
 import { type FormValues, useSchemaForm } from '@/forms/useSchemaForm'
 import { CalendarPart } from '@/forms/widgets/calendar'
+import { SignatureSlot } from '@/forms/widgets/signature-slot'
 import { useT } from '@/i18n'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { useStartFailure } from '@/shared/screen/useStartFailure'
@@ -40,7 +41,7 @@ interface BookingFormProps {
 const PARTS = { variant: VariantChoice, reservation: TimeChoice, 'reservation-result': ChosenTime } as const
 
 /** The parts of a booking stand where the schema keeps places for them. */
-const FIELD_PARTS = { ...PARTS, calendar: partOf(CalendarPart) }
+const FIELD_PARTS = { ...PARTS, calendar: partOf(CalendarPart), signature: partOf(SignatureSlot) }
 
 /** Nothing that was typed elsewhere is offered: a booking has no draft on the server. */
 const NO_OFFER = { current: null }

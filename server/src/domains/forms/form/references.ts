@@ -5,6 +5,7 @@ import {
   isProvenMobile,
   isRegion,
   isRemoteOption,
+  isTypedName,
   shownInstances,
 } from '@storefront/contract/domain/forms/form-answers'
 import type { FieldInstance } from '@storefront/contract/domain/forms/form-instances'
@@ -60,12 +61,16 @@ function isFitting({ full_key, bytes, width, height }: StoredPicture, rules: Pic
   )
 }
 
+/** Whether the answer of a field is a picture in our own store. */
+const storesPicture = ({ type, upload }: FieldInstance['field']): boolean =>
+  type === 'signature' || (type === 'image' && !upload)
+
 async function findWrongPicture(
   tx: Connection,
   ctx: UserCtx,
   instances: readonly FieldInstance[],
 ): Promise<string | null> {
-  const pictures = pick(instances, ({ field }) => field.type === 'image' && !field.upload, isPicture)
+  const pictures = pick(instances, ({ field }) => storesPicture(field), isPicture)
   if (pictures.length === 0) return null
   const rows = await tx.rows<StoredPicture>(OWN_PICTURES, [
     ctx.tenant.id,
@@ -128,7 +133,8 @@ export async function findInvalidReference(
  */
 export function storableAnswers(answers: Answers, schema: FormSchema): Record<string, unknown> {
   return mapValues(schema, answers, (field, value) => {
-    if (field.type === 'image' && isPicture(value)) return { id: value.id }
+    if ((field.type === 'image' || field.type === 'signature') && isPicture(value)) return { id: value.id }
+    if (field.type === 'signature' && isTypedName(value)) return { name: value.name }
     if (field.verifyKind && isProvenMobile(value)) return value.mobile
     return field.remote && isRemoteOption(value) ? { value: value.value, label: value.label } : value
   })

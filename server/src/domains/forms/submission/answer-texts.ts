@@ -1,5 +1,11 @@
 import { type FieldSchema, type FormSchema, isAnswerable, isItemList } from '@storefront/contract/domain/forms/form'
-import { isPicture, isProvenMobile, isRegion, isRemoteOption } from '@storefront/contract/domain/forms/form-answers'
+import {
+  isPicture,
+  isProvenMobile,
+  isRegion,
+  isRemoteOption,
+  isTypedName,
+} from '@storefront/contract/domain/forms/form-answers'
 import { formSchemaOf } from '@storefront/contract/domain/forms/form-schema'
 import { isFields } from '@storefront/contract/domain/forms/values'
 import { getOwn } from '@storefront/contract/domain/get-own'
@@ -21,12 +27,13 @@ interface RawAnswer extends Omit<AnswerText, 'images'> {
 }
 
 /** Returns one value; of an option of a searched list its label, of a proven number the number. */
-function textOf({ choices = [] }: FieldSchema, value: unknown, language: Language): string {
+function textOf({ type, choices = [] }: FieldSchema, value: unknown, language: Language): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return translate(language, value ? 'forms.yes' : 'forms.no')
   if (isRegion(value)) return value.display
   if (isRemoteOption(value)) return value.label
   if (isProvenMobile(value)) return value.mobile
+  if (type === 'signature' && isTypedName(value)) return value.name
   // What no field of today holds: the form was changed since.
   if (typeof value === 'object') return ''
   return choices.find((choice) => choice.value === value)?.label ?? String(value)

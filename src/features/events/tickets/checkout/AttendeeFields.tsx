@@ -8,12 +8,13 @@ import { partOf } from '@/forms/registry'
 import { SchemaForm } from '@/forms/SchemaForm'
 import { useSchemaForm } from '@/forms/useSchemaForm'
 import { CalendarPart } from '@/forms/widgets/calendar'
+import { SignatureSlot } from '@/forms/widgets/signature-slot'
 import { useT } from '@/i18n'
 import { MobileField } from '@/ui/controls/MobileField'
 import { TextField } from '@/ui/controls/TextField'
 import s from './Tickets.module.scss'
 
-const PARTS = { calendar: partOf(CalendarPart) }
+const PARTS = { calendar: partOf(CalendarPart), signature: partOf(SignatureSlot) }
 const NAME_MAX = 40
 
 export type EventForm = TicketSale['form']
