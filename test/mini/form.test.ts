@@ -77,7 +77,9 @@ test('a signature is drawn on the vendor’s canvas, sent as a picture and drawn
     }, 'a canvas')
     const node = canvasNodeOf(canvas)
     assert.ok(node)
+    // The vendor says when its canvas can be asked for.
     if (target === 'alipay') page.fire(canvas, 'ready')
+    await app.rest()
     await page.tap('完成签名')
     await page.waitForText('请先在框内签名')
     const draw = async () => {
@@ -90,7 +92,7 @@ test('a signature is drawn on the vendor’s canvas, sent as a picture and drawn
       await app.rest()
     }
     // NutUI opens its canvas a second after it is shown.
-    while (node.points.length < 3) {
+    for (let tries = 0; node.points.length < 3 && tries < 50; tries += 1) {
       node.points = []
       await draw()
     }
