@@ -426,6 +426,8 @@ describe('a file that is uploaded', () => {
     ['UTF-8 with a mark', Buffer.from(`\ufeff${CSV}`)],
     ['GBK', Buffer.from('yczGt8P7s8YsvNu48SxTS1UNCiLW8Syy6NTyIiw5LjksMDAwNDINCs2tuvgsIjEsMjgwIiwjTi9B', 'base64')],
     ['UTF-16', Buffer.from(`\ufeff${CSV}`, 'utf16le')],
+    ['UTF-16 without a mark', Buffer.from(CSV, 'utf16le')],
+    ['UTF-16 without a mark, the high bytes first', Buffer.from(CSV, 'utf16le').swap16()],
     ['columns parted by semicolons', Buffer.from('商品名称;价格;SKU\n"竹,茶则";9.9;00042\n铜壶;"1,280";#N/A')],
     [
       'columns parted by tabs',

@@ -39,17 +39,27 @@ export function unpackedNames(bytes, max) {
 const hasStream = (bytes, name) => bytes.includes(Buffer.from(name, 'utf16le'))
 
 /**
- * Returns the text of a file in the encoding that it has: UTF-16 by its mark, UTF-8, or GB 18030 (which holds GBK).
+ * Returns the encodings that a text may have: UTF-16 by its mark or by the zeros of its Latin letters, else UTF-8 or
+ * GB 18030 (which holds GBK).
+ * @param {Buffer} bytes
+ */
+function encodingsOf(bytes) {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return ['utf-16le']
+  if (first === 0xfe && second === 0xff) return ['utf-16be']
+  if (!bytes.includes(0)) return ['utf-8', 'gb18030']
+  // Of a Latin letter the high byte is zero; of a Chinese one (一 is U+4E00) now and then the low one.
+  const zeros = [0, 0]
+  for (const [index, byte] of bytes.entries()) if (byte === 0) zeros[index % 2] += 1
+  return [zeros[1] >= zeros[0] ? 'utf-16le' : 'utf-16be']
+}
+
+/**
+ * Returns the text of a file in the encoding that it has.
  * @param {Buffer} bytes
  */
 export function decodeText(bytes) {
-  const encodings =
-    bytes[0] === 0xff && bytes[1] === 0xfe
-      ? ['utf-16le']
-      : bytes[0] === 0xfe && bytes[1] === 0xff
-        ? ['utf-16be']
-        : ['utf-8', 'gb18030']
-  for (const encoding of encodings)
+  for (const encoding of encodingsOf(bytes))
     try {
       const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
       if (!text.includes('\0')) return text
