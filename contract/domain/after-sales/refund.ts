@@ -38,3 +38,9 @@ export function refundActions(status: RefundStatus): RefundAction[] {
 
 /** Whether a refund that the vendor refused this many times is no longer retried. */
 export const isRefundAbandoned = (refusals: number): boolean => refusals >= REFUND_ATTEMPTS_MAX
+
+/** Tabs of the operators' list; `null` holds every state. */
+export const refundTabs = [
+  { key: 'open', statuses: ['due', 'failed'] },
+  { key: 'all', statuses: null },
+] as const satisfies readonly { key: string; statuses: readonly RefundStatus[] | null }[]

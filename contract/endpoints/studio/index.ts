@@ -11,6 +11,7 @@ import { studioOrderEndpoints } from './order'
 import { studioOverviewEndpoints } from './overview'
 import { studioPageEndpoints } from './page'
 import { studioProductEndpoints } from './product'
+import { studioRefundEndpoints } from './refund'
 import { studioReportEndpoints } from './report'
 import { studioResourceEndpoints } from './resource'
 import { studioSearchEndpoints } from './search'
@@ -35,6 +36,7 @@ export const studio = {
   ...studioResourceEndpoints,
   ...studioOperationEndpoints,
   ...studioOrderEndpoints,
+  ...studioRefundEndpoints,
   ...studioSiteEndpoints,
   ...studioDomainEndpoints,
   ...studioShopEndpoints,

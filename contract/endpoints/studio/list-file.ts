@@ -8,12 +8,14 @@ import { opsDistributionEndpoints } from '../ops/distribution'
 import { opsEticketEndpoints } from '../ops/eticket'
 import { opsFeedbackEndpoints } from '../ops/feedback'
 import { opsRaffleEndpoints } from '../ops/raffle'
+
 import { opsReservationEndpoints } from '../ops/reservation'
 import { opsReturnEndpoints } from '../ops/return'
 import { opsShortLinkEndpoints } from '../ops/short-link'
 import { opsTicketOrderEndpoints } from '../ops/ticket-order'
 import { opsWithdrawalEndpoints } from '../ops/withdrawal'
 import { studioCustomerEndpoints } from './customer'
+import { studioRefundEndpoints } from './refund'
 import { studioStaffEndpoints } from './staff'
 
 /**
@@ -22,6 +24,7 @@ import { studioStaffEndpoints } from './staff'
  */
 export const listFileRows = {
   returns: opsReturnEndpoints.opsReturns,
+  refunds: studioRefundEndpoints.studioRefunds,
   withdrawals: opsWithdrawalEndpoints.opsWithdrawals,
   verifications: opsEticketEndpoints.verifications,
   customers: studioCustomerEndpoints.studioCustomers,

@@ -22,3 +22,18 @@ export const Refund = Type.Object({
   actions: Type.Array(Type.String()),
 })
 export type Refund = Static<typeof Refund>
+
+/** A refund in the studio's list. */
+export const StudioRefund = Type.Composite([
+  Refund,
+  Type.Object({
+    /** The shop's own, by which the vendor knows it. */
+    number: Type.String(),
+    order: Type.Object({ id: Id, number: Type.String() }),
+    user: Type.Object({ name: Type.String(), mobile: Type.String() }),
+    created: Moment,
+    /** Null until the money is back. */
+    done: Nullable(Moment),
+  }),
+])
+export type StudioRefund = Static<typeof StudioRefund>

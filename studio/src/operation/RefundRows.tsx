@@ -11,13 +11,14 @@ import { useStep } from './useStep'
 
 type Refund = Order['refunds'][number]
 
-function RefundSteps({ refund }: { refund: Refund }) {
+/** The steps of a refund that its vendor refused. */
+export function RefundSteps({ refund }: { refund: Pick<Refund, 'id' | 'status'> }) {
   const step = useStep(
     (body: { action: 'retry' | 'settle'; note?: string }) =>
       submitOnce(`refund-${refund.id}`, body, (key) =>
         call('POST /studio/ops/shop/refund/{id}/process/', { params: { id: refund.id }, body, key }),
       ),
-    ['order', 'return', 'returns'],
+    ['order', 'return', 'returns', 'refunds'],
   )
   if (refund.status !== 'failed') return null
   return (

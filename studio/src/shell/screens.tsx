@@ -30,6 +30,9 @@ const OrderListScreen = lazy(async () => ({ default: (await import('../operation
 const ScanScreen = lazy(async () => ({ default: (await import('../operation/ScanScreen')).ScanScreen }))
 const PrintScreen = lazy(async () => ({ default: (await import('../operation/PrintScreen')).PrintScreen }))
 const OrderScreen = lazy(async () => ({ default: (await import('../operation/OrderScreen')).OrderScreen }))
+const RefundListScreen = lazy(async () => ({
+  default: (await import('../operation/RefundListScreen')).RefundListScreen,
+}))
 const ReturnListScreen = lazy(async () => ({
   default: (await import('../operation/ReturnListScreen')).ReturnListScreen,
 }))
@@ -129,6 +132,13 @@ export const screens: readonly ScreenRow[] = [
     permission: permissions.changeOrder,
     group: 'orders',
     menu: 'operation.returns.menu',
+  },
+  {
+    path: 'refunds',
+    screen: <RefundListScreen />,
+    permission: permissions.changeOrder,
+    group: 'orders',
+    menu: 'operation.refundList.menu',
   },
   { path: 'returns/:number', screen: <ReturnScreen />, permission: permissions.changeOrder },
   {

@@ -82,6 +82,7 @@ export const studioExamples: { [N in keyof Endpoints['studio']]: Make } = {
   studioReport: () => ({ query: { report: 'goods', from: '2026-05-01', to: '2026-05-31', compare: 'before' } }),
   studioReportFile: () => ({ body: { report: 'sales', from: '2026-05-01', to: '2026-05-31', format: 'xlsx' } }),
   studioListFile: () => ({ params: { list: 'customers' }, body: { filters: {}, format: 'csv' } }),
+  studioRefunds: none,
   studioSearch: () => ({ query: { search: '茶' } }),
   studioNews: () => ({ query: { since: '2026-05-01T00:00:00.000Z' } }),
   studioVerify: () => ({ body: { mobile: newMobile() } }),

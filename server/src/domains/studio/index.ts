@@ -11,6 +11,7 @@ import { studioOrderRoutes } from './order/routes'
 import { studioOverviewRoutes } from './overview/routes'
 import { studioPageRoutes } from './page/routes'
 import { studioProductRoutes } from './product/routes'
+import { studioRefundRoutes } from './refund/routes'
 import { studioReportRoutes } from './report/routes'
 import { studioResourceRoutes } from './resource/routes'
 import { studioSearchRoutes } from './search/routes'
@@ -35,6 +36,7 @@ export const studio = {
   ...studioResourceRoutes,
   ...studioOperationRoutes,
   ...studioOrderRoutes,
+  ...studioRefundRoutes,
   ...studioSiteRoutes,
   ...studioDomainRoutes,
   ...studioShopRoutes,

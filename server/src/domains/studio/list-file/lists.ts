@@ -10,6 +10,7 @@ import { listPromoters } from '../../ops/distribution/promoters'
 import { listVerifications } from '../../ops/eticket/service'
 import { listOpsFeedback } from '../../ops/feedback/service'
 import { listAllOpsWins } from '../../ops/raffle/lists'
+
 import { listOpsRecords } from '../../ops/reservation/service'
 import { listOpsReturns } from '../../ops/return/service'
 import { listShortLinks } from '../../ops/short-link/service'
@@ -17,6 +18,7 @@ import { listOpsTicketOrders } from '../../ops/ticket-order/service'
 import { listOpsWithdrawals } from '../../ops/withdrawal/service'
 import { listAudit } from '../audit/list'
 import { listCustomers } from '../customer/list'
+import { listRefunds } from '../refund/list'
 
 type Item<E extends EndpointRow> = ReplyOf<E> extends { results: readonly (infer I)[] } ? I : never
 /** Returns the text of one cell; undefined and null are empty. */
@@ -59,6 +61,17 @@ export const listFiles: Readonly<Record<ListFileName, ListFile>> = {
     reason: ({ reason }) => reason,
     description: ({ description }) => description,
     parcel: ({ carrier, tracking_no }) => `${carrier} ${tracking_no}`.trim(),
+    name: ({ user }) => user.name,
+    mobile: ({ user }) => user.mobile,
+  }),
+  refunds: fileOf(listFileRows.refunds, listRefunds, {
+    number: ({ number }) => number,
+    created: ({ created }, ctx) => moment(ctx, created),
+    order: ({ order }) => order.number,
+    amount: ({ amount }) => amount,
+    status: ({ status_display }) => status_display,
+    reason: ({ reason }) => reason,
+    done: ({ done }, ctx) => moment(ctx, done),
     name: ({ user }) => user.name,
     mobile: ({ user }) => user.mobile,
   }),
