@@ -55,6 +55,8 @@ export function planShipments(
 ): SheetPlan<ShipmentStep> {
   const steps: ShipmentStep[] = []
   const plannedNumbers = new Set<string>()
+  /** Addresses that parcels go to, by their numbers. */
+  const addresses = new Map<string, string>()
   const plans = rows.map((row): RowPlan => {
     if (isEmptyRow(row)) return skippedRow(row.row)
     // No column of it is a number, so the language has no part in it.
@@ -70,11 +72,15 @@ export function planShipments(
     if (trackingNo === '' && !cells.hasProblems) return { ...base, action: 'unchanged', problems: [] }
     if (number !== '' && !order) cells.refuse('order_number', 'notOffered')
     else if (plannedNumbers.has(number)) cells.refuse('order_number', 'taken')
+    // One parcel may hold several orders of one address; of two addresses, the number was dragged down by mistake.
+    if (order && (addresses.get(trackingNo) ?? order.recipient_address) !== order.recipient_address)
+      cells.refuse('tracking_no', 'taken')
     if (judgeTrackingNo(carrier, trackingNo) === 'wrong') cells.refuse('tracking_no', 'wrongType')
     if (carrier === '') cells.refuse('carrier', 'required')
     else if ([...carrier].length > CARRIER_MAX) cells.refuse('carrier', 'tooLong', CARRIER_MAX)
     if (!order || cells.hasProblems) return { ...base, action: 'error', problems: cells.problemsIn(row.row) }
     plannedNumbers.add(number)
+    addresses.set(trackingNo, order.recipient_address)
     const address = { name: order.recipient, mobile: order.recipient_mobile, display: order.recipient_address }
     steps.push({ row: row.row, order: order.id, carrier, tracking_no: trackingNo, address })
     return {

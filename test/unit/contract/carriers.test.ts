@@ -59,3 +59,17 @@ test('a plan of parcel numbers has a step for each updated row, each order once'
     }),
   )
 })
+
+test('a parcel holds orders of one address, and its number is refused for those of another', () => {
+  const order = (id: number, address: string) => ({
+    ...{ id, order_number: `D${id}`, recipient: '林小满', recipient_mobile: '13800000001' },
+    ...{ recipient_address: address, order_goods: '盖碗 ×1' },
+  })
+  const orders = [order(1, '青石路 1 号'), order(2, '青石路 1 号'), order(3, '桂花巷 2 号')]
+  const { rows } = planShipments(
+    orders.map(({ order_number }, n) => ({ row: n + 2, cells: { order_number, tracking_no: 'SF1234567890123' } })),
+    new Map(orders.map((one) => [one.order_number, one])),
+  )
+  expect(rows.map(({ action }) => action)).toEqual(['update', 'update', 'error'])
+  expect(rows[2]?.problems).toMatchObject([{ column: 'tracking_no', reason: 'taken' }])
+})
