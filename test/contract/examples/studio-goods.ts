@@ -23,7 +23,7 @@ const workbook = async () => {
 }
 const planSheet = async (api: Api) =>
   api.ok<{ id: number }>('POST', '/studio/spreadsheet/product/plan/', await workbook())
-const productDraft = {
+export const productDraft = {
   name: '青釉杯',
   abstract: '手工拉坯',
   description: '<p>手工拉坯</p>',
