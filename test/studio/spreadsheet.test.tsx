@@ -25,7 +25,7 @@ const planOf = (more: object = {}) => ({
     { column: 'name', label: '商品名称' },
     { column: 'price', label: '价格' },
   ],
-  ...{ applied: null, pictures: { waiting: 0, failed: 0 } },
+  ...{ applied: null, pictures: { waiting: 0, failed: 0, failures: [] } },
   counts: { create: 1, update: 0, unchanged: 1, skip: 0, error: 0 },
   rows: [rowOf(2, 'create', { changes: [{ column: '价格', before: '', after: '9.90' }] }), rowOf(3, 'unchanged')],
   ...more,
@@ -39,7 +39,11 @@ const faulty = {
   errors_url: '/media/exports/errors.xlsx',
 }
 const [PLAN, APPLY] = ['GET /studio/spreadsheet/plan/4/', 'POST /studio/spreadsheet/plan/4/apply/']
-const base = { 'GET /studio/me/': { body: owner } }
+const PARTS = '/studio/spreadsheet/product/parts/'
+const base = {
+  'GET /studio/me/': { body: owner },
+  [`GET ${PARTS}`]: { body: { count: 0, results: [] } },
+}
 const open = (path: string) => {
   window.history.replaceState(null, '', path)
   render(<App />)
@@ -152,7 +156,12 @@ test('a preview offers the meanings of columns when none is known, and follows t
 test('an import tells which pictures are on their way, and which could not be fetched', async () => {
   stubCalls({
     ...base,
-    [PLAN]: { body: planOf({ applied: '2026-03-01T00:01:00.000Z', pictures: { waiting: 2, failed: 1 } }) },
+    [PLAN]: {
+      body: planOf({
+        applied: '2026-03-01T00:01:00.000Z',
+        pictures: { waiting: 2, failed: 1, failures: [{ product: 9, name: '竹茶则', url: 'https://a.test/x.jpg' }] },
+      }),
+    },
   })
   open('/studio/spreadsheets/product?plan=4')
   expect(await screen.findByText('正在下载图片，还剩 2 张…')).toBeVisible()
@@ -168,4 +177,31 @@ test('an export gives the file with its name', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '导出表格' }))
   const link = await screen.findByRole('link', { name: '下载 券码.xlsx' })
   expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual(['/media/exports/x.xlsx', '券码.xlsx'])
+})
+
+test('an export in parts shows its progress and its files, and a failed one goes on', async () => {
+  const part = { url: '/media/exports/a.xlsx', name: '商品-2026-03-01-1.xlsx', rows: 1990 }
+  const task = { id: 3, status: 'failed', total: 40, done: 10, created: '2026-03-01T00:00:00.000Z', parts: [part] }
+  let results: object[] = []
+  const requests = stubCalls({
+    ...base,
+    [`GET ${PARTS}`]: () => ({ body: { count: results.length, results } }),
+    [`POST ${PARTS}`]: () => {
+      results = [task]
+      return { body: task }
+    },
+    [`POST ${PARTS}3/resume/`]: () => {
+      results = [
+        { ...task, status: 'done', done: 40, parts: [part, { ...part, name: '商品-2026-03-01-2.xlsx', rows: 12 }] },
+      ]
+      return { body: results[0] as object }
+    },
+  })
+  open('/studio/spreadsheets/product')
+  fireEvent.click(await screen.findByRole('button', { name: '分批导出' }))
+  expect(await screen.findByText('导出中断，已导出 10 / 40 件商品')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: '继续导出' }))
+  expect(await screen.findByRole('link', { name: '商品-2026-03-01-2.xlsx（12 行）' })).toHaveAttribute('href', part.url)
+  expect(screen.getByText('已导出 40 / 40 件商品')).toBeVisible()
+  expect(requests.filter(({ key }) => key.startsWith('POST'))).toHaveLength(2)
 })

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { SPREADSHEET_LIMITS, spreadsheetKinds } from '../../domain/spreadsheet/sheet'
-import { ById, Nullable } from '../../entities/common'
-import { SpreadsheetFile, SpreadsheetPlan } from '../../entities/studio/spreadsheet'
+import { ById, Nullable, Page } from '../../entities/common'
+import { SheetExport, SpreadsheetFile, SpreadsheetPlan } from '../../entities/studio/spreadsheet'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
 
@@ -20,6 +20,34 @@ export const studioSpreadsheetEndpoints = {
     errors: ['forbidden', 'sheetTooLarge'],
     auth,
     fresh: true,
+  }),
+  studioExportParts: endpoint({
+    method: 'POST',
+    path: '/studio/spreadsheet/product/parts/',
+    summary: 'Starts an export of any number of products, in files that can each be imported again',
+    reply: SheetExport,
+    errors: ['forbidden'],
+    auth,
+    fresh: true,
+    idempotent: true,
+  }),
+  studioExportsInParts: endpoint({
+    method: 'GET',
+    path: '/studio/spreadsheet/product/parts/',
+    summary: "The caller's exports of the last day with their progress and files, the newest first",
+    reply: Page(SheetExport),
+    errors: ['forbidden'],
+    auth,
+  }),
+  studioResumeExport: endpoint({
+    method: 'POST',
+    path: '/studio/spreadsheet/product/parts/{id}/resume/',
+    summary: 'Goes on with an export that has failed, behind its last file',
+    params: ById,
+    reply: SheetExport,
+    errors: ['notFound'],
+    auth,
+    idempotent: true,
   }),
   studioPlanSpreadsheet: endpoint({
     method: 'POST',

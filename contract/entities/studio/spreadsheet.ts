@@ -45,11 +45,27 @@ export const SpreadsheetPlan = Type.Object({
   created: Moment,
   /** Null as long as nothing is written. */
   applied: Nullable(Moment),
-  /** Pictures from the web that are still to be fetched, and those that could not be. */
-  pictures: Type.Object({ waiting: Count, failed: Count }),
+  /** Pictures from the web that are still to be fetched, and those that could not be; the first of them by name. */
+  pictures: Type.Object({
+    waiting: Count,
+    failed: Count,
+    failures: Type.Array(Type.Object({ product: Id, name: Type.String(), url: Type.String() })),
+  }),
 })
 export type SpreadsheetPlan = Static<typeof SpreadsheetPlan>
 
 /** A file that was written. */
 export const SpreadsheetFile = Type.Object({ url: Type.String(), name: Type.String(), rows: Count })
 export type SpreadsheetFile = Static<typeof SpreadsheetFile>
+
+/** An export of products in files, each of which can be imported. */
+export const SheetExport = Type.Object({
+  id: Id,
+  status: Type.Union([Type.Literal('running'), Type.Literal('failed'), Type.Literal('done')]),
+  /** Products at its start, and those that are written. */
+  total: Count,
+  done: Count,
+  created: Moment,
+  parts: Type.Array(SpreadsheetFile),
+})
+export type SheetExport = Static<typeof SheetExport>

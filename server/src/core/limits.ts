@@ -258,6 +258,8 @@ export const limitRows = {
       'POST /ops/form/form/{id}/export/',
       'POST /ops/event/event/{id}/registration/export/',
       'POST /studio/spreadsheet/{kind}/export/',
+      'POST /studio/spreadsheet/product/parts/',
+      'POST /studio/spreadsheet/product/parts/{id}/resume/',
       'POST /studio/list/{list}/export/',
       'POST /studio/shop/order/export/',
     ],

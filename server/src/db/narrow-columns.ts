@@ -190,6 +190,8 @@ export interface NarrowColumns {
   'shop_order.kind': OrderKind
   'shop_order.pickup_point': OrderPoint
   'shop_order.status': OrderStatus
+  'sheet_export.parts': readonly { readonly key: string; readonly rows: number }[]
+  'sheet_export.status': 'running' | 'failed' | 'done'
   'spreadsheet_head.kind': SpreadsheetKind
   'spreadsheet_plan.columns': readonly (string | null)[]
   'spreadsheet_plan.heads': readonly string[]

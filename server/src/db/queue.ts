@@ -74,6 +74,10 @@ export type JobKind =
   | 'sheet_expire'
   /** Fetch pictures that a spreadsheet names; key: its plan's id. */
   | 'sheet_pictures'
+  /** Write the next part of an export of products; key: the export's id. */
+  | 'sheet_export'
+  /** Delete such an export; key: its id. */
+  | 'sheet_export_expire'
   /** Delete a file; key: where it is stored. */
   | 'file_expire'
   /** Mark and delete files that nothing shows; key: `all`. */

@@ -1848,6 +1848,25 @@ export interface Tables {
     /** When its user last showed who they are; written for the studio alone. */
     verified_at: string | null
   }
+  /** An export of products in parts; a job deletes it after a day. */
+  sheet_export: {
+    tenant_id: number
+    id: number
+    user_id: number
+    /** Columns that its owner may read. */
+    columns: string[]
+    language: string
+    status: NarrowColumns['sheet_export.status']
+    /** Products at its start. */
+    total: number
+    /** Products that are written. */
+    done: number
+    /** The last product that is written: the next part begins behind it. */
+    after_id: number
+    /** Key and rows of each file, in their order. */
+    parts: NarrowColumns['sheet_export.parts']
+    created_at: string
+  }
   shipping_address: {
     tenant_id: number
     id: number
@@ -3946,6 +3965,19 @@ export interface NewRows {
     seenAt?: Date | string | null
     verifiedAt?: Date | string | null
   }
+  sheet_export: {
+    tenantId: number
+    id?: number
+    userId: number
+    columns: readonly string[]
+    language: string
+    status?: NarrowColumns['sheet_export.status']
+    total: number
+    done?: number
+    afterId?: number
+    parts?: NarrowColumns['sheet_export.parts']
+    createdAt: Date | string
+  }
   shipping_address: {
     tenantId: number
     id?: number
@@ -4436,6 +4468,7 @@ export const jsonColumns: Readonly<Partial<Record<keyof Tables, readonly string[
   resv: ['json_schema', 'ui_schema', 'disabled_days'],
   resv_record: ['answers'],
   resv_variant: ['attribute_values', 'time_ranges'],
+  sheet_export: ['parts'],
   shop_order: ['address', 'pickup_point'],
   spreadsheet_plan: ['unknown_columns', 'sheet', 'rows', 'heads', 'columns', 'source'],
   tenant: ['site', 'config', 'shipping'],

@@ -29,6 +29,7 @@ import { checkPost } from '../domains/community/moderation/vendor-check'
 import { recheckDomain } from '../domains/studio/domain/recheck'
 import { removeOrphan, sweepMedia } from '../domains/studio/media/sweep'
 import { publishByTime } from '../domains/studio/page/publish'
+import { expireParts, exportPart } from '../domains/studio/spreadsheet/export-parts'
 import { expireFile, expirePlan } from '../domains/studio/spreadsheet/file'
 import { fetchPictures } from '../domains/studio/spreadsheet/pictures'
 import { purgeCdn } from '../domains/site/cdn/purge'
@@ -171,6 +172,10 @@ export const jobHandlers: Readonly<Record<JobKind, Work>> = {
   sheet_expire: expirePlan,
 
   sheet_pictures: fetchPictures,
+
+  sheet_export: exportPart,
+
+  sheet_export_expire: expireParts,
 
   file_expire: expireFile,
 

@@ -14,6 +14,7 @@ const tries: Partial<Record<JobKind, number>> = {
   export_expire: PATIENT,
   file_expire: PATIENT,
   sheet_expire: PATIENT,
+  sheet_export_expire: PATIENT,
 }
 
 /** Returns how often a job of a kind is tried before it has failed. */

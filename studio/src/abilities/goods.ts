@@ -5,7 +5,7 @@ import type { StoredThing } from './abilities.types'
 export const goods: readonly StoredThing[] = [
   {
     name: 'products',
-    tables: ['product', 'product_image', 'picture_request', 'spreadsheet_plan', 'spreadsheet_head'],
+    tables: ['product', 'product_image', 'picture_request', 'spreadsheet_plan', 'spreadsheet_head', 'sheet_export'],
     cells: {
       ...same(['list', 'search', 'filter'], at('products', 'GET /studio/product/')),
       see: at('products/:id', 'GET /studio/product/{id}/'),

@@ -1,13 +1,19 @@
 import type { SpreadsheetKind } from '@storefront/contract/domain/spreadsheet/sheet'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Alert, Button, Card, Flex, Typography } from 'antd'
 import { call } from '../calls/call'
 import { useT } from '../i18n'
+import { ExportParts, partsKey, startParts } from './ExportParts'
 
 /** Writes a file of all items of a kind, and gives it. */
 export function ExportCard({ kind }: { kind: SpreadsheetKind }) {
   const t = useT()
   const write = useMutation({ mutationFn: () => call('POST /studio/spreadsheet/{kind}/export/', { params: { kind } }) })
+  const client = useQueryClient()
+  const split = useMutation({
+    mutationFn: startParts,
+    onSuccess: () => client.invalidateQueries({ queryKey: partsKey }),
+  })
   return (
     <Card title={t('sheets.exportTitle')}>
       <Flex vertical gap={16} align="start">
@@ -17,6 +23,11 @@ export function ExportCard({ kind }: { kind: SpreadsheetKind }) {
           <Button loading={write.isPending} onClick={() => write.isPending || write.mutate()}>
             {t('sheets.exportNow')}
           </Button>
+          {kind === 'product' && (
+            <Button loading={split.isPending} onClick={() => split.isPending || split.mutate()}>
+              {t('sheets.parts')}
+            </Button>
+          )}
           <Flex gap={12} align="center" role="status">
             {write.data && (
               <>
@@ -28,6 +39,8 @@ export function ExportCard({ kind }: { kind: SpreadsheetKind }) {
             )}
           </Flex>
         </Flex>
+        {split.isError && <Alert type="error" showIcon role="alert" title={split.error.message} />}
+        {kind === 'product' && <ExportParts />}
       </Flex>
     </Card>
   )

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Alert, Button, Card, Checkbox, Flex, Result } from 'antd'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { StateTag } from '../app/StateTag'
 import { call, type Reply } from '../calls/call'
 import { submitOnce } from '../calls/submit-key'
@@ -60,7 +60,18 @@ export function PlanView({ plan, onChange, onLeave }: PlanViewProps) {
               {plan.pictures.waiting > 0 && t('sheets.picturesWaiting', { n: plan.pictures.waiting })}
             </span>
             {plan.pictures.failed > 0 && (
-              <StateTag tone="negative">{t('sheets.picturesFailed', { n: plan.pictures.failed })}</StateTag>
+              <>
+                <StateTag tone="negative">{t('sheets.picturesFailed', { n: plan.pictures.failed })}</StateTag>
+                <ul
+                  style={{ margin: 0, maxHeight: 240, overflow: 'auto', textAlign: 'start', overflowWrap: 'anywhere' }}
+                >
+                  {plan.pictures.failures.map(({ product, name, url }) => (
+                    <li key={`${product} ${url}`}>
+                      <Link to={`/products/${product}`}>{name}</Link> <span>{url}</span>
+                    </li>
+                  ))}
+                </ul>
+              </>
             )}
           </Flex>
         }

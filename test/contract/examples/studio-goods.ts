@@ -168,6 +168,12 @@ export const studioGoodsExamples = {
   // The server of these tests reaches no other site; an address of its own network is refused.
   studioTakeOverPicture: () => ({ body: { url: 'http://127.0.0.1/a.png' }, refusal: 'picturePrivate' }),
   studioExportSpreadsheet: () => ({ params: { kind: 'stock' } }),
+  studioExportParts: () => ({}),
+  studioExportsInParts: () => ({}),
+  // Only one that has failed goes on; any other stays as it is.
+  studioResumeExport: async (api) => ({
+    params: { id: (await api.ok<{ id: number }>('POST', '/studio/spreadsheet/product/parts/')).id },
+  }),
   studioPlanSpreadsheet: async () => ({ params: { kind: 'product' }, ...(await workbook()) }),
   studioSpreadsheetPlan: async (api) => ({ params: { id: (await planSheet(api)).id } }),
   studioMapSpreadsheet: async (api) => ({

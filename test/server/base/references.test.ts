@@ -81,6 +81,7 @@ const ownIds: Readonly<Record<string, string>> = {
   ids: 'files of the media library: the call refuses those that are none of it',
   images: 'pictures: domains/shared/shop-images and domains/shared/owned-images decide whose',
   main_image: 'a picture: domains/shared/shop-images decides whose',
+  video: 'a film of the media library: the call refuses one of another site',
   picture: 'a picture: domains/shared/shop-images and the raffle decide whose',
   'link.category': 'links show what is public alone',
   'link.oid': 'links show what is public alone',

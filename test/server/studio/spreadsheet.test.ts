@@ -249,9 +249,9 @@ describe('pictures of the web in a spreadsheet', () => {
       `${address('one')}\n${address('two')}`,
     ])
     expect(preview).toMatchObject({ counts: { create: 1 }, pictures: { waiting: 0, failed: 0 } })
-    expect((await apply(preview.id)).body.pictures).toEqual({ waiting: 2, failed: 0 })
+    expect((await apply(preview.id)).body.pictures).toMatchObject({ waiting: 2, failed: 0 })
     await t.due.runDue(t.ports.clock.now())
-    expect(await picturesOf(preview.id)).toEqual({ waiting: 0, failed: 0 })
+    expect(await picturesOf(preview.id)).toMatchObject({ waiting: 0, failed: 0 })
     const { images, pictures, version } = await productOf('有图的')
     expect([images.length, version]).toEqual([2, 3])
     const first = await sharp(await bytesAt(pictures[0].image.full)).stats()
@@ -267,12 +267,19 @@ describe('pictures of the web in a spreadsheet', () => {
     const preview = await planRows('product', PICTURE_HEADS, [...newProduct('没图的', '5'), addresses])
     await apply(preview.id)
     await t.due.runDue(t.ports.clock.now())
-    expect(await picturesOf(preview.id)).toEqual({ waiting: 1, failed: 2 })
+    expect(await picturesOf(preview.id)).toMatchObject({ waiting: 1, failed: 2 })
     for (const _ of [1, 2]) {
       t.ports.clock.forward(61)
       await t.due.runDue(t.ports.clock.now())
     }
-    expect(await picturesOf(preview.id)).toEqual({ waiting: 0, failed: 3 })
+    const pictures = await picturesOf(preview.id)
+    expect(pictures).toMatchObject({ waiting: 0, failed: 3 })
+    expect(pictures.failures).toHaveLength(3)
+    expect(pictures.failures[0]).toEqual({
+      product: expect.any(Number),
+      name: expect.any(String),
+      url: expect.stringMatching(/^https?:/),
+    })
     expect((await productOf('没图的')).images).toEqual([])
   })
 
@@ -286,7 +293,7 @@ describe('pictures of the web in a spreadsheet', () => {
     const put = jest.spyOn(t.ports.storage, 'put').mockRejectedValueOnce(new Error('no space'))
     await t.due.runDue(t.ports.clock.now())
     put.mockRestore()
-    expect(await picturesOf(preview.id)).toEqual({ waiting: 1, failed: 0 })
+    expect(await picturesOf(preview.id)).toMatchObject({ waiting: 1, failed: 0 })
     expect((await productOf('慢图的')).images).toHaveLength(1)
     expect(
       await read(
@@ -295,7 +302,7 @@ describe('pictures of the web in a spreadsheet', () => {
     ).toEqual([{ attempts: 1 }])
     t.ports.clock.forward(61)
     await t.due.runDue(t.ports.clock.now())
-    expect(await picturesOf(preview.id)).toEqual({ waiting: 0, failed: 0 })
+    expect(await picturesOf(preview.id)).toMatchObject({ waiting: 0, failed: 0 })
   })
 
   test('are refused when they are no addresses of the web', async () => {

@@ -20,7 +20,11 @@ const CONTENT_TYPES = {
 } as const
 
 /** Stores a file under a key that nobody can guess, and plans its end. */
-export async function storeRows(ctx: UserCtx, file: Buffer, format: 'xlsx' | 'csv'): Promise<string> {
+export async function storeRows(
+  ctx: Pick<JobCtx, 'tenant' | 'db' | 'ports' | 'now'>,
+  file: Buffer,
+  format: 'xlsx' | 'csv',
+): Promise<string> {
   const key = `exports/t${ctx.tenant.id}/${randomBytes(24).toString('hex')}.${format}`
   // Its end is planned first: a process that dies in between leaves nothing for good.
   await ctx.db.tx((tx) =>
@@ -37,13 +41,13 @@ export async function storeRows(ctx: UserCtx, file: Buffer, format: 'xlsx' | 'cs
 
 /** Stores rows of texts as a spreadsheet. */
 export const storeSheet = async (
-  ctx: UserCtx,
+  ctx: Pick<JobCtx, 'tenant' | 'db' | 'ports' | 'now'>,
   rows: readonly (readonly string[])[],
   help?: SheetHelp,
 ): Promise<string> => storeRows(ctx, await writeWorkbook(rows, help), 'xlsx')
 
 /** Returns the rules of an import, on a second sheet of each export. */
-function helpOf({ language }: UserCtx): SheetHelp {
+export function helpOf({ language }: Pick<JobCtx, 'language'>): SheetHelp {
   const mark = CLEAR_MARKS[language] ?? ''
   const lines = (['empty', 'ids', 'shown'] as const).map((name) =>
     translate(language, `spreadsheet.help.${name}`, { mark }),

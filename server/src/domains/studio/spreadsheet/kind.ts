@@ -6,6 +6,9 @@ import type { Connection } from '../../../db'
 import type { Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 
+/** The part of a caller's context, or of a job's, that reads what a file holds. */
+export type SheetReader = Pick<UserCtx, 'tenant' | 'perms' | 'language' | 'ports'>
+
 /**
  * One kind of spreadsheet: the same state is what an export writes, what a plan compares with and what its steps start
  * from.
@@ -29,7 +32,7 @@ export interface SheetKind<State, Step> {
 }
 
 /** Returns the whole numbers in a column of a file; null for all. */
-export function idsIn({ tenant }: UserCtx, rows: readonly SheetRow[] | null, column: string): number[] | null {
+export function idsIn({ tenant }: SheetReader, rows: readonly SheetRow[] | null, column: string): number[] | null {
   return rows && [...new Set(rows.flatMap(({ cells }) => readInteger(cells[column] ?? '', tenant.language) ?? []))]
 }
 

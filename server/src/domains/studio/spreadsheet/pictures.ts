@@ -31,17 +31,22 @@ export async function requestPictures(
   await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'sheet_pictures', key: String(planId), runAt: ctx.now })
 }
 
-const COUNTS = `select count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'failed')::int as failed
+/** Pictures that are named of those whose download failed. */
+const FAILURES_MAX = 200
+const COUNTS = `select count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'failed')::int as failed,
+    (select coalesce(json_agg(json_build_object('product', f.product_id, 'name', p.name, 'url', f.url) order by f.id), '[]') from (
+        select x.id, x.product_id, x.url from picture_request x where x.tenant_id = $1 and x.plan_id = $2 and x.state = 'failed' order by x.id limit ${FAILURES_MAX}) f
+      join product p on p.tenant_id = $1 and p.id = f.product_id) as failures
   from picture_request where tenant_id = $1 and plan_id = $2`
 
-/** Counts the pictures of a plan that still wait, and those whose download failed. */
+/** Counts the pictures of a plan that still wait, and counts and names those whose download failed. */
 export async function countPictures(
   ctx: UserCtx,
   tx: Connection,
   planId: number,
 ): Promise<SpreadsheetPlan['pictures']> {
   const [counts] = await tx.rows<SpreadsheetPlan['pictures']>(COUNTS, [ctx.tenant.id, planId])
-  return counts ?? { waiting: 0, failed: 0 }
+  return counts ?? { waiting: 0, failed: 0, failures: [] }
 }
 
 interface Request {

@@ -20,7 +20,7 @@ import { languages, translate } from '../../../core/i18n'
 import { amount, amountOrNull } from '../../../lib/amount'
 import { PICTURE_COLUMNS, PICTURE_JSON, pictureOf, type PictureRow } from '../../../lib/picture'
 import { createProduct, saveProduct } from '../product/save'
-import { idsIn, type SheetKind } from './kind'
+import { idsIn, type SheetKind, type SheetReader } from './kind'
 import { requestPictures } from './pictures'
 
 interface ProductRow {
@@ -63,7 +63,7 @@ const PRODUCTS = `select p.id, p.version, p.name, p.abstract, p.description, p.c
       left join product_image g on g.tenant_id = im.tenant_id and g.product_id = p.id and g.image_id = im.id
       where im.tenant_id = p.tenant_id and (im.id = p.main_image_id or g.image_id is not null)) as pictures
   from product p left join category c on c.tenant_id = p.tenant_id and c.id = p.category_id
-  where p.tenant_id = $1 and p.archived_at is null and ($2::bigint[] is null or p.id = any($2)) order by p.id limit $3`
+  where p.tenant_id = $1 and p.archived_at is null and ($2::bigint[] is null or p.id = any($2)) and p.id > $4 order by p.id limit $3`
 const CATEGORIES = 'select id, name from category where tenant_id = $1'
 const PICTURES = `select im.id, ${PICTURE_COLUMNS} from image im where tenant_id = $1
   and exists (select 1 from product_image g where g.tenant_id = im.tenant_id and g.image_id = im.id)`
@@ -82,21 +82,27 @@ const FOREIGN_WORDS = {
   no: ['下架', '已下架', '未上架', '停售', '仓库中', 'n', 'off', '×'],
 }
 
-const wordsOf = (name: 'yes' | 'no', ctx: UserCtx): string[] => {
+const wordsOf = (name: 'yes' | 'no', ctx: SheetReader): string[] => {
   const own = translate(ctx.language, `spreadsheet.words.${name}`)
   const others = languages.map((language) => translate(language, `spreadsheet.words.${name}`).toLowerCase())
   const constants = name === 'yes' ? ['true', '1'] : ['false', '0']
   return [own, own.toLowerCase(), ...others, ...constants, ...FOREIGN_WORDS[name]]
 }
 
-async function readState(
-  ctx: UserCtx,
+/**
+ * Reads products with what a file of them is compared with.
+ * @param rows of the file; null reads all
+ * @param after the product behind which it begins
+ */
+export async function readProducts(
+  ctx: SheetReader,
   tx: Connection,
   rows: Parameters<SheetKind<State, ProductStep>['readState']>[2],
   limit: number,
+  after = 0,
 ): Promise<State> {
   const key = [ctx.tenant.id]
-  const products = await tx.rows<ProductRow>(PRODUCTS, [...key, idsIn(ctx, rows, 'product'), limit])
+  const products = await tx.rows<ProductRow>(PRODUCTS, [...key, idsIn(ctx, rows, 'product'), limit, after])
   const categoryRows = await tx.rows<{ id: number; name: string }>(CATEGORIES, key)
   const categories = new Map<string, number[]>()
   for (const { id, name } of categoryRows)
@@ -139,7 +145,7 @@ async function readState(
 }
 
 /** Returns a moment as the local time of the site that a file has; '' for none. */
-function localOf({ tenant }: UserCtx, moment: string | null): string {
+function localOf({ tenant }: SheetReader, moment: string | null): string {
   const local = moment === null ? null : namedZoneTime(tenant.timeZone, new Date(moment).getTime())
   return local ? `${local.date} ${local.time}` : ''
 }
@@ -186,7 +192,7 @@ export const productSheet: SheetKind<State, ProductStep> = {
   columns: productColumnsOfSheet,
   permission: permissions.changeProduct,
   hiddenColumns: ({ perms }) => (hasPermission(perms, studioPermissions.readCost) ? [] : COST_COLUMNS),
-  readState,
+  readState: readProducts,
   write: (_, state) => [...state.products.values()].flatMap((product) => productCells(product, state)),
   plan: (_, rows, state) => planProducts(rows, state),
   async apply(outerCtx, tx, { id, version, product }, state, planId) {

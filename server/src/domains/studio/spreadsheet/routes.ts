@@ -1,5 +1,6 @@
 import type { studioSpreadsheetEndpoints } from '@storefront/contract/endpoints/studio/spreadsheet'
 import type { Routes } from '../../../http/call/handler'
+import { listExports, resumeExport, startExport } from './export-parts'
 import { applyPlan } from './apply'
 import { exportSheet } from './file'
 import { mapPlan, planSheet, readPlan } from './plan'
@@ -7,6 +8,9 @@ import { mapPlan, planSheet, readPlan } from './plan'
 /** Handlers of contract/endpoints/studio/spreadsheet. */
 export const studioSpreadsheetRoutes: Routes<typeof studioSpreadsheetEndpoints> = {
   studioExportSpreadsheet: (ctx, { params }) => exportSheet(ctx, params.kind),
+  studioExportParts: startExport,
+  studioExportsInParts: listExports,
+  studioResumeExport: (ctx, { params }) => resumeExport(ctx, params.id),
   studioPlanSpreadsheet: (ctx, { params, file }) => planSheet(ctx, params.kind, file),
   studioSpreadsheetPlan: (ctx, { params }) => readPlan(ctx, params.id),
   studioMapSpreadsheet: (ctx, { params, body }) => mapPlan(ctx, params.id, body.columns),
