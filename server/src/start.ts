@@ -7,6 +7,7 @@ import { buildApp, buildJobsApp } from './app'
 import { type Database, openDatabase } from './db'
 import { scheduleMediaSweeps } from './domains/studio/media/sweep'
 import { scheduleSearchKeys } from './domains/catalog/product/search-keys'
+import { scheduleStockLevels } from './domains/catalog/product/stock-levels'
 import { scheduleFigures } from './domains/ops/figures/roll'
 import { scheduleSpent } from './domains/orders/order/spent'
 import { JobRunner } from './jobs/runner'
@@ -120,6 +121,7 @@ export async function start(config: Config, print: Print): Promise<RunningServer
     if (config.jobs !== 'off') {
       await scheduleSearchKeys(database, ports.clock.now())
       await scheduleSpent(database, ports.clock.now())
+      await scheduleStockLevels(database, ports.clock.now())
       await scheduleMediaSweeps(database, ports.clock.now())
       await scheduleFigures(database, ports.clock.now())
       runner.start()

@@ -56,6 +56,11 @@ export const acrossTenants: readonly AcrossTenants[] = [
     onManyMachines: EACH_SHARD,
   },
   {
+    at: 'domains/catalog/product/stock-levels.ts › scheduleStockLevels',
+    reason: 'each tenant with variants from before the levels gets a job',
+    onManyMachines: EACH_SHARD,
+  },
+  {
     at: 'jobs/runner.ts › runDue',
     reason: 'a process does what is due, whosever it is',
     onManyMachines: QUEUE,

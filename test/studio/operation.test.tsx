@@ -11,7 +11,7 @@ const base = {
   'GET /studio/shop/order/counts/': {
     body: {
       tabs: [
-        { key: 'all', count: 41 },
+        { key: 'all', count: 1001 },
         { key: 'wait_ship', count: 21 },
       ],
     },
@@ -127,6 +127,7 @@ test('filters of orders stand in the address, and the tabs count by them', async
   const requests = stubCalls(base)
   open('/studio/orders?tab=wait_ship&flag=red&amount_min=10&from=2026-03-01')
   expect(await screen.findByRole('tab', { name: '待发货 21' })).toBeVisible()
+  expect(screen.getByRole('tab', { name: '全部 1000+' })).toBeVisible()
   const queryOf = (key: string) => requests.filter((request) => request.key === key).at(-1)?.query
   expect(queryOf('GET /studio/shop/order/')).toMatchObject({ tab: 'wait_ship', flag: 'red', amount_min: '10' })
   expect(queryOf('GET /studio/shop/order/counts/')).toEqual({ flag: 'red', amount_min: '10', from: '2026-03-01' })

@@ -40,10 +40,10 @@ const FILL: readonly (readonly [table: string, sql: string])[] = [
   ],
   [
     'variant',
-    `insert into variant (tenant_id, product_id, attributes, price, inventory, position, sku)
-    select $1, p.id, jsonb_build_array(jsonb_build_object('name', '颜色', 'value', v)), p.price, case when p.place % 1000 = 0 then 0 when p.place % 500 = 1 then 3 else 100 end,
-      v, 'SKU-' || p.place || '-' || v
-    from (select p.*, row_number() over (order by p.id) as place from product p where p.tenant_id = $1) p, generate_series(1, ${VARIANTS}) v
+    `insert into variant (tenant_id, product_id, attributes, price, inventory, position, sku, stock_level)
+    select $1, p.id, jsonb_build_array(jsonb_build_object('name', '颜色', 'value', v)), p.price, p.stock, v, 'SKU-' || p.place || '-' || v, stock_level(true, p.stock)
+    from (select p.*, case when p.place % 1000 = 0 then 0 when p.place % 500 = 1 then 3 else 100 end as stock
+        from (select p.*, row_number() over (order by p.id) as place from product p where p.tenant_id = $1) p) p, generate_series(1, ${VARIANTS}) v
     where $2::timestamptz is not null and $3::int > 0 order by p.id, v`,
   ],
   [

@@ -176,23 +176,14 @@ export async function runList<Row>(
 async function runSearch<Row>(
   tx: Connection,
   sql: ListSql,
-  { index, text, putsNamesFirst }: IndexedSearch,
+  search: IndexedSearch,
   shape: ListShape,
   order: string,
   page: PageQuery,
 ): Promise<Page<Row>> {
-  const find = index.find('$2::text')
-  const [searchRow] = await tx.rows<{ ids: number[] | null; is_exact: boolean }>(
-    find,
-    [sql.tenantId, text],
-    statementName(find),
-  )
-  const { ids = [], is_exact: isExact = true } = searchRow ?? {}
+  const { index, text, putsNamesFirst } = search
+  const { list, isFew } = await addSearch(tx, sql, search)
   const inName = putsNamesFirst ? index.inName : null
-  const list = sql.copy()
-  if (ids) list.where(`t.id = any(${list.param(ids)}::bigint[])`)
-  if (!ids || !isExact) list.where(index.matches(`${list.param(text)}::text`))
-  const isFew = ids !== null && isExact && ids.length <= LIST_COUNT_MAX
   if (!inName) return isFew ? runPage(tx, list, shape, order, page) : runUncounted(tx, list, shape, order, page)
   if (!isFew) {
     const byName = list.copy()
@@ -202,6 +193,42 @@ async function runSearch<Row>(
   }
   list.rankFirst(inName(`${list.param(text)}::text`))
   return runPage(tx, list, shape, order, page)
+}
+
+/** Returns a list with its search as a condition, and whether few rows have the words, all of which are known. */
+async function addSearch(
+  tx: Connection,
+  sql: ListSql,
+  { index, text }: IndexedSearch,
+): Promise<{ list: ListSql; isFew: boolean }> {
+  const find = index.find('$2::text')
+  const [searchRow] = await tx.rows<{ ids: number[] | null; is_exact: boolean }>(
+    find,
+    [sql.tenantId, text],
+    statementName(find),
+  )
+  const { ids = [], is_exact: isExact = true } = searchRow ?? {}
+  const list = sql.copy()
+  if (ids) list.where(`t.id = any(${list.param(ids)}::bigint[])`)
+  if (!ids || !isExact) list.where(index.matches(`${list.param(text)}::text`))
+  return { list, isFew: ids !== null && isExact && ids.length <= LIST_COUNT_MAX }
+}
+
+/**
+ * Counts the rows of a list that meet each of further conditions, to `LIST_COUNT_MAX` + 1: that many say that there are
+ * more.
+ */
+export async function countParts(
+  tx: Connection,
+  sql: ListSql,
+  shape: ListShape,
+  parts: readonly string[],
+): Promise<number[]> {
+  const { list } = sql.search ? await addSearch(tx, sql, sql.search) : { list: sql }
+  const counts = parts.map((part) => countSql(shape, `${list.condition} and ${part}`, 0))
+  const text = `select array[${counts.join(', ')}] as counts`
+  const [row] = await tx.rows<{ counts: number[] }>(text, list.params, statementName(text))
+  return row?.counts ?? []
 }
 
 /** SQL of one page: it is cut first and joined afterwards. */

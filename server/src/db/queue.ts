@@ -92,6 +92,8 @@ export type JobKind =
   | 'search_keys'
   /** Sum up what accounts spent that have no sum yet; key: `all`. */
   | 'account_spent'
+  /** Write the stock levels that variants lack; key: `all`. */
+  | 'stock_levels'
   /** Sum up figures; key: `days` that are over, or `changes` of days that were summed up. */
   | 'figures'
   /** Send events to the analytics service outside; key: `batch`. */

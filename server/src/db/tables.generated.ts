@@ -2256,6 +2256,8 @@ export interface Tables {
     sku: string
     /** The number as search compares it. */
     search_text: string
+    /** 0 for nothing to sell, 1 for at most LOW_STOCK pieces, null for more and for unlimited; -1 until a job has looked. A trigger writes it. */
+    stock_level: number | null
     /** Weight of a piece, in grams. */
     weight: number | null
     /** Purchase price of a piece in minor units; for staff with its permission alone. */
@@ -4288,6 +4290,7 @@ export interface NewRows {
     isActive?: boolean
     sku?: string
     searchText?: string
+    stockLevel?: number | null
     weight?: number | null
     cost?: number | null
   }

@@ -7,6 +7,7 @@ import { lockOrder } from '../domains/orders/order/record'
 import { fillSpent } from '../domains/orders/order/spent'
 import { confirmByTime } from '../domains/orders/delivery/confirm'
 import { executeRefund } from '../domains/after-sales/refund/execute'
+import { fillStockLevels } from '../domains/catalog/product/stock-levels'
 import { fillSearchKeys } from '../domains/catalog/product/search-keys'
 import { expireSubscription, notifyWaiting } from '../domains/catalog/back-in-stock/restock'
 import { sendStockMessage } from '../domains/catalog/back-in-stock/message'
@@ -164,6 +165,7 @@ export const jobHandlers: Readonly<Record<JobKind, Work>> = {
   search_keys: fillSearchKeys,
 
   account_spent: fillSpent,
+  stock_levels: fillStockLevels,
 
   figures: rollFigures,
 

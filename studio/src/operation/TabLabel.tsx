@@ -1,3 +1,4 @@
+import { LIST_COUNT_MAX } from '@storefront/contract/constants'
 import { Badge } from 'antd'
 import { useLocation } from 'react-router'
 import { waitingKindOf } from '../overview/links'
@@ -15,7 +16,7 @@ export function TabLabel({ text, tab, total }: TabLabelProps) {
   const { pathname } = useLocation()
   const kind = waitingKindOf(pathname.replace(/^\/|\/$/g, ''), tab)
   const count = useWaiting().find((one) => one.kind === kind)?.count ?? 0
-  if (total !== undefined) return `${text} ${total}`
+  if (total !== undefined) return `${text} ${total > LIST_COUNT_MAX ? `${LIST_COUNT_MAX}+` : total}`
   return (
     <>
       {text}

@@ -15,15 +15,45 @@ const SIZES = [
 const FACTOR = 4
 const SLACK = 400
 
-interface Plan {
+interface PlanNode {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Actual Rows'?: number
+  'Rows Removed by Filter'?: number
+  Plans?: PlanNode[]
+}
+interface Plan extends PlanNode {
   'Shared Hit Blocks': number
   'Shared Read Blocks': number
 }
 
+/** Rows of a table that a statement may read without an index. */
+const SCAN_MAX = 500
+/** Steps that read all rows below them, whatever limit is above. */
+const READS_ALL = /Sort|Aggregate|Hash|Materialize/
+
 let pages = 0
+const indexes = new Set<string>()
+const scans: string[] = []
+
+/** Notes the indexes of a plan, and the tables that it reads to the end without one. */
+function notePlan(node: PlanNode, isLimited = false): void {
+  const { 'Node Type': type, 'Relation Name': table, 'Index Name': index } = node
+  const rows = (node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0)
+  if (index !== undefined) indexes.add(index)
+  if (type === 'Seq Scan' && rows > SCAN_MAX && !isLimited) scans.push(`${rows} rows of ${table}`)
+  const isLimitedBelow = type === 'Limit' || (isLimited && !READS_ALL.test(type))
+  for (const child of node.Plans ?? []) notePlan(child, isLimitedBelow)
+}
+
+const isSearch = (text: string) => /search_(?:few_ids|names|order_ids|account_ids)\(/i.test(text)
 const isRead = (text: string) =>
-  /^\s*(?:select|with)\b/i.test(text) &&
-  !/\b(?:update|insert|delete)\b|search_(?:few_ids|names|order_ids|account_ids)\(/i.test(text)
+  /^\s*(?:select|with)\b/i.test(text) && !/\b(?:update|insert|delete)\b/i.test(text) && !isSearch(text)
+
+/** Indexes over marks that the transaction has read, within functions too. */
+const SEARCH_INDEXES =
+  "select relname as name from pg_class where relkind = 'i' and relname like '%search' and pg_stat_get_xact_numscans(oid) > 0"
 
 /** Counts the pages that each statement reads, besides running it. Functions of searches have their own test. */
 const countPages = (tx: Connection): Connection => ({
@@ -35,9 +65,12 @@ const countPages = (tx: Connection): Connection => ({
         params,
       )
       const plan = row?.['QUERY PLAN'][0]?.Plan
+      if (plan) notePlan(plan)
       pages += (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0)
     }
-    return tx.rows(text, params, name)
+    const rows = await tx.rows<never>(text, params, name)
+    if (isSearch(text)) for (const row of await tx.rows<{ name: string }>(SEARCH_INDEXES)) indexes.add(row.name)
+    return rows
   },
 })
 
@@ -63,6 +96,8 @@ async function pagesOf(tenantId: number, path: string, by: 'staff' | 'buyer' | '
   const call = () => callers[tenantId]?.[by].get(path)
   await call()
   pages = 0
+  scans.length = 0
+  indexes.clear()
   const reply = await call()
   expect(reply?.status).toBe(200)
   return pages
@@ -70,8 +105,11 @@ async function pagesOf(tenantId: number, path: string, by: 'staff' | 'buyer' | '
 
 test.each(listCalls(new Date()).filter(({ grows }) => grows === undefined))(
   '$what: a big shop reads hardly more pages than a small one',
-  async ({ path, by }) => {
-    const [big, small] = [await pagesOf(MAIN, path, by ?? 'staff'), await pagesOf(OTHER, path, by ?? 'staff')]
+  async ({ path, by, index, scans: reason }) => {
+    const small = await pagesOf(OTHER, path, by ?? 'staff')
+    const big = await pagesOf(MAIN, path, by ?? 'staff')
     expect(big).toBeLessThan(small * FACTOR + SLACK)
+    if (reason === undefined) expect(scans).toEqual([])
+    if (reason === undefined || index !== undefined) expect([...indexes]).toContain(index)
   },
 )

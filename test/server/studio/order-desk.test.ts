@@ -226,5 +226,7 @@ test('orders are found by payment, flag, goods, region, amount and state togethe
     { key: 'wait_receive', count: 0 },
     { key: 'completed', count: 0 },
   ])
+  const searched = await clerk.client.get(`/studio/shop/order/counts/?search=${encodeURIComponent('茶则不在')}`)
+  expect(searched.body.tabs).toContainEqual({ key: 'all', count: 0 })
   expect((await clerk.client.get('/studio/shop/order/?flag=pink')).status).toBe(400)
 })

@@ -26,7 +26,7 @@ import {
   VARIANTS,
   OPEN_SUBSCRIPTION,
 } from './queries'
-import { IN_STOCK } from '../../shared/in-stock'
+import { IN_STOCK, SOLD_OUT } from '../../shared/in-stock'
 import { presentLimit } from '../../shared/purchase-limit'
 
 /** Returns one product that is on sale or will be, with its variants; notFound for all others. */
@@ -115,7 +115,7 @@ function applyFilters(
   // A bound finer than the currency's smallest coin still means what it says.
   if (price_min !== undefined) sql.where(`${PRICE} >= ${sql.param(minorBound(price_min, exponent, 'up'))}::bigint`)
   if (price_max !== undefined) sql.where(`${PRICE} <= ${sql.param(minorBound(price_max, exponent, 'down'))}::bigint`)
-  if (in_stock !== undefined) sql.where(`${in_stock ? '' : 'not '}${IN_STOCK}`)
+  if (in_stock !== undefined) sql.where(in_stock ? IN_STOCK : SOLD_OUT)
   if (promotion !== undefined) sql.where(`coalesce(t.promotion_price < t.price, false) = ${promotion}`)
 }
 

@@ -1,16 +1,10 @@
-import { LOW_STOCK } from '@storefront/contract/constants'
 import { orderTabs } from '@storefront/contract/domain/orders/order'
 import { type WaitingKind, waitingKinds, waitingRows } from '@storefront/contract/domain/ops/waiting'
 import type { OpsHome } from '@storefront/contract/entities/site/dashboard'
 import { hasPermission } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'
 import type { UserCtx } from '../../../core/context.types'
-
-/**
- * The condition for product `t` being on sale with low stock of one variant. Variants without a limit never run short.
- */
-export const LOW_STOCK_CONDITION = `t.is_active and exists (select 1 from variant v where v.tenant_id = t.tenant_id and v.product_id = t.id
-  and v.is_active and v.inventory <= ${LOW_STOCK})`
+import { LOW_STOCK_CONDITION } from '../../shared/in-stock'
 
 const shipStatuses = orderTabs.find(({ key }) => key === 'wait_ship')?.statuses ?? []
 

@@ -5,10 +5,10 @@ import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { StudioOrderRow } from '@storefront/contract/entities/studio/order'
 import { Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
-import { type ListSql, runList } from '../../../db/list'
+import { countParts, type ListSql, runList } from '../../../db/list'
 import { minorBound } from '../../../lib/amount'
 import { hasWords } from '../../../lib/search'
-import { orderListOf, orderShape, presentOpsOrders } from '../../ops/order/service'
+import { inTab, orderListOf, orderShape, presentOpsOrders } from '../../ops/order/service'
 import type { OrderRow } from '../../orders/order/record'
 import { withDeskFacts } from './facts'
 
@@ -77,23 +77,14 @@ export async function listStudioOrders(ctx: UserCtx, query: OrderQuery): Promise
   })
 }
 
-/** Counts the orders of each tab that fit the other filters. */
+/** Counts the orders of each tab that fit the other filters, as far as lists count. */
 export async function countStudioOrders(
   ctx: UserCtx,
   query: OrderQuery,
 ): Promise<{ tabs: { key: string; count: number }[] } | Failure> {
   const list = studioOrderList(ctx, query)
   if (list instanceof Failure) return list
-  const { sql } = list
-  const rows = await ctx.db.read((tx) =>
-    tx.rows<{ status: OrderStatus; count: number }>(
-      `select t.status, count(*)::int as count from ${orderShape.table} t where ${sql.condition} group by t.status`,
-      sql.params,
-    ),
-  )
-  const countOf = (statuses: readonly OrderStatus[] | null) =>
-    rows
-      .filter(({ status }) => statuses === null || statuses.includes(status))
-      .reduce((sum, { count }) => sum + count, 0)
-  return { tabs: orderTabs.map(({ key, statuses }) => ({ key, count: countOf(statuses) })) }
+  const parts = orderTabs.map(({ statuses }) => inTab(statuses))
+  const counts = await ctx.db.read((tx) => countParts(tx, list.sql, orderShape, parts))
+  return { tabs: orderTabs.map(({ key }, index) => ({ key, count: counts[index] ?? 0 })) }
 }

@@ -7,8 +7,7 @@ import { amount } from '../../../lib/amount'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../db/list'
 import { productsAndVariants } from '../../../lib/search'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
-import { IN_STOCK } from '../../shared/in-stock'
-import { LOW_STOCK_CONDITION } from '../../ops/dashboard/waiting'
+import { LOW_STOCK_CONDITION, SOLD_OUT } from '../../shared/in-stock'
 
 interface ProductRow extends PictureRow {
   id: number
@@ -62,7 +61,7 @@ export async function listProducts(ctx: UserCtx, query: ListQuery & Filters): Pr
   if (query.is_active !== undefined) sql.where(`t.is_active = ${sql.param(query.is_active)}`)
   if (query.category !== undefined) sql.where(`t.category_id = ${sql.param(query.category)}`)
   if (query.low) sql.where(LOW_STOCK_CONDITION)
-  if (query.sold_out) sql.where(`not ${IN_STOCK}`)
+  if (query.sold_out) sql.where(SOLD_OUT)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
   const { count, results } = await ctx.db.read((tx) => runList<ProductRow>(tx, sql, shape, order, query))
