@@ -82,6 +82,9 @@ export function VariantsField({ value: variants = [], onChange, onStock, thumbs 
         columns={[
           {
             title: t('studio.variants.variant'),
+            // Stays readable beside so many fields, and in sight while they are scrolled.
+            width: 112,
+            fixed: 'left',
             render: (_, variant) => variantLabel(variant) || t('studio.variants.only'),
           },
           {
