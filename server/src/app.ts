@@ -73,6 +73,7 @@ function createApp(deps: Deps): App {
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply, BODY_LIMIT),
     clientErrorHandler: refuseConnection,
   })
+  deps.instrument?.(fastify)
   fastify.server.maxConnections = deps.connections.max
   registerStop(fastify)
   registerAcceptErrors(fastify)

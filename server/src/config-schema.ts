@@ -35,6 +35,21 @@ function parseOrigin(text: string): string | null {
   return url && /^https?:$/.test(url.protocol) && url.pathname === '/' ? value : null
 }
 
+const parseCollector = (text: string): string | null =>
+  text === '' || /^https?:\/\/[^\s/]+/.test(text) ? text.replace(/\/+$/, '') : null
+
+/** Reads `name=value` pairs with commas between, whose values are percent-encoded. */
+function parseHeaders(text: string): Record<string, string> | null {
+  if (text === '') return {}
+  const pairs = text.split(',').map((pair) => /^\s*([\w-]+)=((?:[^%\s]|%[0-7][0-9a-f])+)\s*$/i.exec(pair))
+  const headers: Record<string, string> = {}
+  for (const pair of pairs) {
+    if (!pair) return null
+    headers[pair[1] ?? ''] = decodeURIComponent(pair[2] ?? '')
+  }
+  return headers
+}
+
 function parseLogLevel(text: string): string | null {
   const level = text.toLowerCase()
   return LOG_LEVELS.includes(level) ? level : null
@@ -114,6 +129,19 @@ export const settingsSchema = Type.Object({
   METRICS_PORT: integer(0, 0, 65_535),
   METRICS_HOST: Type.String({ default: '127.0.0.1' }),
   SLOW_STATEMENT: integer(1000, 1, 600_000),
+  OTEL_EXPORTER_OTLP_ENDPOINT: convertedText(parseCollector, '', 'must be an address like http://collector:4318'),
+  OTEL_EXPORTER_OTLP_HEADERS: convertedText(
+    parseHeaders,
+    '',
+    'must be headers like authorization=Basic%20abc,tenant=1',
+  ),
+  OTEL_SERVICE_NAME: Type.String({ default: 'storefront' }),
+  OTEL_TRACES_SAMPLER_ARG: Type.Number({
+    default: 1,
+    minimum: 0,
+    maximum: 1,
+    description: 'must be a share from 0 to 1',
+  }),
   MAX_CONNECTIONS: integer(5000, 1, 1_000_000),
   CREDENTIAL_KEY: convertedText(
     parseKeys,

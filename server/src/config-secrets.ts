@@ -43,6 +43,7 @@ export const secretSettings: readonly SecretSetting[] = [
   { name: 'SMS_SECRET_KEY' },
   { name: 'ANALYTICS_TOKEN' },
   { name: 'CDN_PURGE_TOKEN' },
+  { name: 'OTEL_EXPORTER_OTLP_HEADERS' },
 ]
 
 export const isSecret = (name: string): boolean => secretSettings.some((row) => row.name === name)

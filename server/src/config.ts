@@ -7,6 +7,7 @@ import type { ConnectionLimits } from './http/deps'
 import { type RetentionDays, logNames, retentionRows } from './core/retention'
 import { limitNames, limitRows, type Limits } from './core/limits'
 import { StartError } from './lib/error'
+import type { TraceOptions } from './monitoring/traces'
 import type { TrustProxy } from './lib/trust-proxy'
 
 /** The validated configuration from the environment. See .env.example. */
@@ -50,6 +51,8 @@ export interface Config {
   metrics: { host: string; port: number } | undefined
   /** Milliseconds after which a statement of the database is logged. */
   slowStatementMs: number
+  /** The collector of traces; undefined traces nothing. */
+  traces: TraceOptions | undefined
   /** Address of a photo by `{width}`, `{height}` and perhaps `{tenant}`; undefined takes our own pictures. */
   photoUrl: string | undefined
   /** The service that receives visitors' events without their identity; undefined sends nothing. */
@@ -216,6 +219,18 @@ function s3Of(all: Settings): Config['s3'] {
   }
 }
 
+function tracesOf(settings: Settings): Config['traces'] {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = settings
+  if (endpoint === '') return undefined
+  return {
+    endpoint,
+    headers,
+    service: settings.OTEL_SERVICE_NAME,
+    share: settings.OTEL_TRACES_SAMPLER_ARG,
+    continues: settings.TRUST_PROXY !== false,
+  }
+}
+
 function jobsOf({ JOBS, LOOPBACK }: Settings): JobMode {
   if (JOBS === 'only' && LOOPBACK) throw new StartError('JOBS=only needs LOOPBACK=off: the stand-ins answer requests.')
   return JOBS
@@ -253,6 +268,7 @@ export function readConfig(env: Env): Config {
     drainMs: settings.DRAIN * 1000,
     metrics: settings.METRICS_PORT === 0 ? undefined : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     slowStatementMs: settings.SLOW_STATEMENT,
+    traces: tracesOf(settings),
     photoUrl: settings.PHOTO_URL,
     analytics: targetOf(settings, 'ANALYTICS_URL', 'ANALYTICS_TOKEN'),
     cdn: targetOf(settings, 'CDN_PURGE_URL', 'CDN_PURGE_TOKEN'),

@@ -92,6 +92,7 @@ async function watch(address: { host: string; port: number }, app: FastifyInstan
 export async function start(config: Config, print: Print): Promise<RunningServer> {
   let listening = ''
   const internalUrl = () => listening || `http://127.0.0.1:${config.port}`
+  const traces = config.traces && (await import('./monitoring/traces')).startTraces(config.traces)
   const { databaseUrl: url, dataDir, poolMax, queueMax, appRole, databaseWaitMs: waitMs, migrates } = config
   const database = await openDatabase({ url, dataDir, poolMax, queueMax, appRole, waitMs, migrates }, print)
   try {
@@ -104,7 +105,7 @@ export async function start(config: Config, print: Print): Promise<RunningServer
           await app.register(loopbackPlugin, { publicUrl: config.publicUrl, internalUrl, dataDir: config.dataDir })
         }
       : undefined
-    const deps = { ...config, database, ports, extras }
+    const deps = { ...config, database, ports, extras, instrument: traces?.instrument }
     const { fastify, directory, drain } = config.jobs === 'only' ? buildJobsApp(deps) : await buildApp(deps)
     const endSlowStatements = logSlowStatements(fastify.log, config.slowStatementMs)
     const monitoring = config.metrics && (await watch(config.metrics, fastify, database, ports))
@@ -135,10 +136,12 @@ export async function start(config: Config, print: Print): Promise<RunningServer
       await jobsEnd
       await monitoring?.close()
       endSlowStatements()
+      await traces?.close()
       await database.close()
     }
     return { url: listening, stop }
   } catch (error) {
+    await traces?.close()
     await database.close()
     throw error
   }

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { type Postgres, startPostgres } from '../../scripts/lib/postgres.mjs'
 import { freePort, until } from '../../scripts/lib/wait.mjs'
 import { type Balancer, openBalancer } from '../support/balancer'
+import { type Collector, openCollector } from '../support/collector'
 import { environmentOf, readCompose, readOperations } from '../support/compose'
 import { type Installed, type InstalledProcess, install, runProgram, startInstalled } from './installed'
 
@@ -16,6 +17,7 @@ const PASSWORDS = { OWNER_PASSWORD: 'owner-of-a-test', SERVER_PASSWORD: 'server-
 let product: Installed
 let postgres: Postgres
 let balancer: Balancer
+let collector: Collector
 const processes: InstalledProcess[] = []
 
 /** Returns a service's environment, where its hosts are of this machine. */
@@ -41,7 +43,8 @@ const programOf = (name: string): string => services[name]?.command?.[1] ?? ''
 async function startService(name: string): Promise<InstalledProcess> {
   // On one machine, two processes cannot have the same port.
   const METRICS_PORT = String(await freePort())
-  const running = await startInstalled(product.folder, { ...environment(name), METRICS_PORT })
+  const traced = { METRICS_PORT, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }
+  const running = await startInstalled(product.folder, { ...environment(name), ...traced })
   processes.push(running)
   return running
 }
@@ -88,6 +91,7 @@ before(async () => {
   await asOwner(
     "insert into product (tenant_id, name, ctype, price, created_at) select tenant_id, '青釉杯', 'normal', 100, now() from tenant",
   )
+  collector = await openCollector()
   balancer = await openBalancer({ host: HOST, 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' })
   for (const name of ['server-1', 'server-2']) {
     const { port } = await startService(name)
@@ -98,6 +102,7 @@ before(async () => {
 after(async () => {
   await Promise.all(processes.map((running) => running.stop()))
   await balancer?.close()
+  collector?.close()
   await postgres?.stop()
   await product?.remove()
 })
@@ -131,8 +136,9 @@ test('the process for jobs does what the servers leave, and serves no site', asy
     assert.equal((await fetch(jobs.url + path)).status, 404, path)
 })
 
-test('the site stays up while one of its servers ends', async () => {
+test('the site stays up while one of its servers ends, which sends its last traces', async () => {
   const [first] = processes
   await first?.stop()
   for (let n = 0; n < 10; n++) assert.equal((await fetch(`${address()}/mobile/`)).status, 200)
+  assert.ok(collector.spans().some(({ name }) => name.startsWith('GET /mobile')))
 })

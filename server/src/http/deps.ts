@@ -31,6 +31,8 @@ export interface Deps {
   buildsDir?: string
   /** Serve /api/docs. */
   docs: boolean
+  /** Adds the hooks of what watches requests, before all routes. */
+  instrument?: (app: FastifyInstance) => void
   /** More routes, e.g. the loopback vendors of the demo. */
   extras?: (app: FastifyInstance) => Promise<void>
   limits: Limits

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Deps } from '../http/deps'
 import type { TenantRegistry } from '../http/request/tenant-registry'
 import { scheduleFigures } from '../domains/ops/figures/roll'
+import { measureJob } from '../lib/measurements'
 import { RedactedError } from '../lib/redact'
 import { jobHandlers } from './handlers'
 import { pruneLogs } from './prune'
@@ -149,7 +150,8 @@ export class JobRunner {
     // The processes that tried it before did not live to say why.
     if (attempts > triesOf(kind)) return this.#noteFailure({ tenant_id, slug, kind, key, attempts }, now, UNENDED)
     try {
-      await jobHandlers[kind]({ tenant, language: tenant.language, now, db, ports, limits, log: this.log }, key)
+      const ctx = { tenant, language: tenant.language, now, db, ports, limits, log: this.log }
+      await measureJob(kind, slug, () => jobHandlers[kind](ctx, key))
       return true
     } catch (error) {
       return this.#noteFailure({ tenant_id, slug, kind, key, attempts }, now, error)

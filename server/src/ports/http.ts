@@ -14,6 +14,13 @@ export interface Reply {
   bytes: Buffer
 }
 
+/** Adds headers to those of a request; a `headers` of `init` would take the place of a Request's own. */
+function withHeaders(input: string | URL | Request, init: RequestInit, more: Readonly<Record<string, string>>) {
+  const headers = new Headers(init.headers ?? (input instanceof Request ? input.headers : undefined))
+  for (const [name, value] of Object.entries(more)) headers.set(name, value)
+  return { headers }
+}
+
 /**
  * Sends a request and reads the whole reply within `timeoutMs`.
  * @throws UpstreamError when there is no reply, a redirect, or a 5xx.
@@ -27,7 +34,9 @@ export async function send(
   let reply: Reply
   try {
     const signal = AbortSignal.timeout(timeoutMs)
-    const response = await measureVendor(port, fetch(input, { ...init, redirect: 'error', signal }))
+    const response = await measureVendor(port, (more) =>
+      fetch(input, { ...init, ...withHeaders(input, init, more), redirect: 'error', signal }),
+    )
     reply = { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
   } catch (error) {
     throw new UpstreamError(port, `${port}: ${failureName(error)}`, { undone: isUnreachable(error) })

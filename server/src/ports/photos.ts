@@ -3,6 +3,7 @@
  * since most public services answer by one.
  */
 import { innerCallHeaders } from '../lib/inner-call'
+import { measureVendor } from '../lib/measurements'
 import { failureName } from './errors'
 import { type PhotoPort, UpstreamError } from '../core/ports.types'
 
@@ -25,10 +26,12 @@ export function photoService(template: string | (() => string), timeoutMs: numbe
       let response: Response
       let bytes: Buffer
       try {
-        response = await fetch(address, {
-          signal: AbortSignal.timeout(timeoutMs),
-          headers: isOurs ? innerCallHeaders() : {},
-        })
+        response = await measureVendor(PORT, (headers) =>
+          fetch(address, {
+            signal: AbortSignal.timeout(timeoutMs),
+            headers: { ...headers, ...(isOurs && innerCallHeaders()) },
+          }),
+        )
         bytes = Buffer.from(await response.arrayBuffer())
       } catch (error) {
         throw new UpstreamError(PORT, `${PORT}: ${failureName(error)}`)

@@ -186,7 +186,7 @@ describe('a secret', () => {
 
   test('has a row for each setting that sounds like one, and a line in .env.example', () => {
     const names = Object.keys(settingsSchema.properties).filter((name) =>
-      /SECRET|TOKEN|PASSWORD|CREDENTIAL|ACCESS_KEY|DATABASE_URL/.test(name),
+      /SECRET|TOKEN|PASSWORD|CREDENTIAL|ACCESS_KEY|DATABASE_URL|_HEADERS$/.test(name),
     )
     expect(secretSettings.map(({ name }) => name).sort()).toEqual(names.sort())
     const head = readFileSync('.env.example', 'utf8').split('\n\n')[0]
@@ -194,12 +194,14 @@ describe('a secret', () => {
   })
 
   test.each(secretSettings.map(({ name }) => name))('may stand in the file that %s_FILE names', (name) => {
-    const value = name === 'CREDENTIAL_KEY' ? key : 'x'.repeat(20)
+    const values: Partial<Record<string, string>> = { CREDENTIAL_KEY: key, OTEL_EXPORTER_OTLP_HEADERS: 'a=b' }
+    const value = values[name] ?? 'x'.repeat(20)
     const others = { S3_ENDPOINT: 'http://s3', S3_BUCKET: 'b', S3_PUBLIC_URL: '/media', S3_ACCESS_KEY_ID: 'a' }
     const env = {
       ...{ ...others, S3_SECRET_ACCESS_KEY: 'b', SMS_SECRET_ID: 'c', SMS_SECRET_KEY: 'd', ANALYTICS_TOKEN: 'e' },
       ...{ SMS_SDK_APP_ID: '1', SMS_TEMPLATE: '2', ANALYTICS_URL: 'http://a.example' },
       CDN_PURGE_URL: 'http://b.example',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c.example',
     }
     expect(readConfig({ ...env, [name]: '', [`${name}_FILE`]: fileOf(`${value}\n`) })).toEqual(
       readConfig({ ...env, [name]: value }),

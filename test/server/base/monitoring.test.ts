@@ -65,8 +65,8 @@ describe('/metrics', () => {
   })
 
   test("tells a vendor's calls by outcome", async () => {
-    await measureVendor('sms', Promise.resolve())
-    await measureVendor('sms', Promise.reject(new Error('away'))).catch(() => undefined)
+    await measureVendor('sms', () => Promise.resolve())
+    await measureVendor('sms', () => Promise.reject(new Error('away'))).catch(() => undefined)
     const text = await readMetrics()
     for (const outcome of ['ok', 'failed'])
       expect(text).toContain(`storefront_vendor_call_duration_seconds_count{vendor="sms",outcome="${outcome}"} 1`)

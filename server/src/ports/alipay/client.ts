@@ -121,8 +121,8 @@ export async function callAlipay(
 ): Promise<AlipayReply> {
   let fields: Record<string, unknown>
   try {
-    const call = sdk.exec(method, { ...params, timestamp: toChinaTime(new Date()) }, { validateSign: true })
-    fields = { ...(await measureVendor(PORT, withTimeout(call, timeoutMs))) }
+    const call = () => sdk.exec(method, { ...params, timestamp: toChinaTime(new Date()) }, { validateSign: true })
+    fields = { ...(await measureVendor(PORT, () => withTimeout(call(), timeoutMs))) }
   } catch (error) {
     if (error instanceof UpstreamError) throw error
     throw new UpstreamError(PORT, `${PORT}: ${kindOf(error)}`, { undone: isUnreachable(error) })

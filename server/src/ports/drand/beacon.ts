@@ -1,5 +1,6 @@
 import { isBeaconSigned } from '@storefront/contract/domain/promotion/beacon-signature'
 import { type Address, resolveAddress } from '../config'
+import { measureVendor } from '../../lib/measurements'
 import { type BeaconPort, type BeaconValue, UpstreamError } from '../../core/ports.types'
 
 const isValue = (value: unknown, round: number): value is BeaconValue & { round: number } =>
@@ -10,10 +11,9 @@ const isValue = (value: unknown, round: number): value is BeaconValue & { round:
   typeof (value as { signature?: unknown }).signature === 'string'
 
 async function read(mirror: string, chain: string, round: number, timeoutMs: number): Promise<BeaconValue | null> {
-  const response = await fetch(`${mirror}/${chain}/public/${round}`, {
-    signal: AbortSignal.timeout(timeoutMs),
-    redirect: 'error',
-  })
+  const response = await measureVendor('drand', (headers) =>
+    fetch(`${mirror}/${chain}/public/${round}`, { headers, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' }),
+  )
   // drand answers 404, 425 or 500 for a round that is not there yet.
   if (!response.ok) return null
   const value: unknown = await response.json()

@@ -60,12 +60,12 @@ export async function callWxpay(
   body?: Record<string, unknown>,
 ): Promise<WxpayReply> {
   try {
-    const response: { data: unknown } = await measureVendor(
-      PORT,
+    const response: { data: unknown } = await measureVendor(PORT, (headers) =>
       client(base, account, timeoutMs).request({
         method,
         url: path,
         data: body,
+        headers: { ...headers },
         signal: AbortSignal.timeout(timeoutMs),
       }),
     )
