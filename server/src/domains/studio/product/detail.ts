@@ -89,7 +89,7 @@ export async function productIn(ctx: UserCtx, tx: Connection, id: number): Promi
     archived_at: momentOrNull(row.archived_at),
     on_sale_at: momentOrNull(row.on_sale_at),
     off_sale_at: momentOrNull(row.off_sale_at),
-    video: film && film.id,
+    video: film?.id ?? null,
     film: film && { id: film.id, name: film.name, url: ctx.ports.storage.url(film.key) },
     category: row.category_id,
     price_marked: amountOrNull(ctx, row.price_marked),
