@@ -10,6 +10,7 @@ import { EXTERNAL } from './packages.mjs'
 const PROGRAMS = {
   main: 'server/src/main.ts',
   migrate: 'server/src/migrate-cli.ts',
+  distribute: 'server/src/distribute-cli.ts',
   site: 'server/src/site-cli.ts',
 }
 
