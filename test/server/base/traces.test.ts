@@ -66,7 +66,7 @@ const attributesOf = ({ attributes }: CollectedSpan) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]))
 
 test("a request's span has its statements as children, and nothing of its address", async () => {
-  const spans = await traceCalls(() => t.visitor().get('/shop/product/4711/?_sid=visit-4712'))
+  const spans = await traceCalls(() => t.visitor().get('/shop/product/471147114711/?_sid=visit-471247124712'))
   const request = spanNamed(spans, 'GET /api/shop/product/:id/')
   expect(attributesOf(request)).toMatchObject({
     'http.request.method': 'GET',
@@ -79,7 +79,7 @@ test("a request's span has its statements as children, and nothing of its addres
   expect(childrenOf(spans, request).map(({ name }) => name)).toEqual(
     expect.arrayContaining(['begin', expect.stringContaining('product')]),
   )
-  expect(collector.bodies.join('')).not.toMatch(/4711|4712/)
+  expect(collector.bodies.join('')).not.toMatch(/471147114711|471247124712/)
   expect(collector.headers.at(-1)).toMatchObject({ tenant: '1' })
 })
 
