@@ -73,6 +73,9 @@ test('a tap on a product image opens the vendor preview at it, with absolute URL
     await app.rest()
     await app.enter(`/${pageOf('shop.product.detail')}?id=1`)
     await app.page.waitForText('加入购物车')
+    // Its film stands before its pictures.
+    await app.page.tap(/^图片 \d+$/)
+    await app.rest()
     await app.page.tap(/第 1 张|1 \/ \d/)
     await app.rest()
     const previews = app.recorder.callsOf(PREVIEW) as { urls: string[]; current: string | number }[]
