@@ -40,6 +40,8 @@ export function returns(place: Place): void {
     await shop.page.tap('售后管理')
     await arrive(shop, 'ops.orderlinereturn')
     await shop.page.input('搜索售后编号、订单号、买家', number)
+    // The list of before is replaced a second later.
+    await shop.rest()
     await shop.page.tap(new RegExp(number))
     await arrive(shop, 'shop.orderlinereturn.detail')
     await shop.page.tap('同意')
