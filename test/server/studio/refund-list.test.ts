@@ -34,6 +34,7 @@ test('refunds are listed, the newest first, and those that are not done in a tab
 
 test('a refund is found by its whole number or that of its order', async () => {
   expect(await numbersOf('search=R2')).toEqual(['R2'])
+  expect(await numbersOf(`search=${encodeURIComponent(' ｒ２ ')}`)).toEqual(['R2'])
   expect(await numbersOf(`search=${scenes[0]?.number}`)).toEqual(['R2', 'R1'])
   expect(await numbersOf('search=R')).toEqual([])
 })

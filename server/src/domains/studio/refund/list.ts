@@ -1,4 +1,5 @@
 import { refundTabs } from '@storefront/contract/domain/after-sales/refund'
+import { tidyCode } from '@storefront/contract/domain/text/tidy'
 import type { StudioRefund } from '@storefront/contract/entities/after-sales/refund'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import { badPart } from '../../../core/bad-request'
@@ -53,7 +54,7 @@ export async function listRefunds(
   const sql = new ListSql(ctx.tenant.id)
   if (tab.key === 'open') sql.where("t.state <> 'done'")
   if (query.search) {
-    const number = sql.param(query.search.trim())
+    const number = sql.param(tidyCode(query.search).toUpperCase())
     sql.where(
       `(t.out_refund_no = ${number}::text or t.order_id in (select s.id from shop_order s where s.tenant_id = $1 and s.number = ${number}::text))`,
     )
