@@ -65,7 +65,7 @@ test('the owner reads the figures of a month as a chart and as a table, and gate
   await front(page)
     .getByRole('img', { name: /^净销售额柱状图/ })
     .waitFor()
-  await front(page).getByRole('button', { name: '查看数据表' }).click()
+  await front(page).getByRole('button', { name: '数据表' }).first().click()
   await front(page).getByRole('table').first().getByRole('row').nth(30).waitFor()
   assert.deepEqual(await axe(page), [])
   await page.goto('/mobile/ops/analytics/?span=month')

@@ -1,9 +1,9 @@
-import { document } from '@tarojs/runtime'
+import { document, eventSource } from '@tarojs/runtime'
 import Taro from '@tarojs/taro'
 import { type CanvasNode, fileOfCanvas } from '@/platform/canvas/alipay-canvas'
 import { imageOfFile } from '@/platform/images/index.alipay'
 import { type InkContext, layOnPaper } from './ink'
-import type { SignatureCanvas } from './types'
+import { LATE_MS, type SignatureCanvas } from './types'
 
 interface StrokeContext extends InkContext {
   lineWidth: number
@@ -73,7 +73,12 @@ export const signatureCanvas: SignatureCanvas = {
     element.setAttribute('disable-scroll', true)
     Object.assign(element, { getContext: () => contextOf(id) })
     element.addEventListener('ready', () => void openCanvas(id).then((node) => node && canvases.set(id, node)), {})
-    return () => void canvases.delete(id)
+    return () => {
+      canvases.delete(id)
+      // NutUI finds it where it looks for it too late.
+      setTimeout(() => eventSource.set(id, element))
+      setTimeout(() => eventSource.delete(id), LATE_MS)
+    }
   },
   async read(id) {
     const node = canvases.get(id)

@@ -1,9 +1,16 @@
 import { layOnPaper, SIGNATURE_FILE } from './ink'
-import type { SignatureCanvas } from './types'
+import { LATE_MS, type SignatureCanvas } from './types'
 
-/** A browser's canvas needs no preparation: `platform/taro-components` is told a mouse as a finger. */
+/**
+ * A browser's canvas needs no preparation: `platform/taro-components` is told a mouse as a finger. NutUI finds an empty
+ * one where it looks for one that is gone.
+ */
 export const signatureCanvas: SignatureCanvas = {
-  prepare: () => () => {},
+  prepare: (id) => () => {
+    const canvas = Object.assign(document.createElement('canvas'), { id, hidden: true })
+    document.body.append(canvas)
+    setTimeout(() => canvas.remove(), LATE_MS)
+  },
   async read(id) {
     const canvas = document.getElementById(id)
     const pen = canvas instanceof HTMLCanvasElement ? canvas.getContext('2d') : null
