@@ -147,7 +147,7 @@ test('a signature is drawn by a mouse, sent as a picture of strokes on white, an
   }
   await until(isDrawn, { what: 'a stroke on the paper' })
   await button(page, '清除').click()
-  assert.equal(await inked(), false)
+  await assertBecomes(inked, false)
   await draw()
   assert.deepEqual(await axe(page), [])
   await shoot(page, 'signature')
