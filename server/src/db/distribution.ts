@@ -20,7 +20,7 @@ interface Table {
   readonly parents: readonly { readonly table: string; readonly has_tenant: boolean }[]
 }
 
-/** What a database is before it is distributed. */
+/** A database before it is distributed. */
 export interface Catalogue {
   /** `server_version_num`. */
   readonly version: number
@@ -58,7 +58,7 @@ export async function readCatalogue(connection: Connection): Promise<Catalogue> 
   return { ...cluster, placed: rows.map(({ name }) => name), tables }
 }
 
-/** Where a table belongs; null for one that nobody has decided about. */
+/** Returns the place of a table; null for one that nobody has decided about. */
 function placeOf({ name, has_tenant }: Table): 'reference' | 'local' | 'distributed' | null {
   if (REFERENCE_TABLES.includes(name)) return 'reference'
   if (LOCAL_TABLES.includes(name)) return 'local'
