@@ -47,7 +47,7 @@ jest.mock('@tarojs/taro', () => ({
     return mockTaro
   },
 }))
-jest.mock('@tarojs/runtime', () => ({ document: { getElementById: () => mockElement } }))
+jest.mock('@tarojs/runtime', () => ({ eventSource: new Map(), document: { getElementById: () => mockElement } }))
 jest.mock('@/platform/env', () => ({ env: { apiBase: () => 'https://shop.example/api' } }))
 
 /** A canvas with a pixel that is ink once a line was drawn. */
