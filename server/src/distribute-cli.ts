@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readConfig } from './config'
 import { connectDatabase } from './db'
-import { distributionOf, PROPAGATION, readCatalogue, refusalsOf, SESSION } from './db/distribution'
-import { messageOf, StartError } from './lib/error'
+import { placementsOf, PROPAGATION, readCatalogue, refusalsOf, SESSION } from './db/cluster'
+import { StartError } from './lib/error'
+import { runCommand } from './lib/run-command'
 
 const USAGE = `npm run distribute               gives a migrated database on Citus the shape of a cluster, table by table
 npm run distribute -- --dry-run  prints the statements and changes nothing
@@ -29,7 +30,7 @@ async function main(): Promise<number> {
   try {
     return await database.driver.use({ role: 'owner' }, async (connection) => {
       const catalogue = await readCatalogue(connection)
-      const statements = [SESSION, ...distributionOf(catalogue), PROPAGATION]
+      const statements = [SESSION, ...placementsOf(catalogue), PROPAGATION]
       if (values['dry-run']) for (const statement of statements) print(`${statement};`)
       const refusals = refusalsOf(catalogue)
       for (const refusal of refusals) process.stderr.write(`${refusal}\n`)
@@ -46,13 +47,4 @@ async function main(): Promise<number> {
   }
 }
 
-main().then(
-  (exitCode) => {
-    process.exitCode = exitCode
-  },
-  (error: unknown) => {
-    const isExpected = error instanceof StartError || !(error instanceof Error)
-    process.stderr.write(`${isExpected ? messageOf(error) : (error.stack ?? error.message)}\n`)
-    process.exitCode = error instanceof StartError ? error.exitCode : 1
-  },
-)
+runCommand(main)

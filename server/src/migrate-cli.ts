@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from './config'
 import { connectDatabase, type Database, migrateDatabase } from './db'
 import { readMigrations, readStatus } from './db/journal'
-import { messageOf, StartError } from './lib/error'
+import { runCommand } from './lib/run-command'
 
 const USAGE = `npm run migrate                  runs the missing migrations, each in a transaction of its own
 npm run migrate -- --status      compares the database with this program; exit code 3 if migrations are missing
@@ -59,13 +59,4 @@ async function main(): Promise<number> {
   }
 }
 
-main().then(
-  (exitCode) => {
-    process.exitCode = exitCode
-  },
-  (error: unknown) => {
-    const isExpected = error instanceof StartError || !(error instanceof Error)
-    process.stderr.write(`${isExpected ? messageOf(error) : (error.stack ?? error.message)}\n`)
-    process.exitCode = error instanceof StartError ? error.exitCode : 1
-  },
-)
+runCommand(main)

@@ -15,7 +15,7 @@ const narrowColumns = (at: string, columns: readonly string[], reason: string): 
 export const exceptions: readonly Exception[] = [
   builtText('db/insert.ts › insert', 'made of the rows that are inserted, which NewRows types'),
   {
-    at: 'db/distribution.ts › readCatalogue',
+    at: 'db/cluster.ts › readCatalogue',
     subject: 'refused',
     reason: 'a table of Citus, which test/server/base/distribute stands in for',
   },

@@ -22,4 +22,7 @@ test('a file has the filters of its list, and is offered once it is written', as
     }),
   )
   expect(await screen.findByRole('link', { name: '保存 withdrawals.csv' })).toHaveAttribute('href', file.url)
+  // The file of other filters is another one.
+  fireEvent.click(screen.getByRole('tab', { name: '待处理' }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: '保存 withdrawals.csv' })).toBeNull())
 })

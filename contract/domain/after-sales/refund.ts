@@ -39,8 +39,5 @@ export function refundActions(status: RefundStatus): RefundAction[] {
 /** Whether a refund that the vendor refused this many times is no longer retried. */
 export const isRefundAbandoned = (refusals: number): boolean => refusals >= REFUND_ATTEMPTS_MAX
 
-/** Tabs of the operators' list; `null` holds every state. */
-export const refundTabs = [
-  { key: 'open', statuses: ['due', 'failed'] },
-  { key: 'all', statuses: null },
-] as const satisfies readonly { key: string; statuses: readonly RefundStatus[] | null }[]
+/** Tabs of the studio's list: refunds that are not done, and all. */
+export const refundTabs = ['open', 'all'] as const

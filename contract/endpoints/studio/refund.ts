@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { refundTabs } from '../../domain/after-sales/refund'
 import { StudioRefund } from '../../entities/after-sales/refund'
 import { ListQuery, Page } from '../../entities/common'
 import { permissions } from '../../permissions'
@@ -10,7 +11,10 @@ export const studioRefundEndpoints = {
     method: 'GET',
     path: '/studio/shop/refund/',
     summary: "Refunds of a tab (open or all), by their whole number or their order's; the newest first",
-    query: Type.Composite([ListQuery, Type.Object({ tab: Type.Optional(Type.String({ maxLength: 20 })) })]),
+    query: Type.Composite([
+      ListQuery,
+      Type.Object({ tab: Type.Optional(Type.Union(refundTabs.map((tab) => Type.Literal(tab)))) }),
+    ]),
     reply: Page(StudioRefund),
     auth: permissions.changeOrder,
     secondFactor: true,

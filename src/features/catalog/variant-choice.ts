@@ -1,4 +1,5 @@
 import { QUANTITY_MAX } from '@storefront/contract/constants'
+import type { ProductDetail, Variant } from '@storefront/contract/entities/catalog/product'
 import {
   attributesOf,
   firstSelection,
@@ -31,6 +32,9 @@ export function firstChoice(variants: readonly VariantChoice[]): Choice {
 interface Buyable extends Pick<VariantChoice, 'inventory'> {
   readonly purchase_limit?: { readonly left: number }
 }
+
+/** A variant with its product's limit a person. */
+export type BuyableVariant = Variant & Pick<ProductDetail, 'purchase_limit'>
 
 /**
  * Returns the most pieces that one order may hold; null inventory is unlimited, up to the call's own bound, and so are

@@ -65,7 +65,7 @@ export function ScreenHead({ title, children }: { title: string; children?: Reac
           {trail?.isList && trail.section !== 'overview' && <FavouriteButton trail={trail} />}
           {trail && <HelpButton section={trail.section} />}
         </Flex>
-        <Flex gap={8} wrap>
+        <Flex gap={8} align="center" wrap>
           {children}
         </Flex>
       </Flex>

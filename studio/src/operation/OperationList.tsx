@@ -101,8 +101,8 @@ export function OperationList<Row extends object>({
   return (
     <>
       <ScreenHead title={[about, t(title)].filter(Boolean).join(' · ')}>
-        {file && <ListFileButton list={file} filters={toFileFilters({ ...others, tab })} />}
         {actions}
+        {file && <ListFileButton list={file} filters={toFileFilters({ ...others, tab })} />}
       </ScreenHead>
       <SavedViews />
       <Flex justify="space-between" align="center" gap={16} wrap>

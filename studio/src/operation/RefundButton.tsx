@@ -22,7 +22,7 @@ export function RefundButton({ order, offer }: RefundButtonProps) {
       submitOnce(`refund-order-${order.id}`, body, (key) =>
         call('POST /studio/shop/order/{id}/refund/', { params: { id: order.id }, body, key }),
       ),
-    ['orders', 'order', 'returns'],
+    ['orders', 'order', 'returns', 'refunds'],
   )
   return (
     <>

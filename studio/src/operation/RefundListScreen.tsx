@@ -1,3 +1,5 @@
+import type { refundTabs } from '@storefront/contract/domain/after-sales/refund'
+import { Typography } from 'antd'
 import { Link } from 'react-router'
 import { StateTag } from '../app/StateTag'
 import { useSiteFormat } from '../app/useSiteFormat'
@@ -9,12 +11,14 @@ import { toneOf } from './tones'
 
 type Refund = Reply<'GET /studio/shop/refund/'>['results'][number]
 
+type Tab = (typeof refundTabs)[number]
+
 const tabs = [
   { key: 'open', text: 'operation.refundList.open' },
   { key: 'all', text: 'operation.all' },
-] as const
+] as const satisfies readonly { key: Tab; text: string }[]
 
-/** Refunds of all orders; those that are not done yet come first. */
+/** Refunds of all orders; those that are not done have the first tab. */
 export function RefundListScreen() {
   const t = useT()
   const { money, moment } = useSiteFormat()
@@ -25,7 +29,7 @@ export function RefundListScreen() {
       title="operation.refundList.title"
       search="operation.refundList.search"
       tabs={tabs}
-      load={(query) => call('GET /studio/shop/refund/', { query })}
+      load={({ tab, ...query }) => call('GET /studio/shop/refund/', { query: { ...query, tab: tab as Tab } })}
       rowKey="id"
       columns={[
         { title: t('operation.refundList.number'), dataIndex: 'number' },
@@ -38,10 +42,15 @@ export function RefundListScreen() {
         { title: t('operation.refunds.amount'), align: 'right', render: (_, { amount }) => money(amount) },
         {
           title: t('operation.state'),
-          render: (_, { status, status_display }) => <StateTag tone={toneOf(status)}>{status_display}</StateTag>,
+          render: (_, { status, status_display, reason, done }) => (
+            <>
+              <StateTag tone={toneOf(status)}>{status_display}</StateTag>
+              <Typography.Text style={{ display: 'block', fontSize: 12 }}>
+                {done ? moment(done) : reason}
+              </Typography.Text>
+            </>
+          ),
         },
-        { title: t('operation.refundList.reason'), render: (_, { reason }) => reason || '–' },
-        { title: t('operation.refundList.done'), render: (_, { done }) => (done ? moment(done) : '–') },
         { title: t('resource.actions'), render: (_, refund) => <RefundSteps refund={refund} /> },
       ]}
     />

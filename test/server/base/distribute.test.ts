@@ -1,4 +1,4 @@
-import { type Catalogue, distributionOf, readCatalogue, refusalsOf } from '../../../server/src/db/distribution'
+import { type Catalogue, placementsOf, readCatalogue, refusalsOf } from '../../../server/src/db/cluster'
 import { openPostgres } from '../../../server/src/db/postgres'
 import { createMigratedDatabase } from '../support/postgres'
 
@@ -73,13 +73,13 @@ test.each([
 test('each table gets its place once, after the tables that it refers to, and a broken run is repeated', async () => {
   await driver.use({ role: 'owner' }, async (connection) => {
     await connection.exec(STAND_IN)
-    const statements = distributionOf(await readCatalogue(connection))
+    const statements = placementsOf(await readCatalogue(connection))
     const half = Math.floor(statements.length / 2)
     for (const statement of statements.slice(0, half)) await connection.exec(statement)
-    const rest = distributionOf(await readCatalogue(connection))
+    const rest = placementsOf(await readCatalogue(connection))
     expect(rest).toHaveLength(statements.length - half)
     for (const statement of rest) await connection.exec(statement)
-    expect(distributionOf(await readCatalogue(connection))).toEqual([])
+    expect(placementsOf(await readCatalogue(connection))).toEqual([])
 
     const rows = await connection.rows<{ name: string; calls: number; colocated: string }>(
       'select logicalrelid::regclass::text as name, calls, colocated from pg_dist_partition order by calls',

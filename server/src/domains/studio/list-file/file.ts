@@ -14,9 +14,22 @@ import { dayOf } from '../../../lib/day'
 import { csvOf } from '../../ops/export/csv'
 import { writeAuditEntry } from '../audit/record'
 import { storeRows, storeSheet } from '../spreadsheet/file'
-import { type ListFile, listFiles } from './lists'
+import { listFiles } from './lists'
 
 type Filters = Readonly<Record<string, string>>
+
+/** An item of any list: each has one of these. */
+interface Item {
+  readonly id?: number
+  readonly number?: string
+  readonly uuid?: string
+}
+
+/** A list as a file, whose columns take the items that it reads itself. */
+interface AnyListFile {
+  readonly read: (ctx: UserCtx, query: object) => Promise<{ readonly results: readonly Item[] } | Failure>
+  readonly columns: Readonly<Record<string, (item: Item, ctx: UserCtx) => string | number | null | undefined>>
+}
 
 /** A page is the file's own. */
 const PAGING = ['limit', 'offset']
@@ -36,27 +49,21 @@ function queryOf(ctx: UserCtx, name: ListFileName, filters: Filters, offset: num
 
 /** Returns the cells of all rows that fit; each row once, though a new one moves those after it to the next page. */
 async function readRows(ctx: UserCtx, name: ListFileName, filters: Filters): Promise<string[][] | Failure> {
-  const { read, columns }: ListFile = listFiles[name]
+  const { read, columns } = listFiles[name] as unknown as AnyListFile
   const rows = new Map<string, string[]>()
   for (let offset = 0; offset <= LIST_OFFSET_MAX; offset += PAGE_SIZE_MAX) {
     const query = queryOf(ctx, name, filters, offset)
     if (query instanceof Failure) return query
-    const page = await read(ctx, query as never)
+    const page = await read(ctx, query)
     if (page instanceof Failure) return page
     for (const item of page.results) {
-      const cells = Object.values(columns)
-      rows.set(
-        keyOf(item),
-        cells.map((cell) => String(cell(item as never, ctx) ?? '')),
-      )
+      const cells = Object.values(columns).map((cell) => String(cell(item, ctx) ?? ''))
+      rows.set(String(item.id ?? item.number ?? item.uuid), cells)
     }
     if (page.results.length < PAGE_SIZE_MAX) return [...rows.values()]
   }
   return fail('listFileTooLarge', { rows: LIST_OFFSET_MAX })
 }
-
-const keyOf = (item: { id?: number; number?: string; uuid?: string }): string =>
-  String(item.id ?? item.number ?? item.uuid)
 
 /**
  * Writes the rows of a list that fit its filters as a file. The caller needs the permission of the list; more than

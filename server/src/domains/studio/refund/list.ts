@@ -1,13 +1,16 @@
-import { refundTabs } from '@storefront/contract/domain/after-sales/refund'
 import { tidyCode } from '@storefront/contract/domain/text/tidy'
+import type { QueryOf } from '@storefront/contract/endpoints/define'
+import type { studioRefundEndpoints } from '@storefront/contract/endpoints/studio/refund'
 import type { StudioRefund } from '@storefront/contract/entities/after-sales/refund'
-import type { ListQuery, Page } from '@storefront/contract/entities/common'
+import type { Page } from '@storefront/contract/entities/common'
 import { badPart } from '../../../core/bad-request'
 import type { UserCtx } from '../../../core/context.types'
 import type { Failure } from '../../../core/failure'
 import { applyQuery, BY_ID, ListSql, orderingOf, type QueryShape, runList } from '../../../db/list'
 import { presentRefund } from '../../after-sales/refund/presenter'
 import { REFUND_OF_ROW, type RefundRow } from '../../after-sales/refund/record'
+
+type Query = QueryOf<typeof studioRefundEndpoints.studioRefunds>
 
 const shape: QueryShape = {
   table: 'refund',
@@ -43,16 +46,11 @@ function present(ctx: UserCtx, row: Row): StudioRefund {
 }
 
 /** Returns the refunds of a tab; a search is the whole number of a refund or an order. */
-export async function listRefunds(
-  ctx: UserCtx,
-  query: ListQuery & { tab?: string },
-): Promise<Page<StudioRefund> | Failure> {
+export async function listRefunds(ctx: UserCtx, query: Query): Promise<Page<StudioRefund> | Failure> {
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
-  const tab = refundTabs.find(({ key }) => key === (query.tab ?? 'all'))
-  if (!tab) return badPart('tab', 'notOffered', {}, ctx.language)
   const sql = new ListSql(ctx.tenant.id)
-  if (tab.key === 'open') sql.where("t.state <> 'done'")
+  if (query.tab === 'open') sql.where("t.state <> 'done'")
   if (query.search) {
     const number = sql.param(tidyCode(query.search).toUpperCase())
     sql.where(

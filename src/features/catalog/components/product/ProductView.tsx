@@ -1,11 +1,11 @@
-import type { ProductDetail, PurchaseLimit, Variant } from '@storefront/contract/entities/catalog/product'
+import type { ProductDetail, PurchaseLimit } from '@storefront/contract/entities/catalog/product'
 import { View } from '@tarojs/components'
 import { useMemo, useState } from 'react'
 import { formatPrice } from '@storefront/contract/domain/money'
 import { attributesOf } from '@storefront/contract/domain/catalog/variant'
 import { ShareAction } from '@/shared/share/ShareAction'
 import { useShareCard } from '@/shared/share/useShareCard'
-import { anyInStock } from '@/features/catalog/variant-choice'
+import { anyInStock, type BuyableVariant } from '@/features/catalog/variant-choice'
 import { type EmittedChoice, useVariantChoice } from '@/features/catalog/useVariantChoice'
 import { type SheetPurpose, VariantSheet } from '@/features/catalog/components/product/VariantSheet'
 import { type Translate, useT } from '@/i18n'
@@ -44,7 +44,7 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
     () => (limit ? product.variants.map((variant) => ({ ...variant, purchase_limit: limit })) : product.variants),
     [product.variants, limit],
   )
-  const control = useVariantChoice<Variant>(variants, setChoice)
+  const control = useVariantChoice<BuyableVariant>(variants, setChoice)
   const isUpcoming = useIsUpcoming(product.on_sale)
   const { buy: startPurchase, busy } = useBuy(product.id)
   const currency = useCurrency()

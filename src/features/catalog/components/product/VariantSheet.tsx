@@ -7,7 +7,7 @@ import { Picture } from '@/ui/display/Picture'
 import { Price } from '@/ui/display/Price'
 import { Sheet } from '@/ui/overlay/Sheet'
 import { Stepper } from '@/ui/controls/Stepper'
-import { choiceRows, maxQuantity, missingNames } from '@/features/catalog/variant-choice'
+import { type BuyableVariant, choiceRows, maxQuantity, missingNames } from '@/features/catalog/variant-choice'
 import { ValueChips } from './ValueChips'
 import type { VariantControl } from '@/features/catalog/useVariantChoice'
 import s from './VariantSheet.module.scss'
@@ -19,7 +19,7 @@ interface VariantSheetProps {
   readonly open: boolean
   readonly purpose: SheetPurpose
   readonly product: ProductDetail
-  readonly control: VariantControl
+  readonly control: VariantControl<BuyableVariant>
   readonly busy: boolean
   readonly onClose: () => void
   readonly onDone: (kind: Exclude<SheetPurpose, 'choose'>) => void
@@ -34,7 +34,7 @@ export function VariantSheet({ open, purpose, product, control, busy, onClose, o
   const { choice, variant } = control
   const missing = missingNames(product.variants, choice.selection)
   const { purchase_limit: limit } = product
-  const most = maxQuantity(variant && { ...variant, ...(limit && { purchase_limit: limit }) })
+  const most = maxQuantity(variant)
   const showMaximum = () =>
     feedback.toast(
       limit && limit.left <= most

@@ -74,7 +74,7 @@ export function refusalsOf({ version, has_citus, allows_triggers, tables }: Cata
   for (const table of tables) {
     const place = places.get(table.name)
     if (place === null)
-      refusals.push(`${table.name} has no ${COLUMN}, and is in neither list of server/src/db/distribution.ts.`)
+      refusals.push(`${table.name} has no ${COLUMN}, and is in neither list of server/src/db/cluster.ts.`)
     if (place === 'reference') {
       const child = table.parents.find((parent) => places.get(parent.table) === 'distributed')
       if (child) refusals.push(`${table.name} lies on every machine and refers to ${child.table}, which does not.`)
@@ -115,7 +115,7 @@ const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`
  * all other tables with a tenant by it, together. Tables that have their place are left out, so that a run that broke
  * off is repeated.
  */
-export function distributionOf({ placed, tables }: Catalogue): string[] {
+export function placementsOf({ placed, tables }: Catalogue): string[] {
   const orderOf = (place: ReturnType<typeof placeOf>) =>
     parentsFirst(tables.filter((table) => placeOf(table) === place))
   const distributed = orderOf('distributed')
