@@ -40,6 +40,8 @@ async function main(): Promise<void> {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  // Last, because who reads it may stop the process at once.
+  for (const line of running.announcement) print(line)
 }
 
 main().catch((error: unknown) => {

@@ -21,6 +21,8 @@ import type { SeedReport } from './opening/seeding'
 export interface RunningServer {
   /** The address of this process on this machine. */
   url: string
+  /** Lines for the person at the terminal: addresses, and who can log in. */
+  announcement: readonly string[]
   /**
    * Finishes what is in flight, then lets everything go. @param drainMs milliseconds during which the process says that
    * it is not ready and serves on, so that balancers notice; default none
@@ -127,7 +129,6 @@ export async function start(config: Config, print: Print): Promise<RunningServer
       await scheduleFigures(database, ports.clock.now())
       runner.start()
     }
-    for (const line of announcement(config, port, report)) print(line)
     const stop = async (drainMs = 0) => {
       drain.begin()
       const jobsEnd = runner.stop()
@@ -139,7 +140,7 @@ export async function start(config: Config, print: Print): Promise<RunningServer
       await traces?.close()
       await database.close()
     }
-    return { url: listening, stop }
+    return { url: listening, announcement: announcement(config, port, report), stop }
   } catch (error) {
     await traces?.close()
     await database.close()
