@@ -78,10 +78,10 @@ const returns: readonly BookRule[] = [
     sql: lastStep('order_return', 'number', 'order_return_log', 'return_id'),
   },
   {
-    title: 'a return has a refund exactly when it was approved or its goods were received',
+    title: 'a return of money has a refund exactly when it was approved or its goods were received',
     sql: `select r.tenant_id as tenant, r.number as which from order_return r
       left join refund f on f.tenant_id = r.tenant_id and f.return_id = r.id
-      where (f.id is not null) <> (r.status = 'refunded' or r.status = 'received' or r.status = 'agreed' and r.kind = 'refund_only')
+      where (f.id is not null) <> (r.amount + r.shipping > 0 and (r.status in ('refunded', 'received') or r.status = 'agreed' and r.kind = 'refund_only'))
         or f.amount <> r.amount + r.shipping or f.order_id <> r.order_id or (f.state = 'done') <> (r.status = 'refunded')`,
   },
   {

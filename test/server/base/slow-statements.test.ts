@@ -59,22 +59,23 @@ describe('with a limit', () => {
   afterAll(() => end())
 
   test('a slow statement of a call is named with its site and route, without values', async () => {
-    const reply = await whileLocked('product', () => t.visitor().get('/shop/product/4711/?_sid=visit-4712'))
+    const reply = await whileLocked('product', () => t.visitor().get('/shop/product/987654321/?_sid=visit-987654322'))
     expect(reply.status).toBe(404)
-    const line = slow().find(({ statement }) => statement.includes('product'))
+    // On a busy machine the lock itself may take as long.
+    const line = slow().find(({ route, statement }) => route && statement.includes('product'))
     expect(line).toMatchObject({
       tenant: 'qingshi',
       route: 'GET /api/shop/product/:id/',
     })
     expect(line?.ms).toBeGreaterThanOrEqual(LIMIT_MS)
-    expect(lines.join('')).not.toMatch(/4711|4712/)
+    expect(lines.join('')).not.toMatch(/987654321|987654322/)
   })
 
   test('a slow statement of a job is named with its site and kind', async () => {
     const now = t.ports.clock.now()
     await t.make((tx) =>
       tx.rows(
-        "insert into job (tenant_id, kind, key, run_at, attempts) values ($1, 'order_expire', '4713', $2, 0) returning id",
+        "insert into job (tenant_id, kind, key, run_at, attempts) values ($1, 'order_expire', '987654323', $2, 0) returning id",
         [MAIN, now],
       ),
     )
@@ -82,7 +83,7 @@ describe('with a limit', () => {
     expect(slow()).toContainEqual(
       expect.objectContaining({ statement: 'order_lock', tenant: 'qingshi', route: 'job order_expire' }),
     )
-    expect(lines.join('')).not.toContain('4713')
+    expect(lines.join('')).not.toContain('987654323')
   })
 
   test('a statement below the limit is not named', () => {
