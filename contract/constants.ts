@@ -18,7 +18,6 @@ export const LIST_LOAD_THRESHOLD = PAGE_SIZE / 2
  */
 export const LIST_DELAY_MS = 1500
 
-export const MOBILE_LENGTH = 11
 export const CODE_LENGTH = 6
 export const RESEND_SECONDS = 60
 export const CODE_VALID_SECONDS = 300

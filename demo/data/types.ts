@@ -31,6 +31,8 @@ export interface SiteSeed {
   slug: string
   name: string
   language: 'zh-cn' | 'id'
+  /** A row of contract/domain/country. */
+  country: string
   currency: { code: string; symbol: string; exponent: number }
   timeZone: string
   wxName: string

@@ -12,6 +12,7 @@ export async function seedTenant({ tx, tenantId, now }: Scene, site: SiteSeed): 
     slug: site.slug,
     name: site.name,
     language: site.language,
+    country: site.country,
     currencyCode: site.currency.code,
     currencySymbol: site.currency.symbol,
     currencyExponent: site.currency.exponent,

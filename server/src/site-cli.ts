@@ -1,8 +1,10 @@
 import { isTimeZone } from '@storefront/contract/domain/named-zone'
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { isMobile } from '@storefront/contract/domain/account/mobile'
-import { type currencies, currencyCodes } from '@storefront/contract/domain/site/currencies'
+import { countries, countryOf } from '@storefront/contract/domain/country/country'
+import { keysOf } from '@storefront/contract/domain/keys-of'
+import { isMobile, normalizeMobile } from '@storefront/contract/domain/account/mobile'
+import { currencyCodes } from '@storefront/contract/domain/site/currencies'
 import { templateNames } from '@storefront/contract/domain/site/opening'
 import { DEFAULT_LANGUAGE } from '@storefront/contract/language'
 import { type Config, readConfig } from './config'
@@ -23,7 +25,7 @@ import { createPorts } from './ports'
 /** An error of usage, described in one sentence. */
 class UsageError extends Error {}
 
-const USAGE = `npm run site -- create --slug <name> --name <title> --owner <mobile> [--currency CNY] [--language zh-cn] [--zone Asia/Shanghai] [--template empty]
+const USAGE = `npm run site -- create --slug <name> --name <title> --owner <mobile> [--country CN] [--currency CNY] [--language zh-cn] [--zone Asia/Shanghai] [--template empty]
        npm run site -- domain --slug <name> --host <shop.example.com>
        npm run site -- export --slug <name> --file <archive>
        npm run site -- import --file <archive> [--slug <name>]
@@ -32,6 +34,7 @@ const USAGE = `npm run site -- create --slug <name> --name <title> --owner <mobi
        npm run site -- jobs [--slug <name>]
        npm run site -- retry --slug <name> [--kind <kind>] [--key <key>]
   --template   ${templateNames.join(', ')}
+  --country    ${keysOf(countries).join(', ')}; its currency and its time zone are the defaults
   --currency   ${currencyCodes.join(', ')}
   --language   ${languages.join(', ')}`
 
@@ -39,6 +42,7 @@ const optionNames = [
   'slug',
   'name',
   'owner',
+  'country',
   'currency',
   'language',
   'zone',
@@ -70,14 +74,16 @@ type Command = (
 ) => Promise<string>
 
 const create: Command = async (deps, options, config) => {
-  const owner = required(options, 'owner')
-  if (!isMobile(owner)) throw new UsageError('--owner must be a mobile number of 11 digits.')
-  const time_zone = options.zone ?? 'Asia/Shanghai'
+  const country = countryOf(choice(options, 'country', keysOf(countries), 'CN'))
+  const owner = normalizeMobile(required(options, 'owner'), country)
+  if (!isMobile(owner, country)) throw new UsageError(`--owner must be a mobile number of ${country.names.en}.`)
+  const time_zone = options.zone ?? country.timeZone
   if (!isTimeZone(time_zone)) throw new UsageError('--zone must be a time zone like Asia/Shanghai.')
   const site = await openSite(deps, {
     ...{ slug: required(options, 'slug'), name: required(options, 'name'), owner, time_zone },
+    country: country.code,
     language: choice(options, 'language', languages, DEFAULT_LANGUAGE),
-    currency: choice(options, 'currency', currencyCodes, 'CNY' satisfies keyof typeof currencies),
+    currency: choice(options, 'currency', currencyCodes, country.currency),
     template: choice(options, 'template', templateNames, 'empty'),
   })
   if (site instanceof Failure) throw new UsageError(errorMessage('en', site.name, site.data))

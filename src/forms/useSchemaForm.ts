@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useT } from '@/i18n'
 import { today } from '@/lib/time'
+import { useCountry } from '@/ui/stores'
 import { parseField } from './registry'
 import { createFormStore, type FormStore, type FormValues } from './store/form-store'
 
@@ -39,6 +40,7 @@ const LIST_RULES = { minItems: 'form.minRows', maxItems: 'form.maxRows' } as con
 /** State of one form (spec 5: it submits only when validation passes). */
 export function useSchemaForm(schema: FormSchema, initial: FormValues, own: OwnLabels = NONE): FormControl {
   const t = useT()
+  const country = useCountry()
   const [store] = useState(() => createFormStore(schema, initial, parseField))
   useEffect(() => store.setSchema(schema), [store, schema])
   // Drawn again for each change, which costs nothing further down: fields are drawn by what concerns them.
@@ -55,12 +57,12 @@ export function useSchemaForm(schema: FormSchema, initial: FormValues, own: OwnL
       set: (name: string, value: unknown) => store.set([name], value),
       replace: store.replace,
       submit(send: (values: FormValues) => void) {
-        const values = store.check(wordsOf, today())
+        const values = store.check(wordsOf, { today: today(), country })
         if (!values) return false
         send(values)
         return true
       },
     }
-  }, [store, t, own])
+  }, [store, t, own, country])
   return { ...actions, values: store.values(tree), errors, pendingUpload: Object.values(uploads)[0]?.title ?? null }
 }

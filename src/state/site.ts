@@ -1,3 +1,4 @@
+import { type Country, countryOf } from '@storefront/contract/domain/country/country'
 import type { Currency } from '@storefront/contract/domain/money'
 import type { PageConfig, Site } from '@storefront/contract/entities/site/site'
 import { replaceEqualDeep } from '@tanstack/react-query'
@@ -10,7 +11,7 @@ import { configureWebLogin } from '@/platform/login'
 import { stored } from '@/platform/storage'
 import { configureWebHosts } from '@/platform/web-hosts'
 import { siteApi } from '@/services/api/site'
-import { setCurrency, setSiteLanguage } from '@/ui/stores'
+import { setCountry, setCurrency, setSiteLanguage } from '@/ui/stores'
 import { setSiteThemes } from './appearance'
 import { setBasketCount } from './basket-count'
 import { followSiteLanguage } from './language'
@@ -24,6 +25,7 @@ export interface SiteState {
   readonly site: Site | null
   readonly config: Config
   readonly currency: Currency
+  readonly country: Country
   /** Error of the loading; null without one. */
   readonly error: unknown
 }
@@ -50,9 +52,10 @@ const isSite = (value: unknown): value is Site | null =>
   value === null || (typeof value === 'object' && 'theme' in value && 'currency_info' in value && 'time_zone' in value)
 const siteCache = stored<Site | null>('site', { version: 3, empty: null, check: isSite, cache: true })
 
-const stateOf = (site: Site | null): Pick<SiteState, 'site' | 'currency'> => ({
+const stateOf = (site: Site | null): Pick<SiteState, 'site' | 'currency' | 'country'> => ({
   site,
   currency: site?.currency_info ?? YUAN,
+  country: countryOf(site?.country),
 })
 
 // The site that the document was rendered for, or as it was on the last visit, is shown at once, so that the colours do
@@ -69,9 +72,10 @@ const store = create<SiteState>()(() => initialState(firstSite ?? siteCache.read
  * The primitives and the platform know no site: they are given its colours, its money, its language, its time zone and
  * its hosts.
  */
-function applySite({ theme, theme_dark, currency_info, language, time_zone, web_view_hosts }: Site): void {
+function applySite({ theme, theme_dark, currency_info, country, language, time_zone, web_view_hosts }: Site): void {
   setSiteThemes(theme, theme_dark)
   setCurrency(currency_info)
+  setCountry(countryOf(country))
   setSiteLanguage(language)
   if (setTimeZone(time_zone.offsets)) renewTexts()
   configureWebHosts(web_view_hosts)
@@ -134,4 +138,5 @@ export function useSite<T>(select?: (state: SiteState) => T): T | SiteState {
   return store(select ?? ((state) => state as T & SiteState))
 }
 
+export const useCountry = (): Country => store((state) => state.country)
 export const useCurrency = (): Currency => store((state) => state.currency)

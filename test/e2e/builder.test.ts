@@ -302,7 +302,7 @@ test('a module copied from a page of one site is pasted in another without what 
   await page.getByRole('menuitem', { name: '复制到剪贴板' }).click()
   await page.getByText('已复制，可粘贴到任意页面').waitFor()
 
-  await logInToStudio(page, server, '/studio-t/rimba/pages')
+  await logInToStudio(page, server, '/studio-t/rimba/pages', '+6281900000001')
   await page.getByRole('button', { name: '新建页面' }).click()
   await page.getByLabel('标题', { exact: true }).fill('Tamu')
   await page.getByLabel('地址', { exact: true }).fill('tamu')

@@ -1,3 +1,4 @@
+import { countries } from '@storefront/contract/domain/country/country'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { App } from '../../studio/src/app/App'
 import { mobilesOf, mobilesProblem } from '../../studio/src/promotion/campaign-draft'
@@ -111,11 +112,21 @@ test('a running campaign is looked at and stopped, and its words are not edited'
   expect(within(screen.getByRole('region', { name: '预览' })).getByText('六十件')).toBeVisible()
 })
 
+test('numbers of Indonesia are read in every notation', () => {
+  expect(mobilesOf('0812-3456-7890, +62 812 3456 7890\n081234567891', countries.ID)).toEqual([
+    '+6281234567890',
+    '+6281234567891',
+  ])
+  expect(mobilesProblem('0812-3456-7890', countries.ID)).toBeNull()
+})
+
 test('numbers are read from lines, commas and blanks, and wrong ones are counted', () => {
-  expect(mobilesOf(' 1380000, 1390000；1380000\n')).toEqual(['1380000', '1390000'])
-  expect(mobilesProblem('13800000001 abc 12')).toEqual({ wrong: 2 })
-  expect(mobilesProblem(Array.from({ length: 2001 }, (_, n) => String(10_000_000 + n)).join('\n'))).toBe('many')
-  expect(mobilesProblem('13800000001')).toBeNull()
+  expect(mobilesOf(' 1380000, 1390000；1380000\n', countries.CN)).toEqual(['1380000', '1390000'])
+  expect(mobilesProblem('13800000001 abc 12', countries.CN)).toEqual({ wrong: 2 })
+  expect(mobilesProblem(Array.from({ length: 2001 }, (_, n) => String(10_000_000 + n)).join('\n'), countries.CN)).toBe(
+    'many',
+  )
+  expect(mobilesProblem('13800000001', countries.CN)).toBeNull()
 })
 
 test('a copy begins with the values of its campaign, and without its days', async () => {

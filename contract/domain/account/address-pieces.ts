@@ -1,4 +1,5 @@
-import { MOBILE_LENGTH } from '../../constants'
+import { countries } from '../country/country'
+import { isMobile } from './mobile'
 import { removeInvisible } from '../text/invisible'
 import { narrowWidth } from '../text/width'
 
@@ -70,7 +71,7 @@ function takeNumbers(text: string): { text: string; mobile: string; extension: s
     const digits = number.replace(/\D/g, '')
     const behind = rest.slice(match.index + whole.length)
     const dialled = EXTENSION.exec(behind)
-    const isFirst = mobiles.length === 0 && digits.length === MOBILE_LENGTH
+    const isFirst = mobiles.length === 0 && isMobile(digits, countries.CN)
     if (isFirst) extension = dialled?.[1] ?? ''
     else numbers.push(dialled ? `${digits}-${dialled[1]}` : digits)
     mobiles.push(digits)

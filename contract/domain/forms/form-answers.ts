@@ -1,4 +1,5 @@
 import { normalizeMobile } from '../account/mobile'
+import { type Country, countries } from '../country/country'
 import { getOwn } from '../get-own'
 import { tidyCode, tidyLine, tidyText } from '../text/tidy'
 import {
@@ -77,12 +78,12 @@ export function isOfType(field: FieldSchema, value: unknown): boolean {
 }
 
 /** Returns a number and its code as they are checked; null without a number. */
-function normalizeProof(value: Fields): Fields | null {
+function normalizeProof(value: Fields, country: Country): Fields | null {
   const [mobile, code] = [getOwn(value, 'mobile'), getOwn(value, 'verify_code')]
   if (isBlank(mobile)) return null
   return {
     ...value,
-    mobile: typeof mobile === 'string' ? normalizeMobile(mobile) : mobile,
+    mobile: typeof mobile === 'string' ? normalizeMobile(mobile, country) : mobile,
     verify_code: typeof code === 'string' ? tidyCode(code) : code,
   }
 }
@@ -94,27 +95,32 @@ function normalizeSignature(value: Fields): Fields | null {
   return name === '' ? null : { name }
 }
 
-function normalizeValue(field: FieldSchema, value: unknown): unknown {
-  if (field.form) return normalizeFields(field.form, isFields(value) ? value : {})
+function normalizeValue(field: FieldSchema, value: unknown, country: Country): unknown {
+  if (field.form) return normalizeFields(field.form, isFields(value) ? value : {}, country)
   const { items } = field
   // One more than may be is enough to be refused.
   if (items && Array.isArray(value))
-    return value.length === 0 ? null : value.slice(0, ITEMS_MAX + 1).map((item) => normalizeValue(items, item))
-  if (field.verifyKind && isFields(value)) return normalizeProof(value)
+    return value.length === 0 ? null : value.slice(0, ITEMS_MAX + 1).map((item) => normalizeValue(items, item, country))
+  if (field.verifyKind && isFields(value)) return normalizeProof(value, country)
   if (field.type === 'signature' && isFields(value)) return normalizeSignature(value)
   if (isBlank(value)) return null
   if (typeof value !== 'string') return value
-  if (inputTypeOf(field) === 'china-mobile') return normalizeMobile(value)
+  if (inputTypeOf(field) === 'china-mobile') return normalizeMobile(value, country)
   return field.trim ? tidyText(value) : value
 }
 
 /**
  * Returns the input with the form's fields and no others, also within objects and lists. Texts are trimmed where the
  * field says so; unanswered fields are null. Hidden fields remain, because a draft restores them unchanged.
+ * @param country the site's, in whose way mobile numbers are stored
  */
-export function normalizeFields({ properties }: FormSchema, input: Answers): Record<string, unknown> {
+export function normalizeFields(
+  { properties }: FormSchema,
+  input: Answers,
+  country: Country = countries.CN,
+): Record<string, unknown> {
   const fields = Object.entries(properties).filter(([, field]) => isAnswerable(field))
-  return Object.fromEntries(fields.map(([name, field]) => [name, normalizeValue(field, getOwn(input, name))]))
+  return Object.fromEntries(fields.map(([name, field]) => [name, normalizeValue(field, getOwn(input, name), country)]))
 }
 
 /** Returns values without those of hidden fields, also within objects and lists. */
@@ -147,8 +153,8 @@ function dropOf(field: FieldSchema | undefined, value: unknown, path: Path, hidd
  * Returns the input as the form's answers: the schema's fields and no others, without those that a condition hides.
  * Texts are trimmed where the field says so; unanswered fields are null. The function is idempotent.
  */
-export function answersOf(form: FormSchema, input: Answers): Record<string, unknown> {
-  const values = normalizeFields(form, input)
+export function answersOf(form: FormSchema, input: Answers, country?: Country): Record<string, unknown> {
+  const values = normalizeFields(form, input, country)
   const hidden = hiddenKeys(form, values)
   return hidden.size === 0 ? values : dropHidden(form, values, hidden)
 }

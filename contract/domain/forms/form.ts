@@ -1,5 +1,6 @@
 import { isCode, isMobile } from '../account/mobile'
 import { type DateTimeKind, isDateTime } from '../date-time'
+import { type Country, countries } from '../country/country'
 import { getOwn } from '../get-own'
 import { hasDigit, isUnclearNumber } from '../text/decimal'
 import type { Condition } from './conditions'
@@ -107,10 +108,11 @@ export interface Violation {
 
 /**
  * Data that rules need beside the value: the day (YYYY-MM-DD) at the form's place, which decides what is past or
- * future.
+ * future, and the site's country, whose mobile numbers are accepted; China by default.
  */
 export interface RuleContext {
   readonly today?: string
+  readonly country?: Country
 }
 
 /**
@@ -171,7 +173,7 @@ function textViolation(field: FieldSchema, text: string, context: RuleContext): 
   if (field.maxLength !== undefined && length > field.maxLength) return { rule: 'maxLength', n: field.maxLength }
   if (field.minLength !== undefined && length < field.minLength) return { rule: 'minLength', n: field.minLength }
   const inputType = inputTypeOf(field)
-  return inputType && !isOfType(text, inputType) ? { rule: TYPE_RULES[inputType] } : null
+  return inputType && !isOfType(text, inputType, context.country) ? { rule: TYPE_RULES[inputType] } : null
 }
 
 function numberViolation(field: FieldSchema, value: number): Violation | null {
@@ -188,9 +190,9 @@ function listViolation({ minItems = 0, maxItems = 0 }: FieldSchema, count: numbe
 }
 
 /** Returns the violation of a mobile number with its verification code, or null. */
-function provenViolation(value: object): Violation | null {
+function provenViolation(value: object, { country = countries.CN }: RuleContext): Violation | null {
   const [mobile, code] = [getOwn(value, 'mobile'), getOwn(value, 'verify_code')]
-  if (typeof mobile !== 'string' || !isMobile(mobile)) return { rule: 'mobile' }
+  if (typeof mobile !== 'string' || !isMobile(mobile, country)) return { rule: 'mobile' }
   return typeof code === 'string' && isCode(code) ? null : { rule: 'code' }
 }
 
@@ -224,5 +226,5 @@ export function violationOf(
   if (Array.isArray(value)) return listViolation(field, value.length)
   if (typeof value !== 'object' || value === null) return null
   if (field.type === 'signature') return typedNameViolation(value)
-  return field.verifyKind ? provenViolation(value) : null
+  return field.verifyKind ? provenViolation(value, context) : null
 }

@@ -1,4 +1,5 @@
 import { isMobile } from '../account/mobile'
+import { type Country, countries } from '../country/country'
 import { isBlank } from '../text/invisible'
 
 /** Built-in kinds of an input (spec 5). */
@@ -29,14 +30,15 @@ export const isEmail = (text: string): boolean => EMAIL.test(text)
 /** Two to six Chinese characters, the rare ones of the extensions included. */
 const CHINA_NAME = /^[\u3400-\u4dbf\u4e00-\u9fff\u{20000}-\u{323af}]{2,6}$/u
 
-const checks: Readonly<Record<InputType, (text: string) => boolean>> = {
+const checks: Readonly<Record<InputType, (text: string, country: Country) => boolean>> = {
   email: isEmail,
   'china-mobile': isMobile,
   'china-name': (text) => CHINA_NAME.test(text),
 }
 
-/** Whether a text is of a built-in kind (spec 5). */
-export const isOfType = (text: string, type: InputType): boolean => checks[type](text)
+/** Whether a text is of a built-in kind (spec 5); a mobile number is one of the site's country. */
+export const isOfType = (text: string, type: InputType, country: Country = countries.CN): boolean =>
+  checks[type](text, country)
 
 /** Returns the first rule of spec 5 that an input's text breaks, or null. A text of white space counts as empty. */
 export function inputViolation(

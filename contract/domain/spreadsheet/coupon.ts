@@ -1,3 +1,4 @@
+import type { Country } from '../country/country'
 import { isMobile, normalizeMobile } from '../account/mobile'
 import { DEFAULT_LANGUAGE } from '../../language'
 import { CellReader } from './cell-reader'
@@ -41,6 +42,7 @@ export interface CouponStep {
 export function planCoupons(
   rows: readonly SheetRow[],
   { issued, coupons, received, users }: CouponSheetState,
+  country: Country,
 ): SheetPlan<CouponStep> {
   const steps: CouponStep[] = []
   const counts = new Map(received)
@@ -50,7 +52,7 @@ export function planCoupons(
     // No column of it is a number, so the language has no part in it.
     const cells = new CellReader([row], DEFAULT_LANGUAGE)
     const text = (column: string) => cells.text(column) ?? ''
-    const mobile = normalizeMobile(text('mobile'))
+    const mobile = normalizeMobile(text('mobile'), country)
     const base = { row: row.row, title: cells.raw('coupon_name') || cells.raw('coupon'), changes: [] }
     if (text('code') !== '') {
       // What stands beside a code is for the reader.
@@ -65,7 +67,7 @@ export function planCoupons(
     else if (!coupon) cells.refuse('coupon', 'notOffered')
     else if (remaining === 0) cells.refuse('coupon', 'tooMany', coupon.left ?? 0)
     if (mobile === '') cells.refuse('mobile', 'required')
-    else if (!isMobile(mobile)) cells.refuse('mobile', 'wrongType')
+    else if (!isMobile(mobile, country)) cells.refuse('mobile', 'wrongType')
     else if (user === undefined) cells.refuse('mobile', 'notOffered')
     const pair = `${coupon?.id} ${user}`
     const count = counts.get(pair) ?? 0

@@ -1,5 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { currencyCodes } from '../../domain/site/currencies'
+import { countries } from '../../domain/country/country'
+import { keysOf } from '../../domain/keys-of'
 import { SLUG_PATTERN, templateNames } from '../../domain/site/opening'
 import { NonBlank, Page, MobileText } from '../../entities/common'
 import { OpenedSite } from '../../entities/studio/shop'
@@ -26,6 +28,8 @@ export const studioShopEndpoints = {
       slug: Type.String({ pattern: SLUG_PATTERN }),
       name: NonBlank(60),
       language: Type.String({ minLength: 2, maxLength: 16 }),
+      /** A row of contract/domain/country; China's without one. */
+      country: Type.Optional(Type.Union(keysOf(countries).map((code) => Type.Literal(code)))),
       currency: Type.Union(currencyCodes.map((code) => Type.Literal(code))),
       time_zone: Type.String({ minLength: 1, maxLength: 60 }),
       template: Type.Union(templateNames.map((name) => Type.Literal(name))),

@@ -18,6 +18,8 @@ export const Site = Type.Object({
   logo_square_url: Type.String(),
   home_url: Type.String(),
   language: Type.String(),
+  /** Its country: a row of contract/domain/country. */
+  country: Type.String(),
   /**
    * The IANA name, and its offsets: since (seconds, Unix time) a moment the clocks are so many minutes ahead of UTC,
    * the oldest first. Dates of the site are shown by these, wherever the visitor is.

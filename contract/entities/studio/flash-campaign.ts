@@ -27,7 +27,7 @@ export const FlashCampaignInput = Type.Object({
   card: Nullable(Ref('membershipcard')),
   product: Nullable(Ref('product')),
   days: Nullable(Type.Integer({ minimum: 1, maximum: FLASH_CAMPAIGN_LIMITS.days })),
-  mobiles: Type.Array(Type.String({ pattern: '^\\d{5,15}$', [TEXT_OPTION]: 'mobile' }), {
+  mobiles: Type.Array(Type.String({ pattern: '^\\+?\\d{5,15}$', [TEXT_OPTION]: 'mobile' }), {
     maxItems: FLASH_CAMPAIGN_LIMITS.mobiles,
   }),
   start: Moment,

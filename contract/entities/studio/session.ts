@@ -18,9 +18,11 @@ export const StudioMe = Type.Object({
     /** Its own hosts, from which texts may show pictures. */
     hosts: Type.Array(Type.String()),
     currency: Type.Object({ code: Type.String(), symbol: Type.String(), exponent: Type.Integer() }),
-    /** IANA name. */
+    /** A row of contract/domain/country. */
+    country: Type.String(),
     /** Language whose notation numbers are written in. */
     language: Type.String(),
+    /** IANA name. */
     time_zone: Type.String(),
     /** Its colours. */
     theme: Theme,

@@ -6,6 +6,7 @@ export const OpenedSite = Type.Object({
   slug: Type.String(),
   name: Type.String(),
   language: Type.String(),
+  country: Type.String(),
   currency: Type.String(),
   time_zone: Type.String(),
   created_at: Moment,

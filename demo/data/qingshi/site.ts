@@ -6,6 +6,7 @@ export const site: SiteSeed = {
   slug: 'qingshi',
   name: '青拾生活',
   language: 'zh-cn',
+  country: 'CN',
   currency: { code: 'CNY', symbol: '¥', exponent: 2 },
   timeZone: 'Asia/Shanghai',
   wxName: '青拾生活',

@@ -75,7 +75,7 @@ const studio: ReservationSeed = {
     },
     {
       name: 'Rombongan Sanggar',
-      mobile: '13700000021',
+      mobile: '+6281700000021',
       variant: 0,
       day: 3,
       slot: ['13:00', '14:00'],
@@ -152,7 +152,7 @@ const hall: ReservationSeed = {
       description: 'Dari tengah malam ke tengah malam.',
     },
   ],
-  bookings: [{ name: 'Keluarga Wirya', mobile: '13700000022', variant: 0, day: 8, status: 'confirmed' }],
+  bookings: [{ name: 'Keluarga Wirya', mobile: '+6281700000022', variant: 0, day: 8, status: 'confirmed' }],
   closures: [],
   successTitle: 'Pendopo sudah dipesan',
   successMessage: 'Sebutkan kode saat datang.',

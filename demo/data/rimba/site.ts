@@ -6,6 +6,7 @@ export const site: SiteSeed = {
   slug: 'rimba',
   name: 'Rimba & Co.',
   language: 'id',
+  country: 'ID',
   currency: { code: 'IDR', symbol: 'Rp', exponent: 0 },
   timeZone: 'Asia/Jakarta',
   wxName: 'Rimba & Co.',
@@ -49,13 +50,13 @@ export const users: readonly UserSeed[] = [
   {
     key: 'shopper',
     name: 'Sekar Ayu',
-    mobile: '13800000001',
+    mobile: '+6281200000001',
     perms: [],
     avatar: face('avatar', 'terracotta', 2),
     addresses: [
       {
         name: 'Sekar Ayu',
-        mobile: '13800000001',
+        mobile: '+6281200000001',
         district: '310106',
         address: 'Jalan Nanjing Barat 200, lantai 5',
         isDefault: true,
@@ -65,13 +66,13 @@ export const users: readonly UserSeed[] = [
   {
     key: 'shopper2',
     name: 'Bagas Pratama',
-    mobile: '13800000002',
+    mobile: '+6281200000002',
     perms: [],
     avatar: face('avatar', 'lagoon', 6),
     addresses: [
       {
         name: 'Bagas Pratama',
-        mobile: '13800000002',
+        mobile: '+6281200000002',
         district: '440305',
         address: 'Jalan Keyuan 15, unit 1203',
         isDefault: true,
@@ -81,7 +82,7 @@ export const users: readonly UserSeed[] = [
   {
     key: 'owner',
     name: 'Rima Hapsari',
-    mobile: '13900000001',
+    mobile: '+6281900000001',
     perms: ['*'],
     avatar: face('avatar', 'sogan', 7),
     addresses: [],
@@ -89,7 +90,7 @@ export const users: readonly UserSeed[] = [
   {
     key: 'gate',
     name: 'Joko Wibowo',
-    mobile: '13900000002',
+    mobile: '+6281900000002',
     perms: ['shop.verify_eticket', 'event.verify_ticket'],
     avatar: face('avatar', 'pandan', 11),
     addresses: [],
@@ -97,7 +98,7 @@ export const users: readonly UserSeed[] = [
   {
     key: 'service',
     name: 'Layanan Tari',
-    mobile: '13900000003',
+    mobile: '+6281900000003',
     perms: [
       'base.read_shortlink',
       'event.read_eventregistration',

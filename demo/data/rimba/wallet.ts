@@ -47,10 +47,10 @@ export const wallet: WalletSeed = {
     { user: 'shopper', number: 'WD2', amount: 60000, card: 0, status: 'applied', note: '', daysAgo: 1 },
   ],
   bankCards: [{ user: 'shopper', bank: 'BCA', holder: 'Sekar Ayu', number: '5264221234567891' }],
-  contacts: [{ user: 'shopper', name: 'Sekar Ayu', mobile: '13800000001' }],
+  contacts: [{ user: 'shopper', name: 'Sekar Ayu', mobile: '+6281200000001' }],
   backInStockSubscriptions: [
-    { user: 'shopper', product: 'RW05', quantity: 2, name: 'Sekar Ayu', mobile: '13800000001' },
-    { user: 'shopper', product: 'RK02', quantity: 1, name: 'Sekar Ayu', mobile: '13800000001', isNotified: true },
+    { user: 'shopper', product: 'RW05', quantity: 2, name: 'Sekar Ayu', mobile: '+6281200000001' },
+    { user: 'shopper', product: 'RK02', quantity: 1, name: 'Sekar Ayu', mobile: '+6281200000001', isNotified: true },
   ],
 }
 

@@ -7,6 +7,7 @@ export const site: SiteSeed = {
   slug: 'xiangju',
   name: '乡聚会员社',
   language: 'zh-cn',
+  country: 'CN',
   currency: { code: 'CNY', symbol: '¥', exponent: 2 },
   timeZone: 'Asia/Shanghai',
   wxName: '乡聚会员社',

@@ -1,3 +1,4 @@
+import type { Country } from '@storefront/contract/domain/country/country'
 import type { Currency } from '@storefront/contract/domain/money'
 import type { Language } from '@storefront/contract/language'
 import type { FastifyBaseLogger } from 'fastify'
@@ -13,6 +14,7 @@ export interface Tenant {
   slug: string
   name: string
   language: Language
+  country: Country
   currency: Currency
   site: SiteData
   config: SiteConfig

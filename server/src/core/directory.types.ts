@@ -9,6 +9,8 @@ export interface SiteOrder {
   name: string
   /** A folder of contract/locales. */
   language: string
+  /** A row of contract/domain/country. */
+  country: string
   currency: CurrencyCode
   /** IANA name. */
   time_zone: string

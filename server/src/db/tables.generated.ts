@@ -2014,6 +2014,8 @@ export interface Tables {
     created_at: string
     /** Counts the saves of its settings. */
     version: number
+    /** ISO 3166-1 alpha-2; a row of contract/domain/country. */
+    country: string
   }
   /** Mini-programs that identify a tenant; their secrets are in `tenant_credential`. */
   tenant_app: {
@@ -4096,6 +4098,7 @@ export interface NewRows {
     timeZone: string
     createdAt: Date | string
     version?: number
+    country?: string
   }
   tenant_app: {
     appId: string

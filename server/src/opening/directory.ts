@@ -2,7 +2,7 @@ import type { OpenedSite } from '@storefront/contract/entities/studio/shop'
 import type { SiteDirectory } from '../core/directory.types'
 import { type OpeningDeps, openSite } from './open-site'
 
-const SITES = `select slug, name, language, currency_code as currency, time_zone, created_at from tenant order by tenant_id desc`
+const SITES = `select slug, name, language, country, currency_code as currency, time_zone, created_at from tenant order by tenant_id desc`
 
 interface SiteRow extends Omit<OpenedSite, 'created_at'> {
   created_at: string | Date

@@ -49,6 +49,7 @@ async function writeTenant(tx: Connection, tenantId: number, order: SiteOrder, n
       slug: order.slug,
       name: order.name,
       language: order.language,
+      country: order.country,
       currencyCode: order.currency,
       currencySymbol: symbol,
       currencyExponent: exponent,

@@ -1,21 +1,25 @@
 import { RESEND_SECONDS } from '@storefront/contract/constants'
 import { isMobile } from '@storefront/contract/domain/account/mobile'
+import type { Country } from '@storefront/contract/domain/country/country'
 import { useCallback, useRef, useState } from 'react'
 import { useT } from '@/i18n'
 import '@/i18n/overlay'
 import { feedback } from '@/platform/feedback'
 import { accountApi, type VerifyKind } from '@/services/api/account'
 import { showError } from '@/services/error-handler'
+import { useCountry } from '@/state/site'
 import { type CodeRequest, sendCode } from './sendCode'
 import { useCountdown } from './useCountdown'
 
-/** Send is disabled unless the mobile has 11 digits and no countdown is pending (spec 4). */
-export const canSendCode = (mobile: string, secondsLeft: number): boolean => isMobile(mobile) && secondsLeft === 0
+/** Send is disabled unless the number is one of the site's country and no countdown is pending (spec 4). */
+export const canSendCode = (mobile: string, secondsLeft: number, country: Country): boolean =>
+  isMobile(mobile, country) && secondsLeft === 0
 
 /** Asks for a code to a number that the user types. */
 export function useVerificationCode(mobile: string, kind: VerifyKind) {
+  const country = useCountry()
   return useCodeRequest(
-    (secondsLeft) => canSendCode(mobile, secondsLeft),
+    (secondsLeft) => canSendCode(mobile, secondsLeft, country),
     (captcha) => accountApi.verifyMobile(mobile, kind, captcha),
   )
 }

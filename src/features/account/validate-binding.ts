@@ -1,5 +1,6 @@
 import { isEmail } from '@storefront/contract/domain/forms/input'
 import { isCode, isMobile } from '@storefront/contract/domain/account/mobile'
+import type { Country } from '@storefront/contract/domain/country/country'
 import type { MobileForm } from '@storefront/contract/entities/site/site'
 
 export interface Binding {
@@ -31,10 +32,10 @@ export function particularsProblem(
 }
 
 /** Returns the first error of the form, in the order of its fields (spec 5); null when it may be sent. */
-export function bindProblem(binding: Binding, rules: MobileForm): BindProblem | null {
+export function bindProblem(binding: Binding, rules: MobileForm, country: Country): BindProblem | null {
   const { mobile, verify_code } = binding
   if (mobile === '') return { field: 'mobile', text: 'bind.mobileMissing' }
-  if (!isMobile(mobile)) return { field: 'mobile', text: 'bind.mobileWrong' }
+  if (!isMobile(mobile, country)) return { field: 'mobile', text: 'bind.mobileWrong' }
   if (!isCode(verify_code)) return { field: 'verify_code', text: 'bind.codeMissing' }
   return particularsProblem(binding, rules)
 }

@@ -1,4 +1,4 @@
-import type { FieldSchema, FormSchema, Violation } from '@storefront/contract/domain/forms/form'
+import type { FieldSchema, FormSchema, RuleContext, Violation } from '@storefront/contract/domain/forms/form'
 import { dropHidden, normalizeFields, violationsOf } from '@storefront/contract/domain/forms/form-answers'
 import { hiddenKeys } from '@storefront/contract/domain/forms/form-instances'
 import { mapValues } from '@storefront/contract/domain/forms/form-values'
@@ -154,9 +154,11 @@ export function createFormStore(initialSchema: FormSchema, initial: FormValues, 
      * Checks all shown fields, also by the server's rules, and sets their errors; scrolls to the first faulty field.
      * Returns the values to send, or null.
      */
-    check(wordsOf: WordsOf, today: string): FormValues | null {
+    check(wordsOf: WordsOf, context: Required<RuleContext>): FormValues | null {
       const { schema, tree } = getState()
-      const violations = Object.entries(violationsOf(schema, normalizeFields(schema, plain(tree)), { today }))
+      const violations = Object.entries(
+        violationsOf(schema, normalizeFields(schema, plain(tree), context.country), context),
+      )
       const errors = violations.map(
         ([key, violation]) => [keyOf(treePathOf(tree, partsOf(key))), wordsOf(key, violation)] as const,
       )

@@ -1,8 +1,10 @@
 import { isMobile, normalizeMobile } from '@storefront/contract/domain/account/mobile'
+import { countries } from '@storefront/contract/domain/country/country'
 import { isBlank } from '@storefront/contract/domain/text/invisible'
 import { Form, Input } from 'antd'
 import type { ReactNode } from 'react'
 import { useT } from '../i18n'
+import { useCountry } from '../session/useMe'
 
 interface MobileItemProps {
   readonly name: string
@@ -15,19 +17,24 @@ interface MobileItemProps {
 }
 
 /**
- * A form's mobile number (spec 5): takes every way of writing one and gives its 11 digits; what is no number stays as
- * it was typed.
+ * A form's mobile number (spec 5): takes every way of writing one and gives it as it is stored; what is no number stays
+ * as it was typed. Before a login, when the site's country is unknown, numbers of all countries are taken.
  */
 export function MobileItem({ name, label, requiredText, extra, ...input }: MobileItemProps) {
   const t = useT()
+  const country = useCountry()
+  const isRight = (text: string) =>
+    country
+      ? isMobile(text, country)
+      : Object.values(countries).some((one) => isMobile(normalizeMobile(text, one), one))
   const check = (_: unknown, text: string = '') =>
-    isBlank(text) || isMobile(text) ? Promise.resolve() : Promise.reject(new Error(t('operation.mobileWrong')))
+    isBlank(text) || isRight(text) ? Promise.resolve() : Promise.reject(new Error(t('operation.mobileWrong')))
   return (
     <Form.Item
       name={name}
       label={label}
       extra={extra}
-      normalize={normalizeMobile}
+      normalize={(text: string) => (country ? normalizeMobile(text, country) : text)}
       validateTrigger="onBlur"
       rules={[
         { required: requiredText !== undefined, message: requiredText },

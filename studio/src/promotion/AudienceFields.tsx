@@ -4,6 +4,7 @@ import {
   flashAudienceNames,
   flashAudiences,
 } from '@storefront/contract/domain/site/flash-campaign'
+import { countryOf } from '@storefront/contract/domain/country/country'
 import { Form, Input, Select } from 'antd'
 import type { ReactElement } from 'react'
 import { useT } from '../i18n'
@@ -25,12 +26,13 @@ const limits: Readonly<Partial<Record<FlashAudienceField, NumberLimits>>> = {
 export function AudienceFields({ labels }: { labels: Readonly<Record<string, string>> }) {
   const t = useT()
   const language = useMe().data?.site.language ?? 'zh-cn'
+  const country = countryOf(useMe().data?.site.country)
   const form = Form.useFormInstance<CampaignDraft>()
   const audience = Form.useWatch('audience', form) ?? 'everyone'
   const mobiles = Form.useWatch('mobiles', form) ?? ''
   const { fields, required } = flashAudiences[audience]
   const checkMobiles = async (_: unknown, text: string) => {
-    const problem = mobilesProblem(text)
+    const problem = mobilesProblem(text, country)
     if (problem === 'many') throw new Error(t('campaigns.mobilesHint', { max: MOBILES_MAX }))
     if (problem) throw new Error(t('campaigns.mobilesWrong', { n: problem.wrong }))
   }
@@ -45,7 +47,7 @@ export function AudienceFields({ labels }: { labels: Readonly<Record<string, str
   const isRequired = (field: FlashAudienceField) => (required as readonly FlashAudienceField[]).includes(field)
   const extras: Partial<Record<FlashAudienceField, string>> = {
     days: isRequired('days') ? undefined : t('campaigns.daysHint'),
-    mobiles: `${t('campaigns.mobilesHint', { max: MOBILES_MAX })} · ${t('campaigns.mobileCount', { n: mobilesOf(mobiles).length })}`,
+    mobiles: `${t('campaigns.mobilesHint', { max: MOBILES_MAX })} · ${t('campaigns.mobileCount', { n: mobilesOf(mobiles, country).length })}`,
   }
   return (
     <>

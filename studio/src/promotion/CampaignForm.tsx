@@ -1,3 +1,4 @@
+import { type Country, countryOf } from '@storefront/contract/domain/country/country'
 import { campaignField, flashCampaignKinds } from '@storefront/contract/domain/site/flash-campaign'
 import { App, Card, Flex, Form, Input, Select } from 'antd'
 import { lazy, Suspense, useMemo, useState } from 'react'
@@ -13,6 +14,7 @@ import { useT } from '../i18n'
 import { LinkControl } from '../resource/LinkControl'
 import { PictureField } from '../resource/PictureField'
 import { ReferenceSelect } from '../resource/ReferenceSelect'
+import { useMe } from '../session/useMe'
 import { AudienceFields } from './AudienceFields'
 import {
   bodyOf,
@@ -34,9 +36,9 @@ const LocalDraftModal = lazy(async () => ({
 }))
 
 /** Returns the editor of campaigns; the site's zone is that of the form's moments. */
-const editorIn = (zone: string): Editor<Campaign, CampaignDraft> => ({
+const editorIn = (zone: string, country: Country): Editor<Campaign, CampaignDraft> => ({
   send: (base, draft) => {
-    const values = bodyOf(draft, zone)
+    const values = bodyOf(draft, zone, country)
     if (!base)
       return submitOnce('campaign-new', values, (key) => call('POST /studio/flashcampaign/', { body: values, key }))
     const body = { version: base.version, values }
@@ -89,7 +91,8 @@ export function CampaignForm({ campaign, source, zone, onSaved, onDirty }: Campa
       onDirty?.(true)
     },
   })
-  const editor = useMemo(() => editorIn(zone), [zone])
+  const country = countryOf(useMe().data?.site.country)
+  const editor = useMemo(() => editorIn(zone, country), [zone, country])
   const { save, conflict, settleConflict, saveAsNew } = useSave(campaign, editor, (reply) => {
     void message.success(t('campaigns.saved'))
     local.noteSaved(draftOf(reply, zone))

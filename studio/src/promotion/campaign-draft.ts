@@ -1,4 +1,5 @@
 import { isMobile, normalizeMobile } from '@storefront/contract/domain/account/mobile'
+import type { Country } from '@storefront/contract/domain/country/country'
 import {
   FLASH_CAMPAIGN_LIMITS,
   type FlashAudience,
@@ -53,18 +54,19 @@ export const campaignTexts = {
   end: 'campaigns.end',
 } as const satisfies Record<keyof CampaignDraft, string>
 
-/** Mobile numbers of a text, each once; whatever stands between them. */
-export function mobilesOf(text: string): string[] {
+/** Returns the mobile numbers of a text as they are stored, each once; whatever stands between them. */
+export function mobilesOf(text: string, country: Country): string[] {
+  const normalize = (line: string) => normalizeMobile(line, country)
   const lines = text
     .split(/[\n,;，；、]+/)
-    .flatMap((line) => (isMobile(normalizeMobile(line)) ? [line] : line.split(/\s+/)))
-  return [...new Set(lines.map(normalizeMobile).filter(Boolean))]
+    .flatMap((line) => (isMobile(normalize(line), country) ? [line] : line.split(/\s+/)))
+  return [...new Set(lines.map(normalize).filter(Boolean))]
 }
-const MOBILE = /^\d{5,15}$/
+const MOBILE = /^\+?\d{5,15}$/
 
 /** Returns the problem of a text's mobile numbers: the number of wrong ones, or too many; null for none. */
-export function mobilesProblem(text: string): { readonly wrong: number } | 'many' | null {
-  const mobiles = mobilesOf(text)
+export function mobilesProblem(text: string, country: Country): { readonly wrong: number } | 'many' | null {
+  const mobiles = mobilesOf(text, country)
   if (mobiles.length > FLASH_CAMPAIGN_LIMITS.mobiles) return 'many'
   const wrong = mobiles.filter((mobile) => !MOBILE.test(mobile)).length
   return wrong > 0 ? { wrong } : null
@@ -106,13 +108,17 @@ export const copyOf = (campaign: Campaign, title: string): CampaignDraft => ({
   ...{ title, start: '', end: '' },
 })
 
-/** The body of a save. */
-export function bodyOf({ link, mobiles, start, end, ...draft }: CampaignDraft, zone: string): FlashCampaignInput {
+/** Returns the body of a save. */
+export function bodyOf(
+  { link, mobiles, start, end, ...draft }: CampaignDraft,
+  zone: string,
+  country: Country,
+): FlashCampaignInput {
   return {
     ...draft,
     title: draft.title.trim(),
     link: link === null ? null : (JSON.parse(link) as FlashCampaignInput['link']),
-    mobiles: mobilesOf(mobiles),
+    mobiles: mobilesOf(mobiles, country),
     start: siteMoment(start, zone)?.toISOString() ?? '',
     end: siteMoment(end, zone)?.toISOString() ?? '',
   }

@@ -1,3 +1,4 @@
+import { type Country, countryOf } from '@storefront/contract/domain/country/country'
 import { hasPermission, type Permission } from '@storefront/contract/permissions'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -19,6 +20,12 @@ async function readMe(): Promise<Me | null> {
 }
 
 export const useMe = () => useQuery({ queryKey: KEY, queryFn: readMe, staleTime: 60_000 })
+
+/** Returns the site's country; null while nobody is logged in, who alone is told of the site. */
+export function useCountry(): Country | null {
+  const site = useMe().data?.site
+  return site ? countryOf(site.country) : null
+}
 
 /** Returns the check of the user's permissions. */
 export function useCan(): (need: Permission) => boolean {

@@ -1,3 +1,4 @@
+import { countries, countryOf, nameIn } from '@storefront/contract/domain/country/country'
 import { type CurrencyCode, currencyCodes } from '@storefront/contract/domain/site/currencies'
 import { SLUG_PATTERN, type SiteTemplate, siteTemplates, templateNames } from '@storefront/contract/domain/site/opening'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -12,6 +13,7 @@ interface Fields {
   readonly slug: string
   readonly name: string
   readonly language: string
+  readonly country: string
   readonly currency: CurrencyCode
   readonly time_zone: string
   readonly template: SiteTemplate
@@ -37,6 +39,7 @@ export function OpenShopModal({ onClose }: { onClose: () => void }) {
   const rules = [{ required: true, whitespace: true, message: t('shops.required') }]
   const initialValues: Partial<Fields> = {
     language: currentLanguage(),
+    country: own?.country ?? 'CN',
     currency: currencyCodes.find((code) => code === own?.currency.code) ?? 'CNY',
     time_zone: own?.time_zone,
     template: 'empty',
@@ -58,7 +61,12 @@ export function OpenShopModal({ onClose }: { onClose: () => void }) {
         form={form}
         layout="vertical"
         initialValues={initialValues}
-        onValuesChange={({ template: name }: Partial<Fields>) => {
+        onValuesChange={({ template: name, country }: Partial<Fields>) => {
+          if (country !== undefined) {
+            const { currency, timeZone } = countryOf(country)
+            if (template === 'empty') form.setFieldValue('currency', currency)
+            form.setFieldValue('time_zone', timeZone)
+          }
           const currency = name && siteTemplates[name].currency
           if (currency) form.setFieldValue('currency', currency)
         }}
@@ -77,6 +85,14 @@ export function OpenShopModal({ onClose }: { onClose: () => void }) {
         </Form.Item>
         <Form.Item name="template" label={t('shops.template')}>
           <Select options={templateNames.map((value) => ({ value, label: t(`shops.templates.${value}`) }))} />
+        </Form.Item>
+        <Form.Item name="country" label={t('shops.country')}>
+          <Select
+            options={Object.values(countries).map(({ code, names }) => ({
+              value: code,
+              label: nameIn(names, currentLanguage()),
+            }))}
+          />
         </Form.Item>
         <Flex gap={16}>
           <Form.Item name="language" label={t('shops.language')} style={{ flex: 1 }}>

@@ -1,10 +1,11 @@
+import { countryOf, nameIn } from '@storefront/contract/domain/country/country'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Flex, Table } from 'antd'
 import { useState } from 'react'
 import { ScreenHead } from '../app/ScreenHead'
 import { Failed } from '../app/StateView'
 import { call, type Reply } from '../calls/call'
-import { languages, useT } from '../i18n'
+import { currentLanguage, languages, useT } from '../i18n'
 import { formatMoment } from '../i18n/format'
 import { useMe } from '../session/useMe'
 import { OpenShopModal } from './OpenShopModal'
@@ -40,6 +41,10 @@ export function ShopsScreen() {
           },
           // A tablet has no room for it.
           { title: t('shops.currency'), dataIndex: 'currency', responsive: ['lg'] },
+          {
+            title: t('shops.country'),
+            render: (_, { country }) => nameIn(countryOf(country).names, currentLanguage()),
+          },
           { title: t('shops.zone'), dataIndex: 'time_zone' },
           { title: t('shops.created'), render: (_, { created_at }) => formatMoment(created_at, zone) },
           {

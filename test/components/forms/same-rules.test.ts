@@ -1,3 +1,4 @@
+import { countries } from '@storefront/contract/domain/country/country'
 import type { FormSchema } from '@storefront/contract/domain/forms/form'
 import { OPERATORS } from '@storefront/contract/domain/forms/conditions'
 import { answersOf, findInvalidAnswer } from '@storefront/contract/domain/forms/form-answers'
@@ -7,6 +8,7 @@ import { parseField } from '@/forms/registry'
 import { createFormStore, type FormValues } from '@/forms/store/form-store'
 
 const TODAY = '2026-11-20'
+const CONTEXT = { today: TODAY, country: countries.CN }
 const NAMES = ['a', 'b', 'c', 'd'] as const
 const name = fc.constantFrom(...NAMES)
 const small = fc.integer({ min: 0, max: 3 })
@@ -132,7 +134,7 @@ test('what the form lets through the server accepts, and what it holds back the 
   fc.assert(
     fc.property(filledForm, ({ schema, values }) => {
       const store = createFormStore(schema, values, parseField)
-      const toSend = store.check((key) => key, TODAY)
+      const toSend = store.check((key) => key, CONTEXT)
       const wireValues = JSON.parse(JSON.stringify(toSend ?? store.values()))
       const answers = answersOf(schema, wireValues)
       expect(findInvalidAnswer(schema, answers, { today: TODAY }) === null).toBe(toSend !== null)
@@ -159,7 +161,7 @@ test('values that were hidden and are shown again are what they were', () => {
     fc.property(filledForm, ({ schema, values }) => {
       const store = createFormStore(schema, values, parseField)
       const before = store.values()
-      store.check((key) => key, TODAY)
+      store.check((key) => key, CONTEXT)
       store.replace(before)
       expect(store.values()).toEqual(before)
     }),

@@ -19,6 +19,7 @@ export const siteOf = (more: Partial<Site> = {}): Site => ({
   logo_square_url: '/media/square.png',
   home_url: '',
   language: 'zh-cn',
+  country: 'CN',
   time_zone: { name: 'Asia/Shanghai', offsets: [{ since: 0, minutes: 480 }] },
   currency_info: { symbol: '¥', code: 'CNY', exponent: 2 },
   wx_qr_url: '/media/qr.png',

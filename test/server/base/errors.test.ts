@@ -1,3 +1,4 @@
+import { countries } from '@storefront/contract/domain/country/country'
 import { NonBlank } from '@storefront/contract/entities/common'
 import { Type } from '@sinclair/typebox'
 import { Failure } from '../../../server/src/core/failure'
@@ -13,6 +14,8 @@ beforeAll(async () => {
 afterAll(() => t.stop())
 
 const mini = (headers = {}) => new Client(t.fastify, { headers: { 'sp-mp-aid': 'x', ...headers } })
+
+const chinese = { language: 'zh-cn', tenant: { country: countries.CN } }
 
 describe('language of an error', () => {
   const detail = async (client: Client, query = '') => (await client.get(`/shop/product/999/${query}`)).body.detail
@@ -75,16 +78,16 @@ describe('a bad request', () => {
   test('takes away what a schema does not name beside a text that is long in emoji alone', () => {
     const Part = Type.Union([Type.Object({ a: Type.String({ minLength: 2, maxLength: 3 }) }), Type.Null()])
     const check = checkerOf(Type.Object({ part: Part }), 'body')
-    expect(check({ part: { a: '😀😀😀', more: 1 } }, 'zh-cn')).toEqual({ value: { part: { a: '😀😀😀' } } })
-    expect(check({ part: { a: '😀' } }, 'zh-cn')).toBeInstanceOf(Failure)
+    expect(check({ part: { a: '😀😀😀', more: 1 } }, chinese)).toEqual({ value: { part: { a: '😀😀😀' } } })
+    expect(check({ part: { a: '😀' } }, chinese)).toBeInstanceOf(Failure)
   })
 
   test('refuses a name of blanks alone as it does a missing one', () => {
     const check = checkerOf(Type.Object({ name: NonBlank(5) }), 'body')
     for (const name of ['   ', '\u3000\u00a0', undefined])
-      expect(check({ name }, 'zh-cn')).toMatchObject({ fields: { name: '不能为空' } })
-    expect(check({ name: ' 一 ' }, 'zh-cn')).toEqual({ value: { name: '一' } })
-    expect(check({ name: '一二三四五六' }, 'zh-cn')).toMatchObject({ fields: { name: '最多 5 个字' } })
+      expect(check({ name }, chinese)).toMatchObject({ fields: { name: '不能为空' } })
+    expect(check({ name: ' 一 ' }, chinese)).toEqual({ value: { name: '一' } })
+    expect(check({ name: '一二三四五六' }, chinese)).toMatchObject({ fields: { name: '最多 5 个字' } })
   })
 
   test('gives the reasons in the requested language', async () => {

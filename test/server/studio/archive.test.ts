@@ -45,6 +45,7 @@ beforeAll(async () => {
     slug: 'toko',
     name: 'Toko',
     language: 'id',
+    country: 'CN',
     currency: 'IDR',
     time_zone: 'Asia/Jakarta',
     template: 'rimba',

@@ -1,3 +1,4 @@
+import { countries } from '@storefront/contract/domain/country/country'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as constants from '@storefront/contract/constants'
@@ -77,7 +78,7 @@ const NUMBERS: readonly (readonly [row: string, value: string, constant: unknown
     'offset 600, right 30px, bottom 40px',
     `offset ${constants.BACK_TOP_OFFSET}, right ${captureIn('src/ui/theme/surfaces.scss', /mixin float[\s\S]*?right: max\((\d+px)/)}, bottom ${captureIn('src/ui/theme/surfaces.scss', /mixin float[\s\S]*?bottom: calc\((\d+px)/)}`,
   ],
-  ['mobile, code', '11 digits, 6 digits', `${constants.MOBILE_LENGTH} digits, ${constants.CODE_LENGTH} digits`],
+  ['mobile, code', '11 digits, 6 digits', `${countries.CN.mobile.digits[1]} digits, ${constants.CODE_LENGTH} digits`],
   ['resend', '60 s', `${constants.RESEND_SECONDS} s`],
   [
     'captcha',
@@ -160,8 +161,8 @@ const SENTENCES: readonly string[] = [
   `within ${constants.CAPTCHA.tolerance} px of its place`,
   `starts anew after ${constants.CAPTCHA.resetMs / 1000} s. After ${constants.CAPTCHA.loadAttempts} pictures that did not load`,
   `a countdown of ${constants.RESEND_SECONDS} s runs`,
-  `number of ${lengths(isMobile, '1').join()} characters while no countdown runs`,
-  `| exactly ${lengths(isMobile, '1').join()} characters |`,
+  `number of ${lengths((text) => isMobile(text, countries.CN), '1').join()} characters while no countdown runs`,
+  `| exactly ${lengths((text) => isMobile(text, countries.CN), '1').join()} characters |`,
   `| given, ${constants.CODE_LENGTH} characters |`,
   `(请选择日期, ${errors.resvDateRequired.code})`,
   `(${lengths((text) => isOfType(text, 'china-name'), '满')[0]} to ${lengths((text) => isOfType(text, 'china-name'), '满').at(-1)} characters)`,

@@ -1,3 +1,4 @@
+import { countries } from '@storefront/contract/domain/country/country'
 import { planCoupons } from '@storefront/contract/domain/spreadsheet/coupon'
 import { CLEAR_MARKS, escapeCell, isClearMark, unescapeCell } from '@storefront/contract/domain/spreadsheet/marks'
 import { planProducts } from '@storefront/contract/domain/spreadsheet/product'
@@ -426,7 +427,7 @@ describe('a file of coupon codes', () => {
     coupons: new Map([['spring', { id: 3, left: 1, max: null, title: '春日' }]]),
     users: new Map([['13800000001', 11]]),
   }
-  const plan = (...cells: Record<string, string>[]) => planCoupons(rowsOf(...cells), state)
+  const plan = (...cells: Record<string, string>[]) => planCoupons(rowsOf(...cells), state, countries.CN)
 
   test('leaves the codes that are there and gives the rows without one, as far as there are any left', () => {
     const { rows, steps } = plan(
@@ -452,7 +453,11 @@ describe('a file of coupon codes', () => {
         fc.array(fc.nat(99)),
         (all, places) => {
           const rows = rowsOf(...places.flatMap((place) => ({ ...all[place % all.length] })))
-          const result = planCoupons(rows, { ...state, issued: new Map(all.map((one) => [one.code, one])) })
+          const result = planCoupons(
+            rows,
+            { ...state, issued: new Map(all.map((one) => [one.code, one])) },
+            countries.CN,
+          )
           expect([result.steps, countActions(result.rows).unchanged]).toEqual([[], rows.length])
         },
       ),

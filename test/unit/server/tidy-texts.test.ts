@@ -1,3 +1,4 @@
+import { countries } from '@storefront/contract/domain/country/country'
 import { type TSchema, Type } from '@sinclair/typebox'
 import { endpoints } from '@storefront/contract/endpoints'
 import type { EndpointRow } from '@storefront/contract/endpoints/define'
@@ -6,7 +7,7 @@ import { Failure } from '../../../server/src/core/failure'
 import { checkerOf } from '../../../server/src/http/call/validate'
 
 const check = (schema: TSchema, value: unknown) => {
-  const result = checkerOf(schema, 'body')(value, 'en')
+  const result = checkerOf(schema, 'body')(value, { language: 'en', tenant: { country: countries.CN } })
   return result instanceof Failure ? result.name : result.value
 }
 

@@ -1,3 +1,4 @@
+import { maskMobile } from '@storefront/contract/domain/account/mobile'
 import type { DoorGuest } from '@storefront/contract/entities/door/door'
 import { type Failure, fail } from '../../core/failure'
 import type { UserCtx } from '../../core/context.types'
@@ -21,10 +22,6 @@ const MOBILES = {
   registration: `select t.id, coalesce(a.mobile, '') as mobile from event_registration t join account a on a.tenant_id = t.tenant_id and a.id = t.user_id
     where t.tenant_id = $1 and t.id = any($2::bigint[])`,
 } as const
-
-/** Digits in the middle are nobody's business at a door. */
-const maskMobile = (mobile: string): string =>
-  mobile.length < 8 ? mobile : `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
 
 /** Tickets and registrations of an event by code, name or mobile, for a supervisor. */
 export function searchGuests(

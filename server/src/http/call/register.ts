@@ -186,7 +186,7 @@ async function answerCall(
   const raw = { params: request.params, query: request.query, body: request.body }
   const checked: Record<Part, unknown> = { params: undefined, query: undefined, body: undefined }
   for (const [part, check] of call.checks) {
-    const result = check(raw[part], ctx.language)
+    const result = check(raw[part], ctx)
     if (result instanceof Failure) return result
     checked[part] = result.value
   }

@@ -1,15 +1,16 @@
 import { Kind, type TSchema } from '@sinclair/typebox'
-import { normalizeMobile } from '@storefront/contract/domain/account/mobile'
+import { normalizeMobile, searchMobile } from '@storefront/contract/domain/account/mobile'
+import type { Country } from '@storefront/contract/domain/country/country'
 import { tidyCode, tidyLine, tidySearch, tidyText } from '@storefront/contract/domain/text/tidy'
 import { LINE_MAX, NOT_BLANK, TEXT_OPTION } from '@storefront/contract/entities/common'
 
-type Tidy = (text: string) => string
+type Tidy = (text: string, country: Country) => string
 
 /** Functions that normalise a text, by the option of its schema. */
 const tidies: Readonly<Record<string, Tidy>> = {
   line: tidyLine,
   lines: tidyText,
-  search: tidySearch,
+  search: (text, country) => tidySearch(searchMobile(text, country)),
   code: tidyCode,
   mobile: normalizeMobile,
 }
@@ -55,16 +56,18 @@ function branchOf(branches: readonly TSchema[], value: unknown): TSchema | undef
  * Returns a copy of an unchecked value whose texts are tidied as its schema says, at any depth: a client that sends
  * blanks or invisible letters around a name gives the same name as one that does not. Parts that do not fit the schema
  * stay as they are, for the check to refuse.
+ * @param country the site's, in whose way mobile numbers are stored
  */
-export function tidyTexts(schema: TSchema, value: unknown): unknown {
+export function tidyTexts(schema: TSchema, value: unknown, country: Country): unknown {
   const { properties, patternProperties, items, anyOf } = schema
   if (schema[TEXT_OPTION] === 'verbatim') return value
   if (Array.isArray(anyOf)) {
     const branch = branchOf(anyOf, value)
-    return branch ? tidyTexts(branch, value) : value
+    return branch ? tidyTexts(branch, value, country) : value
   }
-  if (typeof value === 'string') return schema[Kind] === 'String' ? (tidyOf(schema)?.(value) ?? value) : value
-  if (Array.isArray(value)) return items && !Array.isArray(items) ? value.map((item) => tidyTexts(items, item)) : value
+  if (typeof value === 'string') return schema[Kind] === 'String' ? (tidyOf(schema)?.(value, country) ?? value) : value
+  if (Array.isArray(value))
+    return items && !Array.isArray(items) ? value.map((item) => tidyTexts(items, item, country)) : value
   if (!isFields(value)) return value
   const [inner]: (TSchema | undefined)[] = Object.values(patternProperties ?? {})
   const schemaOf = (name: string): TSchema | undefined =>
@@ -72,7 +75,7 @@ export function tidyTexts(schema: TSchema, value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => {
       const own = schemaOf(name)
-      return [name, own ? tidyTexts(own, item) : item]
+      return [name, own ? tidyTexts(own, item, country) : item]
     }),
   )
 }

@@ -5,6 +5,7 @@ import { Value } from '@sinclair/typebox/value'
 import { NOT_BLANK } from '@storefront/contract/entities/common'
 import type { Language } from '@storefront/contract/language'
 import { badPart, type ReasonName } from '../../core/bad-request'
+import type { Ctx, Tenant } from '../../core/context.types'
 import { type Failure, fail } from '../../core/failure'
 import { pickDeclared } from './declared'
 import { translate } from '../../core/i18n'
@@ -23,8 +24,11 @@ FormatRegistry.Set(
 
 export type Part = 'params' | 'query' | 'body'
 
+/** The language of the reasons, and the site, in whose country's way mobile numbers are stored. */
+type Checking = Pick<Ctx, 'language'> & { readonly tenant: Pick<Tenant, 'country'> }
+
 /** Gives the checked value of a part of the request, or the failure that names what is wrong with it. */
-export type Checker = (value: unknown, language: Language) => { value: unknown } | Failure
+export type Checker = (value: unknown, ctx: Checking) => { value: unknown } | Failure
 
 /**
  * Compiles the check of one part. Params and query arrive as text and are converted; a body keeps its types. Texts of
@@ -33,10 +37,10 @@ export type Checker = (value: unknown, language: Language) => { value: unknown }
  */
 export function checkerOf(schema: TSchema, part: Part): Checker {
   let compiled: TypeCheck<TSchema> | undefined
-  return (raw, language) => {
+  return (raw, { language, tenant }) => {
     const problem = strangeCharacter(raw, '')
     if (problem !== null) return badPart(problem, 'badCharacters', {}, language)
-    const tidyRaw = part === 'params' ? raw : tidyTexts(schema, raw)
+    const tidyRaw = part === 'params' ? raw : tidyTexts(schema, raw, tenant.country)
     const value = part === 'body' ? tidyRaw : Value.Convert(schema, withoutEmpty(tidyRaw))
     compiled ??= TypeCompiler.Compile(schema)
     const measurable = withCharacterLengths(value)
@@ -54,7 +58,7 @@ const TRANSPORT = ['_sid', 'c_domain', 'lang']
  */
 export function undeclaredRefuser(schema?: TSchema): Checker {
   const names = new Set([...TRANSPORT, ...Object.keys(schema?.properties ?? {})])
-  return (raw, language) => {
+  return (raw, { language }) => {
     const stranger = Object.keys(withoutEmpty(raw) ?? {}).find((name) => !names.has(name))
     return stranger === undefined ? { value: schema && raw } : badPart(stranger, 'notOffered', {}, language)
   }

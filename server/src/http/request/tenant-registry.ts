@@ -1,4 +1,5 @@
 import { publish } from '../../lib/measurements'
+import { countryOf } from '@storefront/contract/domain/country/country'
 import { DEFAULT_LANGUAGE } from '@storefront/contract/language'
 import type { Database } from '../../db'
 import type { ShippingData, StoredConfig, StoredSite } from '../../core/site.types'
@@ -21,6 +22,7 @@ interface TenantRow {
   slug: string
   name: string
   language: string
+  country: string
   currency_code: string
   currency_symbol: string
   currency_exponent: number
@@ -64,6 +66,7 @@ function tenantFrom(row: TenantRow): Tenant {
     slug: row.slug,
     name: row.name,
     language: languageFrom(row.language) ?? DEFAULT_LANGUAGE,
+    country: countryOf(row.country),
     currency: { code: row.currency_code, symbol: row.currency_symbol, exponent: row.currency_exponent },
     site: completeSite(row.site),
     config: completeConfig(row.config),

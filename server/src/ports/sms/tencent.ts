@@ -1,3 +1,4 @@
+import { internationalMobile } from '@storefront/contract/domain/account/mobile'
 import { type Address, resolveAddress, type SmsConfig } from '../config'
 import { asObject, parseObject, send, textField } from '../http'
 import { type SmsPort, UpstreamError } from '../../core/ports.types'
@@ -5,9 +6,6 @@ import { tc3Authorization } from './tc3'
 
 const PORT = 'sms'
 const CONTENT_TYPE = 'application/json; charset=utf-8'
-
-/** Mobile numbers without a country code are China's. */
-const international = (mobile: string): string => (mobile.startsWith('+') ? mobile : `+86${mobile}`)
 
 /** One SMS by a template of the account. */
 interface TemplateSms {
@@ -25,7 +23,7 @@ export function tencentSms(base: Address, config: SmsConfig, timeoutMs: number):
   async function sendTemplate({ mobile, signName, templateId, params }: TemplateSms): Promise<void> {
     const url = new URL(`${resolveAddress(base)}/`)
     const body = JSON.stringify({
-      PhoneNumberSet: [international(mobile)],
+      PhoneNumberSet: [internationalMobile(mobile)],
       SmsSdkAppId: config.sdkAppId,
       SignName: signName || config.signName,
       TemplateId: templateId,

@@ -10,7 +10,7 @@ import { feedback } from '@/platform/feedback'
 import { useRoute } from '@/router'
 import { useSubmit } from '@/services/use-submit'
 import { session } from '@/state/session'
-import { useSite } from '@/state/site'
+import { useCountry, useSite } from '@/state/site'
 import { Button } from '@/ui/controls/Button'
 import { Checkbox } from '@/ui/controls/Checkbox'
 import { Screen } from '@/ui/layout/Screen'
@@ -30,6 +30,7 @@ export function LoginScreen() {
   const t = useT()
   const { params } = useRoute()
   const name = useSite((state) => state.site?.name ?? '')
+  const country = useCountry()
   const [mobile, setMobile] = useState('')
   const [code, setCode] = useState('')
   const [hasAgreed, setHasAgreed] = useState(false)
@@ -40,7 +41,7 @@ export function LoginScreen() {
   )
 
   const login = async () => {
-    const problem = loginProblem({ mobile, code, hasAgreed })
+    const problem = loginProblem({ mobile, code, hasAgreed }, country)
     setProblem(problem)
     if (problem === 'agreeFirst') feedback.toast(t('pages.login.agreeFirst'), { at: 'center' })
     if (problem || !(await submit({ mobile, code }))) return

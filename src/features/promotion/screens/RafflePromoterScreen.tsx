@@ -11,6 +11,7 @@ import { queryClient } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useScreenState } from '@/shared/screen/useScreenState'
+import { useCountry } from '@/state/site'
 import { Button } from '@/ui/controls/Button'
 import { MobileField } from '@/ui/controls/MobileField'
 import { TextArea, TextField } from '@/ui/controls/TextField'
@@ -54,6 +55,7 @@ export function RafflePromoterScreen() {
 
 function ApplyForm() {
   const t = useT()
+  const country = useCountry()
   const [input, setInput] = useState<RafflePromoterInput>({ name: '', mobile: '', message: '' })
   const [showsErrors, setShowsErrors] = useState(false)
   const { submit, busy } = useSubmit('raffle_promoter', (body: RafflePromoterInput, key: string) =>
@@ -65,7 +67,7 @@ function ApplyForm() {
   const mobile = input.mobile.trim()
   const send = async () => {
     setShowsErrors(true)
-    if (!name || !isMobile(mobile)) return
+    if (!name || !isMobile(mobile, country)) return
     if (!(await submit({ name, mobile, message: input.message.trim() }))) return
     feedback.toast(t('raffle.promoterSent'), { at: 'center' })
     await queryClient.invalidateQueries({ queryKey: raffleKeys.promoter() })
@@ -83,7 +85,7 @@ function ApplyForm() {
         <MobileField
           label={t('raffle.promoterMobile')}
           value={input.mobile}
-          error={showsErrors && !isMobile(mobile) ? t('raffle.promoterNeedMobile') : null}
+          error={showsErrors && !isMobile(mobile, country) ? t('raffle.promoterNeedMobile') : null}
           onChange={change('mobile')}
         />
         <TextArea label={t('raffle.promoterMessage')} value={input.message} max={500} onChange={change('message')} />

@@ -1,3 +1,4 @@
+import { countries } from '@storefront/contract/domain/country/country'
 import { act } from 'react'
 import { BindForm } from '@/features/account/components/binding/BindForm'
 import { type Binding, bindProblem } from '@/features/account/validate-binding'
@@ -29,12 +30,12 @@ test.each([
   [{ email: 'lin@example' }, 'bind.emailWrong'],
   [{}, undefined],
 ])('with all fields required, bindProblem of %j is %s', (part, text) => {
-  expect(bindProblem({ ...full, ...part }, all)?.text).toBe(text)
+  expect(bindProblem({ ...full, ...part }, all, countries.CN)?.text).toBe(text)
 })
 
 test('allows an empty optional name and e-mail address, but rejects a malformed e-mail address', () => {
-  expect(bindProblem({ ...full, name: '', email: '' }, none)).toBeNull()
-  expect(bindProblem({ ...full, name: '', email: 'lin@example' }, none)?.text).toBe('bind.emailWrong')
+  expect(bindProblem({ ...full, name: '', email: '' }, none, countries.CN)).toBeNull()
+  expect(bindProblem({ ...full, name: '', email: 'lin@example' }, none, countries.CN)?.text).toBe('bind.emailWrong')
 })
 
 async function open(form = none, onSkip = jest.fn()) {

@@ -1,3 +1,4 @@
+import { countries } from '@storefront/contract/domain/country/country'
 import { errors } from '@storefront/contract/errors'
 import { refusalStep } from '@/features/checkout/checkout-refusal'
 import { eventPhase, remainingKind } from '@/shared/item-card/event-phase'
@@ -13,13 +14,13 @@ test.each([
   [{ mobile: '13800000001', code: '123456', hasAgreed: false }, 'agreeFirst'],
   [{ mobile: '13800000001', code: '123456', hasAgreed: true }, null],
 ] as const)('loginProblem of %j is %s', (form, problem) => {
-  expect(loginProblem(form)).toBe(problem)
+  expect(loginProblem(form, countries.CN)).toBe(problem)
 })
 
 test('canSendCode requires 11 digits and no pending countdown', () => {
-  expect(canSendCode('13800000001', 0)).toBe(true)
-  expect(canSendCode('13800000001', 5)).toBe(false)
-  expect(canSendCode('138', 0)).toBe(false)
+  expect(canSendCode('13800000001', 0, countries.CN)).toBe(true)
+  expect(canSendCode('13800000001', 5, countries.CN)).toBe(false)
+  expect(canSendCode('138', 0, countries.CN)).toBe(false)
 })
 
 test('refusalStep maps the error code of a refused order to the next step', () => {

@@ -51,7 +51,7 @@ type Columns = ReturnType<typeof columnsOf>
 /** Checks the rules of a shipping address (spec 5). */
 async function check(ctx: UserCtx, tx: Connection, columns: Columns): Promise<Failure | null> {
   if (columns.name === '') return badPart('name', 'required', {}, ctx.language)
-  if (!isMobile(columns.mobile)) return mobileFailure(ctx, columns.mobile)
+  if (!isMobile(columns.mobile, ctx.tenant.country)) return mobileFailure(ctx, columns.mobile)
   if (columns.address === '') return badPart('address', 'required', {}, ctx.language)
   for (const field of ['name', 'address'] as const)
     if (hasIdNumber(columns[field])) return badPart(field, 'idNumber', {}, ctx.language)

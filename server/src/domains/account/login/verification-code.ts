@@ -35,7 +35,7 @@ export async function sendCode(
   kind: CodeKind,
   captchaId?: string,
 ): Promise<{ ok: true; resend_after: number } | Failure> {
-  if (!isMobile(mobile)) return mobileFailure(ctx, mobile)
+  if (!isMobile(mobile, ctx.tenant.country)) return mobileFailure(ctx, mobile)
   const captchaFailure = await requireCaptcha(ctx, captchaId)
   if (captchaFailure) return captchaFailure
   const code = randomDigits(CODE_LENGTH)
@@ -113,7 +113,7 @@ async function isRightGuess(tx: Connection, ctx: Ctx, mobile: string, kind: Code
 }
 
 const checkShape = (ctx: Ctx, mobile: string, code: string): Failure | null =>
-  isMobile(mobile) ? (isCode(code) ? null : fail('codeWrong')) : mobileFailure(ctx, mobile)
+  isMobile(mobile, ctx.tenant.country) ? (isCode(code) ? null : fail('codeWrong')) : mobileFailure(ctx, mobile)
 
 /** Uses up a code. Every guess counts; a right one works once. */
 export async function consumeCode(ctx: Ctx, mobile: string, kind: CodeKind, code: string): Promise<Failure | null> {

@@ -22,7 +22,7 @@ const REMOVE = 'delete from contact where tenant_id = $1 and user_id = $2 and id
 
 function check(ctx: UserCtx, { name, mobile }: ContactInput): Failure | null {
   if (name === '') return fail('nameRequired')
-  return isMobile(mobile) ? null : mobileFailure(ctx, mobile)
+  return isMobile(mobile, ctx.tenant.country) ? null : mobileFailure(ctx, mobile)
 }
 const trimContact = ({ name, mobile }: ContactInput): ContactInput => ({ name: name.trim(), mobile: mobile.trim() })
 

@@ -87,7 +87,7 @@ async function writeBinding(ctx: UserCtx, mobile: string, { name, email }: Parti
 
 /** Binds a mobile number by the code that was sent to it, which is used up only when all else is right. */
 export async function bindMobile(ctx: UserCtx, binding: Binding): Promise<Bound | Failure> {
-  if (!isMobile(binding.mobile)) return mobileFailure(ctx, binding.mobile)
+  if (!isMobile(binding.mobile, ctx.tenant.country)) return mobileFailure(ctx, binding.mobile)
   const particulars = trimParticulars(binding)
   const failure =
     checkParticulars(ctx, particulars) ?? (await consumeCode(ctx, binding.mobile, 'm_bind', binding.verify_code))
@@ -119,7 +119,9 @@ export async function bindPhone(ctx: UserCtx, { vendor, grant, ...more }: PhoneB
     ctx.log.warn({ vendor, reason: phone?.reason ?? 'there is no mini-program' }, 'a phone number was not granted')
     return fail('phoneNotGranted')
   }
-  return isMobile(phone.mobile) ? writeBinding(ctx, phone.mobile, particulars) : mobileFailure(ctx, phone.mobile)
+  return isMobile(phone.mobile, ctx.tenant.country)
+    ? writeBinding(ctx, phone.mobile, particulars)
+    : mobileFailure(ctx, phone.mobile)
 }
 
 /** Refuses what this site lets only users do whose mobile number is bound (spec 4), unless its form may be skipped. */

@@ -115,7 +115,7 @@ export function addSubscription(ctx: UserCtx, input: SubscriptionInput): Promise
   const [name, mobile] = [input.name.trim(), input.mobile.trim()]
   return ctx.db.tx(async (tx) => {
     if (name === '') return badPart('name', 'required', {}, ctx.language)
-    if (!isMobile(mobile)) return mobileFailure(ctx, mobile)
+    if (!isMobile(mobile, ctx.tenant.country)) return mobileFailure(ctx, mobile)
     await tx.rows(LOOK, [ctx.tenant.id, input.product_id])
     const [product] = await tx.rows<{ is_sold_out: boolean }>(
       `select ${SOLD_OUT} as is_sold_out from product p where p.tenant_id = $1 and p.id = $2 and ${hasPage('p', '$3')}`,

@@ -30,7 +30,7 @@ export async function previewModule(
   const row = { ...stored, config, version, style: style ?? stored.style, name: name ?? stored.name }
   const [visible] = await ctx.db.read((tx) => presentModules(ctx, tx, [row]))
   if (!visible) return fail('notFound')
-  const checked = check(visible.config, ctx.language)
+  const checked = check(visible.config, ctx)
   if (checked instanceof Failure) return checked
   return slice ? { ...visible, data: await itemsOfRow(ctx, row, slice.tab, slice) } : visible
 }

@@ -21,7 +21,7 @@ async function readAttendee(
 ): Promise<Attendee | Failure> {
   if (event.form_id !== null && !input?.answers) return fail('attendeeRequired')
   const [name, mobile] = [input?.name?.trim() || ctx.user.name, input?.mobile?.trim() || (ctx.user.mobile ?? '')]
-  if (mobile !== '' && !isMobile(mobile)) return mobileFailure(ctx, mobile)
+  if (mobile !== '' && !isMobile(mobile, ctx.tenant.country)) return mobileFailure(ctx, mobile)
   const answers = await acceptAnswers(tx, ctx, event, input?.answers ?? {})
   if (answers instanceof Failure) return answers
   return { name, mobile, answers, form_id: event.form_id }

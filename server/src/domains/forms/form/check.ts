@@ -28,11 +28,12 @@ export async function readAnswers(
   source: FormSource,
   input: Answers,
 ): Promise<FormAnswers | Failure> {
+  const { country } = ctx.tenant
   const schema = formSchemaOf(source.json_schema, source.ui_schema)
-  const answers = answersOf(schema, input)
+  const answers = answersOf(schema, input, country)
   const today = dayOf(ctx.tenant, ctx.now)
   const key =
-    findInvalidAnswer(schema, answers, { today }) ??
+    findInvalidAnswer(schema, answers, { today, country }) ??
     (await findInvalidReference(tx, ctx, source.formId, schema, answers))
   return key === null ? { schema, answers } : fail('formAnswerWrong', { field: titleAt(schema, key) })
 }

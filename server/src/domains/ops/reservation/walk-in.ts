@@ -19,7 +19,7 @@ export function createWalkIn(
 ): Promise<OpsResvRecord | Failure> {
   const overbookReason = overbookReasonOf(ctx, overbook_reason)
   if (overbookReason instanceof Failure) return Promise.resolve(overbookReason)
-  if (mobile !== '' && !isMobile(mobile)) return Promise.resolve(mobileFailure(ctx, mobile))
+  if (mobile !== '' && !isMobile(mobile, ctx.tenant.country)) return Promise.resolve(mobileFailure(ctx, mobile))
   return ctx.db.tx(async (tx) => {
     const resv = await findResv(tx, ctx, String(resvId), 'share')
     if (!resv) return fail('notFound')

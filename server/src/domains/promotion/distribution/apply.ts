@@ -65,7 +65,7 @@ export function applyPromoter(
   ctx: UserCtx,
   { dist_kind, name, mobile, message, code }: Application,
 ): Promise<PromoterAccount | Failure> {
-  if (!isMobile(mobile)) return Promise.resolve(mobileFailure(ctx, mobile))
+  if (!isMobile(mobile, ctx.tenant.country)) return Promise.resolve(mobileFailure(ctx, mobile))
   return ctx.db.tx(async (tx) => {
     if (!(await findSetting(tx, ctx.tenant.id)).is_open) return fail('distributionClosed')
     const parent = code ? await findByCode(tx, ctx.tenant.id, code) : undefined

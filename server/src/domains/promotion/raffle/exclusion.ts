@@ -56,7 +56,7 @@ export function applyRafflePromoter(
   ctx: UserCtx,
   { name, mobile, message }: { name: string; mobile: string; message: string },
 ): Promise<RafflePromoter | Failure> {
-  if (!isMobile(mobile)) return Promise.resolve(mobileFailure(ctx, mobile))
+  if (!isMobile(mobile, ctx.tenant.country)) return Promise.resolve(mobileFailure(ctx, mobile))
   return ctx.db.tx(async (tx) => {
     const [row] = await tx.rows<RafflePromoterRow>(APPLY, [
       ctx.tenant.id,

@@ -16,6 +16,7 @@ export function presentSite({ tenant, client, now }: Ctx): Site {
     logo_square_url: site.logo_square_url,
     home_url: site.home_url || `${client.webRoot}/`,
     language: tenant.language,
+    country: tenant.country.code,
     time_zone: { name: tenant.timeZone, offsets: [...zoneOffsets(tenant.timeZone, now)] },
     currency_info: { symbol: tenant.currency.symbol, code: tenant.currency.code, exponent: tenant.currency.exponent },
     wx_qr_url: site.wx_qr_url,

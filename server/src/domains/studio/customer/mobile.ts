@@ -27,7 +27,7 @@ export async function changeMobile(
   input: { mobile: string; reason: string },
 ): Promise<{ ok: true } | Failure> {
   const [mobile, reason] = [input.mobile.trim(), input.reason.trim()]
-  if (!isMobile(mobile)) return fail('mobileInvalid')
+  if (!isMobile(mobile, ctx.tenant.country)) return fail('mobileInvalid')
   if (reason === '') return badPart('reason', 'required', {}, ctx.language)
   if (id === ctx.user.id) return fail('permissionAbove')
   try {

@@ -43,7 +43,7 @@ function queryOf(ctx: UserCtx, name: ListFileName, filters: Filters, offset: num
   const { properties }: NonNullable<EndpointRow['query']> = listFileRows[name].query
   const strange = Object.keys(filters).find((key) => PAGING.includes(key) || !Object.hasOwn(properties, key))
   if (strange !== undefined) return badPart(`filters.${strange}`, 'notOffered', {}, ctx.language)
-  const query = checkers[name]({ ...filters, limit: String(PAGE_SIZE_MAX), offset: String(offset) }, ctx.language)
+  const query = checkers[name]({ ...filters, limit: String(PAGE_SIZE_MAX), offset: String(offset) }, ctx)
   return query instanceof Failure ? query : (query.value as object)
 }
 

@@ -113,14 +113,14 @@ export async function readStudioMe(ctx: UserCtx): Promise<StudioMe> {
     )
     return pictureOf(ctx.ports.storage, row ?? null)
   })
-  const { currency, timeZone, name, slug } = tenant
+  const { country, currency, timeZone, name, slug } = tenant
   return {
     user: { uuid: user.uuid, name: user.name, avatar },
     perms: [...ctx.perms],
     language: ctx.language,
     is_home: ctx.sites !== null,
     site: {
-      ...{ name, slug, currency },
+      ...{ name, slug, currency, country: country.code },
       logo_url: tenant.site.logo_square_url,
       mobile_url: `${ctx.client.webRoot}/`,
       hosts: ownHosts(ctx),

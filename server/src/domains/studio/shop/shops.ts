@@ -1,5 +1,6 @@
 import { isTimeZone } from '@storefront/contract/domain/named-zone'
-import { isMobile } from '@storefront/contract/domain/account/mobile'
+import { countryOf } from '@storefront/contract/domain/country/country'
+import { isMobile, normalizeMobile } from '@storefront/contract/domain/account/mobile'
 import type { Page } from '@storefront/contract/entities/common'
 import type { OpenedSite } from '@storefront/contract/entities/studio/shop'
 import { fail, Failure } from '../../../core/failure'
@@ -17,16 +18,23 @@ export async function listShops({ sites }: UserCtx): Promise<Page<OpenedSite> | 
   return { count: results.length, results }
 }
 
+/** A new site as it is ordered; without a country it is in China. */
+type OpeningInput = Omit<SiteOrder, 'country'> & { readonly country?: string }
+
 /** Opens a site. It runs outside a transaction: the pictures of its goods are drawn meanwhile. */
-export async function openShop(ctx: UserCtx, order: SiteOrder): Promise<OpenedSite | Failure> {
+export async function openShop(ctx: UserCtx, input: OpeningInput): Promise<OpenedSite | Failure> {
   if (!ctx.sites) return fail('forbidden')
-  if (!isMobile(order.owner)) return mobileFailure(ctx, order.owner, 'owner')
+  const country = countryOf(input.country)
+  const { slug, name, language, currency, time_zone, template } = input
+  const owner = normalizeMobile(input.owner, country)
+  const order: SiteOrder = { slug, name, language, country: country.code, currency, time_zone, template, owner }
+  if (!isMobile(order.owner, country))
+    return mobileFailure({ language: ctx.language, tenant: { country } }, order.owner, 'owner')
   if (!languages.includes(order.language)) return badPart('language', 'notOffered', {}, ctx.language)
   if (!isTimeZone(order.time_zone)) return badPart('time_zone', 'notOffered', {}, ctx.language)
   const site = await ctx.sites.open(order)
   if (site instanceof Failure) return site
   const { owner: _, ...fields } = order
   await ctx.db.tx((tx) => writeAuditEntry(ctx, tx, { action: 'create', kind: 'site', item: site.slug, after: fields }))
-  const { slug, name, language, currency, time_zone } = order
-  return { slug, name, language, currency, time_zone, created_at: ctx.now.toISOString() }
+  return { slug, name, language, country: country.code, currency, time_zone, created_at: ctx.now.toISOString() }
 }

@@ -43,7 +43,7 @@ export const couponSheet: SheetKind<State, CouponStep> = {
     )
     const users = await tx.rows<{ id: number; mobile: string }>(USERS, [
       ...key,
-      textsIn(rows, 'mobile', normalizeMobile) ?? [],
+      textsIn(rows, 'mobile', (text) => normalizeMobile(text, ctx.tenant.country)) ?? [],
     ])
     const receipts = await tx.rows<{ coupon_id: number; user_id: number; count: number }>(RECEIVED, [
       ...key,
@@ -62,7 +62,7 @@ export const couponSheet: SheetKind<State, CouponStep> = {
       ...one,
       status: translate(ctx.language, `wallet.couponStatus.${one.status}`),
     })),
-  plan: (_, rows, state) => planCoupons(rows, state),
+  plan: (ctx, rows, state) => planCoupons(rows, state, ctx.tenant.country),
   async apply(ctx, tx, { coupon, user }) {
     const result = await issueCoupon({ ...ctx, user: { ...ctx.user, id: user } }, tx, coupon)
     if (result instanceof Failure) return result

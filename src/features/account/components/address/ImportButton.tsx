@@ -5,12 +5,14 @@ import type { FormControl } from '@/forms/useSchemaForm'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { location } from '@/platform/location'
+import { useCountry } from '@/state/site'
 import { Button } from '@/ui/controls/Button'
 import { regionOf } from '@/features/account/importAddress'
 
 /** Fills the form from the address book that the vendor keeps for the visitor; nothing where there is none. */
 export function ImportButton({ form }: { readonly form: Pick<FormControl, 'set'> }) {
   const t = useT()
+  const country = useCountry()
   const [busy, setBusy] = useState(false)
   if (!location.canAskAddress()) return null
   const fill = async () => {
@@ -18,7 +20,7 @@ export function ImportButton({ form }: { readonly form: Pick<FormControl, 'set'>
     if (!answer.ok) return showDeviceError(answer.reason)
     const { address } = answer
     form.set('name', address.name)
-    form.set('mobile', normalizeMobile(address.mobile))
+    form.set('mobile', normalizeMobile(address.mobile, country))
     form.set('address', address.detail)
     const region = await regionOf(address).catch(() => null)
     form.set('region', region)

@@ -7,7 +7,7 @@ import { useVerificationCode } from '@/features/account/useVerificationCode'
 import { useT } from '@/i18n'
 import { hasPhoneButton } from '@/platform/elements/phone-button'
 import type { PhoneGrant } from '@/platform/elements/types'
-import { useSite } from '@/state/site'
+import { useCountry, useSite } from '@/state/site'
 import { Button } from '@/ui/controls/Button'
 import { MobileField } from '@/ui/controls/MobileField'
 import { TextField } from '@/ui/controls/TextField'
@@ -29,6 +29,7 @@ const EMPTY: Binding = { mobile: '', verify_code: '', name: '', email: '' }
  */
 export function BindForm({ onDone, onSkip }: BindFormProps) {
   const t = useT()
+  const country = useCountry()
   const rules = useSite((state) => state.config.mobile_form)
   const [form, setForm] = useState(EMPTY)
   const [problem, setProblem] = useState<BindProblem | null>(null)
@@ -47,7 +48,7 @@ export function BindForm({ onDone, onSkip }: BindFormProps) {
   }
   const submit = async () => {
     const { mobile, verify_code } = form
-    if (check(bindProblem(form, rules)) && (await bind({ mobile, verify_code, ...particulars }))) onDone()
+    if (check(bindProblem(form, rules, country)) && (await bind({ mobile, verify_code, ...particulars }))) onDone()
   }
   const submitGrant = async (grant: PhoneGrant) => {
     if (await bindPhone({ ...grant, ...particulars })) onDone()

@@ -4,6 +4,7 @@ import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
 import { useSubmit } from '@/services/use-submit'
 import { type ContactInput, accountApi } from '@/services/api/account'
+import { useCountry } from '@/state/site'
 import { Button } from '@/ui/controls/Button'
 import { Sheet } from '@/ui/overlay/Sheet'
 import { MobileField } from '@/ui/controls/MobileField'
@@ -21,12 +22,13 @@ interface ContactSheetProps {
 /** A contact's name and number (spec 5). */
 export function ContactSheet({ contact, onClose, onSaved }: ContactSheetProps) {
   const t = useT()
+  const country = useCountry()
   const { submit, busy } = useSubmit(`contact:${contact?.id ?? 'new'}`, (input: ContactInput, key: string) =>
     contact ? accountApi.editContact(contact.id, input) : accountApi.addContact(input, key),
   )
   const form = useTextFields({ name: contact?.name ?? '', mobile: contact?.mobile ?? '' }, ({ name, mobile }) => ({
     name: name.trim() === '' ? t('contacts.namePlaceholder') : undefined,
-    mobile: isMobile(mobile.trim()) ? undefined : t('contacts.mobileWrong'),
+    mobile: isMobile(mobile.trim(), country) ? undefined : t('contacts.mobileWrong'),
   }))
   const save = async () => {
     if (!form.submit()) return

@@ -16,6 +16,7 @@ import { keys, queryClient } from '@/services/query'
 import { type BackInStockInput, catalogApi } from '@/services/api/catalog'
 import { accountApi } from '@/services/api/account'
 import { useSubmit } from '@/services/use-submit'
+import { useCountry } from '@/state/site'
 import { Button } from '@/ui/controls/Button'
 import { OptionSheet } from '@/ui/overlay/OptionSheet'
 import { Picture } from '@/ui/display/Picture'
@@ -28,6 +29,7 @@ import s from './BackInStock.module.scss'
 /** The form of a back-in-stock subscription: quantity, name and mobile number. */
 export function BackInStockForm({ productId }: { readonly productId: number }) {
   const t = useT()
+  const country = useCountry()
   const guard = useRequireLogin()
   const query = useQuery({
     queryKey: keys.product(productId),
@@ -44,7 +46,7 @@ export function BackInStockForm({ productId }: { readonly productId: number }) {
   const [choosing, setChoosing] = useState(false)
   const form = useTextFields({ name: '', mobile: '' }, ({ name, mobile }) => ({
     name: name.trim() === '' ? t('contacts.namePlaceholder') : undefined,
-    mobile: isMobile(mobile.trim()) ? undefined : t('contacts.mobileWrong'),
+    mobile: isMobile(mobile.trim(), country) ? undefined : t('contacts.mobileWrong'),
   }))
   const { submit, busy } = useSubmit(`reservation:${productId}`, (input: BackInStockInput, key: string) =>
     catalogApi.addBackInStockSubscription(input, key),

@@ -18,6 +18,7 @@ import { useSubmit } from '@/services/use-submit'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
+import { useCountry } from '@/state/site'
 import { Button } from '@/ui/controls/Button'
 import { MobileField } from '@/ui/controls/MobileField'
 import { TextArea, TextField } from '@/ui/controls/TextField'
@@ -68,12 +69,13 @@ export function ApplyScreen() {
 
 function ApplicationForm({ kind, code }: { readonly kind: PromoterApplication['dist_kind']; readonly code: string }) {
   const t = useT()
+  const country = useCountry()
   const [fields, setFields] = useState({ name: '', mobile: '', message: '' })
   const [showsErrors, setShowsErrors] = useState(false)
   const { submit, busy } = useSubmit(`dist_apply:${kind}`, distributionApi.apply)
   const set = (part: Partial<typeof fields>) => setFields((before) => ({ ...before, ...part }))
   const nameError = fields.name.trim() === '' ? t('dist.needName') : null
-  const mobileError = isMobile(fields.mobile) ? null : t('dist.needMobile')
+  const mobileError = isMobile(fields.mobile, country) ? null : t('dist.needMobile')
   const send = async () => {
     setShowsErrors(true)
     if (nameError || mobileError) return

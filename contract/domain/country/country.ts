@@ -1,0 +1,130 @@
+import { getOwn } from '../get-own'
+import type { CurrencyCode } from '../site/currencies'
+
+/** A text in several languages, by their codes; English stands for those that are missing. */
+export type Names = Readonly<Record<string, string>> & { readonly en: string }
+
+/** Rule of a country's mobile numbers. */
+export interface MobileRule {
+  /** Digits behind the plus of an international number. */
+  readonly callingCode: string
+  /** Digit that is dialled before a national number inside the country; '' for none. */
+  readonly trunk: string
+  /** Pattern of a national number, without trunk digit. */
+  readonly national: string
+  /** Pattern of other national numbers that are accepted, although nothing but their length is known; '' for none. */
+  readonly lenient: string
+  /** Digits as people write a number, trunk digit included: the least and the most. */
+  readonly digits: readonly [number, number]
+  /** First digits as people write a number, trunk digit included. */
+  readonly prefix: string
+  /** Whether numbers are stored with plus and calling code; else by their national digits alone. */
+  readonly isInternational: boolean
+  /** Digits of each group as a number is shown, the rest in the last one; none shows it in one piece. */
+  readonly groups: readonly number[]
+  /** Leading digits that a masked number shows. */
+  readonly shownDigits: number
+}
+
+export type RegionLevel = 'province' | 'city' | 'district'
+type AddressPart = RegionLevel | 'detail' | 'postcode'
+
+/** Form of a country's addresses. */
+export interface AddressForm {
+  /** Levels of the regions, the widest first, by the names of their fields on the wire. */
+  readonly levels: readonly { readonly level: RegionLevel; readonly names: Names }[]
+  /** Order of the parts on a label, and the text between two of them. */
+  readonly label: readonly AddressPart[]
+  readonly separator: string
+  /** Pattern of a postcode and an example; null for a country whose addresses do without. */
+  readonly postcode: { readonly pattern: string; readonly example: string } | null
+}
+
+/** Vendors that take payments. */
+export type PaymentVendor = 'wechat' | 'alipay'
+
+/** Facts that depend on a shop's country. */
+export interface Country {
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string
+  readonly names: Names
+  readonly mobile: MobileRule
+  readonly address: AddressForm
+  /** Currency and time zone that a new shop is offered. */
+  readonly currency: CurrencyCode
+  readonly timeZone: string
+  /** Vendors whose payments a shop can offer. */
+  readonly payments: readonly PaymentVendor[]
+  /** First day of a week in calendars: 0 is Sunday, 1 is Monday. */
+  readonly firstDay: 0 | 1
+}
+
+/** THE table of countries, a row a country. China's row is the specification word for word (spec 5, spec 9). */
+export const countries: Readonly<Record<string, Country>> & Readonly<Record<'CN' | 'ID', Country>> = {
+  CN: {
+    code: 'CN',
+    names: { 'zh-cn': '中国', en: 'China', id: 'Tiongkok' },
+    mobile: {
+      callingCode: '86',
+      trunk: '',
+      national: '1\\d{10}',
+      lenient: '\\d{11}',
+      digits: [11, 11],
+      prefix: '1',
+      isInternational: false,
+      groups: [],
+      shownDigits: 3,
+    },
+    address: {
+      levels: [
+        { level: 'province', names: { 'zh-cn': '省', en: 'Province', id: 'Provinsi' } },
+        { level: 'city', names: { 'zh-cn': '市', en: 'City', id: 'Kota' } },
+        { level: 'district', names: { 'zh-cn': '区', en: 'District', id: 'Distrik' } },
+      ],
+      label: ['province', 'city', 'district', 'detail'],
+      separator: ' ',
+      postcode: null,
+    },
+    currency: 'CNY',
+    timeZone: 'Asia/Shanghai',
+    payments: ['wechat', 'alipay'],
+    firstDay: 0,
+  },
+  ID: {
+    code: 'ID',
+    names: { 'zh-cn': '印度尼西亚', en: 'Indonesia', id: 'Indonesia' },
+    mobile: {
+      callingCode: '62',
+      trunk: '0',
+      national: '8\\d{8,11}',
+      lenient: '',
+      digits: [10, 13],
+      prefix: '08',
+      isInternational: true,
+      groups: [4, 4],
+      shownDigits: 4,
+    },
+    address: {
+      levels: [
+        { level: 'province', names: { 'zh-cn': '省', en: 'Province', id: 'Provinsi' } },
+        { level: 'city', names: { 'zh-cn': '县/市', en: 'Regency or city', id: 'Kabupaten/kota' } },
+        { level: 'district', names: { 'zh-cn': '区', en: 'Subdistrict', id: 'Kecamatan' } },
+      ],
+      label: ['detail', 'district', 'city', 'province', 'postcode'],
+      separator: ', ',
+      postcode: { pattern: '^\\d{5}$', example: '12950' },
+    },
+    currency: 'IDR',
+    timeZone: 'Asia/Jakarta',
+    payments: ['alipay'],
+    firstDay: 0,
+  },
+}
+
+/** Returns a country by its code; China for one that has no row. */
+export const countryOf = (code: string | undefined): Country =>
+  (getOwn(countries, code ?? '') as Country | undefined) ?? countries.CN
+
+/** Returns a text in a language, in English where the language has none. */
+export const nameIn = (names: Names, language: string): string =>
+  (getOwn(names, language) as string | undefined) ?? names.en
