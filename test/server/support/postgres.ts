@@ -29,6 +29,7 @@ async function withServer<T>(
 /** The migrated database that all others are copied from; made by the first test file that asks, for all of the run. */
 async function ensureTemplate(): Promise<void> {
   await withServer(async (exec, rows) => {
+    await exec('set lock_timeout = 0; set statement_timeout = 0')
     await exec(`select pg_advisory_lock(${TEMPLATE_LOCK})`)
     if ((await rows("select 1 from pg_database where datname = 'migrated'")).length > 0) return
     await exec('drop database if exists migrating')
