@@ -223,6 +223,7 @@ export const errors = {
   regionRefused: { code: '42104', status: 409 },
   diamondShort: { code: '42105', status: 409 },
   voucherShort: { code: '42106', status: 409 },
+  voucherOver: { code: '42109', status: 409 },
   commentTargetGone: { code: '17001', status: 404 },
   commentGone: { code: '17002', status: 404 },
   muted: { code: '17003', status: 403 },

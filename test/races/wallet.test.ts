@@ -100,6 +100,26 @@ test('of ten concurrent scans of one exchange coupon at two counters, one redeem
   expect(tally(answers)).toEqual({ ok: 1, '43022': 9 })
 })
 
+test('of a counter and of staff who take an exchange coupon back at once, one has it', async () => {
+  const [user] = await environment.users(1)
+  const staff = await environment.t.user({ perms: ['shop.verify_eticket', 'shop.change_coupon'] })
+  const coupon = await environment.t.make((tx) => makeCoupon(tx, MAIN, { type: 'E', leftCount: 0, maxPerUser: null }))
+  let revokedCount = 0
+  for (const _ of times(12)) {
+    const { id, code } = await environment.t.make((tx) => makeUserCoupon(tx, MAIN, user?.id ?? 0, coupon))
+    const [exchange, withdrawal] = await Promise.all([
+      post(0, staff.token, '/ops/shop/usercoupon/verify/', { code }),
+      post(1, staff.token, `/studio/shop/usercoupon/${id}/revoke/`),
+    ])
+    expect([exchange.status, withdrawal.status].filter((status) => status === 200)).toHaveLength(1)
+    revokedCount += withdrawal.status === 200 ? 1 : 0
+  }
+  const [left] = await environment.t.make((tx) =>
+    tx.rows('select left_count as left from coupon where tenant_id = 1 and id = $1', [coupon]),
+  )
+  expect(left).toEqual({ left: revokedCount })
+})
+
 test('thirty concurrent users receive five of five cards, and one user at most one card', async () => {
   const code = await environment.t.make((tx) => makeCard(tx, MAIN, { leftCount: 5 }))
   const answers = await Promise.all(

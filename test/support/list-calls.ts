@@ -110,6 +110,18 @@ export function listCalls(now: Date): readonly ListCall[] {
     { what: "a buyer's orders", path: '/shop/order/', index: 'shop_order_user', by: 'buyer' },
     { what: "a buyer's order search", path: '/shop/order/?search=茶盏', index: 'shop_order_user', by: 'buyer' },
     { what: 'refunds', path: '/studio/shop/refund/', scans: 'the shop has no refunds' },
+    { what: 'coupons of customers', path: '/studio/shop/usercoupon/', scans: 'the shop has few coupons of customers' },
+    {
+      what: 'unused coupons of customers',
+      path: '/studio/shop/usercoupon/?tab=unused',
+      scans: 'the shop has few coupons of customers',
+    },
+    {
+      what: 'coupon of a customer by its code',
+      path: '/studio/shop/usercoupon/?search=ABC12',
+      scans: 'the shop has few coupons of customers',
+    },
+    { what: 'pickup vouchers', path: '/studio/shop/pickupvoucher/', scans: 'the shop has no vouchers' },
     { what: 'open refunds', path: '/studio/shop/refund/?tab=open', scans: 'the shop has no refunds' },
     { what: 'refund search by number', path: '/studio/shop/refund/?search=ABC12', scans: 'the shop has no refunds' },
     { what: 'customers', path: '/studio/customer/', index: 'account_pkey' },

@@ -15,6 +15,7 @@ export const ownCouponLifecycle = {
   receive: { from: 'presenting', to: 'unused', by: 'recipient' },
   lapse: { from: 'presenting', to: 'unused', by: 'system' },
   verify: { from: 'unused', to: 'used', by: 'operator' },
+  revoke: { from: 'unused', to: 'expired', by: 'operator' },
 } as const satisfies Record<string, OwnCouponStep>
 export type OwnCouponAction = keyof typeof ownCouponLifecycle
 
@@ -52,6 +53,13 @@ export type OwnCouponTab = (typeof ownCouponTabs)[number]
 export function ownCouponTab(state: OwnCouponState): OwnCouponTab {
   return state === 'not_begun' ? 'unused' : state
 }
+
+/** Tabs of the coupons that all customers hold. */
+export const issuedCouponTabs = ['all', ...ownCouponTabs] as const
+export type IssuedCouponTab = (typeof issuedCouponTabs)[number]
+
+/** Whether staff can take a coupon back: only while its owner could still use it. */
+export const isRevocable = (state: OwnCouponState): boolean => state === 'unused' || state === 'not_begun'
 
 /** States of a gift towards the user who opens its link. */
 export const giftStates = ['open', 'own', 'taken', 'cancelled', 'returned', 'not_open', 'expired'] as const

@@ -7,6 +7,8 @@ import { studioDomainEndpoints } from './domain'
 import { studioFlashCampaignEndpoints } from './flash-campaign'
 import { studioListFileEndpoints } from './list-file'
 import { studioMediaEndpoints } from './media'
+import { studioIssuedCouponEndpoints } from './issued-coupon'
+import { studioIssuedVoucherEndpoints } from './issued-voucher'
 import { studioOrderEndpoints } from './order'
 import { studioOverviewEndpoints } from './overview'
 import { studioPageEndpoints } from './page'
@@ -37,6 +39,8 @@ export const studio = {
   ...studioOperationEndpoints,
   ...studioOrderEndpoints,
   ...studioRefundEndpoints,
+  ...studioIssuedCouponEndpoints,
+  ...studioIssuedVoucherEndpoints,
   ...studioSiteEndpoints,
   ...studioDomainEndpoints,
   ...studioShopEndpoints,

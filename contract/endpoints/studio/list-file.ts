@@ -15,6 +15,8 @@ import { opsShortLinkEndpoints } from '../ops/short-link'
 import { opsTicketOrderEndpoints } from '../ops/ticket-order'
 import { opsWithdrawalEndpoints } from '../ops/withdrawal'
 import { studioCustomerEndpoints } from './customer'
+import { studioIssuedCouponEndpoints } from './issued-coupon'
+import { studioIssuedVoucherEndpoints } from './issued-voucher'
 import { studioRefundEndpoints } from './refund'
 import { studioStaffEndpoints } from './staff'
 
@@ -25,6 +27,8 @@ import { studioStaffEndpoints } from './staff'
 export const listFileRows = {
   returns: opsReturnEndpoints.opsReturns,
   refunds: studioRefundEndpoints.studioRefunds,
+  usercoupons: studioIssuedCouponEndpoints.studioIssuedCoupons,
+  pickupvouchers: studioIssuedVoucherEndpoints.studioIssuedVouchers,
   withdrawals: opsWithdrawalEndpoints.opsWithdrawals,
   verifications: opsEticketEndpoints.verifications,
   customers: studioCustomerEndpoints.studioCustomers,

@@ -37,6 +37,12 @@ const NewCampaignScreen = lazy(async () => ({
   default: (await import('../promotion/CampaignScreen')).NewCampaignScreen,
 }))
 const CampaignScreen = lazy(async () => ({ default: (await import('../promotion/CampaignScreen')).CampaignScreen }))
+const IssuedCouponListScreen = lazy(async () => ({
+  default: (await import('../promotion/IssuedCouponListScreen')).IssuedCouponListScreen,
+}))
+const IssuedVoucherListScreen = lazy(async () => ({
+  default: (await import('../promotion/IssuedVoucherListScreen')).IssuedVoucherListScreen,
+}))
 const CoinRuleScreen = lazy(async () => ({ default: (await import('../promotion/CoinRuleScreen')).CoinRuleScreen }))
 const CoinLevelScreen = lazy(async () => ({ default: (await import('../promotion/CoinLevelScreen')).CoinLevelScreen }))
 const CoinUserListScreen = lazy(async () => ({
@@ -169,6 +175,20 @@ export const operationScreens: readonly ScreenRow[] = [
   },
   { path: 'campaigns/new', screen: <NewCampaignScreen />, permission: studioPermissions.changeFlashCampaign },
   { path: 'campaigns/:id', screen: <CampaignScreen />, permission: studioPermissions.changeFlashCampaign },
+  {
+    path: 'usercoupons',
+    screen: <IssuedCouponListScreen />,
+    permission: permissions.changeCoupon,
+    group: 'marketing',
+    menu: 'customers.holdings.coupons',
+  },
+  {
+    path: 'pickupvouchers',
+    screen: <IssuedVoucherListScreen />,
+    permission: permissions.changeCoupon,
+    group: 'marketing',
+    menu: 'customers.holdings.vouchers',
+  },
   {
     path: 'coins',
     screen: <CoinRuleScreen />,

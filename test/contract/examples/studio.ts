@@ -60,6 +60,11 @@ const campaignBody = {
     end: new Date(Date.now() + 366 * 86_400_000).toISOString(),
   },
 }
+const voucherOf = async (api: Api) => {
+  const mobile = newMobile()
+  await someone(api, mobile)
+  return { body: { mobile, product: 1, name: '提茶券', quantity: 2, end: null } }
+}
 const createCampaign = (api: Api) =>
   api.ok<{ id: number; version: number }>('POST', '/studio/flashcampaign/', { body: campaignBody })
 
@@ -83,6 +88,19 @@ export const studioExamples: { [N in keyof Endpoints['studio']]: Make } = {
   studioReportFile: () => ({ body: { report: 'sales', from: '2026-05-01', to: '2026-05-31', format: 'xlsx' } }),
   studioListFile: () => ({ params: { list: 'customers' }, body: { filters: {}, format: 'csv' } }),
   studioRefunds: none,
+  studioIssuedCoupons: none,
+  studioRevokeCoupon: async (api) => {
+    const { results } = await api.ok<{ results: { id: number }[] }>('GET', '/studio/shop/usercoupon/', {
+      query: { tab: 'unused' },
+    })
+    return { params: { id: results[0]?.id ?? 0 } }
+  },
+  studioIssuedVouchers: none,
+  studioIssueVoucher: voucherOf,
+  studioEndVoucher: async (api) => {
+    const { id } = await api.ok<{ id: number }>('POST', '/studio/shop/pickupvoucher/', await voucherOf(api))
+    return { params: { id } }
+  },
   studioSearch: () => ({ query: { search: '茶' } }),
   studioNews: () => ({ query: { since: '2026-05-01T00:00:00.000Z' } }),
   studioVerify: () => ({ body: { mobile: newMobile() } }),

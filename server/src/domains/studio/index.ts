@@ -5,6 +5,8 @@ import { studioDomainRoutes } from './domain/routes'
 import { studioFlashCampaignRoutes } from './flash-campaign/routes'
 import { studioBlockRoutes } from './page/block'
 import { studioCustomerRoutes } from './customer/routes'
+import { studioIssuedCouponRoutes } from './issued-coupon/routes'
+import { studioIssuedVoucherRoutes } from './issued-voucher/routes'
 import { studioListFileRoutes } from './list-file/routes'
 import { studioMediaRoutes } from './media/routes'
 import { studioOrderRoutes } from './order/routes'
@@ -37,6 +39,8 @@ export const studio = {
   ...studioOperationRoutes,
   ...studioOrderRoutes,
   ...studioRefundRoutes,
+  ...studioIssuedCouponRoutes,
+  ...studioIssuedVoucherRoutes,
   ...studioSiteRoutes,
   ...studioDomainRoutes,
   ...studioShopRoutes,

@@ -74,6 +74,7 @@ export interface AuditEntry {
     | 'totp'
     | 'spreadsheet'
     | 'coupon_code'
+    | 'voucher'
     | 'customer_note'
     | 'saved_view'
     | 'flash_campaign'

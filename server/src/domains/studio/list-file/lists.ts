@@ -18,6 +18,8 @@ import { listOpsTicketOrders } from '../../ops/ticket-order/service'
 import { listOpsWithdrawals } from '../../ops/withdrawal/service'
 import { listAudit } from '../audit/list'
 import { listCustomers } from '../customer/list'
+import { listIssuedCoupons } from '../issued-coupon/list'
+import { listIssuedVouchers } from '../issued-voucher/list'
 import { listRefunds } from '../refund/list'
 
 type Item<E extends EndpointRow> = ReplyOf<E> extends { results: readonly (infer I)[] } ? I : never
@@ -71,6 +73,35 @@ export const listFiles: { readonly [N in ListFileName]: ListFile<(typeof listFil
       status: ({ status_display }) => status_display,
       reason: ({ reason }) => reason,
       done: ({ done }, ctx) => moment(ctx, done),
+      name: ({ user }) => user.name,
+      mobile: ({ user }) => user.mobile,
+    },
+  },
+  usercoupons: {
+    read: listIssuedCoupons,
+    columns: {
+      code: ({ code }) => code,
+      coupon: ({ coupon }) => coupon.label,
+      status: ({ status_display }) => status_display,
+      created: ({ created }, ctx) => moment(ctx, created),
+      end: ({ end }, ctx) => moment(ctx, end),
+      used: ({ used }, ctx) => moment(ctx, used),
+      order: ({ order }) => order?.number,
+      giver: ({ giver }) => giver,
+      name: ({ user }) => user.name,
+      mobile: ({ user }) => user.mobile,
+    },
+  },
+  pickupvouchers: {
+    read: listIssuedVouchers,
+    columns: {
+      voucher: ({ name }) => name,
+      goods: ({ product }) => product?.name,
+      pieces: ({ quantity }) => quantity,
+      left: ({ available }) => available,
+      created: ({ created }, ctx) => moment(ctx, created),
+      end: ({ end }, ctx) => moment(ctx, end),
+      order: ({ orders }) => orders.map(({ number }) => number).join(' '),
       name: ({ user }) => user.name,
       mobile: ({ user }) => user.mobile,
     },

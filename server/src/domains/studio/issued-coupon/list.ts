@@ -1,0 +1,94 @@
+import { normalizeMobile } from '@storefront/contract/domain/account/mobile'
+import { tidyCode } from '@storefront/contract/domain/text/tidy'
+import { isRevocable, ownCouponState } from '@storefront/contract/domain/wallet/user-coupon'
+import type { QueryOf } from '@storefront/contract/endpoints/define'
+import type { studioIssuedCouponEndpoints } from '@storefront/contract/endpoints/studio/issued-coupon'
+import type { Page } from '@storefront/contract/entities/common'
+import type { IssuedCoupon } from '@storefront/contract/entities/studio/issued-coupon'
+import { badPart } from '../../../core/bad-request'
+import type { UserCtx } from '../../../core/context.types'
+import { fail, type Failure } from '../../../core/failure'
+import { translate } from '../../../core/i18n'
+import type { Connection } from '../../../db'
+import { applyQuery, BY_ID, ListSql, orderingOf, type QueryShape, runList } from '../../../db/list'
+import { iso } from '../../wallet/coupon/presenter'
+import { validityOf } from '../../wallet/user-coupon/presenter'
+import { TABS, type UserCouponRow } from '../../wallet/user-coupon/queries'
+
+type Query = QueryOf<typeof studioIssuedCouponEndpoints.studioIssuedCoupons>
+
+const shape: QueryShape = {
+  table: 'user_coupon',
+  columns: `t.id, t.code, t.status, t.start_at, t.end_at, t.created_at, t.used_at, t.coupon_id, c.label, t.user_id,
+    a.name as user_name, coalesce(a.mobile, '') as user_mobile, g.name as giver, o.id as order_id, o.number as order_number`,
+  joins: `join coupon c on c.tenant_id = t.tenant_id and c.id = t.coupon_id
+    join account a on a.tenant_id = t.tenant_id and a.id = t.user_id
+    left join account g on g.tenant_id = t.tenant_id and g.id = t.from_user_id
+    left join shop_order o on o.tenant_id = t.tenant_id and o.id = t.order_id`,
+  orderings: BY_ID,
+  // A code and a number are known as a whole: they are looked up, not searched.
+  search: [],
+  moment: 't.created_at',
+}
+
+type Row = Pick<
+  UserCouponRow,
+  'id' | 'code' | 'status' | 'start_at' | 'end_at' | 'used_at' | 'coupon_id' | 'user_id'
+> & {
+  created_at: string
+  label: string
+  user_name: string
+  user_mobile: string
+  giver: string | null
+  order_id: number | null
+  order_number: string | null
+}
+
+function present(ctx: UserCtx, row: Row): IssuedCoupon {
+  const validity = validityOf(row)
+  const state = ownCouponState(validity, ctx.now.getTime())
+  return {
+    id: row.id,
+    code: row.code,
+    coupon: { id: row.coupon_id, label: row.label },
+    user: { id: row.user_id, name: row.user_name, mobile: row.user_mobile },
+    giver: row.giver,
+    status: state === 'not_begun' ? 'unused' : state,
+    status_display: translate(ctx.language, `wallet.couponStatus.${state}`),
+    start: validity.start,
+    end: validity.end,
+    created: new Date(row.created_at).toISOString(),
+    used: iso(row.used_at),
+    order: row.order_id === null ? null : { id: row.order_id, number: row.order_number ?? '' },
+    is_revocable: isRevocable(state),
+  }
+}
+
+/** Returns the coupons of a tab; a search is a whole code or the whole mobile number of a holder. */
+export async function listIssuedCoupons(ctx: UserCtx, query: Query): Promise<Page<IssuedCoupon> | Failure> {
+  const order = orderingOf(shape, query.ordering ?? '-id')
+  if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
+  const sql = new ListSql(ctx.tenant.id)
+  const { tab = 'all', coupon, search } = query
+  if (tab !== 'all') sql.where(TABS[tab].where(sql.param(ctx.now)))
+  if (coupon) sql.where(`t.coupon_id = ${sql.param(coupon)}`)
+  if (search) {
+    const code = sql.param(tidyCode(search).toUpperCase())
+    const mobile = sql.param(normalizeMobile(search))
+    sql.where(
+      `(t.code = ${code}::text or t.user_id in (select u.id from account u where u.tenant_id = $1 and u.mobile = ${mobile}::text))`,
+    )
+  }
+  const failure = applyQuery(ctx, sql, shape, query)
+  if (failure) return failure
+  const { count, results } = await ctx.db.read((tx) => runList<Row>(tx, sql, shape, order, query))
+  return { count, results: results.map((row) => present(ctx, row)) }
+}
+
+/** Returns one coupon of any customer. */
+export async function findIssuedCoupon(ctx: UserCtx, tx: Connection, id: number): Promise<IssuedCoupon | Failure> {
+  const sql = new ListSql(ctx.tenant.id)
+  sql.where(`t.id = ${sql.param(id)}`)
+  const [row] = (await runList<Row>(tx, sql, shape, 't.id', { limit: 1 })).results
+  return row ? present(ctx, row) : fail('notFound')
+}
