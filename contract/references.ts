@@ -17,6 +17,7 @@ export const referencePermissions = {
   articlecategory: [changeArticle],
   topiccategory: [changeArticle],
   pickuppoint: [changeShipping],
+  shippingtemplate: [changeShipping, changeProduct],
   form: [changeForm, changeEvent],
   resvresource: [changeResv],
   node: [changeNode],

@@ -1,3 +1,4 @@
+import { countingNames } from '../domain/checkout/shipping-template'
 import { permissions } from '../permissions'
 import { defineResource } from './define'
 
@@ -41,21 +42,19 @@ export const productad = defineResource({
   isDeletable: true,
 })
 
-/** The shipping rule of a region. */
-export const shippingrule = defineResource({
+/** A shipping template: how it counts goods, and the rates and excluded regions of its terms. */
+export const shippingtemplate = defineResource({
   permission: permissions.changeShipping,
-  title: 'region',
+  title: 'name',
   fields: {
-    region: { kind: 'text', max: 6, unique: true, help: true },
-    fee: { kind: 'amount' },
-    free_over: { kind: 'amount', nullable: true, help: true },
-    is_refused: { kind: 'boolean', help: true },
-    days_from: { kind: 'integer', min: 0, max: 90, nullable: true, help: true },
-    days_to: { kind: 'integer', min: 0, max: 90, nullable: true },
+    name: { kind: 'text', min: 1, max: 40 },
+    counting: { kind: 'choice', options: countingNames, help: true },
+    is_standard: { kind: 'boolean', help: true },
+    terms: { kind: 'shape', shape: 'shippingTerms' },
   },
-  columns: ['region', 'fee', 'free_over', 'is_refused', 'days_from', 'days_to'],
-  search: ['region'],
-  orderings: ['region'],
+  columns: ['name', 'counting', 'is_standard'],
+  search: ['name'],
+  orderings: ['name'],
   isDeletable: true,
 })
 

@@ -1,5 +1,5 @@
 import { keysOf } from '../domain/keys-of'
-import { category, pickuppoint, productad, shippingrule } from './catalog'
+import { category, pickuppoint, productad, shippingtemplate } from './catalog'
 import { article, articlecategory, menu, topic, topiccategory } from './content'
 import type { Resource } from './define'
 import { event } from './events'
@@ -29,7 +29,7 @@ export const resources = {
   resv,
   resvresource,
   node,
-  shippingrule,
+  shippingtemplate,
   pickuppoint,
 }
 

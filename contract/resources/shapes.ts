@@ -1,5 +1,7 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { DAYS_MAX, FREIGHT_MAX, freeTerms } from '../domain/checkout/shipping-template'
+import { PRICE_MAX } from '../domain/catalog/price-rules'
 import { Id, Nullable } from '../entities/common'
 
 const Time = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })
@@ -28,6 +30,33 @@ const ClosedDays = Type.Object({
 /** Options of a question, in their order. */
 const Options = Type.Array(Type.Object({ description: Label(80), image: Nullable(Id) }), { minItems: 2, maxItems: 50 })
 
+const Fee = Type.Integer({ minimum: 0, maximum: PRICE_MAX })
+const Freight = Type.Integer({ minimum: 1, maximum: FREIGHT_MAX })
+const Days = Type.Integer({ minimum: 0, maximum: DAYS_MAX })
+const Regions = Type.Array(Type.String({ pattern: '^(\\d\\d){1,3}$' }), {
+  minItems: 1,
+  maxItems: 500,
+  uniqueItems: true,
+})
+/** The fee of sending; amounts in minor units, weights in grams. */
+const rate = {
+  first: Freight,
+  fee: Fee,
+  further: Freight,
+  further_fee: Fee,
+  free_amount: Nullable(Fee),
+  free_pieces: Nullable(Freight),
+  days: Nullable(Type.Object({ from: Days, to: Days })),
+}
+const Reason = Type.String({ maxLength: 100 })
+/** Rates and excluded regions of a shipping template. */
+const ShippingTerms = Type.Object({
+  rest: Nullable(Type.Object(rate)),
+  rest_reason: Reason,
+  groups: Type.Array(Type.Object({ regions: Regions, ...rate }), { maxItems: 60 }),
+  excluded: Type.Array(Type.Object({ regions: Regions, reason: Reason }), { maxItems: 60 }),
+})
+
 export type Hours = Static<typeof Hours>
 export type Attributes = Static<typeof Attributes>
 export type ClosedDays = Static<typeof ClosedDays>
@@ -46,6 +75,7 @@ export const shapes = {
   hours: { schema: Hours, empty: [] },
   attributes: { schema: Attributes, empty: [] },
   closedDays: { schema: ClosedDays, empty: {} },
+  shippingTerms: { schema: ShippingTerms, empty: freeTerms },
   options: {
     schema: Options,
     empty: [],
@@ -60,7 +90,9 @@ const shapeOf = (name: ShapeName): ShapeRow => shapes[name]
 function orderNames(schema: TSchema, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => orderNames(schema.items as TSchema, item))
   if (typeof value !== 'object' || value === null) return value
-  const { properties } = schema as { properties?: Record<string, TSchema> }
+  const { anyOf, ...own } = schema as { anyOf?: TSchema[]; properties?: Record<string, TSchema> }
+  // Of a nullable object the other branch is null.
+  const { properties } = (anyOf?.find((one) => one.type === 'object') ?? own) as typeof own
   return Object.fromEntries(
     Object.entries(properties ?? {}).flatMap(([name, inner]) => {
       const part: unknown = Reflect.get(value, name)

@@ -1,14 +1,16 @@
 import type { PictureSpec } from '../pictures/index'
 import type { LinkSeed } from './types-page'
 
-/** The shipping rule of a region: '' is everywhere, else 2, 4 or 6 digits. */
-interface RegionRuleSeed {
+/** A row of the standard shipping template: '' is all other regions, else 2, 4 or 6 digits. */
+export interface RegionSeed {
   region: string
   daysFrom?: number
   daysTo?: number
   fee: number
   freeOver: number | null
   isRefused?: boolean
+  /** Why nothing is sent there. */
+  reason?: string
 }
 
 /** Beside one product (by code), those of a category (by slug), or all. */
@@ -22,7 +24,7 @@ interface AdSeed {
 
 /** The data of the steps between the product and the order. */
 export interface CheckoutSeed {
-  regions: readonly RegionRuleSeed[]
+  regions: readonly RegionSeed[]
   points: readonly { name: string; address: string; phone: string; hours: string }[]
   ads: readonly AdSeed[]
   /** The fields that products ask of their buyers, by code. */

@@ -1,5 +1,7 @@
+import type { ShippingRate, ShippingTerms } from '@storefront/contract/domain/checkout/shipping-template'
 import { insert } from '../../server/src/db/insert'
 import type { TenantSeed } from '../data/types'
+import type { RegionSeed } from '../data/types-checkout'
 import type { Gallery } from './gallery'
 import type { Scene } from './insert'
 import { idsOf, linker } from './links'
@@ -7,17 +9,35 @@ import { idsOf, linker } from './links'
 const SET_FIELDS = 'update product set msg_fields = $3 where tenant_id = $1 and id = $2'
 const SET_DIAMONDS = 'update product set diamonds = $3 where tenant_id = $1 and id = $2'
 
-/** Region rules, pickup points, pictures beside products, and what products ask and cost in coins. */
+const rateOf = ({ fee, freeOver, daysFrom, daysTo }: RegionSeed): ShippingRate => ({
+  ...{ first: 1, fee, further: 1, further_fee: 0, free_amount: freeOver, free_pieces: null },
+  days: daysFrom === undefined || daysTo === undefined ? null : { from: daysFrom, to: daysTo },
+})
+
+function termsOf(regions: readonly RegionSeed[]): ShippingTerms {
+  const [everywhere] = regions.filter(({ region }) => region === '')
+  const others = regions.filter(({ region }) => region !== '')
+  return {
+    rest: everywhere ? rateOf(everywhere) : null,
+    rest_reason: '',
+    groups: others.flatMap((seed) => (seed.isRefused ? [] : [{ regions: [seed.region], ...rateOf(seed) }])),
+    excluded: others.flatMap(({ region, isRefused, reason = '' }) =>
+      isRefused ? [{ regions: [region], reason }] : [],
+    ),
+  }
+}
+
+/** The standard shipping template, pickup points, pictures beside products, and what products ask and cost in coins. */
 export async function seedCheckout(scene: Scene, data: TenantSeed, gallery: Gallery): Promise<void> {
   const { tx, tenantId } = scene
   const { regions, points, ads, asks, coins } = data.checkout
   const ids = idsOf(data)
   const link = linker(data)
-  await insert(
-    tx,
-    'shipping_rule',
-    regions.map((rule) => ({ tenantId, ...rule })),
-  )
+  if (regions.length > 0) {
+    const name = data.site.language === 'zh-cn' ? '标准运费' : 'Tarif standar'
+    const values = { tenantId, name, counting: 'piece', isStandard: true, terms: termsOf(regions) } as const
+    await insert(tx, 'shipping_template', values)
+  }
   await insert(
     tx,
     'pickup_point',

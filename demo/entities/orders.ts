@@ -1,6 +1,5 @@
 import { insert } from '../../server/src/db/insert'
 import { effectivePrice, sumLines } from '@storefront/contract/domain/checkout/price'
-import { shippingFee } from '@storefront/contract/domain/checkout/shipping'
 import { regions } from '../../server/src/opening/regions'
 import type { OrderSeed, ReturnSeed, TenantSeed } from '../data/types'
 import { numbered, type Scene } from './insert'
@@ -70,7 +69,7 @@ export async function seedOrders(
     const unit = (v: SeededVariant) => effectivePrice(v.variant.price, v.variant.promotionPrice ?? null)
     const goods = sumLines(lines.map((l) => ({ unit: unit(l), quantity: l.quantity })))
     const isVirtual = lines.every((l) => l.product.ctype !== 'shop.product')
-    const shipping = shippingFee({ fee, free_over: freeOver }, goods, !isVirtual)
+    const shipping = isVirtual || (freeOver !== null && goods >= freeOver) ? 0 : fee
     const to = data.users.find((u) => u.key === o.user)?.addresses[0]
     const address =
       isVirtual || !to

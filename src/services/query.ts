@@ -79,7 +79,7 @@ export const keys = {
     id === undefined ? (['ownModule'] as const) : (['ownModule', id, tab] as const),
   categories: () => ['categories'] as const,
   products: (query?: ProductsQuery) => (query ? (['products', query] as const) : (['products'] as const)),
-  delivery: (district: string | undefined) => ['delivery', district ?? ''] as const,
+  delivery: (product: number, district: string | undefined) => ['delivery', product, district ?? ''] as const,
   product: (id: number) => ['product', id] as const,
   productAds: (id: number) => ['product', id, 'ads'] as const,
   recommended: (id: number) => ['recommended', id] as const,

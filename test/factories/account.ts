@@ -1,4 +1,4 @@
-import { insert } from '../../server/src/db/insert'
+import { insert, type NewRow } from '../../server/src/db/insert'
 import { randomUUID } from 'node:crypto'
 import type { Connection } from '../../server/src/core/database.types'
 import { randomToken, sha256 } from '../../server/src/lib/random'
@@ -79,7 +79,12 @@ export async function makeRegions(tx: Connection): Promise<void> {
   ])
 }
 
-export async function makeAddress(tx: Connection, tenantId: number, userId: number): Promise<number> {
+export async function makeAddress(
+  tx: Connection,
+  tenantId: number,
+  userId: number,
+  options: Partial<NewRow<'shipping_address'>> = {},
+): Promise<number> {
   const values = {
     tenantId,
     userId,
@@ -91,6 +96,7 @@ export async function makeAddress(tx: Connection, tenantId: number, userId: numb
     address: '文三路 100 号',
     isDefault: true,
     createdAt: new Date(),
+    ...options,
   }
   const [row] = await insert(tx, 'shipping_address', values, { returning: ['id'] })
   return row?.id ?? 0

@@ -1,4 +1,11 @@
 import { insert, type NewRow } from '../../server/src/db/insert'
+import type { DeliveryDays } from '@storefront/contract/domain/checkout/shipping'
+import {
+  freeTerms,
+  type ShippingRate,
+  type ShippingTerms,
+  siteTemplate,
+} from '@storefront/contract/domain/checkout/shipping-template'
 import type { Connection } from '../../server/src/core/database.types'
 import { changeBalance } from '../../server/src/domains/wallet/balance/balance'
 import { makeCoupon } from './coupon'
@@ -75,13 +82,60 @@ export async function makePoint(
   return idOf(await insert(tx, 'pickup_point', values, { returning: ['id'] }))
 }
 
-/** Creates a shipping rule of a region: 20.00 by default. */
-export async function makeRule(
+/** A row of the standard template that a test writes: of a region ('' is all others), 20.00 by default. */
+interface RuleOptions {
+  readonly region: string
+  readonly fee?: number
+  readonly freeOver?: number | null
+  readonly isRefused?: boolean
+  readonly reason?: string
+  readonly days?: DeliveryDays | null
+}
+
+const rateOf = ({ fee = 2000, freeOver = null, days = null }: RuleOptions): ShippingRate => ({
+  ...{ first: 1, fee, further: 1, further_fee: 0, free_amount: freeOver, free_pieces: null, days },
+})
+
+/** Adds rates and excluded regions to the tenant's standard template, which it creates; others stay as they are. */
+export async function makeRule(tx: Connection, tenantId: number, options: RuleOptions): Promise<void> {
+  const [row] = await tx.rows<{ id: number; terms: ShippingTerms }>(
+    'select id, terms from shipping_template where tenant_id = $1 and is_standard',
+    [tenantId],
+  )
+  const [site] = await tx.rows<{ shipping: { fee: number; free_over: number | null } }>(
+    'select shipping from tenant where tenant_id = $1',
+    [tenantId],
+  )
+  const before = row?.terms ?? siteTemplate(site?.shipping ?? { fee: 0, free_over: null }).terms
+  const { region, isRefused = false, reason = '' } = options
+  const without = <T extends { readonly regions: readonly string[] }>(rows: readonly T[]) =>
+    rows.filter(({ regions }) => !regions.includes(region))
+  const terms: ShippingTerms = {
+    rest: region === '' ? (isRefused ? null : rateOf(options)) : before.rest,
+    rest_reason: region === '' && isRefused ? reason : before.rest_reason,
+    groups: [
+      ...without(before.groups),
+      ...(region === '' || isRefused ? [] : [{ ...rateOf(options), regions: [region] }]),
+    ],
+    excluded: [...without(before.excluded), ...(region !== '' && isRefused ? [{ regions: [region], reason }] : [])],
+  }
+  if (row)
+    await tx.rows('update shipping_template set terms = $3 where tenant_id = $1 and id = $2', [
+      tenantId,
+      row.id,
+      JSON.stringify(terms),
+    ])
+  else await makeTemplate(tx, tenantId, { isStandard: true, terms })
+}
+
+/** A shipping template: by piece, free everywhere and not the standard one unless said. */
+export async function makeTemplate(
   tx: Connection,
   tenantId: number,
-  options: { region: string } & Partial<NewRow<'shipping_rule'>>,
-): Promise<void> {
-  await insert(tx, 'shipping_rule', { tenantId, fee: 2000, ...options })
+  options: Partial<NewRow<'shipping_template'>> = {},
+): Promise<number> {
+  const values = { tenantId, name: `模板${next()}`, counting: 'piece', terms: freeTerms, ...options } as const
+  return idOf(await insert(tx, 'shipping_template', values, { returning: ['id'] }))
 }
 
 /** A picture beside products: beside all of them unless said. */

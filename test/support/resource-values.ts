@@ -10,12 +10,21 @@ export interface ReferenceIds {
 
 let count = 0
 
-const texts: Readonly<Record<string, string>> = { region: '33' }
-
 const shapeSamples: Readonly<Record<ShapeName, (image: number) => unknown>> = {
   hours: () => [{ weekdays: [1, 2, 3, 4, 5, 6, 7], start_time: '09:00', end_time: '10:00', quota: 2 }],
   attributes: () => [{ name: '时长', value: '60 分钟' }],
   closedDays: () => ({ weekend: false, dates: ['2030-01-01'] }),
+  shippingTerms: () => ({
+    rest: { first: 1, fee: 800, further: 1, further_fee: 200, free_amount: 9900, free_pieces: null, days: null },
+    rest_reason: '',
+    groups: [
+      {
+        ...{ regions: ['33'], first: 1, fee: 500, further: 1, further_fee: 100, free_amount: null, free_pieces: 3 },
+        days: { from: 1, to: 2 },
+      },
+    ],
+    excluded: [{ regions: ['31'], reason: '鲜花送不到' }],
+  }),
   options: (image) => [
     { description: '绿茶', image },
     { description: '红茶', image: null },
@@ -27,7 +36,7 @@ function fieldValue(name: string, field: Field, ids: ReferenceIds): FieldValue {
   count++
   switch (field.kind) {
     case 'text':
-      return texts[name] ?? `文字${count}`.slice(0, field.max)
+      return `文字${count}`.slice(0, field.max)
     case 'html':
       return `<p>内容${count}</p>`
     case 'slug':
@@ -40,7 +49,7 @@ function fieldValue(name: string, field: Field, ids: ReferenceIds): FieldValue {
     case 'capacity':
       return 10
     case 'boolean':
-      return name !== 'is_sub' && name !== 'is_all_day'
+      return !['is_sub', 'is_all_day', 'is_standard'].includes(name)
     case 'moment':
       return name.startsWith('end') || name.endsWith('end') ? '2031-01-01T00:00:00.000Z' : '2030-01-01T00:00:00.000Z'
     case 'date':

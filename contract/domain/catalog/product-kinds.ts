@@ -9,6 +9,8 @@ const productTable = {
 
 export type ProductType = keyof typeof productTable
 export const productTypes = keysOf(productTable)
+/** Types of goods that are sent. */
+export const sentTypes = productTypes.filter((type) => productTable[type].isSent)
 
 /** Whether a line is of a product, which can be given back and spoken of; a recharge has another type. */
 export const isProductType = (ctype: string | null): ctype is ProductType => productTypes.some((type) => type === ctype)

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { Id } from '../../entities/common'
 import { DeliveryEstimate } from '../../entities/catalog/delivery'
 import { endpoint } from '../define'
 
@@ -7,8 +8,9 @@ export const deliveryEndpoints = {
   deliveryEstimate: endpoint({
     method: 'GET',
     path: '/shop/delivery/',
-    summary: "What sending costs and how long it takes: to `district`, else to the user's default address",
-    query: Type.Object({ district: Type.Optional(Type.String({ pattern: '^\\d{6}$' })) }),
+    summary:
+      "What sending a piece of `product`, else of goods without a template, costs and how long it takes: to `district`, else to the user's default address",
+    query: Type.Object({ district: Type.Optional(Type.String({ pattern: '^\\d{6}$' })), product: Type.Optional(Id) }),
     reply: DeliveryEstimate,
     errors: ['notFound'],
     auth: 'any',

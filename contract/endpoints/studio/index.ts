@@ -14,6 +14,7 @@ import { studioOverviewEndpoints } from './overview'
 import { studioPageEndpoints } from './page'
 import { studioProductEndpoints } from './product'
 import { studioRefundEndpoints } from './refund'
+import { studioRegionEndpoints } from './region'
 import { studioReportEndpoints } from './report'
 import { studioResourceEndpoints } from './resource'
 import { studioSearchEndpoints } from './search'
@@ -27,6 +28,7 @@ import { studioViewEndpoints } from './view'
 export const studio = {
   ...studioSessionEndpoints,
   ...studioOverviewEndpoints,
+  ...studioRegionEndpoints,
   ...studioReportEndpoints,
   ...studioSearchEndpoints,
   ...studioProductEndpoints,

@@ -9,6 +9,10 @@ export const DeliveryEstimate = Type.Object({
   free_over: Nullable(Amount),
   /** Nothing is sent there. */
   is_refused: Type.Boolean(),
+  /** Why not, in the shop's words; left out without a reason. */
+  refused_reason: Type.Optional(Type.String()),
+  /** So many pieces are sent for nothing; left out if no number is. */
+  free_pieces: Type.Optional(Type.Integer()),
   days: Nullable(Type.Object({ from: Type.Integer(), to: Type.Integer() })),
 })
 export type DeliveryEstimate = Static<typeof DeliveryEstimate>

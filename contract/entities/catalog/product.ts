@@ -63,8 +63,16 @@ export const ProductDetail = Type.Composite([
     /** Safe HTML, cleaned by the server. */
     description: Type.String(),
     variants: Type.Array(Variant),
-    /** Shipping fee of regions without a rule of their own; `is_regional` if some have one. */
-    shipping: Type.Object({ fee: Amount, free_over: Nullable(Amount), is_regional: Type.Boolean() }),
+    /**
+     * Shipping fee of a piece to regions without a rate of their own, and from when it is free; `is_regional` if some
+     * have one.
+     */
+    shipping: Type.Object({
+      fee: Amount,
+      free_over: Nullable(Amount),
+      free_pieces: Type.Optional(Type.Integer()),
+      is_regional: Type.Boolean(),
+    }),
     /** Left out without a limit. */
     purchase_limit: Type.Optional(PurchaseLimit),
     /** When its sale begins; left out once it has begun. */

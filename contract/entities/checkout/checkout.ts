@@ -106,6 +106,8 @@ export const Checkout = Type.Object({
   address: Nullable(Address),
   /** The name of a region that is not served; null when the address is served. */
   refused_region: Nullable(Type.String()),
+  /** Goods that are not sent there, by the reason in the shop's words ('' is none); left out if all are sent. */
+  refused_reasons: Type.Optional(Type.Array(Type.Object({ goods: Type.Array(Type.String()), reason: Type.String() }))),
   /** Points where it may be collected; empty if nothing of it is shipped. */
   pickup_points: Type.Array(PickupPoint),
   /** Coins that the buyer has. */

@@ -74,6 +74,8 @@ const laterFields = {
   /** Pieces that one person may buy in all; null is without limit. */
   max_per_user: Nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   ...saleTimes,
+  /** The template by which it is sent; null is the shop's standard one. */
+  shipping_template: Nullable(Ref('shippingtemplate')),
   /** A film of the library, shown before the pictures. */
   video: Nullable(Id),
   /** For search engines and shares; empty is the name and the abstract. */

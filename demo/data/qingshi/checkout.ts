@@ -8,9 +8,9 @@ export const checkout: CheckoutSeed = {
     { region: '31', fee: 800, freeOver: 9900, daysFrom: 1, daysTo: 3 },
     { region: '65', fee: 2500, freeOver: 59900, daysFrom: 6, daysTo: 9 },
     { region: '54', fee: 3000, freeOver: null, daysFrom: 7, daysTo: 10 },
-    { region: '71', fee: 0, freeOver: null, isRefused: true },
-    { region: '81', fee: 0, freeOver: null, isRefused: true },
-    { region: '82', fee: 0, freeOver: null, isRefused: true },
+    { region: '71', fee: 0, freeOver: null, isRefused: true, reason: '暂无跨境快递' },
+    { region: '81', fee: 0, freeOver: null, isRefused: true, reason: '暂无跨境快递' },
+    { region: '82', fee: 0, freeOver: null, isRefused: true, reason: '暂无跨境快递' },
   ],
   points: [
     {

@@ -7,7 +7,7 @@ export const checkout: CheckoutSeed = {
     { region: '31', fee: 12000, freeOver: 250000, daysFrom: 1, daysTo: 2 },
     { region: '44', fee: 15000, freeOver: 300000 },
     { region: '65', fee: 60000, freeOver: null },
-    { region: '54', fee: 0, freeOver: null, isRefused: true },
+    { region: '54', fee: 0, freeOver: null, isRefused: true, reason: 'Kurir belum menjangkau' },
   ],
   points: [
     {

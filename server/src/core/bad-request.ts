@@ -31,6 +31,13 @@ export type ReasonName =
   | 'hoursOffGrid'
   | 'bookedBefore'
   | 'chosenBefore'
+  | 'regionTwice'
+  | 'regionExcluded'
+  | 'regionUnknown'
+  | 'weightMissing'
+  | 'standardNeeded'
+  | 'noRates'
+  | 'daysOrder'
 
 /** Returns the failure of one wrong part, with its reason in the user's language. */
 export function badPart(

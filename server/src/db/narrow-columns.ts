@@ -4,6 +4,7 @@ import type { OrderKind } from '@storefront/contract/domain/orders/order-kinds'
 import type { ReturnAction, ReturnKind, ReturnStatus } from '@storefront/contract/domain/after-sales/order-return'
 import type { RefundAction, RefundStatus } from '@storefront/contract/domain/after-sales/refund'
 import type { LineMsg, MsgField } from '@storefront/contract/domain/cart/line-msgs'
+import type { Counting, ShippingTerms } from '@storefront/contract/domain/checkout/shipping-template'
 import type { SubscriptionAction, SubscriptionStatus } from '@storefront/contract/domain/catalog/back-in-stock'
 import type { ProductType } from '@storefront/contract/domain/catalog/product-kinds'
 import type { SavedKind } from '@storefront/contract/domain/catalog/saved-products'
@@ -185,6 +186,8 @@ export interface NarrowColumns {
   'resv_variant.time_ranges': readonly TimeRangeConfig[]
   'saved_product.kind': SavedKind
   'session.kind': 'cookie' | 'token' | 'studio'
+  'shipping_template.counting': Counting
+  'shipping_template.terms': ShippingTerms
   'shop_order.flag': OrderFlag
   'shop_order.address': OrderAddress
   'shop_order.kind': OrderKind

@@ -1444,6 +1444,8 @@ export interface Tables {
     seo_title: string
     /** The same for the description; empty is the abstract. */
     seo_description: string
+    /** The template by which it is sent; null is the standard one. */
+    shipping_template_id: number | null
   }
   /** A picture shown beside a product: for this product, for a category, or (both null) for all. */
   product_ad: {
@@ -1893,6 +1895,18 @@ export interface Tables {
     /** Days until a parcel arrives, both or none. */
     days_from: number | null
     days_to: number | null
+  }
+  /** A price list of sending goods to regions. */
+  shipping_template: {
+    tenant_id: number
+    id: number
+    name: string
+    /** piece, weight or amount: how it counts goods. */
+    counting: NarrowColumns['shipping_template.counting']
+    /** Applies to products that name no template. */
+    is_standard: boolean
+    /** Rates of regions and excluded regions; amounts in minor units, weights in grams (contract/domain/checkout/shipping-template). */
+    terms: NarrowColumns['shipping_template.terms']
   }
   shop_order: {
     tenant_id: number
@@ -3619,6 +3633,7 @@ export interface NewRows {
     videoId?: number | null
     seoTitle?: string
     seoDescription?: string
+    shippingTemplateId?: number | null
   }
   product_ad: {
     tenantId: number
@@ -4004,6 +4019,14 @@ export interface NewRows {
     isRefused?: boolean
     daysFrom?: number | null
     daysTo?: number | null
+  }
+  shipping_template: {
+    tenantId: number
+    id?: number
+    name: string
+    counting: NarrowColumns['shipping_template.counting']
+    isStandard?: boolean
+    terms: NarrowColumns['shipping_template.terms']
   }
   shop_order: {
     tenantId: number
@@ -4475,6 +4498,7 @@ export const jsonColumns: Readonly<Partial<Record<keyof Tables, readonly string[
   resv_record: ['answers'],
   resv_variant: ['attribute_values', 'time_ranges'],
   sheet_export: ['parts'],
+  shipping_template: ['terms'],
   shop_order: ['address', 'pickup_point'],
   spreadsheet_plan: ['unknown_columns', 'sheet', 'rows', 'heads', 'columns', 'source'],
   tenant: ['site', 'config', 'shipping'],

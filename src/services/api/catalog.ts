@@ -23,8 +23,8 @@ export const catalogApi = {
   seenProducts: (query: SavedQuery, options?: Read) => call('GET /shop/seen/', { query }, options),
   addSeen: (product_ids: number[]) => call('POST /shop/seen/', { body: { product_ids } }),
   clearSeen: () => call('DELETE /shop/seen/'),
-  delivery: (district: string | undefined, options?: Read) =>
-    call('GET /shop/delivery/', { query: { district } }, options),
+  delivery: (product: number, district: string | undefined, options?: Read) =>
+    call('GET /shop/delivery/', { query: { product, district } }, options),
   product: (id: number, options?: Read) => call('GET /shop/product/{id}/', { params: { id } }, options),
   backInStockSubscriptions: (page: PageQuery, options?: Read) =>
     call('GET /shop/reservation/', { query: page }, options),

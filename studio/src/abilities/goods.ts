@@ -80,11 +80,15 @@ export const goods: readonly StoredThing[] = [
       shop: none(reasons.ownPage),
     },
   },
-  resource({ name: 'shipping rules', tables: ['shipping_rule', 'region'] }, 'shippingrule', {
-    export: none(reasons.byHand),
-    import: none(reasons.byHand),
-    shop: none('The checkout applies them.'),
-  }),
+  resource(
+    { name: 'shipping templates', tables: ['shipping_template', 'shipping_rule', 'region'] },
+    'shippingtemplate',
+    {
+      export: none(reasons.byHand),
+      import: none(reasons.byHand),
+      shop: none('The checkout applies them.'),
+    },
+  ),
   resource({ name: 'pickup points', tables: ['pickup_point'] }, 'pickuppoint', {
     export: none(reasons.byHand),
     import: none(reasons.byHand),

@@ -12,7 +12,7 @@ type Steps = NonNullable<Reply<'GET /studio/overview/'>['setup']>
 export const setupLinks: Readonly<Record<SetupStep, string>> = {
   goods: 'products/new',
   payment: 'credentials',
-  delivery: 'shippingrule',
+  delivery: 'shippingtemplate',
   home: 'pages',
   agreement: 'pages',
   domain: 'domains',

@@ -26,6 +26,7 @@ export const emptyDraft: ProductDraft = {
     images: [],
   },
   ...{ max_per_user: null, on_sale_at: null, off_sale_at: null, video: null, seo_title: '', seo_description: '' },
+  shipping_template: null,
   variants: [emptyVariant],
 }
 

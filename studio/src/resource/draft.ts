@@ -55,6 +55,7 @@ export const isWide = (field: Field): boolean =>
   field.kind === 'schema' ||
   field.kind === 'rows' ||
   field.kind === 'references' ||
+  (field.kind === 'shape' && field.shape === 'shippingTerms') ||
   (field.kind === 'text' && field.multiline === true)
 
 const NUMBERS: ReadonlySet<Field['kind']> = new Set(['integer', 'remaining', 'capacity'])

@@ -25,7 +25,7 @@ const groups: Readonly<Record<ResourceName, MenuGroup>> = {
   resv: 'events',
   resvresource: 'events',
   node: 'site',
-  shippingrule: 'orders',
+  shippingtemplate: 'orders',
   pickuppoint: 'orders',
 }
 

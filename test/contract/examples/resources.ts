@@ -27,12 +27,8 @@ async function referenceIds(api: Api): Promise<ReferenceIds> {
   }
 }
 
-let regions = 0
-async function valuesFor(api: Api, name: ResourceName): Promise<FieldValues> {
-  const values = resourceValues(resourceOf(name), await referenceIds(api))
-  // Each rule is of a region of its own.
-  return name === 'shippingrule' ? { ...values, region: String(700_001 + regions++) } : values
-}
+const valuesFor = async (api: Api, name: ResourceName): Promise<FieldValues> =>
+  resourceValues(resourceOf(name), await referenceIds(api))
 
 const createItem = async (api: Api, name: ResourceName) =>
   api.ok<Item>('POST', `/studio/${name}/`, { body: await valuesFor(api, name) })

@@ -101,6 +101,7 @@ export const studioExamples: { [N in keyof Endpoints['studio']]: Make } = {
     const { id } = await api.ok<{ id: number }>('POST', '/studio/shop/pickupvoucher/', await voucherOf(api))
     return { params: { id } }
   },
+  studioRegions: none,
   studioSearch: () => ({ query: { search: '茶' } }),
   studioNews: () => ({ query: { since: '2026-05-01T00:00:00.000Z' } }),
   studioVerify: () => ({ body: { mobile: newMobile() } }),

@@ -1,4 +1,5 @@
-import { startTestApp, type TestApp } from '../support/app'
+import { makeRule } from '../../factories/checkout'
+import { MAIN, startTestApp, type TestApp } from '../support/app'
 import { makeBuyer, stock } from '../support/shopping'
 
 let t: TestApp
@@ -204,17 +205,7 @@ describe('shipping addresses', () => {
 test('the basket says what its chosen lines lack for free shipping', async () => {
   const { client } = await t.user()
   const cup = await stock(t, { price: 3000, variants: [{ inventory: 9 }] })
-  const own = await t.make((tx) =>
-    tx.rows<{ fee: number; free_over: number | null }>(
-      "select fee, free_over from shipping_rule where tenant_id = 1 and region = ''",
-    ),
-  )
-  await t.make((tx) => tx.rows("delete from shipping_rule where tenant_id = 1 and region = ''"))
-  await t.make((tx) =>
-    tx.rows(
-      "insert into shipping_rule (tenant_id, region, fee, free_over, is_refused) values (1, '', 1000, 9900, false)",
-    ),
-  )
+  await t.make((tx) => makeRule(tx, MAIN, { region: '', fee: 1000, freeOver: 9900 }))
   const { body } = await client.post(
     `/shop/product/${cup.id}/add_basket/`,
     { variant_id: null, quantity: 2 },
@@ -228,14 +219,7 @@ test('the basket says what its chosen lines lack for free shipping', async () =>
   expect(
     (await client.post(`/shop/basket/line/${line.id}/set_select/`, { selected: false })).body.free_shipping.missing,
   ).toBe('99.00')
-  await t.make((tx) => tx.rows("update shipping_rule set free_over = null where tenant_id = 1 and region = ''"))
+  await t.make((tx) => makeRule(tx, MAIN, { region: '', fee: 1000 }))
   expect((await client.get('/shop/basket/')).body).not.toHaveProperty('free_shipping')
-  await t.make((tx) => tx.rows("delete from shipping_rule where tenant_id = 1 and region = ''"))
-  for (const { fee, free_over } of own)
-    await t.make((tx) =>
-      tx.rows(
-        "insert into shipping_rule (tenant_id, region, fee, free_over, is_refused) values (1, '', $1, $2, false)",
-        [fee, free_over],
-      ),
-    )
+  await t.make((tx) => tx.rows('delete from shipping_template where tenant_id = 1'))
 })

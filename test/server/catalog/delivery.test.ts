@@ -7,11 +7,11 @@ let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
   await t.make(async (tx) => {
-    await makeRule(tx, MAIN, { region: '', fee: 1000, freeOver: 9900, daysFrom: 3, daysTo: 5 })
-    await makeRule(tx, MAIN, { region: '33', fee: 600, daysFrom: 1, daysTo: 2 })
+    await makeRule(tx, MAIN, { region: '', fee: 1000, freeOver: 9900, days: { from: 3, to: 5 } })
+    await makeRule(tx, MAIN, { region: '33', fee: 600, days: { from: 1, to: 2 } })
     await makeRule(tx, MAIN, { region: '3301', fee: 500 })
     await makeRule(tx, MAIN, { region: '310101', fee: 0, isRefused: true })
-    await makeRule(tx, OTHER, { region: '33', fee: 1, daysFrom: 9, daysTo: 9 })
+    await makeRule(tx, OTHER, { region: '33', fee: 1, days: { from: 9, to: 9 } })
   })
 })
 afterAll(() => t.stop())

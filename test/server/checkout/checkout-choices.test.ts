@@ -193,7 +193,7 @@ describe('shipping and pickup', () => {
     expect(checkout).toMatchObject({ refused_region: '浙江省 杭州市 西湖区' })
     const { body } = await buy(buyer, checkout.sums.total)
     expect(body).toEqual({ detail: '「浙江省 杭州市 西湖区」暂不支持配送，请更换收货地址', err_code: '42104' })
-    await t.make((tx) => tx.rows('delete from shipping_rule where tenant_id = 1'))
+    await t.make((tx) => tx.rows('delete from shipping_template where tenant_id = 1'))
   })
 
   test('charges no fee for pickup, requires no address, and issues a pickup code', async () => {

@@ -21,7 +21,10 @@ const changes = [
     'user',
   ],
   ['update user_membership_card set end_at = start_at where tenant_id = 1 and user_id = any($1::bigint[])', 'user'],
-  ['update shipping_rule set fee = fee + 1 where tenant_id = 1 and region = any($1::text[])', 'region'],
+  [
+    "update shipping_template set terms = jsonb_set(terms, '{rest,fee}', to_jsonb((terms #>> '{rest,fee}')::int + 1)) where tenant_id = 1 and is_standard and $1::text[] is not null",
+    'region',
+  ],
   ['update basket_line set quantity = quantity + 1 where tenant_id = 1 and user_id = any($1::bigint[])', 'user'],
   ['select 1 where $1::bigint[] is not null', 'user'],
 ] as const

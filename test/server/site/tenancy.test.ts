@@ -167,7 +167,7 @@ const SHARED = [
   'product_ad',
   'session',
   'shipping_address',
-  'shipping_rule',
+  'shipping_template',
   'tenant',
   'topic',
   'topic_category',

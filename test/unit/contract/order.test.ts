@@ -6,7 +6,6 @@ import {
   type Transition,
 } from '@storefront/contract/domain/orders/order'
 import { effectivePrice, sumLines } from '@storefront/contract/domain/checkout/price'
-import { shippingFee } from '@storefront/contract/domain/checkout/shipping'
 import fc from 'fast-check'
 
 const transitions = Object.values(orderLifecycle) as Transition[]
@@ -42,13 +41,6 @@ test('sumLines does not depend on the order or grouping of the lines', () => {
 
 test('sumLines throws when the sum is not a safe integer', () => {
   expect(() => sumLines([{ unit: Number.MAX_SAFE_INTEGER, quantity: 2 }])).toThrow(RangeError)
-})
-
-test('shipping is free from the threshold on and when there is nothing to ship', () => {
-  const rule = { fee: 1000, free_over: 9900 }
-  expect([9899, 9900].map((goods) => shippingFee(rule, goods, true))).toEqual([1000, 0])
-  expect(shippingFee({ fee: 1000, free_over: null }, 10 ** 9, true)).toBe(1000)
-  expect(shippingFee(rule, 1, false)).toBe(0)
 })
 
 test('a promotion lowers the price and never raises it', () => {

@@ -14,6 +14,7 @@ import { studioOverviewRoutes } from './overview/routes'
 import { studioPageRoutes } from './page/routes'
 import { studioProductRoutes } from './product/routes'
 import { studioRefundRoutes } from './refund/routes'
+import { studioRegionRoutes } from './region/routes'
 import { studioReportRoutes } from './report/routes'
 import { studioResourceRoutes } from './resource/routes'
 import { studioSearchRoutes } from './search/routes'
@@ -27,6 +28,7 @@ import { studioViewRoutes } from './view/routes'
 export const studio = {
   ...studioSessionRoutes,
   ...studioOverviewRoutes,
+  ...studioRegionRoutes,
   ...studioReportRoutes,
   ...studioSearchRoutes,
   ...studioProductRoutes,

@@ -43,6 +43,14 @@ export function Delivery({ checkout, address, isPickup, point, onWay, onPoint }:
       {!isPickup && region !== null ? (
         <View className={s.refused} role="alert">
           {t(hasPoints ? 'checkout.refusedOrPickup' : 'checkout.refused', { region })}
+          {checkout.refused_reasons?.map(({ goods, reason }) => (
+            <View key={goods.join()} className={s.reason}>
+              {t(reason === '' ? 'checkout.refusedGoods' : 'checkout.refusedGoodsWhy', {
+                goods: goods.join(t('checkout.comma')),
+                reason,
+              })}
+            </View>
+          ))}
         </View>
       ) : null}
     </View>

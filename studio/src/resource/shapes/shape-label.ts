@@ -1,3 +1,4 @@
+import type { ShippingTerms } from '@storefront/contract/domain/checkout/shipping-template'
 import {
   type Attributes,
   type ClosedDays,
@@ -13,6 +14,11 @@ const labels: { readonly [S in ShapeName]: (value: never) => string } = {
     value.map((row) => `${row.weekdays.join('')} ${row.start_time}–${row.end_time} ×${row.quota}`).join('; '),
   attributes: (value: Attributes) => value.map(({ name, value: text }) => `${name} ${text}`).join('; '),
   closedDays: (value: ClosedDays) => (value.dates ?? []).join(', '),
+  shippingTerms: ({ rest, groups, excluded }: ShippingTerms) =>
+    [...(rest ? [rest] : []), ...groups]
+      .map(({ first, fee, further, further_fee }) => `${first}: ${fee}, +${further}: ${further_fee}`)
+      .concat(excluded.map(({ reason }) => `× ${reason}`))
+      .join('; '),
   options: (value: Options) => value.map(({ description }) => description).join('; '),
 }
 

@@ -1,6 +1,10 @@
 import { isSent } from '@storefront/contract/domain/catalog/product-kinds'
 import { sumLines } from '@storefront/contract/domain/checkout/price'
-import { missingForFreeShipping } from '@storefront/contract/domain/checkout/shipping'
+import {
+  lineTemplate,
+  type ShippingTemplate,
+  siteTemplate,
+} from '@storefront/contract/domain/checkout/shipping-template'
 import type { Basket, BasketLine } from '@storefront/contract/entities/cart/basket'
 import type { UserCtx } from '../../../core/context.types'
 import { translate } from '../../../core/i18n'
@@ -8,7 +12,7 @@ import { amount } from '../../../lib/amount'
 import { pictureOf } from '../../../lib/picture'
 import { presentLimit } from '../../shared/purchase-limit'
 import { attributesLabel } from '../../catalog/product/presenter'
-import { type GeneralShipping, selectedLines, lineDiamonds, type LineRow, pricedLines, unitPrice } from './record'
+import { selectedLines, lineDiamonds, type LineRow, pricedLines, unitPrice } from './record'
 
 /** Coins as the wire names them; nothing when there are none. */
 export function presentDiamonds(amount: number): Pick<BasketLine, 'gamification_consume'> {
@@ -46,29 +50,38 @@ export function presentLine(ctx: UserCtx, line: LineRow): BasketLine {
 const pieces = (lines: readonly LineRow[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /**
- * Returns the amount missing for free shipping. Only plain products are sent, but the sum of all lines counts, as in
- * the checkout.
+ * Returns the amount missing for free shipping, where one template sends all goods. Goods that are not sent count only
+ * in the standard template, as in the checkout.
  */
 function presentFreeShipping(
   ctx: UserCtx,
   lines: readonly LineRow[],
-  shipping: GeneralShipping,
-  goods: number,
+  templates: readonly ShippingTemplate[],
 ): Pick<Basket, 'free_shipping'> {
-  const rule = shipping.everywhere ?? ctx.tenant.shipping
-  const missing = missingForFreeShipping(rule, goods)
-  if (missing === null || !lines.some(({ ctype, is_available }) => is_available && isSent(ctype))) return {}
+  const site = siteTemplate(ctx.tenant.shipping)
+  const templateOf = ({ shipping_template_id: own }: LineRow) => lineTemplate(templates, own, site)
+  const sentLines = lines.filter(({ ctype, is_available }) => is_available && isSent(ctype))
+  const [template, ...others] = new Set(sentLines.map(templateOf))
+  if (!template || others.length > 0) return {}
+  const { rest, groups, excluded } = template.terms
+  const over = rest?.free_amount ?? null
+  if (rest === null || over === null || (rest.fee === 0 && rest.further_fee === 0)) return {}
+  const qualifyingLines = selectedLines(lines).filter(({ ctype }) => template.is_standard || isSent(ctype))
   return {
     free_shipping: {
-      over: amount(ctx, rule.free_over ?? 0),
-      missing: amount(ctx, missing),
-      is_regional: shipping.is_regional,
+      over: amount(ctx, over),
+      missing: amount(ctx, Math.max(0, over - sumLines(pricedLines(qualifyingLines)))),
+      is_regional: groups.length > 0 || excluded.length > 0,
     },
   }
 }
 
-/** @param shipping of the basket that is sent; left out for the other kinds */
-export function presentBasket(ctx: UserCtx, lines: readonly LineRow[], shipping?: GeneralShipping): Basket {
+/** @param templates of the basket that is sent; left out for the other kinds */
+export function presentBasket(
+  ctx: UserCtx,
+  lines: readonly LineRow[],
+  templates?: readonly ShippingTemplate[],
+): Basket {
   const checkoutLines = selectedLines(lines)
   const goods = sumLines(pricedLines(checkoutLines))
   return {
@@ -76,6 +89,6 @@ export function presentBasket(ctx: UserCtx, lines: readonly LineRow[], shipping?
     count: pieces(lines),
     selected_count: pieces(checkoutLines),
     total: amount(ctx, goods),
-    ...(shipping && presentFreeShipping(ctx, lines, shipping, goods)),
+    ...(templates && presentFreeShipping(ctx, lines, templates)),
   }
 }

@@ -1,6 +1,5 @@
 import type { MsgField } from '@storefront/contract/domain/cart/line-msgs'
 import { effectivePrice, type PricedLine } from '@storefront/contract/domain/checkout/price'
-import type { ShippingRule } from '@storefront/contract/domain/checkout/shipping'
 import type { UserCtx } from '../../../core/context.types'
 import type { Connection } from '../../../db'
 import type { BasketKind } from '../../../db/stored.types'
@@ -28,6 +27,10 @@ export interface LineRow extends PictureRow, LimitedRow {
   diamonds: number | null
   /** The product's category and the one above it. */
   category_ids: number[]
+  /** Null is the standard one. */
+  shipping_template_id: number | null
+  /** Grams of a piece. */
+  weight: number | null
   /** The voucher that it is fetched with: its pieces cost nothing then. */
   holder_id: number | null
   holder_name: string | null
@@ -39,7 +42,7 @@ export interface LineRow extends PictureRow, LimitedRow {
 export const LINES = `select l.id, l.product_id, l.variant_id, l.quantity, l.is_selected, p.name as product_name, p.ctype,
     coalesce(v.image_id, p.main_image_id) as image_id, v.attributes, v.price, v.promotion_price, v.inventory,
     coalesce(${onSale('p', '$4::timestamptz')} and v.is_active and v.product_id = p.id, false) as is_available, p.max_per_user,
-    case when p.max_per_user is not null and l.holder_id is null then ${boughtPieces('$2', 'p.id')} end as bought, p.msg_fields, p.diamonds, l.holder_id,
+    case when p.max_per_user is not null and l.holder_id is null then ${boughtPieces('$2', 'p.id')} end as bought, p.msg_fields, p.diamonds, l.holder_id, p.shipping_template_id, v.weight,
     h.name as holder_name, h.available as holder_available, h.end_at as holder_end_at,
     to_json(array_remove(array[c.id, c.parent_id], null)) as category_ids, ${PICTURE_COLUMNS}
   from basket_line l
@@ -53,24 +56,6 @@ export const LINES = `select l.id, l.product_id, l.variant_id, l.quantity, l.is_
 /** Returns all lines of a user's basket, the newest first. */
 export function findLines(ctx: UserCtx, tx: Connection, kind: BasketKind): Promise<LineRow[]> {
   return tx.rows<LineRow>(LINES, [ctx.tenant.id, ctx.user.id, kind, ctx.now], 'basket_lines')
-}
-
-/** The shipping rules that apply while no region is known. */
-export interface GeneralShipping {
-  /** The site's rule of everywhere; its own without one. */
-  readonly everywhere: ShippingRule | null
-  /** Some regions have rules of their own. */
-  readonly is_regional: boolean
-}
-
-export async function findGeneralShipping(tx: Connection, tenantId: number): Promise<GeneralShipping> {
-  const [row] = await tx.rows<GeneralShipping>(
-    `select (select json_build_object('fee', r.fee, 'free_over', r.free_over) from shipping_rule r where r.tenant_id = $1 and r.region = '') as everywhere,
-      exists (select 1 from shipping_rule r where r.tenant_id = $1 and r.region <> '') as is_regional`,
-    [tenantId],
-    'basket_shipping',
-  )
-  return row ?? { everywhere: null, is_regional: false }
 }
 
 /**

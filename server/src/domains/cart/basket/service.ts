@@ -7,7 +7,8 @@ import type { UserCtx } from '../../../core/context.types'
 import { checkLimit } from '../../shared/purchase-limit'
 import { presentBasket } from './presenter'
 import { addPieces, type BuyableRow, findBuyable, replaceLine } from './queries'
-import { findGeneralShipping, findLines, type LineRow } from './record'
+import { findTemplates } from '../../shared/shipping'
+import { findLines, type LineRow } from './record'
 
 /** A buyer's choice: a variant (null if the product has only one) and its quantity. */
 export interface Choice {
@@ -23,7 +24,7 @@ export function readBasket(ctx: UserCtx): Promise<Basket> {
 /** Returns one of the user's baskets, as it is now. */
 export async function basketOf(ctx: UserCtx, tx: Connection, kind: BasketKind): Promise<Basket> {
   const lines = await findLines(ctx, tx, kind)
-  return presentBasket(ctx, lines, kind === 'basket' ? await findGeneralShipping(tx, ctx.tenant.id) : undefined)
+  return presentBasket(ctx, lines, kind === 'basket' ? await findTemplates(tx, ctx.tenant.id) : undefined)
 }
 
 /** Returns the variant that a choice means, of those that can be bought now. */
@@ -117,7 +118,7 @@ export function updateCount(ctx: UserCtx, id: number, quantity: number): Promise
     return presentBasket(
       ctx,
       lines.map((other) => (other.id === id ? { ...other, quantity } : other)),
-      await findGeneralShipping(tx, ctx.tenant.id),
+      await findTemplates(tx, ctx.tenant.id),
     )
   })
 }

@@ -4,5 +4,5 @@ import { deliveryEstimate } from './service'
 
 /** Handlers of contract/endpoints/catalog/delivery. */
 export const deliveryRoutes: Routes<typeof deliveryEndpoints> = {
-  deliveryEstimate: (ctx, { query }) => deliveryEstimate(ctx, query.district),
+  deliveryEstimate: (ctx, { query }) => deliveryEstimate(ctx, query),
 }

@@ -1,14 +1,10 @@
-import {
-  type DeliveryDays,
-  deliveryDays,
-  type RegionRule,
-  regionRule,
-} from '@storefront/contract/domain/checkout/shipping'
+import { rateTo, siteTemplate, templateDays } from '@storefront/contract/domain/checkout/shipping-template'
 import type { DeliveryEstimate } from '@storefront/contract/entities/catalog/delivery'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../core/failure'
 import type { Ctx } from '../../../core/context.types'
 import { amount, amountOrNull } from '../../../lib/amount'
+import { findProductFreight, pieceFee } from '../../shared/shipping'
 
 interface DistrictRow {
   code: string
@@ -16,9 +12,6 @@ interface DistrictRow {
   names: string[]
 }
 
-const RULES = `select region, fee, free_over, is_refused,
-    case when days_from is not null then json_build_object('from', days_from, 'to', days_to) end as days
-  from shipping_rule where tenant_id = $1`
 const NAMES = `array(select r.name from region r where r.code in (d.code, left(d.code, 4), left(d.code, 2)) order by length(r.code)) as names`
 const DISTRICT = `select d.code, ${NAMES} from region d where d.code = $1 and d.level = 'district'`
 /** The district of the address that a checkout would use. */
@@ -32,22 +25,30 @@ async function districtOf(ctx: Ctx, tx: Connection, code: string | undefined): P
 }
 
 /**
- * Returns the shipping fee and delivery time, by the rule with the longest matching prefix of a district's code (spec
- * 3); notFound for an unknown district.
+ * Returns the shipping fee and delivery time of a piece of a product, else of goods without a template, by the rate with
+ * the longest matching prefix of a district's code (spec 3); notFound for an unknown district or product.
  */
-export async function deliveryEstimate(ctx: Ctx, code: string | undefined): Promise<DeliveryEstimate | Failure> {
-  const { district, rules } = await ctx.db.read(async (tx) => ({
+export async function deliveryEstimate(
+  ctx: Ctx,
+  { district: code, product }: { district?: string; product?: number },
+): Promise<DeliveryEstimate | Failure> {
+  const data = await ctx.db.read(async (tx) => ({
     district: await districtOf(ctx, tx, code),
-    rules: await tx.rows<RegionRule & { days: DeliveryDays | null }>(RULES, [ctx.tenant.id], 'delivery_rules'),
+    piece: await findProductFreight(tx, ctx.tenant.id, product ?? null, ctx.now),
   }))
-  if (code !== undefined && !district) return fail('notFound')
-  const rule = regionRule(rules, district?.code ?? '')
-  const { fee, free_over } = rule ?? ctx.tenant.shipping
+  const { district, piece } = data
+  if ((code !== undefined && !district) || !piece) return fail('notFound')
+  const template = piece.template ?? siteTemplate(ctx.tenant.shipping)
+  const place = district?.code ?? ''
+  const result = rateTo(template.terms, place)
+  const rate = 'rate' in result ? result.rate : null
   return {
     district: district && { code: district.code, display: [...new Set(district.names)].join(' ') },
-    fee: amount(ctx, fee),
-    free_over: amountOrNull(ctx, free_over),
-    is_refused: rule?.is_refused ?? false,
-    days: deliveryDays(rules, district?.code ?? ''),
+    fee: amount(ctx, pieceFee(ctx, piece, place)),
+    free_over: amountOrNull(ctx, rate?.free_amount ?? null),
+    ...(rate?.free_pieces != null && { free_pieces: rate.free_pieces }),
+    is_refused: rate === null,
+    ...('reason' in result && result.reason !== '' && { refused_reason: result.reason }),
+    days: rate && templateDays(template.terms, place),
   }
 }

@@ -1,4 +1,3 @@
-import type { ShippingRule } from '@storefront/contract/domain/checkout/shipping'
 import type { ProductDetail } from '@storefront/contract/entities/catalog/product'
 import type { Ctx } from '../../../core/context.types'
 import { type QueryShape, ListSql } from '../../../db/list'
@@ -6,6 +5,7 @@ import { indexOf } from '../../../lib/search'
 import { PICTURE_COLUMNS, type PictureRow } from '../../../lib/picture'
 import { IN_STOCK } from '../../shared/in-stock'
 import { hasPage, onSale } from '../../shared/on-sale'
+import { productFreight, type ProductFreight } from '../../shared/shipping'
 import { boughtPieces, type LimitedRow } from '../../shared/purchase-limit'
 
 /** The current price of product `t`. */
@@ -77,10 +77,7 @@ export interface DetailRow extends ProductRow, LimitedRow {
   description: string
   category_id: number | null
   category_name: string | null
-  /** The rule of everywhere; the site's own without one. */
-  everywhere: ShippingRule | null
-  /** Some regions have rules of their own. */
-  is_regional: boolean
+  freight: ProductFreight
   on_sale_at: string | Date | null
   video_key: string | null
   seo_title: string
@@ -93,8 +90,7 @@ export type StaffCounts = NonNullable<ProductDetail['staff_counts']>
 export const PRODUCT = `select ${PRODUCT_COLUMNS}, t.description, t.on_sale_at, t.seo_title, t.seo_description, t.max_per_user,
     case when t.max_per_user is not null and $4::bigint is not null then ${boughtPieces('$4::bigint', 't.id')} end as bought,
     (select film.full_key from image film where film.tenant_id = t.tenant_id and film.id = t.video_id) as video_key, c.id as category_id, c.name as category_name,
-    (select json_build_object('fee', r.fee, 'free_over', r.free_over) from shipping_rule r where r.tenant_id = $1 and r.region = '') as everywhere,
-    exists (select 1 from shipping_rule r where r.tenant_id = $1 and r.region <> '') as is_regional
+    ${productFreight('t')} as freight
   from product t ${PRODUCT_JOINS} left join category c on c.tenant_id = t.tenant_id and c.id = t.category_id
   where t.tenant_id = $1 and t.id = $2 and ${hasPage('t', '$3')}`
 export const PICTURES = `select ${PICTURE_COLUMNS} from product_image p join image im on im.tenant_id = p.tenant_id and im.id = p.image_id

@@ -5,7 +5,7 @@ import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../core/failure'
 import type { Ctx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
-import { amount, amountOrNull, minorBound } from '../../../lib/amount'
+import { minorBound } from '../../../lib/amount'
 import { cleanHtml } from '../../../lib/html'
 import { applyQuery, type ListSql, orderingOf, runList } from '../../../db/list'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
@@ -26,6 +26,7 @@ import {
   VARIANTS,
   OPEN_SUBSCRIPTION,
 } from './queries'
+import { presentShipping } from '../../shared/shipping'
 import { IN_STOCK, SOLD_OUT } from '../../shared/in-stock'
 import { presentLimit } from '../../shared/purchase-limit'
 
@@ -46,7 +47,6 @@ export async function productDetail(ctx: Ctx, id: number): Promise<ProductDetail
   if (!result) return fail('notFound')
   const { row, pictures, variants, counts, subscription } = result
   const brief = productBrief(ctx, row)
-  const { fee, free_over } = row.everywhere ?? ctx.tenant.shipping
   const images = pictures.flatMap((picture) => pictureOf(ctx.ports.storage, picture) ?? [])
   return {
     ...brief,
@@ -54,7 +54,7 @@ export async function productDetail(ctx: Ctx, id: number): Promise<ProductDetail
     images: images.length > 0 || !brief.main_image ? images : [brief.main_image],
     description: cleanHtml(row.description),
     variants: variants.map((variant) => presentVariant(ctx, variant)),
-    shipping: { fee: amount(ctx, fee), free_over: amountOrNull(ctx, free_over), is_regional: row.is_regional },
+    shipping: presentShipping(ctx, row.freight),
     promises: ctx.tenant.config.promises,
     ...presentLimit(row),
     ...saleOf(ctx, row),

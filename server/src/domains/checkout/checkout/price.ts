@@ -7,10 +7,11 @@ import {
   type ChosenDiscounts,
   type DiscountSelection,
 } from '@storefront/contract/domain/checkout/discount-choice'
-import { regionRule, shippingFee } from '@storefront/contract/domain/checkout/shipping'
 import type { Address } from '@storefront/contract/entities/account/address'
 import { fail, type Failure } from '../../../core/failure'
-import type { UserCtx } from '../../../core/context.types'
+import type { Ctx, UserCtx } from '../../../core/context.types'
+import { translate } from '../../../core/i18n'
+import { type Shipping, shippingTo } from '../../shared/shipping'
 import { lineDiamonds, type LineRow, unitPrice } from '../../cart/basket/record'
 import { couponReason } from './coupon-reason'
 import type { CheckoutBenefits, PointRow } from './queries'
@@ -31,6 +32,8 @@ export interface PricedCheckout extends ChosenDiscounts {
   readonly point: PointRow | null
   /** Region that is not served. */
   readonly refusedRegion: string | null
+  /** The goods that are not sent there, with reasons. */
+  readonly refusals: Shipping['refusals']
   readonly diamonds: number
   readonly purchase: Parameters<typeof chooseBest>[0]
 }
@@ -51,16 +54,12 @@ export function selectionFailure(ctx: UserCtx, benefits: CheckoutBenefits, refus
   return fail('couponUnusable', { name, reason: couponReason(ctx, why) })
 }
 
-/** Returns the shipping cost to this address before any card, or that the address is not served. */
-export function shippingFor(
-  ctx: UserCtx,
-  benefits: Pick<CheckoutBenefits, 'rules'>,
-  goods: number,
-  address: Address | null,
-): { fee: number; refusedRegion: string | null } {
-  const rule = regionRule(benefits.rules, address?.location.district ?? '')
-  if (rule?.is_refused) return { fee: 0, refusedRegion: address?.location.display ?? ctx.tenant.name }
-  return { fee: shippingFee(rule ?? ctx.tenant.shipping, goods, true), refusedRegion: null }
+/** Returns the failure of an address to which some goods are not sent; its text names the reasons. */
+export function refusalFailure(ctx: Ctx, region: string, refusals: Shipping['refusals']): Failure {
+  const reasons = [...new Set(refusals.flatMap(({ reason }) => (reason === '' ? [] : [reason])))]
+  const why =
+    reasons.length === 0 ? '' : translate(ctx.language, 'checkout.refusedWhy', { reasons: reasons.join(' · ') })
+  return fail('regionRefused', { region, why })
 }
 
 /**
@@ -77,9 +76,12 @@ export function price(
   const isSent = needsShipping(boughtLines)
   const point = benefits.points.find(({ id }) => id === choices.pickup_point_id) ?? null
   if (typeof choices.pickup_point_id === 'number' && (!point || !isSent)) return fail('pickupPointGone')
-  const goods = sumLines(boughtLines.map(priceLine))
-  const { fee, refusedRegion } =
-    isSent && !point ? shippingFor(ctx, benefits, goods, address) : { fee: 0, refusedRegion: null }
+  const sentLines = boughtLines.map((line) => ({ ...line, amount: sumLines([priceLine(line)]) }))
+  const { fee, refusals } =
+    isSent && !point
+      ? shippingTo(ctx, benefits.templates, sentLines, address?.location.district ?? '')
+      : { fee: 0, refusals: [] }
+  const refusedRegion = refusals.length > 0 ? (address?.location.display ?? ctx.tenant.name) : null
   const lines = boughtLines.map((line) => ({
     product_id: line.product_id,
     category_ids: line.category_ids,
@@ -94,7 +96,16 @@ export function price(
   )
   if ('of' in bestChoice) return selectionFailure(ctx, benefits, bestChoice)
   const diamonds = boughtLines.reduce((sum, line) => sum + lineDiamonds(line), 0)
-  return { ...bestChoice, bought: boughtLines, needsShipping: isSent, point, refusedRegion, diamonds, purchase }
+  return {
+    ...bestChoice,
+    bought: boughtLines,
+    needsShipping: isSent,
+    point,
+    refusedRegion,
+    refusals,
+    diamonds,
+    purchase,
+  }
 }
 
 /** Returns the reason that an owned coupon cannot be combined with the selected card, or null. */

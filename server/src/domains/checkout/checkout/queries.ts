@@ -1,9 +1,10 @@
 import type { UsableCard, UsableCoupon } from '@storefront/contract/domain/checkout/discount'
-import type { RegionRule } from '@storefront/contract/domain/checkout/shipping'
+import type { ShippingTemplate } from '@storefront/contract/domain/checkout/shipping-template'
 import type { Connection } from '../../../db'
 import type { BasketKind } from '../../../db/stored.types'
 import { PICTURE_COLUMNS, type PictureRow } from '../../../lib/picture'
 import { ADDRESSES, type AddressRow } from '../../account/address/record'
+import { TEMPLATES } from '../../shared/shipping'
 import { type LineRow, LINES } from '../../cart/basket/record'
 
 /** A coupon as its holder has it, with its words; moments in milliseconds. */
@@ -24,7 +25,7 @@ export interface PointRow {
 export interface CheckoutBenefits {
   coupons: CouponRow[]
   cards: CardRow[]
-  rules: RegionRule[]
+  templates: ShippingTemplate[]
   points: PointRow[]
   /** Coins that the user has. */
   diamonds: number
@@ -58,7 +59,7 @@ export interface CheckoutData extends CheckoutBenefits {
 
 // One statement: a checkout waits for one reply, not for seven. $1 tenant, $2 user, $3 kind of basket, $4 now.
 const CHECKOUT_DATA = `select ${all(LINES)} as lines, ${all(ADDRESSES)} as addresses, ${all(COUPONS)} as coupons, ${all(CARDS)} as cards,
-  ${all('select region, fee, free_over, is_refused from shipping_rule where tenant_id = $1')} as rules,
+  ${all(TEMPLATES)} as templates,
   ${all('select id, name, address, phone, hours from pickup_point where tenant_id = $1 and is_active order by position, id')} as points,
   coalesce((select amount from balance where tenant_id = $1 and user_id = $2 and kind = 'diamond'), 0) as diamonds`
 

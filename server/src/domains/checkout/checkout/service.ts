@@ -76,6 +76,7 @@ function present(
     needs_shipping: pricing.needsShipping,
     address: pricing.needsShipping ? address : null,
     refused_region: pricing.refusedRegion,
+    ...(pricing.refusals.length > 0 && { refused_reasons: [...pricing.refusals] }),
     pickup_points: pricing.needsShipping ? benefits.points : [],
     diamonds_left: benefits.diamonds,
   }

@@ -19,7 +19,7 @@ import { requireOpenShop } from '../payment/open-shop'
 import { consumeBenefits } from './benefits'
 import { insertOrder } from './insert-order'
 import { loadCheckoutData } from './queries'
-import { type Choices, needsShipping, price, type PricedCheckout } from './price'
+import { type Choices, needsShipping, price, type PricedCheckout, refusalFailure } from './price'
 import { checkLines } from './service'
 import { checkStockOf, reserveStock } from './stock'
 
@@ -50,7 +50,7 @@ export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Prom
     const msgs = collectBuyerInputs(checkoutLines, input.msgs ?? [])
     const requestedLines = checkoutLines.map(toStockRequest)
     const rejection =
-      checkRegion(pricing) ??
+      checkRegion(ctx, pricing) ??
       checkBuyerInputs(checkoutLines, msgs) ??
       checkPrice(ctx, pricing, input) ??
       checkStockOf(requestedLines)
@@ -106,8 +106,8 @@ const labelOf = ({ name, mobile, location, address }: Address) => ({
   display: `${location.display} ${address}`,
 })
 
-const checkRegion = ({ refusedRegion }: PricedCheckout): Failure | null =>
-  refusedRegion === null ? null : fail('regionRefused', { region: refusedRegion })
+const checkRegion = (ctx: UserCtx, { refusedRegion, refusals }: PricedCheckout): Failure | null =>
+  refusedRegion === null ? null : refusalFailure(ctx, refusedRegion, refusals)
 
 /** Nothing is charged that was not seen: neither in money nor in coins. */
 function checkPrice(

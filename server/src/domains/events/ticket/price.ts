@@ -38,7 +38,16 @@ export function priceTickets(
     ctx.now.getTime(),
   )
   if ('of' in best) return selectionFailure(ctx, benefits, best)
-  return { ...best, bought: [], needsShipping: false, point: null, refusedRegion: null, diamonds: 0, purchase }
+  return {
+    ...best,
+    bought: [],
+    needsShipping: false,
+    point: null,
+    refusedRegion: null,
+    refusals: [],
+    diamonds: 0,
+    purchase,
+  }
 }
 
 /** Nothing is charged that was not seen. */

@@ -1,6 +1,5 @@
 import { insert } from '../../../db/insert'
 import { formatPrice, fromDecimal } from '@storefront/contract/domain/money'
-import type { RegionRule } from '@storefront/contract/domain/checkout/shipping'
 import type { CheckoutSums } from '@storefront/contract/entities/checkout/checkout'
 import type { Order } from '@storefront/contract/entities/orders/order'
 import type { Connection } from '../../../db'
@@ -9,7 +8,8 @@ import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { amount } from '../../../lib/amount'
 import { presentAddress, findAddress } from '../../account/address/record'
-import { shippingFor } from '../../checkout/checkout/price'
+import { refusalFailure } from '../../checkout/checkout/price'
+import { findTemplates, type SentLine, shippingTo } from '../../shared/shipping'
 import { closePayments } from '../order/effects'
 import { presentOrderOf } from '../order/present-orders'
 import { presentSums } from '../order/presenter'
@@ -25,7 +25,11 @@ interface Plan {
 }
 
 const PARCELS = 'select 1 from order_delivery where tenant_id = $1 and order_id = $2 limit 1'
-const RULES = 'select region, fee, free_over, is_refused from shipping_rule where tenant_id = $1'
+/** The order's lines, with the template and the weight that their products have now. */
+const SENT_LINES = `select l.product_name, l.ctype, l.quantity, l.upit * l.quantity as amount, p.shipping_template_id, v.weight
+  from order_line l left join product p on p.tenant_id = l.tenant_id and p.id = l.product_id
+  left join variant v on v.tenant_id = l.tenant_id and v.id = l.variant_id
+  where l.tenant_id = $1 and l.order_id = $2 order by l.id`
 const CARD = `select 1 from shop_order o join user_membership_card u on u.tenant_id = o.tenant_id and u.id = o.user_card_id
   join membership_card m on m.tenant_id = u.tenant_id and m.id = u.card_id where o.tenant_id = $1 and o.id = $2 and m.is_free_shipping`
 
@@ -41,9 +45,10 @@ async function plan(ctx: UserCtx, tx: Connection, number: string, addressId: num
   if (row.address === null || !isOpen || (await tx.rows(PARCELS, [ctx.tenant.id, row.id])).length > 0)
     return fail('addressLocked')
   const to = presentAddress(addressRow)
-  const rules = await tx.rows<RegionRule>(RULES, [ctx.tenant.id])
-  const { fee, refusedRegion } = shippingFor(ctx, { rules }, row.goods, to)
-  if (refusedRegion !== null) return fail('regionRefused', { region: refusedRegion })
+  const templates = await findTemplates(tx, ctx.tenant.id)
+  const lines = await tx.rows<SentLine>(SENT_LINES, [ctx.tenant.id, row.id])
+  const { fee, refusals } = shippingTo(ctx, templates, lines, to.location.district)
+  if (refusals.length > 0) return refusalFailure(ctx, to.location.display, refusals)
   const shipping = (await tx.rows(CARD, [ctx.tenant.id, row.id])).length > 0 ? 0 : fee
   const price = (minor: number) => formatPrice(amount(ctx, minor), ctx.tenant.currency)
   // What is paid stays as it was paid.

@@ -24,6 +24,7 @@ interface ProductRow {
   off_sale_at: string | Date | null
   seo_title: string
   seo_description: string
+  shipping_template: number | null
   film: { id: number; key: string; name: string } | null
 }
 
@@ -40,7 +41,7 @@ interface VariantRow {
 }
 
 const PRODUCT = `select id, version, name, abstract, description, ctype, category_id, tags, price_marked, is_active, main_image_id, archived_at,
-    max_per_user, on_sale_at, off_sale_at, seo_title, seo_description,
+    max_per_user, on_sale_at, off_sale_at, seo_title, seo_description, shipping_template_id as shipping_template,
     (select json_build_object('id', film.id, 'key', film.full_key, 'name', coalesce(film.name, '')) from image film
       where film.tenant_id = p.tenant_id and film.id = p.video_id) as film
   from product p where tenant_id = $1 and id = $2`
@@ -80,12 +81,13 @@ export async function productIn(ctx: UserCtx, tx: Connection, id: number): Promi
     max_per_user,
     seo_title,
     seo_description,
+    shipping_template,
     film,
   } = row
   const canReadCost = hasPermission(ctx.perms, studioPermissions.readCost)
   return {
     ...{ id, version, name, abstract, description, ctype, tags, is_active, pictures },
-    ...{ max_per_user, seo_title, seo_description },
+    ...{ max_per_user, seo_title, seo_description, shipping_template },
     archived_at: momentOrNull(row.archived_at),
     on_sale_at: momentOrNull(row.on_sale_at),
     off_sale_at: momentOrNull(row.off_sale_at),

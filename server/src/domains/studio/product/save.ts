@@ -1,3 +1,5 @@
+import { isSent } from '@storefront/contract/domain/catalog/product-kinds'
+import { type Counting, countings } from '@storefront/contract/domain/checkout/shipping-template'
 import { fromDecimal } from '@storefront/contract/domain/money'
 import { comparisonKey } from '@storefront/contract/domain/text/tidy'
 import type { ProductDraft, ProductRevision, StudioProductDetail } from '@storefront/contract/entities/studio/product'
@@ -24,6 +26,7 @@ const newProduct = {
   on_sale_at: null,
   off_sale_at: null,
   video: null,
+  shipping_template: null,
   seo_title: '',
   seo_description: '',
 } as const
@@ -31,9 +34,10 @@ const newVariant = { image: null, weight: null } as const
 
 /** Completes a draft by the product that it replaces; null for a new one. */
 function completeDraft(draft: ProductDraft, before: WholeDraft | null): WholeDraft {
-  const { max_per_user, on_sale_at, off_sale_at, video, seo_title, seo_description } = before ?? newProduct
+  const { max_per_user, on_sale_at, off_sale_at, video, shipping_template, seo_title, seo_description } =
+    before ?? newProduct
   return {
-    ...{ max_per_user, on_sale_at, off_sale_at, video, seo_title, seo_description },
+    ...{ max_per_user, on_sale_at, off_sale_at, video, shipping_template, seo_title, seo_description },
     ...draft,
     variants: draft.variants.map((variant) => {
       const { image, weight } = before?.variants.find(({ id }) => id === variant.id && id !== null) ?? newVariant
@@ -89,6 +93,22 @@ function parsePrices(ctx: UserCtx, draft: WholeDraft): PricedDraft | Failure {
 }
 
 const FILM = `select 1 from image im where im.tenant_id = $1 and im.id = $2 and im.kind = 'video' and im.deleted_at is null and ${SHOP_IMAGE}`
+const TEMPLATE = 'select counting from shipping_template where tenant_id = $1 and id = $2'
+
+/** A product names a template of the site; one that counts weight asks every variant for its weight. */
+async function checkTemplate(ctx: UserCtx, tx: Connection, draft: WholeDraft): Promise<Failure | null> {
+  if (draft.shipping_template === null) return null
+  const [template] = await tx.rows<{ counting: Counting }>(TEMPLATE, [ctx.tenant.id, draft.shipping_template])
+  if (!template) return badPart('shipping_template', 'notOffered', {}, ctx.language)
+  if (!isSent(draft.ctype) || !countings[template.counting].needsWeight) return null
+  const names = draft.variants.flatMap(({ weight, attributes }) =>
+    weight === null ? [attributes.map(({ value }) => value).join(' / ') || draft.name] : [],
+  )
+  return names.length > 0
+    ? badPart('shipping_template', 'weightMissing', { names: names.join('、') }, ctx.language)
+    : null
+}
+
 const CATEGORY = 'select 1 from category where tenant_id = $1 and id = $2'
 
 /**
@@ -116,7 +136,7 @@ async function checkReferences(
     return badPart('off_sale_at', 'beforeStart', {}, ctx.language)
   if (draft.category !== null && (await tx.rows(CATEGORY, [ctx.tenant.id, draft.category])).length === 0)
     return wrong('category')
-  return null
+  return checkTemplate(ctx, tx, draft)
 }
 
 const INSERT_VARIANT = `insert into variant (tenant_id, product_id, attributes, price, promotion_price, sku, position, image_id, weight, cost, inventory)
@@ -209,17 +229,18 @@ const valuesOf = (draft: WholeDraft, { markedPrice, variants }: PricedDraft) => 
     draft.video,
     draft.seo_title.trim(),
     draft.seo_description.trim(),
+    draft.shipping_template,
   ]
 }
 
 const INSERT = `insert into product (tenant_id, created_at, name, abstract, description, ctype, category_id, tags, is_active, price_marked, price, promotion_price, main_image_id, search_keys,
-    max_per_user, on_sale_at, off_sale_at, video_id, seo_title, seo_description)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) returning id`
+    max_per_user, on_sale_at, off_sale_at, video_id, seo_title, seo_description, shipping_template_id)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21) returning id`
 // The version decides in the statement itself: of two saves of one version, one writes.
 const UPDATE = `update product set name = $3, abstract = $4, description = $5, ctype = $6, category_id = $7, tags = $8, is_active = $9, price_marked = $10,
     price = $11, promotion_price = $12, main_image_id = $13, search_keys = $14, max_per_user = $15,
-    on_sale_at = $16, off_sale_at = $17, video_id = $18, seo_title = $19, seo_description = $20, version = version + 1
-  where tenant_id = $1 and id = $2 and version = $21 and archived_at is null returning 1`
+    on_sale_at = $16, off_sale_at = $17, video_id = $18, seo_title = $19, seo_description = $20, shipping_template_id = $21, version = version + 1
+  where tenant_id = $1 and id = $2 and version = $22 and archived_at is null returning 1`
 
 async function writeParts(
   ctx: UserCtx,

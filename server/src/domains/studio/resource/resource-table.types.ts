@@ -48,5 +48,12 @@ export interface ResourceTable {
     id: number | null,
     values: Readonly<Record<string, unknown>>,
   ) => Promise<Failure | null>
+  /** Changes other rows before an item with these checked values is written. */
+  readonly beforeSave?: (
+    ctx: UserCtx,
+    tx: Connection,
+    id: number | null,
+    values: Readonly<Record<string, unknown>>,
+  ) => Promise<void>
   readonly afterSave?: (ctx: UserCtx, tx: Connection, id: number) => Promise<void>
 }

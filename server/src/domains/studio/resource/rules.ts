@@ -22,15 +22,6 @@ export const checkParent =
       : null
   }
 
-const DISTRICT = /^(\d\d){0,3}$/
-/** The region is one of the table's, and a promise has both of its days, in their order. */
-export const checkShippingRule: Check = async (ctx, _, __, { region, days_from, days_to }) => {
-  if (!DISTRICT.test(String(region))) return badPart('region', 'notOffered', {}, ctx.language)
-  const hasDays = typeof days_from === 'number' && typeof days_to === 'number'
-  const isOrdered = hasDays ? days_from <= days_to : days_from == null && days_to == null
-  return isOrdered ? null : badPart('days_to', 'notOffered', {}, ctx.language)
-}
-
 /** A form can be drawn: it has fields, and none of a kind that nobody knows. */
 export const checkFormSchema: Check = async (ctx, _, __, { json_schema, ui_schema }) => {
   const schema = formSchemaOf(parseObject(json_schema), parseObject(ui_schema))

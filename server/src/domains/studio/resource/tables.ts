@@ -5,7 +5,8 @@ import { offerSeats } from '../../events/waiting-list/offer'
 import { moveNodes } from './node-tree'
 import { checkReservation, checkReservationResource } from './reservation-rules'
 import type { ComputedColumn, ResourceTable } from './resource-table.types'
-import { checkCoupon, checkFormSchema, checkMenu, checkParent, checkShippingRule, checkTickets } from './rules'
+import { checkCoupon, checkFormSchema, checkMenu, checkParent, checkTickets } from './rules'
+import { checkShippingTemplate, demoteStandard } from './shipping-rules'
 import { checkVote } from './vote-rules'
 
 const SEATED = seatedStatuses.map((status) => `'${status}'`).join(', ')
@@ -38,7 +39,16 @@ export const resourceTables: Readonly<Record<ResourceName, ResourceTable>> = {
     check: checkParent('category'),
   },
   productad: { table: 'product_ad', columns: { image: 'image_id', product: 'product_id', category: 'category_id' } },
-  shippingrule: { table: 'shipping_rule', check: checkShippingRule },
+  shippingtemplate: {
+    table: 'shipping_template',
+    // The standard one goes last.
+    uses: [
+      'exists (select 1 from product p where p.tenant_id = t.tenant_id and p.shipping_template_id = t.id)',
+      't.is_standard and exists (select 1 from shipping_template o where o.tenant_id = t.tenant_id and o.id <> t.id)',
+    ],
+    check: checkShippingTemplate,
+    beforeSave: demoteStandard,
+  },
   pickuppoint: { table: 'pickup_point' },
   coupon: { table: 'coupon', columns: { categories: 'category_ids', product: 'product_id' }, check: checkCoupon },
   couponpackage: {
@@ -161,6 +171,7 @@ export const referenceTables: Readonly<Record<ReferenceTarget, { table: string; 
   articlecategory: { table: 'article_category', label: 'name' },
   topiccategory: { table: 'topic_category', label: 'name' },
   pickuppoint: { table: 'pickup_point', label: 'name' },
+  shippingtemplate: { table: 'shipping_template', label: 'name' },
   membershipcard: { table: 'membership_card', label: 'name' },
   form: { table: 'form', label: 'title' },
   resvresource: { table: 'resv_resource', label: 'name' },

@@ -24,6 +24,7 @@ async function insertItem(
   const [resource, table] = [resourceOf(name), resourceTables[name]]
   const failure = await checkValues(ctx, tx, name, null, values, null)
   if (failure) return failure
+  await table.beforeSave?.(ctx, tx, null, values)
   const into = new Assignments([ctx.tenant.id])
   const wrong = await assignFields(ctx, tx, into, table, plainFields(resource), { id: null, values, base: null })
   if (wrong) return wrong
@@ -90,6 +91,7 @@ async function writeItem(
   const next = { ...present, ...values }
   const failure = await checkValues(ctx, tx, name, id, next, present)
   if (failure) return failure
+  await table.beforeSave?.(ctx, tx, id, next)
   const into = new Assignments([ctx.tenant.id, id])
   const plain = fields.filter(([, { kind }]) => kind !== 'rows')
   const wrong = await assignFields(ctx, tx, into, table, plain, { id, values: next, base })

@@ -14,15 +14,15 @@ import { InfoRow } from './InfoRow'
 import { ShippingText } from './ShippingText'
 
 /** The destination of a product, the shipping price and the delivery time; anyone can choose the district. */
-export function DeliveryRow({ shipping }: Pick<ProductDetail, 'shipping'>) {
+export function DeliveryRow({ id, shipping }: Pick<ProductDetail, 'id' | 'shipping'>) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const path = useDeliveryDistrict()
   const district = path[2]
   // Until it is there, and where it cannot be had, what holds everywhere is shown.
   const { data: estimate } = useQuery({
-    queryKey: keys.delivery(district),
-    queryFn: ({ signal }) => catalogApi.delivery(district, { signal }),
+    queryKey: keys.delivery(id, district),
+    queryFn: ({ signal }) => catalogApi.delivery(id, district, { signal }),
   })
   const days = estimate && !estimate.is_refused ? daysText(estimate, t) : null
   return (
@@ -30,7 +30,11 @@ export function DeliveryRow({ shipping }: Pick<ProductDetail, 'shipping'>) {
       <InfoRow label={t('pages.product.shipping')} onTap={() => setOpen(true)}>
         <View>{estimate?.district?.display ?? t('pages.product.deliveryPlace')}</View>
         {estimate?.is_refused ? (
-          <View className={s.refused}>{t('pages.product.deliveryRefused')}</View>
+          <View className={s.refused}>
+            {estimate.refused_reason
+              ? t('pages.product.deliveryRefusedWhy', { reason: estimate.refused_reason })
+              : t('pages.product.deliveryRefused')}
+          </View>
         ) : (
           <View className={s.terms}>
             <ShippingText

@@ -116,7 +116,7 @@ export function ProductView({ product }: { readonly product: ProductDetail }) {
               {summary}
             </InfoRow>
           )}
-          <DeliveryRow shipping={product.shipping} />
+          <DeliveryRow id={product.id} shipping={product.shipping} />
           {product.promises.length > 0 ? (
             <InfoRow label={t('pages.product.promises')}>{product.promises.join(' · ')}</InfoRow>
           ) : null}

@@ -15,6 +15,8 @@ export function ShippingText({ shipping }: Pick<ProductDetail, 'shipping'>) {
   ]
   if (shipping.free_over !== null && !isFree(shipping.fee))
     words.push(t('pages.product.shippingFreeOver', { amount: formatPrice(shipping.free_over, currency) }))
+  if (shipping.free_pieces !== undefined && !isFree(shipping.fee))
+    words.push(t('pages.product.shippingFreePieces', { n: shipping.free_pieces, count: shipping.free_pieces }))
   if (shipping.is_regional) words.push(t('checkout.regional'))
   return <Text>{words.join(' · ')}</Text>
 }
