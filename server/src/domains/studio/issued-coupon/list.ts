@@ -74,7 +74,7 @@ export async function listIssuedCoupons(ctx: UserCtx, query: Query): Promise<Pag
   if (coupon) sql.where(`t.coupon_id = ${sql.param(coupon)}`)
   if (search) {
     const code = sql.param(tidyCode(search).toUpperCase())
-    const mobile = sql.param(normalizeMobile(search))
+    const mobile = sql.param(normalizeMobile(search, ctx.tenant.country))
     sql.where(
       `(t.code = ${code}::text or t.user_id in (select u.id from account u where u.tenant_id = $1 and u.mobile = ${mobile}::text))`,
     )

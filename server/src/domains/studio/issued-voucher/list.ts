@@ -73,7 +73,7 @@ export async function listIssuedVouchers(ctx: UserCtx, query: Query): Promise<Pa
   const sql = new ListSql(ctx.tenant.id)
   if (tab === 'open') sql.where(`t.available > 0 and (t.end_at is null or t.end_at > ${sql.param(ctx.now)})`)
   if (search) {
-    const mobile = sql.param(normalizeMobile(search))
+    const mobile = sql.param(normalizeMobile(search, ctx.tenant.country))
     const words = hasWords(['t.name'], `${sql.param(search)}::text`)
     sql.where(
       `(${words} or t.user_id in (select u.id from account u where u.tenant_id = $1 and u.mobile = ${mobile}::text))`,
