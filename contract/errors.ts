@@ -186,6 +186,7 @@ export const errors = {
   sheetStale: { code: '16113', status: 409 },
   sheetFaulty: { code: '16114', status: 409 },
   listFileTooLarge: { code: '16116', status: 400 },
+  importUndoLate: { code: '16117', status: 409 },
   domainTaken: { code: '16121', status: 409 },
   domainLimit: { code: '16122', status: 409 },
   domainUnproved: { code: '16123', status: 409 },

@@ -25,7 +25,7 @@ const planOf = (more: object = {}) => ({
     { column: 'name', label: '商品名称' },
     { column: 'price', label: '价格' },
   ],
-  ...{ applied: null, pictures: { waiting: 0, failed: 0, failures: [] } },
+  ...{ applied: null, import: null, pictures: { waiting: 0, failed: 0, failures: [] } },
   counts: { create: 1, update: 0, unchanged: 1, skip: 0, error: 0 },
   rows: [rowOf(2, 'create', { changes: [{ column: '价格', before: '', after: '9.90' }] }), rowOf(3, 'unchanged')],
   ...more,
@@ -43,6 +43,8 @@ const PARTS = '/studio/spreadsheet/product/parts/'
 const base = {
   'GET /studio/me/': { body: owner },
   [`GET ${PARTS}`]: { body: { count: 0, results: [] } },
+  'GET /studio/spreadsheet/product/imports/': { body: { count: 0, results: [] } },
+  'GET /studio/spreadsheet/stock/imports/': { body: { count: 0, results: [] } },
 }
 const open = (path: string) => {
   window.history.replaceState(null, '', path)
@@ -159,13 +161,18 @@ test('an import tells which pictures are on their way, and which could not be fe
     [PLAN]: {
       body: planOf({
         applied: '2026-03-01T00:01:00.000Z',
-        pictures: { waiting: 2, failed: 1, failures: [{ product: 9, name: '竹茶则', url: 'https://a.test/x.jpg' }] },
+        pictures: {
+          waiting: 2,
+          failed: 1,
+          failures: [{ product: 9, row: 7, name: '竹茶则', url: 'https://a.test/x.jpg' }],
+        },
       }),
     },
   })
   open('/studio/spreadsheets/product?plan=4')
   expect(await screen.findByText('正在下载图片，还剩 2 张…')).toBeVisible()
   expect(screen.getByText('1 张图片无法下载，请在商品中上传')).toBeVisible()
+  expect(screen.getByRole('link', { name: '竹茶则' }).closest('li')).toHaveTextContent('第 7 行 竹茶则')
 })
 
 test('an export gives the file with its name', async () => {
@@ -204,4 +211,80 @@ test('an export in parts shows its progress and its files, and a failed one goes
   expect(await screen.findByRole('link', { name: '商品-2026-03-01-2.xlsx（12 行）' })).toHaveAttribute('href', part.url)
   expect(screen.getByText('已导出 40 / 40 件商品')).toBeVisible()
   expect(requests.filter(({ key }) => key.startsWith('POST'))).toHaveLength(2)
+})
+
+const importOf = (more: object = {}) => ({
+  ...{
+    id: 6,
+    kind: 'product',
+    name: '商品.xlsx',
+    by: '沈青',
+    created: 1,
+    updated: 2,
+    status: 'applied',
+    can_undo: true,
+  },
+  ...{ applied: '2026-03-01T00:01:00.000Z', undo_until: '2999-03-31T00:01:00.000Z' },
+  ...{ total: 3, undone: 0, left: 0, leftovers: [] },
+  ...more,
+})
+const IMPORTS = 'GET /studio/spreadsheet/product/imports/'
+const UNDO = 'POST /studio/spreadsheet/import/6/undo/'
+const undoneImport = importOf({
+  ...{ status: 'undone', can_undo: false, undone: 2, left: 1 },
+  leftovers: [{ product: 9, name: '铜壶', reason: 'changed' }],
+})
+
+test('an import is undone from the list after a confirmation, and names what stays', async () => {
+  let task: object = importOf()
+  const requests = stubCalls({
+    ...base,
+    [IMPORTS]: () => ({ body: { count: 1, results: [task] } }),
+    [UNDO]: () => {
+      task = undoneImport
+      return { body: importOf({ status: 'undoing', can_undo: false }) }
+    },
+  })
+  open('/studio/spreadsheets/product')
+  fireEvent.click(await screen.findByRole('button', { name: '撤销这次导入' }))
+  expect(requests.some(({ key }) => key === UNDO)).toBe(false)
+  const question = (await screen.findByText('撤销这次导入的 3 项变更？')).closest('.ant-popover') as HTMLElement
+  const confirm = within(question).getByRole('button', { name: '撤销这次导入' })
+  fireEvent.click(confirm)
+  fireEvent.click(confirm)
+  expect(await screen.findByText('已撤销 2 项')).toBeVisible()
+  expect(screen.getByText('1 项保持不变：')).toBeVisible()
+  expect(screen.getByRole('link', { name: '铜壶' }).closest('li')).toHaveTextContent('铜壶 导入后又有修改')
+  const undos = requests.filter(({ key }) => key === UNDO)
+  expect(new Set(undos.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+})
+
+test('an import that was just applied offers its undo, and shows the progress', async () => {
+  let task: object = importOf()
+  stubCalls({
+    ...base,
+    [PLAN]: { body: planOf({ applied: '2026-03-01T00:01:00.000Z', import: 6 }) },
+    'GET /studio/spreadsheet/import/6/': () => ({ body: task }),
+    [UNDO]: () => {
+      task = importOf({ status: 'undoing', can_undo: false, undone: 1, left: 1 })
+      return { body: task }
+    },
+  })
+  open('/studio/spreadsheets/product?plan=4')
+  fireEvent.click(await screen.findByRole('button', { name: '撤销这次导入' }))
+  const question = (await screen.findByText('撤销这次导入的 3 项变更？')).closest('.ant-popover') as HTMLElement
+  fireEvent.click(within(question).getByRole('button', { name: '撤销这次导入' }))
+  expect(await screen.findByText('正在撤销 2 / 3 项…')).toBeVisible()
+  task = undoneImport
+  expect(await screen.findByText('已撤销 2 项', {}, { timeout: 5000 })).toBeVisible()
+})
+
+test('an import that cannot be undone says why', async () => {
+  const late = importOf({ can_undo: false, undo_until: '2020-01-01T00:00:00.000Z' })
+  const withCosts = importOf({ id: 7, can_undo: false })
+  stubCalls({ ...base, [IMPORTS]: { body: { count: 2, results: [late, withCosts] } } })
+  open('/studio/spreadsheets/product')
+  expect(await screen.findByText('已超过 30 天，不能撤销')).toBeVisible()
+  expect(screen.getByText('写入了成本价，需要成本价权限才能撤销')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '撤销这次导入' })).toBeNull()
 })

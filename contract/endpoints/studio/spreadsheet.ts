@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { SPREADSHEET_LIMITS, spreadsheetKinds } from '../../domain/spreadsheet/sheet'
-import { ById, Nullable, Page } from '../../entities/common'
-import { SheetExport, SpreadsheetFile, SpreadsheetPlan } from '../../entities/studio/spreadsheet'
+import { ById, ListQuery, Nullable, Page } from '../../entities/common'
+import { SheetExport, SheetImport, SpreadsheetFile, SpreadsheetPlan } from '../../entities/studio/spreadsheet'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
 
@@ -98,6 +98,35 @@ export const studioSpreadsheetEndpoints = {
       'couponNotBegun',
       'couponExpired',
     ],
+    auth,
+    idempotent: true,
+  }),
+  studioSpreadsheetImports: endpoint({
+    method: 'GET',
+    path: '/studio/spreadsheet/{kind}/imports/',
+    summary: "The shop's applied imports of a kind, the newest first; none of kinds that cannot be undone",
+    params: ByKind,
+    query: Type.Pick(ListQuery, ['limit', 'offset']),
+    reply: Page(SheetImport),
+    errors: ['forbidden'],
+    auth,
+  }),
+  studioSpreadsheetImport: endpoint({
+    method: 'GET',
+    path: '/studio/spreadsheet/import/{id}/',
+    summary: 'An applied import, and the progress and the result of its undo',
+    params: ById,
+    reply: SheetImport,
+    errors: ['forbidden', 'notFound'],
+    auth,
+  }),
+  studioUndoImport: endpoint({
+    method: 'POST',
+    path: '/studio/spreadsheet/import/{id}/undo/',
+    summary: 'Starts to undo an import; what was changed since is left. Of one that is undone it gives the result',
+    params: ById,
+    reply: SheetImport,
+    errors: ['forbidden', 'notFound', 'importUndoLate'],
     auth,
     idempotent: true,
   }),

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { rowActions, spreadsheetKinds } from '../../domain/spreadsheet/sheet'
+import { importStatuses, leftoverReasons, undoableKinds } from '../../domain/spreadsheet/undo'
 import { Id, Moment, Nullable } from '../common'
 
 const Count = Type.Integer({ minimum: 0 })
@@ -45,11 +46,15 @@ export const SpreadsheetPlan = Type.Object({
   created: Moment,
   /** Null as long as nothing is written. */
   applied: Nullable(Moment),
+  /** The import that can be undone; null before it is applied, and for kinds that cannot be. */
+  import: Nullable(Id),
   /** Pictures from the web that are still to be fetched, and those that could not be; the first of them by name. */
   pictures: Type.Object({
     waiting: Count,
     failed: Count,
-    failures: Type.Array(Type.Object({ product: Id, name: Type.String(), url: Type.String() })),
+    failures: Type.Array(
+      Type.Object({ product: Id, row: Nullable(Type.Integer()), name: Type.String(), url: Type.String() }),
+    ),
   }),
 })
 export type SpreadsheetPlan = Static<typeof SpreadsheetPlan>
@@ -69,3 +74,35 @@ export const SheetExport = Type.Object({
   parts: Type.Array(SpreadsheetFile),
 })
 export type SheetExport = Static<typeof SheetExport>
+
+/** An import of products or stock that was carried out, and what an undo made of it. */
+export const SheetImport = Type.Object({
+  id: Id,
+  kind: Type.Union(undoableKinds.map((kind) => Type.Literal(kind))),
+  /** The file's name. */
+  name: Type.String(),
+  /** Name of the member of staff who applied it. */
+  by: Type.String(),
+  applied: Moment,
+  /** Rows of new and of changed items. */
+  created: Count,
+  updated: Count,
+  status: Type.Union(importStatuses.map((status) => Type.Literal(status))),
+  /** Whether the caller can undo it now. */
+  can_undo: Type.Boolean(),
+  /** The moment until which it can be undone. */
+  undo_until: Moment,
+  /** Products or stocks that it changed; those that are undone, and those that an undo left as they are. */
+  total: Count,
+  undone: Count,
+  left: Count,
+  /** The first of those that are left, with the reason. */
+  leftovers: Type.Array(
+    Type.Object({
+      product: Id,
+      name: Type.String(),
+      reason: Type.Union(leftoverReasons.map((reason) => Type.Literal(reason))),
+    }),
+  ),
+})
+export type SheetImport = Static<typeof SheetImport>

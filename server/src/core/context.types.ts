@@ -111,6 +111,15 @@ export interface Client {
 /** A context whose user is known: what calls with `auth: 'user'` get. */
 export type UserCtx = Ctx & { readonly user: User }
 
+/**
+ * Context of a change by a member of staff: of the request, or of a job that goes on with it in the name of who made it.
+ */
+export type StaffCtx = JobCtx &
+  Pick<Ctx, 'perms' | 'requestId'> & {
+    readonly user: Pick<User, 'id'>
+    readonly session: Pick<SessionRef, 'id'> | null
+  }
+
 /** Context of work without a caller: payment notices and jobs. A request's context serves too. */
 export type JobCtx = Pick<Ctx, 'tenant' | 'language' | 'now' | 'db' | 'ports' | 'log'>
 

@@ -35,6 +35,7 @@ import type { RecordStatus } from '@storefront/contract/domain/reservations/reco
 import type { CredentialKind } from '@storefront/contract/domain/site/credentials'
 import type { FlashAudience } from '@storefront/contract/domain/site/flash-campaign'
 import type { SheetRow, SpreadsheetKind } from '@storefront/contract/domain/spreadsheet/sheet'
+import type { ImportStatus, LeftoverReason, UndoableKind } from '@storefront/contract/domain/spreadsheet/undo'
 import type { BalanceKind } from '@storefront/contract/domain/wallet/balance-kinds'
 import type { CouponType } from '@storefront/contract/domain/wallet/coupon-kinds'
 import type { OwnCouponAction } from '@storefront/contract/domain/wallet/user-coupon'
@@ -43,6 +44,7 @@ import type { Link } from '@storefront/contract/entities/common'
 import type { DoorScanReply } from '@storefront/contract/entities/door/door'
 import type { OfflineMethod, OrderFlag } from '@storefront/contract/domain/orders/order-desk'
 import type { ExportFormat } from '@storefront/contract/domain/orders/order-export'
+import type { ProductDraft } from '@storefront/contract/entities/studio/product'
 import type { SpreadsheetPlan } from '@storefront/contract/entities/studio/spreadsheet'
 import type { ShippingData, StoredConfig, StoredSite } from '../core/site.types'
 import type {
@@ -195,6 +197,11 @@ export interface NarrowColumns {
   'shop_order.status': OrderStatus
   'sheet_export.parts': readonly { readonly key: string; readonly rows: number }[]
   'sheet_export.status': 'running' | 'failed' | 'done'
+  'sheet_import.kind': UndoableKind
+  'sheet_import.status': ImportStatus
+  'sheet_import_step.before': ProductDraft | null
+  'sheet_import_step.reason': LeftoverReason | null
+  'sheet_import_step.state': 'applied' | 'undone' | 'left'
   'spreadsheet_head.kind': SpreadsheetKind
   'spreadsheet_plan.columns': readonly (string | null)[]
   'spreadsheet_plan.heads': readonly string[]

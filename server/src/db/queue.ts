@@ -78,6 +78,10 @@ export type JobKind =
   | 'sheet_export'
   /** Delete such an export; key: its id. */
   | 'sheet_export_expire'
+  /** Undo the next part of an import; key: the import's id. */
+  | 'sheet_undo'
+  /** Delete what an undo of an import needs; key: the import's id. */
+  | 'sheet_undo_expire'
   /** Delete a file; key: where it is stored. */
   | 'file_expire'
   /** Mark and delete files that nothing shows; key: `all`. */

@@ -1394,6 +1394,8 @@ export interface Tables {
     url: string
     state: NarrowColumns['picture_request.state']
     attempts: number
+    /** The row of the file that names it; null for those of an older version. */
+    sheet_row: number | null
   }
   platform_limit: {
     key: string
@@ -1869,6 +1871,50 @@ export interface Tables {
     parts: NarrowColumns['sheet_export.parts']
     created_at: string
   }
+  /** An import of products or stock that was carried out. */
+  sheet_import: {
+    tenant_id: number
+    id: number
+    user_id: number
+    kind: NarrowColumns['sheet_import.kind']
+    name: string
+    /** Rows of new products. */
+    created: number
+    /** Rows of changed products. */
+    updated: number
+    /** Whether it wrote purchase prices: only staff who may read them undo it. */
+    with_cost: boolean
+    status: NarrowColumns['sheet_import.status']
+    /** Its steps. */
+    total: number
+    /** Steps that were undone. */
+    undone: number
+    /** Steps that an undo left as they are. */
+    remaining: number
+    applied_at: string
+    undo_user_id: number | null
+    /** The moment of the request to undo it. */
+    undo_at: string | null
+  }
+  /** A change of an import to a product or to the stock of a variant; a job deletes it after 30 days. */
+  sheet_import_step: {
+    tenant_id: number
+    id: number
+    import_id: number
+    product_id: number
+    /** The product before; null for one that the import made, and for stock. */
+    before: NarrowColumns['sheet_import_step.before'] | null
+    /** The product's version before. */
+    base_version: number | null
+    /** The version that resulted; null for stock. */
+    version: number | null
+    variant_id: number | null
+    /** Pieces that were added to the variant. */
+    change: number | null
+    state: NarrowColumns['sheet_import_step.state']
+    /** The reason why an undo left it as it is. */
+    reason: NarrowColumns['sheet_import_step.reason'] | null
+  }
   shipping_address: {
     tenant_id: number
     id: number
@@ -1995,6 +2041,8 @@ export interface Tables {
     columns: NarrowColumns['spreadsheet_plan.columns']
     /** The rows of the file as they were read. */
     source: NarrowColumns['spreadsheet_plan.source']
+    /** The import that its application is; null before, and where nothing can be undone. */
+    import_id: number | null
   }
   /** A change of stock that somebody made; what is sold is in the orders. */
   stock_change: {
@@ -3599,6 +3647,7 @@ export interface NewRows {
     url: string
     state: NarrowColumns['picture_request.state']
     attempts?: number
+    sheetRow?: number | null
   }
   platform_limit: {
     key: string
@@ -3997,6 +4046,36 @@ export interface NewRows {
     parts?: NarrowColumns['sheet_export.parts']
     createdAt: Date | string
   }
+  sheet_import: {
+    tenantId: number
+    id?: number
+    userId: number
+    kind: NarrowColumns['sheet_import.kind']
+    name: string
+    created: number
+    updated: number
+    withCost: boolean
+    status?: NarrowColumns['sheet_import.status']
+    total?: number
+    undone?: number
+    remaining?: number
+    appliedAt: Date | string
+    undoUserId?: number | null
+    undoAt?: Date | string | null
+  }
+  sheet_import_step: {
+    tenantId: number
+    id?: number
+    importId: number
+    productId: number
+    before?: NarrowColumns['sheet_import_step.before'] | null
+    baseVersion?: number | null
+    version?: number | null
+    variantId?: number | null
+    change?: number | null
+    state?: NarrowColumns['sheet_import_step.state']
+    reason?: NarrowColumns['sheet_import_step.reason'] | null
+  }
   shipping_address: {
     tenantId: number
     id?: number
@@ -4095,6 +4174,7 @@ export interface NewRows {
     heads?: NarrowColumns['spreadsheet_plan.heads']
     columns?: NarrowColumns['spreadsheet_plan.columns']
     source?: NarrowColumns['spreadsheet_plan.source']
+    importId?: number | null
   }
   stock_change: {
     tenantId: number
@@ -4498,6 +4578,7 @@ export const jsonColumns: Readonly<Partial<Record<keyof Tables, readonly string[
   resv_record: ['answers'],
   resv_variant: ['attribute_values', 'time_ranges'],
   sheet_export: ['parts'],
+  sheet_import_step: ['before'],
   shipping_template: ['terms'],
   shop_order: ['address', 'pickup_point'],
   spreadsheet_plan: ['unknown_columns', 'sheet', 'rows', 'heads', 'columns', 'source'],

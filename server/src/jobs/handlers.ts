@@ -33,6 +33,7 @@ import { publishByTime } from '../domains/studio/page/publish'
 import { expireParts, exportPart } from '../domains/studio/spreadsheet/export-parts'
 import { expireFile, expirePlan } from '../domains/studio/spreadsheet/file'
 import { fetchPictures } from '../domains/studio/spreadsheet/pictures'
+import { expireSteps, undoPart } from '../domains/studio/spreadsheet/undo'
 import { purgeCdn } from '../domains/site/cdn/purge'
 import { forwardEvents } from '../domains/site/telemetry/forward'
 import { processPush } from '../domains/site/wechat-push/receive'
@@ -178,6 +179,10 @@ export const jobHandlers: Readonly<Record<JobKind, Work>> = {
   sheet_export: exportPart,
 
   sheet_export_expire: expireParts,
+
+  sheet_undo: undoPart,
+
+  sheet_undo_expire: expireSteps,
 
   file_expire: expireFile,
 

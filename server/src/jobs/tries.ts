@@ -15,6 +15,7 @@ const tries: Partial<Record<JobKind, number>> = {
   file_expire: PATIENT,
   sheet_expire: PATIENT,
   sheet_export_expire: PATIENT,
+  sheet_undo_expire: PATIENT,
 }
 
 /** Returns how often a job of a kind is tried before it has failed. */

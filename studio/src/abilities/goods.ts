@@ -5,7 +5,10 @@ import type { StoredThing } from './abilities.types'
 export const goods: readonly StoredThing[] = [
   {
     name: 'products',
-    tables: ['product', 'product_image', 'picture_request', 'spreadsheet_plan', 'spreadsheet_head', 'sheet_export'],
+    tables: [
+      ...['product', 'product_image', 'picture_request', 'spreadsheet_plan', 'spreadsheet_head', 'sheet_export'],
+      ...['sheet_import', 'sheet_import_step'],
+    ],
     cells: {
       ...same(['list', 'search', 'filter'], at('products', 'GET /studio/product/')),
       see: at('products/:id', 'GET /studio/product/{id}/'),
@@ -47,7 +50,7 @@ export const goods: readonly StoredThing[] = [
       change: at('products/:id', 'POST /studio/product/{id}/stock/'),
       copy: none(reasons.unique),
       remove: none('A change of stock by a difference takes it away.'),
-      undo: none('The opposite difference undoes it and is logged too.'),
+      undo: at('spreadsheets/stock', 'POST /studio/spreadsheet/import/{id}/undo/'),
       export: at('spreadsheets/stock'),
       import: at('spreadsheets/stock'),
       history: auditLog,

@@ -6,6 +6,7 @@ import { StateTag } from '../app/StateTag'
 import { call, type Reply } from '../calls/call'
 import { submitOnce } from '../calls/submit-key'
 import { useT } from '../i18n'
+import { AppliedUndo } from './ImportUndo'
 import { HeadMapping } from './HeadMapping'
 import { PlanRows } from './PlanRows'
 
@@ -65,8 +66,9 @@ export function PlanView({ plan, onChange, onLeave }: PlanViewProps) {
                 <ul
                   style={{ margin: 0, maxHeight: 240, overflow: 'auto', textAlign: 'start', overflowWrap: 'anywhere' }}
                 >
-                  {plan.pictures.failures.map(({ product, name, url }) => (
+                  {plan.pictures.failures.map(({ product, row, name, url }) => (
                     <li key={`${product} ${url}`}>
+                      {row !== null && t('sheets.rowOf', { n: row })}
                       <Link to={`/products/${product}`}>{name}</Link> <span>{url}</span>
                     </li>
                   ))}
@@ -83,7 +85,13 @@ export function PlanView({ plan, onChange, onLeave }: PlanViewProps) {
             {another}
           </Flex>
         }
-      />
+      >
+        {plan.import !== null && (
+          <Flex justify="center">
+            <AppliedUndo id={plan.import} />
+          </Flex>
+        )}
+      </Result>
     )
   return (
     <Card title={t('sheets.plan', { name: plan.name })}>

@@ -1,4 +1,5 @@
 import type { SpreadsheetKind } from '@storefront/contract/domain/spreadsheet/sheet'
+import { isUndoable } from '@storefront/contract/domain/spreadsheet/undo'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Flex } from 'antd'
 import { useSearchParams } from 'react-router'
@@ -9,6 +10,7 @@ import { call, type Reply } from '../calls/call'
 import { useT } from '../i18n'
 import { ExportCard } from './ExportCard'
 import { ImportCard } from './ImportCard'
+import { ImportList } from './ImportList'
 import { PlanView } from './PlanView'
 
 type Plan = Reply<'GET /studio/spreadsheet/plan/{id}/'>
@@ -44,6 +46,7 @@ export function SpreadsheetScreen({ kind }: { kind: SpreadsheetKind }) {
         <Flex vertical gap={24}>
           <ExportCard kind={kind} />
           <ImportCard key={kind} kind={kind} onPlan={store} />
+          {isUndoable(kind) && <ImportList key={`list ${kind}`} kind={kind} />}
         </Flex>
       ) : plan.isError ? (
         <Failed error={plan.error} onRetry={leave} />

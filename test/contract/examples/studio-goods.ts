@@ -23,6 +23,11 @@ const workbook = async () => {
 }
 const planSheet = async (api: Api) =>
   api.ok<{ id: number }>('POST', '/studio/spreadsheet/product/plan/', await workbook())
+const applySheet = async (api: Api) => {
+  const { id } = await planSheet(api)
+  const body = { skip_errors: true }
+  return (await api.ok<{ import: number }>('POST', `/studio/spreadsheet/plan/${id}/apply/`, { body })).import
+}
 export const productDraft = {
   name: '青釉杯',
   abstract: '手工拉坯',
@@ -180,6 +185,9 @@ export const studioGoodsExamples = {
     params: { id: (await planSheet(api)).id },
     body: { columns: ['name', 'price'] },
   }),
+  studioSpreadsheetImports: () => ({ params: { kind: 'product' } }),
+  studioSpreadsheetImport: async (api) => ({ params: { id: await applySheet(api) } }),
+  studioUndoImport: async (api) => ({ params: { id: await applySheet(api) } }),
   studioApplySpreadsheet: async (api) => ({
     params: { id: (await planSheet(api)).id },
     body: { skip_errors: false },

@@ -18,6 +18,7 @@ const others: Readonly<Record<string, string>> = {
   'spreadsheet_plan.sheet': 'a file of a day, whose pictures the product names once it is carried out',
   'spreadsheet_plan.rows': 'a preview of a day',
   'spreadsheet_plan.source': 'a file of a day',
+  'sheet_import_step.before': 'a state before an import, which an undo leaves if a file of it is deleted',
   'sheet_export.parts': 'files of a day, which are no media',
   'audit_log.before': 'the log names files and shows none',
   'audit_log.after': 'the log names files and shows none',

@@ -277,6 +277,7 @@ describe('pictures of the web in a spreadsheet', () => {
     expect(pictures.failures).toHaveLength(3)
     expect(pictures.failures[0]).toEqual({
       product: expect.any(Number),
+      row: 2,
       name: expect.any(String),
       url: expect.stringMatching(/^https?:/),
     })

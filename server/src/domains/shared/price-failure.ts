@@ -1,7 +1,7 @@
 import { PRICE_MAX, priceProblem } from '@storefront/contract/domain/catalog/price-rules'
 import { toDecimal } from '@storefront/contract/domain/money'
 import { badPart } from '../../core/bad-request'
-import type { UserCtx } from '../../core/context.types'
+import type { StaffCtx } from '../../core/context.types'
 import type { Failure } from '../../core/failure'
 
 /**
@@ -9,7 +9,7 @@ import type { Failure } from '../../core/failure'
  * @param place of the variant in the body
  * @param price in minor units, as the promotion
  */
-export function priceFailure(ctx: UserCtx, place: string, price: number, promotion: number | null): Failure | null {
+export function priceFailure(ctx: StaffCtx, place: string, price: number, promotion: number | null): Failure | null {
   const problem = priceProblem(price, promotion)
   if (problem === 'tooBig') {
     const n = toDecimal(PRICE_MAX, ctx.tenant.currency.exponent)

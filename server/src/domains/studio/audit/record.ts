@@ -1,7 +1,7 @@
 import { insert } from '../../../db/insert'
 import type { ResourceName } from '@storefront/contract/resources'
 import type { Connection } from '../../../db'
-import type { UserCtx } from '../../../core/context.types'
+import type { StaffCtx } from '../../../core/context.types'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -88,7 +88,7 @@ export interface AuditEntry {
 
 /** Writes down who did what, in the transaction that does it: what is undone leaves no line. */
 export async function writeAuditEntry(
-  ctx: UserCtx,
+  ctx: StaffCtx,
   tx: Connection,
   { action, kind, item, before = null, after = null }: AuditEntry,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { StudioProductDetail } from '@storefront/contract/entities/studio/product'
 import { fail, type Failure } from '../../../core/failure'
-import type { UserCtx } from '../../../core/context.types'
+import type { StaffCtx } from '../../../core/context.types'
 import { writeAuditEntry } from '../audit/record'
 import { productIn } from './detail'
 
@@ -12,7 +12,7 @@ const RESTORE = `update product set archived_at = null, version = version + 1
   where tenant_id = $1 and id = $2 and archived_at is not null returning name`
 
 /** Puts a product into the archive; notFound for none, and for one that is there already. */
-export function archiveProduct(ctx: UserCtx, id: number): Promise<{ ok: true } | Failure> {
+export function archiveProduct(ctx: StaffCtx, id: number): Promise<{ ok: true } | Failure> {
   return ctx.db.tx(async (tx) => {
     const [row] = await tx.rows<{ name: string; is_active: boolean }>(ARCHIVE, [ctx.tenant.id, id, ctx.now])
     if (!row) return fail('notFound')
@@ -23,7 +23,7 @@ export function archiveProduct(ctx: UserCtx, id: number): Promise<{ ok: true } |
 }
 
 /** Takes a product out of the archive, off sale; notFound for one that is not there. */
-export function restoreProduct(ctx: UserCtx, id: number): Promise<StudioProductDetail | Failure> {
+export function restoreProduct(ctx: StaffCtx, id: number): Promise<StudioProductDetail | Failure> {
   return ctx.db.tx(async (tx) => {
     const [row] = await tx.rows<{ name: string }>(RESTORE, [ctx.tenant.id, id])
     if (!row) return fail('notFound')

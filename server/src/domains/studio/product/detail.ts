@@ -2,7 +2,7 @@ import type { StudioProductDetail } from '@storefront/contract/entities/studio/p
 import { hasPermission, studioPermissions } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../core/failure'
-import type { UserCtx } from '../../../core/context.types'
+import type { StaffCtx } from '../../../core/context.types'
 import { amount, amountOrNull } from '../../../lib/amount'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 
@@ -55,7 +55,7 @@ const PICTURES = `select im.id, p.image_id is not null or coalesce(im.id = $3, f
 const momentOrNull = (at: string | Date | null): string | null => at && new Date(at).toISOString()
 
 /** Returns a product as it is edited; notFound for none. */
-export async function productIn(ctx: UserCtx, tx: Connection, id: number): Promise<StudioProductDetail | Failure> {
+export async function productIn(ctx: StaffCtx, tx: Connection, id: number): Promise<StudioProductDetail | Failure> {
   const key = [ctx.tenant.id, id]
   const [row] = await tx.rows<ProductRow>(PRODUCT, key)
   if (!row) return fail('notFound')
@@ -105,5 +105,5 @@ export async function productIn(ctx: UserCtx, tx: Connection, id: number): Promi
   }
 }
 
-export const readProduct = (ctx: UserCtx, id: number): Promise<StudioProductDetail | Failure> =>
+export const readProduct = (ctx: StaffCtx, id: number): Promise<StudioProductDetail | Failure> =>
   ctx.db.read((tx) => productIn(ctx, tx, id))

@@ -10,7 +10,7 @@ import { priceFailure } from '../../shared/price-failure'
 import { newForeignHost } from '../../shared/foreign-pictures'
 import { searchKeys } from '../../../lib/search-keys'
 import { areShopImages, SHOP_IMAGE } from '../../shared/shop-images'
-import type { UserCtx } from '../../../core/context.types'
+import type { StaffCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
 import { scheduleRestockNotice } from '../../catalog/back-in-stock/restock'
 import { writeAuditEntry } from '../audit/record'
@@ -70,7 +70,7 @@ function hasUnevenVariants(variants: readonly WholeVariant[]): boolean {
   )
 }
 
-function parsePrices(ctx: UserCtx, draft: WholeDraft): PricedDraft | Failure {
+function parsePrices(ctx: StaffCtx, draft: WholeDraft): PricedDraft | Failure {
   const parse = (text: string | null) =>
     text === null ? null : (fromDecimal(text, ctx.tenant.currency.exponent) ?? -1)
   const markedPrice = parse(draft.price_marked)
@@ -96,7 +96,7 @@ const FILM = `select 1 from image im where im.tenant_id = $1 and im.id = $2 and 
 const TEMPLATE = 'select counting from shipping_template where tenant_id = $1 and id = $2'
 
 /** A product names a template of the site; one that counts weight asks every variant for its weight. */
-async function checkTemplate(ctx: UserCtx, tx: Connection, draft: WholeDraft): Promise<Failure | null> {
+async function checkTemplate(ctx: StaffCtx, tx: Connection, draft: WholeDraft): Promise<Failure | null> {
   if (draft.shipping_template === null) return null
   const [template] = await tx.rows<{ counting: Counting }>(TEMPLATE, [ctx.tenant.id, draft.shipping_template])
   if (!template) return badPart('shipping_template', 'notOffered', {}, ctx.language)
@@ -116,7 +116,7 @@ const CATEGORY = 'select 1 from category where tenant_id = $1 and id = $2'
  * @param before the product that it replaces; null for none
  */
 async function checkReferences(
-  ctx: UserCtx,
+  ctx: StaffCtx,
   tx: Connection,
   draft: WholeDraft,
   before: WholeDraft | null,
@@ -149,7 +149,7 @@ const DROP_VARIANTS =
 
 /** Writes the variants of a draft in their order; those that it leaves out are taken off sale. */
 async function writeVariants(
-  ctx: UserCtx,
+  ctx: StaffCtx,
   tx: Connection,
   productId: number,
   { variants }: PricedDraft,
@@ -190,7 +190,7 @@ async function writeVariants(
 }
 
 async function writePictures(
-  ctx: UserCtx,
+  ctx: StaffCtx,
   tx: Connection,
   productId: number,
   images: readonly number[],
@@ -243,7 +243,7 @@ const UPDATE = `update product set name = $3, abstract = $4, description = $5, c
   where tenant_id = $1 and id = $2 and version = $22 and archived_at is null returning 1`
 
 async function writeParts(
-  ctx: UserCtx,
+  ctx: StaffCtx,
   tx: Connection,
   id: number,
   draft: WholeDraft,
@@ -256,7 +256,7 @@ async function writeParts(
 }
 
 /** Creates a product. */
-export function createProduct(ctx: UserCtx, input: ProductDraft): Promise<StudioProductDetail | Failure> {
+export function createProduct(ctx: StaffCtx, input: ProductDraft): Promise<StudioProductDetail | Failure> {
   return ctx.db.tx(async (tx) => {
     const draft = completeDraft(input, null)
     const prices = parsePrices(ctx, draft)
@@ -273,11 +273,21 @@ export function createProduct(ctx: UserCtx, input: ProductDraft): Promise<Studio
 }
 
 /** Saves a product that nobody has saved since its version was read. */
-export function saveProduct(
-  ctx: UserCtx,
+export async function saveProduct(
+  ctx: StaffCtx,
+  id: number,
+  revision: ProductRevision,
+): Promise<StudioProductDetail | Failure> {
+  const result = await replaceProduct(ctx, id, revision)
+  return result instanceof Failure ? result : result.after
+}
+
+/** Saves a product like `saveProduct`, and returns it before and after. */
+export function replaceProduct(
+  ctx: StaffCtx,
   id: number,
   { version, ...edits }: ProductRevision,
-): Promise<StudioProductDetail | Failure> {
+): Promise<{ before: StudioProductDetail; after: StudioProductDetail } | Failure> {
   return ctx.db.tx(async (tx) => {
     const before = await productIn(ctx, tx, id)
     if (before instanceof Failure) return before
@@ -299,7 +309,7 @@ export function saveProduct(
       before: loggedFields(before),
       after: loggedFields(result),
     })
-    return result
+    return { before, after: result }
   })
 }
 

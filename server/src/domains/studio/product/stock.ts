@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '@storefront/contract/constants'
 import type { StockChange, StudioProductDetail } from '@storefront/contract/entities/studio/product'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../core/failure'
-import type { UserCtx } from '../../../core/context.types'
+import type { StaffCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
 import { scheduleRestockNotice } from '../../catalog/back-in-stock/restock'
 import { attributesLabel } from '../../catalog/product/presenter'
@@ -21,7 +21,7 @@ interface StockEntry {
 }
 
 /** Writes a line of the stock's log. */
-export async function writeStockChange(ctx: UserCtx, tx: Connection, entry: StockEntry): Promise<void> {
+export async function writeStockChange(ctx: StaffCtx, tx: Connection, entry: StockEntry): Promise<void> {
   await insert(tx, 'stock_change', { tenantId: ctx.tenant.id, actorId: ctx.user.id, at: ctx.now, ...entry })
 }
 
@@ -33,7 +33,7 @@ const STOCK = `select v.inventory from variant v join product p on p.tenant_id =
 
 /** Adds pieces to a variant, or takes some away; an unlimited stock has none to count. */
 export function changeStock(
-  ctx: UserCtx,
+  ctx: StaffCtx,
   id: number,
   { variant, change, reason }: { variant: number; change: number; reason: string },
 ): Promise<StudioProductDetail | Failure> {
@@ -74,7 +74,7 @@ const CHANGES = `select s.id, s.variant_id as variant, v.attributes, s.change, s
 
 /** Returns the log of a product's stock. */
 export async function listStockChanges(
-  ctx: UserCtx,
+  ctx: StaffCtx,
   id: number,
   { limit = PAGE_SIZE, offset = 0 }: { limit?: number; offset?: number },
 ): Promise<Page<StockChange>> {

@@ -4,10 +4,11 @@ import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { writeAuditEntry } from '../audit/record'
 import { sheetKind } from './kinds'
+import { endRecord, recordStep, startRecord } from './import-record'
 import { findPlan, hashOf } from './plan'
 import { presentPlan } from './present-plan'
 
-const SET_APPLIED = 'update spreadsheet_plan set applied_at = $3 where tenant_id = $1 and id = $2'
+const SET_APPLIED = 'update spreadsheet_plan set applied_at = $3, import_id = $4 where tenant_id = $1 and id = $2'
 
 /**
  * Executes a plan, all of it or nothing. The file is planned again with the site's current data; if the steps differ
@@ -26,17 +27,20 @@ export function applyPlan(ctx: UserCtx, id: number, canSkipErrors: boolean): Pro
     const state = await kind.readState(ctx, tx, row.sheet, row.sheet.length)
     const { steps } = kind.plan(ctx, row.sheet, state)
     if (hashOf(steps) !== row.steps_hash) return fail('sheetStale')
+    const importId = steps.length > 0 ? await startRecord(ctx, tx, row) : null
     for (const step of steps) {
-      const failure = await kind.apply(ctx, tx, step, state, id)
-      if (failure) return failure
+      const result = await kind.apply(ctx, tx, step, state, id)
+      if (result instanceof Failure) return result
+      if (importId !== null && result) await recordStep(ctx, tx, importId, result)
     }
-    await tx.rows(SET_APPLIED, [ctx.tenant.id, id, ctx.now])
+    if (importId !== null) await endRecord(ctx, tx, importId)
+    await tx.rows(SET_APPLIED, [ctx.tenant.id, id, ctx.now, importId])
     await writeAuditEntry(ctx, tx, {
       action: 'process',
       kind: 'spreadsheet',
       item: id,
       after: { sheet: row.kind, ...counts },
     })
-    return presentPlan(ctx, tx, { ...row, applied_at: ctx.now.toISOString() })
+    return presentPlan(ctx, tx, { ...row, applied_at: ctx.now.toISOString(), import_id: importId })
   })
 }

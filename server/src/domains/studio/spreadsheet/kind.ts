@@ -4,6 +4,7 @@ import { tidyLine } from '@storefront/contract/domain/text/tidy'
 import type { Permission } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'
 import type { Failure } from '../../../core/failure'
+import type { ProductDraft } from '@storefront/contract/entities/studio/product'
 import type { UserCtx } from '../../../core/context.types'
 
 /** The part of a caller's context, or of a job's, that reads what a file holds. */
@@ -27,8 +28,21 @@ export interface SheetKind<State, Step> {
   /** A row of cells for each row of the export. */
   write(ctx: UserCtx, state: State): Readonly<Record<string, string>>[]
   plan(ctx: UserCtx, rows: readonly SheetRow[], state: State): SheetPlan<Step>
-  /** Carries out a step in the caller's transaction. */
-  apply(ctx: UserCtx, tx: Connection, step: Step, state: State, planId: number): Promise<Failure | null>
+  /** Carries out a step in the caller's transaction; returns what an undo needs, null where there is none. */
+  apply(ctx: UserCtx, tx: Connection, step: Step, state: State, planId: number): Promise<AppliedStep | Failure | null>
+}
+
+/** The effect of a step of an import, as its undo needs it. */
+export interface AppliedStep {
+  readonly productId: number
+  /** The product before; null for one that the import made, and for stock. */
+  readonly before: ProductDraft | null
+  readonly baseVersion: number | null
+  /** The version that resulted; null for stock. */
+  readonly version: number | null
+  readonly variantId: number | null
+  /** Pieces that were added to the variant. */
+  readonly change: number | null
 }
 
 /** Returns the whole numbers in a column of a file; null for all. */

@@ -18,15 +18,14 @@ const RETRY_MS = 60_000
 export async function requestPictures(
   ctx: UserCtx,
   tx: Connection,
-  planId: number,
-  productId: number,
+  { planId, productId, row }: { planId: number; productId: number; row: number | null },
   urls: readonly string[],
 ): Promise<void> {
   if (urls.length === 0) return
   const key = [ctx.tenant.id, planId]
   await tx.rows(
-    "insert into picture_request (tenant_id, plan_id, product_id, url, state) select $1, $2, $3, unnest($4::text[]), 'waiting'",
-    [...key, productId, [...urls]],
+    "insert into picture_request (tenant_id, plan_id, product_id, url, sheet_row, state) select $1, $2, $3, unnest($4::text[]), $5, 'waiting'",
+    [...key, productId, [...urls], row],
   )
   await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'sheet_pictures', key: String(planId), runAt: ctx.now })
 }
@@ -34,8 +33,8 @@ export async function requestPictures(
 /** Pictures that are named of those whose download failed. */
 const FAILURES_MAX = 200
 const COUNTS = `select count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'failed')::int as failed,
-    (select coalesce(json_agg(json_build_object('product', f.product_id, 'name', p.name, 'url', f.url) order by f.id), '[]') from (
-        select x.id, x.product_id, x.url from picture_request x where x.tenant_id = $1 and x.plan_id = $2 and x.state = 'failed' order by x.id limit ${FAILURES_MAX}) f
+    (select coalesce(json_agg(json_build_object('product', f.product_id, 'row', f.sheet_row, 'name', p.name, 'url', f.url) order by f.id), '[]') from (
+        select x.id, x.product_id, x.sheet_row, x.url from picture_request x where x.tenant_id = $1 and x.plan_id = $2 and x.state = 'failed' order by x.id limit ${FAILURES_MAX}) f
       join product p on p.tenant_id = $1 and p.id = f.product_id) as failures
   from picture_request where tenant_id = $1 and plan_id = $2`
 
@@ -51,20 +50,24 @@ export async function countPictures(
 
 interface Request {
   id: number
+  plan_id: number
   product_id: number
   user_id: number
   url: string
   attempts: number
 }
 
-const WAITING = `select r.id, r.product_id, p.user_id, r.url, r.attempts from picture_request r
+const WAITING = `select r.id, r.plan_id, r.product_id, p.user_id, r.url, r.attempts from picture_request r
   join spreadsheet_plan p on p.tenant_id = r.tenant_id and p.id = r.plan_id
   where r.tenant_id = $1 and r.plan_id = $2 and r.state = 'waiting' order by r.attempts, r.id limit ${BATCH}`
 const FINISH =
   "update picture_request set state = $3, attempts = attempts + 1 where tenant_id = $1 and id = $2 and state = 'waiting' returning 1"
 // The version rises, so that somebody who edits the product meanwhile does not drop the picture.
 const SHOW =
-  'update product set main_image_id = coalesce(main_image_id, $3), version = version + 1 where tenant_id = $1 and id = $2'
+  'update product set main_image_id = coalesce(main_image_id, $3), version = version + 1 where tenant_id = $1 and id = $2 returning version'
+// The picture is the import's own: its undo still meets the version that it left.
+const FOLLOW = `update sheet_import_step set version = $4 where tenant_id = $1 and product_id = $2 and version = $4 - 1 and state = 'applied'
+  and import_id = (select import_id from spreadsheet_plan where tenant_id = $1 and id = $3)`
 const APPEND = `insert into product_image (tenant_id, product_id, position, image_id)
   select $1, $2, coalesce(max(position) + 1, 0), $3 from product_image where tenant_id = $1 and product_id = $2`
 
@@ -92,7 +95,7 @@ async function fetchPicture(ctx: JobCtx, { id, url, user_id }: Request): Promise
 
 async function finishRequest(
   ctx: JobCtx,
-  { id, product_id, attempts }: Request,
+  { id, plan_id, product_id, attempts }: Request,
   imageId: number | null | undefined,
 ): Promise<void> {
   const state = imageId ? 'done' : imageId === undefined && attempts + 1 < ATTEMPTS_MAX ? 'waiting' : 'failed'
@@ -101,7 +104,9 @@ async function finishRequest(
     // Another process was quicker, because this one outlasted its claim.
     if (rows.length === 0 || !imageId) return false
     // The product's row first: its lock puts two pictures of it one after the other.
-    for (const sql of [SHOW, APPEND]) await tx.rows(sql, [ctx.tenant.id, product_id, imageId])
+    const [product] = await tx.rows<{ version: number }>(SHOW, [ctx.tenant.id, product_id, imageId])
+    await tx.rows(APPEND, [ctx.tenant.id, product_id, imageId])
+    if (product) await tx.rows(FOLLOW, [ctx.tenant.id, product_id, plan_id, product.version])
     return true
   })
   if (imageId && !isShown) await removeUnusedFile(ctx, imageId)

@@ -27,6 +27,7 @@ export const STORED_PLAN = [
   'errors_key',
   'created_at',
   'applied_at',
+  'import_id',
 ] as const
 export type StoredPlan = Pick<Tables['spreadsheet_plan'], (typeof STORED_PLAN)[number]>
 
@@ -71,7 +72,7 @@ function presentHeads({ heads, columns, source }: StoredPlan): SpreadsheetPlan['
 
 /** Returns a plan as its owner sees it. */
 export async function presentPlan(ctx: UserCtx, tx: Connection, plan: StoredPlan): Promise<SpreadsheetPlan> {
-  const { id, kind, name, unknown_columns, rows, errors_key, created_at, applied_at } = plan
+  const { id, kind, name, unknown_columns, rows, errors_key, created_at, applied_at, import_id } = plan
   return {
     ...{ id, kind, name, rows, unknown_columns, counts: countActions(rows) },
     emptied: rows.flatMap(({ action, changes }) =>
@@ -82,6 +83,7 @@ export async function presentPlan(ctx: UserCtx, tx: Connection, plan: StoredPlan
     errors_url: errors_key && (await ctx.ports.storage.privateUrl(errors_key, name)),
     created: new Date(created_at).toISOString(),
     applied: applied_at && new Date(applied_at).toISOString(),
+    import: import_id,
     pictures: await countPictures(ctx, tx, id),
   }
 }

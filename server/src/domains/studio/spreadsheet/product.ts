@@ -9,7 +9,7 @@ import {
   type SheetProduct,
 } from '@storefront/contract/domain/spreadsheet/product-sheet'
 import { comparisonKey } from '@storefront/contract/domain/text/tidy'
-import type { ProductDraft } from '@storefront/contract/entities/studio/product'
+import type { ProductDraft, StudioProductDetail } from '@storefront/contract/entities/studio/product'
 import { parseDateTime } from '@storefront/contract/domain/date-time'
 import { namedZoneMoment, namedZoneTime } from '@storefront/contract/domain/named-zone'
 import { hasPermission, permissions, studioPermissions } from '@storefront/contract/permissions'
@@ -19,7 +19,7 @@ import type { UserCtx } from '../../../core/context.types'
 import { languages, translate } from '../../../core/i18n'
 import { amount, amountOrNull } from '../../../lib/amount'
 import { PICTURE_COLUMNS, PICTURE_JSON, pictureOf, type PictureRow } from '../../../lib/picture'
-import { createProduct, saveProduct } from '../product/save'
+import { createProduct, replaceProduct } from '../product/save'
 import { idsIn, type SheetKind, type SheetReader } from './kind'
 import { requestPictures } from './pictures'
 
@@ -187,6 +187,28 @@ function draftOf(
   }
 }
 
+/** Creates a product, or saves it as of a version; `before` is null for a new one. */
+async function writeProduct(
+  ctx: UserCtx,
+  draft: ProductDraft,
+  id: number | null,
+  version: number | null,
+): Promise<{ before: StudioProductDetail | null; after: StudioProductDetail } | Failure> {
+  if (id !== null && version !== null) return replaceProduct(ctx, id, { ...draft, version })
+  const after = await createProduct(ctx, draft)
+  return after instanceof Failure ? after : { before: null, after }
+}
+
+/** Returns a product as the call that saves one takes it. */
+const draftOfDetail = ({
+  id: _,
+  version: __,
+  archived_at: ___,
+  pictures: ____,
+  film: _____,
+  ...draft
+}: StudioProductDetail): ProductDraft => draft
+
 /** Products, a row for each variant. */
 export const productSheet: SheetKind<State, ProductStep> = {
   columns: productColumnsOfSheet,
@@ -195,18 +217,21 @@ export const productSheet: SheetKind<State, ProductStep> = {
   readState: readProducts,
   write: (_, state) => [...state.products.values()].flatMap((product) => productCells(product, state)),
   plan: (_, rows, state) => planProducts(rows, state),
-  async apply(outerCtx, tx, { id, version, product }, state, planId) {
+  async apply(outerCtx, tx, { rows, id, version, product }, state, planId) {
     const ctx = { ...outerCtx, db: joinTransaction(tx) }
-    const draft = draftOf(ctx, product, id, state)
-    const result =
-      id === null || version === null
-        ? await createProduct(ctx, draft)
-        : await saveProduct(ctx, id, { ...draft, version })
-    if (!(result instanceof Failure)) {
-      const missingPictures = product.pictures.filter((url) => !state.pictures.has(url))
-      await requestPictures(ctx, tx, planId, result.id, missingPictures)
-      return null
+    const result = await writeProduct(ctx, draftOf(ctx, product, id, state), id, version)
+    if (result instanceof Failure)
+      return result.name === 'editConflict' || result.name === 'notFound' ? fail('sheetStale') : result
+    const { before, after } = result
+    const missingPictures = product.pictures.filter((url) => !state.pictures.has(url))
+    await requestPictures(ctx, tx, { planId, productId: after.id, row: rows[0] ?? null }, missingPictures)
+    return {
+      productId: after.id,
+      before: before && draftOfDetail(before),
+      baseVersion: before?.version ?? null,
+      version: after.version,
+      variantId: null,
+      change: null,
     }
-    return result.name === 'editConflict' || result.name === 'notFound' ? fail('sheetStale') : result
   },
 }

@@ -37,7 +37,8 @@ export const stockSheet: SheetKind<ReadonlyMap<number, StockVariant>, StockStep>
     }),
   async apply(ctx, tx, { product, ...step }) {
     const result = await changeStock({ ...ctx, db: joinTransaction(tx) }, product, step)
-    if (!(result instanceof Failure)) return null
-    return result.name === 'notFound' ? fail('sheetStale') : result
+    if (result instanceof Failure) return result.name === 'notFound' ? fail('sheetStale') : result
+    const { variant: variantId, change } = step
+    return { productId: product, before: null, baseVersion: null, version: null, variantId, change }
   },
 }

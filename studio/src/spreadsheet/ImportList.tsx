@@ -1,0 +1,59 @@
+import type { SpreadsheetKind } from '@storefront/contract/domain/spreadsheet/sheet'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Card, Table } from 'antd'
+import { useState } from 'react'
+import { tableComponents } from '../app/table-parts'
+import { Failed } from '../app/StateView'
+import { useSiteFormat } from '../app/useSiteFormat'
+import { call } from '../calls/call'
+import { useT } from '../i18n'
+import { ImportUndo, importsKey, type SheetImport, UNDO_POLL_MS, useRefreshAfterUndo } from './ImportUndo'
+
+const PAGE_SIZE = 10
+
+/** The shop's imports of a kind, each with its undo; nothing where there are none. */
+export function ImportList({ kind }: { readonly kind: SpreadsheetKind }) {
+  const t = useT()
+  const { moment } = useSiteFormat()
+  const [page, setPage] = useState(1)
+  const imports = useQuery({
+    queryKey: [...importsKey, kind, page],
+    queryFn: () =>
+      call('GET /studio/spreadsheet/{kind}/imports/', {
+        params: { kind },
+        query: { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+      }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.results.some(({ status }) => status === 'undoing') ? UNDO_POLL_MS : false,
+  })
+  useRefreshAfterUndo(imports.data?.results.some(({ status }) => status === 'undoing') ?? false)
+  if (imports.isError) return <Failed error={imports.error} onRetry={() => void imports.refetch()} />
+  if (!imports.data || imports.data.count === 0) return null
+  return (
+    <Card title={t('sheets.imports')}>
+      <Table<SheetImport>
+        rowKey="id"
+        size="small"
+        components={tableComponents}
+        dataSource={imports.data.results}
+        scroll={{ x: 760 }}
+        pagination={{
+          ...{ current: page, pageSize: PAGE_SIZE, total: imports.data.count },
+          ...{ showSizeChanger: false, hideOnSinglePage: true, onChange: setPage },
+        }}
+        columns={[
+          { title: t('sheets.importTime'), dataIndex: 'applied', width: 170, render: moment },
+          { title: t('sheets.importFile'), dataIndex: 'name', render: (name: string) => name || '–' },
+          { title: t('sheets.importBy'), dataIndex: 'by', width: 120 },
+          {
+            title: t('sheets.importResult'),
+            width: 180,
+            render: (_, { created, updated }) => t('sheets.appliedHelp', { create: created, update: updated }),
+          },
+          { title: t('sheets.undoTitle'), width: 280, render: (_, task) => <ImportUndo task={task} /> },
+        ]}
+      />
+    </Card>
+  )
+}
