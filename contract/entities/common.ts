@@ -11,6 +11,8 @@ export const Ref = (to: ReferenceName | ReferenceBy) =>
   Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, [REFERENCE_OPTION]: to })
 /** An amount of the site's currency as a decimal string, e.g. "128.00" or "150000". */
 export const Amount = Type.String({ pattern: '^-?\\d+(\\.\\d+)?$' })
+/** A bound of an amount: no sign, and not longer than any amount. */
+export const AmountBound = Type.String({ pattern: '^\\d{1,12}(\\.\\d{1,6})?$' })
 /** A moment, ISO 8601 in UTC. */
 export const Moment = Type.String({ format: 'date-time' })
 export const Nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])

@@ -6,6 +6,8 @@ import { defineResource } from './define'
 export const category = defineResource({
   permission: permissions.changeProduct,
   title: 'name',
+  shopPage: 'shop.product',
+  shopFilter: 'category',
   fields: {
     name: { kind: 'text', min: 1, max: 40 },
     slug: { kind: 'slug', help: true },

@@ -10,8 +10,18 @@ const names = {
   isDeletable: true,
 } as const
 
-export const articlecategory = defineResource({ permission: permissions.changeArticle, ...names })
-export const topiccategory = defineResource({ permission: permissions.changeArticle, ...names })
+export const articlecategory = defineResource({
+  permission: permissions.changeArticle,
+  shopPage: 'post.article',
+  shopFilter: 'category',
+  ...names,
+})
+export const topiccategory = defineResource({
+  permission: permissions.changeArticle,
+  shopPage: 'circle.topic',
+  shopFilter: 'category',
+  ...names,
+})
 
 /** An article of the shop. */
 export const article = defineResource({

@@ -25,6 +25,8 @@ export interface Resource {
   readonly isDeletable?: true
   /** The page on which shoppers see an item; its parameter is the item's `slug` or id. */
   readonly shopPage?: RouteName
+  /** The filter of a list by the item's id, where that page is a list. */
+  readonly shopFilter?: 'category'
 }
 
 /** Keeps the literal types of a declaration, so that its name is a typed part of the calls. */

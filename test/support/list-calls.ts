@@ -126,6 +126,7 @@ export function listCalls(now: Date): readonly ListCall[] {
     { what: 'refund search by number', path: '/studio/shop/refund/?search=ABC12', scans: 'the shop has no refunds' },
     { what: 'customers', path: '/studio/customer/', index: 'account_pkey' },
     { what: 'customers by spent', path: '/studio/customer/?ordering=-spent', index: 'account_by_spent' },
+    { what: 'customers who spent most', path: '/studio/customer/?spent_min=100000', index: 'account_by_spent' },
     { what: 'customer search by name', path: '/studio/customer/?search=李伟1', index: 'account_search' },
     { what: 'customer search by mobile', path: '/studio/customer/?search=15000024694', index: 'account_search' },
     { what: 'customer search, no hit', path: '/studio/customer/?search=曜变瓶', index: 'account_search' },

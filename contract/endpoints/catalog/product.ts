@@ -1,10 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { Category, ProductAd, ProductBrief, ProductDetail } from '../../entities/catalog/product'
-import { ById, Id, ListQuery, Page, SearchPage } from '../../entities/common'
+import { AmountBound, ById, Id, ListQuery, Page, SearchPage } from '../../entities/common'
 import { endpoint } from '../define'
-
-/** A bound of a price: no sign, and not longer than any price. */
-const PriceBound = Type.String({ pattern: '^\\d{1,12}(\\.\\d{1,6})?$' })
 
 /** Products: categories, lists, details, and what is shown beside one. */
 export const productEndpoints = {
@@ -25,8 +22,8 @@ export const productEndpoints = {
         category: Type.Optional(Id),
         tag: Type.Optional(Type.String({ maxLength: 60 })),
         /** Bounds of what it costs now, included. */
-        price_min: Type.Optional(PriceBound),
-        price_max: Type.Optional(PriceBound),
+        price_min: Type.Optional(AmountBound),
+        price_max: Type.Optional(AmountBound),
         in_stock: Type.Optional(Type.Boolean()),
         promotion: Type.Optional(Type.Boolean()),
       }),

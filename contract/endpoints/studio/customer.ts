@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { ById, Id, ListQuery, Ok, Page, MobileText } from '../../entities/common'
+import { AmountBound, ById, Id, ListQuery, Ok, Page, MobileText } from '../../entities/common'
 import { CustomerNote, StudioCustomer, StudioCustomerDetail } from '../../entities/studio/customer'
 import { studioPermissions } from '../../permissions'
 import { endpoint } from '../define'
@@ -12,8 +12,12 @@ export const studioCustomerEndpoints = {
     method: 'GET',
     path: '/studio/customer/',
     summary:
-      'Customers by name or mobile number (the latter for staff who may read it), the newest first or by what they spent',
-    query: ListQuery,
+      'Customers by name or mobile number (the latter for staff who may read it), by when they came and what they spent; the newest first or by what they spent',
+    query: Type.Composite([
+      ListQuery,
+      /** Bounds of what was paid and not refunded, included. */
+      Type.Object({ spent_min: Type.Optional(AmountBound), spent_max: Type.Optional(AmountBound) }),
+    ]),
     reply: Page(StudioCustomer),
     auth,
   }),

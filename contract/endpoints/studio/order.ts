@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { offlineMethods, orderFlags, payMethods, SELLER_NOTE_MAX } from '../../domain/orders/order-desk'
 import { exportFormats, orderExportNames } from '../../domain/orders/order-export'
 import { orderStatuses } from '../../domain/orders/order'
-import { ById, ByNumber, Id, ListQuery, NonBlank, Page, SEARCH_MAX } from '../../entities/common'
+import { AmountBound, ById, ByNumber, Id, ListQuery, NonBlank, Page, SEARCH_MAX } from '../../entities/common'
 import { ExportTask } from '../../entities/forms/submission'
 import { Delivery } from '../../entities/orders/delivery'
 import { FlagSchema, ScannedOrder, StudioOrder, StudioOrderRow } from '../../entities/studio/order'
@@ -10,8 +10,6 @@ import { permissions } from '../../permissions'
 import { endpoint } from '../define'
 
 const auth = permissions.changeOrder
-
-const AmountBound = Type.String({ pattern: '^\\d{1,12}(\\.\\d{1,6})?$' })
 
 /** Filters of the list of orders. */
 const OrderFilters = Type.Object({

@@ -1,4 +1,4 @@
-import { at, auditLog, missing, none, reasons, resource, same } from './cells'
+import { at, auditLog, none, reasons, resource, same } from './cells'
 import type { StoredThing } from './abilities.types'
 
 /** Goods, their pictures, and how they are delivered. */
@@ -60,7 +60,6 @@ export const goods: readonly StoredThing[] = [
   resource({ name: 'categories', tables: ['category'] }, 'category', {
     export: none(reasons.byHand),
     import: none(reasons.byHand),
-    shop: missing('A link to the list of its products.'),
   }),
   resource({ name: 'banners beside products', tables: ['product_ad'] }, 'productad', {
     export: none(reasons.byHand),

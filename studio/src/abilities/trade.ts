@@ -100,8 +100,7 @@ export const trade: readonly StoredThing[] = [
     name: 'customers',
     tables: ['account', 'identity', 'contact', 'shipping_address', 'user_bank_card', 'customer_note', 'number_change'],
     cells: {
-      ...same(['list', 'search'], at('customers', 'GET /studio/customer/')),
-      filter: missing('Filters by orders, amount and time.'),
+      ...same(['list', 'search', 'filter'], at('customers', 'GET /studio/customer/')),
       see: at('customers/:id', 'GET /studio/customer/{id}/'),
       make: none('People make their account by a login.'),
       change: at('customers/:id', 'POST /studio/customer/{id}/mobile/'),

@@ -4,6 +4,7 @@ import { useSiteFormat } from '../app/useSiteFormat'
 import { call, type Reply } from '../calls/call'
 import { useT } from '../i18n'
 import { OperationList } from '../operation/OperationList'
+import { CustomerFilters, customerFilters } from './CustomerFilters'
 import { useCan } from '../session/useMe'
 
 type Customer = Reply<'GET /studio/customer/'>['results'][number]
@@ -19,7 +20,11 @@ export function CustomerListScreen() {
       file="customers"
       title="customers.title"
       search={can(studioPermissions.readPersonal) ? 'customers.searchAll' : 'customers.search'}
-      load={({ limit, offset, search }) => call('GET /studio/customer/', { query: { limit, offset, search } })}
+      filters={customerFilters}
+      renderFilters={(list) => <CustomerFilters {...list} />}
+      load={({ limit, offset, search }, filters) =>
+        call('GET /studio/customer/', { query: { ...filters, limit, offset, search } })
+      }
       rowKey="id"
       columns={[
         { title: t('customers.name'), render: (_, { id, name }) => <Link to={`/customers/${id}`}>{name || '–'}</Link> },

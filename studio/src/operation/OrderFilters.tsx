@@ -1,9 +1,9 @@
 import { orderFlags, payMethods } from '@storefront/contract/domain/orders/order-desk'
 import { orderStatuses } from '@storefront/contract/domain/orders/order'
 import type { EndpointsByKey, QueryOf } from '@storefront/contract/endpoints'
-import { Button, Flex, Input, Select, Space } from 'antd'
-import { DateField } from '../editing/dates/DateFields'
+import { Button, Flex, Select, Space } from 'antd'
 import { useT } from '../i18n'
+import { FilterDay, FilterText } from './filter-fields'
 import type { FilteredList } from './OperationList'
 
 export type OrderQuery = QueryOf<EndpointsByKey['GET /studio/shop/order/']>
@@ -21,11 +21,10 @@ export const orderFilters = [
   'amount_max',
 ] as const
 
-const PRICE = /^\d{1,12}(\.\d{1,6})?$/
-
 /** The controls that narrow the list of orders; texts apply with Enter or when their field is left. */
-export function OrderFilters({ filters, setAll }: FilteredList) {
+export function OrderFilters(list: FilteredList) {
   const t = useT()
+  const { filters, setAll } = list
   const choice = (name: 'status' | 'method' | 'flag', options: readonly { value: string; label: string }[]) => (
     <Select
       aria-label={t(`operation.orderFilters.${name}`)}
@@ -37,43 +36,11 @@ export function OrderFilters({ filters, setAll }: FilteredList) {
       style={{ width: 136 }}
     />
   )
-  const field = (name: 'goods' | 'region' | 'amount_min' | 'amount_max', label: string, width: number) => {
-    const apply = (value: string) => {
-      const text = value.trim()
-      if (name.startsWith('amount') && text !== '' && !PRICE.test(text)) return
-      if (text !== (filters[name] ?? '')) setAll({ [name]: text || undefined })
-    }
-    return (
-      <Input
-        key={`${name} ${filters[name] ?? ''}`}
-        aria-label={label}
-        placeholder={label}
-        allowClear
-        maxLength={40}
-        inputMode={name.startsWith('amount') ? 'decimal' : 'text'}
-        defaultValue={filters[name]}
-        onPressEnter={({ currentTarget }) => apply(currentTarget.value)}
-        onBlur={({ target }) => apply(target.value)}
-        style={{ width }}
-      />
-    )
-  }
-  const day = (name: 'from' | 'to', bounds: { min?: string; max?: string }) => (
-    <div style={{ width: 184 }}>
-      <DateField
-        aria-label={t(`operation.orderFilters.${name}`)}
-        placeholder={t(`operation.orderFilters.${name}`)}
-        value={filters[name]}
-        onChange={(text) => setAll({ [name]: text || undefined })}
-        {...bounds}
-      />
-    </div>
-  )
   const hasFilters = orderFilters.some((name) => filters[name])
   return (
     <Flex gap={8} wrap style={{ marginBottom: 16 }}>
-      {day('from', { max: filters.to })}
-      {day('to', { min: filters.from })}
+      <FilterDay {...list} name="from" label={t('operation.orderFilters.from')} max={filters.to} />
+      <FilterDay {...list} name="to" label={t('operation.orderFilters.to')} min={filters.from} />
       {choice(
         'status',
         orderStatuses.map((value) => ({ value, label: t(`operation.orderFilters.states.${value}`) })),
@@ -86,11 +53,11 @@ export function OrderFilters({ filters, setAll }: FilteredList) {
         'flag',
         orderFlags.map((value) => ({ value, label: t(`operation.desk.flags.${value}`) })),
       )}
-      {field('goods', t('operation.orderFilters.goods'), 136)}
-      {field('region', t('operation.orderFilters.region'), 136)}
+      <FilterText {...list} name="goods" label={t('operation.orderFilters.goods')} width={136} />
+      <FilterText {...list} name="region" label={t('operation.orderFilters.region')} width={136} />
       <Space.Compact>
-        {field('amount_min', t('operation.orderFilters.min'), 104)}
-        {field('amount_max', t('operation.orderFilters.max'), 104)}
+        <FilterText {...list} name="amount_min" label={t('operation.orderFilters.min')} width={104} isAmount />
+        <FilterText {...list} name="amount_max" label={t('operation.orderFilters.max')} width={104} isAmount />
       </Space.Compact>
       {hasFilters && (
         <Button type="link" onClick={() => setAll(Object.fromEntries(orderFilters.map((name) => [name, undefined])))}>

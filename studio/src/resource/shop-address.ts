@@ -8,11 +8,13 @@ interface Item {
 }
 
 /**
- * Returns the address at which shoppers see an item; null if it has no page of its own, or is switched off.
+ * Returns the address at which shoppers see an item, or the list of what it contains; null if it has no page of its own,
+ * or is switched off.
  * @param root the address of the shop
  */
 export function shopAddress(root: string, name: ResourceName, { id, values }: Item): string | null {
-  const { shopPage } = resourceOf(name)
+  const { shopPage, shopFilter } = resourceOf(name)
   if (shopPage === undefined || values.is_active === false) return null
-  return shopPageAddress(root, shopPage, { id, slug: String(values.slug ?? id) })
+  const address = shopPageAddress(root, shopPage, { id, slug: String(values.slug ?? id) })
+  return shopFilter ? `${address}?${shopFilter}=${id}` : address
 }

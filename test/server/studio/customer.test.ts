@@ -56,6 +56,19 @@ test('a customer shows with what was paid and not given back', async () => {
   })
 })
 
+test('customers are narrowed by when they came and what they spent, with both bounds', async () => {
+  // As the job sums it up.
+  await t.make((tx) => tx.rows('update account set spent = 4000 where tenant_id = 1 and id = $1', [customerId]))
+  const idsOf = async (query: string): Promise<number[]> =>
+    (await owner.get(`/studio/customer/?${query}`)).body.results.map(({ id }: Loose) => id)
+  for (const query of ['spent_min=40', 'spent_min=39.995&spent_max=40.00', 'spent_min=40&ordering=-spent'])
+    expect(await idsOf(query)).toEqual([customerId])
+  expect(await idsOf('spent_min=40.01')).toEqual([])
+  expect(await idsOf('spent_max=39.99')).not.toContain(customerId)
+  expect(await idsOf('spent_min=40&to=2000-01-01')).toEqual([])
+  expect((await owner.get('/studio/customer/?spent_min=-1')).status).toBe(400)
+})
+
 test('personal data is masked for staff without its permission, and no number is searched', async () => {
   expect(await detail(staff)).toMatchObject({
     is_masked: true,

@@ -1,12 +1,15 @@
 import { maskMobile } from '@storefront/contract/domain/account/mobile'
 import { toDecimal } from '@storefront/contract/domain/money'
-import type { ListQuery, Page } from '@storefront/contract/entities/common'
+import type { QueryOf } from '@storefront/contract/endpoints/define'
+import type { studioCustomerEndpoints } from '@storefront/contract/endpoints/studio/customer'
+import type { Page } from '@storefront/contract/entities/common'
 import type { StudioCustomer } from '@storefront/contract/entities/studio/customer'
 import { hasPermission, studioPermissions } from '@storefront/contract/permissions'
 import type { Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../db/list'
+import { minorBound } from '../../../lib/amount'
 import { accountsBy } from '../../../lib/search'
 
 const PAID = 'from shop_order o where o.tenant_id = t.tenant_id and o.user_id = t.id and o.paid_at is not null'
@@ -58,13 +61,19 @@ export const presentCustomer = (
   created: new Date(created_at).toISOString(),
 })
 
+type Query = QueryOf<typeof studioCustomerEndpoints.studioCustomers>
+
 /** Returns a page of customers. Who may not read numbers does not find anybody by one either. */
-export async function listCustomers(ctx: UserCtx, query: ListQuery): Promise<Page<StudioCustomer> | Failure> {
+export async function listCustomers(ctx: UserCtx, query: Query): Promise<Page<StudioCustomer> | Failure> {
   const shape = canReadPersonal(ctx) ? byNameAndMobile : byName
   const order = orderingOf(shape, query.ordering ?? '-id')
   if (!order) return badPart('ordering', 'notOffered', {}, ctx.language)
   const sql = new ListSql(ctx.tenant.id)
   sql.where('t.removed_at is null')
+  const { exponent } = ctx.tenant.currency
+  if (query.spent_min) sql.where(`t.spent >= ${sql.param(minorBound(query.spent_min, exponent, 'up'))}::bigint`)
+  if (query.spent_max)
+    sql.where(`coalesce(t.spent, 0) <= ${sql.param(minorBound(query.spent_max, exponent, 'down'))}::bigint`)
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
   const { count, results } = await ctx.db.read((tx) => runList<CustomerRow>(tx, sql, shape, order, query))
