@@ -53,7 +53,7 @@ async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<
   deps.progress(`${data.site.name}: pictures drawn in ${((performance.now() - startTime) / 1000).toFixed(1)} s.`)
   await seedSitePictures(scene, data.site, gallery)
   const nodeId = await seedNodes(scene, data.nodes)
-  await seedUsers(scene, data.users, gallery, nodeId)
+  await seedUsers(scene, data.site.country, data.users, gallery, nodeId)
   if (deps.loopbackDir !== undefined) await seedIdentities(scene, data, deps.loopbackDir)
   await seedCategories(scene, data.categories, gallery)
   const variants = variantsBySku(data, gallery)
@@ -97,7 +97,6 @@ async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<
 export const seed: Seed = async (deps) => {
   const { tx, ports } = deps
   const now = ports.clock.now()
-  await writeRegions(tx)
   const there = await tx.rows<{ slug: string; tenant_id: number }>('select slug, tenant_id from tenant')
   const existingSlugs = new Set(there.map((row) => row.slug))
   let tenantId = Math.max(0, ...there.map((row) => row.tenant_id))
@@ -108,6 +107,7 @@ export const seed: Seed = async (deps) => {
   for (const data of sortedTenants) {
     if (existingSlugs.has(data.site.slug)) continue
     tenantId += 1
+    await writeRegions(tx, data.site.country)
     await seedOne({ tx, storage: ports.storage, tenantId, now, timeZone: data.site.timeZone }, data, deps)
     for (const { key, mobile } of data.users)
       if (mobile !== null) report.accounts.push({ tenant: data.site.slug, who: roles[key], mobile })

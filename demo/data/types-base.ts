@@ -6,6 +6,8 @@ interface AddressSeed {
   /** Six digits; province and city are its first two and four. */
   district: string
   address: string
+  /** Where the country's addresses have one. */
+  postcode?: string
   isDefault: boolean
 }
 

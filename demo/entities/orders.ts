@@ -1,12 +1,13 @@
 import { insert } from '../../server/src/db/insert'
 import { effectivePrice, sumLines } from '@storefront/contract/domain/checkout/price'
-import { regions } from '../../server/src/opening/regions'
+import { addressLine } from '@storefront/contract/domain/country/address'
+import { countryOf } from '@storefront/contract/domain/country/country'
 import type { OrderSeed, ReturnSeed, TenantSeed } from '../data/types'
 import { numbered, type Scene } from './insert'
 import { later, moment } from './moment'
 import { orderSteps, wasPaid, wasSent } from './order-steps'
 import type { SeededVariant } from './products'
-import { regionLabel } from './regions'
+import { regionNames } from './regions'
 
 /** A demo order with the ids that it and its lines got. */
 export interface SeededOrder {
@@ -52,7 +53,7 @@ export async function seedOrders(
   variants: ReadonlyMap<string, SeededVariant>,
 ): Promise<SeededOrder[]> {
   const { tx, tenantId, now } = scene
-  const names = new Map(regions().map((r) => [r.code, r.name]))
+  const nameOf = regionNames(data.site.country)
   const userId = numbered(data.users, (u) => u.key)
   const find = (sku: string) => {
     const variant = variants.get(sku)
@@ -74,7 +75,16 @@ export async function seedOrders(
     const address =
       isVirtual || !to
         ? null
-        : { name: to.name, mobile: to.mobile, display: `${regionLabel(names, to.district)}${to.address}` }
+        : {
+            ...{ name: to.name, mobile: to.mobile, region: nameOf(to.district.slice(0, 2)) },
+            display: addressLine(countryOf(data.site.country), {
+              province: nameOf(to.district.slice(0, 2)),
+              city: nameOf(to.district.slice(0, 4)),
+              district: nameOf(to.district),
+              detail: to.address,
+              postcode: to.postcode ?? '',
+            }),
+          }
     return { o, lines, unit, goods, shipping, isVirtual, address, created: moment(scene, o.created) }
   })
   const rows = orderRows.map((b, i) => ({

@@ -24,6 +24,7 @@ export const auidOf = (uuid: string): string =>
 /** The demo accounts and the shoppers' addresses; ids follow the data's order. */
 export async function seedUsers(
   { tx, tenantId, now }: Scene,
+  country: string,
   users: readonly UserSeed[],
   gallery: Gallery,
   nodeId: (name: string) => number,
@@ -49,13 +50,15 @@ export async function seedUsers(
   await insert(
     tx,
     'shipping_address',
-    addresses.map(({ district, ...rest }, i) => ({
+    addresses.map(({ district, postcode = '', ...rest }, i) => ({
       tenantId,
       id: i + 1,
       ...rest,
       province: district.slice(0, 2),
       city: district.slice(0, 4),
       district,
+      country,
+      postcode,
       createdAt: now,
     })),
   )

@@ -1,3 +1,5 @@
+import { regionLine } from '@storefront/contract/domain/country/address'
+import type { Country } from '@storefront/contract/domain/country/country'
 import type { Region } from '@storefront/contract/entities/account/address'
 import { CLIENT_LOG } from '@storefront/contract/constants'
 import { siteApi } from './api/site'
@@ -13,9 +15,8 @@ export async function regionsBelow(parent: Region | null): Promise<readonly Regi
 export const logWrongRegion = (codes: readonly string[]): void =>
   logClient(CLIENT_LOG.addressValue, `no region ${codes.join('/')}`)
 
-/** Returns the names from the province down; a municipality is a city of its own name, said once. */
-export const regionLabel = (path: readonly Region[]): string =>
-  path
-    .map(({ name }) => name)
-    .filter((name, index, names) => name !== names[index - 1])
-    .join(' ')
+/** Returns the names in the order of the country's labels; a municipality is a city of its own name, said once. */
+export function regionLabel(path: readonly Region[], country: Country): string {
+  const [province = '', city = '', district = ''] = path.map(({ name }) => name)
+  return regionLine(country, { province, city, district })
+}

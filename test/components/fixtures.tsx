@@ -79,6 +79,8 @@ export const checkoutOf = (total: string, more: Partial<Checkout> = {}): Checkou
     mobile: '13800000001',
     location: { province: '33', city: '3301', district: '330106', display: '浙江省 杭州市 西湖区' },
     address: '文三路 1 号',
+    postcode: '',
+    display: '浙江省 杭州市 西湖区 文三路 1 号',
     is_default: true,
   },
   ...more,

@@ -31,13 +31,18 @@ type AddressPart = RegionLevel | 'detail' | 'postcode'
 
 /** Form of a country's addresses. */
 export interface AddressForm {
-  /** Levels of the regions, the widest first, by the names of their fields on the wire. */
-  readonly levels: readonly { readonly level: RegionLevel; readonly names: Names }[]
+  /**
+   * Levels of the regions, the widest first, by the names of their fields on the wire; `names` is what the picker asks
+   * for, null for a plain request to choose.
+   */
+  readonly levels: readonly { readonly level: RegionLevel; readonly names: Names | null }[]
   /** Order of the parts on a label, and the text between two of them. */
   readonly label: readonly AddressPart[]
   readonly separator: string
-  /** Pattern of a postcode and an example; null for a country whose addresses do without. */
-  readonly postcode: { readonly pattern: string; readonly example: string } | null
+  /** Pattern of a postcode, its length and an example; null for a country whose addresses do without. */
+  readonly postcode: { readonly pattern: string; readonly length: number; readonly example: string } | null
+  /** Whether pasted addresses, and those of the vendors' address books, are understood. */
+  readonly canPaste: boolean
 }
 
 /** Vendors that take payments. */
@@ -77,13 +82,14 @@ export const countries: Readonly<Record<string, Country>> & Readonly<Record<'CN'
     },
     address: {
       levels: [
-        { level: 'province', names: { 'zh-cn': '省', en: 'Province', id: 'Provinsi' } },
-        { level: 'city', names: { 'zh-cn': '市', en: 'City', id: 'Kota' } },
-        { level: 'district', names: { 'zh-cn': '区', en: 'District', id: 'Distrik' } },
+        { level: 'province', names: null },
+        { level: 'city', names: null },
+        { level: 'district', names: null },
       ],
       label: ['province', 'city', 'district', 'detail'],
       separator: ' ',
       postcode: null,
+      canPaste: true,
     },
     currency: 'CNY',
     timeZone: 'Asia/Shanghai',
@@ -112,7 +118,8 @@ export const countries: Readonly<Record<string, Country>> & Readonly<Record<'CN'
       ],
       label: ['detail', 'district', 'city', 'province', 'postcode'],
       separator: ', ',
-      postcode: { pattern: '^\\d{5}$', example: '12950' },
+      postcode: { pattern: '^\\d{5}$', length: 5, example: '12950' },
+      canPaste: false,
     },
     currency: 'IDR',
     timeZone: 'Asia/Jakarta',

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { Address } from '../../entities/account/address'
-import { ById, Ok, Page, MobileText } from '../../entities/common'
+import { ById, Ok, Page, MobileText, TEXT_OPTION } from '../../entities/common'
 import { endpoint } from '../define'
 
 /** Fields of a shipping address when it is saved. */
@@ -11,6 +11,7 @@ const AddressInput = Type.Object({
   city: Type.String({ maxLength: 4 }),
   district: Type.String({ maxLength: 6 }),
   address: Type.String({ maxLength: 200 }),
+  postcode: Type.Optional(Type.String({ maxLength: 12, [TEXT_OPTION]: 'code' })),
   is_default: Type.Boolean(),
 })
 const addressErrors = ['mobileInvalid', 'regionWrong'] as const

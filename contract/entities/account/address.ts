@@ -9,10 +9,14 @@ export const Address = Type.Object({
     province: Type.String(),
     city: Type.String(),
     district: Type.String(),
-    /** The three names in a row, as on a parcel. */
+    /** The three names in a row, in the order of the country's labels. */
     display: Type.String(),
   }),
   address: Type.String(),
+  /** '' where there is none, or the country has none. */
+  postcode: Type.String(),
+  /** The whole address in one line, as on a parcel. */
+  display: Type.String(),
   is_default: Type.Boolean(),
 })
 export type Address = Static<typeof Address>

@@ -5,9 +5,9 @@ export const checkout: CheckoutSeed = {
   regions: [
     { region: '', fee: 18000, freeOver: 350000, daysFrom: 3, daysTo: 6 },
     { region: '31', fee: 12000, freeOver: 250000, daysFrom: 1, daysTo: 2 },
-    { region: '44', fee: 15000, freeOver: 300000 },
-    { region: '65', fee: 60000, freeOver: null },
-    { region: '54', fee: 0, freeOver: null, isRefused: true, reason: 'Kurir belum menjangkau' },
+    { region: '32', fee: 15000, freeOver: 300000 },
+    { region: '81', fee: 60000, freeOver: null },
+    { region: '96', fee: 0, freeOver: null, isRefused: true, reason: 'Kurir belum menjangkau' },
   ],
   points: [
     {

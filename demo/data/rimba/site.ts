@@ -57,8 +57,9 @@ export const users: readonly UserSeed[] = [
       {
         name: 'Sekar Ayu',
         mobile: '+6281200000001',
-        district: '310106',
-        address: 'Jalan Nanjing Barat 200, lantai 5',
+        district: '317403',
+        address: 'Jalan Kemang Raya 12, lantai 5',
+        postcode: '12730',
         isDefault: true,
       },
     ],
@@ -73,8 +74,9 @@ export const users: readonly UserSeed[] = [
       {
         name: 'Bagas Pratama',
         mobile: '+6281200000002',
-        district: '440305',
-        address: 'Jalan Keyuan 15, unit 1203',
+        district: '327302',
+        address: 'Jalan Dipati Ukur 35, unit 1203',
+        postcode: '40132',
         isDefault: true,
       },
     ],

@@ -18,6 +18,7 @@ export type ReasonName =
   | 'tooDeep'
   | 'notJson'
   | 'badAddress'
+  | 'badPostcode'
   | 'idNumber'
   | 'foreignPicture'
   | 'taken'

@@ -6,6 +6,8 @@ export interface OrderAddress {
   name: string
   mobile: string
   display: string
+  /** Name of the province, for reports; without one it is the first word of `display`, as in China. */
+  region?: string
 }
 
 /** Pickup point of an order, as it was when the order was placed. */

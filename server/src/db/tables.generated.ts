@@ -1666,6 +1666,8 @@ export interface Tables {
     name: string
     parent: string
     level: NarrowColumns['region.level']
+    /** ISO 3166-1 alpha-2. */
+    country: string
   }
   /** The registration of an event; an event without a row takes no registrations. */
   registration_setting: {
@@ -1928,6 +1930,10 @@ export interface Tables {
     address: string
     is_default: boolean
     created_at: string
+    /** Country of the regions. */
+    country: string
+    /** As the country writes it; '' without one. */
+    postcode: string
   }
   /** The shipping rule of a region: '' applies everywhere, else the first 2, 4 or 6 digits of a district's code. */
   shipping_rule: {
@@ -3885,6 +3891,7 @@ export interface NewRows {
     name: string
     parent: string
     level: NarrowColumns['region.level']
+    country?: string
   }
   registration_setting: {
     tenantId: number
@@ -4088,6 +4095,8 @@ export interface NewRows {
     address: string
     isDefault: boolean
     createdAt: Date | string
+    country?: string
+    postcode?: string
   }
   shipping_rule: {
     tenantId: number

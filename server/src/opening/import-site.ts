@@ -1,3 +1,4 @@
+import { countries } from '@storefront/contract/domain/country/country'
 import type { Connection } from '../db'
 import { fail, type Failure } from '../core/failure'
 import { type ArchiveHead, type ArchiveLine, readArchive } from './archive-lines'
@@ -107,7 +108,7 @@ async function writeSite(
 ): Promise<{ id: number; slug: string } | Failure> {
   const lines = readArchive(path)
   const head = checkHead((await lines.next()).value ?? undefined)
-  await writeRegions(tx)
+  await writeRegions(tx, typeof head.tenant.country === 'string' ? head.tenant.country : countries.CN.code)
   const tenantId = await takeTenantId(tx)
   const move = relocate(head, tenantId, mediaUrlOf(ports.storage))
   const name = slug ?? head.tenant.slug

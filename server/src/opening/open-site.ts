@@ -100,7 +100,7 @@ export async function openSite(deps: OpeningDeps, order: SiteOrder): Promise<{ i
   if (currency !== null && currency !== order.currency) return fail('templateCurrency', { currency })
   const now = deps.ports.clock.now()
   const tenantId = await deps.database.owner.tx(async (tx) => {
-    await writeRegions(tx)
+    await writeRegions(tx, order.country)
     const id = await takeTenantId(tx)
     const failure = await writeTenant(tx, id, order, now)
     if (failure) return failure

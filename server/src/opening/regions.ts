@@ -1,7 +1,10 @@
 import type { Connection } from '../db'
-import table from './regions.json'
+import { countries } from '@storefront/contract/domain/country/country'
+import { getOwn } from '@storefront/contract/domain/get-own'
+import china from './regions.json'
+import indonesia from './regions-id.json'
 
-/** One administrative region of China; codes have 2, 4 or 6 digits, `parent` is '' for a province (spec 3). */
+/** One administrative region; codes have 2, 4 or 6 digits, `parent` is '' for a province (spec 3). */
 interface RegionSeed {
   code: string
   name: string
@@ -10,16 +13,23 @@ interface RegionSeed {
 }
 
 /**
- * Returns all regions, each after its parent. The table has names prefixed with the two digits they add, a line a city
- * with its districts after it: `{ "33浙江省": ["01杭州市 02上城区 ...", ...], ... }`. Below Taiwan province the digits are ours,
- * because the national standard has none; a city without districts appears as its own district, `...00`.
+ * Tables by country (docs/regions.md), and the character between two names of a line. The names are prefixed with the
+ * two digits they add, a line a city with its districts after it: `{ "33浙江省": ["01杭州市 02上城区 ...", ...], ... }`.
+ * Below Taiwan province the digits are ours, because the national standard has none; a city without districts appears
+ * as its own district, `...00`.
  */
-export function regions(): RegionSeed[] {
+const tables: Readonly<
+  Record<string, { readonly table: Readonly<Record<string, readonly string[]>>; readonly separator: string }>
+> = { CN: { table: china, separator: ' ' }, ID: { table: indonesia, separator: '|' } }
+
+/** Returns all regions of a country, each after its parent; none of a country without a table. */
+export function regions(country: string = countries.CN.code): RegionSeed[] {
+  const source = getOwn(tables, country) as (typeof tables)[string] | undefined
   const out: RegionSeed[] = []
-  for (const [province, cities] of Object.entries(table)) {
+  for (const [province, cities] of Object.entries(source?.table ?? {})) {
     const top = add(out, province, '', 'province')
     for (const city of cities) {
-      const [name = '', ...districts] = city.split(' ')
+      const [name = '', ...districts] = city.split(source?.separator ?? ' ')
       const middle = add(out, name, top, 'city')
       for (const district of districts) add(out, district, middle, 'district')
     }
@@ -33,15 +43,18 @@ function add(out: RegionSeed[], text: string, parent: string, level: RegionSeed[
   return code
 }
 
-const INSERT = `insert into region (code, name, parent, level)
-  select * from unnest($1::text[], $2::text[], $3::text[], $4::text[]) on conflict do nothing`
+const INSERT = `insert into region (country, code, name, parent, level)
+  select $1, r.* from unnest($2::text[], $3::text[], $4::text[], $5::text[]) as r on conflict do nothing`
 
-/** Writes the regions, once for all sites: without them nobody could give an address. */
-export async function writeRegions(tx: Connection): Promise<void> {
-  const [row] = await tx.rows<{ is_empty: boolean }>('select not exists (select 1 from region) as is_empty')
+const IS_EMPTY = 'select not exists (select 1 from region where country = $1) as is_empty'
+
+/** Writes the regions of a country, once for all its sites: without them nobody could give an address. */
+export async function writeRegions(tx: Connection, country: string): Promise<void> {
+  const [row] = await tx.rows<{ is_empty: boolean }>(IS_EMPTY, [country])
   if (!row?.is_empty) return
-  const rows = regions()
+  const rows = regions(country)
   await tx.rows(INSERT, [
+    country,
     rows.map(({ code }) => code),
     rows.map(({ name }) => name),
     rows.map(({ parent }) => parent),

@@ -1,4 +1,5 @@
-import type { FormSchema } from '@storefront/contract/domain/forms/form'
+import { type Country, nameIn } from '@storefront/contract/domain/country/country'
+import type { FieldSchema, FormSchema } from '@storefront/contract/domain/forms/form'
 import type { Address } from '@storefront/contract/entities/account/address'
 import type { FormValues, OwnLabels } from '@/forms/useSchemaForm'
 import type { RegionValue } from '@/forms/widgets/region'
@@ -6,7 +7,17 @@ import type { Translate } from '@/i18n'
 import type { AddressInput } from '@/services/api/account'
 
 /** Returns a shipping address as a form (spec 3 and 5). */
-export function addressSchema(t: Translate): FormSchema {
+export function addressSchema(t: Translate, { address }: Country, language: string): FormSchema {
+  const { postcode, levels } = address
+  const levelNames = levels.flatMap(({ names }) => (names ? [nameIn(names, language)] : []))
+  const postcodeField: FieldSchema | null = postcode && {
+    type: 'string',
+    title: t('address.postcode'),
+    placeholder: postcode.example,
+    minLength: postcode.length,
+    maxLength: postcode.length,
+    trim: true,
+  }
   return {
     properties: {
       name: {
@@ -23,7 +34,11 @@ export function addressSchema(t: Translate): FormSchema {
         placeholder: t('address.mobilePlaceholder'),
         trim: true,
       },
-      region: { type: 'address', title: t('address.region'), placeholder: t('address.regionPlaceholder') },
+      region: {
+        type: 'address',
+        title: t('address.region'),
+        placeholder: levelNames.join(', ') || t('address.regionPlaceholder'),
+      },
       address: {
         type: 'string',
         widget: 'textarea',
@@ -32,6 +47,7 @@ export function addressSchema(t: Translate): FormSchema {
         maxLength: 200,
         trim: true,
       },
+      ...(postcodeField && { postcode: postcodeField }),
       is_default: { type: 'boolean', title: t('address.isDefault') },
     },
     required: ['name', 'mobile', 'region', 'address'],
@@ -39,12 +55,15 @@ export function addressSchema(t: Translate): FormSchema {
 }
 
 /** This form says its rules in its own words (spec 5, shipping contact messages). */
-export function addressLabels(t: Translate): OwnLabels {
+export function addressLabels(t: Translate, { address }: Country): OwnLabels {
+  const example = address.postcode?.example ?? ''
   return {
     'name.required': t('address.nameMissing'),
     'mobile.required': t('address.mobileMissing'),
     'region.requiredChoice': t('address.regionMissing'),
     'address.required': t('address.detailMissing'),
+    'postcode.minLength': t('address.postcodeWrong', { example }),
+    'postcode.maxLength': t('address.postcodeWrong', { example }),
   }
 }
 
@@ -63,6 +82,7 @@ export function inputOf(values: FormValues): AddressInput {
     name: text('name'),
     mobile: text('mobile'),
     address: text('address'),
+    ...(typeof values['postcode'] === 'string' && { postcode: values['postcode'].trim() }),
     province,
     city,
     district,

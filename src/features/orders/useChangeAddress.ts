@@ -40,7 +40,7 @@ export function useChangeAddress(order: Order): { readonly choose: () => void; r
   /** Returns the question before the order goes to another address; if the price changes, it names the new price. */
   const wordsOf = useCallback(
     (to: Address, { sums, total_before, shipping_before }: AddressPreview): string => {
-      const where = t('pages.order.addressAsk', { address: `${to.name} ${to.location.display} ${to.address}` })
+      const where = t('pages.order.addressAsk', { address: `${to.name} ${to.display}` })
       if (sums.total === total_before) return where
       const [from, fee, total] = [shipping_before, sums.shipping, sums.total].map((amount) =>
         formatPrice(amount, currency),

@@ -42,7 +42,7 @@ export function useClaim({ id, needs_address }: Pick<RaffleWin, 'id' | 'needs_ad
         if (
           !(await confirm({
             text: t('raffle.claimAsk', {
-              address: `${to.name} ${maskMobile(to.mobile)} ${to.location.display} ${to.address}`,
+              address: `${to.name} ${maskMobile(to.mobile)} ${to.display}`,
             }),
           }))
         )

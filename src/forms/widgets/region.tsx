@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { regionLabel, regionsBelow, logWrongRegion } from '@/services/regions'
 import { PickField } from '@/ui/controls/PickField'
 import { RegionPicker } from '@/ui/controls/RegionPicker'
+import { useCountry } from '@/ui/stores'
 import type { Widget, WidgetProps } from '../types'
 import { isLong } from './text'
 
@@ -23,6 +24,7 @@ const isRegion = (raw: unknown): raw is RegionValue =>
   ['province', 'city', 'district', 'display'].every((key) => typeof Reflect.get(raw, key) === 'string')
 
 function RegionWidget({ field, value, onChange, error }: WidgetProps<RegionValue | null>) {
+  const country = useCountry()
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -34,7 +36,8 @@ function RegionWidget({ field, value, onChange, error }: WidgetProps<RegionValue
           load={regionsBelow}
           reportWrong={logWrongRegion}
           onPick={(path) => {
-            onChange({ province: path[0].code, city: path[1].code, district: path[2].code, display: regionLabel(path) })
+            const [province = '', city = '', district = ''] = path.map(({ code }) => code)
+            onChange({ province, city, district, display: regionLabel(path, country) })
             setOpen(false)
           }}
         />

@@ -1,14 +1,16 @@
+import { nameIn } from '@storefront/contract/domain/country/country'
 import type { Region } from '@storefront/contract/entities/account/address'
 import { Text, View } from '@tarojs/components'
 import { useEffect, useId, useRef, useState } from 'react'
 import { cx } from '@/lib/text'
-import { useT } from '@/i18n'
+import { useLanguage, useT } from '@/i18n'
 import { Pressable } from '@/platform/elements/pressable'
 import { focusOn } from '@/platform/focus'
 import { Failure } from '@/ui/feedback/Failure'
 import { Icon } from '@/ui/display/Icon'
 import s from './RegionPicker.module.scss'
 import { Sheet } from '@/ui/overlay/Sheet'
+import { useCountry } from '../stores'
 import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import { type LoadRegions, regionsOf, useRegionLevel } from './useRegionLevels'
 
@@ -16,7 +18,7 @@ export interface RegionPickerProps {
   readonly open: boolean
   readonly onClose: () => void
   /** Province, city and district, in this order. */
-  readonly onPick: (path: readonly [Region, Region, Region]) => void
+  readonly onPick: (path: readonly Region[]) => void
   readonly load: LoadRegions
   /** Codes of what was chosen before, from the province down: it opens there, with them marked. */
   readonly selected?: readonly string[]
@@ -24,10 +26,9 @@ export interface RegionPickerProps {
   readonly reportWrong?: (codes: readonly string[]) => void
 }
 
-const LEVELS = ['province', 'city', 'district'] as const
 const nothing: readonly string[] = []
 
-/** Three levels in one sheet, loaded one level at a time (spec 9: region cascade of 3 levels). */
+/** The levels of the country's regions in one sheet, loaded one level at a time (spec 9: region cascade of 3 levels). */
 export function RegionPicker(props: RegionPickerProps) {
   const t = useT()
   return (
@@ -41,9 +42,11 @@ export function RegionPicker(props: RegionPickerProps) {
 function Cascade({ onPick, load, selected = nothing, reportWrong }: RegionPickerProps) {
   const t = useT()
   const id = useId()
+  const { levels } = useCountry().address
+  const language = useLanguage()
   const [path, setPath] = useState<readonly Region[]>([])
   const [markedCodes, setMarkedCodes] = useState(selected)
-  const finding = useSelected(selected, load, setPath)
+  const finding = useSelected(selected.slice(0, levels.length - 1), load, setPath)
   const { regions, hasFailed, retry } = useRegionLevel(!finding, path[path.length - 1] ?? null, load)
   useEffect(() => {
     const codes = selected.slice(0, path.length + 1)
@@ -53,8 +56,7 @@ function Cascade({ onPick, load, selected = nothing, reportWrong }: RegionPicker
   useFocusAfter(path.length, `${id}${path.length}`, finding)
 
   const choose = (region: Region) => {
-    const [province, city] = path
-    if (province && city) return onPick([province, city, region])
+    if (path.length + 1 === levels.length) return onPick([...path, region])
     setMarkedCodes((codes) =>
       codes[path.length] === region.code ? codes : [...codes.slice(0, path.length), region.code],
     )
@@ -63,7 +65,7 @@ function Cascade({ onPick, load, selected = nothing, reportWrong }: RegionPicker
   return (
     <>
       <View className={s.steps}>
-        {LEVELS.slice(0, path.length + 1).map((level, index) => (
+        {levels.slice(0, path.length + 1).map(({ level, names }, index) => (
           <Pressable
             key={level}
             id={`${id}${index}`}
@@ -71,7 +73,7 @@ function Cascade({ onPick, load, selected = nothing, reportWrong }: RegionPicker
             className={cx(s.step, index === path.length && s.on)}
             onTap={() => setPath(path.slice(0, index))}
           >
-            <Text>{path[index]?.name ?? t('common.choose')}</Text>
+            <Text>{path[index]?.name ?? (names ? nameIn(names, language) : t('common.choose'))}</Text>
           </Pressable>
         ))}
       </View>
@@ -104,7 +106,7 @@ function useSelected(codes: readonly string[], load: LoadRegions, goTo: (path: r
   useEffect(() => {
     if (codes.length === 0) return
     let isOpen = true
-    void regionsOf(codes.slice(0, LEVELS.length - 1), load).then((path) => {
+    void regionsOf(codes, load).then((path) => {
       if (!isOpen) return
       goTo(path)
       setFinding(false)

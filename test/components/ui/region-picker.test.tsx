@@ -1,5 +1,8 @@
 import type { Region } from '@storefront/contract/entities/account/address'
+import { countries } from '@storefront/contract/domain/country/country'
 import { RegionPicker } from '@/ui/controls/RegionPicker'
+import { setCountry } from '@/ui/stores'
+import { act } from 'react'
 import { render } from '../../setup/render'
 
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
@@ -17,10 +20,23 @@ const setup = async (load: (parent: Region | null) => Promise<readonly Region[]>
   return { screen, onPick }
 }
 
+afterEach(() => act(() => setCountry(countries.CN)))
+
 test('three taps select province, city and district', async () => {
   const { screen, onPick } = await setup()
   for (const name of ['浙江省', '杭州市', '西湖区']) await screen.tap(await screen.waitFor(() => screen.get(name)))
   expect(onPick).toHaveBeenCalledWith([zhejiang, hangzhou, xihu])
+})
+
+test('asks for the levels of the country by their names, as many as it has', async () => {
+  const { levels } = countries.ID.address
+  setCountry({ ...countries.ID, address: { ...countries.ID.address, levels: levels.slice(0, 2) } })
+  const { screen, onPick } = await setup()
+  screen.get('省')
+  await screen.tap(await screen.waitFor(() => screen.get('浙江省')))
+  screen.get('县/市')
+  await screen.tap(await screen.waitFor(() => screen.get('杭州市')))
+  expect(onPick).toHaveBeenCalledWith([zhejiang, hangzhou])
 })
 
 test('a previously selected level can be changed', async () => {

@@ -1,6 +1,6 @@
 import { type Country, countries } from '@storefront/contract/domain/country/country'
-import { OTHER } from '../support/app'
-import { startTestApp, type TestApp } from '../support/app'
+import { writeRegions } from '../../../server/src/opening/regions'
+import { OTHER, startTestApp, type TestApp } from '../support/app'
 import { Client } from '../support/client'
 
 /** A country that the table does not have: nothing else of the code knows it. */
@@ -107,4 +107,66 @@ test('staff find a customer by the number as it is written', async () => {
     const { body } = await owner.client.get(`/studio/customer/?search=${encodeURIComponent(search)}`)
     expect(body.results?.map(({ mobile }: { mobile: string }) => mobile)).toEqual(['+6281277770001'])
   }
+})
+
+describe('addresses of Indonesia', () => {
+  const input = {
+    name: 'Sekar Ayu',
+    mobile: '0812-3456-7890',
+    ...{ province: '31', city: '3174', district: '317403' },
+    address: 'Jalan Kemang Raya 12',
+    postcode: '12730',
+    is_default: true,
+  }
+  beforeAll(async () => {
+    await settle('ID')
+    await t.make((tx) => writeRegions(tx, 'ID'))
+  })
+  const add = async (more: Partial<typeof input> = {}) => {
+    const { client: owner } = await t.user({ tenantId: OTHER })
+    return owner.post('/shop/shippingaddress/?lang=en', { ...input, ...more }, { key: true })
+  }
+
+  test('are picked a level at a time, and no region of another country is among them', async () => {
+    const level = async (name: string, query = '') => (await client().get(`/districts/${name}/${query}`)).body.results
+    const provinces = await level('province')
+    expect(provinces).toHaveLength(38)
+    expect(provinces).toContainEqual({ code: '31', name: 'Daerah Khusus Ibukota Jakarta', level: 'province' })
+    expect(await level('city', '?province__code=31')).toContainEqual({
+      ...{ code: '3174', name: 'Kota Administrasi Jakarta Selatan', level: 'city' },
+    })
+    expect(await level('district', '?city__code=3174')).toContainEqual({
+      ...{ code: '317403', name: 'Mampang Prapatan', level: 'district' },
+    })
+    const china = await new Client(t.fastify).get('/districts/province/')
+    expect(china.body.results.map(({ code }: { code: string }) => code)).toEqual(['31', '33'])
+  })
+
+  test('are shown in the order of their labels', async () => {
+    const { body } = await add()
+    expect(body).toMatchObject({
+      mobile: '+6281234567890',
+      postcode: '12730',
+      location: { display: 'Mampang Prapatan, Kota Administrasi Jakarta Selatan, Daerah Khusus Ibukota Jakarta' },
+      display:
+        'Jalan Kemang Raya 12, Mampang Prapatan, Kota Administrasi Jakarta Selatan, Daerah Khusus Ibukota Jakarta, 12730',
+    })
+    expect((await add({ postcode: '' })).body.postcode).toBe('')
+  })
+
+  test('are refused with a postcode that is none, and with regions that are no path', async () => {
+    const { body } = await add({ postcode: '1273' })
+    expect(body.fields).toEqual({ postcode: 'is not a postcode, write it like 12950' })
+    // Other places have these codes in China.
+    expect((await add({ province: '31', city: '3101', district: '310199' })).body.err_code).toBe('12006')
+    expect((await add({ province: '32', city: '3174', district: '317403' })).body.err_code).toBe('12006')
+  })
+
+  test('stay readable in a site that moves to another country', async () => {
+    const { client: owner } = await t.user({ tenantId: OTHER })
+    const { body } = await owner.post('/shop/shippingaddress/', input, { key: true })
+    await settle('CN')
+    expect((await owner.get(`/shop/shippingaddress/${body.id}/`)).body.display).toBe(body.display)
+    await settle('ID')
+  })
 })

@@ -6,8 +6,9 @@ import { PageSkeleton } from '@/shared/screen/PageSkeleton'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { SchemaForm } from '@/forms/SchemaForm'
 import { useSchemaForm } from '@/forms/useSchemaForm'
-import { useT } from '@/i18n'
+import { useLanguage, useT } from '@/i18n'
 import { back, useRoute } from '@/router'
+import { useCountry } from '@/state/site'
 import { Button } from '@/ui/controls/Button'
 import { Screen } from '@/ui/layout/Screen'
 import s from './AddressEditScreen.module.scss'
@@ -42,8 +43,10 @@ interface AddressEditProps {
 
 function AddressEdit({ title, savedAddress, choosing }: AddressEditProps) {
   const t = useT()
-  const schema = useMemo(() => addressSchema(t), [t])
-  const form = useSchemaForm(schema, valuesOf(savedAddress), addressLabels(t))
+  const country = useCountry()
+  const language = useLanguage()
+  const schema = useMemo(() => addressSchema(t, country, language), [t, country, language])
+  const form = useSchemaForm(schema, valuesOf(savedAddress), addressLabels(t, country))
   const { save, remove, busy, removing } = useAddressActions(savedAddress)
   const leave = () => back('shop.shippingaddress')
   const submit = () =>
@@ -56,8 +59,12 @@ function AddressEdit({ title, savedAddress, choosing }: AddressEditProps) {
   return (
     <Screen title={title} bar={<FootButton text={t('address.save')} busy={busy} onTap={submit} />}>
       <View className={s.page}>
-        <ImportButton form={form} />
-        <PasteField form={form} />
+        {country.address.canPaste ? (
+          <>
+            <ImportButton form={form} />
+            <PasteField form={form} />
+          </>
+        ) : null}
         <SchemaForm schema={schema} form={form} />
         {savedAddress ? (
           <Button

@@ -147,7 +147,8 @@ describe('OrderDetailScreen', () => {
   describe('changing the shipping address', () => {
     const address = { name: '林小满', mobile: '13800000001', display: '文三路 1 号' }
     const location = { province: '31', city: '3101', district: '310101', display: '上海市 黄浦区' }
-    const to = { id: 9, name: '林小满', mobile: '13800000001', location, address: '外滩 1 号', is_default: false }
+    const texts = { address: '外滩 1 号', postcode: '', display: '上海市 黄浦区 外滩 1 号' }
+    const to = { id: 9, name: '林小满', mobile: '13800000001', location, ...texts, is_default: false }
     const { sums } = orderOf()
     const preview = (more: object = {}) => ({
       address,

@@ -11,6 +11,8 @@ const address: Address = {
   mobile: '13800000009',
   location: { province: '11', city: '1101', district: '110101', display: '北京市 东城区' },
   address: '一号',
+  postcode: '',
+  display: '北京市 东城区 一号',
   is_default: false,
 }
 let call: jest.SpyInstance

@@ -1,6 +1,7 @@
 import { insert } from '../../../db/insert'
 import { ADDRESS_MAX } from '@storefront/contract/constants'
 import { hasIdNumber } from '@storefront/contract/domain/account/address-pieces'
+import { isPostcode } from '@storefront/contract/domain/country/address'
 import { isMobile } from '@storefront/contract/domain/account/mobile'
 import type { Address } from '@storefront/contract/entities/account/address'
 import type { Page } from '@storefront/contract/entities/common'
@@ -19,6 +20,7 @@ export interface AddressInput {
   city: string
   district: string
   address: string
+  postcode?: string
   is_default: boolean
 }
 
@@ -34,7 +36,7 @@ export async function readAddress(ctx: UserCtx, id: number): Promise<Address | F
 }
 
 /** Returns the columns that an input fills, each by its name: whatever else came along stays outside the row. */
-function columnsOf(input: AddressInput) {
+function columnsOf(ctx: UserCtx, input: AddressInput) {
   const { province, city, district } = input
   return {
     name: input.name.trim(),
@@ -43,6 +45,8 @@ function columnsOf(input: AddressInput) {
     city,
     district,
     address: input.address.trim(),
+    postcode: input.postcode ?? '',
+    country: ctx.tenant.country.code,
   }
 }
 
@@ -53,14 +57,19 @@ async function check(ctx: UserCtx, tx: Connection, columns: Columns): Promise<Fa
   if (columns.name === '') return badPart('name', 'required', {}, ctx.language)
   if (!isMobile(columns.mobile, ctx.tenant.country)) return mobileFailure(ctx, columns.mobile)
   if (columns.address === '') return badPart('address', 'required', {}, ctx.language)
+  const { postcode } = ctx.tenant.country.address
+  if (postcode && !isPostcode(ctx.tenant.country, columns.postcode))
+    return badPart('postcode', 'badPostcode', { example: postcode.example }, ctx.language)
   for (const field of ['name', 'address'] as const)
     if (hasIdNumber(columns[field])) return badPart(field, 'idNumber', {}, ctx.language)
-  return (await isRegionPath(tx, columns.province, columns.city, columns.district)) ? null : fail('regionWrong')
+  return (await isRegionPath(tx, columns.country, columns.province, columns.city, columns.district))
+    ? null
+    : fail('regionWrong')
 }
 
 const COUNT = 'select count(*)::int as count from shipping_address where tenant_id = $1 and user_id = $2'
 const CHANGE = `update shipping_address
-  set name = $4, mobile = $5, province = $6, city = $7, district = $8, address = $9, is_default = $10
+  set name = $4, mobile = $5, province = $6, city = $7, district = $8, address = $9, is_default = $10, country = $11, postcode = $12
   where tenant_id = $1 and user_id = $2 and id = $3`
 const ONLY_DEFAULT = 'update shipping_address set is_default = false where tenant_id = $1 and user_id = $2 and id <> $3'
 const REMOVE = 'delete from shipping_address where tenant_id = $1 and user_id = $2 and id = $3 returning id'
@@ -76,7 +85,7 @@ async function readBack(ctx: UserCtx, tx: Connection, id: number): Promise<Addre
 
 /** Adds an address; the first one is the default. */
 export function addAddress(ctx: UserCtx, input: AddressInput): Promise<Address | Failure> {
-  const columns = columnsOf(input)
+  const columns = columnsOf(ctx, input)
   return ctx.db.tx(async (tx) => {
     const wrong = await check(ctx, tx, columns)
     if (wrong) return wrong
@@ -95,15 +104,15 @@ export function addAddress(ctx: UserCtx, input: AddressInput): Promise<Address |
 
 /** Changes an address. */
 export function editAddress(ctx: UserCtx, id: number, input: AddressInput): Promise<Address | Failure> {
-  const columns = columnsOf(input)
+  const columns = columnsOf(ctx, input)
   return ctx.db.tx(async (tx) => {
     if (!(await findAddress(tx, ctx.tenant.id, ctx.user.id, id))) return fail('notFound')
     const wrong = await check(ctx, tx, columns)
     if (wrong) return wrong
     if (!(await lockUser(tx, ctx.tenant.id, ctx.user.id))) return fail('loginRequired')
     const isDefault = input.is_default
-    const { name, mobile, province, city, district, address } = columns
-    const values = [name, mobile, province, city, district, address, isDefault]
+    const { name, mobile, province, city, district, address, country, postcode } = columns
+    const values = [name, mobile, province, city, district, address, isDefault, country, postcode]
     await tx.rows(CHANGE, [ctx.tenant.id, ctx.user.id, id, ...values])
     if (isDefault) await onlyDefault(ctx, tx, id)
     return readBack(ctx, tx, id)

@@ -2,24 +2,28 @@ import { rateTo, siteTemplate, templateDays } from '@storefront/contract/domain/
 import type { DeliveryEstimate } from '@storefront/contract/entities/catalog/delivery'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../core/failure'
+import { regionLine } from '@storefront/contract/domain/country/address'
+import type { RegionLevel } from '@storefront/contract/domain/country/country'
 import type { Ctx } from '../../../core/context.types'
 import { amount, amountOrNull } from '../../../lib/amount'
 import { findProductFreight, pieceFee } from '../../shared/shipping'
 
 interface DistrictRow {
   code: string
-  /** Names from the province down, each once. */
-  names: string[]
+  names: Record<RegionLevel, string>
 }
 
-const NAMES = `array(select r.name from region r where r.code in (d.code, left(d.code, 4), left(d.code, 2)) order by length(r.code)) as names`
-const DISTRICT = `select d.code, ${NAMES} from region d where d.code = $1 and d.level = 'district'`
+const NAMES = `(select json_object_agg(r.level, r.name) from region r
+  where r.country = d.country and r.code in (d.code, left(d.code, 4), left(d.code, 2))) as names`
+const DISTRICT = `select d.code, ${NAMES} from region d where d.country = $2 and d.code = $1 and d.level = 'district'`
 /** The district of the address that a checkout would use. */
-const OWN_DISTRICT = `select d.code, ${NAMES} from region d where d.level = 'district' and d.code =
-  (select a.district from shipping_address a where a.tenant_id = $1 and a.user_id = $2 order by a.is_default desc, a.id desc limit 1)`
+const OWN_DISTRICT = `select d.code, ${NAMES} from (select a.country, a.district from shipping_address a
+    where a.tenant_id = $1 and a.user_id = $2 order by a.is_default desc, a.id desc limit 1) a
+  join region d on d.country = a.country and d.code = a.district and d.level = 'district'`
 
 async function districtOf(ctx: Ctx, tx: Connection, code: string | undefined): Promise<DistrictRow | null> {
-  if (code !== undefined) return (await tx.rows<DistrictRow>(DISTRICT, [code], 'delivery_district'))[0] ?? null
+  if (code !== undefined)
+    return (await tx.rows<DistrictRow>(DISTRICT, [code, ctx.tenant.country.code], 'delivery_district'))[0] ?? null
   if (!ctx.user) return null
   return (await tx.rows<DistrictRow>(OWN_DISTRICT, [ctx.tenant.id, ctx.user.id], 'delivery_own'))[0] ?? null
 }
@@ -43,7 +47,7 @@ export async function deliveryEstimate(
   const result = rateTo(template.terms, place)
   const rate = 'rate' in result ? result.rate : null
   return {
-    district: district && { code: district.code, display: [...new Set(district.names)].join(' ') },
+    district: district && { code: district.code, display: regionLine(ctx.tenant.country, district.names) },
     fee: amount(ctx, pieceFee(ctx, piece, place)),
     free_over: amountOrNull(ctx, rate?.free_amount ?? null),
     ...(rate?.free_pieces != null && { free_pieces: rate.free_pieces }),

@@ -1,13 +1,12 @@
 import { type LineMsg, msgProblem, normalizeMsgs } from '@storefront/contract/domain/cart/line-msgs'
 import { formatPrice, fromDecimal } from '@storefront/contract/domain/money'
-import type { Address } from '@storefront/contract/entities/account/address'
 import type { Order } from '@storefront/contract/entities/orders/order'
 import type { BasketKind } from '../../../db/stored.types'
 import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { translate } from '../../../core/i18n'
 import { amount } from '../../../lib/amount'
-import { presentAddress, type AddressRow } from '../../account/address/record'
+import { type AddressRow, orderAddressOf, presentAddress } from '../../account/address/record'
 import { requireBoundMobile } from '../../account/profile/bind-mobile'
 import { lockUser } from '../../account/profile/user'
 import { selectedLines, type LineRow } from '../../cart/basket/record'
@@ -45,7 +44,7 @@ export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Prom
     const isSent = needsShipping(checkoutLines) && typeof input.pickup_point_id !== 'number'
     const address = isSent ? addressOf(addresses, input.address_id) : null
     if (address instanceof Failure) return address
-    const pricing = price(ctx, checkoutLines, benefits, address, input)
+    const pricing = price(ctx, checkoutLines, benefits, address && presentAddress(address), input)
     if (pricing instanceof Failure) return pricing
     const msgs = collectBuyerInputs(checkoutLines, input.msgs ?? [])
     const requestedLines = checkoutLines.map(toStockRequest)
@@ -68,7 +67,7 @@ export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Prom
     const insertedOrder = await insertOrder(ctx, tx, {
       priced: pricing,
       kind,
-      address: address && labelOf(address),
+      address: address && orderAddressOf(address),
       msgs,
       note: input.note.trim(),
     })
@@ -95,16 +94,8 @@ const toStockRequest = (line: LineRow) => ({
   isLimited: line.inventory !== null,
 })
 
-function addressOf(addresses: readonly AddressRow[], id: number | null): Address | Failure {
-  const row = addresses.find((address) => address.id === id)
-  return row ? presentAddress(row) : fail('addressRequired')
-}
-
-const labelOf = ({ name, mobile, location, address }: Address) => ({
-  name,
-  mobile,
-  display: `${location.display} ${address}`,
-})
+const addressOf = (addresses: readonly AddressRow[], id: number | null): AddressRow | Failure =>
+  addresses.find((address) => address.id === id) ?? fail('addressRequired')
 
 const checkRegion = (ctx: UserCtx, { refusedRegion, refusals }: PricedCheckout): Failure | null =>
   refusedRegion === null ? null : refusalFailure(ctx, refusedRegion, refusals)

@@ -85,9 +85,13 @@ async function findWrongPicture(
   return wrongPicture?.key ?? null
 }
 
-async function findUnknownRegion(tx: Connection, instances: readonly FieldInstance[]): Promise<string | null> {
+async function findUnknownRegion(
+  tx: Connection,
+  ctx: UserCtx,
+  instances: readonly FieldInstance[],
+): Promise<string | null> {
   for (const { key, value } of pick(instances, ({ field }) => field.type === 'address', isRegion))
-    if (!(await isRegionPath(tx, value.province, value.city, value.district))) return key
+    if (!(await isRegionPath(tx, ctx.tenant.country.code, value.province, value.city, value.district))) return key
   return null
 }
 
@@ -123,7 +127,7 @@ export async function findInvalidReference(
   const instances = shownInstances(schema, answers)
   return (
     (await findWrongPicture(tx, ctx, instances)) ??
-    (await findUnknownRegion(tx, instances)) ??
+    (await findUnknownRegion(tx, ctx, instances)) ??
     (await findUnknownOption(tx, ctx, formId, instances))
   )
 }

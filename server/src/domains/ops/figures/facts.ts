@@ -89,7 +89,7 @@ export const shopFacts = {
   }),
   /** Paid orders by the first region of the address; '' is without one. */
   region: sumsSql({
-    key: "coalesce(split_part(o.address ->> 'display', ' ', 1), '')",
+    key: "coalesce(o.address ->> 'region', split_part(o.address ->> 'display', ' ', 1), '')",
     count: 'count(*)::int',
     amount: 'sum(o.total)',
     from: PAID_SALES,

@@ -7,7 +7,7 @@ import type { OrderAddress } from '../../../db/stored.types'
 import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { amount } from '../../../lib/amount'
-import { presentAddress, findAddress } from '../../account/address/record'
+import { findAddress, orderAddressOf, presentAddress } from '../../account/address/record'
 import { refusalFailure } from '../../checkout/checkout/price'
 import { findTemplates, type SentLine, shippingTo } from '../../shared/shipping'
 import { closePayments } from '../order/effects'
@@ -54,7 +54,7 @@ async function plan(ctx: UserCtx, tx: Connection, number: string, addressId: num
   // What is paid stays as it was paid.
   if (row.status !== 'unpaid' && shipping !== row.shipping)
     return fail('addressFeeDiffers', { paid: price(row.shipping), fee: price(shipping) })
-  const address = { name: to.name, mobile: to.mobile, display: `${to.location.display} ${to.address}` }
+  const address = orderAddressOf(addressRow)
   return { row, address, shipping, total: row.total - row.shipping + shipping }
 }
 

@@ -1,3 +1,4 @@
+import { formatMobile } from '@storefront/contract/domain/account/mobile'
 import { BONUS_BOX_DAYS } from '@storefront/contract/domain/promotion/coins'
 import { addDays } from '@storefront/contract/domain/day'
 import type { BonusBox, RaffleWin } from '@storefront/contract/entities/promotion/raffle'
@@ -21,8 +22,8 @@ const OWN = `select ${WIN_COLUMNS} from raffle_win t ${WIN_JOINS} where t.tenant
 async function placeOf(ctx: UserCtx, tx: Connection, id: number | undefined): Promise<string | null> {
   const row = id === undefined ? undefined : await findAddress(tx, ctx.tenant.id, ctx.user.id, id)
   if (!row) return null
-  const { name, mobile, location, address } = presentAddress(row)
-  return `${name} ${mobile} ${location.display} ${address}`
+  const { name, mobile, display } = presentAddress(row)
+  return `${name} ${formatMobile(mobile)} ${display}`
 }
 
 const CLAIM = `update raffle_win set status = $4, address = $5, changed_at = $6 where tenant_id = $1 and id = $2 and user_id = $3 and status = 'won'

@@ -66,8 +66,8 @@ export async function districts(ctx: Ctx, level: Region['level'], query: Distric
   if (parent === undefined) return { count: 0, results: [] }
   const results = await ctx.db.read((tx) =>
     tx.rows<Region>(
-      'select code, name, level from region where parent = $1 and level = $2 order by code',
-      [parent, level],
+      'select code, name, level from region where country = $3 and parent = $1 and level = $2 order by code',
+      [parent, level, ctx.tenant.country.code],
       'regions',
     ),
   )

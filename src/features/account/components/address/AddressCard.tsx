@@ -19,7 +19,7 @@ export function AddressCard({ address, onTap }: { readonly address: Address; rea
   )
 }
 
-function Lines({ address: { name, mobile, location, address, is_default } }: { readonly address: Address }) {
+function Lines({ address: { name, mobile, display, is_default } }: { readonly address: Address }) {
   const t = useT()
   return (
     <View className={s.lines}>
@@ -28,7 +28,7 @@ function Lines({ address: { name, mobile, location, address, is_default } }: { r
         <Text className={s.mobile}>{maskMobile(mobile)}</Text>
         {is_default ? <Tag tone="primary">{t('address.default')}</Tag> : null}
       </View>
-      <View className={s.where}>{`${location.display} ${address}`}</View>
+      <View className={s.where}>{display}</View>
     </View>
   )
 }
