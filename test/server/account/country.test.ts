@@ -138,6 +138,9 @@ describe('addresses of Indonesia', () => {
     expect(await level('district', '?city__code=3174')).toContainEqual({
       ...{ code: '317403', name: 'Mampang Prapatan', level: 'district' },
     })
+    const { client: operator } = await t.user({ tenantId: OTHER, perms: ['*'] })
+    const { body } = await operator.get('/studio/region/')
+    expect(body.results).toHaveLength(38 + 514 + 7285)
     const china = await new Client(t.fastify).get('/districts/province/')
     expect(china.body.results.map(({ code }: { code: string }) => code)).toEqual(['31', '33'])
   })

@@ -14,11 +14,11 @@ import type { ResourceTable } from './resource-table.types'
 
 type Check = NonNullable<ResourceTable['check']>
 
-const REGIONS = 'select code, name from region where code = any($1::text[])'
+const REGIONS = 'select code, name from region where country = $1 and code = any($2::text[])'
 
 async function checkRegions(ctx: UserCtx, tx: Connection, terms: ShippingTerms): Promise<Failure | null> {
   const codes = [...terms.groups, ...terms.excluded].flatMap(({ regions }) => regions)
-  const rows = await tx.rows<{ code: string; name: string }>(REGIONS, [codes])
+  const rows = await tx.rows<{ code: string; name: string }>(REGIONS, [ctx.tenant.country.code, codes])
   const names = new Map(rows.map(({ code, name }) => [code, name]))
   const unknown = codes.find((code) => !names.has(code))
   if (unknown !== undefined) return badPart('terms', 'regionUnknown', { region: unknown }, ctx.language)
