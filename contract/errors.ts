@@ -167,6 +167,8 @@ export const errors = {
   accountUnknown: { code: '16014', status: 404 },
   permissionAbove: { code: '16015', status: 403 },
   lastOwner: { code: '16016', status: 409 },
+  invitationGone: { code: '16024', status: 410 },
+  alreadyStaff: { code: '16025', status: 409 },
   itemInUse: { code: '16020', status: 409 },
   mediaFolderTaken: { code: '16022', status: 409 },
   viewFull: { code: '16021', status: 400 },

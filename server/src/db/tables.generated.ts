@@ -2050,6 +2050,29 @@ export interface Tables {
     /** The import that its application is; null before, and where nothing can be undone. */
     import_id: number | null
   }
+  /** An invitation of a member of staff by a link, which counts once until it expires. */
+  staff_invitation: {
+    tenant_id: number
+    id: number
+    /** SHA-256 of the secret in the link; the secret is stored nowhere. */
+    token_hash: string
+    /** Person whom the inviter means, for the list. */
+    name: string
+    perms: string[]
+    created_by: number
+    created_at: string
+    expires_at: string
+    accepted_by: number | null
+    accepted_at: string | null
+    revoked_at: string | null
+  }
+  /** A role of the shop's own: permissions to begin with. An account stores its permissions alone. */
+  staff_role: {
+    tenant_id: number
+    id: number
+    name: string
+    perms: string[]
+  }
   /** A change of stock that somebody made; what is sold is in the orders. */
   stock_change: {
     tenant_id: number
@@ -4184,6 +4207,25 @@ export interface NewRows {
     columns?: NarrowColumns['spreadsheet_plan.columns']
     source?: NarrowColumns['spreadsheet_plan.source']
     importId?: number | null
+  }
+  staff_invitation: {
+    tenantId: number
+    id?: number
+    tokenHash: string
+    name: string
+    perms: readonly string[]
+    createdBy: number
+    createdAt: Date | string
+    expiresAt: Date | string
+    acceptedBy?: number | null
+    acceptedAt?: Date | string | null
+    revokedAt?: Date | string | null
+  }
+  staff_role: {
+    tenantId: number
+    id?: number
+    name: string
+    perms: readonly string[]
   }
   stock_change: {
     tenantId: number

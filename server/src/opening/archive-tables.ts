@@ -9,6 +9,7 @@ export const EXCLUDED: Readonly<Record<string, string>> = {
   tenant_credential: 'secret',
   totp: 'secret',
   session: 'logins',
+  staff_invitation: 'links of days to this server',
   number_change: 'notices of days',
   login_change: 'notices of a day',
   mobile_code: 'codes that were sent',

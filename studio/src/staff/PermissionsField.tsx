@@ -2,15 +2,13 @@ import { keysOf } from '@storefront/contract/domain/keys-of'
 import { type PermissionGroup, permissionGroupNames, permissionGroups } from '@storefront/contract/domain/account/roles'
 import { mayChangePermissions } from '@storefront/contract/domain/account/staff'
 import { allPermissions } from '@storefront/contract/all-permissions'
-import { ALL_PERMISSIONS, studioPermissions } from '@storefront/contract/permissions'
+import { ALL_PERMISSIONS } from '@storefront/contract/permissions'
 import { Checkbox, Typography } from 'antd'
 import { useT } from '../i18n'
 import { useMe } from '../session/useMe'
+import { permissionTextKey } from './permission-text'
 
-type PermissionKey = keyof typeof allPermissions
 const names = keysOf(allPermissions)
-/** Whether a permission belongs to the studio alone, with its text here; the others share the app's texts. */
-const isOfStudio = (name: PermissionKey): name is keyof typeof studioPermissions => name in studioPermissions
 
 interface Props {
   readonly value?: string[]
@@ -49,7 +47,7 @@ export function PermissionsField({ value = [], onChange }: Props) {
                 title={canChange(perm) ? undefined : t('staff.lacking')}
                 onChange={({ target }) => toggle(perm, target.checked)}
               >
-                {t(isOfStudio(name) ? `staff.perm.${name}` : `site.ops.perm.${name}`)}
+                {t(permissionTextKey(name))}
               </Checkbox>
             )
           })}

@@ -5,9 +5,7 @@ import { call, type Reply } from '../calls/call'
 import { submitOnce } from '../calls/submit-key'
 import { useT } from '../i18n'
 import type { ScreenRow } from '../shell/screen-row'
-import { PermissionsField } from './PermissionsField'
-import { RoleField } from './RoleField'
-import { RolePreview } from './RolePreview'
+import { PermissionItems } from './PermissionItems'
 
 export type StaffMember = Reply<'GET /studio/staff/'>['results'][number]
 
@@ -73,22 +71,7 @@ export function StaffModal({ member, screens, onClose }: StaffModalProps) {
           requiredText={member ? undefined : t('staff.mobileRequired')}
           disabled={member !== null}
         />
-        <Form.Item label={t('staff.role')} extra={t('staff.roleHint')}>
-          <RoleField perms={perms} onChoose={(next) => form.setFieldsValue({ perms: next })} />
-        </Form.Item>
-        <RolePreview perms={perms} screens={screens} />
-        <Form.Item
-          name="perms"
-          label={t('staff.perms')}
-          rules={[
-            {
-              validator: (_, perms: string[]) =>
-                perms.length > 0 ? Promise.resolve() : Promise.reject(new Error(t('staff.none'))),
-            },
-          ]}
-        >
-          <PermissionsField />
-        </Form.Item>
+        <PermissionItems perms={perms} screens={screens} onChoose={(next) => form.setFieldsValue({ perms: next })} />
         <Flex justify="space-between">
           {member ? (
             <Popconfirm

@@ -10,22 +10,29 @@ import { useT } from '../i18n'
 import { formatMoment } from '../i18n/format'
 import { useMe } from '../session/useMe'
 import { ScreensContext } from '../shell/menu-context'
+import { InvitationTable } from './InvitationTable'
+import { InviteModal } from './InviteModal'
+import { RoleTable } from './RoleTable'
 import { type StaffMember, StaffModal } from './StaffModal'
+import { useRoleName } from './useStaffRoles'
 import './staff.css'
 
-/** The staff of the site, and their permissions. */
+/** The staff of the site with their permissions, the invitations of more, and the roles. */
 export function StaffScreen() {
   const t = useT()
   const zone = useMe().data?.site.time_zone
   const screens = useContext(ScreensContext)
+  const roleName = useRoleName()
+  const [isInviting, setInviting] = useState(false)
   const [edited, setEdited] = useState<StaffMember | 'new' | null>(null)
   const staff = useQuery({ queryKey: ['staff'], queryFn: () => call('GET /studio/staff/') })
   if (staff.isError) return <Failed error={staff.error} onRetry={() => void staff.refetch()} />
   return (
     <>
       <ScreenHead title={t('staff.title')}>
-        <Button type="primary" onClick={() => setEdited('new')}>
-          {t('staff.add')}
+        <Button onClick={() => setEdited('new')}>{t('staff.add')}</Button>
+        <Button type="primary" onClick={() => setInviting(true)}>
+          {t('staff.invite.title')}
         </Button>
       </ScreenHead>
       <Table<StaffMember>
@@ -49,11 +56,7 @@ export function StaffScreen() {
             title: t('staff.role'),
             render: (_, { perms }) => {
               const role = roleOf(perms)
-              return role ? (
-                <StateTag tone={role === 'owner' ? 'positive' : 'neutral'}>{t(`staff.roles.${role}`)}</StateTag>
-              ) : (
-                t('staff.count', { n: perms.length })
-              )
+              return <StateTag tone={role === 'owner' ? 'positive' : 'neutral'}>{roleName(perms)}</StateTag>
             },
           },
           {
@@ -71,6 +74,9 @@ export function StaffScreen() {
           },
         ]}
       />
+      <InvitationTable />
+      <RoleTable screens={screens} />
+      {isInviting && <InviteModal screens={screens} onClose={() => setInviting(false)} />}
       {edited && (
         <StaffModal
           key={edited === 'new' ? 'new' : edited.id}

@@ -17,6 +17,14 @@ const newStaff = async (api: Api): Promise<string> => {
   await api.loginStudio(mobile)
   return mobile
 }
+const invite = (api: Api) =>
+  api.ok<{ id: number; token: string }>('POST', '/studio/staff/invitation/', {
+    body: { name: '小林', perms: ['shop.change_order'] },
+  })
+let roleCount = 0
+const roleBody = () => ({ name: `打包员 ${++roleCount}`, perms: ['shop.change_order'] })
+const roleId = async (api: Api) =>
+  (await api.ok<{ id: number }>('POST', '/studio/staff/role/', { body: roleBody() })).id
 let hosts = 0
 /** A host whose record the demo's name server has, but which waits for its check. */
 async function provedHost(api: Api): Promise<string> {
@@ -167,6 +175,20 @@ export const studioExamples: { [N in keyof Endpoints['studio']]: Make } = {
     await someone(api, mobile)
     return { body: { mobile, perms: ['shop.change_order'] } }
   },
+  studioStaffInvitations: none,
+  studioInviteStaff: () => ({ body: { name: '小林', perms: ['shop.change_order'] } }),
+  studioRevokeInvitation: async (api) => ({ params: { id: (await invite(api)).id } }),
+  studioInvitation: async (api) => ({ body: { token: (await invite(api)).token } }),
+  studioAcceptInvitation: async (api) => {
+    const mobile = newMobile()
+    const { token } = await invite(api)
+    await api.ok('POST', '/studio/verify/', { body: { mobile } })
+    return { body: { token, mobile, verify_code: await loginCode(api.server, mobile) } }
+  },
+  studioStaffRoles: none,
+  studioCreateStaffRole: () => ({ body: roleBody() }),
+  studioSaveStaffRole: async (api) => ({ params: { id: await roleId(api) }, body: roleBody() }),
+  studioDeleteStaffRole: async (api) => ({ params: { id: await roleId(api) } }),
   studioChangeStaff: async (api) => {
     const mobile = newMobile()
     await someone(api, mobile)

@@ -39,7 +39,7 @@ async function createAccount(
 }
 
 /** Returns the user of a mobile number; the first login makes it. */
-async function userByMobile(ctx: Ctx, tx: Connection, mobile: string): Promise<number> {
+export async function userByMobile(ctx: Ctx, tx: Connection, mobile: string): Promise<number> {
   const account = await createAccount(
     ctx,
     tx,

@@ -53,6 +53,8 @@ export interface AuditEntry {
     | 'page_revision'
     | 'page_block'
     | 'staff'
+    | 'staff_invitation'
+    | 'staff_role'
     | 'mobile'
     | 'order'
     | 'refund'

@@ -18,7 +18,7 @@ import { hasTotp, spendTotp } from './totp'
 const STAFF = `select id, uuid, auid, name, mobile, node, perms from account
   where tenant_id = $1 and mobile = $2 and cardinality(perms) > 0 and removed_at is null`
 
-interface StaffRow {
+export interface StaffRow {
   id: number
   uuid: string
   auid: string
@@ -50,37 +50,53 @@ export async function loginStudio(
     if (failure) return failure
     const [staff] = await tx.rows<StaffRow>(STAFF, [ctx.tenant.id, mobile])
     if (!staff) return fail('staffOnly')
-    const totpFailure = await spendTotp(ctx, tx, staff.id, totp)
-    if (totpFailure) return totpFailure
-    const verifiedAt = (await hasTotp(ctx, tx, staff.id)) || (await provesByCode(ctx, tx, staff.id)) ? ctx.now : null
-    if (ctx.session) await endSession(ctx, tx, ctx.session.id)
-    const token = randomToken()
-    const expiresAt = new Date(ctx.now.getTime() + STUDIO_SESSION_DAYS * 86_400_000)
-    const values = {
-      tenantId: ctx.tenant.id,
-      tokenHash: sha256(token),
-      userId: staff.id,
-      kind: 'studio',
-      agent: ctx.client.agent,
-    } as const
-    const [row] = await insert(
-      tx,
-      'session',
-      { ...values, createdAt: ctx.now, seenAt: ctx.now, verifiedAt, expiresAt },
-      { returning: ['id'] },
-    )
-    if (!row) throw new Error('a session without an id')
-    const user = { ...staff, avatarId: null, language: null }
-    const actor: UserCtx = {
-      ...ctx,
-      user,
-      session: { id: row.id, tokenHash: values.tokenHash, kind: 'studio', verifiedAt },
-    }
-    await writeAuditEntry(actor, tx, { action: 'login', kind: 'session', item: row.id })
-    cookies.setSession(token, expiresAt)
-    return { ok: true as const }
+    return openStudioSession(ctx, tx, staff, totp, cookies)
   })
 }
+
+/**
+ * Opens a session of the studio for staff whose number is proved; asks for a code of their authenticator if they have
+ * one.
+ */
+export async function openStudioSession(
+  ctx: Ctx,
+  tx: Connection,
+  staff: StaffRow,
+  totp: string | undefined,
+  cookies: CookieJar,
+): Promise<{ ok: true } | Failure> {
+  const totpFailure = await spendTotp(ctx, tx, staff.id, totp)
+  if (totpFailure) return totpFailure
+  const verifiedAt = (await hasTotp(ctx, tx, staff.id)) || (await provesByCode(ctx, tx, staff.id)) ? ctx.now : null
+  if (ctx.session) await endSession(ctx, tx, ctx.session.id)
+  const token = randomToken()
+  const expiresAt = new Date(ctx.now.getTime() + STUDIO_SESSION_DAYS * 86_400_000)
+  const values = {
+    tenantId: ctx.tenant.id,
+    tokenHash: sha256(token),
+    userId: staff.id,
+    kind: 'studio',
+    agent: ctx.client.agent,
+  } as const
+  const [row] = await insert(
+    tx,
+    'session',
+    { ...values, createdAt: ctx.now, seenAt: ctx.now, verifiedAt, expiresAt },
+    { returning: ['id'] },
+  )
+  if (!row) throw new Error('a session without an id')
+  const session = { id: row.id, tokenHash: values.tokenHash, kind: 'studio', verifiedAt } as const
+  await writeAuditEntry(actorOf(ctx, staff, session), tx, { action: 'login', kind: 'session', item: row.id })
+  cookies.setSession(token, expiresAt)
+  return { ok: true as const }
+}
+
+/** Returns the context of an action by staff whom the request itself logs in. */
+export const actorOf = (ctx: Ctx, staff: StaffRow, session: UserCtx['session'] = null): UserCtx => ({
+  ...ctx,
+  user: { ...staff, avatarId: null, language: null },
+  session,
+})
 
 const END = "delete from session where tenant_id = $1 and id = $2 and kind = 'studio' returning 1"
 
