@@ -79,3 +79,42 @@ test('the export of all products comes to nothing when it is imported again', as
   await page.getByText('表格与现有数据一致，无需导入。').waitFor()
   assertQuiet(complaints)
 })
+
+test('an import is undone as one step, and the product that was changed since is named', async () => {
+  const { page, complaints } = desk
+  const heads = ['商品名称', '价格']
+  const file = await workbook('秋茶.xlsx', [heads, ...['甲', '乙', '丙'].map((name) => [`秋茶 ${name} 号`, 12])])
+  await page.goto('/studio/spreadsheets/product')
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByText('新建 3', { exact: true }).waitFor()
+  await page.getByRole('button', { name: '执行导入' }).click()
+  await page.getByText('新建 3 行，更新 0 行。').waitFor()
+  await page.getByRole('button', { name: '撤销这次导入' }).waitFor()
+  assert.deepEqual(await axe(page), [])
+  await shoot(page, 'sheets-applied')
+  await page.getByRole('button', { name: '查看列表' }).click()
+  await page.getByRole('link', { name: '秋茶 乙 号' }).click()
+  await page.getByLabel('商品名称').fill('秋茶 改名')
+  const reply = page.waitForResponse(
+    (one) => one.request().method() === 'PUT' && one.url().includes('/studio/product/'),
+  )
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  assert.equal((await reply).status(), 200)
+  await page.goto('/studio/spreadsheets/product')
+  await page
+    .getByRole('row', { name: /秋茶\.xlsx/ })
+    .getByRole('button', { name: '撤销这次导入' })
+    .click()
+  const question = page.getByRole('tooltip')
+  await question.getByText('撤销这次导入的 3 项变更？').waitFor()
+  await shoot(page, 'sheets-undo-question')
+  await question.getByRole('button', { name: '撤销这次导入' }).click()
+  await page.getByText('已撤销 2 项').waitFor()
+  await page.getByText('秋茶 改名 导入后又有修改').waitFor()
+  assert.deepEqual(await axe(page), [])
+  await shoot(page, 'sheets-undone')
+  await page.setViewportSize({ width: 834, height: 1112 })
+  await shoot(page, 'sheets-undone-834')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  assertQuiet(complaints)
+})

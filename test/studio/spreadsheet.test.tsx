@@ -253,7 +253,7 @@ test('an import is undone from the list after a confirmation, and names what sta
   fireEvent.click(confirm)
   fireEvent.click(confirm)
   expect(await screen.findByText('已撤销 2 项')).toBeVisible()
-  expect(screen.getByText('1 项保持不变：')).toBeVisible()
+  expect(screen.getByText('1 项保持不变')).toBeVisible()
   expect(screen.getByRole('link', { name: '铜壶' }).closest('li')).toHaveTextContent('铜壶 导入后又有修改')
   const undos = requests.filter(({ key }) => key === UNDO)
   expect(new Set(undos.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Alert, Button, Flex, Popconfirm, Progress, Typography } from 'antd'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { StateTag } from '../app/StateTag'
 import { call, type Reply } from '../calls/call'
 import { submitOnce } from '../calls/submit-key'
 import { useT } from '../i18n'
@@ -19,7 +20,9 @@ function Leftovers({ task: { left, leftovers } }: { readonly task: SheetImport }
   const t = useT()
   return (
     <>
-      <Typography.Text type="warning">{t('sheets.undoLeft', { n: left })}</Typography.Text>
+      <div>
+        <StateTag tone="notice">{t('sheets.undoLeft', { n: left })}</StateTag>
+      </div>
       <ul
         style={{
           ...{ margin: 0, paddingInlineStart: 20, maxHeight: 200, overflow: 'auto' },
@@ -29,7 +32,10 @@ function Leftovers({ task: { left, leftovers } }: { readonly task: SheetImport }
         {leftovers.map(({ product, name, reason }, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a product may stand in several rows, which never move
           <li key={n}>
-            <Link to={`/products/${product}`}>{name}</Link> {t(`sheets.undoReasons.${reason}`)}
+            <Link to={`/products/${product}`} style={{ textDecoration: 'underline' }}>
+              {name}
+            </Link>{' '}
+            {t(`sheets.undoReasons.${reason}`)}
           </li>
         ))}
       </ul>

@@ -69,7 +69,10 @@ export function PlanView({ plan, onChange, onLeave }: PlanViewProps) {
                   {plan.pictures.failures.map(({ product, row, name, url }) => (
                     <li key={`${product} ${url}`}>
                       {row !== null && t('sheets.rowOf', { n: row })}
-                      <Link to={`/products/${product}`}>{name}</Link> <span>{url}</span>
+                      <Link to={`/products/${product}`} style={{ textDecoration: 'underline' }}>
+                        {name}
+                      </Link>{' '}
+                      <span>{url}</span>
                     </li>
                   ))}
                 </ul>
@@ -78,20 +81,17 @@ export function PlanView({ plan, onChange, onLeave }: PlanViewProps) {
           </Flex>
         }
         extra={
-          <Flex gap={12} justify="center" wrap>
-            <Button type="primary" onClick={() => void navigate(lists[plan.kind])}>
-              {t('sheets.open')}
-            </Button>
-            {another}
+          <Flex vertical gap={16} align="center">
+            <Flex gap={12} justify="center" wrap>
+              <Button type="primary" onClick={() => void navigate(lists[plan.kind])}>
+                {t('sheets.open')}
+              </Button>
+              {another}
+            </Flex>
+            {plan.import !== null && <AppliedUndo id={plan.import} />}
           </Flex>
         }
-      >
-        {plan.import !== null && (
-          <Flex justify="center">
-            <AppliedUndo id={plan.import} />
-          </Flex>
-        )}
-      </Result>
+      />
     )
   return (
     <Card title={t('sheets.plan', { name: plan.name })}>
