@@ -43,15 +43,15 @@ export function ImportList({ kind }: { readonly kind: SpreadsheetKind }) {
           ...{ showSizeChanger: false, hideOnSinglePage: true, onChange: setPage },
         }}
         columns={[
-          { title: t('sheets.importTime'), dataIndex: 'applied', width: 170, render: moment },
+          { title: t('sheets.importTime'), dataIndex: 'applied', width: 150, render: moment },
           { title: t('sheets.importFile'), dataIndex: 'name', render: (name: string) => name || '–' },
-          { title: t('sheets.importBy'), dataIndex: 'by', width: 120 },
+          { title: t('sheets.importBy'), dataIndex: 'by', width: 90 },
           {
             title: t('sheets.importResult'),
-            width: 180,
+            width: 150,
             render: (_, { created, updated }) => t('sheets.appliedHelp', { create: created, update: updated }),
           },
-          { title: t('sheets.undoTitle'), width: 280, render: (_, task) => <ImportUndo task={task} /> },
+          { title: t('sheets.undoTitle'), width: 230, render: (_, task) => <ImportUndo task={task} /> },
         ]}
       />
     </Card>

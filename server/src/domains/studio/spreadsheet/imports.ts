@@ -13,7 +13,7 @@ import { sheetKind } from './kinds'
 /** Items that are named of those that an undo left. */
 const LEFTOVERS_MAX = 200
 
-export type ImportRow = Pick<
+type ImportRow = Pick<
   Tables['sheet_import'],
   | 'id'
   | 'kind'
