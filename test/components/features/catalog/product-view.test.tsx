@@ -128,7 +128,7 @@ describe('the delivery row', () => {
       { id: '1' },
     )
     await screen.waitFor(() => screen.text().includes('预计 3–5 天送达'))
-    expect(delivery).toHaveBeenCalledWith(undefined, expect.anything())
+    expect(delivery).toHaveBeenCalledWith(1, undefined, expect.anything())
     expect(screen.text()).toContain('浙江省 杭州市 西湖区')
     expect(screen.text()).toContain('运费 ¥10')
     expect(screen.text()).toContain('7 天无理由退货 · 破损包赔')
@@ -136,12 +136,15 @@ describe('the delivery row', () => {
 
   test('asks for the district that was chosen on the device, and says when nothing is sent there', async () => {
     setDeliveryDistrict(['31', '3101', '310101'])
-    const delivery = jest
-      .spyOn(catalogApi, 'delivery')
-      .mockResolvedValue({ ...estimate, district: { code: '310101', display: '上海市 黄浦区' }, is_refused: true })
+    const delivery = jest.spyOn(catalogApi, 'delivery').mockResolvedValue({
+      ...estimate,
+      district: { code: '310101', display: '上海市 黄浦区' },
+      is_refused: true,
+      refused_reason: '暂无快递',
+    })
     const screen = await renderScreen(<ProductView product={productOf()} />, { id: '1' })
-    await screen.waitFor(() => screen.text().includes('该地区暂不配送'))
-    expect(delivery).toHaveBeenCalledWith('310101', expect.anything())
+    await screen.waitFor(() => screen.text().includes('该地区暂不配送：暂无快递'))
+    expect(delivery).toHaveBeenCalledWith(1, '310101', expect.anything())
     expect(screen.text()).not.toContain('天送达')
     act(() => setDeliveryDistrict([]))
   })

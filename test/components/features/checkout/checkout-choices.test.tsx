@@ -174,8 +174,14 @@ test('pickup requires a pickup point and submits without an address', async () =
 })
 
 test('shows a region without delivery up front and blocks the submit', async () => {
-  const screen = await open({ refused_region: '西藏自治区' })
+  const reasons = [
+    { goods: ['玫瑰', '百合'], reason: '鲜花送不到' },
+    { goods: ['花瓶'], reason: '' },
+  ]
+  const screen = await open({ refused_region: '西藏自治区', refused_reasons: reasons })
   expect(screen.text()).toContain('「西藏自治区」暂不支持配送，请更换收货地址')
+  expect(screen.text()).toContain('玫瑰、百合：鲜花送不到')
+  expect(screen.text()).toContain('不能送达：花瓶')
   await screen.tap('提交订单')
   expect(submit).not.toHaveBeenCalled()
 })
