@@ -45,9 +45,6 @@ export interface AddressForm {
   readonly canPaste: boolean
 }
 
-/** Vendors that take payments. */
-export type PaymentVendor = 'wechat' | 'alipay'
-
 /** Facts that depend on a shop's country. */
 export interface Country {
   /** ISO 3166-1 alpha-2. */
@@ -58,10 +55,6 @@ export interface Country {
   /** Currency and time zone that a new shop is offered. */
   readonly currency: CurrencyCode
   readonly timeZone: string
-  /** Vendors whose payments a shop can offer. */
-  readonly payments: readonly PaymentVendor[]
-  /** First day of a week in calendars: 0 is Sunday, 1 is Monday. */
-  readonly firstDay: 0 | 1
 }
 
 /** THE table of countries, a row a country. China's row is the specification word for word (spec 5, spec 9). */
@@ -93,8 +86,6 @@ export const countries: Readonly<Record<string, Country>> & Readonly<Record<'CN'
     },
     currency: 'CNY',
     timeZone: 'Asia/Shanghai',
-    payments: ['wechat', 'alipay'],
-    firstDay: 0,
   },
   ID: {
     code: 'ID',
@@ -123,8 +114,6 @@ export const countries: Readonly<Record<string, Country>> & Readonly<Record<'CN'
     },
     currency: 'IDR',
     timeZone: 'Asia/Jakarta',
-    payments: ['alipay'],
-    firstDay: 0,
   },
 }
 
