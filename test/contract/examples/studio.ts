@@ -121,7 +121,7 @@ export const studioExamples: { [N in keyof Endpoints['studio']]: Make } = {
   // A number gets one code a minute: sessions that end are those of others.
   studioLogout: async (api) => {
     api.tenant = 'rimba'
-    await api.loginStudio('13900000001')
+    await api.loginStudio('+6281900000001')
     return {}
   },
   studioMe: none,
