@@ -13,7 +13,8 @@ import type { Connection } from '../../../db'
 import { applyQuery, BY_ID, ListSql, orderingOf, type QueryShape, runList } from '../../../db/list'
 import { iso } from '../../wallet/coupon/presenter'
 import { validityOf } from '../../wallet/user-coupon/presenter'
-import { TABS, type UserCouponRow } from '../../wallet/user-coupon/queries'
+import type { UserCouponRow } from '../../wallet/user-coupon/queries'
+import { TABS } from '../../wallet/user-coupon/tabs'
 
 type Query = QueryOf<typeof studioIssuedCouponEndpoints.studioIssuedCoupons>
 

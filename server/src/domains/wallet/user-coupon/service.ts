@@ -8,7 +8,8 @@ import { ListSql, runList } from '../../../db/list'
 import type { Slice } from '../../../db/selection'
 import { couponOf, couponsById } from '../coupon/service'
 import { presentUserCoupon } from './presenter'
-import { type UserCouponRow, shape, TABS } from './queries'
+import { type UserCouponRow, shape } from './queries'
+import { TABS } from './tabs'
 
 function ownCoupons(ctx: UserCtx): ListSql {
   const sql = new ListSql(ctx.tenant.id)
