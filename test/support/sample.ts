@@ -26,6 +26,7 @@ const TEXTS = [
   '#1f5c46',
   '/a',
   'https://a.test',
+  'sample-token-of-forty-three-characters-long',
 ]
 
 function textFor({ format, pattern, minLength = 1 }: Shape): string {

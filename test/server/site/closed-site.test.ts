@@ -23,6 +23,8 @@ const OPEN = [
   // Staff log in to the studio of a site that is closed to visitors.
   'POST /studio/verify/',
   'POST /studio/login/',
+  'POST /studio/invitation/',
+  'POST /studio/invitation/accept/',
 ]
 
 const inputs = recordHandlers()
