@@ -45,7 +45,7 @@ const owner = new Api(server)
 /** Returns the caller of a call: the owner for calls with a permission, a new user for the rest. */
 async function callerOf(row: EndpointRow): Promise<Api> {
   const api = new Api(server)
-  if (row.auth === 'any') return api
+  if (row.auth === 'any' && !row.path.startsWith('/studio/')) return api
   if (row.path.startsWith('/studio/')) {
     if (owner.studio === '') await owner.loginStudio(OWNER)
     api.studio = owner.studio
@@ -116,6 +116,8 @@ describe.each(rows)('$title', ({ row, make }) => {
   test('returns 200 and exactly the declared response for its example', async () => {
     const api = await callerOf(row)
     const example = await make?.(api)
+    // What staff prepared is called by a visitor.
+    if (row.auth === 'any') api.studio = ''
     const reply = await api.call(row.method, fill(row.path, example?.params), {
       body: example?.body,
       query: example?.query ?? {},

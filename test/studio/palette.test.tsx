@@ -45,7 +45,7 @@ test('the search finds an order by its number in one request, and the keys open 
 test('the search finds screens by their names and their help, and settings', async () => {
   const { dialog, input } = await openPalette()
   fireEvent.change(input, { target: { value: '运费' } })
-  expect(optionNames(dialog)).toContain('运费规则交易与配送')
+  expect(optionNames(dialog)).toContain('运费模板交易与配送')
   fireEvent.change(input, { target: { value: '时区' } })
   expect(await within(dialog).findByRole('option', { name: /时区/ })).toHaveAttribute('href', '/studio/site')
 })
