@@ -135,7 +135,7 @@ async function foreignCounts(t: TestApp): Promise<Readonly<Record<string, Foreig
 /** Lists of the other site, of which nobody made anything: whatever they hold is another's. */
 async function lists(t: TestApp, tally: Tally): Promise<void> {
   const owner = (await t.user({ tenantId: OTHER, perms: ['*'] })).client
-  const shared = /^\/(?:districts|base\/bank|base\/user\/languages)\//
+  const shared = /^\/(?:districts|studio\/region|base\/bank|base\/user\/languages)\//
   const counts = await foreignCounts(t)
   for (const row of allEndpoints) {
     if (row.method !== 'GET' || row.path.includes('{') || shared.test(row.path)) continue

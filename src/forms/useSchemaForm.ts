@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useT } from '@/i18n'
 import { today } from '@/lib/time'
-import { useCountry } from '@/ui/stores'
+import { useCountry } from '@/ui/country'
 import { parseField } from './registry'
 import { createFormStore, type FormStore, type FormValues } from './store/form-store'
 

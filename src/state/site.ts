@@ -1,4 +1,3 @@
-import { type Country, countryOf } from '@storefront/contract/domain/country/country'
 import type { Currency } from '@storefront/contract/domain/money'
 import type { PageConfig, Site } from '@storefront/contract/entities/site/site'
 import { replaceEqualDeep } from '@tanstack/react-query'
@@ -11,7 +10,7 @@ import { configureWebLogin } from '@/platform/login'
 import { stored } from '@/platform/storage'
 import { configureWebHosts } from '@/platform/web-hosts'
 import { siteApi } from '@/services/api/site'
-import { setCountry, setCurrency, setSiteLanguage } from '@/ui/stores'
+import { setCountryCode, setCurrency, setSiteLanguage } from '@/ui/stores'
 import { setSiteThemes } from './appearance'
 import { setBasketCount } from './basket-count'
 import { followSiteLanguage } from './language'
@@ -25,7 +24,6 @@ export interface SiteState {
   readonly site: Site | null
   readonly config: Config
   readonly currency: Currency
-  readonly country: Country
   /** Error of the loading; null without one. */
   readonly error: unknown
 }
@@ -52,10 +50,9 @@ const isSite = (value: unknown): value is Site | null =>
   value === null || (typeof value === 'object' && 'theme' in value && 'currency_info' in value && 'time_zone' in value)
 const siteCache = stored<Site | null>('site', { version: 3, empty: null, check: isSite, cache: true })
 
-const stateOf = (site: Site | null): Pick<SiteState, 'site' | 'currency' | 'country'> => ({
+const stateOf = (site: Site | null): Pick<SiteState, 'site' | 'currency'> => ({
   site,
   currency: site?.currency_info ?? YUAN,
-  country: countryOf(site?.country),
 })
 
 // The site that the document was rendered for, or as it was on the last visit, is shown at once, so that the colours do
@@ -75,7 +72,7 @@ const store = create<SiteState>()(() => initialState(firstSite ?? siteCache.read
 function applySite({ theme, theme_dark, currency_info, country, language, time_zone, web_view_hosts }: Site): void {
   setSiteThemes(theme, theme_dark)
   setCurrency(currency_info)
-  setCountry(countryOf(country))
+  setCountryCode(country)
   setSiteLanguage(language)
   if (setTimeZone(time_zone.offsets)) renewTexts()
   configureWebHosts(web_view_hosts)
@@ -138,5 +135,4 @@ export function useSite<T>(select?: (state: SiteState) => T): T | SiteState {
   return store(select ?? ((state) => state as T & SiteState))
 }
 
-export const useCountry = (): Country => store((state) => state.country)
 export const useCurrency = (): Currency => store((state) => state.currency)

@@ -2,7 +2,6 @@
  * The facts about the site, the visitor's choice and the basket that the parts show. The stores of src/state fill them:
  * parts cannot import those stores.
  */
-import { type Country, countryOf } from '@storefront/contract/domain/country/country'
 import type { Currency } from '@storefront/contract/domain/money'
 import type { Theme } from '@storefront/contract/entities/site/site'
 import { create } from 'zustand'
@@ -22,8 +21,8 @@ export interface Look {
 interface Shown {
   readonly look: Look
   readonly currency: Currency
-  /** The site's country, whose mobile numbers and addresses are typed. */
-  readonly country: Country
+  /** ISO 3166-1 alpha-2; its row of the table is read by ./country, which the first screen does without. */
+  readonly countryCode: string
   /** The site's language, in whose way numbers are typed. */
   readonly language: string
   /** Pieces in the basket, for the badge of its tab. */
@@ -50,7 +49,7 @@ export const defaultDark: Theme = {
 const store = create<Shown>()(() => ({
   look: { theme: firstSite?.theme ?? defaultTheme, light: null, scale: 1, isCareMode: false },
   currency: firstSite?.currency_info ?? { code: 'CNY', symbol: '¥', exponent: 2 },
-  country: countryOf(firstSite?.country),
+  countryCode: firstSite?.country ?? '',
   language: firstSite?.language ?? 'zh-cn',
   badge: 0,
 }))
@@ -61,7 +60,8 @@ export const useIsDark = (): boolean => store(({ look }) => look.light !== null)
 export const useIsCareMode = (): boolean => store(({ look }) => look.isCareMode)
 export const useScale = (): number => store(({ look }) => look.scale)
 export const useCurrency = (): Currency => store((state) => state.currency)
-export const useCountry = (): Country => store((state) => state.country)
+export const useCountryCode = (): string => store((state) => state.countryCode)
+export const shownCountryCode = (): string => store.getState().countryCode
 export const useSiteLanguage = (): string => store((state) => state.language)
 export const useBadge = (): number => store((state) => state.badge)
 
@@ -71,6 +71,6 @@ export const useBadge = (): number => store((state) => state.badge)
 export const setLook = (look: Look): void =>
   store.setState((before) => (shallow(before.look, look) ? before : { look }))
 export const setCurrency = (currency: Currency): void => store.setState({ currency })
-export const setCountry = (country: Country): void => store.setState({ country })
+export const setCountryCode = (countryCode: string): void => store.setState({ countryCode })
 export const setSiteLanguage = (language: string): void => store.setState({ language })
 export const setBadge = (badge: number): void => store.setState({ badge })

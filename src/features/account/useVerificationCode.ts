@@ -7,7 +7,7 @@ import '@/i18n/overlay'
 import { feedback } from '@/platform/feedback'
 import { accountApi, type VerifyKind } from '@/services/api/account'
 import { showError } from '@/services/error-handler'
-import { useCountry } from '@/state/site'
+import { useCountry } from '@/ui/country'
 import { type CodeRequest, sendCode } from './sendCode'
 import { useCountdown } from './useCountdown'
 

@@ -7,7 +7,7 @@ import { type ClosureInput, opsReservationKeys, opsReservationsApi, type WalkIn 
 import { queryClient } from '@/services/query'
 import { useSubmit } from '@/services/use-submit'
 import { useSession } from '@/state/session'
-import { siteState } from '@/state/site'
+import { siteCountry } from '@/ui/country'
 import { confirm, confirmWith } from '@/ui/overlay/dialogs'
 
 const REASON_MAX = 200
@@ -74,7 +74,7 @@ export function useScheduleActions(id: number) {
           name: 'mobile',
           label: t('opsResv.mobile'),
           kind: 'mobile',
-          errorOf: (value) => (isMobile(value, siteState().country) ? null : t('form.mobile')),
+          errorOf: (value) => (isMobile(value, siteCountry()) ? null : t('form.mobile')),
         },
         { name: 'note', label: t('opsResv.note'), kind: 'textarea', maxLength: REASON_MAX },
         ...(isFull

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { regionLabel, regionsBelow, logWrongRegion } from '@/services/regions'
 import { PickField } from '@/ui/controls/PickField'
 import { RegionPicker } from '@/ui/controls/RegionPicker'
-import { useCountry } from '@/ui/stores'
+import { useCountry } from '@/ui/country'
 import type { Widget, WidgetProps } from '../types'
 import { isLong } from './text'
 

@@ -2,7 +2,7 @@ import { describeMobile, formatMobile, isMobile, normalizeMobile } from '@storef
 import { isBlank } from '@storefront/contract/domain/text/invisible'
 import { useState } from 'react'
 import { useLanguage, useT } from '@/i18n'
-import { useCountry } from '../stores'
+import { useCountry } from '../country'
 import { TextField, type TextFieldProps } from './TextField'
 
 /** Characters that may be typed or pasted: a number with its country code, and a word or two around it. */

@@ -10,7 +10,7 @@ import { Failure } from '@/ui/feedback/Failure'
 import { Icon } from '@/ui/display/Icon'
 import s from './RegionPicker.module.scss'
 import { Sheet } from '@/ui/overlay/Sheet'
-import { useCountry } from '../stores'
+import { useCountry } from '../country'
 import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import { type LoadRegions, regionsOf, useRegionLevel } from './useRegionLevels'
 

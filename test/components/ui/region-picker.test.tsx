@@ -1,7 +1,7 @@
 import type { Region } from '@storefront/contract/entities/account/address'
 import { countries } from '@storefront/contract/domain/country/country'
 import { RegionPicker } from '@/ui/controls/RegionPicker'
-import { setCountry } from '@/ui/stores'
+import { setCountryCode } from '@/ui/stores'
 import { act } from 'react'
 import { render } from '../../setup/render'
 
@@ -20,7 +20,7 @@ const setup = async (load: (parent: Region | null) => Promise<readonly Region[]>
   return { screen, onPick }
 }
 
-afterEach(() => act(() => setCountry(countries.CN)))
+afterEach(() => act(() => setCountryCode('CN')))
 
 test('three taps select province, city and district', async () => {
   const { screen, onPick } = await setup()
@@ -30,7 +30,10 @@ test('three taps select province, city and district', async () => {
 
 test('asks for the levels of the country by their names, as many as it has', async () => {
   const { levels } = countries.ID.address
-  setCountry({ ...countries.ID, address: { ...countries.ID.address, levels: levels.slice(0, 2) } })
+  Object.assign(countries, {
+    XX: { ...countries.ID, address: { ...countries.ID.address, levels: levels.slice(0, 2) } },
+  })
+  setCountryCode('XX')
   const { screen, onPick } = await setup()
   screen.get('省')
   await screen.tap(await screen.waitFor(() => screen.get('浙江省')))

@@ -5,7 +5,7 @@ import type { FormControl } from '@/forms/useSchemaForm'
 import { useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import { location } from '@/platform/location'
-import { useCountry } from '@/state/site'
+import { useCountry } from '@/ui/country'
 import { Button } from '@/ui/controls/Button'
 import { regionOf } from '@/features/account/importAddress'
 

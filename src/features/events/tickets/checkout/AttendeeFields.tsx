@@ -10,7 +10,7 @@ import { useSchemaForm } from '@/forms/useSchemaForm'
 import { CalendarPart } from '@/forms/widgets/calendar'
 import { SignatureSlot } from '@/forms/widgets/signature-slot'
 import { useT } from '@/i18n'
-import { siteState } from '@/state/site'
+import { siteCountry } from '@/ui/country'
 import { MobileField } from '@/ui/controls/MobileField'
 import { TextField } from '@/ui/controls/TextField'
 import s from './Tickets.module.scss'
@@ -37,13 +37,13 @@ const textOf = (answer: unknown): string => (typeof answer === 'string' ? answer
 
 /** Whether what was typed as a mobile number is none; left out it is the holder's. */
 export const hasWrongMobile = ({ mobile = '' }: AttendeeInput): boolean =>
-  mobile.trim() !== '' && !isMobile(mobile.trim(), siteState().country)
+  mobile.trim() !== '' && !isMobile(mobile.trim(), siteCountry())
 
 /** Name and mobile number as the form asks for them, so that nobody is asked twice; the holder's where it does not. */
 export function withNames(attendee: AttendeeInput): AttendeeInput {
   const [name, mobile] = [textOf(attendee.answers?.name).slice(0, NAME_MAX), textOf(attendee.answers?.mobile)]
   // A field of this name may ask for something else.
-  return { ...attendee, ...(name && { name }), ...(isMobile(mobile, siteState().country) && { mobile }) }
+  return { ...attendee, ...(name && { name }), ...(isMobile(mobile, siteCountry()) && { mobile }) }
 }
 
 /**

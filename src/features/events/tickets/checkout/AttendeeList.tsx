@@ -8,7 +8,7 @@ import { useT } from '@/i18n'
 import { today } from '@/lib/time'
 import { Pressable } from '@/platform/elements/pressable'
 import { Icon } from '@/ui/display/Icon'
-import { siteState } from '@/state/site'
+import { siteCountry } from '@/ui/country'
 import { AttendeeFields, type CheckAttendee, type EventForm, hasWrongMobile, withNames } from './AttendeeFields'
 import { type AttendeePlace, type AttendeesByPlace, attendeeDraft } from './attendees'
 import s from './Tickets.module.scss'
@@ -48,7 +48,7 @@ export function useAttendees(event: string, form: EventForm, places: readonly At
       const answers = schema
         ? createFormStore(schema, value.answers ?? {}, parseField).check(() => '', {
             today: today(),
-            country: siteState().country,
+            country: siteCountry(),
           })
         : undefined
       if (answers === null || (!form && hasWrongMobile(value))) {
