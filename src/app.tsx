@@ -11,9 +11,7 @@ import { queryClient } from '@/services/query'
 import { errorDisplay } from '@/shared/screen/error-display'
 import { onFlash } from '@/state/flash'
 import { start } from '@/state/start'
-// Forms of most subpackages have a field of it: carried once by the first package, not by each of them.
-import '@/ui/controls/MobileField'
-import '@/ui/controls/NumberField'
+import './main-package'
 import { registerChrome } from '@/ui/layout/chrome'
 import './app.scss'
 

@@ -11,6 +11,8 @@ export const UserInfo = Type.Object({
   pending_avatar: Type.Optional(Nullable(Image)),
   avatar: Nullable(Image),
   mobile: Type.String(),
+  /** The number as it is shown to its owner, with hidden digits; left out without a number. */
+  masked_mobile: Type.Optional(Type.String()),
   email: Type.String(),
   /** YYYY-MM-DD. */
   birthday: Nullable(Type.String()),

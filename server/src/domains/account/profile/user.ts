@@ -1,3 +1,4 @@
+import { maskMobile } from '@storefront/contract/domain/account/mobile'
 import type { UserInfo } from '@storefront/contract/entities/account/user'
 import type { Connection } from '../../../db'
 import type { Ctx } from '../../../core/context.types'
@@ -52,6 +53,7 @@ export function presentUser(ctx: Ctx, row: UserRow): UserInfo {
     ...(row.pending_avatar && { pending_avatar: pictureOf(ctx.ports.storage, row.pending_avatar) }),
     avatar: pictureOf(ctx.ports.storage, row),
     mobile: row.mobile ?? '',
+    ...(row.mobile && { masked_mobile: maskMobile(row.mobile) }),
     email: row.email,
     birthday: row.birthday,
     is_mobile_bind: row.mobile !== null,

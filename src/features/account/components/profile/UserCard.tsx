@@ -1,4 +1,3 @@
-import { maskMobile } from '@storefront/contract/domain/account/mobile'
 import type { UserInfo } from '@storefront/contract/entities/account/user'
 import { View } from '@tarojs/components'
 import { useStartFailure } from '@/shared/screen/useStartFailure'
@@ -54,7 +53,7 @@ export function UserCard({ user, className }: { readonly user: UserInfo | null; 
       {avatar}
       <View className={s.words}>
         <View className={s.name}>{user.name || t('pages.account.user')}</View>
-        <View className={s.hint}>{user.mobile ? maskMobile(user.mobile) : t('site.account.profile')}</View>
+        <View className={s.hint}>{user.masked_mobile ?? t('site.account.profile')}</View>
       </View>
       <Icon name="right" size={18} />
     </RouteLink>
