@@ -6,7 +6,7 @@ interface AddressSeed {
   /** Six digits; province and city are its first two and four. */
   district: string
   address: string
-  /** Where the country's addresses have one. */
+  /** The postcode; left out in a country whose addresses do without. */
   postcode?: string
   isDefault: boolean
 }

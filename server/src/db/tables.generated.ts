@@ -2054,7 +2054,7 @@ export interface Tables {
   staff_invitation: {
     tenant_id: number
     id: number
-    /** SHA-256 of the secret in the link; the secret is stored nowhere. */
+    /** SHA-256 of the secret in the link, which this table does not have. */
     token_hash: string
     /** Person whom the inviter means, for the list. */
     name: string

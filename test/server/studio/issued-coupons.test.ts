@@ -12,7 +12,7 @@ const issued: Record<'unused' | 'used' | 'over' | 'other', { id: number; code: s
 
 beforeAll(async () => {
   t = await startTestApp()
-  clerk = (await t.user({ perms: ['shop.change_coupon'] })).client
+  clerk = (await t.user({ perms: ['shop.change_coupon', 'base.read_personal'] })).client
   holder = await t.user({ mobile: '13900009001' })
   const stranger = await t.user()
   const yesterday = new Date(t.ports.clock.now().getTime() - 86_400_000)
@@ -51,6 +51,13 @@ test('a coupon is found by its whole code or the whole number of its holder, how
     expect(await idsOf(`search=${encodeURIComponent(text)}`)).toEqual([issued.unused.id])
   expect(await idsOf(`search=${encodeURIComponent('+86 139 0000 9001')}`)).toEqual([issued.used.id, issued.unused.id])
   expect(await idsOf('search=ABC')).toEqual([])
+})
+
+test("a holder's number is masked for staff without its permission, and is not searched", async () => {
+  const { client } = await t.user({ perms: ['shop.change_coupon'] })
+  const { results } = (await client.get('/studio/shop/usercoupon/?search=ABC1')).body
+  expect(results).toMatchObject([{ id: issued.unused.id, user: { mobile: '139****9001' } }])
+  expect((await client.get('/studio/shop/usercoupon/?search=13900009001')).body.count).toBe(0)
 })
 
 test('a coupon that is taken back cannot be used, the shop has one more to give, and the steps are written down', async () => {

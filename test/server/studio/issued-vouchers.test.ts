@@ -7,7 +7,7 @@ let clerk: Client
 let product: number
 beforeAll(async () => {
   t = await startTestApp()
-  clerk = (await t.user({ perms: ['shop.change_coupon'] })).client
+  clerk = (await t.user({ perms: ['shop.change_coupon', 'base.read_personal'] })).client
   product = (await t.make((tx) => makeProduct(tx, MAIN, { name: '红茶' }))).id
 })
 afterAll(() => t.stop())
@@ -57,6 +57,18 @@ test('vouchers are found by words of their name or the number of their holder, a
   const [voucher] = (await clerk.get('/studio/shop/pickupvoucher/?search=TEA%20spring')).body.results
   expect(voucher).toMatchObject({ id, orders: [{ id: order[0]?.id, number: 'P1', quantity: 2 }] })
   expect(await namesOf('search=13900009004')).toEqual(['Ｓｐｒｉｎｇ tea 2026'])
+})
+
+test("a holder's number is masked for staff without its permission, and is not searched", async () => {
+  const { client } = await t.user({ perms: ['shop.change_coupon'] })
+  await t.user({ mobile: '13900009006' })
+  await issue({ mobile: '13900009006', name: '密券' })
+  const numbersOf = async (search: string) =>
+    (await client.get(`/studio/shop/pickupvoucher/?search=${encodeURIComponent(search)}`)).body.results.map(
+      ({ user }: Loose) => user.mobile,
+    )
+  expect(await numbersOf('密券')).toEqual(['139****9006'])
+  expect(await numbersOf('13900009006')).toEqual([])
 })
 
 test('vouchers that staff end cannot be used, once, and leave the list of those to collect', async () => {

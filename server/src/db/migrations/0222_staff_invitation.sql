@@ -18,7 +18,7 @@ create table staff_invitation (
 );
 select isolate_tenant('staff_invitation');
 comment on table staff_invitation is 'An invitation of a member of staff by a link, which counts once until it expires.';
-comment on column staff_invitation.token_hash is 'SHA-256 of the secret in the link; the secret is stored nowhere.';
+comment on column staff_invitation.token_hash is 'SHA-256 of the secret in the link, which this table does not have.';
 comment on column staff_invitation.name is 'Person whom the inviter means, for the list.';
 create table staff_role (
   tenant_id integer not null references tenant,

@@ -1,4 +1,3 @@
-import { normalizeMobile } from '@storefront/contract/domain/account/mobile'
 import { tidyCode } from '@storefront/contract/domain/text/tidy'
 import { isRevocable, ownCouponState } from '@storefront/contract/domain/wallet/user-coupon'
 import type { QueryOf } from '@storefront/contract/endpoints/define'
@@ -15,6 +14,7 @@ import { iso } from '../../wallet/coupon/presenter'
 import { validityOf } from '../../wallet/user-coupon/presenter'
 import type { UserCouponRow } from '../../wallet/user-coupon/queries'
 import { TABS } from '../../wallet/user-coupon/tabs'
+import { isHolder, shownMobile } from '../customer/holder'
 
 type Query = QueryOf<typeof studioIssuedCouponEndpoints.studioIssuedCoupons>
 
@@ -52,7 +52,7 @@ function present(ctx: UserCtx, row: Row): IssuedCoupon {
     id: row.id,
     code: row.code,
     coupon: { id: row.coupon_id, label: row.label },
-    user: { id: row.user_id, name: row.user_name, mobile: row.user_mobile },
+    user: { id: row.user_id, name: row.user_name, mobile: shownMobile(ctx, row.user_mobile) },
     giver: row.giver,
     status: state === 'not_begun' ? 'unused' : state,
     status_display: translate(ctx.language, `wallet.couponStatus.${state}`),
@@ -75,10 +75,7 @@ export async function listIssuedCoupons(ctx: UserCtx, query: Query): Promise<Pag
   if (coupon) sql.where(`t.coupon_id = ${sql.param(coupon)}`)
   if (search) {
     const code = sql.param(tidyCode(search).toUpperCase())
-    const mobile = sql.param(normalizeMobile(search, ctx.tenant.country))
-    sql.where(
-      `(t.code = ${code}::text or t.user_id in (select u.id from account u where u.tenant_id = $1 and u.mobile = ${mobile}::text))`,
-    )
+    sql.where(`(t.code = ${code}::text or ${isHolder(ctx, sql, search)})`)
   }
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure

@@ -1,4 +1,3 @@
-import { normalizeMobile } from '@storefront/contract/domain/account/mobile'
 import type { OrderStatus } from '@storefront/contract/domain/orders/order'
 import type { QueryOf } from '@storefront/contract/endpoints/define'
 import type { studioIssuedVoucherEndpoints } from '@storefront/contract/endpoints/studio/issued-voucher'
@@ -11,6 +10,7 @@ import { translate } from '../../../core/i18n'
 import type { Connection } from '../../../db'
 import { applyQuery, BY_ID, ListSql, orderingOf, type QueryShape, runList } from '../../../db/list'
 import { hasWords } from '../../../lib/search'
+import { isHolder, shownMobile } from '../customer/holder'
 
 type Query = QueryOf<typeof studioIssuedVoucherEndpoints.studioIssuedVouchers>
 
@@ -52,7 +52,7 @@ function present(ctx: UserCtx, row: Row): IssuedVoucher {
     id: row.id,
     name: row.name,
     product: row.product_id === null ? null : { id: row.product_id, name: row.product_name ?? '' },
-    user: { id: row.user_id, name: row.user_name, mobile: row.user_mobile },
+    user: { id: row.user_id, name: row.user_name, mobile: shownMobile(ctx, row.user_mobile) },
     quantity: row.quantity,
     available: row.available,
     end: row.end_at && new Date(row.end_at).toISOString(),
@@ -73,11 +73,8 @@ export async function listIssuedVouchers(ctx: UserCtx, query: Query): Promise<Pa
   const sql = new ListSql(ctx.tenant.id)
   if (tab === 'open') sql.where(`t.available > 0 and (t.end_at is null or t.end_at > ${sql.param(ctx.now)})`)
   if (search) {
-    const mobile = sql.param(normalizeMobile(search, ctx.tenant.country))
     const words = hasWords(['t.name'], `${sql.param(search)}::text`)
-    sql.where(
-      `(${words} or t.user_id in (select u.id from account u where u.tenant_id = $1 and u.mobile = ${mobile}::text))`,
-    )
+    sql.where(`(${words} or ${isHolder(ctx, sql, search)})`)
   }
   const failure = applyQuery(ctx, sql, shape, query)
   if (failure) return failure
