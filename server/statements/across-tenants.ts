@@ -66,12 +66,12 @@ export const acrossTenants: readonly AcrossTenants[] = [
     onManyMachines: QUEUE,
   },
   {
-    at: 'jobs/overview.ts › troubledJobs',
+    at: 'jobs/troubled-jobs.ts › troubledJobs',
     reason: 'operators of the platform see the failed jobs of all sites',
     onManyMachines: QUEUE,
   },
   { at: 'monitoring/jobs.ts › readJobs', reason: 'operators count the jobs of all sites', onManyMachines: QUEUE },
-  { at: 'jobs/overview.ts › retryJobs', reason: 'the site is named by its slug', onManyMachines: QUEUE },
+  { at: 'jobs/troubled-jobs.ts › retryJobs', reason: 'the site is named by its slug', onManyMachines: QUEUE },
   { at: 'jobs/prune.ts › pruneLogs', reason: 'logs are removed by their age', onManyMachines: EACH_SHARD },
   { at: 'jobs/runner.ts › sweep', reason: 'what has expired is removed by age', onManyMachines: EACH_SHARD },
 ]

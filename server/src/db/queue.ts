@@ -116,15 +116,15 @@ const REVIVE = `update job set run_at = $4, attempts = 0, failed_at = null
   where tenant_id = $1 and kind = $2 and key = $3 and failed_at is not null`
 
 /**
- * Plans work in the caller's transaction; planning the same thing twice plans it once. Work that has failed is planned
- * anew.
+ * Schedules a job in the caller's transaction. A kind and a key schedule one job, however often; a job that has failed
+ * is tried anew.
  */
-export async function scheduleJob(tx: Connection, work: NewJob): Promise<void> {
-  const rows = await insert(tx, 'job', { ...work, attempts: 0 }, { ignoreConflicts: true, returning: ['id'] })
-  if (rows.length === 0) await tx.rows(REVIVE, [work.tenantId, work.kind, work.key, work.runAt])
+export async function scheduleJob(tx: Connection, job: NewJob): Promise<void> {
+  const rows = await insert(tx, 'job', { ...job, attempts: 0 }, { ignoreConflicts: true, returning: ['id'] })
+  if (rows.length === 0) await tx.rows(REVIVE, [job.tenantId, job.kind, job.key, job.runAt])
 }
 
-/** Takes planned work off the list: it is done, or no longer needed. */
+/** Deletes a job that is done or no longer needed. */
 export async function cancelJob(tx: Connection, tenantId: number, kind: JobKind, key: string): Promise<void> {
   await tx.rows('delete from job where tenant_id = $1 and kind = $2 and key = $3', [tenantId, kind, key])
 }

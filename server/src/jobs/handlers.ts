@@ -42,7 +42,7 @@ import type { JobCtx, SendingCtx } from '../core/context.types'
 import { type JobKind, cancelJob } from '../db/queue'
 
 /** Does one piece of work and takes it off the list in the transaction of its effect. A throw plans it again. */
-type Work = (ctx: SendingCtx, key: string) => Promise<void>
+type JobHandler = (ctx: SendingCtx, key: string) => Promise<void>
 
 const PAYMENT = `select p.id, p.vendor, p.out_trade_no, p.state from payment p where p.tenant_id = $1 and p.id = $2`
 
@@ -63,16 +63,16 @@ async function paymentOf(ctx: JobCtx, key: string) {
 const FINISH = 'delete from job where tenant_id = $1 and kind = $2 and key = $3 and attempts > 0'
 
 /**
- * Deletes work from the list after its effect. Work that was scheduled again under the same key meanwhile was not tried
- * yet, and stays.
+ * Deletes a job after its effect. A job that was scheduled again under the same key meanwhile was not tried yet, and
+ * stays.
  */
 const finishJob = (ctx: JobCtx, kind: JobKind, key: string) =>
   ctx.db.tx((tx) => tx.rows(FINISH, [ctx.tenant.id, kind, key], 'job_finish'))
 
 /**
- * Work of each kind of job. All kinds can run again, because a process may die between a vendor's reply and its record.
+ * Handlers by kind of job. Each bears a second run, because a process may die between a vendor's reply and its record.
  */
-export const jobHandlers: Readonly<Record<JobKind, Work>> = {
+export const jobHandlers: Readonly<Record<JobKind, JobHandler>> = {
   cdn_purge: purgeCdn,
 
   async order_expire(ctx, key) {

@@ -5,12 +5,13 @@ import { scheduleFigures } from '../domains/ops/figures/roll'
 import { measureJob } from '../lib/measurements'
 import { RedactedError } from '../lib/redact'
 import { jobHandlers } from './handlers'
+import { keepClaim, RENEW_MS } from './keep-claim'
 import { pruneLogs } from './prune'
 import { triesOf } from './tries'
 import type { RetentionDays } from '../core/retention'
 import type { JobKind } from '../db/queue'
 
-/** Pieces claimed at a time. */
+/** Jobs claimed at a time. */
 const BATCH = 20
 const POLL_MS = 2000
 const SWEEP_MS = 10 * 60_000
@@ -28,24 +29,26 @@ interface KnownJob extends Claimed {
 }
 
 /**
- * SQL of the time at which claimed work is due again after a number of attempts: 1, 2, 4 ... minutes later, at most an
+ * SQL of the time at which a claimed job is due again after a number of attempts: 1, 2, 4 ... minutes later, at most an
  * hour.
  */
 const retryAt = (attempts: string) =>
   `to_timestamp(extract(epoch from $1::timestamptz)::float8 + least(power(2, least(${attempts}, 10)), 60) * 60)`
 
 /**
- * Takes what is due, from all tenants. A claim moves the time on, so that a process that dies, or work that
- * fails, leaves it to be tried again; `skip locked` lets many processes claim at once, each its own pieces.
+ * Claims due jobs of all tenants and returns them in the order in which they became due. A claim moves the time on, so
+ * that a job whose process dies, or that fails, is tried again; `skip locked` lets many processes claim at once.
  */
-const CLAIM = `update job w set attempts = w.attempts + 1, run_at = ${retryAt('w.attempts')}
-  from (select d.tenant_id, d.id from job d where d.run_at <= $1 and d.failed_at is null order by d.run_at limit ${BATCH} for update skip locked) c, tenant t
-  where w.tenant_id = c.tenant_id and w.id = c.id and t.tenant_id = w.tenant_id
-  returning w.tenant_id, t.slug, w.kind, w.key, w.attempts`
+const CLAIM = `with claimed as (
+  update job j set attempts = j.attempts + 1, run_at = ${retryAt('j.attempts')}
+  from (select d.tenant_id, d.id, d.run_at from job d where d.run_at <= $1 and d.failed_at is null order by d.run_at limit ${BATCH} for update skip locked) due, tenant t
+  where j.tenant_id = due.tenant_id and j.id = due.id and t.tenant_id = j.tenant_id
+  returning j.tenant_id, t.slug, j.kind, j.key, j.attempts, due.run_at as due_at, j.id)
+  select tenant_id, slug, kind, key, attempts from claimed order by due_at, id`
 
 /**
- * Counts the time of a claim from the moment its turn comes, as those before it in the batch may have taken longer
- * than that. No row: another process has claimed it since, or it is done or off.
+ * Counts the time of a claim anew: at the job's turn, because those before it in the batch may have taken longer, and
+ * while it runs. No row: another process has claimed it since, or it is done or off.
  */
 const RENEW = `update job set run_at = ${retryAt('attempts - 1')} where tenant_id = $2 and kind = $3 and key = $4 and attempts = $5 returning id`
 
@@ -81,9 +84,10 @@ export class JobRunner {
     readonly deps: Pick<Deps, 'database' | 'ports' | 'limits'> & { retentionDays: RetentionDays },
     readonly directory: TenantRegistry,
     readonly log: FastifyBaseLogger,
+    readonly renewMs: number = RENEW_MS,
   ) {}
 
-  /** Does everything that is due at `now`, and gives how many pieces were done. */
+  /** Runs all jobs that are due at `now`, and returns the number of those that succeeded. */
   async runDue(now: Date): Promise<number> {
     const { database, ports } = this.deps
     const startedAt = ports.clock.now().getTime()
@@ -91,9 +95,9 @@ export class JobRunner {
     let finishedCount = 0
     for (;;) {
       const claimed = await database.owner.tx((tx) => tx.rows<Claimed>(CLAIM, [currentTime()]))
-      for (const work of claimed)
-        if (this.#isStopped) await this.#giveBack(work, currentTime())
-        else if (await this.#runOne(work, currentTime())) finishedCount++
+      for (const job of claimed)
+        if (this.#isStopped) await this.#giveBack(job, currentTime())
+        else if (await this.#runOne(job, currentTime)) finishedCount++
       if (claimed.length < BATCH || this.#isStopped) return finishedCount
     }
   }
@@ -116,7 +120,7 @@ export class JobRunner {
     this.#timer.unref()
   }
 
-  /** Stops looking, waits for the work at hand and gives back the rest of its batch. */
+  /** Stops looking, waits for the job that runs and gives back the rest of its batch. */
   async stop(): Promise<void> {
     this.#isStopped = true
     clearTimeout(this.#timer)
@@ -135,26 +139,30 @@ export class JobRunner {
     }
   }
 
-  /** Leaves claimed work to another process at once, as if it had not been claimed. */
+  /** Leaves a claimed job to another process at once, as if it had not been claimed. */
   async #giveBack({ tenant_id, kind, key, attempts }: Claimed, now: Date): Promise<void> {
     await this.deps.database.owner.tx((tx) => tx.rows(GIVE_BACK, [now, tenant_id, kind, key, attempts]))
   }
 
-  async #runOne({ tenant_id, slug, kind, key, attempts }: Claimed, now: Date): Promise<boolean> {
+  async #runOne({ tenant_id, slug, kind, key, attempts }: Claimed, currentTime: () => Date): Promise<boolean> {
+    const now = currentTime()
     const tenant = await this.directory.find({ by: 'slug', value: slug })
     if (!tenant || !isKind(kind)) return false
     const { database, ports, limits } = this.deps
     const db = database.of(tenant_id, 'job', { tenant: slug, route: `job ${kind}` })
-    const renewed = await database.owner.tx((tx) => tx.rows(RENEW, [now, tenant_id, kind, key, attempts]))
-    if (renewed.length === 0) return false
+    const renew = () => database.owner.tx((tx) => tx.rows(RENEW, [currentTime(), tenant_id, kind, key, attempts]))
+    if ((await renew()).length === 0) return false
     // The processes that tried it before did not live to say why.
     if (attempts > triesOf(kind)) return this.#noteFailure({ tenant_id, slug, kind, key, attempts }, now, UNENDED)
+    const endRenewals = keepClaim(renew, this.renewMs)
     try {
       const ctx = { tenant, language: tenant.language, now, db, ports, limits, log: this.log }
       await measureJob(kind, slug, () => jobHandlers[kind](ctx, key))
       return true
     } catch (error) {
-      return this.#noteFailure({ tenant_id, slug, kind, key, attempts }, now, error)
+      return await this.#noteFailure({ tenant_id, slug, kind, key, attempts }, now, error)
+    } finally {
+      await endRenewals()
     }
   }
 

@@ -1,6 +1,7 @@
+import { until } from '../../../scripts/lib/wait.mjs'
 import { JobRunner } from '../../../server/src/jobs/runner'
 import { pruneLogs } from '../../../server/src/jobs/prune'
-import { retryJobs, troubledJobs } from '../../../server/src/jobs/overview'
+import { retryJobs, troubledJobs } from '../../../server/src/jobs/troubled-jobs'
 import { triesOf } from '../../../server/src/jobs/tries'
 import { scheduleJob } from '../../../server/src/db/queue'
 import { MAIN, OTHER, RETENTION_DAYS, startTestApp, type TestApp } from '../support/app'
@@ -55,6 +56,37 @@ test('a job claimed in one batch with slow ones has the whole time of its claim 
   })
   await t.due.runDue(t.ports.clock.now())
   expect(removals).toEqual(['first', 'second'])
+})
+
+test('a job that runs for longer than its claim keeps it, so that no other process runs it', async () => {
+  await planDeletions('long')
+  const other = new JobRunner(t.due.deps, t.due.directory, t.due.log)
+  const slow = new JobRunner(t.due.deps, t.due.directory, t.due.log, 5)
+  const dueAt = async () => {
+    const [row] = await t.make((tx) => tx.rows<{ run_at: string }>('select run_at from job'))
+    return Date.parse(row?.run_at ?? '')
+  }
+  let removals = 0
+  jest.spyOn(t.ports.storage, 'remove').mockImplementation(async () => {
+    removals += 1
+    for (let n = 0; n < 4; n++) {
+      t.ports.clock.forward(45)
+      const end = t.ports.clock.now().getTime() + 60_000
+      await until(async () => (await dueAt()) >= end, { what: 'a renewal' })
+      await other.runDue(t.ports.clock.now())
+    }
+  })
+  expect(await slow.runDue(t.ports.clock.now())).toBe(1)
+  expect([removals, await attempts()]).toEqual([1, []])
+})
+
+test('jobs run in the order in which they became due', async () => {
+  await planDeletions('c', 'a', 'b')
+  await t.make((tx) => tx.exec("update job set run_at = run_at - interval '1 minute' where key = 'b'"))
+  const removals: string[] = []
+  jest.spyOn(t.ports.storage, 'remove').mockImplementation(async (key) => void removals.push(key))
+  await t.due.runDue(t.ports.clock.now())
+  expect(removals).toEqual(['b', 'c', 'a'])
 })
 
 test('jobs of a batch that a stopping process has not begun are due at once for another one', async () => {

@@ -13,7 +13,7 @@ export interface TroubledJob {
 }
 
 const TROUBLED = `select t.slug, j.kind, j.key, j.attempts, j.run_at, j.failed_at, coalesce(j.last_error, '') as last_error from job j join tenant t on t.tenant_id = j.tenant_id
-  where j.last_error is not null and ($1::text is null or t.slug = $1) order by j.failed_at is null, j.run_at, j.tenant_id, j.id limit 200`
+  where (j.failed_at is not null or j.attempts > 0 and j.last_error is not null) and ($1::text is null or t.slug = $1) order by j.failed_at is null, j.run_at, j.tenant_id, j.id limit 200`
 
 /** Returns at most 200 jobs whose last try failed, of one site or of all; those that are not tried again come first. */
 export const troubledJobs = (owner: TenantDb, slug: string | null): Promise<TroubledJob[]> =>
