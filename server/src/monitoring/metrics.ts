@@ -100,7 +100,7 @@ function observeJobs(database: Database, registry: Registry, now: () => Date): v
   })
   new Gauge({
     name: 'storefront_jobs',
-    help: 'Jobs of all sites by kind and state: waiting, late (due for five minutes), failed (not tried again).',
+    help: 'Jobs of all sites by kind and state: waiting, late (due for five minutes), retrying, failed (not tried again).',
     labelNames: ['kind', 'state'],
     registers: [registry],
     async collect() {

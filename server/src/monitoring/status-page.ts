@@ -24,13 +24,13 @@ const STYLE =
 async function jobRows(database: Database, now: Date): Promise<Row[]> {
   try {
     const jobs = await readJobs(database.owner, now)
-    return jobs.map(({ kind, waiting, late, failed }) => [kind, waiting, late, failed])
+    return jobs.map(({ kind, waiting, late, retrying, failed }) => [kind, waiting, late, retrying, failed])
   } catch {
-    return [['the database does not answer', '', '', '']]
+    return [['the database does not answer', '', '', '', '']]
   }
 }
 
-/** Returns the page of the platform's operators about this process, without scripts. */
+/** Returns the administrators' page about this process, without scripts. */
 export async function statusPage(database: Database, now: Date, errors: readonly LoggedError[]): Promise<string> {
   const { rss } = process.memoryUsage()
   const facts: Row[] = [
@@ -42,7 +42,7 @@ export async function statusPage(database: Database, now: Date, errors: readonly
   const latest = errors.map(({ at, type, message }) => [at.toISOString(), type, message])
   const body = [
     table('Process', null, facts),
-    table('Jobs', ['kind', 'waiting', 'late', 'failed'], await jobRows(database, now)),
+    table('Jobs', ['kind', 'waiting', 'late', 'retrying', 'failed'], await jobRows(database, now)),
     table('Last errors', ['time', 'type', 'message'], latest.length > 0 ? latest : [['none', '', '']]),
   ]
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Status</title><style>${STYLE}</style><h1>Status</h1>${body.join('')}</html>`

@@ -23,11 +23,11 @@ const open = (path: string) => fetch(`http://127.0.0.1:${monitoring.port}${path}
 const readMetrics = async () => (await open('/metrics')).text()
 
 /** Plans a job of a kind: due before so many minutes, or not tried again. */
-const plan = (kind: string, minutes: number, hasFailed = false) =>
+const plan = (kind: string, minutes: number, hasFailed = false, error: string | null = null) =>
   t.make((tx) =>
     tx.rows(
-      "insert into job (tenant_id, kind, key, run_at, attempts, failed_at) values ($1, $2, 'k', $3, 0, case when $4 then $3::timestamptz end)",
-      [MAIN, kind, new Date(t.ports.clock.now().getTime() - minutes * 60_000), hasFailed],
+      "insert into job (tenant_id, kind, key, run_at, attempts, failed_at, last_error) values ($1, $2, 'k', $3, case when $5::text is null then 0 else 2 end, case when $4 then $3::timestamptz end, $5)",
+      [MAIN, kind, new Date(t.ports.clock.now().getTime() - minutes * 60_000), hasFailed, error],
     ),
   )
 
@@ -49,16 +49,21 @@ describe('/metrics', () => {
     expect(text).toMatch(/storefront_cache_reads_total\{cache="site",result="(?:hit|miss)"\} \d/)
   })
 
-  test('tells waiting, late and failed jobs by kind', async () => {
+  test('tells waiting, late, retrying and failed jobs by kind', async () => {
     await plan('order_expire', -1)
     await plan('refund', 6)
-    await plan('file_expire', 6, true)
+    await plan('file_expire', 6, true, 'gone')
+    await plan('payment_close', -30, false, 'away')
     const text = await readMetrics()
     for (const line of [
       '{kind="order_expire",state="waiting"} 1',
       '{kind="order_expire",state="late"} 0',
       '{kind="refund",state="late"} 1',
+      '{kind="refund",state="retrying"} 0',
+      '{kind="payment_close",state="retrying"} 1',
+      '{kind="payment_close",state="late"} 0',
       '{kind="file_expire",state="waiting"} 0',
+      '{kind="file_expire",state="retrying"} 0',
       '{kind="file_expire",state="failed"} 1',
     ])
       expect(text).toContain(`storefront_jobs${line}`)
@@ -103,7 +108,7 @@ describe('/status', () => {
   test('shows jobs and the last errors without scripts or personal data', async () => {
     t.fastify.log.error({ err: new Error('no reply to 13800138000 <b>') }, 'a message was not sent')
     const page = await (await open('/status')).text()
-    expect(page).toContain('<td>file_expire</td><td>0</td><td>0</td><td>1</td>')
+    expect(page).toContain('<td>file_expire</td><td>0</td><td>0</td><td>0</td><td>1</td>')
     expect(page).toContain('a message was not sent: no reply to *** &#60;b&#62;')
     expect(page).not.toMatch(/<script|13800138000/)
   })
