@@ -130,6 +130,7 @@ export function listCalls(now: Date): readonly ListCall[] {
     { what: 'customer search by name', path: '/studio/customer/?search=李伟1', index: 'account_search' },
     { what: 'customer search by mobile', path: '/studio/customer/?search=15000024694', index: 'account_search' },
     { what: 'customer search, no hit', path: '/studio/customer/?search=曜变瓶', index: 'account_search' },
+    { what: 'audit log search', path: '/studio/audit/?search=曜变瓶', index: 'audit_log_search' },
     { what: "operators' home", path: '/ops/base/home/', index: 'variant_stock_level' },
     { what: 'dashboard of 7 days', path: `/ops/base/dashboard/?${days(7)}`, index: 'figure_of_day' },
     { what: 'dashboard of 90 days', path: `/ops/base/dashboard/?${days(90)}`, index: 'figure_of_day' },

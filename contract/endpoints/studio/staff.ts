@@ -144,9 +144,10 @@ export const studioStaffEndpoints = {
   studioAudit: endpoint({
     method: 'GET',
     path: '/studio/audit/',
-    summary: 'Who did what to which item in the studio, the newest first',
+    summary:
+      'Who did what to which item in the studio, by words of the item and of the changed fields; the newest first',
     query: Type.Composite([
-      Type.Pick(ListQuery, ['limit', 'offset']),
+      Type.Pick(ListQuery, ['limit', 'offset', 'search']),
       Type.Object({
         kind: Type.Optional(Type.String({ maxLength: 60 })),
         item: Type.Optional(Type.String({ maxLength: 60 })),

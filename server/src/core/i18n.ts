@@ -62,14 +62,14 @@ void instance.init({
   ...textOptions,
   initAsync: false,
   lng: DEFAULT_LANGUAGE,
-  ns: [SERVER, SHARED],
+  ns: [SERVER, SHARED, STUDIO],
   defaultNS: SERVER,
   fallbackNS: SHARED,
   nsSeparator: false,
   resources: Object.fromEntries(
     [...catalogues].map(([language, tree]) => [
       language,
-      { [SERVER]: tree[SERVER] ?? {}, [SHARED]: tree[SHARED] ?? {} },
+      { [SERVER]: tree[SERVER] ?? {}, [SHARED]: tree[SHARED] ?? {}, [STUDIO]: tree[STUDIO] ?? {} },
     ]),
   ) as Resource,
 })
@@ -86,6 +86,13 @@ export const translate = (language: Language, key: ServerTextKey, vars: TextVars
 
 /** Whether the catalogues have a text: the key comes from stored data. */
 export const hasText = (key: string): key is ServerTextKey => instance.exists(key)
+
+/**
+ * Returns a text of the studio's screens, for files that show the same; null where they have none: the key comes from
+ * stored data.
+ */
+export const studioText = (language: Language, key: string): string | null =>
+  instance.exists(key, { ns: STUDIO }) ? instance.t(key, { lng: language, ns: STUDIO }) : null
 
 /** Returns the message of an expected failure. */
 export const errorMessage = (language: Language, name: ErrorName, vars?: TextVars): string =>

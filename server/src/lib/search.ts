@@ -94,3 +94,10 @@ export const ordersBy = (columns: readonly string[]): SearchIndex => ({
   matches: (words) => frequent(hasWords(columns, words)),
   inName: null,
 })
+
+/** Lines of the audit log by their item and the first thousand characters of their fields before and after. */
+export const auditLines: SearchIndex = {
+  find: (words) => `select search_audit_ids(${words}, ${SEARCH_IDS_MAX}) as ids, true as is_exact where ${HAS_TENANT}`,
+  matches: (words) => frequent(`search_audit_text(t.item, t.before, t.after) like all ${patterns(words)}`),
+  inName: null,
+}

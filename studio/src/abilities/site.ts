@@ -1,4 +1,4 @@
-import { at, auditLog, listFile, missing, none, reasons, resource, same } from './cells'
+import { at, auditLog, listFile, none, reasons, resource, same } from './cells'
 import type { StoredThing } from './abilities.types'
 
 /** Pages and their words, the site itself, and who works on it. */
@@ -155,8 +155,7 @@ export const site: readonly StoredThing[] = [
     name: 'audit log',
     tables: ['audit_log'],
     cells: {
-      ...same(['list', 'filter', 'see', 'history'], auditLog),
-      search: missing('A search by a word of the changed fields.'),
+      ...same(['list', 'search', 'filter', 'see', 'history'], auditLog),
       ...same(['make', 'change', 'copy', 'remove', 'undo', 'import'], none(reasons.fact)),
       export: listFile('audit'),
       shop: none('No visitor sees it.'),

@@ -1,12 +1,12 @@
-import { resourceNames } from '@storefront/contract/resources'
+import { auditActions, auditKinds } from '@storefront/contract/domain/site/audit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Empty, Flex, Select, Table } from 'antd'
+import { Empty, Flex, Input, Select, Table } from 'antd'
 import { useSearchParams } from 'react-router'
 import { ListFileButton } from '../app/ListFileButton'
 import { ScreenHead } from '../app/ScreenHead'
 import { Failed } from '../app/StateView'
 import { call, type Reply } from '../calls/call'
-import { type TextKey, useT } from '../i18n'
+import { hasText, type TextKey, type Translate, useT } from '../i18n'
 import { formatMoment } from '../i18n/format'
 import { useMe } from '../session/useMe'
 import { SavedViews } from '../views/SavedViews'
@@ -14,66 +14,23 @@ import { SavedViews } from '../views/SavedViews'
 type AuditLine = Reply<'GET /studio/audit/'>['results'][number]
 
 const PAGE_SIZE = 20
-const ownKinds = [
-  'order',
-  'return',
-  'refund',
-  'withdrawal',
-  'registration',
-  'reservation',
-  'submission',
-  'moderation',
-  'feedback',
-  'gamification',
-  'raffle',
-  'promoter',
-  'ticket_order',
-  'note',
-  'product',
-  'stock',
-  'spreadsheet',
-  'coupon_code',
-  'page',
-  'page_revision',
-  'page_block',
-  'media',
-  'media_folder',
-  'saved_view',
-  'customer_note',
-  'site',
-  'domain',
-  'credential',
-  'staff',
-  'mobile',
-  'totp',
-  'session',
-] as const
-/** The kinds of the log's subjects, with the text of each. */
-const kinds: readonly { value: string; text: TextKey }[] = [
-  ...ownKinds.map((value) => ({ value, text: `audit.kinds.${value}` as const })),
-  ...resourceNames.map((value) => ({ value, text: `resource.names.${value}` as const })),
-]
-const actions = [
-  'login',
-  'logout',
-  'create',
-  'update',
-  'process',
-  'delete',
-  'discard',
-  'publish',
-  'unpublish',
-  'schedule',
-  'cancel',
-  'restore',
-] as const
 
-/** A name of the log in the user's language; one that this version does not know stays as it is. */
-function nameOf(t: (key: TextKey) => string, group: 'actions' | 'kinds', name: string): string {
-  const action = group === 'actions' && actions.find((one) => one === name)
-  if (action) return t(`audit.actions.${action}`)
-  const kind = group === 'kinds' && kinds.find(({ value }) => value === name)
+/** Returns the word of an action in the user's language; one that this version does not know stays as it is. */
+function actionWord(t: Translate, name: string): string {
+  const action = auditActions.find((one) => one === name)
+  return action ? t(`audit.actions.${action}`) : name
+}
+
+/** Returns the word of a kind, by the same rule. */
+function kindWord(t: Translate, name: string): string {
+  const kind = auditKinds.find(({ value }) => value === name)
   return kind ? t(kind.text) : name
+}
+
+/** Returns the name of a changed field; a rare one stays as it is stored. */
+function fieldWord(t: Translate, name: string): string {
+  const key = [`audit.fields.${name}`, `resource.fields.${name}`].find(hasText)
+  return key ? t(key as TextKey) : name
 }
 
 const textOf = (value: unknown): string =>
@@ -88,7 +45,11 @@ function Changes({ line: { before, after } }: { line: AuditLine }) {
       rowKey="name"
       size="small"
       pagination={false}
-      dataSource={names.map((name) => ({ name, before: textOf(before?.[name]), after: textOf(after?.[name]) }))}
+      dataSource={names.map((name) => ({
+        name: fieldWord(t, name),
+        before: textOf(before?.[name]),
+        after: textOf(after?.[name]),
+      }))}
       columns={[
         { title: t('audit.field'), dataIndex: 'name', width: 180 },
         { title: t('audit.before'), dataIndex: 'before' },
@@ -105,7 +66,14 @@ export function AuditScreen() {
   const [params, setParams] = useSearchParams()
   const number = Math.max(1, Number(params.get('page')) || 1)
   const kind = params.get('kind') ?? undefined
-  const query = { limit: PAGE_SIZE, offset: (number - 1) * PAGE_SIZE, kind }
+  const search = params.get('search') ?? undefined
+  const query = { limit: PAGE_SIZE, offset: (number - 1) * PAGE_SIZE, kind, search }
+  const show = (next: { kind?: string | undefined; search?: string | undefined; page?: number }) =>
+    setParams(
+      Object.fromEntries(
+        Object.entries({ kind, search, ...next }).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+      ),
+    )
   const lines = useQuery({
     queryKey: ['audit', query],
     queryFn: () => call('GET /studio/audit/', { query }),
@@ -115,19 +83,29 @@ export function AuditScreen() {
   return (
     <>
       <ScreenHead title={t('audit.title')}>
-        <ListFileButton list="audit" filters={{ kind }} />
+        <ListFileButton list="audit" filters={{ kind, search }} />
       </ScreenHead>
       <SavedViews />
-      <Flex style={{ marginBottom: 16 }}>
+      <Flex gap={12} wrap style={{ marginBottom: 16 }}>
         <Select
           aria-label={t('audit.kind')}
           value={kind ?? ''}
           options={[
             { value: '', label: t('audit.all') },
-            ...kinds.map(({ value, text }) => ({ value, label: t(text) })),
+            ...auditKinds.map(({ value, text }) => ({ value, label: t(text) })),
           ]}
-          onChange={(value) => setParams(value ? { kind: value } : {})}
+          onChange={(value) => show({ kind: value })}
           style={{ width: 180 }}
+        />
+        <Input.Search
+          key={search}
+          aria-label={t('audit.search')}
+          placeholder={t('audit.search')}
+          defaultValue={search}
+          allowClear
+          maxLength={100}
+          onSearch={(value) => show({ search: value.trim() })}
+          style={{ width: 320 }}
         />
       </Flex>
       <Table<AuditLine>
@@ -143,7 +121,7 @@ export function AuditScreen() {
           showSizeChanger: false,
           hideOnSinglePage: true,
         }}
-        onChange={({ current = 1 }) => setParams({ ...(kind && { kind }), page: String(current) })}
+        onChange={({ current = 1 }) => show({ page: current })}
         expandable={{
           rowExpandable: ({ before, after }) => before !== null || after !== null,
           expandedRowRender: (line) => <Changes line={line} />,
@@ -153,8 +131,8 @@ export function AuditScreen() {
         columns={[
           { title: t('audit.at'), render: (_, { at }) => formatMoment(at, zone) },
           { title: t('audit.actor'), render: (_, { actor }) => actor.name },
-          { title: t('audit.action'), render: (_, { action }) => nameOf(t, 'actions', action) },
-          { title: t('audit.kind'), render: (_, line) => nameOf(t, 'kinds', line.kind) },
+          { title: t('audit.action'), render: (_, { action }) => actionWord(t, action) },
+          { title: t('audit.kind'), render: (_, line) => kindWord(t, line.kind) },
           { title: t('audit.item'), dataIndex: 'item' },
         ]}
       />

@@ -103,6 +103,8 @@ let translate: Translate = (key, vars) => i18n.t(key, { ...vars })
 let parts: ConfigProviderProps['locale']
 
 export const t: Translate = (key, vars) => translate(key, vars)
+/** Whether the studio has a text: the key comes from stored data. */
+export const hasText = (key: string): key is TextKey => i18n.exists(key)
 export const currentLanguage = (): Language => i18n.language
 /** The forms that dates have in the current language. */
 export const currentDateFormats = (): DateFormats =>

@@ -1,7 +1,8 @@
 import type { Page } from '@storefront/contract/entities/common'
 import type { AuditLine } from '@storefront/contract/entities/studio/staff'
 import type { UserCtx } from '../../../core/context.types'
-import { type ListShape, ListSql, runList } from '../../../db/list'
+import { applySearch, type ListShape, ListSql, runList } from '../../../db/list'
+import { auditLines } from '../../../lib/search'
 
 interface AuditRow extends Omit<AuditLine, 'at' | 'actor'> {
   at: string
@@ -15,11 +16,13 @@ const shape: ListShape = {
   joins: 'join account a on a.tenant_id = t.tenant_id and a.id = t.actor_id',
   orderings: {},
   search: [],
+  searchIndex: auditLines,
 }
 
 interface AuditQuery {
   limit?: number
   offset?: number
+  search?: string
   kind?: string
   item?: string
   actor?: number
@@ -31,6 +34,7 @@ export async function listAudit(ctx: UserCtx, query: AuditQuery): Promise<Page<A
   if (query.kind) sql.where(`t.kind = ${sql.param(query.kind)}`)
   if (query.item) sql.where(`t.item = ${sql.param(query.item)}`)
   if (query.actor) sql.where(`t.actor_id = ${sql.param(query.actor)}`)
+  if (query.search) applySearch(sql, shape, query.search, false)
   const { count, results } = await ctx.db.read((tx) => runList<AuditRow>(tx, sql, shape, 't.id desc', query))
   return {
     count,

@@ -1,5 +1,5 @@
 import { insert } from '../../../db/insert'
-import type { ResourceName } from '@storefront/contract/resources'
+import type { AuditAction, AuditKind } from '@storefront/contract/domain/site/audit'
 import type { Connection } from '../../../db'
 import type { StaffCtx } from '../../../core/context.types'
 
@@ -32,57 +32,8 @@ export function changedFields(
 }
 
 export interface AuditEntry {
-  action:
-    | 'login'
-    | 'logout'
-    | 'create'
-    | 'update'
-    | 'process'
-    | 'delete'
-    | 'discard'
-    | 'publish'
-    | 'unpublish'
-    | 'schedule'
-    | 'cancel'
-    | 'restore'
-  kind:
-    | 'session'
-    | 'product'
-    | 'stock'
-    | 'page'
-    | 'page_revision'
-    | 'page_block'
-    | 'staff'
-    | 'staff_invitation'
-    | 'staff_role'
-    | 'mobile'
-    | 'order'
-    | 'refund'
-    | 'return'
-    | 'withdrawal'
-    | 'registration'
-    | 'reservation'
-    | 'submission'
-    | 'moderation'
-    | 'feedback'
-    | 'gamification'
-    | 'raffle'
-    | 'promoter'
-    | 'ticket_order'
-    | 'note'
-    | 'site'
-    | 'domain'
-    | 'credential'
-    | 'totp'
-    | 'spreadsheet'
-    | 'coupon_code'
-    | 'voucher'
-    | 'customer_note'
-    | 'saved_view'
-    | 'flash_campaign'
-    | 'media'
-    | 'media_folder'
-    | ResourceName
+  action: AuditAction
+  kind: AuditKind
   item: number | string
   before?: Fields | null
   after?: Fields | null

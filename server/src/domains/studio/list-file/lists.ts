@@ -3,6 +3,7 @@ import type { ListFileName, listFileRows } from '@storefront/contract/endpoints/
 import type { ServerTextKey } from '@storefront/contract/texts'
 import type { Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
+import { studioText } from '../../../core/i18n'
 import { minuteOf } from '../../../lib/day'
 import { listCoinUsers } from '../../ops/coins/users'
 import { listOpsIncome } from '../../ops/distribution/income'
@@ -40,7 +41,19 @@ export interface ListFile<E extends EndpointRow> {
 }
 
 const moment = ({ tenant }: UserCtx, text: string | null): string => (text ? minuteOf(tenant, new Date(text)) : '')
-const json = (value: unknown): string => (value === null ? '' : JSON.stringify(value))
+
+/** Returns the word that the studio shows for a stored name; a name without one stays as it is. */
+const wordOf = ({ language }: UserCtx, groups: readonly string[], name: string): string =>
+  groups.reduce<string | null>((word, group) => word ?? studioText(language, `${group}.${name}`), null) ?? name
+
+/** Returns changed fields under the names that the screen has. */
+const fieldsOf = (ctx: UserCtx, fields: Readonly<Record<string, unknown>> | null): string =>
+  Object.entries(fields ?? {})
+    .map(([name, value]) => {
+      const text = typeof value === 'string' ? value : JSON.stringify(value)
+      return `${wordOf(ctx, ['audit.fields', 'resource.fields'], name)}: ${text}`
+    })
+    .join('; ')
 
 /** The columns of each list. Cells are what the list itself answers to the caller, so that a file shows nothing more. */
 export const listFiles: { readonly [N in ListFileName]: ListFile<(typeof listFileRows)[N]> } = {
@@ -257,11 +270,11 @@ export const listFiles: { readonly [N in ListFileName]: ListFile<(typeof listFil
     columns: {
       created: ({ at }, ctx) => moment(ctx, at),
       by: ({ actor }) => actor.name,
-      action: ({ action }) => action,
-      kind: ({ kind }) => kind,
+      action: ({ action }, ctx) => wordOf(ctx, ['audit.actions'], action),
+      kind: ({ kind }, ctx) => wordOf(ctx, ['audit.kinds', 'resource.names'], kind),
       item: ({ item }) => item,
-      before: ({ before }) => json(before),
-      after: ({ after }) => json(after),
+      before: ({ before }, ctx) => fieldsOf(ctx, before),
+      after: ({ after }, ctx) => fieldsOf(ctx, after),
     },
   },
 }
