@@ -101,6 +101,8 @@ const headings: Readonly<Record<string, string>> = {
   'coins/flags': '异常账号',
   forms: '表单',
   'forms/votes': '投票',
+  'forms/contests': '评选结果',
+  doorscans: '入场记录',
   moderation: '内容审核',
   'moderation/log': '审核记录',
   'moderation/rules': '审核规则',

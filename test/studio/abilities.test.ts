@@ -8,7 +8,7 @@ import { operatorCalls } from '../../studio/src/abilities/operators'
 import { screens } from '../../studio/src/shell/screens'
 
 /** The number of abilities that the studio still lacks; it only falls. */
-const MISSING_CELLS = 9
+const MISSING_CELLS = 0
 
 const keyOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 const keys = new Set(allEndpoints.map(keyOf))

@@ -5,6 +5,9 @@ import { addDays } from '../day'
 export const coinKinds = ['diamond', 'point', 'charm'] as const
 export type CoinKind = (typeof coinKinds)[number]
 
+/** The most coins of one grant, and the most characters of its reason. */
+export const GRANT_LIMITS = { amount: 100_000, reason: 100 } as const
+
 /** Activities that a site can reward, each by one row of its rules. */
 export const coinTriggers = ['order', 'sign_in', 'comment', 'vote', 'reading', 'invite', 'event_sign_in'] as const
 export type CoinTrigger = (typeof coinTriggers)[number]

@@ -1,7 +1,7 @@
 import { isBlank } from '../text/invisible'
 
 /** Kinds of data that are read and written as spreadsheets. */
-export const spreadsheetKinds = ['product', 'stock', 'coupon', 'shipment'] as const
+export const spreadsheetKinds = ['product', 'stock', 'coupon', 'shipment', 'coin'] as const
 export type SpreadsheetKind = (typeof spreadsheetKinds)[number]
 
 /**

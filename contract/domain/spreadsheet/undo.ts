@@ -1,4 +1,4 @@
-/** Kinds of imports that can be undone: given coupons and sent parcels cannot be taken back. */
+/** Kinds of imports that can be undone: given coupons, sent parcels and granted coins cannot be taken back. */
 export const undoableKinds = ['product', 'stock'] as const
 export type UndoableKind = (typeof undoableKinds)[number]
 

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { GRANT_LIMITS } from '../../domain/promotion/coins'
 import { ById, ListQuery, Nullable, Page } from '../../entities/common'
 import {
   CoinEntry,
@@ -88,8 +89,8 @@ export const opsCoinEndpoints = {
     params: ByUuid,
     body: Type.Object({
       kind: CoinKind,
-      amount: Type.Integer({ minimum: -100_000, maximum: 100_000 }),
-      reason: Type.String({ minLength: 1, maxLength: 100 }),
+      amount: Type.Integer({ minimum: -GRANT_LIMITS.amount, maximum: GRANT_LIMITS.amount }),
+      reason: Type.String({ minLength: 1, maxLength: GRANT_LIMITS.reason }),
     }),
     reply: OpsCoinUser,
     errors: ['notFound', 'badRequest', 'grantOwn', 'coinShort'],

@@ -17,6 +17,7 @@ import { studioRefundEndpoints } from './refund'
 import { studioRegionEndpoints } from './region'
 import { studioReportEndpoints } from './report'
 import { studioResourceEndpoints } from './resource'
+import { studioResultEndpoints } from './result'
 import { studioSearchEndpoints } from './search'
 import { studioSessionEndpoints } from './session'
 import { studioShopEndpoints } from './shop'
@@ -50,6 +51,7 @@ export const studio = {
   ...studioSpreadsheetEndpoints,
   ...studioCustomerEndpoints,
   ...studioViewEndpoints,
+  ...studioResultEndpoints,
   ...studioListFileEndpoints,
   ...studioFlashCampaignEndpoints,
 }

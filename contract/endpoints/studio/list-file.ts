@@ -18,6 +18,7 @@ import { studioCustomerEndpoints } from './customer'
 import { studioIssuedCouponEndpoints } from './issued-coupon'
 import { studioIssuedVoucherEndpoints } from './issued-voucher'
 import { studioRefundEndpoints } from './refund'
+import { studioResultEndpoints } from './result'
 import { studioStaffEndpoints } from './staff'
 
 /**
@@ -39,6 +40,9 @@ export const listFileRows = {
   wins: opsRaffleEndpoints.opsAllRaffleWins,
   promoters: opsDistributionEndpoints.opsPromoters,
   income: opsDistributionEndpoints.opsDistIncome,
+  votes: studioResultEndpoints.studioVoteOptions,
+  contests: studioResultEndpoints.studioCandidates,
+  doorscans: studioResultEndpoints.studioDoorScans,
   shortlinks: opsShortLinkEndpoints.opsShortLinks,
   audit: studioStaffEndpoints.studioAudit,
 } as const

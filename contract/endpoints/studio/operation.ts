@@ -33,7 +33,6 @@ const inStudio = <const E extends EndpointRow>(row: E, auth: EndpointRow['auth']
 })
 
 const { opsProcessOrder } = opsOrderEndpoints
-const { opsTicketOrders, opsTicketOrder, opsProcessTicketOrder } = opsTicketOrderEndpoints
 const { opsEvents, opsEvent, opsExportRegistrations, opsRegistrationExport } = opsEventEndpoints
 
 /** The operators' rows that the studio has as well, by resource: no rule is written twice. */
@@ -51,7 +50,7 @@ export const operationRows = {
   gamification: opsCoinEndpoints,
   raffle: opsRaffleEndpoints,
   promoter: opsDistributionEndpoints,
-  ticketOrder: { opsTicketOrders, opsTicketOrder, opsProcessTicketOrder },
+  ticketOrder: opsTicketOrderEndpoints,
   note: opsNoteEndpoints,
 }
 

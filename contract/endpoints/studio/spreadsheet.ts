@@ -5,11 +5,16 @@ import { SheetExport, SheetImport, SpreadsheetFile, SpreadsheetPlan } from '../.
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
 
-/** Products and stock for those who edit products, coupon codes and parcel numbers for those of coupons and orders. */
-const auth = [permissions.changeProduct, permissions.changeCoupon, permissions.changeOrder] as const
+/** Each kind has its permission: products and stock, coupon codes, parcel numbers, coins. */
+const auth = [
+  permissions.changeProduct,
+  permissions.changeCoupon,
+  permissions.changeOrder,
+  permissions.grantGamification,
+] as const
 const ByKind = Type.Object({ kind: Type.Union(spreadsheetKinds.map((kind) => Type.Literal(kind))) })
 
-/** Products, stock, coupon codes and parcel numbers as spreadsheets. */
+/** Products, stock, coupon codes, parcel numbers and coins as spreadsheets. */
 export const studioSpreadsheetEndpoints = {
   studioExportSpreadsheet: endpoint({
     method: 'POST',
@@ -97,6 +102,7 @@ export const studioSpreadsheetEndpoints = {
       'couponTaken',
       'couponNotBegun',
       'couponExpired',
+      'coinShort',
     ],
     auth,
     idempotent: true,

@@ -31,6 +31,8 @@ export const ModerationItem = Type.Object({
   subject_id: Id,
   text: Type.String(),
   images: Type.Array(Image),
+  /** The page of the shop that shows the post, or below which a comment stands; null where no visitor can open one. */
+  page: Nullable(Type.Object({ route: Type.String(), params: Type.Record(Type.String(), Type.String()) })),
   author: Type.Composite([Author, Type.Object({ muted_until: Nullable(Moment) })]),
   reasons: Type.Array(Reason),
   report_count: Type.Integer(),

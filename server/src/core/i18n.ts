@@ -62,16 +62,11 @@ void instance.init({
   ...textOptions,
   initAsync: false,
   lng: DEFAULT_LANGUAGE,
-  ns: [SERVER, SHARED, STUDIO],
+  ns: [SERVER, SHARED],
   defaultNS: SERVER,
   fallbackNS: SHARED,
   nsSeparator: false,
-  resources: Object.fromEntries(
-    [...catalogues].map(([language, tree]) => [
-      language,
-      { [SERVER]: tree[SERVER] ?? {}, [SHARED]: tree[SHARED] ?? {}, [STUDIO]: tree[STUDIO] ?? {} },
-    ]),
-  ) as Resource,
+  resources: Object.fromEntries(catalogues) as Resource,
 })
 
 /** Returns the language of a code as people and browsers write it (`ZH-CN`); null for one without a catalogue. */
@@ -88,11 +83,11 @@ export const translate = (language: Language, key: ServerTextKey, vars: TextVars
 export const hasText = (key: string): key is ServerTextKey => instance.exists(key)
 
 /**
- * Returns a text of the studio's screens, for files that show the same; null where they have none: the key comes from
- * stored data.
+ * Returns a text of the client's or the studio's screens, for files and lists that show the same; null where they have
+ * none: the key comes from stored data.
  */
-export const studioText = (language: Language, key: string): string | null =>
-  instance.exists(key, { ns: STUDIO }) ? instance.t(key, { lng: language, ns: STUDIO }) : null
+export const screenText = (language: Language, namespace: string, key: string): string | null =>
+  instance.exists(key, { ns: namespace }) ? instance.t(key, { lng: language, ns: namespace }) : null
 
 /** Returns the message of an expected failure. */
 export const errorMessage = (language: Language, name: ErrorName, vars?: TextVars): string =>

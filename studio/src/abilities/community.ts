@@ -1,4 +1,4 @@
-import { at, auditLog, listFile, missing, none, reasons, resource, same } from './cells'
+import { at, auditLog, listFile, none, reasons, resource, same } from './cells'
 import type { StoredThing } from './abilities.types'
 
 /** Forms, votes, and what customers write. */
@@ -28,13 +28,13 @@ export const community: readonly StoredThing[] = [
     },
   },
   resource({ name: 'votes', tables: ['vote', 'vote_item', 'vote_submission', 'vote_choice'] }, 'vote', {
-    export: missing('A file of the results.'),
+    export: listFile('forms/votes'),
     import: none(reasons.byHand),
   }),
   resource(
     { name: 'vote events', tables: ['vote_event', 'vote_candidate', 'vote_event_choice', 'vote_event_tally'] },
     'voteevent',
-    { export: missing('A file of the results.'), import: none(reasons.byHand) },
+    { export: listFile('forms/contests'), import: none(reasons.byHand) },
   ),
   {
     name: 'notes',
@@ -66,7 +66,7 @@ export const community: readonly StoredThing[] = [
       export: none('It is work to do, not figures to keep.'),
       import: none('Rules and reports make the items.'),
       history: at('moderation/log', 'GET /studio/ops/moderation/log/'),
-      shop: missing('A link to the page that shows the post.'),
+      shop: at('moderation'),
     },
   },
   {

@@ -1,4 +1,4 @@
-import { at, auditLog, listFile, missing, none, reasons, resource, same } from './cells'
+import { at, auditLog, listFile, none, reasons, resource, same } from './cells'
 import type { StoredThing } from './abilities.types'
 
 /** Events with their tickets and registrations, and what is booked. */
@@ -66,11 +66,12 @@ export const events: readonly StoredThing[] = [
     tables: ['door_block', 'door_device', 'door_gate', 'door_key', 'door_list', 'door_scan'],
     cells: {
       ...same(
-        ['list', 'search', 'filter', 'see', 'make', 'change', 'remove', 'undo', 'history'],
+        ['make', 'change', 'remove', 'undo', 'history'],
         none('The door is worked with a phone in the hand: its screens are those of the shop under /ops.'),
       ),
+      ...same(['list', 'search', 'filter', 'see'], at('doorscans', 'GET /studio/doorscan/')),
       copy: none(reasons.unique),
-      export: missing('A file of who came.'),
+      export: listFile('doorscans'),
       import: none(reasons.fact),
       shop: none('Guests have no page of it.'),
     },

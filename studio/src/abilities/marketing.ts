@@ -1,4 +1,4 @@
-import { at, auditLog, listFile, missing, none, reasons, resource, same } from './cells'
+import { at, auditLog, listFile, none, reasons, resource, same } from './cells'
 import type { StoredThing } from './abilities.types'
 
 /** Means to win and keep customers: coupons, cards, campaigns, raffles, promoters, coins. */
@@ -67,7 +67,7 @@ export const marketing: readonly StoredThing[] = [
       remove: at('coins', 'PUT /studio/ops/gamification/rule/{trigger}/'),
       undo: at('coins/users', 'POST /studio/ops/gamification/user/{uuid}/grant/'),
       export: listFile('coins/users'),
-      import: missing('Grants to a list of numbers.'),
+      import: at('spreadsheets/coin', 'POST /studio/spreadsheet/{kind}/plan/'),
       history: at('coins/users', 'GET /studio/ops/gamification/user/{uuid}/ledger/'),
       shop: none('Balances are shown to their owner alone.'),
     },

@@ -1,5 +1,5 @@
 import type { EndpointKey } from '@storefront/contract/endpoints'
-import { at, missing, none } from './cells'
+import { at, none } from './cells'
 import type { Cell } from './abilities.types'
 
 /** Returns the same cell for several calls. */
@@ -51,10 +51,6 @@ export const operatorCalls: Readonly<Record<string, Cell>> = {
     at('reports', 'GET /studio/report/'),
   ),
   'GET /ops/base/node/': at('node', 'GET /studio/node/'),
-  ...calls(
-    ['GET /ops/event/event/{id}/waiting/', 'POST /ops/event/event/{id}/offer/'],
-    missing('The waiting list of an event.'),
-  ),
   'GET /ops/shop/myverify/': at('verifications', 'GET /studio/ops/shop/verification/'),
   'GET /ops/shop/order/{id}/comment/': at('moderation', 'GET /studio/ops/moderation/item/'),
   'POST /ops/event/event/{id}/active/': at('event', 'POST /studio/event/bulk/'),

@@ -1,4 +1,4 @@
-import { at, auditLog, listFile, missing, none, reasons, same } from './cells'
+import { at, auditLog, listFile, none, reasons, same } from './cells'
 import type { StoredThing } from './abilities.types'
 
 /** Orders and what follows them, money, and the people behind both. */
@@ -76,7 +76,7 @@ export const trade: readonly StoredThing[] = [
       export: none('They are the words of customers, who can export their own.'),
       import: none('Comments of other shops would be invented here.'),
       history: at('moderation/log'),
-      shop: missing('A link to the page below which a comment is shown.'),
+      shop: at('moderation'),
     },
   },
   {

@@ -52,6 +52,7 @@ const sections = {
   forms: [
     { path: '/forms', text: 'operation.forms.title', permission: readSubmission },
     { path: '/forms/votes', text: 'operation.votes.title', permission: readSubmission },
+    { path: '/forms/contests', text: 'operation.contests.title', permission: readSubmission },
   ],
   reservations: [
     { path: '/reservations', text: 'operation.reservations.title', permission: readReservation },
@@ -62,6 +63,7 @@ const sections = {
     { path: '/spreadsheets/stock', text: 'sheets.stock', permission: changeProduct },
     { path: '/spreadsheets/coupon', text: 'sheets.coupon', permission: changeCoupon },
     { path: '/spreadsheets/shipment', text: 'sheets.shipment', permission: changeOrder },
+    { path: '/spreadsheets/coin', text: 'sheets.coin', permission: grantGamification },
   ],
 } as const satisfies Record<string, readonly SectionTab[]>
 

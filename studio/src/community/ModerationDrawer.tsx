@@ -8,6 +8,7 @@ import { useT } from '../i18n'
 import { StepButton } from '../operation/StepButton'
 import { useStep } from '../operation/useStep'
 import { ModerationSteps, useRefreshModeration } from './ModerationSteps'
+import { PostLink } from './PostLink'
 
 /** Ends the muting of a post's author. */
 function Unmute({ uuid }: { uuid: string }) {
@@ -52,7 +53,7 @@ export function ModerationDrawer({ id, onClose }: { id: number; onClose: () => v
       ) : item ? (
         <>
           <Typography.Paragraph strong>
-            {item.author.name} · {item.kind_display} · {moment(item.created)}
+            {item.author.name} · {item.kind_display} · {moment(item.created)} <PostLink item={item} />
           </Typography.Paragraph>
           {item.author.muted_until && (
             <Flex gap={8} align="center" style={{ marginBottom: 12 }}>

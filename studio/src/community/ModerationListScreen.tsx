@@ -11,6 +11,7 @@ import { OperationList } from '../operation/OperationList'
 import { toneOf } from '../operation/tones'
 import { ModerationDrawer } from './ModerationDrawer'
 import { ModerationSteps } from './ModerationSteps'
+import { PostLink } from './PostLink'
 
 type Item = Reply<'GET /studio/ops/moderation/item/'>['results'][number]
 
@@ -77,7 +78,15 @@ export function ModerationListScreen() {
         rowKey="id"
         columns={[
           { title: t('operation.created'), render: (_, { created }) => moment(created) },
-          { title: t('opsModeration.kind'), dataIndex: 'kind_display' },
+          {
+            title: t('opsModeration.kind'),
+            render: (_, item) => (
+              <Flex vertical>
+                {item.kind_display}
+                <PostLink item={item} />
+              </Flex>
+            ),
+          },
           {
             title: t('operation.moderation.post'),
             width: 280,

@@ -1,9 +1,11 @@
+import { permissions } from '@storefront/contract/permissions'
 import { Link } from 'react-router'
 import { StateTag } from '../app/StateTag'
 import { useSiteFormat } from '../app/useSiteFormat'
 import { call, type Reply } from '../calls/call'
 import { useT } from '../i18n'
 import { OperationList } from '../operation/OperationList'
+import { useCan } from '../session/useMe'
 
 type Event = Reply<'GET /studio/ops/event/event/'>['results'][number]
 
@@ -24,6 +26,7 @@ const filterOf = (tab: string) =>
 export function EventListScreen() {
   const t = useT()
   const { moment } = useSiteFormat()
+  const can = useCan()
   return (
     <OperationList<Event>
       name="registration-events"
@@ -56,6 +59,18 @@ export function EventListScreen() {
               ? t('opsRegistration.unlimited')
               : t('opsRegistration.seats', { left: seats_available ?? 0, all: seats_expected }),
         },
+        ...(can(permissions.readTicketOrder)
+          ? [
+              {
+                title: t('opsTicket.waitingTitle'),
+                render: (_: unknown, { id, name }: Event) => (
+                  <Link to={`/ticketorders/waiting/${id}`} aria-label={`${t('opsTicket.waitingTitle')} ${name}`}>
+                    {t('operation.waitingList.open')}
+                  </Link>
+                ),
+              },
+            ]
+          : []),
       ]}
     />
   )

@@ -1,5 +1,6 @@
 import { ticketOrderTabs } from '@storefront/contract/domain/events/ticket-order'
 import { formatPrice } from '@storefront/contract/domain/money'
+import { Link } from 'react-router'
 import { StateTag } from '../app/StateTag'
 import { useSiteFormat } from '../app/useSiteFormat'
 import { call, type Reply } from '../calls/call'
@@ -31,7 +32,16 @@ export function TicketOrderListScreen() {
       renderMore={({ number }) => <TicketOrderDetail number={number} />}
       columns={[
         { title: t('operation.orders.number'), dataIndex: 'number' },
-        { title: t('operation.tickets.event'), render: (_, { event }) => event.name },
+        {
+          title: t('operation.tickets.event'),
+          render: (_, { event }) => (
+            <>
+              {event.name}
+              <br />
+              <Link to={`/ticketorders/waiting/${event.id}`}>{t('opsTicket.waitingTitle')}</Link>
+            </>
+          ),
+        },
         { title: t('operation.buyer'), render: (_, { user }) => [user.name, user.mobile].filter(Boolean).join(' ') },
         {
           title: t('operation.tickets.quantity'),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Drawer, Progress, Table, Typography } from 'antd'
+import { ListFileButton } from '../app/ListFileButton'
 import { Failed, Loading } from '../app/StateView'
 import { call, type Reply } from '../calls/call'
 import { useT } from '../i18n'
@@ -52,7 +53,13 @@ export function VoteDrawer({ id, onClose }: { id: number; onClose: () => void })
   })
   const vote = query.data
   return (
-    <Drawer open size="large" title={vote?.title ?? t('opsForm.result')} onClose={onClose}>
+    <Drawer
+      open
+      size="large"
+      title={vote?.title ?? t('opsForm.result')}
+      onClose={onClose}
+      extra={<ListFileButton list="votes" filters={{ vote: id }} />}
+    >
       {query.isError ? (
         <Failed error={query.error} onRetry={() => void query.refetch()} />
       ) : vote ? (

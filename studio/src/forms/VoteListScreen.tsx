@@ -21,6 +21,7 @@ export function VoteListScreen() {
         name="votes"
         title="operation.votes.title"
         search="opsForm.searchVotes"
+        file="votes"
         load={({ limit, offset, search }) => call('GET /studio/ops/vote/vote/', { query: { limit, offset, search } })}
         rowKey="id"
         columns={[

@@ -2,6 +2,7 @@ import { type CoinKind, coinKinds } from '@storefront/contract/domain/promotion/
 import { useQuery } from '@tanstack/react-query'
 import { Button, Drawer, Flex, Form, Input, Modal, Select, Table, Typography } from 'antd'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { NumberItem } from '../editing/NumberItem'
 import { SectionTabs } from '../app/SectionTabs'
 import { StateTag } from '../app/StateTag'
@@ -151,6 +152,7 @@ export function CoinUserListScreen() {
         name="coin-users"
         file="coins"
         title="opsCoins.users"
+        actions={<Link to="/spreadsheets/coin">{t('operation.coins.byList')}</Link>}
         search="opsCoins.searchUsers"
         load={({ limit, offset, search }) =>
           call('GET /studio/ops/gamification/user/', { query: { limit, offset, search } })

@@ -53,6 +53,9 @@ const CoinFlagListScreen = lazy(async () => ({
 }))
 const FormListScreen = lazy(async () => ({ default: (await import('../forms/FormListScreen')).FormListScreen }))
 const VoteListScreen = lazy(async () => ({ default: (await import('../forms/VoteListScreen')).VoteListScreen }))
+const ContestListScreen = lazy(async () => ({
+  default: (await import('../forms/ContestListScreen')).ContestListScreen,
+}))
 const SubmissionListScreen = lazy(async () => ({
   default: (await import('../forms/SubmissionListScreen')).SubmissionListScreen,
 }))
@@ -71,6 +74,12 @@ const FeedbackListScreen = lazy(async () => ({
 
 const TicketOrderListScreen = lazy(async () => ({
   default: (await import('../events/TicketOrderListScreen')).TicketOrderListScreen,
+}))
+const WaitingListScreen = lazy(async () => ({
+  default: (await import('../events/WaitingListScreen')).WaitingListScreen,
+}))
+const DoorScanListScreen = lazy(async () => ({
+  default: (await import('../events/DoorScanListScreen')).DoorScanListScreen,
 }))
 const NoteListScreen = lazy(async () => ({ default: (await import('../community/NoteListScreen')).NoteListScreen }))
 const VerificationListScreen = lazy(async () => ({
@@ -96,6 +105,14 @@ export const operationScreens: readonly ScreenRow[] = [
     permission: permissions.readTicketOrder,
     group: 'events',
     menu: 'operation.tickets.title',
+  },
+  { path: 'ticketorders/waiting/:id', screen: <WaitingListScreen />, permission: permissions.readTicketOrder },
+  {
+    path: 'doorscans',
+    screen: <DoorScanListScreen />,
+    permission: permissions.superviseDoor,
+    group: 'events',
+    menu: 'operation.doorScans.title',
   },
   {
     path: 'verifications',
@@ -225,6 +242,7 @@ export const operationScreens: readonly ScreenRow[] = [
     menu: 'operation.forms.title',
   },
   { path: 'forms/votes', screen: <VoteListScreen />, permission: permissions.readSubmission },
+  { path: 'forms/contests', screen: <ContestListScreen />, permission: permissions.readSubmission },
   { path: 'forms/:id', screen: <SubmissionListScreen />, permission: permissions.readSubmission },
   {
     path: 'moderation',

@@ -115,6 +115,7 @@ export const screens: readonly ScreenRow[] = [
     screen: <SpreadsheetScreen kind="shipment" />,
     permission: permissions.changeOrder,
   },
+  { path: 'spreadsheets/coin', screen: <SpreadsheetScreen kind="coin" />, permission: permissions.grantGamification },
   { path: 'orders/scan', screen: <ScanScreen />, permission: permissions.changeOrder },
   { path: 'orders/print', screen: <PrintScreen />, permission: permissions.changeOrder },
   { path: 'orders/:id', screen: <OrderScreen />, permission: permissions.changeOrder },

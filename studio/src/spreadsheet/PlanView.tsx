@@ -25,6 +25,7 @@ const lists: Readonly<Record<Plan['kind'], string>> = {
   stock: '/products',
   coupon: '/coupon',
   shipment: '/orders',
+  coin: '/coins/users',
 }
 
 /** The plan of a file's import, before it is carried out and after. */

@@ -95,6 +95,9 @@ export const studioExamples: { [N in keyof Endpoints['studio']]: Make } = {
   studioReport: () => ({ query: { report: 'goods', from: '2026-05-01', to: '2026-05-31', compare: 'before' } }),
   studioReportFile: () => ({ body: { report: 'sales', from: '2026-05-01', to: '2026-05-31', format: 'xlsx' } }),
   studioListFile: () => ({ params: { list: 'customers' }, body: { filters: {}, format: 'csv' } }),
+  studioVoteOptions: none,
+  studioCandidates: none,
+  studioDoorScans: none,
   studioRefunds: none,
   studioIssuedCoupons: none,
   studioRevokeCoupon: async (api) => {

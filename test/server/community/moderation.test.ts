@@ -358,3 +358,19 @@ test('mentioned topics and products are shown while they are out, and others are
     'products',
   )
 })
+
+test('a post in the queue names the page of the shop that shows it, or below which it stands', async () => {
+  await setRules(t, { hold_links: true })
+  const writer = await t.user()
+  const link = '见 https://shop.example.com/b'
+  const key = await article()
+  const post = await comment(writer.client, 'article', key, link)
+  const page = (await itemOf(t, 'comment', post.id)).page
+  expect(page).toEqual({ route: 'post.article.detail', params: { id: String(key) } })
+  const note = await write(writer, { content: link })
+  const item = await itemOf(t, 'note', note.id)
+  expect(item.page).toBeNull()
+  const { client } = await moderator(t)
+  const decided = await decide(client, item.id, { action: 'approve' })
+  expect(decided.page).toEqual({ route: 'note.note.detail', params: { id: String(note.id) } })
+})

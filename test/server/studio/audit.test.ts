@@ -1,5 +1,5 @@
 import { auditActions, auditKinds } from '@storefront/contract/domain/site/audit'
-import { studioText } from '../../../server/src/core/i18n'
+import { screenText } from '../../../server/src/core/i18n'
 import { MAIN, OTHER, startTestApp, type TestApp } from '../support/app'
 import type { Client } from '../support/client'
 
@@ -25,9 +25,10 @@ interface Line {
   after?: object
 }
 
+const jsonOf = (value: object | undefined) => (value ? JSON.stringify(value) : null)
 const write = ({ action = 'update', kind = 'article', item, before, after }: Line, tenantId = MAIN, userId = ownerId) =>
   t.make((tx) =>
-    tx.rows(LINE, [tenantId, userId, action, kind, item, before ?? null, after ?? null, t.ports.clock.now()]),
+    tx.rows(LINE, [tenantId, userId, action, kind, item, jsonOf(before), jsonOf(after), t.ports.clock.now()]),
   )
 
 const itemsOf = async (query: string): Promise<string[]> =>
@@ -66,7 +67,7 @@ test('a search finds no line of another site', async () => {
 test('each action and each kind of the log has its word in all languages', () => {
   const keys = [...auditActions.map((action) => `audit.actions.${action}`), ...auditKinds.map(({ text }) => text)]
   const absent = ['zh-cn', 'en', 'id'].flatMap((language) =>
-    keys.flatMap((key) => (studioText(language, key) === null ? [`${language} ${key}`] : [])),
+    keys.flatMap((key) => (screenText(language, 'studio', key) === null ? [`${language} ${key}`] : [])),
   )
   expect(absent).toEqual([])
 })

@@ -9,7 +9,8 @@ import { findDoor } from './door'
 import { revertEffect } from './effect'
 import type { SubjectKind } from './subject'
 
-interface ScanRow {
+/** A scan with its place, its operator and its ticket. */
+export interface ScanRow {
   id: number
   scanned_at: string
   received_at: string
@@ -31,7 +32,7 @@ interface ScanRow {
   other_id: number | null
 }
 
-const shape: QueryShape = {
+export const scanShape: QueryShape = {
   table: 'door_scan',
   columns: `t.id, t.scanned_at, t.received_at, coalesce(g.name, '') as gate, coalesce(d.name, '') as device, a.name as by, t.direction, t.count, t.result,
     t.reason, t.is_offline, t.override_reason, t.undone_at, t.undo_reason, t.kind, t.subject_id, coalesce(i.code, r.code) as code,
@@ -50,7 +51,8 @@ const shape: QueryShape = {
   ],
 }
 
-const present = (row: ScanRow): DoorScan => ({
+/** Returns a stored scan as operators see it. */
+export const presentScan = (row: ScanRow): DoorScan => ({
   id: row.id,
   at: new Date(row.scanned_at).toISOString(),
   received: new Date(row.received_at).toISOString(),
@@ -89,16 +91,16 @@ function scansOf(ctx: UserCtx, eventId: number, query: ScansQuery): ListSql {
 /** Scans of an event, the newest first. */
 export async function listScans(ctx: UserCtx, eventId: number, query: ScansQuery): Promise<Page<DoorScan> | Failure> {
   const sql = scansOf(ctx, eventId, query)
-  const failure = applyQuery(ctx, sql, shape, query)
+  const failure = applyQuery(ctx, sql, scanShape, query)
   if (failure) return failure
   return ctx.db.read(async (tx) => {
     if (!(await findDoor(tx, ctx, eventId))) return fail('notFound')
-    const { count, results } = await runList<ScanRow>(tx, sql, shape, 't.id desc', query)
-    return { count, results: results.map(present) }
+    const { count, results } = await runList<ScanRow>(tx, sql, scanShape, 't.id desc', query)
+    return { count, results: results.map(presentScan) }
   })
 }
 
-const BY_IDS = `select ${shape.columns} from door_scan t ${shape.joins} where t.tenant_id = $1 and t.id = any($2::bigint[])`
+const BY_IDS = `select ${scanShape.columns} from door_scan t ${scanShape.joins} where t.tenant_id = $1 and t.id = any($2::bigint[])`
 
 /** Admissions against the rules that nobody has undone or allowed, each with the one that it contradicts. */
 export async function listConflicts(
@@ -109,11 +111,11 @@ export async function listConflicts(
   const sql = scansOf(ctx, eventId, query).where(
     "t.result = 'ok' and t.reason is not null and t.override_reason = '' and t.undone_at is null",
   )
-  const failure = applyQuery(ctx, sql, shape, query)
+  const failure = applyQuery(ctx, sql, scanShape, query)
   if (failure) return failure
   return ctx.db.read(async (tx) => {
     if (!(await findDoor(tx, ctx, eventId))) return fail('notFound')
-    const { count, results } = await runList<ScanRow>(tx, sql, shape, 't.id desc', query)
+    const { count, results } = await runList<ScanRow>(tx, sql, scanShape, 't.id desc', query)
     const ids = results.flatMap(({ other_id }) => other_id ?? [])
     const others = new Map(
       (await tx.rows<ScanRow>(BY_IDS, [ctx.tenant.id, ids], 'door_scan_ids')).map((row) => [row.id, row]),
@@ -122,7 +124,7 @@ export async function listConflicts(
       count,
       results: results.map((row) => {
         const other = row.other_id === null ? undefined : others.get(row.other_id)
-        return { scan: present(row), other: other ? present(other) : null }
+        return { scan: presentScan(row), other: other ? presentScan(other) : null }
       }),
     }
   })
@@ -133,7 +135,7 @@ const UNDO = `update door_scan set undone_at = $4, undo_reason = $5, undo_actor_
 
 async function findScan(tx: Connection, ctx: UserCtx, id: number): Promise<DoorScan | Failure> {
   const [row] = await tx.rows<ScanRow>(BY_IDS, [ctx.tenant.id, [id]], 'door_scan_ids')
-  return row ? present(row) : fail('notFound')
+  return row ? presentScan(row) : fail('notFound')
 }
 
 /** Takes an admission or an exit back, which gives the ticket its use again. */

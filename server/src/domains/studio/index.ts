@@ -8,6 +8,7 @@ import { studioCustomerRoutes } from './customer/routes'
 import { studioIssuedCouponRoutes } from './issued-coupon/routes'
 import { studioIssuedVoucherRoutes } from './issued-voucher/routes'
 import { studioListFileRoutes } from './list-file/routes'
+import { studioResultRoutes } from './result/routes'
 import { studioMediaRoutes } from './media/routes'
 import { studioOrderRoutes } from './order/routes'
 import { studioOverviewRoutes } from './overview/routes'
@@ -50,6 +51,7 @@ export const studio = {
   ...studioSpreadsheetRoutes,
   ...studioCustomerRoutes,
   ...studioViewRoutes,
+  ...studioResultRoutes,
   ...studioListFileRoutes,
   ...studioFlashCampaignRoutes,
 }

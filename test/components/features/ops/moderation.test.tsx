@@ -35,6 +35,7 @@ const post: ModerationDetail = {
   subject_id: 12,
   text: '低价出同款，图在 www.example.com',
   images: [],
+  page: null,
   author: { uuid: 'u7', name: '陈一帆', avatar: null, muted_until: null },
   reasons: [
     { code: 'words', display: '含敏感词' },

@@ -87,38 +87,43 @@ export async function listUserEntries(
   return userId === undefined ? fail('notFound') : listCoinEntries(ctx, userId, query)
 }
 
-/** Gives a user coins, or takes some, with a reason that they read. Nobody gives themselves any. */
-export function grantCoins(
+interface Grant {
+  readonly kind: CoinKind
+  readonly amount: number
+  readonly reason: string
+}
+
+/** Gives a user coins, or takes some, in the caller's transaction; `coinShort` where the user has fewer. */
+export async function grantTo(
   ctx: UserCtx,
-  uuid: string,
-  grant: { kind: CoinKind; amount: number; reason: string },
-): Promise<OpsCoinUser | Failure> {
-  const { kind, amount: change } = grant
+  tx: Connection,
+  userId: number,
+  { kind, amount: change, reason }: Grant,
+): Promise<Failure | null> {
+  const ref = `${reason}@${randomCode(8)}`
+  const key = { tenantId: ctx.tenant.id, userId, kind }
+  const after = await changeBalance(tx, { ...key, change, reason: 'grant', ref, now: ctx.now })
+  if (after === null) return fail('coinShort', { left: Math.max(0, await balanceOf(tx, ctx.tenant.id, userId, kind)) })
+  if (change > 0)
+    await sendFlashMessage(tx, ctx, userId, {
+      kind: 'gamification',
+      description: reason,
+      gamification: { [kind]: { amount: change } },
+    })
+  return null
+}
+
+/** Gives a user coins, or takes some, with a reason that they read. Nobody gives themselves any. */
+export function grantCoins(ctx: UserCtx, uuid: string, grant: Grant): Promise<OpsCoinUser | Failure> {
   const reason = grant.reason.trim()
-  if (change === 0) return Promise.resolve(badPart('amount', 'notOffered', {}, ctx.language))
+  if (grant.amount === 0) return Promise.resolve(badPart('amount', 'notOffered', {}, ctx.language))
   if (reason === '') return Promise.resolve(badPart('reason', 'required', {}, ctx.language))
   return ctx.db.tx(async (tx) => {
     const userId = await findUserId(ctx, tx, uuid)
     if (userId === undefined) return fail('notFound')
     if (userId === ctx.user.id) return fail('grantOwn')
-    const ref = `${reason}@${randomCode(8)}`
-    const after = await changeBalance(tx, {
-      tenantId: ctx.tenant.id,
-      userId,
-      kind,
-      change,
-      reason: 'grant',
-      ref,
-      now: ctx.now,
-    })
-    if (after === null)
-      return fail('coinShort', { left: Math.max(0, await balanceOf(tx, ctx.tenant.id, userId, kind)) })
-    if (change > 0)
-      await sendFlashMessage(tx, ctx, userId, {
-        kind: 'gamification',
-        description: reason,
-        gamification: { [kind]: { amount: change } },
-      })
+    const failure = await grantTo(ctx, tx, userId, { ...grant, reason })
+    if (failure) return failure
     const rows = await tx.rows<UserRow>(`select ${COLUMNS} from account t where t.tenant_id = $1 and t.id = $2`, [
       ctx.tenant.id,
       userId,

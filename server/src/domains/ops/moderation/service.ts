@@ -24,6 +24,7 @@ import { applyQuery, BY_ID, type QueryShape, ListSql, orderingOf, runList } from
 import { pictureOf, type PictureRow, picturesSql } from '../../../lib/picture'
 import { type Decision, decidePost, undoDecision } from '../../community/moderation/decide'
 import { listLog, logOf } from './log'
+import { PLACE, pageOfPost, type PostPlace } from './post-page'
 
 interface ItemRow extends AuthorRow {
   id: number
@@ -37,10 +38,11 @@ interface ItemRow extends AuthorRow {
   revision: number
   changed_at: string
   muted_until: string | null
+  place: PostPlace | null
 }
 
 const COLUMNS = `t.id, t.kind, t.subject_id, t.text, t.state, t.reasons, t.report_count, t.revision, t.changed_at, a.muted_until,
-  ${picturesSql('t.tenant_id', 't.images')} as pictures, ${AUTHOR_COLUMNS}`
+  ${picturesSql('t.tenant_id', 't.images')} as pictures, ${PLACE}, ${AUTHOR_COLUMNS}`
 const shape: QueryShape = {
   table: 'moderation_item',
   columns: COLUMNS,
@@ -62,6 +64,7 @@ function presentItem(ctx: UserCtx, row: ItemRow): ModerationItem {
     subject_id,
     text,
     images: row.pictures.flatMap((picture) => pictureOf(ctx.ports.storage, picture) ?? []),
+    page: pageOfPost({ ...row, author_uuid: row.author_uuid ?? '' }),
     author: {
       ...authorOf(ctx, row),
       muted_until:

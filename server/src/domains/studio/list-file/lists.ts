@@ -3,7 +3,7 @@ import type { ListFileName, listFileRows } from '@storefront/contract/endpoints/
 import type { ServerTextKey } from '@storefront/contract/texts'
 import type { Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
-import { studioText } from '../../../core/i18n'
+import { screenText } from '../../../core/i18n'
 import { minuteOf } from '../../../lib/day'
 import { listCoinUsers } from '../../ops/coins/users'
 import { listOpsIncome } from '../../ops/distribution/income'
@@ -22,6 +22,8 @@ import { listCustomers } from '../customer/list'
 import { listIssuedCoupons } from '../issued-coupon/list'
 import { listIssuedVouchers } from '../issued-voucher/list'
 import { listRefunds } from '../refund/list'
+import { listDoorLines } from '../result/door'
+import { listCandidates, listVoteOptions } from '../result/votes'
 
 type Item<E extends EndpointRow> = ReplyOf<E> extends { results: readonly (infer I)[] } ? I : never
 /** Returns the text of one cell; undefined and null are empty. */
@@ -44,7 +46,8 @@ const moment = ({ tenant }: UserCtx, text: string | null): string => (text ? min
 
 /** Returns the word that the studio shows for a stored name; a name without one stays as it is. */
 const wordOf = ({ language }: UserCtx, groups: readonly string[], name: string): string =>
-  groups.reduce<string | null>((word, group) => word ?? studioText(language, `${group}.${name}`), null) ?? name
+  groups.reduce<string | null>((word, group) => word ?? screenText(language, 'studio', `${group}.${name}`), null) ??
+  name
 
 /** Returns changed fields under the names that the screen has. */
 const fieldsOf = (ctx: UserCtx, fields: Readonly<Record<string, unknown>> | null): string =>
@@ -253,6 +256,44 @@ export const listFiles: { readonly [N in ListFileName]: ListFile<(typeof listFil
       amount: ({ amount }) => amount,
       settles: ({ settles }, ctx) => moment(ctx, settles),
       withdrawal: ({ withdrawal }) => withdrawal,
+    },
+  },
+  votes: {
+    read: listVoteOptions,
+    columns: {
+      vote: ({ vote }) => vote.title,
+      question: ({ question }) => question,
+      option: ({ option }) => option,
+      votes: ({ count }) => count,
+      voters: ({ voters }) => voters,
+    },
+  },
+  contests: {
+    read: listCandidates,
+    columns: {
+      contest: ({ contest }) => contest.title,
+      number: ({ number }) => number,
+      candidate: ({ title }) => title,
+      votes: ({ vote_count }) => vote_count,
+      rank: ({ rank }) => rank,
+    },
+  },
+  doorscans: {
+    read: listDoorLines,
+    columns: {
+      created: ({ at }, ctx) => moment(ctx, at),
+      event: ({ event }) => event.name,
+      gate: ({ gate }) => gate,
+      name: ({ holder }) => holder?.name,
+      mobile: ({ holder }) => holder?.mobile,
+      code: ({ ticket }) => ticket?.code,
+      ticket_type: ({ ticket }) => ticket?.type_name,
+      direction: ({ direction_display }) => direction_display,
+      people: ({ count }) => count,
+      result: ({ result_display }) => result_display,
+      reason: ({ reason_display, override_reason }) => [reason_display, override_reason].filter(Boolean).join('; '),
+      undone: ({ undone }, ctx) => moment(ctx, undone?.at ?? null),
+      by: ({ by }) => by,
     },
   },
   shortlinks: {

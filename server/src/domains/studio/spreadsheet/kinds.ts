@@ -2,6 +2,7 @@ import type { SpreadsheetKind } from '@storefront/contract/domain/spreadsheet/sh
 import { hasPermission } from '@storefront/contract/permissions'
 import { fail, type Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
+import { coinSheet } from './coin'
 import { couponSheet } from './coupon'
 import type { SheetKind } from './kind'
 import { productSheet } from './product'
@@ -16,6 +17,7 @@ const kinds = {
   stock: stockSheet,
   coupon: couponSheet,
   shipment: shipmentSheet,
+  coin: coinSheet,
 } as unknown as Readonly<Record<SpreadsheetKind, AnyKind>>
 
 /** Returns the columns of a kind that the caller may use, in the order of its export. */
