@@ -39,6 +39,7 @@ const transformed = [
   '@nutui/',
   '@react-spring/',
   '@use-gesture/',
+  '@zxing/library/esm/',
   '@electric-sql/',
   '@fastify/cookie/',
   'cookie/',

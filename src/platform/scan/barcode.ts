@@ -1,16 +1,19 @@
 /** The part of the browser's reader of codes that is used; TypeScript's own library lacks it. */
 export interface BarcodeReader {
-  detect(picture: CanvasImageSource | Blob): Promise<readonly { readonly rawValue: string }[]>
+  /** Reads the codes of a picture; rejects for one that cannot be read. */
+  detect(picture: HTMLVideoElement | ImageBitmap): Promise<readonly { readonly rawValue: string }[]>
 }
-type ReaderClass = new () => BarcodeReader
+interface ReaderClass {
+  new (): BarcodeReader
+  getSupportedFormats(): Promise<readonly string[]>
+}
 
 const readerClass = (): ReaderClass | undefined => (window as { BarcodeDetector?: ReaderClass }).BarcodeDetector
 
-export const canDetect = (): boolean => readerClass() !== undefined
-
-/** Throws when the browser has none: ask `canDetect` first. */
-export function barcodeReader(): BarcodeReader {
+/** Returns the browser's own reader; where it has none (iPhones, Firefox), or one that knows no QR codes, ZXing's. */
+export async function barcodeReader(): Promise<BarcodeReader> {
   const Reader = readerClass()
-  if (!Reader) throw new Error('this browser reads no codes')
-  return new Reader()
+  const formats: readonly string[] = (await Reader?.getSupportedFormats().catch(() => [])) ?? []
+  if (Reader && formats.includes('qr_code')) return new Reader()
+  return (await import('./zxing')).zxingReader
 }

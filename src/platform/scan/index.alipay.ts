@@ -4,7 +4,6 @@ import { promisify, my } from '@/platform/vendor/alipay'
 import type { Scan } from './types'
 
 export const scan: Scan = {
-  can: () => true,
   scan: () =>
     withConsent(async () => {
       try {

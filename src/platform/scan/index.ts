@@ -1,6 +1,5 @@
 import { withConsent } from '@/platform/privacy/consent'
 import { env } from '@/platform/env'
-import { canDetect } from './barcode'
 import { jssdkInvoke } from '@/platform/jssdk'
 import { sdkFailureReason } from '@/platform/jssdk/failure-reason'
 import { askShell, textOf } from '@/platform/native-bridge/ask-shell'
@@ -23,16 +22,11 @@ async function inWechat(): Promise<Scanned> {
   }
 }
 
-async function inBrowser(): Promise<Scanned> {
-  if (!canDetect()) return { ok: false, reason: 'unsupported' }
-  return (await import('./scan-camera')).scanByCamera()
-}
+const inBrowser = async (): Promise<Scanned> => (await import('./scan-camera')).scanByCamera()
 
-/** WeChat's own scanner, the native app's, or the browser's camera with its own reader of codes. */
+/** WeChat's own scanner, the native app's, or the browser's camera with a reader of codes. */
 export const scan: Scan = {
-  can: () => env.kind !== 'browser' || canDetect(),
   scan() {
-    if (env.kind === 'browser' && !canDetect()) return Promise.resolve({ ok: false, reason: 'unsupported' })
     return withConsent<{ readonly text: string }>(() => {
       if (env.kind === 'wechat') return inWechat()
       if (env.kind === 'browser') return inBrowser()

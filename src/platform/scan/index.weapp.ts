@@ -4,7 +4,6 @@ import { failureReasonOf } from '@/platform/vendor/failure-reason'
 import type { Scan } from './types'
 
 export const scan: Scan = {
-  can: () => true,
   scan: () =>
     withConsent(async () => {
       try {

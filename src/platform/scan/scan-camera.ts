@@ -1,6 +1,7 @@
 import { t } from '@/i18n'
 import type { Result } from '@/platform/result'
 import { type BarcodeReader, barcodeReader } from './barcode'
+import { type Camera, openCamera } from './camera'
 import { chooseFiles } from '@/platform/images/choose-files'
 import { createElement, openOverlay } from '@/platform/overlay'
 
@@ -21,42 +22,49 @@ async function scanFile(reader: BarcodeReader): Promise<Scanned> {
   }
 }
 
-async function camera(): Promise<MediaStream | null> {
-  try {
-    return await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' }, audio: false })
-  } catch {
-    return null
-  }
+/** Returns the button that switches the camera's light. */
+function torchButton(setTorch: NonNullable<Camera['setTorch']>): HTMLButtonElement {
+  const button = createElement('button', 'dv-button', t('device.torch'), { type: 'button', 'aria-pressed': 'false' })
+  button.addEventListener('click', () => {
+    const isOn = button.getAttribute('aria-pressed') !== 'true'
+    setTorch(isOn).then(
+      () => button.setAttribute('aria-pressed', String(isOn)),
+      () => button.remove(),
+    )
+  })
+  return button
 }
 
 /**
  * Shows the camera's picture with a frame over it until a code is read, the visitor closes it, or a picture is chosen.
+ * Without a camera it says so, and a picture can be chosen.
  */
 export async function scanByCamera(): Promise<Scanned> {
-  const reader = barcodeReader()
-  const stream = await camera()
-  if (!stream) return scanFile(reader)
+  const [reader, camera] = await Promise.all([barcodeReader(), openCamera()])
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const end = (answer: Scanned | Promise<Scanned>) => {
       clearTimeout(timer)
-      for (const track of stream.getTracks()) track.stop()
+      camera?.stop()
       overlay.close()
       resolve(answer)
     }
     const overlay = openOverlay(t('device.scan'), () => end({ ok: false, reason: 'cancelled' }))
-    const video = createElement('video', 'dv-camera', '', { playsinline: '', muted: '', 'aria-hidden': 'true' })
     const close = createElement('button', 'dv-button dv-close', '×', {
       type: 'button',
       'aria-label': t('common.close'),
     })
+    const words = createElement('p', 'dv-words', t(camera ? 'device.scanHint' : 'device.scanNoCamera'))
     const album = createElement('button', 'dv-button', t('device.scanPicture'), { type: 'button' })
-    const foot = createElement('div', 'dv-foot')
-    foot.append(createElement('p', 'dv-words', t('device.scanHint')), album)
-    overlay.layer.append(video, createElement('div', 'dv-frame'), close, foot)
+    const foot = createElement('div', camera ? 'dv-foot' : 'dv-foot dv-middle')
+    foot.append(words, ...(camera?.setTorch ? [torchButton(camera.setTorch)] : []), album)
+    overlay.layer.append(close, foot)
     close.addEventListener('click', () => end({ ok: false, reason: 'cancelled' }))
     album.addEventListener('click', () => end(scanFile(reader)))
+    if (!camera) return
 
+    const video = createElement('video', 'dv-camera', '', { playsinline: '', muted: '', 'aria-hidden': 'true' })
+    overlay.layer.prepend(video, createElement('div', 'dv-frame'))
     const look = async () => {
       const codes = await reader.detect(video).catch(() => [])
       if (!overlay.layer.isConnected) return
@@ -65,7 +73,7 @@ export async function scanByCamera(): Promise<Scanned> {
       timer = setTimeout(() => void look(), LOOK_MS)
     }
     video.muted = true
-    video.srcObject = stream
+    video.srcObject = camera.stream
     video.play().then(look, () => end({ ok: false, reason: 'failed' }))
   })
 }

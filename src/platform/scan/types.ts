@@ -1,7 +1,6 @@
 import type { Result } from '@/platform/result'
 
 export interface Scan {
-  readonly can: () => boolean
   /** Reads one QR or bar code by the camera. */
   scan(): Promise<Result<{ readonly text: string }>>
 }

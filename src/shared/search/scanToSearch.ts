@@ -14,10 +14,9 @@ export function ownPath(text: string): string | undefined {
 
 /**
  * Searching by the camera: a code of this site opens its screen, the text of any other one is looked for (a product's
- * bar code, a word). Undefined where nothing can be scanned; the visitor then types.
+ * bar code, a word).
  */
-export function scanToSearch(search: (words: string) => void): (() => Promise<void>) | undefined {
-  if (!scan.can()) return undefined
+export function scanToSearch(search: (words: string) => void): () => Promise<void> {
   return async () => {
     const answer = await scan.scan()
     if (!answer.ok) return showDeviceError(answer.reason)

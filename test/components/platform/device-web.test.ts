@@ -86,12 +86,6 @@ describe('scanning', () => {
     expect(await load('app', 'scan').scan.scan()).toEqual({ ok: false, reason: 'missing' })
   })
 
-  test('returns unsupported in a browser without code detection, without requesting consent', async () => {
-    mockAgreed = false
-    const { scan } = load('browser', 'scan')
-    expect([scan.can(), await scan.scan()]).toEqual([false, { ok: false, reason: 'unsupported' }])
-  })
-
   test('returns denied without consent, and does not scan', async () => {
     mockAgreed = false
     const requests = injectBridge(answering({ text: '1' }))

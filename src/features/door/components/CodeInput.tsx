@@ -50,7 +50,7 @@ export function CodeInput({ onCode, isActive }: CodeInputProps) {
           <ScanView label={t('door.camera')} onCode={(text) => void onCode(text)} />
         </View>
       ) : null}
-      {!isContinuous && scan.can() ? (
+      {!isContinuous ? (
         <Button wide onTap={() => void scanOn()}>
           {t('door.scanOne')}
         </Button>

@@ -303,7 +303,6 @@ describe('EticketScreen', () => {
   test('shows the refusal and the current state when the ticket was redeemed elsewhere', async () => {
     jest.spyOn(opsApi, 'ticket').mockResolvedValueOnce(card).mockResolvedValue(usedCard)
     jest.spyOn(opsApi, 'verifyTicket').mockRejectedValue(refusal('cardUsed', '这张票已于 2026-02-01 08:00 使用'))
-    jest.spyOn(scan, 'can').mockReturnValue(true)
     jest.spyOn(scan, 'scan').mockResolvedValue({ ok: true, text: card.num })
     const screen = await renderScreen(<EticketScreen />, {}, gate)
     await screen.waitFor(() => screen.get('扫码核销'))

@@ -5,10 +5,9 @@ import { openedScreens, standOn } from '../../screen-router'
 
 const searchTextsAfter = async (answer: Awaited<ReturnType<typeof scan.scan>>) => {
   standOn('search', {})
-  jest.spyOn(scan, 'can').mockReturnValue(true)
   jest.spyOn(scan, 'scan').mockResolvedValue(answer)
   const search = jest.fn()
-  await scanToSearch(search)?.()
+  await scanToSearch(search)()
   return search.mock.calls.flat()
 }
 
@@ -40,9 +39,4 @@ test('a cancelled scan shows nothing and a failed scan shows a toast', async () 
   expect(toast).not.toHaveBeenCalled()
   expect(await searchTextsAfter({ ok: false, reason: 'failed' })).toEqual([])
   expect(toast).toHaveBeenCalledTimes(1)
-})
-
-test('offers no scan where scanning is not supported', () => {
-  jest.spyOn(scan, 'can').mockReturnValue(false)
-  expect(scanToSearch(() => {})).toBeUndefined()
 })

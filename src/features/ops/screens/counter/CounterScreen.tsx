@@ -59,11 +59,9 @@ export function CounterScreen() {
     >
       <View className={s.page}>
         <View className={s.hint}>{t('counter.hint')}</View>
-        {scan.can() ? (
-          <Button wide busy={busy} onTap={() => void byCamera()}>
-            {t('counter.scan')}
-          </Button>
-        ) : null}
+        <Button wide busy={busy} onTap={() => void byCamera()}>
+          {t('counter.scan')}
+        </Button>
         <View className={s.rows}>
           <TextField
             label={t('counter.code')}

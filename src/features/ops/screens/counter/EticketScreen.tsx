@@ -94,11 +94,9 @@ export function EticketScreen() {
             onConfirm={() => void look(num)}
           />
           <View className={s.buttons}>
-            {scan.can() ? (
-              <Button wide kind="secondary" onTap={() => void scanOne()}>
-                {t('ops.scan')}
-              </Button>
-            ) : null}
+            <Button wide kind="secondary" onTap={() => void scanOne()}>
+              {t('ops.scan')}
+            </Button>
             <Button wide kind={card ? 'ghost' : 'primary'} busy={looking.busy} onTap={() => void look(num)}>
               {t('ops.look')}
             </Button>
