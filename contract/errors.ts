@@ -82,6 +82,7 @@ export const errors = {
   cardHeld: { code: '13032', status: 409 },
   fundShort: { code: '42031', status: 409 },
   fundForRecharge: { code: '42032', status: 409 },
+  payMethodNotOffered: { code: '42033', status: 409 },
   bankUnknown: { code: '12031', status: 400 },
   bankCardWrong: { code: '12032', status: 400 },
   bankCardKept: { code: '12033', status: 409 },

@@ -1,3 +1,4 @@
+import type { PayChannel, PaymentVendor } from '@storefront/contract/domain/checkout/payment-methods'
 import type { ReturnKind } from '@storefront/contract/domain/after-sales/order-return'
 
 /** A parcel of an order; hours count from the order's making. Lines are named by their place in the order, from 0. */
@@ -42,7 +43,7 @@ export interface CommentSeed {
 /** The events after an order; each part is optional. */
 export interface AfterSalesSeed {
   /** Payment vendor; recorded manually if left out. A payment from the balance has a record of the wallet. */
-  payment?: { vendor: 'wechat' | 'alipay' | 'fund'; channel: 'wx_h5' | 'alipay_wap' | 'fund' }
+  payment?: { vendor: PaymentVendor | 'fund'; channel: PayChannel }
   parcels?: readonly ParcelSeed[]
   /** One a piece of its ticket lines, in their order. */
   tickets?: readonly ('unused' | 'used' | 'expired')[]

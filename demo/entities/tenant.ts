@@ -1,6 +1,12 @@
 import { insert } from '../../server/src/db/insert'
+import {
+  type PaymentVendor,
+  paymentMethods,
+  paymentVendors,
+} from '@storefront/contract/domain/checkout/payment-methods'
+import { countryOf } from '@storefront/contract/domain/country/country'
 import type { CredentialKind } from '@storefront/contract/domain/site/credentials'
-import { demoAccounts } from '../../server/src/ports'
+import { demoAccounts, type MerchantAccount } from '../../server/src/ports'
 import type { SiteSeed } from '../data/types'
 import type { Gallery } from './gallery'
 import type { Scene } from './insert'
@@ -64,10 +70,17 @@ export async function seedSitePictures(
   await tx.rows('update tenant set site = site || $2::jsonb where tenant_id = $1', [tenantId, site])
 }
 
+/** A merchant account as it is stored. */
+const credentialOf: Readonly<Record<PaymentVendor, (account: MerchantAccount) => object>> = {
+  wechat: (account) => account,
+  alipay: (account) => account,
+  midtrans: ({ merchantId, apiKey }) => ({ merchantId, serverKey: apiKey, sandbox: 'on' }),
+}
+
 /** Mini-programs, the official account and merchant accounts that the loopback servers know. */
 export async function seedCredentials(
   { tx, tenantId }: Scene,
-  site: Pick<SiteSeed, 'slug' | 'name'>,
+  site: Pick<SiteSeed, 'slug' | 'name' | 'country'>,
   loopbackDir: string,
 ): Promise<void> {
   const { weapp, wechat, alipay, payments, logistics } = await demoAccounts(loopbackDir, site.slug, site.name)
@@ -75,8 +88,9 @@ export async function seedCredentials(
     ['weapp', weapp],
     ['wechat', wechat],
     ['alipay', alipay],
-    ['pay:wechat', payments.wechat],
-    ['pay:alipay', payments.alipay],
+    ...paymentVendors
+      .filter((vendor) => countryOf(site.country).payments.some((name) => paymentMethods[name].vendor === vendor))
+      .map((vendor): [CredentialKind, object] => [`pay:${vendor}`, credentialOf[vendor](payments[vendor])]),
     ['logistics', logistics],
   ]
   const data = (account: object): Record<string, string> =>

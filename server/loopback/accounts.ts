@@ -1,4 +1,4 @@
-import type { LogisticsAccount, MerchantAccount, MiniApp } from '../src/core/ports.types'
+import type { LogisticsAccount, MerchantAccount, MiniApp, PaymentVendor } from '../src/core/ports.types'
 import { contentKeyOf } from './alipay/phone'
 import { alipayOrderTemplate, alipayReservationTemplate, alipayStockTemplate } from './alipay/templates'
 import { demoLogistics } from './kuaidi100'
@@ -13,7 +13,7 @@ export interface DemoAccounts {
   alipay: MiniApp & { subscribe_order: string; subscribe_stock: string; subscribe_resv: string }
   /** The official account. */
   wechat: MiniApp & PushKeys
-  payments: { wechat: MerchantAccount; alipay: MerchantAccount }
+  payments: Record<PaymentVendor, MerchantAccount>
   logistics: LogisticsAccount
 }
 
@@ -63,6 +63,16 @@ export async function demoAccounts(dataDir: string, tenant: string, name?: strin
         vendorPublicKey: vendor.alipay.publicKey,
         vendorPublicKeyId: '',
         apiKey: '',
+      },
+      midtrans: {
+        appId: '',
+        merchantId: keys.midtransMerchantId,
+        privateKey: '',
+        serial: '',
+        vendorPublicKey: '',
+        vendorPublicKeyId: '',
+        apiKey: keys.midtransServerKey,
+        isSandbox: true,
       },
     },
   }

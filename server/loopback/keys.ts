@@ -34,6 +34,8 @@ export interface TenantKeys {
   wxMerchant: KeyPair
   alipayMerchantId: string
   alipayApp: KeyPair
+  midtransMerchantId: string
+  midtransServerKey: string
 }
 
 interface Book {
@@ -71,6 +73,11 @@ const makeWebApp = (tenant: string) => ({
   webAppSecret: randomBytes(16).toString('hex'),
 })
 
+const makeMidtrans = (tenant: string) => ({
+  midtransMerchantId: `G${digits(`midtrans ${tenant}`, 9)}`,
+  midtransServerKey: `SB-Mid-server-${randomBytes(12).toString('hex')}`,
+})
+
 async function makeTenant(tenant: string, name: string): Promise<TenantKeys> {
   const [wxMerchant, alipayApp] = await Promise.all([rsaPair(), rsaPair()])
   return {
@@ -86,6 +93,7 @@ async function makeTenant(tenant: string, name: string): Promise<TenantKeys> {
     wxMerchant,
     alipayMerchantId: `2088${digits(`pid ${tenant}`, 12)}`,
     alipayApp,
+    ...makeMidtrans(tenant),
   }
 }
 
@@ -128,10 +136,10 @@ function openBook(path: string): KeyBook {
       inTurn(async () => {
         const book = await load()
         const existing = book.tenants.find((keys) => keys.tenant === tenant)
-        // A book written before there were official accounts lacks theirs.
-        if (existing?.webAppId && (!name || existing.name === name)) return existing
+        // A book written before there were official accounts, or Midtrans, lacks theirs.
+        if (existing?.webAppId && existing.midtransServerKey && (!name || existing.name === name)) return existing
         const keys = existing
-          ? { ...makeWebApp(tenant), ...existing, name: name ?? existing.name }
+          ? { ...makeWebApp(tenant), ...makeMidtrans(tenant), ...existing, name: name ?? existing.name }
           : await makeTenant(tenant, name ?? tenant)
         memory = { ...book, tenants: [...book.tenants.filter((other) => other.tenant !== tenant), keys] }
         await writeJson(path, memory)

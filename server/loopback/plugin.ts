@@ -14,6 +14,8 @@ import { drandRoutes } from './drand'
 import { editorRoutes } from './pages/editor'
 import { kuaidi100Routes } from './kuaidi100'
 import { keyBook, type TenantKeys } from './keys'
+import { midtransRoutes } from './midtrans/api'
+import { midtransNotice } from './midtrans/transaction'
 import { notifier } from './payment/notifier'
 import { s3Routes } from './s3'
 import { smsRoutes } from './sms'
@@ -75,6 +77,7 @@ export async function loopbackPlugin(app: FastifyInstance, options: LoopbackOpti
     sign: {
       wechat: async (trade) => wxpayNotice((await keys.vendor()).wxpay, await keysOf(trade), trade, clock.now()),
       alipay: async (trade) => alipayNotice((await keys.vendor()).alipay, await keysOf(trade), trade, clock.now()),
+      midtrans: async (trade) => midtransNotice(await keysOf(trade), trade, clock.now()),
     },
   })
   const context: Context = {
@@ -104,6 +107,7 @@ export async function loopbackPlugin(app: FastifyInstance, options: LoopbackOpti
         wechatApiRoutes,
         alipayRoutes,
         wxpayRoutes,
+        midtransRoutes,
         smsRoutes,
         kuaidi100Routes,
         drandRoutes,

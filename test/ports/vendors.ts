@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { type PaymentVendor, paymentVendors } from '@storefront/contract/domain/checkout/payment-methods'
 import { keyBook } from '../../server/loopback/keys'
 import {
   createPorts,
@@ -112,7 +113,7 @@ export async function startVendors(
     ports,
     accounts: await demoAccounts(dataDir, 'qingshi', '青石茶'),
     received: notices,
-    answer: (notice) => ports.payments[notice.path.endsWith('alipay') ? 'alipay' : 'wechat'].acknowledge(true),
+    answer: (notice) => ports.payments[vendorOf(notice)].acknowledge(true),
     time,
     async close() {
       await app.close()
@@ -124,10 +125,12 @@ export async function startVendors(
   return vendors
 }
 
+const vendorOf = ({ path }: Received) => paymentVendors.find((name) => path.endsWith(name)) ?? 'wechat'
+
 let counter = 0
 
 /** A request to be paid 128 yuan, with a number of its own. */
-export function payRequest(vendors: Vendors, vendor: 'wechat' | 'alipay', more: Partial<PayRequest> = {}): PayRequest {
+export function payRequest(vendors: Vendors, vendor: PaymentVendor, more: Partial<PayRequest> = {}): PayRequest {
   counter += 1
   return {
     scene: 'mini',
@@ -161,7 +164,7 @@ export async function postJson(url: string, body: unknown): Promise<Record<strin
 /** Reads a notice as the shop does. */
 export const readNotice = (
   vendors: Vendors,
-  vendor: 'wechat' | 'alipay',
+  vendor: PaymentVendor,
   account: MerchantAccount,
   notice: Received,
   now = vendors.time.now,

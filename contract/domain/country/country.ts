@@ -1,4 +1,6 @@
+import { ORDER_PAY_MINUTES } from '../../constants'
 import { getOwn } from '../get-own'
+import type { PaymentMethod } from '../checkout/payment-methods'
 import type { CurrencyCode } from '../site/currencies'
 
 /** A text in several languages, by their codes; English stands for those that are missing. */
@@ -55,6 +57,10 @@ export interface Country {
   /** Currency and time zone that a new shop is offered. */
   readonly currency: CurrencyCode
   readonly timeZone: string
+  /** Methods by which its shops are paid, in the order in which buyers see them. */
+  readonly payments: readonly PaymentMethod[]
+  /** Minutes for which an unpaid order reserves its goods. */
+  readonly payMinutes: number
 }
 
 /** THE table of countries, a row a country. China's row is the specification word for word (spec 5, spec 9). */
@@ -86,6 +92,8 @@ export const countries: Readonly<Record<string, Country>> & Readonly<Record<'CN'
     },
     currency: 'CNY',
     timeZone: 'Asia/Shanghai',
+    payments: ['wechat', 'alipay', 'fund'],
+    payMinutes: ORDER_PAY_MINUTES,
   },
   ID: {
     code: 'ID',
@@ -114,6 +122,9 @@ export const countries: Readonly<Record<string, Country>> & Readonly<Record<'CN'
     },
     currency: 'IDR',
     timeZone: 'Asia/Jakarta',
+    payments: ['qris', 'gopay', 'va_bca', 'va_bni', 'va_bri', 'va_mandiri', 'fund'],
+    // Buyers go to a cash machine or to their bank's app for a virtual account.
+    payMinutes: 24 * 60,
   },
 }
 

@@ -1,3 +1,5 @@
+import { paymentMethodNames } from '../checkout/payment-methods'
+
 /** Colours with which staff mark orders. */
 export const orderFlags = ['red', 'orange', 'yellow', 'green', 'blue', 'purple'] as const
 export type OrderFlag = (typeof orderFlags)[number]
@@ -19,6 +21,6 @@ export interface OpenPrice {
 /** Returns the most that the seller can take off the goods, in minor units: all that coupon and card leave of them. */
 export const sellerDiscountMax = ({ goods, benefits }: OpenPrice): number => Math.max(0, goods - benefits)
 
-/** Ways in which an order was paid: a vendor, the buyer's balance, or money that the seller received. */
-export const payMethods = ['wechat', 'alipay', 'fund', ...offlineMethods] as const
+/** Ways in which an order was paid: a vendor's method, the buyer's balance, or money that the seller received. */
+export const payMethods = [...paymentMethodNames, ...offlineMethods] as const
 export type PayMethod = (typeof payMethods)[number]

@@ -5,12 +5,15 @@ interface CredentialField {
   readonly secret?: true
   /** A key in PEM or another text of several lines. */
   readonly lines?: true
+  /** Is switched on or off; `on` stands for on. */
+  readonly flag?: true
 }
 
 const secret = { secret: true } as const
 const key = { lines: true } as const
 const privateKey = { secret: true, lines: true } as const
 const plain = {} as const
+const flag = { flag: true } as const
 
 /** Names of templates and of their fields, as the messages of a mini-program need them (server/src/domains/shared/credential). */
 const messages = {
@@ -34,6 +37,7 @@ export const credentialRows = {
     apiKey: secret,
   },
   'pay:alipay': { appId: plain, merchantId: plain, privateKey, vendorPublicKey: key },
+  'pay:midtrans': { merchantId: plain, serverKey: secret, sandbox: flag },
   logistics: { customer: plain, key: secret },
 } as const satisfies Record<string, Record<string, CredentialField>>
 
@@ -45,9 +49,10 @@ export const credentialKinds = keysOf(credentialRows)
 /** The fields of a kind, in their order. */
 export const credentialFields = (
   kind: CredentialKind,
-): { name: CredentialFieldName; isSecret: boolean; hasLines: boolean }[] =>
-  Object.entries<CredentialField>(credentialRows[kind]).map(([name, { secret: isSecret = false, lines = false }]) => ({
+): { name: CredentialFieldName; isSecret: boolean; hasLines: boolean; isFlag: boolean }[] =>
+  Object.entries<CredentialField>(credentialRows[kind]).map(([name, row]) => ({
     name: name as CredentialFieldName,
-    isSecret,
-    hasLines: lines,
+    isSecret: row.secret ?? false,
+    hasLines: row.lines ?? false,
+    isFlag: row.flag ?? false,
   }))

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { PayChannel, PayTicket } from '../../entities/checkout/payment'
+import { PayChannel, PayCode, PayTicket } from '../../entities/checkout/payment'
 import { ByNumber } from '../../entities/common'
 import { endpoint } from '../define'
 
@@ -26,6 +26,7 @@ export const paymentEndpoints = {
       'payFailed',
       'fundShort',
       'fundForRecharge',
+      'payMethodNotOffered',
       'offerNotAccepted',
     ],
     auth: 'user',
@@ -36,7 +37,11 @@ export const paymentEndpoints = {
     path: '/shop/order/{number}/pay_state/',
     summary: 'Whether the order is paid; asks the vendor when no notice has come yet',
     params: ByNumber,
-    reply: Type.Object({ state: Type.Union([Type.Literal('paid'), Type.Literal('pending'), Type.Literal('closed')]) }),
+    reply: Type.Object({
+      state: Type.Union([Type.Literal('paid'), Type.Literal('pending'), Type.Literal('closed')]),
+      /** The code by which the order is being paid; missing without one, and once it is too late. */
+      code: Type.Optional(PayCode),
+    }),
     errors: ['orderNotFound'],
     auth: 'user',
   }),

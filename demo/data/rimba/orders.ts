@@ -188,7 +188,7 @@ export const orders: readonly OrderSeed[] = [
     created: { day: -2, hour: 18 },
     note: '',
     after: {
-      payment: { vendor: 'alipay', channel: 'alipay_wap' },
+      payment: { vendor: 'midtrans', channel: 'va_bca' },
       returns: [
         {
           number: 'SD4',
@@ -200,7 +200,8 @@ export const orders: readonly OrderSeed[] = [
           description: 'Salah jumlah, satu saja cukup.',
           after: 4,
           answer: 'Baik, dananya kami kembalikan.',
-          refundRefused: 'Saldo merchant tidak cukup',
+          refundRefused:
+            'Penyedia tidak mengembalikan dana untuk Virtual Account BCA. Transfer ke rekening bank atau saldo pembeli, lalu catat di sini',
         },
       ],
     },

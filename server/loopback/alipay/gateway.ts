@@ -2,7 +2,7 @@
  * Alipay's gateway: `/loopback/alipay/gateway.do`, signed replies on the raw node; and the page of the messages sent.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { fromChinaTime } from '../../src/ports/alipay/time'
+import { fromChinaTime } from '../../src/ports/vendor-time'
 import { parseObject } from '../../src/ports/http'
 import { isRequestSigned, signRsa2 } from './sign'
 import { alipayMessages } from './message'

@@ -1,6 +1,6 @@
 /** Alipay's side of RSA2, on node:crypto alone: the adapter under test uses the official SDK. */
 import { createSign } from 'node:crypto'
-import { toChinaTime } from '../../src/ports/alipay/time'
+import { toChinaTime } from '../../src/ports/vendor-time'
 import { toDecimal } from '@storefront/contract/domain/money'
 import type { TenantKeys, VendorKeys } from '../keys'
 import type { SignedNotice } from '../payment/notifier'

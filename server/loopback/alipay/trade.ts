@@ -1,5 +1,5 @@
 import { readAmount } from '../../src/ports/amount'
-import { fromChinaTime, toChinaTime } from '../../src/ports/alipay/time'
+import { fromChinaTime, toChinaTime } from '../../src/ports/vendor-time'
 import { textField } from '../../src/ports/http'
 import { amountText, tradeStatus } from './sign'
 import type { Context } from '../context'

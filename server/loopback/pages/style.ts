@@ -8,6 +8,7 @@ h1{font-size:20px;line-height:28px;margin:8px 0}
 .band{border-radius:12px 12px 0 0;margin:-20px -16px 16px;padding:14px 16px;color:#fff;font-weight:600;background:var(--brand)}
 .wechat{--brand:#067a3d}
 .alipay{--brand:#0b5ed7}
+.midtrans{--brand:#00657f}
 .amount{font-size:40px;line-height:48px;font-weight:700;text-align:center;margin:8px 0 20px;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 .amount small{font-size:24px}
 dl{display:grid;grid-template-columns:auto 1fr;gap:8px 16px;margin:0 0 24px;font-size:15px}

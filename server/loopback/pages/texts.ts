@@ -19,6 +19,9 @@ interface Texts {
   subscribed: string
   subscribedHint: string
   noSubscribed: string
+  waiting: string
+  waitingHint: string
+  noWaiting: string
 }
 
 /** The texts of the pages. */
@@ -42,6 +45,9 @@ export const TEXTS: Record<PageLanguage, Texts> = {
     subscribed: '小程序订阅消息',
     subscribedHint: '演示消息，页面每 3 秒自动刷新',
     noSubscribed: '暂无消息',
+    waiting: '待付款 (QRIS、GoPay、虚拟账户)',
+    waitingHint: '演示用：在此代替买家的银行或钱包付款',
+    noWaiting: '暂无待付款',
   },
   id: {
     title: 'Kasir',
@@ -62,5 +68,8 @@ export const TEXTS: Record<PageLanguage, Texts> = {
     subscribed: 'Pesan mini-program',
     subscribedHint: 'Pesan demo, halaman diperbarui setiap 3 detik',
     noSubscribed: 'Belum ada pesan',
+    waiting: 'Menunggu pembayaran (QRIS, GoPay, virtual account)',
+    waitingHint: 'Demo: bayar di sini sebagai bank atau dompet pembeli',
+    noWaiting: 'Tidak ada pembayaran yang menunggu',
   },
 }

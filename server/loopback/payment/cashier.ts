@@ -1,8 +1,8 @@
-/** The pages on which people pay: WeChat's for H5 and Alipay's for WAP. */
+/** The pages on which people pay: WeChat's for H5, Alipay's for WAP, and Midtrans' in place of wallets and banks. */
 import { formatPrice } from '@storefront/contract/domain/money'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { toChinaTime } from '../../src/ports/alipay/time'
-import type { PaymentVendor } from '../../src/core/ports.types'
+import { toChinaTime } from '../../src/ports/vendor-time'
+import { type PaymentVendor, paymentVendors } from '@storefront/contract/domain/checkout/payment-methods'
 import { amountText, signContent, signRsa2 } from '../alipay/sign'
 import { bodyFields, type Context, formFields, sendPage } from '../context'
 import { escapeHtml, languageOf, noticePage, page } from '../pages/notice-page'
@@ -15,6 +15,7 @@ const SYMBOLS: Record<string, string> = { CNY: '¥', IDR: 'Rp' }
 const BRANDS = {
   wechat: { path: '/wxpay/cashier', name: '微信支付 WeChat Pay' },
   alipay: { path: '/alipay/cashier', name: '支付宝 Alipay' },
+  midtrans: { path: '/midtrans/cashier', name: 'Midtrans' },
 }
 
 function cashierPage(request: FastifyRequest, trade: Trade, merchant: string, redirect: string): string {
@@ -35,9 +36,9 @@ ${button('paid', 'primary', text.confirm)}${button('cancelled', '', text.cancel)
   return page(language, `${text.title} ${symbol}${amount}`, body)
 }
 
-/** Registers both cashiers: GET shows, POST does what the pressed button says and goes back to the shop. */
+/** Registers the cashiers: GET shows, POST does what the pressed button says and goes back to the shop. */
 export function cashierRoutes(app: FastifyInstance, context: Context): void {
-  for (const vendor of ['wechat', 'alipay'] as const) {
+  for (const vendor of paymentVendors) {
     app.get(BRANDS[vendor].path, async (request, reply) => {
       const { token, prepay_id: prepayId, redirect_url: redirect = '' } = formFields(request)
       return await show(vendor, token ?? prepayId ?? '', redirect, request, reply)
@@ -58,7 +59,7 @@ export function cashierRoutes(app: FastifyInstance, context: Context): void {
             outcomeReply === 'cancelled' ? TEXTS[languageOf(request)].cancel : TEXTS[languageOf(request)].paid,
           ),
         )
-      return isOurs(onward, request) || vendor === 'alipay'
+      return isOurs(onward, request) || vendor !== 'wechat'
         ? reply.redirect(onward, 303)
         : sendPage(reply, noticePage(request, onward, onward))
     })
@@ -87,7 +88,7 @@ export function cashierRoutes(app: FastifyInstance, context: Context): void {
   async function returnAddress(trade: Trade, redirect: string, isPaid: boolean): Promise<string | null> {
     const address = trade.vendor === 'wechat' ? redirect : trade.returnUrl
     if (!/^(https?:\/\/|\/(?![/\\]))/.test(address)) return null
-    if (trade.vendor === 'wechat' || !isPaid) return address
+    if (trade.vendor !== 'alipay' || !isPaid) return address
     const keys = await context.keys.vendor()
     const fields: Record<string, string> = {
       app_id: trade.appId,

@@ -1,8 +1,8 @@
 /**
  * The trades that the loopback vendors hold, in `{dataDir}/loopback/trades.json`: a paid trade is
- * still paid after a restart. Amounts are hundredths, as both vendors count.
+ * still paid after a restart. Amounts are hundredths.
  */
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { utcDate } from '@storefront/contract/domain/dayjs'
 import type { PaymentVendor } from '../../src/core/ports.types'
@@ -86,8 +86,9 @@ export async function openLedger(dataDir: string): Promise<Ledger> {
   }
 }
 
-/** 28 digits that begin with the date, as both vendors give. */
+/** 28 digits that begin with the date, as WeChat and Alipay give, or Midtrans' UUID. */
 function tradeNumber(vendor: PaymentVendor, at: number): string {
+  if (vendor === 'midtrans') return randomUUID()
   const date = utcDate(at).format('YYYYMMDD')
   const tail = Array.from({ length: 2 }, () => String(randomInt(1_000_000_000)).padStart(9, '0')).join('')
   return vendor === 'wechat' ? `42${date}${tail}` : `${date}22${tail}`

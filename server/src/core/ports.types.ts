@@ -1,3 +1,5 @@
+import type { PaymentVendor } from '@storefront/contract/domain/checkout/payment-methods'
+
 /**
  * The ports: what the server asks of the outside. Each has a real adapter that speaks the vendor's
  * protocol and a loopback server that answers it, so that the demo and the tests run the real adapter.
@@ -161,7 +163,7 @@ export interface AlipayMiniPort {
   sendSubscribe(app: MiniApp, message: SubscribeMessage): Promise<SubscribeResult>
 }
 
-export type PaymentVendor = 'wechat' | 'alipay'
+export type { PaymentVendor }
 
 /** A tenant's account with a payment vendor; keys are PEM. */
 export interface MerchantAccount {
@@ -174,14 +176,20 @@ export interface MerchantAccount {
   /** The vendor's public key, with which replies and notices are checked, and its id (WeChat Pay). */
   vendorPublicKey: string
   vendorPublicKeyId: string
-  /** APIv3 key of 32 bytes (WeChat Pay); empty for Alipay. */
+  /** APIv3 key of 32 bytes (WeChat Pay), server key (Midtrans); empty for Alipay. */
   apiKey: string
+  /** Whether the account is one of the vendor's test environment (Midtrans). */
+  isSandbox?: boolean
   /** The official account bound to the merchant, which knows the payers of `jsapi` (WeChat Pay); default `appId`. */
   webAppId?: string
 }
 
+/** Banks whose virtual accounts are offered. */
+export type Bank = 'bca' | 'bni' | 'bri' | 'mandiri'
+
 export interface PayRequest {
-  scene: 'jsapi' | 'mini' | 'h5' | 'wap'
+  /** Where a buyer pays, or by which of the vendor's methods. */
+  scene: 'jsapi' | 'mini' | 'h5' | 'wap' | 'qris' | 'gopay' | Bank
   outTradeNo: string
   /** Minor units of the currency. */
   amount: number
@@ -193,6 +201,15 @@ export interface PayRequest {
   /** Address to which the buyer returns (h5, wap). */
   returnUrl: string
   clientIp: string
+  expires: Date
+}
+
+/** A code to scan or a number to transfer to, as the vendor gave it. */
+export interface GatewayCode {
+  qr: string | null
+  qrPicture: string | null
+  appUrl: string | null
+  account: { number: string; biller: string | null } | null
   expires: Date
 }
 
@@ -211,13 +228,17 @@ export type GatewayTicket =
       }
     }
   | { kind: 'alipay'; trade_no: string }
+  | ({ kind: 'code' } & GatewayCode)
 
 export type PayState =
   | { state: 'paid'; outTradeNo: string; tradeNo: string; amount: number; paidAt: Date }
   | { state: 'pending' | 'closed'; outTradeNo: string }
 
 /** State of a refund at its vendor: the money is refunded, is on its way, or is refused and stays. */
-export type RefundResult = { state: 'done' | 'processing'; refundNo: string } | { state: 'refused'; reason: string }
+export type RefundResult =
+  | { state: 'done' | 'processing'; refundNo: string }
+  /** `isFinal`: another try changes nothing. */
+  | { state: 'refused'; reason: string; isFinal?: boolean }
 
 export interface PaymentPort {
   open(

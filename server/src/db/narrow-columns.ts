@@ -39,7 +39,8 @@ import type { ImportStatus, LeftoverReason, UndoableKind } from '@storefront/con
 import type { BalanceKind } from '@storefront/contract/domain/wallet/balance-kinds'
 import type { CouponType } from '@storefront/contract/domain/wallet/coupon-kinds'
 import type { OwnCouponAction } from '@storefront/contract/domain/wallet/user-coupon'
-import type { PayChannel } from '@storefront/contract/entities/checkout/payment'
+import type { PayChannel, PaymentVendor } from '@storefront/contract/domain/checkout/payment-methods'
+import type { PayCode } from '@storefront/contract/entities/checkout/payment'
 import type { Link } from '@storefront/contract/entities/common'
 import type { DoorScanReply } from '@storefront/contract/entities/door/door'
 import type { OfflineMethod, OrderFlag } from '@storefront/contract/domain/orders/order-desk'
@@ -124,7 +125,7 @@ export interface NarrowColumns {
   'issued_ticket.status': 'reserved' | 'valid' | 'canceled' | 'refunded'
   'image.kind': MediaKind
   'ledger_entry.kind': 'payment' | 'refund'
-  'ledger_entry.vendor': 'wechat' | 'alipay' | 'fund' | 'hand'
+  'ledger_entry.vendor': PaymentVendor | 'fund' | 'hand'
   'menu_item.link': Record<string, unknown>
   'moderation_item.kind': 'note' | 'comment' | 'review' | 'profile' | 'feedback'
   'moderation_item.reasons': HoldReason[]
@@ -158,8 +159,9 @@ export interface NarrowColumns {
   'page_revision.doc': StoredDocument
   'page_revision.reason': 'publish' | 'checkpoint' | 'restore'
   'payment.channel': PayChannel
+  'payment.code': PayCode
   'payment.state': PaymentState
-  'payment.vendor': 'wechat' | 'alipay' | 'fund'
+  'payment.vendor': PaymentVendor | 'fund'
   'picture_request.state': 'waiting' | 'done' | 'failed'
   'product.ctype': ProductType
   'product.msg_fields': MsgField[]

@@ -1361,6 +1361,8 @@ export interface Tables {
     trade_no: string | null
     created_at: string
     paid_at: string | null
+    /** Content that the buyer pays by with another app (contract PayCode), and until when. */
+    code: NarrowColumns['payment.code'] | null
   }
   /** A pickup point, where customers collect orders. */
   pickup_point: {
@@ -3646,6 +3648,7 @@ export interface NewRows {
     tradeNo?: string | null
     createdAt: Date | string
     paidAt?: Date | string | null
+    code?: NarrowColumns['payment.code'] | null
   }
   pickup_point: {
     tenantId: number
@@ -4622,6 +4625,7 @@ export const jsonColumns: Readonly<Partial<Record<keyof Tables, readonly string[
   page_draft: ['doc'],
   page_module: ['config'],
   page_revision: ['doc'],
+  payment: ['code'],
   product: ['msg_fields'],
   product_ad: ['link'],
   raffle: ['tickets'],

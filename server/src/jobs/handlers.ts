@@ -37,28 +37,12 @@ import { expireSteps, undoPart } from '../domains/studio/spreadsheet/undo'
 import { purgeCdn } from '../domains/site/cdn/purge'
 import { forwardEvents } from '../domains/site/telemetry/forward'
 import { processPush } from '../domains/site/wechat-push/receive'
-import { merchantAccount } from '../domains/shared/credential'
+import { askForCodes, closePayment } from '../domains/checkout/payment/close'
 import type { JobCtx, SendingCtx } from '../core/context.types'
 import { type JobKind, cancelJob } from '../db/queue'
 
 /** Does one piece of work and takes it off the list in the transaction of its effect. A throw plans it again. */
 type JobHandler = (ctx: SendingCtx, key: string) => Promise<void>
-
-const PAYMENT = `select p.id, p.vendor, p.out_trade_no, p.state from payment p where p.tenant_id = $1 and p.id = $2`
-
-interface Payment {
-  id: number
-  vendor: 'wechat' | 'alipay'
-  out_trade_no: string
-  state: string
-}
-
-async function paymentOf(ctx: JobCtx, key: string) {
-  return ctx.db.read(async (tx) => {
-    const [payment] = await tx.rows<Payment>(PAYMENT, [ctx.tenant.id, Number(key)])
-    return { payment, account: payment ? await merchantAccount(tx, ctx, payment.vendor) : null }
-  })
-}
 
 const FINISH = 'delete from job where tenant_id = $1 and kind = $2 and key = $3 and attempts > 0'
 
@@ -76,6 +60,7 @@ export const jobHandlers: Readonly<Record<JobKind, JobHandler>> = {
   cdn_purge: purgeCdn,
 
   async order_expire(ctx, key) {
+    await askForCodes(ctx, Number(key))
     await ctx.db.tx(async (tx) => {
       const order = await lockOrder(tx, ctx.tenant.id, Number(key))
       // An offer that was accepted at the last moment has time again, and a job of its own.
@@ -89,9 +74,7 @@ export const jobHandlers: Readonly<Record<JobKind, JobHandler>> = {
   },
 
   async payment_close(ctx, key) {
-    const { payment, account } = await paymentOf(ctx, key)
-    if (payment?.state === 'open' && account)
-      await ctx.ports.payments[payment.vendor].close(account, payment.out_trade_no)
+    await closePayment(ctx, key)
     await finishJob(ctx, 'payment_close', key)
   },
 

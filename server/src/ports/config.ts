@@ -56,6 +56,7 @@ export interface PortsConfig {
     wxpay?: Address
     alipay?: Address
     alipayPublic?: Address
+    midtrans?: Address
     sms?: Address
     kuaidi100?: Address
     drand?: Address

@@ -14,6 +14,7 @@ import { systemDns } from './dns'
 import { loopbackDns } from '../../loopback/dns'
 import { LOOPBACK_SMS } from '../../loopback/constants'
 import { keyBook } from '../../loopback/keys'
+import { midtransPayment } from './midtrans/payment'
 import { photoService } from './photos'
 import { tencentSms } from './sms/tencent'
 import { diskStorage } from './storage/disk'
@@ -33,6 +34,8 @@ const VENDORS = {
   wechatOpen: 'https://open.weixin.qq.com',
   wxpay: 'https://api.mch.weixin.qq.com',
   alipay: 'https://openapi.alipay.com/gateway.do',
+  midtrans: 'https://api.midtrans.com',
+  midtransSandbox: 'https://api.sandbox.midtrans.com',
   sms: 'https://sms.tencentcloudapi.com',
   kuaidi100: 'https://poll.kuaidi100.com',
 }
@@ -71,11 +74,12 @@ export async function createPorts(config: PortsConfig): Promise<Ports> {
     config.alipayPublicKey ?? (loopback ? (await keyBook(config.dataDir).vendor()).alipay.publicKey : undefined)
   // A demo's mobile numbers are strangers': with loopback no message leaves, whatever contract there is.
   const smsConfig: SmsConfig | undefined = loopback && !baseUrls.sms ? LOOPBACK_SMS : config.sms
+  const clock = config.clock ?? { now: () => new Date() }
   return {
     vault: vaultOf(config.credentialKeys ?? [], loopback),
     analytics: httpAnalytics(config.analytics, timeoutMs),
     cdn: httpCdn(config.cdn, timeoutMs),
-    clock: config.clock ?? { now: () => new Date() },
+    clock,
     sms: smsConfig ? tencentSms(baseUrls.sms ?? at('sms', VENDORS.sms), smsConfig, timeoutMs) : noSms,
     miniLogin: {
       weapp: wechatLogin(wechat, timeoutMs),
@@ -88,6 +92,14 @@ export async function createPorts(config: PortsConfig): Promise<Ports> {
     payments: {
       wechat: wxpayPayment(baseUrls.wxpay ?? at('wxpay', VENDORS.wxpay), timeoutMs),
       alipay: alipayPayment(alipay, alipayPublic, timeoutMs),
+      midtrans: midtransPayment(
+        {
+          production: baseUrls.midtrans ?? at('midtrans', VENDORS.midtrans),
+          sandbox: baseUrls.midtrans ?? at('midtrans', VENDORS.midtransSandbox),
+        },
+        timeoutMs,
+        () => clock.now(),
+      ),
     },
     storage: storageOf(config, timeoutMs),
     logistics: kuaidi100(baseUrls.kuaidi100 ?? at('kuaidi100', VENDORS.kuaidi100), timeoutMs),

@@ -30,6 +30,8 @@ export interface Payment {
    * Opens the order in this screen's place, once: the vendor's reply and the order that is read again both lead there.
    */
   readonly openOrder: (params?: { readonly paying?: 1 }) => Promise<void>
+  /** Shows what the server says of the payment, once it is known. */
+  readonly settle: (state: PayState) => Promise<void>
 }
 
 /** Pays an order: requests the ticket, opens the vendor's cashier and shows a message for each result. */
@@ -110,6 +112,10 @@ export function usePayment(order: Order | undefined): Payment {
         return_url: pay.returnUrl(hrefFor('shop.order.detail', { number, paying: 1 })),
       })
       if (!ticket) return
+      if (ticket.kind === 'code') {
+        queryClient.setQueryData(keys.payState(number), { state: 'pending', code: ticket })
+        return
+      }
       const result = await pay.pay(ticket)
       if (result === 'missing') return showDeviceError('missing')
       if (result === 'cancelled') return feedback.toast(t('pages.payment.cancelled'), { at: 'center' })
@@ -123,5 +129,5 @@ export function usePayment(order: Order | undefined): Payment {
     },
     [submit, check, settle, number, total, t],
   )
-  return { start, busy, checking, openOrder }
+  return { start, busy, checking, openOrder, settle }
 }

@@ -3,7 +3,7 @@ import { nativeBridge } from '@/platform/native-bridge'
 import type { ExternalLink } from './types'
 
 /** The permitted beginnings of an external address: `javascript:` and `data:` would run in our page. */
-const SAFE = /^(https?:\/\/|\/(?![/\\])|tel:|mailto:|weixin:\/\/|alipays?:\/\/)/i
+const SAFE = /^(https?:\/\/|\/(?![/\\])|tel:|mailto:|weixin:\/\/|alipays?:\/\/|gojek:\/\/|gopay:\/\/)/i
 
 export const externalLink: ExternalLink = {
   async open(url) {

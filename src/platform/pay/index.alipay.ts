@@ -1,4 +1,5 @@
 import { my } from '@/platform/vendor/alipay'
+import { miniCodeChannels } from './code-channels'
 import type { Pay, PayResult } from './types'
 
 /** Alipay's result codes; 8000 and 6004 are "in progress" and "unknown". */
@@ -11,7 +12,7 @@ const results: Readonly<Record<string, PayResult>> = {
 }
 
 export const pay: Pay = {
-  channels: () => ['alipay_mini'],
+  channels: () => ['alipay_mini', ...miniCodeChannels],
   async pay(ticket) {
     if (ticket.kind === 'paid') return 'paid'
     if (ticket.kind !== 'alipay') return 'failed'

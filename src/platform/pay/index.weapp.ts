@@ -1,8 +1,9 @@
 import Taro from '@tarojs/taro'
+import { miniCodeChannels } from './code-channels'
 import type { Pay } from './types'
 
 export const pay: Pay = {
-  channels: () => ['wx_mini'],
+  channels: () => ['wx_mini', ...miniCodeChannels],
   async pay(ticket) {
     if (ticket.kind === 'paid') return 'paid'
     if (ticket.kind !== 'wx') return 'failed'

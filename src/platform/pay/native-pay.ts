@@ -1,12 +1,11 @@
-import type { PayTicket } from '@storefront/contract/entities/checkout/payment'
 import { BridgeError, nativeBridge } from '@/platform/native-bridge'
-import type { PayResult } from './types'
+import type { PayResult, VendorTicket } from './types'
 import { textOf } from '@/platform/native-bridge/ask-shell'
 
 const ends: readonly PayResult[] = ['paid', 'cancelled', 'unknown', 'failed']
 
 /** Pays by the shell's cashier. After a timeout or an unknown result the outcome is unknown: money may have moved. */
-export async function payByShell(ticket: PayTicket): Promise<PayResult> {
+export async function payByShell(ticket: VendorTicket): Promise<PayResult> {
   try {
     const result = textOf(await nativeBridge.invoke('pay', { ticket }), 'result')
     return ends.find((end) => end === result) ?? 'unknown'

@@ -1,6 +1,6 @@
 import { credentialFields } from '@storefront/contract/domain/site/credentials'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Alert, App, Button, Flex, Form, Input, Modal } from 'antd'
+import { Alert, App, Button, Checkbox, Flex, Form, Input, Modal } from 'antd'
 import { call, type Reply } from '../calls/call'
 import { submitOnce } from '../calls/submit-key'
 import { useT } from '../i18n'
@@ -41,8 +41,20 @@ export function CredentialModal({ credential, onClose }: { credential: Credentia
         initialValues={before}
         onFinish={(input) => save.isPending || save.mutate(input)}
       >
-        {fields.map(({ name, isSecret, hasLines }) => {
+        {fields.map(({ name, isSecret, hasLines, isFlag }) => {
           const placeholder = isSecret && secrets.includes(name) ? t('credentials.secretIs') : undefined
+          if (isFlag)
+            return (
+              <Form.Item
+                key={name}
+                name={name}
+                valuePropName="checked"
+                getValueProps={(value) => ({ checked: value === 'on' })}
+                normalize={(isOn) => (isOn ? 'on' : '')}
+              >
+                <Checkbox>{t(`credentials.fields.${name}`)}</Checkbox>
+              </Form.Item>
+            )
           return (
             <Form.Item key={name} name={name} label={t(`credentials.fields.${name}`)}>
               {hasLines ? (

@@ -43,7 +43,9 @@ export function CredentialsScreen() {
           {
             title: t('credentials.fields.appId'),
             render: (_, { values }) =>
-              values.appId || values.customer || <Typography.Text type="secondary">-</Typography.Text>,
+              values.appId ||
+              values.merchantId ||
+              values.customer || <Typography.Text type="secondary">-</Typography.Text>,
           },
           {
             title: t('credentials.state'),

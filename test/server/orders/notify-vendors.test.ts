@@ -12,7 +12,7 @@ beforeAll(async () => {
   await t.make(async (tx) => {
     await tx.exec('delete from tenant_credential where tenant_id = 1')
     const scene = { tx, storage: t.ports.storage, tenantId: 1, now: t.ports.clock.now(), timeZone: 'Asia/Shanghai' }
-    await seedCredentials(scene, { slug: 'qingshi', name: '青石茶' }, vendors.dataDir)
+    await seedCredentials(scene, { slug: 'qingshi', name: '青石茶', country: 'CN' }, vendors.dataDir)
   })
   t.app.directory.clear()
 })

@@ -11,6 +11,7 @@ afterAll(() => t.stop())
 const others: Readonly<Record<string, string>> = {
   'image.id': 'the file itself',
   'order_log.data': 'steps of an order',
+  'payment.code': 'a code or a number to pay by',
   'tenant_credential.data': 'encrypted',
   'track_event.data': 'events of analytics, which show nothing',
   'wechat_push.payload': 'messages of a vendor',

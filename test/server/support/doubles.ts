@@ -10,6 +10,7 @@ import type {
   MiniApp,
   MiniLoginPort,
   PaymentPort,
+  PaymentVendor,
   PayRequest,
   PayState,
   RefundResult,
@@ -69,6 +70,16 @@ export interface SentCode {
   kind: string
 }
 
+/** Scenes whose ticket is a code that is paid with another app. */
+const codeScenes: ReadonlySet<string> = new Set(['qris', 'gopay', 'bca', 'bni', 'bri', 'mandiri'])
+const codeOf = ({ scene, outTradeNo, expires }: PayRequest) => ({
+  qr: scene === 'qris' ? `QR-${outTradeNo}` : null,
+  qrPicture: null,
+  appUrl: null,
+  account: scene === 'qris' ? null : { number: '700121234567890', biller: null },
+  expires,
+})
+
 /** Payments whose notices are JSON that says `secret: true`; what was opened and refunded is kept. */
 export class TestPayments implements PaymentPort {
   readonly opened: PayRequest[] = []
@@ -83,6 +94,8 @@ export class TestPayments implements PaymentPort {
   async open(_account: unknown, request: PayRequest) {
     if (this.breakWith) throw this.breakWith
     this.opened.push(request)
+    if (this.refuse === null && codeScenes.has(request.scene))
+      return { ok: true as const, ticket: { kind: 'code' as const, ...codeOf(request) } }
     return this.refuse === null
       ? { ok: true as const, ticket: { kind: 'redirect' as const, url: `https://pay.test/${request.outTradeNo}` } }
       : { ok: false as const, reason: this.refuse }
@@ -92,6 +105,7 @@ export class TestPayments implements PaymentPort {
     return this.states.get(outTradeNo) ?? { state: 'pending', outTradeNo }
   }
   async close(_account: unknown, outTradeNo: string): Promise<void> {
+    if (this.breakWith) throw this.breakWith
     this.closed.push(outTradeNo)
   }
   async refund(
@@ -291,7 +305,7 @@ export interface TestPorts extends Ports {
   wechatSecurity: TestWechatSecurity
   wechatPhone: TestWechatPhone
   alipayMini: TestAlipayMini
-  payments: { wechat: TestPayments; alipay: TestPayments }
+  payments: Record<PaymentVendor, TestPayments>
   storage: MemoryStorage
   logistics: TestLogistics
   analytics: TestAnalytics
@@ -334,7 +348,7 @@ export function testPorts(): TestPorts {
     wechatSecurity: new TestWechatSecurity(),
     wechatPhone: new TestWechatPhone(),
     alipayMini: new TestAlipayMini(),
-    payments: { wechat: new TestPayments(), alipay: new TestPayments() },
+    payments: { wechat: new TestPayments(), alipay: new TestPayments(), midtrans: new TestPayments() },
     storage: new MemoryStorage(),
     logistics: new TestLogistics(),
     analytics: new TestAnalytics(),

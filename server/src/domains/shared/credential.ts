@@ -48,6 +48,8 @@ export async function merchantAccount(
     vendorPublicKey = '',
     vendorPublicKeyId = '',
     apiKey = '',
+    serverKey = '',
+    sandbox = '',
   } = data
   return {
     appId,
@@ -56,7 +58,8 @@ export async function merchantAccount(
     serial,
     vendorPublicKey,
     vendorPublicKeyId,
-    apiKey,
+    apiKey: apiKey || serverKey,
+    isSandbox: sandbox === 'on',
     ...(web && { webAppId: web.appId }),
   }
 }

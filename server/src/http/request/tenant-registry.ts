@@ -1,5 +1,6 @@
 import { publish } from '../../lib/measurements'
 import { countryOf } from '@storefront/contract/domain/country/country'
+import { paymentMethods } from '@storefront/contract/domain/checkout/payment-methods'
 import { DEFAULT_LANGUAGE } from '@storefront/contract/language'
 import type { Database } from '../../db'
 import type { ShippingData, StoredConfig, StoredSite } from '../../core/site.types'
@@ -31,7 +32,7 @@ interface TenantRow {
   shipping: ShippingData
   time_zone: string
   wechat_app_id: string | null
-  takes_payments: boolean
+  payment_vendors: string[]
   domains: string[]
   minis: {
     vendor: MiniAccount['vendor']
@@ -48,7 +49,7 @@ export type TenantName = { by: 'slug' | 'host' | 'app'; value: string }
 /** Columns of a site with the public ids of its accounts; secrets are read where they are needed. */
 const COLUMNS = `t.*,
   (select c.data->>'appId' from tenant_credential c where c.tenant_id = t.tenant_id and c.kind = 'wechat') as wechat_app_id,
-  exists (select 1 from tenant_credential c where c.tenant_id = t.tenant_id and c.kind in ('pay:wechat', 'pay:alipay') and c.data->>'merchantId' <> '') as takes_payments,
+  array(select substr(c.kind, 5) from tenant_credential c where c.tenant_id = t.tenant_id and c.kind like 'pay:%' and c.data->>'merchantId' <> '') as payment_vendors,
   (select coalesce(json_agg(json_build_object('vendor', c.kind, 'app_id', c.data->>'appId', 'subscribe_order', c.data->>'subscribe_order',
       'subscribe_stock', c.data->>'subscribe_stock', 'subscribe_resv', c.data->>'subscribe_resv')), '[]')
     from tenant_credential c where c.tenant_id = t.tenant_id and c.kind in ('weapp', 'alipay') and c.data->>'appId' <> '') as minis,
@@ -61,12 +62,13 @@ const SQL = {
 } as const
 
 function tenantFrom(row: TenantRow): Tenant {
+  const country = countryOf(row.country)
   return {
     id: row.tenant_id,
     slug: row.slug,
     name: row.name,
     language: languageFrom(row.language) ?? DEFAULT_LANGUAGE,
-    country: countryOf(row.country),
+    country,
     currency: { code: row.currency_code, symbol: row.currency_symbol, exponent: row.currency_exponent },
     site: completeSite(row.site),
     config: completeConfig(row.config),
@@ -75,7 +77,7 @@ function tenantFrom(row: TenantRow): Tenant {
     domains: row.domains,
     accounts: {
       wechat: row.wechat_app_id,
-      takesPayments: row.takes_payments,
+      takesPayments: country.payments.some((name) => row.payment_vendors.includes(paymentMethods[name].vendor ?? '')),
       minis: row.minis.map((mini) => ({
         vendor: mini.vendor,
         appId: mini.app_id,

@@ -13,7 +13,7 @@ import { type Address, resolveAddress } from '../config'
 import { errorText, failureName, isUnreachable } from '../errors'
 import { textField } from '../http'
 import { type MiniApp, UpstreamError } from '../../core/ports.types'
-import { toChinaTime } from './time'
+import { toChinaTime } from '../vendor-time'
 
 export const PORT = 'alipay'
 

@@ -1,7 +1,7 @@
 import { readAmount } from '../amount'
 import type { MerchantAccount, PaymentPort, PayState } from '../../core/ports.types'
 import { alipaySdk } from './client'
-import { fromChinaTime } from './time'
+import { fromChinaTime } from '../vendor-time'
 
 /** Alipay repeats a notice for 25 hours and need not write a new time into it. */
 const STALE_MS = 26 * 3_600_000

@@ -4,7 +4,7 @@ import { textField } from '../http'
 import { type MerchantAccount, type PaymentPort, type PayRequest, UpstreamError } from '../../core/ports.types'
 import { type AlipayReply, alipaySdk, callAlipay, PORT } from './client'
 import { alipayState, readAlipayNotice } from './notice'
-import { toChinaTime } from './time'
+import { toChinaTime } from '../vendor-time'
 
 const NOT_THERE = 'ACQ.TRADE_NOT_EXIST'
 /** Stands for "this site" while the SDK, which wants an absolute address, builds the redirect. */

@@ -1,6 +1,8 @@
 import { formatPrice } from '@storefront/contract/domain/money'
+import { methodOfChannel } from '@storefront/contract/domain/checkout/payment-methods'
 import type { PayChannel } from '@storefront/contract/entities/checkout/payment'
 import { Text, View } from '@tarojs/components'
+import { PayMark, payLooks } from '@/features/checkout/components/PayMark'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { Pressable } from '@/platform/elements/pressable'
@@ -16,17 +18,6 @@ interface ChannelListProps {
   readonly onChange: (channel: PayChannel) => void
 }
 
-const looks = {
-  wx: { mark: '微', style: s.wx, name: 'pages.payment.wechat' },
-  alipay: { mark: '支', style: s.ali, name: 'pages.payment.alipay' },
-  fund: { mark: '余', style: s.fund, name: 'pages.payment.fund' },
-} as const
-
-function kindOf(channel: PayChannel): keyof typeof looks {
-  if (channel === 'fund') return 'fund'
-  return channel.startsWith('wx') ? 'wx' : 'alipay'
-}
-
 /** The ways to pay that work here. */
 export function ChannelList({ channels, current, balance, onChange }: ChannelListProps) {
   const t = useT()
@@ -34,7 +25,7 @@ export function ChannelList({ channels, current, balance, onChange }: ChannelLis
   return (
     <View className={s.card} role="radiogroup" aria-label={t('pages.payment.channel')}>
       {channels.map((channel) => {
-        const { mark, style, name } = looks[kindOf(channel)]
+        const name = payLooks[methodOfChannel[channel]].name
         const words =
           channel === 'fund' && balance !== null ? t(name, { balance: formatPrice(balance, currency) }) : t(name)
         return (
@@ -45,7 +36,7 @@ export function ChannelList({ channels, current, balance, onChange }: ChannelLis
             checked={channel === current}
             onTap={() => onChange(channel)}
           >
-            <View className={cx(s.logo, style)}>{mark}</View>
+            <PayMark method={methodOfChannel[channel]} />
             <Text className={s.name}>{words}</Text>
             <View className={cx(s.dot, channel === current && s.on)}>
               {channel === current ? <Icon name="check" size={14} /> : null}

@@ -3,12 +3,12 @@ import { isPayTimeOver } from '@storefront/contract/domain/orders/payable'
 import type { PayChannel } from '@storefront/contract/entities/checkout/payment'
 import { codes } from '@/services/codes'
 import { View } from '@tarojs/components'
-import { useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { askForOrderMessages } from '@/features/site/askForOrderMessages'
 import { useT } from '@/i18n'
-import { pay } from '@/platform/pay'
+import { feedback } from '@/platform/feedback'
 import { go, useRoute } from '@/router'
 import { ApiError } from '@/services/client'
 import { keys } from '@/services/query'
@@ -17,9 +17,14 @@ import { Button } from '@/ui/controls/Button'
 import { Price } from '@/ui/display/Price'
 import { Screen, type ScreenState } from '@/ui/layout/Screen'
 import { ChannelList } from '@/features/checkout/components/ChannelList'
+import type { PayCodeView } from '@/features/checkout/components/PayCodeView'
 import s from './PaymentScreen.module.scss'
 import { useFundChannel } from '@/features/checkout/useFundChannel'
 import { usePayment } from '@/features/checkout/usePayment'
+import { useChannels } from '@/features/checkout/useChannels'
+import { usePayCode } from '@/features/checkout/usePayCode'
+import { usePart } from '@/shared/screen/usePart'
+import { isCodeChannel } from '@/platform/pay/code-channels'
 import { CountDown } from '@/ui/display/CountDown'
 import { useNow } from '@/platform/use-now'
 
@@ -38,16 +43,26 @@ export function PaymentScreen() {
   const screenState = useScreenState(query)
   const order = query.data
   const balance = useFundChannel(order)
-  const channels: readonly PayChannel[] = balance === null ? pay.channels() : [...pay.channels(), 'fund']
+  const channels = useChannels(balance)
   const [chosenChannel, setChosenChannel] = useState<PayChannel | undefined>(undefined)
   const channel = chosenChannel ?? channels[0]
   const payBefore = order?.status === 'unpaid' ? order.pay_before : null
   const now = useNow(payBefore)
-  const { start, busy, checking, openOrder } = usePayment(order)
+  const { start, busy, checking, openOrder, settle } = usePayment(order)
+  const { code, checkPayment } = usePayCode(order, channels.some(isCodeChannel), settle)
+  const [isChoosing, setIsChoosing] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   // The vendors take the question about messages from a tap alone, and this is the order's last one.
   const payBy = async (by: PayChannel) => {
     await askForOrderMessages(number)
     await start(by)
+    setIsChoosing(false)
+  }
+  const checkCode = async () => {
+    setIsAsking(true)
+    const state = await checkPayment().catch(() => null)
+    setIsAsking(false)
+    if (state === 'pending') feedback.toast(t('payCode.notYet'), { at: 'center' })
   }
   const isSettled = order !== undefined && order.status !== 'unpaid' && order.status !== 'closed'
   useEffect(() => {
@@ -98,18 +113,36 @@ export function PaymentScreen() {
               <CountDown until={payBefore} label={t('pages.payment.left')} className={s.time} />
             )}
           </View>
-          {channels.length > 0 ? (
+          {code && !isChoosing ? (
+            <CodePart
+              code={code}
+              amount={order.tit}
+              busy={isAsking}
+              onCheck={() => void checkCode()}
+              onOther={() => setIsChoosing(true)}
+            />
+          ) : channels.length > 0 ? (
             <ChannelList channels={channels} current={channel} balance={balance} onChange={setChosenChannel} />
           ) : (
             <View className={s.none}>{t('pages.payment.noChannel')}</View>
           )}
-          <View className={s.foot}>
-            <Button wide busy={busy || checking} disabled={!channel} onTap={() => channel && void payBy(channel)}>
-              {checking ? t('pages.payment.checking') : t('pages.payment.pay')}
-            </Button>
-          </View>
+          {code && !isChoosing ? null : (
+            <View className={s.foot}>
+              <Button wide busy={busy || checking} disabled={!channel} onTap={() => channel && void payBy(channel)}>
+                {checking ? t('pages.payment.checking') : t('pages.payment.pay')}
+              </Button>
+            </View>
+          )}
         </View>
       ) : null}
     </Screen>
   )
+}
+
+const codeView = () => import('@/features/checkout/components/PayCodeView').then((module) => module.PayCodeView)
+
+/** A code is shown by few payments: its view, and what draws QR codes, are loaded with one. */
+function CodePart(props: ComponentProps<typeof PayCodeView>) {
+  const Part = usePart(codeView)
+  return Part ? <Part {...props} /> : <View className={s.none} />
 }

@@ -1,4 +1,5 @@
 import { isRefundAbandoned, type RefundStatus } from '@storefront/contract/domain/after-sales/refund'
+import { methodOfChannel, type PayChannel, paymentMethods } from '@storefront/contract/domain/checkout/payment-methods'
 import type { Connection } from '../../../db'
 import { cancelJob } from '../../../db/queue'
 import type { JobCtx } from '../../../core/context.types'
@@ -13,11 +14,12 @@ export interface PlannedRefund extends RefundMove {
   /** The number of the refund's order. */
   number: string
   out_trade_no: string | null
+  channel: PayChannel | null
   /** The amount of the payment. */
   total: number | null
 }
 
-const FIND = `select r.id, r.order_id, r.payment_id, r.return_id, r.amount, r.is_surplus, r.out_refund_no, r.state, o.number, o.user_id, p.vendor, p.out_trade_no, p.amount as total
+const FIND = `select r.id, r.order_id, r.payment_id, r.return_id, r.amount, r.is_surplus, r.out_refund_no, r.state, o.number, o.user_id, p.vendor, p.channel, p.out_trade_no, p.amount as total
   from refund r join shop_order o on o.tenant_id = r.tenant_id and o.id = r.order_id
   left join payment p on p.tenant_id = r.tenant_id and p.id = r.payment_id where r.tenant_id = $1 and r.id = $2`
 
@@ -40,7 +42,7 @@ export async function findPlannedRefund(
 export async function executeRefund(ctx: JobCtx, key: string): Promise<void> {
   const row = await ctx.db.read((tx) => findPlannedRefund(tx, ctx.tenant.id, Number(key)))
   const result = row?.state === 'due' ? await requestRefund(ctx, row) : null
-  if (row && result?.state === 'refused') return recordRefusal(ctx, row, result.reason)
+  if (row && result?.state === 'refused') return recordRefusal(ctx, row, result)
   if (result?.state === 'processing') return
   await ctx.db.tx(async (tx) => {
     if (row?.state === 'due') await completeRefund(ctx, tx, row)
@@ -57,11 +59,15 @@ async function completeRefund(ctx: JobCtx, tx: Connection, row: PlannedRefund): 
 const COUNT =
   "update refund set refusals = refusals + 1, reason = $3 where tenant_id = $1 and id = $2 and state = 'due' returning refusals"
 
-/** Counts a refusal; throws unless it is the last that is waited for. */
-async function recordRefusal(ctx: JobCtx, row: PlannedRefund, reason: string): Promise<void> {
+/** Counts a refusal; throws unless it is final, or the last that is waited for. */
+async function recordRefusal(
+  ctx: JobCtx,
+  row: PlannedRefund,
+  { reason, isFinal = false }: Extract<RefundResult, { state: 'refused' }>,
+): Promise<void> {
   const isOver = await ctx.db.tx(async (tx) => {
     const [countRow] = await tx.rows<{ refusals: number }>(COUNT, [ctx.tenant.id, row.id, reason])
-    if (countRow && !isRefundAbandoned(countRow.refusals)) return false
+    if (countRow && !isFinal && !isRefundAbandoned(countRow.refusals)) return false
     if (countRow) await moveRefund(ctx, tx, row.id, { action: 'give_up', actor: SYSTEM, note: reason })
     await cancelJob(tx, ctx.tenant.id, 'refund', String(row.id))
     return true
@@ -78,8 +84,17 @@ async function recordRefusal(ctx: JobCtx, row: PlannedRefund, reason: string): P
  * the buyer's balance or was received manually.
  */
 async function requestRefund(ctx: JobCtx, row: PlannedRefund): Promise<RefundResult | null> {
-  const { vendor, out_trade_no, total } = row
+  const { vendor, channel, out_trade_no, total } = row
   if (vendor === null || vendor === 'fund' || out_trade_no === null || total === null) return null
+  const method = channel && methodOfChannel[channel]
+  if (method && !paymentMethods[method].canRefund)
+    return {
+      state: 'refused',
+      reason: translate(ctx.language, 'afterSales.refundByHand', {
+        method: translate(ctx.language, `studio.payMethod.${method}`),
+      }),
+      isFinal: true,
+    }
   const account = await ctx.db.read((tx) => merchantAccount(tx, ctx, vendor))
   if (!account) return { state: 'refused', reason: translate(ctx.language, 'afterSales.noMerchant') }
   const { code, exponent } = ctx.tenant.currency

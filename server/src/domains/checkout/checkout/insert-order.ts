@@ -1,4 +1,3 @@
-import { ORDER_PAY_MINUTES } from '@storefront/contract/constants'
 import type { LineMsg } from '@storefront/contract/domain/cart/line-msgs'
 import type { Connection } from '../../../db'
 import type { BasketKind, OrderAddress } from '../../../db/stored.types'
@@ -68,7 +67,7 @@ export async function insertOrder(
       address && JSON.stringify(address),
       note,
       ctx.now,
-      new Date(ctx.now.getTime() + ORDER_PAY_MINUTES * 60_000),
+      new Date(ctx.now.getTime() + ctx.tenant.country.payMinutes * 60_000),
       JSON.stringify(lines),
       bought.map(({ id }) => id),
       input.kind === 'pickup' ? 'pickup' : 'shop',

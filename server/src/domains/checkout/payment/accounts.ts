@@ -1,4 +1,4 @@
-import type { PayChannel } from '@storefront/contract/entities/checkout/payment'
+import type { PayChannel } from '@storefront/contract/domain/checkout/payment-methods'
 import type { Connection } from '../../../db'
 import type { PaymentVendor, PayRequest } from '../../../core/ports.types'
 
@@ -17,6 +17,12 @@ export const channels: Readonly<
   wx_h5: { vendor: 'wechat', scene: 'h5', payer: null },
   alipay_mini: { vendor: 'alipay', scene: 'mini', payer: 'alipay' },
   alipay_wap: { vendor: 'alipay', scene: 'wap', payer: null },
+  qris: { vendor: 'midtrans', scene: 'qris', payer: null },
+  gopay: { vendor: 'midtrans', scene: 'gopay', payer: null },
+  va_bca: { vendor: 'midtrans', scene: 'bca', payer: null },
+  va_bni: { vendor: 'midtrans', scene: 'bni', payer: null },
+  va_bri: { vendor: 'midtrans', scene: 'bri', payer: null },
+  va_mandiri: { vendor: 'midtrans', scene: 'mandiri', payer: null },
 }
 
 /** Returns the payer's id with the vendor, when the user ever came through its mini-program or its browser's login. */

@@ -1,5 +1,6 @@
 import { insert } from '../../../db/insert'
 import type { Connection } from '../../../db'
+import type { PaymentVendor } from '../../../core/ports.types'
 import type { JobCtx } from '../../../core/context.types'
 
 /** Money that moved, in minor units: above zero came in, below zero went back. */
@@ -7,7 +8,7 @@ export interface LedgerMovement {
   orderId: number
   kind: 'payment' | 'refund'
   /** `hand` is money that no vendor knows of. */
-  vendor: 'wechat' | 'alipay' | 'fund' | 'hand'
+  vendor: PaymentVendor | 'fund' | 'hand'
   amount: number
   /** The number by which the vendor knows it; a number is written down once. */
   ref: string

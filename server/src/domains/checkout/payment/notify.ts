@@ -8,7 +8,8 @@ import { sendFailure } from '../../../http/plugins/errors'
 import { labelOf } from '../../../http/request/label'
 import { languageOf } from '../../../http/request/language'
 import type { TenantRegistry } from '../../../http/request/tenant-registry'
-import type { PaymentVendor, PayState } from '../../../core/ports.types'
+import { type PaymentVendor, paymentVendors } from '@storefront/contract/domain/checkout/payment-methods'
+import type { PayState } from '../../../core/ports.types'
 import { settle } from './settle'
 
 /** Vendors' notices are small. */
@@ -30,10 +31,9 @@ export async function notifyPlugin(
     '/api/notify/:vendor/:tenant',
     { schema: { hide: true } },
     async (request, reply) => {
-      const { vendor } = request.params
+      const vendor = paymentVendors.find((name) => name === request.params.vendor)
       const tenant = await directory.find({ by: 'slug', value: request.params.tenant })
-      if (!tenant || (vendor !== 'wechat' && vendor !== 'alipay'))
-        return sendFailure(reply, fail('notFound'), languageOf(request, null))
+      if (!tenant || !vendor) return sendFailure(reply, fail('notFound'), languageOf(request, null))
       const now = deps.ports.clock.now()
       const ctx: JobCtx = {
         tenant,

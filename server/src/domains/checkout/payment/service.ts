@@ -1,9 +1,9 @@
 import { publish } from '../../../lib/measurements'
 import { hasTickets, orderPage } from '@storefront/contract/domain/orders/order-kinds'
-import { ORDER_PAY_MINUTES } from '@storefront/contract/constants'
+import { methodOfChannel } from '@storefront/contract/domain/checkout/payment-methods'
 import { isPayTimeOver } from '@storefront/contract/domain/orders/payable'
 import { formatPrice, fromDecimal } from '@storefront/contract/domain/money'
-import type { PayChannel, PayTicket } from '@storefront/contract/entities/checkout/payment'
+import type { PayChannel, PayCode, PayTicket } from '@storefront/contract/entities/checkout/payment'
 import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { translate } from '../../../core/i18n'
@@ -12,11 +12,12 @@ import { amount } from '../../../lib/amount'
 import { merchantAccount } from '../../shared/credential'
 import { compactDay } from '../../../lib/day'
 import { randomCode } from '../../../lib/random'
-import type { MerchantAccount, PaymentVendor } from '../../../core/ports.types'
+import type { GatewayTicket, MerchantAccount, PaymentVendor } from '../../../core/ports.types'
 import { payAction, SYSTEM, transition } from '../../orders/order/lifecycle'
 import type { OrderRow } from '../../orders/order/record'
 import { ownOrder } from '../../orders/order/service'
 import { channels, payerId, type VendorChannel } from './accounts'
+import { findOpenCode, keepCode } from './pay-code'
 import { payByFund } from './pay-by-fund'
 import { PAYMENT_COLUMNS, type PaymentRow } from './settle'
 
@@ -40,7 +41,10 @@ export async function payOrder(
   if (order.status !== 'unpaid') return { kind: 'paid' }
   if (await isOpenOffer(ctx, order)) return fail('offerNotAccepted')
   if (order.total === 0) return payZeroTotal(ctx, order)
+  if (!ctx.tenant.country.payments.includes(methodOfChannel[channel])) return fail('payMethodNotOffered')
   if (channel === 'fund') return payByFund(ctx, order)
+  const code = await findOpenCode(ctx, order, channel)
+  if (code) return code
   const back = returnUrlOf(ctx, order, returnUrl)
   const { vendor, payer } = channels[channel]
   const { account, payerOpenId } = await ctx.db.read(async (tx) => ({
@@ -146,9 +150,11 @@ async function openPayment(
     clientIp: ctx.client.ip,
     // An order without a limit can be paid later by another payment.
     expires:
-      order.pay_before === null ? new Date(ctx.now.getTime() + ORDER_PAY_MINUTES * 60_000) : new Date(order.pay_before),
+      order.pay_before === null
+        ? new Date(ctx.now.getTime() + ctx.tenant.country.payMinutes * 60_000)
+        : new Date(order.pay_before),
   })
-  if (result.ok) return result.ticket
+  if (result.ok) return ticketOf(ctx, payment, channel, result.ticket)
   await ctx.db.tx((tx) =>
     tx.rows("update payment set state = 'failed' where tenant_id = $1 and id = $2 and state = 'open'", [
       ctx.tenant.id,
@@ -157,4 +163,26 @@ async function openPayment(
   )
   publish('payment', { vendor, state: 'failed' })
   return fail('payFailed', { reason: result.reason })
+}
+
+/** Returns the vendor's ticket for the client; a code is kept, so that a reload shows it again. */
+async function ticketOf(
+  ctx: UserCtx,
+  payment: PaymentRow,
+  channel: VendorChannel,
+  ticket: GatewayTicket,
+): Promise<PayTicket> {
+  if (ticket.kind !== 'code') return ticket
+  const { qr, qrPicture, appUrl, account, expires } = ticket
+  const code: PayCode = {
+    kind: 'code',
+    channel,
+    qr,
+    qr_picture: qrPicture,
+    app_url: appUrl,
+    account,
+    expires: expires.toISOString(),
+  }
+  await keepCode(ctx, payment, code)
+  return code
 }

@@ -16,9 +16,11 @@ export interface PaymentRow {
   out_trade_no: string
   amount: number
   state: PaymentState
+  /** Whether the buyer pays it by a code, for hours. */
+  has_code: boolean
 }
 
-export const PAYMENT_COLUMNS = 'id, order_id, vendor, out_trade_no, amount, state'
+export const PAYMENT_COLUMNS = 'id, order_id, vendor, out_trade_no, amount, state, code is not null as has_code'
 
 /**
  * Records the vendor's notice that a payment is paid, in the caller's transaction. Repeated or out of order it changes

@@ -5,6 +5,7 @@ import { cancelJob, scheduleJob } from '../../../db/queue'
 import type { JobCtx } from '../../../core/context.types'
 import { closePurchasedSubscriptions, onStockReturned } from '../../catalog/back-in-stock/restock'
 import { returnCoupon, returnDiamonds, returnVouchers } from '../../checkout/checkout/benefits'
+import { closeCodes } from '../../checkout/payment/pay-code'
 import { releaseStock } from '../../checkout/checkout/stock'
 import { cancelTickets, validateTickets } from '../../events/ticket-order/effects'
 import { earnCoins } from '../../promotion/coins/earn'
@@ -19,6 +20,7 @@ type Effect = (ctx: JobCtx, tx: Connection, order: OrderRow) => Promise<void>
 /** Effects of the payment of an order, in this sequence. */
 const afterPaying: readonly Effect[] = [
   stopWaiting,
+  stopCodes,
   countSales,
   creditRecharge,
   issueTickets,
@@ -89,6 +91,11 @@ async function endParcels(ctx: JobCtx, tx: Connection, order: OrderRow): Promise
 
 function stopWaiting(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {
   return cancelJob(tx, ctx.tenant.id, 'order_expire', String(order.id))
+}
+
+/** The other codes of a paid order are closed, because they could be paid for hours. */
+function stopCodes(ctx: JobCtx, tx: Connection, order: OrderRow): Promise<void> {
+  return closeCodes(ctx, tx, order.id, null)
 }
 
 const RECHARGE =

@@ -5,7 +5,7 @@ import type { UserCtx } from '../../../core/context.types'
 import { translate } from '../../../core/i18n'
 import { logisticsAccount, merchantAccount, miniApp, webAccount } from '../../shared/credential'
 import { randomCode } from '../../../lib/random'
-import { type MiniApp, UpstreamError } from '../../../core/ports.types'
+import { type MiniApp, type PaymentVendor, UpstreamError } from '../../../core/ports.types'
 
 /** Asks a vendor; null when it takes the contract, else what it said. Undefined where there is no contract. */
 type Check = (ctx: UserCtx) => Promise<string | null | undefined>
@@ -18,7 +18,7 @@ async function checkToken(ctx: UserCtx, app: MiniApp | null): Promise<string | n
 
 /** A payment that nobody opened: the vendor says so when it takes our signature and we take its own. */
 const checkPayment =
-  (vendor: 'wechat' | 'alipay'): Check =>
+  (vendor: PaymentVendor): Check =>
   async (ctx) => {
     const account = await ctx.db.read((tx) => merchantAccount(tx, ctx, vendor))
     if (!account) return undefined
@@ -47,6 +47,7 @@ const checks: Readonly<Record<CredentialKind, Check>> = {
   },
   'pay:wechat': checkPayment('wechat'),
   'pay:alipay': checkPayment('alipay'),
+  'pay:midtrans': checkPayment('midtrans'),
   async logistics(ctx) {
     const account = await ctx.db.read((tx) => logisticsAccount(tx, ctx))
     if (!account) return undefined

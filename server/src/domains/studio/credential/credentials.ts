@@ -1,3 +1,4 @@
+import { paymentMethods } from '@storefront/contract/domain/checkout/payment-methods'
 import {
   type CredentialFieldName,
   type CredentialKind,
@@ -32,16 +33,23 @@ function present(kind: CredentialKind, row: CredentialRow | undefined): StudioCr
   }
 }
 
-/** Returns all kinds, those that the site has not included. */
+/** Whether a contract is of use for the site: one of payments by a method that its country offers. */
+const isOffered = ({ tenant }: UserCtx, kind: CredentialKind): boolean =>
+  !kind.startsWith('pay:') ||
+  tenant.country.payments.some((name) => `pay:${paymentMethods[name].vendor ?? ''}` === kind)
+
+/** Returns all kinds that the site has or may fill in. */
 export function listCredentials(ctx: UserCtx): Promise<Page<StudioCredential>> {
   return ctx.db.read(async (tx) => {
     const rows = await tx.rows<CredentialRow>(SELECT, [ctx.tenant.id])
-    const results = credentialKinds.map((kind) =>
-      present(
-        kind,
-        rows.find((row) => row.kind === kind),
-      ),
-    )
+    const results = credentialKinds
+      .map((kind) =>
+        present(
+          kind,
+          rows.find((row) => row.kind === kind),
+        ),
+      )
+      .filter(({ kind, version }) => version > 0 || isOffered(ctx, kind))
     return { count: results.length, results }
   })
 }

@@ -10,6 +10,7 @@ import { fail, Failure } from '../../../core/failure'
 import type { JobCtx, UserCtx } from '../../../core/context.types'
 import { translate } from '../../../core/i18n'
 import { amount } from '../../../lib/amount'
+import { payMethodSql } from '../../shared/pay-method'
 import { minuteOf } from '../../../lib/day'
 import { EXPORT_PAGE, type ExportSource } from '../../ops/export/source'
 import { planExport } from '../../ops/export/task'
@@ -86,7 +87,7 @@ const COLUMNS = `t.id, t.number, t.created_at, t.paid_at, t.status, t.goods, t.d
   (select coalesce(sum(l.quantity), 0)::int from order_line l where l.tenant_id = t.tenant_id and l.order_id = t.id) as pieces,
   (select coalesce(string_agg(concat_ws(' ', d.carrier, d.tracking_no), '; ' order by d.id), '') from order_delivery d
     where d.tenant_id = t.tenant_id and d.order_id = t.id) as parcels,
-  coalesce((select p.vendor from payment p where p.tenant_id = t.tenant_id and p.order_id = t.id and p.state = 'paid' limit 1), f.method) as method,
+  coalesce((select ${payMethodSql('p')} from payment p where p.tenant_id = t.tenant_id and p.order_id = t.id and p.state = 'paid' limit 1), f.method) as method,
   coalesce((select p.trade_no from payment p where p.tenant_id = t.tenant_id and p.order_id = t.id and p.state = 'paid' limit 1), f.reference, '') as reference,
   a.name as buyer, coalesce(a.mobile, '') as buyer_mobile`
 const JOINS = `join account a on a.tenant_id = t.tenant_id and a.id = t.user_id

@@ -2,6 +2,7 @@ import type { PayMethod } from '@storefront/contract/domain/orders/order-desk'
 import type { OpsOrder } from '@storefront/contract/entities/ops'
 import type { StudioOrderRow } from '@storefront/contract/entities/studio/order'
 import type { Connection } from '../../../db'
+import { payMethodSql } from '../../shared/pay-method'
 import type { UserCtx } from '../../../core/context.types'
 import type { OrderRow } from '../../orders/order/record'
 
@@ -11,7 +12,7 @@ interface PaymentRow {
   reference: string
 }
 
-const PAYMENTS = `select p.order_id, p.vendor as method, coalesce(p.trade_no, '') as reference from payment p
+const PAYMENTS = `select p.order_id, ${payMethodSql('p')} as method, coalesce(p.trade_no, '') as reference from payment p
     where p.tenant_id = $1 and p.order_id = any($2::bigint[]) and p.state = 'paid'
   union all select f.order_id, f.method, f.reference from offline_payment f
     where f.tenant_id = $1 and f.order_id = any($2::bigint[])`

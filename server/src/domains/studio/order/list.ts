@@ -4,6 +4,7 @@ import { orderTabs, type OrderStatus } from '@storefront/contract/domain/orders/
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { StudioOrderRow } from '@storefront/contract/entities/studio/order'
 import { Failure } from '../../../core/failure'
+import { payMethodSql } from '../../shared/pay-method'
 import type { UserCtx } from '../../../core/context.types'
 import { countParts, type ListSql, runList } from '../../../db/list'
 import { minorBound } from '../../../lib/amount'
@@ -29,7 +30,7 @@ export type OrderQuery = ListQuery & OrderFilters & { readonly tab?: string }
 
 const PAID_BY = (
   param: string,
-) => `(exists (select 1 from payment p where p.tenant_id = t.tenant_id and p.order_id = t.id and p.state = 'paid' and p.vendor = ${param})
+) => `(exists (select 1 from payment p where p.tenant_id = t.tenant_id and p.order_id = t.id and p.state = 'paid' and ${payMethodSql('p')} = ${param})
   or exists (select 1 from offline_payment f where f.tenant_id = t.tenant_id and f.order_id = t.id and f.method = ${param}))`
 const HAS_GOODS = (param: string) =>
   `exists (select 1 from order_line l where l.tenant_id = t.tenant_id and l.order_id = t.id and ${hasWords(['l.product_name'], param)})`

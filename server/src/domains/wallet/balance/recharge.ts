@@ -1,4 +1,3 @@
-import { ORDER_PAY_MINUTES } from '@storefront/contract/constants'
 import { formatPrice } from '@storefront/contract/domain/money'
 import type { Page } from '@storefront/contract/entities/common'
 import type { Order } from '@storefront/contract/entities/orders/order'
@@ -69,7 +68,7 @@ export function submitRecharge(ctx: UserCtx, id: number): Promise<Order | Failur
       amount: formatPrice(amount(ctx, offer.amount), ctx.tenant.currency),
     })
     const number = `${compactDay(ctx.tenant, ctx.now)}${randomCode(8)}`
-    const before = new Date(ctx.now.getTime() + ORDER_PAY_MINUTES * 60_000)
+    const before = new Date(ctx.now.getTime() + ctx.tenant.country.payMinutes * 60_000)
     const [order] = await tx.rows<OrderRow>(
       WRITE,
       [ctx.tenant.id, id, number, ctx.user.id, ctx.now, before, name],

@@ -1,0 +1,42 @@
+import { keysOf } from '../keys-of'
+
+/** Vendors that take money for a site. */
+export const paymentVendors = ['wechat', 'alipay', 'midtrans'] as const
+export type PaymentVendor = (typeof paymentVendors)[number]
+
+interface PaymentMethodRow {
+  /** The vendor that takes the money; null for the buyer's own balance. */
+  readonly vendor: PaymentVendor | null
+  /** The channels by which it is opened, each on another platform. */
+  readonly channels: readonly string[]
+  /** Whether its vendor gives money back; where it does not, the shop returns it by hand. */
+  readonly canRefund: boolean
+}
+
+/** A bank's virtual account: a number for one order, which the buyer transfers the total to. */
+const virtualAccount = { vendor: 'midtrans', canRefund: false } as const
+
+/** THE table of payment methods, as buyers know them. A country's row names those that its shops offer. */
+export const paymentMethods = {
+  wechat: { vendor: 'wechat', channels: ['wx_jsapi', 'wx_mini', 'wx_h5'], canRefund: true },
+  alipay: { vendor: 'alipay', channels: ['alipay_mini', 'alipay_wap'], canRefund: true },
+  qris: { vendor: 'midtrans', channels: ['qris'], canRefund: true },
+  gopay: { vendor: 'midtrans', channels: ['gopay'], canRefund: true },
+  va_bca: { ...virtualAccount, channels: ['va_bca'] },
+  va_bni: { ...virtualAccount, channels: ['va_bni'] },
+  va_bri: { ...virtualAccount, channels: ['va_bri'] },
+  va_mandiri: { ...virtualAccount, channels: ['va_mandiri'] },
+  fund: { vendor: null, channels: ['fund'], canRefund: true },
+} as const satisfies Record<string, PaymentMethodRow>
+
+export type PaymentMethod = keyof typeof paymentMethods
+/** Ways to open a payment: a method on one platform. */
+export type PayChannel = (typeof paymentMethods)[PaymentMethod]['channels'][number]
+
+export const paymentMethodNames = keysOf(paymentMethods)
+export const payChannels: readonly PayChannel[] = paymentMethodNames.flatMap((name) => paymentMethods[name].channels)
+
+/** The method of each channel. */
+export const methodOfChannel = Object.fromEntries(
+  paymentMethodNames.flatMap((name) => paymentMethods[name].channels.map((channel) => [channel, name])),
+) as Readonly<Record<PayChannel, PaymentMethod>>
