@@ -64,6 +64,8 @@ export const WITHDRAWAL_LIMITS = { CNY: { min: 1000, max: 2_000_000 }, IDR: { mi
 export const TRACK_INTERVAL_MS = 30 * 60_000
 /** Days after an order's completion in which a return can still be requested. */
 export const RETURN_DAYS = 15
+/** Days after the refusal of a return in which its buyer can appeal, once. */
+export const APPEAL_DAYS = 7
 export const RETURN_LIMITS = { reason: 50, description: 500, images: 9 } as const
 /**
  * Maximum number of vendor refusals after which a refund is retried. The pauses grow (2, 4, 8 ... minutes); then an

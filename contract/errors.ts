@@ -197,6 +197,8 @@ export const errors = {
   returnUnavailable: { code: '43001', status: 409 },
   returnTicketUsed: { code: '43002', status: 409 },
   returnMoved: { code: '43003', status: 409 },
+  appealLate: { code: '43004', status: 409 },
+  appealOwnRefusal: { code: '43005', status: 403 },
   parcelMoved: { code: '43004', status: 409 },
   addressFeeDiffers: { code: '43052', status: 409 },
   refundMoved: { code: '43051', status: 409 },

@@ -13,6 +13,7 @@ export const permissions = {
   superviseDoor: 'event.supervise_door',
   changeProduct: 'shop.change_product',
   changeOrder: 'shop.change_order',
+  judgeAppeal: 'shop.judge_appeal',
   changeWithdrawal: 'shop.change_withdrawal',
   changeCoupon: 'shop.change_coupon',
   changeShipping: 'shop.change_shipping',

@@ -76,6 +76,13 @@ export const routes = [
     footer: 'none',
   },
   {
+    name: 'shop.orderlinereturn.appeal',
+    path: '/orderlinereturn/{number}/appeal',
+    page: 'pages/trade/return/appeal',
+    login: true,
+    footer: 'none',
+  },
+  {
     name: 'shop.order_nodedelivery.detail',
     path: '/order_nodedelivery/{number}',
     page: 'pages/trade/delivery/detail',

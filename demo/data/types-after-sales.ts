@@ -20,13 +20,15 @@ export interface ReturnSeed {
   line: number
   quantity: number
   kind: ReturnKind
-  status: 'applied' | 'agreed' | 'refused' | 'shipped_back' | 'refunded'
+  status: 'applied' | 'agreed' | 'refused' | 'appealed' | 'shipped_back' | 'refunded'
   reason: string
   description: string
   /** Hours after the order was made. */
   after: number
   /** The shop's answer. */
   answer?: string
+  /** The buyer's words against a refusal. */
+  appeal?: string
   waybill?: { carrier: string; trackingNo: string }
   /** The vendor's message when it refused the refund, each time it was requested. */
   refundRefused?: string

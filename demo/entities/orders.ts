@@ -20,9 +20,11 @@ export interface SeededOrder {
   lines: { id: number; productId: number; ctype: string; upit: number; quantity: number; coins: number }[]
 }
 
+const isRefused = ({ status }: ReturnSeed): boolean => status === 'refused' || status === 'appealed'
+
 /** Pieces and money of a line's returns that are neither refused nor withdrawn. */
 function returnedOf(o: OrderSeed, line: number, upit: number) {
-  const accepted = (o.after?.returns ?? []).filter((r) => r.line === line && r.status !== 'refused')
+  const accepted = (o.after?.returns ?? []).filter((r) => r.line === line && !isRefused(r))
   const returnedCount = accepted.reduce((sum, r) => sum + r.quantity, 0)
   return { returned: returnedCount, returnAmount: returnedCount * upit, unsent: wasSent(o) ? 0 : returnedCount }
 }

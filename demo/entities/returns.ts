@@ -14,12 +14,21 @@ type Step = readonly [
   hoursLater: number,
 ]
 
+const APPEAL_HOURS = 26
 const application: Step = ['apply', 'applied', 'owner', 0]
 const agreement: Step = ['agree', 'agreed', 'operator', 5]
 
+/** Returns the words that go with a step. */
+function noteOf(action: Step[0], { answer = '', appeal = '' }: ReturnSeed): string {
+  if (action === 'appeal') return appeal
+  return action === 'agree' || action === 'refuse' ? answer : ''
+}
+
 /** Returns the steps that led a return to its status (contract/domain/after-sales/order-return). */
 function stepsOf({ kind, status }: ReturnSeed): Step[] {
-  if (status === 'refused') return [application, ['refuse', 'refused', 'operator', 5]]
+  const refusal: Step = ['refuse', 'refused', 'operator', 5]
+  if (status === 'refused') return [application, refusal]
+  if (status === 'appealed') return [application, refusal, ['appeal', 'appealed', 'owner', APPEAL_HOURS]]
   const whole: Step[] =
     kind === 'refund_only'
       ? [application, agreement, ['refund', 'refunded', 'system', 5.1]]
@@ -61,6 +70,7 @@ export async function seedReturns(scene: Scene, orders: readonly SeededOrder[], 
       description: r.description,
       carrier: r.waybill?.carrier ?? '',
       trackingNo: r.waybill?.trackingNo ?? '',
+      ...(r.appeal !== undefined && { appealText: r.appeal, appealedAt: later(at, APPEAL_HOURS) }),
       createdAt: at,
     })),
   )
@@ -73,7 +83,7 @@ export async function seedReturns(scene: Scene, orders: readonly SeededOrder[], 
       toStatus,
       actor,
       userId: actor === 'owner' ? order.userId : actor === 'operator' ? operator : null,
-      note: action === 'agree' || action === 'refuse' ? (r.answer ?? '') : '',
+      note: noteOf(action, r),
       createdAt: later(at, hours),
     })),
   )

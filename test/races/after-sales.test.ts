@@ -213,3 +213,58 @@ test('stock changed by operators during concurrent orders equals the initial sto
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(await stockLeft(t, cup.variants[0])).toBe(20 - 8 + changes.reduce((sum, change) => sum + change, 0))
 })
+
+/** A request that was refused, its appeal, and staff who decide on it. */
+async function makeRefusal() {
+  const scene = await paidOrder(environment.t, 2)
+  const buyer = environment.client(0, scene.buyer.token)
+  const { number } = (await buyer.post('/shop/orderlinereturn/', returnBody(scene, { amount: '128' }), { key: true }))
+    .body
+  const path = `/shop/orderlinereturn/${number}/process/`
+  const clerk = environment.client(0, scene.operator.token)
+  await clerk.post(path, { action: 'refuse', note: '已打包' }, { key: true })
+  const judge = await environment.t.user({ perms: ['shop.change_order', 'shop.judge_appeal'] })
+  return { scene, path, judges: times(8).map((n) => environment.client(n, judge.token)) }
+}
+
+test('concurrent appeals against one refusal are one appeal', async () => {
+  const { scene, path } = await makeRefusal()
+  const replies = await Promise.all(
+    times(8).map((n) =>
+      environment.client(n, scene.buyer.token).post(path, { action: 'appeal', text: `第 ${n} 次` }, { key: true }),
+    ),
+  )
+  expect(statuses(replies)).toEqual(ofOne(1, 8))
+})
+
+test('an appeal that judges decide on concurrently is decided once, and its pieces are taken once', async () => {
+  for (const _ of times(4)) {
+    const { scene, path, judges } = await makeRefusal()
+    await environment.client(0, scene.buyer.token).post(path, { action: 'appeal', text: '请再看一次' }, { key: true })
+    const replies = await Promise.all(
+      judges.map((judge, n) =>
+        judge.post(path, n % 2 ? { action: 'reopen' } : { action: 'uphold', note: '不符' }, { key: true }),
+      ),
+    )
+    expect(statuses(replies)).toEqual(ofOne(1, 8))
+    const [line] = await environment.t.make((tx) =>
+      tx.rows<{ returned: number }>('select returned from order_line where tenant_id = 1 and id = $1', [scene.line]),
+    )
+    const isReopened = replies.some(({ status, body }) => status === 200 && body.status === 'agreed')
+    expect(line?.returned).toBe(isReopened ? 1 : 0)
+  }
+})
+
+test('an appeal that is right during a new request for the same pieces takes them once', async () => {
+  for (const _ of times(4)) {
+    const { scene, path, judges } = await makeRefusal()
+    const buyer = environment.client(1, scene.buyer.token)
+    await buyer.post(path, { action: 'appeal', text: '请再看一次' }, { key: true })
+    const both = returnBody(scene, { quantity: 2, amount: '256' })
+    const replies = await Promise.all([
+      judges[0]?.post(path, { action: 'reopen' }, { key: true }),
+      buyer.post('/shop/orderlinereturn/', both, { key: true }),
+    ])
+    expect(replies.filter((reply) => reply?.status === 200)).toHaveLength(1)
+  }
+})

@@ -82,30 +82,31 @@ test('a step that is refused says why and reads the order again', async () => {
   await waitFor(() => expect(reads()).toBeGreaterThan(before))
 })
 
+const orderReturn = {
+  ...{
+    number: 'S1',
+    order_number: 'D5',
+    order_id: 5,
+    kind: 'refund_only',
+    kind_display: '仅退款',
+    status: 'applied',
+    status_display: '待商家处理',
+  },
+  ...{
+    line: { product_name: '青釉杯' },
+    quantity: 1,
+    amount: '10.00',
+    refund: null,
+    reason: '不想要了',
+    description: '',
+    images: [],
+    carrier: '',
+    tracking_no: '',
+  },
+  ...{ created: '2026-03-01T00:00:00.000Z', logs: [], actions: ['agree', 'refuse'] },
+}
+
 test('a return is refused with a reason alone', async () => {
-  const orderReturn = {
-    ...{
-      number: 'S1',
-      order_number: 'D5',
-      order_id: 5,
-      kind: 'refund_only',
-      kind_display: '仅退款',
-      status: 'applied',
-      status_display: '待商家处理',
-    },
-    ...{
-      line: { product_name: '青釉杯' },
-      quantity: 1,
-      amount: '10.00',
-      refund: null,
-      reason: '不想要了',
-      description: '',
-      images: [],
-      carrier: '',
-      tracking_no: '',
-    },
-    ...{ created: '2026-03-01T00:00:00.000Z', logs: [], actions: ['agree', 'refuse'] },
-  }
   const process = 'POST /studio/shop/orderlinereturn/S1/process/'
   const requests = stubCalls({
     ...base,
@@ -120,6 +121,30 @@ test('a return is refused with a reason alone', async () => {
   fireEvent.click(within(dialog).getByRole('button', { name: '拒绝' }))
   await waitFor(() =>
     expect(requests.find(({ key }) => key === process)?.body).toEqual({ action: 'refuse', note: '已超出期限' }),
+  )
+})
+
+test('an appeal is accepted for an agreed amount, and its refusal needs a reason', async () => {
+  const process = 'POST /studio/shop/orderlinereturn/S1/process/'
+  const appeal = { text: '封膜破损', images: [], created: '2026-03-03T00:00:00Z' }
+  const waiting = { ...orderReturn, status: 'appealed', appeal, actions: ['uphold', 'reopen'] }
+  const requests = stubCalls({
+    ...base,
+    'GET /studio/shop/orderlinereturn/S1/': { body: waiting },
+    [process]: { body: waiting },
+  })
+  open('/studio/returns/S1')
+  expect(await screen.findByText('封膜破损')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: '维持拒绝' }))
+  const [refusal] = await screen.findAllByRole('dialog')
+  if (refusal) expect(within(refusal).getByRole('button', { name: '维持拒绝' })).toBeDisabled()
+  fireEvent.click(screen.getByRole('button', { name: '申诉通过' }))
+  fireEvent.change(await screen.findByLabelText('退款金额'), { target: { value: ' 6.00 ' } })
+  const buttons = screen.getAllByRole('button', { name: '申诉通过' })
+  const last = buttons.at(-1)
+  if (last) fireEvent.click(last)
+  await waitFor(() =>
+    expect(requests.find(({ key }) => key === process)?.body).toEqual({ action: 'reopen', note: '', amount: '6.00' }),
   )
 })
 

@@ -12,6 +12,7 @@ const samples: Readonly<Partial<Record<RouteName, Readonly<Record<string, string
   'shop.order.comment': { number: 'D9' },
   'shop.orderlinereturn.apply': { number: 'D9', line: '14' },
   'shop.orderlinereturn.detail': { number: 'SD1' },
+  'shop.orderlinereturn.appeal': { number: 'SD3' },
   'shop.order_nodedelivery.detail': { number: 'PD7-2' },
   'shop.product.comment': { id: '1' },
   'shop.coupon.detail': { id: '1' },

@@ -6,7 +6,7 @@ import { normalizePermissions } from './staff'
 /** Permissions by their subjects, in the order in which they are offered; each stands in one group. */
 export const permissionGroups = {
   goods: [p.changeProduct, s.readCost, p.changeShipping, p.changeCoupon],
-  orders: [p.changeOrder, p.verifyEticket],
+  orders: [p.changeOrder, p.judgeAppeal, p.verifyEticket],
   customers: [s.readCustomer, s.readPersonal, s.changeMobile, p.changeFeedback],
   events: [
     p.changeEvent,
@@ -52,7 +52,8 @@ export const roleRows = {
   owner: [ALL_PERMISSIONS],
   manager: Object.values(allPermissions).filter((permission) => !OWNERS_ONLY.includes(permission)),
   goods: [...permissionGroups.goods, s.changeMedia],
-  orders: [...permissionGroups.orders, p.changeShipping, s.readCustomer],
+  // Appeals are decided by others than those who refuse.
+  orders: [p.changeOrder, p.verifyEticket, p.changeShipping, s.readCustomer],
   content: permissionGroups.content,
   marketing: [...permissionGroups.marketing, s.changeMedia, p.changeCoupon, p.readAnalytics],
   gate: [p.verifyTicket, p.verifyEticket, p.superviseDoor, p.readEventRegistration],

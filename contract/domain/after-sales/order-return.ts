@@ -1,17 +1,21 @@
 import { keysOf } from '../keys-of'
 import { isProductType } from '../catalog/product-kinds'
-import { RETURN_DAYS } from '../../constants'
+import { APPEAL_DAYS, RETURN_DAYS } from '../../constants'
 import type { OrderStatus } from '../orders/order'
 
 /** Money back alone (仅退款), or against the goods (退货退款). */
 export const returnKinds = ['refund_only', 'return_goods'] as const
 export type ReturnKind = (typeof returnKinds)[number]
 
-/** Statuses of a return; `refunded`, `refused` and `withdrawn` are final. */
+/**
+ * Statuses of a return; `refunded` and `withdrawn` are final, and so is `refused` once nobody can appeal. An `appealed`
+ * one waits for a decision, and holds no pieces of its line.
+ */
 export const returnStatuses = [
   'applied',
   'agreed',
   'refused',
+  'appealed',
   'shipped_back',
   'received',
   'refunded',
@@ -19,13 +23,14 @@ export const returnStatuses = [
 ] as const
 export type ReturnStatus = (typeof returnStatuses)[number]
 
-type Who = 'owner' | 'operator' | 'system'
+/** `judge` is an operator with the permission to decide on appeals. */
+export type ReturnRole = 'owner' | 'operator' | 'judge' | 'system'
 
 export interface ReturnTransition {
   /** Statuses from which the step starts, for each kind of return. */
   readonly from: Readonly<Record<ReturnKind, readonly ReturnStatus[]>>
   readonly to: ReturnStatus
-  readonly by: readonly Who[]
+  readonly by: readonly ReturnRole[]
 }
 
 /**
@@ -35,6 +40,9 @@ export interface ReturnTransition {
 export const returnLifecycle = {
   agree: { from: { refund_only: ['applied'], return_goods: ['applied'] }, to: 'agreed', by: ['operator'] },
   refuse: { from: { refund_only: ['applied'], return_goods: ['applied'] }, to: 'refused', by: ['operator'] },
+  appeal: { from: { refund_only: ['refused'], return_goods: ['refused'] }, to: 'appealed', by: ['owner'] },
+  uphold: { from: { refund_only: ['appealed'], return_goods: ['appealed'] }, to: 'refused', by: ['judge'] },
+  reopen: { from: { refund_only: ['appealed'], return_goods: ['appealed'] }, to: 'agreed', by: ['judge'] },
   ship: { from: { refund_only: [], return_goods: ['agreed'] }, to: 'shipped_back', by: ['owner'] },
   receive: { from: { refund_only: [], return_goods: ['shipped_back'] }, to: 'received', by: ['operator'] },
   refund: { from: { refund_only: ['agreed'], return_goods: ['received'] }, to: 'refunded', by: ['system'] },
@@ -45,11 +53,24 @@ export type ReturnAction = keyof typeof returnLifecycle
 export const returnActionNames = keysOf(returnLifecycle)
 
 /** Actions that `who` may take on a return of `kind` in `status`. */
-export function returnActions(kind: ReturnKind, status: ReturnStatus, who: Who): ReturnAction[] {
+export function returnActions(kind: ReturnKind, status: ReturnStatus, who: ReturnRole): ReturnAction[] {
   return returnActionNames.filter((action) => {
     const { from, by }: ReturnTransition = returnLifecycle[action]
     return from[kind].includes(status) && by.includes(who)
   })
+}
+
+/** A refusal, and the appeal against it, if there was one. */
+export interface RefusedReturn {
+  readonly refusedAt: Date | null
+  readonly appealedAt: Date | null
+}
+
+/** Returns the moment until which the buyer can appeal; null where nobody can any more. */
+export function appealEnd(now: Date, { refusedAt, appealedAt }: RefusedReturn): Date | null {
+  if (refusedAt === null || appealedAt !== null) return null
+  const end = new Date(refusedAt.getTime() + APPEAL_DAYS * 86_400_000)
+  return now < end ? end : null
 }
 
 /** Whether a return still waits for an action of a user or an operator. */
@@ -65,6 +86,7 @@ export const openReturnStatuses = returnStatuses.filter(isOpenReturn)
 export const returnTabs = [
   { key: 'all', statuses: null },
   { key: 'waiting', statuses: ['applied'] },
+  { key: 'appealed', statuses: ['appealed'] },
   { key: 'under_way', statuses: ['agreed', 'shipped_back', 'received'] },
   { key: 'refund_failed', statuses: null, hasFailedRefund: true },
   { key: 'done', statuses: ['refunded', 'refused', 'withdrawn'] },
@@ -139,6 +161,9 @@ export interface ReturnableOrder {
 
 const returnableStatuses: readonly OrderStatus[] = ['wait_ship', 'shipped', 'delivered', 'completed']
 
+/** Whether pieces of an order in this status can be returned. */
+export const isReturnableStatus = (status: OrderStatus): boolean => returnableStatuses.includes(status)
+
 /**
  * Kinds of return that can be begun for a line now; none when nothing of it is left, or the time is over. Goods that
  * were not sent need not come back; nor do tickets, of which `unused` are left (null for a line without tickets).
@@ -150,7 +175,7 @@ export function availableReturnKinds(
   unused: number | null,
 ): ReturnKind[] {
   if (!isProductType(line.ctype) || line.returned >= line.quantity) return []
-  if (!returnableStatuses.includes(order.status)) return []
+  if (!isReturnableStatus(order.status)) return []
   if (unused !== null) return unused > 0 ? ['refund_only'] : []
   if (
     order.status === 'completed' &&

@@ -14,6 +14,7 @@ interface WaitingRow {
 export const waitingRows = {
   orders_to_ship: { permission: permissions.changeOrder, route: 'ops.order', query: { tab: 'wait_ship' } },
   returns: { permission: permissions.changeOrder, route: 'ops.orderlinereturn', query: { tab: 'waiting' } },
+  appeals: { permission: permissions.judgeAppeal, route: 'ops.orderlinereturn', query: { tab: 'appealed' } },
   returned_goods: { permission: permissions.changeOrder, route: 'ops.orderlinereturn', query: { tab: 'under_way' } },
   failed_refunds: {
     permission: permissions.changeOrder,

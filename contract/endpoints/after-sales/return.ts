@@ -56,16 +56,36 @@ export const returnEndpoints = {
   processReturn: endpoint({
     method: 'POST',
     path: '/shop/orderlinereturn/{number}/process/',
-    summary: 'Moves a return by one action of its lifecycle; `ship` takes how the goods go back',
+    summary:
+      'Moves a return by one action of its lifecycle; `ship` takes how the goods go back, `appeal` a text with pictures, `reopen` the agreed amount',
     params: ByNumber,
     body: Type.Object({
       action: Type.Union(returnActionNames.map((action) => Type.Literal(action))),
       note: Type.Optional(Type.String({ maxLength: 200 })),
       carrier: Type.Optional(Type.String({ maxLength: 40 })),
       tracking_no: Type.Optional(Type.String({ maxLength: 40 })),
+      text: Type.Optional(Type.String({ maxLength: RETURN_LIMITS.description })),
+      /** The user's own uploads. */
+      images: Type.Optional(Type.Array(Id, { maxItems: RETURN_LIMITS.images })),
+      /** A decimal string; the requested amount without it. */
+      amount: Type.Optional(Type.String({ maxLength: 20 })),
     }),
     reply: OrderReturn,
-    errors: ['notFound', 'returnMoved', 'forbidden', 'waybillRequired', 'orderMoved'],
+    errors: [
+      'notFound',
+      'returnMoved',
+      'forbidden',
+      'waybillRequired',
+      'orderMoved',
+      'badRequest',
+      'appealLate',
+      'appealOwnRefusal',
+      'returnQuantityWrong',
+      'returnAmountRequired',
+      'returnAmountMax',
+      'returnReasonRequired',
+      'returnTicketUsed',
+    ],
     auth: 'user',
     secondFactor: true,
     idempotent: true,

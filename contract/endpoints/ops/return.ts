@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { ListQuery, Page } from '../../entities/common'
+import { ReturnKindSchema } from '../../entities/after-sales/return'
 import { OpsReturn } from '../../entities/ops'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
@@ -10,7 +11,10 @@ export const opsReturnEndpoints = {
     method: 'GET',
     path: '/ops/shop/orderlinereturn/',
     summary: "Everybody's returns of a tab, by their number, their order's or the buyer; the newest first",
-    query: Type.Composite([ListQuery, Type.Object({ tab: Type.Optional(Type.String({ maxLength: 20 })) })]),
+    query: Type.Composite([
+      ListQuery,
+      Type.Object({ tab: Type.Optional(Type.String({ maxLength: 20 })), kind: Type.Optional(ReturnKindSchema) }),
+    ]),
     reply: Page(OpsReturn),
     auth: permissions.changeOrder,
     secondFactor: true,

@@ -7,6 +7,7 @@ import { ExportTask } from '../../entities/forms/submission'
 import { Delivery } from '../../entities/orders/delivery'
 import { FlagSchema, ScannedOrder, StudioOrder, StudioOrderRow } from '../../entities/studio/order'
 import { permissions } from '../../permissions'
+import { ReturnKindSchema } from '../../entities/after-sales/return'
 import { endpoint } from '../define'
 
 const auth = permissions.changeOrder
@@ -43,6 +44,17 @@ export const studioOrderEndpoints = {
     path: '/studio/shop/order/counts/',
     summary: 'How many orders each tab of the list holds, by its other filters',
     query: Type.Composite([Type.Pick(ListQuery, ['from', 'to', 'search']), Type.Omit(OrderFilters, ['tab'])]),
+    reply: Type.Object({ tabs: Type.Array(Type.Object({ key: Type.String(), count: Type.Integer() })) }),
+    auth,
+  }),
+  studioReturnCounts: endpoint({
+    method: 'GET',
+    path: '/studio/shop/orderlinereturn/counts/',
+    summary: 'How many returns each tab of the list holds, by its other filters',
+    query: Type.Composite([
+      Type.Pick(ListQuery, ['from', 'to', 'search']),
+      Type.Object({ kind: Type.Optional(ReturnKindSchema) }),
+    ]),
     reply: Type.Object({ tabs: Type.Array(Type.Object({ key: Type.String(), count: Type.Integer() })) }),
     auth,
   }),

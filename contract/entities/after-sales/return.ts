@@ -51,6 +51,10 @@ export const OrderReturn = Type.Object({
   carrier: Type.String(),
   tracking_no: Type.String(),
   created: Moment,
+  /** The buyer's words against the refusal; null without an appeal. */
+  appeal: Nullable(Type.Object({ text: Type.String(), images: Type.Array(Image), created: Moment })),
+  /** The moment until which the caller can appeal; null where nobody can. */
+  appeal_until: Nullable(Moment),
   logs: Type.Array(
     Type.Object({
       action: Type.String(),

@@ -252,6 +252,20 @@ export const orders: readonly OrderSeed[] = [
     note: '',
     after: {
       parcels: [deliveredParcel('SF1390027002')],
+      returns: [
+        {
+          number: 'SD7',
+          line: 1,
+          quantity: 1,
+          kind: 'refund_only',
+          status: 'appealed',
+          reason: '商品有瑕疵',
+          description: '其中一罐开封后有受潮的味道。',
+          after: 400,
+          answer: '出库检查正常，受潮可能是开封后保存不当，抱歉不能退款。',
+          appeal: '开封当天就拍了照片，罐口的封膜收到时已经破损，请再核对一次。',
+        },
+      ],
       comments: [
         { line: 0, score: 5, text: '第二次买了，送给搬新家的朋友。', after: 110 },
         { line: 1, score: 5, text: '茶汤很亮，家里老人喜欢。', after: 110 },

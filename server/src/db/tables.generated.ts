@@ -1245,6 +1245,10 @@ export interface Tables {
     shipping: number
     /** Pieces that go back to stock; null: those that came back or were never sent. */
     restock: number | null
+    appeal_text: string
+    appeal_images: number[]
+    /** Time of the only appeal against a refusal; null without one. */
+    appealed_at: string | null
   }
   /** One row a step of a return's life. */
   order_return_log: {
@@ -3550,6 +3554,9 @@ export interface NewRows {
     diamonds?: number
     shipping?: number
     restock?: number | null
+    appealText?: string
+    appealImages?: readonly number[]
+    appealedAt?: Date | string | null
   }
   order_return_log: {
     tenantId: number

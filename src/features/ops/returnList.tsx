@@ -55,11 +55,12 @@ export const opsReturnList: ListSpec<OpsReturn, OpsReturnsQuery> = {
     options: [
       { value: '', label: 'common.all' },
       { value: 'waiting', label: 'ops.returnTab.waiting' },
+      { value: 'appealed', label: 'ops.returnTab.appealed' },
       { value: 'under_way', label: 'ops.returnTab.under_way' },
       { value: 'refund_failed', label: 'ops.returnTab.refund_failed' },
       { value: 'done', label: 'ops.returnTab.done' },
     ],
   },
   panel: [dateRangeFilter('past')],
-  fields: { tab: oneOf('waiting', 'under_way', 'refund_failed', 'done') },
+  fields: { tab: oneOf('waiting', 'appealed', 'under_way', 'refund_failed', 'done') },
 }

@@ -12,6 +12,7 @@ const OWN_WAYS: readonly RouteName[] = [
   'payment',
   'shop.shippingaddress.edit',
   'shop.orderlinereturn.apply',
+  'shop.orderlinereturn.appeal',
   'shop.order.comment',
   'ops.product.detail',
   'shop.ticket.verify',

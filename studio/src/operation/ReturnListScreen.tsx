@@ -1,3 +1,5 @@
+import { returnKinds } from '@storefront/contract/domain/after-sales/order-return'
+import { Select } from 'antd'
 import { Link } from 'react-router'
 import { StateTag } from '../app/StateTag'
 import { call, type Reply } from '../calls/call'
@@ -11,11 +13,14 @@ type OrderReturn = Reply<'GET /studio/ops/shop/orderlinereturn/'>['results'][num
 
 const tabs = [
   { key: 'waiting', text: 'operation.returns.waiting' },
+  { key: 'appealed', text: 'operation.returns.appealed' },
   { key: 'under_way', text: 'operation.returns.under_way' },
   { key: 'refund_failed', text: 'operation.returns.refund_failed' },
   { key: 'done', text: 'operation.returns.done' },
   { key: 'all', text: 'operation.all' },
 ] as const
+
+const kindOf = (text: string | undefined) => returnKinds.find((kind) => kind === text)
 
 /** The returns that buyers requested. */
 export function ReturnListScreen() {
@@ -28,7 +33,25 @@ export function ReturnListScreen() {
       title="operation.returns.title"
       search="operation.returns.search"
       tabs={tabs}
-      load={(query) => call('GET /studio/ops/shop/orderlinereturn/', { query })}
+      filters={['kind']}
+      renderFilters={({ filters, setAll }) => (
+        <Select
+          aria-label={t('operation.returns.kind')}
+          value={filters.kind ?? ''}
+          options={[
+            { value: '', label: t('operation.returns.anyKind') },
+            ...returnKinds.map((kind) => ({ value: kind, label: t(`operation.returns.kinds.${kind}`) })),
+          ]}
+          onChange={(kind) => setAll({ kind: kind || undefined })}
+          style={{ width: 160, marginBottom: 16 }}
+        />
+      )}
+      count={({ search, kind }) =>
+        call('GET /studio/shop/orderlinereturn/counts/', { query: { search, kind: kindOf(kind) } })
+      }
+      load={(query, { kind }) =>
+        call('GET /studio/ops/shop/orderlinereturn/', { query: { ...query, kind: kindOf(kind) } })
+      }
       rowKey="number"
       columns={[
         {

@@ -10,6 +10,7 @@ import { useT } from '../i18n'
 import { formatMoment } from '../i18n/format'
 import { useMe } from '../session/useMe'
 import { RefundRows } from './RefundRows'
+import { ReopenButton } from './ReopenButton'
 import { Steps } from './Steps'
 import { toneOf } from './tones'
 import { useStep } from './useStep'
@@ -31,6 +32,13 @@ const steps = [
     isDanger: true,
   },
   {
+    action: 'uphold',
+    text: 'operation.returns.steps.uphold',
+    question: 'operation.returns.asks.uphold',
+    note: 'required',
+    isDanger: true,
+  },
+  {
     action: 'receive',
     text: 'operation.returns.steps.receive',
     question: 'operation.returns.asks.receive',
@@ -39,21 +47,54 @@ const steps = [
   },
 ] as const
 
-function ReturnSteps({ orderReturn: { number, actions } }: { orderReturn: OrderReturn }) {
+type Action = (typeof steps)[number]['action'] | 'reopen'
+
+/** The steps on a return; a judge also decides on the appeal against its refusal. */
+function ReturnSteps({ orderReturn: { number, actions, amount } }: { orderReturn: OrderReturn }) {
+  const symbol = useMe().data?.site.currency.symbol ?? ''
   const step = useStep(
-    (body: { action: (typeof steps)[number]['action']; note: string }) =>
+    (body: { action: Action; note: string; amount?: string }) =>
       submitOnce(`return-${number}`, body, (key) =>
         call('POST /studio/shop/orderlinereturn/{number}/process/', { params: { number }, body, key }),
       ),
     ['return', 'returns'],
   )
   return (
-    <Steps
-      rows={steps}
-      actions={actions}
-      isBusy={step.isPending}
-      onStep={(action, note) => step.mutateAsync({ action, note })}
-    />
+    <>
+      <Steps
+        rows={steps}
+        actions={actions}
+        isBusy={step.isPending}
+        onStep={(action, note) => step.mutateAsync({ action, note })}
+      />
+      {actions.includes('reopen') && (
+        <ReopenButton
+          amount={`${symbol}${amount}`}
+          isBusy={step.isPending}
+          onStep={(input) => step.mutateAsync({ action: 'reopen', ...input })}
+        />
+      )}
+    </>
+  )
+}
+
+/** The pictures that a buyer added; each opens in full. */
+function ReturnPictures({ images }: Pick<OrderReturn, 'images'>) {
+  const t = useT()
+  return (
+    <Flex gap={12} wrap>
+      {images.map(({ full, thumb }, index) => (
+        <a key={full} href={full} target="_blank" rel="noreferrer">
+          <img
+            src={thumb}
+            alt={t('studio.product.pictureOf', { n: index + 1 })}
+            width={96}
+            height={96}
+            style={{ objectFit: 'cover', borderRadius: 6 }}
+          />
+        </a>
+      ))}
+    </Flex>
   )
 }
 
@@ -113,20 +154,17 @@ export function ReturnScreen() {
             },
           ]}
         />
-        <Flex gap={12} wrap>
-          {one.images.map(({ full, thumb }, index) => (
-            <a key={full} href={full} target="_blank" rel="noreferrer">
-              <img
-                src={thumb}
-                alt={t('studio.product.pictureOf', { n: index + 1 })}
-                width={96}
-                height={96}
-                style={{ objectFit: 'cover', borderRadius: 6 }}
-              />
-            </a>
-          ))}
-        </Flex>
+        <ReturnPictures images={one.images} />
       </Card>
+      {one.appeal && (
+        <Card title={t('operation.returns.appeal')} style={{ marginBottom: 16 }}>
+          <Typography.Paragraph style={{ whiteSpace: 'pre-wrap' }}>{one.appeal.text}</Typography.Paragraph>
+          <Typography.Paragraph type="secondary">
+            {formatMoment(one.appeal.created, site?.time_zone)}
+          </Typography.Paragraph>
+          <ReturnPictures images={one.appeal.images} />
+        </Card>
+      )}
       <RefundRows refunds={one.refund ? [one.refund] : []} />
       <Card title={t('operation.returns.history')}>
         <Timeline

@@ -12,6 +12,7 @@ interface ListLink {
 export const waitingLinks: Readonly<Record<WaitingKind, ListLink>> = {
   orders_to_ship: { path: 'orders', query: { tab: 'wait_ship' } },
   returns: { path: 'returns', query: { tab: 'waiting' } },
+  appeals: { path: 'returns', query: { tab: 'appealed' } },
   returned_goods: { path: 'returns', query: { tab: 'under_way' } },
   failed_refunds: { path: 'returns', query: { tab: 'refund_failed' } },
   bookings: { path: 'reservations/bookings', query: { tab: 'pending' } },

@@ -93,6 +93,7 @@ export const studioGoodsExamples = {
   },
   studioStockChanges: async (api) => ({ params: { id: (await createProduct(api)).id } }),
   studioOrders: () => ({ query: { tab: 'wait_ship', limit: 5 } }),
+  studioReturnCounts: () => ({ query: { kind: 'refund_only' } }),
   studioOrderCounts: () => ({ query: { amount_min: '10' } }),
   studioOrder: async (api) => ({ params: { id: (await ofStudio(api, 'D3')).id } }),
   studioMarkOrder: async (api) => ({

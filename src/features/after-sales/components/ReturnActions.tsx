@@ -3,6 +3,7 @@ import type { OrderReturn } from '@storefront/contract/entities/after-sales/retu
 import { View } from '@tarojs/components'
 import { type TextKey, useT } from '@/i18n'
 import { feedback } from '@/platform/feedback'
+import { go } from '@/router'
 import { keys, queryClient, replaceQueryData } from '@/services/query'
 import { type ReturnStep, afterSalesApi, afterSalesKeys } from '@/services/api/after-sales'
 import { useSubmit } from '@/services/use-submit'
@@ -10,7 +11,7 @@ import { Button, type ButtonProps } from '@/ui/controls/Button'
 import { confirm, confirmWith } from '@/ui/overlay/dialogs'
 import s from './Return.module.scss'
 
-type Action = 'withdraw' | 'ship' | 'agree' | 'refuse' | 'receive'
+type Action = 'withdraw' | 'ship' | 'agree' | 'refuse' | 'receive' | 'uphold' | 'reopen'
 type Step = Omit<ReturnStep, 'action'>
 
 /** The label, message and question of each action; an answer of null cancels the action. */
@@ -19,8 +20,10 @@ const actionSpecs: Readonly<
 > = {
   withdraw: { name: 'ret.withdraw', message: 'ret.withdrawn', kind: 'ghost' },
   refuse: { name: 'ret.refuse', message: 'ret.done', kind: 'danger' },
+  uphold: { name: 'ret.uphold', message: 'ret.done', kind: 'danger' },
   ship: { name: 'ret.waybill', message: 'ret.waybillSent', kind: 'primary' },
   agree: { name: 'ret.agree', message: 'ret.done', kind: 'primary' },
+  reopen: { name: 'ret.reopen', message: 'ret.done', kind: 'primary' },
   receive: { name: 'ret.receive', message: 'ret.done', kind: 'primary' },
 }
 const order = keysOf(actionSpecs)
@@ -57,6 +60,28 @@ export function ReturnActions({ ret }: { readonly ret: OrderReturn }) {
       })
       return fieldValues && { note: fieldValues.note }
     },
+    uphold: async () => {
+      const fields = [
+        { name: 'note', label: t('ret.upholdReason'), required: true, kind: 'textarea' as const, maxLength: 200 },
+      ]
+      const fieldValues = await confirmWith({
+        text: t('ret.upholdAsk'),
+        confirmText: t('ret.uphold'),
+        danger: true,
+        fields,
+      })
+      return fieldValues && { note: fieldValues.note }
+    },
+    reopen: async () => {
+      const fields = [
+        { name: 'amount', label: t('ret.agreedAmount', { amount: ret.amount }), maxLength: 20 },
+        { name: 'note', label: t('ret.reopenNote'), kind: 'textarea' as const, maxLength: 200 },
+      ]
+      const fieldValues = await confirmWith({ text: t('ret.reopenAsk'), confirmText: t('ret.reopen'), fields })
+      if (!fieldValues) return null
+      const amount = fieldValues.amount?.trim() ?? ''
+      return { note: fieldValues.note, ...(amount !== '' && { amount }) }
+    },
     ship: async () => {
       const fields = [
         { name: 'carrier', label: t('ret.carrier'), required: true, maxLength: 40 },
@@ -85,6 +110,11 @@ export function ReturnActions({ ret }: { readonly ret: OrderReturn }) {
             {t(actionSpecs[action].name)}
           </Button>
         ))}
+      {ret.actions.includes('appeal') ? (
+        <Button disabled={busy} onTap={() => void go('shop.orderlinereturn.appeal', { number: ret.number })}>
+          {t('ret.appeal')}
+        </Button>
+      ) : null}
     </View>
   )
 }

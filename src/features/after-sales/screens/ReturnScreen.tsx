@@ -9,7 +9,7 @@ import { PictureRow } from '@/shared/picture/PictureRow'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
-import { dateTimeText } from '@/lib/time'
+import { dateTimeText, endTimeText } from '@/lib/time'
 import { useRoute } from '@/router'
 import { afterSalesKeys, afterSalesApi } from '@/services/api/after-sales'
 import { Price } from '@/ui/display/Price'
@@ -69,6 +69,9 @@ export function ReturnScreen() {
             {ret.refund && ret.refund.status !== 'done' ? (
               <View className={s.sub}>{ret.refund.status_display}</View>
             ) : null}
+            {ret.appeal_until ? (
+              <View className={s.sub}>{t('ret.appealOnce', { time: endTimeText(ret.appeal_until) })}</View>
+            ) : null}
             {ret.actions.includes('ship') ? <View className={s.sub}>{t('ret.waybillHint')}</View> : null}
           </View>
           <View className={s.card}>
@@ -92,6 +95,15 @@ export function ReturnScreen() {
             ))}
             <PictureRow images={ret.images} nameOf={(n) => t('ret.pictureN', { n })} />
           </View>
+          {ret.appeal ? (
+            <View className={s.card}>
+              <View className={s.title} role="heading" aria-level={2}>
+                {t('ret.appeal')}
+              </View>
+              <Text className={s.sub}>{ret.appeal.text}</Text>
+              <PictureRow images={ret.appeal.images} nameOf={(n) => t('ret.pictureN', { n })} />
+            </View>
+          ) : null}
           {ret.refund && ret.order_id !== null ? <RefundCard refund={ret.refund} /> : null}
           <ReturnLog logs={ret.logs} />
           <RouteLink {...orderOf(ret)} className={s.item}>

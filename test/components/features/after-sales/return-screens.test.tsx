@@ -1,4 +1,5 @@
 import type { OrderReturn } from '@storefront/contract/entities/after-sales/return'
+import { ReturnAppealScreen } from '@/features/after-sales/screens/ReturnAppealScreen'
 import { ReturnApplyScreen } from '@/features/after-sales/screens/ReturnApplyScreen'
 import { ReturnScreen } from '@/features/after-sales/screens/ReturnScreen'
 import '@/i18n/trade'
@@ -46,6 +47,8 @@ const ret: OrderReturn = {
   carrier: '',
   tracking_no: '',
   created: '2026-01-01T00:00:00Z',
+  appeal: null,
+  appeal_until: null,
   logs: [
     {
       action: 'apply',
@@ -313,5 +316,76 @@ describe('ReturnScreen', () => {
     await answerDialog('同意')
     await screen.waitFor(() => screen.all('同意').length === 0)
     expect(process.mock.calls).toEqual([['S1', { action: 'agree' }, expect.any(String)]])
+  })
+})
+
+describe('an appeal', () => {
+  const refusedLogs: OrderReturn['logs'] = [
+    {
+      ...{ action: 'refuse', status: 'refused', status_display: '商家已拒绝', actor: 'operator', note: '已使用' },
+      created: '2026-01-02T00:00:00Z',
+    },
+  ]
+  const refusedReturn: OrderReturn = {
+    ...ret,
+    ...{ status: 'refused', status_display: '商家已拒绝', actions: ['appeal'], logs: refusedLogs },
+    appeal_until: '2026-01-09T00:00:00Z',
+  }
+
+  test('is offered with its last moment, and its form shows the reason of the refusal', async () => {
+    jest.spyOn(afterSalesApi, 'orderReturn').mockResolvedValue(refusedReturn)
+    const screen = await renderScreen(<ReturnScreen />, { number: 'S1' })
+    await screen.waitFor(() => screen.get('处理进度'))
+    expect(screen.text()).toContain('前申诉一次')
+    await screen.tap('申诉')
+    expect(openedScreens()).toMatchObject([{ name: 'shop.orderlinereturn.appeal', params: { number: 'S1' } }])
+    const form = await renderScreen(<ReturnAppealScreen />, { number: 'S1' })
+    await form.waitFor(() => form.get('提交申诉'))
+    expect(form.text()).toContain('已使用')
+  })
+
+  test('needs words, and is sent once', async () => {
+    jest.spyOn(afterSalesApi, 'orderReturn').mockResolvedValue(refusedReturn)
+    const process = jest.spyOn(afterSalesApi, 'processReturn').mockResolvedValue({ ...ret, status: 'appealed' })
+    const screen = await renderScreen(<ReturnAppealScreen />, { number: 'S1' })
+    await screen.waitFor(() => screen.get('提交申诉'))
+    await screen.tap('提交申诉')
+    expect(screen.text()).toContain('请填写申诉理由')
+    expect(process).not.toHaveBeenCalled()
+    await screen.input('申诉理由', ' 杯口有缺 ')
+    await screen.tap('提交申诉')
+    await screen.waitFor(() => openedScreens().length > 0)
+    expect(process.mock.calls).toEqual([['S1', { action: 'appeal', text: '杯口有缺', images: [] }, expect.any(String)]])
+    expect(openedScreens()).toMatchObject([
+      { name: 'shop.orderlinereturn.detail', params: { number: 'S1' }, mode: 'replace' },
+    ])
+  })
+
+  test('is not offered once its time is over', async () => {
+    jest.spyOn(afterSalesApi, 'orderReturn').mockResolvedValue({ ...refusedReturn, actions: [], appeal_until: null })
+    const screen = await renderScreen(<ReturnAppealScreen />, { number: 'S1' })
+    await screen.waitFor(() => screen.get('这次售后现在不能申诉'))
+    expect(screen.all('提交申诉')).toEqual([])
+  })
+
+  test('is accepted by a judge for another amount, and shown with its words', async () => {
+    const appeal = { text: '杯口有缺', images: [], created: '2026-01-03T00:00:00Z' }
+    jest.spyOn(afterSalesApi, 'orderReturn').mockResolvedValue({
+      ...refusedReturn,
+      status: 'appealed',
+      appeal,
+      appeal_until: null,
+      actions: ['uphold', 'reopen'],
+    })
+    const process = jest.spyOn(afterSalesApi, 'processReturn').mockResolvedValue({ ...ret, actions: [] })
+    const screen = await renderScreen(<ReturnScreen />, { number: 'S1' })
+    await screen.waitFor(() => screen.get('处理进度'))
+    expect(screen.text()).toContain('杯口有缺')
+    await screen.tap('申诉通过')
+    await screen.waitFor(() => screen.get(/^退款金额/))
+    await screen.input(/^退款金额/, '6.00')
+    await answerDialog('申诉通过')
+    await screen.waitFor(() => process.mock.calls.length > 0)
+    expect(process.mock.calls).toEqual([['S1', { action: 'reopen', note: '', amount: '6.00' }, expect.any(String)]])
   })
 })

@@ -102,6 +102,8 @@ describe('OpsReturnListScreen', () => {
     carrier: '',
     tracking_no: '',
     created: '2026-01-01T00:00:00Z',
+    appeal: null,
+    appeal_until: null,
     logs: [],
     actions: ['agree', 'refuse'],
     user: { name: '林小满', mobile: '13800000001' },

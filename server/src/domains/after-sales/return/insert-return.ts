@@ -6,7 +6,7 @@ import {
 } from '@storefront/contract/domain/after-sales/order-return'
 import { insert } from '../../../db/insert'
 import type { Connection } from '../../../db'
-import { fail, type Failure } from '../../../core/failure'
+import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { compactDay } from '../../../lib/day'
 import { randomCode } from '../../../lib/random'
@@ -55,19 +55,25 @@ const HOLD = `with held as (
     select id from virtual_card where tenant_id = $1 and line_id = $2 and status = 'unused' and (end_at is null or end_at > $5) order by id limit $4 for update)
   update virtual_card v set status = 'inactive', return_id = $3 from held where v.tenant_id = $1 and v.id = held.id and v.status = 'unused' returning 1`
 
+/** The part of a line that a return takes off it. */
+export interface TakenPart {
+  /** Whole coins. */
+  readonly coins: number
+  /** Pieces that were not sent and stay here. */
+  readonly unsent: number
+}
+
 /**
- * Takes pieces and money off a line by one conditional statement, all or nothing, and writes the return with its log
- * row. returnQuantityWrong when another return of the line or its parcel was faster, returnTicketUsed when a ticket was
- * used meanwhile.
+ * Takes pieces and money off a line by one conditional statement, all or nothing; returnQuantityWrong when another return
+ * of the line or its parcel was faster.
  */
-export async function insertReturn(
+export async function takePart(
   ctx: UserCtx,
   tx: Connection,
   { order, line }: ReturnedLine,
-  newReturn: NewReturn,
-): Promise<{ id: number; number: string } | Failure> {
+  { kind, quantity, amount }: Pick<NewReturn, 'kind' | 'quantity' | 'amount'>,
+): Promise<TakenPart | Failure> {
   const tenantId = ctx.tenant.id
-  const { kind, quantity, amount, status, actor } = newReturn
   const state = stateOf(line)
   const unsent = kind === 'refund_only' ? await keepPieces(tx, tenantId, line, quantity) : 0
   const coinsReturned = line.return_diamonds ?? 0
@@ -75,6 +81,33 @@ export async function insertReturn(
   const values = [tenantId, line.id, quantity, amount, unsent, state.paid, state.returned, coins, coinsReturned]
   if ((await tx.rows(TAKE, values, 'return_take')).length === 0) return fail('returnQuantityWrong')
   await noteFigureChange(ctx, tx, 'order', order.id)
+  return { coins, unsent }
+}
+
+/** Keeps the tickets of a return from being used; returnTicketUsed when one was used meanwhile. */
+export async function holdTickets(
+  ctx: UserCtx,
+  tx: Connection,
+  line: OrderLineRow,
+  { id, quantity }: { id: number; quantity: number },
+): Promise<Failure | null> {
+  if ((line.cards ?? []).length === 0 || quantity === 0) return null
+  const reserved = await tx.rows(HOLD, [ctx.tenant.id, line.id, id, quantity, ctx.now], 'card_hold')
+  return reserved.length < quantity ? fail('returnTicketUsed') : null
+}
+
+/** Takes a return's part off its line, and writes the return with its log row. */
+export async function insertReturn(
+  ctx: UserCtx,
+  tx: Connection,
+  own: ReturnedLine,
+  newReturn: NewReturn,
+): Promise<{ id: number; number: string } | Failure> {
+  const tenantId = ctx.tenant.id
+  const { order, line } = own
+  const { kind, quantity, amount, status, actor } = newReturn
+  const part = await takePart(ctx, tx, own, newReturn)
+  if (part instanceof Failure) return part
   const number = `S${compactDay(ctx.tenant, ctx.now)}${randomCode(8)}`
   const [request] = await insert(
     tx,
@@ -88,9 +121,9 @@ export async function insertReturn(
       kind,
       status,
       quantity,
-      unsent,
+      unsent: part.unsent,
       amount,
-      diamonds: coins,
+      diamonds: part.coins,
       shipping: newReturn.shipping ?? 0,
       restock: newReturn.restock ?? null,
       reason: newReturn.reason.trim(),
@@ -101,10 +134,8 @@ export async function insertReturn(
     { returning: ['id'] },
   )
   if (!request) throw new Error('an insert gave no row')
-  if ((line.cards ?? []).length > 0 && quantity > 0) {
-    const reserved = await tx.rows(HOLD, [tenantId, line.id, request.id, quantity, ctx.now], 'card_hold')
-    if (reserved.length < quantity) return fail('returnTicketUsed')
-  }
+  const failure = await holdTickets(ctx, tx, line, { id: request.id, quantity })
+  if (failure) return failure
   const log = { tenantId, returnId: request.id, action: 'apply' as const, toStatus: status }
   await insert(tx, 'order_return_log', { ...log, actor: actor.who, userId: actor.userId, createdAt: ctx.now })
   return { id: request.id, number }

@@ -2,13 +2,19 @@ import { insert } from '../../../db/insert'
 import {
   type ReturnAction,
   returnLifecycle,
+  type ReturnRole,
   type ReturnTransition,
 } from '@storefront/contract/domain/after-sales/order-return'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../core/failure'
 import type { JobCtx } from '../../../core/context.types'
-import type { Actor } from '../../orders/order/lifecycle'
 import type { ReturnRow } from './queries'
+
+/** The party that moves a return; the log names a judge as an operator. */
+export interface ReturnActor {
+  readonly who: ReturnRole
+  readonly userId: number | null
+}
 
 export interface Step {
   action: ReturnAction
@@ -29,7 +35,7 @@ export async function moveReturn(
   tx: Connection,
   row: ReturnRow,
   { action, note, way }: Step,
-  actor: Actor,
+  actor: ReturnActor,
 ): Promise<Failure | null> {
   const { from, to, by }: ReturnTransition = returnLifecycle[action]
   if (!by.includes(actor.who)) return fail('forbidden')
@@ -48,7 +54,7 @@ export async function moveReturn(
     action,
     fromStatus: row.status,
     toStatus: to,
-    actor: actor.who,
+    actor: actor.who === 'judge' ? 'operator' : actor.who,
     userId: actor.userId,
     note,
     createdAt: ctx.now,

@@ -1,17 +1,45 @@
-import { returnActions } from '@storefront/contract/domain/after-sales/order-return'
+import { appealEnd, type ReturnAction, returnActions } from '@storefront/contract/domain/after-sales/order-return'
 import type { OrderReturn } from '@storefront/contract/entities/after-sales/return'
+import { hasPermission, permissions } from '@storefront/contract/permissions'
 import { translate } from '../../../core/i18n'
 import type { Ctx } from '../../../core/context.types'
 import { amount } from '../../../lib/amount'
 import { pictureOf } from '../../../lib/picture'
 import { presentRefund } from '../refund/presenter'
-import type { ReturnRow } from './queries'
+import type { ReturnLogRow, ReturnRow } from './queries'
 
 const iso = (text: string) => new Date(text).toISOString()
+
+/** Steps that the resulting status does not name. */
+const namedSteps = ['appeal', 'uphold', 'reopen'] as const
+
+function stepName(ctx: Ctx, { action, actor, to_status }: ReturnLogRow): string {
+  const step = namedSteps.find((name) => name === action)
+  if (step) return translate(ctx.language, `afterSales.returnStep.${step}`)
+  if (action === 'apply' && actor === 'operator') return translate(ctx.language, 'afterSales.bySeller')
+  return translate(ctx.language, `afterSales.returnStatus.${to_status}`)
+}
+
+/** Returns the moment until which the buyer of a refused return can appeal; null where nobody can. */
+export function appealEndOf(ctx: Pick<Ctx, 'now'>, { status, logs, appealed_at }: ReturnRow): Date | null {
+  const refusal = status === 'refused' ? logs.findLast(({ action }) => action === 'refuse') : undefined
+  return appealEnd(ctx.now, {
+    refusedAt: refusal ? new Date(refusal.created_at) : null,
+    appealedAt: appealed_at === null ? null : new Date(appealed_at),
+  })
+}
+
+/** Returns the actions that the caller can take now. */
+function actionsOf(ctx: Ctx, row: ReturnRow, who: 'owner' | 'operator', canAppeal: boolean): ReturnAction[] {
+  const actions = returnActions(row.kind, row.status, who).filter((action) => action !== 'appeal' || canAppeal)
+  const isJudge = who === 'operator' && hasPermission(ctx.perms, permissions.judgeAppeal)
+  return isJudge ? [...actions, ...returnActions(row.kind, row.status, 'judge')] : actions
+}
 
 /** Returns a return as its owner or, with `who`, an operator sees it. */
 export function presentReturn(ctx: Ctx, row: ReturnRow, who: 'owner' | 'operator'): OrderReturn {
   const { storage } = ctx.ports
+  const appealUntil = who === 'owner' ? appealEndOf(ctx, row) : null
   return {
     number: row.number,
     order_number: row.order_number,
@@ -41,17 +69,23 @@ export function presentReturn(ctx: Ctx, row: ReturnRow, who: 'owner' | 'operator
     carrier: row.carrier,
     tracking_no: row.tracking_no,
     created: iso(row.created_at),
-    logs: row.logs.map(({ action, to_status, actor, note, created_at }) => ({
-      action,
-      status: to_status,
-      status_display:
-        action === 'apply' && actor === 'operator'
-          ? translate(ctx.language, 'afterSales.bySeller')
-          : translate(ctx.language, `afterSales.returnStatus.${to_status}`),
-      actor,
-      note,
-      created: iso(created_at),
+    appeal:
+      row.appealed_at === null
+        ? null
+        : {
+            text: row.appeal_text,
+            images: row.appeal_pictures.flatMap((picture) => pictureOf(storage, picture) ?? []),
+            created: iso(row.appealed_at),
+          },
+    appeal_until: appealUntil?.toISOString() ?? null,
+    logs: row.logs.map((log) => ({
+      action: log.action,
+      status: log.to_status,
+      status_display: stepName(ctx, log),
+      actor: log.actor,
+      note: log.note,
+      created: iso(log.created_at),
     })),
-    actions: returnActions(row.kind, row.status, who),
+    actions: actionsOf(ctx, row, who, appealUntil !== null),
   }
 }

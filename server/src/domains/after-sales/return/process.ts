@@ -8,32 +8,40 @@ import { hasPermission, permissions } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
-import type { Actor } from '../../orders/order/lifecycle'
+import { badPart } from '../../../core/bad-request'
 import { noteFigureChange } from '../../shared/figure-change'
 import { refundOrder } from '../refund/service'
+import { checkJudge, reopenReturn, tellBuyer, writeAppeal } from './appeal'
 import { deductFee } from './fee'
 import { finishReturn } from './finish'
-import { moveReturn } from './lifecycle'
+import { moveReturn, type ReturnActor } from './lifecycle'
 import { presentReturn } from './presenter'
-import { findReturn, type ReturnRow } from './queries'
+import { findReturn, findReturnById, type ReturnRow } from './queries'
 
 export interface ReturnStep {
   action: ReturnAction
   note?: string
   carrier?: string
   tracking_no?: string
+  /** The words and the pictures of an appeal. */
+  text?: string
+  images?: readonly number[]
+  /** A decimal string: the amount that a judge agrees to. */
+  amount?: string
 }
 
 /**
  * Returns the role in which the caller may take the action: owner before operator. Returns of other users are reported
  * as not found.
  */
-function actorFor(ctx: UserCtx, row: ReturnRow, action: ReturnAction): Actor | Failure {
+function actorFor(ctx: UserCtx, row: ReturnRow, action: ReturnAction): ReturnActor | Failure {
   const { by }: ReturnTransition = returnLifecycle[action]
   const isOwner = row.user_id === ctx.user.id
   const isOperator = hasPermission(ctx.perms, permissions.changeOrder)
   if (!isOwner && !isOperator) return fail('notFound')
   if (isOwner && by.includes('owner')) return { who: 'owner', userId: ctx.user.id }
+  if (by.includes('judge') && hasPermission(ctx.perms, permissions.judgeAppeal))
+    return { who: 'judge', userId: ctx.user.id }
   return isOperator && by.includes('operator') ? { who: 'operator', userId: ctx.user.id } : fail('forbidden')
 }
 
@@ -59,7 +67,25 @@ async function refundReturn(ctx: UserCtx, tx: Connection, row: ReturnRow): Promi
   return null
 }
 
-type Follow = (ctx: UserCtx, tx: Connection, row: ReturnRow) => Promise<Failure | null>
+type Follow = (ctx: UserCtx, tx: Connection, row: ReturnRow, step: ReturnStep) => Promise<Failure | null>
+
+/** An appeal that was right: the request goes on as if the shop had agreed to it. */
+async function reopen(ctx: UserCtx, tx: Connection, row: ReturnRow, step: ReturnStep): Promise<Failure | null> {
+  const failure = (await checkJudge(ctx, tx, row)) ?? (await reopenReturn(ctx, tx, row, step.amount))
+  if (failure) return failure
+  await tellBuyer(ctx, tx, row, { action: 'reopen', note: noteOf(ctx, row, step) })
+  const after = row.kind === 'refund_only' ? await findReturnById(tx, ctx.tenant.id, row.id) : undefined
+  return after ? refundReturn(ctx, tx, after) : null
+}
+
+/** A refusal that stays; the buyer has to know why. */
+async function uphold(ctx: UserCtx, tx: Connection, row: ReturnRow, step: ReturnStep): Promise<Failure | null> {
+  const note = step.note?.trim() ?? ''
+  if (note === '') return badPart('note', 'required', {}, ctx.language)
+  const failure = await checkJudge(ctx, tx, row)
+  if (!failure) await tellBuyer(ctx, tx, row, { action: 'uphold', note })
+  return failure
+}
 
 /** The effects of an action, for the kinds of return that have them. */
 const follows: Partial<Record<ReturnAction, Partial<Record<ReturnRow['kind'], Follow>>>> = {
@@ -67,14 +93,20 @@ const follows: Partial<Record<ReturnAction, Partial<Record<ReturnRow['kind'], Fo
   withdraw: { refund_only: release, return_goods: release },
   agree: { refund_only: refundReturn },
   receive: { return_goods: refundReturn },
+  appeal: { refund_only: writeAppeal, return_goods: writeAppeal },
+  uphold: { refund_only: uphold, return_goods: uphold },
+  reopen: { refund_only: reopen, return_goods: reopen },
 }
 
 /**
  * Returns the note of a step. Agreeing to goods that come back tells the buyer where to, if staff have not written it:
  * the site's address for returns.
  */
-const noteOf = (ctx: UserCtx, { kind }: ReturnRow, { action, note = '' }: ReturnStep): string =>
-  note.trim() || (action === 'agree' && kind === 'return_goods' ? ctx.tenant.config.return_address : '')
+function noteOf(ctx: UserCtx, { kind }: ReturnRow, { action, note = '', text = '' }: ReturnStep): string {
+  if (action === 'appeal') return text.trim()
+  const isAgreement = action === 'agree' || action === 'reopen'
+  return note.trim() || (isAgreement && kind === 'return_goods' ? ctx.tenant.config.return_address : '')
+}
 
 /** Applies one action of the lifecycle to a return, with its effects. */
 export function processReturn(ctx: UserCtx, number: string, step: ReturnStep): Promise<OrderReturn | Failure> {
@@ -90,10 +122,10 @@ export function processReturn(ctx: UserCtx, number: string, step: ReturnStep): P
     if (way && (way.carrier === '' || way.trackingNo === '')) return fail('waybillRequired')
     const failure =
       (await moveReturn(ctx, tx, row, { action: step.action, note: noteOf(ctx, row, step), way }, actor)) ??
-      (await follows[step.action]?.[row.kind]?.(ctx, tx, row)) ??
+      (await follows[step.action]?.[row.kind]?.(ctx, tx, row, step)) ??
       null
     if (failure) return failure
     const after = await findReturn(tx, ctx.tenant.id, number)
-    return after ? presentReturn(ctx, after, actor.who === 'operator' ? 'operator' : 'owner') : fail('notFound')
+    return after ? presentReturn(ctx, after, actor.who === 'owner' ? 'owner' : 'operator') : fail('notFound')
   })
 }

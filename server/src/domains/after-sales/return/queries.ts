@@ -46,6 +46,9 @@ export interface ReturnRow {
   refund: RefundRow | null
   image: PictureRow | null
   pictures: (PictureRow & { id: number })[]
+  appeal_text: string
+  appealed_at: string | null
+  appeal_pictures: (PictureRow & { id: number })[]
   logs: ReturnLogRow[]
 }
 
@@ -53,6 +56,7 @@ export interface ReturnRow {
 export const RETURN_COLUMNS = `t.id, t.number, t.order_id, o.number as order_number, t.line_id, t.user_id, t.kind, t.status, t.quantity, t.unsent, t.restock, t.amount, t.diamonds, t.shipping,
   t.reason, t.description, t.carrier, t.tracking_no, t.created_at, l.product_id, l.variant_id, l.product_name, l.attributes_label, l.upit,
   l.quantity as line_quantity, l.is_reserved, l.holder_id, ${REFUND_OF_RETURN} as refund, ${pictureSql('l.tenant_id', 'l.image_id')} as image, ${picturesSql('t.tenant_id', 't.images')} as pictures,
+  t.appeal_text, t.appealed_at, ${picturesSql('t.tenant_id', 't.appeal_images')} as appeal_pictures,
   (select coalesce(json_agg(json_build_object('action', g.action, 'to_status', g.to_status, 'actor', g.actor, 'note', g.note, 'created_at', g.created_at)
     order by g.id), '[]') from order_return_log g where g.tenant_id = t.tenant_id and g.return_id = t.id) as logs`
 export const RETURN_JOINS = `join order_line l on l.tenant_id = t.tenant_id and l.id = t.line_id

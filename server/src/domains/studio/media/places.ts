@@ -81,6 +81,7 @@ export const mediaPlaces: readonly MediaPlace[] = [
   place('site', 'tenant', 'config', 'json', { item: 'null::bigint' }),
   history('order', 'order_line', 'image_id', 'id', partOf('shop_order', 'order_id', 'number')),
   history('return', 'order_return', 'images', 'ids'),
+  history('return', 'order_return', 'appeal_images', 'ids'),
   history('customer', 'account', 'avatar_id', 'id', name),
   history('customer', 'account', 'pending_avatar_id', 'id', name),
   history('note', 'note', 'images', 'ids', title),

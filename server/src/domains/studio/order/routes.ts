@@ -1,4 +1,5 @@
 import type { studioOrderEndpoints } from '@storefront/contract/endpoints/studio/order'
+import { countOpsReturns } from '../../ops/return/service'
 import type { Routes } from '../../../http/call/handler'
 import { readExportTask } from '../../ops/export/task'
 import { readStudioOrder } from './detail'
@@ -11,6 +12,7 @@ import { markStudioOrder, payStudioOrder, refundStudioOrder, repriceStudioOrder 
 /** Handlers of contract/endpoints/studio/order. */
 export const studioOrderRoutes: Routes<typeof studioOrderEndpoints> = {
   studioOrders: (ctx, { query }) => listStudioOrders(ctx, query),
+  studioReturnCounts: (ctx, { query }) => countOpsReturns(ctx, query),
   studioOrderCounts: (ctx, { query }) => countStudioOrders(ctx, query),
   studioOrder: (ctx, { params }) => readStudioOrder(ctx, params.id),
   studioRepriceOrder: (ctx, { params, body }) => repriceStudioOrder(ctx, params.id, body),
