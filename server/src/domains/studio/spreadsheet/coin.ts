@@ -9,13 +9,14 @@ import {
   planCoins,
 } from '@storefront/contract/domain/spreadsheet/coin'
 import { comparisonKey } from '@storefront/contract/domain/text/tidy'
+import type { BalanceKind } from '@storefront/contract/domain/wallet/balance-kinds'
 import { permissions } from '@storefront/contract/permissions'
 import { languages, translate } from '../../../core/i18n'
 import { grantTo } from '../../ops/coins/users'
 import { writeAuditEntry } from '../audit/record'
 import { type SheetKind, textsIn } from './kind'
 
-const HOLDERS = `select id, uuid, name, mobile from account
+const HOLDERS = `select id, uuid, name, coalesce(mobile, '') as mobile from account
   where tenant_id = $1 and mobile is not null and removed_at is null and ($2::text[] is null or mobile = any($2)) order by id desc limit $3`
 const BALANCES =
   'select user_id, kind, amount from balance where tenant_id = $1 and user_id = any($2) and kind = any($3::text[])'
@@ -41,7 +42,7 @@ export const coinSheet: SheetKind<CoinSheetState, CoinStep> = {
     const count = rows ? limit : EXPORT_MAX
     const holders = await tx.rows<CoinHolder>(HOLDERS, [ctx.tenant.id, mobiles, count])
     const ids = holders.map(({ id }) => id)
-    const balances = await tx.rows<{ user_id: number; kind: CoinKind; amount: number }>(BALANCES, [
+    const balances = await tx.rows<{ user_id: number; kind: BalanceKind; amount: number }>(BALANCES, [
       ctx.tenant.id,
       ids,
       [...coinKinds],
