@@ -9,7 +9,7 @@ export interface BookRule {
 
 /** Returns the SQL of a column's sum over the returns that hold pieces of line `l`. */
 const returnsOf = (column: string) => `(select coalesce(sum(r.${column}), 0) from order_return r
-  where r.tenant_id = l.tenant_id and r.line_id = l.id and r.status not in ('refused', 'withdrawn'))`
+  where r.tenant_id = l.tenant_id and r.line_id = l.id and r.status not in ('refused', 'appealed', 'withdrawn'))`
 
 /** The last step that a log tells of differs from the state of its row. */
 const lastStep = (

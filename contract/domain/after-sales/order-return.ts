@@ -76,6 +76,10 @@ export function appealEnd(now: Date, { refusedAt, appealedAt }: RefusedReturn): 
 /** Whether a return still waits for an action of a user or an operator. */
 export const isOpenReturn = (status: ReturnStatus): boolean => !['refused', 'refunded', 'withdrawn'].includes(status)
 
+/** Statuses of a return that holds no pieces, no money and no fee of its order. */
+const releasedReturnStatuses = ['refused', 'appealed', 'withdrawn'] as const satisfies readonly ReturnStatus[]
+export const isReleasedReturn = (status: ReturnStatus): boolean => releasedReturnStatuses.some((one) => one === status)
+
 /** Statuses of a return that is open. */
 export const openReturnStatuses = returnStatuses.filter(isOpenReturn)
 

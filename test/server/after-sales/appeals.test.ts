@@ -63,7 +63,7 @@ test('an appeal needs words, own pictures and the days after the refusal', async
   t.ports.clock.forward(APPEAL_DAYS * DAY_S)
   expect(await read(scene)).toMatchObject({ actions: [], appeal_until: null })
   expect((await appeal(scene)).body).toMatchObject({
-    err_code: '43004',
+    err_code: '43007',
     detail: '只能在被拒绝后 7 天内申诉一次',
   })
   expect((await read(scene)).status).toBe('refused')
@@ -79,7 +79,7 @@ test('a refusal that is confirmed is final, and the buyer reads why', async () =
   expect((await read(scene)).logs.at(-1)).toMatchObject({
     ...{ actor: 'operator', status_display: '申诉未通过，维持拒绝', note: '照片与发货记录不符' },
   })
-  expect((await appeal(scene)).body.err_code).toBe('43004')
+  expect((await appeal(scene)).body.err_code).toBe('43007')
   expect(await lineOf(scene)).toEqual({ returned: 0, return_amount: 0, unsent: 0 })
 })
 
@@ -134,7 +134,7 @@ test('staff decide on appeals with the permission alone, and not on one against 
   const { body } = await apply(second)
   await stepReturn(both.client, body.number, 'refuse', { note: '不符合' })
   await appeal({ ...second, ret: body.number })
-  expect((await stepReturn(both.client, body.number, 'reopen')).body.err_code).toBe('43005')
+  expect((await stepReturn(both.client, body.number, 'reopen')).body.err_code).toBe('43008')
   const owner = (await t.user({ perms: ['*'] })).client
   expect((await stepReturn(owner, body.number, 'reopen')).status).toBe(200)
 })

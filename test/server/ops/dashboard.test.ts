@@ -172,7 +172,7 @@ describe('home', () => {
       'failed_refunds',
     ])
     const owner = await kinds('*')
-    expect(owner.kinds).toHaveLength(15)
+    expect(owner.kinds).toHaveLength(16)
     expect(owner.today).toMatchObject({ orders: expect.any(Number) })
   })
 

@@ -1,4 +1,5 @@
 import {
+  appealEnd,
   refundableCoins,
   isOpenReturn,
   availableReturnKinds,
@@ -105,10 +106,31 @@ test('returnProblem reports the first problem in the order of the form', () => {
 
 test('a finished return allows no action, and every status but the first is reachable', () => {
   for (const kind of returnKinds)
-    for (const status of ['refunded', 'refused', 'withdrawn'] as const)
-      for (const who of ['owner', 'operator', 'system'] as const) expect(returnActions(kind, status, who)).toEqual([])
+    for (const status of ['refunded', 'withdrawn'] as const)
+      for (const who of ['owner', 'operator', 'judge', 'system'] as const)
+        expect(returnActions(kind, status, who)).toEqual([])
   const targets = new Set(returnActionNames.map((action) => returnLifecycle[action].to))
   expect([...targets].sort()).toEqual(returnStatuses.filter((status) => status !== 'applied').sort())
+})
+
+test('the buyer alone acts on a refusal, and a judge alone on the appeal against it', () => {
+  for (const kind of returnKinds) {
+    expect(returnActions(kind, 'refused', 'owner')).toEqual(['appeal'])
+    expect(returnActions(kind, 'appealed', 'judge')).toEqual(['uphold', 'reopen'])
+    for (const who of ['operator', 'judge', 'system'] as const) expect(returnActions(kind, 'refused', who)).toEqual([])
+    for (const who of ['owner', 'operator', 'system'] as const) expect(returnActions(kind, 'appealed', who)).toEqual([])
+  }
+})
+
+test('an appeal is possible for seven days after the refusal, and once', () => {
+  const refusedAt = new Date('2026-05-01T08:00:00Z')
+  const end = new Date('2026-05-08T08:00:00Z')
+  const at = (iso: string, appealedAt: Date | null = null) => appealEnd(new Date(iso), { refusedAt, appealedAt })
+  expect(at('2026-05-01T08:00:00Z')).toEqual(end)
+  expect(at('2026-05-08T07:59:59Z')).toEqual(end)
+  expect(at('2026-05-08T08:00:00Z')).toBeNull()
+  expect(at('2026-05-02T00:00:00Z', new Date('2026-05-01T09:00:00Z'))).toBeNull()
+  expect(appealEnd(end, { refusedAt: null, appealedAt: null })).toBeNull()
 })
 
 test('an agreed refund-only return cannot be withdrawn, and only the system refunds', () => {

@@ -10,7 +10,7 @@ const PIECES = `select coalesce(sum(l.quantity), 0)::int as "toSend", coalesce(s
   where l.tenant_id = $1 and l.order_id = $2 and l.ctype = 'shop.product'`
 /** Selects the part of an order's fee that no return gives back, in minor units. */
 export const SHIPPING_LEFT = `select (o.shipping - coalesce((select sum(r.shipping) from order_return r
-    where r.tenant_id = o.tenant_id and r.order_id = o.id and r.status not in ('refused', 'withdrawn')), 0))::bigint as left
+    where r.tenant_id = o.tenant_id and r.order_id = o.id and r.status not in ('refused', 'appealed', 'withdrawn')), 0))::bigint as left
   from shop_order o where o.tenant_id = $1 and o.id = $2`
 const KEEP = 'update order_return set shipping = $3 where tenant_id = $1 and id = $2'
 

@@ -1,7 +1,7 @@
 import { isSent } from '@storefront/contract/domain/catalog/product-kinds'
 import { unpackedQuantity } from '@storefront/contract/domain/orders/delivery'
 import { orderActions } from '@storefront/contract/domain/orders/order'
-import { isOpenReturn } from '@storefront/contract/domain/after-sales/order-return'
+import { isOpenReturn, isReleasedReturn } from '@storefront/contract/domain/after-sales/order-return'
 import type { ShipmentProgress } from '@storefront/contract/domain/checkout/shipping'
 import type { Order, OrderLine } from '@storefront/contract/entities/orders/order'
 import type { Ctx } from '../../../core/context.types'
@@ -78,7 +78,7 @@ export function presentOrder(
 ): Order {
   const shippingBack = lines
     .flatMap(({ returns = [] }) => returns)
-    .filter(({ status }) => status !== 'refused' && status !== 'withdrawn')
+    .filter(({ status }) => !isReleasedReturn(status))
     .reduce((sum, { shipping }) => sum + shipping, 0)
   const sending = shippingOf(row.shipping - shippingBack, lines)
   const isAllSent =
