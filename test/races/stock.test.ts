@@ -116,29 +116,30 @@ test('a checkout sent eight times concurrently with different idempotency keys c
   expect(await stockLeft(environment.t, cup.variants[0])).toBe(9)
 })
 
-test('concurrent payment and cancellation: one wins, the stock matches it, and the payment of a closed order is refunded', async () => {
+/** Twenty unpaid orders of two cups each, with the notice that pays each of them. */
+async function payableOrders(cup: Awaited<ReturnType<typeof stock>>) {
   const { t } = environment
-  const cup = await stock(t, { price: 20_000, variants: [{ inventory: 60 }] })
-  const rounds = await Promise.all(
+  return Promise.all(
     times(20).map(async () => {
       const buyer = await makeBuyer(t)
       const newOrder = await order(buyer, cup, 2)
       await buyer.client.post(`/shop/order/${newOrder.number}/pay/`, { channel: 'wx_h5' }, { key: true })
       const payment = t.ports.payments.wechat.opened.find(({ description }) => description.endsWith(newOrder.number))
-      return { buyer, newOrder, outTradeNo: payment?.outTradeNo ?? '' }
+      const outTradeNo = payment?.outTradeNo ?? ''
+      const notice = { secret: true, state: 'paid', outTradeNo, tradeNo: `T${outTradeNo}`, amount: 40_000, paidAt: 0 }
+      const notify = () =>
+        t.fastify.inject({ method: 'POST', url: '/api/notify/wechat/qingshi/', payload: JSON.stringify(notice) })
+      return { buyer, newOrder, outTradeNo, notify }
     }),
   )
-  const notice = (outTradeNo: string) =>
-    JSON.stringify({ secret: true, state: 'paid', outTradeNo, tradeNo: `T${outTradeNo}`, amount: 40_000, paidAt: 0 })
-  await Promise.all(
-    rounds.flatMap(({ buyer, newOrder, outTradeNo }, n) => [
-      t.fastify.inject({ method: 'POST', url: '/api/notify/wechat/qingshi/', payload: notice(outTradeNo) }),
-      environment
-        .client(n, buyer.token)
-        .post(`/shop/order/${newOrder.number}/process/`, { action: 'cancel' }, { key: true }),
-      t.fastify.inject({ method: 'POST', url: '/api/notify/wechat/qingshi/', payload: notice(outTradeNo) }),
-    ]),
-  )
+}
+
+/** Expects each order to be paid, or closed with its money on the way back, and the stock to agree. */
+async function expectOneOutcomeEach(
+  rounds: Awaited<ReturnType<typeof payableOrders>>,
+  cup: Awaited<ReturnType<typeof stock>>,
+): Promise<void> {
+  const { t } = environment
   const rows = await t.make((tx) =>
     tx.rows<{ status: string; state: string }>(
       'select o.status, p.state from shop_order o join payment p on p.tenant_id = o.tenant_id and p.order_id = o.id where o.number = any($1)',
@@ -146,13 +147,42 @@ test('concurrent payment and cancellation: one wins, the stock matches it, and t
     ),
   )
   expect(rows).toHaveLength(20)
-  for (const { status, state } of rows) expect(['wait_ship paid', 'closed refund_due']).toContain(`${status} ${state}`)
+  for (const { status, state } of rows)
+    expect(['wait_ship paid', 'closed refund_due', 'closed refunded']).toContain(`${status} ${state}`)
   const paidCount = rows.filter(({ status }) => status === 'wait_ship').length
   expect(await stockLeft(t, cup.variants[0])).toBe(60 - 2 * paidCount)
   await Promise.all([t.due.runDue(t.ports.clock.now()), environment.otherDue.runDue(t.ports.clock.now())])
   expect(
     t.ports.payments.wechat.refunds.filter(({ outTradeNo }) => rounds.some((round) => round.outTradeNo === outTradeNo)),
   ).toHaveLength(20 - paidCount)
+}
+
+test('concurrent payment and cancellation: one wins, the stock matches it, and the payment of a closed order is refunded', async () => {
+  const cup = await stock(environment.t, { price: 20_000, variants: [{ inventory: 60 }] })
+  const rounds = await payableOrders(cup)
+  await Promise.all(
+    rounds.flatMap(({ buyer, newOrder, notify }, n) => [
+      notify(),
+      environment
+        .client(n, buyer.token)
+        .post(`/shop/order/${newOrder.number}/process/`, { action: 'cancel' }, { key: true }),
+      notify(),
+    ]),
+  )
+  await expectOneOutcomeEach(rounds, cup)
+})
+
+test('concurrent payment and expiry: one wins, the stock matches it, and the payment of a closed order is refunded', async () => {
+  const { t } = environment
+  const cup = await stock(t, { price: 20_000, variants: [{ inventory: 60 }] })
+  const rounds = await payableOrders(cup)
+  t.ports.clock.forward(1801)
+  await Promise.all([
+    t.due.runDue(t.ports.clock.now()),
+    environment.otherDue.runDue(t.ports.clock.now()),
+    ...rounds.flatMap(({ notify }) => [notify(), notify()]),
+  ])
+  await expectOneOutcomeEach(rounds, cup)
 })
 
 test('two processes together close all expired orders, each order once', async () => {
