@@ -128,7 +128,7 @@ export const settingsSchema = Type.Object({
   DRAIN: integer(0, 0, 300),
   METRICS_PORT: integer(0, 0, 65_535),
   METRICS_HOST: Type.String({ default: '127.0.0.1' }),
-  SLOW_STATEMENT: integer(1000, 1, 600_000),
+  SLOW_STATEMENT: integer(500, 1, 600_000),
   OTEL_EXPORTER_OTLP_ENDPOINT: convertedText(parseCollector, '', 'must be an address like http://collector:4318'),
   OTEL_EXPORTER_OTLP_HEADERS: convertedText(
     parseHeaders,

@@ -42,7 +42,10 @@ const HOST = '^[a-z0-9.-]+$'
 const ORIGIN = '^https?://[^\\s/]+$'
 const SECURE_ORIGIN = '^https://[^\\s/]+$'
 
-/** THE table of a site's settings: the body of a save, the studio's form and the place of each value are made of it. */
+/**
+ * THE table of a site's settings. It yields the body of a save, the studio's form and the place of each value. A new
+ * input also needs its schema (`entities/studio/site.ts`) and its field in the studio (`SettingInput.tsx`).
+ */
 export const settingRows = {
   name: { group: 'general', input: 'line', at: ['name'], max: 60, min: 1 },
   description: { group: 'general', input: 'lines', at: ['site', 'description'], max: 300 },

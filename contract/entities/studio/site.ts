@@ -2,6 +2,7 @@ import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { currencyCodes } from '../../domain/site/currencies'
 import {
   legalPages,
+  type SettingInput,
   type SettingName,
   settingNames,
   settingRow,
@@ -12,16 +13,31 @@ import { Id, Nullable } from '../common'
 /** Most entries of a list. */
 const LIST_MAX = 20
 
-function schemaOf(name: SettingName): TSchema {
-  const { input, min = 0, max, pattern } = settingRow(name)
-  const text = Type.String({
+type Row = ReturnType<typeof settingRow>
+
+const textOf = ({ min = 0, max, pattern }: Row): TSchema =>
+  Type.String({
     minLength: min,
     ...(max !== undefined && { maxLength: max }),
     ...(pattern !== undefined && { pattern }),
   })
-  if (input === 'switch') return Type.Boolean()
-  if (input === 'list') return Type.Array(text, { maxItems: LIST_MAX, uniqueItems: true })
-  return input === 'currency' ? Type.Union(currencyCodes.map((code) => Type.Literal(code))) : text
+
+/** Schema of a setting's value by its input. */
+const schemas: Readonly<Record<SettingInput, (row: Row) => TSchema>> = {
+  line: textOf,
+  lines: textOf,
+  colour: textOf,
+  picture: textOf,
+  language: textOf,
+  zone: textOf,
+  switch: () => Type.Boolean(),
+  list: (row) => Type.Array(textOf(row), { maxItems: LIST_MAX, uniqueItems: true }),
+  currency: () => Type.Union(currencyCodes.map((code) => Type.Literal(code))),
+}
+
+function schemaOf(name: SettingName): TSchema {
+  const row = settingRow(name)
+  return schemas[row.input](row)
 }
 
 /** All settings by their names, as the table of settings says. */

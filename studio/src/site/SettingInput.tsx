@@ -66,7 +66,7 @@ export function SettingInput({ id, name, site, value, onChange }: Props) {
           onChange={({ target }) => onChange?.(target.value)}
         />
       )
-    default:
+    case 'line':
       return (
         <Input id={id} value={text} maxLength={maxLengthOf(name)} onChange={({ target }) => onChange?.(target.value)} />
       )
