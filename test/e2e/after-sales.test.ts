@@ -53,6 +53,34 @@ test('a buyer requests a refund, the shop agrees, and both see the progress', as
   assertQuiet(shop.complaints)
 })
 
+test('a buyer appeals against a refusal, and the owner accepts it for a part of the amount', async () => {
+  await buyer.page.goto('/mobile/orderlinereturn/SD3/')
+  await buyer.page.getByRole('button', { name: '申诉', exact: true }).click()
+  await arrive(buyer.page, /\/orderlinereturn\/SD3\/appeal\//)
+  await buyer.page.getByRole('button', { name: '提交申诉' }).click()
+  await buyer.page.getByText('请填写申诉理由').waitFor()
+  await buyer.page.getByLabel('申诉理由').fill('开箱照片上就是另一种颜色')
+  assert.deepEqual(await axe(buyer.page), [])
+  await buyer.page.getByRole('button', { name: '提交申诉' }).click()
+  await arrive(buyer.page, /\/orderlinereturn\/SD3\/$/)
+  await buyer.page.getByRole('status').getByText('申诉处理中').waitFor()
+
+  await shop.page.goto('/mobile/ops/shop/orderlinereturn/?tab=appealed')
+  await shop.page.getByRole('link').filter({ hasText: 'SD3' }).click()
+  await shop.page.getByText('开箱照片上就是另一种颜色').first().waitFor()
+  await shop.page.getByRole('button', { name: '申诉通过' }).click()
+  await shop.page
+    .getByRole('dialog')
+    .getByLabel(/^退款金额/)
+    .fill('20')
+  await shop.page.getByRole('dialog').getByRole('button', { name: '申诉通过' }).click()
+  await shop.page.getByText(/商家 · 申诉通过，重新处理/).waitFor()
+  await buyer.page.reload()
+  await buyer.page.getByText(/商家 · 申诉通过，重新处理/).waitFor()
+  assertQuiet(buyer.complaints)
+  assertQuiet(shop.complaints)
+})
+
 test('staff redeem a ticket by its code, and its QR code disappears for the buyer', async () => {
   await buyer.page.goto('/mobile/order/D8/tickets/')
   const code =

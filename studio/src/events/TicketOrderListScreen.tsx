@@ -38,7 +38,12 @@ export function TicketOrderListScreen() {
             <>
               {event.name}
               <br />
-              <Link to={`/ticketorders/waiting/${event.id}`}>{t('opsTicket.waitingTitle')}</Link>
+              <Link
+                to={`/ticketorders/waiting/${event.id}`}
+                aria-label={`${t('opsTicket.waitingTitle')} ${event.name}`}
+              >
+                {t('opsTicket.waitingTitle')}
+              </Link>
             </>
           ),
         },

@@ -37,7 +37,8 @@ export function ReopenButton({ amount, isBusy, onStep }: ReopenButtonProps) {
         onCancel={() => setOpen(false)}
       >
         <Typography.Paragraph>{t('operation.returns.asks.reopen')}</Typography.Paragraph>
-        <Flex vertical gap={12}>
+        {/* The count of the note stands below its field. */}
+        <Flex vertical gap={12} style={{ paddingBottom: 16 }}>
           <Typography.Text>{t('operation.returns.agreed')}</Typography.Text>
           <Input
             aria-label={t('operation.returns.agreed')}

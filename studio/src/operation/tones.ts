@@ -2,7 +2,21 @@ import type { Tone } from '../app/StateTag'
 
 /** The states that have each look; all others look neutral. */
 const statesByTone: readonly (readonly [Tone, readonly string[]])[] = [
-  ['notice', ['wait_ship', 'applied', 'shipped_back', 'received', 'waiting', 'pending', 'open', 'reported', 'claimed']],
+  [
+    'notice',
+    [
+      'wait_ship',
+      'applied',
+      'appealed',
+      'shipped_back',
+      'received',
+      'waiting',
+      'pending',
+      'open',
+      'reported',
+      'claimed',
+    ],
+  ],
   ['negative', ['failed', 'refused', 'rejected', 'hidden', 'removed', 'revoked', 'suspended', 'no_show', 'taken_back']],
   ['information', ['shipped', 'agreed', 'paying', 'confirmed', 'answered', 'published', 'won', 'settled', 'scheduled']],
   [
