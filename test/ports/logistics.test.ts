@@ -81,5 +81,5 @@ test.each([
   ['JNE', null],
   ['', null],
 ])('companyCode maps the carrier %p to %p', (text, code) => {
-  expect(companyCode(text)).toBe(code)
+  expect(companyCode(text, 'CN')).toBe(code)
 })

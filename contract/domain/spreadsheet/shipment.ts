@@ -48,10 +48,12 @@ export const normalizeOrderNumber = (text: string): string => text.replace(/\s/g
  * Plans the import of a file of parcel numbers: all that is left of each order goes out in one parcel. A row without a
  * parcel number changes nothing; without a carrier, the number has to tell it.
  * @param orders those that can be sent now, by number
+ * @param country code of the shop's country, whose carriers are known
  */
 export function planShipments(
   rows: readonly SheetRow[],
   orders: ReadonlyMap<string, OpenShipment>,
+  country: string,
 ): SheetPlan<ShipmentStep> {
   const steps: ShipmentStep[] = []
   const plannedNumbers = new Set<string>()
@@ -67,7 +69,8 @@ export function planShipments(
     const base = { row: row.row, title: [number, order?.recipient].filter(Boolean).join(' '), changes: [] }
     const trackingNo = normalizeTrackingNo(text('tracking_no'))
     const words = text('carrier')
-    const carrier = words === '' ? (carrierOfNumber(trackingNo)?.name ?? '') : (carrierOf(words)?.name ?? words)
+    const carrier =
+      words === '' ? (carrierOfNumber(trackingNo, country)?.name ?? '') : (carrierOf(words, country)?.name ?? words)
     if (number === '') cells.refuse('order_number', 'required')
     if (trackingNo === '' && !cells.hasProblems) return { ...base, action: 'unchanged', problems: [] }
     if (number !== '' && !order) cells.refuse('order_number', 'notOffered')
@@ -75,7 +78,7 @@ export function planShipments(
     // One parcel may hold several orders of one address; of two addresses, the number was dragged down by mistake.
     if (order && (addresses.get(trackingNo) ?? order.recipient_address) !== order.recipient_address)
       cells.refuse('tracking_no', 'taken')
-    if (judgeTrackingNo(carrier, trackingNo) === 'wrong') cells.refuse('tracking_no', 'wrongType')
+    if (judgeTrackingNo(carrier, trackingNo, country) === 'wrong') cells.refuse('tracking_no', 'wrongType')
     if (carrier === '') cells.refuse('carrier', 'required')
     else if ([...carrier].length > CARRIER_MAX) cells.refuse('carrier', 'tooLong', CARRIER_MAX)
     if (!order || cells.hasProblems) return { ...base, action: 'error', problems: cells.problemsIn(row.row) }

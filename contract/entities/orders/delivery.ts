@@ -29,6 +29,8 @@ export const Delivery = Type.Object({
   order_number: Type.String(),
   carrier: Type.String(),
   tracking_no: Type.String(),
+  /** The carrier's own page of tracking; missing where it has none. */
+  tracking_page: Type.Optional(Type.String()),
   state: Type.Union(deliveryStates.map((state) => Type.Literal(state))),
   state_display: Type.String(),
   lines: Type.Array(

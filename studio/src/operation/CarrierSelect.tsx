@@ -1,5 +1,6 @@
-import { carriers } from '@storefront/contract/domain/orders/carriers'
+import { carriersOf } from '@storefront/contract/domain/orders/carriers'
 import { AutoComplete } from 'antd'
+import { useCountry } from '../session/useMe'
 
 interface CarrierSelectProps {
   readonly label: string
@@ -11,6 +12,7 @@ interface CarrierSelectProps {
 
 /** A carrier: one of the table, or any other name. */
 export function CarrierSelect({ label, placeholder, size, value, onChange }: CarrierSelectProps) {
+  const country = useCountry()
   return (
     <AutoComplete
       aria-label={label}
@@ -19,7 +21,7 @@ export function CarrierSelect({ label, placeholder, size, value, onChange }: Car
       allowClear
       value={value}
       maxLength={40}
-      options={carriers.map(({ name, code }) => ({ value: name, label: `${name} ${code}` }))}
+      options={carriersOf(country?.code ?? '').map(({ name, code }) => ({ value: name, label: `${name} ${code}` }))}
       showSearch={{ filterOption: (text, option) => option?.label.toLowerCase().includes(text.toLowerCase()) ?? false }}
       onChange={(next: string | undefined) => onChange(next ?? '')}
       style={{ width: '100%' }}

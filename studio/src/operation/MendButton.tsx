@@ -5,6 +5,7 @@ import { call } from '../calls/call'
 import { useT } from '../i18n'
 import { CarrierSelect } from './CarrierSelect'
 import type { Order } from './OrderListScreen'
+import { useCountry } from '../session/useMe'
 import { useStep } from './useStep'
 
 type Parcel = Order['deliveries'][number]
@@ -13,7 +14,8 @@ function MendModal({ parcel, onClose }: { parcel: Parcel; onClose: () => void })
   const t = useT()
   const [carrier, setCarrier] = useState(parcel.carrier)
   const [trackingNo, setTrackingNo] = useState(parcel.tracking_no)
-  const state = judgeTrackingNo(carrier, normalizeTrackingNo(trackingNo))
+  const country = useCountry()
+  const state = judgeTrackingNo(carrier, normalizeTrackingNo(trackingNo), country?.code ?? '')
   const step = useStep(
     (body: { carrier: string; tracking_no: string }) =>
       call('PUT /studio/shop/parcel/{number}/', { params: { number: parcel.number }, body }),

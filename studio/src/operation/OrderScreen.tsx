@@ -113,7 +113,17 @@ function Parcels({ order }: { order: Order }) {
         dataSource={order.deliveries}
         columns={[
           { title: t('operation.carrier'), render: (_, { carrier }) => carrier || '–' },
-          { title: t('operation.trackingNo'), render: (_, { tracking_no }) => tracking_no || '–' },
+          {
+            title: t('operation.trackingNo'),
+            render: (_, { tracking_no, tracking_page: page }) =>
+              page ? (
+                <a href={page} target="_blank" rel="noreferrer">
+                  {tracking_no}
+                </a>
+              ) : (
+                tracking_no || '–'
+              ),
+          },
           {
             title: t('operation.orders.pieceCount'),
             align: 'right',

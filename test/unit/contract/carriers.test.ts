@@ -2,8 +2,10 @@ import {
   carrierOf,
   carrierOfNumber,
   carriers,
+  carriersOf,
   judgeTrackingNo,
   normalizeTrackingNo,
+  trackingPage,
 } from '@storefront/contract/domain/orders/carriers'
 import { planShipments } from '@storefront/contract/domain/spreadsheet/shipment'
 import fc from 'fast-check'
@@ -11,8 +13,8 @@ import fc from 'fast-check'
 test.each(carriers.map((row) => [row.code, row] as const))(
   '%s is found by its own name and code of tracking',
   (_, row) => {
-    expect(carrierOf(` ${row.name} `)).toBe(row)
-    expect(row.tracking).toMatch(/^[a-z]+$/)
+    expect(carrierOf(` ${row.name} `, row.country)).toBe(row)
+    expect(row.tracking ?? row.page).toMatch(/^(?:[a-z]+|https:\/\/\S+)$/)
   },
 )
 
@@ -23,14 +25,15 @@ test.each([
   ['JDVA00000000001', '京东物流'],
   ['78000000000001', undefined],
 ])('the carrier of %s is %p', (number, name) => {
-  expect(carrierOfNumber(number)?.name).toBe(name)
+  expect(carrierOfNumber(number, 'CN')?.name).toBe(name)
 })
 
 test('a number is judged by its carrier, and one of another carrier is unusual, not wrong', () => {
-  expect(judgeTrackingNo('顺丰', normalizeTrackingNo(' sf 123 4567 890123 '))).toBe('fine')
-  expect(judgeTrackingNo('顺丰', 'YT1234567890123')).toBe('unusual')
-  expect(judgeTrackingNo('同城跑腿', 'YT1234567890123')).toBe('fine')
-  for (const text of ['', '12345', '运单号1234', 'SF 12345678']) expect(judgeTrackingNo('顺丰', text)).toBe('wrong')
+  expect(judgeTrackingNo('顺丰', normalizeTrackingNo(' sf 123 4567 890123 '), 'CN')).toBe('fine')
+  expect(judgeTrackingNo('顺丰', 'YT1234567890123', 'CN')).toBe('unusual')
+  expect(judgeTrackingNo('同城跑腿', 'YT1234567890123', 'CN')).toBe('fine')
+  for (const text of ['', '12345', '运单号1234', 'SF 12345678'])
+    expect(judgeTrackingNo('顺丰', text, 'CN')).toBe('wrong')
 })
 
 test('a plan of parcel numbers has a step for each updated row, each order once', () => {
@@ -46,6 +49,7 @@ test('a plan of parcel numbers has a step for each updated row, each order once'
       const { rows, steps } = planShipments(
         cells.map((one, n) => ({ row: n + 2, cells: one })),
         orders,
+        'CN',
       )
       expect(rows.map(({ row: at }) => at)).toEqual(cells.map((_, n) => n + 2))
       expect(steps.map(({ row: at }) => at)).toEqual(
@@ -54,7 +58,7 @@ test('a plan of parcel numbers has a step for each updated row, each order once'
       expect(new Set(steps.map(({ order: id }) => id)).size).toBe(steps.length)
       for (const { carrier, tracking_no } of steps) {
         expect(carrier).not.toBe('')
-        expect(judgeTrackingNo(carrier, tracking_no)).not.toBe('wrong')
+        expect(judgeTrackingNo(carrier, tracking_no, 'CN')).not.toBe('wrong')
       }
     }),
   )
@@ -69,7 +73,42 @@ test('a parcel holds orders of one address, and its number is refused for those 
   const { rows } = planShipments(
     orders.map(({ order_number }, n) => ({ row: n + 2, cells: { order_number, tracking_no: 'SF1234567890123' } })),
     new Map(orders.map((one) => [one.order_number, one])),
+    'CN',
   )
   expect(rows.map(({ action }) => action)).toEqual(['update', 'update', 'error'])
   expect(rows[2]?.problems).toMatchObject([{ column: 'tracking_no', reason: 'taken' }])
+})
+
+test.each([
+  ['JX1234567890', 'J&T Express', 'fine'],
+  ['001234567890', 'SiCepat', 'fine'],
+  ['10001234567890', 'AnterAja', 'fine'],
+  ['P1234567890123', 'POS Indonesia', 'fine'],
+  ['0123456789012345', 'JNE', 'fine'],
+  ['SF1234567890123', 'SiCepat', 'unusual'],
+  ['no number', 'JNE', 'wrong'],
+])('in Indonesia %s by %s is %s', (number, name, judgement) => {
+  expect(judgeTrackingNo(name, number, 'ID')).toBe(judgement)
+  if (judgement === 'fine' && name !== 'JNE') expect(carrierOfNumber(number, 'ID')?.name).toBe(name)
+  expect(trackingPage(name, number, 'ID')).toMatch(/^https:/)
+})
+
+test('one word names another carrier in each country, and a country knows its own alone', () => {
+  expect([carrierOf('J&T', 'CN')?.name, carrierOf('j&t', 'ID')?.name]).toEqual(['极兔速递', 'J&T Express'])
+  expect(carrierOf('JNE', 'CN')).toBeNull()
+  expect(carrierOfNumber('SF1234567890123', 'ID')).toBeNull()
+  expect(trackingPage('顺丰速运', 'SF1234567890123', 'CN')).toBeNull()
+  expect(trackingPage('JNE', '', 'ID')).toBeNull()
+})
+
+test('a new row is a carrier of its country', () => {
+  const row = {
+    ...{ code: 'NINJA', country: 'SG', name: 'Ninja Van', tracking: null, words: /ninja/i, number: /^NV\d{8}$/ },
+    ...{ own: /^NV\d/, page: 'https://ninja.test/track?id={number}' },
+  }
+  Object.assign(carriers, { [carriers.length]: row })
+  expect(carriersOf('SG')).toEqual([row])
+  expect(carrierOfNumber('NV12345678', 'SG')).toBe(row)
+  expect(trackingPage('ninja', 'NV12345678', 'SG')).toBe('https://ninja.test/track?id=NV12345678')
+  Object.assign(carriers, { length: carriers.length - 1 })
 })

@@ -494,7 +494,7 @@ test('a file of parcels changes nothing by any subset, order and repetition of t
             .map(shipmentCells),
         ),
       )
-      const { rows: plans, steps } = planShipments(rows, new Map(all.map((one) => [one.order_number, one])))
+      const { rows: plans, steps } = planShipments(rows, new Map(all.map((one) => [one.order_number, one])), 'CN')
       expect([steps, countActions(plans).unchanged]).toEqual([[], rows.length])
     }),
   )

@@ -8,8 +8,10 @@ import { copyText } from '@/shared/device/copyText'
 import { LineRow } from '@/shared/order-line/LineRow'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useScreenState } from '@/shared/screen/useScreenState'
-import { type Translate, useT } from '@/i18n'
+import { type Translate, t, useT } from '@/i18n'
 import { dateTimeText } from '@/lib/time'
+import { feedback } from '@/platform/feedback'
+import { externalLink } from '@/platform/external-link'
 import { useRoute } from '@/router'
 import { type DeliveryNodes, ordersApi, ordersKeys } from '@/services/api/orders'
 import { Button } from '@/ui/controls/Button'
@@ -57,9 +59,15 @@ export function DeliveryScreen() {
   )
 }
 
+/** Opens the carrier's page; a mini-program cannot, and copies its address. */
+async function openPage(page: string): Promise<void> {
+  if ((await externalLink.open(page, async () => undefined)) === 'copied')
+    feedback.toast(t('common.linkCopied'), { at: 'center' })
+}
+
 function Inside({ delivery, nodes }: Parcel) {
   const t = useT()
-  const { carrier, tracking_no, state_display, lines } = delivery
+  const { carrier, tracking_no, tracking_page: page, state_display, lines } = delivery
   const trackText = delivery.state === 'shipped' && nodes.track ? trackLabels(nodes.track, t) : null
   return (
     <View className={s.page}>
@@ -79,6 +87,11 @@ function Inside({ delivery, nodes }: Parcel) {
             </Button>
           ) : null}
         </View>
+        {page ? (
+          <Button wide kind="secondary" onTap={() => void openPage(page)}>
+            {t('parcel.trackAt', { carrier })}
+          </Button>
+        ) : null}
       </View>
       <View className={s.card}>
         <View className={s.title} role="heading" aria-level={2}>

@@ -1,3 +1,4 @@
+import { trackingPage } from '@storefront/contract/domain/orders/carriers'
 import { deliveryActions, type DeliveryRole } from '@storefront/contract/domain/orders/delivery'
 import type { Delivery, DeliveryNode, DeliveryWay } from '@storefront/contract/entities/orders/delivery'
 import { translate } from '../../../core/i18n'
@@ -25,11 +26,13 @@ export function presentNode(ctx: Ctx, { kind, text, created_at }: NodeRow): Deli
 
 /** Returns a parcel as somebody in these roles sees it. */
 export function presentDelivery(ctx: Ctx, row: DeliveryRow, roles: readonly DeliveryRole[]): Delivery {
+  const page = trackingPage(row.carrier, row.tracking_no, ctx.tenant.country.code)
   return {
     number: row.number,
     order_number: row.order_number,
     carrier: row.carrier,
     tracking_no: row.tracking_no,
+    ...(page !== null && { tracking_page: page }),
     state: row.state,
     state_display: translate(ctx.language, `orders.deliveryState.${row.state}`),
     lines: row.lines.map(({ image, price, ...line }) => ({

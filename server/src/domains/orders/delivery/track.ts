@@ -23,7 +23,7 @@ const SAVE_NODES = `insert into delivery_node (tenant_id, delivery_id, kind, tex
  * that has been signed for is delivered. What is known already stays when the carrier cannot be asked.
  */
 export async function trackParcel(ctx: JobCtx, row: DeliveryRow): Promise<void> {
-  const company = companyCode(row.carrier)
+  const company = companyCode(row.carrier, ctx.tenant.country.code)
   if (row.state !== 'shipped' || row.tracking_no === '' || company === null) return
   const key = [ctx.tenant.id, row.id]
   const inquiry = await ctx.db.tx(async (tx) => {

@@ -21,12 +21,13 @@ export function mendParcel(
   number: string,
   input: { carrier: string; tracking_no: string },
 ): Promise<Delivery | Failure> {
-  const carrier = carrierOf(input.carrier)?.name ?? input.carrier.trim()
+  const { code } = ctx.tenant.country
+  const carrier = carrierOf(input.carrier, code)?.name ?? input.carrier.trim()
   const trackingNo = normalizeTrackingNo(input.tracking_no)
   return ctx.db.tx(async (tx) => {
     const before = await findDelivery(tx, ctx.tenant.id, number)
     if (!before) return fail('notFound')
-    if (judgeTrackingNo(carrier, trackingNo) === 'wrong') return fail('trackingNoWrong')
+    if (judgeTrackingNo(carrier, trackingNo, code) === 'wrong') return fail('trackingNoWrong')
     const mendedRows = await tx.rows(MEND, [ctx.tenant.id, before.id, carrier, trackingNo])
     if (mendedRows.length === 0) return fail('parcelMoved')
     await tx.rows(FORGET, [ctx.tenant.id, before.id])

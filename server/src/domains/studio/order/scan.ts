@@ -24,12 +24,13 @@ interface Scan {
 export function scanOrder(ctx: UserCtx, scan: Scan): Promise<ScannedOrder | Failure> {
   const trackingNo = normalizeTrackingNo(scan.tracking_no)
   const words = scan.carrier.trim()
-  const carrier = words === '' ? carrierOfNumber(trackingNo)?.name : (carrierOf(words)?.name ?? words)
+  const { code } = ctx.tenant.country
+  const carrier = words === '' ? carrierOfNumber(trackingNo, code)?.name : (carrierOf(words, code)?.name ?? words)
   return ctx.db.tx(async (tx) => {
     const order = await findOrder(tx, ctx.tenant.id, normalizeOrderNumber(scan.number))
     if (!order || hasTickets(order.kind)) return fail('orderNotFound')
     if (carrier === undefined) return fail('waybillRequired')
-    const state = judgeTrackingNo(carrier, trackingNo)
+    const state = judgeTrackingNo(carrier, trackingNo, code)
     if (state === 'wrong') return fail('trackingNoWrong')
     const sending = { carrier, trackingNo, address: null }
     const result = await sendOrder(ctx, tx, order, sending, { who: 'operator', userId: ctx.user.id })

@@ -34,7 +34,7 @@ export const shipmentSheet: SheetKind<ReadonlyMap<string, OpenShipment>, Shipmen
     return new Map(orders.map((order) => [order.order_number, order]))
   },
   write: (_, orders) => [...orders.values()].map(shipmentCells),
-  plan: (_, rows, orders) => planShipments(rows, orders),
+  plan: (ctx, rows, orders) => planShipments(rows, orders, ctx.tenant.country.code),
   async apply(ctx, tx, { order: id, carrier, tracking_no, address }) {
     const order = await findOrderById(tx, ctx.tenant.id, id)
     if (!order) return fail('sheetStale')
