@@ -1,4 +1,4 @@
-import { paymentMethodNames } from '../checkout/payment-methods'
+import { type PaymentMethod, paymentMethodNames } from '../checkout/payment-methods'
 
 /** Colours with which staff mark orders. */
 export const orderFlags = ['red', 'orange', 'yellow', 'green', 'blue', 'purple'] as const
@@ -24,3 +24,6 @@ export const sellerDiscountMax = ({ goods, benefits }: OpenPrice): number => Mat
 /** Ways in which an order was paid: a vendor's method, the buyer's balance, or money that the seller received. */
 export const payMethods = [...paymentMethodNames, ...offlineMethods] as const
 export type PayMethod = (typeof payMethods)[number]
+
+/** Returns the ways in which orders of a shop are paid, by the methods that its country offers. */
+export const payMethodsOf = (methods: readonly PaymentMethod[]): readonly PayMethod[] => [...methods, ...offlineMethods]

@@ -1,8 +1,9 @@
-import { orderFlags, payMethods } from '@storefront/contract/domain/orders/order-desk'
+import { orderFlags, payMethodsOf } from '@storefront/contract/domain/orders/order-desk'
 import { orderStatuses } from '@storefront/contract/domain/orders/order'
 import type { EndpointsByKey, QueryOf } from '@storefront/contract/endpoints'
 import { Button, Flex, Select, Space } from 'antd'
 import { useT } from '../i18n'
+import { useCountry } from '../session/useMe'
 import { FilterDay, FilterText } from './filter-fields'
 import type { FilteredList } from './OperationList'
 
@@ -36,6 +37,7 @@ export function OrderFilters(list: FilteredList) {
       style={{ width: 136 }}
     />
   )
+  const country = useCountry()
   const hasFilters = orderFilters.some((name) => filters[name])
   return (
     <Flex gap={8} wrap style={{ marginBottom: 16 }}>
@@ -47,7 +49,7 @@ export function OrderFilters(list: FilteredList) {
       )}
       {choice(
         'method',
-        payMethods.map((value) => ({ value, label: t(`operation.desk.methods.${value}`) })),
+        payMethodsOf(country?.payments ?? []).map((value) => ({ value, label: t(`operation.desk.methods.${value}`) })),
       )}
       {choice(
         'flag',
