@@ -6,7 +6,7 @@ import { Nullable } from '../common'
 export const PayChannel = Type.Union(payChannels.map((channel) => Type.Literal(channel)))
 export type PayChannel = Static<typeof PayChannel>
 
-/** What a buyer pays by with another app, minutes or hours later: a code to scan, or the number of a virtual account. */
+/** Code to scan, or number of a virtual account, by which a buyer pays with another app, minutes or hours later. */
 export const PayCode = Type.Object({
   kind: Type.Literal('code'),
   channel: PayChannel,

@@ -188,7 +188,7 @@ export interface MerchantAccount {
 export type Bank = 'bca' | 'bni' | 'bri' | 'mandiri'
 
 export interface PayRequest {
-  /** Where a buyer pays, or by which of the vendor's methods. */
+  /** Place in which a buyer pays, or the vendor's method. */
   scene: 'jsapi' | 'mini' | 'h5' | 'wap' | 'qris' | 'gopay' | Bank
   outTradeNo: string
   /** Minor units of the currency. */

@@ -19,6 +19,7 @@ const uncalled: Readonly<Record<string, string>> = {
     'own comments stand among all of an article, and all own ones on a screen (spec 7)',
   'GET /ops/event/event/{id}/verify/':
     'looks at a code without redeeming it, for other clients (spec 7); the scanner redeems',
+  'GET /studio/voteoption/': 'a vote shows its results by days on its page; staff have this list as a file',
   'GET /form/form/{slug}/options/{name}/':
     'asked by its address, like the lists of other servers (services/remote-options)',
 }

@@ -5,7 +5,7 @@ import type { PayCode } from '@storefront/contract/entities/checkout/payment'
 import { Text, View } from '@tarojs/components'
 import { copyText } from '@/shared/device/copyText'
 import { type TextKey, useT } from '@/i18n'
-import { dateTimeText } from '@/lib/time'
+import { endTimeText } from '@/lib/time'
 import { Img } from '@/platform/elements/img'
 import { externalLink } from '@/platform/external-link'
 import { Button } from '@/ui/controls/Button'
@@ -59,7 +59,7 @@ export function PayCodeView({ code, amount, busy, onCheck, onOther }: PayCodeVie
       {account ? (
         <NumberRow label={t(account.biller ? 'payCode.billKey' : 'payCode.number')} number={account.number} />
       ) : null}
-      <View className={s.until}>{t('payCode.until', { time: dateTimeText(code.expires) })}</View>
+      <View className={s.until}>{t('payCode.until', { time: endTimeText(code.expires) })}</View>
       <CountDown until={code.expires} label={t('payCode.left')} className={s.left} />
       <View className={s.hint} role="status">
         {t('payCode.waiting')}

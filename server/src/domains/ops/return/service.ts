@@ -33,9 +33,9 @@ function inTab(sql: ListSql, tab: Tab): string {
 }
 
 /** Returns the conditions of a list of returns without its tab, or the part that is wrong. */
-function listOf(ctx: UserCtx, { kind, ...query }: Query): ListSql | Failure {
+function listOf(ctx: UserCtx, query: Query): ListSql | Failure {
   const sql = new ListSql(ctx.tenant.id)
-  if (kind) sql.where(`t.kind = ${sql.param(kind)}`)
+  if (query.kind) sql.where(`t.kind = ${sql.param(query.kind)}`)
   return applyQuery(ctx, sql, shape, query) ?? sql
 }
 
