@@ -11,7 +11,7 @@ interface SumsProps {
   readonly sums: CheckoutSums
   /** The label of the last line: 应付, 实付. */
   readonly totalText: string
-  /** Tickets go without. */
+  /** Whether goods go to the buyer or to a pickup point; tickets and recharges have no fee to speak of. */
   readonly isShipped?: boolean
 }
 

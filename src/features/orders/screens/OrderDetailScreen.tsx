@@ -108,6 +108,7 @@ export function OrderDetailScreen() {
                 <OrderTotals
                   sums={order.sums}
                   totalText={t(order.paid ? 'pages.order.paidSum' : 'pages.order.dueSum')}
+                  isShipped={order.address !== null || order.pickup !== null}
                 />
                 <OrderRefunds order={order} />
               </View>

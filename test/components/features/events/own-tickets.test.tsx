@@ -31,7 +31,7 @@ const openTicket = async (ticket = issuedOf()) => {
 
 test('a ticket shows its code, and shows it again without a network', async () => {
   const screen = await openTicket()
-  expect(screen.text()).toContain('ABCDEFGH23')
+  expect(screen.text()).toContain('ABCD EFGH 23')
   expect(screen.text()).toContain('138****0001')
   await screen.waitFor(() => codeShown() === 'data:,D1.signed')
   cleanup()
@@ -39,7 +39,7 @@ test('a ticket shows its code, and shows it again without a network', async () =
   jest.mocked(ticketsApi.one).mockRejectedValue(isLost())
   const offline = await renderScreen(<OwnEventTicketScreen />, { id: '31' }, user, 'event.issuedticket.detail')
   await offline.waitFor(() => offline.text().includes('网络不可用'))
-  expect(offline.text()).toContain('ABCDEFGH23')
+  expect(offline.text()).toContain('ABCD EFGH 23')
   expect(codeShown()).toBe('data:,D1.signed')
   expect(offline.text()).not.toContain('转赠好友')
 })

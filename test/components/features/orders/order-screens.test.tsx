@@ -320,3 +320,17 @@ test('shows completed, pending and failed refunds separately', async () => {
   expect(screen.text()).toContain('退款处理中¥4')
   expect(screen.text()).toContain('商家正在为您处理¥1')
 })
+
+const point = {
+  ...{ id: 1, code: 'ABCD1234', name: '湖滨店', address: '湖滨路 28 号', phone: '', hours: '' },
+  ...{ latitude: null, longitude: null },
+}
+test.each([
+  ['goods that are collected', { address: null, pickup: point }, true],
+  ['a recharge', { address: null, pickup: null }, false],
+])('the detail of an order of %s tells its shipping fee only where something is shipped', async (_, more, hasFee) => {
+  jest.spyOn(ordersApi, 'order').mockResolvedValue(orderOf(more))
+  const screen = await renderScreen(<OrderDetailScreen />, { number: 'D1' })
+  await screen.waitFor(() => screen.get('商品金额'))
+  expect(screen.text().includes('运费')).toBe(hasFee)
+})

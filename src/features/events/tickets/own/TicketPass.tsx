@@ -1,6 +1,7 @@
 import type { IssuedTicket } from '@storefront/contract/entities/events/ticket'
 import { View } from '@tarojs/components'
 import { useT } from '@/i18n'
+import { codeGroups } from '@/lib/text'
 import { dateTimeText } from '@/lib/time'
 import { QrCode } from '@/ui/display/QrCode'
 import s from './Pass.module.scss'
@@ -22,7 +23,7 @@ export function TicketPass({ ticket }: { readonly ticket: IssuedTicket }) {
       {code && text ? (
         <>
           <QrCode text={text} size={QR_SIZE} label={t('event.qr', { code })} />
-          <View className={s.code}>{code}</View>
+          <View className={s.code}>{codeGroups(code)}</View>
           <View className={s.hint}>{t('event.qrHint')}</View>
         </>
       ) : null}

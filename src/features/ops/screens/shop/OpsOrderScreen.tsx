@@ -99,7 +99,11 @@ function Inside({ order }: { readonly order: OpsOrder }) {
         {order.lines.map((line) => (
           <LineRow key={line.id} line={line} />
         ))}
-        <OrderTotals sums={order.sums} totalText={t(order.paid ? 'pages.order.paidSum' : 'pages.order.dueSum')} />
+        <OrderTotals
+          sums={order.sums}
+          totalText={t(order.paid ? 'pages.order.paidSum' : 'pages.order.dueSum')}
+          isShipped={order.address !== null || order.pickup !== null}
+        />
       </View>
       <OpsOrderComments id={order.id} />
     </View>
