@@ -190,6 +190,8 @@ export const errors = {
   sheetFaulty: { code: '16114', status: 409 },
   listFileTooLarge: { code: '16116', status: 400 },
   importUndoLate: { code: '16117', status: 409 },
+  sheetItemTooLarge: { code: '16118', status: 400 },
+  importUndone: { code: '16119', status: 409 },
   domainTaken: { code: '16121', status: 409 },
   domainLimit: { code: '16122', status: 409 },
   domainUnproved: { code: '16123', status: 409 },

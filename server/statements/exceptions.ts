@@ -136,6 +136,12 @@ export const exceptions: readonly Exception[] = [
   ...narrowColumns('domains/studio/session/service.ts › StaffRow', ['mobile'], 'found by the number'),
   ...narrowColumns('domains/studio/spreadsheet/coupon.ts › couponSheet', ['mobile'], 'found by the number'),
   ...narrowColumns(
+    'domains/studio/spreadsheet/plan-lists.ts › listRows',
+    ['action', 'outcome'],
+    'of rows that are planned',
+  ),
+  ...narrowColumns('domains/studio/spreadsheet/plan-part.ts › storeErrors', ['outcome'], 'of rows that are planned'),
+  ...narrowColumns(
     'domains/wallet/user-coupon/gift.ts › presentGift',
     ['num'],
     'the default gives each coupon a token',

@@ -48,6 +48,7 @@ export interface SheetVariant {
   readonly weight: number | null
   /** Null also for staff who may not read it. */
   readonly cost: string | null
+  /** That of a new one; null for others, whose stock the file does not change. */
   readonly inventory: number | null
 }
 

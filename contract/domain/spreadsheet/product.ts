@@ -1,3 +1,4 @@
+import type { Language } from '../../language'
 import { comparisonKey } from '../text/tidy'
 import { CellReader, readInteger } from './cell-reader'
 import { readProduct, readVariant } from './product-reader'
@@ -52,18 +53,26 @@ const newVariant: SheetVariant = {
 }
 
 /**
- * Returns rows of one product, wherever they stand: those of one id, and new ones of one name. A row with neither
- * belongs to the new product above it.
+ * Returns the product that a row belongs to: those of one id are one product, wherever they stand, and so are new ones of
+ * one name. A row with neither belongs to the new product above it.
+ * @param last the product of the row above
  */
+export function productOfRow({ cells }: SheetRow, last: string, language: Language): string {
+  const id = comparisonKey(cells.product ?? '')
+  const name = comparisonKey(cells.name ?? '')
+  if (id !== '') return `id ${readInteger(id, language) ?? id}`
+  return name !== '' || !last.startsWith('new ') ? `new ${name}` : last
+}
+
+/** Returns rows of one product. A part of a file names the product of each row, because the row above may be missing. */
 function groupRows(rows: readonly SheetRow[], { language }: ProductSheetState): SheetRow[][] {
   const groups = new Map<string, SheetRow[]>()
   let last = ''
   for (const row of rows) {
-    const id = comparisonKey(row.cells.product ?? '')
-    const name = comparisonKey(row.cells.name ?? '')
-    if (id !== '') last = `id ${readInteger(id, language) ?? id}`
-    else if (name !== '' || !last.startsWith('new ')) last = `new ${name}`
-    groups.set(last, [...(groups.get(last) ?? []), row])
+    last = row.group ?? productOfRow(row, last, language)
+    const group = groups.get(last)
+    if (group) group.push(row)
+    else groups.set(last, [row])
   }
   return [...groups.values()]
 }

@@ -20,6 +20,8 @@ export interface SheetRow {
   /** Columns in which the mark stands that empties. */
   readonly cleared?: readonly string[]
   readonly faults?: Readonly<Record<string, CellFault>>
+  /** The item that it belongs to, if that was found in the whole file. */
+  readonly group?: string
 }
 
 /** Results of a row. A row is skipped if it is empty, or if another row of the same item has an error. */
@@ -71,14 +73,48 @@ export interface SheetPlan<Step> {
   readonly steps: readonly Step[]
 }
 
-/** The largest file, in bytes packed and unpacked, rows and columns, and the characters that are read of a cell. */
+/**
+ * The largest file, in bytes packed and unpacked; the rows of a file that is written, and of an item in a file that is
+ * read; the columns; and the characters that are read of a cell. The bytes are held in memory while a file is received
+ * and read.
+ */
 export const SPREADSHEET_LIMITS = {
-  bytes: 5 * 1024 * 1024,
-  unpackedBytes: 60 * 1024 * 1024,
+  bytes: 20 * 1024 * 1024,
+  unpackedBytes: 200 * 1024 * 1024,
   rows: 2000,
   columns: 120,
   cell: 10_000,
 } as const
+
+/** Kinds that are exported in any number, as files that can each be imported. */
+export const partKinds = ['product', 'stock'] as const satisfies readonly SpreadsheetKind[]
+export type PartKind = (typeof partKinds)[number]
+
+/** Whether a kind is exported in any number. */
+export const hasParts = (kind: SpreadsheetKind): kind is PartKind => partKinds.some((one) => one === kind)
+
+/**
+ * The rows that an import reads. Products and stock are read in parts; the rows of the other kinds depend on one another
+ * and are one part.
+ */
+export const IMPORT_ROWS: Readonly<Record<SpreadsheetKind, number>> = {
+  product: 200_000,
+  stock: 200_000,
+  coupon: SPREADSHEET_LIMITS.rows,
+  shipment: SPREADSHEET_LIMITS.rows,
+  coin: SPREADSHEET_LIMITS.rows,
+}
+
+/**
+ * The steps of an import: its file is read, its rows are compared with the shop, its owner looks at it, its rows are
+ * written. One that has failed wrote the parts before its failure.
+ */
+export const planStatuses = ['reading', 'planning', 'ready', 'applying', 'applied', 'failed'] as const
+export type PlanStatus = (typeof planStatuses)[number]
+
+/** Whether the server works on an import: screens read it again and again. */
+export const isUnderWay = (status: PlanStatus): boolean =>
+  status === 'reading' || status === 'planning' || status === 'applying'
 
 /** Returns the counts of a plan's rows by what they come to. */
 export function countActions(rows: readonly Pick<RowPlan, 'action'>[]): Record<RowAction, number> {

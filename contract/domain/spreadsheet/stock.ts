@@ -1,5 +1,6 @@
 import type { Language } from '../../language'
-import { CellReader } from './cell-reader'
+import { comparisonKey } from '../text/tidy'
+import { CellReader, readInteger } from './cell-reader'
 import { isEmptyRow, type RowPlan, type SheetPlan, type SheetRow, skippedRow } from './sheet'
 
 /** Columns of the file of stock. Only `change` and `reason` are read; the others say which variant it is. */
@@ -38,6 +39,12 @@ export const stockCells = ({
   change: '',
   reason: '',
 })
+
+/** Returns the variant that a row belongs to: its rows are added up. */
+export function variantOfRow({ cells }: SheetRow, language: Language): string {
+  const id = comparisonKey(cells.variant ?? '')
+  return String(readInteger(id, language) ?? id)
+}
 
 /**
  * Plans the import of a file of stock. Pieces are added or taken away, never set, so that sales between the export and

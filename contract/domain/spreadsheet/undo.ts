@@ -5,7 +5,8 @@ export type UndoableKind = (typeof undoableKinds)[number]
 /** Whether imports of a kind can be undone. */
 export const isUndoable = (kind: string): kind is UndoableKind => (undoableKinds as readonly string[]).includes(kind)
 
-export const importStatuses = ['applied', 'undoing', 'undone'] as const
+/** One that has failed wrote the parts before its failure. */
+export const importStatuses = ['applying', 'failed', 'applied', 'undoing', 'undone'] as const
 export type ImportStatus = (typeof importStatuses)[number]
 
 /**

@@ -1,7 +1,15 @@
 import { Type } from '@sinclair/typebox'
-import { SPREADSHEET_LIMITS, spreadsheetKinds } from '../../domain/spreadsheet/sheet'
+import { partKinds, rowActions, SPREADSHEET_LIMITS, spreadsheetKinds } from '../../domain/spreadsheet/sheet'
 import { ById, ListQuery, Nullable, Page } from '../../entities/common'
-import { SheetExport, SheetImport, SpreadsheetFile, SpreadsheetPlan } from '../../entities/studio/spreadsheet'
+import {
+  FailedPicture,
+  SheetExport,
+  SheetImport,
+  SheetPlanRow,
+  SheetPlanSummary,
+  SpreadsheetFile,
+  SpreadsheetPlan,
+} from '../../entities/studio/spreadsheet'
 import { permissions } from '../../permissions'
 import { endpoint } from '../define'
 
@@ -12,6 +20,8 @@ const auth = [
   permissions.changeOrder,
   permissions.grantGamification,
 ] as const
+const PageQuery = Type.Pick(ListQuery, ['limit', 'offset'])
+const ByPartKind = Type.Object({ kind: Type.Union(partKinds.map((kind) => Type.Literal(kind))) })
 const ByKind = Type.Object({ kind: Type.Union(spreadsheetKinds.map((kind) => Type.Literal(kind))) })
 
 /** Products, stock, coupon codes, parcel numbers and coins as spreadsheets. */
@@ -28,8 +38,9 @@ export const studioSpreadsheetEndpoints = {
   }),
   studioExportParts: endpoint({
     method: 'POST',
-    path: '/studio/spreadsheet/product/parts/',
-    summary: 'Starts an export of any number of products, in files that can each be imported again',
+    path: '/studio/spreadsheet/{kind}/parts/',
+    summary: 'Starts an export of any number of products or of their stock, in files that can each be imported again',
+    params: ByPartKind,
     reply: SheetExport,
     errors: ['forbidden'],
     auth,
@@ -38,29 +49,30 @@ export const studioSpreadsheetEndpoints = {
   }),
   studioExportsInParts: endpoint({
     method: 'GET',
-    path: '/studio/spreadsheet/product/parts/',
+    path: '/studio/spreadsheet/{kind}/parts/',
     summary: "The caller's exports of the last day with their progress and files, the newest first",
+    params: ByPartKind,
     reply: Page(SheetExport),
     errors: ['forbidden'],
     auth,
   }),
   studioResumeExport: endpoint({
     method: 'POST',
-    path: '/studio/spreadsheet/product/parts/{id}/resume/',
+    path: '/studio/spreadsheet/{kind}/parts/{id}/resume/',
     summary: 'Goes on with an export that has failed, behind its last file',
-    params: ById,
+    params: Type.Composite([ByPartKind, ById]),
     reply: SheetExport,
-    errors: ['notFound'],
+    errors: ['forbidden', 'notFound'],
     auth,
     idempotent: true,
   }),
   studioPlanSpreadsheet: endpoint({
     method: 'POST',
     path: '/studio/spreadsheet/{kind}/plan/',
-    summary: 'Reads a file and says what it comes to, row by row; nothing is written',
+    summary: 'Reads a file and says what it comes to; nothing is written. A job goes on with a large one',
     params: ByKind,
     reply: SpreadsheetPlan,
-    errors: ['forbidden', 'tooLarge', 'sheetTooLarge', 'sheetUnreadable'],
+    errors: ['forbidden', 'sheetTooLarge', 'sheetItemTooLarge', 'sheetUnreadable', 'sheetStale'],
     auth,
     upload: true,
   }),
@@ -73,6 +85,38 @@ export const studioSpreadsheetEndpoints = {
     errors: ['forbidden', 'notFound'],
     auth,
   }),
+  studioSpreadsheetPlans: endpoint({
+    method: 'GET',
+    path: '/studio/spreadsheet/{kind}/plans/',
+    summary: "The caller's imports of the last day that are not finished, the newest first",
+    params: ByKind,
+    query: PageQuery,
+    reply: Page(SheetPlanSummary),
+    errors: ['forbidden'],
+    auth,
+  }),
+  studioSpreadsheetRows: endpoint({
+    method: 'GET',
+    path: '/studio/spreadsheet/plan/{id}/rows/',
+    summary: 'The rows of a plan, or those of one action, in the order of the file',
+    params: ById,
+    query: Type.Composite([
+      PageQuery,
+      Type.Object({ action: Type.Optional(Type.Union(rowActions.map((action) => Type.Literal(action)))) }),
+    ]),
+    reply: Page(SheetPlanRow),
+    errors: ['forbidden', 'notFound'],
+    auth,
+  }),
+  studioPlanAgain: endpoint({
+    method: 'POST',
+    path: '/studio/spreadsheet/plan/{id}/again/',
+    summary: 'Plans the rows of an import that are not written anew, with what the shop has now',
+    params: ById,
+    reply: SpreadsheetPlan,
+    errors: ['forbidden', 'notFound', 'sheetStale', 'importUndone'],
+    auth,
+  }),
   studioMapSpreadsheet: endpoint({
     method: 'POST',
     path: '/studio/spreadsheet/plan/{id}/columns/',
@@ -82,13 +126,14 @@ export const studioSpreadsheetEndpoints = {
       columns: Type.Array(Nullable(Type.String({ maxLength: 40 })), { maxItems: SPREADSHEET_LIMITS.columns }),
     }),
     reply: SpreadsheetPlan,
-    errors: ['forbidden', 'notFound', 'sheetStale'],
+    errors: ['forbidden', 'notFound', 'sheetStale', 'sheetItemTooLarge'],
     auth,
   }),
   studioApplySpreadsheet: endpoint({
     method: 'POST',
     path: '/studio/spreadsheet/plan/{id}/apply/',
-    summary: 'Carries out exactly that plan, all of it or nothing; rows with errors are left out where that is said',
+    summary:
+      'Carries out exactly that plan; rows with errors are left out where that is said. A job goes on with a large one',
     params: ById,
     body: Type.Object({ skip_errors: Type.Boolean() }),
     reply: SpreadsheetPlan,
@@ -97,6 +142,7 @@ export const studioSpreadsheetEndpoints = {
       'notFound',
       'sheetStale',
       'sheetFaulty',
+      'importUndone',
       'stockBelowZero',
       'couponOut',
       'couponTaken',
@@ -110,9 +156,9 @@ export const studioSpreadsheetEndpoints = {
   studioSpreadsheetImports: endpoint({
     method: 'GET',
     path: '/studio/spreadsheet/{kind}/imports/',
-    summary: "The shop's applied imports of a kind, the newest first; none of kinds that cannot be undone",
+    summary: "The shop's imports of a kind that began to write, the newest first; none of kinds that cannot be undone",
     params: ByKind,
-    query: Type.Pick(ListQuery, ['limit', 'offset']),
+    query: PageQuery,
     reply: Page(SheetImport),
     errors: ['forbidden'],
     auth,
@@ -126,10 +172,21 @@ export const studioSpreadsheetEndpoints = {
     errors: ['forbidden', 'notFound'],
     auth,
   }),
+  studioFailedPictures: endpoint({
+    method: 'GET',
+    path: '/studio/spreadsheet/import/{id}/pictures/',
+    summary: 'The pictures of an import that could not be fetched, each with its row and the reason',
+    params: ById,
+    query: PageQuery,
+    reply: Page(FailedPicture),
+    errors: ['forbidden', 'notFound'],
+    auth,
+  }),
   studioUndoImport: endpoint({
     method: 'POST',
     path: '/studio/spreadsheet/import/{id}/undo/',
-    summary: 'Starts to undo an import; what was changed since is left. Of one that is undone it gives the result',
+    summary:
+      'Starts to undo an import, and ends one that is still written; what was changed since is left. Of one that is undone it gives the result',
     params: ById,
     reply: SheetImport,
     errors: ['forbidden', 'notFound', 'importUndoLate'],

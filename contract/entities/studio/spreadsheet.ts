@@ -1,10 +1,51 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { rowActions, spreadsheetKinds } from '../../domain/spreadsheet/sheet'
+import { planStatuses, rowActions, spreadsheetKinds } from '../../domain/spreadsheet/sheet'
+import { pictureFailures } from '../../domain/spreadsheet/pictures'
 import { importStatuses, leftoverReasons, undoableKinds } from '../../domain/spreadsheet/undo'
 import { Id, Moment, Nullable } from '../common'
 
 const Count = Type.Integer({ minimum: 0 })
 const Action = Type.Union(rowActions.map((action) => Type.Literal(action)))
+
+const Status = Type.Union(planStatuses.map((status) => Type.Literal(status)))
+/** Rows that the present step of an import has done; `total` is 0 as long as it is not known. */
+const Progress = Type.Object({ done: Count, total: Count })
+
+/** An import that is not finished. */
+export const SheetPlanSummary = Type.Object({
+  id: Id,
+  name: Type.String(),
+  status: Status,
+  progress: Progress,
+  created: Moment,
+})
+export type SheetPlanSummary = Static<typeof SheetPlanSummary>
+
+/** A row of a preview. */
+export const SheetPlanRow = Type.Object({
+  row: Type.Integer(),
+  action: Action,
+  title: Type.String(),
+  changes: Type.Array(Type.Object({ column: Type.String(), before: Type.String(), after: Type.String() })),
+  problems: Type.Array(
+    Type.Object({ cell: Type.String(), column: Type.String(), reason: Type.String(), value: Type.String() }),
+  ),
+})
+export type SheetPlanRow = Static<typeof SheetPlanRow>
+
+/** Pictures from the web that are still to be fetched, and those that could not be. */
+const PictureCounts = Type.Object({ waiting: Count, failed: Count })
+export type PictureCounts = Static<typeof PictureCounts>
+
+/** A picture that could not be fetched. */
+export const FailedPicture = Type.Object({
+  product: Id,
+  row: Nullable(Type.Integer()),
+  name: Type.String(),
+  url: Type.String(),
+  reason: Type.Union(pictureFailures.map((reason) => Type.Literal(reason))),
+})
+export type FailedPicture = Static<typeof FailedPicture>
 
 /** Preview of a file's import (spec: none; the studio's own). */
 export const SpreadsheetPlan = Type.Object({
@@ -12,6 +53,13 @@ export const SpreadsheetPlan = Type.Object({
   kind: Type.Union(spreadsheetKinds.map((kind) => Type.Literal(kind))),
   /** The file's name. */
   name: Type.String(),
+  status: Status,
+  progress: Progress,
+  /** The reason why it failed, in the language of its owner. */
+  failure: Nullable(Type.String()),
+  /** Whether the rows that are not written can be previewed again after a failure. */
+  can_plan_again: Type.Boolean(),
+  /** Rows of the file by what they come to; zeros before all are planned. */
   counts: Type.Object({ create: Count, update: Count, unchanged: Count, skip: Count, error: Count }),
   /** Cells that lose what stood in them. */
   emptied: Count,
@@ -29,33 +77,14 @@ export const SpreadsheetPlan = Type.Object({
   columns: Type.Array(Type.Object({ column: Type.String(), label: Type.String() })),
   /** Columns of the file that are none of ours. */
   unknown_columns: Type.Array(Type.String()),
-  /** Rows that change or have errors, the first ones; those without change are counted alone. */
-  rows: Type.Array(
-    Type.Object({
-      row: Type.Integer(),
-      action: Action,
-      title: Type.String(),
-      changes: Type.Array(Type.Object({ column: Type.String(), before: Type.String(), after: Type.String() })),
-      problems: Type.Array(
-        Type.Object({ cell: Type.String(), column: Type.String(), reason: Type.String(), value: Type.String() }),
-      ),
-    }),
-  ),
-  /** Address of the file of errors; null without any. */
+  /** Address of a file of the first errors; null without any. */
   errors_url: Nullable(Type.String()),
   created: Moment,
   /** Null as long as nothing is written. */
   applied: Nullable(Moment),
   /** The import that can be undone; null before it is applied, and for kinds that cannot be. */
   import: Nullable(Id),
-  /** Pictures from the web that are still to be fetched, and those that could not be; the first of them by name. */
-  pictures: Type.Object({
-    waiting: Count,
-    failed: Count,
-    failures: Type.Array(
-      Type.Object({ product: Id, row: Nullable(Type.Integer()), name: Type.String(), url: Type.String() }),
-    ),
-  }),
+  pictures: PictureCounts,
 })
 export type SpreadsheetPlan = Static<typeof SpreadsheetPlan>
 
@@ -84,9 +113,11 @@ export const SheetImport = Type.Object({
   /** Name of the member of staff who applied it. */
   by: Type.String(),
   applied: Moment,
-  /** Rows of new and of changed items. */
+  /** Rows that it writes, and those of new and of changed items that are written. */
+  rows: Count,
   created: Count,
   updated: Count,
+  pictures: PictureCounts,
   status: Type.Union(importStatuses.map((status) => Type.Literal(status))),
   /** Whether the caller can undo it now. */
   can_undo: Type.Boolean(),

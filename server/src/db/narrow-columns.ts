@@ -34,7 +34,8 @@ import type { TimeRangeConfig } from '@storefront/contract/domain/reservations/c
 import type { RecordStatus } from '@storefront/contract/domain/reservations/record'
 import type { CredentialKind } from '@storefront/contract/domain/site/credentials'
 import type { FlashAudience } from '@storefront/contract/domain/site/flash-campaign'
-import type { SheetRow, SpreadsheetKind } from '@storefront/contract/domain/spreadsheet/sheet'
+import type { PictureFailure } from '@storefront/contract/domain/spreadsheet/pictures'
+import type { PartKind, PlanStatus, RowAction, SpreadsheetKind } from '@storefront/contract/domain/spreadsheet/sheet'
 import type { ImportStatus, LeftoverReason, UndoableKind } from '@storefront/contract/domain/spreadsheet/undo'
 import type { BalanceKind } from '@storefront/contract/domain/wallet/balance-kinds'
 import type { CouponType } from '@storefront/contract/domain/wallet/coupon-kinds'
@@ -46,7 +47,7 @@ import type { DoorScanReply } from '@storefront/contract/entities/door/door'
 import type { OfflineMethod, OrderFlag } from '@storefront/contract/domain/orders/order-desk'
 import type { ExportFormat } from '@storefront/contract/domain/orders/order-export'
 import type { ProductDraft } from '@storefront/contract/entities/studio/product'
-import type { SpreadsheetPlan } from '@storefront/contract/entities/studio/spreadsheet'
+import type { SheetPlanRow } from '@storefront/contract/entities/studio/spreadsheet'
 import type { ShippingData, StoredConfig, StoredSite } from '../core/site.types'
 import type {
   Attendee,
@@ -162,6 +163,7 @@ export interface NarrowColumns {
   'payment.code': PayCode
   'payment.state': PaymentState
   'payment.vendor': PaymentVendor | 'fund'
+  'picture_request.reason': PictureFailure | null
   'picture_request.state': 'waiting' | 'done' | 'failed'
   'product.ctype': ProductType
   'product.msg_fields': MsgField[]
@@ -197,6 +199,7 @@ export interface NarrowColumns {
   'shop_order.kind': OrderKind
   'shop_order.pickup_point': OrderPoint
   'shop_order.status': OrderStatus
+  'sheet_export.kind': PartKind
   'sheet_export.parts': readonly { readonly key: string; readonly rows: number }[]
   'sheet_export.status': 'running' | 'failed' | 'done'
   'sheet_import.kind': UndoableKind
@@ -206,12 +209,15 @@ export interface NarrowColumns {
   'sheet_import_step.state': 'applied' | 'undone' | 'left'
   'spreadsheet_head.kind': SpreadsheetKind
   'spreadsheet_plan.columns': readonly (string | null)[]
+  'spreadsheet_plan.counts': Partial<Record<RowAction, number>>
   'spreadsheet_plan.heads': readonly string[]
   'spreadsheet_plan.kind': SpreadsheetKind
-  'spreadsheet_plan.rows': SpreadsheetPlan['rows']
-  'spreadsheet_plan.sheet': SheetRow[]
-  'spreadsheet_plan.source': readonly SourceRow[]
+  'spreadsheet_plan.samples': readonly string[]
+  'spreadsheet_plan.status': PlanStatus
   'spreadsheet_plan.unknown_columns': string[]
+  'spreadsheet_row.action': RowAction | null
+  'spreadsheet_row.cells': SourceRow['cells']
+  'spreadsheet_row.outcome': Omit<SheetPlanRow, 'row' | 'action'> | null
   'tenant.config': StoredConfig
   'tenant.shipping': ShippingData
   'tenant.site': StoredSite

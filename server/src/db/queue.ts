@@ -70,7 +70,9 @@ export type JobKind =
   | 'raffle_claim'
   /** Show a planned revision of a page; key: the publication's id. */
   | 'page_publish'
-  /** Delete a spreadsheet's plan; key: its id. */
+  /** Go on with an import; key: its plan's id. */
+  | 'sheet_import'
+  /** Delete the rows of an import's file, and its plan if nothing is written; key: the plan's id. */
   | 'sheet_expire'
   /** Fetch pictures that a spreadsheet names; key: its plan's id. */
   | 'sheet_pictures'

@@ -1402,6 +1402,8 @@ export interface Tables {
     attempts: number
     /** The row of the file that names it; null for those of an older version. */
     sheet_row: number | null
+    /** The reason why it could not be fetched. */
+    reason: NarrowColumns['picture_request.reason'] | null
   }
   platform_limit: {
     key: string
@@ -1860,7 +1862,7 @@ export interface Tables {
     /** When its user last showed who they are; written for the studio alone. */
     verified_at: string | null
   }
-  /** An export of products in parts; a job deletes it after a day. */
+  /** An export of products or of their stock in parts; a job deletes it after a day. */
   sheet_export: {
     tenant_id: number
     id: number
@@ -1878,6 +1880,8 @@ export interface Tables {
     /** Key and rows of each file, in their order. */
     parts: NarrowColumns['sheet_export.parts']
     created_at: string
+    /** The kind of its files. */
+    kind: NarrowColumns['sheet_export.kind']
   }
   /** An import of products or stock that was carried out. */
   sheet_import: {
@@ -1903,6 +1907,8 @@ export interface Tables {
     undo_user_id: number | null
     /** The moment of the request to undo it. */
     undo_at: string | null
+    /** Rows that it writes; 0 of those from before it. */
+    rows: number
   }
   /** A change of an import to a product or to the stock of a variant; a job deletes it after 30 days. */
   sheet_import_step: {
@@ -2030,6 +2036,22 @@ export interface Tables {
     head: string
     column_name: string | null
   }
+  /** Rows of an import that are planned at once, and written in one transaction; a job deletes them after a day. */
+  spreadsheet_part: {
+    tenant_id: number
+    plan_id: number
+    part: number
+    row_count: number
+    /** Hash of what its rows come to; null before they are planned. */
+    steps_hash: string | null
+    /** Rows that make something. */
+    created: number
+    /** Rows that change something. */
+    updated: number
+    /** Cells that lose what stood in them. */
+    emptied: number
+    applied_at: string | null
+  }
   /** A file that was read and what it comes to; a job deletes it after a day. */
   spreadsheet_plan: {
     tenant_id: number
@@ -2039,10 +2061,10 @@ export interface Tables {
     /** The file's name. */
     name: string
     unknown_columns: NarrowColumns['spreadsheet_plan.unknown_columns']
-    /** Content of the file. */
-    sheet: NarrowColumns['spreadsheet_plan.sheet']
+    /** No longer written; neither are source, rows and steps_hash. */
+    sheet: unknown
     /** Preview of the file's rows for its owner. */
-    rows: NarrowColumns['spreadsheet_plan.rows']
+    rows: unknown
     /** Hash of the steps, so that the import executes exactly the previewed ones. */
     steps_hash: string
     errors_key: string | null
@@ -2052,9 +2074,46 @@ export interface Tables {
     /** For each head, the column that it means; null for one that is ignored. */
     columns: NarrowColumns['spreadsheet_plan.columns']
     /** The rows of the file as they were read. */
-    source: NarrowColumns['spreadsheet_plan.source']
+    source: unknown
     /** The import that its application is; null before, and where nothing can be undone. */
     import_id: number | null
+    /** Previews from before it are failed: their files are uploaded again. */
+    status: NarrowColumns['spreadsheet_plan.status']
+    /** Language of its owner, in which a job writes its texts. */
+    language: string
+    /** The reason why it failed, as its owner reads it. */
+    failure: string | null
+    /** Place of the file in the store, as long as it is read. */
+    file_key: string | null
+    /** Place of the sheet in the file. */
+    sheet_at: number
+    /** The last row that is read. */
+    read_to: number
+    row_count: number
+    /** The last row with its item; 0 where a row has none. */
+    grouped_to: number
+    /** The item of that row: the next one may belong to it. */
+    last_group: string
+    /** The first text of each column. */
+    samples: NarrowColumns['spreadsheet_plan.samples']
+    counts: NarrowColumns['spreadsheet_plan.counts']
+    emptied: number
+    /** Whether its owner may read purchase prices. */
+    with_cost: boolean
+  }
+  /** The rows of a file that is imported; a job deletes them after a day. */
+  spreadsheet_row: {
+    tenant_id: number
+    plan_id: number
+    row: number
+    /** Its cells as they are shown. */
+    cells: NarrowColumns['spreadsheet_row.cells']
+    /** The product or variant that it belongs to: rows of one item are in one part. */
+    item: string
+    part: number | null
+    action: NarrowColumns['spreadsheet_row.action'] | null
+    /** Its title, changes and problems, as its owner reads them. */
+    outcome: NarrowColumns['spreadsheet_row.outcome'] | null
   }
   /** An invitation of a member of staff by a link, which counts once until it expires. */
   staff_invitation: {
@@ -3687,6 +3746,7 @@ export interface NewRows {
     state: NarrowColumns['picture_request.state']
     attempts?: number
     sheetRow?: number | null
+    reason?: NarrowColumns['picture_request.reason'] | null
   }
   platform_limit: {
     key: string
@@ -4085,6 +4145,7 @@ export interface NewRows {
     afterId?: number
     parts?: NarrowColumns['sheet_export.parts']
     createdAt: Date | string
+    kind?: NarrowColumns['sheet_export.kind']
   }
   sheet_import: {
     tenantId: number
@@ -4102,6 +4163,7 @@ export interface NewRows {
     appliedAt: Date | string
     undoUserId?: number | null
     undoAt?: Date | string | null
+    rows?: number
   }
   sheet_import_step: {
     tenantId: number
@@ -4200,6 +4262,17 @@ export interface NewRows {
     head: string
     columnName?: string | null
   }
+  spreadsheet_part: {
+    tenantId: number
+    planId: number
+    part: number
+    rowCount: number
+    stepsHash?: string | null
+    created?: number
+    updated?: number
+    emptied?: number
+    appliedAt?: Date | string | null
+  }
   spreadsheet_plan: {
     tenantId: number
     id?: number
@@ -4207,16 +4280,39 @@ export interface NewRows {
     kind: NarrowColumns['spreadsheet_plan.kind']
     name: string
     unknownColumns: NarrowColumns['spreadsheet_plan.unknown_columns']
-    sheet: NarrowColumns['spreadsheet_plan.sheet']
-    rows: NarrowColumns['spreadsheet_plan.rows']
-    stepsHash: string
+    sheet?: unknown
+    rows?: unknown
+    stepsHash?: string
     errorsKey?: string | null
     createdAt: Date | string
     appliedAt?: Date | string | null
     heads?: NarrowColumns['spreadsheet_plan.heads']
     columns?: NarrowColumns['spreadsheet_plan.columns']
-    source?: NarrowColumns['spreadsheet_plan.source']
+    source?: unknown
     importId?: number | null
+    status?: NarrowColumns['spreadsheet_plan.status']
+    language?: string
+    failure?: string | null
+    fileKey?: string | null
+    sheetAt?: number
+    readTo?: number
+    rowCount?: number
+    groupedTo?: number
+    lastGroup?: string
+    samples?: NarrowColumns['spreadsheet_plan.samples']
+    counts?: NarrowColumns['spreadsheet_plan.counts']
+    emptied?: number
+    withCost?: boolean
+  }
+  spreadsheet_row: {
+    tenantId: number
+    planId: number
+    row: number
+    cells: NarrowColumns['spreadsheet_row.cells']
+    item: string
+    part?: number | null
+    action?: NarrowColumns['spreadsheet_row.action'] | null
+    outcome?: NarrowColumns['spreadsheet_row.outcome'] | null
   }
   staff_invitation: {
     tenantId: number
@@ -4643,7 +4739,8 @@ export const jsonColumns: Readonly<Partial<Record<keyof Tables, readonly string[
   sheet_import_step: ['before'],
   shipping_template: ['terms'],
   shop_order: ['address', 'pickup_point'],
-  spreadsheet_plan: ['unknown_columns', 'sheet', 'rows', 'heads', 'columns', 'source'],
+  spreadsheet_plan: ['unknown_columns', 'sheet', 'rows', 'heads', 'columns', 'source', 'samples', 'counts'],
+  spreadsheet_row: ['cells', 'outcome'],
   tenant: ['site', 'config', 'shipping'],
   tenant_credential: ['data'],
   track_event: ['data'],

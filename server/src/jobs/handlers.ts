@@ -31,7 +31,9 @@ import { recheckDomain } from '../domains/studio/domain/recheck'
 import { removeOrphan, sweepMedia } from '../domains/studio/media/sweep'
 import { publishByTime } from '../domains/studio/page/publish'
 import { expireParts, exportPart } from '../domains/studio/spreadsheet/export-parts'
-import { expireFile, expirePlan } from '../domains/studio/spreadsheet/file'
+import { advancePart } from '../domains/studio/spreadsheet/advance'
+import { expirePlan } from '../domains/studio/spreadsheet/expire'
+import { expireFile } from '../domains/studio/spreadsheet/file'
 import { fetchPictures } from '../domains/studio/spreadsheet/pictures'
 import { expireSteps, undoPart } from '../domains/studio/spreadsheet/undo'
 import { purgeCdn } from '../domains/site/cdn/purge'
@@ -154,6 +156,8 @@ export const jobHandlers: Readonly<Record<JobKind, JobHandler>> = {
   figures: rollFigures,
 
   page_publish: publishByTime,
+
+  sheet_import: advancePart,
 
   sheet_expire: expirePlan,
 

@@ -7,7 +7,7 @@ export const goods: readonly StoredThing[] = [
     name: 'products',
     tables: [
       ...['product', 'product_image', 'picture_request', 'spreadsheet_plan', 'spreadsheet_head', 'sheet_export'],
-      ...['sheet_import', 'sheet_import_step'],
+      ...['sheet_import', 'sheet_import_step', 'spreadsheet_part', 'spreadsheet_row'],
     ],
     cells: {
       ...same(['list', 'search', 'filter'], at('products', 'GET /studio/product/')),

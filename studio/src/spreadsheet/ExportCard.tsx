@@ -1,4 +1,4 @@
-import type { SpreadsheetKind } from '@storefront/contract/domain/spreadsheet/sheet'
+import { hasParts, type PartKind, type SpreadsheetKind } from '@storefront/contract/domain/spreadsheet/sheet'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Alert, Button, Card, Flex, Typography } from 'antd'
 import { call } from '../calls/call'
@@ -10,9 +10,10 @@ export function ExportCard({ kind }: { kind: SpreadsheetKind }) {
   const t = useT()
   const write = useMutation({ mutationFn: () => call('POST /studio/spreadsheet/{kind}/export/', { params: { kind } }) })
   const client = useQueryClient()
+  const partKind = hasParts(kind) ? kind : null
   const split = useMutation({
-    mutationFn: startParts,
-    onSuccess: () => client.invalidateQueries({ queryKey: partsKey }),
+    mutationFn: (one: PartKind) => startParts(one),
+    onSuccess: (_, one) => client.invalidateQueries({ queryKey: partsKey(one) }),
   })
   return (
     <Card title={t('sheets.exportTitle')}>
@@ -23,8 +24,8 @@ export function ExportCard({ kind }: { kind: SpreadsheetKind }) {
           <Button loading={write.isPending} onClick={() => write.isPending || write.mutate()}>
             {t('sheets.exportNow')}
           </Button>
-          {kind === 'product' && (
-            <Button loading={split.isPending} onClick={() => split.isPending || split.mutate()}>
+          {partKind && (
+            <Button loading={split.isPending} onClick={() => split.isPending || split.mutate(partKind)}>
               {t('sheets.parts')}
             </Button>
           )}
@@ -40,7 +41,7 @@ export function ExportCard({ kind }: { kind: SpreadsheetKind }) {
           </Flex>
         </Flex>
         {split.isError && <Alert type="error" showIcon role="alert" title={split.error.message} />}
-        {kind === 'product' && <ExportParts />}
+        {partKind && <ExportParts key={partKind} kind={partKind} />}
       </Flex>
     </Card>
   )

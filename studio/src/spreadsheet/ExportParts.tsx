@@ -1,3 +1,4 @@
+import type { PartKind } from '@storefront/contract/domain/spreadsheet/sheet'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Alert, Button, Flex, Progress, Typography } from 'antd'
 import { useSiteFormat } from '../app/useSiteFormat'
@@ -5,28 +6,33 @@ import { call, type Reply } from '../calls/call'
 import { submitOnce } from '../calls/submit-key'
 import { useT } from '../i18n'
 
-type SheetExport = Reply<'GET /studio/spreadsheet/product/parts/'>['results'][number]
+type SheetExport = Reply<'GET /studio/spreadsheet/{kind}/parts/'>['results'][number]
 
 /** The interval at which an export under way is read. */
 const POLL_MS = 2000
 const PERCENT = 100
-export const partsKey = ['spreadsheet', 'parts']
+export const partsKey = (kind: PartKind) => ['spreadsheet', 'parts', kind]
 
-/** Starts an export of all products in files. */
-export const startParts = () =>
-  submitOnce('product-parts', {}, (key) => call('POST /studio/spreadsheet/product/parts/', { key }))
+/** Starts an export of all products, or of their stock, in files. */
+export const startParts = (kind: PartKind) =>
+  submitOnce(`${kind}-parts`, {}, (key) => call('POST /studio/spreadsheet/{kind}/parts/', { params: { kind }, key }))
+
+interface OneExportProps {
+  readonly kind: PartKind
+  readonly task: SheetExport
+}
 
 /** One export: how far it is, its files, and a way on when it has failed. */
-function OneExport({ task: { id, status, total, done, created, parts } }: { readonly task: SheetExport }) {
+function OneExport({ kind, task: { id, status, total, done, created, parts } }: OneExportProps) {
   const t = useT()
   const { moment } = useSiteFormat()
   const client = useQueryClient()
   const resume = useMutation({
     mutationFn: () =>
-      submitOnce(`product-parts-${id}`, { done }, (key) =>
-        call('POST /studio/spreadsheet/product/parts/{id}/resume/', { params: { id }, key }),
+      submitOnce(`${kind}-parts-${id}`, { done }, (key) =>
+        call('POST /studio/spreadsheet/{kind}/parts/{id}/resume/', { params: { kind, id }, key }),
       ),
-    onSettled: () => client.invalidateQueries({ queryKey: partsKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: partsKey(kind) }),
   })
   return (
     <Flex vertical gap={8} align="start">
@@ -59,12 +65,12 @@ function OneExport({ task: { id, status, total, done, created, parts } }: { read
   )
 }
 
-/** The exports of products in files, of the last day; nothing where there are none. */
-export function ExportParts() {
+/** One's own exports in files, of the last day; nothing where there are none. */
+export function ExportParts({ kind }: { readonly kind: PartKind }) {
   const { data } = useQuery({
-    queryKey: partsKey,
-    queryFn: () => call('GET /studio/spreadsheet/product/parts/'),
+    queryKey: partsKey(kind),
+    queryFn: () => call('GET /studio/spreadsheet/{kind}/parts/', { params: { kind } }),
     refetchInterval: ({ state }) => (state.data?.results.some(({ status }) => status === 'running') ? POLL_MS : false),
   })
-  return data?.results.map((task) => <OneExport key={task.id} task={task} />)
+  return data?.results.map((task) => <OneExport key={task.id} kind={kind} task={task} />)
 }

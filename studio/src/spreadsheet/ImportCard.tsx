@@ -1,5 +1,5 @@
 import { CLEAR_MARKS } from '@storefront/contract/domain/spreadsheet/marks'
-import { SPREADSHEET_LIMITS, type SpreadsheetKind } from '@storefront/contract/domain/spreadsheet/sheet'
+import { IMPORT_ROWS, SPREADSHEET_LIMITS, type SpreadsheetKind } from '@storefront/contract/domain/spreadsheet/sheet'
 import { useMutation } from '@tanstack/react-query'
 import { Alert, Card, Flex, Spin, Typography, Upload } from 'antd'
 import { call, type Reply } from '../calls/call'
@@ -10,7 +10,7 @@ interface ImportCardProps {
   readonly onPlan: (plan: Reply<'GET /studio/spreadsheet/plan/{id}/'>) => void
 }
 
-const LIMITS = { rows: SPREADSHEET_LIMITS.rows, mb: SPREADSHEET_LIMITS.bytes / 1024 / 1024 }
+const FILE_MB = SPREADSHEET_LIMITS.bytes / 1024 / 1024
 
 /** Takes a file and has it planned; nothing is written yet. */
 export function ImportCard({ kind, onPlan }: ImportCardProps) {
@@ -23,7 +23,10 @@ export function ImportCard({ kind, onPlan }: ImportCardProps) {
     <Card title={t('sheets.importTitle')}>
       <Flex vertical gap={16}>
         <Typography.Text>
-          {t('sheets.importHelp', { ...LIMITS, mark: CLEAR_MARKS[currentLanguage()] ?? '' })}
+          {t('sheets.importHelp', {
+            ...{ rows: IMPORT_ROWS[kind], mb: FILE_MB },
+            mark: CLEAR_MARKS[currentLanguage()] ?? '',
+          })}
         </Typography.Text>
         {plan.isError && <Alert type="error" showIcon role="alert" title={plan.error.message} />}
         <Upload.Dragger

@@ -1,15 +1,39 @@
 import type { SpreadsheetKind } from '@storefront/contract/domain/spreadsheet/sheet'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Card, Table } from 'antd'
+import { Card, Flex, Table, Typography } from 'antd'
 import { useState } from 'react'
+import { StateTag, type Tone } from '../app/StateTag'
 import { tableComponents } from '../app/table-parts'
 import { Failed } from '../app/StateView'
 import { useSiteFormat } from '../app/useSiteFormat'
 import { call } from '../calls/call'
 import { useT } from '../i18n'
-import { ImportUndo, importsKey, type SheetImport, UNDO_POLL_MS, useRefreshAfterUndo } from './ImportUndo'
+import { FailedPicturesButton } from './FailedPictures'
+import { ImportUndo, importsKey, isMoving, type SheetImport, UNDO_POLL_MS, useRefreshAfterUndo } from './ImportUndo'
 
 const PAGE_SIZE = 10
+
+const tones: Readonly<Record<SheetImport['status'], Tone>> = {
+  ...{ applying: 'information', failed: 'negative', applied: 'positive' },
+  ...{ undoing: 'information', undone: 'neutral' },
+}
+
+/** The rows that an import has written, and its pictures. */
+function ImportResult({ task: { id, status, created, updated, rows, pictures } }: { readonly task: SheetImport }) {
+  const t = useT()
+  return (
+    <Flex vertical gap={4} align="start">
+      <StateTag tone={tones[status]}>{t(`sheets.statuses.${status}`)}</StateTag>
+      {status === 'applying' || status === 'failed'
+        ? t('sheets.importRows', { n: created + updated, total: rows })
+        : t('sheets.appliedHelp', { create: created, update: updated })}
+      {pictures.waiting > 0 && (
+        <Typography.Text type="secondary">{t('sheets.picturesWaiting', { n: pictures.waiting })}</Typography.Text>
+      )}
+      {pictures.failed > 0 && <FailedPicturesButton id={id} count={pictures.failed} />}
+    </Flex>
+  )
+}
 
 /** The shop's imports of a kind, each with its undo; nothing where there are none. */
 export function ImportList({ kind }: { readonly kind: SpreadsheetKind }) {
@@ -25,9 +49,11 @@ export function ImportList({ kind }: { readonly kind: SpreadsheetKind }) {
       }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
-      state.data?.results.some(({ status }) => status === 'undoing') ? UNDO_POLL_MS : false,
+      state.data?.results.some(({ status, pictures }) => isMoving(status) || pictures.waiting > 0)
+        ? UNDO_POLL_MS
+        : false,
   })
-  useRefreshAfterUndo(imports.data?.results.some(({ status }) => status === 'undoing') ?? false)
+  useRefreshAfterUndo(imports.data?.results.some(({ status }) => isMoving(status)) ?? false)
   if (imports.isError) return <Failed error={imports.error} onRetry={() => void imports.refetch()} />
   if (!imports.data || imports.data.count === 0) return null
   return (
@@ -48,8 +74,8 @@ export function ImportList({ kind }: { readonly kind: SpreadsheetKind }) {
           { title: t('sheets.importBy'), dataIndex: 'by', width: 90 },
           {
             title: t('sheets.importResult'),
-            width: 150,
-            render: (_, { created, updated }) => t('sheets.appliedHelp', { create: created, update: updated }),
+            width: 220,
+            render: (_, task) => <ImportResult task={task} />,
           },
           { title: t('sheets.undoTitle'), width: 230, render: (_, task) => <ImportUndo task={task} /> },
         ]}

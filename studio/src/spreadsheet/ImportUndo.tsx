@@ -13,6 +13,9 @@ export type SheetImport = Reply<'GET /studio/spreadsheet/import/{id}/'>
 /** The interval at which an undo under way is read. */
 export const UNDO_POLL_MS = 1500
 const PERCENT = 100
+/** Whether the server writes an import, or undoes it. */
+export const isMoving = (status: SheetImport['status'] | undefined): boolean =>
+  status === 'applying' || status === 'undoing'
 export const importsKey = ['spreadsheet', 'imports']
 
 /** Items that an undo left as they are, each with the reason. */
@@ -60,7 +63,7 @@ export function ImportUndo({ task }: { readonly task: SheetImport }) {
       <Flex vertical gap={4}>
         <Progress
           aria-label={t('sheets.undoing', { n: undone + left, total })}
-          percent={Math.floor(((undone + left) / total) * PERCENT)}
+          percent={total === 0 ? 0 : Math.floor(((undone + left) / total) * PERCENT)}
           status="active"
           style={{ maxWidth: 240 }}
         />
@@ -76,6 +79,8 @@ export function ImportUndo({ task }: { readonly task: SheetImport }) {
         {left > 0 && <Leftovers task={task} />}
       </Flex>
     )
+  const isWriting = status === 'applying'
+  if (!task.can_undo && status === 'failed') return null
   if (!task.can_undo)
     return (
       <Typography.Text type="secondary">
@@ -85,12 +90,12 @@ export function ImportUndo({ task }: { readonly task: SheetImport }) {
   return (
     <Flex vertical gap={8} align="start">
       <Popconfirm
-        title={t('sheets.undoAsk', { n: total })}
+        title={isWriting ? t('sheets.stopUndoAsk') : t('sheets.undoAsk', { n: total })}
         description={<div style={{ maxWidth: 320 }}>{t(`sheets.undoHelp.${task.kind}`)}</div>}
-        okText={t('sheets.undo')}
+        okText={t(isWriting ? 'sheets.stopUndo' : 'sheets.undo')}
         onConfirm={() => undo.isPending || undo.mutate()}
       >
-        <Button loading={undo.isPending}>{t('sheets.undo')}</Button>
+        <Button loading={undo.isPending}>{t(isWriting ? 'sheets.stopUndo' : 'sheets.undo')}</Button>
       </Popconfirm>
       {undo.isError && <Alert type="error" showIcon role="alert" title={undo.error.message} />}
     </Flex>
@@ -107,12 +112,12 @@ export function useRefreshAfterUndo(isUndoing: boolean): void {
   }, [isUndoing, client])
 }
 
-/** The undo of the import that was just applied. */
-export function AppliedUndo({ id }: { readonly id: number }) {
+/** The undo of one import. */
+export function ImportUndoOf({ id }: { readonly id: number }) {
   const { data } = useQuery({
     queryKey: [...importsKey, id],
     queryFn: () => call('GET /studio/spreadsheet/import/{id}/', { params: { id } }),
-    refetchInterval: ({ state }) => (state.data?.status === 'undoing' ? UNDO_POLL_MS : false),
+    refetchInterval: ({ state }) => (isMoving(state.data?.status) ? UNDO_POLL_MS : false),
   })
   useRefreshAfterUndo(data?.status === 'undoing')
   return data && <ImportUndo task={data} />

@@ -1,12 +1,18 @@
+import { LIST_OFFSET_MAX } from '@storefront/contract/constants'
 import { isEmptying, rowActions } from '@storefront/contract/domain/spreadsheet/sheet'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Flex, Segmented, Table, Typography } from 'antd'
 import { useState } from 'react'
 import { StateTag, type Tone } from '../app/StateTag'
-import type { Reply } from '../calls/call'
+import { Failed } from '../app/StateView'
+import { tableComponents } from '../app/table-parts'
+import { call, type Reply } from '../calls/call'
 import { useT } from '../i18n'
 
 type Plan = Reply<'GET /studio/spreadsheet/plan/{id}/'>
-type Row = Plan['rows'][number]
+type Row = Reply<'GET /studio/spreadsheet/plan/{id}/rows/'>['results'][number]
+
+const PAGE_SIZE = 50
 
 const tones: Readonly<Record<Row['action'], Tone>> = {
   create: 'positive',
@@ -39,16 +45,34 @@ export function PlanRows({ plan }: { plan: Plan }) {
   const t = useT()
   const actions = rowActions.filter((action) => plan.counts[action] > 0)
   const [selection, setSelection] = useState<Row['action'] | 'all'>(plan.counts.error > 0 ? 'error' : 'all')
-  const rows = plan.rows.filter(({ action }) => selection === 'all' || action === selection)
+  const [page, setPage] = useState(1)
+  const rows = useQuery({
+    queryKey: ['spreadsheet', plan.id, 'rows', plan.counts, selection, page],
+    queryFn: () =>
+      call('GET /studio/spreadsheet/plan/{id}/rows/', {
+        params: { id: plan.id },
+        query: {
+          ...{ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+          ...(selection !== 'all' && { action: selection }),
+        },
+      }),
+    placeholderData: keepPreviousData,
+  })
+  const allCount = actions.reduce((sum, action) => sum + plan.counts[action], 0)
+  const count = selection === 'all' ? allCount : plan.counts[selection]
+  if (rows.isError) return <Failed error={rows.error} onRetry={() => void rows.refetch()} />
   return (
     <Flex vertical gap={16}>
       <Segmented
         aria-label={t('sheets.action')}
         value={selection}
-        onChange={setSelection}
+        onChange={(next) => {
+          setSelection(next)
+          setPage(1)
+        }}
         style={{ alignSelf: 'start' }}
         options={[
-          { value: 'all' as const, label: `${t('sheets.all')} ${plan.rows.length}` },
+          { value: 'all' as const, label: `${t('sheets.all')} ${allCount}` },
           ...actions.map((action) => ({
             value: action,
             label: `${t(`sheets.actions.${action}`)} ${plan.counts[action]}`,
@@ -57,9 +81,15 @@ export function PlanRows({ plan }: { plan: Plan }) {
       />
       <Table<Row>
         rowKey="row"
-        dataSource={rows}
+        components={tableComponents}
+        loading={rows.isFetching}
+        dataSource={rows.data?.results ?? []}
         scroll={{ x: 800 }}
-        pagination={{ pageSize: 50, showSizeChanger: false, hideOnSinglePage: true }}
+        pagination={{
+          // Others are found by their action: the server skips no more rows.
+          ...{ current: page, pageSize: PAGE_SIZE, total: Math.min(count, LIST_OFFSET_MAX + PAGE_SIZE) },
+          ...{ showSizeChanger: false, hideOnSinglePage: true, onChange: setPage },
+        }}
         columns={[
           { title: t('sheets.row'), dataIndex: 'row', width: 80, align: 'right' },
           {

@@ -1,14 +1,17 @@
+import { isUnderWay } from '@storefront/contract/domain/spreadsheet/sheet'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Alert, Button, Card, Checkbox, Flex, Result } from 'antd'
+import { Alert, Button, Card, Checkbox, Flex, Typography } from 'antd'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
-import { StateTag } from '../app/StateTag'
 import { call, type Reply } from '../calls/call'
 import { submitOnce } from '../calls/submit-key'
 import { useT } from '../i18n'
-import { AppliedUndo } from './ImportUndo'
+import { AppliedPlan } from './AppliedPlan'
 import { HeadMapping } from './HeadMapping'
+import { ImportUndoOf } from './ImportUndo'
+import { PlanProgress } from './PlanProgress'
 import { PlanRows } from './PlanRows'
+import { StoppedPlan } from './StoppedPlan'
+import { usePlanAgain } from './usePlanAgain'
 
 type Plan = Reply<'GET /studio/spreadsheet/plan/{id}/'>
 
@@ -19,23 +22,32 @@ interface PlanViewProps {
   readonly onLeave: () => void
 }
 
-/** The list that shows the imported rows of each kind. */
-const lists: Readonly<Record<Plan['kind'], string>> = {
-  product: '/products',
-  stock: '/products',
-  coupon: '/coupon',
-  shipment: '/orders',
-  coin: '/coins/users',
+/** Errors of the file that is downloaded. */
+const ERRORS_MAX = 2000
+
+/** An import on which the server works. */
+function PlanUnderWay({ plan, onLeave }: Omit<PlanViewProps, 'onChange'>) {
+  const t = useT()
+  return (
+    <Card title={plan.name}>
+      <Flex vertical gap={16} align="start">
+        <PlanProgress {...plan} />
+        <Typography.Text>{t('sheets.background')}</Typography.Text>
+        <Button onClick={onLeave}>{t('sheets.another')}</Button>
+        {plan.import !== null && <ImportUndoOf id={plan.import} />}
+      </Flex>
+    </Card>
+  )
 }
 
-/** The plan of a file's import, before it is carried out and after. */
-export function PlanView({ plan, onChange, onLeave }: PlanViewProps) {
+/** The preview of an import, which its owner carries out. */
+function PlanPreview({ plan, onChange, onLeave }: PlanViewProps) {
   const t = useT()
-  const navigate = useNavigate()
   const queries = useQueryClient()
   const [canSkip, setCanSkip] = useState(false)
   const { counts, errors_url } = plan
   const body = { skip_errors: canSkip }
+  const again = usePlanAgain(plan.id, onChange)
   const apply = useMutation({
     mutationFn: () =>
       submitOnce(`spreadsheet-${plan.id}`, body, (key) =>
@@ -49,55 +61,23 @@ export function PlanView({ plan, onChange, onLeave }: PlanViewProps) {
   })
   const stepCount = counts.create + counts.update
   const hasColumns = plan.heads.some(({ column }) => column !== null)
-  const another = <Button onClick={onLeave}>{t('sheets.another')}</Button>
-  if (plan.applied !== null)
-    return (
-      <Result
-        status="success"
-        title={t('sheets.appliedTitle')}
-        subTitle={
-          <Flex vertical gap={4} align="center">
-            {t('sheets.appliedHelp', { create: counts.create, update: counts.update })}
-            <span role="status">
-              {plan.pictures.waiting > 0 && t('sheets.picturesWaiting', { n: plan.pictures.waiting })}
-            </span>
-            {plan.pictures.failed > 0 && (
-              <>
-                <StateTag tone="negative">{t('sheets.picturesFailed', { n: plan.pictures.failed })}</StateTag>
-                <ul
-                  style={{ margin: 0, maxHeight: 240, overflow: 'auto', textAlign: 'start', overflowWrap: 'anywhere' }}
-                >
-                  {plan.pictures.failures.map(({ product, row, name, url }) => (
-                    <li key={`${product} ${url}`}>
-                      {row !== null && t('sheets.rowOf', { n: row })}
-                      <Link to={`/products/${product}`} style={{ textDecoration: 'underline' }}>
-                        {name}
-                      </Link>{' '}
-                      <span>{url}</span>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </Flex>
-        }
-        extra={
-          <Flex vertical gap={16} align="center">
-            <Flex gap={12} justify="center" wrap>
-              <Button type="primary" onClick={() => void navigate(lists[plan.kind])}>
-                {t('sheets.open')}
-              </Button>
-              {another}
-            </Flex>
-            {plan.import !== null && <AppliedUndo id={plan.import} />}
-          </Flex>
-        }
-      />
-    )
   return (
     <Card title={t('sheets.plan', { name: plan.name })}>
       <Flex vertical gap={16}>
-        {apply.isError && <Alert type="error" showIcon role="alert" title={apply.error.message} />}
+        {apply.isError && (
+          <Alert
+            type="error"
+            showIcon
+            role="alert"
+            title={apply.error.message}
+            action={
+              <Button loading={again.isPending} onClick={() => again.isPending || again.mutate()}>
+                {t('sheets.planAnew')}
+              </Button>
+            }
+          />
+        )}
+        {again.isError && <Alert type="error" showIcon role="alert" title={again.error.message} />}
         {hasColumns && plan.unknown_columns.length > 0 && (
           <Alert type="warning" showIcon title={t('sheets.unknown', { columns: plan.unknown_columns.join(', ') })} />
         )}
@@ -106,7 +86,12 @@ export function PlanView({ plan, onChange, onLeave }: PlanViewProps) {
             type="error"
             showIcon
             title={t('sheets.errorsTitle', { n: counts.error })}
-            description={t('sheets.errorsHelp')}
+            description={[
+              t('sheets.errorsHelp'),
+              counts.error > ERRORS_MAX && t('sheets.errorsMany', { n: ERRORS_MAX }),
+            ]
+              .filter(Boolean)
+              .join(' ')}
             action={
               <Button href={errors_url} download>
                 {t('sheets.downloadErrors')}
@@ -136,7 +121,7 @@ export function PlanView({ plan, onChange, onLeave }: PlanViewProps) {
           >
             {t('sheets.apply')}
           </Button>
-          {another}
+          <Button onClick={onLeave}>{t('sheets.another')}</Button>
           {counts.error > 0 && stepCount > 0 && (
             <Checkbox checked={canSkip} onChange={({ target }) => setCanSkip(target.checked)}>
               {t('sheets.skipErrors')}
@@ -146,4 +131,12 @@ export function PlanView({ plan, onChange, onLeave }: PlanViewProps) {
       </Flex>
     </Card>
   )
+}
+
+/** The plan of a file's import, before it is carried out, while the server works on it, and after. */
+export function PlanView({ plan, onChange, onLeave }: PlanViewProps) {
+  if (isUnderWay(plan.status)) return <PlanUnderWay plan={plan} onLeave={onLeave} />
+  if (plan.status === 'applied') return <AppliedPlan plan={plan} onLeave={onLeave} />
+  if (plan.status === 'failed') return <StoppedPlan plan={plan} onChange={onChange} onLeave={onLeave} />
+  return <PlanPreview plan={plan} onChange={onChange} onLeave={onLeave} />
 }

@@ -1,4 +1,4 @@
-import type { SpreadsheetKind } from '@storefront/contract/domain/spreadsheet/sheet'
+import { isUnderWay, type SpreadsheetKind } from '@storefront/contract/domain/spreadsheet/sheet'
 import { isUndoable } from '@storefront/contract/domain/spreadsheet/undo'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Flex } from 'antd'
@@ -11,6 +11,8 @@ import { useT } from '../i18n'
 import { ExportCard } from './ExportCard'
 import { ImportCard } from './ImportCard'
 import { ImportList } from './ImportList'
+import { PlanList } from './PlanList'
+import { PLAN_POLL_MS } from './PlanProgress'
 import { PlanView } from './PlanView'
 
 type Plan = Reply<'GET /studio/spreadsheet/plan/{id}/'>
@@ -31,7 +33,10 @@ export function SpreadsheetScreen({ kind }: { kind: SpreadsheetKind }) {
     queryKey: queryKey(id),
     queryFn: () => call('GET /studio/spreadsheet/plan/{id}/', { params: { id } }),
     enabled: id > 0,
-    refetchInterval: ({ state: { data } }) => (data && data.pictures.waiting > 0 ? POLL_MS : false),
+    refetchInterval: ({ state: { data } }) => {
+      if (data && isUnderWay(data.status)) return PLAN_POLL_MS
+      return data && data.pictures.waiting > 0 ? POLL_MS : false
+    },
   })
   const store = (next: Plan) => {
     queries.setQueryData(queryKey(next.id), next)
@@ -46,6 +51,7 @@ export function SpreadsheetScreen({ kind }: { kind: SpreadsheetKind }) {
         <Flex vertical gap={24}>
           <ExportCard kind={kind} />
           <ImportCard key={kind} kind={kind} onPlan={store} />
+          <PlanList key={`plans ${kind}`} kind={kind} />
           {isUndoable(kind) && <ImportList key={`list ${kind}`} kind={kind} />}
         </Flex>
       ) : plan.isError ? (

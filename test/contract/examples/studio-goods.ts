@@ -174,14 +174,18 @@ export const studioGoodsExamples = {
   // The server of these tests reaches no other site; an address of its own network is refused.
   studioTakeOverPicture: () => ({ body: { url: 'http://127.0.0.1/a.png' }, refusal: 'picturePrivate' }),
   studioExportSpreadsheet: () => ({ params: { kind: 'stock' } }),
-  studioExportParts: () => ({}),
-  studioExportsInParts: () => ({}),
+  studioExportParts: () => ({ params: { kind: 'stock' } }),
+  studioExportsInParts: () => ({ params: { kind: 'product' } }),
   // Only one that has failed goes on; any other stays as it is.
   studioResumeExport: async (api) => ({
-    params: { id: (await api.ok<{ id: number }>('POST', '/studio/spreadsheet/product/parts/')).id },
+    params: { kind: 'product', id: (await api.ok<{ id: number }>('POST', '/studio/spreadsheet/product/parts/')).id },
   }),
   studioPlanSpreadsheet: async () => ({ params: { kind: 'product' }, ...(await workbook()) }),
   studioSpreadsheetPlan: async (api) => ({ params: { id: (await planSheet(api)).id } }),
+  studioSpreadsheetPlans: () => ({ params: { kind: 'product' }, query: { limit: 5 } }),
+  studioSpreadsheetRows: async (api) => ({ params: { id: (await planSheet(api)).id }, query: { action: 'create' } }),
+  studioPlanAgain: async (api) => ({ params: { id: (await planSheet(api)).id } }),
+  studioFailedPictures: async (api) => ({ params: { id: await applySheet(api) }, query: { limit: 5 } }),
   studioMapSpreadsheet: async (api) => ({
     params: { id: (await planSheet(api)).id },
     body: { columns: ['name', 'price'] },

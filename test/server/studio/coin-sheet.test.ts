@@ -19,7 +19,8 @@ async function planFile(rows: readonly (readonly string[])[], client = clerk.cli
     type: 'application/octet-stream',
   })
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
-  return reply.body
+  const { body } = await client.get(`/studio/spreadsheet/plan/${reply.body.id}/rows/?limit=100`)
+  return { ...reply.body, rows: body.results }
 }
 const apply = (id: number, skip_errors = false) =>
   clerk.client.post(`/studio/spreadsheet/plan/${id}/apply/`, { skip_errors }, { key: true })

@@ -47,6 +47,32 @@ test('an export in parts writes every product once, in files that can each be im
   expect([ids.length, new Set(ids).size]).toEqual([count?.n, count?.n])
 })
 
+test('an export of stock in parts writes every variant once, in files that can each be imported', async () => {
+  const [stockParts, stranger] = [
+    '/studio/spreadsheet/stock/parts/',
+    (await t.user({ perms: ['shop.change_coupon'] })).client,
+  ]
+  expect((await stranger.post(stockParts, {}, { key: true })).status).toBe(403)
+  const { id } = (await clerk.post(stockParts, {}, { key: true })).body
+  for (let run = 0; run < 3; run++) await runJobs()
+  const [task] = (await clerk.get(stockParts)).body.results
+  expect(task).toMatchObject({
+    id,
+    status: 'done',
+    done: task.total,
+    parts: [{ name: expect.stringMatching(/^库存-.*-1/) }, {}],
+  })
+  const files = await Promise.all(task.parts.map(({ url }: Loose) => rowsAt(url)))
+  for (const file of files) expect(file.length - 1).toBeLessThanOrEqual(SPREADSHEET_LIMITS.rows)
+  const ids = files.flatMap((file) => file.slice(1).map((row: unknown[]) => String(row[0])))
+  const [count] = await t.make((tx) =>
+    tx.rows<{ n: number }>('select count(*)::int as n from variant where tenant_id = 1 and is_active'),
+  )
+  expect([ids.length, new Set(ids).size]).toEqual([count?.n, count?.n])
+  expect((await newest())?.id).not.toBe(id)
+  expect((await clerk.post(`${PARTS}${id}/resume/`, {}, { key: true })).status).toBe(404)
+})
+
 test('an export that failed goes on behind its last file', async () => {
   await clerk.post(PARTS, {}, { key: true })
   await runJobs()

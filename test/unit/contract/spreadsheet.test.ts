@@ -1,16 +1,22 @@
 import { countries } from '@storefront/contract/domain/country/country'
 import { planCoupons } from '@storefront/contract/domain/spreadsheet/coupon'
 import { CLEAR_MARKS, escapeCell, isClearMark, unescapeCell } from '@storefront/contract/domain/spreadsheet/marks'
-import { planProducts } from '@storefront/contract/domain/spreadsheet/product'
+import { planProducts, productOfRow } from '@storefront/contract/domain/spreadsheet/product'
 import { productCells } from '@storefront/contract/domain/spreadsheet/product-cells'
 import {
   type PresentProduct,
   type ProductSheetState,
   productColumnsOfSheet,
 } from '@storefront/contract/domain/spreadsheet/product-sheet'
-import { countActions, isEmptying, type SheetRow } from '@storefront/contract/domain/spreadsheet/sheet'
+import {
+  countActions,
+  isEmptying,
+  isEmptyRow,
+  type SheetPlan,
+  type SheetRow,
+} from '@storefront/contract/domain/spreadsheet/sheet'
 import { planShipments, shipmentCells } from '@storefront/contract/domain/spreadsheet/shipment'
-import { planStock, type StockVariant, stockCells } from '@storefront/contract/domain/spreadsheet/stock'
+import { planStock, type StockVariant, stockCells, variantOfRow } from '@storefront/contract/domain/spreadsheet/stock'
 import * as fc from 'fast-check'
 
 const words = { yes: ['是', 'yes', 'true'], no: ['否', 'no', 'false'] }
@@ -518,4 +524,86 @@ test('a text that a program would take for a formula is escaped and comes back t
   fc.assert(fc.property(texts, (text) => expect(unescapeCell(escapeCell(text))).toBe(text)))
   fc.assert(fc.property(texts, (text) => expect(isClearMark(escapeCell(text))).toBe(false)))
   fc.assert(fc.property(fc.string(), (text) => expect(escapeCell(text)).not.toMatch(/^[=+\-@\t\r]/)))
+})
+
+describe('a file that is cut into parts of whole items', () => {
+  /** Plans the rows of each part by themselves; the item of a row is found in the whole file. */
+  const planParts = <Step>(
+    rows: readonly SheetRow[],
+    itemOf: (row: SheetRow, last: string) => string,
+    partOf: (item: number) => number,
+    planRows: (rows: readonly SheetRow[]) => SheetPlan<Step>,
+  ) => {
+    let last = ''
+    const ownRows = rows.map((row) => {
+      last = itemOf(row, last)
+      return { ...row, group: last }
+    })
+    const items = [...new Set(ownRows.map(({ group }) => group))]
+    const parts = new Map<number, SheetRow[]>()
+    for (const row of ownRows) {
+      const part = partOf(items.indexOf(row.group))
+      parts.set(part, [...(parts.get(part) ?? []), row])
+    }
+    const plans = [...parts.values()].map(planRows)
+    return {
+      rows: plans.flatMap((plan) => plan.rows).sort((one, other) => one.row - other.row),
+      steps: plans.flatMap(({ steps }) => steps.map((step) => JSON.stringify(step))).sort(),
+    }
+  }
+  const sorted = <Step>({ rows, steps }: SheetPlan<Step>) => ({
+    rows,
+    steps: steps.map((step) => JSON.stringify(step)).sort(),
+  })
+  const parts = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 20, maxLength: 20 })
+
+  test('comes to the same as the whole file, wherever the rows of a product stand', () => {
+    const cells = fc.record({
+      product: fc.constantFrom('', '', '7', '７', '8', 'x'),
+      variant: fc.constantFrom('', '71', '72'),
+      name: fc.constantFrom('', '', '竹', '竹 ', '铜', '青釉杯'),
+      price: fc.constantFrom('', '9', '8.5', '贵'),
+      option1: fc.constantFrom('', '颜色'),
+      value1: fc.constantFrom('', '青', '白'),
+    })
+    const state = stateOf(cup)
+    fc.assert(
+      fc.property(fc.array(cells, { minLength: 1, maxLength: 20 }), parts, (list, places) => {
+        const rows = rowsOf(...list).filter((row) => !isEmptyRow(row))
+        const inParts = planParts(
+          rows,
+          (row, last) => productOfRow(row, last, 'zh-cn'),
+          (item) => places[item] ?? 0,
+          (part) => planProducts(part, state),
+        )
+        expect(inParts).toEqual(sorted(planProducts(rows, state)))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('comes to the same as the whole file of stock', () => {
+    const cells = fc.record({
+      variant: fc.constantFrom('', '71', '７１', '72', 'x'),
+      change: fc.constantFrom('', '-3', '2', '多'),
+    })
+    const variants = new Map<number, StockVariant>(
+      [71, 72].map((id) => [id, { id, product: 7, product_name: '杯', options: '', sku: '', inventory: 4 }]),
+    )
+    const planRows = (rows: readonly SheetRow[]) =>
+      planStock(rows, variants, { standardReason: '导入', language: 'zh-cn' })
+    fc.assert(
+      fc.property(fc.array(cells, { minLength: 1, maxLength: 20 }), parts, (list, places) => {
+        const rows = rowsOf(...list).filter((row) => !isEmptyRow(row))
+        const inParts = planParts(
+          rows,
+          (row) => variantOfRow(row, 'zh-cn'),
+          (item) => places[item] ?? 0,
+          planRows,
+        )
+        expect(inParts).toEqual(sorted(planRows(rows)))
+      }),
+      { numRuns: 300 },
+    )
+  })
 })

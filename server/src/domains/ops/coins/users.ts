@@ -3,7 +3,7 @@ import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { CoinEntry, CoinLevel, OpsCoinUser, PendingCoins } from '@storefront/contract/entities/promotion/coins'
 import type { Connection } from '../../../db'
 import { fail, type Failure } from '../../../core/failure'
-import type { UserCtx } from '../../../core/context.types'
+import type { JobCtx, UserCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../db/list'
 import { accountsBy } from '../../../lib/search'
@@ -95,7 +95,7 @@ interface Grant {
 
 /** Gives a user coins, or takes some, in the caller's transaction; `coinShort` where the user has fewer. */
 export async function grantTo(
-  ctx: UserCtx,
+  ctx: JobCtx,
   tx: Connection,
   userId: number,
   { kind, amount: change, reason }: Grant,

@@ -60,6 +60,7 @@ export const coinSheet: SheetKind<CoinSheetState, CoinStep> = {
       kinds: coinNames(),
       ownId: user.id,
     }),
+  rowOf: ({ row }) => row,
   async apply(ctx, tx, { user, uuid, kind, amount, reason }) {
     const failure = await grantTo(ctx, tx, user, { kind, amount, reason })
     if (failure) return failure

@@ -24,6 +24,9 @@ export type KnownHeads = ReadonlyMap<string, string | null>
 
 /** The sheet and the row in which heads stand, and the columns that they name. */
 export interface SheetTable {
+  /** The sheet's place in the file, and whether all of its rows are there. */
+  readonly at: number
+  readonly isLast: boolean
   readonly heads: readonly string[]
   /** For each head, ours; null for one that is unknown or ignored. */
   readonly columns: readonly (string | null)[]
@@ -104,10 +107,19 @@ export function findTable(
   const table =
     best && score(best) > 0 ? best : (candidates.find(({ heads }) => heads.filter(Boolean).length > 1) ?? candidates[0])
   if (!table) return null
-  const rows = table.sheet.rows.flatMap((cells, at) => (at > table.at ? [{ row: at + 1, cells }] : []))
-  while (rows.length > 0 && !rows[rows.length - 1]?.cells.some(isFilled)) rows.pop()
-  return { heads: table.heads, columns: table.columns, rows }
+  const { at, isLast, rows } = table.sheet
+  return {
+    at,
+    isLast,
+    heads: table.heads,
+    columns: table.columns,
+    rows: filledRows(rows.slice(table.at + 1), table.at + 2),
+  }
 }
+
+/** Returns the rows in which something stands. @param from the number of the first one */
+export const filledRows = (rows: readonly (readonly ShownCell[])[], from: number): SourceRow[] =>
+  rows.flatMap((cells, at) => (cells.some(isFilled) ? [{ row: from + at, cells }] : []))
 
 /** Returns the rows below the heads as cells by column. */
 export function sheetRows({ rows, columns }: Pick<SheetTable, 'rows' | 'columns'>): SheetRow[] {

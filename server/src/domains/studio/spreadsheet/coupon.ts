@@ -63,6 +63,7 @@ export const couponSheet: SheetKind<State, CouponStep> = {
       status: translate(ctx.language, `wallet.couponStatus.${one.status}`),
     })),
   plan: (ctx, rows, state) => planCoupons(rows, state, ctx.tenant.country),
+  rowOf: ({ row }) => row,
   async apply(ctx, tx, { coupon, user }) {
     const result = await issueCoupon({ ...ctx, user: { ...ctx.user, id: user } }, tx, coupon)
     if (result instanceof Failure) return result

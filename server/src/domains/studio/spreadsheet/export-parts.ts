@@ -1,8 +1,9 @@
 import type { Page } from '@storefront/contract/entities/common'
-import { SPREADSHEET_LIMITS } from '@storefront/contract/domain/spreadsheet/sheet'
+import { type PartKind, SPREADSHEET_LIMITS } from '@storefront/contract/domain/spreadsheet/sheet'
 import type { SheetExport } from '@storefront/contract/entities/studio/spreadsheet'
 import { studioPermissions } from '@storefront/contract/permissions'
 import { COST_COLUMNS } from '@storefront/contract/domain/spreadsheet/product-sheet'
+import { stockCells } from '@storefront/contract/domain/spreadsheet/stock'
 import { productCells } from '@storefront/contract/domain/spreadsheet/product-cells'
 import type { Connection } from '../../../db'
 import type { Tables } from '../../../db/tables.generated'
@@ -17,7 +18,9 @@ import { writeAuditEntry } from '../audit/record'
 import { headOf } from './columns'
 import { helpOf, storeSheet } from './file'
 import { sheetKind } from './kinds'
+import type { SheetReader } from './kind'
 import { readProducts } from './product'
+import { readStock } from './stock'
 
 /** Products of one statement. */
 const PAGE = 100
@@ -28,16 +31,16 @@ const LISTED_MAX = 5
 
 type ExportRow = Pick<
   Tables['sheet_export'],
-  'id' | 'columns' | 'language' | 'status' | 'total' | 'done' | 'after_id' | 'parts' | 'created_at'
+  'id' | 'kind' | 'columns' | 'language' | 'status' | 'total' | 'done' | 'after_id' | 'parts' | 'created_at'
 >
-const COLUMNS = 'id, columns, language, status, total, done, after_id, parts, created_at'
-const TOTAL = 'select count(*)::int as total from product where tenant_id = $1 and archived_at is null'
-const OWN = `select ${COLUMNS} from sheet_export where tenant_id = $1 and user_id = $2`
+const COLUMNS = 'id, kind, columns, language, status, total, done, after_id, parts, created_at'
+const TOTAL = 'select count(*)::int as total from product p where p.tenant_id = $1 and p.archived_at is null'
+const OWN = `select ${COLUMNS} from sheet_export where tenant_id = $1 and user_id = $2 and kind = $3`
 const ONE = `select ${COLUMNS} from sheet_export where tenant_id = $1 and id = $2`
 
 async function present(ctx: UserCtx, row: ExportRow): Promise<SheetExport> {
-  const { id, status, total, done, created_at, parts } = row
-  const title = `${translate(ctx.language, 'spreadsheet.files.product')}-${dayOf(ctx.tenant, new Date(created_at))}`
+  const { id, kind, status, total, done, created_at, parts } = row
+  const title = `${translate(ctx.language, `spreadsheet.files.${kind}`)}-${dayOf(ctx.tenant, new Date(created_at))}`
   const files = parts.map(async ({ key, rows }, at) => {
     const name = `${title}-${at + 1}.xlsx`
     return { name, rows, url: await ctx.ports.storage.privateUrl(key, name) }
@@ -49,16 +52,56 @@ async function present(ctx: UserCtx, row: ExportRow): Promise<SheetExport> {
   }
 }
 
-/** Starts an export of all products, in files that can each be imported again. */
-export function startExport(ctx: UserCtx): Promise<SheetExport | Failure> {
-  const kind = sheetKind(ctx, 'product')
+type Cells = Readonly<Record<string, string>>
+
+/** The rows of a product in a file. */
+interface ProductRows {
+  readonly id: number
+  readonly rows: readonly Cells[]
+}
+
+interface PartRow {
+  /** Counts the products whose rows are written. */
+  readonly total: string
+  /** Returns the rows of the next products, fewer than `PAGE` at the end. @param after the last product */
+  read(ctx: SheetReader, tx: Connection, after: number): Promise<ProductRows[]>
+}
+
+/** The kinds that are exported in parts. */
+const partRows: Readonly<Record<PartKind, PartRow>> = {
+  product: {
+    total: TOTAL,
+    async read(ctx, tx, after) {
+      const state = await readProducts(ctx, tx, null, PAGE, after)
+      return [...state.products.values()].map((product) => ({ id: product.id, rows: productCells(product, state) }))
+    },
+  },
+  stock: {
+    total: `${TOTAL} and exists (select 1 from variant v where v.tenant_id = p.tenant_id and v.product_id = p.id and v.is_active)`,
+    async read(ctx, tx, after) {
+      const products = await readStock(ctx, tx, after, PAGE)
+      return [...products].map(([id, variants]) => ({ id, rows: variants.map(stockCells) }))
+    },
+  },
+}
+
+/** Starts an export of all products or of their stock, in files that can each be imported again. */
+export function startExport(ctx: UserCtx, name: PartKind): Promise<SheetExport | Failure> {
+  const kind = sheetKind(ctx, name)
   if (kind instanceof Failure) return Promise.resolve(kind)
   return ctx.db.tx(async (tx) => {
-    const [count] = await tx.rows<{ total: number }>(TOTAL, [ctx.tenant.id])
+    const [count] = await tx.rows<{ total: number }>(partRows[name].total, [ctx.tenant.id])
     const total = count?.total ?? 0
-    const own = { tenantId: ctx.tenant.id, userId: ctx.user.id, columns: [...kind.columns], language: ctx.language }
+    const own = {
+      tenantId: ctx.tenant.id,
+      userId: ctx.user.id,
+      kind: name,
+      columns: [...kind.columns],
+      language: ctx.language,
+    }
     const returning = [
       'id',
+      'kind',
       'columns',
       'language',
       'status',
@@ -76,7 +119,7 @@ export function startExport(ctx: UserCtx): Promise<SheetExport | Failure> {
     await writeAuditEntry(ctx, tx, {
       action: 'create',
       kind: 'spreadsheet',
-      item: 'product',
+      item: name,
       after: { products: total },
     })
     return present(ctx, row)
@@ -84,31 +127,34 @@ export function startExport(ctx: UserCtx): Promise<SheetExport | Failure> {
 }
 
 /** Returns the caller's exports of the last day, the newest first. */
-export async function listExports(ctx: UserCtx): Promise<Page<SheetExport> | Failure> {
-  const kind = sheetKind(ctx, 'product')
+export async function listExports(ctx: UserCtx, name: PartKind): Promise<Page<SheetExport> | Failure> {
+  const kind = sheetKind(ctx, name)
   if (kind instanceof Failure) return kind
   const rows = await ctx.db.read((tx) =>
-    tx.rows<ExportRow>(`${OWN} order by id desc limit ${LISTED_MAX}`, [ctx.tenant.id, ctx.user.id]),
+    tx.rows<ExportRow>(`${OWN} order by id desc limit ${LISTED_MAX}`, [ctx.tenant.id, ctx.user.id, name]),
   )
   return { count: rows.length, results: await Promise.all(rows.map((row) => present(ctx, row))) }
 }
 
 const RESUME =
-  "update sheet_export set status = 'running' where tenant_id = $1 and user_id = $2 and id = $3 and status = 'failed'"
+  "update sheet_export set status = 'running' where tenant_id = $1 and user_id = $2 and kind = $3 and id = $4 and status = 'failed'"
 
 /** Goes on with an export that has failed, behind its last part; any other stays as it is. */
-export function resumeExport(ctx: UserCtx, id: number): Promise<SheetExport | Failure> {
+export function resumeExport(ctx: UserCtx, name: PartKind, id: number): Promise<SheetExport | Failure> {
+  const kind = sheetKind(ctx, name)
+  if (kind instanceof Failure) return Promise.resolve(kind)
+  const own = [ctx.tenant.id, ctx.user.id, name, id]
   return ctx.db.tx(async (tx) => {
-    const resumed = await tx.rows(`${RESUME} returning 1`, [ctx.tenant.id, ctx.user.id, id])
+    const resumed = await tx.rows(`${RESUME} returning 1`, own)
     if (resumed.length > 0)
       await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'sheet_export', key: String(id), runAt: ctx.now })
-    const [row] = await tx.rows<ExportRow>(`${OWN} and id = $3`, [ctx.tenant.id, ctx.user.id, id])
+    const [row] = await tx.rows<ExportRow>(`${OWN} and id = $4`, own)
     return row ? present(ctx, row) : fail('notFound')
   })
 }
 
 interface Part {
-  readonly rows: Readonly<Record<string, string>>[]
+  readonly rows: Cells[]
   /** The last product, and how many there are. */
   readonly last: number
   readonly products: number
@@ -121,16 +167,15 @@ async function readPart(ctx: JobCtx, task: ExportRow): Promise<Part> {
   const rows: Part['rows'] = []
   let [last, products] = [task.after_id, 0]
   for (;;) {
-    const state = await ctx.db.read((tx) => readProducts({ ...ctx, perms }, tx, null, PAGE, last))
-    for (const product of state.products.values()) {
-      const cells = productCells(product, state)
-      if (rows.length > 0 && rows.length + cells.length > SPREADSHEET_LIMITS.rows)
+    const page = await ctx.db.read((tx) => partRows[task.kind].read({ ...ctx, perms }, tx, last))
+    for (const { id, rows: own } of page) {
+      if (rows.length > 0 && rows.length + own.length > SPREADSHEET_LIMITS.rows)
         return { rows, last, products, isLast: false }
-      rows.push(...cells)
-      last = product.id
+      rows.push(...own)
+      last = id
       products += 1
     }
-    if (state.products.size < PAGE) return { rows, last, products, isLast: true }
+    if (page.length < PAGE) return { rows, last, products, isLast: true }
   }
 }
 

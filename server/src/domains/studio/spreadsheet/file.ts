@@ -17,13 +17,15 @@ const LIFE_MS = 24 * 3_600_000
 const CONTENT_TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
+  /** A file of somebody else's. */
+  bin: 'application/octet-stream',
 } as const
 
 /** Stores a file under a key that nobody can guess, and plans its end. */
 export async function storeRows(
   ctx: Pick<JobCtx, 'tenant' | 'db' | 'ports' | 'now'>,
   file: Buffer,
-  format: 'xlsx' | 'csv',
+  format: keyof typeof CONTENT_TYPES,
 ): Promise<string> {
   const key = `exports/t${ctx.tenant.id}/${randomBytes(24).toString('hex')}.${format}`
   // Its end is planned first: a process that dies in between leaves nothing for good.
@@ -61,7 +63,7 @@ export async function exportSheet(ctx: UserCtx, name: SpreadsheetKind): Promise<
   if (kind instanceof Failure) return kind
   const state = await ctx.db.read((tx) => kind.readState(ctx, tx, null, SPREADSHEET_LIMITS.rows + 1))
   const rows = kind.write(ctx, state)
-  if (rows.length > SPREADSHEET_LIMITS.rows) return fail('sheetTooLarge', limitWords)
+  if (rows.length > SPREADSHEET_LIMITS.rows) return fail('sheetTooLarge', limitWords(SPREADSHEET_LIMITS.rows))
   const heads = kind.columns.map((column) => headOf(ctx.language, column))
   const key = await storeSheet(
     ctx,
@@ -83,15 +85,4 @@ export async function exportSheet(ctx: UserCtx, name: SpreadsheetKind): Promise<
 export async function expireFile(ctx: JobCtx, key: string): Promise<void> {
   await ctx.ports.storage.remove(key)
   await ctx.db.tx((tx) => cancelJob(tx, ctx.tenant.id, 'file_expire', key))
-}
-
-/**
- * Deletes a plan with what its file said.
- * @param key the plan's id
- */
-export async function expirePlan(ctx: JobCtx, key: string): Promise<void> {
-  await ctx.db.tx(async (tx) => {
-    await tx.rows('delete from spreadsheet_plan where tenant_id = $1 and id = $2', [ctx.tenant.id, Number(key)])
-    await cancelJob(tx, ctx.tenant.id, 'sheet_expire', key)
-  })
 }

@@ -5,10 +5,10 @@ import type { Permission } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'
 import type { Failure } from '../../../core/failure'
 import type { ProductDraft } from '@storefront/contract/entities/studio/product'
-import type { UserCtx } from '../../../core/context.types'
+import type { StaffCtx } from '../../../core/context.types'
 
 /** The part of a caller's context, or of a job's, that reads what a file holds. */
-export type SheetReader = Pick<UserCtx, 'tenant' | 'perms' | 'language' | 'ports'>
+export type SheetReader = Pick<StaffCtx, 'tenant' | 'perms' | 'language' | 'ports'>
 
 /**
  * One kind of spreadsheet: the same state is what an export writes, what a plan compares with and what its steps start
@@ -18,18 +18,26 @@ export interface SheetKind<State, Step> {
   readonly columns: readonly string[]
   readonly permission: Permission
   /** Columns that a member of staff may neither read nor write. */
-  hiddenColumns?(ctx: UserCtx): readonly string[]
+  hiddenColumns?(ctx: Pick<StaffCtx, 'perms'>): readonly string[]
   /**
    * Reads what the site has.
    * @param rows of the file, so that no more is read than they name; null reads everything
    * @param limit of the rows of an export
    */
-  readState(ctx: UserCtx, tx: Connection, rows: readonly SheetRow[] | null, limit: number): Promise<State>
+  readState(ctx: StaffCtx, tx: Connection, rows: readonly SheetRow[] | null, limit: number): Promise<State>
   /** A row of cells for each row of the export. */
-  write(ctx: UserCtx, state: State): Readonly<Record<string, string>>[]
-  plan(ctx: UserCtx, rows: readonly SheetRow[], state: State): SheetPlan<Step>
+  write(ctx: StaffCtx, state: State): Readonly<Record<string, string>>[]
+  /**
+   * Returns the item that a row belongs to: rows of one item are planned and written together. Without it all rows of a
+   * file are one item.
+   * @param last the item of the row above
+   */
+  itemOf?(ctx: SheetReader, row: SheetRow, last: string): string
+  plan(ctx: StaffCtx, rows: readonly SheetRow[], state: State): SheetPlan<Step>
+  /** The row of the file by which a step is named. */
+  rowOf(step: Step): number
   /** Carries out a step in the caller's transaction; returns what an undo needs, null where there is none. */
-  apply(ctx: UserCtx, tx: Connection, step: Step, state: State, planId: number): Promise<AppliedStep | Failure | null>
+  apply(ctx: StaffCtx, tx: Connection, step: Step, state: State, planId: number): Promise<AppliedStep | Failure | null>
 }
 
 /** The effect of a step of an import, as its undo needs it. */

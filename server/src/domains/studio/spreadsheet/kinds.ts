@@ -1,7 +1,7 @@
 import type { SpreadsheetKind } from '@storefront/contract/domain/spreadsheet/sheet'
-import { hasPermission } from '@storefront/contract/permissions'
+import { hasPermission, type Permission, studioPermissions } from '@storefront/contract/permissions'
 import { fail, type Failure } from '../../../core/failure'
-import type { UserCtx } from '../../../core/context.types'
+import type { StaffCtx } from '../../../core/context.types'
 import { coinSheet } from './coin'
 import { couponSheet } from './coupon'
 import type { SheetKind } from './kind'
@@ -21,14 +21,20 @@ const kinds = {
 } as unknown as Readonly<Record<SpreadsheetKind, AnyKind>>
 
 /** Returns the columns of a kind that the caller may use, in the order of its export. */
-export function columnsOfKind(ctx: UserCtx, name: SpreadsheetKind): readonly string[] {
+export function columnsOfKind(ctx: Pick<StaffCtx, 'perms'>, name: SpreadsheetKind): readonly string[] {
   const { columns, hiddenColumns } = kinds[name]
   const hidden = hiddenColumns?.(ctx) ?? []
   return columns.filter((column) => !hidden.includes(column))
 }
 
+/** Returns the permissions with which a job goes on with an import of a kind. @param withCost if its owner may read costs */
+export const permsOfKind = (name: SpreadsheetKind, withCost: boolean): Permission[] => [
+  kinds[name].permission,
+  ...(withCost ? [studioPermissions.readCost] : []),
+]
+
 /** Returns the kind for a caller who may edit what it is about; `forbidden` for others. */
-export function sheetKind(ctx: UserCtx, name: SpreadsheetKind): AnyKind | Failure {
+export function sheetKind(ctx: Pick<StaffCtx, 'perms'>, name: SpreadsheetKind): AnyKind | Failure {
   const kind = kinds[name]
   return hasPermission(ctx.perms, kind.permission) ? { ...kind, columns: columnsOfKind(ctx, name) } : fail('forbidden')
 }

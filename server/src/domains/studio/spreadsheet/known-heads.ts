@@ -1,6 +1,6 @@
 import type { SpreadsheetKind } from '@storefront/contract/domain/spreadsheet/sheet'
 import type { Connection } from '../../../db'
-import type { UserCtx } from '../../../core/context.types'
+import type { StaffCtx } from '../../../core/context.types'
 import type { KnownHeads } from './columns'
 
 const KNOWN = 'select head, column_name from spreadsheet_head where tenant_id = $1 and kind = $2'
@@ -8,7 +8,7 @@ const STORE = `insert into spreadsheet_head (tenant_id, kind, head, column_name)
   on conflict (tenant_id, kind, head) do update set column_name = excluded.column_name`
 
 /** Reads the shop's choice of column for each head of earlier files of a kind. */
-export async function readKnownHeads(ctx: UserCtx, tx: Connection, kind: SpreadsheetKind): Promise<KnownHeads> {
+export async function readKnownHeads(ctx: StaffCtx, tx: Connection, kind: SpreadsheetKind): Promise<KnownHeads> {
   const rows = await tx.rows<{ head: string; column_name: string | null }>(KNOWN, [ctx.tenant.id, kind])
   return new Map(rows.map(({ head, column_name }) => [head, column_name]))
 }
@@ -18,7 +18,7 @@ export async function readKnownHeads(ctx: UserCtx, tx: Connection, kind: Spreads
  * other.
  */
 export async function storeKnownHeads(
-  ctx: UserCtx,
+  ctx: StaffCtx,
   tx: Connection,
   kind: SpreadsheetKind,
   heads: KnownHeads,

@@ -1,4 +1,4 @@
-import { planProducts } from '@storefront/contract/domain/spreadsheet/product'
+import { planProducts, productOfRow } from '@storefront/contract/domain/spreadsheet/product'
 import { productCells } from '@storefront/contract/domain/spreadsheet/product-cells'
 import {
   COST_COLUMNS,
@@ -8,6 +8,7 @@ import {
   productColumnsOfSheet,
   type SheetProduct,
 } from '@storefront/contract/domain/spreadsheet/product-sheet'
+import { isBlank } from '@storefront/contract/domain/text/invisible'
 import { comparisonKey } from '@storefront/contract/domain/text/tidy'
 import type { ProductDraft, StudioProductDetail } from '@storefront/contract/entities/studio/product'
 import { parseDateTime } from '@storefront/contract/domain/date-time'
@@ -15,7 +16,7 @@ import { namedZoneMoment, namedZoneTime } from '@storefront/contract/domain/name
 import { hasPermission, permissions, studioPermissions } from '@storefront/contract/permissions'
 import { type Connection, joinTransaction } from '../../../db'
 import { fail, Failure } from '../../../core/failure'
-import type { UserCtx } from '../../../core/context.types'
+import type { StaffCtx } from '../../../core/context.types'
 import { languages, translate } from '../../../core/i18n'
 import { amount, amountOrNull } from '../../../lib/amount'
 import { PICTURE_COLUMNS, PICTURE_JSON, pictureOf, type PictureRow } from '../../../lib/picture'
@@ -48,7 +49,6 @@ interface ProductRow {
     sku: string
     weight: number | null
     cost: number | null
-    inventory: number | null
   }[]
   pictures: (PictureRow & { id: number })[]
 }
@@ -57,7 +57,7 @@ interface ProductRow {
 const PRODUCTS = `select p.id, p.version, p.name, p.abstract, p.description, p.ctype, p.category_id, c.name as category, p.tags, p.is_active, p.price_marked,
     p.max_per_user, p.on_sale_at, p.off_sale_at, p.seo_title, p.seo_description,
     (select coalesce(json_agg(json_build_object('id', v.id, 'attributes', v.attributes, 'price', v.price, 'promotion_price', v.promotion_price,
-        'sku', v.sku, 'weight', v.weight, 'cost', v.cost, 'inventory', v.inventory) order by v.position, v.id), '[]')
+        'sku', v.sku, 'weight', v.weight, 'cost', v.cost) order by v.position, v.id), '[]')
       from variant v where v.tenant_id = p.tenant_id and v.product_id = p.id and v.is_active) as variants,
     (select coalesce(json_agg(${PICTURE_JSON} order by im.id = p.main_image_id desc nulls last, g.position), '[]') from image im
       left join product_image g on g.tenant_id = im.tenant_id and g.product_id = p.id and g.image_id = im.id
@@ -109,8 +109,9 @@ export async function readProducts(
     categories.set(comparisonKey(name), [...(categories.get(comparisonKey(name)) ?? []), id])
   const canReadCost = hasPermission(ctx.perms, studioPermissions.readCost)
   const addressOf = (picture: PictureRow) => pictureOf(ctx.ports.storage, picture)?.full ?? ''
+  const namesPictures = rows === null || rows.some(({ cells }) => !isBlank(cells.pictures ?? ''))
   const images = [
-    ...(await tx.rows<PictureRow & { id: number }>(PICTURES, key)),
+    ...(namesPictures ? await tx.rows<PictureRow & { id: number }>(PICTURES, key) : []),
     ...products.flatMap(({ pictures }) => pictures),
   ]
   const present = products.map(
@@ -125,6 +126,8 @@ export async function readProducts(
         price: amount(ctx, variant.price),
         promotion_price: amountOrNull(ctx, variant.promotion_price),
         cost: canReadCost ? amountOrNull(ctx, variant.cost) : null,
+        // A sale between the preview and the import is no change of the product.
+        inventory: null,
       })),
     }),
   )
@@ -151,7 +154,7 @@ function localOf({ tenant }: SheetReader, moment: string | null): string {
 }
 
 /** Returns the moment of a local time; undefined, which leaves it as it is, for the present one. */
-function momentOf({ tenant }: UserCtx, local: string, present: string | undefined): string | null | undefined {
+function momentOf({ tenant }: StaffCtx, local: string, present: string | undefined): string | null | undefined {
   if (local === present) return undefined
   const clock = local === '' ? null : parseDateTime(local, 'YYYY-MM-DD HH:mm')
   return clock === null ? null : new Date(namedZoneMoment(tenant.timeZone, clock)).toISOString()
@@ -159,7 +162,7 @@ function momentOf({ tenant }: UserCtx, local: string, present: string | undefine
 
 /** Returns a product of a file as the call that saves one takes it. */
 function draftOf(
-  ctx: UserCtx,
+  ctx: StaffCtx,
   { category, pictures, on_sale_at, off_sale_at, ...product }: SheetProduct,
   id: number | null,
   state: State,
@@ -189,7 +192,7 @@ function draftOf(
 
 /** Creates a product, or saves it as of a version; `before` is null for a new one. */
 async function writeProduct(
-  ctx: UserCtx,
+  ctx: StaffCtx,
   draft: ProductDraft,
   id: number | null,
   version: number | null,
@@ -217,6 +220,8 @@ export const productSheet: SheetKind<State, ProductStep> = {
   readState: readProducts,
   write: (_, state) => [...state.products.values()].flatMap((product) => productCells(product, state)),
   plan: (_, rows, state) => planProducts(rows, state),
+  itemOf: ({ tenant }, row, last) => productOfRow(row, last, tenant.language),
+  rowOf: ({ rows }) => rows[0] ?? 0,
   async apply(outerCtx, tx, { rows, id, version, product }, state, planId) {
     const ctx = { ...outerCtx, db: joinTransaction(tx) }
     const result = await writeProduct(ctx, draftOf(ctx, product, id, state), id, version)

@@ -35,6 +35,7 @@ export const shipmentSheet: SheetKind<ReadonlyMap<string, OpenShipment>, Shipmen
   },
   write: (_, orders) => [...orders.values()].map(shipmentCells),
   plan: (ctx, rows, orders) => planShipments(rows, orders, ctx.tenant.country.code),
+  rowOf: ({ row }) => row,
   async apply(ctx, tx, { order: id, carrier, tracking_no, address }) {
     const order = await findOrderById(tx, ctx.tenant.id, id)
     if (!order) return fail('sheetStale')

@@ -12,17 +12,18 @@ import { writeAuditEntry } from '../audit/record'
 import { archiveProduct } from '../product/archive'
 import { replaceProduct } from '../product/save'
 import { changeStock } from '../product/stock'
+import { importSizes } from './import-sizes'
 import { findImport, mayUndo, presentImport, undoEnd } from './imports'
 
-/** Steps of one run of the job: other jobs wait no longer than these take. */
+/** Steps that are read at once; a run of the job takes some of them, until its slice of time is over. */
 const PART = 50
 
 const START = `update sheet_import set status = 'undoing', undo_user_id = $3, undo_at = $4
-  where tenant_id = $1 and id = $2 and status = 'applied' returning 1`
+  where tenant_id = $1 and id = $2 and status in ('applying', 'failed', 'applied') returning 1`
 
 /**
- * Starts to undo an import, which a job does; of one that is being undone, or is undone, it returns the state. After 30
- * days it is `importUndoLate`. Staff who may not read purchase prices cannot undo an import that wrote them.
+ * Starts to undo an import, which a job does; of one that is being undone, or is undone, it returns the state. One that
+ * is still written ends with the part at hand. After 30 days it is `importUndoLate`. Staff who may not read purchase prices cannot undo an import that wrote them.
  */
 export function startUndo(ctx: UserCtx, id: number): Promise<SheetImport | Failure> {
   return ctx.db.tx(async (tx) => {
@@ -30,7 +31,7 @@ export function startUndo(ctx: UserCtx, id: number): Promise<SheetImport | Failu
     if (row instanceof Failure) return row
     if (row.status === 'undone') return presentImport(ctx, row)
     if (!mayUndo(ctx, row)) return fail('forbidden')
-    if (row.status === 'applied' && ctx.now >= undoEnd(row)) return fail('importUndoLate', { days: UNDO_DAYS })
+    if (row.status !== 'undoing' && ctx.now >= undoEnd(row)) return fail('importUndoLate', { days: UNDO_DAYS })
     await tx.rows(START, [ctx.tenant.id, id, ctx.user.id, ctx.now])
     await scheduleJob(tx, { tenantId: ctx.tenant.id, kind: 'sheet_undo', key: String(id), runAt: ctx.now })
     const state = await findImport(ctx, tx, id)
@@ -46,7 +47,7 @@ const CANCEL_PICTURES = `delete from picture_request r using spreadsheet_plan p 
   and p.import_id = $2 and r.product_id = $3 and r.state = 'waiting'`
 const STEP = `select id, product_id, before, base_version, version, variant_id, change from sheet_import_step
   where tenant_id = $1 and id = $2 and state = 'applied' for update`
-const VERSION = 'select version, archived_at from product where tenant_id = $1 and id = $2 for update'
+const PRODUCT = 'select version, archived_at from product where tenant_id = $1 and id = $2 for update'
 // Earlier imports meet the state that they left, under its new version.
 const FOLLOW =
   "update sheet_import_step set version = $4 where tenant_id = $1 and product_id = $2 and version = $3 and state = 'applied'"
@@ -54,10 +55,19 @@ const SETTLE_UNDONE = "update sheet_import_step set state = 'undone' where tenan
 const COUNT =
   'update sheet_import set undone = undone + $3, remaining = remaining + $4 where tenant_id = $1 and id = $2'
 
+interface PresentProduct {
+  version: number
+  archived_at: string | null
+}
+
 /** Puts a product into its state before the import; one that the import made goes to the archive. */
-async function undoProduct(ctx: StaffCtx, tx: Connection, step: Step): Promise<LeftoverReason | null> {
+async function undoProduct(
+  ctx: StaffCtx,
+  tx: Connection,
+  step: Step,
+  present: PresentProduct | undefined,
+): Promise<LeftoverReason | null> {
   const { product_id: id, before, base_version, version } = step
-  const [present] = await tx.rows<{ version: number; archived_at: string | null }>(VERSION, [ctx.tenant.id, id])
   if (!present || present.archived_at !== null) return 'archived'
   if (present.version !== version) return 'changed'
   if (before === null) return (await archiveProduct(ctx, id)) instanceof Failure ? 'archived' : null
@@ -93,10 +103,12 @@ async function undoStep(ctx: StaffCtx, importId: number, { id, product_id }: Pen
   await ctx.db.tx(async (tx) => {
     // First of all: a picture of the import that arrives at this moment is waited for, and none arrives later.
     await tx.rows(CANCEL_PICTURES, [ctx.tenant.id, importId, product_id])
+    // The product before its steps, as a picture has them: the undo of another import waits, and does not deadlock.
+    const [product] = await tx.rows<PresentProduct>(PRODUCT, [ctx.tenant.id, product_id])
     const [step] = await tx.rows<Step>(STEP, [ctx.tenant.id, id])
     if (!step) return
     const inner = { ...ctx, db: joinTransaction(tx) }
-    const reason = step.change === null ? await undoProduct(inner, tx, step) : await undoStock(inner, step)
+    const reason = step.change === null ? await undoProduct(inner, tx, step, product) : await undoStock(inner, step)
     if (reason !== null) throw new Leftover(reason)
     await tx.rows(SETTLE_UNDONE, [ctx.tenant.id, id])
     await tx.rows(COUNT, [ctx.tenant.id, importId, 1, 0])
@@ -144,6 +156,19 @@ async function endUndo(ctx: StaffCtx, id: number): Promise<void> {
   })
 }
 
+/** Undoes steps for a slice of time; returns whether none is left. */
+async function undoSlice(ctx: StaffCtx, id: number): Promise<boolean> {
+  const end = performance.now() + importSizes.sliceMs
+  for (;;) {
+    const steps = await ctx.db.read((tx) => tx.rows<Pending>(NEXT, [ctx.tenant.id, id]))
+    if (steps.length === 0) return true
+    for (const step of steps) {
+      await settleStep(ctx, id, step)
+      if (performance.now() >= end) return false
+    }
+  }
+}
+
 /**
  * Undoes the next part of an import in the name of who undoes it, and plans itself again for the others. A process that
  * dies leaves the rest to the next try.
@@ -158,10 +183,8 @@ export async function undoPart(jobCtx: JobCtx, key: string): Promise<void> {
     const perms = task.with_cost ? [studioPermissions.readCost] : []
     const user = { id: task.undo_user_id }
     const ctx: StaffCtx = { ...jobCtx, perms, user, session: null, requestId: `sheet_undo-${id}` }
-    const steps = await ctx.db.read((tx) => tx.rows<Pending>(NEXT, [ctx.tenant.id, id]))
-    for (const step of steps) await settleStep(ctx, id, step)
-    if (steps.length > 0) await raiseContentVersion(jobCtx)
-    isOver = steps.length < PART
+    isOver = await undoSlice(ctx, id)
+    await raiseContentVersion(jobCtx)
     if (isOver) await endUndo(ctx, id)
   }
   await jobCtx.db.tx(async (tx) => {
@@ -172,8 +195,12 @@ export async function undoPart(jobCtx: JobCtx, key: string): Promise<void> {
 
 const HOUR_MS = 3_600_000
 
+const DROP = ['sheet_import_step', 'spreadsheet_plan'].map(
+  (table) => `delete from ${table} where tenant_id = $1 and import_id = $2`,
+)
+
 /**
- * Deletes what an undo of an import needs; while one is under way it waits for its end.
+ * Deletes what an undo of an import needs, and what it says of its pictures; while one is under way it waits for its end.
  * @param key the import's id
  */
 export async function expireSteps(ctx: JobCtx, key: string): Promise<void> {
@@ -182,7 +209,7 @@ export async function expireSteps(ctx: JobCtx, key: string): Promise<void> {
     const [task] = await tx.rows<Task>(`${TASK} for update`, [ctx.tenant.id, id])
     await cancelJob(tx, ctx.tenant.id, 'sheet_undo_expire', key)
     if (task?.status !== 'undoing') {
-      await tx.rows('delete from sheet_import_step where tenant_id = $1 and import_id = $2', [ctx.tenant.id, id])
+      for (const sql of DROP) await tx.rows(sql, [ctx.tenant.id, id])
       return
     }
     const runAt = new Date(ctx.now.getTime() + HOUR_MS)

@@ -10,23 +10,35 @@ import { shownCell, shownText } from './shown-cell.mjs'
 
 /** @typedef {import('./shown-cell.mjs').ShownCell} ShownCell */
 /** @typedef {{ unpackedBytes: number, columns: number, cell: number, sheets: number }} Limits */
-/** @typedef {{ name: string, rows: ShownCell[][] }} ReadSheet */
+/** @typedef {import('./sheet.types').SheetWindow & { range: string }} Window */
+/** @typedef {{ at: number, name: string, rows: ShownCell[][], isLast: boolean }} ReadSheet */
 
 /**
- * Returns every sheet that its owner sees; heads may stand behind one of instructions. @param {Buffer} bytes @param
- * {string} range @param {string} language @param {Limits} limits
+ * Returns rows of every sheet that its owner sees, because heads may stand behind one of instructions, or of one sheet.
+ * @param {Buffer} bytes @param {Window} window @param {string} language @param {Limits} limits
+ * @returns {Promise<ReadSheet[]>}
  */
-async function readSheets(bytes, range, language, limits) {
-  const visible = (
+async function readSheets(bytes, { sheet, from, to, range }, language, limits) {
+  /** @type {number[]} */
+  const places = []
+  const isWanted = (
     /** @type {{ hidden?: boolean, veryHidden?: boolean }} */ { hidden, veryHidden },
     /** @type {number} */ at,
-  ) => at < limits.sheets && !hidden && !veryHidden
-  const { sheets } = await readXlsx(bytes, { sheets: visible, range, readStyles: true })
-  return sheets.map(({ name, rows, cells }) => ({
+  ) => {
+    const isRead = sheet === null ? at < limits.sheets && !hidden && !veryHidden : at === sheet
+    if (isRead) places.push(at)
+    return isRead
+  }
+  const { sheets } = await readXlsx(bytes, { sheets: isWanted, range, readStyles: true })
+  return sheets.map(({ name, rows, cells }, n) => ({
+    at: places[n] ?? 0,
     name,
-    rows: rows.map((row, y) =>
-      row.map((value, x) => shownCell(value, cells?.get(`${y},${x}`)?.style?.numFmt, language)),
-    ),
+    rows: rows
+      .slice(from - 1)
+      .map((row, y) =>
+        row.map((value, x) => shownCell(value, cells?.get(`${y + from - 1},${x}`)?.style?.numFmt, language)),
+      ),
+    isLast: rows.length < to,
   }))
 }
 
@@ -43,34 +55,35 @@ function delimiterOf(text) {
   return ['\t', ';', ','].reduce((best, mark) => (count(mark) > count(best) ? mark : best), ',')
 }
 
-/** @param {Buffer} bytes @returns {ReadSheet[]} */
-function readCsv(bytes) {
+/** @param {Buffer} bytes @param {Window} window @returns {ReadSheet[]} */
+function readCsv(bytes, { from, to }) {
   const text = decodeText(bytes).replace(/^\ufeff/, '')
   const rows = parseCsv(text, { delimiter: delimiterOf(text.slice(0, 100_000)) })
-  return [{ name: '', rows: rows.map((row) => row.map((value) => shownText(String(value ?? ''), false))) }]
+  const texts = rows.slice(from - 1, to).map((row) => row.map((value) => shownText(String(value ?? ''), false)))
+  return [{ at: 0, name: '', rows: texts, isLast: rows.length <= to }]
 }
 
 /** @param {ShownCell | undefined} cell */
 const textOf = (cell) => (typeof cell === 'object' ? cell.text : (cell ?? ''))
 
-/** @param {Buffer} bytes @param {string} range @param {string} language @param {Limits} limits @returns {Promise<ReadSheet[]>} */
-async function read(bytes, range, language, limits) {
+/** @param {Buffer} bytes @param {Window} window @param {string} language @param {Limits} limits @returns {Promise<ReadSheet[]>} */
+async function read(bytes, window, language, limits) {
   const sheets =
     (await fileFormat(bytes, limits.unpackedBytes)) === 'xlsx'
-      ? await readSheets(bytes, range, language, limits)
-      : readCsv(bytes)
+      ? await readSheets(bytes, window, language, limits)
+      : readCsv(bytes, window)
   const isTooWide = (/** @type {ShownCell[]} */ row) =>
     row.some((cell, at) => at >= limits.columns && textOf(cell) !== '')
   if (sheets.some(({ rows }) => rows.some(isTooWide))) throw new RangeError('too large')
   // No column of ours takes as much: what is cut belongs to another column, or is refused as too long.
   const cut = (/** @type {ShownCell} */ cell) =>
     typeof cell === 'object' ? { ...cell, text: cell.text.slice(0, limits.cell) } : cell.slice(0, limits.cell)
-  return sheets.map(({ name, rows }) => ({ name, rows: rows.map((row) => row.map(cut)) }))
+  return sheets.map((sheet) => ({ ...sheet, rows: sheet.rows.map((row) => row.map(cut)) }))
 }
 
 try {
-  const { bytes, range, language, limits } = workerData
-  parentPort?.postMessage({ sheets: await read(Buffer.from(bytes), range, language, limits) })
+  const { bytes, window, language, limits } = workerData
+  parentPort?.postMessage({ sheets: await read(Buffer.from(bytes), window, language, limits) })
 } catch (error) {
   const reason = error instanceof UnreadableFile ? error.reason : 'broken'
   parentPort?.postMessage({ error: error instanceof RangeError ? 'large' : reason })

@@ -1,20 +1,20 @@
-import type { ShownCell, ReadSheet } from './sheet.types'
+import type { ReadSheet, SheetWindow, ShownCell } from './sheet.types'
 import { Worker } from 'node:worker_threads'
 import { escapeCell } from '@storefront/contract/domain/spreadsheet/marks'
-import { SPREADSHEET_LIMITS } from '@storefront/contract/domain/spreadsheet/sheet'
+import { IMPORT_ROWS, SPREADSHEET_LIMITS, type SpreadsheetKind } from '@storefront/contract/domain/spreadsheet/sheet'
 import pLimit from 'p-limit'
 import { fail, type Failure } from '../../../core/failure'
-import type { UserCtx } from '../../../core/context.types'
+import type { StaffCtx } from '../../../core/context.types'
 import { translate } from '../../../core/i18n'
-import { columnLetters, HEAD_ROWS_MAX } from './columns'
+import { columnLetters } from './columns'
 
-/** A thread that takes longer is ended. */
-const TIME_MAX_MS = 20_000
-const HEAP_MAX_MB = 256
+/** A thread that takes longer is ended. The largest file takes 12 s on an idle core. */
+const TIME_MAX_MS = 60_000
+const HEAP_MAX_MB = 512
 /** Sheets in which heads are looked for. */
 const SHEETS_MAX = 8
-/** One row and one column more than may be there: that they are there is what is to be known. */
-const RANGE = `A1:${columnLetters(SPREADSHEET_LIMITS.columns)}${SPREADSHEET_LIMITS.rows + HEAD_ROWS_MAX + 1}`
+/** One column more than may be there: that it is there is what is to be known. */
+const rangeOf = ({ from, to }: SheetWindow) => `A${from}:${columnLetters(SPREADSHEET_LIMITS.columns)}${to}`
 /** A thread each for two files; others wait for their turn. */
 const limitReads = pLimit(2)
 
@@ -22,10 +22,15 @@ type UnreadableReason = 'xls' | 'xlsb' | 'ods' | 'markup' | 'encrypted' | 'broke
 type Reply = { readonly sheets: ReadSheet[] } | { readonly error: 'large' | UnreadableReason }
 
 /** Reads a file in a thread with limits of memory and time. @param language by which numbers are shown */
-function readInWorker(bytes: Buffer, language: string): Promise<Reply> {
+function readInWorker(bytes: Buffer, window: SheetWindow, language: string): Promise<Reply> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./workbook-worker.mjs', import.meta.url), {
-      workerData: { bytes, language, limits: { ...SPREADSHEET_LIMITS, sheets: SHEETS_MAX }, range: RANGE },
+      workerData: {
+        bytes,
+        language,
+        limits: { ...SPREADSHEET_LIMITS, sheets: SHEETS_MAX },
+        window: { ...window, range: rangeOf(window) },
+      },
       // Those of this process may name a loader, which the thread has no need of.
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB },
@@ -48,26 +53,32 @@ const cleanCell = (cell: ShownCell): ShownCell =>
   typeof cell === 'string' ? withoutControls(cell) : { ...cell, text: withoutControls(cell.text) }
 
 /** Returns a failure with the reason that a file cannot be read, and the remedy, as a text. */
-export const unreadable = ({ language }: UserCtx, reason: UnreadableReason | 'empty'): Failure =>
+export const unreadable = ({ language }: Pick<StaffCtx, 'language'>, reason: UnreadableReason | 'empty'): Failure =>
   fail('sheetUnreadable', { why: translate(language, `spreadsheet.unreadable.${reason}`) })
 
-/**
- * Returns the visible sheets of a workbook (xlsx) or the one of a text file (csv), as they are shown in the site's
- * language.
- */
-export async function readWorkbook(ctx: UserCtx, bytes: Buffer): Promise<readonly ReadSheet[] | Failure> {
-  if (bytes.length > SPREADSHEET_LIMITS.bytes) return fail('sheetTooLarge', limitWords)
-  const reply = await limitReads(() => readInWorker(bytes, ctx.tenant.language))
-  if ('error' in reply)
-    return reply.error === 'large' ? fail('sheetTooLarge', limitWords) : unreadable(ctx, reply.error)
-  return reply.sheets.map(({ name, rows }) => ({ name, rows: rows.map((row) => row.map(cleanCell)) }))
-}
-
-/** The values in the texts of `sheetTooLarge`. */
-export const limitWords = {
-  rows: SPREADSHEET_LIMITS.rows,
+/** The values in the texts of `sheetTooLarge`. @param rows that may be there */
+export const limitWords = (rows: number) => ({
+  rows,
   columns: SPREADSHEET_LIMITS.columns,
   mb: SPREADSHEET_LIMITS.bytes / 1024 / 1024,
+})
+
+/** Returns the failure of a file that is too large to be imported. */
+export const tooLarge = (kind: SpreadsheetKind): Failure => fail('sheetTooLarge', limitWords(IMPORT_ROWS[kind]))
+
+/**
+ * Returns rows of the visible sheets of a workbook (xlsx) or of the one of a text file (csv), as they are shown in the
+ * site's language.
+ */
+export async function readWorkbook(
+  ctx: StaffCtx,
+  kind: SpreadsheetKind,
+  bytes: Buffer,
+  window: SheetWindow,
+): Promise<readonly ReadSheet[] | Failure> {
+  const reply = await limitReads(() => readInWorker(bytes, window, ctx.tenant.language))
+  if ('error' in reply) return reply.error === 'large' ? tooLarge(kind) : unreadable(ctx, reply.error)
+  return reply.sheets.map((sheet) => ({ ...sheet, rows: sheet.rows.map((row) => row.map(cleanCell)) }))
 }
 
 /** A second sheet of a workbook, of instructions. */

@@ -3,7 +3,7 @@ import type { Coupon, UserCoupon } from '@storefront/contract/entities/wallet/co
 import type { ErrorName } from '@storefront/contract/errors'
 import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../core/failure'
-import type { Ctx, UserCtx } from '../../../core/context.types'
+import type { JobCtx, UserCtx } from '../../../core/context.types'
 import { randomCode } from '../../../lib/random'
 import { findUserCoupon } from '../user-coupon/service'
 import { presentCoupon } from './presenter'
@@ -28,7 +28,7 @@ const GIVE = `insert into user_coupon (tenant_id, coupon_id, user_id, position, 
   from coupon t where t.tenant_id = $1 and t.id = $3 and (t.max_per_user is null or ${RECEIVED_COUNT} < t.max_per_user) returning id`
 
 /** Receiver of a coupon: the caller, or a user who has just logged in. */
-type Receiver = Omit<Ctx, 'user'> & { user: Pick<UserCtx['user'], 'id'> }
+type Receiver = JobCtx & { user: Pick<UserCtx['user'], 'id'> }
 
 /** The result of a receipt: the coupon as the user sees it now, and the id of the user's own one. */
 interface Given {
