@@ -9,7 +9,6 @@ import { endTimeText } from '@/lib/time'
 import { Img } from '@/platform/elements/img'
 import { externalLink } from '@/platform/external-link'
 import { Button } from '@/ui/controls/Button'
-import { CountDown } from '@/ui/display/CountDown'
 import { QrCode } from '@/ui/display/QrCode'
 import { useCurrency } from '@/ui/stores'
 import { PayMark, payLooks } from './PayMark'
@@ -60,7 +59,6 @@ export function PayCodeView({ code, amount, busy, onCheck, onOther }: PayCodeVie
         <NumberRow label={t(account.biller ? 'payCode.billKey' : 'payCode.number')} number={account.number} />
       ) : null}
       <View className={s.until}>{t('payCode.until', { time: endTimeText(code.expires) })}</View>
-      <CountDown until={code.expires} label={t('payCode.left')} className={s.left} />
       <View className={s.hint} role="status">
         {t('payCode.waiting')}
       </View>
