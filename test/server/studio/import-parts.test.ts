@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 /** Each call and each run of the job takes one step, and a part has three rows at least. */
 beforeEach(() => {
-  Object.assign(importSizes, { firstRows: 5, nextRows: 8, partRows: 3, sliceMs: 0, callMs: 0 })
+  Object.assign(importSizes, standardSizes, { firstRows: 5, nextRows: 8, partRows: 3, sliceMs: 0, callMs: 0 })
 })
 
 type Cells = readonly (string | number)[]
@@ -287,7 +287,7 @@ test('unfinished imports are listed for their owner alone, who needs the permiss
   const { body } = await upload('product', rows)
   const list = async (client = clerk) => (await client.get('/studio/spreadsheet/product/plans/?limit=1')).body.results
   expect(await list()).toEqual([
-    { id: body.id, name: '商品.csv', status: 'reading', progress: expect.any(Object), created: expect.any(String) },
+    { id: body.id, name: '商品.csv', status: 'planning', progress: expect.any(Object), created: expect.any(String) },
   ])
   const colleague = (await t.user({ perms: ['shop.change_product'] })).client
   expect(await list(colleague)).toEqual([])
