@@ -13,8 +13,8 @@ interface ChargeRow {
 }
 
 const NO_CODE: Code = { qr: null, qrPicture: null, appUrl: null, account: null }
-/** Schemes of the addresses that open the wallet's app; nothing else of a reply is opened on a buyer's device. */
-const OPENS_APP = /^(?:https?|gojek|gopay):\/\//i
+/** Addresses that open the wallet's app, or a page of this site (loopback); nothing else of a reply is opened on a buyer's device. */
+const OPENS_APP = /^(?:(?:https?|gojek|gopay):\/\/|\/(?![/\\]))/i
 
 const arrayOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
