@@ -16,6 +16,7 @@ import type { texts as ops } from './ops'
 import type { texts as opsdata } from './opsdata'
 import type { texts as opspromotion } from './opspromotion'
 import type { texts as overlay } from './overlay'
+import type { texts as payment } from './payment'
 import type { texts as promotion } from './promotion'
 import type { texts as reservation } from './reservation'
 import type { texts as social } from './social'
@@ -38,6 +39,7 @@ export type TextKey =
   | KeysOf<typeof opsdata>
   | KeysOf<typeof opspromotion>
   | KeysOf<typeof overlay>
+  | KeysOf<typeof payment>
   | KeysOf<typeof promotion>
   | KeysOf<typeof reservation>
   | KeysOf<typeof social>

@@ -10,6 +10,7 @@ export type Namespace =
   | 'overlay'
   | 'subpackage'
   | 'trade'
+  | 'payment'
   | 'wallet'
   | 'ticket'
   | 'reservation'
@@ -38,6 +39,7 @@ void i18n.init({
     'overlay',
     'subpackage',
     'trade',
+    'payment',
     'wallet',
     'ticket',
     'reservation',
