@@ -34,6 +34,7 @@ export const exceptions: readonly Exception[] = [
     'a shape with the distance to the caller, by its default shape',
   ),
   builtText('domains/community/note/list.ts › present', 'the shape goes with the conditions of the caller'),
+  builtText('domains/studio/order/facts.ts › withDeskFacts', 'names a method of payment by the table of methods'),
   builtText('domains/studio/order/export.ts › startOrderExport', 'the conditions of a list'),
   builtText('domains/studio/order/export.ts › orderSource', 'the conditions of a list'),
   builtText('domains/ops/export/registrations.ts › startRegistrationExport', 'the conditions of a list'),
@@ -96,8 +97,8 @@ export const exceptions: readonly Exception[] = [
   ...narrowColumns('domains/promotion/distribution/income.ts › IncomeRecord', ['state'], 'reserved rows are left out'),
   ...narrowColumns('domains/promotion/coins/order-award.ts › OrderAward', ['state'], 'both statements name the states'),
   ...narrowColumns('domains/catalog/product/service.ts › productDetail', ['status'], 'only open subscriptions'),
+  ...narrowColumns('domains/checkout/payment/pay-code.ts › findOpenCode', ['code'], 'only payments with a code'),
   ...narrowColumns('domains/checkout/payment/settle.ts › PaymentRow', ['vendor'], 'payments by balance are never open'),
-  ...narrowColumns('jobs/handlers.ts › Payment', ['vendor'], 'jobs are planned for payments at a vendor'),
   ...narrowColumns('domains/door/scan-store.ts › StoredScan', ['reply'], 'a scan with a nonce has a whole reply'),
   ...narrowColumns(
     'domains/door/offline-list.ts › rowsSince',

@@ -1,3 +1,4 @@
+import '@/i18n/payment'
 import '@/i18n/trade'
 import type { PayCode } from '@storefront/contract/entities/checkout/payment'
 import { PaymentScreen } from '@/features/checkout/screens/PaymentScreen'
