@@ -27,6 +27,7 @@ const OTHER_INDEXES = [
   'article_of_product',
   'article_of_tag',
   'article_search',
+  'audit_log_search',
   'event_search',
   'idempotency_key_age',
   'job_run',
