@@ -88,6 +88,12 @@ const FILL: readonly (readonly [table: string, sql: string])[] = [
       and $3::int > 0 order by o.id`,
   ],
   [
+    'audit_log',
+    `insert into audit_log (tenant_id, actor_id, action, kind, item, before, after, request_id, at)
+    select p.tenant_id, (select min(a.id) from account a where a.tenant_id = p.tenant_id), 'change', 'product', p.id::text, jsonb_build_object('name', p.name), jsonb_build_object('name', p.name || ' 新'),
+      'r' || p.id, $2::timestamptz from product p where p.tenant_id = $1 and $3::int > 0 order by p.id`,
+  ],
+  [
     'track_event',
     `insert into track_event (tenant_id, name, page, data, visit, created_at)
     select $1, case when n % 5 < 3 then 'page_view' else 'event_' || n % 7 end,
