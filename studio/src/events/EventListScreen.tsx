@@ -64,7 +64,7 @@ export function EventListScreen() {
               {
                 title: t('opsTicket.waitingTitle'),
                 render: (_: unknown, { id, name }: Event) => (
-                  <Link to={`/ticketorders/waiting/${id}`} aria-label={`${t('opsTicket.waitingTitle')} ${name}`}>
+                  <Link to={`/ticketorders/waiting/${id}`} aria-label={`${t('operation.waitingList.open')} ${name}`}>
                     {t('operation.waitingList.open')}
                   </Link>
                 ),

@@ -342,10 +342,12 @@ describe('payment', () => {
   })
 
   test('channels depend on the environment', () => {
+    // Codes are paid with another app, wherever the page is.
+    const codes = ['qris', 'gopay', 'va_bca', 'va_bni', 'va_bri', 'va_mandiri']
     expect((['browser', 'wechat', 'app'] as const).map((kind) => load(kind, 'pay').pay.channels())).toEqual([
-      ['wx_h5', 'alipay_wap'],
-      ['wx_jsapi'],
-      ['wx_h5', 'alipay_wap'],
+      ['wx_h5', 'alipay_wap', ...codes],
+      ['wx_jsapi', ...codes],
+      ['wx_h5', 'alipay_wap', ...codes],
     ])
   })
 })
