@@ -7,6 +7,7 @@ import type { Language } from '@storefront/contract/language'
 import type { KeyOf, TextTree } from '@storefront/contract/texts'
 import { useSyncExternalStore } from 'react'
 import type { texts as account } from './account'
+import type { texts as appeal } from './appeal'
 import type { texts as content } from './content'
 import type { texts as event } from './event'
 import { i18n } from './instance'
@@ -31,6 +32,7 @@ type KeysOf<T> = T extends readonly (infer File)[] ? (File extends File ? KeyOf<
 /** Every key of the default language: `common.retry`, `pages.product.soldOut`, … */
 export type TextKey =
   | KeysOf<typeof account>
+  | KeysOf<typeof appeal>
   | KeysOf<typeof door>
   | KeysOf<typeof main>
   | KeysOf<typeof content>

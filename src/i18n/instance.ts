@@ -11,6 +11,7 @@ export type Namespace =
   | 'subpackage'
   | 'trade'
   | 'payment'
+  | 'appeal'
   | 'wallet'
   | 'ticket'
   | 'reservation'
@@ -40,6 +41,7 @@ void i18n.init({
     'subpackage',
     'trade',
     'payment',
+    'appeal',
     'wallet',
     'ticket',
     'reservation',

@@ -1,9 +1,13 @@
 /** A trade in Midtrans' words, for the replies and for the notices. */
 import { createHash } from 'node:crypto'
-import { toJakartaTime } from '../../src/ports/vendor-time'
+import { utcDate } from '@storefront/contract/domain/dayjs'
 import type { TenantKeys } from '../keys'
 import type { SignedNotice } from '../payment/notifier'
 import { payable, refundedAmount, type Trade } from '../payment/trades'
+
+const JAKARTA_HOURS = 7
+/** Returns a moment as Midtrans writes it: `2026-01-31 08:00:00`. */
+const toJakartaTime = (date: Date): string => utcDate(date).add(JAKARTA_HOURS, 'hour').format('YYYY-MM-DD HH:mm:ss')
 
 /** "150000.00": whole rupiah, written with two decimals. */
 export const grossAmount = (trade: Trade): string => (trade.amount / 100).toFixed(2)

@@ -20,7 +20,5 @@ export const toChinaTime = write(CHINA_HOURS)
 /** Parses such a time; null if `text` is none. */
 export const fromChinaTime = read(CHINA_HOURS)
 
-/** Returns a moment as Midtrans writes it. */
-export const toJakartaTime = write(JAKARTA_HOURS)
-/** Parses such a time; null if `text` is none. */
+/** Parses a time as Midtrans writes it; null if `text` is none. */
 export const fromJakartaTime = read(JAKARTA_HOURS)

@@ -1,6 +1,7 @@
 import { t } from '@/i18n'
 import type { Result } from '@/platform/result'
-import { type BarcodeReader, barcodeReader } from './barcode'
+import { barcodeReader } from './barcode'
+import type { BarcodeReader } from './reader'
 import { type Camera, openCamera } from './camera'
 import { chooseFiles } from '@/platform/images/choose-files'
 import { createElement, openOverlay } from '@/platform/overlay'

@@ -5,7 +5,7 @@ import RGBLuminanceSource from '@zxing/library/esm/core/RGBLuminanceSource'
 import Code128Reader from '@zxing/library/esm/core/oned/Code128Reader'
 import EAN13Reader from '@zxing/library/esm/core/oned/EAN13Reader'
 import QRCodeReader from '@zxing/library/esm/core/qrcode/QRCodeReader'
-import type { BarcodeReader } from './barcode'
+import type { BarcodeReader } from './reader'
 
 /** Side in pixels to which a picture is reduced: a code that fills a tenth of it is still read, in some 20 ms. */
 const SIDE = 800

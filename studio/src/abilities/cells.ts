@@ -4,7 +4,6 @@ import type { Ability, Cell, Cells, StoredThing } from './abilities.types'
 
 export const at = (screen: string, call?: EndpointKey): Cell => (call ? { screen, call } : { screen })
 export const none = (reason: string): Cell => ({ reason })
-export const missing = (text: string): Cell => ({ missing: text })
 
 /** Returns the same cell for several abilities. */
 export const same = <const A extends Ability>(names: readonly A[], cell: Cell): Readonly<Record<A, Cell>> =>

@@ -2,6 +2,7 @@ import type { OrderReturn } from '@storefront/contract/entities/after-sales/retu
 import { ReturnAppealScreen } from '@/features/after-sales/screens/ReturnAppealScreen'
 import { ReturnApplyScreen } from '@/features/after-sales/screens/ReturnApplyScreen'
 import { ReturnScreen } from '@/features/after-sales/screens/ReturnScreen'
+import '@/i18n/appeal'
 import '@/i18n/trade'
 import { feedback } from '@/platform/feedback'
 import { ordersApi } from '@/services/api/orders'
