@@ -1,17 +1,14 @@
 import { isFree } from '@storefront/contract/domain/money'
 import type { OrderReturn } from '@storefront/contract/entities/after-sales/return'
-import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { LineRow } from '@/shared/order-line/LineRow'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { PictureRow } from '@/shared/picture/PictureRow'
-import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useScreenState } from '@/shared/screen/useScreenState'
+import { useOrderReturn } from '@/features/after-sales/useOrderReturn'
 import { useT } from '@/i18n'
 import { dateTimeText, endTimeText } from '@/lib/time'
-import { useRoute } from '@/router'
-import { afterSalesKeys, afterSalesApi } from '@/services/api/after-sales'
 import { Price } from '@/ui/display/Price'
 import { Screen } from '@/ui/layout/Screen'
 import { ReturnedExtras } from '@/features/after-sales/components/ReturnedExtras'
@@ -29,15 +26,7 @@ const orderOf = ({ order_id, order_number }: OrderReturn) =>
 /** shop.orderlinereturn.detail: a return, how far it has come, and what the one who looks may do. */
 export function ReturnScreen() {
   const t = useT()
-  const { params } = useRoute()
-  const number = params.number ?? ''
-  const guard = useRequireLogin()
-  const query = useQuery({
-    queryKey: afterSalesKeys.orderReturn(number),
-    queryFn: ({ signal }) => afterSalesApi.orderReturn(number, { signal }),
-    enabled: guard === null,
-    staleTime: 0,
-  })
+  const { guard, query } = useOrderReturn()
   const screenState = useScreenState(query)
   const ret = query.data
   // The shop moves it, too.
