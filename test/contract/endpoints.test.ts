@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type EndpointRow, endpoints, isList } from '@storefront/contract/endpoints'
 import type { Page } from '@storefront/contract/entities/common'
 import { errors } from '@storefront/contract/errors'
@@ -99,6 +100,19 @@ const writings: readonly ((text: string) => string)[] = [
   toTraditional,
   (text) => text.split(' ').reverse().join('  '),
 ]
+/** Searches for a text and for another writing of it, again when a job has changed the list's rows meanwhile. */
+async function findBoth<Result>(
+  find: (search: string) => Promise<Result>,
+  text: string,
+  other: string,
+): Promise<[Result, Result]> {
+  for (let tries = 1; ; tries++) {
+    const [before, page, after] = [await find(text), await find(other), await find(text)]
+    if (isDeepStrictEqual(before, after) || tries === TRIES_MAX) return [after, page]
+  }
+}
+const TRIES_MAX = 5
+
 /** Lists that may be searched; one that has to be has nothing to begin with. */
 const isSearched = (row: EndpointRow): boolean =>
   isList(row) && row.query?.properties?.search !== undefined && !row.query.required?.includes('search')
@@ -153,12 +167,11 @@ describe.each(rows)('$title', ({ row, make }) => {
       for (const text of new Set(texts)) {
         const page = await find(text)
         if (page.count === 0) continue
-        for (const write of writings)
-          expect({ text, search: write(text), page: await find(write(text)) }).toEqual({
-            text,
-            search: write(text),
-            page,
-          })
+        for (const write of writings) {
+          const search = write(text)
+          const [expected, page] = await findBoth(find, text, search)
+          expect({ text, search, page }).toEqual({ text, search, page: expected })
+        }
         searchedLists.add(row.path)
         return
       }

@@ -1,6 +1,6 @@
 import { makeRegistrationEvent } from '../factories/content'
 import { MAIN } from '../server/support/app'
-import { type RaceEnvironment, startRaceEnvironment, tally, times } from './support'
+import { type RaceEnvironment, crowd, startRaceEnvironment, tally, times } from './support'
 
 let environment: RaceEnvironment
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const seatsOf = async (event: number) => {
 test('of a thousand concurrent registrations for a hundred seats exactly a hundred succeed', async () => {
   const event = await make({ seats: 100 })
   const people = await environment.users(1000)
-  const answers = await Promise.all(people.map(({ token }, n) => register(n, token, event)))
+  const answers = await crowd(people, ({ token }, n) => register(n, token, event))
   expect(tally(answers)).toEqual({ ok: 100, 14303: 900 })
   expect(await seatsOf(event)).toEqual({ left: 0, taken: 100 })
 })

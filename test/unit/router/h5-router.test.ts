@@ -280,28 +280,33 @@ describe('screen with unsaved changes', () => {
     const answers: ((leave: boolean) => void)[] = []
     const confirmLeave = jest.fn(() => new Promise<boolean>((resolve) => answers.push(resolve)))
     const release = blockNavigation('未保存', confirmLeave)
+    /** Goes back, and waits until the router has taken the move back, however busy the machine is. */
+    const tryBack = async () => {
+      await browserBack()
+      await waitFor(() => expect(window.location.pathname).toBe('/mobile/product/1/'), { timeout: 60_000 })
+    }
     const answer = async (leave: boolean) => {
       answers.pop()?.(leave)
       await waitForRouter()
     }
-    return { confirmLeave, answer, release }
+    return { confirmLeave, answer, release, tryBack }
   }
 
   test('stays with its URL while the confirmation is open and when it is declined', async () => {
-    const { confirmLeave, answer } = await openBlocked()
-    await browserBack()
+    const { confirmLeave, answer, tryBack } = await openBlocked()
+    await tryBack()
     expect([visiblePages(), window.location.pathname]).toEqual([['/pages/shop/product/detail'], '/mobile/product/1/'])
-    await browserBack()
+    await tryBack()
     expect(confirmLeave).toHaveBeenCalledTimes(1)
     await answer(false)
     expect(visiblePages()).toEqual(['/pages/shop/product/detail'])
-    await browserBack()
+    await tryBack()
     expect(confirmLeave).toHaveBeenCalledTimes(2)
   })
 
   test('is left when the visitor confirms', async () => {
-    const { answer } = await openBlocked()
-    await browserBack()
+    const { answer, tryBack } = await openBlocked()
+    await tryBack()
     await answer(true)
     // Three moves in the browser's history: its own, back to the screen, and the one that is confirmed.
     await waitFor(
