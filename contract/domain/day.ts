@@ -15,6 +15,10 @@ export function addDays(date: string, days: number): string {
 /** Returns the weekday of a day: 0 is Sunday, 6 is Saturday. */
 export const weekdayFromSunday = (date: string): number => at(date).day()
 
+/** Returns the first day of a day's week. @param firstWeekday with which weeks begin: 1 is Monday, 7 is Sunday */
+export const weekStart = (date: string, firstWeekday: number): string =>
+  addDays(date, -((isoWeekday(date) - firstWeekday + 7) % 7))
+
 /** Returns the weekday of a day as ISO 8601 counts it: 1 is Monday, 7 is Sunday. */
 export const isoWeekday = (date: string): number => at(date).isoWeekday()
 

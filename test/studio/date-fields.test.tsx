@@ -1,4 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { countries } from '@storefront/contract/domain/country/country'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DateField, DateTimeField } from '../../studio/src/editing/dates/DateFields'
@@ -6,6 +7,7 @@ import { showLanguage } from '../../studio/src/i18n'
 import { typeDate } from './support/dates'
 import { owner } from './support/stub-calls'
 
+const china = countries.CN
 const values: string[] = []
 /** A field of a day or of a moment in a shop in Shanghai; the device is in New York. */
 function Example({ first, hasTime }: { first: string; hasTime: boolean }) {
@@ -33,6 +35,7 @@ const open = (first: string, hasTime: boolean) => {
   return screen.getByLabelText('日期')
 }
 beforeEach(() => values.splice(0))
+afterEach(() => Object.assign(countries, { CN: china }))
 
 test.each([
   ['zh-cn', '2026年3月1日 周日 09:30', '2026年3月1日 周日'],
@@ -43,6 +46,22 @@ test.each([
   expect(open('2026-03-01T09:30', true)).toHaveValue(moment)
   cleanup()
   expect(open('2026-03-01', false)).toHaveValue(day)
+})
+
+test.each([
+  [7, ['日', '一', '二', '三', '四', '五', '六']],
+  [1, ['一', '二', '三', '四', '五', '六', '日']],
+])('weeks begin with the weekday of the country: %i', async (firstWeekday, names) => {
+  await showLanguage('zh-cn')
+  Object.assign(countries, { CN: { ...china, firstWeekday } })
+  const field = open('2026-03-01', false)
+  fireEvent.mouseDown(field)
+  fireEvent.click(field)
+  const heads = [...document.querySelectorAll('.ant-picker-content th')].map((cell) => cell.textContent)
+  expect(heads).toEqual(names)
+  // The first of March 2026 is a Sunday.
+  const days = [...document.querySelectorAll('.ant-picker-cell')].map((cell) => cell.getAttribute('title'))
+  expect(days.indexOf('2026-03-01') % 7).toBe(names.indexOf('日'))
 })
 
 test('an hour that the device’s zone leaves out is shown and stored as it is', () => {

@@ -57,6 +57,8 @@ export interface Country {
   /** Currency and time zone that a new shop is offered. */
   readonly currency: CurrencyCode
   readonly timeZone: string
+  /** Day with which the weeks of its calendars begin, as ISO 8601 counts: 1 is Monday, 7 is Sunday. */
+  readonly firstWeekday: number
   /** Methods by which its shops are paid, in the order in which buyers see them. */
   readonly payments: readonly PaymentMethod[]
   /** Minutes for which an unpaid order reserves its goods. */
@@ -92,6 +94,7 @@ export const countries: Readonly<Record<string, Country>> & Readonly<Record<'CN'
     },
     currency: 'CNY',
     timeZone: 'Asia/Shanghai',
+    firstWeekday: 7,
     payments: ['wechat', 'alipay', 'fund'],
     payMinutes: ORDER_PAY_MINUTES,
   },
@@ -122,6 +125,7 @@ export const countries: Readonly<Record<string, Country>> & Readonly<Record<'CN'
     },
     currency: 'IDR',
     timeZone: 'Asia/Jakarta',
+    firstWeekday: 7,
     payments: ['qris', 'gopay', 'va_bca', 'va_bni', 'va_bri', 'va_mandiri', 'fund'],
     // Buyers go to a cash machine or to their bank's app for a virtual account.
     payMinutes: 24 * 60,

@@ -9,7 +9,7 @@ import { Icon } from '@/ui/display/Icon'
 import s from './Calendar.module.scss'
 import { CalendarDay } from './CalendarDay'
 import { CalendarMonth } from './CalendarMonth'
-import { partsOf, weekOf } from './calendar-dates'
+import { partsOf, weekdayNames, weekOf } from './calendar-dates'
 import { dayAfterKey } from './calendar-keys'
 
 export interface CalendarProps {
@@ -138,7 +138,7 @@ function CalendarWeek({
   readonly shownDate: string
   readonly dayOf: (date: string) => ReactNode
 }) {
-  const weekdays = useT()('calendar.weekdays').split(' ')
+  const weekdays = weekdayNames(useT()('calendar.weekdays'))
   return (
     <View className={s.week}>
       {weekOf(shownDate).map((date, index) => (

@@ -7,6 +7,7 @@ import '@nutui/nutui-react-taro/dist/es/packages/calendarcard/style/css'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useT } from '@/i18n'
 import { deviceDay } from '@/lib/time'
+import { useCountry } from '../country'
 import s from './Calendar.module.scss'
 import { dateOf, partsOf } from './calendar-dates'
 
@@ -25,6 +26,7 @@ interface CalendarMonthProps {
  */
 export function CalendarMonth({ shownDate, value, heading, dayOf }: CalendarMonthProps) {
   const weekdays = useT()('calendar.weekdays')
+  const { firstWeekday } = useCountry()
   const card = useRef<CalendarCardRef>(null)
   const { year, month } = partsOf(shownDate)
   useEffect(() => card.current?.jumpTo(year, month), [year, month])
@@ -41,6 +43,7 @@ export function CalendarMonth({ shownDate, value, heading, dayOf }: CalendarMont
       <NutCalendarCard
         ref={card}
         className={s.month}
+        firstDayOfWeek={firstWeekday % 7}
         title={heading}
         value={value ? [deviceDay(value)] : []}
         renderDay={cellOf}

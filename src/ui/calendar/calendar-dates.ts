@@ -1,4 +1,5 @@
-import { addDays, weekdayFromSunday } from '@storefront/contract/domain/day'
+import { addDays, weekStart } from '@storefront/contract/domain/day'
+import { siteCountry } from '../country'
 
 /** Days of a week, and of each row of a month. */
 const WEEK = 7
@@ -21,8 +22,15 @@ export function partsOf(text: string): DayParts {
   return { year, month, date }
 }
 
-/** Returns the seven days of a day's week, from Sunday on. */
+/** Returns the seven days of a day's week, which begins as in the site's country. */
 export function weekOf(text: string): readonly string[] {
-  const sunday = addDays(text, -weekdayFromSunday(text))
-  return Array.from({ length: WEEK }, (_, index) => addDays(sunday, index))
+  const first = weekStart(text, siteCountry().firstWeekday)
+  return Array.from({ length: WEEK }, (_, index) => addDays(first, index))
+}
+
+/** Returns the names of a week's days in the order of the site's country. @param words from Sunday on, between spaces */
+export function weekdayNames(words: string): readonly string[] {
+  const names = words.split(' ')
+  const first = siteCountry().firstWeekday % WEEK
+  return [...names.slice(first), ...names.slice(0, first)]
 }

@@ -1,7 +1,9 @@
 import { act, fireEvent } from '@testing-library/react/pure'
 import { useState } from 'react'
 import { Calendar, type CalendarProps } from '@/ui/calendar/Calendar'
+import { countries } from '@storefront/contract/domain/country/country'
 import { setTimeZone } from '@/lib/time'
+import { setCountryCode } from '@/ui/stores'
 import { render } from '../../setup/render'
 
 // What the H5 build puts in the place of Taro's components (config/h5-chain.ts).
@@ -82,6 +84,32 @@ test('a week has seven days from Sunday on, and turns by seven', async () => {
 test('a day’s note is part of its name', async () => {
   const { days } = await open({ note: (date) => (date === '2026-03-06' ? '余 2' : '') })
   expect(days()[5]?.getAttribute('aria-label')).toBe('2026 年 3 月 6 日 余 2')
+})
+
+describe('in a country whose weeks begin on Monday', () => {
+  beforeEach(() => {
+    Object.assign(countries, { DE: { ...countries.CN, code: 'DE', firstWeekday: 1 } })
+    setCountryCode('DE')
+  })
+  afterEach(() => {
+    setCountryCode('')
+    Reflect.deleteProperty(countries, 'DE')
+  })
+
+  test('a month has Monday first, and its first day below its name', async () => {
+    const { screen } = await open()
+    const names = [...screen.box.querySelectorAll('.nut-calendarcard-day.header')].map((cell) => cell.textContent)
+    expect(names).toEqual([...'一二三四五六日'])
+    // March 2026 begins on a Sunday.
+    const cells = [...screen.box.querySelectorAll('.nut-calendarcard-day:not(.header)')]
+    expect(cells.findIndex((cell) => cell.querySelector('button'))).toBe(6)
+  })
+
+  test('a week has seven days from Monday on', async () => {
+    const { screen, days } = await open({ mode: 'week', value: '2026-03-04' })
+    expect(days()[0]?.getAttribute('aria-label')).toBe('2026 年 3 月 2 日')
+    expect(screen.box.textContent).toMatch(/一.*二.*日/s)
+  })
 })
 
 describe('by keyboard', () => {

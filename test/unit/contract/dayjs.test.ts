@@ -6,6 +6,7 @@ import {
   isoWeekday,
   monthEnds,
   weekdayFromSunday,
+  weekStart,
 } from '@storefront/contract/domain/day'
 import { isDateTime, isDate } from '@storefront/contract/domain/date-time'
 import { utcDate } from '@storefront/contract/domain/dayjs'
@@ -68,6 +69,15 @@ test('weekdays follow the count of days since the Thursday of 1970', () => {
   check(days, (day) => {
     const sinceSunday = (((Date.parse(day) / DAY + 4) % 7) + 7) % 7
     expect([weekdayFromSunday(day), isoWeekday(day)]).toEqual([sinceSunday, sinceSunday || 7])
+  })
+})
+
+test('a week begins with the weekday of the country, at most six days before', () => {
+  check(fc.tuple(days, fc.integer({ min: 1, max: 7 })), ([day, firstWeekday]) => {
+    fc.pre(day > '0102')
+    const first = weekStart(day, firstWeekday)
+    expect(isoWeekday(first)).toBe(firstWeekday)
+    expect([1, 2, 3, 4, 5, 6, 7]).toContain(countDays(first, day))
   })
 })
 

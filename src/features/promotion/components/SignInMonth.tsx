@@ -1,4 +1,4 @@
-import { addMonths, daysBetween, monthEnds, weekdayFromSunday } from '@storefront/contract/domain/day'
+import { addMonths, daysBetween, monthEnds } from '@storefront/contract/domain/day'
 import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { cx } from '@/lib/text'
 import { Pressable } from '@/platform/elements/pressable'
 import { coinKeys, coinsApi } from '@/services/api/coins'
 import { errorText } from '@/services/error-policy'
+import { weekdayNames, weekOf } from '@/ui/calendar/calendar-dates'
 import { Icon } from '@/ui/display/Icon'
 import { Failure } from '@/ui/feedback/Failure'
 import s from './Coins.module.scss'
@@ -40,8 +41,7 @@ export function SignInMonth({ today, days }: SignInMonthProps) {
   const signedDays = back === 0 ? days : earlier.data?.days
   const isFailed = back > 0 && earlier.isError && !signedDays
   const [year, number] = [month.slice(0, 4), Number(month.slice(5))]
-  // Sunday stands first, as in the app's other calendars.
-  const offset = weekdayFromSunday(`${month}-01`)
+  const offset = weekOf(`${month}-01`).indexOf(`${month}-01`)
   return (
     <View>
       <View className={s.monthHead}>
@@ -66,13 +66,11 @@ export function SignInMonth({ today, days }: SignInMonthProps) {
         </Pressable>
       </View>
       <View className={s.weekdays} aria-hidden>
-        {t('calendar.weekdays')
-          .split(' ')
-          .map((weekday) => (
-            <Text key={weekday} className={s.weekday}>
-              {weekday}
-            </Text>
-          ))}
+        {weekdayNames(t('calendar.weekdays')).map((weekday) => (
+          <Text key={weekday} className={s.weekday}>
+            {weekday}
+          </Text>
+        ))}
       </View>
       {isFailed ? (
         <Failure text={errorText(earlier.error)} onRetry={() => void earlier.refetch()} />

@@ -1,7 +1,6 @@
 import { utcDate } from '@storefront/contract/domain/dayjs'
 import { currentDateFormats, useT } from '../../i18n'
-import { useMe } from '../../session/useMe'
-import { pickerIn } from './picker-config'
+import { usePicker } from './picker-config'
 
 interface DateFieldProps {
   readonly id?: string
@@ -35,7 +34,7 @@ interface FieldProps extends DateFieldProps {
 /** A field of a date of the site's calendar. Its value is local text, '' for none. */
 function Field({ value, onChange, min, max, placeholder, stored, shown, accepts, hasTime, ...props }: FieldProps) {
   const t = useT()
-  const Picker = pickerIn(useMe().data?.site.time_zone ?? 'UTC')
+  const Picker = usePicker()
   return (
     <Picker
       {...props}
@@ -68,7 +67,7 @@ export function DateTimeField(props: DateFieldProps) {
 
 /** A time of the day; the value is `09:30`, '' for none. */
 export function TimeField({ value, onChange, ...props }: Omit<DateFieldProps, 'min' | 'max'>) {
-  const { TimePicker } = pickerIn(useMe().data?.site.time_zone ?? 'UTC')
+  const { TimePicker } = usePicker()
   return (
     <TimePicker
       {...props}

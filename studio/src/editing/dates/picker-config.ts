@@ -1,14 +1,14 @@
 import { utcDate } from '@storefront/contract/domain/dayjs'
+import { countryOf } from '@storefront/contract/domain/country/country'
 import { namedZoneTime } from '@storefront/contract/domain/named-zone'
 import { DatePicker } from 'antd'
 import { currentLanguage } from '../../i18n'
 import '../../i18n/dayjs-locales'
+import { useMe } from '../../session/useMe'
 
 type PickerDate = ReturnType<typeof utcDate>
 type PickerConfig = Parameters<typeof DatePicker.generatePicker<PickerDate>>[0]
 
-/** The week begins on Monday, as in every calendar of the studio. */
-const weekStart = (date: PickerDate): PickerDate => date.isoWeekday(1)
 const DAYS = [0, 1, 2, 3, 4, 5, 6]
 /** A Sunday. */
 const SUNDAY = '2023-01-01'
@@ -24,9 +24,10 @@ function parseChinese(text: string): PickerDate | null {
 
 /**
  * The dates of antd's pickers, in UTC: a local time of the site is a moment that reads as it in UTC, so that the
- * device's zone never takes part. @param zone the site's zone, in which today begins
+ * device's zone never takes part. @param zone the site's zone, in which today begins @param firstWeekday with which its
+ * weeks begin
  */
-const configIn = (zone: string): PickerConfig => ({
+const configIn = (zone: string, firstWeekday: number): PickerConfig => ({
   getNow: () => {
     const now = namedZoneTime(zone, Date.now())
     return utcDate(now ? `${now.date}T${now.time}` : Date.now())
@@ -54,8 +55,8 @@ const configIn = (zone: string): PickerConfig => ({
   isAfter: (one, other) => one.isAfter(other),
   isValidate: (date) => date.isValid(),
   locale: {
-    getWeekFirstDay: () => 1,
-    getWeekFirstDate: (_, date) => weekStart(date),
+    getWeekFirstDay: () => firstWeekday % 7,
+    getWeekFirstDate: (_, date) => date.subtract((date.isoWeekday() - firstWeekday + 7) % 7, 'day'),
     getWeek: (_, date) => date.isoWeek(),
     getShortWeekDays: () => DAYS.map((day) => utcDate(SUNDAY).add(day, 'day').locale(currentLanguage()).format('dd')),
     getShortMonths: () =>
@@ -71,12 +72,19 @@ const configIn = (zone: string): PickerConfig => ({
   },
 })
 
-/** antd's pickers, by the zone whose today they mark: each is a component of its own. */
+/** antd's pickers, by the zone whose today they mark and the first day of their weeks: each is a component of its own. */
 const pickers = new Map<string, ReturnType<typeof DatePicker.generatePicker<PickerDate>>>()
 
-/** Returns antd's picker over the local time of a zone. */
-export function pickerIn(zone: string) {
-  const picker = pickers.get(zone) ?? DatePicker.generatePicker<PickerDate>(configIn(zone))
-  pickers.set(zone, picker)
+/** Returns antd's picker over the local time of a zone. @param firstWeekday 1 is Monday, 7 is Sunday */
+function pickerIn(zone: string, firstWeekday: number) {
+  const key = `${zone} ${firstWeekday}`
+  const picker = pickers.get(key) ?? DatePicker.generatePicker<PickerDate>(configIn(zone, firstWeekday))
+  pickers.set(key, picker)
   return picker
+}
+
+/** Returns antd's picker over the local time of the site, with the weeks of its country. */
+export function usePicker() {
+  const site = useMe().data?.site
+  return pickerIn(site?.time_zone ?? 'UTC', countryOf(site?.country).firstWeekday)
 }
