@@ -9,7 +9,10 @@ import { node } from './site'
 import { vote, voteevent } from './votes'
 import { coupon, couponpackage, membershipcard, recharge } from './marketing'
 
-/** THE table of what the studio edits by lists and forms: its name in addresses -> what it is made of. */
+/**
+ * THE table of what the studio edits by lists and forms: its name in addresses -> what it is made of. Products, orders,
+ * pages and flash campaigns are not in it; they have calls and screens of their own (`contract/endpoints/studio/`).
+ */
 export const resources = {
   category,
   productad,

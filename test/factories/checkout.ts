@@ -1,5 +1,5 @@
 import { insert, type NewRow } from '../../server/src/db/insert'
-import type { DeliveryDays } from '@storefront/contract/domain/checkout/shipping'
+import type { DeliveryDays } from '@storefront/contract/domain/checkout/shipping-template'
 import {
   freeTerms,
   type ShippingRate,

@@ -1,6 +1,11 @@
 import { keysOf } from '../keys-of'
 import { PRICE_MAX } from '../catalog/price-rules'
-import type { DeliveryDays } from './shipping'
+
+/** Days that a parcel takes, at least and at most. */
+export interface DeliveryDays {
+  readonly from: number
+  readonly to: number
+}
 
 /** Goods that one template is asked about: pieces, their weight in grams, and their price in minor units. */
 export interface Freight {

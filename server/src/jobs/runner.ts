@@ -7,7 +7,7 @@ import { RedactedError } from '../lib/redact'
 import { jobHandlers } from './handlers'
 import { keepClaim, RENEW_MS } from './keep-claim'
 import { pruneLogs } from './prune'
-import { triesOf } from './tries'
+import { attemptsMaxOf } from './attempts'
 import type { RetentionDays } from '../core/retention'
 import type { JobKind } from '../db/queue'
 
@@ -153,7 +153,7 @@ export class JobRunner {
     const renew = () => database.owner.tx((tx) => tx.rows(RENEW, [currentTime(), tenant_id, kind, key, attempts]))
     if ((await renew()).length === 0) return false
     // The processes that tried it before did not live to say why.
-    if (attempts > triesOf(kind)) return this.#noteFailure({ tenant_id, slug, kind, key, attempts }, now, UNENDED)
+    if (attempts > attemptsMaxOf(kind)) return this.#noteFailure({ tenant_id, slug, kind, key, attempts }, now, UNENDED)
     const endRenewals = keepClaim(renew, this.renewMs)
     try {
       const ctx = { tenant, language: tenant.language, now, db, ports, limits, log: this.log }
@@ -168,7 +168,7 @@ export class JobRunner {
 
   /** Notes why a job failed, and that it is not tried again if that was its last try. @returns false: it is not done */
   async #noteFailure({ tenant_id, slug, kind, key, attempts }: KnownJob, now: Date, error: unknown): Promise<false> {
-    const isLast = attempts >= triesOf(kind)
+    const isLast = attempts >= attemptsMaxOf(kind)
     const sentence = isLast ? 'a job failed for the last time' : 'a job failed, it will be tried again'
     this.log.error({ err: error, tenant: slug, kind, key, attempts }, sentence)
     const text = new RedactedError(error).fields.message.slice(0, 500)

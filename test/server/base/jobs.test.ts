@@ -2,7 +2,7 @@ import { until } from '../../../scripts/lib/wait.mjs'
 import { JobRunner } from '../../../server/src/jobs/runner'
 import { pruneLogs } from '../../../server/src/jobs/prune'
 import { retryJobs, troubledJobs } from '../../../server/src/jobs/troubled-jobs'
-import { triesOf } from '../../../server/src/jobs/tries'
+import { attemptsMaxOf } from '../../../server/src/jobs/attempts'
 import { scheduleJob } from '../../../server/src/db/queue'
 import { MAIN, OTHER, RETENTION_DAYS, startTestApp, type TestApp } from '../support/app'
 
@@ -137,15 +137,15 @@ describe('a job that fails each time', () => {
   test('is tried as often as its kind may, shows its last error without personal data, and runs again on request', async () => {
     await planDeletions('broken')
     const remove = jest.spyOn(t.ports.storage, 'remove').mockRejectedValue(new Error('no storage for 13800000000'))
-    await runTries(triesOf('file_expire') - 1)
+    await runTries(attemptsMaxOf('file_expire') - 1)
     expect(await states()).toEqual([
-      { attempts: triesOf('file_expire') - 1, isFailed: false, last_error: 'no storage for ***' },
+      { attempts: attemptsMaxOf('file_expire') - 1, isFailed: false, last_error: 'no storage for ***' },
     ])
     await runTries(3)
-    expect(remove).toHaveBeenCalledTimes(triesOf('file_expire'))
+    expect(remove).toHaveBeenCalledTimes(attemptsMaxOf('file_expire'))
     expect(await troubledJobs(owner(), null)).toEqual([
       {
-        ...{ slug: 'qingshi', kind: 'file_expire', key: 'broken', attempts: triesOf('file_expire') },
+        ...{ slug: 'qingshi', kind: 'file_expire', key: 'broken', attempts: attemptsMaxOf('file_expire') },
         ...{ run_at: expect.any(String), failed_at: expect.any(String), last_error: 'no storage for ***' },
       },
     ])
@@ -161,7 +161,7 @@ describe('a job that fails each time', () => {
 
   test('has failed when the processes that tried it ended each time', async () => {
     await planDeletions('deadly')
-    await t.make((tx) => tx.rows('update job set attempts = $1', [triesOf('file_expire')]))
+    await t.make((tx) => tx.rows('update job set attempts = $1', [attemptsMaxOf('file_expire')]))
     const remove = jest.spyOn(t.ports.storage, 'remove').mockResolvedValue(undefined)
     remove.mockClear()
     await t.due.runDue(t.ports.clock.now())

@@ -12,7 +12,7 @@ import { badPart } from '../../../core/bad-request'
 import { noteFigureChange } from '../../shared/figure-change'
 import { refundOrder } from '../refund/service'
 import { checkJudge, reopenReturn, tellBuyer, writeAppeal } from './appeal'
-import { deductFee } from './fee'
+import { refundShippingFee } from './fee'
 import { finishReturn } from './finish'
 import { moveReturn, type ReturnActor } from './lifecycle'
 import { presentReturn } from './presenter'
@@ -61,7 +61,7 @@ async function release(ctx: UserCtx, tx: Connection, row: ReturnRow): Promise<nu
 
 /** The money goes back, with the fee when it is due; where there is none, the return is done. */
 async function refundReturn(ctx: UserCtx, tx: Connection, row: ReturnRow): Promise<Failure | null> {
-  const amount = row.amount + (await deductFee(ctx, tx, row))
+  const amount = row.amount + (await refundShippingFee(ctx, tx, row))
   if (amount > 0) return refundOrder(ctx, tx, row.order_id, { amount, returnId: row.id, outRefundNo: row.number })
   await finishReturn(ctx, tx, row.id)
   return null

@@ -7,7 +7,7 @@ import {
   type ReturnKind,
   type ReturnStatus,
 } from '@storefront/contract/domain/after-sales/order-return'
-import { piecesUntilFee, type ShipmentProgress } from '@storefront/contract/domain/checkout/shipping'
+import { piecesUntilShippingRefund, type ShippingFacts } from '@storefront/contract/domain/after-sales/shipping-refund'
 import type { OrderLine } from '@storefront/contract/entities/orders/order'
 import { translate } from '../../../core/i18n'
 import type { Ctx } from '../../../core/context.types'
@@ -63,24 +63,24 @@ export function unusedTickets(now: Date, cards: readonly TicketRow[]): number | 
 /** Pieces of a line that are out of the house. */
 export const sentPieces = ({ shipped = 0, packed = 0 }: Pick<Line, 'shipped' | 'packed'>): number => shipped - packed
 
-/** An order as its lines have to know it: where it stands, and what of it is sent. */
+/** State of an order that decides about its lines. */
 interface OrderState {
   status: OrderStatus
   finished_at: string | null
-  sending: ShipmentProgress
+  sending: ShippingFacts
 }
 
-/** Returns the shipment progress of an order with these lines, with its fee. */
+/** Returns the facts that decide about the refund of an order's shipping fee. @param fee in minor units */
 export function shippingOf(
   fee: number,
   lines: readonly Pick<Line, 'ctype' | 'quantity' | 'shipped' | 'packed' | 'unsent'>[],
-): ShipmentProgress {
+): ShippingFacts {
   const shippableLines = lines.filter(({ ctype }) => isSent(ctype))
   const sum = (of: (line: (typeof shippableLines)[number]) => number) =>
     shippableLines.reduce((all, line) => all + of(line), 0)
   return {
     fee,
-    toSend: sum(({ quantity }) => quantity),
+    pieces: sum(({ quantity }) => quantity),
     shipped: sum(sentPieces),
     unsent: sum(({ unsent = 0 }) => unsent),
   }
@@ -89,7 +89,7 @@ export function shippingOf(
 function offerOf(ctx: Ctx, { sending }: OrderState, line: Line, kinds: ReturnKind[]): OrderLine['return_offer'] {
   if (kinds.length === 0) return null
   const { returned = 0, return_amount = 0, return_diamonds = 0, holder_id = null, ctype, diamonds } = line
-  const pieces = isSent(ctype) ? piecesUntilFee(sending) : null
+  const pieces = isSent(ctype) ? piecesUntilShippingRefund(sending) : null
   return {
     kinds,
     returned,

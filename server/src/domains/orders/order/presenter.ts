@@ -2,7 +2,7 @@ import { isSent } from '@storefront/contract/domain/catalog/product-kinds'
 import { unpackedQuantity } from '@storefront/contract/domain/orders/delivery'
 import { orderActions } from '@storefront/contract/domain/orders/order'
 import { isOpenReturn, isReleasedReturn } from '@storefront/contract/domain/after-sales/order-return'
-import type { ShipmentProgress } from '@storefront/contract/domain/checkout/shipping'
+import type { ShippingFacts } from '@storefront/contract/domain/after-sales/shipping-refund'
 import type { Order, OrderLine } from '@storefront/contract/entities/orders/order'
 import type { Ctx } from '../../../core/context.types'
 import { translate } from '../../../core/i18n'
@@ -28,7 +28,7 @@ const mayBeSent = ({ ctype, unsent = 0, returns = [] }: OrderLineRow): boolean =
 
 function presentLine(
   ctx: Ctx,
-  order: OrderRow & { sending: ShipmentProgress },
+  order: OrderRow & { sending: ShippingFacts },
   row: OrderLineRow,
   who: 'owner' | 'operator',
 ): OrderLine {
