@@ -3,7 +3,7 @@ import { feedback } from '@/platform/feedback'
 import { siteApi } from '@/services/api/site'
 import { accountApi } from '@/services/api/account'
 import { openedScreens } from '../../screen-router'
-import { button, fill, refusal, renderScreen, user } from '../../fixtures'
+import { answerDialog, button, fill, refusal, renderScreen, user } from '../../fixtures'
 
 const reply = { user, token: '', basket_count: 0, flashMessages: [] }
 let toast: jest.SpyInstance
@@ -41,7 +41,7 @@ test('a refused code request stops the countdown and shows the server message', 
   expect(toast).toHaveBeenCalledWith('验证码发送太频繁，请 30 秒后再试', expect.anything())
 })
 
-test('shows the specified message for each invalid field and sends nothing', async () => {
+test('shows the specified message for each invalid field, asks for the consent, and sends nothing', async () => {
   const login = jest.spyOn(accountApi, 'loginMobile').mockResolvedValue(reply)
   const screen = await open()
   const submit = () => screen.tap(button('登录'))
@@ -52,8 +52,31 @@ test('shows the specified message for each invalid field and sends nothing', asy
   expect(screen.text()).toContain('请填写验证码')
   await fill('验证码', '123456')
   await submit()
-  expect(toast).toHaveBeenCalledWith('请先同意用户协议和隐私政策', expect.anything())
+  await answerDialog('取消')
   expect(login).not.toHaveBeenCalled()
+})
+
+test('agreeing in the dialog that asks for the consent logs in', async () => {
+  const login = jest.spyOn(accountApi, 'loginMobile').mockResolvedValue(reply)
+  const screen = await open()
+  await fill('手机号', '13800000001')
+  await fill('验证码', '123456')
+  await screen.tap(button('登录'))
+  await answerDialog('同意并登录')
+  await screen.waitFor(() => openedScreens().length > 0)
+  expect(login).toHaveBeenCalledTimes(1)
+})
+
+test('a wrong code is said beside its field, and no dialog opens', async () => {
+  jest.spyOn(accountApi, 'loginMobile').mockRejectedValue(refusal('codeWrong', '验证码错误或已过期'))
+  const screen = await open()
+  await fill('手机号', '13800000001')
+  await fill('验证码', '123456')
+  await screen.tap('我已阅读并同意用户协议和隐私政策')
+  await screen.tap(button('登录'))
+  await screen.waitFor(() => screen.text().includes('验证码错误或已过期'))
+  expect(document.querySelector('input[aria-label="验证码"]')).toHaveAccessibleDescription('验证码错误或已过期')
+  expect(toast).not.toHaveBeenCalled()
 })
 
 test('a login redirects to the requested screen', async () => {
