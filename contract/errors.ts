@@ -221,6 +221,8 @@ export const errors = {
   orderMoved: { code: '42004', status: 409 },
   trackingNoWrong: { code: '12062', status: 400 },
   orderPriceFixed: { code: '42009', status: 409 },
+  orderPacked: { code: '42010', status: 409 },
+  orderUrged: { code: '42011', status: 409 },
   orderDiscountMax: { code: '12061', status: 400 },
   orderTimeout: { code: '42005', status: 409 },
   payLinkWrong: { code: '42006', status: 400 },

@@ -1,5 +1,8 @@
 import { keysOf } from '../keys-of'
 
+/** Hours until a buyer may urge the seller again. */
+export const URGE_HOURS = 24
+
 /** The lifecycle of a shop order (spec 4): named transitions, moved only by `process` actions or by the system. */
 export const orderStatuses = ['unpaid', 'wait_ship', 'shipped', 'delivered', 'completed', 'closed'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
@@ -13,6 +16,10 @@ export interface Transition {
    * Nobody may ask for it while goods of the order are here, packed or not: what ends the sending would keep them here.
    */
   readonly needsAllSent?: true
+  /** Only while nothing of the order is packed. */
+  readonly needsNonePacked?: true
+  /** Only while a piece of the order is not given back. */
+  readonly needsRest?: true
 }
 
 export const orderLifecycle = {
@@ -20,6 +27,10 @@ export const orderLifecycle = {
   pay_virtual: { from: ['unpaid'], to: 'completed', by: ['system'] },
   cancel: { from: ['unpaid'], to: 'closed', by: ['owner', 'operator'] },
   expire: { from: ['unpaid'], to: 'closed', by: ['system'] },
+  /** The buyer asks the seller to send soon; the order stays where it is. */
+  urge: { from: ['wait_ship'], to: 'wait_ship', by: ['owner'], needsRest: true },
+  /** The buyer cancels a paid order: all of it is refunded, and the last refund closes it. */
+  revoke: { from: ['wait_ship'], to: 'closed', by: ['owner'], needsNonePacked: true, needsRest: true },
   ship: { from: ['wait_ship'], to: 'shipped', by: ['operator'] },
   deliver: { from: ['shipped'], to: 'delivered', by: ['operator', 'system'], needsAllSent: true },
   confirm: { from: ['shipped', 'delivered'], to: 'completed', by: ['owner', 'system'], needsAllSent: true },
@@ -40,10 +51,29 @@ export const orderTabs = [
   { key: 'completed', statuses: ['completed'] },
 ] as const satisfies readonly { key: string; statuses: readonly OrderStatus[] | null }[]
 
-/** Actions that `who` may take on an order in `status`, of which everything is sent or not. */
-export function orderActions(status: OrderStatus, who: 'owner' | 'operator', isAllSent: boolean): OrderAction[] {
+/** The state of an order's goods. */
+export interface GoodsState {
+  readonly isAllSent: boolean
+  /** Whether a parcel was made, sent or not. */
+  readonly isPacked: boolean
+  /** Whether every piece is given back, or is about to be. */
+  readonly isReturned: boolean
+}
+
+/** Actions that `who` may take on an order in `status`. */
+export function orderActions(
+  status: OrderStatus,
+  who: 'owner' | 'operator',
+  { isAllSent, isPacked, isReturned }: GoodsState,
+): OrderAction[] {
   return keysOf(orderLifecycle).filter((action) => {
-    const { from, by, needsAllSent }: Transition = orderLifecycle[action]
-    return from.includes(status) && by.includes(who) && (isAllSent || !needsAllSent)
+    const { from, by, needsAllSent, needsNonePacked, needsRest }: Transition = orderLifecycle[action]
+    return (
+      from.includes(status) &&
+      by.includes(who) &&
+      (isAllSent || !needsAllSent) &&
+      !(isPacked && needsNonePacked) &&
+      !(isReturned && needsRest)
+    )
   })
 }

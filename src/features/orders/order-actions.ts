@@ -1,25 +1,6 @@
 import { isProductType } from '@storefront/contract/domain/catalog/product-kinds'
 import { type OrderStatus, orderTabs } from '@storefront/contract/domain/orders/order'
-import { isPayable } from '@storefront/contract/domain/orders/payable'
 import type { Order } from '@storefront/contract/entities/orders/order'
-
-/** The buyer's actions on an order, on a card or on its page; the main action is last (on the right). */
-export type OrderUserAction = 'cancel' | 'confirm' | 'pay'
-
-/**
- * Returns the actions offered at `now` (milliseconds). Cancel and confirm follow the server's `actions`; paying is a
- * separate call, so it follows the status and the time left.
- */
-export function orderUserActions(
-  order: Pick<Order, 'status' | 'pay_before' | 'actions'>,
-  now: number,
-): OrderUserAction[] {
-  const actions: OrderUserAction[] = []
-  if (order.actions.includes('cancel')) actions.push('cancel')
-  if (order.actions.includes('confirm')) actions.push('confirm')
-  if (isPayable(order, now)) actions.push('pay')
-  return actions
-}
 
 /** Whether a line of the order can be reviewed. */
 export const canComment = (order: Pick<Order, 'lines'>): boolean =>

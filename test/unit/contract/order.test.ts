@@ -8,13 +8,22 @@ import {
 import { effectivePrice, sumLines } from '@storefront/contract/domain/checkout/price'
 import fc from 'fast-check'
 
+const goods = { isAllSent: true, isPacked: true, isReturned: false }
 const transitions = Object.values(orderLifecycle) as Transition[]
 
 test('a closed order allows no transition, and a completed one only the full refund', () => {
   expect(transitions.filter(({ from }) => from.includes('closed'))).toEqual([])
   expect(transitions.filter(({ from }) => from.includes('completed'))).toEqual([orderLifecycle.refund_all])
   for (const end of ['completed', 'closed'] as const)
-    for (const who of ['owner', 'operator'] as const) expect(orderActions(end, who, true)).toEqual([])
+    for (const who of ['owner', 'operator'] as const) expect(orderActions(end, who, goods)).toEqual([])
+})
+
+test('a buyer can urge and revoke a paid order until it is packed or given back', () => {
+  const actions = (more: Partial<typeof goods>) =>
+    orderActions('wait_ship', 'owner', { ...goods, isAllSent: false, isPacked: false, ...more })
+  expect(actions({})).toEqual(['urge', 'revoke'])
+  expect(actions({ isPacked: true })).toEqual(['urge'])
+  expect(actions({ isReturned: true })).toEqual([])
 })
 
 test('every status but the first is reachable, and only the system marks an order as paid', () => {

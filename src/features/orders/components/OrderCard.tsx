@@ -7,34 +7,25 @@ import { RouteLink } from '@/shared/link/RouteLink'
 import { useT } from '@/i18n'
 import { cx } from '@/lib/text'
 import { dateTimeText } from '@/lib/time'
-import { useHasComments } from '@/state/comments'
-import { Button } from '@/ui/controls/Button'
 import { Picture } from '@/ui/display/Picture'
 import { Price } from '@/ui/display/Price'
-import { ActionButtons } from './ActionButtons'
+import { OrderButtons } from './OrderButtons'
 import s from './OrderCard.module.scss'
-import { type OrderUserAction, pieceCount } from '@/features/orders/order-actions'
-import { orderFollowUps } from '@/features/orders/order-follow-ups'
-import { useOrderFollowUps } from '@/features/orders/useOrderFollowUps'
+import { pieceCount } from '@/features/orders/order-actions'
 
 /** Lines that a card shows as rows; an order with more shows a strip of their pictures. */
 const MAX_ROWS = 2
 /** Pictures of a strip: what fits beside each other on the narrowest phone. */
 const MAX_PICTURES = 4
 
+/** Buttons of an order's own page alone. */
+const ELSEWHERE = ['comments'] as const
+
 const isStrip = ({ lines }: Pick<Order, 'lines'>): boolean => lines.length > MAX_ROWS
 
-interface OrderCardProps {
-  readonly order: Order
-  readonly busy: boolean
-  readonly onAct: (order: Order, action: OrderUserAction) => void
-}
-
 /** An order in the list: its number, the part that links to it, and below them its actions. */
-export function OrderCard({ order, busy, onAct }: OrderCardProps) {
+export function OrderCard({ order }: { readonly order: Order }) {
   const t = useT()
-  const hasComments = useHasComments()
-  const { follow, isReordering } = useOrderFollowUps(order)
   return (
     <View className={s.card}>
       <View className={s.head}>
@@ -64,27 +55,13 @@ export function OrderCard({ order, busy, onAct }: OrderCardProps) {
           <Price amount={order.tit} plain sum />
         </View>
       </RouteLink>
-      <View className={s.actions}>
-        {orderFollowUps(order, { hasComments }).map((name) => (
-          <Button
-            key={name}
-            className={s.action}
-            size="s"
-            kind="ghost"
-            busy={name === 'again' && isReordering}
-            onTap={() => follow(name)}
-          >
-            {t(`pages.order.${name}`)}
-          </Button>
-        ))}
-        <ActionButtons order={order} busy={busy} size="s" onAct={(action) => onAct(order, action)} />
-      </View>
+      <OrderButtons order={order} elsewhere={ELSEWHERE} size="s" />
     </View>
   )
 }
 
 /** The lines of an order: rows, or pictures if there are three or more, so that none is left out silently. */
-function OrderItems({ order: { lines } }: Pick<OrderCardProps, 'order'>) {
+function OrderItems({ order: { lines } }: { readonly order: Pick<Order, 'lines'> }) {
   const t = useT()
   if (!isStrip({ lines })) return lines.map((line) => <LineRow key={line.id} line={line} />)
   return (

@@ -3,20 +3,21 @@ import { useQuery } from '@tanstack/react-query'
 import { Text, View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { useEffect } from 'react'
+import { openContact } from '@/features/site/openContact'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { OrderTotals } from '@/shared/order-line/OrderTotals'
 import { useRequireLogin } from '@/shared/screen/useRequireLogin'
 import { useScreenState } from '@/shared/screen/useScreenState'
 import { useT } from '@/i18n'
+import { Pressable } from '@/platform/elements/pressable'
 import { useNow } from '@/platform/use-now'
 import { go, useRoute } from '@/router'
 import { keys } from '@/services/query'
 import { ordersApi } from '@/services/api/orders'
 import { useHasComments } from '@/state/comments'
-import { Button } from '@/ui/controls/Button'
 import { Icon } from '@/ui/display/Icon'
 import { Screen } from '@/ui/layout/Screen'
-import { ActionButtons } from '@/features/orders/components/ActionButtons'
+import { OrderButtons } from '@/features/orders/components/OrderButtons'
 import s from './OrderDetailScreen.module.scss'
 import { OrderAddress } from '@/features/orders/components/OrderAddress'
 import { OrderFacts } from '@/features/orders/components/OrderFacts'
@@ -26,10 +27,11 @@ import { OrderParcels } from '@/features/orders/components/OrderParcels'
 import { OrderSteps } from '@/features/orders/components/OrderSteps'
 import { PickupPlace } from '@/features/orders/components/PickupPlace'
 import { StatusHead } from '@/features/orders/components/StatusHead'
-import { useOrderActions } from '@/features/orders/useOrderActions'
+import { orderButtons } from '@/features/orders/order-buttons'
 import { usePaidWatch } from '@/features/orders/usePaidWatch'
-import { useReorder } from '@/features/orders/useReorder'
-import { canComment, canReorder, isCommented, orderUserActions } from '@/features/orders/order-actions'
+
+/** Parcels and lines of the page have buttons of their own. */
+const ELSEWHERE = ['track', 'startReturn'] as const
 
 /** One order: where it stands, where it goes, what it is, what it cost. */
 export function OrderDetailScreen() {
@@ -50,37 +52,17 @@ export function OrderDetailScreen() {
   useEffect(() => {
     if (isOfTickets) void go('event.ticketorder.detail', { number }, { replace: true })
   }, [isOfTickets, number])
-  const { act, busy } = useOrderActions()
   // `paying` is in the address when the vendor's cashier sent the buyer back here.
   const isChecking = usePaidWatch(order, params.paying === '1')
   useDidShow(() => {
     if (order) void query.refetch({ cancelRefetch: false })
   })
-  const now = useNow(order?.pay_before ?? null)
-  const again = useReorder(order)
   const hasComments = useHasComments()
-  const isCommentable = order !== undefined && hasComments && canComment(order)
-  const showsComments = order !== undefined && hasComments && isCommented(order)
-  const offersMore = order !== undefined && (isCommentable || showsComments || canReorder(order))
+  const now = useNow(order?.pay_before ?? null)
   const bar =
-    order && (offersMore || orderUserActions(order, now).length > 0) ? (
+    order && orderButtons(order, { now, hasComments }, ELSEWHERE).shown.length > 0 ? (
       <View className={s.bar}>
-        {canReorder(order) ? (
-          <Button kind="ghost" busy={again.busy} onTap={() => void again.reorder()}>
-            {t('pages.order.again')}
-          </Button>
-        ) : null}
-        {isCommentable ? (
-          <Button kind="secondary" onTap={() => void go('shop.order.comment', { number: order.number })}>
-            {t('pages.order.comment')}
-          </Button>
-        ) : null}
-        {showsComments ? (
-          <Button kind="ghost" onTap={() => void go('shop.order.comment', { number: order.number })}>
-            {t('pages.order.comments')}
-          </Button>
-        ) : null}
-        <ActionButtons order={order} busy={busy} onAct={(action) => void act(order, action)} />
+        <OrderButtons order={order} elsewhere={ELSEWHERE} />
       </View>
     ) : undefined
   return (
@@ -114,6 +96,10 @@ export function OrderDetailScreen() {
               </View>
             </View>
             <OrderFacts order={order} />
+            <Pressable className={s.thread} onTap={() => void openContact()}>
+              <Text>{t('pages.order.service')}</Text>
+              <Icon name="right" size={16} />
+            </Pressable>
             {hasComments ? (
               <RouteLink to="comment.list" params={{ target: 'order', key: number }} className={s.thread}>
                 <Text>{t('pages.order.thread')}</Text>

@@ -16,7 +16,6 @@ import { SkeletonRows } from '@/ui/feedback/Skeleton'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { OrderCard } from '@/features/orders/components/OrderCard'
 import s from './OrderListScreen.module.scss'
-import { useOrderActions } from '@/features/orders/useOrderActions'
 import { tabOf } from '@/features/orders/order-actions'
 
 const numberOf = (order: Order): string => order.number
@@ -33,7 +32,6 @@ export function OrderListScreen() {
     idOf: numberOf,
     enabled: guard === null,
   })
-  const { act, busy } = useOrderActions()
   useRefetchOnShow(orders)
   const empty = (
     <Empty
@@ -58,12 +56,7 @@ export function OrderListScreen() {
       <ListView {...orders.view} skeleton={<SkeletonRows rows={4} />} empty={empty}>
         <View className={s.list}>
           {orders.items.map((order) => (
-            <OrderCard
-              key={order.number}
-              order={order}
-              busy={busy}
-              onAct={(which, action) => void act(which, action)}
-            />
+            <OrderCard key={order.number} order={order} />
           ))}
         </View>
       </ListView>

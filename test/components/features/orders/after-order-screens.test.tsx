@@ -316,7 +316,7 @@ describe('comments', () => {
   const oneComment = { count: 1, results: [comment] }
 
   test('are shown to the buyer, reached from the order detail', async () => {
-    jest.spyOn(ordersApi, 'order').mockResolvedValue(orderOf({ status: 'completed' }))
+    jest.spyOn(ordersApi, 'order').mockResolvedValue(orderOf({ status: 'completed', actions: [] }))
     const read = jest.spyOn(ordersApi, 'orderComments').mockResolvedValue(oneComment)
     const order = await renderScreen(<OrderDetailScreen />, { number: 'D1' })
     await order.waitFor(() => order.get('查看评价'))

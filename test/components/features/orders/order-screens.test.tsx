@@ -65,8 +65,17 @@ if (!line) throw new Error('the order has no line')
 const parcel = { number: 'P1', carrier: '顺丰', state_display: '运输中', latest: null } as Order['deliveries'][number]
 const paidOrder = { actions: [], pay_before: null, paid: '2026-01-01T00:00:00Z' } satisfies Partial<Order>
 
-test.each<[string, Partial<Order>, string[]]>([
-  ['on its way', { status: 'shipped', deliveries: [parcel] }, ['看物流', '再次购买']],
+const address = { name: '李小满', mobile: '13800000001', display: '浙江省 杭州市' } as Order['address']
+
+test.each<[string, Partial<Order>, string[], string[]?]>([
+  ['paid', { status: 'wait_ship', actions: ['urge', 'revoke'], address }, ['再次购买', '催发货'], ['取消订单']],
+  ['paid and collected in person', { status: 'wait_ship', actions: ['urge'] }, ['再次购买']],
+  [
+    'on its way',
+    { status: 'shipped', actions: ['confirm'], deliveries: [parcel] },
+    ['看物流', '确认收货'],
+    ['再次购买'],
+  ],
   [
     'completed',
     {
@@ -74,16 +83,41 @@ test.each<[string, Partial<Order>, string[]]>([
       deliveries: [parcel],
       lines: [{ ...line, is_comment_available: true, is_return_available: true }],
     },
-    ['申请售后', '评价商品', '再次购买'],
+    ['再次购买', '评价商品'],
+    ['申请售后'],
   ],
   ['closed', { status: 'closed' }, ['再次购买']],
   ['of a recharge', { status: 'completed', lines: [{ ...line, product_id: null, variant_id: null }] }, []],
-])('an order that is %s offers what fits its state', async (_, more, offers) => {
-  listOf(orderOf({ ...paidOrder, ...more }))
+])(
+  'an order that is %s offers two buttons that fit its state, and the rest behind 更多',
+  async (_, more, offers, others = []) => {
+    listOf(orderOf({ ...paidOrder, ...more }))
+    const screen = await renderScreen(<OrderListScreen />)
+    await screen.waitFor(() => screen.get('复制 订单编号 D1'))
+    const all = ['取消订单', '看物流', '申请售后', '再次购买', '评价商品', '催发货', '确认收货']
+    const shownTexts = () => all.filter((text) => screen.all(text).length > 0)
+    expect(shownTexts()).toEqual(offers)
+    expect(screen.all('更多')).toHaveLength(others.length > 0 ? 1 : 0)
+    if (others.length === 0) return
+    await screen.tap('更多')
+    expect(shownTexts()).toEqual(all.filter((text) => [...offers, ...others].includes(text)))
+  },
+)
+
+test('取消订单 of a paid order is confirmed first, 催发货 is not', async () => {
+  const order = orderOf({ ...paidOrder, status: 'wait_ship', actions: ['urge', 'revoke'], address })
+  listOf(order)
+  const process = jest.spyOn(ordersApi, 'processOrder').mockResolvedValue({ ...order, flashMessages: [] })
   const screen = await renderScreen(<OrderListScreen />)
-  await screen.waitFor(() => screen.get('复制 订单编号 D1'))
-  const all = ['看物流', '申请售后', '评价商品', '再次购买']
-  expect(all.filter((text) => screen.all(text).length > 0)).toEqual(offers)
+  await screen.waitFor(() => screen.get('催发货'))
+  await screen.tap('催发货')
+  expect(process).toHaveBeenLastCalledWith('D1', 'urge', expect.anything())
+  await screen.waitFor(() => screen.get('更多'))
+  await screen.tap('更多')
+  await screen.tap('取消订单')
+  expect(process).toHaveBeenCalledTimes(1)
+  expect(await answerDialog('取消订单')).toContain('款项将原路退回')
+  expect(process).toHaveBeenLastCalledWith('D1', 'revoke', expect.anything())
 })
 
 test.each([

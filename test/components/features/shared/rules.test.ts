@@ -1,12 +1,15 @@
 import { countries } from '@storefront/contract/domain/country/country'
+import type { Order } from '@storefront/contract/entities/orders/order'
 import { errors } from '@storefront/contract/errors'
 import { refusalStep } from '@/features/checkout/checkout-refusal'
 import { eventPhase, remainingKind } from '@/shared/item-card/event-phase'
 import { canSendCode } from '@/features/account/useVerificationCode'
 import { loginProblem } from '@/features/account/validate-login'
-import { orderUserActions, tabOf } from '@/features/orders/order-actions'
+import { tabOf } from '@/features/orders/order-actions'
+import { orderButtons } from '@/features/orders/order-buttons'
 import { pollPayState } from '@/features/checkout/poll-payment'
 import { clockText, secondsUntil } from '@/ui/display/timeLeft'
+import { orderOf } from '../../fixtures'
 
 test.each([
   [{ mobile: '1380000000', code: '123456', hasAgreed: true }, 'mobileWrong'],
@@ -34,10 +37,12 @@ const order = { status: 'unpaid' as const, pay_before: '2026-01-01T00:30:00Z', a
 const before = Date.parse('2026-01-01T00:10:00Z')
 const after = Date.parse('2026-01-01T00:31:00Z')
 
-test('orderActions contains the server actions, and payment until the deadline', () => {
-  expect(orderUserActions(order, before)).toEqual(['cancel', 'pay'])
-  expect(orderUserActions(order, after)).toEqual(['cancel'])
-  expect(orderUserActions({ status: 'shipped', pay_before: null, actions: ['confirm'] }, before)).toEqual(['confirm'])
+test('orderButtons offers the server’s moves, and payment until the deadline', () => {
+  const namesAt = (now: number, more: Partial<Order> = {}) =>
+    orderButtons(orderOf({ ...order, ...more }), { now, hasComments: true }).shown
+  expect(namesAt(before)).toEqual(['cancel', 'pay'])
+  expect(namesAt(after)).toEqual(['cancel'])
+  expect(namesAt(before, { status: 'closed', pay_before: null, actions: [] })).toEqual(['again'])
 })
 
 test('tabOf falls back to 全部 for an unknown order tab', () => {

@@ -12,6 +12,7 @@ import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { amount } from '../../../lib/amount'
+import type { Actor } from '../../orders/order/lifecycle'
 import { unusedTickets } from '../../orders/order/line-state'
 import { findOrderLines, lockOrder, type OrderLineRow, type OrderRow } from '../../orders/order/record'
 import { refundOrder } from '../refund/service'
@@ -27,7 +28,7 @@ export interface SellerRefund {
 }
 
 /** A line's part in minor units. */
-interface Part {
+export interface Part {
   readonly line: OrderLineRow
   readonly quantity: number
   readonly amount: number
@@ -69,11 +70,30 @@ export async function refundBySeller(
   const all =
     parts.length === 0 && shipping > 0 && first ? [{ line: first, quantity: 0, amount: 0, restock: false }] : parts
   if (all.length === 0) return fail('returnAmountRequired')
-  for (const [at, part] of all.entries()) {
-    const failure = await refundPart(ctx, tx, order, part, at === 0 ? shipping : 0, input.reason)
+  const actor = { who: 'operator', userId: ctx.user.id } as const
+  return (await refundParts(ctx, tx, order, all, { shipping, reason: input.reason, actor })) ?? order
+}
+
+/** The fee that goes back with the parts of a refund, in minor units, why, and by whom. */
+export interface RefundTerms {
+  readonly shipping: number
+  readonly reason: string
+  readonly actor: Actor
+}
+
+/** Refunds parts of an order, each by a return that is agreed to already; the fee goes back with the first. */
+export async function refundParts(
+  ctx: UserCtx,
+  tx: Connection,
+  order: OrderRow,
+  parts: readonly Part[],
+  terms: RefundTerms,
+): Promise<Failure | null> {
+  for (const [at, part] of parts.entries()) {
+    const failure = await refundPart(ctx, tx, order, part, { ...terms, shipping: at === 0 ? terms.shipping : 0 })
     if (failure) return failure
   }
-  return order
+  return null
 }
 
 /** Returns the parts in the order of their lines, in which everybody locks them. */
@@ -110,8 +130,7 @@ async function refundPart(
   tx: Connection,
   order: OrderRow,
   part: Part,
-  shipping: number,
-  reason: string,
+  { shipping, reason, actor }: RefundTerms,
 ): Promise<Failure | null> {
   const inserted = await insertReturn(
     ctx,
@@ -127,7 +146,7 @@ async function refundPart(
       reason,
       description: '',
       images: [],
-      actor: { who: 'operator', userId: ctx.user.id },
+      actor,
     },
   )
   if (inserted instanceof Failure) return inserted

@@ -55,6 +55,9 @@ const effects: Readonly<Record<OrderAction, readonly Effect[]>> = {
   pay_virtual: [...afterPaying, rewardOrder, planSettlement],
   cancel: afterClosing,
   expire: afterClosing,
+  urge: [],
+  // Its refunds close the order by refund_all.
+  revoke: [],
   ship: afterShipping,
   deliver: afterArriving,
   confirm: afterCompleting,

@@ -98,7 +98,11 @@ export function presentOrder(
     created: iso(row.created_at),
     paid: row.paid_at === null ? null : iso(row.paid_at),
     pay_before: row.status === 'unpaid' && row.pay_before !== null ? iso(row.pay_before) : null,
-    actions: orderActions(row.status, who, isAllSent),
+    actions: orderActions(row.status, who, {
+      isAllSent,
+      isPacked: deliveries.length > 0,
+      isReturned: lines.every(({ quantity, returned = 0 }) => returned >= quantity),
+    }),
     refunded: amount(ctx, row.refunded),
     refunded_shipping: amount(ctx, shippingBack),
     refunds: refunds.map((refund) => presentRefund(ctx, refund, who)),

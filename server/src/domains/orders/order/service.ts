@@ -1,5 +1,11 @@
 import { hasTickets, shopOrderKinds } from '@storefront/contract/domain/orders/order-kinds'
-import { type OrderAction, orderLifecycle, orderTabs, type Transition } from '@storefront/contract/domain/orders/order'
+import {
+  type OrderAction,
+  orderLifecycle,
+  orderTabs,
+  type Transition,
+  URGE_HOURS,
+} from '@storefront/contract/domain/orders/order'
 import type { ListQuery, Page } from '@storefront/contract/entities/common'
 import type { Order } from '@storefront/contract/entities/orders/order'
 import { hasPermission, permissions } from '@storefront/contract/permissions'
@@ -8,6 +14,7 @@ import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../db/list'
+import { revokeOrder } from '../../after-sales/return/revoke'
 import { hasUnshipped, shipAll } from '../delivery/ship'
 import { type Actor, transition } from './lifecycle'
 import { presentOrderOf, presentOrders } from './present-orders'
@@ -82,9 +89,19 @@ export async function moveOrder(
   actor: Actor,
 ): Promise<OrderRow | Failure> {
   if (action === 'ship') return shipAll(ctx, tx, row, actor)
+  if (action === 'revoke') return revokeOrder(ctx, tx, row, actor)
+  if (action === 'urge' && (await wasUrged(ctx, tx, row))) return fail('orderUrged', { n: URGE_HOURS })
   const { needsAllSent }: Transition = orderLifecycle[action]
   if (needsAllSent && (await hasUnshipped(tx, ctx.tenant.id, row.id))) return fail('parcelWrong')
   return transition(ctx, tx, row, action, actor)
+}
+
+const URGED = `select 1 from order_log where tenant_id = $1 and order_id = $2 and action = 'urge' and created_at > $3 limit 1`
+
+/** Whether the buyer has urged the seller in the last hours. */
+async function wasUrged(ctx: UserCtx, tx: Connection, { id }: OrderRow): Promise<boolean> {
+  const since = new Date(ctx.now.getTime() - URGE_HOURS * 3_600_000)
+  return (await tx.rows(URGED, [ctx.tenant.id, id, since])).length > 0
 }
 
 /** Moves an order by one action of its lifecycle. */
