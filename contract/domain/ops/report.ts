@@ -1,3 +1,5 @@
+import { type Permission, studioPermissions } from '../../permissions'
+
 /** Units of a report's figures; money is an amount of the site's currency. */
 export type ReportUnit = 'number' | 'money' | 'coins'
 
@@ -6,6 +8,10 @@ interface ReportRow {
   readonly columns: Readonly<Partial<Record<ReportColumn, ReportUnit>>>
   /** Counts visitors, of 92 days at most, while others reach over a year. */
   readonly countsVisitors?: true
+  /** Tells how things are now, whatever days are asked for: it has no days and compares nothing. */
+  readonly isCurrent?: true
+  /** Permission that it needs beside that of reports. */
+  readonly need?: Permission
 }
 
 export const reportColumns = ['amount', 'count', 'back', 'visitors'] as const
@@ -15,8 +21,10 @@ export type ReportColumn = (typeof reportColumns)[number]
 export const reportRows = {
   sales: { columns: { amount: 'money', back: 'money', count: 'number' } },
   orders: { columns: { count: 'number', amount: 'money' } },
+  channel: { columns: { count: 'number', amount: 'money' } },
   goods: { columns: { amount: 'money', count: 'number', back: 'money' } },
   category: { columns: { amount: 'money', count: 'number', back: 'money' } },
+  stock: { columns: { amount: 'money', count: 'number' }, isCurrent: true, need: studioPermissions.readCost },
   region: { columns: { amount: 'money', count: 'number' } },
   coupon: { columns: { count: 'number', amount: 'money' } },
   funnel: { columns: { count: 'number' }, countsVisitors: true },
@@ -43,6 +51,18 @@ export const columnsOf = (name: ReportName): readonly (readonly [ReportColumn, R
 export const countsVisitors = (name: ReportName): boolean => {
   const row: ReportRow = reportRows[name]
   return row.countsVisitors ?? false
+}
+
+/** Whether a report tells how things are now, without days. */
+export const isCurrent = (name: ReportName): boolean => {
+  const row: ReportRow = reportRows[name]
+  return row.isCurrent ?? false
+}
+
+/** Returns the permission that a report needs beside that of reports; null for none. */
+export const neededPermission = (name: ReportName): Permission | null => {
+  const row: ReportRow = reportRows[name]
+  return row.need ?? null
 }
 
 /** Days of a report at most: a year. */

@@ -13,6 +13,7 @@ export const studioReportEndpoints = {
       'One report of some days, 366 at most and 92 of visitors, by day and by what it counts, beside another period',
     query: ReportQuery,
     reply: StudioReport,
+    errors: ['forbidden'],
     auth: permissions.readAnalytics,
   }),
   studioReportFile: endpoint({
@@ -24,6 +25,7 @@ export const studioReportEndpoints = {
       Type.Object({ format: Type.Union([Type.Literal('xlsx'), Type.Literal('csv')]) }),
     ]),
     reply: SpreadsheetFile,
+    errors: ['forbidden'],
     auth: permissions.readAnalytics,
   }),
 }

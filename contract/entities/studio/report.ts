@@ -32,7 +32,7 @@ export const StudioReport = Type.Object({
   ...Days.properties,
   before: Nullable(Days),
   total: Type.Object(Pair),
-  /** One row a day; `before` is the day at the same place of the other period. */
+  /** One row a day, none where a report tells how things are now; `before` is the day at the same place of the other period. */
   days: Type.Array(Type.Object({ date: Type.String({ format: 'date' }), ...Pair })),
   /** By key, the largest first, 200 at most; the name is in the caller's language. */
   rows: Type.Array(Type.Object({ key: Type.String(), name: Type.String(), ...Pair })),

@@ -2,34 +2,32 @@ import { addDays } from '@storefront/contract/domain/day'
 import { isDate } from '@storefront/contract/domain/date-time'
 import {
   columnsOf,
-  countsVisitors,
-  type ReportComparison,
+  isCurrent,
+  neededPermission,
   reportComparisons,
   type ReportName,
   reportNames,
 } from '@storefront/contract/domain/ops/report'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Card, Flex, Segmented, Select } from 'antd'
+import { Card, Flex, Select, Typography } from 'antd'
 import { useSearchParams } from 'react-router'
 import { ScreenHead } from '../app/ScreenHead'
 import { Failed, Loading } from '../app/StateView'
 import { useSiteFormat } from '../app/useSiteFormat'
 import { call } from '../calls/call'
-import { DateField } from '../editing/dates/DateFields'
 import { currentLanguage, useT } from '../i18n'
 import { formatDay } from '../i18n/format'
 import { siteLocal } from '../i18n/site-moment'
-import { useMe } from '../session/useMe'
+import { useCan, useMe } from '../session/useMe'
 import { columnTitle } from './column-title'
 import { ReportChart } from './ReportChart'
 import { ReportFileButtons } from './ReportFileButtons'
+import { ReportPeriod } from './ReportPeriod'
 import { ReportTable } from './ReportTable'
 import './reports.css'
 
-/** Periods that end today, by their days. */
-const periods = { week: 7, month: 30, quarter: 90, year: 365 } as const
-type Period = keyof typeof periods
-const LONGEST_OF_VISITORS = 'quarter'
+/** Days of a report before anybody chose. */
+const MONTH = 30
 
 /** Reports: one of the table, of days that stand in the address, beside another period. */
 export function ReportScreen() {
@@ -42,9 +40,14 @@ export function ReportScreen() {
     const text = params.get(name) ?? ''
     return isDate(text) ? text : other
   }
-  const report: ReportName = reportNames.find((name) => name === params.get('report')) ?? 'sales'
+  const can = useCan()
+  const names = reportNames.filter((name) => {
+    const need = neededPermission(name)
+    return need === null || can(need)
+  })
+  const report: ReportName = names.find((name) => name === params.get('report')) ?? 'sales'
   const to = dayIn('to', today)
-  const from = dayIn('from', addDays(to, 1 - periods.month))
+  const from = dayIn('from', addDays(to, 1 - MONTH))
   const compare = reportComparisons.find((name) => name === params.get('compare'))
   const query = { report, from, to, compare }
   const set = (part: Partial<Record<keyof typeof query, string | undefined>>) => {
@@ -56,10 +59,6 @@ export function ReportScreen() {
     queryFn: () => call('GET /studio/report/', { query }),
     placeholderData: keepPreviousData,
   })
-  const choices = (Object.keys(periods) as Period[]).filter(
-    (period) => !countsVisitors(report) || periods[period] <= periods[LONGEST_OF_VISITORS],
-  )
-  const period = choices.find((name) => to === today && from === addDays(today, 1 - periods[name]))
   const [[column, unit] = ['count', 'number'] as const] = columnsOf(report)
   const title = columnTitle(t, report, column)
   const data = result.data
@@ -72,41 +71,32 @@ export function ReportScreen() {
         <Select
           aria-label={t('reports.choose')}
           value={report}
-          options={reportNames.map((value) => ({ value, label: t(`reports.titles.${value}`) }))}
+          options={names.map((value) => ({ value, label: t(`reports.titles.${value}`) }))}
           onChange={(value) => set({ report: value })}
         />
-        <Segmented
-          value={period ?? ''}
-          options={choices.map((value) => ({ value, label: t(`reports.periods.${value}`) }))}
-          onChange={(value) => set({ from: addDays(today, 1 - periods[value as Period]), to: today })}
-        />
-        <DateField aria-label={t('reports.from')} value={from} max={to} onChange={(day) => day && set({ from: day })} />
-        <DateField aria-label={t('reports.to')} value={to} min={from} onChange={(day) => day && set({ to: day })} />
-        <Select
-          aria-label={t('reports.compare')}
-          value={compare ?? 'none'}
-          options={(['none', ...reportComparisons] as const).map((value) => ({
-            value,
-            label: t(`reports.comparisons.${value}`),
-          }))}
-          onChange={(value: ReportComparison | 'none') => set({ compare: value === 'none' ? undefined : value })}
-        />
+        {isCurrent(report) ? (
+          <Typography.Text type="secondary">{t('reports.current')}</Typography.Text>
+        ) : (
+          <ReportPeriod {...query} today={today} onChange={set} />
+        )}
       </Flex>
       {result.isError && <Failed error={result.error} onRetry={() => void result.refetch()} />}
       {!result.isError && !data && <Loading />}
       {!result.isError && data && (
         <div aria-busy={result.isFetching}>
-          <Card>
-            <ReportChart
-              name={title}
-              days={data.days.map(({ date, now, before }) => ({
-                date,
-                now: Number(now[column]),
-                text: unit === 'money' ? money(now[column]) : now[column],
-                before: before && Number(before[column]),
-              }))}
-            />
-          </Card>
+          {data.days.length > 0 && (
+            <Card>
+              <ReportChart
+                name={title}
+                days={data.days.map(({ date, now, before }) => ({
+                  date,
+                  now: Number(now[column]),
+                  text: unit === 'money' ? money(now[column]) : now[column],
+                  before: before && Number(before[column]),
+                }))}
+              />
+            </Card>
+          )}
           <section aria-label={t('reports.byKey', { name: t(`reports.titles.${report}`) })}>
             <h2>{t('reports.byKey', { name: t(`reports.titles.${report}`) })}</h2>
             <ReportTable
@@ -116,15 +106,17 @@ export function ReportScreen() {
               lines={[...data.rows, { key: '~total', name: t('reports.total'), ...data.total }]}
             />
           </section>
-          <section aria-label={t('reports.byDay')}>
-            <h2>{t('reports.byDay')}</h2>
-            <ReportTable
-              report={report}
-              title={t('reports.day')}
-              isCompared={data.before !== null}
-              lines={data.days.map(({ date, ...pair }) => ({ key: date, name: formatDay(date), ...pair }))}
-            />
-          </section>
+          {data.days.length > 0 && (
+            <section aria-label={t('reports.byDay')}>
+              <h2>{t('reports.byDay')}</h2>
+              <ReportTable
+                report={report}
+                title={t('reports.day')}
+                isCompared={data.before !== null}
+                lines={data.days.map(({ date, ...pair }) => ({ key: date, name: formatDay(date), ...pair }))}
+              />
+            </section>
+          )}
         </div>
       )}
     </>

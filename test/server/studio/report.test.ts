@@ -1,4 +1,5 @@
-import { reportNames } from '@storefront/contract/domain/ops/report'
+import { neededPermission, reportNames } from '@storefront/contract/domain/ops/report'
+import { makeProduct } from '../../factories/product'
 import { track } from '../../factories/track'
 import { idOf, paidOrder } from '../support/after-sales'
 import { MAIN, startTestApp, type TestApp } from '../support/app'
@@ -88,11 +89,44 @@ test('tells new customers from those who bought before', async () => {
 })
 
 test('counts the same from the sums as from the rows, in every report', async () => {
-  const read = () => Promise.all(reportNames.map((name) => report(name, '&compare=year')))
+  const names = reportNames.filter((name) => neededPermission(name) === null)
+  const read = () => Promise.all(names.map((name) => report(name, '&compare=year')))
   const live = await read()
   await t.rollFigures(new Date('2026-05-20T00:00:00Z'))
   await t.make((tx) => tx.rows('delete from ledger_entry where tenant_id = $1', [MAIN]))
   expect(await read()).toEqual(live)
+})
+
+test('counts paid orders by the channel of their payment', async () => {
+  const body = await report('channel')
+  const counts = rowsOf(body, 'count')
+  expect(counts.reduce((sum: number, [, count]: [string, string]) => sum + Number(count), 0)).toBe(
+    Number((await report('orders')).total.now.count),
+  )
+  expect(counts[0][0]).not.toMatch(/^[a-z_]+$/)
+})
+
+test('tells the value of the stock now, at cost, to staff who may read costs', async () => {
+  const accountant = (await t.user({ perms: ['base.read_analytics', 'shop.read_cost'] })).client
+  const read = async () =>
+    (await accountant.get('/studio/report/?report=stock&from=2026-05-01&to=2026-05-07&compare=year')).body
+  const before = await read()
+  await t.make((tx) =>
+    makeProduct(tx, MAIN, {
+      variants: [
+        { price: 900, inventory: 5 },
+        { price: 900, inventory: 3 },
+        { price: 900, inventory: null },
+      ],
+    }),
+  )
+  await t.make((tx) => tx.rows('update variant set cost = 250 where tenant_id = $1 and inventory = 5', [MAIN]))
+  const after = await read()
+  const gained = (column: string) => Number(after.total.now[column]) - Number(before.total.now[column])
+  expect([gained('count'), gained('amount')]).toEqual([8, 12.5])
+  expect([after.days, after.before]).toEqual([[], null])
+  const refusal = await analyst.get('/studio/report/?report=stock&from=2026-05-01&to=2026-05-07')
+  expect([refusal.status, refusal.body.err_code]).toEqual([403, '10403'])
 })
 
 test('refuses more days than a year, and of visitors more than 92', async () => {

@@ -69,6 +69,14 @@ export const shopFacts = {
   }),
   /** Orders by the day on which they were paid; key: their kind. */
   paid_orders: sumsSql({ key: 'o.kind', count: 'count(*)::int', amount: 'sum(o.total)', from: PAID_SALES }),
+  /** Paid orders by the channel of their payment; 'fund' is the balance, 'hand' money that the shop took itself. */
+  channel: sumsSql({
+    key: `coalesce((select p.channel from payment p where p.tenant_id = o.tenant_id and p.order_id = o.id and p.state = 'paid' order by p.id limit 1),
+      (select e.vendor from ledger_entry e where e.tenant_id = o.tenant_id and e.order_id = o.id order by e.id limit 1), '')`,
+    count: 'count(*)::int',
+    amount: 'sum(o.total)',
+    from: PAID_SALES,
+  }),
   /** Pieces of all products. */
   goods: sumsSql({ ...SOLD, back: 'sum(l.return_amount)', from: `${LINES} where l.product_id is not null` }),
   /** Pieces by product. */

@@ -1,4 +1,4 @@
-import { columnsOf, type ReportColumn, type ReportName } from '@storefront/contract/domain/ops/report'
+import { columnsOf, isCurrent, type ReportColumn, type ReportName } from '@storefront/contract/domain/ops/report'
 import type { ReportFigures, ReportQuery } from '@storefront/contract/entities/studio/report'
 import type { SpreadsheetFile } from '@storefront/contract/entities/studio/spreadsheet'
 import { Failure } from '../../../core/failure'
@@ -18,7 +18,10 @@ function titleOf(language: UserCtx['language'], report: ReportName, column: Repo
   return hasText(key) ? translate(language, key) : column
 }
 
-/** Writes a report as a file: its days, an empty row, and what it counts, each beside the other period. */
+/**
+ * Writes a report as a file: its days, an empty row, and what it counts, each beside the other period. A report of how
+ * things are now has no days.
+ */
 export async function writeReport(
   ctx: UserCtx,
   request: ReportQuery & { format: 'xlsx' | 'csv' },
@@ -35,14 +38,18 @@ export async function writeReport(
     ...columns.map((column) => now[column]),
     ...(other ? columns.map((column) => other[column]) : []),
   ]
-  const rows = [
+  const total = [translate(language, 'report.total'), ...cells(report.total)]
+  const byDay = [
     [translate(language, 'report.day'), ...heads],
     ...report.days.map(({ date, ...pair }) => [date, ...cells(pair)]),
-    [translate(language, 'report.total'), ...cells(report.total)],
+    total,
     [],
+  ]
+  const byKey = [
     [translate(language, `report.titles.${request.report}`), ...heads],
     ...report.rows.map(({ name, ...pair }) => [name, ...cells(pair)]),
   ]
+  const rows = isCurrent(request.report) ? [...byKey, total] : [...byDay, ...byKey]
   const key = format === 'csv' ? await storeRows(ctx, await csvOf(rows), 'csv') : await storeSheet(ctx, rows)
   const name = `${translate(language, `report.titles.${request.report}`)}-${from}-${to}.${format}`
   return { url: await ctx.ports.storage.privateUrl(key, name), name, rows: report.rows.length }

@@ -33,10 +33,14 @@ export const funnelSteps = [
   { key: 'paid_orders', measure: 'paid_orders' },
 ] as const
 
-/** The measure of each report; the funnel has one for each of its steps. */
-export const reportMeasures: Readonly<Record<Exclude<ReportName, 'funnel'>, ShopReport | EventReport>> = {
+/** Reports that are made of the sums of days by one measure. */
+export type MeasuredReport = Exclude<ReportName, 'funnel' | 'stock'>
+
+/** The measure of each report; the funnel has one for each of its steps, the stock none. */
+export const reportMeasures: Readonly<Record<MeasuredReport, ShopReport | EventReport>> = {
   sales: { measure: 'sales', names: 'texts' },
   orders: { measure: 'paid_orders', names: 'texts' },
+  channel: { measure: 'channel', names: 'texts' },
   goods: { measure: 'product', total: 'goods', names: 'stored' },
   category: { measure: 'category', total: 'goods', names: 'categories' },
   region: { measure: 'region', names: 'stored' },

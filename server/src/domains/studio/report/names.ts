@@ -17,6 +17,11 @@ function textOf(ctx: UserCtx, key: string, code: string): string {
   return hasText(key) ? translate(ctx.language, key) : code
 }
 
+const namesOf = (report: ReportName) => {
+  if (report === 'funnel') return 'texts'
+  return report === 'stock' ? 'categories' : reportMeasures[report].names
+}
+
 /** Returns the names of a report's rows by their keys, in the caller's language. */
 export async function nameRows(
   ctx: UserCtx,
@@ -24,7 +29,7 @@ export async function nameRows(
   report: ReportName,
   rows: readonly KeySums[],
 ): Promise<Map<string, string>> {
-  const names = report === 'funnel' ? 'texts' : reportMeasures[report].names
+  const names = namesOf(report)
   const none = translate(ctx.language, 'report.none')
   if (names === 'categories' || names === 'accounts') {
     const stored = await tx.rows<{ key: string; name: string }>(tables[names], [ctx.tenant.id, numbersOf(rows)])

@@ -3,13 +3,16 @@ import { addDays, addMonths, countDays, daysBetween } from '@storefront/contract
 import {
   columnsOf,
   countsVisitors,
+  isCurrent,
+  neededPermission,
   REPORT_DAYS_MAX,
   type ReportComparison,
   type ReportName,
 } from '@storefront/contract/domain/ops/report'
 import type { ReportFigures, ReportQuery, StudioReport } from '@storefront/contract/entities/studio/report'
+import { hasPermission } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'
-import type { Failure } from '../../../core/failure'
+import { type Failure, fail } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { amount } from '../../../lib/amount'
 import { type Days, daysFailure } from '../../ops/dashboard/days'
@@ -24,6 +27,7 @@ import {
 } from '../../ops/figures/read'
 import { funnelSteps, reportMeasures } from './measures'
 import { nameRows } from './names'
+import { readStock } from './stock'
 
 type Sums = Omit<KeySums, 'key' | 'name'>
 const none: Sums = { count: 0, amount: 0, back: 0, visitors: 0 }
@@ -64,6 +68,10 @@ async function readFunnel(tx: Connection, span: Span): Promise<Figures> {
 /** Reads the figures of a report. @param keys of the rows; null reads the largest */
 async function readFigures(tx: Connection, span: Span, name: ReportName, keys: string[] | null): Promise<Figures> {
   if (name === 'funnel') return readFunnel(tx, span)
+  if (name === 'stock') {
+    const rows = await readStock(tx, span.tenantId)
+    return { rows, byDay: new Map(), total: sumOf(rows) }
+  }
   const report = reportMeasures[name]
   if ('events' in report) {
     const rows = await readEventKeys(tx, span, report.events, { keys })
@@ -93,6 +101,8 @@ export function comparedDays({ from, to }: Days, compare: ReportComparison | und
 /** Reads a report beside the same of another period; a failure for too many days. */
 export async function readReport(ctx: UserCtx, query: ReportQuery): Promise<StudioReport | Failure> {
   const { report, from, to, compare } = query
+  const need = neededPermission(report)
+  if (need && !hasPermission(ctx.perms, need)) return fail('forbidden')
   const failure = daysFailure(ctx, query, countsVisitors(report) ? ANALYTICS_DAYS_MAX : REPORT_DAYS_MAX)
   if (failure) return failure
   const units = new Map(columnsOf(report))
@@ -102,7 +112,8 @@ export async function readReport(ctx: UserCtx, query: ReportQuery): Promise<Stud
     amount: units.get('amount') === 'coins' ? String(sums.amount) : amount(ctx, sums.amount),
     back: units.get('back') === 'coins' ? String(sums.back) : amount(ctx, sums.back),
   })
-  const before = comparedDays({ from, to }, compare)
+  const before = isCurrent(report) ? null : comparedDays({ from, to }, compare)
+  const days = isCurrent(report) ? [] : daysBetween(from, to)
   return ctx.db.read(async (tx) => {
     const now = await readFigures(tx, await readSpan(ctx, tx, { from, to }), report, null)
     const keys = now.rows.map(({ key }) => key)
@@ -115,7 +126,7 @@ export async function readReport(ctx: UserCtx, query: ReportQuery): Promise<Stud
       to,
       before,
       total: { now: present(now.total), before: then && present(then.total) },
-      days: daysBetween(from, to).map((date, place) => ({
+      days: days.map((date, place) => ({
         date,
         now: present(now.byDay.get(date) ?? none),
         before: then && present(then.byDay.get(daysBefore[place] ?? '') ?? none),
