@@ -4,6 +4,6 @@ import { addTexts } from './instance'
 export const texts = [afterSales] as const
 
 /**
- * The texts of an appeal against a refused return, which the buyers' screens alone carry.
+ * The texts of appeals and exchanges, which the screens of one return alone carry.
  */
 addTexts('appeal', texts)

@@ -9,7 +9,7 @@ export interface BookRule {
 
 /** Returns the SQL of a column's sum over the returns that hold pieces of line `l`. */
 const returnsOf = (column: string) => `(select coalesce(sum(r.${column}), 0) from order_return r
-  where r.tenant_id = l.tenant_id and r.line_id = l.id and r.status not in ('refused', 'appealed', 'withdrawn'))`
+  where r.tenant_id = l.tenant_id and r.line_id = l.id and r.kind <> 'exchange' and r.status not in ('refused', 'appealed', 'withdrawn'))`
 
 /** The last step that a log tells of differs from the state of its row. */
 const lastStep = (
@@ -76,6 +76,21 @@ const returns: readonly BookRule[] = [
   {
     title: 'the status of a return equals its last log entry',
     sql: lastStep('order_return', 'number', 'order_return_log', 'return_id'),
+  },
+  {
+    title: 'an order line holds the pieces of its open exchange, and has one at a time',
+    sql: `select l.tenant_id as tenant, l.id::text as which from order_line l
+      left join lateral (select count(*) as n, coalesce(sum(r.quantity), 0) as pieces from order_return r
+        where r.tenant_id = l.tenant_id and r.line_id = l.id and r.kind = 'exchange' and r.status in ('applied', 'agreed', 'shipped_back', 'received', 'resent')) r on true
+      where l.exchanging <> r.pieces or r.n > 1 or l.returned + l.exchanging > l.quantity`,
+  },
+  {
+    title: 'an exchange on the way has a replacement of the same product, a parcel and a job that confirms it',
+    sql: `select r.tenant_id as tenant, r.number as which from order_return r join order_line l on l.tenant_id = r.tenant_id and l.id = r.line_id
+      left join variant v on v.tenant_id = r.tenant_id and v.id = r.variant_id
+      where r.kind = 'exchange' and (v.product_id is distinct from l.product_id or (r.sent_tracking_no <> '') <> (r.status in ('resent', 'exchanged'))
+        or r.is_reserved and r.status in ('applied', 'refused', 'appealed', 'withdrawn') or r.gone > 0 and r.status <> 'exchanged' or r.amount + r.shipping + r.diamonds > 0
+        or (r.status = 'resent') <> exists (select 1 from job j where j.tenant_id = r.tenant_id and j.kind = 'exchange_confirm' and j.key = r.id::text))`,
   },
   {
     title: 'a return of money has a refund exactly when it was approved or its goods were received',

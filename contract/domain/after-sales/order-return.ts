@@ -3,13 +3,30 @@ import { isProductType } from '../catalog/product-kinds'
 import { APPEAL_DAYS, RETURN_DAYS } from '../../constants'
 import type { OrderStatus } from '../orders/order'
 
-/** Money back alone (仅退款), or against the goods (退货退款). */
-export const returnKinds = ['refund_only', 'return_goods'] as const
-export type ReturnKind = (typeof returnKinds)[number]
+interface ReturnKindRow {
+  /** The buyer gets the money, or a replacement in another parcel. */
+  readonly outcome: 'money' | 'parcel'
+  /** Whether the pieces come back, so that only pieces that were sent can be named. */
+  readonly comesBack: boolean
+}
+
+/** THE table of returns: money back alone (仅退款), money against the goods (退货退款), other goods (换货). */
+export const returnKindTable = {
+  refund_only: { outcome: 'money', comesBack: false },
+  return_goods: { outcome: 'money', comesBack: true },
+  exchange: { outcome: 'parcel', comesBack: true },
+} as const satisfies Record<string, ReturnKindRow>
+
+export type ReturnKind = keyof typeof returnKindTable
+export const returnKinds = keysOf(returnKindTable)
+
+/** Whether a return of this kind gives money back. */
+export const givesMoney = (kind: ReturnKind): boolean => returnKindTable[kind].outcome === 'money'
 
 /**
- * Statuses of a return; `refunded` and `withdrawn` are final, and so is `refused` once nobody can appeal. An `appealed`
- * one waits for a decision, and holds no pieces of its line.
+ * Statuses of a return; `refunded`, `exchanged` and `withdrawn` are final, and so is `refused` once nobody can appeal. An
+ * `appealed` one waits for a decision, and holds no pieces of its line. `resent` is an exchange with its replacement on
+ * the way.
  */
 export const returnStatuses = [
   'applied',
@@ -18,7 +35,9 @@ export const returnStatuses = [
   'appealed',
   'shipped_back',
   'received',
+  'resent',
   'refunded',
+  'exchanged',
   'withdrawn',
 ] as const
 export type ReturnStatus = (typeof returnStatuses)[number]
@@ -33,20 +52,53 @@ export interface ReturnTransition {
   readonly by: readonly ReturnRole[]
 }
 
+/** One status for every kind of return. */
+const always = (...from: ReturnStatus[]) => ({ refund_only: from, return_goods: from, exchange: from }) as const
+
 /**
  * The lifecycle of a return. An agreed return that needs no goods cannot be withdrawn, because its refund is already in
- * progress.
+ * progress; an agreed exchange can be called off by the shop as well, because it keeps a replacement from other buyers.
  */
 export const returnLifecycle = {
-  agree: { from: { refund_only: ['applied'], return_goods: ['applied'] }, to: 'agreed', by: ['operator'] },
-  refuse: { from: { refund_only: ['applied'], return_goods: ['applied'] }, to: 'refused', by: ['operator'] },
-  appeal: { from: { refund_only: ['refused'], return_goods: ['refused'] }, to: 'appealed', by: ['owner'] },
-  uphold: { from: { refund_only: ['appealed'], return_goods: ['appealed'] }, to: 'refused', by: ['judge'] },
-  reopen: { from: { refund_only: ['appealed'], return_goods: ['appealed'] }, to: 'agreed', by: ['judge'] },
-  ship: { from: { refund_only: [], return_goods: ['agreed'] }, to: 'shipped_back', by: ['owner'] },
-  receive: { from: { refund_only: [], return_goods: ['shipped_back'] }, to: 'received', by: ['operator'] },
-  refund: { from: { refund_only: ['agreed'], return_goods: ['received'] }, to: 'refunded', by: ['system'] },
-  withdraw: { from: { refund_only: ['applied'], return_goods: ['applied', 'agreed'] }, to: 'withdrawn', by: ['owner'] },
+  agree: { from: always('applied'), to: 'agreed', by: ['operator'] },
+  refuse: { from: always('applied'), to: 'refused', by: ['operator'] },
+  appeal: { from: always('refused'), to: 'appealed', by: ['owner'] },
+  uphold: { from: always('appealed'), to: 'refused', by: ['judge'] },
+  reopen: { from: always('appealed'), to: 'agreed', by: ['judge'] },
+  ship: {
+    from: { refund_only: [], return_goods: ['agreed'], exchange: ['agreed'] },
+    to: 'shipped_back',
+    by: ['owner'],
+  },
+  receive: {
+    from: { refund_only: [], return_goods: ['shipped_back'], exchange: ['shipped_back'] },
+    to: 'received',
+    by: ['operator'],
+  },
+  refund: {
+    from: { refund_only: ['agreed'], return_goods: ['received'], exchange: [] },
+    to: 'refunded',
+    by: ['system'],
+  },
+  /** The replacement goes out. */
+  resend: { from: { refund_only: [], return_goods: [], exchange: ['received'] }, to: 'resent', by: ['operator'] },
+  /** The replacement has come: the buyer says so, or the time is over. */
+  confirm: {
+    from: { refund_only: [], return_goods: [], exchange: ['resent'] },
+    to: 'exchanged',
+    by: ['owner', 'system'],
+  },
+  withdraw: {
+    from: { refund_only: ['applied'], return_goods: ['applied', 'agreed'], exchange: ['applied', 'agreed'] },
+    to: 'withdrawn',
+    by: ['owner'],
+  },
+  /** The shop ends an exchange of which nothing has come back. */
+  call_off: {
+    from: { refund_only: [], return_goods: [], exchange: ['agreed', 'shipped_back'] },
+    to: 'withdrawn',
+    by: ['operator'],
+  },
 } as const satisfies Record<string, ReturnTransition>
 
 export type ReturnAction = keyof typeof returnLifecycle
@@ -74,7 +126,8 @@ export function appealEnd(now: Date, { refusedAt, appealedAt }: RefusedReturn): 
 }
 
 /** Whether a return still waits for an action of a user or an operator. */
-export const isOpenReturn = (status: ReturnStatus): boolean => !['refused', 'refunded', 'withdrawn'].includes(status)
+export const isOpenReturn = (status: ReturnStatus): boolean =>
+  !['refused', 'refunded', 'exchanged', 'withdrawn'].includes(status)
 
 /** Statuses of a return that holds no pieces, no money and no fee of its order. */
 const releasedReturnStatuses = ['refused', 'appealed', 'withdrawn'] as const satisfies readonly ReturnStatus[]
@@ -91,26 +144,39 @@ export const returnTabs = [
   { key: 'all', statuses: null },
   { key: 'waiting', statuses: ['applied'] },
   { key: 'appealed', statuses: ['appealed'] },
-  { key: 'under_way', statuses: ['agreed', 'shipped_back', 'received'] },
+  { key: 'under_way', statuses: ['agreed', 'shipped_back', 'received', 'resent'] },
   { key: 'refund_failed', statuses: null, hasFailedRefund: true },
-  { key: 'done', statuses: ['refunded', 'refused', 'withdrawn'] },
+  { key: 'done', statuses: ['refunded', 'exchanged', 'refused', 'withdrawn'] },
 ] as const satisfies readonly { key: string; statuses: readonly ReturnStatus[] | null; hasFailedRefund?: true }[]
 
 /** Facts about a line when its buyer asks for a refund; amounts in minor units. */
 export interface ReturnableLine {
   readonly quantity: number
-  /** Pieces and money of returns that are neither refused nor withdrawn. */
+  /** Pieces and money of returns that are neither refused nor withdrawn; exchanges are none of them. */
   readonly returned: number
   readonly returnAmount: number
+  /** Pieces of an exchange that is open, which no other return can name. */
+  readonly exchanging: number
   /** Price of all its pieces after its share of every discount. */
   readonly paid: number
 }
+
+/** Pieces of a line that a return can name. */
+export const piecesFree = ({
+  quantity,
+  returned,
+  exchanging,
+}: Pick<ReturnableLine, 'quantity' | 'returned' | 'exchanging'>): number =>
+  Math.max(0, quantity - returned - exchanging)
 
 /**
  * Returns the maximum refund for `pieces` of a line: their price after discount shares, without shipping. However a
  * line's return is split, all parts together never exceed the price paid for it.
  */
-export function returnMaximum({ quantity, returned, returnAmount, paid }: ReturnableLine, pieces: number): number {
+export function returnMaximum(
+  { quantity, returned, returnAmount, paid }: Omit<ReturnableLine, 'exchanging'>,
+  pieces: number,
+): number {
   const upTo = (count: number) => Math.floor((paid * Math.min(count, quantity)) / quantity)
   const share = upTo(returned + pieces) - upTo(returned)
   return Math.max(0, Math.min(share, paid - returnAmount))
@@ -150,7 +216,7 @@ export function returnProblem(
   line: ReturnableLine,
   { quantity, amount, reason }: ReturnRequestInput,
 ): ReturnProblem | null {
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > line.quantity - line.returned) return 'quantity'
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > piecesFree(line)) return 'quantity'
   if (amount === null || amount < 0) return 'amount'
   if (amount > returnMaximum(line, quantity)) return 'maximum'
   return reason.trim() === '' ? 'reason' : null
@@ -170,15 +236,19 @@ export const isReturnableStatus = (status: OrderStatus): boolean => returnableSt
 
 /**
  * Kinds of return that can be begun for a line now; none when nothing of it is left, or the time is over. Goods that
- * were not sent need not come back; nor do tickets, of which `unused` are left (null for a line without tickets).
+ * were not sent need not come back; nor do tickets, of which `unused` are left (null for a line without tickets). A line
+ * has one open exchange at a time.
  */
 export function availableReturnKinds(
   now: Date,
   order: ReturnableOrder,
-  line: Pick<ReturnableLine, 'quantity' | 'returned'> & { readonly ctype: string; readonly shipped: number },
+  line: Pick<ReturnableLine, 'quantity' | 'returned' | 'exchanging'> & {
+    readonly ctype: string
+    readonly shipped: number
+  },
   unused: number | null,
 ): ReturnKind[] {
-  if (!isProductType(line.ctype) || line.returned >= line.quantity) return []
+  if (!isProductType(line.ctype) || piecesFree(line) === 0) return []
   if (!isReturnableStatus(order.status)) return []
   if (unused !== null) return unused > 0 ? ['refund_only'] : []
   if (
@@ -186,5 +256,7 @@ export function availableReturnKinds(
     (order.finishedAt === null || now.getTime() - order.finishedAt.getTime() > RETURN_DAYS * 86_400_000)
   )
     return []
-  return line.shipped > 0 ? ['refund_only', 'return_goods'] : ['refund_only']
+  return returnKinds.filter(
+    (kind) => (!returnKindTable[kind].comesBack || line.shipped > 0) && (givesMoney(kind) || line.exchanging === 0),
+  )
 }

@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { RETURN_LIMITS } from '../../constants'
 import { returnActionNames } from '../../domain/after-sales/order-return'
-import { OrderReturn, ReturnKindSchema } from '../../entities/after-sales/return'
-import { ByNumber, Id, ListQuery, Page } from '../../entities/common'
+import { ExchangeVariants, OrderReturn, ReturnKindSchema } from '../../entities/after-sales/return'
+import { ById, ByNumber, Id, ListQuery, Page } from '../../entities/common'
 import { endpoint } from '../define'
 
 /** Returns of order lines. */
@@ -18,17 +18,19 @@ export const returnEndpoints = {
   applyReturn: endpoint({
     method: 'POST',
     path: '/shop/orderlinereturn/',
-    summary: 'Asks money back for pieces of an order line, against the goods or without',
+    summary: 'Asks money back for pieces of an order line, against the goods or without, or exchanges them',
     body: Type.Object({
       line_id: Id,
       kind: ReturnKindSchema,
       quantity: Type.Integer(),
-      /** A decimal string; checked against what the pieces cost. */
+      /** A decimal string; checked against what the pieces cost. An exchange has none. */
       amount: Type.String({ maxLength: 20 }),
       reason: Type.String({ maxLength: RETURN_LIMITS.reason }),
       description: Type.String({ maxLength: RETURN_LIMITS.description }),
       /** The user's own uploads. */
       images: Type.Array(Id, { maxItems: RETURN_LIMITS.images }),
+      /** The replacement, for an exchange. */
+      variant_id: Type.Optional(Id),
     }),
     reply: OrderReturn,
     errors: [
@@ -39,9 +41,20 @@ export const returnEndpoints = {
       'returnAmountRequired',
       'returnAmountMax',
       'returnReasonRequired',
+      'exchangeOpen',
+      'exchangeVariant',
     ],
     auth: 'user',
     idempotent: true,
+  }),
+  exchangeVariants: endpoint({
+    method: 'GET',
+    path: '/shop/orderline/{id}/exchange/',
+    summary: "Variants for which pieces of one's own order line can be exchanged",
+    params: ById,
+    reply: ExchangeVariants,
+    errors: ['orderNotFound'],
+    auth: 'user',
   }),
   orderReturn: endpoint({
     method: 'GET',
@@ -57,7 +70,7 @@ export const returnEndpoints = {
     method: 'POST',
     path: '/shop/orderlinereturn/{number}/process/',
     summary:
-      'Moves a return by one action of its lifecycle; `ship` takes how the goods go back, `appeal` a text with pictures, `reopen` the agreed amount',
+      'Moves a return by one action of its lifecycle; `ship` takes how the goods go back, `appeal` a text with pictures, `reopen` the agreed amount, `receive` whether to restock, `resend` the parcel of the replacement',
     params: ByNumber,
     body: Type.Object({
       action: Type.Union(returnActionNames.map((action) => Type.Literal(action))),
@@ -69,6 +82,8 @@ export const returnEndpoints = {
       images: Type.Optional(Type.Array(Id, { maxItems: RETURN_LIMITS.images })),
       /** A decimal string; the requested amount without it. */
       amount: Type.Optional(Type.String({ maxLength: 20 })),
+      /** Whether received pieces go back to stock; true without it. */
+      restock: Type.Optional(Type.Boolean()),
     }),
     reply: OrderReturn,
     errors: [
@@ -85,6 +100,9 @@ export const returnEndpoints = {
       'returnAmountMax',
       'returnReasonRequired',
       'returnTicketUsed',
+      'trackingNoWrong',
+      'exchangeOpen',
+      'exchangeStock',
     ],
     auth: 'user',
     secondFactor: true,

@@ -23,7 +23,25 @@ export const ReturnBrief = Type.Object({
   number: Type.String(),
   status: ReturnStatusSchema,
   status_display: Type.String(),
+  kind: ReturnKindSchema,
+  /** The pieces of an exchange and the attributes on both sides; null for a return of money. */
+  exchange: Nullable(Type.Object({ quantity: Type.Integer(), from_label: Type.String(), to_label: Type.String() })),
 })
+export type ReturnBrief = Static<typeof ReturnBrief>
+
+/** Variants that can replace the one of a line: they have its price today. */
+export const ExchangeVariants = Type.Object({
+  variants: Type.Array(
+    Type.Object({
+      id: Id,
+      attributes_label: Type.String(),
+      /** Null is without limit. */
+      inventory: Nullable(Type.Integer()),
+      image: Nullable(Image),
+    }),
+  ),
+})
+export type ExchangeVariants = Static<typeof ExchangeVariants>
 
 /** One return with how it came to where it stands; `actions` are the caller's. */
 export const OrderReturn = Type.Object({
@@ -43,6 +61,19 @@ export const OrderReturn = Type.Object({
   /** Coins, and pieces of a voucher, that come back beside the money. */
   diamonds: Type.Integer(),
   vouchers: Type.Integer(),
+  /** The replacement, and the parcel that brings it; null for a return of money. */
+  exchange: Nullable(
+    Type.Object({
+      from_label: Type.String(),
+      to_label: Type.String(),
+      carrier: Type.String(),
+      tracking_no: Type.String(),
+      /** The carrier's own page for the parcel. */
+      tracking_page: Type.Optional(Type.String()),
+      /** The moment when a sent replacement counts as received. */
+      confirm_until: Nullable(Moment),
+    }),
+  ),
   /** Refund of the return; null before it is agreed to, and if there is nothing to refund. */
   refund: Nullable(Refund),
   reason: Type.String(),

@@ -40,6 +40,8 @@ export const OrderLine = Type.Object({
     Type.Object({
       kinds: Type.Array(ReturnKindSchema),
       returned: Type.Integer(),
+      /** Pieces of the exchange that is open. */
+      exchanging: Type.Integer(),
       return_amount: Amount,
       /** Price of all its pieces after its share of the discounts. */
       paid: Amount,

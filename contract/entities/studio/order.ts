@@ -16,6 +16,8 @@ const RefundOffer = Type.Object({
       quantity: Type.Integer(),
       /** Pieces and money of its returns. */
       returned: Type.Integer(),
+      /** Pieces of the exchange that is open. */
+      exchanging: Type.Integer(),
       return_amount: Amount,
       /** Price of all its pieces after its share of the discounts. */
       paid: Amount,

@@ -11,6 +11,8 @@ export type JobKind =
   | 'refund'
   /** Confirm an order whose parcels have come; key: the order's id. */
   | 'order_confirm'
+  /** Confirm an exchange whose replacement was sent; key: the return's id. */
+  | 'exchange_confirm'
   /** Tell the buyer how an order stands; key: the order's id and the status, `12:shipped`. */
   | 'notify_order'
   /** Tell those who wait for a product that there is stock again; key: the product's id. */

@@ -1202,6 +1202,8 @@ export interface Tables {
     ticket_id: number | null
     /** The line's share of the seller's discount, a part of `discount`. */
     seller_discount: number
+    /** Pieces of the exchange that is open; they stay sold, and no other return can name them. */
+    exchanging: number
   }
   /** One row a step of an order's life. */
   order_log: {
@@ -1249,6 +1251,19 @@ export interface Tables {
     appeal_images: number[]
     /** Time of the only appeal against a refusal; null without one. */
     appealed_at: string | null
+    /** Variant that replaces the pieces of an exchange; null for a return of money. */
+    variant_id: number | null
+    /** Attributes of the pieces that an exchange takes back, as they were at the request. */
+    from_label: string
+    /** Attributes of the replacement, as they were at the request. */
+    variant_label: string
+    /** The replacement was taken from a limited stock. */
+    is_reserved: boolean
+    /** Carrier that brings the replacement. */
+    sent_carrier: string
+    sent_tracking_no: string
+    /** Pieces of the replacement that have left the buyer again, by a later return. */
+    gone: number
   }
   /** One row a step of a return's life. */
   order_return_log: {
@@ -3579,6 +3594,7 @@ export interface NewRows {
     returnDiamonds?: number
     ticketId?: number | null
     sellerDiscount?: number
+    exchanging?: number
   }
   order_log: {
     tenantId: number
@@ -3616,6 +3632,13 @@ export interface NewRows {
     appealText?: string
     appealImages?: readonly number[]
     appealedAt?: Date | string | null
+    variantId?: number | null
+    fromLabel?: string
+    variantLabel?: string
+    isReserved?: boolean
+    sentCarrier?: string
+    sentTrackingNo?: string
+    gone?: number
   }
   order_return_log: {
     tenantId: number

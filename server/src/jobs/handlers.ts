@@ -6,6 +6,7 @@ import { sendOrderMessage } from '../domains/orders/order/message'
 import { lockOrder } from '../domains/orders/order/record'
 import { fillSpent } from '../domains/orders/order/spent'
 import { confirmByTime } from '../domains/orders/delivery/confirm'
+import { confirmExchangeByTime } from '../domains/after-sales/return/exchange'
 import { executeRefund } from '../domains/after-sales/refund/execute'
 import { fillStockLevels } from '../domains/catalog/product/stock-levels'
 import { fillSearchKeys } from '../domains/catalog/product/search-keys'
@@ -83,6 +84,8 @@ export const jobHandlers: Readonly<Record<JobKind, JobHandler>> = {
   refund: executeRefund,
 
   order_confirm: confirmByTime,
+
+  exchange_confirm: confirmExchangeByTime,
 
   async notify_order(ctx, key) {
     await sendOrderMessage(ctx, key)

@@ -1,7 +1,9 @@
 import { fromDecimal } from '@storefront/contract/domain/money'
 import {
+  givesMoney,
   refundableCoins,
   type ReturnableLine,
+  type ReturnKind,
   type ReturnProblem,
   returnProblem,
 } from '@storefront/contract/domain/after-sales/order-return'
@@ -21,29 +23,32 @@ export function returnableLine(
   return {
     quantity,
     returned: offer.returned + usedCount,
+    exchanging: offer.exchanging,
     returnAmount: fromDecimal(offer.return_amount, exponent) ?? 0,
     paid: fromDecimal(offer.paid, exponent) ?? 0,
   }
 }
 
-/** Pieces that can still be returned. */
-export const piecesLeft = ({ quantity, returned: returnedCount }: ReturnableLine): number =>
-  Math.max(0, quantity - returnedCount)
-
 export interface ReturnRequest {
+  readonly kind: ReturnKind
   readonly quantity: number
   /** As it was typed. */
   readonly amount: string
   readonly reason: string
+  /** The replacement, for an exchange; null while none is chosen. */
+  readonly variantId: number | null
 }
 
 /** Returns the first error of a request before it is sent: the same rule by which the server refuses it. */
 export function returnRequestProblem(
   line: ReturnableLine,
-  { quantity, amount, reason }: ReturnRequest,
+  { kind, quantity, amount, reason, variantId }: ReturnRequest,
   exponent: number,
-): ReturnProblem | null {
-  return returnProblem(line, { quantity, amount: fromDecimal(amount.trim(), exponent), reason })
+): ReturnProblem | 'variant' | null {
+  const isExchange = !givesMoney(kind)
+  const minor = isExchange ? 0 : fromDecimal(amount.trim(), exponent)
+  const problem = returnProblem(line, { quantity, amount: minor, reason })
+  return isExchange && variantId === null && problem !== 'quantity' ? 'variant' : problem
 }
 
 /** The refund beside the money for the returned pieces: whole coins, and pieces of a voucher. */

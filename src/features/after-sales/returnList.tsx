@@ -1,5 +1,6 @@
 import type { OrderReturn } from '@storefront/contract/entities/after-sales/return'
 import { Text, View } from '@tarojs/components'
+import { exchangeLabel } from '@/shared/order-line/exchange-label'
 import { LineRow } from '@/shared/order-line/LineRow'
 import { RouteLink } from '@/shared/link/RouteLink'
 import { rowItems } from '@/shared/list/rowItems'
@@ -15,13 +16,20 @@ export const returnList: ListSpec<OrderReturn, ReturnsQuery> = {
   renderItems: rowItems({
     keyOf: ({ number }) => number,
     height: 142,
-    render: ({ number, kind_display, status_display, line, quantity, amount }) => (
+    render: ({ number, kind_display, status_display, line, quantity, amount, exchange }) => (
       <RouteLink to="shop.orderlinereturn.detail" params={{ number }} className={s.item}>
         <View className={s.itemHead}>
           <Text className={s.itemKind}>{kind_display}</Text>
           <Text className={s.itemStatus}>{status_display}</Text>
         </View>
-        <LineRow line={{ ...line, price: amount, quantity }} />
+        <LineRow
+          line={{
+            ...line,
+            price: exchange ? line.upit : amount,
+            quantity,
+            ...(exchange && { attributes_label: exchangeLabel(exchange) }),
+          }}
+        />
       </RouteLink>
     ),
   }),

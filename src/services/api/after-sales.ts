@@ -8,6 +8,7 @@ export type ReturnStep = InputOf<'POST /shop/orderlinereturn/{number}/process/'>
 export const afterSalesKeys = {
   returns: (query?: ReturnsQuery) => (query ? (['returns', query] as const) : (['returns'] as const)),
   orderReturn: (number: string) => ['return', number] as const,
+  exchangeVariants: (lineId: number) => ['return', 'exchange', lineId] as const,
 }
 
 /**
@@ -18,6 +19,8 @@ export const afterSalesApi = {
   returns: (query: ReturnsQuery, options?: Read) => call('GET /shop/orderlinereturn/', { query }, options),
   orderReturn: (number: string, options?: Read) =>
     call('GET /shop/orderlinereturn/{number}/', { params: { number } }, options),
+  exchangeVariants: (id: number, options?: Read) =>
+    call('GET /shop/orderline/{id}/exchange/', { params: { id } }, options),
   applyReturn: (body: ReturnInput, key: string) => call('POST /shop/orderlinereturn/', { body }, withKey(key)),
   processReturn: (number: string, body: ReturnStep, key: string) =>
     call('POST /shop/orderlinereturn/{number}/process/', { params: { number }, body }, withKey(key)),

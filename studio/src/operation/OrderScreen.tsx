@@ -19,6 +19,7 @@ import { PriceButton } from './PriceButton'
 import { RefundButton } from './RefundButton'
 import type { StudioOrder } from './studio-order.types'
 import { RefundRows } from './RefundRows'
+import { exchangeLabel } from './exchange-label'
 import { toneOf } from './tones'
 
 /** The price of an order, as its buyer saw it. */
@@ -86,9 +87,10 @@ function Lines({ order }: { order: Order }) {
           {
             title: t('operation.returns.title'),
             render: (_, { returns }) =>
-              returns.map(({ number, status, status_display }) => (
+              returns.map(({ number, status, status_display, exchange }) => (
                 <Link key={number} to={`/returns/${number}`}>
                   <StateTag tone={toneOf(status)}>{status_display}</StateTag>
+                  {exchange && <div>{exchangeLabel(exchange)}</div>}
                 </Link>
               )),
           },

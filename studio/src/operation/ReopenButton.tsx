@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useT } from '../i18n'
 
 interface ReopenButtonProps {
-  /** The requested amount, a decimal string with the currency's sign. */
-  readonly amount: string
+  /** The requested amount, a decimal string with the currency's sign; null for an exchange. */
+  readonly amount: string | null
   readonly isBusy: boolean
   readonly onStep: (step: { note: string; amount?: string }) => Promise<unknown>
 }
@@ -39,15 +39,19 @@ export function ReopenButton({ amount, isBusy, onStep }: ReopenButtonProps) {
         <Typography.Paragraph>{t('operation.returns.asks.reopen')}</Typography.Paragraph>
         {/* The count of the note stands below its field. */}
         <Flex vertical gap={12} style={{ paddingBottom: 16 }}>
-          <Typography.Text>{t('operation.returns.agreed')}</Typography.Text>
-          <Input
-            aria-label={t('operation.returns.agreed')}
-            placeholder={t('operation.returns.agreedHint', { amount })}
-            inputMode="decimal"
-            maxLength={20}
-            value={agreedAmount}
-            onChange={({ target }) => setAgreedAmount(target.value)}
-          />
+          {amount !== null && (
+            <>
+              <Typography.Text>{t('operation.returns.agreed')}</Typography.Text>
+              <Input
+                aria-label={t('operation.returns.agreed')}
+                placeholder={t('operation.returns.agreedHint', { amount })}
+                inputMode="decimal"
+                maxLength={20}
+                value={agreedAmount}
+                onChange={({ target }) => setAgreedAmount(target.value)}
+              />
+            </>
+          )}
           <Input.TextArea
             aria-label={t('operation.note')}
             placeholder={t('operation.note')}

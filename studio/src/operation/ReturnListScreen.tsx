@@ -7,6 +7,7 @@ import { useT } from '../i18n'
 import { formatMoment } from '../i18n/format'
 import { useMe } from '../session/useMe'
 import { OperationList } from './OperationList'
+import { exchangeLabel } from './exchange-label'
 import { toneOf } from './tones'
 
 type OrderReturn = Reply<'GET /studio/ops/shop/orderlinereturn/'>['results'][number]
@@ -59,14 +60,18 @@ export function ReturnListScreen() {
           render: (_, { number }) => <Link to={`/returns/${number}`}>{number}</Link>,
         },
         { title: t('operation.created'), render: (_, { created }) => formatMoment(created, site?.time_zone) },
-        { title: t('operation.orders.product'), render: (_, { line }) => line.product_name },
+        {
+          title: t('operation.orders.product'),
+          render: (_, { line, exchange }) =>
+            exchange ? [line.product_name, exchangeLabel(exchange)].filter(Boolean).join(' · ') : line.product_name,
+        },
         { title: t('operation.returns.kind'), dataIndex: 'kind_display' },
         { title: t('operation.returns.reason'), dataIndex: 'reason' },
         { title: t('operation.buyer'), render: (_, { user }) => user.name },
         {
           title: t('operation.refunds.amount'),
           align: 'right',
-          render: (_, { amount }) => `${site?.currency.symbol ?? ''}${amount}`,
+          render: (_, { amount, exchange }) => (exchange ? '–' : `${site?.currency.symbol ?? ''}${amount}`),
         },
         {
           title: t('operation.state'),

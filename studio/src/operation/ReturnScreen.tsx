@@ -4,79 +4,13 @@ import { Link, useParams } from 'react-router'
 import { ScreenHead } from '../app/ScreenHead'
 import { StateTag } from '../app/StateTag'
 import { Failed, Loading } from '../app/StateView'
-import { call, type Reply } from '../calls/call'
-import { submitOnce } from '../calls/submit-key'
+import { call } from '../calls/call'
 import { useT } from '../i18n'
 import { formatMoment } from '../i18n/format'
 import { useMe } from '../session/useMe'
 import { RefundRows } from './RefundRows'
-import { ReopenButton } from './ReopenButton'
-import { Steps } from './Steps'
+import { type OrderReturn, ReturnSteps } from './ReturnSteps'
 import { toneOf } from './tones'
-import { useStep } from './useStep'
-
-type OrderReturn = Reply<'GET /studio/shop/orderlinereturn/{number}/'>
-const steps = [
-  {
-    action: 'agree',
-    text: 'operation.returns.steps.agree',
-    question: 'operation.returns.asks.agree',
-    note: 'optional',
-    isPrimary: true,
-  },
-  {
-    action: 'refuse',
-    text: 'operation.returns.steps.refuse',
-    question: 'operation.returns.asks.refuse',
-    note: 'required',
-    isDanger: true,
-  },
-  {
-    action: 'uphold',
-    text: 'operation.returns.steps.uphold',
-    question: 'operation.returns.asks.uphold',
-    note: 'required',
-    isDanger: true,
-  },
-  {
-    action: 'receive',
-    text: 'operation.returns.steps.receive',
-    question: 'operation.returns.asks.receive',
-    note: 'optional',
-    isPrimary: true,
-  },
-] as const
-
-type Action = (typeof steps)[number]['action'] | 'reopen'
-
-/** The steps on a return; a judge also decides on the appeal against its refusal. */
-function ReturnSteps({ orderReturn: { number, actions, amount } }: { orderReturn: OrderReturn }) {
-  const symbol = useMe().data?.site.currency.symbol ?? ''
-  const step = useStep(
-    (body: { action: Action; note: string; amount?: string }) =>
-      submitOnce(`return-${number}`, body, (key) =>
-        call('POST /studio/shop/orderlinereturn/{number}/process/', { params: { number }, body, key }),
-      ),
-    ['return', 'returns'],
-  )
-  return (
-    <>
-      <Steps
-        rows={steps}
-        actions={actions}
-        isBusy={step.isPending}
-        onStep={(action, note) => step.mutateAsync({ action, note })}
-      />
-      {actions.includes('reopen') && (
-        <ReopenButton
-          amount={`${symbol}${amount}`}
-          isBusy={step.isPending}
-          onStep={(input) => step.mutateAsync({ action: 'reopen', ...input })}
-        />
-      )}
-    </>
-  )
-}
 
 /** The pictures that a buyer added; each opens in full. */
 function ReturnPictures({ images }: Pick<OrderReturn, 'images'>) {
@@ -96,6 +30,27 @@ function ReturnPictures({ images }: Pick<OrderReturn, 'images'>) {
       ))}
     </Flex>
   )
+}
+
+/** The two sides of an exchange, and the parcel that brings the replacement. */
+function exchangeItems(t: ReturnType<typeof useT>, exchange: NonNullable<OrderReturn['exchange']>) {
+  const { from_label, to_label, carrier, tracking_no, tracking_page: page } = exchange
+  const parcel = tracking_no ? `${carrier} ${tracking_no}` : '–'
+  return [
+    { key: 'from', label: t('operation.returns.from'), children: from_label || '–' },
+    { key: 'to', label: t('operation.returns.to'), children: to_label || '–' },
+    {
+      key: 'replacement',
+      label: t('operation.returns.replacement'),
+      children: page ? (
+        <a href={page} target="_blank" rel="noreferrer">
+          {parcel}
+        </a>
+      ) : (
+        parcel
+      ),
+    },
+  ]
 }
 
 /** One return: what its buyer wants and why, how it came to where it stands, and what is to be done. */
@@ -140,16 +95,20 @@ export function ReturnScreen() {
               label: t('operation.orders.product'),
               children: `${one.line.product_name} × ${one.quantity}`,
             },
-            {
-              key: 'amount',
-              label: t('operation.refunds.amount'),
-              children: `${site?.currency.symbol ?? ''}${one.amount}`,
-            },
+            ...(one.exchange
+              ? exchangeItems(t, one.exchange)
+              : [
+                  {
+                    key: 'amount',
+                    label: t('operation.refunds.amount'),
+                    children: `${site?.currency.symbol ?? ''}${one.amount}`,
+                  },
+                ]),
             { key: 'reason', label: t('operation.returns.reason'), children: one.reason },
             { key: 'description', label: t('operation.returns.description'), children: one.description || '–' },
             {
               key: 'parcel',
-              label: t('operation.trackingNo'),
+              label: t('operation.returns.back'),
               children: one.tracking_no ? `${one.carrier} ${one.tracking_no}` : '–',
             },
           ]}

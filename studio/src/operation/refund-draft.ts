@@ -26,6 +26,7 @@ export function amountFor(line: OfferLine, pieces: number, exponent: number): st
   const state = {
     quantity: line.quantity,
     returned: line.returned,
+    exchanging: line.exchanging,
     returnAmount: minorOf(line.return_amount, exponent),
     paid: minorOf(line.paid, exponent),
   }

@@ -18,12 +18,16 @@ const statesByTone: readonly (readonly [Tone, readonly string[]])[] = [
     ],
   ],
   ['negative', ['failed', 'refused', 'rejected', 'hidden', 'removed', 'revoked', 'suspended', 'no_show', 'taken_back']],
-  ['information', ['shipped', 'agreed', 'paying', 'confirmed', 'answered', 'published', 'won', 'settled', 'scheduled']],
+  [
+    'information',
+    ['shipped', 'agreed', 'resent', 'paying', 'confirmed', 'answered', 'published', 'won', 'settled', 'scheduled'],
+  ],
   [
     'positive',
     [
       'completed',
       'refunded',
+      'exchanged',
       'done',
       'paid',
       'active',

@@ -18,6 +18,7 @@ export const selectionOf = async (api: Api) => {
 export const afterSalesExamples: { [N in keyof Endpoints['after-sales']]: Make } = {
   returns: none,
   applyReturn: async (api) => ({ body: await selectionOf(api) }),
+  exchangeVariants: async (api) => ({ params: { id: (await selectionOf(api)).line_id ?? 0 } }),
   orderReturn: async (api) => {
     await api.login(SHOPPER)
     return { params: { number: 'SD1' } }

@@ -43,7 +43,7 @@ describe('a return request', () => {
     await opsStep(t, scene, { action: 'ship', carrier: 'a', tracking_no: 'b' })
     await scene.buyer.client.post(`/shop/order/${scene.number}/process/`, { action: 'confirm' }, { key: true })
     expect((await scene.read()).lines[0].return_offer).toMatchObject({
-      kinds: ['refund_only', 'return_goods'],
+      kinds: ['refund_only', 'return_goods', 'exchange'],
       paid: '128.00',
       return_amount: '0.00',
     })

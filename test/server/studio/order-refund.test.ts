@@ -33,7 +33,9 @@ test('a seller cancels a paid order before sending: money, fee and stock go back
   const one = await scene()
   expect(await offerOf(one)).toEqual({
     shipping: '10.00',
-    lines: [{ line_id: one.line, pieces: 2, quantity: 2, returned: 0, return_amount: '0.00', paid: '20.00' }],
+    lines: [
+      { line_id: one.line, pieces: 2, quantity: 2, returned: 0, exchanging: 0, return_amount: '0.00', paid: '20.00' },
+    ],
   })
   const reply = await refund(one, { lines: [part(one, { quantity: 2, amount: '20.00' })], shipping: '10.00' })
   expect(reply.body).toMatchObject({ refunded: '30.00', refunded_shipping: '10.00', refunds: [{ status: 'due' }] })

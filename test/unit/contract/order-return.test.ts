@@ -21,6 +21,7 @@ const fresh = (quantity: number, paidAmount: number): ReturnableLine => ({
   paid: paidAmount,
   returned: 0,
   returnAmount: 0,
+  exchanging: 0,
 })
 const request = { quantity: 1, amount: 100, reason: '不合适' }
 
@@ -106,7 +107,7 @@ test('returnProblem reports the first problem in the order of the form', () => {
 
 test('a finished return allows no action, and every status but the first is reachable', () => {
   for (const kind of returnKinds)
-    for (const status of ['refunded', 'withdrawn'] as const)
+    for (const status of ['refunded', 'exchanged', 'withdrawn'] as const)
       for (const who of ['owner', 'operator', 'judge', 'system'] as const)
         expect(returnActions(kind, status, who)).toEqual([])
   const targets = new Set(returnActionNames.map((action) => returnLifecycle[action].to))
@@ -133,6 +134,24 @@ test('an appeal is possible for seven days after the refusal, and once', () => {
   expect(appealEnd(end, { refusedAt: null, appealedAt: null })).toBeNull()
 })
 
+test('an exchange ends by its replacement, and the shop can call it off until goods came back', () => {
+  const of = (status: (typeof returnStatuses)[number], who: 'owner' | 'operator' | 'system') =>
+    returnActions('exchange', status, who)
+  expect(of('agreed', 'operator')).toEqual(['call_off'])
+  expect(of('shipped_back', 'operator')).toEqual(['receive', 'call_off'])
+  expect(of('received', 'operator')).toEqual(['resend'])
+  expect([of('resent', 'owner'), of('resent', 'system'), of('received', 'system')]).toEqual([
+    ['confirm'],
+    ['confirm'],
+    [],
+  ])
+  for (const kind of ['refund_only', 'return_goods'] as const)
+    for (const status of returnStatuses)
+      expect(
+        returnActions(kind, status, 'operator').filter((action) => ['call_off', 'resend'].includes(action)),
+      ).toEqual([])
+})
+
 test('an agreed refund-only return cannot be withdrawn, and only the system refunds', () => {
   expect(returnActions('refund_only', 'agreed', 'owner')).toEqual([])
   expect(returnActions('return_goods', 'agreed', 'owner')).toEqual(['ship', 'withdraw'])
@@ -141,7 +160,7 @@ test('an agreed refund-only return cannot be withdrawn, and only the system refu
 
 describe('offered returns', () => {
   const now = new Date('2026-05-20T00:00:00Z')
-  const line = { quantity: 2, returned: 0, shipped: 2, ctype: 'shop.product' }
+  const line = { quantity: 2, returned: 0, exchanging: 0, shipped: 2, ctype: 'shop.product' }
   const days = (n: number) => new Date(now.getTime() - n * 86_400_000)
   test('follow the order status and end 15 days after completion', () => {
     const of = (
@@ -150,10 +169,16 @@ describe('offered returns', () => {
       shippedCount = 2,
     ) => availableReturnKinds(now, { status, finishedAt }, { ...line, shipped: shippedCount }, null)
     expect([of('unpaid'), of('closed'), of('wait_ship', null, 0)]).toEqual([[], [], ['refund_only']])
-    expect(of('shipped')).toEqual(['refund_only', 'return_goods'])
+    expect(of('shipped')).toEqual(['refund_only', 'return_goods', 'exchange'])
     expect([of('completed', days(15)).length, of('completed', days(15.1)).length, of('completed').length]).toEqual([
-      2, 0, 0,
+      3, 0, 0,
     ])
+  })
+  test('have one open exchange, whose pieces no other return can name', () => {
+    const order = { status: 'shipped' as const, finishedAt: null }
+    const of = (exchanging: number) => availableReturnKinds(now, order, { ...line, exchanging }, null)
+    expect([of(1), of(2)]).toEqual([['refund_only', 'return_goods'], []])
+    expect(returnProblem({ ...fresh(2, 200), exchanging: 1 }, { ...request, quantity: 2 })).toBe('quantity')
   })
   test('are none for returned lines, recharges, and tickets of which none is left', () => {
     const order = { status: 'completed' as const, finishedAt: days(1) }

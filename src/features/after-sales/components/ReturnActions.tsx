@@ -11,7 +11,17 @@ import { Button, type ButtonProps } from '@/ui/controls/Button'
 import { confirm, confirmWith } from '@/ui/overlay/dialogs'
 import s from './Return.module.scss'
 
-type Action = 'withdraw' | 'ship' | 'agree' | 'refuse' | 'receive' | 'uphold' | 'reopen'
+type Action =
+  | 'withdraw'
+  | 'call_off'
+  | 'ship'
+  | 'agree'
+  | 'refuse'
+  | 'receive'
+  | 'uphold'
+  | 'reopen'
+  | 'resend'
+  | 'confirm'
 type Step = Omit<ReturnStep, 'action'>
 
 /** The label, message and question of each action; an answer of null cancels the action. */
@@ -19,12 +29,15 @@ const actionSpecs: Readonly<
   Record<Action, { readonly name: TextKey; readonly message: TextKey; readonly kind: NonNullable<ButtonProps['kind']> }>
 > = {
   withdraw: { name: 'ret.withdraw', message: 'ret.withdrawn', kind: 'ghost' },
+  call_off: { name: 'ret.callOff', message: 'ret.done', kind: 'danger' },
   refuse: { name: 'ret.refuse', message: 'ret.done', kind: 'danger' },
   uphold: { name: 'ret.uphold', message: 'ret.done', kind: 'danger' },
   ship: { name: 'ret.waybill', message: 'ret.waybillSent', kind: 'primary' },
   agree: { name: 'ret.agree', message: 'ret.done', kind: 'primary' },
   reopen: { name: 'ret.reopen', message: 'ret.done', kind: 'primary' },
   receive: { name: 'ret.receive', message: 'ret.done', kind: 'primary' },
+  resend: { name: 'ret.resend', message: 'ret.done', kind: 'primary' },
+  confirm: { name: 'ret.confirm', message: 'ret.confirmed', kind: 'primary' },
 }
 const order = keysOf(actionSpecs)
 
@@ -43,52 +56,49 @@ export function ReturnActions({ ret }: { readonly ret: OrderReturn }) {
     },
   )
 
+  /** Asks why, in words that the buyer reads. */
+  const askWhy = async (text: TextKey, label: TextKey, confirmText: TextKey): Promise<Step | null> => {
+    const fields = [{ name: 'note', label: t(label), required: true, kind: 'textarea' as const, maxLength: 200 }]
+    const fieldValues = await confirmWith({ text: t(text), confirmText: t(confirmText), danger: true, fields })
+    return fieldValues && { note: fieldValues.note }
+  }
+  /** Asks for the parcel that goes out. */
+  const askParcel = async (title: TextKey, text: TextKey): Promise<Step | null> => {
+    const fields = [
+      { name: 'carrier', label: t('ret.carrier'), required: true, maxLength: 40 },
+      { name: 'tracking_no', label: t('ret.trackingNo'), required: true, maxLength: 40 },
+    ]
+    const fieldValues = await confirmWith({ title: t(title), text: t(text), fields })
+    return fieldValues && { carrier: fieldValues.carrier, tracking_no: fieldValues.tracking_no }
+  }
   const asks: Readonly<Record<Action, () => Promise<Step | null>>> = {
     withdraw: async () =>
       (await confirm({ text: t('ret.withdrawAsk'), confirmText: t('ret.withdraw'), danger: true })) ? {} : null,
     agree: async () => ((await confirm({ text: t('ret.agreeAsk'), confirmText: t('ret.agree') })) ? {} : null),
-    receive: async () => ((await confirm({ text: t('ret.receiveAsk'), confirmText: t('ret.receive') })) ? {} : null),
-    refuse: async () => {
-      const fields = [
-        { name: 'note', label: t('ret.refuseReason'), required: true, kind: 'textarea' as const, maxLength: 200 },
-      ]
-      const fieldValues = await confirmWith({
-        text: t('ret.refuseAsk'),
-        confirmText: t('ret.refuse'),
-        danger: true,
-        fields,
-      })
-      return fieldValues && { note: fieldValues.note }
-    },
-    uphold: async () => {
-      const fields = [
-        { name: 'note', label: t('ret.upholdReason'), required: true, kind: 'textarea' as const, maxLength: 200 },
-      ]
-      const fieldValues = await confirmWith({
-        text: t('ret.upholdAsk'),
-        confirmText: t('ret.uphold'),
-        danger: true,
-        fields,
-      })
-      return fieldValues && { note: fieldValues.note }
-    },
+    receive: async () =>
+      (await confirm({
+        text: t(ret.exchange ? 'ret.receiveExchangeAsk' : 'ret.receiveAsk'),
+        confirmText: t('ret.receive'),
+      }))
+        ? {}
+        : null,
+    confirm: async () => ((await confirm({ text: t('ret.confirmAsk'), confirmText: t('ret.confirm') })) ? {} : null),
+    refuse: () => askWhy('ret.refuseAsk', 'ret.refuseReason', 'ret.refuse'),
+    uphold: () => askWhy('ret.upholdAsk', 'ret.upholdReason', 'ret.uphold'),
+    call_off: () => askWhy('ret.callOffAsk', 'ret.callOffReason', 'ret.callOff'),
+    resend: () => askParcel('ret.resend', 'ret.resendHint'),
+    ship: () => askParcel('ret.waybill', 'ret.waybillHint'),
     reopen: async () => {
       const fields = [
-        { name: 'amount', label: t('ret.agreedAmount', { amount: ret.amount }), maxLength: 20 },
+        ...(ret.exchange
+          ? []
+          : [{ name: 'amount', label: t('ret.agreedAmount', { amount: ret.amount }), maxLength: 20 }]),
         { name: 'note', label: t('ret.reopenNote'), kind: 'textarea' as const, maxLength: 200 },
       ]
       const fieldValues = await confirmWith({ text: t('ret.reopenAsk'), confirmText: t('ret.reopen'), fields })
       if (!fieldValues) return null
       const amount = fieldValues.amount?.trim() ?? ''
       return { note: fieldValues.note, ...(amount !== '' && { amount }) }
-    },
-    ship: async () => {
-      const fields = [
-        { name: 'carrier', label: t('ret.carrier'), required: true, maxLength: 40 },
-        { name: 'tracking_no', label: t('ret.trackingNo'), required: true, maxLength: 40 },
-      ]
-      const fieldValues = await confirmWith({ title: t('ret.waybill'), text: t('ret.waybillHint'), fields })
-      return fieldValues && { carrier: fieldValues.carrier, tracking_no: fieldValues.tracking_no }
     },
   }
 

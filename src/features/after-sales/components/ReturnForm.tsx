@@ -1,7 +1,12 @@
 import { lastOf } from '@storefront/contract/domain/last-of'
 import { RETURN_LIMITS } from '@storefront/contract/constants'
 import { formatPrice, toDecimal } from '@storefront/contract/domain/money'
-import { type ReturnKind, returnMaximum } from '@storefront/contract/domain/after-sales/order-return'
+import {
+  givesMoney,
+  piecesFree,
+  type ReturnKind,
+  returnMaximum,
+} from '@storefront/contract/domain/after-sales/order-return'
 import type { OrderLine } from '@storefront/contract/entities/orders/order'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
@@ -20,18 +25,11 @@ import { OptionRows } from '@/ui/controls/OptionRows'
 import { Screen } from '@/ui/layout/Screen'
 import { SelectField } from '@/ui/controls/SelectField'
 import { Stepper } from '@/ui/controls/Stepper'
-import { NumberField } from '@/ui/controls/NumberField'
 import { TextArea } from '@/ui/controls/TextField'
 import s from './Return.module.scss'
-import { ReturnedExtras } from './ReturnedExtras'
-import { FeeHint } from './FeeHint'
-import {
-  returnExtrasOf,
-  type ReturnOffer,
-  piecesLeft,
-  returnableLine,
-  returnRequestProblem,
-} from '@/features/after-sales/return-request'
+import { ExchangeField } from './ExchangeField'
+import { MoneyField } from './MoneyField'
+import { type ReturnOffer, returnableLine, returnRequestProblem } from '@/features/after-sales/return-request'
 
 const REASONS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
@@ -40,10 +38,12 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
   const t = useT()
   const currency = useCurrency()
   const state = returnableLine(line, offer, currency.exponent)
-  const [kind, setKind] = useState<ReturnKind>(lastOf(offer.kinds) ?? 'refund_only')
-  const [quantity, setQuantity] = useState(Math.min(1, piecesLeft(state)))
+  const [kind, setKind] = useState<ReturnKind>(lastOf(offer.kinds.filter(givesMoney)) ?? 'exchange')
+  const [quantity, setQuantity] = useState(Math.min(1, piecesFree(state)))
   const most = toDecimal(returnMaximum(state, quantity), currency.exponent)
   const [typedAmount, setTypedAmount] = useState<string | null>(null)
+  const [variantId, setVariantId] = useState<number | null>(null)
+  const isExchange = !givesMoney(kind)
   const [reason, setReason] = useState('')
   const [description, setDescription] = useState('')
   const [images, setImages] = useState<readonly StoredImage[]>([])
@@ -51,12 +51,14 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
   const [showsErrors, setShowsErrors] = useState(false)
   // Until the user types an amount, the highest possible amount is requested.
   const amount = typedAmount ?? most
-  const letGo = useNavigationGuard(typedAmount !== null || reason !== '' || description !== '' || images.length > 0)
+  const letGo = useNavigationGuard(
+    typedAmount !== null || variantId !== null || reason !== '' || description !== '' || images.length > 0,
+  )
   const { submit, busy } = useSubmit(`apply_return:${line.id}`, (input: ReturnInput, key: string) =>
     afterSalesApi.applyReturn(input, key),
   )
-  const problem = returnRequestProblem(state, { quantity, amount, reason }, currency.exponent)
-  const mostText = formatPrice(most, currency)
+  const problem = returnRequestProblem(state, { kind, quantity, amount, reason, variantId }, currency.exponent)
+  const shownProblem = showsErrors ? problem : null
 
   const send = async () => {
     setShowsErrors(true)
@@ -66,7 +68,8 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
       line_id: line.id,
       kind,
       quantity,
-      amount: amount.trim(),
+      amount: isExchange ? '' : amount.trim(),
+      ...(isExchange && variantId !== null && { variant_id: variantId }),
       reason,
       description: description.trim(),
       images: images.map(({ id }) => id),
@@ -97,28 +100,32 @@ export function ReturnForm({ line, offer }: { readonly line: OrderLine; readonly
           />
           <View className={s.quantity}>
             <Text>{t('ret.quantity')}</Text>
-            <Stepper label={t('ret.quantity')} value={quantity} max={piecesLeft(state)} onChange={setQuantity} />
+            <Stepper label={t('ret.quantity')} value={quantity} max={piecesFree(state)} onChange={setQuantity} />
           </View>
-          <NumberField
-            label={t('ret.amount')}
-            value={amount}
-            error={
-              showsErrors && problem === 'amount'
-                ? t('ret.needAmount')
-                : showsErrors && problem === 'maximum'
-                  ? t('ret.tooMuch', { amount: mostText })
-                  : null
-            }
-            onChange={setTypedAmount}
-          />
-          <View className={s.hint}>{t('ret.most', { amount: mostText })}</View>
-          <ReturnedExtras of={returnExtrasOf(line, offer, quantity)} className={s.also} />
-          <FeeHint shipping={offer.shipping} quantity={quantity} />
+          {isExchange ? (
+            <ExchangeField
+              line={line}
+              quantity={quantity}
+              value={variantId}
+              error={shownProblem === 'variant' ? t('ret.needVariant') : null}
+              onChange={setVariantId}
+            />
+          ) : (
+            <MoneyField
+              line={line}
+              offer={offer}
+              quantity={quantity}
+              most={formatPrice(most, currency)}
+              value={amount}
+              problem={shownProblem}
+              onChange={setTypedAmount}
+            />
+          )}
           <SelectField
             label={t('ret.reason')}
             options={REASONS.map((key) => ({ value: t(`ret.reasons.${key}`), label: t(`ret.reasons.${key}`) }))}
             value={reason}
-            error={showsErrors && problem === 'reason' ? t('ret.needReason') : null}
+            error={shownProblem === 'reason' ? t('ret.needReason') : null}
             onChange={setReason}
           />
         </View>

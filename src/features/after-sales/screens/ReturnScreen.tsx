@@ -14,6 +14,7 @@ import { Screen } from '@/ui/layout/Screen'
 import { ReturnedExtras } from '@/features/after-sales/components/ReturnedExtras'
 import s from '@/features/after-sales/components/Return.module.scss'
 import { RefundCard } from '@/features/after-sales/components/RefundCard'
+import { ReplacementCard } from '@/features/after-sales/components/ReplacementCard'
 import { ReturnActions } from '@/features/after-sales/components/ReturnActions'
 import { ReturnLog } from '@/features/after-sales/components/ReturnLog'
 
@@ -36,6 +37,12 @@ export function ReturnScreen() {
   const facts = ret
     ? [
         { label: t('ret.kind'), value: ret.kind_display },
+        ...(ret.exchange
+          ? [
+              { label: t('ret.exchangeFrom'), value: ret.exchange.from_label || ret.line.product_name },
+              { label: t('ret.exchangeTo'), value: ret.exchange.to_label || ret.line.product_name },
+            ]
+          : []),
         { label: t('ret.quantity'), value: String(ret.quantity) },
         { label: t('ret.reason'), value: ret.reason },
         ...(ret.description ? [{ label: t('ret.description'), value: ret.description }] : []),
@@ -65,10 +72,12 @@ export function ReturnScreen() {
           </View>
           <View className={s.card}>
             <LineRow line={{ ...ret.line, price: ret.line.upit, quantity: ret.quantity }} />
-            <View className={s.fact}>
-              <Text className={s.label}>{t('ret.amount')}</Text>
-              <Price amount={ret.amount} plain sum />
-            </View>
+            {ret.exchange ? null : (
+              <View className={s.fact}>
+                <Text className={s.label}>{t('ret.amount')}</Text>
+                <Price amount={ret.amount} plain sum />
+              </View>
+            )}
             {isFree(ret.shipping) ? null : (
               <View className={s.fact}>
                 <Text className={s.label}>{t('ret.fee')}</Text>
@@ -84,6 +93,7 @@ export function ReturnScreen() {
             ))}
             <PictureRow images={ret.images} nameOf={(n) => t('ret.pictureN', { n })} />
           </View>
+          {ret.exchange ? <ReplacementCard exchange={ret.exchange} /> : null}
           {ret.appeal ? (
             <View className={s.card}>
               <View className={s.title} role="heading" aria-level={2}>

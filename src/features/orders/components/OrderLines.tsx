@@ -2,6 +2,7 @@ import type { Order, OrderLine } from '@storefront/contract/entities/orders/orde
 import { Text, View } from '@tarojs/components'
 import { LineRow } from '@/shared/order-line/LineRow'
 import { RouteLink } from '@/shared/link/RouteLink'
+import { exchangeLabel } from '@/shared/order-line/exchange-label'
 import { type TextKey, useT } from '@/i18n'
 import { trackReturnClick } from '@/features/orders/trackReturnClick'
 import { TicketCard } from '@/features/wallet/components/TicketCard'
@@ -55,9 +56,12 @@ export function OrderLines({ order }: { readonly order: Order }) {
                 ))}
               </View>
             ) : null}
-            {line.returns.map(({ number, status_display }) => (
+            {line.returns.map(({ number, status_display, exchange }) => (
               <RouteLink key={number} to="shop.orderlinereturn.detail" params={{ number }} className={s.row}>
-                <Text className={s.word}>{t('pages.order.seeReturn', { status: status_display })}</Text>
+                <View className={s.word}>
+                  <View>{t('pages.order.seeReturn', { status: status_display })}</View>
+                  {exchange ? <View className={s.value}>{exchangeLabel(exchange)}</View> : null}
+                </View>
                 <Icon name="right" size={14} />
               </RouteLink>
             ))}

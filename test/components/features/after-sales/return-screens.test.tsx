@@ -41,6 +41,7 @@ const ret: OrderReturn = {
   shipping: '0.00',
   diamonds: 0,
   vouchers: 0,
+  exchange: null,
   refund: null,
   reason: '多买了',
   description: '',
@@ -85,6 +86,7 @@ const returnableOrder = orderOf({
           return_offer: {
             kinds: ['refund_only', 'return_goods'],
             returned: 1,
+            exchanging: 0,
             return_amount: '10.00',
             paid: '30.00',
             diamonds: 10,
@@ -177,6 +179,40 @@ describe('ReturnApplyScreen', () => {
     expect(toast).toHaveBeenCalledWith('申请已提交', expect.anything())
   })
 
+  test('asks for another option of the product instead of money, and offers none that is sold out', async () => {
+    const [one] = returnableOrder.lines
+    const offer = one?.return_offer
+    if (!one || !offer) throw new Error('no offer')
+    const lines = [{ ...one, return_offer: { ...offer, kinds: [...offer.kinds, 'exchange' as const] } }]
+    jest.spyOn(ordersApi, 'order').mockResolvedValue({ ...returnableOrder, lines })
+    const variant = { attributes_label: '白', inventory: 4, image: null }
+    jest.spyOn(afterSalesApi, 'exchangeVariants').mockResolvedValue({
+      variants: [
+        { ...variant, id: 7 },
+        { ...variant, id: 8, attributes_label: '黑', inventory: 0 },
+      ],
+    })
+    const apply = jest.spyOn(afterSalesApi, 'applyReturn').mockResolvedValue(ret)
+    const screen = await renderScreen(<ReturnApplyScreen />, { number: 'D1', line: '1' })
+    await screen.waitFor(() => screen.get('提交申请'))
+    expect(screen.text()).toContain('退款金额')
+    await screen.tap('换货')
+    await screen.waitFor(() => screen.get('白'))
+    expect(screen.text()).not.toContain('退款金额')
+    expect(screen.text()).toContain('库存不足')
+    await screen.tap('提交申请')
+    expect(screen.text()).toContain('请选择要换的规格')
+    await screen.tap('白')
+    await screen.tap('退货原因 请选择')
+    await screen.tap('多买了')
+    await screen.tap('提交申请')
+    await screen.waitFor(() => apply.mock.calls.length > 0)
+    expect(apply).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'exchange', variant_id: 7, quantity: 1, amount: '' }),
+      expect.any(String),
+    )
+  })
+
   test('shows a message and no form for a line that cannot be returned', async () => {
     jest.spyOn(ordersApi, 'order').mockResolvedValue(orderOf())
     const screen = await renderScreen(<ReturnApplyScreen />, { number: 'D1', line: '1' })
@@ -192,6 +228,47 @@ describe('ReturnScreen', () => {
     await screen.waitFor(() => screen.get('处理进度'))
     return screen
   }
+
+  const exchange = {
+    ...{ from_label: '青', to_label: '白', carrier: '', tracking_no: '', confirm_until: null },
+  } satisfies OrderReturn['exchange']
+
+  test('shows both sides of an exchange, and the parcel of the replacement once it is sent', async () => {
+    const screen = await open({ kind: 'exchange', kind_display: '换货', exchange })
+    for (const words of ['退回青', '换成白']) expect(screen.text()).toContain(words)
+    expect(screen.text()).not.toContain('退款金额')
+    expect(screen.text()).not.toContain('换货物流')
+    const parcel = { carrier: '顺丰速运', tracking_no: 'SF139', confirm_until: '2026-01-20T00:00:00Z' }
+    const later = await open({
+      ...{ kind: 'exchange', status: 'resent', exchange: { ...exchange, ...parcel }, actions: ['confirm'] },
+    })
+    for (const words of ['换货物流', '顺丰速运', 'SF139', '自动确认']) expect(later.text()).toContain(words)
+    const process = jest.spyOn(afterSalesApi, 'processReturn').mockResolvedValue(ret)
+    await later.tap('确认收到换货')
+    await answerDialog('确认收到换货')
+    await later.waitFor(() => process.mock.calls.length > 0)
+    expect(process.mock.calls[0]?.[1]).toEqual({ action: 'confirm' })
+    expect(toast).toHaveBeenCalledWith('换货已完成', expect.anything())
+  })
+
+  test('lets an operator send the replacement with carrier and number, and call an exchange off with a reason', async () => {
+    const state: Partial<OrderReturn> = { kind: 'exchange', order_id: 1, exchange, actions: ['resend', 'call_off'] }
+    const process = jest.spyOn(afterSalesApi, 'processReturn').mockResolvedValue({ ...ret, ...state })
+    const screen = await open(state)
+    await screen.tap('寄出换货')
+    await screen.waitFor(() => screen.get(/^快递公司/))
+    await screen.input(/^快递公司/, '顺丰')
+    await screen.input(/^运单号/, 'SF1390026640123')
+    await answerDialog('确定')
+    await screen.waitFor(() => process.mock.calls.length > 0)
+    expect(process.mock.calls[0]?.[1]).toEqual({ action: 'resend', carrier: '顺丰', tracking_no: 'SF1390026640123' })
+    await screen.tap('取消换货')
+    await screen.waitFor(() => screen.get(/^取消原因/))
+    await screen.input(/^取消原因/, '没有货了')
+    await answerDialog('取消换货')
+    await screen.waitFor(() => process.mock.calls.length > 1)
+    expect(process.mock.calls[1]?.[1]).toEqual({ action: 'call_off', note: '没有货了' })
+  })
 
   test('lists the progress newest first with the notes of the shop', async () => {
     const screen = await open()

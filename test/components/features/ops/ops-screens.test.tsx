@@ -79,6 +79,7 @@ describe('OpsReturnListScreen', () => {
     order_id: 1,
     kind: 'return_goods',
     kind_display: '退货退款',
+    exchange: null,
     status: 'applied',
     status_display: '待商家处理',
     line: {

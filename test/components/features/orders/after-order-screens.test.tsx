@@ -72,11 +72,25 @@ describe('OrderDetailScreen', () => {
           ...line,
           is_return_available: true,
           virtual_cards: [card, { ...card, id: 2, status: 'used' }],
-          returns: [{ number: 'S1', status: 'applied', status_display: '待商家处理' }],
+          returns: [
+            { number: 'S1', kind: 'refund_only', status: 'applied', status_display: '待商家处理', exchange: null },
+            {
+              ...{ number: 'S2', kind: 'exchange', status: 'exchanged', status_display: '已换货' },
+              exchange: { quantity: 2, from_label: '青', to_label: '白' },
+            },
+          ],
         },
       ],
     })
-    for (const words of ['包裹 1', '包裹 2', '到达 杭州分拣中心', '1 张可用', '售后：待商家处理'])
+    for (const words of [
+      '包裹 1',
+      '包裹 2',
+      '到达 杭州分拣中心',
+      '1 张可用',
+      '售后：待商家处理',
+      '售后：已换货',
+      '青 → 白 ×2',
+    ])
       expect(screen.text()).toContain(words)
     await screen.tap('申请售后 商品1')
     expect(openedScreens()).toMatchObject([{ name: 'shop.orderlinereturn.apply', params: { number: 'D1', line: '1' } }])

@@ -12,12 +12,10 @@ import type { Connection } from '../../../db'
 import { badPart } from '../../../core/bad-request'
 import { fail, Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
-import { translate } from '../../../core/i18n'
 import { amount } from '../../../lib/amount'
-import { sentPieces } from '../../orders/order/line-state'
+import { sentPiecesFree } from '../../orders/order/line-state'
 import { findOrderById, findOrderLines } from '../../orders/order/record'
 import { ownedImages } from '../../shared/owned-images'
-import { sendFlashMessage } from '../../site/site/flash-messages'
 import { holdTickets, stateOf, takePart } from './insert-return'
 import { appealEndOf } from './presenter'
 import type { ReturnRow } from './queries'
@@ -79,25 +77,10 @@ export async function reopenReturn(
     return fail('returnAmountMax', { max })
   }
   if (problem) return fail(problemErrors[problem])
-  const hereCount = state.returned - (line.unsent ?? 0)
-  if (row.kind === 'return_goods' && row.quantity > sentPieces(line) - hereCount) return fail('returnQuantityWrong')
+  if (row.kind === 'return_goods' && row.quantity > sentPiecesFree(line)) return fail('returnQuantityWrong')
   const part = { kind: row.kind, quantity: row.quantity, amount: minor ?? 0 }
   const result = await takePart(ctx, tx, { order, line }, part)
   if (result instanceof Failure) return result
   await tx.rows(REOPEN, [ctx.tenant.id, row.id, part.amount, result.coins, result.unsent])
   return holdTickets(ctx, tx, line, row)
 }
-
-/** Tells the buyer what became of the appeal. */
-export const tellBuyer = (
-  ctx: UserCtx,
-  tx: Connection,
-  row: ReturnRow,
-  { action, note }: { action: 'uphold' | 'reopen'; note: string },
-): Promise<void> =>
-  sendFlashMessage(tx, ctx, row.user_id, {
-    kind: 'link',
-    description: translate(ctx.tenant.language, `afterSales.appealResult.${action}`, { number: row.number }),
-    ...(note !== '' && { subDescription: note }),
-    link: { page_key: 'shop.orderlinereturn' },
-  })

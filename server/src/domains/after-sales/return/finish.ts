@@ -2,7 +2,6 @@ import { openReturnStatuses } from '@storefront/contract/domain/after-sales/orde
 import type { Connection } from '../../../db'
 import { Failure } from '../../../core/failure'
 import type { JobCtx } from '../../../core/context.types'
-import { onStockReturned } from '../../catalog/back-in-stock/restock'
 import { returnCoupon } from '../../checkout/checkout/benefits'
 import { settleArrival } from '../../orders/delivery/ship'
 import { SYSTEM, transition } from '../../orders/order/lifecycle'
@@ -11,9 +10,9 @@ import { correctCommission } from '../../promotion/distribution/settle'
 import { takeBackOrderCoins } from '../../promotion/coins/order-award'
 import { changeBalance } from '../../wallet/balance/balance'
 import { moveReturn } from './lifecycle'
+import { takePiecesBack } from './pieces-back'
 import { findReturnById } from './queries'
 
-const STOCK = 'update variant set inventory = inventory + $3 where tenant_id = $1 and id = $2'
 // Refused and withdrawn returns have given their pieces back to the line, so what counts as returned was.
 const LEFT = `select 1 from order_line l where l.tenant_id = $1 and l.order_id = $2 and (l.returned < l.quantity or exists (
   select 1 from order_return r where r.tenant_id = l.tenant_id and r.line_id = l.id and r.status = any($3))) limit 1`
@@ -52,11 +51,7 @@ export async function finishReturn(ctx: JobCtx, tx: Connection, returnId: number
     number,
   )
   if (row.holder_id !== null) await tx.rows(VOUCHER, [ctx.tenant.id, row.holder_id, row.quantity])
-  const pieces = row.restock ?? (row.kind === 'return_goods' ? row.quantity : row.unsent)
-  if (row.is_reserved && pieces > 0) {
-    await tx.rows(STOCK, [ctx.tenant.id, row.variant_id, pieces], 'stock_return')
-    await onStockReturned(ctx, tx, { id: row.order_id, user_id: userId })
-  }
+  await takePiecesBack(ctx, tx, row, row.restock ?? (row.kind === 'return_goods' ? row.quantity : row.unsent))
 }
 
 /** An order of which nothing is left is closed; of another, what was waiting for the return may have come. */

@@ -1,4 +1,5 @@
 import {
+  givesMoney,
   refundableCoins,
   type ReturnableLine,
   type ReturnKind,
@@ -13,14 +14,11 @@ import { randomCode } from '../../../lib/random'
 import { unpackPieces } from '../../orders/delivery/ship'
 import type { Actor } from '../../orders/order/lifecycle'
 import { paidFor } from '../../orders/order/line-state'
-import type { OrderLineRow, OrderRow } from '../../orders/order/record'
+import type { OrderLineRow } from '../../orders/order/record'
 import { noteFigureChange } from '../../shared/figure-change'
-
-/** A line of which something is given back, and its order. */
-export interface ReturnedLine {
-  readonly order: OrderRow
-  readonly line: OrderLineRow
-}
+import { holdPieces } from './hold-pieces'
+import type { ReturnedLine } from './own-line'
+import type { ExchangeTarget } from './replacement'
 
 export interface NewReturn {
   readonly kind: ReturnKind
@@ -37,6 +35,8 @@ export interface NewReturn {
   readonly shipping?: number
   /** Pieces that go back to stock; undefined: those that come back or were never sent. */
   readonly restock?: number
+  /** The replacement of an exchange. */
+  readonly target?: ExchangeTarget
 }
 
 /** Returns what a return has to know of a line. */
@@ -44,12 +44,13 @@ export const stateOf = (line: OrderLineRow): ReturnableLine => ({
   quantity: line.quantity,
   returned: line.returned ?? 0,
   returnAmount: line.return_amount ?? 0,
+  exchanging: line.exchanging ?? 0,
   paid: paidFor(line),
 })
 
 const TAKE = `update order_line l set returned = returned + $3, return_amount = return_amount + $4, unsent = unsent + $5,
     return_diamonds = return_diamonds + $8
-  where tenant_id = $1 and id = $2 and returned + $3 <= quantity and return_amount + $4 <= $6 and shipped + unsent + $5 <= quantity
+  where tenant_id = $1 and id = $2 and returned + exchanging + $3 <= quantity and return_amount + $4 <= $6 and shipped + unsent + $5 <= quantity
     and returned = $7 and return_diamonds = $9 returning 1`
 const HOLD = `with held as (
     select id from virtual_card where tenant_id = $1 and line_id = $2 and status = 'unused' and (end_at is null or end_at > $5) order by id limit $4 for update)
@@ -96,6 +97,19 @@ export async function holdTickets(
   return reserved.length < quantity ? fail('returnTicketUsed') : null
 }
 
+const NOTHING: TakenPart = { coins: 0, unsent: 0 }
+
+/** An exchange holds its pieces, and takes nothing off its line. */
+const takeOrHold = async (
+  ctx: UserCtx,
+  tx: Connection,
+  own: ReturnedLine,
+  newReturn: NewReturn,
+): Promise<TakenPart | Failure> =>
+  givesMoney(newReturn.kind)
+    ? takePart(ctx, tx, own, newReturn)
+    : ((await holdPieces(ctx, tx, own.line, newReturn.quantity)) ?? NOTHING)
+
 /** Takes a return's part off its line, and writes the return with its log row. */
 export async function insertReturn(
   ctx: UserCtx,
@@ -106,7 +120,7 @@ export async function insertReturn(
   const tenantId = ctx.tenant.id
   const { order, line } = own
   const { kind, quantity, amount, status, actor } = newReturn
-  const part = await takePart(ctx, tx, own, newReturn)
+  const part = await takeOrHold(ctx, tx, own, newReturn)
   if (part instanceof Failure) return part
   const number = `S${compactDay(ctx.tenant, ctx.now)}${randomCode(8)}`
   const [request] = await insert(
@@ -126,6 +140,7 @@ export async function insertReturn(
       diamonds: part.coins,
       shipping: newReturn.shipping ?? 0,
       restock: newReturn.restock ?? null,
+      ...newReturn.target,
       reason: newReturn.reason.trim(),
       description: newReturn.description.trim(),
       images: [...newReturn.images],

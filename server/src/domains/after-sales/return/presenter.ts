@@ -1,4 +1,11 @@
-import { appealEnd, type ReturnAction, returnActions } from '@storefront/contract/domain/after-sales/order-return'
+import {
+  appealEnd,
+  givesMoney,
+  type ReturnAction,
+  returnActions,
+} from '@storefront/contract/domain/after-sales/order-return'
+import { trackingPage } from '@storefront/contract/domain/orders/carriers'
+import { ORDER_CONFIRM_DAYS } from '@storefront/contract/constants'
 import type { OrderReturn } from '@storefront/contract/entities/after-sales/return'
 import { hasPermission, permissions } from '@storefront/contract/permissions'
 import { translate } from '../../../core/i18n'
@@ -11,7 +18,7 @@ import type { ReturnLogRow, ReturnRow } from './queries'
 const iso = (text: string) => new Date(text).toISOString()
 
 /** Steps that the resulting status does not name. */
-const namedSteps = ['appeal', 'uphold', 'reopen'] as const
+const namedSteps = ['appeal', 'uphold', 'reopen', 'call_off'] as const
 
 function stepName(ctx: Ctx, { action, actor, to_status }: ReturnLogRow): string {
   const step = namedSteps.find((name) => name === action)
@@ -34,6 +41,25 @@ function actionsOf(ctx: Ctx, row: ReturnRow, who: 'owner' | 'operator', canAppea
   const actions = returnActions(row.kind, row.status, who).filter((action) => action !== 'appeal' || canAppeal)
   const isJudge = who === 'operator' && hasPermission(ctx.perms, permissions.judgeAppeal)
   return isJudge ? [...actions, ...returnActions(row.kind, row.status, 'judge')] : actions
+}
+
+const DAY_MS = 86_400_000
+
+/** Returns the replacement of an exchange with its parcel; null for a return of money. */
+function exchangeOf(ctx: Ctx, row: ReturnRow): OrderReturn['exchange'] {
+  if (row.replacement_id === null) return null
+  const page = trackingPage(row.sent_carrier, row.sent_tracking_no, ctx.tenant.country.code)
+  const sending = row.status === 'resent' ? row.logs.findLast(({ action }) => action === 'resend') : undefined
+  return {
+    from_label: row.from_label,
+    to_label: row.variant_label,
+    carrier: row.sent_carrier,
+    tracking_no: row.sent_tracking_no,
+    ...(page !== null && { tracking_page: page }),
+    confirm_until: sending
+      ? new Date(Date.parse(sending.created_at) + ORDER_CONFIRM_DAYS.shipped * DAY_MS).toISOString()
+      : null,
+  }
 }
 
 /** Returns a return as its owner or, with `who`, an operator sees it. */
@@ -61,7 +87,8 @@ export function presentReturn(ctx: Ctx, row: ReturnRow, who: 'owner' | 'operator
     amount: amount(ctx, row.amount),
     shipping: amount(ctx, row.shipping),
     diamonds: row.diamonds,
-    vouchers: row.holder_id === null ? 0 : row.quantity,
+    vouchers: row.holder_id === null || !givesMoney(row.kind) ? 0 : row.quantity,
+    exchange: exchangeOf(ctx, row),
     refund: row.refund && presentRefund(ctx, row.refund, who),
     reason: row.reason,
     description: row.description,

@@ -1,5 +1,6 @@
 import {
   type ReturnAction,
+  returnKindTable,
   returnLifecycle,
   type ReturnTransition,
 } from '@storefront/contract/domain/after-sales/order-return'
@@ -11,12 +12,22 @@ import type { UserCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
 import { noteFigureChange } from '../../shared/figure-change'
 import { refundOrder } from '../refund/service'
-import { checkJudge, reopenReturn, tellBuyer, writeAppeal } from './appeal'
+import { checkJudge, reopenReturn, writeAppeal } from './appeal'
+import {
+  endWithoutReplacement,
+  finishExchange,
+  noteRestock,
+  receiveExchange,
+  reopenExchange,
+  reserveReplacement,
+  sendReplacement,
+} from './exchange'
 import { refundShippingFee } from './fee'
 import { finishReturn } from './finish'
 import { moveReturn, type ReturnActor } from './lifecycle'
 import { presentReturn } from './presenter'
 import { findReturn, findReturnById, type ReturnRow } from './queries'
+import { tellBuyer } from './tell-buyer'
 
 export interface ReturnStep {
   action: ReturnAction
@@ -28,6 +39,8 @@ export interface ReturnStep {
   images?: readonly number[]
   /** A decimal string: the amount that a judge agrees to. */
   amount?: string
+  /** Whether the pieces that came back are stock again; true without it. */
+  restock?: boolean
 }
 
 /**
@@ -69,9 +82,17 @@ async function refundReturn(ctx: UserCtx, tx: Connection, row: ReturnRow): Promi
 
 type Follow = (ctx: UserCtx, tx: Connection, row: ReturnRow, step: ReturnStep) => Promise<Failure | null>
 
+/** Goods that came back: the money follows. The shop may keep them out of its stock. */
+async function receiveGoods(ctx: UserCtx, tx: Connection, row: ReturnRow, step: ReturnStep): Promise<Failure | null> {
+  if (step.restock === false) await noteRestock(ctx, tx, row, 0)
+  return refundReturn(ctx, tx, row)
+}
+
 /** An appeal that was right: the request goes on as if the shop had agreed to it. */
 async function reopen(ctx: UserCtx, tx: Connection, row: ReturnRow, step: ReturnStep): Promise<Failure | null> {
-  const failure = (await checkJudge(ctx, tx, row)) ?? (await reopenReturn(ctx, tx, row, step.amount))
+  const failure =
+    (await checkJudge(ctx, tx, row)) ??
+    (row.kind === 'exchange' ? await reopenExchange(ctx, tx, row) : await reopenReturn(ctx, tx, row, step.amount))
   if (failure) return failure
   await tellBuyer(ctx, tx, row, { action: 'reopen', note: noteOf(ctx, row, step) })
   const after = row.kind === 'refund_only' ? await findReturnById(tx, ctx.tenant.id, row.id) : undefined
@@ -87,15 +108,38 @@ async function uphold(ctx: UserCtx, tx: Connection, row: ReturnRow, step: Return
   return failure
 }
 
+/** The replacement goes out: its buyer reads by which carrier. */
+async function resend(ctx: UserCtx, tx: Connection, row: ReturnRow, step: ReturnStep): Promise<Failure | null> {
+  const failure = await sendReplacement(ctx, tx, row, step)
+  const after = failure ? undefined : await findReturnById(tx, ctx.tenant.id, row.id)
+  if (after)
+    await tellBuyer(ctx, tx, row, { action: 'resend', note: `${after.sent_carrier} ${after.sent_tracking_no}` })
+  return failure
+}
+
+/** An exchange that the shop cannot go on with; the buyer has to know why. */
+async function callOff(ctx: UserCtx, tx: Connection, row: ReturnRow, step: ReturnStep): Promise<Failure | null> {
+  const note = step.note?.trim() ?? ''
+  if (note === '') return badPart('note', 'required', {}, ctx.language)
+  await tellBuyer(ctx, tx, row, { action: 'call_off', note })
+  return endWithoutReplacement(ctx, tx, row)
+}
+
+/** The same effect for every kind of return. */
+const always = (follow: Follow) => ({ refund_only: follow, return_goods: follow, exchange: follow })
+
 /** The effects of an action, for the kinds of return that have them. */
 const follows: Partial<Record<ReturnAction, Partial<Record<ReturnRow['kind'], Follow>>>> = {
-  refuse: { refund_only: release, return_goods: release },
-  withdraw: { refund_only: release, return_goods: release },
-  agree: { refund_only: refundReturn },
-  receive: { return_goods: refundReturn },
-  appeal: { refund_only: writeAppeal, return_goods: writeAppeal },
-  uphold: { refund_only: uphold, return_goods: uphold },
-  reopen: { refund_only: reopen, return_goods: reopen },
+  refuse: { refund_only: release, return_goods: release, exchange: endWithoutReplacement },
+  withdraw: { refund_only: release, return_goods: release, exchange: endWithoutReplacement },
+  agree: { refund_only: refundReturn, exchange: reserveReplacement },
+  receive: { return_goods: receiveGoods, exchange: receiveExchange },
+  resend: { exchange: resend },
+  confirm: { exchange: finishExchange },
+  call_off: { exchange: callOff },
+  appeal: always(writeAppeal),
+  uphold: always(uphold),
+  reopen: always(reopen),
 }
 
 /**
@@ -105,7 +149,7 @@ const follows: Partial<Record<ReturnAction, Partial<Record<ReturnRow['kind'], Fo
 function noteOf(ctx: UserCtx, { kind }: ReturnRow, { action, note = '', text = '' }: ReturnStep): string {
   if (action === 'appeal') return text.trim()
   const isAgreement = action === 'agree' || action === 'reopen'
-  return note.trim() || (isAgreement && kind === 'return_goods' ? ctx.tenant.config.return_address : '')
+  return note.trim() || (isAgreement && returnKindTable[kind].comesBack ? ctx.tenant.config.return_address : '')
 }
 
 /** Applies one action of the lifecycle to a return, with its effects. */

@@ -22,6 +22,12 @@ export interface ReturnRow {
   status: ReturnStatus
   quantity: number
   unsent: number
+  /** The replacement of an exchange; null for a return of money. */
+  replacement_id: number | null
+  from_label: string
+  variant_label: string
+  sent_carrier: string
+  sent_tracking_no: string
   /** Pieces that go back to stock by the seller's choice. */
   restock: number | null
   amount: number
@@ -53,7 +59,8 @@ export interface ReturnRow {
 }
 
 /** The columns of a return `t` with its line `l` and order `o`. */
-export const RETURN_COLUMNS = `t.id, t.number, t.order_id, o.number as order_number, t.line_id, t.user_id, t.kind, t.status, t.quantity, t.unsent, t.restock, t.amount, t.diamonds, t.shipping,
+export const RETURN_COLUMNS = `t.id, t.number, t.order_id, o.number as order_number, t.line_id, t.user_id, t.kind, t.status, t.quantity, t.unsent, t.restock,
+  t.variant_id as replacement_id, t.from_label, t.variant_label, t.sent_carrier, t.sent_tracking_no, t.amount, t.diamonds, t.shipping,
   t.reason, t.description, t.carrier, t.tracking_no, t.created_at, l.product_id, l.variant_id, l.product_name, l.attributes_label, l.upit,
   l.quantity as line_quantity, l.is_reserved, l.holder_id, ${REFUND_OF_RETURN} as refund, ${pictureSql('l.tenant_id', 'l.image_id')} as image, ${picturesSql('t.tenant_id', 't.images')} as pictures,
   t.appeal_text, t.appealed_at, ${picturesSql('t.tenant_id', 't.appeal_images')} as appeal_pictures,

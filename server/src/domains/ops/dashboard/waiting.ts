@@ -13,7 +13,8 @@ const counts: Readonly<Record<WaitingKind, string>> = {
   orders_to_ship: `select count(*) from shop_order t where t.tenant_id = $1 and t.status in (${shipStatuses.map((status) => `'${status}'`).join(', ')})`,
   returns: "select count(*) from order_return t where t.tenant_id = $1 and t.status = 'applied'",
   appeals: "select count(*) from order_return t where t.tenant_id = $1 and t.status = 'appealed'",
-  returned_goods: "select count(*) from order_return t where t.tenant_id = $1 and t.status = 'shipped_back'",
+  returned_goods:
+    "select count(*) from order_return t where t.tenant_id = $1 and (t.status = 'shipped_back' or t.status = 'received' and t.kind = 'exchange')",
   failed_refunds:
     "select count(distinct t.return_id) from refund t where t.tenant_id = $1 and t.state = 'failed' and t.return_id is not null",
   bookings: "select count(*) from resv_record t where t.tenant_id = $1 and t.status = 'pending'",

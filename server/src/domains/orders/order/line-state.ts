@@ -4,16 +4,31 @@ import type { OrderStatus } from '@storefront/contract/domain/orders/order'
 import {
   isOpenReturn,
   availableReturnKinds,
+  givesMoney,
   type ReturnKind,
   type ReturnStatus,
 } from '@storefront/contract/domain/after-sales/order-return'
 import { piecesUntilShippingRefund, type ShippingFacts } from '@storefront/contract/domain/after-sales/shipping-refund'
+import type { ReturnBrief } from '@storefront/contract/entities/after-sales/return'
 import type { OrderLine } from '@storefront/contract/entities/orders/order'
 import { translate } from '../../../core/i18n'
 import type { Ctx } from '../../../core/context.types'
 import { amount } from '../../../lib/amount'
 import { presentTicket } from '../../wallet/eticket/presenter'
 import { type TicketRow, toStoredTicket } from '../../wallet/eticket/record'
+
+/** A return as its line knows it. `gone` counts the pieces of an exchange that have left the buyer again. */
+export interface LineReturn {
+  id: number
+  number: string
+  kind: ReturnKind
+  status: ReturnStatus
+  shipping: number
+  quantity: number
+  gone: number
+  from_label: string
+  variant_label: string
+}
 
 /** The changes of a line since its order was made; all absent on a new order. */
 export interface LineState {
@@ -27,12 +42,14 @@ export interface LineState {
   returned?: number
   return_amount?: number
   return_diamonds?: number
+  /** Pieces of the exchange that is open. */
+  exchanging?: number
   /** The voucher that its pieces were fetched with. */
   holder_id?: number | null
   /** The line's share of the order's discounts. */
   discount?: number
   /** `shipping`: the order's fee, on the return that it goes back with. */
-  returns?: { number: string; status: ReturnStatus; shipping: number }[]
+  returns?: LineReturn[]
   cards?: TicketRow[]
   is_commented?: boolean
 }
@@ -63,6 +80,10 @@ export function unusedTickets(now: Date, cards: readonly TicketRow[]): number | 
 /** Pieces of a line that are out of the house. */
 export const sentPieces = ({ shipped = 0, packed = 0 }: Pick<Line, 'shipped' | 'packed'>): number => shipped - packed
 
+/** Pieces of a line that were sent and that no return names: those that can still come back. */
+export const sentPiecesFree = (line: LineState): number =>
+  sentPieces(line) - ((line.returned ?? 0) - (line.unsent ?? 0)) - (line.exchanging ?? 0)
+
 /** State of an order that decides about its lines. */
 interface OrderState {
   status: OrderStatus
@@ -88,33 +109,42 @@ export function shippingOf(
 
 function offerOf(ctx: Ctx, { sending }: OrderState, line: Line, kinds: ReturnKind[]): OrderLine['return_offer'] {
   if (kinds.length === 0) return null
-  const { returned = 0, return_amount = 0, return_diamonds = 0, holder_id = null, ctype, diamonds } = line
+  const { returned = 0, return_amount = 0, return_diamonds = 0, exchanging = 0, holder_id = null, ctype } = line
   const pieces = isSent(ctype) ? piecesUntilShippingRefund(sending) : null
   return {
     kinds,
     returned,
+    exchanging,
     return_amount: amount(ctx, return_amount),
     paid: amount(ctx, paidFor(line)),
-    diamonds,
+    diamonds: line.diamonds,
     return_diamonds,
     is_voucher: holder_id !== null,
     shipping: pieces === null ? null : { fee: amount(ctx, sending.fee), pieces },
   }
 }
 
+const presentBrief = (ctx: Ctx, { number, kind, status, quantity, ...labels }: LineReturn): ReturnBrief => ({
+  number,
+  kind,
+  status,
+  status_display: translate(ctx.language, `afterSales.returnStatus.${status}`),
+  exchange: givesMoney(kind) ? null : { quantity, from_label: labels.from_label, to_label: labels.variant_label },
+})
+
 /**
  * Returns the after-sales actions available on a line of a paid order, and those taken. Operators begin no returns
  * (spec 6).
  */
 export function afterSalesOf(ctx: Ctx, order: OrderState, line: Line, who: 'owner' | 'operator'): AfterSales {
-  const { returned = 0, returns = [], cards = [], is_commented = false } = line
+  const { returned = 0, exchanging = 0, returns = [], cards = [], is_commented = false } = line
   const finishedAt = order.finished_at === null ? null : new Date(order.finished_at)
   const kinds =
     who === 'owner'
       ? availableReturnKinds(
           ctx.now,
           { status: order.status, finishedAt },
-          { ...line, shipped: sentPieces(line), returned },
+          { ...line, shipped: sentPieces(line), returned, exchanging },
           unusedTickets(ctx.now, cards),
         )
       : []
@@ -123,11 +153,7 @@ export function afterSalesOf(ctx: Ctx, order: OrderState, line: Line, who: 'owne
     is_return_available: kinds.length > 0,
     return_status: hasOpen ? 'return_apply' : returned >= line.quantity ? 'returned' : 'draft',
     return_offer: offerOf(ctx, order, line, kinds),
-    returns: returns.map(({ number, status }) => ({
-      number,
-      status,
-      status_display: translate(ctx.language, `afterSales.returnStatus.${status}`),
-    })),
+    returns: returns.map((one) => presentBrief(ctx, one)),
     virtual_cards: cards.map((card) => presentTicket(ctx, card)),
     is_verifying: isVerifying(order.status, { ...line, returned, tickets: cards.length }),
     is_comment_available:

@@ -68,7 +68,8 @@ export const listFiles: { readonly [N in ListFileName]: ListFile<(typeof listFil
       order: ({ order_number }) => order_number,
       kind: ({ kind_display }) => kind_display,
       status: ({ status_display }) => status_display,
-      goods: ({ line }) => `${line.product_name} ${line.attributes_label}`.trim(),
+      goods: ({ line, exchange }) =>
+        `${line.product_name} ${exchange ? `${exchange.from_label} → ${exchange.to_label}` : line.attributes_label}`.trim(),
       pieces: ({ quantity }) => quantity,
       amount: ({ amount }) => amount,
       shipping: ({ shipping }) => shipping,

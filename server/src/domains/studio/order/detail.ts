@@ -1,4 +1,5 @@
 import { isProductType } from '@storefront/contract/domain/catalog/product-kinds'
+import { piecesFree } from '@storefront/contract/domain/after-sales/order-return'
 import { isSellerRefundable } from '@storefront/contract/domain/after-sales/seller-refund'
 import { shopOrderKinds } from '@storefront/contract/domain/orders/order-kinds'
 import type { StudioOrder } from '@storefront/contract/entities/studio/order'
@@ -17,13 +18,15 @@ import { withDeskFacts } from './facts'
 import { timelineOf } from './timeline'
 
 function offerOfLine(ctx: UserCtx, line: OrderLineRow) {
-  const { quantity, returned, returnAmount, paid } = stateOf(line)
-  const left = quantity - returned
+  const state = stateOf(line)
+  const { quantity, returned, returnAmount, exchanging, paid } = state
+  const left = piecesFree(state)
   return {
     line_id: line.id,
     pieces: Math.min(left, unusedTickets(ctx.now, line.cards ?? []) ?? left),
     quantity,
     returned,
+    exchanging,
     return_amount: amount(ctx, returnAmount),
     paid: amount(ctx, paid),
   }

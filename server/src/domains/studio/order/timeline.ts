@@ -32,8 +32,8 @@ const STEPS = `select 'order.' || g.action as step, g.actor, a.name as person, g
   union all select 'parcel.' || n.kind, 'system', null, null, concat_ws(' ', d.carrier, d.tracking_no), null, n.created_at, 2, n.id
     from delivery_node n join order_delivery d on d.tenant_id = n.tenant_id and d.id = n.delivery_id
     where d.tenant_id = $1 and d.order_id = $2 and n.kind <> 'transit'
-  union all select 'return.' || case when g.action = 'apply' and g.actor = 'operator' then 'by_seller' else g.action end, g.actor, a.name, null,
-      case when g.action = 'apply' then r.reason else g.note end, case when g.action = 'apply' then r.amount + r.shipping end, g.created_at, 3, g.id
+  union all select 'return.' || case when g.action = 'apply' and g.actor = 'operator' then 'by_seller' when g.action = 'apply' and r.kind = 'exchange' then 'exchange' else g.action end, g.actor, a.name, null,
+      case when g.action = 'apply' then r.reason else g.note end, case when g.action = 'apply' and r.kind <> 'exchange' then r.amount + r.shipping end, g.created_at, 3, g.id
     from order_return_log g join order_return r on r.tenant_id = g.tenant_id and r.id = g.return_id
     left join account a on a.tenant_id = g.tenant_id and a.id = g.user_id
     where r.tenant_id = $1 and r.order_id = $2
