@@ -5,8 +5,8 @@ import type { StaffCtx } from '../../../core/context.types'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Names of fields whose values nobody may read in the log. */
-const SECRET = /secret|password|token|private|api_?key|credential/i
+/** Names of fields whose values nobody may read in the log, or, as costs, not everybody. That they changed is told. */
+const SECRET = /secret|password|token|private|api_?key|credential|^cost$/i
 const MASK = '***'
 
 /** Returns a value without its secrets, at any depth. */

@@ -313,11 +313,5 @@ export function replaceProduct(
   })
 }
 
-/**
- * Returns the fields that the log compares, without addresses of files, because their ids identify them, and without
- * costs, which not all readers of the log may see.
- */
-const loggedFields = ({ pictures: _, film: __, variants, ...fields }: StudioProductDetail) => ({
-  ...fields,
-  variants: variants.map(({ cost: ___, ...variant }) => variant),
-})
+/** Returns the fields that the log compares, without addresses of files, because their ids identify them. */
+const loggedFields = ({ pictures: _, film: __, ...fields }: StudioProductDetail) => fields
