@@ -8,6 +8,7 @@ export const foreignHeads: Readonly<Record<string, readonly string[]>> = {
   abstract: ['副标题', '卖点', '商品卖点', '商品简介', '一句话卖点', 'Subtitle'],
   tags: ['标签', '商品标签', 'Tags'],
   is_active: ['是否上架', '上架状态', '是否在售', 'Published'],
+  shipping_template: ['物流模板', '快递模板', '运费模版', 'Shipping profile'],
   price_marked: [
     '市场价',
     '原价',

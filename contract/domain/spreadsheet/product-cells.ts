@@ -22,6 +22,7 @@ export function productCells(
     max_per_user: product.max_per_user === null ? '' : String(product.max_per_user),
     on_sale_at: product.on_sale_at,
     off_sale_at: product.off_sale_at,
+    shipping_template: product.shipping_template ?? '',
     seo_title: product.seo_title,
     seo_description: product.seo_description,
     pictures: product.pictures.join('\n'),

@@ -93,11 +93,14 @@ export function readProduct(
   present: SheetProduct,
   state: ProductSheetState,
 ): Omit<SheetProduct, 'variants'> {
-  const { categories, pictures, exponent, words } = state
+  const { categories, templates, pictures, exponent, words } = state
   const category = cells.words('category', present.category ?? '', { max: NAME_MAX })
   // Of several categories of one name only the product's own is known.
   if (category !== '' && category !== present.category && categories.get(comparisonKey(category))?.length !== 1)
     cells.refuse('category', 'notOffered')
+  const template = cells.words('shipping_template', present.shipping_template ?? '', { max: NAME_MAX })
+  if (template !== '' && template !== present.shipping_template && templates.get(comparisonKey(template))?.length !== 1)
+    cells.refuse('shipping_template', 'notOffered')
   const typeText = cells.text('ctype') || present.ctype
   const ctype = productTypes.find((type) => type === comparisonKey(typeText))
   if (!ctype) cells.refuse('ctype', 'notOffered')
@@ -121,6 +124,7 @@ export function readProduct(
     max_per_user: readCount(cells, 'max_per_user', present.max_per_user, LIMIT_MAX),
     on_sale_at: onSaleAt,
     off_sale_at: offSaleAt,
+    shipping_template: template === '' ? null : template,
     seo_title: cells.words('seo_title', present.seo_title, { max: NAME_MAX }),
     seo_description: cells.words('seo_description', present.seo_description, { max: ABSTRACT_MAX }),
     pictures: readPictures(cells, present.pictures, pictures),

@@ -15,6 +15,7 @@ export const productColumns = [
   'max_per_user',
   'on_sale_at',
   'off_sale_at',
+  'shipping_template',
   'seo_title',
   'seo_description',
   'pictures',
@@ -65,6 +66,8 @@ export interface SheetProduct {
   /** Local times of the site as `2026-03-01 09:30`; '' without one. */
   readonly on_sale_at: string
   readonly off_sale_at: string
+  /** Name of the template; null is the standard one. */
+  readonly shipping_template: string | null
   readonly seo_title: string
   readonly seo_description: string
   /** Addresses, the first is shown on cards. */
@@ -78,10 +81,19 @@ export interface PresentProduct extends SheetProduct {
   readonly version: number
 }
 
+/** A shipping template that the file may name. */
+export interface SheetTemplate {
+  readonly id: number
+  /** Whether each variant needs a weight. */
+  readonly needsWeight: boolean
+}
+
 export interface ProductSheetState {
   readonly products: ReadonlyMap<number, PresentProduct>
   /** Ids of the categories of a name by its `comparisonKey`; more than one where they are called the same. */
   readonly categories: ReadonlyMap<string, readonly number[]>
+  /** Shipping templates of a name by its `comparisonKey`; more than one where they are called the same. */
+  readonly templates: ReadonlyMap<string, readonly SheetTemplate[]>
   /** Ids of the site's pictures by their addresses. */
   readonly pictures: ReadonlyMap<string, number>
   /** Decimals of the currency. */

@@ -1,4 +1,5 @@
 import type { Language } from '../../language'
+import { isSent } from '../catalog/product-kinds'
 import { comparisonKey } from '../text/tidy'
 import { CellReader, readInteger } from './cell-reader'
 import { readProduct, readVariant } from './product-reader'
@@ -35,6 +36,7 @@ const newProduct: SheetProduct = {
     max_per_user: null,
     on_sale_at: '',
     off_sale_at: '',
+    shipping_template: null,
     seo_title: '',
     seo_description: '',
     pictures: [],
@@ -146,6 +148,21 @@ function mergeVariants(before: readonly SheetVariant[], read: readonly ReadVaria
 const sameOptions = (one: readonly SheetVariant[], other: readonly SheetVariant[]): boolean =>
   JSON.stringify(one.map(({ attributes }) => attributes)) === JSON.stringify(other.map(({ attributes }) => attributes))
 
+/**
+ * Refuses rows of variants without the weight that the product's new template counts. Variants that the file does not
+ * name are checked when the product is saved.
+ */
+function refuseMissingWeights(
+  { shipping_template: name, ctype }: SheetProduct,
+  present: string | null,
+  read: readonly ReadVariant[],
+  { templates }: ProductSheetState,
+): void {
+  if (name === null || name === present || !isSent(ctype)) return
+  if (!templates.get(comparisonKey(name))?.[0]?.needsWeight) return
+  for (const { cells, after } of read) if (after.weight === null) cells.refuse('weight', 'required')
+}
+
 /** Plans the rows of one product; the plan has one step, or none if a row has an error. */
 function planProduct(
   rows: readonly SheetRow[],
@@ -164,6 +181,7 @@ function planProduct(
     cells.refuse('variant', 'tooMany', VARIANTS_MAX)
   if (!sameOptions(before.variants, product.variants) && hasUnevenOptions(product.variants))
     cells.refuse('option1', 'taken')
+  refuseMissingWeights(product, before.shipping_template, read, state)
   const hasErrors = cells.hasProblems || read.some((one) => one.cells.hasProblems)
   const plans = rows.map((row): RowPlan => {
     const variant = read.find((one) => one.rows.includes(row))

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { writeXlsx } from 'hucre/xlsx'
 import sharp from 'sharp'
 import { importSizes } from '../../../server/src/domains/studio/spreadsheet/import-sizes'
+import { makeTemplate } from '../../factories/checkout'
 import { makeImage, makeProduct } from '../../factories/product'
 import { MAIN, OTHER, startTestApp, type TestApp } from '../support/app'
 import type { Client, Loose } from '../support/client'
@@ -11,6 +12,7 @@ import { uploadFile } from '../support/upload'
 let t: TestApp
 let owner: Client
 let categories: { id: number; name: string }[]
+let templates: number[]
 let pictures: { id: number; url: string }[]
 beforeAll(async () => {
   t = await startTestApp()
@@ -21,6 +23,11 @@ beforeAll(async () => {
       [MAIN],
     ),
   )
+  templates = await t.make(async (tx) => [
+    await makeTemplate(tx, MAIN, { name: '大件' }),
+    await makeTemplate(tx, MAIN, { name: '普通' }),
+    await makeTemplate(tx, MAIN, { name: '按重', counting: 'weight' }),
+  ])
   pictures = await Promise.all(
     [1, 2, 3].map(async () => {
       const id = await t.make((tx) => makeImage(tx, MAIN))
@@ -100,6 +107,7 @@ describe('a generated import', () => {
     max_per_user: cell(fc.constantFrom('1', '7')),
     on_sale_at: cell(time),
     off_sale_at: cell(time),
+    shipping_template: cell(fc.constantFrom('大件', '按重')),
     seo_title: cell(line),
     seo_description: cell(line),
     pictures: cell(fc.constantFrom('0', '1', '2', '0\n2', '1\n0')),
@@ -123,7 +131,12 @@ describe('a generated import', () => {
   const edit = fc.record({ ...productCells, ...variantCells })
   const present = fc.record({
     ...{ seo_title: line, category: fc.constantFrom(null, 0, 1), tags: fc.constantFrom([], ['旧']) },
-    ...{ marked: fc.option(money), picture: fc.constantFrom([], [0], [1, 2]), weight: fc.constantFrom(null, 40) },
+    ...{
+      template: fc.constantFrom(null, 0, 1),
+      marked: fc.option(money),
+      picture: fc.constantFrom([], [0], [1, 2]),
+      weight: fc.constantFrom(null, 40),
+    },
     ...{
       limit: fc.constantFrom(null, 3),
       cost: fc.option(money),
@@ -148,6 +161,7 @@ describe('a generated import', () => {
     }))
     const body = draftOf({
       ...{ seo_title: one.seo_title, seo_description: '', tags: one.tags, price_marked: one.marked, variants },
+      shipping_template: one.template === null ? null : (templates[one.template] ?? null),
       ...{ category: one.category === null ? null : categories[one.category]?.id, max_per_user: one.limit },
       ...{ on_sale_at: one.start, off_sale_at: null, video: null, images: one.picture.map((n) => pictures[n]?.id) },
     })

@@ -26,6 +26,16 @@ const stateOf = (...products: PresentProduct[]): ProductSheetState => ({
     ['茶器', [1]],
     ['重名', [2, 3]],
   ]),
+  templates: new Map([
+    ['大件', [{ id: 4, needsWeight: true }]],
+    [
+      '同名',
+      [
+        { id: 5, needsWeight: false },
+        { id: 6, needsWeight: false },
+      ],
+    ],
+  ]),
   pictures: new Map([['/media/b.jpg', 9]]),
   exponent: 2,
   language: 'zh-cn',
@@ -48,7 +58,14 @@ const cup: PresentProduct = {
     tags: ['新'],
     is_active: true,
     price_marked: null,
-    ...{ max_per_user: null, on_sale_at: '', off_sale_at: '', seo_title: '', seo_description: '' },
+    ...{
+      max_per_user: null,
+      on_sale_at: '',
+      off_sale_at: '',
+      shipping_template: null,
+      seo_title: '',
+      seo_description: '',
+    },
   },
   pictures: ['/media/a.jpg'],
   variants: [
@@ -90,6 +107,7 @@ const product: fc.Arbitrary<PresentProduct> = fc.record({
   max_per_user: fc.option(fc.integer({ min: 1, max: 99 })),
   on_sale_at: fc.constantFrom('', '2026-03-01 09:30'),
   off_sale_at: fc.constantFrom('', '2026-04-01 00:00'),
+  shipping_template: fc.constantFrom(null, '大件', '同名'),
   seo_title: fc.string({ maxLength: 30 }),
   seo_description: fc.string({ maxLength: 30 }),
   pictures: fc.uniqueArray(fc.webUrl(), { maxLength: 3 }),
@@ -323,6 +341,18 @@ describe('a file of products', () => {
     ['an unknown product', { product: '8', variant: '71' }, 'product', 'notOffered'],
     ['a variant of another product', { product: '7', variant: '99' }, 'variant', 'notOffered'],
     ['a category of two meanings', { product: '7', variant: '71', category: '重名' }, 'category', 'notOffered'],
+    [
+      'a template of two meanings',
+      { product: '7', variant: '71', shipping_template: '同名' },
+      'shipping_template',
+      'notOffered',
+    ],
+    [
+      'a weight that the template counts',
+      { product: '7', variant: '72', shipping_template: '大件' },
+      'weight',
+      'required',
+    ],
     ['a price with too many decimals', { product: '7', variant: '71', price: '1.234' }, 'price', 'wrongType'],
     ['a name that is taken away', { product: '7', variant: '71', name: '[清空]' }, 'name', 'required'],
     ['an option without a value', { product: '7', variant: '71', option2: '尺寸', value2: '' }, 'value2', 'required'],
@@ -343,6 +373,14 @@ describe('a file of products', () => {
     expect(plan.steps).toEqual([])
     expect(plan.rows[0]?.action).toBe('error')
     expect(plan.rows[0]?.problems).toContainEqual(expect.objectContaining({ column, reason }))
+  })
+
+  test('takes a shipping template by its name, once the variants have the weight that it counts', () => {
+    const cells = { product: '7', variant: '72', shipping_template: ' 大件 ', weight: '300' }
+    const [step] = planProducts(rowsOf(cells), stateOf(cup)).steps
+    expect(step?.product).toMatchObject({ shipping_template: '大件', variants: [{ id: 71 }, { id: 72, weight: 300 }] })
+    const eticket: PresentProduct = { ...cup, ctype: 'shop.eticket' }
+    expect(planProducts(rowsOf({ ...cells, weight: '' }), stateOf(eticket)).steps).toHaveLength(1)
   })
 
   test('counts an emoji as one character', () => {

@@ -1,3 +1,4 @@
+import { type Counting, countings } from '@storefront/contract/domain/checkout/shipping-template'
 import { planProducts, productOfRow } from '@storefront/contract/domain/spreadsheet/product'
 import { productCells } from '@storefront/contract/domain/spreadsheet/product-cells'
 import {
@@ -39,6 +40,8 @@ interface ProductRow {
   max_per_user: number | null
   on_sale_at: string | null
   off_sale_at: string | null
+  shipping_template_id: number | null
+  shipping_template: string | null
   seo_title: string
   seo_description: string
   variants: {
@@ -55,7 +58,7 @@ interface ProductRow {
 
 // A product without a gallery has the picture of its card, as where it is edited.
 const PRODUCTS = `select p.id, p.version, p.name, p.abstract, p.description, p.ctype, p.category_id, c.name as category, p.tags, p.is_active, p.price_marked,
-    p.max_per_user, p.on_sale_at, p.off_sale_at, p.seo_title, p.seo_description,
+    p.max_per_user, p.on_sale_at, p.off_sale_at, p.shipping_template_id, s.name as shipping_template, p.seo_title, p.seo_description,
     (select coalesce(json_agg(json_build_object('id', v.id, 'attributes', v.attributes, 'price', v.price, 'promotion_price', v.promotion_price,
         'sku', v.sku, 'weight', v.weight, 'cost', v.cost) order by v.position, v.id), '[]')
       from variant v where v.tenant_id = p.tenant_id and v.product_id = p.id and v.is_active) as variants,
@@ -63,8 +66,10 @@ const PRODUCTS = `select p.id, p.version, p.name, p.abstract, p.description, p.c
       left join product_image g on g.tenant_id = im.tenant_id and g.product_id = p.id and g.image_id = im.id
       where im.tenant_id = p.tenant_id and (im.id = p.main_image_id or g.image_id is not null)) as pictures
   from product p left join category c on c.tenant_id = p.tenant_id and c.id = p.category_id
+    left join shipping_template s on s.tenant_id = p.tenant_id and s.id = p.shipping_template_id
   where p.tenant_id = $1 and p.archived_at is null and ($2::bigint[] is null or p.id = any($2)) and p.id > $4 order by p.id limit $3`
 const CATEGORIES = 'select id, name from category where tenant_id = $1'
+const TEMPLATES = 'select id, name, counting from shipping_template where tenant_id = $1'
 const PICTURES = `select im.id, ${PICTURE_COLUMNS} from image im where tenant_id = $1
   and exists (select 1 from product_image g where g.tenant_id = im.tenant_id and g.image_id = im.id)`
 
@@ -72,7 +77,7 @@ interface State extends ProductSheetState {
   /** The data of a product that a file does not hold, by the product's id. */
   readonly rest: ReadonlyMap<
     number,
-    { readonly description: string; readonly categoryId: number | null; readonly category: string | null }
+    Pick<ProductRow, 'description' | 'category_id' | 'category' | 'shipping_template_id' | 'shipping_template'>
   >
 }
 
@@ -104,9 +109,9 @@ export async function readProducts(
   const key = [ctx.tenant.id]
   const products = await tx.rows<ProductRow>(PRODUCTS, [...key, idsIn(ctx, rows, 'product'), limit, after])
   const categoryRows = await tx.rows<{ id: number; name: string }>(CATEGORIES, key)
-  const categories = new Map<string, number[]>()
-  for (const { id, name } of categoryRows)
-    categories.set(comparisonKey(name), [...(categories.get(comparisonKey(name)) ?? []), id])
+  const categories = byName(categoryRows, ({ id }) => id)
+  const templateRows = await tx.rows<{ id: number; name: string; counting: Counting }>(TEMPLATES, key)
+  const templates = byName(templateRows, ({ id, counting }) => ({ id, needsWeight: countings[counting].needsWeight }))
   const canReadCost = hasPermission(ctx.perms, studioPermissions.readCost)
   const addressOf = (picture: PictureRow) => pictureOf(ctx.ports.storage, picture)?.full ?? ''
   const namesPictures = rows === null || rows.some(({ cells }) => !isBlank(cells.pictures ?? ''))
@@ -115,7 +120,7 @@ export async function readProducts(
     ...products.flatMap(({ pictures }) => pictures),
   ]
   const present = products.map(
-    ({ variants, pictures, description: _, category_id: __, ...row }): PresentProduct => ({
+    ({ variants, pictures, description: _, category_id: __, shipping_template_id: ___, ...row }): PresentProduct => ({
       ...row,
       price_marked: amountOrNull(ctx, row.price_marked),
       on_sale_at: localOf(ctx, row.on_sale_at),
@@ -134,17 +139,28 @@ export async function readProducts(
   return {
     products: new Map(present.map((product) => [product.id, product])),
     categories,
+    templates,
     pictures: new Map(images.map((image) => [addressOf(image), image.id])),
     exponent: ctx.tenant.currency.exponent,
     language: ctx.tenant.language,
     words: { yes: wordsOf('yes', ctx), no: wordsOf('no', ctx) },
     rest: new Map(
-      products.map(({ id, description, category_id, category }) => [
+      products.map(({ id, description, category_id, category, shipping_template_id, shipping_template }) => [
         id,
-        { description, category, categoryId: category_id },
+        { description, category_id, category, shipping_template_id, shipping_template },
       ]),
     ),
   }
+}
+
+/** Returns what rows of a name stand for, by the `comparisonKey` of their names. */
+function byName<Row extends { name: string }, Value>(
+  rows: readonly Row[],
+  entryOf: (row: Row) => Value,
+): Map<string, Value[]> {
+  const map = new Map<string, Value[]>()
+  for (const row of rows) map.set(comparisonKey(row.name), [...(map.get(comparisonKey(row.name)) ?? []), entryOf(row)])
+  return map
 }
 
 /** Returns a moment as the local time of the site that a file has; '' for none. */
@@ -163,7 +179,7 @@ function momentOf({ tenant }: StaffCtx, local: string, present: string | undefin
 /** Returns a product of a file as the call that saves one takes it. */
 function draftOf(
   ctx: StaffCtx,
-  { category, pictures, on_sale_at, off_sale_at, ...product }: SheetProduct,
+  { category, shipping_template, pictures, on_sale_at, off_sale_at, ...product }: SheetProduct,
   id: number | null,
   state: State,
 ): ProductDraft {
@@ -171,19 +187,32 @@ function draftOf(
   const onSaleAt = momentOf(ctx, on_sale_at, present?.on_sale_at)
   const offSaleAt = momentOf(ctx, off_sale_at, present?.off_sale_at)
   const rest = id === null ? undefined : state.rest.get(id)
-  const isSameCategory = category !== null && category === rest?.category
-  const categoryId =
-    category === null
-      ? null
-      : isSameCategory
-        ? rest.categoryId
-        : (state.categories.get(comparisonKey(category))?.[0] ?? null)
+  // Of several of one name the product's own is known.
+  const idOf = (
+    name: string | null,
+    own: string | null | undefined,
+    ownId: number | null | undefined,
+    first: number | undefined,
+  ) => (name === null ? null : ((name === own ? ownId : first) ?? null))
+  const categoryId = idOf(
+    category,
+    rest?.category,
+    rest?.category_id,
+    state.categories.get(comparisonKey(category ?? ''))?.[0],
+  )
+  const templateId = idOf(
+    shipping_template,
+    rest?.shipping_template,
+    rest?.shipping_template_id,
+    state.templates.get(comparisonKey(shipping_template ?? ''))?.[0]?.id,
+  )
   return {
     ...product,
     ...(onSaleAt !== undefined && { on_sale_at: onSaleAt }),
     ...(offSaleAt !== undefined && { off_sale_at: offSaleAt }),
     description: rest?.description ?? '',
     category: categoryId,
+    shipping_template: templateId,
     tags: [...product.tags],
     images: pictures.flatMap((url) => state.pictures.get(url) ?? []),
     variants: product.variants.map((variant) => ({ ...variant, attributes: [...variant.attributes] })),
