@@ -31,6 +31,20 @@ export function fromDecimal(text: string, exponent: number): number | null {
   return match[1] ? 0 - minor : minor
 }
 
+/**
+ * What stands between the thousands of an amount, by currency. The specification groups rupiah and not yuan (spec 5);
+ * a currency without a row is not grouped.
+ */
+const THOUSANDS: Readonly<Record<string, string>> = {
+  IDR: '.',
+  VND: '.',
+  KRW: ',',
+  JPY: ',',
+  USD: ',',
+  SGD: ',',
+  MYR: ',',
+}
+
 /** Groups the whole part by thousands: "1250000" -> "1,250,000" (`.` is the Indonesian separator). */
 export function groupThousands(whole: string, separator: string): string {
   return whole.replace(/\B(?=(\d{3})+(?!\d))/g, separator)
@@ -51,11 +65,11 @@ export function priceParts(
 ): { sign: string; symbol: string; whole: string; decimals: string } {
   const negative = amount.startsWith('-')
   const [whole = '0', decimals = ''] = (negative ? amount.slice(1) : amount).split('.')
-  const integerPart = currency.code === 'IDR' ? groupThousands(whole, '.') : whole
+  const separator = THOUSANDS[currency.code]
   return {
     sign: negative ? '-' : '',
     symbol: currency.symbol,
-    whole: integerPart,
+    whole: separator ? groupThousands(whole, separator) : whole,
     decimals: /^0*$/.test(decimals) ? '' : decimals,
   }
 }

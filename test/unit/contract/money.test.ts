@@ -51,6 +51,8 @@ test('formatPrice drops zero decimals and keeps all others', () => {
   expect(formatPrice('12.50', yuan)).toBe('¥12.50')
   expect(formatPrice('-3.05', yuan)).toBe('-¥3.05')
   expect(formatPrice('150000', { code: 'IDR', symbol: 'Rp' })).toBe('Rp150.000')
+  expect(formatPrice('1250000.50', { code: 'SGD', symbol: 'S$' })).toBe('S$1,250,000.50')
+  expect(formatPrice('1250000.50', yuan)).toBe('¥1250000.50')
   expect(priceParts('0.05', yuan)).toEqual({ sign: '', symbol: '¥', whole: '0', decimals: '05' })
 })
 
