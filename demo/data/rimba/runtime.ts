@@ -63,7 +63,7 @@ const privacy = text(
   ) +
     section(
       '1. Yang kami kumpulkan',
-      'Nomor ponsel saat masuk; nama, nomor, dan alamat penerima saat memesan; gambar yang Anda unggah sendiri. Saat membayar kami tidak menyentuh data kartu bank; kartu yang Anda tambahkan sendiri hanya untuk menerima dana dan tampil empat angka terakhirnya saja.',
+      'Nomor ponsel saat masuk; nama, nomor, dan alamat penerima saat memesan; gambar yang Anda unggah sendiri. Saat membayar kami tidak menyentuh data kartu bank; rekening yang Anda tambahkan sendiri hanya untuk menerima dana dan tampil empat angka terakhirnya saja.',
     ) +
     section(
       '2. Untuk apa',

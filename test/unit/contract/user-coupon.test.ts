@@ -68,7 +68,16 @@ describe('bank card number', () => {
     ['4111 1111 1111 1111', false],
     ['', false],
   ])('%s is valid: %s', (digits, is) => {
-    expect(isCardNumber(digits)).toBe(is)
+    expect(isCardNumber(digits, 'CNY')).toBe(is)
+  })
+
+  test.each([
+    ['0123456789', 'IDR', true],
+    ['1370012345678', 'IDR', true],
+    ['012345678', 'IDR', false],
+    ['6225880123456783', 'XXX', false],
+  ])('%s in %s is valid: %s', (digits, currency, is) => {
+    expect(isCardNumber(digits, currency)).toBe(is)
   })
 
   test('is invalid with one wrong digit', () => {
@@ -76,7 +85,7 @@ describe('bank card number', () => {
       fc.property(fc.integer({ min: 0, max: 15 }), fc.integer({ min: 1, max: 9 }), (at, by) => {
         const digits = [...'6225880123456783']
         digits[at] = String((Number(digits[at]) + by) % 10)
-        expect(isCardNumber(digits.join(''))).toBe(false)
+        expect(isCardNumber(digits.join(''), 'CNY')).toBe(false)
       }),
     )
   })

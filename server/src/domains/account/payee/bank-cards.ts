@@ -46,7 +46,7 @@ export function addBankCard(ctx: UserCtx, input: CardInput): Promise<BankCard | 
   return ctx.db.tx(async (tx) => {
     if (holder === '') return fail('nameRequired')
     if (!banksOf(ctx.tenant.currency.code).some((code) => code === input.bank)) return fail('bankUnknown')
-    if (!isCardNumber(number)) return fail('bankCardWrong')
+    if (!isCardNumber(number, ctx.tenant.currency.code)) return fail('bankCardWrong')
     if (!(await lockUser(tx, ctx.tenant.id, ctx.user.id))) return fail('loginRequired')
     const [cards] = await tx.rows<{ count: number }>(COUNT, [ctx.tenant.id, ctx.user.id])
     if ((cards?.count ?? 0) >= BANK_CARD_MAX) return fail('bankCardFull', { max: BANK_CARD_MAX })

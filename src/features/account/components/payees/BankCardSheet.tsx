@@ -8,6 +8,7 @@ import { type BankCardInput, accountApi } from '@/services/api/account'
 import { Button } from '@/ui/controls/Button'
 import { SelectField } from '@/ui/controls/SelectField'
 import { Sheet } from '@/ui/overlay/Sheet'
+import { useCurrency } from '@/ui/stores'
 import { TextField } from '@/ui/controls/TextField'
 import s from './Holder.module.scss'
 import { useTextFields } from '@/features/account/useTextFields'
@@ -15,6 +16,7 @@ import { useTextFields } from '@/features/account/useTextFields'
 /** A new bank card: whose, of which bank, and its number. */
 export function BankCardSheet({ onClose, onSaved }: { readonly onClose: () => void; readonly onSaved: () => void }) {
   const t = useT()
+  const { code: currency } = useCurrency()
   const banks = useQuery({ queryKey: walletKeys.banks(), queryFn: ({ signal }) => accountApi.banks({ signal }) })
   const { submit, busy } = useSubmit('bankcard', (input: BankCardInput, key: string) =>
     accountApi.addBankCard(input, key),
@@ -22,7 +24,7 @@ export function BankCardSheet({ onClose, onSaved }: { readonly onClose: () => vo
   const form = useTextFields({ holder: '', bank: '', number: '' }, ({ holder, bank, number }) => ({
     holder: holder.trim() === '' ? t('bankCard.holderMissing') : undefined,
     bank: bank === '' ? t('bankCard.bankPlaceholder') : undefined,
-    number: isCardNumber(cardDigits(number)) ? undefined : t('bankCard.numberWrong'),
+    number: isCardNumber(cardDigits(number), currency) ? undefined : t('bankCard.numberWrong'),
   }))
   const save = async () => {
     if (!form.submit()) return
