@@ -18,7 +18,7 @@ import { revokeOrder } from '../../after-sales/return/revoke'
 import { hasUnshipped, shipAll } from '../delivery/ship'
 import { type Actor, transition } from './lifecycle'
 import { presentOrderOf, presentOrders } from './present-orders'
-import { findOrder, ORDER_COLUMNS, type OrderRow } from './record'
+import { findOrder, lockOrder, ORDER_COLUMNS, type OrderRow } from './record'
 
 const shape: QueryShape = {
   table: 'shop_order',
@@ -98,8 +98,9 @@ export async function moveOrder(
 
 const URGED = `select 1 from order_log where tenant_id = $1 and order_id = $2 and action = 'urge' and created_at > $3 limit 1`
 
-/** Whether the buyer has urged the seller in the last hours. */
+/** Whether the buyer has urged the seller in the last hours. Locks the order, so that of two taps at once one is noted. */
 async function wasUrged(ctx: UserCtx, tx: Connection, { id }: OrderRow): Promise<boolean> {
+  await lockOrder(tx, ctx.tenant.id, id)
   const since = new Date(ctx.now.getTime() - URGE_HOURS * 3_600_000)
   return (await tx.rows(URGED, [ctx.tenant.id, id, since])).length > 0
 }
