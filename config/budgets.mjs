@@ -1,4 +1,4 @@
-/** Limits on downloads and uploads, in bytes; `npm run size` and the `builds` tests compare the outputs with them. */
+/** Limits on downloads and uploads, in bytes; `npm run size` and the suite `sizes` compare the outputs with them. */
 
 const KB = 1024
 const MB = 1024 * KB

@@ -74,10 +74,16 @@ test('links offer types and places of the route table only, each with a text', (
   expect([...resourceTypes, ...listTypes].map(resourceKey).filter((key) => !texts.has(key))).toEqual([])
 })
 
-test('the palette has types of the module table, each once', () => {
+test('the palette has every type of the module table once, those of one look under one name', () => {
   const types = palette.map(({ type }) => type)
   expect(new Set(types).size).toBe(types.length)
   expect(types.filter((type) => !modules.some((row) => row.type === type))).toEqual([])
+  // Stored pages have them; each looks like one that can be added.
+  const otherNames = [
+    ...['column.adsmodule', 'shop.productadsmodule', 'shop.productadspagemodule', 'shop.productspagemodule'],
+    ...['event.eventspagemodule', 'post.articlespagemodule', 'circle.topicspagemodule', 'note.notepagemodule'],
+  ]
+  expect(modules.map(({ type }) => type).filter((type) => !types.includes(type))).toEqual(otherNames)
 })
 
 describe('setting a field', () => {

@@ -3,7 +3,7 @@ import { hasProperties, type Schema } from '../fields/schema'
 
 export type PaletteGroup = 'pictures' | 'parts' | 'shop' | 'content'
 
-/** THE table of what can be added, by group. Types that only differ by where they may stand are there once. */
+/** Modules that staff can add to a page, by group. Of types that look the same, one is in the table. */
 export const palette: readonly { readonly type: string; readonly group: PaletteGroup }[] = [
   { type: 'mpage.adspagemodule', group: 'pictures' },
   { type: 'mpage.imageadspagemodule', group: 'pictures' },
