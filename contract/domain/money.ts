@@ -32,7 +32,7 @@ export function fromDecimal(text: string, exponent: number): number | null {
 }
 
 /**
- * What stands between the thousands of an amount, by currency. The specification groups rupiah and not yuan (spec 5);
+ * Separators between the thousands of an amount, by currency. The specification groups rupiah and not yuan (spec 5);
  * a currency without a row is not grouped.
  */
 const THOUSANDS: Readonly<Record<string, string>> = {
