@@ -20,7 +20,7 @@ export interface ReturnSeed {
   line: number
   quantity: number
   kind: ReturnKind
-  status: 'applied' | 'agreed' | 'refused' | 'appealed' | 'shipped_back' | 'refunded'
+  status: 'applied' | 'agreed' | 'refused' | 'appealed' | 'shipped_back' | 'refunded' | 'exchanged'
   reason: string
   description: string
   /** Hours after the order was made. */
@@ -30,6 +30,8 @@ export interface ReturnSeed {
   /** The buyer's words against a refusal. */
   appeal?: string
   waybill?: { carrier: string; trackingNo: string }
+  /** The replacement of an exchange by its SKU, and the parcel that brought it. */
+  exchange?: { sku: string; parcel: { carrier: string; trackingNo: string } }
   /** The vendor's message when it refused the refund, each time it was requested. */
   refundRefused?: string
 }

@@ -4,6 +4,7 @@ import type { Scene } from './insert'
 import { later } from './moment'
 import type { SeededOrder } from './orders'
 import { wasPaid } from './order-steps'
+import type { SeededVariant } from './products'
 import { seedReturns } from './returns'
 
 /**
@@ -14,11 +15,12 @@ export async function seedAfterSales(
   scene: Scene,
   orders: readonly SeededOrder[],
   users: { gate: number; owner: number },
+  variants: ReadonlyMap<string, SeededVariant>,
 ): Promise<void> {
   await seedMoney(scene, orders, users.owner)
   await seedParcels(scene, orders)
   await seedTickets(scene, orders, users.gate)
-  await seedReturns(scene, orders, users.owner)
+  await seedReturns(scene, orders, users.owner, variants)
   await seedComments(scene, orders)
 }
 

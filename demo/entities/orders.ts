@@ -1,4 +1,5 @@
 import { insert } from '../../server/src/db/insert'
+import { givesMoney } from '@storefront/contract/domain/after-sales/order-return'
 import { effectivePrice, sumLines } from '@storefront/contract/domain/checkout/price'
 import { addressLine } from '@storefront/contract/domain/country/address'
 import { countryOf } from '@storefront/contract/domain/country/country'
@@ -20,11 +21,13 @@ export interface SeededOrder {
   lines: { id: number; productId: number; ctype: string; upit: number; quantity: number; coins: number }[]
 }
 
-const isRefused = ({ status }: ReturnSeed): boolean => status === 'refused' || status === 'appealed'
+/** Whether a return takes pieces and money off its line: one of money that was not refused. */
+const takesOff = ({ kind, status }: ReturnSeed): boolean =>
+  givesMoney(kind) && status !== 'refused' && status !== 'appealed'
 
 /** Pieces and money of a line's returns that are neither refused nor withdrawn. */
 function returnedOf(o: OrderSeed, line: number, upit: number) {
-  const accepted = (o.after?.returns ?? []).filter((r) => r.line === line && !isRefused(r))
+  const accepted = (o.after?.returns ?? []).filter((r) => r.line === line && takesOff(r))
   const returnedCount = accepted.reduce((sum, r) => sum + r.quantity, 0)
   return { returned: returnedCount, returnAmount: returnedCount * upit, unsent: wasSent(o) ? 0 : returnedCount }
 }

@@ -1,11 +1,17 @@
 import { insert } from '../../server/src/db/insert'
 import { REFUND_ATTEMPTS_MAX } from '@storefront/contract/constants'
-import type { ReturnAction, ReturnStatus } from '@storefront/contract/domain/after-sales/order-return'
+import {
+  givesMoney,
+  type ReturnAction,
+  type ReturnKind,
+  type ReturnStatus,
+} from '@storefront/contract/domain/after-sales/order-return'
 import type { ReturnSeed } from '../data/types'
 import type { Scene } from './insert'
 import { later } from './moment'
 import { wasSent } from './order-steps'
 import { isPaidBack, type SeededOrder } from './orders'
+import type { SeededVariant } from './products'
 
 type Step = readonly [
   action: ReturnAction | 'apply',
@@ -18,6 +24,16 @@ const APPEAL_HOURS = 26
 const application: Step = ['apply', 'applied', 'owner', 0]
 const agreement: Step = ['agree', 'agreed', 'operator', 5]
 
+const comingBack: readonly Step[] = [
+  ['ship', 'shipped_back', 'owner', 9],
+  ['receive', 'received', 'operator', 40],
+]
+const afterAgreement: Readonly<Record<ReturnKind, readonly Step[]>> = {
+  refund_only: [['refund', 'refunded', 'system', 5.1]],
+  return_goods: [...comingBack, ['refund', 'refunded', 'system', 40.1]],
+  exchange: [...comingBack, ['resend', 'resent', 'operator', 46], ['confirm', 'exchanged', 'owner', 110]],
+}
+
 /** Returns the words that go with a step. */
 function noteOf(action: Step[0], { answer = '', appeal = '' }: ReturnSeed): string {
   if (action === 'appeal') return appeal
@@ -29,21 +45,34 @@ function stepsOf({ kind, status }: ReturnSeed): Step[] {
   const refusal: Step = ['refuse', 'refused', 'operator', 5]
   if (status === 'refused') return [application, refusal]
   if (status === 'appealed') return [application, refusal, ['appeal', 'appealed', 'owner', APPEAL_HOURS]]
-  const whole: Step[] =
-    kind === 'refund_only'
-      ? [application, agreement, ['refund', 'refunded', 'system', 5.1]]
-      : [
-          application,
-          agreement,
-          ['ship', 'shipped_back', 'owner', 9],
-          ['receive', 'received', 'operator', 40],
-          ['refund', 'refunded', 'system', 40.1],
-        ]
+  const whole = [application, agreement, ...afterAgreement[kind]]
   return whole.slice(0, whole.findIndex(([, to]) => to === status) + 1)
 }
 
+const labelOf = (variant: SeededVariant | undefined): string =>
+  variant?.variant.attributes.map(({ value }) => value).join(' / ') ?? ''
+
+/** The replacement of an exchange with its parcel; nothing for a return of money. */
+function replacementOf(sku: string, { exchange }: ReturnSeed, variants: ReadonlyMap<string, SeededVariant>) {
+  const variant = exchange && variants.get(exchange.sku)
+  if (!variant) return {}
+  return {
+    variantId: variant.id,
+    fromLabel: labelOf(variants.get(sku)),
+    variantLabel: labelOf(variant),
+    isReserved: variant.variant.inventory !== null,
+    sentCarrier: exchange.parcel.carrier,
+    sentTrackingNo: exchange.parcel.trackingNo,
+  }
+}
+
 /** Returns of the demo's orders with their logs, and the money of those that are refunded. */
-export async function seedReturns(scene: Scene, orders: readonly SeededOrder[], operator: number): Promise<void> {
+export async function seedReturns(
+  scene: Scene,
+  orders: readonly SeededOrder[],
+  operator: number,
+  variants: ReadonlyMap<string, SeededVariant>,
+): Promise<void> {
   const { tx, tenantId } = scene
   const all = orders
     .flatMap((order) =>
@@ -64,8 +93,9 @@ export async function seedReturns(scene: Scene, orders: readonly SeededOrder[], 
       status: r.status,
       quantity: r.quantity,
       unsent: wasSent(order.o) ? 0 : r.quantity,
-      amount: r.quantity * (line?.upit ?? 0),
-      diamonds: r.quantity * (line?.coins ?? 0),
+      amount: givesMoney(r.kind) ? r.quantity * (line?.upit ?? 0) : 0,
+      diamonds: givesMoney(r.kind) ? r.quantity * (line?.coins ?? 0) : 0,
+      ...replacementOf(order.o.lines[r.line]?.sku ?? '', r, variants),
       reason: r.reason,
       description: r.description,
       carrier: r.waybill?.carrier ?? '',

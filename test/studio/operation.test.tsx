@@ -163,3 +163,37 @@ test('filters of orders stand in the address, and the tabs count by them', async
   fireEvent.click(screen.getByRole('button', { name: '清除筛选' }))
   await waitFor(() => expect(window.location.search).toBe('?tab=wait_ship'))
 })
+
+test('an exchange is received without restocking, and its replacement goes out with a number that can be one', async () => {
+  const process = 'POST /studio/shop/orderlinereturn/S1/process/'
+  const exchange = { from_label: '红', to_label: '蓝', carrier: '', tracking_no: '', confirm_until: null }
+  const waiting = { ...orderReturn, kind: 'exchange', kind_display: '换货', exchange, actions: ['receive', 'resend'] }
+  const requests = stubCalls({
+    ...base,
+    'GET /studio/shop/orderlinereturn/S1/': { body: waiting },
+    [process]: { body: waiting },
+  })
+  open('/studio/returns/S1')
+  expect(await screen.findByText('换货')).toBeVisible()
+  expect(screen.queryByText('退款金额')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: '确认收货' }))
+  const [receipt] = await screen.findAllByRole('dialog')
+  if (!receipt) throw new Error('no dialog')
+  fireEvent.click(within(receipt).getByRole('checkbox', { name: '商品放回库存' }))
+  fireEvent.click(within(receipt).getByRole('button', { name: '确认收货' }))
+  const bodies = () => requests.filter(({ key }) => key === process).map(({ body }) => body)
+  await waitFor(() => expect(bodies()).toEqual([{ action: 'receive', note: '', restock: false }]))
+  fireEvent.click(screen.getByRole('button', { name: '寄出换货' }))
+  const number = await screen.findByLabelText('运单号')
+  const dialog = number.closest<HTMLElement>('[role=dialog]')
+  if (!dialog) throw new Error('no dialog')
+  const send = within(dialog).getByRole('button', { name: '寄出换货' })
+  fireEvent.change(within(dialog).getByLabelText('快递公司'), { target: { value: '顺丰速运' } })
+  fireEvent.change(number, { target: { value: '12' } })
+  expect(send).toBeDisabled()
+  fireEvent.change(number, { target: { value: 'SF1390026640123' } })
+  fireEvent.click(send)
+  await waitFor(() =>
+    expect(bodies()[1]).toEqual({ action: 'resend', carrier: '顺丰速运', tracking_no: 'SF1390026640123' }),
+  )
+})

@@ -26,6 +26,21 @@ export const orders: readonly OrderSeed[] = [
     note: 'Tolong bungkus kado',
     after: {
       parcels: [deliveredParcel('JN8800211')],
+      returns: [
+        {
+          number: 'SD5',
+          line: 1,
+          quantity: 1,
+          kind: 'exchange',
+          status: 'exchanged',
+          reason: 'Alasan lain',
+          description: 'Satu bungkus mau ditukar yang pedas.',
+          after: 100,
+          answer: 'Boleh, silakan kirim ke toko kami.',
+          waybill: { carrier: 'JNE', trackingNo: '8800214410' },
+          exchange: { sku: 'RS01-2', parcel: { carrier: 'J&T Express', trackingNo: 'JP1234500210' } },
+        },
+      ],
       comments: [
         { line: 0, score: 5, text: 'Kopinya harum, digiling pas pesanan datang. Sudah pesan lagi.', after: 90 },
         { line: 1, score: 4, text: 'Rempahnya segar, kemasannya rapat.', after: 90 },
