@@ -32,27 +32,25 @@ export function ExchangeField({ line, quantity, value, error, onChange }: Exchan
       </View>
     )
   if (!query.data) return <View className={s.loading}>{t('common.loading')}</View>
-  if (query.data.variants.length === 0) return <View className={s.hint}>{t('ret.noVariants')}</View>
+  if (query.data.variants.length === 0) return <View className={s.loading}>{t('ret.noVariants')}</View>
   return (
-    <>
-      <OptionRows
-        one
-        label={t('ret.exchangeTo')}
-        options={query.data.variants.map(({ id, attributes_label, inventory, image }) => {
-          const isShort = inventory !== null && inventory < quantity
-          return {
-            value: String(id),
-            label: attributes_label || line.product_name,
-            image,
-            disabled: isShort,
-            ...(isShort && { note: t('ret.variantShort') }),
-          }
-        })}
-        chosenValues={value === null ? [] : [String(value)]}
-        error={error}
-        onChange={([next]) => onChange(Number(next))}
-      />
-      <View className={s.hint}>{t('ret.exchangeHint')}</View>
-    </>
+    <OptionRows
+      one
+      label={t('ret.exchangeTo')}
+      options={query.data.variants.map(({ id, attributes_label, inventory, image }) => {
+        const isShort = inventory !== null && inventory < quantity
+        return {
+          value: String(id),
+          label: attributes_label || line.product_name,
+          image,
+          disabled: isShort,
+          ...(isShort && { note: t('ret.variantShort') }),
+        }
+      })}
+      chosenValues={value === null ? [] : [String(value)]}
+      error={error}
+      description={t('ret.exchangeHint')}
+      onChange={([next]) => onChange(Number(next))}
+    />
   )
 }
