@@ -14,6 +14,7 @@ export const category = defineResource({
     parent: { kind: 'reference', to: 'category', nullable: true },
     image: { kind: 'image', nullable: true },
     position: { kind: 'integer', min: 0, max: 9999, help: true },
+    translations: { kind: 'translations', of: 'category', group: 'translations' },
   },
   columns: ['image', 'name', 'slug', 'parent', 'position'],
   search: ['name', 'slug'],

@@ -15,6 +15,7 @@ export const articlecategory = defineResource({
   shopPage: 'post.article',
   shopFilter: 'category',
   ...names,
+  fields: { ...names.fields, translations: { kind: 'translations', of: 'articlecategory', group: 'translations' } },
 })
 export const topiccategory = defineResource({
   permission: permissions.changeArticle,
@@ -38,6 +39,7 @@ export const article = defineResource({
     published_at: { kind: 'moment', help: true },
     is_active: { kind: 'boolean' },
     content: { kind: 'html', group: 'content' },
+    translations: { kind: 'translations', of: 'article', group: 'translations' },
   },
   columns: ['main_image', 'title', 'category', 'author_name', 'published_at', 'is_active'],
   search: ['title', 'abstract'],
@@ -90,6 +92,7 @@ export const menu = defineResource({
         is_sub: { kind: 'boolean' },
       },
     },
+    translations: { kind: 'translations', of: 'menu', group: 'translations' },
   },
   columns: ['title', 'slug', 'is_active'],
   search: ['title', 'slug'],

@@ -70,6 +70,7 @@ export const event = defineResource({
       },
     },
     description: { kind: 'html', group: 'content' },
+    translations: { kind: 'translations', of: 'event', group: 'translations' },
   },
   columns: ['main_image', 'name', 'start_at', 'end_at', 'venue', 'seats', 'is_active'],
   search: ['name', 'abstract', 'venue'],

@@ -1,4 +1,5 @@
 import { type TSchema, Type } from '@sinclair/typebox'
+import { TRANSLATIONS_MAX, type TranslatedKind } from '../domain/content/translation'
 import { Id, Moment, Nullable, Ref, TEXT_OPTION } from '../entities/common'
 import type { ReferenceName } from '../references'
 import type { ShapeName } from './shapes'
@@ -128,6 +129,11 @@ export interface LinkField extends Common {
   readonly kind: 'link'
   readonly nullable?: true
 }
+/** Texts in other languages: the text of the item's translations as JSON (domain/content/translation). */
+export interface TranslationsField extends Common {
+  readonly kind: 'translations'
+  readonly of: TranslatedKind
+}
 /** Items of its own, as a table in the form; one that is left out is taken off. */
 export interface RowsField extends Common {
   readonly kind: 'rows'
@@ -163,6 +169,7 @@ export type Field =
   | TagsField
   | SchemaField
   | ZoneField
+  | TranslationsField
   | RowsField
 
 /** Names of the resources to which a reference may point. */
@@ -201,6 +208,9 @@ const schemas: Schemas = {
   image: ({ nullable }) => nullableIf(nullable, Id),
   tags: () => Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 20 }),
   schema: () => Type.String({ minLength: 2, maxLength: 100_000 }),
+  // Left out by forms that are older than it, which leave it as it is.
+  translations: () =>
+    Type.Optional(Type.String({ minLength: 2, maxLength: TRANSLATIONS_MAX, [TEXT_OPTION]: 'verbatim' })),
   link: ({ nullable }) => nullableIf(nullable, Type.String({ minLength: 2, maxLength: 2000 })),
   rows: ({ min = 0, max, fields }) =>
     Type.Array(Type.Object({ id: Nullable(Id), ...schemasOf(fields) }), { minItems: min, maxItems: max }),

@@ -1,3 +1,4 @@
+import { fieldsOfKind } from '@storefront/contract/domain/content/translation'
 import type { FieldValue, FieldValues, Resource } from '@storefront/contract/resources/define'
 import { type ShapeName, shapeText } from '@storefront/contract/resources/shapes'
 import type { Field, ReferenceTarget } from '@storefront/contract/resources/field'
@@ -56,6 +57,8 @@ function fieldValue(name: string, field: Field, ids: ReferenceIds): FieldValue {
       return name.startsWith('end') ? '2031-01-01' : '2030-01-01'
     case 'zone':
       return 'Asia/Tokyo'
+    case 'translations':
+      return JSON.stringify({ en: { [Object.keys(fieldsOfKind(field.of))[0] ?? '']: `Text ${count}` } })
     case 'shape':
       return shapeText(field.shape, shapeSamples[field.shape](ids.image))
     case 'choice':

@@ -15,6 +15,8 @@ interface InputValues {
   switch: boolean
   list: string[]
   language: string
+  /** Languages beside the main one. */
+  languages: string[]
   currency: CurrencyCode
   /** IANA name. */
   zone: string
@@ -50,6 +52,7 @@ export const settingRows = {
   name: { group: 'general', input: 'line', at: ['name'], max: 60, min: 1 },
   description: { group: 'general', input: 'lines', at: ['site', 'description'], max: 300 },
   language: { group: 'general', input: 'language', at: ['language'], max: 16 },
+  languages: { group: 'general', input: 'languages', at: ['config', 'languages'], max: 16 },
   currency: { group: 'general', input: 'currency', at: ['currency_code'], max: 16 },
   time_zone: { group: 'general', input: 'zone', at: ['time_zone'], max: 60, min: 1 },
   home_url: { group: 'general', input: 'line', at: ['site', 'home_url'], max: 500, pattern: ADDRESS },

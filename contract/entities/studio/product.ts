@@ -1,7 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { PRODUCT_CHANGES_MAX, PRODUCT_TAG_LIMITS } from '../../constants'
+import { TRANSLATIONS_MAX } from '../../domain/content/translation'
 import { ProductType } from '../catalog/product'
-import { Amount, Id, Image, Moment, NonBlank, Nullable, Ref } from '../common'
+import { Amount, Id, Image, Moment, NonBlank, Nullable, Ref, TEXT_OPTION } from '../common'
 
 const GRAMS_MAX = 1_000_000
 /** Between which an active product is sold; null is at once and for ever. */
@@ -81,6 +82,8 @@ const laterFields = {
   /** For search engines and shares; empty is the name and the abstract. */
   seo_title: Type.String({ maxLength: 120 }),
   seo_description: Type.String({ maxLength: 300 }),
+  /** Text of its translations as JSON (domain/content/translation). */
+  translations: Type.String({ minLength: 2, maxLength: TRANSLATIONS_MAX, [TEXT_OPTION]: 'verbatim' }),
 }
 const VARIANTS = { minItems: 1, maxItems: 200 }
 

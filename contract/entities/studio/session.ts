@@ -22,6 +22,8 @@ export const StudioMe = Type.Object({
     country: Type.String(),
     /** Language whose notation numbers are written in. */
     language: Type.String(),
+    /** Languages beside it in which the site has texts. */
+    languages: Type.Array(Type.String()),
     /** IANA name. */
     time_zone: Type.String(),
     /** Its colours. */

@@ -33,6 +33,8 @@ export interface SiteConfig {
   form_origins: string[]
   mobile_form: MobileForm
   hot_words: string[]
+  /** Languages beside the main one in which the site has texts. */
+  languages: string[]
   /** Short promises that the shop makes for everything that it sells. */
   promises: string[]
   /** The address that buyers send goods back to; '' for none. */
@@ -54,6 +56,7 @@ export type StoredConfig = Younger<
   | 'form_origins'
   | 'mobile_form'
   | 'hot_words'
+  | 'languages'
   | 'promises'
   | 'return_address'
   | 'review_version'

@@ -1,5 +1,6 @@
 import type { FlashCampaignKind } from '@storefront/contract/domain/site/flash-campaign'
 import type { MediaKind } from '@storefront/contract/domain/content/media'
+import type { Translations } from '@storefront/contract/domain/content/translation'
 import type { OrderKind } from '@storefront/contract/domain/orders/order-kinds'
 import type { ReturnAction, ReturnKind, ReturnStatus } from '@storefront/contract/domain/after-sales/order-return'
 import type { RefundAction, RefundStatus } from '@storefront/contract/domain/after-sales/refund'
@@ -68,6 +69,8 @@ import type {
  * checks writes against them; values that were written into the database outside the code are not checked.
  */
 export interface NarrowColumns {
+  'article.translations': Translations
+  'article_category.translations': Translations
   'audit_log.after': Record<string, unknown>
   'audit_log.before': Record<string, unknown>
   'back_in_stock_subscription.status': SubscriptionStatus
@@ -78,6 +81,7 @@ export interface NarrowColumns {
   'balance_record.kind': BalanceKind
   'basket_line.kind': BasketKind
   'captcha.state': 'open' | 'passed' | 'failed' | 'spent'
+  'category.translations': Translations
   'coin_award.state': 'pending' | 'given' | 'taken_back' | 'expired' | 'canceled'
   'coin_award.trigger': CoinTrigger
   'coin_flag.kind': 'device' | 'payment'
@@ -91,6 +95,7 @@ export interface NarrowColumns {
   'dist_income.state': 'reserved' | IncomeState
   'dist_link.type': 'product' | 'event' | 'home'
   'dist_message.kind': DistMessageKind
+  'event.translations': Translations
   'login_change.kind': LoginChange
   'dist_rate.dist_kind': DistKind | ''
   'dist_rate.scope': RateScope
@@ -127,6 +132,7 @@ export interface NarrowColumns {
   'image.kind': MediaKind
   'ledger_entry.kind': 'payment' | 'refund'
   'ledger_entry.vendor': PaymentVendor | 'fund' | 'hand'
+  'menu.translations': Translations
   'menu_item.link': Record<string, unknown>
   'moderation_item.kind': 'note' | 'comment' | 'review' | 'profile' | 'feedback'
   'moderation_item.reasons': HoldReason[]
@@ -167,6 +173,7 @@ export interface NarrowColumns {
   'picture_request.state': 'waiting' | 'done' | 'failed'
   'product.ctype': ProductType
   'product.msg_fields': MsgField[]
+  'product.translations': Translations
   'product_ad.link': Link
   'product_comment.status': PostStatus
   'promoter.dist_kind': DistKind

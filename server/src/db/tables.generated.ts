@@ -73,12 +73,14 @@ export interface Tables {
     user_id: number | null
     /** Name and texts as search compares them (migration 0064); the database folds them. */
     search_text: string
+    translations: NarrowColumns['article.translations']
   }
   article_category: {
     tenant_id: number
     id: number
     name: string
     slug: string
+    translations: NarrowColumns['article_category.translations']
   }
   article_like: {
     tenant_id: number
@@ -187,6 +189,7 @@ export interface Tables {
     parent_id: number | null
     image_id: number | null
     position: number
+    translations: NarrowColumns['category.translations']
   }
   /** Coins that a rule granted. The unique keys are the guards: each subject earns once, and no more a day than the rule allows. */
   coin_award: {
@@ -589,6 +592,7 @@ export interface Tables {
     contact_phone: string
     /** Name and texts as search compares them (migration 0064); the database folds them. */
     search_text: string
+    translations: NarrowColumns['event.translations']
   }
   event_registration: {
     tenant_id: number
@@ -995,6 +999,7 @@ export interface Tables {
     slug: string
     title: string
     is_active: boolean
+    translations: NarrowColumns['menu.translations']
   }
   /** A link of a menu; with `is_sub` it stands below the last one before it that has it not. */
   menu_item: {
@@ -1471,6 +1476,7 @@ export interface Tables {
     seo_description: string
     /** The template by which it is sent; null is the standard one. */
     shipping_template_id: number | null
+    translations: NarrowColumns['product.translations']
   }
   /** A picture shown beside a product: for this product, for a category, or (both null) for all. */
   product_ad: {
@@ -2656,12 +2662,14 @@ export interface NewRows {
     productIds?: readonly number[]
     userId?: number | null
     searchText?: string
+    translations?: NarrowColumns['article.translations']
   }
   article_category: {
     tenantId: number
     id?: number
     name: string
     slug: string
+    translations?: NarrowColumns['article_category.translations']
   }
   article_like: {
     tenantId: number
@@ -2755,6 +2763,7 @@ export interface NewRows {
     parentId?: number | null
     imageId?: number | null
     position?: number
+    translations?: NarrowColumns['category.translations']
   }
   coin_award: {
     tenantId: number
@@ -3102,6 +3111,7 @@ export interface NewRows {
     contactName?: string
     contactPhone?: string
     searchText?: string
+    translations?: NarrowColumns['event.translations']
   }
   event_registration: {
     tenantId: number
@@ -3430,6 +3440,7 @@ export interface NewRows {
     slug: string
     title: string
     isActive?: boolean
+    translations?: NarrowColumns['menu.translations']
   }
   menu_item: {
     tenantId: number
@@ -3805,6 +3816,7 @@ export interface NewRows {
     seoTitle?: string
     seoDescription?: string
     shippingTemplateId?: number | null
+    translations?: NarrowColumns['product.translations']
   }
   product_ad: {
     tenantId: number
@@ -4731,9 +4743,13 @@ export interface NewRows {
 
 /** The columns of each table that hold JSON. */
 export const jsonColumns: Readonly<Partial<Record<keyof Tables, readonly string[]>>> = {
+  article: ['translations'],
+  article_category: ['translations'],
   audit_log: ['before', 'after'],
+  category: ['translations'],
   door_list: ['type_ids', 'questions', 'attention_type_ids'],
   door_scan: ['answers', 'reply'],
+  event: ['translations'],
   event_registration: ['answers'],
   export_task: ['filters'],
   flash_campaign: ['link'],
@@ -4743,6 +4759,7 @@ export const jsonColumns: Readonly<Partial<Record<keyof Tables, readonly string[
   form_submission: ['answers'],
   idempotency_key: ['reply'],
   issued_ticket: ['attendee'],
+  menu: ['translations'],
   menu_item: ['link'],
   order_line: ['msgs'],
   order_log: ['data'],
@@ -4752,7 +4769,7 @@ export const jsonColumns: Readonly<Partial<Record<keyof Tables, readonly string[
   page_module: ['config'],
   page_revision: ['doc'],
   payment: ['code'],
-  product: ['msg_fields'],
+  product: ['msg_fields', 'translations'],
   product_ad: ['link'],
   raffle: ['tickets'],
   resv: ['json_schema', 'ui_schema', 'disabled_days'],

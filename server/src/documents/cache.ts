@@ -12,7 +12,7 @@ import { readContentVersion } from '../http/call/content-version'
 import type { PageRenderer, RenderedScreen } from './page-renderer'
 import { NO_INDEX, type PageParts, renderDocument } from './render'
 import { documentReader, siteLinks } from './screens'
-import type { Addresses, ScreenDocument } from './types'
+import type { Addresses, Alternate, ScreenDocument } from './types'
 
 /**
  * Milliseconds for which a document is served before it is read again, unless the site's content changes first: stock
@@ -88,7 +88,10 @@ export class DocumentCache {
         try {
           const document = await read(ctx)
           if (document instanceof Failure) return document.name === 'notFound' ? missing : own
-          const parts = renderDocument(tenant, document, siteLinks(ctx), addressesOf(origin, webRoot))
+          const parts = renderDocument(tenant, document, siteLinks(ctx), {
+            ...addressesOf(origin, webRoot, of.config.languages.includes(language) ? language : null),
+            alternates: alternatesOf(of, origin, webRoot),
+          })
           return { status: 200, parts, head: '', screen: this.#render(ctx, of, document, showsComments) }
         } catch (error) {
           // The client could not read it either.
@@ -179,8 +182,21 @@ export class DocumentCache {
   }
 }
 
-/** @param origin scheme and host; @param webRoot where the site stands there */
-export const addressesOf = (origin: string, webRoot: string): Addresses => ({
-  screen: (path) => `${origin}${webRoot}/${path}`,
+/**
+ * Returns the whole addresses of a site. @param origin scheme and host; @param webRoot where the site stands there;
+ * @param language the one that its screens are addressed in, null for the main one
+ */
+export const addressesOf = (origin: string, webRoot: string, language: Language | null = null): Addresses => ({
+  screen: (path) => `${origin}${webRoot}/${path}${language === null ? '' : `?lang=${language}`}`,
   file: (url) => (/^https?:/.test(url) ? url : `${origin}${url}`),
 })
+
+/** Returns the languages in which a site has texts, each with the addresses of its screens; the main one first. */
+export const alternatesOf = (
+  { language, config }: Tenant,
+  origin: string,
+  webRoot: string,
+): [Alternate, ...Alternate[]] => [
+  { language, screen: addressesOf(origin, webRoot).screen },
+  ...config.languages.map((other) => ({ language: other, screen: addressesOf(origin, webRoot, other).screen })),
+]

@@ -83,7 +83,7 @@ export function pageFor(
 ): string {
   const { parts, head: more, screen } = document
   const { name, site } = tenant
-  const language = screen?.firstPage.language ?? tenant.language
+  const language = parts?.language ?? tenant.language
   const head = [
     `<title>${escapeHtml(parts?.title ?? name)}</title>`,
     `<meta name="description" content="${escapeHtml(parts?.description ?? site.description)}">`,

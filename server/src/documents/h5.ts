@@ -15,7 +15,7 @@ import { PageRenderer, SERVER_FOLDER } from './page-renderer'
 import { PackedPages, pageEncodingOf } from './packed-pages'
 import { setCdnHeaders } from './cdn-headers'
 import { preloadHeaders } from './preload'
-import { addressesOf, DocumentCache } from './cache'
+import { alternatesOf, DocumentCache } from './cache'
 import { robotsOf, sitemapOf } from './sitemap'
 import { EarlierBuilds, FOREVER } from '../http/plugins/earlier-builds'
 import { sendError, sendFailure, setRetryAfter, toErrorResponse } from '../http/plugins/errors'
@@ -122,7 +122,7 @@ export async function registerH5(
         deps.database.of(tenant.id, 'call', labelOf(tenant, request)),
         tenant.id,
         deps.ports.clock.now(),
-        addressesOf(origin, webRoot),
+        alternatesOf(tenant, origin, webRoot),
       )
       return reply
         .header('content-type', 'application/xml; charset=utf-8')

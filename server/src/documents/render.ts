@@ -1,13 +1,16 @@
 import { FULL_WIDTH_PIXELS, pictureSource } from '@storefront/contract/domain/picture-source'
+import type { Language } from '@storefront/contract/language'
 import type { Tenant } from '../core/context.types'
 import { translate } from '../core/i18n'
 import { abstractOf } from '../lib/abstract'
 import { escapeHtml } from '../lib/html'
 import { breadcrumbList } from './structured-data'
-import type { Addresses, Breadcrumb, ScreenDocument } from './types'
+import type { Addresses, Alternate, Breadcrumb, ScreenDocument } from './types'
 
 /** A screen's own parts of the page that a browser loads first. */
 export interface PageParts {
+  /** Language of its texts. */
+  readonly language: Language
   readonly title: string
   readonly description: string
   /** HTML for the end of the head. */
@@ -113,6 +116,14 @@ function readableBody(
   ].join('')
 }
 
+/** Tags of the same screen in each language of the site; the first is for readers of any other language. */
+function alternateTags(path: string, alternates: readonly Alternate[]): string {
+  const tag = (hreflang: string, href: string) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`
+  const tags = alternates.map(({ language, screen }) => tag(translate(language, 'site.language.tag'), screen(path)))
+  return [...tags, ...alternates.slice(0, 1).map(({ screen }) => tag('x-default', screen(path)))].join('')
+}
+
 /**
  * Renders a screen's parts of the first HTML: title, description, canonical address, data for link previews, structured
  * data, the client's initial data, and the content for readers without scripts. Nothing in it depends on the visitor.
@@ -121,12 +132,11 @@ export function renderDocument(
   tenant: Tenant,
   document: ScreenDocument,
   siteLinks: readonly Breadcrumb[],
-  address: Addresses,
+  { alternates, ...address }: Addresses & { readonly alternates: readonly Alternate[] },
 ): PageParts {
   const title = document.title ? `${document.title} - ${tenant.name}` : tenant.name
   const description = document.description || wordsOf(document.html) || tenant.site.description
   const canonical = escapeHtml(address.screen(document.path))
-  const tag = translate(tenant.language, 'site.language.tag')
   const things = document.structuredData(address)
   const graph = document.title
     ? [...things, breadcrumbList(translate(tenant.language, 'site.document.home'), document, address)]
@@ -135,7 +145,7 @@ export function renderDocument(
   const main = picture && pictureSource(picture, FULL_WIDTH_PIXELS)
   const head = [
     `<link rel="canonical" href="${canonical}">`,
-    `<link rel="alternate" hreflang="${tag}" href="${canonical}"><link rel="alternate" hreflang="x-default" href="${canonical}">`,
+    alternateTags(document.path, alternates),
     ...socialTags(tenant, document, { title, description }, address),
     main
       ? `<link rel="preload" as="image" fetchpriority="high" media="(min-resolution: 1.5dppx)" href="${escapeHtml(main)}">`
@@ -146,6 +156,7 @@ export function renderDocument(
   ].join('')
   const data = initialData ? dataBlock(initialData.id, initialData.data) : ''
   return {
+    language: tenant.language,
     title,
     description,
     head,

@@ -1,7 +1,8 @@
 import { hasPage } from '../domains/shared/on-sale'
 import type { TenantDb } from '../db'
 import { escapeHtml } from '../lib/html'
-import type { Addresses } from './types'
+import { translate } from '../core/i18n'
+import type { Alternate } from './types'
 
 /** The protocol's limit for one file; the newest come first. */
 const ADDRESSES_MAX = 50_000
@@ -21,13 +22,32 @@ interface AddressRow {
   changed: string | null
 }
 
-/** Returns a site's addresses for search engines (sitemaps.org, 0.9). */
-export async function sitemapOf(db: TenantDb, tenantId: number, now: Date, { screen }: Addresses): Promise<string> {
+/** Links of an address to the same screen in each language; none for a site of one language. */
+const linksOf = (path: string, alternates: readonly Alternate[]): string =>
+  alternates.length < 2
+    ? ''
+    : alternates
+        .map(
+          ({ language, screen }) =>
+            `<xhtml:link rel="alternate" hreflang="${translate(language, 'site.language.tag')}" href="${escapeHtml(screen(path))}"/>`,
+        )
+        .join('')
+
+/**
+ * Returns a site's addresses for search engines (sitemaps.org, 0.9). @param alternates the site's languages, the main
+ * one first
+ */
+export async function sitemapOf(
+  db: TenantDb,
+  tenantId: number,
+  now: Date,
+  alternates: readonly [Alternate, ...Alternate[]],
+): Promise<string> {
   const rows = await db.read((tx) => tx.rows<AddressRow>(ADDRESSES, [tenantId, now], 'sitemap'))
   const entry = ({ path, changed }: AddressRow): string =>
-    `<url><loc>${escapeHtml(screen(path))}</loc>${changed ? `<lastmod>${new Date(changed).toISOString()}</lastmod>` : ''}</url>`
+    `<url><loc>${escapeHtml(alternates[0].screen(path))}</loc>${linksOf(path, alternates)}${changed ? `<lastmod>${new Date(changed).toISOString()}</lastmod>` : ''}</url>`
   const entries = [{ path: '', changed: null }, ...rows].map(entry).join('')
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${alternates.length < 2 ? '' : ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'}>${entries}</urlset>`
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Image } from '@storefront/contract/entities/common'
+import type { Language } from '@storefront/contract/language'
 
 /** A screen's place in the site, from its top: the label, and the path below the site's root. */
 export interface Breadcrumb {
@@ -33,6 +34,12 @@ export interface ScreenDocument {
   readonly structuredData: (address: Addresses) => readonly Readonly<Record<string, unknown>>[]
   /** Data that the client reads instead of a call (src/state/initial-data). */
   readonly initialData: { readonly id: string; readonly data: unknown } | null
+}
+
+/** A language of the site, with the addresses of its screens. */
+export interface Alternate {
+  readonly language: Language
+  readonly screen: Addresses['screen']
 }
 
 /** Whole addresses of a site's screens and pictures. */

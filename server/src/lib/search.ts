@@ -53,10 +53,21 @@ const frequent = (condition: string): string => `coalesce(${condition}, false)`
 const nameHasWords = (words: string): string =>
   frequent(`split_part(t.search_text, E'\\n', 1) like all ${patterns(words)}`)
 
+/** Tables with translations, of which each has an index of its own (migration 0290). */
+const TRANSLATED: ReadonlySet<SearchTable> = new Set(['product', 'article', 'event'])
+
+/** Whether row `t` has all words in its texts, or in its translations. */
+const textHasWords = (table: SearchTable, words: string): string => {
+  const own = `t.search_text like all ${patterns(words)}`
+  return TRANSLATED.has(table)
+    ? `${own} or (t.translations <> '{}'::jsonb and search_translations(t.translations) like all ${patterns(words)})`
+    : own
+}
+
 /** Returns how a list of this table finds rows by its index. */
 export const indexOf = (table: SearchTable): SearchIndex => ({
   find: (words) => `select ${fewIds(table, words)} as ids, true as is_exact where ${HAS_TENANT}`,
-  matches: (words) => frequent(`t.search_text like all ${patterns(words)}`),
+  matches: (words) => frequent(textHasWords(table, words)),
   inName: nameHasWords,
 })
 
@@ -75,7 +86,7 @@ export const productsAndVariants: SearchIndex = {
     || array(select o.id from product o where o.tenant_id = $1 and o.id = case when ${isNumber(words)} then (${words})::bigint end) end as ids,
     true as is_exact from (select ${fewIds('product', words)} as ids) p, (select ${fewIds('variant', words)} as ids) v`,
   matches: (words) =>
-    frequent(`t.search_text like all ${patterns(words)} or exists (select 1 from variant v where v.tenant_id = t.tenant_id and v.product_id = t.id
+    frequent(`${textHasWords('product', words)} or exists (select 1 from variant v where v.tenant_id = t.tenant_id and v.product_id = t.id
     and v.search_text like all ${patterns(words)}) or t.id = case when ${isNumber(words)} then (${words})::bigint end`),
   inName: nameHasWords,
 }

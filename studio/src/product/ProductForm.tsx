@@ -17,6 +17,7 @@ import { VideoField } from './VideoField'
 import { copyDraft, type DraftField, draftOf, draftText, emptyDraft, mergeDrafts } from './draft'
 import { ProductActions, RestoreButton } from './ProductActions'
 import { PicturesField } from './PicturesField'
+import { TranslationsCard } from './TranslationsCard'
 import { useCategories } from './useCategories'
 import { useSaveProduct } from './useSaveProduct'
 import { VariantsField } from './VariantsField'
@@ -188,7 +189,7 @@ export function ProductForm({ product, source }: Props) {
           <LazyRichText label={t('studio.product.html')} />
         </Form.Item>
       </Card>
-      <Card title={t('studio.product.seo')}>
+      <Card title={t('studio.product.seo')} style={{ marginBottom: 16 }}>
         <Form.Item name="seo_title" label={t('studio.product.seo_title')} extra={t('studio.product.seoTitleHint')}>
           <Input maxLength={NAME_MAX} />
         </Form.Item>
@@ -200,6 +201,7 @@ export function ProductForm({ product, source }: Props) {
           <Input.TextArea maxLength={300} autoSize={{ minRows: 2, maxRows: 4 }} />
         </Form.Item>
       </Card>
+      <TranslationsCard form={form} />
       <Suspense>
         {local.offer && (
           <LocalDraftModal local={local} labelOf={(field) => t(`studio.product.${field}`)} textOf={textOf} />

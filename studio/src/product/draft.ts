@@ -1,3 +1,5 @@
+import { NO_TRANSLATIONS } from '@storefront/contract/domain/content/translation'
+import { translationsLabel } from '../translation/edit'
 import { siteLocal } from '../i18n/site-moment'
 import { type Merge, mergeFields } from '../editing/merge'
 import type { ProductDraft, StudioProductDetail, VariantDraft } from '@storefront/contract/entities/studio/product'
@@ -27,6 +29,7 @@ export const emptyDraft: ProductDraft = {
   },
   ...{ max_per_user: null, on_sale_at: null, off_sale_at: null, video: null, seo_title: '', seo_description: '' },
   shipping_template: null,
+  translations: NO_TRANSLATIONS,
   variants: [emptyVariant],
 }
 
@@ -110,6 +113,7 @@ export function draftText(draft: ProductDraft, field: DraftField, timeZone: stri
     return draft.variants.map((variant) => `${variantLabel(variant)} ${variant.price} ${variant.sku}`.trim()).join('\n')
   if (field === 'on_sale_at' || field === 'off_sale_at')
     return siteLocal(draft[field] ?? null, timeZone).replace('T', ' ') || '-'
+  if (field === 'translations') return translationsLabel(draft.translations ?? NO_TRANSLATIONS) || '-'
   const value = draft[field]
   return Array.isArray(value) ? value.join(', ') : String(value ?? '-')
 }

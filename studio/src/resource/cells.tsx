@@ -7,6 +7,7 @@ import { formatDay, formatMoment } from '../i18n/format'
 import type { Translate } from '../i18n'
 import { kindOfLink } from '../builder/fields/controls/link-kinds'
 import { parseLink } from './link-text'
+import { translationsLabel } from '../translation/edit'
 import { shapeLabel } from './shapes/shape-label'
 import { choiceText } from './texts'
 
@@ -42,6 +43,8 @@ export function valueText(
       return field.options ? choiceText(t, resource, name, String(value)) : String(value)
     case 'date':
       return formatDay(String(value))
+    case 'translations':
+      return translationsLabel(String(value))
     case 'shape':
       return shapeLabel(field.shape, String(value))
     case 'choice':

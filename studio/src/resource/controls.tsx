@@ -1,4 +1,5 @@
 import type { ControlProps } from './control-props'
+import type { FieldValues } from '@storefront/contract/resources/define'
 import type { Field } from '@storefront/contract/resources/field'
 import { Form, Input, Select, Switch } from 'antd'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -13,6 +14,8 @@ import { timeZoneOptions } from '../site/time-zones'
 import { LazyRichText } from '../rich-text/LazyRichText'
 import { LinkControl } from './LinkControl'
 import { PictureField } from './PictureField'
+import { TranslationsField } from '../translation/TranslationsField'
+import { wordsOfItem } from '../translation/sources'
 import { ReferenceSelect } from './ReferenceSelect'
 import { RowCards } from './RowCards'
 import { RowsTable } from './RowsTable'
@@ -160,6 +163,22 @@ function SchemaControl({ id, field, value, onChange }: OfKind<'schema'>) {
   )
 }
 
+/** Texts in other languages; those of the main one stand in the other fields of the form. */
+function TranslationsControl({ id, resource, field, value, onChange }: OfKind<'translations'>) {
+  const t = useT()
+  const values = (Form.useWatch([], Form.useFormInstance()) ?? {}) as FieldValues
+  return (
+    <TranslationsField
+      id={id}
+      kind={field.of}
+      source={{ values, words: wordsOfItem(field.of, values) }}
+      labelOf={(name) => fieldText(t, resource, name)}
+      value={value as string | undefined}
+      onChange={onChange}
+    />
+  )
+}
+
 /** THE table of controls: every kind of field has one. */
 const controls: { readonly [K in Field['kind']]: (props: OfKind<K>) => ReactNode } = {
   text: (props) => <TextControl {...props} />,
@@ -214,6 +233,7 @@ const controls: { readonly [K in Field['kind']]: (props: OfKind<K>) => ReactNode
     />
   ),
   schema: (props) => <SchemaControl {...props} />,
+  translations: (props) => <TranslationsControl {...props} />,
   link: ({ id, label, value, onChange }) => (
     <LinkControl id={id} label={label} value={(value as string | null) ?? null} onChange={onChange} />
   ),

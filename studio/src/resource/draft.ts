@@ -1,3 +1,4 @@
+import { NO_TRANSLATIONS } from '@storefront/contract/domain/content/translation'
 import { type ResourceName, resourceOf } from '@storefront/contract/resources'
 import type { FieldValue, FieldValues, Resource, RowValues } from '@storefront/contract/resources/define'
 import { emptyShape, parseShape } from '@storefront/contract/resources/shapes'
@@ -20,6 +21,8 @@ export function emptyValue(field: Field): FieldValue {
       return false
     case 'choice':
       return field.options[0] ?? ''
+    case 'translations':
+      return NO_TRANSLATIONS
     case 'schema':
       return '{}'
     case 'shape':
@@ -54,6 +57,7 @@ export const isWide = (field: Field): boolean =>
   field.kind === 'html' ||
   field.kind === 'schema' ||
   field.kind === 'rows' ||
+  field.kind === 'translations' ||
   field.kind === 'references' ||
   (field.kind === 'shape' && field.shape === 'shippingTerms') ||
   (field.kind === 'text' && field.multiline === true)

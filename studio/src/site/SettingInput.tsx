@@ -52,6 +52,17 @@ export function SettingInput({ id, name, site, value, onChange }: Props) {
       )
     case 'language':
       return <Select {...select} options={site.languages.map((code) => ({ value: code, label: languageName(code) }))} />
+    case 'languages':
+      return (
+        <Select
+          id={id}
+          mode="multiple"
+          value={value as string[]}
+          onChange={onChange}
+          options={site.languages.map((code) => ({ value: code, label: languageName(code) }))}
+          style={{ maxWidth: 480 }}
+        />
+      )
     case 'currency':
       return <Select {...select} disabled={!site.can_change_currency} options={currencyOptions} />
     case 'zone':

@@ -31,6 +31,61 @@ const graph = (page: Document) =>
 const hits = async (table: string, id: number) =>
   (await t.make((tx) => tx.rows<{ hits: number }>(`select hits from ${table} where id = $1`, [id])))[0]?.hits
 
+describe('the documents of a site with several languages', () => {
+  const setTranslations = (id: number, translations: object) =>
+    t.make((tx) =>
+      tx.rows('update product set translations = $3::jsonb where tenant_id = $1 and id = $2', [
+        MAIN,
+        id,
+        JSON.stringify(translations),
+      ]),
+    )
+  const alternates = (page: Document) =>
+    [...page.querySelectorAll('link[hreflang]')].map((link) => {
+      const { pathname, search } = new URL(link.getAttribute('href') ?? '')
+      return [link.getAttribute('hreflang'), pathname + search]
+    })
+
+  test('name each other, and each has its language, texts and canonical address', async () => {
+    const { id } = await t.make((tx) => makeProduct(tx, MAIN, { name: '天青盖碗' }))
+    await setTranslations(id, { en: { name: 'Sky-blue gaiwan', abstract: 'From Longquan' } })
+    await configure(t, { languages: ['en'] })
+    const address = `/mobile/product/${id}/`
+    const links = [
+      ['zh-CN', address],
+      ['en', `${address}?lang=en`],
+      ['x-default', address],
+    ]
+    const documents = [await open(address), await open(`${address}?lang=en`), await open(address)]
+    const facts = documents.map(({ page }) => [
+      page.documentElement.lang,
+      page.title,
+      new URL(page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '').search,
+    ])
+    expect(facts).toEqual([
+      ['zh-CN', '天青盖碗 - Site qingshi', ''],
+      ['en', 'Sky-blue gaiwan - Site qingshi', '?lang=en'],
+      ['zh-CN', '天青盖碗 - Site qingshi', ''],
+    ])
+    for (const { page } of documents) expect(alternates(page)).toEqual(links)
+    const [, english] = documents
+    expect(english && graph(english.page)[0]).toMatchObject({ name: 'Sky-blue gaiwan' })
+    expect(english && content(english.page, 'meta[name=description]')).toBe('From Longquan')
+    const sitemap = (await get('/mobile/sitemap.xml', { accept: '*/*' })).body
+    expect(sitemap).toContain('xmlns:xhtml')
+    expect(sitemap).toMatch(new RegExp(`hreflang="en" href="[^"]*${address}\\?lang=en"`))
+    await configure(t, { languages: [] })
+  })
+
+  test('have the address of the main language in one in which the site has no texts', async () => {
+    const { id } = await t.make((tx) => makeProduct(tx, MAIN, { name: '白盘' }))
+    const { page } = await open(`/mobile/product/${id}/?lang=en`)
+    expect(new URL(page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '').search).toBe('')
+    expect(alternates(page).map(([language]) => language)).toEqual(['zh-CN', 'x-default'])
+    expect((await get('/mobile/sitemap.xml', { accept: '*/*' })).body).not.toContain('xhtml')
+  })
+})
+
 test('the document of a product has its title, canonical address, preview tags and offer', async () => {
   const { id } = await t.make((tx) =>
     makeProduct(tx, MAIN, { name: '白瓷盖碗', variants: [{ price: 12800 }, { price: 9900 }] }),

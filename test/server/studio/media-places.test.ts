@@ -45,7 +45,7 @@ test('every column that names a file by an id is a place', async () => {
 
 /** Documents whose shape has no file: the reasons are in the names of their columns. */
 const plainDocuments =
-  /^(variant\.attributes|.*\.(errors|link|msgs|msg_fields|questions|answers|json_schema|ui_schema|type_ids|attention_type_ids|disabled_days|closed_days|time_ranges|attribute_values|audience|filters|columns|heads|unknown_columns|shipping|address|point|setting|scores|proof|result|subject|reply|steps|categories|theme|pickup_point|tickets|terms))$/
+  /^(variant\.attributes|(?:category|article_category|menu)\.translations|.*\.(errors|link|msgs|msg_fields|questions|answers|json_schema|ui_schema|type_ids|attention_type_ids|disabled_days|closed_days|time_ranges|attribute_values|audience|filters|columns|heads|unknown_columns|shipping|address|point|setting|scores|proof|result|subject|reply|steps|categories|theme|pickup_point|tickets|terms))$/
 
 test('every document of a shop is a place, or shows no file', async () => {
   const rows = await t.make((tx) =>

@@ -48,6 +48,7 @@ export const owner = {
     hosts: ['qingshi.example'],
     currency: { code: 'CNY', symbol: '¥', exponent: 2 },
     language: 'zh-cn',
+    languages: [] as string[],
     time_zone: 'Asia/Shanghai',
     theme: { primary: '#1f5c46', primary_text: '#ffffff', accent: '#b4451f', background: '#faf8f3' },
   },

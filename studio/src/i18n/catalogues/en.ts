@@ -21,6 +21,7 @@ import site from '@storefront/contract/locales/en/studio/site.json'
 import spreadsheet from '@storefront/contract/locales/en/studio/spreadsheet.json'
 import staff from '@storefront/contract/locales/en/studio/staff.json'
 import studio from '@storefront/contract/locales/en/studio/studio.json'
+import translation from '@storefront/contract/locales/en/studio/translation.json'
 import views from '@storefront/contract/locales/en/studio/views.json'
 import events from '@storefront/contract/locales/en/trade/events.json'
 import forms from '@storefront/contract/locales/en/trade/forms.json'
@@ -49,6 +50,7 @@ export const catalogue = {
   ...spreadsheet,
   ...staff,
   ...studio,
+  ...translation,
   ...views,
   ...events,
   ...forms,

@@ -5,10 +5,12 @@ import type { Connection } from '../../../db'
 import type { BasketKind } from '../../../db/stored.types'
 import { onSale } from '../../shared/on-sale'
 import { boughtPieces, type LimitedRow } from '../../shared/purchase-limit'
+import { inLanguage, shortTranslations, type TranslatedRow, wordsIn } from '../../../lib/translation'
+import { translatedAttributes } from '../../catalog/product/presenter'
 import { PICTURE_COLUMNS, type PictureRow } from '../../../lib/picture'
 
 /** A line with what is known now of its product and variant; their columns are null when they were deleted. */
-export interface LineRow extends PictureRow, LimitedRow {
+export interface LineRow extends PictureRow, LimitedRow, TranslatedRow {
   id: number
   product_id: number
   variant_id: number
@@ -39,7 +41,7 @@ export interface LineRow extends PictureRow, LimitedRow {
 }
 
 /** $1 tenant, $2 user, $3 kind of basket, $4 now. */
-export const LINES = `select l.id, l.product_id, l.variant_id, l.quantity, l.is_selected, p.name as product_name, p.ctype,
+export const LINES = `select l.id, l.product_id, l.variant_id, l.quantity, l.is_selected, p.name as product_name, p.ctype, ${shortTranslations('p')} as translations,
     coalesce(v.image_id, p.main_image_id) as image_id, v.attributes, v.price, v.promotion_price, v.inventory,
     coalesce(${onSale('p', '$4::timestamptz')} and v.is_active and v.product_id = p.id, false) as is_available, p.max_per_user,
     case when p.max_per_user is not null and l.holder_id is null then ${boughtPieces('$2', 'p.id')} end as bought, p.msg_fields, p.diamonds, l.holder_id, p.shipping_template_id, v.weight,
@@ -53,9 +55,20 @@ export const LINES = `select l.id, l.product_id, l.variant_id, l.quantity, l.is_
   left join pickup_voucher_holder h on h.tenant_id = l.tenant_id and h.id = l.holder_id
   where l.tenant_id = $1 and l.user_id = $2 and l.kind = $3 order by l.id desc`
 
-/** Returns all lines of a user's basket, the newest first. */
-export function findLines(ctx: UserCtx, tx: Connection, kind: BasketKind): Promise<LineRow[]> {
-  return tx.rows<LineRow>(LINES, [ctx.tenant.id, ctx.user.id, kind, ctx.now], 'basket_lines')
+/** Returns a line with its names in the language of the request, which an order keeps. */
+export function translatedLine(ctx: UserCtx, line: LineRow): LineRow {
+  const { product_name: name, translations, attributes } = line
+  return {
+    ...line,
+    product_name: name && inLanguage(ctx, 'product', { name, translations }).name,
+    attributes: attributes && translatedAttributes(attributes, wordsIn(ctx, line)),
+  }
+}
+
+/** Returns all lines of a user's basket, the newest first, in the language of the request. */
+export async function findLines(ctx: UserCtx, tx: Connection, kind: BasketKind): Promise<LineRow[]> {
+  const rows = await tx.rows<LineRow>(LINES, [ctx.tenant.id, ctx.user.id, kind, ctx.now], 'basket_lines')
+  return rows.map((line) => translatedLine(ctx, line))
 }
 
 /**

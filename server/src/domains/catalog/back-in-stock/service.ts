@@ -12,12 +12,13 @@ import { badPart } from '../../../core/bad-request'
 import { mobileFailure } from '../../../http/call/mobile-failure'
 import { amount } from '../../../lib/amount'
 import { type ListShape, ListSql, runList } from '../../../db/list'
+import { inLanguage, shortTranslations, type TranslatedRow } from '../../../lib/translation'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import type { Slice } from '../../../db/selection'
 import { moveSubscriptions } from './lifecycle'
 import { lockPromisesOf, scheduleRestockNotice } from './restock'
 
-interface SubscriptionRow extends PictureRow {
+interface SubscriptionRow extends PictureRow, TranslatedRow {
   id: number
   name: string
   mobile: string
@@ -36,7 +37,7 @@ const SOLD_OUT =
   'not exists (select 1 from variant v where v.tenant_id = p.tenant_id and v.product_id = p.id and v.is_active and (v.inventory is null or v.inventory > 0))'
 const shape: ListShape = {
   table: 'back_in_stock_subscription',
-  columns: `t.id, t.name, t.mobile, t.quantity, t.status, t.created_at, t.notified_at, p.id as product_id, p.name as product_name,
+  columns: `t.id, t.name, t.mobile, t.quantity, t.status, t.created_at, t.notified_at, p.id as product_id, p.name as product_name, ${shortTranslations('p')} as translations,
     least(p.price, p.promotion_price) as product_price, ${SOLD_OUT} as is_sold_out, ${PICTURE_COLUMNS}`,
   joins: `left join product p on p.tenant_id = t.tenant_id and p.id = t.product_id and p.is_active
     left join image im on im.tenant_id = p.tenant_id and im.id = p.main_image_id`,
@@ -53,7 +54,7 @@ function present(ctx: UserCtx, row: SubscriptionRow): BackInStockSubscription {
         ? null
         : {
             id: product_id,
-            name: row.product_name,
+            name: inLanguage(ctx, 'product', { ...row, name: row.product_name }).name,
             price: amount(ctx, row.product_price),
             main_image: pictureOf(ctx.ports.storage, row),
             is_sold_out: row.is_sold_out,

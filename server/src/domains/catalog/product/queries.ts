@@ -1,7 +1,9 @@
+import type { Translations } from '@storefront/contract/domain/content/translation'
 import type { ProductDetail } from '@storefront/contract/entities/catalog/product'
 import type { Ctx } from '../../../core/context.types'
 import { type QueryShape, ListSql } from '../../../db/list'
 import { indexOf } from '../../../lib/search'
+import { shortTranslations, type TranslatedRow } from '../../../lib/translation'
 import { PICTURE_COLUMNS, type PictureRow } from '../../../lib/picture'
 import { IN_STOCK } from '../../shared/in-stock'
 import { hasPage, onSale } from '../../shared/on-sale'
@@ -12,10 +14,11 @@ import { boughtPieces, type LimitedRow } from '../../shared/purchase-limit'
 export const PRICE = 'least(t.price, t.promotion_price)'
 
 export const PRODUCT_COLUMNS = `t.id, t.name, t.abstract, t.ctype, t.price, t.price_marked, t.promotion_price, t.count_purchase, t.tags, t.diamonds, ${PICTURE_COLUMNS},
+  ${shortTranslations('t')} as translations,
   not ${IN_STOCK} as is_sold_out`
 export const PRODUCT_JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id'
 
-export interface ProductRow extends PictureRow {
+export interface ProductRow extends PictureRow, TranslatedRow {
   id: number
   name: string
   abstract: string
@@ -74,6 +77,9 @@ export function inCategory(sql: ListSql, by: 'id' | 'slug', value: number | stri
 }
 
 export interface DetailRow extends ProductRow, LimitedRow {
+  /** With their HTML. */
+  all_translations: Translations
+  category_translations: Translations | null
   description: string
   category_id: number | null
   category_name: string | null
@@ -87,7 +93,7 @@ export interface DetailRow extends ProductRow, LimitedRow {
 export type StaffCounts = NonNullable<ProductDetail['staff_counts']>
 
 /** `$3` is now, `$4` the user; null for a visitor, who has bought nothing. */
-export const PRODUCT = `select ${PRODUCT_COLUMNS}, t.description, t.on_sale_at, t.seo_title, t.seo_description, t.max_per_user,
+export const PRODUCT = `select ${PRODUCT_COLUMNS}, t.description, t.on_sale_at, t.translations as all_translations, c.translations as category_translations, t.seo_title, t.seo_description, t.max_per_user,
     case when t.max_per_user is not null and $4::bigint is not null then ${boughtPieces('$4::bigint', 't.id')} end as bought,
     (select film.full_key from image film where film.tenant_id = t.tenant_id and film.id = t.video_id) as video_key, c.id as category_id, c.name as category_name,
     ${productFreight('t')} as freight

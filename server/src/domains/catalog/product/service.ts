@@ -8,6 +8,7 @@ import { badPart } from '../../../core/bad-request'
 import { minorBound } from '../../../lib/amount'
 import { cleanHtml } from '../../../lib/html'
 import { applyQuery, type ListSql, orderingOf, runList } from '../../../db/list'
+import { inLanguage, type TranslatedRow, wordsIn } from '../../../lib/translation'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { withSuggestion } from '../../../db/with-suggestion'
 import { presentVariant, productBrief, type VariantRow } from './presenter'
@@ -45,15 +46,16 @@ export async function productDetail(ctx: Ctx, id: number): Promise<ProductDetail
     return { row, pictures, variants, counts, subscription }
   })
   if (!result) return fail('notFound')
-  const { row, pictures, variants, counts, subscription } = result
+  const { pictures, variants, counts, subscription } = result
+  const row = inLanguage(ctx, 'product', { ...result.row, translations: result.row.all_translations })
   const brief = productBrief(ctx, row)
   const images = pictures.flatMap((picture) => pictureOf(ctx.ports.storage, picture) ?? [])
   return {
     ...brief,
-    category: row.category_id === null ? null : { id: row.category_id, name: row.category_name ?? '' },
+    category: row.category_id === null ? null : { id: row.category_id, name: categoryName(ctx, row) },
     images: images.length > 0 || !brief.main_image ? images : [brief.main_image],
     description: cleanHtml(row.description),
-    variants: variants.map((variant) => presentVariant(ctx, variant)),
+    variants: variants.map((variant) => presentVariant(ctx, variant, wordsIn(ctx, row))),
     shipping: presentShipping(ctx, row.freight),
     promises: ctx.tenant.config.promises,
     ...presentLimit(row),
@@ -64,6 +66,9 @@ export async function productDetail(ctx: Ctx, id: number): Promise<ProductDetail
     ...(counts && { staff_counts: counts }),
   }
 }
+
+const categoryName = (ctx: Ctx, { category_name: name, category_translations: translations }: DetailRow): string =>
+  inLanguage(ctx, 'category', { name: name ?? '', translations }).name
 
 /** Returns when the sale of a product begins; nothing once it has begun. */
 function saleOf({ now }: Ctx, { on_sale_at }: DetailRow): Pick<ProductDetail, 'on_sale'> {
@@ -77,7 +82,7 @@ function seoOf({ seo_title: title, seo_description: description }: DetailRow): P
     : { seo: { ...(title !== '' && { title }), ...(description !== '' && { description }) } }
 }
 
-interface CategoryRow extends PictureRow {
+interface CategoryRow extends PictureRow, TranslatedRow {
   id: number
   name: string
   slug: string
@@ -88,7 +93,7 @@ interface CategoryRow extends PictureRow {
 export async function listCategories(ctx: Ctx): Promise<Page<Category>> {
   const rows = await ctx.db.read((tx) =>
     tx.rows<CategoryRow>(
-      `select c.id, c.name, c.slug, c.parent_id, ${PICTURE_COLUMNS} from category c left join image im on im.tenant_id = c.tenant_id and im.id = c.image_id
+      `select c.id, c.name, c.slug, c.parent_id, c.translations, ${PICTURE_COLUMNS} from category c left join image im on im.tenant_id = c.tenant_id and im.id = c.image_id
        where c.tenant_id = $1 order by c.position, c.id`,
       [ctx.tenant.id],
       'categories',
@@ -96,7 +101,7 @@ export async function listCategories(ctx: Ctx): Promise<Page<Category>> {
   )
   const results = rows.map((row) => ({
     id: row.id,
-    name: row.name,
+    name: inLanguage(ctx, 'category', row).name,
     slug: row.slug,
     parent: row.parent_id,
     image: pictureOf(ctx.ports.storage, row),

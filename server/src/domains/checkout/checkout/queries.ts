@@ -1,11 +1,12 @@
 import type { UsableCard, UsableCoupon } from '@storefront/contract/domain/checkout/discount'
 import type { ShippingTemplate } from '@storefront/contract/domain/checkout/shipping-template'
+import type { UserCtx } from '../../../core/context.types'
 import type { Connection } from '../../../db'
 import type { BasketKind } from '../../../db/stored.types'
 import { PICTURE_COLUMNS, type PictureRow } from '../../../lib/picture'
 import { ADDRESSES, type AddressRow } from '../../account/address/record'
 import { TEMPLATES } from '../../shared/shipping'
-import { type LineRow, LINES } from '../../cart/basket/record'
+import { type LineRow, LINES, translatedLine } from '../../cart/basket/record'
 
 /** A coupon as its holder has it, with its words; moments in milliseconds. */
 export type CouponRow = UsableCoupon & { readonly label: string; readonly description: string }
@@ -64,14 +65,9 @@ const CHECKOUT_DATA = `select ${all(LINES)} as lines, ${all(ADDRESSES)} as addre
   coalesce((select amount from balance where tenant_id = $1 and user_id = $2 and kind = 'diamond'), 0) as diamonds`
 
 /** Reads a basket with its owner's addresses, coupons, cards and coins, and the site's regions and pickup points. */
-export async function loadCheckoutData(
-  tx: Connection,
-  tenantId: number,
-  userId: number,
-  kind: BasketKind,
-  now: Date,
-): Promise<CheckoutData> {
-  const [row] = await tx.rows<CheckoutData>(CHECKOUT_DATA, [tenantId, userId, kind, now], 'checkout_data')
+export async function loadCheckoutData(ctx: UserCtx, tx: Connection, kind: BasketKind): Promise<CheckoutData> {
+  const params = [ctx.tenant.id, ctx.user.id, kind, ctx.now]
+  const [row] = await tx.rows<CheckoutData>(CHECKOUT_DATA, params, 'checkout_data')
   if (!row) throw new Error('a select of values gave no row')
-  return row
+  return { ...row, lines: row.lines.map((line) => translatedLine(ctx, line)) }
 }

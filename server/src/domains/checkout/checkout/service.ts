@@ -31,7 +31,7 @@ export function checkLines(lines: readonly LineRow[]): Failure | null {
 
 /** Returns a buyer's coupons, cards and coins, for what is bought elsewhere than from a basket. */
 export const loadBenefits = (tx: Connection, ctx: UserCtx): Promise<CheckoutBenefits> =>
-  loadCheckoutData(tx, ctx.tenant.id, ctx.user.id, 'quickbuy', ctx.now)
+  loadCheckoutData(ctx, tx, 'quickbuy')
 export type BuyerBenefits = CheckoutBenefits
 
 /** Returns the checkout of a basket with the best coupon, the best card and the default address (spec 7: checkout). */
@@ -50,9 +50,7 @@ async function show(
   pick: (addresses: readonly Address[]) => Address | null,
   choices: Omit<Choices, 'address_id'>,
 ): Promise<Checkout | Failure> {
-  const { lines, addresses, ...benefits } = await ctx.db.read((tx) =>
-    loadCheckoutData(tx, ctx.tenant.id, ctx.user.id, kind, ctx.now),
-  )
+  const { lines, addresses, ...benefits } = await ctx.db.read((tx) => loadCheckoutData(ctx, tx, kind))
   const failure = checkLines(lines)
   if (failure) return failure
   const address = pick(addresses.map(presentAddress))

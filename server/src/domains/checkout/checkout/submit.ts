@@ -37,7 +37,7 @@ export interface SubmitInput extends Choices {
  */
 export function submit(ctx: UserCtx, kind: BasketKind, input: SubmitInput): Promise<Order | Failure> {
   return ctx.db.tx(async (tx) => {
-    const { lines, addresses, ...benefits } = await loadCheckoutData(tx, ctx.tenant.id, ctx.user.id, kind, ctx.now)
+    const { lines, addresses, ...benefits } = await loadCheckoutData(ctx, tx, kind)
     const failure = requireBoundMobile(ctx) ?? checkLines(lines)
     if (failure) return failure
     const checkoutLines = selectedLines(lines)

@@ -8,6 +8,7 @@ import { abstractOf } from '../../../lib/abstract'
 import { amount } from '../../../lib/amount'
 import { AUTHOR_COLUMNS, AUTHOR_JOIN, authorOf, type AuthorRow } from '../../shared/author'
 import { commentCount } from '../comment/record'
+import { inLanguage, shortTranslations, type TranslatedRow } from '../../../lib/translation'
 import { pictureOf, type PictureRow, pictureSql, picturesSql } from '../../../lib/picture'
 
 export interface NoteRow extends AuthorRow {
@@ -30,7 +31,13 @@ export interface NoteDetailRow extends NoteRow {
   content: string
   pictures: (PictureRow & { id: number })[]
   topics: { id: number; title: string }[]
-  products: { id: number; name: string; price: number; promotion_price: number | null; picture: PictureRow | null }[]
+  products: (TranslatedRow & {
+    id: number
+    name: string
+    price: number
+    promotion_price: number | null
+    picture: PictureRow | null
+  })[]
   comment_count: number
 }
 
@@ -45,6 +52,7 @@ export const NOTE_COLUMNS = `t.id, t.user_id, t.slug, t.title, left(t.content, 4
 const TOPICS = `(select coalesce(json_agg(json_build_object('id', x.id, 'title', x.title) order by place.n), '[]') from unnest(t.topic_ids) with ordinality place(id, n)
     join topic x on x.tenant_id = t.tenant_id and x.id = place.id and x.is_active and x.published_at <= $4)`
 const PRODUCTS = `(select coalesce(json_agg(json_build_object('id', x.id, 'name', x.name, 'price', x.price, 'promotion_price', x.promotion_price,
+    'translations', ${shortTranslations('x')},
     'picture', ${pictureSql('x.tenant_id', 'x.main_image_id')}) order by place.n), '[]') from unnest(t.product_ids) with ordinality place(id, n)
     join product x on x.tenant_id = t.tenant_id and x.id = place.id and ${hasPage('x', '$4')})`
 export const NOTE_DETAIL_COLUMNS = `${NOTE_COLUMNS}, t.content, ${picturesSql('t.tenant_id', 't.images')} as pictures,
@@ -78,9 +86,9 @@ export function noteDetail(ctx: Ctx, row: NoteDetailRow): NoteDetail {
     const image = pictureOf(ctx.ports.storage, picture)
     return image ? [{ ...image, id }] : []
   })
-  const products = row.products.map(({ id, name, price, promotion_price, picture }) => ({
+  const products = row.products.map(({ id, price, promotion_price, picture, ...product }) => ({
     id,
-    name,
+    name: inLanguage(ctx, 'product', product).name,
     price: amount(ctx, effectivePrice(price, promotion_price)),
     main_image: pictureOf(ctx.ports.storage, picture),
   }))

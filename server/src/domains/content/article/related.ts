@@ -2,7 +2,7 @@ import type { Page } from '@storefront/contract/entities/common'
 import type { ArticleBrief } from '@storefront/contract/entities/content/article'
 import { fail, type Failure } from '../../../core/failure'
 import type { Ctx } from '../../../core/context.types'
-import { ARTICLE_COLUMNS, ARTICLE_JOINS, articleBrief, type ArticleRow } from './service'
+import { ARTICLE_COLUMNS, ARTICLE_JOINS, articleCard, type ArticleRow } from './service'
 
 /** Most articles that stand below another one. */
 const RELATED_MAX = 6
@@ -26,6 +26,6 @@ type RelatedRow = ArticleRow | { [Column in keyof ArticleRow]: null }
 export async function listRelatedArticles(ctx: Ctx, id: number): Promise<Page<ArticleBrief> | Failure> {
   const rows = await ctx.db.read((tx) => tx.rows<RelatedRow>(RELATED, [ctx.tenant.id, id, ctx.now], 'article_related'))
   if (rows.length === 0) return fail('notFound')
-  const results = rows.filter((row) => row.id !== null).map((row) => articleBrief(ctx, row))
+  const results = rows.filter((row) => row.id !== null).map((row) => articleCard(ctx, row))
   return { count: results.length, results }
 }

@@ -1,3 +1,4 @@
+import type { Translations } from '@storefront/contract/domain/content/translation'
 import type { ListQuery, Page, SearchPage } from '@storefront/contract/entities/common'
 import type { ArticleBrief, ArticleCategory, ArticleDetail } from '@storefront/contract/entities/content/article'
 import { fail, type Failure } from '../../../core/failure'
@@ -9,11 +10,12 @@ import { outlineHtml } from '../../../lib/html-outline'
 import { type Liked, likesOf } from '../../shared/likes'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../db/list'
 import { indexOf } from '../../../lib/search'
+import { inLanguage, shortTranslations, type TranslatedRow, wordsIn } from '../../../lib/translation'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { inCategory, narrow, type Selection, type Slice } from '../../../db/selection'
 import { withSuggestion } from '../../../db/with-suggestion'
 
-export interface ArticleRow extends PictureRow {
+export interface ArticleRow extends PictureRow, TranslatedRow {
   id: number
   title: string
   abstract: string
@@ -21,12 +23,13 @@ export interface ArticleRow extends PictureRow {
   author_uuid: string | null
   category_id: number | null
   category_name: string | null
+  category_translations: Translations | null
   published_at: string
   hits: number
   like_count: number
 }
 
-export const ARTICLE_COLUMNS = `t.id, t.title, t.abstract, t.author_name, a.uuid as author_uuid, t.category_id, c.name as category_name, t.published_at, t.hits, t.like_count, ${PICTURE_COLUMNS}`
+export const ARTICLE_COLUMNS = `t.id, t.title, t.abstract, t.author_name, a.uuid as author_uuid, t.category_id, c.name as category_name, c.translations as category_translations, ${shortTranslations('t')} as translations, t.published_at, t.hits, t.like_count, ${PICTURE_COLUMNS}`
 export const ARTICLE_JOINS = `left join article_category c on c.tenant_id = t.tenant_id and c.id = t.category_id
   left join account a on a.tenant_id = t.tenant_id and a.id = t.user_id and a.removed_at is null
   left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id`
@@ -48,7 +51,7 @@ export const articleShape: QueryShape = {
   moment: 't.published_at',
 }
 
-/** Returns an article on a card. */
+/** Returns an article on a card as staff edit it, in the main language. */
 export function articleBrief(ctx: Ctx, row: ArticleRow): ArticleBrief {
   return {
     id: row.id,
@@ -64,6 +67,13 @@ export function articleBrief(ctx: Ctx, row: ArticleRow): ArticleBrief {
   }
 }
 
+/** Returns an article on a card of the shop, in the language of the request. */
+export function articleCard(ctx: Ctx, row: ArticleRow): ArticleBrief {
+  const category = { name: row.category_name ?? '', translations: row.category_translations }
+  const { name: category_name } = inLanguage(ctx, 'articlecategory', category)
+  return articleBrief(ctx, { ...inLanguage(ctx, 'article', row), category_name })
+}
+
 /** Articles that are out: active, and published by now. */
 function activeArticles(ctx: Ctx): ListSql {
   const sql = new ListSql(ctx.tenant.id)
@@ -77,7 +87,7 @@ async function present(
   page: { limit?: number; offset?: number },
 ): Promise<Page<ArticleBrief>> {
   const { count, results } = await ctx.db.read((tx) => runList<ArticleRow>(tx, sql, articleShape, order, page))
-  return { count, results: results.map((row) => articleBrief(ctx, row)) }
+  return { count, results: results.map((row) => articleCard(ctx, row)) }
 }
 
 interface ArticleFilters {
@@ -113,14 +123,18 @@ async function findArticles(ctx: Ctx, query: ArticlesQuery): Promise<Page<Articl
 export const listArticles = (ctx: Ctx, query: ArticlesQuery): Promise<SearchPage<ArticleBrief> | Failure> =>
   withSuggestion(ctx, 'article', query, (search) => findArticles(ctx, search))
 
-const CATEGORIES = `select c.id, c.name, c.slug from article_category c where c.tenant_id = $1 and exists (select 1 from article t
+const CATEGORIES = `select c.id, c.name, c.slug, c.translations from article_category c where c.tenant_id = $1 and exists (select 1 from article t
   where t.tenant_id = $1 and t.category_id = c.id and t.is_active and t.published_at <= $2) order by c.id`
 
 /** Categories that have articles which are out. */
 export async function listArticleCategories(ctx: Ctx): Promise<Page<ArticleCategory>> {
-  const results = await ctx.db.read((tx) =>
-    tx.rows<ArticleCategory>(CATEGORIES, [ctx.tenant.id, ctx.now], 'article_categories'),
+  const rows = await ctx.db.read((tx) =>
+    tx.rows<ArticleCategory & TranslatedRow>(CATEGORIES, [ctx.tenant.id, ctx.now], 'article_categories'),
   )
+  const results = rows.map((row) => {
+    const { id, name, slug } = inLanguage(ctx, 'articlecategory', row)
+    return { id, name, slug }
+  })
   return { count: results.length, results }
 }
 
@@ -132,9 +146,11 @@ export async function articlesOf(ctx: Ctx, selection: Selection, page: Slice): P
   return present(ctx, sql, narrow(sql, articleShape, selection, 't.published_at desc, t.id desc'), page)
 }
 
-const ONE = `select ${ARTICLE_COLUMNS}, t.content, t.tags, ${likes.isLikedBy('$4')} as is_liked, ${commentCount('article')} as comment_count from article t ${ARTICLE_JOINS} where t.tenant_id = $1 and t.id = $2 and t.is_active and t.published_at <= $3`
+const ONE = `select ${ARTICLE_COLUMNS}, t.content, t.translations as all_translations, t.tags, ${likes.isLikedBy('$4')} as is_liked, ${commentCount('article')} as comment_count from article t ${ARTICLE_JOINS} where t.tenant_id = $1 and t.id = $2 and t.is_active and t.published_at <= $3`
 
 interface ArticleDetailRow extends ArticleRow {
+  /** With their HTML. */
+  all_translations: Translations
   content: string
   tags: string[]
   is_liked: boolean
@@ -143,7 +159,7 @@ interface ArticleDetailRow extends ArticleRow {
 
 /** Returns one article that is out; `isRead` counts a hit. */
 async function loadArticle(ctx: Ctx, id: number, isRead: boolean): Promise<ArticleDetail | Failure> {
-  const row = await ctx.db.tx(async (tx) => {
+  const stored = await ctx.db.tx(async (tx) => {
     const [row] = await tx.rows<ArticleDetailRow>(ONE, [ctx.tenant.id, id, ctx.now, ctx.user?.id ?? 0], 'article_one')
     if (row && isRead)
       await tx.rows(
@@ -153,9 +169,11 @@ async function loadArticle(ctx: Ctx, id: number, isRead: boolean): Promise<Artic
       )
     return row
   })
-  if (!row) return fail('notFound')
-  const { tags, is_liked, comment_count } = row
-  return { ...articleBrief(ctx, row), content: outlineHtml(cleanHtml(row.content)), tags, is_liked, comment_count }
+  if (!stored) return fail('notFound')
+  const { is_liked, comment_count } = stored
+  const row = inLanguage(ctx, 'article', { ...stored, translations: stored.all_translations })
+  const tags = row.tags.map(wordsIn(ctx, row))
+  return { ...articleCard(ctx, row), content: outlineHtml(cleanHtml(row.content)), tags, is_liked, comment_count }
 }
 
 /** Returns one article that is out. Reading it counts a hit. */

@@ -1,6 +1,7 @@
 import { dayOf } from '../../../lib/day'
 import { NEARBY_STANDARD_M } from '@storefront/contract/domain/events/registration'
 import { availableOf, saleEndOf, ticketState } from '@storefront/contract/domain/events/ticket'
+import type { Translations } from '@storefront/contract/domain/content/translation'
 import type { ListQuery, Page, SearchPage } from '@storefront/contract/entities/common'
 import type { EventBrief, EventDetail } from '@storefront/contract/entities/events/event'
 import { fail, type Failure } from '../../../core/failure'
@@ -10,13 +11,14 @@ import { amount, amountOrNull } from '../../../lib/amount'
 import { cleanHtml } from '../../../lib/html'
 import { applyQuery, type QueryShape, ListSql, orderingOf, runList } from '../../../db/list'
 import { indexOf } from '../../../lib/search'
+import { inLanguage, shortTranslations, type TranslatedRow, wordsIn } from '../../../lib/translation'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { narrow, type Selection, type Slice } from '../../../db/selection'
 import { ownZone } from '../../../lib/zone'
 import { withSuggestion } from '../../../db/with-suggestion'
 import { opsActions } from './ops-actions'
 
-export interface EventRow extends PictureRow {
+export interface EventRow extends PictureRow, TranslatedRow {
   id: number
   slug: string | null
   name: string
@@ -41,7 +43,7 @@ export interface EventRow extends PictureRow {
 export const HAS_TICKETS =
   'exists (select 1 from event_ticket k where k.tenant_id = t.tenant_id and k.event_id = t.id) as has_tickets'
 
-export const EVENT_COLUMNS = `t.id, t.slug, t.name, t.zone, t.abstract, t.address, t.start_at, t.end_at, t.is_all_day, t.is_active, t.seats_expected, t.seats_available, t.show_free_price,
+export const EVENT_COLUMNS = `t.id, ${shortTranslations('t')} as translations, t.slug, t.name, t.zone, t.abstract, t.address, t.start_at, t.end_at, t.is_all_day, t.is_active, t.seats_expected, t.seats_available, t.show_free_price,
   (select min(k.price) from event_ticket k where k.tenant_id = t.tenant_id and k.event_id = t.id and k.is_active and k.access_code is null) as price_from,
   exists (select 1 from registration_setting s where s.tenant_id = t.tenant_id and s.event_id = t.id) as has_registration, ${HAS_TICKETS}, ${PICTURE_COLUMNS}`
 export const EVENT_JOINS = 'left join image im on im.tenant_id = t.tenant_id and im.id = t.main_image_id'
@@ -65,7 +67,9 @@ const shape: QueryShape = {
   moment: 't.start_at',
 }
 
-export function presentEvent(ctx: Ctx, row: EventRow): EventBrief {
+/** Returns an event on a card, in the language of the request. */
+export function presentEvent(ctx: Ctx, stored: EventRow): EventBrief {
+  const row = inLanguage(ctx, 'event', stored)
   return {
     id: row.id,
     ctype: 'event.event',
@@ -156,6 +160,8 @@ export async function eventsOf(ctx: Ctx, selection: Selection, page: Slice): Pro
 }
 
 interface DetailRow extends EventRow {
+  /** With their HTML. */
+  all_translations: Translations
   venue: string
   description: string
   organizer: string
@@ -171,7 +177,7 @@ interface DetailRow extends EventRow {
 const ofEvent = (table: string, condition = ''): string =>
   `exists (select 1 from ${table} s where s.tenant_id = t.tenant_id and s.event_id = t.id ${condition})`
 
-const ONE = `select ${EVENT_COLUMNS}, t.venue, t.description, t.organizer, t.contact_name, t.contact_phone, t.latitude, t.longitude,
+const ONE = `select ${EVENT_COLUMNS}, t.venue, t.description, t.translations as all_translations, t.organizer, t.contact_name, t.contact_phone, t.latitude, t.longitude,
     ${ofEvent('registration_setting')} as has_registration,
     ${ofEvent('event_ticket', 'and s.is_active and s.access_code is not null')} as has_hidden_tickets,
     ${ofEvent('ticket_setting', 'and s.has_waiting_list')} as has_waiting_list
@@ -194,6 +200,7 @@ const millis = (moment: string | null): number | null => (moment === null ? null
 const isoOrNull = (moment: string | null): string | null => (moment === null ? null : new Date(moment).toISOString())
 
 function presentTicket(ctx: Ctx, event: EventRow, row: TicketRow): EventDetail['tickets'][number] {
+  const wordOf = wordsIn(ctx, event)
   const sale = {
     saleStart: millis(row.sale_start),
     saleEnd: millis(row.sale_end),
@@ -203,8 +210,8 @@ function presentTicket(ctx: Ctx, event: EventRow, row: TicketRow): EventDetail['
   }
   return {
     id: row.id,
-    name: row.name,
-    description: row.description,
+    name: wordOf(row.name),
+    description: wordOf(row.description),
     price: amount(ctx, row.price),
     left: availableOf(sale),
     state: ticketState(sale, ctx.now.getTime()),
@@ -229,7 +236,8 @@ export async function readEvent(ctx: Ctx, key: string): Promise<EventDetail | Fa
     return row && { row, tickets: await tx.rows<TicketRow>(TICKETS, [ctx.tenant.id, row.id], 'event_tickets') }
   })
   if (!result) return fail('notFound')
-  const { row, tickets } = result
+  const { tickets } = result
+  const row = inLanguage(ctx, 'event', { ...result.row, translations: result.row.all_translations })
   return {
     ...presentEvent(ctx, row),
     venue: row.venue,

@@ -16,6 +16,7 @@ import { pictureOf } from '../../../lib/picture'
 import { ownZone } from '../../../lib/zone'
 import { presentFormPart } from '../../forms/form/record'
 import { answerTexts } from '../../forms/submission/answer-texts'
+import { presentPlace } from '../ticket/queries'
 import type { RegistrationRow, SettingRow } from './queries'
 
 const iso = (moment: string): string => new Date(moment).toISOString()
@@ -23,9 +24,7 @@ const isoOrNull = (moment: string | null): string | null => moment && iso(moment
 
 const presentEvent = (ctx: Ctx, row: SettingRow | RegistrationRow): RegistrationForm['event'] => ({
   id: row.event_id,
-  name: row.event_name,
-  address: row.event_address,
-  venue: row.event_venue,
+  ...presentPlace(ctx, row),
   start: iso(row.event_start),
   end: iso(row.event_end),
   ...ownZone(row.event_zone, ctx.now),

@@ -1,6 +1,8 @@
+import type { Translations } from '@storefront/contract/domain/content/translation'
 import type { RegistrationStatus } from '@storefront/contract/domain/events/registration'
 import type { Connection } from '../../../db'
 import type { Ctx, JobCtx } from '../../../core/context.types'
+import { shortTranslations } from '../../../lib/translation'
 import { type PictureRow, pictureSql } from '../../../lib/picture'
 
 /** The fields of an event shown beside a registration. */
@@ -9,6 +11,7 @@ interface EventFacts {
   event_name: string
   event_address: string
   event_venue: string
+  event_translations: Translations
   event_start: string
   event_end: string
   event_zone: string | null
@@ -17,7 +20,7 @@ interface EventFacts {
   cancel_hours: number | null
 }
 
-const EVENT_COLUMNS = `e.id as event_id, e.name as event_name, e.address as event_address, e.venue as event_venue, e.start_at as event_start,
+const EVENT_COLUMNS = `e.id as event_id, e.name as event_name, e.address as event_address, e.venue as event_venue, ${shortTranslations('e')} as event_translations, e.start_at as event_start,
   e.end_at as event_end, e.zone as event_zone, e.is_all_day as event_all_day, ${pictureSql('e.tenant_id', 'e.main_image_id')} as event_image`
 
 /** An event that takes registrations. */

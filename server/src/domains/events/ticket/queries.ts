@@ -5,6 +5,7 @@ import {
   ticketState,
   availableOf,
 } from '@storefront/contract/domain/events/ticket'
+import type { Translations } from '@storefront/contract/domain/content/translation'
 import { refundUntil } from '@storefront/contract/domain/events/ticket-order'
 import type { EventRef } from '@storefront/contract/entities/events/event'
 import type { TicketSale, TicketType } from '@storefront/contract/entities/events/ticket'
@@ -12,11 +13,12 @@ import type { Connection } from '../../../db'
 import type { Ctx, JobCtx } from '../../../core/context.types'
 import { amount } from '../../../lib/amount'
 import { ownZone } from '../../../lib/zone'
+import { inLanguage, shortTranslations, wordsIn } from '../../../lib/translation'
 import { type PictureRow, pictureOf, pictureSql } from '../../../lib/picture'
 import { isEventId } from '../event/service'
 
 /** The columns of event `e` shown beside its tickets and orders. */
-export const EVENT_REF_COLUMNS = `e.id as event_id, e.slug as event_slug, e.name as event_name, e.address as event_address, e.venue as event_venue,
+export const EVENT_REF_COLUMNS = `e.id as event_id, e.slug as event_slug, e.name as event_name, e.address as event_address, e.venue as event_venue, ${shortTranslations('e')} as event_translations,
   e.start_at as event_start, e.end_at as event_end, e.zone as event_zone, e.is_all_day as event_all_day,
   ${pictureSql('e.tenant_id', 'e.main_image_id')} as event_image`
 
@@ -26,6 +28,7 @@ export interface EventRefRow {
   event_name: string
   event_address: string
   event_venue: string
+  event_translations: Translations
   event_start: string
   event_end: string
   event_zone: string | null
@@ -33,12 +36,21 @@ export interface EventRefRow {
   event_image: PictureRow | null
 }
 
+/** Returns the name and the place of an event in the language of the request. */
+export function presentPlace(
+  ctx: Ctx,
+  row: Pick<EventRefRow, 'event_name' | 'event_address' | 'event_venue' | 'event_translations'>,
+): Pick<EventRef, 'name' | 'address' | 'venue'> {
+  const { event_name, event_address, event_venue, event_translations: translations } = row
+  const own = { name: event_name, address: event_address, venue: event_venue, translations }
+  const { name, address, venue } = inLanguage(ctx, 'event', own)
+  return { name, address, venue }
+}
+
 export const presentEventRef = (ctx: Ctx, row: EventRefRow): EventRef => ({
   id: row.event_id,
   slug: row.event_slug,
-  name: row.event_name,
-  address: row.event_address,
-  venue: row.event_venue,
+  ...presentPlace(ctx, row),
   start: new Date(row.event_start).toISOString(),
   end: new Date(row.event_end).toISOString(),
   zone: row.event_zone,
@@ -186,14 +198,19 @@ export const saleFacts = (
 /** Returns the most of a type that one order takes. */
 export const maxOf = (type: TypeRow): number => type.max_quantity ?? Math.max(TICKET_ORDER_MAX, type.min_quantity)
 
-export function presentType(ctx: Ctx, event: Pick<SaleRow, 'event_end' | 'seats_available'>, row: TypeRow): TicketType {
+export function presentType(
+  ctx: Ctx,
+  event: Pick<SaleRow, 'event_end' | 'seats_available' | 'event_translations'>,
+  row: TypeRow,
+): TicketType {
+  const wordOf = wordsIn(ctx, { translations: event.event_translations })
   const facts = saleFacts(event, row)
   return {
     id: row.id,
     ctype: 'event.ticket',
     event_id: row.event_id,
-    name: row.name,
-    description: row.description,
+    name: wordOf(row.name),
+    description: wordOf(row.description),
     price: amount(ctx, row.price),
     left: availableOf(facts),
     state: ticketState(facts, ctx.now.getTime(), row.min_quantity),

@@ -1,3 +1,4 @@
+import { type Translations, translationsText } from '@storefront/contract/domain/content/translation'
 import type { StudioProductDetail } from '@storefront/contract/entities/studio/product'
 import { hasPermission, studioPermissions } from '@storefront/contract/permissions'
 import type { Connection } from '../../../db'
@@ -25,6 +26,7 @@ interface ProductRow {
   seo_title: string
   seo_description: string
   shipping_template: number | null
+  translations: Translations
   film: { id: number; key: string; name: string } | null
 }
 
@@ -41,7 +43,7 @@ interface VariantRow {
 }
 
 const PRODUCT = `select id, version, name, abstract, description, ctype, category_id, tags, price_marked, is_active, main_image_id, archived_at,
-    max_per_user, on_sale_at, off_sale_at, seo_title, seo_description, shipping_template_id as shipping_template,
+    max_per_user, on_sale_at, off_sale_at, seo_title, seo_description, shipping_template_id as shipping_template, translations,
     (select json_build_object('id', film.id, 'key', film.full_key, 'name', coalesce(film.name, '')) from image film
       where film.tenant_id = p.tenant_id and film.id = p.video_id) as film
   from product p where tenant_id = $1 and id = $2`
@@ -88,6 +90,7 @@ export async function productIn(ctx: StaffCtx, tx: Connection, id: number): Prom
   return {
     ...{ id, version, name, abstract, description, ctype, tags, is_active, pictures },
     ...{ max_per_user, seo_title, seo_description, shipping_template },
+    translations: translationsText('product', row.translations),
     archived_at: momentOrNull(row.archived_at),
     on_sale_at: momentOrNull(row.on_sale_at),
     off_sale_at: momentOrNull(row.off_sale_at),

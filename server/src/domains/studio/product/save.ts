@@ -1,4 +1,5 @@
 import { isSent } from '@storefront/contract/domain/catalog/product-kinds'
+import { NO_TRANSLATIONS, parseTranslations, translationsText } from '@storefront/contract/domain/content/translation'
 import { type Counting, countings } from '@storefront/contract/domain/checkout/shipping-template'
 import { fromDecimal } from '@storefront/contract/domain/money'
 import { comparisonKey } from '@storefront/contract/domain/text/tidy'
@@ -8,6 +9,7 @@ import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../core/failure'
 import { priceFailure } from '../../shared/price-failure'
 import { newForeignHost } from '../../shared/foreign-pictures'
+import { translationsFailure } from '../../shared/translations'
 import { searchKeys } from '../../../lib/search-keys'
 import { areShopImages, SHOP_IMAGE } from '../../shared/shop-images'
 import type { StaffCtx } from '../../../core/context.types'
@@ -29,15 +31,16 @@ const newProduct = {
   shipping_template: null,
   seo_title: '',
   seo_description: '',
+  translations: NO_TRANSLATIONS,
 } as const
 const newVariant = { image: null, weight: null } as const
 
 /** Completes a draft by the product that it replaces; null for a new one. */
 function completeDraft(draft: ProductDraft, before: WholeDraft | null): WholeDraft {
-  const { max_per_user, on_sale_at, off_sale_at, video, shipping_template, seo_title, seo_description } =
+  const { max_per_user, on_sale_at, off_sale_at, video, shipping_template, seo_title, seo_description, translations } =
     before ?? newProduct
   return {
-    ...{ max_per_user, on_sale_at, off_sale_at, video, shipping_template, seo_title, seo_description },
+    ...{ max_per_user, on_sale_at, off_sale_at, video, shipping_template, seo_title, seo_description, translations },
     ...draft,
     variants: draft.variants.map((variant) => {
       const { image, weight } = before?.variants.find(({ id }) => id === variant.id && id !== null) ?? newVariant
@@ -125,6 +128,8 @@ async function checkReferences(
   if (hasUnevenVariants(draft.variants)) return wrong('variants')
   const host = newForeignHost(ctx, draft.description, before?.description ?? '')
   if (host !== null) return badPart('description', 'foreignPicture', { host }, ctx.language)
+  const untranslatable = translationsFailure(ctx, 'product', 'translations', draft.translations, before?.translations)
+  if (untranslatable) return untranslatable
   if (new Set(draft.images).size < draft.images.length) return wrong('images')
   if (!(await areShopImages(tx, ctx.tenant.id, draft.images))) return wrong('images')
   const ownPictures = draft.variants.flatMap(({ image }) => image ?? [])
@@ -230,17 +235,18 @@ const valuesOf = (draft: WholeDraft, { markedPrice, variants }: PricedDraft) => 
     draft.seo_title.trim(),
     draft.seo_description.trim(),
     draft.shipping_template,
+    translationsText('product', parseTranslations('product', draft.translations)),
   ]
 }
 
 const INSERT = `insert into product (tenant_id, created_at, name, abstract, description, ctype, category_id, tags, is_active, price_marked, price, promotion_price, main_image_id, search_keys,
-    max_per_user, on_sale_at, off_sale_at, video_id, seo_title, seo_description, shipping_template_id)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21) returning id`
+    max_per_user, on_sale_at, off_sale_at, video_id, seo_title, seo_description, shipping_template_id, translations)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22::jsonb) returning id`
 // The version decides in the statement itself: of two saves of one version, one writes.
 const UPDATE = `update product set name = $3, abstract = $4, description = $5, ctype = $6, category_id = $7, tags = $8, is_active = $9, price_marked = $10,
     price = $11, promotion_price = $12, main_image_id = $13, search_keys = $14, max_per_user = $15,
-    on_sale_at = $16, off_sale_at = $17, video_id = $18, seo_title = $19, seo_description = $20, shipping_template_id = $21, version = version + 1
-  where tenant_id = $1 and id = $2 and version = $22 and archived_at is null returning 1`
+    on_sale_at = $16, off_sale_at = $17, video_id = $18, seo_title = $19, seo_description = $20, shipping_template_id = $21, translations = $22::jsonb, version = version + 1
+  where tenant_id = $1 and id = $2 and version = $23 and archived_at is null returning 1`
 
 async function writeParts(
   ctx: StaffCtx,

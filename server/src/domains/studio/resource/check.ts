@@ -8,6 +8,7 @@ import type { Failure } from '../../../core/failure'
 import type { UserCtx } from '../../../core/context.types'
 import { badPart } from '../../../core/bad-request'
 import { newForeignHost } from '../../shared/foreign-pictures'
+import { translationsFailure } from '../../shared/translations'
 import { areShopImages } from '../../shared/shop-images'
 import { columnName, readLabels } from './read'
 import { resourceTables } from './tables'
@@ -80,6 +81,12 @@ export async function checkValues(
     const [from, to] = [values[start], values[end]]
     if (typeof from === 'string' && typeof to === 'string' && Date.parse(to) <= Date.parse(from))
       return badPart(end, 'beforeStart', {}, ctx.language)
+  }
+  for (const [field, declaration] of Object.entries(fields)) {
+    if (declaration.kind !== 'translations' || values[field] === undefined) continue
+    const [text, earlier] = [String(values[field]), before ? String(before[field]) : undefined]
+    const failure = translationsFailure(ctx, declaration.of, field, text, earlier)
+    if (failure) return failure
   }
   for (const [field, { kind }] of Object.entries(fields)) {
     const host =

@@ -1,5 +1,6 @@
 import { Value } from '@sinclair/typebox/value'
 import { Link } from '@storefront/contract/entities/common'
+import { parseTranslations, translationsText } from '@storefront/contract/domain/content/translation'
 import { PRICE_MAX } from '@storefront/contract/domain/catalog/price-rules'
 import { fromDecimal, toDecimal } from '@storefront/contract/domain/money'
 import type { FieldValue } from '@storefront/contract/resources/define'
@@ -56,6 +57,7 @@ export function columnOf(ctx: UserCtx, place: string, field: Field, value: unkno
     const shape = parseShape(field.shape, value)
     return shape === undefined ? badPart(place, 'wrongType', {}, ctx.language) : shapeText(field.shape, shape)
   }
+  if (field.kind === 'translations') return translationsText(field.of, parseTranslations(field.of, value))
   if (field.kind === 'text' && field.emptyIsNull && value === '') return null
   return field.kind === 'amount' && typeof value === 'string'
     ? amountColumn(ctx, place, field, value, values)
@@ -80,6 +82,8 @@ export function fieldValue(ctx: UserCtx, field: Field, column: unknown, row: Val
     case 'schema':
     case 'link':
       return JSON.stringify(column)
+    case 'translations':
+      return translationsText(field.of, column)
     case 'shape':
       return shapeText(field.shape, column)
     case 'references':
@@ -97,6 +101,7 @@ const CASTS: Readonly<Partial<Record<Field['kind'], string>>> = {
   link: '::json',
   date: '::date',
   shape: '::jsonb',
+  translations: '::jsonb',
 }
 
 /** The type that a statement gives a parameter, where PostgreSQL cannot know it. */

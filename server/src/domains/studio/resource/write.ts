@@ -1,7 +1,7 @@
 import { Value } from '@sinclair/typebox/value'
 import { type ResourceChange, type ResourceItem, ResourceValues } from '@storefront/contract/entities/studio/resource'
 import { type ResourceName, resourceOf } from '@storefront/contract/resources'
-import type { FieldValues } from '@storefront/contract/resources/define'
+import type { FieldValue, FieldValues } from '@storefront/contract/resources/define'
 import type { Field } from '@storefront/contract/resources/field'
 import type { Connection } from '../../../db'
 import { fail, Failure } from '../../../core/failure'
@@ -71,10 +71,15 @@ export function restoreItem(ctx: UserCtx, name: ResourceName, id: number): Promi
 }
 
 const isCounted = ({ kind }: Field) => kind === 'remaining'
+/** Whether a form that is older than a field left it out. */
+const isLeftOut = ({ kind }: Field, value: FieldValue | undefined) => kind === 'translations' && value === undefined
 
 /** Whether an item stands as it was read, but for what users take of it. */
 const isSame = (fields: Fields, present: FieldValues, base: FieldValues): boolean =>
-  fields.every(([name, field]) => isCounted(field) || JSON.stringify(present[name]) === JSON.stringify(base[name]))
+  fields.every(
+    ([name, field]) =>
+      isCounted(field) || isLeftOut(field, base[name]) || JSON.stringify(present[name]) === JSON.stringify(base[name]),
+  )
 
 /** Writes an item over the values that were read; editConflict when others have written it since. */
 async function writeItem(

@@ -141,6 +141,7 @@ export async function readStudioMe(ctx: UserCtx): Promise<StudioMe> {
       mobile_url: `${ctx.client.webRoot}/`,
       hosts: ownHosts(ctx),
       language: tenant.language,
+      languages: tenant.config.languages,
       time_zone: timeZone,
       theme: tenant.site.theme,
     },

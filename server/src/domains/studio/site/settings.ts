@@ -93,6 +93,8 @@ function checkSettings(ctx: UserCtx, settings: SiteSettings): Failure | null {
   const wrong = (field: SettingName) => badPart(`settings.${field}`, 'notOffered', {}, ctx.language)
   if (settings.name.trim() === '') return badPart('settings.name', 'required', {}, ctx.language)
   if (languageFrom(settings.language) === null || !languages.includes(settings.language)) return wrong('language')
+  const others = settings.languages
+  if (others.includes(settings.language) || others.some((code) => !languages.includes(code))) return wrong('languages')
   if (!isTimeZone(settings.time_zone)) return wrong('time_zone')
   const weak = weakContrast(settings)
   return weak

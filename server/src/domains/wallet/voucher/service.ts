@@ -4,10 +4,11 @@ import { fail, type Failure } from '../../../core/failure'
 import type { Ctx, UserCtx } from '../../../core/context.types'
 import { amount } from '../../../lib/amount'
 import { type ListShape, ListSql, runList } from '../../../db/list'
+import { inLanguage, shortTranslations, type TranslatedRow } from '../../../lib/translation'
 import { PICTURE_COLUMNS, pictureOf, type PictureRow } from '../../../lib/picture'
 import { narrow, type Selection, type Slice } from '../../../db/selection'
 
-interface HolderRow extends PictureRow {
+interface HolderRow extends PictureRow, TranslatedRow {
   id: number
   name: string
   quantity: number
@@ -20,7 +21,7 @@ interface HolderRow extends PictureRow {
 
 const shape: ListShape = {
   table: 'pickup_voucher_holder',
-  columns: `t.id, t.name, t.quantity, t.available, t.end_at, p.id as product_id, p.name as product_name, least(p.price, p.promotion_price) as product_price, ${PICTURE_COLUMNS}`,
+  columns: `t.id, t.name, t.quantity, t.available, t.end_at, p.id as product_id, p.name as product_name, ${shortTranslations('p')} as translations, least(p.price, p.promotion_price) as product_price, ${PICTURE_COLUMNS}`,
   joins: `left join product p on p.tenant_id = t.tenant_id and p.id = t.product_id and p.is_active
     left join image im on im.tenant_id = p.tenant_id and im.id = p.main_image_id`,
   orderings: {},
@@ -41,7 +42,7 @@ function present(ctx: Ctx, row: HolderRow): VoucherHolder {
         ? null
         : {
             id: row.product_id,
-            name: row.product_name,
+            name: inLanguage(ctx, 'product', { ...row, name: row.product_name }).name,
             price: amount(ctx, row.product_price),
             main_image: pictureOf(ctx.ports.storage, row),
           },
