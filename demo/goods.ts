@@ -16,7 +16,7 @@ export const drawGoods: DrawGoods = async (place, slug) => {
   return async (tx, now) => {
     const scene = { tx, storage, tenantId, now, timeZone: data.site.timeZone }
     const gallery = { ...(await recordPictures(scene, pictures)), film: '', filmId: null }
-    await seedCategories(scene, data.categories, gallery)
+    await seedCategories(scene, data, gallery)
     await seedProducts(scene, data, gallery, variantsBySku(data, gallery))
   }
 }

@@ -46,7 +46,7 @@ const roles: Readonly<Record<UserSeed['key'], string>> = {
 }
 
 async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<void> {
-  await seedTenant(scene, data.site)
+  await seedTenant(scene, data)
   if (deps.loopbackDir !== undefined) await seedCredentials(scene, data.site, deps.loopbackDir)
   const startTime = performance.now()
   const gallery = await makeGallery(scene, data)
@@ -55,11 +55,11 @@ async function seedOne(scene: Scene, data: TenantSeed, deps: SeedDeps): Promise<
   const nodeId = await seedNodes(scene, data.nodes)
   await seedUsers(scene, data.site.country, data.users, gallery, nodeId)
   if (deps.loopbackDir !== undefined) await seedIdentities(scene, data, deps.loopbackDir)
-  await seedCategories(scene, data.categories, gallery)
+  await seedCategories(scene, data, gallery)
   const variants = variantsBySku(data, gallery)
   await seedProducts(scene, data, gallery, variants)
   await seedCoupons(scene, data)
-  await seedEvents(scene, data.events, gallery)
+  await seedEvents(scene, data, gallery)
   const readers = await seedReaders(scene, data)
   await seedArticles(scene, data, gallery, readers)
   await seedTopics(scene, data, gallery, readers)

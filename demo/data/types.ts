@@ -11,6 +11,7 @@ import type { LinkSeed, MenuSeed, PageSeed } from './types-page'
 import type { ReservationSeed, ResourceSeed } from './types-reservation'
 import type { CommunitySeed } from './types-community'
 import type { NoteSeed, SelectionSeed, TopicSeed, VoucherSeed } from './types-social'
+import type { TranslationSeed } from './types-translation'
 import type { WalletSeed } from './types-wallet'
 
 export type * from './types-after-sales'
@@ -280,6 +281,8 @@ export interface TenantSeed {
   /** The lines of the first shopper's basket. */
   basket: readonly { sku: string; quantity: number }[]
   wallet: WalletSeed
+  /** Texts in other languages. */
+  translations?: readonly TranslationSeed[]
   /** Words that descriptions need. */
   words: { specs: string; reader: string; door: { list: string; gates: readonly string[] } }
 }

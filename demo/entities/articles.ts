@@ -1,11 +1,12 @@
 import { insert } from '../../server/src/db/insert'
 import { placePictures, placeProducts } from '../data/build'
-import type { TenantSeed } from '../data/types'
+import type { ArticleSeed, TenantSeed } from '../data/types'
 import { placeFilm } from './film'
 import type { Gallery } from './gallery'
 import { numbered, type Scene } from './insert'
 import { idsOf } from './links'
 import { moment } from './moment'
+import { articleTranslations, nameTranslations } from './translations'
 import { likesOfRows } from './readers'
 
 /** Columns, what is written in them, and the likes that their counts count. */
@@ -23,8 +24,13 @@ export async function seedArticles(
   await insert(
     tx,
     'article_category',
-    articleCategories.map((c, i) => ({ tenantId, id: i + 1, ...c })),
+    articleCategories.map((c, i) => ({
+      ...{ tenantId, id: i + 1, ...c },
+      translations: nameTranslations('articlecategory', data, (seed) => seed.articleCategories[c.slug]),
+    })),
   )
+  const contentOf = ({ pictures }: ArticleSeed, body: string, title: string) =>
+    placeFilm(placeProducts(placePictures(body, title, pictures, gallery.url), product), gallery.film)
   const rows = articles.map((a, i) => ({
     tenantId,
     id: i + 1,
@@ -37,7 +43,8 @@ export async function seedArticles(
     publishedAt: moment(scene, a.published),
     hits: a.hits,
     likeCount: readers.slice(0, a.likes).length,
-    content: placeFilm(placeProducts(placePictures(a.body, a.title, a.pictures, gallery.url), product), gallery.film),
+    content: contentOf(a, a.body, a.title),
+    translations: articleTranslations(data, a, (body, title) => contentOf(a, body, title)),
     tags: [...a.tags],
   }))
   await insert(tx, 'article', rows)

@@ -1,7 +1,8 @@
 import { insert } from '../../server/src/db/insert'
-import type { EventSeed } from '../data/types'
+import type { EventSeed, TenantSeed } from '../data/types'
 import type { Gallery } from './gallery'
 import type { Scene } from './insert'
+import { eventTranslations } from './translations'
 import { moment } from './moment'
 
 /** Seats of an event with registrations that nobody has yet; undefined without a limit. */
@@ -18,8 +19,13 @@ const soldOf = ({ sale }: EventSeed, place?: number): number =>
 const minus = (all: number | null, part: number): number | null => (all === null ? null : all - part)
 
 /** Events with their tickets; seats are the sum of the tickets, unlimited when one of them is. */
-export async function seedEvents(scene: Scene, events: readonly EventSeed[], gallery: Gallery): Promise<void> {
+export async function seedEvents(
+  scene: Scene,
+  data: Pick<TenantSeed, 'events' | 'translations'>,
+  gallery: Gallery,
+): Promise<void> {
   const { tx, tenantId } = scene
+  const { events } = data
   const clockOf = ({ zone }: EventSeed) => ({ now: scene.now, timeZone: zone ?? scene.timeZone })
   const seats = (e: EventSeed) =>
     e.tickets.some((t) => t.quantity === null) ? null : e.tickets.reduce((n, t) => n + (t.quantity ?? 0), 0)
@@ -47,6 +53,7 @@ export async function seedEvents(scene: Scene, events: readonly EventSeed[], gal
       latitude: e.at?.[0] ?? null,
       longitude: e.at?.[1] ?? null,
       description: e.description,
+      translations: eventTranslations(data, e),
     })),
   )
   const tickets = events.flatMap((e, i) =>

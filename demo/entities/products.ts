@@ -1,16 +1,18 @@
 import { insert } from '../../server/src/db/insert'
 import { searchKeys } from '../../server/src/lib/search-keys'
 import { descriptionOf } from '../data/build'
-import type { CategorySeed, ProductSeed, TenantSeed, VariantSeed } from '../data/types'
+import type { ProductSeed, TenantSeed, VariantSeed } from '../data/types'
 import type { Gallery } from './gallery'
+import { nameTranslations, productTranslations } from './translations'
 import { numbered, type Scene } from './insert'
 
 /** Categories in their order; a parent stands before its children. */
 export async function seedCategories(
   { tx, tenantId }: Scene,
-  categories: readonly CategorySeed[],
+  data: Pick<TenantSeed, 'categories' | 'translations'>,
   gallery: Gallery,
 ): Promise<void> {
+  const { categories } = data
   const idOf = numbered(categories, (c) => c.slug)
   await insert(
     tx,
@@ -23,6 +25,7 @@ export async function seedCategories(
       parentId: c.parent ? idOf(c.parent) : null,
       imageId: gallery.id(c.icon),
       position: i,
+      translations: nameTranslations('category', data, (seed) => seed.categories[c.slug]),
     })),
   )
 }
@@ -90,6 +93,7 @@ export async function seedProducts(
       videoId: p.hasFilm ? gallery.filmId : null,
       seoTitle: p.seo?.title ?? '',
       seoDescription: p.seo?.description ?? '',
+      translations: productTranslations(data, p, gallery),
       createdAt: createdAt(i),
     })),
   )

@@ -7,12 +7,15 @@ import {
 import { countryOf } from '@storefront/contract/domain/country/country'
 import type { CredentialKind } from '@storefront/contract/domain/site/credentials'
 import { demoAccounts, type MerchantAccount } from '../../server/src/ports'
-import type { SiteSeed } from '../data/types'
+import type { SiteSeed, TenantSeed } from '../data/types'
 import type { Gallery } from './gallery'
 import type { Scene } from './insert'
 
 /** The site itself, before anything that refers to it; its logo's address comes with `seedSitePictures`. */
-export async function seedTenant({ tx, tenantId, now }: Scene, site: SiteSeed): Promise<void> {
+export async function seedTenant(
+  { tx, tenantId, now }: Scene,
+  { site, translations = [] }: Pick<TenantSeed, 'site' | 'translations'>,
+): Promise<void> {
   await insert(tx, 'tenant', {
     tenantId,
     slug: site.slug,
@@ -45,6 +48,7 @@ export async function seedTenant({ tx, tenantId, now }: Scene, site: SiteSeed): 
       follow_prompt: site.config.followPrompt,
       captcha_required: site.config.captchaRequired,
       hot_words: [...site.config.hotWords],
+      languages: translations.map(({ language }) => language),
       promises: [...(site.config.promises ?? [])],
       mobile_form: {
         require_name: site.config.mobileForm.requireName,

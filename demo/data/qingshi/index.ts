@@ -1,5 +1,6 @@
 import type { TenantSeed } from '../types'
 import { articleCategories, articles } from './articles'
+import { english } from './english/index'
 import { coupons } from './coupons'
 import { checkout } from './checkout'
 import { cornerPages } from './corners'
@@ -54,5 +55,6 @@ export const qingshi: TenantSeed = {
   orders,
   wallet,
   basket,
+  translations: [english],
   words: { specs: '规格', reader: '读者', door: { list: '入场', gates: ['南门', '北门'] } },
 }

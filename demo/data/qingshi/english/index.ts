@@ -1,0 +1,14 @@
+import type { TranslationSeed } from '../../types-translation'
+import { articleCategories, articles, events } from './content'
+import { categories, goods } from './goods'
+
+/** The English texts of 青拾生活: its best goods, its categories, and some events and articles. */
+export const english: TranslationSeed = {
+  language: 'en',
+  specs: 'Details',
+  products: goods,
+  categories,
+  events,
+  articles,
+  articleCategories,
+}
