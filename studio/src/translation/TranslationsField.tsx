@@ -1,9 +1,9 @@
 import { fieldsOfKind, type TranslatedKind } from '@storefront/contract/domain/content/translation'
 import { Alert, Tabs, Typography } from 'antd'
 import { Link } from 'react-router'
-import { StateTag } from '../app/StateTag'
-import { languages, useT } from '../i18n'
+import { useT } from '../i18n'
 import { useMe } from '../session/useMe'
+import { LanguageLabel, languageName } from './LanguageLabel'
 import { missingIn, readTranslations, type Source, wordsOf, writeText, writeWord } from './edit'
 import { TextRow } from './TextRow'
 import { WordRow } from './WordRow'
@@ -17,8 +17,6 @@ interface Props {
   readonly value?: string | undefined
   readonly onChange?: ((text: string) => void) | undefined
 }
-
-const nameOf = (code: string) => languages.find((language) => language.code === code)?.name ?? code
 
 /** An item's texts in the site's other languages beside those of the main one, with marks for what is missing. */
 export function TranslationsField({ id, kind, source, labelOf, value, onChange }: Props) {
@@ -34,20 +32,12 @@ export function TranslationsField({ id, kind, source, labelOf, value, onChange }
     )
   const tabs = site.languages.map((language) => {
     const texts = translations[language]
-    const missing = missingIn(kind, source, texts)
     const write = (field: string, text: string | ReturnType<typeof wordsOf>) =>
       onChange?.(writeText(kind, value, language, field, text))
     const words = wordsOf(texts)
     return {
       key: language,
-      label: (
-        <span className="translation-tab">
-          {nameOf(language)}
-          <StateTag tone={missing === 0 ? 'positive' : 'notice'}>
-            {missing === 0 ? t('translation.complete') : t('translation.missingCount', { n: missing })}
-          </StateTag>
-        </span>
-      ),
+      label: <LanguageLabel language={language} missing={missingIn(kind, source, texts)} />,
       children: (
         <div className="translation-rows">
           {Object.entries(fieldsOfKind(kind)).map(([field, declaration]) =>
@@ -55,7 +45,7 @@ export function TranslationsField({ id, kind, source, labelOf, value, onChange }
               source.words.map((word) => (
                 <WordRow
                   key={word}
-                  language={nameOf(language)}
+                  language={languageName(language)}
                   source={word}
                   max={declaration.max}
                   value={words[word] ?? ''}
@@ -67,7 +57,7 @@ export function TranslationsField({ id, kind, source, labelOf, value, onChange }
                 key={field}
                 id={`${id ?? kind}-${language}-${field}`}
                 label={labelOf(field)}
-                language={nameOf(language)}
+                language={languageName(language)}
                 form={declaration.form}
                 max={declaration.max}
                 source={String(source.values[field] ?? '')}
@@ -82,7 +72,7 @@ export function TranslationsField({ id, kind, source, labelOf, value, onChange }
   })
   return (
     <>
-      <Alert type="info" showIcon title={t('translation.fallback', { language: nameOf(site.language) })} />
+      <Alert type="info" showIcon title={t('translation.fallback', { language: languageName(site.language) })} />
       <Tabs items={tabs} />
     </>
   )

@@ -3,6 +3,7 @@ import { Input, Typography } from 'antd'
 import { useId } from 'react'
 import { useT } from '../../i18n'
 import { TemplateButton } from '../blocks/TemplateButton'
+import { PageTranslationsButton } from '../translation/PageTranslationsButton'
 import { setTitle } from '../document/operations'
 import { useBuilder, useBuilderStore } from '../document/useBuilder'
 import { controls } from './controls'
@@ -13,6 +14,8 @@ import type { Schema } from './schema'
 import { FieldScope } from './scope'
 
 const schema = PageSettings as Schema
+/** Translations are edited side by side, not as a field. */
+const names = Object.keys(schema.properties ?? {}).filter((name) => name !== 'translations')
 const scope = { module: null, type: '', schema }
 
 /** The page's own settings: a part of its document, so that they are undone, compared and published with it. */
@@ -33,7 +36,8 @@ export function PageFields() {
           />
         </FieldFrame>
         {title.trim() === '' && <Typography.Text type="danger">{t('builder.pages.titleRequired')}</Typography.Text>}
-        <Fields schema={schema} path={[]} />
+        <Fields schema={schema} path={[]} names={names} />
+        <PageTranslationsButton />
         <TemplateButton />
       </FieldScope.Provider>
     </ControlTable.Provider>

@@ -1,3 +1,4 @@
+import { type PageTexts, translatedConfig } from '@storefront/contract/domain/content/page-translation'
 import { isUserSpecificModule } from '@storefront/contract/domain/content/user-specific-modules'
 import type { Image, Page } from '@storefront/contract/entities/common'
 import type { PageModule } from '@storefront/contract/entities/content/page'
@@ -94,9 +95,14 @@ async function firstItems(ctx: Ctx, tx: Connection, row: ModuleRow, config: Conf
  * Modules as they are sent: configs migrated to their types' versions, with their pictures, sanitized. Those of the
  * first screen include their items, except modules whose items depend on the user, because a page is cached for all
  * users. One statement for all pictures and one per module with items, over one connection. A broken module does not
- * affect the others.
+ * affect the others. @param texts those of the language that is shown; left out for the main one
  */
-export async function presentModules(ctx: Ctx, tx: Connection, rows: readonly ModuleRow[]): Promise<PageModule[]> {
+export async function presentModules(
+  ctx: Ctx,
+  tx: Connection,
+  rows: readonly ModuleRow[],
+  texts?: PageTexts,
+): Promise<PageModule[]> {
   const editable = hasPermission(ctx.perms, permissions.changePage)
   const configs = rows.map((row) => readConfigOrEmpty(ctx, row))
   const pictures = await picturesFor(ctx, tx, configs)
@@ -105,7 +111,7 @@ export async function presentModules(ctx: Ctx, tx: Connection, rows: readonly Mo
   for (const [index, row] of rows.entries()) {
     const { id, name, module_type, style } = row
     const { version, config: stored } = configs[index] ?? unreadable
-    const config = safeConfig(resolvePictures(stored, pictures))
+    const config = safeConfig(resolvePictures(translatedConfig({ id, config: stored }, texts), pictures))
     const carries =
       filledCount < FIRST_MODULES && sourceFor(module_type) !== undefined && !isUserSpecificModule(module_type)
     if (carries) filledCount++

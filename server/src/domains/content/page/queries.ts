@@ -1,3 +1,5 @@
+import type { PageTexts } from '@storefront/contract/domain/content/page-translation'
+import type { Language } from '@storefront/contract/language'
 import type { Connection } from '../../../db'
 import type { Ctx } from '../../../core/context.types'
 
@@ -11,25 +13,29 @@ export interface ModuleRow {
   config: unknown
 }
 
+/** Texts of a page by language, as its settings have them. */
+export type PageTranslations = Readonly<Record<Language, PageTexts>>
+
 export interface PageRow {
   id: number
   slug: string
   title: string
+  translations: PageTranslations | null
   /** For users alone. */
   is_closed: boolean
   modules: ModuleRow[]
   /** The visible parts of a composed page. */
-  parts: { page_id: number; title: string }[]
+  parts: { page_id: number; title: string; translations: PageTranslations | null }[]
 }
 
 /** The page that visitors see in the place of those for users alone; itself it is everybody's. */
 export const GUIDE = 'guide'
 const CLOSED = `(p.login_required and p.slug <> '${GUIDE}') as is_closed`
 
-const PAGE = `select p.id, p.slug, p.title, ${CLOSED},
+const PAGE = `select p.id, p.slug, p.title, p.settings -> 'translations' as translations, ${CLOSED},
     coalesce((select json_agg(json_build_object('id', m.id, 'name', m.name, 'module_type', m.module_type, 'style', m.style, 'version', m.version, 'config', m.config)
       order by m.position, m.id) from page_module m where m.tenant_id = p.tenant_id and m.page_id = p.id and not m.is_hidden), '[]') as modules,
-    coalesce((select json_agg(json_build_object('page_id', s.id, 'title', x.title) order by x.position, s.id)
+    coalesce((select json_agg(json_build_object('page_id', s.id, 'title', x.title, 'translations', s.settings -> 'translations') order by x.position, s.id)
       from page_subpage x join page s on s.tenant_id = x.tenant_id and s.id = x.subpage_id
       where x.tenant_id = p.tenant_id and x.page_id = p.id and s.is_active), '[]') as parts
   from page p where p.tenant_id = $1 and p.is_active and `

@@ -1,7 +1,9 @@
+import { type PageTexts, pageWord } from '@storefront/contract/domain/content/page-translation'
 import type { Image } from '@storefront/contract/entities/common'
 import type { Ctx } from '../../../core/context.types'
-import { isRecord, picturesIn } from './config'
+import { type Config, isRecord, picturesIn } from './config'
 import { picturesFor } from './modules'
+import type { PageTranslations } from './queries'
 
 /**
  * The description, title and picture of a page for search engines and link previews, as far as its settings give them.
@@ -13,18 +15,25 @@ export interface PageShare {
 }
 
 const SETTINGS = 'select p.settings from page p where p.tenant_id = $1 and p.id = $2'
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null)
+const textOf = (value: unknown, texts: PageTexts | undefined): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? pageWord(texts, value) : null
 
 /** Reads the link preview from a page's settings (contract PageSettings). */
 export function readPageShare(ctx: Ctx, id: number): Promise<PageShare> {
   return ctx.db.read(async (tx) => {
-    const [row] = await tx.rows<{ settings: unknown }>(SETTINGS, [ctx.tenant.id, id])
+    const [row] = await tx.rows<{ settings: Config & { translations?: PageTranslations } }>(SETTINGS, [
+      ctx.tenant.id,
+      id,
+    ])
     const settings = isRecord(row?.settings) ? row.settings : {}
+    const texts = ctx.tenant.config.languages.includes(ctx.language)
+      ? row?.settings.translations?.[ctx.language]
+      : undefined
     const [picture] = picturesIn(settings.share_image)
     const pictures = await picturesFor(ctx, tx, [{ config: settings }])
     return {
-      description: textOf(settings.description),
-      title: textOf(settings.share_title),
+      description: textOf(settings.description, texts),
+      title: textOf(settings.share_title, texts),
       picture: pictures.get(picture ?? 0) ?? null,
     }
   })

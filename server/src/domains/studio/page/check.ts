@@ -98,6 +98,8 @@ export async function pageProblems(
   for (const path of checkConfig({ config: PageSettings }, settings).slice(0, 3)) {
     problems.push({ level: 'error', module: null, text: problemText(ctx.language, 'settings', { path }) })
   }
+  for (const host of foreignHosts(ctx, settings))
+    problems.push({ level: 'error', module: null, text: problemText(ctx.language, 'foreign', { host }) })
   if (lacksPicture(settings))
     problems.push({ level: 'error', module: null, text: problemText(ctx.language, 'picture') })
   for (const { id, type, config, hidden } of modules) {
