@@ -33,6 +33,14 @@ export interface ArticleTexts {
   words: Words
 }
 
+/** A page's texts in another language. */
+export interface PageTextsSeed {
+  /** Short texts of its modules, by what they are in the main language. */
+  words: Words
+  /** Rich texts, by the names of their modules. */
+  html: Readonly<Record<string, string>>
+}
+
 type By<T> = Readonly<Record<string, T>>
 
 /** Texts of a demo site in another language, by codes and slugs; what is left out stays in the main one. */
@@ -45,4 +53,5 @@ export interface TranslationSeed {
   events: By<EventTexts>
   articles: By<ArticleTexts>
   articleCategories: By<string>
+  pages: By<PageTextsSeed>
 }

@@ -4,6 +4,8 @@ import {
   type Translations,
   type Words,
 } from '@storefront/contract/domain/content/translation'
+import type { PageTexts } from '@storefront/contract/domain/content/page-translation'
+import type { Language } from '@storefront/contract/language'
 import { descriptionOf } from '../data/build'
 import type { ArticleSeed, EventSeed, ProductSeed, TenantSeed } from '../data/types'
 import type { TranslationSeed } from '../data/types-translation'
@@ -53,6 +55,23 @@ export const productTranslations = (data: Data, product: ProductSeed, gallery: G
       ...(seo && { seo_title: seo.title, seo_description: seo.description }),
     }
   })
+
+/**
+ * Returns a page's texts by language, as its settings have them. @param idOf gives the id of its module of a name
+ */
+export function pageTranslations(
+  { translations = [] }: Data,
+  slug: string,
+  idOf: (name: string) => number,
+): Readonly<Record<Language, PageTexts>> {
+  const entries = translations.flatMap(({ language, pages }): [Language, PageTexts][] => {
+    const own = pages[slug]
+    if (!own) return []
+    const html = Object.entries(own.html).map(([name, text]) => [String(idOf(name)), { html: text }])
+    return [[language, { words: own.words, html: Object.fromEntries(html) }]]
+  })
+  return Object.fromEntries(entries)
+}
 
 export const eventTranslations = (data: Data, { slug }: EventSeed): Translations =>
   translationsOf('event', data, ({ events }) => events[slug])

@@ -1,8 +1,9 @@
 import type { TranslationSeed } from '../../types-translation'
 import { articleCategories, articles, events } from './content'
 import { categories, goods } from './goods'
+import { pages } from './pages'
 
-/** The English texts of 青拾生活: its best goods, its categories, and some events and articles. */
+/** The English texts of 青拾生活: its best goods, its categories, some events, articles and pages. */
 export const english: TranslationSeed = {
   language: 'en',
   specs: 'Details',
@@ -11,4 +12,5 @@ export const english: TranslationSeed = {
   events,
   articles,
   articleCategories,
+  pages,
 }
