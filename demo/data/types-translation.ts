@@ -19,6 +19,7 @@ export interface EventTexts {
   venue: string
   address: string
   organizer: string
+  contact_name: string
   description: string
   /** Names and descriptions of tickets, by what they are in the main language. */
   words: Words

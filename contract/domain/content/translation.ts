@@ -38,6 +38,7 @@ export const translatedFields = {
     venue: line(100),
     address: line(200),
     organizer: line(60),
+    contact_name: line(40),
     description: html,
     words,
   },

@@ -84,6 +84,7 @@ export const translationsLabel = (text: string): string =>
 export const plainText = (html: string): string =>
   html
     .replace(/<(?:br|\/p|\/h\d|\/li|\/tr|\/div)\b[^>]*>/gi, '\n')
+    .replace(/<\/t[hd]>/gi, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&nbsp;/g, ' ')
     .replace(/&lt;/g, '<')

@@ -10,6 +10,7 @@ export const events: Readonly<Record<string, EventTexts>> = {
     abstract: 'Sixty stalls, one river, one weekend',
     ...park,
     organizer: 'The Riverbank Market editors',
+    contact_name: 'Market hotline',
     description: `${paragraphs('Sixty makers set up their stalls along the river: clay, wood, cloth, paper, soap, jam, bread, and one man who does nothing but mend radios.', 'After four there is music in the open air, and you may spread your own blanket on the grass. Bring an empty bag; it will hardly go home empty.')}<h3>New this year</h3>${paragraphs('The children’s exchange: bring an old toy and take home somebody else’s.', 'Bring your own cup, and coffee is five yuan less.')}<blockquote>If it rains, the market moves to the gallery of North Bank Park. Tickets stay valid.</blockquote>`,
     words: {
       单日入场: 'One day',
@@ -24,6 +25,7 @@ export const events: Readonly<Record<string, EventTexts>> = {
     abstract: 'Three acts, until the moon has crossed the bridge',
     ...park,
     organizer: 'River Music Society',
+    contact_name: 'Tickets',
     description: paragraphs(
       'The stage stands at the water, with the old iron bridge behind it. Three acts take turns: a guitar, an accordion, and a singer who sings in dialect.',
       'There are seats in front and grass behind, for standing, lying down or holding a child. Please switch off your flash, and save your voice for the refrain.',
@@ -47,6 +49,7 @@ export const events: Readonly<Record<string, EventTexts>> = {
     venue: 'Qingshi Workshop, North Bank',
     address: 'Ground floor, building B, 12 Old Shipyard Road',
     organizer: 'Qingshi Workshop',
+    contact_name: 'Workshop desk',
     description: paragraphs(
       'At seven only half of the lamps are lit. Eight wheels, and eight people who have just left their desks.',
       'You need no experience: the teacher holds your hands until they find the centre. Your piece is ready in a month, to collect or by post.',
