@@ -38,7 +38,7 @@ const drawPicture = (page: Page) =>
 
 /** Pastes into the text as the browser does: HTML, and pictures as files. */
 const paste = (page: Page, html: string, picture: string | null = null) =>
-  page.getByRole('textbox', { name: '正文' }).evaluate(
+  page.getByRole('textbox', { name: '正文', exact: true }).evaluate(
     (box, [text, address]) => {
       const data = new DataTransfer()
       if (text) data.setData('text/html', text)
@@ -55,10 +55,10 @@ test('pictures of a pasted article are in the shop once it is saved, and those t
   const { page, close } = await openDesk(browser, server)
   await logInToStudio(page, server, '/studio/article/new')
 
-  await page.getByRole('textbox', { name: '标题' }).fill('粘贴来的春茶文章')
+  await page.getByRole('textbox', { name: '标题', exact: true }).fill('粘贴来的春茶文章')
   await page.getByLabel('发布时间').fill('2026-01-01T10:00')
   await page.getByRole('switch', { name: '启用' }).click()
-  const box = page.getByRole('textbox', { name: '正文' })
+  const box = page.getByRole('textbox', { name: '正文', exact: true })
   await box.click()
   const picture = await drawPicture(page)
   await paste(

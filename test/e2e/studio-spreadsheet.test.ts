@@ -94,7 +94,7 @@ test('an import is undone as one step, and the product that was changed since is
   await shoot(page, 'sheets-applied')
   await page.getByRole('button', { name: '查看列表' }).click()
   await page.getByRole('link', { name: '秋茶 乙 号' }).click()
-  await page.getByLabel('商品名称').fill('秋茶 改名')
+  await page.getByLabel('商品名称', { exact: true }).fill('秋茶 改名')
   const reply = page.waitForResponse(
     (one) => one.request().method() === 'PUT' && one.url().includes('/studio/product/'),
   )

@@ -163,7 +163,10 @@ describe('the form of a resource', () => {
     fireEvent.change(screen.getByLabelText('地址标识'), { target: { value: 'tea' } })
     fireEvent.click(saveButton())
     expect(await screen.findByRole('heading', { name: '茶叶', level: 1 })).toBeVisible()
-    expect(requests.find(({ key }) => key === 'POST /studio/category/')?.body).toEqual(category.values)
+    expect(requests.find(({ key }) => key === 'POST /studio/category/')?.body).toEqual({
+      ...category.values,
+      translations: '{}',
+    })
     expect(window.location.pathname).toBe('/studio/category/3')
   })
 

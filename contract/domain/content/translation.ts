@@ -88,7 +88,7 @@ function storedWords(field: TranslatedField, value: unknown): Words | undefined 
 /** Returns the texts of one language in the order of the table; null if one is not declared or is no text. */
 function storedTexts(kind: TranslatedKind, value: unknown): Texts | null {
   const fields = fieldsOfKind(kind)
-  if (!isObject(value) || Object.keys(value).some((name) => !Object.hasOwn(fields, name))) return null
+  if (!isObject(value) || keysOf(value).some((name) => !keysOf(fields).includes(name))) return null
   const entries: [string, string | Words][] = []
   for (const [name, field] of Object.entries(fields)) {
     if (value[name] === undefined) continue
@@ -160,7 +160,8 @@ export function overlayTexts<Item extends object>(kind: TranslatedKind, item: It
 /** Returns a short text of an item's part in one language; the source itself where it has none. */
 export function translatedWord(texts: Texts | undefined, source: string): string {
   const own = texts?.words
-  return (typeof own === 'object' && Object.hasOwn(own, source) ? own[source] : undefined) || source
+  const text: unknown = typeof own === 'object' ? Object.getOwnPropertyDescriptor(own, source)?.value : undefined
+  return typeof text === 'string' && text !== '' ? text : source
 }
 
 /** Returns the number of texts that a language lacks: of fields with a text in the main language, and of words. */

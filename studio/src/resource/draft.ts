@@ -77,7 +77,8 @@ export function problemOf(
   const isNullable = 'nullable' in field && field.nullable === true
   // A text is none of the numbers of a field; the field says why.
   if (NUMBERS.has(field.kind) && typeof value === 'string') return 'number'
-  if (field.kind === 'remaining' || field.kind === 'capacity' || field.kind === 'zone') return null
+  if (field.kind === 'remaining' || field.kind === 'capacity' || field.kind === 'zone' || field.kind === 'translations')
+    return null
   if (value === null || value === undefined) return isNullable ? null : 'required'
   if (field.kind === 'text' && field.min && String(value).trim() === '') return 'required'
   if (field.kind === 'slug') return SLUG.test(String(value)) ? null : 'slug'

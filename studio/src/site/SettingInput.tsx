@@ -57,7 +57,7 @@ export function SettingInput({ id, name, site, value, onChange }: Props) {
         <Select
           id={id}
           mode="multiple"
-          value={value as string[]}
+          value={(value as string[] | undefined) ?? []}
           onChange={onChange}
           options={site.languages.map((code) => ({ value: code, label: languageName(code) }))}
           style={{ maxWidth: 480 }}
