@@ -62,8 +62,12 @@ export function ReturnListScreen() {
         { title: t('operation.created'), render: (_, { created }) => formatMoment(created, site?.time_zone) },
         {
           title: t('operation.orders.product'),
-          render: (_, { line, exchange }) =>
-            exchange ? [line.product_name, exchangeLabel(exchange)].filter(Boolean).join(' · ') : line.product_name,
+          render: (_, { line, exchange }) => (
+            <>
+              <div>{line.product_name}</div>
+              {exchange && <div style={{ whiteSpace: 'normal' }}>{exchangeLabel(exchange)}</div>}
+            </>
+          ),
         },
         { title: t('operation.returns.kind'), dataIndex: 'kind_display' },
         { title: t('operation.returns.reason'), dataIndex: 'reason' },
